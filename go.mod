@@ -1,0 +1,3 @@
+module tehai
+
+go 1.26
