@@ -1,0 +1,28 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+)
+
+// packageJSON tells node that the folder's scripts are modules.
+const packageJSON = `{
+  "name": "tehai",
+  "license": "MIT",
+  "type": "module",
+  "exports": {".": {"types": "./core.d.ts", "default": "./core.js"}, "./core.wasm": "./core.wasm"}
+}
+`
+
+// copiedFiles are those that go into the site as they stand.
+func copiedFiles(settings) (site, error) {
+	files := site{"package.json": []byte(packageJSON)}
+	for _, name := range []string{"index.html", "core.d.ts"} {
+		text, err := os.ReadFile(filepath.Join("web", name))
+		if err != nil {
+			return nil, err
+		}
+		files[name] = text
+	}
+	return files, nil
+}

@@ -1,0 +1,59 @@
+// Command build writes dist/: the page, its one script and style sheet, the
+// wasm module, and the loader that other programs use. The same sources give
+// the same bytes.
+//
+//	go run ./web/build                 write dist/
+//	go run ./web/build -minify -sizes  as it ships, with what each file weighs
+//	go run ./web/build -serve          write dist/ and serve it
+//
+// It is run from the top of the repository.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+// settings say how dist/ is made and what is done with it.
+type settings struct {
+	out    string // folder written to
+	minify bool   // shorten scripts and styles
+	tags   string // Go build tags of the wasm module, by commas
+	sizes  bool   // print what each file weighs
+	serve  bool   // serve the folder afterwards
+}
+
+func main() {
+	var s settings
+	flag.StringVar(&s.out, "out", "dist", "folder to write")
+	flag.BoolVar(&s.minify, "minify", false, "shorten scripts and styles")
+	flag.StringVar(&s.tags, "tags", "", "Go build tags of the wasm module")
+	flag.BoolVar(&s.sizes, "sizes", false, "print every file's size: raw, gzip, brotli")
+	flag.BoolVar(&s.serve, "serve", false, "serve the folder on localhost:$PORT (8080)")
+	flag.Parse()
+	if err := run(s); err != nil {
+		fmt.Fprintln(os.Stderr, "build:", err)
+		os.Exit(1)
+	}
+}
+
+func run(s settings) error {
+	made, err := makeSite(s)
+	if err != nil {
+		return err
+	}
+	if err := made.write(s.out); err != nil {
+		return err
+	}
+	if s.sizes {
+		if err := made.printSizes(os.Stdout); err != nil {
+			return err
+		}
+	}
+	if s.serve {
+		return serve(s.out, os.Getenv("PORT"))
+	}
+	fmt.Printf("%s: %d files\n", s.out, len(made))
+	return nil
+}

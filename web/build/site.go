@@ -1,0 +1,69 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+)
+
+// A site is what dist/ holds: the bytes of each file by its name.
+type site map[string][]byte
+
+// An output makes some of the site's files out of the sources.
+type output struct {
+	name string
+	make func(settings) (site, error)
+}
+
+// outputs need nothing of one another and are made at the same time.
+var outputs = []output{
+	{"core.wasm", wasmModule},
+	{"app.js", appScript},
+	{"styles.css", styleSheet},
+	{"core.js", coreScript},
+	{"page", copiedFiles},
+}
+
+// makeSite makes every output; the error is the first one's in the order above.
+func makeSite(s settings) (site, error) {
+	type result struct {
+		files site
+		err   error
+	}
+	results := make([]chan result, len(outputs))
+	for i, o := range outputs {
+		results[i] = make(chan result, 1)
+		go func() {
+			files, err := o.make(s)
+			results[i] <- result{files, err}
+		}()
+	}
+	all := site{}
+	for i, o := range outputs {
+		r := <-results[i]
+		if r.err != nil {
+			return nil, fmt.Errorf("%s: %w", o.name, r.err)
+		}
+		maps.Copy(all, r.files)
+	}
+	return all, nil
+}
+
+// names are the site's files in order.
+func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
+
+// write puts the files into a folder, which need not exist; other files there stay.
+func (s site) write(folder string) error {
+	for _, name := range s.names() {
+		path := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, s[name], 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}

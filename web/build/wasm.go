@@ -1,0 +1,39 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// wasmModule compiles ./wasm and takes along the script of the Go release
+// that starts it: the two must be of one version.
+func wasmModule(s settings) (site, error) {
+	folder, err := os.MkdirTemp("", "tehai-wasm-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(folder)
+	path := filepath.Join(folder, "core.wasm")
+
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-tags", s.tags, "-o", path, "./wasm")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("go build ./wasm: %w\n%s", err, out)
+	}
+	module, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env GOROOT: %w", err)
+	}
+	starter, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, err
+	}
+	return site{"core.wasm": module, "wasm_exec.js": starter}, nil
+}
