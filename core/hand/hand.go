@@ -1,0 +1,96 @@
+// Package hand is a hand of tiles and every way to read it as complete.
+package hand
+
+import (
+	"tehai/core/meld"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Hand is what a player holds. The zero value is an empty hand with its first
+// tile marked; set Win to -1 where no tile is special.
+type Hand struct {
+	Closed []tile.Tile // in the order they were given, the winning or drawn tile among them
+	Melds  []meld.Meld
+	Win    int // index into Closed of the winning or drawn tile, or -1
+}
+
+// Counts returns the counts of the closed tiles.
+func (h *Hand) Counts() tile.Counts { return tile.CountsOf(h.Closed) }
+
+// AllCounts returns the counts of the closed tiles and the melds together.
+func (h *Hand) AllCounts() tile.Counts {
+	c := h.Counts()
+	for _, m := range h.Melds {
+		for i := range m.Len() {
+			if index := m.At(i).Index(); index >= 0 {
+				c[index]++
+			}
+		}
+	}
+	return c
+}
+
+// WinTile returns the winning or drawn tile, or None.
+func (h *Hand) WinTile() tile.Tile {
+	if h.Win < 0 || h.Win >= len(h.Closed) {
+		return tile.None
+	}
+	return h.Closed[h.Win]
+}
+
+// IsClosed reports whether no meld but concealed kongs was declared.
+func (h *Hand) IsClosed() bool {
+	for _, m := range h.Melds {
+		if !m.Closed() {
+			return false
+		}
+	}
+	return true
+}
+
+// Quads returns the number of declared kongs.
+func (h *Hand) Quads() int {
+	n := 0
+	for _, m := range h.Melds {
+		if m.Kind == meld.Quad {
+			n++
+		}
+	}
+	return n
+}
+
+// Check reports the first thing that makes the hand impossible with the
+// standard set: a tile that is none of the 34 kinds (unsupported-tile), or more
+// than four copies of a kind, red fives among them (too-many-copies), more than
+// four melds (wrong-tile-count). How many fives are red is a matter of rules,
+// and how many tiles there are depends on the question.
+func (h *Hand) Check() error {
+	var copies [tile.Kinds]int
+	count := func(t tile.Tile) error {
+		index := t.Index()
+		if index < 0 {
+			return source.Errorf(source.UnsupportedTile, "want tiles of the standard 34 kinds, found %s", t)
+		}
+		if copies[index]++; copies[index] == 5 {
+			return source.Errorf(source.TooManyCopies, "tile %s: want at most 4, found 5", t.Plain())
+		}
+		return nil
+	}
+	for _, t := range h.Closed {
+		if err := count(t); err != nil {
+			return err
+		}
+	}
+	for _, m := range h.Melds {
+		for i := range m.Len() {
+			if err := count(m.At(i)); err != nil {
+				return err
+			}
+		}
+	}
+	if len(h.Melds) > 4 {
+		return source.Errorf(source.WrongTileCount, "want at most 4 melds, found %d", len(h.Melds))
+	}
+	return nil
+}

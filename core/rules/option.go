@@ -1,0 +1,103 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"tehai/core/source"
+)
+
+// Kind is the type of an option's value.
+type Kind string
+
+const (
+	Bool   Kind = "bool"   // true or false
+	Int    Kind = "int"    // a whole number, 0 or more
+	Choice Kind = "choice" // one of Choices
+	Set    Kind = "set"    // a list of different words out of Choices
+)
+
+// Option is one thing about a rule set that a person may change.
+type Option struct {
+	Key       string
+	Kind      Kind
+	Default   any      // bool, int, string or []string, by Kind
+	Choices   []string // for Choice and Set
+	Label     string   // plain English, what the option does
+	Confirmed bool     // the default stands in the organisation's own text
+}
+
+// Options are the values that a person chose, by key: bool, int, string or
+// []string as the option's Kind says. A key that is absent has its default.
+type Options map[string]any
+
+// Resolve returns every option of the list with its value: the chosen one where
+// there is one, the default elsewhere. Its error is unknown-option when a key
+// is not in the list or the value is not one that the option can have.
+func Resolve(list []Option, chosen Options) (Options, error) {
+	values := make(Options, len(list))
+	for _, o := range list {
+		values[o.Key] = o.Default
+	}
+	keys := make([]string, 0, len(chosen))
+	for key := range chosen {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	for _, key := range keys {
+		i := slices.IndexFunc(list, func(o Option) bool { return o.Key == key })
+		if i < 0 {
+			return nil, source.Errorf(source.UnknownOption, "no option %q in this rule set; there are: %s", key, keysOf(list))
+		}
+		if err := list[i].check(chosen[key]); err != nil {
+			return nil, err
+		}
+		values[key] = chosen[key]
+	}
+	return values, nil
+}
+
+func keysOf(list []Option) string {
+	keys := make([]string, len(list))
+	for i, o := range list {
+		keys[i] = o.Key
+	}
+	return strings.Join(keys, " ")
+}
+
+func (o *Option) check(value any) error {
+	switch v := value.(type) {
+	case bool:
+		if o.Kind == Bool {
+			return nil
+		}
+	case int:
+		if o.Kind == Int && v >= 0 && v <= maxInt {
+			return nil
+		}
+	case string:
+		if o.Kind == Choice && slices.Contains(o.Choices, v) {
+			return nil
+		}
+	case []string:
+		if o.Kind == Set && !slices.ContainsFunc(v, func(s string) bool { return !slices.Contains(o.Choices, s) }) {
+			return nil
+		}
+	}
+	return source.Errorf(source.UnknownOption, "option %s: want %s, found %v", o.Key, o.wants(), value)
+}
+
+// maxInt keeps sums of points far from overflow.
+const maxInt = 1_000_000
+
+func (o *Option) wants() string {
+	switch o.Kind {
+	case Bool:
+		return "true or false"
+	case Int:
+		return "a whole number from 0 to 1000000"
+	case Choice:
+		return "one of " + strings.Join(o.Choices, " ")
+	}
+	return "a list out of " + strings.Join(o.Choices, " ")
+}

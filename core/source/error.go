@@ -1,0 +1,53 @@
+// Package source says where in a text something is, and what is wrong there.
+// Every parser of the project reports through it, so that the page can put a
+// mark under the very character.
+package source
+
+import "fmt"
+
+// Span is a half-open range of byte offsets into a text: Start is the first
+// byte, End the one after the last. A span with Start == End is a place
+// between two bytes.
+type Span struct{ Start, End int }
+
+// Nowhere is the span of an error that belongs to no place in the text.
+var Nowhere = Span{-1, -1}
+
+// Known reports whether the span points into a text.
+func (s Span) Known() bool { return s.Start >= 0 }
+
+// Shift returns the span moved by n bytes; Nowhere stays Nowhere.
+func (s Span) Shift(n int) Span {
+	if !s.Known() {
+		return s
+	}
+	return Span{s.Start + n, s.End + n}
+}
+
+// Error is what every reader and rule of the project answers when it cannot
+// go on: a code for programs, a sentence for people, a place when there is
+// one, and a mend when one is clear.
+type Error struct {
+	Code    Code
+	Message string
+	Span    Span   // byte offsets into the text that was read, or Nowhere
+	Hint    string // a text that would be right in place of the span, or ""
+}
+
+func (e *Error) Error() string { return e.Message }
+
+// Errorf returns an Error without a place.
+func Errorf(code Code, format string, args ...any) *Error {
+	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: Nowhere}
+}
+
+// ErrorAt returns an Error at span.
+func ErrorAt(span Span, code Code, format string, args ...any) *Error {
+	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span}
+}
+
+// WithHint returns the error with a mend added.
+func (e *Error) WithHint(hint string) *Error {
+	e.Hint = hint
+	return e
+}
