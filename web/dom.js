@@ -1,0 +1,87 @@
+// @ts-check
+// The page's only way to make elements. Text always arrives as text nodes, so nothing from a link, a paste or a
+// file can become markup.
+
+/**
+ * Makes an element.
+ * @param {string} tag
+ * @param {Record<string, any>} [props] `class`, `on<event>` listeners, `style` (object), `data` (object), properties
+ *   listed in `asProperty`; everything else is an attribute. `null`, `undefined` and `false` are left out.
+ * @param {...any} children nodes, texts, lists of both; `null` and `false` are skipped
+ * @returns {any} the element
+ */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (name === 'class') element.className = value;
+    else if (name === 'data') Object.assign(element.dataset, value);
+    else if (name === 'style') setStyle(element, value);
+    else if (asProperty.has(name)) element[name] = value;
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+  append(element, children);
+  return element;
+}
+
+const asProperty = new Set(['value', 'checked', 'selected', 'disabled', 'open', 'hidden']);
+
+function setStyle(element, style) {
+  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, String(value));
+}
+
+function append(element, children) {
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false) continue;
+    element.append(child);
+  }
+}
+
+/**
+ * Replaces what an element holds and puts the focus back where it was: on the element with the same `data-key`, else
+ * on the nearest one that can take it, so that a key press never loses its place. Open folds (`details[data-key]`)
+ * stay open.
+ * @param {HTMLElement} container
+ * @param {...any} children
+ */
+export function refill(container, ...children) {
+  const active = /** @type {HTMLElement|null} */ (document.activeElement);
+  const held = active && container.contains(active) ? active : null;
+  const key = held?.dataset.key;
+  const place = held ? focusable(container).indexOf(held) : -1;
+  const open = new Map(
+    [...container.querySelectorAll('details[data-key]')].map((fold) => [keyOf(fold), /** @type {any} */ (fold).open]));
+  container.replaceChildren();
+  append(container, children);
+  for (const fold of container.querySelectorAll('details[data-key]')) {
+    const was = open.get(keyOf(fold));
+    if (was !== undefined) /** @type {any} */ (fold).open = was;
+  }
+  if (!held) return;
+  const candidates = focusable(container);
+  const same = candidates.find((element) => key && element.dataset.key === key);
+  (same ?? candidates[Math.min(place, candidates.length - 1)] ?? container).focus({ preventScroll: true });
+}
+
+const keyOf = (element) => element.dataset.key;
+
+const focusable = (container) => /** @type {HTMLElement[]} */ (
+  [...container.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex]')]);
+
+/**
+ * A button that opens a popover sheet with a heading and a body; Escape or a tap outside closes it and the browser
+ * returns the focus to the button.
+ * @param {{id: string, label: any, title: string, class?: string, body: () => any}} sheet `body` is called each time it opens
+ */
+export function sheet({ id, label, title, class: style, body }) {
+  const content = h('div', { class: 'sheet-body' });
+  const close = h('button', { type: 'button', class: 'quiet sheet-close', popovertarget: id, popovertargetaction: 'hide' }, '✕');
+  const panel = h('div', { id, class: 'sheet', popover: 'auto', role: 'dialog', 'aria-label': title },
+    h('div', { class: 'sheet-head' }, h('h2', {}, title), close), content);
+  panel.addEventListener('beforetoggle', (/** @type {any} */ event) => {
+    if (event.newState === 'open') refill(content, body());
+  });
+  const button = h('button', { type: 'button', class: style ?? 'button', popovertarget: id }, label);
+  return { button, panel, close, refresh: () => refill(content, body()) };
+}
