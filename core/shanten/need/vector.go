@@ -1,0 +1,53 @@
+// Package need holds the definition that core/shanten counts from: how many
+// tiles a part of a hand still needs for so many sets, with and without the
+// pair. Everything faster is generated from it and compared with it.
+package need
+
+const (
+	// Sets is the largest number of sets a hand is asked for.
+	Sets = 4
+
+	// Never stands for what cannot be had at all. It is more than any hand
+	// needs (14), and two of them still fit a byte.
+	Never = 60
+)
+
+// Vector says what a part of a hand (a suit, the honours, or several of them
+// together) contributes: element pair*5+sets is the number of tiles that it still
+// needs to hold that many sets (0–4) and pairs (0–1) at once. A tile held and
+// not used costs nothing.
+type Vector [2 * (Sets + 1)]uint8
+
+// never is the Vector of nothing at all.
+var never = Vector{Never, Never, Never, Never, Never, Never, Never, Never, Never, Never}
+
+// At returns the tiles needed for the sets (0–4) and pairs (0 or 1).
+func (v *Vector) At(sets, pairs int) int { return int(v[pairs*(Sets+1)+sets]) }
+
+// Merge returns the Vector of two parts taken together: the sets and the pair
+// may come from either, whichever needs fewer tiles.
+func Merge(a, b *Vector) Vector {
+	sum := never
+	for pairs := range 2 {
+		for fromA := 0; fromA <= pairs; fromA++ {
+			left, right := a[fromA*(Sets+1):][:Sets+1], b[(pairs-fromA)*(Sets+1):][:Sets+1]
+			into := sum[pairs*(Sets+1):][:Sets+1]
+			for sets := range into {
+				for k := 0; k <= sets; k++ {
+					into[sets] = min(into[sets], left[k]+right[sets-k])
+				}
+			}
+		}
+	}
+	return sum
+}
+
+// Made returns the Vector of sets (0–4) that lie complete on the table, or
+// count as made because a hand of fewer tiles leaves them out. They hold no pair.
+func Made(sets int) Vector {
+	v := never
+	for k := 0; k <= sets; k++ {
+		v[k] = 0
+	}
+	return v
+}
