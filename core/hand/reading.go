@@ -43,16 +43,16 @@ func Readings(h *Hand) []Reading {
 		return readings
 	}
 	if IsPairs(&closed) {
-		readings = append(readings, Reading{Pairs, pairsOf(&closed)})
+		readings = append(readings, Reading{Pairs, PairsOf(&closed)})
 	}
 	if IsOrphans(&closed) {
-		readings = append(readings, Reading{Orphans, pairsOf(&closed)})
+		readings = append(readings, Reading{Orphans, PairsOf(&closed)})
 	}
 	return readings
 }
 
-// pairsOf returns the kinds held twice as pairs.
-func pairsOf(c *tile.Counts) []meld.Set {
+// PairsOf returns the kinds held exactly twice as pairs.
+func PairsOf(c *tile.Counts) []meld.Set {
 	var sets []meld.Set
 	for i, n := range c {
 		if n == 2 {

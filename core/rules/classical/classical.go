@@ -1,0 +1,76 @@
+// Package classical scores a hand the way the document "Mah Jongg Hands" does:
+// points for every set, doubles for the whole hand, and limit hands, which are
+// looked for first.
+//
+// Where the document contradicts itself or is silent we decided, and the
+// decisions stand where they are made, by their numbers:
+//
+//   - D1: the best reading is paid; the option "first" pays the first found.
+//   - D2: the items of a table are right where its printed sum is not.
+//   - D3: of the six consistency doubles one is paid, the most valuable.
+//   - D4: readings are searched over counts, so interleaved sequences are found.
+//   - D5: "no sequence" asks every set but the pair.
+//   - D6: "one to nine" is 123 456 789 of one suit, once.
+//   - D7: "one terminal or honour" in each set means at least one.
+//   - D8: nine gates need the flag "concealed".
+//   - D9: a hand that is several limit hands pays one limit and names all.
+//   - D10: undeclared fours are as many as the tile count says.
+//   - D11: lucky pairs give points, lucky triplets and quads give doubles.
+//   - D12: a red five is read as a five.
+package classical
+
+import (
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// facts is what the rules ask about one reading of a hand.
+type facts struct {
+	sets        []meld.Set // the pair among them; of thirteen orphans the pair alone
+	tiles       tile.Counts
+	seat, round tile.Tile
+	orphans     bool // the thirteen orphans
+	concealed   bool // no tile was called, by the player's own word
+	points      int  // the sum of the point items, known when doubles are asked
+}
+
+// all reports whether every set and the pair satisfy ok.
+func (f *facts) all(ok func(meld.Set) bool) bool { return f.count(ok) == len(f.sets) }
+
+// count returns how many of the sets and the pair satisfy ok.
+func (f *facts) count(ok func(meld.Set) bool) int {
+	n := 0
+	for _, s := range f.sets {
+		if ok(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// lucky returns 1 for a dragon, the seat wind or the round wind, 2 for a wind
+// that is both, and 0 for every other tile.
+func (f *facts) lucky(t tile.Tile) int {
+	n := 0
+	if t.IsDragon() {
+		n++
+	}
+	if t == f.seat {
+		n++
+	}
+	if t == f.round {
+		n++
+	}
+	return n
+}
+
+func newFacts(win *rules.Win, sets []meld.Set) *facts {
+	return &facts{
+		sets:      sets,
+		tiles:     win.Hand.AllCounts(),
+		seat:      win.Seat(),
+		round:     win.Round(),
+		concealed: win.Concealed,
+	}
+}

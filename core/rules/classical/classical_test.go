@@ -1,0 +1,194 @@
+package classical
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// tiles reads plain mpsz.
+func tiles(t testing.TB, text string) []tile.Tile {
+	t.Helper()
+	var read []tile.Tile
+	digits := ""
+	for _, r := range text {
+		if r >= '0' && r <= '9' {
+			digits += string(r)
+			continue
+		}
+		for _, d := range digits {
+			read = append(read, tile.MustParse(string(d)+string(r)))
+		}
+		digits = ""
+	}
+	return read
+}
+
+func winOf(t testing.TB, text, seat, round string) rules.Win {
+	t.Helper()
+	wind := map[string]tile.Tile{"E": tile.East, "S": tile.South, "W": tile.West, "N": tile.North}
+	closed := tiles(t, text)
+	return rules.Win{
+		Hand:      hand.Hand{Closed: closed, Win: len(closed) - 1},
+		Situation: rules.Situation{SeatWind: wind[seat], RoundWind: wind[round]},
+	}
+}
+
+// spell writes sets as the data does: each as mpsz, as a sorted multiset.
+func spell(sets []meld.Set) string {
+	var words []string
+	for _, s := range sets {
+		word := ""
+		for _, t := range s.Tiles() {
+			word += t.String()[:1]
+		}
+		words = append(words, word+s.First.String()[1:])
+	}
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+func spellDoubles(items []DoubleItem) string {
+	var ids []string
+	sum := map[string]int{}
+	for _, item := range items {
+		if sum[item.ID] == 0 {
+			ids = append(ids, item.ID)
+		}
+		sum[item.ID] += item.Doubles
+	}
+	for i, id := range ids {
+		ids[i] = fmt.Sprintf("%s=%d", id, sum[id])
+	}
+	return strings.Join(ids, "+")
+}
+
+func TestDocumentHands(t *testing.T) {
+	for _, row := range []struct {
+		hand, seat, round          string
+		points, doubles, unrounded int
+		final                      int
+		sets, items                string
+	}{
+		{"22234555s222p666z", "E", "E", 36, 1, 72, 70, "222p 222s 345s 55s 666z", "lucky-set=1"},
+		{"222234s666777z44z", "S", "E", 40, 3, 320, 320, "222s 234s 44z 666z 777z", "lucky-set=2+one-suit-with-honours=1"},
+		{"222234s666777z44z", "N", "E", 42, 3, 336, 340, "222s 234s 44z 666z 777z", "lucky-set=2+one-suit-with-honours=1"},
+		{"222234s666777z44z", "N", "N", 44, 3, 352, 350, "222s 234s 44z 666z 777z", "lucky-set=2+one-suit-with-honours=1"},
+		{"22234555s222234p", "E", "S", 28, 1, 56, 60, "222p 222s 234p 345s 55s", "all-simples=1"},
+		{"11123444456789p", "E", "S", 24, 5, 768, 500, "11p 123p 444p 456p 789p", "one-to-nine=1+one-suit=4"},
+		{"226666789999p444z", "N", "S", 64, 2, 256, 260, "22p 444z 666p 678p 9999p", ""},
+		{"11112345678999p", "E", "S", 28, 5, 896, 500, "111p 123p 456p 789p 99p", "one-to-nine=1+one-suit=4"},
+		{"223344s567p678m99p", "E", "S", 20, 1, 40, 40, "234s 234s 567p 678m 99p", "no-points=1"},
+	} {
+		got, err := Score(winOf(t, row.hand, row.seat, row.round), nil)
+		if err != nil {
+			t.Errorf("%s: %v", row.hand, err)
+			continue
+		}
+		if row.items == "" {
+			row.items = spellDoubles(got.DoubleItems)
+		}
+		if !got.Win || got.Points != row.points || got.Doubles != row.doubles || got.Unrounded != row.unrounded ||
+			got.Final != row.final || spell(got.Sets) != row.sets || spellDoubles(got.DoubleItems) != row.items {
+			t.Errorf("%s %s %s: %d points, %d doubles, %d -> %d, %s, %s", row.hand, row.seat, row.round,
+				got.Points, got.Doubles, got.Unrounded, got.Final, spell(got.Sets), spellDoubles(got.DoubleItems))
+		}
+	}
+}
+
+// limitID is the id of a limit hand that the data calls by its English name.
+func limitID(name string) string {
+	return strings.ReplaceAll(strings.ToLower(strings.TrimSpace(strings.ReplaceAll(name, "Honors", "Honours"))), " ", "-")
+}
+
+// table reads a file of the real cases beside the project, as rows by column
+// name, and nothing where the project stands alone.
+func table(t *testing.T, name string) []map[string]string {
+	path := filepath.Join("..", "..", "..", "..", "shared", "data", name)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Skipf("the real cases are not beside this checkout: %v", err)
+	}
+	lines := strings.Split(strings.TrimRight(string(text), "\n"), "\n")
+	columns := strings.Split(lines[0], "\t")
+	var rows []map[string]string
+	for _, line := range lines[1:] {
+		row := map[string]string{}
+		for i, cell := range strings.Split(line, "\t") {
+			row[columns[i]] = cell
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+func TestRealCases(t *testing.T) {
+	for _, name := range []string{"classical-hands.tsv", "classical-random.tsv"} {
+		t.Run(name, func(t *testing.T) {
+			rows := table(t, name)
+			for _, row := range rows {
+				checkRow(t, row)
+			}
+			t.Logf("%d rows of %s", len(rows), name)
+		})
+	}
+}
+
+func checkRow(t *testing.T, row map[string]string) {
+	t.Helper()
+	win := winOf(t, row["hand"], row["seat"], row["prevailing"])
+	win.Concealed = row["concealed"] == "yes"
+	got, err := Score(win, nil)
+	if err != nil {
+		if row["win"] == "yes" {
+			t.Errorf("%s: %v", row["hand"], err)
+		}
+		return
+	}
+	if got.Win != (row["win"] == "yes") {
+		t.Errorf("%s: win %v", row["hand"], got.Win)
+		return
+	}
+	if !got.Win {
+		return
+	}
+	var limits []string
+	if row["limit"] != "-" {
+		for _, name := range strings.Split(row["limit"], ";") {
+			limits = append(limits, limitID(name))
+		}
+	}
+	if !slices.Equal(limits, got.LimitHands) || strconv.Itoa(got.Final) != row["final"] {
+		t.Errorf("%s: limit hands %v, final %d, want %v, %s", row["hand"], got.LimitHands, got.Final, limits, row["final"])
+	}
+	if row["decomposition"] == "orphans" {
+		if got.Form != hand.Orphans {
+			t.Errorf("%s: want thirteen orphans", row["hand"])
+		}
+		return
+	}
+	want := strings.Fields(row["decomposition"])
+	slices.Sort(want)
+	detail := spellDoubles(got.DoubleItems)
+	if detail == "" {
+		detail = "-"
+	}
+	if spell(got.Sets) != strings.Join(want, " ") || strconv.Itoa(got.Points) != row["points"] ||
+		strconv.Itoa(got.Doubles) != row["doubles"] || detail != row["double_detail"] {
+		t.Errorf("%s %s %s: %s, %d points, %d doubles, %s; want %s, %s, %s, %s", row["hand"], row["seat"], row["prevailing"],
+			spell(got.Sets), got.Points, got.Doubles, detail, row["decomposition"], row["points"], row["doubles"], row["double_detail"])
+	}
+	first, err := Score(win, rules.Options{"first": true})
+	if err != nil || strconv.Itoa(first.Final) != row["alt_first_found"] {
+		t.Errorf("%s: first found pays %d (%v), want %s", row["hand"], first.Final, err, row["alt_first_found"])
+	}
+}

@@ -1,0 +1,51 @@
+package classical
+
+import "tehai/core/rules"
+
+// options are what a person may change about the rule set. All defaults are our
+// own decisions or the document's words, so all are confirmed.
+var options = []rules.Option{
+	{Key: "first", Kind: rules.Bool, Default: false, Confirmed: true,
+		Label: "Pay the first reading found, as the document's search does, instead of the best"},
+	{Key: "limit", Kind: rules.Int, Default: 500, Confirmed: true,
+		Label: "The limit in points; 0 leaves ordinary scores without one and pays 500 for limit hands"},
+	{Key: "round", Kind: rules.Bool, Default: true, Confirmed: true,
+		Label: "Round the final score to the nearest 10"},
+}
+
+// RuleSet returns the row of the catalogue.
+func RuleSet() rules.RuleSet {
+	return rules.RuleSet{
+		ID: "classical", Family: "classical", Name: "Classical (Mah Jongg Hands)", Players: 4,
+		Options: options,
+		Score: func(win rules.Win, chosen rules.Options) (any, error) {
+			result, err := Score(win, chosen)
+			if err != nil {
+				return nil, err
+			}
+			return result, nil
+		},
+	}
+}
+
+// settings are the options' values.
+type settings struct {
+	first, round bool
+	limit        int // points; 0 for no limit on ordinary scores
+}
+
+func resolve(chosen rules.Options) (settings, error) {
+	values, err := rules.Resolve(options, chosen)
+	if err != nil {
+		return settings{}, err
+	}
+	return settings{first: values["first"].(bool), round: values["round"].(bool), limit: values["limit"].(int)}, nil
+}
+
+// limitHand returns what a limit hand pays, in points.
+func (s settings) limitHand() int {
+	if s.limit == 0 {
+		return 500
+	}
+	return s.limit
+}

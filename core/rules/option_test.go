@@ -1,0 +1,34 @@
+package rules
+
+import (
+	"testing"
+)
+
+func TestResolve(t *testing.T) {
+	list := []Option{
+		{Key: "on", Kind: Bool, Default: true},
+		{Key: "many", Kind: Int, Default: 3},
+		{Key: "way", Kind: Choice, Default: "a", Choices: []string{"a", "b"}},
+		{Key: "local", Kind: Set, Default: []string{}, Choices: []string{"x", "y"}},
+	}
+	values, err := Resolve(list, Options{"way": "b", "local": []string{"y"}})
+	if err != nil || values["on"] != true || values["many"] != 3 || values["way"] != "b" || len(values["local"].([]string)) != 1 {
+		t.Errorf("%v, %v", values, err)
+	}
+	for _, row := range []struct {
+		chosen Options
+		want   string
+	}{
+		{Options{"off": true}, `no option "off" in this rule set; there are: on many way local`},
+		{Options{"on": 1}, "option on: want true or false, found 1"},
+		{Options{"many": -1}, "option many: want a whole number from 0 to 1000000, found -1"},
+		{Options{"many": "3"}, "option many: want a whole number from 0 to 1000000, found 3"},
+		{Options{"way": "c"}, "option way: want one of a b, found c"},
+		{Options{"local": []string{"x", "z"}}, "option local: want a list out of x y, found [x z]"},
+		{Options{"local": nil}, "option local: want a list out of x y, found <nil>"},
+	} {
+		if _, err := Resolve(list, row.chosen); err == nil || err.Error() != row.want {
+			t.Errorf("%v: %v, want %s", row.chosen, err, row.want)
+		}
+	}
+}
