@@ -1,0 +1,93 @@
+package picture
+
+import (
+	"fmt"
+	"math"
+	"strings"
+)
+
+// ink is the name of a CSS custom property that holds a colour; the page
+// decides what it looks like in light, in dark and in forced colours.
+type ink string
+
+const (
+	paper ink = "tile-face" // the front of the tile, also what is cut out of a drawing
+	side  ink = "tile-edge"
+	cover ink = "tile-back"
+	black ink = "ink-black"
+	red   ink = "ink-red"
+	green ink = "ink-green"
+	blue  ink = "ink-blue"
+)
+
+// art is SVG: shapes one above the other, each one string. Lines have round
+// caps and joins and shapes without a fill have none, as Frame says.
+type art []string
+
+// fill paints the inside of a path.
+func fill(i ink, p path) art {
+	return art{fmt.Sprintf(`<path fill="var(--%s)" d="%s"/>`, i, p)}
+}
+
+// line draws along a path.
+func line(i ink, width float64, p path) art {
+	return art{fmt.Sprintf(`<path stroke="var(--%s)" stroke-width="%.0f" d="%s"/>`, i, width, p)}
+}
+
+// stack lays drawings one above the other.
+func stack(layers ...art) art {
+	var all art
+	for _, layer := range layers {
+		all = append(all, layer...)
+	}
+	return all
+}
+
+// spots is a line of no length at each place: with round caps it is a disc as
+// wide as the line.
+func spots(places ...point) path {
+	var p path
+	for _, a := range places {
+		p = append(p, segment{'M', []point{a}}, segment{'L', []point{a}})
+	}
+	return p
+}
+
+// ring is n places evenly round a centre, the first one straight up.
+func ring(n int, radius float64, centre point) []point {
+	places := make([]point, n)
+	for i := range places {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+		places[i] = point{centre.x + radius*sin, centre.y - radius*cos}
+	}
+	return places
+}
+
+// segments joins pairs of places by straight lines.
+func segments(places ...point) path {
+	var p path
+	for i := 0; i+1 < len(places); i += 2 {
+		p = append(p, segment{'M', places[i : i+1]}, segment{'L', places[i+1 : i+2]})
+	}
+	return p
+}
+
+// disc is a circle as a closed outline, for what must be filled as a path.
+func disc(centre point, r float64) path {
+	const k = 0.5523 // a quarter of a circle as a cubic curve
+	quarter := path{{'C', []point{{k * r, -r}, {r, -k * r}, {r, 0}}}}
+	p := path{{'M', []point{{0, -r}}}}
+	return append(append(p, quarter.wreath(4)...), segment{letter: 'Z'}).moved(centre.x, centre.y)
+}
+
+// in returns the drawing with every ink changed to one.
+func (a art) in(only ink) art {
+	changed := make(art, len(a))
+	for n, shape := range a {
+		for _, i := range []ink{black, red, green, blue} {
+			shape = strings.ReplaceAll(shape, string("(--"+i+")"), string("(--"+only+")"))
+		}
+		changed[n] = shape
+	}
+	return changed
+}

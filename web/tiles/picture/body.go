@@ -1,0 +1,46 @@
+package picture
+
+import "fmt"
+
+// Size of an upright picture and of one lying on its side. The tile stands
+// 8 units inside the picture at the top, 16 left and right.
+const (
+	Width, Height           = 600, 800
+	LyingWidth, LyingHeight = 752, 648
+)
+
+const (
+	margin    = 16 // left and right of the tile
+	above     = 8  // over it
+	front     = 568
+	frontTall = 720
+	sideEdge  = 36 // of the light layer, seen below the front
+	coverEdge = 28 // of the back, seen below that
+	corner    = 64
+)
+
+// body is a tile without its face: front, side and back as one sees them from
+// above and a little from below, so that the lower edge shows.
+func body(width, height float64, frontInk, middleInk, lowInk ink) art {
+	layer := func(i ink, tall float64, more string) string {
+		return fmt.Sprintf(`<rect x="%d" y="%d" width="%.0f" height="%.0f" rx="%d" fill="var(--%s)"%s/>`,
+			margin, above, width, tall, corner, i, more)
+	}
+	const contour = ` stroke="var(--tile-line)" stroke-width="8"`
+	return art{
+		layer(lowInk, height+sideEdge+coverEdge, contour),
+		layer(middleInk, height+sideEdge, ""),
+		layer(frontInk, height, ""),
+	}
+}
+
+// Bodies holds the four bodies by name: upright and lying, face up and face
+// down.
+func bodies() map[string]art {
+	return map[string]art{
+		"upright":     body(front, frontTall, paper, side, cover),
+		"lying":       body(frontTall, front, paper, side, cover),
+		"uprightBack": body(front, frontTall, cover, side, paper),
+		"lyingBack":   body(frontTall, front, cover, side, paper),
+	}
+}

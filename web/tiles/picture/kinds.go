@@ -1,0 +1,98 @@
+package picture
+
+import "strconv"
+
+// Picture is the face of one tile.
+type Picture struct {
+	Code  string // the tile as the project writes it, besides "back" and "blank"
+	ID    string // the symbol's id is "tile-" and this
+	label string // the index that can be asked for; none where it is part of the face
+	ink   ink    // of the index
+	art   art
+}
+
+// highRanks writes ranks 10–16 in Ùzje's hexadecimal way: x is ten, a eleven.
+const highRanks = "xabcdef"
+
+// All returns every picture in the order of the sheet.
+func All() []Picture {
+	all := append(suited(), honours()...)
+	all = append(all, redFives()...)
+	for n := 1; n <= 8; n++ {
+		code := strconv.Itoa(n) + "f"
+		all = append(all, Picture{Code: code, ID: code, art: flower(n)})
+	}
+	return append(all, specials()...)
+}
+
+// suits in Ùzje's letters and the project's own, with the one that has a
+// drawing of its own.
+var suits = []struct {
+	letter, uzje string
+	ink          ink
+	draw         func(rank int) art
+	one          func() art
+}{
+	{"m", "m", red, characters, nil},
+	{"p", "t", blue, circles, oneCircle},
+	{"s", "s", green, bamboos, bird},
+}
+
+func suited() []Picture {
+	var all []Picture
+	for _, suit := range suits {
+		for rank := 1; rank <= 9; rank++ {
+			face := suit.draw
+			number := strconv.Itoa(rank)
+			drawn := Picture{Code: number + suit.letter, ID: number + suit.letter, label: number, ink: suit.ink}
+			if rank == 1 && suit.one != nil {
+				drawn.art = suit.one()
+			} else {
+				drawn.art = face(rank)
+			}
+			all = append(all, drawn)
+		}
+	}
+	for _, suit := range suits {
+		for i, letter := range highRanks {
+			rank := 10 + i
+			code := string(letter) + suit.uzje
+			all = append(all, Picture{Code: code, ID: code, art: stack(suit.draw(rank), index(strconv.Itoa(rank), suit.ink))})
+		}
+	}
+	return all
+}
+
+func honours() []Picture {
+	return []Picture{
+		{"1z", "1z", "E", black, wind('東')},
+		{"2z", "2z", "S", black, wind('南')},
+		{"3z", "3z", "W", black, wind('西')},
+		{"4z", "4z", "N", black, wind('北')},
+		{"5z", "5z", "P", blue, whiteDragon()},
+		{"6z", "6z", "F", green, greenDragon()},
+		{"7z", "7z", "C", red, redDragon()},
+	}
+}
+
+func redFives() []Picture {
+	var all []Picture
+	for _, suit := range suits {
+		code := "0" + suit.letter
+		all = append(all, Picture{Code: code, ID: code, label: "5", ink: red, art: suit.draw(5).in(red)})
+	}
+	return all
+}
+
+func specials() []Picture {
+	return []Picture{
+		{Code: "Z", ID: "zero", art: zero()},
+		{Code: "H", ID: "horizontal", art: horizontal()},
+		{Code: "V", ID: "vertical", art: vertical()},
+		{Code: "j", ID: "joker", art: joker()},
+		{Code: "?", ID: "unknown", art: unknown()},
+		{Code: "!", ID: "error", art: fault()},
+		{Code: "blank", ID: "blank"},
+		{Code: "back", ID: "back", art: reverse()},
+	}
+}

@@ -1,0 +1,139 @@
+// @ts-check
+// The tile pictures as elements for pages and as text for files.
+import { bodies, faces, frame, ids, labelOf, labels, lying, marks, palettes, upright } from './faces.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The tile the picture is for: a code of the module, an Ùzje letter, "back" or "blank". */
+/** @typedef {string} Code */
+/** @typedef {{indices?: boolean, turned?: boolean, dora?: boolean}} Look indices: rank or letter in the corner · turned: on its side · dora: marked as one */
+/** @typedef {null | Code | ({code: Code} & Look)} Item null is a gap */
+
+/** Places the face of an upright tile on a lying one, its head to the left. */
+const TURN = 'matrix(0 -1 1 0 8 592)';
+/** Makes room for the index in the corner. */
+const SHRINK = 'matrix(.8 0 0 .8 104 118)';
+/** Where a plain tile stands for another spelling of it. */
+const ALIASES = { ...Object.fromEntries([...'123456789'].map((n) => [`${n}t`, `${n}p`])),
+  E: '1z', S: '2z', W: '3z', N: '4z', P: '5z', F: '6z', C: '7z', '0t': 'Z', '0z': 'back' };
+/** Ùzje's letters that mean something else outside its text. */
+const UZJE = { h: '1f', i: '2f', j: '3f', k: '4f', o: '5f', p: '6f', q: '7f', r: '8f', '0t': 'Z', '0s': 'Z', '0m': 'Z' };
+
+/** @param {object} table @param {string} name @returns {any} a table's own entry, or undefined */
+const entry = (table, name) => (Object.hasOwn(table, name) ? table[/** @type {keyof typeof table} */ (name)] : undefined);
+
+/** @param {Code} code @returns {string} a code that has a picture; "!" for what has none */
+function pictured(code) {
+  const name = entry(ALIASES, code) ?? code;
+  return Object.hasOwn(faces, name) ? name : '!';
+}
+
+/**
+ * The picture code of a tile in Ùzje's spelling, where `j` is autumn, `p` the second flower and `0t` Zero.
+ * @param {string} letters
+ * @returns {Code} "!" for what is no tile
+ */
+export function uzjeCode(letters) {
+  return pictured(entry(UZJE, letters) ?? letters);
+}
+
+/** @returns {string} every symbol, and the parts that other arrangements are made of */
+function spriteText() {
+  const parts = Object.entries(bodies).map(([name, art]) => `<g id="tile-body-${name}">${art}</g>`);
+  for (const [name, art] of Object.entries(marks)) parts.push(`<g id="tile-mark-${name}" ${frame}>${art}</g>`);
+  for (const [name, d] of Object.entries(labels)) parts.push(`<path id="tile-label-${name}" d="${d}"/>`);
+  for (const [code, id] of Object.entries(ids)) {
+    const [body, face, ...others] = layers(code);
+    parts.push(`<symbol id="tile-${id}" viewBox="0 0 ${upright.join(' ')}">${body.art}`
+      + `<g id="tile-${face.part}" ${frame}>${face.art}</g>${others.map(({ art }) => art).join('')}</symbol>`);
+  }
+  return `<svg xmlns="${SVG}" width="0" height="0" aria-hidden="true">${parts.join('')}</svg>`;
+}
+
+/**
+ * What a picture is made of, from the lowest layer up.
+ * @param {string} code one that has a picture
+ * @param {Look} [look]
+ * @returns {{part: string, art: string, transform?: string, fill?: string}[]} `part` is the element's id after "tile-", `art` its markup
+ */
+function layers(code, { indices = false, turned = false, dora = false } = {}) {
+  const place = turned ? TURN : '';
+  const [label, ink] = (indices && entry(labelOf, code)) || [];
+  const body = (turned ? 'lying' : 'upright') + (code === 'back' ? 'Back' : '');
+  const all = [
+    { part: `body-${body}`, art: entry(bodies, body) },
+    { part: `${entry(ids, code)}-face`, art: entry(faces, code), transform: label ? `${place} ${SHRINK}`.trim() : place },
+  ];
+  if (code.startsWith('0')) all.push({ part: 'mark-redFive', art: marks.redFive, transform: place });
+  if (dora) all.push({ part: 'mark-dora', art: marks.dora, transform: place });
+  if (label) all.push({ part: `label-${label}`, art: `<path d="${entry(labels, label)}"/>`, transform: place, fill: `var(${ink})` });
+  return all;
+}
+
+/**
+ * Puts the symbols into a document or a shadow root, once; tiles may be made before.
+ * @param {HTMLElement | ShadowRoot} root
+ */
+export function installTiles(root = document.body) {
+  if (root.querySelector('#tile-body-upright')) return;
+  const parsed = new DOMParser().parseFromString(spriteText(), 'image/svg+xml').documentElement;
+  const sprite = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(parsed, true)));
+  sprite.style.position = 'absolute'; // not display: none, which some browsers extend to the tiles
+  root.prepend(sprite);
+}
+
+/** @param {string} id @param {{transform?: string, fill?: string}} [attributes] */
+function use(id, { transform, fill } = {}) {
+  const element = document.createElementNS(SVG, 'use');
+  element.setAttribute('href', `#tile-${id}`);
+  if (transform) element.setAttribute('transform', transform);
+  if (fill) element.setAttribute('fill', fill);
+  return element;
+}
+
+/**
+ * The picture of a tile, silent to screen readers: the caller says the name.
+ * @param {Code} code unknown codes give the error piece
+ * @param {Look} [look]
+ * @returns {SVGSVGElement}
+ */
+export function tileSvg(code, look = {}) {
+  const known = pictured(code);
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', `tile${look.turned ? ' tile-turned' : ''}${known === 'back' ? ' tile-back' : ''}`);
+  svg.setAttribute('viewBox', `0 0 ${(look.turned ? lying : upright).join(' ')}`);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('focusable', 'false');
+  if (look.turned || look.dora || (look.indices && entry(labelOf, known))) {
+    svg.append(...layers(known, look).map((layer) => use(layer.part, layer)));
+  } else {
+    svg.append(use(entry(ids, known)));
+  }
+  return svg;
+}
+
+/**
+ * A row of tiles as the text of a complete SVG file that refers to nothing outside it, colours written in.
+ * @param {Item[]} list
+ * @param {{indices?: boolean, gap?: number, dark?: boolean}} [options] gap: the width of a null in the list, in tiles
+ * @returns {string}
+ */
+export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false } = {}) {
+  let x = 0;
+  const row = [];
+  for (const item of list) {
+    if (item === null) {
+      x += Math.round(gap * upright[0]);
+      continue;
+    }
+    const look = { indices, ...(typeof item === 'string' ? { code: item } : item) };
+    const [width, height] = look.turned ? lying : upright;
+    const art = layers(pictured(look.code), look).map(({ art, transform, fill }) =>
+      `<g ${fill ? `fill="${fill}"` : frame}${transform ? ` transform="${transform}"` : ''}>${art}</g>`);
+    row.push(`<g transform="translate(${x} ${upright[1] - height})">${art.join('')}</g>`);
+    x += width;
+  }
+  const palette = dark ? palettes.dark : palettes.light;
+  const art = row.join('').replace(/var\((--[a-z-]+)\)/g, (_, name) => entry(palette, name));
+  return `<svg xmlns="${SVG}" viewBox="0 0 ${x} ${upright[1]}" width="${x / 10}" height="${upright[1] / 10}">${art}</svg>\n`;
+}
