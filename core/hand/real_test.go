@@ -1,0 +1,64 @@
+package hand
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
+
+// read reads plain mpsz.
+func read(text string) []tile.Tile {
+	var tiles []tile.Tile
+	digits := ""
+	for _, r := range text {
+		if r >= '0' && r <= '9' {
+			digits += string(r)
+			continue
+		}
+		for _, d := range digits {
+			tiles = append(tiles, tile.MustParse(string(d)+string(r)))
+		}
+		digits = ""
+	}
+	return tiles
+}
+
+// kongs names how the data's melds of four were made.
+var kongs = map[string]meld.Kong{"ankan": meld.Concealed, "minkan": meld.Claimed, "kakan": meld.Added}
+
+// Every hand that was won in a real game has to read as complete.
+func TestRealWins(t *testing.T) {
+	path := filepath.Join("..", "..", "..", "shared", "data", "riichi-wins.tsv")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Skipf("the real wins are not beside this checkout: %v", err)
+	}
+	lines := strings.Split(strings.TrimRight(string(text), "\n"), "\n")[2:]
+	for _, line := range lines {
+		cells := strings.Split(line, "\t")
+		h := Hand{Closed: append(read(cells[1]), read(cells[3])...)}
+		h.Win = len(h.Closed) - 1
+		for _, word := range strings.Fields(cells[2]) {
+			name, tiles, ok := strings.Cut(word, ":")
+			if !ok {
+				continue
+			}
+			m, err := meld.New(read(tiles), kongs[name], -1, meld.Unsaid)
+			if err != nil {
+				t.Fatalf("row %s: %v", cells[0], err)
+			}
+			h.Melds = append(h.Melds, m)
+		}
+		if err := h.Check(); err != nil {
+			t.Errorf("row %s: %v", cells[0], err)
+		}
+		if len(Readings(&h)) == 0 {
+			t.Errorf("row %s: %s %s does not read as complete", cells[0], cells[1]+cells[3], cells[2])
+		}
+	}
+	t.Logf("%d real wins", len(lines))
+}
