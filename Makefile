@@ -1,0 +1,28 @@
+# Tehai: build, serve, test. Needs Go and make; the tests get Chromium and npm
+# from the distribution where they are missing (CHROME=path names a browser).
+
+.PHONY: build serve test test-native test-wasm test-page bench lint soak fuzz
+
+build: # writes dist/
+	@go run ./web/build -minify
+
+serve: # writes dist/ and serves it on http://localhost:8080 (PORT= changes it)
+	@go run ./web/build -minify -serve
+
+test: # everything: natively, under wasm in Chromium, the page end to end
+	@.ci/test native wasm page
+
+test-native test-wasm test-page: test-%:
+	@.ci/test $*
+
+bench: # speeds natively and under wasm, and the sizes of what is shipped
+	@.ci/bench
+
+lint: # gofmt, vet, the scripts' syntax
+	@.ci/lint
+
+soak: # the long random runs, natively
+	@go test -tags soak -timeout 60m ./core/... ./wasm/api/...
+
+fuzz: # every fuzz target for FUZZTIME (60s)
+	@.ci/fuzz

@@ -1,0 +1,197 @@
+//go:build !js
+
+package core
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// below is the import graph as policy: for each package those directly
+// beneath it. A package may import these and whatever is beneath them, and of
+// the rest the standard library alone. A new package needs a row here.
+var below = map[string][]string{
+	"core/source":          {},
+	"core/tile":            {"core/source"},
+	"core/meld":            {"core/tile"},
+	"core/notation":        {"core/meld"},
+	"core/hand":            {"core/meld"},
+	"core/wall":            {"core/meld"},
+	"core/shanten/need":    {"core/tile"},
+	"core/shanten":         {"core/hand", "core/shanten/need"},
+	"core/pattern":         {"core/hand"},
+	"core/rules":           {"core/hand"},
+	"core/rules/classical": {"core/rules", "core/pattern"},
+	"core/rules/riichi":    {"core/rules", "core/pattern"},
+	"core/rules/catalog":   {"core/rules/classical", "core/rules/riichi"},
+	"core/game":            {"core/hand", "core/wall"},
+	"core/replay":          {"core/game", "core/notation"},
+	"core/replay/tenhou":   {"core/replay"},
+	"core/replay/mjlog":    {"core/replay"},
+	"core/replay/mjai":     {"core/replay"},
+	"core/replay/kobalab":  {"core/replay"},
+	"core/audit":           {"core/replay", "core/rules/catalog"},
+	"core/chance":          {"core/shanten", "core/pattern", "core/rules/catalog"},
+	"wasm/wire":            {"core/source"},
+	"wasm/api":             {"core/...", "wasm/wire"},
+	"wasm":                 {"wasm/api", "wasm/wire"},
+}
+
+// banned packages of the standard library weigh too much in the module, or
+// belong to the browser, which core knows nothing of. The tests may use them.
+var banned = []string{"embed", "encoding/json", "html/template", "net", "net/...", "regexp", "syscall/js", "text/template"}
+
+// outside is what one package may take from elsewhere: wasm is the door to the browser.
+var outside = map[string][]string{
+	"wasm": {"syscall/js", "github.com/hack-pad/safejs", "github.com/norunners/vert"},
+}
+
+// A file is a Go file and what it imports.
+type file struct {
+	path    string // slashes, from the top of the repository
+	program bool   // package main
+	imports []string
+}
+
+func (f file) folder() string { return path.Dir(f.path) }
+func (f file) test() bool     { return strings.HasSuffix(f.path, "_test.go") }
+
+// A generator writes a package's tables: a program beneath that package,
+// which is not part of the module.
+func (f file) generator() bool { return f.program && f.folder() != "wasm" }
+
+func TestImports(t *testing.T) {
+	for _, f := range goFiles(t, "core", "wasm") {
+		if _, known := below[f.folder()]; !known && !f.generator() && f.folder() != "core" {
+			t.Errorf("%s: package %s is not in the import policy: add a row to below in core/deps_test.go", f.path, f.folder())
+			continue
+		}
+		for _, imported := range f.imports {
+			if reason := refused(f, imported); reason != "" {
+				t.Errorf("%s imports %s: %s", f.path, imported, reason)
+			}
+		}
+	}
+}
+
+// TestPolicy keeps the policy itself honest: every package that it names as beneath another has a row, and none is above itself.
+func TestPolicy(t *testing.T) {
+	for above, names := range below {
+		for _, name := range names {
+			if _, known := below[name]; !known && name != "core/..." {
+				t.Errorf("%s stands on %s, which has no row", above, name)
+			}
+			if reaches(name, above) {
+				t.Errorf("%s and %s stand on each other", above, name)
+			}
+		}
+	}
+}
+
+// TestRefused shows what the policy refuses.
+func TestRefused(t *testing.T) {
+	tests := []struct {
+		path, imported string
+		ok             bool
+	}{
+		{"core/meld/meld.go", "tehai/core/tile", true},
+		{"core/hand/hand.go", "tehai/core/source", true},
+		{"core/tile/tile.go", "tehai/core/meld", false},
+		{"core/game/game.go", "tehai/core/rules", false},
+		{"core/tile/tile.go", "fmt", true},
+		{"core/tile/tile.go", "regexp", false},
+		{"core/tile/tile.go", "net/http", false},
+		{"core/tile/tile_test.go", "encoding/json", true},
+		{"core/tile/tile_test.go", "tehai/core/notation", true},
+		{"core/tile/tile_test.go", "github.com/x/y", false},
+		{"core/tile/tile.go", "github.com/hack-pad/safejs", false},
+		{"wasm/api/api.go", "tehai/core/rules/catalog", true},
+		{"wasm/api/api.go", "syscall/js", false},
+		{"wasm/bind.go", "syscall/js", true},
+		{"wasm/bind.go", "tehai/wasm/api", true},
+		{"wasm/bind.go", "tehai/web/build", false},
+	}
+	for _, test := range tests {
+		if reason := refused(file{path: test.path}, test.imported); (reason == "") != test.ok {
+			t.Errorf("%s importing %s: refused for %q, want ok = %v", test.path, test.imported, reason, test.ok)
+		}
+	}
+}
+
+// refused says why a file may not import something, "" if it may.
+func refused(f file, imported string) string {
+	own, inModule := strings.CutPrefix(imported, "tehai/")
+	first, _, _ := strings.Cut(imported, "/")
+	switch {
+	case slices.Contains(outside[f.folder()], imported):
+		return ""
+	case inModule && strings.HasPrefix(own, "web/"):
+		return "nothing of the module knows the page"
+	case inModule && !f.test() && !f.generator() && !reaches(f.folder(), own):
+		return "it does not stand beneath " + f.folder()
+	case !inModule && strings.Contains(first, "."):
+		return "only the standard library is allowed"
+	case !f.test() && !f.generator() && matches(banned, imported):
+		return "too heavy for the module, or none of its business"
+	}
+	return ""
+}
+
+// reaches tells whether a package may import another by the policy.
+func reaches(above, target string) bool {
+	return matches(below[above], target) ||
+		slices.ContainsFunc(below[above], func(name string) bool {
+			return reaches(name, target)
+		})
+}
+
+// matches tells whether a path is one of names; a name may end in "/...".
+func matches(names []string, path string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
+		prefix, tree := strings.CutSuffix(name, "...")
+		return path == name || tree && strings.HasPrefix(path, prefix)
+	})
+}
+
+// goFiles parses the imports of every Go file beneath the folders.
+func goFiles(t *testing.T, folders ...string) []file {
+	var files []file
+	for _, folder := range folders {
+		err := filepath.WalkDir(filepath.Join("..", folder), func(name string, entry fs.DirEntry, err error) error {
+			switch {
+			case err != nil:
+				return err
+			case entry.IsDir() && entry.Name() == "testdata":
+				return fs.SkipDir
+			case entry.IsDir() || filepath.Ext(name) != ".go":
+				return nil
+			}
+			parsed, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+			if err != nil {
+				return err
+			}
+			top := strings.TrimPrefix(filepath.ToSlash(name), "../")
+			f := file{path: top, program: parsed.Name.Name == "main"}
+			for _, spec := range parsed.Imports {
+				imported, err := strconv.Unquote(spec.Path.Value)
+				if err != nil {
+					return err
+				}
+				f.imports = append(f.imports, imported)
+			}
+			files = append(files, f)
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return files
+}

@@ -1,0 +1,163 @@
+package harness
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// Click clicks an element's middle with the mouse, once it is there and has a size.
+func (p *Page) Click(selector string) {
+	p.t.Helper()
+	x, y := p.middle(selector)
+	p.run("clicking "+selector, chromedp.MouseClickXY(x, y))
+}
+
+// middle brings an element into view and returns its middle in CSS pixels.
+func (p *Page) middle(selector string) (x, y float64) {
+	p.t.Helper()
+	place := fmt.Sprintf(`(() => {
+		const element = document.querySelector(%s);
+		if (!element) return null;
+		element.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+		const box = element.getBoundingClientRect();
+		return box.width && box.height ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+	})()`, quote(selector))
+	p.Wait(place + " !== null")
+	at := Eval[[2]float64](p, place)
+	return at[0], at[1]
+}
+
+// Focus gives an element the keyboard, once it is there.
+func (p *Page) Focus(selector string) {
+	p.t.Helper()
+	found := fmt.Sprintf("document.querySelector(%s)", quote(selector))
+	p.Wait(found + " !== null")
+	Eval[any](p, found+".focus()")
+}
+
+// Type writes at the end of a field, key by key.
+func (p *Page) Type(selector, text string) {
+	p.t.Helper()
+	p.Focus(selector)
+	p.run("typing into "+selector, chromedp.KeyEvent(kb.End), chromedp.KeyEvent(text))
+}
+
+// Fill puts a text in place of all that a field holds, in one go, as pasting does.
+func (p *Page) Fill(selector, text string) {
+	p.t.Helper()
+	p.Focus(selector)
+	Eval[any](p, "document.activeElement.select()")
+	action := chromedp.Action(input.InsertText(text))
+	if text == "" {
+		action = chromedp.KeyEvent(kb.Delete)
+	}
+	p.run("filling "+selector, action)
+}
+
+// keys are those with a name.
+var keys = map[string]string{
+	"Enter": kb.Enter, "Tab": kb.Tab, "Escape": kb.Escape, "Space": " ", "Backspace": kb.Backspace, "Delete": kb.Delete,
+	"ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight, "ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown,
+	"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown,
+}
+
+var modifiers = map[string]input.Modifier{
+	"Alt": input.ModifierAlt, "Control": input.ModifierCtrl, "Meta": input.ModifierMeta, "Shift": input.ModifierShift,
+}
+
+// Press presses keys one after another where the keyboard is: "Tab",
+// "Shift+Tab", "Control+z", "a".
+func (p *Page) Press(names ...string) {
+	p.t.Helper()
+	for _, name := range names {
+		parts := strings.Split(name, "+")
+		key := parts[len(parts)-1]
+		if code, ok := keys[key]; ok {
+			key = code
+		}
+		var held []input.Modifier
+		for _, m := range parts[:len(parts)-1] {
+			bit, ok := modifiers[m]
+			if !ok {
+				p.t.Fatalf("pressing %s: no key is called %s", name, m)
+			}
+			held = append(held, bit)
+		}
+		p.run("pressing "+name, chromedp.KeyEvent(key, chromedp.KeyModifiers(held...)))
+	}
+}
+
+// Text returns what an element shows, "" if it is not there.
+func (p *Page) Text(selector string) string {
+	p.t.Helper()
+	return Eval[string](p, fmt.Sprintf("document.querySelector(%s)?.innerText ?? ''", quote(selector)))
+}
+
+// Count returns how many elements a selector finds.
+func (p *Page) Count(selector string) int {
+	p.t.Helper()
+	return Eval[int](p, fmt.Sprintf("document.querySelectorAll(%s).length", quote(selector)))
+}
+
+// WaitText waits until an element shows a text that contains want.
+func (p *Page) WaitText(selector, want string) {
+	p.t.Helper()
+	var last string
+	show := fmt.Sprintf("document.querySelector(%s)?.innerText ?? null", quote(selector))
+	if !p.until(func() error {
+		var text *string
+		if err := p.eval(show, &text); err != nil {
+			return err
+		}
+		if text == nil {
+			last = "is not there"
+			return errNotYet
+		}
+		last = fmt.Sprintf("shows %q", *text)
+		if strings.Contains(*text, want) {
+			return nil
+		}
+		return errNotYet
+	}) {
+		p.t.Fatalf("%s %s, want %q", selector, last, want)
+	}
+}
+
+// Wait waits until a JavaScript expression is true.
+func (p *Page) Wait(expression string) {
+	p.t.Helper()
+	var failure error
+	if !p.until(func() error {
+		var yes bool
+		failure = p.eval("!!("+expression+")", &yes)
+		if failure == nil && !yes {
+			return errNotYet
+		}
+		return failure
+	}) {
+		if failure != nil {
+			p.t.Fatalf("waiting for %s: %v", expression, failure)
+		}
+		p.t.Fatalf("waited %v for %s", Patience, expression)
+	}
+}
+
+var errNotYet = fmt.Errorf("not yet")
+
+// until asks again and again until there is no error; false when Patience ends.
+// A page between two documents answers with errors, so an error is asked again too.
+func (p *Page) until(ask func() error) bool {
+	for deadline := time.Now().Add(Patience); ; time.Sleep(10 * time.Millisecond) {
+		if ask() == nil {
+			return true
+		}
+		if time.Now().After(deadline) {
+			return false
+		}
+	}
+}

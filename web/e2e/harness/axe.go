@@ -1,0 +1,56 @@
+package harness
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// axeTags are the rules that every page keeps: WCAG 2.2 at level AA.
+var axeTags = []string{"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"}
+
+// axeScript is axe-core's text, from npm ci.
+var axeScript = sync.OnceValues(func() (string, error) {
+	text, err := os.ReadFile(filepath.Join(Root(), "web", "e2e", "node_modules", "axe-core", "axe.min.js"))
+	if err != nil {
+		return "", fmt.Errorf("axe-core is not there: run npm ci in web/e2e")
+	}
+	return string(text), nil
+})
+
+// A violation is one rule that axe finds broken.
+type violation struct {
+	ID    string `json:"id"`
+	Help  string `json:"help"`
+	Nodes []struct {
+		HTML    string `json:"html"`
+		Summary string `json:"failureSummary"`
+	} `json:"nodes"`
+}
+
+// Axe fails the test for everything that axe-core finds wrong in the page as
+// it stands; more names further sets of its rules, such as "best-practice".
+func (p *Page) Axe(more ...string) {
+	p.t.Helper()
+	for _, v := range p.violations(more...) {
+		for _, n := range v.Nodes {
+			p.t.Errorf("axe: %s (%s)\n%s\n%s", v.Help, v.ID, n.HTML, n.Summary)
+		}
+	}
+}
+
+func (p *Page) violations(more ...string) []violation {
+	p.t.Helper()
+	script, err := axeScript()
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	Eval[any](p, script+"; undefined")
+	tags := strings.Join(slices.Concat(axeTags, more), " ")
+	return Eval[[]violation](p, fmt.Sprintf(
+		`axe.run(document, {resultTypes: ['violations'], runOnly: {type: 'tag', values: %s.split(' ')}}).then(r => r.violations)`,
+		quote(tags)))
+}

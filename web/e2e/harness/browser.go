@@ -1,0 +1,119 @@
+package harness
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"mime"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+var (
+	scratch string // folder of this run, removed at its end
+	started = time.Now()
+)
+
+// Main is TestMain's whole body: it runs the tests, then stops what they started.
+func Main(m *testing.M) {
+	// The system's own table may say otherwise, and browsers stream wasm only under its right name.
+	for ending, kind := range map[string]string{".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm"} {
+		if err := mime.AddExtensionType(ending, kind); err != nil {
+			panic(err)
+		}
+	}
+	var err error
+	if scratch, err = os.MkdirTemp("", "tehai-e2e-"); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	code := m.Run()
+	if stopBrowser != nil {
+		stopBrowser()
+	}
+	for _, site := range sites.byTags {
+		if site.server != nil {
+			site.server.Close()
+		}
+	}
+	os.RemoveAll(scratch)
+	os.Exit(code)
+}
+
+var (
+	stopBrowser func()
+	userAgent   string // the browser's name for itself
+)
+
+// chromium starts the browser, once a run; tabs are made in its context.
+var chromium = sync.OnceValues(func() (context.Context, error) {
+	path, err := chromePath()
+	if err != nil {
+		return nil, err
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path),
+		chromedp.DisableGPU,
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("font-render-hinting", "none"),
+		chromedp.UserDataDir(filepath.Join(scratch, "profile")),
+		chromedp.WSURLReadTimeout(time.Minute),
+	)
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, stop := chromedp.NewContext(allocator)
+	stopBrowser = func() { stop(); stopAllocator() }
+	err = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		_, _, _, userAgent, _, err = browser.GetVersion().Do(ctx)
+		return err
+	}))
+	if err != nil {
+		return nil, fmt.Errorf("starting %s: %w", path, err)
+	}
+	return ctx, nil
+})
+
+// chromePath asks the one script that knows where browsers are.
+func chromePath() (string, error) {
+	find := exec.Command("bash", filepath.Join(Root(), ".ci", "tool"), "chrome")
+	var says bytes.Buffer
+	find.Stderr = &says
+	path, err := find.Output()
+	if err != nil {
+		return "", fmt.Errorf("%s", strings.TrimSpace(says.String()))
+	}
+	return strings.TrimSpace(string(path)), nil
+}
+
+// newTab makes a tab with storage of its own; close throws both away.
+func newTab() (tab context.Context, close func(), err error) {
+	parent, err := chromium()
+	if err != nil {
+		return nil, nil, err
+	}
+	whole := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
+	profile, err := target.CreateBrowserContext().Do(whole)
+	if err != nil {
+		return nil, nil, err
+	}
+	id, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(whole)
+	if err != nil {
+		return nil, nil, err
+	}
+	tab, detach := chromedp.NewContext(parent, chromedp.WithTargetID(id))
+	return tab, func() {
+		detach()
+		// The browser may already be gone, and with it what this is for.
+		_ = target.DisposeBrowserContext(profile).Do(whole)
+	}, nil
+}

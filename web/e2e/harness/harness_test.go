@@ -1,0 +1,78 @@
+package harness
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestMain(m *testing.M) { Main(m) }
+
+// TestFaults makes pages misbehave in every way that the harness watches for.
+func TestFaults(t *testing.T) {
+	tests := []struct{ name, html, want string }{
+		{"exception", `<script>null.x</script>`, "exception: "},
+		{"rejected promise", `<script>Promise.reject(new Error('lost'))</script>`, "lost"},
+		{"console", `<script>console.error('bad', 3)</script>`, "console: bad 3"},
+		{"missing file", `<img src="none.png" alt="">`, "404"},
+		{"other machine", `<img src="http://other.invalid/x.png" alt="">`, "request to another machine: http://other.invalid/x.png"},
+		{"security policy", `<meta http-equiv="Content-Security-Policy" content="img-src 'none'"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">`,
+			"security policy: img-src refused data"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			site := Serve(t, map[string]string{"bad.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>` + test.html})
+			page := Open(t, site+"bad.html")
+			page.Wait("document.readyState === 'complete'")
+			faults := strings.Join(page.Faults(), "\n")
+			if !strings.Contains(faults, test.want) {
+				t.Errorf("faults are %q, want %q among them", faults, test.want)
+			}
+		})
+	}
+}
+
+const form = `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><title>x</title>
+<style>@media (prefers-color-scheme: dark) { body { background: black; color: white } } p { color: #ccc }</style></head>
+<body><h1>Form</h1><input id="in" aria-label="Text" oninput="out.textContent = this.value"><div id="out"></div>
+<button style="margin-top: 2000px" onclick="out.textContent += '!'" onkeydown="if (event.key === 'z' && event.ctrlKey) { event.preventDefault(); out.textContent = 'undone' }">More</button>
+<p>faint</p></body></html>`
+
+func TestActions(t *testing.T) {
+	page := Open(t, Serve(t, map[string]string{"form.html": form})+"form.html", Phone, Dark, Language("ja"))
+	page.Type("#in", "123m")
+	page.WaitText("#out", "123m")
+	page.Type("#in", "手")
+	page.Press("ArrowLeft", "Backspace")
+	page.WaitText("#out", "123手")
+	page.Fill("#in", "55z")
+	page.Click("button")
+	page.WaitText("#out", "55z!")
+	page.Press("Control+z")
+	page.WaitText("#out", "undone")
+	page.Fill("#in", "")
+	page.Wait("out.textContent === ''")
+	page.Press("Tab")
+	if got := Eval[string](page, "document.activeElement.localName"); got != "button" {
+		t.Errorf("Tab went to %s", got)
+	}
+	if got := Eval[[]any](page, "Promise.resolve([innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, navigator.language])"); got[0] != 390.0 || got[1] != true || got[2] != "ja" {
+		t.Errorf("the page sees %v", got)
+	}
+	if got := page.Count("input, button, p"); got != 3 {
+		t.Errorf("%d elements, want 3", got)
+	}
+	page.Screenshot("harness-form")
+}
+
+func TestAxe(t *testing.T) {
+	page := Open(t, Serve(t, map[string]string{"form.html": form})+"form.html")
+	found := page.violations()
+	if len(found) != 1 || found[0].ID != "color-contrast" || !strings.Contains(found[0].Nodes[0].HTML, "faint") {
+		t.Errorf("axe found %+v, want the faint text alone", found)
+	}
+}
+
+func TestNoScripts(t *testing.T) {
+	page := Open(t, Serve(t, map[string]string{"off.html": `<!doctype html><link rel="icon" href="data:,"><p>before</p><script>document.querySelector('p').textContent = 'after'</script>`})+"off.html", NoScripts)
+	page.WaitText("p", "before")
+}

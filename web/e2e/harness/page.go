@@ -1,0 +1,161 @@
+package harness
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// Patience is how long a page may take for one thing that a test asks of it.
+const Patience = 20 * time.Second
+
+// A Page is a tab of the browser that belongs to one test.
+type Page struct {
+	t    testing.TB
+	ctx  context.Context
+	tags []string // of the module's build
+	watch
+}
+
+// Open opens a place of the site in a fresh tab with empty storage; see the
+// package's head for places and options. The size is 1280 by 800 unless said.
+func Open(t testing.TB, place string, options ...Option) *Page {
+	t.Helper()
+	v := &view{width: 1280, height: 800}
+	for _, set := range options {
+		set(v)
+	}
+	ctx, closeTab, err := newTab()
+	if err != nil {
+		t.Fatalf("opening a tab: %v", err)
+	}
+	p := &Page{t: t, ctx: ctx, tags: v.tags}
+	t.Cleanup(func() {
+		p.finish()
+		closeTab()
+	})
+	chromedp.ListenTarget(ctx, p.hear)
+	// The tab lives as long as the context of its first run.
+	if err := chromedp.Run(ctx, watchForBreaches, v.actions()); err != nil {
+		t.Fatalf("opening a tab: %v", err)
+	}
+	p.Go(place)
+	return p
+}
+
+// Go opens another place in the same tab and waits for it to load.
+func (p *Page) Go(place string) {
+	p.t.Helper()
+	p.run("opening "+place, chromedp.Navigate(p.address(place)))
+}
+
+// address turns a place into a whole address; a whole one is left as it is.
+func (p *Page) address(place string) string {
+	p.t.Helper()
+	if strings.Contains(place, "://") || place == "about:blank" {
+		return place
+	}
+	return URL(p.t, p.tags...) + strings.TrimPrefix(place, "/")
+}
+
+// Reload loads the place again and waits for it.
+func (p *Page) Reload() {
+	p.t.Helper()
+	p.run("reloading", chromedp.Reload())
+}
+
+// Resize makes the window so many CSS pixels.
+func (p *Page) Resize(width, height int64) {
+	p.t.Helper()
+	p.run("resizing", emulation.SetDeviceMetricsOverride(width, height, 1, false))
+}
+
+// Do runs actions of chromedp itself, for what the harness has no word for.
+func (p *Page) Do(what string, actions ...chromedp.Action) {
+	p.t.Helper()
+	p.run(what, actions...)
+}
+
+// Eval returns the value of a JavaScript expression in a page, awaited if it
+// is a promise; an exception fails the test.
+func Eval[T any](p *Page, expression string) T {
+	p.t.Helper()
+	var value T
+	if err := p.eval(expression, &value); err != nil {
+		p.t.Fatalf("%s: %v", expression, err)
+	}
+	return value
+}
+
+func (p *Page) eval(expression string, value any) error {
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	return chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error {
+		got, thrown, err := runtime.Evaluate(expression).WithReturnByValue(true).WithAwaitPromise(true).WithUserGesture(true).Do(ctx)
+		if err != nil {
+			return err
+		}
+		if thrown != nil {
+			return thrown
+		}
+		if len(got.Value) == 0 {
+			return nil // undefined
+		}
+		return json.Unmarshal(got.Value, value)
+	}))
+}
+
+// Screenshot takes the whole page's picture; SCREENSHOTS=folder keeps it there as name.png.
+func (p *Page) Screenshot(name string) {
+	p.t.Helper()
+	var picture []byte
+	p.run("taking a picture", chromedp.FullScreenshot(&picture, 100))
+	folder := os.Getenv("SCREENSHOTS")
+	if folder == "" {
+		return
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		p.t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(folder, name+".png"), picture, 0o644); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// run does something within Patience, or fails the test saying what.
+func (p *Page) run(what string, actions ...chromedp.Action) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	if err := chromedp.Run(ctx, actions...); err != nil {
+		p.t.Fatalf("%s: %v", what, err)
+	}
+}
+
+// finish reports what went wrong in the page while nobody looked.
+func (p *Page) finish() {
+	for _, fault := range p.Faults() {
+		p.t.Error(fault)
+	}
+	if p.t.Failed() && os.Getenv("SCREENSHOTS") != "" {
+		p.Screenshot("failed-" + strings.ReplaceAll(p.t.Name(), "/", "-"))
+	}
+}
+
+// quote writes a text as a JavaScript literal.
+func quote(text string) string {
+	literal, err := json.Marshal(text)
+	if err != nil {
+		panic(fmt.Sprintf("a string has a JSON form: %v", err))
+	}
+	return string(literal)
+}

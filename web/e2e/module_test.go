@@ -1,0 +1,52 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// startModule starts the module as wasm_exec.js documents it, in any page of the site.
+const startModule = `(async () => {
+	await import(new URL('wasm_exec.js', location.href));
+	const go = new Go();
+	const {instance} = await WebAssembly.instantiateStreaming(fetch('core.wasm'), go.importObject);
+	go.run(instance);
+	return tehai;
+})()`
+
+// TestModule starts the module with nothing else around it: its functions are there as soon as it runs.
+func TestModule(t *testing.T) {
+	page := harness.Open(t, "package.json")
+	got := harness.Eval[struct {
+		Value struct {
+			Version string
+			API     int
+		}
+		Error any
+	}](page, startModule+".then(tehai => tehai.version({}))")
+	if got.Value.API != 1 || got.Value.Version == "" || got.Error != nil {
+		t.Errorf("version is %+v, want api 1", got)
+	}
+}
+
+// TestSite asks for the files that other programs and pages rely on, by name.
+func TestSite(t *testing.T) {
+	folder := harness.Dist(t)
+	for _, name := range []string{"index.html", "app.js", "styles.css", "core.wasm", "wasm_exec.js", "core.js", "core.d.ts"} {
+		if info, err := os.Stat(filepath.Join(folder, name)); err != nil || info.Size() == 0 {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// TestPageLoads opens the page: everything it asks for is its own, and nothing goes wrong.
+func TestPageLoads(t *testing.T) {
+	page := harness.Open(t, "")
+	page.Wait("document.readyState === 'complete'")
+	if page.Text("body") == "" {
+		t.Error("the page is empty")
+	}
+}
