@@ -9,6 +9,8 @@ require (
 )
 
 require (
-	golang.org/x/sys v0.0.0-20220715151400-c0bba94af5f8 // indirect
+	github.com/hack-pad/safejs v0.1.0
+	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
+	golang.org/x/sys v0.4.0 // indirect
 	golang.org/x/text v0.34.0 // indirect
 )

@@ -1,0 +1,14 @@
+// Package api is the module's public interface without its JavaScript: for
+// each function a request, a value and a handler, one file a function. Tiles,
+// winds and ids are words here, as they are on the wire.
+package api
+
+import "tehai/wasm/wire"
+
+// Functions returns every function of the interface, in the order in which
+// core.d.ts lists them.
+func Functions() []wire.Function {
+	return []wire.Function{
+		wire.Bind("version", Version),
+	}
+}

@@ -1,0 +1,37 @@
+//go:build js && wasm
+
+// Command wasm is the module that pages and other programs load. When it
+// starts it puts its functions on globalThis.tehai, and then waits to be called.
+package main
+
+import (
+	"github.com/hack-pad/safejs"
+
+	"tehai/wasm/api"
+	"tehai/wasm/wire"
+)
+
+func main() {
+	if err := publish("tehai", api.Functions()); err != nil {
+		panic(err)
+	}
+	select {}
+}
+
+// publish puts an object of the functions on globalThis under the name.
+func publish(name string, functions []wire.Function) error {
+	object, err := safejs.ValueOf(map[string]any{})
+	if err != nil {
+		return err
+	}
+	for _, f := range functions {
+		bound, err := bind(f)
+		if err != nil {
+			return err
+		}
+		if err := object.Set(f.Name, bound); err != nil {
+			return err
+		}
+	}
+	return safejs.Global().Set(name, object)
+}

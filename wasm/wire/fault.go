@@ -1,0 +1,44 @@
+package wire
+
+import (
+	"errors"
+
+	"tehai/core/source"
+)
+
+// Fault is an error as the interface tells it.
+type Fault struct {
+	Code    string `js:"code" is:"Code"` // one of the codes of the interface
+	Message string `js:"message"`        // for people: names the place, the number or the tile, and what was wanted
+	Start   *int   `js:"start" is:"?"`   // UTF-16 offsets into the text that was passed
+	End     *int   `js:"end" is:"?"`
+	Hint    string `js:"hint" is:"?"` // a mend, where one is clear
+}
+
+func (f *Fault) Error() string { return f.Message }
+
+// In returns the fault of an error that was found in text, its place counted
+// as JavaScript counts. An error without a place has none then.
+func In(text string, err error) *Fault {
+	f := FaultOf(err)
+	var e *source.Error
+	if f.Start == nil && errors.As(err, &e) && e.Span.Known() {
+		start, end := source.UTF16(text, e.Span.Start), source.UTF16(text, e.Span.End)
+		f.Start, f.End = &start, &end
+	}
+	return f
+}
+
+// FaultOf returns the fault of an error whose place, if it has one, belongs to
+// no text of the request. An error of no known kind is the code internal.
+func FaultOf(err error) *Fault {
+	var f *Fault
+	if errors.As(err, &f) {
+		return f
+	}
+	var e *source.Error
+	if errors.As(err, &e) {
+		return &Fault{Code: string(e.Code), Message: err.Error(), Hint: e.Hint}
+	}
+	return &Fault{Code: string(source.Internal), Message: err.Error()}
+}

@@ -1,0 +1,133 @@
+// Package wire is the machinery of the module's public interface: what a Go
+// type looks like to JavaScript, how a reply is written as JSON, and how a
+// fault is told. It knows nothing of mahjong and nothing of browsers.
+//
+// Fields are described by tags:
+//
+//	js:"name"     the field's name on the wire
+//	is:"Tile"     its TypeScript type (of a list: its elements' type), where Go's own says too little
+//	is:"Tile?"    likewise, and the field may be absent; is:"?" says only that
+//	in:"3..4"     what a number of a request may be, or how long its text or list may be at most (in:"..18")
+package wire
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// Kind is what a value is on the wire.
+type Kind uint8
+
+// The kinds. A request holds the first seven only.
+const (
+	Text   Kind = iota // string
+	Int                // int
+	Number             // float64
+	Bool               // bool
+	List               // slice
+	Object             // struct
+	Free               // map[string]any: an object whose keys nobody fixed
+	Pointer
+	Any
+)
+
+// Limits of requests whose fields state none: the largest number, the longest
+// list, and the longest text in UTF-16 units.
+const (
+	MaxInt  = 1_000_000
+	MaxList = 1_000
+	MaxText = 10_000
+)
+
+// Shape is what a Go type looks like on the wire.
+type Shape struct {
+	Kind   Kind
+	Type   reflect.Type
+	Elem   *Shape  // of a list or pointer
+	Fields []Field // of an object, in the order of the struct
+}
+
+// Field is one field of an object.
+type Field struct {
+	Name     string
+	Index    int    // in the Go struct
+	Says     string // the TypeScript type, or "" where the shape says it
+	Optional bool
+	Min, Max int // of a number, or of the length of a text or list
+	Shape    *Shape
+}
+
+var shapes sync.Map // reflect.Type → *Shape
+
+// ShapeOf returns the shape of a type. It panics on a type that cannot go over
+// the wire: that is a mistake in this program, never in a request.
+func ShapeOf(t reflect.Type) *Shape {
+	if s, ok := shapes.Load(t); ok {
+		return s.(*Shape)
+	}
+	building := map[reflect.Type]*Shape{}
+	s := shapeOf(t, building)
+	for t, s := range building {
+		shapes.LoadOrStore(t, s)
+	}
+	return s
+}
+
+var kinds = map[reflect.Kind]Kind{
+	reflect.String: Text, reflect.Int: Int, reflect.Float64: Number, reflect.Bool: Bool, reflect.Slice: List,
+	reflect.Struct: Object, reflect.Map: Free, reflect.Pointer: Pointer, reflect.Interface: Any,
+}
+
+// shapeOf keeps the shapes under construction, since a type may hold itself.
+func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
+	if s, ok := building[t]; ok {
+		return s
+	}
+	kind, ok := kinds[t.Kind()]
+	if !ok || (kind == Free && t.Key().Kind() != reflect.String) {
+		panic("wire: no shape for " + t.String())
+	}
+	s := &Shape{Kind: kind, Type: t}
+	building[t] = s
+	switch kind {
+	case List, Pointer:
+		s.Elem = shapeOf(t.Elem(), building)
+	case Object:
+		for i := range t.NumField() {
+			s.Fields = append(s.Fields, fieldOf(t.Field(i), i, building))
+		}
+	}
+	return s
+}
+
+func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape) Field {
+	name := f.Tag.Get("js")
+	if name == "" {
+		panic("wire: no js tag on field " + f.Name)
+	}
+	says, optional := strings.CutSuffix(f.Tag.Get("is"), "?")
+	field := Field{Name: name, Index: index, Says: says, Optional: optional, Shape: shapeOf(f.Type, building)}
+	field.Min, field.Max = bounds(f.Tag.Get("in"), field.Shape.Kind)
+	return field
+}
+
+func bounds(tag string, kind Kind) (low, high int) {
+	high = map[Kind]int{Int: MaxInt, List: MaxList, Text: MaxText}[kind]
+	from, to, _ := strings.Cut(tag, "..")
+	for _, end := range []struct {
+		text string
+		to   *int
+	}{{from, &low}, {to, &high}} {
+		if end.text == "" {
+			continue
+		}
+		n, err := strconv.Atoi(end.text)
+		if err != nil {
+			panic("wire: no bounds: " + tag)
+		}
+		*end.to = n
+	}
+	return low, high
+}

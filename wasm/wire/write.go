@@ -1,0 +1,113 @@
+package wire
+
+import (
+	"math"
+	"reflect"
+	"strconv"
+	"unicode/utf8"
+)
+
+// Append writes a reply as JSON behind dst. A nil list is an empty one, an
+// optional field that is empty is left out (an optional list only when nil, a
+// pointer whenever nil), and anything that JSON cannot hold is a panic: that
+// is a mistake in this program.
+func Append(dst []byte, value any) []byte {
+	v := reflect.ValueOf(value)
+	return appendValue(dst, v, ShapeOf(v.Type()))
+}
+
+func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
+	switch s.Kind {
+	case Text:
+		return AppendText(dst, v.String())
+	case Int:
+		return strconv.AppendInt(dst, v.Int(), 10)
+	case Number:
+		return appendNumber(dst, v.Float())
+	case Bool:
+		return strconv.AppendBool(dst, v.Bool())
+	case List:
+		return appendList(dst, v, s.Elem)
+	case Object:
+		return appendObject(dst, v, s)
+	case Pointer, Any:
+		e := v.Elem()
+		return appendValue(dst, e, ShapeOf(e.Type()))
+	}
+	panic("wire: a reply cannot hold " + s.Type.String())
+}
+
+func appendNumber(dst []byte, f float64) []byte {
+	if math.IsNaN(f) || math.IsInf(f, 0) {
+		panic("wire: no number: " + strconv.FormatFloat(f, 'g', -1, 64))
+	}
+	return strconv.AppendFloat(dst, f, 'g', -1, 64)
+}
+
+func appendList(dst []byte, v reflect.Value, elem *Shape) []byte {
+	dst = append(dst, '[')
+	for i := range v.Len() {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = appendValue(dst, v.Index(i), elem)
+	}
+	return append(dst, ']')
+}
+
+func appendObject(dst []byte, v reflect.Value, s *Shape) []byte {
+	dst = append(dst, '{')
+	first := true
+	for i := range s.Fields {
+		f := &s.Fields[i]
+		value := v.Field(f.Index)
+		if f.Optional && value.IsZero() {
+			continue
+		}
+		if !first {
+			dst = append(dst, ',')
+		}
+		first = false
+		dst = AppendText(dst, f.Name)
+		dst = append(dst, ':')
+		dst = appendValue(dst, value, f.Shape)
+	}
+	return append(dst, '}')
+}
+
+const hex = "0123456789abcdef"
+
+// AppendText writes a JSON string. Bytes that are no UTF-8 become U+FFFD; the
+// two line ends that JavaScript knows and JSON does not are escaped.
+func AppendText(dst []byte, text string) []byte {
+	dst = append(dst, '"')
+	start := 0
+	for i := 0; i < len(text); {
+		c := text[i]
+		if c >= ' ' && c != '"' && c != '\\' && c < utf8.RuneSelf {
+			i++
+			continue
+		}
+		r, size := rune(c), 1
+		if c >= utf8.RuneSelf {
+			r, size = utf8.DecodeRuneInString(text[i:])
+		}
+		if c < utf8.RuneSelf || r == '\u2028' || r == '\u2029' || (r == utf8.RuneError && size == 1) {
+			dst = append(dst, text[start:i]...)
+			dst = appendEscape(dst, r)
+			start = i + size
+		}
+		i += size
+	}
+	return append(append(dst, text[start:]...), '"')
+}
+
+func appendEscape(dst []byte, r rune) []byte {
+	switch r {
+	case '"', '\\':
+		return append(dst, '\\', byte(r))
+	case '\n':
+		return append(dst, '\\', 'n')
+	}
+	return append(dst, '\\', 'u', hex[r>>12&15], hex[r>>8&15], hex[r>>4&15], hex[r&15])
+}

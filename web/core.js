@@ -1,0 +1,98 @@
+// @ts-check
+// The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
+// returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and node,
+// as a module or bundled into a classic script; the page uses it too.
+//
+//   import { load } from './core.js';
+//   const tehai = await load();
+//   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
+
+/** @typedef {import('./core.d.ts').Tehai} Tehai */
+/** @typedef {import('./core.d.ts').Source} Source */
+
+/** What every function throws: `code` for programs, the message for people, `start` and `end` in the text that was passed. */
+export class TehaiError extends Error {
+  /** @param {import('./core.d.ts').Fault} fault */
+  constructor(fault) {
+    super(fault.message);
+    this.name = 'TehaiError';
+    this.code = fault.code;
+    this.start = fault.start;
+    this.end = fault.end;
+    this.hint = fault.hint;
+  }
+}
+
+/** @type {Promise<Tehai> | undefined} */
+let loading;
+
+/**
+ * Loads the module and starts it, once: later calls give the same, unless it failed or has died.
+ * @param {Source} [source] where core.wasm is: an address, a path in node, bytes, a Response or a compiled Module; by default beside this file
+ * @returns {Promise<Tehai>}
+ */
+export function load(source) {
+  loading ??= start(source).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** @param {Source} [source] */
+async function start(source) {
+  const host = /** @type {any} */ (globalThis);
+  // Go's own script, which must be of the release that compiled the module. A page that runs from one file has it already.
+  if (!host.Go) await import(beside('wasm_exec.js'));
+  const go = new host.Go();
+  const instance = await instantiate(source ?? beside('core.wasm'), go.importObject);
+  // The program runs until it waits for calls; should it ever end, the next load starts anew.
+  go.run(instance).then(() => { loading = undefined; }, () => { loading = undefined; });
+  return wrap(host.tehai);
+}
+
+const beside = (name) => new URL(name, import.meta.url).href;
+
+/** @returns {Promise<WebAssembly.Instance>} */
+async function instantiate(source, imports) {
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, imports);
+  if (typeof source === 'string' || source instanceof URL) source = await open(String(source));
+  if (source instanceof Promise || (typeof Response !== 'undefined' && source instanceof Response)) {
+    return (await stream(await source, imports)).instance;
+  }
+  return (await WebAssembly.instantiate(source, imports)).instance;
+}
+
+/** In node files are read from disk, everywhere else they are fetched. @param {string} address */
+async function open(address) {
+  const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
+  if (!inNode || /^(https?|blob|data):/.test(address)) return fetch(address);
+  const { readFile } = await import('node:fs/promises');
+  return readFile(address.startsWith('file:') ? new URL(address) : address);
+}
+
+/** @param {Response} response */
+async function stream(response, imports) {
+  if (!response.ok) throw new Error(`${response.url || 'core.wasm'}: ${response.status} ${response.statusText}`.trim());
+  // A server that does not know the media type of wasm is no reason to fail.
+  const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+  return typed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/** @returns {Tehai} */
+function wrap(raw) {
+  const wrapped = Object.fromEntries(Object.keys(raw).map((name) => [name, (request = {}) => answer(raw[name], request)]));
+  return /** @type {any} */ (Object.freeze(wrapped));
+}
+
+function answer(call, request) {
+  let reply;
+  try {
+    reply = call(request);
+  } catch (error) {
+    throw new TehaiError({ code: 'internal', message: `the module failed: ${error instanceof Error ? error.message : error}` });
+  }
+  if (!reply) throw new TehaiError({ code: 'internal', message: 'the module has ended; load it again' });
+  if (reply.error) throw new TehaiError(reply.error);
+  return reply.value;
+}
