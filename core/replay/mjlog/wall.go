@@ -1,0 +1,174 @@
+package mjlog
+
+import (
+	"encoding/base64"
+	"encoding/binary"
+	"strconv"
+	"strings"
+
+	"tehai/core/source"
+)
+
+// Wall is the whole wall of one deal, made again from the game's seed. Tiles
+// are ids of the 136-format.
+type Wall struct {
+	Draws       []int // in the order of the deal and of the draws after it, the dead wall left out
+	Indicators  []int // the dora indicators in the order they are turned
+	Ura         []int // what lies under them
+	Replacement []int // in the order they are taken
+	Dice        [2]int
+}
+
+// era is how the site made walls at one time.
+type era struct {
+	base64, perDeal bool
+}
+
+// Shuffler makes the walls of a game, one deal after another.
+type Shuffler struct {
+	era     era
+	players int
+	source  *twister
+}
+
+// eras are the seeds' first words: base64 since 2010, hex words before, and in
+// 2009 a seed for each deal.
+var eras = map[string]era{
+	"mt19937ar-sha512-n288-base64": {base64: true},
+	"mt19937ar-sha512-n288":        {},
+	"mt19937ar":                    {perDeal: true},
+}
+
+// NewShuffler reads the seed of a SHUFFLE tag, or of an INIT tag's shuffle
+// attribute. players is 3 or 4. Its error has the code bad-replay.
+func NewShuffler(seed string, players int) (*Shuffler, error) {
+	name, text, _ := strings.Cut(seed, ",")
+	e, known := eras[name]
+	if !known {
+		return nil, source.Errorf(source.BadReplay, "the seed is of a kind that nobody described: %.40q", name)
+	}
+	key, err := seedWords(text, e.base64)
+	if err != nil {
+		return nil, err
+	}
+	return &Shuffler{era: e, players: players, source: newTwister(key)}, nil
+}
+
+// seedSize is the number of 32-bit words that a seed has.
+const seedSize = 624
+
+func seedWords(text string, base64Coded bool) ([]uint32, error) {
+	if !base64Coded {
+		words := strings.Split(text, ",")
+		if len(words) > seedSize {
+			return nil, source.Errorf(source.BadReplay, "the seed: want at most %d words, found %d", seedSize, len(words))
+		}
+		key := make([]uint32, len(words))
+		for i, word := range words {
+			n, err := strconv.ParseUint(strings.TrimSpace(word), 16, 32)
+			if err != nil {
+				return nil, source.Errorf(source.BadReplay, "the seed: want words of hex digits, found %.20q", word)
+			}
+			key[i] = uint32(n)
+		}
+		return key, nil
+	}
+	data, err := base64.StdEncoding.DecodeString(text)
+	if err != nil || len(data) != seedSize*4 {
+		return nil, source.Errorf(source.BadReplay, "the seed: want %d bytes in base64, found %d that can be read", seedSize*4, len(data))
+	}
+	key := make([]uint32, seedSize)
+	for i := range key {
+		key[i] = binary.LittleEndian.Uint32(data[i*4:])
+	}
+	return key, nil
+}
+
+// PerDeal reports whether every deal has a seed of its own.
+func (s *Shuffler) PerDeal() bool { return s.era.perDeal }
+
+// Next returns the wall of the next deal.
+func (s *Shuffler) Next() Wall {
+	tiles := make([]int, 0, 136)
+	for id := range 136 {
+		if s.players == 4 || id < 4 || id >= 32 {
+			tiles = append(tiles, id)
+		}
+	}
+	random := s.numbers()
+	n := len(tiles)
+	for i := range n - 1 {
+		j := i + int(random(i)%uint32(n-i))
+		tiles[i], tiles[j] = tiles[j], tiles[i]
+	}
+	w := s.lay(tiles)
+	if s.era.perDeal {
+		w.Dice = [2]int{int(random(n-1)%6) + 1, int(random(n)%6) + 1}
+	} else {
+		w.Dice = [2]int{int(random(135)%6) + 1, int(random(136)%6) + 1}
+	}
+	return w
+}
+
+// numbers returns the random numbers of one deal by their place. The twister
+// alone gives them one by one, so places must be asked in order.
+func (s *Shuffler) numbers() func(place int) uint32 {
+	if s.era.perDeal {
+		return func(int) uint32 { return s.source.uint32() }
+	}
+	var raw [288 * 4]byte
+	for i := 0; i < len(raw); i += 4 {
+		binary.LittleEndian.PutUint32(raw[i:], s.source.uint32())
+	}
+	var numbers [144]uint32
+	for block := range 9 {
+		digest := sha512Sum(raw[block*128 : block*128+128])
+		for i := range 16 {
+			numbers[block*16+i] = binary.LittleEndian.Uint32(digest[i*4:])
+		}
+	}
+	return func(place int) uint32 { return numbers[place] }
+}
+
+// dead is where the tiles of the dead wall lie, as places from the wall's end:
+// the deal is from the other end.
+type dead struct {
+	replacement []int
+	dora, ura   int // the first of each; the next lie two on
+}
+
+// deadSize is the number of tiles that are never drawn. With every replacement
+// taken one more tile at the end of Draws belongs to it.
+const deadSize = 14
+
+// Since 2010 the upper tile of a stack is the one with the odd place, before
+// it was the even one. Three players have eight replacement tiles; the last
+// five of them were never seen in a log and go on as the first three begin.
+var (
+	deadNow    = dead{replacement: []int{1, 0, 3, 2}, dora: 5, ura: 4}
+	deadOld    = dead{replacement: []int{0, 1, 2, 3}, dora: 4, ura: 5}
+	deadThree  = dead{replacement: []int{1, 0, 3, 2, 5, 4, 7, 6}, dora: 9, ura: 8}
+	indicators = 5
+)
+
+func (s *Shuffler) lay(tiles []int) Wall {
+	d := deadOld
+	switch {
+	case s.players == 3:
+		d = deadThree
+	case s.era.base64:
+		d = deadNow
+	}
+	var w Wall
+	for i := len(tiles) - 1; i >= deadSize; i-- {
+		w.Draws = append(w.Draws, tiles[i])
+	}
+	for i := range indicators {
+		w.Indicators = append(w.Indicators, tiles[d.dora+2*i])
+		w.Ura = append(w.Ura, tiles[d.ura+2*i])
+	}
+	for _, place := range d.replacement {
+		w.Replacement = append(w.Replacement, tiles[place])
+	}
+	return w
+}

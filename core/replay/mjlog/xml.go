@@ -1,0 +1,168 @@
+package mjlog
+
+import (
+	"strconv"
+	"strings"
+
+	"tehai/core/source"
+)
+
+// tag is one start tag of a log with its attributes; logs hold no text and no
+// nesting that means anything.
+type tag struct {
+	name  string
+	attrs []attr
+	at    source.Span
+}
+
+type attr struct{ name, value string }
+
+// get returns the value of an attribute and whether it is there.
+func (t *tag) get(name string) (string, bool) {
+	for _, a := range t.attrs {
+		if a.name == name {
+			return a.value, true
+		}
+	}
+	return "", false
+}
+
+// readTags returns the start tags of the text in order. At the first place that
+// is no XML it stops and returns what it has with an error of code bad-replay.
+func readTags(text string) ([]tag, error) {
+	var tags []tag
+	r := tagReader{text: text}
+	for {
+		i := strings.IndexByte(r.text[r.pos:], '<')
+		if i < 0 {
+			return tags, nil
+		}
+		r.pos += i
+		skip, ok := r.skipped()
+		if !ok {
+			return tags, r.fail("want the end of what begins here, found the end of the file")
+		}
+		if skip {
+			continue
+		}
+		t, err := r.tag()
+		if err != nil {
+			return tags, err
+		}
+		tags = append(tags, t)
+	}
+}
+
+type tagReader struct {
+	text string
+	pos  int
+}
+
+func (r *tagReader) fail(format string, args ...any) error {
+	return source.ErrorAt(source.Span{Start: r.pos, End: min(r.pos+1, len(r.text))}, source.BadReplay, format, args...)
+}
+
+// skipped passes over a comment, a declaration or an end tag.
+func (r *tagReader) skipped() (skip, ok bool) {
+	for _, kind := range []struct{ start, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<!", ">"}, {"</", ">"}} {
+		if strings.HasPrefix(r.text[r.pos:], kind.start) {
+			end := strings.Index(r.text[r.pos:], kind.end)
+			if end < 0 {
+				return true, false
+			}
+			r.pos += end + len(kind.end)
+			return true, true
+		}
+	}
+	return false, true
+}
+
+func (r *tagReader) tag() (tag, error) {
+	start := r.pos
+	r.pos++
+	t := tag{name: r.name()}
+	if t.name == "" {
+		return t, r.fail("want the name of a tag after <")
+	}
+	for {
+		r.space()
+		rest := r.text[r.pos:]
+		switch {
+		case strings.HasPrefix(rest, "/>"):
+			r.pos += 2
+			t.at = source.Span{Start: start, End: r.pos}
+			return t, nil
+		case strings.HasPrefix(rest, ">"):
+			r.pos++
+			t.at = source.Span{Start: start, End: r.pos}
+			return t, nil
+		}
+		a, err := r.attribute(t.name)
+		if err != nil {
+			return t, err
+		}
+		t.attrs = append(t.attrs, a)
+	}
+}
+
+func (r *tagReader) attribute(of string) (attr, error) {
+	a := attr{name: r.name()}
+	if a.name == "" {
+		return a, r.fail("tag %s: want an attribute or the end of the tag", of)
+	}
+	r.space()
+	if r.pos == len(r.text) || r.text[r.pos] != '=' {
+		return a, r.fail("tag %s: want = after the attribute %s", of, a.name)
+	}
+	r.pos++
+	r.space()
+	if r.pos == len(r.text) || r.text[r.pos] != '"' && r.text[r.pos] != '\'' {
+		return a, r.fail("tag %s: want a quoted value for the attribute %s", of, a.name)
+	}
+	quote := r.text[r.pos]
+	end := strings.IndexByte(r.text[r.pos+1:], quote)
+	if end < 0 {
+		return a, r.fail("tag %s: the value of the attribute %s does not end", of, a.name)
+	}
+	a.value = unescape(r.text[r.pos+1 : r.pos+1+end])
+	r.pos += end + 2
+	return a, nil
+}
+
+func (r *tagReader) name() string {
+	start := r.pos
+	for r.pos < len(r.text) && strings.IndexByte(" \t\r\n=<>/\"'", r.text[r.pos]) < 0 {
+		r.pos++
+	}
+	return r.text[start:r.pos]
+}
+
+func (r *tagReader) space() {
+	for r.pos < len(r.text) && strings.IndexByte(" \t\r\n", r.text[r.pos]) >= 0 {
+		r.pos++
+	}
+}
+
+var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&quot;", `"`, "&apos;", "'", "&amp;", "&")
+
+// unescape replaces the five named entities and numbered ones; what is neither
+// stays as it is.
+func unescape(value string) string {
+	var out strings.Builder
+	for {
+		before, rest, found := strings.Cut(value, "&#")
+		out.WriteString(entities.Replace(before))
+		if !found {
+			return out.String()
+		}
+		digits, after, closed := strings.Cut(rest, ";")
+		n, err := strconv.ParseUint(strings.Replace(digits, "x", "0x", 1), 0, 21)
+		if !closed || err != nil {
+			out.WriteString("&#")
+			value = rest
+			continue
+		}
+		out.WriteRune(rune(n))
+		value = after
+	}
+}
