@@ -8,9 +8,12 @@ import (
 	"tehai/web/e2e/harness"
 )
 
+// bare is a page without anything.
+const bare = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>bare</title></html>`
+
 // startModule starts the module as wasm_exec.js documents it, in any page of the site.
 const startModule = `(async () => {
-	await import(new URL('wasm_exec.js', location.href));
+	await import('./wasm_exec.js');
 	const go = new Go();
 	const {instance} = await WebAssembly.instantiateStreaming(fetch('core.wasm'), go.importObject);
 	go.run(instance);
@@ -19,7 +22,7 @@ const startModule = `(async () => {
 
 // TestModule starts the module with nothing else around it: its functions are there as soon as it runs.
 func TestModule(t *testing.T) {
-	page := harness.Open(t, "package.json")
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[struct {
 		Value struct {
 			Version string

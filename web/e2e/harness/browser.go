@@ -37,6 +37,7 @@ func Main(m *testing.M) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+	os.Setenv("TMPDIR", scratch) // the browser's and the tests' folders go with it
 	code := m.Run()
 	if stopBrowser != nil {
 		stopBrowser()

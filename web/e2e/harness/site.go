@@ -43,13 +43,24 @@ func URL(t testing.TB, tags ...string) string {
 // Serve serves files by their names, as a stranger's site would (another
 // origin than URL's), until the test ends; it returns the address.
 func Serve(t testing.TB, files map[string]string) string {
-	mux := http.NewServeMux()
-	for name, text := range files {
-		mux.HandleFunc("/"+name, func(w http.ResponseWriter, r *http.Request) {
-			http.ServeContent(w, r, name, started, strings.NewReader(text))
-		})
-	}
-	server := httptest.NewServer(mux)
+	return serve(t, files, http.NotFoundHandler())
+}
+
+// Beside serves the site with files of the test's own among its own, on
+// another origin than URL's, until the test ends; it returns the address.
+func Beside(t testing.TB, files map[string]string) string {
+	t.Helper()
+	return serve(t, files, http.FileServer(http.Dir(Dist(t))))
+}
+
+func serve(t testing.TB, files map[string]string, others http.Handler) string {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if text, ok := files[strings.TrimPrefix(r.URL.Path, "/")]; ok {
+			http.ServeContent(w, r, r.URL.Path, started, strings.NewReader(text))
+			return
+		}
+		others.ServeHTTP(w, r)
+	}))
 	t.Cleanup(server.Close)
 	return server.URL + "/"
 }
