@@ -1,0 +1,124 @@
+package jsontext
+
+import (
+	"encoding/json"
+	"testing"
+
+	"tehai/core/source"
+)
+
+func TestParse(t *testing.T) {
+	v, err := Parse(` {"a": [1, -2.5e3, "x\u624b\ud83c\udc07\n", true, null], "b": {}, "a ": 0} `)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := v.Get("a")
+	if n, ok := a.At(0).Int(); n != 1 || !ok {
+		t.Errorf("a[0] = %d, %v", n, ok)
+	}
+	if _, ok := a.At(1).Int(); ok || a.At(1).Text != "-2.5e3" {
+		t.Errorf("a[1] = %s", a.At(1).Text)
+	}
+	if got := a.At(2).String(); got != "x手🀇\n" {
+		t.Errorf("a[2] = %q", got)
+	}
+	if !a.At(3).Is() || a.At(4).Kind != Null || v.Get("b").Kind != Object || v.Get("c").Get("d").At(3).Kind != Absent {
+		t.Errorf("%+v", v)
+	}
+	if span := a.At(0).Span; span != (source.Span{Start: 8, End: 9}) {
+		t.Errorf("a[0] stands at %v", span)
+	}
+}
+
+func TestErrors(t *testing.T) {
+	deep := make([]byte, 100)
+	for i := range deep {
+		deep[i] = '['
+	}
+	for text, want := range map[string]string{
+		``:           "JSON: want a value, found the end",
+		`[1,]`:       "JSON: want a value, found ']'",
+		`[1 2]`:      "JSON: want , or ] after an item, found '2'",
+		`{a:1}`:      "JSON: want a name in quotes, found 'a'",
+		`{"a" 1}`:    "JSON: want : after a name, found '1'",
+		`{"a":1 "b"`: `JSON: want , or } after a field, found '"'`,
+		`"ab`:        `JSON: want the closing ", found the end`,
+		`"\q"`:       `JSON: want one of " \ / b f n r t u after \, found 'q'`,
+		`"\u12"`:     `JSON: want four hex digits after \u, found 'u'`,
+		`1.`:         "JSON: want a digit after the point, found the end",
+		`-`:          "JSON: want a digit, found the end",
+		`1e`:         "JSON: want a digit in the exponent, found the end",
+		`[] 手`:       "JSON: want nothing more after the value, found '手'",
+		string(deep): "JSON: want no more than 64 levels, found '['",
+	} {
+		if _, err := Parse(text); err == nil || err.Error() != want {
+			t.Errorf("%.20s: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// What the standard library reads we read, to the same value.
+func FuzzParse(f *testing.F) {
+	for _, seed := range []string{`{"a":[1,2,{"b":"c\u0041"}]}`, `"\ud800\udc00x"`, `-0.5E+7`, `[[[]]]`, `"\ud800"`} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		ours, err := Parse(text)
+		var theirs any
+		if json.Unmarshal([]byte(text), &theirs) != nil || len(text) > 4000 {
+			return
+		}
+		if err != nil {
+			if depth(theirs) > 60 {
+				return
+			}
+			t.Fatalf("%q: %v", text, err)
+		}
+		compare(t, text, &ours, theirs)
+	})
+}
+
+func depth(v any) int {
+	deepest := 0
+	switch v := v.(type) {
+	case []any:
+		for _, item := range v {
+			deepest = max(deepest, depth(item))
+		}
+	case map[string]any:
+		for _, item := range v {
+			deepest = max(deepest, depth(item))
+		}
+	}
+	return deepest + 1
+}
+
+func compare(t *testing.T, text string, ours *Value, theirs any) {
+	t.Helper()
+	ok := true
+	switch theirs := theirs.(type) {
+	case nil:
+		ok = ours.Kind == Null
+	case bool:
+		ok = ours.Kind == Bool && ours.Is() == theirs
+	case float64:
+		ok = ours.Kind == Number
+	case string:
+		ok = ours.Kind == String && string([]rune(ours.Text)) == theirs
+	case []any:
+		ok = ours.Kind == Array && len(ours.Items) == len(theirs)
+		for i := range ours.Items {
+			compare(t, text, &ours.Items[i], theirs[i])
+		}
+	case map[string]any:
+		ok = ours.Kind == Object
+		for name, item := range theirs {
+			if string([]rune(name)) == name && ours.Get(name).Kind != Absent {
+				compare(t, text, ours.Get(name), item)
+			}
+		}
+	}
+	if !ok {
+		t.Fatalf("%q: %+v, the standard library reads %v", text, ours, theirs)
+	}
+}

@@ -1,0 +1,76 @@
+// Package jsontext reads JSON text (RFC 8259) into values that know where they
+// stand, so that a fault in a log can be shown at its place. The standard
+// library's reader is heavier than this whole project's rules and forgets
+// places.
+package jsontext
+
+import (
+	"strconv"
+
+	"tehai/core/source"
+)
+
+// Kind is the type of a value. The zero value is Absent: what a lookup of
+// something that is not there gives.
+type Kind uint8
+
+const (
+	Absent Kind = iota
+	Null
+	Bool
+	Number
+	String
+	Array
+	Object
+)
+
+// Value is one value of a text. Looking into a value of another kind gives
+// absent values, never a panic, so that a chain of lookups needs one check.
+type Value struct {
+	Kind   Kind
+	Text   string      // the characters of a string, the digits of a number, "true" or "false"
+	Items  []Value     // of an array
+	Names  []string    // of an object, in the order of the text
+	Fields []Value     // the values of Names
+	Span   source.Span // bytes of the text that was read
+}
+
+var absent = Value{Span: source.Nowhere}
+
+// Get returns the field of the name, the last one where it is given twice.
+func (v *Value) Get(name string) *Value {
+	for i := len(v.Names) - 1; i >= 0; i-- {
+		if v.Names[i] == name {
+			return &v.Fields[i]
+		}
+	}
+	return &absent
+}
+
+// At returns item i of an array.
+func (v *Value) At(i int) *Value {
+	if i < 0 || i >= len(v.Items) {
+		return &absent
+	}
+	return &v.Items[i]
+}
+
+// Int returns the value of a number without a fraction, and whether it is one.
+func (v *Value) Int() (int, bool) {
+	if v.Kind != Number {
+		return 0, false
+	}
+	n, err := strconv.Atoi(v.Text)
+	return n, err == nil
+}
+
+// String returns the characters of a string, and "" for every other kind.
+func (v *Value) String() string {
+	if v.Kind != String {
+		return ""
+	}
+	return v.Text
+}
+
+// Is reports whether the value is true.
+func (v *Value) Is() bool { return v.Kind == Bool && v.Text == "true" }
