@@ -3,7 +3,6 @@ package picture
 import (
 	"fmt"
 	"math"
-	"strings"
 )
 
 // ink is the name of a CSS custom property that holds a colour; the page
@@ -80,14 +79,9 @@ func disc(centre point, r float64) path {
 	return append(append(p, quarter.wreath(4)...), segment{letter: 'Z'}).moved(centre.x, centre.y)
 }
 
-// in returns the drawing with every ink changed to one.
-func (a art) in(only ink) art {
-	changed := make(art, len(a))
-	for n, shape := range a {
-		for _, i := range []ink{black, red, green, blue} {
-			shape = strings.ReplaceAll(shape, string("(--"+i+")"), string("(--"+only+")"))
-		}
-		changed[n] = shape
-	}
-	return changed
+// placed is a drawing made smaller and moved; its shapes stay as they are, so
+// that faces can share them.
+func placed(k, dx, dy float64, drawing art) art {
+	open := fmt.Sprintf(`<g transform="matrix(%g 0 0 %g %g %g)">`, k, k, dx, dy)
+	return stack(art{open}, drawing, art{"</g>"})
 }

@@ -1,7 +1,5 @@
 package picture
 
-import "math"
-
 // stick is one bamboo: its middle, and how far it is turned clockwise.
 type stick struct {
 	at      point
@@ -37,29 +35,36 @@ func bamboos(rank int) art {
 	return all
 }
 
-// sticks draws bamboos of one ink and length: the stem, the knots, and a
-// light along each of the two joints.
+// sticks draws bamboos of one ink and length: the stem, its three knots, and
+// a light along each of the two joints.
 func sticks(all []stick, length float64, i ink) art {
-	thick := math.Min(length*0.24, 48)
-	if length < 200 {
-		thick = math.Min(length*0.28, 46)
-	}
-	if length < 150 {
-		thick = 36
-	}
-	knot := thick * 0.42
-	end := length/2 - knot/2
+	thick := thickness(length)
+	knot := thick * 0.46
+	end := (length - knot) / 2
+	reach := end/2 - knot*1.05
 	var stems, knots, lights path
 	for _, s := range all {
 		place := func(p path) path { return p.turned(s.degrees).moved(s.at.x, s.at.y) }
 		stems = append(stems, place(segments(point{0, -end}, point{0, end}))...)
 		for _, y := range []float64{-end, 0, end} {
-			knots = append(knots, place(segments(point{-thick * 0.52, y}, point{thick * 0.52, y}))...)
+			knots = append(knots, place(segments(point{-thick / 2, y}, point{thick / 2, y}))...)
 		}
 		for _, y := range []float64{-end / 2, end / 2} {
-			reach := end/2 - knot*1.1
 			lights = append(lights, place(segments(point{0, y - reach}, point{0, y + reach}))...)
 		}
 	}
-	return stack(line(i, thick, stems), line(i, knot, knots), line(paper, thick*0.24, lights))
+	return stack(line(i, thick, stems), line(i, knot, knots), line(paper, thick*0.26, lights))
+}
+
+// thickness is how thick a stick of a length is, so that short ones that
+// stand close still have paper between them.
+func thickness(length float64) float64 {
+	switch {
+	case length >= 250:
+		return 60
+	case length >= 170:
+		return 50
+	default:
+		return 40
+	}
 }

@@ -1,36 +1,35 @@
 package picture
 
-// numerals of the suit of characters, ranks 1–9; ten is 十.
+// numerals of the suit of characters, ranks 1–9.
 var numerals = []rune("一二三四五六七八九")
 
-// characters draws ranks 1–16: the numeral over 萬.
+// characters draws ranks 1–16: the numeral over 萬. Above nine the index takes
+// the top, and ten and its unit stand side by side under it.
 func characters(rank int) art {
 	if rank <= 9 {
-		return stack(
-			fill(black, numeral(numerals[rank-1], 160, 80, 440, 330)),
-			fill(red, glyph('萬', 124, 366, 476, 670)))
+		return stack(numeral(numerals[rank-1]), myriad())
 	}
+	const size = 0.62
+	foot := placed(0.88, 36, 88, myriad())
 	if rank == 10 {
-		return stack(
-			fill(black, glyph('十', 200, 190, 500, 390)),
-			fill(red, glyph('萬', 150, 410, 450, 680)))
+		return stack(placed(size, 114, 172, numeral('十')), foot)
 	}
 	return stack(
-		fill(black, append(glyph('十', 226, 56, 470, 226), numeral(numerals[rank-11], 210, 238, 476, 400)...)),
-		fill(red, glyph('萬', 150, 420, 450, 684)))
+		placed(size, 16, 172, numeral('十')),
+		placed(size, 212, 172, numeral(numerals[rank-11])),
+		foot)
 }
 
-// numeral is a glyph in a box, but 一 and 二 keep their thickness: they are
-// stretched in width only and stand in the middle.
-func numeral(r rune, left, top, right, bottom float64) path {
-	const em = 1000
-	p := trace(brush[r])
-	low, high := p.bounds()
-	k := (right - left) / (high.x - low.x)
-	tall := min((high.y-low.y)*k, bottom-top)
-	if tall < bottom-top && r != '一' {
-		tall = bottom - top
+// myriad is 萬, the sign of the suit.
+func myriad() art { return fill(red, glyph('萬', 120, 370, 480, 680)) }
+
+// numeral is a glyph in the upper half, but 一 keeps its thickness: it is
+// stretched in width only.
+func numeral(r rune) art {
+	const left, top, right, bottom = 146, 66, 454, 336
+	if r != '一' {
+		return fill(black, glyph(r, left, top, right, bottom))
 	}
-	mid := (top + bottom) / 2
-	return p.fitted(left, mid-tall/2, right, mid+tall/2)
+	const middle, half = (top + bottom) / 2, 22
+	return fill(black, glyph(r, left, middle-half, right, middle+half))
 }

@@ -1,6 +1,6 @@
 package picture
 
-// circles draws ranks 2–16 after the table; every row in its own ink.
+// circles draws ranks 2–16 after the table, every row in its own ink.
 func circles(rank int) art {
 	layout := circleRows[rank]
 	var all art
@@ -10,7 +10,7 @@ func circles(rank int) art {
 	return all
 }
 
-// inkGroup is all places of one ink: they share their paths.
+// inkGroup is all places of one ink: they share their shapes.
 type inkGroup struct {
 	ink    ink
 	places []point
@@ -33,50 +33,42 @@ func byInk(rows []row) []inkGroup {
 	return groups
 }
 
-// coins draws the engraved circle of the suit: a ring, and in it a flower
-// with as many petals as the size can show.
+// coins draws the engraved circle of the suit: a rim, and in it a flower. A
+// small one keeps only what is still to be seen: a rim and a thick ring.
 func coins(places []point, r float64, i ink) art {
-	rim := stack(line(i, 2*r, spots(places...)), line(paper, 1.6*r, spots(places...)))
-	heart := i
-	if i == red {
-		heart = paper
-	}
-	petals := 8
-	if r < 70 {
-		return stack(rim, line(i, 1.1*r, spots(places...)), line(paper, 0.36*r, spots(places...)))
+	at := spots(places...)
+	rim := stack(line(i, 2*r, at), line(paper, 1.62*r, at))
+	if r < 60 {
+		return stack(rim, line(i, 1.1*r, at), line(paper, 0.36*r, at))
 	}
 	var flower path
 	for _, c := range places {
-		tips := ring(petals, 0.5*r, c)
-		for k := range petals / 2 {
-			flower = append(flower, segments(tips[k], tips[k+petals/2])...)
-		}
+		flower = append(flower, star(8, 0.5*r, c)...)
 	}
-	_ = heart
-	return stack(rim,
-		line(i, 0.26*r, flower),
-		line(paper, 0.5*r, spots(places...)),
-		line(i, 0.3*r, spots(places...)))
+	return stack(rim, line(i, 0.27*r, flower), line(paper, 0.54*r, at), line(i, 0.3*r, at))
 }
 
-// oneCircle is the great wheel of the suit.
-func oneCircle() art {
-	c := point{300, 366}
-	at := spots(c)
-	wheel := func(n int, reach float64) path {
-		tips := ring(n, reach, c)
-		var p path
-		for k := range n / 2 {
-			p = append(p, segments(tips[k], tips[k+n/2])...)
-		}
-		return p
+// star is lines through a centre, so that each end is the tip of a petal.
+func star(tips int, reach float64, centre point) path {
+	ends := ring(tips, reach, centre)
+	var p path
+	for k := range tips / 2 {
+		p = append(p, segments(ends[k], ends[k+tips/2])...)
 	}
+	return p
+}
+
+// oneCircle is the great wheel of the suit: a rim of beads round a flower in
+// flower.
+func oneCircle() art {
+	c := point{300, 368}
+	at := spots(c)
 	return stack(
-		line(blue, 470, at), line(paper, 426, at),
-		line(green, 34, spots(ring(20, 180, c)...)),
-		line(blue, 306, at), line(paper, 276, at),
-		line(red, 44, wheel(12, 104)),
-		line(paper, 128, at),
-		line(blue, 100, at), line(paper, 62, at), line(red, 40, at),
+		line(blue, 484, at), line(paper, 444, at),
+		line(green, 32, spots(ring(24, 193, c)...)),
+		line(blue, 336, at), line(paper, 308, at),
+		line(green, 42, star(16, 122, c)), line(paper, 210, at),
+		line(red, 48, star(8, 76, c)), line(paper, 92, at),
+		line(red, 56, at),
 	)
 }

@@ -1,94 +1,132 @@
 package picture
 
-// flowers are the seasons, 1–4, and the flowers, 5–8: the character, the
-// number that every set gives them, and a picture.
+import "strconv"
+
+// plants are the seasons, 1–4, and the flowers, 5–8: character and picture.
+var plants = [8]struct {
+	name rune
+	ink  ink // of the character and the number
+	draw func() art
+}{
+	{'春', red, spring}, {'夏', red, summer}, {'秋', red, autumn}, {'冬', red, winter},
+	{'梅', blue, plum}, {'蘭', blue, orchid}, {'菊', blue, chrysanthemum}, {'竹', blue, bambooGrove},
+}
+
+// flower draws 1–8: the number that every set gives it, the character and a
+// picture.
 func flower(n int) art {
-	names := []rune("春夏秋冬梅蘭菊竹")
-	pictures := []func() art{spring, summer, autumn, winter, plum, orchid, chrysanthemum, bamboo}
-	nameInk := red
-	if n > 4 {
-		nameInk = blue
-	}
+	plant := plants[n-1]
 	return stack(
-		pictures[n-1](),
-		fill(nameInk, glyph(names[n-1], 330, 56, 540, 266)),
-		index(string(rune('1'+(n-1)%4)), nameInk))
+		plant.draw(),
+		fill(plant.ink, glyph(plant.name, 326, 54, 540, 264)),
+		index(strconv.Itoa((n-1)%4+1), plant.ink))
 }
 
-// blossom is a flower of five petals round a centre.
-func blossom(at point, size float64, petal path, i ink) art {
+// blossom is a flower of five round petals.
+func blossom(at point, r float64, i ink) art {
 	return stack(
-		fill(i, petal.scaled(size, size).wreath(5).moved(at.x, at.y)),
-		line(paper, size*0.62, spots(at)), line(i, size*0.3, spots(at)))
+		line(i, 1.06*r, spots(ring(5, 0.62*r, at)...)),
+		line(paper, 0.62*r, spots(at)), line(i, 0.26*r, spots(at)))
 }
 
-var (
-	notched = trace("M0 0C-0.5 -0.3 -0.62 -0.75 -0.26 -1L0 -0.84L0.26 -1C0.62 -0.75 0.5 -0.3 0 0Z")
-	round   = trace("M0 0C-0.5 -0.2 -0.62 -0.95 0 -1C0.62 -0.95 0.5 -0.2 0 0Z")
-)
-
+// spring is cherry blossom: each petal has a notch.
 func spring() art {
-	return stack(
-		line(black, 18, trace("M70 680C180 640 300 600 400 440")),
-		blossom(point{220, 470}, 150, notched, red),
-		blossom(point{440, 420}, 100, notched, red),
-		blossom(point{400, 610}, 84, notched, red))
-}
-
-func summer() art {
-	sun := point{300, 430}
-	var rays path
-	for i, tip := range ring(12, 170, sun) {
-		rays = append(rays, segments(ring(12, 128, sun)[i], tip)...)
+	at := point{280, 480}
+	petal := trace("M0 0C-60 -40 -124 -110 -46 -188L0 -156L46 -188C124 -110 60 -40 0 0Z")
+	var stamens path
+	for _, tip := range ring(10, 74, at) {
+		stamens = append(stamens, segments(at, tip)...)
 	}
 	return stack(
-		line(red, 200, spots(sun)), line(red, 22, rays),
-		line(blue, 26, trace("M70 640C110 600 150 600 185 640C220 680 260 680 300 640C340 600 380 600 415 640C450 680 490 680 530 640")))
+		fill(red, petal.wreath(5).moved(at.x, at.y)),
+		line(paper, 9, stamens), line(paper, 22, spots(ring(10, 74, at)...)), line(paper, 50, spots(at)),
+		fill(green, trace("M420 640C440 590 500 570 546 580C540 640 480 670 420 640Z")))
 }
 
+// summer is the sun over the sea.
+func summer() art {
+	sun := point{300, 440}
+	inner, outer := ring(12, 134, sun), ring(12, 172, sun)
+	var rays path
+	for i := range inner {
+		rays = append(rays, segments(inner[i], outer[i])...)
+	}
+	return stack(
+		line(red, 196, spots(sun)), line(red, 24, rays),
+		line(paper, 66, trace("M70 648C110 608 150 608 185 648C220 688 260 688 300 648C340 608 380 608 415 648C450 688 490 688 530 648")),
+		line(blue, 28, trace("M70 648C110 608 150 608 185 648C220 688 260 688 300 648C340 608 380 608 415 648C450 688 490 688 530 648")))
+}
+
+// autumn is a maple leaf.
 func autumn() art {
-	leaf := trace("M300 660L300 600L190 630L204 580L90 530L120 500L80 410L150 424L170 390L250 470L226 340L268 360L300 290L332 360L374 340L350 470L430 390L450 424L520 410L480 500L510 530L396 580L410 630L300 600Z")
-	return stack(fill(red, leaf), line(red, 18, trace("M300 690L300 600")),
-		line(paper, 10, trace("M300 590L300 380M300 590L160 450M300 590L440 450M300 590L190 570M300 590L410 570")))
+	half := trace("M0 -320L34 -252L74 -272L50 -140L130 -222L150 -188L220 -202L180 -112L210 -82L96 -32L110 18L0 -10")
+	left := half.mapped(func(a point) point { return point{-a.x, a.y} })
+	veins := trace("M0 0L0 -230M0 0L140 -150M0 0L-140 -150M0 0L120 -50M0 0L-120 -50")
+	return stack(
+		fill(red, append(half, left...).moved(300, 618)),
+		line(paper, 10, veins.moved(300, 606)),
+		line(red, 18, trace("M300 606C300 640 290 670 268 690")))
 }
 
+// winter is a snow crystal.
 func winter() art {
-	arm := trace("M0 0L0 -1M0 -0.55L-0.26 -0.8M0 -0.55L0.26 -0.8")
-	return line(blue, 26, arm.scaled(200, 200).wreath(6).moved(300, 480))
+	arm := trace("M0 0L0 -190M0 -104L-52 -152M0 -104L52 -152")
+	return stack(line(blue, 26, arm.wreath(6).moved(300, 486)), line(paper, 26, spots(point{300, 486})))
 }
 
 func plum() art {
 	return stack(
-		line(black, 22, trace("M70 680C140 560 240 560 300 470C340 410 350 350 340 310M250 540C330 560 400 560 480 500")),
-		blossom(point{180, 430}, 92, round, red),
-		blossom(point{350, 480}, 92, round, red),
-		blossom(point{480, 590}, 80, round, red))
+		line(black, 24, trace("M64 690C140 570 240 580 300 480C340 410 350 360 330 310")),
+		line(black, 18, trace("M240 556C330 580 400 570 480 500")),
+		blossom(point{176, 430}, 96, red), blossom(point{366, 456}, 88, red), blossom(point{470, 596}, 80, red),
+		line(red, 40, spots(point{326, 306})))
 }
 
 func orchid() art {
-	leaf := func(d string) path { return trace(d) }
+	blades := trace("M288 690C250 520 160 400 66 350C196 370 290 500 312 690Z" +
+		"M296 690C330 540 420 430 534 404C440 470 360 560 324 690Z" +
+		"M286 690C250 610 180 570 84 570C190 540 270 590 308 690Z")
+	heads := []point{{262, 352}, {430, 590}}
+	var petals path
+	for _, head := range heads {
+		for _, tip := range ring(5, 62, head) {
+			petals = append(petals, segments(head, tip)...)
+		}
+	}
 	return stack(
-		fill(green, leaf("M290 690C250 520 160 400 70 360C190 370 290 500 310 690ZM300 690C330 540 420 430 530 410C430 470 360 560 322 690ZM286 690C250 600 180 560 90 560C190 530 270 590 306 690Z")),
-		line(green, 14, trace("M300 690C300 560 290 460 260 380")),
-		blossom(point{250, 350}, 96, trace("M0 0C-0.3 -0.3 -0.3 -0.7 0 -1C0.3 -0.7 0.3 -0.3 0 0Z"), blue),
-		blossom(point{420, 580}, 60, trace("M0 0C-0.3 -0.3 -0.3 -0.7 0 -1C0.3 -0.7 0.3 -0.3 0 0Z"), blue))
+		line(green, 14, trace("M304 690C304 560 290 460 262 360M306 690C330 650 370 610 430 590")),
+		fill(green, blades),
+		line(paper, 62, petals), line(blue, 38, petals),
+		line(paper, 34, spots(heads...)), line(red, 20, spots(heads...)))
 }
 
 func chrysanthemum() art {
-	petal := trace("M0 -40C-26 -90 -26 -150 0 -170C26 -150 26 -90 0 -40Z")
-	inner := petal.scaled(0.6, 0.6)
-	c := point{260, 440}
+	at := point{266, 446}
+	rays := func(n int, from, to float64) path {
+		inner, outer := ring(n, from, at), ring(n, to, at)
+		var p path
+		for i := range inner {
+			p = append(p, segments(inner[i], outer[i])...)
+		}
+		return p
+	}
 	return stack(
-		line(green, 18, trace("M270 560C290 620 300 650 300 690")),
-		fill(green, trace("M296 670C350 560 440 540 530 560C500 640 400 690 296 670ZM290 680C230 620 160 610 90 630C130 690 220 710 290 680Z")),
-		fill(red, petal.wreath(14).moved(c.x, c.y)),
-		line(paper, 150, spots(c)),
-		fill(red, inner.wreath(10).moved(c.x, c.y)),
-		line(red, 40, spots(c)))
+		fill(green, trace("M300 690C350 580 440 550 534 566C500 650 400 700 300 690ZM290 694C230 640 150 620 76 640C120 690 210 716 290 694Z")),
+		line(green, 20, trace("M270 560C290 620 298 650 298 690")),
+		line(red, 38, rays(16, 110, 152)),
+		line(paper, 196, spots(at)),
+		line(red, 30, rays(10, 52, 74)),
+		line(red, 44, spots(at)))
 }
 
-func bamboo() art {
+// bambooGrove is two stems with leaves, a plant where the suit shows sticks.
+func bambooGrove() art {
+	leaf := trace("M0 0C44 -44 118 -50 186 -18C120 26 50 32 0 0Z")
+	leaves := append(leaf.moved(226, 372), leaf.turned(42).moved(222, 392)...)
+	leaves = append(leaves, leaf.turned(8).moved(222, 562)...)
+	leaves = append(leaves, leaf.turned(-196).moved(104, 470)...)
 	return stack(
-		sticks([]stick{{point{200, 490}, 0}}, 390, green),
-		fill(green, trace("M230 380C300 320 380 320 440 350C380 400 300 410 230 380ZM240 400C320 420 380 480 400 560C320 540 260 480 240 400ZM230 560C290 520 360 520 420 560C350 600 280 600 230 560Z")))
+		sticks([]stick{{point{190, 486}, 0}}, 400, green),
+		sticks([]stick{{point{290, 600}, 0}}, 172, green),
+		fill(green, leaves))
 }

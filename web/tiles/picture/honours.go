@@ -1,21 +1,47 @@
 package picture
 
-// winds are one black character each.
-func wind(r rune) art { return fill(black, glyph(r, 110, 110, 490, 620)) }
+func east() art  { return wind('東') }
+func south() art { return wind('南') }
+func west() art  { return wind('西') }
+func north() art { return wind('北') }
 
-func greenDragon() art { return fill(green, glyph('發', 106, 100, 494, 630)) }
+// wind is one black character.
+func wind(r rune) art { return fill(black, glyph(r, 106, 104, 494, 630)) }
 
-func redDragon() art { return fill(red, glyph('中', 130, 90, 470, 640)) }
+func greenDragon() art { return fill(green, glyph('發', 102, 96, 498, 636)) }
+
+func redDragon() art { return fill(red, glyph('中', 126, 86, 474, 646)) }
 
 // whiteDragon is a double frame with cut corners.
 func whiteDragon() art {
-	frame := func(inset, cut float64) path {
-		l, t, r, b := 84+inset, 84+inset, 516-inset, 650-inset
-		return path{
-			{'M', []point{{l + cut, t}}}, {'L', []point{{r - cut, t}}}, {'L', []point{{r, t + cut}}},
-			{'L', []point{{r, b - cut}}}, {'L', []point{{r - cut, b}}}, {'L', []point{{l + cut, b}}},
-			{'L', []point{{l, b - cut}}}, {'L', []point{{l, t + cut}}}, {letter: 'Z'},
-		}
+	return stack(line(blue, 36, cutFrame(86, 62)), line(blue, 12, cutFrame(136, 62)))
+}
+
+// cutFrame is a frame with its corners cut off, so far from the edge of the
+// picture left and right.
+func cutFrame(inset, cut float64) path {
+	l, t, r, b := inset, inset, Width-inset, 736-inset
+	return path{
+		{'M', []point{{l + cut, t}}}, {'L', []point{{r - cut, t}}}, {'L', []point{{r, t + cut}}},
+		{'L', []point{{r, b - cut}}}, {'L', []point{{r - cut, b}}}, {'L', []point{{l + cut, b}}},
+		{'L', []point{{l, b - cut}}}, {'L', []point{{l, t + cut}}}, {letter: 'Z'},
 	}
-	return stack(line(blue, 34, frame(0, 60)), line(blue, 12, frame(48, 60)))
+}
+
+// horizontal and vertical are the compressed winds: the pair of winds, and
+// the axis on which they lie.
+func horizontal() art {
+	return stack(
+		placed(0.6, -16, 200, west()), placed(0.6, 256, 200, east()),
+		line(red, 22, trace("M150 648L450 648M190 610L150 648L190 686M410 610L450 648L410 686")),
+		index("H", black),
+	)
+}
+
+func vertical() art {
+	return stack(
+		placed(0.54, 130, 10, north()), placed(0.54, 130, 334, south()),
+		line(red, 22, trace("M500 210L500 540M462 250L500 210L538 250M462 500L500 540L538 500")),
+		index("V", black),
+	)
 }

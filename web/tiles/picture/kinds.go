@@ -8,6 +8,7 @@ type Picture struct {
 	ID    string // the symbol's id is "tile-" and this
 	label string // the index that can be asked for; none where it is part of the face
 	ink   ink    // of the index
+	inRed bool   // every ink of the drawing is turned to red
 	art   art
 }
 
@@ -65,13 +66,13 @@ func suited() []Picture {
 
 func honours() []Picture {
 	return []Picture{
-		{"1z", "1z", "E", black, wind('東')},
-		{"2z", "2z", "S", black, wind('南')},
-		{"3z", "3z", "W", black, wind('西')},
-		{"4z", "4z", "N", black, wind('北')},
-		{"5z", "5z", "P", blue, whiteDragon()},
-		{"6z", "6z", "F", green, greenDragon()},
-		{"7z", "7z", "C", red, redDragon()},
+		{Code: "1z", ID: "1z", label: "E", ink: black, art: east()},
+		{Code: "2z", ID: "2z", label: "S", ink: black, art: south()},
+		{Code: "3z", ID: "3z", label: "W", ink: black, art: west()},
+		{Code: "4z", ID: "4z", label: "N", ink: black, art: north()},
+		{Code: "5z", ID: "5z", label: "P", ink: blue, art: whiteDragon()},
+		{Code: "6z", ID: "6z", label: "F", ink: green, art: greenDragon()},
+		{Code: "7z", ID: "7z", label: "C", ink: red, art: redDragon()},
 	}
 }
 
@@ -79,7 +80,7 @@ func redFives() []Picture {
 	var all []Picture
 	for _, suit := range suits {
 		code := "0" + suit.letter
-		all = append(all, Picture{Code: code, ID: code, label: "5", ink: red, art: suit.draw(5).in(red)})
+		all = append(all, Picture{Code: code, ID: code, label: "5", ink: red, inRed: true, art: suit.draw(5)})
 	}
 	return all
 }

@@ -153,7 +153,9 @@ func (w *pathWriter) segment(s segment) {
 	letter := s.letter | 0x20
 	switch {
 	case letter == 'm':
-		letter, steps = 'M', []int{x, y}
+		if w.last == 0 {
+			letter, steps = 'M', []int{x, y}
+		}
 		w.startX, w.startY = x, y
 	case letter == 'l' && steps[1] == 0:
 		letter, steps = 'h', steps[:1]
@@ -164,10 +166,10 @@ func (w *pathWriter) segment(s segment) {
 	w.x, w.y = x, y
 }
 
-// command writes numbers, and the letter unless it is the last one again; a
-// minus sign needs no blank before it.
+// command writes numbers, and the letter unless it is the last one again (a
+// second move would read as a line); a minus sign needs no blank before it.
 func (w *pathWriter) command(letter byte, steps []int) {
-	fresh := letter != w.last || letter == 'M'
+	fresh := letter != w.last || letter == 'm'
 	if fresh {
 		w.text.WriteByte(letter)
 	}

@@ -22,6 +22,7 @@ func Script() string {
 	for _, shape := range sortedByName(shared) {
 		fmt.Fprintf(&b, "const %s = '%s';\n", shared[shape], shape)
 	}
+	b.WriteString("/** @param {string} art */\nconst inRed = (art) => art.replace(/--ink-[a-z]+/g, '--ink-red');\n")
 	fmt.Fprintf(&b, "export const frame = '%s';\n", Frame)
 	fmt.Fprintf(&b, "export const upright = [%d, %d];\nexport const lying = [%d, %d];\n", Width, Height, LyingWidth, LyingHeight)
 	writePalettes(&b)
@@ -33,7 +34,11 @@ func Script() string {
 	}
 	b.WriteString("};\nexport const faces = {\n")
 	for _, p := range pictures {
-		fmt.Fprintf(&b, "%s: %s,\n", key(p.Code), expression(p.art, shared))
+		face := expression(p.art, shared)
+		if p.inRed {
+			face = "inRed(" + face + ")"
+		}
+		fmt.Fprintf(&b, "%s: %s,\n", key(p.Code), face)
 	}
 	b.WriteString("};\n")
 	writeLabels(&b, pictures)

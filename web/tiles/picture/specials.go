@@ -1,33 +1,26 @@
 package picture
 
-// zero is a ring of three parts, one of each suit's ink: it stands for rank
+import "math"
+
+// zero is a nought of three parts, one of each suit's ink: it stands for rank
 // zero of any of them.
 func zero() art {
-	arc := func(d string) path { return trace(d) }
-	return stack(
-		line(blue, 76, arc("M206 566C130 500 130 330 206 262")),
-		line(red, 76, arc("M260 232C290 222 310 222 340 232")),
-		line(green, 76, arc("M394 262C470 330 470 500 394 566")),
-		index("0", black),
-	)
+	part := func(i ink, from float64) art { return line(i, 84, arc(point{318, 428}, 146, 206, from, from+76)) }
+	return stack(part(red, -38), part(green, 82), part(blue, 202), index("0", black))
 }
 
-// horizontal and vertical are the compressed winds, a pair of winds with the
-// axis they lie on.
-func horizontal() art {
-	return stack(
-		fill(black, append(glyph('西', 64, 300, 276, 570), glyph('東', 324, 300, 536, 570)...)),
-		line(red, 22, trace("M170 640L430 640M206 608L170 640L206 672M394 608L430 640L394 672")),
-		index("H", black),
-	)
-}
-
-func vertical() art {
-	return stack(
-		fill(black, append(glyph('北', 196, 110, 434, 366), glyph('南', 196, 420, 434, 684)...)),
-		line(red, 22, trace("M506 210L506 590M474 246L506 210L538 246M474 554L506 590L538 554")),
-		index("V", black),
-	)
+// arc is a part of an ellipse, from one angle to another in degrees clockwise
+// from straight up.
+func arc(centre point, rx, ry, from, to float64) path {
+	at := func(degrees float64) (on, along point) {
+		sin, cos := math.Sincos(degrees * math.Pi / 180)
+		return point{centre.x + rx*sin, centre.y - ry*cos}, point{rx * cos, ry * sin}
+	}
+	start, leaving := at(from)
+	end, arriving := at(to)
+	k := 4.0 / 3 * math.Tan((to-from)*math.Pi/180/4)
+	return path{{'M', []point{start}}, {'C', []point{
+		{start.x + k*leaving.x, start.y + k*leaving.y}, {end.x - k*arriving.x, end.y - k*arriving.y}, end}}}
 }
 
 // joker is a fool's cap.
@@ -52,7 +45,12 @@ func fault() art {
 
 // reverse is the pattern on the back of a tile.
 func reverse() art {
-	return line(paper, 10, trace("M110 92L490 92L490 644L110 644Z"))
+	var net path
+	for _, c := range []point{{300, 188}, {300, 368}, {300, 548}, {180, 278}, {420, 278}, {180, 458}, {420, 458}} {
+		net = append(net, segment{'M', []point{{c.x, c.y - 60}}}, segment{'L', []point{{c.x + 46, c.y}}},
+			segment{'L', []point{{c.x, c.y + 60}}}, segment{'L', []point{{c.x - 46, c.y}}}, segment{letter: 'Z'})
+	}
+	return stack(line(paper, 12, cutFrame(84, 40)), line(paper, 8, net))
 }
 
 // index is the rank or letter in the top left corner.
