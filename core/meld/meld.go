@@ -3,6 +3,8 @@
 package meld
 
 import (
+	"slices"
+
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -52,7 +54,8 @@ type Meld struct {
 // New returns the meld of three or four tiles, in ascending order, red fives
 // behind their fives where tiles are equal. kong says how a quad was made and
 // has to be NotKong for three tiles. called is an index into tiles as given,
-// -1 when no tile was called or nobody said which. Its error has the code
+// -1 when no tile was called or nobody said which; of equal tiles Called names
+// the first, so that equal melds are equal values. Its error has the code
 // bad-meld.
 func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 	m := Meld{Kind: KindOf(tiles), Kong: kong, From: from, Called: -1}
@@ -73,9 +76,9 @@ func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 	order := sorted(tiles)
 	for i, j := range order {
 		m.tiles[i] = tiles[j]
-		if j == called {
-			m.Called = int8(i)
-		}
+	}
+	if called >= 0 {
+		m.Called = int8(slices.Index(m.tiles[:], tiles[called]))
 	}
 	return m, nil
 }

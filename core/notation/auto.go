@@ -1,0 +1,68 @@
+package notation
+
+import (
+	"strings"
+	"unicode"
+
+	"tehai/core/source"
+)
+
+// guess reads text in the first dialect of the table that can. A list of
+// numbers means different tiles in different dialects, so it is never guessed:
+// the error names the dialects in which it would mean something. Ùzje's letters,
+// among which almost anything can be found, come last. If nothing reads the
+// text, the error is that of the dialect that got furthest.
+func guess(text string) (Parsed, error) {
+	if names := listDialects(text); len(names) > 0 {
+		return Parsed{}, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.UnknownDialect,
+			"a list of numbers does not say what it means: want the dialect named, one of %s", strings.Join(names, " "))
+	}
+	var best *source.Error
+	for i := range dialects {
+		d := &dialects[i]
+		if !d.guessed {
+			continue
+		}
+		p, err := d.parse(text)
+		if err == nil {
+			return p, nil
+		}
+		if e, ok := err.(*source.Error); ok && d.ID != uzje && further(e, best) {
+			best = e
+		}
+	}
+	return Parsed{}, best
+}
+
+// further reports whether the reader with error e got further than the one with
+// best, or as far and knows a mend.
+func further(e, best *source.Error) bool {
+	if best == nil || e.Span.Start > best.Span.Start {
+		return true
+	}
+	return e.Span.Start == best.Span.Start && e.Hint != "" && best.Hint == ""
+}
+
+// listDialects returns the ids of the dialects that read text as a list of
+// numbers, if it is one: two numbers at least, or brackets around them.
+func listDialects(text string) []string {
+	for _, r := range text {
+		if !isDigit(r) && !unicode.IsSpace(r) && !strings.ContainsRune("[],", r) {
+			return nil
+		}
+	}
+	if len(words(text, listSeparators)) < 2 && !strings.Contains(text, "]") {
+		return nil
+	}
+	var names []string
+	for i := range dialects {
+		d := &dialects[i]
+		if d.list == nil {
+			continue
+		}
+		if _, err := d.parse(text); err == nil {
+			names = append(names, d.ID)
+		}
+	}
+	return names
+}

@@ -1,0 +1,105 @@
+package notation
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// builder collects what a reader finds, and where, until the text ends.
+type builder struct {
+	text   string
+	strict bool
+
+	closed   []tile.Tile
+	flowers  []tile.Tile
+	melds    []meld.Meld
+	closedAt []source.Span
+	meldAt   []source.Span
+	win      int
+
+	copies  [256]uint8
+	tooMany *source.Error // the first tile of which there is a copy too many
+}
+
+// add puts down a tile of the closed part, or a flower.
+func (b *builder) add(t tile.Tile, at source.Span) {
+	b.count(t, at)
+	if t.IsFlower() {
+		b.flowers = append(b.flowers, t)
+		return
+	}
+	b.closed = append(b.closed, t)
+	b.closedAt = append(b.closedAt, at)
+}
+
+// addMeld puts down a meld built by meld.New, and gives its error the place.
+func (b *builder) addMeld(m meld.Meld, err error, at source.Span) error {
+	if err != nil {
+		return place(err, at)
+	}
+	for i := range m.Len() {
+		b.count(m.At(i), at)
+	}
+	b.melds = append(b.melds, m)
+	b.meldAt = append(b.meldAt, at)
+	return nil
+}
+
+// place gives an error without a place the span at.
+func place(err error, at source.Span) error {
+	if e, ok := err.(*source.Error); ok && !e.Span.Known() {
+		e.Span = at
+	}
+	return err
+}
+
+// count watches for a copy too many: the fifth of a tile, the second of a
+// flower. Of jokers and tiles that nobody knows there may be any number.
+func (b *builder) count(t tile.Tile, at source.Span) {
+	limit := uint8(4)
+	switch {
+	case t == tile.Joker || t == tile.Unknown || t == tile.Error:
+		return
+	case t.IsFlower():
+		limit = 1
+	}
+	t = t.Plain()
+	if b.copies[t]++; b.copies[t] == limit+1 && b.tooMany == nil {
+		b.tooMany = source.ErrorAt(at, source.TooManyCopies, "tile %s: want at most %d, found %d", t, limit, limit+1)
+	}
+}
+
+// finish checks the numbers and settles the winning tile.
+func (b *builder) finish(dialect string) (Parsed, error) {
+	if b.strict {
+		if err := b.check(); err != nil {
+			return Parsed{}, err
+		}
+	}
+	marked := b.win >= 0
+	if n := len(b.closed); !marked && (n%3 == 2 || n > 14-3*len(b.melds)) {
+		b.win = n - 1
+	}
+	return Parsed{
+		Dialect: dialect,
+		Hand:    hand.Hand{Closed: b.closed, Melds: b.melds, Win: b.win},
+		Marked:  marked,
+		Flowers: b.flowers,
+	}, nil
+}
+
+func (b *builder) check() error {
+	if n := len(b.closed); n > MaxClosed {
+		return source.ErrorAt(b.closedAt[MaxClosed], source.WrongTileCount,
+			"want at most %d closed tiles, found %d", MaxClosed, n)
+	}
+	if n := len(b.melds); n > 4 {
+		return source.ErrorAt(b.meldAt[4], source.WrongTileCount, "want at most 4 melds, found %d", n)
+	}
+	if b.tooMany != nil {
+		return b.tooMany
+	}
+	return nil
+}

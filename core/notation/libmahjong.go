@@ -1,0 +1,58 @@
+package notation
+
+import (
+	"strings"
+
+	"tehai/core/tile"
+)
+
+// readLibmahjong reads the notation of libmahjong's HandFromNotation, digits
+// with one of m p s z behind them, and never fails. A character in a digit's
+// place that is neither digit nor letter, and a digit that is no honour, is one
+// error piece; a letter that is no suit makes every tile of its group one, and
+// so does the end of the text for digits left without a suit. Blanks are such
+// characters too. Letters are the ASCII ones. Neither the number of the tiles
+// nor that of their copies is checked, only the length of the text.
+func readLibmahjong(b *builder) error {
+	var waiting []char
+	flush := func(letter rune) {
+		for _, c := range waiting {
+			b.add(libmahjongTile(c.r, letter), c.at)
+		}
+		waiting = waiting[:0]
+	}
+	for _, c := range rawChars(b.text) {
+		if c.r|0x20 >= 'a' && c.r|0x20 <= 'z' {
+			flush(c.r)
+			continue
+		}
+		waiting = append(waiting, c)
+	}
+	flush(0)
+	return nil
+}
+
+func libmahjongTile(digit, letter rune) tile.Tile {
+	suit, ok := mpszSuits[letter]
+	if !ok || suit == tile.Flowers || !isDigit(digit) {
+		return tile.Error
+	}
+	e := element{rank: digit}
+	if err := e.read(suit); err != nil || e.tile == tile.Unknown {
+		return tile.Error
+	}
+	return e.tile
+}
+
+// writeLibmahjong writes the groups of mpsz without marks; ! is an error piece.
+// It loses that melds were declared.
+func writeLibmahjong(p Parsed) (string, error) {
+	tiles := flat(p)
+	for _, t := range tiles {
+		if !t.IsKind() && t != tile.Error {
+			return "", notRepresentable("libmahjong", t)
+		}
+	}
+	text, err := mpszRun(tiles, -1)
+	return strings.TrimSpace(text), err
+}

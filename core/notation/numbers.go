@@ -1,0 +1,77 @@
+package notation
+
+import (
+	"strconv"
+	"strings"
+
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// listSeparators may stand between the numbers of a list, as blanks may.
+const listSeparators = ",[]"
+
+// number is one number of a list, and its place.
+type number struct {
+	value int
+	at    source.Span
+}
+
+// numbers reads a list of whole numbers up to most; what says them in words.
+func (b *builder) numbers(what string, most int) ([]number, error) {
+	list := words(b.text, listSeparators)
+	numbers := make([]number, len(list))
+	for i, w := range list {
+		value, err := strconv.Atoi(w.text)
+		if err != nil || value < 0 || value > most {
+			return nil, source.ErrorAt(w.at, source.BadTile, "want %s, found %s", what, found(b.text, w.at))
+		}
+		numbers[i] = number{value, w.at}
+	}
+	return numbers, nil
+}
+
+// writeNumbers writes a list as most programs print one: [0, 0, 0].
+func writeNumbers(numbers []int) string {
+	texts := make([]string, len(numbers))
+	for i, n := range numbers {
+		texts[i] = strconv.Itoa(n)
+	}
+	return "[" + strings.Join(texts, ", ") + "]"
+}
+
+// flat returns all tiles of p in one row: the closed ones with the winning tile
+// moved to their end, then those of the melds, then the flowers.
+func flat(p Parsed) []tile.Tile {
+	tiles := lastWins(p)
+	for _, m := range p.Hand.Melds {
+		tiles = append(tiles, m.Tiles()...)
+	}
+	return append(tiles, p.Flowers...)
+}
+
+// lastWins returns the closed tiles with the winning one moved to the end,
+// where dialects without a mark for it are read to have it.
+func lastWins(p Parsed) []tile.Tile {
+	h := &p.Hand
+	tiles := make([]tile.Tile, 0, len(h.Closed)+4*len(h.Melds)+len(p.Flowers))
+	if h.WinTile() == tile.None {
+		return append(tiles, h.Closed...)
+	}
+	tiles = append(tiles, h.Closed[:h.Win]...)
+	tiles = append(tiles, h.Closed[h.Win+1:]...)
+	return append(tiles, h.Closed[h.Win])
+}
+
+// spellList writes every tile of p as a number, found by spell, which answers
+// -1 for a tile that the dialect cannot hold.
+func spellList(p Parsed, dialect string, spell func(tile.Tile) int) ([]int, error) {
+	tiles := flat(p)
+	list := make([]int, len(tiles))
+	for i, t := range tiles {
+		if list[i] = spell(t); list[i] < 0 {
+			return nil, notRepresentable(dialect, t)
+		}
+	}
+	return list, nil
+}

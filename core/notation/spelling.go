@@ -1,0 +1,90 @@
+package notation
+
+import (
+	"strings"
+
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// spelling is a dialect in which every tile is a word of its own.
+type spelling struct {
+	id         string
+	example    string // what an error wants
+	separators string // may stand between words, as blanks may
+	join       string // stands between the words that are written
+	words      map[tile.Tile]string
+	also       map[string]tile.Tile // other words that are read
+	fold       func(string) string  // makes the words that are read alike, may be nil
+}
+
+// read reads the words of a text.
+func (s *spelling) read(b *builder) error {
+	tiles := make(map[string]tile.Tile, len(s.words)+len(s.also))
+	for t, w := range s.words {
+		tiles[w] = t
+	}
+	for w, t := range s.also {
+		tiles[w] = t
+	}
+	for _, w := range words(b.text, s.separators) {
+		text := w.text
+		if s.fold != nil {
+			text = s.fold(text)
+		}
+		t, ok := tiles[text]
+		if !ok {
+			return source.ErrorAt(w.at, source.BadTile, "want %s, found %s", s.example, found(b.text, w.at)).
+				WithHint(nearest(text, tiles))
+		}
+		b.add(t, w.at)
+	}
+	return nil
+}
+
+// write writes every tile of p as a word.
+func (s *spelling) write(p Parsed) (string, error) {
+	tiles := flat(p)
+	texts := make([]string, len(tiles))
+	for i, t := range tiles {
+		word, ok := s.words[t]
+		if !ok {
+			return "", notRepresentable(s.id, t)
+		}
+		texts[i] = word
+	}
+	return strings.Join(texts, s.join), nil
+}
+
+// nearest returns the only word that one slip makes of text (a letter left out,
+// put in or changed), or "" if there is none or more than one.
+func nearest(text string, tiles map[string]tile.Tile) string {
+	best := ""
+	for w := range tiles {
+		if len(w) > 3 && oneSlip(text, w) {
+			if best != "" {
+				return ""
+			}
+			best = w
+		}
+	}
+	return best
+}
+
+// oneSlip reports whether a and b differ by one letter.
+func oneSlip(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(b)-len(a) > 1 {
+		return false
+	}
+	same := 0
+	for same < len(a) && a[same] == b[same] {
+		same++
+	}
+	if len(a) == len(b) {
+		return same < len(a) && a[same+1:] == b[same+1:]
+	}
+	return a[same:] == b[same+1:]
+}

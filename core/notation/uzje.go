@@ -1,0 +1,121 @@
+package notation
+
+import (
+	"strings"
+
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+const uzje = "uzje"
+
+// uzjeRanks are the ranks 0 to 16 of a suit, in Ùzje's letters.
+const uzjeRanks = "0123456789xabcdef"
+
+var (
+	uzjeSuits   = map[rune]tile.Suit{'t': tile.Circles, 's': tile.Bamboos, 'm': tile.Characters}
+	uzjeLetters = map[rune]tile.Tile{
+		'E': tile.East, 'S': tile.South, 'W': tile.West, 'N': tile.North,
+		'P': tile.White, 'F': tile.Green, 'C': tile.Red,
+		'Z': tile.Zero, 'H': tile.Horizontal, 'V': tile.Vertical,
+		'h': tile.Spring, 'i': tile.Summer, 'j': tile.Autumn, 'k': tile.Winter,
+		'o': tile.Flower1, 'p': tile.Flower2, 'q': tile.Flower3, 'r': tile.Flower4,
+		'?': tile.Unknown,
+	}
+)
+
+// onlyUzje reports whether only Ùzje has the tile.
+func onlyUzje(t tile.Tile) bool {
+	return t.Suited() && !t.IsKind()
+}
+
+// readUzje reads a list of tiles in the letters of Ùzje's notation: ranks 1–9 x
+// a–f (10–16) with t s m (circles, bamboos, characters) behind them, E S W N H V
+// C F P Z, h i j k o p q r for seasons and flowers, ? for a tile nobody knows.
+// Neighbours may share the suit; 0 and a suit is Zero.
+func readUzje(b *builder) error {
+	chars := scan(b.text)
+	for i := 0; i < len(chars); {
+		c := chars[i]
+		if t := uzjeLetters[c.r]; t != tile.None {
+			b.add(t, c.at)
+		} else if strings.ContainsRune(uzjeRanks, c.r) {
+			n, err := b.uzjeGroup(chars[i:])
+			if err != nil {
+				return err
+			}
+			i += n
+			continue
+		} else if c.r != ' ' && c.r != ',' {
+			return source.ErrorAt(c.at, source.BadTile, "want a tile of Ùzje such as 1t, xs or E, found %s", found(b.text, c.at))
+		}
+		i++
+	}
+	return nil
+}
+
+// uzjeGroup reads ranks and their suit, and returns how many characters it took.
+func (b *builder) uzjeGroup(chars []char) (int, error) {
+	n := 0
+	for n < len(chars) && strings.ContainsRune(uzjeRanks, chars[n].r) {
+		n++
+	}
+	at := source.Span{Start: len(b.text), End: len(b.text)}
+	suit := tile.NoSuit
+	if n < len(chars) {
+		at, suit = chars[n].at, uzjeSuits[chars[n].r]
+	}
+	if suit == tile.NoSuit {
+		return 0, source.ErrorAt(at, source.BadSuit, "want one of t s m after %s, found %s",
+			shortened(b.text[chars[0].at.Start:at.Start]), found(b.text, at))
+	}
+	for _, c := range chars[:n] {
+		t := tile.Zero
+		if rank := strings.IndexRune(uzjeRanks, c.r); rank > 0 {
+			t = tile.Numbered(suit, rank)
+		}
+		b.add(t, c.at)
+	}
+	return n + 1, nil
+}
+
+// writeUzje writes a list of tiles, a blank between groups. It loses which fives
+// are red, and that melds were declared.
+func writeUzje(p Parsed) (string, error) {
+	var text strings.Builder
+	var suit rune
+	for i, t := range flat(p) {
+		letter, rank := uzjeSpelling(t.Plain())
+		if rank == 0 && letter == 0 {
+			return "", notRepresentable(uzje, t)
+		}
+		if suit != 0 && letter != suit {
+			text.WriteRune(suit)
+		}
+		if i > 0 && (letter == 0 || letter != suit) {
+			text.WriteByte(' ')
+		}
+		text.WriteByte(rank)
+		suit = letter
+	}
+	if suit != 0 {
+		text.WriteRune(suit)
+	}
+	return text.String(), nil
+}
+
+// uzjeSpelling returns the suit letter, 0 for none, and what stands before it;
+// both are 0 for a tile that Ùzje does not have.
+func uzjeSpelling(t tile.Tile) (suit rune, rank byte) {
+	for letter, s := range uzjeSuits {
+		if t.Suit() == s {
+			return letter, uzjeRanks[t.Rank()]
+		}
+	}
+	for letter, other := range uzjeLetters {
+		if t == other {
+			return 0, byte(letter)
+		}
+	}
+	return 0, 0
+}

@@ -1,0 +1,63 @@
+package notation
+
+import "strings"
+
+// unwrap returns text with the frames of wiki templates and LaTeX commands
+// overwritten by as many blanks, so that every place stays where it was:
+// \mahjong{…}, \mahjong[1em]{…}, {{#mjt:…}}, {{mj|…}}.
+func unwrap(text string) string {
+	if !strings.ContainsAny(text, `\{`) {
+		return text
+	}
+	bytes := []byte(text)
+	open := "" // what closes the frame that is open
+	for i := 0; i < len(text); {
+		size := 0
+		switch {
+		case open != "" && strings.HasPrefix(text[i:], open):
+			size, open = len(open), ""
+		case open == "":
+			size, open = frame(text[i:])
+		}
+		for j := range size {
+			bytes[i+j] = ' '
+		}
+		i += max(1, size)
+	}
+	return string(bytes)
+}
+
+// frame returns the length of the opening of a template or command that text
+// begins with, and what closes it; 0 and "" if it begins with none.
+func frame(text string) (size int, closing string) {
+	switch {
+	case strings.HasPrefix(text, "{{"):
+		size = len(text) - len(strings.TrimPrefix(text[2:], "#"))
+		size += nameLength(text[size:])
+		if size < len(text) && (text[size] == ':' || text[size] == '|') {
+			return size + 1, "}}"
+		}
+	case strings.HasPrefix(text, `\`):
+		size = 1 + nameLength(text[1:])
+		for size < len(text) && text[size] == '[' {
+			end := strings.IndexByte(text[size:], ']')
+			if end < 0 {
+				return 0, ""
+			}
+			size += end + 1
+		}
+		if size < len(text) && text[size] == '{' {
+			return size + 1, "}"
+		}
+	}
+	return 0, ""
+}
+
+// nameLength returns how many bytes of ASCII letters text begins with.
+func nameLength(text string) int {
+	n := 0
+	for n < len(text) && (text[n]|0x20 >= 'a' && text[n]|0x20 <= 'z') {
+		n++
+	}
+	return n
+}
