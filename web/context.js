@@ -1,0 +1,51 @@
+// @ts-check
+// What every panel is given: the store, the module once it is there, and one door for edits of the hand.
+
+import { emptyHand, writeMpsz } from './state/mpsz.js';
+import { t } from './words/index.js';
+import { tileName } from './words/spoken.js';
+
+/** @typedef {import('./state/mpsz.js').Hand} Hand */
+/** @typedef {import('./state/model.js').State} State */
+/** @typedef {import('./state/edit.js').Refusal} Refusal */
+/** @typedef {{mode: string, where: Record<string, string>}} Picking where the next picked tile goes */
+
+/**
+ * @param {object} parts
+ * @param {import('./state/store.js').Store} parts.store
+ * @param {import('./state/settings.js').Settings} parts.settings
+ */
+export function createContext({ store, settings }) {
+  /** @type {Set<(notice: string) => void>} */ const noticed = new Set();
+  return {
+    store,
+    settings,
+    /** The module's functions, null until it has arrived. @type {any} */
+    core: null,
+    /** The last hand that could be read; edits start from it. @type {Hand} */
+    hand: emptyHand(),
+    /** @type {Picking} */
+    picking: { mode: 'hand', where: { pung: 'left', kong: 'concealed', indicator: 'dora', seen: 'elsewhere' } },
+    /**
+     * Edits the hand; a refusal is said under the field and changes nothing.
+     * @param {(hand: Hand, state: State) => Hand | Refusal} change
+     */
+    edit(change) {
+      const result = change(this.hand, store.get());
+      if ('refused' in result) { this.notify(refusalText(result)); return; }
+      store.set({ text: writeMpsz(result), dialect: 'auto' });
+    },
+    /** Says a line under the field. @param {string} text */
+    notify(text) {
+      for (const listener of noticed) listener(text);
+    },
+    /** @param {(notice: string) => void} listener */
+    onNotice(listener) { noticed.add(listener); },
+  };
+}
+/** @typedef {ReturnType<typeof createContext>} Context */
+
+/** @param {Refusal} refusal */
+export function refusalText({ refused, params = {} }) {
+  return t(refused, { ...params, ...(params.tile ? { tile: tileName(params.tile) } : {}) });
+}

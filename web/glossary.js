@@ -1,0 +1,52 @@
+// @ts-check
+// Terms that explain themselves: a short text on hover, focus and tap. One tooltip serves the page; Escape closes it, and
+// it stays while the pointer is on it.
+
+import { h } from './dom.js';
+import { t } from './words/index.js';
+
+let tip = null;
+let shownFor = null;
+
+/**
+ * A term with its explanation.
+ * @param {string} id key behind `gloss.`
+ * @param {any} label
+ */
+export function term(id, label) {
+  const button = h('button', {
+    type: 'button', class: 'term', data: { key: `term-${id}` }, onclick: () => show(button, id),
+    onpointerenter: () => show(button, id), onfocus: () => show(button, id), onpointerleave: leave, onblur: hide,
+    onkeydown: (event) => { if (event.key === 'Escape') hide(); },
+  }, label);
+  return button;
+}
+
+function show(button, id) {
+  tip ??= makeTip();
+  shownFor = button;
+  tip.textContent = t(`gloss.${id}`);
+  button.setAttribute('aria-describedby', tip.id);
+  tip.showPopover();
+  const at = button.getBoundingClientRect();
+  const width = Math.min(288, innerWidth - 16);
+  const below = at.bottom + 6 + tip.offsetHeight < innerHeight;
+  tip.style.setProperty('inline-size', `${width}px`);
+  tip.style.setProperty('left', `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`);
+  tip.style.setProperty('top', `${below ? at.bottom + 4 : Math.max(8, at.top - tip.offsetHeight - 4)}px`);
+}
+
+function leave(event) {
+  if (event.relatedTarget !== tip && document.activeElement !== shownFor) hide();
+}
+
+function hide() {
+  shownFor?.removeAttribute('aria-describedby');
+  if (tip?.matches(':popover-open')) tip.hidePopover();
+}
+
+function makeTip() {
+  const made = h('div', { id: 'tip', class: 'tip', role: 'tooltip', popover: 'manual', onpointerleave: hide });
+  document.body.append(made);
+  return made;
+}

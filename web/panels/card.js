@@ -1,0 +1,92 @@
+// @ts-check
+// The score card: the sum very large with who pays it, then where it comes from. One card for each family of rules; what they
+// share stands here.
+
+import { h } from '../dom.js';
+import { isRiichi } from '../state/model.js';
+import { tileFace } from '../tile-view.js';
+import { number, t } from '../words/index.js';
+import { classicalCard, classicalSentence } from './classical-card.js';
+import { compareFold } from './compare.js';
+import { discardRows } from './discards.js';
+import { riichiCard, riichiSentence } from './riichi-card.js';
+
+/** @param {import('../state/model.js').State} state @param {any} score */
+export function scoreSentence(state, score) {
+  if (!score.win) return (score.why ?? []).some(({ id }) => /yaku/.test(id)) ? t('say.noYaku') : t('say.notComplete');
+  return isRiichi(state.ruleset) ? riichiSentence(score) : classicalSentence(score);
+}
+
+/** @param {import('../context.js').Context} context @param {import('../state/ask.js').Answer} answer */
+export function scoreCard(context, state, answer) {
+  const { score, analysis, hand } = answer;
+  const instead = analysis?.discards?.length && hand.closed.length > 1
+    ? h('details', { data: { key: 'instead' } }, h('summary', {}, t('answer.discardInstead')), discardRows(context, answer)) : null;
+  if (!score) return [readings(analysis), instead];
+  const card = !score.win ? whyNot(score) : isRiichi(state.ruleset) ? riichiCard(state, score) : classicalCard(score);
+  return [card, compareFold(context, state, answer.hand), instead];
+}
+
+const readings = (analysis) => (analysis?.readings?.length ? [
+  h('h2', { class: 'evidence-title' }, t('answer.readings')),
+  h('ul', { class: 'plain' }, analysis.readings.map((reading) => h('li', {}, readingRow(reading.sets)))),
+] : null);
+
+function whyNot({ why = [] }) {
+  return h('div', { class: 'card' }, h('h2', { class: 'evidence-title' }, t('card.why')),
+    h('ul', { class: 'plain why' }, why.map(({ text, tiles }) => h('li', {}, text, tiles?.length ? h('span', { class: 'tiles is-small' }, tiles.map((tile) => tileFace(tile, { named: true }))) : null))));
+}
+
+/**
+ * A reading as groups of tiles, each with its name below; `numbers` are what each set is worth.
+ * @param {any[]} sets
+ * @param {(string | null)[]} [numbers]
+ */
+export function readingRow(sets, numbers = []) {
+  return h('ul', { class: 'reading' }, sets.map((set, index) => h('li', { class: set.closed ? 'set' : 'set is-open', data: { set: index } },
+    h('span', { class: 'tiles' }, set.tiles.map((tile) => tileFace(tile, { named: true }))),
+    h('span', { class: 'set-note' }, numbers[index] ?? '', set.wait ? h('span', { class: 'set-wait' }, ` ${t(`wait.${set.wait}`)}`) : null))));
+}
+
+/**
+ * A list of lines, name left and number right; touching or focusing one lights its tiles in the reading of the same card.
+ * @param {{name: any, worth: string, tiles?: string[], set?: any}[]} lines
+ */
+export function lightingLines(lines) {
+  return h('ul', { class: 'lines' }, lines.map(({ name, worth, tiles, set }, index) => h('li', {},
+    h('button', {
+      type: 'button', class: 'line', data: { key: `line-${worth}-${index}` }, onpointerenter: lit, onfocus: lit, onpointerleave: unlit, onblur: unlit,
+    }, h('span', {}, name), h('span', { class: 'line-worth' }, worth)))));
+
+  function lit(event) {
+    const button = event.currentTarget;
+    const { tiles, set } = lines[[...button.closest('ul').children].indexOf(button.parentElement)];
+    light(button.closest('.card'), tiles, set);
+  }
+  function unlit(event) { light(event.currentTarget.closest('.card')); }
+}
+
+function light(card, tiles, set) {
+  const faces = [...card.querySelectorAll('.reading')[0]?.querySelectorAll('.face') ?? []];
+  const wanted = [...(tiles ?? [])];
+  const row = set === undefined || set === null ? -1 : typeof set === 'number' ? set : setPlace(card, set.tiles);
+  for (const face of faces) {
+    const inSet = row >= 0 && face.closest('.set').dataset.set === String(row);
+    const at = wanted.indexOf(face.dataset.tile);
+    if (at >= 0) wanted.splice(at, 1);
+    face.classList.toggle('is-lit', inSet || at >= 0);
+  }
+  card.classList.toggle('is-lighting', row >= 0 || Boolean(tiles?.length));
+}
+
+/** Which set of the reading has these tiles. */
+const setPlace = (card, tiles) => [...card.querySelectorAll('.reading')[0].querySelectorAll('.set')]
+  .findIndex((set) => [...set.querySelectorAll('.face')].map((face) => face.dataset.tile).join() === tiles.join());
+
+/** Other readings of the same tiles, folded. @param {any[]} others @param {(other: any) => any} describe */
+export function othersFold(others, describe) {
+  if (!others?.length) return null;
+  return h('details', { data: { key: 'others' } }, h('summary', {}, `${t('card.others')} (${number(others.length)})`),
+    h('ul', { class: 'plain others' }, others.map((other) => h('li', {}, readingRow(other.sets),
+      h('p', { class: 'quiet-text' }, describe(other), (other.why ?? []).map(({ text }) => ` · ${text}`)))))) ;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// The same hand under every rule set. Asked only when the fold is open, since nobody else needs it.
+
+import { h, refill } from '../dom.js';
+import { attempt, scoreRequest } from '../state/ask.js';
+import { hasWord, number, t } from '../words/index.js';
+
+let opened = false;
+
+/** @param {import('../context.js').Context} context @param {import('../state/mpsz.js').Hand} hand */
+export function compareFold(context, state, hand) {
+  const body = h('div', {});
+  const fold = h('details', {
+    class: 'compare', open: opened, ontoggle: () => { opened = fold.open; if (fold.open) fill(); },
+  }, h('summary', {}, t('card.compare')), body);
+  const fill = () => refill(body, compareTable(context, state, hand));
+  if (opened) fill();
+  return fold;
+}
+
+function compareTable(context, state, hand) {
+  const { ruleset: _, options: __, ...request } = scoreRequest(state, hand);
+  const { value, fault } = attempt(() => context.core.compare(request));
+  if (fault) return h('p', { class: 'quiet-text' }, fault.message);
+  return [
+    h('ul', { class: 'compare-rows' }, value.rows.map((row) => compareRow(context, state, row))),
+    value.differences?.length ? h('p', { class: 'quiet-text' }, t('card.differences', { list: value.differences.map(({ option }) => optionName(option)).join(', ') })) : null,
+  ];
+}
+
+const optionName = (key) => (hasWord(`option.${key}`) ? t(`option.${key}`) : key);
+
+function compareRow(context, state, { ruleset, value, error }) {
+  return h('li', { class: ruleset === state.ruleset ? 'is-current' : '' },
+    h('button', { type: 'button', class: 'line', data: { key: `compare-${ruleset}` }, 'aria-current': ruleset === state.ruleset ? 'true' : null, onclick: () => context.store.set({ ruleset, options: {} }) },
+      h('span', {}, t(`ruleset.${ruleset}`)), h('span', { class: 'line-worth' }, worth(value, error))));
+}
+
+function worth(value, error) {
+  if (error) return h('span', { class: 'quiet-text' }, error.message);
+  if (!value.win) return '–';
+  const detail = value.yakuman ? t('card.yakuman', { n: value.yakuman }) : value.han ? t('card.hanFu', { han: value.han, fu: value.fu }) : '';
+  return [detail ? h('span', { class: 'quiet-text' }, `${detail} · `) : null, h('strong', {}, number(value.final ?? value.points ?? 0))];
+}

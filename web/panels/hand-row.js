@@ -1,0 +1,88 @@
+// @ts-check
+// The hand as tiles: closed tiles, the drawn one apart, melds, and what lies around it. A touch takes a tile away, or makes
+// the meld that the picker's mode asks for.
+
+import { h, refill } from '../dom.js';
+import { addMeld, dropMeld, laidOut, removeTile, turnMeld } from '../state/edit.js';
+import { meldFaces, tileFace } from '../tile-view.js';
+import { spokenHand, spokenMeld, tileName } from '../words/spoken.js';
+import { t } from '../words/index.js';
+
+/** @param {import('../context.js').Context} context */
+export function handRow(context) {
+  const row = h('div', { class: 'hand', role: 'group', tabindex: -1 });
+  const around = h('div', { class: 'around' });
+  const element = h('div', { class: 'hand-block' }, row, around);
+
+  function touch(tile) {
+    const { mode, where } = context.picking;
+    if (mode === 'chow' || mode === 'pung' || mode === 'kong') {
+      context.edit((hand, state) => addMeld(hand, { kind: mode, tile, from: where[mode] ?? 'left', own: true }, state));
+    } else context.edit((hand) => removeTile(hand, tile));
+  }
+
+  const closedTile = (tile, index, drawn) => h('button', {
+    type: 'button', class: drawn ? 'hand-tile is-drawn' : 'hand-tile', data: { key: `tile-${index}`, tile },
+    'aria-label': t(drawn ? 'hand.takeDrawn' : 'hand.take', { tile: tileName(tile) }), onclick: () => touch(tile),
+  }, tileFace(tile));
+
+  return {
+    element,
+    update(state, hand) {
+      const { row: tiles, drawn } = laidOut(hand);
+      row.setAttribute('aria-label', `${t('hand.title')}: ${spokenHand(hand)}`);
+      row.classList.toggle('is-long', tiles.length > 13);
+      refill(row,
+        tiles.length || drawn ? null : emptyPlaces(hand),
+        h('span', { class: 'hand-closed', style: { '--tiles': tiles.length + (drawn ? 1.25 : 0) } },
+          tiles.map((tile, index) => closedTile(tile, index, false)),
+          drawn ? closedTile(drawn, tiles.length, true) : null),
+        hand.melds.map((meld, index) => meldButton(context, meld, index)));
+      refill(around, aroundLists(context, state, hand));
+    },
+  };
+}
+
+/** Faint places where the tiles will stand, so that the first tile moves nothing. */
+function emptyPlaces(hand) {
+  const count = 13 - 3 * hand.melds.length;
+  return h('span', { class: 'hand-closed is-empty', 'aria-hidden': 'true', style: { '--tiles': 14.25 } },
+    Array.from({ length: count }, () => h('span', { class: 'hand-place' })));
+}
+
+function meldButton(context, meld, index) {
+  const id = `meld-${index}`;
+  const name = spokenMeld(meld);
+  const choose = (label, change) => h('button', {
+    type: 'button', class: 'button', onclick: () => { panel.hidePopover(); context.edit(change); },
+  }, label);
+  const sides = meld.kind === 'chow' ? [] : ['left', 'across', 'right', ...(meld.kind === 'kong' ? ['added', 'concealed'] : [])];
+  const panel = h('div', { id, class: 'sheet', popover: 'auto', role: 'dialog', 'aria-label': t('meld.title') },
+    h('div', { class: 'sheet-head' }, h('h2', {}, t('meld.title')), meldFaces(meld)),
+    sides.length ? h('div', { class: 'button-row' }, h('span', { class: 'label' }, t('meld.from')),
+      sides.map((side) => choose(t(`meld.${side}`), (hand) => turnMeld(hand, index, side)))) : null,
+    h('div', { class: 'button-row' },
+      choose(t('meld.back'), (hand) => dropMeld(hand, index, true)), choose(t('meld.drop'), (hand) => dropMeld(hand, index, false))));
+  return [h('button', {
+    type: 'button', class: 'meld', popovertarget: id, data: { key: id }, 'aria-label': t('hand.meld', { meld: name }),
+  }, meldFaces(meld)), panel];
+}
+
+const lists = [
+  { name: 'indicators', word: 'hand.indicators' },
+  { name: 'uraIndicators', word: 'hand.ura' },
+  { name: 'seen', word: 'hand.seen' },
+  { name: 'river', word: 'hand.river' },
+];
+
+function aroundLists(context, state, hand) {
+  const flowers = hand.flowers.length
+    ? [h('span', { class: 'around-list' }, h('span', { class: 'label' }, t('hand.flowers')), hand.flowers.map((tile) => tileFace(tile, { named: true })))] : [];
+  return flowers.concat(lists.filter(({ name }) => state[name].length).map(({ name, word }) => h('span', { class: 'around-list' },
+    h('span', { class: 'label' }, t(word)),
+    state[name].map((tile, index) => h('button', {
+      type: 'button', class: 'small-tile', data: { key: `${name}-${index}` },
+      'aria-label': t('hand.removeFrom', { tile: tileName(tile), list: t(word) }),
+      onclick: () => context.store.set({ [name]: state[name].filter((_, at) => at !== index) }),
+    }, tileFace(tile))))));
+}

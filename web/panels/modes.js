@@ -1,0 +1,45 @@
+// @ts-check
+// Where the next tile goes: into the hand, a meld, the indicators, the tiles seen; and, where that needs one more word, which.
+
+import { h, refill } from '../dom.js';
+import { t } from '../words/index.js';
+
+/** Each mode with its finer choices; the first is the default. */
+const rows = [
+  { mode: 'hand', choices: [] },
+  { mode: 'chow', choices: [] },
+  { mode: 'pung', choices: ['left', 'across', 'right'] },
+  { mode: 'kong', choices: ['concealed', 'left', 'across', 'right', 'added'] },
+  { mode: 'indicator', choices: ['dora', 'ura'] },
+  { mode: 'seen', choices: ['elsewhere', 'river'] },
+];
+
+const wordOf = (mode, choice) => t(`${mode === 'indicator' || mode === 'seen' ? 'mode' : 'meld'}.${choice}`);
+
+/** @param {import('../context.js').Context} context */
+export function modes(context) {
+  const { picking } = context;
+  const radios = rows.map(({ mode }) => radio('mode', mode, t(`mode.${mode}`), () => { picking.mode = mode; update(); }));
+  const finer = h('div', { class: 'modes-finer' });
+  const element = h('div', { class: 'modes' },
+    h('div', { class: 'segments', role: 'radiogroup', 'aria-label': t('picker.mode') }, radios), finer);
+  let shown = '';
+
+  function update() {
+    for (const label of radios) label.firstChild.checked = label.firstChild.value === picking.mode;
+    if (shown === picking.mode) return;
+    shown = picking.mode;
+    const { choices } = rows.find(({ mode }) => mode === shown) ?? rows[0];
+    refill(finer, choices.length ? h('div', { class: 'segments is-finer', role: 'radiogroup', 'aria-label': t('picker.where') },
+      choices.map((choice) => {
+        const label = radio(`where-${shown}`, choice, wordOf(shown, choice), () => { picking.where[shown] = choice; });
+        label.firstChild.checked = picking.where[shown] === choice;
+        return label;
+      })) : null);
+  }
+  return { element, update };
+}
+
+function radio(name, value, text, onchange) {
+  return h('label', { class: 'segment' }, h('input', { type: 'radio', name, value, onchange, data: { key: `${name}-${value}` } }), h('span', {}, text));
+}

@@ -1,0 +1,91 @@
+// @ts-check
+// The picker: four rows of tiles like a keyboard, one Tab stop in all, arrows inside.
+
+import { h } from '../dom.js';
+import { addMeld, addTile, copies, lacking, removeLast } from '../state/edit.js';
+import { isRed, pickerRows } from '../state/tile.js';
+import { tileFace } from '../tile-view.js';
+import { t } from '../words/index.js';
+import { tileName } from '../words/spoken.js';
+import { refusalText } from '../context.js';
+import { modes } from './modes.js';
+
+const mostIndicators = 5;
+
+/** @param {import('../context.js').Context} context */
+export function picker(context) {
+  const { store } = context;
+  const keys = pickerRows.flat().map((tile) => tileKey(tile, () => pick(context, tile)));
+  const commands = [
+    commandKey('picker.undo', '↶', () => store.undo()),
+    commandKey('picker.redo', '↷', () => store.redo()),
+    commandKey('picker.delete', '⌫', () => context.edit(removeLast)),
+  ];
+  const all = [...keys.map(({ button }) => button), ...commands];
+  const grid = h('div', { class: 'picker-keys', role: 'toolbar', 'aria-label': t('picker.title'), onkeydown: (event) => steer(event, all, () => context.edit(removeLast)) }, all);
+  all.forEach((button, index) => { button.tabIndex = index === 0 ? 0 : -1; });
+  grid.addEventListener('focusin', (event) => {
+    if (!all.includes(/** @type {any} */ (event.target))) return;
+    for (const button of all) button.tabIndex = button === event.target ? 0 : -1;
+  });
+  const row = modes(context);
+
+  return {
+    element: h('section', { class: 'picker', 'aria-label': t('picker.title') }, row.element, grid),
+    update(state, hand) {
+      row.update();
+      for (const { tile, button, face } of keys) {
+        const left = isRed(tile) ? Math.min(1 - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all) : 4 - copies(tile, hand, state).all;
+        button.dataset.left = String(Math.max(0, left));
+        button.setAttribute('aria-disabled', String(left <= 0));
+        button.setAttribute('aria-label', t('picker.key', { tile: tileName(tile), n: Math.max(0, left) }));
+        face.classList.toggle('is-gone', left <= 0);
+      }
+      commands[0].setAttribute('aria-disabled', String(!store.canUndo()));
+      commands[1].setAttribute('aria-disabled', String(!store.canRedo()));
+    },
+  };
+}
+
+function tileKey(tile, onclick) {
+  const face = tileFace(tile);
+  return { tile, face, button: h('button', { type: 'button', class: 'picker-key', data: { pick: tile }, onclick }, face) };
+}
+
+const commandKey = (word, sign, onclick) => h('button', {
+  type: 'button', class: 'picker-key is-command', 'aria-label': t(word), title: t(word), data: { command: word.split('.')[1] }, onclick,
+}, h('span', { 'aria-hidden': 'true' }, sign));
+
+/** Puts a tile where the mode says. */
+function pick(context, tile) {
+  const { store, picking: { mode, where } } = context;
+  const state = store.get();
+  if (mode === 'hand') context.edit((hand) => addTile(hand, tile, state));
+  else if (mode === 'indicator') addTo(context, where.indicator === 'ura' ? 'uraIndicators' : 'indicators', tile, mostIndicators);
+  else if (mode === 'seen') addTo(context, where.seen === 'river' ? 'river' : 'seen', tile, 100);
+  else context.edit((hand) => addMeld(hand, { kind: /** @type {any} */ (mode), tile, from: where[mode] ?? 'left', own: false }, state));
+}
+
+function addTo(context, name, tile, most) {
+  const state = context.store.get();
+  const refusal = lacking(tile, 1, context.hand, state);
+  if (refusal) { context.notify(refusalText(refusal)); return; }
+  if (state[name].length >= most) { context.notify(t('refused.indicators')); return; }
+  context.store.set({ [name]: [...state[name], tile] });
+}
+
+const columns = 10;
+
+/** Arrows, Home and End walk the keys; Backspace deletes. Nothing else is taken. */
+function steer(event, all, erase) {
+  const at = all.indexOf(document.activeElement);
+  const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+  let to = -1;
+  if (event.key in steps) to = at + steps[event.key];
+  else if (event.key === 'Home') to = at - (at % columns);
+  else if (event.key === 'End') to = Math.min(all.length - 1, at - (at % columns) + columns - 1);
+  else if (event.key === 'Backspace') erase();
+  else return;
+  event.preventDefault();
+  all[to]?.focus();
+}

@@ -1,0 +1,65 @@
+// @ts-check
+// Riichi: points, payments, han and fu as chips, yaku and fu line by line.
+
+import { h } from '../dom.js';
+import { term } from '../glossary.js';
+import { nameOf, number, t } from '../words/index.js';
+import { lightingLines, othersFold, readingRow } from './card.js';
+import { payTable } from './pay-table.js';
+
+/** "mangan, 8,000 points" */
+export function riichiSentence(score) {
+  const limit = score.limit ? `${t(`limit.${score.limit}`)}, ` : '';
+  return `${t('say.complete')} ${limit}${t('say.won', { points: number(score.points) })}`;
+}
+
+const hanFu = ({ yakuman, han, fu }) => (yakuman ? t('card.yakuman', { n: yakuman }) : t('card.hanFu', { han, fu }));
+
+/** @param {import('../state/model.js').State} state @param {any} score */
+export function riichiCard(state, score) {
+  return h('article', { class: 'card', 'aria-label': t('card.title') },
+    h('p', { class: 'sum' }, h('span', { class: 'sum-number' }, number(score.points)), ' ', h('span', { class: 'sum-unit' }, t('card.points'))),
+    payments(state, score),
+    h('p', { class: 'card-chips' }, chips(score)),
+    readingRow(score.sets, score.sets.map((_, index) => fuOf(score, index))),
+    h('div', { class: 'card-columns' },
+      h('section', {}, h('h3', {}, term('yaku', t('card.yaku'))), lightingLines((score.yaku ?? []).map(yakuLine(score)))),
+      score.fuItems?.length ? h('section', {}, h('h3', {}, term('fu', t('card.fuTitle'))), lightingLines(score.fuItems.map(fuLine(score))), roundedNote(score)) : null),
+    othersFold(score.others, (other) => `${hanFu(other)} · ${t('card.less', { points: number(other.points) })}`),
+    score.yakuman ? null : payTable(state, score));
+}
+
+function chips({ yakuman, han, fu, limit }) {
+  const parts = yakuman ? [t('card.yakuman', { n: yakuman })] : [term('han', t('card.han', { n: han })), term('fu', t('card.fu', { n: fu })), limit ? t(`limit.${limit}`) : null];
+  return parts.filter(Boolean).map((part) => h('span', { class: 'fact' }, part));
+}
+
+const yakuLine = (score) => ({ id, name, han, tiles }) => ({
+  name: nameOf('yaku', id, name), worth: score.yakuman && !han ? t('limit.yakuman') : t('card.han', { n: han }), tiles,
+});
+
+const fuLine = (score) => ({ id, fu, set }) => ({
+  name: nameOf('fu', id), worth: number(fu), set, tiles: id.startsWith('wait') ? score.sets.find(({ wait }) => wait)?.tiles : undefined,
+});
+
+/** What the set itself is worth in fu, for the note below it. */
+function fuOf({ fuItems = [], sets }, index) {
+  const own = fuItems.filter(({ set }) => set === index || (set?.tiles && set.tiles.join() === sets[index].tiles.join()));
+  return own.length ? t('card.fu', { n: own.reduce((sum, { fu }) => sum + fu, 0) }) : null;
+}
+
+function roundedNote({ fuItems, fu }) {
+  const sum = fuItems.reduce((total, item) => total + item.fu, 0);
+  return sum === fu ? null : h('p', { class: 'quiet-text' }, `${t('card.rounded', { sum })}: ${number(fu)}`);
+}
+
+/** Who pays what, counters and deposits included. */
+function payments(state, { payments: paid = {} }) {
+  const own = state.situation.seatWind ?? 'E';
+  const who = (wind) => (wind === '?' ? t('wind.?') : t(`wind.${wind}`));
+  const payers = Object.entries(paid).filter(([, points]) => points < 0);
+  const extras = state.situation.honba || state.situation.deposits ? h('span', { class: 'quiet-text' }, ` (${t('card.withSticks')})`) : null;
+  return h('ul', { class: 'payments', 'aria-label': t('card.payments') },
+    payers.map(([wind, points]) => h('li', {}, t('card.pays', { who: who(wind), points: number(-points) }))),
+    paid[own] ? h('li', { class: 'gets' }, t('card.gets', { who: who(own), points: number(paid[own]) }), extras) : null);
+}

@@ -1,0 +1,33 @@
+// @ts-check
+// What a person sets once: language, colours, romaji, numbers on tiles.
+
+import { h, sheet } from '../dom.js';
+import { saveSettings } from '../state/settings.js';
+import { languages, t } from '../words/index.js';
+
+/**
+ * @param {import('../state/settings.js').Settings} settings
+ * @param {() => void} changed draws the page anew
+ */
+export function settingsSheet(settings, changed) {
+  function set(name, value) {
+    settings[name] = value;
+    saveSettings(settings);
+    changed();
+    // The page was drawn anew: the sheet is another one, and the person is still in it.
+    document.getElementById('settings')?.showPopover();
+    /** @type {HTMLElement|null} */ (document.querySelector(`#settings [data-key="${name}"]`))?.focus();
+  }
+  const choice = (name, options) => h('label', { class: 'choice' }, h('span', {}, t(`settings.${name}`)),
+    h('select', { data: { key: name }, onchange: (event) => set(name, event.target.value) },
+      options.map(({ value, label, lang }) => h('option', { value, lang, selected: settings[name] === value }, label))));
+  const flag = (name) => h('label', { class: 'switch' },
+    h('input', { type: 'checkbox', checked: settings[name], data: { key: name }, onchange: (event) => set(name, event.target.checked) }), h('span', {}, t(`settings.${name}`)));
+  return sheet({
+    id: 'settings', label: h('span', {}, h('span', { 'aria-hidden': 'true' }, '⚙'), h('span', { class: 'unseen' }, t('settings.title'))), title: t('settings.title'), class: 'quiet settings-button',
+    body: () => [
+      choice('language', [{ value: 'auto', label: t('language.auto') }, ...languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))]),
+      choice('theme', ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) }))),
+      flag('romaji'), flag('indices')],
+  });
+}

@@ -1,0 +1,39 @@
+// @ts-check
+// Samples, a random hand, clear, share: one row of quiet buttons.
+
+import { h, sheet } from '../dom.js';
+import { initial } from '../state/model.js';
+import { writeMpsz } from '../state/mpsz.js';
+import { kinds } from '../state/tile.js';
+import { samples } from '../state/samples.js';
+import { t } from '../words/index.js';
+import { shareSheet } from './share.js';
+
+/** @param {import('../context.js').Context} context */
+export function tools(context) {
+  const { store } = context;
+  const handOnly = { text: '', dialect: 'auto', indicators: [], uraIndicators: [], seen: [], river: [], situation: {} };
+  const samplesSheet = sheet({
+    id: 'samples', label: t('tool.samples'), title: t('sample.title'),
+    body: () => h('ul', { class: 'plain sample-list' }, samples.map(({ word, state }) => h('li', {}, h('button', {
+      type: 'button', class: 'sample', onclick: () => {
+        samplesSheet.panel.hidePopover();
+        store.set({ ...handOnly, options: {}, ruleset: initial.ruleset, ...state });
+      },
+    }, h('span', {}, t(`sample.${word}`)), h('code', {}, state.text))))),
+  });
+  const share = shareSheet(context);
+  const element = h('div', { class: 'tools' }, samplesSheet.button,
+    h('button', { type: 'button', class: 'button', onclick: () => store.set({ ...handOnly, text: randomHand() }) }, t('tool.random')),
+    h('button', { type: 'button', class: 'button', onclick: () => store.set(handOnly) }, t('tool.clear')),
+    share.button, samplesSheet.panel, share.panel);
+  return { element, /** @param {any} answer */ update(_state, answer) { share.update(answer); } };
+}
+
+/** Fourteen tiles of the 136, one five of each suit red. */
+function randomHand() {
+  const wall = kinds.flatMap((tile) => Array.from({ length: 4 }, (_, copy) => (copy === 0 && tile[0] === '5' && tile[1] !== 'z' ? `0${tile[1]}` : tile)));
+  const random = crypto.getRandomValues(new Uint32Array(14));
+  const closed = Array.from(random, (value) => wall.splice(value % wall.length, 1)[0]);
+  return writeMpsz({ closed, melds: [], flowers: [], win: closed[13] });
+}

@@ -1,0 +1,48 @@
+// @ts-check
+// The Hand view: hand and field, picker, situation, answer.
+
+import { h } from '../dom.js';
+import { ask } from '../state/ask.js';
+import { t } from '../words/index.js';
+import { answerPanel } from '../panels/answer.js';
+import { field } from '../panels/field.js';
+import { handRow } from '../panels/hand-row.js';
+import { picker } from '../panels/picker.js';
+import { rules } from '../panels/rules.js';
+import { situation } from '../panels/situation.js';
+import { tools } from '../panels/tools.js';
+import { registerView } from './index.js';
+
+/** @param {import('../context.js').Context} context */
+function create(context) {
+  const parts = {
+    hand: handRow(context), field: field(context), tools: tools(context), picker: picker(context),
+    rules: rules(context), situation: situation(context), answer: answerPanel(context),
+  };
+  const element = h('div', { class: 'hand-view' },
+    h('h1', { class: 'unseen' }, t('view.hand')),
+    h('div', { class: 'entry' }, parts.hand.element, parts.field.element),
+    parts.tools.element,
+    parts.picker.element,
+    h('div', { class: 'setting' }, parts.rules.element, parts.situation.element),
+    parts.answer.element);
+  let last = null;
+
+  return {
+    element,
+    /** @param {import('../state/model.js').State} state */
+    update(state) {
+      const answer = ask(context.core, state);
+      if (!answer.fault) { context.hand = answer.hand; last = answer; }
+      parts.hand.update(state, context.hand);
+      parts.field.update(state, answer);
+      parts.picker.update(state, context.hand);
+      parts.rules.update(state);
+      parts.situation.update(state, context.hand);
+      parts.answer.update(state, answer);
+      parts.tools.update(state, last);
+    },
+  };
+}
+
+registerView({ id: 'hand', order: 1, create });
