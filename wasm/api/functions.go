@@ -10,5 +10,11 @@ import "tehai/wasm/wire"
 func Functions() []wire.Function {
 	return []wire.Function{
 		wire.Bind("version", Version),
+		wire.Bind("parse", Parse),
+		wire.Bind("convert", Convert),
+		wire.Bind("analyze", Analyze),
+		wire.Bind("score", ScoreHand),
+		wire.Bind("compare", Compare),
+		wire.Bind("rulesets", Rulesets),
 	}
 }

@@ -1,0 +1,225 @@
+package api
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/shanten"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// AnalyzeRequest asks how far a hand is, and what brings it on.
+type AnalyzeRequest struct {
+	Hand       string   `js:"hand"` // 1 to 14 closed tiles; missing sets count as made
+	Dialect    string   `js:"dialect" is:"Dialect?"`
+	Seen       []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
+	Indicators []string `js:"indicators" is:"Tile?" in:"..10"`
+	River      []string `js:"river" is:"Tile?" in:"..100"` // the hand's own discards
+	Players    int      `js:"players" is:"3 | 4?" in:"3..4"`
+	Fifth      bool     `js:"fifth" is:"?"` // a wait on a fifth copy counts as ready
+}
+
+// AnalyzeValue says how far a hand is, and what brings it on.
+type AnalyzeValue struct {
+	Tiles    []string    `js:"tiles" is:"Tile"` // the closed tiles
+	Shanten  Shanten     `js:"shanten"`
+	Readings []Reading   `js:"readings"` // of a complete hand
+	Waits    []Accept    `js:"waits"`    // of a ready hand of 3n+1 tiles
+	Furiten  *Furiten    `js:"furiten" is:"?"`
+	Draws    *Draws      `js:"draws" is:"?"`    // of 3n+1 tiles
+	Discards []DiscardTo `js:"discards" is:"?"` // of 3n+2 tiles, best first
+}
+
+// Shanten is the distance to ready in each form: -1 is complete, 0 ready.
+type Shanten struct {
+	Standard int  `js:"standard"`
+	Pairs    *int `js:"pairs" is:"?"` // of 13 and 14 closed tiles
+	Orphans  *int `js:"orphans" is:"?"`
+	Best     int  `js:"best"`
+}
+
+// Furiten names the waits that lie in the hand's own river.
+type Furiten struct {
+	Tiles []string `js:"tiles" is:"Tile"`
+}
+
+// Draws is what a hand accepts.
+type Draws struct {
+	Tiles []Accept `js:"tiles"`
+	Kinds int      `js:"kinds"`
+	Total int      `js:"total"` // copies left of all of them
+}
+
+// DiscardTo is what a hand becomes by one discard.
+type DiscardTo struct {
+	Tile    string   `js:"tile" is:"Tile"`
+	Shanten int      `js:"shanten"`
+	Tiles   []Accept `js:"tiles"`
+	Kinds   int      `js:"kinds"`
+	Total   int      `js:"total"`
+}
+
+// Analyze answers everything about a hand that needs no rules of scoring.
+func Analyze(request AnalyzeRequest) (AnalyzeValue, error) {
+	a, err := newAnalysis(&request)
+	if err != nil {
+		return AnalyzeValue{}, err
+	}
+	value := AnalyzeValue{Tiles: spell(a.hand.Closed), Shanten: shantenOf(a.rule.Of(&a.closed))}
+	switch len(a.hand.Closed) % 3 {
+	case 1:
+		draws := a.rule.Draws(&a.closed, &a.left)
+		accepts := acceptsOf(draws.Tiles, &a.left)
+		value.Draws = &Draws{Tiles: accepts, Kinds: len(accepts), Total: int(draws.Total)}
+		if draws.Shanten == 0 {
+			value.Waits = accepts
+			value.Furiten = furiten(draws.Tiles, a.river)
+		}
+	case 2:
+		value.Discards = a.discards()
+		value.Readings = a.readings()
+	}
+	return value, nil
+}
+
+// analysis is a request as read and checked.
+type analysis struct {
+	hand   hand.Hand
+	closed tile.Counts
+	left   tile.Counts
+	river  []tile.Tile
+	rule   shanten.Rule
+}
+
+func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
+	parsed, err := readHand(request.Hand, request.Dialect)
+	if err != nil {
+		return nil, err
+	}
+	a := &analysis{hand: parsed.Hand, closed: parsed.Hand.Counts()}
+	a.rule = shanten.Rule{Fifth: request.Fifth, Three: request.Players == 3}
+	if err := checkSize(&a.hand); err != nil {
+		return nil, err
+	}
+	seen, err := readStandard("seen", request.Seen)
+	if err != nil {
+		return nil, err
+	}
+	indicators, err := readStandard("indicators", request.Indicators)
+	if err != nil {
+		return nil, err
+	}
+	if a.river, err = readStandard("river", request.River); err != nil {
+		return nil, err
+	}
+	// The river may be among the tiles seen, so the two are not added up.
+	if _, err := leftOf(&a.hand, indicators, a.river); err != nil {
+		return nil, err
+	}
+	if a.left, err = leftOf(&a.hand, indicators, seen); err != nil {
+		return nil, err
+	}
+	if a.rule.Three {
+		return a, a.dropCharacters()
+	}
+	return a, nil
+}
+
+// checkSize reports a hand with too few or too many closed tiles to be analysed.
+func checkSize(h *hand.Hand) error {
+	n, most := len(h.Closed), 14-3*len(h.Melds)
+	if n >= 1 && n <= most {
+		return nil
+	}
+	if len(h.Melds) == 0 {
+		return source.Errorf(source.WrongTileCount, "want 1 to 14 closed tiles, found %d", n)
+	}
+	return source.Errorf(source.WrongTileCount, "want 1 to %d closed tiles beside %d melds, found %d", most, len(h.Melds), n)
+}
+
+// dropCharacters takes the characters 2 to 8, which three players do not use,
+// out of the tiles that are left, and refuses a hand that holds one.
+func (a *analysis) dropCharacters() error {
+	all := a.hand.AllCounts()
+	for i := tile.Character2.Index(); i <= tile.Character8.Index(); i++ {
+		if all[i] > 0 {
+			return source.Errorf(source.UnsupportedTile, "tile %s: three players play without the characters 2 to 8", tile.Of(i))
+		}
+		a.left[i] = 0
+	}
+	return nil
+}
+
+func shantenOf(d shanten.Distance) Shanten {
+	form := func(distance int8) *int {
+		if distance == shanten.Absent {
+			return nil
+		}
+		n := int(distance)
+		return &n
+	}
+	return Shanten{Standard: int(d.Standard), Pairs: form(d.Pairs), Orphans: form(d.Orphans), Best: int(d.Best)}
+}
+
+// furiten returns the waits that lie in the river, or nil.
+func furiten(waits shanten.Tiles, river []tile.Tile) *Furiten {
+	var thrown shanten.Tiles
+	for _, t := range river {
+		thrown |= 1 << t.Index()
+	}
+	if waits&thrown == 0 {
+		return nil
+	}
+	f := &Furiten{}
+	for i := range (waits & thrown).All() {
+		f.Tiles = append(f.Tiles, tile.Of(i).String())
+	}
+	return f
+}
+
+// discards lists what the hand becomes by each discard: a kind held plain and
+// red is two rows, the plain tile first.
+func (a *analysis) discards() []DiscardTo {
+	held := map[tile.Tile]bool{}
+	for _, t := range a.hand.Closed {
+		held[t] = true
+	}
+	var found shanten.Discards
+	a.rule.Discards(&a.closed, &a.left, &found)
+	wire := make([]DiscardTo, 0, found.N)
+	for _, row := range found.Rows[:found.N] {
+		accepts := acceptsOf(row.Tiles, &a.left)
+		kind := tile.Of(int(row.Tile))
+		for _, t := range []tile.Tile{kind, kind.RedFive()} {
+			if held[t] {
+				wire = append(wire, DiscardTo{Tile: t.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)})
+			}
+		}
+	}
+	return wire
+}
+
+// readings lists every way to read the hand as complete. In a hand of fewer
+// tiles than 14 the missing sets count as made, and are not in the readings.
+func (a *analysis) readings() []Reading {
+	found := hand.Readings(&a.hand)
+	if missing := 14 - 3*len(a.hand.Melds) - len(a.hand.Closed); missing > 0 {
+		hand.Split(&a.closed, len(a.hand.Closed)/3, 0, func(sets []meld.Set) {
+			found = append(found, hand.Reading{Form: hand.Standard, Sets: append(declared(&a.hand), sets...)})
+		})
+	}
+	var wire []Reading
+	for _, r := range found {
+		wire = append(wire, Reading{Form: forms[r.Form], Sets: setsOf(&a.hand, r.Form, r.Sets)})
+	}
+	return wire
+}
+
+// declared returns the melds as sets.
+func declared(h *hand.Hand) []meld.Set {
+	sets := make([]meld.Set, len(h.Melds))
+	for i, m := range h.Melds {
+		sets[i] = m.Set()
+	}
+	return sets
+}

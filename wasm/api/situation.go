@@ -1,0 +1,61 @@
+package api
+
+import (
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Situation is everything about a win that is not in the hand. What a rule set
+// does not use it ignores.
+type Situation struct {
+	SelfDrawn     bool     `js:"selfDrawn" is:"?"`
+	SeatWind      string   `js:"seatWind" is:"Wind?"`  // "E" by default
+	RoundWind     string   `js:"roundWind" is:"Wind?"` // "E" by default
+	Riichi        int      `js:"riichi" is:"0 | 1 | 2?" in:"0..2"`
+	Ippatsu       bool     `js:"ippatsu" is:"?"`
+	Rinshan       bool     `js:"rinshan" is:"?"`
+	Chankan       bool     `js:"chankan" is:"?"`
+	LastTile      bool     `js:"lastTile" is:"?"`
+	FirstTurn     bool     `js:"firstTurn" is:"?"`
+	Indicators    []string `js:"indicators" is:"Tile?" in:"..10"`
+	UraIndicators []string `js:"uraIndicators" is:"Tile?" in:"..10"`
+	Honba         int      `js:"honba" is:"?" in:"0..1000"`
+	Deposits      int      `js:"deposits" is:"?" in:"0..1000"` // 1000-point sticks on the table, the winner's own included
+	From          string   `js:"from" is:"Wind?"`              // the discarder
+	Liable        string   `js:"liable" is:"Wind?"`            // who pays under pao
+	North         int      `js:"north" is:"?" in:"0..4"`       // tiles set aside in three-player games
+	Concealed     bool     `js:"concealed" is:"?"`             // classical: no tile was called
+}
+
+// readSituation reads a situation for one of the rule sets.
+func readSituation(s Situation, family string) (rules.Situation, error) {
+	read := rules.Situation{
+		SelfDrawn: s.SelfDrawn, Riichi: s.Riichi, Ippatsu: s.Ippatsu, Rinshan: s.Rinshan, Chankan: s.Chankan,
+		LastTile: s.LastTile, FirstTurn: s.FirstTurn, Honba: s.Honba, Deposits: s.Deposits, North: s.North, Concealed: s.Concealed,
+	}
+	for _, wind := range []struct {
+		name, word string
+		to         *tile.Tile
+	}{
+		{"situation.seatWind", s.SeatWind, &read.SeatWind},
+		{"situation.roundWind", s.RoundWind, &read.RoundWind},
+		{"situation.from", s.From, &read.From},
+		{"situation.liable", s.Liable, &read.Liable},
+	} {
+		t, err := readWind(wind.name, wind.word)
+		if err != nil {
+			return read, err
+		}
+		if t != tile.None && !t.IsWind() && family != "uzje" {
+			return read, source.Errorf(source.ImpossibleSituation, "%s: the wind %s belongs to games of six players", wind.name, wind.word)
+		}
+		*wind.to = t
+	}
+	var err error
+	if read.Indicators, err = readStandard("situation.indicators", s.Indicators); err != nil {
+		return read, err
+	}
+	read.UraIndicators, err = readStandard("situation.uraIndicators", s.UraIndicators)
+	return read, err
+}
