@@ -41,7 +41,7 @@ export function uzjeCode(letters) {
 function spriteText() {
   const parts = Object.entries(bodies).map(([name, art]) => `<g id="tile-body-${name}">${art}</g>`);
   for (const [name, art] of Object.entries(marks)) parts.push(`<g id="tile-mark-${name}" ${frame}>${art}</g>`);
-  for (const [name, d] of Object.entries(labels)) parts.push(`<path id="tile-label-${name}" d="${d}"/>`);
+  for (const [name, art] of Object.entries(labels)) parts.push(`<g id="tile-label-${name}">${art}</g>`);
   for (const [code, id] of Object.entries(ids)) {
     const [body, face, ...others] = layers(code);
     parts.push(`<symbol id="tile-${id}" viewBox="0 0 ${upright.join(' ')}">${body.art}`
@@ -66,7 +66,7 @@ function layers(code, { indices = false, turned = false, dora = false } = {}) {
   ];
   if (code.startsWith('0')) all.push({ part: 'mark-redFive', art: marks.redFive, transform: place });
   if (dora) all.push({ part: 'mark-dora', art: marks.dora, transform: place });
-  if (label) all.push({ part: `label-${label}`, art: `<path d="${entry(labels, label)}"/>`, transform: place, fill: `var(${ink})` });
+  if (label) all.push({ part: `label-${label}`, art: entry(labels, label), transform: place, fill: `var(${ink})` });
   return all;
 }
 

@@ -39,21 +39,22 @@ func bamboos(rank int) art {
 // a light along each of the two joints.
 func sticks(all []stick, length float64, i ink) art {
 	thick := thickness(length)
-	knot := thick * 0.46
+	knot := thick * 0.38
 	end := (length - knot) / 2
-	reach := end/2 - knot*1.05
+	stem := end - thick*0.32 // its round end stays behind the knot
+	reach := end/2 - knot*1.1
 	var stems, knots, lights path
 	for _, s := range all {
 		place := func(p path) path { return p.turned(s.degrees).moved(s.at.x, s.at.y) }
-		stems = append(stems, place(segments(point{0, -end}, point{0, end}))...)
+		stems = append(stems, place(segments(point{0, -stem}, point{0, stem}))...)
 		for _, y := range []float64{-end, 0, end} {
-			knots = append(knots, place(segments(point{-thick / 2, y}, point{thick / 2, y}))...)
+			knots = append(knots, place(segments(point{-thick * 0.44, y}, point{thick * 0.44, y}))...)
 		}
 		for _, y := range []float64{-end / 2, end / 2} {
 			lights = append(lights, place(segments(point{0, y - reach}, point{0, y + reach}))...)
 		}
 	}
-	return stack(line(i, thick, stems), line(i, knot, knots), line(paper, thick*0.26, lights))
+	return stack(line(i, thick, stems), line(i, knot, knots), line(paper, thick*0.24, lights))
 }
 
 // thickness is how thick a stick of a length is, so that short ones that

@@ -1,32 +1,30 @@
 package picture
 
-// bird is the one of bamboos: a peacock that looks back over its wing, on a
-// stick of bamboo.
+// bird is the one of bamboos: a peacock with its train spread, on a stick of
+// bamboo.
 func bird() art {
-	c := func(i ink, d string) art { return fill(i, trace(d)) }
-	l := func(i ink, w float64, d string) art { return line(i, w, trace(d)) }
-	eyes := []point{{508, 452}, {524, 560}, {470, 640}}
+	shape := func(i ink, d string) art { return fill(i, trace(d)) }
+	rump := point{300, 396}
+	var eyes []point
+	var plumes path
+	for _, turn := range []float64{-58, -29, 0, 29, 58} {
+		tip := path{{'M', []point{{214, 0}}}}.turned(turn).moved(rump.x, rump.y)[0].points[0]
+		eyes = append(eyes, tip)
+		plumes = append(plumes, segments(rump, tip)...)
+	}
 	return stack(
-		// the train
-		l(green, 30, "M330 400C420 400 480 410 508 452M330 420C430 440 500 490 524 560M320 440C400 480 450 560 470 640"),
-		line(green, 92, spots(eyes...)), line(paper, 62, spots(eyes...)), line(red, 40, spots(eyes...)),
-		// body and neck
-		c(green, "M176 120C110 150 130 220 158 268C110 330 130 450 230 480C310 500 380 470 392 410C360 340 280 330 246 262C262 220 262 150 220 120C206 112 190 112 176 120Z"),
-		// wing
-		c(blue, "M196 300C280 300 350 340 400 420C330 450 250 440 214 390C194 362 188 330 196 300Z"),
-		l(paper, 12, "M232 338C280 346 320 366 350 398M240 384C268 398 300 408 328 408"),
-		// head
-		line(paper, 36, spots(point{186, 176})), line(black, 20, spots(point{186, 176})),
-		c(red, "M142 164L84 196L148 204Z"),
-		l(red, 12, "M200 120L176 70M214 118L222 60M228 124L266 76"),
-		line(red, 30, spots(point{174, 68}, point{224, 60}, point{268, 76})),
-		// legs and perch
-		l(black, 14, "M222 478L212 590M270 484L270 590"),
-		sticksLying(),
+		line(green, 24, plumes),
+		line(green, 100, spots(eyes...)), line(paper, 72, spots(eyes...)), line(blue, 50, spots(eyes...)),
+		line(red, 22, spots(eyes...)),
+		line(black, 14, trace("M232 470L228 600M284 474L280 600")),
+		sticks([]stick{{point{216, 630}, 90}}, 262, green),
+		line(red, 11, trace("M190 116L164 74M200 112L204 66M210 116L244 80")),
+		line(red, 28, spots(point{162, 72}, point{204, 62}, point{246, 78})),
+		shape(red, "M156 150L94 178L158 190Z"),
+		shape(green, "M196 104C164 104 146 130 150 160C156 198 182 214 174 256C166 300 138 332 150 394C160 448 214 484 280 482C344 480 388 450 400 404C376 352 304 330 264 276C238 238 246 200 242 152C240 124 224 104 196 104Z"),
+		shape(paper, "M186 312C270 296 356 344 388 412C320 458 246 446 206 396C186 368 180 340 186 312Z"),
+		shape(blue, "M200 326C270 314 336 352 366 408C310 440 254 430 220 388C202 364 196 344 200 326Z"),
+		line(paper, 11, trace("M236 352C270 356 306 374 330 398M240 388C260 402 284 410 306 412")),
+		line(paper, 34, spots(point{188, 154})), line(black, 20, spots(point{188, 154})),
 	)
-}
-
-// sticksLying is the perch.
-func sticksLying() art {
-	return sticks([]stick{{point{230, 620}, 90}}, 300, green)
 }

@@ -9,14 +9,14 @@ func characters(rank int) art {
 	if rank <= 9 {
 		return stack(numeral(numerals[rank-1]), myriad())
 	}
-	const size = 0.62
-	foot := placed(0.88, 36, 88, myriad())
+	const size = 0.58
+	foot := placed(0.87, 39, 92, myriad())
 	if rank == 10 {
-		return stack(placed(size, 114, 172, numeral('十')), foot)
+		return stack(placed(size, 126, 200, numeral('十')), foot)
 	}
 	return stack(
-		placed(size, 16, 172, numeral('十')),
-		placed(size, 212, 172, numeral(numerals[rank-11])),
+		placed(size, 26, 200, numeral('十')),
+		placed(size, 226, 200, numeral(numerals[rank-11])),
 		foot)
 }
 

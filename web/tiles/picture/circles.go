@@ -37,15 +37,15 @@ func byInk(rows []row) []inkGroup {
 // small one keeps only what is still to be seen: a rim and a thick ring.
 func coins(places []point, r float64, i ink) art {
 	at := spots(places...)
-	rim := stack(line(i, 2*r, at), line(paper, 1.62*r, at))
+	rim := stack(line(i, 2*r, at), line(paper, 1.56*r, at))
 	if r < 60 {
 		return stack(rim, line(i, 1.1*r, at), line(paper, 0.36*r, at))
 	}
 	var flower path
 	for _, c := range places {
-		flower = append(flower, star(8, 0.5*r, c)...)
+		flower = append(flower, star(8, 0.49*r, c)...)
 	}
-	return stack(rim, line(i, 0.27*r, flower), line(paper, 0.54*r, at), line(i, 0.3*r, at))
+	return stack(rim, line(i, 0.29*r, flower), line(paper, 0.54*r, at), line(i, 0.34*r, at))
 }
 
 // star is lines through a centre, so that each end is the tip of a petal.

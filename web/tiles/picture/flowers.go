@@ -124,7 +124,7 @@ func bambooGrove() art {
 	leaf := trace("M0 0C44 -44 118 -50 186 -18C120 26 50 32 0 0Z")
 	leaves := append(leaf.moved(226, 372), leaf.turned(42).moved(222, 392)...)
 	leaves = append(leaves, leaf.turned(8).moved(222, 562)...)
-	leaves = append(leaves, leaf.turned(-196).moved(104, 470)...)
+	leaves = append(leaves, leaf.scaled(-0.52, 0.8).moved(164, 400)...)
 	return stack(
 		sticks([]stick{{point{190, 486}, 0}}, 400, green),
 		sticks([]stick{{point{290, 600}, 0}}, 172, green),

@@ -14,12 +14,13 @@ var (
 	three  = []float64{132, 300, 468}
 	four   = []float64{111, 237, 363, 489}
 	five   = []float64{102, 201, 300, 399, 498}
+	six    = []float64{85, 171, 257, 343, 429, 515}
 )
 
 // Heights of rows under the index that ranks above nine always carry.
 const (
-	upper  = 278
-	middle = 440
+	upper  = 302
+	middle = 452
 	lower  = 602
 )
 
@@ -33,19 +34,19 @@ var circleRows = [17]struct {
 	3: {96, []row{{168, []float64{160}, blue}, {368, centre, red}, {568, []float64{440}, green}}},
 	4: {104, []row{{212, pair, blue}, {524, pair, green}}},
 	5: {92, []row{{180, []float64{164, 436}, blue}, {368, centre, red}, {556, []float64{164, 436}, green}}},
-	6: {90, []row{{166, pair, green}, {384, pair, red}, {580, pair, red}}},
-	7: {76, []row{{130, []float64{130}, green}, {204, centre, green}, {278, []float64{470}, green},
-		{434, pair, red}, {604, pair, red}}},
-	8: {74, []row{{125, pair, blue}, {287, pair, blue}, {449, pair, blue}, {611, pair, blue}}},
-	9: {76, []row{{150, three, blue}, {368, three, red}, {586, three, green}}},
+	6: {85, []row{{154, pair, green}, {390, pair, red}, {588, pair, red}}},
+	7: {72, []row{{126, []float64{130}, green}, {200, centre, green}, {274, []float64{470}, green},
+		{434, pair, red}, {608, pair, red}}},
+	8: {70, []row{{125, pair, blue}, {287, pair, blue}, {449, pair, blue}, {611, pair, blue}}},
+	9: {72, []row{{150, three, blue}, {368, three, red}, {586, three, green}}},
 
-	10: {56, []row{{upper, three, blue}, {middle, four, red}, {lower, three, green}}},
-	11: {56, []row{{upper, four, blue}, {middle, three, red}, {lower, four, green}}},
-	12: {56, []row{{upper, four, blue}, {middle, four, red}, {lower, four, green}}},
+	10: {55, []row{{upper, three, blue}, {middle, four, red}, {lower, three, green}}},
+	11: {55, []row{{upper, four, blue}, {middle, three, red}, {lower, four, green}}},
+	12: {55, []row{{upper, four, blue}, {middle, four, red}, {lower, four, green}}},
 	13: {46, []row{{upper, four, blue}, {middle, five, red}, {lower, four, green}}},
 	14: {46, []row{{upper, five, blue}, {middle, four, red}, {lower, five, green}}},
 	15: {46, []row{{upper, five, blue}, {middle, five, red}, {lower, five, green}}},
-	16: {52, []row{{263, four, blue}, {381, four, red}, {499, four, red}, {617, four, green}}},
+	16: {41, []row{{upper, five, blue}, {middle, six, red}, {lower, five, green}}},
 }
 
 // bambooRows is the place of every stick, ranks 2–16, with its length. The
@@ -58,16 +59,16 @@ var bambooRows = [17]struct {
 	2: {270, []row{{206, centre, green}, {530, centre, green}}},
 	3: {270, []row{{206, centre, green}, {530, pair, green}}},
 	4: {270, []row{{206, pair, green}, {530, pair, green}}},
-	5: {270, []row{{206, []float64{130, 470}, green}, {368, centre, red}, {530, []float64{130, 470}, green}}},
+	5: {270, []row{{206, []float64{146, 454}, green}, {368, centre, red}, {530, []float64{146, 454}, green}}},
 	6: {270, []row{{206, three, green}, {530, three, green}}},
 	7: {186, []row{{148, centre, red}, {368, three, green}, {588, three, green}}},
 	9: {186, []row{{148, three, green}, {368, three, red}, {588, three, green}}},
 
-	10: {142, []row{{upper, three, green}, {middle, four, red}, {lower, three, green}}},
-	11: {142, []row{{upper, four, green}, {middle, three, red}, {lower, four, green}}},
-	12: {142, []row{{upper, four, green}, {middle, four, red}, {lower, four, green}}},
-	13: {142, []row{{upper, four, green}, {middle, five, red}, {lower, four, green}}},
-	14: {142, []row{{upper, five, green}, {middle, four, red}, {lower, five, green}}},
-	15: {142, []row{{upper, five, green}, {middle, five, red}, {lower, five, green}}},
-	16: {106, []row{{263, four, green}, {381, four, red}, {499, four, red}, {617, four, green}}},
+	10: {136, []row{{upper, three, green}, {middle, four, red}, {lower, three, green}}},
+	11: {136, []row{{upper, four, green}, {middle, three, red}, {lower, four, green}}},
+	12: {136, []row{{upper, four, green}, {middle, four, red}, {lower, four, green}}},
+	13: {136, []row{{upper, four, green}, {middle, five, red}, {lower, four, green}}},
+	14: {136, []row{{upper, five, green}, {middle, four, red}, {lower, five, green}}},
+	15: {136, []row{{upper, five, green}, {middle, five, red}, {lower, five, green}}},
+	16: {136, []row{{upper, five, green}, {middle, six, red}, {lower, five, green}}},
 }

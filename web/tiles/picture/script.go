@@ -2,6 +2,7 @@ package picture
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -41,16 +42,20 @@ func Script() string {
 		fmt.Fprintf(&b, "%s: %s,\n", key(p.Code), face)
 	}
 	b.WriteString("};\n")
-	writeLabels(&b, pictures)
+	writeLabels(&b, pictures, shared)
 	return b.String()
 }
 
-// sharedShapes names the long shapes that occur in more than one face.
+// sharedShapes names the long shapes that occur more than once.
 func sharedShapes(pictures []Picture) map[string]string {
 	seen := map[string]int{}
 	names := map[string]string{}
 	for _, p := range pictures {
-		for _, shape := range p.art {
+		shapes := p.art
+		if p.label != "" {
+			shapes = append(slices.Clone(p.art), indexShape(p.label))
+		}
+		for _, shape := range shapes {
 			seen[shape]++
 			if seen[shape] == 2 && len(shape) > 60 {
 				names[shape] = "s" + strconv.Itoa(len(names)+10)
@@ -109,13 +114,13 @@ func writeMap(b *strings.Builder, name string, drawings map[string]art, shared m
 }
 
 // writeLabels writes the outline of each index once and which tile has which.
-func writeLabels(b *strings.Builder, pictures []Picture) {
+func writeLabels(b *strings.Builder, pictures []Picture, shared map[string]string) {
 	b.WriteString("export const labels = {\n")
 	written := map[string]bool{}
 	for _, p := range pictures {
 		if p.label != "" && !written[p.label] {
 			written[p.label] = true
-			fmt.Fprintf(b, "%s: '%s',\n", key(p.label), indexPath(p.label))
+			fmt.Fprintf(b, "%s: %s,\n", key(p.label), expression(art{indexShape(p.label)}, shared))
 		}
 	}
 	b.WriteString("};\nexport const labelOf = {\n")

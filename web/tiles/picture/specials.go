@@ -1,26 +1,15 @@
 package picture
 
-import "math"
-
-// zero is a nought of three parts, one of each suit's ink: it stands for rank
-// zero of any of them.
+// zero is a nought round the three suits: it stands for rank zero of any of
+// them.
 func zero() art {
-	part := func(i ink, from float64) art { return line(i, 84, arc(point{318, 428}, 146, 206, from, from+76)) }
-	return stack(part(red, -38), part(green, 82), part(blue, 202), index("0", black))
-}
-
-// arc is a part of an ellipse, from one angle to another in degrees clockwise
-// from straight up.
-func arc(centre point, rx, ry, from, to float64) path {
-	at := func(degrees float64) (on, along point) {
-		sin, cos := math.Sincos(degrees * math.Pi / 180)
-		return point{centre.x + rx*sin, centre.y - ry*cos}, point{rx * cos, ry * sin}
-	}
-	start, leaving := at(from)
-	end, arriving := at(to)
-	k := 4.0 / 3 * math.Tan((to-from)*math.Pi/180/4)
-	return path{{'M', []point{start}}, {'C', []point{
-		{start.x + k*leaving.x, start.y + k*leaving.y}, {end.x - k*arriving.x, end.y - k*arriving.y}, end}}}
+	nought := disc(point{0, 0}, 1)
+	return stack(
+		fill(black, nought.scaled(226, 300).moved(300, 368)),
+		fill(paper, nought.scaled(138, 248).moved(300, 368)),
+		coins([]point{{300, 220}}, 58, blue),
+		sticks([]stick{{point{300, 350}, 90}}, 142, green),
+		placed(0.42, 174, 250, myriad()))
 }
 
 // joker is a fool's cap.
@@ -53,15 +42,10 @@ func reverse() art {
 	return stack(line(paper, 12, cutFrame(84, 40)), line(paper, 8, net))
 }
 
-// index is the rank or letter in the top left corner.
-func index(text string, i ink) art { return fill(i, indexPath(text)) }
-
-func indexPath(text string) path { return label(text, 56, 190, 134) }
-
 // redFiveMark is a turned-down corner, so that a red five is known without
 // colour too.
 func redFiveMark() art {
-	return fill(red, trace("M424 8L520 8C555 8 584 37 584 72L584 168Z"))
+	return fill(red, trace("M446 8L520 8C555 8 584 37 584 72L584 146Z"))
 }
 
 // doraMark is a bar on the lower edge of the front.
