@@ -42,6 +42,8 @@ export function load(source) {
 /** @param {Source} [source] */
 async function start(source) {
   const host = /** @type {any} */ (globalThis);
+  // Node 18, which is Debian 12's, has its random numbers in a module, and Go's script asks for them where browsers have them.
+  if (inNode && !host.crypto) host.crypto = (await import('node:crypto')).webcrypto;
   // Go's own script, which must be of the release that compiled the module. A page that runs from one file has it already.
   if (!host.Go) await import(beside('wasm_exec.js'));
   const go = new host.Go();
@@ -50,6 +52,8 @@ async function start(source) {
   go.run(instance).then(() => { loading = undefined; }, () => { loading = undefined; });
   return wrap(host.tehai);
 }
+
+const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
 
 const beside = (name) => new URL(name, import.meta.url).href;
 
@@ -65,7 +69,6 @@ async function instantiate(source, imports) {
 
 /** In node files are read from disk, everywhere else they are fetched. @param {string} address */
 async function open(address) {
-  const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
   if (!inNode || /^(https?|blob|data):/.test(address)) return fetch(address);
   const { readFile } = await import('node:fs/promises');
   return readFile(address.startsWith('file:') ? new URL(address) : address);
