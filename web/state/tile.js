@@ -25,7 +25,7 @@ export const isTile = (tile) => typeof tile === 'string' && /^([0-9][mps]|[1-7]z
 /** Where a tile stands in a sorted hand; a red five stands before the plain fives. @param {Tile} tile */
 export function place(tile) {
   const suit = suitOrder.indexOf(tile[tile.length - 1]);
-  const rank = tile.length < 2 ? 0 : tile[0] === '0' ? 4.5 : Number.parseInt(tile, 36);
+  const rank = tile.length < 2 ? 0 : tile[0] === '0' ? 4.5 : Number.parseInt(tile[0], 36);
   return suit * 100 + rank;
 }
 

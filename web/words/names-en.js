@@ -30,6 +30,7 @@ export const table = {
   'fu.wait-single': 'Single wait', 'fu.triplet': 'Triplet', 'fu.quad': 'Kong', 'fu.open-pinfu': 'Open hand of no fu', 'fu.pairs-25': 'Seven pairs',
 
   'points.base': 'Base', 'points.sequence': 'Sequence', 'points.triplet': 'Three', 'points.quad': 'Four', 'points.pair': 'Pair',
+  'points.pair-dragon': 'Pair of dragons', 'points.pair-double-wind': 'Pair of the double wind', 'points.pair-seat': 'Pair of the seat wind', 'points.pair-round': 'Pair of the round wind',
   'double.lucky-set': 'Lucky set', 'double.no-sequence': 'No sequence', 'double.one-to-nine': '1-2-3, 4-5-6 and 7-8-9 of one suit', 'double.no-points': 'No points',
   'double.all-simples': 'All simples', 'double.no-simples': 'No simples', 'double.terminal-or-honour-in-each': 'Terminal or honour in each set',
   'double.one-suit': 'One suit', 'double.one-suit-with-honours': 'One suit with honours', 'double.little-three-dragons': 'Little three dragons',
