@@ -4,17 +4,17 @@ import { bodies, faces, frame, ids, labelOf, labels, lying, marks, palettes, upr
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The tile the picture is for: a code of the module, an Ùzje letter, "back" or "blank". */
-/** @typedef {string} Code */
+/** @typedef {string} Code the tile as the module or Ùzje writes it, "back" or "blank" */
 /** @typedef {{indices?: boolean, turned?: boolean, dora?: boolean}} Look indices: rank or letter in the corner · turned: on its side · dora: marked as one */
+/** @typedef {{part: string, art: string, transform?: string, fill?: string}} Layer part: the element's id after "tile-" · art: its markup */
 /** @typedef {null | Code | ({code: Code} & Look)} Item null is a gap */
 
 /** Places the face of an upright tile on a lying one, its head to the left. */
 const TURN = 'matrix(0 -1 1 0 8 592)';
 /** Makes room for the index in the corner. */
 const SHRINK = 'matrix(.8 0 0 .8 104 118)';
-/** Where a plain tile stands for another spelling of it. */
-const ALIASES = { ...Object.fromEntries([...'123456789'].map((n) => [`${n}t`, `${n}p`])),
+/** Other spellings of tiles, Ùzje's among them. */
+const ALIASES = { ...Object.fromEntries([...'123456789xabcdef'].map((n) => [`${n}t`, `${n}p`])),
   E: '1z', S: '2z', W: '3z', N: '4z', P: '5z', F: '6z', C: '7z', '0t': 'Z', '0z': 'back' };
 /** Ùzje's letters that mean something else outside its text. */
 const UZJE = { h: '1f', i: '2f', j: '3f', k: '4f', o: '5f', p: '6f', q: '7f', r: '8f', '0t': 'Z', '0s': 'Z', '0m': 'Z' };
@@ -54,12 +54,13 @@ function spriteText() {
  * What a picture is made of, from the lowest layer up.
  * @param {string} code one that has a picture
  * @param {Look} [look]
- * @returns {{part: string, art: string, transform?: string, fill?: string}[]} `part` is the element's id after "tile-", `art` its markup
+ * @returns {Layer[]}
  */
 function layers(code, { indices = false, turned = false, dora = false } = {}) {
   const place = turned ? TURN : '';
   const [label, ink] = (indices && entry(labelOf, code)) || [];
   const body = (turned ? 'lying' : 'upright') + (code === 'back' ? 'Back' : '');
+  /** @type {Layer[]} */
   const all = [
     { part: `body-${body}`, art: entry(bodies, body) },
     { part: `${entry(ids, code)}-face`, art: entry(faces, code), transform: label ? `${place} ${SHRINK}`.trim() : place },

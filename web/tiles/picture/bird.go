@@ -4,17 +4,17 @@ package picture
 // bamboo.
 func bird() art {
 	shape := func(i ink, d string) art { return fill(i, trace(d)) }
-	rump := point{300, 396}
+	rump := point{298, 396}
 	var eyes []point
 	var plumes path
 	for _, turn := range []float64{-58, -29, 0, 29, 58} {
-		tip := path{{'M', []point{{214, 0}}}}.turned(turn).moved(rump.x, rump.y)[0].points[0]
-		eyes = append(eyes, tip)
-		plumes = append(plumes, segments(rump, tip)...)
+		plume := trace("M0 0L206 -43L220 0L206 43Z").turned(turn).moved(rump.x, rump.y)
+		plumes = append(plumes, plume...)
+		eyes = append(eyes, plume[2].points[0])
 	}
 	return stack(
-		line(green, 24, plumes),
-		line(green, 100, spots(eyes...)), line(paper, 72, spots(eyes...)), line(blue, 50, spots(eyes...)),
+		fill(green, plumes),
+		line(green, 98, spots(eyes...)), line(paper, 70, spots(eyes...)), line(blue, 50, spots(eyes...)),
 		line(red, 22, spots(eyes...)),
 		line(black, 14, trace("M232 470L228 600M284 474L280 600")),
 		sticks([]stick{{point{216, 630}, 90}}, 262, green),

@@ -11,42 +11,36 @@ func glyph(r rune, left, top, right, bottom float64) path {
 	return trace(outline).fitted(left, top, right, bottom).simplified()
 }
 
-// label is a word of digits and capitals, its capital height as given, from
-// its left edge on the base line.
-func label(text string, left, base, height float64) path {
-	const (
-		capital = 741 // height of a digit or capital in the font's units
-		gap     = 46  // between two of them
-	)
-	var word path
-	pen := 0.0
-	for _, r := range text {
-		outline, ok := plain[r]
-		if !ok {
-			panic("picture: no outline of " + string(r))
-		}
-		p := trace(outline)
-		low, high := p.bounds()
-		word = append(word, p.moved(pen-low.x, 0)...)
-		pen += high.x - low.x + gap
+// capital is a capital letter or digit of a height, from its top left corner.
+func capital(r rune, left, top, height float64) path {
+	const tall = 741 // units of the font
+	outline, ok := plain[r]
+	if !ok {
+		panic("picture: no outline of " + string(r))
 	}
-	k := height / capital
-	return word.scaled(k, k).moved(left, base).simplified()
+	p := trace(outline)
+	low, _ := p.bounds()
+	k := height / tall
+	return p.moved(-low.x, tall).scaled(k, k).moved(left, top).simplified()
 }
 
-// index is a rank or letter in the top left corner. Two digits are written
-// larger: above nine the rank cannot be counted at a glance.
+// Place and height of an index, in the top left corner.
+const indexLeft, indexTop, indexHeight = 52, 52, 148
+
+// index is a letter or a rank. Two digits are written larger: above nine the
+// rank cannot be counted at a glance.
 func index(text string, i ink) art {
-	open := fmt.Sprintf(`<g fill="var(--%s)">`, i)
-	return art{open, indexShape(text), "</g>"}
+	shape := art{indexShape(text)}
+	if len(text) == 2 {
+		const k, back, advance = 1.1, -5, 116 // back: what the corner moves by when scaled
+		shape = stack(
+			placed(k, back, back, art{indexShape(text[:1])}),
+			placed(k, back+advance, back, art{indexShape(text[1:])}))
+	}
+	return stack(art{fmt.Sprintf(`<g fill="var(--%s)">`, i)}, shape, art{"</g>"})
 }
 
-// indexShape is the outline alone, which any ink can fill.
+// indexShape is the outline of a letter or digit alone, which any ink can fill.
 func indexShape(text string) string {
-	const left, top = 52, 52
-	height := 148.0
-	if len(text) > 1 {
-		height = 172
-	}
-	return fmt.Sprintf(`<path d="%s"/>`, label(text, left, top+height, height))
+	return fmt.Sprintf(`<path d="%s"/>`, capital(rune(text[0]), indexLeft, indexTop, indexHeight))
 }

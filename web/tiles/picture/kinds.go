@@ -26,38 +26,36 @@ func All() []Picture {
 	return append(all, specials()...)
 }
 
-// suits in Ùzje's letters and the project's own, with the one that has a
-// drawing of its own.
+// suits in the order of the sheet; two have a one that is drawn by itself.
 var suits = []struct {
-	letter, uzje string
-	ink          ink
-	draw         func(rank int) art
-	one          func() art
+	letter string
+	ink    ink
+	draw   func(rank int) art
+	one    func() art
 }{
-	{"m", "m", red, characters, nil},
-	{"p", "t", blue, circles, oneCircle},
-	{"s", "s", green, bamboos, bird},
+	{"m", red, characters, nil},
+	{"p", blue, circles, oneCircle},
+	{"s", green, bamboos, bird},
 }
 
+// suited is ranks 1–9 of every suit, then ranks 10–16.
 func suited() []Picture {
 	var all []Picture
 	for _, suit := range suits {
 		for rank := 1; rank <= 9; rank++ {
-			face := suit.draw
 			number := strconv.Itoa(rank)
-			drawn := Picture{Code: number + suit.letter, ID: number + suit.letter, label: number, ink: suit.ink}
+			p := Picture{Code: number + suit.letter, ID: number + suit.letter, label: number, ink: suit.ink}
 			if rank == 1 && suit.one != nil {
-				drawn.art = suit.one()
+				p.art = suit.one()
 			} else {
-				drawn.art = face(rank)
+				p.art = suit.draw(rank)
 			}
-			all = append(all, drawn)
+			all = append(all, p)
 		}
 	}
 	for _, suit := range suits {
 		for i, letter := range highRanks {
-			rank := 10 + i
-			code := string(letter) + suit.uzje
+			code, rank := string(letter)+suit.letter, 10+i
 			all = append(all, Picture{Code: code, ID: code, art: stack(suit.draw(rank), index(strconv.Itoa(rank), suit.ink))})
 		}
 	}

@@ -19,9 +19,9 @@ var (
 
 // Heights of rows under the index that ranks above nine always carry.
 const (
-	upper  = 302
-	middle = 452
-	lower  = 602
+	upper  = 308
+	middle = 456
+	lower  = 604
 )
 
 // circleRows is the place of every circle, ranks 2–16, with the radius. The
@@ -64,11 +64,11 @@ var bambooRows = [17]struct {
 	7: {186, []row{{148, centre, red}, {368, three, green}, {588, three, green}}},
 	9: {186, []row{{148, three, green}, {368, three, red}, {588, three, green}}},
 
-	10: {136, []row{{upper, three, green}, {middle, four, red}, {lower, three, green}}},
-	11: {136, []row{{upper, four, green}, {middle, three, red}, {lower, four, green}}},
-	12: {136, []row{{upper, four, green}, {middle, four, red}, {lower, four, green}}},
-	13: {136, []row{{upper, four, green}, {middle, five, red}, {lower, four, green}}},
-	14: {136, []row{{upper, five, green}, {middle, four, red}, {lower, five, green}}},
-	15: {136, []row{{upper, five, green}, {middle, five, red}, {lower, five, green}}},
-	16: {136, []row{{upper, five, green}, {middle, six, red}, {lower, five, green}}},
+	10: {132, []row{{upper, three, green}, {middle, four, red}, {lower, three, green}}},
+	11: {132, []row{{upper, four, green}, {middle, three, red}, {lower, four, green}}},
+	12: {132, []row{{upper, four, green}, {middle, four, red}, {lower, four, green}}},
+	13: {132, []row{{upper, four, green}, {middle, five, red}, {lower, four, green}}},
+	14: {132, []row{{upper, five, green}, {middle, four, red}, {lower, five, green}}},
+	15: {132, []row{{upper, five, green}, {middle, five, red}, {lower, five, green}}},
+	16: {132, []row{{upper, five, green}, {middle, six, red}, {lower, five, green}}},
 }

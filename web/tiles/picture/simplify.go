@@ -4,7 +4,7 @@ import "math"
 
 // tolerance is how far, in units, a simpler curve may stray: a third of a
 // pixel when the tile is 200 pixels wide.
-const tolerance = 1
+const tolerance = 1.2
 
 // simplified replaces cubic curves by straight lines or quadratic curves where
 // nobody can see it. Outlines of characters become a quarter shorter.
