@@ -10,7 +10,10 @@ import (
 func TestOutsider(t *testing.T) {
 	got := harness.Node(t, "testdata/outsider.mjs", harness.Dist(t))
 	want := `api 1
-true unknown-field
+shanten -1 readings 1 red five kept true
+36 x 2 = 72 -> 70
+true bad-suit 3 want one of m p s z after 123, found x
+true unknown-field undefined there is no field api; the fields here: none
 `
 	if got != want {
 		t.Errorf("the program printed\n%swant\n%s", got, want)

@@ -9,8 +9,17 @@ const { load, TehaiError } = await import(pathToFileURL(resolve(process.argv[2],
 const tehai = await load();
 
 console.log('api', tehai.version().api);
-try {
-  tehai.version({ api: 2 });
-} catch (error) {
-  console.log(error instanceof TehaiError, error.code);
+
+const complete = tehai.analyze({ hand: '123m406p789s11555z' });
+console.log('shanten', complete.shanten.best, 'readings', complete.readings.length, 'red five kept', complete.tiles.includes('0p'));
+
+const card = tehai.score({ hand: '22234555s222p666z', ruleset: 'classical' });
+console.log(`${card.points} x ${2 ** card.doubles} = ${card.unrounded} -> ${card.final}`);
+
+for (const bad of [() => tehai.parse({ text: '123x' }), () => tehai.version({ api: 2 })]) {
+  try {
+    bad();
+  } catch (error) {
+    console.log(error instanceof TehaiError, error.code, error.start, error.message);
+  }
 }
