@@ -1,0 +1,80 @@
+package shanten
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"tehai/core/tile"
+)
+
+// rules are all that Rule can say.
+var rules = []Rule{{}, {Fifth: true}, {Three: true}, {Fifth: true, Three: true}}
+
+// plainDraws is Draws one tile at a time, as the words define it.
+func plainDraws(r Rule, closed, left *tile.Counts) Draws {
+	hand := *closed
+	found := Draws{Shanten: r.Of(&hand).Best}
+	for kind := range hand {
+		if hand[kind] == 4 && !r.Fifth || r.Three && kind > 0 && kind < 8 {
+			continue
+		}
+		hand[kind]++
+		if distance(r, &hand).Best < found.Shanten {
+			found.Tiles |= 1 << kind
+			found.Total += left[kind]
+		}
+		hand[kind]--
+	}
+	return found
+}
+
+// TestDrawsAndDiscards compares what one pass finds with trying every tile.
+func TestDrawsAndDiscards(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	for _, family := range families {
+		for _, size := range []int{1, 2, 4, 5, 7, 8, 10, 11, 13, 14} {
+			for i, hand := range randomHands(acceptHands, size, family.kinds) {
+				rule := Rule{}
+				if i%10 == 0 {
+					rule = rules[i/10%len(rules)]
+				}
+				var left tile.Counts
+				for kind := range left {
+					left[kind] = uint8(random.IntN(5))
+				}
+				compareStep(t, rule, &hand, &left)
+			}
+		}
+	}
+}
+
+func compareStep(t *testing.T, rule Rule, hand, left *tile.Counts) {
+	t.Helper()
+	if hand.Total()%3 == 1 {
+		if got, want := rule.Draws(hand, left), plainDraws(rule, hand, left); got != want {
+			t.Errorf("%+v %v: draws %+v, want %+v", rule, *hand, got, want)
+		}
+		return
+	}
+	var rows Discards
+	rule.Discards(hand, left, &rows)
+	kinds := 0
+	for kind := range hand {
+		if hand[kind] > 0 {
+			kinds++
+		}
+	}
+	if rows.N != kinds {
+		t.Fatalf("%+v %v: %d discards, want %d", rule, *hand, rows.N, kinds)
+	}
+	for i, row := range rows.Rows[:rows.N] {
+		after := *hand
+		after[row.Tile]--
+		if want := plainDraws(rule, &after, left); row.Draws != want {
+			t.Errorf("%+v %v without %d: %+v, want %+v", rule, *hand, row.Tile, row.Draws, want)
+		}
+		if i > 0 && row.better(&rows.Rows[i-1]) {
+			t.Errorf("%+v %v: row %d is better than the one before", rule, *hand, i)
+		}
+	}
+}

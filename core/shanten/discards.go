@@ -1,0 +1,50 @@
+package shanten
+
+import (
+	"math/bits"
+
+	"tehai/core/tile"
+)
+
+// Discard is what a hand of 3n+2 closed tiles becomes without one of them.
+type Discard struct {
+	Draws
+	Tile int8 // the index of the kind let go
+}
+
+// Discards lists every discard of a hand, best first: lower shanten, then larger
+// total, then lower index. Only the first N rows are filled.
+type Discards struct {
+	N    int
+	Rows [14]Discard
+}
+
+// Discards fills rows with what the 3n+2 closed tiles become by each discard. left is
+// as in Draws; the discarded tile itself does not come back. A hand of another size has
+// no rows.
+func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
+	rows.N = 0
+	var s step
+	s.start(r, closed, left)
+	if s.total%3 != 2 || s.total > len(rows.Rows) {
+		return
+	}
+	for kinds := s.held.any(); kinds != 0; kinds &= kinds - 1 {
+		kind := bits.TrailingZeros64(uint64(kinds))
+		rows.insert(Discard{s.without(kind), int8(kind)})
+	}
+}
+
+func (d *Discards) insert(row Discard) {
+	at := d.N
+	for at > 0 && row.better(&d.Rows[at-1]) {
+		d.Rows[at] = d.Rows[at-1]
+		at--
+	}
+	d.Rows[at] = row
+	d.N++
+}
+
+func (d *Discard) better(other *Discard) bool {
+	return d.Shanten < other.Shanten || d.Shanten == other.Shanten && d.Total > other.Total
+}
