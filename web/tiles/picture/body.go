@@ -34,7 +34,7 @@ func body(width, height float64, frontInk, middleInk, lowInk ink) art {
 	}
 }
 
-// Bodies holds the four bodies by name: upright and lying, face up and face
+// bodies holds the four bodies by name: upright and lying, face up and face
 // down.
 func bodies() map[string]art {
 	return map[string]art{

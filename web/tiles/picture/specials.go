@@ -34,10 +34,10 @@ func fault() art {
 
 // reverse is the pattern on the back of a tile.
 func reverse() art {
+	diamond := trace("M0 -60L46 0L0 60L-46 0Z")
 	var net path
 	for _, c := range []point{{300, 188}, {300, 368}, {300, 548}, {180, 278}, {420, 278}, {180, 458}, {420, 458}} {
-		net = append(net, segment{'M', []point{{c.x, c.y - 60}}}, segment{'L', []point{{c.x + 46, c.y}}},
-			segment{'L', []point{{c.x, c.y + 60}}}, segment{'L', []point{{c.x - 46, c.y}}}, segment{letter: 'Z'})
+		net = append(net, diamond.moved(c.x, c.y)...)
 	}
 	return stack(line(paper, 12, cutFrame(84, 40)), line(paper, 8, net))
 }
