@@ -119,6 +119,20 @@ func (p *Page) Screenshot(name string) {
 	p.t.Helper()
 	var picture []byte
 	p.run("taking a picture", chromedp.FullScreenshot(&picture, 100))
+	p.keep(name, picture)
+}
+
+// WindowScreenshot takes the picture of what the window shows, with what
+// sticks to its edges in its place; it is kept as Screenshot's are.
+func (p *Page) WindowScreenshot(name string) {
+	p.t.Helper()
+	var picture []byte
+	p.run("taking a picture", chromedp.CaptureScreenshot(&picture))
+	p.keep(name, picture)
+}
+
+func (p *Page) keep(name string, picture []byte) {
+	p.t.Helper()
 	folder := os.Getenv("SCREENSHOTS")
 	if folder == "" {
 		return
