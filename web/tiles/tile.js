@@ -12,7 +12,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Places the face of an upright tile on a lying one, its head to the left. */
 const TURN = 'matrix(0 -1 1 0 8 592)';
 /** Makes room for the index in the corner. */
-const SHRINK = 'matrix(.8 0 0 .8 104 118)';
+const SHRINK = 'matrix(.78 0 0 .78 116 132)';
 /** Other spellings of tiles, Ùzje's among them. */
 const ALIASES = { ...Object.fromEntries([...'123456789xabcdef'].map((n) => [`${n}t`, `${n}p`])),
   E: '1z', S: '2z', W: '3z', N: '4z', P: '5z', F: '6z', C: '7z', '0t': 'Z', '0z': 'back' };

@@ -59,7 +59,7 @@ for (const scheme of (query.get('schemes') ?? 'light,dark').split(',')) {
     show(section, size, 'plain', () => codes.map((code) => tileSvg(code)));
     if (query.has('codes')) continue;
     show(section, size, 'with indices', () => Object.keys(labelOf).map((code) => tileSvg(code, { indices: true })));
-    show(section, size, 'lying, dora, faded', () => ['1m', '0p', '7s', 'back', 'dp'].map((code) => tileSvg(code, { turned: true }))
+    show(section, size, 'lying, marked as dora', () => ['1m', '0p', '7s', 'back', 'dp'].map((code) => tileSvg(code, { turned: true }))
       .concat(['3m', '0s', '9p'].map((code) => tileSvg(code, { dora: true }))));
   }
 }

@@ -62,7 +62,7 @@ func sticks(all []stick, length float64, i ink) art {
 func thickness(length float64) float64 {
 	switch {
 	case length >= 250:
-		return 60
+		return 66
 	case length >= 170:
 		return 50
 	default:

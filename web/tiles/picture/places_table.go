@@ -30,9 +30,9 @@ var circleRows = [17]struct {
 	radius float64
 	rows   []row
 }{
-	2: {128, []row{{206, centre, green}, {530, centre, blue}}},
+	2: {140, []row{{206, centre, green}, {530, centre, blue}}},
 	3: {96, []row{{168, []float64{160}, blue}, {368, centre, red}, {568, []float64{440}, green}}},
-	4: {104, []row{{212, pair, blue}, {524, pair, green}}},
+	4: {110, []row{{212, pair, blue}, {524, pair, green}}},
 	5: {92, []row{{180, []float64{164, 436}, blue}, {368, centre, red}, {556, []float64{164, 436}, green}}},
 	6: {85, []row{{154, pair, green}, {390, pair, red}, {588, pair, red}}},
 	7: {72, []row{{126, []float64{130}, green}, {200, centre, green}, {274, []float64{470}, green},
