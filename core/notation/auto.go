@@ -27,11 +27,21 @@ func guess(text string) (Parsed, error) {
 		if err == nil {
 			return p, nil
 		}
-		if e, ok := err.(*source.Error); ok && d.ID != uzje && further(e, best) {
+		e, ok := err.(*source.Error)
+		if ok && understood(e.Code) {
+			return Parsed{}, e
+		}
+		if ok && d.ID != uzje && further(e, best) {
 			best = e
 		}
 	}
 	return Parsed{}, best
+}
+
+// understood reports whether an error with the code means that the text is in the
+// dialect and is no hand, so that there is nothing to guess any more.
+func understood(code source.Code) bool {
+	return code == source.TooManyCopies || code == source.WrongTileCount || code == source.BadMeld
 }
 
 // further reports whether the reader with error e got further than the one with

@@ -113,7 +113,7 @@ func (r *kobalabReader) next() error {
 	start := r.at()
 	suit := kobalabSuit(r.peek())
 	if suit == tile.NoSuit {
-		return r.want(source.BadMeld, "want a meld such as z222= after a comma")
+		return r.want(source.BadTile, "want a meld such as z222= after a comma")
 	}
 	var tiles []tile.Tile
 	called, from := -1, meld.Unsaid

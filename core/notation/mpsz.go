@@ -148,7 +148,7 @@ func (r *mpszReader) bracketed() error {
 			continue
 		}
 		if !opensGroup(r.peek()) {
-			return r.want(source.BadMeld, "want tiles and "+string(closing)+" after "+string(opening))
+			return r.want(source.BadTile, "want tiles and "+string(closing)+" after "+string(opening))
 		}
 		g, err := r.group()
 		if err != nil {

@@ -1,0 +1,92 @@
+package notation
+
+import (
+	"strings"
+
+	"tehai/core/tile"
+)
+
+// letters holds the spelling of every tile in Ùzje's commands and replay text.
+var letters = func() map[tile.Tile]string {
+	names := make(map[tile.Tile]string, 80)
+	for _, t := range tile.All() {
+		switch suit, rank := uzjeSpelling(t.Plain()); {
+		case t.IsRedFive():
+			names[t] = "0" + string(suit)
+		case suit != 0:
+			names[t] = string(rank) + string(suit)
+		case rank != 0:
+			names[t] = string(rank)
+		}
+	}
+	return names
+}()
+
+// Letters returns the spelling of a tile in Ùzje's commands and replay text:
+// "1t", "xm", "0s" (a red five), "E", "Z", "h", "?"; tiles that neither has are
+// spelled as the public interface does.
+func Letters(t tile.Tile) string {
+	if text, ok := letters[t]; ok {
+		return text
+	}
+	return t.String()
+}
+
+// LettersOf spells several tiles; neighbours of one suit share its letter, and
+// Zero beside numbers is the number 0 of their suit.
+func LettersOf(tiles ...tile.Tile) string {
+	zero := "Z"
+	for _, t := range tiles {
+		if text := Letters(t); len(text) == 2 && len(tiles) > 1 {
+			zero = "0" + text[1:]
+		}
+	}
+	var text []byte
+	for _, t := range tiles {
+		spelled := Letters(t)
+		if t == tile.Zero {
+			spelled = zero
+		}
+		if n := len(text); n > 1 && len(spelled) == 2 && text[n-1] == spelled[1] {
+			text = text[:n-1]
+		}
+		text = append(text, spelled...)
+	}
+	return string(text)
+}
+
+// ReadLetters reads tiles as LettersOf spells them, the suit of neighbouring
+// numbers shared or not. With red a 0 is the red five of its suit, else it is
+// Zero. ok is false if text is anything else, or empty.
+func ReadLetters(text string, red bool) (tiles []tile.Tile, ok bool) {
+	numbers := 0 // how many stand before i without their suit
+	for i, c := range text {
+		if t := uzjeLetters[c]; t != tile.None && numbers == 0 {
+			tiles = append(tiles, t)
+			continue
+		}
+		if strings.ContainsRune(uzjeRanks, c) {
+			numbers++
+			continue
+		}
+		suit := uzjeSuits[c]
+		if suit == tile.NoSuit || numbers == 0 {
+			return nil, false
+		}
+		for _, digit := range text[i-numbers : i] {
+			tiles = append(tiles, numberOf(suit, strings.IndexRune(uzjeRanks, digit), red))
+		}
+		numbers = 0
+	}
+	return tiles, len(tiles) > 0 && numbers == 0
+}
+
+func numberOf(suit tile.Suit, rank int, red bool) tile.Tile {
+	switch {
+	case rank > 0:
+		return tile.Numbered(suit, rank)
+	case red:
+		return tile.Numbered(suit, 5).RedFive()
+	}
+	return tile.Zero
+}
