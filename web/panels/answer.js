@@ -22,14 +22,15 @@ export function answerPanel(context) {
     /** @param {import('../state/model.js').State} state @param {import('../state/ask.js').Answer} answer */
     update(state, answer) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
-      if (answer.fault) return;
+      if (answer.fault) {
+        if (sentence.textContent === t('page.waiting')) sentence.textContent = say(state, { ...answer, stage: 'empty' });
+        return;
+      }
       const said = say(state, answer);
       if (sentence.textContent !== said) sentence.textContent = said;
       refill(terms, termsOf(answer));
       refill(evidence, evidenceOf(context, state, answer));
     },
-    /** Before the module is there, or when it cannot come. @param {string} text */
-    wait(text) { sentence.textContent = text; },
   };
 }
 
@@ -61,13 +62,16 @@ function readyText({ waits }) {
 const withFuriten = ({ furiten }, text) => (furiten
   ? `${text} ${t('say.furiten', { tiles: furiten.tiles.map(tileName).join(', ') })}` : text);
 
+/** A form is named when it is not much farther than the nearest. */
+const worthSaying = 2;
+
 function termsOf({ stage, analysis, score }) {
   if (!analysis) return [];
   const { best, ...forms } = analysis.shanten;
   const name = best < 0 ? term('agari', t('answer.agari')) : best === 0 ? term('tenpai', t('answer.tenpai')) : term('shanten', t('answer.shanten', { n: best }));
-  const others = stage === 'complete' ? [] : Object.entries(forms).filter(([, n]) => n !== undefined)
+  const others = stage === 'complete' ? [] : Object.entries(forms).filter(([, n]) => n !== undefined && n - best <= worthSaying)
     .map(([form, n]) => h('span', { class: 'form-away' }, t('form.away', { form: t(`form.${form}`), n })));
-  return [score?.win === false ? null : name, analysis.furiten ? term('furiten', 'furiten') : null, others];
+  return [score?.win === false ? null : name, analysis.furiten ? term('furiten', t('term.furiten')) : null, others];
 }
 
 function evidenceOf(context, state, answer) {

@@ -22,7 +22,7 @@ export function field(context) {
   });
   const dialect = h('span', { class: 'field-dialect' });
   const message = h('div', { id: 'hand-message', class: 'message', role: 'status' });
-  const element = h('div', { class: 'field' }, h('div', { class: 'field-line' }, marks, input, dialect), message);
+  const element = h('div', { class: 'field' }, h('div', { class: 'field-line' }, marks, input), h('div', { class: 'field-notes' }, message, dialect));
   let notice = '';
   context.onNotice((text) => { notice = text; message.classList.remove('is-fault'); refill(message, h('p', {}, text)); });
 

@@ -56,7 +56,7 @@ function optionRow(option, chosen, set) {
   const isChanged = chosen !== undefined && !sameValue(chosen, option.default);
   const control = controls[option.kind] ?? controls.choice;
   return h('div', { class: isChanged ? 'option is-changed' : 'option' }, control({ option, value, label, set }),
-    isChanged ? h('span', { class: 'quiet-text' }, t('rules.default', { value: shown(option.default) })) : null,
+    isChanged ? h('span', { class: 'quiet-text' }, t('rules.default', { value: shownValue(option.default) })) : null,
     option.confirmed ? null : h('abbr', { class: 'unconfirmed', title: t('rules.unconfirmed'), 'aria-label': t('rules.unconfirmed') }, '?'));
 }
 
@@ -67,16 +67,17 @@ const controls = {
     h('input', { type: 'number', min: 0, max: 1000000, value, data: { key: option.key }, onchange: (event) => set(Math.max(0, Math.trunc(Number(event.target.value) || 0))) })),
   choice: ({ option, value, label, set }) => h('label', { class: 'choice' }, h('span', {}, label),
     h('select', { data: { key: option.key }, onchange: (event) => set(event.target.value) },
-      (option.choices ?? []).map((choice) => h('option', { value: choice, selected: choice === value }, shown(choice))))),
+      (option.choices ?? []).map((choice) => h('option', { value: choice, selected: choice === value }, shownValue(choice))))),
   set: ({ option, value, label, set }) => h('fieldset', { class: 'option-set' }, h('legend', {}, label),
     (option.choices ?? []).map((choice) => h('label', { class: 'switch' }, h('input', {
       type: 'checkbox', checked: value.includes(choice), data: { key: `${option.key}-${choice}` },
       onchange: (event) => set(option.choices.filter((other) => (other === choice ? event.target.checked : value.includes(other)))),
-    }), h('span', {}, shown(choice))))),
+    }), h('span', {}, shownValue(choice))))),
 };
 
-function shown(value) {
+/** The value of an option in words. @param {any} value @returns {string} */
+export function shownValue(value) {
   if (typeof value === 'boolean') return t(value ? 'rules.yes' : 'rules.no');
-  if (Array.isArray(value)) return value.map(shown).join(', ') || t('rules.no');
+  if (Array.isArray(value)) return value.map(shownValue).join(', ') || t('rules.no');
   return [`choice.${value}`, `yaku.${value}`].filter(hasWord).map((key) => t(key))[0] ?? String(value);
 }

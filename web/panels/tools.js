@@ -3,9 +3,10 @@
 
 import { h, sheet } from '../dom.js';
 import { initial } from '../state/model.js';
-import { writeMpsz } from '../state/mpsz.js';
+import { readMpsz, writeMpsz } from '../state/mpsz.js';
 import { kinds } from '../state/tile.js';
 import { samples } from '../state/samples.js';
+import { meldFaces, tileFace } from '../tile-view.js';
 import { t } from '../words/index.js';
 import { shareSheet } from './share.js';
 
@@ -20,7 +21,7 @@ export function tools(context) {
         samplesSheet.panel.hidePopover();
         store.set({ ...handOnly, options: {}, ruleset: initial.ruleset, ...state });
       },
-    }, h('span', {}, t(`sample.${word}`)), h('code', {}, state.text))))),
+    }, h('span', {}, t(`sample.${word}`)), sampleTiles(state.text))))),
   });
   const share = shareSheet(context);
   const element = h('div', { class: 'tools' }, samplesSheet.button,
@@ -28,6 +29,13 @@ export function tools(context) {
     h('button', { type: 'button', class: 'button', onclick: () => store.set(handOnly) }, t('tool.clear')),
     share.button, samplesSheet.panel, share.panel);
   return { element, /** @param {any} answer */ update(_state, answer) { share.update(answer); } };
+}
+
+/** A sample as tiles; text in another notation stands as it is. */
+function sampleTiles(text) {
+  const hand = readMpsz(text);
+  if (!hand) return h('span', { class: 'sample-text' }, text);
+  return h('span', { class: 'tiles is-tiny' }, hand.closed.map((tile) => tileFace(tile)), hand.melds.map((meld) => [' ', meldFaces(meld)]));
 }
 
 /** Fourteen tiles of the 136, one five of each suit red. */

@@ -98,7 +98,7 @@ function paysOf(core, state, hand, waits) {
     const value = (changes) => attempt(() => core.score(scoreRequest({ ...state, situation: { ...state.situation, ...changes } }, won))).value;
     const ron = value({ selfDrawn: false, rinshan: false });
     const tsumo = value({ selfDrawn: true, chankan: false });
-    const probe = ron?.win ? null : would(value, isRiichi(state.ruleset), tsumo);
+    const probe = ron?.win === false ? would(value, isRiichi(state.ruleset), tsumo) : null;
     const kind = [ron, tsumo, probe?.value].find((result) => result?.win)?.sets?.find((set) => set.wait)?.wait;
     return { ...wait, kind, ron, tsumo, would: probe?.word };
   });
