@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"tehai/core/source"
@@ -22,7 +23,7 @@ type Option struct {
 	Key       string
 	Kind      Kind
 	Default   any      // bool, int, string or []string, by Kind
-	Choices   []string // for Choice and Set
+	Choices   []string // for Choice and Set; for Int the only numbers allowed, in decimal, or none to allow all
 	Label     string   // plain English, what the option does
 	Confirmed bool     // the default stands in the organisation's own text
 }
@@ -72,7 +73,7 @@ func (o *Option) check(value any) error {
 			return nil
 		}
 	case int:
-		if o.Kind == Int && v >= 0 && v <= maxInt {
+		if o.Kind == Int && o.allows(v) {
 			return nil
 		}
 	case string:
@@ -87,6 +88,13 @@ func (o *Option) check(value any) error {
 	return source.Errorf(source.UnknownOption, "option %s: want %s, found %v", o.Key, o.wants(), value)
 }
 
+func (o *Option) allows(v int) bool {
+	if len(o.Choices) > 0 {
+		return slices.Contains(o.Choices, strconv.Itoa(v))
+	}
+	return v >= 0 && v <= maxInt
+}
+
 // maxInt keeps sums of points far from overflow.
 const maxInt = 1_000_000
 
@@ -95,6 +103,9 @@ func (o *Option) wants() string {
 	case Bool:
 		return "true or false"
 	case Int:
+		if len(o.Choices) > 0 {
+			return "one of the numbers " + strings.Join(o.Choices, " ")
+		}
 		return "a whole number from 0 to 1000000"
 	case Choice:
 		return "one of " + strings.Join(o.Choices, " ")

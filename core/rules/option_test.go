@@ -8,6 +8,7 @@ func TestResolve(t *testing.T) {
 	list := []Option{
 		{Key: "on", Kind: Bool, Default: true},
 		{Key: "many", Kind: Int, Default: 3},
+		{Key: "fu", Kind: Int, Default: 4, Choices: []string{"2", "4"}},
 		{Key: "way", Kind: Choice, Default: "a", Choices: []string{"a", "b"}},
 		{Key: "local", Kind: Set, Default: []string{}, Choices: []string{"x", "y"}},
 	}
@@ -19,10 +20,11 @@ func TestResolve(t *testing.T) {
 		chosen Options
 		want   string
 	}{
-		{Options{"off": true}, `no option "off" in this rule set; there are: on many way local`},
+		{Options{"off": true}, `no option "off" in this rule set; there are: on many fu way local`},
 		{Options{"on": 1}, "option on: want true or false, found 1"},
 		{Options{"many": -1}, "option many: want a whole number from 0 to 1000000, found -1"},
 		{Options{"many": "3"}, "option many: want a whole number from 0 to 1000000, found 3"},
+		{Options{"fu": 3}, "option fu: want one of the numbers 2 4, found 3"},
 		{Options{"way": "c"}, "option way: want one of a b, found c"},
 		{Options{"local": []string{"x", "z"}}, "option local: want a list out of x y, found [x z]"},
 		{Options{"local": nil}, "option local: want a list out of x y, found <nil>"},

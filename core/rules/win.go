@@ -36,6 +36,9 @@ type Situation struct {
 	Liable        tile.Tile // the wind of who pays under pao, or None
 	North         int       // tiles set aside in three-player games
 	Concealed     bool      // classical: every tile drawn by the winner (Nine Gates)
+
+	RobbedConcealed bool     // with Chankan: the robbed kong was a concealed one
+	Local           []string // riichi: ids of the local yaku that rest on what no tile shows, such as kanburi
 }
 
 // Seat returns the seat wind, East when none was given.

@@ -1,0 +1,190 @@
+package riichi
+
+import (
+	"slices"
+	"strings"
+
+	"tehai/core/meld"
+	"tehai/core/pattern"
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// check refuses tiles and situations that cannot be.
+func (r *Rules) check(win *rules.Win) error {
+	if err := r.checkTiles(win); err != nil {
+		return err
+	}
+	for _, row := range impossibleTable {
+		if row.holds(r, win) {
+			return rules.Impossible("%s", row.reason)
+		}
+	}
+	if win.North > 0 && !r.northDora {
+		return rules.Impossible("North set aside is a three-player rule; scoring as %s", r.id)
+	}
+	for _, id := range win.Local {
+		if !slices.Contains(circumstances, id) {
+			return rules.Impossible("local: want some of %s, found %q", strings.Join(circumstances, " "), id)
+		}
+	}
+	if err := r.checkWinds(win); err != nil {
+		return err
+	}
+	if err := r.checkCopies(win); err != nil {
+		return err
+	}
+	return r.checkLiable(win)
+}
+
+// absent are the kinds that three players leave out.
+const absent = pattern.Characters & pattern.Simples
+
+func (r *Rules) checkTiles(win *rules.Win) error {
+	h := &win.Hand
+	if err := h.Check(); err != nil {
+		return err
+	}
+	if want := 14 - 3*len(h.Melds); len(h.Closed) != want {
+		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, the winning tile among them, found %d", want, len(h.Melds), len(h.Closed))
+	}
+	if h.WinTile() == tile.None {
+		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
+	}
+	var reds [3]int
+	count := func(t tile.Tile) error {
+		if r.players == 3 && absent.Has(t) {
+			return source.Errorf(source.UnsupportedTile, "tile %s: three players play without 2m to 8m", t)
+		}
+		if t.IsRedFive() && r.redFives {
+			if reds[t-tile.RedCharacter5]++; reds[t-tile.RedCharacter5] == 2 {
+				return rules.Impossible("tile %s: want at most 1 red five of a suit, found 2", t)
+			}
+		}
+		return nil
+	}
+	for _, t := range h.Closed {
+		if err := count(t); err != nil {
+			return err
+		}
+	}
+	for _, m := range h.Melds {
+		if r.players == 3 && m.Kind == meld.Sequence {
+			return rules.Impossible("meld %v: three players call no sequences", m.Tiles())
+		}
+		for i := range m.Len() {
+			if err := count(m.At(i)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// checkWinds wants four different winds at most, and those of players who are
+// there.
+func (r *Rules) checkWinds(win *rules.Win) error {
+	for _, row := range [...]struct {
+		name    string
+		wind    tile.Tile
+		seat    bool // a player's, so not North's among three
+		refused tile.Tile
+	}{
+		{"the seat wind", win.Seat(), true, tile.None},
+		{"the round wind", win.Round(), false, tile.None},
+		{"the discarder's wind", win.From, true, win.Seat()},
+		{"the liable player's wind", win.Liable, true, win.Seat()},
+	} {
+		switch {
+		case row.wind == tile.None:
+		case !row.wind.IsWind():
+			return rules.Impossible("%s: want East, South, West or North, found %s", row.name, row.wind)
+		case row.seat && r.players == 3 && row.wind == tile.North:
+			return rules.Impossible("%s: three players have no North", row.name)
+		case row.wind == row.refused:
+			return rules.Impossible("%s: want another than the winner's own, found %s", row.name, windName(row.wind))
+		}
+	}
+	return nil
+}
+
+// checkCopies counts the indicators, the tiles set aside and a robbed kong with
+// the hand.
+func (r *Rules) checkCopies(win *rules.Win) error {
+	counts := win.Hand.AllCounts()
+	for _, list := range [...][]tile.Tile{win.Indicators, win.UraIndicators} {
+		for _, t := range list {
+			if !t.IsKind() {
+				return source.Errorf(source.UnsupportedTile, "indicator %s: want one of the standard 34 kinds", t)
+			}
+			if r.players == 3 && absent.Has(t) {
+				return source.Errorf(source.UnsupportedTile, "indicator %s: three players play without 2m to 8m", t)
+			}
+			counts[t.Index()]++
+		}
+	}
+	counts[tile.North.Index()] += uint8(win.North)
+	robbed := win.Hand.WinTile().Index()
+	if win.Chankan {
+		counts[robbed] += 3
+	}
+	for i, n := range counts {
+		switch {
+		case n <= 4:
+		case win.Chankan && i == robbed:
+			return rules.Impossible("tile %s: the robbed kong has the other three, so the hand and the indicators can have no more", tile.Of(i))
+		default:
+			return rules.Impossible("tile %s: want at most 4, found %d with the indicators and the tiles set aside", tile.Of(i), n)
+		}
+	}
+	return nil
+}
+
+// checkLiable wants melds that can make somebody liable: all dragons or all
+// winds, or four quads, with a call among them; or an open quad whose
+// replacement tile won.
+func (r *Rules) checkLiable(win *rules.Win) error {
+	if win.Liable == tile.None {
+		return nil
+	}
+	var same pattern.Kinds
+	quads := 0
+	for _, m := range win.Hand.Melds {
+		if m.Kind == meld.Sequence {
+			continue
+		}
+		same |= pattern.KindOf(m.At(0))
+		if m.Kind == meld.Quad {
+			quads++
+		}
+	}
+	supports := func(m meld.Meld) bool {
+		k := pattern.KindOf(m.At(0))
+		switch {
+		case m.Closed() || !r.mayComeFrom(m, win):
+			return false
+		case pattern.Dragons.Within(same) && k.Within(pattern.Dragons), pattern.Winds.Within(same) && k.Within(pattern.Winds):
+			return true
+		}
+		return m.Kong == meld.Claimed && (quads == 4 || win.SelfDrawn && win.Rinshan)
+	}
+	if !slices.ContainsFunc(win.Hand.Melds, supports) {
+		return rules.Impossible("liable player %s: want a call from there that completes all dragons, all winds or four quads, or an open quad before the replacement tile", windName(win.Liable))
+	}
+	return nil
+}
+
+// mayComeFrom reports whether the meld can have been called from the liable
+// player. The sides of a table of three are not told apart.
+func (r *Rules) mayComeFrom(m meld.Meld, win *rules.Win) bool {
+	if m.From == meld.Unsaid || r.players == 3 {
+		return true
+	}
+	turns := map[meld.Side]int{meld.Right: 1, meld.Across: 2, meld.Left: 3}
+	return r.distance(win.Seat(), win.Liable) == turns[m.From]
+}
+
+func windName(wind tile.Tile) string {
+	return [...]string{"East", "South", "West", "North"}[seatOf(wind)]
+}

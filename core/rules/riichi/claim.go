@@ -1,0 +1,103 @@
+package riichi
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/pattern"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// claim is a win under rules: what every reading of the hand has in common.
+type claim struct {
+	rules       *Rules
+	win         *rules.Win
+	tile        tile.Tile // the winning tile, never a red five
+	seat, round tile.Tile
+	open        bool
+	quads       int // declared, of any kind
+	calls       int // chows, pungs and kongs from a discard
+	gates       int // the index of nine gates' extra tile, or -1
+	dora        doraCount
+	closed      tile.Counts
+	declared    [4]meld.Set
+}
+
+func (r *Rules) claim(win *rules.Win) claim {
+	c := claim{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
+	c.closed = win.Hand.Counts()
+	for i := range win.Hand.Melds {
+		m := &win.Hand.Melds[i]
+		c.declared[i] = m.Set()
+		if m.Kind == meld.Quad {
+			c.quads++
+		}
+		if !m.Closed() {
+			c.calls++
+		}
+	}
+	c.open = c.calls > 0
+	if len(win.Hand.Melds) == 0 {
+		c.gates = pattern.NineGates(&c.closed)
+	}
+	c.dora = r.countDora(win)
+	return c
+}
+
+// dealer reports whether the winner is the dealer.
+func (c *claim) dealer() bool { return c.seat == tile.East }
+
+// tenhou reports a win on the dealt tiles, chiihou one on the first draw of
+// another player, renhou one by ron before it.
+func (c *claim) tenhou() bool  { return c.win.FirstTurn && c.win.SelfDrawn && c.dealer() }
+func (c *claim) chiihou() bool { return c.win.FirstTurn && c.win.SelfDrawn && !c.dealer() }
+func (c *claim) renhou() bool  { return c.win.FirstTurn && !c.win.SelfDrawn }
+
+// anyWait reports whether every tile of the hand may be taken for the winning
+// one.
+func (c *claim) anyWait() bool { return c.rules.tenhouAnyWait && c.tenhou() }
+
+// luck returns how many times the tile is worth something to the winner: once
+// as a dragon, as the seat wind, as the round wind.
+func (c *claim) luck(t tile.Tile) int {
+	n := 0
+	for _, lucky := range [...]bool{t.IsDragon(), t == c.seat, t == c.round} {
+		if lucky {
+			n++
+		}
+	}
+	return n
+}
+
+// readings calls visit with every reading of the hand: each way to split it
+// and in each every set of the closed part that the winning tile can belong
+// to, equal sets once. What visit gets is overwritten afterwards.
+func (c *claim) readings(visit func(*reading)) {
+	r := reading{claim: c}
+	melds := len(c.win.Hand.Melds)
+	copy(r.sets[:], c.declared[:melds])
+	hand.Split(&c.closed, 4-melds, 0, func(sets []meld.Set) {
+		r.form = hand.Standard
+		r.n = melds + copy(r.sets[melds:], sets)
+		r.place(visit)
+	})
+	if melds > 0 {
+		return
+	}
+	switch {
+	case hand.IsPairs(&c.closed):
+		r.form = hand.Pairs
+		r.n = 0
+		for i, n := range c.closed {
+			if n == 2 {
+				r.sets[r.n] = meld.Set{Kind: meld.Pair, First: tile.Of(i), Closed: true}
+				r.n++
+			}
+		}
+		r.place(visit)
+	case hand.IsOrphans(&c.closed):
+		r.orphans(visit)
+	case c.unconnected():
+		r.scattered(visit)
+	}
+}

@@ -1,0 +1,66 @@
+package riichi
+
+import "tehai/core/hand"
+
+// fuItem is one line of the sum. set is -1 when the whole hand earns it.
+type fuItem struct {
+	id  string
+	fu  int
+	set int
+}
+
+// fuSum is the items of a reading in their order. No reading has more: three
+// for the hand, one for the pair, four sets, a wait.
+type fuSum struct {
+	items [10]fuItem
+	n     int
+	total int
+}
+
+func (s *fuSum) add(id string, fu, set int) {
+	if fu > 0 {
+		s.items[s.n] = fuItem{id, fu, set}
+		s.n++
+		s.total += fu
+	}
+}
+
+// fu adds the items up. The forms without sets have none but what seven pairs
+// are worth.
+func (r *reading) fu() (s fuSum) {
+	if r.form == hand.Pairs {
+		s.add("pairs-25", pairsFu, -1)
+	}
+	if r.form != hand.Standard {
+		return s
+	}
+	for i := range fuTable {
+		fu, set := fuTable[i].of(r)
+		s.add(fuTable[i].id, fu, set)
+	}
+	for i := range r.sets[:r.n] {
+		if set := r.sets[i]; set.Same() {
+			row := &sameFu[set.Kind]
+			s.add(row.id, row.fu[index(!set.First.IsSimple())][index(r.concealed(i))], i)
+		}
+	}
+	if r.open && s.total == 20 {
+		s.add("open-pinfu", r.rules.openPinfuFu-20, -1)
+	}
+	return s
+}
+
+// rounded is the fu that the payment goes by.
+func (s *fuSum) rounded() int {
+	if s.total == pairsFu {
+		return pairsFu
+	}
+	return (s.total + 9) / 10 * 10
+}
+
+func index(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,153 @@
+package riichi
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// tilesOf reads digits and suits: "123m0p11z".
+func tilesOf(text string) []tile.Tile {
+	var tiles []tile.Tile
+	digits := ""
+	for _, r := range text {
+		if r >= '0' && r <= '9' {
+			digits += string(r)
+			continue
+		}
+		for _, d := range digits {
+			tiles = append(tiles, tile.MustParse(string(d)+string(r)))
+		}
+		digits = ""
+	}
+	return tiles
+}
+
+// meldOf reads chi:123m, pon:111z, minkan:, kakan: and ankan:1111z.
+func meldOf(text string) meld.Meld {
+	kind, tiles, _ := strings.Cut(text, ":")
+	tiles, _, _ = strings.Cut(tiles, ":")
+	kong := map[string]meld.Kong{"minkan": meld.Claimed, "daiminkan": meld.Claimed, "kakan": meld.Added, "ankan": meld.Concealed}[kind]
+	m, err := meld.New(tilesOf(tiles), kong, -1, meld.Unsaid)
+	if err != nil {
+		panic(err)
+	}
+	return m
+}
+
+// handOf reads closed tiles, a winning tile and melds: "123m+3m pon:111z".
+func handOf(text string) hand.Hand {
+	words := strings.Fields(text)
+	closed, win, _ := strings.Cut(words[0], "+")
+	h := hand.Hand{Closed: append(tilesOf(closed), tilesOf(win)...)}
+	h.Win = len(h.Closed) - 1
+	for _, word := range words[1:] {
+		h.Melds = append(h.Melds, meldOf(word))
+	}
+	return h
+}
+
+func windOf(letter string) tile.Tile {
+	if letter == "" {
+		return tile.None
+	}
+	return tile.East + tile.Tile(strings.Index("ESWN", letter))
+}
+
+// situationOf reads words such as "tsumo seat=S round=E riichi honba=2
+// dora=1z2z ura=3z from=W".
+func situationOf(text string) rules.Situation {
+	var s rules.Situation
+	for _, word := range strings.Fields(text) {
+		key, value, _ := strings.Cut(word, "=")
+		switch key {
+		case "tsumo":
+			s.SelfDrawn = true
+		case "ron":
+			s.From = windOf(value)
+		case "seat":
+			s.SeatWind = windOf(value)
+		case "round":
+			s.RoundWind = windOf(value)
+		case "riichi":
+			s.Riichi = 1
+		case "double-riichi":
+			s.Riichi = 2
+		case "ippatsu":
+			s.Ippatsu = true
+		case "rinshan":
+			s.Rinshan = true
+		case "chankan":
+			s.Chankan = true
+		case "robbed-concealed":
+			s.Chankan, s.RobbedConcealed = true, true
+		case "last", "haitei", "houtei":
+			s.LastTile = true
+		case "first":
+			s.FirstTurn = true
+		case "dora":
+			s.Indicators = tilesOf(value)
+		case "ura":
+			s.UraIndicators = tilesOf(value)
+		case "honba":
+			s.Honba, _ = strconv.Atoi(value)
+		case "deposits":
+			s.Deposits, _ = strconv.Atoi(value)
+		case "north":
+			s.North, _ = strconv.Atoi(value)
+		case "liable":
+			s.Liable = windOf(value)
+		case "local":
+			s.Local = strings.Split(value, ",")
+		default:
+			panic("no such word: " + word)
+		}
+	}
+	return s
+}
+
+func winOf(h, situation string) rules.Win {
+	return rules.Win{Hand: handOf(h), Situation: situationOf(situation)}
+}
+
+func mustRules(tb testing.TB, id string, chosen rules.Options) *Rules {
+	tb.Helper()
+	r, err := New(id, chosen)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return r
+}
+
+// yakuText lists yaku sorted: "riichi=1 tanyao=1"; a yakuman is "suuankou=*",
+// a doubled one "suuankou-tanki=**".
+func yakuText(list []Yaku) string {
+	words := make([]string, len(list))
+	for i, y := range list {
+		words[i] = fmt.Sprintf("%s=%d", y.ID, y.Han)
+		if y.Yakuman > 0 {
+			words[i] = y.ID + "=" + strings.Repeat("*", y.Yakuman)
+		}
+	}
+	sort.Strings(words)
+	return strings.Join(words, " ")
+}
+
+// paymentsText lists the gains of the seats and of an unknown discarder.
+func paymentsText(p Payments) string {
+	text := ""
+	for _, points := range p.Seats[:p.Players] {
+		text += fmt.Sprintf(",%d", points)
+	}
+	if p.Unknown != 0 {
+		text += fmt.Sprintf(",?%d", p.Unknown)
+	}
+	return text[1:]
+}

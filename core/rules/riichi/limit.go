@@ -1,0 +1,55 @@
+package riichi
+
+// Limit is the name of a fixed payment, "" for a hand below all of them.
+type Limit string
+
+const (
+	Mangan         Limit = "mangan"
+	Haneman        Limit = "haneman"
+	Baiman         Limit = "baiman"
+	Sanbaiman      Limit = "sanbaiman"
+	CountedYakuman Limit = "counted-yakuman"
+	Yakuman        Limit = "yakuman"
+)
+
+const (
+	manganBase    = 2000
+	sanbaimanBase = 6000
+	yakumanBase   = 8000
+	kiriageBase   = 1920 // 4 han 30 fu and 3 han 60 fu
+)
+
+// limitTable is the bases from 5 han on, the highest first.
+var limitTable = [...]struct {
+	han, base int
+	limit     Limit
+}{
+	{11, sanbaimanBase, Sanbaiman},
+	{8, 4000, Baiman},
+	{6, 3000, Haneman},
+	{5, manganBase, Mangan},
+}
+
+// countedHan is where ordinary yaku and dora become a counted yakuman.
+const countedHan = 13
+
+// base returns the base points of han and rounded fu, 1 han or more, and their
+// limit.
+func (r *Rules) base(han, fu int) (int, Limit) {
+	if han >= countedHan && r.counted != "sanbaiman" {
+		if r.counted == "multiple" {
+			return han / countedHan * yakumanBase, CountedYakuman
+		}
+		return yakumanBase, CountedYakuman
+	}
+	for _, row := range limitTable {
+		if han >= row.han {
+			return row.base, row.limit
+		}
+	}
+	base := fu << (han + 2)
+	if base >= manganBase || r.kiriage && base == kiriageBase {
+		return manganBase, Mangan
+	}
+	return base, ""
+}

@@ -1,0 +1,113 @@
+package riichi
+
+import (
+	"slices"
+
+	"tehai/core/hand"
+	"tehai/core/pattern"
+	"tehai/core/tile"
+)
+
+// localTable is the local yaku with han. All are off until the option localYaku
+// names them. Values vary from table to table; these are riichi.wiki's.
+//
+// Open riichi adds its han to riichi's or double riichi's own, 2 or 3 together.
+// The two mangan of the last tile count as 5 han in place of haitei and houtei.
+var localTable = []yakuRow{
+	{id: "open-riichi", name: "Open riichi", closed: 1,
+		holds: func(r *reading) bool { return r.said("open-riichi") }},
+	{id: "tsubame-gaeshi", name: "Ron on a riichi discard", closed: 1, open: 1,
+		holds: func(r *reading) bool { return r.said("tsubame-gaeshi") }, shows: winning},
+	{id: "kanburi", name: "Ron on the discard after a quad", closed: 1, open: 1,
+		holds: func(r *reading) bool { return r.said("kanburi") }, shows: winning},
+	{id: "shiiaru-raotai", name: "Four calls and a pair wait", open: 1,
+		holds: func(r *reading) bool { return r.calls == 4 && r.wait == hand.Single }, shows: whole},
+	{id: "uumensai", name: "All five kinds", closed: 2, open: 2,
+		holds: func(r *reading) bool {
+			return r.form == hand.Standard && r.groups.Tiles.Suits() == 3 &&
+				r.groups.Tiles&pattern.Winds != 0 && r.groups.Tiles&pattern.Dragons != 0
+		}, shows: whole},
+	{id: "sanrenkou", name: "Three consecutive triplets", closed: 2, open: 2,
+		holds: func(r *reading) bool { return r.groups.ConsecutiveTriplets(3) != 0 },
+		shows: where(func(r *reading, i int) bool { return r.tripletIn(i, r.groups.ConsecutiveTriplets(3)) })},
+	{id: "isshoku-sanjun", name: "Three identical sequences", closed: 3, open: 2, replaces: []string{"iipeikou"},
+		holds: func(r *reading) bool { return r.groups.Runs[2] != 0 }, shows: where(twin)},
+	{id: "iipin-mouyue", name: "Self-draw of the last tile, one of circles", closed: 5, open: 5, replaces: []string{"haitei"},
+		holds: func(r *reading) bool { return r.win.LastTile && r.win.SelfDrawn && r.tile == tile.Circle1 }, shows: winning},
+	{id: "chuupin-raoyui", name: "Ron on the last discard, nine of circles", closed: 5, open: 5, replaces: []string{"houtei"},
+		holds: func(r *reading) bool { return r.win.LastTile && !r.win.SelfDrawn && r.tile == tile.Circle9 }, shows: winning},
+}
+
+// localYakumanTable is the local yakuman. Daisharin is taken in any suit.
+var localYakumanTable = []yakumanRow{
+	{id: "isshoku-yonjun", name: "Four identical sequences", open: true,
+		holds: func(r *reading) bool { return r.groups.Runs[3] != 0 }, shows: where(twin)},
+	{id: "suurenkou", name: "Four consecutive triplets", open: true,
+		holds: func(r *reading) bool { return r.groups.ConsecutiveTriplets(4) != 0 },
+		shows: where(func(r *reading, i int) bool { return r.tripletIn(i, r.groups.ConsecutiveTriplets(4)) })},
+	{id: "daisharin", name: "Big wheels",
+		holds: func(r *reading) bool { return r.wheels() }, shows: whole},
+	{id: "shiisanpuutaa", name: "Thirteen unconnected tiles",
+		holds: func(r *reading) bool { return r.form == hand.NoForm }, shows: whole},
+	{id: "paarenchan", name: "Eighth win in a row", open: true,
+		holds: func(r *reading) bool { return r.said("paarenchan") }},
+	{id: "ishi-no-ue-ni-mo-sannen", name: "Double riichi and the last tile",
+		holds: func(r *reading) bool { return r.win.Riichi == 2 && r.win.LastTile }, shows: winning},
+	{id: "daichisei", name: "Seven honour pairs", worth: 2, replaces: []string{"tsuuiisou"},
+		holds: func(r *reading) bool { return r.form == hand.Pairs && r.groups.AllHonours() }, shows: whole},
+	{id: "open-riichi", name: "Open riichi, dealt into by a player not in riichi",
+		holds: func(r *reading) bool { return r.said("open-riichi-dealt-in") }, shows: winning},
+}
+
+// circumstances are the ids that rules.Situation.Local may hold: what a local
+// yaku rests on where no tile shows it. open-riichi-dealt-in is an open riichi
+// into which a player who was not in riichi discarded.
+var circumstances = []string{"open-riichi", "open-riichi-dealt-in", "tsubame-gaeshi", "kanburi", "paarenchan"}
+
+// Circumstances returns the ids that rules.Situation.Local may hold.
+func Circumstances() []string { return slices.Clone(circumstances) }
+
+func localIDs() []string {
+	var ids []string
+	for _, row := range localTable {
+		ids = append(ids, row.id)
+	}
+	for _, row := range localYakumanTable {
+		if !slices.Contains(ids, row.id) {
+			ids = append(ids, row.id)
+		}
+	}
+	return ids
+}
+
+// locals are the ids of the local yaku.
+var locals = localIDs()
+
+func isLocal(id string) bool { return slices.Contains(locals, id) }
+
+// said reports whether the situation states the circumstance.
+func (c *claim) said(circumstance string) bool { return slices.Contains(c.win.Local, circumstance) }
+
+// wheels reports 22334455667788 of one suit.
+func (c *claim) wheels() bool {
+	kinds := pattern.KindsOf(&c.closed)
+	two2eight := pattern.Characters & pattern.Simples
+	return hand.IsPairs(&c.closed) && (kinds == two2eight || kinds == two2eight<<9 || kinds == two2eight<<18)
+}
+
+// unconnected reports thirteen different tiles and a second copy of one of them
+// among the first 14, no two of a suit closer than three ranks, where the rules
+// pay for that.
+func (c *claim) unconnected() bool {
+	if !slices.Contains(c.rules.local, "shiisanpuutaa") || !c.win.FirstTurn || !c.win.SelfDrawn {
+		return false
+	}
+	kinds := pattern.KindsOf(&c.closed)
+	for suit := range 3 {
+		ranks := kinds >> (9 * suit) & pattern.Characters
+		if ranks&(ranks<<1|ranks<<2) != 0 {
+			return false
+		}
+	}
+	return kinds.Len() == 13
+}

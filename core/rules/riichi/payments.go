@@ -1,0 +1,147 @@
+package riichi
+
+import (
+	"slices"
+
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// Payments is what every player gains, in points; who pays has a negative
+// number.
+type Payments struct {
+	Players int    // 4, or 3: then North's is no player's
+	Seats   [4]int // East South West North
+	Unknown int    // of a discarder whom nobody named
+}
+
+// Sum is what came from outside: the deposits taken.
+func (p *Payments) Sum() int {
+	return p.Seats[0] + p.Seats[1] + p.Seats[2] + p.Seats[3] + p.Unknown
+}
+
+// pass moves points from a player, tile.None for one whom nobody named.
+func (p *Payments) pass(from, to tile.Tile, points int) {
+	if from == tile.None {
+		p.Unknown -= points
+	} else {
+		p.Seats[seatOf(from)] -= points
+	}
+	p.Seats[seatOf(to)] += points
+}
+
+func (p *Payments) add(q *Payments) {
+	for i := range p.Seats {
+		p.Seats[i] += q.Seats[i]
+	}
+	p.Unknown += q.Unknown
+}
+
+// roundUp rounds up to the next 100.
+func roundUp(points int) int { return (points + 99) / 100 * 100 }
+
+// onRon returns what one discard costs.
+func onRon(base int, winner tile.Tile) int {
+	if winner == tile.East {
+		return roundUp(6 * base)
+	}
+	return roundUp(4 * base)
+}
+
+// onDraw returns what payer gives to a self-drawing winner. Of three players
+// each may give half of the missing fourth's share as well.
+func (r *Rules) onDraw(base int, winner, payer tile.Tile) int {
+	share, missing := base, base
+	if winner == tile.East {
+		share, missing = 2*base, 2*base
+	} else if payer == tile.East {
+		share = 2 * base
+	}
+	if r.players == 3 && r.splitSelfDraw {
+		share += missing / 2
+	}
+	return roundUp(share)
+}
+
+// others calls visit with the wind of every player but one.
+func (r *Rules) others(but tile.Tile, visit func(tile.Tile)) {
+	for wind := tile.East; wind < tile.East+tile.Tile(r.players); wind++ {
+		if wind != but {
+			visit(wind)
+		}
+	}
+}
+
+// drawShares are the payments of a self-draw, without counters.
+func (r *Rules) drawShares(p *Payments, base int, winner tile.Tile) {
+	r.others(winner, func(payer tile.Tile) { p.pass(payer, winner, r.onDraw(base, winner, payer)) })
+}
+
+// A bill is what is to be paid for a win: base points, of which part may fall
+// under liability.
+type bill struct {
+	base   int
+	liable int       // the part of base that the liable player answers for
+	all    bool      // an open quad's discarder pays all that a self-draw brings
+	by     tile.Tile // the liable player
+}
+
+// pay returns the payments of a win without counters and deposits.
+func (r *Rules) pay(win *rules.Win, b bill) Payments {
+	p := Payments{Players: r.players}
+	winner := win.Seat()
+	switch {
+	case b.all:
+		r.others(winner, func(payer tile.Tile) { p.pass(b.by, winner, r.onDraw(b.base, winner, payer)) })
+	case win.SelfDrawn:
+		if b.liable > 0 {
+			p.pass(b.by, winner, onRon(b.liable, winner))
+		}
+		if rest := b.base - b.liable; rest > 0 {
+			r.drawShares(&p, rest, winner)
+		}
+	default:
+		half := 0
+		if b.liable > 0 {
+			half = onRon(b.liable, winner) / 2
+			p.pass(b.by, winner, half)
+		}
+		p.pass(win.From, winner, onRon(b.base, winner)-half)
+	}
+	return p
+}
+
+// payHonba adds the counters. A liable player pays them alone on a self-draw;
+// on a ron the rules say who.
+func (r *Rules) payHonba(p *Payments, win *rules.Win, b bill, honba int) {
+	winner, value := win.Seat(), honba*r.honba
+	liable := b.liable > 0 || b.all
+	switch {
+	case liable && (win.SelfDrawn || !r.paoHonbaDiscarder):
+		p.pass(b.by, winner, value)
+	case win.SelfDrawn:
+		r.others(winner, func(payer tile.Tile) { p.pass(payer, winner, value/(r.players-1)) })
+	default:
+		p.pass(win.From, winner, value)
+	}
+}
+
+// billOf says who answers for what of a reading's payment.
+func (r *Rules) billOf(win *rules.Win, w *worth) bill {
+	b := bill{base: w.base, by: win.Liable}
+	switch {
+	case win.Liable == tile.None || win.Liable == win.From:
+	case w.liableUnits > 0 && r.paoYakumanOnly:
+		b.liable = min(w.liableUnits, w.units) * yakumanBase
+	case w.liableUnits > 0:
+		b.liable = w.base
+	case r.openQuadRinshanPao && win.SelfDrawn && win.Rinshan && hasClaimedKong(win):
+		b.all = true
+	}
+	return b
+}
+
+func hasClaimedKong(win *rules.Win) bool {
+	return slices.ContainsFunc(win.Hand.Melds, func(m meld.Meld) bool { return m.Kong == meld.Claimed })
+}

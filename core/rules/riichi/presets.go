@@ -1,0 +1,87 @@
+package riichi
+
+import (
+	"slices"
+	"strings"
+
+	"tehai/core/rules"
+)
+
+// RuleSets returns the presets as rows of the catalogue, in the order of the
+// public interface.
+func RuleSets() []rules.RuleSet {
+	sets := make([]rules.RuleSet, len(presets))
+	for i := range presets {
+		p := &presets[i]
+		list := p.list()
+		sets[i] = rules.RuleSet{
+			ID: p.id, Family: "riichi", Name: p.name, Players: p.players(list), Options: list,
+			Score: func(win rules.Win, chosen rules.Options) (any, error) {
+				r, err := New(p.id, chosen)
+				if err != nil {
+					return nil, err
+				}
+				result, err := r.Score(&win)
+				if err != nil {
+					return nil, err
+				}
+				return result, nil
+			},
+		}
+	}
+	return sets
+}
+
+func presetOf(id string) *preset {
+	i := slices.IndexFunc(presets, func(p preset) bool { return p.id == id })
+	if i < 0 {
+		return nil
+	}
+	return &presets[i]
+}
+
+func presetIDs() string {
+	ids := make([]string, len(presets))
+	for i, p := range presets {
+		ids[i] = p.id
+	}
+	return strings.Join(ids, " ")
+}
+
+// list returns every option with the preset's own value as its default.
+func (p *preset) list() []rules.Option {
+	list := make([]rules.Option, len(optionTable))
+	for i, o := range optionTable {
+		s := p.setting(o.key)
+		if s == nil {
+			s = &setting{o.key, o.base, stated}
+			if o.unsure {
+				s.source = disputed
+			}
+		}
+		list[i] = rules.Option{
+			Key: o.key, Kind: o.kind, Default: s.value, Choices: o.choices, Label: o.label,
+			Confirmed: s.source == stated,
+		}
+	}
+	return list
+}
+
+// setting returns the nearest row for the key in the preset and those it
+// stands on, or nil.
+func (p *preset) setting(key string) *setting {
+	for p != nil {
+		for i := range p.rows {
+			if p.rows[i].key == key {
+				return &p.rows[i]
+			}
+		}
+		p = presetOf(p.over)
+	}
+	return nil
+}
+
+func (p *preset) players(list []rules.Option) int {
+	i := slices.IndexFunc(list, func(o rules.Option) bool { return o.Key == "players" })
+	return list[i].Default.(int)
+}

@@ -1,0 +1,117 @@
+package riichi
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/pattern"
+	"tehai/core/tile"
+)
+
+// reading is one way to read a winning hand: its sets, and the one of them that
+// the winning tile completed. Every rule is asked of a reading.
+type reading struct {
+	*claim
+	form   hand.Form // NoForm for shiisanpuutaa, which has no sets
+	sets   [7]meld.Set
+	n      int // sets used
+	at     int // the set of the winning tile, -1 when it stands alone in orphans
+	pairAt int // the pair, the first of seven
+	wait   hand.Wait
+	groups pattern.Groups
+	hidden int  // concealed triplets and quads; one completed by ron is not
+	pinfu  bool // all conditions of the yaku hold
+}
+
+// place visits the reading with the winning tile in every set that it can have
+// completed.
+func (r *reading) place(visit func(*reading)) {
+	r.groups = pattern.GroupsOf(r.sets[:r.n])
+	for i := r.n - 1; i >= 0; i-- {
+		if r.sets[i].Kind == meld.Pair {
+			r.pairAt = i
+		}
+	}
+	for i, s := range r.sets[:r.n] {
+		wait := hand.WaitOf(s, r.tile)
+		if wait == hand.NoWait || r.repeats(i) {
+			continue
+		}
+		r.at, r.wait = i, wait
+		r.hidden = r.countHidden()
+		r.pinfu = r.isPinfu()
+		visit(r)
+	}
+}
+
+// repeats reports whether an equal set of the closed part stands before set i.
+func (r *reading) repeats(i int) bool {
+	for _, s := range r.sets[:i] {
+		if s == r.sets[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// orphans visits the one reading of thirteen orphans: the wait was on all
+// thirteen when the winning tile is the one held twice.
+func (r *reading) orphans(visit func(*reading)) {
+	r.form = hand.Orphans
+	r.sets[0] = r.onlyPair()
+	r.n, r.pairAt = 1, 0
+	r.groups = pattern.Groups{Tiles: pattern.KindsOf(&r.closed), Pairs: pattern.KindOf(r.sets[0].First)}
+	r.at, r.wait = -1, hand.Single
+	if r.sets[0].First == r.tile {
+		r.at, r.wait = 0, hand.Thirteen
+	}
+	visit(r)
+}
+
+// scattered visits the one reading of thirteen unconnected tiles and a pair.
+func (r *reading) scattered(visit func(*reading)) {
+	r.form = hand.NoForm
+	r.sets[0] = r.onlyPair()
+	r.n, r.pairAt = 1, 0
+	r.groups = pattern.Groups{Tiles: pattern.KindsOf(&r.closed), Pairs: pattern.KindOf(r.sets[0].First)}
+	r.at, r.wait = -1, hand.NoWait
+	visit(r)
+}
+
+func (r *reading) onlyPair() meld.Set {
+	for i, n := range r.closed {
+		if n == 2 {
+			return meld.Set{Kind: meld.Pair, First: tile.Of(i), Closed: true}
+		}
+	}
+	return meld.Set{}
+}
+
+// concealed reports whether set i counts as concealed: not called, and if it is
+// a triplet not completed by ron, although the hand stays closed.
+func (r *reading) concealed(i int) bool {
+	s := r.sets[i]
+	return s.Closed && (i != r.at || r.win.SelfDrawn || !s.Same())
+}
+
+func (r *reading) countHidden() int {
+	n := 0
+	for i := range r.sets[:r.n] {
+		if r.sets[i].Same() && r.concealed(i) {
+			n++
+		}
+	}
+	return n
+}
+
+// isPinfu reports four sequences, a pair that is worth nothing and a two-sided
+// wait in a closed hand. Rules that give the 2 fu of the self-draw deny it there.
+func (r *reading) isPinfu() bool {
+	return !r.open && r.wait == hand.TwoSided && r.groups.OnlySequences() && r.luck(r.pair()) == 0 &&
+		!(r.rules.pinfuTsumoDenied && r.win.SelfDrawn)
+}
+
+// pair returns the tile of the pair, of the first of seven.
+func (r *reading) pair() tile.Tile { return r.sets[r.pairAt].First }
+
+// has reports whether there is a triplet or a quad of t.
+func (r *reading) has(t tile.Tile) bool { return r.groups.Same.Has(t) }

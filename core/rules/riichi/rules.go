@@ -1,0 +1,147 @@
+// Package riichi scores Japanese mahjong with riichi: yaku, han, fu, limits and
+// who pays whom, under the rules of several organisations and with every option
+// that divides them.
+//
+// A rule is a row of a table (yaku, yakuman, local yaku, fu, options), a preset
+// is a list of differences. Rules joins the two for a sitting; Score, Settle,
+// Compare and Placement answer from it.
+//
+// The rules are those of the European Mahjong Association's 2016 booklet and of
+// Tenhou's manual and records; where organisations differ there is an option,
+// and where both are silent the decision stands at the rule.
+package riichi
+
+import (
+	"math/bits"
+	"slices"
+
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Rules is one preset with its options chosen, ready to score. It is never
+// changed after New and may be used from several goroutines.
+type Rules struct {
+	id      string
+	options rules.Options
+
+	players                           int
+	start, oka                        int
+	uma                               string
+	splitTies                         bool
+	redFives, openTanyao, ippatsu     bool
+	uraDora, kanDora, kanUraDora      bool
+	northDora                         bool
+	doubleWindPairFu, openPinfuFu     int
+	pinfuTsumoDenied, rinshanTsumoFu  bool
+	kiriage                           bool
+	counted                           string
+	singleYakuman                     bool
+	maxYakuman                        int
+	doubled                           []string
+	renhou                            string
+	greenNeedsGreen, tenhouAnyWait    bool
+	kokushiRobsConcealed              bool
+	honba                             int
+	winners                           int
+	honbaEach, ownDepositsBack        bool
+	pao                               []string
+	paoYakumanOnly, paoHonbaDiscarder bool
+	openQuadRinshanPao                bool
+	nagashi, nagashiAsWin             bool
+	notReady                          int
+	dealerStaysReady, splitSelfDraw   bool
+	local                             []string
+
+	closed, open []activeYaku // the rows of the ordinary yaku that count, for closed and open hands
+	yakuman      [2][]activeYakuman
+}
+
+// activeYaku is a row of the yaku table as these rules count it.
+type activeYaku struct {
+	*yakuRow
+	bit yakuSet
+	han int
+}
+
+// activeYakuman is a row of the yakuman table as these rules count it.
+type activeYakuman struct {
+	*yakumanRow
+	bit   yakuSet
+	units int
+}
+
+// New returns the rules of a preset with the chosen options. Its error is
+// unknown-ruleset, or unknown-option as of rules.Resolve.
+func New(id string, chosen rules.Options) (*Rules, error) {
+	p := presetOf(id)
+	if p == nil {
+		return nil, source.Errorf(source.UnknownRuleset, "no riichi rule set %q; there are: %s", id, presetIDs())
+	}
+	values, err := rules.Resolve(p.list(), chosen)
+	if err != nil {
+		return nil, err
+	}
+	return compile(id, values), nil
+}
+
+// compile sets every option of the table from values, which are resolved.
+func compile(id string, values rules.Options) *Rules {
+	r := &Rules{id: id, options: values}
+	for i := range optionTable {
+		if o := &optionTable[i]; o.set != nil {
+			o.set(r, values[o.key])
+		}
+	}
+	for i := range ordinary {
+		r.activate(&ordinary[i], 1<<i)
+	}
+	for i := range limits {
+		r.activateYakuman(&limits[i], 1<<i)
+	}
+	return r
+}
+
+func (r *Rules) activate(row *yakuRow, bit yakuSet) {
+	if row.when != nil && !row.when(r) || isLocal(row.id) && !slices.Contains(r.local, row.id) {
+		return
+	}
+	if row.closed > 0 {
+		r.closed = append(r.closed, activeYaku{row, bit, row.closed})
+	}
+	if row.open > 0 && (row.whenOpen == nil || row.whenOpen(r)) {
+		r.open = append(r.open, activeYaku{row, bit, row.open})
+	}
+}
+
+func (r *Rules) activateYakuman(row *yakumanRow, bit yakuSet) {
+	if row.when != nil && !row.when(r) || isLocal(row.id) && !slices.Contains(r.local, row.id) {
+		return
+	}
+	active := activeYakuman{row, bit, row.units(r)}
+	r.yakuman[0] = append(r.yakuman[0], active)
+	if row.open {
+		r.yakuman[1] = append(r.yakuman[1], active)
+	}
+}
+
+// Players returns 4 or 3.
+func (r *Rules) Players() int { return r.players }
+
+// distance returns how many turns b sits after a, 0 for the same seat. Both are
+// winds.
+func (r *Rules) distance(a, b tile.Tile) int { return (seatOf(b) - seatOf(a) + r.players) % r.players }
+
+// seatOf returns 0 to 3 for East to North.
+func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
+
+// yakuSet is a set of rows, by their place in the table.
+type yakuSet uint64
+
+// each calls visit with the place of every row in the set.
+func (s yakuSet) each(visit func(int)) {
+	for ; s != 0; s &= s - 1 {
+		visit(bits.TrailingZeros64(uint64(s)))
+	}
+}

@@ -1,0 +1,162 @@
+package riichi
+
+import (
+	"fmt"
+	"slices"
+
+	"tehai/core/hand"
+	"tehai/core/tile"
+)
+
+// whyRow is one thing that a person would ask about a reading.
+type whyRow struct {
+	id    string
+	not   func(*candidate) bool // rows of no interest to some results; nil for none
+	holds func(*candidate) bool
+	text  func(*candidate) string
+	tiles func(*candidate) []tile.Tile // nil: no tiles
+}
+
+// say is a text that does not depend on the hand.
+func say(text string) func(*candidate) string { return func(*candidate) string { return text } }
+
+func winner(c *candidate) bool      { return c.wins() }
+func yakumanOnly(c *candidate) bool { return c.units > 0 }
+
+func pairTiles(c *candidate) []tile.Tile    { return c.setTiles(c.pairAt) }
+func winningSet(c *candidate) []tile.Tile   { return c.setTiles(c.at) }
+func calledTiles(c *candidate) []tile.Tile  { return c.called() }
+func twinTiles(c *candidate) []tile.Tile    { return c.twins() }
+func winningTile(c *candidate) []tile.Tile  { return []tile.Tile{c.win.Hand.WinTile()} }
+func redFiveTiles(c *candidate) []tile.Tile { return c.tilesThat(tile.Tile.IsRedFive) }
+
+var waitNames = map[hand.Wait]string{hand.Middle: "a closed wait", hand.Edge: "an edge wait", hand.Single: "a pair wait"}
+
+// whyTable is every such thing in the order of the answer: first what an
+// unpaid hand lacks, then the yaku that it misses by one condition, then what
+// the sum does not say by itself.
+var whyTable = [...]whyRow{
+	{"concealed-quad", nil, func(c *candidate) bool { return c.robsInVain() },
+		say("A concealed quad can be robbed by thirteen orphans alone, and only where the rules allow it."), winningTile},
+	{"no-yaku", winner, func(c *candidate) bool { return !c.robsInVain() },
+		say("The hand is complete but has no yaku, and without one it cannot win."), nil},
+	{"needs-riichi", winner, func(c *candidate) bool { return !c.open && c.win.Riichi == 0 && !c.robsInVain() },
+		say("Riichi would be a yaku."), nil},
+	{"needs-self-draw", winner, func(c *candidate) bool { return !c.open && !c.win.SelfDrawn && !c.robsInVain() },
+		say("A self-draw would be a yaku: the hand is closed."), nil},
+	{"open-hand", winner, func(c *candidate) bool { return c.open },
+		say("The hand is open, so neither riichi nor self-draw can be its yaku."), calledTiles},
+	{"dora-no-yaku", winner, func(c *candidate) bool { return c.dora.total() > 0 && !c.robsInVain() },
+		func(c *candidate) string {
+			return fmt.Sprintf("Dora are no yaku: their %d han do not let it win.", c.dora.total())
+		}, nil},
+
+	{"open-tanyao-denied", yakumanOnly, func(c *candidate) bool { return c.open && !c.rules.openTanyao && c.groups.AllSimples() },
+		say("All simples counts in closed hands only under these rules."), calledTiles},
+	{"pinfu-pair", yakumanOnly, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.luck(c.pair()) > 0 },
+		func(c *candidate) string { return fmt.Sprintf("No pinfu: the pair of %s is worth fu.", c.pair()) }, pairTiles},
+	{"pinfu-wait", yakumanOnly, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.wait != hand.TwoSided },
+		func(c *candidate) string {
+			return fmt.Sprintf("No pinfu: %s completed %s, not a two-sided one.", c.win.Hand.WinTile(), waitNames[c.wait])
+		}, winningSet},
+	{"pinfu-open", yakumanOnly, func(c *candidate) bool {
+		return c.open && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
+	}, say("No pinfu: the hand is open."), calledTiles},
+	{"pinfu-self-draw-denied", yakumanOnly, func(c *candidate) bool {
+		return !c.open && c.win.SelfDrawn && c.rules.pinfuTsumoDenied && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
+	}, say("No pinfu: these rules give the 2 fu of the self-draw instead."), winningTile},
+	{"iipeikou-open", yakumanOnly, func(c *candidate) bool { return c.open && c.groups.TwinSequences() > 0 },
+		say("Two identical sequences are no yaku here: the hand is open."), twinTiles},
+	{"ron-opens-triplet", yakumanOnly, func(c *candidate) bool { return c.ronTriplet() },
+		func(c *candidate) string {
+			text := fmt.Sprintf("The triplet of %s was completed by ron, so it counts as open", c.tile)
+			switch c.hidden {
+			case 2:
+				text += ": two concealed triplets, not three"
+			case 3:
+				text += ": three concealed triplets, not four"
+			}
+			return text + "."
+		}, winningSet},
+
+	{"ippatsu-off", yakumanOnly, func(c *candidate) bool { return c.win.Ippatsu && !c.rules.ippatsu },
+		say("Ippatsu does not count under these rules."), nil},
+	{"renhou-off", winner, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "none" },
+		say("A ron before the first draw is no yaku under these rules."), nil},
+	{"ura-dora-off", yakumanOnly, func(c *candidate) bool { return len(c.win.UraIndicators) > 0 && !c.rules.uraDora },
+		say("Ura dora do not count under these rules."), nil},
+	{"kan-dora-off", yakumanOnly, func(c *candidate) bool { return len(c.win.Indicators) > 1 && !c.rules.kanDora },
+		say("Only the first indicator counts under these rules."), nil},
+	{"red-fives-off", yakumanOnly, func(c *candidate) bool { return !c.rules.redFives && len(redFiveTiles(c)) > 0 },
+		say("Red fives are plain fives under these rules."), redFiveTiles},
+
+	{"pinfu-self-draw", yakumanOnly, func(c *candidate) bool { return c.pinfu && c.win.SelfDrawn },
+		say("Pinfu by self-draw is 20 fu: the 2 fu of the self-draw are not given."), nil},
+	{"rinshan-no-fu", yakumanOnly, func(c *candidate) bool {
+		return c.form == hand.Standard && c.win.Rinshan && !c.rules.rinshanTsumoFu && !c.pinfu
+	}, say("A win on a replacement tile gets no fu for the self-draw under these rules."), nil},
+	{"open-pinfu", yakumanOnly, func(c *candidate) bool { return c.sum.has("open-pinfu") },
+		say("An open hand with nothing but its 20 base fu counts as 30."), nil},
+	{"renhou-mangan", nil, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
+		say("A ron before the first draw is paid as a mangan; nothing is added to it."), nil},
+	{"kiriage", yakumanOnly, func(c *candidate) bool {
+		return c.rules.kiriage && c.limit == Mangan && c.rounded<<(c.han+2) == kiriageBase
+	},
+		func(c *candidate) string {
+			return fmt.Sprintf("%d han %d fu is rounded up to mangan.", c.han, c.rounded)
+		}, nil},
+	{"counted-limit", yakumanOnly, func(c *candidate) bool { return c.han >= countedHan },
+		func(c *candidate) string {
+			if c.limit == Sanbaiman {
+				return fmt.Sprintf("%d han stay a sanbaiman: these rules count no yakuman.", c.han)
+			}
+			return fmt.Sprintf("%d han are paid as a counted yakuman.", c.han)
+		}, nil},
+	{"yakuman-alone", nil, func(c *candidate) bool { return c.units > 0 && (c.dora.total() > 0 || c.win.Riichi > 0) },
+		say("Beside a yakuman neither ordinary yaku nor dora count."), nil},
+	{"one-yakuman", nil, func(c *candidate) bool { return c.rules.singleYakuman && c.yakuman&(c.yakuman-1) != 0 },
+		say("Several yakuman, of which these rules pay one."), nil},
+	{"most-yakuman", nil, func(c *candidate) bool {
+		return c.units > 0 && c.units == c.rules.maxYakuman && c.sumOfUnits() > c.units
+	}, func(c *candidate) string { return fmt.Sprintf("These rules pay at most %d yakuman.", c.units) }, nil},
+	{"liable", nil, func(c *candidate) bool {
+		b := c.rules.billOf(c.win, &c.worth)
+		return c.wins() && (b.liable > 0 || b.all)
+	}, func(c *candidate) string { return c.liability() }, calledTiles},
+	{"not-liable", nil, func(c *candidate) bool {
+		b := c.rules.billOf(c.win, &c.worth)
+		return c.wins() && c.win.Liable != tile.None && c.win.Liable != c.win.From && b.liable == 0 && !b.all
+	}, say("Nobody is liable for this hand under these rules."), nil},
+}
+
+// liability says who pays for whom.
+func (c *candidate) liability() string {
+	who := windName(c.win.Liable)
+	switch b := c.rules.billOf(c.win, &c.worth); {
+	case b.all:
+		return who + " discarded into the open quad and pays for all."
+	case c.win.SelfDrawn && b.liable < b.base:
+		return who + " let the yakuman become certain and alone pays for it; the rest is paid by all."
+	case c.win.SelfDrawn:
+		return who + " let the yakuman become certain and pays alone."
+	case b.liable < b.base:
+		return who + " let the yakuman become certain and pays half of it; the discarder pays the rest."
+	}
+	return who + " let the yakuman become certain and pays half, the discarder the other half."
+}
+
+// robsInVain reports a robbed concealed quad that this reading may not rob.
+func (r *reading) robsInVain() bool {
+	return r.win.RobbedConcealed && !(r.form == hand.Orphans && r.rules.kokushiRobsConcealed)
+}
+
+// sumOfUnits is what the yakuman would pay without a maximum.
+func (c *candidate) sumOfUnits() int {
+	sum := 0
+	c.yakuman.each(func(i int) { sum += limits[i].units(c.rules) })
+	return sum
+}
+
+func (s *fuSum) has(id string) bool {
+	return slices.ContainsFunc(s.items[:s.n], func(item fuItem) bool { return item.id == id })
+}

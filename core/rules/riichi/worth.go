@@ -1,0 +1,128 @@
+package riichi
+
+import "slices"
+
+// worth is what one reading is worth under the rules.
+type worth struct {
+	yaku    yakuSet // ordinary rows
+	yakuman yakuSet // rows of the yakuman table; with one, nothing else counts
+	units   int     // how many times a yakuman is paid
+	han     int     // with dora
+	sum     fuSum
+	rounded int // fu that the payment goes by
+	base    int
+	limit   Limit
+
+	liableUnits int // yakuman for which somebody can be liable
+	points      int // what the winner gets without counters and deposits
+}
+
+// wins reports whether there is a yaku at all.
+func (w *worth) wins() bool { return w.base > 0 }
+
+// beats orders readings: payment, then han, then fu.
+func (w *worth) beats(other *worth) bool {
+	switch {
+	case w.points != other.points:
+		return w.points > other.points
+	case w.han != other.han:
+		return w.han > other.han
+	}
+	return w.rounded > other.rounded
+}
+
+// value works out what a reading is worth.
+func (r *reading) value() (w worth) {
+	if r.robsInVain() {
+		return w
+	}
+	r.countYakuman(&w)
+	if w.units > 0 {
+		w.base, w.limit = w.units*yakumanBase, Yakuman
+		w.points = r.pointsOf(&w)
+		return w
+	}
+	w.sum = r.fu()
+	w.rounded = w.sum.rounded()
+	r.countYaku(&w)
+	if w.han > 0 {
+		w.han += r.dora.total()
+		w.base, w.limit = r.rules.base(w.han, w.rounded)
+		w.points = r.pointsOf(&w)
+	}
+	if r.rules.renhou == "mangan" && r.renhou() && w.base <= manganBase {
+		w.yaku, w.han, w.base, w.limit = 1<<renhouPlace, manganHan, manganBase, Mangan
+		w.points = r.pointsOf(&w)
+	}
+	return w
+}
+
+// renhouPlace is the row of renhou, which some rules pay as a mangan alone.
+var renhouPlace = slices.IndexFunc(ordinary, func(row yakuRow) bool { return row.id == "renhou" })
+
+// manganHan is what a mangan that is no sum of han is written as.
+const manganHan = 5
+
+func (r *reading) countYakuman(w *worth) {
+	rows := r.rules.yakuman[index(r.open)]
+	var dropped yakuSet
+	for i := range rows {
+		if rows[i].holds(r) {
+			w.yakuman |= rows[i].bit
+			dropped |= rows[i].dropped
+		}
+	}
+	if w.yakuman == 0 {
+		return
+	}
+	w.yakuman &^= dropped
+	for i := range rows {
+		if w.yakuman&rows[i].bit != 0 {
+			r.addUnits(w, &rows[i])
+		}
+	}
+	if limit := r.rules.maxYakuman; limit > 0 {
+		w.units = min(w.units, limit)
+	}
+}
+
+// addUnits adds a yakuman to the sum, or keeps the dearest where one is paid.
+func (r *reading) addUnits(w *worth, row *activeYakuman) {
+	if row.liable(r.rules) {
+		w.liableUnits += row.units
+	}
+	if r.rules.singleYakuman {
+		w.units = max(w.units, row.units)
+	} else {
+		w.units += row.units
+	}
+}
+
+func (r *reading) countYaku(w *worth) {
+	rows := r.rules.closed
+	if r.open {
+		rows = r.rules.open
+	}
+	var dropped yakuSet
+	for i := range rows {
+		if rows[i].holds(r) {
+			w.yaku |= rows[i].bit
+			dropped |= rows[i].dropped
+			w.han += rows[i].han
+		}
+	}
+	if dropped &= w.yaku; dropped != 0 {
+		w.yaku &^= dropped
+		for i := range rows {
+			if dropped&rows[i].bit != 0 {
+				w.han -= rows[i].han
+			}
+		}
+	}
+}
+
+// pointsOf is what the winner receives, without counters and deposits.
+func (r *reading) pointsOf(w *worth) int {
+	p := r.rules.pay(r.win, r.rules.billOf(r.win, w))
+	return p.Seats[seatOf(r.seat)]
+}

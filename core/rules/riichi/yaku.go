@@ -1,0 +1,102 @@
+package riichi
+
+import (
+	"slices"
+
+	"tehai/core/tile"
+)
+
+// yakuRow is one ordinary yaku: what it is worth and the predicate it asks of a
+// reading. 0 han is "not available".
+type yakuRow struct {
+	id, name     string
+	closed, open int // han in a closed and in an open hand
+	holds        func(*reading) bool
+	shows        shows    // the tiles that make it, nil when no tile does
+	replaces     []string // ids of rows that do not count beside it
+
+	when     func(*Rules) bool // nil: under all rules
+	whenOpen func(*Rules) bool // nil: in an open hand too
+
+	dropped yakuSet // replaces, as places in the table
+}
+
+// yakumanRow is one yakuman.
+type yakumanRow struct {
+	id, name string
+	open     bool // available to an open hand
+	holds    func(*reading) bool
+	shows    shows
+	replaces []string
+	worth    int               // 0 means 1, or 2 where the rules double this form
+	when     func(*Rules) bool // nil: under all rules
+
+	dropped yakuSet
+}
+
+// ordinary and limits are all rows, the local ones last.
+var (
+	ordinary = linkYaku(slices.Concat(yakuTable, localTable))
+	limits   = linkYakuman(slices.Concat(yakumanTable, localYakumanTable))
+)
+
+func linkYaku(rows []yakuRow) []yakuRow {
+	for i := range rows {
+		for _, id := range rows[i].replaces {
+			rows[i].dropped |= 1 << slices.IndexFunc(rows, func(r yakuRow) bool { return r.id == id })
+		}
+	}
+	return rows
+}
+
+func linkYakuman(rows []yakumanRow) []yakumanRow {
+	for i := range rows {
+		for _, id := range rows[i].replaces {
+			rows[i].dropped |= 1 << slices.IndexFunc(rows, func(r yakumanRow) bool { return r.id == id })
+		}
+	}
+	return rows
+}
+
+// units returns how many times a yakuman the row pays.
+func (row *yakumanRow) units(r *Rules) int {
+	switch {
+	case row.worth > 0:
+		return row.worth
+	case slices.Contains(r.doubled, row.id):
+		return 2
+	}
+	return 1
+}
+
+// liable reports whether the rules know liability for the row.
+func (row *yakumanRow) liable(r *Rules) bool { return slices.Contains(r.pao, row.id) }
+
+// shows picks the tiles of a reading that make a yaku. tiles holds those of
+// each set, red fives as such.
+type shows func(r *reading, tiles [][]tile.Tile) []tile.Tile
+
+// whole is the whole hand.
+func whole(r *reading, tiles [][]tile.Tile) []tile.Tile {
+	all := append(make([]tile.Tile, 0, 18), r.win.Hand.Closed...)
+	for i := range r.win.Hand.Melds {
+		all = append(all, tiles[i]...)
+	}
+	return all
+}
+
+// winning is the winning tile.
+func winning(r *reading, _ [][]tile.Tile) []tile.Tile { return []tile.Tile{r.win.Hand.WinTile()} }
+
+// where shows the sets that satisfy ok.
+func where(ok func(r *reading, i int) bool) shows {
+	return func(r *reading, tiles [][]tile.Tile) []tile.Tile {
+		shown := make([]tile.Tile, 0, 16)
+		for i := range r.sets[:r.n] {
+			if ok(r, i) {
+				shown = append(shown, tiles[i]...)
+			}
+		}
+		return shown
+	}
+}
