@@ -32,7 +32,7 @@ var below = map[string][]string{
 	"core/rules/riichi":    {"core/rules", "core/pattern"},
 	"core/rules/uzje":      {"core/rules"},
 	"core/rules/catalog":   {"core/rules/classical", "core/rules/riichi", "core/rules/uzje"},
-	"core/game":            {"core/hand", "core/wall"},
+	"core/game":            {"core/hand", "core/wall", "core/notation"},
 	"core/replay":          {"core/game", "core/notation"},
 	"core/jsontext":        {"core/source"},
 	"core/replay/tenhou":   {"core/replay", "core/jsontext"},

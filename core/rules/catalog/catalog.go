@@ -4,12 +4,14 @@ package catalog
 import (
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
+	"tehai/core/rules/uzje"
 )
 
 // All returns the rule sets in the order in which people are shown them.
 func All() []rules.RuleSet {
 	return []rules.RuleSet{
 		classical.RuleSet(),
+		uzje.RuleSet(),
 	}
 }
 

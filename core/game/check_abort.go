@@ -1,0 +1,102 @@
+package game
+
+import (
+	"tehai/core/source"
+)
+
+// checkAborted lets a record abandon the deal whenever a player has drawn or is
+// to draw; a live table has rules for it.
+func (s *State) checkAborted(e Event) *source.Error {
+	if s.Phase != ToDraw && s.Phase != ToDiscard {
+		return refuse("the deal cannot be abandoned here: %s", s.awaited())
+	}
+	if s.deal.Rules.Play == nil || s.mustAbort() != "" || s.mayAbort() {
+		return nil
+	}
+	return refuse("the deal cannot be abandoned: no rule of %s says so here", s.deal.Rules.ID)
+}
+
+// mayAbort reports whether the player in turn may abandon the deal, or three
+// players win on one discard and thereby abandon it.
+func (s *State) mayAbort() bool {
+	play := s.deal.Rules.Play
+	switch s.Phase {
+	case ToDiscard:
+		return play.NineOrphans && !s.disturbed && s.seats[s.Turn].thrown == 0 && s.orphans(s.Turn) >= 9
+	case ToDraw:
+		return play.ThreeRons && s.loser >= 0 && s.rons() >= 3
+	}
+	return false
+}
+
+// orphans returns how many different terminals and honours a hand has.
+func (s *State) orphans(chair int) int {
+	var kinds uint64
+	n := 0
+	for _, t := range s.seats[chair].closed() {
+		i := t.Index()
+		if i >= 0 && (t.IsHonour() || t.IsTerminal()) && kinds&(1<<i) == 0 {
+			kinds |= 1 << i
+			n++
+		}
+	}
+	return n
+}
+
+// rons returns how many players could win on the last discard.
+func (s *State) rons() int {
+	n := 0
+	for chair := range s.deal.Players {
+		if chair != int(s.loser) && s.checkWin(Event{Kind: Win, Chair: chair}) == nil {
+			n++
+		}
+	}
+	return n
+}
+
+// mustAbort says why a live table has to abandon the deal unless somebody wins
+// on the last discard, or "".
+func (s *State) mustAbort() string {
+	play := s.deal.Rules.Play
+	switch {
+	case play == nil || s.Phase != ToDraw || s.loser < 0:
+		return ""
+	case play.FourWinds && s.fourWinds():
+		return "the same wind was discarded four times"
+	case play.FourRiichi && s.allRiichi():
+		return "everybody is in riichi"
+	case play.FourKongs && s.kongs == 4 && !s.oneHasAllKongs():
+		return "four kongs were laid down by more than one player"
+	}
+	return ""
+}
+
+func (s *State) fourWinds() bool {
+	if s.deal.Players != 4 || s.discards != 4 || s.disturbed {
+		return false
+	}
+	for _, d := range s.river[:4] {
+		if !d.Tile.IsWind() || d.Tile != s.river[0].Tile {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *State) allRiichi() bool {
+	for chair := range s.deal.Players {
+		if s.seats[chair].riichi == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *State) oneHasAllKongs() bool {
+	for chair := range s.deal.Players {
+		if s.seats[chair].kongsLaid() == 4 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,137 @@
+package game
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+func (s *State) checkWin(e Event) *source.Error {
+	if e.Chair == s.Turn && s.Phase == ToDiscard {
+		return s.checkComplete(e.Chair)
+	}
+	if err := s.checkTarget(e); err != nil {
+		return err
+	}
+	if play := s.deal.Rules.Play; play != nil {
+		if s.Phase == Won && len(s.Winners()) >= play.MaxRons {
+			return refuse("%s cannot win: at most %d win on one discard", s.name(e.Chair), play.MaxRons)
+		}
+		if play.Furiten && s.furiten(e.Chair) {
+			return refuse("%s cannot win on a discard: furiten", s.name(e.Chair))
+		}
+	}
+	return s.checkComplete(e.Chair)
+}
+
+// checkTarget checks that there is a tile to win on for the chair.
+func (s *State) checkTarget(e Event) *source.Error {
+	switch {
+	case s.Phase == Over:
+		return refuse("the deal is over, nothing can follow")
+	case s.Phase == Won && s.loser < 0:
+		return refuse("%s cannot win: %s has drawn the winning tile", s.name(e.Chair), s.name(s.Turn))
+	case s.loser < 0 || s.Phase != ToDraw && s.Phase != ToReplace && s.Phase != Won:
+		return refuse("%s cannot win: no tile was discarded or added just now; %s", s.name(e.Chair), s.awaited())
+	case int(s.loser) == e.Chair:
+		return refuse("%s cannot win on the own tile", s.name(e.Chair))
+	case s.Phase != Won:
+		return nil
+	case s.winners&(1<<e.Chair) != 0:
+		return refuse("%s has won already", s.name(e.Chair))
+	case s.deal.from(int(s.loser), e.Chair) < s.deal.from(int(s.loser), int(s.lastWinner)):
+		return refuse("%s cannot win after %s: winners follow in seat order after the loser", s.name(e.Chair), s.name(int(s.lastWinner)))
+	}
+	return nil
+}
+
+// checkComplete checks the hand of a winner. Hands with unknown tiles are
+// taken at their word.
+func (s *State) checkComplete(chair int) *source.Error {
+	var buffer [HandSize + 2]tile.Tile
+	h, known := s.winningHand(chair, buffer[:0])
+	if !known {
+		return nil
+	}
+	rules := s.deal.Rules
+	if len(h.Closed) != 14-3*len(h.Melds) || rules.Complete != nil && !rules.Complete(&h) {
+		return refuse("%s cannot win: the hand is not complete", s.name(chair))
+	}
+	if s.target != tile.None && s.robbed(chair) == meld.Concealed && rules.Riichi {
+		if c := h.Counts(); !hand.IsOrphans(&c) {
+			return refuse("%s cannot rob a concealed kong: only thirteen orphans can", s.name(chair))
+		}
+	}
+	if rules.Play != nil && rules.Play.MayWin != nil {
+		if w, ok := s.Winning(chair); !ok || !rules.Play.MayWin(&w) {
+			return refuse("%s cannot win: the hand is complete but scores nothing", s.name(chair))
+		}
+	}
+	return nil
+}
+
+// winningHand returns the hand of a chair with the tile that it could win on
+// now; known is false when a tile of it is unknown. The closed tiles are put
+// into buffer.
+func (s *State) winningHand(chair int, buffer []tile.Tile) (h hand.Hand, known bool) {
+	p := &s.seats[chair]
+	h = hand.Hand{Closed: append(buffer, p.closed()...), Melds: p.meld[:p.melds:p.melds]}
+	if s.selfDrawn(chair) {
+		h.Win = len(h.Closed) - 1 // the tile drawn came last
+	} else {
+		h.Win = len(h.Closed)
+		h.Closed = append(h.Closed, s.target)
+	}
+	for _, t := range h.Closed {
+		if t == tile.Unknown {
+			return h, false
+		}
+	}
+	return h, true
+}
+
+// selfDrawn reports whether the chair wins, or would, on its own draw.
+func (s *State) selfDrawn(chair int) bool { return s.Turn == chair && s.loser < 0 }
+
+// robbed returns the kind of kong that a chair would rob now.
+func (s *State) robbed(chair int) meld.Kong {
+	if s.selfDrawn(chair) || s.robbing != Kong {
+		return meld.NotKong
+	}
+	return s.robbedKong
+}
+
+// Winning returns the hand that the chair has won with, or could win with now
+// on its own draw or on the tile that may be won on; ok is false when there is
+// no such tile. It does not ask whether the hand is complete.
+func (s *State) Winning(chair int) (w Winning, ok bool) {
+	self := s.selfDrawn(chair)
+	if self && s.Drawn == tile.None || !self && (s.loser < 0 || int(s.loser) == chair) {
+		return Winning{}, false
+	}
+	p := &s.seats[chair]
+	h, _ := s.winningHand(chair, make([]tile.Tile, 0, HandSize+2))
+	h.Melds = s.Melds(chair)
+	w = Winning{
+		Chair: chair, From: -1, Hand: h,
+		Seat: s.deal.Wind(chair), Round: s.deal.Round,
+		Riichi: int(p.riichi), Ippatsu: p.ippatsu,
+		Replacement: self && s.fromBack,
+		Robbed:      s.robbed(chair),
+		RobbedNorth: !self && s.robbing == North,
+		FirstTurn:   !s.disturbed && p.thrown == 0,
+		Indicators:  s.Indicators(), Ura: s.Ura(),
+		Honba: s.deal.Repeat, Deposits: s.Deposits,
+		North: p.norths(), Flowers: int(p.asides) - p.norths(),
+		Liable: int(p.debtor), LiableKong: int(p.kongDebtor), KongReplaced: -1,
+	}
+	w.LastTile = s.Left() == 0 && !w.Replacement
+	if w.Replacement {
+		w.KongReplaced = int(p.kongFrom)
+	}
+	if !self {
+		w.From = int(s.loser)
+	}
+	return w, true
+}

@@ -1,0 +1,128 @@
+package game
+
+import (
+	"slices"
+
+	"tehai/core/notation"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Limits of a deal.
+const (
+	MaxWall    = 240 // every tile there is, full and abbreviated winds together
+	HandSize   = 13
+	RiichiDead = 14 // tiles of the dead wall in riichi
+)
+
+// Deal is everything that is settled before the first move of one deal.
+type Deal struct {
+	Players int       // 3, 4 or 6
+	Round   tile.Tile // the prevailing wind
+	Number  int       // of the deal in its round, from 1; it says who deals
+	Repeat  int       // times that it was repeated: honba
+	// Wall is every tile in the order in which it is drawn from the front,
+	// starting with the first four tiles of the dealer; from the back it is
+	// drawn end first. tile.Unknown stands for a tile that nobody saw.
+	Wall     []tile.Tile
+	Dead     int   // how many tiles at the end stay undrawn
+	Scores   []int // by chair, before the deal; nil if nobody counts
+	Deposits int   // 1000-point sticks on the table before the deal
+	Rules    *Rules
+}
+
+// Replacements returns how many tiles at the end of a riichi wall replace kongs
+// and Norths; the indicators lie before them.
+func (d *Deal) Replacements() int {
+	if d.Players == 3 {
+		return 8
+	}
+	return 4
+}
+
+// Indicator returns the place in the wall of indicator i, from 0; the tile
+// under it is at the place before. It is -1 where the wall has none.
+func (d *Deal) Indicator(i int) int {
+	at := len(d.Wall) - 1 - d.Replacements() - 2*i
+	if !d.Rules.Riichi || i >= maxIndicators || at < 1 {
+		return -1
+	}
+	return at
+}
+
+// A riichi table turns one indicator at first and one for each of four kongs.
+const maxIndicators = 5
+
+// Check reports the first thing that makes the deal impossible: the number of
+// players, a round or a dead wall out of range, a tile that the rules do not
+// know, a copy too many, too few tiles to deal. index is the place in Wall of
+// the tile at fault, or -1. The error has the code impossible-play.
+func (d *Deal) Check() (index int, err error) {
+	switch {
+	case Winds(d.Players) == nil:
+		return -1, refuse("want 3, 4 or 6 players, found %d", d.Players)
+	case d.Number < 1 || d.Repeat < 0 || d.Deposits < 0:
+		return -1, refuse("want a round from 1 and no negative counters")
+	case WindNames[d.Round] == "":
+		return -1, refuse("want a wind for the round, found %s", d.Round)
+	case d.Scores != nil && len(d.Scores) != d.Players:
+		return -1, refuse("want %d scores, found %d", d.Players, len(d.Scores))
+	case d.Rules.Riichi && d.Players == 6:
+		return -1, refuse("riichi is played by 3 or 4 players, found 6")
+	}
+	var copies [tileLimit]uint8
+	for i, t := range d.Wall {
+		if i == MaxWall {
+			return i, refuse("want at most %d tiles in the wall, found %d", MaxWall, len(d.Wall))
+		}
+		if !d.Rules.knows(t) {
+			return i, refuse("there is no %s in a game of %s", notation.Letters(t), d.Rules.ID)
+		}
+		if t == tile.Unknown {
+			continue
+		}
+		if copies[t.Plain()]++; copies[t.Plain()] > copiesOf(t) {
+			return i, refuse("want at most %d of %s, found %d", copiesOf(t), notation.Letters(t.Plain()), copies[t.Plain()])
+		}
+	}
+	if d.Dead < 0 || len(d.Wall)-d.Dead < d.Players*HandSize {
+		return -1, refuse("the deal takes %d tiles, the wall has %d", d.Players*HandSize, max(0, len(d.Wall)-max(0, d.Dead)))
+	}
+	return -1, nil
+}
+
+// knows reports whether the tile occurs under the rules.
+func (r *Rules) knows(t tile.Tile) bool {
+	switch {
+	case t == tile.Unknown:
+		return true
+	case t.IsRedFive():
+		return r.Riichi
+	case t.IsFlower():
+		return !r.Riichi
+	}
+	return t.IsKind() || r.Uzje && t.Suited()
+}
+
+func copiesOf(t tile.Tile) uint8 {
+	if t.IsFlower() {
+		return 1
+	}
+	return 4
+}
+
+// tileLimit is one past the largest tile value.
+const tileLimit = int(tile.Vertical) + 1
+
+// Clone returns a copy that shares nothing that changes; the rules are shared.
+func (d *Deal) Clone() *Deal {
+	c := *d
+	c.Wall = slices.Clone(d.Wall)
+	c.Scores = slices.Clone(d.Scores)
+	return &c
+}
+
+// refuse returns the error of a move against the rules.
+func refuse(format string, args ...any) *source.Error {
+	return source.Errorf(source.ImpossiblePlay, format, args...)
+}

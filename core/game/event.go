@@ -1,0 +1,45 @@
+package game
+
+import "tehai/core/tile"
+
+// Kind is what an event does. The zero value is the deal itself, which is the
+// state before any event.
+type Kind uint8
+
+// The kinds of events.
+const (
+	Dealt     Kind = iota
+	Draw           // takes the next tile from the front of the wall, or from its back after a kong or a North
+	Discard        // lets a tile go
+	Riichi         // declares riichi; the discard follows
+	Chow           // claims the last discard for a sequence
+	Pung           // claims it for a triplet
+	Kong           // claims it for a quad, or lays an own one down
+	North          // sets a North aside (three players)
+	Win            // wins on the tile just drawn, on the last discard, or by robbing a kong
+	Exhausted      // ends a deal that can draw no more
+	Aborted        // abandons the deal
+)
+
+var kindNames = [...]string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "north", "win", "exhausted", "aborted"}
+
+// String returns the name of the kind in the public interface.
+func (k Kind) String() string { return kindNames[k] }
+
+// Event is one thing that happens at the table, by one player. It says no more
+// than a player would: what a draw brings is in the wall, what a claim takes is
+// the last discard. It is comparable.
+type Event struct {
+	Kind  Kind
+	Chair int
+	// Tile is the tile let go by Discard, and that of an own Kong: the one
+	// added to a pung, or any of the four of a concealed kong. A Kong without
+	// a tile claims the last discard.
+	Tile tile.Tile
+	// With holds the two own tiles that Chow or Pung lays beside the claimed
+	// one. A Pung without them takes plain tiles before red fives.
+	With [2]tile.Tile
+	// FromHand marks a Discard that is equal to the tile just drawn and yet
+	// another copy, out of the hand.
+	FromHand bool
+}

@@ -1,0 +1,175 @@
+package game
+
+import (
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
+
+// Legal returns every event that may happen now, of every chair that can act,
+// in order of priority: wins, kongs and pungs, chows; then what the player in
+// turn does. It asks Check about each, so that both always agree. Of a hand
+// with unknown tiles it lists what is known and every discard that is possible.
+func (s *State) Legal() []Event {
+	l := lister{state: s, events: make([]Event, 0, 24)}
+	switch s.Phase {
+	case ToDraw:
+		l.rons()
+		if s.loser >= 0 {
+			l.claims()
+		}
+		l.try(Event{Kind: Draw, Chair: s.Turn})
+	case ToDiscard:
+		l.try(Event{Kind: Win, Chair: s.Turn})
+		l.ownKongs()
+		l.try(Event{Kind: North, Chair: s.Turn})
+		l.try(Event{Kind: Riichi, Chair: s.Turn})
+		l.letGo()
+	case Called, Declared:
+		l.letGo()
+	case ToReplace:
+		l.rons()
+		l.try(Event{Kind: Draw, Chair: s.Turn})
+	case Won:
+		l.rons()
+	}
+	l.ends()
+	return l.events
+}
+
+type lister struct {
+	state  *State
+	events []Event
+}
+
+func (l *lister) try(e Event) {
+	if l.state.check(e) == nil {
+		l.events = append(l.events, e)
+	}
+}
+
+func (l *lister) rons() {
+	s := l.state
+	if s.loser < 0 {
+		return
+	}
+	for i := 1; i < s.deal.Players; i++ {
+		chair := (int(s.loser) + i) % s.deal.Players
+		if s.seats[chair].count(tile.Unknown) == 0 {
+			l.try(Event{Kind: Win, Chair: chair})
+		}
+	}
+}
+
+func (l *lister) claims() {
+	s := l.state
+	for i := 1; i < s.deal.Players; i++ {
+		chair := (int(s.loser) + i) % s.deal.Players
+		plain, red := s.ownCopies(chair, s.target)
+		if plain+red >= 3 {
+			l.try(Event{Kind: Kong, Chair: chair})
+		}
+		if plain+red >= 2 {
+			l.pungs(chair, plain, red)
+		}
+	}
+	l.chows()
+}
+
+// ownCopies returns how many plain tiles of the kind of t, and how many red
+// fives of it, a chair holds.
+func (s *State) ownCopies(chair int, t tile.Tile) (plain, red int) {
+	p := &s.seats[chair]
+	plain = p.count(t.Plain())
+	if five := t.Plain().RedFive(); five != tile.None {
+		red = p.count(five)
+	}
+	return plain, red
+}
+
+// pungs lists the usual choice of own tiles first, then the others.
+func (l *lister) pungs(chair, plain, red int) {
+	e := Event{Kind: Pung, Chair: chair}
+	l.try(e)
+	t := l.state.target.Plain()
+	if plain >= 2 && red >= 1 {
+		e.With = [2]tile.Tile{t, t.RedFive()}
+		l.try(e)
+	}
+	if plain >= 1 && red >= 2 {
+		e.With = [2]tile.Tile{t.RedFive(), t.RedFive()}
+		l.try(e)
+	}
+}
+
+func (l *lister) chows() {
+	s := l.state
+	if s.deal.Rules.NoChow || s.target.IsHonour() {
+		return
+	}
+	tiles := different(s.Closed(s.Turn))
+	for i, a := range tiles {
+		for _, b := range tiles[i+1:] {
+			if meld.KindOf([]tile.Tile{a, b, s.target}) == meld.Sequence {
+				l.try(Event{Kind: Chow, Chair: s.Turn, With: [2]tile.Tile{a, b}})
+			}
+		}
+	}
+}
+
+// different drops the repetitions of sorted tiles, and unknown ones.
+func different(sorted []tile.Tile) []tile.Tile {
+	kept := sorted[:0]
+	for _, t := range sorted {
+		if t != tile.Unknown && (len(kept) == 0 || kept[len(kept)-1] != t) {
+			kept = append(kept, t)
+		}
+	}
+	return kept
+}
+
+func (l *lister) ownKongs() {
+	s := l.state
+	p := &s.seats[s.Turn]
+	for _, t := range different(s.Closed(s.Turn)) {
+		if p.pungOf(t) < 0 {
+			if plain, red := s.ownCopies(s.Turn, t); plain+red < 4 || t.IsRedFive() && plain > 0 {
+				continue
+			}
+		}
+		l.try(Event{Kind: Kong, Chair: s.Turn, Tile: t})
+	}
+}
+
+func (l *lister) letGo() {
+	s := l.state
+	closed := s.Closed(s.Turn)
+	if s.seats[s.Turn].count(tile.Unknown) > 0 {
+		closed = s.possible()
+	}
+	for _, t := range different(closed) {
+		l.try(Event{Kind: Discard, Chair: s.Turn, Tile: t})
+	}
+}
+
+// possible returns every tile that the rules know, once.
+func (s *State) possible() []tile.Tile {
+	var tiles []tile.Tile
+	for _, t := range tile.All() {
+		if s.deal.Rules.knows(t) && !t.IsFlower() {
+			tiles = append(tiles, t)
+		}
+	}
+	return tiles
+}
+
+// ends lists the ends that the rules allow here. A record is not asked about
+// abandoning: it may at any time.
+func (l *lister) ends() {
+	s := l.state
+	if s.Phase == Stuck || s.Phase == ToDraw && s.Left() == 0 {
+		l.try(Event{Kind: Exhausted, Chair: s.Turn})
+	}
+	if s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) {
+		l.try(Event{Kind: Aborted, Chair: s.Turn})
+	}
+}

@@ -1,0 +1,227 @@
+package game
+
+import (
+	"cmp"
+	"slices"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
+
+// A seat is what one player has on the table. It is a plain value without
+// slices, so that a copy of a state is one copy of memory.
+type seat struct {
+	tiles   [HandSize + 2]tile.Tile // closed ones, in the order in which they came
+	n       uint8
+	meld    [4]meld.Meld
+	melds   uint8
+	aside   [12]tile.Tile // flowers and Norths
+	asides  uint8
+	thrown  uint8 // discards
+	riichi  uint8 // 1, or 2 for double riichi
+	ippatsu bool
+	missed  bool // let a winning tile pass: no ron before the next own discard, in riichi none at all
+	score   int32
+
+	debtor     int8 // chair that let this one claim the last set of dragons or winds, or -1
+	kongDebtor int8 // chair that let this one claim the fourth kong, or -1
+	kongFrom   int8 // chair that let this one claim the kong whose replacement was drawn last, or -1
+}
+
+func (p *seat) add(t tile.Tile) {
+	p.tiles[p.n] = t
+	p.n++
+}
+
+func (p *seat) closed() []tile.Tile { return p.tiles[:p.n] }
+
+func (p *seat) removeAt(i int) {
+	copy(p.tiles[i:p.n], p.tiles[i+1:p.n])
+	p.n--
+	p.tiles[p.n] = tile.None
+}
+
+func (p *seat) count(t tile.Tile) int {
+	n := 0
+	for _, have := range p.closed() {
+		if have == t {
+			n++
+		}
+	}
+	return n
+}
+
+// moveFlowers puts the flowers of the closed tiles aside and returns their number.
+func (p *seat) moveFlowers() int {
+	n := 0
+	for i := 0; i < int(p.n); {
+		if t := p.tiles[i]; t.IsFlower() {
+			p.putAside(t)
+			p.removeAt(i)
+			n++
+			continue
+		}
+		i++
+	}
+	return n
+}
+
+func (p *seat) putAside(t tile.Tile) {
+	p.aside[p.asides] = t
+	p.asides++
+}
+
+func (p *seat) norths() int {
+	n := 0
+	for _, t := range p.aside[:p.asides] {
+		if t == tile.North {
+			n++
+		}
+	}
+	return n
+}
+
+// isClosed reports whether no meld but concealed kongs was laid down.
+func (p *seat) isClosed() bool {
+	for _, m := range p.meld[:p.melds] {
+		if !m.Closed() {
+			return false
+		}
+	}
+	return true
+}
+
+// pungOf returns the place of the pung of the kind of t, or -1.
+func (p *seat) pungOf(t tile.Tile) int {
+	return slices.IndexFunc(p.meld[:p.melds], func(m meld.Meld) bool {
+		return m.Kind == meld.Triplet && m.At(0).Plain() == t.Plain()
+	})
+}
+
+// pick returns the places in the closed tiles of each of the wanted ones: a
+// tile that is known to be there, else an unknown one that it turns out to be,
+// as long as there are copies of it nobody has seen. ok is false if one is
+// missing.
+func (s *State) pick(chair int, want ...tile.Tile) (places [4]int, ok bool) {
+	p := &s.seats[chair]
+	var used uint32
+	var shown [4]tile.Tile
+	for i, t := range want {
+		at := p.find(t, used)
+		if at < 0 {
+			if at = p.find(tile.Unknown, used); at < 0 {
+				return places, false
+			}
+			shown[i] = t.Plain()
+			if int(s.copies[shown[i]])+countOf(shown[:i+1], shown[i]) > int(copiesOf(t)) {
+				return places, false
+			}
+		}
+		places[i] = at
+		used |= 1 << at
+	}
+	return places, true
+}
+
+func (p *seat) find(t tile.Tile, used uint32) int {
+	for i, have := range p.closed() {
+		if have == t && used&(1<<i) == 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+func countOf(tiles []tile.Tile, t tile.Tile) int {
+	n := 0
+	for _, other := range tiles {
+		if other == t {
+			n++
+		}
+	}
+	return n
+}
+
+// ofKind returns the n tiles of the kind of t that a claim or kong takes when
+// nobody says which: plain ones first, then red fives, then unknown ones.
+func (s *State) ofKind(chair int, t tile.Tile, n int) []tile.Tile {
+	plain := t.Plain()
+	want := make([]tile.Tile, 0, 4)
+	for range min(n, s.seats[chair].count(plain)) {
+		want = append(want, plain)
+	}
+	if red := plain.RedFive(); red != tile.None {
+		for range min(n-len(want), s.seats[chair].count(red)) {
+			want = append(want, red)
+		}
+	}
+	for len(want) < n {
+		want = append(want, plain)
+	}
+	return want
+}
+
+// give takes the wanted tiles out of a hand, unknown ones becoming what they
+// are shown to be. pick has to have found them.
+func (s *State) give(chair int, want ...tile.Tile) {
+	p := &s.seats[chair]
+	for _, t := range want {
+		at := p.find(t, 0)
+		if at < 0 {
+			at = p.find(tile.Unknown, 0)
+			s.copies[t.Plain()]++
+		}
+		p.removeAt(at)
+	}
+}
+
+// Closed returns the closed tiles of a chair in order, the tile just drawn
+// among them.
+func (s *State) Closed(chair int) []tile.Tile {
+	tiles := append([]tile.Tile{}, s.seats[chair].closed()...)
+	slices.SortFunc(tiles, func(a, b tile.Tile) int { return cmp.Compare(order(a), order(b)) })
+	return tiles
+}
+
+// order sorts tiles by suit and rank, red fives behind their fives, unknown
+// tiles last.
+func order(t tile.Tile) int {
+	if t == tile.Unknown {
+		return 1 << 16
+	}
+	red := 0
+	if t.IsRedFive() {
+		red = 1
+	}
+	return int(t.Suit())<<10 + t.Rank()<<6 + red<<5 + max(0, int(t)-int(tile.Bamboo16))
+}
+
+// Melds returns what a chair has laid down, in the order in which it did.
+func (s *State) Melds(chair int) []meld.Meld {
+	p := &s.seats[chair]
+	return append([]meld.Meld{}, p.meld[:p.melds]...)
+}
+
+// Flowers returns the flowers and Norths that a chair has set aside.
+func (s *State) Flowers(chair int) []tile.Tile {
+	p := &s.seats[chair]
+	return append([]tile.Tile{}, p.aside[:p.asides]...)
+}
+
+// Riichi returns 1 for a chair in riichi, 2 in double riichi, else 0.
+func (s *State) Riichi(chair int) int { return int(s.seats[chair].riichi) }
+
+// Score returns the points of a chair: those before the deal, less the sticks
+// it has laid down. What a win or an end pays is not in it.
+func (s *State) Score(chair int) int { return int(s.seats[chair].score) }
+
+// Hand returns the closed tiles, the melds and, marked as the winning one, the
+// tile just drawn of a chair.
+func (s *State) Hand(chair int) hand.Hand {
+	h := hand.Hand{Closed: s.Closed(chair), Melds: s.Melds(chair), Win: -1}
+	if s.Turn == chair && s.Drawn != tile.None {
+		h.Win = slices.Index(h.Closed, s.Drawn)
+	}
+	return h
+}

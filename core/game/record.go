@@ -1,0 +1,84 @@
+package game
+
+// Record is one deal and what happened in it, with the state at every step
+// within reach: it keeps a copy of every sixteenth, so that At replays fifteen
+// events at most.
+type Record struct {
+	deal   *Deal
+	events []Event
+	kept   []State // at steps 0, stride, 2·stride …
+	last   State
+}
+
+const stride = 16
+
+// NewRecord returns the record of a deal without events. The deal has to pass
+// Deal.Check, and must not be changed afterwards.
+func NewRecord(d *Deal) *Record {
+	s := Start(d)
+	return &Record{deal: d, kept: []State{s}, last: s}
+}
+
+// Deal returns what the record starts from.
+func (r *Record) Deal() *Deal { return r.deal }
+
+// Steps returns the number of events; the states are 0 to Steps.
+func (r *Record) Steps() int { return len(r.events) }
+
+// Event returns the event that led to a step, 1 to Steps.
+func (r *Record) Event(step int) Event { return r.events[step-1] }
+
+// Last returns the state after the last event. It is the record's own: read it.
+func (r *Record) Last() *State { return &r.last }
+
+// Add makes an event happen. If it cannot, the error is that of State.Check
+// and the record is as it was.
+func (r *Record) Add(e Event) error {
+	if err := r.last.Apply(e); err != nil {
+		return err
+	}
+	r.events = append(r.events, e)
+	if len(r.events)%stride == 0 {
+		r.kept = append(r.kept, r.last)
+	}
+	return nil
+}
+
+// At returns the state at a step. A step out of range gives the nearest one.
+func (r *Record) At(step int) State {
+	step = max(0, min(step, len(r.events)))
+	if step == len(r.events) {
+		return r.last
+	}
+	s := r.kept[step/stride]
+	for _, e := range r.events[step/stride*stride : step] {
+		s.perform(e)
+	}
+	return s
+}
+
+// Truncate takes back every event after a step.
+func (r *Record) Truncate(step int) {
+	step = max(0, min(step, len(r.events)))
+	r.last = r.At(step)
+	r.events = r.events[:step]
+	r.kept = r.kept[:step/stride+1]
+}
+
+// Under returns a record of the same deal and the events up to a step under
+// other rules, to be played on from there. Its error is that of the first
+// event that those rules do not allow.
+func (r *Record) Under(rules *Rules, step int) (*Record, error) {
+	d := r.deal.Clone()
+	d.Rules = rules
+	if _, err := d.Check(); err != nil {
+		return nil, err
+	}
+	other := NewRecord(d)
+	for _, e := range r.events[:max(0, min(step, len(r.events)))] {
+		if err := other.Add(e); err != nil {
+			return nil, err
+		}
+	}
+	return other, nil
+}

@@ -1,0 +1,83 @@
+package game
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
+
+// Timing is when the indicator that a claimed or added kong brings is turned.
+type Timing uint8
+
+// The timings. A concealed kong's indicator is turned at once, if any is.
+const (
+	AfterDiscard Timing = iota // once the next discard has passed, or before the next kong's replacement tile
+	WithDiscard                // together with the next discard, so that a win on it counts the indicator
+	AtOnce                     // before the replacement tile
+	Never                      // kongs bring no indicators at all
+)
+
+// Rules is what tables differ in. A rule that belongs to scoring comes in as a
+// function, since the table itself knows tiles and turns only.
+type Rules struct {
+	ID     string // id of the rule set, such as uzje or riichi-tenhou
+	Riichi bool   // riichi, red fives, dead wall with indicators; no flowers
+	Uzje   bool   // the tiles that Ùzje alone has
+	NoChow bool   // no chow (riichi with three players)
+	Kongs  Timing // of the indicators of claimed and added kongs
+
+	// Complete reports whether a hand, its winning tile marked and among the
+	// closed ones, is complete. It is not asked about hands with unknown tiles.
+	Complete func(*hand.Hand) bool
+	// Ready reports whether a hand lacks one tile to be complete; it is asked
+	// about the discard that declares riichi. nil asks nothing.
+	Ready func(*hand.Hand) bool
+
+	// Play holds what a live table watches over and a record is not asked
+	// about: what was played under rules of its own was played. nil for records.
+	Play *Play
+}
+
+// Play is what only a live table checks.
+type Play struct {
+	// MayWin reports whether a complete hand is allowed to win (a yaku, a
+	// minimum). nil allows every one.
+	MayWin func(*Winning) bool
+
+	MaxRons     int  // winners on one discard, at least 1
+	Furiten     bool // no ron on a wait that lies in one's own river or was let pass
+	NoSwap      bool // after a chow or pung, not the claimed tile again nor the other end of the chow
+	KeepWaits   bool // in riichi a kong only of the tile drawn and without a change of the waits
+	RiichiScore int  // points needed to declare riichi
+	RiichiTiles int  // tiles that must be left in the wall then
+
+	// The abortive draws in use.
+	NineOrphans, FourWinds, FourRiichi, FourKongs, ThreeRons bool
+}
+
+// RiichiStick is the deposit of a riichi in points.
+const RiichiStick = 1000
+
+// Winning is a hand that wins, or would, with everything about the table that
+// a scorer may ask.
+type Winning struct {
+	Chair, From  int       // the winner, and who let the tile go; From is -1 when it was drawn
+	Hand         hand.Hand // the winning tile is in it and marked
+	Seat, Round  tile.Tile // winds
+	Riichi       int       // 0, 1, or 2 for double riichi
+	Ippatsu      bool
+	Replacement  bool      // drawn after a kong or a North
+	Robbed       meld.Kong // the kind of kong that was robbed, else NotKong
+	RobbedNorth  bool
+	LastTile     bool // the last tile of the wall, or the discard after it
+	FirstTurn    bool // nothing was claimed or laid down, and the winner has not discarded yet
+	Indicators   []tile.Tile
+	Ura          []tile.Tile // under the turned indicators
+	Honba        int
+	Deposits     int // on the table, the winner's own included
+	North        int // tiles set aside by the winner
+	Flowers      int // laid out by the winner
+	Liable       int // chair that let the winner claim the last set of dragons or winds, or -1
+	LiableKong   int // chair that let the winner claim the fourth kong, or -1
+	KongReplaced int // chair that let the winner claim the kong whose replacement tile won, or -1
+}
