@@ -100,3 +100,147 @@ func realSituation(row map[string]string) rules.Situation {
 	}
 	return s
 }
+
+// TestLoggedWins settles the deals of the mjlog games and compares what the log
+// states: yaku, han, fu, points, and what each chair gained, two winners on one
+// discard together.
+func TestLoggedWins(t *testing.T) {
+	deals := map[string][]map[string]string{}
+	var order []string
+	for _, row := range table(t, "replays/mjlog-wins.tsv") {
+		key := row["path"] + " " + row["round"]
+		if deals[key] == nil {
+			order = append(order, key)
+		}
+		deals[key] = append(deals[key], row)
+	}
+	rows := 0
+	for _, key := range order {
+		compareDeal(t, key, deals[key])
+		rows += len(deals[key])
+	}
+	if rows > 0 {
+		t.Logf("%d wins in %d deals compared", rows, len(order))
+	}
+}
+
+func compareDeal(t *testing.T, key string, rows []map[string]string) {
+	t.Helper()
+	id := "riichi-tenhou"
+	if rows[0]["sanma"] == "1" {
+		id += "-3p"
+	}
+	r := mustRules(t, id, rules.Options{"redFives": rows[0]["aka"] == "1", "openTanyao": rows[0]["kuitan"] == "1"})
+	ending := Ending{Kind: EndWins, Honba: number(rows[0]["honba"]), Deposits: number(rows[0]["sticks"])}
+	var gains [4]int
+	for _, row := range rows {
+		ending.Wins = append(ending.Wins, loggedWin(r, row))
+		for chair, delta := range strings.Split(row["deltas"], ",") {
+			gains[chair] += number(delta)
+		}
+	}
+	settled, err := r.Settle(&ending)
+	if err != nil {
+		t.Errorf("%s: %v", key, err)
+		return
+	}
+	dealer := dealerChair(r, rows[0])
+	for seat := range r.players {
+		if got, want := settled.Payments.Seats[seat], gains[(dealer+seat)%r.players]; got != want {
+			t.Errorf("%s: seat %d gained %d, want %d", key, seat, got, want)
+		}
+	}
+	for i, row := range rows {
+		got, err := r.Score(&ending.Wins[i])
+		if err != nil {
+			t.Errorf("%s: %v", key, err)
+			continue
+		}
+		compareLogged(t, key, row, got)
+	}
+}
+
+func compareLogged(t *testing.T, key string, row map[string]string, got *Result) {
+	t.Helper()
+	north := 0
+	var yaku []string
+	for _, word := range strings.Fields(strings.ReplaceAll(yakuText(got.Yaku), "=*", "")) {
+		if n, ok := strings.CutPrefix(word, "north-dora="); ok {
+			north = number(n)
+			continue
+		}
+		yaku = append(yaku, word)
+	}
+	for i, word := range yaku {
+		if n, ok := strings.CutPrefix(word, "dora="); ok && north > 0 {
+			yaku[i] = "dora=" + strconv.Itoa(number(n)+north)
+			north = 0
+		}
+	}
+	if north > 0 {
+		yaku = append(yaku, "dora="+strconv.Itoa(north))
+	}
+	want := sortedWords(strings.TrimSpace(row["yaku"]+" "+row["yakuman"]), " ")
+	if have := sortedWords(strings.Join(yaku, " "), " "); have != want {
+		t.Errorf("%s: yaku %s, want %s", key, have, want)
+	}
+	if got.Points != number(row["points"]) || got.Yakuman == 0 && (got.Han != number(row["han"]) || got.Fu != number(row["fu"])) {
+		t.Errorf("%s: %d han %d fu %d points, want %s %s %s", key, got.Han, got.Fu, got.Points, row["han"], row["fu"], row["points"])
+	}
+}
+
+// loggedWin reads a row of mjlog-wins.tsv. What no column says, such as ippatsu,
+// is in the yaku that the log states.
+func loggedWin(r *Rules, row map[string]string) rules.Win {
+	said := func(id string) bool { return strings.Contains(" "+row["yaku"]+" "+row["yakuman"], " "+id) }
+	closed := tilesOf(row["hand_with_win_tile"])
+	win := rules.Win{Hand: handOf(row["hand_with_win_tile"])}
+	for i, tl := range closed {
+		if tl == tilesOf(row["win_tile"])[0] {
+			win.Hand.Win = i
+		}
+	}
+	for _, word := range strings.Fields(row["melds"]) {
+		if strings.HasPrefix(word, "kita") {
+			win.North++
+			continue
+		}
+		win.Hand.Melds = append(win.Hand.Melds, meldOf(word))
+	}
+	win.SelfDrawn = row["how"] == "tsumo"
+	win.SeatWind, win.RoundWind = windOf(row["jikaze"]), windOf(row["bakaze"])
+	if said("riichi") {
+		win.Riichi = 1
+	}
+	if said("double-riichi") {
+		win.Riichi = 2
+	}
+	win.Ippatsu, win.Rinshan, win.Chankan = said("ippatsu"), said("rinshan"), said("chankan")
+	win.LastTile = said("haitei") || said("houtei")
+	win.FirstTurn = said("tenhou") || said("chiihou")
+	win.Indicators = tilesOf(strings.ReplaceAll(row["dora_ind"], " ", ""))
+	win.UraIndicators = tilesOf(strings.ReplaceAll(row["ura_ind"], " ", ""))
+	dealer := dealerChair(r, row)
+	wind := func(chair int) string { return "ESWN"[(chair-dealer+r.players)%r.players:][:1] }
+	if !win.SelfDrawn {
+		for chair, delta := range strings.Split(row["deltas"], ",") {
+			if strings.HasPrefix(delta, "-") {
+				win.From = windOf(wind(chair))
+			}
+		}
+	}
+	if row["pao_who"] != "" {
+		win.Liable = windOf(wind(number(row["pao_who"])))
+	}
+	return win
+}
+
+// dealerChair is the chair of East: the winner gained and sits at jikaze.
+func dealerChair(r *Rules, row map[string]string) int {
+	for chair, delta := range strings.Split(row["deltas"], ",") {
+		if delta != "0" && !strings.HasPrefix(delta, "-") {
+			return (chair - strings.Index("ESWN", row["jikaze"]) + r.players) % r.players
+		}
+	}
+	return 0
+}
