@@ -22,6 +22,7 @@ export function classicalCard(score) {
       h('span', { class: 'fact' }, `${number(score.points)} ${t('card.points')}`),
       h('span', { class: 'fact' }, term('doubles', t('card.doubles', { n: score.doubles })))]);
   return h('article', { class: 'card', 'aria-label': t('card.title') },
+    h('h2', { class: 'unseen' }, t('card.title')),
     h('p', { class: 'sum' }, h('span', { class: 'sum-number' }, number(score.final ?? 0)), ' ', h('span', { class: 'sum-unit' }, t('card.points'))),
     score.unrounded === undefined || limitHands.length ? null : h('p', { class: 'sum-steps' }, sumText(score)),
     names,

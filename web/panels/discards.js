@@ -37,7 +37,7 @@ function discardRow(context, group, most, drawn) {
   const [{ tiles, kinds, total, good, shanten }] = group;
   return h('li', { class: 'discard' },
     h('div', { class: 'discard-tiles' }, group.map(({ tile }) => h('button', {
-      type: 'button', class: 'discard-tile', data: { key: `discard-${tile}` }, 'aria-label': t('answer.choose', { tile: tileName(tile) }),
+      type: 'button', class: 'discard-tile', data: { key: `discard-${tile}` }, 'aria-label': t('answer.choose', { tile: tileName(tile) }) + (tile === drawn ? `, ${t('answer.drawn')}` : ''),
       onclick: () => context.edit((hand) => removeTile(hand, tile)),
     }, tileFace(tile), tile === drawn ? h('span', { class: 'drawn-mark' }, t('answer.drawn')) : null))),
     h('div', { class: 'discard-facts' },

@@ -18,6 +18,7 @@ const hanFu = ({ yakuman, han, fu }) => (yakuman ? t('card.yakuman', { n: yakuma
 /** @param {import('../state/model.js').State} state @param {any} score */
 export function riichiCard(state, score) {
   return h('article', { class: 'card', 'aria-label': t('card.title') },
+    h('h2', { class: 'unseen' }, t('card.title')),
     h('p', { class: 'sum' }, h('span', { class: 'sum-number' }, number(score.points)), ' ', h('span', { class: 'sum-unit' }, t('card.points'))),
     payments(state, score),
     h('p', { class: 'card-chips' }, chips(score)),
