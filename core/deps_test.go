@@ -41,9 +41,9 @@ var below = map[string][]string{
 	"core/replay/kobalab":  {"core/replay", "core/jsontext"},
 	"core/audit":           {"core/replay", "core/rules/catalog"},
 	"core/chance":          {"core/shanten", "core/pattern", "core/rules/catalog"},
-	"wasm/wire":            {"core/source"},
+	"wasm/wire":            {"core/source", "core/jsontext"},
 	"wasm/api":             {"core/...", "wasm/wire"},
-	"wasm":                 {"wasm/api", "wasm/wire"},
+	"wasm":                 {"wasm/api", "wasm/wire", "core/jsontext"},
 }
 
 // banned packages of the standard library weigh too much in the module, or

@@ -3,14 +3,10 @@
 package main
 
 import (
-	"syscall/js"
-
 	"github.com/hack-pad/safejs"
 
 	"tehai/wasm/wire"
 )
-
-var parseJSON = js.Global().Get("JSON").Get("parse")
 
 // bind makes a JavaScript function of one plain object, which returns
 // {value} or {error}. Replies go over as one JSON text: made field by field

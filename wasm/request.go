@@ -9,28 +9,34 @@ import (
 	"github.com/hack-pad/safejs"
 	"github.com/norunners/vert"
 
+	"tehai/core/jsontext"
 	"tehai/core/source"
 	"tehai/wasm/wire"
 )
 
-// read fills in the request that into points to. The argument is copied,
-// the copy checked field by field, and only then assigned: an assignment alone
-// would take null for nothing, cut 1.9 to 1 and drop what it does not know.
+// read fills in the request that into points to. The argument is copied, the
+// copy checked field by field as JSON, and only then assigned: an assignment
+// alone would take null for nothing, cut 1.9 to 1 and drop what it does not
+// know.
 func read(argument safejs.Value, into any) error {
-	request, err := snapshot(argument)
+	request, text, err := snapshot(argument)
 	if err != nil {
 		return err
+	}
+	fields, err := jsontext.Parse(text)
+	if err != nil {
+		return source.Errorf(source.BadType, "the request: want fewer levels of lists and objects")
 	}
 	shape := wire.ShapeOf(reflect.TypeOf(into).Elem())
-	if err := checkObject("", request, shape); err != nil {
+	if err := wire.Check(&fields, shape); err != nil {
 		return err
 	}
-	free, err := takeFree(request, shape)
-	if err != nil {
+	if err := checkPlain("the request", request, &fields); err != nil {
 		return err
 	}
+	free := takeFree(request, &fields, shape)
 	if err := (vert.Value{Value: request}).AssignTo(into); err != nil {
-		return source.Errorf(source.BadType, "the request cannot be read: %v", err)
+		return source.Errorf(source.BadType, "the request: want plain data, found an object of another kind")
 	}
 	for index, values := range free {
 		reflect.ValueOf(into).Elem().Field(index).Set(reflect.ValueOf(values))
@@ -38,69 +44,83 @@ func read(argument safejs.Value, into any) error {
 	return nil
 }
 
-// snapshot returns a copy of the argument that holds data alone: to read a
-// field of it runs nobody's code, and what is read twice is the same twice.
-// Whatever throws while it is copied is an error.
-func snapshot(argument safejs.Value) (js.Value, error) {
+// maxRequest is the greatest length of a request as JSON, in UTF-16 units.
+const maxRequest = 32 << 20
+
+// snapshot returns a copy of the argument that holds data alone, and the same
+// as JSON: to read a field of the copy runs nobody's code, and what is read
+// twice is the same twice. Whatever throws on the way is an error.
+func snapshot(argument safejs.Value) (copied js.Value, text string, err error) {
 	if argument.IsUndefined() {
-		return object.New(), nil
+		return object.New(), "{}", nil
 	}
-	copied, err := safejs.Global().Call("structuredClone", argument)
+	clone, err := safejs.Safe(copyOf).Invoke(argument)
+	var written safejs.Value
+	if err == nil {
+		written, err = safejs.Safe(writeJSON).Invoke(clone)
+	}
 	if err != nil {
-		return js.Value{}, source.Errorf(source.BadType,
-			"%s: want plain data (text, numbers, true or false, lists, objects), found something that cannot be copied", culprit(argument))
+		return copied, "", source.Errorf(source.BadType,
+			"%s: want plain data (text, numbers, true or false, lists, objects)", culprit(argument))
 	}
-	return safejs.Unsafe(copied), nil
+	if !unitAt.Invoke(safejs.Unsafe(written), maxRequest).IsNaN() {
+		return copied, "", source.Errorf(source.TooLarge, "the request: want at most %d characters", maxRequest)
+	}
+	return safejs.Unsafe(clone), safejs.Unsafe(written).String(), nil
 }
 
-// culprit names the field that cannot be copied.
+// culprit names the field that cannot be copied or written.
 func culprit(argument safejs.Value) string {
 	const whole = "the request"
-	keys, err := safejs.Safe(object).Call("keys", argument)
+	keys, err := safejs.Safe(keysOf).Invoke(argument)
 	if err != nil {
 		return whole
 	}
-	n, err := keys.Length()
-	if err != nil {
-		return whole
-	}
-	for i := range n {
-		key, err := keys.Index(i)
-		if err != nil {
-			return whole
-		}
-		value, err := safejs.Safe(reflection).Call("get", argument, key)
+	names := safejs.Unsafe(keys)
+	for i := range names.Length() {
+		value, err := safejs.Safe(property).Invoke(argument, names.Index(i))
 		if err == nil {
-			_, err = safejs.Global().Call("structuredClone", value)
+			value, err = safejs.Safe(copyOf).Invoke(value)
+		}
+		if err == nil {
+			_, err = safejs.Safe(writeJSON).Invoke(value)
 		}
 		if err != nil {
-			return safejs.Unsafe(key).String()
+			return names.Index(i).String()
 		}
 	}
 	return whole
 }
 
-// takeFree takes the objects of free keys out of the request, which has been
-// checked, and returns them by the index of their field.
-func takeFree(request js.Value, shape *wire.Shape) (map[int]any, error) {
-	var free map[int]any
+// checkPlain reports an object that JSON shows as empty though it is a Map, a
+// Set or another that keeps its content elsewhere.
+func checkPlain(path string, v js.Value, fields *jsontext.Value) error {
+	if len(fields.Names) == 0 && !prototypeOf.Invoke(v).Equal(objectPrototype) {
+		return source.Errorf(source.BadType, "%s: want a plain object, found one of another kind", path)
+	}
+	for i, name := range fields.Names {
+		if field := &fields.Fields[i]; field.Kind == jsontext.Object {
+			if err := checkPlain(name, v.Get(name), field); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// takeFree takes the objects of free keys out of the request and returns them
+// by the index of their field: they have no Go type to be assigned to.
+func takeFree(request js.Value, fields *jsontext.Value, shape *wire.Shape) map[int]map[string]any {
+	var free map[int]map[string]any
 	for _, f := range shape.Fields {
-		if f.Shape.Kind != wire.Free {
+		if f.Shape.Kind != wire.Free || fields.Get(f.Name).Kind == jsontext.Absent {
 			continue
-		}
-		v := request.Get(f.Name)
-		if v.IsUndefined() {
-			continue
-		}
-		values, err := freeValues(f.Name, v)
-		if err != nil {
-			return nil, err
 		}
 		if free == nil {
-			free = map[int]any{}
+			free = map[int]map[string]any{}
 		}
-		free[f.Index] = values
+		free[f.Index] = wire.FreeValues(fields.Get(f.Name))
 		request.Delete(f.Name)
 	}
-	return free, nil
+	return free
 }

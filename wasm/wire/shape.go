@@ -36,9 +36,9 @@ const (
 // Limits of requests whose fields state none: the largest number, the longest
 // list, and the longest text in UTF-16 units.
 const (
-	MaxInt  = 1_000_000
-	MaxList = 1_000
-	MaxText = 10_000
+	maxInt  = 1_000_000
+	maxList = 1_000
+	maxText = 10_000
 )
 
 // Shape is what a Go type looks like on the wire.
@@ -114,7 +114,7 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 }
 
 func bounds(tag string, kind Kind) (low, high int) {
-	high = map[Kind]int{Int: MaxInt, List: MaxList, Text: MaxText}[kind]
+	high = map[Kind]int{Int: maxInt, List: maxList, Text: maxText}[kind]
 	from, to, _ := strings.Cut(tag, "..")
 	for _, end := range []struct {
 		text string

@@ -6,10 +6,10 @@ import (
 	"tehai/core/source"
 )
 
-// UnknownField returns the error about a field that the shape does not have.
+// unknownField returns the error about a field that the shape does not have.
 // path is the field's full name for people, name its own; the hint is the
 // field that was probably meant, if one is near.
-func UnknownField(path, name string, shape *Shape) error {
+func unknownField(path, name string, shape *Shape) error {
 	names := make([]string, len(shape.Fields))
 	for i, f := range shape.Fields {
 		names[i] = f.Name
@@ -18,7 +18,7 @@ func UnknownField(path, name string, shape *Shape) error {
 	if known == "" {
 		known = "none"
 	}
-	return source.Errorf(source.UnknownField, "there is no field %s; the fields here: %s", path, known).WithHint(Nearest(name, names))
+	return source.Errorf(source.UnknownField, "there is no field %s; the fields here: %s", shortened(path), known).WithHint(Nearest(name, names))
 }
 
 // Nearest returns the one of the names that text was probably meant to be: at

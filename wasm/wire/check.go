@@ -1,0 +1,141 @@
+package wire
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"tehai/core/jsontext"
+	"tehai/core/source"
+)
+
+// Check reports the first thing in a request that its shape does not allow:
+// unknown-field, missing-field, bad-type or too-large, each naming the field
+// by its path.
+func Check(request *jsontext.Value, shape *Shape) error {
+	return checkObject("", request, shape)
+}
+
+func checkObject(path string, v *jsontext.Value, shape *Shape) error {
+	if v.Kind != jsontext.Object {
+		return wrong(path, "an object", v)
+	}
+	for i, name := range v.Names {
+		f := shape.field(name)
+		if f == nil {
+			return unknownField(join(path, name), name, shape)
+		}
+		if err := check(join(path, name), &v.Fields[i], f.Shape, f.Min, f.Max); err != nil {
+			return err
+		}
+	}
+	for i := range shape.Fields {
+		if f := &shape.Fields[i]; !f.Optional && v.Get(f.Name).Kind == jsontext.Absent {
+			return source.Errorf(source.MissingField, "the field %s is missing", join(path, f.Name))
+		}
+	}
+	return nil
+}
+
+func (s *Shape) field(name string) *Field {
+	for i := range s.Fields {
+		if s.Fields[i].Name == name {
+			return &s.Fields[i]
+		}
+	}
+	return nil
+}
+
+// check reports the first thing in v that the shape does not allow. low and
+// high bound a number, high the length of a text or list.
+func check(path string, v *jsontext.Value, shape *Shape, low, high int) error {
+	switch shape.Kind {
+	case Text:
+		return checkText(path, v, high)
+	case Int:
+		if n, ok := v.Int(); !ok || n < low || n > high {
+			return wrong(path, "a whole number from "+strconv.Itoa(low)+" to "+strconv.Itoa(high), v)
+		}
+	case Number:
+		if v.Kind != jsontext.Number {
+			return wrong(path, "a number", v)
+		}
+	case Bool:
+		if v.Kind != jsontext.Bool {
+			return wrong(path, "true or false", v)
+		}
+	case List:
+		return checkList(path, v, shape.Elem, high)
+	case Object:
+		return checkObject(path, v, shape)
+	case Free:
+		return checkFree(path, v)
+	default:
+		panic("wire: a request cannot hold " + shape.Type.String())
+	}
+	return nil
+}
+
+func checkText(path string, v *jsontext.Value, most int) error {
+	if v.Kind != jsontext.String {
+		return wrong(path, "text", v)
+	}
+	if len(v.Text) > most && source.UTF16(v.Text, len(v.Text)) > most {
+		return source.Errorf(source.TooLarge, "%s: want at most %d characters", path, most)
+	}
+	return nil
+}
+
+func checkList(path string, v *jsontext.Value, elem *Shape, most int) error {
+	if v.Kind != jsontext.Array {
+		return wrong(path, "a list", v)
+	}
+	if n := len(v.Items); n > most {
+		return source.Errorf(source.TooLarge, "%s: want a list of at most %d, found %d", path, most, n)
+	}
+	low, high := bounds("", elem.Kind)
+	for i := range v.Items {
+		if err := check(path+"["+strconv.Itoa(i)+"]", &v.Items[i], elem, low, high); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func join(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// wrong returns the error that v is not what is wanted at path.
+func wrong(path, want string, v *jsontext.Value) error {
+	if path == "" {
+		path = "the request"
+	}
+	return source.Errorf(source.BadType, "%s: want %s, found %s", shortened(path), want, describe(v))
+}
+
+// describe says what a value is. JSON writes what is no number as null.
+func describe(v *jsontext.Value) string {
+	switch v.Kind {
+	case jsontext.String:
+		return "the text " + strconv.Quote(shortened(v.Text))
+	case jsontext.Array:
+		return "a list"
+	case jsontext.Object:
+		return "an object"
+	case jsontext.Null:
+		return "null or NaN"
+	}
+	return v.Text
+}
+
+// shortened cuts a text that may be anything for an error message.
+func shortened(text string) string {
+	const most = 60
+	if utf8.RuneCountInString(text) > most {
+		return string([]rune(text)[:most]) + "…"
+	}
+	return text
+}
