@@ -79,8 +79,8 @@ func (b *builder) finish(dialect string) (Parsed, error) {
 		}
 	}
 	marked := b.win >= 0
-	if n := len(b.closed); !marked && (n%3 == 2 || n > 14-3*len(b.melds)) {
-		b.win = n - 1
+	if !marked && impliesWin(len(b.closed), len(b.melds)) {
+		b.win = len(b.closed) - 1
 	}
 	return Parsed{
 		Dialect: dialect,
@@ -90,6 +90,15 @@ func (b *builder) finish(dialect string) (Parsed, error) {
 	}, nil
 }
 
+// impliesWin reports whether the last of so many closed tiles is the winning or
+// drawn one where the text marks none: 3n+2 of them make a hand that is to
+// discard or has won, and more than 14 less three for each meld are the hand of
+// a classical game with undeclared fours.
+func impliesWin(closed, melds int) bool {
+	return closed%3 == 2 || closed > 14-3*melds
+}
+
+// check reports what makes the tiles no hand.
 func (b *builder) check() error {
 	if n := len(b.closed); n > MaxClosed {
 		return source.ErrorAt(b.closedAt[MaxClosed], source.WrongTileCount,

@@ -11,8 +11,7 @@ import (
 	"tehai/core/tile"
 )
 
-// seeds are texts that the fuzz targets start from; what they found is in
-// testdata.
+// seeds are the texts that FuzzParse starts from, and an ordinary test run reads.
 var seeds = []string{
 	"", "123m406p789s11555z", "1m2m3m4p0p6p7s8s9s1z1z5z5z5z", "12+3m", "123x", "8z",
 	"55m 2'13m [123p] (1111z) 11'1\"1s", "0z11z0z 0110z X44Xp", `50"5m-3"33z`, `\mahjong[1em]{123m} {{#mjt:1z}}`,

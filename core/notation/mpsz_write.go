@@ -16,7 +16,7 @@ import (
 // given.
 func writeMpsz(p Parsed) (string, error) {
 	win := p.Hand.Win
-	if n := len(p.Hand.Closed); win == n-1 && (n%3 == 2 || n > 14-3*len(p.Hand.Melds)) {
+	if n := len(p.Hand.Closed); win == n-1 && impliesWin(n, len(p.Hand.Melds)) {
 		win = -1
 	}
 	return mpszText(p, win)

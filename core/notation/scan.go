@@ -59,7 +59,7 @@ func found(text string, at source.Span) string {
 	switch {
 	case strings.TrimSpace(piece) == "":
 		return "a blank"
-	case strings.ContainsFunc(piece, func(r rune) bool { return !unicode.IsGraphic(r) || r == utf8.RuneError }):
+	case strings.ContainsFunc(piece, func(r rune) bool { return !strconv.IsGraphic(r) || r == utf8.RuneError }):
 		return strconv.Quote(piece)
 	}
 	return shortened(piece)
