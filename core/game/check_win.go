@@ -58,9 +58,12 @@ func (s *State) checkComplete(chair int) *source.Error {
 	if len(h.Closed) != 14-3*len(h.Melds) || rules.Complete != nil && !rules.Complete(&h) {
 		return refuse("%s cannot win: the hand is not complete", s.name(chair))
 	}
-	if s.target != tile.None && s.robbed(chair) == meld.Concealed && rules.Riichi {
+	if rules.Riichi && s.robbed(chair) == meld.Concealed {
 		if c := h.Counts(); !hand.IsOrphans(&c) {
 			return refuse("%s cannot rob a concealed kong: only thirteen orphans can", s.name(chair))
+		}
+		if rules.Play != nil && !rules.Play.RobConcealed {
+			return refuse("%s cannot rob a concealed kong: no hand can in %s", s.name(chair), rules.ID)
 		}
 	}
 	if rules.Play != nil && rules.Play.MayWin != nil {

@@ -11,8 +11,28 @@ func (s *State) Apply(e Event) error {
 	if err := s.check(e); err != nil {
 		return err
 	}
-	s.perform(e)
+	s.perform(s.normal(e))
 	return nil
+}
+
+// normal leaves out of an event what goes without saying.
+func (s *State) normal(e Event) Event {
+	switch e.Kind {
+	case Discard:
+		e.FromHand = e.FromHand && s.Drawn != tile.None && s.isDrawn(Event{Kind: Discard, Chair: e.Chair, Tile: e.Tile})
+	case Pung:
+		if order[e.With[0]] > order[e.With[1]] {
+			e.With[0], e.With[1] = e.With[1], e.With[0]
+		}
+		if e.With == [2]tile.Tile(s.ofKind(e.Chair, s.target, 2)) {
+			e.With = [2]tile.Tile{}
+		}
+	case Chow:
+		if a, b := e.With[0], e.With[1]; a.Rank() > b.Rank() {
+			e.With = [2]tile.Tile{b, a}
+		}
+	}
+	return e
 }
 
 func (s *State) perform(e Event) {

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"cmp"
 	"slices"
 
 	"tehai/core/hand"
@@ -180,22 +179,25 @@ func (s *State) give(chair int, want ...tile.Tile) {
 // among them.
 func (s *State) Closed(chair int) []tile.Tile {
 	tiles := append([]tile.Tile{}, s.seats[chair].closed()...)
-	slices.SortFunc(tiles, func(a, b tile.Tile) int { return cmp.Compare(order(a), order(b)) })
+	slices.SortFunc(tiles, func(a, b tile.Tile) int { return int(order[a]) - int(order[b]) })
 	return tiles
 }
 
 // order sorts tiles by suit and rank, red fives behind their fives, unknown
 // tiles last.
-func order(t tile.Tile) int {
-	if t == tile.Unknown {
-		return 1 << 16
+var order = func() (places [tileLimit]int16) {
+	for _, t := range tile.All() {
+		places[t] = int16(t.Suit())<<6 + int16(t.Rank())<<1
+		if t.IsRedFive() {
+			places[t]++
+		}
+		if t > tile.Bamboo16 { // Zero, H and V, without a rank, behind the dragons
+			places[t] += int16(8+t-tile.Zero) << 1
+		}
 	}
-	red := 0
-	if t.IsRedFive() {
-		red = 1
-	}
-	return int(t.Suit())<<10 + t.Rank()<<6 + red<<5 + max(0, int(t)-int(tile.Bamboo16))
-}
+	places[tile.Unknown] = 1 << 10
+	return places
+}()
 
 // Melds returns what a chair has laid down, in the order in which it did.
 func (s *State) Melds(chair int) []meld.Meld {

@@ -32,11 +32,14 @@ func (r *Record) Event(step int) Event { return r.events[step-1] }
 func (r *Record) Last() *State { return &r.last }
 
 // Add makes an event happen. If it cannot, the error is that of State.Check
-// and the record is as it was.
+// and the record is as it was. What an event says without need (FromHand of
+// a tile that was not the one drawn, the usual choice of a pung) is left out.
 func (r *Record) Add(e Event) error {
-	if err := r.last.Apply(e); err != nil {
+	if err := r.last.check(e); err != nil {
 		return err
 	}
+	e = r.last.normal(e)
+	r.last.perform(e)
 	r.events = append(r.events, e)
 	if len(r.events)%stride == 0 {
 		r.kept = append(r.kept, r.last)

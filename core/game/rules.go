@@ -20,11 +20,12 @@ const (
 // Rules is what tables differ in. A rule that belongs to scoring comes in as a
 // function, since the table itself knows tiles and turns only.
 type Rules struct {
-	ID     string // id of the rule set, such as uzje or riichi-tenhou
-	Riichi bool   // riichi, red fives, dead wall with indicators; no flowers
-	Uzje   bool   // the tiles that Ùzje alone has
-	NoChow bool   // no chow (riichi with three players)
-	Kongs  Timing // of the indicators of claimed and added kongs
+	ID       string // id of the rule set, such as uzje or riichi-tenhou
+	Riichi   bool   // riichi, red fives, dead wall with indicators; no flowers
+	Uzje     bool   // the tiles that Ùzje alone has
+	RedFives bool   // one five of each suit in a new set is red
+	NoChow   bool   // no chow (riichi with three players)
+	Kongs    Timing // of the indicators of claimed and added kongs
 
 	// Complete reports whether a hand, its winning tile marked and among the
 	// closed ones, is complete. It is not asked about hands with unknown tiles.
@@ -44,12 +45,13 @@ type Play struct {
 	// minimum). nil allows every one.
 	MayWin func(*Winning) bool
 
-	MaxRons     int  // winners on one discard, at least 1
-	Furiten     bool // no ron on a wait that lies in one's own river or was let pass
-	NoSwap      bool // after a chow or pung, not the claimed tile again nor the other end of the chow
-	KeepWaits   bool // in riichi a kong only of the tile drawn and without a change of the waits
-	RiichiScore int  // points needed to declare riichi
-	RiichiTiles int  // tiles that must be left in the wall then
+	MaxRons      int  // winners on one discard, at least 1
+	Furiten      bool // no ron on a wait that lies in one's own river or was let pass
+	NoSwap       bool // after a chow or pung, not the claimed tile again nor the other end of the chow
+	KeepWaits    bool // in riichi a kong only of the tile drawn and without a change of the waits
+	RobConcealed bool // thirteen orphans may rob a concealed kong (riichi)
+	RiichiScore  int  // points needed to declare riichi
+	RiichiTiles  int  // tiles that must be left in the wall then
 
 	// The abortive draws in use.
 	NineOrphans, FourWinds, FourRiichi, FourKongs, ThreeRons bool

@@ -1,0 +1,5 @@
+//go:build js
+
+package game_test
+
+const games = 40

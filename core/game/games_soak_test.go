@@ -1,0 +1,5 @@
+//go:build soak && !js
+
+package game_test
+
+const games = 10_000

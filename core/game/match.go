@@ -1,0 +1,128 @@
+package game
+
+import (
+	"tehai/core/notation"
+	"tehai/core/source"
+	"tehai/core/tile"
+	"tehai/core/wall"
+)
+
+// Match is what a live deal is started with. Its words are those of the public
+// interface; "" is the default.
+type Match struct {
+	Players int    // 3, 4 or 6
+	Tiles   string // uzje, 136 or 144
+	Flowers bool   // with uzje; 144 has them, 136 has none
+	Winds   string // full (default) or abbreviated: H and V for the four winds
+	Circles string // full or abbreviated: the terminals alone; of uzje with four players abbreviated is the default
+	Rules   *Rules
+	Seed    uint64      // of the shuffle
+	Wall    []tile.Tile // instead of a shuffled set: any part of one, in the order of Deal.Wall; nil if there is none
+	Score   int         // everybody's points at the start
+}
+
+const (
+	full        = "full"
+	abbreviated = "abbreviated"
+)
+
+// Deal returns the first deal of the match: round East, chair 0 dealing. Its
+// errors are unknown-option for a word it does not know, impossible-situation
+// for options that exclude each other, and impossible-play for a wall that
+// Deal.Check refuses.
+func (m *Match) Deal() (*Deal, error) {
+	set, err := m.set()
+	if err != nil {
+		return nil, err
+	}
+	d := &Deal{Players: m.Players, Round: tile.East, Number: 1, Rules: m.Rules, Wall: m.Wall}
+	if m.Wall == nil {
+		d.Wall = set.Tiles()
+		wall.Shuffle(d.Wall, m.Seed)
+	} else if err := m.checkWall(set); err != nil {
+		return nil, err
+	}
+	if m.Rules.Riichi {
+		d.Dead = RiichiDead
+	}
+	if Winds(m.Players) != nil {
+		d.Scores = make([]int, m.Players)
+		for i := range d.Scores {
+			d.Scores[i] = m.Score
+		}
+	}
+	if _, err := d.Check(); err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+// set returns the set of tiles that the options choose.
+func (m *Match) set() (wall.Set, error) {
+	for _, option := range [...]struct{ key, value string }{{"winds", m.Winds}, {"circles", m.Circles}} {
+		switch option.value {
+		case "", full, abbreviated:
+		default:
+			return nil, source.Errorf(source.UnknownOption, "%s: want full or abbreviated, found %q", option.key, option.value)
+		}
+		if option.value == abbreviated && m.Tiles != "uzje" {
+			return nil, source.Errorf(source.ImpossibleSituation, "%s: only the tiles of uzje can be abbreviated, not those of %s", option.key, m.Tiles)
+		}
+	}
+	switch m.Tiles {
+	case "uzje":
+		return m.uzjeSet(), nil
+	case "144":
+		return wall.Flowered, nil
+	case "136":
+		if m.Flowers {
+			return nil, source.Errorf(source.ImpossibleSituation, "flowers: the 136 tiles have none, want the tiles 144")
+		}
+		return m.standardSet(), nil
+	}
+	return nil, source.Errorf(source.UnknownOption, "tiles: want uzje, 136 or 144, found %q", m.Tiles)
+}
+
+// uzjeSet leaves out as much as the options say; of a wall that is given, only
+// what they say in so many words.
+func (m *Match) uzjeSet() wall.Set {
+	circles := m.Circles
+	if circles == "" && m.Players == 4 && m.Wall == nil {
+		circles = abbreviated
+	}
+	return wall.Uzje(wall.UzjeOptions{
+		NoFlowers:          !m.Flowers && m.Wall == nil,
+		AbbreviatedWinds:   m.Winds == abbreviated,
+		AbbreviatedCircles: circles == abbreviated,
+	})
+}
+
+func (m *Match) standardSet() wall.Set {
+	set := wall.Standard
+	if m.Rules.Riichi && m.Players == 3 {
+		set = wall.ThreePlayer
+	}
+	if m.Rules.RedFives {
+		set = set.WithRedFives()
+	}
+	return set
+}
+
+// checkWall checks that the wall given has only tiles of the set. Six players
+// may have both kinds of winds, and red fives stand for fives.
+func (m *Match) checkWall(set wall.Set) error {
+	known := map[tile.Tile]bool{tile.Unknown: true}
+	for _, t := range set.Tiles() {
+		known[t] = true
+		known[t.RedFive()] = m.Rules.Riichi
+	}
+	if m.Winds == "" && m.Tiles == "uzje" {
+		known[tile.Horizontal], known[tile.Vertical] = true, true
+	}
+	for i, t := range m.Wall {
+		if !known[t] {
+			return source.Errorf(source.UnsupportedTile, "wall, tile %d: there is no %s in this set", i+1, notation.Letters(t))
+		}
+	}
+	return nil
+}
