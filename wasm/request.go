@@ -34,13 +34,11 @@ func read(argument safejs.Value, into any) error {
 	if err := checkPlain("the request", request, &fields); err != nil {
 		return err
 	}
-	free := takeFree(request, &fields, shape)
+	dropFree(request, &fields, shape)
 	if err := (vert.Value{Value: request}).AssignTo(into); err != nil {
 		return source.Errorf(source.BadType, "the request: want plain data, found an object of another kind")
 	}
-	for index, values := range free {
-		reflect.ValueOf(into).Elem().Field(index).Set(reflect.ValueOf(values))
-	}
+	wire.FillFree(reflect.ValueOf(into).Elem(), &fields, shape)
 	return nil
 }
 
@@ -108,19 +106,20 @@ func checkPlain(path string, v js.Value, fields *jsontext.Value) error {
 	return nil
 }
 
-// takeFree takes the objects of free keys out of the request and returns them
-// by the index of their field: they have no Go type to be assigned to.
-func takeFree(request js.Value, fields *jsontext.Value, shape *wire.Shape) map[int]map[string]any {
-	var free map[int]map[string]any
-	for _, f := range shape.Fields {
-		if f.Shape.Kind != wire.Free || fields.Get(f.Name).Kind == jsontext.Absent {
-			continue
-		}
-		if free == nil {
-			free = map[int]map[string]any{}
-		}
-		free[f.Index] = wire.FreeValues(fields.Get(f.Name))
-		request.Delete(f.Name)
+// dropFree takes the objects of free keys out of the request: they have no Go
+// type that they could be assigned to, and are filled in from the JSON.
+func dropFree(v js.Value, fields *jsontext.Value, shape *wire.Shape) {
+	if !shape.HoldsFree {
+		return
 	}
-	return free
+	for i := range fields.Items {
+		dropFree(v.Index(i), &fields.Items[i], shape.Elem)
+	}
+	for i, name := range fields.Names {
+		if f := shape.Field(name); f.Shape.Kind == wire.Free {
+			v.Delete(name)
+		} else if f.Shape.HoldsFree {
+			dropFree(v.Get(name), &fields.Fields[i], f.Shape)
+		}
+	}
 }

@@ -1,8 +1,13 @@
 package api
 
 import (
+	"maps"
+	"slices"
+
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
+	"tehai/core/rules/riichi"
+	"tehai/core/source"
 	"tehai/wasm/wire"
 )
 
@@ -29,15 +34,15 @@ type CompareRow struct {
 	Error   *wire.Fault `js:"error" is:"?"`
 }
 
-// Difference is an option that makes a difference to this hand between the
-// first rule set of the family and those named.
+// Difference is an option that makes the difference between the first riichi
+// rule set of the rows and those named.
 type Difference struct {
 	Option   string   `js:"option"`
 	Rulesets []string `js:"rulesets" is:"RulesetId"`
 }
 
-// Compare scores one hand under several rule sets. An error of one of them is
-// its row's; one about the hand itself is everyone's.
+// Compare scores one hand under several rule sets. What a rule set refuses is
+// the error of its row. Options go to the rule sets that have them.
 func Compare(request CompareRequest) (CompareValue, error) {
 	sets, err := chosenRulesets(request.Rulesets)
 	if err != nil {
@@ -46,22 +51,25 @@ func Compare(request CompareRequest) (CompareValue, error) {
 	if err := checkOptions(request.Options, sets); err != nil {
 		return CompareValue{}, err
 	}
-	if _, err := readHand(request.Hand, request.Dialect); err != nil {
+	if _, err := readAnyHand(request.Hand, request.Dialect); err != nil {
 		return CompareValue{}, err
 	}
 	var value CompareValue
 	for _, set := range sets {
 		row := CompareRow{Ruleset: set.ID}
-		score, err := scoreRow(&request, set)
+		score, err := ScoreHand(ScoreRequest{
+			Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Ruleset: set.ID,
+			Options: known(request.Options, set), Situation: request.Situation,
+		})
 		if err != nil {
-			row.Error = wire.In(request.Hand, err)
+			row.Error = wire.FaultOf(err)
 		} else {
 			row.Value = score
 		}
 		value.Rows = append(value.Rows, row)
 	}
-	value.Differences = differences(&request, sets)
-	return value, nil
+	value.Differences, err = differences(&request, sets)
+	return value, err
 }
 
 func chosenRulesets(ids []string) ([]rules.RuleSet, error) {
@@ -79,9 +87,48 @@ func chosenRulesets(ids []string) ([]rules.RuleSet, error) {
 	return sets, nil
 }
 
-func scoreRow(request *CompareRequest, set rules.RuleSet) (Score, error) {
-	return ScoreHand(ScoreRequest{
-		Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Ruleset: set.ID,
-		Options: known(request.Options, set), Situation: request.Situation,
-	})
+// known returns those of the options that the rule set has.
+func known(options rules.Options, set rules.RuleSet) rules.Options {
+	known := rules.Options{}
+	for _, o := range set.Options {
+		if value, ok := options[o.Key]; ok {
+			known[o.Key] = value
+		}
+	}
+	return known
+}
+
+// checkOptions reports an option that none of the rule sets has.
+func checkOptions(options rules.Options, sets []rules.RuleSet) error {
+	for _, key := range slices.Sorted(maps.Keys(options)) {
+		has := func(set rules.RuleSet) bool {
+			return slices.ContainsFunc(set.Options, func(o rules.Option) bool { return o.Key == key })
+		}
+		if !slices.ContainsFunc(sets, has) {
+			return source.Errorf(source.UnknownOption, "no option %q in any of these rule sets", key)
+		}
+	}
+	return nil
+}
+
+// differences names the options that make the riichi rule sets differ.
+func differences(request *CompareRequest, sets []rules.RuleSet) ([]Difference, error) {
+	var ids []string
+	var options rules.Options
+	for _, set := range sets {
+		if set.Family == "riichi" {
+			ids = append(ids, set.ID)
+			options = known(request.Options, set)
+		}
+	}
+	win, err := readWin(&ScoreRequest{Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Situation: request.Situation}, "riichi")
+	if err != nil || len(ids) < 2 {
+		return nil, nil // the rows say what is wrong
+	}
+	_, found, err := riichi.Compare(&win, ids, options)
+	wire := make([]Difference, len(found))
+	for i, d := range found {
+		wire[i] = Difference{Option: d.Option, Rulesets: d.RuleSets}
+	}
+	return wire, err
 }

@@ -15,6 +15,7 @@ func Functions() []wire.Function {
 		wire.Bind("analyze", Analyze),
 		wire.Bind("score", ScoreHand),
 		wire.Bind("compare", Compare),
+		wire.Bind("settle", Settle),
 		wire.Bind("rulesets", Rulesets),
 	}
 }

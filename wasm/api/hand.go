@@ -9,13 +9,21 @@ import (
 	"tehai/wasm/wire"
 )
 
-// readHand reads a hand of the standard 34 kinds; its faults have their place
-// in the text. Seasons and flowers are refused: no question that is asked of
-// such a hand counts them.
-func readHand(text, dialect string) (notation.Parsed, error) {
+// readAnyHand reads a hand of any tiles; its faults have their place in the text.
+func readAnyHand(text, dialect string) (notation.Parsed, error) {
 	parsed, err := notation.Parse(text, dialect)
 	if err != nil {
 		return parsed, wire.In(text, err)
+	}
+	return parsed, nil
+}
+
+// readHand reads a hand of the standard 34 kinds. Seasons and flowers are
+// refused: no question that is asked of such a hand counts them.
+func readHand(text, dialect string) (notation.Parsed, error) {
+	parsed, err := readAnyHand(text, dialect)
+	if err != nil {
+		return parsed, err
 	}
 	if len(parsed.Flowers) > 0 {
 		return parsed, source.Errorf(source.UnsupportedTile, "want tiles of the standard 34 kinds, found %s", parsed.Flowers[0])

@@ -3,8 +3,11 @@ package api
 import (
 	"fmt"
 
+	"tehai/core/hand"
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
+	"tehai/core/rules/riichi"
+	"tehai/core/rules/uzje"
 )
 
 // ScoreRequest asks what a hand is worth.
@@ -36,10 +39,7 @@ type Reason struct {
 func reasonsOf(reasons []rules.Reason) []Reason {
 	wire := make([]Reason, len(reasons))
 	for i, r := range reasons {
-		wire[i] = Reason{ID: r.ID, Text: r.Text}
-		if len(r.Tiles) > 0 {
-			wire[i].Tiles = spell(r.Tiles)
-		}
+		wire[i] = Reason{ID: r.ID, Text: r.Text, Tiles: spellSome(r.Tiles)}
 	}
 	return wire
 }
@@ -54,12 +54,20 @@ func ScoreHand(request ScoreRequest) (Score, error) {
 	if err != nil {
 		return nil, err
 	}
-	return scoreUnder(set, win, request.Options)
+	result, err := set.Score(win, request.Options)
+	if err != nil {
+		return nil, err
+	}
+	return scoreOf(&win.Hand, result), nil
 }
 
 // readWin reads the hand and the situation of a request.
 func readWin(request *ScoreRequest, family string) (rules.Win, error) {
-	parsed, err := readHand(request.Hand, request.Dialect)
+	read := readHand
+	if family == "uzje" {
+		read = readAnyHand
+	}
+	parsed, err := read(request.Hand, request.Dialect)
 	if err != nil {
 		return rules.Win{}, err
 	}
@@ -70,15 +78,15 @@ func readWin(request *ScoreRequest, family string) (rules.Win, error) {
 	return rules.Win{Hand: parsed.Hand, Situation: situation}, err
 }
 
-// scoreUnder scores a win and spells the family's own result.
-func scoreUnder(set rules.RuleSet, win rules.Win, options rules.Options) (Score, error) {
-	result, err := set.Score(win, options)
-	if err != nil {
-		return nil, err
-	}
+// scoreOf spells a rule set's result.
+func scoreOf(h *hand.Hand, result any) Score {
 	switch r := result.(type) {
 	case *classical.Result:
-		return classicalScore(&win.Hand, r), nil
+		return classicalScore(h, r)
+	case *riichi.Result:
+		return riichiScore(r)
+	case *uzje.Result:
+		return uzjeScore(r)
 	}
 	panic(fmt.Sprintf("no score card for %T", result))
 }

@@ -29,6 +29,11 @@ var (
 		hand.Single: "single", hand.Thirteen: "thirteen"}
 )
 
+// spellSet spells a set whose tiles are spelt already.
+func spellSet(s meld.Set, tiles []string, wait hand.Wait) Set {
+	return Set{Kind: setKinds[s.Kind], Tiles: tiles, Closed: s.Closed, Wait: waits[wait]}
+}
+
 // A dealer gives the tiles of a hand to the sets of one reading, so that each
 // set holds the red fives that are its own.
 type dealer struct {
@@ -51,12 +56,10 @@ func newDealer(h *hand.Hand) *dealer {
 func (d *dealer) sets(sets []meld.Set, completed int, wait hand.Wait) []Set {
 	wire := make([]Set, len(sets))
 	for _, i := range d.order(len(sets), completed) {
-		s := sets[i]
-		wire[i] = Set{Kind: setKinds[s.Kind], Closed: s.Closed}
-		if s.Declared && i < len(d.hand.Melds) {
-			wire[i].Tiles = spell(d.hand.Melds[i].Tiles())
+		if sets[i].Declared && i < len(d.hand.Melds) {
+			wire[i] = spellSet(sets[i], spell(d.hand.Melds[i].Tiles()), hand.NoWait)
 		} else {
-			wire[i].Tiles = d.tiles(s)
+			wire[i] = spellSet(sets[i], d.tiles(sets[i]), hand.NoWait)
 		}
 	}
 	if completed >= 0 {

@@ -16,6 +16,14 @@ func spell(tiles []tile.Tile) []string {
 	return words
 }
 
+// spellSome is spell for a list that is left out when it is empty.
+func spellSome(tiles []tile.Tile) []string {
+	if len(tiles) == 0 {
+		return nil
+	}
+	return spell(tiles)
+}
+
 // readTile reads one tile of a request; field names its place for the error.
 func readTile(field, word string) (tile.Tile, error) {
 	t, err := tile.Parse(word)

@@ -20,7 +20,7 @@ func checkObject(path string, v *jsontext.Value, shape *Shape) error {
 		return wrong(path, "an object", v)
 	}
 	for i, name := range v.Names {
-		f := shape.field(name)
+		f := shape.Field(name)
 		if f == nil {
 			return unknownField(join(path, name), name, shape)
 		}
@@ -31,15 +31,6 @@ func checkObject(path string, v *jsontext.Value, shape *Shape) error {
 	for i := range shape.Fields {
 		if f := &shape.Fields[i]; !f.Optional && v.Get(f.Name).Kind == jsontext.Absent {
 			return source.Errorf(source.MissingField, "the field %s is missing", join(path, f.Name))
-		}
-	}
-	return nil
-}
-
-func (s *Shape) field(name string) *Field {
-	for i := range s.Fields {
-		if s.Fields[i].Name == name {
-			return &s.Fields[i]
 		}
 	}
 	return nil

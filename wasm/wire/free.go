@@ -1,6 +1,10 @@
 package wire
 
-import "tehai/core/jsontext"
+import (
+	"reflect"
+
+	"tehai/core/jsontext"
+)
 
 var texts = &Shape{Kind: List, Elem: &Shape{Kind: Text}}
 
@@ -28,14 +32,29 @@ func checkFree(path string, v *jsontext.Value) error {
 	return nil
 }
 
-// FreeValues returns the values of an object of free keys, which has been
-// checked: bool, int, string or []string.
-func FreeValues(v *jsontext.Value) map[string]any {
-	values := make(map[string]any, len(v.Names))
-	for i, key := range v.Names {
-		values[key] = freeValue(&v.Fields[i])
+// FillFree fills in the objects of free keys of a request that has been
+// checked and otherwise filled in: bool, int, string or []string by key.
+func FillFree(into reflect.Value, v *jsontext.Value, shape *Shape) {
+	if !shape.HoldsFree {
+		return
 	}
-	return values
+	switch shape.Kind {
+	case Free:
+		values := make(map[string]any, len(v.Names))
+		for i, key := range v.Names {
+			values[key] = freeValue(&v.Fields[i])
+		}
+		into.Set(reflect.ValueOf(values))
+	case List:
+		for i := range v.Items {
+			FillFree(into.Index(i), &v.Items[i], shape.Elem)
+		}
+	case Object:
+		for i, name := range v.Names {
+			f := shape.Field(name)
+			FillFree(into.Field(f.Index), &v.Fields[i], f.Shape)
+		}
+	}
 }
 
 // freeValue returns the value in Go, or nil if there is none for it.

@@ -47,6 +47,18 @@ type Shape struct {
 	Type   reflect.Type
 	Elem   *Shape  // of a list or pointer
 	Fields []Field // of an object, in the order of the struct
+
+	HoldsFree bool // a Free value is somewhere inside
+}
+
+// Field returns the field of a name, or nil.
+func (s *Shape) Field(name string) *Field {
+	for i := range s.Fields {
+		if s.Fields[i].Name == name {
+			return &s.Fields[i]
+		}
+	}
+	return nil
 }
 
 // Field is one field of an object.
@@ -89,14 +101,17 @@ func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
 	if !ok || (kind == Free && t.Key().Kind() != reflect.String) {
 		panic("wire: no shape for " + t.String())
 	}
-	s := &Shape{Kind: kind, Type: t}
+	s := &Shape{Kind: kind, Type: t, HoldsFree: kind == Free}
 	building[t] = s
 	switch kind {
 	case List, Pointer:
 		s.Elem = shapeOf(t.Elem(), building)
+		s.HoldsFree = s.Elem.HoldsFree
 	case Object:
 		for i := range t.NumField() {
-			s.Fields = append(s.Fields, fieldOf(t.Field(i), i, building))
+			f := fieldOf(t.Field(i), i, building)
+			s.Fields = append(s.Fields, f)
+			s.HoldsFree = s.HoldsFree || f.Shape.HoldsFree
 		}
 	}
 	return s

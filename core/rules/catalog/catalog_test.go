@@ -1,0 +1,27 @@
+package catalog
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestAll(t *testing.T) {
+	want := []string{"classical", "riichi-tenhou", "riichi-mahjong-soul", "riichi-ema", "riichi-wrc", "riichi-jpml-a",
+		"riichi-m-league", "riichi-tenhou-3p", "riichi-mahjong-soul-3p", "uzje"}
+	var got []string
+	for _, set := range All() {
+		got = append(got, set.ID)
+		if set.Name == "" || set.Score == nil || set.Players < 3 {
+			t.Errorf("%s: %+v is not whole", set.ID, set)
+		}
+		if found, ok := ByID(set.ID); !ok || found.ID != set.ID {
+			t.Errorf("ByID(%q) = %q, %v", set.ID, found.ID, ok)
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("rule sets %v, want %v", got, want)
+	}
+	if _, ok := ByID("riichi-tenhou-5p"); ok {
+		t.Error("ByID finds a rule set that is not there")
+	}
+}
