@@ -67,13 +67,18 @@ func compareStep(t *testing.T, rule Rule, hand, left *tile.Counts) {
 	if rows.N != kinds {
 		t.Fatalf("%+v %v: %d discards, want %d", rule, *hand, rows.N, kinds)
 	}
+	rows.Sort()
 	for i, row := range rows.Rows[:rows.N] {
 		after := *hand
 		after[row.Tile]--
 		if want := plainDraws(rule, &after, left); row.Draws != want {
 			t.Errorf("%+v %v without %d: %+v, want %+v", rule, *hand, row.Tile, row.Draws, want)
 		}
-		if i > 0 && row.better(&rows.Rows[i-1]) {
+		if i == 0 {
+			continue
+		}
+		before := &rows.Rows[i-1]
+		if row.Shanten < before.Shanten || row.Shanten == before.Shanten && row.Total > before.Total {
 			t.Errorf("%+v %v: row %d is better than the one before", rule, *hand, i)
 		}
 	}

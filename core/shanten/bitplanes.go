@@ -17,19 +17,24 @@ const (
 	gather = 0x0102040810204080
 )
 
-func planesOf(counts *tile.Counts) (p bitplanes) {
-	tail := uint64(counts[32]) | uint64(counts[33])<<8
-	for k := range p {
-		p[k] = Tiles(plane(binary.LittleEndian.Uint64(counts[0:8]), k) |
-			plane(binary.LittleEndian.Uint64(counts[8:16]), k)<<8 |
-			plane(binary.LittleEndian.Uint64(counts[16:24]), k)<<16 |
-			plane(binary.LittleEndian.Uint64(counts[24:32]), k)<<24 |
-			plane(tail, k)<<32)
+func planesOf(counts *tile.Counts) bitplanes {
+	a := binary.LittleEndian.Uint64(counts[0:8])
+	b := binary.LittleEndian.Uint64(counts[8:16])
+	c := binary.LittleEndian.Uint64(counts[16:24])
+	d := binary.LittleEndian.Uint64(counts[24:32])
+	e := uint64(counts[32]) | uint64(counts[33])<<8
+	return bitplanes{
+		Tiles(bits8(a) | bits8(b)<<8 | bits8(c)<<16 | bits8(d)<<24 | bits8(e)<<32),
+		Tiles(bits8(a>>1) | bits8(b>>1)<<8 | bits8(c>>1)<<16 | bits8(d>>1)<<24 | bits8(e>>1)<<32),
+		Tiles(bits8(a>>2) | bits8(b>>2)<<8 | bits8(c>>2)<<16 | bits8(d>>2)<<24 | bits8(e>>2)<<32),
 	}
-	return p
 }
 
-func plane(word uint64, k int) uint64 { return (word >> k & lowBits) * gather >> 56 }
+// bits8 returns the lowest bits of the eight bytes of the word.
+func bits8(word uint64) uint64 { return (word & lowBits) * gather >> 56 }
+
+// any returns the kinds that are there at all.
+func (p *bitplanes) any() Tiles { return p[0] | p[1] | p[2] }
 
 // less returns the counts with one tile of the kind less, which they must have.
 func (p bitplanes) less(kind int) bitplanes {
@@ -41,12 +46,29 @@ func (p bitplanes) less(kind int) bitplanes {
 	return p
 }
 
-// any returns the kinds that are there at all.
-func (p *bitplanes) any() Tiles { return p[0] | p[1] | p[2] }
-
 // sum returns how many tiles the counts have of the given kinds.
 func (p *bitplanes) sum(kinds Tiles) uint8 {
 	return uint8(bits.OnesCount64(uint64(p[0]&kinds)) +
 		2*bits.OnesCount64(uint64(p[1]&kinds)) +
 		4*bits.OnesCount64(uint64(p[2]&kinds)))
+}
+
+// otherForms returns the kinds that bring a hand with these counts nearer to seven
+// pairs and to thirteen orphans, where these forms need no more than need. forms is
+// what the table otherForms has for the hand.
+func (p *bitplanes) otherForms(forms uint32, need uint8) (tiles Tiles) {
+	held, twice := p.any(), p[1]|p[2]
+	if uint8(forms) == need {
+		tiles = held &^ twice
+		if held.Len() < 7 {
+			tiles |= allKinds &^ held
+		}
+	}
+	if uint8(forms>>8) == need {
+		tiles |= orphanKinds &^ held
+		if twice&orphanKinds == 0 {
+			tiles |= orphanKinds
+		}
+	}
+	return tiles
 }

@@ -1,7 +1,9 @@
 package shanten
 
 import (
+	"cmp"
 	"math/bits"
+	"slices"
 
 	"tehai/core/tile"
 )
@@ -12,8 +14,8 @@ type Discard struct {
 	Tile int8 // the index of the kind let go
 }
 
-// Discards lists every discard of a hand, best first: lower shanten, then larger
-// total, then lower index. Only the first N rows are filled.
+// Discards lists every discard of a hand, in the order of the indices until Sort. Only
+// the first N rows are filled.
 type Discards struct {
 	N    int
 	Rows [14]Discard
@@ -31,20 +33,14 @@ func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
 	}
 	for kinds := s.held.any(); kinds != 0; kinds &= kinds - 1 {
 		kind := bits.TrailingZeros64(uint64(kinds))
-		rows.insert(Discard{s.without(kind), int8(kind)})
+		rows.Rows[rows.N] = Discard{s.without(kind), int8(kind)}
+		rows.N++
 	}
 }
 
-func (d *Discards) insert(row Discard) {
-	at := d.N
-	for at > 0 && row.better(&d.Rows[at-1]) {
-		d.Rows[at] = d.Rows[at-1]
-		at--
-	}
-	d.Rows[at] = row
-	d.N++
-}
-
-func (d *Discard) better(other *Discard) bool {
-	return d.Shanten < other.Shanten || d.Shanten == other.Shanten && d.Total > other.Total
+// Sort puts the best discards first: lower shanten, then larger total, then lower index.
+func (d *Discards) Sort() {
+	slices.SortStableFunc(d.Rows[:d.N], func(a, b Discard) int {
+		return cmp.Or(cmp.Compare(a.Shanten, b.Shanten), cmp.Compare(b.Total, a.Total), cmp.Compare(a.Tile, b.Tile))
+	})
 }

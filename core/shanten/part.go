@@ -1,78 +1,71 @@
 package shanten
 
-import "tehai/core/tile"
+import (
+	"encoding/binary"
 
-// honours is the last of the four parts.
-const honours = 3
-
-// A packed part: its counts as the tables take them.
-type packedPart struct{ low, high uint32 }
-
-// Units of one tile of the kind with this rank, counted from 0.
-var (
-	unitLow  = [9]uint32{1, 5, 25}
-	unitHigh = [9]uint32{3: 1, 5, 25, 1 << groupBits, 5 << groupBits, 25 << groupBits}
+	"tehai/core/tile"
 )
 
-func packPart(closed *tile.Counts, part int) packedPart {
-	p := packedPart{}
-	for rank, n := range closed[9*part : min(9*part+9, tile.Kinds)] {
-		p.low += unitLow[rank] * uint32(n)
-		p.high += unitHigh[rank] * uint32(n)
-	}
-	return p
+const (
+	// weights packs the bytes a, b, c of a word in base 5: after multiplying,
+	// the byte of c holds a + 5b + 25c. At most 124, so nothing carries.
+	weights = 25 | 5<<8 | 1<<16
+
+	groupMask = 1<<groupBits - 1
+)
+
+// A part holds the two numbers of a part's counts.
+type part struct{ low, high uint64 }
+
+// packSuit packs the counts of ranks 2 to 9, one a byte, and of rank 1.
+func packSuit(word uint64, first uint8) part {
+	packed := word * weights
+	return part{(packed>>8 + uint64(first)) & groupMask, packed>>32&groupMask | packed>>49&(groupMask<<groupBits)}
 }
 
-// suitEntry returns the place and form bits of a suit.
-func (p packedPart) suitEntry() uint32 {
-	return suitLow[p.low%(1<<groupBits)] + suitHigh[p.high%(1<<(2*groupBits))]
+// packHonours packs the counts of the honours in the seven highest bytes.
+func packHonours(word uint64) part {
+	packed := word * weights
+	return part{packed>>24&groupMask + honourLow, (packed>>48&groupMask | word>>49&(7<<groupBits)) + honourHigh}
 }
 
-func (p packedPart) suitClass() uint8 { return suitAt[p.suitEntry()>>placeShift] }
-
-// honourEntry returns the place and form bits of the honours.
-func (p packedPart) honourEntry() uint32 {
-	return honourLow[p.low%(1<<groupBits)] + honourHigh[p.high%(1<<10)]
+// packAll packs the four parts of a hand.
+func packAll(closed *tile.Counts) [4]part {
+	return [4]part{
+		packSuit(binary.LittleEndian.Uint64(closed[1:9]), closed[0]),
+		packSuit(binary.LittleEndian.Uint64(closed[10:18]), closed[9]),
+		packSuit(binary.LittleEndian.Uint64(closed[19:27]), closed[18]),
+		packHonours(binary.LittleEndian.Uint64(closed[26:34])),
+	}
 }
 
-func (p packedPart) honourClass(made uint32) uint8 {
-	return honourAt[(p.honourEntry()>>placeShift+made)%(1<<12)]
+// What one tile of the kind at this place of a part adds to its numbers.
+var unit = [9]part{
+	{low: 1}, {low: 5}, {low: 25},
+	{high: 1}, {high: 5}, {high: 25},
+	{high: 1 << groupBits}, {high: 5 << groupBits}, {high: 25 << groupBits},
 }
 
-// entry returns the place and form bits of a part.
-func (p packedPart) entry(part int) uint32 {
-	if part == honours {
-		return p.honourEntry()
-	}
-	return p.suitEntry()
+// less returns the part without one tile of the kind at this place.
+func (p part) less(rank int) part {
+	return part{p.low - unit[rank].low, p.high - unit[rank].high}
 }
 
-// suitClasses returns the class of a suit, and in drawn those with one tile more by rank.
-func (p packedPart) suitClasses(drawn *[9]uint8) uint8 {
-	row := suitLow[p.low%(1<<groupBits)] >> placeShift
-	column := suitHigh[p.high%(1<<(2*groupBits))] >> placeShift
-	for rank := range 3 {
-		other := suitLow[(p.low+unitLow[rank])%(1<<groupBits)] >> placeShift
-		drawn[rank] = suitAt[(other+column)%uint32(len(suitAt))]
-	}
-	for rank := 3; rank < 9; rank++ {
-		other := suitHigh[(p.high+unitHigh[rank])%(1<<(2*groupBits))] >> placeShift
-		drawn[rank] = suitAt[(row+other)%uint32(len(suitAt))]
-	}
-	return suitAt[(row+column)%uint32(len(suitAt))]
-}
+// entry returns the place and the form bits of the part.
+func (p part) entry() uint32 { return lows[p.low%(1<<8)] + highs[p.high%(1<<15)] }
 
-// honourClasses is suitClasses for the honours.
-func (p packedPart) honourClasses(made uint32, drawn *[9]uint8) uint8 {
-	row := honourLow[p.low%(1<<groupBits)]>>placeShift + made
-	column := honourHigh[p.high%(1<<10)] >> placeShift
-	for rank := range 3 {
-		other := honourLow[(p.low+unitLow[rank])%(1<<groupBits)]>>placeShift + made
-		drawn[rank] = honourAt[(other+column)%(1<<12)]
-	}
-	for rank := 3; rank < 7; rank++ {
-		other := honourHigh[(p.high+unitHigh[rank])%(1<<10)] >> placeShift
-		drawn[rank] = honourAt[(row+other)%(1<<12)]
-	}
-	return honourAt[(row+column)%(1<<12)]
+// classes fills drawn with the classes of the part with one tile more, by rank. base is
+// what its low number adds (see madeBase). Here and below what looks like a loop is
+// written out: compiled to wasm, every turn of a loop is an indirect jump.
+func (p part) classes(base uint32, drawn *[9]uint8) {
+	low, high := lows[p.low%(1<<8)]+base, highs[p.high%(1<<15)]
+	drawn[0] = classAt[(lows[(p.low+1)%(1<<8)]+base+high)>>placeShift]
+	drawn[1] = classAt[(lows[(p.low+5)%(1<<8)]+base+high)>>placeShift]
+	drawn[2] = classAt[(lows[(p.low+25)%(1<<8)]+base+high)>>placeShift]
+	drawn[3] = classAt[(low+highs[(p.high+1)%(1<<15)])>>placeShift]
+	drawn[4] = classAt[(low+highs[(p.high+5)%(1<<15)])>>placeShift]
+	drawn[5] = classAt[(low+highs[(p.high+25)%(1<<15)])>>placeShift]
+	drawn[6] = classAt[(low+highs[(p.high+1<<groupBits)%(1<<15)])>>placeShift]
+	drawn[7] = classAt[(low+highs[(p.high+5<<groupBits)%(1<<15)])>>placeShift]
+	drawn[8] = classAt[(low+highs[(p.high+25<<groupBits)%(1<<15)])>>placeShift]
 }

@@ -1,6 +1,8 @@
 package shanten
 
 import (
+	"encoding/binary"
+
 	"tehai/core/shanten/need"
 	"tehai/core/tile"
 )
@@ -22,16 +24,16 @@ func (r Rule) Of(closed *tile.Counts) Distance {
 	if r == (Rule{}) {
 		return d
 	}
-	sets := closed.Total() / 3
-	left := twoSuits[int(r.class(closed, 0, sets))<<8|int(r.class(closed, 1, sets))]
-	right := suitHonours[int(r.class(closed, 2, sets))<<8|int(r.class(closed, 3, sets))]
-	d.Standard = distances[int(left)<<8|int(right)]
+	total := closed.Total()
+	left := merges[0][r.class(closed, 0, total)][r.class(closed, 1, total)]
+	right := merges[2][r.class(closed, 2, total)][r.class(closed, honours, total)]
+	d.Standard = int8(needs[left][right]) - 1
 	d.Best = min(d.Standard, d.Pairs, d.Orphans)
 	return d
 }
 
-// kinds returns the kinds that a hand with these counts may draw.
-func (r Rule) kinds(held bitplanes) Tiles {
+// drawable returns the kinds that a hand with these counts may draw.
+func (r Rule) drawable(held *bitplanes) Tiles {
 	kinds := allKinds
 	if !r.Fifth {
 		kinds &^= held[2]
@@ -42,22 +44,51 @@ func (r Rule) kinds(held bitplanes) Tiles {
 	return kinds
 }
 
-// class returns the class of a part of a hand that is asked for so many sets. A
+// returning returns the kind as a set if it may be drawn once a tile of it is gone.
+func (r Rule) returning(kind int) Tiles {
+	if r.Three {
+		return 1 << kind &^ threeAbsent
+	}
+	return 1 << kind
+}
+
+// slow says for which parts the tables do not hold the rule, after one draw at most.
+func (r Rule) slow(held *bitplanes) (slow [4]bool) {
+	triples := held[0]&held[1] | held[2]
+	for k := range slow {
+		slow[k] = r.Three && k == 0 || r.Fifth && triples>>(9*k)&(1<<9-1) != 0
+	}
+	return slow
+}
+
+// classes fills drawn with the classes of part k with one tile more, by rank.
+func (r Rule) classes(closed *tile.Counts, k, total int, drawn *[9]uint8) {
+	counts := closed[9*k : min(9*k+9, tile.Kinds)]
+	for rank := range counts {
+		if counts[rank] < 4 || r.Fifth {
+			counts[rank]++
+			drawn[rank] = r.class(closed, k, total)
+			counts[rank]--
+		}
+	}
+}
+
+// class returns the class of part k of a hand that is asked for total/3 sets. A
 // part without four of a kind has the same class with and without fifth
 // copies; the others (3,571 of the 405,350 suits differ) are counted by definition.
-func (r Rule) class(closed *tile.Counts, part, sets int) uint8 {
-	counts := closed[9*part : min(9*part+9, tile.Kinds)]
-	if r.Fifth && holdsFour(counts) {
-		return r.classByDefinition(counts, part, sets)
-	}
-	if r.Three && part == 0 {
+func (r Rule) class(closed *tile.Counts, k, total int) uint8 {
+	counts := closed[9*k : min(9*k+9, tile.Kinds)]
+	switch {
+	case r.Fifth && holdsFour(counts):
+		return r.classByDefinition(counts, k, total/3)
+	case r.Three && k == 0:
 		return threeClass[5*counts[0]+counts[8]]
+	case k == honours:
+		word := binary.LittleEndian.Uint64(closed[26:34])
+		return classAt[(packHonours(word).entry()+madeBase[total&15])>>placeShift]
 	}
-	at := packPart(closed, part)
-	if part == honours {
-		return at.honourClass(madePlace[3*sets])
-	}
-	return at.suitClass()
+	word := binary.LittleEndian.Uint64(counts[1:9])
+	return classAt[packSuit(word, counts[0]).entry()>>placeShift]
 }
 
 func holdsFour(counts []uint8) bool {
@@ -71,13 +102,13 @@ func holdsFour(counts []uint8) bool {
 
 // classByDefinition finds the class of a part by its Vector where a target may
 // have any number of copies. Each is one of the tables' classes, which a test shows.
-func (r Rule) classByDefinition(counts []uint8, part, sets int) uint8 {
+func (r Rule) classByDefinition(counts []uint8, k, sets int) uint8 {
 	unlimited := need.Rule{Copies: tile.Kinds}
 	switch {
-	case part == honours:
+	case k == honours:
 		vector, made := unlimited.Kinds(counts), need.Made(need.Sets-sets)
 		return find(honourVectors, need.Merge(&vector, &made))
-	case part == 0 && r.Three:
+	case k == 0 && r.Three:
 		return find(suitVectors, unlimited.Kinds([]uint8{counts[0], counts[8]}))
 	}
 	return find(suitVectors, unlimited.Suit(counts))

@@ -1,163 +1,132 @@
 package shanten
 
-import (
-	"math/bits"
-
-	"tehai/core/tile"
-)
+import "tehai/core/tile"
 
 // A step is a hand looked at for all that one discard, one draw, or one after the other
 // make of it. A discard changes one part and a draw one part; the classes of the
 // others are worked out once.
 type step struct {
-	rule   Rule
-	closed tile.Counts
-	held   bitplanes
-	left   bitplanes
-	total  int
-	made   uint32 // where honourAt begins for a hand of this size
+	rule       Rule
+	closed     tile.Counts
+	held, left bitplanes
+	drawable   Tiles
+	total      int
 
-	packed [4]packedPart
-	forms  uint32 // the form bits of all parts
-	own    [4]uint8
-	drawn  [4][9]uint8 // own with one tile more, by rank
-	halves [2]half     // the characters and circles, the bamboos and honours
+	parts   [4]part
+	base    [4]uint32   // what the low number of each part adds: see madeBase
+	slow    [4]bool     // whether the tables do not hold the rule for the part
+	forms   uint32      // the form bits of all parts
+	classes [4]uint8    // the class of each part
+	drawn   [4][9]uint8 // and with one tile more, by rank
+	halves  [2]half
 }
 
 // A half is the merged class of two parts, as they are and with one tile more in either.
 type half struct {
-	own   uint8
-	drawn [18]uint8
+	class uint8
+	drawn [2][9]uint8
 }
 
 // start sets the step up for 1 to 14 closed tiles.
 func (s *step) start(rule Rule, closed, left *tile.Counts) {
 	s.rule, s.closed = rule, *closed
 	s.held, s.left = planesOf(closed), planesOf(left)
+	s.drawable = rule.drawable(&s.held)
 	s.total = int(s.held.sum(allKinds))
-	s.made = madePlace[s.total&15]
-	for part := range s.packed {
-		s.packed[part] = packPart(closed, part)
-		s.forms += s.packed[part].entry(part)
-		s.own[part] = s.classes(part, s.packed[part], &s.drawn[part])
+	s.base[honours] = madeBase[s.total&15]
+	if rule != (Rule{}) {
+		s.slow = rule.slow(&s.held)
 	}
-	s.halves[0].merge(&twoSuits, s.own[0], s.own[1], &s.drawn[0], &s.drawn[1])
-	s.halves[1].merge(&suitHonours, s.own[2], s.own[3], &s.drawn[2], &s.drawn[3])
+	s.parts = packAll(closed)
+	s.startPart(0)
+	s.startPart(1)
+	s.startPart(2)
+	s.startPart(3)
+	s.startHalf(0)
+	s.startHalf(1)
 }
 
-// merge fills the half from its two parts.
-func (h *half) merge(table *[1 << 16]uint8, first, second uint8, firstDrawn, secondDrawn *[9]uint8) {
-	h.own = table[int(first)<<8|int(second)]
-	for rank, class := range firstDrawn {
-		h.drawn[rank] = table[int(class)<<8|int(second)]
+func (s *step) startPart(k int) {
+	entry := s.parts[k].entry()
+	s.forms += entry
+	s.classes[k] = classAt[(entry+s.base[k])>>placeShift]
+	if s.slow[k] {
+		s.classes[k] = s.rule.class(&s.closed, k, s.total)
+		s.rule.classes(&s.closed, k, s.total, &s.drawn[k])
+		return
 	}
-	for rank, class := range secondDrawn {
-		h.drawn[9+rank] = table[int(first)<<8|int(class)]
-	}
+	s.parts[k].classes(s.base[k], &s.drawn[k])
 }
 
-// classes returns the class of a part, and in drawn its classes with one tile more.
-// Where the part holds four of a kind already, drawn means nothing but for fifth copies.
-func (s *step) classes(part int, p packedPart, drawn *[9]uint8) uint8 {
-	if s.rule != (Rule{}) {
-		return s.classesUnder(part, drawn)
-	}
-	if part == honours {
-		return p.honourClasses(s.made, drawn)
-	}
-	return p.suitClasses(drawn)
-}
-
-// classesUnder is classes for the rules that the tables do not hold; it reads
-// the part from s.closed.
-func (s *step) classesUnder(part int, drawn *[9]uint8) uint8 {
-	counts := s.closed[9*part : min(9*part+9, tile.Kinds)]
-	for rank := range counts {
-		if counts[rank] < 4 || s.rule.Fifth {
-			counts[rank]++
-			drawn[rank] = s.rule.class(&s.closed, part, s.total/3)
-			counts[rank]--
-		}
-	}
-	return s.rule.class(&s.closed, part, s.total/3)
+func (s *step) startHalf(i int) {
+	k, h := 2*i, &s.halves[i]
+	first, second := s.classes[k], s.classes[k+1]
+	h.class = merges[k][first][second]
+	merges[k+1][second].each(&s.drawn[k], &h.drawn[0])
+	merges[k][first].each(&s.drawn[k+1], &h.drawn[1])
 }
 
 // draws returns what the hand accepts as it is.
 func (s *step) draws() Draws {
-	return s.accept(&s.halves[0], &s.halves[1], s.forms, s.held)
+	left, right := &s.halves[0], &s.halves[1]
+	need, other := s.need(left.class, right.class, s.forms)
+	tiles := left.nearer(&needs[right.class], need) | right.nearer(&needs[left.class], need)<<18
+	if other != absentForms {
+		tiles |= s.held.otherForms(other, need)
+	}
+	tiles &= s.drawable
+	return Draws{Tiles: tiles, Shanten: int8(need) - 1, Total: s.left.sum(tiles)}
+}
+
+// nearer returns the tiles with which the half needs less than limit.
+func (h *half) nearer(needs *row, limit uint8) Tiles {
+	return Tiles(below(needs.first8(&h.drawn[0]), limit) | below1(needs[h.drawn[0][8]], limit)<<8 |
+		below(needs.first8(&h.drawn[1]), limit)<<9 | below1(needs[h.drawn[1][8]], limit)<<17)
 }
 
 // without returns what the hand accepts after letting go a tile of the kind, which it holds.
 func (s *step) without(kind int) Draws {
-	part, rank := kind/9, kind%9
-	before := s.packed[part]
-	after := packedPart{before.low - unitLow[rank], before.high - unitHigh[rank]}
-	held := s.held.less(kind)
+	k := kind / 9 & 3
+	mate, others := k^1, &s.halves[1-k/2]
+	after := s.parts[k].less(kind % 9)
+	entry := after.entry()
 
+	// The part that changes, and with it its half.
 	var drawn [9]uint8
-	s.closed[kind]--
-	own := s.classes(part, after, &drawn)
-	s.closed[kind]++
-
-	var changed half
-	left, right := &s.halves[0], &s.halves[1]
-	switch part {
-	case 0:
-		left = &changed
-		left.merge(&twoSuits, own, s.own[1], &drawn, &s.drawn[1])
-	case 1:
-		left = &changed
-		left.merge(&twoSuits, s.own[0], own, &s.drawn[0], &drawn)
-	case 2:
-		right = &changed
-		right.merge(&suitHonours, own, s.own[3], &drawn, &s.drawn[3])
-	case honours:
-		right = &changed
-		right.merge(&suitHonours, s.own[2], own, &s.drawn[2], &drawn)
+	class := classAt[(entry+s.base[k])>>placeShift]
+	if s.slow[k] {
+		s.closed[kind]--
+		class = s.rule.class(&s.closed, k, s.total)
+		s.rule.classes(&s.closed, k, s.total, &drawn)
+		s.closed[kind]++
+	} else {
+		after.classes(s.base[k], &drawn)
 	}
-	return s.accept(left, right, s.forms-before.entry(part)+after.entry(part), held)
+	withMate, withOwn := &merges[mate][s.classes[mate]], &merges[k][class]
+	changed := withMate[class]
+	need, other := s.need(changed, others.class, s.forms-s.parts[k].entry()+entry)
+
+	// One draw in the same part, in its mate, in the other half.
+	row := &needs[others.class]
+	drawnMate := &s.drawn[mate]
+	tiles := Tiles(below(row.first8Of(withMate, &drawn), need)|below1(row[withMate[drawn[8]]], need)<<8)<<(9*k) |
+		Tiles(below(row.first8Of(withOwn, drawnMate), need)|below1(row[withOwn[drawnMate[8]]], need)<<8)<<(9*mate) |
+		others.nearer(&needs[changed], need)<<(18-18*(k/2))
+	if other != absentForms {
+		held := s.held.less(kind)
+		tiles |= held.otherForms(other, need)
+	}
+	tiles &= s.drawable | s.rule.returning(kind)
+	return Draws{Tiles: tiles, Shanten: int8(need) - 1, Total: s.left.sum(tiles)}
 }
 
-// accept returns the distance of a hand of two halves and the kinds that lower it.
-func (s *step) accept(left, right *half, forms uint32, held bitplanes) Draws {
-	shanten := distances[int(left.own)<<8|int(right.own)]
-	other := uint32(0)
-	if s.total >= 13 {
-		other = otherForms[forms%(1<<formBits)]
-		shanten = smaller(shanten, int8(other>>16))
+// need returns the tiles that a hand with these halves and form bits needs in its best
+// form, and those of the other forms as otherForms holds them.
+func (s *step) need(left, right uint8, forms uint32) (need uint8, other uint32) {
+	standard := needs[left][right]
+	if s.total < 13 {
+		return standard, absentForms
 	}
-	tiles := Tiles(0)
-	for at, class := range left.drawn {
-		nearer := uint8(distances[int(right.own)<<8|int(class)]-shanten) >> 7
-		tiles |= Tiles(nearer) << at
-	}
-	for at, class := range right.drawn[:tile.Kinds-18] {
-		nearer := uint8(distances[int(left.own)<<8|int(class)]-shanten) >> 7
-		tiles |= Tiles(nearer) << (18 + at)
-	}
-	if s.total >= 13 {
-		tiles |= held.otherTiles(int8(other) == shanten, int8(other>>8) == shanten)
-	}
-	tiles &= s.rule.kinds(held)
-	return Draws{Tiles: tiles, Shanten: shanten, Total: s.left.sum(tiles)}
-}
-
-// otherTiles returns the kinds that bring a hand with these counts nearer to seven
-// pairs and to thirteen orphans, of the forms that are asked for.
-func (p *bitplanes) otherTiles(pairs, orphans bool) Tiles {
-	tiles := Tiles(0)
-	none, twice := allKinds&^p.any(), p[1]|p[2]
-	if pairs {
-		tiles |= p[0] &^ twice
-		if bits.OnesCount64(uint64(none)) > tile.Kinds-7 {
-			tiles |= none
-		}
-	}
-	if orphans {
-		tiles |= none & orphanKinds
-		if twice&orphanKinds == 0 {
-			tiles |= orphanKinds
-		}
-	}
-	return tiles
+	other = otherForms[forms%(1<<formBits)]
+	return uint8(smaller(uint32(standard), other>>16)), other
 }

@@ -2,46 +2,54 @@ package shanten
 
 //go:generate go run ./gen
 
-// A part is a suit (0 characters, 1 circles, 2 bamboos) or the honours (3). Its
-// counts are packed in base 5 into two numbers: low holds the first three kinds, high the
-// others, in groups of three that start at bits 0 and 7 (so a group needs no
-// multiplication).
+// A hand has four parts: characters, circles, bamboos and honours. The counts of a
+// part are packed in base 5 into two numbers: low holds its first three kinds, high the
+// others in groups of three that start at bits 0 and 7, so that a group needs no
+// multiplication. The honours' numbers start at honourLow and honourHigh in the
+// same tables.
 //
-// The entries of the tables of low and high hold two things that only need adding:
+// What the tables of low and high hold only needs adding:
 //
 //	bits 0–3    kinds held
 //	bits 4–6    kinds held twice
 //	bits 7–10   terminals and honours held
 //	bits 11–13  terminals and honours held twice
-//	bits 15–31  the row or the column; their sum is the place of the part's class
+//	bits 15–31  the sum of the two is the place of the part's class
 const (
+	honours    = 3
+	honourLow  = 1 << 7
+	honourHigh = 1 << 14
 	formBits   = 14
 	placeShift = 15
 	groupBits  = 7
 )
 
-// The generated strings laid out for reading: power-of-two sizes, so that no index
-// needs a check, and every pair of classes at first<<8 | second.
+// The generated strings laid out for reading: sizes are powers of two, so that no
+// index needs a check.
 var (
-	suitLow    [1 << groupBits]uint32
-	suitHigh   [1 << (2 * groupBits)]uint32
-	suitAt     [1 << (32 - placeShift)]uint8
-	honourLow  [1 << groupBits]uint32
-	honourHigh [1 << 10]uint32
-	honourAt   [1 << 12]uint8
+	lows    [1 << 8]uint32
+	highs   [1 << 15]uint32
+	classAt [1 << (32 - placeShift)]uint8
 
-	// madePlace is where honourAt begins for the sets that a hand of so
-	// many tiles leaves out.
-	madePlace [16]uint32
+	// madeBase is what the honours' low number adds for the sets that a
+	// hand of so many tiles leaves out and that count as made.
+	madeBase [16]uint32
 
-	twoSuits    [1 << 16]uint8 // the class of two suits; symmetric
-	suitHonours [1 << 16]uint8 // the class of a suit and the honours
-	distances   [1 << 16]int8  // the distance of two merged classes; symmetric
+	// merges holds for each part the class of it, put first, and its mate:
+	// characters and circles belong together, bamboos and honours. The two
+	// merged classes of a hand are its halves.
+	merges [4]pairing
 
-	// otherForms holds by the sum of all form bits the distances of seven
-	// pairs, of thirteen orphans and the smaller of both, eight bits each.
+	// needs holds the tiles that two halves still need; it is symmetric.
+	needs pairing
+
+	// otherForms holds, by the sum of all form bits, the tiles that seven
+	// pairs need, that thirteen orphans need, and the smaller of both, eight bits each.
 	otherForms [1 << formBits]uint32
 )
+
+// absentForms stands in otherForms' place where these forms are not asked for.
+const absentForms = 1<<32 - 1
 
 func init() {
 	layOutSuits()
@@ -77,7 +85,7 @@ const group = 125
 func layOutSuits() {
 	var last [group]uint32
 	for counts := range group {
-		suitLow[counts] = uint32(suitRowOf[counts])<<placeShift | held(counts, 1)
+		lows[counts] = uint32(suitRowOf[counts])<<placeShift | held(counts, 1)
 		last[counts] = held(counts, 4)
 	}
 	for middle := range group {
@@ -85,41 +93,44 @@ func layOutSuits() {
 		for end := range group {
 			at := 2 * (middle + group*end)
 			column := uint32(suitColumnOf[at]) | uint32(suitColumnOf[at+1])<<8
-			suitHigh[middle|end<<groupBits] = column*suitRows<<placeShift | form + last[end]
+			highs[middle|end<<groupBits] = column*suitRows<<placeShift | form + last[end]
 		}
 	}
-	copy(suitAt[:], suitClass)
+	copy(classAt[:], suitClass)
 }
 
 func layOutHonours() {
 	for counts := range group {
 		form := held(counts, 7)
-		honourLow[counts] = uint32(honourRowOf[counts])<<placeShift | form
+		row := uint32(len(suitClass)) + uint32(honourRowOf[counts])
+		lows[honourLow|counts] = row<<placeShift | form
 		for seventh := range 5 {
 			column := uint32(honourColumnOf[counts+group*seventh])
-			honourHigh[counts|seventh<<groupBits] = column*honourRows<<placeShift | form + held(seventh, 1)
+			highs[honourHigh|counts|seventh<<groupBits] = column*honourRows<<placeShift | form + held(seventh, 1)
 		}
 	}
-	copy(honourAt[:], honourClass)
-	for tiles := range madePlace {
-		madePlace[tiles] = uint32(4-min(tiles/3, 4)) * uint32(len(honourClass)/5)
+	copy(classAt[len(suitClass):], honourClass)
+	for tiles := range madeBase {
+		made := 4 - min(tiles/3, 4)
+		madeBase[tiles] = uint32(made*len(honourClass)/5) << placeShift
 	}
 }
 
 func layOutMerges() {
 	for at := range len(mergeSuits) {
 		first, second := at/suitClasses, at%suitClasses
-		twoSuits[first<<8|second] = mergeSuits[at]
-		twoSuits[second<<8|first] = mergeSuits[at]
+		for _, pairing := range []*pairing{&merges[0], &merges[1]} {
+			pairing[first][second], pairing[second][first] = mergeSuits[at], mergeSuits[at]
+		}
 	}
 	for at := range len(mergeHonours) {
-		suitHonours[at/honourClasses<<8|at%honourClasses] = mergeHonours[at]
+		suit, honour := at/honourClasses, at%honourClasses
+		merges[2][suit][honour], merges[3][honour][suit] = mergeHonours[at], mergeHonours[at]
 	}
 	at := 0
 	for first := range mergedClasses {
 		for second := first; second < mergedClasses; second++ {
-			distances[first<<8|second] = int8(needed[at]) - 1
-			distances[second<<8|first] = int8(needed[at]) - 1
+			needs[first][second], needs[second][first] = needed[at], needed[at]
 			at++
 		}
 	}
@@ -129,8 +140,8 @@ func layOutForms() {
 	for sum := range otherForms {
 		kinds, pairs := sum&15, sum>>4&7
 		ends, endPairs := sum>>7&15, sum>>11&7
-		sevenPairs := 6 - pairs + max(0, 7-kinds)
-		orphans := 13 - ends - min(endPairs, 1)
-		otherForms[sum] = uint32(uint8(sevenPairs)) | uint32(uint8(orphans))<<8 | uint32(uint8(min(sevenPairs, orphans)))<<16
+		sevenPairs := 7 - pairs + max(0, 7-kinds)
+		orphans := 14 - ends - min(endPairs, 1)
+		otherForms[sum] = uint32(sevenPairs | orphans<<8 | min(sevenPairs, orphans)<<16)
 	}
 }
