@@ -18,6 +18,19 @@ type Hand struct {
 // Counts returns the counts of the closed tiles.
 func (h *Hand) Counts() tile.Counts { return tile.CountsOf(h.Closed) }
 
+// Each calls visit with every tile: the closed ones in their order, then those
+// of the melds.
+func (h *Hand) Each(visit func(tile.Tile)) {
+	for _, t := range h.Closed {
+		visit(t)
+	}
+	for i := range h.Melds {
+		for j := range h.Melds[i].Len() {
+			visit(h.Melds[i].At(j))
+		}
+	}
+}
+
 // AllCounts returns the counts of the closed tiles and the melds together.
 func (h *Hand) AllCounts() tile.Counts {
 	c := h.Counts()

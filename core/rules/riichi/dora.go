@@ -1,6 +1,8 @@
 package riichi
 
 import (
+	"slices"
+
 	"tehai/core/pattern"
 	"tehai/core/rules"
 	"tehai/core/tile"
@@ -63,14 +65,7 @@ func (r *Rules) countDora(win *rules.Win) (d doraCount) {
 			d.red++
 		}
 	}
-	for _, t := range win.Hand.Closed {
-		count(t)
-	}
-	for i := range win.Hand.Melds {
-		for j := range win.Hand.Melds[i].Len() {
-			count(win.Hand.Melds[i].At(j))
-		}
-	}
+	win.Hand.Each(count)
 	for range win.North {
 		count(tile.North)
 	}
@@ -78,56 +73,61 @@ func (r *Rules) countDora(win *rules.Win) (d doraCount) {
 	return d
 }
 
-// doraYaku lists the kinds of dora that the hand has, with their tiles.
-func (c *claim) doraYaku() []Yaku {
-	var list []Yaku
-	for _, row := range [...]struct {
-		id, name string
-		han      int
-		holds    func(tile.Tile) bool
-	}{
-		{"dora", "Dora", c.dora.indicated, c.rules.pointedBy(c.win.Indicators)},
-		{"ura-dora", "Ura dora", c.dora.ura, c.rules.pointedBy(c.win.UraIndicators)},
-		{"red-dora", "Red five", c.dora.red, tile.Tile.IsRedFive},
-		{"north-dora", "North set aside", c.dora.north, func(tile.Tile) bool { return false }},
-	} {
-		if row.han > 0 {
-			list = append(list, Yaku{ID: row.id, Name: row.name, Han: row.han, Tiles: c.tilesThat(row.holds)})
-		}
+// sorts returns how many kinds of dora there are.
+func (d doraCount) sorts() int {
+	n := 0
+	for _, han := range [...]int{d.indicated, d.ura, d.red, d.north} {
+		n += min(han, 1)
+	}
+	return n
+}
+
+// addDora adds the kinds of dora that the hand has, with their tiles.
+func (c *claim) addDora(list []Yaku) []Yaku {
+	if n := c.dora.indicated; n > 0 {
+		list = append(list, Yaku{ID: "dora", Name: "Dora", Han: n, Tiles: c.tilesOf(c.rules.pointedBy(c.win.Indicators))})
+	}
+	if n := c.dora.ura; n > 0 {
+		list = append(list, Yaku{ID: "ura-dora", Name: "Ura dora", Han: n, Tiles: c.tilesOf(c.rules.pointedBy(c.win.UraIndicators))})
+	}
+	if n := c.dora.red; n > 0 {
+		list = append(list, Yaku{ID: "red-dora", Name: "Red five", Han: n, Tiles: c.redFives()})
+	}
+	if n := c.dora.north; n > 0 {
+		list = append(list, Yaku{ID: "north-dora", Name: "North set aside", Han: n, Tiles: slices.Repeat([]tile.Tile{tile.North}, n)})
 	}
 	return list
 }
 
-func (r *Rules) pointedBy(indicators []tile.Tile) func(tile.Tile) bool {
-	return func(t tile.Tile) bool {
-		for _, indicator := range indicators {
-			if Dora(indicator, r.players) == t.Plain() {
-				return true
-			}
-		}
-		return false
+// pointedBy returns the kinds that the indicators point to.
+func (r *Rules) pointedBy(indicators []tile.Tile) (k pattern.Kinds) {
+	for _, indicator := range indicators {
+		k |= pattern.KindOf(Dora(indicator, r.players))
 	}
+	return k
 }
 
-// tilesThat returns the tiles of the hand and of those set aside that satisfy
-// ok.
-func (c *claim) tilesThat(ok func(tile.Tile) bool) []tile.Tile {
-	var list []tile.Tile
-	add := func(t tile.Tile) {
-		if ok(t) {
+// tilesOf returns the tiles of the hand and of those set aside that are of the
+// kinds.
+func (c *claim) tilesOf(kinds pattern.Kinds) []tile.Tile {
+	list := make([]tile.Tile, 0, 8)
+	c.win.Hand.Each(func(t tile.Tile) {
+		if kinds.Has(t) {
 			list = append(list, t)
 		}
+	})
+	if kinds.Has(tile.North) {
+		list = append(list, slices.Repeat([]tile.Tile{tile.North}, c.win.North)...)
 	}
-	for _, t := range c.win.Hand.Closed {
-		add(t)
-	}
-	for i := range c.win.Hand.Melds {
-		for j := range c.win.Hand.Melds[i].Len() {
-			add(c.win.Hand.Melds[i].At(j))
+	return list
+}
+
+func (c *claim) redFives() []tile.Tile {
+	var list []tile.Tile
+	c.win.Hand.Each(func(t tile.Tile) {
+		if t.IsRedFive() {
+			list = append(list, t)
 		}
-	}
-	for range c.win.North {
-		add(tile.North)
-	}
+	})
 	return list
 }

@@ -4,24 +4,24 @@ import "tehai/core/hand"
 
 // fuItem is one line of the sum. set is -1 when the whole hand earns it.
 type fuItem struct {
-	id  string
-	fu  int
-	set int
+	id  fuID
+	fu  int8
+	set int8
 }
 
 // fuSum is the items of a reading in their order. No reading has more: three
 // for the hand, one for the pair, four sets, a wait.
 type fuSum struct {
 	items [10]fuItem
-	n     int
-	total int
+	n     int8
+	total int16
 }
 
-func (s *fuSum) add(id string, fu, set int) {
+func (s *fuSum) add(id fuID, fu, set int) {
 	if fu > 0 {
-		s.items[s.n] = fuItem{id, fu, set}
+		s.items[s.n] = fuItem{id, int8(fu), int8(set)}
 		s.n++
-		s.total += fu
+		s.total += int16(fu)
 	}
 }
 
@@ -29,7 +29,7 @@ func (s *fuSum) add(id string, fu, set int) {
 // are worth.
 func (r *reading) fu() (s fuSum) {
 	if r.form == hand.Pairs {
-		s.add("pairs-25", pairsFu, -1)
+		s.add(pairs25, pairsFu, -1)
 	}
 	if r.form != hand.Standard {
 		return s
@@ -45,7 +45,7 @@ func (r *reading) fu() (s fuSum) {
 		}
 	}
 	if r.open && s.total == 20 {
-		s.add("open-pinfu", r.rules.openPinfuFu-20, -1)
+		s.add(openPinfu, r.rules.openPinfuFu-20, -1)
 	}
 	return s
 }
@@ -55,7 +55,7 @@ func (s *fuSum) rounded() int {
 	if s.total == pairsFu {
 		return pairsFu
 	}
-	return (s.total + 9) / 10 * 10
+	return (int(s.total) + 9) / 10 * 10
 }
 
 func index(yes bool) int {

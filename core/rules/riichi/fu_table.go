@@ -6,10 +6,36 @@ import (
 	"tehai/core/tile"
 )
 
+// fuID is an item of fu.
+type fuID uint8
+
+const (
+	baseFu fuID = iota
+	closedRon
+	selfDraw
+	pairDragon
+	pairSeat
+	pairRound
+	pairDoubleWind
+	waitEdge
+	waitMiddle
+	waitSingle
+	triplets
+	quads
+	openPinfu
+	pairs25
+)
+
+// fuNames are the ids of the public interface.
+var fuNames = [...]string{
+	"base", "closed-ron", "self-draw", "pair-dragon", "pair-seat", "pair-round", "pair-double-wind",
+	"wait-edge", "wait-middle", "wait-single", "triplet", "quad", "open-pinfu", "pairs-25",
+}
+
 // fuRow is one fu item that a reading can have once. of returns its fu, 0 for
 // none, and the set that it is for, -1 when it is for the whole hand.
 type fuRow struct {
-	id string
+	id fuID
 	of func(*reading) (fu, set int)
 }
 
@@ -19,30 +45,30 @@ const pairsFu = 25
 // The rows of items that do not come by the table below, in their order. Source:
 // EMA 2016, section 4.1; the last is "counted as 30" there.
 var fuTable = [...]fuRow{
-	{"base", func(r *reading) (int, int) { return 20, -1 }},
-	{"closed-ron", func(r *reading) (int, int) { return given(!r.open && !r.win.SelfDrawn, 10), -1 }},
-	{"self-draw", func(r *reading) (int, int) {
+	{baseFu, func(r *reading) (int, int) { return 20, -1 }},
+	{closedRon, func(r *reading) (int, int) { return given(!r.open && !r.win.SelfDrawn, 10), -1 }},
+	{selfDraw, func(r *reading) (int, int) {
 		return given(r.win.SelfDrawn && !r.pinfu && (r.rules.rinshanTsumoFu || !r.win.Rinshan), 2), -1
 	}},
-	{"pair-dragon", pairFu(func(r *reading, t tile.Tile) int { return given(t.IsDragon(), 2) })},
-	{"pair-seat", pairFu(func(r *reading, t tile.Tile) int { return given(t == r.seat && t != r.round, 2) })},
-	{"pair-round", pairFu(func(r *reading, t tile.Tile) int { return given(t == r.round && t != r.seat, 2) })},
-	{"pair-double-wind", pairFu(func(r *reading, t tile.Tile) int {
+	{pairDragon, pairFu(func(r *reading, t tile.Tile) int { return given(t.IsDragon(), 2) })},
+	{pairSeat, pairFu(func(r *reading, t tile.Tile) int { return given(t == r.seat && t != r.round, 2) })},
+	{pairRound, pairFu(func(r *reading, t tile.Tile) int { return given(t == r.round && t != r.seat, 2) })},
+	{pairDoubleWind, pairFu(func(r *reading, t tile.Tile) int {
 		return given(t == r.round && t == r.seat, r.rules.doubleWindPairFu)
 	})},
-	{"wait-edge", waitFu(hand.Edge)},
-	{"wait-middle", waitFu(hand.Middle)},
-	{"wait-single", waitFu(hand.Single)},
+	{waitEdge, waitFu(hand.Edge)},
+	{waitMiddle, waitFu(hand.Middle)},
+	{waitSingle, waitFu(hand.Single)},
 }
 
 // sameFu is the fu of triplets and quads: by shape, then simples or terminals
 // and honours, then open or concealed.
 var sameFu = [...]struct {
-	id string
+	id fuID
 	fu [2][2]int
 }{
-	meld.Triplet: {"triplet", [2][2]int{{2, 4}, {4, 8}}},
-	meld.Quad:    {"quad", [2][2]int{{8, 16}, {16, 32}}},
+	meld.Triplet: {triplets, [2][2]int{{2, 4}, {4, 8}}},
+	meld.Quad:    {quads, [2][2]int{{8, 16}, {16, 32}}},
 }
 
 func given(yes bool, fu int) int {

@@ -73,7 +73,7 @@ func (d dice) tileOf(players int, pool func(tile.Tile) bool) tile.Tile {
 }
 
 func (d dice) pairs(players int) []tile.Tile {
-	pool := pools[d.IntN(6)]
+	pool := pools[[...]int{0, 2, 3, 4, 5, 8}[d.IntN(6)]]
 	var kinds []tile.Tile
 	for tries := 0; len(kinds) < 7 && tries < 60; tries++ {
 		if t := d.tileOf(players, pool); !slices.Contains(kinds, t) {

@@ -1,6 +1,8 @@
 package riichi
 
 import (
+	"math/bits"
+
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/rules"
@@ -110,7 +112,7 @@ func (r *reading) result(w *worth) *Result {
 	}
 	res.FuItems = make([]FuItem, w.sum.n)
 	for i, item := range w.sum.items[:w.sum.n] {
-		res.FuItems[i] = FuItem{item.id, item.fu, item.set}
+		res.FuItems[i] = FuItem{fuNames[item.id], int(item.fu), int(item.set)}
 	}
 	res.Payments = Payments{Players: r.rules.players}
 	if !res.Win {
@@ -136,7 +138,7 @@ const depositPoints = 1000
 
 // yakuOf lists the yaku that count, dora last.
 func (r *reading) yakuOf(w *worth, tiles [][]tile.Tile) []Yaku {
-	list := make([]Yaku, 0, 8)
+	list := make([]Yaku, 0, bits.OnesCount64(uint64(w.yaku|w.yakuman))+r.dora.sorts())
 	if w.yakuman != 0 {
 		w.yakuman.each(func(i int) {
 			row := &limits[i]
@@ -155,7 +157,7 @@ func (r *reading) yakuOf(w *worth, tiles [][]tile.Tile) []Yaku {
 	if w.yaku == 1<<renhouPlace && r.rules.renhou == "mangan" {
 		return list
 	}
-	return append(list, r.doraYaku()...)
+	return r.addDora(list)
 }
 
 func (f shows) of(r *reading, tiles [][]tile.Tile) []tile.Tile {

@@ -28,7 +28,7 @@ func winningSet(c *candidate) []tile.Tile   { return c.setTiles(c.at) }
 func calledTiles(c *candidate) []tile.Tile  { return c.called() }
 func twinTiles(c *candidate) []tile.Tile    { return c.twins() }
 func winningTile(c *candidate) []tile.Tile  { return []tile.Tile{c.win.Hand.WinTile()} }
-func redFiveTiles(c *candidate) []tile.Tile { return c.tilesThat(tile.Tile.IsRedFive) }
+func redFiveTiles(c *candidate) []tile.Tile { return c.redFives() }
 
 var waitNames = map[hand.Wait]string{hand.Middle: "a closed wait", hand.Edge: "an edge wait", hand.Single: "a pair wait"}
 
@@ -95,7 +95,7 @@ var whyTable = [...]whyRow{
 	{"rinshan-no-fu", yakumanOnly, func(c *candidate) bool {
 		return c.form == hand.Standard && c.win.Rinshan && !c.rules.rinshanTsumoFu && !c.pinfu
 	}, say("A win on a replacement tile gets no fu for the self-draw under these rules."), nil},
-	{"open-pinfu", yakumanOnly, func(c *candidate) bool { return c.sum.has("open-pinfu") },
+	{"open-pinfu", yakumanOnly, func(c *candidate) bool { return c.sum.has(openPinfu) },
 		say("An open hand with nothing but its 20 base fu counts as 30."), nil},
 	{"renhou-mangan", nil, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
 		say("A ron before the first draw is paid as a mangan; nothing is added to it."), nil},
@@ -157,6 +157,6 @@ func (c *candidate) sumOfUnits() int {
 	return sum
 }
 
-func (s *fuSum) has(id string) bool {
+func (s *fuSum) has(id fuID) bool {
 	return slices.ContainsFunc(s.items[:s.n], func(item fuItem) bool { return item.id == id })
 }
