@@ -12,9 +12,9 @@ type Meld struct {
 }
 
 var (
-	meldKinds = map[meld.Kind]string{meld.Sequence: "chow", meld.Triplet: "pung", meld.Quad: "kong"}
-	kongs     = map[meld.Kong]string{meld.Concealed: "concealed", meld.Claimed: "claimed", meld.Added: "added"}
-	sides     = map[meld.Side]string{meld.Left: "left", meld.Across: "across", meld.Right: "right"}
+	meldKinds = [...]string{meld.Sequence: "chow", meld.Triplet: "pung", meld.Quad: "kong"}
+	kongs     = [...]string{meld.Concealed: "concealed", meld.Claimed: "claimed", meld.Added: "added"}
+	sides     = [...]string{meld.Left: "left", meld.Across: "across", meld.Right: "right"}
 )
 
 func meldOf(m meld.Meld) Meld {

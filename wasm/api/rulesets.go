@@ -7,7 +7,7 @@ import (
 	"tehai/wasm/wire"
 )
 
-// RulesetsRequest asks for nothing.
+// RulesetsRequest asks which rule sets there are, with their options: forms are built from it.
 type RulesetsRequest struct{}
 
 // Ruleset is one row of the catalogue of rule sets.

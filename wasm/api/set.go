@@ -23,9 +23,9 @@ type Reading struct {
 }
 
 var (
-	setKinds = map[meld.Kind]string{meld.Sequence: "sequence", meld.Triplet: "triplet", meld.Quad: "quad", meld.Pair: "pair"}
-	forms    = map[hand.Form]string{hand.Standard: "standard", hand.Pairs: "pairs", hand.Orphans: "orphans"}
-	waits    = map[hand.Wait]string{hand.TwoSided: "two-sided", hand.Middle: "middle", hand.Edge: "edge", hand.DualPair: "dual-pair",
+	setKinds = [...]string{meld.Sequence: "sequence", meld.Triplet: "triplet", meld.Quad: "quad", meld.Pair: "pair"}
+	forms    = [...]string{hand.Standard: "standard", hand.Pairs: "pairs", hand.Orphans: "orphans"}
+	waits    = [...]string{hand.TwoSided: "two-sided", hand.Middle: "middle", hand.Edge: "edge", hand.DualPair: "dual-pair",
 		hand.Single: "single", hand.Thirteen: "thirteen"}
 )
 

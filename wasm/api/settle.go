@@ -90,7 +90,7 @@ func readSettleWin(request *SettleRequest, win *SettleWin) (rules.Win, error) {
 	if win.Ruleset != "" && win.Ruleset != request.Ruleset {
 		return rules.Win{}, rules.Impossible("a win under %s in a deal under %s", win.Ruleset, request.Ruleset)
 	}
-	if win.Options != nil && !reflect.DeepEqual(win.Options, request.Options) {
+	if len(win.Options) > 0 && !reflect.DeepEqual(win.Options, request.Options) {
 		return rules.Win{}, rules.Impossible("want the options of the deal or none")
 	}
 	return readWin(&ScoreRequest{Hand: win.Hand, Dialect: win.Dialect, Win: win.Win, Situation: win.Situation}, "riichi")

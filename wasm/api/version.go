@@ -3,7 +3,7 @@ package api
 // Release is the version of the module.
 const Release = "0.1.0"
 
-// VersionRequest asks for nothing.
+// VersionRequest asks which versions these are.
 type VersionRequest struct{}
 
 // VersionValue says what one talks to.

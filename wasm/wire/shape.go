@@ -69,6 +69,8 @@ type Field struct {
 	Optional bool
 	Min, Max int // of a number, or of the length of a text or list
 	Shape    *Shape
+
+	opening string // "name": as a reply writes it
 }
 
 var shapes sync.Map // reflect.Type → *Shape
@@ -124,6 +126,7 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 	}
 	says, optional := strings.CutSuffix(f.Tag.Get("is"), "?")
 	field := Field{Name: name, Index: index, Says: says, Optional: optional, Shape: shapeOf(f.Type, building)}
+	field.opening = string(AppendText(nil, name)) + ":"
 	field.Min, field.Max = bounds(f.Tag.Get("in"), field.Shape.Kind)
 	return field
 }

@@ -27,7 +27,7 @@ func Nearest(text string, names []string) string {
 	best, nearest := 3, ""
 	for _, name := range names {
 		d := distance(strings.ToLower(text), strings.ToLower(name))
-		if d < best && 2*d < len(name) {
+		if d < best && 2*d <= len(name) {
 			best, nearest = d, name
 		}
 	}

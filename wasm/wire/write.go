@@ -68,12 +68,19 @@ func appendObject(dst []byte, v reflect.Value, s *Shape) []byte {
 			dst = append(dst, ',')
 		}
 		first = false
-		dst = AppendText(dst, f.Name)
-		dst = append(dst, ':')
+		dst = append(dst, f.opening...)
 		dst = appendValue(dst, value, f.Shape)
 	}
 	return append(dst, '}')
 }
+
+// plain holds the bytes that stand for themselves in a JSON string.
+var plain = func() (table [256]bool) {
+	for c := ' '; c < utf8.RuneSelf; c++ {
+		table[c] = c != '"' && c != '\\'
+	}
+	return table
+}()
 
 const hex = "0123456789abcdef"
 
@@ -84,7 +91,7 @@ func AppendText(dst []byte, text string) []byte {
 	start := 0
 	for i := 0; i < len(text); {
 		c := text[i]
-		if c >= ' ' && c != '"' && c != '\\' && c < utf8.RuneSelf {
+		if plain[c] {
 			i++
 			continue
 		}

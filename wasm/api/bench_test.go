@@ -1,0 +1,50 @@
+package api
+
+import (
+	"testing"
+
+	"tehai/wasm/wire"
+)
+
+// answer calls a function by its name, the request given as JSON.
+func find(t testing.TB, name string) *wire.Function {
+	t.Helper()
+	for _, f := range Functions() {
+		if f.Name == name {
+			return &f
+		}
+	}
+	t.Fatalf("there is no function %s", name)
+	return nil
+}
+
+func BenchmarkAnswer(b *testing.B) {
+	for _, row := range []struct {
+		name, function string
+		request        any
+	}{
+		{"classical", "score", ScoreRequest{Hand: "22234555s222p666z", Ruleset: "classical"}},
+		{"classical with others", "score", ScoreRequest{Hand: "111222333m44455z", Ruleset: "classical"}},
+		{"riichi", "score", ScoreRequest{Hand: "123m406p789s1155z+5z", Ruleset: "riichi-tenhou"}},
+		{"riichi with others", "score", ScoreRequest{Hand: "111222333m44455z", Ruleset: "riichi-tenhou"}},
+		{"analyze", "analyze", AnalyzeRequest{Hand: "147m258p369s12345z"}},
+	} {
+		f := find(b, row.function)
+		b.Run(row.name, func(b *testing.B) {
+			b.ReportAllocs()
+			var reply []byte
+			for b.Loop() {
+				reply = f.Answer(func(into any) error {
+					switch into := into.(type) {
+					case *ScoreRequest:
+						*into = row.request.(ScoreRequest)
+					case *AnalyzeRequest:
+						*into = row.request.(AnalyzeRequest)
+					}
+					return nil
+				})
+			}
+			b.ReportMetric(float64(len(reply)), "bytes")
+		})
+	}
+}

@@ -1,0 +1,247 @@
+//go:build !js
+
+package api
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tehai/core/notation"
+	"tehai/core/rules/catalog"
+	"tehai/wasm/wire"
+)
+
+var update = flag.Bool("update", false, "write web/core.d.ts anew")
+
+const declarationFile = "../../web/core.d.ts"
+
+// TestDeclarations holds web/core.d.ts to the Go types: the file is what they
+// and their comments say, behind a preamble about the loader.
+func TestDeclarations(t *testing.T) {
+	preamble, err := os.ReadFile("testdata/preamble.d.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &declarations{docs: readDocs(t, "."), seen: map[reflect.Type]bool{}}
+	maps.Copy(d.docs, readDocs(t, "../wire"))
+	d.text.Write(preamble)
+	d.words(t)
+	d.functions()
+	want := d.text.String()
+	if *update {
+		if err := os.WriteFile(declarationFile, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got, err := os.ReadFile(declarationFile)
+	if err != nil || string(got) != want {
+		t.Errorf("web/core.d.ts is not what the Go types say; go test ./wasm/api -run Declarations -update writes it anew (%v)", err)
+	}
+}
+
+// declarations collects the text of core.d.ts.
+type declarations struct {
+	text strings.Builder
+	docs map[string]string // of types by name, of fields by Type.Field
+	seen map[reflect.Type]bool
+	todo []reflect.Type
+}
+
+// words writes the types that are one of a list of words, from the lists
+// themselves.
+func (d *declarations) words(t *testing.T) {
+	dialects := []string{notation.Auto}
+	for _, dialect := range notation.Dialects() {
+		dialects = append(dialects, dialect.ID)
+	}
+	var rulesets, families []string
+	for _, set := range catalog.All() {
+		rulesets = append(rulesets, set.ID)
+		families = append(families, set.Family)
+	}
+	var seats []string
+	for _, wind := range winds {
+		seats = append(seats, wind.word)
+	}
+	for _, row := range []struct {
+		name, doc string
+		words     []string
+	}{
+		{"Wind", "H and V are seats of six-player games.", seats},
+		{"MeldKind", "", meldKinds[:]},
+		{"Kong", "How a kong was declared.", kongs[:]},
+		{"Side", "Where a called tile came from, seen from the caller.", sides[:]},
+		{"SetKind", "", setKinds[:]},
+		{"Form", "The shape of a complete hand.", forms[:]},
+		{"Wait", "What the winning tile completed.", waits[:]},
+		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "Limit")},
+		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
+		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},
+		{"RulesetId", "", rulesets},
+		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
+		{"OptionKind", "", constants(t, "../../core/rules/option.go", "Kind")},
+		{"Code", "The kinds of errors.", constants(t, "../../core/source/code.go", "Code")},
+	} {
+		d.comment("", row.doc)
+		var quoted []string
+		for _, word := range row.words {
+			if word != "" {
+				quoted = append(quoted, strconv.Quote(word))
+			}
+		}
+		fmt.Fprintf(&d.text, "export type %s = %s;\n\n", row.name, strings.Join(quoted, " | "))
+	}
+}
+
+// constants returns the string constants of a type ("" for untyped ones) that a
+// file declares, in its order.
+func constants(t *testing.T, path, typ string) []string {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var words []string
+	ast.Inspect(file, func(n ast.Node) bool {
+		spec, ok := n.(*ast.ValueSpec)
+		if !ok || len(spec.Values) != 1 {
+			return true
+		}
+		name, _ := spec.Type.(*ast.Ident)
+		literal, ok := spec.Values[0].(*ast.BasicLit)
+		if ok && literal.Kind == token.STRING && (name == nil && typ == "" || name != nil && name.Name == typ) {
+			word, _ := strconv.Unquote(literal.Value)
+			words = append(words, word)
+		}
+		return true
+	})
+	if len(words) == 0 {
+		t.Errorf("%s declares no constants of type %q", path, typ)
+	}
+	return words
+}
+
+// functions writes the interface of all functions and every type it needs.
+func (d *declarations) functions() {
+	d.text.WriteString("/** The functions of the module. */\nexport interface Tehai {\n")
+	for _, f := range Functions() {
+		mark := "?"
+		for _, field := range f.Request.Fields {
+			if !field.Optional {
+				mark = ""
+			}
+		}
+		_, doc, _ := strings.Cut(d.docs[f.Request.Type.Name()], " ")
+		if doc != "" {
+			doc = strings.ToUpper(doc[:1]) + doc[1:]
+		}
+		d.comment("  ", doc)
+		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request, ""), d.name(f.Value, ""))
+	}
+	d.text.WriteString("}\n")
+	for _, card := range []any{Lost{}, ClassicalScore{}, RiichiScore{}, UzjeScore{}, wire.Fault{}} {
+		d.name(wire.ShapeOf(reflect.TypeOf(card)), "")
+	}
+	for len(d.todo) > 0 {
+		next := d.todo[0]
+		d.todo = d.todo[1:]
+		d.declare(wire.ShapeOf(next))
+	}
+}
+
+func (d *declarations) declare(s *wire.Shape) {
+	name := s.Type.Name()
+	d.text.WriteByte('\n')
+	d.comment("", d.docs[name])
+	if len(s.Fields) == 0 {
+		fmt.Fprintf(&d.text, "export type %s = Record<string, never>;\n", name)
+		return
+	}
+	fmt.Fprintf(&d.text, "export interface %s {\n", name)
+	for _, f := range s.Fields {
+		d.comment("  ", d.docs[name+"."+s.Type.Field(f.Index).Name])
+		key, mark := f.Name, ""
+		if !token.IsIdentifier(key) {
+			key = strconv.Quote(key)
+		}
+		if f.Optional {
+			mark = "?"
+		}
+		fmt.Fprintf(&d.text, "  %s%s: %s;\n", key, mark, d.name(f.Shape, f.Says))
+	}
+	d.text.WriteString("}\n")
+}
+
+// name returns the TypeScript type of a shape; says is what a tag calls it.
+func (d *declarations) name(s *wire.Shape, says string) string {
+	switch s.Kind {
+	case wire.List:
+		if elem := d.name(s.Elem, says); strings.ContainsRune(elem, ' ') {
+			return "(" + elem + ")[]"
+		} else {
+			return elem + "[]"
+		}
+	case wire.Pointer:
+		return d.name(s.Elem, says)
+	case wire.Object:
+		if !d.seen[s.Type] {
+			d.seen[s.Type] = true
+			d.todo = append(d.todo, s.Type)
+		}
+		return s.Type.Name()
+	}
+	plain := map[wire.Kind]string{wire.Text: "string", wire.Int: "number", wire.Number: "number", wire.Bool: "boolean", wire.Any: s.Type.Name()}
+	return cmp.Or(says, plain[s.Kind])
+}
+
+func (d *declarations) comment(indent, doc string) {
+	if doc = strings.Join(strings.Fields(doc), " "); doc != "" {
+		fmt.Fprintf(&d.text, "%s/** %s */\n", indent, doc)
+	}
+}
+
+// readDocs returns the comments of a package's types and of their fields.
+func readDocs(t *testing.T, folder string) map[string]string {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	docs := map[string]string{}
+	for _, path := range paths {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, decl := range file.Decls {
+			general, ok := decl.(*ast.GenDecl)
+			if !ok || general.Tok != token.TYPE {
+				continue
+			}
+			for _, spec := range general.Specs {
+				named := spec.(*ast.TypeSpec)
+				docs[named.Name.Name] = general.Doc.Text()
+				if object, ok := named.Type.(*ast.StructType); ok {
+					for _, field := range object.Fields.List {
+						for _, name := range field.Names {
+							docs[named.Name.Name+"."+name.Name] = field.Doc.Text() + field.Comment.Text()
+						}
+					}
+				}
+			}
+		}
+	}
+	return docs
+}

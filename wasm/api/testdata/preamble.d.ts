@@ -1,0 +1,38 @@
+// The functions of core.wasm, as core.js gives them. Written from the Go types of wasm/api by its tests.
+// Offsets count UTF-16 units. Lists are never null, and what is absent is absent. An unknown field of a request is an error.
+
+/**
+ * Where core.wasm is: an address, in node a path, its bytes, a Response, or a compiled Module.
+ * Without one it lies beside core.js.
+ */
+export type Source = string | URL | BufferSource | WebAssembly.Module | Response | Promise<Response>;
+
+/** Loads the module and starts it, once: later calls give the same, unless it failed or has died. */
+export function load(source?: Source): Promise<Tehai>;
+
+/** What every function throws. */
+export class TehaiError extends Error {
+  constructor(fault: Fault);
+  code: Code;
+  /** Offsets into the text that was passed. */
+  start?: number;
+  end?: number;
+  /** A mend, where one is clear. */
+  hint?: string;
+}
+
+/**
+ * "1m" to "9s", "1z" to "7z" (East South West North White Green Red), "0m" "0p" "0s" red fives, "1f" to "8f" (four seasons,
+ * four flowers), "j" joker, "?" unknown, "!" error piece; and the tiles of Ùzje.
+ */
+export type Tile = string;
+
+/** The value of an option: by its kind true or false, a whole number, a choice, or a list of choices. */
+export type OptionValue = boolean | number | string | string[];
+
+/** Options that differ from a rule set's own, by key. */
+export type Options = Record<string, OptionValue>;
+
+/** A Lost has win: false; which other it is follows from the rule set's family. */
+export type Score = Lost | ClassicalScore | RiichiScore | UzjeScore;
+

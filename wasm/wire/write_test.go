@@ -1,0 +1,102 @@
+package wire
+
+import (
+	"encoding/json"
+	"math"
+	"testing"
+)
+
+type leaf struct {
+	Name string `js:"name"`
+}
+
+type tree struct {
+	Text    string  `js:"text"`
+	Count   int     `js:"count"`
+	Share   float64 `js:"share"`
+	Good    bool    `js:"good"`
+	Leaves  []leaf  `js:"leaves"`
+	Any     any     `js:"any"`
+	Maybe   string  `js:"maybe" is:"?"`
+	Number  *int    `js:"number" is:"?"`
+	Leaf    *leaf   `js:"leaf" is:"?"`
+	Options []int   `js:"options" is:"?"`
+	Trees   []tree  `js:"trees"`
+}
+
+func TestAppend(t *testing.T) {
+	zero := 0
+	for _, row := range []struct {
+		value any
+		want  string
+	}{
+		{"", `""`},
+		{12, `12`},
+		{-3, `-3`},
+		{0.25, `0.25`},
+		{1e21, `1e+21`},
+		{true, `true`},
+		{[]int(nil), `[]`},
+		{[]string{"a", ""}, `["a",""]`},
+		{leaf{"x"}, `{"name":"x"}`},
+		{struct{}{}, `{}`},
+		{tree{Any: 1}, `{"text":"","count":0,"share":0,"good":false,"leaves":[],"any":1,"trees":[]}`},
+		{tree{Any: []string{}, Maybe: "m", Number: &zero, Leaf: &leaf{"l"}, Options: []int{}, Leaves: []leaf{{"a"}, {"b"}}},
+			`{"text":"","count":0,"share":0,"good":false,"leaves":[{"name":"a"},{"name":"b"}],"any":[],"maybe":"m","number":0,"leaf":{"name":"l"},"options":[],"trees":[]}`},
+		{tree{Any: false, Trees: []tree{{Any: "in"}}},
+			`{"text":"","count":0,"share":0,"good":false,"leaves":[],"any":false,"trees":[` +
+				`{"text":"","count":0,"share":0,"good":false,"leaves":[],"any":"in","trees":[]}]}`},
+	} {
+		if got := string(Append(nil, row.value)); got != row.want {
+			t.Errorf("%+v: %s\nwant %s", row.value, got, row.want)
+		}
+	}
+}
+
+func TestAppendText(t *testing.T) {
+	for text, want := range map[string]string{
+		"手牌 🀇 é":         `"手牌 🀇 é"`,
+		"a\"b\\c/":       `"a\"b\\c/"`,
+		"\x00\x1f\n\t\r": `"\u0000\u001f\n\u0009\u000d"`,
+		"\x7f<>&'":       "\"\x7f<>&'\"",
+		"a\u2028\u2029":  `"a\u2028\u2029"`,
+		"\xff\xc3(":      `"\ufffd\ufffd("`,
+		"\ufffd":         "\"\ufffd\"",
+		"\xed\xa0\x80":   `"\ufffd\ufffd\ufffd"`,
+	} {
+		if got := string(AppendText(nil, text)); got != want {
+			t.Errorf("%q: %s, want %s", text, got, want)
+		}
+	}
+}
+
+// What is written reads back as the same text wherever it is UTF-8, and is
+// JSON always.
+func FuzzAppendText(f *testing.F) {
+	for _, seed := range []string{"", "手牌\u2028", "\xff\xfe", "\"\\\x00", "🀇"} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		written := AppendText(nil, text)
+		var back string
+		if err := json.Unmarshal(written, &back); err != nil {
+			t.Fatalf("%q: %s: %v", text, written, err)
+		}
+		if want := string([]rune(text)); back != want {
+			t.Errorf("%q reads back as %q", text, back)
+		}
+	})
+}
+
+func TestNoReply(t *testing.T) {
+	for _, value := range []any{math.NaN(), math.Inf(1), map[string]any{}, tree{}, [2]int{}, int8(1), struct{ untagged int }{}} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%#v was written", value)
+				}
+			}()
+			Append(nil, value)
+		}()
+	}
+}

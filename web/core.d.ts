@@ -1,0 +1,494 @@
+// The functions of core.wasm, as core.js gives them. Written from the Go types of wasm/api by its tests.
+// Offsets count UTF-16 units. Lists are never null, and what is absent is absent. An unknown field of a request is an error.
+
+/**
+ * Where core.wasm is: an address, in node a path, its bytes, a Response, or a compiled Module.
+ * Without one it lies beside core.js.
+ */
+export type Source = string | URL | BufferSource | WebAssembly.Module | Response | Promise<Response>;
+
+/** Loads the module and starts it, once: later calls give the same, unless it failed or has died. */
+export function load(source?: Source): Promise<Tehai>;
+
+/** What every function throws. */
+export class TehaiError extends Error {
+  constructor(fault: Fault);
+  code: Code;
+  /** Offsets into the text that was passed. */
+  start?: number;
+  end?: number;
+  /** A mend, where one is clear. */
+  hint?: string;
+}
+
+/**
+ * "1m" to "9s", "1z" to "7z" (East South West North White Green Red), "0m" "0p" "0s" red fives, "1f" to "8f" (four seasons,
+ * four flowers), "j" joker, "?" unknown, "!" error piece; and the tiles of Ùzje.
+ */
+export type Tile = string;
+
+/** The value of an option: by its kind true or false, a whole number, a choice, or a list of choices. */
+export type OptionValue = boolean | number | string | string[];
+
+/** Options that differ from a rule set's own, by key. */
+export type Options = Record<string, OptionValue>;
+
+/** A Lost has win: false; which other it is follows from the rule set's family. */
+export type Score = Lost | ClassicalScore | RiichiScore | UzjeScore;
+
+/** H and V are seats of six-player games. */
+export type Wind = "E" | "S" | "W" | "N" | "H" | "V";
+
+export type MeldKind = "chow" | "pung" | "kong";
+
+/** How a kong was declared. */
+export type Kong = "concealed" | "claimed" | "added";
+
+/** Where a called tile came from, seen from the caller. */
+export type Side = "left" | "across" | "right";
+
+export type SetKind = "sequence" | "triplet" | "quad" | "pair";
+
+/** The shape of a complete hand. */
+export type Form = "standard" | "pairs" | "orphans";
+
+/** What the winning tile completed. */
+export type Wait = "two-sided" | "middle" | "edge" | "dual-pair" | "single" | "thirteen";
+
+export type Limit = "mangan" | "haneman" | "baiman" | "sanbaiman" | "counted-yakuman" | "yakuman";
+
+/** How a deal ended. */
+export type Ending = "wins" | "exhausted" | "nagashi";
+
+/** A spelling of tiles; auto finds out which. */
+export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
+
+export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-wrc" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "uzje";
+
+/** Which score card a rule set gives. */
+export type Family = "classical" | "riichi" | "uzje";
+
+export type OptionKind = "bool" | "int" | "choice" | "set";
+
+/** The kinds of errors. */
+export type Code = "unknown-field" | "missing-field" | "bad-type" | "bad-tile" | "bad-suit" | "bad-meld" | "too-many-copies" | "wrong-tile-count" | "win-not-in-hand" | "impossible-situation" | "unknown-ruleset" | "unknown-option" | "unknown-dialect" | "unknown-format" | "unsupported-tile" | "not-representable" | "bad-replay" | "impossible-play" | "unknown-id" | "too-large" | "internal";
+
+/** The functions of the module. */
+export interface Tehai {
+  /** Asks for nothing. */
+  version(request?: VersionRequest): VersionValue;
+  /** Asks what a text says. */
+  parse(request: ParseRequest): ParseValue;
+  /** Asks for a hand in another spelling. */
+  convert(request: ConvertRequest): ConvertValue;
+  /** Asks how far a hand is, and what brings it on. */
+  analyze(request: AnalyzeRequest): AnalyzeValue;
+  /** Asks what a hand is worth. */
+  score(request: ScoreRequest): Score;
+  /** Asks what a hand is worth under several rule sets. */
+  compare(request: CompareRequest): CompareValue;
+  /** Asks what a deal leaves behind under a riichi rule set. */
+  settle(request: SettleRequest): SettleValue;
+  /** Asks for nothing. */
+  rulesets(request?: RulesetsRequest): Ruleset[];
+}
+
+/** VersionRequest asks for nothing. */
+export type VersionRequest = Record<string, never>;
+
+/** VersionValue says what one talks to. */
+export interface VersionValue {
+  /** of the module, such as 0.1.0 */
+  version: string;
+  /** of the interface: 1 */
+  api: number;
+}
+
+/** ParseRequest asks what a text says. */
+export interface ParseRequest {
+  text: string;
+  /** "auto" by default */
+  dialect?: Dialect;
+}
+
+/** ParseValue is what a text says. */
+export interface ParseValue {
+  /** the one that read the text */
+  dialect: Dialect;
+  /** in the order they were written */
+  closed: Tile[];
+  melds: Meld[];
+  /** the winning or drawn tile, one of the closed */
+  win?: Tile;
+  flowers: Tile[];
+  /** the normal form; parsing it again gives the same value */
+  text: string;
+}
+
+/** ConvertRequest asks for a hand in another spelling. */
+export interface ConvertRequest {
+  text: string;
+  /** "auto" by default */
+  from?: Dialect;
+  to: Dialect;
+}
+
+/** ConvertValue holds the text, or the list for a dialect that is a list of numbers. */
+export interface ConvertValue {
+  text?: string;
+  list?: number[];
+}
+
+/** AnalyzeRequest asks how far a hand is, and what brings it on. */
+export interface AnalyzeRequest {
+  /** 1 to 14 closed tiles; missing sets count as made */
+  hand: string;
+  dialect?: Dialect;
+  /** tiles that lie open elsewhere */
+  seen?: Tile[];
+  indicators?: Tile[];
+  /** the hand's own discards */
+  river?: Tile[];
+  players?: 3 | 4;
+  /** a wait on a fifth copy counts as ready */
+  fifth?: boolean;
+}
+
+/** AnalyzeValue says how far a hand is, and what brings it on. */
+export interface AnalyzeValue {
+  /** the closed tiles */
+  tiles: Tile[];
+  shanten: Shanten;
+  /** of a complete hand */
+  readings: Reading[];
+  /** of a ready hand of 3n+1 tiles */
+  waits: Accept[];
+  furiten?: Furiten;
+  /** of 3n+1 tiles */
+  draws?: Draws;
+  /** of 3n+2 tiles, best first */
+  discards?: DiscardTo[];
+}
+
+/** ScoreRequest asks what a hand is worth. */
+export interface ScoreRequest {
+  /** with its winning tile: the one after +, else the last closed one */
+  hand: string;
+  dialect?: Dialect;
+  /** names a closed tile instead */
+  win?: Tile;
+  ruleset: RulesetId;
+  options?: Options;
+  situation?: Situation;
+}
+
+/** CompareRequest asks what a hand is worth under several rule sets. */
+export interface CompareRequest {
+  hand: string;
+  dialect?: Dialect;
+  win?: Tile;
+  /** all of them by default */
+  rulesets?: RulesetId[];
+  options?: Options;
+  situation?: Situation;
+}
+
+/** CompareValue has one row a rule set. */
+export interface CompareValue {
+  rows: CompareRow[];
+  differences: Difference[];
+}
+
+/** SettleRequest asks what a deal leaves behind under a riichi rule set. */
+export interface SettleRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  kind: Ending;
+  wins?: SettleWin[];
+  /** whose hands were ready */
+  ready?: Wind[];
+  /** who made nagashi mangan */
+  nagashi?: Wind[];
+  honba: number;
+  deposits: number;
+}
+
+/** SettleValue is what the deal leaves behind. */
+export interface SettleValue {
+  payments: Payments;
+  /** sticks that stay on the table */
+  deposits: number;
+  /** counters of the next deal */
+  honba: number;
+  dealerStays: boolean;
+  /** three rons, under rules that pay two at most */
+  aborted?: boolean;
+}
+
+/** RulesetsRequest asks for nothing. */
+export type RulesetsRequest = Record<string, never>;
+
+/** Ruleset is one row of the catalogue of rule sets. */
+export interface Ruleset {
+  id: RulesetId;
+  family: Family;
+  name: string;
+  players: number;
+  options: Option[];
+}
+
+/** Lost says why a hand of the right size wins nothing. */
+export interface Lost {
+  win: false;
+  why: Reason[];
+}
+
+/** ClassicalScore is a score card of the classical rules. */
+export interface ClassicalScore {
+  win: true;
+  form: Form;
+  sets: Set[];
+  points: number;
+  pointItems: PointItem[];
+  doubles: number;
+  doubleItems: DoubleItem[];
+  /** ids */
+  limitHands: string[];
+  /** points × 2^doubles */
+  unrounded: number;
+  final: number;
+  /** of one of the others: why it pays less */
+  why: Reason[];
+  /** every other reading, best first */
+  others: ClassicalScore[];
+}
+
+/** RiichiScore is a score card of a riichi rule set. */
+export interface RiichiScore {
+  /** among the others there are readings without a yaku */
+  win: boolean;
+  /** absent for tiles that make no form at all */
+  form?: Form;
+  sets: Set[];
+  /** dora last */
+  yaku: Yaku[];
+  /** how many times a yakuman */
+  yakuman: number;
+  /** 0 for a yakuman, as fu */
+  han: number;
+  fu: number;
+  fuItems: FuItem[];
+  limit?: Limit;
+  /** without honba and deposits */
+  points: number;
+  payments: Payments;
+  why: Reason[];
+  /** every lower reading, best first */
+  others: RiichiScore[];
+}
+
+/** UzjeScore says how a hand of Ùzje is complete; its rules know no values. */
+export interface UzjeScore {
+  win: true;
+  form: Form;
+  sets: Set[];
+  /** always 0 */
+  points: number;
+  /** always empty */
+  others: UzjeScore[];
+}
+
+/** Fault is an error as the interface tells it. */
+export interface Fault {
+  /** one of the codes of the interface */
+  code: Code;
+  /** for people: names the place, the number or the tile, and what was wanted */
+  message: string;
+  /** UTF-16 offsets into the text that was passed */
+  start?: number;
+  end?: number;
+  /** a mend, where one is clear */
+  hint?: string;
+}
+
+/** Meld is a declared set. */
+export interface Meld {
+  kind: MeldKind;
+  kong?: Kong;
+  /** in ascending order */
+  tiles: Tile[];
+  /** index of the tile that was called */
+  called?: number;
+  /** where it came from */
+  from?: Side;
+}
+
+/** Shanten is the distance to ready in each form: -1 is complete, 0 ready. */
+export interface Shanten {
+  standard: number;
+  /** of 13 and 14 closed tiles */
+  pairs?: number;
+  orphans?: number;
+  best: number;
+}
+
+/** Reading is one way to read a complete hand. */
+export interface Reading {
+  form: Form;
+  /** of the thirteen orphans the pair alone */
+  sets: Set[];
+}
+
+/** Accept is a tile that a hand accepts. */
+export interface Accept {
+  /** fives are plain */
+  tile: Tile;
+  /** copies not in the hand, its melds, indicators or seen */
+  left: number;
+}
+
+/** Furiten names the waits that lie in the hand's own river. */
+export interface Furiten {
+  tiles: Tile[];
+}
+
+/** Draws is what a hand accepts. */
+export interface Draws {
+  tiles: Accept[];
+  kinds: number;
+  /** copies left of all of them */
+  total: number;
+}
+
+/** DiscardTo is what a hand becomes by one discard. */
+export interface DiscardTo {
+  tile: Tile;
+  shanten: number;
+  tiles: Accept[];
+  kinds: number;
+  total: number;
+}
+
+/** Situation is everything about a win that is not in the hand. What a rule set does not use it ignores. */
+export interface Situation {
+  selfDrawn?: boolean;
+  /** "E" by default */
+  seatWind?: Wind;
+  /** "E" by default */
+  roundWind?: Wind;
+  riichi?: 0 | 1 | 2;
+  ippatsu?: boolean;
+  rinshan?: boolean;
+  chankan?: boolean;
+  lastTile?: boolean;
+  firstTurn?: boolean;
+  indicators?: Tile[];
+  uraIndicators?: Tile[];
+  honba?: number;
+  /** 1000-point sticks on the table, the winner's own included */
+  deposits?: number;
+  /** the discarder */
+  from?: Wind;
+  /** who pays under pao */
+  liable?: Wind;
+  /** tiles set aside in three-player games */
+  north?: number;
+  /** classical: no tile was called */
+  concealed?: boolean;
+}
+
+/** CompareRow is what one rule set says: a value or an error. */
+export interface CompareRow {
+  ruleset: RulesetId;
+  value?: Score;
+  error?: Fault;
+}
+
+/** Difference is an option that makes the difference between the first riichi rule set of the rows and those named. */
+export interface Difference {
+  option: string;
+  rulesets: RulesetId[];
+}
+
+/** SettleWin is one of the wins: score's request, whose rule set and options are those of the deal. */
+export interface SettleWin {
+  hand: string;
+  dialect?: Dialect;
+  win?: Tile;
+  ruleset?: RulesetId;
+  options?: Options;
+  situation?: Situation;
+}
+
+/** Payments is what everyone gains, honba and deposits among it; who pays has a negative number. */
+export interface Payments {
+  E: number;
+  S: number;
+  W: number;
+  /** absent for three players */
+  N?: number;
+  /** the discarder, where nobody said who */
+  "?"?: number;
+}
+
+/** Option is one thing about a rule set that a person may change. */
+export interface Option {
+  key: string;
+  kind: OptionKind;
+  "default": OptionValue;
+  /** what a choice or set is made of */
+  choices?: string[];
+  label: string;
+  /** the default stands in the organisation's own text */
+  confirmed: boolean;
+}
+
+/** Reason is one thing that a person would ask about a result. */
+export interface Reason {
+  id: string;
+  text: string;
+  /** those that it speaks of */
+  tiles?: Tile[];
+}
+
+/** Set is a group in a reading of a hand. */
+export interface Set {
+  kind: SetKind;
+  /** red fives as such */
+  tiles: Tile[];
+  closed: boolean;
+  /** on the set that the winning tile completed */
+  wait?: Wait;
+}
+
+/** PointItem is what one set or pair is worth; the base has no set. */
+export interface PointItem {
+  id: string;
+  points: number;
+  set?: Set;
+}
+
+/** DoubleItem is what the hand is doubled for; a lucky set names its set. */
+export interface DoubleItem {
+  id: string;
+  doubles: number;
+  set?: Set;
+}
+
+/** Yaku is one yaku, or one kind of dora. */
+export interface Yaku {
+  id: string;
+  name: string;
+  /** 0 for a yakuman */
+  han: number;
+  /** how many times a yakuman */
+  yakuman?: number;
+  tiles?: Tile[];
+}
+
+/** FuItem is one line of the fu. */
+export interface FuItem {
+  id: string;
+  fu: number;
+  set?: Set;
+}
