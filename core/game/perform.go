@@ -76,7 +76,7 @@ func (s *State) letPass(e Event) {
 		s.Deposits++
 		s.stick = -1
 	}
-	if play := s.deal.Rules.Play; play != nil && play.Furiten {
+	if play := s.deal.Rules.Play; play != nil && play.Furiten && s.robbedKong != meld.Concealed {
 		s.noteMissed()
 	}
 }

@@ -1,0 +1,158 @@
+package replay
+
+import (
+	"strconv"
+	"strings"
+
+	"tehai/core/source"
+)
+
+// A tag is one of a data paragraph: its name, its words, and its place.
+type tag struct {
+	name  string
+	words []word
+	at    source.Span
+}
+
+// value returns the text of the tag, still escaped.
+func (t *tag) value() string { return join(t.words) }
+
+// knownTags are the tags that mean something; every other one is kept as it is.
+var knownTags = map[string]func(*reader, *tag){
+	"Title":     func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) },
+	"Date":      func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) },
+	"Source":    func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) },
+	"Rules":     (*reader).rulesTag,
+	"Players":   func(r *reader, t *tag) { r.heading.Players = names(t.value()) },
+	"Dead-wall": (*reader).deadWallTag,
+	"Scores":    (*reader).scoresTag,
+	"Deposits":  (*reader).depositsTag,
+	"Result":    (*reader).resultTag,
+}
+
+// data reads a data paragraph: a line that begins with a tag starts the next one.
+func (r *reader) data(p paragraph) {
+	if at, found := p.strayHeader(); found {
+		r.problem(at, "want an empty line before a game, found %q inside a data paragraph: it is read as part of the tag", r.text[at.Start:at.End])
+	}
+	for len(p) > 0 {
+		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at}
+		n := 1
+		for n < len(p) && !(p[n].first && isTag(p[n].text)) {
+			n++
+		}
+		t.words = p[1:n]
+		if read, ok := knownTags[t.name]; ok {
+			read(r, &t)
+		} else {
+			r.notes = append(r.notes, Note{Tag: t.name, Text: unescape(t.value())})
+		}
+		p = p[n:]
+	}
+}
+
+// names cuts a list of names at its commas; %2C is a comma in one.
+func names(value string) []string {
+	if value == "" {
+		return nil
+	}
+	list := strings.Split(value, ",")
+	for i, name := range list {
+		list[i] = unescape(strings.TrimSpace(name))
+	}
+	return list
+}
+
+func (r *reader) rulesTag(t *tag) {
+	id := unescape(t.value())
+	r.heading.Rules = id
+	if _, known := r.rules(id, 4); !known && id != "" {
+		rules, _ := r.rules(id, 4)
+		near := "Ùzje"
+		if rules.Riichi {
+			near = "riichi"
+		}
+		r.problem(t.place(), "want the id of a rule set such as uzje or riichi-tenhou, found %q: read as %s", id, near)
+	}
+}
+
+// place returns the span of the tag's words, or of its name if it has none.
+func (t *tag) place() source.Span {
+	if len(t.words) == 0 {
+		return t.at
+	}
+	return source.Span{Start: t.words[0].at.Start, End: t.words[len(t.words)-1].at.End}
+}
+
+func (r *reader) deadWallTag(t *tag) {
+	switch n, ok := smallNumber(t.value()); {
+	case len(t.words) == 0:
+		r.heading.DeadWall = DeadByRules
+	case ok:
+		r.heading.DeadWall = n
+	default:
+		r.problem(t.place(), "want a number of tiles after Dead-wall:, found %q", t.value())
+	}
+}
+
+func (r *reader) scoresTag(t *tag) {
+	r.keep(t)
+	scores, ok := numbers(t.value())
+	if !ok {
+		r.problem(t.place(), "want whole numbers between commas after Scores:, found %q", t.value())
+		return
+	}
+	r.next.scores = scores
+}
+
+func (r *reader) depositsTag(t *tag) {
+	r.keep(t)
+	n, ok := smallNumber(t.value())
+	if !ok {
+		r.problem(t.place(), "want a number of riichi sticks after Deposits:, found %q", t.value())
+		return
+	}
+	r.next.deposits = n
+}
+
+// resultTag reads the payments by chair, if they come first, up to a semicolon,
+// and the rest as text for people.
+func (r *reader) resultTag(t *tag) {
+	r.keep(t)
+	first, rest, _ := strings.Cut(t.value(), ";")
+	if payments, ok := numbers(first); ok {
+		r.next.result = Result{Payments: payments, Text: unescape(strings.TrimSpace(rest))}
+		return
+	}
+	r.next.result = Result{Text: unescape(t.value())}
+}
+
+// keep remembers a tag for the next game in case that none comes.
+func (r *reader) keep(t *tag) {
+	r.next.tags = append(r.next.tags, Note{Tag: t.name, Text: unescape(t.value())})
+}
+
+// numbers reads whole numbers between commas.
+func numbers(value string) ([]int, bool) {
+	var list []int
+	for piece := range strings.SplitSeq(value, ",") {
+		n, err := strconv.Atoi(strings.TrimSpace(piece))
+		if err != nil || n > maxNumber || n < -maxNumber {
+			return nil, false
+		}
+		list = append(list, n)
+	}
+	return list, true
+}
+
+// maxNumber keeps sums of points far from overflow.
+const maxNumber = 100_000_000
+
+// smallNumber reads a number from 0 that may count tiles, rounds or sticks.
+func smallNumber(value string) (int, bool) {
+	if !isDigits(value) || len(value) > 4 {
+		return 0, false
+	}
+	n, err := strconv.Atoi(value)
+	return n, err == nil
+}

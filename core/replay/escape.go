@@ -1,0 +1,58 @@
+package replay
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+const hexDigits = "0123456789ABCDEF"
+
+// escape writes a text so that it reads back the same as words of a data or
+// comment paragraph: %, whatever is not printable ASCII, and blanks that words
+// lose become %XX, one for each byte of the UTF-8; so do the characters of also.
+func escape(text, also string) string {
+	var b strings.Builder
+	for i := range len(text) {
+		c := text[i]
+		blank := c == ' ' && (i == 0 || i == len(text)-1 || text[i-1] == ' ')
+		if c < ' ' || c > '~' || c == '%' || blank || strings.IndexByte(also, c) >= 0 {
+			b.WriteByte('%')
+			b.WriteByte(hexDigits[c>>4])
+			b.WriteByte(hexDigits[c&15])
+			continue
+		}
+		b.WriteByte(c)
+	}
+	return b.String()
+}
+
+// unescape reads %XX. A % without two hex digits behind it stays as it is, and
+// so does a whole text that would be no UTF-8.
+func unescape(text string) string {
+	if strings.IndexByte(text, '%') < 0 {
+		return text
+	}
+	plain := make([]byte, 0, len(text))
+	for i := 0; i < len(text); i++ {
+		if text[i] == '%' && i+2 < len(text) {
+			high, low := hexValue(text[i+1]), hexValue(text[i+2])
+			if high >= 0 && low >= 0 {
+				plain = append(plain, byte(high<<4|low))
+				i += 2
+				continue
+			}
+		}
+		plain = append(plain, text[i])
+	}
+	if !utf8.Valid(plain) {
+		return text
+	}
+	return string(plain)
+}
+
+func hexValue(c byte) int {
+	if c >= 'a' && c <= 'f' {
+		c -= 'a' - 'A'
+	}
+	return strings.IndexByte(hexDigits, c)
+}

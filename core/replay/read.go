@@ -1,0 +1,113 @@
+package replay
+
+import (
+	"fmt"
+
+	"tehai/core/game"
+	"tehai/core/source"
+)
+
+// Limits of a text. What is beyond is told as too-large, nothing is cut off.
+const (
+	MaxText  = 4 << 20 // bytes
+	MaxDeals = 2_000
+	MaxSteps = 400_000 // of all deals together
+)
+
+// defaultRules is the rule set of a text that names none.
+const defaultRules = "uzje"
+
+// RulesFor returns the rules of a record by the id of a rule set and the number
+// of players. known is false for an id that means nothing to it; the rules are
+// then what comes nearest.
+type RulesFor func(id string, players int) (rules *game.Rules, known bool)
+
+// Read reads Ùzje replay text. Faults are in the Problems of the replay: what
+// cannot be read and what cannot be played stop their own deal, which keeps
+// everything before; the rest of the text is read on. The error is too-large,
+// or bad-replay where there is not one deal to show; its span is that of the
+// first fault.
+func Read(text string, rules RulesFor) (*Replay, error) {
+	if len(text) > MaxText {
+		return nil, source.Errorf(source.TooLarge, "want a text of at most %d bytes, found %d", MaxText, len(text))
+	}
+	r := &reader{text: text, rules: rules, replay: &Replay{}, all: paragraphs(text)}
+	r.heading.DeadWall = DeadByRules
+	for i, p := range r.all {
+		if err := r.paragraph(i, p); err != nil {
+			return nil, err
+		}
+	}
+	r.leaveTags()
+	r.attachComments()
+	if len(r.replay.Deals) > 0 {
+		return r.replay, nil
+	}
+	for _, p := range r.replay.Problems {
+		if p.Deal < 0 {
+			return nil, source.ErrorAt(p.Span, source.BadReplay, "line %d, column %d: %s", p.Line, p.Column, p.Message)
+		}
+	}
+	return nil, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
+		"want a game, such as a paragraph that begins with E 1 0 4, found none")
+}
+
+// A reader goes through the paragraphs of a text.
+type reader struct {
+	text   string
+	rules  RulesFor
+	replay *Replay
+	all    []paragraph
+
+	heading  Heading   // as it holds now
+	next     nextGame  // what was said for the next game alone
+	notes    []Note    // since the last game
+	comments []comment // comment paragraphs that may annotate a step
+	marks    []mark    // annotations inside games
+	steps    int       // of all deals so far
+	games    int       // game paragraphs so far
+}
+
+// nextGame is what tags say about the game that follows, with the words to
+// keep if none does.
+type nextGame struct {
+	scores   []int
+	deposits int
+	result   Result
+	tags     []Note
+}
+
+func (r *reader) paragraph(index int, p paragraph) error {
+	switch {
+	case isTag(p[0].text):
+		r.data(p)
+	case looksLikeGame(p):
+		if len(r.replay.Deals) == MaxDeals {
+			return source.ErrorAt(p[0].at, source.TooLarge, "want at most %d games, found more", MaxDeals)
+		}
+		r.game(index, p)
+		if r.steps > MaxSteps {
+			return source.ErrorAt(p[0].at, source.TooLarge, "want at most %d steps, found more", MaxSteps)
+		}
+	default:
+		r.comment(p)
+	}
+	return nil
+}
+
+// problem notes what is wrong at a place, for no deal in particular.
+func (r *reader) problem(at source.Span, format string, args ...any) {
+	r.report(Problem{Message: fmt.Sprintf(format, args...), Span: at, Deal: -1, Step: -1})
+}
+
+func (r *reader) report(p Problem) {
+	if p.Span.Known() {
+		p.Line, p.Column = source.Position(r.text, p.Span.Start)
+	}
+	r.replay.Problems = append(r.replay.Problems, p)
+}
+
+// leaveTags keeps the tags that were meant for a game that does not come.
+func (r *reader) leaveTags() {
+	r.replay.Notes = append(r.notes, r.next.tags...)
+}

@@ -1,0 +1,240 @@
+package replay
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/notation"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// A gameReader reads one game paragraph.
+type gameReader struct {
+	*reader
+	index int // of the paragraph
+	setup game.Deal
+	deal  *Deal // nil before it is dealt
+	at    int   // index of the deal in the replay, or -1
+	marks []string
+}
+
+// errFault says that a fault was reported and the game stops there.
+var errFault = errors.New("fault")
+
+// game reads a game paragraph and adds its deal, whatever of it can be played.
+func (r *reader) game(index int, p paragraph) {
+	r.games++
+	g := gameReader{reader: r, index: index, at: -1}
+	rest, err := g.header(p)
+	if err == nil {
+		rest, err = g.tiles(rest)
+	}
+	if err == nil {
+		g.turns(rest)
+	}
+	for _, label := range g.marks { // of a game that was not dealt
+		r.annotate(label, -1, 0)
+	}
+	if g.deal != nil {
+		r.steps += g.deal.Steps()
+		r.next = nextGame{}
+		r.notes = nil
+	}
+}
+
+// fault reports what is wrong with a word, and stops the game there.
+func (g *gameReader) fault(at source.Span, format string, args ...any) error {
+	p := Problem{Message: fmt.Sprintf(format, args...), Span: at, Deal: g.at, Step: -1}
+	if g.deal != nil {
+		p.Step = g.deal.Steps()
+	}
+	g.report(p)
+	return errFault
+}
+
+// end is the place behind a word, where another was wanted.
+func end(w word) source.Span { return source.Span{Start: w.at.End, End: w.at.End} }
+
+// mark keeps an annotation: shown at the step before it.
+func (g *gameReader) mark(label string) {
+	if g.deal == nil {
+		g.marks = append(g.marks, label)
+		return
+	}
+	g.annotate(label, g.at, g.deal.Steps())
+}
+
+// header reads set, round, repeat and players, annotations apart.
+func (g *gameReader) header(p paragraph) ([]word, error) {
+	fields := [...]struct{ name, want string }{
+		{"round", "the round, a number from 1"}, {"repeat", "the repeat, a number from 0"},
+		{"players", "the number of players, 3, 4, 6 or 0"},
+	}
+	var values [len(fields)]int
+	rest := p[1:]
+	for i, field := range fields {
+		for len(rest) > 0 && isAnnotation(rest[0].text) {
+			g.mark(rest[0].text)
+			rest = rest[1:]
+		}
+		if len(rest) == 0 {
+			return nil, g.fault(end(p[len(p)-1]), "want %s, found the end of the paragraph", field.want)
+		}
+		n, ok := smallNumber(rest[0].text)
+		if !ok || i == 0 && n == 0 {
+			return nil, g.fault(rest[0].at, "want %s, found %q", field.want, rest[0].text)
+		}
+		values[i] = n
+		if i == 2 {
+			if err := g.players(p[0], rest[0], n); err != nil {
+				return nil, err
+			}
+		}
+		rest = rest[1:]
+	}
+	g.setup.Number, g.setup.Repeat = values[0], values[1]
+	return rest, nil
+}
+
+// players settles the number of players and what depends on it.
+func (g *gameReader) players(set, w word, n int) error {
+	if n == 0 {
+		if n = g.inheritedPlayers(); n == 0 {
+			return g.fault(w.at, "want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many")
+		}
+	}
+	if game.Winds(n) == nil {
+		return g.fault(w.at, "want 3, 4 or 6 players, found %d", n)
+	}
+	wind, _ := notation.ReadLetters(set.text, false)
+	if n != 6 && !wind[0].IsWind() {
+		return g.fault(set.at, "want one of E S W N for the set with %d players, found %q", n, set.text)
+	}
+	id := g.heading.Rules
+	if id == "" {
+		id = defaultRules
+	}
+	rules, _ := g.rules(id, n)
+	g.setup.Players, g.setup.Round, g.setup.Rules = n, wind[0], rules
+	g.setup.Dead = g.heading.DeadWall
+	if g.heading.DeadWall == DeadByRules {
+		g.setup.Dead = 0
+		if rules.Riichi {
+			g.setup.Dead = game.RiichiDead
+		}
+	}
+	if names := len(g.heading.Players); names > 0 && names != n {
+		g.problem(w.at, "the game has %d players, Players: has %d names", n, names)
+	}
+	if scores := g.next.scores; scores != nil {
+		if len(scores) != n {
+			g.problem(w.at, "the game has %d players, Scores: has %d numbers; they are left out", n, len(scores))
+		} else {
+			g.setup.Scores = scores
+		}
+	}
+	g.setup.Deposits = g.next.deposits
+	return nil
+}
+
+// inheritedPlayers counts the names of the last Players: above, else of the
+// next below.
+func (g *gameReader) inheritedPlayers() int {
+	if n := len(g.heading.Players); n > 0 {
+		return n
+	}
+	for _, p := range g.all[g.index+1:] {
+		if !isTag(p[0].text) {
+			continue
+		}
+		for i, w := range p {
+			if w.text == "Players:" && w.first {
+				n := i + 1
+				for n < len(p) && !(p[n].first && isTag(p[n].text)) {
+					n++
+				}
+				return len(names(join(p[i+1 : n])))
+			}
+		}
+	}
+	return 0
+}
+
+// isEnd reports whether a word is an end indicator.
+func isEnd(text string) bool { return text == "#" || text == "=" || text == "*" }
+
+// tiles reads the tile list and deals. Behind a fault in the list the wall is
+// unknown, and nothing is played.
+func (g *gameReader) tiles(words []word) ([]word, error) {
+	var wall []word
+	n := 0
+	for ; n < len(words); n++ {
+		w := words[n]
+		if isAnnotation(w.text) {
+			g.mark(w.text)
+			continue
+		}
+		if isEnd(w.text) || strings.Contains(w.text, ".") {
+			break
+		}
+		wall = append(wall, w)
+	}
+	place := source.Span{}
+	switch {
+	case len(wall) > 0:
+		place = wall[len(wall)-1].at
+	case n < len(words):
+		place = words[n].at
+	default:
+		place = end(g.all[g.index][len(g.all[g.index])-1])
+	}
+	bad, message := g.wall(wall)
+	err := g.start(place)
+	if err == nil && bad >= 0 {
+		err = g.fault(wall[bad].at, "%s", message)
+	}
+	return words[n:], err
+}
+
+// wall fills in the tiles; bad is the first word that is none or that cannot be
+// there, or -1. From there on they are unknown.
+func (g *gameReader) wall(words []word) (bad int, message string) {
+	bad = -1
+	for i, w := range words {
+		tiles, ok := notation.ReadLetters(w.text, g.setup.Rules.Riichi)
+		if !ok || len(tiles) != 1 {
+			bad, message = i, fmt.Sprintf("want a tile such as 1m, xt, E or ?, found %q", w.text)
+			break
+		}
+		g.setup.Wall = append(g.setup.Wall, tiles[0])
+	}
+	if at, err := g.setup.Check(); at >= 0 {
+		bad, message = at, fmt.Sprintf("tile %q: %s", words[at].text, err)
+		g.setup.Wall = g.setup.Wall[:at]
+	}
+	if bad >= 0 {
+		for len(g.setup.Wall) < min(len(words), game.MaxWall) {
+			g.setup.Wall = append(g.setup.Wall, tile.Unknown)
+		}
+	}
+	return bad, message
+}
+
+// start deals.
+func (g *gameReader) start(place source.Span) error {
+	d, err := New(&g.setup, g.heading)
+	if err != nil {
+		return g.fault(place, "%s", err)
+	}
+	d.Notes, d.Result = g.notes, g.next.result
+	g.deal, g.at = d, len(g.replay.Deals)
+	g.replay.Deals = append(g.replay.Deals, d)
+	for _, label := range g.marks {
+		g.annotate(label, g.at, 0)
+	}
+	g.marks = nil
+	return nil
+}

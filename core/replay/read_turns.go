@@ -1,0 +1,127 @@
+package replay
+
+import (
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/notation"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// turns plays the turns, annotations and end indicator up to a fault. The
+// annotations behind a fault stay with the last step before it.
+func (g *gameReader) turns(words []word) {
+	reader := turnReader{red: g.setup.Rules.Riichi}
+	for _, wind := range game.Winds(g.setup.Players) {
+		reader.seats += notation.Letters(wind)
+	}
+	ended := false
+	var err error
+	for _, w := range words {
+		switch {
+		case isAnnotation(w.text):
+			g.mark(w.text)
+		case err != nil:
+		case ended:
+			err = g.fault(w.at, "want nothing but annotations behind the end indicator, found %q", w.text)
+		case isEnd(w.text):
+			ended = true
+			err = g.end(w)
+		case !strings.Contains(w.text, "."):
+			err = g.fault(w.at, "want a turn, a number and a full stop in front, found %q", w.text)
+		default:
+			err = g.turn(&reader, w)
+		}
+	}
+}
+
+// end plays an end indicator; * says only that the record stops.
+func (g *gameReader) end(w word) error {
+	s := g.deal.Last()
+	if s.Phase == game.Won {
+		return g.fault(w.at, "want no end indicator after a win, found %q", w.text)
+	}
+	kind := game.Exhausted
+	switch w.text {
+	case "*":
+		return nil
+	case "=":
+		kind = game.Aborted
+	}
+	return g.play(w, game.Event{Kind: kind, Chair: s.Turn})
+}
+
+// play makes an event happen, or reports why it cannot.
+func (g *gameReader) play(w word, e game.Event) error {
+	if err := g.deal.Add(e); err != nil {
+		return g.fault(w.at, "%q: %s", w.text, err)
+	}
+	return nil
+}
+
+func (g *gameReader) turn(reader *turnReader, w word) error {
+	t, err := reader.read(w.text)
+	if err != nil {
+		return g.fault(w.at, "%s, found %q", err, w.text)
+	}
+	chair := g.deal.Last().Turn
+	if t.seat != 0 {
+		wind, _ := notation.ReadLetters(string(t.seat), false)
+		chair = g.deal.Deal().Chair(wind[0])
+	}
+	if err := g.mayOpen(chair, t.moves[0]); err != nil {
+		return g.fault(w.at, "%q: %s", w.text, err)
+	}
+	for _, m := range t.moves {
+		if err := g.play(w, event(chair, m)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// mayOpen checks what the first move of a turn has to be beyond what the table
+// asks: its draw is from the front, its ron is no tsumo.
+func (g *gameReader) mayOpen(chair int, m move) error {
+	s := g.deal.Last()
+	tile, loser := s.Target()
+	switch {
+	case m.action == rons && loser < 0:
+		return source.Errorf(source.ImpossiblePlay, "no tile was discarded or added just now that could be won on")
+	case m.action == draws && s.Phase == game.ToReplace && chair == s.Turn:
+		return source.Errorf(source.ImpossiblePlay, "out of turn: after the kong %s ended the turn of %s it can only be robbed",
+			notation.Letters(tile), game.WindNames[g.deal.Deal().Wind(s.Turn)])
+	}
+	return nil
+}
+
+// event returns the event of a move.
+func event(chair int, m move) game.Event {
+	e := game.Event{Chair: chair}
+	switch m.action {
+	case draws:
+		e.Kind = game.Draw
+	case discards:
+		e.Kind, e.Tile, e.FromHand = game.Discard, m.tiles[0], m.spelt
+	case chows:
+		e.Kind, e.With = game.Chow, [2]tile.Tile(m.tiles)
+	case pungs:
+		e.Kind = game.Pung
+		if m.tiles != nil {
+			e.With = [2]tile.Tile(m.tiles)
+		}
+	case kongs:
+		e.Kind = game.Kong
+		if m.tiles != nil {
+			e.Tile = m.tiles[0]
+		}
+	case rons, tsumos:
+		e.Kind = game.Win
+	case riichis:
+		e.Kind = game.Riichi
+	case norths:
+		e.Kind = game.North
+	}
+	return e
+}

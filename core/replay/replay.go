@@ -1,0 +1,131 @@
+// Package replay holds recorded games and reads and writes them as Ùzje replay
+// text. Other formats have packages beneath this one that give the same Replay.
+package replay
+
+import (
+	"fmt"
+
+	"tehai/core/game"
+	"tehai/core/source"
+)
+
+// Replay is a file of games.
+type Replay struct {
+	Deals    []*Deal
+	Notes    []Note    // behind the last deal
+	Problems []Problem // of the whole file, those of its deals among them, in the order of the text
+}
+
+// Title returns the title of the first deal that has one.
+func (r *Replay) Title() string {
+	for _, d := range r.Deals {
+		if d.Title != "" {
+			return d.Title
+		}
+	}
+	return ""
+}
+
+// Players returns the names of the first deal that has any, by chair; never nil.
+func (r *Replay) Players() []string {
+	for _, d := range r.Deals {
+		if len(d.Players) > 0 {
+			return d.Players
+		}
+	}
+	return []string{}
+}
+
+// Heading is what a file says about its games and what holds from one to the
+// next until it says something else.
+type Heading struct {
+	Title, Date, Source string
+	Rules               string   // id of the rule set; "" is uzje
+	Players             []string // names by chair
+	DeadWall            int      // tiles at the end of the wall that are not drawn, or DeadByRules
+}
+
+// DeadByRules leaves the size of the dead wall to the rules: 14 in riichi, else 0.
+const DeadByRules = -1
+
+// Deal is one recorded deal: what happened, and what is said about it. Build
+// one with New, and add events to its Record.
+type Deal struct {
+	*game.Record
+	Heading
+	Notes    []Note         // between the deal before and this one
+	Comments map[int]string // by step
+	Result   Result
+	Wins     []Win   // as the log states them; nil where the format states none
+	Checked  Checked // what is known of the wall
+	// Options are those in which the log departs from its rule set, by key; nil if in none.
+	Options map[string]any
+}
+
+// New returns a deal without events. The error is that of game.Deal.Check.
+func New(d *game.Deal, h Heading) (*Deal, error) {
+	if _, err := d.Check(); err != nil {
+		return nil, err
+	}
+	return &Deal{Record: game.NewRecord(d), Heading: h, Comments: map[int]string{}}, nil
+}
+
+// Result is how a deal ended in the words of its file.
+type Result struct {
+	Payments []int  // by chair, sticks and counters in it; nil if nobody says
+	Text     string // for people
+}
+
+// Win is a win as its log states it; what the log does not state is -1 or nil.
+type Win struct {
+	Chair, From int // the winner, and who let the tile go; From is -1 when it was drawn
+	Han, Fu     int
+	Yakuman     int
+	Points      int
+	Yaku        []Yaku
+	Payments    []int // by chair
+}
+
+// Yaku is one yaku or one kind of dora of a win as its log states it.
+type Yaku struct {
+	ID   string // as the rule sets have it; "" for a name that nobody knows
+	Name string // in the words of the log
+	Han  int    // 0 for a yakuman
+}
+
+// Checked says whether a wall was made again from a seed.
+type Checked uint8
+
+// What is known of a wall.
+const (
+	Unchecked Checked = iota // there is no seed
+	Verified                 // the seed gives every tile that the log shows
+	Refuted                  // it gives another
+)
+
+// Note is a tag that means nothing to the reader, or a comment paragraph that
+// belongs to no step.
+type Note struct {
+	Tag  string // without its colon; "" for a comment
+	Text string
+}
+
+// Problem is something wrong with a file, and where.
+type Problem struct {
+	Message string
+	Span    source.Span // bytes of the text, or source.Nowhere
+	Line    int         // from 1, 0 where there is no place
+	Column  int
+	Deal    int // index of the deal that it stops or concerns, or -1
+	Step    int // step of the deal behind which it stands, or -1
+}
+
+// Label names a deal: "East 1", "South 3, repeat 2".
+func (d *Deal) Label() string {
+	setup := d.Deal()
+	label := fmt.Sprintf("%s %d", game.WindNames[setup.Round], setup.Number)
+	if setup.Repeat > 0 {
+		label += fmt.Sprintf(", repeat %d", setup.Repeat)
+	}
+	return label
+}

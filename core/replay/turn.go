@@ -1,0 +1,238 @@
+package replay
+
+import (
+	"strings"
+
+	"tehai/core/notation"
+	"tehai/core/tile"
+)
+
+// action is what a move does, in the letters of the text.
+type action byte
+
+const (
+	draws    action = '?'
+	discards action = 'D'
+	chows    action = 'C'
+	pungs    action = 'P'
+	kongs    action = 'K' // with a tile: of the own hand
+	rons     action = 'R'
+	tsumos   action = 'T'
+	riichis  action = 'L'
+	norths   action = 'A'
+)
+
+// A move is one step of a turn.
+type move struct {
+	action action
+	tiles  []tile.Tile
+	spelt  bool // the letter D stands before a discard
+}
+
+// A turn is a word of a game: what one player does in a row.
+type turn struct {
+	seat  byte // the letter, or 0 where it is left out
+	moves []move
+}
+
+// A turnReader reads the bodies of turns in one game.
+type turnReader struct {
+	seats string // letters of its seats
+	red   bool   // 0 is a red five
+}
+
+// turnError says what was wanted of a body.
+type turnError string
+
+func (e turnError) Error() string { return string(e) }
+
+const (
+	noPlayer turnError = "want a player letter before P, K or R"
+	noTurn   turnError = "want a turn such as 5m, SP,5m, 23m,5t, ?,T or SR"
+)
+
+// read reads a whole word: digits, a full stop and the body.
+func (r *turnReader) read(text string) (turn, error) {
+	number, body, _ := strings.Cut(text, ".")
+	if !isDigits(number) {
+		return turn{}, turnError("want digits before the full stop of a turn")
+	}
+	return r.body(body)
+}
+
+// body reads what stands behind the full stop. Each body has one reading: a
+// letter alone is a tile, a letter in front of more is a seat, a P or C that
+// nothing follows is a tile.
+func (r *turnReader) body(body string) (turn, error) {
+	parts := strings.Split(body, ",")
+	first, rest := parts[0], parts[1:]
+	var t turn
+	if len(first) > 1 && strings.IndexByte(r.seats, first[0]) >= 0 {
+		t.seat, first = first[0], first[1:]
+	}
+	var err error
+	switch {
+	case first == "":
+		err = noTurn
+	case first == "?":
+		t.moves = append(t.moves, move{action: draws})
+		err = r.afterDraw(&t, rest)
+	case first == "K":
+		err = r.kong(&t, rest)
+	case first == "R":
+		err = r.ron(&t, rest)
+	case first[0] == 'P' && (len(first) > 1 || len(rest) > 0):
+		err = r.pung(&t, first[1:], rest)
+	case first[0] == 'C' && len(first) > 1:
+		err = r.chow(&t, first[1:], rest, true)
+	default:
+		err = r.plain(&t, first, rest)
+	}
+	return t, err
+}
+
+// plain reads a discard after a draw, or a chow and a discard.
+func (r *turnReader) plain(t *turn, first string, rest []string) error {
+	if discard, ok := r.one(first); ok {
+		t.moves = append(t.moves, move{action: draws}, discard)
+		if len(rest) > 0 {
+			return noTurn
+		}
+		return nil
+	}
+	if len(rest) != 1 {
+		return noTurn
+	}
+	return r.chow(t, first, rest, false)
+}
+
+// chow reads the two tiles of a chow and, unless the record stops there, a
+// discard; without its letter the discard is needed.
+func (r *turnReader) chow(t *turn, tiles string, rest []string, letter bool) error {
+	own, ok := r.two(tiles)
+	if !ok || len(rest) > 1 || !letter && len(rest) == 0 {
+		return noTurn
+	}
+	t.moves = append(t.moves, move{action: chows, tiles: own})
+	return r.lastDiscard(t, rest)
+}
+
+func (r *turnReader) pung(t *turn, tiles string, rest []string) error {
+	if t.seat == 0 {
+		return noPlayer
+	}
+	pung := move{action: pungs}
+	if tiles != "" {
+		own, ok := r.two(tiles)
+		if !ok {
+			return noTurn
+		}
+		pung.tiles = own
+	}
+	t.moves = append(t.moves, pung)
+	if len(rest) == 1 && rest[0] == "" && tiles == "" {
+		return nil // SP, stops after the pung
+	}
+	if tiles == "" && len(rest) == 0 {
+		return noTurn
+	}
+	return r.lastDiscard(t, rest)
+}
+
+func (r *turnReader) kong(t *turn, rest []string) error {
+	if t.seat == 0 {
+		return noPlayer
+	}
+	t.moves = append(t.moves, move{action: kongs})
+	return r.back(t, rest)
+}
+
+func (r *turnReader) ron(t *turn, rest []string) error {
+	if t.seat == 0 {
+		return noPlayer
+	}
+	if len(rest) > 0 {
+		return turnError("want nothing behind R, the ron is the last move")
+	}
+	t.moves = append(t.moves, move{action: rons})
+	return nil
+}
+
+// back reads what may follow a kong or a North: nothing, or a draw from the back.
+func (r *turnReader) back(t *turn, rest []string) error {
+	if len(rest) == 0 {
+		return nil
+	}
+	if rest[0] != "?" {
+		return noTurn
+	}
+	t.moves = append(t.moves, move{action: draws})
+	return r.afterDraw(t, rest[1:])
+}
+
+// afterDraw reads what may follow a draw.
+func (r *turnReader) afterDraw(t *turn, rest []string) error {
+	if len(rest) == 0 {
+		return nil
+	}
+	switch first := rest[0]; {
+	case first == "T":
+		t.moves = append(t.moves, move{action: tsumos})
+		if len(rest) > 1 {
+			return turnError("want nothing behind T, the tsumo is the last move")
+		}
+		return nil
+	case first == "L":
+		t.moves = append(t.moves, move{action: riichis})
+		return r.lastDiscard(t, rest[1:])
+	case first == "A":
+		t.moves = append(t.moves, move{action: norths})
+		return r.back(t, rest[1:])
+	case strings.HasPrefix(first, "K"):
+		own, ok := r.tile(first[1:])
+		if !ok {
+			return turnError("want one tile behind the K of an own kong")
+		}
+		t.moves = append(t.moves, move{action: kongs, tiles: []tile.Tile{own}})
+		return r.back(t, rest[1:])
+	}
+	return r.lastDiscard(t, rest)
+}
+
+// lastDiscard reads nothing or the one discard that ends a turn.
+func (r *turnReader) lastDiscard(t *turn, rest []string) error {
+	if len(rest) == 0 {
+		return nil
+	}
+	discard, ok := r.one(rest[0])
+	if !ok || len(rest) > 1 {
+		return noTurn
+	}
+	t.moves = append(t.moves, discard)
+	return nil
+}
+
+// one reads ["D"] tile.
+func (r *turnReader) one(text string) (move, bool) {
+	text, spelt := strings.CutPrefix(text, "D")
+	t, ok := r.tile(text)
+	return move{action: discards, tiles: []tile.Tile{t}, spelt: spelt}, ok
+}
+
+// tile reads one tile that a hand can hold.
+func (r *turnReader) tile(text string) (tile.Tile, bool) {
+	tiles, ok := notation.ReadLetters(text, r.red)
+	if !ok || len(tiles) != 1 || !tiles[0].Suited() {
+		return tile.None, false
+	}
+	return tiles[0], true
+}
+
+// two reads two number tiles, their suit shared or not.
+func (r *turnReader) two(text string) ([]tile.Tile, bool) {
+	tiles, ok := notation.ReadLetters(text, r.red)
+	if !ok || len(tiles) != 2 || strings.Trim(text, "0123456789xabcdeftsm") != "" {
+		return nil, false
+	}
+	return tiles, true
+}

@@ -1,0 +1,124 @@
+package replay
+
+import (
+	"strings"
+
+	"tehai/core/source"
+)
+
+// A word is a piece of the text without blanks.
+type word struct {
+	text  string
+	at    source.Span
+	first bool // of its line
+}
+
+// A paragraph is the words between empty lines.
+type paragraph []word
+
+const byteOrderMark = "\ufeff"
+
+// paragraphs cuts a text. Single newlines are blanks, a line of blanks alone
+// is empty, and a line with a colon in its first column is not there at all.
+func paragraphs(text string) []paragraph {
+	var all []paragraph
+	var current paragraph
+	start := 0
+	if strings.HasPrefix(text, byteOrderMark) {
+		start = len(byteOrderMark)
+	}
+	for start <= len(text) {
+		size := strings.IndexByte(text[start:], '\n')
+		if size < 0 {
+			size = len(text) - start
+		}
+		line := text[start : start+size]
+		switch {
+		case strings.HasPrefix(line, ":"):
+		case strings.TrimLeft(line, blanks) != "":
+			current = appendWords(current, line, start)
+		case current != nil:
+			all = append(all, current)
+			current = nil
+		}
+		start += size + 1
+	}
+	if current != nil {
+		all = append(all, current)
+	}
+	return all
+}
+
+const blanks = " \t\r\v\f"
+
+// appendWords adds the words of a line that starts at an offset of the text.
+func appendWords(p paragraph, line string, offset int) paragraph {
+	first := true
+	for i := 0; i < len(line); {
+		if strings.IndexByte(blanks, line[i]) >= 0 {
+			i++
+			continue
+		}
+		end := i
+		for end < len(line) && strings.IndexByte(blanks, line[end]) < 0 {
+			end++
+		}
+		p = append(p, word{line[i:end], source.Span{Start: offset + i, End: offset + end}, first})
+		first = false
+		i = end
+	}
+	return p
+}
+
+// join returns the text of words with one blank between them.
+func join(words []word) string {
+	texts := make([]string, len(words))
+	for i, w := range words {
+		texts[i] = w.text
+	}
+	return strings.Join(texts, " ")
+}
+
+// isTag reports whether a word is letters, digits and hyphens and a final colon.
+func isTag(text string) bool {
+	name, ok := strings.CutSuffix(text, ":")
+	return ok && name != "" && strings.IndexFunc(name, func(r rune) bool { return !isTagRune(r) }) < 0
+}
+
+func isTagRune(r rune) bool {
+	return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '-'
+}
+
+// isSeat reports whether a word is one seat letter of any number of players.
+func isSeat(text string) bool { return len(text) == 1 && strings.Contains("EHSVWN", text) }
+
+func isDigits(text string) bool {
+	return text != "" && strings.Trim(text, "0123456789") == ""
+}
+
+// isInteger reports whether a word is a whole number, signed or not.
+func isInteger(text string) bool { return isDigits(strings.TrimPrefix(text, "-")) }
+
+// looksLikeGame reports whether words begin as a game does: a seat letter and a
+// whole number.
+func looksLikeGame(words []word) bool {
+	return len(words) >= 2 && isSeat(words[0].text) && isInteger(words[1].text)
+}
+
+var brackets = map[byte]byte{'(': ')', '[': ']', '{': '}', '<': '>'}
+
+// isAnnotation reports whether a word is in matching brackets.
+func isAnnotation(text string) bool {
+	return len(text) >= 2 && brackets[text[0]] == text[len(text)-1]
+}
+
+// strayHeader returns the first line inside a data or comment paragraph, its
+// first line apart, that begins as a game does.
+func (p paragraph) strayHeader() (source.Span, bool) {
+	for i := 1; i < len(p); i++ {
+		if p[i].first && looksLikeGame(p[i:]) && !p[i+1].first {
+			return source.Span{Start: p[i].at.Start, End: p[i+1].at.End}, true
+		}
+	}
+	return source.Span{}, false
+}

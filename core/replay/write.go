@@ -1,0 +1,225 @@
+package replay
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tehai/core/notation"
+)
+
+// Write returns the replay as Ùzje replay text, in its shortest form. Reading
+// it gives the same deals, steps, comments and tags.
+func Write(r *Replay) string {
+	w := writer{labels: usedLabels(r)}
+	w.heading.DeadWall = DeadByRules
+	for _, d := range r.Deals {
+		w.notes(d.Notes)
+		w.changedHeading(&d.Heading)
+		w.nextGame(d)
+		w.deal(d)
+	}
+	w.notes(r.Notes)
+	return w.text.String()
+}
+
+type writer struct {
+	text    strings.Builder
+	heading Heading // as the text says so far
+	data    bool    // a data paragraph is open
+	labels  map[string]bool
+	label   int // number of the last annotation
+}
+
+// paragraph starts a new paragraph behind an empty line.
+func (w *writer) paragraph() {
+	w.data = false
+	if w.text.Len() > 0 {
+		w.text.WriteByte('\n')
+	}
+}
+
+// tag writes a line of a data paragraph.
+func (w *writer) tag(name, value string) {
+	if !w.data {
+		w.paragraph()
+		w.data = true
+	}
+	w.text.WriteString(strings.TrimRight(name+": "+value, " ") + "\n")
+}
+
+// notes writes tags that nobody understands and comments, in their order.
+func (w *writer) notes(notes []Note) {
+	for _, n := range notes {
+		if n.Tag != "" {
+			w.tag(n.Tag, escape(n.Text, ""))
+			continue
+		}
+		w.paragraph()
+		w.text.WriteString(plainComment(n.Text) + "\n")
+	}
+}
+
+// plainComment writes a comment that belongs to no step: [] in front of one
+// that would read as data, as a game, or as a line that is not there.
+func plainComment(text string) string {
+	text = escape(text, "")
+	words := appendWords(nil, text, 0)
+	if len(words) == 0 || isTag(words[0].text) || looksLikeGame(words) || text[0] == ':' || words[0].text == "[]" {
+		return strings.TrimRight("[] "+text, " ")
+	}
+	return text
+}
+
+// changedHeading writes what holds from here on and was different before.
+func (w *writer) changedHeading(h *Heading) {
+	was := &w.heading
+	for _, t := range [...]struct{ name, was, is string }{
+		{"Title", was.Title, h.Title}, {"Date", was.Date, h.Date}, {"Source", was.Source, h.Source}, {"Rules", was.Rules, h.Rules},
+	} {
+		if t.was != t.is {
+			w.tag(t.name, escape(t.is, ""))
+		}
+	}
+	if !slices.Equal(was.Players, h.Players) {
+		names := make([]string, len(h.Players))
+		for i, name := range h.Players {
+			names[i] = escape(name, ",")
+		}
+		w.tag("Players", strings.Join(names, ", "))
+	}
+	if was.DeadWall != h.DeadWall {
+		size := ""
+		if h.DeadWall != DeadByRules {
+			size = strconv.Itoa(h.DeadWall)
+		}
+		w.tag("Dead-wall", size)
+	}
+	w.heading = *h
+}
+
+// nextGame writes what is said about one game alone.
+func (w *writer) nextGame(d *Deal) {
+	setup := d.Deal()
+	if slices.ContainsFunc(setup.Scores, func(n int) bool { return n != 0 }) {
+		w.tag("Scores", numberList(setup.Scores))
+	}
+	if setup.Deposits > 0 {
+		w.tag("Deposits", strconv.Itoa(setup.Deposits))
+	}
+	var parts []string
+	if d.Result.Payments != nil {
+		parts = append(parts, numberList(d.Result.Payments))
+	}
+	if d.Result.Text != "" {
+		parts = append(parts, escape(d.Result.Text, ";"))
+	}
+	if len(parts) > 0 {
+		w.tag("Result", strings.Join(parts, "; "))
+	}
+}
+
+func numberList(list []int) string {
+	texts := make([]string, len(list))
+	for i, n := range list {
+		texts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(texts, ", ")
+}
+
+// deal writes a game paragraph and, behind it, the comments on its steps.
+func (w *writer) deal(d *Deal) {
+	w.paragraph()
+	setup := d.Deal()
+	line := lineWriter{text: &w.text}
+	for _, field := range [...]string{notation.Letters(setup.Round), strconv.Itoa(setup.Number), strconv.Itoa(setup.Repeat), strconv.Itoa(setup.Players)} {
+		line.word(field)
+	}
+	line.newline()
+	for _, t := range setup.Wall {
+		line.word(notation.Letters(t))
+	}
+	line.newline()
+	var comments []string
+	annotate := func(from, to int) {
+		for step := from; step <= to; step++ {
+			if text := d.Comments[step]; text != "" {
+				label := w.newLabel(to - step)
+				line.word(label)
+				comments = append(comments, label+" "+escape(text, ""))
+			}
+		}
+	}
+	annotate(0, 0)
+	before := 0
+	for _, t := range turnsOf(d.Record) {
+		line.word(t.text)
+		annotate(before+1, t.last)
+		before = t.last
+	}
+	line.newline()
+	for _, text := range comments {
+		w.paragraph()
+		w.text.WriteString(text + "\n")
+	}
+}
+
+// newLabel returns a word that no comment of the replay has yet; back is how
+// many steps in front of the end of its turn the comment belongs.
+func (w *writer) newLabel(back int) string {
+	for {
+		w.label++
+		label := "[" + strconv.Itoa(w.label) + "]"
+		if back > 0 {
+			label = "[" + strconv.Itoa(w.label) + "^" + strconv.Itoa(back) + "]"
+		}
+		if !w.labels[label] {
+			return label
+		}
+	}
+}
+
+// usedLabels returns the bracketed first words of comments that belong to no
+// step, so that none of them is taken for an annotation.
+func usedLabels(r *Replay) map[string]bool {
+	used := map[string]bool{}
+	all := r.Notes
+	for _, d := range r.Deals {
+		all = append(all[:len(all):len(all)], d.Notes...)
+	}
+	for _, n := range all {
+		if words := appendWords(nil, n.Text, 0); n.Tag == "" && len(words) > 0 {
+			used[words[0].text] = true
+		}
+	}
+	return used
+}
+
+// width is the length at which lines of tiles and turns are broken.
+const width = 100
+
+// A lineWriter breaks words into lines.
+type lineWriter struct {
+	text   *strings.Builder
+	column int
+}
+
+func (l *lineWriter) word(text string) {
+	switch {
+	case l.column == 0:
+	case l.column+1+len(text) > width:
+		l.newline()
+	default:
+		l.text.WriteByte(' ')
+		l.column++
+	}
+	l.text.WriteString(text)
+	l.column += len(text)
+}
+
+func (l *lineWriter) newline() {
+	if l.column > 0 {
+		l.text.WriteByte('\n')
+	}
+	l.column = 0
+}
