@@ -19,19 +19,27 @@ func (r *row) each(seconds, into *[9]uint8) {
 	into[8] = r[seconds[8]]
 }
 
-// first8 looks up the first eight and returns them as the bytes of a word.
-func (r *row) first8(seconds *[9]uint8) uint64 {
+// first4 looks up the first four and returns them as the lower bytes of a word.
+func (r *row) first4(seconds *[9]uint8) uint64 {
 	return uint64(r[seconds[0]]) | uint64(r[seconds[1]])<<8 |
-		uint64(r[seconds[2]])<<16 | uint64(r[seconds[3]])<<24 |
-		uint64(r[seconds[4]])<<32 | uint64(r[seconds[5]])<<40 |
+		uint64(r[seconds[2]])<<16 | uint64(r[seconds[3]])<<24
+}
+
+// next4 looks up the next four and returns them as the upper bytes of a word.
+func (r *row) next4(seconds *[9]uint8) uint64 {
+	return uint64(r[seconds[4]])<<32 | uint64(r[seconds[5]])<<40 |
 		uint64(r[seconds[6]])<<48 | uint64(r[seconds[7]])<<56
 }
 
-// first8Of looks up eight classes in inner, and what it finds in r.
-func (r *row) first8Of(inner *row, seconds *[9]uint8) uint64 {
+// first4Of looks up four classes in inner, and what it finds in r.
+func (r *row) first4Of(inner *row, seconds *[9]uint8) uint64 {
 	return uint64(r[inner[seconds[0]]]) | uint64(r[inner[seconds[1]]])<<8 |
-		uint64(r[inner[seconds[2]]])<<16 | uint64(r[inner[seconds[3]]])<<24 |
-		uint64(r[inner[seconds[4]]])<<32 | uint64(r[inner[seconds[5]]])<<40 |
+		uint64(r[inner[seconds[2]]])<<16 | uint64(r[inner[seconds[3]]])<<24
+}
+
+// next4Of is the same for the next four.
+func (r *row) next4Of(inner *row, seconds *[9]uint8) uint64 {
+	return uint64(r[inner[seconds[4]]])<<32 | uint64(r[inner[seconds[5]]])<<40 |
 		uint64(r[inner[seconds[6]]])<<48 | uint64(r[inner[seconds[7]]])<<56
 }
 

@@ -54,18 +54,26 @@ func (p part) less(rank int) part {
 // entry returns the place and the form bits of the part.
 func (p part) entry() uint32 { return lows[p.low%(1<<8)] + highs[p.high%(1<<15)] }
 
-// classes fills drawn with the classes of the part with one tile more, by rank. base is
-// what its low number adds (see madeBase). Here and below what looks like a loop is
-// written out: compiled to wasm, every turn of a loop is an indirect jump.
-func (p part) classes(base uint32, drawn *[9]uint8) {
-	low, high := lows[p.low%(1<<8)]+base, highs[p.high%(1<<15)]
-	drawn[0] = classAt[(lows[(p.low+1)%(1<<8)]+base+high)>>placeShift]
-	drawn[1] = classAt[(lows[(p.low+5)%(1<<8)]+base+high)>>placeShift]
-	drawn[2] = classAt[(lows[(p.low+25)%(1<<8)]+base+high)>>placeShift]
-	drawn[3] = classAt[(low+highs[(p.high+1)%(1<<15)])>>placeShift]
-	drawn[4] = classAt[(low+highs[(p.high+5)%(1<<15)])>>placeShift]
-	drawn[5] = classAt[(low+highs[(p.high+25)%(1<<15)])>>placeShift]
-	drawn[6] = classAt[(low+highs[(p.high+1<<groupBits)%(1<<15)])>>placeShift]
-	drawn[7] = classAt[(low+highs[(p.high+5<<groupBits)%(1<<15)])>>placeShift]
-	drawn[8] = classAt[(low+highs[(p.high+25<<groupBits)%(1<<15)])>>placeShift]
+// lowClasses puts the class with one tile more for ranks 0–2 into drawn; row and
+// column are what the part's numbers have in the tables. Here and below what looks like a
+// loop is written out, in pieces small enough to be inlined: compiled to wasm, a call
+// costs several of these lines, and every turn of a loop is an indirect jump.
+func (p part) lowClasses(base, column uint32, drawn *[9]uint8) {
+	drawn[0] = classAt[(lows[(p.low+1)%(1<<8)]+base+column)>>placeShift]
+	drawn[1] = classAt[(lows[(p.low+5)%(1<<8)]+base+column)>>placeShift]
+	drawn[2] = classAt[(lows[(p.low+25)%(1<<8)]+base+column)>>placeShift]
+}
+
+// middleClasses does ranks 3–5.
+func (p part) middleClasses(row uint32, drawn *[9]uint8) {
+	drawn[3] = classAt[(row+highs[(p.high+1)%(1<<15)])>>placeShift]
+	drawn[4] = classAt[(row+highs[(p.high+5)%(1<<15)])>>placeShift]
+	drawn[5] = classAt[(row+highs[(p.high+25)%(1<<15)])>>placeShift]
+}
+
+// highClasses does ranks 6–8.
+func (p part) highClasses(row uint32, drawn *[9]uint8) {
+	drawn[6] = classAt[(row+highs[(p.high+1<<groupBits)%(1<<15)])>>placeShift]
+	drawn[7] = classAt[(row+highs[(p.high+5<<groupBits)%(1<<15)])>>placeShift]
+	drawn[8] = classAt[(row+highs[(p.high+25<<groupBits)%(1<<15)])>>placeShift]
 }

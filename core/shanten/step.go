@@ -55,7 +55,11 @@ func (s *step) startPart(k int) {
 		s.rule.classes(&s.closed, k, s.total, &s.drawn[k])
 		return
 	}
-	s.parts[k].classes(s.base[k], &s.drawn[k])
+	p := s.parts[k]
+	row, column := lows[p.low%(1<<8)]+s.base[k], highs[p.high%(1<<15)]
+	p.lowClasses(s.base[k], column, &s.drawn[k])
+	p.middleClasses(row, &s.drawn[k])
+	p.highClasses(row, &s.drawn[k])
 }
 
 func (s *step) startHalf(i int) {
@@ -71,7 +75,7 @@ func (s *step) draws() Draws {
 	left, right := &s.halves[0], &s.halves[1]
 	need, other := s.need(left.class, right.class, s.forms)
 	tiles := left.nearer(&needs[right.class], need) | right.nearer(&needs[left.class], need)<<18
-	if other != absentForms {
+	if uint8(other>>16) == need {
 		tiles |= s.held.otherForms(other, need)
 	}
 	tiles &= s.drawable
@@ -80,8 +84,9 @@ func (s *step) draws() Draws {
 
 // nearer returns the tiles with which the half needs less than limit.
 func (h *half) nearer(needs *row, limit uint8) Tiles {
-	return Tiles(below(needs.first8(&h.drawn[0]), limit) | below1(needs[h.drawn[0][8]], limit)<<8 |
-		below(needs.first8(&h.drawn[1]), limit)<<9 | below1(needs[h.drawn[1][8]], limit)<<17)
+	first, second := &h.drawn[0], &h.drawn[1]
+	return Tiles(below(needs.first4(first)|needs.next4(first), limit) | below1(needs[first[8]], limit)<<8 |
+		below(needs.first4(second)|needs.next4(second), limit)<<9 | below1(needs[second[8]], limit)<<17)
 }
 
 // without returns what the hand accepts after letting go a tile of the kind, which it holds.
@@ -89,30 +94,38 @@ func (s *step) without(kind int) Draws {
 	k := kind / 9 & 3
 	mate, others := k^1, &s.halves[1-k/2]
 	after := s.parts[k].less(kind % 9)
-	entry := after.entry()
+	low, column := lows[after.low%(1<<8)], highs[after.high%(1<<15)]
+	row := low + s.base[k]
 
 	// The part that changes, and with it its half.
 	var drawn [9]uint8
-	class := classAt[(entry+s.base[k])>>placeShift]
+	class := classAt[(row+column)>>placeShift]
 	if s.slow[k] {
 		s.closed[kind]--
 		class = s.rule.class(&s.closed, k, s.total)
 		s.rule.classes(&s.closed, k, s.total, &drawn)
 		s.closed[kind]++
 	} else {
-		after.classes(s.base[k], &drawn)
+		after.lowClasses(s.base[k], column, &drawn)
+		after.middleClasses(row, &drawn)
+		after.highClasses(row, &drawn)
 	}
 	withMate, withOwn := &merges[mate][s.classes[mate]], &merges[k][class]
 	changed := withMate[class]
-	need, other := s.need(changed, others.class, s.forms-s.parts[k].entry()+entry)
+	need, other := s.need(changed, others.class, s.forms-s.parts[k].entry()+low+column)
 
 	// One draw in the same part, in its mate, in the other half.
-	row := &needs[others.class]
-	drawnMate := &s.drawn[mate]
-	tiles := Tiles(below(row.first8Of(withMate, &drawn), need)|below1(row[withMate[drawn[8]]], need)<<8)<<(9*k) |
-		Tiles(below(row.first8Of(withOwn, drawnMate), need)|below1(row[withOwn[drawnMate[8]]], need)<<8)<<(9*mate) |
-		others.nearer(&needs[changed], need)<<(18-18*(k/2))
-	if other != absentForms {
+	needed, drawnMate := &needs[others.class], &s.drawn[mate]
+	inOwn := below(needed.first4Of(withMate, &drawn)|needed.next4Of(withMate, &drawn), need) |
+		below1(needed[withMate[drawn[8]]], need)<<8
+	inMate := below(needed.first4Of(withOwn, drawnMate)|needed.next4Of(withOwn, drawnMate), need) |
+		below1(needed[withOwn[drawnMate[8]]], need)<<8
+	needed = &needs[changed]
+	first, second := &others.drawn[0], &others.drawn[1]
+	inOthers := below(needed.first4(first)|needed.next4(first), need) | below1(needed[first[8]], need)<<8 |
+		below(needed.first4(second)|needed.next4(second), need)<<9 | below1(needed[second[8]], need)<<17
+	tiles := Tiles(inOwn<<(9*k) | inMate<<(9*mate) | inOthers<<(18-18*(k/2)))
+	if uint8(other>>16) == need {
 		held := s.held.less(kind)
 		tiles |= held.otherForms(other, need)
 	}
