@@ -97,7 +97,6 @@ var presets = []preset{
 		{"paoScope", "hand", disputed},
 		{"paoRonHonba", "liable", disputed},
 		{"multipleRon", 1, stated},
-		{"kokushiRobsConcealedQuad", false, secondary},
 		{"startPoints", 30000, stated},
 		{"uma", "floating", secondary},
 		{"oka", 0, stated},

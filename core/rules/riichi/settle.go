@@ -143,7 +143,7 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	for i := range wins {
 		result, err := r.Score(&wins[i])
 		if err != nil {
-			return err
+			return ofWinner(&wins[i], err)
 		}
 		if !result.Win {
 			return rules.Impossible("the hand of %s does not win: %s", windName(wins[i].Seat()), texts(result.Why))
@@ -155,6 +155,15 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	s.Deposits = 0
 	s.keepCounters(dealerWon)
 	return nil
+}
+
+// ofWinner names the winner whose hand an error is about.
+func ofWinner(win *rules.Win, err error) error {
+	e, ok := err.(*source.Error)
+	if !ok {
+		return err
+	}
+	return source.Errorf(e.Code, "the win of seat %s: %s", win.Seat(), e.Message)
 }
 
 // winsInTurn returns copies of the wins, the nearest to the discarder first,

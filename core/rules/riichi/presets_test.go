@@ -1,0 +1,127 @@
+package riichi
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tehai/core/rules"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden file")
+
+// TestPresetsGolden holds every preset's whole rule list, so that a change of a
+// preset shows in review. "?" marks what the organisation's own text does not
+// confirm.
+func TestPresetsGolden(t *testing.T) {
+	var b strings.Builder
+	for _, set := range RuleSets() {
+		fmt.Fprintf(&b, "%s: %s, %d players\n", set.ID, set.Name, set.Players)
+		for _, o := range set.Options {
+			mark := ""
+			if !o.Confirmed {
+				mark = " ?"
+			}
+			fmt.Fprintf(&b, "  %-25s %v%s\n", o.Key, o.Default, mark)
+		}
+		b.WriteByte('\n')
+	}
+	golden := filepath.Join("testdata", "presets.golden")
+	if *update {
+		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, wanted := strings.Split(b.String(), "\n"), strings.Split(string(want), "\n")
+	for i := range max(len(got), len(wanted)) {
+		if i >= len(got) || i >= len(wanted) || got[i] != wanted[i] {
+			t.Fatalf("line %d differs from %s; rewrite it with -update if the change is meant", i+1, golden)
+		}
+	}
+}
+
+// TestCatalogueOrder is the order of the public interface.
+func TestCatalogueOrder(t *testing.T) {
+	const want = "riichi-tenhou riichi-mahjong-soul riichi-ema riichi-wrc riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p"
+	var ids []string
+	for _, set := range RuleSets() {
+		ids = append(ids, set.ID)
+		if set.Family != "riichi" {
+			t.Errorf("%s is of family %s", set.ID, set.Family)
+		}
+	}
+	if got := strings.Join(ids, " "); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// TestPresetsAreOptions wants every row of every preset to be an option, to
+// have a value that the option takes, and not to repeat what it stands on.
+func TestPresetsAreOptions(t *testing.T) {
+	for _, p := range presets {
+		base := rules.Options{}
+		if over := presetOf(p.over); over != nil {
+			for _, o := range over.list() {
+				base[o.Key] = o.Default
+			}
+		}
+		for _, s := range p.rows {
+			if _, err := rules.Resolve(presets[0].list(), rules.Options{s.key: s.value}); err != nil {
+				t.Errorf("%s: %v", p.id, err)
+			}
+			if p.setting(s.key).value == nil {
+				t.Errorf("%s: %s has no value", p.id, s.key)
+			}
+			over := presetOf(p.over)
+			if inherited := over.setting(s.key); over != nil && inherited != nil && fmt.Sprint(inherited.value) == fmt.Sprint(s.value) && inherited.source == s.source {
+				t.Errorf("%s repeats %s of %s", p.id, s.key, p.over)
+			}
+		}
+	}
+}
+
+// TestEveryPresetScores scores a hand through the catalogue's rows.
+func TestEveryPresetScores(t *testing.T) {
+	for _, set := range RuleSets() {
+		got, err := set.Score(winOf("123789m456p23s99p+4s", "seat=S tsumo"), nil)
+		if set.Players == 3 {
+			if err == nil {
+				t.Errorf("%s scored 2m", set.ID)
+			}
+			got, err = set.Score(winOf("111999m456p23s99p+4s", "seat=S tsumo"), nil)
+		}
+		if err != nil {
+			t.Errorf("%s: %v", set.ID, err)
+			continue
+		}
+		if res := got.(*Result); !res.Win {
+			t.Errorf("%s: no win: %v", set.ID, res.Why)
+		}
+		if _, err := set.Score(winOf("123789m456p23s99p+4s", ""), rules.Options{"no": true}); err == nil {
+			t.Errorf("%s takes an option that is none", set.ID)
+		}
+	}
+}
+
+func TestNewErrors(t *testing.T) {
+	for _, row := range []struct {
+		id     string
+		chosen rules.Options
+		want   string
+	}{
+		{"riichi-moon", nil, `no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-wrc riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
+		{"riichi-ema", rules.Options{"doubleWindPairFu": 3}, "option doubleWindPairFu: want one of the numbers 2 4, found 3"},
+		{"riichi-ema", rules.Options{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of open-riichi tsubame-gaeshi kanburi shiiaru-raotai uumensai sanrenkou isshoku-sanjun iipin-mouyue chuupin-raoyui isshoku-yonjun suurenkou daisharin shiisanpuutaa paarenchan ishi-no-ue-ni-mo-sannen daichisei, found [kanburi moon]"},
+	} {
+		if _, err := New(row.id, row.chosen); err == nil || err.Error() != row.want {
+			t.Errorf("%s: %v, want %s", row.id, err, row.want)
+		}
+	}
+}
