@@ -17,6 +17,7 @@ import { tileName } from './words/spoken.js';
  */
 export function createContext({ store, settings }) {
   /** @type {Set<(notice: string) => void>} */ const noticed = new Set();
+  /** @type {any[] | undefined} */ let known;
   return {
     store,
     settings,
@@ -26,6 +27,15 @@ export function createContext({ store, settings }) {
     hand: emptyHand(),
     /** @type {Picking} */
     picking: { mode: 'hand', where: { pung: 'left', kong: 'concealed', indicator: 'dora', seen: 'elsewhere' } },
+    /** The options of the rule set in force, none before the module is there. @returns {any[]} */
+    options() {
+      if (this.core) known ??= this.core.rulesets({});
+      return known?.find(({ id }) => id === store.get().ruleset)?.options ?? [];
+    },
+    /** An option's value as it stands: chosen, or the rule set's own. @param {string} key */
+    option(key) {
+      return store.get().options[key] ?? this.options().find((option) => option.key === key)?.default;
+    },
     /**
      * Edits the hand; a refusal is said under the field and changes nothing.
      * @param {(hand: Hand, state: State) => Hand | Refusal} change

@@ -5,7 +5,7 @@
 import { h } from '../dom.js';
 import { isRiichi } from '../state/model.js';
 import { tileFace } from '../tile-view.js';
-import { number, t } from '../words/index.js';
+import { hasWord, number, t } from '../words/index.js';
 import { classicalCard, classicalSentence } from './classical-card.js';
 import { compareFold } from './compare.js';
 import { discardRows } from './discards.js';
@@ -23,7 +23,7 @@ export function scoreCard(context, state, answer) {
   const instead = analysis?.discards?.length && hand.closed.length > 1
     ? h('details', { data: { key: 'instead' } }, h('summary', {}, t('answer.discardInstead')), discardRows(context, answer)) : null;
   if (!score) return [readings(analysis), instead];
-  const card = !score.win ? whyNot(score) : isRiichi(state.ruleset) ? riichiCard(state, score) : classicalCard(score);
+  const card = !score.win ? whyNot(score) : isRiichi(state.ruleset) ? riichiCard(context, state, score) : classicalCard(score);
   return [card, compareFold(context, state, answer.hand), instead];
 }
 
@@ -34,7 +34,7 @@ const readings = (analysis) => (analysis?.readings?.length ? [
 
 function whyNot({ why = [] }) {
   return h('div', { class: 'card' }, h('h2', { class: 'evidence-title' }, t('card.why')),
-    h('ul', { class: 'plain why' }, why.map(({ text, tiles }) => h('li', {}, text, tiles?.length ? h('span', { class: 'tiles is-small' }, tiles.map((tile) => tileFace(tile, { named: true }))) : null))));
+    h('ul', { class: 'plain why' }, why.map(({ id, text, tiles }) => h('li', {}, reasonText(id, text), tiles?.length ? h('span', { class: 'tiles is-small' }, tiles.map((tile) => tileFace(tile, { named: true }))) : null))));
 }
 
 /**
@@ -83,10 +83,17 @@ function light(card, tiles, set) {
 const setPlace = (card, tiles) => [...card.querySelectorAll('.reading')[0].querySelectorAll('.set')]
   .findIndex((set) => [...set.querySelectorAll('.face')].map((face) => face.dataset.tile).join() === tiles.join());
 
+/** The module speaks English; known reasons have the page's own words. */
+export const reasonText = (id, text) => (document.documentElement.lang === 'en' ? text
+  : hasWord(`why.${id}`) ? t(`why.${id}`) : h('span', { lang: 'en' }, text));
+
+/** What the sum does not say by itself. @param {any[]} why */
+export const notes = (why) => (why?.length ? h('ul', { class: 'notes quiet-text' }, why.map(({ id, text }) => h('li', {}, reasonText(id, text)))) : null);
+
 /** Other readings of the same tiles, folded. @param {any[]} others @param {(other: any) => any} describe */
 export function othersFold(others, describe) {
   if (!others?.length) return null;
   return h('details', { data: { key: 'others' } }, h('summary', {}, `${t('card.others')} (${number(others.length)})`),
     h('ul', { class: 'plain others' }, others.map((other) => h('li', {}, readingRow(other.sets),
-      h('p', { class: 'quiet-text' }, describe(other), (other.why ?? []).map(({ text }) => ` · ${text}`)))))) ;
+      h('p', { class: 'quiet-text' }, describe(other), (other.why ?? []).map(({ id, text }) => [' · ', reasonText(id, text)])))))) ;
 }

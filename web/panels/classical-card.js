@@ -7,7 +7,9 @@ import { nameOf, number, t } from '../words/index.js';
 import { lightingLines, othersFold, readingRow } from './card.js';
 
 /** @param {any} score */
-export const classicalSentence = (score) => `${t('say.complete')} ${limitNames(score)}${t('say.won', { points: number(score.final ?? score.points ?? 0) })}`;
+export const classicalSentence = (score) => t('say.completeWith', {
+  value: `${limitNames(score)}${t('say.won', { points: number(score.final ?? score.points ?? 0) })}`,
+});
 
 const limitNames = ({ limitHands = [] }) => (limitHands.length ? `${limitHands.map((id) => nameOf('limitHand', id)).join(', ')}, ` : '');
 

@@ -23,11 +23,14 @@ function pay(points, { dealer, selfDrawn }) {
   return dealer ? number(up(points * 2)) : `${number(up(points))}/${number(up(points * 2))}`;
 }
 
-/** @param {import('../state/model.js').State} state @param {any} score */
-export function payTable(state, score) {
+/**
+ * @param {import('../state/model.js').State} state
+ * @param {any} score
+ * @param {boolean} rounded whether 1,920 is rounded up to a mangan
+ */
+export function payTable(state, score, rounded) {
   const way = { dealer: (state.situation.seatWind ?? 'E') === 'E', selfDrawn: state.situation.selfDrawn === true };
   const caption = t('card.tableFor', { who: t(way.dealer ? 'card.dealerIs' : 'card.nonDealer'), way: t(way.selfDrawn ? 'wait.tsumo' : 'wait.ron') });
-  const rounded = state.options.kiriageMangan === true;
   const cell = (han, fu) => {
     const points = base(han, fu, rounded);
     const impossible = points === null || (fu === 20 && !way.selfDrawn) || (fu === 25 && way.selfDrawn && han < 3);

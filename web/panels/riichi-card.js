@@ -4,19 +4,19 @@
 import { h } from '../dom.js';
 import { term } from '../glossary.js';
 import { nameOf, number, t } from '../words/index.js';
-import { lightingLines, othersFold, readingRow } from './card.js';
+import { lightingLines, notes, othersFold, readingRow } from './card.js';
 import { payTable } from './pay-table.js';
 
 /** "mangan, 8,000 points" */
 export function riichiSentence(score) {
-  const limit = score.limit ? `${t(`limit.${score.limit}`)}, ` : '';
-  return `${t('say.complete')} ${limit}${t('say.won', { points: number(score.points) })}`;
+  const worth = score.limit && !score.yakuman ? t(`limit.${score.limit}`) : hanFu(score);
+  return t('say.completeWith', { value: `${worth}, ${t('say.won', { points: number(score.points) })}` });
 }
 
 const hanFu = ({ yakuman, han, fu }) => (yakuman ? t('card.yakuman', { n: yakuman }) : t('card.hanFu', { han, fu }));
 
-/** @param {import('../state/model.js').State} state @param {any} score */
-export function riichiCard(state, score) {
+/** @param {import('../context.js').Context} context @param {import('../state/model.js').State} state @param {any} score */
+export function riichiCard(context, state, score) {
   return h('article', { class: 'card', 'aria-label': t('card.title') },
     h('h2', { class: 'unseen' }, t('card.title')),
     h('p', { class: 'sum' }, h('span', { class: 'sum-number' }, number(score.points)), ' ', h('span', { class: 'sum-unit' }, t('card.points'))),
@@ -24,10 +24,11 @@ export function riichiCard(state, score) {
     h('p', { class: 'card-chips' }, chips(score)),
     readingRow(score.sets, score.sets.map((_, index) => fuOf(score, index))),
     h('div', { class: 'card-columns' },
-      h('section', {}, h('h3', {}, term('yaku', t('card.yaku'))), lightingLines((score.yaku ?? []).map(yakuLine(score)))),
+      h('section', {}, h('h3', {}, term('yaku', t('card.yaku'))), lightingLines((score.yaku ?? []).map(yakuLine))),
       score.fuItems?.length ? h('section', {}, h('h3', {}, term('fu', t('card.fuTitle'))), lightingLines(score.fuItems.map(fuLine(score))), roundedNote(score)) : null),
+    notes(score.why),
     othersFold(score.others, (other) => `${hanFu(other)} · ${t('card.less', { points: number(other.points) })}`),
-    score.yakuman ? null : payTable(state, score));
+    score.yakuman ? null : payTable(state, score, context.option('kiriageMangan') === true));
 }
 
 function chips({ yakuman, han, fu, limit }) {
@@ -35,8 +36,8 @@ function chips({ yakuman, han, fu, limit }) {
   return parts.filter(Boolean).map((part) => h('span', { class: 'fact' }, part));
 }
 
-const yakuLine = (score) => ({ id, name, han, tiles }) => ({
-  name: nameOf('yaku', id, name), worth: score.yakuman && !han ? t('limit.yakuman') : t('card.han', { n: han }), tiles,
+const yakuLine = ({ id, name, han, yakuman, tiles }) => ({
+  name: nameOf('yaku', id, name), worth: yakuman ? t('card.yakuman', { n: yakuman }) : t('card.han', { n: han }), tiles,
 });
 
 const fuLine = (score) => ({ id, fu, set }) => ({

@@ -15,7 +15,6 @@ export function rules(context) {
   const changed = h('span', { class: 'rules-changed' });
   const fold = h('details', { class: 'rules-options', ontoggle: () => draw(store.get()) },
     h('summary', {}, t('rules.options'), ' ', changed), options);
-  let known = [];
 
   function choose(id) {
     context.settings.ruleset = id;
@@ -29,8 +28,7 @@ export function rules(context) {
   }
 
   function draw(state) {
-    if (!known.length && context.core) known = context.core.rulesets({});
-    const list = known.find(({ id }) => id === state.ruleset)?.options ?? [];
+    const list = context.options();
     const n = Object.keys(state.options).length;
     changed.textContent = n ? t('rules.changed', { n }) : '';
     if (!fold.open) return;
@@ -63,8 +61,8 @@ function optionRow(option, chosen, set) {
 const controls = {
   bool: ({ option, value, label, set }) => h('label', { class: 'switch' },
     h('input', { type: 'checkbox', checked: value, data: { key: option.key }, onchange: (event) => set(event.target.checked) }), h('span', {}, label)),
-  int: ({ option, value, label, set }) => h('label', { class: 'choice' }, h('span', {}, label),
-    h('input', { type: 'number', min: 0, max: 1000000, value, data: { key: option.key }, onchange: (event) => set(Math.max(0, Math.trunc(Number(event.target.value) || 0))) })),
+  int: ({ option, value, label, set }) => (option.choices?.length ? controls.choice({ option, value: String(value), label, set: (text) => set(Number(text)) }) : h('label', { class: 'choice' }, h('span', {}, label),
+    h('input', { type: 'number', min: 0, max: 1000000, value, data: { key: option.key }, onchange: (event) => set(Math.max(0, Math.trunc(Number(event.target.value) || 0))) }))),
   choice: ({ option, value, label, set }) => h('label', { class: 'choice' }, h('span', {}, label),
     h('select', { data: { key: option.key }, onchange: (event) => set(event.target.value) },
       (option.choices ?? []).map((choice) => h('option', { value: choice, selected: choice === value }, shownValue(choice))))),

@@ -12,7 +12,7 @@ import { situationFor } from './situation.js';
 /** @typedef {{code: string, message: string, start?: number, end?: number, hint?: string}} Fault */
 /**
  * @typedef {object} Answer
- * @property {Hand} hand
+ * @property {Hand} [hand] absent where the text cannot be read
  * @property {string} [dialect]
  * @property {Fault} [fault] set when the text or the request is bad; the rest is then of no use
  * @property {'waiting'|'empty'|'odd'|'far'|'ready'|'complete'|'long'} stage
@@ -60,8 +60,8 @@ export function scoreRequest(state, hand) {
 /** @param {any} core null while it starts @param {State} state @returns {Answer} */
 export function ask(core, state) {
   const { hand, dialect, fault } = readHand(core, state);
-  if (fault) return { hand: emptyHand(), fault, stage: 'empty' };
-  if (!hand) return { hand: emptyHand(), stage: 'waiting' };
+  if (fault) return { fault, stage: 'empty' };
+  if (!hand) return { stage: 'waiting' };
   if (!core) return { hand, dialect, stage: hand.closed.length ? 'waiting' : 'empty' };
   if (!hand.closed.length) return { hand, dialect, stage: 'empty' };
   const { hand: _, ...rest } = analyse(core, state, hand);

@@ -17,9 +17,10 @@ export const chips = [
   { key: 'riichi', value: 2, word: 'doubleRiichi', family: 'riichi',
     blocked: (s, hand) => (isOpen(hand) && 'blocked.open') || (s.firstTurn && s.selfDrawn && 'blocked.firstTurn') },
   { key: 'ippatsu', value: true, word: 'ippatsu', family: 'riichi',
-    blocked: (s, hand) => (isOpen(hand) && 'blocked.open') || (!s.riichi && 'blocked.noRiichi') || (s.rinshan && 'blocked.rinshan') },
+    blocked: (s, hand) => (isOpen(hand) && 'blocked.open') || (!s.riichi && 'blocked.noRiichi') || (s.rinshan && 'blocked.rinshan')
+      || (s.riichi === 2 && hand.melds.length > 0 && 'blocked.melds') },
   { key: 'rinshan', value: true, word: 'rinshan', family: 'riichi',
-    blocked: (s, hand) => (!s.selfDrawn && 'blocked.ron') || (!hasKong(hand) && 'blocked.noKong') || (s.lastTile && 'blocked.lastTile')
+    blocked: (s, hand) => (!s.selfDrawn && 'blocked.ron') || (!hasKong(hand) && !s.north && 'blocked.noKong') || (s.lastTile && 'blocked.lastTile')
       || (s.ippatsu && s.riichi && 'blocked.ippatsu') },
   { key: 'chankan', value: true, word: 'chankan', family: 'riichi',
     blocked: (s) => (s.selfDrawn && 'blocked.selfDrawn') || (s.lastTile && 'blocked.lastTile') },
@@ -27,7 +28,7 @@ export const chips = [
     blocked: (s) => (s.rinshan && s.selfDrawn && 'blocked.rinshan') || (s.chankan && !s.selfDrawn && 'blocked.chankan')
       || (s.firstTurn && 'blocked.firstTurn') },
   { key: 'firstTurn', value: true, word: 'firstTurn', family: 'riichi',
-    blocked: (s, hand) => (hand.melds.length > 0 && 'blocked.melds') || (s.riichi && 'blocked.riichi') || (s.lastTile && 'blocked.lastTile') },
+    blocked: (s, hand) => (hand.melds.length > 0 && 'blocked.melds') || (!s.selfDrawn && (s.seatWind ?? 'E') === 'E' && 'blocked.dealer') || (s.riichi && 'blocked.riichi') || (s.lastTile && 'blocked.lastTile') },
   { key: 'concealed', value: true, word: 'concealed', family: 'classical', blocked: (s, hand) => isOpen(hand) && 'blocked.open' },
 ];
 
@@ -51,6 +52,7 @@ export function situationFor(state, hand) {
   if (situation.liable === (situation.seatWind ?? 'E')) delete situation.liable;
   if (!state.ruleset.endsWith('-3p')) delete situation.north;
   if (state.indicators.length) situation.indicators = state.indicators;
-  if (state.uraIndicators.length && situation.riichi) situation.uraIndicators = state.uraIndicators;
+  const turned = state.uraIndicators.slice(0, state.indicators.length);
+  if (turned.length && situation.riichi) situation.uraIndicators = turned;
   return situation;
 }

@@ -33,7 +33,8 @@ function create(context) {
     /** @param {import('../state/model.js').State} state */
     update(state) {
       const answer = ask(context.core, state);
-      if (!answer.fault) { context.hand = answer.hand; last = answer; }
+      if (answer.hand) context.hand = answer.hand;
+      if (!answer.fault && answer.hand) last = answer;
       parts.hand.update(state, context.hand);
       parts.field.update(state, answer);
       parts.picker.update(state, context.hand);

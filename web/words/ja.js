@@ -106,7 +106,8 @@ export const table = {
   'say.readyDiscard': '打{tile}でテンパイ：待ちは残り{tiles}。',
   'say.complete': '和了形。',
   'say.completePart': '足りない面子はできているものとして見ています。',
-  'say.won': '{points}点。',
+  'say.completeWith': '和了：{value}。',
+  'say.won': '{points}点',
   'say.noYaku': '和了形ですが役がなく、和了れません。',
   'say.notComplete': 'このルールでは和了形ではありません。',
   'say.tooMany': '牌が多すぎて牌理は出せません。手の内{n}枚は点数計算だけできます。',
@@ -216,6 +217,7 @@ export const table = {
   'blocked.ippatsu': '一発とは両立しません',
   'blocked.riichi': 'リーチとは両立しません',
   'blocked.firstTurn': '第一巡とは両立しません',
+  'blocked.dealer': '親の第一巡はツモです',
   'blocked.melds': '鳴きや槓のあとにはありません',
   'wind.E': '東', 'wind.S': '南', 'wind.W': '西', 'wind.N': '北', 'wind.?': '放銃者',
 

@@ -106,7 +106,8 @@ export const table = {
   'say.readyDiscard': '打{tile}听牌：还剩{tiles}可和。',
   'say.complete': '和牌。',
   'say.completePart': '缺少的面子视为已经完成。',
-  'say.won': '{points}点。',
+  'say.completeWith': '和牌：{value}。',
+  'say.won': '{points}点',
   'say.noYaku': '牌型完成但没有役，不能和。',
   'say.notComplete': '按此规则不是和牌型。',
   'say.tooMany': '牌太多，无法分析；{n}张手牌只能算点。',
@@ -216,6 +217,7 @@ export const table = {
   'blocked.ippatsu': '不能与一发同时',
   'blocked.riichi': '不能与立直同时',
   'blocked.firstTurn': '不能与第一巡同时',
+  'blocked.dealer': '庄家的第一巡是摸牌',
   'blocked.melds': '鸣牌或开杠之后不成立',
   'wind.E': '东', 'wind.S': '南', 'wind.W': '西', 'wind.N': '北', 'wind.?': '放铳者',
 

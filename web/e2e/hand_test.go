@@ -1,0 +1,234 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// The parts of the Hand view that tests name.
+const (
+	field    = "#hand-text"
+	message  = "#hand-message"
+	sentence = ".sentence"
+)
+
+// openHand opens a place and waits until the module answers.
+func openHand(t testing.TB, place string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, place, options...)
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	return page
+}
+
+// value returns what the text field holds.
+func value(page *harness.Page) string {
+	return harness.Eval[string](page, "document.querySelector('"+field+"').value")
+}
+
+// handTiles returns the closed tiles on screen, in order.
+func handTiles(page *harness.Page) string {
+	return harness.Eval[string](page, "[...document.querySelectorAll('.hand-tile')].map(b => b.dataset.tile).join(' ')")
+}
+
+// pick returns the selector of a key of the picker.
+func pick(tile string) string { return fmt.Sprintf(`[data-pick="%s"]`, tile) }
+
+func TestClassicalHandIsScored(t *testing.T) {
+	page := openHand(t, "#v1&r=classical")
+	page.Type(field, "22234555s222p666z")
+	page.WaitText(".sum", "70")
+	page.WaitText(".sum-steps", "36 × 2 = 72 → 70")
+	page.WaitText(sentence, "70 points")
+	for _, want := range []string{"Base", "Lucky set"} {
+		if !strings.Contains(page.Text(".card"), want) {
+			t.Errorf("the card does not name %q:\n%s", want, page.Text(".card"))
+		}
+	}
+	page.Screenshot("hand-classical")
+}
+
+func TestRedFiveAndWaits(t *testing.T) {
+	page := openHand(t, "")
+	page.Type(field, "123m406p789s11555z")
+	page.WaitText(".terms", "complete")
+	if page.Count(`.hand-tile[data-tile="0p"]`) != 1 {
+		t.Errorf("no red five among %s", handTiles(page))
+	}
+	page.Click(".hand-tile.is-drawn")
+	page.WaitText(sentence, "Ready")
+	if page.Count(".wait") != 2 {
+		t.Errorf("%d waits, want 2 (1z and 5z)", page.Count(".wait"))
+	}
+}
+
+// TestAnswersWhileTyping types a hand tile by tile: every length has its answer.
+func TestAnswersWhileTyping(t *testing.T) {
+	page := openHand(t, "")
+	tiles := []string{"1m", "2m", "3m", "4p", "0p", "6p", "7s", "8s", "9s", "1z", "1z", "5z", "5z", "5z"}
+	for i, tile := range tiles {
+		page.Type(field, tile)
+		page.Wait(fmt.Sprintf("document.querySelectorAll('.hand-tile').length === %d", i+1))
+		if said := page.Text(sentence); strings.Contains(said, "Type or tap") || said == "" {
+			t.Errorf("%d tiles: the sentence is %q", i+1, said)
+		}
+	}
+}
+
+func TestErrorMarkAndMend(t *testing.T) {
+	page := openHand(t, "")
+	page.Type(field, "123m456p")
+	page.WaitText(sentence, "from ready")
+	good := page.Text(sentence)
+	page.Type(field, "123x")
+	page.WaitText(message, "want one of m p s z after 123, found x")
+	if got := harness.Eval[string](page, "document.querySelector('.field-marks mark').textContent"); got != "x" {
+		t.Errorf("the mark is on %q, want x", got)
+	}
+	if page.Text(sentence) != good || page.Count(".answer.is-stale") != 1 {
+		t.Errorf("the last good answer did not stay greyed: %q", page.Text(sentence))
+	}
+	page.Fill(field, "l23m")
+	page.Wait("document.querySelector('.message').classList.contains('is-fault')")
+	if page.Count(".mend") == 1 {
+		page.Click(".mend")
+		page.Wait("!document.querySelector('.message').classList.contains('is-fault')")
+	}
+}
+
+func TestPickerEnters(t *testing.T) {
+	page := openHand(t, "")
+	for range 4 {
+		page.Click(pick("5m"))
+	}
+	page.Wait("document.querySelectorAll('.hand-tile').length === 4")
+	page.Click(pick("5m"))
+	page.WaitText(message, "All four 5 of characters are used: 4 in the hand")
+	if handTiles(page) != "5m 5m 5m 5m" {
+		t.Errorf("the hand is %s", handTiles(page))
+	}
+	page.Click(pick("0p"))
+	page.Click(pick("7z"))
+	if got := value(page); got != "5555m0p7z" {
+		t.Errorf("the field says %q, want 5555m0p7z", got)
+	}
+	page.Click(`[data-command="delete"]`)
+	if got := value(page); got != "5555m0p" {
+		t.Errorf("after delete the field says %q", got)
+	}
+}
+
+func TestUndoAndRedo(t *testing.T) {
+	page := openHand(t, "")
+	page.Click(pick("1m"))
+	page.Click(pick("2m"))
+	page.Click(`input[value="indicator"]`)
+	page.Click(pick("9p"))
+	page.Wait("document.querySelectorAll('.around .small-tile').length === 1")
+	page.Click(`[data-command="undo"]`)
+	page.Wait("document.querySelectorAll('.around .small-tile').length === 0")
+	page.Click(`[data-command="undo"]`)
+	page.Wait("document.querySelectorAll('.hand-tile').length === 1")
+	page.Press("Control+Shift+z", "Control+y")
+	page.Wait("document.querySelectorAll('.around .small-tile').length === 1")
+	if handTiles(page) != "1m 2m" {
+		t.Errorf("after redo the hand is %s", handTiles(page))
+	}
+	page.Type(field, "3m")
+	page.Press("Control+z", "Control+z")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 2")
+	if value(page) != "12m" {
+		t.Errorf("undo in the field left %q", value(page))
+	}
+}
+
+func TestMeldsByPicking(t *testing.T) {
+	page := openHand(t, "")
+	page.Click(`input[value="pung"]`)
+	page.Click(`input[name="where-pung"][value="right"]`)
+	page.Click(pick("5z"))
+	page.Click(`input[value="chow"]`)
+	page.Click(pick("2m"))
+	page.Click(`input[value="kong"]`)
+	page.Click(pick("1p"))
+	page.Wait("document.querySelectorAll('.meld').length === 3")
+	if got, want := value(page), "555'z 2'34m (1111p)"; got != want {
+		t.Errorf("the field says %q, want %q", got, want)
+	}
+	page.Fill(field, "555z123m")
+	page.Click(`input[value="pung"]`)
+	page.Click(`.hand-tile[data-tile="5z"]`)
+	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
+	page.Click(".meld")
+	page.Click(".sheet:popover-open .button-row:last-child .button")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 6")
+}
+
+func TestPasteOfAnything(t *testing.T) {
+	for _, row := range []struct{ text, dialect, tiles string }{
+		{"{{#mjt:123m406p789s11555z}}", "mpsz", "1m 2m 3m 4p 0p 6p 7s 8s 9s 1z 1z 5z 5z 5z"},
+		{`\mahjong{123m55z}`, "mpsz", "1m 2m 3m 5z 5z"},
+		{"🀇🀈🀉🀀🀀", "Unicode", "1m 2m 3m 1z 1z"},
+		{"m123p0z11", "kobalab", "1m 2m 3m 0p 1z 1z"},
+		{"E E 5mr", "mjai", "0m 1z 1z"},
+		{"ONE_CHARACTER, TWO_CHARACTER", "names", "1m 2m"},
+	} {
+		page := openHand(t, "")
+		page.Fill(field, row.text)
+		page.Wait("document.querySelectorAll('.hand-tile').length > 0")
+		if handTiles(page) != row.tiles {
+			t.Errorf("%s: the hand is %s, want %s", row.text, handTiles(page), row.tiles)
+		}
+		if said := page.Text(".field-dialect"); !strings.Contains(said, row.dialect) {
+			t.Errorf("%s: %q, want the notation %s named", row.text, said, row.dialect)
+		}
+	}
+}
+
+// TestListOfIds pastes numbers: the page asks what they are.
+func TestListOfIds(t *testing.T) {
+	page := openHand(t, "")
+	page.Fill(field, "0 4 8 16 52 88")
+	page.WaitText(message, "A list of numbers")
+	page.Click(`[data-key="as-136"]`)
+	page.Wait("document.querySelectorAll('.hand-tile').length === 6")
+	if got := handTiles(page); got != "1m 2m 3m 0m 0p 0s" {
+		t.Errorf("the hand is %s", got)
+	}
+}
+
+func TestDiscardRows(t *testing.T) {
+	page := openHand(t, "")
+	page.Type(field, "135m4679p22478s6z+3s")
+	page.WaitText(sentence, "Discard Green")
+	if page.Count(".discard .bar") < 2 {
+		t.Errorf("%d rows with bars", page.Count(".discard .bar"))
+	}
+	page.Click(".discard-tile")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 13")
+	page.WaitText(".evidence-title", "Tiles that help")
+}
+
+// TestSamples opens every sample: none is refused.
+func TestSamples(t *testing.T) {
+	page := openHand(t, "")
+	page.Click(`[popovertarget="samples"]`)
+	page.Wait("document.querySelectorAll('.sample').length > 10")
+	count := page.Count(".sample")
+	for i := range count {
+		harness.Eval[any](page, fmt.Sprintf("document.querySelectorAll('.sample')[%d].click()", i))
+		if fault := harness.Eval[bool](page, "document.querySelector('.message').classList.contains('is-fault')"); fault {
+			t.Errorf("sample %d (%s): %s", i, value(page), page.Text(message))
+		}
+	}
+}
+
+func TestRandomAndClear(t *testing.T) {
+	page := openHand(t, "")
+	page.Click(".tools .button:nth-of-type(2)")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+	page.Click(".tools .button:nth-of-type(3)")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 0")
+}

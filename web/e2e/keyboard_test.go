@@ -1,0 +1,133 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+const focused = "document.activeElement.dataset.pick ?? document.activeElement.dataset.command ?? document.activeElement.dataset.key ?? document.activeElement.id ?? ''"
+
+// TestPickerIsOneTabStop walks the page with Tab alone and counts where it stops in the picker's keys.
+func TestPickerIsOneTabStop(t *testing.T) {
+	page := openHand(t, "#v1&h=123m")
+	page.Focus(field)
+	stops := []string{}
+	for range 60 {
+		page.Press("Tab")
+		if harness.Eval[bool](page, "document.activeElement.matches('.picker-key')") {
+			stops = append(stops, harness.Eval[string](page, focused))
+		}
+		if harness.Eval[bool](page, "document.activeElement === document.body") {
+			break
+		}
+	}
+	if len(stops) != 1 {
+		t.Errorf("Tab stops in the picker at %v, want one place", stops)
+	}
+}
+
+func TestPickerByKeyboard(t *testing.T) {
+	page := openHand(t, "")
+	page.Focus(pick("1m"))
+	for _, row := range []struct{ key, at string }{
+		{"ArrowRight", "2m"}, {"ArrowDown", "2p"}, {"ArrowDown", "2s"}, {"ArrowDown", "2z"}, {"End", "delete"}, {"Home", "1z"}, {"ArrowUp", "1s"}, {"ArrowLeft", "0p"},
+	} {
+		page.Press(row.key)
+		if got := harness.Eval[string](page, focused); got != row.at {
+			t.Errorf("%s goes to %s, want %s", row.key, got, row.at)
+		}
+	}
+	page.Press("Enter", "Space", "Enter")
+	page.WaitText(message, "only one red 5 of circles")
+	page.Press("ArrowRight", "Enter", "Enter")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
+	page.Press("Backspace")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 2")
+	if got := harness.Eval[string](page, focused); got != "1s" {
+		t.Errorf("the focus went to %s", got)
+	}
+}
+
+// TestHandByKeyboardAlone does everything from loading to a score without a pointer.
+func TestHandByKeyboardAlone(t *testing.T) {
+	page := openHand(t, "#v1&r=classical")
+	page.Focus(field)
+	page.Press("2", "2", "2", "3", "4", "5", "5", "5", "s", "2", "2", "2", "p", "6", "6", "6", "z")
+	page.WaitText(".sum", "70")
+	page.Focus(".hand-tile.is-drawn")
+	page.Press("Enter")
+	page.WaitText(sentence, "Ready")
+	if !harness.Eval[bool](page, "document.activeElement.matches('.hand-tile')") {
+		t.Error("taking a tile away lost the focus")
+	}
+	page.Focus(".wait-tile")
+	page.Press("Enter")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+	if harness.Eval[bool](page, "document.activeElement === document.body") {
+		t.Error("winning on a wait lost the focus")
+	}
+}
+
+// TestNoKeysOutsideWidgets presses every letter and digit with nothing focused: nothing happens.
+func TestNoKeysOutsideWidgets(t *testing.T) {
+	page := openHand(t, "#v1&h=123m")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
+	harness.Eval[any](page, "document.activeElement.blur()")
+	before := harness.Eval[string](page, "document.body.innerText")
+	for key := 'a'; key <= 'z'; key++ {
+		page.Press(string(key))
+	}
+	page.Press("1", "5", "0")
+	if after := harness.Eval[string](page, "document.body.innerText"); after != before {
+		t.Errorf("a letter pressed nowhere changed the page to\n%s", after)
+	}
+}
+
+// TestFocusIsNeverLost presses each button of the situation and the answer and looks where the focus is.
+func TestFocusIsNeverLost(t *testing.T) {
+	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
+	page.WaitText(".sum", "70")
+	keys := harness.Eval[[]string](page, "[...document.querySelectorAll('.situation button, .answer summary, .rules summary, .line')].map((b, i) => (b.dataset.test = i, String(i)))")
+	for _, key := range keys {
+		selector := fmt.Sprintf("[data-test='%s']", key)
+		if page.Count(selector) == 0 {
+			continue // drawn anew by an earlier press
+		}
+		harness.Eval[any](page, fmt.Sprintf("document.querySelector(%q).focus()", selector))
+		page.Press("Enter")
+		if harness.Eval[bool](page, "document.activeElement === document.body || document.activeElement === null") {
+			t.Errorf("button %s lost the focus", key)
+		}
+	}
+}
+
+// TestGlossary explains a term on focus and on hover, and Escape closes it.
+func TestGlossary(t *testing.T) {
+	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
+	page.Wait("document.querySelector('.terms .term') !== null")
+	page.Focus(".terms .term")
+	page.WaitText(".tip", "exchange")
+	if !harness.Eval[bool](page, "document.activeElement.getAttribute('aria-describedby') === document.querySelector('.tip').id") {
+		t.Error("the term is not described by its explanation")
+	}
+	page.Press("Escape")
+	page.Wait("!document.querySelector('.tip').matches(':popover-open')")
+}
+
+// TestSpokenHand reads the names that a screen reader gets.
+func TestSpokenHand(t *testing.T) {
+	page := openHand(t, "#v1&h=13m406p11z_5'55z+2m")
+	page.Wait("document.querySelectorAll('.hand-tile').length > 5")
+	got := harness.Eval[string](page, "document.querySelector('.hand').getAttribute('aria-label')")
+	want := "The hand: 1 2 3 characters, 4 red 5 6 circles, East East; pung of White from left"
+	if got != want && got != "The hand: 1 3 characters, 4 red 5 6 circles, East East; drawn 2 of characters; pung of White from left" {
+		t.Errorf("the hand is read as %q", got)
+	}
+	live := harness.Eval[[]string](page, "[...document.querySelectorAll('[role=status]')].map(e => e.className)")
+	if !slices.Contains(live, "sentence") {
+		t.Errorf("live regions are %v, want the sentence among them", live)
+	}
+}

@@ -1,0 +1,169 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// states are the Hand view and Help in all that they can show.
+var states = []struct{ name, link string }{
+	{"empty", ""},
+	{"far", "#v1&h=135m4679p22478s6z+3s"},
+	{"draws", "#v1&h=135m4679p2247s66z"},
+	{"ready", "#v1&h=2344456p678s555m"},
+	{"classical", "#v1&h=22234555s222p666z&r=classical"},
+	{"riichi", "#v1&h=123m456p23789s99p+4s&s=selfDrawn,riichi:1,seatWind:.S,honba:1&i=8p"},
+	{"open", "#v1&h=45p678s55p_2'34m_5'55z+6p&i=4m&n=3m&v=9s"},
+	{"yakuman", "#v1&h=1112345678999s+5s"},
+	{"no-yaku", "#v1&h=23m456p78999s_1'23s+1m"},
+	{"error", "#v1&h=123x"},
+	{"list", "#v1&h=0_4_8_12"},
+	{"help", "#v1&w=help"},
+}
+
+var (
+	sizes = []struct {
+		name string
+		size harness.Option
+	}{{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop}}
+	themes = []struct {
+		name string
+		look []harness.Option
+	}{{"light", nil}, {"dark", []harness.Option{harness.Dark}}}
+)
+
+const unfold = "document.querySelectorAll('details').forEach(d => { d.open = true; })"
+
+// TestEveryStateIsAccessible runs axe over each state, folds open, in light and dark.
+func TestEveryStateIsAccessible(t *testing.T) {
+	for _, state := range states {
+		for _, theme := range themes {
+			t.Run(state.name+"-"+theme.name, func(t *testing.T) {
+				page := openHand(t, state.link, append(theme.look, harness.Phone)...)
+				page.Wait("document.querySelector('.sentence, .help-body').textContent !== ''")
+				harness.Eval[any](page, unfold)
+				page.Axe("best-practice")
+			})
+		}
+	}
+}
+
+// TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures.
+func TestNothingIsWider(t *testing.T) {
+	for _, state := range states {
+		for i, size := range sizes {
+			theme := themes[i%2]
+			page := openHand(t, state.link, append(theme.look, size.size)...)
+			page.Wait("document.querySelector('.sentence, .help-body').textContent !== ''")
+			page.WindowScreenshot(fmt.Sprintf("%s-%s-%s", state.name, size.name, theme.name))
+			harness.Eval[any](page, unfold)
+			if over := harness.Eval[int](page, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+				t.Errorf("%s at %s: %d px too wide", state.name, size.name, over)
+			}
+		}
+	}
+}
+
+// TestTargets measures every button at 320 px: 24 px each way at least.
+func TestTargets(t *testing.T) {
+	for _, state := range states {
+		page := openHand(t, state.link, harness.Narrow)
+		page.Wait("document.querySelector('.sentence, .help-body').textContent !== ''")
+		harness.Eval[any](page, unfold)
+		small := harness.Eval[[]string](page, `[...document.querySelectorAll('button, select, summary, a.view-link, label.segment, input:not([type=radio], [type=checkbox])')]
+			.map(e => [e, e.getBoundingClientRect()])
+			.filter(([e, box]) => e.checkVisibility({visibilityProperty: true}) && box.width && !e.matches('.hand-tile, .term') && (box.width < 24 || box.height < 24))
+			.map(([e, box]) => e.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
+		if len(small) > 0 {
+			t.Errorf("%s: too small at 320 px: %v", state.name, small)
+		}
+	}
+}
+
+// TestHandFitsOneRow counts the lines that fourteen tiles take.
+func TestHandFitsOneRow(t *testing.T) {
+	for _, size := range sizes {
+		page := openHand(t, "#v1&h=135m4679p22478s6z+3s", size.size)
+		page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+		if rows := harness.Eval[int](page, "new Set([...document.querySelectorAll('.hand-tile')].map(b => Math.round(b.getBoundingClientRect().bottom))).size"); rows != 1 {
+			t.Errorf("at %s the hand takes %d rows", size.name, rows)
+		}
+	}
+}
+
+// TestNothingJumps types a hand: the field, the picker and the answer stay where they were.
+func TestNothingJumps(t *testing.T) {
+	for _, size := range sizes {
+		page := openHand(t, "", size.size)
+		places := "['#hand-text', '.picker', '.saying', '.evidence'].map(s => Math.round(document.querySelector(s).getBoundingClientRect().top)).join()"
+		before := harness.Eval[string](page, places)
+		for _, tile := range []string{"1m", "2m", "3m", "4p", "0p", "6p", "7s"} {
+			page.Type(field, tile)
+			if after := harness.Eval[string](page, places); after != before {
+				t.Errorf("at %s typing %s moves field, picker, sentence, evidence from %s to %s", size.name, tile, before, after)
+			}
+		}
+	}
+}
+
+// TestNoLayoutShift loads the page with a hand and adds up what the browser calls shifts.
+func TestNoLayoutShift(t *testing.T) {
+	for _, size := range sizes {
+		page := openHand(t, "#v1&h=22234555s222p666z&r=classical", size.size)
+		page.WaitText(".sum", "70")
+		shift := harness.Eval[float64](page, `new Promise(done => { let sum = 0;
+			new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value; }).observe({type: 'layout-shift', buffered: true});
+			setTimeout(() => done(sum), 200); })`)
+		if shift > 0.01 {
+			t.Errorf("at %s the layout shifts by %.3f while loading", size.name, shift)
+		}
+	}
+}
+
+// TestReducedMotion finds no transition or animation that lasts.
+func TestReducedMotion(t *testing.T) {
+	page := openHand(t, "#v1&h=2344456p678s555m", harness.ReducedMotion)
+	page.Wait("document.querySelector('.wait') !== null")
+	moving := harness.Eval[[]string](page, `[...document.querySelectorAll('*')].filter(e => { const s = getComputedStyle(e);
+		return (s.transitionDuration + ',' + s.animationDuration).split(',').some(d => parseFloat(d) > 0); }).map(e => e.className)`)
+	if len(moving) > 0 {
+		t.Errorf("these still move: %v", moving)
+	}
+}
+
+// TestForcedColours keeps what is chosen visible without our colours.
+func TestForcedColours(t *testing.T) {
+	page := openHand(t, "#v1&h=22234555s222p666z&r=classical", harness.ForcedColours, harness.Phone)
+	page.WaitText(".sum", "70")
+	page.WindowScreenshot("forced-colours")
+	page.Axe()
+}
+
+// TestPrint prints the hand and the card, no controls.
+func TestPrint(t *testing.T) {
+	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
+	page.WaitText(".sum", "70")
+	page.Do("printing", media("print"))
+	for selector, shown := range map[string]bool{".hand": true, ".card": true, ".picker": false, ".tools": false, ".situation": false, "nav": false} {
+		if got := harness.Eval[bool](page, fmt.Sprintf("document.querySelector(%q).checkVisibility()", selector)); got != shown {
+			t.Errorf("in print %s is visible: %v, want %v", selector, got, shown)
+		}
+	}
+	page.Screenshot("print")
+}
+
+// TestThemeIsChosen forces dark over a light system.
+func TestThemeIsChosen(t *testing.T) {
+	page := openHand(t, "")
+	ground := "getComputedStyle(document.documentElement).backgroundColor"
+	light := harness.Eval[string](page, ground)
+	page.Click(".settings-button")
+	page.Wait("document.querySelector('#settings [data-key=theme]') !== null")
+	harness.Eval[any](page, `(() => { const s = document.querySelector('#settings [data-key=theme]'); s.value = 'dark'; s.dispatchEvent(new Event('change')); })()`)
+	page.Wait("document.documentElement.dataset.theme === 'dark'")
+	if dark := harness.Eval[string](page, ground); dark == light {
+		t.Errorf("the ground stays %s", dark)
+	}
+}
