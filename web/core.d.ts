@@ -75,7 +75,7 @@ export type Code = "unknown-field" | "missing-field" | "bad-type" | "bad-tile" |
 
 /** The functions of the module. */
 export interface Tehai {
-  /** Asks for nothing. */
+  /** Asks which versions these are. */
   version(request?: VersionRequest): VersionValue;
   /** Asks what a text says. */
   parse(request: ParseRequest): ParseValue;
@@ -89,11 +89,11 @@ export interface Tehai {
   compare(request: CompareRequest): CompareValue;
   /** Asks what a deal leaves behind under a riichi rule set. */
   settle(request: SettleRequest): SettleValue;
-  /** Asks for nothing. */
+  /** Asks which rule sets there are, with their options: forms are built from it. */
   rulesets(request?: RulesetsRequest): Ruleset[];
 }
 
-/** VersionRequest asks for nothing. */
+/** VersionRequest asks which versions these are. */
 export type VersionRequest = Record<string, never>;
 
 /** VersionValue says what one talks to. */
@@ -225,7 +225,7 @@ export interface SettleValue {
   aborted?: boolean;
 }
 
-/** RulesetsRequest asks for nothing. */
+/** RulesetsRequest asks which rule sets there are, with their options: forms are built from it. */
 export type RulesetsRequest = Record<string, never>;
 
 /** Ruleset is one row of the catalogue of rule sets. */

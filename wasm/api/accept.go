@@ -24,20 +24,21 @@ func acceptsOf(tiles shanten.Tiles, left *tile.Counts) []Accept {
 // leftOf returns the copies that nobody has seen: four of each kind less those
 // of the hand and of the lists. More than four of a kind is an error.
 func leftOf(h *hand.Hand, lists ...[]tile.Tile) (tile.Counts, error) {
-	shown := h.AllCounts()
+	var shown [tile.Kinds]int
+	for i, n := range h.AllCounts() {
+		shown[i] = int(n)
+	}
 	for _, list := range lists {
 		for _, t := range list {
-			if i := t.Index(); i >= 0 && shown[i] < 5 {
-				shown[i]++
-			}
+			shown[t.Index()]++
 		}
 	}
 	var left tile.Counts
 	for i, n := range shown {
 		if n > 4 {
-			return left, source.Errorf(source.TooManyCopies, "tile %s: want at most 4 in the hand and the tiles seen, found more", tile.Of(i))
+			return left, source.Errorf(source.TooManyCopies, "tile %s: want at most 4 in the hand and among the tiles seen, found %d", tile.Of(i), n)
 		}
-		left[i] = 4 - n
+		left[i] = uint8(4 - n)
 	}
 	return left, nil
 }

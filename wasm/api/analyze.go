@@ -134,7 +134,7 @@ func checkSize(h *hand.Hand) error {
 	if len(h.Melds) == 0 {
 		return source.Errorf(source.WrongTileCount, "want 1 to 14 closed tiles, found %d", n)
 	}
-	return source.Errorf(source.WrongTileCount, "want 1 to %d closed tiles beside %d melds, found %d", most, len(h.Melds), n)
+	return source.Errorf(source.WrongTileCount, "want 1 to %d closed tiles beside the melds, found %d", most, n)
 }
 
 // dropCharacters takes the characters 2 to 8, which three players do not use,
@@ -186,6 +186,7 @@ func (a *analysis) discards() []DiscardTo {
 	}
 	var found shanten.Discards
 	a.rule.Discards(&a.closed, &a.left, &found)
+	found.Sort()
 	wire := make([]DiscardTo, 0, found.N)
 	for _, row := range found.Rows[:found.N] {
 		accepts := acceptsOf(row.Tiles, &a.left)

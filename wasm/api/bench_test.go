@@ -1,22 +1,6 @@
 package api
 
-import (
-	"testing"
-
-	"tehai/wasm/wire"
-)
-
-// answer calls a function by its name, the request given as JSON.
-func find(t testing.TB, name string) *wire.Function {
-	t.Helper()
-	for _, f := range Functions() {
-		if f.Name == name {
-			return &f
-		}
-	}
-	t.Fatalf("there is no function %s", name)
-	return nil
-}
+import "testing"
 
 func BenchmarkAnswer(b *testing.B) {
 	for _, row := range []struct {

@@ -4,7 +4,6 @@ package api
 
 import (
 	"cmp"
-	"flag"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -22,8 +21,6 @@ import (
 	"tehai/core/rules/catalog"
 	"tehai/wasm/wire"
 )
-
-var update = flag.Bool("update", false, "write web/core.d.ts anew")
 
 const declarationFile = "../../web/core.d.ts"
 
