@@ -1,0 +1,108 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"os"
+	"strings"
+	"syscall/js"
+	"testing"
+
+	"tehai/wasm/api"
+	"tehai/wasm/wire"
+)
+
+// TestMain publishes the module's functions and one that fails on purpose.
+func TestMain(m *testing.M) {
+	functions := append(api.Functions(), wire.Bind("explode", explode))
+	if err := publish("tehai", functions); err != nil {
+		panic(err)
+	}
+	os.Exit(m.Run())
+}
+
+type explosion struct {
+	How string `js:"how" is:"?"`
+}
+
+// explode fails in the ways in which a fault of the program shows.
+func explode(request explosion) ([]int, error) {
+	var none *explosion
+	switch request.How {
+	case "pointer":
+		return []int{len(none.How)}, nil
+	case "index":
+		return []int{[]int{1}[len(request.How)]}, nil
+	}
+	panic("on purpose")
+}
+
+// eval runs a JavaScript expression.
+func eval(expression string) js.Value {
+	return js.Global().Get("Function").New("return (" + expression + ")").Invoke()
+}
+
+// reply calls a function of the module with the value of an expression and
+// returns its reply as JSON.
+func reply(function, expression string) string {
+	call := `(() => { try { return JSON.stringify(tehai.` + function + `(` + expression + `)) } catch (e) { return 'thrown: ' + e } })()`
+	return eval(call).String()
+}
+
+// readCalls returns the calls of the file: function, request, reply.
+func readCalls(t *testing.T) [][3]string {
+	t.Helper()
+	text, err := os.ReadFile("api/testdata/calls.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var calls [][3]string
+	for _, line := range strings.Split(string(text), "\n") {
+		switch {
+		case line == "" || line[0] == '#':
+		case line[0] == '{':
+			calls[len(calls)-1][2] = line
+		default:
+			function, request, _ := strings.Cut(line, " ")
+			calls = append(calls, [3]string{function, request})
+		}
+	}
+	if len(calls) < 100 {
+		t.Fatalf("%d calls in the file", len(calls))
+	}
+	return calls
+}
+
+// TestCalls asks for every reply of the file in JavaScript. JSON.parse and
+// JSON.stringify between them change the spelling of nothing in it.
+func TestCalls(t *testing.T) {
+	for _, c := range readCalls(t) {
+		if got := reply(c[0], c[1]); got != c[2] {
+			t.Errorf("%s %s\n%s\nwant\n%s", c[0], c[1], got, c[2])
+		}
+	}
+}
+
+func TestPublished(t *testing.T) {
+	for expression, want := range map[string]string{
+		`Object.keys(tehai).join(' ')`:                                                                    names(),
+		`Object.getPrototypeOf(tehai) === Object.prototype`:                                               "true",
+		`typeof tehai.version`:                                                                            "function",
+		`Object.getOwnPropertyDescriptor(globalThis, 'tehai').writable`:                                   "true",
+		`Object.getPrototypeOf(tehai.rulesets({}).value[0].options) === Array.prototype`:                  "true",
+		`tehai.analyze({hand: '123m'}).value.hasOwnProperty('draws')`:                                     "false",
+		`tehai.score({hand: '123m456p789s1155z5z', ruleset: 'riichi-ema', options: undefined}).value.win`: "true",
+	} {
+		if got := eval(`String(` + expression + `)`).String(); got != want {
+			t.Errorf("%s: %s, want %s", expression, got, want)
+		}
+	}
+}
+
+func names() string {
+	var names []string
+	for _, f := range api.Functions() {
+		names = append(names, f.Name)
+	}
+	return strings.Join(append(names, "explode"), " ")
+}
