@@ -1,0 +1,61 @@
+// Package account turns what a log of riichi tells, deal by deal, into records
+// of the table. A log tells the dealt hands, the moves in their order and the
+// indicators that it saw; the wall is laid out of these, unknown where nobody
+// saw it. The importers of all formats share it.
+package account
+
+import (
+	"fmt"
+
+	"tehai/core/replay"
+	"tehai/core/source"
+)
+
+// MaxText is the greatest length of a log in bytes.
+const MaxText = 5 << 20
+
+// A Book gathers the deals of one log. Faults stop their own deal, which keeps
+// everything before.
+type Book struct {
+	text   string
+	rules  replay.RulesFor
+	steps  int
+	replay replay.Replay
+}
+
+// Open returns the book of a log. The error is too-large.
+func Open(text string, rules replay.RulesFor) (*Book, error) {
+	if len(text) > MaxText {
+		return nil, source.Errorf(source.TooLarge, "want a log of at most %d bytes, found %d", MaxText, len(text))
+	}
+	return &Book{text: text, rules: rules}, nil
+}
+
+// Fault notes what is wrong with the log at a place, for no deal in particular.
+func (b *Book) Fault(at source.Span, format string, args ...any) {
+	b.report(at, -1, -1, fmt.Sprintf(format, args...))
+}
+
+func (b *Book) report(at source.Span, deal, step int, message string) {
+	p := replay.Problem{Message: message, Span: at, Deal: deal, Step: step}
+	if at.Known() {
+		p.Line, p.Column = source.Position(b.text, at.Start)
+	}
+	b.replay.Problems = append(b.replay.Problems, p)
+}
+
+// Close returns the replay. Where there is not one deal to show the error is
+// that of the first fault, or bad-replay with want.
+func (b *Book) Close(want string) (*replay.Replay, error) {
+	if len(b.replay.Deals) > 0 {
+		return &b.replay, nil
+	}
+	if len(b.replay.Problems) > 0 {
+		p := &b.replay.Problems[0]
+		if p.Line > 0 {
+			return nil, source.ErrorAt(p.Span, source.BadReplay, "line %d, column %d: %s", p.Line, p.Column, p.Message)
+		}
+		return nil, source.ErrorAt(p.Span, source.BadReplay, "%s", p.Message)
+	}
+	return nil, source.ErrorAt(source.Span{Start: 0, End: len(b.text)}, source.BadReplay, "%s", want)
+}

@@ -1,0 +1,134 @@
+package account
+
+import (
+	"fmt"
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Deal is what a log tells of one deal.
+type Deal struct {
+	Heading replay.Heading // its Rules name the rule set
+	// Setup has the number of players, round, number, repeat, scores and
+	// deposits; the rest of it follows from what is told.
+	Setup      game.Deal
+	At         source.Span   // where the log begins to speak of it
+	Hands      [][]tile.Tile // the 13 dealt tiles of each chair
+	Moves      []Move
+	Indicators []tile.Tile // in the order in which they were turned
+	Ura        []tile.Tile // those under them that were shown
+	Wall       []tile.Tile // the whole wall where it is known, else nil
+	Checked    replay.Checked
+	Options    map[string]any
+	Wins       []replay.Win
+	Result     replay.Result
+
+	fault   string // why the log cannot be read on
+	faultAt source.Span
+}
+
+// Move is one event and where the log tells of it.
+type Move struct {
+	game.Event           // FromHand of a discard: the log says that it was not the tile drawn
+	Brings     tile.Tile // what a draw brought, Unknown if nobody saw
+	At         source.Span
+}
+
+// Add adds a move.
+func (d *Deal) Add(e game.Event, at source.Span) {
+	d.Moves = append(d.Moves, Move{Event: e, At: at})
+}
+
+// Draw adds the draw of a tile.
+func (d *Deal) Draw(chair int, t tile.Tile, at source.Span) {
+	d.Moves = append(d.Moves, Move{Event: game.Event{Kind: game.Draw, Chair: chair}, Brings: t, At: at})
+}
+
+// Stop notes the first fault for which the deal cannot be read on.
+func (d *Deal) Stop(at source.Span, format string, args ...any) {
+	if d.fault == "" {
+		d.fault, d.faultAt = fmt.Sprintf(format, args...), at
+	}
+}
+
+// Stopped reports whether a fault was noted.
+func (d *Deal) Stopped() bool { return d.fault != "" }
+
+// Add plays a deal and puts its record into the book, whatever of it can be
+// played. It reports whether the book takes another.
+func (b *Book) Add(d *Deal) bool {
+	if len(b.replay.Deals) == replay.MaxDeals || b.steps+len(d.Moves) > replay.MaxSteps {
+		b.Fault(d.At, "want at most %d deals and %d steps, found more", replay.MaxDeals, replay.MaxSteps)
+		return false
+	}
+	rules, _ := b.rules(d.Heading.Rules, d.Setup.Players)
+	d.Setup.Rules, d.Setup.Dead = rules, game.RiichiDead
+	d.Heading.DeadWall = replay.DeadByRules
+	d.sortWins()
+	if !d.dealt() {
+		b.Fault(d.At, "want 13 tiles for each of %d players", d.Setup.Players)
+		return true
+	}
+	if d.Wall == nil {
+		b.layWall(d)
+	} else {
+		d.Setup.Wall = d.Wall
+	}
+	deal, err := replay.New(&d.Setup, d.Heading)
+	if err != nil {
+		b.Fault(d.At, "%s", err)
+		return true
+	}
+	deal.Wins, deal.Result, deal.Checked, deal.Options = d.Wins, d.Result, d.Checked, d.Options
+	index := len(b.replay.Deals)
+	b.replay.Deals = append(b.replay.Deals, deal)
+	b.play(d, deal, index)
+	b.steps += deal.Steps()
+	return true
+}
+
+// dealt reports whether every chair has its hand.
+func (d *Deal) dealt() bool {
+	if d.Setup.Players != 3 && d.Setup.Players != 4 || len(d.Hands) < d.Setup.Players {
+		return false
+	}
+	for _, hand := range d.Hands[:d.Setup.Players] {
+		if len(hand) != game.HandSize {
+			return false
+		}
+	}
+	return true
+}
+
+// sortWins puts several winners on one tile into seat order after the loser.
+func (d *Deal) sortWins() {
+	first := len(d.Moves)
+	for first > 0 && d.Moves[first-1].Kind == game.Win {
+		first--
+	}
+	if first == 0 {
+		return
+	}
+	loser := d.Moves[first-1].Chair
+	behind := func(chair int) int { return (chair - loser + d.Setup.Players) % d.Setup.Players }
+	slices.SortStableFunc(d.Moves[first:], func(a, b Move) int { return behind(a.Chair) - behind(b.Chair) })
+	slices.SortStableFunc(d.Wins, func(a, b replay.Win) int { return behind(a.Chair) - behind(b.Chair) })
+}
+
+// play makes the moves happen, up to the first that cannot.
+func (b *Book) play(d *Deal, deal *replay.Deal, index int) {
+	for i := range d.Moves {
+		m := &d.Moves[i]
+		if err := deal.Add(m.event(deal.Last())); err != nil {
+			b.report(m.At, index, deal.Steps(), err.Error())
+			return
+		}
+	}
+	if d.Stopped() {
+		b.report(d.faultAt, index, deal.Steps(), d.fault)
+	}
+}

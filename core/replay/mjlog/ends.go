@@ -1,0 +1,127 @@
+package mjlog
+
+import (
+	"strconv"
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+)
+
+// win reads the tag AGARI; several in a row are the winners on one discard.
+func (r *reader) win(t *tag) {
+	who, ok := r.who(t, "who")
+	from, fromToo := r.who(t, "fromWho")
+	if !ok || !fromToo || r.deal.Stopped() {
+		return
+	}
+	w := replay.Win{Chair: who, From: from, Han: -1, Fu: -1, Points: -1}
+	if from == who {
+		w.From = -1
+	}
+	r.value(t, &w)
+	w.Payments = r.payments(t)
+	if ura, _ := t.get("doraHaiUra"); ura != "" && len(r.round.ura) == 0 {
+		r.round.ura, _ = ids(ura)
+	}
+	r.done = true
+	r.deal.Wins = append(r.deal.Wins, w)
+	r.deal.Result.Payments = sum(r.deal.Result.Payments, w.Payments)
+	r.deal.Add(game.Event{Kind: game.Win, Chair: who}, t.at)
+}
+
+// sum adds what a second winner is paid. It is nil if nobody says.
+func sum(total, more []int) []int {
+	if total == nil {
+		return append(total, more...)
+	}
+	for i := range min(len(total), len(more)) {
+		total[i] += more[i]
+	}
+	return total
+}
+
+// value reads what the log says that the hand is worth.
+func (r *reader) value(t *tag, w *replay.Win) {
+	if text, ok := t.get("ten"); ok {
+		if ten, ok := list(text); ok && len(ten) >= 2 {
+			w.Fu, w.Points = ten[0], ten[1]
+		}
+	}
+	if text, ok := t.get("yakuman"); ok {
+		rows, _ := list(text)
+		for _, row := range rows {
+			w.Yaku = append(w.Yaku, yakuOf(row, 0))
+		}
+		w.Yakuman, w.Fu = len(rows), -1
+		return
+	}
+	if text, ok := t.get("yaku"); ok {
+		rows, _ := list(text)
+		w.Han = 0
+		for i := 0; i+1 < len(rows); i += 2 {
+			if rows[i+1] > 0 { // ura dora are named even where there are none
+				w.Yaku = append(w.Yaku, yakuOf(rows[i], rows[i+1]))
+				w.Han += rows[i+1]
+			}
+		}
+	}
+}
+
+// payments reads what each player gained, nil if the log does not say.
+func (r *reader) payments(t *tag) []int {
+	text, _ := t.get("sc")
+	pairs, ok := list(text)
+	if !ok || len(pairs) < 2*r.players {
+		return nil
+	}
+	gains := make([]int, r.players)
+	for i := range gains {
+		gains[i] = pairs[2*i+1] * 100
+	}
+	return gains
+}
+
+// draw reads the tag RYUUKYOKU: the deal ends without a winner.
+func (r *reader) draw(t *tag) {
+	if r.late(t) {
+		return
+	}
+	word, _ := t.get("type")
+	end := account.EndWith(word, func(e *account.End) string { return e.Mjlog })
+	if end == nil {
+		r.deal.Stop(t.at, "tag RYUUKYOKU: want one of %s for type, or none, found %.20q", endWords(), word)
+		return
+	}
+	r.done = true
+	r.deal.Result = replay.Result{Payments: r.payments(t), Text: end.Text}
+	r.deal.Add(game.Event{Kind: end.Kind}, t.at)
+}
+
+func endWords() string {
+	var words []string
+	for i := range account.Ends {
+		if word := account.Ends[i].Mjlog; word != "" {
+			words = append(words, word)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// yakuIDs are the ids of the yaku in the order of the format's numbers.
+var yakuIDs = strings.Fields(`menzen-tsumo riichi ippatsu chankan rinshan haitei houtei pinfu tanyao iipeikou
+	seat-east seat-south seat-west seat-north round-east round-south round-west round-north
+	yakuhai-white yakuhai-green yakuhai-red double-riichi chiitoitsu chanta ittsuu sanshoku-doujun sanshoku-doukou sankantsu
+	toitoi sanankou shousangen honroutou ryanpeikou junchan honitsu chinitsu renhou tenhou chiihou daisangen suuankou
+	suuankou-tanki tsuuiisou ryuuiisou chinroutou chuuren chuuren-9 kokushi kokushi-13 daisuushii shousuushii suukantsu
+	dora ura-dora red-dora`)
+
+func yakuOf(number, han int) replay.Yaku {
+	y := replay.Yaku{Name: strconv.Itoa(number), Han: han}
+	if number >= 0 && number < len(yakuIDs) {
+		y.ID = yakuIDs[number]
+		y.Name = account.YakuName(y.ID)
+	}
+	return y
+}

@@ -1,0 +1,230 @@
+// Package mjlog reads the logs of the site tenhou.net in its own format, XML,
+// and makes the whole wall of every deal again from the seed in them.
+package mjlog
+
+import (
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Read reads a log. Faults are in the Problems of the replay and stop their own
+// deal, which keeps everything before. Tags and attributes that mean nothing to
+// it are passed over. The error is too-large, or bad-replay where there is not
+// one deal to show.
+func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
+	book, err := account.Open(text, rules)
+	if err != nil {
+		return nil, err
+	}
+	r := reader{book: book, players: 4}
+	tags, fault := readTags(text)
+	for i := range tags {
+		if !r.tag(&tags[i]) {
+			break
+		}
+	}
+	if e, ok := fault.(*source.Error); ok {
+		if r.deal != nil {
+			r.deal.Stop(e.Span, "%s", e.Message)
+		} else {
+			book.Fault(e.Span, "%s", e.Message)
+		}
+	}
+	r.finish()
+	return book.Close("want a log with a tag INIT for each deal, found none")
+}
+
+type reader struct {
+	book     *account.Book
+	heading  replay.Heading
+	players  int
+	plain    bool // no fives are red
+	options  map[string]any
+	seed     string // of the game
+	seedAt   source.Span
+	shuffler *Shuffler
+	names    [4]string
+
+	deal  *account.Deal // at hand, or nil
+	round round
+	done  bool // it has ended
+	drawn int  // id of the tile drawn last, or -1
+}
+
+// handlers are what each tag means. Draws and discards have names of a letter
+// and a number and are told apart elsewhere.
+var handlers = map[string]func(*reader, *tag){
+	"SHUFFLE":   (*reader).shuffle,
+	"GO":        (*reader).kind,
+	"UN":        (*reader).people,
+	"INIT":      (*reader).begin,
+	"N":         (*reader).meld,
+	"REACH":     (*reader).riichi,
+	"DORA":      (*reader).indicator,
+	"AGARI":     (*reader).win,
+	"RYUUKYOKU": (*reader).draw,
+}
+
+// tag reads one tag, and reports whether to go on.
+func (r *reader) tag(t *tag) bool {
+	if t.name == "INIT" && !r.finish() {
+		return false
+	}
+	if handle, ok := handlers[t.name]; ok {
+		if r.deal != nil || !inDeal[t.name] {
+			handle(r, t)
+		}
+		return true
+	}
+	if r.deal != nil && len(t.name) > 1 && isDigits(t.name[1:]) {
+		r.tile(t)
+	}
+	return true
+}
+
+// inDeal are the tags that mean nothing outside a deal.
+var inDeal = map[string]bool{"N": true, "REACH": true, "DORA": true, "AGARI": true, "RYUUKYOKU": true}
+
+// finish puts the deal at hand into the book.
+func (r *reader) finish() bool {
+	d := r.deal
+	if d == nil {
+		return true
+	}
+	r.deal = nil
+	for i, name := range r.names[:d.Setup.Players] {
+		if d.Heading.Players[i] == "" {
+			d.Heading.Players[i] = name // told only when the player came back
+		}
+	}
+	r.checkWall(d)
+	return r.book.Add(d)
+}
+
+func (r *reader) shuffle(t *tag) {
+	r.seed, _ = t.get("seed")
+	r.seedAt = t.at
+	r.shuffler = nil
+}
+
+// The bits of the attribute type of GO.
+const (
+	noRedFives   = 2
+	noOpenTanyao = 4
+	threePlayers = 16
+)
+
+// kind reads what is played.
+func (r *reader) kind(t *tag) {
+	text, _ := t.get("type")
+	bits, ok := number(text)
+	if !ok {
+		r.book.Fault(t.at, "tag GO: want a number for type, found %.20q", text)
+		return
+	}
+	r.plain = bits&noRedFives != 0
+	r.options = map[string]any{}
+	if r.plain {
+		r.options["redFives"] = false
+	}
+	if bits&noOpenTanyao != 0 {
+		r.options["openTanyao"] = false
+	}
+	if bits&threePlayers != 0 {
+		r.players = 3
+	}
+	r.heading.Title, _ = t.get("title")
+}
+
+// people reads the names; a tag with some of them alone tells who came back.
+func (r *reader) people(t *tag) {
+	for i := range r.names {
+		if name, ok := t.get("n" + string(rune('0'+i))); ok {
+			r.names[i] = decode(name)
+		}
+	}
+}
+
+// decode undoes the percent signs of a name; what is no UTF-8 becomes U+FFFD.
+func decode(name string) string {
+	var out []byte
+	for i := 0; i < len(name); i++ {
+		if name[i] == '%' && i+2 < len(name) {
+			if high, low := hex(name[i+1]), hex(name[i+2]); high >= 0 && low >= 0 {
+				out = append(out, byte(high<<4|low))
+				i += 2
+				continue
+			}
+		}
+		out = append(out, name[i])
+	}
+	return strings.ToValidUTF8(string(out), "\ufffd")
+}
+
+// hex returns the value of a hex digit, or -1.
+func hex(c byte) int {
+	if c >= 'A' && c <= 'F' {
+		c += 'a' - 'A'
+	}
+	return strings.IndexByte("0123456789abcdef", c)
+}
+
+// fromID returns the tile of an id.
+func (r *reader) fromID(id int) tile.Tile {
+	t := tile.FromID(id)
+	if r.plain {
+		return t.Plain()
+	}
+	return t
+}
+
+func (r *reader) fromIDs(ids []int) []tile.Tile {
+	tiles := make([]tile.Tile, len(ids))
+	for i, id := range ids {
+		tiles[i] = r.fromID(id)
+	}
+	return tiles
+}
+
+// drawers and discarders are the letters of the four seats.
+const (
+	drawers    = "TUVW"
+	discarders = "DEFG"
+)
+
+// tile reads a draw or a discard, such as T64 or D75.
+func (r *reader) tile(t *tag) {
+	id, _ := number(t.name[1:])
+	seat := strings.IndexByte(drawers, t.name[0])
+	drew := seat >= 0
+	if !drew {
+		seat = strings.IndexByte(discarders, t.name[0])
+	}
+	switch {
+	case seat < 0:
+	case id >= tile.IDs || seat >= r.players:
+		r.deal.Stop(t.at, "want a tile from 0 to 135 and a player of this game, found %.20q", t.name)
+	case r.late(t):
+	case drew:
+		r.drawn = id
+		r.round.draw(id)
+		r.deal.Draw(seat, r.fromID(id), t.at)
+	default:
+		r.deal.Add(game.Event{Kind: game.Discard, Chair: seat, Tile: r.fromID(id), FromHand: id != r.drawn}, t.at)
+		r.drawn = -1
+	}
+}
+
+// late reports whether the deal has ended or cannot be read on, and notes the
+// fault of a move behind its end.
+func (r *reader) late(t *tag) bool {
+	if r.done {
+		r.deal.Stop(t.at, "tag %.20s: the deal is over, nothing can follow", t.name)
+	}
+	return r.deal.Stopped()
+}

@@ -1,0 +1,179 @@
+package mjlog
+
+import (
+	"slices"
+	"strconv"
+
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// round is what a deal shows of its wall, in ids.
+type round struct {
+	wall       Wall
+	known      bool // wall was made again from the seed
+	seed       string
+	seedAt     source.Span
+	hands      [4][]int
+	front      []int // drawn from the front
+	back       []int // drawn from the back
+	replacing  bool
+	indicators []int
+	ura        []int
+}
+
+func (r *round) draw(id int) {
+	if r.replacing {
+		r.back = append(r.back, id)
+	} else {
+		r.front = append(r.front, id)
+	}
+	r.replacing = false
+}
+
+// begin reads the tag INIT.
+func (r *reader) begin(t *tag) {
+	r.done, r.drawn = false, -1
+	r.round = round{}
+	text, _ := t.get("seed")
+	seed, ok := list(text)
+	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || seed[1] < 0 || seed[2] < 0 || seed[5] < 0 || seed[5] >= tile.IDs {
+		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
+		return
+	}
+	d := &account.Deal{Heading: r.heading, At: t.at, Options: r.options}
+	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
+	d.Heading.Rules = "riichi-tenhou"
+	if r.players == 3 {
+		d.Heading.Rules = "riichi-tenhou-3p"
+	}
+	d.Heading.Players = slices.Clone(r.names[:r.players])
+	r.makeWall(t)
+	r.scores(t, d)
+	for seat := range r.players {
+		text, _ := t.get("hai" + strconv.Itoa(seat))
+		hand, ok := ids(text)
+		if !ok || len(hand) != game.HandSize {
+			r.book.Fault(t.at, "tag INIT: want 13 tiles from 0 to 135 for hai%d, found %.60q", seat, text)
+			return
+		}
+		r.round.hands[seat] = hand
+		d.Hands = append(d.Hands, r.fromIDs(hand))
+	}
+	r.round.indicators = append(r.round.indicators, seed[5])
+	r.deal = d
+}
+
+func (r *reader) scores(t *tag, d *account.Deal) {
+	text, there := t.get("ten")
+	scores, ok := list(text)
+	switch {
+	case ok && len(scores) >= r.players:
+		for _, n := range scores[:r.players] {
+			d.Setup.Scores = append(d.Setup.Scores, n*100)
+		}
+	case there:
+		r.book.Fault(t.at, "tag INIT: want the hundreds of points of each player for ten, found %.40q", text)
+	}
+}
+
+// makeWall makes the wall of the deal that begins again, from the game's seed
+// or from its own.
+func (r *reader) makeWall(t *tag) {
+	if own, ok := t.get("shuffle"); ok {
+		r.seed, r.seedAt, r.shuffler = own, t.at, nil
+	}
+	if r.shuffler == nil && r.seed != "" {
+		s, err := NewShuffler(r.seed, r.players)
+		if err != nil {
+			r.book.Fault(r.seedAt, "%s", err)
+			r.seed = ""
+			return
+		}
+		r.shuffler = s
+	}
+	if r.shuffler != nil {
+		r.round.wall, r.round.known = r.shuffler.Next(), true
+		if r.shuffler.PerDeal() {
+			r.shuffler, r.seed = nil, ""
+		}
+	}
+}
+
+// checkWall compares the wall from the seed with everything that the log shows
+// of it, and lays it where all of it agrees. Otherwise the wall is laid out of
+// what the log shows.
+func (r *reader) checkWall(d *account.Deal) {
+	d.Indicators, d.Ura = r.fromIDs(r.round.indicators), r.fromIDs(r.round.ura)
+	if !r.round.known {
+		return
+	}
+	if what := r.round.differs(&d.Setup); what != "" {
+		d.Checked = replay.Refuted
+		r.book.Fault(d.At, "the wall made from the seed does not fit this deal: %s", what)
+		return
+	}
+	d.Checked = replay.Verified
+	d.Wall = r.fromIDs(r.round.wall.list(len(r.round.indicators)))
+}
+
+// differs says what the log shows otherwise than the wall has it, or "".
+func (r *round) differs(d *game.Deal) string {
+	w := &r.wall
+	var hands [4][]int
+	for i, id := range w.Draws[:d.Players*game.HandSize] {
+		chair, _ := account.DealtTo(i, d)
+		hands[chair] = append(hands[chair], id)
+	}
+	for chair := range d.Players {
+		if !sameTiles(hands[chair], r.hands[chair]) {
+			return "the dealt hand of chair " + strconv.Itoa(chair)
+		}
+	}
+	for _, row := range []struct {
+		what        string
+		shown, made []int
+	}{
+		{"draw", r.front, w.Draws[d.Players*game.HandSize:]},
+		{"replacement tile", r.back, w.Replacement},
+		{"indicator", r.indicators, w.Indicators},
+		{"tile under the indicators", r.ura, w.Ura},
+	} {
+		for i, id := range row.shown {
+			if i >= len(row.made) || row.made[i] != id {
+				return row.what + " " + strconv.Itoa(i+1)
+			}
+		}
+	}
+	return ""
+}
+
+func sameTiles(a, b []int) bool {
+	a, b = slices.Clone(a), slices.Clone(b)
+	slices.Sort(a)
+	slices.Sort(b)
+	return slices.Equal(a, b)
+}
+
+// list returns the ids in the order of game.Deal.Wall. With three players the
+// fourth and fifth indicators lie among the tiles that could be drawn before
+// the kongs that turn them took as many; turned says how many were turned.
+func (w *Wall) list(turned int) []int {
+	all := slices.Clone(w.Draws)
+	inDead := (deadSize - len(w.Replacement)) / 2
+	for i := inDead; i < turned; i++ {
+		if at := len(all) - 2*(i-inDead) - 2; at >= 0 {
+			all[at], all[at+1] = w.Ura[i], w.Indicators[i]
+		}
+	}
+	for i := inDead - 1; i >= 0; i-- {
+		all = append(all, w.Ura[i], w.Indicators[i])
+	}
+	for i := len(w.Replacement) - 1; i >= 0; i-- {
+		all = append(all, w.Replacement[i])
+	}
+	return all
+}
