@@ -33,19 +33,6 @@ func planesOf(counts *tile.Counts) bitplanes {
 // bits8 returns the lowest bits of the eight bytes of the word.
 func bits8(word uint64) uint64 { return (word & lowBits) * gather >> 56 }
 
-// any returns the kinds that are there at all.
-func (p *bitplanes) any() Tiles { return p[0] | p[1] | p[2] }
-
-// less returns the counts with one tile of the kind less, which they must have.
-func (p bitplanes) less(kind int) bitplanes {
-	borrow := Tiles(1) << kind
-	for k := range p {
-		p[k] ^= borrow
-		borrow &= p[k]
-	}
-	return p
-}
-
 // sum returns how many tiles the counts have of the given kinds.
 func (p *bitplanes) sum(kinds Tiles) uint8 {
 	return uint8(bits.OnesCount64(uint64(p[0]&kinds)) +
@@ -53,20 +40,33 @@ func (p *bitplanes) sum(kinds Tiles) uint8 {
 		4*bits.OnesCount64(uint64(p[2]&kinds)))
 }
 
-// otherForms returns the kinds that bring a hand with these counts nearer to seven
-// pairs and to thirteen orphans, where these forms need no more than need. forms is
-// what the table otherForms has for the hand.
-func (p *bitplanes) otherForms(forms uint32, need uint8) (tiles Tiles) {
-	held, twice := p.any(), p[1]|p[2]
-	if uint8(forms) == need {
-		tiles = held &^ twice
-		if held.Len() < 7 {
-			tiles |= allKinds &^ held
-		}
+// A holding says which kinds are held at all, and which at least, and exactly, twice.
+type holding struct{ once, twice, two Tiles }
+
+func (p *bitplanes) holding() holding {
+	return holding{p[0] | p[1] | p[2], p[1] | p[2], p[1] &^ p[0] &^ p[2]}
+}
+
+// less returns the holding without a tile of the kind. Its two is not kept up.
+func (h *holding) less(kind int) holding {
+	gone := Tiles(1) << (kind & 63)
+	return holding{once: h.once&^gone | h.twice, twice: h.twice &^ (gone & h.two)}
+}
+
+// otherForms returns the kinds that bring a hand nearer to seven pairs and to thirteen
+// orphans, where these forms need no more than need. forms are the hand's form
+// bits, needs what the table otherForms has for them.
+func (h *holding) otherForms(forms, needs uint32, need uint8) Tiles {
+	tiles := h.once &^ h.twice
+	if forms&15 < 7 {
+		tiles = ^h.twice
 	}
-	if uint8(forms>>8) == need {
-		tiles |= orphanKinds &^ held
-		if twice&orphanKinds == 0 {
+	if uint8(needs) != need {
+		tiles = 0
+	}
+	if uint8(needs>>8) == need {
+		tiles |= orphanKinds &^ h.once
+		if h.twice&orphanKinds == 0 {
 			tiles |= orphanKinds
 		}
 	}

@@ -31,7 +31,7 @@ func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
 	if s.total%3 != 2 || s.total > len(rows.Rows) {
 		return
 	}
-	for kinds := s.held.any(); kinds != 0; kinds &= kinds - 1 {
+	for kinds := s.held.once; kinds != 0; kinds &= kinds - 1 {
 		kind := bits.TrailingZeros64(uint64(kinds))
 		rows.Rows[rows.N] = Discard{s.without(kind), int8(kind)}
 		rows.N++

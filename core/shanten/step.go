@@ -6,15 +6,17 @@ import "tehai/core/tile"
 // make of it. A discard changes one part and a draw one part; the classes of the
 // others are worked out once.
 type step struct {
-	rule       Rule
-	closed     tile.Counts
-	held, left bitplanes
-	drawable   Tiles
-	total      int
+	rule     Rule
+	closed   tile.Counts
+	held     holding
+	left     bitplanes
+	drawable Tiles
+	total    int
 
 	parts   [4]part
 	base    [4]uint32   // what the low number of each part adds: see madeBase
 	slow    [4]bool     // whether the tables do not hold the rule for the part
+	entries [4]uint32   // what the tables hold for each part
 	forms   uint32      // the form bits of all parts
 	classes [4]uint8    // the class of each part
 	drawn   [4][9]uint8 // and with one tile more, by rank
@@ -30,12 +32,13 @@ type half struct {
 // start sets the step up for 1 to 14 closed tiles.
 func (s *step) start(rule Rule, closed, left *tile.Counts) {
 	s.rule, s.closed = rule, *closed
-	s.held, s.left = planesOf(closed), planesOf(left)
-	s.drawable = rule.drawable(&s.held)
-	s.total = int(s.held.sum(allKinds))
+	planes := planesOf(closed)
+	s.held, s.left = planes.holding(), planesOf(left)
+	s.drawable = rule.drawable(&planes)
+	s.total = int(planes.sum(allKinds))
 	s.base[honours] = madeBase[s.total&15]
 	if rule != (Rule{}) {
-		s.slow = rule.slow(&s.held)
+		s.slow = rule.slow(&planes)
 	}
 	s.parts = packAll(closed)
 	s.startPart(0)
@@ -48,6 +51,7 @@ func (s *step) start(rule Rule, closed, left *tile.Counts) {
 
 func (s *step) startPart(k int) {
 	entry := s.parts[k].entry()
+	s.entries[k] = entry
 	s.forms += entry
 	s.classes[k] = classAt[(entry+s.base[k])>>placeShift]
 	if s.slow[k] {
@@ -75,9 +79,7 @@ func (s *step) draws() Draws {
 	left, right := &s.halves[0], &s.halves[1]
 	need, other := s.need(left.class, right.class, s.forms)
 	tiles := left.nearer(&needs[right.class], need) | right.nearer(&needs[left.class], need)<<18
-	if uint8(other>>16) == need {
-		tiles |= s.held.otherForms(other, need)
-	}
+	tiles |= s.held.otherForms(s.forms, other, need)
 	tiles &= s.drawable
 	return Draws{Tiles: tiles, Shanten: int8(need) - 1, Total: s.left.sum(tiles)}
 }
@@ -112,7 +114,8 @@ func (s *step) without(kind int) Draws {
 	}
 	withMate, withOwn := &merges[mate][s.classes[mate]], &merges[k][class]
 	changed := withMate[class]
-	need, other := s.need(changed, others.class, s.forms-s.parts[k].entry()+low+column)
+	forms := s.forms - s.entries[k] + low + column
+	need, other := s.need(changed, others.class, forms)
 
 	// One draw in the same part, in its mate, in the other half.
 	needed, drawnMate := &needs[others.class], &s.drawn[mate]
@@ -125,10 +128,8 @@ func (s *step) without(kind int) Draws {
 	inOthers := below(needed.first4(first)|needed.next4(first), need) | below1(needed[first[8]], need)<<8 |
 		below(needed.first4(second)|needed.next4(second), need)<<9 | below1(needed[second[8]], need)<<17
 	tiles := Tiles(inOwn<<(9*k) | inMate<<(9*mate) | inOthers<<(18-18*(k/2)))
-	if uint8(other>>16) == need {
-		held := s.held.less(kind)
-		tiles |= held.otherForms(other, need)
-	}
+	held := s.held.less(kind)
+	tiles |= held.otherForms(forms, other, need)
 	tiles &= s.drawable | s.rule.returning(kind)
 	return Draws{Tiles: tiles, Shanten: int8(need) - 1, Total: s.left.sum(tiles)}
 }
