@@ -12,11 +12,14 @@ import (
 )
 
 func main() {
-	if err := publish("tehai", api.Functions()); err != nil {
+	if err := publish("tehai", append(api.Functions(), extra...)); err != nil {
 		panic(err)
 	}
 	select {}
 }
+
+// extra are functions that only a build for tests has.
+var extra []wire.Function
 
 // publish puts an object of the functions on globalThis under the name.
 func publish(name string, functions []wire.Function) error {

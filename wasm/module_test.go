@@ -14,20 +14,19 @@ import (
 
 // TestMain publishes the module's functions and one that fails on purpose.
 func TestMain(m *testing.M) {
-	functions := append(api.Functions(), wire.Bind("explode", explode))
-	if err := publish("tehai", functions); err != nil {
+	if err := publish("tehai", append(api.Functions(), wire.Bind("fail", fail))); err != nil {
 		panic(err)
 	}
 	os.Exit(m.Run())
 }
 
-type explosion struct {
+type failing struct {
 	How string `js:"how" is:"?"`
 }
 
-// explode fails in the ways in which a fault of the program shows.
-func explode(request explosion) ([]int, error) {
-	var none *explosion
+// fail fails in the ways in which a fault of the program shows.
+func fail(request failing) ([]int, error) {
+	var none *failing
 	switch request.How {
 	case "pointer":
 		return []int{len(none.How)}, nil
@@ -104,5 +103,5 @@ func names() string {
 	for _, f := range api.Functions() {
 		names = append(names, f.Name)
 	}
-	return strings.Join(append(names, "explode"), " ")
+	return strings.Join(append(names, "fail"), " ")
 }

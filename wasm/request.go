@@ -43,7 +43,7 @@ func read(argument safejs.Value, into any) error {
 }
 
 // maxRequest is the greatest length of a request as JSON, in UTF-16 units.
-const maxRequest = 32 << 20
+const maxRequest = 20 << 20
 
 // snapshot returns a copy of the argument that holds data alone, and the same
 // as JSON: to read a field of the copy runs nobody's code, and what is read
