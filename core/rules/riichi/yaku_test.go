@@ -100,7 +100,7 @@ func TestEveryYaku(t *testing.T) {
 		{"111m11s99p+9p pon:999m pon:111p", "", nil, "chinroutou=*"},
 		{"223344666888s6z+6z", "", nil, "ryuuiisou=*"},
 		{"223344666888s6z+6z", "", rules.Options{"ryuuiisouNeedsGreen": true}, "ryuuiisou=*"},
-		{"2233446668888s+6s", "tsumo", rules.Options{"ryuuiisouNeedsGreen": true}, "-ryuuiisou"},
+		{"2222334466688s+8s", "tsumo", rules.Options{"ryuuiisouNeedsGreen": true}, "-ryuuiisou"},
 		{"234888s6z+6z chi:234s pon:666s", "", nil, "ryuuiisou=*"},
 		{"1112345678999p+5p", "", nil, "chuuren-9=*"},
 		{"1112345678999p+5p", "", doubles, "chuuren-9=**"},
