@@ -21,12 +21,14 @@ package classical
 
 import (
 	"tehai/core/meld"
+	"tehai/core/pattern"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
 
 // facts is what the rules ask about one reading of a hand.
 type facts struct {
+	pattern.Groups
 	sets        []meld.Set // the pair among them; of thirteen orphans the pair alone
 	tiles       tile.Counts
 	seat, round tile.Tile
@@ -35,42 +37,25 @@ type facts struct {
 	points      int  // the sum of the point items, known when doubles are asked
 }
 
-// all reports whether every set and the pair satisfy ok.
-func (f *facts) all(ok func(meld.Set) bool) bool { return f.count(ok) == len(f.sets) }
-
-// count returns how many of the sets and the pair satisfy ok.
-func (f *facts) count(ok func(meld.Set) bool) int {
-	n := 0
-	for _, s := range f.sets {
-		if ok(s) {
-			n++
-		}
-	}
-	return n
-}
-
-// lucky returns 1 for a dragon, the seat wind or the round wind, 2 for a wind
-// that is both, and 0 for every other tile.
-func (f *facts) lucky(t tile.Tile) int {
-	n := 0
-	if t.IsDragon() {
-		n++
-	}
-	if t == f.seat {
-		n++
-	}
-	if t == f.round {
-		n++
-	}
-	return n
-}
-
 func newFacts(win *rules.Win, sets []meld.Set) *facts {
 	return &facts{
+		Groups:    pattern.GroupsOf(sets),
 		sets:      sets,
 		tiles:     win.Hand.AllCounts(),
 		seat:      win.Seat(),
 		round:     win.Round(),
 		concealed: win.Concealed,
 	}
+}
+
+// lucky returns 1 for a dragon, the seat wind or the round wind, 2 for a wind
+// that is both, and 0 for every other tile.
+func (f *facts) lucky(t tile.Tile) int {
+	n := 0
+	for _, lucky := range []bool{t.IsDragon(), t == f.seat, t == f.round} {
+		if lucky {
+			n++
+		}
+	}
+	return n
 }

@@ -1,9 +1,6 @@
 package classical
 
-import (
-	"tehai/core/meld"
-	"tehai/core/tile"
-)
+import "tehai/core/pattern"
 
 // limitRule is a hand that simply scores the limit.
 type limitRule struct {
@@ -14,36 +11,15 @@ type limitRule struct {
 // limitHands are in the document's order. Every one that applies is named; the
 // limit is paid once (D9).
 var limitHands = []limitRule{
-	{"big-three-dragons", func(f *facts) bool { return f.count(dragons) == 3 }},
+	{"big-three-dragons", func(f *facts) bool { return pattern.Dragons.Within(f.Same) }},
 	{"little-four-winds", func(f *facts) bool {
-		return f.count(winds) == 3 && f.count(func(s meld.Set) bool { return s.Kind == meld.Pair && s.First.IsWind() }) == 1
+		return (f.Same&pattern.Winds).Len() == 3 && f.Pairs&pattern.Winds != 0
 	}},
-	{"big-four-winds", func(f *facts) bool { return f.count(winds) == 4 }},
-	{"all-honours", func(f *facts) bool { return !f.orphans && suitsOf(f) == 0 }},
-	{"all-terminals", func(f *facts) bool { return !f.orphans && !f.hasHonours() && f.all(noSimple) }},
+	{"big-four-winds", func(f *facts) bool { return pattern.Winds.Within(f.Same) }},
+	{"all-honours", func(f *facts) bool { return !f.orphans && f.AllHonours() }},
+	{"all-terminals", func(f *facts) bool { return !f.orphans && f.AllTerminals() }},
 	{"thirteen-orphans", func(f *facts) bool { return f.orphans }},
-	{"nine-gates", isNineGates},
-}
-
-// isNineGates reports 1112345678999 of one suit and one more tile of it, in a
-// hand that the player says is concealed (D8).
-func isNineGates(f *facts) bool {
-	if !f.concealed || suitsOf(f) != 1 || f.hasHonours() || f.tiles.Total() != 14 {
-		return false
-	}
-	suit := 0
-	for f.tiles[suit] == 0 { // nine gates have 1s
-		suit += 9
-		if suit == 27 {
-			return false
-		}
-	}
-	for rank, n := range f.tiles[suit : suit+9] {
-		if n == 0 || tile.Of(suit+rank).IsTerminal() && n < 3 {
-			return false
-		}
-	}
-	return true
+	{"nine-gates", func(f *facts) bool { return f.concealed && pattern.NineGates(&f.tiles) >= 0 }}, // D8
 }
 
 func limitHandsOf(f *facts) []string {
