@@ -1,10 +1,13 @@
 # Tehai: build, serve, test. Needs Go and make; the tests get Chromium and npm
 # from the distribution where they are missing (CHROME=path names a browser).
 
-.PHONY: build serve test test-native test-wasm test-page bench lint soak fuzz
+.PHONY: build dist serve test test-native test-wasm test-page bench lint soak fuzz
 
 build: # writes dist/
 	@go run ./web/build -minify
+
+dist: # writes dist/ with compressed copies, ready for a host
+	@go run ./web/build -minify -compress
 
 serve: # writes dist/ and serves it on http://localhost:8080 (PORT= changes it)
 	@go run ./web/build -minify -serve

@@ -9,7 +9,10 @@ import { readLink, writeLink } from './state/link.js';
 import { loadSettings } from './state/settings.js';
 import { createStore } from './state/store.js';
 import { installTiles } from './tiles/tile.js';
+import { filesSection } from './panels/files.js';
 import { settingsSheet } from './panels/settings.js';
+import { keepOffline } from './panels/update.js';
+import { moduleSource } from './source.js';
 import { showIndices } from './tile-view.js';
 import { chooseLanguage, t } from './words/index.js';
 import { views } from './views/index.js';
@@ -33,7 +36,7 @@ function build() {
   document.title = t('page.title');
   showIndices(settings.indices);
   made.clear();
-  const menu = settingsSheet(settings, build);
+  const menu = settingsSheet(settings, build, () => filesSection(context));
   const links = views().map(({ id }) => h('a', {
     href: writeLink({ ...store.get(), view: id }), class: 'view-link', data: { key: `view-${id}`, view: id },
     onclick: (event) => { event.preventDefault(); go(id); },
@@ -123,7 +126,7 @@ async function start() {
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', onPaste);
   try {
-    context.core = await load();
+    context.core = await load(moduleSource());
     document.documentElement.dataset.core = 'ready';
     show(store.get(), store.get());
   } catch (error) {
@@ -133,3 +136,4 @@ async function start() {
 }
 
 start();
+keepOffline(writeHash);

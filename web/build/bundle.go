@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"maps"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -15,6 +16,48 @@ func appScript(s settings) (site, error) {
 	// A classic script has no import.meta; the page's address stands for its own.
 	o.Define = map[string]string{"import.meta.url": "location.href"}
 	return bundle("app.js", o)
+}
+
+// embedScript bundles what a frame on another site shows.
+func embedScript(s settings) (site, error) {
+	o := bundleOf("web/embed/frame.js", s)
+	o.Format = api.FormatIIFE
+	o.Define = map[string]string{"import.meta.url": "location.href"}
+	return bundle("embed.js", o)
+}
+
+// elementScripts bundles the custom elements: elements.js shows tiles by
+// itself, elements-more.js holds what it loads when a page asks for more.
+func elementScripts(s settings) (site, error) {
+	all := site{}
+	for _, name := range []string{"elements.js", "elements-more.js"} {
+		o := bundleOf("web/elements/"+name, s)
+		o.Format = api.FormatIIFE
+		o.Define = map[string]string{"import.meta.url": "location.href"}
+		made, err := bundle(name, o)
+		if err != nil {
+			return nil, err
+		}
+		maps.Copy(all, made)
+	}
+	return all, nil
+}
+
+// workerScript bundles the module's host in a worker; Go's own script joins it later.
+func workerScript(s settings) (site, error) {
+	o := bundleOf("web/worker/host.js", s)
+	o.Format = api.FormatIIFE
+	o.Define = map[string]string{"import.meta.url": "location.href"}
+	return bundle("worker.js", o)
+}
+
+// loaderScript shortens the loader for wikis, whose own scripts must be ES5.
+func loaderScript(s settings) (site, error) {
+	o := bundleOf("web/mahjong-embed.js", s)
+	o.Target = api.ES5
+	o.Bundle = false
+	o.External = nil
+	return bundle("mahjong-embed.js", o)
 }
 
 // coreScript bundles the loader that other programs import.
@@ -39,7 +82,7 @@ func bundleOf(entry string, s settings) api.BuildOptions {
 		Bundle:            true,
 		Target:            api.ES2022,
 		Charset:           api.CharsetUTF8,
-		Loader:            map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText},
+		Loader:            map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText, ".txt": api.LoaderText},
 		External:          []string{"./wasm_exec.js", "node:*"},
 		MinifyWhitespace:  s.minify,
 		MinifyIdentifiers: s.minify,

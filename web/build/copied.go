@@ -16,7 +16,11 @@ const packageJSON = `{
 
 // copiedFiles are those that go into the site as they stand.
 func copiedFiles(settings) (site, error) {
-	files := site{"package.json": []byte(packageJSON)}
+	install, err := manifest()
+	if err != nil {
+		return nil, err
+	}
+	files := site{"package.json": []byte(packageJSON), "manifest.webmanifest": install}
 	for _, name := range []string{"index.html", "core.d.ts"} {
 		text, err := os.ReadFile(filepath.Join("web", name))
 		if err != nil {

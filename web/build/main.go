@@ -1,10 +1,12 @@
-// Command build writes dist/: the page, its one script and style sheet, the
-// wasm module, and the loader that other programs use. The same sources give
-// the same bytes.
+// Command build writes dist/: the page, its script and style sheet, the wasm
+// module, the loader that other programs use, what other sites embed, the
+// service worker, and tehai.html, which is all of the page in one file. The
+// same sources give the same bytes.
 //
 //	go run ./web/build                 write dist/
 //	go run ./web/build -minify -sizes  as it ships, with what each file weighs
 //	go run ./web/build -serve          write dist/ and serve it
+//	go run ./web/build -minify -compress  for a host: .br and .gz beside the files
 //
 // It is run from the top of the repository.
 package main
@@ -17,11 +19,12 @@ import (
 
 // settings say how dist/ is made and what is done with it.
 type settings struct {
-	out    string // folder written to
-	minify bool   // shorten scripts and styles
-	tags   string // Go build tags of the wasm module, by commas
-	sizes  bool   // print what each file weighs
-	serve  bool   // serve the folder afterwards
+	out      string // folder written to
+	minify   bool   // shorten scripts and styles
+	tags     string // Go build tags of the wasm module, by commas
+	sizes    bool   // print what each file weighs
+	compress bool   // put .br and .gz beside the files
+	serve    bool   // serve the folder afterwards
 }
 
 func main() {
@@ -30,6 +33,7 @@ func main() {
 	flag.BoolVar(&s.minify, "minify", false, "shorten scripts and styles")
 	flag.StringVar(&s.tags, "tags", "", "Go build tags of the wasm module")
 	flag.BoolVar(&s.sizes, "sizes", false, "print every file's size: raw, gzip, brotli")
+	flag.BoolVar(&s.compress, "compress", false, "put .br and .gz beside the files")
 	flag.BoolVar(&s.serve, "serve", false, "serve the folder on localhost:$PORT (8080)")
 	flag.Parse()
 	if err := run(s); err != nil {

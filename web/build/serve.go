@@ -12,12 +12,13 @@ import (
 // mediaTypes are said outright, since the system's own table may call a
 // script something else, and a browser streams wasm only under its right name.
 var mediaTypes = map[string]string{
-	".html": "text/html; charset=utf-8",
-	".js":   "text/javascript; charset=utf-8",
-	".css":  "text/css; charset=utf-8",
-	".json": "application/json",
-	".svg":  "image/svg+xml",
-	".wasm": "application/wasm",
+	".html":        "text/html; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".css":         "text/css; charset=utf-8",
+	".json":        "application/json",
+	".svg":         "image/svg+xml",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
 }
 
 // serve answers for the folder on this machine's own address until stopped.

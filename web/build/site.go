@@ -21,12 +21,33 @@ type output struct {
 var outputs = []output{
 	{"core.wasm", wasmModule},
 	{"app.js", appScript},
+	{"worker.js", workerScript},
 	{"styles.css", styleSheet},
 	{"core.js", coreScript},
+	{"icons", icons},
 	{"page", copiedFiles},
 }
 
-// makeSite makes every output; the error is the first one's in the order above.
+// A step makes files out of those that are there. It may take away what was
+// only needed to make others.
+type step struct {
+	name string
+	make func(site, settings) error
+}
+
+// steps follow one another in this order: the pages hold the names of what
+// they load, the service worker the hashes of everything that it keeps.
+var steps = []step{
+	{"worker.js", startWorker},
+	{"tehai.html", oneFile},
+	{"index.html", pages},
+	{"sw.js", serviceWorker},
+	{"headers", hostFiles},
+	{"compressed", compressed},
+}
+
+// makeSite makes every output and takes every step; the error is the first
+// one's in the orders above.
 func makeSite(s settings) (site, error) {
 	type result struct {
 		files site
@@ -47,6 +68,11 @@ func makeSite(s settings) (site, error) {
 			return nil, fmt.Errorf("%s: %w", o.name, r.err)
 		}
 		maps.Copy(all, r.files)
+	}
+	for _, next := range steps {
+		if err := next.make(all, s); err != nil {
+			return nil, fmt.Errorf("%s: %w", next.name, err)
+		}
 	}
 	return all, nil
 }

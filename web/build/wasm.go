@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -36,4 +37,10 @@ func wasmModule(s settings) (site, error) {
 		return nil, err
 	}
 	return site{"core.wasm": module, "wasm_exec.js": starter}, nil
+}
+
+// startWorker puts Go's script in front of the worker's own, so that a worker is one file.
+func startWorker(all site, _ settings) error {
+	all["worker.js"] = slices.Concat(all["wasm_exec.js"], []byte("\n"), all["worker.js"])
+	return nil
 }

@@ -38,7 +38,7 @@ func TestModule(t *testing.T) {
 // TestSite asks for the files that other programs and pages rely on, by name.
 func TestSite(t *testing.T) {
 	folder := harness.Dist(t)
-	for _, name := range []string{"index.html", "app.js", "styles.css", "core.wasm", "wasm_exec.js", "core.js", "core.d.ts"} {
+	for _, name := range []string{"index.html", "core.wasm", "wasm_exec.js", "core.js", "core.d.ts"} {
 		if info, err := os.Stat(filepath.Join(folder, name)); err != nil || info.Size() == 0 {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -8,8 +8,9 @@ import { languages, t } from '../words/index.js';
 /**
  * @param {import('../state/settings.js').Settings} settings
  * @param {() => void} changed draws the page anew
+ * @param {() => any} more what stands below the settings
  */
-export function settingsSheet(settings, changed) {
+export function settingsSheet(settings, changed, more) {
   function set(name, value) {
     settings[name] = value;
     saveSettings(settings);
@@ -28,6 +29,6 @@ export function settingsSheet(settings, changed) {
     body: () => [
       choice('language', [{ value: 'auto', label: t('language.auto') }, ...languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))]),
       choice('theme', ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) }))),
-      flag('romaji'), flag('indices')],
+      flag('romaji'), flag('indices'), more()],
   });
 }

@@ -1,20 +1,11 @@
 // @ts-check
 // Pictures to keep: the hand alone, or the hand with what the page says about it, as one SVG file and from it a PNG.
 
-import { laidOut } from '../state/edit.js';
-import { meldPictures } from '../tile-view.js';
+import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
 
-/** The hand as a list for tilesSvgText: closed tiles, a gap, the drawn one, gaps and melds. */
-function pictures(hand) {
-  const { row, drawn } = laidOut(hand);
-  const melds = hand.melds.flatMap((meld) => [null, ...meldPictures(meld).flatMap(({ code, turned, above }) => (above
-    ? [{ code, turned }, { code: above, turned }] : [{ code, turned }]))]);
-  return [...row, ...(drawn ? [null, drawn] : []), ...melds];
-}
-
 /** @param {import('../state/mpsz.js').Hand} hand @returns {string} an SVG file */
-export const handPicture = (hand) => tilesSvgText(pictures(hand));
+export const handPicture = (hand) => tilesSvgText(handItems(hand));
 
 const width = 1120;
 const margin = 40;

@@ -116,10 +116,11 @@ export function tileSvg(code, look = {}) {
 /**
  * A row of tiles as the text of a complete SVG file that refers to nothing outside it, colours written in.
  * @param {Item[]} list
- * @param {{indices?: boolean, gap?: number, dark?: boolean}} [options] gap: the width of a null in the list, in tiles
+ * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean}} [options] gap: the width of a null in the list, in
+ *   tiles · live: colours stay tile.css's own, for a picture inside a page
  * @returns {string}
  */
-export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false } = {}) {
+export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false, live = false } = {}) {
   let x = 0;
   const row = [];
   for (const item of list) {
@@ -135,6 +136,6 @@ export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false } 
     x += width;
   }
   const palette = dark ? palettes.dark : palettes.light;
-  const art = row.join('').replace(/var\((--[a-z-]+)\)/g, (_, name) => entry(palette, name));
+  const art = live ? row.join('') : row.join('').replace(/var\((--[a-z-]+)\)/g, (_, name) => entry(palette, name));
   return `<svg xmlns="${SVG}" viewBox="0 0 ${x} ${upright[1]}" width="${x / 10}" height="${upright[1] / 10}">${art}</svg>\n`;
 }

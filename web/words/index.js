@@ -4,15 +4,18 @@
 import * as en from './en.js';
 import * as ja from './ja.js';
 import * as zhHans from './zh-Hans.js';
+import * as elsewhereEn from './elsewhere-en.js';
+import * as elsewhereJa from './elsewhere-ja.js';
+import * as elsewhereZhHans from './elsewhere-zh-Hans.js';
 import * as namesEn from './names-en.js';
 import * as namesJa from './names-ja.js';
 import * as namesZhHans from './names-zh-Hans.js';
 import { romaji } from './romaji.js';
 
 const all = [
-  { ...en.language, table: { ...en.table, ...namesEn.table } },
-  { ...ja.language, table: { ...ja.table, ...namesJa.table } },
-  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table } },
+  { ...en.language, table: { ...en.table, ...namesEn.table, ...elsewhereEn.table } },
+  { ...ja.language, table: { ...ja.table, ...namesJa.table, ...elsewhereJa.table } },
+  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table, ...elsewhereZhHans.table } },
 ];
 
 /** The languages there are: tag and own name. */

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"bytes"
+	"path"
+	"slices"
+	"sync"
+
+	"github.com/andybalholm/brotli"
+)
+
+// compressedKinds are the files worth compressing; pictures are small already.
+var compressedKinds = []string{".html", ".js", ".css", ".json", ".wasm", ".webmanifest"}
+
+// compressed puts a .br and a .gz beside each file, for hosts that send them.
+// It takes several seconds, so only a site to be deployed gets them.
+func compressed(all site, s settings) error {
+	if !s.compress {
+		return nil
+	}
+	var (
+		work sync.WaitGroup
+		lock sync.Mutex
+		fail error
+	)
+	keep := func(name string, text []byte, err error) {
+		lock.Lock()
+		defer lock.Unlock()
+		all[name] = text
+		if err != nil {
+			fail = err
+		}
+	}
+	for _, name := range all.names() {
+		if !slices.Contains(compressedKinds, path.Ext(name)) {
+			continue
+		}
+		text := all[name]
+		work.Go(func() {
+			small, err := brotlied(text)
+			keep(name+".br", small, err)
+		})
+		work.Go(func() {
+			small, err := zip(text)
+			keep(name+".gz", small, err)
+		})
+	}
+	work.Wait()
+	return fail
+}
+
+// brotlied is a file as brotli, at its smallest.
+func brotlied(text []byte) ([]byte, error) {
+	var small bytes.Buffer
+	b := brotli.NewWriterLevel(&small, brotli.BestCompression)
+	if _, err := b.Write(text); err != nil {
+		return nil, err
+	}
+	if err := b.Close(); err != nil {
+		return nil, err
+	}
+	return small.Bytes(), nil
+}

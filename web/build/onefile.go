@@ -1,0 +1,78 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/base64"
+	"fmt"
+)
+
+// Blocks that browsers leave alone; the scripts find them by their ids.
+const (
+	moduleBlock = `<script type="application/wasm+gzip" id="core-wasm">`
+	workerBlock = `<script type="text/plain" id="worker-js">`
+)
+
+// oneFile makes tehai.html, the whole site in one page: it opens from disk and
+// asks the network for nothing.
+func oneFile(all site, _ settings) error {
+	module, err := packed(all["core.wasm"])
+	if err != nil {
+		return err
+	}
+	scripts := [][]byte{all["wasm_exec.js"], all["app.js"]}
+	for _, text := range append(scripts, all["worker.js"]) {
+		if bytes.Contains(bytes.ToLower(text), []byte("</script")) {
+			return fmt.Errorf("a script holds the end of its own element")
+		}
+	}
+	var tail bytes.Buffer
+	fmt.Fprintf(&tail, "%s%s</script>\n%s%s</script>\n", moduleBlock, module, workerBlock, all["worker.js"])
+	for _, text := range scripts {
+		fmt.Fprintf(&tail, "<script>%s</script>\n", text)
+	}
+	page, err := swapped(all["index.html"],
+		swap{charsetLine, charsetLine + "\n" + policyTag(oneFilePolicy(scripts, all["styles.css"]))},
+		swap{preloadLine + "\n", ""},
+		swap{styleLine, "<style>" + string(all["styles.css"]) + "</style>"},
+		swap{scriptLine + "\n", ""},
+		swap{"</body>", tail.String() + "</body>"})
+	if err != nil {
+		return fmt.Errorf("index.html: %w", err)
+	}
+	all["tehai.html"] = page
+	return nil
+}
+
+// inlineModule makes core-inline.js, which brings the module where it may not
+// be fetched: from disk, in a sandboxed frame, on another site.
+func inlineModule(all site, _ settings) error {
+	module, err := packed(all["core.wasm"])
+	if err != nil {
+		return err
+	}
+	all["core-inline.js"] = []byte(`globalThis.tehaiModule="` + module + "\";\n")
+	return nil
+}
+
+// packed is a file as gzip, in base64.
+func packed(text []byte) (string, error) {
+	zipped, err := zip(text)
+	return base64.StdEncoding.EncodeToString(zipped), err
+}
+
+// zip is a file as gzip, at its smallest.
+func zip(text []byte) ([]byte, error) {
+	var zipped bytes.Buffer
+	z, err := gzip.NewWriterLevel(&zipped, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(text); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return zipped.Bytes(), nil
+}

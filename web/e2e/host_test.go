@@ -1,0 +1,63 @@
+package e2e
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+)
+
+// A host serves a folder as a test wants it: with headers, another folder
+// later, or not at all any more.
+type host struct {
+	*httptest.Server
+	folder  atomic.Value // string
+	headers func(path string, set func(name, value string))
+}
+
+// newHost serves a folder until the test ends.
+func newHost(t *testing.T, folder string) *host {
+	t.Helper()
+	h := &host{}
+	h.folder.Store(folder)
+	h.Server = httptest.NewServer(h)
+	t.Cleanup(h.Close)
+	return h
+}
+
+func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-cache")
+	if h.headers != nil {
+		h.headers(r.URL.Path, w.Header().Set)
+	}
+	http.FileServer(http.Dir(h.folder.Load().(string))).ServeHTTP(w, r)
+}
+
+// turnOff is the network's end.
+func (h *host) turnOff() {
+	h.CloseClientConnections()
+	h.Close()
+}
+
+// copyOf copies a site into a folder of the test's own, with changes: what a
+// function makes of each file's text.
+func copyOf(t *testing.T, folder string, change func(name string, text []byte) []byte) string {
+	t.Helper()
+	copied := t.TempDir()
+	names, err := os.ReadDir(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range names {
+		text, err := os.ReadFile(filepath.Join(folder, entry.Name()))
+		if err == nil {
+			err = os.WriteFile(filepath.Join(copied, entry.Name()), change(entry.Name(), text), 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return copied
+}

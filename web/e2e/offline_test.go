@@ -1,0 +1,226 @@
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/base64"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+const (
+	kept      = "navigator.serviceWorker.ready.then(() => true)"
+	coreReady = "document.documentElement.dataset.core === 'ready'"
+)
+
+// keep opens the page of a host and waits until the service worker has kept the site.
+func keep(t *testing.T, h *host) *harness.Page {
+	t.Helper()
+	p := harness.Open(t, h.URL+"/")
+	if !harness.Eval[bool](p, kept) {
+		t.Fatal("no service worker")
+	}
+	p.Wait("navigator.serviceWorker.ready.then(r => r.active?.state === 'activated')")
+	return p
+}
+
+// TestOfflineReload turns the network off: the page loads again, and a link to a hand opens.
+func TestOfflineReload(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	p := keep(t, h)
+	h.turnOff()
+	p.Reload()
+	p.Wait(coreReady)
+	p.Go("about:blank")
+	p.Go(h.URL + "/?from=somewhere#v1&h=123m456p789s11222z&r=classical")
+	p.WaitText(sentence, "Complete")
+	p.Go("about:blank")
+	p.Go(h.URL + "/index.html#v1&h=123m")
+	p.Wait(coreReady)
+}
+
+// TestInstallable asks Chromium what hinders the installation.
+func TestInstallable(t *testing.T) {
+	p := keep(t, newHost(t, harness.Dist(t)))
+	p.Do("asking for installability", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, faults, _, _, err := page.GetAppManifest().Do(ctx)
+		for _, f := range faults {
+			t.Errorf("manifest: %s", f.Message)
+		}
+		if err != nil {
+			return err
+		}
+		hindered, err := page.GetInstallabilityErrors().Do(ctx)
+		for _, e := range hindered {
+			// A tab of a test has storage of its own, as a private window.
+			if e.ErrorID != "in-incognito" {
+				t.Errorf("installability: %s %v", e.ErrorID, e.ErrorArguments)
+			}
+		}
+		return err
+	}))
+}
+
+// newer is the site with another index.html, and the service worker that goes with it.
+func newer(t *testing.T, folder string) string {
+	t.Helper()
+	old, err := os.ReadFile(filepath.Join(folder, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	changed := bytes.Replace(old, []byte("<title>"), []byte(`<meta name="edition" content="2"><title>`), 1)
+	sum := func(text []byte) []byte {
+		s := sha256.Sum256(text)
+		return []byte("sha256-" + base64.StdEncoding.EncodeToString(s[:]))
+	}
+	return copyOf(t, folder, func(name string, text []byte) []byte {
+		switch name {
+		case "index.html":
+			return changed
+		case "sw.js":
+			text = bytes.ReplaceAll(text, sum(old), sum(changed))
+			return regexp.MustCompile(`"[0-9a-f]{10}"`).ReplaceAll(text, []byte(`"0000000000"`))
+		}
+		return text
+	})
+}
+
+// TestUpdate puts up a new version: it waits until the person asks, comes with
+// one load of the page, and takes the old one's files away.
+func TestUpdate(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	p := keep(t, h)
+	p.Reload() // now the page is the service worker's
+	p.Wait(coreReady)
+	before := harness.Eval[[]string](p, "caches.keys()")
+
+	h.folder.Store(newer(t, harness.Dist(t)))
+	harness.Eval[any](p, "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => null)")
+	p.WaitText(".update", "new version")
+	p.Reload()
+	p.WaitText(".update", "new version")
+	if p.Count(`meta[name="edition"]`) != 0 {
+		t.Error("the new version came before it was asked for")
+	}
+
+	p.Type(field, "123m")
+	p.Click(".update .button")
+	p.Wait(`document.querySelector('meta[name="edition"]') !== null && document.readyState === 'complete'`)
+	p.Wait("location.hash.includes('h=123m')")
+	p.Wait(coreReady)
+	after := harness.Eval[[]string](p, "caches.keys()")
+	if len(before) != 1 || len(after) != 1 || before[0] == after[0] {
+		t.Errorf("caches before %v, after %v, want one of another name", before, after)
+	}
+	if n := harness.Eval[int](p, "performance.getEntriesByType('navigation').length"); n != 1 {
+		t.Errorf("%d navigations, want 1", n)
+	}
+	if p.Count(".update") != 0 {
+		t.Error("the notice is still there")
+	}
+}
+
+// alone copies the one file to where nothing else is.
+func alone(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(harness.Dist(t), "tehai.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "tehai.html")
+	if err := os.WriteFile(path, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestOneFile opens the whole site from disk: it reads, scores and asks nobody.
+func TestOneFile(t *testing.T) {
+	p := harness.Open(t, "file://"+alone(t))
+	p.Wait(coreReady)
+	p.Type(field, "123m406p789s11555z")
+	p.WaitText(sentence, "Complete")
+	for _, address := range p.Requests() {
+		if !strings.HasPrefix(address, "file://") && !strings.HasPrefix(address, "blob:") && !strings.HasPrefix(address, "data:") {
+			t.Errorf("it asked for %s", address)
+		}
+	}
+	if n := harness.Eval[int](p, "performance.getEntriesByType('resource').filter(({name}) => !/^(blob|data):/.test(name)).length"); n != 0 {
+		t.Errorf("%d resources were loaded", n)
+	}
+	refused := harness.Eval[string](p, "fetch('https://example.org/').then(() => 'came through', () => 'refused')")
+	if refused != "refused" {
+		t.Errorf("a request %s", refused)
+	}
+	if faults := p.Faults(); len(faults) == 0 || !strings.Contains(strings.Join(faults, "\n"), "connect-src") {
+		t.Errorf("the policy should have refused it: %v", faults)
+	}
+}
+
+// TestOneFileSize keeps the one file small enough to send by mail.
+func TestOneFileSize(t *testing.T) {
+	info, err := os.Stat(alone(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("tehai.html: %d bytes", info.Size())
+	if info.Size() > 3<<20 {
+		t.Errorf("tehai.html has %d bytes", info.Size())
+	}
+}
+
+// TestStorageBlocked opens the one file and the site where storage throws and
+// the origin is nobody's, as in a sandboxed frame.
+func TestStorageBlocked(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	h.headers = func(_ string, set func(name, value string)) {
+		set("Content-Security-Policy", "sandbox allow-scripts")
+		set("Access-Control-Allow-Origin", "*")
+	}
+	for _, name := range []string{"tehai.html", "index.html"} {
+		p := harness.Open(t, h.URL+"/"+name)
+		p.Wait(coreReady)
+		p.Type(field, "123m456p789s11222z")
+		p.WaitText(sentence, "Complete")
+		if got := harness.Eval[string](p, "(() => { try { return String(localStorage) } catch { return 'throws' } })()"); got != "throws" {
+			t.Errorf("%s: storage %s, so the test tests nothing", name, got)
+		}
+	}
+}
+
+// TestFiles saves a hand as a file and opens it again.
+func TestFiles(t *testing.T) {
+	p := harness.Open(t, "file://"+alone(t)+"#v1&h=123m456p789s11222z&r=classical&s=selfDrawn,seatWind:.S")
+	p.Wait(coreReady)
+	harness.Eval[any](p, "globalThis.saved = []; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { saved.push(blob); return make(blob) }; null")
+	p.Click(".settings-button")
+	p.Click(`[data-key="files-save"]`)
+	text := harness.Eval[string](p, "saved[0].text()")
+	if !strings.HasPrefix(text, "123m456p789s11222z\n#v1&") {
+		t.Fatalf("the file holds %q", text)
+	}
+
+	for _, test := range []struct{ name, text, say, want string }{
+		{"hand.tehai.txt", text, "Opened", "seatWind:.S"},
+		{"other.txt", "1122334455667m\n", "Opened", "h=1122334455667m"},
+		{"picture.png", "\x89PNG\xff\xfe", "not a text file", "h=1122334455667m"},
+		{"empty.txt", "\n", "holds no hand", "h=1122334455667m"},
+	} {
+		path := filepath.Join(t.TempDir(), test.name)
+		if err := os.WriteFile(path, []byte(test.text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		p.Do("choosing "+test.name, chromedp.SetUploadFiles(`.files input`, []string{path}, chromedp.ByQuery))
+		p.WaitText(".files [role=status]", test.say)
+		p.Wait("location.hash.includes('" + test.want + "')")
+	}
+}

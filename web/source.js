@@ -1,0 +1,27 @@
+// @ts-check
+// A page that carries everything holds the module and the worker's script in blocks of its own; these read them. On a site there
+// are no such blocks, and what is needed is fetched.
+
+/** @param {string} id */
+const block = (id) => document.getElementById(id)?.textContent ?? '';
+
+/** The module as gzip in base64, "" on a site. */
+export const carriedModule = () => block('core-wasm');
+
+/** The worker's script, "" on a site. */
+export const carriedWorker = () => block('worker-js');
+
+/** @param {string} packed gzip in base64 @returns {ReadableStream} */
+export function unpacked(packed) {
+  const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
+  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+}
+
+/** @param {ReadableStream} stream @returns {Response} one that browsers compile while it arrives */
+export const wasmResponse = (stream) => new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
+
+/** @returns {Response | undefined} what load() of core.js takes: nothing on a site, where it fetches core.wasm */
+export function moduleSource() {
+  const packed = carriedModule();
+  return packed ? wasmResponse(unpacked(packed)) : undefined;
+}
