@@ -31,3 +31,5 @@ export function meldFaces(meld) {
   return h('span', { class: 'tiles meld-tiles' }, meldPictures(meld).map(({ code, turned, above }) => (above
     ? h('span', { class: 'stack' }, tileFace(above, { turned }), tileFace(code, { turned })) : tileFace(code, { turned }))));
 }
+
+export { meldPictures };
