@@ -3,6 +3,7 @@ package riichi
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"tehai/core/rules"
 )
@@ -14,10 +15,15 @@ func RuleSets() []rules.RuleSet {
 	for i := range presets {
 		p := &presets[i]
 		list := p.list()
+		// The preset's own rules are made once, when they are first asked for.
+		own := sync.OnceValues(func() (*Rules, error) { return New(p.id, nil) })
 		sets[i] = rules.RuleSet{
 			ID: p.id, Family: "riichi", Name: p.name, Players: p.players(list), Options: list,
 			Score: func(win rules.Win, chosen rules.Options) (any, error) {
-				r, err := New(p.id, chosen)
+				r, err := own()
+				if len(chosen) > 0 {
+					r, err = New(p.id, chosen)
+				}
 				if err != nil {
 					return nil, err
 				}
