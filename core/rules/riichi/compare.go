@@ -67,7 +67,7 @@ func Compare(win *rules.Win, ids []string, chosen rules.Options) ([]Row, []Diffe
 // agree reports whether two results count and pay the same.
 func agree(a, b *Result) bool {
 	return a.Win == b.Win && a.Han == b.Han && a.Fu == b.Fu && a.Yakuman == b.Yakuman && a.Limit == b.Limit &&
-		a.Points == b.Points && a.Payments == b.Payments &&
+		a.Points == b.Points && a.Payments.Seats == b.Payments.Seats &&
 		slices.EqualFunc(a.Yaku, b.Yaku, func(x, y Yaku) bool { return x.ID == y.ID && x.Han == y.Han && x.Yakuman == y.Yakuman })
 }
 

@@ -1,0 +1,73 @@
+package riichi_test
+
+import (
+	"fmt"
+
+	"tehai/core/hand"
+	"tehai/core/rules"
+	"tehai/core/rules/riichi"
+	"tehai/core/tile"
+)
+
+func tiles(names ...string) (list []tile.Tile) {
+	for _, name := range names {
+		list = append(list, tile.MustParse(name))
+	}
+	return list
+}
+
+// win is 123m 456p 234 789s 99p, won on 4s.
+func win() rules.Win {
+	closed := tiles("1m", "2m", "3m", "4p", "5p", "6p", "2s", "3s", "7s", "8s", "9s", "9p", "9p", "4s")
+	return rules.Win{Hand: hand.Hand{Closed: closed, Win: 13}, Situation: rules.Situation{SeatWind: tile.South, SelfDrawn: true}}
+}
+
+func ExampleScore() {
+	result, err := riichi.Score(win(), "riichi-tenhou", nil)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, y := range result.Yaku {
+		fmt.Println(y.Name, y.Han)
+	}
+	fmt.Println(result.Han, "han", result.Fu, "fu:", result.Points, "points,", result.Payments.Seats)
+	// Output:
+	// Self-draw with a closed hand 1
+	// Pinfu 1
+	// 2 han 20 fu: 1500 points, [-700 1500 -400 -400]
+}
+
+func ExampleCompare() {
+	w := win()
+	w.SelfDrawn, w.Riichi, w.From = false, 1, tile.West
+	w.Hand.Closed = tiles("2m", "3m", "4m", "2m", "3m", "4m", "0p", "6p", "7p", "6s", "7s", "5s", "5s", "8s")
+	rows, differences, err := riichi.Compare(&w, []string{"riichi-tenhou", "riichi-ema"}, nil)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, row := range rows {
+		fmt.Println(row.RuleSet, row.Result.Points)
+	}
+	fmt.Println(differences)
+	// Output:
+	// riichi-tenhou 8000
+	// riichi-ema 7700
+	// [{redFives [riichi-ema]}]
+}
+
+func ExampleRules_Settle() {
+	r, err := riichi.New("riichi-tenhou", nil)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	s, err := r.Settle(&riichi.Ending{Kind: riichi.EndExhausted, Ready: []tile.Tile{tile.East, tile.North}, Honba: 1})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(s.Payments.Seats, "counters", s.Honba, "dealer stays", s.DealerStays)
+	// Output: [1500 -1500 -1500 1500] counters 2 dealer stays true
+}
