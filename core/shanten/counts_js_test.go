@@ -4,6 +4,10 @@ package shanten
 
 // How much the tests and benchmarks look at.
 const (
-	benchHands  = 200_000
-	acceptHands = 10
+	benchHands    = 200_000
+	acceptHands   = 10
+	completeHands = 5_000
 )
+
+// searchHands is how many hands of each size are compared with the search.
+var searchHands = [15]int{1: 10, 10, 10, 10, 10, 10, 10, 5, 5, 5, 2, 1, 1, 1}

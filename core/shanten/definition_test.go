@@ -26,24 +26,3 @@ func distance(r Rule, closed *tile.Counts) Distance {
 	d.Best = min(d.Standard, d.Pairs, d.Orphans)
 	return d
 }
-
-func sevenPairs(closed *tile.Counts) int8 {
-	kinds, pairs := 0, 0
-	for _, n := range closed {
-		kinds += min(int(n), 1)
-		pairs += min(int(n)/2, 1)
-	}
-	return int8(6 - pairs + max(0, 7-kinds))
-}
-
-func orphans(closed *tile.Counts) int8 {
-	kinds, pair := 0, 0
-	for kind, n := range closed {
-		if kind < 27 && kind%9 != 0 && kind%9 != 8 {
-			continue
-		}
-		kinds += min(int(n), 1)
-		pair = max(pair, min(int(n)/2, 1))
-	}
-	return int8(13 - kinds - pair)
-}
