@@ -1,0 +1,5 @@
+//go:build js
+
+package chance
+
+const samples = 5 // random hands for each goal: a browser is slower

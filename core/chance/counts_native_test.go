@@ -1,0 +1,5 @@
+//go:build !js
+
+package chance
+
+const samples = 15 // random hands for each goal
