@@ -67,18 +67,42 @@ func BenchmarkShanten(b *testing.B) {
 
 func BenchmarkDiscards(b *testing.B) {
 	for _, family := range families {
-		hands := randomHands(benchHands/10, 14, family.kinds)
-		lefts := make([]tile.Counts, len(hands))
-		for i := range hands {
-			lefts[i] = leftOf(&hands[i])
+		b.Run(family.name, func(b *testing.B) { benchmarkDiscards(b, Rule{}, family.kinds) })
+	}
+	b.Run("fifth", func(b *testing.B) { benchmarkDiscards(b, Rule{Fifth: true}, families[1].kinds) })
+	b.Run("three", func(b *testing.B) {
+		benchmarkDiscards(b, Rule{Three: true}, func(kind int) bool { return kind < 1 || kind > 7 })
+	})
+}
+
+func benchmarkDiscards(b *testing.B, rule Rule, kinds func(int) bool) {
+	b.ReportAllocs()
+	hands := randomHands(benchHands/10, 14, kinds)
+	lefts := make([]tile.Counts, len(hands))
+	for i := range hands {
+		lefts[i] = leftOf(&hands[i])
+	}
+	b.ResetTimer()
+	var rows Discards
+	for i := range b.N {
+		rule.Discards(&hands[i%len(hands)], &lefts[i%len(hands)], &rows)
+		sink += rows.N
+	}
+}
+
+// BenchmarkShapes measures hands of 13 tiles that are one from ready.
+func BenchmarkShapes(b *testing.B) {
+	b.ReportAllocs()
+	var hands, lefts []tile.Counts
+	for _, hand := range randomHands(benchHands/10, 13, families[1].kinds) {
+		if Of(&hand).Best == 1 {
+			hands, lefts = append(hands, hand), append(lefts, leftOf(&hand))
 		}
-		b.Run(family.name, func(b *testing.B) {
-			b.ReportAllocs()
-			var rows Discards
-			for i := range b.N {
-				Rule{}.Discards(&hands[i%len(hands)], &lefts[i%len(hands)], &rows)
-				sink += rows.N
-			}
-		})
+	}
+	b.ResetTimer()
+	var shapes Shapes
+	for i := range b.N {
+		Rule{}.Shapes(&hands[i%len(hands)], &lefts[i%len(hands)], &shapes)
+		sink += shapes.N
 	}
 }

@@ -207,7 +207,7 @@ func total(d *[16]many) (sum many) {
 
 // TestOneSuit counts the complete 14-tile hands of one suit through Of.
 func TestOneSuit(t *testing.T) {
-	hands, standard, any := 0, 0, 0
+	hands, standard, complete := 0, 0, 0
 	var hand tile.Counts
 	var count func(rank, left int)
 	count = func(rank, left int) {
@@ -216,7 +216,7 @@ func TestOneSuit(t *testing.T) {
 				hands++
 				d := Of(&hand)
 				standard += bool1(d.Standard == -1)
-				any += bool1(d.Best == -1)
+				complete += bool1(d.Best == -1)
 			}
 			return
 		}
@@ -227,8 +227,8 @@ func TestOneSuit(t *testing.T) {
 		hand[rank] = 0
 	}
 	count(0, 14)
-	if hands != 118800 || standard != 13259 || any != 13277 {
-		t.Errorf("%d hands, %d complete in the standard form and %d in any, want 118800, 13259 and 13277", hands, standard, any)
+	if hands != 118800 || standard != 13259 || complete != 13277 {
+		t.Errorf("%d hands, %d complete in the standard form and %d in any, want 118800, 13259 and 13277", hands, standard, complete)
 	}
 }
 
