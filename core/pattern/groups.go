@@ -104,7 +104,7 @@ func inThreeSuits(k Kinds) Kinds {
 // of a kind are two pairs.
 func (g *Groups) TwinSequences() int { return g.Runs[1].Len() + g.Runs[3].Len() }
 
-// ConsecutiveTriplets returns the triplets and quads of n consecutive numbers
+// ConsecutiveTriplets returns the first triplets and quads of n consecutive numbers
 // of a suit, or nothing. n is 1 to 9.
 func (g *Groups) ConsecutiveTriplets(n int) Kinds {
 	for suit := range 3 {
