@@ -132,3 +132,15 @@ func (b *Book) play(d *Deal, deal *replay.Deal, index int) {
 		b.report(d.faultAt, index, deal.Steps(), d.fault)
 	}
 }
+
+// Sum adds what a further winner is paid to what the deal pays so far, nil at
+// first.
+func Sum(total, more []int) []int {
+	if total == nil {
+		return slices.Clone(more)
+	}
+	for i := range min(len(total), len(more)) {
+		total[i] += more[i]
+	}
+	return total
+}

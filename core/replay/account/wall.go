@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// wallSize is the number of tiles by players: three play without 2m to 8m.
-var wallSize = map[int]int{3: 108, 4: 136}
+// WallSize is the number of tiles by players: three play without 2m to 8m.
+var WallSize = map[int]int{3: 108, 4: 136}
 
 // A layer lays the wall of a deal out of what its log tells.
 type layer struct {
@@ -20,7 +20,7 @@ type layer struct {
 // a fault, and a deal goes no further than the draw that would bring it.
 func (b *Book) layWall(d *Deal) {
 	l := layer{deal: d}
-	for range wallSize[d.Setup.Players] {
+	for range WallSize[d.Setup.Players] {
 		l.wall, l.by = append(l.wall, tile.Unknown), append(l.by, -1)
 	}
 	for i := range d.Setup.Players * game.HandSize {

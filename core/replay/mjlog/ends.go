@@ -27,19 +27,8 @@ func (r *reader) win(t *tag) {
 	}
 	r.done = true
 	r.deal.Wins = append(r.deal.Wins, w)
-	r.deal.Result.Payments = sum(r.deal.Result.Payments, w.Payments)
+	r.deal.Result.Payments = account.Sum(r.deal.Result.Payments, w.Payments)
 	r.deal.Add(game.Event{Kind: game.Win, Chair: who}, t.at)
-}
-
-// sum adds what a second winner is paid. It is nil if nobody says.
-func sum(total, more []int) []int {
-	if total == nil {
-		return append(total, more...)
-	}
-	for i := range min(len(total), len(more)) {
-		total[i] += more[i]
-	}
-	return total
 }
 
 // value reads what the log says that the hand is worth.

@@ -145,33 +145,9 @@ func (r *reader) kind(t *tag) {
 func (r *reader) people(t *tag) {
 	for i := range r.names {
 		if name, ok := t.get("n" + string(rune('0'+i))); ok {
-			r.names[i] = decode(name)
+			r.names[i] = account.Unescape(name)
 		}
 	}
-}
-
-// decode undoes the percent signs of a name; what is no UTF-8 becomes U+FFFD.
-func decode(name string) string {
-	var out []byte
-	for i := 0; i < len(name); i++ {
-		if name[i] == '%' && i+2 < len(name) {
-			if high, low := hex(name[i+1]), hex(name[i+2]); high >= 0 && low >= 0 {
-				out = append(out, byte(high<<4|low))
-				i += 2
-				continue
-			}
-		}
-		out = append(out, name[i])
-	}
-	return strings.ToValidUTF8(string(out), "\ufffd")
-}
-
-// hex returns the value of a hex digit, or -1.
-func hex(c byte) int {
-	if c >= 'A' && c <= 'F' {
-		c += 'a' - 'A'
-	}
-	return strings.IndexByte("0123456789abcdef", c)
 }
 
 // fromID returns the tile of an id.

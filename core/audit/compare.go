@@ -1,0 +1,122 @@
+package audit
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+	"tehai/core/rules/riichi"
+)
+
+// Difference is something that a log states otherwise than the scorer finds it.
+type Difference struct {
+	What      string // han, fu, yakuman, points, yaku or payments
+	Log, Ours string
+}
+
+// compare finds what the log states of the win, and how it differs.
+func (w *Win) compare(logged []replay.Win) {
+	for i := range logged {
+		if logged[i].Chair == w.Chair {
+			w.Log = &logged[i]
+			break
+		}
+	}
+	if w.Log == nil || w.Result == nil {
+		return
+	}
+	log, r := w.Log, w.Result
+	if log.Yakuman > 0 || r.Yakuman > 0 && log.Han >= 0 {
+		w.number("yakuman", log.Yakuman, r.Yakuman)
+	} else {
+		w.number("han", log.Han, r.Han)
+		w.number("fu", log.Fu, r.Fu)
+	}
+	w.number("points", log.Points, r.Points)
+	if ours, theirs, ok := yaku(log.Yaku, r.Yaku); ok {
+		w.differ("yaku", theirs, ours)
+	}
+	if log.Payments != nil {
+		w.differ("payments", numbers(log.Payments), numbers(w.Payments))
+	}
+}
+
+// number compares a number, which is below 0 where the log does not state it.
+func (w *Win) number(what string, log, ours int) {
+	if log >= 0 {
+		w.differ(what, strconv.Itoa(log), strconv.Itoa(ours))
+	}
+}
+
+func (w *Win) differ(what, log, ours string) {
+	if log != ours {
+		w.Differences = append(w.Differences, Difference{what, log, ours})
+	}
+}
+
+func numbers(list []int) string {
+	texts := make([]string, len(list))
+	for i, n := range list {
+		texts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(texts, " ")
+}
+
+// yaku spells both lists alike: ids with their han, in the order of the ids. ok
+// is false where the log names no yaku, or one that nobody knows. What the log
+// does not tell apart, such as the dragons, is put together on our side too.
+func yaku(log []replay.Yaku, ours []riichi.Yaku) (our, their string, ok bool) {
+	if len(log) == 0 {
+		return "", "", false
+	}
+	stated := map[string]int{}
+	for _, y := range log {
+		if y.ID == "" {
+			return "", "", false
+		}
+		stated[y.ID] += y.Han
+	}
+	found := map[string]int{}
+	for _, y := range ours {
+		found[general(y.ID, stated)] += y.Han
+	}
+	return spell(found), spell(stated), true
+}
+
+// generals are the ids under which a log may state any yaku of a kind. Tenhou
+// counts the Norths set aside as dora.
+var generals = []struct{ prefix, general string }{
+	{"yakuhai-", account.AnyDragon}, {"seat-", account.AnySeat}, {"round-", account.AnyRound},
+}
+
+// general returns the id under which a log that states these states the yaku.
+func general(id string, stated map[string]int) string {
+	if _, named := stated[id]; named {
+		return id
+	}
+	for _, row := range generals {
+		if _, named := stated[row.general]; named && strings.HasPrefix(id, row.prefix) {
+			return row.general
+		}
+	}
+	if id == "north-dora" {
+		return "dora"
+	}
+	return id
+}
+
+func spell(han map[string]int) string {
+	ids := make([]string, 0, len(han))
+	for id := range han {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	for i, id := range ids {
+		if han[id] > 0 {
+			ids[i] += "=" + strconv.Itoa(han[id])
+		}
+	}
+	return strings.Join(ids, " ")
+}

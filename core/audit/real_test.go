@@ -1,0 +1,96 @@
+package audit_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"tehai/core/audit"
+	"tehai/core/game"
+	"tehai/core/hand"
+	"tehai/core/replay"
+	"tehai/core/replay/kobalab"
+	"tehai/core/replay/mjai"
+	"tehai/core/replay/mjlog"
+	"tehai/core/replay/tenhou"
+	"tehai/core/shanten"
+)
+
+// rules are those under which the table reads a record of riichi.
+func rules(id string, players int) (*game.Rules, bool) {
+	preset, _, known := game.Preset(id, players)
+	preset.Play = nil
+	preset.Complete = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == -1 }
+	preset.Ready = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == 0 }
+	return &preset, known
+}
+
+// folders are those of the real logs, and how each is read.
+var folders = []struct {
+	name string
+	read func(string, replay.RulesFor) (*replay.Replay, error)
+}{
+	{"mjlog", mjlog.Read}, {"tenhou6", tenhou.Read}, {"kobalab", kobalab.Read}, {"mjai", mjai.Read},
+}
+
+// eachRealGame opens every real log beside the project, and reports whether
+// there are any.
+func eachRealGame(t *testing.T, visit func(name string, r *replay.Replay)) bool {
+	found := false
+	for _, folder := range folders {
+		files, _ := filepath.Glob(filepath.Join("..", "..", "..", "shared", "data", "replays", folder.name, "*"))
+		for _, file := range files {
+			found = true
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			name := folder.name + "/" + filepath.Base(file)
+			r, err := folder.read(string(text), rules)
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+			visit(name, r)
+		}
+	}
+	if !found {
+		t.Log("the real games are not beside this checkout: nothing compared")
+	}
+	return found
+}
+
+// TestRealGames opens the real logs without a problem, and scores every win
+// again as its log states it.
+func TestRealGames(t *testing.T) {
+	deals, all, agreeing := 0, 0, 0
+	eachRealGame(t, func(name string, r *replay.Replay) {
+		for _, p := range r.Problems {
+			t.Errorf("%s: %+v", name, p)
+		}
+		stated, agree, verified := 0, 0, 0
+		for i, d := range r.Deals {
+			if d.Checked == replay.Verified {
+				verified++
+			}
+			stated += len(d.Wins)
+			wins, err := audit.Wins(d, "", nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(wins) != len(d.Wins) {
+				t.Errorf("%s, deal %d: %d wins, the log states %d", name, i, len(wins), len(d.Wins))
+			}
+			for _, w := range wins {
+				if w.Agrees() {
+					agree++
+				} else {
+					t.Errorf("%s, deal %d, chair %d: %v %+v", name, i, w.Chair, w.Err, w.Differences)
+				}
+			}
+		}
+		t.Logf("| %s | %d deals | %d wins | %d agree | %d walls verified |", name, len(r.Deals), stated, agree, verified)
+		deals, all, agreeing = deals+len(r.Deals), all+stated, agreeing+agree
+	})
+	t.Logf("%d deals, %d of %d wins agree", deals, agreeing, all)
+}

@@ -1,0 +1,167 @@
+// Package kobalab reads the logs (牌譜) of kobalab's majiang programs: JSON with
+// every event in its order. Players are counted from the dealer there.
+package kobalab
+
+import (
+	"tehai/core/game"
+	"tehai/core/jsontext"
+	"tehai/core/notation"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+const players = 4
+
+// Read reads a log. Faults are in the Problems of the replay and stop their own
+// deal, which keeps everything before. Fields that mean nothing to it are
+// passed over. The error is too-large, or bad-replay where there is not one
+// deal to show.
+func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
+	book, err := account.Open(text, rules)
+	if err != nil {
+		return nil, err
+	}
+	log, err := jsontext.Parse(text)
+	if err != nil {
+		return nil, err
+	}
+	r := reader{book: book}
+	r.head(&log)
+	deals := log.Get("log")
+	if deals.Kind != jsontext.Array {
+		return nil, source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")
+	}
+	for i := range deals.Items {
+		if !r.round(&deals.Items[i]) {
+			break
+		}
+	}
+	return book.Close("want a deal in the list named log, found none")
+}
+
+type reader struct {
+	book    *account.Book
+	heading replay.Heading
+
+	deal   *account.Deal // at hand, or nil before it is dealt
+	dealer int           // chair
+	ended  bool
+}
+
+// head reads what the log says about the game. Its chairs are fixed, the first
+// dealer's is the one that qijia names.
+func (r *reader) head(log *jsontext.Value) {
+	r.heading.Rules = "riichi-tenhou"
+	r.heading.Title = log.Get("title").String()
+	first, _ := log.Get("qijia").Int()
+	if names := log.Get("player"); len(names.Items) > 0 && first >= 0 && first < players {
+		r.heading.Players = make([]string, players)
+		for i := range r.heading.Players {
+			r.heading.Players[i] = names.At((first + i) % players).String()
+		}
+	}
+}
+
+// round reads one deal, and reports whether to go on.
+func (r *reader) round(v *jsontext.Value) bool {
+	r.deal, r.ended = nil, false
+	for i := range v.Items {
+		event := &v.Items[i]
+		if len(event.Names) == 0 {
+			continue
+		}
+		name, about := event.Names[0], &event.Fields[0]
+		handle, known := handlers[name]
+		switch {
+		case name == "qipai" && r.deal == nil:
+			if !r.dealt(about) {
+				return true
+			}
+		case !known:
+		case r.deal == nil:
+			r.book.Fault(event.Span, "want the deal, qipai, before %s", name)
+			return true
+		case r.ended && name != "hule":
+			r.deal.Stop(event.Span, "%s: the deal is over, nothing can follow", name)
+		case !r.deal.Stopped():
+			handle(r, about)
+		}
+	}
+	if r.deal == nil {
+		r.book.Fault(v.Span, "want a list of events with a deal, qipai, found none")
+		return true
+	}
+	return r.book.Add(r.deal)
+}
+
+// handlers are what each event behind the deal means.
+var handlers = map[string]func(*reader, *jsontext.Value){
+	"zimo":     (*reader).draw,
+	"gangzimo": (*reader).draw,
+	"dapai":    (*reader).discard,
+	"fulou":    (*reader).claim,
+	"gang":     (*reader).kong,
+	"kaigang":  (*reader).indicator,
+	"hule":     (*reader).win,
+	"pingju":   (*reader).end,
+}
+
+// dealt reads qipai.
+func (r *reader) dealt(v *jsontext.Value) bool {
+	var counters [4]int
+	for i, name := range [...]string{"zhuangfeng", "jushu", "changbang", "lizhibang"} {
+		n, ok := v.Get(name).Int()
+		if !ok || n < 0 || n > 10_000 || i < 2 && n > 3 {
+			r.book.Fault(v.Span, "qipai: want a number from 0 for %s", name)
+			return false
+		}
+		counters[i] = n
+	}
+	d := &account.Deal{Heading: r.heading, At: v.Span}
+	d.Setup = game.Deal{Players: players, Round: tile.East + tile.Tile(counters[0]), Number: counters[1] + 1, Repeat: counters[2], Deposits: counters[3]}
+	r.dealer = counters[1]
+	d.Hands = make([][]tile.Tile, players)
+	for l := range players {
+		hand, err := notation.Parse(v.Get("shoupai").At(l).String(), "kobalab")
+		if err != nil {
+			r.book.Fault(v.Get("shoupai").Span, "qipai: %s", err)
+			return false
+		}
+		d.Hands[r.chair(l)] = hand.Hand.Closed
+	}
+	d.Setup.Scores = r.byChair(v.Get("defen"))
+	r.deal = d
+	r.indicator(v)
+	return true
+}
+
+// chair returns the chair of a player counted from the dealer.
+func (r *reader) chair(l int) int { return (r.dealer + l) % players }
+
+// byChair reads a number for each player, nil if there are not as many.
+func (r *reader) byChair(v *jsontext.Value) []int {
+	if len(v.Items) < players {
+		return nil
+	}
+	list := make([]int, players)
+	for l := range players {
+		n, ok := v.Items[l].Int()
+		if !ok {
+			return nil
+		}
+		list[r.chair(l)] = n
+	}
+	return list
+}
+
+// who reads the player of an event.
+func (r *reader) who(v *jsontext.Value) (int, bool) {
+	l, ok := v.Get("l").Int()
+	if !ok || l < 0 || l >= players {
+		r.deal.Stop(v.Span, "want a player from 0 to 3 for l")
+		return 0, false
+	}
+	return r.chair(l), true
+}

@@ -1,0 +1,227 @@
+// Package mjai reads and writes the event logs of mjai, one JSON object a line,
+// in the dialects of Mortal, which states no values of hands, and of gimite's
+// programs, which state them all.
+package mjai
+
+import (
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/jsontext"
+	"tehai/core/notation"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Read reads a log: a JSON object a line, or a list of them. Faults are in the
+// Problems of the replay and stop their own deal, which keeps everything
+// before. Events and fields that mean nothing to it are passed over. The error
+// is too-large, or bad-replay where there is not one deal to show.
+func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
+	book, err := account.Open(text, rules)
+	if err != nil {
+		return nil, err
+	}
+	r := reader{book: book, players: 4}
+	if strings.HasPrefix(strings.TrimSpace(text), "[") {
+		list, err := jsontext.Parse(text)
+		if err != nil {
+			return nil, err
+		}
+		for i := range list.Items {
+			if r.at = list.Items[i].Span; !r.event(&list.Items[i]) {
+				break
+			}
+		}
+	} else {
+		r.lines(text)
+	}
+	r.finish()
+	return book.Close("want an event start_kyoku for each deal, found none")
+}
+
+type reader struct {
+	book    *account.Book
+	names   []string
+	players int
+	scores  []int // by actor, as far as anybody has said; nil before
+
+	deal   *account.Deal // at hand, or nil
+	at     source.Span   // of the event at hand
+	offset int           // the actor who is chair 0
+	ended  bool
+	drawn  int   // draws of the deal
+	change []int // what the deal has paid so far, by actor
+}
+
+// lines reads an event a line, up to the first that is none.
+func (r *reader) lines(text string) {
+	for start := 0; start < len(text); {
+		size := strings.IndexByte(text[start:], '\n')
+		if size < 0 {
+			size = len(text) - start
+		}
+		line := text[start : start+size]
+		if strings.TrimSpace(line) != "" {
+			event, err := jsontext.Parse(line)
+			if e, ok := err.(*source.Error); ok {
+				r.fault(e.Span.Shift(start), "%s", e.Message)
+				return
+			}
+			if r.at = event.Span.Shift(start); !r.event(&event) {
+				return
+			}
+		}
+		start += size + 1
+	}
+}
+
+// fault stops the deal at hand, or is one of the file.
+func (r *reader) fault(at source.Span, format string, args ...any) {
+	if r.deal != nil {
+		r.deal.Stop(at, format, args...)
+	} else {
+		r.book.Fault(at, format, args...)
+	}
+}
+
+// handlers are what each event means.
+var handlers = map[string]func(*reader, *jsontext.Value){
+	"start_game": (*reader).game, "start_kyoku": (*reader).round,
+	"tsumo": (*reader).draw, "dahai": (*reader).discard,
+	"chi": (*reader).claim, "pon": (*reader).claim, "daiminkan": (*reader).claim, "kan": (*reader).claim,
+	"kakan": (*reader).kong, "ankan": (*reader).kong, "nukidora": (*reader).north, "kita": (*reader).north,
+	"reach": (*reader).riichi, "reach_accepted": (*reader).accepted, "dora": (*reader).indicator,
+	"hora": (*reader).win, "ryukyoku": (*reader).end,
+}
+
+// outside are the events that mean something without a deal, or after its end.
+var outside = map[string]bool{"start_game": true, "start_kyoku": true}
+
+// event reads one event, and reports whether to go on.
+func (r *reader) event(v *jsontext.Value) bool {
+	name := v.Get("type").String()
+	handle, known := handlers[name]
+	switch {
+	case !known:
+		return true
+	case outside[name]:
+		if !r.finish() {
+			return false
+		}
+	case r.deal == nil || r.deal.Stopped():
+		return true
+	case r.ended && name != "hora":
+		r.deal.Stop(r.at, "%s: the deal is over, nothing can follow", name)
+		return true
+	}
+	handle(r, v)
+	return true
+}
+
+// finish puts the deal at hand into the book.
+func (r *reader) finish() bool {
+	d := r.deal
+	if d == nil {
+		return true
+	}
+	r.deal = nil
+	return r.book.Add(d)
+}
+
+func (r *reader) game(v *jsontext.Value) {
+	names := v.Get("names")
+	r.names, r.scores, r.players = nil, nil, 4
+	for i := range names.Items {
+		r.names = append(r.names, names.Items[i].String())
+	}
+	if len(r.names) == 3 {
+		r.players = 3
+	}
+}
+
+// round reads the event start_kyoku.
+func (r *reader) round(v *jsontext.Value) {
+	wind := notation.FromMjai(v.Get("bakaze").String())
+	number, ok := v.Get("kyoku").Int()
+	dealer, hasDealer := v.Get("oya").Int()
+	hands := v.Get("tehais")
+	if len(hands.Items) == 3 {
+		r.players = 3
+	}
+	if !hasDealer {
+		dealer = number - 1
+	}
+	if !wind.IsWind() || !ok || number < 1 || number > r.players || dealer < 0 || dealer >= r.players || len(hands.Items) < r.players {
+		r.fault(r.at, "start_kyoku: want bakaze, kyoku from 1, oya and tehais for %d players", r.players)
+		return
+	}
+	r.ended, r.drawn, r.change = false, 0, make([]int, r.players)
+	r.offset = (dealer - (number - 1) + r.players) % r.players
+	d := &account.Deal{At: r.at}
+	d.Heading.Rules = "riichi-tenhou"
+	if r.players == 3 {
+		d.Heading.Rules = "riichi-tenhou-3p"
+	}
+	sticks := v.Get("kyotaku")
+	if sticks.Kind == jsontext.Absent {
+		sticks = v.Get("kyoutaku")
+	}
+	d.Setup = game.Deal{Players: r.players, Round: wind, Number: number, Repeat: counter(v.Get("honba")), Deposits: counter(sticks)}
+	d.Hands = make([][]tile.Tile, r.players)
+	for actor := range r.players {
+		for i := range hands.Items[actor].Items {
+			d.Hands[r.chair(actor)] = append(d.Hands[r.chair(actor)], notation.FromMjai(hands.Items[actor].Items[i].String()))
+		}
+	}
+	if scores := r.numbers(v.Get("scores")); scores != nil {
+		r.scores = scores
+	}
+	d.Setup.Scores = r.byChair(r.scores)
+	if len(r.names) >= r.players {
+		d.Heading.Players = make([]string, r.players)
+		for actor, name := range r.names[:r.players] {
+			d.Heading.Players[r.chair(actor)] = name
+		}
+	}
+	r.deal = d
+	r.indicator(v)
+}
+
+// counter reads a number from 0; what is none counts as 0.
+func counter(v *jsontext.Value) int {
+	n, _ := v.Int()
+	return max(0, min(n, 10_000))
+}
+
+func (r *reader) chair(actor int) int { return (actor - r.offset + r.players) % r.players }
+
+// numbers reads a number for each player, nil if there are not as many.
+func (r *reader) numbers(v *jsontext.Value) []int {
+	if len(v.Items) < r.players {
+		return nil
+	}
+	list := make([]int, r.players)
+	for i := range list {
+		n, ok := v.Items[i].Int()
+		if !ok {
+			return nil
+		}
+		list[i] = n
+	}
+	return list
+}
+
+// byChair turns a list by actor into one by chair.
+func (r *reader) byChair(list []int) []int {
+	if list == nil {
+		return nil
+	}
+	turned := make([]int, r.players)
+	for actor, n := range list {
+		turned[r.chair(actor)] = n
+	}
+	return turned
+}

@@ -1,0 +1,86 @@
+package tenhou
+
+import (
+	"tehai/core/game"
+	"tehai/core/jsontext"
+	"tehai/core/replay/account"
+	"tehai/core/tile"
+)
+
+// The places of a deal's list.
+const (
+	roundAt     = 0
+	scoresAt    = 1
+	indicatorAt = 2
+	uraAt       = 3
+	handsAt     = 4 // three lists for each of four players: the hand, what was taken, what was let go
+	resultAt    = 16
+)
+
+// deal reads one deal, and reports whether to go on.
+func (r *reader) deal(v *jsontext.Value) bool {
+	d := &account.Deal{Heading: r.heading, At: v.Span, Options: r.options}
+	if len(v.Items) <= handsAt+3*r.players-1 {
+		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
+		return true
+	}
+	if !r.round(v, d) {
+		return true
+	}
+	var fault *jsontext.Value
+	if d.Indicators, fault = r.tiles(v.At(indicatorAt)); fault == nil {
+		d.Ura, fault = r.tiles(v.At(uraAt))
+	}
+	if fault != nil {
+		r.book.Fault(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
+	}
+	o := order{players: r.players, dealer: d.Setup.Dealer()}
+	for chair := range r.players {
+		hand, fault := r.tiles(v.At(handsAt + 3*chair))
+		if fault != nil {
+			r.book.Fault(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
+			return true
+		}
+		d.Hands = append(d.Hands, hand)
+		o.takes[chair] = r.entries(v.At(handsAt+3*chair+1), true, d)
+		o.outs[chair] = r.entries(v.At(handsAt+3*chair+2), false, d)
+	}
+	result := v.At(resultAt)
+	if o.find() {
+		o.moves(d)
+		r.result(result, d)
+	} else {
+		o.moves(d)
+		at := o.stuckAt()
+		if at == nil {
+			at = result
+		}
+		d.Stop(at.Span, "want an entry that can follow in turn: no order of play uses up all lists")
+	}
+	return r.book.Add(d)
+}
+
+// round reads round, honba, sticks and scores.
+func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {
+	var counters [3]int
+	for i := range counters {
+		n, ok := v.At(roundAt).At(i).Int()
+		if !ok || n < 0 || n > 10_000 || i == 0 && n > 15 {
+			r.book.Fault(v.At(roundAt).Span, "want round, honba and sticks, three numbers from 0, for the deal")
+			return false
+		}
+		counters[i] = n
+	}
+	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(counters[0]/4), Number: counters[0]%4 + 1, Repeat: counters[1], Deposits: counters[2]}
+	scores := v.At(scoresAt)
+	for chair := range r.players {
+		n, ok := scores.At(chair).Int()
+		if !ok {
+			r.book.Fault(scores.Span, "want a score for each of %d players", r.players)
+			d.Setup.Scores = nil
+			break
+		}
+		d.Setup.Scores = append(d.Setup.Scores, n)
+	}
+	return true
+}

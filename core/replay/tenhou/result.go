@@ -1,0 +1,144 @@
+package tenhou
+
+import (
+	"strconv"
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/jsontext"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+)
+
+// wonWord is the result of a deal that somebody won.
+const wonWord = "和了"
+
+// result reads how the deal ended. Without a result the record is unfinished.
+func (r *reader) result(v *jsontext.Value, d *account.Deal) {
+	if d.Stopped() || v.Kind == jsontext.Absent || len(v.Items) == 0 {
+		return
+	}
+	word := v.At(0).String()
+	if word == wonWord {
+		r.wins(v, d)
+		return
+	}
+	end := account.EndWith(word, func(e *account.End) string { return e.Tenhou })
+	if end == nil || word == "" {
+		d.Stop(v.Span, "want a result such as %s or %s, found %.40q", wonWord, account.Ends[0].Tenhou, word)
+		return
+	}
+	d.Result = replay.Result{Payments: r.payments(v.At(1)), Text: end.Text}
+	d.Add(game.Event{Kind: end.Kind}, v.Span)
+}
+
+// payments reads what each player gained, nil if the log does not say.
+func (r *reader) payments(v *jsontext.Value) []int {
+	if len(v.Items) < r.players {
+		return nil
+	}
+	gains := make([]int, r.players)
+	for i := range gains {
+		n, ok := v.Items[i].Int()
+		if !ok {
+			return nil
+		}
+		gains[i] = n
+	}
+	return gains
+}
+
+// wins reads a pair of lists for each winner: what everybody gains, and winner,
+// discarder, who is liable, the worth, the yaku. A file made by hand may have
+// the first three alone.
+func (r *reader) wins(v *jsontext.Value, d *account.Deal) {
+	for i := 1; i+1 < len(v.Items); i += 2 {
+		about := v.At(i + 1)
+		chair, ok := about.At(0).Int()
+		from, fromToo := about.At(1).Int()
+		if !ok || !fromToo || min(chair, from) < 0 || max(chair, from) >= r.players {
+			d.Stop(about.Span, "want the players who won and who let the tile go, from 0 to %d", r.players-1)
+			return
+		}
+		w := replay.Win{Chair: chair, From: from, Han: -1, Fu: -1, Points: -1, Payments: r.payments(v.At(i))}
+		if from == chair {
+			w.From = -1
+		}
+		if text := about.At(3).String(); text != "" {
+			worth(&w, text, r.players)
+			yaku(&w, about.Items[min(4, len(about.Items)):])
+		}
+		d.Wins = append(d.Wins, w)
+		d.Result.Payments = account.Sum(d.Result.Payments, w.Payments)
+		d.Add(game.Event{Kind: game.Win, Chair: chair}, about.Span)
+	}
+	if len(d.Wins) == 0 {
+		d.Stop(v.Span, "want what each player gains and who won, found neither")
+	}
+}
+
+// worth reads a text such as 30符4飜7700点, 30符3飜1000-2000点, 30符4飜3900点∀ or
+// 満貫8000点: fu and han where they are, and points.
+func worth(w *replay.Win, text string, players int) {
+	if fu, rest, ok := strings.Cut(text, "符"); ok {
+		w.Fu = leading(fu)
+		text = rest
+		if han, rest, ok := strings.Cut(text, "飜"); ok {
+			w.Han = leading(han)
+			text = rest
+		}
+	}
+	text = strings.TrimLeft(text, "満貫跳倍三役数え")
+	points, after, ok := strings.Cut(text, "点")
+	if !ok {
+		return
+	}
+	each, dealer, split := strings.Cut(points, "-")
+	a, b := leading(each), leading(dealer)
+	switch {
+	case a < 0:
+	case strings.Contains(after, "∀"): // from each
+		w.Points = a * (players - 1)
+	case split && b >= 0: // from each, and from the dealer
+		w.Points = a*(players-2) + b
+	default:
+		w.Points = a
+	}
+}
+
+// leading reads a number of up to seven digits, or -1.
+func leading(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 || len(text) > 7 {
+		return -1
+	}
+	return n
+}
+
+// yaku reads texts such as 立直(1飜) or 四槓子(役満); their sum is the han.
+func yaku(w *replay.Win, list []jsontext.Value) {
+	sum := 0
+	for i := range list {
+		name, value, _ := strings.Cut(list[i].String(), "(")
+		value = strings.TrimSuffix(value, ")")
+		if strings.Contains(value, "役満") {
+			w.Yakuman++
+			if strings.Contains(value, "ダブル") {
+				w.Yakuman++
+			}
+			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
+			continue
+		}
+		han := leading(strings.TrimRight(value, "飜翻"))
+		if han > 0 { // 裏ドラ(0飜) is no dora
+			w.Yaku = append(w.Yaku, account.Yaku(name, han))
+			sum += han
+		}
+	}
+	switch {
+	case w.Yakuman > 0:
+		w.Han, w.Fu = -1, -1
+	case sum > 0:
+		w.Han = sum
+	}
+}
