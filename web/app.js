@@ -13,10 +13,12 @@ import { filesSection } from './panels/files.js';
 import { settingsSheet } from './panels/settings.js';
 import { keepOffline } from './panels/update.js';
 import { moduleSource } from './source.js';
-import { showIndices } from './tile-view.js';
+import { dressTiles } from './tile-view.js';
 import { chooseLanguage, t } from './words/index.js';
 import { views } from './views/index.js';
 import './views/hand.js';
+import './views/replay.js';
+import './views/table.js';
 import './views/help.js';
 
 const settings = loadSettings();
@@ -34,7 +36,7 @@ function build() {
   document.documentElement.lang = chooseLanguage(settings.language, settings.romaji);
   document.documentElement.dataset.theme = settings.theme;
   document.title = t('page.title');
-  showIndices(settings.indices);
+  dressTiles(settings.theme, settings.indices);
   made.clear();
   const menu = settingsSheet(settings, build, () => filesSection(context));
   const links = views().map(({ id }) => h('a', {

@@ -10,12 +10,15 @@ import * as elsewhereZhHans from './elsewhere-zh-Hans.js';
 import * as namesEn from './names-en.js';
 import * as namesJa from './names-ja.js';
 import * as namesZhHans from './names-zh-Hans.js';
+import * as replayEn from './replay-en.js';
+import * as replayJa from './replay-ja.js';
+import * as replayZhHans from './replay-zh-Hans.js';
 import { romaji } from './romaji.js';
 
 const all = [
-  { ...en.language, table: { ...en.table, ...namesEn.table, ...elsewhereEn.table } },
-  { ...ja.language, table: { ...ja.table, ...namesJa.table, ...elsewhereJa.table } },
-  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table, ...elsewhereZhHans.table } },
+  { ...en.language, table: { ...en.table, ...namesEn.table, ...elsewhereEn.table, ...replayEn.table } },
+  { ...ja.language, table: { ...ja.table, ...namesJa.table, ...elsewhereJa.table, ...replayJa.table } },
+  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table, ...elsewhereZhHans.table, ...replayZhHans.table } },
 ];
 
 /** The languages there are: tag and own name. */

@@ -56,6 +56,7 @@ export const table = {
   'replay.untitled': 'A game',
   'replay.pasted': 'Pasted text',
 
+  'replay.labelGap': ' ', 'replay.repeat': ', repeat {n}',
   'replay.deal': 'Deal',
   'replay.seat': 'Seen from',
   'replay.hands': 'Open hands',
@@ -137,7 +138,7 @@ export const table = {
   'act.-': 'Draw', 'act.d': 'Discard', 'act.c': 'Chow', 'act.p': 'Pung', 'act.k': 'Kong', 'act.s': 'Self-draw win', 'act.r': 'Win', 'act.l': 'Riichi', 'act.a': 'North aside', 'act.#': 'Exhausted wall', 'act.=': 'Abandon',
   'act.said': '{who}: {what}',
 
-  'games.uzje': 'Two pungs, a robbed turn: the first example of the format',
+  'games.uzje': 'Pung, chow and a kong robbed: the first example of the format',
   'games.robbed': 'Riichi: a kong robbed',
   'games.riichi': 'Riichi: a whole deal',
   'games.six': 'Six players, the full Ùzje set',

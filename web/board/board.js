@@ -1,0 +1,80 @@
+// @ts-check
+// The board: a felt with every seat about it, drawn from a State. It knows nothing of replays or games; who shows it
+// says which seat is at the bottom, which hands are open and what a touch does.
+
+import { h } from '../dom.js';
+import { t } from '../words/index.js';
+import { centre } from './centre.js';
+import { layoutOf, riverTile, seenFrom } from './layout.js';
+import { tileNames, windName } from './names.js';
+import { plate } from './plate.js';
+import { seatArea } from './seat.js';
+
+/**
+ * @typedef {object} View
+ * @property {number} seat the chair at the bottom
+ * @property {boolean} open whether all hands are open
+ * @property {string} label of the deal
+ * @property {(chair: number) => string} name
+ * @property {(tile: string) => (() => void) | null} [touch] what touching a tile of the seat in turn does
+ */
+
+/** @param {{choose: (chair: number) => void}} actions */
+export function board({ choose }) {
+  const felt = h('div', { class: 'felt' });
+  const spoken = h('p', { class: 'unseen' });
+  const element = h('div', { class: 'board', role: 'group', tabindex: 0, 'aria-label': t('board.title') }, felt, spoken);
+  /** @type {ReturnType<typeof build> | null} */ let parts = null;
+
+  function build(players) {
+    const layout = layoutOf(players);
+    const made = { players, layout, areas: layout.angles.map(seatArea), plates: layout.plates.map(() => plate(choose)), middle: centre() };
+    element.dataset.players = String(players);
+    felt.style.setProperty('--centre-x', `${layout.centre[0]}cqi`);
+    felt.style.setProperty('--centre-y', `${layout.centre[1]}cqi`);
+    felt.style.setProperty('--edge', `${layout.edge}cqi`);
+    made.plates.forEach(({ element: one }, index) => {
+      one.style.setProperty('left', `${layout.plates[index][0]}cqi`);
+      one.style.setProperty('top', `${layout.plates[index][1]}cqi`);
+    });
+    felt.replaceChildren(made.middle.element, ...made.areas.map((area) => area.element), ...made.plates.map((one) => one.element));
+    return made;
+  }
+
+  return {
+    element,
+    /** What may lie over the felt, such as a score card. */
+    felt,
+    /** @param {any} state a State in the page's spelling @param {View} view */
+    update(state, view) {
+      if (parts?.players !== state.players) parts = build(state.players);
+      const { layout, areas, plates, middle } = parts;
+      const chairs = seenFrom(state.players, view.seat % state.players);
+      const width = riverTile(layout, Math.max(...state.seats.map(({ river }) => river.length)));
+      felt.style.setProperty('--river-w', `${width.toFixed(3)}cqi`);
+      felt.style.setProperty('--inner', `${(layout.inner * width).toFixed(3)}cqi`);
+      chairs.forEach((chair, place) => {
+        const seat = state.seats[chair];
+        const own = place === 0;
+        areas[place].update(seat, state.event, layout, { own, open: view.open, last: chair === state.event.chair, touch: chair === state.turn ? view.touch : undefined });
+        plates[place].update(seat, { chair, own, open: view.open, name: view.name(chair), turn: chair === state.turn, dealer: chair === state.dealer });
+      });
+      const turn = state.turn === undefined ? -1 : chairs.indexOf(state.turn);
+      middle.update(state, view.label, turn < 0 ? undefined : layout.angles[turn]);
+      spoken.textContent = said(state, chairs, view);
+    },
+  };
+}
+
+/** The table in words, the chosen seat first. */
+function said(state, chairs, view) {
+  return chairs.map((chair, place) => {
+    const seat = state.seats[chair];
+    const hand = place === 0 || view.open ? tileNames(seat.closed) : t('board.hidden', { n: seat.closed.length });
+    return [
+      `${windName(seat.wind)} ${view.name(chair)}: ${hand}`,
+      seat.melds.length ? t('board.saidMelds', { tiles: seat.melds.map(({ tiles }) => tileNames(tiles)).join('; ') }) : '',
+      seat.river.length ? t('board.saidRiver', { tiles: tileNames(seat.river.map(({ tile }) => tile)) }) : '',
+    ].filter(Boolean).join('. ');
+  }).join('. ');
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// Where things lie on the felt, in hundredths of its width. Every seat is drawn as the one at the bottom and then turned about
+// the centre; only the plates with the names stay upright.
+
+/**
+ * @typedef {object} Layout
+ * @property {[number, number]} centre
+ * @property {number[]} angles how far each seat is turned, the chosen one first, then in the order of play
+ * @property {[number, number][]} plates the middle of each seat's name plate
+ * @property {number} edge from the centre to the outer edge of the others' hands
+ * @property {number} side room for a hand of the others, in width
+ * @property {number} otherTile the widest tile in the others' hands
+ * @property {number} reach from the centre to where rivers must end
+ * @property {number} inner the half side of the middle, in river tiles
+ */
+
+const square = { centre: [50, 47.5], edge: 46.5, side: 80, otherTile: 3.4, reach: 41.2, inner: 3.2 };
+
+/** @type {Record<number, Layout>} */
+const layouts = {
+  3: /** @type {any} */ ({ ...square, angles: [0, -90, 90], plates: [[21.5, 83.6], [78.5, 69.5], [21.5, 25.5]] }),
+  4: /** @type {any} */ ({ ...square, angles: [0, -90, 180, 90], plates: [[21.5, 83.6], [78.5, 69.5], [78.5, 13], [21.5, 25.5]] }),
+  6: { centre: [50, 45], edge: 41, side: 44, otherTile: 3, reach: 36.2, inner: 5.4, angles: [0, -60, -120, 180, 120, 60], plates: hexPlates([50, 45], 32.5) },
+};
+
+/** Plates stand between the rivers, each to the left of its seat. */
+function hexPlates([x, y], radius) {
+  return [0, -60, -120, 180, 120, 60].map((angle) => {
+    const turn = ((angle + 30) * Math.PI) / 180;
+    return /** @type {[number, number]} */ ([x - radius * Math.sin(turn), y + radius * Math.cos(turn)]);
+  });
+}
+
+/** @param {number} players */
+export const layoutOf = (players) => layouts[players] ?? layouts[4];
+
+/** The order of the chairs as seen from one of them. @param {number} players @param {number} seat */
+export const seenFrom = (players, seat) => Array.from({ length: players }, (_, index) => (seat + index) % players);
+
+/** Tiles in a row of a river. */
+export const rowLength = 6;
+const usualRows = 4;
+const tileHeight = 4 / 3;
+
+/**
+ * The width of river tiles: as wide as lets the longest river end before the hands.
+ * @param {Layout} layout
+ * @param {number} longest discards in the longest river
+ */
+export function riverTile({ reach, inner }, longest) {
+  const rows = Math.max(usualRows, Math.ceil(longest / rowLength));
+  return reach / (inner + rows * tileHeight + 0.15);
+}
+
+const lying = 752 / 600;
+const gap = 0.35;
+
+/** How many tiles wide a hand with all that lies beside it is. @param {any} seat a seat of a State */
+export function handWidth({ closed, drawn, melds, flowers }) {
+  const declared = melds.reduce((sum, meld) => sum + gap + meldWidth(meld), 0);
+  return closed.length + (drawn ? gap : 0) + declared + (flowers.length ? gap + flowers.length * flowerSize : 0);
+}
+
+/** Flowers and Norths set aside are drawn at this share of a tile. */
+export const flowerSize = 0.72;
+
+function meldWidth({ tiles, kong, from }) {
+  if (!from || kong === 'concealed') return tiles.length;
+  return (kong === 'added' ? 2 : tiles.length - 1) + lying;
+}
+
+/** The widest that tiles of the chosen hand get, and the room for them. */
+const ownTile = 6.3;
+const ownRoom = 97;
+
+/** @param {Layout} layout @param {number} width of the hand in tiles @param {boolean} own */
+export const handTile = (layout, width, own) => (own ? Math.min(ownTile, ownRoom / width) : Math.min(layout.otherTile, layout.side / width));

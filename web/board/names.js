@@ -1,0 +1,31 @@
+// @ts-check
+// What is said of tiles and seats on a board: the 34 kinds by the page's own names, Ùzje's others here.
+
+import { spokenTiles, tileName as plainName } from '../words/spoken.js';
+import { t } from '../words/index.js';
+
+/** @param {string} tile in the page's spelling */
+export function tileName(tile) {
+  if (/^[xa-f][mps]$/.test(tile)) return t(`tile.${tile[1]}`, { n: Number.parseInt(tile[0] === 'x' ? '10' : String(parseInt(tile[0], 16) + 1), 10) });
+  return plainName(tile);
+}
+
+/** Tiles in one breath; where ranks go beyond nine each is said alone. @param {string[]} tiles */
+export function tileNames(tiles) {
+  return tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile)) ? tiles.map(tileName).join(', ') : spokenTiles(tiles);
+}
+
+const order = (tile) => {
+  const suit = 'mpszfZHVj?!'.indexOf(tile[tile.length - 1]);
+  const rank = tile[0] === '0' ? 4.5 : tile[0] === 'x' ? 10 : /[a-f]/.test(tile[0]) ? parseInt(tile[0], 16) + 1 : Number(tile[0]) || 0;
+  return suit * 100 + rank;
+};
+
+/** A sorted copy. @param {string[]} tiles */
+export const inOrder = (tiles) => [...tiles].sort((one, other) => order(one) - order(other));
+
+/** "East", "Horizontal". @param {string} wind */
+export const windName = (wind) => t(`wind.${wind}`);
+
+/** The sign of a wind, short enough for any corner. @param {string} wind */
+export const windSign = (wind) => t(`sign.${wind}`);

@@ -1,0 +1,132 @@
+// @ts-check
+// Docked below the board: deal, turn and move, back and on; play with its speed; a slider with marks for calls, riichi and wins.
+
+import { h, refill } from '../dom.js';
+import { t } from '../words/index.js';
+import { byDeal, byMove, byTurn, samePlace } from './steps.js';
+
+const speeds = [0.5, 1, 2, 4];
+const pace = 900; // milliseconds a move at speed 1
+
+const marks = { chow: 'call', pung: 'call', kong: 'call', riichi: 'riichi', win: 'win' };
+
+/**
+ * @param {object} actions
+ * @param {(place: import('./steps.js').Place) => void} actions.go
+ * @param {() => {deals: any[], place: import('./steps.js').Place, moves: import('./steps.js').Move[]} | null} actions.now
+ */
+export function controls({ go, now }) {
+  let timer = 0;
+  let speed = 1;
+
+  /** @param {(deals: any[], place: any, way: number, moves: any[]) => import('./steps.js').Place} by */
+  const move = (by, way) => () => {
+    const at = now();
+    if (at) go(by(at.deals, at.place, way, at.moves));
+  };
+  const acts = {
+    previousDeal: move(byDeal, -1), previousTurn: move(byTurn, -1), previousStep: move(byMove, -1),
+    nextStep: move(byMove, 1), nextTurn: move(byTurn, 1), nextDeal: move(byDeal, 1),
+    start: () => { const at = now(); if (at) go({ deal: at.place.deal, step: 0 }); },
+    end: () => { const at = now(); if (at) go({ deal: at.place.deal, step: at.deals[at.place.deal].steps }); },
+  };
+  const keys = {
+    ArrowLeft: acts.previousStep, ArrowRight: acts.nextStep, ArrowUp: acts.previousTurn, ArrowDown: acts.nextTurn,
+    Home: acts.start, End: acts.end, PageUp: acts.previousDeal, PageDown: acts.nextDeal,
+  };
+
+  const button = (word, path, act) => h('button', { type: 'button', class: 'control', 'aria-label': t(`replay.${word}`), title: t(`replay.${word}`), data: { act: word }, onclick: () => { stop(); act(); } }, icon(path));
+  const playButton = h('button', { type: 'button', class: 'control is-play', data: { act: 'play' }, onclick: () => (timer ? stop() : play()) });
+  const speedButton = h('button', { type: 'button', class: 'control is-speed', data: { act: 'speed' }, onclick: nextSpeed });
+  const slider = h('input', { type: 'range', class: 'slider', min: 0, step: 1, 'aria-label': t('replay.slider'), oninput: () => { stop(); const at = now(); if (at) go({ deal: at.place.deal, step: Number(slider.value) }); } });
+  const ticks = h('div', { class: 'ticks', 'aria-hidden': 'true' });
+  const count = h('output', { class: 'step-count' });
+  const element = h('div', { class: 'controls' },
+    h('div', { class: 'slider-line' }, h('div', { class: 'slider-box' }, ticks, slider), count),
+    h('div', { class: 'control-line', role: 'group', 'aria-label': t('replay.title') },
+      button('previousDeal', icons.deal[0], acts.previousDeal), button('previousTurn', icons.turn[0], acts.previousTurn), button('previousStep', icons.move[0], acts.previousStep),
+      playButton,
+      button('nextStep', icons.move[1], acts.nextStep), button('nextTurn', icons.turn[1], acts.nextTurn), button('nextDeal', icons.deal[1], acts.nextDeal), speedButton));
+  let ticked = '';
+
+  function play() {
+    timer = setInterval(() => {
+      const at = now();
+      if (!at || !element.isConnected) return stop();
+      const next = byMove(at.deals, at.place, 1);
+      if (samePlace(next, at.place)) return stop();
+      go(next);
+    }, pace / speed);
+    showPlaying();
+  }
+  function stop() {
+    clearInterval(timer);
+    timer = 0;
+    showPlaying();
+  }
+  function showPlaying() {
+    const word = t(timer ? 'replay.pause' : 'replay.play');
+    playButton.replaceChildren(icon(timer ? icons.pause : icons.play));
+    playButton.setAttribute('aria-label', word);
+    playButton.title = word;
+  }
+  function nextSpeed() {
+    speed = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
+    showSpeed();
+    if (timer) { stop(); play(); }
+  }
+  function showSpeed() {
+    const text = t('replay.times', { n: speed });
+    speedButton.textContent = text;
+    speedButton.setAttribute('aria-label', `${t('replay.speed')} ${text}`);
+  }
+  showPlaying();
+  showSpeed();
+
+  return {
+    element,
+    stop,
+    /** Takes the keys that step; for whatever element has the focus. @param {KeyboardEvent} event */
+    onKey(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.target === slider) return;
+      const onBoard = event.target instanceof Element && event.target.matches('.board');
+      if (event.key === ' ' && onBoard) playButton.click();
+      else if (Object.hasOwn(keys, event.key)) { stop(); keys[event.key](); } else return;
+      event.preventDefault();
+    },
+    /** Draws the marks and the place. */
+    update() {
+      const at = now();
+      if (!at) return;
+      const { place, deals, moves } = at;
+      const { steps } = deals[place.deal];
+      slider.max = String(steps);
+      slider.value = String(place.step);
+      slider.setAttribute('aria-valuetext', t('replay.step', { step: place.step, steps }));
+      slider.style.setProperty('--done', `${(100 * place.step) / Math.max(1, steps)}%`);
+      count.textContent = `${place.step}/${steps}`;
+      const key = `${place.deal} ${moves.length} ${steps}`;
+      if (key === ticked) return;
+      ticked = key;
+      refill(ticks, moves.filter(({ kind }) => marks[kind]).map(({ kind, step }) => h('span', { class: `tick is-${marks[kind]}`, style: { left: `${(100 * step) / Math.max(1, steps)}%` } })));
+    },
+  };
+}
+
+const icons = {
+  play: 'M8 5v14l11-7z', pause: 'M7 5h4v14H7zM13 5h4v14h-4z',
+  move: ['M15.5 5v14L6 12z', 'M8.5 5v14L18 12z'],
+  turn: ['M12 5v14l-8-7zM20 5v14l-8-7z', 'M4 5v14l8-7zM12 5v14l8-7z'],
+  deal: ['M5 5h3v14H5zM19 5v14L9 12z', 'M16 5h3v14h-3zM5 5v14l10-7z'],
+};
+
+function icon(path) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  shape.setAttribute('d', path);
+  svg.append(shape);
+  return svg;
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// What is wrong with a record: each problem with its line and column, and the place on the board where it shows.
+
+import { h, refill } from '../dom.js';
+import { t } from '../words/index.js';
+
+/** @param {(deal: number, step: number) => void} go */
+export function problemList(go) {
+  const element = h('div', { class: 'problems' });
+  let drawn = null;
+  return {
+    element,
+    /** @param {any} info of replayOpen @param {{deal: number, step: number}} place */
+    update(info, place) {
+      const all = [...info.problems, ...info.deals.flatMap(({ problems }, deal) => (problems ?? []).map((problem) => ({ deal, ...problem })))]
+        .filter((problem, index, list) => list.findIndex((other) => other.message === problem.message && other.line === problem.line && other.column === problem.column) === index);
+      const stops = info.deals[place.deal]?.steps === place.step ? all.find((problem) => problem.deal === place.deal) : undefined;
+      const key = JSON.stringify([all.length, info.id, stops?.message]);
+      if (key === drawn) return;
+      drawn = key;
+      element.hidden = all.length === 0;
+      refill(element,
+        stops ? h('p', { class: 'stops', role: 'alert' }, t('replay.stops', { why: stops.message })) : null,
+        h('details', { data: { key: 'problems' } }, h('summary', {}, `⚠ ${t('replay.problems', { n: all.length })}`),
+          h('ul', { class: 'plain' }, all.map((problem) => h('li', {}, where(problem), problem.message, ' ',
+            problem.deal === undefined ? null : h('button', { type: 'button', class: 'button', onclick: () => go(problem.deal, problem.step ?? info.deals[problem.deal]?.steps ?? 0) }, t('replay.problemGo')))))));
+    },
+  };
+}
+
+function where({ line, column }) {
+  if (!line) return '';
+  return column ? t('replay.problemAt', { line, column }) : t('replay.problemLine', { line });
+}

@@ -1,0 +1,42 @@
+// @ts-check
+// The rail beside or below the board: tabs in one Tab stop, one panel at a time.
+
+import { h } from '../dom.js';
+
+/**
+ * @param {{id: string, label: string, element: HTMLElement}[]} tabs
+ * @param {() => void} changed
+ */
+export function rail(tabs, changed) {
+  let current = tabs[0].id;
+  const body = h('div', { class: 'rail-body', role: 'tabpanel', id: 'rail-panel', tabindex: 0 });
+  const buttons = tabs.map(({ id, label }) => h('button', { type: 'button', role: 'tab', class: 'tab', id: `tab-${id}`, 'aria-controls': 'rail-panel', data: { tab: id }, onclick: () => choose(id), onkeydown: onKey }, label));
+  const element = h('div', { class: 'rail' }, h('div', { class: 'tabs', role: 'tablist' }, buttons), body);
+
+  function onKey(event) {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = buttons[(buttons.indexOf(event.currentTarget) + way + buttons.length) % buttons.length];
+    next.focus();
+    next.click();
+  }
+  function choose(id) {
+    current = id;
+    show();
+    changed();
+  }
+  function show() {
+    for (const button of buttons) {
+      const on = button.dataset.tab === current;
+      button.setAttribute('aria-selected', String(on));
+      button.tabIndex = on ? 0 : -1;
+    }
+    body.setAttribute('aria-labelledby', `tab-${current}`);
+    const { element: panel } = /** @type {any} */ (tabs.find(({ id }) => id === current));
+    if (body.firstChild !== panel) { body.replaceChildren(panel); body.scrollTop = 0; }
+  }
+  show();
+  return { element, current: () => current, choose };
+}

@@ -1,0 +1,45 @@
+// @ts-check
+// The last games, kept on the device if the person lets it. Storage throws in sandboxed frames, may be full and may hold
+// anything, so every way in and out is wrapped and checked.
+
+const key = 'tehai.recent.v1';
+const most = 6;
+/** Characters a game; longer ones are not kept. */
+const longest = 400_000;
+
+/** @typedef {{name: string, text: string}} Kept */
+
+/** @returns {{on: boolean, games: Kept[]}} */
+export function loadRecent() {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!value || !Array.isArray(value.games)) return { on: false, games: [] };
+    return { on: value.on === true, games: value.games.filter((game) => typeof game?.name === 'string' && typeof game?.text === 'string').slice(0, most) };
+  } catch {
+    return { on: false, games: [] };
+  }
+}
+
+function save(value) {
+  try {
+    if (value.on) localStorage.setItem(key, JSON.stringify(value));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets games be kept, or forgets them all. @param {boolean} on */
+export function keepRecent(on) {
+  save({ on, games: [] });
+}
+
+/** Puts a game in front of those kept, if that is allowed. @param {Kept} game */
+export function remember({ name, text }) {
+  const { on, games } = loadRecent();
+  if (!on || text.length > longest) return;
+  const list = [{ name, text }, ...games.filter((other) => other.text !== text)].slice(0, most);
+  // A full store takes fewer games.
+  while (list.length && !save({ on, games: list })) list.pop();
+}

@@ -1,0 +1,30 @@
+// @ts-check
+// A move in words and in tiles.
+
+import { tileNames, windName } from '../board/names.js';
+import { t } from '../words/index.js';
+
+/** @typedef {import('./steps.js').Move} Move */
+
+/** "discards 5 of circles". @param {Move} move */
+export function moveText({ kind, tiles }) {
+  const names = tiles?.length ? tileNames(tiles) : '';
+  if (kind === 'win') return names ? t('move.win', { tiles: names }) : t('move.winBare');
+  if (kind === 'riichi') return names ? t('move.riichiWith', { tiles: names }) : t('move.riichi');
+  return t(`move.${kind}`, { tiles: names });
+}
+
+/** The same with who does it. @param {Move} move @param {any[]} seats of the State */
+export function moveSaid(move, seats) {
+  const seat = move.chair === undefined ? undefined : seats[move.chair];
+  const alone = ['deal', 'exhausted', 'aborted', 'indicator'].includes(move.kind);
+  return seat && !alone ? t('move.said', { who: windName(seat.wind), what: moveText(move) }) : moveText(move);
+}
+
+/** The words of a move before and after its tiles, for where the tiles are pictures. @param {Move} move */
+export function moveWords(move) {
+  const mark = '\u0000';
+  const key = move.kind === 'riichi' && move.tiles?.length ? 'riichiWith' : move.kind === 'win' && !move.tiles?.length ? 'winBare' : move.kind;
+  const [before, after = ''] = t(`move.${key}`, { tiles: mark }).split(mark);
+  return [before.trim(), after.trim()];
+}

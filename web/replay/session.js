@@ -1,0 +1,126 @@
+// @ts-check
+// What is open in the Replay view. It lives apart from the views, which are drawn anew with another language, and from the link,
+// which holds only a place and perhaps the game. A file that cannot be read changes nothing here.
+
+import { normalState } from '../board/spelling.js';
+import { attempt } from '../state/ask.js';
+import { t } from '../words/index.js';
+import { remember } from './recent.js';
+
+/** @typedef {import('../context.js').Context} Context */
+/** @typedef {{id: string, name: string, info: any, text: string, frames: Map<string, any>, moves: import('./steps.js').Move[][]}} Game */
+
+const mostFrames = 600;
+const mostGames = 40;
+/** A slice of work short enough not to be felt. */
+const sliceMs = 4;
+
+/** @type {WeakMap<Context, ReturnType<typeof createSession>>} */
+const sessions = new WeakMap();
+
+/** The one session of a page. @param {Context} context */
+export function sessionOf(context) {
+  let session = sessions.get(context);
+  if (!session) sessions.set(context, session = createSession(context));
+  return session;
+}
+
+/** @param {Context} context */
+function createSession(context) {
+  /** @type {Game[]} */ let games = [];
+  let at = 0;
+
+  return {
+    /** Names hidden everywhere. */
+    anonymous: false,
+    openHands: true,
+    /** What the link holds of the game, so that only another game is opened from a link. */
+    packed: '',
+    games: () => games,
+    /** @returns {Game | undefined} */
+    game: () => games[at],
+    /** @param {number} index */
+    choose(index) { at = index; },
+
+    /**
+     * Opens texts; those that open take the place of what was open, if there is any.
+     * @param {import('./files.js').Source[]} sources
+     * @returns {string[]} what could not be opened, and why
+     */
+    open(sources) {
+      const opened = [];
+      const failures = [];
+      for (const { name, text, refused } of sources.slice(0, mostGames)) {
+        const { value, fault } = refused ? { value: undefined, fault: { message: refused, code: '' } } : attempt(() => context.core.replayOpen({ text }));
+        if (value && value.deals.length) opened.push({ id: value.id, name, info: value, text: text ?? '', frames: new Map(), moves: [] });
+        else {
+          if (value) attempt(() => context.core.replayClose({ id: value.id }));
+          failures.push(why(name, fault?.message ?? value?.problems[0]?.message ?? t('replay.empty'), value?.problems[0]));
+        }
+      }
+      if (opened.length) {
+        this.close();
+        games = opened;
+        at = 0;
+        for (const game of [...opened].reverse()) remember(game);
+      }
+      return failures;
+    },
+    close() {
+      for (const { id } of games) attempt(() => context.core.replayClose({ id }));
+      games = [];
+      at = 0;
+    },
+
+    /** The State of a step in the page's spelling. @param {number} deal @param {number} step */
+    frame(deal, step) {
+      const game = games[at];
+      const key = `${deal}.${step}`;
+      let frame = game.frames.get(key);
+      if (!frame) {
+        frame = normalState(context.core.replayState({ id: game.id, deal, step }));
+        if (game.frames.size > mostFrames) game.frames.delete(game.frames.keys().next().value);
+        game.frames.set(key, frame);
+      }
+      return frame;
+    },
+    /** The moves of a deal known so far, by step. @param {number} deal */
+    moves: (deal) => games[at]?.moves[deal] ?? [],
+
+    /**
+     * Gets to know the moves of a deal, a slice at a time, and says when they all are.
+     * @param {number} deal
+     * @param {() => void} done
+     */
+    learn(deal, done) {
+      const game = games[at];
+      const steps = game.info.deals[deal].steps;
+      const moves = game.moves[deal] ??= [];
+      const slice = () => {
+        if (game !== games[at] || moves.length > steps) return;
+        const until = performance.now() + sliceMs;
+        while (moves.length <= steps && performance.now() < until) {
+          const frame = this.frame(deal, moves.length);
+          moves.push({ step: moves.length, ...frame.event, comment: frame.comment });
+        }
+        if (moves.length > steps) done();
+        else setTimeout(slice);
+      };
+      if (moves.length <= steps) slice();
+    },
+
+    /** Writes a comment at a step; "" takes it away. */
+    comment(deal, step, text) {
+      const game = games[at];
+      context.core.replayComment({ id: game.id, deal, step, text });
+      game.frames.delete(`${deal}.${step}`);
+      game.frames.delete(`${deal}.${step - 1}`);
+      if (game.moves[deal]?.[step]) game.moves[deal][step].comment = this.frame(deal, step).comment;
+    },
+  };
+}
+/** @typedef {ReturnType<typeof createSession>} Session */
+
+function why(name, message, problem) {
+  return problem?.line ? t('replay.failedAt', { name, line: problem.line, why: message }) : t('replay.failed', { name, why: message });
+}
