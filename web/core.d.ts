@@ -60,6 +60,21 @@ export type Limit = "mangan" | "haneman" | "baiman" | "sanbaiman" | "counted-yak
 /** How a deal ended. */
 export type Ending = "wins" | "exhausted" | "nagashi";
 
+/** What happened at the table; indicator is kept for tables that turn them in a step of its own. */
+export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
+
+/** How a recorded deal ended. */
+export type EndKind = "win" | "exhausted" | "aborted" | "unfinished";
+
+/** A way to write games down; auto finds out which. */
+export type ReplayFormat = "auto" | "uzje";
+
+/** The tiles of a live deal. */
+export type TileSet = "uzje" | "136" | "144";
+
+/** Whether a family of tiles is whole or abbreviated. */
+export type Completeness = "full" | "abbreviated";
+
 /** A spelling of tiles; auto finds out which. */
 export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
 
@@ -83,6 +98,10 @@ export interface Tehai {
   convert(request: ConvertRequest): ConvertValue;
   /** Asks how far a hand is, and what brings it on. */
   analyze(request: AnalyzeRequest): AnalyzeValue;
+  /** Asks which melds a discard of another player could make. */
+  calls(request: CallsRequest): CallValue[];
+  /** Asks how far a hand is from the hands that have a name. */
+  goals(request: GoalsRequest): GoalValue[];
   /** Asks what a hand is worth. */
   score(request: ScoreRequest): Score;
   /** Asks what a hand is worth under several rule sets. */
@@ -91,6 +110,26 @@ export interface Tehai {
   settle(request: SettleRequest): SettleValue;
   /** Asks which rule sets there are, with their options: forms are built from it. */
   rulesets(request?: RulesetsRequest): Ruleset[];
+  /** Asks to read a file of games and to keep it open. */
+  replayOpen(request: ReplayOpenRequest): ReplayOpenValue;
+  /** Asks for the table after a step of a deal. */
+  replayState(request: ReplayStateRequest): State;
+  /** Asks for an open file as text. */
+  replayText(request: ReplayTextRequest): ReplayTextValue;
+  /** Asks to change what is said at a step of a deal. */
+  replayComment(request: ReplayCommentRequest): Empty;
+  /** Asks to forget an open file. */
+  replayClose(request: ReplayCloseRequest): Empty;
+  /** Asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
+  gameNew(request?: GameNewRequest): GameNewValue;
+  /** Asks to play one or several commands, all or none. */
+  gameCommand(request: GameCommandRequest): GameValue;
+  /** Asks to take the last command back. */
+  gameUndo(request: GameUndoRequest): GameValue;
+  /** Asks for a live deal as replay text. */
+  gameText(request: GameTextRequest): GameTextValue;
+  /** Asks to forget a live deal. */
+  gameClose(request: GameCloseRequest): Empty;
 }
 
 /** VersionRequest asks which versions these are. */
@@ -170,6 +209,43 @@ export interface AnalyzeValue {
   discards?: DiscardTo[];
 }
 
+/** CallsRequest asks which melds a discard of another player could make. */
+export interface CallsRequest {
+  /** 3n+1 closed tiles */
+  hand: string;
+  dialect?: Dialect;
+  /** the discard */
+  tile: Tile;
+  /** who let it go: chows are called from the left alone */
+  from: Side;
+}
+
+/** CallValue is one meld that could be called, and what the hand becomes by it. */
+export interface CallValue {
+  meld: Meld;
+  /** with the best discard; after a kong, before the replacement tile */
+  shanten: number;
+  /** best first; none after a kong */
+  discards: DiscardTo[];
+}
+
+/** GoalsRequest asks how far a hand is from the hands that have a name. */
+export interface GoalsRequest {
+  hand: string;
+  dialect?: Dialect;
+  /** tiles that lie open elsewhere */
+  seen?: Tile[];
+}
+
+/** GoalValue is one named hand that can still be reached. */
+export interface GoalValue {
+  id: YakuId;
+  /** tiles still needed less one: 0 is ready for it, -1 complete */
+  distance: number;
+  /** what brings it nearer */
+  tiles: Accept[];
+}
+
 /** ScoreRequest asks what a hand is worth. */
 export interface ScoreRequest {
   /** with its winning tile: the one after +, else the last closed one */
@@ -235,6 +311,159 @@ export interface Ruleset {
   name: string;
   players: number;
   options: Option[];
+}
+
+/** ReplayOpenRequest asks to read a file of games and to keep it open. */
+export interface ReplayOpenRequest {
+  text: string;
+  /** "auto" by default */
+  format?: ReplayFormat;
+}
+
+/** ReplayOpenValue is what a file holds. A file with a fault opens with everything before it. */
+export interface ReplayOpenValue {
+  id: string;
+  /** the one that read the text */
+  format: ReplayFormat;
+  title: string;
+  /** names by chair, empty if nobody says */
+  players: string[];
+  deals: ReplayDeal[];
+  /** of the file and of all its deals */
+  problems: Problem[];
+}
+
+/** ReplayStateRequest asks for the table after a step of a deal. */
+export interface ReplayStateRequest {
+  id: string;
+  /** from 0 */
+  deal: number;
+  /** 0 is the deal */
+  step: number;
+}
+
+/** State is the table after a step of a deal. Chairs are numbered from 0 and fixed for the whole game: chair 0 is its first dealer. */
+export interface State {
+  deal: number;
+  /** 0 is the deal with its flowers */
+  step: number;
+  /** the last step of the deal */
+  steps: number;
+  /** such as "East 1" */
+  label: string;
+  /** the prevailing wind */
+  round: Wind;
+  players: 3 | 4 | 6;
+  /** a chair */
+  dealer: number;
+  /** the chair that is to act, while the deal goes on */
+  turn?: number;
+  /** what led here */
+  event: Event;
+  comment?: string;
+  /** by chair */
+  seats: Seat[];
+  wall: Wall;
+  indicators: Tile[];
+  /** after a win in riichi, as far as they are known */
+  uraIndicators?: Tile[];
+  honba: number;
+  deposits: number;
+}
+
+/** ReplayTextRequest asks for an open file as text. */
+export interface ReplayTextRequest {
+  id: string;
+  /** "uzje" by default */
+  format?: ReplayFormat;
+}
+
+/** ReplayTextValue is a file of games. */
+export interface ReplayTextValue {
+  text: string;
+}
+
+/** ReplayCommentRequest asks to change what is said at a step of a deal. */
+export interface ReplayCommentRequest {
+  id: string;
+  deal: number;
+  step: number;
+  /** "" takes the comment away */
+  text: string;
+}
+
+/** Empty is a value without anything in it. */
+export type Empty = Record<string, never>;
+
+/** ReplayCloseRequest asks to forget an open file. */
+export interface ReplayCloseRequest {
+  id: string;
+}
+
+/** GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
+export interface GameNewRequest {
+  players?: 3 | 4 | 6;
+  tiles?: TileSet;
+  /** with the tiles of uzje; 144 has them */
+  flowers?: boolean;
+  /** "full" by default */
+  winds?: Completeness;
+  /** of uzje's with four players "abbreviated" by default, else "full" */
+  circles?: Completeness;
+  /** "uzje" by default */
+  ruleset?: RulesetId;
+  /** of the shuffle; chosen by chance if there is neither it nor a wall */
+  seed?: number;
+  /** any part of the tiles, in the order in which they are drawn */
+  wall?: Tile[];
+  /** the id of an open file */
+  replay?: string;
+  deal?: number;
+  step?: number;
+}
+
+/** GameNewValue is a live deal and what may be done in it. */
+export interface GameNewValue {
+  id: string;
+  state: State;
+  /** every command that is open now, in order of priority; none when the deal is over */
+  legal: string[];
+  /** of the shuffle: the same seed and options give the same wall */
+  seed?: number;
+}
+
+/** GameCommandRequest asks to play one or several commands, all or none. */
+export interface GameCommandRequest {
+  id: string;
+  /** such as "Ed1m", blanks between commands */
+  text: string;
+}
+
+/** GameValue is a live deal after a command. */
+export interface GameValue {
+  state: State;
+  /** every command that is open now, in order of priority; none when the deal is over */
+  legal: string[];
+}
+
+/** GameUndoRequest asks to take the last command back. */
+export interface GameUndoRequest {
+  id: string;
+}
+
+/** GameTextRequest asks for a live deal as replay text. */
+export interface GameTextRequest {
+  id: string;
+}
+
+/** GameTextValue is a deal as Ùzje replay text. */
+export interface GameTextValue {
+  text: string;
+}
+
+/** GameCloseRequest asks to forget a live deal. */
+export interface GameCloseRequest {
+  id: string;
 }
 
 /** Lost says why a hand of the right size wins nothing. */
@@ -443,6 +672,69 @@ export interface Option {
   confirmed: boolean;
 }
 
+/** ReplayDeal is one deal of a file. */
+export interface ReplayDeal {
+  label: string;
+  /** the last step; step 0 is the deal */
+  steps: number;
+  result: DealResult;
+  problems: Problem[];
+}
+
+/** Problem is something wrong with a file, and where. */
+export interface Problem {
+  message: string;
+  /** from 1 */
+  line?: number;
+  column?: number;
+  deal?: number;
+  /** the last step before it */
+  step?: number;
+}
+
+/** Event is what happened last. */
+export interface Event {
+  kind: EventKind;
+  chair?: number;
+  /** those it shows: drawn, discarded, laid down, won on */
+  tiles: Tile[];
+  /** in plain English */
+  text: string;
+}
+
+/** Seat is what one player has on the table. */
+export interface Seat {
+  wind: Wind;
+  /** "" if nobody says */
+  name: string;
+  score: number;
+  /** in order, the tile just drawn among them */
+  closed: Tile[];
+  /** which of them was just drawn */
+  drawn?: Tile;
+  melds: Meld[];
+  /** flowers, and in three-player riichi Norths set aside */
+  flowers: Tile[];
+  riichi: boolean;
+  river: RiverTile[];
+  /** where every tile is one of the standard 34 kinds and known */
+  shanten?: number;
+  /** likewise; left counts what this seat cannot see */
+  waits: Accept[];
+}
+
+/** Wall is what is left of the wall. */
+export interface Wall {
+  /** tiles that can still be drawn */
+  left: number;
+  /** those, next one first; absent where none of them is known */
+  tiles?: Tile[];
+  /** the dead wall behind them */
+  dead?: Tile[];
+  /** whether the log's seed gives this wall, where it has one */
+  verified?: boolean;
+}
+
 /** Reason is one thing that a person would ask about a result. */
 export interface Reason {
   id: string;
@@ -491,4 +783,51 @@ export interface FuItem {
   id: string;
   fu: number;
   set?: Set;
+}
+
+/** DealResult is how a deal ended. */
+export interface DealResult {
+  kind: EndKind;
+  /** in the words of the file, else in plain English */
+  text: string;
+  wins: DealWin[];
+}
+
+/** RiverTile is a discard. */
+export interface RiverTile {
+  tile: Tile;
+  /** it was the tile just drawn */
+  drawn: boolean;
+  /** it declared riichi */
+  riichi: boolean;
+  /** the chair that claimed it for a set */
+  claimedBy?: number;
+}
+
+/** DealWin is one win at the end of a deal. */
+export interface DealWin {
+  chair: number;
+  /** who let the tile go; absent for the own draw */
+  from?: number;
+  yaku: Yaku[];
+  han: number;
+  fu: number;
+  yakuman: number;
+  /** without counters and deposits */
+  points: number;
+  /** by chair */
+  payments: number[];
+  log?: LogWin;
+  /** whether the log states the same, as far as it states anything */
+  agrees?: boolean;
+}
+
+/** LogWin is a win as its log states it. */
+export interface LogWin {
+  han?: number;
+  fu?: number;
+  points?: number;
+  /** in the words of the log */
+  yaku?: string[];
+  payments?: number[];
 }

@@ -27,6 +27,12 @@ func (s *State) normal(e Event) Event {
 		if e.With == [2]tile.Tile(s.ofKind(e.Chair, s.target, 2)) {
 			e.With = [2]tile.Tile{}
 		}
+	case Kong:
+		if e.Tile != tile.None && s.seats[e.Chair].pungOf(e.Tile) < 0 {
+			e.Tile = e.Tile.Plain()
+		}
+	case Exhausted, Aborted:
+		e.Chair = s.Turn
 	case Chow:
 		if a, b := e.With[0], e.With[1]; a.Rank() > b.Rank() {
 			e.With = [2]tile.Tile{b, a}

@@ -68,6 +68,10 @@ func (d *declarations) words(t *testing.T) {
 		rulesets = append(rulesets, set.ID)
 		families = append(families, set.Family)
 	}
+	var formats []string
+	for _, format := range replayFormats {
+		formats = append(formats, format.id)
+	}
 	var seats []string
 	for _, wind := range winds {
 		seats = append(seats, wind.word)
@@ -85,6 +89,11 @@ func (d *declarations) words(t *testing.T) {
 		{"Wait", "What the winning tile completed.", waits[:]},
 		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "Limit")},
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
+		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
+		{"EndKind", "How a recorded deal ended.", endKinds},
+		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
+		{"TileSet", "The tiles of a live deal.", tileSets},
+		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},
 		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},

@@ -17,5 +17,15 @@ func Functions() []wire.Function {
 		wire.Bind("compare", Compare),
 		wire.Bind("settle", Settle),
 		wire.Bind("rulesets", Rulesets),
+		wire.Bind("replayOpen", ReplayOpen),
+		wire.Bind("replayState", ReplayState),
+		wire.Bind("replayText", ReplayText),
+		wire.Bind("replayComment", ReplayComment),
+		wire.Bind("replayClose", ReplayClose),
+		wire.Bind("gameNew", GameNew),
+		wire.Bind("gameCommand", GameCommand),
+		wire.Bind("gameUndo", GameUndo),
+		wire.Bind("gameText", GameText),
+		wire.Bind("gameClose", GameClose),
 	}
 }

@@ -1,0 +1,31 @@
+package api
+
+import "tehai/wasm/wire"
+
+// GameCommandRequest asks to play one or several commands, all or none.
+type GameCommandRequest struct {
+	ID   string `js:"id"`
+	Text string `js:"text"` // such as "Ed1m", blanks between commands
+}
+
+// GameValue is a live deal after a command.
+type GameValue struct {
+	State State    `js:"state"`
+	Legal []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
+}
+
+// GameCommand plays commands; if one is refused, none of them has happened.
+func GameCommand(request GameCommandRequest) (GameValue, error) {
+	open, err := openGames.get(request.ID)
+	if err != nil {
+		return GameValue{}, err
+	}
+	if err := open.table.Command(request.Text); err != nil {
+		return GameValue{}, wire.In(request.Text, err)
+	}
+	return open.value(), nil
+}
+
+func (g *openGame) value() GameValue {
+	return GameValue{State: g.state(), Legal: g.table.Legal()}
+}

@@ -1,0 +1,178 @@
+package api
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"tehai/core/game"
+	"tehai/core/notation"
+	"tehai/core/replay"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// An openGame is a live deal.
+type openGame struct {
+	deal  *replay.Deal // its Record is the table's
+	table *game.Table
+}
+
+var openGames = newShelf[openGame]("game", "g", maxGames)
+
+// GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file.
+type GameNewRequest struct {
+	Players int      `js:"players" is:"3 | 4 | 6?" in:"0..6"`
+	Tiles   string   `js:"tiles" is:"TileSet?"`
+	Flowers bool     `js:"flowers" is:"?"`                       // with the tiles of uzje; 144 has them
+	Winds   string   `js:"winds" is:"Completeness?"`             // "full" by default
+	Circles string   `js:"circles" is:"Completeness?"`           // of uzje's with four players "abbreviated" by default, else "full"
+	Ruleset string   `js:"ruleset" is:"RulesetId?"`              // "uzje" by default
+	Seed    int      `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall
+	Wall    []string `js:"wall" is:"Tile?" in:"..240"`           // any part of the tiles, in the order in which they are drawn
+	Replay  string   `js:"replay" is:"?"`                        // the id of an open file
+	Deal    int      `js:"deal" is:"?"`
+	Step    int      `js:"step" is:"?"`
+}
+
+// The words for tiles.
+var (
+	tileSets     = []string{"uzje", "136", "144"}
+	completeness = []string{"full", "abbreviated"}
+)
+
+// GameNewValue is a live deal and what may be done in it.
+type GameNewValue struct {
+	ID    string   `js:"id"`
+	State State    `js:"state"`
+	Legal []string `js:"legal"`       // every command that is open now, in order of priority; none when the deal is over
+	Seed  *int     `js:"seed" is:"?"` // of the shuffle: the same seed and options give the same wall
+}
+
+// GameNew starts a live deal and keeps it open under an id.
+func GameNew(request GameNewRequest) (GameNewValue, error) {
+	if err := openGames.room(); err != nil {
+		return GameNewValue{}, err
+	}
+	start := newGame
+	if request.Replay != "" {
+		start = continueReplay
+	}
+	open, err := start(&request)
+	if err != nil {
+		return GameNewValue{}, err
+	}
+	id, err := openGames.put(open)
+	if err != nil {
+		return GameNewValue{}, err
+	}
+	value := GameNewValue{ID: id, State: open.state(), Legal: open.table.Legal()}
+	if request.Replay == "" && request.Wall == nil {
+		value.Seed = &request.Seed
+	}
+	return value, nil
+}
+
+// newGame starts a new deal. A seed that is missing is chosen and put into the
+// request.
+func newGame(request *GameNewRequest) (*openGame, error) {
+	switch {
+	case request.Players == 0:
+		return nil, source.Errorf(source.MissingField, "players: want 3, 4 or 6")
+	case request.Tiles == "":
+		return nil, source.Errorf(source.MissingField, "tiles: want uzje, 136 or 144")
+	case request.Deal != 0 || request.Step != 0:
+		return nil, source.Errorf(source.MissingField, "replay: want the id of an open file beside deal and step")
+	case request.Wall != nil && request.Seed != 0:
+		return nil, source.Errorf(source.ImpossibleSituation, "wall and seed exclude each other")
+	}
+	id := request.Ruleset
+	if id == "" {
+		id = "uzje"
+	}
+	if err := checkRuleset(id, request.Players); err != nil {
+		return nil, err
+	}
+	rules, score := liveRules(id, request.Players)
+	wall, err := readWall(request.Wall, id)
+	if err != nil {
+		return nil, err
+	}
+	if wall == nil && request.Seed == 0 {
+		request.Seed = rand.IntN(1_000_000_000) + 1
+	}
+	match := game.Match{
+		Players: request.Players, Tiles: request.Tiles, Flowers: request.Flowers, Winds: request.Winds, Circles: request.Circles,
+		Rules: rules, Seed: uint64(request.Seed), Wall: wall, Score: score,
+	}
+	setup, err := match.Deal()
+	if err != nil {
+		return nil, err
+	}
+	d, err := replay.New(setup, replay.Heading{Rules: id, DeadWall: replay.DeadByRules})
+	if err != nil {
+		return nil, err
+	}
+	return &openGame{d, game.NewTable(d.Record)}, nil
+}
+
+// checkRuleset checks that a rule set is there and played by so many.
+func checkRuleset(id string, players int) error {
+	set, err := findRuleset(id)
+	if err == nil && set.Family == "riichi" && set.Players != players {
+		return source.Errorf(source.ImpossibleSituation, "%s is played by %d, found %d players", id, set.Players, players)
+	}
+	return err
+}
+
+// readWall reads the tiles of a wall: Ùzje's letters under its own rule set,
+// else the words of the interface.
+func readWall(words []string, ruleset string) ([]tile.Tile, error) {
+	if words == nil {
+		return nil, nil
+	}
+	if ruleset != "uzje" {
+		return readTiles("wall", words)
+	}
+	wall := make([]tile.Tile, len(words))
+	for i, word := range words {
+		tiles, ok := notation.ReadLetters(word, false)
+		if !ok || len(tiles) != 1 {
+			return nil, source.Errorf(source.BadTile, "wall[%d]: want a tile such as 1m, xt or E, found %q", i, word)
+		}
+		wall[i] = tiles[0]
+	}
+	return wall, nil
+}
+
+// continueReplay starts a table from a step of an open file.
+func continueReplay(request *GameNewRequest) (*openGame, error) {
+	other := *request
+	other.Replay, other.Deal, other.Step = "", 0, 0
+	if fmt.Sprint(other) != fmt.Sprint(GameNewRequest{}) {
+		return nil, source.Errorf(source.ImpossibleSituation, "replay: a deal that goes on from a file takes its players, tiles and rules from there")
+	}
+	open, err := openReplays.get(request.Replay)
+	if err != nil {
+		return nil, err
+	}
+	d, err := open.find(request.Deal, request.Step)
+	if err != nil {
+		return nil, err
+	}
+	setup := d.Deal()
+	rules, _ := liveRules(setup.Rules.ID, setup.Players)
+	record, err := d.Under(rules, request.Step)
+	if err != nil {
+		return nil, err
+	}
+	next := &replay.Deal{Record: record, Heading: d.Heading, Comments: map[int]string{}, Checked: d.Checked}
+	for step, text := range d.Comments {
+		if step <= request.Step {
+			next.Comments[step] = text
+		}
+	}
+	return &openGame{next, game.NewTable(record)}, nil
+}
+
+// state returns the table as it is now.
+func (g *openGame) state() State { return stateOf(g.deal, 0, g.deal.Steps()) }

@@ -1,0 +1,5 @@
+//go:build js
+
+package api
+
+const randomGames = 20

@@ -1,0 +1,18 @@
+package api
+
+// GameUndoRequest asks to take the last command back.
+type GameUndoRequest struct {
+	ID string `js:"id"`
+}
+
+// GameUndo takes the last command back, and the end that it led to with it.
+func GameUndo(request GameUndoRequest) (GameValue, error) {
+	open, err := openGames.get(request.ID)
+	if err != nil {
+		return GameValue{}, err
+	}
+	if err := open.table.Undo(); err != nil {
+		return GameValue{}, err
+	}
+	return open.value(), nil
+}

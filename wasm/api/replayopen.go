@@ -1,0 +1,119 @@
+package api
+
+import (
+	"tehai/core/game"
+	"tehai/core/replay"
+)
+
+// An openReplay is what replayOpen has read.
+type openReplay struct {
+	format *replayFormat
+	games  *replay.Replay
+}
+
+// maxReplays and maxGames limit what a page may keep open at a time.
+const (
+	maxReplays = 200
+	maxGames   = 2000
+)
+
+var openReplays = newShelf[openReplay]("replay", "r", maxReplays)
+
+// ReplayOpenRequest asks to read a file of games and to keep it open.
+type ReplayOpenRequest struct {
+	Text   string `js:"text" in:"..5242880"`
+	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
+}
+
+// ReplayOpenValue is what a file holds. A file with a fault opens with everything before it.
+type ReplayOpenValue struct {
+	ID       string       `js:"id"`
+	Format   string       `js:"format" is:"ReplayFormat"` // the one that read the text
+	Title    string       `js:"title"`
+	Players  []string     `js:"players"` // names by chair, empty if nobody says
+	Deals    []ReplayDeal `js:"deals"`
+	Problems []Problem    `js:"problems"` // of the file and of all its deals
+}
+
+// ReplayDeal is one deal of a file.
+type ReplayDeal struct {
+	Label    string     `js:"label"`
+	Steps    int        `js:"steps"` // the last step; step 0 is the deal
+	Result   DealResult `js:"result"`
+	Problems []Problem  `js:"problems"`
+}
+
+// Problem is something wrong with a file, and where.
+type Problem struct {
+	Message string `js:"message"`
+	Line    *int   `js:"line" is:"?"` // from 1
+	Column  *int   `js:"column" is:"?"`
+	Deal    *int   `js:"deal" is:"?"`
+	Step    *int   `js:"step" is:"?"` // the last step before it
+}
+
+// ReplayOpen reads a file of games and keeps it open under an id.
+func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
+	if err := openReplays.room(); err != nil {
+		return ReplayOpenValue{}, err
+	}
+	format, games, err := readReplay(request.Text, request.Format)
+	if err != nil {
+		return ReplayOpenValue{}, err
+	}
+	id, err := openReplays.put(&openReplay{format: format, games: games})
+	if err != nil {
+		return ReplayOpenValue{}, err
+	}
+	value := ReplayOpenValue{ID: id, Format: format.id, Title: games.Title(), Players: games.Players()}
+	for i, d := range games.Deals {
+		deal := ReplayDeal{Label: d.Label(), Steps: d.Steps(), Result: resultOf(d)}
+		for _, p := range games.Problems {
+			if p.Deal == i {
+				deal.Problems = append(deal.Problems, problemOf(p))
+			}
+		}
+		value.Deals = append(value.Deals, deal)
+	}
+	for _, p := range games.Problems {
+		value.Problems = append(value.Problems, problemOf(p))
+	}
+	return value, nil
+}
+
+func problemOf(p replay.Problem) Problem {
+	return Problem{Message: p.Message, Line: from(1, p.Line), Column: from(1, p.Column), Deal: from(0, p.Deal), Step: from(0, p.Step)}
+}
+
+// from returns a number, or nil if it is below the least one that means anything.
+func from(least, n int) *int {
+	if n < least {
+		return nil
+	}
+	return &n
+}
+
+// find returns a deal of the file, and checks the step.
+func (r *openReplay) find(deal, step int) (*replay.Deal, error) {
+	if deal < 0 || deal >= len(r.games.Deals) {
+		return nil, outOfRange("deal", len(r.games.Deals)-1, deal)
+	}
+	d := r.games.Deals[deal]
+	if step < 0 || step > d.Steps() {
+		return nil, outOfRange("step", d.Steps(), step)
+	}
+	return d, nil
+}
+
+// endKinds are the words for how a deal ended.
+var endKinds = []string{"win", "exhausted", "aborted", "unfinished"}
+
+func endKind(s *game.State) string {
+	switch {
+	case s.Phase == game.Won:
+		return "win"
+	case s.Phase == game.Over:
+		return s.Last.Kind.String()
+	}
+	return "unfinished"
+}

@@ -1,0 +1,57 @@
+package api
+
+import (
+	"strconv"
+
+	"tehai/core/source"
+)
+
+// A shelf keeps what stays open between calls, by id.
+type shelf[T any] struct {
+	noun   string // for errors
+	prefix string // of its ids
+	most   int    // that may be open at a time
+	given  int    // ids so far; none is given twice
+	items  map[string]*T
+}
+
+func newShelf[T any](noun, prefix string, most int) *shelf[T] {
+	return &shelf[T]{noun: noun, prefix: prefix, most: most, items: map[string]*T{}}
+}
+
+// put keeps an item and returns its id. Its error, too-large, says that too
+// many are open.
+func (s *shelf[T]) put(item *T) (string, error) {
+	if err := s.room(); err != nil {
+		return "", err
+	}
+	s.given++
+	id := s.prefix + strconv.Itoa(s.given)
+	s.items[id] = item
+	return id, nil
+}
+
+// room reports, as too-large, that no further item can be kept.
+func (s *shelf[T]) room() error {
+	if len(s.items) >= s.most {
+		return source.Errorf(source.TooLarge, "%d %ss are open, close one first", s.most, s.noun)
+	}
+	return nil
+}
+
+// get returns an item. Its error is unknown-id.
+func (s *shelf[T]) get(id string) (*T, error) {
+	if item, ok := s.items[id]; ok {
+		return item, nil
+	}
+	return nil, source.Errorf(source.UnknownID, "no open %s has the id %q", s.noun, id)
+}
+
+// drop closes an item. Its error is unknown-id.
+func (s *shelf[T]) drop(id string) error {
+	if _, err := s.get(id); err != nil {
+		return err
+	}
+	delete(s.items, id)
+	return nil
+}

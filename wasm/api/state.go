@@ -1,0 +1,268 @@
+package api
+
+import (
+	"tehai/core/game"
+	"tehai/core/meld"
+	"tehai/core/notation"
+	"tehai/core/replay"
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// State is the table after a step of a deal. Chairs are numbered from 0 and fixed for the whole game: chair 0 is its first dealer.
+type State struct {
+	Deal          int      `js:"deal"`
+	Step          int      `js:"step"`            // 0 is the deal with its flowers
+	Steps         int      `js:"steps"`           // the last step of the deal
+	Label         string   `js:"label"`           // such as "East 1"
+	Round         string   `js:"round" is:"Wind"` // the prevailing wind
+	Players       int      `js:"players" is:"3 | 4 | 6"`
+	Dealer        int      `js:"dealer"`      // a chair
+	Turn          *int     `js:"turn" is:"?"` // the chair that is to act, while the deal goes on
+	Event         Event    `js:"event"`       // what led here
+	Comment       string   `js:"comment" is:"?"`
+	Seats         []Seat   `js:"seats"` // by chair
+	Wall          Wall     `js:"wall"`
+	Indicators    []string `js:"indicators" is:"Tile"`
+	UraIndicators []string `js:"uraIndicators" is:"Tile?"` // after a win in riichi, as far as they are known
+	Honba         int      `js:"honba"`
+	Deposits      int      `js:"deposits"`
+}
+
+// Event is what happened last.
+type Event struct {
+	Kind  string   `js:"kind" is:"EventKind"`
+	Chair *int     `js:"chair" is:"?"`
+	Tiles []string `js:"tiles" is:"Tile"` // those it shows: drawn, discarded, laid down, won on
+	Text  string   `js:"text"`            // in plain English
+}
+
+// Seat is what one player has on the table.
+type Seat struct {
+	Wind    string      `js:"wind" is:"Wind"`
+	Name    string      `js:"name"` // "" if nobody says
+	Score   int         `js:"score"`
+	Closed  []string    `js:"closed" is:"Tile"` // in order, the tile just drawn among them
+	Drawn   string      `js:"drawn" is:"Tile?"` // which of them was just drawn
+	Melds   []Meld      `js:"melds"`
+	Flowers []string    `js:"flowers" is:"Tile"` // flowers, and in three-player riichi Norths set aside
+	Riichi  bool        `js:"riichi"`
+	River   []RiverTile `js:"river"`
+	Shanten *int        `js:"shanten" is:"?"` // where every tile is one of the standard 34 kinds and known
+	Waits   []Accept    `js:"waits"`          // likewise; left counts what this seat cannot see
+}
+
+// RiverTile is a discard.
+type RiverTile struct {
+	Tile      string `js:"tile" is:"Tile"`
+	Drawn     bool   `js:"drawn"`            // it was the tile just drawn
+	Riichi    bool   `js:"riichi"`           // it declared riichi
+	ClaimedBy *int   `js:"claimedBy" is:"?"` // the chair that claimed it for a set
+}
+
+// Wall is what is left of the wall.
+type Wall struct {
+	Left     int      `js:"left"`             // tiles that can still be drawn
+	Tiles    []string `js:"tiles" is:"Tile?"` // those, next one first; absent where none of them is known
+	Dead     []string `js:"dead" is:"Tile?"`  // the dead wall behind them
+	Verified *bool    `js:"verified" is:"?"`  // whether the log's seed gives this wall, where it has one
+}
+
+// A stateWriter spells a state of a deal.
+type stateWriter struct {
+	deal  *replay.Deal
+	setup *game.Deal
+	state game.State
+	word  func(tile.Tile) string
+}
+
+// stateOf returns the state at a step of deal number index.
+func stateOf(d *replay.Deal, index, step int) State {
+	w := stateWriter{deal: d, setup: d.Deal(), state: d.At(step), word: tile.Tile.String}
+	if w.setup.Rules.ID == "uzje" {
+		w.word = notation.Letters
+	}
+	s := &w.state
+	value := State{
+		Deal: index, Step: step, Steps: d.Steps(), Label: d.Label(), Round: windWord(w.setup.Round),
+		Players: w.setup.Players, Dealer: w.setup.Dealer(),
+		Event: w.event(), Comment: d.Comments[step], Wall: w.wall(),
+		Indicators: w.spell(s.Indicators()), Honba: w.setup.Repeat, Deposits: s.Deposits,
+	}
+	if !s.Ended() {
+		value.Turn = &s.Turn
+	}
+	for _, chair := range s.Winners() {
+		if s.Riichi(chair) > 0 {
+			value.UraIndicators = w.spell(s.Ura())
+		}
+	}
+	for chair := range w.setup.Players {
+		value.Seats = append(value.Seats, w.seat(chair))
+	}
+	return value
+}
+
+func (w *stateWriter) spell(tiles []tile.Tile) []string {
+	words := make([]string, len(tiles))
+	for i, t := range tiles {
+		words[i] = w.word(t)
+	}
+	return words
+}
+
+func (w *stateWriter) seat(chair int) Seat {
+	s := &w.state
+	seat := Seat{
+		Wind: windWord(w.setup.Wind(chair)), Score: w.score(chair),
+		Closed: w.spell(s.Closed(chair)), Flowers: w.spell(s.Flowers(chair)), Riichi: s.Riichi(chair) > 0,
+	}
+	if chair < len(w.deal.Players) {
+		seat.Name = w.deal.Players[chair]
+	}
+	if chair == s.Turn && s.Drawn != tile.None {
+		seat.Drawn = w.word(s.Drawn)
+	}
+	for _, m := range s.Melds(chair) {
+		wire := meldOf(m)
+		wire.Tiles = w.spell(m.Tiles())
+		seat.Melds = append(seat.Melds, wire)
+	}
+	for _, d := range s.River(chair) {
+		wire := RiverTile{Tile: w.word(d.Tile), Drawn: d.Drawn, Riichi: d.Riichi}
+		if d.ClaimedBy >= 0 {
+			by := int(d.ClaimedBy)
+			wire.ClaimedBy = &by
+		}
+		seat.River = append(seat.River, wire)
+	}
+	w.distance(chair, &seat)
+	return seat
+}
+
+// score returns the points of a chair; at the last step of a deal what it paid
+// or was paid is in them.
+func (w *stateWriter) score(chair int) int {
+	score := w.state.Score(chair)
+	if paid := w.deal.Result.Payments; w.state.Step == w.deal.Steps() && w.state.Ended() && chair < len(paid) {
+		score += paid[chair]
+	}
+	return score
+}
+
+func (w *stateWriter) wall() Wall {
+	s := &w.state
+	wall := Wall{Left: s.Left()}
+	if tiles := s.Wall(); anyKnown(tiles) {
+		wall.Tiles = w.spell(tiles)
+	}
+	if dead := s.DeadWall(); anyKnown(dead) {
+		wall.Dead = w.spell(dead)
+	}
+	if w.deal.Checked != replay.Unchecked {
+		verified := w.deal.Checked == replay.Verified
+		wall.Verified = &verified
+	}
+	return wall
+}
+
+func anyKnown(tiles []tile.Tile) bool { return len(knownTiles(tiles)) > 0 }
+
+// distance fills in how far a hand is from ready, where the game is played with
+// the standard kinds and every tile of the hand is known.
+func (w *stateWriter) distance(chair int, seat *Seat) {
+	var closed tile.Counts
+	tiles := w.state.Closed(chair)
+	for _, t := range tiles {
+		i := t.Index()
+		if i < 0 {
+			return
+		}
+		closed[i]++
+	}
+	if len(tiles) == 0 || len(tiles)%3 == 0 || !standardKinds(w.setup.Wall) {
+		return
+	}
+	rule := shanten.Rule{Three: w.setup.Rules.Riichi && w.setup.Players == 3}
+	distance := int(w.best(rule.Of(&closed)))
+	seat.Shanten = &distance
+	if distance != 0 || len(tiles)%3 != 1 {
+		return
+	}
+	left := w.unseen(chair)
+	for i := range closed {
+		if closed[i] == 4 {
+			continue
+		}
+		closed[i]++
+		if w.best(rule.Of(&closed)) < 0 {
+			seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)), Left: max(0, left[i])})
+		}
+		closed[i]--
+	}
+}
+
+// best is the distance in the forms that the rule set knows.
+func (w *stateWriter) best(d shanten.Distance) int8 {
+	switch {
+	case w.setup.Rules.Riichi:
+		return d.Best
+	case w.setup.Rules.Uzje:
+		return d.Standard
+	}
+	return min(d.Standard, d.Orphans)
+}
+
+// standardKinds reports whether a wall has none of Ùzje's own tiles.
+func standardKinds(wall []tile.Tile) bool {
+	for _, t := range wall {
+		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
+			return false
+		}
+	}
+	return true
+}
+
+// unseen returns how many copies of each kind a chair does not see: four less
+// its own tiles, all melds and rivers, Norths set aside and indicators.
+func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
+	s := &w.state
+	for i := range left {
+		left[i] = 4
+	}
+	see := func(t tile.Tile) {
+		if i := t.Index(); i >= 0 {
+			left[i]--
+		}
+	}
+	seeAll := func(tiles []tile.Tile) {
+		for _, t := range tiles {
+			see(t)
+		}
+	}
+	seeAll(s.Closed(chair))
+	seeAll(s.Indicators())
+	for other := range w.setup.Players {
+		seeAll(s.Flowers(other))
+		for _, m := range s.Melds(other) {
+			seeAll(m.Tiles())
+		}
+	}
+	for _, d := range s.Discards() {
+		if d.ClaimedBy < 0 {
+			see(d.Tile)
+		}
+	}
+	return left
+}
+
+// lastMeld returns the meld that the event laid down, or changed.
+func (w *stateWriter) lastMeld(e game.Event) meld.Meld {
+	melds := w.state.Melds(e.Chair)
+	for i := len(melds) - 1; i >= 0; i-- {
+		if e.Tile == tile.None || melds[i].At(0).Plain() == e.Tile.Plain() && melds[i].Kind == meld.Quad {
+			return melds[i]
+		}
+	}
+	return meld.Meld{}
+}
