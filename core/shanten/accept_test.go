@@ -83,3 +83,41 @@ func compareStep(t *testing.T, rule Rule, hand, left *tile.Counts) {
 		}
 	}
 }
+
+// TestNonsense asks about counts that no hand has: the answers mean nothing, but they come.
+func TestNonsense(t *testing.T) {
+	random := rand.New(rand.NewPCG(7, 8))
+	for range 200 {
+		var closed, left tile.Counts
+		kinds := random.IntN(tile.Kinds + 1)
+		for range kinds {
+			closed[random.IntN(tile.Kinds)] = uint8(random.IntN(256))
+			left[random.IntN(tile.Kinds)] = uint8(random.IntN(256))
+		}
+		for _, rule := range rules {
+			var rows Discards
+			var shapes Shapes
+			rule.Of(&closed)
+			rule.Draws(&closed, &left)
+			rule.Discards(&closed, &left, &rows)
+			rule.Shapes(&closed, &left, &shapes)
+			if rows.N > len(rows.Rows) || shapes.N > len(shapes.Rows) {
+				t.Errorf("%v: %d discards, %d shapes", closed, rows.N, shapes.N)
+			}
+		}
+	}
+}
+
+// TestNoAllocation shows that a hand costs no memory.
+func TestNoAllocation(t *testing.T) {
+	hand := counts(t, "23m89p99s111444z55z")
+	left := leftOf(&hand)
+	var rows Discards
+	if n := testing.AllocsPerRun(10, func() {
+		Rule{}.Discards(&hand, &left, &rows)
+		rows.Sort()
+		Of(&hand)
+	}); n != 0 {
+		t.Errorf("%v allocations, want none", n)
+	}
+}

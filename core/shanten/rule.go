@@ -82,7 +82,7 @@ func (r Rule) class(closed *tile.Counts, k, total int) uint8 {
 	case r.Fifth && holdsFour(counts):
 		return r.classByDefinition(counts, k, total/3)
 	case r.Three && k == 0:
-		return threeClass[5*counts[0]+counts[8]]
+		return threeClass[min(5*counts[0]+counts[8], uint8(len(threeClass)-1))]
 	case k == honours:
 		word := binary.LittleEndian.Uint64(closed[26:34])
 		return classAt[(packHonours(word).entry()+madeBase[total&15])>>placeShift]
