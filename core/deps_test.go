@@ -40,7 +40,7 @@ var below = map[string][]string{
 	"core/replay/mjlog":    {"core/replay/account"},
 	"core/replay/mjai":     {"core/replay/account", "core/jsontext"},
 	"core/replay/kobalab":  {"core/replay/account", "core/jsontext"},
-	"core/audit":           {"core/replay", "core/rules/catalog"},
+	"core/audit":           {"core/replay/account", "core/rules/catalog"},
 	"core/chance":          {"core/shanten", "core/pattern", "core/rules/catalog"},
 	"wasm/wire":            {"core/source", "core/jsontext"},
 	"wasm/api":             {"core/...", "wasm/wire"},

@@ -15,6 +15,8 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+
+	"tehai/core/jsontext"
 )
 
 // Kind is what a value is on the wire.
@@ -126,7 +128,7 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 	}
 	says, optional := strings.CutSuffix(f.Tag.Get("is"), "?")
 	field := Field{Name: name, Index: index, Says: says, Optional: optional, Shape: shapeOf(f.Type, building)}
-	field.opening = string(AppendText(nil, name)) + ":"
+	field.opening = string(jsontext.AppendText(nil, name)) + ":"
 	field.Min, field.Max = bounds(f.Tag.Get("in"), field.Shape.Kind)
 	return field
 }
