@@ -133,7 +133,8 @@ async function start() {
     show(store.get(), store.get());
   } catch (error) {
     document.documentElement.dataset.core = 'failed';
-    context.notify(t('page.failed', { why: error instanceof Error ? error.message : String(error) }));
+    context.failure = t('page.failed', { why: error instanceof Error ? error.message : String(error) });
+    show(store.get(), store.get());
   }
 }
 

@@ -23,6 +23,8 @@ export function createContext({ store, settings }) {
     settings,
     /** The module's functions, null until it has arrived. @type {any} */
     core: null,
+    /** Why there is no module and will be none. */
+    failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */
     hand: emptyHand(),
     /** @type {Picking} */

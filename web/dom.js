@@ -40,8 +40,7 @@ function append(element, children) {
 
 /**
  * Replaces what an element holds and puts the focus back where it was: on the element with the same `data-key`, else
- * on the nearest one that can take it, so that a key press never loses its place. Open folds (`details[data-key]`)
- * stay open.
+ * on the nearest one that can take it, so that a key press never loses its place.
  * @param {HTMLElement} container
  * @param {...any} children
  */
@@ -50,24 +49,56 @@ export function refill(container, ...children) {
   const held = active && container.contains(active) ? active : null;
   const key = held?.dataset.key;
   const place = held ? focusable(container).indexOf(held) : -1;
-  const open = new Map(
-    [...container.querySelectorAll('details[data-key]')].map((fold) => [keyOf(fold), /** @type {any} */ (fold).open]));
   container.replaceChildren();
   append(container, children);
-  for (const fold of container.querySelectorAll('details[data-key]')) {
-    const was = open.get(keyOf(fold));
-    if (was !== undefined) /** @type {any} */ (fold).open = was;
-  }
   if (!held) return;
   const candidates = focusable(container);
   const same = candidates.find((element) => key && element.dataset.key === key);
   (same ?? candidates[Math.min(place, candidates.length - 1)] ?? container).focus({ preventScroll: true });
 }
 
-const keyOf = (element) => element.dataset.key;
-
 const focusable = (container) => /** @type {HTMLElement[]} */ (
   [...container.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex]')]);
+
+/** Folds that the person has opened stay open in what is drawn next. @type {Set<string>} */
+const unfolded = new Set();
+
+/**
+ * A fold whose content is made only once it is open: most are never opened, and pages are drawn at every key press.
+ * @param {string} key
+ * @param {any} label
+ * @param {() => any} content
+ * @param {Record<string, any>} [props]
+ */
+export function fold(key, label, content, props = {}) {
+  const body = h('div', { class: 'fold-body' });
+  let filled = false;
+  const fill = () => {
+    if (!filled) append(body, [content()]);
+    filled = true;
+  };
+  const details = h('details', {
+    ...props, open: unfolded.has(key), ontoggle: () => {
+      if (details.open) { unfolded.add(key); fill(); } else unfolded.delete(key);
+    },
+  }, h('summary', { data: { key: `fold-${key}` } }, label), body);
+  if (details.open) fill();
+  return details;
+}
+
+/**
+ * A function that draws only when what it is given has changed.
+ * @param {(...given: any[]) => void} draw
+ */
+export function whenChanged(draw) {
+  let last;
+  return (/** @type {any} */ look, /** @type {any[]} */ ...given) => {
+    const key = JSON.stringify(look);
+    if (key === last) return;
+    last = key;
+    draw(...given);
+  };
+}
 
 /**
  * A button that opens a popover sheet with a heading and a body; Escape or a tap outside closes it and the browser

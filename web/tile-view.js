@@ -2,14 +2,22 @@
 // Tiles as the page shows them. The pictures come from tiles/; here they get their rows, names and melds.
 
 import { meldPictures } from './tiles/arrange.js';
+import { drawSheet, hasPicture } from './tile-sheet.js';
 import { tileSvg } from './tiles/tile.js';
 import { h } from './dom.js';
 import { tileName } from './words/spoken.js';
 
 let indices = false;
 
-/** @param {boolean} shown whether tiles carry small numbers in the corner */
-export function showIndices(shown) { indices = shown; }
+/**
+ * How tiles look from now on.
+ * @param {string} theme light, dark or auto
+ * @param {boolean} shown whether they carry small numbers in the corner
+ */
+export function dressTiles(theme, shown) {
+  indices = shown;
+  drawSheet(theme, shown);
+}
 
 /**
  * One tile's picture, silent for screen readers unless `named`: whatever it stands in has the words.
@@ -20,7 +28,7 @@ export function showIndices(shown) { indices = shown; }
 export function tileFace(tile, { class: style = '', named = false, turned = false, dora = false } = {}) {
   return h('span', {
     class: `face ${style}`.trim(), data: { tile }, ...(named ? { role: 'img', 'aria-label': tileName(tile) } : {}),
-  }, tileSvg(tile, { indices, turned, dora }));
+  }, !turned && !dora && hasPicture(tile) ? h('span', { class: 'tile picture' }) : tileSvg(tile, { indices, turned, dora }));
 }
 
 /** A row of tiles in the size of its container. @param {string[]} tiles @param {string} [style] */

@@ -9,7 +9,7 @@ import (
 
 // states are the Hand view and Help in all that they can show.
 var states = []struct{ name, link string }{
-	{"empty", ""},
+	{"empty", "#v1"},
 	{"far", "#v1&h=135m4679p22478s6z+3s"},
 	{"draws", "#v1&h=135m4679p2247s66z"},
 	{"ready", "#v1&h=2344456p678s555m"},
@@ -36,58 +36,62 @@ var (
 
 const unfold = "document.querySelectorAll('details').forEach(d => { d.open = true; })"
 
+// eachState shows every state in one page after another, as links that a person follows.
+func eachState(t *testing.T, look func(page *harness.Page, name string), options ...harness.Option) {
+	t.Helper()
+	page := openHand(t, "", options...)
+	for _, state := range states {
+		page.Go(state.link)
+		page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.sentence, .help-body').textContent !== ''")
+		look(page, state.name)
+	}
+}
+
 // TestEveryStateIsAccessible runs axe over each state, folds open, in light and dark.
 func TestEveryStateIsAccessible(t *testing.T) {
-	for _, state := range states {
-		for _, theme := range themes {
-			t.Run(state.name+"-"+theme.name, func(t *testing.T) {
-				page := openHand(t, state.link, append(theme.look, harness.Phone)...)
-				page.Wait("document.querySelector('.sentence, .help-body').textContent !== ''")
-				harness.Eval[any](page, unfold)
-				page.Axe("best-practice")
-			})
-		}
+	for _, theme := range themes {
+		eachState(t, func(page *harness.Page, name string) {
+			t.Logf("%s, %s", name, theme.name)
+			harness.Eval[any](page, unfold)
+			page.Axe("best-practice")
+		}, append(theme.look, harness.Phone)...)
 	}
 }
 
 // TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures.
 func TestNothingIsWider(t *testing.T) {
-	for _, state := range states {
-		for i, size := range sizes {
-			theme := themes[i%2]
-			page := openHand(t, state.link, append(theme.look, size.size)...)
-			page.Wait("document.querySelector('.sentence, .help-body').textContent !== ''")
-			page.WindowScreenshot(fmt.Sprintf("%s-%s-%s", state.name, size.name, theme.name))
+	for i, size := range sizes {
+		theme := themes[i%2]
+		eachState(t, func(page *harness.Page, name string) {
+			page.WindowScreenshot(name + "-" + size.name + "-" + theme.name)
 			harness.Eval[any](page, unfold)
 			if over := harness.Eval[int](page, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				t.Errorf("%s at %s: %d px too wide", state.name, size.name, over)
+				t.Errorf("%s at %s: %d px too wide", name, size.name, over)
 			}
-		}
+		}, append(theme.look, size.size)...)
 	}
 }
 
-// TestTargets measures every button at 320 px: 24 px each way at least.
+// TestTargets measures every button at 320 px: 24 px each way at least; a term stands in a line of text.
 func TestTargets(t *testing.T) {
-	for _, state := range states {
-		page := openHand(t, state.link, harness.Narrow)
-		page.Wait("document.querySelector('.sentence, .help-body').textContent !== ''")
+	eachState(t, func(page *harness.Page, name string) {
 		harness.Eval[any](page, unfold)
 		small := harness.Eval[[]string](page, `[...document.querySelectorAll('button, select, summary, a.view-link, label.segment, input:not([type=radio], [type=checkbox])')]
 			.map(e => [e, e.getBoundingClientRect()])
-			.filter(([e, box]) => e.checkVisibility({visibilityProperty: true}) && box.width && !e.matches('.hand-tile, .term') && (box.width < 24 || box.height < 24))
+			.filter(([e, box]) => e.checkVisibility({visibilityProperty: true}) && box.width && !e.matches('.term') && (box.width < 24 || box.height < 24))
 			.map(([e, box]) => e.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
 		if len(small) > 0 {
-			t.Errorf("%s: too small at 320 px: %v", state.name, small)
+			t.Errorf("%s: too small at 320 px: %v", name, small)
 		}
-	}
+	}, harness.Narrow)
 }
 
-// TestHandFitsOneRow counts the lines that fourteen tiles take.
+// TestHandFitsOneRow counts the lines that fourteen tiles take: one, and two where 24 px a tile do not fit one.
 func TestHandFitsOneRow(t *testing.T) {
 	for _, size := range sizes {
 		page := openHand(t, "#v1&h=135m4679p22478s6z+3s", size.size)
 		page.Wait("document.querySelectorAll('.hand-tile').length === 14")
-		if rows := harness.Eval[int](page, "new Set([...document.querySelectorAll('.hand-tile')].map(b => Math.round(b.getBoundingClientRect().bottom))).size"); rows != 1 {
+		if rows := harness.Eval[int](page, "new Set([...document.querySelectorAll('.hand-tile')].map(b => Math.round(b.getBoundingClientRect().bottom))).size"); rows != 1 && (rows != 2 || size.name != "320") {
 			t.Errorf("at %s the hand takes %d rows", size.name, rows)
 		}
 	}

@@ -50,6 +50,6 @@ func TestUsableWithoutModule(t *testing.T) {
 	if got := handTiles(page); got != "1m 2m 3m 5z" {
 		t.Errorf("the hand is %q", got)
 	}
-	page.WaitText(message, "could not start")
+	page.WaitText(sentence, "could not start")
 	page.Faults()
 }

@@ -17,18 +17,23 @@ var (
 	usedWord    = regexp.MustCompile(`\bt\('([\w.-]+)'`)
 )
 
-// wordsOf reads the table of one language: the placeholders of each key.
-func wordsOf(t *testing.T, files ...string) map[string][]string {
+// wordsOf reads the tables of one language, en.js and those like names-en.js: the placeholders of each key.
+func wordsOf(t *testing.T, tag string) map[string][]string {
 	t.Helper()
+	folder := filepath.Join(harness.Root(), "web", "words")
+	files, err := filepath.Glob(filepath.Join(folder, "*-"+tag+".js"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no words of %s: %v", tag, err)
+	}
 	words := map[string][]string{}
-	for _, name := range files {
-		text, err := os.ReadFile(filepath.Join(harness.Root(), "web", "words", name))
+	for _, name := range append(files, filepath.Join(folder, tag+".js")) {
+		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, row := range wordRow.FindAllStringSubmatch(string(text), -1) {
 			if _, twice := words[row[1]]; twice {
-				t.Errorf("%s: %s stands twice", name, row[1])
+				t.Errorf("%s: %s stands twice", filepath.Base(name), row[1])
 			}
 			var names []string
 			for _, p := range placeholder.FindAllStringSubmatch(row[2], -1) {
@@ -45,12 +50,12 @@ func wordsOf(t *testing.T, files ...string) map[string][]string {
 
 // TestLanguagesHoldTheSameWords compares every language with English.
 func TestLanguagesHoldTheSameWords(t *testing.T) {
-	english := wordsOf(t, "en.js", "names-en.js")
+	english := wordsOf(t, "en")
 	if len(english) < 250 {
 		t.Fatalf("only %d words were read", len(english))
 	}
 	for _, tag := range []string{"ja", "zh-Hans"} {
-		other := wordsOf(t, tag+".js", "names-"+tag+".js")
+		other := wordsOf(t, tag)
 		for key, names := range english {
 			theirs, ok := other[key]
 			switch {
@@ -75,7 +80,7 @@ func subset(few, many []string) bool {
 
 // TestEveryWordIsThere looks for each key that the page's code names outright.
 func TestEveryWordIsThere(t *testing.T) {
-	english := wordsOf(t, "en.js", "names-en.js")
+	english := wordsOf(t, "en")
 	root := filepath.Join(harness.Root(), "web")
 	checked := 0
 	err := filepath.WalkDir(root, func(path string, entry os.DirEntry, err error) error {

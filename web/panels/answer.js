@@ -23,10 +23,10 @@ export function answerPanel(context) {
     update(state, answer) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
       if (answer.fault) {
-        if (sentence.textContent === t('page.waiting')) sentence.textContent = say(state, { ...answer, stage: 'empty' });
+        if (sentence.textContent === t('page.waiting')) sentence.textContent = say(context, state, { ...answer, stage: 'empty' });
         return;
       }
-      const said = say(state, answer);
+      const said = say(context, state, answer);
       if (sentence.textContent !== said) sentence.textContent = said;
       refill(terms, termsOf(answer));
       refill(evidence, evidenceOf(context, state, answer));
@@ -37,9 +37,9 @@ export function answerPanel(context) {
 const kindsAndTiles = ({ kinds, total }) => ({ kinds: t('count.kinds', { n: kinds }), tiles: t('count.tiles', { n: total }) });
 
 /** "Two tiles from ready. Discard 4 of circles: 6 kinds, 19 tiles help." */
-function say(state, { stage, hand, analysis, score }) {
+function say(context, state, { stage, hand, analysis, score }) {
   const best = analysis?.shanten.best;
-  if (stage === 'waiting') return t('page.waiting');
+  if (stage === 'waiting') return context.failure || t('page.waiting');
   if (stage === 'empty') return `${t('say.empty')} ${t('say.emptyMore')}`;
   if (score) return scoreSentence(state, score);
   if (stage === 'long') return t('say.tooMany', { n: hand.closed.length });

@@ -2,7 +2,7 @@
 // The score card: the sum very large with who pays it, then where it comes from. One card for each family of rules; what they
 // share stands here.
 
-import { h } from '../dom.js';
+import { fold, h } from '../dom.js';
 import { isRiichi } from '../state/model.js';
 import { tileFace } from '../tile-view.js';
 import { hasWord, number, t } from '../words/index.js';
@@ -21,7 +21,7 @@ export function scoreSentence(state, score) {
 export function scoreCard(context, state, answer) {
   const { score, analysis, hand } = answer;
   const instead = analysis?.discards?.length && hand.closed.length > 1
-    ? h('details', { data: { key: 'instead' } }, h('summary', {}, t('answer.discardInstead')), discardRows(context, answer)) : null;
+    ? fold('instead', t('answer.discardInstead'), () => discardRows(context, answer)) : null;
   if (!score) return [readings(analysis), instead];
   const card = !score.win ? whyNot(score) : isRiichi(state.ruleset) ? riichiCard(context, state, score) : classicalCard(score);
   return [card, compareFold(context, state, answer.hand), instead];
@@ -93,7 +93,6 @@ export const notes = (why) => (why?.length ? h('ul', { class: 'notes quiet-text'
 /** Other readings of the same tiles, folded. @param {any[]} others @param {(other: any) => any} describe */
 export function othersFold(others, describe) {
   if (!others?.length) return null;
-  return h('details', { data: { key: 'others' } }, h('summary', {}, `${t('card.others')} (${number(others.length)})`),
-    h('ul', { class: 'plain others' }, others.map((other) => h('li', {}, readingRow(other.sets),
+  return fold('others', `${t('card.others')} (${number(others.length)})`, () => h('ul', { class: 'plain others' }, others.map((other) => h('li', {}, readingRow(other.sets),
       h('p', { class: 'quiet-text' }, describe(other), (other.why ?? []).map(({ id, text }) => [' · ', reasonText(id, text)])))))) ;
 }

@@ -1,21 +1,13 @@
 // @ts-check
 // The same hand under every rule set. Asked only when the fold is open, since nobody else needs it.
 
-import { h, refill } from '../dom.js';
+import { fold, h } from '../dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
 import { hasWord, number, t } from '../words/index.js';
 
-let opened = false;
-
 /** @param {import('../context.js').Context} context @param {import('../state/mpsz.js').Hand} hand */
 export function compareFold(context, state, hand) {
-  const body = h('div', {});
-  const fold = h('details', {
-    class: 'compare', open: opened, ontoggle: () => { opened = fold.open; if (fold.open) fill(); },
-  }, h('summary', {}, t('card.compare')), body);
-  const fill = () => refill(body, compareTable(context, state, hand));
-  if (opened) fill();
-  return fold;
+  return fold('compare', t('card.compare'), () => compareTable(context, state, hand), { class: 'compare' });
 }
 
 function compareTable(context, state, hand) {

@@ -2,7 +2,7 @@
 // Not ready: each discard with a bar for how many tiles then help, the tiles themselves with their copies, and the share of them
 // that leads to a good shape. Equal discards share a row; those that step back are folded.
 
-import { h } from '../dom.js';
+import { fold, h } from '../dom.js';
 import { term } from '../glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
 import { tileFace } from '../tile-view.js';
@@ -17,10 +17,15 @@ export function discardRows(context, { hand, analysis }) {
   const [good, worse] = [analysis.discards.filter(({ shanten }) => shanten === best), analysis.discards.filter(({ shanten }) => shanten > best)];
   return [
     h('h2', { class: 'evidence-title' }, t('answer.discards')),
-    h('ul', { class: 'discards' }, grouped(good)),
-    worse.length ? h('details', { data: { key: 'worse' } }, h('summary', {}, t('answer.worse')), h('ul', { class: 'discards' }, grouped(worse))) : null,
+    discardList(grouped(good)),
+    worse.length ? fold('worse', t('answer.worse'), () => discardList(grouped(worse))) : null,
   ];
 }
+
+/** The first column is as wide as the widest group needs, two tiles at most. */
+const discardList = (rows) => h('ul', {
+  class: rows.some((row) => row.firstChild.childElementCount > 1) ? 'discards has-groups' : 'discards',
+}, rows);
 
 /** Discards after which the very same tiles help stand in one row. */
 function groups(discards) {

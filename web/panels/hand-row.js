@@ -2,7 +2,7 @@
 // The hand as tiles: closed tiles, the drawn one apart, melds, and what lies around it. A touch takes a tile away, or makes
 // the meld that the picker's mode asks for.
 
-import { h, refill } from '../dom.js';
+import { h, refill, whenChanged } from '../dom.js';
 import { addMeld, dropMeld, laidOut, removeTile, turnMeld } from '../state/edit.js';
 import { meldFaces, tileFace } from '../tile-view.js';
 import { spokenHand, spokenMeld, tileName } from '../words/spoken.js';
@@ -26,19 +26,22 @@ export function handRow(context) {
     'aria-label': t(drawn ? 'hand.takeDrawn' : 'hand.take', { tile: tileName(tile) }), onclick: () => touch(tile),
   }, tileFace(tile));
 
+  const drawRow = whenChanged((hand) => {
+    const { row: tiles, drawn } = laidOut(hand);
+    row.setAttribute('aria-label', `${t('hand.title')}: ${spokenHand(hand)}`);
+    row.classList.toggle('is-long', tiles.length > 13);
+    refill(row,
+      tiles.length || drawn ? h('span', { class: 'hand-closed' },
+        tiles.map((tile, index) => closedTile(tile, index, false)), drawn ? closedTile(drawn, tiles.length, true) : null) : emptyPlaces(hand),
+      hand.melds.map((meld, index) => meldButton(context, meld, index)));
+  });
+  const drawAround = whenChanged((state, hand) => refill(around, aroundLists(context, state, hand)));
+
   return {
     element,
     update(state, hand) {
-      const { row: tiles, drawn } = laidOut(hand);
-      row.setAttribute('aria-label', `${t('hand.title')}: ${spokenHand(hand)}`);
-      row.classList.toggle('is-long', tiles.length > 13);
-      refill(row,
-        tiles.length || drawn ? null : emptyPlaces(hand),
-        h('span', { class: 'hand-closed', style: { '--tiles': tiles.length + (drawn ? 1.25 : 0) } },
-          tiles.map((tile, index) => closedTile(tile, index, false)),
-          drawn ? closedTile(drawn, tiles.length, true) : null),
-        hand.melds.map((meld, index) => meldButton(context, meld, index)));
-      refill(around, aroundLists(context, state, hand));
+      drawRow(hand, hand);
+      drawAround([hand.flowers, lists.map(({ name }) => state[name])], state, hand);
     },
   };
 }
@@ -46,7 +49,7 @@ export function handRow(context) {
 /** Faint places where the tiles will stand, so that the first tile moves nothing. */
 function emptyPlaces(hand) {
   const count = 13 - 3 * hand.melds.length;
-  return h('span', { class: 'hand-closed is-empty', 'aria-hidden': 'true', style: { '--tiles': 14.25 } },
+  return h('span', { class: 'hand-closed is-empty', 'aria-hidden': 'true' },
     Array.from({ length: count }, () => h('span', { class: 'hand-place' })));
 }
 

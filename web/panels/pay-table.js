@@ -2,7 +2,7 @@
 // The table of payments by han and fu with the current cell marked. It is the published formula, not a scorer: the sum above it
 // comes from the module.
 
-import { h } from '../dom.js';
+import { fold, h } from '../dom.js';
 import { number, t } from '../words/index.js';
 
 const fus = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
@@ -37,13 +37,12 @@ export function payTable(state, score, rounded) {
     const current = score.han === han && score.fu === fu;
     return h('td', { 'aria-current': current ? 'true' : null, class: current ? 'is-current' : '' }, impossible ? '–' : pay(points, way));
   };
-  return h('details', { class: 'pay-table', data: { key: 'pay-table' } }, h('summary', {}, t('card.table')),
-    h('div', { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t('card.table') }, h('table', {},
+  return fold('pay-table', t('card.table'), () => [h('div', { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t('card.table') }, h('table', {},
       h('caption', {}, caption),
       h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('card.fuTitle')), [1, 2, 3, 4].map((n) => h('th', { scope: 'col' }, t('card.han', { n }))))),
       h('tbody', {}, fus.map((fu) => h('tr', {}, h('th', { scope: 'row' }, number(fu)), [1, 2, 3, 4].map((han) => cell(han, fu))))))),
     h('ul', { class: 'limits' }, limits.map(([points, name]) => h('li', { class: nameOfLimit(score) === name ? 'is-current' : '' },
-      t(`limit.${name}`), ' ', h('strong', {}, pay(points, way))))));
+      t(`limit.${name}`), ' ', h('strong', {}, pay(points, way)))))], { class: 'pay-table' });
 }
 
 const nameOfLimit = ({ limit }) => (limit === 'counted-yakuman' ? 'yakuman' : limit);

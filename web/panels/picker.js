@@ -36,6 +36,7 @@ export function picker(context) {
       row.update();
       for (const { tile, button, face } of keys) {
         const left = isRed(tile) ? Math.min(1 - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all) : 4 - copies(tile, hand, state).all;
+        if (button.dataset.left === String(Math.max(0, left))) continue;
         button.dataset.left = String(Math.max(0, left));
         button.setAttribute('aria-disabled', String(left <= 0));
         button.setAttribute('aria-label', t('picker.key', { tile: tileName(tile), n: Math.max(0, left) }));

@@ -1,7 +1,7 @@
 // @ts-check
 // The rule set as one menu, its options folded under it, built from what the module says there is.
 
-import { h, refill } from '../dom.js';
+import { h, refill, whenChanged } from '../dom.js';
 import { rulesets } from '../state/model.js';
 import { saveSettings } from '../state/settings.js';
 import { hasWord, t } from '../words/index.js';
@@ -13,7 +13,7 @@ export function rules(context) {
     rulesets.map((id) => h('option', { value: id }, t(`ruleset.${id}`))));
   const options = h('div', { class: 'options' });
   const changed = h('span', { class: 'rules-changed' });
-  const fold = h('details', { class: 'rules-options', ontoggle: () => draw(store.get()) },
+  const details = h('details', { class: 'rules-options', ontoggle: () => draw(store.get()) },
     h('summary', {}, t('rules.options'), ' ', changed), options);
 
   function choose(id) {
@@ -31,16 +31,17 @@ export function rules(context) {
     const list = context.options();
     const n = Object.keys(state.options).length;
     changed.textContent = n ? t('rules.changed', { n }) : '';
-    if (!fold.open) return;
+    if (!details.open) return;
     refill(options, list.map((option) => optionRow(option, state.options[option.key], (value) => set(option, value))),
       n ? h('button', { type: 'button', class: 'button', data: { key: 'reset' }, onclick: () => store.set({ options: {} }) }, t('rules.reset')) : null);
   }
 
+  const drawOptions = whenChanged(draw);
   return {
-    element: h('section', { class: 'rules', 'aria-label': t('rules.title') }, menu, fold),
+    element: h('section', { class: 'rules', 'aria-label': t('rules.title') }, menu, details),
     update(state) {
       if (menu.value !== state.ruleset) menu.value = state.ruleset;
-      draw(state);
+      drawOptions([state.ruleset, state.options, Boolean(context.core)], state);
     },
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The situation of a win as one compact block: winds, ron or self-draw, chips; what is impossible is off and says why.
 
-import { h, refill } from '../dom.js';
+import { h, refill, whenChanged } from '../dom.js';
 import { isRiichi } from '../state/model.js';
 import { winOn } from '../state/edit.js';
 import { chipsFor } from '../state/situation.js';
@@ -69,16 +69,20 @@ export function situation(context) {
     ];
   }
 
+  const draw = whenChanged((state, hand) => {
+    const values = state.situation;
+    refill(body,
+      h('div', { class: 'situation-line' }, windPicker('seatWind', values.seatWind), windPicker('roundWind', values.roundWind)),
+      isRiichi(state.ruleset) ? riichiParts(values, hand, state)
+        : h('div', { class: 'chips' }, chipsFor(state.ruleset).map((row) => chip(row, values, hand))),
+      hand.win ? winPicker(context, hand) : null);
+  });
+
   return {
     element,
     /** @param {import('../state/model.js').State} state @param {import('../state/mpsz.js').Hand} hand */
     update(state, hand) {
-      const values = state.situation;
-      refill(body,
-        h('div', { class: 'situation-line' }, windPicker('seatWind', values.seatWind), windPicker('roundWind', values.roundWind)),
-        isRiichi(state.ruleset) ? riichiParts(values, hand, state)
-          : h('div', { class: 'chips' }, chipsFor(state.ruleset).map((row) => chip(row, values, hand))),
-        hand.win ? winPicker(context, hand) : null);
+      draw([state.situation, state.ruleset, hand.melds, hand.win && hand.closed], state, hand);
     },
   };
 }
