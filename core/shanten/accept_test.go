@@ -10,6 +10,16 @@ import (
 // rules are all that Rule can say.
 var rules = []Rule{{}, {Fifth: true}, {Three: true}, {Fifth: true, Three: true}}
 
+// distanceOf is r.Of, and counts by definition where the hand holds a fifth copy.
+func distanceOf(r Rule, hand *tile.Counts) Distance {
+	for _, n := range hand {
+		if n > 4 {
+			return distance(r, hand)
+		}
+	}
+	return r.Of(hand)
+}
+
 // plainDraws is Draws one tile at a time, as the words define it.
 func plainDraws(r Rule, closed, left *tile.Counts) Draws {
 	hand := *closed
@@ -19,7 +29,8 @@ func plainDraws(r Rule, closed, left *tile.Counts) Draws {
 			continue
 		}
 		hand[kind]++
-		if distance(r, &hand).Best < found.Shanten {
+		after := distanceOf(r, &hand)
+		if after.Best < found.Shanten {
 			found.Tiles |= 1 << kind
 			found.Total += left[kind]
 		}
@@ -87,7 +98,7 @@ func compareStep(t *testing.T, rule Rule, hand, left *tile.Counts) {
 // TestNonsense asks about counts that no hand has: the answers mean nothing, but they come.
 func TestNonsense(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
-	for range 200 {
+	for range 50 {
 		var closed, left tile.Counts
 		kinds := random.IntN(tile.Kinds + 1)
 		for range kinds {

@@ -5,7 +5,7 @@ package shanten
 // How much the tests and benchmarks look at.
 const (
 	benchHands    = 200_000
-	acceptHands   = 10
+	acceptHands   = 30
 	completeHands = 5_000
 )
 
