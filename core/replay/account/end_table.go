@@ -33,14 +33,3 @@ func EndWith(given string, word func(*End) string) *End {
 	}
 	return nil
 }
-
-// EndOf returns the end of a deal that has that text for people, or the plain
-// one of its kind.
-func EndOf(kind game.Kind, text string) *End {
-	for i := range Ends {
-		if Ends[i].Kind == kind && Ends[i].Text == text {
-			return &Ends[i]
-		}
-	}
-	return EndWith(map[game.Kind]string{game.Exhausted: "流局", game.Aborted: "九種九牌"}[kind], func(e *End) string { return e.Tenhou })
-}

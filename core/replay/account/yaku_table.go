@@ -40,6 +40,7 @@ var yakuNames = []struct {
 	{"yakuhai-white", []string{"役牌 白", "翻牌 白"}},
 	{"yakuhai-green", []string{"役牌 發", "翻牌 發", "役牌 発"}},
 	{"yakuhai-red", []string{"役牌 中", "翻牌 中"}},
+	{AnyDragon, []string{"役牌", "翻牌"}},
 	{AnySeat, []string{"役牌:自風牌", "自風牌"}},
 	{AnyRound, []string{"役牌:場風牌", "場風牌"}},
 	{"double-riichi", []string{"両立直", "ダブル立直", "ダブルリーチ"}},

@@ -1,6 +1,11 @@
 package mjai
 
-import "tehai/core/replay/account"
+import (
+	"strings"
+
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+)
 
 // yakuIDs are the ids of the yaku that gimite's dialect names. It does not say
 // of which dragon or wind a triplet is.
@@ -22,4 +27,34 @@ var yakuIDs = map[string]string{
 var yakuman = map[string]bool{
 	"kokushi": true, "suuankou": true, "daisangen": true, "shousuushii": true, "daisuushii": true, "tsuuiisou": true,
 	"chinroutou": true, "ryuuiisou": true, "chuuren": true, "suukantsu": true, "tenhou": true, "chiihou": true,
+}
+
+// yakumanHan is the number that stands beside a yakuman.
+const yakumanHan = 100
+
+// groups are the ids that the dialect does not tell apart, by their prefix.
+var groups = map[string]string{"yakuhai-": account.AnyDragon, "seat-": account.AnySeat, "round-": account.AnyRound}
+
+// nameOf returns what the dialect calls a yaku: of several names the first in
+// the order of letters, and the id where it has none.
+func nameOf(y replay.Yaku) string {
+	id := y.ID
+	for prefix, group := range groups {
+		if strings.HasPrefix(id, prefix) {
+			id = group
+		}
+	}
+	if id == "" {
+		return y.Name
+	}
+	best := ""
+	for name, known := range yakuIDs {
+		if known == id && (best == "" || name < best) {
+			best = name
+		}
+	}
+	if best == "" {
+		return id
+	}
+	return best
 }

@@ -48,6 +48,19 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	return book.Close("want a deal in the list named log, found none")
 }
 
+// The rule sets that the format is used for.
+const (
+	site = "riichi-tenhou"
+	soul = "riichi-mahjong-soul"
+)
+
+// friends is the room of games among friends on Mahjong Soul.
+const friends = "友人戦"
+
+// soulRooms are what the rooms of Mahjong Soul are called by the programs that
+// write its games in this format.
+var soulRooms = []string{"の間", friends, "大会戦", " Room", "Friendly", "Tournament"}
+
 type reader struct {
 	book    *account.Book
 	heading replay.Heading
@@ -62,9 +75,14 @@ func (r *reader) head(log *jsontext.Value) {
 	if strings.Contains(disp, "三") || strings.Contains(disp, "3-Player") || threeHands(log) {
 		r.players = 3
 	}
-	r.heading.Rules = "riichi-tenhou"
+	r.heading.Rules = site
+	for _, room := range soulRooms {
+		if strings.Contains(disp, room) {
+			r.heading.Rules = soul
+		}
+	}
 	if r.players == 3 {
-		r.heading.Rules = "riichi-tenhou-3p"
+		r.heading.Rules += "-3p"
 	}
 	r.options = map[string]any{}
 	if disp != "" && !strings.Contains(disp, "喰") && kanji(disp) {
