@@ -1,0 +1,63 @@
+package api
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/source"
+)
+
+// CallsRequest asks which melds a discard of another player could make.
+type CallsRequest struct {
+	Hand    string `js:"hand"` // 3n+1 closed tiles
+	Dialect string `js:"dialect" is:"Dialect?"`
+	Tile    string `js:"tile" is:"Tile"` // the discard
+	From    string `js:"from" is:"Side"` // who let it go: chows are called from the left alone
+}
+
+// CallValue is one meld that could be called, and what the hand becomes by it.
+type CallValue struct {
+	Meld     Meld        `js:"meld"`
+	Shanten  int         `js:"shanten"`  // with the best discard; after a kong, before the replacement tile
+	Discards []DiscardTo `js:"discards"` // best first; none after a kong
+}
+
+// Calls lists the melds that a discard could make: chows, pungs, the kong.
+func Calls(request CallsRequest) ([]CallValue, error) {
+	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: []string{request.Tile}})
+	if err != nil {
+		return nil, err
+	}
+	if n := len(a.hand.Closed); n%3 != 1 {
+		return nil, source.Errorf(source.WrongTileCount, "want a hand of 3n+1 closed tiles before the call, found %d", n)
+	}
+	discard, err := readTile("tile", request.Tile)
+	if err != nil {
+		return nil, err
+	}
+	values := []CallValue{}
+	for _, m := range hand.Calls(&a.hand, discard, sideOf(request.From)) {
+		values = append(values, a.call(m))
+	}
+	return values, nil
+}
+
+// call says what the hand becomes by calling the meld.
+func (a *analysis) call(m meld.Meld) CallValue {
+	after := *a
+	after.hand = hand.Call(&a.hand, m)
+	after.closed = after.hand.Counts()
+	value := CallValue{Meld: meldOf(m), Shanten: int(a.rule.Of(&after.closed).Best), Discards: []DiscardTo{}}
+	if m.Kind != meld.Quad {
+		value.Discards = after.discards()
+	}
+	return value
+}
+
+func sideOf(word string) meld.Side {
+	for side, name := range sides {
+		if name == word && name != "" {
+			return meld.Side(side)
+		}
+	}
+	return meld.Unsaid
+}

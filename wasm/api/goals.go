@@ -1,0 +1,43 @@
+package api
+
+import (
+	"tehai/core/chance"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// GoalsRequest asks how far a hand is from the hands that have a name.
+type GoalsRequest struct {
+	Hand    string   `js:"hand"`
+	Dialect string   `js:"dialect" is:"Dialect?"`
+	Seen    []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
+}
+
+// GoalValue is one named hand that can still be reached.
+type GoalValue struct {
+	ID       string   `js:"id" is:"YakuId"`
+	Distance int      `js:"distance"` // tiles still needed less one: 0 is ready for it, -1 complete
+	Tiles    []Accept `js:"tiles"`    // what brings it nearer
+}
+
+// Goals lists the named hands that a hand of 13 or 14 tiles can still reach.
+func Goals(request GoalsRequest) ([]GoalValue, error) {
+	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: request.Seen})
+	if err != nil {
+		return nil, err
+	}
+	if n := len(a.hand.Closed) + 3*len(a.hand.Melds); n < 13 {
+		return nil, source.Errorf(source.WrongTileCount, "want 13 or 14 tiles, a meld counted as three, found %d", n)
+	}
+	values := []GoalValue{}
+	for _, g := range chance.Goals(&a.hand) {
+		value := GoalValue{ID: g.ID, Distance: g.Distance, Tiles: []Accept{}}
+		for i := range tile.Kinds {
+			if g.Tiles.Has(tile.Of(i)) {
+				value.Tiles = append(value.Tiles, Accept{Tile: tile.Of(i).String(), Left: int(a.left[i])})
+			}
+		}
+		values = append(values, value)
+	}
+	return values, nil
+}
