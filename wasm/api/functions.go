@@ -13,6 +13,8 @@ func Functions() []wire.Function {
 		wire.Bind("parse", Parse),
 		wire.Bind("convert", Convert),
 		wire.Bind("analyze", Analyze),
+		wire.Bind("calls", Calls),
+		wire.Bind("goals", Goals),
 		wire.Bind("score", ScoreHand),
 		wire.Bind("compare", Compare),
 		wire.Bind("settle", Settle),
