@@ -2,4 +2,4 @@
 
 package game_test
 
-const games = 40
+const games = 20

@@ -2,4 +2,4 @@
 
 package game_test
 
-const games = 10_000
+const games = 2000

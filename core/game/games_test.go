@@ -3,4 +3,4 @@
 package game_test
 
 // games is how many random games of each kind are played.
-const games = 1000
+const games = 100

@@ -17,28 +17,30 @@ func (s *State) Apply(e Event) error {
 
 // normal leaves out of an event what goes without saying.
 func (s *State) normal(e Event) Event {
+	plain := Event{Kind: e.Kind, Chair: e.Chair}
 	switch e.Kind {
 	case Discard:
-		e.FromHand = e.FromHand && s.Drawn != tile.None && s.isDrawn(Event{Kind: Discard, Chair: e.Chair, Tile: e.Tile})
+		plain.Tile = e.Tile
+		plain.FromHand = e.FromHand && s.isDrawn(plain)
 	case Pung:
 		if order[e.With[0]] > order[e.With[1]] {
 			e.With[0], e.With[1] = e.With[1], e.With[0]
 		}
-		if e.With == [2]tile.Tile(s.ofKind(e.Chair, s.target, 2)) {
-			e.With = [2]tile.Tile{}
+		if e.With != [2]tile.Tile(s.ofKind(e.Chair, s.target, 2)) {
+			plain.With = e.With
 		}
 	case Kong:
-		if e.Tile != tile.None && s.seats[e.Chair].pungOf(e.Tile) < 0 {
-			e.Tile = e.Tile.Plain()
+		if plain.Tile = e.Tile; s.seats[e.Chair].pungOf(e.Tile) < 0 {
+			plain.Tile = e.Tile.Plain()
+		}
+	case Chow:
+		if plain.With = e.With; e.With[0].Rank() > e.With[1].Rank() {
+			plain.With = [2]tile.Tile{e.With[1], e.With[0]}
 		}
 	case Exhausted, Aborted:
-		e.Chair = s.Turn
-	case Chow:
-		if a, b := e.With[0], e.With[1]; a.Rank() > b.Rank() {
-			e.With = [2]tile.Tile{b, a}
-		}
+		plain.Chair = s.Turn
 	}
-	return e
+	return plain
 }
 
 func (s *State) perform(e Event) {

@@ -6,9 +6,9 @@ import (
 	"tehai/core/tile"
 )
 
-// letters holds the spelling of every tile in Ùzje's commands and replay text.
-var letters = func() map[tile.Tile]string {
-	names := make(map[tile.Tile]string, 80)
+// letters holds the spelling of every tile in Ùzje's commands and replay text,
+// by the tile's value.
+var letters = func() (names [tile.Vertical + 1]string) {
 	for _, t := range tile.All() {
 		switch suit, rank := uzjeSpelling(t.Plain()); {
 		case t.IsRedFive():
@@ -17,6 +17,8 @@ var letters = func() map[tile.Tile]string {
 			names[t] = string(rank) + string(suit)
 		case rank != 0:
 			names[t] = string(rank)
+		default:
+			names[t] = t.String()
 		}
 	}
 	return names
@@ -26,8 +28,8 @@ var letters = func() map[tile.Tile]string {
 // "1t", "xm", "0s" (a red five), "E", "Z", "h", "?"; tiles that neither has are
 // spelled as the public interface does.
 func Letters(t tile.Tile) string {
-	if text, ok := letters[t]; ok {
-		return text
+	if int(t) < len(letters) {
+		return letters[t]
 	}
 	return t.String()
 }

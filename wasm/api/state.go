@@ -1,6 +1,8 @@
 package api
 
 import (
+	"slices"
+
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/notation"
@@ -74,6 +76,7 @@ type stateWriter struct {
 	setup *game.Deal
 	state game.State
 	word  func(tile.Tile) string
+	words []string // all that is spelled, in one piece of memory
 }
 
 // stateOf returns the state at a step of deal number index.
@@ -97,18 +100,28 @@ func stateOf(d *replay.Deal, index, step int) State {
 			value.UraIndicators = w.spell(s.Ura())
 		}
 	}
-	for chair := range w.setup.Players {
-		value.Seats = append(value.Seats, w.seat(chair))
+	standard := standardKinds(w.setup.Wall)
+	value.Seats = make([]Seat, w.setup.Players)
+	for chair := range value.Seats {
+		value.Seats[chair] = w.seat(chair)
+		if standard {
+			w.distance(chair, &value.Seats[chair])
+		}
 	}
+	w.rivers(value.Seats)
 	return value
 }
 
+// spell returns the words of tiles; never nil.
 func (w *stateWriter) spell(tiles []tile.Tile) []string {
-	words := make([]string, len(tiles))
-	for i, t := range tiles {
-		words[i] = w.word(t)
+	if cap(w.words)-len(w.words) < len(tiles) {
+		w.words = make([]string, 0, max(len(tiles), len(w.setup.Wall)+32))
 	}
-	return words
+	from := len(w.words)
+	for _, t := range tiles {
+		w.words = append(w.words, w.word(t))
+	}
+	return w.words[from:len(w.words):len(w.words)]
 }
 
 func (w *stateWriter) seat(chair int) Seat {
@@ -128,16 +141,23 @@ func (w *stateWriter) seat(chair int) Seat {
 		wire.Tiles = w.spell(m.Tiles())
 		seat.Melds = append(seat.Melds, wire)
 	}
-	for _, d := range s.River(chair) {
+	return seat
+}
+
+// rivers puts every discard to its seat.
+func (w *stateWriter) rivers(seats []Seat) {
+	discards := w.state.Discards()
+	for i := range seats {
+		seats[i].River = make([]RiverTile, 0, len(discards)/len(seats)+4)
+	}
+	for _, d := range discards {
 		wire := RiverTile{Tile: w.word(d.Tile), Drawn: d.Drawn, Riichi: d.Riichi}
 		if d.ClaimedBy >= 0 {
 			by := int(d.ClaimedBy)
 			wire.ClaimedBy = &by
 		}
-		seat.River = append(seat.River, wire)
+		seats[d.Chair].River = append(seats[d.Chair].River, wire)
 	}
-	w.distance(chair, &seat)
-	return seat
 }
 
 // score returns the points of a chair; at the last step of a deal what it paid
@@ -166,7 +186,9 @@ func (w *stateWriter) wall() Wall {
 	return wall
 }
 
-func anyKnown(tiles []tile.Tile) bool { return len(knownTiles(tiles)) > 0 }
+func anyKnown(tiles []tile.Tile) bool {
+	return slices.ContainsFunc(tiles, func(t tile.Tile) bool { return t != tile.Unknown })
+}
 
 // distance fills in how far a hand is from ready, where the game is played with
 // the standard kinds and every tile of the hand is known.
@@ -180,7 +202,7 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 		}
 		closed[i]++
 	}
-	if len(tiles) == 0 || len(tiles)%3 == 0 || !standardKinds(w.setup.Wall) {
+	if len(tiles) == 0 || len(tiles)%3 == 0 {
 		return
 	}
 	rule := shanten.Rule{Three: w.setup.Rules.Riichi && w.setup.Players == 3}
