@@ -53,11 +53,12 @@ export function board({ choose }) {
       const width = riverTile(layout, Math.max(...state.seats.map(({ river }) => river.length)));
       felt.style.setProperty('--river-w', `${width.toFixed(3)}cqi`);
       felt.style.setProperty('--inner', `${(layout.inner * width).toFixed(3)}cqi`);
+      const scored = state.seats.some(({ score }) => score !== 0);
       chairs.forEach((chair, place) => {
         const seat = state.seats[chair];
         const own = place === 0;
         areas[place].update(seat, state.event, layout, { own, open: view.open, last: chair === state.event.chair, touch: chair === state.turn ? view.touch : undefined });
-        plates[place].update(seat, { chair, own, open: view.open, name: view.name(chair), turn: chair === state.turn, dealer: chair === state.dealer });
+        plates[place].update(seat, { chair, own, open: view.open, scored, name: view.name(chair), turn: chair === state.turn, dealer: chair === state.dealer });
       });
       const turn = state.turn === undefined ? -1 : chairs.indexOf(state.turn);
       middle.update(state, view.label, turn < 0 ? undefined : layout.angles[turn]);

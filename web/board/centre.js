@@ -25,8 +25,8 @@ export function centre() {
         h('span', { class: 'centre-label' }, label),
         h('span', { class: 'centre-left' }, h('span', { class: 'unseen' }, t('board.left', { n: wall.left })), h('span', { 'aria-hidden': 'true' }, `× ${number(wall.left)}`)),
         indicators.length ? h('span', { class: 'tiles centre-indicators' }, h('span', { class: 'unseen' }, t('board.indicators')), indicators.map((tile) => tileFace(tile, { named: true }))) : null,
-        uraIndicators?.length ? h('span', { class: 'tiles centre-indicators' }, h('span', { class: 'unseen' }, t('board.ura')), uraIndicators.map((tile) => tileFace(tile, { named: true }))) : null,
-        honba || deposits ? h('span', { class: 'centre-sticks' }, counter('is-honba', honba, t('term.honba')), counter('is-deposit', deposits, t('term.deposits'))) : null);
+        uraIndicators?.some((tile) => tile !== '?') ? h('span', { class: 'tiles centre-indicators' }, h('span', { class: 'unseen' }, t('board.ura')), uraIndicators.map((tile) => tileFace(tile, { named: true }))) : null,
+        honba || deposits ? h('span', { class: 'centre-sticks' }, honba ? counter('is-honba', honba, t('term.honba')) : null, deposits ? counter('is-deposit', deposits, t('term.deposits')) : null) : null);
     },
   };
 }

@@ -12,7 +12,7 @@ export function tileName(tile) {
 
 /** Tiles in one breath; where ranks go beyond nine each is said alone. @param {string[]} tiles */
 export function tileNames(tiles) {
-  return tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile)) ? tiles.map(tileName).join(', ') : spokenTiles(tiles);
+  return tiles.length === 1 || tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile)) ? tiles.map(tileName).join(', ') : spokenTiles(tiles);
 }
 
 const order = (tile) => {

@@ -16,7 +16,7 @@ export function plate(choose) {
     element,
     /**
      * @param {any} seat a seat of a State
-     * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean}} look
+     * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, scored: boolean}} look
      */
     update(seat, look) {
       chair = look.chair;
@@ -28,8 +28,9 @@ export function plate(choose) {
       element.setAttribute('aria-pressed', String(look.own));
       refill(element,
         h('span', { class: look.dealer ? 'plate-wind is-dealer' : 'plate-wind', 'aria-hidden': 'true' }, windSign(seat.wind)),
-        h('span', { class: 'plate-score' }, h('span', { class: 'unseen' }, `${t('board.seeFrom', { wind: windName(seat.wind) })} `), number(seat.score)),
-        h('span', { class: 'plate-name' }, look.name),
+        h('span', { class: 'unseen' }, t('board.seeFrom', { wind: windName(seat.wind) })),
+        look.scored ? h('span', { class: 'plate-score' }, number(seat.score)) : null,
+        h('span', { class: look.scored ? 'plate-name' : 'plate-name is-alone' }, look.name),
         h('span', { class: 'plate-state' }, look.own || look.open ? standing(seat) : seat.riichi ? t('board.riichi') : ''));
     },
   };

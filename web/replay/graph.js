@@ -4,6 +4,8 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const width = 360;
 const height = 150;
+/** Points between the lowest and the highest line, so that small changes stay small. */
+const leastSpread = 8000;
 const edge = { left: 44, right: 26, top: 8, bottom: 18 };
 
 /**
@@ -12,7 +14,8 @@ const edge = { left: 44, right: 26, top: 8, bottom: 18 };
  */
 export function scoreGraph(scores, { label, signs, ticks, current, write }) {
   const all = scores.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(...all)];
+  const spread = Math.max(leastSpread, Math.max(...all) - Math.min(...all)) * 0.06;
+  const [low, high] = [Math.min(...all) - spread, Math.max(...all) + spread];
   const x = (deal) => edge.left + (deal * (width - edge.left - edge.right)) / Math.max(1, scores.length - 1);
   const y = (value) => edge.top + ((high - value) * (height - edge.top - edge.bottom)) / Math.max(1, high - low);
   const svg = make('svg', { viewBox: `0 0 ${width} ${height}`, class: 'graph', role: 'img', 'aria-label': label });

@@ -4,14 +4,15 @@
 import { h } from '../dom.js';
 
 /**
- * @param {{id: string, label: string, element: HTMLElement}[]} tabs
+ * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the scrolling panel
  * @param {() => void} changed
  */
 export function rail(tabs, changed) {
   let current = tabs[0].id;
   const body = h('div', { class: 'rail-body', role: 'tabpanel', id: 'rail-panel', tabindex: 0 });
+  const foot = h('div', { class: 'rail-foot' });
   const buttons = tabs.map(({ id, label }) => h('button', { type: 'button', role: 'tab', class: 'tab', id: `tab-${id}`, 'aria-controls': 'rail-panel', data: { tab: id }, onclick: () => choose(id), onkeydown: onKey }, label));
-  const element = h('div', { class: 'rail' }, h('div', { class: 'tabs', role: 'tablist' }, buttons), body);
+  const element = h('div', { class: 'rail' }, h('div', { class: 'tabs', role: 'tablist' }, buttons), body, foot);
 
   function onKey(event) {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -34,8 +35,11 @@ export function rail(tabs, changed) {
       button.tabIndex = on ? 0 : -1;
     }
     body.setAttribute('aria-labelledby', `tab-${current}`);
-    const { element: panel } = /** @type {any} */ (tabs.find(({ id }) => id === current));
-    if (body.firstChild !== panel) { body.replaceChildren(panel); body.scrollTop = 0; }
+    const { element: panel, foot: below } = /** @type {any} */ (tabs.find(({ id }) => id === current));
+    if (body.firstChild === panel) return;
+    body.replaceChildren(panel);
+    body.scrollTop = 0;
+    foot.replaceChildren(...(below ? [below] : []));
   }
   show();
   return { element, current: () => current, choose };

@@ -13,7 +13,7 @@ import { remember } from './recent.js';
 const mostFrames = 600;
 const mostGames = 40;
 /** A slice of work short enough not to be felt. */
-const sliceMs = 4;
+const sliceMs = 8;
 
 /** @type {WeakMap<Context, ReturnType<typeof createSession>>} */
 const sessions = new WeakMap();

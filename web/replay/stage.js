@@ -49,7 +49,7 @@ export function stage(context, session, { commented }) {
     scores: scoresPanel({ go: goTo, name }),
     wall: wallPanel(),
   };
-  const side = rail(['moves', 'analysis', 'scores', 'wall'].map((id) => ({ id, label: t(`replay.${id}`), element: panels[id].element })), () => draw());
+  const side = rail(['moves', 'analysis', 'scores', 'wall'].map((id) => ({ id, label: t(`replay.${id}`), element: panels[id].element, foot: panels[id].foot })), () => draw());
   const problems = problemList(goTo);
   const said = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const caption = h('p', { class: 'caption', 'aria-hidden': 'true' });
@@ -78,7 +78,7 @@ export function stage(context, session, { commented }) {
   function drawPanel(state, key, deal, step) {
     const moves = session.moves(deal);
     switch (side.current()) {
-      case 'moves': return moves.length > deals(deal).steps ? panels.moves.update({ key: `${session.game()?.id} ${deal}`, step, moves, seats: state.seats }) : undefined;
+      case 'moves': return moves.length > deals(deal).steps ? panels.moves.update({ key: `${session.game()?.id} ${deal}`, step, moves, seats: state.seats }) : panels.moves.wait();
       case 'analysis': return panels.analysis.update({ key: `${key} ${moves.length}`, state, seat: seat(), madeBy: (chair) => madeBy(moves, state, step, chair) });
       case 'scores': return panels.scores.update({ key: `${session.game()?.id} ${session.anonymous}`, deals: info().deals, current: deal, frame: session.frame.bind(session) });
       default: return panels.wall.update(state);

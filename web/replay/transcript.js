@@ -15,19 +15,25 @@ import { moveSaid, moveWords } from './said.js';
 export function transcript({ go, comment }) {
   const list = h('ol', { class: 'transcript' });
   const editor = h('div', { class: 'comment-editor' });
-  const element = h('div', { class: 'transcript-panel' }, list, editor);
+  const waiting = h('p', { class: 'quiet-text' }, t('replay.reading'));
+  const element = h('div', { class: 'transcript-panel' }, waiting);
   let built = '';
   let current = -1;
   let editing = false;
 
   return {
     element,
+    /** Where the comment of the step is written. */
+    foot: editor,
+    /** Says that the moves are still being read. */
+    wait() { if (!built) return; built = ''; element.replaceChildren(waiting); },
     /** @param {{key: string, step: number, moves: import('./steps.js').Move[], seats: any[]}} shown */
     update({ key, step, moves, seats }) {
       const wanted = `${key} ${moves.length} ${moves.map((move) => move.comment ?? '').join('\u0000').length}`;
       if (built !== wanted) {
         built = wanted;
         current = -1;
+        if (list.parentNode !== element) element.replaceChildren(list);
         refill(list, turns(moves).map((turn) => row(turn, seats, go)));
       }
       if (current !== step) { editing = false; mark(step); }
@@ -45,9 +51,8 @@ export function transcript({ go, comment }) {
     const scroller = element.closest('.rail-body');
     if (!scroller) return;
     const [box, at] = [scroller.getBoundingClientRect(), button.getBoundingClientRect()];
-    const reserve = editor.offsetHeight;
     if (at.top < box.top + 8) scroller.scrollTop += at.top - box.top - 40;
-    else if (at.bottom > box.bottom - reserve - 8) scroller.scrollTop += at.bottom - box.bottom + reserve + 40;
+    else if (at.bottom > box.bottom - 8) scroller.scrollTop += at.bottom - box.bottom + 40;
   }
 
   function drawEditor(step, text) {

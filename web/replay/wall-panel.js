@@ -21,9 +21,10 @@ export function wallPanel() {
   };
 }
 
-function note({ verified, tiles }) {
+function note({ verified, tiles, left }) {
   if (verified) return `✓ ${t('wall.verified')}`;
   if (verified === false) return t('wall.failed');
+  if (!left) return t('wall.none');
   return t(tiles && !tiles.includes('?') ? 'wall.fromFile' : 'wall.unknown');
 }
 

@@ -32,7 +32,7 @@ function create(context) {
   const tools = h('div', { class: 'button-row table-tools' });
   const scene = h('div', { class: 'stage' },
     h('div', { class: 'play-area' }, felt.element, h('div', { class: 'dock' }, said)),
-    h('div', { class: 'rail table-rail' }, h('div', { class: 'rail-body' }, tools, moves.element, typed.element, log, ...result.elements)));
+    h('div', { class: 'rail table-rail' }, h('div', { class: 'rail-body' }, moves.element, typed.element, tools, ...result.elements, log)));
   const element = h('div', { class: 'table-view' }, h('h1', { class: 'unseen' }, t('table.title')), setup, notes, scene);
   felt.element.setAttribute('aria-label', t('board.titleTable'));
 

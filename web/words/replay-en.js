@@ -68,6 +68,7 @@ export const table = {
   'replay.play': 'Play', 'replay.pause': 'Pause', 'replay.speed': 'Speed', 'replay.times': '{n}×',
   'replay.slider': 'Place in the deal',
   'replay.moves': 'Moves', 'replay.analysis': 'Analysis', 'replay.scores': 'Scores', 'replay.wall': 'Wall',
+  'replay.reading': 'Reading the moves …',
   'replay.comment': 'Comment', 'replay.commentAdd': 'Comment this step', 'replay.commentSave': 'Keep', 'replay.commentCancel': 'Cancel',
   'replay.problems': { one: '{n} problem', other: '{n} problems' },
   'replay.problemAt': 'Line {line}, column {column}: ',

@@ -68,6 +68,7 @@ export const table = {
   'replay.play': '再生', 'replay.pause': '一時停止', 'replay.speed': '速さ', 'replay.times': '{n}×',
   'replay.slider': '局の中の位置',
   'replay.moves': '手順', 'replay.analysis': '検討', 'replay.scores': '点数', 'replay.wall': '牌山',
+  'replay.reading': '手順を読んでいます……',
   'replay.comment': 'コメント', 'replay.commentAdd': 'この手にコメント', 'replay.commentSave': '残す', 'replay.commentCancel': 'やめる',
   'replay.problems': { other: '問題{n}件' },
   'replay.problemAt': '{line}行{column}列：',

@@ -68,6 +68,7 @@ export const table = {
   'replay.play': '播放', 'replay.pause': '暂停', 'replay.speed': '速度', 'replay.times': '{n}×',
   'replay.slider': '局中位置',
   'replay.moves': '手顺', 'replay.analysis': '分析', 'replay.scores': '分数', 'replay.wall': '牌山',
+  'replay.reading': '正在读取手顺……',
   'replay.comment': '注释', 'replay.commentAdd': '为这一手写注释', 'replay.commentSave': '保留', 'replay.commentCancel': '取消',
   'replay.problems': { other: '{n}个问题' },
   'replay.problemAt': '第{line}行第{column}列：',
