@@ -35,6 +35,9 @@ var pools = []func(tile.Tile) bool{
 	},
 }
 
+// rare are hands that chance would hardly make.
+var rare = []string{"22223333444455s", "222333444555s99p", "22334455667788p", "11223344556677z", "11p234p345s111222z"}
+
 // hand returns a random complete hand.
 func (d dice) hand(players int) hand.Hand {
 	for {
@@ -52,6 +55,8 @@ func (d dice) tryHand(players int) (h hand.Hand, ok bool) {
 		h.Closed = append(tilesOf("19m19p19s1234567z"), d.tileOf(players, pools[3]))
 	case 3:
 		h.Closed = append(tilesOf("1112345678999p"), d.tileOf(players, func(t tile.Tile) bool { return t.Suit() == tile.Circles }))
+	case 4:
+		h.Closed = tilesOf(rare[d.IntN(len(rare))])
 	default:
 		d.sets(&h, players)
 	}
