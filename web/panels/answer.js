@@ -36,13 +36,18 @@ export function answerPanel(context) {
 
 const kindsAndTiles = ({ kinds, total }) => ({ kinds: t('count.kinds', { n: kinds }), tiles: t('count.tiles', { n: total }) });
 
-/** "Two tiles from ready. Discard 4 of circles: 6 kinds, 19 tiles help." */
+/**
+ * "Two tiles from ready. Discard 4 of circles: 6 kinds, 19 tiles help."
+ * @param {import('../context.js').Context} context
+ * @param {import('../state/model.js').State} state
+ * @param {import('../state/ask.js').Answer} answer
+ */
 function say(context, state, { stage, hand, analysis, score }) {
   const best = analysis?.shanten.best;
   if (stage === 'waiting') return context.failure || t('page.waiting');
   if (stage === 'empty') return `${t('say.empty')} ${t('say.emptyMore')}`;
   if (score) return scoreSentence(state, score);
-  if (stage === 'long') return t('say.tooMany', { n: hand.closed.length });
+  if (stage === 'long') return t('say.tooMany', { n: hand?.closed.length });
   if (stage === 'complete') return `${t('say.complete')} ${t('say.completePart')}`;
   if (stage === 'ready') return withFuriten(analysis, readyText(analysis));
   const discard = analysis.discards?.[0];
@@ -65,6 +70,7 @@ const withFuriten = ({ furiten }, text) => (furiten
 /** A form is named when it is not much farther than the nearest. */
 const worthSaying = 2;
 
+/** @param {import('../state/ask.js').Answer} answer */
 function termsOf({ stage, analysis, score }) {
   if (!analysis) return [];
   const { best, ...forms } = analysis.shanten;

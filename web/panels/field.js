@@ -61,7 +61,11 @@ export function field(context) {
   };
 }
 
-/** The text with the faulty piece marked; a place between two characters marks the one before it. */
+/**
+ * The text with the faulty piece marked; a place between two characters marks the one before it.
+ * @param {string} text
+ * @param {import('../state/ask.js').Fault} fault
+ */
 function marked(text, { start, end }) {
   if (start === undefined) return text;
   const from = Math.max(0, Math.min(start, text.length - (start === end ? 1 : 0)));

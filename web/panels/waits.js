@@ -8,14 +8,15 @@ import { tileFace } from '../tile-view.js';
 import { number, t } from '../words/index.js';
 import { tileName } from '../words/spoken.js';
 
-/** @param {import('../context.js').Context} context @param {import('../state/ask.js').Answer} answer */
-export function waitTiles(context, state, { pays }) {
+/** @param {import('../context.js').Context} context @param {import('../state/model.js').State} _state @param {import('../state/ask.js').Answer} answer */
+export function waitTiles(context, _state, { pays }) {
   return [
     h('h2', { class: 'evidence-title' }, t('answer.waits')),
     h('ul', { class: 'waits' }, (pays ?? []).map((pay) => waitCard(context, pay))),
   ];
 }
 
+/** @param {import('../context.js').Context} context @param {import('../state/ask.js').Pay} pay */
 function waitCard(context, { tile, left, kind, ron, tsumo, would }) {
   return h('li', { class: left ? 'wait' : 'wait is-gone' },
     h('button', {

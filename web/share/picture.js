@@ -33,7 +33,10 @@ export function cardPicture(_state, answer) {
     + `<g font-family="system-ui, sans-serif" font-size="22" fill="#1d211f">${texts.join('')}</g></svg>\n`;
 }
 
-/** What the answer says on screen, so that the picture says the same in the same language. */
+/**
+ * What the answer says on screen, so that the picture says the same in the same language.
+ * @returns {{text: string, worth?: string, large?: boolean}[]}
+ */
 function linesOnPage() {
   const text = (element) => element?.innerText.replace(/\s+/g, ' ').trim() ?? '';
   const panel = document.querySelector('.answer');

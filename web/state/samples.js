@@ -5,7 +5,7 @@
 export const samples = [
   { word: 'red', state: { text: '123m406p789s11555z' } },
   { word: 'pinfu', state: { text: '123m456p23789s99p+4s', situation: { selfDrawn: true, riichi: 1, honba: 1, deposits: 1, seatWind: 'S' }, indicators: ['8p'] } },
-  { word: 'far', state: { text: '1358m2467p33556s+7z' } },
+  { word: 'far', state: { text: '235m24678p3355s6z+7z' } },
   { word: 'many', state: { text: '2344456p678s555m' } },
   { word: 'nine', state: { text: '1112345678999s' } },
   { word: 'orphans', state: { text: '19m19p19s1234567z' } },

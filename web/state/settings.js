@@ -6,7 +6,7 @@ import { initial, rulesets } from './model.js';
 
 const key = 'tehai.settings.v1';
 
-/** What each setting may be; the first is the default. */
+/** What each setting may be; the first is the default. @type {Record<string, any[]>} */
 const choices = {
   language: ['auto', 'en', 'ja', 'zh-Hans'],
   theme: ['auto', 'light', 'dark'],
