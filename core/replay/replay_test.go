@@ -12,6 +12,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/rules/uzje"
 	"tehai/core/shanten"
+	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -131,4 +132,12 @@ func spell(tiles []tile.Tile) string {
 		texts[i] = notation.Letters(t)
 	}
 	return strings.Join(texts, " ")
+}
+
+// errorText is the code and the message of an error.
+func errorText(err error) string {
+	if e, ok := err.(*source.Error); ok {
+		return string(e.Code) + ": " + e.Message
+	}
+	return fmt.Sprint(err)
 }
