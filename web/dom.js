@@ -45,7 +45,8 @@ function append(element, children) {
  * @param {...any} children
  */
 export function refill(container, ...children) {
-  const active = /** @type {HTMLElement|null} */ (document.activeElement);
+  // In a shadow tree the document only knows of its host.
+  const active = /** @type {HTMLElement|null|undefined} */ (/** @type {any} */ (container.getRootNode()).activeElement);
   const held = active && container.contains(active) ? active : null;
   const key = held?.dataset.key;
   const place = held ? focusable(container).indexOf(held) : -1;

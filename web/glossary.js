@@ -14,18 +14,23 @@ let shownFor = null;
  * @param {any} label
  */
 export function term(id, label) {
+  const text = t(`gloss.${id}`);
   const button = h('button', {
-    type: 'button', class: 'term', data: { key: `term-${id}` }, onclick: () => show(button, id),
-    onpointerenter: () => show(button, id), onfocus: () => show(button, id), onpointerleave: leave, onblur: hide,
+    type: 'button', class: 'term', data: { key: `term-${id}` }, onclick: () => show(button, text),
+    onpointerenter: () => show(button, text), onfocus: () => show(button, text), onpointerleave: leave, onblur: hide,
     onkeydown: (event) => { if (event.key === 'Escape') hide(); },
   }, label);
   return button;
 }
 
-function show(button, id) {
+function show(button, text) {
+  hide();
   tip ??= makeTip();
+  // In a shadow tree it stands beside the term, where that tree's styles reach.
+  const root = button.getRootNode();
+  (root instanceof ShadowRoot ? root : document.body).append(tip);
   shownFor = button;
-  tip.textContent = t(`gloss.${id}`);
+  tip.textContent = text;
   button.setAttribute('aria-describedby', tip.id);
   tip.showPopover();
   const at = button.getBoundingClientRect();
@@ -37,7 +42,7 @@ function show(button, id) {
 }
 
 function leave(event) {
-  if (event.relatedTarget !== tip && document.activeElement !== shownFor) hide();
+  if (event.relatedTarget !== tip && shownFor?.getRootNode().activeElement !== shownFor) hide();
 }
 
 function hide() {
@@ -45,8 +50,4 @@ function hide() {
   if (tip?.matches(':popover-open')) tip.hidePopover();
 }
 
-function makeTip() {
-  const made = h('div', { id: 'tip', class: 'tip', role: 'tooltip', popover: 'manual', onpointerleave: hide });
-  document.body.append(made);
-  return made;
-}
+const makeTip = () => h('div', { id: 'tip', class: 'tip', role: 'tooltip', popover: 'manual', onpointerleave: hide });

@@ -8,6 +8,7 @@ import { h } from './dom.js';
 import { tileName } from './words/spoken.js';
 
 let indices = false;
+let fromSheet = false;
 
 /**
  * How tiles look from now on.
@@ -16,7 +17,14 @@ let indices = false;
  */
 export function dressTiles(theme, shown) {
   indices = shown;
+  fromSheet = true;
   drawSheet(theme, shown);
+}
+
+/** Tiles are drawings from now on, for trees that the sheet does not reach. @param {boolean} shown whether they carry small numbers */
+export function drawTiles(shown) {
+  indices = shown;
+  fromSheet = false;
 }
 
 /**
@@ -28,7 +36,7 @@ export function dressTiles(theme, shown) {
 export function tileFace(tile, { class: style = '', named = false, turned = false, dora = false } = {}) {
   return h('span', {
     class: `face ${style}`.trim(), data: { tile }, ...(named ? { role: 'img', 'aria-label': tileName(tile) } : {}),
-  }, !turned && !dora && hasPicture(tile) ? h('span', { class: 'tile picture' }) : tileSvg(tile, { indices, turned, dora }));
+  }, fromSheet && !turned && !dora && hasPicture(tile) ? h('span', { class: 'tile picture' }) : tileSvg(tile, { indices, turned, dora }));
 }
 
 /** A row of tiles in the size of its container. @param {string[]} tiles @param {string} [style] */

@@ -21,7 +21,7 @@ func copiedFiles(settings) (site, error) {
 		return nil, err
 	}
 	files := site{"package.json": []byte(packageJSON), "manifest.webmanifest": install}
-	for _, name := range []string{"index.html", "core.d.ts"} {
+	for _, name := range []string{"index.html", "embed.html", "core.d.ts"} {
 		text, err := os.ReadFile(filepath.Join("web", name))
 		if err != nil {
 			return nil, err

@@ -27,6 +27,7 @@ const installLines = `<link rel="manifest" href="manifest.webmanifest">
 func pages(all site, _ settings) error {
 	for _, page := range []struct{ name, script, lines string }{
 		{"index.html", "app.js", installLines},
+		{"embed.html", "embed.js", ""},
 	} {
 		script, err := all.rename(page.script)
 		if err != nil {

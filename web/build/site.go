@@ -21,7 +21,10 @@ type output struct {
 var outputs = []output{
 	{"core.wasm", wasmModule},
 	{"app.js", appScript},
+	{"embed.js", embedScript},
+	{"elements.js", elementScripts},
 	{"worker.js", workerScript},
+	{"mahjong-embed.js", loaderScript},
 	{"styles.css", styleSheet},
 	{"core.js", coreScript},
 	{"icons", icons},
@@ -40,6 +43,7 @@ type step struct {
 var steps = []step{
 	{"worker.js", startWorker},
 	{"tehai.html", oneFile},
+	{"core-inline.js", inlineModule},
 	{"index.html", pages},
 	{"sw.js", serviceWorker},
 	{"headers", hostFiles},

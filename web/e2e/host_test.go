@@ -5,8 +5,11 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync/atomic"
 	"testing"
+
+	"tehai/web/e2e/harness"
 )
 
 // A host serves a folder as a test wants it: with headers, another folder
@@ -60,4 +63,64 @@ func copyOf(t *testing.T, folder string, change func(name string, text []byte) [
 		}
 	}
 	return copied
+}
+
+// deployed serves the site with the headers that its _headers file asks for.
+func deployed(t *testing.T) *host {
+	t.Helper()
+	folder := harness.Dist(t)
+	text, err := os.ReadFile(filepath.Join(folder, "_headers"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := readHeaders(string(text))
+	h := newHost(t, folder)
+	h.headers = func(path string, set func(name, value string)) {
+		for name, value := range rules.of(path) {
+			set(name, value)
+		}
+	}
+	return h
+}
+
+// headerRules are the lines of a _headers file below each path, in order.
+type headerRules []struct {
+	path  string
+	lines []string
+}
+
+func readHeaders(text string) headerRules {
+	var rules headerRules
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		if trimmed := strings.TrimSpace(line); trimmed == line {
+			rules = append(rules, struct {
+				path  string
+				lines []string
+			}{path: line})
+		} else {
+			last := &rules[len(rules)-1]
+			last.lines = append(last.lines, trimmed)
+		}
+	}
+	return rules
+}
+
+// of adds up what the rules say of a path; "! name" takes a header away.
+func (rules headerRules) of(path string) map[string]string {
+	all := map[string]string{}
+	for _, rule := range rules {
+		if rule.path != path && rule.path != "/*" {
+			continue
+		}
+		for _, line := range rule.lines {
+			if gone, ok := strings.CutPrefix(line, "! "); ok {
+				delete(all, gone)
+				continue
+			}
+			name, value, _ := strings.Cut(line, ": ")
+			all[name] = value
+		}
+	}
+	return all
 }

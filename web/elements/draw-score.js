@@ -1,0 +1,46 @@
+// @ts-check
+// A hand with the answer of the Hand view below it; touching the answer changes the hand, as it does there.
+
+import { createContext } from '../context.js';
+import { h } from '../dom.js';
+import { answerPanel } from '../panels/answer.js';
+import { ask } from '../state/ask.js';
+import { createStore } from '../state/store.js';
+import { installTiles } from '../tiles/tile.js';
+import { spokenHand } from '../words/spoken.js';
+import { fullLink, prepare } from './place.js';
+
+/**
+ * @param {import('./element.js').MahjongElement} element
+ * @param {import('../state/model.js').State} start
+ * @param {(name: string) => string} address
+ */
+export async function drawScore(element, start, address) {
+  const { core, speak, settings } = await prepare(element, address);
+  speak();
+  const store = createStore(start);
+  const context = createContext({ store, settings });
+  context.core = core;
+  const answer = answerPanel(context);
+  const tiles = h('div', {});
+  const open = fullLink(address, () => store.get());
+  const box = h('div', { class: 'box' }, tiles, answer.element, open.element);
+
+  function draw() {
+    speak();
+    const found = ask(core, store.get());
+    if (found.fault) throw new Error(found.fault.message);
+    context.hand = found.hand;
+    tiles.replaceChildren(element.row(found.hand, spokenHand(found.hand)));
+    answer.update(store.get(), found);
+    open.update();
+  }
+  draw();
+  element.root.replaceChildren(box);
+  installTiles(element.root);
+  store.subscribe(() => {
+    draw();
+    element.tell('change', { text: store.get().text });
+  });
+  return { state: store.get };
+}

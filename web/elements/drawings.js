@@ -1,0 +1,18 @@
+// @ts-check
+// What the large script brings, for elements.js to call.
+
+import { drawReplay } from './draw-replay.js';
+import { drawScore } from './draw-score.js';
+import { sharedModule } from './module.js';
+import { readHand } from '../state/ask.js';
+
+export const drawings = {
+  score: drawScore,
+  replay: drawReplay,
+  /** @param {import('../state/model.js').State} state @param {(name: string) => string} address */
+  async readHand(state, address) {
+    const { hand, fault } = readHand(await sharedModule(address), state);
+    if (!hand) throw new Error(fault?.message);
+    return hand;
+  },
+};

@@ -1,0 +1,89 @@
+// @ts-check
+// What all elements share: a shadow tree with its styles, the author's text as the fallback, and one drawing for several changes
+// of attributes.
+
+import { handItems } from '../tiles/arrange.js';
+import { tilesSvgText } from '../tiles/tile.js';
+import tileCss from '../tiles/tile.css';
+import elementCss from './element.css';
+import { attributes, stateOf } from './attributes.js';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(tileCss + elementCss);
+
+/** A tile's width unless the author says another, in CSS pixels. */
+const usualSize = 32;
+
+export class MahjongElement extends HTMLElement {
+  static observedAttributes = attributes;
+
+  /** Whether `text` is a replay. */
+  static replay = false;
+
+  constructor() {
+    super();
+    this.root = this.attachShadow({ mode: 'open' });
+    this.root.adoptedStyleSheets = [sheet];
+    this.waiting = false;
+  }
+
+  connectedCallback() { this.redraw(); }
+
+  attributeChangedCallback() { this.redraw(); }
+
+  /** What is shown, as text: the notation or the replay. */
+  get text() { return this.getAttribute('text') ?? ''; }
+
+  set text(value) { this.setAttribute('text', String(value)); }
+
+  /** The attributes as a state of the page. */
+  get state() {
+    return stateOf((name) => this.getAttribute(name), /** @type {typeof MahjongElement} */ (this.constructor).replay);
+  }
+
+  redraw() {
+    if (this.waiting || !this.isConnected) return;
+    this.waiting = true;
+    queueMicrotask(async () => {
+      this.waiting = false;
+      const size = Number(this.getAttribute('size')) || usualSize;
+      this.style.setProperty('--tile-w', `${Math.min(200, Math.max(8, size))}px`);
+      try {
+        await this.draw();
+      } catch (error) {
+        this.fail(error instanceof Error ? error.message : String(error));
+      }
+    });
+  }
+
+  /** Each element draws itself. @returns {Promise<void> | void} */
+  draw() {}
+
+  /** Shows the author's own text, and below it why. @param {string} message */
+  fail(message) {
+    const said = document.createElement('div');
+    said.className = 'said';
+    said.textContent = message;
+    this.root.replaceChildren(document.createElement('slot'), said);
+    this.tell('error', { message });
+  }
+
+  /** @param {string} what @param {object} [detail] */
+  tell(what, detail = {}) {
+    this.dispatchEvent(new CustomEvent(`mahjong-${what}`, { detail, bubbles: true, composed: true }));
+  }
+
+  /** A hand as one picture, which a screen reader names by the author's text. @param {import('../state/mpsz.js').Hand} hand @param {string} [label] */
+  row(hand, label = this.textContent?.trim() || this.text) {
+    const items = handItems(hand);
+    const svg = new DOMParser().parseFromString(tilesSvgText(items, { indices: this.hasAttribute('indices'), live: true }), 'image/svg+xml').documentElement;
+    const [, , width] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const row = document.createElement('span');
+    row.className = 'row';
+    row.setAttribute('role', 'img');
+    row.setAttribute('aria-label', label);
+    row.style.setProperty('--tiles', String(width / 600));
+    row.append(document.importNode(svg, true));
+    return row;
+  }
+}

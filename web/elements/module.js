@@ -1,0 +1,39 @@
+// @ts-check
+// The module for all elements of a page: one, loaded when the first asks.
+
+import { load } from '../core.js';
+import { unpacked, wasmResponse } from '../source.js';
+import { runScript } from './more.js';
+
+/** @type {Promise<any> | undefined} */
+let module;
+
+/**
+ * @param {(name: string) => string} address of this site's files
+ * @returns {Promise<any>} the module's functions
+ */
+export function sharedModule(address) {
+  module ??= start(address).catch((error) => {
+    module = undefined;
+    throw error;
+  });
+  return module;
+}
+
+/** @param {(name: string) => string} address */
+async function start(address) {
+  const host = /** @type {any} */ (globalThis);
+  if (!host.Go) await runScript('wasm_exec.js');
+  if (!mayNotFetch(address('core.wasm'))) {
+    try {
+      return await load(address('core.wasm'));
+    } catch {
+      // The host does not let other sites fetch: the module also comes as a script.
+    }
+  }
+  await runScript('core-inline.js');
+  return load(wasmResponse(unpacked(host.tehaiModule)));
+}
+
+/** From disk and in a sandboxed frame fetching fails with an error on the console, so it is not tried. */
+const mayNotFetch = (address) => origin === 'null' || address.startsWith('file:');

@@ -1,0 +1,37 @@
+// @ts-check
+// The way from the small script to the large one: scores, replays and notations other than mpsz need it, tiles do not. It comes as
+// a plain script, which unlike a module needs no permission from the host of the page it is on, and works from disk.
+
+/** @typedef {typeof import('./drawings.js').drawings} Drawings */
+
+/** Where this site's files are: beside the script that is running now. */
+const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src || location.href;
+
+/** @param {string} name @returns {string} the address of one of this site's files */
+export const siteAddress = (name) => new URL(name, base).href;
+
+/** @type {Map<string, Promise<void>>} */
+const scripts = new Map();
+
+/** Runs one of this site's scripts, once. @param {string} name @returns {Promise<void>} */
+export function runScript(name) {
+  let running = scripts.get(name);
+  if (!running) {
+    running = new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = siteAddress(name);
+      script.onload = () => resolve();
+      script.onerror = () => { scripts.delete(name); reject(new Error(`${name} could not be loaded`)); };
+      document.head.append(script);
+    });
+    scripts.set(name, running);
+  }
+  return running;
+}
+
+/** @returns {Promise<Drawings>} what draws more than tiles */
+export async function drawings() {
+  const host = /** @type {any} */ (globalThis);
+  if (!host.tehaiDrawings) await runScript('elements-more.js');
+  return host.tehaiDrawings;
+}

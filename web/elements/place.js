@@ -1,0 +1,43 @@
+// @ts-check
+// Where a drawing stands: its styles, language and module, and the way from there to the full page.
+
+import { h } from '../dom.js';
+import { writeLink } from '../state/link.js';
+import { initial } from '../state/model.js';
+import { drawTiles } from '../tile-view.js';
+import { chooseLanguage, t } from '../words/index.js';
+import { sharedModule } from './module.js';
+import { fullSheet } from './sheets.js';
+
+/**
+ * @param {import('./element.js').MahjongElement} element
+ * @param {(name: string) => string} address
+ */
+export async function prepare(element, address) {
+  const [small] = element.root.adoptedStyleSheets;
+  element.root.adoptedStyleSheets = [small, fullSheet];
+  const language = element.getAttribute('language') || element.closest('[lang]')?.getAttribute('lang') || 'auto';
+  // Several elements may speak several languages: each chooses its own before it draws.
+  const speak = () => {
+    chooseLanguage(language, element.hasAttribute('romaji'));
+    drawTiles(element.hasAttribute('indices'));
+  };
+  speak();
+  const core = await sharedModule(address).catch((error) => {
+    speak();
+    throw new Error(t('element.failed', { why: error.message }));
+  });
+  return { core, speak, settings: { language, theme: 'auto', romaji: element.hasAttribute('romaji'), indices: element.hasAttribute('indices'), ruleset: initial.ruleset } };
+}
+
+/** The link that opens the same in the full page. @param {(name: string) => string} address @param {() => import('../state/model.js').State} state */
+export function fullLink(address, state) {
+  const element = h('a', { class: 'open-full', target: '_blank', rel: 'noopener' });
+  return {
+    element,
+    update() {
+      element.textContent = t('element.open');
+      element.href = address('index.html') + writeLink(state());
+    },
+  };
+}

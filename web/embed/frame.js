@@ -1,0 +1,110 @@
+// @ts-check
+// embed.html: one element, as the hash says, for a frame on another site. The hash is the element's name and its attributes,
+// `#score&text=123m…&rules=classical`, or a link's own hash (`#v1&h=…`). The frame tells its height to the page around it, and
+// does what that page asks, and no other.
+
+import { drawings } from '../elements/drawings.js';
+import { attributes, writeWords } from '../elements/attributes.js';
+import { MahjongHand } from '../elements/hand.js';
+import { MahjongReplay } from '../elements/replay.js';
+import { MahjongScore } from '../elements/score.js';
+import { siteAddress } from '../elements/more.js';
+import { fullLink } from '../elements/place.js';
+import { readLink } from '../state/link.js';
+import { compact } from '../state/tile.js';
+import frameCss from './frame.css';
+
+/** @type {any} */ (globalThis).tehaiDrawings = drawings;
+const kinds = { hand: MahjongHand, score: MahjongScore, replay: MahjongReplay };
+for (const [kind, element] of Object.entries(kinds)) customElements.define(`mahjong-${kind}`, element);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(frameCss);
+document.adoptedStyleSheets = [sheet];
+
+/** @type {InstanceType<typeof MahjongHand> | MahjongScore | MahjongReplay | null} */
+let element = null;
+
+/** @param {string} hash @returns {{kind: string, values: Record<string, string>}} */
+function readHash(hash) {
+  const [head, ...parts] = hash.replace(/^#/, '').split('&');
+  const state = head === 'v1' ? readLink(hash) : null;
+  if (state) return fromState(state);
+  const values = {};
+  for (const part of parts) {
+    const at = part.indexOf('=');
+    const name = at < 0 ? part : part.slice(0, at);
+    if (attributes.includes(name)) values[name] = at < 0 ? '' : decoded(part.slice(at + 1));
+  }
+  return { kind: Object.hasOwn(kinds, head) ? head : 'hand', values };
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A link of the page as attributes. @param {import('../state/model.js').State} state */
+function fromState(state) {
+  const { deal = 0, step = 0, seat = 0 } = state.replay ?? {};
+  const place = { game: state.game, deal: String(deal), step: String(step), seat: String(seat) };
+  return {
+    kind: state.game ? 'replay' : 'score',
+    values: {
+      text: state.text, dialect: state.dialect, rules: state.ruleset, options: writeWords(state.options), situation: writeWords(state.situation),
+      indicators: compact(state.indicators), 'ura-indicators': compact(state.uraIndicators), ...(state.game ? place : {}),
+    },
+  };
+}
+
+function show() {
+  const { kind, values } = readHash(location.hash);
+  const made = document.createElement(`mahjong-${kind}`);
+  for (const [name, value] of Object.entries(values)) made.setAttribute(name, value);
+  const theme = values.theme;
+  document.documentElement.style.setProperty('color-scheme', theme === 'light' || theme === 'dark' ? theme : 'light dark');
+  if (values.language) document.documentElement.lang = values.language;
+  made.textContent = kind === 'replay' ? '' : values.text ?? '';
+  element = /** @type {any} */ (made);
+  document.body.replaceChildren(made, ...(kind === 'hand' ? [cornerLink(/** @type {any} */ (made))] : []));
+}
+
+/** Tiles alone have no room for words: the link is a sign in the corner. */
+function cornerLink(hand) {
+  const open = fullLink(siteAddress, () => hand.state);
+  open.update();
+  open.element.setAttribute('aria-label', open.element.textContent ?? '');
+  open.element.textContent = '↗';
+  return open.element;
+}
+
+/** The page around is the only one that is answered; its origin is checked where the browser tells it. @param {MessageEvent} event */
+function heard(event) {
+  const around = location.ancestorOrigins?.[0];
+  if (event.source !== parent || parent === window || (around !== undefined && event.origin !== around)) return;
+  const { tehai, to } = event.data ?? {};
+  if (tehai === 'goTo' && element instanceof MahjongReplay) element.goTo(to);
+  if (tehai === 'text') tell({ tehai: 'text', text: element?.text ?? '' });
+}
+
+/** Heights and notations are no secret: whoever holds the frame wrote them. */
+const tell = (message) => { if (parent !== window) parent.postMessage(message, '*'); };
+
+addEventListener('message', heard);
+addEventListener('hashchange', show);
+addEventListener('mahjong-step', (event) => tell({ tehai: 'step', ...(/** @type {CustomEvent} */ (event).detail) }));
+
+/** Said once there is something to see, and whenever it grows: a frame out of sight is not told of its own size. */
+let drawn = false;
+const tellHeight = () => { if (drawn) tell({ tehai: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }); };
+for (const what of ['drawn', 'error']) {
+  addEventListener(`mahjong-${what}`, () => {
+    drawn = true;
+    tellHeight();
+  });
+}
+new ResizeObserver(tellHeight).observe(document.body);
+show();
