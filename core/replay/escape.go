@@ -27,8 +27,10 @@ func escape(text, also string) string {
 }
 
 // unescape reads %XX. A % without two hex digits behind it stays as it is, and
-// so does a whole text that would be no UTF-8.
+// so does a whole text that would be no UTF-8. Bytes of the text that are none
+// become U+FFFD.
 func unescape(text string) string {
+	text = strings.ToValidUTF8(text, "\ufffd")
 	if strings.IndexByte(text, '%') < 0 {
 		return text
 	}

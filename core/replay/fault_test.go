@@ -107,6 +107,7 @@ func TestBadGames(t *testing.T) {
 		{"H 1 0 4\n" + four, `bad-replay: line 1, column 1: want one of E S W N for the set with 4 players, found "H"`},
 		{"E 1 0 0\n" + four, "bad-replay: line 1, column 7: want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many"},
 		{"E 1 0 4\n1m 2m 3m", "bad-replay: line 2, column 7: the deal takes 52 tiles, the wall has 3"},
+		{"E 1 0 4\n" + strings.Replace(four, "4t", "4q", 1), `bad-replay: line 2, column 22: want a tile such as 1m, xt, E or ?, found "4q"`},
 		{"", "bad-replay: want a game, such as a paragraph that begins with E 1 0 4, found none"},
 		{"hello", "bad-replay: want a game, such as a paragraph that begins with E 1 0 4, found none"},
 		{"Dead-wall: 60\n\nE 1 0 4\n" + four, "bad-replay: line 4, column 158: the deal takes 52 tiles, the wall has 0"},

@@ -167,7 +167,7 @@ func (g *gameReader) inheritedPlayers() int {
 func isEnd(text string) bool { return text == "#" || text == "=" || text == "*" }
 
 // tiles reads the tile list and deals. Behind a fault in the list the wall is
-// unknown, and nothing is played.
+// unknown, and nothing is played; a fault among the dealt tiles leaves no deal.
 func (g *gameReader) tiles(words []word) ([]word, error) {
 	var wall []word
 	n := 0
@@ -192,6 +192,9 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 		place = end(g.all[g.index][len(g.all[g.index])-1])
 	}
 	bad, message := g.wall(wall)
+	if bad >= 0 && bad < g.setup.Players*game.HandSize {
+		return nil, g.fault(wall[bad].at, "%s", message)
+	}
 	err := g.start(place)
 	if err == nil && bad >= 0 {
 		err = g.fault(wall[bad].at, "%s", message)
