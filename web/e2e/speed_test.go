@@ -6,24 +6,25 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// update measures the middle of 60 key presses, each from the input to the finished style and layout, in milliseconds.
-const update = `(async () => { const input = document.querySelector('#hand-text'); const times = [];
+// update measures 60 key presses on six hands, each from the input to the finished style and layout, in milliseconds. Of each
+// hand the quickest counts, since other programs can only make it slower; of the hands the slowest.
+const update = `(async () => { const input = document.querySelector('#hand-text');
 	const texts = ['135m4679p22478s6z+3s', '135m4679p22478s6z', '2344456p678s555m', '22234555s222p666z', '1112345678999s', '45p678s55p 2\'34m 5\'55z+6p'];
+	const best = texts.map(() => Infinity);
 	for (let i = 0; i < 60; i++) {
 		await new Promise(done => setTimeout(done));
 		const start = performance.now();
 		input.value = texts[i % texts.length];
 		input.dispatchEvent(new Event('input', {bubbles: true}));
 		document.body.getBoundingClientRect();
-		times.push(performance.now() - start);
+		best[i % texts.length] = Math.min(best[i % texts.length], performance.now() - start);
 	}
-	return times.sort((a, b) => a - b)[30]; })()`
+	return Math.max(...best); })()`
 
-// The budgets of the page, with room for a busy test machine.
+// The budgets from a key press to the finished update, in milliseconds.
 const (
-	budget       = 16.0
-	slowBudget   = 50.0
-	busyMachines = 2
+	budget     = 16.0
+	slowBudget = 50.0 // with the processor slowed four times
 )
 
 func TestUpdateIsQuick(t *testing.T) {
@@ -34,7 +35,7 @@ func TestUpdateIsQuick(t *testing.T) {
 		page := openHand(t, "", harness.Slow(row.slow))
 		took := harness.Eval[float64](page, update)
 		t.Logf("key press to finished update, processor slowed %v times: %.1f ms (budget %v ms)", row.slow, took, row.budget)
-		if took > row.budget*busyMachines {
+		if took > row.budget {
 			t.Errorf("%.1f ms, want at most %v ms", took, row.budget)
 		}
 	}
