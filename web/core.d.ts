@@ -66,8 +66,11 @@ export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung"
 /** How a recorded deal ended. */
 export type EndKind = "win" | "exhausted" | "aborted" | "unfinished";
 
+/** What is compared between a log and the scorer. */
+export type Audited = "han" | "fu" | "yakuman" | "points" | "yaku" | "payments";
+
 /** A way to write games down; auto finds out which. */
-export type ReplayFormat = "auto" | "uzje";
+export type ReplayFormat = "auto" | "mjlog" | "mjai" | "kobalab" | "tenhou" | "uzje";
 
 /** The tiles of a live deal. */
 export type TileSet = "uzje" | "136" | "144";
@@ -318,6 +321,9 @@ export interface ReplayOpenRequest {
   text: string;
   /** "auto" by default */
   format?: ReplayFormat;
+  /** Ruleset and options are what the wins are scored under; those that the file names by default. */
+  ruleset?: RulesetId;
+  options?: Options;
 }
 
 /** ReplayOpenValue is what a file holds. A file with a fault opens with everything before it. */
@@ -675,6 +681,8 @@ export interface Option {
 /** ReplayDeal is one deal of a file. */
 export interface ReplayDeal {
   label: string;
+  /** that the file names; "" is uzje */
+  ruleset: string;
   /** the last step; step 0 is the deal */
   steps: number;
   result: DealResult;
@@ -804,7 +812,7 @@ export interface RiverTile {
   claimedBy?: number;
 }
 
-/** DealWin is one win at the end of a deal. */
+/** DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done its numbers are 0 and why says the reason. */
 export interface DealWin {
   chair: number;
   /** who let the tile go; absent for the own draw */
@@ -817,17 +825,27 @@ export interface DealWin {
   points: number;
   /** by chair */
   payments: number[];
+  why?: string;
   log?: LogWin;
   /** whether the log states the same, as far as it states anything */
   agrees?: boolean;
+  differences?: Disagreement[];
 }
 
 /** LogWin is a win as its log states it. */
 export interface LogWin {
   han?: number;
   fu?: number;
+  yakuman?: number;
   points?: number;
   /** in the words of the log */
   yaku?: string[];
   payments?: number[];
+}
+
+/** Disagreement is something that a log states otherwise than it was found. */
+export interface Disagreement {
+  what: Audited;
+  log: string;
+  ours: string;
 }

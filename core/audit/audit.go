@@ -32,29 +32,48 @@ func (w *Win) Agrees() bool { return w.Log != nil && w.Result != nil && len(w.Di
 
 // Wins scores the wins of a deal, in seat order after who let the tile go.
 // ruleset and options choose the rules; "" and nil are those that the log names.
-// Other rules than those of riichi score nothing here. The error is
-// unknown-ruleset or unknown-option.
+// A deal under other rules than those of riichi, or without a win, gives none.
+// The error is unknown-ruleset or unknown-option, or impossible-situation when
+// the rule set is for another number of players.
 func Wins(d *replay.Deal, ruleset string, options rules.Options) ([]Win, error) {
-	if ruleset == "" {
-		ruleset = d.Rules
-		if options == nil {
-			options = d.Options
-		}
-	}
-	if !d.Deal().Rules.Riichi || !strings.HasPrefix(ruleset, "riichi-") || d.Last().Phase != game.Won {
+	s := d.Last()
+	if !d.Deal().Rules.Riichi || s.Phase != game.Won || ruleset != "" && !isRiichi(ruleset) {
 		return nil, nil
 	}
-	r, err := riichi.New(ruleset, options)
+	r, err := rulesFor(d, ruleset, options)
 	if err != nil {
 		return nil, err
 	}
-	s := d.Last()
+	if r.Players() != d.Deal().Players {
+		return nil, source.Errorf(source.ImpossibleSituation, "want a rule set for %d players, found %s for %d", d.Deal().Players, ruleset, r.Players())
+	}
 	a := scorer{rules: r, state: s}
 	wins := a.wins(s.Winners())
 	for i := range wins {
 		wins[i].compare(d.Wins)
 	}
 	return wins, nil
+}
+
+func isRiichi(ruleset string) bool { return strings.HasPrefix(ruleset, "riichi-") }
+
+// threePlayers ends the id of a rule set for three.
+const threePlayers = "-3p"
+
+// rulesFor returns the rules that were chosen, or those that the log names: for
+// three players those of the rule set's own row for three.
+func rulesFor(d *replay.Deal, ruleset string, options rules.Options) (*riichi.Rules, error) {
+	if ruleset != "" {
+		return riichi.New(ruleset, options)
+	}
+	if options == nil {
+		options = d.Options
+	}
+	ruleset = d.Rules
+	if d.Deal().Players == 3 && !strings.HasSuffix(ruleset, threePlayers) {
+		ruleset += threePlayers
+	}
+	return riichi.New(ruleset, options)
 }
 
 // A scorer scores the wins at the end of one deal.

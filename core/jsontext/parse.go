@@ -12,9 +12,10 @@ import (
 const maxDepth = 64
 
 // Parse reads a text that holds one value. Its error has the code bad-replay,
-// because logs are all that is read so, and the place of the fault.
+// because logs are all that is read so, and the place of the fault. A byte
+// order mark in front is passed over.
 func Parse(text string) (Value, error) {
-	p := parser{text: text}
+	p := parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
 	v, err := p.value(0)
 	if err != nil {
 		return Value{}, err

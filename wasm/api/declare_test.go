@@ -91,6 +91,7 @@ func (d *declarations) words(t *testing.T) {
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
 		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
 		{"EndKind", "How a recorded deal ended.", endKinds},
+		{"Audited", "What is compared between a log and the scorer.", audited},
 		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
 		{"TileSet", "The tiles of a live deal.", tileSets},
 		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},

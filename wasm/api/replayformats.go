@@ -1,7 +1,14 @@
 package api
 
 import (
+	"strings"
+
+	"tehai/core/audit"
 	"tehai/core/replay"
+	"tehai/core/replay/kobalab"
+	"tehai/core/replay/mjai"
+	"tehai/core/replay/mjlog"
+	"tehai/core/replay/tenhou"
 	"tehai/core/source"
 	"tehai/wasm/wire"
 )
@@ -18,11 +25,53 @@ type replayFormat struct {
 // every text.
 var replayFormats = []replayFormat{
 	{
+		id:    "mjlog",
+		looks: isXML,
+		read:  mjlog.Read,
+	},
+	{
+		id:    "mjai",
+		looks: hasKey("start_kyoku"),
+		read:  mjai.Read,
+		write: func(r *replay.Replay) (string, error) { return mjai.Write(r, audit.Stated) },
+	},
+	{
+		id:    "kobalab",
+		looks: hasKey("qipai"),
+		read:  kobalab.Read,
+	},
+	{
+		id:    "tenhou",
+		looks: func(text string) bool { return isJSON(text) || tenhou.IsLink(text) },
+		read:  tenhou.Read,
+		write: func(r *replay.Replay) (string, error) { return tenhou.Write(r, audit.Stated) },
+	},
+	{
 		id:    "uzje",
 		looks: func(string) bool { return true },
 		read:  replay.Read,
 		write: func(r *replay.Replay) (string, error) { return replay.Write(r), nil },
 	},
+}
+
+// isXML and isJSON tell by how a text begins, blanks and a byte order mark
+// apart. A word in brackets may open a replay text, so more than the bracket is
+// asked for.
+func isXML(text string) bool {
+	text = skipBlanks(text)
+	return strings.HasPrefix(text, "<mjlog") || strings.HasPrefix(text, "<?xml") || strings.HasPrefix(text, "<") && strings.Contains(text, "<INIT ")
+}
+
+func isJSON(text string) bool {
+	text = skipBlanks(text)
+	return text != "" && strings.IndexByte("{[", text[0]) >= 0 && strings.IndexByte("\"{[", skipBlanks(text[1:] + "x")[0]) >= 0
+}
+
+func skipBlanks(text string) string { return strings.TrimLeft(text, " \t\r\n\ufeff") }
+
+// hasKey returns what tells whether a text is JSON with such a name in it.
+func hasKey(name string) func(text string) bool {
+	return func(text string) bool { return isJSON(text) && strings.Contains(text, `"`+name+`"`) }
 }
 
 // readReplay reads a text in a format, given by its id; "" and auto find out

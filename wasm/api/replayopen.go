@@ -23,6 +23,9 @@ var openReplays = newShelf[openReplay]("replay", "r", maxReplays)
 type ReplayOpenRequest struct {
 	Text   string `js:"text" in:"..5242880"`
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
+	// Ruleset and options are what the wins are scored under; those that the file names by default.
+	Ruleset string         `js:"ruleset" is:"RulesetId?"`
+	Options map[string]any `js:"options" is:"Options?"`
 }
 
 // ReplayOpenValue is what a file holds. A file with a fault opens with everything before it.
@@ -38,7 +41,8 @@ type ReplayOpenValue struct {
 // ReplayDeal is one deal of a file.
 type ReplayDeal struct {
 	Label    string     `js:"label"`
-	Steps    int        `js:"steps"` // the last step; step 0 is the deal
+	Ruleset  string     `js:"ruleset"` // that the file names; "" is uzje
+	Steps    int        `js:"steps"`   // the last step; step 0 is the deal
 	Result   DealResult `js:"result"`
 	Problems []Problem  `js:"problems"`
 }
@@ -61,13 +65,13 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 	if err != nil {
 		return ReplayOpenValue{}, err
 	}
-	id, err := openReplays.put(&openReplay{format: format, games: games})
-	if err != nil {
-		return ReplayOpenValue{}, err
-	}
-	value := ReplayOpenValue{ID: id, Format: format.id, Title: games.Title(), Players: games.Players()}
+	value := ReplayOpenValue{Format: format.id, Title: games.Title(), Players: games.Players()}
 	for i, d := range games.Deals {
-		deal := ReplayDeal{Label: d.Label(), Steps: d.Steps(), Result: resultOf(d)}
+		result, err := resultOf(d, request.Ruleset, request.Options)
+		if err != nil {
+			return ReplayOpenValue{}, err
+		}
+		deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
 		for _, p := range games.Problems {
 			if p.Deal == i {
 				deal.Problems = append(deal.Problems, problemOf(p))
@@ -78,7 +82,8 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 	for _, p := range games.Problems {
 		value.Problems = append(value.Problems, problemOf(p))
 	}
-	return value, nil
+	value.ID, err = openReplays.put(&openReplay{format: format, games: games})
+	return value, err
 }
 
 func problemOf(p replay.Problem) Problem {

@@ -71,9 +71,7 @@ func riichiCard(r *riichi.Result) RiichiScore {
 	for i, s := range r.Sets {
 		card.Sets[i] = spellSet(s.Set, spell(s.Tiles), s.Wait)
 	}
-	for _, y := range r.Yaku {
-		card.Yaku = append(card.Yaku, Yaku{ID: y.ID, Name: y.Name, Han: y.Han, Yakuman: y.Yakuman, Tiles: spellSome(y.Tiles)})
-	}
+	card.Yaku = yakuOf(r.Yaku)
 	for _, item := range r.FuItems {
 		row := FuItem{ID: item.ID, Fu: item.Fu}
 		if item.Set >= 0 {
@@ -85,4 +83,12 @@ func riichiCard(r *riichi.Result) RiichiScore {
 		card.Others = append(card.Others, riichiCard(other))
 	}
 	return card
+}
+
+func yakuOf(list []riichi.Yaku) []Yaku {
+	var wire []Yaku
+	for _, y := range list {
+		wire = append(wire, Yaku{ID: y.ID, Name: y.Name, Han: y.Han, Yakuman: y.Yakuman, Tiles: spellSome(y.Tiles)})
+	}
+	return wire
 }

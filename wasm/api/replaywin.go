@@ -1,0 +1,106 @@
+package api
+
+import (
+	"tehai/core/audit"
+	"tehai/core/replay"
+	"tehai/core/rules"
+)
+
+// DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done
+// its numbers are 0 and why says the reason.
+type DealWin struct {
+	Chair       int            `js:"chair"`
+	From        *int           `js:"from" is:"?"` // who let the tile go; absent for the own draw
+	Yaku        []Yaku         `js:"yaku"`
+	Han         int            `js:"han"`
+	Fu          int            `js:"fu"`
+	Yakuman     int            `js:"yakuman"`
+	Points      int            `js:"points"`   // without counters and deposits
+	Payments    []int          `js:"payments"` // by chair
+	Why         string         `js:"why" is:"?"`
+	Log         *LogWin        `js:"log" is:"?"`
+	Agrees      *bool          `js:"agrees" is:"?"` // whether the log states the same, as far as it states anything
+	Differences []Disagreement `js:"differences" is:"?"`
+}
+
+// LogWin is a win as its log states it.
+type LogWin struct {
+	Han      *int     `js:"han" is:"?"`
+	Fu       *int     `js:"fu" is:"?"`
+	Yakuman  *int     `js:"yakuman" is:"?"`
+	Points   *int     `js:"points" is:"?"`
+	Yaku     []string `js:"yaku" is:"?"` // in the words of the log
+	Payments []int    `js:"payments" is:"?"`
+}
+
+// Disagreement is something that a log states otherwise than it was found.
+type Disagreement struct {
+	What string `js:"what" is:"Audited"`
+	Log  string `js:"log"`
+	Ours string `js:"ours"`
+}
+
+// audited are the words for what is compared.
+var audited = []string{"han", "fu", "yakuman", "points", "yaku", "payments"}
+
+// winsOf tells every win of a deal, and beside it what the log states. Its error
+// is about the rule set or the options that were asked for.
+func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, error) {
+	scored, err := audit.Wins(d, ruleset, options)
+	if err != nil && (ruleset != "" || options != nil) {
+		return nil, err
+	}
+	if scored == nil {
+		return plainWins(d), nil
+	}
+	wins := make([]DealWin, len(scored))
+	for i := range scored {
+		wins[i] = winOfAudit(&scored[i])
+	}
+	return wins, nil
+}
+
+// plainWins tells who won where no rule set of riichi scores it.
+func plainWins(d *replay.Deal) []DealWin {
+	var wins []DealWin
+	s := d.Last()
+	for _, chair := range s.Winners() {
+		win := DealWin{Chair: chair}
+		if _, loser := s.Target(); loser >= 0 {
+			win.From = &loser
+		}
+		wins = append(wins, win)
+	}
+	return wins
+}
+
+func winOfAudit(w *audit.Win) DealWin {
+	win := DealWin{Chair: w.Chair, From: from(0, w.From)}
+	if w.Err != nil {
+		win.Why = w.Err.Error()
+	}
+	if r := w.Result; r != nil {
+		win.Yaku, win.Han, win.Fu, win.Yakuman = yakuOf(r.Yaku), r.Han, r.Fu, r.Yakuman
+		win.Points, win.Payments = r.Points, w.Payments
+	}
+	if w.Log == nil {
+		return win
+	}
+	win.Log = logWin(w.Log)
+	if w.Result != nil {
+		agrees := w.Agrees()
+		win.Agrees = &agrees
+	}
+	for _, d := range w.Differences {
+		win.Differences = append(win.Differences, Disagreement(d))
+	}
+	return win
+}
+
+func logWin(w *replay.Win) *LogWin {
+	stated := &LogWin{Han: from(0, w.Han), Fu: from(0, w.Fu), Yakuman: from(1, w.Yakuman), Points: from(0, w.Points), Payments: w.Payments}
+	for _, yaku := range w.Yaku {
+		stated.Yaku = append(stated.Yaku, yaku.Name)
+	}
+	return stated
+}
