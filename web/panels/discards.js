@@ -5,6 +5,7 @@
 import { fold, h } from '../dom.js';
 import { term } from '../glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
+import { hasPicture } from '../tile-sheet.js';
 import { tileFace } from '../tile-view.js';
 import { share, t } from '../words/index.js';
 import { tileName } from '../words/spoken.js';
@@ -55,8 +56,14 @@ function discardRow(context, group, most, drawn) {
 
 /** Accepted tiles, small, each with the number of copies left; a tile that is gone is faded. */
 export function accepted(tiles) {
-  return h('ul', { class: 'accepted' }, tiles.map(({ tile, left }) => h('li', { class: left ? 'accept' : 'accept is-gone' },
-    tileFace(tile, { named: true }), h('span', { class: 'left' }, h('span', { 'aria-hidden': 'true' }, String(left)), h('span', { class: 'unseen' }, left ? t('count.left', { n: left }) : t('count.none'))))));
+  return h('ul', { class: 'accepted' }, tiles.map(({ tile, left }) => acceptedTile(tile, left)));
+}
+
+/** Two elements a tile, since a hand can have hundreds of them: the number below is the style sheet's. */
+function acceptedTile(tile, left) {
+  const name = `${tileName(tile)}, ${left ? t('count.left', { n: left }) : t('count.none')}`;
+  return h('li', { class: left ? 'accept face' : 'accept face is-gone', data: { tile, left: String(left) } },
+    hasPicture(tile) ? h('span', { class: 'tile picture', role: 'img', 'aria-label': name }) : tileFace(tile, { named: true }));
 }
 
 /** 3n+1 tiles: what helps, each a button that draws it. */
