@@ -60,6 +60,9 @@ func eachRealGame(t *testing.T, visit func(name string, r *replay.Replay)) bool 
 	return found
 }
 
+// mortal is the log whose dialect states payments alone.
+const mortal = "mjai/riichienv-ui-example.jsonl"
+
 // TestRealGames opens the real logs without a problem, and scores every win
 // again as its log states it.
 func TestRealGames(t *testing.T) {
@@ -82,6 +85,9 @@ func TestRealGames(t *testing.T) {
 				t.Errorf("%s, deal %d: %d wins, the log states %d", name, i, len(wins), len(d.Wins))
 			}
 			for _, w := range wins {
+				if w.Log == nil || w.Log.Payments == nil || name != mortal && (w.Log.Points < 0 || w.Log.Han < 0 && w.Log.Yakuman == 0 || len(w.Log.Yaku) == 0) {
+					t.Errorf("%s, deal %d, chair %d: the log states %+v", name, i, w.Chair, w.Log)
+				}
 				if w.Agrees() {
 					agree++
 				} else {

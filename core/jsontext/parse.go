@@ -15,14 +15,25 @@ const maxDepth = 64
 // because logs are all that is read so, and the place of the fault. A byte
 // order mark in front is passed over.
 func Parse(text string) (Value, error) {
-	p := parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
-	v, err := p.value(0)
+	v, err := Prefix(text)
 	if err != nil {
 		return Value{}, err
 	}
+	return v, nil
+}
+
+// Prefix is Parse that returns, beside an error, what was read before the
+// fault: lists and objects hold what is whole, and of what the fault stands in
+// the part before it.
+func Prefix(text string) (Value, error) {
+	p := parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
+	v, err := p.value(0)
+	if err != nil {
+		return v, err
+	}
 	p.space()
 	if p.pos < len(text) {
-		return Value{}, p.fail("want nothing more after the value")
+		return v, p.fail("want nothing more after the value")
 	}
 	return v, nil
 }
@@ -104,10 +115,12 @@ func (p *parser) array(depth int) (Value, error) {
 	}
 	for {
 		item, err := p.value(depth + 1)
+		if err == nil || len(item.Items)+len(item.Names) > 0 {
+			v.Items = append(v.Items, item)
+		}
 		if err != nil {
 			return v, err
 		}
-		v.Items = append(v.Items, item)
 		if p.next(']') {
 			return v, nil
 		}
@@ -136,10 +149,12 @@ func (p *parser) object(depth int) (Value, error) {
 			return v, p.fail("want : after a name")
 		}
 		field, err := p.value(depth + 1)
+		if err == nil || len(field.Items)+len(field.Names) > 0 {
+			v.Names, v.Fields = append(v.Names, name), append(v.Fields, field)
+		}
 		if err != nil {
 			return v, err
 		}
-		v.Names, v.Fields = append(v.Names, name), append(v.Fields, field)
 		if p.next('}') {
 			return v, nil
 		}

@@ -30,11 +30,15 @@ func (r *reader) win(v *jsontext.Value) {
 	yaku := v.Get("hupai")
 	for i := range yaku.Items {
 		name := yaku.Items[i].Get("name").String()
+		stars := yaku.Items[i].Get("fanshu").String()
 		switch han, isNumber := yaku.Items[i].Get("fanshu").Int(); {
 		case isNumber && han > 0:
 			w.Yaku = append(w.Yaku, account.Yaku(name, han))
-		case strings.HasPrefix(yaku.Items[i].Get("fanshu").String(), "*"):
+		case strings.HasPrefix(stars, "*"):
 			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
+		}
+		if stars == "**" {
+			r.deal.Options = doubled
 		}
 	}
 	r.ura(v)
@@ -43,6 +47,10 @@ func (r *reader) win(v *jsontext.Value) {
 	r.deal.Result.Payments = account.Sum(r.deal.Result.Payments, w.Payments)
 	r.deal.Add(game.Event{Kind: game.Win, Chair: chair}, v.Span)
 }
+
+// doubled is what a log that pays a yakuman twice departs in from the rules
+// that it is read under.
+var doubled = map[string]any{"doubleYakumanForms": []string{"suuankou-tanki", "kokushi-13", "chuuren-9", "daisuushii"}}
 
 // stated returns a number of an event, or -1.
 func stated(v *jsontext.Value, name string) int {

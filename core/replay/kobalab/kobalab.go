@@ -3,6 +3,8 @@
 package kobalab
 
 import (
+	"cmp"
+
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/notation"
@@ -23,17 +25,17 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	log, err := jsontext.Parse(text)
-	if err != nil {
-		return nil, err
-	}
+	log, fault := jsontext.Prefix(text)
 	r := reader{book: book}
 	r.head(&log)
 	deals := log.Get("log")
 	if deals.Kind != jsontext.Array {
-		return nil, source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")
+		return nil, cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
 	for i := range deals.Items {
+		if i == len(deals.Items)-1 {
+			r.fault, _ = fault.(*source.Error)
+		}
 		if !r.round(&deals.Items[i]) {
 			break
 		}
@@ -48,6 +50,7 @@ type reader struct {
 	deal   *account.Deal // at hand, or nil before it is dealt
 	dealer int           // chair
 	ended  bool
+	fault  *source.Error // for which the text of the deal ends
 }
 
 // head reads what the log says about the game. Its chairs are fixed, the first
@@ -69,6 +72,9 @@ func (r *reader) round(v *jsontext.Value) bool {
 	r.deal, r.ended = nil, false
 	for i := range v.Items {
 		event := &v.Items[i]
+		if r.fault != nil && i == len(v.Items)-1 {
+			break // the fault stands in it
+		}
 		if len(event.Names) == 0 {
 			continue
 		}
@@ -89,9 +95,15 @@ func (r *reader) round(v *jsontext.Value) bool {
 			handle(r, about)
 		}
 	}
-	if r.deal == nil {
+	switch {
+	case r.deal == nil && r.fault != nil:
+		r.book.Fault(r.fault.Span, "%s", r.fault.Message)
+		return true
+	case r.deal == nil:
 		r.book.Fault(v.Span, "want a list of events with a deal, qipai, found none")
 		return true
+	case r.fault != nil:
+		r.deal.Stop(r.fault.Span, "%s", r.fault.Message)
 	}
 	return r.book.Add(r.deal)
 }

@@ -26,15 +26,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	}
 	r := reader{book: book, players: 4}
 	if strings.HasPrefix(strings.TrimSpace(text), "[") {
-		list, err := jsontext.Parse(text)
-		if err != nil {
-			return nil, err
-		}
-		for i := range list.Items {
-			if r.at = list.Items[i].Span; !r.event(&list.Items[i]) {
-				break
-			}
-		}
+		r.list(text)
 	} else {
 		r.lines(text)
 	}
@@ -54,6 +46,23 @@ type reader struct {
 	ended  bool
 	drawn  int   // draws of the deal
 	change []int // what the deal has paid so far, by actor
+}
+
+// list reads the events of one list.
+func (r *reader) list(text string) {
+	list, fault := jsontext.Prefix(text)
+	events := list.Items
+	if fault != nil && len(events) > 0 {
+		events = events[:len(events)-1] // the fault may stand in the last
+	}
+	for i := range events {
+		if r.at = events[i].Span; !r.event(&events[i]) {
+			return
+		}
+	}
+	if e, ok := fault.(*source.Error); ok {
+		r.fault(e.Span, "%s", e.Message)
+	}
 }
 
 // lines reads an event a line, up to the first that is none.
@@ -148,7 +157,7 @@ func (r *reader) round(v *jsontext.Value) {
 	number, ok := v.Get("kyoku").Int()
 	dealer, hasDealer := v.Get("oya").Int()
 	hands := v.Get("tehais")
-	if len(hands.Items) == 3 {
+	if len(hands.Items) == 3 || len(hands.Items) == 4 && len(hands.At(3).Items) == 0 {
 		r.players = 3
 	}
 	if !hasDealer {

@@ -88,11 +88,11 @@ func worth(w *replay.Win, text string, players int) {
 			text = rest
 		}
 	}
-	text = strings.TrimLeft(text, "満貫跳倍三役数え")
 	points, after, ok := strings.Cut(text, "点")
 	if !ok {
 		return
 	}
+	points = points[len(strings.TrimRight(points, "0123456789-")):]
 	each, dealer, split := strings.Cut(points, "-")
 	a, b := leading(each), leading(dealer)
 	switch {

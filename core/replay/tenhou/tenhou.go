@@ -5,6 +5,7 @@
 package tenhou
 
 import (
+	"cmp"
 	"strings"
 
 	"tehai/core/jsontext"
@@ -30,20 +31,23 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	log, err := jsontext.Parse(text)
-	if err != nil {
-		return nil, err
-	}
+	log, fault := jsontext.Prefix(text)
 	r := reader{book: book, players: 4}
 	r.head(&log)
 	deals := log.Get("log")
 	if deals.Kind != jsontext.Array {
-		return nil, source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")
+		return nil, cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
 	for i := range deals.Items {
+		if whole := len(deals.Items[i].Items) > resultAt; fault != nil && i == len(deals.Items)-1 && !whole {
+			break // the fault stands in it
+		}
 		if !r.deal(&deals.Items[i]) {
 			break
 		}
+	}
+	if e, ok := fault.(*source.Error); ok {
+		book.Fault(e.Span, "%s", e.Message)
 	}
 	return book.Close("want a deal in the list named log, found none")
 }
