@@ -30,7 +30,7 @@ N C C C F F F F P S 1s
 
 [1] Too early: West has three.
 ` },
-  { word: 'robbed', text: `Rules: riichi-tenhou
+  { word: 'double', text: `Rules: riichi-tenhou
 Players: A, B, C, D
 
 E 1 0 0

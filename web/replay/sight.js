@@ -70,17 +70,36 @@ export function analysisRequest(state, chair) {
  * @param {any} state
  * @param {number} chair
  * @param {{ruleset: string, roundWind: string}} game
+ * @param {any} [win] the win of that seat, if it has just won
  */
-export function asHand(state, chair, { ruleset, roundWind }) {
+export function asHand(state, chair, { ruleset, roundWind }, win) {
   const seat = state.seats[chair];
   const situation = {
     ...(seat.wind === 'E' ? {} : { seatWind: seat.wind }), ...(roundWind === 'E' ? {} : { roundWind }),
     ...(seat.drawn ? { selfDrawn: true } : {}), ...(seat.riichi ? { riichi: 1 } : {}),
     ...(state.honba ? { honba: state.honba } : {}), ...(state.deposits ? { deposits: state.deposits } : {}),
     ...(norths(seat).length ? { north: norths(seat).length } : {}),
+    ...(win ? wonBy(state, win) : {}),
   };
+  const [winning] = win && !seat.drawn ? state.event.tiles : [];
+  const hand = winning ? { ...handOf(seat), closed: [...seat.closed, winning], win: winning } : handOf(seat);
   return {
-    view: 'hand', text: handText(seat), dialect: 'mpsz', ruleset, options: {}, situation, indicators: state.indicators, uraIndicators: [],
+    view: 'hand', text: writeMpsz(hand), dialect: 'mpsz', ruleset, options: {}, situation, indicators: state.indicators, uraIndicators: win && seat.riichi ? (state.uraIndicators ?? []).filter((tile) => tile !== '?') : [],
     seen: seenBy(state, chair), river: riverOf(seat),
+  };
+}
+
+/** Circumstances of a win that show in its yaku. */
+const circumstances = {
+  'double-riichi': { riichi: 2 }, ippatsu: { ippatsu: true }, rinshan: { rinshan: true }, chankan: { chankan: true }, haitei: { lastTile: true },
+  houtei: { lastTile: true }, tenhou: { firstTurn: true }, chiihou: { firstTurn: true }, renhou: { firstTurn: true },
+};
+
+/** How a seat has won: from whom, in what circumstances, and the sticks that it took: what the payments do not sum to zero by. */
+function wonBy(state, { from, yaku, payments }) {
+  const taken = Math.round(payments.reduce((sum, one) => sum + one, 0) / 1000);
+  return {
+    ...(from === undefined ? {} : { from: state.seats[from].wind }), deposits: Math.max(0, taken),
+    ...Object.assign({}, ...(yaku ?? []).map(({ id }) => circumstances[id] ?? {})),
   };
 }

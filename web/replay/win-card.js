@@ -7,7 +7,7 @@ import { meldFaces, tileFace } from '../tile-view.js';
 import { nameOf, number, t } from '../words/index.js';
 import { auditLine, worth } from './audit.js';
 
-/** @param {{name: (chair: number) => string, link: (chair: number) => string}} actions */
+/** @param {{name: (chair: number) => string, link: (chair: number, win: any) => string}} actions */
 export function winCard({ name, link }) {
   const element = h('div', { class: 'win-card', role: 'region', 'aria-label': t('win.title'), hidden: true });
   let aside = '';
@@ -21,11 +21,10 @@ export function winCard({ name, link }) {
       element.hidden = !visible;
       if (!visible || shown === key) return;
       shown = key;
-      refill(element, wins.map((win) => oneWin(state, win)),
-        h('button', { type: 'button', class: 'button win-close', data: { key: 'close' }, onclick: () => { aside = key; element.hidden = true; } }, t('win.close')));
+      refill(element,
+        h('button', { type: 'button', class: 'quiet win-close', data: { key: 'close' }, 'aria-label': t('win.close'), title: t('win.close'), onclick: () => { aside = key; element.hidden = true; } }, '✕'),
+        wins.map((win) => oneWin(state, win)));
     },
-    /** Draws again even if nothing has moved, as when names are hidden. */
-    forget() { shown = ''; },
   };
 
   function who(state, chair) {
@@ -43,7 +42,7 @@ export function winCard({ name, link }) {
       win.yaku?.length ? h('ul', { class: 'win-yaku' }, win.yaku.map((yaku) => h('li', {}, typeof yaku === 'string' ? nameOf('yaku', yaku) : [nameOf('yaku', yaku.id, yaku.name), yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null]))) : null,
       win.payments?.length ? h('ul', { class: 'win-payments' }, win.payments.map((sum, chair) => h('li', { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' }, `${windName(state.seats[chair].wind)} `, h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum))))) : null,
       win.points ? h('p', { class: win.agrees === false ? 'audit is-different' : 'audit' }, auditLine(win)) : null,
-      h('p', {}, h('a', { class: 'button as-button', href: link(win.chair) }, t('analysis.toHand'))));
+      h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand'))));
   }
 }
 

@@ -139,8 +139,8 @@ export const table = {
   'act.-': 'Draw', 'act.d': 'Discard', 'act.c': 'Chow', 'act.p': 'Pung', 'act.k': 'Kong', 'act.s': 'Self-draw win', 'act.r': 'Win', 'act.l': 'Riichi', 'act.a': 'North aside', 'act.#': 'Exhausted wall', 'act.=': 'Abandon',
   'act.said': '{who}: {what}',
 
-  'games.uzje': 'Pung, chow and a kong robbed: the first example of the format',
-  'games.robbed': 'Riichi: a kong robbed',
+  'games.uzje': 'Pung, chow, two kongs: the first example of the format',
+  'games.double': 'Riichi: the second example of the format',
   'games.riichi': 'Riichi: a whole deal',
   'games.six': 'Six players, the full Ùzje set',
 };

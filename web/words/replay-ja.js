@@ -139,8 +139,8 @@ export const table = {
   'act.-': 'ツモ', 'act.d': '打', 'act.c': 'チー', 'act.p': 'ポン', 'act.k': 'カン', 'act.s': 'ツモ和了', 'act.r': 'ロン', 'act.l': 'リーチ', 'act.a': '北抜き', 'act.#': '荒牌流局', 'act.=': '流局にする',
   'act.said': '{who}：{what}',
 
-  'games.uzje': 'ポン二つと搶槓：書式の最初の例',
-  'games.robbed': 'リーチ麻雀：搶槓',
+  'games.uzje': 'ポン、チー、カン二つ：書式の最初の例',
+  'games.double': 'リーチ麻雀：書式の二つ目の例',
   'games.riichi': 'リーチ麻雀：一局全部',
   'games.six': '六人、Ùzje 全牌',
 };

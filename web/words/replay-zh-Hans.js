@@ -139,8 +139,8 @@ export const table = {
   'act.-': '摸牌', 'act.d': '打', 'act.c': '吃', 'act.p': '碰', 'act.k': '杠', 'act.s': '自摸', 'act.r': '荣和', 'act.l': '立直', 'act.a': '拔北', 'act.#': '荒牌流局', 'act.=': '流局',
   'act.said': '{who}：{what}',
 
-  'games.uzje': '两次碰与抢杠：格式的第一个例子',
-  'games.robbed': '立直麻将：抢杠',
+  'games.uzje': '碰、吃、两个杠：格式的第一个例子',
+  'games.double': '立直麻将：格式的第二个例子',
   'games.riichi': '立直麻将：完整一局',
   'games.six': '六人，Ùzje 全套牌',
 };

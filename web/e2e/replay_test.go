@@ -1,0 +1,280 @@
+package e2e
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/base64"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// openReplay opens the Replay view with the module running.
+func openReplay(t testing.TB, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, "#v1&w=replay", options...)
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	return page
+}
+
+// openSample opens one of the games that the page brings along, counted from 1.
+func openSample(t testing.TB, number int, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := openReplay(t, options...)
+	page.Click(fmt.Sprintf(".game-list li:nth-child(%d) button", number))
+	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	return page
+}
+
+// drop lets a file fall onto the page, as from a folder.
+func drop(page *harness.Page, name string, content []byte) {
+	harness.Eval[any](page, fmt.Sprintf(`(() => {
+		const bytes = Uint8Array.from(atob(%q), char => char.charCodeAt(0));
+		const transfer = new DataTransfer();
+		transfer.items.add(new File([bytes], %q));
+		document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
+	})()`, base64.StdEncoding.EncodeToString(content), name))
+}
+
+const (
+	count   = "document.querySelector('.step-count').textContent"
+	onBoard = "document.activeElement.matches('.board')"
+)
+
+// second is the second worked example of the format.
+const second = `Rules: riichi-tenhou
+Players: Ann, Bob, Cho, Dee
+
+E 1 0 0
+E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m 9m 7s
+8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
+? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? 2t ? 7s ? ? ? C
+1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR
+`
+
+// TestReplayByKeyboard steps through a deal without a pointer: the board takes the keys and keeps the focus.
+func TestReplayByKeyboard(t *testing.T) {
+	page := openSample(t, 1)
+	page.Wait(onBoard)
+	for _, step := range []struct{ key, at string }{
+		{"ArrowRight", "1/79"}, {"ArrowRight", "2/79"}, {"ArrowLeft", "1/79"},
+		{"ArrowDown", "2/79"}, {"ArrowDown", "4/79"}, {"ArrowUp", "2/79"},
+		{"End", "79/79"}, {"ArrowRight", "79/79"}, {"Home", "0/79"}, {"PageDown", "79/79"}, {"PageUp", "0/79"},
+	} {
+		page.Press(step.key)
+		if got := harness.Eval[string](page, count); got != step.at {
+			t.Errorf("after %s at %s, want %s", step.key, got, step.at)
+		}
+	}
+	if !harness.Eval[bool](page, onBoard) {
+		t.Error("the board has lost the focus")
+	}
+	page.Press("ArrowRight")
+	page.WaitText("[role=status].unseen", "East draws")
+}
+
+// TestReplayPlays lets the moves run by themselves until they are stopped.
+func TestReplayPlays(t *testing.T) {
+	page := openSample(t, 1, harness.ReducedMotion)
+	if at := harness.Eval[string](page, count); at != "0/79" {
+		t.Errorf("stands at %s before play was asked for", at)
+	}
+	for range 3 {
+		page.Click("[data-act=speed]")
+	}
+	page.Click("[data-act=speed]")
+	page.Click("[data-act=speed]")
+	page.Press("Tab") // nothing moves the focus into the board
+	page.Click("[data-act=play]")
+	page.Wait(count + " === '2/79'")
+	page.Click("[data-act=play]")
+}
+
+// TestReplayTranscript goes to a move by its row, and writes a comment that the saved text keeps.
+func TestReplayTranscript(t *testing.T) {
+	page := openSample(t, 1)
+	page.Click("[data-step='5']")
+	page.Wait(count + " === '5/79'")
+	page.Wait("document.querySelector('[data-step=\"5\"]').getAttribute('aria-current') === 'step'")
+	page.Wait("location.hash.includes('&g=') && location.hash.includes('&p=0.5')")
+	harness.Eval[any](page, "window.before = location.hash")
+	page.Click("[data-key=edit-comment]")
+	page.Type(".comment-field", "<b>why</b> not?")
+	page.Click(".comment-editor .is-main")
+	page.WaitText(".turn:has([data-step='5']) .turn-comment", "<b>why</b> not?")
+	page.Wait("location.hash !== before")
+	page.Reload()
+	page.WaitText(".turn:has([data-step='5']) .turn-comment", "<b>why</b> not?")
+}
+
+// TestReplayLink opens a game and its place from nothing but the link.
+func TestReplayLink(t *testing.T) {
+	page := openSample(t, 1)
+	for range 7 {
+		page.Click("[data-act=nextStep]")
+	}
+	page.Click(".board-plate[aria-pressed=false]")
+	page.Wait("location.hash.includes('&g=') && location.hash.includes('&p=0.7.')")
+	link := harness.Eval[string](page, "location.href")
+	seat := harness.Eval[string](page, "document.querySelector('[data-key=seat]').value")
+	other := harness.Open(t, link)
+	other.Wait("document.querySelector('.step-count')?.textContent === '7/79'")
+	if got := harness.Eval[string](other, "document.querySelector('[data-key=seat]').value"); got != seat {
+		t.Errorf("seen from %s, want %s", got, seat)
+	}
+}
+
+// TestReplayBadFile drops files that cannot be opened: each is named, and what was open stays open.
+func TestReplayBadFile(t *testing.T) {
+	page := openSample(t, 1)
+	page.Click("[data-act=nextStep]")
+	for _, bad := range []struct {
+		name    string
+		content []byte
+		want    string
+	}{
+		{"noise.bin", []byte{0xff, 0xfe, 0x00, 0x81}, "noise.bin"},
+		{"empty.txt", nil, "empty.txt"},
+		{"story.txt", []byte("Once upon a time there was a wall."), "story.txt"},
+		{"large.txt", bytes.Repeat([]byte("E "), 2_600_000), "5 MB"},
+		{"bomb.gz", packed(t, bytes.Repeat([]byte(" "), 6_000_000)), "5 MB"},
+		{"link.txt", []byte("https://tenhou.net/0/?log=2020052700gm-00a9-0000-75a4695c&tw=1"), "save the log"},
+	} {
+		drop(page, bad.name, bad.content)
+		page.WaitText(".note", bad.want)
+		if at := harness.Eval[string](page, count); at != "1/79" {
+			t.Errorf("after %s the game stands at %s, want 1/79", bad.name, at)
+		}
+	}
+}
+
+func packed(t *testing.T, content []byte) []byte {
+	var b bytes.Buffer
+	w := gzip.NewWriter(&b)
+	if _, err := w.Write(content); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// TestReplayGoodPrefix opens a record with a fault in it: the moves before it can be played, and the fault is shown where it stops.
+func TestReplayGoodPrefix(t *testing.T) {
+	page := openReplay(t)
+	drop(page, "faulty.txt", []byte(strings.Replace(second, "6.W", "6.xt", 1)))
+	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Press("End")
+	page.WaitText(".stops", "The record stops here")
+	page.Click(".problems summary")
+	page.WaitText(".problems li", "Line 8")
+}
+
+// TestReplayGzipAndNames drops a packed file with names that are markup: they are shown as they stand, hidden on a wish, and gone from what is saved.
+func TestReplayGzipAndNames(t *testing.T) {
+	page := openReplay(t)
+	hostile := "<img src=x onerror=alert(1)>"
+	drop(page, "game.gz", packed(t, []byte(strings.Replace(second, "Ann", hostile, 1))))
+	page.WaitText(".board-plate", hostile)
+	page.Click("[popovertarget=replay-share]")
+	page.Click("#replay-share input")
+	page.WaitText(".board-plate", "P1")
+	harness.Eval[any](page, "navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(2)")
+	page.Wait("window.copied")
+	if text := harness.Eval[string](page, "copied"); strings.Contains(text, "onerror") || !strings.Contains(text, "Players: P1, P2, P3, P4") {
+		t.Errorf("the anonymous text is\n%s", text)
+	}
+}
+
+// TestReplayWin shows the score card of a win over the board and opens the hand with everything filled in.
+func TestReplayWin(t *testing.T) {
+	page := openReplay(t)
+	drop(page, "second.txt", []byte(second))
+	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Press("End")
+	page.WaitText(".win h2", "West Cho wins from East Ann")
+	page.WaitText(".win-yaku", "Double riichi")
+	sum := page.Text(".win-sum strong")
+	page.Click(".win .as-button")
+	page.WaitText(".sum-number", sum)
+	page.Wait("location.hash.includes('riichi:2')")
+}
+
+// TestReplayAnalysis compares what a seat could know with the wall.
+func TestReplayAnalysis(t *testing.T) {
+	page := openSample(t, 1)
+	page.Press("ArrowRight")
+	page.Click("[data-tab=analysis]")
+	page.WaitText(".analysis", "Discards, best first")
+	page.WaitText(".analysis .is-made", "made")
+	page.Click("[data-key=seat-1]")
+	page.WaitText(".analysis .copies", "In the wall")
+	page.Click("[data-tab=wall]")
+	page.WaitText(".wall-panel", "Still to be drawn")
+	page.Click("[data-tab=scores]")
+	page.WaitText(".scores", "East 1")
+}
+
+// TestReplayRealLog opens a real log as it was saved: its wall is verified and every win agrees.
+func TestReplayRealLog(t *testing.T) {
+	log, err := os.ReadFile(filepath.Join(harness.Root(), "..", "shared", "data", "replays", "mjlog", "2018040923gm-00a9-0000-1833afca.xml"))
+	if err != nil {
+		t.Skip("the collection of real logs is not beside the repository")
+	}
+	page := openReplay(t)
+	drop(page, "log.xml.gz", packed(t, log))
+	page.Wait("document.querySelectorAll('[data-key=deal] option').length === 9")
+	page.Click("[data-tab=wall]")
+	page.WaitText(".wall-note", "Wall verified")
+	page.Click("[data-tab=scores]")
+	page.Wait("document.querySelectorAll('.deal-row .audit').length === 7")
+	if n := page.Count(".deal-row .is-different"); n != 0 {
+		t.Errorf("%d wins differ from the log", n)
+	}
+}
+
+// TestReplayLooks takes both views' pictures at every size, by day and by night: nothing for axe to find, nothing wider than the window.
+func TestReplayLooks(t *testing.T) {
+	for _, size := range []struct {
+		name string
+		of   harness.Option
+	}{{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop}} {
+		for _, dark := range []bool{false, true} {
+			name, options := "light", []harness.Option{size.of}
+			if dark {
+				name, options = "dark", append(options, harness.Dark)
+			}
+			t.Run(size.name+name, func(t *testing.T) {
+				page := openReplay(t, options...)
+				look(t, page, "replay-open-"+size.name+"-"+name)
+				page.Click(".game-list li:nth-child(1) button")
+				page.Wait("document.querySelector('[data-step=\"50\"]')")
+				for range 30 {
+					page.Press("ArrowRight")
+				}
+				for _, tab := range []string{"moves", "analysis", "scores", "wall"} {
+					page.Click("[data-tab=" + tab + "]")
+					look(t, page, "replay-"+tab+"-"+size.name+"-"+name)
+				}
+				page.Focus(".board")
+				page.Press("End")
+				look(t, page, "replay-win-"+size.name+"-"+name)
+			})
+		}
+	}
+}
+
+func look(t *testing.T, page *harness.Page, name string) {
+	t.Helper()
+	page.Axe()
+	page.WindowScreenshot(name)
+	if wide := harness.Eval[int](page, "document.documentElement.scrollWidth - document.documentElement.clientWidth"); wide > 0 {
+		t.Errorf("%s: %d pixels wider than the window", name, wide)
+	}
+}

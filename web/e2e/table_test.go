@@ -1,0 +1,119 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// openTable opens the Table view with the module running and deals a match.
+func openTable(t testing.TB, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, "#v1&w=table", options...)
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	page.Fill("#table-seed", "5")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.legal button')")
+	return page
+}
+
+// command presses the button of a legal move.
+func command(page *harness.Page, text string) {
+	page.Click(fmt.Sprintf("[data-command=%q]", text))
+}
+
+// TestTableToReplay plays a short game by buttons, saves it, opens it in Replay, and steps to the end and back.
+func TestTableToReplay(t *testing.T) {
+	page := openTable(t)
+	for range 6 {
+		page.Click(".legal [data-command$='-'], .legal .legal-tile")
+	}
+	played := page.Text(".caption")
+	harness.Eval[any](page, `URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return 'data:,'; }`)
+	page.Click("[data-key=save]")
+	page.Wait("window.saved")
+	page.Click("[data-key=toReplay]")
+	page.Wait("document.querySelector('.step-count')?.textContent === '0/6'")
+	page.Focus(".board")
+	page.Press("End")
+	page.Wait("document.querySelector('.step-count').textContent === '6/6'")
+	page.WaitText(".dock .caption", played)
+	page.Press("Home")
+	page.Wait("document.querySelector('.step-count').textContent === '0/6'")
+
+	other := openReplay(t)
+	drop(other, "table.txt", []byte(harness.Eval[string](page, "saved")))
+	other.Wait("document.querySelector('.step-count')?.textContent === '0/6'")
+}
+
+// TestTableCommands types commands: several at once, a refused one changes nothing and marks its place, the last is taken back.
+func TestTableCommands(t *testing.T) {
+	page := openTable(t)
+	first := harness.Eval[string](page, "document.querySelector('.legal [data-command$=\"-\"]').dataset.command")
+	page.Type("#command", first)
+	page.Press("Enter")
+	page.WaitText(".caption", "East draws")
+	page.Type("#command", "d1m Wr")
+	page.Press("Enter")
+	page.Wait("document.querySelector('#command').getAttribute('aria-invalid') === 'true'")
+	page.Wait("document.querySelector('.command mark').textContent !== ''")
+	page.WaitText(".caption", "East draws")
+	page.Click("[data-key=undo]")
+	page.WaitText(".caption", "The deal")
+	page.Click("[data-key=undo]")
+	page.WaitText(".note", "nothing has been played")
+}
+
+// TestTableWhatIf goes on from a step of a replay against the same wall.
+func TestTableWhatIf(t *testing.T) {
+	page := openSample(t, 1)
+	for range 3 {
+		page.Press("ArrowRight")
+	}
+	drawn := page.Text(".dock .caption")
+	page.Click("[data-key=what-if]")
+	page.WaitText(".table-view .caption", drawn)
+	page.Click(".legal .legal-tile")
+	page.WaitText(".table-view .caption", "South discards")
+}
+
+// TestTableKinds deals every kind of match that the form offers.
+func TestTableKinds(t *testing.T) {
+	page := harness.Open(t, "#v1&w=table")
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	for _, players := range []string{"3", "4", "6"} {
+		for _, tiles := range []string{"uzje", "136", "144"} {
+			harness.Eval[any](page, "document.querySelector('.table-setup').open = true")
+			harness.Eval[any](page, fmt.Sprintf("document.querySelector('[data-key=players-%s]').click()", players))
+			harness.Eval[any](page, fmt.Sprintf("document.querySelector('[data-key=tiles-%s]').click()", tiles))
+			page.Click(".table-options .is-main")
+			page.Wait(fmt.Sprintf("document.querySelectorAll('.board-plate').length === %s && document.querySelector('.legal button') && !document.querySelector('.note')", players))
+		}
+	}
+}
+
+// TestTableLooks takes the view's pictures: nothing for axe to find, nothing wider than the window.
+func TestTableLooks(t *testing.T) {
+	for _, size := range []struct {
+		name string
+		of   harness.Option
+	}{{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop}} {
+		for _, dark := range []bool{false, true} {
+			name, options := "light", []harness.Option{size.of}
+			if dark {
+				name, options = "dark", append(options, harness.Dark)
+			}
+			t.Run(size.name+name, func(t *testing.T) {
+				page := harness.Open(t, "#v1&w=table", options...)
+				page.Wait("document.documentElement.dataset.core === 'ready'")
+				look(t, page, "table-new-"+size.name+"-"+name)
+				page.Click(".table-options .is-main")
+				for range 9 {
+					page.Click(".legal [data-command$='-'], .legal .legal-tile")
+				}
+				look(t, page, "table-"+size.name+"-"+name)
+			})
+		}
+	}
+}
