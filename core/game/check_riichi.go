@@ -20,7 +20,7 @@ func (s *State) checkRiichi(e Event) *source.Error {
 		return refuse("%s cannot declare riichi: the hand is open", name)
 	}
 	if play := s.deal.Rules.Play; play != nil {
-		if int(p.score) < play.RiichiScore {
+		if s.deal.Scores != nil && int(p.score) < play.RiichiScore {
 			return refuse("%s cannot declare riichi: want %d points, found %d", name, play.RiichiScore, p.score)
 		}
 		if s.Left() < play.RiichiTiles {

@@ -69,6 +69,9 @@ func (m *Match) set() (wall.Set, error) {
 			return nil, source.Errorf(source.ImpossibleSituation, "%s: only the tiles of uzje can be abbreviated, not those of %s", option.key, m.Tiles)
 		}
 	}
+	if m.Wall == nil && (m.Rules.Riichi && m.Tiles != "136" || !m.Rules.Uzje && m.Tiles == "uzje") {
+		return nil, source.Errorf(source.ImpossibleSituation, "tiles: %s is not played with the tiles %s", m.Rules.ID, m.Tiles)
+	}
 	switch m.Tiles {
 	case "uzje":
 		return m.uzjeSet(), nil

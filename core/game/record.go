@@ -38,12 +38,7 @@ func (r *Record) Add(e Event) error {
 	if err := r.last.check(e); err != nil {
 		return err
 	}
-	e = r.last.normal(e)
-	r.last.perform(e)
-	r.events = append(r.events, e)
-	if len(r.events)%stride == 0 {
-		r.kept = append(r.kept, r.last)
-	}
+	r.append(r.last.normal(e))
 	return nil
 }
 
@@ -69,8 +64,8 @@ func (r *Record) Truncate(step int) {
 }
 
 // Under returns a record of the same deal and the events up to a step under
-// other rules, to be played on from there. Its error is that of the first
-// event that those rules do not allow.
+// other rules, to be played on from there. What happened is not judged by those
+// rules, only what follows. The error is that of Deal.Check.
 func (r *Record) Under(rules *Rules, step int) (*Record, error) {
 	d := r.deal.Clone()
 	d.Rules = rules
@@ -79,9 +74,16 @@ func (r *Record) Under(rules *Rules, step int) (*Record, error) {
 	}
 	other := NewRecord(d)
 	for _, e := range r.events[:max(0, min(step, len(r.events)))] {
-		if err := other.Add(e); err != nil {
-			return nil, err
-		}
+		other.append(e)
 	}
 	return other, nil
+}
+
+// append makes an event happen that is known to be possible.
+func (r *Record) append(e Event) {
+	r.last.perform(e)
+	r.events = append(r.events, e)
+	if len(r.events)%stride == 0 {
+		r.kept = append(r.kept, r.last)
+	}
 }
