@@ -49,6 +49,7 @@ func TestImpossible(t *testing.T) {
 		{"", "111z234567p23499s", "dora=1z1z", source.ImpossibleSituation, "tile 1z: want at most 4, found 5 with the indicators and the tiles set aside"},
 		{"", "111z234567p23499s", "riichi dora=1z ura=1z", source.ImpossibleSituation, "tile 1z: want at most 4, found 5 with the indicators and the tiles set aside"},
 		{"", "123789m456p99p44s+4s", "chankan", source.ImpossibleSituation, "tile 4s: the robbed kong has the other three, so the hand and the indicators can have no more"},
+		{"", closed, "chankan dora=4s", source.ImpossibleSituation, "tile 4s: the robbed kong has the other three, so the hand and the indicators can have no more"},
 		{"", closed, "dora=5f", source.UnsupportedTile, "indicator 5f: want one of the standard 34 kinds"},
 		{"", "123789m00p34p99s4z+4z", "", source.ImpossibleSituation, "tile 0p: want at most 1 red five of a suit, found 2"},
 		{"riichi-ema", closed, "north=1", source.ImpossibleSituation, "North set aside is a three-player rule; scoring as riichi-ema"},

@@ -1,6 +1,7 @@
 package riichi
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -92,6 +93,14 @@ func checkResult(t *testing.T, win *rules.Win, res *Result) {
 	}
 	if res.Points <= 0 || res.Payments.Sum() != win.Deposits*depositPoints || res.Payments.Seats[seatOf(win.Seat())] < res.Points {
 		t.Errorf("%d points, payments %+v", res.Points, res.Payments)
+	}
+	seen := map[string]bool{}
+	for _, one := range append([]*Result{res}, res.Others...) {
+		text := fmt.Sprint(one.Form, one.Sets)
+		if seen[text] {
+			t.Errorf("the reading %s is there twice", text)
+		}
+		seen[text] = true
 	}
 	for _, other := range res.Others {
 		if other.Points > res.Points || len(other.Others) > 0 || len(other.Why) == 0 {

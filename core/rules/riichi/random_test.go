@@ -292,6 +292,9 @@ func TestSlowScorerAgrees(t *testing.T) {
 			t.Fatalf("hand %d: %v melds %v win %v\n%+v\n%v\n got %swant %+v", i, win.Hand.Closed, win.Hand.Melds, win.Hand.WinTile(), win.Situation, r.options, have, want)
 		}
 		checkValue(t, r, &win, got)
+		if i%8 == 0 {
+			checkResult(t, &win, got)
+		}
 	}
 	if refused > compared/3 {
 		t.Errorf("%d hands were refused as impossible, too many of %d", refused, refused+compared)
