@@ -1,8 +1,6 @@
 package api
 
 import (
-	"slices"
-
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/tile"
@@ -73,18 +71,18 @@ func (d *dealer) sets(sets []meld.Set, completed int, wait hand.Wait) []Set {
 // comes last.
 func (d *dealer) order(n, completed int) []int {
 	order := make([]int, 0, n)
+	if completed >= 0 && d.hand.WinTile().IsRedFive() {
+		order = append(order, completed)
+	}
 	for i := range n {
 		if i != completed {
 			order = append(order, i)
 		}
 	}
-	switch {
-	case completed < 0:
-		return order
-	case d.hand.WinTile().IsRedFive():
-		return slices.Insert(order, 0, completed)
+	if completed >= 0 && len(order) < n {
+		order = append(order, completed)
 	}
-	return append(order, completed)
+	return order
 }
 
 // tiles returns the tiles of a closed set, with the red fives that are left for it.

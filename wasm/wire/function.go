@@ -12,7 +12,7 @@ type Function struct {
 	Name    string
 	Request *Shape
 	Value   *Shape
-	call    func(read func(request any) error) (any, error)
+	call    func(request any) (any, error) // of a pointer to a request
 }
 
 // Bind makes a function of the interface out of a handler. The request is a
@@ -22,13 +22,8 @@ func Bind[Req, Value any](name string, handle func(Req) (Value, error)) Function
 		Name:    name,
 		Request: ShapeOf(reflect.TypeFor[Req]()),
 		Value:   ShapeOf(reflect.TypeFor[Value]()),
-		call: func(read func(any) error) (any, error) {
-			var request Req
-			if err := read(&request); err != nil {
-				return nil, err
-			}
-			return handle(request)
-		},
+		// All else is shared: what stands here is compiled once a function.
+		call: func(request any) (any, error) { return handle(*request.(*Req)) },
 	}
 }
 
@@ -42,7 +37,11 @@ func (f *Function) Answer(read func(request any) error) (reply []byte) {
 			reply = appendError(nil, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(r)})
 		}
 	}()
-	value, err := f.call(read)
+	request := reflect.New(f.Request.Type).Interface()
+	if err := read(request); err != nil {
+		return appendError(nil, FaultOf(err))
+	}
+	value, err := f.call(request)
 	if err != nil {
 		return appendError(nil, FaultOf(err))
 	}
