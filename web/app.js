@@ -19,6 +19,7 @@ import { views } from './views/index.js';
 import './views/hand.js';
 import './views/replay.js';
 import './views/table.js';
+import './views/embed.js';
 import './views/help.js';
 
 const settings = loadSettings();

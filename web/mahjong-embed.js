@@ -17,8 +17,6 @@
   // data-mj is the text, every other name stands behind data-mj- or, shorter, behind data-.
   var names = ['dialect', 'rules', 'options', 'situation', 'indicators', 'ura-indicators', 'game', 'deal', 'step', 'seat', 'size', 'theme', 'language', 'romaji', 'indices'];
   var kinds = { 'mj-hand': 'hand', 'mj-score': 'score', 'mj-replay': 'replay' };
-  // Until a frame has said how high it is, so that the page moves little.
-  var heights = { hand: 64, score: 420, replay: 560 };
   var frames = [];
 
   function attribute(element, name) {
@@ -48,18 +46,17 @@
     element.setAttribute('data-mj-done', '1');
     var frame = document.createElement('iframe');
     frame.src = base + 'embed.html' + hashOf(element, kind);
-    frame.title = element.getAttribute('aria-label') || element.textContent;
+    frame.title = (element.getAttribute('aria-label') || element.textContent).slice(0, 200);
     frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
     frame.setAttribute('loading', 'lazy');
     frame.setAttribute('width', '100%');
-    frame.setAttribute('height', String(heights[kind]));
+    frame.setAttribute('height', '1');
     frame.style.border = '0';
     frame.style.display = 'block';
     frame.style.colorScheme = 'normal';
-    frames.push(frame);
-    element.style.display = 'block';
-    while (element.firstChild) element.removeChild(element.firstChild);
-    element.appendChild(frame);
+    // The text stays until the frame has something to show, so it also stays where the frame cannot load.
+    element.parentNode.insertBefore(frame, element);
+    frames.push({ frame: frame, element: element });
   }
 
   function upgradeAll(root) {
@@ -73,7 +70,10 @@
     if (!data || data.tehai !== 'height' || typeof data.height !== 'number' || !(data.height > 0 && data.height < 10000)) return;
     if (event.origin !== 'null') return;
     for (var i = 0; i < frames.length; i += 1) {
-      if (frames[i].contentWindow === event.source) frames[i].setAttribute('height', String(Math.ceil(data.height)));
+      if (frames[i].frame.contentWindow === event.source) {
+        frames[i].frame.setAttribute('height', String(Math.ceil(data.height)));
+        frames[i].element.style.display = 'none';
+      }
     }
   }
 

@@ -244,7 +244,7 @@ func TestForgedMessages(t *testing.T) {
 	if got := harness.Eval[string](p, steps); got != "4,5" {
 		t.Errorf("the replay went to %s, want 4,5", got)
 	}
-	if got := harness.Eval[string](p, "document.querySelector('.mj-hand iframe').getAttribute('height')"); got == "7777" {
+	if got := harness.Eval[string](p, "document.querySelector('iframe').getAttribute('height')"); got == "7777" {
 		t.Error("the page believed a stranger's height")
 	}
 }
