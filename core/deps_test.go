@@ -36,6 +36,7 @@ var below = map[string][]string{
 	"core/replay":          {"core/game", "core/notation"},
 	"core/jsontext":        {"core/source"},
 	"core/replay/account":  {"core/replay"},
+	"core/replay/logtest":  {"core/replay", "core/shanten"},
 	"core/replay/tenhou":   {"core/replay/account", "core/jsontext"},
 	"core/replay/mjlog":    {"core/replay/account"},
 	"core/replay/mjai":     {"core/replay/account", "core/jsontext"},

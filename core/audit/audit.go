@@ -90,7 +90,7 @@ func (a *scorer) wins(chairs []int) []Win {
 	for i, chair := range chairs {
 		table, _ := a.state.Winning(chair)
 		wins[i] = Win{Chair: chair, From: table.From}
-		hands[i], wins[i].Err = a.win(&table)
+		hands[i], wins[i].Err = winOf(a.state.Deal(), &table)
 	}
 	settled := a.settle(wins, hands)
 	for i := range wins {
@@ -153,9 +153,9 @@ func (a *scorer) byChair(p *riichi.Payments) []int {
 	return list
 }
 
-// win returns what the scorer is asked about a win of the table. Its error says
-// that the hand is not known.
-func (a *scorer) win(w *game.Winning) (rules.Win, error) {
+// winOf returns what the scorer is asked about a win of the table, counters and
+// deposits left out. Its error says that the hand is not known.
+func winOf(d *game.Deal, w *game.Winning) (rules.Win, error) {
 	for _, t := range w.Hand.Closed {
 		if t == tile.Unknown {
 			return rules.Win{}, source.Errorf(source.ImpossibleSituation, "the log does not show the hand of %s", game.WindNames[w.Seat])
@@ -166,10 +166,10 @@ func (a *scorer) win(w *game.Winning) (rules.Win, error) {
 		Riichi: w.Riichi, Ippatsu: w.Ippatsu && w.Riichi > 0,
 		Rinshan: w.Replacement, Chankan: w.Robbed != meld.NotKong, RobbedConcealed: w.Robbed == meld.Concealed,
 		LastTile: w.LastTile, FirstTurn: w.FirstTurn,
-		Indicators: known(w.Indicators), North: w.North, Liable: a.liable(w),
+		Indicators: known(w.Indicators), North: w.North, Liable: liable(d, w),
 	}}
 	if w.From >= 0 {
-		win.From = a.state.Deal().Wind(w.From)
+		win.From = d.Wind(w.From)
 	}
 	if w.Riichi > 0 {
 		win.UraIndicators = known(w.Ura)
@@ -180,10 +180,10 @@ func (a *scorer) win(w *game.Winning) (rules.Win, error) {
 // liable returns the wind of who may be liable for the win: for a set of
 // dragons or winds before a fourth kong before a kong whose replacement won.
 // Whether the rules make anybody pay for it the scorer knows.
-func (a *scorer) liable(w *game.Winning) tile.Tile {
+func liable(d *game.Deal, w *game.Winning) tile.Tile {
 	for _, chair := range [...]int{w.Liable, w.LiableKong, w.KongReplaced} {
 		if chair >= 0 {
-			return a.state.Deal().Wind(chair)
+			return d.Wind(chair)
 		}
 	}
 	return tile.None

@@ -6,24 +6,15 @@ import (
 	"testing"
 
 	"tehai/core/audit"
-	"tehai/core/game"
-	"tehai/core/hand"
 	"tehai/core/replay"
 	"tehai/core/replay/kobalab"
+	"tehai/core/replay/logtest"
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
 	"tehai/core/replay/tenhou"
-	"tehai/core/shanten"
 )
 
-// rules are those under which the table reads a record of riichi.
-func rules(id string, players int) (*game.Rules, bool) {
-	preset, _, known := game.Preset(id, players)
-	preset.Play = nil
-	preset.Complete = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == -1 }
-	preset.Ready = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == 0 }
-	return &preset, known
-}
+var rules = logtest.Rules
 
 // folders are those of the real logs, and how each is read.
 var folders = []struct {

@@ -117,7 +117,7 @@ func (r *reader) checkWall(d *account.Deal) {
 		return
 	}
 	d.Checked = replay.Verified
-	d.Wall = r.fromIDs(r.round.wall.list(len(r.round.indicators)))
+	d.Wall = r.fromIDs(r.round.wall.List(len(r.round.indicators)))
 }
 
 // differs says what the log shows otherwise than the wall has it, or "".
@@ -158,10 +158,10 @@ func sameTiles(a, b []int) bool {
 	return slices.Equal(a, b)
 }
 
-// list returns the ids in the order of game.Deal.Wall. With three players the
+// List returns the ids in the order of game.Deal.Wall. With three players the
 // fourth and fifth indicators lie among the tiles that could be drawn before
 // the kongs that turn them took as many; turned says how many were turned.
-func (w *Wall) list(turned int) []int {
+func (w *Wall) List(turned int) []int {
 	all := slices.Clone(w.Draws)
 	inDead := (deadSize - len(w.Replacement)) / 2
 	for i := inDead; i < turned; i++ {

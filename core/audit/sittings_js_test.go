@@ -1,0 +1,4 @@
+package audit_test
+
+// sittings is how many games for three and for four are played.
+const sittings = 6

@@ -1,0 +1,111 @@
+// Package logtest is what the tests of all readers of logs share: rules to read
+// by, faults put into a sample, and what has to hold for any text.
+package logtest
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/hand"
+	"tehai/core/replay"
+	"tehai/core/shanten"
+	"tehai/core/source"
+)
+
+// Read is a reader of a format.
+type Read func(text string, rules replay.RulesFor) (*replay.Replay, error)
+
+// Rules returns the rules under which the table reads a record of riichi.
+func Rules(id string, players int) (*game.Rules, bool) {
+	preset, _, known := game.Preset(id, players)
+	preset.Play = nil
+	preset.Complete = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == -1 }
+	preset.Ready = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == 0 }
+	return &preset, known
+}
+
+// Sample returns the text of a file in testdata.
+func Sample(t testing.TB, name string) string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// A Fault is a change to a sample and what the reader has to say about it:
+// each problem as Spell has it, or the error if there is nothing to show.
+type Fault struct {
+	Name, Old, New string
+	Want           string
+}
+
+// Faults reads the sample with each of the faults.
+func Faults(t *testing.T, read Read, sample string, faults []Fault) {
+	t.Helper()
+	for _, fault := range faults {
+		if !strings.Contains(sample, fault.Old) {
+			t.Errorf("%s: the sample has no %q", fault.Name, fault.Old)
+			continue
+		}
+		got := Spell(read(strings.Replace(sample, fault.Old, fault.New, 1), Rules))
+		if got != fault.Want {
+			t.Errorf("%s:\n got %s\nwant %s", fault.Name, got, fault.Want)
+		}
+	}
+}
+
+// Spell writes the problems of a replay, a line each: its place, the deal and
+// the step that it stops, what is wrong.
+func Spell(r *replay.Replay, err error) string {
+	if err != nil {
+		return "error: " + err.Error()
+	}
+	var lines []string
+	for _, p := range r.Problems {
+		lines = append(lines, fmt.Sprintf("%d:%d deal %d step %d: %s", p.Line, p.Column, p.Deal, p.Step, p.Message))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// Fuzz checks what has to hold for any text: no panic, an error of a known code
+// or deals, problems that point into the text and at deals that are there, and
+// a replay that replay text can hold.
+func Fuzz(f *testing.F, read Read, seeds ...string) {
+	for _, seed := range seeds {
+		f.Add(seed)
+		f.Add(seed[:len(seed)*2/3])
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		r, err := read(text, Rules)
+		if err != nil {
+			if e, ok := err.(*source.Error); !ok || e.Code != source.BadReplay && e.Code != source.TooLarge {
+				t.Fatalf("the error %v has no code that a reader may give", err)
+			}
+			return
+		}
+		steps := 0
+		for _, p := range r.Problems {
+			if p.Message == "" || p.Span.End > len(text) || p.Deal >= len(r.Deals) || p.Deal >= 0 && p.Step > r.Deals[p.Deal].Steps() {
+				t.Fatalf("the problem %+v points at nothing", p)
+			}
+		}
+		for _, d := range r.Deals {
+			steps += d.Steps()
+		}
+		again, err := replay.Read(replay.Write(r), Rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range again.Deals {
+			steps -= d.Steps()
+		}
+		if len(again.Deals) != len(r.Deals) || steps != 0 {
+			t.Fatalf("as replay text there are %d deals, want %d, and %d steps fewer", len(again.Deals), len(r.Deals), steps)
+		}
+	})
+}
