@@ -4,7 +4,6 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/shanten"
-	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -80,74 +79,6 @@ func Analyze(request AnalyzeRequest) (AnalyzeValue, error) {
 		value.Readings = a.readings()
 	}
 	return value, nil
-}
-
-// analysis is a request as read and checked.
-type analysis struct {
-	hand   hand.Hand
-	closed tile.Counts
-	left   tile.Counts
-	river  []tile.Tile
-	rule   shanten.Rule
-}
-
-func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
-	parsed, err := readHand(request.Hand, request.Dialect)
-	if err != nil {
-		return nil, err
-	}
-	a := &analysis{hand: parsed.Hand, closed: parsed.Hand.Counts()}
-	a.rule = shanten.Rule{Fifth: request.Fifth, Three: request.Players == 3}
-	if err := checkSize(&a.hand); err != nil {
-		return nil, err
-	}
-	seen, err := readStandard("seen", request.Seen)
-	if err != nil {
-		return nil, err
-	}
-	indicators, err := readStandard("indicators", request.Indicators)
-	if err != nil {
-		return nil, err
-	}
-	if a.river, err = readStandard("river", request.River); err != nil {
-		return nil, err
-	}
-	// The river may be among the tiles seen, so the two are not added up.
-	if _, err := leftOf(&a.hand, indicators, a.river); err != nil {
-		return nil, err
-	}
-	if a.left, err = leftOf(&a.hand, indicators, seen); err != nil {
-		return nil, err
-	}
-	if a.rule.Three {
-		return a, a.dropCharacters()
-	}
-	return a, nil
-}
-
-// checkSize reports a hand with too few or too many closed tiles to be analysed.
-func checkSize(h *hand.Hand) error {
-	n, most := len(h.Closed), 14-3*len(h.Melds)
-	if n >= 1 && n <= most {
-		return nil
-	}
-	if len(h.Melds) == 0 {
-		return source.Errorf(source.WrongTileCount, "want 1 to 14 closed tiles, found %d", n)
-	}
-	return source.Errorf(source.WrongTileCount, "want 1 to %d closed tiles beside the melds, found %d", most, n)
-}
-
-// dropCharacters takes the characters 2 to 8, which three players do not use,
-// out of the tiles that are left, and refuses a hand that holds one.
-func (a *analysis) dropCharacters() error {
-	all := a.hand.AllCounts()
-	for i := tile.Character2.Index(); i <= tile.Character8.Index(); i++ {
-		if all[i] > 0 {
-			return source.Errorf(source.UnsupportedTile, "tile %s: three players play without the characters 2 to 8", tile.Of(i))
-		}
-		a.left[i] = 0
-	}
-	return nil
 }
 
 func shantenOf(d shanten.Distance) Shanten {
