@@ -27,5 +27,6 @@ func GameCommand(request GameCommandRequest) (GameValue, error) {
 }
 
 func (g *openGame) value() GameValue {
+	g.settle()
 	return GameValue{State: g.state(), Legal: g.table.Legal()}
 }

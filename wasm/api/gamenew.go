@@ -65,7 +65,8 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 	if err != nil {
 		return GameNewValue{}, err
 	}
-	value := GameNewValue{ID: id, State: open.state(), Legal: open.table.Legal()}
+	now := open.value()
+	value := GameNewValue{ID: id, State: now.State, Legal: now.Legal}
 	if request.Replay == "" && request.Wall == nil {
 		value.Seed = &request.Seed
 	}
