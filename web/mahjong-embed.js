@@ -25,7 +25,9 @@
   }
 
   function hashOf(element, kind) {
-    var hash = '#' + kind + '&text=' + encodeURIComponent(element.getAttribute('data-mj') || element.textContent);
+    // Wikis write a blank before a question mark as one that does not break.
+    var text = element.getAttribute('data-mj') || element.textContent.replace(/\u00a0/g, ' ');
+    var hash = '#' + kind + '&text=' + encodeURIComponent(text);
     for (var i = 0; i < names.length; i += 1) {
       var value = attribute(element, names[i]);
       if (value) hash += '&' + names[i] + '=' + encodeURIComponent(value);

@@ -1,0 +1,129 @@
+//go:build mediawiki
+
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"tehai/web/e2e/harness"
+)
+
+// wikiFolder is where Debian's package puts MediaWiki.
+const wikiFolder = "/usr/share/mediawiki"
+
+// A wiki is a MediaWiki of this test's own, with SQLite and PHP's own server.
+type wiki struct {
+	t        *testing.T
+	settings string // LocalSettings.php
+	address  string
+}
+
+// newWiki installs a wiki and serves it until the test ends.
+func newWiki(t *testing.T) *wiki {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	host := listener.Addr().String()
+	listener.Close()
+
+	folder := t.TempDir()
+	w := &wiki{t: t, settings: filepath.Join(folder, "LocalSettings.php"), address: "http://" + host}
+	w.php("", "install.php", "--dbtype", "sqlite", "--dbpath", folder, "--server", w.address, "--scriptpath", "",
+		"--confpath", folder, "--pass", "a long enough password", "--skins", "Vector", "Wiki", "Admin")
+	w.add("$wgFavicon = 'data:,';\n$wgCacheDirectory = '" + folder + "';\n$wgUploadDirectory = '" + folder + "';\n")
+
+	server := exec.Command("php", "-S", host, "-t", wikiFolder)
+	server.Env = append(os.Environ(), "MW_CONFIG_FILE="+w.settings, "PHP_CLI_SERVER_WORKERS=4")
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		server.Process.Kill()
+		server.Wait()
+	})
+	for deadline := time.Now().Add(harness.Patience); ; time.Sleep(50 * time.Millisecond) {
+		answer, err := http.Get(w.address + "/index.php?title=Main_Page")
+		if err == nil {
+			answer.Body.Close()
+			return w
+		}
+		if time.Now().After(deadline) {
+			t.Fatal(err)
+		}
+	}
+}
+
+// add appends to LocalSettings.php.
+func (w *wiki) add(text string) {
+	w.t.Helper()
+	file, err := os.OpenFile(w.settings, os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	defer file.Close()
+	if _, err := file.WriteString(text); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// php runs a maintenance script with an input.
+func (w *wiki) php(input, script string, arguments ...string) {
+	w.t.Helper()
+	run := exec.Command("php", append([]string{filepath.Join(wikiFolder, "maintenance", script)}, arguments...)...)
+	run.Stdin = strings.NewReader(input)
+	if _, err := os.Stat(w.settings); err == nil {
+		run.Env = append(os.Environ(), "MW_CONFIG_FILE="+w.settings)
+	}
+	var says bytes.Buffer
+	run.Stdout, run.Stderr = &says, &says
+	if err := run.Run(); err != nil {
+		w.t.Fatalf("%s %v: %v\n%s", script, arguments, err, says.String())
+	}
+}
+
+// page writes a page.
+func (w *wiki) page(title, text string) {
+	w.t.Helper()
+	w.php(text, "edit.php", "--user", "Admin", "--summary", "recipe", title)
+}
+
+// TestMediaWiki follows the Embed view to the letter: it puts the templates and the script into a fresh wiki, and onto a page the
+// codes that the view made of two hands and a replay; Chromium then shows what a reader sees, with scripts and without.
+func TestMediaWiki(t *testing.T) {
+	site := deployed(t)
+	p := harness.Open(t, site.URL+"/#v1&w=embed&h=22234555s222p666z&r=classical")
+	w := newWiki(t)
+	for _, name := range []string{"hand", "score", "replay"} {
+		w.page("Template:Mj "+name, code(p, "template-"+name))
+	}
+	w.page("MediaWiki:Common.js", code(p, "common"))
+	w.page("Hands", fmt.Sprintf("A hand: {{Mj hand|123m406p789s11555z}} and its score:\n\n%s\n\nA game:\n\n{{Mj replay|1=%s|step=3}}\n\nThe end.",
+		code(p, "wiki"), someReplay))
+
+	read := harness.Open(t, w.address+"/index.php?title=Hands", harness.NoScripts)
+	read.WaitText("#mw-content-text", "123m406p789s11555z")
+	read.WaitText("#mw-content-text", "2.9t 3.?,L,6s")
+
+	reader := harness.Open(t, w.address+"/index.php?title=Hands", harness.Size(1280, 1900))
+	reader.Wait("document.querySelectorAll('#mw-content-text iframe').length === 3")
+	for i, least := range []int{20, 300, 400} {
+		harness.Eval[any](reader, fmt.Sprintf("document.querySelectorAll('iframe')[%d].scrollIntoView({block: 'center'})", i))
+		reader.Wait(fmt.Sprintf("document.querySelectorAll('iframe')[%d].height > %d", i, least))
+	}
+	if shown := reader.Text("#mw-content-text"); strings.Contains(shown, "2.9t") || !strings.Contains(shown, "The end.") {
+		t.Errorf("the page reads %q", shown)
+	}
+	harness.Eval[any](reader, "scrollTo(0, 0)")
+	reader.WindowScreenshot("mediawiki")
+}
