@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/game"
 	"tehai/core/replay"
 )
 
@@ -166,5 +167,67 @@ func TestRiichiFaults(t *testing.T) {
 	r := read(t, "Rules: riichi-ema\n\nE 1 0 4\n"+wall+"\n1.W 2.5t 3.NP50t,C")
 	if got := events(r.Deals[0].Record); len(r.Problems) > 0 || got != "E- EdW S- Sd5t Np50t NdC" {
 		t.Errorf("%s, %s", got, problems(r))
+	}
+}
+
+// TestSeveralWinners are told in seat order after the loser.
+func TestSeveralWinners(t *testing.T) {
+	wall := list([]string{east, south, "1s 2s 3s 4s 5s 6s 7s 8s 9s F F F P", north}, "P 9m", "W")
+	r := read(t, "E 1 0 4\n"+wall+"\n1.P 2.SR 3.WR")
+	if got := r.Deals[0].Last().Winners(); len(r.Problems) > 0 || len(got) != 2 || got[0] != 1 || got[1] != 2 {
+		t.Errorf("winners %v, %s", got, problems(r))
+	}
+	for turns, want := range map[string]string{
+		"1.P 2.WR 3.SR":      `3:10 "3.SR": South cannot win after West: winners follow in seat order after the loser`,
+		"1.P 2.SR 3.SR":      `3:10 "3.SR": South has won already`,
+		"1.P 2.SR 3.WR 4.9m": `3:15 "4.9m": the deal is over, nothing can follow`,
+		"1.P 2.SR #":         `3:10 want no end indicator after a win, found "#"`,
+	} {
+		if got := problems(read(t, "E 1 0 4\n"+wall+"\n"+turns)); got != want {
+			t.Errorf("%s: %s, want %s", turns, got, want)
+		}
+	}
+}
+
+// TestUnknownTiles become what their holders show, as long as there is a copy.
+func TestUnknownTiles(t *testing.T) {
+	hidden := "? 1m 1m 2m 3m 4m 5m 6m 7m 8m 9m E E"
+	wall := list([]string{hidden, south, west, north}, "P 9s 9s 9s", "W")
+	tests := []struct{ turns, want string }{
+		{"1.8s", ""},
+		{"1.9s", `"1.9s": East cannot discard 9s: every copy of 9s is elsewhere`},
+		{"1.?,T", ""},
+		{"1.?,K1m", `"1.?,K1m": East cannot kong 1m: neither a pung of it on the table nor four in the hand`},
+	}
+	for _, test := range tests {
+		got := problems(read(t, "E 1 0 4\n"+wall+"\n"+test.turns))
+		if _, message, found := strings.Cut(got, " "); found {
+			got = message
+		}
+		if got != test.want {
+			t.Errorf("%s: %s, want %s", test.turns, got, test.want)
+		}
+	}
+}
+
+// TestFlowers are laid out from hands in seat order, and within a draw.
+func TestFlowers(t *testing.T) {
+	hands := []string{strings.Replace(east, "E E", "h E", 1), strings.Replace(south, "1t", "o", 1), west, north}
+	r := read(t, "E 1 0 4\n"+list(hands, "i 9m j", "p 8t 7m k P")+"\n1.7m 2.9m 3.? #")
+	d := r.Deals[0]
+	if len(r.Problems) > 0 {
+		t.Fatal(problems(r))
+	}
+	deal, first, last := d.At(0), d.At(1), d.Last()
+	// East's h brings P. South's o brings k, and k brings 7m.
+	if got := spell(deal.Flowers(0)) + ", " + spell(deal.Flowers(1)); got != "h, o k" || deal.Laid != 3 || deal.Left() != 5 {
+		t.Errorf("dealt: %s, %d laid out, %d left", got, deal.Laid, deal.Left())
+	}
+	// East's draw is i, then 8t from the back; West's is j, then p, and nothing is left.
+	if first.Drawn.String() != "8p" || first.Laid != 1 || last.Phase != game.Over {
+		t.Errorf("first draw %s after %d flowers, phase %d", first.Drawn, first.Laid, last.Phase)
+	}
+	if got := spell(last.Flowers(2)); got != "j p" {
+		t.Errorf("West laid out %s", got)
 	}
 }

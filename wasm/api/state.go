@@ -173,10 +173,10 @@ func (w *stateWriter) score(chair int) int {
 func (w *stateWriter) wall() Wall {
 	s := &w.state
 	wall := Wall{Left: s.Left()}
-	if tiles := s.Wall(); anyKnown(tiles) {
+	if tiles := s.Wall(); len(tiles) == 0 || anyKnown(tiles) {
 		wall.Tiles = w.spell(tiles)
 	}
-	if dead := s.DeadWall(); anyKnown(dead) {
+	if dead := s.DeadWall(); len(dead) == 0 || anyKnown(dead) {
 		wall.Dead = w.spell(dead)
 	}
 	if w.deal.Checked != replay.Unchecked {
