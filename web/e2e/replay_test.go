@@ -239,6 +239,73 @@ func TestReplayRealLog(t *testing.T) {
 	}
 }
 
+// openAndSeek opens a file of ten deals, then goes to places all over a deal; each from the click or input to the finished style
+// and layout, in milliseconds. Of each the quickest of several times counts, since other programs can only make it slower; of the
+// places the slowest.
+const openAndSeek = `(async () => {
+	const pause = () => new Promise(done => setTimeout(done, 30));
+	const timed = (act) => { const start = performance.now(); act(); document.body.getBoundingClientRect(); return performance.now() - start; };
+	let open = Infinity;
+	for (let i = 0; i < 5; i++) {
+		document.querySelector('[data-key=open]').click();
+		document.querySelector('#replay-text').value = ten;
+		open = Math.min(open, timed(() => document.querySelector('.paste button').click()));
+		await new Promise(done => setTimeout(done, 400));
+	}
+	const slider = document.querySelector('.slider');
+	const seek = [79, 3, 40, 78, 12, 60, 33];
+	const best = seek.map(() => Infinity);
+	for (let round = 0; round < 6; round++) for (const [i, step] of seek.entries()) {
+		await pause();
+		slider.value = step;
+		best[i] = Math.min(best[i], timed(() => slider.dispatchEvent(new Event('input'))));
+	}
+	return [open, Math.max(...best)]; })()`
+
+// The budgets of a replay, in milliseconds.
+const (
+	openBudget = 50.0
+	seekBudget = 5.0
+)
+
+func TestReplayIsQuick(t *testing.T) {
+	page := openSample(t, 1)
+	harness.Eval[any](page, "navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+	page.Click("[popovertarget=replay-share]")
+	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(2)")
+	page.Wait("window.copied")
+	page.Press("Escape")
+	harness.Eval[any](page, "window.ten = copied.split(/\\n\\n(?=\\[1\\])/)[0].replace(/\\[\\d\\]/g, '').replace(/^E 1 0/m, '@').split('@').reduce((head, game) => head + Array.from({length: 10}, (_, i) => 'E 1 ' + i + game).join('\\n\\n'))")
+	took := harness.Eval[[2]float64](page, openAndSeek)
+	if n := page.Count("[data-key=deal] option"); n != 10 {
+		t.Fatalf("%d deals are open, want 10", n)
+	}
+	t.Logf("opening ten deals to the first picture %.1f ms (budget %v ms), a seek %.1f ms (budget %v ms)", took[0], openBudget, took[1], seekBudget)
+	if took[0] > openBudget || took[1] > seekBudget {
+		t.Errorf("opening took %.1f ms, a seek %.1f ms", took[0], took[1])
+	}
+}
+
+// TestReplayRecent keeps games on the device only if the person lets it, and opens several at once.
+func TestReplayRecent(t *testing.T) {
+	page := openReplay(t)
+	page.Click(".recent input")
+	harness.Eval[any](page, fmt.Sprintf(`(() => {
+		const transfer = new DataTransfer();
+		for (const name of ['one.txt', 'two.txt']) transfer.items.add(new File([%q + (name === 'one.txt' ? '' : '\n')], name));
+		document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
+	})()`, second))
+	page.Wait("document.querySelectorAll('[data-key=game] option').length === 2")
+	page.Go("about:blank")
+	page.Go("#v1&w=replay")
+	page.WaitText(".recent", "two.txt")
+	page.Click(".recent input")
+	page.Wait("document.querySelectorAll('.recent .game-button').length === 0")
+	if kept := harness.Eval[int](page, "localStorage.length"); kept != 0 {
+		t.Errorf("%d entries are still on the device", kept)
+	}
+}
+
 // TestReplayLooks takes both views' pictures at every size, by day and by night: nothing for axe to find, nothing wider than the window.
 func TestReplayLooks(t *testing.T) {
 	for _, size := range []struct {

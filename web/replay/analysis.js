@@ -5,7 +5,7 @@
 import { inOrder, tileName, tileNames, windName, windSign } from '../board/names.js';
 import { h, refill } from '../dom.js';
 import { attempt } from '../state/ask.js';
-import { kind } from '../state/tile.js';
+import { isTile, kind } from '../state/tile.js';
 import { tileFace } from '../tile-view.js';
 import { number, t } from '../words/index.js';
 import { analysisRequest, inWall } from './sight.js';
@@ -46,7 +46,7 @@ export function analysisPanel({ core, link, name }) {
       h('p', { class: 'analysis-hand' }, h('span', { class: 'quiet-text' }, t('analysis.of', { who: `${windName(one.wind)} ${name(at)}` })),
         h('span', { class: 'tiles is-hand' }, inOrder(one.closed).map((tile) => tileFace(tile))), h('span', { class: 'unseen' }, tileNames(inOrder(one.closed)))),
       findings(core(), state, at, madeBy(at)),
-      h('p', {}, h('a', { class: 'button as-button', href: link(at) }, t('analysis.toHand'))));
+      one.closed.every(isTile) ? h('p', {}, h('a', { class: 'button as-button', href: link(at) }, t('analysis.toHand'))) : null);
   }
 
   return {

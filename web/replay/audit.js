@@ -24,6 +24,9 @@ export function differences(win) {
     .map(({ key, word, show }) => `${t(word)}: ${t('win.ours', { value: show(win[key]) })}, ${t('win.theirs', { value: show(win.log[key]) })}`);
 }
 
+/** How an audit line is dressed: same, different, or nothing to compare with. @param {any} win */
+export const auditStyle = ({ agrees }) => (agrees === false ? 'audit is-different' : agrees ? 'audit is-same' : 'audit');
+
 /** One line: "Log: 30 fu 3 han 3,900: same". @param {any} win */
 export function auditLine(win) {
   if (!win.log || !Object.keys(win.log).length) return t('win.noLog');

@@ -7,7 +7,8 @@ import { t } from '../words/index.js';
 
 /** @param {any} info of replayOpen @param {any} state */
 export function gameRules(info, state) {
-  const stated = rulesets.includes(info.ruleset) ? info.ruleset : state.players === 3 ? 'riichi-tenhou-3p' : 'riichi-tenhou';
+  const guess = !state.indicators.length ? 'uzje' : state.players === 3 ? 'riichi-tenhou-3p' : 'riichi-tenhou';
+  const stated = rulesets.includes(info.ruleset) ? info.ruleset : guess;
   return { ruleset: stated, roundWind: state.round ?? 'E' };
 }
 

@@ -4,7 +4,7 @@
 import { windSign } from '../board/names.js';
 import { h, refill } from '../dom.js';
 import { number, t } from '../words/index.js';
-import { auditLine, worth } from './audit.js';
+import { auditLine, auditStyle, worth } from './audit.js';
 import { scoreGraph } from './graph.js';
 import { dealLabel } from './rules.js';
 
@@ -46,7 +46,7 @@ function resultText(result, name) {
   if (!result?.wins?.length) return result ? t(`scores.${result.kind}`) === `scores.${result.kind}` ? result.text : t(`scores.${result.kind}`) : '';
   return result.wins.map((win) => h('span', { class: 'deal-win' },
     win.from === undefined || win.from === win.chair ? t('scores.selfDrawn', { who: name(win.chair) }) : t('scores.from', { who: name(win.chair), from: name(win.from) }),
-    win.points ? [` · ${worth(win)} · ${t('win.points', { points: number(win.points) })}`, h('span', { class: win.agrees === false ? 'audit is-different' : 'audit' }, auditLine(win))] : null));
+    win.points ? [` · ${worth(win)} · ${t('win.points', { points: number(win.points) })}`, h('span', { class: auditStyle(win) }, auditLine(win))] : null));
 }
 
 function changes(before, after, kept) {

@@ -34,13 +34,15 @@ function createSession(context) {
     /** Names hidden everywhere. */
     anonymous: false,
     openHands: true,
+    /** Where the game was last looked at, for a link that does not say. @type {import('../state/model.js').ReplayPlace | null} */
+    place: null,
     /** What the link holds of the game, so that only another game is opened from a link. */
     packed: '',
     games: () => games,
     /** @returns {Game | undefined} */
     game: () => games[at],
     /** @param {number} index */
-    choose(index) { at = index; },
+    choose(index) { at = index; this.place = null; },
 
     /**
      * Opens texts; those that open take the place of what was open, if there is any.
@@ -62,6 +64,7 @@ function createSession(context) {
         this.close();
         games = opened;
         at = 0;
+        this.place = null;
         for (const game of [...opened].reverse()) remember(game);
       }
       return failures;

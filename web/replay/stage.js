@@ -29,15 +29,15 @@ import { winCard } from './win-card.js';
 export function stage(context, session, { commented }) {
   const { store } = context;
   const info = () => /** @type {any} */ (session.game()).info;
-  const place = () => within(info().deals, store.get().replay);
+  const place = () => within(info().deals, store.get().replay ?? session.place);
   const players = () => session.frame(0, 0).players;
-  const seat = () => Math.min(store.get().replay?.seat ?? 0, players() - 1);
+  const seat = () => Math.min((store.get().replay ?? session.place)?.seat ?? 0, players() - 1);
   const go = ({ deal, step }) => store.set({ replay: { deal, step, ...(seat() ? { seat: seat() } : {}) } });
   const goTo = (deal, step) => go({ deal, step });
   const see = (chair) => { panels.analysis.follow(); const at = place(); store.set({ replay: { ...at, ...(chair ? { seat: chair } : {}) } }); };
   const name = (chair) => (session.anonymous ? alias(chair) : info().players[chair] || alias(chair));
   const frame = () => { const { deal, step } = place(); return session.frame(deal, step); };
-  const link = (chair, win = undefined) => writeLink({ ...store.get(), ...asHand(frame(), chair, gameRules(info(), frame()), win) });
+  const link = (chair, win = undefined) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(frame(), chair, gameRules(info(), frame()), win) });
 
   const felt = board({ choose: see });
   const card = winCard({ name, link });
@@ -59,6 +59,7 @@ export function stage(context, session, { commented }) {
   function draw() {
     if (!session.game()) return;
     const { deal, step } = place();
+    session.place = { deal, step, seat: seat() };
     const state = session.frame(deal, step);
     const { deals } = info();
     const key = `${session.game()?.id} ${deal}.${step} ${session.anonymous}`;
@@ -67,10 +68,9 @@ export function stage(context, session, { commented }) {
     steer.update();
     problems.update(info(), { deal, step });
     const text = moveSaid(state.event, state.seats);
-    if (said.textContent !== text) { said.textContent = text; refill(caption, text); }
-    const comment = state.comment;
-    if (comment) refill(caption, text, h('span', { class: 'caption-comment' }, ` — ${comment}`));
-    else refill(caption, text);
+    const comment = state.comment ? ` — ${state.comment}` : '';
+    if (said.textContent !== text + comment) said.textContent = text + comment;
+    refill(caption, text, comment ? h('span', { class: 'caption-comment' }, comment) : null);
     drawPanel(state, key, deal, step);
     session.learn(deal, draw);
   }

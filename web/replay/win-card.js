@@ -3,9 +3,10 @@
 
 import { inOrder, windName } from '../board/names.js';
 import { h, refill } from '../dom.js';
+import { isTile } from '../state/tile.js';
 import { meldFaces, tileFace } from '../tile-view.js';
 import { nameOf, number, t } from '../words/index.js';
-import { auditLine, worth } from './audit.js';
+import { auditLine, auditStyle, worth } from './audit.js';
 
 /** @param {{name: (chair: number) => string, link: (chair: number, win: any) => string}} actions */
 export function winCard({ name, link }) {
@@ -41,8 +42,8 @@ export function winCard({ name, link }) {
       win.points ? h('p', { class: 'win-sum' }, h('strong', {}, number(win.points)), ` ${t('card.points')}`, h('span', { class: 'win-worth' }, worth(win))) : h('p', { class: 'quiet-text' }, t('win.noValue')),
       win.yaku?.length ? h('ul', { class: 'win-yaku' }, win.yaku.map((yaku) => h('li', {}, typeof yaku === 'string' ? nameOf('yaku', yaku) : [nameOf('yaku', yaku.id, yaku.name), yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null]))) : null,
       win.payments?.length ? h('ul', { class: 'win-payments' }, win.payments.map((sum, chair) => h('li', { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' }, `${windName(state.seats[chair].wind)} `, h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum))))) : null,
-      win.points ? h('p', { class: win.agrees === false ? 'audit is-different' : 'audit' }, auditLine(win)) : null,
-      h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand'))));
+      win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
+      seat.closed.every(isTile) ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand'))) : null);
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { h, refill } from '../dom.js';
 import { t } from '../words/index.js';
+import { withoutNames } from '../replay/anonymous.js';
 import { openPanel } from '../replay/open-panel.js';
 import { dropTarget } from '../replay/drop.js';
 import { readText } from '../replay/files.js';
@@ -22,7 +23,7 @@ function create(context) {
   const opener = openPanel(open);
   const head = h('div', { class: 'replay-head' });
   const scene = stage(context, session, { commented: keepInLink });
-  const share = shareSheet(context, session, { changed: () => { headed = ''; draw(false); } });
+  const share = shareSheet(context, session, { changed: () => { headed = ''; draw(false); keepInLink(); } });
   const body = h('div', { class: 'replay-body' });
   const element = h('div', { class: 'replay-view' }, h('h1', { class: 'unseen' }, t('replay.title')), notes, body, share.panel);
   let headed = '';
@@ -53,7 +54,8 @@ function create(context) {
   async function keepInLink() {
     const game = session.game();
     if (!game) return;
-    const packed = await pack(context.core.replayText({ id: game.id }).text).catch(() => '');
+    const { text } = context.core.replayText({ id: game.id });
+    const packed = await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
     if (session.game() !== game) return;
     session.packed = packed;
     store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
