@@ -14,7 +14,7 @@ export function shareSheet(context) {
   let answer = null;
   const outcome = h('p', { class: 'quiet-text', role: 'status' });
   const fallback = h('textarea', { class: 'copy-text', readonly: true, hidden: true, 'aria-label': t('share.failed'), rows: 3 });
-  const link = () => location.href.replace(/#.*$/, '') + writeLink(context.store.get());
+  const link = () => location.href.replace(/#.*$/, '') + writeLink({ ...context.store.get(), replay: null, game: '' });
 
   async function copy(what, text) {
     fallback.hidden = true;
