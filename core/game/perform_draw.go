@@ -1,0 +1,60 @@
+package game
+
+import (
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
+
+func (s *State) draw(chair int) {
+	p := &s.seats[chair]
+	s.fromBack = s.Phase == ToReplace
+	var t tile.Tile
+	if s.fromBack {
+		s.interrupt()
+		s.turnForKong()
+		t = s.takeBack()
+	} else {
+		t = s.takeFront()
+	}
+	s.loser = -1
+	for t.IsFlower() {
+		p.putAside(t)
+		s.Laid++
+		if s.Left() == 0 {
+			s.Drawn, s.Phase = tile.None, Stuck
+			return
+		}
+		t = s.takeBack()
+	}
+	p.add(t)
+	s.Drawn, s.Phase = t, ToDiscard
+}
+
+// interrupt ends everybody's first turn and chance of ippatsu.
+func (s *State) interrupt() {
+	s.disturbed = true
+	for chair := range s.deal.Players {
+		s.seats[chair].ippatsu = false
+	}
+}
+
+// turn turns up n more indicators.
+func (s *State) turn(n uint8) {
+	if s.deal.Rules.Riichi && s.deal.Rules.Kongs != Never {
+		s.Turned = min(s.Turned+int(n), maxIndicators)
+	}
+}
+
+// turnForKong turns what is due before a replacement tile: indicators still
+// owed for earlier kongs, and that of the last one unless it waits for a discard.
+func (s *State) turnForKong() {
+	s.turn(s.owed)
+	s.owed = 0
+	switch {
+	case s.Last.Kind != Kong:
+	case s.robbedKong == meld.Concealed || s.deal.Rules.Kongs == AtOnce:
+		s.turn(1)
+	default:
+		s.owed = 1
+	}
+}

@@ -1,0 +1,94 @@
+package api
+
+import (
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// distance fills in how far a hand is from ready, where the game is played with
+// the standard kinds and every tile of the hand is known.
+func (w *stateWriter) distance(chair int, seat *Seat) {
+	var closed tile.Counts
+	tiles := w.state.Closed(chair)
+	for _, t := range tiles {
+		i := t.Index()
+		if i < 0 {
+			return
+		}
+		closed[i]++
+	}
+	if len(tiles) == 0 || len(tiles)%3 == 0 {
+		return
+	}
+	rule := shanten.Rule{Three: w.setup.Rules.Riichi && w.setup.Players == 3}
+	distance := int(w.best(rule.Of(&closed)))
+	seat.Shanten = &distance
+	if distance != 0 || len(tiles)%3 != 1 {
+		return
+	}
+	left := w.unseen(chair)
+	for i := range closed {
+		if closed[i] == 4 {
+			continue
+		}
+		closed[i]++
+		if w.best(rule.Of(&closed)) < 0 {
+			seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)), Left: max(0, left[i])})
+		}
+		closed[i]--
+	}
+}
+
+// best is the distance in the forms that the rule set knows.
+func (w *stateWriter) best(d shanten.Distance) int8 {
+	switch {
+	case w.setup.Rules.Riichi:
+		return d.Best
+	case w.setup.Rules.Uzje:
+		return d.Standard
+	}
+	return min(d.Standard, d.Orphans)
+}
+
+// standardKinds reports whether a wall has none of Ùzje's own tiles.
+func standardKinds(wall []tile.Tile) bool {
+	for _, t := range wall {
+		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
+			return false
+		}
+	}
+	return true
+}
+
+// unseen returns how many copies of each kind a chair does not see: four less
+// its own tiles, all melds and rivers, Norths set aside and indicators.
+func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
+	s := &w.state
+	for i := range left {
+		left[i] = 4
+	}
+	see := func(t tile.Tile) {
+		if i := t.Index(); i >= 0 {
+			left[i]--
+		}
+	}
+	seeAll := func(tiles []tile.Tile) {
+		for _, t := range tiles {
+			see(t)
+		}
+	}
+	seeAll(s.Closed(chair))
+	seeAll(s.Indicators())
+	for other := range w.setup.Players {
+		seeAll(s.Flowers(other))
+		for _, m := range s.Melds(other) {
+			seeAll(m.Tiles())
+		}
+	}
+	for _, d := range s.Discards() {
+		if d.ClaimedBy < 0 {
+			see(d.Tile)
+		}
+	}
+	return left
+}
