@@ -602,6 +602,8 @@ export interface DiscardTo {
   tiles: Accept[];
   kinds: number;
   total: number;
+  /** of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds */
+  good?: number;
 }
 
 /** Situation is everything about a win that is not in the hand. What a rule set does not use it ignores. */

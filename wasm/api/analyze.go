@@ -56,6 +56,7 @@ type DiscardTo struct {
 	Tiles   []Accept `js:"tiles"`
 	Kinds   int      `js:"kinds"`
 	Total   int      `js:"total"`
+	Good    *float64 `js:"good" is:"?"` // of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds
 }
 
 // Analyze answers everything about a hand that needs no rules of scoring.
@@ -121,14 +122,33 @@ func (a *analysis) discards() []DiscardTo {
 	wire := make([]DiscardTo, 0, found.N)
 	for _, row := range found.Rows[:found.N] {
 		accepts := acceptsOf(row.Tiles, &a.left)
+		to := DiscardTo{Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)}
+		if row.Shanten == 1 && row.Shanten == found.Rows[0].Shanten {
+			to.Good = a.good(&row)
+		}
 		kind := tile.Of(int(row.Tile))
 		for _, t := range []tile.Tile{kind, kind.RedFive()} {
 			if held[t] {
-				wire = append(wire, DiscardTo{Tile: t.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)})
+				to.Tile = t.String()
+				wire = append(wire, to)
 			}
 		}
 	}
 	return wire
+}
+
+// good returns the share of the copies accepted after the discard that make the
+// hand ready with a good wait, or nil where none is left.
+func (a *analysis) good(row *shanten.Discard) *float64 {
+	if row.Total == 0 {
+		return nil
+	}
+	closed := a.closed
+	closed[row.Tile]--
+	var shapes shanten.Shapes
+	a.rule.Shapes(&closed, &a.left, &shapes)
+	share := float64(shapes.Good) / float64(shapes.Total)
+	return &share
 }
 
 // readings lists every way to read the hand as complete. In a hand of fewer
