@@ -6,6 +6,7 @@ package account
 
 import (
 	"fmt"
+	"strconv"
 
 	"tehai/core/replay"
 	"tehai/core/source"
@@ -36,7 +37,16 @@ func (b *Book) Fault(at source.Span, format string, args ...any) {
 	b.report(at, -1, -1, fmt.Sprintf(format, args...))
 }
 
+// maxProblems is how many problems are told one by one.
+const maxProblems = 200
+
 func (b *Book) report(at source.Span, deal, step int, message string) {
+	switch n := len(b.replay.Problems); {
+	case n > maxProblems:
+		return
+	case n == maxProblems:
+		message = "more problems follow; only the first " + strconv.Itoa(maxProblems) + " are told"
+	}
 	p := replay.Problem{Message: message, Span: at, Deal: deal, Step: step}
 	if at.Known() {
 		p.Line, p.Column = source.Position(b.text, at.Start)

@@ -27,8 +27,14 @@ type Deal struct {
 	Wins       []replay.Win
 	Result     replay.Result
 
-	fault   string // why the log cannot be read on
+	remarks []remark // on what is wrong beside the moves
+	fault   string   // why the log cannot be read on
 	faultAt source.Span
+}
+
+type remark struct {
+	at   source.Span
+	text string
 }
 
 // Move is one event and where the log tells of it.
@@ -46,6 +52,11 @@ func (d *Deal) Add(e game.Event, at source.Span) {
 // Draw adds the draw of a tile.
 func (d *Deal) Draw(chair int, t tile.Tile, at source.Span) {
 	d.Moves = append(d.Moves, Move{Event: game.Event{Kind: game.Draw, Chair: chair}, Brings: t, At: at})
+}
+
+// Remark notes something wrong with the deal that does not stop it.
+func (d *Deal) Remark(at source.Span, format string, args ...any) {
+	d.remarks = append(d.remarks, remark{at, fmt.Sprintf(format, args...)})
 }
 
 // Stop notes the first fault for which the deal cannot be read on.
@@ -74,7 +85,7 @@ func (b *Book) Add(d *Deal) bool {
 		return true
 	}
 	if d.Wall == nil {
-		b.layWall(d)
+		d.layWall()
 	} else {
 		d.Setup.Wall = d.Wall
 	}
@@ -86,6 +97,9 @@ func (b *Book) Add(d *Deal) bool {
 	deal.Wins, deal.Result, deal.Checked, deal.Options = d.Wins, d.Result, d.Checked, d.Options
 	index := len(b.replay.Deals)
 	b.replay.Deals = append(b.replay.Deals, deal)
+	for _, r := range d.remarks {
+		b.report(r.at, index, -1, r.text)
+	}
 	b.play(d, deal, index)
 	b.steps += deal.Steps()
 	return true

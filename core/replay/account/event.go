@@ -11,7 +11,7 @@ func (m *Move) event(s *game.State) game.Event {
 	e := m.Event
 	switch e.Kind {
 	case game.Discard:
-		e.FromHand = e.FromHand && (s.Drawn == e.Tile || s.Drawn == tile.Unknown)
+		e.FromHand = e.FromHand && (s.Drawn == tile.Unknown || s.Drawn == e.Tile && held(s, e) > 1)
 	case game.Chow:
 		if e.With[0].Rank() > e.With[1].Rank() {
 			e.With[0], e.With[1] = e.With[1], e.With[0]
@@ -38,16 +38,22 @@ func pungTiles(s *game.State, e game.Event) [2]tile.Tile {
 	if !with[1].IsRedFive() {
 		return [2]tile.Tile{}
 	}
-	plain := 0
-	for _, t := range s.Closed(e.Chair) {
-		if t == with[1].Plain() {
-			plain++
-		}
-	}
-	if !with[0].IsRedFive() && plain == 1 {
+	e.Tile = with[1].Plain()
+	if !with[0].IsRedFive() && held(s, e) == 1 {
 		return [2]tile.Tile{} // the only plain one and a red five
 	}
 	return with
+}
+
+// held returns how many copies of the event's tile are in the hand.
+func held(s *game.State, e game.Event) int {
+	n := 0
+	for _, t := range s.Closed(e.Chair) {
+		if t == e.Tile {
+			n++
+		}
+	}
+	return n
 }
 
 // hasPung reports whether the kong adds its tile to a pung on the table.

@@ -18,7 +18,7 @@ type layer struct {
 
 // layWall lays the wall. What cannot be there, such as a fifth copy, is told as
 // a fault, and a deal goes no further than the draw that would bring it.
-func (b *Book) layWall(d *Deal) {
+func (d *Deal) layWall() {
 	l := layer{deal: d}
 	for range WallSize[d.Setup.Players] {
 		l.wall, l.by = append(l.wall, tile.Unknown), append(l.by, -1)
@@ -37,10 +37,10 @@ func (b *Book) layWall(d *Deal) {
 			return // right, or beyond help
 		}
 		l.wall[at] = tile.Unknown
-		if move := l.by[at]; move >= 0 && move <= len(d.Moves) {
+		if move := l.by[at]; move >= 0 {
 			d.cut(move, err)
 		} else {
-			b.Fault(d.At, "an indicator: %s", err)
+			d.Remark(d.At, "an indicator: %s", err)
 		}
 	}
 }
@@ -89,7 +89,7 @@ func (l *layer) under(tiles []tile.Tile, before int) {
 	}
 }
 
-// cut drops the moves from one on.
+// cut drops the moves from one on, if they are not dropped already.
 func (d *Deal) cut(move int, err error) {
 	if move >= len(d.Moves) {
 		return

@@ -37,30 +37,24 @@ func Sample(t testing.TB, name string) string {
 	return string(text)
 }
 
-// A Fault is a change to a sample and what the reader has to say about it:
-// each problem as Spell has it, or the error if there is nothing to show.
-type Fault struct {
-	Name, Old, New string
-	Want           string
-}
-
-// Faults reads the sample with each of the faults.
-func Faults(t *testing.T, read Read, sample string, faults []Fault) {
+// Faults puts faults into the sample, one at a time: each is a name, what is
+// replaced by what, and what the reader has to say about it as Spell has it.
+func Faults(t *testing.T, read Read, sample string, faults [][4]string) {
 	t.Helper()
 	for _, fault := range faults {
-		if !strings.Contains(sample, fault.Old) {
-			t.Errorf("%s: the sample has no %q", fault.Name, fault.Old)
+		name, before, after, want := fault[0], fault[1], fault[2], fault[3]
+		if !strings.Contains(sample, before) {
+			t.Errorf("%s: the sample has no %q", name, before)
 			continue
 		}
-		got := Spell(read(strings.Replace(sample, fault.Old, fault.New, 1), Rules))
-		if got != fault.Want {
-			t.Errorf("%s:\n got %s\nwant %s", fault.Name, got, fault.Want)
+		if got := Spell(read(strings.Replace(sample, before, after, 1), Rules)); got != want {
+			t.Errorf("%s:\n got %s\nwant %s", name, got, want)
 		}
 	}
 }
 
 // Spell writes the problems of a replay, a line each: its place, the deal and
-// the step that it stops, what is wrong.
+// the step that it stops, what is wrong; or the error if there is nothing to show.
 func Spell(r *replay.Replay, err error) string {
 	if err != nil {
 		return "error: " + err.Error()

@@ -65,7 +65,7 @@ func (r *reader) list(text string) {
 	}
 }
 
-// lines reads an event a line, up to the first that is none.
+// lines reads an event a line. One that is none stops its deal.
 func (r *reader) lines(text string) {
 	for start := 0; start < len(text); {
 		size := strings.IndexByte(text[start:], '\n')
@@ -75,11 +75,10 @@ func (r *reader) lines(text string) {
 		line := text[start : start+size]
 		if strings.TrimSpace(line) != "" {
 			event, err := jsontext.Parse(line)
+			r.at = event.Span.Shift(start)
 			if e, ok := err.(*source.Error); ok {
 				r.fault(e.Span.Shift(start), "%s", e.Message)
-				return
-			}
-			if r.at = event.Span.Shift(start); !r.event(&event) {
+			} else if !r.event(&event) {
 				return
 			}
 		}

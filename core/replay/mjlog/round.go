@@ -38,6 +38,7 @@ func (r *round) draw(id int) {
 func (r *reader) begin(t *tag) {
 	r.done, r.drawn = false, -1
 	r.round = round{}
+	r.makeWall(t) // every deal takes its numbers, whatever else is wrong with it
 	text, _ := t.get("seed")
 	seed, ok := list(text)
 	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || seed[1] < 0 || seed[2] < 0 || seed[5] < 0 || seed[5] >= tile.IDs {
@@ -51,7 +52,6 @@ func (r *reader) begin(t *tag) {
 		d.Heading.Rules = "riichi-tenhou-3p"
 	}
 	d.Heading.Players = slices.Clone(r.names[:r.players])
-	r.makeWall(t)
 	r.scores(t, d)
 	for seat := range r.players {
 		text, _ := t.get("hai" + strconv.Itoa(seat))
@@ -76,7 +76,7 @@ func (r *reader) scores(t *tag, d *account.Deal) {
 			d.Setup.Scores = append(d.Setup.Scores, n*100)
 		}
 	case there:
-		r.book.Fault(t.at, "tag INIT: want the hundreds of points of each player for ten, found %.40q", text)
+		d.Remark(t.at, "tag INIT: want the hundreds of points of each player for ten, found %.40q", text)
 	}
 }
 
@@ -113,7 +113,7 @@ func (r *reader) checkWall(d *account.Deal) {
 	}
 	if what := r.round.differs(&d.Setup); what != "" {
 		d.Checked = replay.Refuted
-		r.book.Fault(d.At, "the wall made from the seed does not fit this deal: %s", what)
+		d.Remark(d.At, "the wall made from the seed does not fit this deal: %s", what)
 		return
 	}
 	d.Checked = replay.Verified

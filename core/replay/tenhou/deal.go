@@ -32,7 +32,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 		d.Ura, fault = r.tiles(v.At(uraAt))
 	}
 	if fault != nil {
-		r.book.Fault(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
+		d.Remark(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
 	}
 	o := order{players: r.players, dealer: d.Setup.Dealer()}
 	for chair := range r.players {
@@ -76,7 +76,7 @@ func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {
 	for chair := range r.players {
 		n, ok := scores.At(chair).Int()
 		if !ok {
-			r.book.Fault(scores.Span, "want a score for each of %d players", r.players)
+			d.Remark(scores.Span, "want a score for each of %d players", r.players)
 			d.Setup.Scores = nil
 			break
 		}

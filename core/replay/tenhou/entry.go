@@ -38,10 +38,18 @@ type entry struct {
 // drawnTile is the number that stands for the tile drawn.
 const drawnTile = 60
 
+// maxEntries is more than a player can take or let go in one deal, and keeps
+// the search for the order of play short.
+const maxEntries = 100
+
 // entries reads a list up to an item that is none, which stops the deal.
 func (r *reader) entries(list *jsontext.Value, take bool, d *account.Deal) []entry {
-	all := make([]entry, 0, len(list.Items))
+	all := make([]entry, 0, min(len(list.Items), maxEntries))
 	for i := range list.Items {
+		if i == maxEntries {
+			d.Stop(list.Items[i].Span, "want at most %d entries in a list, found %d", maxEntries, len(list.Items))
+			break
+		}
 		v := &list.Items[i]
 		e, ok := r.entry(v, take)
 		if !ok {

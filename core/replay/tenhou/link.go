@@ -13,20 +13,24 @@ func IsLink(text string) bool {
 	return strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") || strings.HasPrefix(text, "tenhou.net/")
 }
 
+// What a link holds: a whole log, or the id of one on the site.
 const (
 	inLink = "#json="
-
-	saveFile = "this is a link to a log, not the log itself, and nothing is fetched from here: open it in the browser, " +
-		"save the log from the viewer (the download button, or the address tenhou.net/5/mjlog2json.cgi?… behind it), and choose that file"
+	idKey  = "log="
 )
 
 // unlink takes the log out of a link: behind #json=, with percent signs. Its
 // error, bad-replay, says how to save the file of a link without a log.
 func unlink(text string) (string, error) {
-	text = strings.TrimSpace(text)
-	_, coded, found := strings.Cut(text, inLink)
-	if !found {
-		return "", source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay, "%s", saveFile)
+	link := strings.TrimSpace(text)
+	if _, coded, found := strings.Cut(link, inLink); found {
+		return account.Unescape(coded), nil
 	}
-	return account.Unescape(coded), nil
+	open := link
+	if _, id, found := strings.Cut(link, idKey); found {
+		id, _, _ = strings.Cut(id, "&")
+		open = "https://tenhou.net/0/log/?" + id
+	}
+	return "", source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
+		"this is a link to a log, and nothing is fetched from here: open %.200s in the browser, save what it gives as a file, and choose that file", open)
 }

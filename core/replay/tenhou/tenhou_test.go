@@ -1,0 +1,170 @@
+package tenhou_test
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"tehai/core/replay/logtest"
+	"tehai/core/replay/tenhou"
+)
+
+// TestSamples opens the samples: what they say about the game, and no problem.
+func TestSamples(t *testing.T) {
+	for _, test := range []struct {
+		file, rules, labels, ends string
+		steps                     int
+	}{
+		{"3-players.json", "riichi-tenhou-3p", "East 1; East 2; East 3, repeat 1; South 1, repeat 2", "win win win win", 317},
+		{"4-players.json", "riichi-tenhou", "East 1; East 2; East 3, repeat 1; South 1, repeat 2", "win exhausted win win", 537},
+	} {
+		r, err := tenhou.Read(logtest.Sample(t, test.file), logtest.Rules)
+		if err != nil || len(r.Problems) > 0 {
+			t.Fatalf("%s: %v %+v", test.file, err, r.Problems)
+		}
+		var labels, ends []string
+		steps := 0
+		for _, d := range r.Deals {
+			labels, ends = append(labels, d.Label()), append(ends, d.Last().Last.Kind.String())
+			steps += d.Steps()
+		}
+		d := r.Deals[0]
+		if d.Rules != test.rules || strings.Join(labels, "; ") != test.labels || strings.Join(ends, " ") != test.ends || steps != test.steps {
+			t.Errorf("%s: %q, %q, %q, %d", test.file, d.Rules, strings.Join(labels, "; "), strings.Join(ends, " "), steps)
+		}
+	}
+}
+
+// TestFaults puts faults into the sample: the deal keeps what is before, the
+// others are whole.
+func TestFaults(t *testing.T) {
+	logtest.Faults(t, tenhou.Read, logtest.Sample(t, "4-players.json"), [][4]string{
+		{"no log", `"log"`, `"logs"`, "error: want an object with a list of deals named log"},
+		{"cut off", logtest.Sample(t, "4-players.json")[2200:], "", "1:2141 deal -1 step -1: JSON: want a value, found the end"},
+		{"without a result", `,["流局"]]`, `]`, ""},
+		{"no tile in a hand", "[11,16,21,24,26", "[11,16,20,24,26", "1:144 deal -1 step -1: want a tile such as 11, 47 or 51, found 20"},
+		{"a hand too small", "[11,16,21,24,26", "[11,16,21,24", "1:85 deal -1 step -1: want 13 tiles for each of 4 players"},
+		{"no tile drawn", "[19,13,21,41,46", `[19,13,"x",41,46`, "1:185 deal 0 step 16: want a tile, or a call such as c111213, found x"},
+		{"a fifth copy", "[19,13,21,41,46", "[19,13,21,28,28", "1:191 deal 0 step 32: want at most 4 of 8t, found 5"},
+		{"not in the hand", "[11,28,16,19,24", "[11,28,17,19,24", "1:246 deal 0 step 17: East cannot discard 7m: not in the hand"},
+		{"a call of a tile that nobody let go", `"4242p42"`, `"4343p43"`, "1:203 deal 0 step 64: want an entry that can follow in turn: no order of play uses up all lists"},
+		{"a call that is none", `"4242p42"`, `"42q4242"`, "1:203 deal 0 step 64: want a tile, or a call such as c111213, found 42q4242"},
+		{"an impossible chow", `"c151314"`, `"c151313"`, "1:980 deal 1 step 78: North cannot chow: 33m and 5m are no sequence"},
+		{"a kong without the tiles", `"232323a23"`, `"242424a24"`, "1:2398 deal 3 step 57: East cannot kong 4t: neither a pung of it on the table nor four in the hand"},
+		{"no such result", `["流局"]`, `["流れ"]`, "1:1563 deal 1 step 148: want a result such as 和了 or 流局, found \"流れ\""},
+		{"no such winner", `[0,3,0,"30符`, `[7,3,0,"30符`, "1:768 deal 0 step 123: want the players who won and who let the tile go, from 0 to 3"},
+		{"wins on nothing", `[0,3,0,"30符`, `[2,3,0,"30符`, "1:768 deal 0 step 124: West cannot win: the hand is not complete"},
+		{"an end too early", `["和了",[-3500,4500,0,0],[1,0,1,"25符3飜3200点","立直(1飜)","七対子(2飜)"]]`, `["流局"]`, "1:2160 deal 2 step 119: the wall is not exhausted: 12 tiles are left"},
+		{"no round", "[[0,0,0],", "[[16,0,0],", "1:86 deal -1 step -1: want round, honba and sticks, three numbers from 0, for the deal"},
+		{"an indicator that is no tile", "[18,22,41,24]", "[18,22,60,24]", "1:127 deal 0 step -1: want a tile such as 11, 47 or 51, found 60"},
+	})
+}
+
+// TestHostileOrder gives the search for the order of play lists in which every
+// discard may be claimed by everybody, and longer ones than any: it gives up.
+func TestHostileOrder(t *testing.T) {
+	const hand = "[0,0,0,0,0,0,0,0,0,0,0,0,0]"
+	const want = "1:9 deal 0 step -1: an indicator: want at most 4 of 1m, found 5\n" +
+		"1:84 deal 0 step 8: East cannot pung with 11m: every copy of 1m is elsewhere"
+	for _, entries := range []int{25, 300} {
+		takes := "[" + strings.Repeat(`11,"p111111","1111p11",`, entries) + "11]"
+		outs := "[" + strings.Repeat("11,", 3*entries) + "12]"
+		seat := strings.Join([]string{hand, takes, outs}, ",")
+		text := `{"log":[[[0,0,0],[25000,25000,25000,25000],[11],[],` + strings.Join([]string{seat, seat, seat, seat}, ",") + `,["流局"]]]}`
+		if got := logtest.Spell(tenhou.Read(text, logtest.Rules)); got != want {
+			t.Errorf("%d entries: %s\nwant %s", entries, got, want)
+		}
+	}
+}
+
+// TestLinks reads a log out of a link, and says how to get one that is not in it.
+func TestLinks(t *testing.T) {
+	sample := logtest.Sample(t, "3-players.json")
+	want, err := tenhou.Read(sample, logtest.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, link := range []string{
+		"https://tenhou.net/6/#json=" + url.PathEscape(sample),
+		" http://tenhou.net/5/?tw=2#json=" + url.QueryEscape(strings.ReplaceAll(sample, " ", "")) + "\n",
+	} {
+		r, err := tenhou.Read(link, logtest.Rules)
+		if err != nil || len(r.Deals) != len(want.Deals) || len(r.Problems) > 0 {
+			t.Errorf("%.40s…: %v", link, err)
+		}
+	}
+	for link, open := range map[string]string{
+		"https://tenhou.net/0/?log=2019050417gm-0029-0000-4f2a8622&tw=2": "https://tenhou.net/0/log/?2019050417gm-0029-0000-4f2a8622",
+		"tenhou.net/6/": "tenhou.net/6/",
+	} {
+		got := logtest.Spell(tenhou.Read(link, logtest.Rules))
+		want := "error: this is a link to a log, and nothing is fetched from here: open " + open + " in the browser, save what it gives as a file, and choose that file"
+		if got != want {
+			t.Errorf("%s: %s\nwant %s", link, got, want)
+		}
+	}
+}
+
+// TestOtherPrograms reads what programs for other sites write: their rooms mean
+// their rules, their names of yaku are known.
+func TestOtherPrograms(t *testing.T) {
+	text := strings.NewReplacer(`"般南喰赤"`, `"玉の間南喰赤"`, "役牌 白", "役牌:白", "混全帯幺九", "混全帯么九").Replace(logtest.Sample(t, "4-players.json"))
+	r, err := tenhou.Read(text, logtest.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := r.Deals[0].Rules; got != "riichi-mahjong-soul" {
+		t.Errorf("the rules are %s", got)
+	}
+	for _, win := range r.Deals[0].Wins {
+		for _, yaku := range win.Yaku {
+			if yaku.ID == "" {
+				t.Errorf("nobody knows the yaku %s", yaku.Name)
+			}
+		}
+	}
+}
+
+// TestRules reads what is played out of the rule texts.
+func TestRules(t *testing.T) {
+	for _, test := range []struct{ rule, want string }{
+		{`{"disp":"般南喰赤","aka":1}`, "riichi-tenhou"},
+		{`{"disp":"般南喰","aka":0}`, "riichi-tenhou redFives=false"},
+		{`{"disp":"般南","aka":1}`, "riichi-tenhou openTanyao=false"},
+		{`{"disp":"般南赤","aka51":0,"aka52":0,"aka53":0}`, "riichi-tenhou openTanyao=false redFives=false"},
+		{`{"aka":1}`, "riichi-tenhou"},
+		{`{"aka":0}`, "riichi-tenhou redFives=false"},
+		{`{"disp":"Gold Room South","aka53":1}`, "riichi-mahjong-soul"},
+	} {
+		text := strings.Replace(logtest.Sample(t, "4-players.json"), `{"disp":"般南喰赤","aka":1}`, test.rule, 1)
+		r, err := tenhou.Read(text, logtest.Rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := r.Deals[0].Rules
+		for _, key := range []string{"openTanyao", "redFives"} {
+			if r.Deals[0].Options[key] == false {
+				got += " " + key + "=false"
+			}
+		}
+		if got != test.want {
+			t.Errorf("%s: %s, want %s", test.rule, got, test.want)
+		}
+	}
+}
+
+// TestHandMade opens a file made by hand: no names, no texts about the win.
+func TestHandMade(t *testing.T) {
+	text := logtest.Sample(t, "4-players.json")
+	text = strings.Replace(text, `[1,0,1,"25符3飜3200点","立直(1飜)","七対子(2飜)"]`, `[1,0,0]`, 1)
+	text = `{"rule":{"aka":1},` + text[strings.Index(text, `"log"`):]
+	r, err := tenhou.Read(text, logtest.Rules)
+	if err != nil || len(r.Problems) > 0 || len(r.Deals) != 4 || r.Deals[2].Wins[0].Han >= 0 {
+		t.Errorf("%v %+v", err, r)
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	logtest.Fuzz(f, tenhou.Read, logtest.Sample(f, "3-players.json"), logtest.Sample(f, "4-players.json"),
+		`{"log":[[[0,0,0],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[]]]}`, "https://tenhou.net/6/#json=%7B%22log%22:[]}", "[1", `{"log":[[1]]}`)
+}
