@@ -1,0 +1,19 @@
+//go:build firefox
+
+package e2e
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestFirefox runs the basics in the Firefox that $FIREFOX names.
+func TestFirefox(t *testing.T) {
+	site := deployed(t).URL
+	body := strings.Replace(spans, "REPLAY", strings.ReplaceAll(someReplay, "\n", "&#10;"), 1)
+	t.Log("\n" + harness.Node(t, "firefox/basics.mjs", os.Getenv("FIREFOX"), site+"/", harness.Dist(t),
+		stranger(t, site, strict, "elements.js", elements), stranger(t, site, strict, "mahjong-embed.js", body)))
+}
