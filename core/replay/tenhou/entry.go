@@ -35,8 +35,12 @@ type entry struct {
 	value  *jsontext.Value
 }
 
-// drawnTile is the number that stands for the tile drawn.
-const drawnTile = 60
+// drawnTile is the number that stands for the tile drawn, and riichiDrawn the
+// word for riichi with it.
+const (
+	drawnTile   = 60
+	riichiDrawn = "r60"
+)
 
 // maxEntries is more than a player can take or let go in one deal, and keeps
 // the search for the order of play short.
@@ -90,21 +94,19 @@ func (r *reader) entry(v *jsontext.Value, take bool) (e entry, ok bool) {
 // of the tile called or added.
 func (r *reader) word(text string, take bool) (e entry, ok bool) {
 	at := strings.IndexAny(text, "rfcpmak")
-	if at < 0 || at%2 != 0 || len(text)%2 != 1 || len(text) > 9 {
+	if at < 0 || at%2 != 0 || len(text)%2 != 1 || len(text) < 3 || len(text) > 9 {
 		return e, false
 	}
-	for i := 0; i < len(text); i += 2 {
-		if i == at {
-			i++
-		}
-		t, isTile := tile.None, text[i:i+2] == "60"
-		if !isTile {
-			t, isTile = r.number(text[i : i+2])
+	digits := text[:at] + text[at+1:]
+	for i := 0; i < len(digits); i += 2 {
+		t, isTile := r.number(digits[i : i+2])
+		if text == riichiDrawn {
+			t, isTile = tile.None, true
 		}
 		switch {
 		case !isTile:
 			return e, false
-		case i == at+1:
+		case i == at:
 			e.tile = t
 		default:
 			e.own = append(e.own, t)
@@ -123,10 +125,9 @@ func (r *reader) number(two string) (tile.Tile, bool) {
 // check settles what the letter means; place is how many tiles stand before it.
 func (e entry) check(letter byte, place int, take bool) (entry, bool) {
 	e.action = action(letter)
-	if e.tile == tile.None { // 60
-		e.action = letsDrawn
-		e.riichi = true
-		return e, letter == 'r' && !take && len(e.own) == 0
+	if e.tile == tile.None {
+		e.action, e.riichi = letsDrawn, true
+		return e, !take
 	}
 	last := 2 // the place of a call from the right
 	switch letter {
