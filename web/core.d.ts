@@ -221,6 +221,8 @@ export interface CallsRequest {
   tile: Tile;
   /** who let it go: chows are called from the left alone */
   from: Side;
+  /** tiles that lie open elsewhere */
+  seen?: Tile[];
 }
 
 /** CallValue is one meld that could be called, and what the hand becomes by it. */

@@ -1,6 +1,8 @@
 package api
 
 import (
+	"slices"
+
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/source"
@@ -8,10 +10,11 @@ import (
 
 // CallsRequest asks which melds a discard of another player could make.
 type CallsRequest struct {
-	Hand    string `js:"hand"` // 3n+1 closed tiles
-	Dialect string `js:"dialect" is:"Dialect?"`
-	Tile    string `js:"tile" is:"Tile"` // the discard
-	From    string `js:"from" is:"Side"` // who let it go: chows are called from the left alone
+	Hand    string   `js:"hand"` // 3n+1 closed tiles
+	Dialect string   `js:"dialect" is:"Dialect?"`
+	Tile    string   `js:"tile" is:"Tile"`  // the discard
+	From    string   `js:"from" is:"Side"`  // who let it go: chows are called from the left alone
+	Seen    []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
 }
 
 // CallValue is one meld that could be called, and what the hand becomes by it.
@@ -23,7 +26,7 @@ type CallValue struct {
 
 // Calls lists the melds that a discard could make: chows, pungs, the kong.
 func Calls(request CallsRequest) ([]CallValue, error) {
-	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: []string{request.Tile}})
+	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: append(slices.Clip(request.Seen), request.Tile)})
 	if err != nil {
 		return nil, err
 	}
