@@ -24,11 +24,12 @@ export function board({ choose }) {
   const felt = h('div', { class: 'felt' });
   const spoken = h('p', { class: 'unseen' });
   const element = h('div', { class: 'board', role: 'group', tabindex: 0, 'aria-label': t('board.title') }, felt, spoken);
+  let saying = 0;
   /** @type {ReturnType<typeof build> | null} */ let parts = null;
 
   function build(players) {
     const layout = layoutOf(players);
-    const made = { players, layout, areas: layout.angles.map(seatArea), plates: layout.plates.map(() => plate(choose)), middle: centre() };
+    const made = { players, layout, width: 0, areas: layout.angles.map(seatArea), plates: layout.plates.map(() => plate(choose)), middle: centre() };
     element.dataset.players = String(players);
     felt.style.setProperty('--centre-x', `${layout.centre[0]}cqi`);
     felt.style.setProperty('--centre-y', `${layout.centre[1]}cqi`);
@@ -48,11 +49,15 @@ export function board({ choose }) {
     /** @param {any} state a State in the page's spelling @param {View} view */
     update(state, view) {
       if (parts?.players !== state.players) parts = build(state.players);
-      const { layout, areas, plates, middle } = parts;
+      const made = parts;
+      const { layout, areas, plates, middle } = made;
       const chairs = seenFrom(state.players, view.seat % state.players);
       const width = riverTile(layout, Math.max(...state.seats.map(({ river }) => river.length)));
-      felt.style.setProperty('--river-w', `${width.toFixed(3)}cqi`);
-      felt.style.setProperty('--inner', `${(layout.inner * width).toFixed(3)}cqi`);
+      if (width !== made.width) {
+        made.width = width;
+        felt.style.setProperty('--river-w', `${width.toFixed(3)}cqi`);
+        felt.style.setProperty('--inner', `${(layout.inner * width).toFixed(3)}cqi`);
+      }
       const scored = state.seats.some(({ score }) => score !== 0);
       chairs.forEach((chair, place) => {
         const seat = state.seats[chair];
@@ -62,7 +67,9 @@ export function board({ choose }) {
       });
       const turn = state.turn === undefined ? -1 : chairs.indexOf(state.turn);
       middle.update(state, view.label, turn < 0 ? undefined : layout.angles[turn]);
-      spoken.textContent = said(state, chairs, view);
+      // The words for the table are long; they may follow the picture.
+      clearTimeout(saying);
+      saying = setTimeout(() => { spoken.textContent = said(state, chairs, view); }, 120);
     },
   };
 }

@@ -3,6 +3,7 @@
 
 import { h, refill } from '../dom.js';
 import { meldPictures, tileFace } from '../tile-view.js';
+import { layFaces } from './faces.js';
 import { inOrder } from './names.js';
 import { handTile, handWidth, rowLength } from './layout.js';
 
@@ -10,11 +11,14 @@ import { handTile, handWidth, rowLength } from './layout.js';
 
 /** @param {number} angle */
 export function seatArea(angle) {
-  const hand = h('div', { class: 'board-hand' });
+  const closed = h('span', { class: 'tiles board-closed' });
+  const declared = h('span', { class: 'board-declared' });
+  const hand = h('div', { class: 'board-hand' }, closed, declared);
   const river = h('div', { class: 'board-river' });
   const stick = h('span', { class: 'board-stick', hidden: true });
   const element = h('div', { class: 'board-seat', style: { rotate: `${angle}deg` } }, stick, river, hand);
-  const drawn = { hand: '', river: '' };
+  let laid = '';
+  let width = '';
 
   return {
     element,
@@ -27,23 +31,18 @@ export function seatArea(angle) {
     update(seat, event, layout, look) {
       element.classList.toggle('is-own', look.own);
       stick.hidden = !seat.riichi;
-      const { closed, melds, flowers } = seat;
-      redraw('hand', [closed, seat.drawn, melds, flowers, look, look.last && event], () => {
-        hand.style.setProperty('--tile-w', `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`);
-        refill(hand, closedTiles(seat, event, look), melds.map((meld, index) => meldTiles(meld, look.last && isCall(event) && index === lastMeld(seat, event))),
-          flowers.length ? h('span', { class: 'tiles board-flowers' }, flowers.map((tile) => tileFace(tile))) : null);
-      }, look.touch);
-      redraw('river', [seat.river, look.last && event.kind], () => refill(river, riverRows(seat.river, look.last && isDiscard(event))));
+      const tile = `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`;
+      if (tile !== width) hand.style.setProperty('--tile-w', width = tile);
+      layFaces(closed, closedFaces(seat, event, look));
+      layRiver(river, seat.river, look.last && isDiscard(event));
+      const lastLaid = look.last && isCall(event) ? lastMeld(seat, event) : -1;
+      const key = JSON.stringify([seat.melds, seat.flowers, lastLaid, lastLaid < 0 ? 0 : event]);
+      if (key === laid) return;
+      laid = key;
+      refill(declared, seat.melds.map((meld, index) => meldTiles(meld, index === lastLaid)),
+        seat.flowers.length ? h('span', { class: 'tiles board-flowers' }, seat.flowers.map((flower) => tileFace(flower))) : null);
     },
   };
-
-  /** Draws a part only when what it shows has changed, so that a step touches few tiles. */
-  function redraw(part, shown, draw, always = undefined) {
-    const key = JSON.stringify(shown);
-    if (drawn[part] === key && !always) return;
-    drawn[part] = key;
-    draw();
-  }
 }
 
 const isCall = ({ kind }) => ['chow', 'pung', 'kong'].includes(kind);
@@ -55,21 +54,14 @@ function lastMeld({ melds }, { tiles }) {
   return at < 0 ? melds.length - 1 : at;
 }
 
-function closedTiles({ closed, drawn }, event, { open, own, last, touch }) {
+/** The hand in order, the drawn tile apart at its end; backs where it is hidden. @returns {import('./faces.js').Face[]} */
+function closedFaces({ closed, drawn }, event, { open, own, last, touch }) {
   const rest = [...closed];
   const at = drawn === undefined ? -1 : rest.lastIndexOf(drawn);
   if (at >= 0) rest.splice(at, 1);
-  const marked = last && (event.kind === 'draw' || event.kind === 'win') && at >= 0;
-  const face = (tile, style) => one(open || own ? tile : 'back', style, open || own ? touch?.(tile) : null);
-  return h('span', { class: 'tiles board-closed' }, inOrder(rest).map((tile) => face(tile, '')),
-    at >= 0 ? face(drawn, `is-apart${marked ? ' is-last' : ''}`) : null);
-}
-
-/** A touch is a short way for the pointer to what has a button elsewhere, so it takes no Tab stop. */
-function one(tile, style, act) {
-  const face = tileFace(tile, { class: act ? `${style} board-touch` : style });
-  if (act) face.addEventListener('click', act);
-  return face;
+  const fresh = last && (event.kind === 'draw' || event.kind === 'flower' || event.kind === 'win');
+  const face = (tile, more) => (open || own ? { tile, act: touch?.(tile), ...more } : { tile: 'back', ...more });
+  return [...inOrder(rest).map((tile) => face(tile, {})), ...(at >= 0 ? [face(drawn, { style: fresh ? 'is-apart is-last' : 'is-apart', fresh })] : [])];
 }
 
 function meldTiles(meld, last) {
@@ -78,11 +70,15 @@ function meldTiles(meld, last) {
 }
 
 /** Rows of six; riichi lies, what was claimed leaves a ghost. */
-function riverRows(river, last) {
-  const rows = [];
-  for (let start = 0; start < river.length; start += rowLength) rows.push(river.slice(start, start + rowLength));
-  return rows.map((row, number) => h('div', { class: 'tiles' }, row.map(({ tile, drawn, riichi, claimedBy }, index) => tileFace(tile, {
-    turned: riichi,
-    class: [claimedBy === undefined ? '' : 'is-ghost', drawn ? 'is-drawn-out' : '', last && number * rowLength + index === river.length - 1 ? 'is-last' : ''].filter(Boolean).join(' '),
-  }))));
+function layRiver(element, river, last) {
+  const rows = Math.ceil(river.length / rowLength);
+  for (let row = 0; row < rows; row += 1) {
+    if (!element.children[row]) element.append(h('div', { class: 'tiles' }));
+    layFaces(element.children[row], river.slice(row * rowLength, (row + 1) * rowLength).map(({ tile, drawn, riichi, claimedBy }, index) => {
+      const fresh = last && row * rowLength + index === river.length - 1;
+      const styles = [claimedBy === undefined ? '' : 'is-ghost', drawn ? 'is-drawn-out' : '', fresh ? 'is-last' : ''];
+      return { tile, turned: riichi, style: styles.filter(Boolean).join(' '), fresh };
+    }));
+  }
+  while (element.children.length > rows) element.lastElementChild.remove();
 }

@@ -255,7 +255,7 @@ const openAndSeek = `(async () => {
 	const slider = document.querySelector('.slider');
 	const seek = [79, 3, 40, 78, 12, 60, 33];
 	const best = seek.map(() => Infinity);
-	for (let round = 0; round < 6; round++) for (const [i, step] of seek.entries()) {
+	for (let round = 0; round < 15; round++) for (const [i, step] of seek.entries()) {
 		await pause();
 		slider.value = step;
 		best[i] = Math.min(best[i], timed(() => slider.dispatchEvent(new Event('input'))));

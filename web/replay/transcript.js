@@ -47,6 +47,10 @@ export function transcript({ go, comment }) {
     if (!button) return;
     current = step;
     button.setAttribute('aria-current', 'step');
+    requestAnimationFrame(() => bringIntoView(button));
+  }
+
+  function bringIntoView(button) {
     // Only the list scrolls: the board above it must stay where it is.
     const scroller = element.closest('.rail-body');
     if (!scroller) return;

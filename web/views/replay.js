@@ -79,6 +79,7 @@ function create(context) {
       body.replaceChildren(...(game ? [head, wanted] : [wanted]));
       if (wanted === opener.element) opener.refresh();
     }
+    element.classList.toggle('is-playing', Boolean(game) && !opening);
     if (!game) return;
     drawHead(game);
     if (!opening) scene.show(focus);

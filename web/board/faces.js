@@ -1,0 +1,45 @@
+// @ts-check
+// A row of tiles that changes as little as it can from one state to the next: a seek over half a deal leaves most tiles of the
+// rivers where they are, and a hand only other pictures in its places.
+
+import { tileFace } from '../tile-view.js';
+import { hasPicture } from '../tile-sheet.js';
+
+/** @typedef {{tile: string, style?: string, turned?: boolean, fresh?: boolean, act?: (() => void) | null}} Face `fresh`: made anew, so that it glows; `act`: on a touch */
+
+/** What each element shows. @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/** @param {Element} row @param {Face[]} faces */
+export function layFaces(row, faces) {
+  faces.forEach((face, place) => {
+    const old = /** @type {HTMLElement | undefined} */ (row.children[place]);
+    if (!old) row.append(make(face));
+    else if (face.fresh || face.act || shown.get(old) !== keyOf(face)) {
+      if (!reuse(old, face)) old.replaceWith(make(face));
+    }
+  });
+  while (row.children.length > faces.length) row.lastElementChild?.remove();
+}
+
+const keyOf = ({ tile, style = '', turned = false, act }) => `${tile} ${turned} ${style} ${Boolean(act)}`;
+
+function make(face) {
+  const { tile, style = '', turned = false, act } = face;
+  const element = tileFace(tile, { turned, class: act ? `${style} board-touch` : style });
+  // A touch is a short way for the pointer to what has a button elsewhere, so it takes no Tab stop.
+  if (act) element.addEventListener('click', act);
+  shown.set(element, keyOf(face));
+  return element;
+}
+
+/** Shows another tile in an element, where the pictures are only named by it. */
+function reuse(element, face) {
+  const { tile, style = '', turned, fresh, act } = face;
+  const pictured = element.firstElementChild?.classList.contains('picture') && hasPicture(tile);
+  if (!pictured || turned || fresh || act || element.classList.contains('board-touch')) return false;
+  element.className = `face ${style}`.trim();
+  element.dataset.tile = tile;
+  shown.set(element, keyOf(face));
+  return true;
+}
