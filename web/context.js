@@ -2,6 +2,7 @@
 // What every panel is given: the store, the module once it is there, and one door for edits of the hand.
 
 import { emptyHand, writeMpsz } from './state/mpsz.js';
+import { createBackground } from './worker/background.js';
 import { t } from './words/index.js';
 import { tileName } from './words/spoken.js';
 
@@ -23,6 +24,8 @@ export function createContext({ store, settings }) {
     settings,
     /** The module's functions, null until it has arrived. @type {any} */
     core: null,
+    /** The module in a worker, for what takes longer than a key press may. */
+    background: createBackground(),
     /** Why there is no module and will be none. */
     failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */

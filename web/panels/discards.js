@@ -1,6 +1,6 @@
 // @ts-check
 // Not ready: each discard with a bar for how many tiles then help, the tiles themselves with their copies, and the share of them
-// that leads to a good shape. Equal discards share a row; those that step back are folded.
+// that leads to a good shape. Equal discards share a row; what is worse is folded, counted on the fold.
 
 import { fold, h } from '../dom.js';
 import { term } from '../glossary.js';
@@ -10,18 +10,28 @@ import { tileFace } from '../tile-view.js';
 import { share, t } from '../words/index.js';
 import { tileName } from '../words/spoken.js';
 
+/** Rows that stand open; the rest of them is one touch away. */
+const mostRows = 8;
+
 /** @param {import('../context.js').Context} context @param {import('../state/ask.js').Answer} answer */
 export function discardRows(context, { hand, analysis }) {
   const best = analysis.discards[0].shanten;
-  const most = Math.max(1, ...analysis.discards.map(({ total }) => total));
-  const grouped = (list) => groups(list).map((group) => discardRow(context, group, most, hand.win));
-  const [good, worse] = [analysis.discards.filter(({ shanten }) => shanten === best), analysis.discards.filter(({ shanten }) => shanten > best)];
+  const rows = groups(analysis.discards.filter(({ shanten }) => shanten === best));
+  const worse = groups(analysis.discards.filter(({ shanten }) => shanten > best));
+  const list = (some, all) => discardList(some.map((group) => discardRow(context, group, mostOf(all), hand.win)));
+  const folded = (key, word, some, all) => (some.length ? fold(key, t(word, { n: tilesIn(some) }), () => list(some, all)) : null);
   return [
     h('h2', { class: 'evidence-title' }, t('answer.discards')),
-    discardList(grouped(good)),
-    worse.length ? fold('worse', t('answer.worse'), () => discardList(grouped(worse))) : null,
+    list(rows.slice(0, mostRows), rows),
+    folded('rest', 'answer.rest', rows.slice(mostRows), rows),
+    folded('worse', 'answer.worse', worse, worse),
   ];
 }
+
+/** A full bar: what helps after another distance is no measure. */
+const mostOf = (rows) => Math.max(1, ...rows.map(([{ total }]) => total));
+
+const tilesIn = (rows) => rows.reduce((sum, group) => sum + group.length, 0);
 
 /** The first column is as wide as the widest group needs, two tiles at most. */
 const discardList = (rows) => h('ul', {
@@ -41,18 +51,21 @@ function groups(discards) {
 
 function discardRow(context, group, most, drawn) {
   const [{ tiles, kinds, total, good, shanten }] = group;
-  return h('li', { class: 'discard' },
-    h('div', { class: 'discard-tiles' }, group.map(({ tile }) => h('button', {
-      type: 'button', class: 'discard-tile', data: { key: `discard-${tile}` }, 'aria-label': t('answer.choose', { tile: tileName(tile) }) + (tile === drawn ? `, ${t('answer.drawn')}` : ''),
-      onclick: () => context.edit((hand) => removeTile(hand, tile)),
-    }, tileFace(tile), tile === drawn ? h('span', { class: 'drawn-mark' }, t('answer.drawn')) : null))),
-    h('div', { class: 'discard-facts' },
-      h('div', { class: 'discard-line' },
-        h('span', { class: 'bar', 'aria-hidden': 'true' }, h('span', { style: { 'inline-size': `${(100 * total) / most}%` } })),
-        h('strong', {}, t('count.tiles', { n: total })), ' ', h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
-        good === undefined ? null : h('span', { class: 'quiet-text good' }, shanten === 0 ? null : term('good', t('answer.good', { share: share(good) })))),
-      accepted(tiles)));
+  const hasDrawn = group.some(({ tile }) => tile === drawn);
+  return h('li', { class: hasDrawn ? 'discard is-drawn' : 'discard' },
+    h('div', { class: 'discard-tiles' }, group.map(({ tile }) => discardButton(context, tile, tile === drawn))),
+    h('div', { class: 'discard-line' },
+      h('span', { class: 'bar', 'aria-hidden': 'true' }, h('span', { style: { 'inline-size': `${(100 * total) / most}%` } })),
+      h('strong', {}, t('count.tiles', { n: total })), ' ', h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
+      good === undefined || shanten === 0 ? null : h('span', { class: 'quiet-text good' }, term('good', t('answer.good', { share: share(good) })))),
+    accepted(tiles));
 }
+
+/** A tile that a touch discards; the drawn one says so. @param {import('../context.js').Context} context @param {string} tile */
+export const discardButton = (context, tile, drawn = false) => h('button', {
+  type: 'button', class: 'discard-tile', data: { key: `discard-${tile}` }, 'aria-label': t('answer.choose', { tile: tileName(tile) }) + (drawn ? `, ${t('answer.drawn')}` : ''),
+  onclick: () => context.edit((hand) => removeTile(hand, tile)),
+}, tileFace(tile), drawn ? h('span', { class: 'drawn-mark' }, t('answer.drawn')) : null);
 
 /** Accepted tiles, small, each with the number of copies left; a tile that is gone is faded. */
 export function accepted(tiles) {

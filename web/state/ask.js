@@ -50,10 +50,16 @@ export function readHand(core, state) {
   return { hand: win ? { closed, melds, win, flowers } : { closed, melds, flowers }, dialect, normal: text };
 }
 
+/** The hand as the module is asked about it: flowers are no part of its shape. @param {Hand} hand */
+export const handText = (hand) => writeMpsz({ ...hand, flowers: [] });
+
+/** Every tile that lies open outside the hand. @param {State} state @returns {import('./tile.js').Tile[]} */
+export const seenTiles = (state) => [...state.seen, ...state.river, ...state.indicators];
+
 /** @param {State} state @param {Hand} hand */
 export function scoreRequest(state, hand) {
   return {
-    hand: writeMpsz({ ...hand, flowers: [] }), dialect: 'mpsz', ruleset: state.ruleset, options: state.options, situation: situationFor(state, hand),
+    hand: handText(hand), dialect: 'mpsz', ruleset: state.ruleset, options: state.options, situation: situationFor(state, hand),
   };
 }
 
@@ -71,7 +77,7 @@ export function ask(core, state) {
 function analyse(core, state, hand) {
   if (hand.closed.length > 14) return scored(core, state, hand, { hand, stage: 'long' });
   const request = {
-    hand: writeMpsz({ ...hand, flowers: [] }), dialect: 'mpsz', seen: [...state.seen, ...state.river], indicators: state.indicators,
+    hand: handText(hand), dialect: 'mpsz', seen: [...state.seen, ...state.river], indicators: state.indicators,
     river: state.river, players: playersOf(state.ruleset),
   };
   const { value: analysis, fault } = attempt(() => core.analyze(request));

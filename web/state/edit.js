@@ -148,6 +148,13 @@ function takeOut(hand, tiles) {
   return { closed, tiles: found };
 }
 
+/** The hand once a discard of another player is called; it then has a tile too many. @param {Hand} hand @param {Meld} meld @returns {Hand} */
+export function callMeld(hand, meld) {
+  const own = meld.tiles.filter((_, index) => index !== meld.called);
+  const { closed } = takeOut(hand, own);
+  return settled({ ...hand, closed, melds: [...hand.melds, meld] }, undefined);
+}
+
 /** Changes where a meld came from. @returns {Hand} */
 export function turnMeld(hand, index, from) {
   const { kind: kindOfMeld, tiles } = hand.melds[index];

@@ -5,7 +5,9 @@ import { h } from '../dom.js';
 import { ask } from '../state/ask.js';
 import { t } from '../words/index.js';
 import { answerPanel } from '../panels/answer.js';
+import { callsFold } from '../panels/calls.js';
 import { field } from '../panels/field.js';
+import { goalsFold } from '../panels/goals.js';
 import { handRow } from '../panels/hand-row.js';
 import { picker } from '../panels/picker.js';
 import { rules } from '../panels/rules.js';
@@ -19,6 +21,8 @@ function create(context) {
     hand: handRow(context), field: field(context), tools: tools(context), picker: picker(context),
     rules: rules(context), situation: situation(context), answer: answerPanel(context),
   };
+  const further = [callsFold(context), goalsFold(context)];
+  parts.answer.element.append(h('div', { class: 'further' }, further.map((part) => part.element)));
   const element = h('div', { class: 'hand-view' },
     h('h1', { class: 'unseen' }, t('view.hand')),
     h('div', { class: 'entry' }, parts.hand.element, parts.field.element),
@@ -42,6 +46,7 @@ function create(context) {
       parts.situation.update(state, context.hand);
       parts.answer.update(state, answer);
       parts.tools.update(state, last);
+      for (const part of further) part.update(state, answer);
     },
   };
 }

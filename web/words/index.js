@@ -7,6 +7,9 @@ import * as zhHans from './zh-Hans.js';
 import * as elsewhereEn from './elsewhere-en.js';
 import * as elsewhereJa from './elsewhere-ja.js';
 import * as elsewhereZhHans from './elsewhere-zh-Hans.js';
+import * as furtherEn from './further-en.js';
+import * as furtherJa from './further-ja.js';
+import * as furtherZhHans from './further-zh-Hans.js';
 import * as namesEn from './names-en.js';
 import * as namesJa from './names-ja.js';
 import * as namesZhHans from './names-zh-Hans.js';
@@ -16,9 +19,9 @@ import * as replayZhHans from './replay-zh-Hans.js';
 import { romaji } from './romaji.js';
 
 const all = [
-  { ...en.language, table: { ...en.table, ...namesEn.table, ...elsewhereEn.table, ...replayEn.table } },
-  { ...ja.language, table: { ...ja.table, ...namesJa.table, ...elsewhereJa.table, ...replayJa.table } },
-  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table, ...elsewhereZhHans.table, ...replayZhHans.table } },
+  { ...en.language, table: { ...en.table, ...namesEn.table, ...elsewhereEn.table, ...furtherEn.table, ...replayEn.table } },
+  { ...ja.language, table: { ...ja.table, ...namesJa.table, ...elsewhereJa.table, ...furtherJa.table, ...replayJa.table } },
+  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table, ...elsewhereZhHans.table, ...furtherZhHans.table, ...replayZhHans.table } },
 ];
 
 /** The languages there are: tag and own name. */

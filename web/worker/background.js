@@ -1,14 +1,18 @@
 // @ts-check
 // Questions to the module in a worker. A worker that dies is started again and asked once more; a question that takes too long
-// ends the worker it is in, and the others are asked again in the next.
+// ends the worker it is in, and the others are asked again in the next. A question that nobody waits for any more may still end
+// by itself, which is cheaper than a new worker; it has a moment for that.
 
 import { TehaiError } from '../core.js';
 import { carriedModule, carriedWorker } from '../source.js';
 
-/** @typedef {{id: number, name: string, request: object, again: boolean, resolve: (value: any) => void, reject: (error: Error) => void, timer: ReturnType<typeof setTimeout>}} Question */
+/** @typedef {{id: number, name: string, request: object, again: boolean, dropped: boolean, resolve: (value: any) => void, reject: (error: Error) => void, timer: ReturnType<typeof setTimeout>}} Question */
 
 /** How long a question may take, in milliseconds, unless it says otherwise. */
 const patience = 10_000;
+
+/** How long a dropped question may keep the worker busy, in milliseconds. */
+const grace = 300;
 
 /** @returns {Worker} started, not yet ready */
 function spawnWorker() {
@@ -61,7 +65,7 @@ export function createBackground(spawn = spawnWorker) {
   /** Asks what was open once more, in a new worker. @param {string} why */
   function died(why) {
     stop();
-    for (const question of [...open.values()]) {
+    for (const question of wanted()) {
       if (question.again) {
         close(question);
         question.reject(new TehaiError({ code: 'internal', message: `the module failed twice: ${why}` }));
@@ -72,11 +76,25 @@ export function createBackground(spawn = spawnWorker) {
     }
   }
 
+  /** The open questions without those that were dropped, which end here. */
+  function wanted() {
+    for (const question of [...open.values()]) if (question.dropped) close(question);
+    return [...open.values()];
+  }
+
+  function drop(question, reason) {
+    if (!open.has(question.id)) return;
+    clearTimeout(question.timer);
+    question.dropped = true;
+    question.reject(reason);
+    question.timer = setTimeout(() => tooLong(question, grace), grace);
+  }
+
   function tooLong(question, limit) {
     close(question);
     question.reject(new TehaiError({ code: 'too-large', message: `stopped after ${limit / 1000} seconds: want a smaller question` }));
     stop();
-    for (const other of open.values()) send(other);
+    for (const other of wanted()) send(other);
   }
 
   return {
@@ -84,17 +102,19 @@ export function createBackground(spawn = spawnWorker) {
      * Asks the module's function of that name.
      * @param {string} name
      * @param {object} request
-     * @param {{limit?: number}} [options] limit: milliseconds
-     * @returns {Promise<any>} the value; rejects with a TehaiError
+     * @param {{limit?: number, signal?: AbortSignal}} [options] limit: milliseconds
+     * @returns {Promise<any>} the value; rejects with a TehaiError, the signal's reason, or what kept a worker from starting
      */
-    ask(name, request, { limit = patience } = {}) {
+    ask(name, request, { limit = patience, signal } = {}) {
       return new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
         count += 1;
         /** @type {any} */
-        const question = { id: count, name, request, again: false, resolve, reject };
+        const question = { id: count, name, request, again: false, dropped: false, resolve, reject };
+        send(question);
         question.timer = setTimeout(() => tooLong(question, limit), limit);
         open.set(question.id, question);
-        send(question);
+        signal?.addEventListener('abort', () => drop(question, signal.reason), { once: true });
       });
     },
     stop,

@@ -1,0 +1,90 @@
+// @ts-check
+// Which discards of the other players to call, and what the hand becomes: those that bring it nearer first, the others folded.
+
+import { fold, h, refill } from '../dom.js';
+import { callMeld, copies, removeTile } from '../state/edit.js';
+import { handText, seenTiles } from '../state/ask.js';
+import { playersOf } from '../state/model.js';
+import { kind, kinds } from '../state/tile.js';
+import { meldFaces, tileFace } from '../tile-view.js';
+import { t } from '../words/index.js';
+import { spokenMeld, tileName } from '../words/spoken.js';
+import { askingFold } from './asking.js';
+
+const sides = ['left', 'across', 'right'];
+
+/** @param {import('../context.js').Context} context */
+export function callsFold(context) {
+  let from = 'left';
+  let last = null;
+  const controls = h('div', { class: 'asking-controls' });
+  const made = askingFold(context, {
+    key: 'calls', label: t('calls.title'), controls,
+    question: (state, answer) => questionOf(state, answer, from),
+    work: async (ask, { tiles, chows, base, ...request }) => {
+      const found = await Promise.all(tiles.map(async (tile) => (await ask('calls', { ...request, tile }))
+        .filter(({ meld }) => chows || meld.kind !== 'chow').map((call) => ({ ...call, tile }))));
+      return found.flat().toSorted((a, b) => a.shanten - b.shanten || total(b) - total(a));
+    },
+    draw: (calls, question) => drawCalls(context, calls, question),
+  });
+
+  function drawControls(state) {
+    refill(controls, h('span', { class: 'label' }, t('calls.from')), h('div', { class: 'segments', role: 'group', 'aria-label': t('calls.from') },
+      sides.filter((side) => playersOf(state.ruleset) > 3 || side !== 'across').map((side) => h('button', {
+        type: 'button', class: 'segment-button', 'aria-pressed': String(side === from), data: { key: `calls-${side}` },
+        onclick: () => { from = side; update(...last); },
+      }, t(`meld.${side}`)))));
+  }
+
+  function update(state, answer) {
+    last = [state, answer];
+    drawControls(state);
+    made.update(state, answer);
+  }
+  return { element: made.element, update };
+}
+
+const total = ({ discards }) => discards[0]?.total ?? 0;
+
+/** Of a hand that has yet to discard, the calls after its best discard. */
+function questionOf(state, { hand, analysis, stage }, from) {
+  if (stage !== 'far' && stage !== 'ready') return null;
+  const dropped = hand.closed.length % 3 === 2 ? analysis.discards[0].tile : undefined;
+  const before = dropped ? removeTile(hand, dropped) : hand;
+  const river = dropped ? [...state.river, dropped] : state.river;
+  const chows = from === 'left' && playersOf(state.ruleset) > 3;
+  return {
+    hand: handText(before), dialect: 'mpsz', from, chows, tiles: kinds.filter((tile) => callable(before, tile, chows) && copies(tile, before, { ...state, river }).all < 4),
+    base: { dropped, shanten: dropped ? analysis.discards[0].shanten : analysis.shanten.best }, seen: seenTiles({ ...state, river }),
+  };
+}
+
+/** Two equal tiles call a pung, two neighbours a chow. */
+function callable(hand, tile, chows) {
+  const has = (step) => hand.closed.some((other) => kind(other) === `${Number(tile[0]) + step}${tile[1]}`);
+  if (hand.closed.filter((other) => kind(other) === tile).length > 1) return true;
+  return chows && tile[1] !== 'z' && [[-2, -1], [-1, 1], [1, 2]].some((steps) => steps.every(has));
+}
+
+function drawCalls(context, calls, { base }) {
+  const [nearer, others] = [calls.filter(({ shanten }) => shanten < base.shanten), calls.filter(({ shanten }) => shanten >= base.shanten)];
+  const list = (some) => h('ul', { class: 'calls' }, some.map((call) => callRow(context, call, base)));
+  return [
+    base.dropped ? h('p', { class: 'quiet-text' }, t('calls.after', { tile: tileName(base.dropped) })) : null,
+    nearer.length ? list(nearer) : h('p', { class: 'quiet-text' }, t('calls.none')),
+    others.length ? fold('more-calls', t('calls.rest', { n: others.length }), () => list(others)) : null,
+  ];
+}
+
+function callRow(context, { tile, meld, shanten, discards }, { dropped }) {
+  const [best] = discards;
+  return h('li', { class: 'call' },
+    h('button', {
+      type: 'button', class: 'discard-tile', data: { key: `call-${meld.kind}-${meld.tiles.join('')}-${tile}` }, 'aria-label': t('calls.call', { tile: tileName(tile), meld: spokenMeld(meld) }),
+      onclick: () => context.edit((hand) => callMeld(dropped ? removeTile(hand, dropped) : hand, meld)),
+    }, tileFace(tile)),
+    meldFaces(meld),
+    h('span', { class: 'call-facts' }, h('strong', {}, shanten === 0 ? t('answer.tenpai') : shanten < 0 ? t('answer.agari') : t('answer.shanten', { n: shanten })),
+      best ? h('span', { class: 'quiet-text' }, t('calls.then', { tile: tileName(best.tile), tiles: t('count.tiles', { n: best.total }) })) : null));
+}

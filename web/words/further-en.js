@@ -1,0 +1,38 @@
+// @ts-check
+// English words of what lies beyond the first answer: chance to win, calls, hands within reach.
+
+/** @type {Record<string, string | Record<string, string>>} */
+export const table = {
+  'asking.busy': 'Working it out …',
+  'asking.failed': 'This could not be worked out: {why}',
+  'asking.noWorker': 'This takes longer than a key press, and the browser allows no worker here.',
+  'asking.here': 'Work it out all the same',
+
+  'goals.title': 'Hands within reach',
+  'goals.away': '{n} away',
+  'goals.ready': 'ready for it',
+  'goals.made': 'made',
+  'goals.help': { one: '{n} tile helps', other: '{n} tiles help' },
+  'goals.rest': { one: '{n} more that is farther', other: '{n} more that are farther' },
+
+  'calls.title': 'Calls',
+  'calls.from': 'Discarded from',
+  'calls.after': 'After your discard of {tile}:',
+  'calls.none': 'No call brings the hand nearer.',
+  'calls.rest': { one: '{n} call that brings it no nearer', other: '{n} calls that bring it no nearer' },
+  'calls.call': 'Call {tile}: {meld}',
+  'calls.then': 'discard {tile}, {tiles} help',
+
+  'chance.title': 'Chance to win',
+  'chance.draws': 'Draws left',
+  'chance.model': 'How it is won',
+  'chance.self-draw': 'self-draw',
+  'chance.ron': 'with ron',
+  'chance.win': 'win',
+  'chance.ready': 'ready',
+  'chance.value': 'points',
+  'chance.rest': { one: '{n} more', other: '{n} more' },
+  'chance.self-drawMeans': { one: 'Within {n} own draw, winning by self-draw alone.', other: 'Within {n} own draws, winning by self-draw alone.' },
+  'chance.ronMeans': { one: 'Within {n} own draw and the discards of the others in between.', other: 'Within {n} own draws and the discards of the others in between.' },
+  'chance.limits': 'Every unseen tile is equally likely, each discard is the best for winning, nobody calls and nobody else wins.',
+};

@@ -1,0 +1,38 @@
+// @ts-check
+// Chinese words of what lies beyond the first answer: chance to win, calls, hands within reach.
+
+/** @type {Record<string, string | Record<string, string>>} */
+export const table = {
+  'asking.busy': '计算中……',
+  'asking.failed': '无法计算：{why}',
+  'asking.noWorker': '这项计算需要一点时间，而此浏览器不允许后台计算。',
+  'asking.here': '仍然计算',
+
+  'goals.title': '可做的役',
+  'goals.away': '{n}向听',
+  'goals.ready': '已听',
+  'goals.made': '已成',
+  'goals.help': { other: '{n}张有效' },
+  'goals.rest': { other: '更远的{n}种' },
+
+  'calls.title': '鸣牌',
+  'calls.from': '打牌的人',
+  'calls.after': '打{tile}之后：',
+  'calls.none': '没有能前进的鸣牌。',
+  'calls.rest': { other: '不能前进的鸣牌（{n}）' },
+  'calls.call': '鸣{tile}：{meld}',
+  'calls.then': '打{tile}，{tiles}有效',
+
+  'chance.title': '和牌率',
+  'chance.draws': '剩余摸牌',
+  'chance.model': '和牌方式',
+  'chance.self-draw': '只算自摸',
+  'chance.ron': '包括荣和',
+  'chance.win': '和牌',
+  'chance.ready': '听牌',
+  'chance.value': '期望点数',
+  'chance.rest': { other: '其余{n}种' },
+  'chance.self-drawMeans': { other: '在剩余{n}次摸牌之内，只靠自摸。' },
+  'chance.ronMeans': { other: '在剩余{n}次摸牌和其间他家的舍牌之内。' },
+  'chance.limits': '假定每张未见的牌概率相等，每次打出和牌率最高的牌，无人鸣牌，别人也不和牌。',
+};
