@@ -73,7 +73,7 @@ func (r *reader) lines(text string) {
 			size = len(text) - start
 		}
 		line := text[start : start+size]
-		if strings.TrimSpace(line) != "" {
+		if strings.Trim(line, " \t\r\ufeff") != "" {
 			event, err := jsontext.Parse(line)
 			r.at = event.Span.Shift(start)
 			if e, ok := err.(*source.Error); ok {
