@@ -3,3 +3,7 @@
 package chance
 
 const samples = 5 // random hands for each goal: a browser is slower
+
+const benchHands = 9 // of each distance
+
+const walls = 3000 // simulated for each hand

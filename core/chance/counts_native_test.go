@@ -3,3 +3,7 @@
 package chance
 
 const samples = 15 // random hands for each goal
+
+const benchHands = 21 // of each distance
+
+const walls = 200000 // simulated for each hand

@@ -1,0 +1,141 @@
+package chance
+
+import (
+	"tehai/core/shanten"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// spot is a hand between two draws.
+type spot struct {
+	hand    tile.Counts
+	key     uint64
+	tiles   shanten.Tiles // what it accepts, or waits for, with a copy left
+	early   shanten.Tiles // of these the kinds that a hand before it accepted too
+	total   int32         // copies left of tiles
+	outside int32         // unseen copies that the hand before it did not accept
+	draws   span          // of graph.draws
+}
+
+// span is a stretch of an array.
+type span struct{ from, to int32 }
+
+// draw is a draw that brings a spot nearer.
+type draw struct {
+	kind  int8
+	exits span // of graph.exits: the spots that the best discards lead to
+}
+
+// graph holds every hand between the one asked about and the ready ones, level by level: a hand of
+// level k has accepted k draws and is k nearer than the first. Which tiles a hand has
+// gained and which are gone says how it differs from the first, so a hand is one spot however it came about.
+type graph struct {
+	rule   shanten.Rule
+	start  tile.Counts // the first hand
+	left   tile.Counts // and the copies unseen then
+	unseen int
+	steps  int // levels but the last, whose hands are ready
+	spots  []spot
+	levels []span // of spots
+	draws  []draw
+	exits  []int32
+}
+
+// build fills the graph from the spots of level 0.
+func (g *graph) build() error {
+	var hands, choices seats
+	for level := range g.steps {
+		here := g.levels[level]
+		next := span{from: here.to}
+		hands.reset()
+		choices.reset()
+		for at := here.from; at < here.to; at++ {
+			g.open(at, level, &hands, &choices)
+			if len(g.spots) > maxSpots {
+				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", maxSpots)
+			}
+		}
+		next.to = int32(len(g.spots))
+		g.levels = append(g.levels, next)
+	}
+	return nil
+}
+
+// open adds the draws of a spot. choices holds which draw first led to a hand before its discard.
+func (g *graph) open(at int32, level int, hands, choices *seats) {
+	s := g.spots[at]
+	left := g.leftOf(&s.hand)
+	s.draws.from = int32(len(g.draws))
+	for kind := range s.tiles.All() {
+		first, isNew := choices.find(s.key + unit[kind])
+		if isNew {
+			*first = int32(len(g.draws))
+			s.hand[kind]++
+			left[kind]--
+			exits := g.discards(&s, &left, s.key+unit[kind], g.steps-level-1, hands)
+			s.hand[kind]--
+			left[kind]++
+			g.draws = append(g.draws, draw{int8(kind), exits})
+		} else {
+			g.draws = append(g.draws, draw{int8(kind), g.draws[*first].exits})
+		}
+		exits := g.draws[len(g.draws)-1].exits
+		for _, to := range g.exits[exits.from:exits.to] {
+			g.spots[to].early |= s.tiles
+		}
+	}
+	s.draws.to = int32(len(g.draws))
+	g.spots[at].draws = s.draws
+}
+
+// discards adds the exits of a hand before its discard: those that leave it so far from ready.
+func (g *graph) discards(s *spot, left *tile.Counts, key uint64, distance int, hands *seats) span {
+	var rows shanten.Discards
+	g.rule.Discards(&s.hand, left, &rows)
+	exits := span{from: int32(len(g.exits))}
+	for i := range rows.N {
+		row := &rows.Rows[i]
+		if int(row.Shanten) != distance {
+			continue
+		}
+		after := key - unit[row.Tile]
+		to, isNew := hands.find(after)
+		if isNew {
+			*to = int32(len(g.spots))
+			g.add(&s.hand, after, row, left, s.total)
+		}
+		g.exits = append(g.exits, *to)
+	}
+	exits.to = int32(len(g.exits))
+	return exits
+}
+
+// add appends the spot that a discard leads to.
+func (g *graph) add(hand *tile.Counts, key uint64, row *shanten.Discard, left *tile.Counts, before int32) {
+	s := spot{hand: *hand, key: key, total: int32(row.Total)}
+	s.hand[row.Tile]--
+	s.tiles = row.Tiles & heldIn(left)
+	s.outside = int32(left.Total()) + 1 - before // the tile drawn last was accepted
+	g.spots = append(g.spots, s)
+}
+
+// heldIn returns the kinds of which there are any.
+func heldIn(c *tile.Counts) (kinds shanten.Tiles) {
+	for i, n := range c {
+		if n > 0 {
+			kinds |= 1 << i
+		}
+	}
+	return kinds
+}
+
+// leftOf returns the copies that nobody has seen once the hand is reached.
+func (g *graph) leftOf(hand *tile.Counts) tile.Counts {
+	left := g.left
+	for i, n := range hand {
+		if n > g.start[i] {
+			left[i] -= n - g.start[i]
+		}
+	}
+	return left
+}

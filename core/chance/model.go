@@ -1,0 +1,71 @@
+package chance
+
+import (
+	"tehai/core/source"
+)
+
+// Model says how a hand comes by its last tile.
+type Model string
+
+// The models. In both the hand is built from own draws alone: nothing is called.
+const (
+	Draw    Model = "draw"     // wins on own draws
+	DrawRon Model = "draw-ron" // and on discards: before each own draw every other player lets go one random unseen tile
+)
+
+// Models are all of them, the usual one first.
+var Models = []Model{Draw, DrawRon}
+
+// Bounds of what is answered: the graph grows tenfold with every step.
+const (
+	MaxDraws   = 20
+	MaxShanten = 3
+	maxSpots   = 1 << 20 // hands in the graph
+)
+
+// Text says in a few sentences what the figures of the model mean and what they leave out.
+func (m Model) Text() string {
+	const built = "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the discard " +
+		"that is best for the figure; any other is let go. Nothing is called, no tile is kept for a better wait, and nobody else wins. "
+	const limits = "Exact up to one tile from ready. Further away the copies let go before they were wanted are counted by their mean: " +
+		"simulated draws differ by less than half a percentage point."
+	if m == DrawRon {
+		return built + "Once ready, the hand also wins on the discards of the others: one random unseen tile from each before every own draw. Furiten is not looked at. " + limits
+	}
+	return built + "The hand wins by its own draw. " + limits
+}
+
+// discards is how many tiles of others a ready hand sees before each own draw.
+func (m Model) discards(three bool) int {
+	switch {
+	case m != DrawRon:
+		return 0
+	case three:
+		return 2
+	}
+	return 3
+}
+
+func (q *Question) check() error {
+	known := false
+	for _, m := range Models {
+		known = known || m == q.Model
+	}
+	n, most := len(q.Hand.Closed), 14-3*len(q.Hand.Melds)
+	unseen := q.Left.Total()
+	switch {
+	case !known:
+		return source.Errorf(source.BadType, "model: want draw or draw-ron, found %q", q.Model)
+	case n < 1 || n > most || n%3 == 0:
+		return source.Errorf(source.WrongTileCount, "want 3n+1 or 3n+2 closed tiles, at most %d, found %d", most, n)
+	case q.Draws < 1:
+		return source.Errorf(source.BadType, "draws: want at least 1, found %d", q.Draws)
+	case q.Draws > MaxDraws:
+		return source.Errorf(source.TooLarge, "draws: want at most %d, found %d", MaxDraws, q.Draws)
+	}
+	if round := 1 + q.Model.discards(q.Three); q.Draws*round > unseen {
+		return source.Errorf(source.ImpossibleSituation, "draws: want at most %d with %d tiles unseen and %d of them gone a round, found %d",
+			unseen/round, unseen, round, q.Draws)
+	}
+	return nil
+}

@@ -1,0 +1,139 @@
+package chance
+
+import (
+	"tehai/core/hand"
+	"tehai/core/shanten"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Question asks how likely a hand becomes ready and wins.
+type Question struct {
+	Hand  hand.Hand   // 3n+1 or 3n+2 closed tiles; missing sets count as made
+	Left  tile.Counts // copies that are unseen: not in the hand, its melds or anywhere in sight
+	Draws int         // own draws left, 1 to MaxDraws
+	Model Model
+	Three bool // with three players: no characters 2 to 8, which Left does not count either
+}
+
+// Run answers a question in stages, each slower than the one before: Ready, Win, Value. Every
+// stage returns a row for each of Discards, and in it a figure for every draw left: the
+// first with all draws left, the next after a draw that did not help, the last with one draw left.
+type Run struct {
+	question Question
+	graph    graph
+	odds     oddsTable
+	discards []int
+}
+
+// New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a
+// hand more than MaxShanten from ready, or a graph beyond its bound), bad-type or impossible-situation.
+func New(q *Question) (*Run, error) {
+	if err := q.check(); err != nil {
+		return nil, err
+	}
+	r := &Run{question: *q}
+	g := &r.graph
+	g.rule = shanten.Rule{Three: q.Three}
+	g.start, g.left, g.unseen = q.Hand.Counts(), q.Left, q.Left.Total()
+	r.first()
+	g.levels = []span{{0, int32(len(g.spots))}}
+	if g.steps > MaxShanten {
+		return nil, source.Errorf(source.TooLarge, "the hand is %d from ready: want at most %d", g.steps, MaxShanten)
+	}
+	if err := g.build(); err != nil {
+		return nil, err
+	}
+	others := q.Model.discards(q.Three)
+	r.odds = oddsTable{draws: q.Draws, discards: others, unseen: g.unseen, accepted: g.steps}
+	if g.steps > 0 {
+		r.odds.fill(1)
+	} else {
+		r.odds.fill(1 + others)
+	}
+	return r, nil
+}
+
+// first fills level 0: the hand itself, or what its best discards leave.
+func (r *Run) first() {
+	g := &r.graph
+	if len(r.question.Hand.Closed)%3 == 1 {
+		found := g.rule.Draws(&g.start, &g.left)
+		g.steps = int(found.Shanten)
+		g.begin(&g.start, found)
+		r.discards = []int{-1}
+		return
+	}
+	var rows shanten.Discards
+	g.rule.Discards(&g.start, &g.left, &rows)
+	rows.Sort()
+	g.steps = int(rows.Rows[0].Shanten)
+	for _, row := range rows.Rows[:rows.N] {
+		if int(row.Shanten) > g.steps {
+			break
+		}
+		after := g.start
+		after[row.Tile]--
+		g.begin(&after, row.Draws)
+		r.discards = append(r.discards, int(row.Tile))
+	}
+}
+
+// begin appends a spot of level 0.
+func (g *graph) begin(hand *tile.Counts, found shanten.Draws) {
+	s := spot{hand: *hand, tiles: found.Tiles & heldIn(&g.left), total: int32(found.Total)}
+	for kind, n := range hand {
+		s.key += uint64(n) * unit[kind]
+	}
+	s.outside = int32(g.unseen) - s.total
+	g.spots = append(g.spots, s)
+}
+
+// Discards returns the index of the kind let go first in each row: the discards that keep the
+// hand as near as it is, in the order of shanten.Discards. A hand of 3n+1 tiles has one row, -1.
+func (r *Run) Discards() []int { return r.discards }
+
+// Ready returns how likely the hand becomes ready.
+func (r *Run) Ready() [][]float64 { return r.rows(toReady, nil) }
+
+// Win returns how likely the hand is completed, whatever it is worth.
+func (r *Run) Win() [][]float64 { return r.rows(toWin, nil) }
+
+// Value returns the points to expect, those of draws without a win among them as 0. Every discard is
+// the best for the points here, as it was the best for the chance in the other stages. Its
+// error is the scorer's.
+func (r *Run) Value(scorer *Scorer) ([][]float64, error) {
+	worth, err := r.graph.score(scorer, &r.question.Hand, r.odds.discards > 0)
+	if err != nil {
+		return nil, err
+	}
+	return r.rows(toValue, worth), nil
+}
+
+func (r *Run) rows(f figure, worth *worths) [][]float64 {
+	p := pass{graph: &r.graph, figure: f, last: r.question.Draws, odds: &r.odds, worth: worth}
+	p.run()
+	rows := make([][]float64, len(r.discards))
+	for i := range rows {
+		all := p.first(int32(i))
+		rows[i] = append(rows[i], all[:p.last]...)
+	}
+	return rows
+}
+
+// first returns the figures of a spot of level 0, which may be ready as it is.
+func (p *pass) first(at int32) (all turns) {
+	s := &p.spots[at]
+	switch {
+	case p.steps > 0:
+		return p.turns[at]
+	case p.figure == toReady:
+		return everywhere
+	}
+	o := p.odds.of(int(s.total), 0, s.outside)
+	if p.figure == toWin {
+		return o.win
+	}
+	p.worth.expect(s, s, at, &p.left, o, p.last, &all)
+	return all
+}

@@ -1,0 +1,142 @@
+package chance
+
+import (
+	"math"
+
+	"tehai/core/tile"
+)
+
+// figure is what a pass asks of the graph.
+type figure uint8
+
+const (
+	toReady figure = iota
+	toWin
+	toValue
+)
+
+// turns are figures of a hand by the draws that have been made.
+type turns [MaxDraws + 1]float64
+
+// A pass goes through the graph from the ready hands back, and finds for every hand and
+// every number of draws made the best that can come of it.
+type pass struct {
+	*graph
+	figure figure
+	last   int // draws in all
+	odds   *oddsTable
+	worth  *worths // for toValue
+	turns  []turns // by spot, of all levels but the last
+}
+
+func (p *pass) run() {
+	p.turns = make([]turns, p.levels[p.steps].from)
+	for level := p.steps - 1; level >= 0; level-- {
+		for at := p.levels[level].from; at < p.levels[level].to; at++ {
+			p.spot(at, level)
+		}
+	}
+}
+
+// spot fills in one hand.
+func (p *pass) spot(at int32, level int) {
+	s := &p.spots[at]
+	left := p.leftOf(&s.hand)
+	var early, late turns // sums over the copies: what each brings
+	lateCopies := 0
+	for _, d := range p.draws[s.draws.from:s.draws.to] {
+		copies := left[d.kind]
+		left[d.kind]--
+		best := p.best(s, d.exits, level, &left)
+		left[d.kind]++
+		sums := &early
+		if level > 0 && !s.early.Has(int(d.kind)) {
+			sums = &late
+			lateCopies += int(copies)
+		}
+		for made := level + 1; made <= p.last; made++ {
+			sums[made] += float64(copies) * best[made]
+		}
+	}
+	p.wait(&p.turns[at], s, level, lateCopies, &early, &late)
+}
+
+// best returns the best that a discard can bring after a draw, by the draws made.
+func (p *pass) best(s *spot, exits span, level int, left *tile.Counts) (best turns) {
+	if level+1 == p.steps && p.figure == toReady {
+		return everywhere
+	}
+	var own turns
+	for _, to := range p.exits[exits.from:exits.to] {
+		row := &own
+		if level+1 < p.steps {
+			row = &p.turns[to]
+		} else {
+			row = p.ready(s, to, left, &own)
+		}
+		for made := level + 1; made <= p.last; made++ {
+			if row[made] > best[made] {
+				best[made] = row[made]
+			}
+		}
+	}
+	return best
+}
+
+// everywhere is a figure that is certain.
+var everywhere = func() (all turns) {
+	for made := range all {
+		all[made] = 1
+	}
+	return all
+}()
+
+// ready returns what a ready hand brings that s becomes; own is room for it.
+func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
+	r := &p.spots[to]
+	early, late := 0, 0
+	for kind := range r.tiles.All() {
+		if s.tiles.Has(kind) {
+			early += int(left[kind])
+		} else {
+			late += int(left[kind])
+		}
+	}
+	// The tiles let go came from outside what s accepts.
+	o := p.odds.of(early, late, int32(left.Total())+1-s.total)
+	if p.figure == toWin {
+		return &o.win
+	}
+	p.worth.expect(s, r, to, left, o, p.last, own)
+	return own
+}
+
+// wait works out the wait at a hand: from each draw at which it may have been reached on, until a
+// draw brings it nearer. An early copy is as likely as any unseen tile to come; a late one may
+// have been let go before the hand was reached.
+func (p *pass) wait(into *turns, s *spot, level, lateCopies int, early, late *turns) {
+	earlyCopies := int(s.total) - lateCopies
+	unseen := float64(p.unseen)
+	if lateCopies == 0 {
+		for made := p.last - 1; made >= level; made-- {
+			each := 1 / (unseen - float64(made))
+			into[made] = each*early[made+1] + (1-each*float64(earlyCopies))*into[made+1]
+		}
+		return
+	}
+	for reached := level; reached < p.last; reached++ {
+		thrown := float64(reached - level)
+		past := math.Inf(1) // all that was outside has been let go
+		if outside := float64(s.outside); outside > thrown {
+			past = thrown * (unseen - float64(reached)) / (outside - thrown)
+		}
+		sum, still := 0.0, 1.0
+		for made := reached; made < p.last; made++ {
+			future := unseen - float64(made)
+			eachEarly, eachLate := 1/future, 1/(future+past)
+			sum += still * (eachEarly*early[made+1] + eachLate*late[made+1])
+			still *= 1 - eachEarly*float64(earlyCopies) - eachLate*float64(lateCopies)
+		}
+		into[reached] = sum
+	}
+}

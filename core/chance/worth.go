@@ -1,0 +1,96 @@
+package chance
+
+import (
+	"tehai/core/hand"
+	"tehai/core/tile"
+)
+
+// points is what a hand pays by its last tile, from the wall and from a discard.
+type points struct{ draw, ron float64 }
+
+// worths holds what every ready hand of a graph pays by each of its waits.
+type worths struct {
+	from   int32    // the first ready spot
+	first  []int32  // by ready spot: where its waits start
+	points []points // by wait, in the order of the indices
+}
+
+// score scores every complete hand once. held is the first hand: its melds and red fives.
+func (g *graph) score(scorer *Scorer, held *hand.Hand, ron bool) (*worths, error) {
+	ready := g.levels[g.steps]
+	w := &worths{from: ready.from}
+	complete := hand.Hand{Melds: held.Melds, Closed: make([]tile.Tile, 0, 14)}
+	reds := redsOf(held)
+	for at := ready.from; at < ready.to; at++ {
+		s := &g.spots[at]
+		w.first = append(w.first, int32(len(w.points)))
+		complete.Closed = spread(complete.Closed[:0], &s.hand, reds)
+		n := len(complete.Closed)
+		for kind := range s.tiles.All() {
+			complete.Closed, complete.Win = append(complete.Closed[:n], tile.Of(kind)), n
+			var paid points
+			var err error
+			if paid.draw, err = pays(scorer, &complete, true); err != nil {
+				return nil, err
+			}
+			if ron {
+				if paid.ron, err = pays(scorer, &complete, false); err != nil {
+					return nil, err
+				}
+			}
+			w.points = append(w.points, paid)
+		}
+	}
+	return w, nil
+}
+
+func pays(scorer *Scorer, complete *hand.Hand, selfDrawn bool) (float64, error) {
+	n, err := scorer.points(complete, selfDrawn)
+	return float64(n), err
+}
+
+// redsOf returns how many red fives of each suit are closed.
+func redsOf(h *hand.Hand) (reds [tile.Kinds]uint8) {
+	for _, t := range h.Closed {
+		if t.IsRedFive() {
+			reds[t.Index()]++
+		}
+	}
+	return reds
+}
+
+// spread appends the tiles of the counts. Fives are red as far as there were red ones: plain ones
+// are let go first, and those drawn are taken for plain.
+func spread(tiles []tile.Tile, c *tile.Counts, reds [tile.Kinds]uint8) []tile.Tile {
+	for kind, n := range c {
+		t := tile.Of(kind)
+		for i := range n {
+			if i < reds[kind] {
+				tiles = append(tiles, t.RedFive())
+			} else {
+				tiles = append(tiles, t)
+			}
+		}
+	}
+	return tiles
+}
+
+// expect fills values with the points that the ready spot brings when s becomes it.
+func (w *worths) expect(s, ready *spot, to int32, left *tile.Counts, o *odds, last int, values *turns) {
+	var early, late points // sums over the copies
+	at := w.first[to-w.from]
+	for kind := range ready.tiles.All() {
+		copies, paid := float64(left[kind]), w.points[at]
+		at++
+		sum := &late
+		if s.tiles.Has(kind) {
+			sum = &early
+		}
+		sum.draw += copies * paid.draw
+		sum.ron += copies * paid.ron
+	}
+	for made := range last {
+		values[made] = early.draw*o.draw[made].early + late.draw*o.draw[made].late +
+			early.ron*o.ron[made].early + late.ron*o.ron[made].late
+	}
+}
