@@ -50,10 +50,12 @@ function create(context) {
     refill(notes, lines.map((line) => h('p', { class: 'note' }, line)));
   }
 
-  /** The game goes into the link if there is room for it. */
+  /** The game goes into the link if there is room for it, once it has been seen. */
   async function keepInLink() {
     const game = session.game();
     if (!game) return;
+    await new Promise((done) => setTimeout(done, 100));
+    if (session.game() !== game) return;
     const { text } = context.core.replayText({ id: game.id });
     const packed = await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
     if (session.game() !== game) return;
