@@ -2,6 +2,7 @@ package jsontext
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"tehai/core/source"
@@ -121,4 +122,37 @@ func compare(t *testing.T, text string, ours *Value, theirs any) {
 	if !ok {
 		t.Fatalf("%q: %+v, the standard library reads %v", text, ours, theirs)
 	}
+}
+
+// Prefix keeps what is whole before a fault.
+func TestPrefix(t *testing.T) {
+	for text, want := range map[string]string{
+		`[1,[2,3],[4,5`:        "[1 [2 3] [4 5]]",
+		`{"a":[1,2],"b":"x`:    "{a:[1 2]}",
+		`{"a":[1,2],"b":[3,x]`: "{a:[1 2] b:[3]}",
+		`[1] 2`:                "[1]",
+		`"x`:                   "",
+	} {
+		v, err := Prefix(text)
+		if got := outline(&v); err == nil || got != want {
+			t.Errorf("%s: %s, %v, want %s and an error", text, got, err, want)
+		}
+	}
+}
+
+func outline(v *Value) string {
+	text := ""
+	for i := range v.Items {
+		text += " " + outline(&v.Items[i])
+	}
+	for i := range v.Fields {
+		text += " " + v.Names[i] + ":" + outline(&v.Fields[i])
+	}
+	switch v.Kind {
+	case Array:
+		return "[" + strings.TrimPrefix(text, " ") + "]"
+	case Object:
+		return "{" + strings.TrimPrefix(text, " ") + "}"
+	}
+	return v.Text
 }
