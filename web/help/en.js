@@ -9,6 +9,7 @@ export const sections = [
       'The tile that completes fourteen is the drawn one; behind `+` in text. “Winning tile” under the situation names another.',
       'In the modes chow, pung and kong a tap on the picker adds a meld, a tap on a tile of the hand makes the meld out of the hand. A tap on a meld changes whom it came from.',
       'Indicators, tiles seen elsewhere and your own river go in by their modes; a tap takes them out again.',
+      'A long press on a five of the hand makes it red, or plain again.',
       'A fifth copy of a tile is refused, with the places of the other four.',
       'Everything can be undone. The address of the page always holds the whole state: copy it to keep or to send a hand. Nothing you enter leaves your device.'] }] },
   { id: 'notations', title: 'Notations', parts: [
@@ -57,6 +58,7 @@ export const sections = [
       ['`Tab`', 'goes from the hand to the field, the tools, the modes, the picker, the rules and the answer; the picker is one stop'],
       ['Arrows, `Home`, `End`', 'move inside the picker'],
       ['`Enter` or space', 'presses what has the focus'],
+      ['`0`, or a right click', 'on a five of the hand makes it red, or plain again'],
       ['`Backspace`', 'in the picker takes the last tile away'],
       ['`Escape`', 'closes sheets and explanations']] }] },
 ];

@@ -2,6 +2,7 @@
 // A fold whose content the module works out in a worker, only while it is open. An edit drops what is under way; until the new
 // answer is there the old one stays, greyed, so that nothing jumps.
 
+import { TehaiError } from '../core.js';
 import { fold, h, refill } from '../dom.js';
 import { t } from '../words/index.js';
 
@@ -86,5 +87,5 @@ export function askingFold(context, { key, label, question, work, draw, controls
   };
 }
 
-/** What the module says has a code; all else is the worker's own failing, and so is a module that dies there twice. */
-const noWorker = ({ code }) => code === undefined || code === 'internal';
+/** What the module says is a TehaiError; all else is the worker's own failing, and so is a module that dies there twice. */
+const noWorker = (error) => !(error instanceof TehaiError) || error.code === 'internal';

@@ -1,12 +1,14 @@
 // @ts-check
 // The hand as tiles: closed tiles, the drawn one apart, melds, and what lies around it. A touch takes a tile away, or makes
-// the meld that the picker's mode asks for.
+// the meld that the picker's mode asks for; a long press on a five makes it red or plain.
 
 import { h, refill, whenChanged } from '../dom.js';
-import { addMeld, dropMeld, laidOut, removeTile, turnMeld } from '../state/edit.js';
+import { addMeld, dropMeld, laidOut, removeTile, swapRed, turnMeld } from '../state/edit.js';
+import { kind } from '../state/tile.js';
 import { meldFaces, tileFace } from '../tile-view.js';
 import { spokenHand, spokenMeld, tileName } from '../words/spoken.js';
 import { t } from '../words/index.js';
+import { twoWays } from './long-press.js';
 
 /** @param {import('../context.js').Context} context */
 export function handRow(context) {
@@ -21,10 +23,15 @@ export function handRow(context) {
     } else context.edit((hand) => removeTile(hand, tile));
   }
 
-  const closedTile = (tile, index, drawn) => h('button', {
-    type: 'button', class: drawn ? 'hand-tile is-drawn' : 'hand-tile', data: { key: `tile-${index}`, tile },
-    'aria-label': t(drawn ? 'hand.takeDrawn' : 'hand.take', { tile: tileName(tile) }), onclick: () => touch(tile),
-  }, tileFace(tile));
+  function closedTile(tile, index, drawn) {
+    const five = /^5[mps]$/.test(kind(tile));
+    const button = h('button', {
+      type: 'button', class: drawn ? 'hand-tile is-drawn' : 'hand-tile', data: { key: `tile-${index}`, tile }, title: five ? t('hand.swapRed') : null,
+      'aria-label': t(drawn ? 'hand.takeDrawn' : 'hand.take', { tile: tileName(tile) }), onclick: five ? null : () => touch(tile),
+    }, tileFace(tile));
+    if (five) twoWays(button, { tap: () => touch(tile), press: () => context.edit((hand, state) => swapRed(hand, tile, state)), key: '0' });
+    return button;
+  }
 
   const drawRow = whenChanged((hand) => {
     const { row: tiles, drawn } = laidOut(hand);

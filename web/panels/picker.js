@@ -3,6 +3,7 @@
 
 import { h } from '../dom.js';
 import { addMeld, addTile, copies, lacking, removeLast } from '../state/edit.js';
+import { isPlayed } from '../state/model.js';
 import { isRed, pickerRows } from '../state/tile.js';
 import { tileFace } from '../tile-view.js';
 import { t } from '../words/index.js';
@@ -35,6 +36,7 @@ export function picker(context) {
     update(state, hand) {
       row.update();
       for (const { tile, button, face } of keys) {
+        button.classList.toggle('is-absent', !isPlayed(tile, state.ruleset));
         const left = isRed(tile) ? Math.min(1 - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all) : 4 - copies(tile, hand, state).all;
         if (button.dataset.left === String(Math.max(0, left))) continue;
         button.dataset.left = String(Math.max(0, left));
@@ -77,7 +79,7 @@ function addTo(context, name, tile, most) {
 
 const columns = 10;
 
-/** Arrows, Home and End walk the keys; Backspace deletes. Nothing else is taken. */
+/** Arrows, Home and End walk the keys, over those that are not played with; Backspace deletes. Nothing else is taken. */
 function steer(event, all, erase) {
   const at = all.indexOf(document.activeElement);
   const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
@@ -88,5 +90,6 @@ function steer(event, all, erase) {
   else if (event.key === 'Backspace') erase();
   else return;
   event.preventDefault();
+  while (all[to]?.matches('.is-absent')) to += to > at ? 1 : -1;
   all[to]?.focus();
 }

@@ -2,7 +2,7 @@
 // Samples, a random hand, clear, share: one row of quiet buttons.
 
 import { h, sheet } from '../dom.js';
-import { initial } from '../state/model.js';
+import { initial, isPlayed } from '../state/model.js';
 import { readMpsz, writeMpsz } from '../state/mpsz.js';
 import { kinds } from '../state/tile.js';
 import { samples } from '../state/samples.js';
@@ -25,7 +25,7 @@ export function tools(context) {
   });
   const share = shareSheet(context);
   const element = h('div', { class: 'tools' }, samplesSheet.button,
-    h('button', { type: 'button', class: 'button', onclick: () => store.set({ ...handOnly, text: randomHand() }) }, t('tool.random')),
+    h('button', { type: 'button', class: 'button', onclick: () => store.set({ ...handOnly, text: randomHand(store.get().ruleset) }) }, t('tool.random')),
     h('button', { type: 'button', class: 'button', onclick: () => store.set(handOnly) }, t('tool.clear')),
     share.button, samplesSheet.panel, share.panel);
   return { element, /** @param {any} answer */ update(_state, answer) { share.update(answer); } };
@@ -38,9 +38,9 @@ function sampleTiles(text) {
   return h('span', { class: 'tiles is-tiny' }, hand.closed.map((tile) => tileFace(tile)), hand.melds.map((meld) => [' ', meldFaces(meld)]));
 }
 
-/** Fourteen tiles of the 136, one five of each suit red. */
-function randomHand() {
-  const wall = kinds.flatMap((tile) => Array.from({ length: 4 }, (_, copy) => (copy === 0 && tile[0] === '5' && tile[1] !== 'z' ? `0${tile[1]}` : tile)));
+/** Fourteen tiles of those that the rules play with, one five of each suit red. */
+function randomHand(ruleset) {
+  const wall = kinds.filter((tile) => isPlayed(tile, ruleset)).flatMap((tile) => Array.from({ length: 4 }, (_, copy) => (copy === 0 && tile[0] === '5' && tile[1] !== 'z' ? `0${tile[1]}` : tile)));
   const random = crypto.getRandomValues(new Uint32Array(14));
   const closed = Array.from(random, (value) => wall.splice(value % wall.length, 1)[0]);
   return writeMpsz({ closed, melds: [], flowers: [], win: closed[13] });

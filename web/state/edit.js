@@ -2,6 +2,7 @@
 // Edits of a hand as plain functions: a hand in, a new hand or the reason of a refusal out. The picker, the tiles on
 // screen and the keyboard all edit through here.
 
+import { isPlayed } from './model.js';
 import { isRed, kind, place, sorted } from './tile.js';
 
 /** @typedef {import('./tile.js').Tile} Tile */
@@ -36,6 +37,7 @@ export function copies(tile, hand, state) {
  * @returns {Refusal | null}
  */
 export function lacking(tile, wanted, hand, state) {
+  if (!isPlayed(tile, state.ruleset)) return { refused: 'refused.absent', params: { tile } };
   const fives = copies(kind(tile), hand, state);
   if (fives.all + wanted > 4) return { refused: 'refused.copies', params: { tile: kind(tile), wanted, left: Math.max(0, 4 - fives.all), ...fives } };
   if (isRed(tile) && copies(tile, hand, state).all > 0) return { refused: 'refused.red', params: { tile } };

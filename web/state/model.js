@@ -40,6 +40,9 @@ export const isRiichi = (ruleset) => ruleset.startsWith('riichi');
 /** @param {string} ruleset */
 export const playersOf = (ruleset) => (ruleset.endsWith('-3p') ? 3 : 4);
 
+/** Whether the rules play with a tile: three players leave out the characters 2 to 8. @param {Tile} tile @param {string} ruleset */
+export const isPlayed = (tile, ruleset) => playersOf(ruleset) > 3 || !/^[02-8]m$/.test(tile);
+
 const wind = ['E', 'S', 'W', 'N'];
 const flag = (value) => value === true;
 const count = (most) => (value) => Number.isInteger(value) && value > 0 && value <= most;

@@ -47,6 +47,7 @@ export const table = {
   'hand.empty': 'No tiles yet',
   'hand.take': 'Take away {tile}',
   'hand.takeDrawn': 'Take away {tile}, the drawn tile',
+  'hand.swapRed': 'Long press, right click or 0: red or plain',
   'hand.meld': 'Meld: {meld}. Change it',
   'hand.indicators': 'Indicators',
   'hand.ura': 'Under them',
@@ -93,6 +94,7 @@ export const table = {
   'refused.chow': 'No chow begins with {tile}.',
   'refused.melds': 'No room for another meld: the hand counts {n} tiles.',
   'refused.notFive': '{tile} is no five.',
+  'refused.absent': 'The three-player game has no {tile}.',
   'refused.indicators': 'There are at most five indicators.',
 
   'say.empty': 'Type or tap a hand.',

@@ -47,6 +47,7 @@ export const table = {
   'hand.empty': 'まだ牌がありません',
   'hand.take': '{tile}を取り除く',
   'hand.takeDrawn': 'ツモ牌{tile}を取り除く',
+  'hand.swapRed': '長押し・右クリック・0で赤にする／戻す',
   'hand.meld': '副露：{meld}。変更する',
   'hand.indicators': 'ドラ表示牌',
   'hand.ura': '裏ドラ表示牌',
@@ -93,6 +94,7 @@ export const table = {
   'refused.chow': '{tile}から始まる順子はありません。',
   'refused.melds': 'これ以上面子を加えられません（いま{n}枚相当）。',
   'refused.notFive': '{tile}は5ではありません。',
+  'refused.absent': '三人打ちでは{tile}を使いません。',
   'refused.indicators': '表示牌は5枚までです。',
 
   'say.empty': '手牌を入力してください。',

@@ -47,6 +47,7 @@ export const table = {
   'hand.empty': '还没有牌',
   'hand.take': '拿走{tile}',
   'hand.takeDrawn': '拿走摸到的{tile}',
+  'hand.swapRed': '长按、右键或按 0：换成赤牌或普通牌',
   'hand.meld': '副露：{meld}。更改',
   'hand.indicators': '宝牌指示牌',
   'hand.ura': '里宝指示牌',
@@ -93,6 +94,7 @@ export const table = {
   'refused.chow': '没有以{tile}开头的顺子。',
   'refused.melds': '放不下更多副露（现在相当于{n}张）。',
   'refused.notFive': '{tile}不是五。',
+  'refused.absent': '三人麻将不使用{tile}。',
   'refused.indicators': '指示牌最多五张。',
 
   'say.empty': '请输入或点选手牌。',

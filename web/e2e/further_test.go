@@ -1,0 +1,154 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// unfoldFurther opens one of the folds below the answer by the start of its label and waits for its answer.
+func unfoldFurther(page *harness.Page, label string) {
+	find := fmt.Sprintf("[...document.querySelectorAll('.further-fold')].find(d => d.firstChild.textContent.startsWith('%s'))", label)
+	page.Wait(find + "?.hidden === false")
+	harness.Eval[any](page, find+".querySelector('summary').click()")
+	page.Wait(find + ".querySelector('.asking')?.ariaBusy === 'false'")
+}
+
+func TestHandsWithinReach(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z&n=4m")
+	unfoldFurther(page, "Hands within reach")
+	page.WaitText(".goal", "All simples")
+	page.WaitText(".goal", "2 away")
+	page.WaitText(".goal", "11 tiles help") // 4m 3p 3s 5s: 12 copies, one of them seen
+	if got := page.Count(".goals"); got != 1 {
+		t.Errorf("%d lists stand open, want the nearest alone", got)
+	}
+	page.Fill(field, "235m24p")
+	page.Wait("document.querySelector('.further-fold:has(.goals)').hidden")
+}
+
+func TestCalls(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	unfoldFurther(page, "Calls")
+	page.WaitText(".asking", "After your discard of 5 of characters")
+	melds := func() string {
+		return harness.Eval[string](page, "[...document.querySelectorAll('.call button')].map(b => b.dataset.key).join(' ')")
+	}
+	if got := melds(); !strings.Contains(got, "call-chow-2p3p4p-3p") || !strings.Contains(got, "call-pung-3s3s3s-3s") {
+		t.Errorf("from the left: %s", got)
+	}
+	page.Click(`[data-key="calls-right"]`)
+	page.Wait("!document.querySelector('[data-key^=call-chow]')")
+	page.Click(`[data-key="call-pung-3s3s3s-3s"]`)
+	page.Wait("document.querySelectorAll('.meld').length === 1")
+	if got, want := value(page), "23m24678p55s67z 333's"; got != want {
+		t.Errorf("after the call the field says %q, want %q", got, want)
+	}
+	page.Click(`[data-command="undo"]`)
+	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+}
+
+// TestWorkerIsSparedWhileFolded asks nothing in the background until a fold is open, and drops what an edit has overtaken.
+func TestWorkerIsSparedWhileFolded(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	page.WaitText(sentence, "Two tiles")
+	asked := func() int {
+		n := 0
+		for _, address := range page.Requests() {
+			if strings.Contains(address, "worker") {
+				n++
+			}
+		}
+		return n
+	}
+	if n := asked(); n != 0 {
+		t.Errorf("the worker was loaded %d times before anything was asked of it", n)
+	}
+	unfoldFurther(page, "Hands within reach")
+	for _, tile := range []string{"1z", "2z", "3z"} {
+		page.Click(".hand-tile")
+		page.Click(pick(tile))
+	}
+	page.Wait("document.querySelector('.asking').ariaBusy === 'false'")
+	if n := asked(); n != 1 {
+		t.Errorf("the worker was loaded %d times, want once", n)
+	}
+	page.Faults()
+}
+
+// TestWithoutWorker takes workers away: what needs one waits to be asked, and is then worked out in the page.
+func TestWithoutWorker(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	harness.Eval[any](page, "window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } }, 0")
+	unfoldFurther(page, "Hands within reach")
+	page.WaitText(".asking", "allows no worker")
+	page.Click(`[data-key="goals-here"]`)
+	page.WaitText(".goal", "All simples")
+}
+
+// TestThreePlayers leaves out the characters 2 to 8: no keys for them, none among the tiles that help, no chow to call.
+func TestThreePlayers(t *testing.T) {
+	page := openHand(t, "#v1&h=19m24678p3355s66z+7z&r=riichi-tenhou-3p")
+	page.WaitText(sentence, "from ready")
+	if got := harness.Eval[string](page, "[...document.querySelectorAll('.picker-key')].filter(k => !k.checkVisibility({visibilityProperty: true})).map(k => k.dataset.pick).join(' ')"); got != "2m 3m 4m 5m 6m 7m 8m 0m" {
+		t.Errorf("the picker hides %q", got)
+	}
+	page.Focus(pick("1m"))
+	page.Press("ArrowRight")
+	if got := harness.Eval[string](page, focused); got != "9m" {
+		t.Errorf("the arrow goes from 1m to %s", got)
+	}
+	if got := harness.Eval[string](page, "[...document.querySelectorAll('.accept')].map(a => a.dataset.tile).filter(t => /[2-8]m/.test(t)).join()"); got != "" {
+		t.Errorf("these would help and are not played with: %s", got)
+	}
+	unfoldFurther(page, "Calls")
+	if got := page.Count("[data-key^=call-chow]") + page.Count(`[data-key="calls-across"]`); got != 0 {
+		t.Errorf("%d chows and seats that three players do not have", got)
+	}
+	page.Fill(field, "123m")
+	page.WaitText(message, "three players")
+}
+
+// TestDeadWaits says in words that a wait is gone, and that all are.
+func TestDeadWaits(t *testing.T) {
+	page := openHand(t, "#v1&h=123456789m11p23s&n=1s1s1s1s")
+	page.WaitText(sentence, "4 tiles left")
+	page.WaitText(".wait.is-gone", "none left")
+	page.Go("#v1&h=123456789m11p23s&n=1s1s1s1s4s4s4s4s")
+	page.WaitText(sentence, "every winning tile is gone")
+}
+
+// TestFuriten puts a wait into the own river.
+func TestFuriten(t *testing.T) {
+	page := openHand(t, "#v1&h=234m456p678s2266s")
+	page.WaitText(sentence, "Ready")
+	page.Click(`input[value="seen"]`)
+	page.Click(`input[value="river"]`)
+	page.Click(pick("2s"))
+	page.WaitText(sentence, "Furiten: 2 of bamboos")
+	page.WaitText(".terms", "Furiten")
+}
+
+// TestRedFiveInTheHand turns a five red by a right click, by the key and by a long touch, and never takes it away.
+func TestRedFiveInTheHand(t *testing.T) {
+	page := openHand(t, "#v1&h=55p1z")
+	five := `.hand-tile[data-tile="5p"]`
+	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
+	harness.Eval[any](page, "document.querySelector('"+five+"').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true})), 0")
+	page.Wait("document.querySelectorAll('.hand-tile[data-tile=\"0p\"]').length === 1")
+	page.Focus(five)
+	page.Press("0")
+	page.WaitText(message, "only one red 5 of circles")
+	page.Focus(`.hand-tile[data-tile="0p"]`)
+	page.Press("0")
+	page.Wait("document.querySelectorAll('.hand-tile[data-tile=\"5p\"]').length === 2")
+	harness.Eval[any](page, "document.querySelector('"+five+"').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'})), 0")
+	page.Wait("document.querySelectorAll('.hand-tile[data-tile=\"0p\"]').length === 1")
+	if got := value(page); got != "05p1z" {
+		t.Errorf("the field says %q, want 05p1z", got)
+	}
+	page.Click(five)
+	page.Wait("document.querySelectorAll('.hand-tile').length === 2")
+}
