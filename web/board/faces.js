@@ -38,8 +38,9 @@ function reuse(element, face) {
   const { tile, style = '', turned, fresh, act } = face;
   const pictured = element.firstElementChild?.classList.contains('picture') && hasPicture(tile);
   if (!pictured || turned || fresh || act || element.classList.contains('board-touch')) return false;
-  element.className = `face ${style}`.trim();
-  element.dataset.tile = tile;
+  const name = `face ${style}`.trim();
+  if (element.className !== name) element.className = name;
+  if (element.dataset.tile !== tile) element.dataset.tile = tile;
   shown.set(element, keyOf(face));
   return true;
 }
