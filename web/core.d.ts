@@ -78,6 +78,12 @@ export type TileSet = "uzje" | "136" | "144";
 /** Whether a family of tiles is whole or abbreviated. */
 export type Completeness = "full" | "abbreviated";
 
+/** How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too. */
+export type ChanceModel = "draw" | "draw-ron";
+
+/** How far an answer goes; each stage takes longer than the one before. */
+export type ChanceStage = "ready" | "win" | "value";
+
 /** A spelling of tiles; auto finds out which. */
 export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
 
@@ -105,6 +111,8 @@ export interface Tehai {
   calls(request: CallsRequest): CallValue[];
   /** Asks how far a hand is from the hands that have a name. */
   goals(request: GoalsRequest): GoalValue[];
+  /** Asks how likely a hand becomes ready and wins in the draws that are left. */
+  chance(request: ChanceRequest): ChanceValue;
   /** Asks what a hand is worth. */
   score(request: ScoreRequest): Score;
   /** Asks what a hand is worth under several rule sets. */
@@ -249,6 +257,35 @@ export interface GoalValue {
   distance: number;
   /** what brings it nearer */
   tiles: Accept[];
+}
+
+/** ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left. */
+export interface ChanceRequest {
+  /** at most 3 from ready; missing sets count as made */
+  hand: string;
+  dialect?: Dialect;
+  /** own draws left */
+  draws: number;
+  /** tiles that lie open elsewhere; the situation's indicators count as seen too */
+  seen?: Tile[];
+  /** as of the rule set by default */
+  players?: 3 | 4;
+  /** for the points to expect */
+  ruleset?: RulesetId;
+  options?: Options;
+  /** what rests on the moment of the win, such as ippatsu, does not count */
+  situation?: Situation;
+  model?: ChanceModel;
+  /** how far to go, all the way by default; asked one after the other, each goes on where the last one stopped */
+  stage?: ChanceStage;
+}
+
+/** ChanceValue has a row for every discard that keeps the hand as near as it is. */
+export interface ChanceValue {
+  model: ChanceModel;
+  /** what the model takes for granted and how exact it is, in plain English */
+  text: string;
+  rows: ChanceRow[];
 }
 
 /** ScoreRequest asks what a hand is worth. */
@@ -634,6 +671,18 @@ export interface Situation {
   north?: number;
   /** classical: no tile was called */
   concealed?: boolean;
+}
+
+/** ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw that did not help, the last with one left. */
+export interface ChanceRow {
+  /** of 3n+2 tiles; a plain five before a red one */
+  discard?: Tile;
+  /** how likely the hand becomes ready */
+  ready: number[];
+  /** and is completed, whatever it is worth */
+  win: number[];
+  /** the points to expect under the rule set; a hand that does not win pays 0 */
+  value?: number[];
 }
 
 /** CompareRow is what one rule set says: a value or an error. */

@@ -6,4 +6,4 @@ const samples = 15 // random hands for each goal
 
 const benchHands = 21 // of each distance
 
-const walls = 200000 // simulated for each hand
+const walls = 20000 // simulated for each hand

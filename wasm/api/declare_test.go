@@ -17,6 +17,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/chance"
 	"tehai/core/notation"
 	"tehai/core/rules/catalog"
 	"tehai/wasm/wire"
@@ -95,6 +96,8 @@ func (d *declarations) words(t *testing.T) {
 		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
 		{"TileSet", "The tiles of a live deal.", tileSets},
 		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},
+		{"ChanceModel", "How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too.", chanceModels()},
+		{"ChanceStage", "How far an answer goes; each stage takes longer than the one before.", chanceStages},
 		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
@@ -110,6 +113,13 @@ func (d *declarations) words(t *testing.T) {
 		}
 		fmt.Fprintf(&d.text, "export type %s = %s;\n\n", row.name, strings.Join(quoted, " | "))
 	}
+}
+
+func chanceModels() (words []string) {
+	for _, m := range chance.Models {
+		words = append(words, string(m))
+	}
+	return words
 }
 
 // constants returns the string constants of a type ("" for untyped ones) that a

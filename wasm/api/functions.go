@@ -15,6 +15,7 @@ func Functions() []wire.Function {
 		wire.Bind("analyze", Analyze),
 		wire.Bind("calls", Calls),
 		wire.Bind("goals", Goals),
+		wire.Bind("chance", Chance),
 		wire.Bind("score", ScoreHand),
 		wire.Bind("compare", Compare),
 		wire.Bind("settle", Settle),

@@ -1,0 +1,194 @@
+package api
+
+import (
+	"math"
+	"reflect"
+	"slices"
+
+	"tehai/core/chance"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left.
+type ChanceRequest struct {
+	Hand      string         `js:"hand"` // at most 3 from ready; missing sets count as made
+	Dialect   string         `js:"dialect" is:"Dialect?"`
+	Draws     int            `js:"draws" in:"1..20"`              // own draws left
+	Seen      []string       `js:"seen" is:"Tile?"`               // tiles that lie open elsewhere; the situation's indicators count as seen too
+	Players   int            `js:"players" is:"3 | 4?" in:"3..4"` // as of the rule set by default
+	Ruleset   string         `js:"ruleset" is:"RulesetId?"`       // for the points to expect
+	Options   map[string]any `js:"options" is:"Options?"`
+	Situation Situation      `js:"situation" is:"?"` // what rests on the moment of the win, such as ippatsu, does not count
+	Model     string         `js:"model" is:"ChanceModel?"`
+	Stage     string         `js:"stage" is:"ChanceStage?"` // how far to go, all the way by default; asked one after the other, each goes on where the last one stopped
+}
+
+// ChanceValue has a row for every discard that keeps the hand as near as it is.
+type ChanceValue struct {
+	Model string      `js:"model" is:"ChanceModel"`
+	Text  string      `js:"text"` // what the model takes for granted and how exact it is, in plain English
+	Rows  []ChanceRow `js:"rows"`
+}
+
+// ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw
+// that did not help, the last with one left.
+type ChanceRow struct {
+	Discard string    `js:"discard" is:"Tile?"` // of 3n+2 tiles; a plain five before a red one
+	Ready   []float64 `js:"ready"`              // how likely the hand becomes ready
+	Win     []float64 `js:"win"`                // and is completed, whatever it is worth
+	Value   []float64 `js:"value" is:"?"`       // the points to expect under the rule set; a hand that does not win pays 0
+}
+
+// chanceStages are how far an answer may go.
+var chanceStages = []string{"ready", "win", "value"}
+
+// lastChance is the question asked last, so that its next stage does not begin anew.
+var lastChance chances
+
+// chances is a question with what has been found so far; nil is not yet.
+type chances struct {
+	request           ChanceRequest
+	run               *chance.Run
+	ready, win, value [][]float64
+	discards          []string
+}
+
+// Chance says how likely a hand becomes ready and wins in the draws that are left, and the
+// points to expect.
+func Chance(request ChanceRequest) (ChanceValue, error) {
+	if request.Model == "" {
+		request.Model = string(chance.Draw)
+	}
+	stage, err := stageOf(&request)
+	if err != nil {
+		return ChanceValue{}, err
+	}
+	request.Stage = ""
+	if lastChance.run == nil || !reflect.DeepEqual(lastChance.request, request) {
+		lastChance = chances{}
+		asked, err := ask(request)
+		if err != nil {
+			return ChanceValue{}, err
+		}
+		lastChance = asked
+	}
+	c := &lastChance
+	if err := c.find(stage); err != nil {
+		return ChanceValue{}, err
+	}
+	return c.answer(stage), nil
+}
+
+// stageOf returns the index of the last stage that is asked for.
+func stageOf(request *ChanceRequest) (int, error) {
+	switch {
+	case request.Ruleset == "" && (len(request.Options) > 0 || request.Stage == "value"):
+		return 0, source.Errorf(source.MissingField, "the field ruleset is missing: points and options are those of a rule set")
+	case request.Stage != "":
+		stage := slices.Index(chanceStages, request.Stage)
+		if stage < 0 {
+			return 0, source.Errorf(source.BadType, "stage: want ready, win or value, found %q", request.Stage)
+		}
+		return stage, nil
+	case request.Ruleset == "":
+		return 1, nil
+	}
+	return 2, nil
+}
+
+// ask reads a request and prepares its answer.
+func ask(request ChanceRequest) (chances, error) {
+	c := chances{request: request}
+	players := request.Players
+	if request.Ruleset != "" {
+		set, err := findRuleset(request.Ruleset)
+		if err != nil {
+			return c, err
+		}
+		if players != 0 && players != set.Players {
+			return c, source.Errorf(source.ImpossibleSituation, "players: %s is for %d, found %d", set.ID, set.Players, players)
+		}
+		players = set.Players
+	}
+	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: request.Seen,
+		Indicators: request.Situation.Indicators, Players: players})
+	if err != nil {
+		return c, err
+	}
+	north := tile.North.Index()
+	a.left[north] -= min(a.left[north], uint8(request.Situation.North))
+	c.run, err = chance.New(&chance.Question{Hand: a.hand, Left: a.left, Draws: request.Draws,
+		Model: chance.Model(request.Model), Three: a.rule.Three})
+	if err != nil {
+		return c, err
+	}
+	for _, kind := range c.run.Discards() {
+		c.discards = append(c.discards, a.discardWord(kind))
+	}
+	return c, nil
+}
+
+// discardWord spells a discard of the kind, "" for none: the red five where no plain one is held.
+func (a *analysis) discardWord(kind int) string {
+	t := tile.Of(kind)
+	if t != tile.None && !slices.Contains(a.hand.Closed, t) {
+		t = t.RedFive()
+	}
+	if t == tile.None {
+		return ""
+	}
+	return t.String()
+}
+
+// find works out what is not known yet of a stage and those before it.
+func (c *chances) find(stage int) error {
+	if c.ready == nil {
+		c.ready = c.run.Ready()
+	}
+	if c.win == nil && stage >= 1 {
+		c.win = c.run.Win()
+	}
+	if c.value != nil || stage < 2 {
+		return nil
+	}
+	set, err := findRuleset(c.request.Ruleset)
+	if err != nil {
+		return err
+	}
+	situation, err := readSituation(c.request.Situation, set.Family)
+	if err != nil {
+		return err
+	}
+	scorer, err := chance.NewScorer(set, c.request.Options, situation)
+	if err != nil {
+		return err
+	}
+	c.value, err = c.run.Value(scorer)
+	return err
+}
+
+// answer spells what a stage asks for.
+func (c *chances) answer(stage int) ChanceValue {
+	value := ChanceValue{Model: c.request.Model, Text: chance.Model(c.request.Model).Text()}
+	for i, discard := range c.discards {
+		row := ChanceRow{Discard: discard, Ready: rounded(c.ready[i], 1e10)}
+		if stage >= 1 {
+			row.Win = rounded(c.win[i], 1e10)
+		}
+		if stage >= 2 {
+			row.Value = rounded(c.value[i], 1e4)
+		}
+		value.Rows = append(value.Rows, row)
+	}
+	return value
+}
+
+// rounded rounds to one part in parts: what is behind that are digits of the machine.
+func rounded(figures []float64, parts float64) []float64 {
+	round := make([]float64, len(figures))
+	for i, f := range figures {
+		round[i] = math.Round(f*parts) / parts
+	}
+	return round
+}
