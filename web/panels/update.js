@@ -3,11 +3,12 @@
 // the person asks; then the page loads again, once.
 
 import { h } from '../dom.js';
+import { carriedModule } from '../source.js';
 import { t } from '../words/index.js';
 
-/** Frames, pages from disk and browsers that block storage get no worker, and need none. @returns {ServiceWorkerContainer | undefined} */
+/** The one file, frames, pages from disk and browsers that block storage get no worker, and need none. @returns {ServiceWorkerContainer | undefined} */
 function container() {
-  if (!isSecureContext || window.top !== window || !location.protocol.startsWith('http')) return undefined;
+  if (carriedModule() || !isSecureContext || window.top !== window || !location.protocol.startsWith('http')) return undefined;
   try {
     return navigator.serviceWorker;
   } catch {

@@ -7,6 +7,7 @@ import { withoutNames } from '../replay/anonymous.js';
 import { openPanel } from '../replay/open-panel.js';
 import { dropTarget } from '../replay/drop.js';
 import { readText } from '../replay/files.js';
+import { isLarge, readAhead } from '../replay/large.js';
 import { pack, unpack } from '../replay/pack.js';
 import { dealLabel } from '../replay/rules.js';
 import { sessionOf } from '../replay/session.js';
@@ -32,6 +33,14 @@ function create(context) {
   /** @param {import('../replay/files.js').Source[]} sources @param {import('../state/model.js').ReplayPlace | null} [at] */
   function open(sources, at = null) {
     if (!context.core?.replayOpen) { say([t(context.core ? 'replay.noModule' : 'page.waiting')]); return; }
+    if (sources.some(isLarge)) {
+      say([t('replay.readingLarge')]);
+      readAhead(context.background, sources).then((read) => openNow(read, at));
+    } else openNow(sources, at);
+  }
+
+  /** @param {import('../replay/files.js').Source[]} sources @param {import('../state/model.js').ReplayPlace | null} at */
+  function openNow(sources, at) {
     const before = session.game();
     say(session.open(sources));
     if (session.game() === before) return;

@@ -27,6 +27,7 @@ export const table = {
   'move.indicator': 'Indicator {tiles}', 'move.win': 'wins on {tiles}', 'move.winBare': 'wins', 'move.exhausted': 'Exhausted wall', 'move.aborted': 'Abandoned',
   'move.said': '{who} {what}',
 
+  'replay.readingLarge': 'Reading a large file …',
   'replay.title': 'Replay',
   'replay.open': 'Open',
   'replay.openTitle': 'Open a game',

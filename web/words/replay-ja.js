@@ -27,6 +27,7 @@ export const table = {
   'move.indicator': '表示牌 {tiles}', 'move.win': '和了 {tiles}', 'move.winBare': '和了', 'move.exhausted': '荒牌流局', 'move.aborted': '途中流局',
   'move.said': '{who}家 {what}',
 
+  'replay.readingLarge': '大きなファイルを読んでいます…',
   'replay.title': '牌譜',
   'replay.open': '開く',
   'replay.openTitle': '牌譜を開く',

@@ -27,6 +27,7 @@ export const table = {
   'move.indicator': '指示牌 {tiles}', 'move.win': '和 {tiles}', 'move.winBare': '和牌', 'move.exhausted': '荒牌流局', 'move.aborted': '中途流局',
   'move.said': '{who}家 {what}',
 
+  'replay.readingLarge': '正在读取大文件……',
   'replay.title': '牌谱',
   'replay.open': '打开',
   'replay.openTitle': '打开牌谱',

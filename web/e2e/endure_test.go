@@ -1,0 +1,128 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// startMixed starts the module and keeps its memory in sight; mixed(from, to) then makes calls.
+const startMixed = `(async () => {
+	const real = WebAssembly.instantiateStreaming;
+	WebAssembly.instantiateStreaming = async (...given) => {
+		const made = await real.apply(WebAssembly, given);
+		globalThis.memory = made.instance.exports.mem;
+		return made;
+	};
+	const { load } = await import('./core.js');
+	globalThis.mixed = (MIXED)(await load());
+})()`
+
+// TestMixedCalls makes ten thousand calls, a third of them bad, in one module: every answer is right and the memory stays as it is.
+func TestMixedCalls(t *testing.T) {
+	script, err := os.ReadFile("testdata/mixed.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(strings.Replace(string(script), "REPLAY", quoted(someReplay), 1), "(tehai)")
+	p := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
+	harness.Eval[any](p, strings.Replace(startMixed, "MIXED", "(tehai)"+text, 1))
+	var grown []int
+	for from := 0; from < 10_000; from += 500 {
+		for _, fault := range harness.Eval[[]string](p, fmt.Sprintf("mixed(%d, %d)", from, from+500)) {
+			t.Error(fault)
+		}
+		grown = append(grown, harness.Eval[int](p, "memory.buffer.byteLength"))
+	}
+	if last := grown[len(grown)-1]; last > grown[2]*11/10 {
+		t.Errorf("the module's memory grew: %v bytes", grown)
+	}
+}
+
+// huge is a text as long as the page takes that looks like a log and is none.
+const huge = "'<mjloggm>' + '<T1/>'.repeat(900000)"
+
+// junk is the same, just long enough to be read in the worker.
+const junk = "'<mjloggm>' + '<T1/>'.repeat(40000)"
+
+// paste puts a JavaScript text into the Replay view's field and opens it, and returns the longest time that the page then stood
+// still, in milliseconds, less what it stands still with nothing to do: the machine has other work too, so the best of several counts.
+func paste(p *harness.Page, text, until string) float64 {
+	p.Wait("document.querySelector('#replay-text') !== null")
+	longest := 1e9
+	for range 4 {
+		got := harness.Eval[float64](p, `(async () => {
+			document.querySelector('#replay-text').value = `+text+`;
+			document.querySelector('.replay-notes').replaceChildren();
+			let last = performance.now(), longest = 0, running = true;
+			const channel = new MessageChannel();
+			channel.port1.onmessage = () => { const now = performance.now(); longest = Math.max(longest, now - last); last = now; if (running) channel.port2.postMessage(0); };
+			channel.port2.postMessage(0);
+			await new Promise(done => setTimeout(done, 200));
+			const idle = longest;
+			longest = 0;
+			document.querySelector('.paste button').click();
+			while (!(`+until+`)) await new Promise(done => setTimeout(done, 5));
+			running = false;
+			return Math.max(0, longest - idle);
+		})()`)
+		longest = min(longest, got)
+	}
+	return longest
+}
+
+// TestHugeInputDoesNotFreeze pastes the largest junk that the page takes: it is refused, and the page never stands still for long.
+func TestHugeInputDoesNotFreeze(t *testing.T) {
+	p := harness.Open(t, "#v1&w=replay")
+	p.Wait(coreReady)
+	if stood := paste(p, huge, "/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
+		t.Errorf("the page stood still for %.0f ms", stood)
+	}
+	if stood := paste(p, "'x'.repeat(6000000)", "/larger than/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
+		t.Errorf("refusing what is too large took %.0f ms", stood)
+	}
+	p.Go("/#v1")
+	p.Wait("document.querySelector('#hand-text') !== null")
+	stood := 1e9
+	for range 4 {
+		stood = min(stood, harness.Eval[float64](p, `(() => {
+			const field = document.querySelector('#hand-text');
+			const start = performance.now();
+			field.value = '['.repeat(4000); // more the field does not take
+			field.dispatchEvent(new Event('input', {bubbles: true}));
+			return performance.now() - start;
+		})()`))
+	}
+	if stood > 100 {
+		t.Errorf("four thousand brackets in the field took %.0f ms", stood)
+	}
+}
+
+// TestWorkerDies lets the first worker of the page fail: the question is asked again in the next, once.
+func TestWorkerDies(t *testing.T) {
+	p := harness.Open(t, "#v1&w=replay")
+	p.Wait(coreReady)
+	sabotage := func(deaths string) {
+		harness.Eval[any](p, `(() => {
+			globalThis.workers = 0;
+			const Real = globalThis.RealWorker ??= Worker;
+			globalThis.Worker = class extends Real {
+				constructor(address) {
+					super(workers++ < `+deaths+` ? URL.createObjectURL(new Blob(['onmessage = ({data}) => { if (data.id) throw new Error("died on purpose") }'])) : address);
+				}
+			};
+		})()`)
+	}
+	sabotage("1")
+	paste(p, junk, "/want a log/.test(document.querySelector('.replay-notes').textContent)")
+	if n := harness.Eval[int](p, "workers"); n != 2 {
+		t.Errorf("%d workers were started, want 2", n)
+	}
+	p.Reload()
+	p.Wait(coreReady)
+	sabotage("9")
+	paste(p, junk, "/failed twice/.test(document.querySelector('.replay-notes').textContent)")
+}
