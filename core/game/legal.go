@@ -21,8 +21,10 @@ func (s *State) Legal() []Event {
 	case ToDiscard:
 		l.try(Event{Kind: Win, Chair: s.Turn})
 		l.ownKongs()
-		l.try(Event{Kind: North, Chair: s.Turn})
-		l.try(Event{Kind: Riichi, Chair: s.Turn})
+		if s.deal.Rules.Riichi {
+			l.try(Event{Kind: North, Chair: s.Turn})
+			l.try(Event{Kind: Riichi, Chair: s.Turn})
+		}
 		l.letGo()
 	case Called, Declared:
 		l.letGo()
@@ -169,7 +171,7 @@ func (l *lister) ends() {
 	if s.Phase == Stuck || s.Phase == ToDraw && s.Left() == 0 {
 		l.try(Event{Kind: Exhausted, Chair: s.Turn})
 	}
-	if s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) {
+	if s.deal.Rules.Riichi && s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) {
 		l.try(Event{Kind: Aborted, Chair: s.Turn})
 	}
 }

@@ -16,14 +16,23 @@ type GameValue struct {
 
 // GameCommand plays commands; if one is refused, none of them has happened.
 func GameCommand(request GameCommandRequest) (GameValue, error) {
-	open, err := openGames.get(request.ID)
+	open, err := play(request)
 	if err != nil {
 		return GameValue{}, err
 	}
-	if err := open.table.Command(request.Text); err != nil {
-		return GameValue{}, wire.In(request.Text, err)
-	}
 	return open.value(), nil
+}
+
+// play is GameCommand without the reply.
+func play(request GameCommandRequest) (*openGame, error) {
+	open, err := openGames.get(request.ID)
+	if err != nil {
+		return nil, err
+	}
+	if err := open.table.Command(request.Text); err != nil {
+		return nil, wire.In(request.Text, err)
+	}
+	return open, nil
 }
 
 func (g *openGame) value() GameValue {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/shanten"
 	"tehai/core/tile"
@@ -54,7 +55,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// A played game is what is kept of one: its last state and one in twelve.
+// A played game is what is kept of one: its last state and one in twenty-four.
 type played struct {
 	last     State
 	some     []State
@@ -64,38 +65,57 @@ type played struct {
 // playRandom plays one game, writes it, opens it again, and compares.
 func playRandom(t *testing.T, request GameNewRequest, random *rand.Rand) played {
 	t.Helper()
-	game, err := GameNew(request)
+	start, err := GameNew(request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := tilesOf(&game.State)
-	p := played{last: game.State, some: []State{game.State}}
-	for legal := game.Legal; len(legal) > 0; p.commands++ {
-		command := choose(legal, random)
-		if request.Seed%2 == 0 && request.Ruleset != "" {
-			command = chooseWell(legal, &p.last)
-		}
-		value, err := GameCommand(GameCommandRequest{ID: game.ID, Text: command})
-		if err != nil {
-			t.Fatalf("seed %d: %s out of %v: %v", request.Seed, command, legal, err)
-		}
-		if got := tilesOf(&value.State); got != want {
-			t.Fatalf("seed %d: the tiles are not conserved by %s: %+v", request.Seed, command, value.State)
-		}
-		p.last, legal = value.State, value.Legal
-		if others := value.State.Event.Kind == "win" && len(legal) > 0; len(legal) == 0 || random.IntN(12) == 0 && !others {
-			p.some = append(p.some, value.State)
-		}
-	}
-	text, err := GameText(GameTextRequest{ID: game.ID})
+	p := played{last: start.State, some: []State{start.State}}
+	p.play(t, request, &start, random)
+	text, err := GameText(GameTextRequest{ID: start.ID})
 	if err != nil {
 		t.Fatal(err)
 	}
 	p.sameStates(t, request.Seed, text.Text)
-	if _, err := GameClose(GameCloseRequest{ID: game.ID}); err != nil {
+	if _, err := GameClose(GameCloseRequest{ID: start.ID}); err != nil {
 		t.Fatal(err)
 	}
 	return p
+}
+
+// play plays commands until none is open. Writing the whole table down is most
+// of the work of GameCommand: it is done after one command in twelve, and after
+// those that end the deal. The tiles are counted after each.
+func (p *played) play(t *testing.T, request GameNewRequest, start *GameNewValue, random *rand.Rand) {
+	t.Helper()
+	words := byWord
+	if request.Ruleset == "" {
+		words = byLetters
+	}
+	want := censusOf(&start.State, words)
+	for legal := start.Legal; len(legal) > 0; p.commands++ {
+		command := choose(legal, random)
+		if request.Seed%2 == 0 && request.Ruleset != "" {
+			command = chooseWell(legal, openGames.items[start.ID].table.State())
+		}
+		open, err := play(GameCommandRequest{ID: start.ID, Text: command})
+		if err != nil {
+			t.Fatalf("seed %d: %s out of %v: %v", request.Seed, command, legal, err)
+		}
+		if got := censusAt(open.table.State()); got != want {
+			t.Fatalf("seed %d: the tiles are not conserved by %s: %+v", request.Seed, command, open.state())
+		}
+		if legal = open.table.Legal(); len(legal) > 0 && random.IntN(12) > 0 {
+			continue
+		}
+		value := open.value()
+		if got := censusOf(&value.State, words); got != want {
+			t.Fatalf("seed %d: the state after %s does not show every tile: %+v", request.Seed, command, value.State)
+		}
+		p.last, legal = value.State, value.Legal
+		if others := value.State.Event.Kind == "win" && len(legal) > 0; len(legal) == 0 || random.IntN(2) == 0 && !others {
+			p.some = append(p.some, value.State)
+		}
+	}
 }
 
 // sameStates opens the text and compares the states with those played.
@@ -136,8 +156,12 @@ func choose(legal []string, random *rand.Rand) string {
 
 // chooseWell claims nothing but wins, and declares riichi or discards what
 // leaves the hand nearest to ready: so hands get finished.
-func chooseWell(legal []string, s *State) string {
+func chooseWell(legal []string, s *game.State) string {
 	best, nearest := "", int8(100)
+	var counts tile.Counts
+	for _, t := range s.Closed(s.Turn) {
+		counts[t.Index()]++
+	}
 	for _, command := range legal {
 		switch {
 		case len(command) < 2 || strings.IndexByte("cpk", command[1]) >= 0:
@@ -145,54 +169,17 @@ func chooseWell(legal []string, s *State) string {
 		case command[1] != 'd':
 			return command
 		}
-		var counts tile.Counts
-		for _, word := range s.Seats[*s.Turn].Closed {
-			counts[tile.MustParse(word).Index()]++
-		}
 		tiles, _ := notation.ReadLetters(command[2:], true)
 		counts[tiles[0].Index()]--
 		if d := shanten.Of(&counts).Best; d < nearest {
 			best, nearest = command, d
 		}
+		counts[tiles[0].Index()]++
 	}
 	if best == "" {
 		return legal[len(legal)-1] // the end of the deal
 	}
 	return best
-}
-
-// tilesOf returns a number that depends on which tiles are on the table, and how
-// many of each, every one counted in the one place where it lies; not on where.
-func tilesOf(s *State) (sum uint64) {
-	add := func(word string) {
-		key := uint64(word[0]) << 8
-		if len(word) > 1 {
-			key |= uint64(word[1])
-		}
-		key *= 0x9e3779b97f4a7c15
-		sum += (key ^ key>>29) * 0xbf58476d1ce4e5b9
-	}
-	addAll := func(words []string) {
-		for _, word := range words {
-			add(word)
-		}
-	}
-	for i := range s.Seats {
-		seat := &s.Seats[i]
-		addAll(seat.Closed)
-		addAll(seat.Flowers)
-		for _, m := range seat.Melds {
-			addAll(m.Tiles)
-		}
-		for _, d := range seat.River {
-			if d.ClaimedBy == nil {
-				add(d.Tile)
-			}
-		}
-	}
-	addAll(s.Wall.Tiles)
-	addAll(s.Wall.Dead)
-	return sum
 }
 
 // TestUndo takes whole games back and plays them again.

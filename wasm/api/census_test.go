@@ -1,0 +1,81 @@
+package api
+
+import (
+	"tehai/core/game"
+	"tehai/core/notation"
+	"tehai/core/tile"
+)
+
+// A census is a number that depends on which tiles there are and on how many of
+// each, not on where they lie.
+type census uint64
+
+// add counts one more tile.
+func (c *census) add(t tile.Tile) {
+	n := (uint64(t) + 1) * 0x9e3779b97f4a7c15
+	*c += census((n ^ n>>29) * 0xbf58476d1ce4e5b9)
+}
+
+func (c *census) addAll(tiles []tile.Tile) {
+	for _, t := range tiles {
+		c.add(t)
+	}
+}
+
+// byWord and byLetters are the tiles by their spelling in states: that of the
+// interface, and in games of Ùzje its letters.
+var byWord, byLetters = spelled(tile.Tile.String), spelled(notation.Letters)
+
+func spelled(spell func(tile.Tile) string) map[string]tile.Tile {
+	words := map[string]tile.Tile{}
+	for _, t := range tile.All() {
+		if t != tile.Joker { // j is a joker or, by its letter, autumn
+			words[spell(t)] = t
+		}
+	}
+	return words
+}
+
+// censusAt counts every tile of the table in the one place where it lies.
+func censusAt(s *game.State) (c census) {
+	for chair := range s.Deal().Players {
+		c.addAll(s.Closed(chair))
+		c.addAll(s.Flowers(chair))
+		for _, m := range s.Melds(chair) {
+			c.addAll(m.Tiles())
+		}
+	}
+	for _, d := range s.Discards() {
+		if d.ClaimedBy < 0 {
+			c.add(d.Tile)
+		}
+	}
+	c.addAll(s.Wall())
+	c.addAll(s.DeadWall())
+	return c
+}
+
+// censusOf counts likewise what a state shows.
+func censusOf(s *State, words map[string]tile.Tile) (c census) {
+	add := func(shown []string) {
+		for _, word := range shown {
+			c.add(words[word])
+		}
+	}
+	for i := range s.Seats {
+		seat := &s.Seats[i]
+		add(seat.Closed)
+		add(seat.Flowers)
+		for _, m := range seat.Melds {
+			add(m.Tiles)
+		}
+		for _, d := range seat.River {
+			if d.ClaimedBy == nil {
+				c.add(words[d.Tile])
+			}
+		}
+	}
+	add(s.Wall.Tiles)
+	add(s.Wall.Dead)
+	return c
+}
