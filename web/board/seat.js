@@ -46,7 +46,7 @@ export function seatArea(angle) {
 }
 
 const isCall = ({ kind }) => ['chow', 'pung', 'kong'].includes(kind);
-const isDiscard = ({ kind }) => kind === 'discard' || kind === 'riichi';
+const isDiscard = ({ kind }) => kind === 'discard';
 
 /** The set that the event laid down or added to. */
 function lastMeld({ melds }, { tiles }) {
