@@ -57,6 +57,12 @@ export type Wait = "two-sided" | "middle" | "edge" | "dual-pair" | "single" | "t
 
 export type Limit = "mangan" | "haneman" | "baiman" | "sanbaiman" | "counted-yakuman" | "yakuman";
 
+/** Which kong was robbed. */
+export type Robbed = "added" | "concealed";
+
+/** What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded. */
+export type Circumstance = "open-riichi" | "open-riichi-dealt-in" | "tsubame-gaeshi" | "kanburi" | "paarenchan";
+
 /** How a deal ended. */
 export type Ending = "wins" | "exhausted" | "nagashi";
 
@@ -671,6 +677,10 @@ export interface Situation {
   north?: number;
   /** classical: no tile was called */
   concealed?: boolean;
+  /** with chankan: which kong; "added" by default */
+  robbed?: Robbed;
+  /** what local yaku rest on where no tile shows it */
+  local?: Circumstance[];
 }
 
 /** ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw that did not help, the last with one left. */

@@ -20,6 +20,7 @@ import (
 	"tehai/core/chance"
 	"tehai/core/notation"
 	"tehai/core/rules/catalog"
+	"tehai/core/rules/riichi"
 	"tehai/wasm/wire"
 )
 
@@ -89,6 +90,8 @@ func (d *declarations) words(t *testing.T) {
 		{"Form", "The shape of a complete hand.", forms[:]},
 		{"Wait", "What the winning tile completed.", waits[:]},
 		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "Limit")},
+		{"Robbed", "Which kong was robbed.", robbable},
+		{"Circumstance", "What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded.", riichi.Circumstances()},
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
 		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
 		{"EndKind", "How a recorded deal ended.", endKinds},

@@ -26,13 +26,26 @@ type Situation struct {
 	Liable        string   `js:"liable" is:"Wind?"`            // who pays under pao
 	North         int      `js:"north" is:"?" in:"0..4"`       // tiles set aside in three-player games
 	Concealed     bool     `js:"concealed" is:"?"`             // classical: no tile was called
+	Robbed        string   `js:"robbed" is:"Robbed?"`          // with chankan: which kong; "added" by default
+	Local         []string `js:"local" is:"Circumstance?"`     // what local yaku rest on where no tile shows it
 }
+
+// robbable are the words for the kongs that can be robbed.
+var robbable = []string{"added", "concealed"}
 
 // readSituation reads a situation for one of the rule sets.
 func readSituation(s Situation, family string) (rules.Situation, error) {
 	read := rules.Situation{
 		SelfDrawn: s.SelfDrawn, Riichi: s.Riichi, Ippatsu: s.Ippatsu, Rinshan: s.Rinshan, Chankan: s.Chankan,
 		LastTile: s.LastTile, FirstTurn: s.FirstTurn, Honba: s.Honba, Deposits: s.Deposits, North: s.North, Concealed: s.Concealed,
+		Local: s.Local,
+	}
+	switch s.Robbed {
+	case "", robbable[0]:
+	case robbable[1]:
+		read.RobbedConcealed = true
+	default:
+		return read, source.Errorf(source.BadType, "situation.robbed: want added or concealed, found %q", s.Robbed)
 	}
 	for _, wind := range []struct {
 		name, word string
