@@ -19,8 +19,8 @@ var Models = []Model{Draw, DrawRon}
 // Bounds of what is answered: the graph grows tenfold with every step.
 const (
 	MaxDraws   = 20
-	MaxShanten = 3
-	maxSpots   = 1 << 20 // hands in the graph
+	MaxShanten = 4
+	maxSpots   = 1 << 18 // hands in the graph
 )
 
 // Text says in a few sentences what the figures of the model mean and what they leave out.

@@ -1,9 +1,17 @@
 package chance
 
 import (
+	"math"
 	"math/rand/v2"
+	"slices"
+	"testing"
 
 	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/rules/classical"
+	"tehai/core/rules/riichi"
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -16,32 +24,16 @@ func question(text string, draws int, model Model) *Question {
 	return q
 }
 
-// handsAt draws n hands of the size that are so far from ready.
+// handsAt deals n hands of the size that are so far from ready, out of all hands there are.
 func handsAt(distance, n, size int) []tile.Counts {
 	random := rand.New(rand.NewPCG(3, 5))
 	var hands []tile.Counts
 	for len(hands) < n {
 		var c tile.Counts
-		for c.Total() < size {
-			if i := random.IntN(tile.Kinds); c[i] < 4 {
-				c[i]++
-			}
+		for range size {
+			c[random.IntN(tile.Kinds)]++
 		}
-		// Draws that help, until the hand is as near as wanted.
-		for int(shanten.Of(&c).Best) > distance {
-			in, out := random.IntN(tile.Kinds), random.IntN(tile.Kinds)
-			if c[in] == 4 || c[out] == 0 {
-				continue
-			}
-			before := shanten.Of(&c).Best
-			c[in]++
-			c[out]--
-			if shanten.Of(&c).Best > before {
-				c[in]--
-				c[out]++
-			}
-		}
-		if int(shanten.Of(&c).Best) == distance {
+		if slices.Max(c[:]) <= 4 && int(shanten.Of(&c).Best) == distance {
 			hands = append(hands, c)
 		}
 	}
@@ -54,4 +46,178 @@ func questionOf(c *tile.Counts, draws int, model Model) *Question {
 		q.Left[kind] = 4 - n
 	}
 	return q
+}
+
+// What a discard leaves is asked about like a hand of its own.
+func TestDiscards(t *testing.T) {
+	for distance := range 4 {
+		for _, c := range handsAt(distance, 2, 14) {
+			q := questionOf(&c, 12, Draw)
+			r, err := New(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ready, win := r.Ready(), r.Win()
+			for i, kind := range r.Discards() {
+				after := c
+				after[kind]--
+				one := questionOf(&after, 12, Draw)
+				one.Left = q.Left
+				alone, err := New(one)
+				if err != nil {
+					t.Fatal(err)
+				}
+				slack := 1e-12
+				if distance > 1 {
+					slack = 1e-3 // what a hand accepted earlier depends on where it came from
+				}
+				for made := range 12 {
+					if a, b := ready[i][made], alone.Ready()[0][made]; math.Abs(a-b) > slack {
+						t.Errorf("%v without %s: ready %v after %d draws, alone %v", c.Tiles(), tile.Of(kind), a, made, b)
+					}
+					if a, b := win[i][made], alone.Win()[0][made]; math.Abs(a-b) > slack {
+						t.Errorf("%v without %s: wins %v after %d draws, alone %v", c.Tiles(), tile.Of(kind), a, made, b)
+					}
+				}
+			}
+		}
+	}
+}
+
+// A hand that waits for n of the tiles unseen wins unless all draws miss; by discards four tiles go a round.
+func TestReadyHand(t *testing.T) {
+	for _, model := range Models {
+		q := question("123m406p789s1155z", 10, model)
+		r, err := New(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		round := 1 + model.discards(false)
+		win := r.Win()[0]
+		for made := range 10 {
+			miss := 1.0
+			for i := made * round; i < 10*round; i++ {
+				miss *= 1 - 4/float64(123-i)
+			}
+			if math.Abs(win[made]-(1-miss)) > 1e-12 {
+				t.Errorf("%s after %d draws: %v, want %v", model, made, win[made], 1-miss)
+			}
+		}
+	}
+}
+
+// Points are what the rule set's own score card says, the red five and the dora among them.
+func TestValue(t *testing.T) {
+	for _, row := range []struct {
+		ruleset   string
+		situation rules.Situation
+		mean      float64 // of what the two waits pay
+	}{
+		{"riichi-tenhou", rules.Situation{Riichi: 1, SeatWind: tile.South}, 8000},
+		{"riichi-tenhou", rules.Situation{SeatWind: tile.South}, 5200},
+		{"riichi-tenhou", rules.Situation{SeatWind: tile.South, Indicators: tiles("6s")}, 8000},
+		{"riichi-wrc", rules.Situation{Riichi: 2}, 12000},
+		{"classical", rules.Situation{}, 90},
+	} {
+		set, _ := catalog.ByID(row.ruleset)
+		dropped := row.situation
+		dropped.LastTile, dropped.From, dropped.Liable = true, tile.West, tile.West // no more than luck
+		scorer, err := NewScorer(set, nil, dropped)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := question("123m406p789s1155z", 1, Draw)
+		r, err := New(q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := r.Value(scorer)
+		want := 0.0
+		for _, wait := range tiles("15z") {
+			win := rules.Win{Hand: hand.Hand{Closed: append(tiles("123m406p789s1155z"), wait), Win: 13}, Situation: row.situation}
+			win.SelfDrawn = true
+			card, err := set.Score(win, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want += 2. / 123 * paid(card)
+		}
+		if err != nil || math.Abs(want-row.mean*4/123) > 1e-9 || math.Abs(got[0][0]-want) > 1e-9 {
+			t.Errorf("%s: %v, want %v (%v)", row.ruleset, got[0][0], want, err)
+		}
+	}
+}
+
+func paid(card any) float64 {
+	switch card := card.(type) {
+	case *riichi.Result:
+		return float64(card.Points)
+	case *classical.Result:
+		return float64(card.Final)
+	}
+	return 0
+}
+
+func TestRefused(t *testing.T) {
+	open := question("406p789s1155z", 3, Draw)
+	called, err := meld.New(tiles("123m"), meld.NotKong, 0, meld.Left)
+	if err != nil {
+		t.Fatal(err)
+	}
+	open.Hand.Melds = []meld.Meld{called}
+	few := question("123m406p789s1155z", 3, DrawRon)
+	few.Left = tile.CountsOf(tiles("15z12345m"))
+	for _, row := range []struct {
+		question *Question
+		want     string
+	}{
+		{question("123m", 3, Draw), "want 3n+1 or 3n+2 closed tiles, at most 14, found 3"},
+		{question("", 3, Draw), "want 3n+1 or 3n+2 closed tiles, at most 14, found 0"},
+		{question("1m", 0, Draw), "draws: want at least 1, found 0"},
+		{question("1m", 21, Draw), "draws: want at most 20, found 21"},
+		{question("1m", 3, "luck"), `model: want draw or draw-ron, found "luck"`},
+		{question("147m258p369s1234z", 3, Draw), "the hand is 6 from ready: want at most 4"},
+		{few, "draws: want at most 1 with 7 tiles unseen and 4 of them gone a round, found 3"},
+	} {
+		if _, err := New(row.question); err == nil || err.Error() != row.want {
+			t.Errorf("%v: %v, want %s", row.question.Hand.Closed, err, row.want)
+		}
+	}
+	set, _ := catalog.ByID("riichi-tenhou")
+	scorer, err := NewScorer(set, nil, rules.Situation{Riichi: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := New(open)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := r.Value(scorer); err == nil || err.Error() != "riichi with an open hand" {
+		t.Error(err)
+	}
+	uzje, _ := catalog.ByID("uzje")
+	if _, err := NewScorer(uzje, nil, rules.Situation{}); err == nil || err.Error() != "the rule set uzje gives no values: want a riichi or the classical one" {
+		t.Error(err)
+	}
+}
+
+// A hand has one key, and another hand another.
+func TestKeys(t *testing.T) {
+	keys := map[uint64]tile.Counts{}
+	for _, c := range handsAt(4, 3, 14) {
+		r, err := New(questionOf(&c, 5, Draw))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range r.graph.spots {
+			s := &r.graph.spots[i]
+			if other, ok := keys[s.key]; ok && other != s.hand {
+				t.Fatalf("%v and %v have one key", other.Tiles(), s.hand.Tiles())
+			}
+			keys[s.key] = s.hand
+			if r.graph.levels[r.graph.steps].from <= int32(i) && shanten.Of(&s.hand).Best != 0 {
+				t.Fatalf("%v is not ready", s.hand.Tiles())
+			}
+		}
+	}
 }

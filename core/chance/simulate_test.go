@@ -5,6 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
 
@@ -13,13 +15,12 @@ type table struct {
 	*pass
 	random *rand.Rand
 	wall   []int
-	others int
 }
 
-func newTable(r *Run, seed uint64) *table {
-	p := &pass{graph: &r.graph, figure: toWin, last: r.question.Draws, odds: &r.odds}
+func newTable(r *Run, f figure, worth *worths, seed uint64) *table {
+	p := &pass{graph: &r.graph, figure: f, last: r.question.Draws, odds: &r.odds, worth: worth}
 	p.run()
-	t := &table{pass: p, random: rand.New(rand.NewPCG(seed, 1)), others: r.odds.discards}
+	t := &table{pass: p, random: rand.New(rand.NewPCG(seed, 1))}
 	for kind, n := range r.question.Left {
 		for range n {
 			t.wall = append(t.wall, kind)
@@ -28,30 +29,39 @@ func newTable(r *Run, seed uint64) *table {
 	return t
 }
 
-// deal plays one wall from a spot of level 0 and reports whether the hand became ready and won.
-func (t *table) deal(at int32) (ready, won bool) {
+// deal plays one wall from a spot of level 0 and returns what the hand wins: 1, or its points.
+func (t *table) deal(at int32) float64 {
 	t.random.Shuffle(len(t.wall), func(i, j int) { t.wall[i], t.wall[j] = t.wall[j], t.wall[i] })
 	level, next := 0, 0
 	for made := 1; made <= t.last; made++ {
-		for range t.others {
+		for range t.odds.discards {
 			if level == t.steps && t.spots[at].tiles.Has(t.wall[next]) {
-				return true, true
+				return t.pay(at, t.wall[next]).ron
 			}
 			next++
 		}
 		drawn := t.wall[next]
 		next++
 		s := &t.spots[at]
-		if !s.tiles.Has(drawn) {
-			continue
+		switch {
+		case !s.tiles.Has(drawn):
+		case level == t.steps:
+			return t.pay(at, drawn).draw
+		default:
+			at = t.choose(s, drawn, level, made)
+			level++
 		}
-		if level == t.steps {
-			return true, true
-		}
-		at = t.choose(s, drawn, level, made)
-		level++
 	}
-	return level == t.steps, false
+	return 0
+}
+
+// pay returns what a ready hand wins by the tile.
+func (t *table) pay(at int32, won int) points {
+	if t.figure == toWin {
+		return points{1, 1}
+	}
+	below := t.spots[at].tiles & (1<<won - 1)
+	return t.worth.points[int(t.worth.first[at-t.worth.from])+below.Len()]
 }
 
 // choose returns the exit that is best for the win with so many draws made.
@@ -82,42 +92,66 @@ func (t *table) choose(s *spot, drawn, level, made int) (best int32) {
 // from further away within that and the tenth of a point that the model's text names.
 func TestAgreesWithSimulation(t *testing.T) {
 	for distance := range MaxShanten + 1 {
-		hands := handsAt(distance, 3, 13)
-		if distance > 1 {
-			hands = append(hands, wide(distance))
+		hands := handsAt(distance, 2, 13)
+		if wide := wide[distance]; wide != "" {
+			hands = append(hands, tile.CountsOf(tiles(wide)))
 		}
 		for i := range hands {
 			for _, model := range Models {
-				agree(t, &hands[i], distance, model, uint64(i))
+				r, err := New(questionOf(&hands[i], 16, model))
+				if err != nil {
+					t.Fatal(err)
+				}
+				mean, slack := newTable(r, toWin, nil, uint64(i)).mean()
+				if distance > 1 {
+					slack += 0.001
+				}
+				if want := r.Win()[0][0]; math.Abs(mean-want) > slack {
+					t.Errorf("%d away, %s, %v: %.4f, simulated %.4f ± %.4f", distance, model, hands[i].Tiles(), want, mean, slack)
+				}
 			}
 		}
 	}
 }
 
-// wide is a hand with many ways on, where most copies are let go before they are wanted.
-func wide(distance int) tile.Counts {
-	return tile.CountsOf(tiles([]string{2: "2346m4567p2366s1z", 3: "2346m457p23668s1z"}[distance]))
+// wide are hands with many ways on, where most copies are let go before they are wanted.
+var wide = [MaxShanten + 1]string{2: "2346m4567p2366s1z", 3: "2346m457p23668s1z"}
+
+// mean returns what a wall brings on average and 3.5 times the error of that.
+func (t *table) mean() (mean, slack float64) {
+	sum, squares := 0.0, 0.0
+	for range walls {
+		x := t.deal(0)
+		sum += x
+		squares += x * x
+	}
+	mean = sum / walls
+	return mean, 3.5 * math.Sqrt((squares/walls-mean*mean)/walls)
 }
 
-func agree(t *testing.T, hand *tile.Counts, distance int, model Model, seed uint64) {
-	r, err := New(questionOf(hand, 16, model))
-	if err != nil {
-		t.Fatal(err)
-	}
-	wins := 0
-	table := newTable(r, seed)
-	for range walls {
-		if _, won := table.deal(0); won {
-			wins++
+// So do the points to expect, though here another discard may be the best.
+func TestValueAgreesWithSimulation(t *testing.T) {
+	set, _ := catalog.ByID("riichi-tenhou")
+	for i, text := range []string{"23m067p34578s222z", "234m34067p23s115z", "223344m2367p889s"} {
+		for _, model := range Models {
+			q := question(text, 14, model)
+			scorer, err := NewScorer(set, nil, rules.Situation{Riichi: 1, Indicators: []tile.Tile{tile.MustParse("1m")}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, err := New(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			worth, err := r.graph.score(scorer, &q.Hand, model == DrawRon)
+			if err != nil {
+				t.Fatal(err)
+			}
+			value, err := r.Value(scorer)
+			mean, slack := newTable(r, toValue, worth, uint64(i)).mean()
+			if want := value[0][0]; err != nil || math.Abs(mean-want) > slack {
+				t.Errorf("%s, %s: %.1f points, simulated %.1f ± %.1f (%v)", text, model, want, mean, slack, err)
+			}
 		}
-	}
-	want := r.Win()[0][0]
-	got := float64(wins) / walls
-	slack := 3.5 * math.Sqrt(want*(1-want)/walls)
-	if distance > 1 {
-		slack += 0.001
-	}
-	if math.Abs(got-want) > slack {
-		t.Errorf("%d away, %s, %v: %.4f, simulated %.4f", distance, model, hand.Tiles(), want, got)
 	}
 }
