@@ -51,7 +51,6 @@ export const table = {
   'replay.missing': 'This link names a place in a game, but not the game itself: it was too long. Open its file to go there.',
   'replay.badLink': 'The game in this link cannot be read: {why}',
   'replay.noModule': 'This build of the engine has no replays.',
-  {n} deal', other: 'Opened: {name}, {n} deals' },
   'replay.untitled': 'A game',
   'replay.pasted': 'Pasted text',
 
