@@ -7,30 +7,47 @@ import (
 	"strings"
 )
 
-// printSizes writes a line for each file and one for the first visit's sum,
-// in bytes: as it is, as gzip, as brotli, each at its best.
+// An entry is a way into the site with the files that a browser fetches for it.
+type entry struct {
+	name  string
+	files []string
+}
+
+// entries are named as people meet them.
+var entries = []entry{
+	{"first visit", []string{"index.html", "styles.css", "app.js", "wasm_exec.js", "core.wasm"}},
+	{"… before one can type", []string{"index.html", "styles.css", "app.js"}},
+	{"tiles on another page", []string{"elements.js"}},
+	{"score or replay there", []string{"elements.js", "elements-more.js", "wasm_exec.js", "core.wasm"}},
+	{"a frame", []string{"embed.html", "embed.js", "wasm_exec.js", "core.wasm"}},
+	{"tiles in a frame", []string{"embed.html", "embed.js"}},
+	{"the one file", []string{"tehai.html"}},
+}
+
+// printSizes writes a line for each file and one for each entry's sum, in
+// bytes: as it is, as gzip, as brotli, each at its best.
 func (s site) printSizes(w io.Writer) error {
+	const line = "%-28s %10d %10d %10d\n"
 	fmt.Fprintf(w, "%-28s %10s %10s %10s\n", "bytes", "raw", "gzip", "brotli")
-	var sum [3]int
+	rows := map[string][3]int{}
 	for _, name := range s.names() {
 		row, err := weigh(s[name])
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(w, "%-28s %10d %10d %10d\n", name, row[0], row[1], row[2])
-		if firstVisit[s.plain(name)] {
-			for i, n := range row {
+		rows[s.plain(name)] = row
+		fmt.Fprintf(w, line, name, row[0], row[1], row[2])
+	}
+	for _, e := range entries {
+		var sum [3]int
+		for _, name := range e.files {
+			for i, n := range rows[name] {
 				sum[i] += n
 			}
 		}
+		fmt.Fprintf(w, line, e.name, sum[0], sum[1], sum[2])
 	}
-	fmt.Fprintf(w, "%-28s %10d %10d %10d\n", "first visit", sum[0], sum[1], sum[2])
 	return nil
-}
-
-// firstVisit names the files that a browser fetches for the page.
-var firstVisit = map[string]bool{
-	"index.html": true, "styles.css": true, "app.js": true, "wasm_exec.js": true, "core.wasm": true,
 }
 
 // plain is a file's name without the hash of its content.

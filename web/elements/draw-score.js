@@ -8,6 +8,7 @@ import { ask } from '../state/ask.js';
 import { createStore } from '../state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../words/spoken.js';
+import { createBackground } from '../worker/background.js';
 import { fullLink, prepare } from './place.js';
 
 /**
@@ -21,6 +22,8 @@ export async function drawScore(element, start, address) {
   const store = createStore(start);
   const context = createContext({ store, settings });
   context.core = core;
+  // A worker belongs to one site, and this page may be another's: what is long is asked in the page.
+  context.background = createBackground(() => { throw new Error('no worker on another site'); });
   const answer = answerPanel(context);
   const tiles = h('div', {});
   const open = fullLink(address, () => store.get());
