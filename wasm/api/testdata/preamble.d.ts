@@ -21,6 +21,19 @@ export class TehaiError extends Error {
   hint?: string;
 }
 
+/** For programs that ask about very many hands: no request, no reply, some 30 ns a hand. */
+export interface Bulk {
+  /**
+   * The distance of each hand from ready: -1 complete, 0 ready, 127 where the counts are no hand (no tiles or more than 14, or
+   * more than four of a kind). counts holds 34 bytes a hand, one hand after the other, at most 1,048,576 hands.
+   */
+  shanten(counts: Uint8Array): Int8Array;
+}
+
+export interface Tehai {
+  readonly bulk: Bulk;
+}
+
 /**
  * "1m" to "9s", "1z" to "7z" (East South West North White Green Red), "0m" "0p" "0s" red fives, "1f" to "8f" (four seasons,
  * four flowers), "j" joker, "?" unknown, "!" error piece; and the tiles of Ùzje.

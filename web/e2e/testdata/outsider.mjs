@@ -23,3 +23,19 @@ for (const bad of [() => tehai.parse({ text: '123x' }), () => tehai.version({ ap
     console.log(error instanceof TehaiError, error.code, error.start, error.message);
   }
 }
+
+// Many hands at once, through shared memory: a ready one and what is no hand, in turn.
+const counts = new Uint8Array(34 * 50_000);
+for (const { tile } of tehai.analyze({ hand: '19m19p19s1234567z' }).waits) {
+  for (let hand = 0; hand < 50_000; hand += 2) counts[34 * hand + 9 * 'mpsz'.indexOf(tile[1]) + Number(tile[0]) - 1] = 1;
+}
+const answers = tehai.bulk.shanten(counts);
+console.log('bulk', answers.length, answers.filter((n) => n === 0).length, answers.filter((n) => n === 127).length, tehai.bulk.shanten(new Uint8Array()).length);
+for (const bad of [[], new Uint8Array(33), new Uint8Array(34 * (2 ** 20 + 1))]) {
+  try {
+    tehai.bulk.shanten(bad);
+  } catch (error) {
+    console.log(error instanceof TehaiError, error.code, error.message);
+  }
+}
+console.log(tehai.analyze({ hand: '1m' }).shanten.best);
