@@ -22,9 +22,8 @@ const pause = 120;
  * @param {(ask: Ask, question: Q, show: (part: V) => void) => Promise<V>} parts.work `show` is for what is known before the end
  * @param {(value: V, question: Q) => any} parts.draw
  * @param {any} [parts.controls] stands above the answer
- * @param {number} [parts.limit] milliseconds that one question may take
  */
-export function askingFold(context, { key, label, question, work, draw, controls = null, limit }) {
+export function askingFold(context, { key, label, question, work, draw, controls = null }) {
   const progress = h('progress', { class: 'asking-progress', 'aria-label': t('asking.busy'), hidden: true });
   const result = h('div', { class: 'asking-result' });
   const body = h('div', { class: 'asking' }, controls, progress, result);
@@ -54,7 +53,7 @@ export function askingFold(context, { key, label, question, work, draw, controls
   }
 
   async function start(current, signal) {
-    const inWorker = (name, request) => context.background.ask(name, request, { signal, limit });
+    const inWorker = (name, request) => context.background.ask(name, request, { signal });
     try {
       show(await work(inWorker, current, (part) => { if (!signal.aborted) show(part); }));
     } catch (error) {

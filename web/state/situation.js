@@ -7,7 +7,8 @@ import { isRiichi } from './model.js';
 /** @typedef {import('./model.js').State} State */
 /** @typedef {import('./mpsz.js').Hand} Hand */
 
-const isOpen = (hand) => hand.melds.some((meld) => meld.kong !== 'concealed');
+/** Whether a meld has been called. @param {Hand} hand */
+export const isOpen = (hand) => hand.melds.some((meld) => meld.kong !== 'concealed');
 const hasKong = (hand) => hand.melds.some((meld) => meld.kind === 'kong');
 
 /** `blocked` gives the key of the reason, or a falsy value. */

@@ -6,6 +6,7 @@ import { ask } from '../state/ask.js';
 import { t } from '../words/index.js';
 import { answerPanel } from '../panels/answer.js';
 import { callsFold } from '../panels/calls.js';
+import { chanceFold } from '../panels/chance.js';
 import { field } from '../panels/field.js';
 import { goalsFold } from '../panels/goals.js';
 import { handRow } from '../panels/hand-row.js';
@@ -21,7 +22,7 @@ function create(context) {
     hand: handRow(context), field: field(context), tools: tools(context), picker: picker(context),
     rules: rules(context), situation: situation(context), answer: answerPanel(context),
   };
-  const further = [callsFold(context), goalsFold(context)];
+  const further = [chanceFold(context), callsFold(context), goalsFold(context)];
   parts.answer.element.append(h('div', { class: 'further' }, further.map((part) => part.element)));
   const element = h('div', { class: 'hand-view' },
     h('h1', { class: 'unseen' }, t('view.hand')),

@@ -30,7 +30,7 @@ export const languages = all.map(({ tag, name }) => ({ tag, name }));
 let current = all[0];
 let plural = new Intl.PluralRules('en');
 let numbers = new Intl.NumberFormat('en');
-let shares = new Intl.NumberFormat('en', { style: 'percent' });
+let shares = percents('en');
 let withRomaji = false;
 
 /**
@@ -44,9 +44,13 @@ export function chooseLanguage(wish, romajiNames) {
   current = wishes.map(closest).find(Boolean) ?? all[0];
   plural = new Intl.PluralRules(current.tag);
   numbers = new Intl.NumberFormat(current.tag);
-  shares = new Intl.NumberFormat(current.tag, { style: 'percent', maximumFractionDigits: 0 });
+  shares = percents(current.tag);
   withRomaji = romajiNames;
   return current.tag;
+}
+
+function percents(tag) {
+  return [0, 1].map((digits) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }));
 }
 
 /** Any Chinese is nearer to the simplified table than to English. */
@@ -74,8 +78,8 @@ export const hasWord = (key) => key in current.table;
 /** @param {number} value */
 export const number = (value) => numbers.format(value);
 
-/** @param {number} value 0 to 1 */
-export const share = (value) => shares.format(value);
+/** @param {number} value 0 to 1 @param {0 | 1} digits behind the point */
+export const share = (value, digits = 0) => shares[digits].format(value);
 
 /**
  * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module says.
