@@ -50,6 +50,47 @@ func TestCalls(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 }
 
+// TestChance reads the odds of a ready hand, which anybody can work out: 7 of 123 unseen tiles win, one draw is left.
+func TestChance(t *testing.T) {
+	page := openHand(t, "#v1&h=234m456p678s2266s")
+	unfoldFurther(page, "Chance to win")
+	page.WaitText(".chance-facts", "100.0%")
+	page.WaitText(".asking", "Within 12 own draws.")
+	for range 11 {
+		page.Click(`[data-key="draws-1"]`)
+	}
+	page.WaitText(".asking", "Within 1 own draw.")
+	page.WaitText(".chance-facts", "5.7%") // 7/123
+	points := page.Text(".chance-facts .is-best:last-child")
+	page.Click(`[data-key="model-draw-ron"]`)
+	page.WaitText(".asking", "one random unseen tile from each")
+	page.WaitText(".chance-facts", "21.1%") // 1 − (116·115·114·113)/(123·122·121·120)
+	page.Click(`[data-key="model-draw"]`)
+	page.WaitText(".chance-facts", "5.7%")
+	page.Click(`[data-key="chance-riichi"]`)
+	page.Wait("document.querySelector('.asking').ariaBusy === 'false'")
+	if without := page.Text(".chance-facts .is-best:last-child"); without == points || points == "" {
+		t.Errorf("riichi changes nothing in the points: %q", points)
+	}
+	if page.Count(".curves .curve-win") != 1 {
+		t.Error("there is no curve")
+	}
+}
+
+// TestChanceOfDiscards discards by a touch on a row; a hand too far away is not asked about.
+func TestChanceOfDiscards(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	unfoldFurther(page, "Chance to win")
+	page.Wait("document.querySelectorAll('.chance .is-best').length > 2")
+	if got := page.Count(".chance:first-child .discard-tile"); got != 3 {
+		t.Errorf("%d discards share the first row, want 3 with the same odds", got)
+	}
+	page.Click(".chance:nth-child(2) .discard-tile")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 13")
+	page.Fill(field, "159m147p258s12345z")
+	page.Wait("document.querySelector('.further-fold:has(.chances)').hidden")
+}
+
 // TestWorkerIsSparedWhileFolded asks nothing in the background until a fold is open, and drops what an edit has overtaken.
 func TestWorkerIsSparedWhileFolded(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
@@ -86,6 +127,25 @@ func TestWithoutWorker(t *testing.T) {
 	page.WaitText(".asking", "allows no worker")
 	page.Click(`[data-key="goals-here"]`)
 	page.WaitText(".goal", "All simples")
+}
+
+// TestWorkerThatDies asks once more in a new worker.
+func TestWorkerThatDies(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	harness.Eval[any](page, `(() => { const Real = Worker; window.started = 0;
+		window.Worker = class extends Real { constructor(...given) { super(...given); if (++started === 1) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'died', cancelable: true}))); } }; })()`)
+	unfoldFurther(page, "Hands within reach")
+	page.WaitText(".goal", "All simples")
+	if n := harness.Eval[int](page, "started"); n != 2 {
+		t.Errorf("%d workers were started, want the first and one more", n)
+	}
+}
+
+// TestWorkerFromDisk opens the page that carries everything from disk: its worker comes out of the page itself.
+func TestWorkerFromDisk(t *testing.T) {
+	page := openHand(t, "file://"+harness.Dist(t)+"/tehai.html#v1&h=234m456p678s2266s")
+	unfoldFurther(page, "Chance to win")
+	page.WaitText(".chance-facts", "100.0%")
 }
 
 // TestThreePlayers leaves out the characters 2 to 8: no keys for them, none among the tiles that help, no chow to call.

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -21,22 +22,55 @@ const update = `(async () => { const input = document.querySelector('#hand-text'
 	}
 	return Math.max(...best); })()`
 
-// The budgets from a key press to the finished update, in milliseconds.
-const (
-	budget     = 16.0
-	slowBudget = 50.0 // with the processor slowed four times
-)
+// BenchmarkPage measures the time from a key press to the finished update, at full speed and with the processor slowed four
+// times. The budgets are 16 and 50 ms.
+func BenchmarkPage(b *testing.B) {
+	for _, slow := range []float64{1, 4} {
+		b.Run(fmt.Sprintf("slow=%v", slow), func(b *testing.B) {
+			page := openHand(b, "", harness.Slow(slow))
+			worst := 0.0
+			for b.Loop() {
+				worst = max(worst, harness.Eval[float64](page, update))
+			}
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(worst, "ms/key")
+		})
+	}
+}
 
-func TestUpdateIsQuick(t *testing.T) {
+// watched counts what a key press calls in the module, and how many elements it makes.
+const watched = `(() => { window.called = []; window.made = 0;
+	for (const [name, call] of Object.entries(tehai)) tehai[name] = request => { called.push(name); return call(request); };
+	const make = document.createElement; document.createElement = function (...given) { made++; return make.apply(this, given); };
+	window.kept = ['#hand-text', '.picker', '.picker-key', '.sentence', '.evidence', '.situation', '.further-fold'].map(s => [s, document.querySelector(s)]); })()`
+
+// TestUpdateIsLight holds a key press to little work: few and quick calls, no more elements than the answer shows, and all that
+// has not changed left alone.
+func TestUpdateIsLight(t *testing.T) {
+	page := openHand(t, "#v1&h=1m")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 1")
+	harness.Eval[any](page, watched)
 	for _, row := range []struct {
-		slow   float64
-		budget float64
-	}{{1, budget}, {4, slowBudget}} {
-		page := openHand(t, "", harness.Slow(row.slow))
-		took := harness.Eval[float64](page, update)
-		t.Logf("key press to finished update, processor slowed %v times: %.1f ms (budget %v ms)", row.slow, took, row.budget)
-		if took > row.budget {
-			t.Errorf("%.1f ms, want at most %v ms", took, row.budget)
+		text, calls string
+		most        int // elements
+	}{
+		{"135m4679p22478s6z", "parse analyze", 200},
+		{"135m4679p22478s6z+3s", "parse analyze", 500},
+		{"123m406p789s1155z", "parse analyze score score score score", 150},
+		{"123m406p789s11555z", "parse analyze score", 250},
+		{"123x", "parse", 20},
+	} {
+		harness.Eval[any](page, "called.length = made = 0")
+		page.Fill(field, row.text)
+		page.Wait("called.length > 0")
+		if got := harness.Eval[string](page, "called.join(' ')"); got != row.calls {
+			t.Errorf("%s asks the module for %s, want %s", row.text, got, row.calls)
+		}
+		if n := harness.Eval[int](page, "made"); n > row.most {
+			t.Errorf("%s makes %d elements, want at most %d", row.text, n, row.most)
+		}
+		if lost := harness.Eval[[]string](page, "kept.filter(([s, e]) => document.querySelector(s) !== e).map(([s]) => s)"); len(lost) > 0 {
+			t.Errorf("%s draws anew %v", row.text, lost)
 		}
 	}
 }

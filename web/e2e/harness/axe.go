@@ -35,22 +35,36 @@ type violation struct {
 // it stands; more names further sets of its rules, such as "best-practice".
 func (p *Page) Axe(more ...string) {
 	p.t.Helper()
-	for _, v := range p.violations(more...) {
+	p.report(p.violations("tag", slices.Concat(axeTags, more)...))
+}
+
+// Contrast is Axe for the colours alone: what another theme can change.
+func (p *Page) Contrast() {
+	p.t.Helper()
+	p.report(p.violations("rule", "color-contrast", "link-in-text-block"))
+}
+
+func (p *Page) report(found []violation) {
+	p.t.Helper()
+	for _, v := range found {
 		for _, n := range v.Nodes {
 			p.t.Errorf("axe: %s (%s)\n%s\n%s", v.Help, v.ID, n.HTML, n.Summary)
 		}
 	}
 }
 
-func (p *Page) violations(more ...string) []violation {
+// violations runs the rules of that name, or with those tags.
+func (p *Page) violations(kind string, names ...string) []violation {
 	p.t.Helper()
 	script, err := axeScript()
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	Eval[any](p, script+"; undefined")
-	tags := strings.Join(slices.Concat(axeTags, more), " ")
+	// Half a megabyte: once a document is enough.
+	if !Eval[bool](p, "'axe' in window") {
+		Eval[any](p, script+"; undefined")
+	}
 	return Eval[[]violation](p, fmt.Sprintf(
-		`axe.run(document, {resultTypes: ['violations'], runOnly: {type: 'tag', values: %s.split(' ')}}).then(r => r.violations)`,
-		quote(tags)))
+		`axe.run(document, {resultTypes: ['violations'], runOnly: {type: %s, values: %s.split(' ')}}).then(r => r.violations)`,
+		quote(kind), quote(strings.Join(names, " "))))
 }

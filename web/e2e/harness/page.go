@@ -117,26 +117,25 @@ func (p *Page) eval(expression string, value any) error {
 // Screenshot takes the whole page's picture; SCREENSHOTS=folder keeps it there as name.png.
 func (p *Page) Screenshot(name string) {
 	p.t.Helper()
-	var picture []byte
-	p.run("taking a picture", chromedp.FullScreenshot(&picture, 100))
-	p.keep(name, picture)
+	p.keep(name, func(picture *[]byte) chromedp.Action { return chromedp.FullScreenshot(picture, 100) })
 }
 
 // WindowScreenshot takes the picture of what the window shows, with what
 // sticks to its edges in its place; it is kept as Screenshot's are.
 func (p *Page) WindowScreenshot(name string) {
 	p.t.Helper()
-	var picture []byte
-	p.run("taking a picture", chromedp.CaptureScreenshot(&picture))
-	p.keep(name, picture)
+	p.keep(name, func(picture *[]byte) chromedp.Action { return chromedp.CaptureScreenshot(picture) })
 }
 
-func (p *Page) keep(name string, picture []byte) {
+// keep takes a picture only if somebody wants to see it.
+func (p *Page) keep(name string, take func(*[]byte) chromedp.Action) {
 	p.t.Helper()
 	folder := os.Getenv("SCREENSHOTS")
 	if folder == "" {
 		return
 	}
+	var picture []byte
+	p.run("taking a picture", take(&picture))
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		p.t.Fatal(err)
 	}
