@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"regexp"
 	"strings"
 )
 
@@ -70,9 +71,11 @@ func apache(lasting []string) []byte {
 	for _, h := range headers {
 		fmt.Fprintf(&b, "  Header set %s \"%s\"\n", h.name, h.value)
 	}
-	fmt.Fprintf(&b, "  <Files \"%s\">\n    Header unset Content-Security-Policy\n  </Files>\n", oneFileName)
+	// By the time that headers are said a name may be that of the compressed copy.
+	const match = "  <FilesMatch \"^%s(\\.br|\\.gz)?$\">\n    Header %s\n  </FilesMatch>\n"
+	fmt.Fprintf(&b, match, regexp.QuoteMeta(oneFileName), "unset Content-Security-Policy")
 	for _, name := range lasting {
-		fmt.Fprintf(&b, "  <Files \"%s\">\n    Header set Cache-Control \"%s\"\n  </Files>\n", name, forever)
+		fmt.Fprintf(&b, match, regexp.QuoteMeta(name), `set Cache-Control "`+forever+`"`)
 	}
 	b.WriteString("</IfModule>\n\n")
 	b.WriteString(`# The compressed copy of a file, where the browser takes it and it is there.
@@ -112,7 +115,7 @@ func nginx(lasting []string) []byte {
 		media, _, _ := strings.Cut(mediaTypes[kind], ";")
 		fmt.Fprintf(&b, "  %s %s;\n", media, kind[1:])
 	}
-	b.WriteString("  image/png png;\n}\ncharset utf-8;\ncharset_types text/html text/javascript text/css;\n")
+	b.WriteString("  image/png png;\n}\ncharset utf-8;\ncharset_types text/javascript text/css;\n")
 	b.WriteString("gzip_static on;\n# brotli_static on;  # with the module ngx_brotli\n\n")
 	writeNginx := func(indent string, except string, caching string) {
 		for _, h := range headers {

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 )
 
@@ -84,8 +87,23 @@ func makeSite(s settings) (site, error) {
 // names are the site's files in order.
 func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
 
-// write puts the files into a folder, which need not exist; other files there stay.
+// ofContent matches names that hold the hash of a file's content, compressed or not.
+var ofContent = regexp.MustCompile(`-[0-9a-f]{10}\.(js|css)(\.br|\.gz)?$`)
+
+// write puts the files into a folder, which need not exist. What an earlier
+// build named by its content goes; other files there stay.
 func (s site) write(folder string) error {
+	there, err := os.ReadDir(folder)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	for _, file := range there {
+		if _, ours := s[file.Name()]; !ours && ofContent.MatchString(file.Name()) {
+			if err := os.Remove(filepath.Join(folder, file.Name())); err != nil {
+				return err
+			}
+		}
+	}
 	for _, name := range s.names() {
 		path := filepath.Join(folder, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
