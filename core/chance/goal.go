@@ -22,13 +22,14 @@ type Goal struct {
 // elsewhere is not asked.
 func Goals(h *hand.Hand) []Goal {
 	closed := h.Counts()
+	l := layoutsOf(&closed)
 	var goals []Goal
 	for _, a := range aims {
 		if a.closed && !h.IsClosed() {
 			continue
 		}
 		best := unreached
-		for _, way := range a.ways(h, &closed) {
+		for _, way := range a.ways(h, l) {
 			best.join(way)
 		}
 		if best.need < unreached.need {
@@ -39,22 +40,22 @@ func Goals(h *hand.Hand) []Goal {
 }
 
 // ways returns the ways to the aim in all forms that the melds leave open.
-func (a *aim) ways(h *hand.Hand, closed *tile.Counts) []reach {
+func (a *aim) ways(h *hand.Hand, l *layouts) []reach {
 	var ways []reach
 	if a.plans != nil {
 		for _, p := range a.plans() {
-			ways = append(ways, p.under(h.Melds, closed))
+			ways = append(ways, p.under(h.Melds, l))
 		}
 	}
 	if len(h.Melds) > 0 {
 		return ways
 	}
 	for _, kinds := range a.pairs {
-		ways = append(ways, pairsReach(closed, kinds))
+		ways = append(ways, pairsReach(l.counts, kinds))
 	}
 	if a.counts != nil {
 		for _, want := range a.counts() {
-			ways = append(ways, countsReach(closed, want))
+			ways = append(ways, countsReach(l.counts, want))
 		}
 	}
 	return ways
@@ -77,6 +78,11 @@ func (r *reach) join(other reach) {
 	case other.need == r.need:
 		r.tiles |= other.tiles
 	}
+}
+
+// and is the way to both of two hands' parts.
+func (r *reach) and(other *reach) reach {
+	return reach{min(r.need+other.need, unreached.need), r.tiles | other.tiles}
 }
 
 // pairsReach is the way to seven different pairs of the kinds.
@@ -143,11 +149,11 @@ func countsReach(c *tile.Counts, w wanted) reach {
 
 // under is the way of the plan for a hand with these melds: each has to be a
 // set that the plan asks for, or one that it allows.
-func (p plan) under(melds []meld.Meld, closed *tile.Counts) reach {
+func (p plan) under(melds []meld.Meld, l *layouts) reach {
 	for _, m := range melds {
 		if !p.take(m.Set()) {
 			return unreached
 		}
 	}
-	return p.reach(closed)
+	return p.reach(l)
 }

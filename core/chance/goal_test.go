@@ -163,7 +163,7 @@ func checkSteps(t *testing.T, a *aim, c tile.Counts) {
 
 func distanceTo(a *aim, c *tile.Counts) reach {
 	best := unreached
-	for _, way := range a.ways(&hand.Hand{Win: -1}, c) {
+	for _, way := range a.ways(&hand.Hand{Win: -1}, layoutsOf(c)) {
 		best.join(way)
 	}
 	return best
