@@ -13,8 +13,17 @@ export const carriedWorker = () => block('worker-js');
 
 /** @param {string} packed gzip in base64 @returns {ReadableStream} */
 export function unpacked(packed) {
-  const bytes = Uint8Array.from(atob(packed), (char) => char.charCodeAt(0));
-  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Blob([fromBase64(packed)]).stream().pipeThrough(new DecompressionStream('gzip'));
+}
+
+/** Browsers since 2025 have it built in, ten times as fast. @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+function fromBase64(text) {
+  const native = /** @type {any} */ (Uint8Array).fromBase64;
+  if (native) return native.call(Uint8Array, text);
+  const chars = atob(text);
+  const bytes = new Uint8Array(chars.length);
+  for (let i = 0; i < chars.length; i += 1) bytes[i] = chars.charCodeAt(i);
+  return bytes;
 }
 
 /** @param {ReadableStream} stream @returns {Response} one that browsers compile while it arrives */

@@ -166,6 +166,13 @@ func TestOneFile(t *testing.T) {
 	}
 }
 
+// TestOneFileOpensALink opens a hand in it, and says how long that took from the start of the navigation.
+func TestOneFileOpensALink(t *testing.T) {
+	p := harness.Open(t, "file://"+alone(t)+"#v1&h=22234555s222p666z&r=classical")
+	p.WaitText(".sum", "70")
+	t.Logf("first result within %.0f ms", harness.Eval[float64](p, "performance.now()"))
+}
+
 // TestOneFileSize keeps the one file small enough to send by mail.
 func TestOneFileSize(t *testing.T) {
 	info, err := os.Stat(alone(t))
