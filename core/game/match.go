@@ -27,7 +27,7 @@ const (
 )
 
 // Deal returns the first deal of the match: round East, chair 0 dealing. Its
-// errors are unknown-option for a word it does not know, impossible-situation
+// errors are bad-type for a word it does not know, impossible-situation
 // for options that exclude each other, and impossible-play for a wall that
 // Deal.Check refuses.
 func (m *Match) Deal() (*Deal, error) {
@@ -63,7 +63,7 @@ func (m *Match) set() (wall.Set, error) {
 		switch option.value {
 		case "", full, abbreviated:
 		default:
-			return nil, source.Errorf(source.UnknownOption, "%s: want full or abbreviated, found %q", option.key, option.value)
+			return nil, source.Errorf(source.BadType, "%s: want full or abbreviated, found %q", option.key, option.value)
 		}
 		if option.value == abbreviated && m.Tiles != "uzje" {
 			return nil, source.Errorf(source.ImpossibleSituation, "%s: only the tiles of uzje can be abbreviated, not those of %s", option.key, m.Tiles)
@@ -83,7 +83,7 @@ func (m *Match) set() (wall.Set, error) {
 		}
 		return m.standardSet(), nil
 	}
-	return nil, source.Errorf(source.UnknownOption, "tiles: want uzje, 136 or 144, found %q", m.Tiles)
+	return nil, source.Errorf(source.BadType, "tiles: want uzje, 136 or 144, found %q", m.Tiles)
 }
 
 // uzjeSet leaves out as much as the options say; of a wall that is given, only

@@ -34,7 +34,8 @@ type Options map[string]any
 
 // Resolve returns every option of the list with its value: the chosen one where
 // there is one, the default elsewhere. Its error is unknown-option when a key
-// is not in the list or the value is not one that the option can have.
+// is not in the list or the value is none of those that the option can have, and
+// bad-type when the value is of another kind than the option.
 func Resolve(list []Option, chosen Options) (Options, error) {
 	values := make(Options, len(list))
 	for _, o := range list {
@@ -50,10 +51,11 @@ func Resolve(list []Option, chosen Options) (Options, error) {
 		if i < 0 {
 			return nil, source.Errorf(source.UnknownOption, "no option %q in this rule set; there are: %s", key, keysOf(list))
 		}
-		if err := list[i].check(chosen[key]); err != nil {
+		value, err := list[i].read(chosen[key])
+		if err != nil {
 			return nil, err
 		}
-		values[key] = chosen[key]
+		values[key] = value
 	}
 	return values, nil
 }
@@ -66,26 +68,30 @@ func keysOf(list []Option) string {
 	return strings.Join(keys, " ")
 }
 
-func (o *Option) check(value any) error {
+// read returns a chosen value as the option's Kind has it. One of the numbers
+// of an Int that has Choices may be written as it stands there.
+func (o *Option) read(value any) (any, error) {
+	typed, allowed := false, true
 	switch v := value.(type) {
 	case bool:
-		if o.Kind == Bool {
-			return nil
-		}
+		typed = o.Kind == Bool
 	case int:
-		if o.Kind == Int && o.allows(v) {
-			return nil
-		}
+		typed, allowed = o.Kind == Int, o.allows(v)
 	case string:
-		if o.Kind == Choice && slices.Contains(o.Choices, v) {
-			return nil
+		if allowed = slices.Contains(o.Choices, v); o.Kind == Int && allowed {
+			return strconv.Atoi(v)
 		}
+		typed = o.Kind == Choice
 	case []string:
-		if o.Kind == Set && !slices.ContainsFunc(v, func(s string) bool { return !slices.Contains(o.Choices, s) }) {
-			return nil
-		}
+		typed, allowed = o.Kind == Set, !slices.ContainsFunc(v, func(s string) bool { return !slices.Contains(o.Choices, s) })
 	}
-	return source.Errorf(source.UnknownOption, "option %s: want %s, found %v", o.Key, o.wants(), value)
+	switch {
+	case !typed:
+		return nil, source.Errorf(source.BadType, "option %s: want %s, found %v", o.Key, o.wants(), value)
+	case !allowed:
+		return nil, source.Errorf(source.UnknownOption, "option %s: want %s, found %v", o.Key, o.wants(), value)
+	}
+	return value, nil
 }
 
 func (o *Option) allows(v int) bool {

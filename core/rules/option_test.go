@@ -2,6 +2,8 @@ package rules
 
 import (
 	"testing"
+
+	"tehai/core/source"
 )
 
 func TestResolve(t *testing.T) {
@@ -16,20 +18,24 @@ func TestResolve(t *testing.T) {
 	if err != nil || values["on"] != true || values["many"] != 3 || values["way"] != "b" || len(values["local"].([]string)) != 1 {
 		t.Errorf("%v, %v", values, err)
 	}
+	if values, err := Resolve(list, Options{"fu": "2"}); err != nil || values["fu"] != 2 {
+		t.Errorf("a number as its choice is written: %v, %v", values, err)
+	}
 	for _, row := range []struct {
 		chosen Options
+		code   source.Code
 		want   string
 	}{
-		{Options{"off": true}, `no option "off" in this rule set; there are: on many fu way local`},
-		{Options{"on": 1}, "option on: want true or false, found 1"},
-		{Options{"many": -1}, "option many: want a whole number from 0 to 1000000, found -1"},
-		{Options{"many": "3"}, "option many: want a whole number from 0 to 1000000, found 3"},
-		{Options{"fu": 3}, "option fu: want one of the numbers 2 4, found 3"},
-		{Options{"way": "c"}, "option way: want one of a b, found c"},
-		{Options{"local": []string{"x", "z"}}, "option local: want a list out of x y, found [x z]"},
-		{Options{"local": nil}, "option local: want a list out of x y, found <nil>"},
+		{Options{"off": true}, source.UnknownOption, `no option "off" in this rule set; there are: on many fu way local`},
+		{Options{"on": 1}, source.BadType, "option on: want true or false, found 1"},
+		{Options{"many": -1}, source.UnknownOption, "option many: want a whole number from 0 to 1000000, found -1"},
+		{Options{"many": "3"}, source.BadType, "option many: want a whole number from 0 to 1000000, found 3"},
+		{Options{"fu": 3}, source.UnknownOption, "option fu: want one of the numbers 2 4, found 3"},
+		{Options{"way": "c"}, source.UnknownOption, "option way: want one of a b, found c"},
+		{Options{"local": []string{"x", "z"}}, source.UnknownOption, "option local: want a list out of x y, found [x z]"},
+		{Options{"local": nil}, source.BadType, "option local: want a list out of x y, found <nil>"},
 	} {
-		if _, err := Resolve(list, row.chosen); err == nil || err.Error() != row.want {
+		if _, err := Resolve(list, row.chosen); err == nil || err.Error() != row.want || err.(*source.Error).Code != row.code {
 			t.Errorf("%v: %v, want %s", row.chosen, err, row.want)
 		}
 	}

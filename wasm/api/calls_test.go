@@ -87,6 +87,9 @@ func assign(into reflect.Value, v *jsontext.Value, shape *wire.Shape) {
 		for i := range v.Items {
 			assign(into.Index(i), &v.Items[i], shape.Elem)
 		}
+	case wire.Pointer:
+		into.Set(reflect.New(shape.Type.Elem()))
+		assign(into.Elem(), v, shape.Elem)
 	case wire.Object:
 		for i, name := range v.Names {
 			f := shape.Field(name)

@@ -27,7 +27,7 @@ type GameNewRequest struct {
 	Winds   string   `js:"winds" is:"Completeness?"`             // "full" by default
 	Circles string   `js:"circles" is:"Completeness?"`           // of uzje's with four players "abbreviated" by default, else "full"
 	Ruleset string   `js:"ruleset" is:"RulesetId?"`              // "uzje" by default
-	Seed    int      `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall
+	Seed    *int     `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall
 	Wall    []string `js:"wall" is:"Tile?" in:"..240"`           // any part of the tiles, in the order in which they are drawn
 	Replay  string   `js:"replay" is:"?"`                        // the id of an open file
 	Deal    int      `js:"deal" is:"?"`
@@ -66,11 +66,7 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 		return GameNewValue{}, err
 	}
 	now := open.value()
-	value := GameNewValue{ID: id, State: now.State, Legal: now.Legal}
-	if request.Replay == "" && request.Wall == nil {
-		value.Seed = &request.Seed
-	}
-	return value, nil
+	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, Seed: request.Seed}, nil
 }
 
 // newGame starts a new deal. A seed that is missing is chosen and put into the
@@ -81,9 +77,11 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 		return nil, source.Errorf(source.MissingField, "players: want 3, 4 or 6")
 	case request.Tiles == "":
 		return nil, source.Errorf(source.MissingField, "tiles: want uzje, 136 or 144")
+	case request.Players != 3 && request.Players != 4 && request.Players != 6:
+		return nil, source.Errorf(source.BadType, "players: want 3, 4 or 6, found %d", request.Players)
 	case request.Deal != 0 || request.Step != 0:
 		return nil, source.Errorf(source.MissingField, "replay: want the id of an open file beside deal and step")
-	case request.Wall != nil && request.Seed != 0:
+	case request.Wall != nil && request.Seed != nil:
 		return nil, source.Errorf(source.ImpossibleSituation, "wall and seed exclude each other")
 	}
 	id := request.Ruleset
@@ -98,12 +96,16 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	if wall == nil && request.Seed == 0 {
-		request.Seed = rand.IntN(1_000_000_000) + 1
+	seed := request.Seed
+	if seed == nil {
+		seed = new(rand.IntN(1_000_000_000))
+	}
+	if wall == nil {
+		request.Seed = seed
 	}
 	match := game.Match{
 		Players: request.Players, Tiles: request.Tiles, Flowers: request.Flowers, Winds: request.Winds, Circles: request.Circles,
-		Rules: rules, Seed: uint64(request.Seed), Wall: wall, Score: score,
+		Rules: rules, Seed: uint64(*seed), Wall: wall, Score: score,
 	}
 	setup, err := match.Deal()
 	if err != nil {
@@ -125,8 +127,8 @@ func checkRuleset(id string, players int) error {
 	return err
 }
 
-// readWall reads the tiles of a wall: Ùzje's letters under its own rule set,
-// else the words of the interface.
+// readWall reads the tiles of a wall: the words of the interface, and under
+// Ùzje's own rule set its letters before them.
 func readWall(words []string, ruleset string) ([]tile.Tile, error) {
 	if words == nil {
 		return nil, nil
@@ -136,11 +138,14 @@ func readWall(words []string, ruleset string) ([]tile.Tile, error) {
 	}
 	wall := make([]tile.Tile, len(words))
 	for i, word := range words {
-		tiles, ok := notation.ReadLetters(word, false)
-		if !ok || len(tiles) != 1 {
+		if tiles, ok := notation.ReadLetters(word, false); ok && len(tiles) == 1 {
+			wall[i] = tiles[0]
+			continue
+		}
+		var err error
+		if wall[i], err = tile.Parse(word); err != nil {
 			return nil, source.Errorf(source.BadTile, "wall[%d]: want a tile such as 1m, xt or E, found %q", i, word)
 		}
-		wall[i] = tiles[0]
 	}
 	return wall, nil
 }

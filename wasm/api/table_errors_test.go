@@ -26,18 +26,18 @@ func TestGameNewErrors(t *testing.T) {
 	}{
 		{GameNewRequest{}, "missing-field: players: want 3, 4 or 6"},
 		{GameNewRequest{Players: 4}, "missing-field: tiles: want uzje, 136 or 144"},
-		{GameNewRequest{Players: 5, Tiles: "136"}, "impossible-play: want 3, 4 or 6 players, found 5"},
-		{GameNewRequest{Players: 4, Tiles: "137"}, `unknown-option: tiles: want uzje, 136 or 144, found "137"`},
+		{GameNewRequest{Players: 5, Tiles: "136"}, "bad-type: players: want 3, 4 or 6, found 5"},
+		{GameNewRequest{Players: 4, Tiles: "137"}, `bad-type: tiles: want uzje, 136 or 144, found "137"`},
 		{GameNewRequest{Players: 4, Tiles: "136", Flowers: true}, "impossible-situation: flowers: the 136 tiles have none, want the tiles 144"},
 		{GameNewRequest{Players: 4, Tiles: "136", Circles: "abbreviated"}, "impossible-situation: circles: only the tiles of uzje can be abbreviated, not those of 136"},
-		{GameNewRequest{Players: 4, Tiles: "uzje", Winds: "some"}, `unknown-option: winds: want full or abbreviated, found "some"`},
+		{GameNewRequest{Players: 4, Tiles: "uzje", Winds: "some"}, `bad-type: winds: want full or abbreviated, found "some"`},
 		{GameNewRequest{Players: 4, Tiles: "136", Ruleset: "bridge"}, `unknown-ruleset: there is no rule set "bridge"`},
 		{GameNewRequest{Players: 3, Tiles: "136", Ruleset: "riichi-ema"}, "impossible-situation: riichi-ema is played by 4, found 3 players"},
 		{GameNewRequest{Players: 4, Tiles: "144", Ruleset: "riichi-ema"}, "impossible-situation: tiles: riichi-ema is not played with the tiles 144"},
 		{GameNewRequest{Players: 4, Tiles: "uzje", Ruleset: "classical"}, "impossible-situation: tiles: classical is not played with the tiles uzje"},
-		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}, Seed: 1}, "impossible-situation: wall and seed exclude each other"},
+		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}, Seed: new(0)}, "impossible-situation: wall and seed exclude each other"},
 		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}}, "impossible-play: the deal takes 52 tiles, the wall has 1"},
-		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1p"}}, `bad-tile: wall[0]: want a tile such as 1m, xt or E, found "1p"`},
+		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1q"}}, `bad-tile: wall[0]: want a tile such as 1m, xt or E, found "1q"`},
 		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"xt"}}, "unsupported-tile: wall, tile 1: there is no xt in this set"},
 		{GameNewRequest{Players: 4, Tiles: "136", Ruleset: "classical", Wall: []string{"1q"}}, `bad-tile: wall[0]: want a tile such as 1m, 0p, 5z, 3f, j or ?, found "1q"`},
 		{GameNewRequest{Players: 4, Tiles: "136", Step: 3}, "missing-field: replay: want the id of an open file beside deal and step"},
@@ -141,7 +141,7 @@ func TestExampleReplay(t *testing.T) {
 
 // TestRefusedCommand changes nothing and points at the command.
 func TestRefusedCommand(t *testing.T) {
-	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: 5})
+	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: new(5)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -45,7 +45,7 @@ func TestRandomGames(t *testing.T) {
 			}
 			for n := range games {
 				request := table.request
-				request.Seed = n + 1
+				request.Seed = new(n)
 				game := playRandom(t, request, rand.New(rand.NewPCG(uint64(i), uint64(n))))
 				ends[game.last.Event.Kind]++
 				commands += game.commands
@@ -75,7 +75,7 @@ func playRandom(t *testing.T, request GameNewRequest, random *rand.Rand) played 
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.sameStates(t, request.Seed, text.Text)
+	p.sameStates(t, *request.Seed, text.Text)
 	if _, err := GameClose(GameCloseRequest{ID: start.ID}); err != nil {
 		t.Fatal(err)
 	}
@@ -94,22 +94,22 @@ func (p *played) play(t *testing.T, request GameNewRequest, start *GameNewValue,
 	want := censusOf(&start.State, words)
 	for legal := start.Legal; len(legal) > 0; p.commands++ {
 		command := choose(legal, random)
-		if request.Seed%2 == 0 && request.Ruleset != "" {
+		if *request.Seed%2 == 0 && request.Ruleset != "" {
 			command = chooseWell(legal, openGames.items[start.ID].table.State())
 		}
 		open, err := play(GameCommandRequest{ID: start.ID, Text: command})
 		if err != nil {
-			t.Fatalf("seed %d: %s out of %v: %v", request.Seed, command, legal, err)
+			t.Fatalf("seed %d: %s out of %v: %v", *request.Seed, command, legal, err)
 		}
 		if got := censusAt(open.table.State()); got != want {
-			t.Fatalf("seed %d: the tiles are not conserved by %s: %+v", request.Seed, command, open.state())
+			t.Fatalf("seed %d: the tiles are not conserved by %s: %+v", *request.Seed, command, open.state())
 		}
 		if legal = open.table.Legal(); len(legal) > 0 && random.IntN(12) > 0 {
 			continue
 		}
 		value := open.value()
 		if got := censusOf(&value.State, words); got != want {
-			t.Fatalf("seed %d: the state after %s does not show every tile: %+v", request.Seed, command, value.State)
+			t.Fatalf("seed %d: the state after %s does not show every tile: %+v", *request.Seed, command, value.State)
 		}
 		p.last, legal = value.State, value.Legal
 		if others := value.State.Event.Kind == "win" && len(legal) > 0; len(legal) == 0 || random.IntN(2) == 0 && !others {
@@ -186,7 +186,7 @@ func chooseWell(legal []string, s *game.State) string {
 func TestUndo(t *testing.T) {
 	for i, table := range tables {
 		request := table.request
-		request.Seed = 7
+		request.Seed = new(7)
 		random := rand.New(rand.NewPCG(99, uint64(i)))
 		game, err := GameNew(request)
 		if err != nil {

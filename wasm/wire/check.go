@@ -60,6 +60,8 @@ func check(path string, v *jsontext.Value, shape *Shape, low, high int) error {
 		return checkObject(path, v, shape)
 	case Free:
 		return checkFree(path, v)
+	case Pointer:
+		return check(path, v, shape.Elem, low, high)
 	default:
 		panic("wire: a request cannot hold " + shape.Type.String())
 	}

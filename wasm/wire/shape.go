@@ -22,7 +22,8 @@ import (
 // Kind is what a value is on the wire.
 type Kind uint8
 
-// The kinds. A request holds the first seven only.
+// The kinds. A request holds the first eight only, a Pointer where an absent
+// number is something else than 0.
 const (
 	Text   Kind = iota // string
 	Int                // int
@@ -129,7 +130,11 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 	says, optional := strings.CutSuffix(f.Tag.Get("is"), "?")
 	field := Field{Name: name, Index: index, Says: says, Optional: optional, Shape: shapeOf(f.Type, building)}
 	field.opening = string(jsontext.AppendText(nil, name)) + ":"
-	field.Min, field.Max = bounds(f.Tag.Get("in"), field.Shape.Kind)
+	bounded := field.Shape
+	if bounded.Kind == Pointer {
+		bounded = bounded.Elem
+	}
+	field.Min, field.Max = bounds(f.Tag.Get("in"), bounded.Kind)
 	return field
 }
 
