@@ -161,20 +161,29 @@ func winOf(d *game.Deal, w *game.Winning) (rules.Win, error) {
 			return rules.Win{}, source.Errorf(source.ImpossibleSituation, "the log does not show the hand of %s", game.WindNames[w.Seat])
 		}
 	}
-	win := rules.Win{Hand: w.Hand, Situation: rules.Situation{
+	win := rules.Win{Hand: w.Hand, Situation: Situation(w)}
+	win.Liable = liable(d, w)
+	if w.From >= 0 {
+		win.From = d.Wind(w.From)
+	}
+	return win, nil
+}
+
+// Situation returns what the table tells of a win: all but who pays, counters
+// and deposits. To take a North that is set aside is no robbing of a kong, as
+// on Tenhou.
+func Situation(w *game.Winning) rules.Situation {
+	s := rules.Situation{
 		SelfDrawn: w.From < 0, SeatWind: w.Seat, RoundWind: w.Round,
 		Riichi: w.Riichi, Ippatsu: w.Ippatsu && w.Riichi > 0,
 		Rinshan: w.Replacement, Chankan: w.Robbed != meld.NotKong, RobbedConcealed: w.Robbed == meld.Concealed,
 		LastTile: w.LastTile, FirstTurn: w.FirstTurn,
-		Indicators: known(w.Indicators), North: w.North, Liable: liable(d, w),
-	}}
-	if w.From >= 0 {
-		win.From = d.Wind(w.From)
+		Indicators: known(w.Indicators), North: w.North,
 	}
 	if w.Riichi > 0 {
-		win.UraIndicators = known(w.Ura)
+		s.UraIndicators = known(w.Ura)
 	}
-	return win, nil
+	return s
 }
 
 // liable returns the wind of who may be liable for the win: for a set of

@@ -122,7 +122,6 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 		Riichi: int(p.riichi), Ippatsu: p.ippatsu,
 		Replacement: self && s.fromBack,
 		Robbed:      s.robbed(chair),
-		RobbedNorth: !self && s.robbing == North,
 		FirstTurn:   !s.disturbed && p.thrown == 0,
 		Indicators:  s.Indicators(), Ura: s.Ura(),
 		Honba: s.deal.Repeat, Deposits: s.Deposits,

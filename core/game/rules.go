@@ -70,9 +70,8 @@ type Winning struct {
 	Ippatsu      bool
 	Replacement  bool      // drawn after a kong or a North
 	Robbed       meld.Kong // the kind of kong that was robbed, else NotKong
-	RobbedNorth  bool
-	LastTile     bool // the last tile of the wall, or the discard after it
-	FirstTurn    bool // nothing was claimed or laid down, and the winner has not discarded yet
+	LastTile     bool      // the last tile of the wall, or the discard after it
+	FirstTurn    bool      // nothing was claimed or laid down, and the winner has not discarded yet
 	Indicators   []tile.Tile
 	Ura          []tile.Tile // under the turned indicators
 	Honba        int

@@ -1,15 +1,14 @@
 package api
 
 import (
+	"tehai/core/audit"
 	"tehai/core/game"
 	"tehai/core/hand"
-	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
 	"tehai/core/rules/uzje"
 	"tehai/core/shanten"
-	"tehai/core/tile"
 )
 
 // recordRules returns the rules under which a record is read: which hands are
@@ -65,36 +64,10 @@ func hasYaku(id string, w *game.Winning) bool {
 	if !ok {
 		return true
 	}
-	result, err := set.Score(winOf(w), nil)
+	result, err := set.Score(rules.Win{Hand: w.Hand, Situation: audit.Situation(w)}, nil)
 	if err != nil {
 		return false
 	}
 	r, ok := result.(*riichi.Result)
 	return !ok || r.Win
-}
-
-// winOf returns the win of the table as a scorer asks for it.
-func winOf(w *game.Winning) rules.Win {
-	situation := rules.Situation{
-		SelfDrawn: w.From < 0, SeatWind: w.Seat, RoundWind: w.Round,
-		Riichi: w.Riichi, Ippatsu: w.Ippatsu && w.Riichi > 0,
-		Rinshan: w.Replacement, Chankan: w.Robbed != meld.NotKong || w.RobbedNorth,
-		LastTile: w.LastTile, FirstTurn: w.FirstTurn,
-		Indicators: knownTiles(w.Indicators), Honba: w.Honba, Deposits: w.Deposits, North: w.North,
-	}
-	if w.Riichi > 0 {
-		situation.UraIndicators = knownTiles(w.Ura)
-	}
-	return rules.Win{Hand: w.Hand, Situation: situation}
-}
-
-// knownTiles leaves out the tiles that nobody saw.
-func knownTiles(tiles []tile.Tile) []tile.Tile {
-	var known []tile.Tile
-	for _, t := range tiles {
-		if t != tile.Unknown {
-			known = append(known, t)
-		}
-	}
-	return known
 }
