@@ -5,15 +5,23 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
 )
 
 // BenchmarkChance asks hands of 14 tiles with 18 draws left for the chances to be ready and to
-// win; median-ms is that of the hands.
+// win, and then for the points of a riichi rule set; median-ms and points-ms are those of the median hand.
 func BenchmarkChance(b *testing.B) {
+	set, _ := catalog.ByID("riichi-tenhou")
+	scorer, err := NewScorer(set, nil, rules.Situation{Riichi: 1})
+	if err != nil {
+		b.Fatal(err)
+	}
 	for distance := 1; distance <= MaxShanten; distance++ {
 		hands := handsAt(distance, benchHands, 14)
 		b.Run(fmt.Sprint(distance, "-shanten"), func(b *testing.B) {
-			var times []float64
+			var times, points []float64
 			spots := 0
 			for b.Loop() {
 				for i := range hands {
@@ -24,12 +32,19 @@ func BenchmarkChance(b *testing.B) {
 					}
 					r.Ready()
 					r.Win()
-					times = append(times, time.Since(start).Seconds()*1000)
+					won := time.Now()
+					times = append(times, won.Sub(start).Seconds()*1000)
+					if _, err := r.Value(scorer); err != nil {
+						b.Fatal(err)
+					}
+					points = append(points, time.Since(won).Seconds()*1000)
 					spots = max(spots, len(r.graph.spots))
 				}
 			}
 			slices.Sort(times)
+			slices.Sort(points)
 			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(points[len(points)/2], "points-ms")
 			b.ReportMetric(times[len(times)/2], "median-ms")
 			b.ReportMetric(times[len(times)-1], "slowest-ms")
 			b.ReportMetric(float64(spots), "most-hands")

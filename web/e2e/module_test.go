@@ -3,6 +3,7 @@ package e2e
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -32,6 +33,18 @@ func TestModule(t *testing.T) {
 	}](page, startModule+".then(tehai => tehai.version({}))")
 	if got.Value.API != 1 || got.Value.Version == "" || got.Error != nil {
 		t.Errorf("version is %+v, want api 1", got)
+	}
+}
+
+// TestBulk asks about two hands through shared memory, then about so many that the memory has to grow.
+func TestBulk(t *testing.T) {
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
+	got := harness.Eval[[]int](page, `import('./core.js').then(({load}) => load()).then(tehai => {
+		const two = tehai.bulk.shanten(new Uint8Array(68).fill(1, 0, 13));
+		const many = tehai.bulk.shanten(new Uint8Array(34 * 1000000).fill(1, 34 * 999999, 34 * 999999 + 13));
+		return [...two, many.length, many[999999]]; })`)
+	if want := []int{0, 127, 1000000, 0}; !slices.Equal(got, want) {
+		t.Errorf("answers %v, want %v", got, want)
 	}
 }
 
