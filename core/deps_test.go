@@ -20,6 +20,7 @@ import (
 var below = map[string][]string{
 	"core/source":          {},
 	"core/tile":            {"core/source"},
+	"core/tile/tiletest":   {"core/tile"},
 	"core/meld":            {"core/tile"},
 	"core/notation":        {"core/hand"},
 	"core/hand":            {"core/meld"},

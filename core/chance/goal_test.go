@@ -9,23 +9,8 @@ import (
 	"tehai/core/meld"
 	"tehai/core/pattern"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
-
-func tiles(text string) []tile.Tile {
-	var read []tile.Tile
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-			continue
-		}
-		for _, d := range digits {
-			read = append(read, tile.MustParse(string(d)+string(r)))
-		}
-		digits = ""
-	}
-	return read
-}
 
 func goalsOf(h *hand.Hand) map[string]Goal {
 	goals := map[string]Goal{}
@@ -51,7 +36,7 @@ func TestGoals(t *testing.T) {
 		{"112233m4455p67s1z", "iipeikou", 1, ""},
 		{"234m234p23s55z789s", "tanyao", 3, ""},
 	} {
-		h := hand.Hand{Closed: tiles(row.hand), Win: -1}
+		h := hand.Hand{Closed: tiletest.Tiles(row.hand), Win: -1}
 		g, ok := goalsOf(&h)[row.id]
 		if !ok || g.Distance != row.distance {
 			t.Errorf("%s, %s: %+v, want %d", row.hand, row.id, g, row.distance)
@@ -70,11 +55,11 @@ func TestGoals(t *testing.T) {
 
 // Melds close goals: those for closed hands, and those whose sets they are not.
 func TestGoalsWithMelds(t *testing.T) {
-	pung, err := meld.New(tiles("777z"), meld.NotKong, 0, meld.Across)
+	pung, err := meld.New(tiletest.Tiles("777z"), meld.NotKong, 0, meld.Across)
 	if err != nil {
 		t.Fatal(err)
 	}
-	goals := goalsOf(&hand.Hand{Closed: tiles("123m456p78s55z"), Melds: []meld.Meld{pung}, Win: -1})
+	goals := goalsOf(&hand.Hand{Closed: tiletest.Tiles("123m456p78s55z"), Melds: []meld.Meld{pung}, Win: -1})
 	for _, id := range []string{"tanyao", "pinfu", "iipeikou", "chiitoitsu", "kokushi", "chuuren", "ryuuiisou", "junchan"} {
 		if g, ok := goals[id]; ok {
 			t.Errorf("%s is open: %+v", id, g)
@@ -187,7 +172,7 @@ func randomCounts(random *rand.Rand, n int) (c tile.Counts) {
 }
 
 func BenchmarkGoals(b *testing.B) {
-	h := hand.Hand{Closed: tiles("2346m45p2367s1155z"), Win: -1}
+	h := hand.Hand{Closed: tiletest.Tiles("2346m45p2367s1155z"), Win: -1}
 	for b.Loop() {
 		Goals(&h)
 	}

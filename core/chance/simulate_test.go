@@ -8,6 +8,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 // A table deals real tiles: the wall is shuffled and drawn from the front, a tile is drawn once.
@@ -94,7 +95,7 @@ func TestAgreesWithSimulation(t *testing.T) {
 	for distance := range MaxShanten + 1 {
 		hands := handsAt(distance, 2, 13)
 		if wide := wide[distance]; wide != "" {
-			hands = append(hands, tile.CountsOf(tiles(wide)))
+			hands = append(hands, tile.CountsOf(tiletest.Tiles(wide)))
 		}
 		for i := range hands {
 			for _, model := range Models {
@@ -135,7 +136,7 @@ func TestValueAgreesWithSimulation(t *testing.T) {
 	for i, text := range []string{"23m067p34578s222z", "234m34067p23s115z", "223344m2367p889s"} {
 		for _, model := range Models {
 			q := question(text, 14, model)
-			scorer, err := NewScorer(set, nil, rules.Situation{Riichi: 1, Indicators: []tile.Tile{tile.MustParse("1m")}})
+			scorer, err := NewScorer(set, nil, rules.Situation{Riichi: 1, Indicators: []tile.Tile{tile.Character1}})
 			if err != nil {
 				t.Fatal(err)
 			}

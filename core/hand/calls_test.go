@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/meld"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 func TestCalls(t *testing.T) {
@@ -25,7 +26,7 @@ func TestCalls(t *testing.T) {
 		{"89m12p", "1p", meld.Left, ""},
 		{"1123m", "1f", meld.Left, ""},
 	} {
-		h := Hand{Closed: read(row.closed), Win: -1}
+		h := Hand{Closed: tiletest.Tiles(row.closed), Win: -1}
 		var got []string
 		for _, m := range Calls(&h, tile.MustParse(row.discard), row.from) {
 			word := ""

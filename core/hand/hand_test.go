@@ -6,24 +6,8 @@ import (
 	"tehai/core/meld"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
-
-func counts(t *testing.T, text string) tile.Counts {
-	t.Helper()
-	var c tile.Counts
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-			continue
-		}
-		for _, d := range digits {
-			c[tile.MustParse(string(d)+string(r)).Index()]++
-		}
-		digits = ""
-	}
-	return c
-}
 
 func splits(c tile.Counts, sets, quads int) int {
 	n := 0
@@ -51,7 +35,7 @@ func TestSplit(t *testing.T) {
 		{"9m12p55z", 1, 0, 0},
 		{"123z55m", 1, 0, 0}, // none of honours
 	} {
-		if got := splits(counts(t, row.hand), row.sets, row.quads); got != row.want {
+		if got := splits(tile.CountsOf(tiletest.Tiles(row.hand)), row.sets, row.quads); got != row.want {
 			t.Errorf("%s: %d ways to read it, want %d", row.hand, got, row.want)
 		}
 	}
@@ -71,7 +55,7 @@ func TestReadingForms(t *testing.T) {
 		{"123m456p789s1155z", nil},
 	} {
 		var got []Form
-		for _, r := range Readings(handOf(counts(t, row.hand))) {
+		for _, r := range Readings(handOf(tile.CountsOf(tiletest.Tiles(row.hand)))) {
 			got = append(got, r.Form)
 		}
 		if len(got) != len(row.want) {

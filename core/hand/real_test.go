@@ -7,25 +7,8 @@ import (
 	"testing"
 
 	"tehai/core/meld"
-	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
-
-// read reads plain mpsz.
-func read(text string) []tile.Tile {
-	var tiles []tile.Tile
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-			continue
-		}
-		for _, d := range digits {
-			tiles = append(tiles, tile.MustParse(string(d)+string(r)))
-		}
-		digits = ""
-	}
-	return tiles
-}
 
 // kongs names how the data's melds of four were made.
 var kongs = map[string]meld.Kong{"ankan": meld.Concealed, "minkan": meld.Claimed, "kakan": meld.Added}
@@ -40,14 +23,14 @@ func TestRealWins(t *testing.T) {
 	lines := strings.Split(strings.TrimRight(string(text), "\n"), "\n")[2:]
 	for _, line := range lines {
 		cells := strings.Split(line, "\t")
-		h := Hand{Closed: append(read(cells[1]), read(cells[3])...)}
+		h := Hand{Closed: append(tiletest.Tiles(cells[1]), tiletest.Tiles(cells[3])...)}
 		h.Win = len(h.Closed) - 1
 		for _, word := range strings.Fields(cells[2]) {
 			name, tiles, ok := strings.Cut(word, ":")
 			if !ok {
 				continue
 			}
-			m, err := meld.New(read(tiles), kongs[name], -1, meld.Unsaid)
+			m, err := meld.New(tiletest.Tiles(tiles), kongs[name], -1, meld.Unsaid)
 			if err != nil {
 				t.Fatalf("row %s: %v", cells[0], err)
 			}

@@ -6,28 +6,12 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
-
-// tilesOf reads digits and suits: "123m11z".
-func tilesOf(text string) []tile.Tile {
-	var tiles []tile.Tile
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-			continue
-		}
-		for _, d := range digits {
-			tiles = append(tiles, tile.MustParse(string(d)+string(r)))
-		}
-		digits = ""
-	}
-	return tiles
-}
 
 // readingsOf returns the groups of every reading of 14 closed tiles.
 func readingsOf(text string) []Groups {
-	h := hand.Hand{Closed: tilesOf(text)}
+	h := hand.Hand{Closed: tiletest.Tiles(text)}
 	var all []Groups
 	for _, r := range hand.Readings(&h) {
 		all = append(all, GroupsOf(r.Sets))
@@ -170,6 +154,6 @@ func TestKinds(t *testing.T) {
 }
 
 func counts(text string) *tile.Counts {
-	c := tile.CountsOf(tilesOf(text))
+	c := tile.CountsOf(tiletest.Tiles(text))
 	return &c
 }

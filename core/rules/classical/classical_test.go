@@ -13,30 +13,13 @@ import (
 	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
-
-// tiles reads plain mpsz.
-func tiles(t testing.TB, text string) []tile.Tile {
-	t.Helper()
-	var read []tile.Tile
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-			continue
-		}
-		for _, d := range digits {
-			read = append(read, tile.MustParse(string(d)+string(r)))
-		}
-		digits = ""
-	}
-	return read
-}
 
 func winOf(t testing.TB, text, seat, round string) rules.Win {
 	t.Helper()
 	wind := map[string]tile.Tile{"E": tile.East, "S": tile.South, "W": tile.West, "N": tile.North}
-	closed := tiles(t, text)
+	closed := tiletest.Tiles(text)
 	return rules.Win{
 		Hand:      hand.Hand{Closed: closed, Win: len(closed) - 1},
 		Situation: rules.Situation{SeatWind: wind[seat], RoundWind: wind[round]},

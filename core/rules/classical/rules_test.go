@@ -9,6 +9,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 func TestLimitHands(t *testing.T) {
@@ -92,7 +93,7 @@ func TestErrors(t *testing.T) {
 		{"11111m222333444p", nil, source.TooManyCopies, "tile 1m: want at most 4, found 5"},
 		{"22234555s222p666z", rules.Options{"limits": 1}, source.UnknownOption, `no option "limits" in this rule set; there are: first limit round`},
 		{"22234555s222p666z", rules.Options{"limit": -1}, source.UnknownOption, "option limit: want a whole number from 0 to 1000000, found -1"},
-		{"22234555s222p666z", rules.Options{"first": "yes"}, source.UnknownOption, "option first: want true or false, found yes"},
+		{"22234555s222p666z", rules.Options{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
 	} {
 		_, err := Score(winOf(t, row.hand, "E", "E"), row.options)
 		problem, ok := err.(*source.Error)
@@ -109,21 +110,21 @@ func TestErrors(t *testing.T) {
 // A declared kong is one four less to find in the closed part, and a chow that
 // was called stays a sequence.
 func TestMelds(t *testing.T) {
-	kong, err := meld.New(tiles(t, "1111z"), meld.Concealed, -1, meld.Unsaid)
+	kong, err := meld.New(tiletest.Tiles("1111z"), meld.Concealed, -1, meld.Unsaid)
 	if err != nil {
 		t.Fatal(err)
 	}
-	chow, err := meld.New(tiles(t, "345p"), meld.NotKong, 0, meld.Left)
+	chow, err := meld.New(tiletest.Tiles("345p"), meld.NotKong, 0, meld.Left)
 	if err != nil {
 		t.Fatal(err)
 	}
-	closed := tiles(t, "2222m345s99s")
+	closed := tiletest.Tiles("2222m345s99s")
 	win := rules.Win{Hand: hand.Hand{Closed: closed, Melds: []meld.Meld{kong, chow}, Win: 8}}
 	got, err := Score(win, nil)
 	if err != nil || spell(got.Sets) != "1111z 2222m 345p 345s 99s" || got.Points != 20+32+16 || got.Doubles != 2 {
 		t.Errorf("%s: %d points, %d doubles, %v", spell(got.Sets), got.Points, got.Doubles, err)
 	}
-	win.Hand.Closed = append(tiles(t, "222m345s99s"), tile.Character2)[:8]
+	win.Hand.Closed = append(tiletest.Tiles("222m345s99s"), tile.Character2)[:8]
 	if got, err = Score(win, nil); err != nil || got.Points != 20+32+4 {
 		t.Errorf("with one kong alone: %+v, %v", got, err)
 	}

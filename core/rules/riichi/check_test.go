@@ -7,6 +7,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 // TestImpossible asserts what is refused and in which words.
@@ -104,7 +105,7 @@ func TestLiableSide(t *testing.T) {
 		{meld.Right, "W", false}, {meld.Left, "S", false},
 	} {
 		win := winOf("11m23s+4s ankan:5555z ankan:6666z", "tsumo liable="+row.liable)
-		called, err := meld.New(tilesOf("777z"), meld.NotKong, -1, row.from)
+		called, err := meld.New(tiletest.Tiles("777z"), meld.NotKong, -1, row.from)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tehai/core/rules"
+	"tehai/core/tile/tiletest"
 )
 
 // table reads a file of tab-separated columns from the data beside the
@@ -88,8 +89,8 @@ func realSituation(row map[string]string) rules.Situation {
 	s := situationOf(strings.NewReplacer(",", " ", "+", " ").Replace(strings.TrimPrefix(row["flags"], "-")))
 	s.SelfDrawn = row["how"] == "tsumo"
 	s.SeatWind, s.RoundWind = windOf(row["seat"]), windOf(row["round"])
-	s.Indicators = tilesOf(strings.TrimPrefix(row["dora_ind"], "-"))
-	s.UraIndicators = tilesOf(strings.TrimPrefix(row["ura_ind"], "-"))
+	s.Indicators = tiletest.Tiles(strings.TrimPrefix(row["dora_ind"], "-"))
+	s.UraIndicators = tiletest.Tiles(strings.TrimPrefix(row["ura_ind"], "-"))
 	s.Honba, s.Deposits = number(row["honba"]), number(row["sticks"])
 	if !s.SelfDrawn {
 		for seat, delta := range strings.Split(row["deltas"], ",") {
@@ -193,10 +194,10 @@ func compareLogged(t *testing.T, key string, row map[string]string, got *Result)
 // is in the yaku that the log states.
 func loggedWin(r *Rules, row map[string]string) rules.Win {
 	said := func(id string) bool { return strings.Contains(" "+row["yaku"]+" "+row["yakuman"], " "+id) }
-	closed := tilesOf(row["hand_with_win_tile"])
+	closed := tiletest.Tiles(row["hand_with_win_tile"])
 	win := rules.Win{Hand: handOf(row["hand_with_win_tile"])}
 	for i, tl := range closed {
-		if tl == tilesOf(row["win_tile"])[0] {
+		if tl == tiletest.Tiles(row["win_tile"])[0] {
 			win.Hand.Win = i
 		}
 	}
@@ -218,8 +219,8 @@ func loggedWin(r *Rules, row map[string]string) rules.Win {
 	win.Ippatsu, win.Rinshan, win.Chankan = said("ippatsu"), said("rinshan"), said("chankan")
 	win.LastTile = said("haitei") || said("houtei")
 	win.FirstTurn = said("tenhou") || said("chiihou")
-	win.Indicators = tilesOf(strings.ReplaceAll(row["dora_ind"], " ", ""))
-	win.UraIndicators = tilesOf(strings.ReplaceAll(row["ura_ind"], " ", ""))
+	win.Indicators = tiletest.Tiles(strings.ReplaceAll(row["dora_ind"], " ", ""))
+	win.UraIndicators = tiletest.Tiles(strings.ReplaceAll(row["ura_ind"], " ", ""))
 	dealer := dealerChair(r, row)
 	wind := func(chair int) string { return "ESWN"[(chair-dealer+r.players)%r.players:][:1] }
 	if !win.SelfDrawn {

@@ -11,31 +11,15 @@ import (
 	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
-
-// tilesOf reads digits and suits: "123m0p11z".
-func tilesOf(text string) []tile.Tile {
-	var tiles []tile.Tile
-	digits := ""
-	for _, r := range text {
-		if r >= '0' && r <= '9' {
-			digits += string(r)
-			continue
-		}
-		for _, d := range digits {
-			tiles = append(tiles, tile.MustParse(string(d)+string(r)))
-		}
-		digits = ""
-	}
-	return tiles
-}
 
 // meldOf reads chi:123m, pon:111z, minkan:, kakan: and ankan:1111z.
 func meldOf(text string) meld.Meld {
 	kind, tiles, _ := strings.Cut(text, ":")
 	tiles, _, _ = strings.Cut(tiles, ":")
 	kong := map[string]meld.Kong{"minkan": meld.Claimed, "daiminkan": meld.Claimed, "kakan": meld.Added, "ankan": meld.Concealed}[kind]
-	m, err := meld.New(tilesOf(tiles), kong, -1, meld.Unsaid)
+	m, err := meld.New(tiletest.Tiles(tiles), kong, -1, meld.Unsaid)
 	if err != nil {
 		panic(err)
 	}
@@ -46,7 +30,7 @@ func meldOf(text string) meld.Meld {
 func handOf(text string) hand.Hand {
 	words := strings.Fields(text)
 	closed, win, _ := strings.Cut(words[0], "+")
-	h := hand.Hand{Closed: append(tilesOf(closed), tilesOf(win)...)}
+	h := hand.Hand{Closed: append(tiletest.Tiles(closed), tiletest.Tiles(win)...)}
 	h.Win = len(h.Closed) - 1
 	for _, word := range words[1:] {
 		h.Melds = append(h.Melds, meldOf(word))
@@ -93,9 +77,9 @@ func situationOf(text string) rules.Situation {
 		case "first":
 			s.FirstTurn = true
 		case "dora":
-			s.Indicators = tilesOf(value)
+			s.Indicators = tiletest.Tiles(value)
 		case "ura":
-			s.UraIndicators = tilesOf(value)
+			s.UraIndicators = tiletest.Tiles(value)
 		case "honba":
 			s.Honba, _ = strconv.Atoi(value)
 		case "deposits":

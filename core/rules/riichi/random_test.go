@@ -11,6 +11,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 // dice makes random complete hands, situations and rules.
@@ -52,11 +53,11 @@ func (d dice) tryHand(players int) (h hand.Hand, ok bool) {
 	case 0, 1:
 		h.Closed = d.pairs(players)
 	case 2:
-		h.Closed = append(tilesOf("19m19p19s1234567z"), d.tileOf(players, pools[3]))
+		h.Closed = append(tiletest.Tiles("19m19p19s1234567z"), d.tileOf(players, pools[3]))
 	case 3:
-		h.Closed = append(tilesOf("1112345678999p"), d.tileOf(players, func(t tile.Tile) bool { return t.Suit() == tile.Circles }))
+		h.Closed = append(tiletest.Tiles("1112345678999p"), d.tileOf(players, func(t tile.Tile) bool { return t.Suit() == tile.Circles }))
 	case 4:
-		h.Closed = tilesOf(rare[d.IntN(len(rare))])
+		h.Closed = tiletest.Tiles(rare[d.IntN(len(rare))])
 	default:
 		d.sets(&h, players)
 	}
@@ -130,7 +131,7 @@ func (d dice) declare(h *hand.Hand, tiles []tile.Tile, declared bool, kong meld.
 
 // redden makes some fives red, one of a suit at most.
 func (d dice) redden(h *hand.Hand) {
-	for _, five := range tilesOf("5m5p5s") {
+	for _, five := range tiletest.Tiles("5m5p5s") {
 		if d.oneIn(2) {
 			continue
 		}

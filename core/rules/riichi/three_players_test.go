@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 // TestThreePlayers has what only a game without North has: the short cycle of
@@ -53,8 +54,8 @@ func TestDora(t *testing.T) {
 		{3, "19m", "91m"},
 		{3, "189p1234567z", "291p2341675z"},
 	} {
-		want := tilesOf(row.want)
-		for i, indicator := range tilesOf(row.indicators) {
+		want := tiletest.Tiles(row.want)
+		for i, indicator := range tiletest.Tiles(row.indicators) {
 			if got := Dora(indicator, row.players); got != want[i] {
 				t.Errorf("%d players: %s points to %s, want %s", row.players, indicator, got, want[i])
 			}

@@ -1,0 +1,22 @@
+// Package tiletest spells hands for the tests of packages below notation.
+package tiletest
+
+import "tehai/core/tile"
+
+// Tiles reads digits with their suits, "123m0p11z". It panics where a digit and
+// its suit are no tile, and takes digits without a suit for nothing.
+func Tiles(text string) []tile.Tile {
+	var tiles []tile.Tile
+	digits := ""
+	for _, r := range text {
+		if r >= '0' && r <= '9' {
+			digits += string(r)
+			continue
+		}
+		for _, d := range digits {
+			tiles = append(tiles, tile.MustParse(string(d)+string(r)))
+		}
+		digits = ""
+	}
+	return tiles
+}
