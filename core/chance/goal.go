@@ -1,5 +1,3 @@
-// Package chance looks ahead: how far a hand is from the hands that have a
-// name, and how likely it is to win in the draws that are left.
 package chance
 
 import (

@@ -2,6 +2,7 @@ package chance
 
 import (
 	"tehai/core/source"
+	"tehai/core/tile"
 )
 
 // Model says how a hand comes by its last tile.
@@ -53,6 +54,11 @@ func (q *Question) check() error {
 	}
 	n, most := len(q.Hand.Closed), 14-3*len(q.Hand.Melds)
 	unseen := q.Left.Total()
+	for kind, held := range q.Hand.AllCounts() {
+		if found := int(held) + int(q.Left[kind]); found > 4 {
+			return source.Errorf(source.TooManyCopies, "tile %s: want at most 4 in the hand and unseen, found %d", tile.Of(kind), found)
+		}
+	}
 	switch {
 	case !known:
 		return source.Errorf(source.BadType, "model: want draw or draw-ron, found %q", q.Model)

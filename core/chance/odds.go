@@ -34,7 +34,7 @@ type oddsTable struct {
 func (t *oddsTable) fill(gone int) {
 	for made := range t.draws {
 		tiles := t.unseen - made*gone
-		for n := range min(maxWaits, tiles+1) {
+		for n := range maxWaits {
 			t.hits[made][n] = t.firstHit(tiles, n, t.draws-made)
 		}
 	}
@@ -45,7 +45,7 @@ func (t *oddsTable) firstHit(tiles, n, rounds int) (h hits) {
 	miss := 1.0
 	for range rounds {
 		for i := t.discards; i >= 0 && tiles > 0; i-- {
-			hit := miss * float64(n) / float64(tiles)
+			hit := miss * float64(min(n, tiles)) / float64(tiles)
 			miss -= hit
 			tiles--
 			if i > 0 {
@@ -75,40 +75,43 @@ func (t *oddsTable) of(early, late int, outside int32) *odds {
 }
 
 // work sums over how many of the late copies were let go: so many of the draws made that
-// were not kept, which all came from outside.
+// were not kept, which all came from outside. Where there are not so many outside it cannot have come to that, and the odds are 0.
 func (t *oddsTable) work(early, late, outside int) *odds {
 	o := new(odds)
-	for made := t.accepted; made < t.draws; made++ {
+	for made := t.accepted; made < t.draws && made-t.accepted <= outside; made++ {
 		thrown := made - t.accepted
-		if late == 0 || thrown > outside {
+		if late == 0 {
 			thrown = 0
 		}
-		chance := noneOf(late, thrown, outside)
 		for lost := 0; lost <= min(late, thrown); lost++ {
-			if n := early + late - lost; n > 0 {
-				h, each := t.hits[made][n], chance/float64(n)
-				alive := 0.0
-				if late > 0 {
-					alive = float64(late-lost) / float64(late)
-				}
-				o.draw[made].early += each * h.draw
-				o.draw[made].late += each * alive * h.draw
-				o.ron[made].early += each * h.ron
-				o.ron[made].late += each * alive * h.ron
-				o.win[made] += chance * (h.draw + h.ron)
+			n := early + late - lost
+			chance := choose[late][lost] * choose[outside-late][thrown-lost] / choose[outside][thrown]
+			if n > 0 && chance > 0 {
+				alive := float64(late-lost) / float64(max(late, 1))
+				o.add(made, &t.hits[made][n], chance, alive, float64(n))
 			}
-			// The hypergeometric distribution from one term to the next.
-			chance *= float64(late-lost) * float64(thrown-lost) / (float64(lost+1) * float64(outside-late-thrown+lost+1))
 		}
 	}
 	return o
 }
 
-// noneOf returns how likely none of the late copies is among the tiles thrown out of so many.
-func noneOf(late, thrown, outside int) float64 {
-	chance := 1.0
-	for i := range thrown {
-		chance *= float64(outside-late-i) / float64(outside-i)
-	}
-	return max(chance, 0)
+// add adds a case of such a chance: n copies in the wall, of the late ones this share.
+func (o *odds) add(made int, h *hits, chance, alive, n float64) {
+	draw, ron := chance*h.draw, chance*h.ron
+	o.draw[made].early += draw / n
+	o.draw[made].late += alive * draw / n
+	o.ron[made].early += ron / n
+	o.ron[made].late += alive * ron / n
+	o.win[made] += draw + ron
 }
+
+// choose[n][k] is how many ways there are to take k of n tiles.
+var choose = func() (c [4*tile.Kinds + 1][MaxDraws + 1]float64) {
+	for n := range c {
+		c[n][0] = 1
+		for k := 1; k <= min(n, MaxDraws); k++ {
+			c[n][k] = c[n-1][k-1] + c[n-1][k]
+		}
+	}
+	return c
+}()

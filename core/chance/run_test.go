@@ -14,10 +14,11 @@ import (
 	"tehai/core/rules/riichi"
 	"tehai/core/shanten"
 	"tehai/core/tile"
+	"tehai/core/tile/tiletest"
 )
 
 func question(text string, draws int, model Model) *Question {
-	q := &Question{Hand: hand.Hand{Closed: tiles(text), Win: -1}, Draws: draws, Model: model}
+	q := &Question{Hand: hand.Hand{Closed: tiletest.Tiles(text), Win: -1}, Draws: draws, Model: model}
 	for kind, n := range q.Hand.Counts() {
 		q.Left[kind] = 4 - n
 	}
@@ -115,7 +116,7 @@ func TestValue(t *testing.T) {
 	}{
 		{"riichi-tenhou", rules.Situation{Riichi: 1, SeatWind: tile.South}, 8000},
 		{"riichi-tenhou", rules.Situation{SeatWind: tile.South}, 5200},
-		{"riichi-tenhou", rules.Situation{SeatWind: tile.South, Indicators: tiles("6s")}, 8000},
+		{"riichi-tenhou", rules.Situation{SeatWind: tile.South, Indicators: tiletest.Tiles("6s")}, 8000},
 		{"riichi-wrc", rules.Situation{Riichi: 2}, 12000},
 		{"classical", rules.Situation{}, 90},
 	} {
@@ -133,8 +134,8 @@ func TestValue(t *testing.T) {
 		}
 		got, err := r.Value(scorer)
 		want := 0.0
-		for _, wait := range tiles("15z") {
-			win := rules.Win{Hand: hand.Hand{Closed: append(tiles("123m406p789s1155z"), wait), Win: 13}, Situation: row.situation}
+		for _, wait := range tiletest.Tiles("15z") {
+			win := rules.Win{Hand: hand.Hand{Closed: append(tiletest.Tiles("123m406p789s1155z"), wait), Win: 13}, Situation: row.situation}
 			win.SelfDrawn = true
 			card, err := set.Score(win, nil)
 			if err != nil {
@@ -160,17 +161,23 @@ func paid(card any) float64 {
 
 func TestRefused(t *testing.T) {
 	open := question("406p789s1155z", 3, Draw)
-	called, err := meld.New(tiles("123m"), meld.NotKong, 0, meld.Left)
+	called, err := meld.New(tiletest.Tiles("123m"), meld.NotKong, 0, meld.Left)
 	if err != nil {
 		t.Fatal(err)
 	}
 	open.Hand.Melds = []meld.Meld{called}
+	for kind := range 3 {
+		open.Left[kind]--
+	}
 	few := question("123m406p789s1155z", 3, DrawRon)
-	few.Left = tile.CountsOf(tiles("15z12345m"))
+	few.Left = tile.CountsOf(tiletest.Tiles("15z12345m"))
+	many := question("123m406p789s1155z", 3, Draw)
+	many.Left[0] = 4
 	for _, row := range []struct {
 		question *Question
 		want     string
 	}{
+		{many, "tile 1m: want at most 4 in the hand and unseen, found 5"},
 		{question("123m", 3, Draw), "want 3n+1 or 3n+2 closed tiles, at most 14, found 3"},
 		{question("", 3, Draw), "want 3n+1 or 3n+2 closed tiles, at most 14, found 0"},
 		{question("1m", 0, Draw), "draws: want at least 1, found 0"},

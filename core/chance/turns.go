@@ -112,31 +112,48 @@ func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 }
 
 // wait works out the wait at a hand: from each draw at which it may have been reached on, until a
-// draw brings it nearer. An early copy is as likely as any unseen tile to come; a late one may
-// have been let go before the hand was reached.
+// draw brings it nearer.
 func (p *pass) wait(into *turns, s *spot, level, lateCopies int, early, late *turns) {
-	earlyCopies := int(s.total) - lateCopies
-	unseen := float64(p.unseen)
+	copies := perCopy{float64(int(s.total) - lateCopies), float64(lateCopies)}
 	if lateCopies == 0 {
 		for made := p.last - 1; made >= level; made-- {
-			each := 1 / (unseen - float64(made))
-			into[made] = each*early[made+1] + (1-each*float64(earlyCopies))*into[made+1]
+			each, next := p.next(made, 0, &copies)
+			into[made] = each.early*early[made+1] + (1-next)*into[made+1]
 		}
 		return
 	}
 	for reached := level; reached < p.last; reached++ {
-		thrown := float64(reached - level)
-		past := math.Inf(1) // all that was outside has been let go
-		if outside := float64(s.outside); outside > thrown {
-			past = thrown * (unseen - float64(reached)) / (outside - thrown)
-		}
+		past := p.past(reached, level, s)
 		sum, still := 0.0, 1.0
 		for made := reached; made < p.last; made++ {
-			future := unseen - float64(made)
-			eachEarly, eachLate := 1/future, 1/(future+past)
-			sum += still * (eachEarly*early[made+1] + eachLate*late[made+1])
-			still *= 1 - eachEarly*float64(earlyCopies) - eachLate*float64(lateCopies)
+			each, next := p.next(made, past, &copies)
+			sum += still * (each.early*early[made+1] + each.late*late[made+1])
+			still *= 1 - next
 		}
 		into[reached] = sum
 	}
+}
+
+// past returns among how many tiles gone by a late copy may be, counted so that one of them is as likely
+// as one still to come. The draws that were not kept until the hand was reached came from outside: each
+// copy there is among them as often as they are to those left outside, of which the wall still
+// holds every one.
+func (p *pass) past(reached, level int, s *spot) float64 {
+	thrown, outside := float64(reached-level), float64(s.outside)
+	if outside <= thrown {
+		return math.Inf(1)
+	}
+	return thrown * float64(p.unseen-reached) / (outside - thrown)
+}
+
+// next returns how likely each copy is the next draw, an early one any of the tiles to come,
+// and how likely any of them is.
+func (p *pass) next(made int, past float64, copies *perCopy) (each perCopy, any float64) {
+	future := float64(p.unseen - made)
+	each = perCopy{1 / future, 1 / (future + past)}
+	any = each.early*copies.early + each.late*copies.late
+	if any > 1 { // fewer tiles than copies: it cannot have come to that
+		each.early, each.late, any = each.early/any, each.late/any, 1
+	}
+	return each, any
 }
