@@ -57,7 +57,7 @@ func TestUpdateIsLight(t *testing.T) {
 		{"135m4679p22478s6z", "parse analyze", 200},
 		{"135m4679p22478s6z+3s", "parse analyze", 500},
 		{"123m406p789s1155z", "parse analyze score score score score", 150},
-		{"123m406p789s11555z", "parse analyze score", 250},
+		{"123m406p789s11555z", "parse analyze score", 300},
 		{"123x", "parse", 20},
 	} {
 		harness.Eval[any](page, "called.length = made = 0")

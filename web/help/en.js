@@ -11,6 +11,7 @@ export const sections = [
       'Indicators, tiles seen elsewhere and your own river go in by their modes; a tap takes them out again.',
       'A long press on a five of the hand makes it red, or plain again.',
       'A fifth copy of a tile is refused, with the places of the other four.',
+      'Below the answer, folded: the chance to win over the draws left, which discards of the others to call, and the named hands within reach. They are worked out beside the page, so typing never waits for them.',
       'Everything can be undone. The address of the page always holds the whole state: copy it to keep or to send a hand. Nothing you enter leaves your device.'] }] },
   { id: 'notations', title: 'Notations', parts: [
     'The notation is recognised and named at the field. Lists of numbers are never guessed: you choose what they are.',

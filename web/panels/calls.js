@@ -1,7 +1,7 @@
 // @ts-check
 // Which discards of the other players to call, and what the hand becomes: those that bring it nearer first, the others folded.
 
-import { fold, h, refill } from '../dom.js';
+import { fold, h, refill, whenChanged } from '../dom.js';
 import { callMeld, copies, removeTile } from '../state/edit.js';
 import { handText, seenTiles } from '../state/ask.js';
 import { playersOf } from '../state/model.js';
@@ -24,26 +24,30 @@ export function callsFold(context) {
     work: async (ask, { tiles, chows, base, ...request }) => {
       const found = await Promise.all(tiles.map(async (tile) => (await ask('calls', { ...request, tile }))
         .filter(({ meld }) => chows || meld.kind !== 'chow').map((call) => ({ ...call, tile }))));
-      return found.flat().toSorted((a, b) => a.shanten - b.shanten || total(b) - total(a));
+      return found.flat().toSorted((a, b) => reached(a) - reached(b) || total(b) - total(a));
     },
     draw: (calls, question) => drawCalls(context, calls, question),
   });
 
-  function drawControls(state) {
-    refill(controls, h('span', { class: 'label' }, t('calls.from')), h('div', { class: 'segments', role: 'group', 'aria-label': t('calls.from') },
-      sides.filter((side) => playersOf(state.ruleset) > 3 || side !== 'across').map((side) => h('button', {
+  const drawControls = whenChanged((players) => refill(controls, h('span', { class: 'label' }, t('calls.from')),
+    h('div', { class: 'segments', role: 'group', 'aria-label': t('calls.from') },
+      sides.filter((side) => players > 3 || side !== 'across').map((side) => h('button', {
         type: 'button', class: 'segment-button', 'aria-pressed': String(side === from), data: { key: `calls-${side}` },
         onclick: () => { from = side; update(...last); },
-      }, t(`meld.${side}`)))));
-  }
+      }, t(`meld.${side}`))))));
 
   function update(state, answer) {
     last = [state, answer];
-    drawControls(state);
+    const players = playersOf(state.ruleset);
+    if (players === 3 && from === 'across') from = 'left';
+    drawControls([players, from], players);
     made.update(state, answer);
   }
   return { element: made.element, update };
 }
+
+/** How far the hand is once it has discarded again: to complete it is a win, not a call. */
+const reached = ({ shanten, discards }) => discards[0]?.shanten ?? shanten;
 
 const total = ({ discards }) => discards[0]?.total ?? 0;
 
@@ -68,7 +72,7 @@ function callable(hand, tile, chows) {
 }
 
 function drawCalls(context, calls, { base }) {
-  const [nearer, others] = [calls.filter(({ shanten }) => shanten < base.shanten), calls.filter(({ shanten }) => shanten >= base.shanten)];
+  const [nearer, others] = [calls.filter((call) => reached(call) < base.shanten), calls.filter((call) => reached(call) >= base.shanten)];
   const list = (some) => h('ul', { class: 'calls' }, some.map((call) => callRow(context, call, base)));
   return [
     base.dropped ? h('p', { class: 'quiet-text' }, t('calls.after', { tile: tileName(base.dropped) })) : null,
@@ -77,14 +81,14 @@ function drawCalls(context, calls, { base }) {
   ];
 }
 
-function callRow(context, { tile, meld, shanten, discards }, { dropped }) {
-  const [best] = discards;
+function callRow(context, call, { dropped }) {
+  const { tile, meld, discards: [best] } = call;
   return h('li', { class: 'call' },
     h('button', {
       type: 'button', class: 'discard-tile', data: { key: `call-${meld.kind}-${meld.tiles.join('')}-${tile}` }, 'aria-label': t('calls.call', { tile: tileName(tile), meld: spokenMeld(meld) }),
       onclick: () => context.edit((hand) => callMeld(dropped ? removeTile(hand, dropped) : hand, meld)),
     }, tileFace(tile)),
     meldFaces(meld),
-    h('span', { class: 'call-facts' }, h('strong', {}, shanten === 0 ? t('answer.tenpai') : shanten < 0 ? t('answer.agari') : t('answer.shanten', { n: shanten })),
+    h('span', { class: 'call-facts' }, h('strong', {}, reached(call) > 0 ? t('answer.shanten', { n: reached(call) }) : t('answer.tenpai')),
       best ? h('span', { class: 'quiet-text' }, t('calls.then', { tile: tileName(best.tile), tiles: t('count.tiles', { n: best.total }) })) : null));
 }

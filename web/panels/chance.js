@@ -2,7 +2,7 @@
 // How likely each discard wins over the draws that are left, and what it earns on average; with the model that the figures rest
 // on. The odds come first; the points, for which every winning hand is scored, take longer.
 
-import { fold, h, refill } from '../dom.js';
+import { fold, h, refill, whenChanged } from '../dom.js';
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
 import { isRiichi } from '../state/model.js';
@@ -38,6 +38,9 @@ export function chanceFold(context) {
     draw: (value, request) => drawChance(context, value, request, last?.[1].hand.win),
   });
 
+  const drawControls = whenChanged((closed) => refill(controls,
+    stepper(chosen.draws, choose), modelPicker(chosen.model, choose), closed ? riichiChip(chosen.riichi, choose) : null));
+
   function choose(change) {
     Object.assign(chosen, change);
     update(...last);
@@ -45,14 +48,14 @@ export function chanceFold(context) {
 
   function update(state, answer) {
     last = [state, answer];
-    refill(controls, stepper(chosen.draws, choose), modelPicker(chosen.model, choose), declares(state, answer) ? riichiChip(chosen.riichi, choose) : null);
+    drawControls([chosen, declares(state, answer)], declares(state, answer));
     made.update(state, answer);
   }
   return { element: made.element, update };
 }
 
 /** Whether the hand could declare riichi once it is ready. */
-const declares = ({ ruleset, situation }, { hand }) => isRiichi(ruleset) && !situation.riichi && hand && !isOpen(hand);
+const declares = ({ ruleset, situation }, { hand }) => isRiichi(ruleset) && !situation.riichi && Boolean(hand) && !isOpen(hand);
 
 function questionOf(state, answer, { draws, model, riichi }) {
   const { hand, stage, analysis } = answer;

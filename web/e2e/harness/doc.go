@@ -22,12 +22,13 @@
 //     files; Dist and URL say where the site is; Node runs a program in node.
 //   - Selectors are CSS, first match. Click, Type and the like wait until it is
 //     there; WaitText and Wait wait until it is so. They give up after Patience.
+//   - Axe runs all of axe-core's rules, Contrast those of colours alone, for a second theme.
 //   - Eval[T](page, "js") gives the value of an expression, promises awaited.
 //
 // Every page is watched to its end: an uncaught exception, a line on console.error,
 // a breach of the content security policy or a request to another machine fails the
 // test. A test that causes one on purpose takes it away with page.Faults().
 //
-// SCREENSHOTS=folder keeps the pictures (and one of each page whose test failed), by name.
+// No picture is taken unless somebody asks for it: SCREENSHOTS=folder keeps the pictures (and one of each page whose test failed), by name.
 // CHROME=path names the browser.
 package harness
