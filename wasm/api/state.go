@@ -113,7 +113,7 @@ func stateOf(d *replay.Deal, index, step int) State {
 
 // spell returns the words of tiles; never nil.
 func (w *stateWriter) spell(tiles []tile.Tile) []string {
-	if cap(w.words)-len(w.words) < len(tiles) {
+	if w.words == nil || cap(w.words)-len(w.words) < len(tiles) {
 		w.words = make([]string, 0, max(len(tiles), len(w.setup.Wall)+32))
 	}
 	from := len(w.words)

@@ -111,6 +111,9 @@ func (p *played) play(t *testing.T, request GameNewRequest, start *GameNewValue,
 		if got := censusOf(&value.State, words); got != want {
 			t.Fatalf("seed %d: the state after %s does not show every tile: %+v", *request.Seed, command, value.State)
 		}
+		if wall := value.State.Wall; wall.Tiles == nil || wall.Dead == nil {
+			t.Fatalf("seed %d: a wall known whole is absent after %s: %+v", *request.Seed, command, wall)
+		}
 		p.last, legal = value.State, value.Legal
 		if others := value.State.Event.Kind == "win" && len(legal) > 0; len(legal) == 0 || random.IntN(2) == 0 && !others {
 			p.some = append(p.some, value.State)
