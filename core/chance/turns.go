@@ -103,7 +103,7 @@ func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 		}
 	}
 	// The tiles let go came from outside what s accepts.
-	o := p.odds.of(early, late, int32(left.Total())+1-s.total)
+	o := p.odds.of(early, late, int32(p.unseen-p.steps+1)-s.total)
 	if p.figure == toWin {
 		return &o.win
 	}
