@@ -228,3 +228,47 @@ func TestKeys(t *testing.T) {
 		}
 	}
 }
+
+// Whatever the hand and however few tiles are unseen, every figure is a chance, and to win is no likelier than to be ready.
+func TestAnyHand(t *testing.T) {
+	random := rand.New(rand.NewPCG(13, 17))
+	answered := 0
+	for range 40 * samples {
+		var c tile.Counts
+		from, span := 0, tile.Kinds
+		if random.IntN(2) == 0 {
+			from, span = random.IntN(26), 8
+		}
+		for range 1 + random.IntN(14) {
+			c[from+random.IntN(span)]++
+		}
+		if slices.Max(c[:]) > 4 || shanten.Of(&c).Best > 3 {
+			continue
+		}
+		q := questionOf(&c, 1+random.IntN(MaxDraws), Models[random.IntN(2)])
+		for i := range q.Left {
+			if random.IntN(4) > 0 {
+				q.Left[i] = uint8(random.IntN(int(q.Left[i]) + 1))
+			}
+			if random.IntN(2) == 0 {
+				q.Left[i] = 0
+			}
+		}
+		r, err := New(q)
+		if err != nil {
+			continue // the wrong size, or too many draws for the tiles unseen
+		}
+		answered++
+		ready, win := r.Ready(), r.Win()
+		for i := range win {
+			for made := range q.Draws {
+				if a, b := ready[i][made], win[i][made]; !(b >= 0 && b <= a+1e-12 && a <= 1+1e-12) {
+					t.Fatalf("%v, %v unseen, %d draws, %s: ready %v, win %v after %d", c.Tiles(), q.Left.Tiles(), q.Draws, q.Model, a, b, made)
+				}
+			}
+		}
+	}
+	if answered < samples {
+		t.Errorf("only %d hands were answered", answered)
+	}
+}
