@@ -17,7 +17,7 @@ func uzjeScore(r *uzje.Result) Score {
 	}
 	card := UzjeScore{Win: true, Form: "standard", Points: r.Points}
 	for _, g := range r.Sets {
-		card.Sets = append(card.Sets, Set{Kind: setKinds[g.Kind], Tiles: spell(g.Tiles()), Closed: !g.Declared})
+		card.Sets = append(card.Sets, Set{Kind: setKinds[g.Kind], Tiles: spell(g.Tiles()), Closed: !g.Open})
 	}
 	return card
 }

@@ -28,9 +28,9 @@ type Result struct {
 
 // Group is a set or the pair of a hand.
 type Group struct {
-	Kind     meld.Kind
-	Declared bool // a meld
-	tiles    [4]tile.Tile
+	Kind  meld.Kind
+	Open  bool // called: a meld, but no concealed kong
+	tiles [4]tile.Tile
 }
 
 // Tiles returns the tiles in ascending order, Zero as the number 0.
@@ -77,7 +77,7 @@ func Split(h *hand.Hand) (groups []Group, ok bool) {
 		return nil, false
 	}
 	for _, m := range h.Melds {
-		g := Group{Kind: m.Kind, Declared: true}
+		g := Group{Kind: m.Kind, Open: !m.Closed()}
 		copy(g.tiles[:], m.Tiles())
 		groups = append(groups, g)
 	}
