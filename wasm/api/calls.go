@@ -26,6 +26,17 @@ type CallValue struct {
 
 // Calls lists the melds that a discard could make: chows, pungs, the kong.
 func Calls(request CallsRequest) ([]CallValue, error) {
+	discard, err := readTile("tile", request.Tile)
+	if err != nil {
+		return nil, err
+	}
+	if !discard.IsKind() {
+		return nil, source.Errorf(source.UnsupportedTile, "tile: want a tile of the standard 34 kinds, found %s", discard)
+	}
+	from := sideOf(request.From)
+	if from == meld.Unsaid {
+		return nil, source.Errorf(source.BadType, "from: want left, across or right, found %q", request.From)
+	}
 	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: append(slices.Clip(request.Seen), request.Tile)})
 	if err != nil {
 		return nil, err
@@ -33,12 +44,8 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 	if n := len(a.hand.Closed); n%3 != 1 {
 		return nil, source.Errorf(source.WrongTileCount, "want a hand of 3n+1 closed tiles before the call, found %d", n)
 	}
-	discard, err := readTile("tile", request.Tile)
-	if err != nil {
-		return nil, err
-	}
 	values := []CallValue{}
-	for _, m := range hand.Calls(&a.hand, discard, sideOf(request.From)) {
+	for _, m := range hand.Calls(&a.hand, discard, from) {
 		values = append(values, a.call(m))
 	}
 	return values, nil
