@@ -55,7 +55,7 @@ func (s *State) checkComplete(chair int) *source.Error {
 		return nil
 	}
 	rules := s.deal.Rules
-	if len(h.Closed) != 14-3*len(h.Melds) || rules.Complete != nil && !rules.Complete(&h) {
+	if !s.isComplete(&h) {
 		return refuse("%s cannot win: the hand is not complete", s.name(chair))
 	}
 	if rules.Riichi && s.robbed(chair) == meld.Concealed {
@@ -72,6 +72,19 @@ func (s *State) checkComplete(chair int) *source.Error {
 		}
 	}
 	return nil
+}
+
+func (s *State) isComplete(h *hand.Hand) bool {
+	complete := s.deal.Rules.Complete
+	return len(h.Closed) == 14-3*len(h.Melds) && (complete == nil || complete(h))
+}
+
+// mayBeComplete reports whether the hand of a chair is complete, or has unknown
+// tiles.
+func (s *State) mayBeComplete(chair int) bool {
+	var buffer [HandSize + 2]tile.Tile
+	h, known := s.winningHand(chair, buffer[:0])
+	return !known || s.isComplete(&h)
 }
 
 // winningHand returns the hand of a chair with the tile that it could win on

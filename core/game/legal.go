@@ -19,7 +19,7 @@ func (s *State) Legal() []Event {
 		}
 		l.try(Event{Kind: Draw, Chair: s.Turn})
 	case ToDiscard:
-		l.try(Event{Kind: Win, Chair: s.Turn})
+		l.win(s.Turn)
 		l.ownKongs()
 		if s.deal.Rules.Riichi {
 			l.try(Event{Kind: North, Chair: s.Turn})
@@ -49,6 +49,14 @@ func (l *lister) try(e Event) {
 	}
 }
 
+// win asks first what most often stands against a win, because to say so in
+// words takes longer than to see it.
+func (l *lister) win(chair int) {
+	if l.state.mayBeComplete(chair) {
+		l.try(Event{Kind: Win, Chair: chair})
+	}
+}
+
 func (l *lister) rons() {
 	s := l.state
 	if s.loser < 0 {
@@ -57,7 +65,7 @@ func (l *lister) rons() {
 	for i := 1; i < s.deal.Players; i++ {
 		chair := (int(s.loser) + i) % s.deal.Players
 		if s.seats[chair].count(tile.Unknown) == 0 {
-			l.try(Event{Kind: Win, Chair: chair})
+			l.win(chair)
 		}
 	}
 }
