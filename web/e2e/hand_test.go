@@ -167,6 +167,7 @@ func TestMeldsByPicking(t *testing.T) {
 }
 
 func TestPasteOfAnything(t *testing.T) {
+	page := openHand(t, "")
 	for _, row := range []struct{ text, dialect, tiles string }{
 		{"{{#mjt:123m406p789s11555z}}", "mpsz", "1m 2m 3m 4p 0p 6p 7s 8s 9s 1z 1z 5z 5z 5z"},
 		{`\mahjong{123m55z}`, "mpsz", "1m 2m 3m 5z 5z"},
@@ -175,7 +176,8 @@ func TestPasteOfAnything(t *testing.T) {
 		{"E E 5mr", "mjai", "0m 1z 1z"},
 		{"ONE_CHARACTER, TWO_CHARACTER", "names", "1m 2m"},
 	} {
-		page := openHand(t, "")
+		page.Fill(field, "")
+		page.Wait("document.querySelectorAll('.hand-tile').length === 0")
 		page.Fill(field, row.text)
 		page.Wait("document.querySelectorAll('.hand-tile').length > 0")
 		if handTiles(page) != row.tiles {

@@ -15,8 +15,10 @@ var storedLinks = []struct{ link, tiles, ruleset, around string }{
 }
 
 func TestStoredLinksOpen(t *testing.T) {
+	page := openHand(t, "")
 	for _, row := range storedLinks {
-		page := openHand(t, row.link)
+		page.Go("about:blank")
+		page.Go(row.link)
 		page.Wait("document.querySelectorAll('.hand-tile').length > 0")
 		if got := handTiles(page); got != row.tiles {
 			t.Errorf("%s: the hand is %s, want %s", row.link, got, row.tiles)

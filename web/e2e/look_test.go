@@ -23,16 +23,13 @@ var states = []struct{ name, link string }{
 	{"help", "#v1&w=help"},
 }
 
-var (
-	sizes = []struct {
-		name string
-		size harness.Option
-	}{{"320", harness.Narrow}, {"390", harness.Phone}, {"820", harness.Tablet}, {"1440", harness.Desktop}}
-	themes = []struct {
-		name string
-		look []harness.Option
-	}{{"light", nil}, {"dark", []harness.Option{harness.Dark}}}
-)
+// A size is a window that the page is made for.
+type size struct {
+	name          string
+	width, height int64
+}
+
+var sizes = []size{{"320", 320, 640}, {"390", 390, 844}, {"820", 820, 1180}, {"1440", 1440, 900}}
 
 // answered is so when nothing is being worked out in the background.
 const answered = "document.querySelectorAll('[aria-busy=true]').length === 0"
@@ -63,18 +60,31 @@ func TestEveryStateIsAccessible(t *testing.T) {
 	}, harness.Phone, harness.ReducedMotion)
 }
 
-// TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures.
+// TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures: two sizes light, two dark.
 func TestNothingIsWider(t *testing.T) {
-	for i, size := range sizes {
-		theme := themes[i%2]
+	for _, theme := range []struct {
+		name  string
+		sizes []size
+		look  []harness.Option
+	}{
+		{"light", []size{sizes[0], sizes[2]}, []harness.Option{harness.ReducedMotion}},
+		{"dark", []size{sizes[1], sizes[3]}, []harness.Option{harness.ReducedMotion, harness.Dark}},
+	} {
 		eachState(t, func(page *harness.Page, name string) {
-			page.WindowScreenshot(name + "-" + size.name + "-" + theme.name)
+			for _, size := range theme.sizes {
+				page.Resize(size.width, size.height)
+				page.WindowScreenshot(name + "-" + size.name + "-" + theme.name)
+			}
 			harness.Eval[any](page, unfold)
 			page.Wait(answered)
-			if over := harness.Eval[int](page, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
-				t.Errorf("%s at %s: %d px too wide", name, size.name, over)
+			for _, size := range theme.sizes {
+				page.Resize(size.width, size.height)
+				if over := harness.Eval[int](page, "document.documentElement.scrollWidth - innerWidth"); over > 0 {
+					t.Errorf("%s at %s: %d px too wide", name, size.name, over)
+				}
 			}
-		}, append(theme.look, size.size)...)
+			harness.Eval[any](page, "document.querySelectorAll('details').forEach(d => { d.open = false; })")
+		}, theme.look...)
 	}
 }
 
@@ -95,9 +105,10 @@ func TestTargets(t *testing.T) {
 
 // TestHandFitsOneRow counts the lines that fourteen tiles take: one, and two where 24 px a tile do not fit one.
 func TestHandFitsOneRow(t *testing.T) {
+	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 	for _, size := range sizes {
-		page := openHand(t, "#v1&h=135m4679p22478s6z+3s", size.size)
-		page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+		page.Resize(size.width, size.height)
 		if rows := harness.Eval[int](page, "new Set([...document.querySelectorAll('.hand-tile')].map(b => Math.round(b.getBoundingClientRect().bottom))).size"); rows != 1 && (rows != 2 || size.name != "320") {
 			t.Errorf("at %s the hand takes %d rows", size.name, rows)
 		}
@@ -106,8 +117,10 @@ func TestHandFitsOneRow(t *testing.T) {
 
 // TestNothingJumps types a hand: the field, the picker and the answer stay where they were.
 func TestNothingJumps(t *testing.T) {
+	page := openHand(t, "")
 	for _, size := range sizes {
-		page := openHand(t, "", size.size)
+		page.Fill(field, "")
+		page.Resize(size.width, size.height)
 		places := "['#hand-text', '.picker', '.saying', '.evidence'].map(s => Math.round(document.querySelector(s).getBoundingClientRect().top)).join()"
 		before := harness.Eval[string](page, places)
 		for _, tile := range []string{"1m", "2m", "3m", "4p", "0p", "6p", "7s"} {
@@ -122,7 +135,7 @@ func TestNothingJumps(t *testing.T) {
 // TestNoLayoutShift loads the page with a hand and adds up what the browser calls shifts.
 func TestNoLayoutShift(t *testing.T) {
 	for _, size := range sizes {
-		page := openHand(t, "#v1&h=22234555s222p666z&r=classical", size.size)
+		page := openHand(t, "#v1&h=22234555s222p666z&r=classical", harness.Size(size.width, size.height))
 		page.WaitText(".sum", "70")
 		shift := harness.Eval[float64](page, `new Promise(done => { let sum = 0;
 			new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value; }).observe({type: 'layout-shift', buffered: true});
