@@ -4,7 +4,7 @@
 import { h } from '../dom.js';
 import { term } from '../glossary.js';
 import { nameOf, number, t } from '../words/index.js';
-import { lightingLines, othersFold, readingRow } from './card.js';
+import { lightingLines, othersFold, readingRow } from './card-lines.js';
 
 /** @param {any} score */
 export const classicalSentence = (score) => t('say.completeWith', {

@@ -4,7 +4,7 @@
 import { h } from '../dom.js';
 import { term } from '../glossary.js';
 import { nameOf, number, t } from '../words/index.js';
-import { lightingLines, notes, othersFold, readingRow } from './card.js';
+import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 import { payTable } from './pay-table.js';
 
 /** "mangan, 8,000 points" */
