@@ -2,7 +2,7 @@
 // Tiles as the page shows them. The pictures come from tiles/; here they get their rows, names and melds.
 
 import { meldPictures } from './tiles/arrange.js';
-import { drawSheet, hasPicture } from './tile-sheet.js';
+import { drawSheet, hasPicture, pictureClass } from './tile-sheet.js';
 import { tileSvg } from './tiles/tile.js';
 import { h } from './dom.js';
 import { tileName } from './words/spoken.js';
@@ -34,9 +34,10 @@ export function drawTiles(shown) {
  * @returns {HTMLElement}
  */
 export function tileFace(tile, { class: style = '', named = false, turned = false, dora = false } = {}) {
-  return h('span', {
-    class: `face ${style}`.trim(), data: { tile }, ...(named ? { role: 'img', 'aria-label': tileName(tile) } : {}),
-  }, fromSheet && !turned && !dora && hasPicture(tile) ? h('span', { class: 'tile picture' }) : tileSvg(tile, { indices, turned, dora }));
+  const props = { data: { tile }, ...(named ? { role: 'img', 'aria-label': tileName(tile) } : {}) };
+  return fromSheet && !turned && !dora && hasPicture(tile)
+    ? h('span', { class: pictureClass(tile, style), ...props })
+    : h('span', { class: `face ${style}`.trimEnd(), ...props }, tileSvg(tile, { indices, turned, dora }));
 }
 
 /** A row of tiles in the size of its container. @param {string[]} tiles @param {string} [style] */

@@ -2,8 +2,9 @@
 // A row of tiles that changes as little as it can from one state to the next: a seek over half a deal leaves most tiles of the
 // rivers where they are, and a hand only other pictures in its places.
 
+import { h } from '../dom.js';
 import { tileFace } from '../tile-view.js';
-import { hasPicture } from '../tile-sheet.js';
+import { hasPicture, pictureClass } from '../tile-sheet.js';
 
 /** @typedef {{tile: string, style?: string, turned?: boolean, fresh?: boolean, act?: (() => void) | null}} Face `fresh`: made anew, so that it glows; `act`: on a touch */
 
@@ -26,9 +27,9 @@ const keyOf = ({ tile, style = '', turned = false, act }) => `${tile} ${turned} 
 
 function make(face) {
   const { tile, style = '', turned = false, act } = face;
-  const element = tileFace(tile, { turned, class: act ? `${style} board-touch` : style });
-  // A touch is a short way for the pointer to what has a button elsewhere, so it takes no Tab stop.
-  if (act) element.addEventListener('click', act);
+  // A touch is a short way for the pointer to what has a button elsewhere, so it takes no Tab stop; under the pointer the
+  // picture moves in an element that stays.
+  const element = act ? h('span', { class: `face board-touch ${style}`, onclick: act }, tileFace(tile, { turned })) : tileFace(tile, { turned, class: style });
   shown.set(element, keyOf(face));
   return element;
 }
@@ -36,11 +37,9 @@ function make(face) {
 /** Shows another tile in an element, where the pictures are only named by it. */
 function reuse(element, face) {
   const { tile, style = '', turned, fresh, act } = face;
-  const pictured = element.firstElementChild?.classList.contains('picture') && hasPicture(tile);
-  if (!pictured || turned || fresh || act || element.classList.contains('board-touch')) return false;
-  const name = `face ${style}`.trim();
-  if (element.className !== name) element.className = name;
-  if (element.dataset.tile !== tile) element.dataset.tile = tile;
+  if (!element.classList.contains('picture') || !hasPicture(tile) || turned || fresh || act) return false;
+  element.className = pictureClass(tile, style);
+  element.dataset.tile = tile;
   shown.set(element, keyOf(face));
   return true;
 }

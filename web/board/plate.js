@@ -1,7 +1,7 @@
 // @ts-check
 // A seat's name plate: wind, name, score, how far from ready. Touching it turns the board to that seat.
 
-import { h, refill } from '../dom.js';
+import { h, refill, whenChanged } from '../dom.js';
 import { tileFace } from '../tile-view.js';
 import { number, t } from '../words/index.js';
 import { windName, windSign } from './names.js';
@@ -9,38 +9,46 @@ import { windName, windSign } from './names.js';
 /** @param {(chair: number) => void} choose */
 export function plate(choose) {
   let chair = 0;
+  const state = h('span', { class: 'plate-state' });
   const element = h('button', { type: 'button', class: 'board-plate', onclick: () => choose(chair) });
-  let drawn = '';
+
+  const drawWho = whenChanged(({ wind, score, own, dealer, scored, name }) => {
+    element.dataset.key = `plate-${chair}`;
+    element.setAttribute('aria-pressed', String(own));
+    refill(element,
+      h('span', { class: dealer ? 'plate-wind is-dealer' : 'plate-wind', 'aria-hidden': 'true' }, windSign(wind)),
+      h('span', { class: 'unseen' }, t('board.seeFrom', { wind: windName(wind) })),
+      scored ? h('span', { class: 'plate-score' }, number(score)) : null,
+      h('span', { class: scored ? 'plate-name' : 'plate-name is-alone' }, name),
+      state);
+  });
+  const drawState = whenChanged(({ riichi, shown, shanten, waits }) => {
+    refill(state, shown ? standing({ shanten, waits, riichi }) : riichi ? t('board.riichi') : '');
+  });
 
   return {
     element,
     /**
+     * Its two halves change at different times, and making text is dear.
      * @param {any} seat a seat of a State
      * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, scored: boolean}} look
      */
-    update(seat, look) {
-      chair = look.chair;
-      const key = JSON.stringify([seat.wind, seat.score, seat.shanten, seat.waits, seat.riichi, look]);
-      if (key === drawn) return;
-      drawn = key;
-      element.dataset.key = `plate-${chair}`;
-      element.classList.toggle('is-turn', look.turn);
-      element.setAttribute('aria-pressed', String(look.own));
-      refill(element,
-        h('span', { class: look.dealer ? 'plate-wind is-dealer' : 'plate-wind', 'aria-hidden': 'true' }, windSign(seat.wind)),
-        h('span', { class: 'unseen' }, t('board.seeFrom', { wind: windName(seat.wind) })),
-        look.scored ? h('span', { class: 'plate-score' }, number(seat.score)) : null,
-        h('span', { class: look.scored ? 'plate-name' : 'plate-name is-alone' }, look.name),
-        h('span', { class: 'plate-state' }, look.own || look.open ? standing(seat) : seat.riichi ? t('board.riichi') : ''));
+    update({ wind, score, shanten, waits, riichi }, { turn, open, ...who }) {
+      chair = who.chair;
+      element.classList.toggle('is-turn', turn);
+      const held = { wind, score, ...who };
+      drawWho(held, held);
+      const stands = { riichi, shown: who.own || open, shanten, waits: waits?.map(({ tile }) => tile) };
+      drawState(stands, stands);
     },
   };
 }
 
-/** "2 from ready", or the waits as tiles. */
+/** "2 from ready", or the waits as tiles. @param {{shanten?: number, waits?: string[], riichi: boolean}} seat */
 function standing({ shanten, waits, riichi }) {
   const declared = riichi ? [t('board.riichi'), ' '] : [];
   if (waits?.length) {
-    return [declared, h('span', { class: 'unseen' }, t('board.waits')), h('span', { class: 'tiles' }, waits.slice(0, 6).map(({ tile }) => tileFace(tile, { named: true }))), waits.length > 6 ? '…' : ''];
+    return [declared, h('span', { class: 'unseen' }, t('board.waits')), h('span', { class: 'tiles' }, waits.slice(0, 6).map((tile) => tileFace(tile, { named: true }))), waits.length > 6 ? '…' : ''];
   }
   return shanten === undefined || shanten < 0 ? declared : [declared, shanten === 0 ? t('board.ready') : t('board.away', { n: shanten })];
 }

@@ -5,7 +5,7 @@
 import { fold, h } from '../dom.js';
 import { term } from '../glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
-import { hasPicture } from '../tile-sheet.js';
+import { hasPicture, pictureClass } from '../tile-sheet.js';
 import { tileFace } from '../tile-view.js';
 import { share, t } from '../words/index.js';
 import { tileName } from '../words/spoken.js';
@@ -76,7 +76,7 @@ export function accepted(tiles) {
 function acceptedTile(tile, left) {
   const name = `${tileName(tile)}, ${left ? t('count.left', { n: left }) : t('count.none')}`;
   return h('li', { class: left ? 'accept face' : 'accept face is-gone', data: { tile, left: String(left) } },
-    hasPicture(tile) ? h('span', { class: 'tile picture', role: 'img', 'aria-label': name }) : tileFace(tile, { named: true }));
+    hasPicture(tile) ? h('span', { class: pictureClass(tile, ''), role: 'img', 'aria-label': name }) : tileFace(tile, { named: true }));
 }
 
 /** 3n+1 tiles: what helps, each a button that draws it. */

@@ -20,6 +20,8 @@ export function transcript({ go, comment }) {
   let built = '';
   let current = -1;
   let editing = false;
+  let noted = { step: 0, text: '' };
+  const edit = h('button', { type: 'button', class: 'button', data: { key: 'edit-comment' }, onclick: () => { editing = true; drawEditor(); } }, t('replay.commentAdd'));
 
   return {
     element,
@@ -37,7 +39,8 @@ export function transcript({ go, comment }) {
         refill(list, turns(moves).map((turn) => row(turn, seats, go)));
       }
       if (current !== step) { editing = false; mark(step); }
-      drawEditor(step, moves[step]?.comment ?? '');
+      noted = { step, text: moves[step]?.comment ?? '' };
+      drawEditor();
     },
   };
 
@@ -59,22 +62,25 @@ export function transcript({ go, comment }) {
     else if (at.bottom > box.bottom - 8) scroller.scrollTop += at.bottom - box.bottom + 40;
   }
 
-  function drawEditor(step, text) {
+  function drawEditor() {
+    // At every step that is gone through the button stays the same element.
     if (!editing) {
-      refill(editor, h('button', { type: 'button', class: 'button', data: { key: 'edit-comment' }, onclick: () => { editing = true; drawEditor(step, text); editor.querySelector('textarea')?.focus(); } }, t('replay.commentAdd')));
+      if (editor.firstChild !== edit) editor.replaceChildren(edit);
       return;
     }
     if (editor.querySelector('textarea')) return;
-    const field = h('textarea', { class: 'comment-field', rows: 3, 'aria-label': t('replay.comment'), value: text, onkeydown: (event) => { if (event.key === 'Escape') close(step, text); } });
-    refill(editor, field, h('div', { class: 'button-row' },
-      h('button', { type: 'button', class: 'button is-main', onclick: () => { editing = false; comment(step, field.value.trim()); } }, t('replay.commentSave')),
-      h('button', { type: 'button', class: 'button', onclick: () => close(step, text) }, t('replay.commentCancel'))));
+    const { step, text } = noted;
+    const field = h('textarea', { class: 'comment-field', rows: 3, 'aria-label': t('replay.comment'), value: text, onkeydown: (event) => { if (event.key === 'Escape') close(); } });
+    editor.replaceChildren(field, h('div', { class: 'button-row' },
+      h('button', { type: 'button', class: 'button is-main', onclick: () => { comment(step, field.value.trim()); close(); } }, t('replay.commentSave')),
+      h('button', { type: 'button', class: 'button', onclick: close }, t('replay.commentCancel'))));
+    field.focus();
   }
 
-  function close(step, text) {
+  function close() {
     editing = false;
-    drawEditor(step, text);
-    /** @type {HTMLElement | null} */ (editor.querySelector('button'))?.focus();
+    drawEditor();
+    edit.focus();
   }
 }
 
