@@ -53,7 +53,7 @@ func TestTakenNorth(t *testing.T) {
 		t.Errorf("open is %v, want Wr and not Sr", value.Legal)
 	}
 	if value, err = GameCommand(GameCommandRequest{ID: game.ID, Text: "Wr"}); err != nil || value.State.Event.Kind != "win" {
-		t.Errorf("%v: %+v", err, value.State.Event)
+		t.Fatalf("%v: %+v", err, value.State.Event)
 	}
 	if got := []int{value.State.Seats[0].Score, value.State.Seats[1].Score, value.State.Seats[2].Score}; got[0] >= 35000 || got[1] != 35000 || got[2] <= 35000 {
 		t.Errorf("the scores are %v, want East to have paid West", got)

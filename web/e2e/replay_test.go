@@ -3,10 +3,8 @@ package e2e
 import (
 	"bytes"
 	"compress/gzip"
-	"encoding/base64"
+	"encoding/json"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -30,14 +28,28 @@ func openSample(t testing.TB, number int, options ...harness.Option) *harness.Pa
 	return page
 }
 
+// A file is what can be dropped onto the page.
+type file struct {
+	Name    string `json:"name"`
+	Content []byte `json:"content"`
+}
+
 // drop lets a file fall onto the page, as from a folder.
 func drop(page *harness.Page, name string, content []byte) {
+	dropAll(page, file{name, content})
+}
+
+// dropAll lets several fall at once.
+func dropAll(page *harness.Page, files ...file) {
+	list, err := json.Marshal(files)
+	if err != nil {
+		panic(err) // names and bytes are never refused
+	}
 	harness.Eval[any](page, fmt.Sprintf(`(() => {
-		const bytes = Uint8Array.from(atob(%q), char => char.charCodeAt(0));
 		const transfer = new DataTransfer();
-		transfer.items.add(new File([bytes], %q));
+		for (const {name, content} of %s) transfer.items.add(new File([Uint8Array.from(atob(content ?? ''), char => char.charCodeAt(0))], name));
 		document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
-	})()`, base64.StdEncoding.EncodeToString(content), name))
+	})()`, list))
 }
 
 const (
@@ -221,86 +233,11 @@ func TestReplayAnalysis(t *testing.T) {
 	page.WaitText(".scores", "East 1")
 }
 
-// TestReplayRealLog opens a real log as it was saved: its wall is verified and every win agrees.
-func TestReplayRealLog(t *testing.T) {
-	log, err := os.ReadFile(filepath.Join(harness.Root(), "..", "shared", "data", "replays", "mjlog", "2018040923gm-00a9-0000-1833afca.xml"))
-	if err != nil {
-		t.Skip("the collection of real logs is not beside the repository")
-	}
-	page := openReplay(t)
-	drop(page, "log.xml.gz", packed(t, log))
-	page.Wait("document.querySelectorAll('[data-key=deal] option').length === 9")
-	page.Click("[data-tab=wall]")
-	page.WaitText(".wall-note", "Wall verified")
-	page.Click("[data-tab=scores]")
-	page.Wait("document.querySelectorAll('.deal-row .audit').length === 7")
-	if n := page.Count(".deal-row .is-different"); n != 0 {
-		t.Errorf("%d wins differ from the log", n)
-	}
-}
-
-// opening opens a file of ten deals, seeking goes to places all over a deal; each from the click or input to the finished style
-// and layout, in milliseconds. Of several times the quickest counts, since other programs can only make it slower; of the places
-// the slowest. What is within the budget is not measured on and on.
-const (
-	timed   = `const timed = (act) => { const start = performance.now(); act(); document.body.getBoundingClientRect(); return performance.now() - start; };`
-	opening = `(async () => { ` + timed + `
-	let best = Infinity;
-	for (let i = 0; i < 8 && (i < 3 || best > 50); i++) {
-		document.querySelector('[data-key=open]').click();
-		document.querySelector('#replay-text').value = ten;
-		best = Math.min(best, timed(() => document.querySelector('.paste button').click()));
-		await new Promise(done => setTimeout(done, 300));
-	}
-	return best; })()`
-	seeking = `(async () => { ` + timed + `
-	const slider = document.querySelector('.slider');
-	const seek = [79, 3, 40, 78, 12, 60, 33];
-	const best = seek.map(() => Infinity);
-	for (let round = 0; round < 16 && (round < 5 || Math.max(...best) > 5); round++) for (const [i, step] of seek.entries()) {
-		await new Promise(done => setTimeout(done));
-		slider.value = step;
-		best[i] = Math.min(best[i], timed(() => slider.dispatchEvent(new Event('input'))));
-	}
-	return Math.max(...best); })()`
-)
-
-// The budgets of a replay, in milliseconds.
-const (
-	openBudget = 50.0
-	seekBudget = 5.0
-	slack      = 3.0 // a machine that does other work at the same time is that much slower; the log says what was measured
-)
-
-func TestReplayIsQuick(t *testing.T) {
-	page := openSample(t, 1)
-	harness.Eval[any](page, "navigator.clipboard.writeText = async (text) => { window.copied = text; }")
-	page.Click("[popovertarget=replay-share]")
-	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(2)")
-	page.Wait("window.copied")
-	page.Press("Escape")
-	harness.Eval[any](page, "window.ten = copied.split(/\\n\\n(?=\\[1\\])/)[0].replace(/\\[\\d\\]/g, '').replace(/^E 1 0/m, '@').split('@').reduce((head, game) => head + Array.from({length: 10}, (_, i) => 'E 1 ' + i + game).join('\\n\\n'))")
-	took := [2]float64{harness.Eval[float64](page, opening), 0}
-	if n := page.Count("[data-key=deal] option"); n != 10 {
-		t.Fatalf("%d deals are open, want 10", n)
-	}
-	page.Wait("document.querySelector('[data-step=\"79\"]')")
-	took[1] = harness.Eval[float64](page, seeking)
-	t.Logf("opening ten deals to the first picture %.1f ms (budget %v ms), a seek %.1f ms (budget %v ms)", took[0], openBudget, took[1], seekBudget)
-	if took[0] > slack*openBudget || took[1] > slack*seekBudget {
-		t.Errorf("opening took %.1f ms, a seek %.1f ms", took[0], took[1])
-	}
-}
-
 // TestReplayRecent keeps games on the device only if the person lets it, and opens several at once.
 func TestReplayRecent(t *testing.T) {
 	page := openReplay(t)
 	page.Click(".recent input")
-	harness.Eval[any](page, fmt.Sprintf(`(() => {
-		const transfer = new DataTransfer();
-		for (const name of ['one.txt', 'two.txt']) transfer.items.add(new File([%q + (name === 'one.txt' ? '' : '\n')], name));
-		document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
-	})()`, second))
+	dropAll(page, file{"one.txt", []byte(second)}, file{"two.txt", []byte(second + "\n")})
 	page.Wait("document.querySelectorAll('[data-key=game] option').length === 2")
 	page.Go("about:blank")
 	page.Go("#v1&w=replay")

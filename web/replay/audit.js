@@ -1,7 +1,7 @@
 // @ts-check
 // A logged win beside our own count of it: what agrees, and what differs.
 
-import { number, t } from '../words/index.js';
+import { nameOf, number, t } from '../words/index.js';
 
 /** "3 han 30 fu", "Yakuman", "" @param {any} win */
 export function worth(win) {
@@ -9,20 +9,31 @@ export function worth(win) {
   return win.han ? t('win.hanFu', { han: win.han, fu: win.fu ?? 0 }) : '';
 }
 
-/** Numbers only: yaku stand in the log in its own words, and the module compares those. */
-const rows = [
-  { key: 'han', word: 'win.han', show: number },
-  { key: 'fu', word: 'win.fu', show: number },
-  { key: 'points', word: 'win.pointsWord', show: number },
-  { key: 'payments', word: 'win.payments', show: (list) => list.map((sum) => (sum > 0 ? `+${number(sum)}` : number(sum))).join(' / ') },
-];
+const count = (text) => number(Number(text));
+const signed = (sum) => (sum > 0 ? `+${number(sum)}` : number(sum));
+const words = (text) => (text ? text.split(' ') : []);
+
+/** "ippatsu=1" is a yaku with its han. */
+function yaku(text) {
+  const [id, han] = text.split('=');
+  return han ? `${nameOf('yaku', id)} ${number(Number(han))}` : nameOf('yaku', id);
+}
+
+/** What a log may state, and how what the module writes of it reads. */
+const rows = {
+  han: { word: 'win.han', show: count },
+  fu: { word: 'win.fu', show: count },
+  yakuman: { word: 'win.yakumanWord', show: count },
+  points: { word: 'win.pointsWord', show: count },
+  yaku: { word: 'win.yaku', show: (text) => words(text).map(yaku).join(', ') },
+  payments: { word: 'win.payments', show: (text) => words(text).map((sum) => signed(Number(sum))).join(' / ') },
+};
 
 /** What of the log is not what we count. @param {any} win @returns {string[]} */
-export function differences(win) {
-  if (!win.log) return [];
-  return rows.filter(({ key }) => win.log[key] !== undefined && win[key] !== undefined && String(win.log[key]) !== String(win[key]))
-    .map(({ key, word, show }) => `${t(word)}: ${t('win.ours', { value: show(win[key]) })}, ${t('win.theirs', { value: show(win.log[key]) })}`);
-}
+const differences = (win) => (win.differences ?? []).map(({ what, log, ours }) => {
+  const { word, show } = rows[what];
+  return `${t(word)}: ${t('win.ours', { value: show(ours) })}, ${t('win.theirs', { value: show(log) })}`;
+});
 
 /** How an audit line is dressed: same, different, or nothing to compare with. @param {any} win */
 export const auditStyle = ({ agrees }) => (agrees === false ? 'audit is-different' : agrees ? 'audit is-same' : 'audit');
@@ -30,8 +41,8 @@ export const auditStyle = ({ agrees }) => (agrees === false ? 'audit is-differen
 /** One line: "Log: 30 fu 3 han 3,900: same". @param {any} win */
 export function auditLine(win) {
   if (!win.log || !Object.keys(win.log).length) return t('win.noLog');
-  if (win.agrees === false) return t('win.differs', { what: differences(win).join('; ') || `${t('win.yaku')}: ${t('win.theirs', { value: (win.log.yaku ?? []).join(', ') })}` });
+  if (win.agrees === false) return t('win.differs', { what: differences(win).join('; ') });
   const { han, fu, points } = win.log;
   const what = [worth({ ...win, han: han ?? (fu ? win.han : 0), fu }), points === undefined ? '' : number(points)].filter(Boolean).join(' ');
-  return t('win.same', { what: what || rows.filter(({ key }) => win.log[key] !== undefined).map(({ word }) => t(word)).join(', ') });
+  return t('win.same', { what: what || Object.keys(rows).filter((key) => win.log[key] !== undefined).map((key) => t(rows[key].word)).join(', ') });
 }

@@ -5,11 +5,14 @@ import { windName } from '../board/names.js';
 import { rulesets } from '../state/model.js';
 import { t } from '../words/index.js';
 
-/** @param {any} info of replayOpen @param {any} state */
-export function gameRules(info, state) {
-  const guess = !state.indicators.length ? 'uzje' : state.players === 3 ? 'riichi-tenhou-3p' : 'riichi-tenhou';
-  const stated = rulesets.includes(info.ruleset) ? info.ruleset : guess;
-  return { ruleset: stated, roundWind: state.round ?? 'E' };
+/**
+ * The rule set that the file names for a deal, for three players its row for three, and the prevailing wind.
+ * @param {{ruleset: string}} deal of replayOpen
+ * @param {any} state
+ */
+export function gameRules({ ruleset }, state) {
+  const rows = [state.players === 3 ? `${ruleset}-3p` : '', ruleset];
+  return { ruleset: rows.find((id) => rulesets.includes(id)) ?? 'uzje', roundWind: state.round };
 }
 
 /** "East 1" in the page's language; what is no such label stays. @param {string} label */

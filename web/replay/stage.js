@@ -37,7 +37,7 @@ export function stage(context, session, { commented }) {
   const see = (chair) => { panels.analysis.follow(); const at = place(); store.set({ replay: { ...at, ...(chair ? { seat: chair } : {}) } }); };
   const name = (chair) => (session.anonymous ? alias(chair) : info().players[chair] || alias(chair));
   const frame = () => { const { deal, step } = place(); return session.frame(deal, step); };
-  const link = (chair, win = undefined) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(frame(), chair, gameRules(info(), frame()), win) });
+  const link = (chair, win = undefined) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(frame(), chair, gameRules(info().deals[place().deal], frame()), win) });
 
   const felt = board({ choose: see });
   const card = winCard({ name, link });

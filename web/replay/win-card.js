@@ -39,8 +39,8 @@ export function winCard({ name, link }) {
       h('h2', {}, how),
       h('p', { class: 'win-hand' }, h('span', { class: 'tiles' }, inOrder(rest(seat, state.event.tiles[0])).map((tile) => tileFace(tile, { named: true }))),
         seat.melds.map(meldFaces), state.event.tiles.length ? h('span', { class: 'tiles win-tile' }, tileFace(state.event.tiles[0], { named: true })) : null),
-      win.points ? h('p', { class: 'win-sum' }, h('strong', {}, number(win.points)), ` ${t('card.points')}`, h('span', { class: 'win-worth' }, worth(win))) : h('p', { class: 'quiet-text' }, t('win.noValue')),
-      win.yaku?.length ? h('ul', { class: 'win-yaku' }, win.yaku.map((yaku) => h('li', {}, typeof yaku === 'string' ? nameOf('yaku', yaku) : [nameOf('yaku', yaku.id, yaku.name), yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null]))) : null,
+      win.points ? h('p', { class: 'win-sum' }, h('strong', {}, number(win.points)), ` ${t('card.points')}`, h('span', { class: 'win-worth' }, worth(win))) : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
+      win.yaku?.length ? h('ul', { class: 'win-yaku' }, win.yaku.map((yaku) => h('li', {}, nameOf('yaku', yaku.id, yaku.name), yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null))) : null,
       win.payments?.length ? h('ul', { class: 'win-payments' }, win.payments.map((sum, chair) => h('li', { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' }, `${windName(state.seats[chair].wind)} `, h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum))))) : null,
       win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
       seat.closed.every(isTile) ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand'))) : null);

@@ -111,6 +111,7 @@ export const table = {
   'win.hanFu': '{han} han {fu} fu', 'win.points': '{points} points', 'win.noValue': 'A win. These rules name no value.',
   'win.yakuman': { one: 'Yakuman', other: '{n} yakuman' },
   'win.ours': 'here {value}', 'win.theirs': 'log {value}',
+  'win.yakumanWord': 'yakuman', 'yaku.yakuhai': 'any dragon', 'yaku.seat-wind': 'seat wind', 'yaku.round-wind': 'round wind',
   'win.han': 'han', 'win.fu': 'fu', 'win.pointsWord': 'points', 'win.payments': 'payments', 'win.yaku': 'yaku',
 
   'wall.verified': 'Wall verified: the whole wall was made again from the seed in the log and fits the deal.',

@@ -111,6 +111,7 @@ export const table = {
   'win.hanFu': '{han}飜{fu}符', 'win.points': '{points}点', 'win.noValue': '和了。この規則に点数はありません。',
   'win.yakuman': { one: '役満', other: '役満×{n}' },
   'win.ours': 'ここでは{value}', 'win.theirs': '記録は{value}',
+  'win.yakumanWord': '役満', 'yaku.yakuhai': '役牌', 'yaku.seat-wind': '自風牌', 'yaku.round-wind': '場風牌',
   'win.han': '飜', 'win.fu': '符', 'win.pointsWord': '点', 'win.payments': '支払い', 'win.yaku': '役',
 
   'wall.verified': '牌山を確認：記録のシードから牌山全体を作り直し、配牌と一致しました。',

@@ -111,6 +111,7 @@ export const table = {
   'win.hanFu': '{han}番{fu}符', 'win.points': '{points}点', 'win.noValue': '和牌。此规则不计点。',
   'win.yakuman': { one: '役满', other: '役满×{n}' },
   'win.ours': '这里{value}', 'win.theirs': '记录{value}',
+  'win.yakumanWord': '役满', 'yaku.yakuhai': '役牌', 'yaku.seat-wind': '自风牌', 'yaku.round-wind': '场风牌',
   'win.han': '番', 'win.fu': '符', 'win.pointsWord': '点', 'win.payments': '收支', 'win.yaku': '役',
 
   'wall.verified': '牌山已核实：用记录中的种子重建整副牌山，与配牌一致。',
