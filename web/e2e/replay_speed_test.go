@@ -48,6 +48,25 @@ func copyTenDeals(t testing.TB) *harness.Page {
 	return page
 }
 
+// TestSeekIsLight holds a seek over half a deal and back to little work: the second time nothing is asked of the module, few
+// elements are made, and those of the board and the transcript stay.
+func TestSeekIsLight(t *testing.T) {
+	page := openSample(t, 1)
+	page.Wait("document.querySelector('[data-step=\"79\"]')")
+	harness.Eval[any](page, watched)
+	harness.Eval[any](page, "window.seek = step => { const slider = document.querySelector('.slider'); slider.value = step; slider.dispatchEvent(new Event('input')); }; seek(70); seek(20)")
+	harness.Eval[any](page, "window.kept = [...document.querySelectorAll('.board-closed .face, .board-plate, .centre-facts, [data-step]')]; called.length = made = 0; seek(70); seek(20)")
+	if got := harness.Eval[string](page, "called.join(' ')"); got != "" {
+		t.Errorf("seeking asks the module for %s", got)
+	}
+	if n := harness.Eval[int](page, "made"); n > 100 {
+		t.Errorf("seeking there and back makes %d elements, want at most 100", n)
+	}
+	if n := harness.Eval[int](page, "kept.filter(element => !element.isConnected).length"); n > 4 {
+		t.Errorf("%d elements of the hands and the transcript are made anew", n)
+	}
+}
+
 // BenchmarkReplay measures opening ten deals to the first picture, and a seek. The budgets are 50 and 5 ms.
 func BenchmarkReplay(b *testing.B) {
 	page := copyTenDeals(b)

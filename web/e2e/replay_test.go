@@ -89,6 +89,18 @@ func TestReplayByKeyboard(t *testing.T) {
 	page.WaitText("[role=status].unseen", "East draws")
 }
 
+// TestReplayBySwipe draws a finger over the board: to the left on, to the right back, up, down and a little nowhere.
+func TestReplayBySwipe(t *testing.T) {
+	page := openSample(t, 1, harness.Phone)
+	for _, swipe := range []struct {
+		across, down float64
+		at           string
+	}{{-90, 10, "1/79"}, {-60, -20, "2/79"}, {90, 0, "1/79"}, {-20, 0, "1/79"}, {-60, 60, "1/79"}, {0, 90, "1/79"}, {-45, 0, "2/79"}} {
+		page.Swipe(".board", swipe.across, swipe.down)
+		page.Wait(count + " === '" + swipe.at + "'")
+	}
+}
+
 // TestReplayPlays lets the moves run by themselves until they are stopped.
 func TestReplayPlays(t *testing.T) {
 	page := openSample(t, 1, harness.ReducedMotion)

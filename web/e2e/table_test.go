@@ -78,6 +78,24 @@ func TestTableWhatIf(t *testing.T) {
 	page.WaitText(".table-view .caption", "South discards")
 }
 
+// TestTableSettles wins at the Table and saves: what was paid is in the scores there, and in those of the game that is opened.
+func TestTableSettles(t *testing.T) {
+	page := openSample(t, 1)
+	page.Press("End")
+	page.Press("ArrowLeft")
+	page.Click("[data-key=what-if]")
+	command(page, "Nr")
+	page.WaitText(".table-view [data-key=plate-3]", "31,200")
+	page.Click("[data-key=toReplay]")
+	page.Wait("document.querySelector('.step-count')?.textContent === '0/79'")
+	page.WaitText(".replay-view [data-key=plate-3]", "25,000")
+	page.Focus(".replay-view .board")
+	page.Press("End")
+	page.WaitText(".replay-view [data-key=plate-3]", "31,200")
+	page.Click("[data-tab=scores]")
+	page.WaitText(".standing", "N P4 31,200")
+}
+
 // TestTableKinds deals every kind of match that the form offers.
 func TestTableKinds(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table")

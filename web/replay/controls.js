@@ -86,6 +86,8 @@ export function controls({ go, now }) {
   return {
     element,
     stop,
+    /** One move on or back, as by its button. @param {1 | -1} way */
+    step(way) { stop(); move(byMove, way)(); },
     /** Takes the keys that step; for whatever element has the focus. @param {KeyboardEvent} event */
     onKey(event) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.target === slider) return;

@@ -17,6 +17,7 @@ import { scoresPanel } from './scores.js';
 import { asHand } from './sight.js';
 import { dealLabel, gameRules } from './rules.js';
 import { within } from './steps.js';
+import { onSwipe } from './swipe.js';
 import { transcript } from './transcript.js';
 import { wallPanel } from './wall-panel.js';
 import { winCard } from './win-card.js';
@@ -43,6 +44,7 @@ export function stage(context, session, { commented }) {
   const card = winCard({ name, link });
   felt.element.append(card.element);
   const steer = controls({ go, now: () => (session.game() ? { deals: info().deals, place: place(), moves: session.moves(place().deal) } : null) });
+  onSwipe(felt.element, steer.step);
   const panels = {
     moves: transcript({ go: (step) => goTo(place().deal, step), comment: (step, text) => { session.comment(place().deal, step, text); commented(); draw(); } }),
     analysis: analysisPanel({ core: () => context.core, link, name }),

@@ -17,6 +17,21 @@ func (p *Page) Click(selector string) {
 	p.run("clicking "+selector, chromedp.MouseClickXY(x, y))
 }
 
+// Swipe draws a finger from an element's middle, so many CSS pixels across and down.
+func (p *Page) Swipe(selector string, across, down float64) {
+	p.t.Helper()
+	x, y := p.middle(selector)
+	var path []chromedp.Action
+	for _, done := range []float64{0, 0.25, 0.5, 0.75, 1} {
+		kind := input.TouchMove
+		if done == 0 {
+			kind = input.TouchStart
+		}
+		path = append(path, input.DispatchTouchEvent(kind, []*input.TouchPoint{{X: x + done*across, Y: y + done*down}}))
+	}
+	p.run("swiping over "+selector, append(path, input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))...)
+}
+
 // middle brings an element into view and returns its middle in CSS pixels.
 func (p *Page) middle(selector string) (x, y float64) {
 	p.t.Helper()
