@@ -5,6 +5,7 @@
 export const samples = [
   { word: 'riichi', text: `Rules: riichi-tenhou
 Scores: 25000, 25000, 25000, 25000
+Result: 0, -5200, 0, 7200
 
 E 1 0 4
 4m 9t 2m 9s P 3s 9s C S 2m 9m 3t 7m 7m 4t 5m 5m 7s 3t 9t 6m 2s N E 6t 5s 8t 5t W 4s 4t 5t 5s 8s F 9t
