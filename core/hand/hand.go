@@ -79,31 +79,33 @@ func (h *Hand) Quads() int {
 // four melds (wrong-tile-count). How many fives are red is a matter of rules,
 // and how many tiles there are depends on the question.
 func (h *Hand) Check() error {
-	var copies [tile.Kinds]int
-	count := func(t tile.Tile) error {
-		index := t.Index()
-		if index < 0 {
-			return source.Errorf(source.UnsupportedTile, "want tiles of the standard 34 kinds, found %s", t)
-		}
-		if copies[index]++; copies[index] == 5 {
-			return source.Errorf(source.TooManyCopies, "tile %s: want at most 4, found 5", t.Plain())
-		}
-		return nil
-	}
-	for _, t := range h.Closed {
-		if err := count(t); err != nil {
-			return err
-		}
-	}
-	for _, m := range h.Melds {
-		for i := range m.Len() {
-			if err := count(m.At(i)); err != nil {
-				return err
-			}
-		}
+	if err := h.CheckCopies(tile.Tile.Index, "the standard 34 kinds"); err != nil {
+		return err
 	}
 	if len(h.Melds) > 4 {
 		return source.Errorf(source.WrongTileCount, "want at most 4 melds, found %d", len(h.Melds))
 	}
 	return nil
+}
+
+// CheckCopies reports the first tile, closed ones before melds, that has no
+// place in a set of tiles (place gives a number below 256 for each kind, or -1;
+// unsupported-tile), or is the fifth of its place (too-many-copies). set names
+// the set of tiles for the message.
+func (h *Hand) CheckCopies(place func(tile.Tile) int, set string) (err error) {
+	var copies [256]uint8
+	h.Each(func(t tile.Tile) {
+		if err != nil {
+			return
+		}
+		i := place(t)
+		if i < 0 {
+			err = source.Errorf(source.UnsupportedTile, "want tiles of %s, found %s", set, t)
+			return
+		}
+		if copies[i]++; copies[i] == 5 {
+			err = source.Errorf(source.TooManyCopies, "tile %s: want at most 4, found 5", t.Plain())
+		}
+	})
+	return err
 }

@@ -85,28 +85,8 @@ func Split(h *hand.Hand) (groups []Group, ok bool) {
 }
 
 func check(h *hand.Hand) error {
-	var copies [lanes]int
-	count := func(t tile.Tile) error {
-		i := lane(t)
-		if i < 0 {
-			return source.Errorf(source.UnsupportedTile, "want tiles of Ùzje, found %s", t)
-		}
-		if copies[i]++; copies[i] == 5 {
-			return source.Errorf(source.TooManyCopies, "tile %s: want at most 4, found 5", t.Plain())
-		}
-		return nil
-	}
-	for _, t := range h.Closed {
-		if err := count(t); err != nil {
-			return err
-		}
-	}
-	for _, m := range h.Melds {
-		for _, t := range m.Tiles() {
-			if err := count(t); err != nil {
-				return err
-			}
-		}
+	if err := h.CheckCopies(lane, "Ùzje"); err != nil {
+		return err
 	}
 	if n := 14 - 3*len(h.Melds); len(h.Melds) > 4 || len(h.Closed) != n {
 		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, found %d", max(0, n), len(h.Melds), len(h.Closed))
