@@ -28,25 +28,37 @@ var below = map[string][]string{
 	"core/shanten/need":    {"core/tile"},
 	"core/shanten":         {"core/hand", "core/shanten/need"},
 	"core/pattern":         {"core/hand"},
-	"core/rules":           {"core/hand"},
+	"core/rules":           {"core/game", "core/shanten"},
 	"core/rules/classical": {"core/rules", "core/pattern"},
 	"core/rules/riichi":    {"core/rules", "core/pattern"},
 	"core/rules/uzje":      {"core/rules"},
-	"core/rules/catalog":   {"core/rules/classical", "core/rules/riichi", "core/rules/uzje"},
+	"core/rules/mcr":       {"core/rules", "core/pattern"},
+	"core/rules/hongkong":  {"core/rules", "core/pattern"},
+	"core/rules/catalog":   {"core/rules/classical", "core/rules/riichi", "core/rules/mcr", "core/rules/hongkong", "core/rules/uzje"},
 	"core/game":            {"core/hand", "core/wall", "core/notation"},
-	"core/replay":          {"core/game", "core/notation"},
+	"core/replay":          {"core/rules", "core/notation"},
+	"core/replay/compact":  {"core/replay"},
 	"core/jsontext":        {"core/source"},
 	"core/replay/account":  {"core/replay"},
-	"core/replay/logtest":  {"core/replay", "core/shanten"},
+	"core/replay/logtest":  {"core/replay", "core/rules/catalog"},
+	"core/replay/real":     {"core/replay/logtest", "core/replay/tenhou", "core/replay/mjlog", "core/replay/mjai", "core/replay/kobalab"},
 	"core/replay/tenhou":   {"core/replay/account", "core/jsontext"},
 	"core/replay/mjlog":    {"core/replay/account"},
 	"core/replay/mjai":     {"core/replay/account", "core/jsontext"},
 	"core/replay/kobalab":  {"core/replay/account", "core/jsontext"},
-	"core/audit":           {"core/replay/account", "core/rules/catalog"},
-	"core/chance":          {"core/shanten", "core/pattern", "core/rules/catalog"},
+	"core/audit":           {"core/replay/account"},
+	"core/chance":          {"core/pattern", "core/rules"},
+	"core/danger":          {"core/shanten"},
+	"core/advice":          {"core/chance", "core/danger"},
+	"core/review":          {"core/advice", "core/replay"},
+	"core/opponent":        {"core/advice"},
+	"core/match":           {"core/rules"},
 	"wasm/wire":            {"core/source", "core/jsontext"},
 	"wasm/api":             {"core/...", "wasm/wire"},
 	"wasm":                 {"wasm/api", "wasm/wire", "core/jsontext"},
+
+	// Too long for the columns above.
+	"core/replay/mahjongsoul": {"core/replay/account", "core/jsontext"},
 }
 
 // banned packages of the standard library weigh too much in the module, or
@@ -128,6 +140,25 @@ func TestRefused(t *testing.T) {
 			t.Errorf("%s importing %s: refused for %q, want ok = %v", test.path, test.imported, reason, test.ok)
 		}
 	}
+}
+
+// TestFamilies wants nobody but the catalogue to name a family of rules: what
+// stands above it holds rules, whatever they are.
+func TestFamilies(t *testing.T) {
+	for _, f := range goFiles(t, "core", "wasm") {
+		for _, imported := range f.imports {
+			own, _ := strings.CutPrefix(imported, "tehai/")
+			if isFamily(own) && !f.test() && f.folder() != "core/rules/catalog" && f.folder() != own {
+				t.Errorf("%s imports %s: only core/rules/catalog names a family", f.path, imported)
+			}
+		}
+	}
+}
+
+// isFamily reports whether a package is one of a family of rules: the
+// catalogue's row stands on it.
+func isFamily(name string) bool {
+	return strings.HasPrefix(name, "core/rules/") && slices.Contains(below["core/rules/catalog"], name)
 }
 
 // refused says why a file may not import something, "" if it may.

@@ -34,7 +34,7 @@ func TestBulk(t *testing.T) {
 	if got := [3]byte(buffer[3*tile.Kinds:]); got != [3]byte{127, 0, 127} {
 		t.Errorf("answers %v", got)
 	}
-	bulk = bulk[:2:2] // an answer beyond the end: refused, not read
+	bulk = bulk[:tile.Kinds:tile.Kinds] // an answer beyond the end: refused, not read
 	if got := bulkShanten(1); got != bulkTooMany {
 		t.Errorf("a buffer too small: %d", got)
 	}

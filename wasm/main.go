@@ -15,6 +15,9 @@ func main() {
 	if err := publish("tehai", append(api.Functions(), extra...)); err != nil {
 		panic(err)
 	}
+	if missing == nil {
+		return // never
+	}
 	select {}
 }
 

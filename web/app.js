@@ -1,51 +1,74 @@
 // @ts-check
 // Starts the page: state from the link, the shell with its views, and the module, which the page does not wait for.
 
-import { load } from './core.js';
-import { createContext } from './context.js';
-import { h, refill } from './dom.js';
-import { edited, initial } from './state/model.js';
-import { readLink, writeLink } from './state/link.js';
-import { loadSettings } from './state/settings.js';
-import { createStore } from './state/store.js';
+import { load, whole } from './engine/core.js';
+import { createContext } from './page/context.js';
+import { h, refill } from './page/dom.js';
+import { learn, rulesetOf } from './page/state/catalogue.js';
+import { edited, initial } from './page/state/model.js';
+import { readLink, writeLink } from './page/state/link.js';
+import { loadSettings } from './page/state/settings.js';
+import { createStore } from './page/state/store.js';
 import { installTiles } from './tiles/tile.js';
-import { filesSection } from './panels/files.js';
-import { settingsSheet } from './panels/settings.js';
-import { keepOffline } from './panels/update.js';
-import { moduleSource } from './source.js';
-import { dressTiles } from './tile-view.js';
-import { chooseLanguage, t } from './words/index.js';
-import { views } from './views/index.js';
-import './views/hand.js';
-import './views/replay.js';
-import './views/table.js';
-import './views/embed.js';
-import './views/help.js';
+import { filesSection } from './page/panels/files.js';
+import { settingsSheet } from './page/panels/settings.js';
+import { keepOffline } from './page/panels/update.js';
+import { moduleSource } from './engine/source.js';
+import { dressTiles } from './tiles/view.js';
+import { chooseLanguage, loadLanguage, t } from './words/index.js';
+import { views } from './page/views/index.js';
+
+/** @import { State } from './page/state/model.js' */
+/** @import { View } from './page/views/index.js' */
 
 const settings = loadSettings();
 const opened = readLink(location.hash);
 const store = createStore(opened ?? { ...initial, ruleset: settings.ruleset });
 const context = createContext({ store, settings });
 
-/** Views made so far, by id. @type {Map<string, import('./views/index.js').Shown>} */
-const made = new Map();
+/** Views made so far, by id. @type {Map<string, import('./page/views/index.js').Shown>} */
+let made = new Map();
 const header = h('header', { class: 'top' });
 const main = h('main', { id: 'main', tabindex: -1 });
 
-/** Draws the shell anew, as on a change of language. */
-function build() {
+/** Draws the shell anew, as on a change of language, which may have to be fetched. */
+async function build() {
+  await loadLanguage(settings.language);
   document.documentElement.lang = chooseLanguage(settings.language, settings.romaji);
   document.documentElement.dataset.theme = settings.theme;
   document.title = t('page.title');
   dressTiles(settings.theme, settings.indices);
-  made.clear();
+  made = new Map();
   const menu = settingsSheet(settings, build, () => filesSection(context));
-  const links = views().map(({ id }) => h('a', {
-    href: writeLink({ ...store.get(), view: id }), class: 'view-link', data: { key: `view-${id}`, view: id },
-    onclick: (event) => { event.preventDefault(); go(id); },
-  }, t(`view.${id}`)));
-  refill(header, h('span', { class: 'brand' }, h('span', { class: 'brand-name' }, 'Tehai'), ' ', h('span', { class: 'brand-sign', lang: 'ja', 'aria-hidden': 'true' }, '手牌')),
-    h('nav', { class: 'views', 'aria-label': t('page.views') }, links), menu.button, menu.panel);
+  const menuViews = views.filter(({ apart }) => !apart);
+  const links = menuViews.map(({ id }) =>
+    h(
+      'a',
+      {
+        href: writeLink({ ...store.get(), view: id }),
+        class: 'view-link',
+        data: { key: `view-${id}`, view: id },
+        onclick: (event) => {
+          event.preventDefault();
+          go(id);
+        },
+      },
+      t(`view.${id}`),
+    ),
+  );
+  refill(
+    header,
+    h(
+      'span',
+      { class: 'brand' },
+      h('span', { class: 'brand-name' }, 'Tehai'),
+      ' ',
+      h('span', { class: 'brand-sign', lang: 'ja', 'aria-hidden': 'true' }, '手牌'),
+    ),
+    h('nav', { class: 'views', 'aria-label': t('page.views') }, links),
+    menu.button,
+    menu.panel,
+  );
   show(store.get(), store.get());
 }
 
@@ -58,19 +81,51 @@ function go(view) {
   scrollTo(0, 0);
 }
 
+/** @param {State} state @param {State} before */
 function show(state, before) {
-  const view = views().find(({ id }) => id === state.view) ?? views()[0];
-  let shown = made.get(view.id);
-  if (!shown) {
-    shown = view.create(context);
-    made.set(view.id, shown);
-  }
-  if (main.firstChild !== shown.element) main.replaceChildren(shown.element);
+  const view = views.find(({ id }) => id === state.view) ?? views[0];
   for (const link of header.querySelectorAll('.view-link')) {
-    if (/** @type {any} */ (link).dataset.view === view.id) link.setAttribute('aria-current', 'page');
+    if (link instanceof HTMLElement && link.dataset.view === view.id) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+  const shown = made.get(view.id);
+  if (!shown) {
+    making = make(view);
+    return;
+  }
+  if (main.firstChild !== shown.element) main.replaceChildren(shown.element);
   shown.update(state, before);
+}
+
+/** What a view asks the module is in its first part, or it says so itself. @param {string} id */
+const needsNoMore = (id) => id === 'hand' || id === 'help';
+
+/** Where the rest of the module cannot be had now, the view's own questions ask for it again. @param {View} view */
+const wholeFor = (view) => (context.core && !needsNoMore(view.id) ? whole(context.core).catch(() => {}) : undefined);
+
+/** The view that is being made. @type {Promise<void>} */
+let making = Promise.resolve();
+
+/** Makes a view, which may have to be fetched, and shows it if it is still wanted. @param {View} view */
+async function make(view) {
+  const [soon, drawing] = [setTimeout(() => wait('page.fetching'), 150), made];
+  try {
+    const [create] = await Promise.all([view.load(), wholeFor(view)]);
+    if (drawing === made && !made.has(view.id)) made.set(view.id, create(context));
+    const state = store.get();
+    if (made.has(state.view)) show(state, state);
+  } catch {
+    wait('page.notFetched', () => make(view));
+  } finally {
+    clearTimeout(soon);
+  }
+
+  /** @param {string} word @param {() => void} [again] */
+  function wait(word, again) {
+    if (made.has(view.id) || store.get().view !== view.id) return;
+    const retry = again && h('button', { type: 'button', class: 'button', onclick: again }, t('page.again'));
+    main.replaceChildren(h('p', { class: 'quiet-text', role: 'status' }, t(word), ' ', retry));
+  }
 }
 
 let waiting = 0;
@@ -87,12 +142,18 @@ function writeHashSoon() {
   waiting = setTimeout(writeHash, 200);
 }
 
+/** A link may name rules that this version does not have. */
+function keepKnown() {
+  if (context.core && !rulesetOf(store.get().ruleset)) store.set({ ruleset: initial.ruleset, options: {} });
+}
+
 function followHash() {
   const state = readLink(location.hash);
   if (state) store.open(state);
+  keepKnown();
 }
 
-/** Undo and redo by keyboard go over every edit, in the text field too. */
+/** Undo and redo by keyboard go over every edit, in the text field too. @param {KeyboardEvent} event */
 function onKey(event) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
@@ -103,7 +164,7 @@ function onKey(event) {
   event.preventDefault();
 }
 
-/** A paste with no field in focus goes into the hand. */
+/** A paste with no field in focus goes into the hand. @param {ClipboardEvent} event */
 function onPaste(event) {
   const target = /** @type {Element} */ (event.target);
   if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
@@ -117,8 +178,27 @@ function onPaste(event) {
 
 async function start() {
   installTiles();
-  document.body.append(h('a', { class: 'skip', href: '#main', onclick: (event) => { event.preventDefault(); main.focus(); } }, t('page.skip')), header, main);
-  build();
+  // The module is on its way while the words come; that it failed is said below.
+  const coming = bring();
+  coming.catch(() => {});
+  await build();
+  document.querySelector('.starting')?.remove();
+  document.body.append(
+    h(
+      'a',
+      {
+        class: 'skip',
+        href: '#main',
+        onclick: (event) => {
+          event.preventDefault();
+          main.focus();
+        },
+      },
+      t('page.skip'),
+    ),
+    header,
+    main,
+  );
   store.subscribe((state, before) => {
     show(state, before);
     if (edited.some((name) => state[name] !== before[name]) || state.replay !== before.replay) writeHashSoon();
@@ -128,16 +208,70 @@ async function start() {
   addEventListener('pagehide', writeHash);
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', onPaste);
+  keepOffline(writeHash);
+  await arrive(coming);
+}
+
+/** How long the module may be on its way, in milliseconds: at 15 kB a second it is there. */
+const patience = 60_000;
+
+/** Loads the module; what hangs is given up, so that it can be asked for again. */
+function bring() {
+  const source = moduleSource();
+  if (typeof source !== 'string') return load(source);
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new Error(t('page.hangs'))), patience);
+  const coming = load(fetch(source, { signal: giveUp.signal }));
+  return coming.finally(() => clearTimeout(timer));
+}
+
+/**
+ * Takes the module in, or says that it did not come and offers to try again.
+ * @param {ReturnType<typeof load>} coming
+ */
+async function arrive(coming) {
   try {
-    context.core = await load(moduleSource());
-    document.documentElement.dataset.core = 'ready';
+    const core = await coming;
+    // Where the service worker answers, all of it is at hand, and a part asked for later may not be: it answers no
+    // request that everything waits for.
+    if (!needsNoMore(store.get().view) || navigator.serviceWorker?.controller) await whole(core).catch(() => {});
+    context.core = core;
+    learn(context.core);
+    keepKnown();
+    context.failure = '';
     show(store.get(), store.get());
+    await making;
+    document.documentElement.dataset.core = 'ready';
+    // The first answer is on the page: what other views ask comes now.
+    setTimeout(() => whole(core).catch(() => {}));
   } catch (error) {
     document.documentElement.dataset.core = 'failed';
     context.failure = t('page.failed', { why: error instanceof Error ? error.message : String(error) });
+    offerAgain();
     show(store.get(), store.get());
   }
 }
 
+function offerAgain() {
+  const bar = h(
+    'aside',
+    { class: 'update', role: 'status' },
+    h('span', {}, context.failure),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'button',
+        data: { key: 'again' },
+        onclick: () => {
+          bar.remove();
+          arrive(bring());
+        },
+      },
+      t('page.again'),
+    ),
+  );
+  document.body.append(bar);
+}
+
 start();
-keepOffline(writeHash);

@@ -1,42 +1,59 @@
 // @ts-check
-// Keeps the site for when the network is off. The build fills in FILES, each with its hash, and VERSION, the hash of them all. A new
-// version is fetched beside the old one and waits until the person asks for it.
+// Keeps the site for when the network is off. The build fills in FILES, each with its hash, and VERSION, the hash of
+// them all. A new version is fetched beside the old one and waits until the person asks for it.
 
 /** @type {{name: string, integrity: string}[]} */
 const files = FILES;
-const prefix = 'tehai-';
-const cacheName = prefix + VERSION;
 const worker = /** @type {any} */ (globalThis);
+/** @type {string} this deployment's: another folder of the same site may hold another. */
+const scope = worker.registration.scope;
+const prefix = `tehai-${new URL(scope).pathname}-`;
+const cacheName = prefix + VERSION;
 
-/** Hosts answer the folder's own address with the page, and some send index.html there. */
+/** Hosts answer the folder's own address with the page, and some send index.html there. @param {string} name */
 const addressOf = (name) => (name === 'index.html' ? './' : name);
 
 async function keep() {
   const cache = await caches.open(cacheName);
-  await Promise.all(files.map(async ({ name, integrity }) => {
-    // What has not changed is answered from the browser's own cache after a question to the server.
-    const response = await fetch(addressOf(name), { cache: 'no-cache', integrity });
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    // A new Response forgets that it came by a redirect, which a page may not.
-    await cache.put(addressOf(name), new Response(response.body, { headers: response.headers }));
-  }));
+  await Promise.all(
+    files.map(async ({ name, integrity }) => {
+      // What has not changed is answered from the browser's own cache after a question to the server.
+      const response = await fetch(addressOf(name), { cache: 'no-cache', integrity });
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      // A new Response forgets that it came by a redirect, which a page may not.
+      await cache.put(addressOf(name), new Response(response.body, { headers: response.headers }));
+    }),
+  );
+}
+
+/** Earlier versions of this deployment. The first ones' caches were named without a scope. @param {string} name */
+async function isOld(name) {
+  if (name.startsWith(prefix)) return name !== cacheName;
+  if (!/^tehai-[0-9a-f]{10}$/.test(name)) return false;
+  return (await (await caches.open(name)).match(scope)) !== undefined;
 }
 
 async function dropOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)));
+  await Promise.all(names.map(async (name) => (await isOld(name)) && caches.delete(name)));
 }
 
+/** @param {Request} request */
 async function answer(request) {
-  const asked = request.mode === 'navigate' && /\/index\.html$/.test(new URL(request.url).pathname) ? new URL('./', request.url).href : request;
+  const asked =
+    request.mode === 'navigate' && /\/index\.html$/.test(new URL(request.url).pathname)
+      ? new URL('./', request.url).href
+      : request;
   const cache = await caches.open(cacheName);
-  return await cache.match(asked, { ignoreSearch: true, ignoreVary: true }) ?? fetch(request);
+  return (await cache.match(asked, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keep()));
-worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
-worker.addEventListener('message', ({ data }) => { if (data === 'update') worker.skipWaiting(); });
-worker.addEventListener('fetch', (event) => {
+worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep()));
+worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(dropOthers()));
+worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
+  if (data === 'update') worker.skipWaiting();
+});
+worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { method, url } = event.request;
   if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
 });

@@ -12,10 +12,20 @@ const suits = 'mpsz';
 function shoupai(digits, less) {
   const tiles = [];
   for (let kind = 0; kind < 34; kind++) {
-    for (let n = Number(digits[kind]); n > 0; n--) tiles.push(suits[Math.floor(kind / 9)] + (kind % 9 + 1));
+    for (let n = Number(digits[kind]); n > 0; n--) tiles.push(suits[Math.floor(kind / 9)] + ((kind % 9) + 1));
   }
   if (less) tiles.pop();
-  const text = [...suits].map((s) => s + tiles.filter((t) => t[0] === s).map((t) => t[1]).join('')).filter((t) => t.length > 1).join('');
+  const text = [...suits]
+    .map(
+      (s) =>
+        s +
+        tiles
+          .filter((t) => t[0] === s)
+          .map((t) => t[1])
+          .join(''),
+    )
+    .filter((t) => t.length > 1)
+    .join('');
   return Majiang.Shoupai.fromString(text);
 }
 
@@ -33,6 +43,22 @@ function best(hands, ask, rounds) {
 for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
   const [family, digits] = line.split(' ');
   const all = digits.match(/.{34}/g);
-  console.log('shanten', family, best(all.map((d) => shoupai(d, false)), (hand) => Majiang.Util.xiangting(hand), 5));
-  console.log('acceptance', family, best(all.slice(0, 1000).map((d) => shoupai(d, true)), (hand) => Majiang.Util.tingpai(hand), 3));
+  console.log(
+    'shanten',
+    family,
+    best(
+      all.map((d) => shoupai(d, false)),
+      (hand) => Majiang.Util.xiangting(hand),
+      5,
+    ),
+  );
+  console.log(
+    'acceptance',
+    family,
+    best(
+      all.slice(0, 1000).map((d) => shoupai(d, true)),
+      (hand) => Majiang.Util.tingpai(hand),
+      3,
+    ),
+  );
 }

@@ -18,7 +18,7 @@ func BenchmarkRead(b *testing.B) {
 					b.Fatal(err)
 				}
 				for _, d := range r.Deals {
-					if _, err := audit.Wins(d, "", nil); err != nil {
+					if _, err := audit.Wins(d, nil); err != nil {
 						b.Fatal(err)
 					}
 				}

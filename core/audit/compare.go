@@ -7,7 +7,6 @@ import (
 
 	"tehai/core/replay"
 	"tehai/core/replay/account"
-	"tehai/core/rules/riichi"
 )
 
 // Difference is something that a log states otherwise than the scorer finds it.
@@ -24,18 +23,18 @@ func (w *Win) compare(logged []replay.Win) {
 			break
 		}
 	}
-	if w.Log == nil || w.Result == nil {
+	if w.Log == nil || w.Card == nil {
 		return
 	}
-	log, r := w.Log, w.Result
-	if log.Yakuman > 0 || r.Yakuman > 0 && log.Han >= 0 {
-		w.number("yakuman", log.Yakuman, r.Yakuman)
+	log, c := w.Log, w.Card
+	if yakuman := c.Total("yakuman"); log.Yakuman > 0 || yakuman > 0 && log.Han >= 0 {
+		w.number("yakuman", log.Yakuman, yakuman)
 	} else {
-		w.number("han", log.Han, r.Han)
-		w.number("fu", log.Fu, r.Fu)
+		w.number("han", log.Han, c.Total("han"))
+		w.number("fu", log.Fu, c.Total("fu"))
 	}
-	w.number("points", log.Points, r.Points)
-	if ours, theirs, ok := yaku(log.Yaku, r.Yaku); ok {
+	w.number("points", log.Points, c.Points)
+	if ours, theirs, ok := yaku(log.Yaku, yakuOf(c)); ok {
 		w.differ("yaku", theirs, ours)
 	}
 	if log.Payments != nil {
@@ -67,7 +66,7 @@ func numbers(list []int) string {
 // yaku spells both lists alike: ids with their han, in the order of the ids. ok
 // is false where the log names no yaku, or one that nobody knows. What the log
 // does not tell apart, such as the dragons, is put together on our side too.
-func yaku(log []replay.Yaku, ours []riichi.Yaku) (our, their string, ok bool) {
+func yaku(log, ours []replay.Yaku) (our, their string, ok bool) {
 	if len(log) == 0 {
 		return "", "", false
 	}

@@ -22,13 +22,13 @@ func ExampleWins() {
 		return
 	}
 	for _, d := range r.Deals {
-		wins, err := audit.Wins(d, "", nil)
+		wins, err := audit.Wins(d, nil)
 		if err != nil {
 			fmt.Println(err)
 			return
 		}
 		for _, w := range wins {
-			fmt.Printf("%s: %s, %d han %d fu, %d points, log agrees: %v\n", d.Label(), r.Players()[w.Chair], w.Result.Han, w.Result.Fu, w.Result.Points, w.Agrees())
+			fmt.Printf("%s: %s, %d han %d fu, %d points, log agrees: %v\n", d.Label(), r.Players()[w.Chair], w.Card.Total("han"), w.Card.Total("fu"), w.Card.Points, w.Agrees())
 		}
 	}
 	// Output:

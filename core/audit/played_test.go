@@ -16,7 +16,6 @@ import (
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
 	"tehai/core/replay/tenhou"
-	"tehai/core/rules/riichi"
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -91,9 +90,14 @@ func sit(t testing.TB, players int, n uint64) *sitting {
 		for range players {
 			setup.Scores = append(setup.Scores, 25000)
 		}
-		record := play(t, &setup, id, random)
+		played, _, err := rules(id, players, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		setup.Rules = played.Table()
+		record := play(t, &setup, random)
 		heading := replay.Heading{Rules: id, Players: names[:players], DeadWall: replay.DeadByRules}
-		d, err := replay.New(record.Deal(), heading)
+		d, err := replay.New(record.Deal(), heading, played)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -111,20 +115,8 @@ func sit(t testing.TB, players int, n uint64) *sitting {
 }
 
 // play plays one deal on its wall.
-func play(t testing.TB, setup *game.Deal, id string, random *rand.Rand) *game.Record {
+func play(t testing.TB, setup *game.Deal, random *rand.Rand) *game.Record {
 	t.Helper()
-	scorer, err := riichi.New(id, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	live, _ := rules(id, setup.Players)
-	preset, _, _ := game.Preset(id, setup.Players)
-	live.Play = preset.Play
-	live.Play.MayWin = func(w *game.Winning) bool {
-		win, err := audit.WinOf(setup, w)
-		return err == nil && scorer.Value(&win).Win
-	}
-	setup.Rules = live
 	if _, err := setup.Check(); err != nil {
 		t.Fatal(err)
 	}

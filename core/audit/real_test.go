@@ -68,7 +68,7 @@ func TestRealGames(t *testing.T) {
 				verified++
 			}
 			stated += len(d.Wins)
-			wins, err := audit.Wins(d, "", nil)
+			wins, err := audit.Wins(d, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

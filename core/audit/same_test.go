@@ -128,7 +128,7 @@ func TestExports(t *testing.T) {
 func wantAgreement(t *testing.T, name string, r *replay.Replay) {
 	t.Helper()
 	for i, d := range r.Deals {
-		wins, err := audit.Wins(d, "", nil)
+		wins, err := audit.Wins(d, nil)
 		if err != nil {
 			t.Fatal(err)
 		}

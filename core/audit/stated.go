@@ -1,6 +1,9 @@
 package audit
 
-import "tehai/core/replay"
+import (
+	"tehai/core/replay"
+	"tehai/core/rules"
+)
 
 // Stated returns the wins of a deal as they are to be written into a log: as
 // its own log states them, else as the scorer finds them.
@@ -8,13 +11,13 @@ func Stated(d *replay.Deal) []replay.Win {
 	if d.Wins != nil {
 		return d.Wins
 	}
-	wins, err := Wins(d, "", nil)
+	wins, err := Wins(d, nil)
 	if err != nil {
 		return nil
 	}
 	var list []replay.Win
 	for i := range wins {
-		if wins[i].Result != nil {
+		if wins[i].Card != nil {
 			list = append(list, wins[i].stated())
 		}
 	}
@@ -23,13 +26,25 @@ func Stated(d *replay.Deal) []replay.Win {
 
 // stated returns the win as a log would state it.
 func (w *Win) stated() replay.Win {
-	r := w.Result
-	win := replay.Win{Chair: w.Chair, From: w.From, Han: r.Han, Fu: r.Fu, Yakuman: r.Yakuman, Points: r.Points, Payments: w.Payments}
-	if r.Yakuman > 0 {
+	c := w.Card
+	win := replay.Win{Chair: w.Chair, From: w.From, Han: c.Total("han"), Fu: c.Total("fu"), Yakuman: c.Total("yakuman"),
+		Points: c.Points, Payments: w.Payments, Yaku: yakuOf(c)}
+	if win.Yakuman > 0 {
 		win.Han, win.Fu = -1, -1
 	}
-	for _, y := range r.Yaku {
-		win.Yaku = append(win.Yaku, replay.Yaku{ID: y.ID, Name: y.Name, Han: y.Han})
-	}
 	return win
+}
+
+// yakuOf returns what a card of riichi names with han, or as yakuman.
+func yakuOf(c *rules.Card) []replay.Yaku {
+	var list []replay.Yaku
+	for _, item := range c.Items {
+		switch item.Part {
+		case rules.PartYaku, rules.PartDora:
+			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name, Han: item.Amount})
+		case rules.PartYakuman:
+			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name})
+		}
+	}
+	return list
 }

@@ -19,6 +19,11 @@
 // walls for each of twelve hands two to four from ready, under both models, the chance to win was never more than 0.001 off; 0.0003 is
 // the error of such a simulation itself.
 //
+// With the model improve a hand may also keep a tile that betters it without bringing it nearer, or step back after one that
+// did, once on its way and where that is better for the figure; it wins by its own draws. Out of 600,000 simulated walls for each of 16 hands up to
+// three from ready the chance to win was never more than 0.002 off, with an error of the simulation of about as much. On walls so small that
+// all play can be gone through it comes close to the best play there is.
+//
 // # How
 //
 // Run builds a graph of hands level by level, without recursion: from each hand the draws that bring it nearer, from each draw the

@@ -17,6 +17,13 @@ type spot struct {
 	draws   span          // of graph.draws
 }
 
+// shape is which hands are complete: core/shanten's own, or those of rules with
+// others (rules.Forms).
+type shape interface {
+	Draws(closed, left *tile.Counts) shanten.Draws
+	Discards(closed, left *tile.Counts, rows *shanten.Discards)
+}
+
 // span is a stretch of an array.
 type span struct{ from, to int32 }
 
@@ -30,7 +37,7 @@ type draw struct {
 // level k has accepted k draws and is k nearer than the first. Which tiles a hand has
 // gained and which are gone says how it differs from the first, so a hand is one spot however it came about.
 type graph struct {
-	rule   shanten.Rule
+	rule   shape
 	start  tile.Counts // the first hand
 	left   tile.Counts // and the copies unseen then
 	unseen int

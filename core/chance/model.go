@@ -12,10 +12,11 @@ type Model string
 const (
 	Draw    Model = "draw"     // wins on own draws
 	DrawRon Model = "draw-ron" // and on discards: before each own draw every other player lets go one random unseen tile
+	Improve Model = "improve"  // wins on own draws; a tile is also kept for a better shape or wait, and a step back taken, where that pays
 )
 
 // Models are all of them, the usual one first.
-var Models = []Model{Draw, DrawRon}
+var Models = []Model{Draw, DrawRon, Improve}
 
 // Bounds of what is answered: the graph grows tenfold with every step.
 const (
@@ -30,6 +31,12 @@ func (m Model) Text() string {
 		"that is best for the figure; any other is let go. Nothing is called, no tile is kept for a better wait, and nobody else wins. "
 	const limits = "Exact up to one tile from ready. Further away the copies let go before they were wanted are counted by their mean: " +
 		"two million simulated walls differ by less than a tenth of a percentage point."
+	if m == Improve {
+		return "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the discard that is best for the " +
+			"figure. Once on the way a tile is also kept that betters the hand without bringing it nearer, or a step back is taken, where that is better for the " +
+			"figure. Nothing is called, and nobody else wins. The hand wins by its own draw. Copies let go before they were wanted are counted by their mean: " +
+			"simulated walls differ by less than 0.2 percentage points up to two tiles from ready, and by less than 0.5 further away."
+	}
 	if m == DrawRon {
 		return built + "Once ready, the hand also wins on the discards of the others: one random unseen tile from each before every own draw. Furiten is not looked at. " + limits
 	}
@@ -61,7 +68,7 @@ func (q *Question) check() error {
 	}
 	switch {
 	case !known:
-		return source.Errorf(source.BadType, "model: want draw or draw-ron, found %q", q.Model)
+		return source.Errorf(source.BadType, "model: want draw, draw-ron or improve, found %q", q.Model)
 	case n < 1 || n > most || n%3 == 0:
 		return source.Errorf(source.WrongTileCount, "want 3n+1 or 3n+2 closed tiles, at most %d, found %d", most, n)
 	case q.Draws < 1:

@@ -2,6 +2,7 @@ package chance
 
 import (
 	"tehai/core/hand"
+	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -13,7 +14,8 @@ type Question struct {
 	Left  tile.Counts // copies that are unseen: not in the hand, its melds or anywhere in sight
 	Draws int         // own draws left, 1 to MaxDraws
 	Model Model
-	Three bool // with three players: no characters 2 to 8, which Left does not count either
+	Three bool         // with three players: no characters 2 to 8, which Left does not count either
+	Forms *rules.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
 }
 
 // Run answers a question in stages, each slower than the one before: Ready, Win, Value. Every
@@ -24,6 +26,7 @@ type Run struct {
 	graph    graph
 	odds     oddsTable
 	discards []int
+	improver *improver // of the model that improves, instead of the graph
 }
 
 // New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a
@@ -35,11 +38,19 @@ func New(q *Question) (*Run, error) {
 	r := &Run{question: *q}
 	g := &r.graph
 	g.rule = shanten.Rule{Three: q.Three}
+	if q.Forms != nil && !q.Forms.Usual() {
+		g.rule = q.Forms
+	}
 	g.start, g.left, g.unseen = q.Hand.Counts(), q.Left, q.Left.Total()
 	r.first()
 	g.levels = []span{{0, int32(len(g.spots))}}
 	if g.steps > MaxShanten {
 		return nil, source.Errorf(source.TooLarge, "the hand is %d from ready: want at most %d", g.steps, MaxShanten)
+	}
+	if q.Model == Improve {
+		var err error
+		r.improver, err = newImprover(r)
+		return r, err
 	}
 	if err := g.build(); err != nil {
 		return nil, err
@@ -99,10 +110,25 @@ func (r *Run) Ready() [][]float64 { return r.rows(toReady, nil) }
 // Win returns how likely the hand is completed, whatever it is worth.
 func (r *Run) Win() [][]float64 { return r.rows(toWin, nil) }
 
+// WinWorth returns how likely the hand is completed by a hand that wins: one that the
+// scorer gives points. Every discard is the best for that. Its error is the scorer's.
+func (r *Run) WinWorth(scorer *Scorer) ([][]float64, error) {
+	counting := *scorer
+	counting.counting = true
+	return r.Value(&counting)
+}
+
 // Value returns the points to expect, those of draws without a win among them as 0. Every discard is
 // the best for the points here, as it was the best for the chance in the other stages. Its
 // error is the scorer's.
 func (r *Run) Value(scorer *Scorer) ([][]float64, error) {
+	if r.improver != nil {
+		worth, err := r.improver.score(scorer, r)
+		if err != nil {
+			return nil, err
+		}
+		return r.improver.rows(toValue, r.question.Draws, len(r.discards), worth), nil
+	}
 	worth, err := r.graph.score(scorer, &r.question.Hand, r.odds.discards > 0)
 	if err != nil {
 		return nil, err
@@ -111,6 +137,9 @@ func (r *Run) Value(scorer *Scorer) ([][]float64, error) {
 }
 
 func (r *Run) rows(f figure, worth *worths) [][]float64 {
+	if r.improver != nil {
+		return r.improver.rows(f, r.question.Draws, len(r.discards), nil)
+	}
 	p := pass{graph: &r.graph, figure: f, last: r.question.Draws, odds: &r.odds, worth: worth}
 	p.run()
 	rows := make([][]float64, len(r.discards))

@@ -98,7 +98,7 @@ func TestAgreesWithSimulation(t *testing.T) {
 			hands = append(hands, tile.CountsOf(tiletest.Tiles(wide)))
 		}
 		for i := range hands {
-			for _, model := range Models {
+			for _, model := range []Model{Draw, DrawRon} {
 				r, err := New(questionOf(&hands[i], 16, model))
 				if err != nil {
 					t.Fatal(err)
@@ -134,9 +134,9 @@ func (t *table) mean() (mean, slack float64) {
 func TestValueAgreesWithSimulation(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	for i, text := range []string{"23m067p34578s222z", "234m34067p23s115z", "223344m2367p889s"} {
-		for _, model := range Models {
+		for _, model := range []Model{Draw, DrawRon} {
 			q := question(text, 14, model)
-			scorer, err := NewScorer(set, nil, rules.Situation{Riichi: 1, Indicators: []tile.Tile{tile.Character1}})
+			scorer, err := NewScorer(set.Plain(), rules.Situation{Riichi: 1, Indicators: []tile.Tile{tile.Character1}})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -19,22 +19,20 @@ type worths struct {
 func (g *graph) score(scorer *Scorer, held *hand.Hand, ron bool) (*worths, error) {
 	ready := g.levels[g.steps]
 	w := &worths{from: ready.from}
-	complete := hand.Hand{Melds: held.Melds, Closed: make([]tile.Tile, 0, 14)}
-	reds := redsOf(held)
+	complete := completer(held)
 	for at := ready.from; at < ready.to; at++ {
 		s := &g.spots[at]
 		w.first = append(w.first, int32(len(w.points)))
-		complete.Closed = spread(complete.Closed[:0], &s.hand, reds)
-		n := len(complete.Closed)
+		complete.ready(&s.hand)
 		for kind := range s.tiles.All() {
-			complete.Closed, complete.Win = append(complete.Closed[:n], tile.Of(kind)), n
+			h := complete.with(kind)
 			var paid points
 			var err error
-			if paid.draw, err = pays(scorer, &complete, true); err != nil {
+			if paid.draw, err = pays(scorer, h, true); err != nil {
 				return nil, err
 			}
 			if ron {
-				if paid.ron, err = pays(scorer, &complete, false); err != nil {
+				if paid.ron, err = pays(scorer, h, false); err != nil {
 					return nil, err
 				}
 			}
@@ -42,6 +40,30 @@ func (g *graph) score(scorer *Scorer, held *hand.Hand, ron bool) (*worths, error
 		}
 	}
 	return w, nil
+}
+
+// completing makes complete hands, one after the other in the same memory.
+type completing struct {
+	hand hand.Hand
+	reds [tile.Kinds]uint8
+	n    int
+}
+
+// completer makes those that the hand may become: with its melds and red fives.
+func completer(held *hand.Hand) completing {
+	return completing{hand: hand.Hand{Melds: held.Melds, Closed: make([]tile.Tile, 0, 14)}, reds: redsOf(held)}
+}
+
+// ready sets the tiles that the hand is ready with.
+func (c *completing) ready(counts *tile.Counts) {
+	c.hand.Closed = spread(c.hand.Closed[:0], counts, c.reds)
+	c.n = len(c.hand.Closed)
+}
+
+// with returns the hand completed by a kind, until the next call.
+func (c *completing) with(kind int) *hand.Hand {
+	c.hand.Closed, c.hand.Win = append(c.hand.Closed[:c.n], tile.Of(kind)), c.n
+	return &c.hand
 }
 
 func pays(scorer *Scorer, complete *hand.Hand, selfDrawn bool) (float64, error) {

@@ -24,10 +24,14 @@ func (s *State) mayAbort() bool {
 	case ToDiscard:
 		return play.NineOrphans && !s.disturbed && s.seats[s.Turn].thrown == 0 && s.orphans(s.Turn) >= 9
 	case ToDraw:
-		return play.ThreeRons && s.loser >= 0 && s.rons() >= 3
+		return play.ThreeRons && s.threeRons()
 	}
 	return false
 }
+
+// threeRons reports whether three players could win on the last discard. A deal
+// that is abandoned then is abandoned by their wins.
+func (s *State) threeRons() bool { return s.Phase == ToDraw && s.loser >= 0 && s.rons() >= 3 }
 
 // orphans returns how many different terminals and honours a hand has.
 func (s *State) orphans(chair int) int {

@@ -16,7 +16,7 @@ func (s *State) checkClaim(e Event, deed string) *source.Error {
 		return refuse("%s cannot %s: it is the own discard", s.name(e.Chair), deed)
 	case s.seats[e.Chair].riichi > 0:
 		return refuse("%s cannot %s: in riichi nothing is claimed", s.name(e.Chair), deed)
-	case s.deal.Rules.Riichi && s.Left() == 0:
+	case s.deal.Rules.LastStands && s.Left() == 0:
 		return refuse("%s cannot %s: the last discard can only be won on", s.name(e.Chair), deed)
 	case s.mustAbort() != "":
 		return refuse("%s cannot %s: the deal is abandoned, %s", s.name(e.Chair), deed, s.mustAbort())

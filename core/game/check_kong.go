@@ -11,9 +11,9 @@ func (s *State) checkReplacement(e Event, deed string) *source.Error {
 	switch {
 	case s.Left() == 0:
 		return refuse("%s cannot %s: no tile is left to replace it", s.name(e.Chair), deed)
-	case s.deal.Rules.Riichi && deed == "kong" && s.kongs == 4:
+	case s.deal.Rules.DeadWall > 0 && deed == "kong" && s.kongs == 4:
 		return refuse("%s cannot kong: four kongs have been laid down", s.name(e.Chair))
-	case s.deal.Rules.Riichi && int(s.back) == s.deal.Replacements():
+	case s.deal.Rules.DeadWall > 0 && int(s.back) == s.deal.Replacements():
 		return refuse("%s cannot %s: every replacement tile is drawn", s.name(e.Chair), deed)
 	}
 	return nil
@@ -45,7 +45,7 @@ func (s *State) checkOwnKong(e Event) *source.Error {
 
 func (s *State) checkNorth(e Event) *source.Error {
 	switch {
-	case !s.deal.Rules.Riichi || s.deal.Players != 3:
+	case !s.deal.Rules.NorthAside:
 		return refuse("%s cannot set a North aside: it is a rule of riichi with three players", s.name(e.Chair))
 	case s.Phase != ToDiscard || e.Chair != s.Turn:
 		return s.outOfTurn(e, "set a North aside")

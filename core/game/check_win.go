@@ -1,6 +1,8 @@
 package game
 
 import (
+	"cmp"
+
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/source"
@@ -58,7 +60,10 @@ func (s *State) checkComplete(chair int) *source.Error {
 	if !s.isComplete(&h) {
 		return refuse("%s cannot win: the hand is not complete", s.name(chair))
 	}
-	if rules.Riichi && s.robbed(chair) == meld.Concealed {
+	if rules.Rob != Anybody && s.robbed(chair) == meld.Concealed {
+		if rules.Rob == Nobody {
+			return refuse("%s cannot rob a concealed kong: no hand can in %s", s.name(chair), rules.ID)
+		}
 		if c := h.Counts(); !hand.IsOrphans(&c) {
 			return refuse("%s cannot rob a concealed kong: only thirteen orphans can", s.name(chair))
 		}
@@ -68,7 +73,11 @@ func (s *State) checkComplete(chair int) *source.Error {
 	}
 	if rules.Play != nil && rules.Play.MayWin != nil {
 		if w, ok := s.Winning(chair); !ok || !rules.Play.MayWin(&w) {
-			return refuse("%s cannot win: the hand is complete but scores nothing", s.name(chair))
+			why := ""
+			if ok && rules.Play.WhyNot != nil {
+				why = rules.Play.WhyNot(&w)
+			}
+			return refuse("%s cannot win: the hand is complete but %s", s.name(chair), cmp.Or(why, "scores nothing"))
 		}
 	}
 	return nil
@@ -133,14 +142,20 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 		Chair: chair, From: -1, Hand: h,
 		Seat: s.deal.Wind(chair), Round: s.deal.Round,
 		Riichi: int(p.riichi), Ippatsu: p.ippatsu,
-		Replacement: self && s.fromBack,
-		Robbed:      s.robbed(chair),
-		FirstTurn:   !s.disturbed && p.thrown == 0,
-		Indicators:  s.Indicators(), Ura: s.Ura(),
+		Replacement: self && s.fromBack, AfterFlower: self && s.afterFlower,
+		Robbed:     s.robbed(chair),
+		FirstTurn:  !s.disturbed && p.thrown == 0,
+		Indicators: s.Indicators(), Ura: s.Ura(),
 		Honba: s.deal.Repeat, Deposits: s.Deposits,
 		North: p.norths(), Flowers: int(p.asides) - p.norths(),
 		Liable: int(p.debtor), LiableKong: int(p.kongDebtor), KongReplaced: -1,
 	}
+	for _, t := range s.Flowers(chair) {
+		if t.IsFlower() {
+			w.FlowerTiles = append(w.FlowerTiles, t)
+		}
+	}
+	w.LastOfKind = w.Robbed == meld.NotKong && s.open(h.WinTile(), self) == 3
 	w.LastTile = s.Left() == 0 && !w.Replacement
 	if w.Replacement {
 		w.KongReplaced = int(p.kongFrom)
@@ -149,4 +164,30 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 		w.From = int(s.loser)
 	}
 	return w, true
+}
+
+// open returns how many copies of a tile lie open: in the rivers, unless claimed, and in melds
+// but concealed kongs. The tile that was discarded last and may be won on is not counted.
+func (s *State) open(t tile.Tile, drawn bool) int {
+	n, t := 0, t.Plain()
+	for _, d := range s.river[:s.discards] {
+		if d.ClaimedBy < 0 && d.Tile.Plain() == t {
+			n++
+		}
+	}
+	if !drawn {
+		n-- // the one that is won on is the last of the river
+	}
+	for chair := range s.deal.Players {
+		p := &s.seats[chair]
+		for i := range p.meld[:p.melds] {
+			m := &p.meld[i]
+			for j := range m.Len() {
+				if !m.Closed() && m.At(j).Plain() == t {
+					n++
+				}
+			}
+		}
+	}
+	return n
 }

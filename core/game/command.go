@@ -75,7 +75,7 @@ func (s *State) ReadCommand(text string) (Event, error) {
 	}
 	var tiles []tile.Tile
 	if len(rest) > 1 {
-		if tiles, ok = notation.ReadLetters(rest[1:], s.deal.Rules.Riichi); !ok {
+		if tiles, ok = notation.ReadLetters(rest[1:], s.deal.Rules.Red); !ok {
 			return Event{}, unreadable(text, at+1, "want tiles such as 1m, 23t, E")
 		}
 	}

@@ -44,7 +44,7 @@ func (d *Deal) Replacements() int {
 // under it is at the place before. It is -1 where the wall has none.
 func (d *Deal) Indicator(i int) int {
 	at := len(d.Wall) - 1 - d.Replacements() - 2*i
-	if !d.Rules.Riichi || i >= maxIndicators || at < 1 {
+	if d.Rules.DeadWall == 0 || i >= maxIndicators || at < 1 {
 		return -1
 	}
 	return at
@@ -97,11 +97,11 @@ func (r *Rules) knows(t tile.Tile) bool {
 	case t == tile.Unknown:
 		return true
 	case t.IsRedFive():
-		return r.Riichi
+		return r.Red
 	case t.IsFlower():
-		return !r.Riichi
+		return r.Flowers
 	}
-	return t.IsKind() || r.Uzje && t.Suited()
+	return t.IsKind() || r.Letters && t.Suited()
 }
 
 func copiesOf(t tile.Tile) uint8 {

@@ -21,8 +21,10 @@ func (s *State) Legal() []Event {
 	case ToDiscard:
 		l.win(s.Turn)
 		l.ownKongs()
-		if s.deal.Rules.Riichi {
+		if s.deal.Rules.NorthAside {
 			l.try(Event{Kind: North, Chair: s.Turn})
+		}
+		if s.deal.Rules.Riichi {
 			l.try(Event{Kind: Riichi, Chair: s.Turn})
 		}
 		l.letGo()
@@ -179,7 +181,7 @@ func (l *lister) ends() {
 	if s.Phase == Stuck || s.Phase == ToDraw && s.Left() == 0 {
 		l.try(Event{Kind: Exhausted, Chair: s.Turn})
 	}
-	if s.deal.Rules.Riichi && s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) {
+	if s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) {
 		l.try(Event{Kind: Aborted, Chair: s.Turn})
 	}
 }

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"tehai/core/notation"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -42,9 +44,7 @@ func (m *Match) Deal() (*Deal, error) {
 	} else if err := m.checkWall(set); err != nil {
 		return nil, err
 	}
-	if m.Rules.Riichi {
-		d.Dead = RiichiDead
-	}
+	d.Dead = m.Rules.DeadWall
 	if Winds(m.Players) != nil {
 		d.Scores = make([]int, m.Players)
 		for i := range d.Scores {
@@ -69,7 +69,7 @@ func (m *Match) set() (wall.Set, error) {
 			return nil, source.Errorf(source.ImpossibleSituation, "%s: only the tiles of uzje can be abbreviated, not those of %s", option.key, m.Tiles)
 		}
 	}
-	if m.Wall == nil && (m.Rules.Riichi && m.Tiles != "136" || !m.Rules.Uzje && m.Tiles == "uzje") {
+	if m.Wall == nil && slices.Contains(TileSets, m.Tiles) && !slices.Contains(m.Rules.TileSets(), m.Tiles) {
 		return nil, source.Errorf(source.ImpossibleSituation, "tiles: %s is not played with the tiles %s", m.Rules.ID, m.Tiles)
 	}
 	switch m.Tiles {
@@ -84,6 +84,20 @@ func (m *Match) set() (wall.Set, error) {
 		return m.standardSet(), nil
 	}
 	return nil, source.Errorf(source.BadType, "tiles: want uzje, 136 or 144, found %q", m.Tiles)
+}
+
+// TileSets are the words for tiles.
+var TileSets = []string{"uzje", "136", "144"}
+
+// TileSets returns the words for the tiles that may be played with.
+func (r *Rules) TileSets() []string {
+	switch {
+	case !r.Flowers:
+		return TileSets[1:2]
+	case !r.Letters:
+		return TileSets[1:]
+	}
+	return TileSets
 }
 
 // uzjeSet leaves out as much as the options say; of a wall that is given, only
@@ -102,11 +116,11 @@ func (m *Match) uzjeSet() wall.Set {
 
 func (m *Match) standardSet() wall.Set {
 	set := wall.Standard
-	if m.Rules.Riichi && m.Players == 3 {
+	if m.Rules.Fewer {
 		set = wall.ThreePlayer
 	}
-	if m.Rules.RedFives {
-		set = set.WithRedFives()
+	if n := m.Rules.RedFives; n > 0 {
+		set = set.WithRedFives(n)
 	}
 	return set
 }
@@ -117,7 +131,7 @@ func (m *Match) checkWall(set wall.Set) error {
 	known := map[tile.Tile]bool{tile.Unknown: true}
 	for _, t := range set.Tiles() {
 		known[t] = true
-		known[t.RedFive()] = m.Rules.Riichi
+		known[t.RedFive()] = m.Rules.Red
 	}
 	if m.Winds == "" && m.Tiles == "uzje" {
 		known[tile.Horizontal], known[tile.Vertical] = true, true

@@ -70,9 +70,10 @@ func (s *State) perform(e Event) {
 }
 
 // letPass settles what waited for the others to win on a discard or to rob a
-// kong: a riichi stick is paid, and whoever could have won has let it pass.
+// kong: a riichi stick is paid, and whoever could have won has let it pass. Three
+// who win and thereby abandon the deal have not let it pass.
 func (s *State) letPass(e Event) {
-	if e.Kind == Win || s.loser < 0 {
+	if e.Kind == Win || s.loser < 0 || e.Kind == Aborted && s.threeRons() {
 		return
 	}
 	if s.robbing == Dealt {

@@ -17,6 +17,7 @@ func (s *State) draw(chair int) {
 		t = s.takeFront()
 	}
 	s.loser = -1
+	s.afterFlower = t.IsFlower()
 	for t.IsFlower() {
 		p.putAside(t)
 		s.Laid++
@@ -40,7 +41,7 @@ func (s *State) interrupt() {
 
 // turn turns up n more indicators.
 func (s *State) turn(n uint8) {
-	if s.deal.Rules.Riichi && s.deal.Rules.Kongs != Never {
+	if s.deal.Rules.DeadWall > 0 && s.deal.Rules.Kongs != Never {
 		s.Turned = min(s.Turned+int(n), maxIndicators)
 	}
 }

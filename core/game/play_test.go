@@ -5,9 +5,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
-	"tehai/core/hand"
-	"tehai/core/rules/uzje"
-	"tehai/core/shanten"
+	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
 
@@ -18,16 +16,15 @@ type kind struct {
 }
 
 func uzjeRules() *game.Rules {
-	rules, _, _ := game.Preset("uzje", 4)
-	rules.Complete = uzje.Complete
-	return &rules
+	return tableOf("uzje")
 }
 
-func riichiRules(id string, players int) *game.Rules {
-	rules, _, _ := game.Preset(id, players)
-	rules.Complete = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == -1 }
-	rules.Ready = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == 0 }
-	return &rules
+// tableOf returns the rules of a live table; any complete hand may win.
+func tableOf(id string) *game.Rules {
+	set, _ := catalog.ByID(id)
+	rules := set.Plain().Table()
+	rules.Play.MayWin = nil
+	return rules
 }
 
 func kinds() []kind {
@@ -39,8 +36,8 @@ func kinds() []kind {
 		{"abbreviated circles", game.Match{Players: 4, Tiles: "uzje", Flowers: true, Rules: uzjeRules()}},
 		{"three players", game.Match{Players: 3, Tiles: "uzje", Flowers: true, Rules: uzjeRules()}},
 		{"six players", game.Match{Players: 6, Tiles: "uzje", Flowers: true, Rules: uzjeRules()}},
-		{"riichi", game.Match{Players: 4, Tiles: "136", Rules: riichiRules("riichi-tenhou", 4), Score: 25000}},
-		{"riichi with three players", game.Match{Players: 3, Tiles: "136", Rules: riichiRules("riichi-tenhou-3p", 3), Score: 35000}},
+		{"riichi", game.Match{Players: 4, Tiles: "136", Rules: tableOf("riichi-tenhou"), Score: 25000}},
+		{"riichi with three players", game.Match{Players: 3, Tiles: "136", Rules: tableOf("riichi-tenhou-3p"), Score: 35000}},
 	}
 }
 

@@ -1,12 +1,15 @@
 package game
 
+import "slices"
+
 // Record is one deal and what happened in it, with the state at every step
-// within reach: it keeps a copy of every sixteenth, so that At replays fifteen
-// events at most.
+// within reach: once somebody has looked, it keeps a copy of every sixteenth, so
+// that At replays fifteen events at most. Of the thousand deals of a large file
+// nobody looks at most.
 type Record struct {
 	deal   *Deal
 	events []Event
-	kept   []State // at steps 0, stride, 2·stride …
+	kept   []State // at steps 0, stride, 2·stride …, as far as somebody has looked
 	last   State
 }
 
@@ -48,6 +51,7 @@ func (r *Record) At(step int) State {
 	if step == len(r.events) {
 		return r.last
 	}
+	r.keep(step / stride)
 	s := r.kept[step/stride]
 	for _, e := range r.events[step/stride*stride : step] {
 		s.perform(e)
@@ -60,7 +64,7 @@ func (r *Record) Truncate(step int) {
 	step = max(0, min(step, len(r.events)))
 	r.last = r.At(step)
 	r.events = r.events[:step]
-	r.kept = r.kept[:step/stride+1]
+	r.kept = r.kept[:min(len(r.kept), step/stride+1)]
 }
 
 // Under returns a record of the same deal and the events up to a step under
@@ -79,11 +83,28 @@ func (r *Record) Under(rules *Rules, step int) (*Record, error) {
 	return other, nil
 }
 
+// Branch returns a record of the same deal and the events up to a step, to be
+// played on from there. It shares nothing with this one that changes.
+func (r *Record) Branch(step int) *Record {
+	step = max(0, min(step, len(r.events)))
+	kept := r.kept[:min(len(r.kept), step/stride+1)]
+	return &Record{deal: r.deal, events: slices.Clone(r.events[:step]), kept: slices.Clone(kept), last: r.At(step)}
+}
+
 // append makes an event happen that is known to be possible.
 func (r *Record) append(e Event) {
 	r.last.perform(e)
 	r.events = append(r.events, e)
-	if len(r.events)%stride == 0 {
-		r.kept = append(r.kept, r.last)
+}
+
+// keep keeps the states up to the nth.
+func (r *Record) keep(n int) {
+	for len(r.kept) <= n {
+		at := (len(r.kept) - 1) * stride
+		s := r.kept[len(r.kept)-1]
+		for _, e := range r.events[at : at+stride] {
+			s.perform(e)
+		}
+		r.kept = append(r.kept, s)
 	}
 }

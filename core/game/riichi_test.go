@@ -16,7 +16,7 @@ var riichiHands = []string{"123456789m12sEE", "123456789tPPSS", "1199m1199sEWNFC
 // replacement tile.
 func riichiTable(t testing.TB, id string, hands []string, front string) *game.Table {
 	t.Helper()
-	return start(t, game.Match{Players: 4, Tiles: "136", Rules: riichiRules(id, 4), Score: 25000,
+	return start(t, game.Match{Players: 4, Tiles: "136", Rules: tableOf(id), Score: 25000,
 		Wall: stack(t, true, hands, front, strings.Repeat("?", 13)+"8s")})
 }
 
@@ -58,6 +58,41 @@ func TestRiichiRules(t *testing.T) {
 		}
 		if got != test.want {
 			t.Errorf("%s: %q, want %q", test.name, got, test.want)
+		}
+	}
+}
+
+// TestThreeRonsLeaveTheStick has a riichi discard that three players wait for:
+// their wins abandon the deal at a live table and in a record, and the stick was
+// never laid. Where only two can win it was let pass, and the stick lies.
+func TestThreeRonsLeaveTheStick(t *testing.T) {
+	const south, west = "111222333444tW", "555666777888sW"
+	for _, row := range []struct {
+		north, front string
+		record       bool
+		score, stick int
+		refused      string
+	}{
+		{"555666777888tW", "W9tPPPC", false, 25000, 0, ""},
+		{"555666777888tW", "W9tPPPC", true, 25000, 0, ""},
+		{"555666777888tF", "W9tPPPC", true, 24000, 1, ""},
+		{"555666777888tF", "W9tPPPC", false, 25000, 0, "the deal cannot be abandoned: no rule of riichi-tenhou says so here"},
+	} {
+		table := riichiTable(t, "riichi-tenhou", []string{"123456789m12sEE", south, west, row.north}, row.front)
+		if row.record {
+			table.State().Deal().Rules.Play = nil
+		}
+		got := ""
+		err := table.Command("- l dW")
+		if err == nil {
+			err = table.Command("=")
+		}
+		if err != nil {
+			got = err.Error()
+		}
+		s := table.State()
+		if got != row.refused || s.Score(0) != row.score || s.Deposits != row.stick {
+			t.Errorf("%+v: %q, score %d, %d deposits", row, got, s.Score(0), s.Deposits)
 		}
 	}
 }

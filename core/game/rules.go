@@ -17,14 +17,38 @@ const (
 	Never                      // kongs bring no indicators at all
 )
 
+// Robbing says who may rob a concealed kong.
+type Robbing uint8
+
+// Who may. Whether anybody may rob at this table is Play.RobConcealed.
+const (
+	Anybody     Robbing = iota
+	OrphansOnly         // thirteen orphans alone
+	Nobody
+)
+
 // Rules is what tables differ in. A rule that belongs to scoring comes in as a
 // function, since the table itself knows tiles and turns only.
 type Rules struct {
-	ID       string // id of the rule set, such as uzje or riichi-tenhou
-	Riichi   bool   // riichi, red fives, dead wall with indicators; no flowers
-	Uzje     bool   // the tiles that Ùzje alone has
-	RedFives bool   // one five of each suit in a new set is red
-	NoChow   bool   // no chow (riichi with three players)
+	ID string // name of the rule set in messages, such as uzje or riichi-tenhou
+
+	// The tiles.
+	Letters  bool // those that Ùzje alone has, 0 being a Zero of a suit
+	Flowers  bool // seasons and flowers
+	Red      bool // 0 is a red five
+	RedFives int  // how many fives of each suit in a new set are red
+	Fewer    bool // no characters from 2 to 8
+
+	// The turns.
+	Riichi     bool    // riichi may be declared, with a stick
+	NoChow     bool    // no chow (riichi with three players)
+	NorthAside bool    // Norths may be set aside
+	LastStands bool    // the last discard can only be won on
+	Rob        Robbing // of concealed kongs
+
+	// DeadWall is how many tiles at the end of the wall are not drawn. With any
+	// there are indicators among them, and as many kongs as it can replace.
+	DeadWall int
 	Kongs    Timing // of the indicators of claimed and added kongs
 
 	// Complete reports whether a hand, its winning tile marked and among the
@@ -44,6 +68,9 @@ type Play struct {
 	// MayWin reports whether a complete hand is allowed to win (a yaku, a
 	// minimum). nil allows every one.
 	MayWin func(*Winning) bool
+	// WhyNot says why MayWin refused a complete hand; nil or "" where it scores
+	// nothing.
+	WhyNot func(*Winning) string
 
 	MaxRons      int  // winners on one discard, at least 1
 	Furiten      bool // no ron on a wait that lies in one's own river or was let pass
@@ -69,16 +96,19 @@ type Winning struct {
 	Riichi       int       // 0, 1, or 2 for double riichi
 	Ippatsu      bool
 	Replacement  bool      // drawn after a kong or a North
+	AfterFlower  bool      // drawn in the place of a flower
 	Robbed       meld.Kong // the kind of kong that was robbed, else NotKong
 	LastTile     bool      // the last tile of the wall, or the discard after it
 	FirstTurn    bool      // nothing was claimed or laid down, and the winner has not discarded yet
 	Indicators   []tile.Tile
 	Ura          []tile.Tile // under the turned indicators
 	Honba        int
-	Deposits     int // on the table, the winner's own included
-	North        int // tiles set aside by the winner
-	Flowers      int // laid out by the winner
-	Liable       int // chair that let the winner claim the last set of dragons or winds, or -1
-	LiableKong   int // chair that let the winner claim the fourth kong, or -1
-	KongReplaced int // chair that let the winner claim the kong whose replacement tile won, or -1
+	Deposits     int         // on the table, the winner's own included
+	North        int         // tiles set aside by the winner
+	Flowers      int         // laid out by the winner
+	FlowerTiles  []tile.Tile // and which
+	LastOfKind   bool        // the other three copies of the winning tile lie open, in rivers and called melds
+	Liable       int         // chair that let the winner claim the last set of dragons or winds, or -1
+	LiableKong   int         // chair that let the winner claim the fourth kong, or -1
+	KongReplaced int         // chair that let the winner claim the kong whose replacement tile won, or -1
 }

@@ -32,27 +32,28 @@ type State struct {
 	Turn  int   // the chair that it waits for; in Won and Over the last one
 	Last  Event // the event that led here
 
-	Laid       int       // flowers that the last event laid out; of the deal, all of them
-	Drawn      tile.Tile // what the last draw brought to Turn, still apart in its hand, or None
-	Deposits   int       // 1000-point sticks on the table
-	Turned     int       // indicators turned
-	seats      [MaxPlayers]seat
-	river      [maxDiscards]RiverTile
-	discards   uint8
-	front      uint8            // tiles taken from the front
-	back       uint8            // tiles taken from the back
-	owed       uint8            // indicators of claimed and added kongs that are not turned yet
-	kongs      uint8            // at the table
-	disturbed  bool             // somebody claimed or laid down a tile
-	fromBack   bool             // Drawn came from the back
-	target     tile.Tile        // what may be won on: the last discard, or the tile of a kong or North to rob
-	loser      int8             // who let it go, or -1 if there is no such tile
-	robbing    Kind             // Kong or North if it was laid down, Dealt if it was discarded
-	robbedKong meld.Kong        // the kind of that kong
-	winners    uint8            // bit set of the chairs that have won
-	lastWinner int8             // the last of them
-	stick      int8             // chair whose riichi discard is not let pass yet, or -1
-	copies     [tileLimit]uint8 // of each tile that anybody can name, fives together
+	Laid        int       // flowers that the last event laid out; of the deal, all of them
+	Drawn       tile.Tile // what the last draw brought to Turn, still apart in its hand, or None
+	Deposits    int       // 1000-point sticks on the table
+	Turned      int       // indicators turned
+	seats       [MaxPlayers]seat
+	river       [maxDiscards]RiverTile
+	discards    uint8
+	front       uint8            // tiles taken from the front
+	back        uint8            // tiles taken from the back
+	owed        uint8            // indicators of claimed and added kongs that are not turned yet
+	kongs       uint8            // at the table
+	disturbed   bool             // somebody claimed or laid down a tile
+	fromBack    bool             // Drawn came from the back
+	afterFlower bool             // and a flower came before it
+	target      tile.Tile        // what may be won on: the last discard, or the tile of a kong or North to rob
+	loser       int8             // who let it go, or -1 if there is no such tile
+	robbing     Kind             // Kong or North if it was laid down, Dealt if it was discarded
+	robbedKong  meld.Kong        // the kind of that kong
+	winners     uint8            // bit set of the chairs that have won
+	lastWinner  int8             // the last of them
+	stick       int8             // chair whose riichi discard is not let pass yet, or -1
+	copies      [tileLimit]uint8 // of each tile that anybody can name, fives together
 }
 
 // maxDiscards is never reached: of 240 tiles at least 39 are dealt, and a

@@ -17,6 +17,10 @@ func NewTable(r *Record) *Table {
 	return t
 }
 
+// PlayOn returns the table of a deal at the step where its record stops, even
+// where nothing but its end can follow: the end waits for a command.
+func PlayOn(r *Record) *Table { return &Table{r} }
+
 // Record returns what was played. It is the table's own: read it.
 func (t *Table) Record() *Record { return t.record }
 

@@ -31,6 +31,13 @@ func (h *Hand) Each(visit func(tile.Tile)) {
 	}
 }
 
+// Any reports whether a tile, closed or of a meld, satisfies ok.
+func (h *Hand) Any(ok func(tile.Tile) bool) bool {
+	found := false
+	h.Each(func(t tile.Tile) { found = found || ok(t) })
+	return found
+}
+
 // AllCounts returns the counts of the closed tiles and the melds together.
 func (h *Hand) AllCounts() tile.Counts {
 	c := h.Counts()

@@ -5,7 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Form is one of the three shapes of a complete hand. The zero value is no
+// Form is one of the shapes of a complete hand. The zero value is no
 // shape.
 type Form uint8
 
@@ -14,6 +14,8 @@ const (
 	Standard      // sets and one pair
 	Pairs         // seven different pairs
 	Orphans       // the thirteen terminals and honours, one of them twice
+	Knitted       // a knitted body, a set and a pair: see SplitKnitted
+	Singles       // 14 different tiles of a knitted body and the honours: see IsSingles
 )
 
 // Reading is one way to read a complete hand.
@@ -22,7 +24,7 @@ type Reading struct {
 	Sets []meld.Set // melds first, in their order, then the closed part by its lowest tiles; of orphans the pair alone
 }
 
-// Readings returns every reading of the hand in all three forms, each once, or
+// Readings returns every reading of the hand in the first three forms, each once, or
 // nothing if it is not complete. The closed tiles have to be 14 less three for
 // each meld; see Split for hands with undeclared quads.
 func Readings(h *Hand) []Reading {

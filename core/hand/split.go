@@ -15,14 +15,23 @@ import (
 // It searches over counts, so that hands whose sequences interleave (2,2,3,3,4,4)
 // or whose four equal tiles belong apart (2,2,2,2,3,4) are found.
 func Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)) {
+	var s Splitter
+	s.Split(c, sets, quads, visit)
+}
+
+// Split is the function Split with the room of the receiver.
+func (s *Splitter) Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)) {
 	if c.Total() != 3*sets+quads+2 {
 		return
 	}
-	s := splitter{counts: *c, want: sets + 1, quads: quads, visit: visit}
+	s.counts, s.n, s.want, s.quads, s.paired, s.visit = *c, 0, sets+1, quads, false, visit
 	s.from(0, meld.Quad)
+	s.visit = nil
 }
 
-type splitter struct {
+// A Splitter is what splitting needs room for, to be used again by whoever splits
+// very many.
+type Splitter struct {
 	counts tile.Counts
 	found  [8]meld.Set
 	n      int // sets found
@@ -32,85 +41,67 @@ type splitter struct {
 	visit  func([]meld.Set)
 }
 
-// order is the order in which kinds are tried at one tile. Keeping to it when
-// several sets start at the same tile finds each split once.
-var order = [...]meld.Kind{meld.Quad, meld.Triplet, meld.Sequence, meld.Pair}
-
-// from goes on at the lowest tile not below index i; at i itself the kinds
-// before first have been left behind.
-func (s *splitter) from(i int, first meld.Kind) {
-	for i < tile.Kinds && s.counts[i] == 0 {
-		i++
+// from goes on at the lowest tile not below index i; at i itself the kinds of set
+// before first have been left behind. Keeping to one order of kinds (quad, triplet,
+// sequence, pair) when several sets start at the same tile finds each split once.
+func (s *Splitter) from(i int, first meld.Kind) {
+	c := &s.counts
+	for c[i] == 0 {
 		first = meld.Quad
-	}
-	if i == tile.Kinds {
-		if s.n == s.want && s.paired && s.quads == 0 {
-			s.visit(s.found[:s.n])
+		if i++; i == tile.Kinds {
+			if s.n == s.want && s.paired && s.quads == 0 {
+				s.visit(s.found[:s.n])
+			}
+			return
 		}
-		return
 	}
 	if s.n == s.want {
 		return
 	}
-	tried := false
-	for _, kind := range order {
-		if tried = tried || kind == first; tried && s.take(i, kind) {
-			s.from(i, kind)
-			s.putBack(i, kind)
+	switch first {
+	case meld.Quad:
+		if s.quads > 0 && c[i] >= 4 {
+			s.quads--
+			s.same(i, meld.Quad, 4)
+			s.quads++
+		}
+		fallthrough
+	case meld.Triplet:
+		if c[i] >= 3 {
+			s.same(i, meld.Triplet, 3)
+		}
+		fallthrough
+	case meld.Sequence:
+		if i < 27 && i%9 <= 6 && c[i+1] > 0 && c[i+2] > 0 {
+			c[i]--
+			c[i+1]--
+			c[i+2]--
+			s.next(i, meld.Sequence)
+			c[i]++
+			c[i+1]++
+			c[i+2]++
+		}
+		fallthrough
+	case meld.Pair:
+		if !s.paired && c[i] >= 2 {
+			s.paired = true
+			s.same(i, meld.Pair, 2)
+			s.paired = false
 		}
 	}
 }
 
-// take moves the tiles of one set starting at index i out of the counts, or
-// reports that they are not there.
-func (s *splitter) take(i int, kind meld.Kind) bool {
-	c := &s.counts
-	switch kind {
-	case meld.Quad:
-		if s.quads == 0 || c[i] < 4 {
-			return false
-		}
-		s.quads--
-		c[i] -= 4
-	case meld.Triplet:
-		if c[i] < 3 {
-			return false
-		}
-		c[i] -= 3
-	case meld.Sequence:
-		if i >= 27 || i%9 > 6 || c[i+1] == 0 || c[i+2] == 0 {
-			return false
-		}
-		c[i]--
-		c[i+1]--
-		c[i+2]--
-	case meld.Pair:
-		if s.paired || c[i] < 2 {
-			return false
-		}
-		s.paired = true
-		c[i] -= 2
-	}
+// same takes n equal tiles for a set and goes on behind it.
+func (s *Splitter) same(i int, kind meld.Kind, n uint8) {
+	s.counts[i] -= n
+	s.next(i, kind)
+	s.counts[i] += n
+}
+
+// next notes a set and goes on behind it.
+func (s *Splitter) next(i int, kind meld.Kind) {
 	s.found[s.n] = meld.Set{Kind: kind, First: tile.Of(i), Closed: true}
 	s.n++
-	return true
-}
-
-func (s *splitter) putBack(i int, kind meld.Kind) {
-	c := &s.counts
+	s.from(i, kind)
 	s.n--
-	switch kind {
-	case meld.Quad:
-		s.quads++
-		c[i] += 4
-	case meld.Triplet:
-		c[i] += 3
-	case meld.Sequence:
-		c[i]++
-		c[i+1]++
-		c[i+2]++
-	case meld.Pair:
-		s.paired = false
-		c[i] += 2
-	}
 }

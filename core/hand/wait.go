@@ -31,6 +31,8 @@ func WaitOf(s meld.Set, win tile.Tile) Wait {
 		return Single
 	case meld.Triplet, meld.Quad:
 		return DualPair
+	case meld.Knitted: // no sequence that two tiles of it could wait for
+		return NoWait
 	}
 	switch {
 	case win == s.First+1:

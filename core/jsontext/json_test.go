@@ -156,3 +156,56 @@ func outline(v *Value) string {
 	}
 	return v.Text
 }
+
+// TestOutline reads the items of a list one at a time, as Prefix reads them at once.
+func TestOutline(t *testing.T) {
+	for _, row := range [][3]string{
+		{`{"a":0,"log":[1,[2,{"x":3}],"s"],"b":[4]}`, "log", "{a:0 log:[] b:[4]} 1 [2 {x:3}] s"},
+		{`[1,{"log":[2]}]`, "", "[] 1 {log:[2]}"},
+		{`{"x":{"log":[1]},"log":3}`, "log", "{x:{log:[1]} log:3}"},
+		{`{"log":[1],"log":[2,3]}`, "log", "{log:[] log:[]} 2 3"},
+		{`{"log":[1,[2,`, "log", "{log:[]} 1 [2] !"},
+		{`{"log":[1,x`, "log", "{log:[]} 1 !"},
+		{`{"log":[1,[2]], "b`, "log", "{log:[]} 1 [2] !"},
+		{`{"log":[]}`, "log", "{log:[]}"},
+		{`{"log":[[[1]]]} 2`, "log", "{log:[]} [[1]] !"},
+	} {
+		v, list, fault := Outline(row[0], row[1])
+		got := outline(&v)
+		for i := range list.Len() {
+			item, _ := list.Item(i)
+			got += " " + outline(&item)
+			if item.Span.Start != list.Span(i).Start {
+				t.Errorf("%s: item %d stands at %v, said %v", row[0], i, item.Span, list.Span(i))
+			}
+		}
+		if fault != nil {
+			got += " !"
+		}
+		if got != row[2] {
+			t.Errorf("%s: %s, want %s", row[0], got, row[2])
+		}
+		if _, whole := Prefix(row[0]); (whole == nil) != (fault == nil) || whole != nil && whole.Error() != fault.Error() {
+			t.Errorf("%s: %v, read at once %v", row[0], fault, whole)
+		}
+	}
+	var list List
+	if v, err := list.Item(3); v.Kind != Absent || err != nil {
+		t.Errorf("an item out of range: %v, %v", v, err)
+	}
+}
+
+// TestMostValues refuses to make more values than any log has.
+func TestMostValues(t *testing.T) {
+	many := "[" + strings.Repeat("0,", maxValues) + "0]"
+	if _, err := Parse(many); err == nil || err.Error() != "JSON: want no more than 65536 values, found '0'" {
+		t.Error(err)
+	}
+	_, list, err := Outline(many, "")
+	if err != nil || list.Len() != maxValues+1 {
+		t.Errorf("%d items, %v", list.Len(), err)
+	}
+	if _, _, err := Outline("["+strings.Repeat("0,", maxItems)+"0]", ""); err == nil || err.Error() != "JSON: want no more than 524288 items in a list, found '0'" {
+		t.Error(err)
+	}
+}

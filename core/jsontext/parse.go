@@ -1,6 +1,7 @@
 package jsontext
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -8,8 +9,12 @@ import (
 	"tehai/core/source"
 )
 
-// maxDepth is how deep arrays and objects may nest; no log comes near it.
-const maxDepth = 64
+// maxDepth is how deep arrays and objects may nest, and maxValues how many values are read in one go; no log and no request
+// comes near them. A value takes some forty times the room of its text: without the bound 5 MB of zeros would take a gigabyte.
+const (
+	maxDepth  = 64
+	maxValues = 1 << 16
+)
 
 // Parse reads a text that holds one value. Its error has the code bad-replay,
 // because logs are all that is read so, and the place of the fault. A byte
@@ -26,21 +31,40 @@ func Parse(text string) (Value, error) {
 // fault: lists and objects hold what is whole, and of what the fault stands in
 // the part before it.
 func Prefix(text string) (Value, error) {
-	p := parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
+	p := start(text)
+	return p.whole()
+}
+
+// start returns a parser behind a byte order mark.
+func start(text string) parser {
+	return parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
+}
+
+// whole reads the one value of the text.
+func (p *parser) whole() (Value, error) {
 	v, err := p.value(0)
 	if err != nil {
 		return v, err
 	}
 	p.space()
-	if p.pos < len(text) {
+	if p.pos < len(p.text) {
 		return v, p.fail("want nothing more after the value")
 	}
 	return v, nil
 }
 
 type parser struct {
-	text string
-	pos  int
+	text   string
+	pos    int
+	values int // made so far
+
+	items []Value  // of lists and objects that are not at their end
+	names []string // of the fields among them
+
+	list     string // the array by this name at the top is not made but listed; "" is the text's own array
+	listing  bool
+	spans    []source.Span
+	skimming bool // values are passed over: checked and not made
 }
 
 func (p *parser) fail(want string) error {
@@ -75,6 +99,9 @@ func (p *parser) value(depth int) (Value, error) {
 	if depth > maxDepth {
 		return Value{}, p.fail("want no more than 64 levels")
 	}
+	if p.values++; p.values > maxValues && !p.skimming {
+		return Value{}, p.fail("want no more than " + strconv.Itoa(maxValues) + " values")
+	}
 	v, err := p.bare(depth)
 	v.Span = source.Span{Start: start, End: p.pos}
 	return v, err
@@ -107,16 +134,21 @@ func (p *parser) bare(depth int) (Value, error) {
 	return Value{}, p.fail("want a value")
 }
 
-func (p *parser) array(depth int) (Value, error) {
-	v := Value{Kind: Array}
+func (p *parser) array(depth int) (v Value, err error) {
+	v.Kind = Array
+	if p.listing && depth == 0 && p.list == "" {
+		return v, p.listed(depth)
+	}
 	p.pos++
 	if p.next(']') {
 		return v, nil
 	}
+	first := len(p.items)
+	defer func() { v.Items = p.taken(first) }()
 	for {
 		item, err := p.value(depth + 1)
-		if err == nil || len(item.Items)+len(item.Names) > 0 {
-			v.Items = append(v.Items, item)
+		if !p.skimming && (err == nil || len(item.Items)+len(item.Names) > 0) {
+			p.items = append(p.items, item)
 		}
 		if err != nil {
 			return v, err
@@ -130,12 +162,30 @@ func (p *parser) array(depth int) (Value, error) {
 	}
 }
 
-func (p *parser) object(depth int) (Value, error) {
-	v := Value{Kind: Object}
+// taken returns the items made since the first, in a list of their own: what is gathered beside grows once for all lists of a text.
+func (p *parser) taken(first int) []Value {
+	if first == len(p.items) {
+		return nil
+	}
+	list := slices.Clone(p.items[first:])
+	clear(p.items[first:])
+	p.items = p.items[:first]
+	return list
+}
+
+func (p *parser) object(depth int) (v Value, err error) {
+	v.Kind = Object
 	p.pos++
 	if p.next('}') {
 		return v, nil
 	}
+	first, firstName := len(p.items), len(p.names)
+	defer func() {
+		if v.Fields = p.taken(first); v.Fields != nil {
+			v.Names = slices.Clone(p.names[firstName:])
+			p.names = p.names[:firstName]
+		}
+	}()
 	for {
 		p.space()
 		if p.pos == len(p.text) || p.text[p.pos] != '"' {
@@ -148,9 +198,18 @@ func (p *parser) object(depth int) (Value, error) {
 		if !p.next(':') {
 			return v, p.fail("want : after a name")
 		}
-		field, err := p.value(depth + 1)
-		if err == nil || len(field.Items)+len(field.Names) > 0 {
-			v.Names, v.Fields = append(v.Names, name), append(v.Fields, field)
+		p.space()
+		var field Value
+		listed := p.listing && depth == 0 && name == p.list && strings.HasPrefix(p.text[p.pos:], "[")
+		if listed {
+			field = Value{Kind: Array, Span: source.Span{Start: p.pos}}
+			err = p.listed(depth + 1)
+			field.Span.End = p.pos
+		} else {
+			field, err = p.value(depth + 1)
+		}
+		if !p.skimming && (err == nil || listed || len(field.Items)+len(field.Names) > 0) {
+			p.names, p.items = append(p.names, name), append(p.items, field)
 		}
 		if err != nil {
 			return v, err

@@ -18,6 +18,7 @@ const (
 	Triplet       // three equal tiles; declared: a pung
 	Quad          // four equal tiles; always declared in riichi: a kong
 	Pair          // two equal tiles; never declared
+	Knitted       // 147, 258 or 369 of a suit, a third of a knitted body; never declared
 )
 
 // Kong is how a quad was declared. The zero value belongs to everything else.

@@ -18,7 +18,7 @@ func (s Set) Len() int {
 		return 2
 	case Quad:
 		return 4
-	case Sequence, Triplet:
+	case Sequence, Triplet, Knitted:
 		return 3
 	}
 	return 0
@@ -26,8 +26,11 @@ func (s Set) Len() int {
 
 // At returns tile i of the set.
 func (s Set) At(i int) tile.Tile {
-	if s.Kind == Sequence {
+	switch s.Kind {
+	case Sequence:
 		return s.First + tile.Tile(i)
+	case Knitted:
+		return s.First + tile.Tile(3*i)
 	}
 	return s.First
 }
@@ -44,8 +47,11 @@ func (s Set) Tiles() []tile.Tile {
 // Has reports whether the set holds a tile of the kind of t.
 func (s Set) Has(t tile.Tile) bool {
 	t = t.Plain()
-	if s.Kind == Sequence {
+	switch s.Kind {
+	case Sequence:
 		return t >= s.First && t < s.First+3
+	case Knitted:
+		return t == s.First || t == s.First+3 || t == s.First+6
 	}
 	return t == s.First
 }

@@ -1,6 +1,8 @@
 package notation
 
 import (
+	"slices"
+
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -80,17 +82,40 @@ func readIDs(b *builder) error {
 }
 
 // listIDs writes the lowest id that is left for each tile. It loses that melds
-// were declared. The set has three plain fives and one red one of each suit:
-// other hands cannot be written.
+// were declared. The set has three plain fives and a red one of each suit, or
+// four plain ones where the hand has them: other hands cannot be written.
 func listIDs(p Parsed) ([]int, error) {
-	tiles := flat(p)
-	ids, ok := tile.ToIDs(tiles)
-	if ok {
-		return ids, nil
+	ids, ok := tile.ToIDs(flat(p))
+	if !ok {
+		return nil, noID(p, len(ids))
 	}
-	t := tiles[len(ids)]
+	return ids, nil
+}
+
+// PlainIDs is FormatList in the dialect 136 for a set of tiles in which no five
+// is red. It loses which of the hand's are.
+func PlainIDs(p Parsed) ([]int, error) {
+	ids, ok := tile.ToPlainIDs(flat(p))
+	if !ok {
+		return nil, noID(p, len(ids))
+	}
+	return ids, nil
+}
+
+// Plain returns what was read with every red five taken for a plain one.
+func (p Parsed) Plain() Parsed {
+	p.Hand.Closed = slices.Clone(p.Hand.Closed)
+	for i, t := range p.Hand.Closed {
+		p.Hand.Closed[i] = t.Plain()
+	}
+	return p
+}
+
+// noID says for which tile, by its place, there was no id left.
+func noID(p Parsed, i int) error {
+	t := flat(p)[i]
 	if t.IsKind() {
-		return nil, source.Errorf(source.NotRepresentable, "136 has no id left for one more %s", t)
+		return source.Errorf(source.NotRepresentable, "136 has no id left for one more %s", t)
 	}
-	return nil, notRepresentable("136", t)
+	return notRepresentable("136", t)
 }

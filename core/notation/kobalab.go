@@ -49,8 +49,8 @@ func (r *kobalabReader) at() source.Span {
 	return r.chars[r.pos].at
 }
 
-func (r *kobalabReader) want(code source.Code, what string) *source.Error {
-	return source.ErrorAt(r.at(), code, "%s, found %s", what, found(r.text, r.at()))
+func (r *kobalabReader) want(code source.Code, what string, args ...any) *source.Error {
+	return source.ErrorAt(r.at(), code, what+", found %s", append(args, found(r.text, r.at()))...)
 }
 
 // kobalabSuit returns the suit of a letter, NoSuit for any other character.
@@ -79,7 +79,7 @@ func (r *kobalabReader) closedTiles() error {
 	}
 	r.pos++
 	if !isDigit(r.peek()) {
-		return r.want(source.BadTile, "want a digit after "+string(letter))
+		return r.want(source.BadTile, "want a digit after %c", letter)
 	}
 	for isDigit(r.peek()) {
 		t, err := r.digit(suit)

@@ -63,8 +63,8 @@ func (r *mpszReader) from(start source.Span) source.Span {
 }
 
 // want returns the error that something else stands at the reader's place.
-func (r *mpszReader) want(code source.Code, what string) *source.Error {
-	return source.ErrorAt(r.at(), code, "%s, found %s", what, found(r.text, r.at()))
+func (r *mpszReader) want(code source.Code, what string, args ...any) *source.Error {
+	return source.ErrorAt(r.at(), code, what+", found %s", append(args, found(r.text, r.at()))...)
 }
 
 var loose = map[rune]tile.Tile{'j': tile.Joker, '?': tile.Unknown, '!': tile.Error}
@@ -86,7 +86,7 @@ func (r *mpszReader) next() error {
 	case opensGroup(c):
 		return r.plain()
 	case strings.ContainsRune("mpszf", c):
-		return r.want(source.BadTile, "want a digit before "+string(c))
+		return r.want(source.BadTile, "want a digit before %c", c)
 	default:
 		return r.want(source.BadTile, "want a tile such as 1m, 0p or 5z")
 	}
@@ -148,7 +148,7 @@ func (r *mpszReader) bracketed() error {
 			continue
 		}
 		if !opensGroup(r.peek()) {
-			return r.want(source.BadTile, "want tiles and "+string(closing)+" after "+string(opening))
+			return r.want(source.BadTile, "want tiles and %c after %c", closing, opening)
 		}
 		g, err := r.group()
 		if err != nil {

@@ -86,9 +86,9 @@ func (r *mpszReader) closeGroup(g *group) error {
 	suit, ok := mpszSuits[letter]
 	switch {
 	case r.ended():
-		return r.want(source.BadSuit, "want a suit letter after "+typed)
+		return r.want(source.BadSuit, "want a suit letter after %s", typed)
 	case !ok:
-		return r.want(source.BadSuit, "want one of m p s z after "+typed).WithHint(suitMends[letter])
+		return r.want(source.BadSuit, "want one of m p s z after %s", typed).WithHint(suitMends[letter])
 	}
 	r.pos++
 	g.at = r.from(g.at)

@@ -202,7 +202,7 @@ func TestNotRepresentable(t *testing.T) {
 	for _, row := range []struct{ text, from, to, want string }{
 		{"1m 1f", "mpsz", "34", "34 has no way to write the tile 1f"},
 		{"1mj", "mpsz", "34-counts", "34-counts has no way to write the tile j"},
-		{"5555m", "mpsz", "136", "136 has no id left for one more 5m"},
+		{"5555m0m", "libmahjong", "136", "136 has no id left for one more 0m"},
 		{"00m", "mpsz", "136", "136 has no id left for one more 0m"},
 		{"?", "mpsz", "136", "136 has no way to write the tile ?"},
 		{"j", "mpsz", "tenhou", "tenhou has no way to write the tile j"},
@@ -225,6 +225,41 @@ func TestNotRepresentable(t *testing.T) {
 		if _, err := Format(p, row.to); code(err) != source.NotRepresentable || err.Error() != row.want {
 			t.Errorf("%s to %s: %v, want %s", row.text, row.to, err, row.want)
 		}
+	}
+}
+
+// TestFivesOfASet has ids of sets with a red five in each suit, and of sets
+// without.
+func TestFivesOfASet(t *testing.T) {
+	for _, row := range []struct {
+		text        string
+		reds, plain []int
+	}{
+		{"5555p", []int{52, 53, 54, 55}, []int{52, 53, 54, 55}},
+		{"(5555p)", []int{52, 53, 54, 55}, []int{52, 53, 54, 55}},
+		{"555p", []int{53, 54, 55}, []int{52, 53, 54}},
+		{"0555p", []int{52, 53, 54, 55}, []int{52, 53, 54, 55}},
+		{"5550p", []int{53, 54, 55, 52}, []int{52, 53, 54, 55}},
+		{"5555p05m1s", []int{52, 53, 54, 55, 16, 17, 72}, []int{52, 53, 54, 55, 16, 17, 72}},
+		{"00p", nil, []int{52, 53}},
+	} {
+		p, err := Parse(row.text, "mpsz")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := FormatList(p, "136"); (err != nil) != (row.reds == nil) || err == nil && !slices.Equal(got, row.reds) {
+			t.Errorf("%s is %v, %v, want %v", row.text, got, err, row.reds)
+		}
+		if got, err := PlainIDs(p); err != nil || !slices.Equal(got, row.plain) {
+			t.Errorf("%s without red fives is %v, %v, want %v", row.text, got, err, row.plain)
+		}
+	}
+	ids, err := Parse("16 17 52 88 0", "136")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := names(ids.Plain().Hand.Closed); got != "5m 5m 5p 5s 1m" || names(ids.Hand.Closed) != "0m 5m 0p 0s 1m" {
+		t.Errorf("without red fives %s, with them %s", got, names(ids.Hand.Closed))
 	}
 }
 

@@ -30,9 +30,11 @@ func GroupsOf(sets []meld.Set) (g Groups) {
 		case meld.Pair:
 			g.Pairs |= first
 			g.Tiles |= first
-		default:
+		case meld.Triplet, meld.Quad:
 			g.Same |= first
 			g.Tiles |= first
+		case meld.Knitted:
+			g.Tiles |= first | first<<3 | first<<6
 		}
 	}
 	return g

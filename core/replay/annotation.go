@@ -1,10 +1,5 @@
 package replay
 
-import (
-	"strconv"
-	"strings"
-)
-
 // A comment is a comment paragraph whose first word may stand inside a game.
 type comment struct {
 	label string // with its brackets
@@ -12,6 +7,10 @@ type comment struct {
 	games int // how many game paragraphs stand above it
 	note  int // its place in notes, to be taken out when it annotates a step
 	after int // deals above it: the notes it is in are those of this deal
+
+	branch paragraph // if it is a branch: all of its words
+	used   bool      // the branch was played
+	failed bool      // it was tried, and its fault was told
 }
 
 // A mark is an annotation inside a game.
@@ -20,6 +19,8 @@ type mark struct {
 	games int // which game paragraph it stands in
 	deal  int // index of the deal, -1 if that game could not be dealt
 	step  int
+
+	branch *Branch // in which it stands, nil for the game itself
 }
 
 // comment keeps a comment paragraph, and remembers it if its first word is in
@@ -34,10 +35,14 @@ func (r *reader) comment(p paragraph) {
 		return
 	}
 	if isAnnotation(first) {
-		r.comments = append(r.comments, comment{
+		c := comment{
 			label: first, text: unescape(join(p[1:])),
 			games: r.games, note: len(r.notes), after: len(r.replay.Deals),
-		})
+		}
+		if isBranch(p) {
+			c.branch = p
+		}
+		r.comments = append(r.comments, c)
 	}
 	r.notes = append(r.notes, Note{Text: unescape(join(p))})
 }
@@ -46,25 +51,22 @@ func (r *reader) comment(p paragraph) {
 // before it. A label that ends in ^ and a number, as the writer makes them for
 // comments in the middle of a turn, is shown so many steps earlier.
 func (r *reader) annotate(label string, deal, step int) {
-	name, back, ok := strings.Cut(label[1:len(label)-1], "^")
-	if n, err := strconv.Atoi(back); ok && err == nil && isDigits(name) && isDigits(back) {
-		step = max(0, step-n)
-	}
-	r.marks = append(r.marks, mark{label, r.games, deal, step})
+	r.addMark(mark{label: label, games: r.games, deal: deal, step: markStep(label, step)})
 }
 
 // attachComments gives every comment to the steps that its word marks: in the
 // nearest game above that has the word, else in the nearest below.
 func (r *reader) attachComments() {
 	taken := map[int][]int{} // places in notes by deal
-	for _, c := range r.comments {
-		game := r.gameWith(c)
-		if game < 0 {
+	for i := range r.comments {
+		c := &r.comments[i]
+		marks := r.marksFor(c)
+		if len(marks) == 0 || c.branch != nil && !c.used {
 			continue
 		}
-		for _, m := range r.marks {
-			if m.games == game && m.label == c.label && m.deal >= 0 {
-				r.replay.Deals[m.deal].addComment(m.step, c.text)
+		for _, at := range marks {
+			if m := &r.marks[at]; c.branch == nil {
+				r.replay.Deals[m.deal].Along(m.branch).addComment(m.step, c.text)
 			}
 		}
 		taken[c.after] = append(taken[c.after], c.note)
@@ -78,23 +80,47 @@ func (r *reader) attachComments() {
 	}
 }
 
-// gameWith returns which game paragraph, counted from 1, has the word of a
-// comment, or -1.
-func (r *reader) gameWith(c comment) int {
+// A place is a word in brackets in one game paragraph.
+type place struct {
+	label string
+	games int
+}
+
+// addMark remembers a mark, and where its word stands.
+func (r *reader) addMark(m mark) {
+	r.marks = append(r.marks, m)
+	if m.deal < 0 {
+		return
+	}
+	at := place{m.label, m.games}
+	if r.marked == nil {
+		r.marked, r.gamesWith = map[place][]int{}, map[string][]int{}
+	}
+	if len(r.marked[at]) == 0 {
+		r.gamesWith[m.label] = append(r.gamesWith[m.label], m.games)
+	}
+	r.marked[at] = append(r.marked[at], len(r.marks)-1)
+}
+
+// marksFor returns the marks that a comment belongs to: those of its word in the
+// nearest game above that has it, else in the nearest below.
+func (r *reader) marksFor(c *comment) []int {
+	if list := r.marked[place{c.label, c.games}]; len(list) > 0 {
+		return list
+	}
 	above, below := -1, -1
-	for _, m := range r.marks {
+	for _, n := range r.gamesWith[c.label] {
 		switch {
-		case m.label != c.label || m.deal < 0:
-		case m.games <= c.games:
-			above = m.games
-		case below < 0:
-			below = m.games
+		case n <= c.games:
+			above = max(above, n)
+		case below < 0 || n < below:
+			below = n
 		}
 	}
-	if above >= 0 {
-		return above
+	if above < 0 {
+		above = below
 	}
-	return below
+	return r.marked[place{c.label, above}]
 }
 
 // addComment puts a comment to a step, behind what is said there already.

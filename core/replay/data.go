@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tehai/core/rules"
 	"tehai/core/source"
 )
 
@@ -23,6 +24,7 @@ var knownTags = map[string]func(*reader, *tag){
 	"Date":      func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) },
 	"Source":    func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) },
 	"Rules":     (*reader).rulesTag,
+	"Options":   (*reader).optionsTag,
 	"Players":   func(r *reader, t *tag) { r.heading.Players = names(t.value()) },
 	"Dead-wall": (*reader).deadWallTag,
 	"Scores":    (*reader).scoresTag,
@@ -65,14 +67,51 @@ func names(value string) []string {
 
 func (r *reader) rulesTag(t *tag) {
 	id := unescape(t.value())
-	r.heading.Rules = id
-	if _, known := r.rules(id, 4); !known && id != "" {
-		rules, _ := r.rules(id, 4)
-		near := "Ùzje"
-		if rules.Riichi {
-			near = "riichi"
+	r.heading.Rules, r.heading.Options = id, nil
+	if near, known := r.near(id); !known && id != "" {
+		r.problem(t.place(), "want the id of a rule set such as uzje or riichi-tenhou, found %q: read as %s", id, near.Name)
+	}
+}
+
+// near returns the rules of an id, or what comes nearest.
+func (r *reader) near(id string) (near *rules.Rules, known bool) {
+	near, known, _ = r.rules(id, 4, nil)
+	return near, known
+}
+
+// optionsTag reads in which options the games depart from their rule set: pairs
+// of a key and a value between commas. One that cannot be is told and left out.
+func (r *reader) optionsTag(t *tag) {
+	r.heading.Options = nil
+	if len(t.words) == 0 {
+		return
+	}
+	id := r.heading.Rules
+	if id == "" {
+		id = defaultRules
+	}
+	set, _ := r.near(id)
+	for piece := range strings.SplitSeq(t.value(), ",") {
+		key, text, found := strings.Cut(strings.TrimSpace(piece), "=")
+		key, text = unescape(strings.TrimSpace(key)), unescape(strings.TrimSpace(text))
+		option := set.Option(key)
+		switch {
+		case !found:
+			r.problem(t.place(), "want an option, = and its value, found %q: left out", unescape(strings.TrimSpace(piece)))
+			continue
+		case option == nil:
+			r.problem(t.place(), "there is no option %q in %s: left out", key, set.ID)
+			continue
 		}
-		r.problem(t.place(), "want the id of a rule set such as uzje or riichi-tenhou, found %q: read as %s", id, near)
+		value, err := option.Read(text)
+		if err != nil {
+			r.problem(t.place(), "%s: left out", err)
+			continue
+		}
+		if r.heading.Options == nil {
+			r.heading.Options = rules.Options{}
+		}
+		r.heading.Options[key] = value
 	}
 }
 

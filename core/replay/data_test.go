@@ -1,11 +1,17 @@
 package replay_test
 
 import (
+	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
+	"tehai/core/game"
 	"tehai/core/replay"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/tile"
 )
 
 // TestData reads tags, comments and annotations, and writes them again.
@@ -101,8 +107,14 @@ S 2 1 4 LIST # (a)
 func TestDataProblems(t *testing.T) {
 	game := "E 1 0 4\n" + four + "\n"
 	tests := []struct{ text, want string }{
-		{"Rules: riichi-moon\n\n" + game + strings.Repeat("? ", 30), `1:8 want the id of a rule set such as uzje or riichi-tenhou, found "riichi-moon": read as riichi`},
+		{"Rules: riichi-moon\n\n" + game + strings.Repeat("? ", 30), `1:8 want the id of a rule set such as uzje or riichi-tenhou, found "riichi-moon": read as Tenhou, ranked`},
 		{"Rules: bridge\n\n" + game, `1:8 want the id of a rule set such as uzje or riichi-tenhou, found "bridge": read as Ùzje`},
+		{"Rules: riichi-ema\nOptions: openTanyao=no\n\n" + game + strings.Repeat("? ", 30), `2:10 option openTanyao: want true or false, found "no": left out`},
+		{"Rules: riichi-ema\nOptions: openTanyao=false, moon=1\n\n" + game + strings.Repeat("? ", 30), `2:10 there is no option "moon" in riichi-ema: left out`},
+		{"Rules: riichi-ema\nOptions: , x\n\n" + game + strings.Repeat("? ", 30), "2:10 want an option, = and its value, found \"\": left out\n2:10 want an option, = and its value, found \"x\": left out"},
+		{"Options: redFives=false\n\n" + game, `1:10 there is no option "redFives" in uzje: left out`},
+		{"Rules: riichi-ema\nOptions: doubleYakumanForms=moon+kokushi-13\n\n" + game + strings.Repeat("? ", 30),
+			`2:10 option doubleYakumanForms: want a list out of suuankou-tanki kokushi-13 chuuren-9 daisuushii, found "moon+kokushi-13": left out`},
 		{"Dead-wall: some\n\n" + game, `1:12 want a number of tiles after Dead-wall:, found "some"`},
 		{"Scores: 1, x\n\n" + game, `1:9 want whole numbers between commas after Scores:, found "1, x"`},
 		{"Scores: 1, 2\n\n" + game, `3:7 the game has 4 players, Scores: has 2 numbers; they are left out`},
@@ -139,6 +151,7 @@ func FuzzRead(f *testing.F) {
 	f.Add("E 1 0 4\n" + four + "\n1.P 2.NP,9m [x] #\n\n[x] hm\n")
 	f.Add("Rules: riichi-ema\nScores: 1, 2, 3, 4\nResult: 1, 2\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) + " 1.?,L,9m")
 	f.Add("Players: A, B, C\n\nW 3 2 0 [] (a) " + strings.Repeat("? ", 60) + "1.5m 2.DE 3.? *\n\n[] : x")
+	f.Add("E 1 0 4\n" + four + "\n1.P [1^1] [2] 2.SP,1t [3] #\n\n[1^1] Branch: 1.9m 2.9t [x]\n\n[x] Branch: 3.?\n\n[3] Branch: 3.x\n\n[2] Branch:")
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := replay.Read(text, rulesFor)
 		if err != nil {
@@ -154,9 +167,84 @@ func FuzzRead(f *testing.F) {
 		}
 		for i := range r.Deals {
 			sameDeal(t, again.Deals[i], r.Deals[i], written)
+			sameBranches(t, again.Deals[i].Branches, r.Deals[i].Branches, written)
 		}
 		if twice := replay.Write(again); twice != written {
 			t.Fatalf("written twice:\n%s\nand\n%s", written, twice)
 		}
 	})
+}
+
+// TestOptions reads options, and what holds of them from game to game.
+func TestOptions(t *testing.T) {
+	game := "\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) + "\n\n"
+	text := "Rules: riichi-ema\nOptions: uma=30 10 -10 -30, openTanyao=false, doubleYakumanForms=kokushi-13+suuankou-tanki, countedLimit=sanbaiman" + game +
+		game + "Options: startPoints=27000, abortiveDraws=four-winds" + game + "Options:" + game + "Options: openTanyao=false" + game + "Rules: riichi-wrc" + game
+	want := []string{
+		"map[doubleYakumanForms:[kokushi-13 suuankou-tanki] openTanyao:false uma:30 10 -10 -30]", // the limit is EMA's own
+		"map[doubleYakumanForms:[kokushi-13 suuankou-tanki] openTanyao:false uma:30 10 -10 -30]",
+		"map[abortiveDraws:[four-winds] startPoints:27000]", "map[]", "map[openTanyao:false]", "map[]",
+	}
+	first := read(t, text)
+	for range 2 {
+		r := read(t, text)
+		if len(r.Problems) > 0 || len(r.Deals) != len(want) {
+			t.Fatalf("%d deals, %+v", len(r.Deals), r.Problems)
+		}
+		for i, d := range r.Deals {
+			if got := fmt.Sprint(d.Options); got != want[i] || got != fmt.Sprint(d.Ruleset.Chosen) || d.Ruleset.ID != d.Rules {
+				t.Errorf("deal %d: %s, %v, want %s", i, got, d.Ruleset.Chosen, want[i])
+			}
+		}
+		text = replay.Write(first)
+	}
+}
+
+// TestEveryOption writes every value of every option of every rule set and reads it.
+func TestEveryOption(t *testing.T) {
+	n := 0
+	for _, set := range catalog.All() {
+		for _, o := range set.Options {
+			values := []any{0, 7, 300, 1000000}
+			switch o.Kind {
+			case rules.Bool:
+				values = []any{true, false}
+			case rules.Set:
+				values = []any{[]string{}, o.Choices}
+			}
+			if len(o.Choices) > 0 && o.Kind != rules.Set {
+				values = nil
+			}
+			for _, word := range o.Choices {
+				value, err := o.Read(word)
+				if err != nil {
+					t.Fatal(err)
+				}
+				values = append(values, value)
+			}
+			for _, value := range values {
+				r, err := set.With(rules.Options{o.Key: value})
+				if err != nil {
+					t.Fatal(err)
+				}
+				players := 4
+				if r.Option(rules.PlayersKey) != nil {
+					players = r.Players
+				}
+				setup := game.Deal{Players: players, Round: tile.East, Number: 1, Wall: slices.Repeat([]tile.Tile{tile.Unknown}, 100)}
+				d, err := replay.New(&setup, replay.Heading{Rules: set.ID, DeadWall: replay.DeadByRules}, r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				again := read(t, replay.Write(&replay.Replay{Deals: []*replay.Deal{d}}))
+				if got := again.Deals[0]; len(again.Problems) > 0 || got.Rules != set.ID || fmt.Sprint(got.Options) != fmt.Sprint(r.Chosen) || got.Ruleset.ID != set.ID {
+					t.Errorf("%s %s=%v: %v %+v", set.ID, o.Key, value, got.Options, again.Problems)
+				}
+				n++
+			}
+		}
+	}
+	if n < 500 {
+		t.Errorf("%d values say too little", n)
+	}
 }

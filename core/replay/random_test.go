@@ -29,7 +29,11 @@ var matches = []struct {
 func randomDeal(t testing.TB, kind int, random *rand.Rand) *replay.Deal {
 	t.Helper()
 	m := matches[kind]
-	m.Rules, _ = rulesFor(m.rules, m.Players)
+	played, _, err := rulesFor(m.rules, m.Players, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Rules = played.Record()
 	m.Seed = random.Uint64()
 	setup, err := m.Deal()
 	if err != nil {
@@ -37,7 +41,7 @@ func randomDeal(t testing.TB, kind int, random *rand.Rand) *replay.Deal {
 	}
 	setup.Number, setup.Repeat, setup.Deposits = 1+random.IntN(m.Players), random.IntN(3), random.IntN(2)
 	hide(setup, random)
-	d, err := replay.New(setup, replay.Heading{Rules: m.rules, DeadWall: replay.DeadByRules})
+	d, err := replay.New(setup, replay.Heading{Rules: m.rules, DeadWall: replay.DeadByRules}, played)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,8 +2,9 @@ package replay
 
 import (
 	"fmt"
+	"strconv"
 
-	"tehai/core/game"
+	"tehai/core/rules"
 	"tehai/core/source"
 )
 
@@ -17,10 +18,10 @@ const (
 // defaultRules is the rule set of a text that names none.
 const defaultRules = "uzje"
 
-// RulesFor returns the rules of a record by the id of a rule set and the number
-// of players. known is false for an id that means nothing to it; the rules are
-// then what comes nearest.
-type RulesFor func(id string, players int) (rules *game.Rules, known bool)
+// RulesFor returns rules by the id of a rule set, the number of players and the
+// options that depart from it. known is false for an id that means nothing to
+// it; the rules are then what comes nearest. The error is about the options.
+type RulesFor func(id string, players int, options rules.Options) (r *rules.Rules, known bool, err error)
 
 // Read reads Ùzje replay text. Faults are in the Problems of the replay: what
 // cannot be read and what cannot be played stop their own deal, which keeps
@@ -31,7 +32,11 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 	if len(text) > MaxText {
 		return nil, source.Errorf(source.TooLarge, "want a text of at most %d bytes, found %d", MaxText, len(text))
 	}
-	r := &reader{text: text, rules: rules, replay: &Replay{}, all: paragraphs(text)}
+	all, ok := paragraphs(text)
+	if !ok {
+		return nil, source.Errorf(source.TooLarge, "want a text of at most %d words, found more", maxWords)
+	}
+	r := &reader{text: text, rules: rules, replay: &Replay{}, all: all, places: source.Places{Text: text}}
 	r.heading.DeadWall = DeadByRules
 	for i, p := range r.all {
 		if err := r.paragraph(i, p); err != nil {
@@ -39,6 +44,9 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 		}
 	}
 	r.leaveTags()
+	if err := r.branches(); err != nil {
+		return nil, err
+	}
 	r.attachComments()
 	if len(r.replay.Deals) > 0 {
 		return r.replay, nil
@@ -58,14 +66,19 @@ type reader struct {
 	rules  RulesFor
 	replay *Replay
 	all    []paragraph
+	places source.Places
+	named  namedPlayers
 
 	heading  Heading   // as it holds now
 	next     nextGame  // what was said for the next game alone
 	notes    []Note    // since the last game
 	comments []comment // comment paragraphs that may annotate a step
 	marks    []mark    // annotations inside games
-	steps    int       // of all deals so far
-	games    int       // game paragraphs so far
+
+	marked    map[place][]int  // the marks of a word in a game
+	gamesWith map[string][]int // the games that have a word
+	steps     int              // of all deals so far
+	games     int              // game paragraphs so far
 }
 
 // nextGame is what tags say about the game that follows, with the words to
@@ -100,9 +113,18 @@ func (r *reader) problem(at source.Span, format string, args ...any) {
 	r.report(Problem{Message: fmt.Sprintf(format, args...), Span: at, Deal: -1, Step: -1})
 }
 
+// maxProblems is how many problems are told one by one.
+const maxProblems = 200
+
 func (r *reader) report(p Problem) {
+	switch n := len(r.replay.Problems); {
+	case n > maxProblems:
+		return
+	case n == maxProblems:
+		p.Message = "more problems follow; only the first " + strconv.Itoa(maxProblems) + " are told"
+	}
 	if p.Span.Known() {
-		p.Line, p.Column = source.Position(r.text, p.Span.Start)
+		p.Line, p.Column = r.places.Of(p.Span.Start)
 	}
 	r.replay.Problems = append(r.replay.Problems, p)
 }

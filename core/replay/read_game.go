@@ -7,6 +7,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/notation"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -14,11 +15,16 @@ import (
 // A gameReader reads one game paragraph.
 type gameReader struct {
 	*reader
-	index int // of the paragraph
-	setup game.Deal
-	deal  *Deal // nil before it is dealt
-	at    int   // index of the deal in the replay, or -1
-	marks []string
+	index   int // of the paragraph
+	setup   game.Deal
+	ruleset *rules.Rules
+	deal    *Deal // nil before it is dealt
+	at      int   // index of the deal in the replay, or -1
+	marks   []string
+
+	record *game.Record // that is played: the deal's or the branch's
+	branch *Branch      // that is read, nil for the game itself
+	game   int          // which game paragraph the branch belongs to
 }
 
 // errFault says that a fault was reported and the game stops there.
@@ -48,9 +54,10 @@ func (r *reader) game(index int, p paragraph) {
 // fault reports what is wrong with a word, and stops the game there.
 func (g *gameReader) fault(at source.Span, format string, args ...any) error {
 	p := Problem{Message: fmt.Sprintf(format, args...), Span: at, Deal: g.at, Step: -1}
-	if g.deal != nil {
-		p.Step = g.deal.Steps()
+	if g.record != nil {
+		p.Step = g.record.Steps()
 	}
+	p.Branch = g.branch
 	g.report(p)
 	return errFault
 }
@@ -62,6 +69,11 @@ func end(w word) source.Span { return source.Span{Start: w.at.End, End: w.at.End
 func (g *gameReader) mark(label string) {
 	if g.deal == nil {
 		g.marks = append(g.marks, label)
+		return
+	}
+	if g.branch != nil {
+		step := markStep(label, g.record.Steps())
+		g.addMark(mark{label: label, games: g.game, deal: g.at, step: step, branch: g.branch.holds(step)})
 		return
 	}
 	g.annotate(label, g.at, g.deal.Steps())
@@ -117,14 +129,16 @@ func (g *gameReader) players(set, w word, n int) error {
 	if id == "" {
 		id = defaultRules
 	}
-	rules, _ := g.rules(id, n)
-	g.setup.Players, g.setup.Round, g.setup.Rules = n, wind[0], rules
+	played, _, err := g.rules(id, n, g.heading.Options)
+	if err != nil {
+		g.problem(set.at, "%s; the options are left out", err)
+		played, _, _ = g.rules(id, n, nil)
+	}
+	g.ruleset = played
+	g.setup.Players, g.setup.Round, g.setup.Rules = n, wind[0], played.Record()
 	g.setup.Dead = g.heading.DeadWall
 	if g.heading.DeadWall == DeadByRules {
-		g.setup.Dead = 0
-		if rules.Riichi {
-			g.setup.Dead = game.RiichiDead
-		}
+		g.setup.Dead = g.setup.Rules.DeadWall
 	}
 	if names := len(g.heading.Players); names > 0 && names != n {
 		g.problem(w.at, "the game has %d players, Players: has %d names", n, names)
@@ -146,7 +160,25 @@ func (g *gameReader) inheritedPlayers() int {
 	if n := len(g.heading.Players); n > 0 {
 		return n
 	}
-	for _, p := range g.all[g.index+1:] {
+	return g.named.after(g.all, g.index)
+}
+
+// namedPlayers is the next Players: tag that was looked for, kept for the games
+// between.
+type namedPlayers struct {
+	from, at int // it was the next one behind paragraph from
+	count    int // its names, 0 if there is none
+	known    bool
+}
+
+// after counts the names of the first Players: tag behind a paragraph.
+func (k *namedPlayers) after(all []paragraph, index int) int {
+	if k.known && k.from <= index && index < k.at {
+		return k.count
+	}
+	*k = namedPlayers{from: index, at: index + 1, known: true}
+	for ; k.at < len(all); k.at++ {
+		p := all[k.at]
 		if !isTag(p[0].text) {
 			continue
 		}
@@ -156,7 +188,8 @@ func (g *gameReader) inheritedPlayers() int {
 				for n < len(p) && !(p[n].first && isTag(p[n].text)) {
 					n++
 				}
-				return len(names(join(p[i+1 : n])))
+				k.count = len(names(join(p[i+1 : n])))
+				return k.count
 			}
 		}
 	}
@@ -169,8 +202,8 @@ func isEnd(text string) bool { return text == "#" || text == "=" || text == "*" 
 // tiles reads the tile list and deals. Behind a fault in the list the wall is
 // unknown, and nothing is played; a fault among the dealt tiles leaves no deal.
 func (g *gameReader) tiles(words []word) ([]word, error) {
-	var wall []word
-	n := 0
+	wall := make([]word, 0, min(len(words), game.MaxWall+1))
+	place, n := source.Span{}, 0
 	for ; n < len(words); n++ {
 		w := words[n]
 		if isAnnotation(w.text) {
@@ -180,12 +213,12 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 		if isEnd(w.text) || strings.Contains(w.text, ".") {
 			break
 		}
-		wall = append(wall, w)
+		if place = w.at; len(wall) <= game.MaxWall { // one too many says as much as all that follow
+			wall = append(wall, w)
+		}
 	}
-	place := source.Span{}
 	switch {
 	case len(wall) > 0:
-		place = wall[len(wall)-1].at
 	case n < len(words):
 		place = words[n].at
 	default:
@@ -207,7 +240,7 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 func (g *gameReader) wall(words []word) (bad int, message string) {
 	bad = -1
 	for i, w := range words {
-		tiles, ok := notation.ReadLetters(w.text, g.setup.Rules.Riichi)
+		tiles, ok := notation.ReadLetters(w.text, g.setup.Rules.Red)
 		if !ok || len(tiles) != 1 {
 			bad, message = i, fmt.Sprintf("want a tile such as 1m, xt, E or ?, found %q", w.text)
 			break
@@ -228,12 +261,12 @@ func (g *gameReader) wall(words []word) (bad int, message string) {
 
 // start deals.
 func (g *gameReader) start(place source.Span) error {
-	d, err := New(&g.setup, g.heading)
+	d, err := New(&g.setup, g.heading, g.ruleset)
 	if err != nil {
 		return g.fault(place, "%s", err)
 	}
 	d.Notes, d.Result = g.notes, g.next.result
-	g.deal, g.at = d, len(g.replay.Deals)
+	g.deal, g.record, g.at = d, d.Record, len(g.replay.Deals)
 	g.replay.Deals = append(g.replay.Deals, d)
 	for _, label := range g.marks {
 		g.annotate(label, g.at, 0)

@@ -12,10 +12,7 @@ import (
 // turns plays the turns, annotations and end indicator up to a fault. The
 // annotations behind a fault stay with the last step before it.
 func (g *gameReader) turns(words []word) {
-	reader := turnReader{red: g.setup.Rules.Riichi}
-	for _, wind := range game.Winds(g.setup.Players) {
-		reader.seats += notation.Letters(wind)
-	}
+	reader := g.turnReader()
 	ended := false
 	var err error
 	for _, w := range words {
@@ -36,9 +33,18 @@ func (g *gameReader) turns(words []word) {
 	}
 }
 
+// turnReader returns what reads the turns of this game.
+func (g *gameReader) turnReader() turnReader {
+	reader := turnReader{red: g.setup.Rules.Red}
+	for _, wind := range game.Winds(g.setup.Players) {
+		reader.seats += notation.Letters(wind)
+	}
+	return reader
+}
+
 // end plays an end indicator; * says only that the record stops.
 func (g *gameReader) end(w word) error {
-	s := g.deal.Last()
+	s := g.record.Last()
 	if s.Phase == game.Won {
 		return g.fault(w.at, "want no end indicator after a win, found %q", w.text)
 	}
@@ -54,7 +60,7 @@ func (g *gameReader) end(w word) error {
 
 // play makes an event happen, or reports why it cannot.
 func (g *gameReader) play(w word, e game.Event) error {
-	if err := g.deal.Add(e); err != nil {
+	if err := g.record.Add(e); err != nil {
 		return g.fault(w.at, "%q: %s", w.text, err)
 	}
 	return nil
@@ -65,10 +71,10 @@ func (g *gameReader) turn(reader *turnReader, w word) error {
 	if err != nil {
 		return g.fault(w.at, "%s, found %q", err, w.text)
 	}
-	chair := g.deal.Last().Turn
+	chair := g.record.Last().Turn
 	if t.seat != 0 {
 		wind, _ := notation.ReadLetters(string(t.seat), false)
-		chair = g.deal.Deal().Chair(wind[0])
+		chair = g.record.Deal().Chair(wind[0])
 	}
 	if err := g.mayOpen(chair, t.moves[0]); err != nil {
 		return g.fault(w.at, "%q: %s", w.text, err)
@@ -84,14 +90,14 @@ func (g *gameReader) turn(reader *turnReader, w word) error {
 // mayOpen checks what the first move of a turn has to be beyond what the table
 // asks: its draw is from the front, its ron is no tsumo.
 func (g *gameReader) mayOpen(chair int, m move) error {
-	s := g.deal.Last()
+	s := g.record.Last()
 	tile, loser := s.Target()
 	switch {
 	case m.action == rons && loser < 0:
 		return source.Errorf(source.ImpossiblePlay, "no tile was discarded or added just now that could be won on")
 	case m.action == draws && s.Phase == game.ToReplace && chair == s.Turn:
 		return source.Errorf(source.ImpossiblePlay, "out of turn: after the kong %s ended the turn of %s it can only be robbed",
-			notation.Letters(tile), game.WindNames[g.deal.Deal().Wind(s.Turn)])
+			notation.Letters(tile), game.WindNames[g.record.Deal().Wind(s.Turn)])
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"tehai/core/game"
+	"tehai/core/rules"
 	"tehai/core/source"
 )
 
@@ -40,9 +41,12 @@ func (r *Replay) Players() []string {
 // next until it says something else.
 type Heading struct {
 	Title, Date, Source string
-	Rules               string   // id of the rule set; "" is uzje
-	Players             []string // names by chair
-	DeadWall            int      // tiles at the end of the wall that are not drawn, or DeadByRules
+	Rules               string // id of the rule set; "" is uzje
+	// Options are those in which the games depart from the rule set, by key; nil
+	// if in none.
+	Options  rules.Options
+	Players  []string // names by chair
+	DeadWall int      // tiles at the end of the wall that are not drawn, or DeadByRules
 }
 
 // DeadByRules leaves the size of the dead wall to the rules: 14 in riichi, else 0.
@@ -58,16 +62,24 @@ type Deal struct {
 	Result   Result
 	Wins     []Win   // as the log states them; nil where the format states none
 	Checked  Checked // what is known of the wall
-	// Options are those in which the log departs from its rule set, by key; nil if in none.
-	Options map[string]any
+	// Ruleset is what the deal is played and scored by.
+	Ruleset *rules.Rules
+	// Branches are the variations that depart from the deal itself.
+	Branches []*Branch
+	given    int // ids of branches so far
 }
 
-// New returns a deal without events. The error is that of game.Deal.Check.
-func New(d *game.Deal, h Heading) (*Deal, error) {
+// New returns a deal without events under rules. Where it has none for the table
+// yet they are those of a record. The error is that of game.Deal.Check.
+func New(d *game.Deal, h Heading, r *rules.Rules) (*Deal, error) {
+	if d.Rules == nil {
+		d.Rules = r.Record()
+	}
 	if _, err := d.Check(); err != nil {
 		return nil, err
 	}
-	return &Deal{Record: game.NewRecord(d), Heading: h, Comments: map[int]string{}}, nil
+	h.Options = r.Chosen
+	return &Deal{Record: game.NewRecord(d), Heading: h, Comments: map[int]string{}, Ruleset: r}, nil
 }
 
 // Result is how a deal ended in the words of its file.
@@ -116,8 +128,9 @@ type Problem struct {
 	Span    source.Span // bytes of the text, or source.Nowhere
 	Line    int         // from 1, 0 where there is no place
 	Column  int
-	Deal    int // index of the deal that it stops or concerns, or -1
-	Step    int // step of the deal behind which it stands, or -1
+	Deal    int     // index of the deal that it stops or concerns, or -1
+	Step    int     // step of the deal, or of the branch, behind which it stands, or -1
+	Branch  *Branch // in which it stands, nil for the deal itself
 }
 
 // Label names a deal: "East 1", "South 3, repeat 2".

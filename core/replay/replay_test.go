@@ -7,26 +7,15 @@ import (
 	"testing"
 
 	"tehai/core/game"
-	"tehai/core/hand"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/rules/uzje"
-	"tehai/core/shanten"
+	"tehai/core/rules/catalog"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
 
-// rulesFor returns the rules of a record.
-func rulesFor(id string, players int) (*game.Rules, bool) {
-	rules, _, known := game.Preset(id, players)
-	rules.Play = nil
-	rules.Complete = uzje.Complete
-	if rules.Riichi {
-		rules.Complete = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == -1 }
-		rules.Ready = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == 0 }
-	}
-	return &rules, known
-}
+// rulesFor are the rules of the catalogue.
+var rulesFor replay.RulesFor = catalog.For
 
 func read(t testing.TB, text string) *replay.Replay {
 	t.Helper()

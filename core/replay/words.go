@@ -16,13 +16,47 @@ type word struct {
 // A paragraph is the words between empty lines.
 type paragraph []word
 
+// maxWords is more than a text of the most steps has.
+const maxWords = 1_000_000
+
 const byteOrderMark = "\ufeff"
 
 // paragraphs cuts a text. Single newlines are blanks, a line of blanks alone
-// is empty, and a line with a colon in its first column is not there at all.
-func paragraphs(text string) []paragraph {
-	var all []paragraph
-	var current paragraph
+// is empty, and a line with a colon in its first column is not there at all. All
+// words lie in one list, counted beforehand; ok is false if there are more than maxWords.
+func paragraphs(text string) (all []paragraph, ok bool) {
+	words, breaks := 0, 0
+	eachLine(text, func(line string, _ int) {
+		n := 0
+		eachWord(line, func(int, int) { n++ })
+		if words += n; n == 0 {
+			breaks++
+		}
+	})
+	if words > maxWords {
+		return nil, false
+	}
+	all = make([]paragraph, 0, min(words, breaks+1))
+	list := make([]word, 0, words)
+	start := 0
+	cut := func() {
+		if start < len(list) {
+			all = append(all, list[start:len(list):len(list)])
+			start = len(list)
+		}
+	}
+	eachLine(text, func(line string, offset int) {
+		before := len(list)
+		if list = appendWords(list, line, offset); len(list) == before {
+			cut()
+		}
+	})
+	cut()
+	return all, true
+}
+
+// eachLine calls visit with every line that is there, and its place.
+func eachLine(text string, visit func(line string, offset int)) {
 	start := 0
 	if strings.HasPrefix(text, byteOrderMark) {
 		start = len(byteOrderMark)
@@ -32,28 +66,27 @@ func paragraphs(text string) []paragraph {
 		if size < 0 {
 			size = len(text) - start
 		}
-		line := text[start : start+size]
-		switch {
-		case strings.HasPrefix(line, ":"):
-		case strings.TrimLeft(line, blanks) != "":
-			current = appendWords(current, line, start)
-		case current != nil:
-			all = append(all, current)
-			current = nil
+		if line := text[start : start+size]; !strings.HasPrefix(line, ":") {
+			visit(line, start)
 		}
 		start += size + 1
 	}
-	if current != nil {
-		all = append(all, current)
-	}
-	return all
 }
 
 const blanks = " \t\r\v\f"
 
 // appendWords adds the words of a line that starts at an offset of the text.
-func appendWords(p paragraph, line string, offset int) paragraph {
+func appendWords(list []word, line string, offset int) []word {
 	first := true
+	eachWord(line, func(from, to int) {
+		list = append(list, word{line[from:to], source.Span{Start: offset + from, End: offset + to}, first})
+		first = false
+	})
+	return list
+}
+
+// eachWord calls visit with the place of every word in a line.
+func eachWord(line string, visit func(from, to int)) {
 	for i := 0; i < len(line); {
 		if strings.IndexByte(blanks, line[i]) >= 0 {
 			i++
@@ -63,11 +96,9 @@ func appendWords(p paragraph, line string, offset int) paragraph {
 		for end < len(line) && strings.IndexByte(blanks, line[end]) < 0 {
 			end++
 		}
-		p = append(p, word{line[i:end], source.Span{Start: offset + i, End: offset + end}, first})
-		first = false
+		visit(i, end)
 		i = end
 	}
-	return p
 }
 
 // join returns the text of words with one blank between them.

@@ -1,11 +1,14 @@
 package replay
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
+	"tehai/core/game"
 	"tehai/core/notation"
+	"tehai/core/rules"
 )
 
 // Write returns the replay as Ùzje replay text, in its shortest form. Reading
@@ -81,6 +84,9 @@ func (w *writer) changedHeading(h *Heading) {
 			w.tag(t.name, escape(t.is, ""))
 		}
 	}
+	if options := optionList(h.Options); options != optionList(was.Options) && (was.Rules == h.Rules || options != "") {
+		w.tag("Options", options)
+	}
 	if !slices.Equal(was.Players, h.Players) {
 		names := make([]string, len(h.Players))
 		for i, name := range h.Players {
@@ -98,10 +104,20 @@ func (w *writer) changedHeading(h *Heading) {
 	w.heading = *h
 }
 
+// optionList spells options in the order of their keys.
+func optionList(options rules.Options) string {
+	var list []string
+	for _, key := range slices.Sorted(maps.Keys(options)) {
+		list = append(list, escape(key, ",=")+"="+escape(rules.OptionText(options[key]), ","))
+	}
+	return strings.Join(list, ", ")
+}
+
 // nextGame writes what is said about one game alone.
 func (w *writer) nextGame(d *Deal) {
 	setup := d.Deal()
-	if slices.ContainsFunc(setup.Scores, func(n int) bool { return n != 0 }) {
+	// Zeros say something only where points are settled: scores that begin at nothing.
+	if slices.ContainsFunc(setup.Scores, func(n int) bool { return n != 0 || d.Ruleset.Settle != nil }) {
 		w.tag("Scores", numberList(setup.Scores))
 	}
 	if setup.Deposits > 0 {
@@ -127,41 +143,99 @@ func numberList(list []int) string {
 	return strings.Join(texts, ", ")
 }
 
-// deal writes a game paragraph and, behind it, the comments on its steps.
-func (w *writer) deal(d *Deal) {
+// Heads returns, deal by deal, what Write puts in front of the tile list, and
+// what stands behind the last game. It is all that the text says about games
+// beside walls, moves, comments and branches.
+func Heads(r *Replay) (heads []string, tail string) {
+	w := writer{}
+	w.heading.DeadWall = DeadByRules
+	for _, d := range r.Deals {
+		w.notes(d.Notes)
+		w.changedHeading(&d.Heading)
+		w.nextGame(d)
+		w.gameHeader(d.Deal())
+		heads = append(heads, w.text.String())
+		w.text.Reset()
+		w.text.WriteByte('\n') // the end of the game's own lines
+	}
+	w.notes(r.Notes)
+	return heads, w.text.String()
+}
+
+// gameHeader writes the first line of a game paragraph.
+func (w *writer) gameHeader(setup *game.Deal) lineWriter {
 	w.paragraph()
-	setup := d.Deal()
 	line := lineWriter{text: &w.text}
 	for _, field := range [...]string{notation.Letters(setup.Round), strconv.Itoa(setup.Number), strconv.Itoa(setup.Repeat), strconv.Itoa(setup.Players)} {
 		line.word(field)
 	}
 	line.newline()
+	return line
+}
+
+// deal writes a game paragraph and, behind it, the comments on its steps.
+func (w *writer) deal(d *Deal) {
+	setup := d.Deal()
+	line := w.gameHeader(setup)
 	for _, t := range setup.Wall {
 		line.word(notation.Letters(t))
 	}
 	line.newline()
-	var comments []string
+	w.moves(&line, d.Record, 0, d.Comments, d.Branches)
+}
+
+// moves writes the turns of a record behind a step, with the annotations among
+// them, and then the comments and the branches that these stand for.
+func (w *writer) moves(line *lineWriter, r *game.Record, from int, comments map[int]string, branches []*Branch) {
+	var texts, labels []string
 	annotate := func(from, to int) {
 		for step := from; step <= to; step++ {
-			if text := d.Comments[step]; text != "" {
+			if text := comments[step]; text != "" {
 				label := w.newLabel(to - step)
 				line.word(label)
-				comments = append(comments, label+" "+escape(text, ""))
+				texts = append(texts, label+" "+plainRemark(text))
+			}
+			for i, b := range branches {
+				if b.From == step {
+					labels[i] = w.newLabel(to - step)
+					line.word(labels[i])
+				}
 			}
 		}
 	}
-	annotate(0, 0)
-	before := 0
-	for _, t := range turnsOf(d.Record) {
-		line.word(t.text)
-		annotate(before+1, t.last)
-		before = t.last
+	labels = make([]string, len(branches))
+	if from == 0 {
+		annotate(0, 0)
+	}
+	before := from
+	for _, t := range turnsOf(r) {
+		if t.last > from {
+			line.word(t.text)
+			annotate(before+1, t.last)
+			before = t.last
+		}
 	}
 	line.newline()
-	for _, text := range comments {
+	for _, text := range texts {
 		w.paragraph()
 		w.text.WriteString(text + "\n")
 	}
+	for i, b := range branches {
+		w.paragraph()
+		below := lineWriter{text: &w.text}
+		below.word(labels[i])
+		below.word(branchWord)
+		w.moves(&below, b.Record, b.From, b.Comments, b.Branches)
+	}
+}
+
+// plainRemark writes a comment on a step so that it does not read as a branch.
+func plainRemark(text string) string {
+	text = escape(text, "")
+	if words := appendWords(nil, text, 0); len(words) > 0 && words[0].text == branchWord {
+		return strings.Replace(text, "B", "%42", 1)
+	}
+	return text
 }
 
 // newLabel returns a word that no comment of the replay has yet; back is how

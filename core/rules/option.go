@@ -28,6 +28,9 @@ type Option struct {
 	Confirmed bool     // the default stands in the organisation's own text
 }
 
+// PlayersKey is the key of the option that says how many play.
+const PlayersKey = "players"
+
 // Options are the values that a person chose, by key: bool, int, string or
 // []string as the option's Kind says. A key that is absent has its default.
 type Options map[string]any
@@ -94,6 +97,9 @@ func (o *Option) read(value any) (any, error) {
 	return value, nil
 }
 
+// Allows reports whether the option is there and can have a number.
+func (o *Option) Allows(v int) bool { return o != nil && o.Kind == Int && o.allows(v) }
+
 func (o *Option) allows(v int) bool {
 	if len(o.Choices) > 0 {
 		return slices.Contains(o.Choices, strconv.Itoa(v))
@@ -117,4 +123,16 @@ func (o *Option) wants() string {
 		return "one of " + strings.Join(o.Choices, " ")
 	}
 	return "a list out of " + strings.Join(o.Choices, " ")
+}
+
+// words returns a Set's value in the order of the choices, each once.
+func (o *Option) words(value any) []string {
+	chosen, _ := value.([]string)
+	words := []string{}
+	for _, word := range o.Choices {
+		if slices.Contains(chosen, word) {
+			words = append(words, word)
+		}
+	}
+	return words
 }

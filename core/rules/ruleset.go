@@ -1,15 +1,100 @@
 package rules
 
-// RuleSet is one row of the catalogue.
+import (
+	"reflect"
+	"sync"
+)
+
+// Family is what a package of rules gives to the catalogue: its rule sets, in
+// the order in which people are shown them.
+type Family struct {
+	ID   string // such as riichi: which score card its rule sets give
+	Sets []*RuleSet
+}
+
+// RuleSet is one row of the catalogue, rules whose options are still to be
+// chosen. Everything else holds the Rules that With makes of it.
 type RuleSet struct {
 	ID      string // as in the public interface, such as riichi-ema
-	Family  string // classical, riichi or uzje: which result Score gives
+	Family  string
 	Name    string
-	Players int
+	Players int // of the options' own values
 	Options []Option
-	// Score scores a win under the set with the chosen options. The result is
-	// the family's own type (*classical.Result, *riichi.Result, *uzje.Result).
-	// An error is about the request (too many copies, an impossible situation,
-	// an unknown option); a hand that does not win is a result.
-	Score func(Win, Options) (any, error)
+	// Three is the id of the row for three players, "" where this row serves
+	// for any number.
+	Three string
+	// New makes the rules of values, which are resolved: every option has one.
+	New func(set *RuleSet, values Options) *Rules
+
+	once  sync.Once
+	plain *Rules
+}
+
+// With returns the rules of the set with the chosen options. Its error is that
+// of Resolve.
+func (s *RuleSet) With(chosen Options) (*Rules, error) {
+	if len(chosen) == 0 {
+		return s.Plain(), nil
+	}
+	values, err := Resolve(s.Options, chosen)
+	if err != nil {
+		return nil, err
+	}
+	return s.rules(values), nil
+}
+
+// Plain returns the rules of the set as they are without a choice. They are
+// made once, when they are first asked for, and shared.
+func (s *RuleSet) Plain() *Rules {
+	s.once.Do(func() {
+		values, err := Resolve(s.Options, nil)
+		if err != nil {
+			panic("rules: " + err.Error()) // nothing was chosen that could be wrong
+		}
+		s.plain = s.rules(values)
+	})
+	return s.plain
+}
+
+func (s *RuleSet) rules(values Options) *Rules {
+	r := s.New(s, values)
+	r.RuleSet, r.Values, r.Chosen = s, values, s.departures(values)
+	r.Play.ID = s.ID
+	return r
+}
+
+// departures returns the options whose value is not the set's own; nil if there
+// are none.
+func (s *RuleSet) departures(values Options) Options {
+	var chosen Options
+	for i := range s.Options {
+		o := &s.Options[i]
+		if o.same(values[o.Key], o.Default) {
+			continue
+		}
+		if chosen == nil {
+			chosen = Options{}
+		}
+		chosen[o.Key] = values[o.Key]
+	}
+	return chosen
+}
+
+// Option returns the option of a key, or nil.
+func (s *RuleSet) Option(key string) *Option {
+	for i := range s.Options {
+		if s.Options[i].Key == key {
+			return &s.Options[i]
+		}
+	}
+	return nil
+}
+
+// same reports whether two values are one: of a Set the order and repetitions
+// are nothing.
+func (o *Option) same(a, b any) bool {
+	if o.Kind != Set {
+		return reflect.DeepEqual(a, b)
+	}
+	return reflect.DeepEqual(o.words(a), o.words(b))
 }

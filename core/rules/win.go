@@ -39,6 +39,11 @@ type Situation struct {
 
 	RobbedConcealed bool     // with Chankan: the robbed kong was a concealed one
 	Local           []string // riichi: ids of the local yaku that rest on what no tile shows, such as kanburi
+
+	Flowers     int         // laid out beside the hand
+	FlowerTiles []tile.Tile // those of them that are known
+	LastOfKind  bool        // the other three copies of the winning tile lie open
+	DoubleKong  bool        // with Rinshan: the kong itself was declared with the replacement tile of another
 }
 
 // Seat returns the seat wind, East when none was given.

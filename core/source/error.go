@@ -3,7 +3,13 @@
 // mark under the very character.
 package source
 
-import "fmt"
+import (
+	"fmt"
+	"iter"
+	"strconv"
+	"strings"
+	"unicode"
+)
 
 // Span is a half-open range of byte offsets into a text: Start is the first
 // byte, End the one after the last. A span with Start == End is a place
@@ -32,22 +38,71 @@ type Error struct {
 	Message string
 	Span    Span   // byte offsets into the text that was read, or Nowhere
 	Hint    string // a text that would be right in place of the span, or ""
+
+	format string // of the message, and what stands in it
+	args   []any
 }
 
 func (e *Error) Error() string { return e.Message }
 
 // Errorf returns an Error without a place.
 func Errorf(code Code, format string, args ...any) *Error {
-	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: Nowhere}
+	return ErrorAt(Nowhere, code, format, args...)
 }
 
 // ErrorAt returns an Error at span.
 func ErrorAt(span Span, code Code, format string, args ...any) *Error {
-	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span}
+	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span, format: format, args: args}
 }
 
 // WithHint returns the error with a mend added.
 func (e *Error) WithHint(hint string) *Error {
 	e.Hint = hint
 	return e
+}
+
+// Pattern turns the format of a message into one that other languages can
+// follow: "tile %s: want at most %d" is "tile {0}: want at most {1}".
+func Pattern(format string) string {
+	var b strings.Builder
+	n := 0
+	for text := range pieces(format) {
+		if text[0] == '%' {
+			text = "{" + strconv.Itoa(n) + "}"
+			n++
+		}
+		b.WriteString(text)
+	}
+	return b.String()
+}
+
+// Parts returns the pattern of the message and the values that stand in it, for
+// saying it in another language.
+func (e *Error) Parts() (pattern string, values []string) {
+	for text := range pieces(e.format) {
+		if text[0] == '%' && len(values) < len(e.args) {
+			values = append(values, fmt.Sprintf(text, e.args[len(values)]))
+		}
+	}
+	return Pattern(e.format), values
+}
+
+// pieces yields a format's verbs, such as %s and %.40q, and the texts between
+// them. No message holds a percent sign.
+func pieces(format string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for format != "" {
+			end := strings.IndexByte(format, '%')
+			switch {
+			case end < 0:
+				end = len(format)
+			case end == 0:
+				end = strings.IndexFunc(format, unicode.IsLetter) + 1
+			}
+			if !yield(format[:end]) {
+				return
+			}
+			format = format[end:]
+		}
+	}
 }

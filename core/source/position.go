@@ -28,18 +28,3 @@ func UTF16(text string, offset int) int {
 	}
 	return units
 }
-
-// Caret returns the line of text that span starts in and, below it, a line
-// with a caret under every character of the span (one at least).
-func Caret(text string, span Span) string {
-	start := max(0, min(span.Start, len(text)))
-	from := strings.LastIndexByte(text[:start], '\n') + 1
-	to := len(text)
-	if i := strings.IndexByte(text[start:], '\n'); i >= 0 {
-		to = start + i
-	}
-	end := max(start, min(span.End, to))
-	marks := max(1, utf8.RuneCountInString(text[start:end]))
-	pad := utf8.RuneCountInString(text[from:start])
-	return text[from:to] + "\n" + strings.Repeat(" ", pad) + strings.Repeat("^", marks)
-}

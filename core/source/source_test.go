@@ -1,6 +1,9 @@
 package source
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestPosition(t *testing.T) {
 	for _, row := range []struct {
@@ -16,6 +19,12 @@ func TestPosition(t *testing.T) {
 		{"手牌x", 6, 1, 3},
 		{"abc", -4, 1, 1},
 	} {
+		places := Places{Text: row.text}
+		for range 2 {
+			if line, column := places.Of(row.offset); line != row.line || column != row.column {
+				t.Errorf("Places of %q: %d is %d:%d, want %d:%d", row.text, row.offset, line, column, row.line, row.column)
+			}
+		}
 		line, column := Position(row.text, row.offset)
 		if line != row.line || column != row.column {
 			t.Errorf("Position(%q, %d) = %d:%d, want %d:%d", row.text, row.offset, line, column, row.line, row.column)
@@ -36,19 +45,20 @@ func TestUTF16(t *testing.T) {
 	}
 }
 
-func TestCaret(t *testing.T) {
+func TestParts(t *testing.T) {
 	for _, row := range []struct {
-		text string
-		span Span
-		want string
+		err     *Error
+		pattern string
+		values  []string
 	}{
-		{"123x", Span{3, 4}, "123x\n   ^"},
-		{"one\ntwo three\nfour", Span{8, 13}, "two three\n    ^^^^^"},
-		{"手牌x", Span{6, 7}, "手牌x\n  ^"},
-		{"end", Span{3, 3}, "end\n   ^"},
+		{Errorf(BadTile, "want one + at most"), "want one + at most", nil},
+		{Errorf(TooManyCopies, "tile %s: want at most %d, found %d", "5m", 4, 5), "tile {0}: want at most {1}, found {2}", []string{"5m", "4", "5"}},
+		{Errorf(BadReplay, "%.3q of %c", "abcdef", 'E'), "{0} of {1}", []string{`"abc"`, "E"}},
+		{&Error{Message: "by hand"}, "", nil},
 	} {
-		if got := Caret(row.text, row.span); got != row.want {
-			t.Errorf("Caret(%q, %v) =\n%s\nwant\n%s", row.text, row.span, got, row.want)
+		pattern, values := row.err.Parts()
+		if pattern != row.pattern || !slices.Equal(values, row.values) {
+			t.Errorf("%s has the parts %q %q, want %q %q", row.err, pattern, values, row.pattern, row.values)
 		}
 	}
 }

@@ -19,32 +19,53 @@ func FromID(id int) Tile {
 
 // ToIDs returns one id of the 136-format for each of the tiles, in their
 // order: equal tiles take the lowest ids that are left, a plain five leaves
-// the red five's id alone. ok is false, and ids is cut at that place, when a
-// tile is none of the 34 kinds or there is no id left for it (a fourth plain
-// five, a fifth copy, a second red five).
+// the red five's id alone. Four plain fives of a suit are all that there are: no
+// five of that suit is red, and the lowest id is one of theirs. ok is false, and
+// ids is cut at that place, when a tile is none of the 34 kinds or there is no id
+// left for it (a fifth copy, a second red five).
 func ToIDs(tiles []Tile) (ids []int, ok bool) {
+	var plain [Kinds]int
+	for _, t := range tiles {
+		if i := t.Index(); i >= 0 && !t.IsRedFive() {
+			plain[i]++
+		}
+	}
+	return toIDs(tiles, func(id int) Tile {
+		if t := FromID(id); !t.IsRedFive() || plain[t.Index()] < 4 {
+			return t
+		}
+		return Of(id / 4)
+	})
+}
+
+// ToPlainIDs is ToIDs for a set in which no five is red; those of the tiles are
+// taken for plain ones.
+func ToPlainIDs(tiles []Tile) (ids []int, ok bool) {
+	plain := make([]Tile, len(tiles))
+	for i, t := range tiles {
+		plain[i] = t.Plain()
+	}
+	return toIDs(plain, func(id int) Tile { return Of(id / 4) })
+}
+
+// toIDs gives each tile the lowest id left of those that stand for it.
+func toIDs(tiles []Tile, stands func(id int) Tile) (ids []int, ok bool) {
 	var used [IDs]bool
 	ids = make([]int, 0, len(tiles))
 	for _, t := range tiles {
-		id := freeID(t, &used)
-		if id < 0 {
+		kind := t.Index()
+		if kind < 0 {
+			return ids, false
+		}
+		id := kind * 4
+		for id < kind*4+4 && (used[id] || stands(id) != t) {
+			id++
+		}
+		if id == kind*4+4 {
 			return ids, false
 		}
 		used[id] = true
 		ids = append(ids, id)
 	}
 	return ids, true
-}
-
-func freeID(t Tile, used *[IDs]bool) int {
-	kind := t.Index()
-	if kind < 0 {
-		return -1
-	}
-	for id := kind * 4; id < kind*4+4; id++ {
-		if !used[id] && FromID(id) == t {
-			return id
-		}
-	}
-	return -1
 }

@@ -1,6 +1,9 @@
 package tile
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestEveryTileIsReadAsWritten(t *testing.T) {
 	seen := map[string]bool{}
@@ -77,8 +80,15 @@ func TestIDs(t *testing.T) {
 			t.Errorf("tile %d came back as %d", id, got)
 		}
 	}
-	if ids, ok := ToIDs([]Tile{Circle5, Circle5, Circle5, Circle5}); ok || len(ids) != 3 {
+	fours := []Tile{Circle5, Circle5, Circle5, Circle5}
+	if ids, ok := ToIDs(fours); !ok || !slices.Equal(ids, []int{52, 53, 54, 55}) {
 		t.Errorf("four plain fives gave %v", ids)
+	}
+	if ids, ok := ToIDs(append(fours, RedCircle5)); ok || len(ids) != 4 {
+		t.Errorf("four plain fives and a red one gave %v", ids)
+	}
+	if ids, ok := ToPlainIDs([]Tile{Circle5, RedCircle5}); !ok || !slices.Equal(ids, []int{52, 53}) {
+		t.Errorf("without red fives %v", ids)
 	}
 }
 

@@ -1,11 +1,8 @@
-// Package wall holds the sets of tiles that games are played with, and the wall
-// that is built of one: shuffled, dealt, drawn from its front and its back.
+// Package wall holds the sets of tiles that games are played with, and shuffles
+// them.
 package wall
 
-import (
-	"tehai/core/source"
-	"tehai/core/tile"
-)
+import "tehai/core/tile"
 
 // Lot is so many copies of each of some tiles.
 type Lot struct {
@@ -34,18 +31,18 @@ func (s Set) Without(tiles ...tile.Tile) Set {
 	})
 }
 
-// WithRedFives returns the set with one five of each suit that it has replaced
+// WithRedFives returns the set with so many fives of each suit that it has replaced
 // by its red five.
-func (s Set) WithRedFives() Set {
+func (s Set) WithRedFives(each int) Set {
 	var red []tile.Tile
 	plain := s.each(func(t tile.Tile, copies int) (tile.Tile, int) {
 		if t.RedFive() == tile.None || copies == 0 {
 			return t, copies
 		}
 		red = append(red, t.RedFive())
-		return t, copies - 1
+		return t, copies - min(each, copies)
 	})
-	return plain.With(Lot{red, 1})
+	return plain.With(Lot{red, each})
 }
 
 // each returns the set with every tile and its number of copies changed by f.
@@ -73,29 +70,4 @@ func (s Set) Tiles() []tile.Tile {
 		}
 	}
 	return tiles
-}
-
-// Holds reports whether the tiles could all come out of the set, as those of a
-// wall that holds a part of it do. A tile nobody knows could be any. Its errors
-// are unsupported-tile for a tile that the set does not have, and
-// too-many-copies.
-func (s Set) Holds(tiles []tile.Tile) error {
-	left := map[tile.Tile]int{}
-	has := map[tile.Tile]int{}
-	for _, t := range s.Tiles() {
-		left[t]++
-		has[t]++
-	}
-	for _, t := range tiles {
-		if t == tile.Unknown {
-			continue
-		}
-		if has[t] == 0 {
-			return source.Errorf(source.UnsupportedTile, "the set has no tile %s", t)
-		}
-		if left[t]--; left[t] < 0 {
-			return source.Errorf(source.TooManyCopies, "tile %s: want at most %d, found %d", t, has[t], has[t]+1)
-		}
-	}
-	return nil
 }

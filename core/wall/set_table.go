@@ -22,9 +22,6 @@ var (
 	dragons = []tile.Tile{tile.White, tile.Green, tile.Red}
 )
 
-// Jokers is a lot of n jokers; sets have four, or eight.
-func Jokers(n int) Lot { return Lot{[]tile.Tile{tile.Joker}, n} }
-
 // UzjeOptions choose one of Ùzje's sets. The zero value is the full set of 232.
 type UzjeOptions struct {
 	NoFlowers          bool

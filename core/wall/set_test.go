@@ -1,10 +1,8 @@
 package wall
 
 import (
-	"errors"
 	"testing"
 
-	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -19,10 +17,11 @@ func TestSets(t *testing.T) {
 	}{
 		{"136", Standard, 136, 34, "7z", 4, "1f", "0m"},
 		{"144", Flowered, 144, 42, "8f", 1, "j", "0p"},
-		{"144 and jokers", Flowered.With(Jokers(4)), 148, 43, "j", 4, "?", "Z"},
-		{"136, red fives", Standard.WithRedFives(), 136, 37, "5s", 3, "1f", "j"},
+		{"144 and jokers", Flowered.With(Lot{[]tile.Tile{tile.Joker}, 4}), 148, 43, "j", 4, "?", "Z"},
+		{"136, red fives", Standard.WithRedFives(1), 136, 37, "5s", 3, "1f", "j"},
+		{"136, all fives red", Standard.WithRedFives(4), 136, 34, "0s", 4, "5s", "j"},
 		{"three players", ThreePlayer, 108, 27, "9m", 4, "2m", "8m"},
-		{"three players, red fives", ThreePlayer.WithRedFives(), 108, 29, "0p", 1, "0m", "5m"},
+		{"three players, red fives", ThreePlayer.WithRedFives(1), 108, 29, "0p", 1, "0m", "5m"},
 		{"Ùzje", Uzje(UzjeOptions{}), 232, 48 + 1 + 4 + 3 + 8, "fp", 4, "H", "j"},
 		{"Ùzje, no flowers", Uzje(UzjeOptions{NoFlowers: true}), 224, 56, "Z", 4, "1f", "V"},
 		{"Ùzje, few winds", Uzje(UzjeOptions{AbbreviatedWinds: true}), 224, 62, "H", 4, "1z", "4z"},
@@ -53,32 +52,6 @@ func TestEveryStandardKindFourTimes(t *testing.T) {
 	for i, n := range counts {
 		if n != 4 {
 			t.Errorf("%d copies of %s", n, tile.Of(i))
-		}
-	}
-}
-
-func TestHolds(t *testing.T) {
-	for _, row := range []struct {
-		name  string
-		tiles []tile.Tile
-		code  source.Code
-		want  string
-	}{
-		{"a part", []tile.Tile{tile.Red, tile.Red, tile.Unknown, tile.Spring}, "", ""},
-		{"all", Flowered.Tiles(), "", ""},
-		{"a fifth", []tile.Tile{tile.Red, tile.Red, tile.Red, tile.Red, tile.Red}, source.TooManyCopies, "tile 7z: want at most 4, found 5"},
-		{"a second flower", []tile.Tile{tile.Spring, tile.Spring}, source.TooManyCopies, "tile 1f: want at most 1, found 2"},
-		{"a joker", []tile.Tile{tile.Joker}, source.UnsupportedTile, "the set has no tile j"},
-	} {
-		var got *source.Error
-		if err := Flowered.Holds(row.tiles); err != nil && !errors.As(err, &got) {
-			t.Fatalf("%s: %v is no error of the project", row.name, err)
-		}
-		switch {
-		case row.want == "" && got != nil:
-			t.Errorf("%s: %v", row.name, got)
-		case row.want != "" && (got == nil || got.Message != row.want || got.Code != row.code):
-			t.Errorf("%s: got %v, want %s", row.name, got, row.want)
 		}
 	}
 }

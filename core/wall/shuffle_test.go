@@ -26,9 +26,10 @@ func TestShuffleIsForEver(t *testing.T) {
 		{1, "7m9s3m4z2z7z8m4m8m8m3m6p2s2m"},
 		{1<<64 - 1, "1m2m6p9p3p6p7p6m6s8p5m8p4z2p"},
 	} {
-		w := Shuffled(Standard.Tiles(), row.seed)
+		w := Standard.Tiles()
+		Shuffle(w, row.seed)
 		text := ""
-		for _, tl := range w.All()[:14] {
+		for _, tl := range w[:14] {
 			text += tl.String()
 		}
 		if text != row.first {
@@ -56,8 +57,9 @@ func TestShuffleKeepsEveryTile(t *testing.T) {
 func TestShuffleIsEven(t *testing.T) {
 	var first tile.Counts
 	for seed := range uint64(3400) {
-		w := Shuffled(Standard.Tiles(), seed)
-		first[w.All()[0].Index()]++
+		w := Standard.Tiles()
+		Shuffle(w, seed)
+		first[w[0].Index()]++
 	}
 	for i, n := range first {
 		if n < 60 || n > 150 {

@@ -1,7 +1,11 @@
 package api
 
 import (
+	"tehai/core/advice"
 	"tehai/core/hand"
+	"tehai/core/notation"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
 	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -14,14 +18,20 @@ type analysis struct {
 	left   tile.Counts
 	river  []tile.Tile
 	rule   shanten.Rule
+	forms  *rules.Forms // shapes of the rules' own, nil for the usual ones
+
+	indicators []tile.Tile
+	question   advice.Question // for the discards
+	rivals     []advice.Rival
+	order      advice.Order
 }
 
 func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
-	parsed, err := readHand(request.Hand, request.Dialect)
+	parsed, forms, err := readFor(request)
 	if err != nil {
 		return nil, err
 	}
-	a := &analysis{hand: parsed.Hand, closed: parsed.Hand.Counts()}
+	a := &analysis{hand: parsed.Hand, closed: parsed.Hand.Counts(), forms: forms}
 	a.rule = shanten.Rule{Fifth: request.Fifth, Three: request.Players == 3}
 	if err := checkSize(&a.hand); err != nil {
 		return nil, err
@@ -34,6 +44,12 @@ func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
 	if err != nil {
 		return nil, err
 	}
+	more, err := readStandard("situation.indicators", request.Situation.Indicators)
+	if err != nil {
+		return nil, err
+	}
+	indicators = together(indicators, more)
+	a.indicators = indicators
 	if a.river, err = readStandard("river", request.River); err != nil {
 		return nil, err
 	}
@@ -44,10 +60,37 @@ func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
 	if a.left, err = leftOf(&a.hand, indicators, seen); err != nil {
 		return nil, err
 	}
+	north := tile.North.Index()
+	a.left[north] -= min(a.left[north], uint8(request.Situation.North))
 	if a.rule.Three {
 		return a, a.dropCharacters()
 	}
 	return a, nil
+}
+
+// readFor reads the hand of a request, and the shapes that the rules which it names have of
+// their own: nil for the usual ones.
+func readFor(request *AnalyzeRequest) (notation.Parsed, *rules.Forms, error) {
+	set, known := catalog.ByID(request.Ruleset)
+	if !known {
+		parsed, err := readHand(request.Hand, request.Dialect)
+		return parsed, nil, err // a wrong rule set is told with its options
+	}
+	plain := set.Plain()
+	parsed, err := readHandFor(plain, request.Hand, request.Dialect)
+	if plain.AnyTile {
+		parsed, err = readHand(request.Hand, request.Dialect)
+	}
+	if err != nil {
+		return parsed, nil, err
+	}
+	r, err := set.With(request.Options)
+	if err != nil || r.Forms.Usual() || r.Forms.Complete != nil {
+		return parsed, nil, err
+	}
+	forms := r.Forms
+	forms.Shanten.Fifth = request.Fifth
+	return parsed, &forms, nil
 }
 
 // checkSize reports a hand with too few or too many closed tiles to be analysed.

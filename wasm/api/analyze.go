@@ -16,6 +16,12 @@ type AnalyzeRequest struct {
 	River      []string `js:"river" is:"Tile?" in:"..100"` // the hand's own discards
 	Players    int      `js:"players" is:"3 | 4?" in:"3..4"`
 	Fifth      bool     `js:"fifth" is:"?"` // a wait on a fifth copy counts as ready
+
+	Ruleset   string         `js:"ruleset" is:"RulesetId?"` // what follows is for the order of the discards; where something of the situation is said alone, the rules are Tenhou's
+	Options   map[string]any `js:"options" is:"Options?"`
+	Situation Situation      `js:"situation" is:"?"`
+	Rivals    []Rival        `js:"rivals" is:"?" in:"..3"` // as of danger: what threatens is weighed too
+	Order     string         `js:"order" is:"DiscardOrder?"`
 }
 
 // AnalyzeValue says how far a hand is, and what brings it on.
@@ -34,6 +40,8 @@ type Shanten struct {
 	Standard int  `js:"standard"`
 	Pairs    *int `js:"pairs" is:"?"` // of 13 and 14 closed tiles
 	Orphans  *int `js:"orphans" is:"?"`
+	Knitted  *int `js:"knitted" is:"?"` // under rules that know it, as the next
+	Singles  *int `js:"singles" is:"?"`
 	Best     int  `js:"best"`
 }
 
@@ -49,21 +57,17 @@ type Draws struct {
 	Total int      `js:"total"` // copies left of all of them
 }
 
-// DiscardTo is what a hand becomes by one discard.
-type DiscardTo struct {
-	Tile    string   `js:"tile" is:"Tile"`
-	Shanten int      `js:"shanten"`
-	Tiles   []Accept `js:"tiles"`
-	Kinds   int      `js:"kinds"`
-	Total   int      `js:"total"`
-	Good    *float64 `js:"good" is:"?"` // of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds
-}
-
-// Analyze answers everything about a hand that needs no rules of scoring.
+// Analyze answers everything about a hand but what it is worth.
 func Analyze(request AnalyzeRequest) (AnalyzeValue, error) {
 	a, err := newAnalysis(&request)
 	if err != nil {
 		return AnalyzeValue{}, err
+	}
+	if err := a.advise(&request); err != nil {
+		return AnalyzeValue{}, err
+	}
+	if a.forms != nil {
+		return a.underForms(), nil
 	}
 	value := AnalyzeValue{Tiles: spell(a.hand.Closed), Shanten: shantenOf(a.rule.Of(&a.closed))}
 	switch len(a.hand.Closed) % 3 {
@@ -83,14 +87,16 @@ func Analyze(request AnalyzeRequest) (AnalyzeValue, error) {
 }
 
 func shantenOf(d shanten.Distance) Shanten {
-	form := func(distance int8) *int {
-		if distance == shanten.Absent {
-			return nil
-		}
-		n := int(distance)
-		return &n
+	return Shanten{Standard: int(d.Standard), Pairs: away(d.Pairs), Orphans: away(d.Orphans), Best: int(d.Best)}
+}
+
+// away returns a distance, nil where the hand cannot take the form.
+func away(distance int8) *int {
+	if distance == shanten.Absent {
+		return nil
 	}
-	return Shanten{Standard: int(d.Standard), Pairs: form(d.Pairs), Orphans: form(d.Orphans), Best: int(d.Best)}
+	n := int(distance)
+	return &n
 }
 
 // furiten returns the waits that lie in the river, or nil.
@@ -109,42 +115,14 @@ func furiten(waits shanten.Tiles, river []tile.Tile) *Furiten {
 	return f
 }
 
-// discards lists what the hand becomes by each discard: a kind held plain and
-// red is two rows, the plain tile first.
-func (a *analysis) discards() []DiscardTo {
-	held := map[tile.Tile]bool{}
-	for _, t := range a.hand.Closed {
-		held[t] = true
-	}
-	var found shanten.Discards
-	a.rule.Discards(&a.closed, &a.left, &found)
-	found.Sort()
-	wire := make([]DiscardTo, 0, found.N)
-	for _, row := range found.Rows[:found.N] {
-		accepts := acceptsOf(row.Tiles, &a.left)
-		to := DiscardTo{Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)}
-		if row.Shanten == 1 && row.Shanten == found.Rows[0].Shanten {
-			to.Good = a.good(&row)
-		}
-		kind := tile.Of(int(row.Tile))
-		for _, t := range []tile.Tile{kind, kind.RedFive()} {
-			if held[t] {
-				to.Tile = t.String()
-				wire = append(wire, to)
-			}
-		}
-	}
-	return wire
-}
-
-// good returns the share of the copies accepted after the discard that make the
+// good returns the share of the copies accepted after the discard of a kind that make the
 // hand ready with a good wait, or nil where none is left.
-func (a *analysis) good(row *shanten.Discard) *float64 {
-	if row.Total == 0 {
+func (a *analysis) good(kind, total int) *float64 {
+	if total == 0 {
 		return nil
 	}
 	closed := a.closed
-	closed[row.Tile]--
+	closed[kind]--
 	var shapes shanten.Shapes
 	a.rule.Shapes(&closed, &a.left, &shapes)
 	share := float64(shapes.Good) / float64(shapes.Total)
@@ -155,6 +133,9 @@ func (a *analysis) good(row *shanten.Discard) *float64 {
 // tiles than 14 the missing sets count as made, and are not in the readings.
 func (a *analysis) readings() []Reading {
 	found := hand.Readings(&a.hand)
+	if a.forms != nil {
+		found = a.forms.Readings(&a.hand)
+	}
 	if missing := 14 - 3*len(a.hand.Melds) - len(a.hand.Closed); missing > 0 {
 		hand.Split(&a.closed, len(a.hand.Closed)/3, 0, func(sets []meld.Set) {
 			found = append(found, hand.Reading{Form: hand.Standard, Sets: append(declared(&a.hand), sets...)})
@@ -162,7 +143,7 @@ func (a *analysis) readings() []Reading {
 	}
 	var wire []Reading
 	for _, r := range found {
-		wire = append(wire, Reading{Form: forms[r.Form], Sets: setsOf(&a.hand, r.Form, r.Sets)})
+		wire = append(wire, Reading{Form: forms[r.Form], Sets: setsOf(hand.Groups(&a.hand, r))})
 	}
 	return wire
 }

@@ -44,6 +44,9 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 	if n := len(a.hand.Closed); n%3 != 1 {
 		return nil, source.Errorf(source.WrongTileCount, "want a hand of 3n+1 closed tiles before the call, found %d", n)
 	}
+	if err := a.advise(&AnalyzeRequest{}); err != nil {
+		return nil, err
+	}
 	values := []CallValue{}
 	for _, m := range hand.Calls(&a.hand, discard, from) {
 		values = append(values, a.call(m))
@@ -58,6 +61,7 @@ func (a *analysis) call(m meld.Meld) CallValue {
 	after.closed = after.hand.Counts()
 	value := CallValue{Meld: meldOf(m), Shanten: int(a.rule.Of(&after.closed).Best), Discards: []DiscardTo{}}
 	if m.Kind != meld.Quad {
+		after.question.Hand = after.hand
 		value.Discards = after.discards()
 	}
 	return value

@@ -11,7 +11,7 @@ import (
 	"tehai/wasm/wire"
 )
 
-var update = flag.Bool("update", false, "write testdata/calls.txt and web/core.d.ts anew")
+var update = flag.Bool("update", false, "write testdata/calls.txt and web/engine/core.d.ts anew")
 
 // A call is one row of testdata/calls.txt: a function, its request and its
 // reply as JSON. The same rows are called from JavaScript by the tests of the

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tehai/core/chance"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -21,6 +22,7 @@ type ChanceRequest struct {
 	Options   map[string]any `js:"options" is:"Options?"`
 	Situation Situation      `js:"situation" is:"?"` // what rests on the moment of the win, such as ippatsu, does not count
 	Model     string         `js:"model" is:"ChanceModel?"`
+	Minimum   *bool          `js:"minimum" is:"?"`          // wins are those alone that reach the rule set's minimum: true by default, where it has one
 	Stage     string         `js:"stage" is:"ChanceStage?"` // how far to go, all the way by default; asked one after the other, each goes on where the last one stopped
 }
 
@@ -52,6 +54,7 @@ type chances struct {
 	run               *chance.Run
 	ready, win, value [][]float64
 	discards          []string
+	least             bool // wins are those that reach the minimum
 }
 
 // Chance says how likely a hand becomes ready and wins in the draws that are left, and the
@@ -101,6 +104,7 @@ func stageOf(request *ChanceRequest) (int, error) {
 func ask(request ChanceRequest) (chances, error) {
 	c := chances{request: request}
 	players := request.Players
+	var forms *rules.Forms
 	if request.Ruleset != "" {
 		set, err := findRuleset(request.Ruleset)
 		if err != nil {
@@ -110,6 +114,14 @@ func ask(request ChanceRequest) (chances, error) {
 			return c, source.Errorf(source.ImpossibleSituation, "players: %s is for %d, found %d", set.ID, set.Players, players)
 		}
 		players = set.Players
+		r, err := set.With(request.Options)
+		if err != nil {
+			return c, err
+		}
+		forms = &r.Forms
+		if request.Minimum == nil || *request.Minimum {
+			c.least = r.Shown(rules.ShowMinimum)
+		}
 	}
 	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: request.Seen,
 		Indicators: request.Situation.Indicators, Players: players})
@@ -119,7 +131,7 @@ func ask(request ChanceRequest) (chances, error) {
 	north := tile.North.Index()
 	a.left[north] -= min(a.left[north], uint8(request.Situation.North))
 	c.run, err = chance.New(&chance.Question{Hand: a.hand, Left: a.left, Draws: request.Draws,
-		Model: chance.Model(request.Model), Three: a.rule.Three})
+		Model: chance.Model(request.Model), Three: a.rule.Three, Forms: forms})
 	if err != nil {
 		return c, err
 	}
@@ -146,25 +158,36 @@ func (c *chances) find(stage int) error {
 	if c.ready == nil {
 		c.ready = c.run.Ready()
 	}
-	if c.win == nil && stage >= 1 {
+	if c.win == nil && stage >= 1 && !c.least {
 		c.win = c.run.Win()
 	}
-	if c.value != nil || stage < 2 {
+	if (c.win != nil || stage < 1) && (c.value != nil || stage < 2) {
 		return nil
 	}
 	set, err := findRuleset(c.request.Ruleset)
 	if err != nil {
 		return err
 	}
-	situation, err := readSituation(c.request.Situation, set.Family)
+	situation, err := readSituation(c.request.Situation, set.Plain())
 	if err != nil {
 		return err
 	}
-	scorer, err := chance.NewScorer(set, c.request.Options, situation)
+	r, err := set.With(c.request.Options)
 	if err != nil {
 		return err
 	}
-	c.value, err = c.run.Value(scorer)
+	scorer, err := chance.NewScorer(r, situation)
+	if err != nil {
+		return err
+	}
+	if c.win == nil && stage >= 1 {
+		if c.win, err = c.run.WinWorth(scorer); err != nil {
+			return err
+		}
+	}
+	if c.value == nil && stage >= 2 {
+		c.value, err = c.run.Value(scorer)
+	}
 	return err
 }
 

@@ -6,7 +6,6 @@ import (
 
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
-	"tehai/core/rules/riichi"
 	"tehai/core/source"
 	"tehai/wasm/wire"
 )
@@ -57,9 +56,8 @@ func Compare(request CompareRequest) (CompareValue, error) {
 	var value CompareValue
 	for _, set := range sets {
 		row := CompareRow{Ruleset: set.ID}
-		score, err := ScoreHand(ScoreRequest{
-			Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Ruleset: set.ID,
-			Options: known(request.Options, set), Situation: request.Situation,
+		score, err := scoreUnder(set, &ScoreRequest{
+			Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Options: known(request.Options, set), Situation: request.Situation,
 		})
 		if err != nil {
 			row.Error = wire.FaultOf(err)
@@ -72,11 +70,11 @@ func Compare(request CompareRequest) (CompareValue, error) {
 	return value, err
 }
 
-func chosenRulesets(ids []string) ([]rules.RuleSet, error) {
+func chosenRulesets(ids []string) ([]*rules.RuleSet, error) {
 	if len(ids) == 0 {
 		return catalog.All(), nil
 	}
-	sets := make([]rules.RuleSet, len(ids))
+	sets := make([]*rules.RuleSet, len(ids))
 	for i, id := range ids {
 		set, err := findRuleset(id)
 		if err != nil {
@@ -88,7 +86,7 @@ func chosenRulesets(ids []string) ([]rules.RuleSet, error) {
 }
 
 // known returns those of the options that the rule set has.
-func known(options rules.Options, set rules.RuleSet) rules.Options {
+func known(options rules.Options, set *rules.RuleSet) rules.Options {
 	known := rules.Options{}
 	for _, o := range set.Options {
 		if value, ok := options[o.Key]; ok {
@@ -99,11 +97,9 @@ func known(options rules.Options, set rules.RuleSet) rules.Options {
 }
 
 // checkOptions reports an option that none of the rule sets has.
-func checkOptions(options rules.Options, sets []rules.RuleSet) error {
+func checkOptions(options rules.Options, sets []*rules.RuleSet) error {
 	for _, key := range slices.Sorted(maps.Keys(options)) {
-		has := func(set rules.RuleSet) bool {
-			return slices.ContainsFunc(set.Options, func(o rules.Option) bool { return o.Key == key })
-		}
+		has := func(set *rules.RuleSet) bool { return set.Option(key) != nil }
 		if !slices.ContainsFunc(sets, has) {
 			return source.Errorf(source.UnknownOption, "no option %q in any of these rule sets", key)
 		}
@@ -111,24 +107,42 @@ func checkOptions(options rules.Options, sets []rules.RuleSet) error {
 	return nil
 }
 
-// differences names the options that make the riichi rule sets differ.
-func differences(request *CompareRequest, sets []rules.RuleSet) ([]Difference, error) {
-	var ids []string
-	var options rules.Options
-	for _, set := range sets {
-		if set.Family == "riichi" {
-			ids = append(ids, set.ID)
-			options = known(request.Options, set)
+// differences names the options that make the rule sets of one family differ:
+// of the family that has several of them, riichi's before another's.
+func differences(request *CompareRequest, sets []*rules.RuleSet) ([]Difference, error) {
+	wire := []Difference{}
+	for len(sets) > 0 {
+		family := sets[0].Family
+		alike, others := split(sets, family)
+		sets = others
+		if len(alike) < 2 {
+			continue
+		}
+		win, err := readWin(&ScoreRequest{Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Situation: request.Situation}, alike[0].Plain())
+		if err != nil {
+			continue // the rows say what is wrong
+		}
+		list := make([]*rules.Rules, len(alike))
+		for i, set := range alike {
+			if list[i], err = set.With(known(request.Options, set)); err != nil {
+				return nil, err
+			}
+		}
+		for _, d := range rules.Differences(&win, list) {
+			wire = append(wire, Difference{Option: d.Option, Rulesets: d.RuleSets})
 		}
 	}
-	win, err := readWin(&ScoreRequest{Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Situation: request.Situation}, "riichi")
-	if err != nil || len(ids) < 2 {
-		return nil, nil // the rows say what is wrong
+	return wire, nil
+}
+
+// split takes the rule sets of one family out of a list.
+func split(sets []*rules.RuleSet, family string) (alike, others []*rules.RuleSet) {
+	for _, set := range sets {
+		if set.Family == family {
+			alike = append(alike, set)
+		} else {
+			others = append(others, set)
+		}
 	}
-	_, found, err := riichi.Compare(&win, ids, options)
-	wire := make([]Difference, len(found))
-	for i, d := range found {
-		wire[i] = Difference{Option: d.Option, Rulesets: d.RuleSets}
-	}
-	return wire, err
+	return alike, others
 }

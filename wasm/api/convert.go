@@ -10,7 +10,11 @@ type ConvertRequest struct {
 	Text string `js:"text"`
 	From string `js:"from" is:"Dialect?"` // "auto" by default
 	To   string `js:"to" is:"Dialect"`
+	Reds *bool  `js:"reds" is:"?"` // in 136: whether one five of each suit is red, true by default; false where none is
 }
+
+// ids136 is the dialect of numbers in which a set may have red fives or not.
+const ids136 = "136"
 
 // ConvertValue holds the text, or the list for a dialect that is a list of numbers.
 type ConvertValue struct {
@@ -23,6 +27,14 @@ func Convert(request ConvertRequest) (ConvertValue, error) {
 	parsed, err := notation.Parse(request.Text, request.From)
 	if err != nil {
 		return ConvertValue{}, wire.In(request.Text, err)
+	}
+	plain := request.Reds != nil && !*request.Reds
+	if plain && parsed.Dialect == ids136 {
+		parsed = parsed.Plain()
+	}
+	if plain && request.To == ids136 {
+		list, err := notation.PlainIDs(parsed)
+		return ConvertValue{List: append([]int{}, list...)}, err
 	}
 	for _, d := range notation.Dialects() {
 		if d.ID == request.To && d.IsList() {

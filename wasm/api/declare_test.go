@@ -17,16 +17,20 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/advice"
 	"tehai/core/chance"
+	"tehai/core/danger"
+	"tehai/core/game"
 	"tehai/core/notation"
+	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
 	"tehai/wasm/wire"
 )
 
-const declarationFile = "../../web/core.d.ts"
+const declarationFile = "../../web/engine/core.d.ts"
 
-// TestDeclarations holds web/core.d.ts to the Go types: the file is what they
+// TestDeclarations holds web/engine/core.d.ts to the Go types: the file is what they
 // and their comments say, behind a preamble about the loader.
 func TestDeclarations(t *testing.T) {
 	preamble, err := os.ReadFile("testdata/preamble.d.ts")
@@ -46,7 +50,7 @@ func TestDeclarations(t *testing.T) {
 	}
 	got, err := os.ReadFile(declarationFile)
 	if err != nil || string(got) != want {
-		t.Errorf("web/core.d.ts is not what the Go types say; go test ./wasm/api -run Declarations -update writes it anew (%v)", err)
+		t.Errorf("web/engine/core.d.ts is not what the Go types say; go test ./wasm/api -run Declarations -update writes it anew (%v)", err)
 	}
 }
 
@@ -94,16 +98,26 @@ func (d *declarations) words(t *testing.T) {
 		{"Circumstance", "What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded.", riichi.Circumstances()},
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
 		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
+		{"Strength", "How a machine plays: fast for its own hand alone, steady with a closed hand that folds when far from ready, careful weighing what every tile may cost.", strengths()},
+		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.", reviewKinds()},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Audited", "What is compared between a log and the scorer.", audited},
 		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
-		{"TileSet", "The tiles of a live deal.", tileSets},
+		{"TileSet", "The tiles of a live deal.", game.TileSets},
 		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},
 		{"ChanceModel", "How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too.", chanceModels()},
 		{"ChanceStage", "How far an answer goes; each stage takes longer than the one before.", chanceStages},
+		{"DiscardReasonId", "Why a discard stands where it does.", advice.Reasons},
+		{"DiscardOrder", "What discards are sorted by: what the hand keeps against what the tile may cost (the default), what it keeps alone, or the safest first.", discardOrders()},
+		{"DangerClass", "How safe a kind is from one rival, in the words of players: see core/danger/class.go.", dangerClasses()},
 		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
+		{"SituationKey", "A circumstance of a win: a field of Situation.", situationKeys()},
+		{"SituationKind", "", []string{string(rules.Bool), string(rules.Int), string(rules.Choice), string(rules.Set), string(rules.Tiles)}},
+		{"RefusalId", "Why a circumstance cannot be.", refusals()},
+		{"GameEnd", "Why a game is over.", constants(t, "../../core/rules/riichi/course.go", "")},
+		{"Show", "What a page has something to show for.", constants(t, "../../core/rules/rules.go", "Show")},
 		{"OptionKind", "", constants(t, "../../core/rules/option.go", "Kind")},
 		{"Code", "The kinds of errors.", constants(t, "../../core/source/code.go", "Code")},
 	} {
@@ -116,6 +130,40 @@ func (d *declarations) words(t *testing.T) {
 		}
 		fmt.Fprintf(&d.text, "export type %s = %s;\n\n", row.name, strings.Join(quoted, " | "))
 	}
+}
+
+func discardOrders() (words []string) {
+	for _, order := range advice.Orders {
+		words = append(words, string(order))
+	}
+	return words
+}
+
+func dangerClasses() (words []string) {
+	for _, class := range danger.Classes {
+		words = append(words, string(class))
+	}
+	return words
+}
+
+// situationKeys are the fields of Situation in their order.
+func situationKeys() (words []string) {
+	for i := range reflect.TypeFor[Situation]().NumField() {
+		words = append(words, reflect.TypeFor[Situation]().Field(i).Tag.Get("js"))
+	}
+	return words
+}
+
+// refusals are the ids of all that any rules refuse.
+func refusals() (words []string) {
+	for _, set := range catalog.All() {
+		for _, r := range set.Plain().Situation.Refusals {
+			if !slices.Contains(words, r.ID) {
+				words = append(words, r.ID)
+			}
+		}
+	}
+	return words
 }
 
 func chanceModels() (words []string) {
@@ -171,7 +219,7 @@ func (d *declarations) functions() {
 		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request, ""), d.name(f.Value, ""))
 	}
 	d.text.WriteString("}\n")
-	for _, card := range []any{Lost{}, ClassicalScore{}, RiichiScore{}, UzjeScore{}, wire.Fault{}} {
+	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, UzjeScore{}, PlainScore{}, wire.Fault{}} {
 		d.name(wire.ShapeOf(reflect.TypeOf(card)), "")
 	}
 	for len(d.todo) > 0 {

@@ -5,12 +5,19 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/meld"
+	"tehai/core/replay"
 	"tehai/core/tile"
 )
 
 // eventKinds are the words for what happens, in the order of the interface.
 // Indicators are turned by the rules as part of other events.
 var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "flower", "north", "indicator", "win", "exhausted", "aborted"}
+
+// eventAt tells what led to a step of a deal.
+func eventAt(d *replay.Deal, step int) Event {
+	w := newWriter(d, step)
+	return w.event()
+}
 
 // event tells what led to the state.
 func (w *stateWriter) event() Event {

@@ -12,6 +12,8 @@ type GameCommandRequest struct {
 type GameValue struct {
 	State State    `js:"state"`
 	Legal []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
+	// After is what the deal leaves behind once it is over, where the rules settle deals.
+	After *AfterDeal `js:"after" is:"?"`
 }
 
 // GameCommand plays commands; if one is refused, none of them has happened.
@@ -37,5 +39,5 @@ func play(request GameCommandRequest) (*openGame, error) {
 
 func (g *openGame) value() GameValue {
 	g.settle()
-	return GameValue{State: g.state(), Legal: g.table.Legal()}
+	return GameValue{State: g.state(), Legal: g.table.Legal(), After: g.after()}
 }

@@ -3,10 +3,12 @@ package api
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/replay"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -15,37 +17,41 @@ import (
 type openGame struct {
 	deal  *replay.Deal // its Record is the table's
 	table *game.Table
+	seed  int            // of its wall; 0 where nobody gave one
+	past  []*replay.Deal // those of the match before it
 }
 
 var openGames = newShelf[openGame]("game", "g", maxGames)
 
 // GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file.
 type GameNewRequest struct {
-	Players int      `js:"players" is:"3 | 4 | 6?" in:"0..6"`
-	Tiles   string   `js:"tiles" is:"TileSet?"`
-	Flowers bool     `js:"flowers" is:"?"`                       // with the tiles of uzje; 144 has them
-	Winds   string   `js:"winds" is:"Completeness?"`             // "full" by default
-	Circles string   `js:"circles" is:"Completeness?"`           // of uzje's with four players "abbreviated" by default, else "full"
-	Ruleset string   `js:"ruleset" is:"RulesetId?"`              // "uzje" by default
-	Seed    *int     `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall
-	Wall    []string `js:"wall" is:"Tile?" in:"..240"`           // any part of the tiles, in the order in which they are drawn
-	Replay  string   `js:"replay" is:"?"`                        // the id of an open file
-	Deal    int      `js:"deal" is:"?"`
-	Step    int      `js:"step" is:"?"`
+	Players int            `js:"players" is:"3 | 4 | 6?" in:"0..6"`
+	Tiles   string         `js:"tiles" is:"TileSet?"`
+	Flowers bool           `js:"flowers" is:"?"`             // with the tiles of uzje; 144 has them
+	Winds   string         `js:"winds" is:"Completeness?"`   // "full" by default
+	Circles string         `js:"circles" is:"Completeness?"` // of uzje's with four players "abbreviated" by default, else "full"
+	Ruleset string         `js:"ruleset" is:"RulesetId?"`    // "uzje" by default
+	Options map[string]any `js:"options" is:"Options?"`
+	Seed    *int           `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall
+	Wall    []string       `js:"wall" is:"Tile?" in:"..240"`           // any part of the tiles, in the order in which they are drawn
+	Replay  string         `js:"replay" is:"?"`                        // the id of an open file
+	Deal    int            `js:"deal" is:"?"`
+	Step    int            `js:"step" is:"?"`
+	Branch  int            `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
 }
 
 // The words for tiles.
 var (
-	tileSets     = []string{"uzje", "136", "144"}
 	completeness = []string{"full", "abbreviated"}
 )
 
 // GameNewValue is a live deal and what may be done in it.
 type GameNewValue struct {
-	ID    string   `js:"id"`
-	State State    `js:"state"`
-	Legal []string `js:"legal"`       // every command that is open now, in order of priority; none when the deal is over
-	Seed  *int     `js:"seed" is:"?"` // of the shuffle: the same seed and options give the same wall
+	ID    string     `js:"id"`
+	State State      `js:"state"`
+	Legal []string   `js:"legal"`        // every command that is open now, in order of priority; none when the deal is over
+	After *AfterDeal `js:"after" is:"?"` // what the deal leaves behind, where it goes on from the end of one
+	Seed  *int       `js:"seed" is:"?"`  // of the shuffle: the same seed and options give the same wall
 }
 
 // GameNew starts a live deal and keeps it open under an id.
@@ -66,7 +72,7 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 		return GameNewValue{}, err
 	}
 	now := open.value()
-	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, Seed: request.Seed}, nil
+	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, After: now.After, Seed: request.Seed}, nil
 }
 
 // newGame starts a new deal. A seed that is missing is chosen and put into the
@@ -79,7 +85,7 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 		return nil, source.Errorf(source.MissingField, "tiles: want uzje, 136 or 144")
 	case request.Players != 3 && request.Players != 4 && request.Players != 6:
 		return nil, source.Errorf(source.BadType, "players: want 3, 4 or 6, found %d", request.Players)
-	case request.Deal != 0 || request.Step != 0:
+	case request.Deal != 0 || request.Step != 0 || request.Branch != 0:
 		return nil, source.Errorf(source.MissingField, "replay: want the id of an open file beside deal and step")
 	case request.Wall != nil && request.Seed != nil:
 		return nil, source.Errorf(source.ImpossibleSituation, "wall and seed exclude each other")
@@ -88,11 +94,14 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 	if id == "" {
 		id = "uzje"
 	}
-	if err := checkRuleset(id, request.Players); err != nil {
+	r, err := findRules(id, request.Options)
+	if err != nil {
 		return nil, err
 	}
-	rules, score := liveRules(id, request.Players)
-	wall, err := readWall(request.Wall, id)
+	if !slices.Contains(r.Tables(), request.Players) {
+		return nil, source.Errorf(source.ImpossibleSituation, "%s is played by %d, found %d players", id, r.Players, request.Players)
+	}
+	wall, err := readWall(request.Wall, r)
 	if err != nil {
 		return nil, err
 	}
@@ -105,35 +114,26 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 	}
 	match := game.Match{
 		Players: request.Players, Tiles: request.Tiles, Flowers: request.Flowers, Winds: request.Winds, Circles: request.Circles,
-		Rules: rules, Seed: uint64(*seed), Wall: wall, Score: score,
+		Rules: r.Table(), Seed: uint64(*seed), Wall: wall, Score: r.Start,
 	}
 	setup, err := match.Deal()
 	if err != nil {
 		return nil, err
 	}
-	d, err := replay.New(setup, replay.Heading{Rules: id, DeadWall: replay.DeadByRules})
+	d, err := replay.New(setup, replay.Heading{Rules: id, DeadWall: replay.DeadByRules}, r)
 	if err != nil {
 		return nil, err
 	}
-	return &openGame{d, game.NewTable(d.Record)}, nil
-}
-
-// checkRuleset checks that a rule set is there and played by so many.
-func checkRuleset(id string, players int) error {
-	set, err := findRuleset(id)
-	if err == nil && set.Family == "riichi" && set.Players != players {
-		return source.Errorf(source.ImpossibleSituation, "%s is played by %d, found %d players", id, set.Players, players)
-	}
-	return err
+	return &openGame{deal: d, table: game.NewTable(d.Record), seed: *seed}, nil
 }
 
 // readWall reads the tiles of a wall: the words of the interface, and under
 // Ùzje's own rule set its letters before them.
-func readWall(words []string, ruleset string) ([]tile.Tile, error) {
+func readWall(words []string, r *rules.Rules) ([]tile.Tile, error) {
 	if words == nil {
 		return nil, nil
 	}
-	if ruleset != "uzje" {
+	if !r.AnyTile {
 		return readTiles("wall", words)
 	}
 	wall := make([]tile.Tile, len(words))
@@ -153,7 +153,7 @@ func readWall(words []string, ruleset string) ([]tile.Tile, error) {
 // continueReplay starts a table from a step of an open file.
 func continueReplay(request *GameNewRequest) (*openGame, error) {
 	other := *request
-	other.Replay, other.Deal, other.Step = "", 0, 0
+	other.Replay, other.Deal, other.Step, other.Branch = "", 0, 0, 0
 	if fmt.Sprint(other) != fmt.Sprint(GameNewRequest{}) {
 		return nil, source.Errorf(source.ImpossibleSituation, "replay: a deal that goes on from a file takes its players, tiles and rules from there")
 	}
@@ -161,23 +161,22 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, err := open.find(request.Deal, request.Step)
+	d, b, err := open.findBranch(request.Deal, request.Branch, request.Step)
 	if err != nil {
 		return nil, err
 	}
-	setup := d.Deal()
-	rules, _ := liveRules(setup.Rules.ID, setup.Players)
-	record, err := d.Under(rules, request.Step)
+	d = d.Along(b)
+	record, err := d.Under(d.Ruleset.Table(), request.Step)
 	if err != nil {
 		return nil, err
 	}
-	next := &replay.Deal{Record: record, Heading: d.Heading, Comments: map[int]string{}, Checked: d.Checked}
+	next := &replay.Deal{Record: record, Heading: d.Heading, Comments: map[int]string{}, Checked: d.Checked, Ruleset: d.Ruleset}
 	for step, text := range d.Comments {
 		if step <= request.Step {
 			next.Comments[step] = text
 		}
 	}
-	return &openGame{next, game.NewTable(record)}, nil
+	return &openGame{deal: next, table: game.NewTable(record)}, nil
 }
 
 // state returns the table as it is now.

@@ -1,13 +1,17 @@
 package api
 
-import "tehai/core/replay"
+import (
+	"slices"
+
+	"tehai/core/replay"
+)
 
 // GameTextRequest asks for a live deal as replay text.
 type GameTextRequest struct {
 	ID string `js:"id"`
 }
 
-// GameTextValue is a deal as Ùzje replay text.
+// GameTextValue is a deal, behind those of its match, as Ùzje replay text.
 type GameTextValue struct {
 	Text string `js:"text"`
 }
@@ -18,5 +22,5 @@ func GameText(request GameTextRequest) (GameTextValue, error) {
 	if err != nil {
 		return GameTextValue{}, err
 	}
-	return GameTextValue{Text: replay.Write(&replay.Replay{Deals: []*replay.Deal{open.deal}})}, nil
+	return GameTextValue{Text: replay.Write(&replay.Replay{Deals: append(slices.Clone(open.past), open.deal)})}, nil
 }

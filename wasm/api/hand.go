@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/notation"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/wasm/wire"
 )
@@ -27,6 +28,21 @@ func readHand(text, dialect string) (notation.Parsed, error) {
 	}
 	if len(parsed.Flowers) > 0 {
 		return parsed, source.Errorf(source.UnsupportedTile, "want tiles of the standard 34 kinds, found %s", parsed.Flowers[0])
+	}
+	return parsed, parsed.Hand.Check()
+}
+
+// readHandFor reads a hand of the tiles that rules know.
+func readHandFor(r *rules.Rules, text, dialect string) (notation.Parsed, error) {
+	if r.AnyTile {
+		return readAnyHand(text, dialect)
+	}
+	if !r.CountsFlowers {
+		return readHand(text, dialect)
+	}
+	parsed, err := readAnyHand(text, dialect)
+	if err != nil {
+		return parsed, err
 	}
 	return parsed, parsed.Hand.Check()
 }

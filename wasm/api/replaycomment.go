@@ -8,6 +8,8 @@ type ReplayCommentRequest struct {
 	Deal int    `js:"deal"`
 	Step int    `js:"step"`
 	Text string `js:"text"` // "" takes the comment away
+	// Branch is the variation along which the steps are counted; 0, the default, is the deal itself.
+	Branch int `js:"branch" is:"?"`
 }
 
 // Empty is a value without anything in it.
@@ -22,17 +24,12 @@ func ReplayComment(request ReplayCommentRequest) (Empty, error) {
 	if err != nil {
 		return Empty{}, err
 	}
-	d, err := open.find(request.Deal, request.Step)
+	d, b, err := open.findBranch(request.Deal, request.Branch, request.Step)
 	if err != nil {
 		return Empty{}, err
 	}
-	if request.Text == "" {
-		delete(d.Comments, request.Step)
-		return Empty{}, nil
-	}
-	if len(d.Comments) >= maxComments {
+	if !d.Comment(b, request.Step, request.Text, maxComments) {
 		return Empty{}, source.Errorf(source.TooLarge, "want at most %d comments on a deal", maxComments)
 	}
-	d.Comments[request.Step] = request.Text
 	return Empty{}, nil
 }

@@ -5,10 +5,13 @@ import (
 
 	"tehai/core/audit"
 	"tehai/core/replay"
+	"tehai/core/replay/compact"
 	"tehai/core/replay/kobalab"
+	"tehai/core/replay/mahjongsoul"
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
 	"tehai/core/replay/tenhou"
+	"tehai/core/rules/catalog"
 	"tehai/core/source"
 	"tehai/wasm/wire"
 )
@@ -41,10 +44,21 @@ var replayFormats = []replayFormat{
 		read:  kobalab.Read,
 	},
 	{
+		id:    "mahjongsoul",
+		looks: mahjongsoul.Looks,
+		read:  mahjongsoul.Read,
+	},
+	{
 		id:    "tenhou",
 		looks: func(text string) bool { return isJSON(text) || tenhou.IsLink(text) },
 		read:  tenhou.Read,
 		write: func(r *replay.Replay) (string, error) { return tenhou.Write(r, audit.Stated) },
+	},
+	{
+		id:    "packed",
+		looks: compact.Is,
+		read:  compact.Read,
+		write: compact.Write,
 	},
 	{
 		id:    "uzje",
@@ -81,7 +95,7 @@ func readReplay(text, id string) (*replayFormat, *replay.Replay, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := format.read(text, recordRules)
+	r, err := format.read(text, catalog.For)
 	if err != nil {
 		return nil, nil, wire.In(text, err)
 	}

@@ -3,6 +3,8 @@ package api
 import (
 	"tehai/core/game"
 	"tehai/core/replay"
+	"tehai/core/rules"
+	"tehai/core/source"
 )
 
 // An openReplay is what replayOpen has read.
@@ -36,15 +38,23 @@ type ReplayOpenValue struct {
 	Players  []string     `js:"players"` // names by chair, empty if nobody says
 	Deals    []ReplayDeal `js:"deals"`
 	Problems []Problem    `js:"problems"` // of the file and of all its deals
+	// Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says.
+	Placement *Placement `js:"placement" is:"?"`
 }
 
 // ReplayDeal is one deal of a file.
 type ReplayDeal struct {
-	Label    string     `js:"label"`
-	Ruleset  string     `js:"ruleset"` // that the file names; "" is uzje
-	Steps    int        `js:"steps"`   // the last step; step 0 is the deal
-	Result   DealResult `js:"result"`
-	Problems []Problem  `js:"problems"`
+	Label    string         `js:"label"`
+	Round    string         `js:"round" is:"Wind"` // the prevailing wind
+	Number   int            `js:"number"`          // of the deal in its round, from 1
+	Repeat   int            `js:"repeat"`          // times that it was repeated: counters
+	Players  int            `js:"players" is:"3 | 4 | 6"`
+	Ruleset  string         `js:"ruleset"`              // that the file names; "" is uzje
+	Rules    string         `js:"rules" is:"RulesetId"` // that it is played and scored by: what comes nearest, for three players its row for three
+	Options  map[string]any `js:"options" is:"Options"` // those that differ from the rule set's own
+	Steps    int            `js:"steps"`                // the last step; step 0 is the deal
+	Result   DealResult     `js:"result"`
+	Problems []Problem      `js:"problems"`
 }
 
 // Problem is something wrong with a file, and where.
@@ -53,7 +63,8 @@ type Problem struct {
 	Line    *int   `js:"line" is:"?"` // from 1
 	Column  *int   `js:"column" is:"?"`
 	Deal    *int   `js:"deal" is:"?"`
-	Step    *int   `js:"step" is:"?"` // the last step before it
+	Step    *int   `js:"step" is:"?"`   // the last step before it
+	Branch  *int   `js:"branch" is:"?"` // the branch that stops there
 }
 
 // ReplayOpen reads a file of games and keeps it open under an id.
@@ -72,6 +83,9 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 			return ReplayOpenValue{}, err
 		}
 		deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
+		setup := d.Deal()
+		deal.Round, deal.Number, deal.Repeat, deal.Players = windWord(setup.Round), setup.Number, setup.Repeat, setup.Players
+		deal.Rules, deal.Options = d.Ruleset.ID, optionsOf(d.Ruleset)
 		for _, p := range games.Problems {
 			if p.Deal == i {
 				deal.Problems = append(deal.Problems, problemOf(p))
@@ -82,12 +96,19 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 	for _, p := range games.Problems {
 		value.Problems = append(value.Problems, problemOf(p))
 	}
+	if last := len(games.Deals) - 1; last >= 0 {
+		value.Placement = placementAfter(games.Deals[last])
+	}
 	value.ID, err = openReplays.put(&openReplay{format: format, games: games})
 	return value, err
 }
 
 func problemOf(p replay.Problem) Problem {
-	return Problem{Message: p.Message, Line: from(1, p.Line), Column: from(1, p.Column), Deal: from(0, p.Deal), Step: from(0, p.Step)}
+	problem := Problem{Message: p.Message, Line: from(1, p.Line), Column: from(1, p.Column), Deal: from(0, p.Deal), Step: from(0, p.Step)}
+	if p.Branch != nil {
+		problem.Branch = from(1, p.Branch.ID)
+	}
+	return problem
 }
 
 // from returns a number, or nil if it is below the least one that means anything.
@@ -100,14 +121,27 @@ func from(least, n int) *int {
 
 // find returns a deal of the file, and checks the step.
 func (r *openReplay) find(deal, step int) (*replay.Deal, error) {
+	d, _, err := r.findBranch(deal, 0, step)
+	return d, err
+}
+
+// findBranch returns a deal of the file and one of its branches, nil for 0, and
+// checks the step along it.
+func (r *openReplay) findBranch(deal, branch, step int) (*replay.Deal, *replay.Branch, error) {
 	if deal < 0 || deal >= len(r.games.Deals) {
-		return nil, outOfRange("deal", len(r.games.Deals)-1, deal)
+		return nil, nil, outOfRange("deal", len(r.games.Deals)-1, deal)
 	}
 	d := r.games.Deals[deal]
-	if step < 0 || step > d.Steps() {
-		return nil, outOfRange("step", d.Steps(), step)
+	var b *replay.Branch
+	if branch != 0 {
+		if b = d.Branch(branch); b == nil {
+			return nil, nil, source.Errorf(source.UnknownID, "branch: the deal has no branch %d", branch)
+		}
 	}
-	return d, nil
+	if steps := d.Along(b).Steps(); step < 0 || step > steps {
+		return nil, nil, outOfRange("step", steps, step)
+	}
+	return d, b, nil
 }
 
 // endKinds are the words for how a deal ended.
@@ -121,4 +155,12 @@ func endKind(s *game.State) string {
 		return s.Last.Kind.String()
 	}
 	return "unfinished"
+}
+
+// optionsOf returns the options that differ from the rule set's own; never nil.
+func optionsOf(r *rules.Rules) map[string]any {
+	if r.Chosen == nil {
+		return map[string]any{}
+	}
+	return r.Chosen
 }

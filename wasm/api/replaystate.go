@@ -7,6 +7,8 @@ type ReplayStateRequest struct {
 	ID   string `js:"id"`
 	Deal int    `js:"deal"` // from 0
 	Step int    `js:"step"` // 0 is the deal
+	// Branch is the variation along which the steps are counted; 0, the default, is the deal itself.
+	Branch int `js:"branch" is:"?"`
 }
 
 // ReplayState answers with the table after a step of a deal.
@@ -15,11 +17,21 @@ func ReplayState(request ReplayStateRequest) (State, error) {
 	if err != nil {
 		return State{}, err
 	}
-	d, err := open.find(request.Deal, request.Step)
+	return open.state(request.Deal, request.Branch, request.Step)
+}
+
+// state returns the table after a step of a deal, or of one of its branches.
+func (r *openReplay) state(deal, branch, step int) (State, error) {
+	d, b, err := r.findBranch(deal, branch, step)
 	if err != nil {
 		return State{}, err
 	}
-	return stateOf(d, request.Deal, request.Step), nil
+	value := stateOf(d.Along(b), deal, step)
+	if comment := d.CommentAt(b, step); comment != "" {
+		value.Comment = comment
+	}
+	value.Branch = from(1, branch)
+	return value, nil
 }
 
 // outOfRange is the error of a number that counts something there is less of.

@@ -4,6 +4,7 @@ import (
 	"tehai/core/audit"
 	"tehai/core/replay"
 	"tehai/core/rules"
+	"tehai/core/rules/catalog"
 )
 
 // DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done
@@ -46,7 +47,11 @@ var audited = []string{"han", "fu", "yakuman", "points", "yaku", "payments"}
 // winsOf tells every win of a deal, and beside it what the log states. Its error
 // is about the rule set or the options that were asked for.
 func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, error) {
-	scored, err := audit.Wins(d, ruleset, options)
+	r, err := rulesOfDeal(d, ruleset, options)
+	if err != nil {
+		return nil, err
+	}
+	scored, err := audit.Wins(d, r)
 	if err != nil && (ruleset != "" || options != nil) {
 		return nil, err
 	}
@@ -58,6 +63,19 @@ func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, e
 		wins[i] = winOfAudit(&scored[i])
 	}
 	return wins, nil
+}
+
+// rulesOfDeal returns what a deal is to be scored by: the rules that were asked
+// for, options in place of its own, or nil for its own.
+func rulesOfDeal(d *replay.Deal, ruleset string, options rules.Options) (*rules.Rules, error) {
+	switch {
+	case ruleset != "":
+		return findRules(ruleset, options)
+	case options == nil || d.Ruleset.Settle == nil:
+		return nil, nil
+	}
+	r, _, err := catalog.For(d.Rules, d.Deal().Players, options)
+	return r, err
 }
 
 // plainWins tells who won where no rule set of riichi scores it.
@@ -79,15 +97,15 @@ func winOfAudit(w *audit.Win) DealWin {
 	if w.Err != nil {
 		win.Why = w.Err.Error()
 	}
-	if r := w.Result; r != nil {
-		win.Yaku, win.Han, win.Fu, win.Yakuman = yakuOf(r.Yaku), r.Han, r.Fu, r.Yakuman
-		win.Points, win.Payments = r.Points, w.Payments
+	if c := w.Card; c != nil {
+		win.Yaku, win.Han, win.Fu, win.Yakuman = yakuOf(c), c.Total("han"), c.Total("fu"), c.Total("yakuman")
+		win.Points, win.Payments = c.Points, w.Payments
 	}
 	if w.Log == nil {
 		return win
 	}
 	win.Log = logWin(w.Log)
-	if w.Result != nil {
+	if w.Card != nil {
 		agrees := w.Agrees()
 		win.Agrees = &agrees
 	}

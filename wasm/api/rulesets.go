@@ -12,11 +12,18 @@ type RulesetsRequest struct{}
 
 // Ruleset is one row of the catalogue of rule sets.
 type Ruleset struct {
-	ID      string   `js:"id" is:"RulesetId"`
-	Family  string   `js:"family" is:"Family"`
-	Name    string   `js:"name"`
-	Players int      `js:"players"`
-	Options []Option `js:"options"`
+	ID            string           `js:"id" is:"RulesetId"`
+	Family        string           `js:"family" is:"Family"`
+	Name          string           `js:"name"`
+	Players       int              `js:"players"`
+	Options       []Option         `js:"options"`
+	Circumstances []SituationField `js:"circumstances"`         // what may be said about a win beside its tiles
+	Shows         []string         `js:"shows" is:"Show"`       // what there is to show
+	Start         int              `js:"start"`                 // points of each player at the start
+	Tables        []int            `js:"tables" is:"3 | 4 | 6"` // how many may sit at a table
+	Tiles         []string         `js:"tiles" is:"TileSet"`    // what they may play with
+	Forms         []string         `js:"forms" is:"Form"`       // the shapes of a complete hand
+	Three         string           `js:"three" is:"RulesetId?"` // the row for three players, where it is another
 }
 
 // Option is one thing about a rule set that a person may change.
@@ -38,13 +45,14 @@ func Rulesets(RulesetsRequest) ([]Ruleset, error) {
 			row.Options = append(row.Options, Option{Key: o.Key, Kind: string(o.Kind), Default: o.Default,
 				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed})
 		}
+		row.about(set)
 		list = append(list, row)
 	}
 	return list, nil
 }
 
 // findRuleset returns the rule set of an id.
-func findRuleset(id string) (rules.RuleSet, error) {
+func findRuleset(id string) (*rules.RuleSet, error) {
 	if set, ok := catalog.ByID(id); ok {
 		return set, nil
 	}
@@ -52,5 +60,24 @@ func findRuleset(id string) (rules.RuleSet, error) {
 	for _, set := range catalog.All() {
 		ids = append(ids, set.ID)
 	}
-	return rules.RuleSet{}, source.Errorf(source.UnknownRuleset, "there is no rule set %q", id).WithHint(wire.Nearest(id, ids))
+	return nil, source.Errorf(source.UnknownRuleset, "there is no rule set %q", id).WithHint(wire.Nearest(id, ids))
+}
+
+// findRules returns the rules of a rule set's id and the chosen options.
+func findRules(id string, chosen rules.Options) (*rules.Rules, error) {
+	set, err := findRuleset(id)
+	if err != nil {
+		return nil, err
+	}
+	return set.With(chosen)
+}
+
+// about says what follows from the rules without a choice.
+func (row *Ruleset) about(set *rules.RuleSet) {
+	r := set.Plain()
+	row.Circumstances, row.Shows, row.Start, row.Three = fieldsOf(&r.Situation), showsOf(r), r.Start, set.Three
+	row.Tables, row.Tiles = r.Tables(), r.Play.TileSets()
+	for _, form := range r.Forms.List {
+		row.Forms = append(row.Forms, forms[form])
+	}
 }

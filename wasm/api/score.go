@@ -1,14 +1,6 @@
 package api
 
-import (
-	"fmt"
-
-	"tehai/core/hand"
-	"tehai/core/rules"
-	"tehai/core/rules/classical"
-	"tehai/core/rules/riichi"
-	"tehai/core/rules/uzje"
-)
+import "tehai/core/rules"
 
 // ScoreRequest asks what a hand is worth.
 type ScoreRequest struct {
@@ -50,43 +42,39 @@ func ScoreHand(request ScoreRequest) (Score, error) {
 	if err != nil {
 		return nil, err
 	}
-	win, err := readWin(&request, set.Family)
+	return scoreUnder(set, &request)
+}
+
+// scoreUnder scores one hand under a rule set. What is wrong with the hand is
+// told before what is wrong with the options.
+func scoreUnder(set *rules.RuleSet, request *ScoreRequest) (Score, error) {
+	win, err := readWin(request, set.Plain())
 	if err != nil {
 		return nil, err
 	}
-	result, err := set.Score(win, request.Options)
+	r, err := set.With(request.Options)
 	if err != nil {
 		return nil, err
 	}
-	return scoreOf(&win.Hand, result), nil
+	card, err := r.Score(&win)
+	if err != nil {
+		return nil, err
+	}
+	return cardOf(set.Family, card), nil
 }
 
 // readWin reads the hand and the situation of a request.
-func readWin(request *ScoreRequest, family string) (rules.Win, error) {
-	read := readHand
-	if family == "uzje" {
-		read = readAnyHand
-	}
-	parsed, err := read(request.Hand, request.Dialect)
+func readWin(request *ScoreRequest, r *rules.Rules) (rules.Win, error) {
+	parsed, err := readHandFor(r, request.Hand, request.Dialect)
 	if err != nil {
 		return rules.Win{}, err
 	}
 	if err := chooseWin(&parsed, request.Win); err != nil {
 		return rules.Win{}, err
 	}
-	situation, err := readSituation(request.Situation, family)
-	return rules.Win{Hand: parsed.Hand, Situation: situation}, err
-}
-
-// scoreOf spells a rule set's result.
-func scoreOf(h *hand.Hand, result any) Score {
-	switch r := result.(type) {
-	case *classical.Result:
-		return classicalScore(h, r)
-	case *riichi.Result:
-		return riichiScore(r)
-	case *uzje.Result:
-		return uzjeScore(r)
+	situation, err := readSituation(request.Situation, r)
+	if len(parsed.Flowers) > 0 {
+		situation.FlowerTiles, situation.Flowers = parsed.Flowers, len(parsed.Flowers)
 	}
-	panic(fmt.Sprintf("no score card for %T", result))
+	return rules.Win{Hand: parsed.Hand, Situation: situation}, err
 }

@@ -1,10 +1,6 @@
 package api
 
-import (
-	"tehai/core/hand"
-	"tehai/core/meld"
-	"tehai/core/rules/classical"
-)
+import "tehai/core/rules"
 
 // ClassicalScore is a score card of the classical rules.
 type ClassicalScore struct {
@@ -36,37 +32,23 @@ type DoubleItem struct {
 	Set     *Set   `js:"set" is:"?"`
 }
 
-func classicalScore(h *hand.Hand, r *classical.Result) Score {
-	if !r.Win {
-		return Lost{Why: reasonsOf(r.Why)}
-	}
-	return classicalCard(h, r)
-}
-
-func classicalCard(h *hand.Hand, r *classical.Result) ClassicalScore {
-	sets := setsOf(h, r.Form, r.Sets)
+func classicalCard(c *rules.Card) ClassicalScore {
 	card := ClassicalScore{
-		Win: true, Form: forms[r.Form], Sets: sets, Points: r.Points, Doubles: r.Doubles,
-		LimitHands: r.LimitHands, Unrounded: r.Unrounded, Final: r.Final, Why: reasonsOf(r.Why),
+		Win: true, Form: forms[c.Form], Sets: setsOf(c.Sets), Points: c.Total("points"), Doubles: c.Total("doubles"),
+		Unrounded: c.Total("unrounded"), Final: c.Points, Why: reasonsOf(c.Why),
 	}
-	for _, item := range r.PointItems {
-		card.PointItems = append(card.PointItems, PointItem{item.ID, item.Points, namedSet(item.Set, r.Sets, sets)})
-	}
-	for _, item := range r.DoubleItems {
-		card.DoubleItems = append(card.DoubleItems, DoubleItem{item.ID, item.Doubles, namedSet(item.Set, r.Sets, sets)})
-	}
-	for _, other := range r.Others {
-		card.Others = append(card.Others, classicalCard(h, other))
-	}
-	return card
-}
-
-// namedSet returns the spelling of the set that an item names, or nil for none.
-func namedSet(s meld.Set, sets []meld.Set, spelt []Set) *Set {
-	for i := range sets {
-		if sets[i] == s {
-			return &spelt[i]
+	for _, item := range c.Items {
+		switch item.Part {
+		case "points":
+			card.PointItems = append(card.PointItems, PointItem{item.ID, item.Amount, setOf(&item, card.Sets)})
+		case "doubles":
+			card.DoubleItems = append(card.DoubleItems, DoubleItem{item.ID, item.Amount, setOf(&item, card.Sets)})
+		case "limit":
+			card.LimitHands = append(card.LimitHands, item.ID)
 		}
 	}
-	return nil
+	for _, other := range c.Others {
+		card.Others = append(card.Others, classicalCard(other))
+	}
+	return card
 }

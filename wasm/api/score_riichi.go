@@ -1,6 +1,6 @@
 package api
 
-import "tehai/core/rules/riichi"
+import "tehai/core/rules"
 
 // RiichiScore is a score card of a riichi rule set.
 type RiichiScore struct {
@@ -45,7 +45,7 @@ type Payments struct {
 	Unknown *int `js:"?" is:"?"` // the discarder, where nobody said who
 }
 
-func paymentsOf(p riichi.Payments) Payments {
+func paymentsOf(p rules.Payments) Payments {
 	wire := Payments{E: p.Seats[0], S: p.Seats[1], W: p.Seats[2]}
 	if p.Players == 4 {
 		wire.N = &p.Seats[3]
@@ -56,39 +56,29 @@ func paymentsOf(p riichi.Payments) Payments {
 	return wire
 }
 
-func riichiScore(r *riichi.Result) Score {
-	if !r.Win {
-		return Lost{Why: reasonsOf(r.Why)}
-	}
-	return riichiCard(r)
-}
-
-func riichiCard(r *riichi.Result) RiichiScore {
+func riichiCard(c *rules.Card) RiichiScore {
 	card := RiichiScore{
-		Win: r.Win, Form: forms[r.Form], Sets: make([]Set, len(r.Sets)), Yakuman: r.Yakuman, Han: r.Han, Fu: r.Fu,
-		Limit: string(r.Limit), Points: r.Points, Payments: paymentsOf(r.Payments), Why: reasonsOf(r.Why),
+		Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Yakuman: c.Total("yakuman"), Han: c.Total("han"), Fu: c.Total("fu"),
+		Limit: c.Limit, Points: c.Points, Payments: paymentsOf(c.Payments), Why: reasonsOf(c.Why), Yaku: yakuOf(c),
 	}
-	for i, s := range r.Sets {
-		card.Sets[i] = spellSet(s.Set, spell(s.Tiles), s.Wait)
+	for _, item := range c.Part(rules.PartFu) {
+		card.FuItems = append(card.FuItems, FuItem{ID: item.ID, Fu: item.Amount, Set: setOf(&item, card.Sets)})
 	}
-	card.Yaku = yakuOf(r.Yaku)
-	for _, item := range r.FuItems {
-		row := FuItem{ID: item.ID, Fu: item.Fu}
-		if item.Set >= 0 {
-			row.Set = &card.Sets[item.Set]
-		}
-		card.FuItems = append(card.FuItems, row)
-	}
-	for _, other := range r.Others {
+	for _, other := range c.Others {
 		card.Others = append(card.Others, riichiCard(other))
 	}
 	return card
 }
 
-func yakuOf(list []riichi.Yaku) []Yaku {
+func yakuOf(c *rules.Card) []Yaku {
 	var wire []Yaku
-	for _, y := range list {
-		wire = append(wire, Yaku{ID: y.ID, Name: y.Name, Han: y.Han, Yakuman: y.Yakuman, Tiles: spellSome(y.Tiles)})
+	for _, item := range c.Items {
+		switch item.Part {
+		case rules.PartYaku, rules.PartDora:
+			wire = append(wire, Yaku{ID: item.ID, Name: item.Name, Han: item.Amount, Tiles: spellSome(item.Tiles)})
+		case rules.PartYakuman:
+			wire = append(wire, Yaku{ID: item.ID, Name: item.Name, Yakuman: item.Amount, Tiles: spellSome(item.Tiles)})
+		}
 	}
 	return wire
 }

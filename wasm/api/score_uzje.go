@@ -1,6 +1,6 @@
 package api
 
-import "tehai/core/rules/uzje"
+import "tehai/core/rules"
 
 // UzjeScore says how a hand of Ùzje is complete; its rules know no values.
 type UzjeScore struct {
@@ -11,13 +11,6 @@ type UzjeScore struct {
 	Others []UzjeScore `js:"others"` // always empty
 }
 
-func uzjeScore(r *uzje.Result) Score {
-	if !r.Win {
-		return Lost{Why: reasonsOf(r.Why)}
-	}
-	card := UzjeScore{Win: true, Form: "standard", Points: r.Points}
-	for _, g := range r.Sets {
-		card.Sets = append(card.Sets, Set{Kind: setKinds[g.Kind], Tiles: spell(g.Tiles()), Closed: !g.Open})
-	}
-	return card
+func uzjeCard(c *rules.Card) UzjeScore {
+	return UzjeScore{Win: true, Form: forms[c.Form], Sets: setsOf(c.Sets), Points: c.Points}
 }

@@ -5,7 +5,6 @@ import (
 	"reflect"
 
 	"tehai/core/rules"
-	"tehai/core/rules/riichi"
 	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/wasm/wire"
@@ -49,14 +48,14 @@ func Settle(request SettleRequest) (SettleValue, error) {
 	if err != nil {
 		return SettleValue{}, err
 	}
-	if set.Family != "riichi" {
+	if set.Plain().Settle == nil {
 		return SettleValue{}, source.Errorf(source.UnknownRuleset, "want a riichi rule set, found %s", set.ID)
 	}
-	r, err := riichi.New(set.ID, request.Options)
+	r, err := set.With(request.Options)
 	if err != nil {
 		return SettleValue{}, err
 	}
-	ending, err := readEnding(&request)
+	ending, err := readEnding(&request, r)
 	if err != nil {
 		return SettleValue{}, err
 	}
@@ -67,10 +66,10 @@ func Settle(request SettleRequest) (SettleValue, error) {
 	return SettleValue{Payments: paymentsOf(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays, Aborted: s.Aborted}, nil
 }
 
-func readEnding(request *SettleRequest) (*riichi.Ending, error) {
-	ending := &riichi.Ending{Kind: request.Kind, Honba: request.Honba, Deposits: request.Deposits}
+func readEnding(request *SettleRequest, r *rules.Rules) (*rules.Ending, error) {
+	ending := &rules.Ending{Kind: request.Kind, Honba: request.Honba, Deposits: request.Deposits}
 	for i := range request.Wins {
-		win, err := readSettleWin(request, &request.Wins[i])
+		win, err := readSettleWin(request, &request.Wins[i], r)
 		if err != nil {
 			fault := *wire.FaultOf(err)
 			fault.Message = fmt.Sprintf("wins[%d]: %s", i, fault.Message)
@@ -86,14 +85,14 @@ func readEnding(request *SettleRequest) (*riichi.Ending, error) {
 	return ending, err
 }
 
-func readSettleWin(request *SettleRequest, win *SettleWin) (rules.Win, error) {
+func readSettleWin(request *SettleRequest, win *SettleWin, r *rules.Rules) (rules.Win, error) {
 	if win.Ruleset != "" && win.Ruleset != request.Ruleset {
 		return rules.Win{}, rules.Impossible("a win under %s in a deal under %s", win.Ruleset, request.Ruleset)
 	}
 	if len(win.Options) > 0 && !reflect.DeepEqual(win.Options, request.Options) {
 		return rules.Win{}, rules.Impossible("want the options of the deal or none")
 	}
-	return readWin(&ScoreRequest{Hand: win.Hand, Dialect: win.Dialect, Win: win.Win, Situation: win.Situation}, "riichi")
+	return readWin(&ScoreRequest{Hand: win.Hand, Dialect: win.Dialect, Win: win.Win, Situation: win.Situation}, r)
 }
 
 func readWinds(field string, words []string) ([]tile.Tile, error) {

@@ -15,8 +15,10 @@ type State struct {
 	Deal          int      `js:"deal"`
 	Step          int      `js:"step"`            // 0 is the deal with its flowers
 	Steps         int      `js:"steps"`           // the last step of the deal
+	Branch        *int     `js:"branch" is:"?"`   // the variation that it belongs to
 	Label         string   `js:"label"`           // such as "East 1"
 	Round         string   `js:"round" is:"Wind"` // the prevailing wind
+	Number        int      `js:"number"`          // of the deal in its round, from 1
 	Players       int      `js:"players" is:"3 | 4 | 6"`
 	Dealer        int      `js:"dealer"`      // a chair
 	Turn          *int     `js:"turn" is:"?"` // the chair that is to act, while the deal goes on
@@ -71,26 +73,34 @@ type Wall struct {
 
 // A stateWriter spells a state of a deal.
 type stateWriter struct {
-	deal  *replay.Deal
-	setup *game.Deal
-	state game.State
-	word  func(tile.Tile) string
-	words []string // all that is spelled, in one piece of memory
+	deal   *replay.Deal
+	setup  *game.Deal
+	state  game.State
+	word   func(tile.Tile) string
+	scores []int    // by chair
+	words  []string // all that is spelled, in one piece of memory
+}
+
+// newWriter returns what spells the table after a step of a deal.
+func newWriter(d *replay.Deal, step int) stateWriter {
+	w := stateWriter{deal: d, setup: d.Deal(), state: d.At(step), word: tile.Tile.String}
+	if w.setup.Rules.Letters {
+		w.word = notation.Letters
+	}
+	return w
 }
 
 // stateOf returns the state at a step of deal number index.
 func stateOf(d *replay.Deal, index, step int) State {
-	w := stateWriter{deal: d, setup: d.Deal(), state: d.At(step), word: tile.Tile.String}
-	if w.setup.Rules.ID == "uzje" {
-		w.word = notation.Letters
-	}
+	w := newWriter(d, step)
 	s := &w.state
 	value := State{
 		Deal: index, Step: step, Steps: d.Steps(), Label: d.Label(), Round: windWord(w.setup.Round),
 		Players: w.setup.Players, Dealer: w.setup.Dealer(),
 		Event: w.event(), Comment: d.Comments[step], Wall: w.wall(),
-		Indicators: w.spell(s.Indicators()), Honba: w.setup.Repeat, Deposits: s.Deposits,
+		Indicators: w.spell(s.Indicators()), Honba: w.setup.Repeat, Number: w.setup.Number,
 	}
+	w.scores, value.Deposits = settled(d, s)
 	if !s.Ended() {
 		value.Turn = &s.Turn
 	}
@@ -126,7 +136,7 @@ func (w *stateWriter) spell(tiles []tile.Tile) []string {
 func (w *stateWriter) seat(chair int) Seat {
 	s := &w.state
 	seat := Seat{
-		Wind: windWord(w.setup.Wind(chair)), Score: w.score(chair),
+		Wind: windWord(w.setup.Wind(chair)), Score: w.scores[chair],
 		Closed: w.spell(s.Closed(chair)), Flowers: w.spell(s.Flowers(chair)), Riichi: s.Riichi(chair) > 0,
 	}
 	if chair < len(w.deal.Players) {
@@ -157,16 +167,6 @@ func (w *stateWriter) rivers(seats []Seat) {
 		}
 		seats[d.Chair].River = append(seats[d.Chair].River, wire)
 	}
-}
-
-// score returns the points of a chair; at the last step of a deal what it paid
-// or was paid is in them.
-func (w *stateWriter) score(chair int) int {
-	score := w.state.Score(chair)
-	if paid := w.deal.Result.Payments; w.state.Step == w.deal.Steps() && w.state.Ended() && chair < len(paid) {
-		score += paid[chair]
-	}
-	return score
 }
 
 func (w *stateWriter) wall() Wall {

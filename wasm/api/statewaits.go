@@ -1,9 +1,6 @@
 package api
 
-import (
-	"tehai/core/shanten"
-	"tehai/core/tile"
-)
+import "tehai/core/tile"
 
 // distance fills in how far a hand is from ready, where the game is played with
 // the standard kinds and every tile of the hand is known.
@@ -20,34 +17,16 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 	if len(tiles) == 0 || len(tiles)%3 == 0 {
 		return
 	}
-	rule := shanten.Rule{Three: w.setup.Rules.Riichi && w.setup.Players == 3}
-	distance := int(w.best(rule.Of(&closed)))
+	forms := &w.deal.Ruleset.Forms
+	distance := forms.Far(&closed)
 	seat.Shanten = &distance
 	if distance != 0 || len(tiles)%3 != 1 {
 		return
 	}
 	left := w.unseen(chair)
-	for i := range closed {
-		if closed[i] == 4 {
-			continue
-		}
-		closed[i]++
-		if w.best(rule.Of(&closed)) < 0 {
-			seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)), Left: max(0, left[i])})
-		}
-		closed[i]--
+	for i := range forms.Accepts(&closed).All() {
+		seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)), Left: max(0, left[i])})
 	}
-}
-
-// best is the distance in the forms that the rule set knows.
-func (w *stateWriter) best(d shanten.Distance) int8 {
-	switch {
-	case w.setup.Rules.Riichi:
-		return d.Best
-	case w.setup.Rules.Uzje:
-		return d.Standard
-	}
-	return min(d.Standard, d.Orphans)
 }
 
 // standardKinds reports whether a wall has none of Ùzje's own tiles.

@@ -29,6 +29,8 @@ var tables = []struct {
 	{"riichi", GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou"}},
 	{"riichi with three players", GameNewRequest{Players: 3, Tiles: "136", Ruleset: "riichi-tenhou-3p"}},
 	{"classical", GameNewRequest{Players: 4, Tiles: "136", Ruleset: "classical"}},
+	{"mcr", GameNewRequest{Players: 4, Tiles: "144", Ruleset: "mcr"}},
+	{"hongkong", GameNewRequest{Players: 4, Tiles: "144", Ruleset: "hongkong", Options: map[string]any{"minimum": 1, "headBump": true}}},
 }
 
 // TestRandomGames plays games through the interface alone until no command is
@@ -42,6 +44,9 @@ func TestRandomGames(t *testing.T) {
 			commands, games := 0, randomGames
 			if i >= 8 { // beyond the kinds that differ most
 				games /= 10
+			}
+			if testing.Short() {
+				games = max(1, games/25)
 			}
 			for n := range games {
 				request := table.request

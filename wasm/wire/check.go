@@ -24,7 +24,7 @@ func checkObject(path string, v *jsontext.Value, shape *Shape) error {
 		if f == nil {
 			return unknownField(join(path, name), name, shape)
 		}
-		if err := check(join(path, name), &v.Fields[i], f.Shape, f.Min, f.Max); err != nil {
+		if err := checkField(join(path, name), &v.Fields[i], f); err != nil {
 			return err
 		}
 	}
@@ -34,6 +34,13 @@ func checkObject(path string, v *jsontext.Value, shape *Shape) error {
 		}
 	}
 	return nil
+}
+
+func checkField(path string, v *jsontext.Value, f *Field) error {
+	if f.Shape.Kind == List {
+		return checkList(path, v, f.Shape.Elem, f.Max, f.Each.Min, f.Each.Max)
+	}
+	return check(path, v, f.Shape, f.Min, f.Max)
 }
 
 // check reports the first thing in v that the shape does not allow. low and
@@ -55,7 +62,8 @@ func check(path string, v *jsontext.Value, shape *Shape, low, high int) error {
 			return wrong(path, "true or false", v)
 		}
 	case List:
-		return checkList(path, v, shape.Elem, high)
+		low, most := bounds("", shape.Elem.Kind)
+		return checkList(path, v, shape.Elem, high, low, most)
 	case Object:
 		return checkObject(path, v, shape)
 	case Free:
@@ -78,14 +86,14 @@ func checkText(path string, v *jsontext.Value, most int) error {
 	return nil
 }
 
-func checkList(path string, v *jsontext.Value, elem *Shape, most int) error {
+// checkList checks a list of at most so many, whose elements low and high bound.
+func checkList(path string, v *jsontext.Value, elem *Shape, most, low, high int) error {
 	if v.Kind != jsontext.Array {
 		return wrong(path, "a list", v)
 	}
 	if n := len(v.Items); n > most {
 		return source.Errorf(source.TooLarge, "%s: want a list of at most %d, found %d", path, most, n)
 	}
-	low, high := bounds("", elem.Kind)
 	for i := range v.Items {
 		if err := check(path+"["+strconv.Itoa(i)+"]", &v.Items[i], elem, low, high); err != nil {
 			return err

@@ -13,6 +13,9 @@ type Fault struct {
 	Start   *int   `js:"start" is:"?"`   // UTF-16 offsets into the text that was passed
 	End     *int   `js:"end" is:"?"`
 	Hint    string `js:"hint" is:"?"` // a mend, where one is clear
+	// Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are none.
+	Pattern string   `js:"pattern" is:"?"`
+	Values  []string `js:"values" is:"?"`
 }
 
 func (f *Fault) Error() string { return f.Message }
@@ -38,7 +41,13 @@ func FaultOf(err error) *Fault {
 	}
 	var e *source.Error
 	if errors.As(err, &e) {
-		return &Fault{Code: string(e.Code), Message: err.Error(), Hint: e.Hint}
+		f := &Fault{Code: string(e.Code), Message: err.Error(), Hint: e.Hint}
+		if f.Message == e.Message {
+			if pattern, values := e.Parts(); len(values) > 0 {
+				f.Pattern, f.Values = pattern, values
+			}
+		}
+		return f
 	}
 	return &Fault{Code: string(source.Internal), Message: err.Error()}
 }

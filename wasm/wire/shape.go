@@ -8,6 +8,7 @@
 //	is:"Tile"     its TypeScript type (of a list: its elements' type), where Go's own says too little
 //	is:"Tile?"    likewise, and the field may be absent; is:"?" says only that
 //	in:"3..4"     what a number of a request may be, or how long its text or list may be at most (in:"..18")
+//	each:"-9..9"  what the numbers of a request's list may be
 package wire
 
 import (
@@ -70,7 +71,8 @@ type Field struct {
 	Index    int    // in the Go struct
 	Says     string // the TypeScript type, or "" where the shape says it
 	Optional bool
-	Min, Max int // of a number, or of the length of a text or list
+	Min, Max int                    // of a number, or of the length of a text or list
+	Each     struct{ Min, Max int } // of the numbers of a list
 	Shape    *Shape
 
 	opening string // "name": as a reply writes it
@@ -135,6 +137,9 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 		bounded = bounded.Elem
 	}
 	field.Min, field.Max = bounds(f.Tag.Get("in"), bounded.Kind)
+	if bounded.Kind == List {
+		field.Each.Min, field.Each.Max = bounds(f.Tag.Get("each"), bounded.Elem.Kind)
+	}
 	return field
 }
 

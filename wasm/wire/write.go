@@ -3,7 +3,9 @@ package wire
 import (
 	"math"
 	"reflect"
+	"slices"
 	"strconv"
+	"strings"
 
 	"tehai/core/jsontext"
 )
@@ -31,6 +33,8 @@ func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
 		return appendList(dst, v, s.Elem)
 	case Object:
 		return appendObject(dst, v, s)
+	case Free:
+		return appendFree(dst, v)
 	case Pointer, Any:
 		e := v.Elem()
 		return appendValue(dst, e, ShapeOf(e.Type()))
@@ -38,11 +42,42 @@ func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
 	panic("wire: a reply cannot hold " + s.Type.String())
 }
 
+// appendFree writes values by free keys in the order of the keys, so that the same reply is the same text.
+func appendFree(dst []byte, v reflect.Value) []byte {
+	keys := v.MapKeys()
+	slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) })
+	dst = append(dst, '{')
+	for i, key := range keys {
+		if i > 0 {
+			dst = append(dst, ',')
+		}
+		dst = append(jsontext.AppendText(dst, key.String()), ':')
+		value := v.MapIndex(key)
+		if value.Kind() == reflect.Interface {
+			value = value.Elem()
+		}
+		if !value.IsValid() {
+			panic("wire: a reply holds nothing for " + key.String())
+		}
+		dst = appendValue(dst, value, ShapeOf(value.Type()))
+	}
+	return append(dst, '}')
+}
+
 func appendNumber(dst []byte, f float64) []byte {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		panic("wire: no number: " + strconv.FormatFloat(f, 'g', -1, 64))
 	}
-	return strconv.AppendFloat(dst, f, 'g', -1, 64)
+	// As JavaScript writes numbers, so that a reply is the same text on both sides.
+	if size := math.Abs(f); size == 0 || size >= 1e-6 && size < 1e21 {
+		return strconv.AppendFloat(dst, f, 'f', -1, 64)
+	}
+	dst = strconv.AppendFloat(dst, f, 'e', -1, 64)
+	if n := len(dst); dst[n-2] == '0' && (dst[n-3] == '-' || dst[n-3] == '+') { // e-07 is e-7
+		dst[n-2] = dst[n-1]
+		dst = dst[:n-1]
+	}
+	return dst
 }
 
 func appendList(dst []byte, v reflect.Value, elem *Shape) []byte {

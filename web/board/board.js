@@ -2,13 +2,15 @@
 // The board: a felt with every seat about it, drawn from a State. It knows nothing of replays or games; who shows it
 // says which seat is at the bottom, which hands are open and what a touch does.
 
-import { h } from '../dom.js';
+import { h } from '../page/dom.js';
 import { t } from '../words/index.js';
 import { centre } from './centre.js';
 import { layoutOf, riverTile, seenFrom } from './layout.js';
 import { tileNames, windName } from './names.js';
 import { plate } from './plate.js';
 import { seatArea } from './seat.js';
+
+/** @import { State } from '../engine/core.d.ts' */
 
 /**
  * @typedef {object} View
@@ -19,17 +21,40 @@ import { seatArea } from './seat.js';
  * @property {(tile: string) => (() => void) | null} [touch] what touching a tile of the seat in turn does
  */
 
+/**
+ * @typedef {object} Made
+ * @property {number} players
+ * @property {import('./layout.js').Layout} layout
+ * @property {number} width
+ * @property {ReturnType<typeof seatArea>[]} areas
+ * @property {ReturnType<typeof plate>[]} plates
+ * @property {ReturnType<typeof centre>} middle
+ */
+
 /** @param {{choose: (chair: number) => void}} actions */
 export function board({ choose }) {
   const felt = h('div', { class: 'felt' });
   const spoken = h('p', { class: 'unseen' });
-  const element = h('div', { class: 'board', role: 'group', tabindex: 0, 'aria-label': t('board.title') }, felt, spoken);
+  const element = h(
+    'div',
+    { class: 'board', role: 'group', tabindex: 0, 'aria-label': t('board.title') },
+    felt,
+    spoken,
+  );
   let saying = 0;
-  /** @type {ReturnType<typeof build> | null} */ let parts = null;
+  /** @type {Made | null} */ let parts = null;
 
+  /** @param {number} players @returns {Made} */
   function build(players) {
     const layout = layoutOf(players);
-    const made = { players, layout, width: 0, areas: layout.angles.map(seatArea), plates: layout.plates.map(() => plate(choose)), middle: centre() };
+    const made = {
+      players,
+      layout,
+      width: 0,
+      areas: layout.angles.map(seatArea),
+      plates: layout.plates.map(() => plate(choose)),
+      middle: centre(),
+    };
     element.dataset.players = String(players);
     felt.style.setProperty('--centre-x', `${layout.centre[0]}cqi`);
     felt.style.setProperty('--centre-y', `${layout.centre[1]}cqi`);
@@ -38,7 +63,11 @@ export function board({ choose }) {
       one.style.setProperty('left', `${layout.plates[index][0]}cqi`);
       one.style.setProperty('top', `${layout.plates[index][1]}cqi`);
     });
-    felt.replaceChildren(made.middle.element, ...made.areas.map((area) => area.element), ...made.plates.map((one) => one.element));
+    felt.replaceChildren(
+      made.middle.element,
+      ...made.areas.map((area) => area.element),
+      ...made.plates.map((one) => one.element),
+    );
     return made;
   }
 
@@ -46,10 +75,10 @@ export function board({ choose }) {
     element,
     /** What may lie over the felt, such as a score card. */
     felt,
-    /** @param {any} state a State in the page's spelling @param {View} view */
+    /** @param {State} state in the page's spelling @param {View} view */
     update(state, view) {
-      if (parts?.players !== state.players) parts = build(state.players);
-      const made = parts;
+      const made = parts?.players === state.players ? parts : build(state.players);
+      parts = made;
       const { layout, areas, plates, middle } = made;
       const chairs = seenFrom(state.players, view.seat % state.players);
       const width = riverTile(layout, Math.max(...state.seats.map(({ river }) => river.length)));
@@ -62,27 +91,48 @@ export function board({ choose }) {
       chairs.forEach((chair, place) => {
         const seat = state.seats[chair];
         const own = place === 0;
-        areas[place].update(seat, state.event, layout, { own, open: view.open, last: chair === state.event.chair, touch: chair === state.turn ? view.touch : undefined });
-        plates[place].update(seat, { chair, own, open: view.open, scored, name: view.name(chair), turn: chair === state.turn, dealer: chair === state.dealer });
+        areas[place].update(seat, state.event, layout, {
+          own,
+          open: view.open,
+          last: chair === state.event.chair,
+          touch: chair === state.turn ? view.touch : undefined,
+        });
+        plates[place].update(seat, {
+          chair,
+          own,
+          open: view.open,
+          scored,
+          name: view.name(chair),
+          turn: chair === state.turn,
+          dealer: chair === state.dealer,
+        });
       });
       const turn = state.turn === undefined ? -1 : chairs.indexOf(state.turn);
       middle.update(state, view.label, turn < 0 ? undefined : layout.angles[turn]);
       // The words for the table are long; they may follow the picture.
       clearTimeout(saying);
-      saying = setTimeout(() => { spoken.textContent = said(state, chairs, view); }, 120);
+      saying = setTimeout(() => {
+        spoken.textContent = said(state, chairs, view);
+      }, 120);
     },
   };
 }
 
-/** The table in words, the chosen seat first. */
+/** The table in words, the chosen seat first. @param {State} state @param {number[]} chairs @param {View} view */
 function said(state, chairs, view) {
-  return chairs.map((chair, place) => {
-    const seat = state.seats[chair];
-    const hand = place === 0 || view.open ? tileNames(seat.closed) : t('board.hidden', { n: seat.closed.length });
-    return [
-      `${windName(seat.wind)} ${view.name(chair)}: ${hand}`,
-      seat.melds.length ? t('board.saidMelds', { tiles: seat.melds.map(({ tiles }) => tileNames(tiles)).join('; ') }) : '',
-      seat.river.length ? t('board.saidRiver', { tiles: tileNames(seat.river.map(({ tile }) => tile)) }) : '',
-    ].filter(Boolean).join('. ');
-  }).join('. ');
+  return chairs
+    .map((chair, place) => {
+      const seat = state.seats[chair];
+      const hand = place === 0 || view.open ? tileNames(seat.closed) : t('board.hidden', { n: seat.closed.length });
+      return [
+        `${windName(seat.wind)} ${view.name(chair)}: ${hand}`,
+        seat.melds.length
+          ? t('board.saidMelds', { tiles: seat.melds.map(({ tiles }) => tileNames(tiles)).join('; ') })
+          : '',
+        seat.river.length ? t('board.saidRiver', { tiles: tileNames(seat.river.map(({ tile }) => tile)) }) : '',
+      ]
+        .filter(Boolean)
+        .join('. ');
+    })
+    .join('. ');
 }

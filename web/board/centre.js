@@ -1,9 +1,12 @@
 // @ts-check
 // The middle of the board: which deal, how many tiles are left, indicators, counters, and whose turn it is.
 
-import { h, refill, whenChanged } from '../dom.js';
-import { tileFace } from '../tile-view.js';
+import { h, refill, whenChanged } from '../page/dom.js';
+import { tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
+
+/** @import { State, Tile } from '../engine/core.d.ts' */
+/** @typedef {Pick<State, 'indicators' | 'uraIndicators' | 'honba' | 'deposits'> & {label: string}} Told */
 
 export function centre() {
   const turn = h('span', { class: 'centre-turn' });
@@ -12,18 +15,35 @@ export function centre() {
   const facts = h('div', { class: 'centre-facts' });
   const element = h('div', { class: 'board-centre' }, turn, facts);
 
-  const drawLeft = whenChanged((/** @type {number} */ n) => refill(left, h('span', { class: 'unseen' }, t('board.left', { n })), h('span', { 'aria-hidden': 'true' }, `× ${number(n)}`)));
-  const drawFacts = whenChanged(({ label, indicators, uraIndicators, honba, deposits }) => {
+  const drawLeft = whenChanged((/** @type {number} */ n) =>
+    refill(
+      left,
+      h('span', { class: 'unseen' }, t('board.left', { n })),
+      h('span', { 'aria-hidden': 'true' }, `× ${number(n)}`),
+    ),
+  );
+  const drawFacts = whenChanged((/** @type {Told} */ { label, indicators, uraIndicators, honba, deposits }) => {
     name.textContent = label;
-    refill(facts, name, left,
+    refill(
+      facts,
+      name,
+      left,
       indicators.length ? tiles(t('board.indicators'), indicators) : null,
       uraIndicators?.some((tile) => tile !== '?') ? tiles(t('board.ura'), uraIndicators) : null,
-      honba || deposits ? h('span', { class: 'centre-sticks' }, honba ? counter('is-honba', honba, t('term.honba')) : null, deposits ? counter('is-deposit', deposits, t('term.deposits')) : null) : null);
+      honba || deposits
+        ? h(
+            'span',
+            { class: 'centre-sticks' },
+            honba ? counter('is-honba', honba, t('term.honba')) : null,
+            deposits ? counter('is-deposit', deposits, t('term.deposits')) : null,
+          )
+        : null,
+    );
   });
 
   return {
     element,
-    /** @param {any} state @param {string} label of the deal @param {number | undefined} angle of the seat in turn */
+    /** @param {State} state @param {string} label of the deal @param {number | undefined} angle of the seat in turn */
     update({ indicators, uraIndicators, honba, deposits, wall }, label, angle) {
       turn.hidden = angle === undefined;
       if (angle !== undefined) turn.style.setProperty('rotate', `${angle}deg`);
@@ -34,5 +54,20 @@ export function centre() {
   };
 }
 
-const tiles = (words, list) => h('span', { class: 'tiles centre-indicators' }, h('span', { class: 'unseen' }, words), list.map((tile) => tileFace(tile, { named: true })));
-const counter = (style, count, word) => h('span', { class: 'centre-counter' }, h('span', { class: `stick ${style}`, 'aria-hidden': 'true' }), h('span', { class: 'unseen' }, `${word} `), number(count));
+/** @param {string} words @param {Tile[]} list */
+const tiles = (words, list) =>
+  h(
+    'span',
+    { class: 'tiles centre-indicators' },
+    h('span', { class: 'unseen' }, words),
+    list.map((tile) => tileFace(tile, { named: true })),
+  );
+/** @param {string} style @param {number} count @param {string} word */
+const counter = (style, count, word) =>
+  h(
+    'span',
+    { class: 'centre-counter' },
+    h('span', { class: `stick ${style}`, 'aria-hidden': 'true' }),
+    h('span', { class: 'unseen' }, `${word} `),
+    number(count),
+  );

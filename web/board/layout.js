@@ -1,6 +1,8 @@
 // @ts-check
-// Where things lie on the felt, in hundredths of its width. Every seat is drawn as the one at the bottom and then turned about
-// the centre; only the plates with the names stay upright.
+// Where things lie on the felt, in hundredths of its width. Every seat is drawn as the one at the bottom and then
+// turned about the centre; only the plates with the names stay upright.
+
+/** @import { Meld, Seat } from '../engine/core.d.ts' */
 
 /**
  * @typedef {object} Layout
@@ -18,12 +20,38 @@ const square = { centre: [50, 47.5], edge: 46.5, side: 80, otherTile: 3.4, reach
 
 /** @type {Record<number, Layout>} */
 const layouts = {
-  3: /** @type {any} */ ({ ...square, angles: [0, -90, 90], plates: [[21.5, 83.6], [78.5, 69.5], [21.5, 25.5]] }),
-  4: /** @type {any} */ ({ ...square, angles: [0, -90, 180, 90], plates: [[21.5, 83.6], [78.5, 69.5], [78.5, 13], [21.5, 25.5]] }),
-  6: { centre: [50, 45], edge: 41, side: 44, otherTile: 3, reach: 36.2, inner: 5.4, angles: [0, -60, -120, 180, 120, 60], plates: hexPlates([50, 45], 32.5) },
+  3: /** @type {any} */ ({
+    ...square,
+    angles: [0, -90, 90],
+    plates: [
+      [21.5, 83.6],
+      [78.5, 69.5],
+      [21.5, 25.5],
+    ],
+  }),
+  4: /** @type {any} */ ({
+    ...square,
+    angles: [0, -90, 180, 90],
+    plates: [
+      [21.5, 83.6],
+      [78.5, 69.5],
+      [78.5, 13],
+      [21.5, 25.5],
+    ],
+  }),
+  6: {
+    centre: [50, 45],
+    edge: 41,
+    side: 44,
+    otherTile: 3,
+    reach: 36.2,
+    inner: 5.4,
+    angles: [0, -60, -120, 180, 120, 60],
+    plates: hexPlates([50, 45], 32.5),
+  },
 };
 
-/** Plates stand between the rivers, each to the left of its seat. */
+/** Plates stand between the rivers, each to the left of its seat. @param {number[]} centre @param {number} radius */
 function hexPlates([x, y], radius) {
   return [0, -60, -120, 180, 120, 60].map((angle) => {
     const turn = ((angle + 30) * Math.PI) / 180;
@@ -55,7 +83,7 @@ export function riverTile({ reach, inner }, longest) {
 const lying = 752 / 600;
 const gap = 0.35;
 
-/** How many tiles wide a hand with all that lies beside it is. @param {any} seat a seat of a State */
+/** How many tiles wide a hand with all that lies beside it is. @param {Seat} seat */
 export function handWidth({ closed, drawn, melds, flowers }) {
   const declared = melds.reduce((sum, meld) => sum + gap + meldWidth(meld), 0);
   return closed.length + (drawn ? gap : 0) + declared + (flowers.length ? gap + flowers.length * flowerSize : 0);
@@ -64,7 +92,7 @@ export function handWidth({ closed, drawn, melds, flowers }) {
 /** Flowers and Norths set aside are drawn at this share of a tile. */
 export const flowerSize = 0.72;
 
-function meldWidth({ tiles, kong, from }) {
+function meldWidth(/** @type {Meld} */ { tiles, kong, from }) {
   if (!from || kong === 'concealed') return tiles.length;
   return (kong === 'added' ? 2 : tiles.length - 1) + lying;
 }
@@ -74,4 +102,5 @@ const ownTile = 6.3;
 const ownRoom = 97;
 
 /** @param {Layout} layout @param {number} width of the hand in tiles @param {boolean} own */
-export const handTile = (layout, width, own) => (own ? Math.min(ownTile, ownRoom / width) : Math.min(layout.otherTile, layout.side / width));
+export const handTile = (layout, width, own) =>
+  own ? Math.min(ownTile, ownRoom / width) : Math.min(layout.otherTile, layout.side / width);

@@ -4,20 +4,33 @@
 import { spokenTiles, tileName as plainName } from '../words/spoken.js';
 import { t } from '../words/index.js';
 
+/** @import { Tile } from '../engine/core.d.ts' */
+
 /** @param {string} tile in the page's spelling */
 export function tileName(tile) {
-  if (/^[xa-f][mps]$/.test(tile)) return t(`tile.${tile[1]}`, { n: Number.parseInt(tile[0] === 'x' ? '10' : String(parseInt(tile[0], 16) + 1), 10) });
+  if (/^[xa-f][mps]$/.test(tile))
+    return t(`tile.${tile[1]}`, { n: Number.parseInt(tile[0] === 'x' ? '10' : String(parseInt(tile[0], 16) + 1), 10) });
   return plainName(tile);
 }
 
 /** Tiles in one breath; where ranks go beyond nine each is said alone. @param {string[]} tiles */
 export function tileNames(tiles) {
-  return tiles.length === 1 || tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile)) ? tiles.map(tileName).join(', ') : spokenTiles(tiles);
+  return tiles.length === 1 || tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile))
+    ? tiles.map(tileName).join(', ')
+    : spokenTiles(tiles);
 }
 
+/** @param {Tile} tile */
 const order = (tile) => {
   const suit = 'mpszfZHVj?!'.indexOf(tile[tile.length - 1]);
-  const rank = tile[0] === '0' ? 4.5 : tile[0] === 'x' ? 10 : /[a-f]/.test(tile[0]) ? parseInt(tile[0], 16) + 1 : Number(tile[0]) || 0;
+  const rank =
+    tile[0] === '0'
+      ? 4.5
+      : tile[0] === 'x'
+        ? 10
+        : /[a-f]/.test(tile[0])
+          ? parseInt(tile[0], 16) + 1
+          : Number(tile[0]) || 0;
   return suit * 100 + rank;
 };
 

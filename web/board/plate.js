@@ -1,10 +1,12 @@
 // @ts-check
 // A seat's name plate: wind, name, score, how far from ready. Touching it turns the board to that seat.
 
-import { h, refill, whenChanged } from '../dom.js';
-import { tileFace } from '../tile-view.js';
+import { h, refill, whenChanged } from '../page/dom.js';
+import { tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 import { windName, windSign } from './names.js';
+
+/** @import { Seat } from '../engine/core.d.ts' */
 
 /** @param {(chair: number) => void} choose */
 export function plate(choose) {
@@ -15,12 +17,14 @@ export function plate(choose) {
   const drawWho = whenChanged(({ wind, score, own, dealer, scored, name }) => {
     element.dataset.key = `plate-${chair}`;
     element.setAttribute('aria-pressed', String(own));
-    refill(element,
+    refill(
+      element,
       h('span', { class: dealer ? 'plate-wind is-dealer' : 'plate-wind', 'aria-hidden': 'true' }, windSign(wind)),
       h('span', { class: 'unseen' }, t('board.seeFrom', { wind: windName(wind) })),
       scored ? h('span', { class: 'plate-score' }, number(score)) : null,
-      h('span', { class: scored ? 'plate-name' : 'plate-name is-alone' }, name),
-      state);
+      h('bdi', { class: scored ? 'plate-name' : 'plate-name is-alone' }, name),
+      state,
+    );
   });
   const drawState = whenChanged(({ riichi, shown, shanten, waits }) => {
     refill(state, shown ? standing({ shanten, waits, riichi }) : riichi ? t('board.riichi') : '');
@@ -30,8 +34,9 @@ export function plate(choose) {
     element,
     /**
      * Its two halves change at different times, and making text is dear.
-     * @param {any} seat a seat of a State
-     * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, scored: boolean}} look
+     * @param {Seat} seat
+     * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, scored:
+     * boolean}} look
      */
     update({ wind, score, shanten, waits, riichi }, { turn, open, ...who }) {
       chair = who.chair;
@@ -48,7 +53,18 @@ export function plate(choose) {
 function standing({ shanten, waits, riichi }) {
   const declared = riichi ? [t('board.riichi'), ' '] : [];
   if (waits?.length) {
-    return [declared, h('span', { class: 'unseen' }, t('board.waits')), h('span', { class: 'tiles' }, waits.slice(0, 6).map((tile) => tileFace(tile, { named: true }))), waits.length > 6 ? '…' : ''];
+    return [
+      declared,
+      h('span', { class: 'unseen' }, t('board.waits')),
+      h(
+        'span',
+        { class: 'tiles' },
+        waits.slice(0, 6).map((tile) => tileFace(tile, { named: true })),
+      ),
+      waits.length > 6 ? '…' : '',
+    ];
   }
-  return shanten === undefined || shanten < 0 ? declared : [declared, shanten === 0 ? t('board.ready') : t('board.away', { n: shanten })];
+  return shanten === undefined || shanten < 0
+    ? declared
+    : [declared, shanten === 0 ? t('board.ready') : t('board.away', { n: shanten })];
 }

@@ -1,11 +1,14 @@
 // @ts-check
 // One seat's hand, melds, flowers and river, drawn as at the bottom of the board.
 
-import { h, refill } from '../dom.js';
-import { meldPictures, tileFace } from '../tile-view.js';
+import { h, refill } from '../page/dom.js';
+import { meldPictures, tileFace } from '../tiles/view.js';
 import { layFaces } from './faces.js';
 import { inOrder } from './names.js';
 import { handTile, handWidth, rowLength } from './layout.js';
+
+/** @import { Event, Meld, RiverTile, Seat, Tile } from '../engine/core.d.ts' */
+/** @import { Face } from './faces.js' */
 
 /** @typedef {{own: boolean, open: boolean, last: boolean, touch?: (tile: string) => (() => void) | null}} Look */
 
@@ -23,8 +26,8 @@ export function seatArea(angle) {
   return {
     element,
     /**
-     * @param {any} seat a seat of a State
-     * @param {any} event the State's event
+     * @param {Seat} seat
+     * @param {Event} event what happened last
      * @param {import('./layout.js').Layout} layout
      * @param {Look} look
      */
@@ -32,53 +35,88 @@ export function seatArea(angle) {
       element.classList.toggle('is-own', look.own);
       stick.hidden = !seat.riichi;
       const tile = `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`;
-      if (tile !== width) hand.style.setProperty('--tile-w', width = tile);
+      if (tile !== width) hand.style.setProperty('--tile-w', (width = tile));
       layFaces(closed, closedFaces(seat, event, look));
       layRiver(river, seat.river, look.last && isDiscard(event));
       const lastLaid = look.last && isCall(event) ? lastMeld(seat, event) : -1;
       const key = JSON.stringify([seat.melds, seat.flowers, lastLaid, lastLaid < 0 ? 0 : event]);
       if (key === laid) return;
       laid = key;
-      refill(declared, seat.melds.map((meld, index) => meldTiles(meld, index === lastLaid)),
-        seat.flowers.length ? h('span', { class: 'tiles board-flowers' }, seat.flowers.map((flower) => tileFace(flower))) : null);
+      refill(
+        declared,
+        seat.melds.map((meld, index) => meldTiles(meld, index === lastLaid)),
+        seat.flowers.length
+          ? h(
+              'span',
+              { class: 'tiles board-flowers' },
+              seat.flowers.map((flower) => tileFace(flower)),
+            )
+          : null,
+      );
     },
   };
 }
 
-const isCall = ({ kind }) => ['chow', 'pung', 'kong'].includes(kind);
-const isDiscard = ({ kind }) => kind === 'discard';
+const isCall = (/** @type {Event} */ { kind }) => ['chow', 'pung', 'kong'].includes(kind);
+const isDiscard = (/** @type {Event} */ { kind }) => kind === 'discard';
 
 /** The set that the event laid down or added to. */
-function lastMeld({ melds }, { tiles }) {
+function lastMeld(/** @type {Seat} */ { melds }, /** @type {Event} */ { tiles }) {
   const at = melds.findLastIndex((meld) => meld.tiles.join() === tiles.join());
   return at < 0 ? melds.length - 1 : at;
 }
 
-/** The hand in order, the drawn tile apart at its end; backs where it is hidden. @returns {import('./faces.js').Face[]} */
+/**
+ * The hand in order, the drawn tile apart at its end; backs where it is hidden.
+ * @param {Seat} seat
+ * @param {Event} event
+ * @param {Look} look
+ * @returns {import('./faces.js').Face[]}
+ */
 function closedFaces({ closed, drawn }, event, { open, own, last, touch }) {
   const rest = [...closed];
   const at = drawn === undefined ? -1 : rest.lastIndexOf(drawn);
   if (at >= 0) rest.splice(at, 1);
   const fresh = last && (event.kind === 'draw' || event.kind === 'flower' || event.kind === 'win');
+  /** @param {Tile} tile @param {Partial<Face>} more */
   const face = (tile, more) => (open || own ? { tile, act: touch?.(tile), ...more } : { tile: 'back', ...more });
-  return [...inOrder(rest).map((tile) => face(tile, {})), ...(at >= 0 ? [face(drawn, { style: fresh ? 'is-apart is-last' : 'is-apart', fresh })] : [])];
+  return [
+    ...inOrder(rest).map((tile) => face(tile, {})),
+    ...(drawn !== undefined && at >= 0 ? [face(drawn, { style: fresh ? 'is-apart is-last' : 'is-apart', fresh })] : []),
+  ];
 }
 
+/** @param {Meld} meld @param {boolean} last */
 function meldTiles(meld, last) {
-  return h('span', { class: last ? 'tiles board-meld is-last' : 'tiles board-meld' }, meldPictures(meld).map(({ code, turned, above }) => (above
-    ? h('span', { class: 'stack' }, tileFace(above, { turned }), tileFace(code, { turned })) : tileFace(code, { turned }))));
+  return h(
+    'span',
+    { class: last ? 'tiles board-meld is-last' : 'tiles board-meld' },
+    meldPictures(meld).map(({ code, turned, above }) =>
+      above
+        ? h('span', { class: 'stack' }, tileFace(above, { turned }), tileFace(code, { turned }))
+        : tileFace(code, { turned }),
+    ),
+  );
 }
 
-/** Rows of six; riichi lies, what was claimed leaves a ghost. */
+/**
+ * Rows of six; riichi lies, what was claimed leaves a ghost.
+ * @param {HTMLElement} element
+ * @param {RiverTile[]} river
+ * @param {boolean} last
+ */
 function layRiver(element, river, last) {
   const rows = Math.ceil(river.length / rowLength);
   for (let row = 0; row < rows; row += 1) {
     if (!element.children[row]) element.append(h('div', { class: 'tiles' }));
-    layFaces(element.children[row], river.slice(row * rowLength, (row + 1) * rowLength).map(({ tile, drawn, riichi, claimedBy }, index) => {
-      const fresh = last && row * rowLength + index === river.length - 1;
-      const styles = [claimedBy === undefined ? '' : 'is-ghost', drawn ? 'is-drawn-out' : '', fresh ? 'is-last' : ''];
-      return { tile, turned: riichi, style: styles.filter(Boolean).join(' '), fresh };
-    }));
+    layFaces(
+      element.children[row],
+      river.slice(row * rowLength, (row + 1) * rowLength).map(({ tile, drawn, riichi, claimedBy }, index) => {
+        const fresh = last && row * rowLength + index === river.length - 1;
+        const styles = [claimedBy === undefined ? '' : 'is-ghost', drawn ? 'is-drawn-out' : '', fresh ? 'is-last' : ''];
+        return { tile, turned: riichi, style: styles.filter(Boolean).join(' '), fresh };
+      }),
+    );
   }
-  while (element.children.length > rows) element.lastElementChild.remove();
+  while (element.children.length > rows) element.lastElementChild?.remove();
 }

@@ -1,9 +1,17 @@
 // @ts-check
-// Games of Ùzje tiles speak in the letters of their own notation, where `t` is circles, `j` autumn and `p` the second flower.
-// The page has one spelling, the module's: here the letters become it, and nothing behind this file knows of them.
+// Games of Ùzje tiles speak in the letters of their own notation, where `t` is circles, `j` autumn and `p` the second
+// flower. The page has one spelling, the module's: here the letters become it, and nothing behind this file knows of
+// them.
 
+import { shownName } from '../page/state/name.js';
+
+/** @import { Accept, State, Tile } from '../engine/core.d.ts' */
+
+/** @type {Record<string, Tile>} */
 const honours = { E: '1z', S: '2z', W: '3z', N: '4z', P: '5z', F: '6z', C: '7z', Z: 'Z', H: 'H', V: 'V' };
+/** @type {Record<string, Tile>} */
 const flowers = { h: '1f', i: '2f', j: '3f', k: '4f', o: '5f', p: '6f', q: '7f', r: '8f' };
+/** @type {Record<string, string>} */
 const suits = { t: 'p', s: 's', m: 'm' };
 
 /**
@@ -36,27 +44,36 @@ export function readLetters(text, red) {
   return tiles;
 }
 
-/** A game that names a circle `t` or a wind by its letter speaks in letters. */
-const inLetters = (state) => state.seats.some(({ closed, river }) => closed.some(isLetter) || river.some(({ tile }) => isLetter(tile)));
+/** A game that names a circle `t` or a wind by its letter speaks in letters. @param {State} state */
+const inLetters = (state) =>
+  state.seats.some(({ closed, river }) => closed.some(isLetter) || river.some(({ tile }) => isLetter(tile)));
+/** @param {Tile} tile */
 const isLetter = (tile) => /^.t$|^[ESWNPFC]$/.test(tile);
 
 /**
  * A State with every tile in the page's spelling.
- * @param {any} state as the module gives it
+ * @param {State} state as the module gives it
+ * @returns {State}
  */
 export function normalState(state) {
+  state = { ...state, seats: state.seats.map((seat) => ({ ...seat, name: shownName(seat.name) })) };
   if (!inLetters(state)) return state;
-  const one = (tile) => (tile === undefined ? undefined : fromLetters(tile));
-  const all = (tiles) => tiles?.map(one);
-  const accepts = (list) => list?.map((accept) => ({ ...accept, tile: one(accept.tile) }));
+  const one = (/** @type {Tile} */ tile) => fromLetters(tile);
+  const all = (/** @type {Tile[]} */ tiles) => tiles.map(one);
+  const some = (/** @type {Tile[] | undefined} */ tiles) => tiles && all(tiles);
+  const accepts = (/** @type {Accept[]} */ list) => list.map((accept) => ({ ...accept, tile: one(accept.tile) }));
   return {
     ...state,
     event: { ...state.event, tiles: all(state.event.tiles) },
     indicators: all(state.indicators),
-    uraIndicators: all(state.uraIndicators),
-    wall: { ...state.wall, tiles: all(state.wall.tiles), dead: all(state.wall.dead) },
+    uraIndicators: some(state.uraIndicators),
+    wall: { ...state.wall, tiles: some(state.wall.tiles), dead: some(state.wall.dead) },
     seats: state.seats.map((seat) => ({
-      ...seat, closed: all(seat.closed), drawn: one(seat.drawn), flowers: all(seat.flowers), waits: accepts(seat.waits),
+      ...seat,
+      closed: all(seat.closed),
+      drawn: seat.drawn && one(seat.drawn),
+      flowers: all(seat.flowers),
+      waits: accepts(seat.waits),
       melds: seat.melds.map((meld) => ({ ...meld, tiles: all(meld.tiles) })),
       river: seat.river.map((discard) => ({ ...discard, tile: one(discard.tile) })),
     })),

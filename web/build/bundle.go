@@ -8,14 +8,32 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// appScript bundles the page's modules into one classic script, which unlike
-// a module also runs in a page opened from disk.
-func appScript(s settings) (site, error) {
-	o := bundleOf("web/app.js", s)
+// pageScripts bundles the page's modules: app.js is what it starts with, the
+// parts are the views, languages and panels that it fetches when they are asked
+// for. Their names hold the hash of their content.
+func pageScripts(s settings) (site, error) {
+	o := pageBundle(s)
+	o.Format = api.FormatESModule
+	o.Splitting = true
+	o.ChunkNames = "part-[hash]"
+	o.Outdir = "."
+	o.Metafile = true
+	return splitPage(o)
+}
+
+// wholeScript bundles the page with all its parts into one classic script, which
+// unlike a module also runs in a page opened from disk.
+func wholeScript(s settings) (site, error) {
+	o := pageBundle(s)
 	o.Format = api.FormatIIFE
+	return bundle("whole.js", o)
+}
+
+func pageBundle(s settings) api.BuildOptions {
+	o := bundleOf("web/app.js", s)
 	// A classic script has no import.meta; the page's address stands for its own.
 	o.Define = map[string]string{"import.meta.url": "location.href"}
-	return bundle("app.js", o)
+	return o
 }
 
 // embedScript bundles what a frame on another site shows.
@@ -45,7 +63,7 @@ func elementScripts(s settings) (site, error) {
 
 // workerScript bundles the module's host in a worker; Go's own script joins it later.
 func workerScript(s settings) (site, error) {
-	o := bundleOf("web/worker/host.js", s)
+	o := bundleOf("web/engine/host.js", s)
 	o.Format = api.FormatIIFE
 	o.Define = map[string]string{"import.meta.url": "location.href"}
 	return bundle("worker.js", o)
@@ -53,16 +71,32 @@ func workerScript(s settings) (site, error) {
 
 // loaderScript shortens the loader for wikis, whose own scripts must be ES5.
 func loaderScript(s settings) (site, error) {
-	o := bundleOf("web/mahjong-embed.js", s)
+	o := bundleOf("web/embed/mahjong-embed.js", s)
 	o.Target = api.ES5
 	o.Bundle = false
 	o.External = nil
 	return bundle("mahjong-embed.js", o)
 }
 
+// handScripts bundle what draws hands alone: mahjong-hands.js within the text of
+// wikis, hand-svg.js for programs.
+func handScripts(s settings) (site, error) {
+	o := bundleOf("web/embed/mahjong-hands.js", s)
+	o.Format = api.FormatIIFE
+	made, err := bundle("mahjong-hands.js", o)
+	if err != nil {
+		return nil, err
+	}
+	o = bundleOf("web/embed/hand-svg.js", s)
+	o.Format = api.FormatESModule
+	more, err := bundle("hand-svg.js", o)
+	maps.Copy(made, more)
+	return made, err
+}
+
 // coreScript bundles the loader that other programs import.
 func coreScript(s settings) (site, error) {
-	o := bundleOf("web/core.js", s)
+	o := bundleOf("web/engine/core.js", s)
 	o.Format = api.FormatESModule
 	return bundle("core.js", o)
 }
@@ -91,13 +125,22 @@ func bundleOf(entry string, s settings) api.BuildOptions {
 	}
 }
 
-// bundle runs esbuild for one file of the site. Warnings count as errors: the
-// page has no reason for one.
+// bundle runs esbuild for one file of the site.
 func bundle(name string, o api.BuildOptions) (site, error) {
+	result, err := built(o)
+	if err != nil {
+		return nil, err
+	}
+	return site{name: result.OutputFiles[0].Contents}, nil
+}
+
+// built is what esbuild makes. Warnings count as errors: the page has
+// no reason for one.
+func built(o api.BuildOptions) (api.BuildResult, error) {
 	result := api.Build(o)
 	faults := api.FormatMessages(append(result.Errors, result.Warnings...), api.FormatMessagesOptions{Kind: api.ErrorMessage})
 	if len(faults) > 0 {
-		return nil, errors.New(strings.TrimSpace(strings.Join(faults, "\n")))
+		return result, errors.New(strings.TrimSpace(strings.Join(faults, "\n")))
 	}
-	return site{name: result.OutputFiles[0].Contents}, nil
+	return result, nil
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // compressedKinds are the files worth compressing; pictures are small already.
-var compressedKinds = []string{".html", ".js", ".css", ".json", ".wasm", ".webmanifest"}
+var compressedKinds = []string{".html", ".js", ".css", ".json", ".wasm", ".webmanifest", ".txt"}
 
 // compressed puts a .br and a .gz beside each file, for hosts that send them.
 // It takes several seconds, so only a site to be deployed gets them.

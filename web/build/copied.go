@@ -10,7 +10,7 @@ const packageJSON = `{
   "name": "tehai",
   "license": "MIT",
   "type": "module",
-  "exports": {".": {"types": "./core.d.ts", "default": "./core.js"}, "./core.wasm": "./core.wasm"}
+  "exports": {".": {"types": "./core.d.ts", "default": "./core.js"}, "./core.wasm": "./core.wasm", "./hand-svg": "./hand-svg.js"}
 }
 `
 
@@ -21,12 +21,12 @@ func copiedFiles(settings) (site, error) {
 		return nil, err
 	}
 	files := site{"package.json": []byte(packageJSON), "manifest.webmanifest": install}
-	for _, name := range []string{"index.html", "embed.html", "core.d.ts"} {
+	for _, name := range []string{"index.html", "embed.html", "engine/core.d.ts"} {
 		text, err := os.ReadFile(filepath.Join("web", name))
 		if err != nil {
 			return nil, err
 		}
-		files[name] = text
+		files[filepath.Base(name)] = text
 	}
 	return files, nil
 }

@@ -7,135 +7,129 @@ import (
 	"strings"
 )
 
-// A header is said of the files that a pattern of names holds.
-type header struct{ name, value string }
-
-// headers are said of every file. Frames on other sites are wanted, so nothing
-// forbids them; other sites may load the module, so its origin is open.
-var headers = []header{
-	{"Content-Security-Policy", sitePolicy},
-	{"X-Content-Type-Options", "nosniff"},
-	{"Referrer-Policy", "no-referrer"},
-	{"Access-Control-Allow-Origin", "*"},
-	{"Cross-Origin-Resource-Policy", "cross-origin"},
-	{"Cache-Control", "no-cache"},
-}
-
-const (
-	// forever is how files are kept whose name changes with their content.
-	forever = "public, max-age=31536000, immutable"
-	// oneFileName carries a policy of its own, stricter than the site's and
-	// with the hashes of its scripts, which a second one would forbid.
-	oneFileName = "tehai.html"
-)
-
 // hostFiles writes the headers as three kinds of host read them: _headers
 // (Netlify, Cloudflare Pages), .htaccess (Apache) and nginx.conf.
-func hostFiles(all site, _ settings) error {
-	lasting := all.hashed()
-	all["_headers"] = netlify(lasting)
-	all[".htaccess"] = apache(lasting)
-	all["nginx.conf"] = nginx(lasting)
+func hostFiles(all site, s settings) error {
+	files := map[string][]byte{
+		"_headers":   netlify(all, s.base),
+		".htaccess":  apache(all),
+		"nginx.conf": nginx(all),
+	}
+	for name, text := range files {
+		all[name] = text
+	}
 	return nil
 }
 
-// hashed are the names that hold the hash of their content.
-func (s site) hashed() []string {
-	var names []string
-	for _, name := range s.names() {
-		if s.plain(name) != name {
-			names = append(names, name)
+// netlify adds up the rules that match a file and cannot take a header back, so what differs is said of each file by its name.
+// The file is read at the top of what is published alone: base is the folder that the site is in there.
+func netlify(all site, base string) []byte {
+	var b bytes.Buffer
+	rule := func(path string, headers []header) {
+		fmt.Fprintf(&b, "%s\n", path)
+		for _, h := range headers {
+			fmt.Fprintf(&b, "  %s: %s\n", h.name, h.value)
 		}
 	}
-	return names
-}
-
-// netlify adds up the rules that match a file, so a name of its own takes away
-// ("! ") what the general rule says before it says otherwise.
-func netlify(lasting []string) []byte {
-	var b bytes.Buffer
-	b.WriteString("/*\n")
-	for _, h := range headers {
-		fmt.Fprintf(&b, "  %s: %s\n", h.name, h.value)
-	}
-	fmt.Fprintf(&b, "/%s\n  ! Content-Security-Policy\n", oneFileName)
-	for _, name := range lasting {
-		fmt.Fprintf(&b, "/%s\n  ! Cache-Control\n  Cache-Control: %s\n", name, forever)
+	rule(base+"*", everywhere)
+	for _, name := range all.names() {
+		rule(base+name, all.own(name))
+		if name == "index.html" {
+			rule(base, all.own(name))
+		} else if page, ok := strings.CutSuffix(name, ".html"); ok {
+			rule(base+page, all.own(name)) // pages have an address without .html there too
+		}
 	}
 	return b.Bytes()
 }
 
-func apache(lasting []string) []byte {
+// matching is a pattern of the names, compressed or not: by the time that headers are said Apache may have come to the copy.
+func matching(names []string, end string) string {
+	var quoted []string
+	for _, name := range names {
+		quoted = append(quoted, regexp.QuoteMeta(name))
+	}
+	return "(" + strings.Join(quoted, "|") + ")" + end
+}
+
+// apache asks for modules that a stock server does not have on; without them the files are served as they are.
+func apache(all site) []byte {
 	var b bytes.Buffer
-	b.WriteString("AddType application/wasm .wasm\nAddType text/javascript .js\nAddType application/manifest+json .webmanifest\n\n<IfModule mod_headers.c>\n")
-	for _, h := range headers {
+	b.WriteString("# a2enmod headers rewrite\n<IfModule mod_mime.c>\n  AddType application/wasm .wasm\n  AddType text/javascript .js\n" +
+		"  AddType application/manifest+json .webmanifest\n  AddCharset utf-8 .js .css .txt\n</IfModule>\n\n<IfModule mod_headers.c>\n")
+	for _, h := range everywhere {
 		fmt.Fprintf(&b, "  Header set %s \"%s\"\n", h.name, h.value)
 	}
-	// By the time that headers are said a name may be that of the compressed copy.
-	const match = "  <FilesMatch \"^%s(\\.br|\\.gz)?$\">\n    Header %s\n  </FilesMatch>\n"
-	fmt.Fprintf(&b, match, regexp.QuoteMeta(oneFileName), "unset Content-Security-Policy")
-	for _, name := range lasting {
-		fmt.Fprintf(&b, match, regexp.QuoteMeta(name), `set Cache-Control "`+forever+`"`)
+	for _, same := range all.byHeaders() {
+		fmt.Fprintf(&b, "  <FilesMatch \"^%s$\">\n", matching(same.names, `(\.br|\.gz)?`))
+		for _, h := range same.headers {
+			fmt.Fprintf(&b, "    Header set %s \"%s\"\n", h.name, h.value)
+		}
+		b.WriteString("  </FilesMatch>\n")
 	}
-	b.WriteString("</IfModule>\n\n")
-	b.WriteString(`# The compressed copy of a file, where the browser takes it and it is there.
-<IfModule mod_rewrite.c>
-  RewriteEngine On
-  RewriteCond %{HTTP:Accept-Encoding} br
-  RewriteCond %{REQUEST_FILENAME}.br -f
-  RewriteRule ^(.*)$ $1.br [L]
-  RewriteCond %{HTTP:Accept-Encoding} gzip
-  RewriteCond %{REQUEST_FILENAME}.gz -f
-  RewriteRule ^(.*)$ $1.gz [L]
-</IfModule>
-<FilesMatch "\.br$">
-  SetEnv no-brotli 1
-  SetEnv no-gzip 1
-  Header set Content-Encoding br
-  Header append Vary Accept-Encoding
-</FilesMatch>
-<FilesMatch "\.gz$">
-  SetEnv no-brotli 1
-  SetEnv no-gzip 1
-  Header set Content-Encoding gzip
-  Header append Vary Accept-Encoding
-</FilesMatch>
+	b.WriteString(`
+  # The compressed copy of a file, where the browser takes it and it is there.
+  <IfModule mod_rewrite.c>
+    RewriteEngine On
+    RewriteRule \.(br|gz)$ - [L]
+    RewriteCond %{HTTP:Accept-Encoding} \bbr\b
+    RewriteCond %{REQUEST_FILENAME}.br -f
+    RewriteRule ^(.+)$ $1.br [L]
+    RewriteCond %{HTTP:Accept-Encoding} \bgzip\b
+    RewriteCond %{REQUEST_FILENAME}.gz -f
+    RewriteRule ^(.+)$ $1.gz [L]
+  </IfModule>
+  <FilesMatch "\.br$">
+    Header set Content-Encoding br
+  </FilesMatch>
+  <FilesMatch "\.gz$">
+    Header set Content-Encoding gzip
+  </FilesMatch>
 `)
+	fmt.Fprintf(&b, "  <FilesMatch \"%s$\">\n    Header merge Vary Accept-Encoding\n  </FilesMatch>\n", `\.(br|gz|`+strings.Join(extensions(), "|")+")")
+	b.WriteString("  <IfModule mod_env.c>\n    <FilesMatch \"\\.(br|gz)$\">\n      SetEnv no-brotli 1\n      SetEnv no-gzip 1\n    </FilesMatch>\n  </IfModule>\n")
 	for _, kind := range compressedKinds {
-		fmt.Fprintf(&b, "<FilesMatch \"\\%s\\.(br|gz)$\">\n  ForceType \"%s\"\n</FilesMatch>\n", kind, mediaTypes[kind])
+		fmt.Fprintf(&b, "  <FilesMatch \"\\%s\\.(br|gz)$\">\n    ForceType \"%s\"\n  </FilesMatch>\n", kind, mediaTypes[kind])
 	}
+	b.WriteString("  # The copies' own names say nothing of a language or a charset.\n  <IfModule mod_mime.c>\n    RemoveType .br .gz\n    RemoveEncoding .br .gz\n    RemoveLanguage .br\n  </IfModule>\n")
+	b.WriteString("</IfModule>\n")
 	return b.Bytes()
 }
 
-func nginx(lasting []string) []byte {
+// extensions are those of the files that have compressed copies.
+func extensions() []string {
+	var all []string
+	for _, kind := range compressedKinds {
+		all = append(all, kind[1:])
+	}
+	return all
+}
+
+// nginx names files by the end of their address, so that the site may lie in a folder.
+func nginx(all site) []byte {
 	var b bytes.Buffer
-	b.WriteString("# The inside of a server block; root is this folder.\n")
+	b.WriteString("# The inside of a server block whose root is this folder, or of a location block for the folder that it is in.\n")
 	b.WriteString("types {\n")
 	for _, kind := range compressedKinds {
 		media, _, _ := strings.Cut(mediaTypes[kind], ";")
 		fmt.Fprintf(&b, "  %s %s;\n", media, kind[1:])
 	}
-	b.WriteString("  image/png png;\n}\ncharset utf-8;\ncharset_types text/javascript text/css;\n")
-	b.WriteString("gzip_static on;\n# brotli_static on;  # with the module ngx_brotli\n\n")
-	writeNginx := func(indent string, except string, caching string) {
+	b.WriteString("  image/png png;\n  text/plain ts;\n}\ncharset utf-8;\ncharset_types text/javascript text/css text/plain;\n")
+	b.WriteString("gzip_static on;\ngzip_vary on;\n# brotli_static on;  # with the module ngx_brotli\n\n")
+	say := func(indent string, headers []header) {
 		for _, h := range headers {
-			value := h.value
-			if h.name == except {
-				continue
-			}
-			if h.name == "Cache-Control" {
-				value = caching
-			}
-			fmt.Fprintf(&b, "%sadd_header %s \"%s\" always;\n", indent, h.name, value)
+			fmt.Fprintf(&b, "%sadd_header %s \"%s\" always;\n", indent, h.name, h.value)
 		}
 	}
-	writeNginx("", "", "no-cache")
-	fmt.Fprintf(&b, "location = /%s {\n", oneFileName)
-	writeNginx("  ", "Content-Security-Policy", "no-cache")
-	b.WriteString("}\n")
-	for _, name := range lasting {
-		fmt.Fprintf(&b, "location = /%s {\n", name)
-		writeNginx("  ", "", forever)
+	say("", everywhere)
+	say("", []header{{"Cache-Control", anew}})
+	for _, same := range all.byHeaders() {
+		if len(same.headers) == 1 && same.headers[0].value == anew {
+			continue // as all others
+		}
+		fmt.Fprintf(&b, "location ~ /%s$ {\n", matching(same.names, ""))
+		say("  ", everywhere) // a block that says one says all
+		say("  ", same.headers)
 		b.WriteString("}\n")
 	}
 	return b.Bytes()

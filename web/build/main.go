@@ -7,6 +7,7 @@
 //	go run ./web/build -minify -sizes  as it ships, with what each file weighs
 //	go run ./web/build -serve          write dist/ and serve it
 //	go run ./web/build -minify -compress  for a host: .br and .gz beside the files
+//	go run ./web/build -weigh dist     fail where an entry weighs more than budget_table.go lets it
 //
 // It is run from the top of the repository.
 package main
@@ -15,6 +16,9 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"strings"
+
+	"tehai/web/build/slim"
 )
 
 // settings say how dist/ is made and what is done with it.
@@ -22,8 +26,10 @@ type settings struct {
 	out      string // folder written to
 	minify   bool   // shorten scripts and styles
 	tags     string // Go build tags of the wasm module, by commas
+	without  string // steps that make the module smaller and are left out, by commas
 	sizes    bool   // print what each file weighs
 	compress bool   // put .br and .gz beside the files
+	base     string // the folder that the site is in on Netlify and Cloudflare Pages
 	serve    bool   // serve the folder afterwards
 }
 
@@ -32,11 +38,26 @@ func main() {
 	flag.StringVar(&s.out, "out", "dist", "folder to write")
 	flag.BoolVar(&s.minify, "minify", false, "shorten scripts and styles")
 	flag.StringVar(&s.tags, "tags", "", "Go build tags of the wasm module")
+	flag.StringVar(&s.without, "without", "", "leave out steps that make the module smaller, of "+strings.Join(slim.Steps, ","))
 	flag.BoolVar(&s.sizes, "sizes", false, "print every file's size: raw, gzip, brotli")
 	flag.BoolVar(&s.compress, "compress", false, "put .br and .gz beside the files")
+	flag.StringVar(&s.base, "base", "/", "address of the folder at which Netlify or Cloudflare Pages serve it")
 	flag.BoolVar(&s.serve, "serve", false, "serve the folder on localhost:$PORT (8080)")
+	weigh := flag.String("weigh", "", "only look whether the site in a folder is within its budgets")
 	flag.Parse()
-	if err := run(s); err != nil {
+	if *weigh != "" {
+		made, err := readSite(*weigh)
+		if err == nil {
+			err = made.overweight(os.Stdout)
+		}
+		end(err)
+		return
+	}
+	end(run(s))
+}
+
+func end(err error) {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
 		os.Exit(1)
 	}

@@ -11,6 +11,8 @@ import (
 const (
 	moduleBlock = `<script type="application/wasm+gzip" id="core-wasm">`
 	workerBlock = `<script type="text/plain" id="worker-js">`
+	// The licences ask to go with every copy.
+	licenceBlock = `<script type="text/plain" id="licences">`
 )
 
 // oneFile makes tehai.html, the whole site in one page: it opens from disk and
@@ -20,14 +22,15 @@ func oneFile(all site, _ settings) error {
 	if err != nil {
 		return err
 	}
-	scripts := [][]byte{all["wasm_exec.js"], all["app.js"]}
-	for _, text := range append(scripts, all["worker.js"]) {
+	scripts := [][]byte{all["wasm_exec.js"], all["whole.js"]}
+	for _, text := range append(scripts, all["worker.js"], all[licencesName]) {
 		if bytes.Contains(bytes.ToLower(text), []byte("</script")) {
 			return fmt.Errorf("a script holds the end of its own element")
 		}
 	}
 	var tail bytes.Buffer
 	fmt.Fprintf(&tail, "%s%s</script>\n%s%s</script>\n", moduleBlock, module, workerBlock, all["worker.js"])
+	fmt.Fprintf(&tail, "%s%s</script>\n", licenceBlock, all[licencesName])
 	for _, text := range scripts {
 		fmt.Fprintf(&tail, "<script>%s</script>\n", text)
 	}
@@ -41,6 +44,7 @@ func oneFile(all site, _ settings) error {
 		return fmt.Errorf("index.html: %w", err)
 	}
 	all["tehai.html"] = page
+	delete(all, "whole.js")
 	return nil
 }
 

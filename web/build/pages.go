@@ -13,8 +13,8 @@ import (
 const (
 	charsetLine = `<meta charset="utf-8">`
 	styleLine   = `<link rel="stylesheet" href="styles.css">`
-	scriptLine  = `<script src="app.js" defer></script>`
-	preloadLine = `<link rel="preload" href="core.wasm" as="fetch" type="application/wasm" crossorigin>`
+	scriptLine  = `<script type="module" src="app.js"></script>`
+	preloadLine = `<link rel="preload" href="core-first.wasm" as="fetch" type="application/wasm" crossorigin>`
 )
 
 // installLines tell a browser how the site is installed.
@@ -25,16 +25,16 @@ const installLines = `<link rel="manifest" href="manifest.webmanifest">
 // pages gives what the pages load names that change with the content, and
 // states the policy in each.
 func pages(all site, _ settings) error {
-	for _, page := range []struct{ name, script, lines string }{
-		{"index.html", "app.js", installLines},
-		{"embed.html", "embed.js", ""},
+	for _, page := range []struct{ name, script, policy, lines string }{
+		{"index.html", "app.js", pagePolicy, installLines},
+		{"embed.html", "embed.js", framePolicy, ""},
 	} {
 		script, err := all.rename(page.script)
 		if err != nil {
 			return err
 		}
 		err = all.edit(page.name,
-			swap{charsetLine, charsetLine + "\n" + policyTag(sitePolicy) + orLine(page.lines)},
+			swap{charsetLine, charsetLine + "\n" + policyTag(page.policy) + orLine(page.lines)},
 			swap{`src="` + page.script + `"`, `src="` + script + `"`})
 		if err != nil {
 			return err
@@ -44,7 +44,7 @@ func pages(all site, _ settings) error {
 	if err != nil {
 		return err
 	}
-	return all.edit("index.html", swap{`href="styles.css"`, `href="` + style + `"`})
+	return all.edit("index.html", swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1) + preloads(all)})
 }
 
 func orLine(text string) string {

@@ -6,11 +6,22 @@ import (
 	"strings"
 )
 
-// sitePolicy is the content security policy of every page of the site: its own
-// scripts, styles and pictures, its module, its workers, and nothing else.
-const sitePolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
-	"img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; frame-src 'self'; " +
-	"base-uri 'none'; form-action 'none'"
+// What every policy begins and ends with: nothing that is not named, no other
+// machine, and no text that becomes a script but through the one door that the
+// scripts have for it (web/engine/trusted.js).
+const (
+	policyHead = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai tehai-app tehai-embed"
+)
+
+const (
+	// pagePolicy is that of the page: its own scripts, styles and pictures, its module, its worker, the frame of the Embed view.
+	pagePolicy = policyHead + "style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'" + policyTail
+	// framePolicy is that of embed.html, which other sites show, sandboxed too: then its worker comes as a blob.
+	framePolicy = policyHead + "style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail
+	// workerPolicy is that of workers, which have none of the page's.
+	workerPolicy = policyHead + "connect-src 'self'"
+)
 
 // oneFilePolicy is that of a page which carries everything: nothing is fetched.
 func oneFilePolicy(scripts [][]byte, style []byte) string {
@@ -19,7 +30,7 @@ func oneFilePolicy(scripts [][]byte, style []byte) string {
 		sources[i] = hashSource(text)
 	}
 	return "default-src 'none'; script-src " + strings.Join(sources, " ") + " 'wasm-unsafe-eval'; style-src " + hashSource(style) +
-		"; img-src data: blob:; worker-src blob:; base-uri 'none'; form-action 'none'"
+		"; img-src data:; worker-src blob:" + policyTail
 }
 
 // hashSource names an inline script or style by its text.

@@ -19,6 +19,7 @@ var mediaTypes = map[string]string{
 	".svg":         "image/svg+xml",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
+	".txt":         "text/plain; charset=utf-8",
 }
 
 // serve answers for the folder on this machine's own address until stopped.

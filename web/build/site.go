@@ -23,15 +23,18 @@ type output struct {
 // outputs need nothing of one another and are made at the same time.
 var outputs = []output{
 	{"core.wasm", wasmModule},
-	{"app.js", appScript},
+	{"app.js", pageScripts},
+	{"whole.js", wholeScript},
 	{"embed.js", embedScript},
 	{"elements.js", elementScripts},
 	{"worker.js", workerScript},
 	{"mahjong-embed.js", loaderScript},
 	{"styles.css", styleSheet},
+	{"mahjong-hands.js", handScripts},
 	{"core.js", coreScript},
 	{"icons", icons},
 	{"page", copiedFiles},
+	{licencesName, licences},
 }
 
 // A step makes files out of those that are there. It may take away what was
@@ -88,7 +91,7 @@ func makeSite(s settings) (site, error) {
 func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
 
 // ofContent matches names that hold the hash of a file's content, compressed or not.
-var ofContent = regexp.MustCompile(`-[0-9a-f]{10}\.(js|css)(\.br|\.gz)?$`)
+var ofContent = regexp.MustCompile(`-([0-9a-f]{10}|[0-9A-Z]{8})\.(js|css|wasm)(\.br|\.gz)?$`)
 
 // write puts the files into a folder, which need not exist. What an earlier
 // build named by its content goes; other files there stay.

@@ -1,28 +1,14 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"os"
 	"path"
+	"path/filepath"
 	"strings"
 )
-
-// An entry is a way into the site with the files that a browser fetches for it.
-type entry struct {
-	name  string
-	files []string
-}
-
-// entries are named as people meet them.
-var entries = []entry{
-	{"first visit", []string{"index.html", "styles.css", "app.js", "wasm_exec.js", "core.wasm"}},
-	{"… before one can type", []string{"index.html", "styles.css", "app.js"}},
-	{"tiles on another page", []string{"elements.js"}},
-	{"score or replay there", []string{"elements.js", "elements-more.js", "wasm_exec.js", "core.wasm"}},
-	{"a frame", []string{"embed.html", "embed.js", "wasm_exec.js", "core.wasm"}},
-	{"tiles in a frame", []string{"embed.html", "embed.js"}},
-	{"the one file", []string{"tehai.html"}},
-}
 
 // printSizes writes a line for each file and one for each entry's sum, in
 // bytes: as it is, as gzip, as brotli, each at its best.
@@ -35,7 +21,11 @@ func (s site) printSizes(w io.Writer) error {
 		if err != nil {
 			return err
 		}
-		rows[s.plain(name)] = row
+		sum := rows[s.plain(name)] // several parts may have one name
+		for i, n := range row {
+			sum[i] += n
+		}
+		rows[s.plain(name)] = sum
 		fmt.Fprintf(w, line, name, row[0], row[1], row[2])
 	}
 	for _, e := range entries {
@@ -45,13 +35,79 @@ func (s site) printSizes(w io.Writer) error {
 				sum[i] += n
 			}
 		}
-		fmt.Fprintf(w, line, e.name, sum[0], sum[1], sum[2])
+		fmt.Fprintf(w, line[:len(line)-1]+"  of at most %d\n", e.name, sum[0], sum[1], sum[2], e.most)
 	}
 	return nil
 }
 
+// readSite reads a folder that an earlier build wrote.
+func readSite(folder string) (site, error) {
+	files, err := os.ReadDir(folder)
+	if err != nil {
+		return nil, err
+	}
+	s := site{}
+	for _, file := range files {
+		if file.IsDir() {
+			continue
+		}
+		if s[file.Name()], err = os.ReadFile(filepath.Join(folder, file.Name())); err != nil {
+			return nil, err
+		}
+	}
+	return s, nil
+}
+
+// overweight returns an error that names every entry above its bound.
+func (s site) overweight(w io.Writer) error {
+	weights := map[string]int{}
+	var heavy []string
+	for _, e := range entries {
+		sum := 0
+		for _, name := range e.files {
+			weight, err := s.weight(name, weights)
+			if err != nil {
+				return err
+			}
+			sum += weight
+		}
+		fmt.Fprintf(w, "%-28s %10d of at most %d\n", e.name, sum, e.most)
+		if sum > e.most {
+			heavy = append(heavy, fmt.Sprintf("%s weighs %d bytes as brotli, %d more than it may", e.name, sum, sum-e.most))
+		}
+	}
+	if len(heavy) > 0 {
+		return errors.New(strings.Join(heavy, "; "))
+	}
+	return nil
+}
+
+// weight is what all files of a plain name weigh as brotli; weights are those
+// that are known.
+func (s site) weight(plain string, weights map[string]int) (int, error) {
+	if weight, known := weights[plain]; known {
+		return weight, nil
+	}
+	for _, name := range s.names() {
+		if s.plain(name) == plain {
+			small, err := brotlied(s[name])
+			if err != nil {
+				return 0, err
+			}
+			weights[plain] += len(small)
+		}
+	}
+	if weights[plain] == 0 {
+		return 0, fmt.Errorf("there is no file %s", plain)
+	}
+	return weights[plain], nil
+}
+
 // plain is a file's name without the hash of its content.
 func (s site) plain(name string) string {
+	if ofPart.MatchString(name) {
+		return ofPart.ReplaceAllString(name, "$1")
+	}
 	end := path.Ext(name)
 	stem := strings.TrimSuffix(name, end)
 	return strings.TrimSuffix(stem, "-"+hash(s[name])) + end

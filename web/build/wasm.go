@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"tehai/web/build/slim"
 )
 
 // wasmModule compiles ./wasm and takes along the script of the Go release
@@ -19,8 +21,13 @@ func wasmModule(s settings) (site, error) {
 	defer os.RemoveAll(folder)
 	path := filepath.Join(folder, "core.wasm")
 
+	without := strings.FieldsFunc(s.without, func(r rune) bool { return r == ',' })
+	flags, err := slim.Flags(folder, without...)
+	if err != nil {
+		return nil, err
+	}
 	arguments := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-tags", s.tags, "-o", path}
-	build := exec.Command("go", append(append(arguments, inlining()...), "./wasm")...)
+	build := exec.Command("go", append(append(arguments, flags...), "./wasm")...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build ./wasm: %w\n%s", err, out)
@@ -29,8 +36,9 @@ func wasmModule(s settings) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	if module, err = slim(module); err != nil {
-		return nil, fmt.Errorf("taking the line tables out of the module: %w", err)
+	made, err := modules(module, without)
+	if err != nil {
+		return nil, fmt.Errorf("making the module smaller (-without %s leaves that out): %w", strings.Join(slim.Steps, ","), err)
 	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -40,30 +48,31 @@ func wasmModule(s settings) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	return site{"core.wasm": module, "wasm_exec.js": starter}, nil
+	made["wasm_exec.js"] = starter
+	return made, nil
 }
 
-// quick are the packages whose small functions are worth inlining: what runs
-// thousands of times for one answer, and Go's own runtime. Everywhere else a
-// call is shorter than what it calls, and the download smaller by 8 %.
-var quick = []string{
-	"runtime",
-	"tehai/core/chance",
-	"tehai/core/hand",
-	"tehai/core/meld",
-	"tehai/core/pattern",
-	"tehai/core/rules/riichi",
-	"tehai/core/shanten",
-	"tehai/core/tile",
-}
-
-// inlining returns the compiler's flags; of patterns that match a package the last one counts.
-func inlining() []string {
-	flags := []string{"-gcflags=all=-l"}
-	for _, p := range quick {
-		flags = append(flags, "-gcflags="+p+"=")
+// modules are the whole module, for programs and for the one file, and the same
+// in two parts for pages. The second part's name holds the hash of its content,
+// and the first names it: the two are always of one build.
+func modules(linked []byte, without []string) (site, error) {
+	whole, err := slim.Module(linked, without...)
+	if err != nil {
+		return nil, err
 	}
-	return flags
+	if slices.Contains(without, slim.Parts) {
+		return site{"core.wasm": whole, "core-first.wasm": whole}, nil
+	}
+	profile, err := slim.First()
+	if err != nil {
+		return nil, err
+	}
+	called := func(rest []byte) string { return "core-rest-" + hash(rest) + ".wasm" }
+	first, rest, err := slim.Split(linked, "main.restMissing", profile.Keeps, called, without...)
+	if err != nil {
+		return nil, err
+	}
+	return site{"core.wasm": whole, "core-first.wasm": first, called(rest): rest}, nil
 }
 
 // startWorker puts Go's script in front of the worker's own, so that a worker is one file.

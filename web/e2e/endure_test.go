@@ -29,7 +29,7 @@ func TestMixedCalls(t *testing.T) {
 	}
 	_, text, _ := strings.Cut(strings.Replace(string(script), "REPLAY", quoted(someReplay), 1), "(tehai)")
 	p := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
-	harness.Eval[any](p, strings.Replace(startMixed, "MIXED", "(tehai)"+text, 1))
+	harness.Eval[any](p, strings.Replace(startMixed, "MIXED", "(tehai)"+strings.TrimSuffix(strings.TrimSpace(text), ";"), 1))
 	var grown []int
 	for from := 0; from < 10_000; from += 500 {
 		for _, fault := range harness.Eval[[]string](p, fmt.Sprintf("mixed(%d, %d)", from, from+500)) {
@@ -110,14 +110,16 @@ func TestWorkerDies(t *testing.T) {
 			globalThis.workers = 0;
 			const Real = globalThis.RealWorker ??= Worker;
 			globalThis.Worker = class extends Real {
-				constructor(address) {
-					super(workers++ < `+deaths+` ? URL.createObjectURL(new Blob(['onmessage = ({data}) => { if (data.id) throw new Error("died on purpose") }'])) : address);
+				doomed = workers++ < `+deaths+`;
+				postMessage(data, ...more) {
+					if (!this.doomed || !data?.id) return super.postMessage(data, ...more);
+					setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'died on purpose', cancelable: true})));
 				}
 			};
 		})()`)
 	}
 	sabotage("1")
-	paste(p, junk, "/want a log/.test(document.querySelector('.replay-notes').textContent)")
+	paste(p, junk, "/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)")
 	if n := harness.Eval[int](p, "workers"); n != 2 {
 		t.Errorf("%d workers were started, want 2", n)
 	}

@@ -29,10 +29,22 @@ func TestHandsWithinReach(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.goals)').hidden")
 }
 
+// TestReachOfRiichiAlone: rules without riichi's hands do not offer them.
+func TestReachOfRiichiAlone(t *testing.T) {
+	for _, rules := range []string{"mcr", "hongkong"} {
+		page := openHand(t, "#v1&h=235m24678p3355s6z+7z&r="+rules)
+		page.Wait("document.querySelector('#ruleset').value === '" + rules + "'")
+		page.Wait("document.querySelectorAll('.further-fold:not([hidden])').length > 0")
+		if got := page.Count(".further-fold:has(.goals):not([hidden])"); got != 0 {
+			t.Errorf("%s: hands within reach of riichi are offered", rules)
+		}
+	}
+}
+
 func TestCalls(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
 	unfoldFurther(page, "Calls")
-	page.WaitText(".asking", "After your discard of 5 of characters")
+	page.WaitText(".asking", "After your discard of Green")
 	melds := func() string {
 		return harness.Eval[string](page, "[...document.querySelectorAll('.call button')].map(b => b.dataset.key).join(' ')")
 	}
@@ -43,7 +55,7 @@ func TestCalls(t *testing.T) {
 	page.Wait("!document.querySelector('[data-key^=call-chow]')")
 	page.Click(`[data-key="call-pung-3s3s3s-3s"]`)
 	page.Wait("document.querySelectorAll('.meld').length === 1")
-	if got, want := value(page), "23m24678p55s67z 333's"; got != want {
+	if got, want := value(page), "235m24678p55s7z 333's"; got != want {
 		t.Errorf("after the call the field says %q, want %q", got, want)
 	}
 	page.Click(`[data-command="undo"]`)
@@ -91,9 +103,25 @@ func TestChanceOfDiscards(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.chances)').hidden")
 }
 
-// TestWorkerIsSparedWhileFolded asks nothing in the background until a fold is open, and drops what an edit has overtaken.
-func TestWorkerIsSparedWhileFolded(t *testing.T) {
+// TestSentenceWithOdds says once a hand stands still how likely the best discard wins and the next, as the module has it.
+func TestSentenceWithOdds(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	page.WaitText(sentence, "to win")
+	said := page.Text(sentence)
+	want := harness.Eval[float64](page, `Math.max(...tehai.chance({hand: '235m24678p3355s67z', draws: 12, model: 'improve', stage: 'win'}).value.rows.map(r => r.win[0]))`)
+	if !strings.HasPrefix(said, "Two tiles from ready. Discard ") || !strings.Contains(said, fmt.Sprintf(": %.1f%% to win", 100*want)) {
+		t.Errorf("the sentence is %q, the module says %.3f", said, want)
+	}
+	page.Fill(field, "235m24678p3355s6z") // one tile less: no discard to speak of
+	page.Wait("!document.querySelector('.sentence').textContent.includes('to win')")
+	page.Fill(field, "235m24678p3355s67z")
+	page.WaitText(sentence, "to win")
+}
+
+// TestWorkerIsSparedWhileFolded asks nothing in the background of a hand without a choice until a fold is open, and drops what
+// an edit has overtaken.
+func TestWorkerIsSparedWhileFolded(t *testing.T) {
+	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	page.WaitText(sentence, "Two tiles")
 	asked := func() int {
 		n := 0
@@ -121,7 +149,7 @@ func TestWorkerIsSparedWhileFolded(t *testing.T) {
 
 // TestWithoutWorker takes workers away: what needs one waits to be asked, and is then worked out in the page.
 func TestWithoutWorker(t *testing.T) {
-	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	harness.Eval[any](page, "window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } }, 0")
 	unfoldFurther(page, "Hands within reach")
 	page.WaitText(".asking", "allows no worker")
@@ -131,7 +159,7 @@ func TestWithoutWorker(t *testing.T) {
 
 // TestWorkerThatDies asks once more in a new worker.
 func TestWorkerThatDies(t *testing.T) {
-	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
+	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	harness.Eval[any](page, `(() => { const Real = Worker; window.started = 0;
 		window.Worker = class extends Real { constructor(...given) { super(...given); if (++started === 1) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'died', cancelable: true}))); } }; })()`)
 	unfoldFurther(page, "Hands within reach")
@@ -168,7 +196,7 @@ func TestThreePlayers(t *testing.T) {
 		t.Errorf("%d chows and seats that three players do not have", got)
 	}
 	page.Fill(field, "123m")
-	page.WaitText(message, "three players")
+	page.WaitText(message, "Three players")
 }
 
 // TestDeadWaits says in words that a wait is gone, and that all are.

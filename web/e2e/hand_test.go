@@ -83,7 +83,7 @@ func TestErrorMarkAndMend(t *testing.T) {
 	page.WaitText(sentence, "from ready")
 	good := page.Text(sentence)
 	page.Type(field, "123x")
-	page.WaitText(message, "want one of m p s z after 123, found x")
+	page.WaitText(message, "x is no suit: after 123 comes m, p, s or z.")
 	if got := harness.Eval[string](page, "document.querySelector('.field-marks mark').textContent"); got != "x" {
 		t.Errorf("the mark is on %q, want x", got)
 	}
@@ -213,6 +213,26 @@ func TestDiscardRows(t *testing.T) {
 	page.WaitText(".evidence-title", "Tiles that help")
 }
 
+// TestTwoDiscards touches two rows: what helps after one of them alone is said, and taken back by a touch.
+func TestTwoDiscards(t *testing.T) {
+	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
+	page.Wait("document.querySelectorAll('.beside-key').length > 1")
+	const differs = `(() => { const rows = tehai.analyze({hand: '135m4679p223478s6z'}).value.discards;
+		const keys = [...document.querySelectorAll('.beside-key')].slice(0, 2).map(b => b.dataset.key.slice(7));
+		const [a, b] = keys.map(k => new Map(rows.find(r => r.tile === k).tiles.map(({tile, left}) => [tile, left])));
+		const more = (x, y) => [...x].filter(([k, n]) => n > (y.get(k) ?? 0)).map(([k, n]) => k + (n - (y.get(k) ?? 0)));
+		return [...more(b, a), ...more(a, b)].sort().join(' '); })()`
+	want := harness.Eval[string](page, differs)
+	harness.Eval[any](page, "[...document.querySelectorAll('.beside-key')].slice(0, 2).forEach(b => b.click())")
+	got := harness.Eval[string](page, "[...document.querySelectorAll('.beside .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
+	if got != want || got == "" {
+		t.Errorf("the second row beside the first: %q, want %q", got, want)
+	}
+	page.Screenshot("hand-two-discards")
+	page.Click(".discard:nth-child(2) .beside-key")
+	page.Wait("!document.querySelector('.beside')")
+}
+
 // TestSamples opens every sample: none is refused.
 func TestSamples(t *testing.T) {
 	page := openHand(t, "")
@@ -233,4 +253,37 @@ func TestRandomAndClear(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 	page.Click(".tools .button:nth-of-type(3)")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 0")
+}
+
+// TestHandBeingEntered counts the tiles while a hand is entered; once it stands still, its missing sets are taken as made.
+func TestHandBeingEntered(t *testing.T) {
+	page := openHand(t, "#v1&h=123m456p")
+	page.WaitText(sentence, "from ready") // nobody is entering anything
+	page.Click(pick("7s"))
+	page.Click(pick("8s"))
+	page.WaitText(sentence, "8 of 14.")
+	if said := page.Text(".terms"); said != "" {
+		t.Errorf("beside the count stands %q", said)
+	}
+	page.WaitText(sentence, "ready")
+	page.Fill(field, "123m456p789s11555z")
+	page.WaitText(sentence, "Complete")
+}
+
+// TestReadyForNothing says of a ready hand without yaku that it cannot win, and the button that declares riichi mends it.
+func TestReadyForNothing(t *testing.T) {
+	page := openHand(t, "#v1&h=123m406789p1189s&r=riichi-tenhou")
+	page.WaitText(sentence, "only a self-drawn tile wins")
+	page.Click(`[data-key="out-riichi"]`)
+	page.WaitText(sentence, "left to win on")
+	if page.Count(`[data-key^="out-"]`) != 0 {
+		t.Error("ways out of a hand that wins")
+	}
+	page.Fill(field, "23m456p78999s 1'23s")
+	page.WaitText(sentence, "no yaku: it cannot win")
+	if page.Count(`[data-key="out-riichi"]`) != 0 {
+		t.Error("an open hand is offered riichi")
+	}
+	page.Click(`[data-key="out-goals"]`)
+	page.WaitText(".goal", "tile")
 }

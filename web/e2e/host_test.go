@@ -5,7 +5,6 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync/atomic"
 	"testing"
 
@@ -69,11 +68,7 @@ func copyOf(t *testing.T, folder string, change func(name string, text []byte) [
 func deployed(t *testing.T) *host {
 	t.Helper()
 	folder := harness.Dist(t)
-	text, err := os.ReadFile(filepath.Join(folder, "_headers"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules := readHeaders(string(text))
+	rules := readHeaders(t, folder)
 	h := newHost(t, folder)
 	h.headers = func(path string, set func(name, value string)) {
 		for name, value := range rules.of(path) {
@@ -81,46 +76,4 @@ func deployed(t *testing.T) *host {
 		}
 	}
 	return h
-}
-
-// headerRules are the lines of a _headers file below each path, in order.
-type headerRules []struct {
-	path  string
-	lines []string
-}
-
-func readHeaders(text string) headerRules {
-	var rules headerRules
-	for line := range strings.Lines(text) {
-		line = strings.TrimRight(line, "\n")
-		if trimmed := strings.TrimSpace(line); trimmed == line {
-			rules = append(rules, struct {
-				path  string
-				lines []string
-			}{path: line})
-		} else {
-			last := &rules[len(rules)-1]
-			last.lines = append(last.lines, trimmed)
-		}
-	}
-	return rules
-}
-
-// of adds up what the rules say of a path; "! name" takes a header away.
-func (rules headerRules) of(path string) map[string]string {
-	all := map[string]string{}
-	for _, rule := range rules {
-		if rule.path != path && rule.path != "/*" {
-			continue
-		}
-		for _, line := range rule.lines {
-			if gone, ok := strings.CutPrefix(line, "! "); ok {
-				delete(all, gone)
-				continue
-			}
-			name, value, _ := strings.Cut(line, ": ")
-			all[name] = value
-		}
-	}
-	return all
 }

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -45,12 +46,20 @@ func newWiki(t *testing.T) *wiki {
 
 	server := exec.Command("php", "-S", host, "-t", wikiFolder)
 	server.Env = append(os.Environ(), "MW_CONFIG_FILE="+w.settings, "PHP_CLI_SERVER_WORKERS=4")
+	// Its workers are processes of their own, and go with the group.
+	server.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if err := server.Start(); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		server.Process.Kill()
+		syscall.Kill(-server.Process.Pid, syscall.SIGKILL)
 		server.Wait()
+		for deadline := time.Now().Add(5 * time.Second); syscall.Kill(-server.Process.Pid, 0) == nil; time.Sleep(10 * time.Millisecond) {
+			if time.Now().After(deadline) {
+				t.Error("PHP's server goes on after the test")
+				break
+			}
+		}
 	})
 	for deadline := time.Now().Add(harness.Patience); ; time.Sleep(50 * time.Millisecond) {
 		answer, err := http.Get(w.address + "/index.php?title=Main_Page")
@@ -116,8 +125,8 @@ func TestMediaWiki(t *testing.T) {
 	read.WaitText("#mw-content-text", "2.9t 3.?,L,6s")
 
 	reader := harness.Open(t, w.address+"/index.php?title=Hands", harness.Size(1280, 1900))
-	reader.Wait("document.querySelectorAll('#mw-content-text iframe').length === 3")
-	for i, least := range []int{20, 300, 400} {
+	reader.Wait("document.querySelectorAll('#mw-content-text iframe').length === 2 && document.querySelectorAll('.mj-hand .mj-tiles svg').length > 3")
+	for i, least := range []int{300, 400} {
 		harness.Eval[any](reader, fmt.Sprintf("document.querySelectorAll('iframe')[%d].scrollIntoView({block: 'center'})", i))
 		reader.Wait(fmt.Sprintf("document.querySelectorAll('iframe')[%d].height > %d", i, least))
 	}

@@ -48,6 +48,35 @@ func TestOfflineReload(t *testing.T) {
 	p.Wait(coreReady)
 }
 
+// TestTwoDeployments keeps the site in two folders of one host: each has a cache of its own, and the first works when the second has come.
+func TestTwoDeployments(t *testing.T) {
+	root := t.TempDir()
+	for _, name := range []string{"a", "b"} {
+		if err := os.Symlink(harness.Dist(t), filepath.Join(root, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := newHost(t, root)
+	p := harness.Open(t, h.URL+"/a/")
+	for _, name := range []string{"a", "b"} {
+		p.Go(h.URL + "/" + name + "/")
+		if !harness.Eval[bool](p, kept) {
+			t.Fatal("no service worker")
+		}
+	}
+	harness.Eval[bool](p, `navigator.serviceWorker.ready.then(async (r) => {
+		while (r.active.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
+		return true;
+	})`)
+	caches := harness.Eval[string](p, "caches.keys().then(names => names.map(name => name.replace(/[0-9a-f]{10}$/, '')).sort().join(' '))")
+	if caches != "tehai-/a/- tehai-/b/-" {
+		t.Errorf("the caches are %s", caches)
+	}
+	h.turnOff()
+	p.Go(h.URL + "/a/#v1&h=123m")
+	p.Wait(coreReady)
+}
+
 // TestInstallable asks Chromium what hinders the installation.
 func TestInstallable(t *testing.T) {
 	p := keep(t, newHost(t, harness.Dist(t)))

@@ -41,7 +41,7 @@ func copyTenDeals(t testing.TB) *harness.Page {
 	page := openSample(t, 1)
 	harness.Eval[any](page, "navigator.clipboard.writeText = async (text) => { window.copied = text; }")
 	page.Click("[popovertarget=replay-share]")
-	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(2)")
+	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(3)")
 	page.Wait("window.copied")
 	page.Press("Escape")
 	harness.Eval[any](page, tenDeals)

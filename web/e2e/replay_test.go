@@ -45,6 +45,7 @@ func dropAll(page *harness.Page, files ...file) {
 	if err != nil {
 		panic(err) // names and bytes are never refused
 	}
+	page.Wait("document.querySelector('.replay-view') !== null")
 	harness.Eval[any](page, fmt.Sprintf(`(() => {
 		const transfer = new DataTransfer();
 		for (const {name, content} of %s) transfer.items.add(new File([Uint8Array.from(atob(content ?? ''), char => char.charCodeAt(0))], name));
@@ -209,7 +210,7 @@ func TestReplayGzipAndNames(t *testing.T) {
 	page.Click("#replay-share input")
 	page.WaitText(".board-plate", "P1")
 	harness.Eval[any](page, "navigator.clipboard.writeText = async (text) => { window.copied = text; }")
-	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(2)")
+	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(3)")
 	page.Wait("window.copied")
 	if text := harness.Eval[string](page, "copied"); strings.Contains(text, "onerror") || !strings.Contains(text, "Players: P1, P2, P3, P4") {
 		t.Errorf("the anonymous text is\n%s", text)

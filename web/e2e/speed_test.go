@@ -54,10 +54,10 @@ func TestUpdateIsLight(t *testing.T) {
 		text, calls string
 		most        int // elements
 	}{
-		{"135m4679p22478s6z", "parse analyze", 200},
+		{"135m4679p22478s6z", "parse analyze possible", 200},
 		{"135m4679p22478s6z+3s", "parse analyze", 500},
-		{"123m406p789s1155z", "parse analyze score score score score", 150},
-		{"123m406p789s11555z", "parse analyze score", 300},
+		{"123m406p789s1155z", "parse analyze possible score score score score", 150},
+		{"123m406p789s11555z", "parse analyze score score", 300},
 		{"123x", "parse", 20},
 	} {
 		harness.Eval[any](page, "called.length = made = 0")
@@ -77,7 +77,7 @@ func TestUpdateIsLight(t *testing.T) {
 
 // TestUsableWithoutModule types and picks before the module has arrived.
 func TestUsableWithoutModule(t *testing.T) {
-	late := harness.Beside(t, map[string]string{"core.wasm": "not yet"})
+	late := harness.Beside(t, map[string]string{"core-first.wasm": "not yet"})
 	page := harness.Open(t, late+"index.html")
 	page.Wait("document.querySelector('.picker-key') !== null")
 	page.Type(field, "123m")

@@ -1,10 +1,14 @@
 package e2e
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -12,21 +16,39 @@ import (
 )
 
 var (
-	wordRow     = regexp.MustCompile(`'([\w?!.-]+\.[\w?!-]+)': ('(?:[^'\\]|\\.)*'|\{[^}]*(?:\{\w+\}[^}]*)*\})`)
+	wordRow     = regexp.MustCompile(`'([\w?!.-]+\.[\w?!-]+)':\s+('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{[^}]*(?:\{\w+\}[^}]*)*\})`)
 	placeholder = regexp.MustCompile(`\{(\w+)\}`)
 	usedWord    = regexp.MustCompile(`\bt\('([\w.-]+)'`)
 )
 
-// wordsOf reads the tables of one language, en.js and those like names-en.js: the placeholders of each key.
+// languages are the folders of web/words, English first.
+func languages(t *testing.T) []string {
+	t.Helper()
+	entries, err := os.ReadDir(filepath.Join(harness.Root(), "web", "words"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tags := []string{"en"}
+	for _, entry := range entries {
+		if entry.IsDir() && entry.Name() != "en" {
+			tags = append(tags, entry.Name())
+		}
+	}
+	if len(tags) < 3 {
+		t.Fatalf("only the languages %v", tags)
+	}
+	return tags
+}
+
+// wordsOf reads the tables of one language, a folder: the placeholders of each key.
 func wordsOf(t *testing.T, tag string) map[string][]string {
 	t.Helper()
-	folder := filepath.Join(harness.Root(), "web", "words")
-	files, err := filepath.Glob(filepath.Join(folder, "*-"+tag+".js"))
+	files, err := filepath.Glob(filepath.Join(harness.Root(), "web", "words", tag, "*.js"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no words of %s: %v", tag, err)
 	}
 	words := map[string][]string{}
-	for _, name := range append(files, filepath.Join(folder, tag+".js")) {
+	for _, name := range files {
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -54,7 +76,7 @@ func TestLanguagesHoldTheSameWords(t *testing.T) {
 	if len(english) < 250 {
 		t.Fatalf("only %d words were read", len(english))
 	}
-	for _, tag := range []string{"ja", "zh-Hans"} {
+	for _, tag := range languages(t)[1:] {
 		other := wordsOf(t, tag)
 		for key, names := range english {
 			theirs, ok := other[key]
@@ -131,5 +153,146 @@ func TestLanguageIsRemembered(t *testing.T) {
 	page.WaitText(".view-link", "手牌")
 	if handTiles(page) != "1m 2m 3m" {
 		t.Errorf("the hand is %s", handTiles(page))
+	}
+}
+
+// TestOneLanguageIsFetched sees the words that the page asks for: those of its language as it opens, another's when that is
+// chosen, the further ones with the first view that needs them. Without a service worker, which keeps them all.
+func TestOneLanguageIsFetched(t *testing.T) {
+	const asked = `performance.getEntriesByType('resource').map(({name}) => /words-(.*)-[0-9A-Z]{8}\.js$/.exec(name)?.[1]).filter(Boolean).sort().join(' ')`
+	page := openHand(t, "#v1&h=123m", harness.Language("en"))
+	for _, row := range []struct{ do, wait, want string }{
+		{"0", "true", "en-first"},
+		{"location.hash = '#v1&w=help'", "document.querySelector('#help-fans') !== null", "en-fans en-first en-help en-more en-teach"},
+		{"location.hash = '#v1'; document.querySelector('.settings-button').click()", "document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-teach"},
+		{`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`,
+			"document.documentElement.lang === 'ja'", "en-fans en-first en-help en-more en-teach ja-fans ja-first ja-more ja-teach"},
+	} {
+		harness.Eval[any](page, row.do)
+		page.Wait(row.wait)
+		if got := harness.Eval[string](page, asked); got != row.want {
+			t.Errorf("after %s: %s, want %s", row.do, got, row.want)
+		}
+	}
+}
+
+// spoken are the lists of ids in core.d.ts that the page says in words, with where their words stand.
+var spoken = []struct{ list, group string }{
+	{"Dialect", "dialect"}, {"SituationKey", "situation"}, {"RefusalId", "refusal"}, {"Limit", "limit"},
+	{"Wait", "wait"}, {"EventKind", "move"}, {"Code", "fault"}, {"Wind", "wind"}, {"Side", "meld"},
+}
+
+// unspoken are ids that reach no person: the page never makes such a request, or shows the thing itself.
+var unspoken = map[string]bool{
+	"dialect.auto": true, "situation.indicators": true, "situation.uraIndicators": true, "situation.local": true, "situation.robbed": true,
+}
+
+// TestEveryIdHasWords asks the module's own lists for its ids: each has words in every language.
+func TestEveryIdHasWords(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(harness.Root(), "web", "engine", "core.d.ts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tag := range languages(t) {
+		words := wordsOf(t, tag)
+		for _, row := range spoken {
+			list := regexp.MustCompile(`export type ` + row.list + ` = ([^;]+);`).FindSubmatch(text)
+			if list == nil {
+				t.Fatalf("core.d.ts has no list %s", row.list)
+			}
+			for id := range strings.SplitSeq(string(list[1]), " | ") {
+				key := row.group + "." + strings.Trim(id, `"`)
+				if _, ok := words[key]; !ok && !unspoken[key] {
+					t.Errorf("%s: no words for %s", tag, key)
+				}
+			}
+		}
+	}
+}
+
+// faulty are the sources whose errors a text or a hand in the field can meet.
+var faulty = []string{
+	"core/notation/*.go", "core/hand/*.go", "core/meld/*.go", "core/tile/text.go", "core/rules/riichi/check.go", "core/rules/classical/score.go",
+	"core/rules/uzje/*.go", "wasm/api/analysis.go", "wasm/api/accept.go", "wasm/api/hand.go",
+}
+
+// messages returns the formats of the errors that these sources make.
+func messages(t *testing.T) []string {
+	t.Helper()
+	place := map[string]int{"Errorf": 1, "ErrorAt": 2, "want": 1}
+	var found []string
+	for _, pattern := range faulty {
+		files, _ := filepath.Glob(filepath.Join(harness.Root(), pattern))
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ast.Inspect(file, func(n ast.Node) bool {
+				call, ok := n.(*ast.CallExpr)
+				if !ok {
+					return true
+				}
+				var called string
+				switch f := call.Fun.(type) {
+				case *ast.SelectorExpr:
+					called = f.Sel.Name
+				case *ast.Ident:
+					called = f.Name
+				}
+				at, ok := place[called]
+				if !ok || len(call.Args) <= at {
+					return true
+				}
+				if literal, ok := call.Args[at].(*ast.BasicLit); ok {
+					format, _ := strconv.Unquote(literal.Value)
+					if called == "want" {
+						format += ", found %s"
+					}
+					found = append(found, format)
+				}
+				return true
+			})
+		}
+	}
+	return found
+}
+
+var verb = regexp.MustCompile(`%[#+.0-9]*[a-zA-Z]`)
+
+// TestFaultsAreSentences looks for a sentence in every other language for each error that a person can type.
+func TestFaultsAreSentences(t *testing.T) {
+	formats := messages(t)
+	if len(formats) < 50 {
+		t.Fatalf("only %d messages were found", len(formats))
+	}
+	for _, tag := range languages(t)[1:] {
+		text, err := os.ReadFile(filepath.Join(harness.Root(), "web", "words", tag, "faults.js"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, format := range formats {
+			n := -1
+			pattern := verb.ReplaceAllStringFunc(format, func(string) string { n++; return "{" + strconv.Itoa(n) + "}" })
+			if !strings.Contains(string(text), "'"+pattern+"':") {
+				t.Errorf("%s: no sentence for %q", tag, pattern)
+			}
+		}
+	}
+}
+
+// TestFaultsAreSaid types faults in Japanese and English.
+func TestFaultsAreSaid(t *testing.T) {
+	for _, row := range []struct{ language, text, says string }{
+		{"ja", "11111m", "1mが5枚あります。4枚までです。"},
+		{"ja", "12m 45", "45の後に種類の文字（m p s z）が必要ですが、終わりです。"},
+		{"en", "8z", "There is no 8z: honours are 1z to 7z."},
+	} {
+		page := openHand(t, "", harness.Language(row.language))
+		page.Type(field, row.text)
+		page.WaitText(message, row.says)
 	}
 }

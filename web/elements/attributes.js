@@ -1,13 +1,30 @@
 // @ts-check
-// What an author writes on an element, as a state of the page. Attributes may hold anything, so what is no value is left out.
+// What an author writes on an element, as a state of the page. Attributes may hold anything, so what is no value is
+// left out.
 
-import { cleanSituation, initial, longestText, rulesets } from '../state/model.js';
-import { expand } from '../state/tile.js';
+import { asRuleset } from '../page/state/catalogue.js';
+import { cleanSituation, initial, longestText } from '../page/state/model.js';
+import { expand } from '../page/state/tile.js';
 
 /** What the elements listen to; a frame takes the same names in its hash, a wiki's span after `data-`. */
 export const attributes = [
-  'text', 'dialect', 'rules', 'options', 'situation', 'indicators', 'ura-indicators', 'game', 'deal', 'step', 'seat',
-  'size', 'theme', 'language', 'romaji', 'indices'];
+  'text',
+  'dialect',
+  'rules',
+  'options',
+  'situation',
+  'indicators',
+  'ura-indicators',
+  'game',
+  'deal',
+  'step',
+  'seat',
+  'size',
+  'theme',
+  'language',
+  'romaji',
+  'indices',
+];
 
 /** The longest replay text that an attribute may carry. */
 const longestReplay = 1_000_000;
@@ -15,18 +32,19 @@ const longestReplay = 1_000_000;
 /**
  * @param {(name: string) => string | null} get an attribute's value
  * @param {boolean} replay whether `text` is a replay
- * @returns {import('../state/model.js').State}
+ * @returns {import('../page/state/model.js').State}
  */
 export function stateOf(get, replay) {
   const rules = get('rules') ?? '';
+  /** @param {string} name */
   const tiles = (name) => expand((get(name) ?? '').replace(/\s/g, '')) ?? [];
   const text = (get('text') ?? '').slice(0, replay ? longestReplay : longestText);
   return {
     ...initial,
     view: replay ? 'replay' : 'hand',
     text: replay ? '' : text,
-    dialect: get('dialect') || initial.dialect,
-    ruleset: rulesets.includes(rules) ? rules : initial.ruleset,
+    dialect: /** @type {import('../engine/core.d.ts').Dialect} */ (get('dialect') || initial.dialect),
+    ruleset: asRuleset(rules) ?? initial.ruleset,
     options: readWords(get('options')),
     situation: cleanSituation(readWords(get('situation'))),
     indicators: tiles('indicators'),
@@ -36,6 +54,7 @@ export function stateOf(get, replay) {
   };
 }
 
+/** @param {string | null} text */
 const count = (text) => Math.max(0, Math.min(1_000_000, Number.parseInt(text ?? '0', 10) || 0));
 
 /**
@@ -44,7 +63,7 @@ const count = (text) => Math.max(0, Math.min(1_000_000, Number.parseInt(text ?? 
  * @returns {Record<string, any>}
  */
 export function readWords(text) {
-  const values = {};
+  /** @type {Record<string, any>} */ const values = {};
   for (const word of (text ?? '').split(/[\s,;]+/)) {
     const match = /^(!?)([a-zA-Z]\w{0,40})(?:[=:](.*))?$/.exec(word);
     if (!match || /^(__proto__|constructor|prototype)$/.test(match[2])) continue;
@@ -61,5 +80,7 @@ function plain(value) {
 }
 
 /** The reverse of readWords. @param {Record<string, any>} values */
-export const writeWords = (values) => Object.entries(values)
-  .map(([name, value]) => (value === true ? name : value === false ? `!${name}` : `${name}=${value}`)).join(' ');
+export const writeWords = (values) =>
+  Object.entries(values)
+    .map(([name, value]) => (value === true ? name : value === false ? `!${name}` : `${name}=${value}`))
+    .join(' ');

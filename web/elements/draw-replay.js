@@ -3,7 +3,9 @@
 
 import { board } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
-import { h, refill } from '../dom.js';
+import { mostOfLink } from '../engine/bounded.js';
+import { h, refill } from '../page/dom.js';
+import { named } from '../page/state/name.js';
 import { alias } from '../replay/anonymous.js';
 import { controls } from '../replay/controls.js';
 import { pack, unpack } from '../replay/pack.js';
@@ -16,24 +18,42 @@ import { fullLink, prepare } from './place.js';
 
 /**
  * @param {import('./replay.js').MahjongReplay} element
- * @param {import('../state/model.js').State} start
+ * @param {import('../page/state/model.js').State} start
  * @param {(name: string) => string} address
  */
 export async function drawReplay(element, start, address) {
   const { core, speak } = await prepare(element, address);
   const text = start.game ? await unpack(start.game) : element.source;
-  const info = core.replayOpen({ text });
+  if (text.length > mostOfLink) throw new Error(t('replay.tooLarge'));
+  const info = named(core.replayOpen({ text }));
   if (!info.deals.length) throw new Error(info.problems[0]?.message ?? t('replay.empty'));
   speak();
   let place = within(info.deals, start.replay);
   let seat = Math.min(start.replay?.seat ?? 0, info.players.length - 1);
-  const packed = start.game || await pack(text).catch(() => '');
+  const packed = start.game || (await pack(text).catch(() => ''));
 
-  const felt = board({ choose(chair) { seat = chair; draw(); } });
+  const felt = board({
+    choose(chair) {
+      seat = chair;
+      draw();
+    },
+  });
   const steer = controls({ go, now: () => ({ deals: info.deals, place, moves: [] }) });
   const caption = h('p', { class: 'caption', role: 'status' });
-  const open = fullLink(address, () => ({ ...start, text: '', view: 'replay', game: packed, replay: { ...place, seat } }));
-  const box = h('div', { class: 'box replay-box', onkeydown: steer.onKey }, felt.element, h('div', { class: 'dock' }, caption, steer.element), open.element);
+  const open = fullLink(address, () => ({
+    ...start,
+    text: '',
+    view: 'replay',
+    game: packed,
+    replay: { ...place, seat },
+  }));
+  const box = h(
+    'div',
+    { class: 'box replay-box', onkeydown: steer.onKey },
+    felt.element,
+    h('div', { class: 'dock' }, caption, steer.element),
+    open.element,
+  );
 
   /** @param {import('../replay/steps.js').Place} to */
   function go(to) {
@@ -45,27 +65,49 @@ export async function drawReplay(element, start, address) {
   function draw() {
     speak();
     const state = normalState(core.replayState({ id: info.id, ...place }));
-    felt.update(state, { seat, open: true, label: dealLabel(info.deals[place.deal].label), name: (chair) => info.players[chair] || alias(chair) });
+    felt.update(state, {
+      seat,
+      open: true,
+      label: dealLabel(info.deals[place.deal]),
+      name: (chair) => info.players[chair] || alias(chair),
+    });
     steer.update();
-    refill(caption, moveSaid(state.event, state.seats), state.comment ? h('span', { class: 'caption-comment' }, ` — ${state.comment}`) : null);
+    refill(
+      caption,
+      moveSaid(state.event, state.seats),
+      state.comment ? h('span', { class: 'caption-comment' }, ` — ${state.comment}`) : null,
+    );
     open.update();
   }
 
   element.root.replaceChildren(box);
   installTiles(element.root);
   draw();
+  /** @type {Record<string, () => {deal: number, step: number}>} */
   const goals = {
-    first: () => ({ deal: place.deal, step: 0 }), last: () => ({ deal: place.deal, step: info.deals[place.deal].steps }),
-    prev: () => step(-1), next: () => step(1),
+    first: () => ({ deal: place.deal, step: 0 }),
+    last: () => ({ deal: place.deal, step: info.deals[place.deal].steps }),
+    prev: () => step(-1),
+    next: () => step(1),
   };
+  /** @param {number} way */
   const step = (way) => byMove(info.deals, place, way);
   return {
     /** @param {string} where */
-    goTo(where) { if (Object.hasOwn(goals, where)) { steer.stop(); go(goals[where]()); } },
+    goTo(where) {
+      if (Object.hasOwn(goals, where)) {
+        steer.stop();
+        go(goals[where]());
+      }
+    },
     place: () => ({ ...place, seat }),
     text: () => core.replayText({ id: info.id }).text,
-    /** @param {import('../state/model.js').ReplayPlace | null} wish */
-    show(wish) { seat = Math.min(wish?.seat ?? seat, info.players.length - 1); place = within(info.deals, wish); draw(); },
+    /** @param {import('../page/state/model.js').ReplayPlace | null} wish */
+    show(wish) {
+      seat = Math.min(wish?.seat ?? seat, info.players.length - 1);
+      place = within(info.deals, wish);
+      draw();
+    },
     close() {
       steer.stop();
       core.replayClose({ id: info.id });

@@ -1,19 +1,19 @@
 // @ts-check
 // A hand with the answer of the Hand view below it; touching the answer changes the hand, as it does there.
 
-import { createContext } from '../context.js';
-import { h } from '../dom.js';
-import { answerPanel } from '../panels/answer.js';
-import { ask } from '../state/ask.js';
-import { createStore } from '../state/store.js';
+import { createContext } from '../page/context.js';
+import { h } from '../page/dom.js';
+import { answerPanel } from '../page/panels/answer.js';
+import { ask } from '../page/state/ask.js';
+import { createStore } from '../page/state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../words/spoken.js';
-import { createBackground } from '../worker/background.js';
+import { createBackground } from '../engine/background.js';
 import { fullLink, prepare } from './place.js';
 
 /**
  * @param {import('./element.js').MahjongElement} element
- * @param {import('../state/model.js').State} start
+ * @param {import('../page/state/model.js').State} start
  * @param {(name: string) => string} address
  */
 export async function drawScore(element, start, address) {
@@ -23,7 +23,9 @@ export async function drawScore(element, start, address) {
   const context = createContext({ store, settings });
   context.core = core;
   // A worker belongs to one site, and this page may be another's: what is long is asked in the page.
-  context.background = createBackground(() => { throw new Error('no worker on another site'); });
+  context.background = createBackground(() => {
+    throw new Error('no worker on another site');
+  });
   const answer = answerPanel(context);
   const tiles = h('div', {});
   const open = fullLink(address, () => store.get());
@@ -32,7 +34,7 @@ export async function drawScore(element, start, address) {
   function draw() {
     speak();
     const found = ask(core, store.get());
-    if (found.fault) throw new Error(found.fault.message);
+    if (!found.hand || found.fault) throw new Error(found.fault?.message);
     context.hand = found.hand;
     tiles.replaceChildren(element.row(found.hand, spokenHand(found.hand)));
     answer.update(store.get(), found);

@@ -4,12 +4,12 @@
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
 import { sharedModule } from './module.js';
-import { readHand } from '../state/ask.js';
+import { readHand } from '../page/state/ask.js';
 
 export const drawings = {
   score: drawScore,
   replay: drawReplay,
-  /** @param {import('../state/model.js').State} state @param {(name: string) => string} address */
+  /** @param {import('../page/state/model.js').State} state @param {(name: string) => string} address */
   async readHand(state, address) {
     const { hand, fault } = readHand(await sharedModule(address), state);
     if (!hand) throw new Error(fault?.message);

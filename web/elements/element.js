@@ -1,9 +1,10 @@
 // @ts-check
-// What all elements share: a shadow tree with its styles, the author's text as the fallback, and one drawing for several changes
-// of attributes.
+// What all elements share: a shadow tree with its styles, the author's text as the fallback, and one drawing for
+// several changes of attributes.
 
 import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
+import { trustedMarkup } from '../engine/trusted.js';
 import tileCss from '../tiles/tile.css';
 import elementCss from './element.css';
 import { attributes, stateOf } from './attributes.js';
@@ -27,14 +28,22 @@ export class MahjongElement extends HTMLElement {
     this.waiting = false;
   }
 
-  connectedCallback() { this.redraw(); }
+  connectedCallback() {
+    this.redraw();
+  }
 
-  attributeChangedCallback() { this.redraw(); }
+  attributeChangedCallback() {
+    this.redraw();
+  }
 
   /** What is shown, as text: the notation or the replay. */
-  get text() { return this.getAttribute('text') ?? ''; }
+  get text() {
+    return this.getAttribute('text') ?? '';
+  }
 
-  set text(value) { this.setAttribute('text', String(value)); }
+  set text(value) {
+    this.setAttribute('text', String(value));
+  }
 
   /** The attributes as a state of the page. */
   get state() {
@@ -73,10 +82,17 @@ export class MahjongElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`mahjong-${what}`, { detail, bubbles: true, composed: true }));
   }
 
-  /** A hand as one picture, which a screen reader names by the author's text. @param {import('../state/mpsz.js').Hand} hand @param {string} [label] */
+  /**
+   * A hand as one picture, which a screen reader names by the author's text.
+   * @param {import('../page/state/mpsz.js').Hand} hand
+   * @param {string} [label]
+   */
   row(hand, label = this.textContent?.trim() || this.text) {
     const items = handItems(hand);
-    const svg = new DOMParser().parseFromString(tilesSvgText(items, { indices: this.hasAttribute('indices'), live: true }), 'image/svg+xml').documentElement;
+    const svg = new DOMParser().parseFromString(
+      trustedMarkup(tilesSvgText(items, { indices: this.hasAttribute('indices'), live: true })),
+      'image/svg+xml',
+    ).documentElement;
     const [, , width] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
     const row = document.createElement('span');
     row.className = 'row';

@@ -8,6 +8,10 @@ import { MahjongHand } from './hand.js';
 import { MahjongReplay } from './replay.js';
 import { MahjongScore } from './score.js';
 
-for (const [name, element] of Object.entries({ 'mahjong-hand': MahjongHand, 'mahjong-score': MahjongScore, 'mahjong-replay': MahjongReplay })) {
+for (const [name, element] of Object.entries({
+  'mahjong-hand': MahjongHand,
+  'mahjong-score': MahjongScore,
+  'mahjong-replay': MahjongReplay,
+})) {
   if (!customElements.get(name)) customElements.define(name, element);
 }

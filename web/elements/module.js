@@ -1,8 +1,8 @@
 // @ts-check
 // The module for all elements of a page: one, loaded when the first asks.
 
-import { load } from '../core.js';
-import { unpacked, wasmResponse } from '../source.js';
+import { load, whole } from '../engine/core.js';
+import { unpacked, wasmResponse } from '../engine/source.js';
 import { runScript } from './more.js';
 
 /** @type {Promise<any> | undefined} */
@@ -10,23 +10,24 @@ let module;
 
 /**
  * @param {(name: string) => string} address of this site's files
+ * @param {boolean} [all] whether more is to be asked than what a hand is
  * @returns {Promise<any>} the module's functions
  */
-export function sharedModule(address) {
+export function sharedModule(address, all = false) {
   module ??= start(address).catch((error) => {
     module = undefined;
     throw error;
   });
-  return module;
+  return all ? module.then(whole) : module;
 }
 
 /** @param {(name: string) => string} address */
 async function start(address) {
   const host = /** @type {any} */ (globalThis);
   if (!host.Go) await runScript('wasm_exec.js');
-  if (!mayNotFetch(address('core.wasm'))) {
+  if (!mayNotFetch(address('core-first.wasm'))) {
     try {
-      return await load(address('core.wasm'));
+      return await load(address('core-first.wasm'));
     } catch {
       // The host does not let other sites fetch: the module also comes as a script.
     }
@@ -35,5 +36,8 @@ async function start(address) {
   return load(wasmResponse(unpacked(host.tehaiModule)));
 }
 
-/** From disk and in a sandboxed frame fetching fails with an error on the console, so it is not tried. */
+/**
+ * From disk and in a sandboxed frame fetching fails with an error on the console, so it is not tried.
+ * @param {string} address
+ */
 const mayNotFetch = (address) => origin === 'null' || address.startsWith('file:');

@@ -1,6 +1,9 @@
 // @ts-check
-// The way from the small script to the large one: scores, replays and notations other than mpsz need it, tiles do not. It comes as
-// a plain script, which unlike a module needs no permission from the host of the page it is on, and works from disk.
+// The way from the small script to the large one: scores, replays and notations other than mpsz need it, tiles do not.
+// It comes as a plain script, which unlike a module needs no permission from the host of the page it is on, and works
+// from disk.
+
+import { trustedScript } from '../engine/trusted.js';
 
 /** @typedef {typeof import('./drawings.js').drawings} Drawings */
 
@@ -19,9 +22,12 @@ export function runScript(name) {
   if (!running) {
     running = new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = siteAddress(name);
+      script.src = trustedScript(siteAddress(name));
       script.onload = () => resolve();
-      script.onerror = () => { scripts.delete(name); reject(new Error(`${name} could not be loaded`)); };
+      script.onerror = () => {
+        scripts.delete(name);
+        reject(new Error(`${name} could not be loaded`));
+      };
       document.head.append(script);
     });
     scripts.set(name, running);

@@ -1,11 +1,12 @@
 // @ts-check
 // Where a drawing stands: its styles, language and module, and the way from there to the full page.
 
-import { h } from '../dom.js';
-import { writeLink } from '../state/link.js';
-import { initial } from '../state/model.js';
-import { drawTiles } from '../tile-view.js';
-import { chooseLanguage, t } from '../words/index.js';
+import { h } from '../page/dom.js';
+import { writeLink } from '../page/state/link.js';
+import { learn } from '../page/state/catalogue.js';
+import { initial } from '../page/state/model.js';
+import { drawTiles } from '../tiles/view.js';
+import { chooseLanguage, loadLanguage, needWords, t } from '../words/index.js';
 import { sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
 
@@ -22,15 +23,33 @@ export async function prepare(element, address) {
     chooseLanguage(language, element.hasAttribute('romaji'));
     drawTiles(element.hasAttribute('indices'));
   };
+  await needWords('more');
+  await loadLanguage(language);
   speak();
-  const core = await sharedModule(address).catch((error) => {
+  const core = await sharedModule(address, element.localName === 'mahjong-replay').catch((error) => {
     speak();
     throw new Error(t('element.failed', { why: error.message }));
   });
-  return { core, speak, settings: { language, theme: 'auto', romaji: element.hasAttribute('romaji'), indices: element.hasAttribute('indices'), ruleset: initial.ruleset } };
+  learn(core);
+  return {
+    core,
+    speak,
+    settings: {
+      language,
+      theme: 'auto',
+      romaji: element.hasAttribute('romaji'),
+      indices: element.hasAttribute('indices'),
+      keepMatches: false,
+      ruleset: initial.ruleset,
+    },
+  };
 }
 
-/** The link that opens the same in the full page. @param {(name: string) => string} address @param {() => import('../state/model.js').State} state */
+/**
+ * The link that opens the same in the full page.
+ * @param {(name: string) => string} address
+ * @param {() => import('../page/state/model.js').State} state
+ */
 export function fullLink(address, state) {
   const element = h('a', { class: 'open-full', target: '_blank', rel: 'noopener' });
   return {

@@ -1,6 +1,6 @@
 // @ts-check
-// <mahjong-replay text="…" deal="0" step="12" seat="1">: the board with its controls. The text is the attribute's, or that of a
-// <script type="text/plain"> inside the element.
+// <mahjong-replay text="…" deal="0" step="12" seat="1">: the board with its controls. The text is the attribute's, or
+// that of a <script type="text/plain"> inside the element.
 
 import { MahjongElement } from './element.js';
 import { drawings, siteAddress } from './more.js';
@@ -8,21 +8,29 @@ import { drawings, siteAddress } from './more.js';
 export class MahjongReplay extends MahjongElement {
   static replay = true;
 
-  /** @type {Awaited<ReturnType<import('./drawings.js').drawings['replay']>> | null} */
+  /** @type {Awaited<ReturnType<import('./more.js').Drawings['replay']>> | null} */
   #shown = null;
   /** @type {string | null} */
   #drawn = null;
 
   /** @param {'first'|'prev'|'next'|'last'} where in the deal; prev and next go over its ends */
-  goTo(where) { this.#shown?.goTo(where); }
+  goTo(where) {
+    this.#shown?.goTo(where);
+  }
 
   /** The game as replay text once it is open, else as the author gave it. */
-  get text() { return this.#shown?.text() ?? this.source; }
+  get text() {
+    return this.#shown?.text() ?? this.source;
+  }
 
-  set text(value) { this.setAttribute('text', String(value)); }
+  set text(value) {
+    this.setAttribute('text', String(value));
+  }
 
   /** The author's text. */
-  get source() { return this.getAttribute('text') ?? this.querySelector('script[type="text/plain"]')?.textContent ?? ''; }
+  get source() {
+    return this.getAttribute('text') ?? this.querySelector('script[type="text/plain"]')?.textContent ?? '';
+  }
 
   get state() {
     const place = this.#shown?.place();
@@ -41,7 +49,10 @@ export class MahjongReplay extends MahjongElement {
     this.#shown = null;
     this.root.replaceChildren(document.createElement('slot'));
     const shown = await (await drawings()).replay(this, super.state, siteAddress);
-    if (key !== this.#drawn) { shown.close(); return; }
+    if (key !== this.#drawn) {
+      shown.close();
+      return;
+    }
     this.#shown = shown;
     this.tell('drawn');
   }

@@ -1,16 +1,18 @@
 // @ts-check
 // <mahjong-score text="…" rules="…" situation="…">: the tiles at once, then the answer with its score card.
 
-import { readMpsz } from '../state/mpsz.js';
+import { readMpsz } from '../page/state/mpsz.js';
 import { MahjongElement } from './element.js';
 import { drawings, siteAddress } from './more.js';
 
 export class MahjongScore extends MahjongElement {
-  /** @type {{state: () => import('../state/model.js').State} | null} */
+  /** @type {{state: () => import('../page/state/model.js').State} | null} */
   #shown = null;
 
   /** The hand as a person has changed it by touching the answer. */
-  get state() { return this.#shown?.state() ?? super.state; }
+  get state() {
+    return this.#shown?.state() ?? super.state;
+  }
 
   async draw() {
     this.#shown = null;

@@ -11,12 +11,14 @@ import tiles from '../styles/tiles.css';
 import tokens from '../styles/tokens.css';
 import own from './more.css';
 
-const hosted = (css) => css
-  .replace(/:root\[lang="([^"]+)"\]/g, ':host([language="$1"])')
-  .replace(/:root\[data-theme="([^"]+)"\]/g, ':host([theme="$1"])')
-  .replace(/:root/g, ':host')
-  .replace(/^html \{/gm, ':host {')
-  .replace(/^body \{/gm, '.no-body {');
+/** @param {string} css */
+const hosted = (css) =>
+  css
+    .replace(/:root\[lang="([^"]+)"\]/g, ':host([language="$1"])')
+    .replace(/:root\[data-theme="([^"]+)"\]/g, ':host([theme="$1"])')
+    .replace(/:root/g, ':host')
+    .replace(/^html \{/gm, ':host {')
+    .replace(/^body \{/gm, '.no-body {');
 
 export const fullSheet = new CSSStyleSheet();
 fullSheet.replaceSync([tokens, base, controls, tiles, answer, card, board, replay].map(hosted).join('\n') + own);

@@ -1,10 +1,10 @@
 // @ts-check
-// The code that shows a hand or a replay elsewhere, for what stands in the page. Texts from people go into HTML and wikitext here
-// and nowhere else, so here they are escaped.
+// The code that shows a hand or a replay elsewhere, for what stands in the page. Texts from people go into HTML and
+// wikitext here and nowhere else, so here they are escaped.
 
 import { writeWords } from '../elements/attributes.js';
-import { initial } from '../state/model.js';
-import { compact } from '../state/tile.js';
+import { initial } from '../page/state/model.js';
+import { compact } from '../page/state/tile.js';
 import common from './recipes/common.txt';
 import widget from './recipes/widget.txt';
 
@@ -14,7 +14,7 @@ import widget from './recipes/widget.txt';
 /**
  * What an element is told of a state.
  * @param {Kind} kind
- * @param {import('../state/model.js').State} state
+ * @param {import('../page/state/model.js').State} state
  * @param {{size: string, theme: string, language: string}} look "" or "auto" where nothing is asked for
  * @param {string} [replay] the text of the game
  * @returns {Values}
@@ -24,48 +24,80 @@ export function valuesOf(kind, state, { size, theme, language }, replay = '') {
   const own = {
     hand: () => ({ text: state.text, dialect: state.dialect }),
     score: () => ({
-      text: state.text, dialect: state.dialect, rules: state.ruleset, options: writeWords(state.options), situation: writeWords(state.situation),
-      indicators: compact(state.indicators), 'ura-indicators': compact(state.uraIndicators),
+      text: state.text,
+      dialect: state.dialect,
+      rules: state.ruleset,
+      options: writeWords(state.options),
+      situation: writeWords(state.situation),
+      indicators: compact(state.indicators),
+      'ura-indicators': compact(state.uraIndicators),
     }),
     replay: () => ({ text: replay, deal: String(deal), step: String(step), seat: String(seat) }),
   }[kind]();
   const all = { ...own, size, theme, language };
-  return Object.fromEntries(Object.entries(all).filter(([name, value]) => value && value !== 'auto' && !(name === 'dialect' && value === initial.dialect) && value !== '0'));
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) =>
+        value && value !== 'auto' && !(name === 'dialect' && value === initial.dialect) && value !== '0',
+    ),
+  );
 }
 
+/** @param {string} text */
 const html = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '&#10;');
 
-/** Signs that mean something in wikitext, also inside a template's arguments. */
-const wiki = (text) => text.replace(/[{}|[\]<>&=]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/''+/g, (signs) => '&#39;'.repeat(signs.length));
+/** Signs that mean something in wikitext, also inside a template's arguments. @param {string} text */
+const wiki = (text) =>
+  text
+    .replace(/[{}|[\]<>&=]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/''+/g, (signs) => '&#39;'.repeat(signs.length));
 
-const hashOf = (kind, values) => `#${kind}${Object.entries(values).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('')}`;
+/** @param {Kind} kind @param {Values} values */
+const hashOf = (kind, values) =>
+  `#${kind}${Object.entries(values)
+    .map(([name, value]) => `&${name}=${encodeURIComponent(value)}`)
+    .join('')}`;
 
 /** The address of the frame. @param {string} site ends in a slash @param {Kind} kind @param {Values} values */
 export const frameAddress = (site, kind, values) => `${site}embed.html${hashOf(kind, values)}`;
 
 /** @param {string} site @param {Kind} kind @param {Values} values @param {number} height */
-export const frameCode = (site, kind, values, height) => `<iframe src="${html(frameAddress(site, kind, values))}" width="470" height="${height}" `
-  + 'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;max-width:100%" title="Mahjong"></iframe>';
+export const frameCode = (site, kind, values, height) =>
+  `<iframe src="${html(frameAddress(site, kind, values))}" width="470" height="${height}" ` +
+  'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" ' +
+  'style="border:0;max-width:100%" title="Mahjong"></iframe>';
 
 /** @param {string} site @param {Kind} kind @param {Values} values */
 export function elementCode(site, kind, values) {
   const { text, ...others } = values;
-  const written = Object.entries(others).map(([name, value]) => ` ${name}="${html(value)}"`).join('');
+  const written = Object.entries(others)
+    .map(([name, value]) => ` ${name}="${html(value)}"`)
+    .join('');
   const script = `<script src="${html(site)}elements.js" defer></script>\n`;
-  if (kind === 'replay') return `${script}<mahjong-replay${written} text="${html(text ?? '')}">A replay</mahjong-replay>`;
+  if (kind === 'replay')
+    return `${script}<mahjong-replay${written} text="${html(text ?? '')}">A replay</mahjong-replay>`;
   return `${script}<mahjong-${kind} text="${html(text ?? '')}"${written}>${html(text ?? '')}</mahjong-${kind}>`;
 }
 
 /** A call of the template. @param {Kind} kind @param {Values} values */
 export function wikiCode(kind, values) {
   const { text, ...others } = values;
-  const written = Object.entries(others).map(([name, value]) => `|${name}=${wiki(value)}`).join('');
-  return kind === 'replay' ? `{{Mj replay|1=${verbatim(text ?? '')}${written}}}` : `{{Mj ${kind}|1=${wiki(text ?? '')}${written}}}`;
+  const written = Object.entries(others)
+    .map(([name, value]) => `|${name}=${wiki(value)}`)
+    .join('');
+  return kind === 'replay'
+    ? `{{Mj replay|1=${verbatim(text ?? '')}${written}}}`
+    : `{{Mj ${kind}|1=${wiki(text ?? '')}${written}}}`;
 }
 
-/** A replay's text goes into pre, where entities are read but signs of lists and links are not; only what ends an argument is written otherwise. */
+/**
+ * A replay's text goes into pre, where entities are read but signs of lists and links are not; only what ends an
+ * argument is written otherwise.
+ * @param {string} text
+ */
 const verbatim = (text) => text.replace(/[{}|<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** @param {string} recipe @param {string} site */
 const placed = (recipe, site) => recipe.trim().replaceAll('SITE/', site);
 
 /** @param {string} site */

@@ -1,7 +1,7 @@
 // @ts-check
-// embed.html: one element, as the hash says, for a frame on another site. The hash is the element's name and its attributes,
-// `#score&text=123m…&rules=classical`, or a link's own hash (`#v1&h=…`). The frame tells its height to the page around it, and
-// does what that page asks, and no other.
+// embed.html: one element, as the hash says, for a frame on another site. The hash is the element's name and its
+// attributes, `#score&text=123m…&rules=classical`, or a link's own hash (`#v1&h=…`). The frame tells its height to the
+// page around it, and does what that page asks, and no other.
 
 import { drawings } from '../elements/drawings.js';
 import { attributes, writeWords } from '../elements/attributes.js';
@@ -10,8 +10,9 @@ import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
 import { siteAddress } from '../elements/more.js';
 import { fullLink } from '../elements/place.js';
-import { readLink } from '../state/link.js';
-import { compact } from '../state/tile.js';
+import { readLink } from '../page/state/link.js';
+import { compact } from '../page/state/tile.js';
+import { chooseLanguage, loadLanguage, needWords } from '../words/index.js';
 import frameCss from './frame.css';
 
 /** @type {any} */ (globalThis).tehaiDrawings = drawings;
@@ -30,7 +31,7 @@ function readHash(hash) {
   const [head, ...parts] = hash.replace(/^#/, '').split('&');
   const state = head === 'v1' ? readLink(hash) : null;
   if (state) return fromState(state);
-  const values = {};
+  /** @type {Record<string, string>} */ const values = {};
   for (const part of parts) {
     const at = part.indexOf('=');
     const name = at < 0 ? part : part.slice(0, at);
@@ -39,6 +40,7 @@ function readHash(hash) {
   return { kind: Object.hasOwn(kinds, head) ? head : 'hand', values };
 }
 
+/** @param {string} text */
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -47,15 +49,21 @@ function decoded(text) {
   }
 }
 
-/** A link of the page as attributes. @param {import('../state/model.js').State} state */
+/** A link of the page as attributes. @param {import('../page/state/model.js').State} state */
 function fromState(state) {
   const { deal = 0, step = 0, seat = 0 } = state.replay ?? {};
   const place = { game: state.game, deal: String(deal), step: String(step), seat: String(seat) };
   return {
     kind: state.game ? 'replay' : 'score',
     values: {
-      text: state.text, dialect: state.dialect, rules: state.ruleset, options: writeWords(state.options), situation: writeWords(state.situation),
-      indicators: compact(state.indicators), 'ura-indicators': compact(state.uraIndicators), ...(state.game ? place : {}),
+      text: state.text,
+      dialect: state.dialect,
+      rules: state.ruleset,
+      options: writeWords(state.options),
+      situation: writeWords(state.situation),
+      indicators: compact(state.indicators),
+      'ura-indicators': compact(state.uraIndicators),
+      ...(state.game ? place : {}),
     },
   };
 }
@@ -65,23 +73,37 @@ function show() {
   const made = document.createElement(`mahjong-${kind}`);
   for (const [name, value] of Object.entries(values)) made.setAttribute(name, value);
   const theme = values.theme;
-  document.documentElement.style.setProperty('color-scheme', theme === 'light' || theme === 'dark' ? theme : 'light dark');
+  document.documentElement.style.setProperty(
+    'color-scheme',
+    theme === 'light' || theme === 'dark' ? theme : 'light dark',
+  );
   if (values.language) document.documentElement.lang = values.language;
-  made.textContent = kind === 'replay' ? '' : values.text ?? '';
+  made.textContent = kind === 'replay' ? '' : (values.text ?? '');
   element = /** @type {any} */ (made);
-  document.body.replaceChildren(made, ...(kind === 'hand' ? [cornerLink(/** @type {any} */ (made))] : []));
+  document.body.replaceChildren(made);
+  if (kind === 'hand') addCorner(/** @type {any} */ (made), values.language || 'auto');
 }
 
-/** Tiles alone have no room for words: the link is a sign in the corner. */
-function cornerLink(hand) {
+/**
+ * Tiles alone have no room for words: the link is a sign in the corner.
+ * @param {MahjongHand} hand
+ * @param {string} language
+ */
+async function addCorner(hand, language) {
+  await needWords('more');
+  await loadLanguage(language);
+  chooseLanguage(language, false);
   const open = fullLink(siteAddress, () => hand.state);
   open.update();
   open.element.setAttribute('aria-label', open.element.textContent ?? '');
   open.element.textContent = '↗';
-  return open.element;
+  if (hand.isConnected) hand.after(open.element);
 }
 
-/** The page around is the only one that is answered; its origin is checked where the browser tells it. @param {MessageEvent} event */
+/**
+ * The page around is the only one that is answered; its origin is checked where the browser tells it.
+ * @param {MessageEvent} event
+ */
 function heard(event) {
   const around = location.ancestorOrigins?.[0];
   if (event.source !== parent || parent === window || (around !== undefined && event.origin !== around)) return;
@@ -90,16 +112,20 @@ function heard(event) {
   if (tehai === 'text') tell({ tehai: 'text', text: element?.text ?? '' });
 }
 
-/** Heights and notations are no secret: whoever holds the frame wrote them. */
-const tell = (message) => { if (parent !== window) parent.postMessage(message, '*'); };
+/** Heights and notations are no secret: whoever holds the frame wrote them. @param {object} message */
+const tell = (message) => {
+  if (parent !== window) parent.postMessage(message, '*');
+};
 
 addEventListener('message', heard);
 addEventListener('hashchange', show);
-addEventListener('mahjong-step', (event) => tell({ tehai: 'step', ...(/** @type {CustomEvent} */ (event).detail) }));
+addEventListener('mahjong-step', (event) => tell({ tehai: 'step', .../** @type {CustomEvent} */ (event).detail }));
 
 /** Said once there is something to see, and whenever it grows: a frame out of sight is not told of its own size. */
 let drawn = false;
-const tellHeight = () => { if (drawn) tell({ tehai: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) }); };
+const tellHeight = () => {
+  if (drawn) tell({ tehai: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+};
 for (const what of ['drawn', 'error']) {
   addEventListener(`mahjong-${what}`, () => {
     drawn = true;

@@ -3,46 +3,75 @@
 
 import { nameOf, number, t } from '../words/index.js';
 
-/** "3 han 30 fu", "Yakuman", "" @param {any} win */
+/** @import { Audited, DealWin } from '../engine/core.d.ts' */
+
+/** "3 han 30 fu", "Yakuman", "" @param {{han: number, fu?: number, yakuman: number}} win */
 export function worth(win) {
   if (win.yakuman) return t('win.yakuman', { n: win.yakuman });
   return win.han ? t('win.hanFu', { han: win.han, fu: win.fu ?? 0 }) : '';
 }
 
+/** @param {string} text */
 const count = (text) => number(Number(text));
+/** @param {number} sum */
 const signed = (sum) => (sum > 0 ? `+${number(sum)}` : number(sum));
+/** @param {string} text */
 const words = (text) => (text ? text.split(' ') : []);
 
-/** "ippatsu=1" is a yaku with its han. */
+/** "ippatsu=1" is a yaku with its han. @param {string} text */
 function yaku(text) {
   const [id, han] = text.split('=');
   return han ? `${nameOf('yaku', id)} ${number(Number(han))}` : nameOf('yaku', id);
 }
 
-/** What a log may state, and how what the module writes of it reads. */
+/**
+ * What a log may state, and how what the module writes of it reads.
+ * @type {Record<Audited, {word: string, show: (text: string) => string}>}
+ */
 const rows = {
   han: { word: 'win.han', show: count },
   fu: { word: 'win.fu', show: count },
   yakuman: { word: 'win.yakumanWord', show: count },
   points: { word: 'win.pointsWord', show: count },
   yaku: { word: 'win.yaku', show: (text) => words(text).map(yaku).join(', ') },
-  payments: { word: 'win.payments', show: (text) => words(text).map((sum) => signed(Number(sum))).join(' / ') },
+  payments: {
+    word: 'win.payments',
+    show: (text) =>
+      words(text)
+        .map((sum) => signed(Number(sum)))
+        .join(' / '),
+  },
 };
 
-/** What of the log is not what we count. @param {any} win @returns {string[]} */
-const differences = (win) => (win.differences ?? []).map(({ what, log, ours }) => {
-  const { word, show } = rows[what];
-  return `${t(word)}: ${t('win.ours', { value: show(ours) })}, ${t('win.theirs', { value: show(log) })}`;
-});
+/** What of the log is not what we count. @param {DealWin} win @returns {string[]} */
+const differences = (win) =>
+  (win.differences ?? []).map(({ what, log, ours }) => {
+    const { word, show } = rows[what];
+    return `${t(word)}: ${t('win.ours', { value: show(ours) })}, ${t('win.theirs', { value: show(log) })}`;
+  });
 
-/** How an audit line is dressed: same, different, or nothing to compare with. @param {any} win */
-export const auditStyle = ({ agrees }) => (agrees === false ? 'audit is-different' : agrees ? 'audit is-same' : 'audit');
+/** How an audit line is dressed: same, different, or nothing to compare with. @param {DealWin} win */
+export const auditStyle = ({ agrees }) =>
+  agrees === false ? 'audit is-different' : agrees ? 'audit is-same' : 'audit';
 
-/** One line: "Log: 30 fu 3 han 3,900: same". @param {any} win */
+/** One line: "Log: 30 fu 3 han 3,900: same". @param {DealWin} win */
 export function auditLine(win) {
   if (!win.log || !Object.keys(win.log).length) return t('win.noLog');
   if (win.agrees === false) return t('win.differs', { what: differences(win).join('; ') });
-  const { han, fu, points } = win.log;
-  const what = [worth({ ...win, han: han ?? (fu ? win.han : 0), fu }), points === undefined ? '' : number(points)].filter(Boolean).join(' ');
-  return t('win.same', { what: what || Object.keys(rows).filter((key) => win.log[key] !== undefined).map((key) => t(rows[key].word)).join(', ') });
+  const { log } = win;
+  const { han, fu, points } = log;
+  const what = [
+    worth({ yakuman: win.yakuman, han: han ?? (fu ? win.han : 0), fu }),
+    points === undefined ? '' : number(points),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return t('win.same', {
+    what:
+      what ||
+      Object.entries(rows)
+        .filter(([key]) => key in log)
+        .map(([, { word }]) => t(word))
+        .join(', '),
+  });
 }

@@ -8,6 +8,7 @@
  * @param {() => boolean} shown whether the view is on screen
  */
 export function dropTarget(element, files, text, shown) {
+  /** @param {DragEvent} event */
   const over = (event) => {
     if (![...(event.dataTransfer?.types ?? [])].some((type) => type === 'Files' || type === 'text/plain')) return;
     event.preventDefault();
@@ -18,13 +19,18 @@ export function dropTarget(element, files, text, shown) {
   element.addEventListener('drop', (event) => {
     event.preventDefault();
     element.classList.remove('is-over');
-    const list = [...event.dataTransfer?.files ?? []];
+    const list = [...(event.dataTransfer?.files ?? [])];
     if (list.length) files(list);
     else if (event.dataTransfer?.getData('text/plain')) text(event.dataTransfer.getData('text/plain'));
   });
   document.addEventListener('paste', (event) => {
-    if (!element.isConnected || !shown() || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
-    const list = [...event.clipboardData?.files ?? []];
+    if (
+      !element.isConnected ||
+      !shown() ||
+      (event.target instanceof Element && event.target.closest('input, textarea'))
+    )
+      return;
+    const list = [...(event.clipboardData?.files ?? [])];
     const pasted = event.clipboardData?.getData('text') ?? '';
     if (list.length) files(list);
     else if (pasted.trim()) text(pasted);

@@ -1,7 +1,7 @@
 // @ts-check
 // A whole game in a link: its replay text, deflated, in the 64 characters that a link may hold.
 
-import { collect } from './files.js';
+import { gathered, mostOfFile, mostOfLink, TooLarge, unpacked } from '../engine/bounded.js';
 
 /** Links longer than this are cut by some programs. */
 const longest = 8000;
@@ -9,14 +9,27 @@ const longest = 8000;
 /** @param {string} text @returns {Promise<string>} "" when it would be too long or the browser cannot */
 export async function pack(text) {
   if (typeof CompressionStream === 'undefined') return '';
-  const bytes = await collect(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = await gathered(/** @type {any} */ (stream), mostOfFile);
   if (bytes.length * 4 > longest * 3) return '';
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 
-/** @param {string} packed @returns {Promise<string>} throws on anything that pack did not make */
+/** What the module itself packs begins so; it opens it as it is. */
+const sign = 't1.';
+
+/**
+ * @param {string} packed
+ * @returns {Promise<string>} throws on anything that neither pack nor the module made, and on what is larger than a
+ * link's game can be
+ */
 export async function unpack(packed) {
+  if (packed.length > longest * 2) throw new TooLarge();
+  if (packed.startsWith(sign)) return packed;
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
-  const plain = await collect(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')));
+  const plain = await unpacked(bytes, 'deflate-raw', mostOfLink);
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);
 }

@@ -1,34 +1,73 @@
 // @ts-check
 // What is wrong with a record: each problem with its line and column, and the place on the board where it shows.
 
-import { h, refill } from '../dom.js';
+import { h, refill } from '../page/dom.js';
 import { t } from '../words/index.js';
+
+/** @import { Problem, ReplayOpenValue } from '../engine/core.d.ts' */
 
 /** @param {(deal: number, step: number) => void} go */
 export function problemList(go) {
   const element = h('div', { class: 'problems' });
-  let drawn = null;
+  let drawn = '';
   return {
     element,
-    /** @param {any} info of replayOpen @param {{deal: number, step: number}} place */
+    /** @param {ReplayOpenValue} info @param {{deal: number, step: number}} place */
     update(info, place) {
-      const all = [...info.problems, ...info.deals.flatMap(({ problems }, deal) => (problems ?? []).map((problem) => ({ deal, ...problem })))]
-        .filter((problem, index, list) => list.findIndex((other) => other.message === problem.message && other.line === problem.line && other.column === problem.column) === index);
-      const stops = info.deals[place.deal]?.steps === place.step ? all.find((problem) => problem.deal === place.deal) : undefined;
+      const all = [
+        ...info.problems,
+        ...info.deals.flatMap(({ problems }, deal) => (problems ?? []).map((problem) => ({ deal, ...problem }))),
+      ].filter(
+        (problem, index, list) =>
+          list.findIndex(
+            (other) =>
+              other.message === problem.message && other.line === problem.line && other.column === problem.column,
+          ) === index,
+      );
+      const stops =
+        info.deals[place.deal]?.steps === place.step ? all.find((problem) => problem.deal === place.deal) : undefined;
       const key = JSON.stringify([all.length, info.id, stops?.message]);
       if (key === drawn) return;
       drawn = key;
       element.hidden = all.length === 0;
-      refill(element,
+      refill(
+        element,
         stops ? h('p', { class: 'stops', role: 'alert' }, t('replay.stops', { why: stops.message })) : null,
-        h('details', { data: { key: 'problems' } }, h('summary', {}, `⚠ ${t('replay.problems', { n: all.length })}`),
-          h('ul', { class: 'plain' }, all.map((problem) => h('li', {}, where(problem), problem.message, ' ',
-            problem.deal === undefined ? null : h('button', { type: 'button', class: 'button', onclick: () => go(problem.deal, problem.step ?? info.deals[problem.deal]?.steps ?? 0) }, t('replay.problemGo')))))));
+        h(
+          'details',
+          { data: { key: 'problems' } },
+          h('summary', {}, `⚠ ${t('replay.problems', { n: all.length })}`),
+          h(
+            'ul',
+            { class: 'plain' },
+            all.map((problem) =>
+              h(
+                'li',
+                {},
+                where(problem),
+                problem.message,
+                ' ',
+                problem.deal === undefined
+                  ? null
+                  : h(
+                      'button',
+                      {
+                        type: 'button',
+                        class: 'button',
+                        onclick: () => go(problem.deal ?? 0, problem.step ?? info.deals[problem.deal ?? 0]?.steps ?? 0),
+                      },
+                      t('replay.problemGo'),
+                    ),
+              ),
+            ),
+          ),
+        ),
+      );
     },
   };
 }
 
-function where({ line, column }) {
+function where(/** @type {Problem} */ { line, column }) {
   if (!line) return '';
   return column ? t('replay.problemAt', { line, column }) : t('replay.problemLine', { line });
 }

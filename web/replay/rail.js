@@ -1,21 +1,40 @@
 // @ts-check
 // The rail beside or below the board: tabs in one Tab stop, one panel at a time.
 
-import { h } from '../dom.js';
+import { h } from '../page/dom.js';
+
+/** @import { Event } from '../engine/core.d.ts' */
 
 /**
- * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the scrolling panel
+ * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the
+ * scrolling panel
  * @param {() => void} changed
  */
 export function rail(tabs, changed) {
   let current = tabs[0].id;
   const body = h('div', { class: 'rail-body', role: 'tabpanel', id: 'rail-panel', tabindex: 0 });
   const foot = h('div', { class: 'rail-foot' });
-  const buttons = tabs.map(({ id, label }) => h('button', { type: 'button', role: 'tab', class: 'tab', id: `tab-${id}`, 'aria-controls': 'rail-panel', data: { tab: id }, onclick: () => choose(id), onkeydown: onKey }, label));
+  const buttons = tabs.map(({ id, label }) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        class: 'tab',
+        id: `tab-${id}`,
+        'aria-controls': 'rail-panel',
+        data: { tab: id },
+        onclick: () => choose(id),
+        onkeydown: onKey,
+      },
+      label,
+    ),
+  );
   const element = h('div', { class: 'rail' }, h('div', { class: 'tabs', role: 'tablist' }, buttons), body, foot);
 
+  /** @param {KeyboardEvent} event */
   function onKey(event) {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (!way) return;
     event.preventDefault();
     event.stopPropagation();
@@ -23,6 +42,7 @@ export function rail(tabs, changed) {
     next.focus();
     next.click();
   }
+  /** @param {string} id */
   function choose(id) {
     current = id;
     show();

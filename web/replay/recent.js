@@ -1,6 +1,6 @@
 // @ts-check
-// The last games, kept on the device if the person lets it. Storage throws in sandboxed frames, may be full and may hold
-// anything, so every way in and out is wrapped and checked.
+// The last games, kept on the device if the person lets it. Storage throws in sandboxed frames, may be full and may
+// hold anything, so every way in and out is wrapped and checked.
 
 const key = 'tehai.recent.v1';
 const most = 6;
@@ -14,12 +14,18 @@ export function loadRecent() {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!value || !Array.isArray(value.games)) return { on: false, games: [] };
-    return { on: value.on === true, games: value.games.filter((game) => typeof game?.name === 'string' && typeof game?.text === 'string').slice(0, most) };
+    return {
+      on: value.on === true,
+      games: value.games
+        .filter((/** @type {any} */ game) => typeof game?.name === 'string' && typeof game?.text === 'string')
+        .slice(0, most),
+    };
   } catch {
     return { on: false, games: [] };
   }
 }
 
+/** @param {{on: boolean, games: Kept[]}} value */
 function save(value) {
   try {
     if (value.on) localStorage.setItem(key, JSON.stringify(value));

@@ -4,9 +4,11 @@
 import { tileNames, windName } from '../board/names.js';
 import { t } from '../words/index.js';
 
+/** @import { Event, Seat } from '../engine/core.d.ts' */
+
 /** @typedef {import('./steps.js').Move} Move */
 
-/** "discards 5 of circles". @param {Move} move */
+/** "discards 5 of circles". @param {Event | Move} move */
 export function moveText({ kind, tiles }) {
   const names = tiles?.length ? tileNames(tiles) : '';
   if (kind === 'win') return names ? t('move.win', { tiles: names }) : t('move.winBare');
@@ -14,7 +16,7 @@ export function moveText({ kind, tiles }) {
   return t(`move.${kind}`, { tiles: names });
 }
 
-/** The same with who does it. @param {Move} move @param {any[]} seats of the State */
+/** The same with who does it. @param {Event | Move} move @param {Seat[]} seats */
 export function moveSaid(move, seats) {
   const seat = move.chair === undefined ? undefined : seats[move.chair];
   const alone = ['deal', 'exhausted', 'aborted', 'indicator'].includes(move.kind);
@@ -24,7 +26,12 @@ export function moveSaid(move, seats) {
 /** The words of a move before and after its tiles, for where the tiles are pictures. @param {Move} move */
 export function moveWords(move) {
   const mark = '\u0000';
-  const key = move.kind === 'riichi' && move.tiles?.length ? 'riichiWith' : move.kind === 'win' && !move.tiles?.length ? 'winBare' : move.kind;
+  const key =
+    move.kind === 'riichi' && move.tiles?.length
+      ? 'riichiWith'
+      : move.kind === 'win' && !move.tiles?.length
+        ? 'winBare'
+        : move.kind;
   const [before, after = ''] = t(`move.${key}`, { tiles: mark }).split(mark);
   return [before.trim(), after.trim()];
 }

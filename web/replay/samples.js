@@ -3,7 +3,9 @@
 
 /** @type {{word: string, text: string}[]} `games.<word>` is the name */
 export const samples = [
-  { word: 'riichi', text: `Rules: riichi-tenhou
+  {
+    word: 'riichi',
+    text: `Rules: riichi-tenhou
 Scores: 25000, 25000, 25000, 25000
 Result: 0, -5200, 0, 7200
 
@@ -21,8 +23,11 @@ P W 8m 4m F 8t S 3s 6s 1s 4s 1t 2s W 3m S C 7m P 7s 3t 2m 6m 1m 6m 3s C 4s 8m E 
 [2] White for South: the riichi is answered.
 
 [3] The 7 of circles, the second riichi of the deal pays for the first.
-` },
-  { word: 'uzje', text: `E 1 0 4
+`,
+  },
+  {
+    word: 'uzje',
+    text: `E 1 0 4
 P 1s 5m 5m 2s 3s E 7t E E E 3s P P 9s 1m 5m 2t 2t 3t 4s 5s 6s 1t 4s 5s 2m 3m 2m 3m 6s 7s 6m 7m 8m 9m 1t 8t 9t 4m 4m 8s
 8s 9t 8s 4t 4t 5t S W N 6t 3t 8t C 5m 9m 1t 1t 2t 2t 3t 3t 4t 4t 5t 5t 5t 6t 6t 6t 7t 7t 7t 8t 8t 9t 9t 1s 1s 2s 2s 2s
 3s 3s 4s 4s 5s 5s 6s 6s 7s 7s 7s 8s 9s 9s 9s 1m 1m 1m 2m 2m 3m 3m 4m 4m 6m 6m 6m 7m 7m 7m 8m 8m 8m 9m 9m S S W W W N N
@@ -30,8 +35,11 @@ N C C C F F F F P S 1s
 1.P 2.NP,9s 3.1s 4.23s,E [1] 5.WK,?,9t 6.C 7.?,K5m,?,2t 8.7t 9.NR
 
 [1] Too early: West has three.
-` },
-  { word: 'double', text: `Rules: riichi-tenhou
+`,
+  },
+  {
+    word: 'double',
+    text: `Rules: riichi-tenhou
 Players: A, B, C, D
 
 E 1 0 0
@@ -39,8 +47,11 @@ E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 
 8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?
 ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? 2t ? 7s ? ? ? C
 1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR
-` },
-  { word: 'six', text: `Rules: uzje
+`,
+  },
+  {
+    word: 'six',
+    text: `Rules: uzje
 
 E 1 0 6
 fm fm F 7t 3t cm cm et 1m 9s W bs 2s 3m 7s dm fm 6s 1m 6m 2t et 9t em 2m bm 4s E bt as 5s 4t es 8s
@@ -60,5 +71,6 @@ xm ct 7t 1m am ct 1s 6m dt S es 5m 2t P
 117.2t 118.S 119.3t 120.9t 121.9s 122.fm 123.dm 124.xs 125.6t 126.xt 127.bt 128.bs 129.et 130.ds
 131.as 132.ct 133.7t 134.5t 135.cm 136.9t 137.bs 138.7t 139.ct 140.7t 141.cm 142.6t 143.ct 144.1s
 145.em 146.dt 147.S 148.es 149.fm 150.6t 151.P #
-` },
+`,
+  },
 ];

@@ -1,14 +1,21 @@
 // @ts-check
-// What is open in the Replay view. It lives apart from the views, which are drawn anew with another language, and from the link,
-// which holds only a place and perhaps the game. A file that cannot be read changes nothing here.
+// What is open in the Replay view. It lives apart from the views, which are drawn anew with another language, and from
+// the link, which holds only a place and perhaps the game. A file that cannot be read changes nothing here.
 
 import { normalState } from '../board/spelling.js';
-import { attempt } from '../state/ask.js';
+import { attempt } from '../page/state/ask.js';
+import { named } from '../page/state/name.js';
 import { t } from '../words/index.js';
 import { remember } from './recent.js';
+import { variations } from './variations.js';
 
-/** @typedef {import('../context.js').Context} Context */
-/** @typedef {{id: string, name: string, info: any, text: string, frames: Map<string, any>, moves: import('./steps.js').Move[][]}} Game */
+/** @import { Problem, ReplayOpenValue, State } from '../engine/core.d.ts' */
+
+/** @typedef {import('../page/context.js').Context} Context */
+/**
+ * @typedef {{id: string, name: string, info: ReplayOpenValue, text: string, frames: Map<string, State>, moves:
+ * import('./steps.js').Move[][], branches: import('../engine/core.d.ts').Branch[][]}} Game
+ */
 
 const mostFrames = 600;
 const mostGames = 40;
@@ -21,7 +28,7 @@ const sessions = new WeakMap();
 /** The one session of a page. @param {Context} context */
 export function sessionOf(context) {
   let session = sessions.get(context);
-  if (!session) sessions.set(context, session = createSession(context));
+  if (!session) sessions.set(context, (session = createSession(context)));
   return session;
 }
 
@@ -30,11 +37,20 @@ function createSession(context) {
   /** @type {Game[]} */ let games = [];
   let at = 0;
 
-  return {
+  const along = variations(
+    () => context.engine(),
+    () => games[at],
+    (deal, step, place) => session.frame(deal, step, place),
+  );
+
+  const session = {
     /** Names hidden everywhere. */
     anonymous: false,
     openHands: true,
-    /** Where the game was last looked at, for a link that does not say. @type {import('../state/model.js').ReplayPlace | null} */
+    /**
+     * Where the game was last looked at, for a link that does not say.
+     * @type {import('../page/state/model.js').ReplayPlace | null}
+     */
     place: null,
     /** What the link holds of the game, so that only another game is opened from a link. */
     packed: '',
@@ -42,7 +58,10 @@ function createSession(context) {
     /** @returns {Game | undefined} */
     game: () => games[at],
     /** @param {number} index */
-    choose(index) { at = index; this.place = null; },
+    choose(index) {
+      at = index;
+      this.place = null;
+    },
 
     /**
      * Opens texts; those that open take the place of what was open, if there is any.
@@ -50,14 +69,27 @@ function createSession(context) {
      * @returns {string[]} what could not be opened, and why
      */
     open(sources) {
-      const opened = [];
-      const failures = [];
+      /** @type {Game[]} */ const opened = [];
+      /** @type {string[]} */ const failures = [];
       for (const { name, text, refused } of sources.slice(0, mostGames)) {
-        const { value, fault } = refused ? { value: undefined, fault: { message: refused, code: '' } } : attempt(() => context.core.replayOpen({ text }));
-        if (value && value.deals.length) opened.push({ id: value.id, name, info: value, text: text ?? '', frames: new Map(), moves: [] });
+        const { value, fault } = refused
+          ? { value: undefined, fault: { message: refused, code: '' } }
+          : attempt(() => context.engine().replayOpen({ text: text ?? '' }));
+        if (value && value.deals.length)
+          opened.push({
+            id: value.id,
+            name,
+            info: named(value),
+            text: text ?? '',
+            frames: new Map(),
+            moves: [],
+            branches: [],
+          });
         else {
-          if (value) attempt(() => context.core.replayClose({ id: value.id }));
-          failures.push(why(name, fault?.message ?? value?.problems[0]?.message ?? t('replay.empty'), value?.problems[0]));
+          if (value) attempt(() => context.engine().replayClose({ id: value.id }));
+          failures.push(
+            why(name, fault?.message ?? value?.problems[0]?.message ?? t('replay.empty'), value?.problems[0]),
+          );
         }
       }
       if (opened.length) {
@@ -70,23 +102,30 @@ function createSession(context) {
       return failures;
     },
     close() {
-      for (const { id } of games) attempt(() => context.core.replayClose({ id }));
+      for (const { id } of games) attempt(() => context.engine().replayClose({ id }));
       games = [];
       at = 0;
     },
 
-    /** The State of a step in the page's spelling. @param {number} deal @param {number} step */
-    frame(deal, step) {
+    /**
+     * The State of a step in the page's spelling.
+     * @param {number} deal
+     * @param {number} step
+     * @param {number} [place] of a variation among those of its deal; 0 is the deal itself
+     */
+    frame(deal, step, place = 0) {
       const game = games[at];
-      const key = `${deal}.${step}`;
+      const branch = along.id(deal, place);
+      const key = `${deal}.${branch}.${step}`;
       let frame = game.frames.get(key);
       if (!frame) {
-        frame = normalState(context.core.replayState({ id: game.id, deal, step }));
-        if (game.frames.size > mostFrames) game.frames.delete(game.frames.keys().next().value);
+        frame = normalState(context.engine().replayState({ id: game.id, deal, step, branch }));
+        if (game.frames.size > mostFrames) game.frames.delete(game.frames.keys().next().value ?? '');
         game.frames.set(key, frame);
       }
       return frame;
     },
+    variations: along,
     /** The moves of a deal known so far, by step. @param {number} deal */
     moves: (deal) => games[at]?.moves[deal] ?? [],
 
@@ -98,7 +137,7 @@ function createSession(context) {
     learn(deal, done) {
       const game = games[at];
       const steps = game.info.deals[deal].steps;
-      const moves = game.moves[deal] ??= [];
+      const moves = (game.moves[deal] ??= []);
       const slice = () => {
         if (game !== games[at] || moves.length > steps) return;
         const until = performance.now() + sliceMs;
@@ -112,18 +151,27 @@ function createSession(context) {
       if (moves.length <= steps) slice();
     },
 
-    /** Writes a comment at a step; "" takes it away. */
-    comment(deal, step, text) {
+    /**
+     * Writes a comment at a step; "" takes it away.
+     * @param {number} deal
+     * @param {number} step
+     * @param {string} text
+     * @param {number} [place] of a variation
+     */
+    comment(deal, step, text, place = 0) {
       const game = games[at];
-      context.core.replayComment({ id: game.id, deal, step, text });
-      game.frames.delete(`${deal}.${step}`);
-      game.frames.delete(`${deal}.${step - 1}`);
-      if (game.moves[deal]?.[step]) game.moves[deal][step].comment = this.frame(deal, step).comment;
+      context.engine().replayComment({ id: game.id, deal, step, text, branch: along.id(deal, place) });
+      game.frames.clear();
+      if (game.moves[deal]?.[step]) game.moves[deal][step].comment = session.frame(deal, step).comment;
     },
   };
+  return session;
 }
 /** @typedef {ReturnType<typeof createSession>} Session */
 
+/** @param {string} name @param {string} message @param {Problem | undefined} problem */
 function why(name, message, problem) {
-  return problem?.line ? t('replay.failedAt', { name, line: problem.line, why: message }) : t('replay.failed', { name, why: message });
+  return problem?.line
+    ? t('replay.failedAt', { name, line: problem.line, why: message })
+    : t('replay.failed', { name, why: message });
 }

@@ -1,9 +1,9 @@
 // @ts-check
 // Save and share: the game as a text in three formats, a link to this step, names hidden or not.
 
-import { h, sheet } from '../dom.js';
-import { attempt } from '../state/ask.js';
-import { writeLink } from '../state/link.js';
+import { h, sheet } from '../page/dom.js';
+import { attempt } from '../page/state/ask.js';
+import { writeLink } from '../page/state/link.js';
 import { t } from '../words/index.js';
 import { withoutNames } from './anonymous.js';
 import { fileName, outcome } from './save.js';
@@ -11,7 +11,7 @@ import { fileName, outcome } from './save.js';
 const formats = /** @type {const} */ (['uzje', 'tenhou', 'mjai']);
 
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../page/context.js').Context} context
  * @param {import('./session.js').Session} session
  * @param {object} actions
  * @param {() => void} actions.changed names are hidden or shown
@@ -22,22 +22,84 @@ export function shareSheet(context, session, { changed }) {
   /** @param {typeof formats[number]} format */
   function text(format) {
     const game = session.game();
-    const { value, fault } = attempt(() => context.core.replayText({ id: game?.id, format }));
-    if (fault) { result.say(fault.message); return null; }
+    const { value, fault } = attempt(() => context.engine().replayText({ id: game?.id ?? '', format }));
+    if (fault) {
+      result.say(fault.message);
+      return null;
+    }
     return session.anonymous ? withoutNames(value.text, format, session.frame(0, 0).players) : value.text;
   }
-  const with_ = (format, act) => () => { const found = text(format); if (found !== null) act(found); };
+  /** @param {typeof formats[number]} format @param {(found: string) => void} act */
+  const with_ = (format, act) => () => {
+    const found = text(format);
+    if (found !== null) act(found);
+  };
+  /** @param {string} label @param {() => void} onclick */
   const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
 
   return sheet({
-    id: 'replay-share', label: t('replay.share'), title: t('replay.share'), body: () => [
-      h('label', { class: 'switch' }, h('input', { type: 'checkbox', checked: session.anonymous, onchange: (event) => { session.anonymous = event.target.checked; changed(); } }), h('span', {}, t('replay.anonymous'))),
-      h('div', { class: 'button-row' }, button(t('replay.copyLink'), () => {
-        const state = context.store.get();
-        result.copy(location.href.replace(/#.*$/, '') + writeLink(state), t(state.game ? 'replay.copied' : 'replay.copiedPlace'));
-      }), button(t('replay.copyText'), with_('uzje', (found) => result.copy(found)))),
-      h('div', { class: 'button-row' }, h('span', { class: 'label' }, t('replay.saveAs')),
-        formats.map((format) => button(t(`replay.${format}`), with_(format, (found) => result.save(found, fileName(session.anonymous ? 'game' : session.game()?.name ?? '', format)))))),
-      ...result.elements],
+    id: 'replay-share',
+    label: t('replay.share'),
+    title: t('replay.share'),
+    body: () => [
+      h(
+        'label',
+        { class: 'switch' },
+        h('input', {
+          type: 'checkbox',
+          checked: session.anonymous,
+          onchange: (event) => {
+            session.anonymous = event.target.checked;
+            changed();
+          },
+        }),
+        h('span', {}, t('replay.anonymous')),
+      ),
+      h(
+        'div',
+        { class: 'button-row' },
+        button(t('replay.copyDealLink'), () => {
+          const place = session.place ?? { deal: 0, step: 0 };
+          const { value, fault } = attempt(() =>
+            context.engine().replayPack({
+              id: session.game()?.id ?? '',
+              deal: place.deal,
+              anonymous: session.anonymous,
+            }),
+          );
+          if (fault) {
+            result.say(fault.message);
+            return;
+          }
+          const state = { ...context.store.get(), game: value.text, replay: { ...place, deal: 0 } };
+          result.copy(location.href.replace(/#.*$/, '') + writeLink(state));
+        }),
+        button(t('replay.copyLink'), () => {
+          const state = context.store.get();
+          result.copy(
+            location.href.replace(/#.*$/, '') + writeLink(state),
+            t(state.game ? 'replay.copied' : 'replay.copiedPlace'),
+          );
+        }),
+        button(
+          t('replay.copyText'),
+          with_('uzje', (found) => result.copy(found)),
+        ),
+      ),
+      h(
+        'div',
+        { class: 'button-row' },
+        h('span', { class: 'label' }, t('replay.saveAs')),
+        formats.map((format) =>
+          button(
+            t(`replay.${format}`),
+            with_(format, (found) =>
+              result.save(found, fileName(session.anonymous ? 'game' : (session.game()?.name ?? ''), format)),
+            ),
+          ),
+        ),
+      ),
+      ...result.elements,
+    ],
   });
 }

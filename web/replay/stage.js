@@ -1,111 +1,339 @@
 // @ts-check
-// An open game on screen: the board with its controls, and the rail. It draws what the session holds at the place that the
-// page's state names, and asks for other places; nothing else moves it.
+// An open game on screen: the board with its controls, and the rail. It draws what the session holds at the place that
+// the page's state names, and asks for other places; nothing else moves it.
 
 import { board } from '../board/board.js';
 import { windName } from '../board/names.js';
-import { h, refill } from '../dom.js';
-import { writeLink } from '../state/link.js';
+import { h, refill } from '../page/dom.js';
+import { attempt } from '../page/state/ask.js';
+import { writeLink } from '../page/state/link.js';
 import { t } from '../words/index.js';
 import { alias } from './anonymous.js';
 import { analysisPanel } from './analysis.js';
 import { controls } from './controls.js';
+import { playOn } from './play-on.js';
 import { problemList } from './problems.js';
 import { rail } from './rail.js';
+import { reviewPanel } from './review.js';
 import { moveSaid } from './said.js';
 import { scoresPanel } from './scores.js';
 import { asHand } from './sight.js';
-import { dealLabel, gameRules } from './rules.js';
+import { dealLabel } from './rules.js';
 import { within } from './steps.js';
 import { onSwipe } from './swipe.js';
 import { transcript } from './transcript.js';
+import { discardOf } from './variations.js';
 import { wallPanel } from './wall-panel.js';
 import { winCard } from './win-card.js';
 
+/** @import { DealWin, ReplayDeal, State } from '../engine/core.d.ts' */
+/** @import { Move, Place } from './steps.js' */
+
 /**
- * @param {import('../context.js').Context} context
+ * @param {import('../page/context.js').Context} context
  * @param {import('./session.js').Session} session
- * @param {{commented: () => void}} actions
+ * @param {{commented: () => void, tryOn: (deal: number, step: number, command: string) => void}} actions
  */
-export function stage(context, session, { commented }) {
+export function stage(context, session, { commented, tryOn }) {
   const { store } = context;
-  const info = () => /** @type {any} */ (session.game()).info;
-  const place = () => within(info().deals, store.get().replay ?? session.place);
+  const info = () => /** @type {import('./session.js').Game} */ (session.game()).info;
+  const { variations } = session;
+  /** The deals, the one looked at as long as the variation is. @param {Place} at */
+  const lengths = ({ deal, branch = 0 }) =>
+    info().deals.map((one, index) => (index === deal ? { ...one, steps: variations.steps(deal, branch) } : one));
+  /** @returns {Place} */
+  const place = () => {
+    const wish = store.get().replay ?? session.place;
+    const { deal } = within(info().deals, wish);
+    const branch = wish?.deal === deal && variations.holds(deal, wish.branch) ? wish.branch : 0;
+    return { ...within(lengths({ deal, step: 0, branch }), wish), ...(branch ? { branch } : {}) };
+  };
   const players = () => session.frame(0, 0).players;
   const seat = () => Math.min((store.get().replay ?? session.place)?.seat ?? 0, players() - 1);
-  const go = ({ deal, step }) => store.set({ replay: { deal, step, ...(seat() ? { seat: seat() } : {}) } });
+  const go = (/** @type {Place} */ { deal, step, branch }) =>
+    store.set({ replay: { deal, step, ...(seat() ? { seat: seat() } : {}), ...(branch ? { branch } : {}) } });
+  /** @param {number} deal @param {number} step */
   const goTo = (deal, step) => go({ deal, step });
-  const see = (chair) => { panels.analysis.follow(); const at = place(); store.set({ replay: { ...at, ...(chair ? { seat: chair } : {}) } }); };
+  /** @param {number} chair */
+  const see = (chair) => {
+    panels.analysis.follow();
+    const at = place();
+    store.set({ replay: { ...at, ...(chair ? { seat: chair } : {}) } });
+  };
+  /** @param {number} chair */
   const name = (chair) => (session.anonymous ? alias(chair) : info().players[chair] || alias(chair));
-  const frame = () => { const { deal, step } = place(); return session.frame(deal, step); };
-  const link = (chair, win = undefined) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(frame(), chair, gameRules(info().deals[place().deal], frame()), win) });
+  const frame = () => {
+    const { deal, step, branch } = place();
+    return session.frame(deal, step, branch);
+  };
+  /** @param {number} chair */
+  const link = (chair, /** @type {DealWin | undefined} */ win = undefined) =>
+    writeLink({
+      ...store.get(),
+      replay: null,
+      game: '',
+      ...asHand(frame(), chair, { ...info().deals[place().deal], roundWind: frame().round }, win),
+    });
 
   const felt = board({ choose: see });
   const card = winCard({ name, link });
   felt.element.append(card.element);
-  const steer = controls({ go, now: () => (session.game() ? { deals: info().deals, place: place(), moves: session.moves(place().deal) } : null) });
+  const steer = controls({
+    // Steps stay in the variation.
+    go(to) {
+      const { deal, branch } = place();
+      go(to.deal === deal ? { ...to, branch } : to);
+    },
+    now() {
+      if (!session.game()) return null;
+      const at = place();
+      return {
+        deals: lengths(at),
+        place: at,
+        moves: movesAlong(at),
+        moments: at.branch ? [] : marked(at.deal),
+        before: Boolean(moment(-1)),
+        behind: Boolean(moment(1)),
+      };
+    },
+    moment(way) {
+      const next = moment(way);
+      if (next) go(next);
+    },
+  });
+  /** @param {number} way */
+  const moment = (way) => panels.review.next(session.game()?.id ?? '', seat(), place(), way);
+  /** The moves by step, along the variation. @param {Place} at @returns {Move[]} */
+  const movesAlong = ({ deal, branch = 0 }) => {
+    if (!branch) return session.moves(deal);
+    const own = variations.moves(deal, branch);
+    return [...movesAlong({ deal, step: 0, branch: variations.parent(deal, branch) }).slice(0, own[0]?.step), ...own];
+  };
+  const further = playOn({ play, name });
+  /** Plays a command at the place: along the game, along a variation, or as a new one. @param {string} command */
+  function play(command) {
+    const { deal, step, branch = 0 } = place();
+    const { value, fault } = attempt(() => variations.play(deal, step, branch, command));
+    if (fault) {
+      further.say(fault.message);
+      return;
+    }
+    steer.stop();
+    go(value);
+    draw();
+    commented();
+  }
+  /** A touch on a tile of the hand that is to discard lets it go. @param {State} state */
+  function touch(state) {
+    if (state.turn === undefined) return undefined;
+    const { closed, drawn, riichi } = state.seats[state.turn];
+    if (closed.length % 3 !== 2) return undefined;
+    return (/** @type {string} */ tile) => {
+      if (tile === '?' || (riichi && tile !== drawn)) return null;
+      return () => {
+        const { deal, step, branch = 0 } = place();
+        const { value = [] } = attempt(() => variations.legal(deal, step, branch));
+        const command = discardOf(value, state, tile);
+        if (command) play(command);
+      };
+    };
+  }
+  /** @param {number} branch its place */
+  function drop(branch) {
+    const { deal, step, branch: at = 0 } = place();
+    const { step: departs } = variations.list(deal)[branch - 1];
+    const gone = isWithin(deal, at, branch);
+    const id = variations.id(deal, at);
+    const parent = variations.id(deal, variations.parent(deal, branch));
+    variations.drop(deal, branch);
+    const left = variations.list(deal).findIndex((one) => one.branch === (gone ? parent : id)) + 1;
+    go({ deal, step: gone ? Math.min(step, departs) : step, branch: left });
+    draw();
+    commented();
+  }
+  /**
+   * Whether a variation is another, or departs from it.
+   * @param {number} deal
+   * @param {number} at
+   * @param {number} other
+   */
+  function isWithin(deal, at, other) {
+    while (at && at !== other) at = variations.parent(deal, at);
+    return at === other;
+  }
+  /** @param {number} deal */
+  const marked = (deal) => panels.review.marks(session.game()?.id ?? '', seat(), deal);
   onSwipe(felt.element, steer.step);
   const panels = {
-    moves: transcript({ go: (step) => goTo(place().deal, step), comment: (step, text) => { session.comment(place().deal, step, text); commented(); draw(); } }),
-    analysis: analysisPanel({ core: () => context.core, link, name }),
+    moves: transcript({
+      go: (step, branch) => go({ deal: place().deal, step, branch }),
+      drop,
+      below: further.element,
+      comment: (step, text) => {
+        const { deal, branch } = place();
+        session.comment(deal, step, text, branch);
+        variations.forget();
+        commented();
+        draw();
+      },
+    }),
+    analysis: analysisPanel({ core: () => context.engine(), link, name }),
     scores: scoresPanel({ go: goTo, name }),
     wall: wallPanel(),
+    review: reviewPanel({
+      background: context.background,
+      go: goTo,
+      name,
+      tryOn,
+      changed: () => draw(),
+    }),
   };
-  const side = rail(['moves', 'analysis', 'scores', 'wall'].map((id) => ({ id, label: t(`replay.${id}`), element: panels[id].element, foot: panels[id].foot })), () => draw());
+  const side = rail(
+    Object.entries(panels).map(([id, panel]) => ({
+      id,
+      label: t(`replay.${id}`),
+      element: panel.element,
+      foot: 'foot' in panel ? panel.foot : undefined,
+    })),
+    () => draw(),
+  );
   const problems = problemList(goTo);
   const said = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
   const caption = h('p', { class: 'caption', 'aria-hidden': 'true' });
-  const element = h('div', { class: 'stage' },
-    h('div', { class: 'play-area', onkeydown: steer.onKey }, felt.element, h('div', { class: 'dock' }, caption, steer.element)), side.element, problems.element, said);
+  const element = h(
+    'div',
+    { class: 'stage' },
+    h(
+      'div',
+      { class: 'play-area', onkeydown: steer.onKey },
+      felt.element,
+      h('div', { class: 'dock' }, caption, steer.element),
+    ),
+    side.element,
+    problems.element,
+    said,
+  );
 
   function draw() {
     if (!session.game()) return;
-    const { deal, step } = place();
-    session.place = { deal, step, seat: seat() };
-    const state = session.frame(deal, step);
+    const at = place();
+    const { deal, step, branch = 0 } = at;
+    session.place = { ...at, seat: seat() };
+    const state = session.frame(deal, step, branch);
     const { deals } = info();
-    const key = `${session.game()?.id} ${deal}.${step} ${session.anonymous}`;
-    felt.update(state, { seat: seat(), open: session.openHands, label: dealLabel(deals[deal].label), name });
-    card.update(state, key, winsSoFar(state, deals[deal]));
+    const key = `${session.game()?.id} ${deal}.${variations.id(deal, branch)}.${step} ${session.anonymous}`;
+    felt.update(state, {
+      seat: seat(),
+      open: session.openHands,
+      label: dealLabel(deals[deal]),
+      name,
+      touch: touch(state),
+    });
+    card.update(state, key, branch ? [] : winsSoFar(state, deals[deal]));
     steer.update();
     problems.update(info(), { deal, step });
     const text = moveSaid(state.event, state.seats);
     const comment = state.comment ? ` — ${state.comment}` : '';
     if (said.textContent !== text + comment) said.textContent = text + comment;
     refill(caption, text, comment ? h('span', { class: 'caption-comment' }, comment) : null);
-    drawPanel(state, key, deal, step);
+    drawPanel(state, key, at);
     session.learn(deal, draw);
   }
 
-  function drawPanel(state, key, deal, step) {
-    const moves = session.moves(deal);
+  /** The variations of a deal for the transcript. @param {Place} at */
+  function listed({ deal, branch: now = 0 }) {
+    return variations.list(deal).map(({ step, steps }, index) => {
+      const branch = index + 1;
+      const open = isWithin(deal, now, branch);
+      const moves = open ? variations.moves(deal, branch) : [variations.move(deal, step + 1, branch)];
+      return { place: branch, parent: variations.parent(deal, branch), step, length: steps - step, open, moves };
+    });
+  }
+
+  /** @param {State} state @param {string} key @param {Place} at */
+  function drawPanel(state, key, at) {
+    const { deal, step, branch = 0 } = at;
+    const moves = movesAlong(at);
     switch (side.current()) {
-      case 'moves': return moves.length > deals(deal).steps ? panels.moves.update({ key: `${session.game()?.id} ${deal}`, step, moves, seats: state.seats }) : panels.moves.wait();
-      case 'analysis': return panels.analysis.update({ key: `${key} ${moves.length}`, state, seat: seat(), madeBy: (chair) => madeBy(moves, state, step, chair) });
-      case 'scores': return panels.scores.update({ key: `${session.game()?.id} ${session.anonymous}`, deals: info().deals, current: deal, frame: session.frame.bind(session) });
-      default: return panels.wall.update(state);
+      case 'moves':
+        if (session.moves(deal).length <= deals(deal).steps) return panels.moves.wait();
+        further.update(key, {
+          state,
+          legal: () => variations.legal(deal, step, branch),
+          end: branch > 0 && step === variations.steps(deal, branch),
+        });
+        return panels.moves.update({
+          key: `${session.game()?.id} ${deal}`,
+          step,
+          place: variations.owner(deal, step, branch),
+          note: state.comment ?? '',
+          moves: session.moves(deal),
+          seats: state.seats,
+          variations: listed(at),
+        });
+      case 'analysis':
+        return panels.analysis.update({
+          key: `${key} ${moves.length}`,
+          state,
+          seat: seat(),
+          madeBy: (/** @type {number} */ chair) => madeBy(moves, state, step, chair),
+        });
+      case 'review':
+        return panels.review.update({
+          game: /** @type {import('./session.js').Game} */ (session.game()),
+          seat: seat(),
+          deal,
+          step,
+          label: (/** @type {number} */ at) => dealLabel(deals(at)),
+        });
+      case 'scores':
+        return panels.scores.update({
+          key: `${session.game()?.id} ${session.anonymous}`,
+          deals: info().deals,
+          current: deal,
+          frame: session.frame.bind(session),
+        });
+      default:
+        return panels.wall.update(state);
     }
   }
+  /** @param {number} deal */
   const deals = (deal) => info().deals[deal];
 
   return {
-    element, draw,
+    element,
+    draw,
     /** @param {boolean} focus the board */
-    show(focus) { draw(); if (focus) felt.element.focus({ preventScroll: true }); },
+    show(focus) {
+      draw();
+      if (focus) felt.element.focus({ preventScroll: true });
+    },
     stop: steer.stop,
-    seats: () => session.frame(place().deal, 0).seats.map(({ wind }, chair) => ({ chair, label: `${windName(wind)} ${name(chair)}` })),
-    seat, see, goTo, place,
+    seats: () =>
+      session
+        .frame(place().deal, 0)
+        .seats.map(({ wind }, chair) => ({ chair, label: `${windName(wind)} ${name(chair)}` })),
+    seat,
+    see,
+    goTo,
+    place,
   };
 }
 
-/** Of several wins in a deal those that have been made at this step. */
-function winsSoFar(state, { result, steps }) {
+/** Of several wins in a deal those that have been made at this step. @param {State} state */
+function winsSoFar(state, /** @type {ReplayDeal} */ { result, steps }) {
   const wins = result?.wins ?? [];
   const after = steps - state.step;
   return wins.slice(0, Math.max(1, wins.length - after));
 }
 
-/** The tile that a seat lets go next, if it is about to. */
+/**
+ * The tile that a seat lets go next, if it is about to.
+ * @param {Move[]} moves
+ * @param {State} state
+ * @param {number} step
+ * @param {number} chair
+ */
 function madeBy(moves, state, step, chair) {
   if (state.turn !== chair) return undefined;
   const next = moves.slice(step + 1).find((move) => move.kind !== 'riichi' && move.kind !== 'indicator');

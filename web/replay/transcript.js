@@ -1,58 +1,108 @@
 // @ts-check
-// The transcript: every turn a row, every move a button that goes there; comments stand at their step and can be edited.
+// The transcript: every turn a row, every move a button that goes there; comments stand at their step and can be
+// edited. Variations follow the turn that they depart in; those that lead to the place are open.
 
 import { windName, windSign } from '../board/names.js';
-import { h, refill } from '../dom.js';
-import { tileFace } from '../tile-view.js';
+import { h, refill } from '../page/dom.js';
+import { tileFace } from '../tiles/view.js';
 import { t } from '../words/index.js';
 import { moveSaid, moveWords } from './said.js';
 
+/** @import { Seat } from '../engine/core.d.ts' */
+/** @import { Move } from './steps.js' */
+
+/**
+ * A variation as it is listed.
+ * @typedef {object} Listed
+ * @property {number} place among those of the deal, from 1
+ * @property {number} parent the place of what it departs from, or 0
+ * @property {number} step at which it departs
+ * @property {number} length how many moves it has
+ * @property {boolean} open whether it leads to where the game is looked at
+ * @property {Move[]} moves all of them where it is open, else the first
+ */
+
 /**
  * @param {object} actions
- * @param {(step: number) => void} actions.go
+ * @param {(step: number, place: number) => void} actions.go
  * @param {(step: number, text: string) => void} actions.comment
+ * @param {(place: number) => void} actions.drop takes a variation away
+ * @param {HTMLElement} actions.below stands under the comment
  */
-export function transcript({ go, comment }) {
+export function transcript({ go, comment, drop, below }) {
   const list = h('ol', { class: 'transcript' });
   const editor = h('div', { class: 'comment-editor' });
   const waiting = h('p', { class: 'quiet-text' }, t('replay.reading'));
   const element = h('div', { class: 'transcript-panel' }, waiting);
   let built = '';
-  let current = -1;
+  let current = '';
   let editing = false;
   let noted = { step: 0, text: '' };
-  const edit = h('button', { type: 'button', class: 'button', data: { key: 'edit-comment' }, onclick: () => { editing = true; drawEditor(); } }, t('replay.commentAdd'));
+  const edit = h(
+    'button',
+    {
+      type: 'button',
+      class: 'button',
+      data: { key: 'edit-comment' },
+      onclick: () => {
+        editing = true;
+        drawEditor();
+      },
+    },
+    t('replay.commentAdd'),
+  );
 
   return {
     element,
     /** Where the comment of the step is written. */
-    foot: editor,
+    foot: h('div', { class: 'transcript-foot' }, editor, below),
     /** Says that the moves are still being read. */
-    wait() { if (!built) return; built = ''; element.replaceChildren(waiting); },
-    /** @param {{key: string, step: number, moves: import('./steps.js').Move[], seats: any[]}} shown */
-    update({ key, step, moves, seats }) {
-      const wanted = `${key} ${moves.length} ${moves.map((move) => move.comment ?? '').join('\u0000').length}`;
+    wait() {
+      if (!built) return;
+      built = '';
+      element.replaceChildren(waiting);
+    },
+    /**
+     * @param {object} shown
+     * @param {string} shown.key
+     * @param {number} shown.step
+     * @param {number} shown.place the variation that the step belongs to, or 0
+     * @param {string} shown.note the comment there
+     * @param {Move[]} shown.moves
+     * @param {Seat[]} shown.seats
+     * @param {Listed[]} shown.variations
+     */
+    update({ key, step, place, note, moves, seats, variations }) {
+      const notes = moves.map((move) => move.comment ?? '').join('\u0000');
+      const wanted = `${key} ${moves.length} ${notes.length} ${JSON.stringify(variations)}`;
       if (built !== wanted) {
         built = wanted;
-        current = -1;
+        current = '';
         if (list.parentNode !== element) element.replaceChildren(list);
-        refill(list, turns(moves).map((turn) => row(turn, seats, go)));
+        refill(list, rows(moves, 0, { seats, variations, go, drop }));
       }
-      if (current !== step) { editing = false; mark(step); }
-      noted = { step, text: moves[step]?.comment ?? '' };
+      if (current !== `${place}.${step}`) {
+        editing = false;
+        mark(step, place);
+      }
+      noted = { step, text: note };
       drawEditor();
     },
   };
 
-  function mark(step) {
+  /** @param {number} step @param {number} place */
+  function mark(step, place) {
     list.querySelector('[aria-current]')?.removeAttribute('aria-current');
-    const button = /** @type {HTMLElement | null} */ (list.querySelector(`[data-step="${step}"]`));
+    const button = /** @type {HTMLElement | null} */ (
+      list.querySelector(`[data-step="${step}"][data-branch="${place}"]`)
+    );
     if (!button) return;
-    current = step;
+    current = `${place}.${step}`;
     button.setAttribute('aria-current', 'step');
     requestAnimationFrame(() => bringIntoView(button));
   }
 
+  /** @param {HTMLElement} button */
   function bringIntoView(button) {
     // Only the list scrolls: the board above it must stay where it is.
     const scroller = element.closest('.rail-body');
@@ -70,10 +120,35 @@ export function transcript({ go, comment }) {
     }
     if (editor.querySelector('textarea')) return;
     const { step, text } = noted;
-    const field = h('textarea', { class: 'comment-field', rows: 3, 'aria-label': t('replay.comment'), value: text, onkeydown: (event) => { if (event.key === 'Escape') close(); } });
-    editor.replaceChildren(field, h('div', { class: 'button-row' },
-      h('button', { type: 'button', class: 'button is-main', onclick: () => { comment(step, field.value.trim()); close(); } }, t('replay.commentSave')),
-      h('button', { type: 'button', class: 'button', onclick: close }, t('replay.commentCancel'))));
+    const field = h('textarea', {
+      class: 'comment-field',
+      rows: 3,
+      'aria-label': t('replay.comment'),
+      value: text,
+      onkeydown: (event) => {
+        if (event.key === 'Escape') close();
+      },
+    });
+    editor.replaceChildren(
+      field,
+      h(
+        'div',
+        { class: 'button-row' },
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'button is-main',
+            onclick: () => {
+              comment(step, field.value.trim());
+              close();
+            },
+          },
+          t('replay.commentSave'),
+        ),
+        h('button', { type: 'button', class: 'button', onclick: close }, t('replay.commentCancel')),
+      ),
+    );
     field.focus();
   }
 
@@ -84,28 +159,116 @@ export function transcript({ go, comment }) {
   }
 }
 
-/** Moves of one player in a row belong together; so do those of nobody. */
+/** @typedef {{chair?: number, moves: Move[]}} Turn */
+
+/** Moves of one player in a row belong together; so do those of nobody. @param {Move[]} moves */
 function turns(moves) {
-  const rows = [];
+  /** @type {Turn[]} */ const rows = [];
   for (const move of moves) {
     const last = rows[rows.length - 1];
-    const opens = !last || last.chair !== move.chair || move.kind === 'draw' && last.moves.some(({ kind }) => kind === 'discard') || move.kind === 'deal';
+    const opens =
+      !last ||
+      last.chair !== move.chair ||
+      (move.kind === 'draw' && last.moves.some(({ kind }) => kind === 'discard')) ||
+      move.kind === 'deal';
     if (opens) rows.push({ chair: move.kind === 'deal' ? undefined : move.chair, moves: [move] });
     else last.moves.push(move);
   }
   return rows;
 }
 
-function row({ chair, moves }, seats, go) {
-  const wind = chair === undefined ? undefined : seats[chair]?.wind;
-  return h('li', { class: 'turn' },
-    h('span', { class: 'turn-seat', title: wind ? windName(wind) : null, 'aria-hidden': 'true' }, wind ? windSign(wind) : '·'),
-    h('span', { class: 'turn-moves' }, moves.map((move) => moveButton(move, seats, go))),
-    moves.filter((move) => move.comment).map((move) => h('p', { class: 'turn-comment' }, move.comment)));
+/**
+ * @typedef {{seats: Seat[], variations: Listed[], go: (step: number, place: number) => void, drop: (place: number) =>
+ * void}} List
+ */
+
+/**
+ * Turns, each with the variations that depart in it.
+ * @param {Move[]} moves
+ * @param {number} place of the variation whose they are, or 0
+ * @param {List} list
+ * @returns {any[]}
+ */
+function rows(moves, place, list) {
+  const departing = list.variations.filter(({ parent }) => parent === place);
+  const all = turns(moves);
+  return all.map((turn, index) => {
+    const end = index === all.length - 1 ? Infinity : turn.moves[turn.moves.length - 1].step;
+    const here = departing.filter(({ step }) => step + 1 >= turn.moves[0].step && step < end);
+    return [row(turn, list.seats, (step) => list.go(step, place), place), here.map((one) => variation(one, list))];
+  });
 }
 
-function moveButton(move, seats, go) {
+/** @param {Listed} one @param {List} list */
+function variation(one, list) {
+  const { place, open, moves, length } = one;
+  const name = `${t('replay.variation')} ${place}`;
+  return h(
+    'li',
+    { class: open ? 'variation is-open' : 'variation' },
+    h(
+      'div',
+      { class: 'variation-head' },
+      h('span', { class: 'turn-seat' }, open ? name : '↳'),
+      open ? null : moveButton(moves[0], list.seats, (step) => list.go(step, place), place),
+      open || length < 2 ? null : h('span', { class: 'quiet-text' }, `+${length - 1}`),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet variation-drop',
+          'aria-label': `${t('replay.dropVariation')}: ${name}`,
+          title: t('replay.dropVariation'),
+          data: { key: `drop-${place}` },
+          onclick: () => list.drop(place),
+        },
+        '✕',
+      ),
+    ),
+    open ? h('ol', { class: 'transcript' }, rows(moves, place, list)) : null,
+  );
+}
+
+/** @param {Turn} turn @param {Seat[]} seats @param {(step: number) => void} go @param {number} place */
+function row({ chair, moves }, seats, go, place) {
+  const wind = chair === undefined ? undefined : seats[chair]?.wind;
+  return h(
+    'li',
+    { class: 'turn' },
+    h(
+      'span',
+      { class: 'turn-seat', title: wind ? windName(wind) : null, 'aria-hidden': 'true' },
+      wind ? windSign(wind) : '·',
+    ),
+    h(
+      'span',
+      { class: 'turn-moves' },
+      moves.map((move) => moveButton(move, seats, go, place)),
+    ),
+    moves.filter((move) => move.comment).map((move) => h('p', { class: 'turn-comment' }, move.comment)),
+  );
+}
+
+/** @param {Move} move @param {Seat[]} seats @param {(step: number) => void} go @param {number} place */
+function moveButton(move, seats, go, place) {
   const [before, after] = moveWords(move);
-  return h('button', { type: 'button', class: `move is-${move.kind}`, data: { step: move.step, key: `step-${move.step}` }, 'aria-label': `${move.step}. ${moveSaid(move, seats)}`, onclick: () => go(move.step) },
-    before ? h('span', {}, before) : null, move.tiles?.length && move.kind !== 'deal' ? h('span', { class: 'tiles' }, move.tiles.map((tile) => tileFace(tile))) : null, after ? h('span', {}, after) : null);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: `move is-${move.kind}`,
+      data: { step: move.step, branch: place, key: place ? `step-${place}-${move.step}` : `step-${move.step}` },
+      'aria-label': `${move.step}. ${moveSaid(move, seats)}`,
+      onclick: () => go(move.step),
+    },
+    before ? h('span', {}, before) : null,
+    move.tiles?.length && move.kind !== 'deal'
+      ? h(
+          'span',
+          { class: 'tiles' },
+          move.tiles.map((tile) => tileFace(tile)),
+        )
+      : null,
+    after ? h('span', {}, after) : null,
+  );
 }

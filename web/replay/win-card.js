@@ -1,14 +1,17 @@
 // @ts-check
-// The score card of a win, over the board, with the audit beside it. It can be put aside and comes back at the next win.
+// The score card of a win, over the board, with the audit beside it. It can be put aside and comes back at the next
+// win.
 
 import { inOrder, windName } from '../board/names.js';
-import { h, refill } from '../dom.js';
-import { isTile } from '../state/tile.js';
-import { meldFaces, tileFace } from '../tile-view.js';
+import { h, refill } from '../page/dom.js';
+import { isTile } from '../page/state/tile.js';
+import { meldFaces, tileFace } from '../tiles/view.js';
 import { nameOf, number, t } from '../words/index.js';
 import { auditLine, auditStyle, worth } from './audit.js';
 
-/** @param {{name: (chair: number) => string, link: (chair: number, win: any) => string}} actions */
+/** @import { DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
+
+/** @param {{name: (chair: number) => string, link: (chair: number, win: DealWin) => string}} actions */
 export function winCard({ name, link }) {
   const element = h('div', { class: 'win-card', role: 'region', 'aria-label': t('win.title'), hidden: true });
   let aside = '';
@@ -16,41 +19,116 @@ export function winCard({ name, link }) {
 
   return {
     element,
-    /** @param {any} state @param {string} key of the place @param {any[]} wins those of the deal that have been made by now */
+    /**
+     * @param {State} state
+     * @param {string} key of the place
+     * @param {DealWin[]} wins those of the deal that have been made by now
+     */
     update(state, key, wins) {
       const visible = state.event.kind === 'win' && wins.length > 0 && aside !== key;
       element.hidden = !visible;
       if (!visible || shown === key) return;
       shown = key;
-      refill(element,
-        h('button', { type: 'button', class: 'quiet win-close', data: { key: 'close' }, 'aria-label': t('win.close'), title: t('win.close'), onclick: () => { aside = key; element.hidden = true; } }, '✕'),
-        wins.map((win) => oneWin(state, win)));
+      refill(
+        element,
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'quiet win-close',
+            data: { key: 'close' },
+            'aria-label': t('win.close'),
+            title: t('win.close'),
+            onclick: () => {
+              aside = key;
+              element.hidden = true;
+            },
+          },
+          '✕',
+        ),
+        wins.map((win) => oneWin(state, win)),
+      );
     },
   };
 
+  /** @param {State} state @param {number} chair */
   function who(state, chair) {
     return `${windName(state.seats[chair].wind)} ${name(chair)}`;
   }
 
+  /** @param {State} state @param {DealWin} win */
   function oneWin(state, win) {
     const seat = state.seats[win.chair];
-    const how = win.from === undefined || win.from === win.chair ? t('scores.selfDrawn', { who: who(state, win.chair) }) : t('scores.from', { who: who(state, win.chair), from: who(state, win.from) });
-    return h('article', { class: 'win' },
+    const how =
+      win.from === undefined || win.from === win.chair
+        ? t('scores.selfDrawn', { who: who(state, win.chair) })
+        : t('scores.from', { who: who(state, win.chair), from: who(state, win.from) });
+    return h(
+      'article',
+      { class: 'win' },
       h('h2', {}, how),
-      h('p', { class: 'win-hand' }, h('span', { class: 'tiles' }, inOrder(rest(seat, state.event.tiles[0])).map((tile) => tileFace(tile, { named: true }))),
-        seat.melds.map(meldFaces), state.event.tiles.length ? h('span', { class: 'tiles win-tile' }, tileFace(state.event.tiles[0], { named: true })) : null),
-      win.points ? h('p', { class: 'win-sum' }, h('strong', {}, number(win.points)), ` ${t('card.points')}`, h('span', { class: 'win-worth' }, worth(win))) : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
-      win.yaku?.length ? h('ul', { class: 'win-yaku' }, win.yaku.map((yaku) => h('li', {}, nameOf('yaku', yaku.id, yaku.name), yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null))) : null,
-      win.payments?.length ? h('ul', { class: 'win-payments' }, win.payments.map((sum, chair) => h('li', { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' }, `${windName(state.seats[chair].wind)} `, h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum))))) : null,
+      h(
+        'p',
+        { class: 'win-hand' },
+        h(
+          'span',
+          { class: 'tiles' },
+          inOrder(rest(seat, state.event.tiles[0])).map((tile) => tileFace(tile, { named: true })),
+        ),
+        seat.melds.map(meldFaces),
+        state.event.tiles.length
+          ? h('span', { class: 'tiles win-tile' }, tileFace(state.event.tiles[0], { named: true }))
+          : null,
+      ),
+      win.points
+        ? h(
+            'p',
+            { class: 'win-sum' },
+            h('strong', {}, number(win.points)),
+            ` ${t('card.points')}`,
+            h('span', { class: 'win-worth' }, worth(win)),
+          )
+        : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
+      win.yaku?.length
+        ? h(
+            'ul',
+            { class: 'win-yaku' },
+            win.yaku.map((yaku) =>
+              h(
+                'li',
+                {},
+                nameOf('yaku', yaku.id, yaku.name),
+                yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null,
+              ),
+            ),
+          )
+        : null,
+      win.payments?.length
+        ? h(
+            'ul',
+            { class: 'win-payments' },
+            win.payments.map((sum, chair) =>
+              h(
+                'li',
+                { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' },
+                `${windName(state.seats[chair].wind)} `,
+                h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum)),
+              ),
+            ),
+          )
+        : null,
       win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
-      seat.closed.every(isTile) ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand'))) : null);
+      seat.closed.every(isTile)
+        ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand')))
+        : null,
+    );
   }
 }
 
-/** The hand without the tile won on, which stands apart. */
+/** The hand without the tile won on, which stands apart. @param {Seat} seat @param {Tile | undefined} winning */
 function rest({ closed, drawn }, winning) {
   const tiles = [...closed];
-  const at = closed.length % 3 === 2 ? tiles.lastIndexOf(drawn ?? winning) : -1;
+  const at = closed.length % 3 === 2 ? tiles.lastIndexOf(drawn ?? winning ?? '') : -1;
   if (at >= 0) tiles.splice(at, 1);
   return tiles;
 }

@@ -1,74 +1,216 @@
 // @ts-check
-// The match on the Table: what the module plays, the commands so far, and what is open now. Like an open replay it outlives the
-// drawing of its view.
+// The match on the Table: what the module plays, the commands so far, and what is open now. Like an open replay it
+// outlives the drawing of its view.
 
 import { normalState } from '../board/spelling.js';
-import { attempt } from '../state/ask.js';
+import { attempt } from '../page/state/ask.js';
 import { readCommand } from './command.js';
+import { begin, keep } from './kept.js';
 
-/** @typedef {import('../context.js').Context} Context */
-/** @typedef {{id: string, state: any, legal: string[], log: string[][], red: boolean}} Match */
+/** @import { Completeness, GameNewRequest, GameValue, RulesetId, State, TileSet } from '../engine/core.d.ts' */
 
-/** @type {WeakMap<Context, {match: Match | null, wishes: Record<string, string>}>} */
+/** @typedef {import('../page/context.js').Context} Context */
+/** @import { Kept } from './kept.js' */
+/** @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept}} Match */
+
+/**
+ * What was asked for last: a new match's options, which seat is looked at and whether that follows the turn.
+ * @typedef {object} Wishes
+ * @property {string} [players]
+ * @property {TileSet} [tiles]
+ * @property {RulesetId} [ruleset]
+ * @property {boolean} [flowers]
+ * @property {Completeness} [winds]
+ * @property {Completeness} [circles]
+ * @property {string} [seed]
+ * @property {number} [seat]
+ * @property {boolean} [follow]
+ * @property {import('../engine/core.d.ts').Strength | ''} [opponents] who plays all chairs but the first
+ * @property {boolean} [showAll] their hands too
+ */
+
+/** @type {WeakMap<Context, {match: Match | null, wishes: Wishes}>} */
 const tables = new WeakMap();
 
 /** What lies on the page's one table, and what was asked for last. @param {Context} context */
 export function tableOf(context) {
   let table = tables.get(context);
-  if (!table) tables.set(context, table = { match: null, wishes: {} });
+  if (!table) tables.set(context, (table = { match: null, wishes: {} }));
   return table;
 }
 
 /**
  * Starts a match in place of the one there; a refusal leaves that as it was.
  * @param {Context} context
- * @param {any} request of gameNew
+ * @param {GameNewRequest} request
  * @returns {string | null} why not
  */
 export function start(context, request) {
   const table = tableOf(context);
-  const { value, fault } = attempt(() => context.core.gameNew(request));
+  // A match that is to be taken up again needs to know its shuffle.
+  if (!request.replay && !request.wall && request.seed === undefined)
+    request = { ...request, seed: Math.floor(Math.random() * 2 ** 45) };
+  const { value, fault } = attempt(() => context.engine().gameNew(request));
   if (fault) return fault.message;
-  if (table.match) attempt(() => context.core.gameClose({ id: table.match?.id }));
-  table.match = { id: value.id, state: normalState(value.state), legal: value.legal, log: [], red: value.state.indicators.length > 0 };
+  const old = table.match;
+  if (old) attempt(() => context.engine().gameClose({ id: old.id }));
+  table.match = {
+    id: value.id,
+    state: normalState(value.state),
+    legal: value.legal,
+    log: [],
+    red: value.state.indicators.length > 0,
+    kept: begin(request, textOf(context, request.replay)),
+  };
+  save(context, table.match);
   return null;
+}
+
+/** The game that a match goes on from, as text. @param {Context} context @param {string} [id] */
+function textOf(context, id) {
+  return id === undefined ? undefined : attempt(() => context.engine().replayText({ id })).value?.text;
+}
+
+/** Writes down what was played, if the person lets it. @param {Context} context @param {Match} match */
+function save(context, match) {
+  if (context.settings.keepMatches) keep(match.kept);
+}
+
+/**
+ * Takes a kept match up again.
+ * @param {Context} context
+ * @param {Kept} kept
+ * @returns {boolean} whether it could be
+ */
+export function resume(context, kept) {
+  const table = tableOf(context);
+  const was = table.match;
+  const { value } = attempt(() => begun(context, kept));
+  if (!value) return false;
+  const match = {
+    id: value.id,
+    state: normalState(value.state),
+    legal: value.legal,
+    log: /** @type {string[][]} */ ([]),
+    red: value.state.indicators.length > 0,
+    kept: { ...kept, commands: /** @type {string[]} */ ([]) },
+  };
+  for (const command of kept.commands) {
+    const { value: next } = attempt(() => context.engine().gameCommand({ id: match.id, text: command }));
+    if (!next) break; // what a later version refuses ends the match there
+    match.log.push(command.split(/\s+/));
+    match.kept.commands.push(command);
+    take(match, next);
+  }
+  if (was) attempt(() => context.engine().gameClose({ id: was.id }));
+  table.match = match;
+  save(context, match);
+  return true;
+}
+
+/** @param {Context} context @param {Kept} kept */
+function begun(context, kept) {
+  const core = context.engine();
+  if (kept.text === undefined) return core.gameNew(kept.request);
+  const { id } = core.replayOpen({ text: kept.text });
+  try {
+    return core.gameNew({ ...kept.request, replay: id });
+  } finally {
+    core.replayClose({ id });
+  }
 }
 
 /**
  * Goes on from a step of a replay on the Table.
  * @param {Context} context
- * @param {{replay: string, deal: number, step: number}} place
+ * @param {{replay: string, deal: number, step: number, branch?: number}} place
  * @returns {string | null} why not
  */
-export function whatIf(context, { replay, deal, step }) {
-  const refused = start(context, { replay, deal, step });
+export function whatIf(context, { replay, deal, step, branch }) {
+  const refused = start(context, { replay, deal, step, branch: branch ?? 0 });
   if (!refused) context.store.set({ view: 'table' });
   return refused;
 }
 
-/** @param {Context} context @param {string} text @returns {import('../state/ask.js').Fault | undefined} */
+/** @param {Context} context @param {string} text @returns {import('../engine/core.d.ts').Fault | undefined} */
 export function play(context, text) {
   const { match } = tableOf(context);
   if (!match) return undefined;
-  const { value, fault } = attempt(() => context.core.gameCommand({ id: match.id, text }));
+  const { value, fault } = attempt(() => context.engine().gameCommand({ id: match.id, text }));
   if (fault) return fault;
   match.log.push(text.trim().split(/\s+/));
   take(match, value);
+  match.kept.commands.push(text.trim());
+  save(context, match);
   return undefined;
 }
 
-/** Takes the last command back. @param {Context} context */
+/**
+ * Lets the machines play until the person in the first chair has a choice.
+ * @param {Context} context
+ * @param {boolean} [pass] what could be claimed now is let pass
+ */
+export function advance(context, pass = false) {
+  const { match, wishes } = tableOf(context);
+  if (!match || !wishes.opponents) return undefined;
+  const strengths = match.state.seats.map((_, chair) => (chair ? (wishes.opponents ?? '') : ''));
+  const { value, fault } = attempt(() => context.engine().gamePlay({ id: match.id, strengths, pass }));
+  if (fault) return fault;
+  if (!value.played.length) return undefined;
+  match.log.push(value.played);
+  take(match, value);
+  match.kept.commands.push(value.played.join(' '));
+  save(context, match);
+  return undefined;
+}
+
+/**
+ * The next deal of the match, or how it ended.
+ * @param {Context} context
+ */
+export function nextDeal(context) {
+  const { match } = tableOf(context);
+  if (!match) return {};
+  const { value, fault } = attempt(() => context.engine().gameNext({ id: match.id }));
+  if (fault) return { fault };
+  take(match, value);
+  if (value.over) return { over: value };
+  match.log = [];
+  const { text } = context.engine().gameText({ id: match.id });
+  const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
+  match.kept = { ...begin({ deal: deal - 1, step: 0 }, text), id: match.kept.id };
+  save(context, match);
+  return {};
+}
+
+/** Takes the last command back; at a table with machines, back to the last choice. @param {Context} context */
 export function undo(context) {
+  const { match, wishes } = tableOf(context);
+  const fault = undoOne(context);
+  if (fault || !match || !wishes.opponents) return fault;
+  for (let back = 0; back < 400 && !choosing(match) && !undoOne(context); back += 1);
+  return undefined;
+}
+
+/** Whether the first chair can do anything but draw. @param {Match} match */
+export const choosing = (match) =>
+  choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act }) => act !== '-'));
+
+/** @param {Context} context */
+function undoOne(context) {
   const { match } = tableOf(context);
   if (!match) return undefined;
-  const { value, fault } = attempt(() => context.core.gameUndo({ id: match.id }));
+  const { value, fault } = attempt(() => context.engine().gameUndo({ id: match.id }));
   if (fault) return fault;
   match.log[match.log.length - 1]?.pop();
   if (!match.log[match.log.length - 1]?.length) match.log.pop();
   take(match, value);
+  match.kept.commands = match.log.map((line) => line.join(' '));
+  save(context, match);
   return undefined;
 }
 
+/** @param {Match} match @param {GameValue} value */
 function take(match, { state, legal }) {
   match.state = normalState(state);
   match.legal = legal;
@@ -76,12 +218,12 @@ function take(match, { state, legal }) {
 
 /** The open commands by seat, in the order in which they go before one another. @param {Match} match */
 export function choices({ legal, state, red }) {
-  const groups = [];
+  /** @type {{chair: number, commands: import('./command.js').Command[]}[]} */ const groups = [];
   for (const text of legal) {
     const command = readCommand(text, red);
     const chair = state.seats.findIndex(({ wind }) => wind === command.wind);
     let group = groups.find((one) => one.chair === chair);
-    if (!group) groups.push(group = { chair, commands: [] });
+    if (!group) groups.push((group = { chair, commands: [] }));
     group.commands.push(command);
   }
   return groups;

@@ -2,10 +2,13 @@
 // Every move that is open now as a button, grouped by who can make it, claims before the rest.
 
 import { tileName, tileNames, windName } from '../board/names.js';
-import { h, refill } from '../dom.js';
-import { tileFace } from '../tile-view.js';
+import { h, refill } from '../page/dom.js';
+import { tileFace } from '../tiles/view.js';
 import { t } from '../words/index.js';
 import { choices } from './match.js';
+
+/** @import { Command } from './command.js' */
+/** @import { Match } from './match.js' */
 
 /** Winning goes before all, taking a tile after. */
 const strong = new Set(['s', 'r']);
@@ -19,27 +22,74 @@ export function movesPanel({ play, name }) {
     /** @param {import('./match.js').Match} match */
     update(match) {
       const groups = choices(match);
-      refill(element, groups.length ? groups.map((group) => seat(match, group)) : h('p', { class: 'over' }, t('table.over')));
+      refill(
+        element,
+        groups.length ? groups.map((group) => seat(match, group)) : h('p', { class: 'over' }, t('table.over')),
+      );
     },
   };
 
-  function seat(match, { chair, commands }) {
+  /** @param {Match} match */
+  function seat(match, /** @type {{chair: number, commands: Command[]}} */ { chair, commands }) {
     const discards = commands.filter(({ act }) => act === 'd');
     const others = commands.filter(({ act }) => act !== 'd');
     const who = chair < 0 ? '' : `${windName(match.state.seats[chair].wind)} ${name(chair)}`.trim();
-    return h('div', { class: 'legal-seat', role: 'group', 'aria-label': who || t('table.moves') },
+    return h(
+      'div',
+      { class: 'legal-seat', role: 'group', 'aria-label': who || t('table.moves') },
       who ? h('h3', {}, who) : null,
-      others.length ? h('div', { class: 'button-row' }, others.map((command) => h('button', {
-        type: 'button', class: strong.has(command.act) ? 'button is-main legal-button' : 'button legal-button', data: { key: command.text, command: command.text },
-        'aria-label': spoken(who, command), onclick: () => play(command.text),
-      }, t(`act.${command.act}`), command.tiles.length ? h('span', { class: 'tiles' }, command.tiles.map((tile) => tileFace(tile))) : null))) : null,
-      discards.length ? h('div', { class: 'legal-discards', role: 'group', 'aria-label': t('act.d') }, discards.map((command) => h('button', {
-        type: 'button', class: 'legal-tile', data: { key: command.text, command: command.text }, 'aria-label': spoken(who, command), title: tileName(command.tiles[0]), onclick: () => play(command.text),
-      }, tileFace(command.tiles[0])))) : null);
+      others.length
+        ? h(
+            'div',
+            { class: 'button-row' },
+            others.map((command) =>
+              h(
+                'button',
+                {
+                  type: 'button',
+                  class: strong.has(command.act) ? 'button is-main legal-button' : 'button legal-button',
+                  data: { key: command.text, command: command.text },
+                  'aria-label': spoken(who, command),
+                  onclick: () => play(command.text),
+                },
+                t(`act.${command.act}`),
+                command.tiles.length
+                  ? h(
+                      'span',
+                      { class: 'tiles' },
+                      command.tiles.map((tile) => tileFace(tile)),
+                    )
+                  : null,
+              ),
+            ),
+          )
+        : null,
+      discards.length
+        ? h(
+            'div',
+            { class: 'legal-discards', role: 'group', 'aria-label': t('act.d') },
+            discards.map((command) =>
+              h(
+                'button',
+                {
+                  type: 'button',
+                  class: 'legal-tile',
+                  data: { key: command.text, command: command.text },
+                  'aria-label': spoken(who, command),
+                  title: tileName(command.tiles[0]),
+                  onclick: () => play(command.text),
+                },
+                tileFace(command.tiles[0]),
+              ),
+            ),
+          )
+        : null,
+    );
   }
 }
 
-const spoken = (who, { act, tiles }) => {
+/** @param {string} who */
+const spoken = (who, /** @type {Command} */ { act, tiles }) => {
   const what = [t(`act.${act}`), tiles.length ? tileNames(tiles) : ''].filter(Boolean).join(' ');
   return who ? t('act.said', { who, what }) : what;
 };

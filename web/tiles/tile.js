@@ -1,12 +1,19 @@
 // @ts-check
 // The tile pictures as elements for pages and as text for files.
+import { trustedMarkup } from '../engine/trusted.js';
 import { bodies, faces, frame, ids, labelOf, labels, lying, marks, palettes, upright } from './faces.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** @typedef {string} Code the tile as the module or Ùzje writes it, "back" or "blank" */
-/** @typedef {{indices?: boolean, turned?: boolean, dora?: boolean}} Look indices: rank or letter in the corner · turned: on its side · dora: marked as one */
-/** @typedef {{part: string, art: string, transform?: string, fill?: string}} Layer part: the element's id after "tile-" · art: its markup */
+/**
+ * @typedef {{indices?: boolean, turned?: boolean, dora?: boolean}} Look indices: rank or letter in the corner ·
+ * turned: on its side · dora: marked as one
+ */
+/**
+ * @typedef {{part: string, art: string, transform?: string, fill?: string}} Layer part: the element's id after "tile-"
+ * · art: its markup
+ */
 /** @typedef {null | Code | ({code: Code} & Look)} Item null is a gap */
 
 /** Places the face of an upright tile on a lying one, its head to the left. */
@@ -14,13 +21,36 @@ const TURN = 'matrix(0 -1 1 0 8 592)';
 /** Makes room for the index in the corner. */
 const SHRINK = 'matrix(.78 0 0 .78 116 132)';
 /** Other spellings of tiles, Ùzje's among them. */
-const ALIASES = { ...Object.fromEntries([...'123456789xabcdef'].map((n) => [`${n}t`, `${n}p`])),
-  E: '1z', S: '2z', W: '3z', N: '4z', P: '5z', F: '6z', C: '7z', '0t': 'Z', '0z': 'back' };
+const ALIASES = {
+  ...Object.fromEntries([...'123456789xabcdef'].map((n) => [`${n}t`, `${n}p`])),
+  E: '1z',
+  S: '2z',
+  W: '3z',
+  N: '4z',
+  P: '5z',
+  F: '6z',
+  C: '7z',
+  '0t': 'Z',
+  '0z': 'back',
+};
 /** Ùzje's letters that mean something else outside its text. */
-const UZJE = { h: '1f', i: '2f', j: '3f', k: '4f', o: '5f', p: '6f', q: '7f', r: '8f', '0t': 'Z', '0s': 'Z', '0m': 'Z' };
+const UZJE = {
+  h: '1f',
+  i: '2f',
+  j: '3f',
+  k: '4f',
+  o: '5f',
+  p: '6f',
+  q: '7f',
+  r: '8f',
+  '0t': 'Z',
+  '0s': 'Z',
+  '0m': 'Z',
+};
 
 /** @param {object} table @param {string} name @returns {any} a table's own entry, or undefined */
-const entry = (table, name) => (Object.hasOwn(table, name) ? table[/** @type {keyof typeof table} */ (name)] : undefined);
+const entry = (table, name) =>
+  Object.hasOwn(table, name) ? table[/** @type {keyof typeof table} */ (name)] : undefined;
 
 /** @param {Code} code @returns {string} a code that has a picture; "!" for what has none */
 function pictured(code) {
@@ -44,8 +74,10 @@ function spriteText() {
   for (const [name, art] of Object.entries(labels)) parts.push(`<g id="tile-label-${name}">${art}</g>`);
   for (const [code, id] of Object.entries(ids)) {
     const [body, face, ...others] = layers(code);
-    parts.push(`<symbol id="tile-${id}" viewBox="0 0 ${upright.join(' ')}">${body.art}`
-      + `<g id="tile-${face.part}" ${frame}>${face.art}</g>${others.map(({ art }) => art).join('')}</symbol>`);
+    parts.push(
+      `<symbol id="tile-${id}" viewBox="0 0 ${upright.join(' ')}">${body.art}` +
+        `<g id="tile-${face.part}" ${frame}>${face.art}</g>${others.map(({ art }) => art).join('')}</symbol>`,
+    );
   }
   return `<svg xmlns="${SVG}" width="0" height="0" aria-hidden="true">${parts.join('')}</svg>`;
 }
@@ -63,7 +95,11 @@ function layers(code, { indices = false, turned = false, dora = false } = {}) {
   /** @type {Layer[]} */
   const all = [
     { part: `body-${body}`, art: entry(bodies, body) },
-    { part: `${entry(ids, code)}-face`, art: entry(faces, code), transform: label ? `${place} ${SHRINK}`.trim() : place },
+    {
+      part: `${entry(ids, code)}-face`,
+      art: entry(faces, code),
+      transform: label ? `${place} ${SHRINK}`.trim() : place,
+    },
   ];
   if (code.startsWith('0')) all.push({ part: 'mark-redFive', art: marks.redFive, transform: place });
   if (dora) all.push({ part: 'mark-dora', art: marks.dora, transform: place });
@@ -77,7 +113,7 @@ function layers(code, { indices = false, turned = false, dora = false } = {}) {
  */
 export function installTiles(root = document.body) {
   if (root.querySelector('#tile-body-upright')) return;
-  const parsed = new DOMParser().parseFromString(spriteText(), 'image/svg+xml').documentElement;
+  const parsed = new DOMParser().parseFromString(trustedMarkup(spriteText()), 'image/svg+xml').documentElement;
   const sprite = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(parsed, true)));
   sprite.style.position = 'absolute'; // not display: none, which some browsers extend to the tiles
   root.prepend(sprite);
@@ -116,7 +152,8 @@ export function tileSvg(code, look = {}) {
 /**
  * A row of tiles as the text of a complete SVG file that refers to nothing outside it, colours written in.
  * @param {Item[]} list
- * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean}} [options] gap: the width of a null in the list, in
+ * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean}} [options] gap: the width of a null in the
+ * list, in
  *   tiles · live: colours stay tile.css's own, for a picture inside a page
  * @returns {string}
  */
@@ -130,12 +167,15 @@ export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false, l
     }
     const look = { indices, ...(typeof item === 'string' ? { code: item } : item) };
     const [width, height] = look.turned ? lying : upright;
-    const art = layers(pictured(look.code), look).map(({ art, transform, fill }) =>
-      `<g ${fill ? `fill="${fill}"` : frame}${transform ? ` transform="${transform}"` : ''}>${art}</g>`);
+    const art = layers(pictured(look.code), look).map(
+      ({ art, transform, fill }) =>
+        `<g ${fill ? `fill="${fill}"` : frame}${transform ? ` transform="${transform}"` : ''}>${art}</g>`,
+    );
     row.push(`<g transform="translate(${x} ${upright[1] - height})">${art.join('')}</g>`);
     x += width;
   }
   const palette = dark ? palettes.dark : palettes.light;
   const art = live ? row.join('') : row.join('').replace(/var\((--[a-z-]+)\)/g, (_, name) => entry(palette, name));
-  return `<svg xmlns="${SVG}" viewBox="0 0 ${x} ${upright[1]}" width="${x / 10}" height="${upright[1] / 10}">${art}</svg>\n`;
+  const size = `viewBox="0 0 ${x} ${upright[1]}" width="${x / 10}" height="${upright[1] / 10}"`;
+  return `<svg xmlns="${SVG}" ${size}>${art}</svg>\n`;
 }

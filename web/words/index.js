@@ -1,47 +1,108 @@
 // @ts-check
-// Every word on the page, by key, in the language chosen. A language is one file and one line here.
+// Every word on the page, by key, in the language chosen. A language is one folder and one line here.
 
-import * as en from './en.js';
-import * as ja from './ja.js';
-import * as zhHans from './zh-Hans.js';
-import * as elsewhereEn from './elsewhere-en.js';
-import * as elsewhereJa from './elsewhere-ja.js';
-import * as elsewhereZhHans from './elsewhere-zh-Hans.js';
-import * as furtherEn from './further-en.js';
-import * as furtherJa from './further-ja.js';
-import * as furtherZhHans from './further-zh-Hans.js';
-import * as namesEn from './names-en.js';
-import * as namesJa from './names-ja.js';
-import * as namesZhHans from './names-zh-Hans.js';
-import * as replayEn from './replay-en.js';
-import * as replayJa from './replay-ja.js';
-import * as replayZhHans from './replay-zh-Hans.js';
+import { language as en } from './en/index.js';
+import { language as ja } from './ja/index.js';
+import { language as zhHans } from './zh-Hans/index.js';
 import { romaji } from './romaji.js';
 
-const all = [
-  { ...en.language, table: { ...en.table, ...namesEn.table, ...elsewhereEn.table, ...furtherEn.table, ...replayEn.table } },
-  { ...ja.language, table: { ...ja.table, ...namesJa.table, ...elsewhereJa.table, ...furtherJa.table, ...replayJa.table } },
-  { ...zhHans.language, table: { ...zhHans.table, ...namesZhHans.table, ...elsewhereZhHans.table, ...furtherZhHans.table, ...replayZhHans.table } },
-];
+/** A text with {names} to fill in, or its plural forms by Intl.PluralRules' categories of {n}. */
+/** @typedef {Record<string, string | Record<string, string>>} Table */
+/**
+ * What a table holds: the words of the page as it opens, those of the other views, those of rules that count fans, what
+ * yaku are, those of the Practice view.
+ * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice'} Part
+ */
+/** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
+/** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
+/** @typedef {{tag: string, name: string, first: Fetch, more: Fetch, fans: Fetch,
+ *   teach: Fetch, practice: Fetch, help: FetchHelp}} Language */
+
+/** @type {readonly Language[]} */
+const all = [en, ja, zhHans];
 
 /** The languages there are: tag and own name. */
 export const languages = all.map(({ tag, name }) => ({ tag, name }));
 
+/** The words that are here, by language. @type {Map<string, Table>} */
+const tables = new Map();
+/** What can be wrong, as sentences by the module's patterns. @type {Map<string, Record<string, string>>} */
+const sentences = new Map();
+/** The parts of a language that have been asked for. @type {Map<string, Promise<void>>} */
+const asked = new Map();
+/** The parts that the page has come to need; another language brings them all. @type {Set<Part>} */
+const needed = new Set(['first']);
+
 let current = all[0];
+/** @type {Table} */
+let table = {};
 let plural = new Intl.PluralRules('en');
 let numbers = new Intl.NumberFormat('en');
 let shares = percents('en');
 let withRomaji = false;
 
+/** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
+function nearest(wish) {
+  const wishes = wish === 'auto' ? (navigator.languages ?? [navigator.language]) : [wish];
+  return wishes.map(closest).find(Boolean) ?? all[0];
+}
+
+/** @param {Language} language @param {Part} part */
+function fetchPart(language, part) {
+  const key = `${language.tag} ${part}`;
+  let coming = asked.get(key);
+  if (!coming) {
+    coming = language[part]().then(
+      (found) => {
+        tables.set(language.tag, Object.assign(tables.get(language.tag) ?? {}, found.table));
+        if (found.faults) sentences.set(language.tag, found.faults);
+      },
+      (error) => {
+        asked.delete(key);
+        throw error;
+      },
+    );
+    asked.set(key, coming);
+  }
+  return coming;
+}
+
 /**
- * Chooses the language of everything that is drawn from now on.
+ * Fetches the words of a language, as far as they are needed; English stands in for one that cannot be had.
+ * @param {string} wish a tag, or "auto"
+ */
+export async function loadLanguage(wish) {
+  const fetchAll = (/** @type {Language} */ language) =>
+    Promise.all([...needed].map((part) => fetchPart(language, part)));
+  await fetchAll(nearest(wish)).catch(() => fetchAll(en));
+}
+
+/** Fetches a part of the words in the language in force, for good. @param {Part} part */
+export async function needWords(part) {
+  needed.add(part);
+  await fetchPart(current, part);
+}
+
+/** The words of a language, whichever is in force; they are fetched for it. @param {string} tag */
+export async function wordsIn(tag) {
+  const language = all.find((one) => one.tag === tag) ?? en;
+  await fetchPart(language, 'first');
+  return /** @type {Table} */ (tables.get(language.tag));
+}
+
+/** The help in the language in force. */
+export const helpSections = async () => (await current.help()).sections;
+
+/**
+ * Chooses the language of everything that is drawn from now on, among those whose words are here.
  * @param {string} wish a tag, or "auto" for the browser's own
  * @param {boolean} romajiNames whether yaku carry their romaji names
  * @returns {string} the tag in force
  */
 export function chooseLanguage(wish, romajiNames) {
-  const wishes = wish === 'auto' ? navigator.languages ?? [navigator.language] : [wish];
-  current = wishes.map(closest).find(Boolean) ?? all[0];
+  const wished = nearest(wish);
+  current = tables.has(wished.tag) ? wished : en;
+  table = tables.get(current.tag) ?? {};
   plural = new Intl.PluralRules(current.tag);
   numbers = new Intl.NumberFormat(current.tag);
   shares = percents(current.tag);
@@ -49,13 +110,18 @@ export function chooseLanguage(wish, romajiNames) {
   return current.tag;
 }
 
+/** @param {string} tag */
 function percents(tag) {
-  return [0, 1].map((digits) => new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }));
+  return [0, 1].map(
+    (digits) =>
+      new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
 }
 
-/** Any Chinese is nearer to the simplified table than to English. */
-const closest = (tag) => all.find((language) => language.tag === tag)
-  ?? all.find((language) => language.tag.split('-')[0] === String(tag).split('-')[0]);
+/** Any Chinese is nearer to the simplified table than to English. @param {string} tag */
+const closest = (tag) =>
+  all.find((language) => language.tag === tag) ??
+  all.find((language) => language.tag.split('-')[0] === String(tag).split('-')[0]);
 
 /**
  * The text of a key, its {names} filled in; numbers in the language's own form.
@@ -63,17 +129,32 @@ const closest = (tag) => all.find((language) => language.tag === tag)
  * @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
-  const entry = current.table[key];
+  const entry = table[key];
   if (entry === undefined) return key;
-  const text = typeof entry === 'string' ? entry : entry[plural.select(values.n)] ?? entry.other;
+  const text = typeof entry === 'string' ? entry : (entry[plural.select(values.n)] ?? entry.other);
   return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
     return typeof value === 'number' ? numbers.format(value) : String(value ?? '');
   });
 }
 
+/**
+ * What is wrong, in the language in force; what it has no sentence for is said as the module says it, after what kind
+ * of fault it is.
+ * @param {{code?: string, message: string, pattern?: string, values?: string[]}} fault
+ * @returns {{text: string, english: string}} `english` is what the module says where there is no sentence
+ */
+export function faultText({ code, message, pattern = message, values = [] }) {
+  const known = sentences.get(current.tag) ?? {};
+  const sentence = Object.hasOwn(known, pattern) ? known[pattern] : undefined;
+  if (sentence !== undefined)
+    return { text: sentence.replace(/\{(\d)\}/g, (_, n) => known[values[n]] ?? values[n] ?? ''), english: '' };
+  const kind = current.tag !== 'en' && hasWord(`fault.${code}`) ? t(`fault.${code}`) : '';
+  return { text: kind, english: message };
+}
+
 /** @param {string} key */
-export const hasWord = (key) => key in current.table;
+export const hasWord = (key) => key in table;
 
 /** @param {number} value */
 export const number = (value) => numbers.format(value);
@@ -82,12 +163,13 @@ export const number = (value) => numbers.format(value);
 export const share = (value, digits = 0) => shares[digits].format(value);
 
 /**
- * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module says.
+ * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module
+ * says.
  * @param {string} group
  * @param {string} id
  * @param {string} [fallback]
  */
 export function nameOf(group, id, fallback = id) {
-  if (withRomaji && romaji[id] && (group === 'yaku')) return romaji[id];
+  if (withRomaji && romaji[id] && group === 'yaku') return romaji[id];
   return hasWord(`${group}.${id}`) ? t(`${group}.${id}`) : fallback;
 }

@@ -1,11 +1,11 @@
 // @ts-check
 // Tiles and hands as a player would say them: for screen readers, titles and tooltips.
 
-import { isRed, kind, sorted } from '../state/tile.js';
-import { laidOut } from '../state/edit.js';
+import { isRed, kind, sorted } from '../page/state/tile.js';
+import { laidOut } from '../page/state/edit.js';
 import { t } from './index.js';
 
-/** @param {string} tile */
+/** @param {string} tile @returns {string} */
 export function tileName(tile) {
   if (isRed(tile)) return t('tile.red', { tile: tileName(kind(tile)) });
   const suit = tile[1];
@@ -14,31 +14,38 @@ export function tileName(tile) {
 
 /** "1 2 3 characters, red 5 6 7 circles, East East": a row of tiles, suit by suit. @param {string[]} tiles */
 export function spokenTiles(tiles) {
-  const groups = [];
+  /** @type {{suit: string, tiles: string[]}[]} */ const groups = [];
   for (const tile of tiles) {
     const suit = tile[1] ?? tile;
     const last = groups[groups.length - 1];
     if (last && last.suit === suit) last.tiles.push(tile);
     else groups.push({ suit, tiles: [tile] });
   }
-  return groups.map(({ suit, tiles: group }) => {
-    if (!'mps'.includes(suit)) return group.map(tileName).join(' ');
-    const ranks = group.map((tile) => (isRed(tile) ? t('spoken.red') : tile[0])).join(' ');
-    return t('spoken.suit', { ranks, suit: t(`suit.${suit}`) });
-  }).join(', ');
+  return groups
+    .map(({ suit, tiles: group }) => {
+      if (!'mps'.includes(suit)) return group.map(tileName).join(' ');
+      const ranks = group.map((tile) => (isRed(tile) ? t('spoken.red') : tile[0])).join(' ');
+      return t('spoken.suit', { ranks, suit: t(`suit.${suit}`) });
+    })
+    .join(', ');
 }
 
-/** @param {import('../state/mpsz.js').Meld} meld */
+/** @param {import('../page/state/mpsz.js').Meld} meld */
 export function spokenMeld(meld) {
-  const one = meld.kind === 'chow' || meld.tiles.some(isRed) ? spokenTiles(sorted(meld.tiles)) : tileName(meld.tiles[0]);
+  const one =
+    meld.kind === 'chow' || meld.tiles.some(isRed) ? spokenTiles(sorted(meld.tiles)) : tileName(meld.tiles[0]);
   const name = t(`spoken.${meld.kind}`, { tiles: one });
   if (meld.kong === 'concealed') return t('spoken.concealed', { meld: name });
   return meld.from ? t('spoken.from', { meld: name, from: t(`meld.${meld.from}`) }) : name;
 }
 
-/** The whole hand in one breath. @param {import('../state/mpsz.js').Hand} hand */
+/** The whole hand in one breath. @param {import('../page/state/mpsz.js').Hand} hand */
 export function spokenHand(hand) {
   const { row, drawn } = laidOut(hand);
-  const parts = [spokenTiles(row), drawn ? t('spoken.drawn', { tile: tileName(drawn) }) : '', ...hand.melds.map(spokenMeld)];
+  const parts = [
+    spokenTiles(row),
+    drawn ? t('spoken.drawn', { tile: tileName(drawn) }) : '',
+    ...hand.melds.map(spokenMeld),
+  ];
   return parts.filter(Boolean).join('; ') || t('hand.empty');
 }

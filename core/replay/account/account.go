@@ -19,6 +19,7 @@ const MaxText = 5 << 20
 // everything before.
 type Book struct {
 	text   string
+	places source.Places
 	rules  replay.RulesFor
 	steps  int
 	replay replay.Replay
@@ -29,16 +30,25 @@ func Open(text string, rules replay.RulesFor) (*Book, error) {
 	if len(text) > MaxText {
 		return nil, source.Errorf(source.TooLarge, "want a log of at most %d bytes, found %d", MaxText, len(text))
 	}
-	return &Book{text: text, rules: rules}, nil
+	return &Book{text: text, places: source.Places{Text: text}, rules: rules}, nil
 }
+
+// Size returns the length of the log in bytes.
+func (b *Book) Size() int { return len(b.text) }
 
 // Fault notes what is wrong with the log at a place, for no deal in particular.
 func (b *Book) Fault(at source.Span, format string, args ...any) {
+	if b.Full() {
+		return
+	}
 	b.report(at, -1, -1, fmt.Sprintf(format, args...))
 }
 
 // maxProblems is how many problems are told one by one.
 const maxProblems = 200
+
+// Full reports whether there are so many problems that no further one is told.
+func (b *Book) Full() bool { return len(b.replay.Problems) > maxProblems }
 
 func (b *Book) report(at source.Span, deal, step int, message string) {
 	switch n := len(b.replay.Problems); {
@@ -49,7 +59,7 @@ func (b *Book) report(at source.Span, deal, step int, message string) {
 	}
 	p := replay.Problem{Message: message, Span: at, Deal: deal, Step: step}
 	if at.Known() {
-		p.Line, p.Column = source.Position(b.text, at.Start)
+		p.Line, p.Column = b.places.Of(at.Start)
 	}
 	b.replay.Problems = append(b.replay.Problems, p)
 }

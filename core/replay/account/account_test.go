@@ -7,6 +7,8 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/replay"
+	rule "tehai/core/rules"
+	"tehai/core/rules/catalog"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -81,7 +83,9 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-func rules(string, int) (*game.Rules, bool) { return &game.Rules{ID: "riichi", Riichi: true}, true }
+func rules(_ string, players int, _ rule.Options) (*rule.Rules, bool, error) {
+	return catalog.For("riichi-tenhou", players, nil)
+}
 
 func hidden(players int) [][]tile.Tile {
 	hands := make([][]tile.Tile, players)

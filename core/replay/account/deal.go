@@ -22,8 +22,8 @@ type Deal struct {
 	Indicators []tile.Tile // in the order in which they were turned
 	Ura        []tile.Tile // those under them that were shown
 	Wall       []tile.Tile // the whole wall where it is known, else nil
+	Likely     []tile.Tile // a whole wall that is taken if everything told agrees with it
 	Checked    replay.Checked
-	Options    map[string]any
 	Wins       []replay.Win
 	Result     replay.Result
 
@@ -76,8 +76,12 @@ func (b *Book) Add(d *Deal) bool {
 		b.Fault(d.At, "want at most %d deals and %d steps, found more", replay.MaxDeals, replay.MaxSteps)
 		return false
 	}
-	rules, _ := b.rules(d.Heading.Rules, d.Setup.Players)
-	d.Setup.Rules, d.Setup.Dead = rules, game.RiichiDead
+	played, _, err := b.rules(d.Heading.Rules, d.Setup.Players, d.Heading.Options)
+	if err != nil {
+		b.Fault(d.At, "%s; the options are left out", err)
+		played, _, _ = b.rules(d.Heading.Rules, d.Setup.Players, nil)
+	}
+	d.Setup.Rules, d.Setup.Dead = played.Record(), game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
 	d.sortWins()
 	if !d.dealt() {
@@ -86,15 +90,16 @@ func (b *Book) Add(d *Deal) bool {
 	}
 	if d.Wall == nil {
 		d.layWall()
+		d.fillIn(d.Likely)
 	} else {
 		d.Setup.Wall = d.Wall
 	}
-	deal, err := replay.New(&d.Setup, d.Heading)
+	deal, err := replay.New(&d.Setup, d.Heading, played)
 	if err != nil {
 		b.Fault(d.At, "%s", err)
 		return true
 	}
-	deal.Wins, deal.Result, deal.Checked, deal.Options = d.Wins, d.Result, d.Checked, d.Options
+	deal.Wins, deal.Result, deal.Checked = d.Wins, d.Result, d.Checked
 	index := len(b.replay.Deals)
 	b.replay.Deals = append(b.replay.Deals, deal)
 	for _, r := range d.remarks {

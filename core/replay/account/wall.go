@@ -80,6 +80,34 @@ func (l *layer) draws() {
 	}
 }
 
+// fillIn takes what is not known of the laid wall from another, if that has every
+// tile drawn and every indicator at its place and deals the same tiles, in whatever
+// order a log spells a hand.
+func (d *Deal) fillIn(wall []tile.Tile) {
+	dealt := d.Setup.Players * game.HandSize
+	if len(wall) != len(d.Setup.Wall) {
+		return
+	}
+	var counts [256]int
+	for i, t := range d.Setup.Wall {
+		switch {
+		case i < dealt:
+			counts[t]++
+			counts[wall[i]]--
+		case t != tile.Unknown && t != wall[i]:
+			return
+		}
+	}
+	if counts != [256]int{} {
+		return
+	}
+	whole := d.Setup
+	whole.Wall = append(append([]tile.Tile{}, d.Setup.Wall[:dealt]...), wall[dealt:]...)
+	if _, err := whole.Check(); err == nil {
+		d.Setup.Wall = whole.Wall
+	}
+}
+
 // under puts tiles to the places of the indicators, or so many before them.
 func (l *layer) under(tiles []tile.Tile, before int) {
 	for i, t := range tiles {

@@ -38,7 +38,7 @@ func (r *reader) win(v *jsontext.Value) {
 			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
 		}
 		if stars == "**" {
-			r.deal.Options = doubled
+			r.deal.Heading.Options = doubled
 		}
 	}
 	r.ura(v)

@@ -25,18 +25,22 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	log, fault := jsontext.Prefix(text)
+	log, deals, fault := jsontext.Outline(text, "log")
 	r := reader{book: book}
 	r.head(&log)
-	deals := log.Get("log")
-	if deals.Kind != jsontext.Array {
+	if log.Get("log").Kind != jsontext.Array {
 		return nil, cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
-	for i := range deals.Items {
-		if i == len(deals.Items)-1 {
+	for i := range deals.Len() {
+		if i == deals.Len()-1 {
 			r.fault, _ = fault.(*source.Error)
 		}
-		if !r.round(&deals.Items[i]) {
+		deal, err := deals.Item(i)
+		if e, ok := err.(*source.Error); ok && r.fault == nil {
+			book.Fault(e.Span, "%s", e.Message)
+			continue
+		}
+		if !r.round(&deal) {
 			break
 		}
 	}

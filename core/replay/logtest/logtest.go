@@ -8,24 +8,16 @@ import (
 	"strings"
 	"testing"
 
-	"tehai/core/game"
-	"tehai/core/hand"
 	"tehai/core/replay"
-	"tehai/core/shanten"
+	"tehai/core/rules/catalog"
 	"tehai/core/source"
 )
 
 // Read is a reader of a format.
 type Read func(text string, rules replay.RulesFor) (*replay.Replay, error)
 
-// Rules returns the rules under which the table reads a record of riichi.
-func Rules(id string, players int) (*game.Rules, bool) {
-	preset, _, known := game.Preset(id, players)
-	preset.Play = nil
-	preset.Complete = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == -1 }
-	preset.Ready = func(h *hand.Hand) bool { c := h.Counts(); return shanten.Of(&c).Best == 0 }
-	return &preset, known
-}
+// Rules are the rules of the catalogue.
+var Rules replay.RulesFor = catalog.For
 
 // Sample returns the text of a file in testdata.
 func Sample(t testing.TB, name string) string {
@@ -73,6 +65,9 @@ func Fuzz(f *testing.F, read Read, seeds ...string) {
 	for _, seed := range seeds {
 		f.Add(seed)
 		f.Add(seed[:len(seed)*2/3])
+		// Small ones are tried a hundred times as often: the head with a hand or two, and a few moves.
+		f.Add(seed[:min(len(seed), 300)])
+		f.Add(seed[:min(len(seed), 900)])
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := read(text, Rules)

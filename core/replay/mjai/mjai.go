@@ -11,6 +11,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/replay"
 	"tehai/core/replay/account"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -38,6 +39,7 @@ type reader struct {
 	book    *account.Book
 	names   []string
 	players int
+	plain   bool  // red fives do not count
 	scores  []int // by actor, as far as anybody has said; nil before
 
 	deal   *account.Deal // at hand, or nil
@@ -50,13 +52,17 @@ type reader struct {
 
 // list reads the events of one list.
 func (r *reader) list(text string) {
-	list, fault := jsontext.Prefix(text)
-	events := list.Items
-	if fault != nil && len(events) > 0 {
-		events = events[:len(events)-1] // the fault may stand in the last
+	_, events, fault := jsontext.Outline(text, "")
+	n := events.Len()
+	if fault != nil && n > 0 {
+		n-- // the fault may stand in the last
 	}
-	for i := range events {
-		if r.at = events[i].Span; !r.event(&events[i]) {
+	for i := range n {
+		r.at = events.Span(i)
+		event, err := events.Item(i)
+		if e, ok := err.(*source.Error); ok {
+			r.fault(e.Span, "%s", e.Message)
+		} else if !r.event(&event) {
 			return
 		}
 	}
@@ -65,8 +71,12 @@ func (r *reader) list(text string) {
 	}
 }
 
+// maxUnread is how many lines may be no events before the text counts as no log.
+const maxUnread = 1000
+
 // lines reads an event a line. One that is none stops its deal.
 func (r *reader) lines(text string) {
+	unread := 0
 	for start := 0; start < len(text); {
 		size := strings.IndexByte(text[start:], '\n')
 		if size < 0 {
@@ -78,6 +88,9 @@ func (r *reader) lines(text string) {
 			r.at = event.Span.Shift(start)
 			if e, ok := err.(*source.Error); ok {
 				r.fault(e.Span.Shift(start), "%s", e.Message)
+				if unread++; unread > maxUnread {
+					return
+				}
 			} else if !r.event(&event) {
 				return
 			}
@@ -142,6 +155,8 @@ func (r *reader) finish() bool {
 func (r *reader) game(v *jsontext.Value) {
 	names := v.Get("names")
 	r.names, r.scores, r.players = nil, nil, 4
+	red := v.Get("aka_flag")
+	r.plain = red.Kind == jsontext.Bool && !red.Is()
 	for i := range names.Items {
 		r.names = append(r.names, names.Items[i].String())
 	}
@@ -172,6 +187,9 @@ func (r *reader) round(v *jsontext.Value) {
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
 		d.Heading.Rules = "riichi-tenhou-3p"
+	}
+	if r.plain {
+		d.Heading.Options = rules.Options{"redFives": false}
 	}
 	sticks := v.Get("kyotaku")
 	if sticks.Kind == jsontext.Absent {

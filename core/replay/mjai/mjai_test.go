@@ -116,3 +116,27 @@ func TestUnsaidEnd(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	logtest.Fuzz(f, mjai.Read, logtest.Sample(f, "3-players.jsonl"), logtest.Sample(f, "4-players.jsonl"), `[{"type":"start_kyoku"}]`)
 }
+
+// TestRedFlag reads and writes that red fives do not count.
+func TestRedFlag(t *testing.T) {
+	sample := logtest.Sample(t, "4-players.jsonl")
+	for flag, want := range map[string]any{`,"aka_flag":false}`: false, `,"aka_flag":true}`: nil, `}`: nil} {
+		text := strings.Replace(sample, "}\n", flag+"\n", 1)
+		r, err := mjai.Read(text, logtest.Rules)
+		if err != nil || len(r.Problems) > 0 {
+			t.Fatal(err, r.Problems)
+		}
+		again, err := mjai.Write(r, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(again, `"aka_flag":false`) != (want == false) {
+			t.Errorf("%s: written it begins %.120s", flag, again)
+		}
+		for _, d := range r.Deals {
+			if d.Options["redFives"] != want {
+				t.Errorf("%s: options %v", flag, d.Options)
+			}
+		}
+	}
+}

@@ -23,7 +23,7 @@ func Write(r *replay.Replay, stated account.Stated) (string, error) {
 		if !account.Visible(d) {
 			return "", source.Errorf(source.NotRepresentable, "deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
 		}
-		if i == 0 || !slices.Equal(d.Players, r.Deals[i-1].Players) || d.Deal().Players != r.Deals[i-1].Deal().Players {
+		if i == 0 || another(d, r.Deals[i-1]) {
 			w.game(d, i > 0)
 		}
 		w.deal(d, stated)
@@ -31,6 +31,14 @@ func Write(r *replay.Replay, stated account.Stated) (string, error) {
 	w.line("end_game")
 	return string(w.out), nil
 }
+
+// another reports whether a deal is of another game than the one before.
+func another(d, before *replay.Deal) bool {
+	return !slices.Equal(d.Players, before.Players) || d.Deal().Players != before.Deal().Players || red(d) != red(before)
+}
+
+// red reports whether red fives count.
+func red(d *replay.Deal) bool { return d.Deal().Rules.RedFives > 0 }
 
 // A writer writes events, a line each.
 type writer struct{ out []byte }
@@ -96,6 +104,10 @@ func (w *writer) game(d *replay.Deal, another bool) {
 		}
 		w.out = jsontext.AppendText(w.out, name)
 	})
+	if !red(d) {
+		w.name("aka_flag")
+		w.out = append(w.out, "false"...)
+	}
 	w.close()
 }
 

@@ -8,6 +8,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/account"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -16,18 +17,13 @@ import (
 // deal, which keeps everything before. Tags and attributes that mean nothing to
 // it are passed over. The error is too-large, or bad-replay where there is not
 // one deal to show.
-func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
-	book, err := account.Open(text, rules)
+func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
+	book, err := account.Open(text, rulesFor)
 	if err != nil {
 		return nil, err
 	}
 	r := reader{book: book, players: 4}
-	tags, fault := readTags(text)
-	for i := range tags {
-		if !r.tag(&tags[i]) {
-			break
-		}
-	}
+	fault := eachTag(text, r.tag)
 	if e, ok := fault.(*source.Error); ok {
 		if r.deal != nil {
 			r.deal.Stop(e.Span, "%s", e.Message)
@@ -43,8 +39,7 @@ type reader struct {
 	book     *account.Book
 	heading  replay.Heading
 	players  int
-	plain    bool // no fives are red
-	options  map[string]any
+	plain    bool   // no fives are red
 	seed     string // of the game
 	seedAt   source.Span
 	shuffler *Shuffler
@@ -116,6 +111,7 @@ func (r *reader) shuffle(t *tag) {
 const (
 	noRedFives   = 2
 	noOpenTanyao = 4
+	twoRounds    = 8 // East and South; without it East alone
 	threePlayers = 16
 )
 
@@ -128,12 +124,15 @@ func (r *reader) kind(t *tag) {
 		return
 	}
 	r.plain = bits&noRedFives != 0
-	r.options = map[string]any{}
+	r.heading.Options = rules.Options{}
 	if r.plain {
-		r.options["redFives"] = false
+		r.heading.Options["redFives"] = false
 	}
 	if bits&noOpenTanyao != 0 {
-		r.options["openTanyao"] = false
+		r.heading.Options["openTanyao"] = false
+	}
+	if bits&twoRounds == 0 {
+		r.heading.Options["gameLength"] = "east"
 	}
 	if bits&threePlayers != 0 {
 		r.players = 3

@@ -7,7 +7,6 @@ import (
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/account"
-	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -15,8 +14,6 @@ import (
 type round struct {
 	wall       Wall
 	known      bool // wall was made again from the seed
-	seed       string
-	seedAt     source.Span
 	hands      [4][]int
 	front      []int // drawn from the front
 	back       []int // drawn from the back
@@ -45,7 +42,7 @@ func (r *reader) begin(t *tag) {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}
-	d := &account.Deal{Heading: r.heading, At: t.at, Options: r.options}
+	d := &account.Deal{Heading: r.heading, At: t.at}
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {

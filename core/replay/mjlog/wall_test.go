@@ -143,16 +143,27 @@ func TestSeedErrors(t *testing.T) {
 	}
 }
 
+// readTags returns the tags up to a fault.
+func readTags(text string) (tags []tag, err error) {
+	err = eachTag(text, func(t *tag) bool {
+		tags = append(tags, *t)
+		return true
+	})
+	return tags, err
+}
+
 func TestReadTags(t *testing.T) {
 	tags, err := readTags(`<?xml version="1.0"?><a x="1" y='&lt;&#65;&#x42;&amp;&#;'><!-- <no> --><T12/></a>`)
 	if err != nil || len(tags) != 2 || tags[0].attrs[1].value != "<AB&&#;" || tags[1].name != "T12" || tags[1].at.Start != 71 {
 		t.Errorf("%+v, %v", tags, err)
 	}
 	for text, want := range map[string]string{
-		`<a x=1>`:   "tag a: want a quoted value for the attribute x",
-		`<a x`:      "tag a: want = after the attribute x",
-		`<a x="1`:   "tag a: the value of the attribute x does not end",
-		`<>`:        "want the name of a tag after <",
+		`<a x=1>`: "tag a: want a quoted value for the attribute x",
+		`<a x`:    "tag a: want = after the attribute x",
+		`<a x="1`: "tag a: the value of the attribute x does not end",
+		`<>`:      "want the name of a tag after <",
+		"<INIT " + strings.Repeat(`a="" `, maxAttrs+1) + "/>": "tag INIT: want at most 100 attributes",
+
 		`<a/><!-- `: "want the end of what begins here, found the end of the file",
 	} {
 		if _, err := readTags(text); err == nil || err.Error() != want {

@@ -27,29 +27,33 @@ func (t *tag) get(name string) (string, bool) {
 	return "", false
 }
 
-// readTags returns the start tags of the text in order. At the first place that
-// is no XML it stops and returns what it has with an error of code bad-replay.
-func readTags(text string) ([]tag, error) {
-	var tags []tag
+// maxAttrs is more than any tag of a log has.
+const maxAttrs = 100
+
+// eachTag visits the start tags of the text in order, until the visit is false.
+// At the first place that is no XML it stops with an error.
+func eachTag(text string, visit func(*tag) bool) error {
 	r := tagReader{text: text}
 	for {
 		i := strings.IndexByte(r.text[r.pos:], '<')
 		if i < 0 {
-			return tags, nil
+			return nil
 		}
 		r.pos += i
 		skip, ok := r.skipped()
 		if !ok {
-			return tags, r.fail("want the end of what begins here, found the end of the file")
+			return r.fail("want the end of what begins here, found the end of the file")
 		}
 		if skip {
 			continue
 		}
 		t, err := r.tag()
 		if err != nil {
-			return tags, err
+			return err
 		}
-		tags = append(tags, t)
+		if !visit(&t) {
+			return nil
+		}
 	}
 }
 
@@ -101,6 +105,9 @@ func (r *tagReader) tag() (tag, error) {
 		if err != nil {
 			return t, err
 		}
+		if len(t.attrs) == maxAttrs {
+			return t, r.fail("tag %.40s: want at most %d attributes", t.name, maxAttrs)
+		}
 		t.attrs = append(t.attrs, a)
 	}
 }
@@ -108,21 +115,21 @@ func (r *tagReader) tag() (tag, error) {
 func (r *tagReader) attribute(of string) (attr, error) {
 	a := attr{name: r.name()}
 	if a.name == "" {
-		return a, r.fail("tag %s: want an attribute or the end of the tag", of)
+		return a, r.fail("tag %.40s: want an attribute or the end of the tag", of)
 	}
 	r.space()
 	if r.pos == len(r.text) || r.text[r.pos] != '=' {
-		return a, r.fail("tag %s: want = after the attribute %s", of, a.name)
+		return a, r.fail("tag %.40s: want = after the attribute %.40s", of, a.name)
 	}
 	r.pos++
 	r.space()
 	if r.pos == len(r.text) || r.text[r.pos] != '"' && r.text[r.pos] != '\'' {
-		return a, r.fail("tag %s: want a quoted value for the attribute %s", of, a.name)
+		return a, r.fail("tag %.40s: want a quoted value for the attribute %.40s", of, a.name)
 	}
 	quote := r.text[r.pos]
 	end := strings.IndexByte(r.text[r.pos+1:], quote)
 	if end < 0 {
-		return a, r.fail("tag %s: the value of the attribute %s does not end", of, a.name)
+		return a, r.fail("tag %.40s: the value of the attribute %.40s does not end", of, a.name)
 	}
 	a.value = unescape(r.text[r.pos+1 : r.pos+1+end])
 	r.pos += end + 2
@@ -155,7 +162,8 @@ func unescape(value string) string {
 		if !found {
 			return out.String()
 		}
-		digits, after, closed := strings.Cut(rest, ";")
+		// No number of a character is longer; looking further for the end would make this quadratic.
+		digits, _, closed := strings.Cut(rest[:min(len(rest), 12)], ";")
 		n, err := strconv.ParseUint(strings.Replace(digits, "x", "0x", 1), 0, 21)
 		if !closed || err != nil {
 			out.WriteString("&#")
@@ -163,6 +171,6 @@ func unescape(value string) string {
 			continue
 		}
 		out.WriteRune(rune(n))
-		value = after
+		value = rest[len(digits)+1:]
 	}
 }

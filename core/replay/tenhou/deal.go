@@ -19,11 +19,11 @@ const (
 
 // deal reads one deal, and reports whether to go on.
 func (r *reader) deal(v *jsontext.Value) bool {
-	d := &account.Deal{Heading: r.heading, At: v.Span, Options: r.options}
 	if len(v.Items) <= handsAt+3*r.players-1 {
 		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
 		return true
 	}
+	d := &account.Deal{Heading: r.heading, At: v.Span}
 	if !r.round(v, d) {
 		return true
 	}
@@ -34,7 +34,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	if fault != nil {
 		d.Remark(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
 	}
-	o := order{players: r.players, dealer: d.Setup.Dealer()}
+	o := order{players: r.players, dealer: d.Setup.Dealer(), most: r.tries()}
 	for chair := range r.players {
 		hand, fault := r.tiles(v.At(handsAt + 3*chair))
 		if fault != nil {
@@ -46,7 +46,9 @@ func (r *reader) deal(v *jsontext.Value) bool {
 		o.outs[chair] = r.entries(v.At(handsAt+3*chair+2), false, d)
 	}
 	result := v.At(resultAt)
-	if o.find() {
+	found := o.find()
+	r.tried += o.tried
+	if found {
 		o.moves(d)
 		r.result(result, d)
 	} else {
@@ -59,6 +61,13 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	}
 	return r.book.Add(d)
 }
+
+// tries is how many places a deal's search may try. All searches together may try a few a letter of the log, so that a log made
+// of riddles takes no longer than one of games; one riddle among games is searched to its end.
+func (r *reader) tries() int { return max(0, min(maxPlaces, spareTries+r.book.Size()/8-r.tried)) }
+
+// spareTries is what a short log may try beside.
+const spareTries = 5 * maxPlaces
 
 // round reads round, honba, sticks and scores.
 func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {

@@ -14,7 +14,9 @@ type order struct {
 	players, dealer int
 	takes, outs     [4][]entry
 
-	best []step // the longest that was found
+	most  int    // places to try at most
+	tried int    // so far
+	best  []step // the longest that was found
 }
 
 // A place is how much of the lists is used up, and who takes next.
@@ -32,7 +34,7 @@ type step struct {
 	from, next place // before and behind it
 }
 
-// maxPlaces bounds the search; the real deals need fewer than a thousand.
+// maxPlaces bounds the search of one deal; the real deals need fewer than a thousand.
 const maxPlaces = 20_000
 
 // find looks for an order that uses up all lists, and reports whether there is
@@ -45,7 +47,7 @@ func (o *order) find() bool {
 	}
 	var path []step
 	open := [][]place{{start}} // what can still be tried behind each step of path
-	for len(open) > 0 && len(failed) < maxPlaces {
+	for len(open) > 0 && o.tried < o.most {
 		tries := &open[len(open)-1]
 		if len(*tries) == 0 {
 			open = open[:len(open)-1]
@@ -57,6 +59,7 @@ func (o *order) find() bool {
 		}
 		p := (*tries)[0]
 		*tries = (*tries)[1:]
+		o.tried++
 		s, ok := o.take(p)
 		if !ok || failed[p] {
 			continue

@@ -10,8 +10,23 @@ import (
 	"tehai/core/replay/account"
 )
 
-// wonWord is the result of a deal that somebody won.
-const wonWord = "和了"
+// wonWord is the result of a deal that somebody won, wonAbroad the same where the
+// programs that write the games of Mahjong Soul write English.
+const (
+	wonWord   = "和了"
+	wonAbroad = "Agari"
+)
+
+// otherEnds are words of those programs for ends that the site calls otherwise.
+var otherEnds = map[string]string{
+	"Ryuukyoku": "流局", "Exhaustive Draw": "流局", "荒牌平局": "流局", "荒牌流局": "流局",
+	"Nagashi Mangan": "流し満貫", "Mangan at Draw": "流し満貫", "流局满贯": "流し満貫", "流局滿貫": "流し満貫",
+	"Kyuushu Kyuuhai": "九種九牌", "Nine Terminal Abortion": "九種九牌", "九种九牌": "九種九牌",
+	"Suufon Renda": "四風連打", "Four Wind Abortion": "四風連打", "四风连打": "四風連打",
+	"Suucha Riichi": "四家立直", "Four Riichi Abortion": "四家立直",
+	"Sanchahou": "三家和了", "Three Ron Abortion": "三家和了", "三家和": "三家和了",
+	"Suukaikan": "四槓散了", "Four Kan Abortion": "四槓散了", "四開槓": "四槓散了", "四杠散了": "四槓散了",
+}
 
 // result reads how the deal ended. Without a result the record is unfinished.
 func (r *reader) result(v *jsontext.Value, d *account.Deal) {
@@ -19,7 +34,10 @@ func (r *reader) result(v *jsontext.Value, d *account.Deal) {
 		return
 	}
 	word := v.At(0).String()
-	if word == wonWord {
+	if other, known := otherEnds[word]; known {
+		word = other
+	}
+	if word == wonWord || word == wonAbroad {
 		r.wins(v, d)
 		return
 	}
@@ -77,9 +95,13 @@ func (r *reader) wins(v *jsontext.Value, d *account.Deal) {
 	}
 }
 
+// plainWorth writes the words of other languages as the site does.
+var plainWorth = strings.NewReplacer("Fu", "符", "Han", "飜", "翻", "飜", "番", "飜", "Points", "点", "點", "点", " ", "")
+
 // worth reads a text such as 30符4飜7700点, 30符3飜1000-2000点, 30符4飜3900点∀ or
 // 満貫8000点: fu and han where they are, and points.
 func worth(w *replay.Win, text string, players int) {
+	text = plainWorth.Replace(text)
 	if fu, rest, ok := strings.Cut(text, "符"); ok {
 		w.Fu = leading(fu)
 		text = rest
@@ -121,7 +143,7 @@ func yaku(w *replay.Win, list []jsontext.Value) {
 	for i := range list {
 		name, value, _ := strings.Cut(list[i].String(), "(")
 		value = strings.TrimSuffix(value, ")")
-		if strings.Contains(value, "役満") {
+		if strings.Contains(value, "役満") || strings.Contains(value, "役满") || strings.Contains(value, "Yakuman") {
 			w.Yakuman++
 			if strings.Contains(value, "ダブル") {
 				w.Yakuman++
@@ -129,7 +151,7 @@ func yaku(w *replay.Win, list []jsontext.Value) {
 			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
 			continue
 		}
-		han := leading(strings.TrimRight(value, "飜翻"))
+		han := leading(strings.TrimRight(value, " 飜翻番Han"))
 		if han > 0 { // 裏ドラ(0飜) is no dora
 			w.Yaku = append(w.Yaku, account.Yaku(name, han))
 			sum += han

@@ -12,6 +12,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/replay"
 	"tehai/core/replay/account"
+	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -20,36 +21,48 @@ import (
 // the Problems of the replay and stop their own deal, which keeps everything
 // before. Fields that mean nothing to it are passed over. The error is
 // too-large, or bad-replay where there is not one deal to show.
-func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
+func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	if IsLink(text) {
 		var err error
 		if text, err = unlink(text); err != nil {
 			return nil, err
 		}
 	}
-	book, err := account.Open(text, rules)
+	book, err := account.Open(text, rulesFor)
 	if err != nil {
 		return nil, err
 	}
-	log, fault := jsontext.Prefix(text)
 	r := reader{book: book, players: 4}
-	r.head(&log)
-	deals := log.Get("log")
-	if deals.Kind != jsontext.Array {
-		return nil, cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
+	if err := r.all(text); err != nil {
+		return nil, err
 	}
-	for i := range deals.Items {
-		if whole := len(deals.Items[i].Items) > resultAt; fault != nil && i == len(deals.Items)-1 && !whole {
+	return book.Close("want a deal in the list named log, found none")
+}
+
+// all reads the deals of a log one at a time. Its error says that it is none.
+func (r *reader) all(text string) error {
+	log, deals, fault := jsontext.Outline(text, "log")
+	r.head(&log, &deals)
+	if log.Get("log").Kind != jsontext.Array {
+		return cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
+	}
+	for i := range deals.Len() {
+		deal, err := deals.Item(i)
+		if whole := len(deal.Items) > resultAt; fault != nil && i == deals.Len()-1 && !whole {
 			break // the fault stands in it
 		}
-		if !r.deal(&deals.Items[i]) {
+		if e, ok := err.(*source.Error); ok && fault == nil {
+			r.book.Fault(e.Span, "%s", e.Message)
+			continue
+		}
+		if !r.deal(&deal) {
 			break
 		}
 	}
 	if e, ok := fault.(*source.Error); ok {
-		book.Fault(e.Span, "%s", e.Message)
+		r.book.Fault(e.Span, "%s", e.Message)
 	}
-	return book.Close("want a deal in the list named log, found none")
+	return nil
 }
 
 // The rule sets that the format is used for.
@@ -63,20 +76,19 @@ const friends = "友人戦"
 
 // soulRooms are what the rooms of Mahjong Soul are called by the programs that
 // write its games in this format.
-var soulRooms = []string{"の間", friends, "大会戦", " Room", "Friendly", "Tournament"}
+var soulRooms = []string{"の間", "之间", "之間", friends, "友人场", "友人場", "大会戦", "大会室", "比赛场", " Room", "Friendly", "Tournament"}
 
 type reader struct {
 	book    *account.Book
 	heading replay.Heading
 	players int
-	plain   bool // no fives are red
-	options map[string]any
+	tried   int // places in all searches for an order of play
 }
 
 // head reads what the log says about the game.
-func (r *reader) head(log *jsontext.Value) {
+func (r *reader) head(log *jsontext.Value, deals *jsontext.List) {
 	disp := log.Get("rule").Get("disp").String()
-	if strings.Contains(disp, "三") || strings.Contains(disp, "3-Player") || threeHands(log) {
+	if strings.Contains(disp, "三") || strings.Contains(disp, "3-Player") || threeHands(deals) {
 		r.players = 3
 	}
 	r.heading.Rules = site
@@ -88,12 +100,15 @@ func (r *reader) head(log *jsontext.Value) {
 	if r.players == 3 {
 		r.heading.Rules += "-3p"
 	}
-	r.options = map[string]any{}
-	if disp != "" && !strings.Contains(disp, "喰") && kanji(disp) {
-		r.options["openTanyao"] = false
+	r.heading.Options = rules.Options{}
+	if disp != "" && !strings.Contains(disp, "喰") && kanji(disp) && !strings.HasPrefix(r.heading.Rules, soul) {
+		r.heading.Options["openTanyao"] = false
 	}
 	if !redFives(log.Get("rule"), disp) {
-		r.options["redFives"] = false
+		r.heading.Options["redFives"] = false
+	}
+	if eastOnly(disp) {
+		r.heading.Options["gameLength"] = "east"
 	}
 	var titles []string
 	for i := range log.Get("title").Items {
@@ -112,13 +127,19 @@ func (r *reader) head(log *jsontext.Value) {
 }
 
 // threeHands reports whether the fourth hand of the first deal is empty.
-func threeHands(log *jsontext.Value) bool {
-	hand := log.Get("log").At(0).At(handsAt + 3*3)
+func threeHands(deals *jsontext.List) bool {
+	first, _ := deals.Item(0)
+	hand := first.At(handsAt + 3*3)
 	return hand.Kind == jsontext.Array && len(hand.Items) == 0
 }
 
 // kanji reports whether the rules are written as the site does, a letter each.
 func kanji(disp string) bool { return strings.ContainsAny(disp, "東南") }
+
+// eastOnly reports whether the rules name the East round and not the South.
+func eastOnly(disp string) bool {
+	return strings.Contains(disp, "東") && !strings.Contains(disp, "南") || strings.Contains(disp, " East")
+}
 
 // redFives reports whether the rules name red fives: a number of them, or the
 // letter for them. Where nobody says anything there are some.

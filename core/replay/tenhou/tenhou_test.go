@@ -1,6 +1,7 @@
 package tenhou_test
 
 import (
+	"fmt"
 	"net/url"
 	"strings"
 	"testing"
@@ -135,6 +136,8 @@ func TestRules(t *testing.T) {
 		{`{"aka":1}`, "riichi-tenhou"},
 		{`{"aka":0}`, "riichi-tenhou redFives=false"},
 		{`{"disp":"Gold Room South","aka53":1}`, "riichi-mahjong-soul"},
+		{`{"disp":"Gold Room East","aka53":1}`, "riichi-mahjong-soul gameLength=east"},
+		{`{"disp":"上東喰赤速"}`, "riichi-tenhou gameLength=east"},
 	} {
 		text := strings.Replace(logtest.Sample(t, "4-players.json"), `{"disp":"般南喰赤","aka":1}`, test.rule, 1)
 		r, err := tenhou.Read(text, logtest.Rules)
@@ -142,9 +145,9 @@ func TestRules(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := r.Deals[0].Rules
-		for _, key := range []string{"openTanyao", "redFives"} {
-			if r.Deals[0].Options[key] == false {
-				got += " " + key + "=false"
+		for _, key := range []string{"openTanyao", "redFives", "gameLength"} {
+			if value, departs := r.Deals[0].Options[key]; departs {
+				got += fmt.Sprintf(" %s=%v", key, value)
 			}
 		}
 		if got != test.want {
@@ -167,4 +170,61 @@ func TestHandMade(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	logtest.Fuzz(f, tenhou.Read, logtest.Sample(f, "3-players.json"), logtest.Sample(f, "4-players.json"),
 		`{"log":[[[0,0,0],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[],[]]]}`, "https://tenhou.net/6/#json=%7B%22log%22:[]}", "[1", `{"log":[[1]]}`)
+}
+
+// TestMahjongSoul reads games of Mahjong Soul as converters write them: rooms, yaku
+// and results in Japanese, English and Chinese.
+func TestMahjongSoul(t *testing.T) {
+	sample := logtest.Sample(t, "4-players.json")
+	three := logtest.Sample(t, "3-players.json")
+	lengths := map[bool]string{false: "map[]", true: "map[gameLength:east]"}
+	for _, test := range []struct{ text, disp, rules string }{
+		{sample, "玉の間南喰赤", "riichi-mahjong-soul"}, {sample, "Jade Room South Red", "riichi-mahjong-soul"}, {sample, "玉之间南喰赤", "riichi-mahjong-soul"},
+		{sample, "友人戦南喰赤", "riichi-mahjong-soul"}, {sample, "Friendly South Red", "riichi-mahjong-soul"}, {sample, "大会戦東喰赤", "riichi-mahjong-soul"},
+		{three, "三玉の間南喰赤", "riichi-mahjong-soul-3p"}, {three, "3-Player Jade Room South Red", "riichi-mahjong-soul-3p"},
+	} {
+		log := withDisp(t, test.text, test.disp)
+		r, err := tenhou.Read(log, logtest.Rules)
+		if err != nil || len(r.Problems) > 0 || r.Deals[0].Rules != test.rules || fmt.Sprint(r.Deals[0].Options) != lengths[strings.Contains(test.disp, "東")] {
+			t.Errorf("%s: %v, %+v", test.disp, err, r)
+		}
+	}
+	words := strings.NewReplacer("和了", "Agari", "符", "Fu", "点", "Points", "流局", "Ryuukyoku", "立直(", "Riichi(", "ドラ(", "Dora(", "門前清自摸和(", "Fully Concealed Hand(",
+		"断幺九(", "All Simples(", "平和(", "Pinfu(", "七対子(", "Seven Pairs(", "赤ドラ(", "Red Five(", "裏ドラ(", "Ura Dora(")
+	plain, err := tenhou.Read(sample, logtest.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	abroad, err := tenhou.Read(words.Replace(sample), logtest.Rules)
+	if err != nil || len(abroad.Problems) > 0 {
+		t.Fatalf("%v %+v", err, abroad)
+	}
+	for i, d := range abroad.Deals {
+		want := plain.Deals[i]
+		if d.Result.Text != want.Result.Text || len(d.Wins) != len(want.Wins) {
+			t.Errorf("deal %d: %+v, want %+v", i, d.Result, want.Result)
+		}
+		for k, w := range d.Wins {
+			if w.Han != want.Wins[k].Han || w.Fu != want.Wins[k].Fu || w.Points != want.Wins[k].Points {
+				t.Errorf("deal %d: %+v, want %+v", i, w, want.Wins[k])
+			}
+			for n, y := range w.Yaku {
+				if y.ID != want.Wins[k].Yaku[n].ID {
+					t.Errorf("deal %d: %s is %q, want %q", i, y.Name, y.ID, want.Wins[k].Yaku[n].ID)
+				}
+			}
+		}
+	}
+}
+
+// withDisp puts the name of a room into a log.
+func withDisp(t *testing.T, log, disp string) string {
+	t.Helper()
+	const key = `"disp":"`
+	at := strings.Index(log, key)
+	if at < 0 {
+		t.Fatal("the sample names no rules")
+	}
+	at += len(key)
+	return log[:at] + disp + log[at+strings.IndexByte(log[at:], '"'):]
 }

@@ -37,7 +37,7 @@ func Write(r *replay.Replay, stated account.Stated) (string, error) {
 			return "", source.Errorf(source.NotRepresentable, "deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
 		}
 		players = d.Deal().Players
-		red = red && d.Deal().Rules.RedFives && d.Options["redFives"] != false
+		red = red && d.Deal().Rules.RedFives > 0 && d.Options["redFives"] != false
 		w := writer{deal: d, setup: d.Deal()}
 		deals = append(deals, w.write(stated))
 	}
@@ -54,7 +54,7 @@ func Write(r *replay.Replay, stated account.Stated) (string, error) {
 // disp writes the rules as the site does: players, room, length, open tanyao,
 // red fives.
 func disp(r *replay.Replay, players int, red bool) string {
-	text, room, open := "", "般", "喰"
+	text, room, rounds, open := "", "般", "南", "喰"
 	if len(r.Deals) > 0 {
 		if strings.HasPrefix(r.Deals[0].Rules, soul) {
 			room = friends
@@ -62,11 +62,14 @@ func disp(r *replay.Replay, players int, red bool) string {
 		if r.Deals[0].Options["openTanyao"] == false {
 			open = ""
 		}
+		if r.Deals[0].Options["gameLength"] == "east" {
+			rounds = "東"
+		}
 	}
 	if players == 3 {
 		text = "三"
 	}
-	text += room + "南" + open
+	text += room + rounds + open
 	if red {
 		text += "赤"
 	}

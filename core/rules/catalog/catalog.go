@@ -1,28 +1,79 @@
-// Package catalog is the ordered list of every rule set.
+// Package catalog is the ordered list of every rule set. It is the one place
+// that names the families.
 package catalog
 
 import (
+	"maps"
 	"slices"
 
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
+	"tehai/core/rules/hongkong"
+	"tehai/core/rules/mcr"
 	"tehai/core/rules/riichi"
 	"tehai/core/rules/uzje"
 )
 
-// all is made once, and never changed.
-var all = slices.Concat([]rules.RuleSet{classical.RuleSet()}, riichi.RuleSets(), []rules.RuleSet{uzje.RuleSet()})
+// families in the order in which people are shown them: one row each.
+var families = []rules.Family{
+	classical.Family(),
+	riichi.Family(),
+	mcr.Family(),
+	hongkong.Family(),
+	uzje.Family(),
+}
 
-// All returns the rule sets in the order in which people are shown them. The
-// options of the rows are not for changing.
-func All() []rules.RuleSet { return slices.Clone(all) }
+// all is made once, and never changed.
+var all = func() (sets []*rules.RuleSet) {
+	for _, f := range families {
+		sets = append(sets, f.Sets...)
+	}
+	return sets
+}()
+
+// All returns the rule sets in the order in which people are shown them.
+func All() []*rules.RuleSet { return slices.Clone(all) }
 
 // ByID returns the rule set of an id, such as riichi-ema.
-func ByID(id string) (rules.RuleSet, bool) {
+func ByID(id string) (*rules.RuleSet, bool) {
 	for _, set := range all {
 		if set.ID == id {
 			return set, true
 		}
 	}
-	return rules.RuleSet{}, false
+	return nil, false
+}
+
+// For returns the rules by the id of a rule set for so many players: those of
+// its row for three where three play. known is false for an id that is not
+// there; the rules are then the nearest, of the same family or Ùzje's. The error
+// is about the options.
+func For(id string, players int, chosen rules.Options) (r *rules.Rules, known bool, err error) {
+	set, known := ByID(id)
+	if !known {
+		set = nearest(id)
+	}
+	if _, said := chosen[rules.PlayersKey]; players == 3 && set.Three != "" && !said {
+		set, _ = ByID(set.Three)
+	}
+	if set.Option(rules.PlayersKey).Allows(players) {
+		chosen = maps.Clone(chosen)
+		if chosen == nil {
+			chosen = rules.Options{}
+		}
+		chosen[rules.PlayersKey] = players
+	}
+	r, err = set.With(chosen)
+	return r, known, err
+}
+
+// nearest returns the first rule set of the family that an unknown id begins
+// with, else the last of all.
+func nearest(id string) *rules.RuleSet {
+	for _, f := range families {
+		if len(id) > len(f.ID) && id[:len(f.ID)+1] == f.ID+"-" {
+			return f.Sets[0]
+		}
+	}
+	return all[len(all)-1]
 }

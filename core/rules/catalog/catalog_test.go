@@ -6,12 +6,13 @@ import (
 )
 
 func TestAll(t *testing.T) {
-	want := []string{"classical", "riichi-tenhou", "riichi-mahjong-soul", "riichi-ema", "riichi-wrc", "riichi-jpml-a",
-		"riichi-m-league", "riichi-tenhou-3p", "riichi-mahjong-soul-3p", "uzje"}
+	want := []string{"classical", "riichi-tenhou", "riichi-mahjong-soul", "riichi-ema", "riichi-ema-2025", "riichi-wrc", "riichi-wrc-2025", "riichi-jpml-a",
+		"riichi-m-league", "riichi-tenhou-3p", "riichi-mahjong-soul-3p",
+		"mcr", "mcr-ema", "mcr-jmsa", "hongkong", "hongkong-limit", "hongkong-short", "uzje"}
 	var got []string
 	for _, set := range All() {
 		got = append(got, set.ID)
-		if set.Name == "" || set.Score == nil || set.Players < 3 {
+		if set.Name == "" || set.Plain().Score == nil || set.Players < 3 {
 			t.Errorf("%s: %+v is not whole", set.ID, set)
 		}
 		if found, ok := ByID(set.ID); !ok || found.ID != set.ID {

@@ -13,21 +13,6 @@ var options = []rules.Option{
 		Label: "Round the final score to the nearest 10"},
 }
 
-// RuleSet returns the row of the catalogue.
-func RuleSet() rules.RuleSet {
-	return rules.RuleSet{
-		ID: "classical", Family: "classical", Name: "Classical (Mah Jongg Hands)", Players: 4,
-		Options: options,
-		Score: func(win rules.Win, chosen rules.Options) (any, error) {
-			result, err := Score(win, chosen)
-			if err != nil {
-				return nil, err
-			}
-			return result, nil
-		},
-	}
-}
-
 // settings are the options' values.
 type settings struct {
 	first, round bool
@@ -39,7 +24,12 @@ func resolve(chosen rules.Options) (settings, error) {
 	if err != nil {
 		return settings{}, err
 	}
-	return settings{first: values["first"].(bool), round: values["round"].(bool), limit: values["limit"].(int)}, nil
+	return settingsOf(values), nil
+}
+
+// settingsOf returns the settings of resolved values.
+func settingsOf(values rules.Options) settings {
+	return settings{first: values["first"].(bool), round: values["round"].(bool), limit: values["limit"].(int)}
 }
 
 // limitHand returns what a limit hand pays, in points.

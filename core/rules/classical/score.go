@@ -18,6 +18,10 @@ func Score(win rules.Win, chosen rules.Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	return set.score(&win)
+}
+
+func (set settings) score(win *rules.Win) (*Result, error) {
 	if err := win.Hand.Check(); err != nil {
 		return nil, err
 	}
@@ -25,7 +29,7 @@ func Score(win rules.Win, chosen rules.Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	results := scoreAll(&win, fours, set)
+	results := scoreAll(win, fours, set)
 	if len(results) == 0 {
 		return lost(), nil
 	}

@@ -16,7 +16,8 @@ func (r *Rules) check(win *rules.Win) error {
 	if err := r.checkTiles(win); err != nil {
 		return err
 	}
-	for _, row := range impossibleTable {
+	for i := range impossibleTable {
+		row := &impossibleTable[i]
 		if row.holds(r, win) {
 			return rules.Impossible("%s", row.reason)
 		}
@@ -58,8 +59,8 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 			return source.Errorf(source.UnsupportedTile, "tile %s: three players play without 2m to 8m", t)
 		}
 		if t.IsRedFive() && r.redFives {
-			if reds[t-tile.RedCharacter5]++; reds[t-tile.RedCharacter5] == 2 {
-				return rules.Impossible("tile %s: want at most 1 red five of a suit, found 2", t)
+			if reds[t-tile.RedCharacter5]++; reds[t-tile.RedCharacter5] > r.redCount {
+				return rules.Impossible("tile %s: want at most %d red %s of a suit, found %d", t, r.redCount, fives(r.redCount), r.redCount+1)
 			}
 		}
 		return nil
@@ -80,6 +81,13 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 		}
 	}
 	return nil
+}
+
+func fives(n int) string {
+	if n == 1 {
+		return "five"
+	}
+	return "fives"
 }
 
 // checkWinds wants four different winds at most, and those of players who are

@@ -21,7 +21,12 @@ type claim struct {
 	dora        doraCount
 	closed      tile.Counts
 	declared    [4]meld.Set
+	said        situated
+	room        []tile.Tile // of all lists of tiles that a result holds
 }
+
+// list returns what was added to the room since it was so long, closed to more.
+func (c *claim) list(from int) []tile.Tile { return c.room[from:len(c.room):len(c.room)] }
 
 func (r *Rules) claim(win *rules.Win) claim {
 	c := claim{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
@@ -69,18 +74,16 @@ func (c *claim) luck(t tile.Tile) int {
 	return n
 }
 
-// readings calls visit with every reading of the hand: each way to split it
-// and in each every set of the closed part that the winning tile can belong
-// to, equal sets once. What visit gets is overwritten afterwards.
-func (c *claim) readings(visit func(*reading)) {
-	r := reading{claim: c}
+// readings visits every reading of the hand: each way to split it and in each
+// every set of the closed part that the winning tile can belong to, equal sets
+// once. What is visited is overwritten afterwards.
+func (w *work) readings() {
+	c, r := &w.claim, &w.reading
+	*r = reading{claim: c, work: w}
+	c.said = r.situated()
 	melds := len(c.win.Hand.Melds)
 	copy(r.sets[:], c.declared[:melds])
-	hand.Split(&c.closed, 4-melds, 0, func(sets []meld.Set) {
-		r.form = hand.Standard
-		r.n = melds + copy(r.sets[melds:], sets)
-		r.place(visit)
-	})
+	w.splitter.Split(&c.closed, 4-melds, 0, w.split)
 	if melds > 0 {
 		return
 	}
@@ -94,10 +97,19 @@ func (c *claim) readings(visit func(*reading)) {
 				r.n++
 			}
 		}
-		r.place(visit)
+		r.place()
 	case hand.IsOrphans(&c.closed):
-		r.orphans(visit)
+		r.orphans()
 	case c.unconnected():
-		r.scattered(visit)
+		r.scattered()
 	}
+}
+
+// standard takes one way to split the closed part.
+func (w *work) standard(sets []meld.Set) {
+	r := &w.reading
+	melds := len(w.claim.win.Hand.Melds)
+	r.form = hand.Standard
+	r.n = melds + copy(r.sets[melds:], sets)
+	r.place()
 }

@@ -2,6 +2,7 @@ package riichi
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,9 +18,10 @@ func TestCompare(t *testing.T) {
 		differences     string
 	}{
 		{"999m456p23467s11z+8s", "riichi ron=S", nil, nil, []string{
-			"riichi-tenhou: 2400", "riichi-mahjong-soul: 2400", "riichi-ema: 2400", "riichi-wrc: 2000", "riichi-jpml-a: 2000", "riichi-m-league: 2000",
+			"riichi-tenhou: 2400", "riichi-mahjong-soul: 2400", "riichi-ema: 2400", "riichi-ema-2025: 2000", "riichi-wrc: 2000", "riichi-wrc-2025: 2000",
+			"riichi-jpml-a: 2000", "riichi-m-league: 2000",
 			"riichi-tenhou-3p: 2400", "riichi-mahjong-soul-3p: 2400"},
-			"[{doubleWindPairFu [riichi-wrc riichi-jpml-a riichi-m-league]}]"},
+			"[{doubleWindPairFu [riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league]}]"},
 		{"223344m567p67s55s+8s", "seat=S riichi ron=E", []string{"riichi-tenhou", "riichi-wrc", "riichi-m-league", "riichi-ema"}, nil, []string{
 			"riichi-tenhou: 7700", "riichi-wrc: 8000", "riichi-m-league: 8000", "riichi-ema: 7700"},
 			"[{kiriageMangan [riichi-wrc riichi-m-league]}]"},
@@ -38,17 +40,24 @@ func TestCompare(t *testing.T) {
 			"riichi-tenhou: 1500", "riichi-tenhou-3p: 1100"}, "[{players [riichi-tenhou-3p]}]"},
 	} {
 		win := winOf(row.hand, row.situation)
-		rows, differences, err := Compare(&win, row.ids, row.options)
-		if err != nil {
-			t.Errorf("%s: %v", row.hand, err)
-			continue
+		var rows []*rules.Rules
+		for _, set := range Family().Sets {
+			if r, err := set.With(row.options); err != nil {
+				t.Fatal(err)
+			} else if row.ids == nil || slices.Contains(row.ids, set.ID) {
+				rows = append(rows, r)
+			}
 		}
+		if row.ids != nil {
+			slices.SortFunc(rows, func(a, b *rules.Rules) int { return slices.Index(row.ids, a.ID) - slices.Index(row.ids, b.ID) })
+		}
+		differences := rules.Differences(&win, rows)
 		for i, r := range rows {
-			text := r.RuleSet + ": "
-			if r.Err != nil {
-				text += r.Err.Error()
+			text := r.ID + ": "
+			if card, err := r.Score(&win); err != nil {
+				text += err.Error()
 			} else {
-				text += fmt.Sprint(r.Result.Points)
+				text += fmt.Sprint(card.Points)
 			}
 			if !strings.HasPrefix(text, row.rows[i]) {
 				t.Errorf("%s: %s, want %s", row.hand, text, row.rows[i])
@@ -59,22 +68,6 @@ func TestCompare(t *testing.T) {
 		}
 		if text := fmt.Sprint(differences); text != row.differences {
 			t.Errorf("%s: %s, want %s", row.hand, text, row.differences)
-		}
-	}
-}
-
-func TestCompareErrors(t *testing.T) {
-	win := winOf("999m456p23467s11z+8s", "ron=S")
-	for _, row := range []struct {
-		ids     []string
-		options rules.Options
-		want    string
-	}{
-		{[]string{"riichi-tenhou", "classical"}, nil, `no riichi rule set "classical"`},
-		{nil, rules.Options{"limit": 500}, `no option "limit" in this rule set`},
-	} {
-		if _, _, err := Compare(&win, row.ids, row.options); err == nil || !strings.HasPrefix(err.Error(), row.want) {
-			t.Errorf("%v: %v, want %s", row.ids, err, row.want)
 		}
 	}
 }

@@ -1,8 +1,6 @@
 package riichi
 
 import (
-	"slices"
-
 	"tehai/core/pattern"
 	"tehai/core/rules"
 	"tehai/core/tile"
@@ -94,7 +92,7 @@ func (c *claim) addDora(list []Yaku) []Yaku {
 		list = append(list, Yaku{ID: "red-dora", Name: "Red five", Han: n, Tiles: c.redFives()})
 	}
 	if n := c.dora.north; n > 0 {
-		list = append(list, Yaku{ID: "north-dora", Name: "North set aside", Han: n, Tiles: slices.Repeat([]tile.Tile{tile.North}, n)})
+		list = append(list, Yaku{ID: "north-dora", Name: "North set aside", Han: n, Tiles: c.those(func(tile.Tile) bool { return false }, n)})
 	}
 	return list
 }
@@ -110,24 +108,21 @@ func (r *Rules) pointedBy(indicators []tile.Tile) (k pattern.Kinds) {
 // tilesOf returns the tiles of the hand and of those set aside that are of the
 // kinds.
 func (c *claim) tilesOf(kinds pattern.Kinds) []tile.Tile {
-	list := make([]tile.Tile, 0, 8)
-	c.win.Hand.Each(func(t tile.Tile) {
-		if kinds.Has(t) {
-			list = append(list, t)
-		}
-	})
-	if kinds.Has(tile.North) {
-		list = append(list, slices.Repeat([]tile.Tile{tile.North}, c.win.North)...)
-	}
-	return list
+	return c.those(func(t tile.Tile) bool { return kinds.Has(t) }, c.win.North*index(kinds.Has(tile.North)))
 }
 
-func (c *claim) redFives() []tile.Tile {
-	var list []tile.Tile
+func (c *claim) redFives() []tile.Tile { return c.those(tile.Tile.IsRedFive, 0) }
+
+// those returns the tiles of the hand that satisfy ok, and so many Norths.
+func (c *claim) those(ok func(tile.Tile) bool, norths int) []tile.Tile {
+	from := len(c.room)
 	c.win.Hand.Each(func(t tile.Tile) {
-		if t.IsRedFive() {
-			list = append(list, t)
+		if ok(t) {
+			c.room = append(c.room, t)
 		}
 	})
-	return list
+	for range norths {
+		c.room = append(c.room, tile.North)
+	}
+	return c.list(from)
 }

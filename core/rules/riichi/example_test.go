@@ -38,19 +38,25 @@ func ExampleScore() {
 	// 2 han 20 fu: 1500 points, [-700 1500 -400 -400]
 }
 
-func ExampleCompare() {
+func ExampleFamily() {
 	w := win()
 	w.SelfDrawn, w.Riichi, w.From = false, 1, tile.West
 	w.Hand.Closed = tiles("2m", "3m", "4m", "2m", "3m", "4m", "0p", "6p", "7p", "6s", "7s", "5s", "5s", "8s")
-	rows, differences, err := riichi.Compare(&w, []string{"riichi-tenhou", "riichi-ema"}, nil)
-	if err != nil {
-		fmt.Println(err)
-		return
+	var list []*rules.Rules
+	for _, set := range riichi.Family().Sets {
+		if set.ID == "riichi-tenhou" || set.ID == "riichi-ema" {
+			list = append(list, set.Plain())
+		}
 	}
-	for _, row := range rows {
-		fmt.Println(row.RuleSet, row.Result.Points)
+	for _, r := range list {
+		card, err := r.Score(&w)
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		fmt.Println(r.ID, card.Points)
 	}
-	fmt.Println(differences)
+	fmt.Println(rules.Differences(&w, list))
 	// Output:
 	// riichi-tenhou 8000
 	// riichi-ema 7700

@@ -32,6 +32,9 @@ func (r *reading) fu() (s fuSum) {
 		s.add(pairs25, pairsFu, -1)
 	}
 	if r.form != hand.Standard {
+		if r.form != hand.Pairs && r.rules.aotenjou {
+			r.looseFu(&s)
+		}
 		return s
 	}
 	for i := range fuTable {
@@ -48,6 +51,14 @@ func (r *reading) fu() (s fuSum) {
 		s.add(openPinfu, r.rules.openPinfuFu-20, -1)
 	}
 	return s
+}
+
+// looseFu are the fu of forms without sets where a yakuman is paid by them.
+func (r *reading) looseFu(s *fuSum) {
+	for i := range fuTable[:looseRows] {
+		fu, set := fuTable[i].of(r)
+		s.add(fuTable[i].id, fu, set)
+	}
 }
 
 // rounded is the fu that the payment goes by.

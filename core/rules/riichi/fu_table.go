@@ -42,6 +42,9 @@ type fuRow struct {
 // pairsFu is what seven pairs are worth, nothing added and nothing rounded.
 const pairsFu = 25
 
+// looseRows are the first rows of the table, which ask for no sets.
+const looseRows = 3
+
 // The rows of items that do not come by the table below, in their order. Source:
 // EMA 2016, section 4.1; the last is "counted as 30" there.
 var fuTable = [...]fuRow{

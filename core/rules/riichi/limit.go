@@ -33,9 +33,31 @@ var limitTable = [...]struct {
 // countedHan is where ordinary yaku and dora become a counted yakuman.
 const countedHan = 13
 
+// yakumanHan is what a yakuman adds where there are no limits.
+const yakumanHan = 13
+
+// endlessBase is the most that han and fu come to without limits: 60 doublings
+// would still be whole numbers to a program that counts in 64 bits, but not the
+// payments to one that counts, as JavaScript does, in 53.
+const endlessBase = 1_000_000_000_000_000
+
+// endless is the base without limits, endlessBase at most.
+func endless(han, fu int) int {
+	base := fu * 4
+	for range han {
+		if base *= 2; base >= endlessBase {
+			return endlessBase
+		}
+	}
+	return base
+}
+
 // base returns the base points of han and rounded fu, 1 han or more, and their
 // limit.
 func (r *Rules) base(han, fu int) (int, Limit) {
+	if r.aotenjou {
+		return endless(han, fu), ""
+	}
 	if han >= countedHan && r.counted != "sanbaiman" {
 		if r.counted == "multiple" {
 			return han / countedHan * yakumanBase, CountedYakuman

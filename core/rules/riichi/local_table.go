@@ -2,6 +2,7 @@ package riichi
 
 import (
 	"slices"
+	"strings"
 
 	"tehai/core/hand"
 	"tehai/core/pattern"
@@ -14,12 +15,12 @@ import (
 // Open riichi adds its han to riichi's or double riichi's own, 2 or 3 together.
 // The two mangan of the last tile count as 5 han in place of haitei and houtei.
 var localTable = []yakuRow{
-	{id: "open-riichi", name: "Open riichi", closed: 1,
-		holds: func(r *reading) bool { return r.said("open-riichi") }},
-	{id: "tsubame-gaeshi", name: "Ron on a riichi discard", closed: 1, open: 1,
-		holds: func(r *reading) bool { return r.said("tsubame-gaeshi") }, shows: winning},
-	{id: "kanburi", name: "Ron on the discard after a quad", closed: 1, open: 1,
-		holds: func(r *reading) bool { return r.said("kanburi") }, shows: winning},
+	{id: "open-riichi", name: "Open riichi", closed: 1, apart: true,
+		holds: func(r *reading) bool { return r.states("open-riichi") }},
+	{id: "tsubame-gaeshi", name: "Ron on a riichi discard", closed: 1, open: 1, apart: true,
+		holds: func(r *reading) bool { return r.states("tsubame-gaeshi") }, shows: winning},
+	{id: "kanburi", name: "Ron on the discard after a quad", closed: 1, open: 1, apart: true,
+		holds: func(r *reading) bool { return r.states("kanburi") }, shows: winning},
 	{id: "shiiaru-raotai", name: "Four calls and a pair wait", open: 1,
 		holds: func(r *reading) bool { return r.calls == 4 && r.wait == hand.Single }, shows: whole},
 	{id: "uumensai", name: "All five kinds", closed: 2, open: 2,
@@ -50,13 +51,13 @@ var localYakumanTable = []yakumanRow{
 	{id: "shiisanpuutaa", name: "Thirteen unconnected tiles",
 		holds: func(r *reading) bool { return r.form == hand.NoForm }, shows: whole},
 	{id: "paarenchan", name: "Eighth win in a row", open: true,
-		holds: func(r *reading) bool { return r.said("paarenchan") }},
+		holds: func(r *reading) bool { return r.states("paarenchan") }},
 	{id: "ishi-no-ue-ni-mo-sannen", name: "Double riichi and the last tile",
 		holds: func(r *reading) bool { return r.win.Riichi == 2 && r.win.LastTile }, shows: winning},
 	{id: "daichisei", name: "Seven honour pairs", worth: 2, replaces: []string{"tsuuiisou"},
 		holds: func(r *reading) bool { return r.form == hand.Pairs && r.groups.AllHonours() }, shows: whole},
 	{id: "open-riichi", name: "Open riichi, dealt into by a player not in riichi",
-		holds: func(r *reading) bool { return r.said("open-riichi-dealt-in") }, shows: winning},
+		holds: func(r *reading) bool { return r.states("open-riichi-dealt-in") }, shows: winning},
 }
 
 // circumstances are the ids that rules.Situation.Local may hold: what a local
@@ -66,6 +67,17 @@ var circumstances = []string{"open-riichi", "open-riichi-dealt-in", "tsubame-gae
 
 // Circumstances returns the ids that rules.Situation.Local may hold.
 func Circumstances() []string { return slices.Clone(circumstances) }
+
+// circumstances returns the ids that a local yaku of these rules rests on.
+func (r *Rules) circumstances() []string {
+	var ids []string
+	for _, id := range circumstances {
+		if yaku, _ := strings.CutSuffix(id, "-dealt-in"); slices.Contains(r.local, yaku) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
 
 func localIDs() []string {
 	var ids []string
@@ -86,7 +98,7 @@ var locals = localIDs()
 func isLocal(id string) bool { return slices.Contains(locals, id) }
 
 // said reports whether the situation states the circumstance.
-func (c *claim) said(circumstance string) bool { return slices.Contains(c.win.Local, circumstance) }
+func (c *claim) states(circumstance string) bool { return slices.Contains(c.win.Local, circumstance) }
 
 // wheels reports 22334455667788 of one suit.
 func (c *claim) wheels() bool {

@@ -112,13 +112,15 @@ func (r *Rules) pay(win *rules.Win, b bill) Payments {
 	return p
 }
 
-// payHonba adds the counters. A liable player pays them alone on a self-draw;
-// on a ron the rules say who.
+// payHonba adds the counters. A liable player who answers for all pays them
+// alone on a self-draw; the rules say who does on a ron, and on a self-draw of
+// which the others pay a part.
 func (r *Rules) payHonba(p *Payments, win *rules.Win, b bill, honba int) {
 	winner, value := win.Seat(), honba*r.honba
 	liable := b.liable > 0 || b.all
 	switch {
-	case liable && (win.SelfDrawn || !r.paoHonbaDiscarder):
+	case liable && win.SelfDrawn && !(r.paoHonbaEach && !b.all && b.liable < b.base),
+		liable && !win.SelfDrawn && !r.paoHonbaDiscarder:
 		p.pass(b.by, winner, value)
 	case win.SelfDrawn:
 		r.others(winner, func(payer tile.Tile) { p.pass(payer, winner, value/(r.players-1)) })
@@ -132,7 +134,7 @@ func (r *Rules) billOf(win *rules.Win, w *worth) bill {
 	b := bill{base: w.base, by: win.Liable}
 	switch {
 	case win.Liable == tile.None || win.Liable == win.From:
-	case w.liableUnits > 0 && r.paoYakumanOnly:
+	case w.liableUnits > 0 && r.paoYakumanOnly && !r.aotenjou: // whose han are not paid apart
 		b.liable = min(w.liableUnits, w.units) * yakumanBase
 	case w.liableUnits > 0:
 		b.liable = w.base

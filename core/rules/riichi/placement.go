@@ -7,20 +7,21 @@ import (
 )
 
 // umaTable is the placement points by place, in thousands. "floating" depends
-// on how many players are not below the start: one, two or three of them (the
-// 12-1-3-8 of JPML's A rules); with none or all there is nothing to pay.
+// on how many players are not below the start (JPML's A rules): with none or all
+// of them there is nothing to pay.
 var umaTable = []struct {
-	name string
-	by   map[int][]int // by the number of players afloat; 0 for any number
+	name   string
+	places []int
+	afloat [][]int // in place of it, by the number of players afloat
 }{
-	{"20 10 -10 -20", map[int][]int{0: {20, 10, -10, -20}}},
-	{"15 5 -5 -15", map[int][]int{0: {15, 5, -5, -15}}},
-	{"30 10 -10 -30", map[int][]int{0: {30, 10, -10, -30}}},
-	{"10 5 -5 -10", map[int][]int{0: {10, 5, -5, -10}}},
-	{"floating", map[int][]int{1: {12, -1, -3, -8}, 2: {8, 4, -4, -8}, 3: {8, 3, 1, -12}, 4: {0, 0, 0, 0}}},
-	{"20 0 -20", map[int][]int{0: {20, 0, -20}}},
-	{"15 0 -15", map[int][]int{0: {15, 0, -15}}},
-	{"none", map[int][]int{0: nil}},
+	{name: "20 10 -10 -20", places: []int{20, 10, -10, -20}},
+	{name: "15 5 -5 -15", places: []int{15, 5, -5, -15}},
+	{name: "30 10 -10 -30", places: []int{30, 10, -10, -30}},
+	{name: "10 5 -5 -10", places: []int{10, 5, -5, -10}},
+	{name: "floating", afloat: [][]int{{0, 0, 0, 0}, {12, -1, -3, -8}, {8, 4, -4, -8}, {8, 3, 1, -12}, {0, 0, 0, 0}}},
+	{name: "20 0 -20", places: []int{20, 0, -20}},
+	{name: "15 0 -15", places: []int{15, 0, -15}},
+	{name: "none"},
 }
 
 func umaNames() []string {
@@ -31,84 +32,103 @@ func umaNames() []string {
 	return names
 }
 
-// Placement returns what the final scores, in points and in the order of the
-// seats at the start, are worth with placement points: score less the start
-// (and the share of oka), uma by place, oka for the first. Everything is in
-// points, so 45300 is what is written as +45.3; it sums to 0 when all points of
-// the start are accounted for. Equal scores go by seat or split what their
-// places bring, as the rules say; a rest of a split goes to the earlier seats.
-// Its error is impossible-situation, for a wrong number of scores.
-func (r *Rules) Placement(scores []int) ([]int, error) {
-	if len(scores) != r.players {
-		return nil, rules.Impossible("want the scores of %d players, found %d", r.players, len(scores))
+// Standing is what the end of a game is worth to one player, in points but for
+// Place: 45300 points are what is written as +45.3.
+type Standing struct {
+	Place  int // from 1; where ties are split, equal scores have one place
+	Score  int // with the deposits taken
+	Uma    int
+	Oka    int
+	Points int // score less the start and the share of oka, with uma and oka
+}
+
+// Standings returns what the final scores and the deposits left on the table are
+// worth, in the order of the seats at the start, and the deposits that nobody
+// takes. The points sum to 0 when all points of the start are accounted for.
+// Equal scores go by seat or split what their places bring, as the rules say; of
+// what cannot be shared in whole hundreds the earliest of them has the rest. Its
+// error is impossible-situation, for a wrong number of scores.
+func (r *Rules) Standings(scores []int, deposits int) (list []Standing, left int, err error) {
+	switch {
+	case len(scores) != r.players:
+		return nil, 0, rules.Impossible("want the scores of %d players, found %d", r.players, len(scores))
+	case deposits < 0 || deposits > maxCount:
+		return nil, 0, rules.Impossible("deposits are a number from 0 to %d", maxCount)
 	}
-	prizes, err := r.prizes(scores)
+	uma, err := r.umaOf(scores)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	order := make([]int, len(scores))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return scores[b] - scores[a] })
-	points := make([]int, len(scores))
+	list = make([]Standing, len(scores))
+	for i, score := range scores {
+		list[i].Score = score
+	}
+	oka, sticks := make([]int, len(scores)), make([]int, len(scores))
+	oka[0], sticks[0] = r.oka, deposits*depositPoints
+	if r.depositsLost {
+		sticks[0], left = 0, deposits
+	}
 	for place := 0; place < len(order); {
 		tied := place + 1
 		for r.splitTies && tied < len(order) && scores[order[tied]] == scores[order[place]] {
 			tied++
 		}
-		share(points, order[place:tied], prizes[place:tied])
+		seats := order[place:tied]
+		for i, shared := range shares(len(seats), uma[place:tied], oka[place:tied], sticks[place:tied]) {
+			s := &list[seats[i]]
+			s.Place, s.Uma, s.Oka = place+1, shared[0], shared[1]
+			s.Score += shared[2]
+		}
 		place = tied
 	}
-	for i, score := range scores {
-		points[i] += score - r.start - r.oka/r.players
+	for i, gave := range shares(r.players, []int{r.oka}) {
+		s := &list[i]
+		s.Points = s.Score - r.start - gave[0] + s.Uma + s.Oka
 	}
-	return points, nil
+	return list, left, nil
 }
 
-// share divides the prizes among players of one score.
-func share(points, seats, prizes []int) {
-	sum := 0
-	for _, prize := range prizes {
-		sum += prize
-	}
-	n := len(seats)
-	each := sum / n
-	rest := sum - each*n
-	for _, seat := range seats {
-		points[seat] = each
-		switch {
-		case rest > 0:
-			points[seat]++
-			rest--
-		case rest < 0:
-			points[seat]--
-			rest++
+// shares divides prizes of three sorts among n players of one score.
+func shares(n int, sorts ...[]int) [][3]int {
+	list := make([][3]int, n)
+	for sort, prizes := range sorts {
+		sum := 0
+		for _, prize := range prizes {
+			sum += prize
 		}
+		each := sum / n / 100 * 100
+		for i := range list {
+			list[i][sort] = each
+		}
+		list[0][sort] += sum - each*n
 	}
+	return list
 }
 
-// prizes returns uma and oka by place, in points.
-func (r *Rules) prizes(scores []int) ([]int, error) {
-	i := slices.Index(umaNames(), r.uma)
-	by := umaTable[i].by
-	uma, fixed := by[0]
-	if !fixed {
+// umaOf returns uma by place, in points.
+func (r *Rules) umaOf(scores []int) ([]int, error) {
+	row := umaTable[slices.Index(umaNames(), r.uma)]
+	places := row.places
+	if row.afloat != nil {
 		afloat := 0
 		for _, score := range scores {
 			if score >= r.start {
 				afloat++
 			}
 		}
-		uma = by[max(afloat, 1)]
+		places = row.afloat[afloat]
 	}
-	prizes := make([]int, r.players)
-	if uma != nil && len(uma) != r.players {
-		return nil, rules.Impossible("uma %q is for %d players, not %d", r.uma, len(uma), r.players)
+	uma := make([]int, r.players)
+	if places != nil && len(places) != r.players {
+		return nil, rules.Impossible("uma %q is for %d players, not %d", r.uma, len(places), r.players)
 	}
-	for place := range uma {
-		prizes[place] = uma[place] * 1000
+	for place := range places {
+		uma[place] = places[place] * 1000
 	}
-	prizes[0] += r.oka
-	return prizes, nil
+	return uma, nil
 }

@@ -3,40 +3,9 @@ package riichi
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"tehai/core/rules"
 )
-
-// RuleSets returns the presets as rows of the catalogue, in the order of the
-// public interface.
-func RuleSets() []rules.RuleSet {
-	sets := make([]rules.RuleSet, len(presets))
-	for i := range presets {
-		p := &presets[i]
-		list := p.list()
-		// The preset's own rules are made once, when they are first asked for.
-		own := sync.OnceValues(func() (*Rules, error) { return New(p.id, nil) })
-		sets[i] = rules.RuleSet{
-			ID: p.id, Family: "riichi", Name: p.name, Players: p.players(list), Options: list,
-			Score: func(win rules.Win, chosen rules.Options) (any, error) {
-				r, err := own()
-				if len(chosen) > 0 {
-					r, err = New(p.id, chosen)
-				}
-				if err != nil {
-					return nil, err
-				}
-				result, err := r.Score(&win)
-				if err != nil {
-					return nil, err
-				}
-				return result, nil
-			},
-		}
-	}
-	return sets
-}
 
 func presetOf(id string) *preset {
 	i := slices.IndexFunc(presets, func(p preset) bool { return p.id == id })

@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "rewrite the golden file")
 // confirm.
 func TestPresetsGolden(t *testing.T) {
 	var b strings.Builder
-	for _, set := range RuleSets() {
+	for _, set := range Family().Sets {
 		fmt.Fprintf(&b, "%s: %s, %d players\n", set.ID, set.Name, set.Players)
 		for _, o := range set.Options {
 			mark := ""
@@ -49,9 +49,9 @@ func TestPresetsGolden(t *testing.T) {
 
 // TestCatalogueOrder is the order of the public interface.
 func TestCatalogueOrder(t *testing.T) {
-	const want = "riichi-tenhou riichi-mahjong-soul riichi-ema riichi-wrc riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p"
+	const want = "riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p"
 	var ids []string
-	for _, set := range RuleSets() {
+	for _, set := range Family().Sets {
 		ids = append(ids, set.ID)
 		if set.Family != "riichi" {
 			t.Errorf("%s is of family %s", set.ID, set.Family)
@@ -89,22 +89,24 @@ func TestPresetsAreOptions(t *testing.T) {
 
 // TestEveryPresetScores scores a hand through the catalogue's rows.
 func TestEveryPresetScores(t *testing.T) {
-	for _, set := range RuleSets() {
-		got, err := set.Score(winOf("123789m456p23s99p+4s", "seat=S tsumo"), nil)
+	for _, set := range Family().Sets {
+		win := winOf("123789m456p23s99p+4s", "seat=S tsumo")
+		got, err := set.Plain().Score(&win)
 		if set.Players == 3 {
 			if err == nil {
 				t.Errorf("%s scored 2m", set.ID)
 			}
-			got, err = set.Score(winOf("111999m456p23s99p+4s", "seat=S tsumo"), nil)
+			win = winOf("111999m456p23s99p+4s", "seat=S tsumo")
+			got, err = set.Plain().Score(&win)
 		}
 		if err != nil {
 			t.Errorf("%s: %v", set.ID, err)
 			continue
 		}
-		if res := got.(*Result); !res.Win {
+		if res := got; !res.Win {
 			t.Errorf("%s: no win: %v", set.ID, res.Why)
 		}
-		if _, err := set.Score(winOf("123789m456p23s99p+4s", ""), rules.Options{"no": true}); err == nil {
+		if _, err := set.With(rules.Options{"no": true}); err == nil {
 			t.Errorf("%s takes an option that is none", set.ID)
 		}
 	}
@@ -116,7 +118,7 @@ func TestNewErrors(t *testing.T) {
 		chosen rules.Options
 		want   string
 	}{
-		{"riichi-moon", nil, `no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-wrc riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
+		{"riichi-moon", nil, `no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
 		{"riichi-ema", rules.Options{"doubleWindPairFu": 3}, "option doubleWindPairFu: want one of the numbers 2 4, found 3"},
 		{"riichi-ema", rules.Options{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of open-riichi tsubame-gaeshi kanburi shiiaru-raotai uumensai sanrenkou isshoku-sanjun iipin-mouyue chuupin-raoyui isshoku-yonjun suurenkou daisharin shiisanpuutaa paarenchan ishi-no-ue-ni-mo-sannen daichisei, found [kanburi moon]"},
 	} {

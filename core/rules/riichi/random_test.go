@@ -204,7 +204,7 @@ func (d dice) claims(s *rules.Situation) {
 
 // rules returns a random preset with some options changed.
 func (d dice) rules(tb testing.TB) *Rules {
-	sets := RuleSets()
+	sets := Family().Sets
 	set := sets[d.IntN(len(sets))]
 	chosen := rules.Options{}
 	for _, o := range set.Options {
@@ -260,7 +260,11 @@ func TestSlowScorerAgrees(t *testing.T) {
 	var r *Rules
 	compared, won, refused := 0, 0, 0
 	seen := map[string]bool{}
-	for i := 0; compared < randomHands; i++ {
+	hands := randomHands
+	if testing.Short() {
+		hands = min(hands, 20_000)
+	}
+	for i := 0; compared < hands; i++ {
 		if i%50 == 0 {
 			r = d.rules(t)
 		}

@@ -11,6 +11,7 @@ import (
 // the winning tile completed. Every rule is asked of a reading.
 type reading struct {
 	*claim
+	work   *work
 	form   hand.Form // NoForm for shiisanpuutaa, which has no sets
 	sets   [7]meld.Set
 	n      int // sets used
@@ -24,7 +25,7 @@ type reading struct {
 
 // place visits the reading with the winning tile in every set that it can have
 // completed.
-func (r *reading) place(visit func(*reading)) {
+func (r *reading) place() {
 	r.groups = pattern.GroupsOf(r.sets[:r.n])
 	for i := r.n - 1; i >= 0; i-- {
 		if r.sets[i].Kind == meld.Pair {
@@ -39,7 +40,7 @@ func (r *reading) place(visit func(*reading)) {
 		r.at, r.wait = i, wait
 		r.hidden = r.countHidden()
 		r.pinfu = r.isPinfu()
-		visit(r)
+		r.work.visit(r)
 	}
 }
 
@@ -55,7 +56,7 @@ func (r *reading) repeats(i int) bool {
 
 // orphans visits the one reading of thirteen orphans: the wait was on all
 // thirteen when the winning tile is the one held twice.
-func (r *reading) orphans(visit func(*reading)) {
+func (r *reading) orphans() {
 	r.form = hand.Orphans
 	r.sets[0] = r.onlyPair()
 	r.n, r.pairAt = 1, 0
@@ -64,17 +65,17 @@ func (r *reading) orphans(visit func(*reading)) {
 	if r.sets[0].First == r.tile {
 		r.at, r.wait = 0, hand.Thirteen
 	}
-	visit(r)
+	r.work.visit(r)
 }
 
 // scattered visits the one reading of thirteen unconnected tiles and a pair.
-func (r *reading) scattered(visit func(*reading)) {
+func (r *reading) scattered() {
 	r.form = hand.NoForm
 	r.sets[0] = r.onlyPair()
 	r.n, r.pairAt = 1, 0
 	r.groups = pattern.Groups{Tiles: pattern.KindsOf(&r.closed), Pairs: pattern.KindOf(r.sets[0].First)}
 	r.at, r.wait = -1, hand.NoWait
-	visit(r)
+	r.work.visit(r)
 }
 
 func (r *reading) onlyPair() meld.Set {

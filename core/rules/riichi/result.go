@@ -2,9 +2,9 @@ package riichi
 
 import (
 	"math/bits"
+	"slices"
 
 	"tehai/core/hand"
-	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -27,11 +27,7 @@ type Result struct {
 }
 
 // Set is a set of the reading.
-type Set struct {
-	meld.Set
-	Tiles []tile.Tile // red fives as such
-	Wait  hand.Wait   // what the winning tile completed, NoWait for every other set
-}
+type Set = hand.Group
 
 // Yaku is one yaku or one kind of dora of a result.
 type Yaku struct {
@@ -48,23 +44,81 @@ type FuItem struct {
 	Set int
 }
 
+// pages is where results are written: all of a hand's sets lie in one list, and so
+// do the other parts of their results.
+type pages struct {
+	results []Result
+	sets    []Set
+	items   []FuItem
+	yaku    []Yaku
+}
+
+// roomEach is room for the lists of tiles of most results.
+const roomEach = 96
+
+// results writes down what was found: the first with all others.
+func (w *work) results() *Result {
+	n, sets, items, yaku := len(w.found), 0, 0, 0
+	for i := range w.found {
+		c := &w.found[i]
+		sets += c.n
+		items += int(c.sum.n)
+		yaku += c.lines()
+	}
+	p := pages{make([]Result, n), make([]Set, 0, sets), make([]FuItem, 0, items), make([]Yaku, 0, yaku)}
+	w.claim.room = make([]tile.Tile, 0, n*roomEach)
+	for i := range w.found {
+		w.found[i].write(&p, &p.results[i])
+	}
+	w.explain(p.results)
+	best := &p.results[0]
+	if n > 1 {
+		best.Others = make([]*Result, n-1)
+		for i := range best.Others {
+			best.Others[i] = &p.results[i+1]
+		}
+	}
+	return best
+}
+
+// explain gives every result its reasons, which lie in one list.
+func (w *work) explain(results []Result) {
+	var ends [32]int
+	bounds := ends[:0]
+	for i := range w.found {
+		c := &w.found[i]
+		if i > 0 {
+			c.compare(&w.found[0])
+		}
+		c.reasons()
+		bounds = append(bounds, len(w.why))
+	}
+	all := slices.Clone(w.why)
+	from := 0
+	for i, to := range bounds {
+		if from < to {
+			results[i].Why = all[from:to:to]
+		}
+		from = to
+	}
+}
+
 // spell returns the tiles of every set: melds as they lie, the red fives of the
 // closed part in the first set that has a five to spare, the winning tile in
 // its own set.
 func (r *reading) spell() [][]tile.Tile {
 	melds := r.win.Hand.Melds
-	tiles := make([][]tile.Tile, r.n)
-	flat := make([]tile.Tile, 0, 18)
+	tiles := r.work.spelled[:r.n]
 	for i := range r.sets[:r.n] {
-		from := len(flat)
+		from := len(r.room)
 		for j := range r.sets[i].Len() {
 			if i < len(melds) {
-				flat = append(flat, melds[i].At(j))
+				r.room = append(r.room, melds[i].At(j))
 			} else {
-				flat = append(flat, r.sets[i].At(j))
+				r.room = append(r.room, r.sets[i].At(j))
 			}
 		}
-		tiles[i] = flat[from:len(flat):len(flat)]
+		tiles[i] = r.list(from)
 	}
 	for i, t := range r.win.Hand.Closed {
 		if t.IsRedFive() {
@@ -99,29 +153,33 @@ func (r *reading) redden(tiles [][]tile.Tile, red tile.Tile, winning bool) {
 	}
 }
 
-// result writes the reading down.
-func (r *reading) result(w *worth) *Result {
+// write writes the reading down.
+func (c *candidate) write(p *pages, res *Result) {
+	r, w := &c.reading, &c.worth
 	tiles := r.spell()
-	res := &Result{Win: w.wins(), Form: r.form, Yakuman: w.units, Fu: w.rounded, Limit: w.limit, Points: w.points}
-	res.Sets = make([]Set, r.n)
-	for i := range res.Sets {
-		res.Sets[i] = Set{Set: r.sets[i], Tiles: tiles[i]}
-		if i == r.at {
-			res.Sets[i].Wait = r.wait
-		}
+	res.Win, res.Form, res.Yakuman, res.Fu, res.Limit, res.Points = w.wins(), r.form, w.units, w.rounded, w.limit, w.points
+	from := len(p.sets)
+	for i, set := range r.sets[:r.n] {
+		p.sets = append(p.sets, Set{Set: set, Tiles: tiles[i]})
 	}
-	res.FuItems = make([]FuItem, w.sum.n)
-	for i, item := range w.sum.items[:w.sum.n] {
-		res.FuItems[i] = FuItem{fuNames[item.id], int(item.fu), int(item.set)}
+	res.Sets = p.sets[from:len(p.sets):len(p.sets)]
+	if r.at >= 0 {
+		res.Sets[r.at].Wait = r.wait
 	}
-	res.Payments = Payments{Players: r.rules.players}
+	from = len(p.items)
+	for _, item := range w.sum.items[:w.sum.n] {
+		p.items = append(p.items, FuItem{fuNames[item.id], int(item.fu), int(item.set)})
+	}
+	res.FuItems = p.items[from:len(p.items):len(p.items)]
+	res.Payments.Players = r.rules.players
 	if !res.Win {
-		return res
+		return
 	}
 	res.Han = w.han
-	res.Yaku = r.yakuOf(w, tiles)
+	from = len(p.yaku)
+	p.yaku = r.addYaku(p.yaku, w, tiles)
+	res.Yaku = p.yaku[from:len(p.yaku):len(p.yaku)]
 	res.Payments = r.payments(w)
-	return res
 }
 
 // payments are those of the reading with counters and deposits.
@@ -136,24 +194,32 @@ func (r *reading) payments(w *worth) Payments {
 // depositPoints is what a riichi stick is worth.
 const depositPoints = 1000
 
-// yakuOf lists the yaku that count, dora last.
-func (r *reading) yakuOf(w *worth, tiles [][]tile.Tile) []Yaku {
-	list := make([]Yaku, 0, bits.OnesCount64(uint64(w.yaku|w.yakuman))+r.dora.sorts())
-	if w.yakuman != 0 {
-		w.yakuman.each(func(i int) {
-			row := &limits[i]
-			list = append(list, Yaku{ID: row.id, Name: row.name, Yakuman: row.units(r.rules), Tiles: row.shows.of(r, tiles)})
-		})
+// lines is how many yaku and kinds of dora the reading has at most.
+func (c *candidate) lines() int {
+	return bits.OnesCount64(uint64(c.yaku)) + bits.OnesCount64(uint64(c.yakuman)) + c.dora.sorts()
+}
+
+// addYaku adds the yaku that count, dora last.
+func (r *reading) addYaku(list []Yaku, w *worth, tiles [][]tile.Tile) []Yaku {
+	for set := w.yakuman; set != 0; set &= set - 1 {
+		row := &limits[bits.TrailingZeros64(uint64(set))]
+		y := Yaku{ID: row.id, Name: row.name, Yakuman: row.units(r.rules), Tiles: row.shows.of(r, tiles)}
+		if r.rules.aotenjou {
+			y.Han, y.Yakuman = y.Yakuman*yakumanHan, 0
+		}
+		list = append(list, y)
+	}
+	if w.yakuman != 0 && !r.rules.aotenjou {
 		return list
 	}
-	w.yaku.each(func(i int) {
-		row := &ordinary[i]
+	for set := w.yaku; set != 0; set &= set - 1 {
+		row := &ordinary[bits.TrailingZeros64(uint64(set))]
 		han := row.closed
 		if r.open {
 			han = row.open
 		}
 		list = append(list, Yaku{ID: row.id, Name: row.name, Han: han, Tiles: row.shows.of(r, tiles)})
-	})
+	}
 	if w.yaku == 1<<renhouPlace && r.rules.renhou == "mangan" {
 		return list
 	}
@@ -164,5 +230,7 @@ func (f shows) of(r *reading, tiles [][]tile.Tile) []tile.Tile {
 	if f == nil {
 		return nil
 	}
-	return f(r, tiles)
+	from := len(r.room)
+	f(r, tiles)
+	return r.list(from)
 }

@@ -3,16 +3,15 @@
 // that divides them.
 //
 // A rule is a row of a table (yaku, yakuman, local yaku, fu, options), a preset
-// is a list of differences. Rules joins the two for a sitting; Score, Settle,
-// Compare and Placement answer from it.
+// is a list of differences. Rules joins the two for a sitting; Score, Settle
+// and Standings answer from it, and Family hands it to the catalogue.
 //
-// The rules are those of the European Mahjong Association's 2016 booklet and of
+// The rules are those of the European Mahjong Association's booklets and of
 // Tenhou's manual and records; where organisations differ there is an option,
 // and where both are silent the decision stands at the rule.
 package riichi
 
 import (
-	"math/bits"
 	"slices"
 
 	"tehai/core/rules"
@@ -24,7 +23,7 @@ import (
 // changed after New and may be used from several goroutines.
 type Rules struct {
 	id      string
-	options rules.Options
+	options rules.Options // every one with its value
 
 	players                           int
 	start, oka                        int
@@ -53,9 +52,28 @@ type Rules struct {
 	notReady                          int
 	dealerStaysReady, splitSelfDraw   bool
 	local                             []string
+	kanTiming                         string // of the indicators of claimed and added kongs
+	aborts                            []string
+	lateRiichi                        bool // riichi without a draw left
 
-	closed, open []activeYaku // the rows of the ordinary yaku that count, for closed and open hands
-	yakuman      [2][]activeYakuman
+	redCount                        int // of each suit
+	aotenjou                        bool
+	paoHonbaEach, paoConcealedQuads bool
+	goal                            int // points that end a game
+	depositsLost                    bool
+	lateTiles                       int
+	riichiOnCredit                  bool
+	furiten, swapCalling            bool
+	belowZeroEnds, extension        bool
+	lastRound                       tile.Tile
+	lastDealStop                    string
+	foul                            string
+	foulPoints                      int
+
+	// The rows that count, for closed and open hands; those of the ordinary yaku
+	// that rest on the situation alone are apart.
+	ordinary, apart [2][]activeYaku
+	yakuman         [2][]activeYakuman
 }
 
 // activeYaku is a row of the yaku table as these rules count it.
@@ -90,9 +108,7 @@ func New(id string, chosen rules.Options) (*Rules, error) {
 func compile(id string, values rules.Options) *Rules {
 	r := &Rules{id: id, options: values}
 	for i := range optionTable {
-		if o := &optionTable[i]; o.set != nil {
-			o.set(r, values[o.key])
-		}
+		optionTable[i].set(r, values[optionTable[i].key])
 	}
 	for i := range ordinary {
 		r.activate(&ordinary[i], 1<<i)
@@ -107,11 +123,15 @@ func (r *Rules) activate(row *yakuRow, bit yakuSet) {
 	if row.when != nil && !row.when(r) || isLocal(row.id) && !slices.Contains(r.local, row.id) {
 		return
 	}
+	lists := &r.ordinary
+	if row.apart {
+		lists = &r.apart
+	}
 	if row.closed > 0 {
-		r.closed = append(r.closed, activeYaku{row, bit, row.closed})
+		lists[0] = append(lists[0], activeYaku{row, bit, row.closed})
 	}
 	if row.open > 0 && (row.whenOpen == nil || row.whenOpen(r)) {
-		r.open = append(r.open, activeYaku{row, bit, row.open})
+		lists[1] = append(lists[1], activeYaku{row, bit, row.open})
 	}
 }
 
@@ -138,10 +158,3 @@ func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
 
 // yakuSet is a set of rows, by their place in the table.
 type yakuSet uint64
-
-// each calls visit with the place of every row in the set.
-func (s yakuSet) each(visit func(int)) {
-	for ; s != 0; s &= s - 1 {
-		visit(bits.TrailingZeros64(uint64(s)))
-	}
-}

@@ -2,8 +2,12 @@ package riichi
 
 import (
 	"slices"
+	"sync"
 
+	"tehai/core/hand"
+	"tehai/core/meld"
 	"tehai/core/rules"
+	"tehai/core/tile"
 )
 
 // Score scores a win. Its error is about the request: tiles that cannot be
@@ -24,33 +28,73 @@ type candidate struct {
 	worth
 }
 
+// work is what scoring needs room for. It is used again: no result holds anything
+// of it, and what it holds of the last one is overwritten.
+type work struct {
+	claim    claim
+	reading  reading
+	splitter hand.Splitter
+	split    func([]meld.Set) // standard, bound once
+
+	alone bool  // the dearest is looked for, and nothing kept of the others
+	best  worth // the dearest so far
+	found []candidate
+
+	spelled [7][]tile.Tile // of the reading that is written down
+	why     []rules.Reason
+	text    []byte
+}
+
+var works = sync.Pool{New: func() any {
+	w := new(work)
+	w.split = w.standard
+	return w
+}}
+
+// begin returns room to score a win, to be handed to end.
+func (r *Rules) begin(win *rules.Win) *work {
+	w := works.Get().(*work)
+	w.claim = r.claim(win)
+	return w
+}
+
+func (w *work) end() {
+	w.claim.win, w.claim.room = nil, nil
+	w.found, w.why, w.alone, w.best.base = w.found[:0], w.why[:0], false, 0
+	works.Put(w)
+}
+
+// visit takes a reading.
+func (w *work) visit(r *reading) {
+	if worth := r.value(); !w.alone {
+		w.found = append(w.found, candidate{*r, worth})
+	} else if worth.wins() && (!w.best.wins() || worth.beats(&w.best)) {
+		w.best = worth
+	}
+}
+
 // Score scores a win under the rules; see the function Score.
 func (r *Rules) Score(win *rules.Win) (*Result, error) {
 	if err := r.check(win); err != nil {
 		return nil, err
 	}
-	c := r.claim(win)
-	found := c.candidates()
-	if len(found) == 0 {
-		return c.incomplete(), nil
+	w := r.begin(win)
+	defer w.end()
+	w.readings()
+	if len(w.found) == 0 {
+		return w.claim.incomplete(), nil
 	}
-	best := found[0].reading.result(&found[0].worth)
-	best.Why = found[0].reasons()
-	for i := range found[1:] {
-		other := &found[i+1]
-		result := other.reading.result(&other.worth)
-		result.Why = append(other.comparison(&found[0]), other.reasons()...)
-		best.Others = append(best.Others, result)
-	}
-	return best, nil
+	w.sort()
+	return w.results(), nil
 }
 
-// candidates returns every reading, the one that is paid first and the others
-// from the best to the least; of equal ones the first found comes first.
-func (c *claim) candidates() []candidate {
-	found := make([]candidate, 0, 2)
-	c.readings(func(r *reading) { found = append(found, candidate{*r, r.value()}) })
-	slices.SortStableFunc(found, func(a, b candidate) int {
+// sort puts the reading that is paid first in front and the others behind it from
+// the best to the least; of equal ones the first found comes first.
+func (w *work) sort() {
+	if len(w.found) == 1 {
+		return
+	}
+	slices.SortStableFunc(w.found, func(a, b candidate) int {
 		switch {
 		case a.beats(&b.worth):
 			return -1
@@ -59,7 +103,6 @@ func (c *claim) candidates() []candidate {
 		}
 		return 0
 	})
-	return found
 }
 
 // Value is what a win pays, without a word of explanation.
@@ -74,13 +117,11 @@ type Value struct {
 // many. It trusts the caller: the win is not checked and has to be one that
 // Score would not refuse.
 func (r *Rules) Value(win *rules.Win) Value {
-	c := r.claim(win)
-	var best worth
-	c.readings(func(r *reading) {
-		if w := r.value(); w.wins() && w.beats(&best) {
-			best = w
-		}
-	})
+	w := r.begin(win)
+	defer w.end()
+	w.alone = true
+	w.readings()
+	best := &w.best
 	if !best.wins() {
 		return Value{}
 	}

@@ -78,17 +78,21 @@ func (r *Rules) checkPlayers(winds []tile.Tile) error {
 	return nil
 }
 
+// settleReady passes points to the ready hands. Where the options name a number
+// that cannot be shared in whole hundreds, the earliest seats have the rest.
 func (r *Rules) settleReady(e *Ending, s *Settlement) {
 	ready := len(e.Ready)
 	if ready == 0 || ready == r.players {
 		return
 	}
+	gains, losses := shares(ready, []int{r.notReady}), shares(r.players-ready, []int{-r.notReady})
 	for seat := range r.players {
+		from := &losses
 		if slices.Contains(e.Ready, tile.East+tile.Tile(seat)) {
-			s.Payments.Seats[seat] += r.notReady / ready
-		} else {
-			s.Payments.Seats[seat] -= r.notReady / (r.players - ready)
+			from = &gains
 		}
+		s.Payments.Seats[seat] += (*from)[0][0]
+		*from = (*from)[1:]
 	}
 }
 

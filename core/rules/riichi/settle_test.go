@@ -70,6 +70,10 @@ func TestSettle(t *testing.T) {
 			"0,0,0,0; deposits 2 honba 2"},
 		{"one ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("S")},
 			"-1000,3000,-1000,-1000; deposits 0 honba 1"},
+		{"1000 that three cannot pay alike", "riichi-tenhou", rules.Options{"notReadyPayment": 1000}, &Ending{Kind: EndExhausted, Ready: windsOf("S")},
+			"-400,1000,-300,-300; deposits 0 honba 1"},
+		{"nor take alike", "riichi-tenhou", rules.Options{"notReadyPayment": 1000}, &Ending{Kind: EndExhausted, Ready: windsOf("NSE")},
+			"400,300,-1000,300; deposits 0 honba 1 dealer stays"},
 		{"two ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("NE")},
 			"1500,-1500,-1500,1500; deposits 0 honba 1 dealer stays"},
 		{"three ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("NSE")},
@@ -139,6 +143,16 @@ func TestSettleErrors(t *testing.T) {
 	}
 }
 
+// placed returns the points of the standings where no deposits were left.
+func placed(r *Rules, scores []int) ([]int, error) {
+	list, _, err := r.Standings(scores, 0)
+	var points []int
+	for _, s := range list {
+		points = append(points, s.Points)
+	}
+	return points, err
+}
+
 func TestPlacement(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
@@ -150,24 +164,25 @@ func TestPlacement(t *testing.T) {
 		{"EMA", "riichi-ema", nil, []int{30000, 45000, 25000, 20000}, []int{5000, 30000, -10000, -25000}},
 		{"EMA, two tied for the first place", "riichi-ema", nil, []int{40000, 40000, 25000, 15000}, []int{20000, 20000, -10000, -30000}},
 		{"Tenhou, two tied for the first place", "riichi-tenhou", nil, []int{20000, 35000, 35000, 10000}, []int{-20000, 45000, 15000, -40000}},
-		{"M.League, three tied", "riichi-m-league", nil, []int{10000, 30000, 30000, 30000}, []int{-50000, 16667, 16667, 16666}},
+		{"M.League, three tied", "riichi-m-league", nil, []int{10000, 30000, 30000, 30000}, []int{-50000, 16800, 16600, 16600}},
 		{"JPML, one afloat", "riichi-jpml-a", nil, []int{45000, 28000, 27000, 20000}, []int{27000, -3000, -6000, -18000}},
 		{"JPML, two afloat", "riichi-jpml-a", nil, []int{45000, 30000, 25000, 20000}, []int{23000, 4000, -9000, -18000}},
 		{"JPML, three afloat", "riichi-jpml-a", nil, []int{35000, 33000, 31000, 21000}, []int{13000, 6000, 2000, -21000}},
+		{"JPML, none afloat: points have left the game", "riichi-jpml-a", nil, []int{29000, 28000, 27000, 26000}, []int{-1000, -2000, -3000, -4000}},
 		{"JPML, all afloat", "riichi-jpml-a", nil, []int{30000, 30000, 30000, 30000}, []int{0, 0, 0, 0}},
 		{"no placement points", "riichi-ema", rules.Options{"uma": "none"}, []int{30000, 45000, 25000, 20000}, []int{0, 15000, -5000, -10000}},
 		{"Tenhou, three players", "riichi-tenhou-3p", nil, []int{27400, 83100, -5500}, []int{-12600, 78100, -65500}},
 		{"Mahjong Soul, three players", "riichi-mahjong-soul-3p", nil, []int{35000, 40000, 30000}, []int{0, 20000, -20000}},
 	} {
-		got, err := mustRules(t, row.ruleset, row.options).Placement(row.scores)
+		got, err := placed(mustRules(t, row.ruleset, row.options), row.scores)
 		if err != nil || fmt.Sprint(got) != fmt.Sprint(row.want) {
 			t.Errorf("%s: %v, %v, want %v", row.name, got, err, row.want)
 		}
 	}
-	if _, err := mustRules(t, "riichi-ema", nil).Placement([]int{1, 2, 3}); err == nil || err.Error() != "want the scores of 4 players, found 3" {
+	if _, err := placed(mustRules(t, "riichi-ema", nil), []int{1, 2, 3}); err == nil || err.Error() != "want the scores of 4 players, found 3" {
 		t.Error(err)
 	}
-	if _, err := mustRules(t, "riichi-ema", rules.Options{"uma": "20 0 -20"}).Placement([]int{1, 2, 3, 4}); err == nil || err.Error() != `uma "20 0 -20" is for 3 players, not 4` {
+	if _, err := placed(mustRules(t, "riichi-ema", rules.Options{"uma": "20 0 -20"}), []int{1, 2, 3, 4}); err == nil || err.Error() != `uma "20 0 -20" is for 3 players, not 4` {
 		t.Error(err)
 	}
 }

@@ -1,6 +1,7 @@
 package riichi
 
 import (
+	"math/big"
 	"slices"
 	"strings"
 
@@ -65,6 +66,10 @@ func (a *slowAnswer) add(id string, han int) {
 	}
 }
 
+// rank is what the better of two readings has more of, the first difference
+// deciding: payment, a yakuman that is no counted one, han, fu.
+func (a *slowAnswer) rank() []int { return []int{a.paid, b2i(a.units > 0), a.han, a.fu} }
+
 // slowScore returns the best readings, all of those that are paid the same with
 // as many han and fu; none when the hand does not win.
 func slowScore(win *rules.Win, opt rules.Options) []slowAnswer {
@@ -88,7 +93,7 @@ func slowScore(win *rules.Win, opt rules.Options) []slowAnswer {
 		}
 		c := 1
 		if len(best) > 0 {
-			c = slices.Compare([]int{a.paid, a.han, a.fu}, []int{best[0].paid, best[0].han, best[0].fu})
+			c = slices.Compare(a.rank(), best[0].rank())
 		}
 		if c > 0 {
 			best = best[:0]
@@ -223,13 +228,15 @@ func (h *slowHand) judge(sets []slowSet, at int) (a slowAnswer) {
 		return a
 	}
 	h.judgeYakuman(&a, sets, at)
-	if a.units > 0 {
+	if a.units > 0 && !h.is("aotenjou") {
 		a.base = a.units * 8000
 		h.pay(&a)
 		return a
 	}
 	a.fu = h.judgeFu(sets, at)
 	h.judgeYaku(&a, sets, at)
+	a.han += 13 * a.units
+	a.units = 0
 	if a.han > 0 {
 		h.judgeDora(&a)
 		a.base = h.baseOf(a.han, a.fu)
@@ -293,14 +300,29 @@ func (h *slowHand) judgeYakuman(a *slowAnswer, sets []slowSet, at int) {
 	h.judgeLocalYakuman(yakuman, found, sets)
 	for id, units := range found {
 		a.yaku = append(a.yaku, id)
-		if h.lists("paoYaku", id) {
+		if h.lists("paoYaku", id) && h.isExposed(id) {
 			a.paoUnits += units
 		}
-		a.units = pick(h.word("yakumanStacking", "single"), max(a.units, units), a.units+units)
+		a.units = pick(h.word("yakumanStacking", "single") && !h.is("aotenjou"), max(a.units, units), a.units+units)
 	}
-	if most := h.number("maxYakuman"); most > 0 {
+	if most := h.number("maxYakuman"); most > 0 && !h.is("aotenjou") {
 		a.units = min(a.units, most)
 	}
+}
+
+// isExposed reports whether the sets that make the yakuman were all called, a
+// concealed quad where it counts among them.
+func (h *slowHand) isExposed(id string) bool {
+	low, high := 1, 0
+	switch id {
+	case "daisangen":
+		low, high = 35, 37
+	case "daisuushii":
+		low, high = 31, 34
+	}
+	return countSets(h.melds, func(s slowSet) bool {
+		return s.first() >= low && s.first() <= high && (s.called || h.is("paoConcealedQuads"))
+	}) == high-low+1
 }
 
 func countInts(list []int, t int) (n int) {
@@ -380,6 +402,9 @@ func (h *slowHand) isPinfu(sets []slowSet, at int) bool {
 func (h *slowHand) judgeFu(sets []slowSet, at int) int {
 	if len(sets) == 7 {
 		return 25
+	}
+	if len(sets) == 0 {
+		return pick(h.is("aotenjou"), pick(h.win.SelfDrawn && h.win.Rinshan && !h.is("rinshanTsumoFu"), 20, 30), 0)
 	}
 	fu := 20
 	if !h.win.SelfDrawn && !h.isOpen {
@@ -659,6 +684,13 @@ func (h *slowHand) judgeDora(a *slowAnswer) {
 
 func (h *slowHand) baseOf(han, fu int) int {
 	switch {
+	case h.is("aotenjou"):
+		points := big.NewInt(int64(fu * 4))
+		points.Lsh(points, uint(han))
+		if most := big.NewInt(1e15); points.Cmp(most) > 0 {
+			points = most
+		}
+		return int(points.Int64())
 	case han >= 13 && h.word("countedLimit", "yakuman"):
 		return 8000
 	case han >= 13 && h.word("countedLimit", "multiple"):
@@ -722,7 +754,7 @@ func (h *slowHand) pay(a *slowAnswer) {
 			move(pick(payer >= 0, payer, other), hundreds(part))
 		}
 	}
-	paoBase := pick(h.word("paoScope", "hand"), a.base, 8000*min(a.units, a.paoUnits))
+	paoBase := pick(h.word("paoScope", "hand") || h.is("aotenjou"), a.base, 8000*min(a.units, a.paoUnits))
 	honbaFrom := -1
 	openQuad := slices.ContainsFunc(h.win.Hand.Melds, func(m meld.Meld) bool { return m.Kong == meld.Claimed })
 	switch {
@@ -731,7 +763,9 @@ func (h *slowHand) pay(a *slowAnswer) {
 		if a.base > paoBase {
 			shares(a.base-paoBase, -1)
 		}
-		honbaFrom = liable
+		if honbaFrom = liable; a.base > paoBase && h.word("paoDrawHonba", "each") {
+			honbaFrom = -1
+		}
 	case liable >= 0 && liable != from && a.paoUnits > 0:
 		move(liable, ron(paoBase)/2)
 		move(from, ron(a.base)-ron(paoBase)/2)

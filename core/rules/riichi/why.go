@@ -2,95 +2,116 @@ package riichi
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
-	"strings"
+	"strconv"
 
 	"tehai/core/meld"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
 
-// reasons answers what a person would ask about the reading.
-func (c *candidate) reasons() []rules.Reason {
-	var list []rules.Reason
+// reasons adds what a person would ask about the reading.
+func (c *candidate) reasons() {
+	sort := c.sort()
 	for i := range whyTable {
 		row := &whyTable[i]
-		if row.not != nil && row.not(c) || !row.holds(c) {
+		if row.not&sort != 0 || !row.holds(c) {
 			continue
 		}
 		reason := rules.Reason{ID: row.id, Text: row.text(c)}
 		if row.tiles != nil {
 			reason.Tiles = row.tiles(c)
 		}
-		list = append(list, reason)
+		c.work.why = append(c.work.why, reason)
 	}
-	return append(list, c.openCosts()...)
+	c.openCosts()
 }
 
 // openCosts names every yaku that lost a han because the hand is open.
-func (c *candidate) openCosts() []rules.Reason {
+func (c *candidate) openCosts() {
 	if !c.open || c.units > 0 {
-		return nil
+		return
 	}
-	var list []rules.Reason
-	c.yaku.each(func(i int) {
-		if row := &ordinary[i]; row.open < row.closed {
-			list = append(list, rules.Reason{ID: "open-costs-han",
-				Text:  fmt.Sprintf("%s counts %d han, not %d: the hand is open.", row.name, row.open, row.closed),
+	for set := c.yaku; set != 0; set &= set - 1 {
+		if row := &ordinary[bits.TrailingZeros64(uint64(set))]; row.open < row.closed {
+			c.work.why = append(c.work.why, rules.Reason{ID: "open-costs-han",
+				Text:  row.name + " counts " + strconv.Itoa(row.open) + " han, not " + strconv.Itoa(row.closed) + ": the hand is open.",
 				Tiles: c.called()})
 		}
-	})
-	return list
+	}
 }
 
-// comparison says why the reading pays less than the best.
-func (c *candidate) comparison(best *candidate) []rules.Reason {
+// compare adds why the reading pays less than the best.
+func (c *candidate) compare(best *candidate) {
+	id, text := "pays-less", c.work.text[:0]
 	switch {
 	case !c.wins() && !best.wins():
-		return nil
+		return
 	case !c.wins():
-		return []rules.Reason{{ID: "pays-less", Text: "Read so it has no yaku and pays nothing."}}
+		text = append(text, "Read so it has no yaku and pays nothing."...)
 	case c.points == best.points:
-		return []rules.Reason{{ID: "pays-the-same",
-			Text: fmt.Sprintf("Also %d points, by %s instead of %s.%s", c.points, c.size(), best.size(), c.lacking(best))}}
+		id = "pays-the-same"
+		text = strconv.AppendInt(append(text, "Also "...), int64(c.points), 10)
+		text = c.appendSize(append(text, " points, by "...))
+		text = best.appendSize(append(text, " instead of "...))
+		text = c.appendLacking(append(text, '.'), best)
+	default:
+		text = strconv.AppendInt(append(c.appendSize(text), ": "...), int64(c.points), 10)
+		text = strconv.AppendInt(append(text, " points, "...), int64(best.points-c.points), 10)
+		text = best.appendSize(append(text, " less than "...))
+		text = c.appendLacking(append(text, '.'), best)
 	}
-	return []rules.Reason{{ID: "pays-less",
-		Text: fmt.Sprintf("%s: %d points, %d less than %s.%s", c.size(), c.points, best.points-c.points, best.size(), c.lacking(best))}}
+	c.work.text = text
+	c.work.why = append(c.work.why, rules.Reason{ID: id, Text: string(text)})
 }
 
-// size is the worth in words.
-func (c *candidate) size() string {
+// appendSize writes the worth in words.
+func (c *candidate) appendSize(text []byte) []byte {
 	switch {
 	case c.units == 1:
-		return "a yakuman"
+		return append(text, "a yakuman"...)
 	case c.units > 1:
-		return fmt.Sprintf("%d yakuman", c.units)
+		return append(strconv.AppendInt(text, int64(c.units), 10), " yakuman"...)
 	}
-	return fmt.Sprintf("%d han %d fu", c.han, c.rounded)
+	text = append(strconv.AppendInt(text, int64(c.han), 10), " han "...)
+	return append(strconv.AppendInt(text, int64(c.rounded), 10), " fu"...)
 }
 
-// lacking names the yaku that the best reading has and this one has not.
-func (c *candidate) lacking(best *candidate) string {
-	var names []string
-	(best.yakuman &^ c.yakuman).each(func(i int) { names = append(names, limits[i].name) })
-	if best.units == 0 {
-		(best.yaku &^ c.yaku).each(func(i int) { names = append(names, ordinary[i].name) })
+// appendLacking names the yaku that the best reading has and this one has not.
+func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
+	before := len(text)
+	add := func(name string) {
+		if len(text) == before {
+			text = append(text, " It lacks: "...)
+		} else {
+			text = append(text, ", "...)
+		}
+		text = append(text, name...)
 	}
-	if len(names) == 0 {
-		return ""
+	for set := best.yakuman &^ c.yakuman; set != 0; set &= set - 1 {
+		add(limits[bits.TrailingZeros64(uint64(set))].name)
 	}
-	return " It lacks: " + strings.Join(names, ", ") + "."
+	for set := best.yaku &^ c.yaku; set != 0 && best.units == 0; set &= set - 1 {
+		add(ordinary[bits.TrailingZeros64(uint64(set))].name)
+	}
+	if len(text) > before {
+		text = append(text, '.')
+	}
+	return text
 }
 
 // called returns the tiles of the melds that opened the hand.
 func (c *claim) called() []tile.Tile {
-	var tiles []tile.Tile
-	for _, m := range c.win.Hand.Melds {
-		if !m.Closed() {
-			tiles = append(tiles, m.Tiles()...)
+	from := len(c.room)
+	for i := range c.win.Hand.Melds {
+		if m := &c.win.Hand.Melds[i]; !m.Closed() {
+			for j := range m.Len() {
+				c.room = append(c.room, m.At(j))
+			}
 		}
 	}
-	return tiles
+	return c.list(from)
 }
 
 // incomplete is the result of a hand that no reading makes complete.
@@ -120,18 +141,26 @@ func (c *candidate) setTiles(i int) []tile.Tile {
 	if i < 0 {
 		return nil
 	}
-	return c.sets[i].Tiles()
+	from := len(c.room)
+	c.addSet(i)
+	return c.list(from)
+}
+
+func (c *candidate) addSet(i int) {
+	for j := range c.sets[i].Len() {
+		c.room = append(c.room, c.sets[i].At(j))
+	}
 }
 
 // twins returns the tiles of the sequences that are there twice.
 func (c *candidate) twins() []tile.Tile {
-	var tiles []tile.Tile
+	from := len(c.room)
 	for i := range c.sets[:c.n] {
 		if twin(&c.reading, i) {
-			tiles = append(tiles, c.sets[i].Tiles()...)
+			c.addSet(i)
 		}
 	}
-	return tiles
+	return c.list(from)
 }
 
 // sequencesOnly reports four sequences and a pair.

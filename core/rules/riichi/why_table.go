@@ -2,6 +2,7 @@ package riichi
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"tehai/core/hand"
@@ -11,7 +12,7 @@ import (
 // whyRow is one thing that a person would ask about a reading.
 type whyRow struct {
 	id    string
-	not   func(*candidate) bool // rows of no interest to some results; nil for none
+	not   interest // the results to which the row is of no interest
 	holds func(*candidate) bool
 	text  func(*candidate) string
 	tiles func(*candidate) []tile.Tile // nil: no tiles
@@ -20,23 +21,46 @@ type whyRow struct {
 // say is a text that does not depend on the hand.
 func say(text string) func(*candidate) string { return func(*candidate) string { return text } }
 
-func winner(c *candidate) bool      { return c.wins() }
-func yakumanOnly(c *candidate) bool { return c.units > 0 }
+// interest tells results apart: those that win, those by a yakuman.
+type interest uint8
 
-func pairTiles(c *candidate) []tile.Tile    { return c.setTiles(c.pairAt) }
-func winningSet(c *candidate) []tile.Tile   { return c.setTiles(c.at) }
-func calledTiles(c *candidate) []tile.Tile  { return c.called() }
-func twinTiles(c *candidate) []tile.Tile    { return c.twins() }
-func winningTile(c *candidate) []tile.Tile  { return []tile.Tile{c.win.Hand.WinTile()} }
+const (
+	all         interest = 0
+	winner      interest = 1
+	yakumanOnly interest = 2
+)
+
+func (c *candidate) sort() (kind interest) {
+	if c.wins() {
+		kind |= winner
+	}
+	if c.units > 0 {
+		kind |= yakumanOnly
+	}
+	return kind
+}
+
+func pairTiles(c *candidate) []tile.Tile   { return c.setTiles(c.pairAt) }
+func winningSet(c *candidate) []tile.Tile  { return c.setTiles(c.at) }
+func calledTiles(c *candidate) []tile.Tile { return c.called() }
+func twinTiles(c *candidate) []tile.Tile   { return c.twins() }
+func winningTile(c *candidate) []tile.Tile {
+	c.room = append(c.room, c.win.Hand.WinTile())
+	return c.list(len(c.room) - 1)
+}
 func redFiveTiles(c *candidate) []tile.Tile { return c.redFives() }
 
 var waitNames = map[hand.Wait]string{hand.Middle: "a closed wait", hand.Edge: "an edge wait", hand.Single: "a pair wait"}
+
+// notHidden says what the triplet that ron completed is missing from, by how many
+// are concealed.
+var notHidden = [...]string{".", ".", ": two concealed triplets, not three.", ": three concealed triplets, not four.", "."}
 
 // whyTable is every such thing in the order of the answer: first what an
 // unpaid hand lacks, then the yaku that it misses by one condition, then what
 // the sum does not say by itself.
 var whyTable = [...]whyRow{
-	{"concealed-quad", nil, func(c *candidate) bool { return c.robsInVain() },
+	{"concealed-quad", all, func(c *candidate) bool { return c.robsInVain() },
 		say("A concealed quad can be robbed by thirteen orphans alone, and only where the rules allow it."), winningTile},
 	{"no-yaku", winner, func(c *candidate) bool { return !c.robsInVain() },
 		say("The hand is complete but has no yaku, and without one it cannot win."), nil},
@@ -54,10 +78,10 @@ var whyTable = [...]whyRow{
 	{"open-tanyao-denied", yakumanOnly, func(c *candidate) bool { return c.open && !c.rules.openTanyao && c.groups.AllSimples() },
 		say("All simples counts in closed hands only under these rules."), calledTiles},
 	{"pinfu-pair", yakumanOnly, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.luck(c.pair()) > 0 },
-		func(c *candidate) string { return fmt.Sprintf("No pinfu: the pair of %s is worth fu.", c.pair()) }, pairTiles},
+		func(c *candidate) string { return "No pinfu: the pair of " + c.pair().String() + " is worth fu." }, pairTiles},
 	{"pinfu-wait", yakumanOnly, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.wait != hand.TwoSided },
 		func(c *candidate) string {
-			return fmt.Sprintf("No pinfu: %s completed %s, not a two-sided one.", c.win.Hand.WinTile(), waitNames[c.wait])
+			return "No pinfu: " + c.win.Hand.WinTile().String() + " completed " + waitNames[c.wait] + ", not a two-sided one."
 		}, winningSet},
 	{"pinfu-open", yakumanOnly, func(c *candidate) bool {
 		return c.open && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
@@ -69,14 +93,7 @@ var whyTable = [...]whyRow{
 		say("Two identical sequences are no yaku here: the hand is open."), twinTiles},
 	{"ron-opens-triplet", yakumanOnly, func(c *candidate) bool { return c.ronTriplet() },
 		func(c *candidate) string {
-			text := fmt.Sprintf("The triplet of %s was completed by ron, so it counts as open", c.tile)
-			switch c.hidden {
-			case 2:
-				text += ": two concealed triplets, not three"
-			case 3:
-				text += ": three concealed triplets, not four"
-			}
-			return text + "."
+			return "The triplet of " + c.tile.String() + " was completed by ron, so it counts as open" + notHidden[c.hidden]
 		}, winningSet},
 
 	{"ippatsu-off", yakumanOnly, func(c *candidate) bool { return c.win.Ippatsu && !c.rules.ippatsu },
@@ -87,7 +104,7 @@ var whyTable = [...]whyRow{
 		say("Ura dora do not count under these rules."), nil},
 	{"kan-dora-off", yakumanOnly, func(c *candidate) bool { return len(c.win.Indicators) > 1 && !c.rules.kanDora },
 		say("Only the first indicator counts under these rules."), nil},
-	{"red-fives-off", yakumanOnly, func(c *candidate) bool { return !c.rules.redFives && len(redFiveTiles(c)) > 0 },
+	{"red-fives-off", yakumanOnly, func(c *candidate) bool { return !c.rules.redFives && c.win.Hand.Any(tile.Tile.IsRedFive) },
 		say("Red fives are plain fives under these rules."), redFiveTiles},
 
 	{"pinfu-self-draw", yakumanOnly, func(c *candidate) bool { return c.pinfu && c.win.SelfDrawn },
@@ -97,7 +114,7 @@ var whyTable = [...]whyRow{
 	}, say("A win on a replacement tile gets no fu for the self-draw under these rules."), nil},
 	{"open-pinfu", yakumanOnly, func(c *candidate) bool { return c.sum.has(openPinfu) },
 		say("An open hand with nothing but its 20 base fu counts as 30."), nil},
-	{"renhou-mangan", nil, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
+	{"renhou-mangan", all, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
 		say("A ron before the first draw is paid as a mangan; nothing is added to it."), nil},
 	{"kiriage", yakumanOnly, func(c *candidate) bool {
 		return c.rules.kiriage && c.limit == Mangan && c.rounded<<(c.han+2) == kiriageBase
@@ -105,25 +122,25 @@ var whyTable = [...]whyRow{
 		func(c *candidate) string {
 			return fmt.Sprintf("%d han %d fu is rounded up to mangan.", c.han, c.rounded)
 		}, nil},
-	{"counted-limit", yakumanOnly, func(c *candidate) bool { return c.han >= countedHan },
+	{"counted-limit", yakumanOnly, func(c *candidate) bool { return c.han >= countedHan && !c.rules.aotenjou },
 		func(c *candidate) string {
 			if c.limit == Sanbaiman {
 				return fmt.Sprintf("%d han stay a sanbaiman: these rules count no yakuman.", c.han)
 			}
 			return fmt.Sprintf("%d han are paid as a counted yakuman.", c.han)
 		}, nil},
-	{"yakuman-alone", nil, func(c *candidate) bool { return c.units > 0 && (c.dora.total() > 0 || c.win.Riichi > 0) },
+	{"yakuman-alone", all, func(c *candidate) bool { return c.units > 0 && (c.dora.total() > 0 || c.win.Riichi > 0) },
 		say("Beside a yakuman neither ordinary yaku nor dora count."), nil},
-	{"one-yakuman", nil, func(c *candidate) bool { return c.rules.singleYakuman && c.yakuman&(c.yakuman-1) != 0 },
+	{"one-yakuman", all, func(c *candidate) bool { return c.rules.singleYakuman && c.yakuman&(c.yakuman-1) != 0 },
 		say("Several yakuman, of which these rules pay one."), nil},
-	{"most-yakuman", nil, func(c *candidate) bool {
+	{"most-yakuman", all, func(c *candidate) bool {
 		return c.units > 0 && c.units == c.rules.maxYakuman && c.sumOfUnits() > c.units
 	}, func(c *candidate) string { return fmt.Sprintf("These rules pay at most %d yakuman.", c.units) }, nil},
-	{"liable", nil, func(c *candidate) bool {
+	{"liable", all, func(c *candidate) bool {
 		b := c.rules.billOf(c.win, &c.worth)
 		return c.wins() && (b.liable > 0 || b.all)
 	}, func(c *candidate) string { return c.liability() }, calledTiles},
-	{"not-liable", nil, func(c *candidate) bool {
+	{"not-liable", all, func(c *candidate) bool {
 		b := c.rules.billOf(c.win, &c.worth)
 		return c.wins() && c.win.Liable != tile.None && c.win.Liable != c.win.From && b.liable == 0 && !b.all
 	}, say("Nobody is liable for this hand under these rules."), nil},
@@ -153,7 +170,9 @@ func (r *reading) robsInVain() bool {
 // sumOfUnits is what the yakuman would pay without a maximum.
 func (c *candidate) sumOfUnits() int {
 	sum := 0
-	c.yakuman.each(func(i int) { sum += limits[i].units(c.rules) })
+	for set := c.yakuman; set != 0; set &= set - 1 {
+		sum += limits[bits.TrailingZeros64(uint64(set))].units(c.rules)
+	}
 	return sum
 }
 

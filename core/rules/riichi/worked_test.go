@@ -74,6 +74,10 @@ func TestWorkedExamples(t *testing.T) {
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 counted-yakuman -16000,32000,-8000,-8000"},
 		{"2233445667788s+5s", "seat=S riichi tsumo", rules.Options{"countedLimit": "sanbaiman"},
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 sanbaiman -12000,24000,-6000,-6000"},
+		// As 222 333 444 66 888 a yakuman, as 234 234 234 66 888 a counted one that
+		// is paid the same: the yakuman comes first.
+		{"2223334446688p+8p", "tsumo riichi deposits=1 dora=4s ura=1p", nil,
+			"suuankou=*: yakuman 1 49000,-16000,-16000,-16000"},
 	} {
 		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
 		if err != nil {

@@ -1,6 +1,10 @@
 package riichi
 
-import "slices"
+import (
+	"slices"
+
+	"tehai/core/pattern"
+)
 
 // worth is what one reading is worth under the rules.
 type worth struct {
@@ -20,11 +24,14 @@ type worth struct {
 // wins reports whether there is a yaku at all.
 func (w *worth) wins() bool { return w.base > 0 }
 
-// beats orders readings: payment, then han, then fu.
+// beats orders readings: payment, then a yakuman before a counted one, then
+// han, then fu.
 func (w *worth) beats(other *worth) bool {
 	switch {
 	case w.points != other.points:
 		return w.points > other.points
+	case w.units > 0 != (other.units > 0):
+		return w.units > 0
 	case w.han != other.han:
 		return w.han > other.han
 	}
@@ -37,7 +44,7 @@ func (r *reading) value() (w worth) {
 		return w
 	}
 	r.countYakuman(&w)
-	if w.units > 0 {
+	if w.units > 0 && !r.rules.aotenjou {
 		w.base, w.limit = w.units*yakumanBase, Yakuman
 		w.points = r.pointsOf(&w)
 		return w
@@ -45,6 +52,10 @@ func (r *reading) value() (w worth) {
 	w.sum = r.fu()
 	w.rounded = w.sum.rounded()
 	r.countYaku(&w)
+	if w.units > 0 {
+		w.han += w.units * yakumanHan
+		w.units = 0
+	}
 	if w.han > 0 {
 		w.han += r.dora.total()
 		w.base, w.limit = r.rules.base(w.han, w.rounded)
@@ -67,7 +78,7 @@ func (r *reading) countYakuman(w *worth) {
 	rows := r.rules.yakuman[index(r.open)]
 	var dropped yakuSet
 	for i := range rows {
-		if rows[i].holds(r) {
+		if kinds := rows[i].kinds; (kinds == 0 || kinds&r.groups.Same != 0) && rows[i].holds(r) {
 			w.yakuman |= rows[i].bit
 			dropped |= rows[i].dropped
 		}
@@ -81,17 +92,17 @@ func (r *reading) countYakuman(w *worth) {
 			r.addUnits(w, &rows[i])
 		}
 	}
-	if limit := r.rules.maxYakuman; limit > 0 {
+	if limit := r.rules.maxYakuman; limit > 0 && !r.rules.aotenjou {
 		w.units = min(w.units, limit)
 	}
 }
 
 // addUnits adds a yakuman to the sum, or keeps the dearest where one is paid.
 func (r *reading) addUnits(w *worth, row *activeYakuman) {
-	if row.liable(r.rules) {
+	if row.liable(r.rules) && r.exposed(row.kinds) {
 		w.liableUnits += row.units
 	}
-	if r.rules.singleYakuman {
+	if r.rules.singleYakuman && !r.rules.aotenjou {
 		w.units = max(w.units, row.units)
 	} else {
 		w.units += row.units
@@ -99,20 +110,21 @@ func (r *reading) addUnits(w *worth, row *activeYakuman) {
 }
 
 func (r *reading) countYaku(w *worth) {
-	rows := r.rules.closed
-	if r.open {
-		rows = r.rules.open
-	}
-	var dropped yakuSet
+	rows := r.rules.ordinary[index(r.open)]
+	dropped := r.said.dropped
+	w.yaku, w.han = r.said.yaku, r.said.han
 	for i := range rows {
-		if rows[i].holds(r) {
+		if kinds := rows[i].kinds; (kinds == 0 || kinds&r.groups.Same != 0) && rows[i].holds(r) {
 			w.yaku |= rows[i].bit
 			dropped |= rows[i].dropped
 			w.han += rows[i].han
 		}
 	}
-	if dropped &= w.yaku; dropped != 0 {
-		w.yaku &^= dropped
+	if dropped &= w.yaku; dropped == 0 {
+		return
+	}
+	w.yaku &^= dropped
+	for _, rows := range [...][]activeYaku{rows, r.rules.apart[index(r.open)]} {
 		for i := range rows {
 			if dropped&rows[i].bit != 0 {
 				w.han -= rows[i].han
@@ -121,8 +133,39 @@ func (r *reading) countYaku(w *worth) {
 	}
 }
 
+// situated is the yaku of the situation, which every reading of a hand has.
+type situated struct {
+	yaku, dropped yakuSet
+	han           int
+}
+
+// situated counts them.
+func (r *reading) situated() (s situated) {
+	rows := r.rules.apart[index(r.open)]
+	for i := range rows {
+		if rows[i].holds(r) {
+			s.yaku |= rows[i].bit
+			s.dropped |= rows[i].dropped
+			s.han += rows[i].han
+		}
+	}
+	return s
+}
+
 // pointsOf is what the winner receives, without counters and deposits.
 func (r *reading) pointsOf(w *worth) int {
 	p := r.rules.pay(r.win, r.rules.billOf(r.win, w))
 	return p.Seats[seatOf(r.seat)]
+}
+
+// exposed reports whether the triplets and quads of the kinds lie on the table, as
+// liability for them wants it: called, or concealed quads where those count.
+func (r *reading) exposed(kinds pattern.Kinds) bool {
+	for i, s := range r.sets[:r.n] {
+		declared := i < len(r.win.Hand.Melds)
+		if s.Closed && s.Same() && kinds.Has(s.First) && !(declared && r.rules.paoConcealedQuads) {
+			return false
+		}
+	}
+	return true
 }

@@ -3,6 +3,7 @@ package riichi
 import (
 	"slices"
 
+	"tehai/core/pattern"
 	"tehai/core/tile"
 )
 
@@ -18,6 +19,9 @@ type yakuRow struct {
 	when     func(*Rules) bool // nil: under all rules
 	whenOpen func(*Rules) bool // nil: in an open hand too
 
+	kinds pattern.Kinds // a triplet or quad of one of them is part of it; none: of no matter
+	apart bool          // it asks nothing of the reading, only of the situation
+
 	dropped yakuSet // replaces, as places in the table
 }
 
@@ -29,6 +33,7 @@ type yakumanRow struct {
 	shows    shows
 	replaces []string
 	worth    int               // 0 means 1, or 2 where the rules double this form
+	kinds    pattern.Kinds     // triplets or quads of them are part of it; none: of no matter
 	when     func(*Rules) bool // nil: under all rules
 
 	dropped yakuSet
@@ -72,31 +77,28 @@ func (row *yakumanRow) units(r *Rules) int {
 // liable reports whether the rules know liability for the row.
 func (row *yakumanRow) liable(r *Rules) bool { return slices.Contains(r.pao, row.id) }
 
-// shows picks the tiles of a reading that make a yaku. tiles holds those of
-// each set, red fives as such.
-type shows func(r *reading, tiles [][]tile.Tile) []tile.Tile
+// shows puts the tiles of a reading that make a yaku into the room. tiles holds
+// those of each set, red fives as such.
+type shows func(r *reading, tiles [][]tile.Tile)
 
 // whole is the whole hand.
-func whole(r *reading, tiles [][]tile.Tile) []tile.Tile {
-	all := append(make([]tile.Tile, 0, 18), r.win.Hand.Closed...)
+func whole(r *reading, tiles [][]tile.Tile) {
+	r.room = append(r.room, r.win.Hand.Closed...)
 	for i := range r.win.Hand.Melds {
-		all = append(all, tiles[i]...)
+		r.room = append(r.room, tiles[i]...)
 	}
-	return all
 }
 
 // winning is the winning tile.
-func winning(r *reading, _ [][]tile.Tile) []tile.Tile { return []tile.Tile{r.win.Hand.WinTile()} }
+func winning(r *reading, _ [][]tile.Tile) { r.room = append(r.room, r.win.Hand.WinTile()) }
 
 // where shows the sets that satisfy ok.
 func where(ok func(r *reading, i int) bool) shows {
-	return func(r *reading, tiles [][]tile.Tile) []tile.Tile {
-		shown := make([]tile.Tile, 0, 16)
+	return func(r *reading, tiles [][]tile.Tile) {
 		for i := range r.sets[:r.n] {
 			if ok(r, i) {
-				shown = append(shown, tiles[i]...)
+				r.room = append(r.room, tiles[i]...)
 			}
 		}
-		return shown
 	}
 }

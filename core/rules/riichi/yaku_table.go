@@ -10,13 +10,13 @@ import (
 // yakuTable is the ordinary yaku in the order of the public interface.
 // Source: EMA 2016, section 4, and where it differs Tenhou.
 var yakuTable = []yakuRow{
-	{id: "riichi", name: "Riichi", closed: 1,
+	{id: "riichi", name: "Riichi", closed: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.Riichi == 1 }},
-	{id: "double-riichi", name: "Double riichi", closed: 2,
+	{id: "double-riichi", name: "Double riichi", closed: 2, apart: true,
 		holds: func(r *reading) bool { return r.win.Riichi == 2 }},
-	{id: "ippatsu", name: "Ippatsu", closed: 1,
+	{id: "ippatsu", name: "Ippatsu", closed: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.Ippatsu }, when: func(r *Rules) bool { return r.ippatsu }},
-	{id: "menzen-tsumo", name: "Self-draw with a closed hand", closed: 1,
+	{id: "menzen-tsumo", name: "Self-draw with a closed hand", closed: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.SelfDrawn }, shows: winning},
 	{id: "pinfu", name: "Pinfu", closed: 1,
 		holds: func(r *reading) bool { return r.pinfu }, shows: whole},
@@ -36,13 +36,13 @@ var yakuTable = []yakuRow{
 	triplet("round-south", "Round wind South", func(r *reading) bool { return r.round == tile.South && r.has(tile.South) }, tile.South),
 	triplet("round-west", "Round wind West", func(r *reading) bool { return r.round == tile.West && r.has(tile.West) }, tile.West),
 	triplet("round-north", "Round wind North", func(r *reading) bool { return r.round == tile.North && r.has(tile.North) }, tile.North),
-	{id: "haitei", name: "Self-draw of the last tile", closed: 1, open: 1,
+	{id: "haitei", name: "Self-draw of the last tile", closed: 1, open: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.LastTile && r.win.SelfDrawn }, shows: winning},
-	{id: "houtei", name: "Ron on the last discard", closed: 1, open: 1,
+	{id: "houtei", name: "Ron on the last discard", closed: 1, open: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.LastTile && !r.win.SelfDrawn }, shows: winning},
-	{id: "rinshan", name: "Self-draw of a replacement tile", closed: 1, open: 1,
+	{id: "rinshan", name: "Self-draw of a replacement tile", closed: 1, open: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.Rinshan }, shows: winning},
-	{id: "chankan", name: "Robbing a quad", closed: 1, open: 1,
+	{id: "chankan", name: "Robbing a quad", closed: 1, open: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.Chankan }, shows: winning},
 	{id: "sanshoku-doujun", name: "The same sequence in three suits", closed: 2, open: 1,
 		holds: func(r *reading) bool { return r.groups.SequenceInThreeSuits() != 0 },
@@ -60,13 +60,13 @@ var yakuTable = []yakuRow{
 		holds: func(r *reading) bool { return r.form == hand.Standard && r.groups.NoSequence() },
 		shows: where(func(r *reading, i int) bool { return r.sets[i].Same() })},
 	{id: "sanankou", name: "Three concealed triplets", closed: 2, open: 2,
-		holds: func(r *reading) bool { return r.hidden >= 3 }, shows: where(hidden)},
+		holds: func(r *reading) bool { return r.hidden == 3 }, shows: where(hidden)},
 	{id: "sanshoku-doukou", name: "The same triplet in three suits", closed: 2, open: 2,
 		holds: func(r *reading) bool { return r.groups.TripletInThreeSuits() != 0 },
 		shows: where(func(r *reading, i int) bool { return r.tripletIn(i, r.groups.TripletInThreeSuits()) })},
 	{id: "sankantsu", name: "Three quads", closed: 2, open: 2,
 		holds: func(r *reading) bool { return r.quads == 3 }, shows: where(quad)},
-	{id: "shousangen", name: "Little three dragons", closed: 2, open: 2,
+	{id: "shousangen", name: "Little three dragons", closed: 2, open: 2, kinds: pattern.Dragons,
 		holds: func(r *reading) bool {
 			return (r.groups.Same&pattern.Dragons).Len() == 2 && r.groups.Pairs&pattern.Dragons != 0
 		}, shows: where(of(pattern.Dragons))},
@@ -80,13 +80,13 @@ var yakuTable = []yakuRow{
 		holds: func(r *reading) bool { return r.groups.TwinSequences() == 2 }, shows: where(twin)},
 	{id: "chinitsu", name: "One suit", closed: 6, open: 5,
 		holds: func(r *reading) bool { return r.groups.OneSuit() }, shows: whole},
-	{id: "renhou", name: "Ron before the first draw", closed: 5,
+	{id: "renhou", name: "Ron before the first draw", closed: 5, apart: true,
 		holds: func(r *reading) bool { return r.renhou() }, when: func(r *Rules) bool { return r.renhou == "5-han" }},
 }
 
 // triplet is the row of a triplet or quad that is a yaku by itself.
 func triplet(id, name string, holds func(*reading) bool, t tile.Tile) yakuRow {
-	return yakuRow{id: id, name: name, closed: 1, open: 1, holds: holds, shows: where(of(pattern.KindOf(t)))}
+	return yakuRow{id: id, name: name, closed: 1, open: 1, kinds: pattern.KindOf(t), holds: holds, shows: where(of(pattern.KindOf(t)))}
 }
 
 func of(kinds pattern.Kinds) func(*reading, int) bool {

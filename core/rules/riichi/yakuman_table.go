@@ -17,13 +17,13 @@ var yakumanTable = []yakumanRow{
 		holds: func(r *reading) bool { return r.hidden == 4 }, shows: where(hidden)},
 	{id: "suuankou-tanki", name: "Four concealed triplets, pair wait", replaces: []string{"suuankou"},
 		holds: func(r *reading) bool { return r.hidden == 4 && (r.wait == hand.Single || r.anyWait()) }, shows: whole},
-	{id: "daisangen", name: "Big three dragons", open: true,
+	{id: "daisangen", name: "Big three dragons", open: true, kinds: pattern.Dragons,
 		holds: func(r *reading) bool { return pattern.Dragons.Within(r.groups.Same) }, shows: where(of(pattern.Dragons))},
-	{id: "shousuushii", name: "Little four winds", open: true,
+	{id: "shousuushii", name: "Little four winds", open: true, kinds: pattern.Winds,
 		holds: func(r *reading) bool {
 			return (r.groups.Same&pattern.Winds).Len() == 3 && r.groups.Pairs&pattern.Winds != 0
 		}, shows: where(of(pattern.Winds))},
-	{id: "daisuushii", name: "Big four winds", open: true,
+	{id: "daisuushii", name: "Big four winds", open: true, kinds: pattern.Winds,
 		holds: func(r *reading) bool { return pattern.Winds.Within(r.groups.Same) }, shows: where(of(pattern.Winds))},
 	{id: "tsuuiisou", name: "All honours", open: true,
 		holds: func(r *reading) bool { return r.form != hand.NoForm && r.groups.AllHonours() }, shows: whole},

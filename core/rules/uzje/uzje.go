@@ -3,6 +3,7 @@
 package uzje
 
 import (
+	"tehai/core/game"
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/rules"
@@ -13,9 +14,37 @@ import (
 // ID is the rule set's id in the public interface.
 const ID = "uzje"
 
-// RuleSet returns the row of the catalogue.
-func RuleSet() rules.RuleSet {
-	return rules.RuleSet{ID: ID, Family: "uzje", Name: "Ùzje", Players: 4, Score: Score}
+// Family returns the row of the catalogue.
+func Family() rules.Family {
+	return rules.Family{ID: ID, Sets: []*rules.RuleSet{{ID: ID, Family: ID, Name: "Ùzje", Players: 4, New: rulesOf}}}
+}
+
+// rulesOf makes what everybody else holds.
+func rulesOf(*rules.RuleSet, rules.Options) *rules.Rules {
+	return &rules.Rules{
+		Players: 4,
+		Score:   card,
+		Forms:   rules.Forms{List: []hand.Form{hand.Standard}, Complete: Complete},
+		AnyTile: true,
+		Play:    game.Rules{Letters: true, Flowers: true, Play: &game.Play{MaxRons: game.MaxPlayers - 1}},
+		Shows:   []rules.Show{rules.ShowFlowers},
+	}
+}
+
+// card writes the result as every family does.
+func card(win *rules.Win) (*rules.Card, error) {
+	r, err := Score(*win, nil)
+	if err != nil {
+		return nil, err
+	}
+	if !r.Win {
+		return rules.Lost(r.Why...), nil
+	}
+	c := &rules.Card{Win: true, Form: hand.Standard, Points: r.Points}
+	for _, g := range r.Sets {
+		c.Sets = append(c.Sets, hand.Group{Set: meld.Set{Kind: g.Kind, First: g.tiles[0], Closed: !g.Open}, Tiles: g.Tiles()})
+	}
+	return c, nil
 }
 
 // Result is what a hand is worth.
@@ -47,7 +76,7 @@ func (g Group) Tiles() []tile.Tile {
 
 // Score says whether a hand wins. Its errors are too-many-copies,
 // wrong-tile-count, unsupported-tile and unknown-option.
-func Score(win rules.Win, chosen rules.Options) (any, error) {
+func Score(win rules.Win, chosen rules.Options) (*Result, error) {
 	if _, err := rules.Resolve(nil, chosen); err != nil {
 		return nil, err
 	}

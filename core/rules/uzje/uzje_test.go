@@ -74,11 +74,11 @@ func TestScore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r := result.(*Result); !r.Win || r.Points != 0 || len(r.Sets) != 5 || r.Sets[0].Kind != meld.Quad {
+	if r := result; !r.Win || r.Points != 0 || len(r.Sets) != 5 || r.Sets[0].Kind != meld.Quad {
 		t.Errorf("got %+v", r)
 	}
 	win.Hand.Closed = closed(t, "123t 456s 789m PF")
-	if result, err = Score(win, nil); err != nil || result.(*Result).Win || result.(*Result).Why[0].ID != "not-complete" {
+	if result, err = Score(win, nil); err != nil || result.Win || result.Why[0].ID != "not-complete" {
 		t.Errorf("got %+v, %v", result, err)
 	}
 	errs := []struct{ tiles, want string }{

@@ -10,6 +10,12 @@ export type Source = string | URL | BufferSource | WebAssembly.Module | Response
 /** Loads the module and starts it, once: later calls give the same, unless it failed or has died. */
 export function load(source?: Source): Promise<Tehai>;
 
+/**
+ * The same functions when none of them has to wait for a part of the module: at once, but after load() of the first
+ * part alone, core-first.wasm, which holds what a hand needs.
+ */
+export function whole(tehai: Tehai): Promise<Tehai>;
+
 /** What every function throws. */
 export class TehaiError extends Error {
   constructor(fault: Fault);
@@ -19,6 +25,9 @@ export class TehaiError extends Error {
   end?: number;
   /** A mend, where one is clear. */
   hint?: string;
+  /** The message with {0}, {1} … in place of its values. */
+  pattern?: string;
+  values?: string[];
 }
 
 /** For programs that ask about very many hands: no request, no reply, some 30 ns a hand. */
@@ -47,5 +56,5 @@ export type OptionValue = boolean | number | string | string[];
 export type Options = Record<string, OptionValue>;
 
 /** A Lost has win: false; which other it is follows from the rule set's family. */
-export type Score = Lost | ClassicalScore | RiichiScore | UzjeScore;
+export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
 

@@ -34,9 +34,21 @@ async function open(address) {
   return page;
 }
 
-const shows = (page, selector, text) => page.waitForFunction((where, want) => document.querySelector(where)?.textContent.includes(want), { polling: 20 }, selector, text);
-const showsInside = (page, element, selector, text) => page.waitForFunction(
-  (host, where, want) => document.querySelector(host)?.shadowRoot?.querySelector(where)?.textContent.includes(want), { polling: 20 }, element, selector, text);
+const shows = (page, selector, text) =>
+  page.waitForFunction(
+    (where, want) => document.querySelector(where)?.textContent.includes(want),
+    { polling: 20 },
+    selector,
+    text,
+  );
+const showsInside = (page, element, selector, text) =>
+  page.waitForFunction(
+    (host, where, want) => document.querySelector(host)?.shadowRoot?.querySelector(where)?.textContent.includes(want),
+    { polling: 20 },
+    element,
+    selector,
+    text,
+  );
 
 /** Tries every way out of a page; returns what a server on this machine was asked for. */
 async function reached(page) {
@@ -47,7 +59,8 @@ async function reached(page) {
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   await page.evaluate(async (to) => {
-    const add = (tag, name, path) => document.body.append(Object.assign(document.createElement(tag), { [name]: to + path }));
+    const add = (tag, name, path) =>
+      document.body.append(Object.assign(document.createElement(tag), { [name]: to + path }));
     add('img', 'src', 'picture');
     add('script', 'src', 'script');
     add('iframe', 'src', 'frame');
@@ -86,10 +99,18 @@ const tests = {
     const page = await open(`${pathToFileURL(join(alone, 'tehai.html'))}#v1&h=22234555s222p666z&r=classical`);
     await shows(page, '.sum', '70');
     const result = await page.evaluate(() => Math.round(performance.now()));
-    const asked = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => !/^(blob|data):/.test(name)).map(({ name }) => name));
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => !/^(blob|data):/.test(name))
+        .map(({ name }) => name),
+    );
     assert.deepEqual(asked, []);
     assert.deepEqual(await reached(page), []);
-    assert.ok(faults.length > 0 && faults.every((fault) => fault.startsWith('Content-Security-Policy')), 'the policy says what it refused');
+    assert.ok(
+      faults.length > 0 && faults.every((fault) => fault.startsWith('Content-Security-Policy')),
+      'the policy says what it refused',
+    );
     faults = [];
     await rm(alone, { recursive: true });
     return `first result within ${result} ms of the navigation`;
@@ -97,7 +118,9 @@ const tests = {
   async 'elements on another site'() {
     const page = await open(elements);
     await showsInside(page, 'mahjong-score', '.sum-number', '70');
-    await page.waitForFunction(() => document.querySelector('mahjong-hand').shadowRoot.querySelector('svg')?.getBoundingClientRect().width > 300);
+    await page.waitForFunction(
+      () => document.querySelector('mahjong-hand').shadowRoot.querySelector('svg')?.getBoundingClientRect().width > 300,
+    );
     await showsInside(page, '#second', '.step-count', '3/');
     await page.evaluate(() => document.querySelector('#second').goTo('next'));
     await showsInside(page, '#second', '.step-count', '4/');
@@ -109,7 +132,7 @@ const tests = {
       await page.waitForFunction((at) => document.querySelectorAll('iframe')[at].height > 20, { polling: 20 }, i);
     }
   },
-  async 'offline'() {
+  async offline() {
     const page = await open(site);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   },

@@ -1,11 +1,13 @@
 package harness
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -175,4 +177,30 @@ func (p *Page) until(ask func() error) bool {
 			return false
 		}
 	}
+}
+
+// Crash ends the process that the page runs in, as a machine short of memory does, and opens a place anew in the same tab.
+func (p *Page) Crash(place string) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, 3*time.Second)
+	defer cancel()
+	// It answers nothing: the process is gone.
+	_ = chromedp.Run(ctx, page.Crash())
+	// The tab takes a moment to get another process; until then navigations are broken off, and no event tells of them.
+	to, there := p.address(place), false
+	for range 10 {
+		again, stop := context.WithTimeout(p.ctx, 4*time.Second)
+		err := chromedp.Run(again, chromedp.ActionFunc(func(ctx context.Context) error {
+			_, _, _, _, err := page.Navigate(to).Do(ctx)
+			return err
+		}), chromedp.Evaluate("location.protocol.startsWith('http') && document.readyState !== 'loading'", &there))
+		stop()
+		if err == nil && there {
+			break
+		}
+	}
+	if !there {
+		p.t.Fatalf("no page in the tab after the end of its process")
+	}
+	p.Faults()
 }

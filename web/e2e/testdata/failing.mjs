@@ -20,7 +20,7 @@ await attempt('no file', () => load(resolve(dist, 'no.wasm')).then(() => 'loaded
 await attempt('no module', () => load(new Uint8Array([1, 2, 3])).then(() => 'loaded'));
 
 const tehai = await load(resolve(dist, 'core.wasm'));
-console.log('one instance', tehai === await load());
+console.log('one instance', tehai === (await load()));
 const count = () => tehai.parse({ text: '123m' }).closed.length;
 
 await attempt('panic', () => tehai.fail());
@@ -29,7 +29,13 @@ await attempt('then', count);
 let deep = [];
 for (let i = 0; i < 100_000; i++) deep = [deep];
 await attempt('deep', () => tehai.parse({ text: deep }));
-await attempt('getter', () => tehai.parse({ get text() { throw new Error('no'); } }));
+await attempt('getter', () =>
+  tehai.parse({
+    get text() {
+      throw new Error('no');
+    },
+  }),
+);
 await attempt('then', count);
 
 await attempt('exit', () => tehai.fail({ exit: true }));

@@ -1,0 +1,47 @@
+// Command tally reads what go test -json writes, passes on what a person wants to see of it, and counts.
+//
+//	go test -json ./... | go run ./.ci/tally -stage native -skips .ci/skips
+//
+// Shown are the closing line of every package and all that a failed test said; with -v, all that any said. The last line is
+// the number of tests of the stage and how many of them skipped. It fails where go test does, and also where a test skips
+// that the list does not name, where a package with tests ran none, and where nothing ran at all.
+package main
+
+import (
+	"bufio"
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	stage := flag.String("stage", "tests", "the stage's name")
+	list := flag.String("skips", "", "file of the tests that may skip: a package and a test a line, then why")
+	all := flag.Bool("v", false, "show what tests say that pass")
+	flag.Parse()
+
+	allowed, err := readSkips(*list)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "tally:", err)
+		os.Exit(2)
+	}
+	c := newCount(allowed, *all)
+	lines := bufio.NewReader(os.Stdin)
+	for {
+		line, err := lines.ReadBytes('\n')
+		if text := c.take(line); text != "" {
+			fmt.Print(text)
+		}
+		if err != nil {
+			break
+		}
+	}
+	faults := c.faults()
+	for _, fault := range faults {
+		fmt.Println("FAIL:", fault)
+	}
+	fmt.Printf("== %s: %s\n", *stage, c)
+	if len(faults) > 0 {
+		os.Exit(1)
+	}
+}

@@ -1,0 +1,144 @@
+package main
+
+import (
+	"fmt"
+	"math"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/replay"
+)
+
+// A claim is one that a player could have made, the best of those open at the time, and whether it was made.
+type claim struct {
+	deal    int
+	numbers []float64
+	made    bool
+}
+
+// claimsOf lists the chows and pungs that were open after each discard, one for each player: that whose sum is the highest. What somebody
+// else's claim or win forestalled is left out.
+func claimsOf(turns []turn) []claim {
+	var list []claim
+	known := map[*replay.Deal]bool{}
+	for i := range turns {
+		d := turns[i].record
+		if known[d] {
+			continue
+		}
+		known[d] = true
+		for step := 1; step < d.Steps(); step++ {
+			if d.Event(step).Kind != game.Discard {
+				continue
+			}
+			s, next := d.At(step), d.Event(step+1)
+			best := map[int]claim{}
+			for _, e := range s.Legal() {
+				if e.Kind != game.Chow && e.Kind != game.Pung || next.Kind == game.Win || next.Chair != e.Chair && next.Kind != game.Draw {
+					continue
+				}
+				m, ok := advice.MeasureClaim(&s, d.Ruleset, e)
+				if !ok {
+					continue
+				}
+				c := claim{turns[i].deal, m.Numbers, next.Kind != game.Draw && next.Chair == e.Chair}
+				if old, found := best[e.Chair]; !found || old.sum() < c.sum() {
+					best[e.Chair] = c
+				}
+			}
+			for chair := range d.Deal().Players {
+				if c, found := best[chair]; found {
+					list = append(list, c)
+				}
+			}
+		}
+	}
+	return list
+}
+
+func (c *claim) sum() (sum float64) {
+	for t, row := range advice.ClaimTerms() {
+		sum += row.Deep * c.numbers[t]
+	}
+	return sum
+}
+
+// claims prints how well claims are told.
+func claims(turns []turn, fitting bool) {
+	list := claimsOf(turns)
+	made := 0
+	for i := range list {
+		if list[i].made {
+			made++
+		}
+	}
+	fmt.Printf("\nclaims: %d could be made, %d were\n", len(list), made)
+	judgeClaims("in use", list, func(c *claim) float64 { return c.sum() })
+	if !fitting {
+		return
+	}
+	var left [folds][]float64
+	for f := range left {
+		left[f] = climbClaims(list, func(c *claim) bool { return c.deal%folds != f })
+	}
+	whole := climbClaims(list, func(*claim) bool { return true })
+	judgeClaims("deals left out", list, func(c *claim) float64 { return dot(left[c.deal%folds], c.numbers) })
+	judgeClaims("fitted", list, func(c *claim) float64 { return dot(whole, c.numbers) })
+	for t, row := range advice.ClaimTerms() {
+		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, whole[t], row.Deep, row.Measures)
+	}
+}
+
+func judgeClaims(name string, list []claim, sum func(*claim) float64) {
+	right, caught, called, made, loss := 0, 0, 0, 0, 0.0
+	for i := range list {
+		c := &list[i]
+		x := sum(c)
+		say := x > 0
+		if say == c.made {
+			right++
+		}
+		if say {
+			called++
+		}
+		if c.made {
+			made++
+			if say {
+				caught++
+			}
+			x = -x
+		}
+		loss += math.Log1p(math.Exp(x))
+	}
+	fmt.Printf("%-20s right %.1f %%, of those made %.1f %%, of those called for %.1f %% were made, log loss %.4f\n", name, 100*float64(right)/float64(len(list)),
+		100*float64(caught)/float64(max(made, 1)), 100*float64(caught)/float64(max(called, 1)), loss/float64(len(list)))
+}
+
+// climbClaims fits the weights by logistic regression.
+func climbClaims(list []claim, use func(*claim) bool) []float64 {
+	w := make([]float64, len(list[0].numbers))
+	for range 15 {
+		gradient, curve := make([]float64, len(w)), make([][]float64, len(w))
+		for i := range w {
+			curve[i] = make([]float64, len(w))
+			curve[i][i] = hold
+			gradient[i] = -hold * w[i]
+		}
+		for i := range list {
+			if !use(&list[i]) {
+				continue
+			}
+			p := 1 / (1 + math.Exp(-dot(w, list[i].numbers)))
+			for a, x := range list[i].numbers {
+				gradient[a] += (map[bool]float64{true: 1}[list[i].made] - p) * x
+				for b, y := range list[i].numbers {
+					curve[a][b] += p * (1 - p) * x * y
+				}
+			}
+		}
+		for i, step := range solve(curve, gradient) {
+			w[i] += max(-2, min(2, step))
+		}
+	}
+	return w
+}

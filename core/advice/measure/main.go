@@ -1,0 +1,45 @@
+// Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits their weights.
+//
+//	go run ./core/advice/measure [-games folder] [-fit] [-peer]
+//
+// It reads games in the format mjlog of four players. Agreement: the first discard is of the kind that the player let go. A
+// turn is quiet where nobody else is in riichi or has two open melds.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	games := flag.String("games", folder(), "a folder of games")
+	fitting := flag.Bool("fit", false, "fit the weights of the terms, check them on deals left out, and print them as the table has them")
+	peer := flag.Bool("peer", false, "ask @kobalab/majiang-ai about the same turns (needs node and npm)")
+	flag.Parse()
+	turns, err := readGames(*games)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	fmt.Printf("%d turns of %d deals\n", len(turns), deals(turns))
+	agreement(turns, *peer)
+	dangers(turns, *fitting)
+	claims(turns, *fitting)
+	if *fitting {
+		fit(turns, true)
+		fit(turns, false)
+		fitPressed(turns)
+	}
+}
+
+// folder finds the games beside the project, in a folder above.
+func folder() string {
+	for up := ".."; len(up) < 30; up += "/.." {
+		name := up + "/shared/data/replays/mjlog"
+		if _, err := os.Stat(name); err == nil {
+			return name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,44 @@
+package main
+
+import (
+	"testing"
+
+	"tehai/core/advice"
+)
+
+// TestFigures holds the ranking and the dangers to what they reach on recorded games, where those lie beside the project. What
+// is asked for is what the weights were found to reach on deals left out of the fit, less a little.
+func TestFigures(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a matter of seconds")
+	}
+	name := folder()
+	if name == "" {
+		t.Log("no recorded games beside the project: nothing is measured")
+		return
+	}
+	turns, err := readGames(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var deep, near tally
+	for i := range turns {
+		if turn := &turns[i]; turn.quiet {
+			deep.add(turn, placeOf(kindsOf(advice.Rank(&turn.question)), turn.made.Index()))
+			q := turn.question
+			q.Deep = false
+			near.add(turn, placeOf(kindsOf(advice.Rank(&q)), turn.made.Index()))
+		}
+	}
+	all := farthest + 1
+	share := func(n, of int) float64 { return 100 * float64(n) / float64(of) }
+	t.Logf("quiet: %.1f %%, top-3 %.1f %%; one step %.1f %%", share(deep.first[all], deep.n[all]), share(deep.three[all], deep.n[all]), share(near.first[all], near.n[all]))
+	if deep.n[all] < 3000 || share(deep.first[all], deep.n[all]) < 61.5 || share(deep.three[all], deep.n[all]) < 90 || share(near.first[all], near.n[all]) < 60.5 {
+		t.Error("the ranking agrees less with strong players than it did")
+	}
+	area, loss := judged(pairsOf(turns, false), func(p *pair) float64 { return p.said.Chance })
+	t.Logf("danger: area %.3f, log loss %.4f", area, loss)
+	if area < 0.79 || loss > 0.245 {
+		t.Error("dangers are told less well than they were")
+	}
+}

@@ -1,0 +1,136 @@
+package advice
+
+import (
+	"math"
+	"slices"
+)
+
+// Order is what a view's discards are sorted by.
+type Order string
+
+// The orders.
+const (
+	Weighed Order = "weighed" // what the hand keeps against what the tile may cost; without a threat the same as Push
+	Push    Order = "push"    // what the hand keeps alone
+	Fold    Order = "fold"    // the safest first
+)
+
+// Orders are all of them, the usual one first.
+var Orders = []Order{Weighed, Push, Fold}
+
+// Discards returns every discard, best first by the order. It wants a hand of 3n+2 closed tiles.
+func (v *View) Discards(order Order) []Row {
+	rows := Rank(&v.Question)
+	chances, costs := v.Dangers()
+	for i := range rows {
+		k := rows[i].Tile.Index()
+		rows[i].Danger, rows[i].Cost = chances[k], costs[k]
+	}
+	switch {
+	case order == Fold && len(rows) > 0:
+		first := rows[0]
+		slices.SortStableFunc(rows, func(a, b Row) int { return compare(a.Danger, b.Danger) })
+		saferFirst(rows, &first)
+	case order == Weighed && v.Pressed() && len(rows) > 0:
+		weighed := pressed(rows, v.stake(rows), v.riichi())
+		for i := range rows {
+			rows[i].Score = 0
+			for t, x := range weighed[i] {
+				rows[i].Score += pressTable[t].weight * x
+			}
+		}
+		first := rows[0]
+		slices.SortStableFunc(rows, func(a, b Row) int { return compare(b.Score, a.Score) })
+		saferFirst(rows, &first)
+	}
+	return rows
+}
+
+func compare(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+// saferFirst gives the first of the weighed order its reason where it is another than the one that keeps most.
+func saferFirst(rows []Row, most *Row) {
+	if rows[0].Tile != most.Tile && rows[0].Danger < most.Danger {
+		rows[0].Reason = Reason{ID: Safer, N: int(math.Round(100 * rows[0].Danger))}
+	}
+	for i := range rows[1:] {
+		row := &rows[i+1]
+		if row.Tile == most.Tile && rows[0].Tile != most.Tile {
+			row.Reason = Reason{ID: Dangerous, N: int(math.Round(100 * row.Danger))}
+		}
+	}
+}
+
+// stake is what the hand itself expects, in thousands of points.
+func (v *View) stake(rows []Row) float64 {
+	most := 0.0
+	for i := range rows {
+		most = max(most, rows[i].Points)
+	}
+	return most / 1000
+}
+
+// riichi reports whether a rival is in riichi.
+func (v *View) riichi() bool {
+	for i := range v.Rivals {
+		if v.Rivals[i].Riichi {
+			return true
+		}
+	}
+	return false
+}
+
+// pressed returns the numbers that pressTable weighs, by row.
+func pressed(rows []Row, stake float64, riichi bool) [][]float64 {
+	list := make([][]float64, len(rows))
+	nearest := rows[0].Shanten
+	best := map[int8]float64{}
+	for i := range rows {
+		nearest = min(nearest, rows[i].Shanten)
+		if score, known := best[rows[i].Shanten]; !known || rows[i].Score > score {
+			best[rows[i].Shanten] = rows[i].Score
+		}
+	}
+	at := 4 * min(int(nearest), 3)
+	for i := range rows {
+		row := &rows[i]
+		x := make([]float64, len(pressTable))
+		away := float64(min(row.Shanten-nearest, 3))
+		x[at] = row.Score - best[row.Shanten]
+		x[at+1] = away
+		x[at+2] = row.Cost / 1000
+		x[at+3] = math.Log(row.Danger + leastDanger)
+		x[16] = away * stake
+		if riichi {
+			x[17], x[18], x[19] = x[at], away, x[at+3]
+		}
+		list[i] = x
+	}
+	return list
+}
+
+// leastDanger keeps what cannot deal in comparable.
+const leastDanger = 0.004
+
+// MeasurePressed returns the numbers of the rows that Discards weighs, for those who check the weights.
+func (v *View) MeasurePressed() (rows []Row, numbers [][]float64) {
+	rows = v.Discards(Push)
+	return rows, pressed(rows, v.stake(rows), v.riichi())
+}
+
+// PressTerms returns the table that the weighed order goes by.
+func PressTerms() []Term {
+	list := make([]Term, len(pressTable))
+	for t, row := range pressTable {
+		list[t] = Term{ID: row.id, Deep: row.weight, Measures: row.measures}
+	}
+	return list
+}

@@ -1,0 +1,61 @@
+package advice
+
+import "tehai/core/shanten"
+
+// A follow is what becomes of a hand by every draw after a discard.
+type follow struct {
+	copies   int // that bring it nearer
+	sum      int // over those the most that is accepted then
+	six      int // of those after which six copies or more are accepted
+	improves int // copies that keep the distance and let more be accepted
+}
+
+// lookAhead looks at every draw after a discard that brings the hand nearer.
+func (r *ranker) lookAhead(c *candidate) {
+	r.draws(c, c.Tiles, c.Shanten-1, func(copies, best int) {
+		c.copies += copies
+		c.sum += copies * best
+		if best >= 6 {
+			c.six += copies
+		}
+	})
+}
+
+// improve counts the draws that better the hand without bringing it nearer.
+func (r *ranker) improve(c *candidate) {
+	c.improves = 0
+	r.draws(c, all&^c.Tiles, c.Shanten, func(copies, best int) {
+		if best > int(c.Total) {
+			c.improves += copies
+		}
+	})
+}
+
+// draws visits draws after a discard, with the copies left and what the best discard that leaves the distance accepts then.
+func (r *ranker) draws(c *candidate, kinds shanten.Tiles, distance int8, visit func(copies, best int)) {
+	hand, left := r.closed, r.q.Left
+	hand[c.kind]--
+	var rows shanten.Discards
+	for k := range kinds.All() {
+		if left[k] == 0 || hand[k] == 4 {
+			continue
+		}
+		hand[k]++
+		left[k]--
+		r.q.Rule.Discards(&hand, &left, &rows)
+		hand[k]--
+		left[k]++
+		visit(int(left[k]), most(&rows, distance))
+	}
+}
+
+// most returns how many copies the best discard that leaves the distance accepts.
+func most(rows *shanten.Discards, distance int8) int {
+	best := 0
+	for i := range rows.N {
+		if row := &rows.Rows[i]; row.Shanten == distance {
+			best = max(best, int(row.Total))
+		}
+	}
+	return best
+}

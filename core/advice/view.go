@@ -1,0 +1,161 @@
+package advice
+
+import (
+	"tehai/core/danger"
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// View is a table as one player sees it: the own hand, and of the others what lies open. Nothing in it rests on a tile
+// that the player cannot see.
+type View struct {
+	Question  // the own hand, of 3n+1 or 3n+2 closed tiles
+	Situation rules.Situation
+	Rivals    []Rival
+}
+
+// Rival is another player of a view.
+type Rival struct {
+	danger.Rival
+	Chair int
+	Wind  tile.Tile
+	Costs float64 // points that dealing in is taken to cost
+}
+
+// What dealing in costs, roughly: a closed riichi, an open hand, and what each dora that shows in its melds adds. A dealer
+// is paid half as much again.
+const (
+	riichiCosts = 5500
+	openCosts   = 2600
+	doraCosts   = 1500
+)
+
+// At returns what a chair sees of a table. Its error, unsupported-tile, says that the hand holds a tile that
+// nobody knows, or one of no standard kind.
+func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
+	v := &View{Question: Question{Hand: s.Hand(chair), Deep: true, Draws: max(1, s.Left()/s.Deal().Players)}}
+	for _, t := range v.Hand.Closed {
+		if !t.IsKind() {
+			return nil, source.Errorf(source.UnsupportedTile, "want a hand of known tiles of the standard 34 kinds, found %s", t)
+		}
+	}
+	deal := s.Deal()
+	v.Rule.Three = r.Dora != nil && deal.Players == 3
+	v.Situation = rules.Situation{SeatWind: deal.Wind(chair), RoundWind: deal.Round, Riichi: s.Riichi(chair),
+		Indicators: s.Indicators(), Honba: deal.Repeat, Deposits: s.Deposits}
+	v.see(s, chair)
+	var err error
+	if v.Traits, v.Scorer, err = Under(r, v.Situation, &v.Hand); err != nil {
+		v.Scorer = nil // nobody says what hands are worth: the other terms stand
+	}
+	for i := 1; i < deal.Players; i++ {
+		v.Rivals = append(v.Rivals, v.rival(s, (chair+i)%deal.Players))
+	}
+	return v, nil
+}
+
+// see counts the copies that the chair does not see, and its own river.
+func (v *View) see(s *game.State, chair int) {
+	for k := range v.Left {
+		v.Left[k] = 4
+	}
+	if v.Rule.Three {
+		for k := tile.Character2.Index(); k <= tile.Character8.Index(); k++ {
+			v.Left[k] = 0
+		}
+	}
+	see := func(tiles ...tile.Tile) {
+		for _, t := range tiles {
+			if k := t.Index(); k >= 0 && v.Left[k] > 0 {
+				v.Left[k]--
+			}
+		}
+	}
+	see(s.Closed(chair)...)
+	see(s.Indicators()...)
+	for other := range s.Deal().Players {
+		see(s.Flowers(other)...)
+		for _, m := range s.Melds(other) {
+			see(m.Tiles()...)
+		}
+	}
+	for _, d := range s.Discards() {
+		if d.ClaimedBy < 0 {
+			see(d.Tile)
+		}
+		if k := d.Tile.Index(); int(d.Chair) == chair && k >= 0 {
+			v.River |= 1 << k
+		}
+	}
+}
+
+// rival returns what shows of another chair.
+func (v *View) rival(s *game.State, chair int) Rival {
+	shown := danger.Rival{Riichi: s.Riichi(chair) > 0, At: -1}
+	var called []tile.Tile
+	for _, m := range s.Melds(chair) {
+		if !m.Closed() {
+			shown.Melds++
+		}
+		called = append(called, m.Tiles()...)
+	}
+	r := v.Traits.Rival(shown, s.Deal().Wind(chair), called)
+	r.Chair = chair
+	for _, d := range s.Discards() {
+		k := d.Tile.Index()
+		switch {
+		case k < 0:
+		case int(d.Chair) == chair:
+			if d.Riichi {
+				r.At = len(r.River)
+			}
+			r.River = append(r.River, d.Tile)
+		case r.At >= 0:
+			r.Passed |= 1 << k
+		}
+	}
+	return r
+}
+
+// Rival returns another player, with what dealing in to that hand is taken to cost: called are the tiles of its melds.
+func (t *Traits) Rival(shown danger.Rival, wind tile.Tile, called []tile.Tile) Rival {
+	r := Rival{Rival: shown, Wind: wind, Costs: openCosts}
+	if r.Riichi {
+		r.Costs = riichiCosts
+	}
+	for _, c := range called {
+		if c.IsKind() {
+			r.Costs += doraCosts * float64(t.Dora[c.Index()])
+			if c.IsRedFive() && t.Reds {
+				r.Costs += doraCosts
+			}
+		}
+	}
+	if wind == tile.East {
+		r.Costs *= 1.5
+	}
+	return r
+}
+
+// Dangers returns for each kind how likely it deals in, and the points that this is taken to cost on average.
+func (v *View) Dangers() (chances, costs [tile.Kinds]float64) {
+	for i := range v.Rivals {
+		for k, f := range danger.Of(&v.Rivals[i].Rival, &v.Left) {
+			chances[k] = danger.Total(chances[k], f.Chance)
+			costs[k] += f.Chance * v.Rivals[i].Costs
+		}
+	}
+	return chances, costs
+}
+
+// Pressed reports whether somebody threatens: a riichi, or two open melds.
+func (v *View) Pressed() bool {
+	for i := range v.Rivals {
+		if v.Rivals[i].Riichi || v.Rivals[i].Melds >= 2 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,212 @@
+package advice_test
+
+import (
+	"slices"
+	"testing"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/tile"
+)
+
+// deal starts a deal of a rule set.
+func deal(t testing.TB, id string, players int, seed uint64) (*game.Table, *rules.Rules) {
+	t.Helper()
+	set, _ := catalog.ByID(id)
+	r := set.Plain()
+	match := game.Match{Players: players, Tiles: "136", Rules: r.Table(), Seed: seed, Score: r.Start}
+	d, err := match.Deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return game.NewTable(game.NewRecord(d)), r
+}
+
+// play lets every chair do what stands first, until the deal is over; visit sees the table before each deed.
+func play(t testing.TB, table *game.Table, r *rules.Rules, visit func(*game.State)) {
+	t.Helper()
+	for range 400 {
+		s := table.State()
+		if visit != nil {
+			visit(s)
+		}
+		legal := s.Legal()
+		if len(legal) == 0 || s.Phase == game.Over {
+			return
+		}
+		next, best := legal[0], -1.0e9
+		found := false
+		for chair := range s.Deal().Players {
+			list, err := advice.Choices(s, r, chair)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(list) == 0 || list[0].Pass && list[0].Event == (game.Event{}) {
+				continue
+			}
+			// A claim comes before a draw, and a pung before a chow.
+			rank := map[game.Kind]float64{game.Win: 3, game.Pung: 2, game.Kong: 2, game.Chow: 1}[list[0].Event.Kind]
+			if !found || rank > best {
+				next, best, found = list[0].Event, rank, true
+			}
+		}
+		if !found {
+			return
+		}
+		if !slices.Contains(legal, next) {
+			t.Fatalf("step %d: %+v is chosen and not legal", s.Step, next)
+		}
+		if err := table.Record().Add(next); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("the deal does not end")
+}
+
+// TestPlay lets the ranking play: every deed is legal, deals end, and most of them in a win.
+func TestPlay(t *testing.T) {
+	for _, row := range []struct {
+		ruleset string
+		players int
+	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}, {"classical", 4}} {
+		wins, dealtIn, claims := 0, 0, 0
+		const deals = 12
+		for seed := range uint64(deals) {
+			table, r := deal(t, row.ruleset, row.players, seed)
+			play(t, table, r, nil)
+			s := table.State()
+			if winners := s.Winners(); len(winners) > 0 {
+				wins++
+				if _, loser := s.Target(); loser >= 0 {
+					dealtIn++
+				}
+			}
+			for step := 1; step <= table.Record().Steps(); step++ {
+				if k := table.Record().Event(step).Kind; k == game.Chow || k == game.Pung {
+					claims++
+				}
+			}
+		}
+		t.Logf("%s: %d of %d deals won, %d on a discard, %d claims", row.ruleset, wins, deals, dealtIn, claims)
+		if wins < deals/2 {
+			t.Errorf("%s: %d of %d deals are won", row.ruleset, wins, deals)
+		}
+	}
+}
+
+// TestUnseen changes what a chair cannot see, the hands of the others and the wall: its choices stay as they are.
+func TestUnseen(t *testing.T) {
+	table, r := deal(t, "riichi-tenhou", 4, 3)
+	looks := 0
+	play(t, table, r, func(s *game.State) {
+		chair := s.Turn
+		if s.Phase != game.ToDiscard || s.Step%7 != 0 {
+			return
+		}
+		before, err := advice.Choices(s, r, chair)
+		if err != nil || len(before) == 0 {
+			t.Fatal(err, before)
+		}
+		if other := shuffled(t, table.Record(), s.Step, chair); other != nil {
+			looks++
+			after, err := advice.Choices(other, r, chair)
+			if err != nil || !slices.EqualFunc(before, after, same) {
+				t.Fatalf("step %d: what nobody sees changes the choices (%v)\n%v\n%v", s.Step, err, before, after)
+			}
+		}
+	})
+	if looks < 3 {
+		t.Errorf("only %d moments were looked at", looks)
+	}
+}
+
+func same(a, b advice.Choice) bool {
+	return a.Event == b.Event && a.Pass == b.Pass && a.Score == b.Score
+}
+
+// shuffled plays the record again with the tiles still to be drawn, and those under the indicators, in another order; and
+// the closed tiles that others have held from the deal on and still hold swapped among them.
+func shuffled(t *testing.T, record *game.Record, step, chair int) *game.State {
+	t.Helper()
+	d := record.Deal().Clone()
+	now := record.At(step)
+	drawn := len(d.Wall) - d.Dead - now.Left()
+	slices.Reverse(d.Wall[drawn : len(d.Wall)-d.Dead])
+	// The first tiles of two others that never moved.
+	var a, b = -1, -1
+	for i := range d.Players * game.HandSize {
+		owner := (d.Dealer() + i/4%d.Players) % d.Players
+		if i >= 12*d.Players || owner == chair || owner == (chair+3)%d.Players {
+			continue
+		}
+		if holds(&now, owner, d.Wall[i]) && only(d, owner, i) {
+			if a < 0 {
+				a = i
+			} else if (d.Dealer()+a/4%d.Players)%d.Players != owner && d.Wall[a] != d.Wall[i] {
+				b = i
+				break
+			}
+		}
+	}
+	if b >= 0 {
+		d.Wall[a], d.Wall[b] = d.Wall[b], d.Wall[a]
+	}
+	again := game.NewRecord(d)
+	for i := 1; i <= step; i++ {
+		if again.Add(record.Event(i)) != nil {
+			return nil // it rested on those tiles
+		}
+	}
+	return again.Last()
+}
+
+func holds(s *game.State, chair int, t tile.Tile) bool { return slices.Contains(s.Closed(chair), t) }
+
+// only reports whether the tile is the only one like it in the dealt hand.
+func only(d *game.Deal, owner, at int) bool {
+	n := 0
+	for i := range 12 * d.Players {
+		if (d.Dealer()+i/4%d.Players)%d.Players == owner && d.Wall[i] == d.Wall[at] {
+			n++
+		}
+	}
+	return n == 1
+}
+
+// TestFold wants the safest first, and the weighed order between the two.
+func TestFold(t *testing.T) {
+	pressed := 0
+	for seed := range uint64(6) {
+		table, r := deal(t, "riichi-tenhou", 4, seed)
+		play(t, table, r, func(s *game.State) {
+			if s.Phase != game.ToDiscard || s.Riichi(s.Turn) > 0 {
+				return
+			}
+			v, err := advice.At(s, r, s.Turn)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fold, push, weighed := v.Discards(advice.Fold), v.Discards(advice.Push), v.Discards(advice.Weighed)
+			if !v.Pressed() {
+				if weighed[0].Tile != push[0].Tile {
+					t.Fatalf("without a threat %s comes first, and %s by what it keeps", weighed[0].Tile, push[0].Tile)
+				}
+				return
+			}
+			pressed++
+			for i := 1; i < len(fold); i++ {
+				if fold[i].Danger < fold[i-1].Danger {
+					t.Fatalf("to fold %s comes before %s", fold[i-1].Tile, fold[i].Tile)
+				}
+			}
+			if weighed[0].Danger > push[0].Danger+1e-9 && weighed[0].Shanten > push[0].Shanten {
+				t.Fatalf("%s is worse than %s in everything", weighed[0].Tile, push[0].Tile)
+			}
+		})
+	}
+	if pressed < 20 {
+		t.Errorf("only %d decisions under a threat", pressed)
+	}
+}

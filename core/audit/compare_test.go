@@ -1,0 +1,40 @@
+package audit
+
+import (
+	"fmt"
+	"testing"
+
+	"tehai/core/replay"
+	"tehai/core/rules"
+)
+
+// TestCompare puts a log beside a card: every number that differs is named, what the log does not state is not.
+func TestCompare(t *testing.T) {
+	card := &rules.Card{Points: 8000, Totals: []rules.Total{{ID: "han", Amount: 4}, {ID: "fu", Amount: 30}}}
+	log := replay.Win{Chair: 1, Han: 4, Fu: 30, Points: 8000, Payments: []int{-8000, 8000, 0, 0}}
+	for _, row := range []struct {
+		name   string
+		change func(*replay.Win)
+		want   string
+	}{
+		{"the same", func(*replay.Win) {}, "[]"},
+		{"fu", func(w *replay.Win) { w.Fu = 40 }, "[{fu 40 30}]"},
+		{"han", func(w *replay.Win) { w.Han = 5 }, "[{han 5 4}]"},
+		{"points", func(w *replay.Win) { w.Points = 7700 }, "[{points 7700 8000}]"},
+		{"payments", func(w *replay.Win) { w.Payments = []int{-7700, 7700, 0, 0} }, "[{payments -7700 7700 0 0 -8000 8000 0 0}]"},
+		{"nothing stated", func(w *replay.Win) { *w = replay.Win{Chair: 1, Han: -1, Fu: -1, Points: -1} }, "[]"},
+		{"a yakuman", func(w *replay.Win) { w.Yakuman = 1 }, "[{yakuman 1 0}]"},
+	} {
+		logged := log
+		row.change(&logged)
+		w := Win{Chair: 1, Card: card, Payments: []int{-8000, 8000, 0, 0}}
+		w.compare([]replay.Win{{Chair: 2}, logged})
+		if got := fmt.Sprint(w.Differences); got != row.want || w.Log == nil || w.Agrees() != (row.want == "[]") {
+			t.Errorf("%s: %s, want %s", row.name, got, row.want)
+		}
+	}
+	other := Win{Chair: 3, Card: card}
+	if other.compare([]replay.Win{log}); other.Log != nil || other.Agrees() {
+		t.Error("a win that the log does not state agrees with it")
+	}
+}

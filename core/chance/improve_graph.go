@@ -1,0 +1,192 @@
+package chance
+
+import (
+	"math/bits"
+
+	"tehai/core/shanten"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// A plan that improves goes through more hands: beside the draws that bring a hand nearer it may keep one that
+// only betters it, once; or let the hand go back by the discard after a draw that brought it nearer, once. So a hand is tight, as
+// near as the draws it has kept allow, or one draw behind: slack. Tiles gained and distance together are never more than one
+// above the distance at first. That is how mahjong-cpp bounds it (github.com/nekobean/mahjong-cpp).
+
+// node is a hand between two draws.
+type node struct {
+	spot
+	distance int8
+	slack    bool
+}
+
+// choice is a hand before its discard, and what discards leave: draws that lead to it share it.
+type choice struct {
+	exits span  // of wideGraph.exits
+	most  int32 // copies that the best of them accepts
+}
+
+// wideGraph is the graph of such hands by level: by the draws that were kept.
+type wideGraph struct {
+	rule    shape
+	start   tile.Counts
+	left    tile.Counts
+	unseen  int
+	steps   int // the distance at first
+	nodes   []node
+	levels  []span // of nodes
+	kept    []take
+	choices []choice
+	behind  []span // of choices, by the level that they are discarded to
+	exits   []int32
+}
+
+// take is a draw that a node may keep.
+type take struct {
+	kind   int8
+	choice int32
+}
+
+// maxNodes bounds the hands of the graph.
+const maxNodes = 1 << 20
+
+// build fills the graph from the nodes of level 0.
+func (g *wideGraph) build() error {
+	var hands, before seats
+	for level := 0; level <= g.steps; level++ {
+		hands.reset()
+		before.reset()
+		here, from := g.levels[level], int32(len(g.choices))
+		for at := here.from; at < here.to; at++ {
+			g.open(at, level, &hands, &before)
+			if len(g.nodes) > maxNodes {
+				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", maxNodes)
+			}
+		}
+		g.levels = append(g.levels, span{here.to, int32(len(g.nodes))})
+		g.behind = append(g.behind, span{from, int32(len(g.choices))})
+	}
+	return nil
+}
+
+// open adds the draws that a node may keep.
+func (g *wideGraph) open(at int32, level int, hands, before *seats) {
+	n := g.nodes[at] // a copy: the array grows
+	left := g.leftOf(&n.hand)
+	draws := n.tiles
+	if !n.slack {
+		draws = heldIn(&left)
+	}
+	if n.distance == 0 {
+		draws &^= n.tiles // those win
+	}
+	n.draws.from = int32(len(g.kept))
+	for rest := draws; rest != 0; rest &= rest - 1 {
+		kind := bits.TrailingZeros64(uint64(rest))
+		if n.hand[kind] == 4 {
+			continue
+		}
+		nearer := n.tiles.Has(kind)
+		key := n.key + unit[kind]
+		if !nearer {
+			key += betterKey
+		}
+		to, isNew := before.find(key)
+		if isNew {
+			*to = int32(len(g.choices))
+			n.hand[kind]++
+			left[kind]--
+			g.choose(&n, &left, n.key+unit[kind], level+1, nearer, hands)
+			n.hand[kind]--
+			left[kind]++
+		}
+		c := &g.choices[*to]
+		if c.exits.from == c.exits.to || !nearer && !betters(c.most, n.total) {
+			continue
+		}
+		g.kept = append(g.kept, take{int8(kind), *to})
+		if nearer {
+			for _, exit := range g.exits[c.exits.from:c.exits.to] {
+				g.nodes[exit].early |= n.tiles
+			}
+		}
+	}
+	n.draws.to = int32(len(g.kept))
+	g.nodes[at].draws = n.draws
+}
+
+// choose adds the hand before its discard: with every discard that leaves it as near as it is, and of those that go back one step, or follow a draw
+// that only betters the hand, the ones after which most is accepted.
+func (g *wideGraph) choose(n *node, left *tile.Counts, key uint64, level int, nearer bool, hands *seats) {
+	var rows shanten.Discards
+	g.rule.Discards(&n.hand, left, &rows)
+	behind := int8(g.steps + 1 - level) // the distance of a slack hand of this level
+	most := uint8(0)
+	for i := range rows.N {
+		if row := &rows.Rows[i]; row.Shanten == behind {
+			most = max(most, row.Total)
+		}
+	}
+	stepBack := !n.slack && nearer && !betters(int32(most), n.total)
+	of := 0
+	c := choice{exits: span{from: int32(len(g.exits))}, most: int32(most)}
+	for i := range rows.N {
+		row := &rows.Rows[i]
+		slack := row.Shanten == behind
+		if row.Shanten > behind || slack && (row.Total < most || of == alike || stepBack) {
+			continue
+		}
+		if slack {
+			of++
+		}
+		after := key - unit[row.Tile]
+		if slack {
+			after += slackKey
+		}
+		to, isNew := hands.find(after)
+		if isNew {
+			*to = int32(len(g.nodes))
+			g.add(n, after, row, left, slack)
+		}
+		g.exits = append(g.exits, *to)
+	}
+	c.exits.to = int32(len(g.exits))
+	g.choices = append(g.choices, c)
+}
+
+// betters reports whether what is accepted after a draw makes it worth keeping.
+func betters(after, before int32) bool { return after > before }
+
+// alike is how many discards are looked at after which as much is accepted.
+const alike = 2
+
+// slackKey tells a slack hand from the same hand tight, betterKey the discards after a draw that only betters the hand
+// from those after one that brought a slack hand as near.
+const (
+	slackKey  = 0x8f3c5a96e1d2b407
+	betterKey = 0x35a1c96f0b7de482
+)
+
+// add appends the node that a discard leads to.
+func (g *wideGraph) add(from *node, key uint64, row *shanten.Discard, left *tile.Counts, slack bool) {
+	n := node{distance: row.Shanten, slack: slack}
+	n.hand, n.key, n.total = from.hand, key, int32(row.Total)
+	if slack {
+		n.key -= slackKey
+	}
+	n.hand[row.Tile]--
+	n.tiles = row.Tiles & heldIn(left)
+	n.outside = int32(left.Total()) + 1 - from.total
+	g.nodes = append(g.nodes, n)
+}
+
+// leftOf returns the copies that nobody has seen once the hand is reached.
+func (g *wideGraph) leftOf(hand *tile.Counts) tile.Counts {
+	left := g.left
+	for i, n := range hand {
+		if n > g.start[i] {
+			left[i] -= n - g.start[i]
+		}
+	}
+	return left
+}

@@ -1,0 +1,8 @@
+//go:build js
+
+package opponent_test
+
+const (
+	games       = 4
+	mixesPlayed = 1
+)

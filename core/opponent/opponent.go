@@ -1,0 +1,148 @@
+// Package opponent plays a chair of a live table: it sees what a player in that
+// chair sees, and decides by the one ranking of core/advice. Games with tiles of
+// their own, which that ranking does not know, are played by the shape of the hand.
+package opponent
+
+import (
+	"slices"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// Strength is how a machine plays.
+type Strength string
+
+// The strengths.
+const (
+	Fast    Strength = "fast"    // goes for its own hand, calls what brings it nearer, never folds
+	Steady  Strength = "steady"  // keeps its hand closed, looks no draw ahead, folds when far from ready
+	Careful Strength = "careful" // weighs every discard and call against what it may cost
+)
+
+// Silent only draws and claims nothing; what it lets go somebody else says.
+const Silent Strength = "silent"
+
+// Strengths are those that decide everything.
+var Strengths = []Strength{Fast, Steady, Careful}
+
+// Decision is what a chair does. Pass is to claim nothing; Event is nothing then.
+type Decision struct {
+	Event  game.Event
+	Pass   bool
+	Reason advice.Reason // of a discard, where there was a choice
+}
+
+// Decide returns what a chair does in a state of a live table; ok is false where it
+// is not asked.
+func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Decision, ok bool) {
+	own := open(s, chair)
+	if len(own) == 0 {
+		return d, false
+	}
+	switch {
+	case len(own) == 1 && own[0].Kind == game.Draw && len(others(s, chair)) == 0:
+		return Decision{Event: own[0]}, true
+	case slices.ContainsFunc(own, isWin):
+		return Decision{Event: own[slices.IndexFunc(own, isWin)]}, true
+	}
+	p := player{state: s, rules: r, chair: chair, strength: strength, own: own}
+	view, err := advice.At(s, r, chair)
+	if err != nil || !standard(s.Deal()) {
+		return p.byShape(), true
+	}
+	p.view = view
+	if s.Phase == game.ToDraw || s.Phase == game.ToReplace || s.Phase == game.Won {
+		return p.claim(), true
+	}
+	return p.turn(), true
+}
+
+// standard reports whether a deal is played with the standard 34 kinds, which is
+// what the ranking knows.
+func standard(d *game.Deal) bool {
+	for _, t := range d.Wall {
+		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
+			return false
+		}
+	}
+	return true
+}
+
+// open returns what a chair may do now, ends left out unless there is nothing else.
+func open(s *game.State, chair int) []game.Event {
+	var own, ends []game.Event
+	for _, e := range s.Legal() {
+		switch {
+		case e.Kind == game.Exhausted:
+			ends = append(ends, e)
+		case e.Chair == chair:
+			own = append(own, e)
+		}
+	}
+	if len(own) == 0 && s.Turn == chair {
+		return ends
+	}
+	return own
+}
+
+// others returns what a chair may do beside drawing.
+func others(s *game.State, chair int) []game.Event {
+	return slices.DeleteFunc(open(s, chair), func(e game.Event) bool { return e.Kind == game.Draw })
+}
+
+func isWin(e game.Event) bool { return e.Kind == game.Win }
+
+// A player is a decision while it is made.
+type player struct {
+	state    *game.State
+	rules    *rules.Rules
+	chair    int
+	strength Strength
+	own      []game.Event
+	view     *advice.View
+}
+
+// pass lets everything pass: who is next draws.
+func (p *player) pass() Decision {
+	for _, e := range p.own {
+		if e.Kind == game.Draw || e.Kind == game.Exhausted {
+			return Decision{Event: e}
+		}
+	}
+	return Decision{Pass: true}
+}
+
+// claim decides about somebody's discard.
+func (p *player) claim() Decision {
+	best, most := game.Event{}, 0.0
+	choices, _ := advice.Choices(p.state, p.rules, p.chair)
+	for i := range choices {
+		c := &choices[i]
+		if c.Pass || c.Row == nil || c.Event.Kind != game.Chow && c.Event.Kind != game.Pung {
+			continue
+		}
+		if score := p.appetite(c); score > most {
+			best, most = c.Event, score
+		}
+	}
+	if most > 0 {
+		return Decision{Event: best}
+	}
+	return p.pass()
+}
+
+// turn decides what to do with 3n+2 tiles.
+func (p *player) turn() Decision {
+	choices, err := advice.Choices(p.state, p.rules, p.chair)
+	if err == nil && len(choices) > 0 && !choices[0].Pass {
+		switch kind := choices[0].Event.Kind; {
+		case kind == game.Kong && p.strength == Steady:
+		case kind == game.Riichi || kind == game.Kong || kind == game.North || kind == game.Aborted:
+			return Decision{Event: choices[0].Event}
+		}
+	}
+	return p.discard()
+}

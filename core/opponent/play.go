@@ -1,0 +1,46 @@
+package opponent
+
+import (
+	"tehai/core/game"
+	"tehai/core/rules"
+)
+
+// Next returns the event that comes next at a table where machines play the chairs
+// that have a strength: the first in order of priority that one of them wants to do.
+// ok is false where a chair without one has a choice first, or nothing can follow.
+func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok bool) {
+	asked := map[int]bool{}
+	all := s.Legal()
+	if len(all) == 1 && all[0].Kind == game.Aborted {
+		return all[0], true // nothing else can follow
+	}
+	for _, legal := range all {
+		chair := legal.Chair
+		if asked[chair] {
+			continue
+		}
+		if legal.Kind == game.Exhausted {
+			return legal, true
+		}
+		if strengths[chair] == "" {
+			if s.Phase == game.ToDraw && legal.Kind == game.Draw && len(others(s, chair)) == 0 {
+				return legal, true // nothing but to draw
+			}
+			return game.Event{}, false
+		}
+		asked[chair] = true
+		if strengths[chair] == Silent {
+			continue
+		}
+		if d, asked := Decide(s, r, chair, strengths[chair]); asked && !d.Pass && d.Event.Kind != game.Draw {
+			return d.Event, true
+		}
+	}
+	if s.Phase == game.ToDraw || s.Phase == game.ToReplace {
+		draw := game.Event{Kind: game.Draw, Chair: s.Turn}
+		if s.Check(draw) == nil {
+			return draw, true
+		}
+	}
+	return game.Event{}, false
+}

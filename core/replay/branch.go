@@ -1,0 +1,192 @@
+package replay
+
+import (
+	"slices"
+
+	"tehai/core/game"
+)
+
+// Branch is a variation: another way on from a step of a deal, or from a step
+// of another branch. Its record is whole: up to From it holds the events of
+// what it departs from, so that it is stepped as the deal itself is. The wall
+// goes on as it really lay, as far as anybody knows it.
+type Branch struct {
+	*game.Record
+	ID       int            // from 1; a deal gives none twice
+	From     int            // the step at which it departs
+	Comments map[int]string // by step, behind From; up to there they are those of what it departs from
+	Branches []*Branch      // that depart from it, in the order of the steps
+	parent   *Branch        // nil if it departs from the deal
+}
+
+// Parent returns the branch that this one departs from, nil for the deal itself.
+func (b *Branch) Parent() *Branch { return b.parent }
+
+// holds returns the branch that a step belongs to: up to its From a branch is what
+// it departs from, nil is the deal itself.
+func (b *Branch) holds(step int) *Branch {
+	for b != nil && step <= b.From {
+		b = b.parent
+	}
+	return b
+}
+
+// MaxBranches is how many branches one deal may have, all together.
+const MaxBranches = 500
+
+// Branch returns a branch of the deal by its id, nil if there is none.
+func (d *Deal) Branch(id int) *Branch {
+	for b := range d.AllBranches {
+		if b.ID == id {
+			return b
+		}
+	}
+	return nil
+}
+
+// AllBranches goes through every branch of the deal, each before those that
+// depart from it.
+func (d *Deal) AllBranches(yield func(*Branch) bool) { walk(d.Branches, yield) }
+
+func walk(list []*Branch, yield func(*Branch) bool) bool {
+	for _, b := range list {
+		if !yield(b) || !walk(b.Branches, yield) {
+			return false
+		}
+	}
+	return true
+}
+
+// Comment puts a comment at a step of a branch, nil for the deal itself, in place
+// of what stood there; "" takes it away. ok is false if there are most already.
+func (d *Deal) Comment(b *Branch, step int, text string, most int) (ok bool) {
+	comments := d.Along(b.holds(step)).Comments
+	if text == "" {
+		delete(comments, step)
+		return true
+	}
+	if comments[step] == "" && len(comments) >= most {
+		return false
+	}
+	comments[step] = text
+	return true
+}
+
+// CommentAt returns the comment at a step of a branch, nil for the deal itself.
+func (d *Deal) CommentAt(b *Branch, step int) string { return d.Along(b.holds(step)).Comments[step] }
+
+// Along returns the deal as a branch goes on, for whatever is asked of deals. It
+// shares the branch's record and comments. For nil it is the deal itself.
+func (d *Deal) Along(b *Branch) *Deal {
+	if b == nil {
+		return d
+	}
+	return &Deal{Record: b.Record, Heading: d.Heading, Comments: b.Comments, Checked: d.Checked, Ruleset: d.Ruleset}
+}
+
+// Vary plays events at a step of a branch, nil for the deal itself. Events that
+// were played there before are followed, whichever branch they lead to; a branch
+// grows at its end; anything else starts a branch. It returns where the last
+// event has led. The error, that of game.State.Check, leaves everything as it
+// was; ok is false if the deal has MaxBranches already.
+func (d *Deal) Vary(b *Branch, step int, events []game.Event) (at *Branch, last int, ok bool, err error) {
+	at, step = d.follow(b.holds(step), step, &events)
+	if len(events) == 0 {
+		return at, step, true, nil
+	}
+	record := d.Along(at).Record
+	grows := at != nil && step == at.Steps()
+	if !grows {
+		if d.branchCount() >= MaxBranches {
+			return b, step, false, nil
+		}
+		record = record.Branch(step)
+	}
+	for _, e := range events {
+		if err := record.Add(e); err != nil {
+			if grows {
+				record.Truncate(step)
+			}
+			return b, step, true, err
+		}
+	}
+	if !grows {
+		at = d.addBranch(at, step, record)
+	}
+	return at, record.Steps(), true, nil
+}
+
+// follow goes along the events as far as they were played before.
+func (d *Deal) follow(b *Branch, step int, events *[]game.Event) (*Branch, int) {
+	for len(*events) > 0 {
+		e := (*events)[0]
+		record, children := d.Record, d.Branches
+		if b != nil {
+			record, children = b.Record, b.Branches
+		}
+		if step >= record.Steps() || record.Event(step+1) != e {
+			next := slices.IndexFunc(children, func(c *Branch) bool {
+				return c.From == step && c.Steps() > step && c.Event(step+1) == e
+			})
+			if next < 0 {
+				return b, step
+			}
+			b = children[next]
+		}
+		step++
+		*events = (*events)[1:]
+	}
+	return b, step
+}
+
+func (d *Deal) branchCount() int {
+	n := 0
+	for range d.AllBranches {
+		n++
+	}
+	return n
+}
+
+// addBranch puts a branch beside the others of what it departs from.
+func (d *Deal) addBranch(parent *Branch, from int, record *game.Record) *Branch {
+	b := &Branch{Record: record, From: from, Comments: map[int]string{}, parent: parent}
+	d.insert(b)
+	return b
+}
+
+// AddBranch puts a whole record that departs at a step from a branch, nil for the
+// deal itself, beside the others. ok is false, and nothing happens, if it has no
+// event behind that step or the deal has MaxBranches already.
+func (d *Deal) AddBranch(parent *Branch, from int, record *game.Record) (b *Branch, ok bool) {
+	if record.Steps() <= from || d.branchCount() >= MaxBranches {
+		return nil, false
+	}
+	return d.addBranch(parent.holds(from), from, record), true
+}
+
+// insert gives a branch its id and puts it among those that depart from the same:
+// in the order of the steps, at one step in the order in which they came.
+func (d *Deal) insert(b *Branch) {
+	d.given++
+	b.ID = d.given
+	list := d.beside(b)
+	at := 0
+	for at < len(*list) && (*list)[at].From <= b.From {
+		at++
+	}
+	*list = slices.Insert(*list, at, b)
+}
+
+// beside returns the list that a branch is in.
+func (d *Deal) beside(b *Branch) *[]*Branch {
+	if b.parent != nil {
+		return &b.parent.Branches
+	}
+	return &d.Branches
+}
+
+// Drop takes a branch away, and with it those that depart from it.
+func (d *Deal) Drop(b *Branch) {
+	list := d.beside(b)
+	*list = slices.DeleteFunc(*list, func(other *Branch) bool { return other == b })
+}

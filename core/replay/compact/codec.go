@@ -1,0 +1,130 @@
+package compact
+
+import "strings"
+
+// A coder puts choices into a number, or takes them out of it: an encoder is
+// told what was chosen and returns it, a decoder finds it out.
+type coder interface {
+	// choose is one of so many, each as likely as its count says.
+	choose(counts []uint32, total uint32, chosen int) int
+	// overrun reports that more was taken out than was put in.
+	overrun() bool
+}
+
+// full is the width of a coder at the start, and least the width below which it
+// goes on to the next byte.
+const (
+	full  = 1<<32 - 1
+	least = 1 << 24
+)
+
+// A codec is the models that both sides keep, and the coder behind them.
+type codec struct {
+	coder
+	models  [modelCount]model
+	letters *letters
+	broken  string // why nothing more can be coded
+}
+
+// model counts how often each of some was chosen.
+type model struct {
+	counts []uint32
+	total  uint32
+}
+
+// A modelID names one of the models; numbers have two in a row.
+type modelID int
+
+func newCodec(out coder) *codec {
+	c := &codec{coder: out, letters: newLetters()}
+	for id, first := range firstCounts {
+		m := &c.models[id]
+		m.counts = append([]uint32(nil), first...)
+		for _, n := range first {
+			m.total += n
+		}
+	}
+	return c
+}
+
+// growth is what one choice adds to its count.
+const growth = 24
+
+// choose codes one of some by a model, which learns it.
+func (c *codec) choose(id modelID, chosen int) int {
+	m := &c.models[id]
+	chosen = c.coder.choose(m.counts, m.total, chosen)
+	m.counts[chosen] += growth
+	if m.total += growth; m.total > 1<<14 {
+		m.total = 0
+		for i := range m.counts {
+			m.counts[i] = m.counts[i]/2 + 1
+			m.total += m.counts[i]
+		}
+	}
+	if c.broken == "" && c.overrun() {
+		c.broken = "its end is missing"
+	}
+	return chosen
+}
+
+var even = func() (counts [1024]uint32) {
+	for i := range counts {
+		counts[i] = 1
+	}
+	return counts
+}()
+
+// pick codes one of n that are all as likely.
+func (c *codec) pick(n, chosen int) int {
+	if n <= 1 {
+		return 0
+	}
+	return c.coder.choose(even[:n], uint32(n), chosen)
+}
+
+// number codes a number from 0: how many binary digits it has by a model, then
+// the digits.
+func (c *codec) number(id modelID, n int) int {
+	digits := 0
+	for n>>digits > 0 {
+		digits++
+	}
+	digits = c.choose(id, digits)
+	value := 0
+	for i := digits - 1; i >= 0; i-- {
+		bit := 1 // the first is known
+		if i < digits-1 {
+			bit = c.pick(2, n>>i&1)
+		}
+		value = value<<1 | bit
+	}
+	return value
+}
+
+// maxWords limits the bytes of one text.
+const maxWords = 1 << 16
+
+// text codes a text: its length, then its bytes.
+func (c *codec) text(text string) string {
+	n := c.number(lengths, len(text))
+	if n > maxWords {
+		if c.broken == "" {
+			c.broken = "want texts of at most 65536 bytes"
+		}
+		return ""
+	}
+	var out strings.Builder
+	c.letters.start()
+	for i := 0; i < n && c.broken == ""; i++ {
+		var b byte
+		if i < len(text) {
+			b = text[i]
+		}
+		out.WriteByte(c.letters.code(c.coder, b))
+		if c.overrun() {
+			c.broken = "its end is missing"
+		}
+	}
+	return out.String()
+}

@@ -1,0 +1,6 @@
+package compact
+
+// WithChecksum puts the checksum behind bytes, for tests that make their own.
+func WithChecksum(bytes []byte) []byte {
+	return append(append([]byte(nil), bytes...), checksum(bytes)...)
+}

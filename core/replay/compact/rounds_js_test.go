@@ -1,0 +1,3 @@
+package compact_test
+
+const rounds = 3

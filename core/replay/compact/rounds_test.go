@@ -1,0 +1,5 @@
+//go:build !js
+
+package compact_test
+
+const rounds = 40

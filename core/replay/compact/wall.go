@@ -1,0 +1,113 @@
+package compact
+
+import (
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/tile"
+	"tehai/core/wall"
+)
+
+// sets are the sets that walls come from, the smallest that fits first; the last
+// has everything.
+var sets = [...][]tile.Tile{
+	wall.Standard.WithRedFives(1).Tiles(),
+	wall.Standard.Tiles(),
+	wall.ThreePlayer.WithRedFives(1).Tiles(),
+	wall.ThreePlayer.Tiles(),
+	wall.Flowered.Tiles(),
+	wall.Uzje(wall.UzjeOptions{NoFlowers: true, AbbreviatedCircles: true}).Tiles(),
+	wall.Uzje(wall.UzjeOptions{}).Tiles(),
+	everything(),
+}
+
+// everything is four of every tile and one of each flower.
+func everything() []tile.Tile {
+	var tiles []tile.Tile
+	for _, t := range tile.All() {
+		for i := range 4 {
+			if t != tile.Joker && t != tile.Unknown && t != tile.Error && (i == 0 || !t.IsFlower()) {
+				tiles = append(tiles, t)
+			}
+		}
+	}
+	return tiles
+}
+
+// tileLimit is more than any tile's value.
+const tileLimit = 256
+
+// countsOf counts the tiles of a set by their value.
+func countsOf(tiles []tile.Tile) (counts [tileLimit]uint32) {
+	for _, t := range tiles {
+		counts[t]++
+	}
+	return counts
+}
+
+// setOf returns the first set that the known tiles of a wall can come from.
+func setOf(tiles []tile.Tile) int {
+	for i, set := range sets {
+		left := countsOf(set)
+		fits := len(tiles) <= len(set)
+		for _, t := range tiles {
+			if t == tile.Unknown {
+				continue
+			}
+			if fits = fits && left[t] > 0; !fits {
+				break
+			}
+			left[t]--
+		}
+		if fits {
+			return i
+		}
+	}
+	return len(sets) - 1
+}
+
+// wall codes a wall: each tile as one of those that are left of the set.
+func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
+	set := c.choose(wallSet, setOf(tiles))
+	left := countsOf(sets[set])
+	total := uint32(len(sets[set]))
+	size := len(sets[set])
+	if c.choose(wallWhole, flag(len(tiles) == size)) == 0 {
+		size = c.number(wallSize, len(tiles))
+	}
+	if size > min(game.MaxWall, len(sets[set])) {
+		c.broken = "want a wall of at most 240 tiles"
+		return nil
+	}
+	hidden := c.choose(wallHidden, flag(slices.Contains(tiles, tile.Unknown))) == 1
+	out := make([]tile.Tile, size)
+	was := false
+	for i := range out {
+		t := tile.None
+		if i < len(tiles) {
+			t = tiles[i]
+		}
+		if hidden {
+			model := nextHidden
+			if was {
+				model = stillHidden
+			}
+			if was = c.choose(model, flag(t == tile.Unknown)) == 1; was {
+				out[i] = tile.Unknown
+				continue
+			}
+		}
+		t = tile.Tile(c.coder.choose(left[:], total, int(t)))
+		left[t]--
+		total--
+		out[i] = t
+	}
+	return out
+}
+
+func flag(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}

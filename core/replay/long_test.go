@@ -1,0 +1,88 @@
+package replay
+
+import (
+	"runtime"
+	"strings"
+	"testing"
+
+	"tehai/core/rules/catalog"
+)
+
+// longTexts are texts of one line or paragraph over and over, which give the
+// reader as much to do for their length as any.
+var longTexts = []struct{ name, unit string }{
+	{"one paragraph", "E 1 0 4 "},
+	{"newlines", "\n"},
+	{"a game on each line", "E 1 0 4\n"},
+	{"a paragraph for each game", "E 1 0 4\n\n"},
+	{"games that look for their players", "E 1 0 0\n\n"},
+	{"annotations", "(x) "},
+	{"comments", "[] (x)\n\n"},
+	{"tags", "Tag: x\n"},
+	{"faulty tags", "Deposits: x\n\n"},
+	{"words", "a "},
+	{"lines left out", ":\n"},
+}
+
+// readLong reads about a size of bytes of a unit.
+func readLong(unit string, size int) {
+	_, _ = Read(strings.Repeat(unit, size/len(unit)), catalog.For)
+}
+
+// allocated returns how many bytes f allocates.
+func allocated(f func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	f()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}
+
+// TestLongTextsAreLinear holds what is allocated to the length of the text, and
+// to twice as much for twice the length; steps that allocate nothing are held by
+// the counts below.
+func TestLongTextsAreLinear(t *testing.T) {
+	const size, each = 1 << 18, 160
+	for _, row := range longTexts {
+		one := allocated(func() { readLong(row.unit, size) })
+		two := allocated(func() { readLong(row.unit, 2*size) })
+		if one > size*each || two > one*5/2+1<<16 {
+			t.Errorf("%s: %d bytes for %d, %d for %d", row.name, one, size, two, 2*size)
+		}
+	}
+}
+
+// TestPlayersAreLookedForOnce counts the paragraphs that games without a number
+// of players look at behind them.
+func TestPlayersAreLookedForOnce(t *testing.T) {
+	all, _ := paragraphs(strings.Repeat("E 1 0 0\n\n", 100) + "Players: A, B, C\n\n" + strings.Repeat("E 1 0 0\n\n", 100))
+	var named namedPlayers
+	looks := 0
+	for i := range all {
+		if i == 100 {
+			continue // the tag itself
+		}
+		from := named.from
+		if got, want := named.after(all, i), map[bool]int{true: 3}[i < 100]; got != want {
+			t.Fatalf("game %d has %d players, want %d", i, got, want)
+		}
+		if named.from != from || i == 0 {
+			looks += named.at - i
+		}
+	}
+	if looks > len(all) {
+		t.Errorf("%d paragraphs were looked at, there are %d", looks, len(all))
+	}
+}
+
+// BenchmarkLongText reads a text of 1 MB.
+func BenchmarkLongText(b *testing.B) {
+	for _, row := range longTexts {
+		b.Run(row.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				readLong(row.unit, 1<<20)
+			}
+		})
+	}
+}

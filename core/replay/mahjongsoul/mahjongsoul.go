@@ -1,0 +1,226 @@
+// Package mahjongsoul reads the records of the site Mahjong Soul as JSON, as
+// programs save them: RecordNewRound, RecordDealTile, RecordDiscardTile … or, as
+// one player is told, ActionNewRound and so on. However they are wrapped, each is
+// found by its name; what it does not state is protobuf's default.
+package mahjongsoul
+
+import (
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/jsontext"
+	"tehai/core/replay"
+	"tehai/core/replay/account"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Looks reports whether JSON text may be such a record, or is a link to one.
+func Looks(text string) bool {
+	plain := strings.TrimLeft(text, " \t\r\n\ufeff")
+	isJSON := strings.HasPrefix(plain, "{") || strings.HasPrefix(plain, "[")
+	return isJSON && (strings.Contains(text, `RecordNewRound"`) || strings.Contains(text, `ActionNewRound"`)) || isLink(text)
+}
+
+// isLink reports whether a text is a web address of a game.
+func isLink(text string) bool {
+	text = strings.TrimSpace(text)
+	return (strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://")) && strings.Contains(text, "paipu=")
+}
+
+// Read reads a record. Faults are in the Problems of the replay and stop their
+// own deal, which keeps everything before. The error is too-large, or bad-replay
+// where there is not one deal to show; of a link it says what to save instead.
+func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
+	if isLink(text) {
+		return nil, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
+			"this is a link to a game of Mahjong Soul, and nothing is fetched from here: open it in the browser, signed in, "+
+				"save the game as a file with a script that writes tenhou.net/6 JSON or the records as JSON, and choose that file")
+	}
+	book, err := account.Open(text, rules)
+	if err != nil {
+		return nil, err
+	}
+	log, fault := jsontext.Prefix(text)
+	r := reader{book: book, players: 4}
+	r.collect(&log, 0)
+	r.head(&log)
+	for i := range r.records {
+		if !r.record(&r.records[i]) {
+			break
+		}
+	}
+	if e, ok := fault.(*source.Error); ok {
+		if r.deal != nil && !r.ended {
+			r.deal.Stop(e.Span, "%s", e.Message)
+		} else {
+			r.book.Fault(e.Span, "%s", e.Message)
+		}
+	}
+	r.close()
+	return book.Close("want a record of Mahjong Soul with a RecordNewRound, found none")
+}
+
+// A record is one thing that happened: its name without where it comes from, and
+// what it says.
+type record struct {
+	name string
+	data *jsontext.Value
+}
+
+type reader struct {
+	book    *account.Book
+	records []record
+	players int
+	heading replay.Heading
+
+	deal  *account.Deal // at hand, or nil
+	last  int           // chair that discarded or laid down last
+	drawn tile.Tile     // what the chair in turn has drawn
+	own   int           // the chair whose tiles an Action record shows, or -1
+	ended bool
+}
+
+// prefixes of the names of records: those of a whole game, and those of a table
+// as one player is told.
+var prefixes = [...]string{"Record", "Action"}
+
+// maxDepth bounds how deep records may be wrapped.
+const maxDepth = 30
+
+// recordName returns the name of a record without what stands before it.
+func recordName(name string) (short string, ok bool) {
+	name = name[strings.LastIndexByte(name, '.')+1:]
+	for _, prefix := range prefixes {
+		if rest, found := strings.CutPrefix(name, prefix); found {
+			if _, known := handlers[rest]; known {
+				return rest, true
+			}
+		}
+	}
+	return "", false
+}
+
+// collect gathers the records in the order of the text: objects with a name and
+// their data, or objects whose one field has the name.
+func (r *reader) collect(v *jsontext.Value, depth int) {
+	if depth > maxDepth {
+		return
+	}
+	for i := range v.Items {
+		r.collect(&v.Items[i], depth+1)
+	}
+	if len(v.Names) == 0 {
+		return
+	}
+	for _, key := range [...]string{"name", "type", "@type"} {
+		if name, ok := recordName(v.Get(key).String()); ok {
+			for _, inside := range [...]string{"data", "result", "detail"} {
+				if data := v.Get(inside); data.Kind == jsontext.Object {
+					r.records = append(r.records, record{name, data})
+					return
+				}
+			}
+			r.records = append(r.records, record{name, v})
+			return
+		}
+	}
+	for i := range v.Fields {
+		if name, ok := recordName(v.Names[i]); ok && v.Fields[i].Kind == jsontext.Object {
+			r.records = append(r.records, record{name, &v.Fields[i]})
+			continue
+		}
+		r.collect(&v.Fields[i], depth+1)
+	}
+}
+
+// handlers are what the records mean.
+var handlers map[string]func(*reader, *jsontext.Value)
+
+func init() {
+	handlers = map[string]func(*reader, *jsontext.Value){
+		"NewRound":       (*reader).newRound,
+		"DealTile":       (*reader).draw,
+		"DiscardTile":    (*reader).discard,
+		"ChiPengGang":    (*reader).claim,
+		"AnGangAddGang":  (*reader).kong,
+		"BaBei":          (*reader).north,
+		"Hule":           (*reader).wins,
+		"NoTile":         (*reader).exhausted,
+		"LiuJu":          (*reader).aborted,
+		"HuleXueZhanMid": (*reader).unknown,
+		"HuleXueZhanEnd": (*reader).unknown,
+		"ChangeTile":     (*reader).unknown,
+		"GangResult":     (*reader).unknown,
+	}
+}
+
+// record reads one record, and reports whether to go on.
+func (r *reader) record(one *record) bool {
+	switch {
+	case one.name == "NewRound":
+		if !r.close() {
+			return false
+		}
+	case r.deal == nil:
+		r.book.Fault(one.data.Span, "want a RecordNewRound before %s", one.name)
+		return true
+	case r.deal.Stopped():
+		return true
+	case r.ended:
+		r.deal.Stop(one.data.Span, "%s: the deal is over, nothing can follow", one.name)
+		return true
+	}
+	handlers[one.name](r, one.data)
+	return true
+}
+
+// close puts the deal at hand into the book.
+func (r *reader) close() bool {
+	if r.deal == nil {
+		return true
+	}
+	d := r.deal
+	r.deal = nil
+	return r.book.Add(d)
+}
+
+// unknown stops at a record of a game that is not riichi as all know it.
+func (r *reader) unknown(v *jsontext.Value) {
+	r.deal.Stop(v.Span, "this is one of the site's own games, which are not known here")
+}
+
+// add adds a move.
+func (r *reader) add(e game.Event, v *jsontext.Value) { r.deal.Add(e, v.Span) }
+
+// camel returns a name as some programs write it: is_liqi is isLiqi.
+func camel(name string) string {
+	parts := strings.Split(name, "_")
+	for i, part := range parts[1:] {
+		if part != "" {
+			parts[i+1] = strings.ToUpper(part[:1]) + part[1:]
+		}
+	}
+	return strings.Join(parts, "")
+}
+
+// get returns a field by its name in the protocol.
+func get(v *jsontext.Value, name string) *jsontext.Value {
+	if field := v.Get(name); field.Kind != jsontext.Absent {
+		return field
+	}
+	return v.Get(camel(name))
+}
+
+// number reads a number; what is absent is 0.
+func number(v *jsontext.Value, name string) int {
+	n, _ := get(v, name).Int()
+	return n
+}
+
+// is reads a truth; what is absent is false.
+func is(v *jsontext.Value, name string) bool {
+	field := get(v, name)
+	n, _ := field.Int()
+	return field.Is() || n == 1
+}

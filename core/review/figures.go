@@ -1,0 +1,95 @@
+package review
+
+import (
+	"tehai/core/game"
+	"tehai/core/replay"
+)
+
+// Figures are what adds up over deals for one player. Rates and averages are left
+// to whoever shows them, so that figures of many games are the sums of each.
+type Figures struct {
+	Deals, Decisions, Agreed int
+	LossWin, LossPoints      float64
+	Draws                    int     // own draws that luck looked at
+	Hoped                    float64 // of them expected to bring the hand nearer
+	Came                     int     // that did
+
+	Riichi, Open, Wins, DealIns, Drawn int // deals with a riichi, an open meld, a win, a deal-in, without a winner
+	WinPoints, DealInPoints            int
+	DealInDanger                       float64 // sum of the danger that was visible in the tiles that dealt in
+	DealInSeen                         int     // deal-ins of which it is known
+	Payments                           int     // points won and lost in all
+}
+
+// Add adds other figures.
+func (f *Figures) Add(other *Figures) {
+	f.Deals, f.Decisions, f.Agreed = f.Deals+other.Deals, f.Decisions+other.Decisions, f.Agreed+other.Agreed
+	f.LossWin, f.LossPoints = f.LossWin+other.LossWin, f.LossPoints+other.LossPoints
+	f.Draws, f.Hoped, f.Came = f.Draws+other.Draws, f.Hoped+other.Hoped, f.Came+other.Came
+	f.Riichi, f.Open, f.Wins, f.DealIns, f.Drawn = f.Riichi+other.Riichi, f.Open+other.Open, f.Wins+other.Wins, f.DealIns+other.DealIns, f.Drawn+other.Drawn
+	f.WinPoints, f.DealInPoints = f.WinPoints+other.WinPoints, f.DealInPoints+other.DealInPoints
+	f.DealInDanger, f.DealInSeen = f.DealInDanger+other.DealInDanger, f.DealInSeen+other.DealInSeen
+	f.Payments += other.Payments
+}
+
+// Of returns the figures of a chair in a deal, of which these are its moves.
+func Of(d *replay.Deal, chair int, moves []Move) Figures {
+	f := Figures{Deals: 1}
+	last := (*Move)(nil)
+	for i := range moves {
+		m := &moves[i]
+		if m.Chair != chair {
+			continue
+		}
+		f.Decisions++
+		if m.Agrees {
+			f.Agreed++
+		}
+		f.LossWin += m.Loss.Win
+		f.LossPoints += m.Loss.Points
+		if m.Luck != nil {
+			f.Draws += m.Luck.Draws
+			f.Hoped += m.Luck.Hoped
+			f.Came += m.Luck.Came
+		}
+		last = m
+	}
+	f.outcome(d, chair, last)
+	return f
+}
+
+// outcome fills in how the deal went for the chair.
+func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
+	s := d.Last()
+	if s.Riichi(chair) > 0 {
+		f.Riichi = 1
+	}
+	for _, m := range s.Melds(chair) {
+		if !m.Closed() {
+			f.Open = 1
+		}
+	}
+	paid := 0
+	if chair < len(d.Result.Payments) {
+		paid = d.Result.Payments[chair]
+	}
+	f.Payments = paid
+	if s.Phase != game.Won {
+		if s.Phase == game.Over {
+			f.Drawn = 1
+		}
+		return
+	}
+	_, loser := s.Target()
+	for _, winner := range s.Winners() {
+		if winner == chair {
+			f.Wins, f.WinPoints = 1, paid
+		}
+	}
+	if loser == chair {
+		f.DealIns, f.DealInPoints = 1, paid
+		if last != nil && last.Row >= 0 && last.Made.Kind != game.Kong {
+			f.DealInDanger, f.DealInSeen = last.Rows[last.Row].Danger, 1
+		}
+	}
+}

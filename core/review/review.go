@@ -1,0 +1,163 @@
+// Package review judges what players did in a recorded deal: each decision beside
+// what the one ranking of core/advice would have done, as the player saw the table
+// then, and apart from that what the wall held.
+//
+// The cost of a decision is by the model of core/chance: the own hand alone, with
+// the draws that are left, less what the tile let go costs by dealing in. It knows
+// nothing of how fast the others are or of placement.
+package review
+
+import (
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// Kind is what a decision was about.
+type Kind string
+
+// The kinds of decisions.
+const (
+	Discard Kind = "discard" // which tile to let go
+	Riichi  Kind = "riichi"  // to declare or not, where it could be
+	Call    Kind = "call"    // a claim that was made
+	Pass    Kind = "pass"    // one that was not
+	Kong    Kind = "kong"    // an own kong or a North, laid down or kept
+	Win     Kind = "win"     // a win that was let pass
+)
+
+// Kinds are all of them.
+var Kinds = []Kind{Discard, Riichi, Call, Pass, Kong, Win}
+
+// Move is one decision and what is thought of it.
+type Move struct {
+	Step   int // that it led to: the table as it was decided is at the step before
+	Chair  int
+	Kind   Kind
+	Made   game.Event // what the player did; of Pass and a win let pass there is none
+	Better game.Event // what stands first, where Agrees is false
+	Passes bool       // what stands first is to let it pass
+	Agrees bool
+	Rows   []advice.Row // the discards, best first; after a claim that which it leads to
+	Row    int          // the place of the discard made, or -1
+	Left   tile.Counts  // copies that the player did not see
+	Loss   Loss
+	// Danger is the chance that the tile let go deals in, as it could be seen, where
+	// somebody threatened; else -1.
+	Danger float64
+	Luck   *Luck
+}
+
+// Loss is what a decision cost against the best one: never below 0.
+type Loss struct {
+	Win    float64 // chance to win
+	Points float64
+}
+
+// Deal reviews one deal for a chair, or for every chair if it is -1. progress is
+// told the share that is done and says whether to go on; nil always does. The error
+// is that of the record under the rules of a table, or stopped.
+func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, error) {
+	for _, t := range d.Deal().Wall {
+		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
+			return nil, nil // the ranking knows the standard kinds alone
+		}
+	}
+	live, err := d.Under(d.Ruleset.Table(), d.Steps())
+	if err != nil {
+		return nil, err
+	}
+	r := reviewer{deal: d, rules: d.Ruleset, live: live, chair: chair}
+	s := live.At(0)
+	for step := 1; step <= live.Steps(); step++ {
+		if progress != nil && !progress(float64(step-1)/float64(live.Steps())) {
+			return r.moves, ErrStopped
+		}
+		e := live.Event(step)
+		r.decisions(&s, e, step)
+		if err := s.Apply(e); err != nil {
+			// Played against the rules of a table, as the log has it: state by state.
+			s = live.At(step)
+		}
+	}
+	return r.moves, nil
+}
+
+type stopped struct{}
+
+func (stopped) Error() string { return "the review was stopped" }
+
+// ErrStopped says that progress did not want to go on.
+var ErrStopped error = stopped{}
+
+// A reviewer goes through one deal.
+type reviewer struct {
+	deal  *replay.Deal
+	rules *rules.Rules
+	live  *game.Record
+	chair int // whose decisions, or -1
+	moves []Move
+}
+
+func (r *reviewer) wants(chair int) bool { return r.chair < 0 || r.chair == chair }
+
+// decisions finds what was decided in a state, of which e is what happened.
+func (r *reviewer) decisions(s *game.State, e game.Event, step int) {
+	switch s.Phase {
+	case game.ToDraw, game.ToReplace:
+		r.claims(s, e, step)
+	case game.ToDiscard, game.Called:
+		if e.Chair == s.Turn && r.wants(s.Turn) && e.Kind != game.Exhausted {
+			r.turn(s, e, step)
+		}
+	}
+}
+
+// claims judges what chairs did with a discard, or with a kong to be robbed.
+func (r *reviewer) claims(s *game.State, e game.Event, step int) {
+	asked := map[int]bool{}
+	for _, legal := range s.Legal() {
+		claim := legal.Kind == game.Win || legal.Kind == game.Chow || legal.Kind == game.Pung || legal.Kind == game.Kong
+		if claim && r.wants(legal.Chair) {
+			asked[legal.Chair] = true
+		}
+	}
+	for chair := range r.deal.Deal().Players {
+		if !asked[chair] || outbid(s, e, chair) {
+			continue
+		}
+		choices, err := advice.Choices(s, r.rules, chair)
+		if err != nil || len(choices) < 2 {
+			continue
+		}
+		made := e.Chair == chair && e.Kind != game.Draw
+		m := Move{Step: step, Chair: chair, Kind: Pass, Row: -1, Danger: -1}
+		best := &choices[0]
+		if made {
+			if e.Kind == game.Win {
+				continue // a win taken needs no word
+			}
+			m.Kind, m.Made = Call, e
+		}
+		if best.Event.Kind == game.Win && !best.Pass {
+			m.Kind = Win
+		}
+		m.Better, m.Passes = best.Event, best.Pass
+		m.Agrees = made && !best.Pass && sameClaim(best.Event, e) || !made && best.Pass
+		r.weighClaim(s, &m, choices, made, e)
+		r.moves = append(r.moves, m)
+	}
+}
+
+// outbid reports whether somebody else's claim stood before what a chair could do,
+// so that nobody knows what it would have done.
+func outbid(s *game.State, e game.Event, chair int) bool {
+	return e.Chair != chair && (e.Kind == game.Pung || e.Kind == game.Kong && e.Tile == tile.None || e.Kind == game.Win || e.Kind == game.Chow)
+}
+
+// sameClaim compares what is claimed, not which copies it takes.
+func sameClaim(a, b game.Event) bool {
+	return a.Kind == b.Kind && a.Chair == b.Chair && a.With[0].Plain() == b.With[0].Plain() && a.With[1].Plain() == b.With[1].Plain()
+}

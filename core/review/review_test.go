@@ -1,0 +1,104 @@
+package review_test
+
+import (
+	"errors"
+	"testing"
+
+	"tehai/core/replay"
+	"tehai/core/replay/logtest"
+	"tehai/core/replay/real"
+	"tehai/core/review"
+)
+
+// TestRealGames reviews every decision of every chair of the real games: a share of
+// them agrees that strong players reach, and what does not agree never costs less
+// than nothing.
+func TestRealGames(t *testing.T) {
+	var all review.Figures
+	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
+		for _, d := range r.Deals {
+			moves, err := review.Deal(d, -1, nil)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			for chair := range d.Deal().Players {
+				f := review.Of(d, chair, moves)
+				all.Add(&f)
+			}
+			check(t, name, d, moves)
+		}
+	})
+	if !found {
+		return
+	}
+	agreed, luck := float64(all.Agreed)/float64(all.Decisions), float64(all.Came)/all.Hoped
+	t.Logf("%d decisions in %d deals of a chair: %.1f %% agree, %.0f points lost each, %.2f of the draws hoped for came", all.Decisions, all.Deals, 100*agreed,
+		all.LossPoints/float64(all.Decisions), luck)
+	if agreed < 0.55 || luck < 0.8 || luck > 1.1 {
+		t.Errorf("%.3f of the decisions agree, %.2f of the draws hoped for came", agreed, luck)
+	}
+}
+
+func check(t *testing.T, name string, d *replay.Deal, moves []review.Move) {
+	t.Helper()
+	before := 0
+	for i := range moves {
+		m := &moves[i]
+		if m.Step < before || m.Step < 1 || m.Step > d.Steps() {
+			t.Errorf("%s: step %d behind %d of %d", name, m.Step, before, d.Steps())
+		}
+		before = m.Step
+		if m.Kind == review.Discard && d.Event(m.Step) != m.Made {
+			t.Errorf("%s, step %d: made %+v, the game has %+v", name, m.Step, m.Made, d.Event(m.Step))
+		}
+		if m.Agrees && m.Loss != (review.Loss{}) && m.Kind != review.Win || m.Loss.Win < 0 || m.Loss.Points < 0 {
+			t.Errorf("%s, step %d: agrees %v, loses %+v", name, m.Step, m.Agrees, m.Loss)
+		}
+		if l := m.Luck; l != nil && (l.Came > l.Draws || l.Soon > l.Wall || l.Hoped < 0) {
+			t.Errorf("%s, step %d: luck %+v", name, m.Step, l)
+		}
+	}
+}
+
+// thrown is a deal in which East, ready on two sides with six copies to win on, lets
+// the pair go that it was ready with: the review says so, and what it cost.
+const thrown = "Rules: riichi-tenhou\n\nE 1 0 4\n" +
+	"2m 3m 4m 5m ? ? ? ? ? ? ? ? ? ? ? ? 6m 7m 2t 3t ? ? ? ? ? ? ? ? ? ? ? ? 4t 3s 4s 8s ? ? ? ? ? ? ? ? ? ? ? ? 8s ? ? ? N\n" +
+	"9m ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? W ? ? ? ?\n1.8s 2.?"
+
+func TestThrown(t *testing.T) {
+	r, err := replay.Read(thrown, logtest.Rules)
+	if err != nil || len(r.Problems) > 0 {
+		t.Fatal(err, r.Problems)
+	}
+	moves, err := review.Deal(r.Deals[0], 0, nil)
+	if err != nil || len(moves) != 1 {
+		t.Fatalf("%v %+v", err, moves)
+	}
+	m := &moves[0]
+	if m.Agrees || m.Kind != review.Riichi || m.Better.Kind.String() != "riichi" || m.Rows[0].Tile.String() != "4z" {
+		t.Errorf("%+v", m)
+	}
+	if m.Loss.Win < 0.2 || m.Loss.Points < 1000 || m.Danger >= 0 {
+		t.Errorf("costs %+v, danger %f", m.Loss, m.Danger)
+	}
+	if m.Luck == nil || m.Luck.Wall >= 0 {
+		t.Errorf("luck %+v where the wall is not known", m.Luck)
+	}
+}
+
+// TestStopped stops in the middle, with what was found so far.
+func TestStopped(t *testing.T) {
+	r, err := replay.Read(thrown, logtest.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := 0
+	_, err = review.Deal(r.Deals[0], -1, func(done float64) bool {
+		asked++
+		return done < 0.5
+	})
+	if !errors.Is(err, review.ErrStopped) || asked != 3 {
+		t.Errorf("%v, asked %d times", err, asked)
+	}
+}

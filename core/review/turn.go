@@ -1,0 +1,101 @@
+package review
+
+import (
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/tile"
+)
+
+// turn judges what the player in turn did with the hand.
+func (r *reviewer) turn(s *game.State, e game.Event, step int) {
+	if e.Kind == game.Win || e.Kind == game.Aborted {
+		return
+	}
+	legal := s.Legal()
+	discards, other := 0, false
+	for _, l := range legal {
+		switch l.Kind {
+		case game.Discard:
+			discards++
+		case game.Win, game.Riichi, game.Kong, game.North:
+			other = true
+		}
+	}
+	if discards < 2 && !other {
+		return // nothing to decide, as in riichi
+	}
+	choices, err := advice.Choices(s, r.rules, s.Turn)
+	if err != nil || len(choices) == 0 {
+		return
+	}
+	m := Move{Step: step, Chair: s.Turn, Kind: Discard, Made: e, Row: -1, Danger: -1}
+	let := e
+	if e.Kind == game.Riichi && step < r.live.Steps() {
+		let = r.live.Event(step + 1)
+	}
+	v, err := advice.At(s, r.rules, s.Turn)
+	if err != nil {
+		return
+	}
+	m.Rows, m.Left = v.Discards(advice.Weighed), v.Left
+	for i := range m.Rows {
+		if let.Kind == game.Discard && m.Rows[i].Tile == let.Tile {
+			m.Row = i
+		}
+	}
+	best := choices[0].Event
+	wins, declares := has(choices, game.Win), has(choices, game.Riichi)
+	switch {
+	case wins:
+		m.Kind, m.Better = Win, game.Event{Kind: game.Win, Chair: s.Turn}
+	case best.Kind == game.Kong || best.Kind == game.North || e.Kind == game.Kong || e.Kind == game.North:
+		m.Kind, m.Better, m.Agrees = Kong, best, best.Kind == e.Kind && best.Tile.Plain() == e.Tile.Plain()
+	case declares:
+		m.Kind = Riichi
+		m.Better = best
+		m.Agrees = best.Kind == e.Kind || best.Kind == game.Discard && e.Kind == game.Discard
+		if m.Agrees && m.Row > 0 && !equal(&m.Rows[0], &m.Rows[m.Row]) {
+			m.Agrees = false
+			m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
+		}
+	default:
+		m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
+		m.Agrees = m.Row == 0 || m.Row > 0 && equal(&m.Rows[0], &m.Rows[m.Row])
+	}
+	if v.Pressed() && m.Row >= 0 {
+		m.Danger = m.Rows[m.Row].Danger
+	}
+	r.weighTurn(s, v, &m)
+	if m.Row >= 0 {
+		m.Luck = r.luck(s, step, &m.Rows[m.Row])
+	}
+	r.moves = append(r.moves, m)
+}
+
+// equal reports whether two discards come to the same: a tile and its red five
+// apart, the rows have the same figures.
+func equal(a, b *advice.Row) bool { return a.Tile == b.Tile }
+
+func has(choices []advice.Choice, kind game.Kind) bool {
+	for i := range choices {
+		if !choices[i].Pass && choices[i].Event.Kind == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// without returns the hand of a view after a discard.
+func without(v *advice.View, t tile.Tile) advice.View {
+	after := *v
+	after.Hand.Closed = nil
+	gone := false
+	for _, have := range v.Hand.Closed {
+		if have == t && !gone {
+			gone = true
+			continue
+		}
+		after.Hand.Closed = append(after.Hand.Closed, have)
+	}
+	return after
+}

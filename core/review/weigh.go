@@ -1,0 +1,113 @@
+package review
+
+import (
+	"tehai/core/advice"
+	"tehai/core/chance"
+	"tehai/core/game"
+)
+
+// A worth is what a hand of 3n+1 tiles expects: the chance to win and the points.
+type worth struct{ win, points float64 }
+
+// expects works out what a hand expects with the draws that are left. A hand far
+// from ready expects nothing that could be told.
+func expects(v *advice.View) worth {
+	run, err := chance.New(&chance.Question{
+		Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.DrawRon, Three: v.Rule.Three,
+	})
+	if err != nil {
+		return worth{}
+	}
+	w := worth{win: run.Win()[0][0]}
+	if v.Scorer != nil {
+		if values, err := run.Value(v.Scorer); err == nil {
+			w.points = values[0][0]
+		}
+	}
+	return w
+}
+
+// loss is what the second costs against the first; a discard's cost of dealing in
+// is taken from its points.
+func loss(best, made worth) Loss {
+	return Loss{Win: max(0, best.win-made.win), Points: max(0, best.points-made.points)}
+}
+
+// after is what a row's discard leaves.
+func after(v *advice.View, row *advice.Row) worth {
+	next := without(v, row.Tile)
+	w := expects(&next)
+	if v.Pressed() {
+		w.win *= 1 - row.Danger
+		w.points -= row.Cost
+	}
+	return w
+}
+
+// weighTurn fills in what the player's move cost.
+func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
+	if m.Kind == Win {
+		made := worth{}
+		if m.Row >= 0 {
+			made = after(v, &m.Rows[m.Row])
+		}
+		m.Loss = loss(worth{1, r.wins(s, m.Chair)}, made)
+		return
+	}
+	if m.Agrees || m.Row <= 0 || len(m.Rows) == 0 {
+		return
+	}
+	m.Loss = loss(after(v, &m.Rows[0]), after(v, &m.Rows[m.Row]))
+}
+
+// wins is what a win of the chair pays in the state, 0 where nobody can tell.
+func (r *reviewer) wins(s *game.State, chair int) float64 {
+	next := *s
+	if next.Apply(game.Event{Kind: game.Win, Chair: chair}) != nil {
+		return 0
+	}
+	w, ok := next.Winning(chair)
+	if !ok {
+		return 0
+	}
+	return float64(r.rules.Worth(&w))
+}
+
+// weighClaim fills in what a claim, or letting it pass, cost.
+func (r *reviewer) weighClaim(s *game.State, m *Move, choices []advice.Choice, made bool, e game.Event) {
+	v, err := advice.At(s, r.rules, m.Chair)
+	if err != nil {
+		return
+	}
+	m.Left = v.Left
+	best := &choices[0]
+	if best.Row != nil {
+		m.Rows = []advice.Row{*best.Row}
+	}
+	if m.Agrees {
+		return
+	}
+	worthOf := func(claim game.Event, pass bool) worth {
+		switch {
+		case pass:
+			return expects(v)
+		case claim.Kind == game.Win:
+			return worth{1, r.wins(s, m.Chair)}
+		}
+		next := *s
+		if next.Apply(claim) != nil {
+			return worth{}
+		}
+		view, err := advice.At(&next, r.rules, m.Chair)
+		if err != nil {
+			return worth{}
+		}
+		for i := range choices {
+			if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
+				return after(view, choices[i].Row)
+			}
+		}
+		return worth{}
+	}
+	m.Loss = loss(worthOf(best.Event, best.Pass), worthOf(e, !made))
+}

@@ -1,0 +1,93 @@
+package rules
+
+import (
+	"tehai/core/hand"
+	"tehai/core/tile"
+)
+
+// Card is what a hand is worth, and why: the same shape in every family. When
+// Win is false the hand is not complete or does not score: Why says so and
+// nothing is paid.
+type Card struct {
+	Win    bool
+	Form   hand.Form    // NoForm when not complete, and for a shape without a name
+	Sets   []hand.Group // melds first; of thirteen orphans the pair alone
+	Items  []Item       // in the order in which people read them
+	Totals []Total      // what the items come to, part by part
+	Limit  string       // name of a fixed payment, "" for a hand below all of them
+	// Points is what the winner gets without counters and deposits, or the
+	// value of the hand where nobody says who pays.
+	Points   int
+	Payments Payments
+	Why      []Reason
+	Also     [][]Item // other lists of items that come to the same, in the order in which they would be named
+	Others   []*Card  // the other readings, the best first; their own Others are empty
+}
+
+// The parts of a card of riichi, whose totals are yakuman, or han and fu.
+const (
+	PartYaku    = "yaku" // han
+	PartDora    = "dora" // likewise
+	PartYakuman = "yakuman"
+	PartFu      = "fu" // rounded, so that their total says less than they do
+)
+
+// The parts of a card of fans: what counts, and what holds and is excluded. The
+// totals are what the fans come to and what a hand must come to.
+const (
+	PartFans     = "fans"
+	PartExcluded = "excluded"
+
+	TotalFans    = "total"
+	TotalMinimum = "minimum"
+)
+
+// Item is one line of a card.
+type Item struct {
+	Part   string // what the amount counts, such as yaku, fu, points, doubles, fans
+	ID     string
+	Name   string      // in English, "" where the page knows it by its id
+	Amount int         // of one
+	Count  int         // how many times; 0 is once
+	Sets   []int       // indices into Sets that it rests on, empty for the whole hand
+	Tiles  []tile.Tile // what makes it; empty where no tile does
+	By     string      // of an excluded line: the id of what excludes it
+}
+
+// Total is what the items of a card come to.
+type Total struct {
+	ID     string // such as han, fu, yakuman, points, doubles, fans
+	Amount int
+}
+
+// Total returns a total of the card, 0 where there is none.
+func (c *Card) Total(id string) int {
+	for _, t := range c.Totals {
+		if t.ID == id {
+			return t.Amount
+		}
+	}
+	return 0
+}
+
+// Part returns the items of one part.
+func (c *Card) Part(part string) []Item {
+	var items []Item
+	for _, item := range c.Items {
+		if item.Part == part {
+			items = append(items, item)
+		}
+	}
+	return items
+}
+
+// Lost is the card of a hand that does not win.
+func Lost(why ...Reason) *Card { return &Card{Why: why} }
+
+// Payments is what every player gains, in points; who pays has a negative
+// number. The zero value is that of rules that know none.
+type Payments struct {
+	Players int    // 4, or 3: then North's is no player's
+	Seats   [4]int // East South West North
+	Unknown int    // of a discarder whom nobody named
+}

@@ -1,0 +1,28 @@
+package rules
+
+import "tehai/core/tile"
+
+// lastDeal is the id of the reason why a game is over: its last round is.
+const lastDeal = "last-deal"
+
+// Rounds is how a game of so many rounds goes on, the first of them East's: the
+// deal passes unless the settlement says that the dealer stays, and nothing but
+// the last deal ends the game.
+func Rounds(rounds, players int) func(*Moment) (*Course, error) {
+	return func(m *Moment) (*Course, error) {
+		last := tile.East + tile.Tile(rounds) - 1
+		switch {
+		case !m.Round.IsWind() || m.Number < 1 || m.Number > players:
+			return nil, Impossible("want a deal from 1 to %d of a round, found %d", players, m.Number)
+		case len(m.Scores) != players:
+			return nil, Impossible("want the scores of %d players, found %d", players, len(m.Scores))
+		case m.DealerStays:
+			return &Course{Round: m.Round, Number: m.Number}, nil
+		case m.Number < players:
+			return &Course{Round: m.Round, Number: m.Number + 1}, nil
+		case m.Round >= last:
+			return &Course{Round: m.Round, Number: m.Number, Over: lastDeal}, nil
+		}
+		return &Course{Round: m.Round + 1, Number: 1}, nil
+	}
+}

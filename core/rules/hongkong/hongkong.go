@@ -1,0 +1,105 @@
+// Package hongkong scores Hong Kong mahjong (old style, Cantonese). There is no
+// authority: families and clubs agree on a table. The values are those of the
+// public encyclopaedia's page, which tools and wikis cite; all of them are
+// convention, and what differs from place to place is an option.
+//
+// A fan is a row of a table: its faan, its condition, and what is not scored
+// beside it. All that is left adds up, and the sum is cut at the cap.
+package hongkong
+
+import (
+	"tehai/core/game"
+	"tehai/core/hand"
+	"tehai/core/rules"
+)
+
+// players is how many sit at a table.
+const players = 4
+
+// rounds is how many winds a game has.
+const rounds = 4
+
+// Rules is one rule set with its options chosen, ready to score. It is never
+// changed after it is made and may be used from several goroutines.
+type Rules struct {
+	situation rules.Situations
+
+	minimum        int
+	cap            int    // 0 is none
+	minimumCounts  string // which faan the minimum asks for
+	flowers        bool   // flowers are played
+	pairs          bool   // seven pairs are a hand
+	chowsPair      string // of All Chows
+	concealed      string // when Concealed Hand counts
+	flowerReplaced bool   // a flower's replacement is like a kong's
+	hiddenByPair   bool   // Four Concealed Pungs on a discard that finishes the pair
+	nineSided      bool   // Nine Gates with the nine-sided wait only
+	earthlyDraw    bool   // Blessing of Earth is an own first draw
+
+	scale                         string
+	steps                         []int // faan at which the multiplier doubles
+	base                          int
+	discarder, others, each       int // shares, in halves of the payment
+	robbedPaysAll, dealerDoubles  bool
+	headBump, repeatOnDraw        bool
+	customDiscarder, customOthers int
+	customEach                    int
+
+	faan  [fans]int  // 0: not counted
+	limit [fans]bool // worth the cap
+	drops [fans]fanSet
+}
+
+// Family returns the rule sets as rows of the catalogue.
+func Family() rules.Family {
+	f := rules.Family{ID: "hongkong"}
+	for i := range presets {
+		p := &presets[i]
+		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: players, Options: p.list(), New: rulesOf})
+	}
+	return f
+}
+
+// compile sets every option of the table from values, which are resolved.
+func compile(values rules.Options) *Rules {
+	r := &Rules{}
+	for i := range table {
+		r.drops[i] = setOf(table[i].drops...)
+	}
+	for i := range optionTable {
+		optionTable[i].set(r, values[optionTable[i].key])
+	}
+	for i := range table {
+		if !r.flowers && table[i].flowers {
+			r.faan[i], r.limit[i] = 0, false
+		}
+	}
+	r.situation = r.situations()
+	return r
+}
+
+// rulesOf makes what everybody else holds of the options' values.
+func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
+	r := compile(values)
+	made := &rules.Rules{
+		Players:   players,
+		Score:     r.Score,
+		Value:     r.value,
+		MustScore: true, CountsFlowers: r.flowers,
+		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
+		Situation: r.situation,
+		Play:      game.Rules{Flowers: r.flowers, Rob: game.Nobody, Play: &game.Play{MaxRons: players - 1}},
+		Settle:    r.settle, Next: rules.Rounds(rounds, players),
+		Shows: []rules.Show{rules.ShowValue, rules.ShowMinimum, rules.ShowSettle},
+	}
+	if r.pairs {
+		made.Forms.List, made.Forms.FourPairs = append(made.Forms.List, hand.Pairs), true
+	}
+	if r.flowers {
+		made.Shows = append(made.Shows, rules.ShowFlowers)
+	}
+	if r.headBump {
+		made.Play.Play.MaxRons = 1
+	}
+	return made
+}

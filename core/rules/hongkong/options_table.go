@@ -1,0 +1,155 @@
+package hongkong
+
+import (
+	"strconv"
+	"strings"
+
+	"tehai/core/rules"
+)
+
+// option is one row of the option table. Its first value is that of hongkong.
+type option struct {
+	key     string
+	kind    rules.Kind
+	choices []string
+	base    any
+	label   string
+	set     func(*Rules, any)
+}
+
+// bigHands may be worth the cap.
+var bigHands = []string{"after-double-kong", "mixed-terminals", "little-three-dragons", "little-four-winds", "full-flush", "big-three-dragons", "four-concealed-pungs",
+	"all-honors", "all-terminals", "nine-gates", "big-four-winds", "four-kongs", "thirteen-orphans", "heavenly-hand", "earthly-hand", "eight-flowers"}
+
+// optionTable is every option in the order of the page, the faan of each fan
+// last.
+var optionTable = append([]option{
+	{"minimum", rules.Int, []string{"0", "1", "2", "3", "4", "5"}, 3, "Faan that a hand needs",
+		func(r *Rules, v any) { r.minimum = v.(int) }},
+	{"minimumCounts", rules.Choice, []string{"all", "without-flowers", "without-luck"}, "all", "Faan that the minimum asks for: all, those without flowers, or without flowers and the way of winning",
+		func(r *Rules, v any) { r.minimumCounts = v.(string) }},
+	{"cap", rules.Choice, []string{"4", "5", "6", "7", "8", "10", "13", "none"}, "13", "The most faan that are counted",
+		func(r *Rules, v any) { r.cap, _ = strconv.Atoi(v.(string)) }},
+	{"limitHands", rules.Set, bigHands, []string{}, "Hands that are worth the cap, whatever else they have",
+		func(r *Rules, v any) {
+			for i := range table {
+				for _, id := range v.([]string) {
+					r.limit[i] = r.limit[i] || table[i].id == id
+				}
+			}
+		}},
+	{"scale", rules.Choice, []string{"half-spicy", "spicy", "steps"}, "half-spicy", "Payment by faan: half spicy, spicy, or doubled at certain faan",
+		func(r *Rules, v any) { r.scale = v.(string) }},
+	{"steps", rules.Choice, []string{"4-7-10", "4-6-8", "5-7-9"}, "4-7-10", "With steps: the faan at which the payment doubles",
+		func(r *Rules, v any) {
+			for word := range strings.SplitSeq(v.(string), "-") {
+				faan, _ := strconv.Atoi(word)
+				r.steps = append(r.steps, faan)
+			}
+		}},
+	{"base", rules.Int, []string{"1", "2", "4", "8"}, 1, "Points of a payment that is not multiplied",
+		func(r *Rules, v any) { r.base = v.(int) }},
+	{"customDiscarder", rules.Int, nil, 2, "With custom responsibility: payments by the discarder",
+		func(r *Rules, v any) { r.customDiscarder = v.(int) }},
+	{"customOthers", rules.Int, nil, 0, "With custom responsibility: payments by each other loser",
+		func(r *Rules, v any) { r.customOthers = v.(int) }},
+	{"customEach", rules.Int, nil, 1, "With custom responsibility: payments by each at an own draw",
+		func(r *Rules, v any) { r.customEach = v.(int) }},
+	{"responsibility", rules.Choice, []string{"full", "half", "custom"}, "full", "On a discard: the discarder pays two payments; or one, and the others half of one each",
+		func(r *Rules, v any) {
+			r.discarder, r.others, r.each = 4, 0, 2
+			switch v {
+			case "half":
+				r.discarder, r.others = 2, 1
+			case "custom":
+				r.discarder, r.others, r.each = 2*r.customDiscarder, 2*r.customOthers, 2*r.customEach
+			}
+		}},
+	{"robbedKong", rules.Choice, []string{"discard", "all-shares"}, "discard", "A robbed kong pays like a discard, or all shares of an own draw",
+		func(r *Rules, v any) { r.robbedPaysAll = v == "all-shares" }},
+	{"dealerDoubles", rules.Bool, nil, false, "Shares from and to East are doubled",
+		func(r *Rules, v any) { r.dealerDoubles = v.(bool) }},
+	{"headBump", rules.Bool, nil, false, "Of several winners only the next in turn is paid",
+		func(r *Rules, v any) { r.headBump = v.(bool) }},
+	{"repeatOnDraw", rules.Bool, nil, false, "East stays after a drawn deal",
+		func(r *Rules, v any) { r.repeatOnDraw = v.(bool) }},
+	{"flowersPlayed", rules.Bool, nil, true, "Flowers are played",
+		func(r *Rules, v any) { r.flowers = v.(bool) }},
+	{"sevenPairs", rules.Bool, nil, false, "Seven pairs are a hand",
+		func(r *Rules, v any) { r.pairs = v.(bool) }},
+	{"pureStraight", rules.Bool, nil, false, "Pure Straight counts",
+		func(r *Rules, v any) { r.faan[pureStraight] = either(v, 1, 0) }},
+	{"humanHand", rules.Bool, nil, false, "Blessing of Man counts: a win on a discard in the first turn",
+		func(r *Rules, v any) { r.faan[humanHand] = either(v, 1, 0) }},
+	{"littleDragonPungs", rules.Bool, nil, false, "Dragon pungs count beside Little Three Dragons",
+		func(r *Rules, v any) {
+			if v.(bool) {
+				r.drops[littleThreeDragons] &^= setOf(dragonPung)
+			}
+		}},
+	{"littleWindsIncluded", rules.Bool, nil, false, "Little Four Winds includes the pungs of the own winds",
+		func(r *Rules, v any) {
+			if v.(bool) {
+				r.drops[littleFourWinds] |= setOf(prevalentWind, seatWind)
+			}
+		}},
+	{"allHonorsDragons", rules.Bool, nil, true, "Fans of dragons count beside All Honors",
+		func(r *Rules, v any) {
+			if !v.(bool) {
+				r.drops[allHonours] |= setOf(dragonPung, littleThreeDragons, bigThreeDragons)
+			}
+		}},
+	{"allChows", rules.Choice, []string{"any-pair", "worthless-pair", "no-flowers"}, "any-pair", "All Chows: any pair, no pair of dragons or own winds, or no flowers",
+		func(r *Rules, v any) { r.chowsPair = v.(string) }},
+	{"concealedHand", rules.Choice, []string{"always", "discard", "no-flowers", "no-kong"}, "always", "Concealed Hand: always, only on a discard, only without flowers, or without kongs",
+		func(r *Rules, v any) { r.concealed = v.(string) }},
+	{"flowerReplacement", rules.Bool, nil, false, "The replacement of a flower counts as that of a kong",
+		func(r *Rules, v any) { r.flowerReplaced = v.(bool) }},
+	{"concealedPungsByDiscard", rules.Bool, nil, false, "Four Concealed Pungs on a discard that finishes the pair",
+		func(r *Rules, v any) { r.hiddenByPair = v.(bool) }},
+	{"nineSidedGates", rules.Bool, nil, false, "Nine Gates with the nine-sided wait only",
+		func(r *Rules, v any) { r.nineSided = v.(bool) }},
+	{"earthlyHand", rules.Choice, []string{"first-discard", "own-draw"}, "first-discard", "Blessing of Earth: a win on East's first discard, or by the own first draw",
+		func(r *Rules, v any) { r.earthlyDraw = v == "own-draw" }},
+}, faanOptions()...)
+
+func either(v any, yes, no int) int {
+	if v.(bool) {
+		return yes
+	}
+	return no
+}
+
+// faanOptions is an option for each fan's faan. Those of other tables count
+// only where their own option says so.
+func faanOptions() []option {
+	list := make([]option, fans)
+	for i, row := range table {
+		base := row.faan
+		switch fan(i) {
+		case humanHand:
+			base = 13
+		case pureStraight:
+			base = 8
+		case sevenPairs:
+			base = 4
+		}
+		f := fan(i)
+		list[i] = option{keyOf(row.id) + "Faan", rules.Int, nil, base, row.name + ": faan", func(r *Rules, v any) {
+			if f == humanHand && r.faan[f] == 0 || f == pureStraight && r.faan[f] == 0 {
+				return
+			}
+			r.faan[f] = v.(int)
+		}}
+	}
+	return list
+}
+
+// keyOf writes an id as keys are written: all-chows as allChows.
+func keyOf(id string) string {
+	words := strings.Split(id, "-")
+	for i := range words[1:] {
+		words[i+1] = strings.ToUpper(words[i+1][:1]) + words[i+1][1:]
+	}
+	return strings.Join(words, "")
+}

@@ -1,0 +1,143 @@
+package hongkong
+
+import (
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// maxFaan is the end of the scales.
+const maxFaan = 13
+
+// scales are the multipliers by faan.
+var scales = map[string][maxFaan + 1]int{
+	"half-spicy": {1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384},
+	"spicy":      {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192},
+}
+
+// multiplier returns what a payment is multiplied by.
+func (r *Rules) multiplier(faan int) int {
+	if table, ok := scales[r.scale]; ok {
+		return table[min(faan, maxFaan)]
+	}
+	m := 1
+	for _, step := range r.steps {
+		if faan >= step {
+			m *= 2
+		}
+	}
+	return m
+}
+
+// seatOf returns 0 to 3 for East to North.
+func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
+
+// points is what the winner gets.
+func (r *Rules) points(win *rules.Win, faan int) int {
+	p := r.pay(win, faan)
+	return p.Seats[seatOf(win.Seat())]
+}
+
+// pay returns the payments: shares of the payment by who let the tile go, halves
+// rounded up. Whoever is liable pays for all. What a discarder pays beyond the
+// others' share is nobody's where nobody said who it is.
+func (r *Rules) pay(win *rules.Win, faan int) rules.Payments {
+	p := rules.Payments{Players: players}
+	payment := r.base * r.multiplier(faan)
+	winner := seatOf(win.Seat())
+	allShares := win.Chankan && r.robbedPaysAll
+	take := func(from, halves int) {
+		amount := (payment*halves + 1) / 2
+		if r.dealerDoubles && (from == 0 || winner == 0) {
+			amount *= 2
+		}
+		if win.Liable != tile.None {
+			from = seatOf(win.Liable)
+		} else if allShares && win.From != tile.None {
+			from = seatOf(win.From)
+		}
+		switch {
+		case allShares && win.From == tile.None && win.Liable == tile.None:
+			p.Unknown -= amount
+		default:
+			p.Seats[from] -= amount
+		}
+		p.Seats[winner] += amount
+	}
+	for seat := range p.Seats {
+		switch {
+		case seat == winner:
+		case win.SelfDrawn || allShares:
+			take(seat, r.each)
+		case win.From != tile.None && seat == seatOf(win.From):
+			take(seat, r.discarder)
+		default:
+			take(seat, r.others)
+		}
+	}
+	if !win.SelfDrawn && !allShares && win.From == tile.None {
+		more := (payment*r.discarder+1)/2 - (payment*r.others+1)/2
+		if r.dealerDoubles && winner == 0 {
+			more *= 2
+		}
+		p.Seats[winner] += more
+		if win.Liable != tile.None {
+			p.Seats[seatOf(win.Liable)] -= more
+		} else {
+			p.Unknown -= more
+		}
+	}
+	return p
+}
+
+// settle says who pays whom after a deal: every winner is paid, or only the next
+// in turn after the discarder.
+func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
+	s := &rules.Settlement{Payments: rules.Payments{Players: players}}
+	if e.Kind != rules.EndWins {
+		s.DealerStays = r.repeatOnDraw
+		return s, nil
+	}
+	if len(e.Wins) == 0 {
+		return nil, rules.Impossible("a deal that ended with wins: want 1 to 3, found none")
+	}
+	wins := make([]*rules.Win, len(e.Wins))
+	for i := range e.Wins {
+		win := &e.Wins[i]
+		if len(e.Wins) > 1 && (win.SelfDrawn || win.From == tile.None || win.From != e.Wins[0].From) {
+			return nil, rules.Impossible("several wins: want the same discarder for all")
+		}
+		wins[i] = win
+	}
+	for i := range wins { // three at most
+		for j := i; j > 0 && turns(wins[j]) < turns(wins[j-1]); j-- {
+			wins[j], wins[j-1] = wins[j-1], wins[j]
+		}
+	}
+	if r.headBump {
+		wins = wins[:1]
+	}
+	for _, win := range wins {
+		card, err := r.Score(win)
+		if err != nil {
+			return nil, err
+		}
+		if !card.Win {
+			return nil, rules.Impossible("a win that is none: %s", card.Why[len(card.Why)-1].Text)
+		}
+		for seat, n := range card.Payments.Seats {
+			s.Payments.Seats[seat] += n
+		}
+		s.Payments.Unknown += card.Payments.Unknown
+		s.Wins = append(s.Wins, card)
+		s.DealerStays = s.DealerStays || win.Seat() == tile.East
+	}
+	return s, nil
+}
+
+// turns returns how many turns the winner sits after the discarder.
+func turns(win *rules.Win) int {
+	if win.From == tile.None {
+		return 0
+	}
+	return (seatOf(win.Seat()) - seatOf(win.From) + players) % players
+}

@@ -1,0 +1,175 @@
+package mcr
+
+import (
+	"sync"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/pattern"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// claim is a win under rules: what every reading of the hand has in common.
+type claim struct {
+	rules       *Rules
+	win         *rules.Win
+	tile        tile.Tile // the winning tile, never a red five
+	closed, all tile.Counts
+	kinds       pattern.Kinds
+	suits       int
+	declared    [4]meld.Set
+	melds       int // declared sets, concealed kongs among them
+	called      int // those that another player's discard began
+	kongs       int
+	hiddenKongs int  // the concealed among them
+	lastOfKind  bool // the other three copies of the winning tile lie open
+	dealt       bool // won on the 14 tiles dealt
+	flowers     int
+	waits       pattern.Kinds // what would have finished the hand, once waited is set
+	waited      bool
+	tally       tally   // the fans that hold in whatever reading, of all forms
+	reading     reading // the one that is looked at
+}
+
+// claims are used again: what is scored by the million makes no garbage.
+var claims = sync.Pool{New: func() any { return new(claim) }}
+
+func (c *claim) done() { claims.Put(c) }
+
+func (r *Rules) claim(win *rules.Win) *claim {
+	c := claims.Get().(*claim)
+	*c = claim{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds)}
+	c.reading.claim = c
+	c.closed = win.Hand.Counts()
+	c.all = c.closed
+	shown := uint8(0)
+	for i := range win.Hand.Melds {
+		m := &win.Hand.Melds[i]
+		c.declared[i] = m.Set()
+		for j := range m.Len() {
+			c.all[m.At(j).Index()]++
+			if !m.Closed() && m.At(j).Plain() == c.tile {
+				shown++
+			}
+		}
+		if m.Kind == meld.Quad {
+			c.kongs++
+		}
+		if m.Closed() {
+			c.hiddenKongs++
+		} else {
+			c.called++
+		}
+	}
+	c.kinds = pattern.KindsOf(&c.all)
+	c.suits = c.kinds.Suits()
+	c.lastOfKind = win.LastOfKind || win.Chankan || shown == 3
+	c.dealt = win.FirstTurn && win.SelfDrawn && win.Seat() == tile.East
+	if r.flowers {
+		c.flowers = max(win.Flowers, len(win.FlowerTiles))
+	}
+	for _, f := range byLevel[ofHand] {
+		c.tally.add(f, table[f].holds(&c.reading))
+	}
+	return c
+}
+
+// honours returns how many honour tiles the hand holds.
+func (c *claim) honours() int {
+	n := 0
+	for _, count := range c.all[tile.East.Index():] {
+		n += int(count)
+	}
+	return n
+}
+
+func (c *claim) hasBody() bool { return hand.BodyIn(&c.closed) >= 0 }
+
+// isNineGates reports 1112345678999 of a suit before the winning tile; on the
+// tiles dealt any of them may be taken for the last.
+func (c *claim) isNineGates() bool {
+	if c.melds > 0 {
+		return false
+	}
+	extra := pattern.NineGates(&c.closed)
+	return extra >= 0 && (c.dealt || extra == c.tile.Index())
+}
+
+// isSevenShifted reports pairs of seven ranks of a suit in a row.
+func (c *claim) isSevenShifted() bool {
+	if c.suits != 1 || c.kinds.Len() != 7 || c.kinds&pattern.Honours != 0 {
+		return false
+	}
+	row := c.kinds / (c.kinds & -c.kinds)
+	return row == 127
+}
+
+// hogKinds are the tiles held four times but not as a kong.
+func (c *claim) hogKinds() (k pattern.Kinds) {
+	for i, n := range c.all {
+		if n == 4 {
+			k |= 1 << i
+		}
+	}
+	for _, s := range c.declared[:c.melds] {
+		if s.Kind == meld.Quad {
+			k &^= pattern.KindOf(s.First)
+		}
+	}
+	return k
+}
+
+// readings calls visit with every reading of the hand and every set that the
+// winning tile can have completed in it, equal sets once. What visit gets is
+// overwritten afterwards.
+func (c *claim) readings(visit func(*reading)) {
+	r := &c.reading
+	copy(r.sets[:], c.declared[:c.melds])
+	take := func(sets []meld.Set) {
+		r.n = c.melds + copy(r.sets[c.melds:], sets)
+		r.begin()
+		r.place(visit)
+	}
+	r.form = hand.Standard
+	hand.Split(&c.closed, 4-c.melds, 0, take)
+	if c.melds <= 1 {
+		r.form = hand.Knitted
+		hand.SplitKnitted(&c.closed, 4-c.melds, take)
+	}
+	if c.melds > 0 {
+		return
+	}
+	r.at = -1
+	switch {
+	case hand.IsAnyPairs(&c.closed):
+		r.form = hand.Pairs
+		r.n = 0
+		for i, n := range c.closed {
+			for ; n >= 2; n -= 2 {
+				r.sets[r.n] = meld.Set{Kind: meld.Pair, First: tile.Of(i), Closed: true}
+				if r.sets[r.n].First == c.tile {
+					r.at = r.n
+				}
+				r.n++
+			}
+		}
+	case hand.IsSingles(&c.closed):
+		r.form = hand.Singles
+		r.n = 0
+	case hand.IsOrphans(&c.closed):
+		r.form = hand.Orphans
+		r.n = 0
+	default:
+		return
+	}
+	if r.form == hand.Orphans {
+		r.sets[0] = hand.PairsOf(&c.closed)[0]
+		r.n = 1
+		if r.sets[0].First == c.tile {
+			r.at = 0
+		}
+	}
+	r.begin()
+	r.finish(visit)
+}

@@ -1,0 +1,199 @@
+package mcr
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+)
+
+// combo is one way to count the chows of a reading.
+type combo struct {
+	pairs  [4]uint8 // how often each pair fan counts, from Pure Double Chow on
+	sets   [4]uint8 // the chows that make them, one bit each
+	triple uint8    // the chows of the fan of three or four
+}
+
+// combos returns the ways to count the chows, all worth the same: no two with
+// the same fans, those first that name more of what comes first in the table.
+func (c *chows) combos() []combo {
+	switch {
+	case c.four != none:
+		return []combo{{triple: 15}}
+	case c.triple != none:
+		return sortCombos(c.tripleCombos())
+	case c.lines == 0:
+		return []combo{{}}
+	}
+	return sortCombos(c.pairCombos())
+}
+
+func sortCombos(list []combo) []combo {
+	if len(list) > 1 {
+		slices.SortStableFunc(list, func(a, b combo) int { return slices.Compare(b.pairs[:], a.pairs[:]) })
+	}
+	return slices.CompactFunc(list, func(a, b combo) bool { return a.pairs == b.pairs })
+}
+
+// tripleCombos joins the fourth chow, if there is one that makes a pair fan, to
+// one of the three.
+func (c *chows) tripleCombos() (list []combo) {
+	if c.n == 3 {
+		return []combo{{triple: 7}}
+	}
+	for left := range 4 {
+		if c.tripleWithout(left) == none {
+			continue
+		}
+		three := uint8(15 &^ (1 << left))
+		if c.lines == 0 {
+			return append(list, combo{triple: three})
+		}
+		for rest := c.joins(left); rest != 0; rest &= rest - 1 {
+			other := bits.TrailingZeros8(rest)
+			one := combo{triple: three}
+			one.count(line{left, other, pairOf(c.first[left], c.first[other])})
+			list = append(list, one)
+		}
+	}
+	return list
+}
+
+// line joins two chows that make a pair fan.
+type line struct {
+	a, b int
+	fan  fan
+}
+
+func (c *combo) count(l line) {
+	c.pairs[l.fan-pureDoubleChow]++
+	c.sets[l.fan-pureDoubleChow] |= 1<<l.a | 1<<l.b
+}
+
+// allLines returns every line there is between two chows of those in the mask.
+func (c *chows) allLines(among uint8) []line {
+	lines := make([]line, 0, 6)
+	for a := range c.n {
+		for b := range a {
+			if among>>a&1 == 0 || among>>b&1 == 0 {
+				continue
+			}
+			if f := pairOf(c.first[a], c.first[b]); f != none {
+				lines = append(lines, line{a, b, f})
+			}
+		}
+	}
+	return lines
+}
+
+// pairCombos returns the largest sets of lines without a circle in which no
+// chow serves the same fan twice; where there were none, those where one does.
+func (c *chows) pairCombos() (list []combo) {
+	lines := c.allLines(15)
+	for _, strict := range [...]bool{true, false} {
+		for chosen := range 1 << len(lines) {
+			if bits.OnesCount(uint(chosen)) != c.lines {
+				continue
+			}
+			if one, ok := c.join(lines, chosen, strict); ok {
+				list = append(list, one)
+			}
+		}
+		if len(list) > 0 {
+			break
+		}
+	}
+	return list
+}
+
+// join counts the chosen lines, or reports that they close a circle or, if
+// strict, that a chow serves the same fan twice.
+func (c *chows) join(lines []line, chosen int, strict bool) (one combo, ok bool) {
+	group := [4]int{0, 1, 2, 3}
+	for i, l := range lines {
+		if chosen>>i&1 == 0 {
+			continue
+		}
+		from, to := group[l.a], group[l.b]
+		if from == to || strict && one.sets[l.fan-pureDoubleChow]&(1<<l.a|1<<l.b) != 0 {
+			return one, false
+		}
+		for j := range group {
+			if group[j] == from {
+				group[j] = to
+			}
+		}
+		one.count(l)
+	}
+	return one, true
+}
+
+// setMask returns the sets of chows, one bit each.
+func (c *chows) setMask(chosen uint8) (mask uint8) {
+	for i := range c.n {
+		if chosen>>i&1 != 0 {
+			mask |= 1 << c.at[i]
+		}
+	}
+	return mask
+}
+
+// excluded lists the fans of chows that one way of counting leaves out.
+func (c *chows) excluded(one *combo, list []leftOut) []leftOut {
+	if c.n < 2 {
+		return list
+	}
+	by := c.triple
+	if c.four != none {
+		by = c.four
+		list = c.leaveTriples(list, by.id(), 0)
+	} else if c.triple != none {
+		list = c.leaveTriples(list, NonIdentical, 1)
+	}
+	var within [4]uint8 // pair fans inside the fan of three or four
+	if one.triple != 0 {
+		for _, l := range c.allLines(one.triple) {
+			within[l.fan-pureDoubleChow]++
+		}
+	}
+	var whole [4]uint8
+	for _, l := range c.allLines(15) {
+		whole[l.fan-pureDoubleChow]++
+	}
+	for i := range whole {
+		f := pureDoubleChow + fan(i)
+		if within[i] > 0 {
+			list = append(list, leftOut{f, by.id(), within[i]})
+		}
+		if more := whole[i] - within[i] - one.pairs[i]; more > 0 {
+			list = append(list, leftOut{f, AccountOnce, more})
+		}
+	}
+	return list
+}
+
+// leaveTriples lists the fans of three chows, of each kind all but the counted.
+func (c *chows) leaveTriples(list []leftOut, by string, counted uint8) []leftOut {
+	if c.n < 3 {
+		return list
+	}
+	var kinds [4]fan
+	for left := range c.triples() {
+		kinds[left] = c.tripleWithout(left)
+	}
+	slices.SortFunc(kinds[:], func(a, b fan) int { return cmp.Compare(a, b) })
+	for i, f := range kinds {
+		if f == none || i > 0 && kinds[i-1] == f {
+			continue
+		}
+		n := uint8(0)
+		for _, other := range kinds {
+			if other == f {
+				n++
+			}
+		}
+		if n > counted {
+			list = append(list, leftOut{f, by, n - counted})
+		}
+	}
+	return list
+}

@@ -1,0 +1,121 @@
+// Package mcr scores Chinese Official mahjong: 81 fans, the principles that say
+// which of them count together, and who pays.
+//
+// A fan is a row of a table, with what is not counted beside it; an option is a
+// row that changes the rules; a rule set is a list of differences. Reading by
+// reading (form, sets, place of the winning tile) the fans that hold are
+// collected, what others exclude is taken away, and the highest total counts.
+//
+// The rules are the table of 1998 with the supplements of the Mahjong
+// International League, and for mcr-ema what is known of the English rules of
+// 2006. Where the texts are silent the decision stands at the rule.
+package mcr
+
+import (
+	"slices"
+	"strings"
+
+	"tehai/core/rules"
+	"tehai/core/source"
+)
+
+// Rules is one rule set with its options chosen, ready to score. It is never
+// changed after New and may be used from several goroutines.
+type Rules struct {
+	id      string
+	options rules.Options
+
+	situation    rules.Situations
+	minimum      int
+	limit        int // 0 is none
+	flowers      bool
+	fullyHidden  bool // forms concealed by definition score Fully Concealed Hand
+	knittedWait  string
+	gatesTakeAll bool
+	pairsHog     bool
+	usedUpWaits  bool
+
+	points [fans]uint8
+	drops  [fans]fanSet
+	of     [orphans + 1]fanSet // the fans of each form
+}
+
+// New returns the rules of a rule set with the chosen options. Its error is
+// unknown-ruleset, or unknown-option as of rules.Resolve.
+func New(id string, chosen rules.Options) (*Rules, error) {
+	p := presetOf(id)
+	if p == nil {
+		return nil, source.Errorf(source.UnknownRuleset, "no rule set %q of Chinese Official; there are: %s", id, strings.Join(IDs(), " "))
+	}
+	values, err := rules.Resolve(p.list(), chosen)
+	if err != nil {
+		return nil, err
+	}
+	return compile(id, values), nil
+}
+
+// IDs returns the ids of the rule sets, in the order in which people are shown them.
+func IDs() []string {
+	ids := make([]string, len(presets))
+	for i, p := range presets {
+		ids[i] = p.id
+	}
+	return ids
+}
+
+// compile sets every option of the table from values, which are resolved.
+func compile(id string, values rules.Options) *Rules {
+	r := &Rules{id: id, options: values}
+	for i := range table {
+		f := &table[i]
+		r.points[i] = uint8(f.points)
+		r.drops[i] = setOf(f.drops...)
+		for bit := standard; bit <= orphans; bit <<= 1 {
+			if f.forms&bit != 0 {
+				r.of[bit].add(fan(i))
+			}
+		}
+	}
+	for i := range optionTable {
+		optionTable[i].set(r, values[optionTable[i].key])
+	}
+	r.situation = r.situations()
+	return r
+}
+
+// ID returns the rule set's id.
+func (r *Rules) ID() string { return r.id }
+
+// Options returns the value of every option; it is not for changing.
+func (r *Rules) Options() rules.Options { return r.options }
+
+// Minimum returns what a hand must be worth without its flowers.
+func (r *Rules) Minimum() int { return r.minimum }
+
+// byLevel and bySets are the rows with a predicate, so that each is asked as
+// seldom as it can be: bySets are those of the sets by form.
+var (
+	byLevel [3][]fan
+	bySets  [orphans + 1][]fan
+)
+
+func init() {
+	for i := range table {
+		f := &table[i]
+		if f.holds == nil {
+			continue
+		}
+		byLevel[f.level] = append(byLevel[f.level], fan(i))
+		for bit := standard; bit <= orphans; bit <<= 1 {
+			if f.level == ofSets && f.forms&bit != 0 {
+				bySets[bit] = append(bySets[bit], fan(i))
+			}
+		}
+	}
+}
+
+// idOf is the row of an id, for tests and tables of words.
+func fanOf(id string) (fan, bool) {
+	i := slices.IndexFunc(table[:], func(f row) bool { return f.id == id })
+	return fan(i), i >= 0
+}

@@ -1,0 +1,103 @@
+package mcr
+
+import (
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// players is how many sit at a table.
+const players = 4
+
+// rounds is how many winds a game has: sixteen deals, as nobody deals twice.
+const rounds = 4
+
+// share is what every loser pays whatever the hand is worth.
+const share = 8
+
+// pay returns the payments for a total: the discarder, or at an own draw each
+// of the others, pays the total, and every loser the share. What a discarder
+// pays beyond the share is nobody's where nobody said who it is.
+func pay(win *rules.Win, total int) rules.Payments {
+	p := rules.Payments{Players: players}
+	winner := seatOf(win.Seat())
+	for seat := range p.Seats {
+		if seat == winner {
+			continue
+		}
+		p.Seats[seat] = -share
+		if win.SelfDrawn || win.From != tile.None && seat == seatOf(win.From) {
+			p.Seats[seat] -= total
+		}
+	}
+	if !win.SelfDrawn && win.From == tile.None {
+		p.Unknown = -total
+	}
+	p.Seats[winner] = -(p.Seats[0] + p.Seats[1] + p.Seats[2] + p.Seats[3]) - p.Unknown
+	return p
+}
+
+// settle says who pays whom after a deal. One player wins: of several the next
+// in turn after the discarder. A drawn deal pays nothing, and the deal passes.
+func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
+	s := &rules.Settlement{Payments: rules.Payments{Players: players}}
+	if e.Kind != rules.EndWins {
+		return s, nil
+	}
+	if len(e.Wins) == 0 {
+		return nil, rules.Impossible("a deal that ended with wins: want 1 to 3, found none")
+	}
+	first := &e.Wins[0]
+	for i := range e.Wins {
+		win := &e.Wins[i]
+		if len(e.Wins) > 1 && (win.SelfDrawn || win.From == tile.None || win.From != first.From) {
+			return nil, rules.Impossible("several wins: want the same discarder for all")
+		}
+		if turns(win) < turns(first) {
+			first = win
+		}
+	}
+	card, err := r.card(first)
+	if err != nil {
+		return nil, err
+	}
+	if !card.Win {
+		return nil, rules.Impossible("a win that is none: %s", card.Why[0].Text)
+	}
+	s.Payments, s.Wins = card.Payments, []*rules.Card{card}
+	return s, nil
+}
+
+// turns returns how many turns the winner sits after the discarder.
+func turns(win *rules.Win) int {
+	if win.From == tile.None {
+		return 0
+	}
+	return (seatOf(win.Seat()) - seatOf(win.From) + players) % players
+}
+
+// tablePoints are those of the places of a match.
+var tablePoints = [players]int{4, 2, 1, 0}
+
+// place gives the table points, shared by equal scores.
+func place(scores []int, deposits int) (*rules.Placement, error) {
+	if len(scores) != players {
+		return nil, rules.Impossible("want the scores of %d players, found %d", players, len(scores))
+	}
+	p := &rules.Placement{Seats: make([]rules.Place, len(scores)), Deposits: deposits}
+	for i, score := range scores {
+		better, equal := 0, 0
+		for _, other := range scores {
+			if other > score {
+				better++
+			} else if other == score {
+				equal++
+			}
+		}
+		sum := 0
+		for _, points := range tablePoints[better : better+equal] {
+			sum += 1000 * points
+		}
+		p.Seats[i] = rules.Place{Place: better + 1, Score: score, Points: sum / equal, Uma: sum / equal}
+	}
+	return p, nil
+}

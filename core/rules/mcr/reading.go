@@ -1,0 +1,249 @@
+package mcr
+
+import (
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/pattern"
+)
+
+// reading is one way to read a winning hand: its form, its sets, and the one of
+// them that the winning tile completed. Every fan is asked of a reading.
+type reading struct {
+	*claim
+	form   hand.Form
+	sets   [7]meld.Set // melds first
+	n      int         // sets used
+	at     int         // the set of the winning tile, or -1
+	groups pattern.Groups
+	chows  chows
+	own    tally // what holds for these sets
+	tally  tally // and with the winning tile in its place
+	hidden int   // concealed pungs and kongs; a pung completed by a discard is not
+}
+
+// formBits says which bit of forms stands for a form.
+var formBits = [...]forms{hand.Standard: standard, hand.Knitted: knitted, hand.Pairs: pairs, hand.Singles: singles, hand.Orphans: orphans}
+
+// begin asks what the sets alone decide.
+func (r *reading) begin() {
+	bit := formBits[r.form]
+	r.groups = pattern.GroupsOf(r.sets[:r.n])
+	r.chows = chows{four: none, triple: none}
+	if r.form == hand.Standard {
+		r.groupChows()
+	}
+	r.own = r.claim.tally
+	for _, f := range bySets[bit] {
+		r.own.add(f, table[f].holds(r))
+	}
+	r.own.set = r.own.set.and(r.rules.of[bit])
+}
+
+// place visits the reading with the winning tile in every set that it can have
+// completed.
+func (r *reading) place(visit func(*reading)) {
+	for i := r.claim.melds; i < r.n; i++ {
+		if r.sets[i].Has(r.claim.tile) && !r.repeats(i) {
+			r.at = i
+			r.finish(visit)
+		}
+	}
+}
+
+// finish asks what the place of the winning tile decides.
+func (r *reading) finish(visit func(*reading)) {
+	r.hidden = 0
+	for i := range r.sets[:r.n] {
+		if r.hides(i) {
+			r.hidden++
+		}
+	}
+	r.tally = r.own
+	if bit := formBits[r.form]; bit&normal != 0 {
+		for _, f := range byLevel[ofPlace] {
+			if table[f].forms&bit != 0 {
+				r.tally.add(f, table[f].holds(r))
+			}
+		}
+	}
+	visit(r)
+}
+
+// repeats reports whether an equal set of the closed part stands before set i.
+func (r *reading) repeats(i int) bool {
+	for _, s := range r.sets[:i] {
+		if s == r.sets[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// hides reports whether set i is a concealed pung or kong. A pung that a
+// discard finished is melded, although the hand stays concealed.
+func (r *reading) hides(i int) bool {
+	s := r.sets[i]
+	return s.Same() && s.Closed && (i != r.at || r.win.SelfDrawn)
+}
+
+// isAllChows reports chows, or a knitted body and a chow, and a pair of a suit.
+func (r *reading) isAllChows() bool {
+	return r.groups.Same == 0 && r.groups.Pairs.Within(pattern.Numbers)
+}
+
+// fiveInEach reports a five in every set and the pair.
+func (r *reading) fiveInEach() bool {
+	return (r.groups.Same | r.groups.Pairs).Within(fives) && r.groups.Runs[0].Within(fives|fives>>1|fives>>2)
+}
+
+// mixedShifted returns pungs of three ranks in a row, each of another suit, or
+// nothing.
+func (r *reading) mixedShifted() pattern.Kinds {
+	same := r.groups.Same
+	for _, order := range suitOrders {
+		low := same >> order[0] & (same >> order[1] >> 1) & (same >> order[2] >> 2) & 0x7f
+		if low != 0 {
+			low &= -low
+			return low<<order[0] | low<<1<<order[1] | low<<2<<order[2]
+		}
+	}
+	return 0
+}
+
+// suitOrders are the ways to give the three suits, by their lowest index, to
+// three things.
+var suitOrders = [6][3]int{{0, 9, 18}, {0, 18, 9}, {9, 0, 18}, {9, 18, 0}, {18, 0, 9}, {18, 9, 0}}
+
+// doubled are the pungs of which there is another of the same rank.
+func (r *reading) doubled() pattern.Kinds {
+	m, p, s := r.groups.Same&0x1ff, r.groups.Same>>9&0x1ff, r.groups.Same>>18&0x1ff
+	two := m&p | m&s | p&s
+	return r.groups.Same & (two | two<<9 | two<<18)
+}
+
+// doublePungs counts every two pungs of a rank.
+func (r *reading) doublePungs() int {
+	m, p, s := r.groups.Same&0x1ff, r.groups.Same>>9&0x1ff, r.groups.Same>>18&0x1ff
+	return (m & p).Len() + (m & s).Len() + (p & s).Len()
+}
+
+// loose are the pungs of ones, nines and winds that no other fan has taken.
+func (r *reading) loose() pattern.Kinds {
+	k := r.groups.Same & (pattern.Terminals | pattern.Winds)
+	if (k & pattern.Winds).Len() >= 3 {
+		k &^= pattern.Winds
+	}
+	return k &^ (pattern.KindOf(r.win.Round()) | pattern.KindOf(r.win.Seat()))
+}
+
+// loosePungs counts them; Nine Gates has taken one or all.
+func (r *reading) loosePungs() int {
+	n := r.loose().Len()
+	switch {
+	case !r.claim.tally.set.has(nineGates) || r.form != hand.Standard:
+		return n
+	case r.rules.gatesTakeAll:
+		return 0
+	}
+	return max(0, n-1)
+}
+
+// hogs counts the tiles held four times but not as a kong.
+func (r *reading) hogs() int {
+	if r.form == hand.Pairs && !r.rules.pairsHog && (r.kinds.Within(pattern.Green) || r.kinds.Within(pattern.Terminals)) {
+		return 0
+	}
+	return r.hogKinds().Len()
+}
+
+// sameIn reports whether set i is a pung or a kong of one of the kinds.
+func (r *reading) sameIn(i int, kinds pattern.Kinds) bool {
+	return r.sets[i].Same() && kinds.Has(r.sets[i].First)
+}
+
+// holdsAny reports whether set i holds one of the kinds.
+func (r *reading) holdsAny(i int, kinds pattern.Kinds) bool {
+	for j := range r.sets[i].Len() {
+		if kinds.Has(r.sets[i].At(j)) {
+			return true
+		}
+	}
+	return false
+}
+
+// The waits that are fans.
+const (
+	edge   = hand.Edge
+	middle = hand.Middle
+	single = hand.Single
+)
+
+// waitsFor reports whether the winning tile completed its set by this kind of
+// wait, as the only tile that would have finished the hand.
+func (r *reading) waitsFor(wait hand.Wait) bool {
+	if r.at < 0 || r.dealt || r.sets[r.at].Kind == meld.Knitted || hand.WaitOf(r.sets[r.at], r.claim.tile) != wait {
+		return false
+	}
+	if r.form == hand.Knitted && r.rules.knittedWait != "any" && !(r.rules.knittedWait == "single" && wait == single) {
+		return false
+	}
+	return r.sole()
+}
+
+// The predicates of the table.
+
+func always(*reading) int { return 1 }
+
+func flag(holds func(*reading) bool) func(*reading) int {
+	return func(r *reading) int {
+		if holds(r) {
+			return 1
+		}
+		return 0
+	}
+}
+
+func within(kinds pattern.Kinds) func(*reading) int {
+	return flag(func(r *reading) bool { return r.kinds.Within(kinds) })
+}
+
+func kongs(n int) func(*reading) int {
+	return flag(func(r *reading) bool { return r.kongs >= n })
+}
+
+func windPungs(n int) func(*reading) int {
+	return flag(func(r *reading) bool { return (r.groups.Same & pattern.Winds).Len() >= n })
+}
+
+func dragonPungs(n int) func(*reading) int {
+	return flag(func(r *reading) bool { return (r.groups.Same & pattern.Dragons).Len() >= n })
+}
+
+func hiddenPungs(n int) func(*reading) int {
+	return flag(func(r *reading) bool { return r.hidden >= n })
+}
+
+func shiftedPungs(n int) func(*reading) int {
+	return flag(func(r *reading) bool { return r.groups.ConsecutiveTriplets(n) != 0 })
+}
+
+func waitsBy(wait hand.Wait) func(*reading) int {
+	return flag(func(r *reading) bool { return r.waitsFor(wait) })
+}
+
+// shows picks the sets of a reading that make a fan.
+type shows func(r *reading, i int) bool
+
+func isQuad(r *reading, i int) bool     { return r.sets[i].Kind == meld.Quad }
+func isPung(r *reading, i int) bool     { return r.sets[i].Same() }
+func isChow(r *reading, i int) bool     { return r.sets[i].Kind == meld.Sequence }
+func hiddenPung(r *reading, i int) bool { return r.hides(i) }
+func winning(r *reading, i int) bool    { return i == r.at }
+
+func pungs(kinds pattern.Kinds) shows {
+	return func(r *reading, i int) bool { return r.sameIn(i, kinds) }
+}
+
+func setsWithin(kinds pattern.Kinds) shows {
+	return func(r *reading, i int) bool { return kinds.Has(r.sets[i].First) && r.sets[i].Kind != meld.Sequence }
+}

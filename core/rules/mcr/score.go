@@ -1,0 +1,148 @@
+package mcr
+
+import (
+	"slices"
+
+	"tehai/core/rules"
+)
+
+// Score scores a win under a rule set; see Rules.Score.
+func Score(win rules.Win, ruleset string, chosen rules.Options) (*Result, error) {
+	r, err := New(ruleset, chosen)
+	if err != nil {
+		return nil, err
+	}
+	return r.Score(&win)
+}
+
+// candidate is a reading with its worth and the ways to count its chows.
+type candidate struct {
+	reading
+	worth
+	combos []combo
+	fans   list // by the first of the combos
+}
+
+// Score scores a win. Its error is about the request: tiles that cannot be
+// (unsupported-tile, too-many-copies, wrong-tile-count, win-not-in-hand) or a
+// situation that cannot be (impossible-situation). A hand that does not win is
+// a Result with its reasons.
+func (r *Rules) Score(win *rules.Win) (*Result, error) {
+	if err := r.check(win); err != nil {
+		return nil, err
+	}
+	c := r.claim(win)
+	defer c.done()
+	found := c.candidates()
+	if len(found) == 0 {
+		return c.incomplete(), nil
+	}
+	best := &found[0]
+	result := best.result()
+	result.Why = best.reasons()
+	for i := 1; i < len(found); i++ {
+		other := found[i].result()
+		other.Why = append(found[i].comparison(best), found[i].reasons()...)
+		result.Others = append(result.Others, other)
+	}
+	result.Also = also(found)
+	return result, nil
+}
+
+// candidates returns every reading, the highest total first; of equal ones that
+// first whose fans come first in the table. Of two places of the winning tile
+// in the same sets that count the same the first found stands.
+func (c *claim) candidates() []candidate {
+	found := make([]candidate, 0, 2)
+	c.readings(func(r *reading) {
+		w := r.weigh()
+		for i := len(found) - 1; i >= 0 && found[i].sets == r.sets && found[i].form == r.form; i-- {
+			if found[i].counts == w.counts {
+				return
+			}
+		}
+		found = append(found, candidate{reading: *r, worth: w})
+	})
+	for i := range found {
+		f := &found[i]
+		f.combos = f.chows.combos()
+		f.fans = f.list(&f.combos[0])
+	}
+	if len(found) > 1 {
+		slices.SortStableFunc(found, func(a, b candidate) int {
+			if a.total != b.total {
+				return b.total - a.total
+			}
+			return compareLists(a.fans, b.fans)
+		})
+	}
+	return found
+}
+
+// list returns the fans that count with one way to group the chows.
+func (c *candidate) list(one *combo) list {
+	fans := make(list, 0, 16)
+	add := func(f fan, n uint8) {
+		if n > 0 {
+			fans = append(fans, counted{f, n})
+		}
+	}
+	pairs := false
+	addPairs := func() {
+		if pairs {
+			return
+		}
+		pairs = true
+		for i, n := range one.pairs {
+			add(pureDoubleChow+fan(i), n)
+		}
+	}
+	for held := c.counts; !held.empty(); {
+		f := held.next()
+		if f > twoTerminalChows {
+			addPairs()
+		}
+		if f == meldedAndConcealedKong {
+			add(flowerTiles, uint8(c.flowers))
+		}
+		add(f, c.reading.tally.count(f))
+	}
+	addPairs()
+	if !c.counts.has(meldedAndConcealedKong) {
+		add(flowerTiles, uint8(c.flowers))
+	}
+	return fans
+}
+
+// also returns the other lists of the highest total, each once, in the order in
+// which they would be named.
+func also(found []candidate) [][]Fan {
+	var lists []list
+	var owners []*candidate
+	for i := range found {
+		c := &found[i]
+		if c.total != found[0].total {
+			break
+		}
+		for j := range c.combos {
+			if i == 0 && j == 0 {
+				continue
+			}
+			fans := c.list(&c.combos[j])
+			if !slices.Equal(fans, found[0].fans) && !slices.ContainsFunc(lists, func(l list) bool { return slices.Equal(l, fans) }) {
+				lists, owners = append(lists, fans), append(owners, c)
+			}
+		}
+	}
+	if lists == nil {
+		return nil
+	}
+	slices.SortFunc(lists, compareLists)
+	named := make([][]Fan, len(lists))
+	for i, l := range lists {
+		for _, f := range l {
+			named[i] = append(named[i], Fan{ID: table[f.fan].id, Name: table[f.fan].name, Count: int(f.n), Points: int(owners[0].rules.points[f.fan])})
+		}
+	}
+	return named
+}

@@ -1,0 +1,9 @@
+//go:build soak
+
+package mcr
+
+// slowWins is how many random wins the slow scorer is asked about.
+const slowWins = 102_000
+
+// slowMissing is how many fans may be in none of them.
+const slowMissing = 0

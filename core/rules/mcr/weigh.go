@@ -1,0 +1,69 @@
+package mcr
+
+import "tehai/core/rules"
+
+// worth is what one reading is worth, one of its ways to group chows aside:
+// they are all worth the same.
+type worth struct {
+	counts  fanSet // what is left when everything excluded is gone
+	total   int    // without flowers
+	dropped fanSet
+}
+
+// weigh takes away what is not counted and adds up the rest.
+func (r *reading) weigh() (w worth) {
+	for held := r.tally.set; !held.empty(); {
+		if f := held.next(); f != fullyConcealedHand {
+			w.dropped = w.dropped.or(r.rules.drops[f])
+		}
+	}
+	// Where a form concealed by definition takes Fully Concealed Hand away,
+	// the own draw that this would have taken counts.
+	if r.tally.set.has(fullyConcealedHand) && !w.dropped.has(fullyConcealedHand) {
+		w.dropped = w.dropped.or(r.rules.drops[fullyConcealedHand])
+	}
+	w.counts = r.tally.set.without(w.dropped)
+	for held := w.counts; !held.empty(); {
+		f := held.next()
+		w.total += int(r.rules.points[f]) * int(r.tally.count(f))
+	}
+	w.total += r.chows.lines
+	if w.total == 0 {
+		w.counts.add(chickenHand)
+		w.total = table[chickenHand].points
+	}
+	return w
+}
+
+// Value is what a win is worth, without a word of explanation.
+type Value struct {
+	Win   bool // the fans reach the minimum
+	Fans  int  // points without flowers
+	Total int  // with them
+}
+
+// Value returns what Score says a win is worth, for programs that score very
+// many. It trusts the caller: the win is not checked and has to be one that
+// Score would not refuse.
+func (r *Rules) Value(win *rules.Win) Value {
+	c := r.claim(win)
+	defer c.done()
+	best := 0
+	c.readings(func(r *reading) {
+		if w := r.weigh(); w.total > best {
+			best = w.total
+		}
+	})
+	if best == 0 {
+		return Value{}
+	}
+	return Value{Win: best >= r.minimum, Fans: best, Total: r.total(best, c.flowers)}
+}
+
+// total adds the flowers and keeps the limit.
+func (r *Rules) total(fans, flowers int) int {
+	if r.limit > 0 {
+		return min(fans+flowers, r.limit)
+	}
+	return fans + flowers
+}

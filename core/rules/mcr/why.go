@@ -1,0 +1,119 @@
+package mcr
+
+import (
+	"fmt"
+	"strings"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// reasons answers what a person would ask about the reading.
+func (c *candidate) reasons() []rules.Reason {
+	var list []rules.Reason
+	for i := range whyTable {
+		if row := &whyTable[i]; row.holds(c) {
+			reason := rules.Reason{ID: row.id, Text: row.text(c)}
+			if row.tiles != nil {
+				reason.Tiles = row.tiles(c)
+			}
+			list = append(list, reason)
+		}
+	}
+	return list
+}
+
+// whyTable is what there is to say, in the order in which it is said.
+var whyTable = []struct {
+	id    string
+	holds func(*candidate) bool
+	text  func(*candidate) string
+	tiles func(*candidate) []tile.Tile
+}{
+	{"below-minimum", func(c *candidate) bool { return c.total < c.rules.minimum },
+		func(c *candidate) string {
+			text := fmt.Sprintf("%s, %d short of the %d that a hand needs.", points(c.total), c.rules.minimum-c.total, c.rules.minimum)
+			if c.flowers > 0 {
+				text += " Flowers do not help."
+			}
+			return text
+		}, nil},
+	{"limit", func(c *candidate) bool { return c.rules.limit > 0 && c.total+c.flowers > c.rules.limit },
+		func(c *candidate) string {
+			return fmt.Sprintf("%s; at most %d are counted.", points(c.total+c.flowers), c.rules.limit)
+		}, nil},
+	{"several-waits", (*candidate).severalWaits,
+		func(c *candidate) string {
+			return "More than one tile would have finished the hand, so its wait is no fan."
+		}, func(c *candidate) []tile.Tile {
+			var tiles []tile.Tile
+			for i := range tile.Kinds {
+				if c.waits>>i&1 != 0 {
+					tiles = append(tiles, tile.Of(i))
+				}
+			}
+			return tiles
+		}},
+	{"pung-by-discard", func(c *candidate) bool {
+		return c.at >= 0 && !c.win.SelfDrawn && c.sets[c.at].Kind == meld.Triplet && c.called < 4
+	}, func(c *candidate) string {
+		return "The pung that the discard finished is not concealed; the hand is."
+	}, func(c *candidate) []tile.Tile { return c.sets[c.at].Tiles() }},
+	{"last-by-own-melds", func(c *candidate) bool { return c.counts.has(lastTile) && !c.win.LastOfKind && !c.win.Chankan },
+		func(c *candidate) string {
+			return "The own melds show the other three copies of the winning tile: it is the last of its kind."
+		}, func(c *candidate) []tile.Tile { return []tile.Tile{c.tile} }},
+	{"flowers-not-played", func(c *candidate) bool { return !c.rules.flowers && max(c.win.Flowers, len(c.win.FlowerTiles)) > 0 },
+		func(c *candidate) string { return "Flowers are not played under these rules and count nothing." }, nil},
+}
+
+// severalWaits reports that the place of the winning tile would be a wait fan if
+// no other tile had finished the hand.
+func (c *candidate) severalWaits() bool {
+	if c.at < 0 || c.dealt || formBits[c.form]&normal == 0 || c.sets[c.at].Kind == meld.Knitted {
+		return false
+	}
+	switch hand.WaitOf(c.sets[c.at], c.tile) {
+	case edge, middle, single:
+		return !c.sole()
+	}
+	return false
+}
+
+// comparison says why another reading is not named.
+func (c *candidate) comparison(best *candidate) []rules.Reason {
+	if c.total == best.total {
+		return []rules.Reason{{ID: "counts-the-same", Text: fmt.Sprintf("Also %s. The reading whose fans come first in the table is named.", points(c.total))}}
+	}
+	return []rules.Reason{{ID: "counts-less", Text: fmt.Sprintf("%s, %d less.%s", points(c.total), best.total-c.total, c.lacking(best))}}
+}
+
+func points(n int) string {
+	if n == 1 {
+		return "1 point"
+	}
+	return fmt.Sprintf("%d points", n)
+}
+
+// lacking names the fans that the best reading has and this one has not.
+func (c *candidate) lacking(best *candidate) string {
+	var names []string
+	for left := best.counts.without(c.counts); !left.empty(); {
+		names = append(names, table[left.next()].name)
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return " It lacks: " + strings.Join(names, ", ") + "."
+}
+
+// incomplete is the result of a hand that no reading makes complete.
+func (c *claim) incomplete() *Result {
+	text := "The tiles make neither four sets and a pair, nor a knitted straight with a set and a pair, nor seven pairs, nor honors and knitted tiles, nor thirteen orphans."
+	if c.melds > 0 {
+		text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.", 4-c.melds)
+	}
+	return &Result{Minimum: c.rules.minimum, At: -1, Why: []rules.Reason{{ID: "not-complete", Text: text}}}
+}

@@ -1,0 +1,154 @@
+package mcr
+
+import (
+	"slices"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/pattern"
+	"tehai/core/tile"
+)
+
+func (f fan) id() string { return table[f].id }
+
+// result writes the candidate down.
+func (c *candidate) result() *Result {
+	r := &Result{
+		Form: c.form, Sets: slices.Clone(c.sets[:c.n]), At: c.at,
+		Counted: c.total, Minimum: c.rules.minimum, Total: c.rules.total(c.total, c.flowers),
+	}
+	r.Win = r.Counted >= r.Minimum
+	if c.at >= 0 && c.sets[c.at].Kind != meld.Knitted && (c.form == hand.Standard || c.form == hand.Knitted) {
+		r.Wait = hand.WaitOf(c.sets[c.at], c.tile)
+	}
+	one := &c.combos[0]
+	r.Fans = make([]Fan, len(c.fans))
+	flat := make([]int, 0, 4*len(c.fans))
+	for i, f := range c.fans {
+		from := len(flat)
+		flat = c.appendSets(flat, f.fan, one)
+		r.Fans[i] = Fan{ID: table[f.fan].id, Name: table[f.fan].name, Count: int(f.n), Points: int(c.rules.points[f.fan]), Sets: flat[from:len(flat):len(flat)]}
+	}
+	if r.Win {
+		r.Payments = pay(c.win, r.Total)
+	}
+	r.Excluded = c.excludedFans(one)
+	return r
+}
+
+// appendSets appends the indices of the sets that a fan rests on.
+func (c *candidate) appendSets(sets []int, f fan, one *combo) []int {
+	mask := uint8(0)
+	switch {
+	case f >= pureDoubleChow && f <= twoTerminalChows:
+		mask = c.chows.setMask(one.sets[f-pureDoubleChow])
+	case f == c.chows.triple || f == quadrupleChow || f == fourPureShiftedChows:
+		mask = c.chows.setMask(one.triple)
+	case table[f].shows != nil:
+		for i := range c.sets[:c.n] {
+			if table[f].shows(&c.reading, i) {
+				sets = append(sets, i)
+			}
+		}
+		return sets
+	}
+	for i := range c.n {
+		if mask>>i&1 != 0 {
+			sets = append(sets, i)
+		}
+	}
+	return sets
+}
+
+// leftOut is a fan that holds and does not count, or not so often.
+type leftOut struct {
+	fan fan
+	by  string
+	n   uint8
+}
+
+// excludedFans lists what holds and is not counted, in the order of the table.
+func (c *candidate) excludedFans(one *combo) []Excluded {
+	out := make([]leftOut, 0, 8)
+	for left := c.reading.tally.set.without(c.counts); !left.empty(); {
+		f := left.next()
+		if f != pungOfTerminalsOrHonours {
+			out = append(out, leftOut{f, c.excluder(f).id(), c.reading.tally.count(f)})
+		}
+	}
+	out = c.takenPungs(out)
+	out = c.chows.excluded(one, out)
+	if len(out) == 0 {
+		return nil
+	}
+	slices.SortStableFunc(out, func(a, b leftOut) int { return int(a.fan) - int(b.fan) })
+	list := make([]Excluded, len(out))
+	for i, o := range out {
+		list[i] = Excluded{ID: o.fan.id(), By: o.by, Count: int(o.n), Sets: c.excludedSets(o.fan)}
+	}
+	return list
+}
+
+// excludedSets are the sets that a fan which is not counted would rest on.
+func (c *candidate) excludedSets(f fan) []int {
+	if table[f].shows == nil {
+		return nil
+	}
+	return c.appendSets(nil, f, &combo{})
+}
+
+// excluder returns the fan beside which f is not counted, the first in the
+// table; one that counts itself if there is any.
+func (c *candidate) excluder(f fan) fan {
+	first := fans
+	for held := c.reading.tally.set; !held.empty(); {
+		g := held.next()
+		if !c.rules.drops[g].has(f) {
+			continue
+		}
+		if c.counts.has(g) {
+			return g
+		}
+		if first == fans {
+			first = g
+		}
+	}
+	return first
+}
+
+// takenPungs lists the pungs of ones, nines and winds that other fans have taken.
+func (c *candidate) takenPungs(out []leftOut) []leftOut {
+	if formBits[c.form]&normal == 0 {
+		return out
+	}
+	const f = pungOfTerminalsOrHonours
+	kinds := c.groups.Same & (pattern.Terminals | pattern.Winds)
+	if c.dropped.has(f) && kinds != 0 {
+		return append(out, leftOut{f, c.excluder(f).id(), uint8(kinds.Len())})
+	}
+	left := 0
+	if c.counts.has(f) {
+		left = int(c.reading.tally.count(f))
+	}
+	if winds := kinds & pattern.Winds; winds.Len() >= 3 {
+		for _, by := range []fan{bigFourWinds, littleFourWinds, bigThreeWinds} {
+			if c.counts.has(by) {
+				out = append(out, leftOut{f, by.id(), uint8(winds.Len())})
+			}
+		}
+		kinds &^= winds
+	}
+	for _, own := range [...]struct {
+		wind tile.Tile
+		by   fan
+	}{{c.win.Round(), prevalentWind}, {c.win.Seat(), seatWind}} {
+		if kinds.Has(own.wind) {
+			out = append(out, leftOut{f, own.by.id(), 1})
+			kinds &^= pattern.KindOf(own.wind)
+		}
+	}
+	if more := kinds.Len() - left; more > 0 && c.counts.has(nineGates) {
+		out = append(out, leftOut{f, nineGates.id(), uint8(more)})
+	}
+	return out
+}

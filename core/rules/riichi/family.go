@@ -1,0 +1,258 @@
+package riichi
+
+import (
+	"slices"
+
+	"tehai/core/hand"
+	"tehai/core/rules"
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// Family returns the presets as rows of the catalogue, in the order of the
+// public interface.
+func Family() rules.Family {
+	f := rules.Family{ID: "riichi"}
+	for i := range presets {
+		p := &presets[i]
+		list := p.list()
+		set := &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: p.players(list), Options: list, New: rulesOf}
+		if three := presetOf(p.id + "-3p"); three != nil {
+			set.Three = three.id
+		}
+		f.Sets = append(f.Sets, set)
+	}
+	return f
+}
+
+// rulesOf makes what everybody else holds of a preset's values.
+func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
+	r := compile(set.ID, values)
+	return &rules.Rules{
+		Players:   r.players,
+		Score:     r.card,
+		Value:     func(win *rules.Win) int { return r.Value(win).Points },
+		MustScore: true,
+		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Shanten: shanten.Rule{Three: r.players == 3}},
+		Situation: r.situations(),
+		Play:      r.play(), Start: r.start,
+		Dora:        func(indicator tile.Tile) tile.Tile { return Dora(indicator, r.players) },
+		OpenSimples: r.openTanyao,
+		Settle:      r.settlement, Next: r.course, Place: r.placement, PayTable: r.payTable, Price: r.price,
+		Shows: r.shows(),
+	}
+}
+
+func (r *Rules) shows() []rules.Show {
+	shows := []rules.Show{
+		rules.ShowValue, rules.ShowFuriten, rules.ShowRiichi, rules.ShowDora, rules.ShowHonba, rules.ShowFu, rules.ShowSettle, rules.ShowPlace, rules.ShowPayTable,
+	}
+	for _, row := range [...]struct {
+		is   bool
+		what rules.Show
+	}{{r.uraDora, rules.ShowUra}, {r.redFives, rules.ShowRed}, {r.northDora, rules.ShowNorth}} {
+		if row.is {
+			shows = append(shows, row.what)
+		}
+	}
+	return shows
+}
+
+// card scores a win for those who hold any rules.
+func (r *Rules) card(win *rules.Win) (*rules.Card, error) {
+	result, err := r.Score(win)
+	if err != nil {
+		return nil, err
+	}
+	return result.card(), nil
+}
+
+// settlement settles a deal for those who hold any rules.
+func (r *Rules) settlement(e *rules.Ending) (*rules.Settlement, error) {
+	ending := Ending(*e)
+	s, err := r.Settle(&ending)
+	if err != nil {
+		return nil, err
+	}
+	settled := &rules.Settlement{Payments: rules.Payments(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays, Aborted: s.Aborted}
+	for _, result := range s.Wins {
+		settled.Wins = append(settled.Wins, result.card())
+	}
+	return settled, nil
+}
+
+// course is how a game goes on for those who hold any rules.
+func (r *Rules) course(m *rules.Moment) (*rules.Course, error) {
+	moment := Moment(*m)
+	round, number, over, err := r.Next(&moment)
+	if err != nil {
+		return nil, err
+	}
+	return &rules.Course{Round: round, Number: number, Over: over}, nil
+}
+
+// price is what a value is paid for those who hold any rules.
+func (r *Rules) price(c rules.Count, s *rules.Situation) (*rules.Price, error) {
+	p, err := r.Price(Count(c), s)
+	if err != nil {
+		return nil, err
+	}
+	return &rules.Price{Limit: string(p.Limit), Points: p.Points, Payments: rules.Payments(p.Payments)}, nil
+}
+
+// placement places a game for those who hold any rules.
+func (r *Rules) placement(scores []int, deposits int) (*rules.Placement, error) {
+	list, left, err := r.Standings(scores, deposits)
+	if err != nil {
+		return nil, err
+	}
+	p := &rules.Placement{Seats: make([]rules.Place, len(list)), Deposits: left}
+	for i, s := range list {
+		p.Seats[i] = rules.Place{Place: s.Place, Score: s.Score, Points: s.Points, Uma: s.Uma, Oka: s.Oka}
+	}
+	return p, nil
+}
+
+// doraIDs are the rows of a result that are no yaku.
+var doraIDs = map[string]bool{"dora": true, "ura-dora": true, "red-dora": true, "north-dora": true}
+
+// card writes the result as every family does.
+func (res *Result) card() *rules.Card {
+	card := &rules.Card{
+		Win: res.Win, Form: res.Form, Sets: res.Sets, Limit: string(res.Limit), Points: res.Points,
+		Payments: rules.Payments(res.Payments), Why: res.Why,
+		Items:  make([]rules.Item, 0, len(res.Yaku)+len(res.FuItems)),
+		Totals: []rules.Total{{ID: "yakuman", Amount: res.Yakuman}, {ID: "han", Amount: res.Han}, {ID: "fu", Amount: res.Fu}},
+	}
+	for _, y := range res.Yaku {
+		item := rules.Item{Part: rules.PartYaku, ID: y.ID, Name: y.Name, Amount: y.Han, Tiles: y.Tiles}
+		switch {
+		case y.Yakuman > 0:
+			item.Part, item.Amount = rules.PartYakuman, y.Yakuman
+		case doraIDs[y.ID]:
+			item.Part = rules.PartDora
+		}
+		card.Items = append(card.Items, item)
+	}
+	for _, f := range res.FuItems {
+		item := rules.Item{Part: rules.PartFu, ID: f.ID, Amount: f.Fu}
+		if f.Set >= 0 {
+			item.Sets = []int{f.Set}
+		}
+		card.Items = append(card.Items, item)
+	}
+	for _, other := range res.Others {
+		card.Others = append(card.Others, other.card())
+	}
+	return card
+}
+
+// situations is what may be said about a win under these rules.
+func (r *Rules) situations() rules.Situations {
+	s := rules.Situations{Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "riichi", "ippatsu", "rinshan", "chankan", "robbed",
+		"lastTile", "firstTurn", "indicators", "uraIndicators", "honba", "deposits", "from", "liable")}
+	if r.players == 3 {
+		for i := range s.Known {
+			if c := &s.Known[i]; c.Key == "seatWind" || c.Key == "from" || c.Key == "liable" {
+				*c = c.Among("E", "S", "W")
+			}
+		}
+	}
+	if r.northDora {
+		s.Known = append(s.Known, rules.Circumstances("north")...)
+	}
+	if said := r.circumstances(); len(said) > 0 {
+		s.Known = append(s.Known, rules.Circumstances("local")[0].Among(said...))
+	}
+	for i := range impossibleTable {
+		row := &impossibleTable[i]
+		refusal := rules.Refusal{ID: row.id, Text: row.reason, Of: row.of, Needs: row.needs, Excludes: row.excludes, AboutHand: row.hand}
+		if row.holds != nil {
+			refusal.Holds = func(w *rules.Win) bool { return row.holds(r, w) }
+		}
+		s.Refusals = append(s.Refusals, refusal)
+	}
+	s.Refusals = append(s.Refusals, otherSeat("from"), otherSeat("liable"))
+	if r.players == 3 {
+		s.Refusals = append(s.Refusals, noNorth...)
+	}
+	s.Refusals = append(s.Refusals, uncalled...)
+	s.Refusals = append(s.Refusals, crowded...)
+	s.Refusals = append(s.Refusals, rules.Refusal{
+		ID: "liable-without-call", Of: "liable", AboutHand: true,
+		Text:  "a liable player without a call from there that completes all dragons, all winds or four quads, or an open quad before the replacement tile",
+		Holds: func(w *rules.Win) bool { return r.checkLiable(w) != nil },
+	})
+	return s
+}
+
+// noNorth refuses the seat that three players leave empty; Score says so in words
+// of its own.
+var noNorth = []rules.Refusal{
+	emptySeat("seatWind", func(w *rules.Win) tile.Tile { return w.SeatWind }),
+	emptySeat("from", func(w *rules.Win) tile.Tile { return w.From }),
+	emptySeat("liable", func(w *rules.Win) tile.Tile { return w.Liable }),
+}
+
+func emptySeat(key string, wind func(*rules.Win) tile.Tile) rules.Refusal {
+	return rules.Refusal{ID: "empty-seat", Text: "three players have no North", Of: key, Holds: func(w *rules.Win) bool { return wind(w) == tile.North }}
+}
+
+// uncalled is what is closed: liability rests on a call. Score says so in words
+// of its own.
+var uncalled = []rules.Refusal{
+	{ID: "liable-and-riichi", Text: "a liable player of a hand in riichi: liability rests on a call", Of: "liable", Excludes: "riichi"},
+	{ID: "liable-and-first-turn", Text: "a liable player of a win on the first turn: liability rests on a call", Of: "liable", Excludes: "firstTurn"},
+}
+
+// crowded is what the four copies of a tile do not allow beside a hand. Score
+// says so in words of its own, which name the tile.
+var crowded = []rules.Refusal{
+	{ID: "indicators-and-copies", Text: "a fifth copy of a tile among the indicators", Of: "indicators", AboutHand: true,
+		Holds: func(w *rules.Win) bool { return fifth(w, w.Indicators) && !fifth(w) }},
+	{ID: "ura-and-copies", Text: "a fifth copy of a tile among the ura indicators", Of: "uraIndicators", AboutHand: true,
+		Holds: func(w *rules.Win) bool { return fifth(w, w.Indicators, w.UraIndicators) && !fifth(w, w.Indicators) }},
+	{ID: "north-and-copies", Text: "a fifth North with those set aside", Of: "north", AboutHand: true,
+		Holds: func(w *rules.Win) bool {
+			if w.North <= 0 || w.North > 4 {
+				return false
+			}
+			aside := slices.Repeat([]tile.Tile{tile.North}, w.North)
+			return fifth(w, w.Indicators, w.UraIndicators, aside) && !fifth(w, w.Indicators, w.UraIndicators)
+		}},
+	{ID: "chankan-and-copy", Text: "robbing a quad of which the hand or an indicator holds another tile: the quad has the other three", Of: "chankan", AboutHand: true,
+		Holds: func(w *rules.Win) bool {
+			t := w.Hand.WinTile()
+			if !w.Chankan || !t.Plain().IsKind() {
+				return false
+			}
+			robbed := []tile.Tile{t, t, t}
+			return fifth(w, w.Indicators, w.UraIndicators, robbed) && !fifth(w, w.Indicators, w.UraIndicators)
+		}},
+}
+
+// fifth reports whether the hand and the lists hold more than four of a kind.
+// Tiles that nobody knows are of none.
+func fifth(w *rules.Win, lists ...[]tile.Tile) bool {
+	counts := w.Hand.AllCounts()
+	for _, list := range lists {
+		for _, t := range list {
+			if i := t.Index(); i >= 0 {
+				counts[i]++
+			}
+		}
+	}
+	return slices.ContainsFunc(counts[:], func(n uint8) bool { return n > 4 })
+}
+
+// otherSeat refuses the winner's own seat, which Score says in words of its own.
+func otherSeat(key string) rules.Refusal {
+	c := rules.Circumstances(key)[0]
+	return rules.Refusal{ID: key + "-is-winner", Text: "want another seat than the winner's own", Of: key, Holds: func(w *rules.Win) bool {
+		wind := w.From
+		if key == "liable" {
+			wind = w.Liable
+		}
+		return c.Said(&w.Situation) && wind == w.Seat()
+	}}
+}

@@ -1,0 +1,58 @@
+package riichi
+
+import (
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// payFus are the rounded fu that occur.
+var payFus = [...]int{20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110}
+
+// payTable returns what hands pay a winner at the seat: by han and fu below five
+// han, and from there on the limits.
+func (r *Rules) payTable(seat tile.Tile, selfDrawn bool) []rules.Pay {
+	var table []rules.Pay
+	for _, fu := range payFus {
+		for han := 1; han < manganHan; han++ {
+			row := r.paid(han, fu, seat, selfDrawn)
+			row.Possible = r.occurs(han, fu, selfDrawn)
+			table = append(table, row)
+		}
+	}
+	last := ""
+	for han := manganHan; han <= countedHan; han++ {
+		if row := r.paid(han, 0, seat, selfDrawn); row.Limit != last {
+			last = row.Limit
+			table = append(table, row)
+		}
+	}
+	return append(table, r.payOf(yakumanBase, Yakuman, seat, selfDrawn))
+}
+
+// occurs reports whether there are hands of so many han and fu: 20 fu are pinfu
+// by self-draw, or open where rules do not round them up; 25 fu are seven pairs,
+// which a self-draw makes three han.
+func (r *Rules) occurs(han, fu int, selfDrawn bool) bool {
+	switch fu {
+	case 20:
+		return selfDrawn && han >= 2 && !r.pinfuTsumoDenied || r.openPinfuFu == 20
+	case 25:
+		return han >= 3 || han == 2 && !selfDrawn
+	}
+	return true
+}
+
+// paid returns the row of a number of han and rounded fu.
+func (r *Rules) paid(han, fu int, seat tile.Tile, selfDrawn bool) rules.Pay {
+	base, limit := r.base(han, fu)
+	row := r.payOf(base, limit, seat, selfDrawn)
+	row.Han, row.Fu = han, fu
+	return row
+}
+
+// payOf returns what base points pay.
+func (r *Rules) payOf(base int, limit Limit, seat tile.Tile, selfDrawn bool) rules.Pay {
+	win := rules.Win{Situation: rules.Situation{SelfDrawn: selfDrawn, SeatWind: seat}}
+	p := r.pay(&win, bill{base: base})
+	return rules.Pay{Limit: string(limit), Points: p.Seats[seatOf(seat)], Payments: rules.Payments(p), Possible: true}
+}

@@ -1,0 +1,59 @@
+package riichi
+
+import (
+	"math"
+	"slices"
+
+	"tehai/core/game"
+)
+
+// kanTimings are when the indicators of claimed and added kongs are turned, by
+// the words of the option.
+var kanTimings = map[string]game.Timing{
+	"at-once": game.AtOnce, "with-discard": game.WithDiscard, "after-discard": game.AfterDiscard,
+}
+
+// lastDraws is how many tiles must be left in the wall for a riichi: everybody
+// draws once more, or fewer where a draw is not asked for.
+func (r *Rules) lastDraws() int {
+	if r.lateRiichi {
+		return r.lateTiles
+	}
+	return r.players
+}
+
+// reds is how many fives of each suit are red.
+func (r *Rules) reds() int {
+	if r.redFives {
+		return r.redCount
+	}
+	return 0
+}
+
+// riichiScore is what a player must have for a riichi.
+func (r *Rules) riichiScore() int {
+	if r.riichiOnCredit {
+		return math.MinInt
+	}
+	return game.RiichiStick
+}
+
+// play is how these rules are played at the table.
+func (r *Rules) play() game.Rules {
+	aborts := func(word string) bool { return slices.Contains(r.aborts, word) }
+	table := game.Rules{
+		Red: true, RedFives: r.reds(), Fewer: r.players == 3,
+		Riichi: true, NoChow: r.players == 3, NorthAside: r.players == 3, LastStands: true, Rob: game.OrphansOnly,
+		DeadWall: game.RiichiDead, Kongs: kanTimings[r.kanTiming],
+		Play: &game.Play{
+			MaxRons: r.winners, Furiten: r.furiten, NoSwap: !r.swapCalling, KeepWaits: true, RobConcealed: r.kokushiRobsConcealed,
+			RiichiScore: r.riichiScore(), RiichiTiles: r.lastDraws(),
+			NineOrphans: aborts("nine-orphans"), FourWinds: aborts("four-winds"), FourRiichi: aborts("four-riichi"), FourKongs: aborts("four-quads"),
+			ThreeRons: r.winners == 2 && r.players == 4,
+		},
+	}
+	if !r.kanDora {
+		table.Kongs = game.Never
+	}
+	return table
+}

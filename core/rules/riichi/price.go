@@ -1,0 +1,60 @@
+package riichi
+
+import "tehai/core/rules"
+
+// A Count is what a hand is worth without the hand: han and fu, or yakuman.
+type Count struct {
+	Han, Fu int // fu as they are paid, 0 where 5 han and more make it no matter
+	Yakuman int // with it neither han nor fu
+}
+
+// Price is what a count is paid.
+type Price struct {
+	Limit    Limit
+	Points   int // without counters and deposits
+	Payments Payments
+}
+
+// most is the greatest fu and han that a count may have.
+const mostFu, mostHan, mostYakuman = 200, 200, 20
+
+// Price returns what han and fu, or yakuman, are paid in a situation, of which
+// the seat, the way of winning, the discarder, counters and deposits matter. It
+// does not ask whether there is such a hand. Its error is impossible-situation.
+func (r *Rules) Price(c Count, s *rules.Situation) (*Price, error) {
+	base, limit := c.Yakuman*yakumanBase, Yakuman
+	switch {
+	case c.Yakuman < 0 || c.Yakuman > mostYakuman || c.Han < 0 || c.Han > mostHan:
+		return nil, rules.Impossible("want 1 to %d han or 1 to %d yakuman, found %d and %d", mostHan, mostYakuman, c.Han, c.Yakuman)
+	case c.Yakuman > 0 && (c.Han > 0 || c.Fu > 0):
+		return nil, rules.Impossible("a yakuman has neither han nor fu, found %d han %d fu", c.Han, c.Fu)
+	case c.Yakuman > 0 && r.aotenjou:
+		return nil, rules.Impossible("without limits a yakuman is %d han: want han and fu", yakumanHan)
+	case c.Yakuman > 0:
+	case c.Han == 0:
+		return nil, rules.Impossible("want 1 to %d han or 1 to %d yakuman, found none", mostHan, mostYakuman)
+	case c.Fu == 0 && (c.Han < manganHan || r.aotenjou):
+		return nil, rules.Impossible("want the fu of %d han", c.Han)
+	case c.Fu != 0 && c.Fu != pairsFu && (c.Fu < 20 || c.Fu > mostFu || c.Fu%10 != 0):
+		return nil, rules.Impossible("fu: want 20, 25, 30 and so on up to %d, found %d", mostFu, c.Fu)
+	default:
+		base, limit = r.base(c.Han, c.Fu)
+	}
+	win := rules.Win{Situation: rules.Situation{SelfDrawn: s.SelfDrawn, SeatWind: s.SeatWind, From: s.From, Honba: s.Honba, Deposits: s.Deposits}}
+	if err := r.checkWinds(&win); err != nil {
+		return nil, err
+	}
+	for i := range impossibleTable {
+		row := &impossibleTable[i]
+		if row.holds(r, &win) {
+			return nil, rules.Impossible("%s", row.reason)
+		}
+	}
+	b := bill{base: base}
+	p := r.pay(&win, b)
+	price := Price{Limit: limit, Points: p.Seats[seatOf(win.Seat())]}
+	r.payHonba(&p, &win, b, win.Honba)
+	p.Seats[seatOf(win.Seat())] += win.Deposits * depositPoints
+	price.Payments = p
+	return &price, nil
+}

@@ -1,0 +1,90 @@
+package rules
+
+import (
+	"tehai/core/game"
+	"tehai/core/tile"
+)
+
+// Rules is a rule set with its options chosen: the one value that deals, tables,
+// audits, chances, replay text and the interface hold. It is never changed and
+// may be used from several goroutines. What a family has nothing to say about is
+// nil.
+type Rules struct {
+	*RuleSet         // the row of the catalogue that it was made of
+	Values   Options // every option with its value
+	Chosen   Options // those whose value is not the rule set's own, nil if there are none
+	Players  int     // who share the payments
+
+	// Score scores a win. Its error is about the request: tiles or a situation
+	// that cannot be. A hand that does not win gives a Card with its reasons.
+	Score func(*Win) (*Card, error)
+	// Value is what Score says that a win pays, counters and deposits left out,
+	// for programs that score very many: it trusts that the win is one that
+	// Score would not refuse. nil where hands have no values.
+	Value func(*Win) int
+	// Forms are the shapes of a complete hand.
+	Forms Forms
+	// Situation is what a person may say about a win beside its tiles.
+	Situation Situations
+	// AnyTile: hands may hold any tile there is, and seats any wind of six.
+	AnyTile bool
+	// MustScore: a complete hand wins only if Score says so.
+	MustScore bool
+	// CountsFlowers: the flowers in the text of a hand lie beside it and count.
+	CountsFlowers bool
+
+	// Play is how it is played, without the functions: Table and Record fill
+	// them in. Start is the points of each player at the start.
+	Play  game.Rules
+	Start int
+
+	// Dora returns what an indicator makes dora; nil where there are none.
+	Dora func(indicator tile.Tile) tile.Tile
+	// OpenSimples: all simples is worth something in an open hand.
+	OpenSimples bool
+
+	// Settle says who pays whom after a deal and what stays on the table, Place
+	// what the scores and deposits at the end of a game are worth.
+	Settle func(*Ending) (*Settlement, error)
+	Next   func(*Moment) (*Course, error) // how a game goes on after a deal
+	Place  func(scores []int, deposits int) (*Placement, error)
+	// PayTable is the basic payments to a winner at the seat, Price what a value
+	// is paid without its hand.
+	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
+	Price    func(Count, *Situation) (*Price, error)
+
+	// Shows are the parts that the page has something to show for; see the
+	// constants.
+	Shows []Show
+}
+
+// Show is something that a page shows for some rules and not for others.
+type Show string
+
+// What there may be to show.
+const (
+	ShowValue    Show = "value"    // hands have values
+	ShowFuriten  Show = "furiten"  // no ron on a wait that lies in one's own river
+	ShowRiichi   Show = "riichi"   // riichi and its sticks
+	ShowDora     Show = "dora"     // indicators
+	ShowUra      Show = "ura"      // and those under them
+	ShowRed      Show = "red"      // red fives
+	ShowNorth    Show = "north"    // Norths set aside
+	ShowFlowers  Show = "flowers"  // seasons and flowers
+	ShowHonba    Show = "honba"    // counters
+	ShowFu       Show = "fu"       // values by han and fu
+	ShowSettle   Show = "settle"   // payments after a deal
+	ShowPlace    Show = "place"    // placement at the end of a game
+	ShowPayTable Show = "payTable" // a table of basic payments
+	ShowMinimum  Show = "minimum"  // a hand needs so many points to win
+)
+
+// Shown reports whether there is something to show.
+func (r *Rules) Shown(what Show) bool {
+	for _, s := range r.Shows {
+		if s == what {
+			return true
+		}
+	}
+	return false
+}

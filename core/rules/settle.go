@@ -1,0 +1,86 @@
+package rules
+
+import "tehai/core/tile"
+
+// How a deal ends.
+const (
+	EndWins      = "wins"
+	EndExhausted = "exhausted"
+	EndNagashi   = "nagashi"
+)
+
+// Ending is how a deal ended. Winds are those of the deal, East the dealer.
+type Ending struct {
+	Kind     string      // EndWins, EndExhausted or EndNagashi
+	Wins     []Win       // in any order; their counters and deposits are the deal's and may be left 0
+	Ready    []tile.Tile // whose hands were ready, of a drawn hand
+	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
+	Honba    int         // counters on the table
+	Deposits int         // 1000-point sticks on the table
+}
+
+// Settlement is what a deal leaves behind.
+type Settlement struct {
+	Payments    Payments
+	Deposits    int // sticks that stay on the table
+	Honba       int // counters of the next deal
+	DealerStays bool
+	Aborted     bool    // three rons, under rules that pay two at most
+	Wins        []*Card // of those who are paid, the nearest to the discarder first
+}
+
+// Moment is a game between two deals: the deal that was settled, and what it
+// came to.
+type Moment struct {
+	Round       tile.Tile
+	Number      int   // of the deal in its round, from 1: who deals
+	Scores      []int // by chair, the first dealer's first
+	DealerStays bool  // as of Settlement
+	DealerWon   bool
+}
+
+// Course is how a game goes on: the deal that follows, or why there is none.
+type Course struct {
+	Round  tile.Tile
+	Number int
+	Over   string // id of the reason, "" where the game goes on
+}
+
+// Placement is what the end of a game is worth, by the order of the seats at
+// the start.
+type Placement struct {
+	Seats    []Place
+	Deposits int // sticks that nobody takes
+}
+
+// Place is one player's part of it. All but Place is in points: Points, the sum
+// of the others, is what is written as +45.3 for 45300.
+type Place struct {
+	Place    int // from 1; equal places are shared
+	Score    int // with the sticks that are taken
+	Points   int
+	Uma, Oka int
+}
+
+// Count is what a hand is worth without the hand: han and fu, or yakuman.
+type Count struct {
+	Han, Fu int // fu as they are paid, 0 where they do not matter
+	Yakuman int // with it neither han nor fu
+}
+
+// Price is what a count is paid.
+type Price struct {
+	Limit    string
+	Points   int // without counters and deposits
+	Payments Payments
+}
+
+// Pay is a row of the table of basic payments: what a value pays, counters and
+// deposits left out.
+type Pay struct {
+	Han, Fu  int    // Fu is 0 where it does not matter, Han where only the limit does
+	Limit    string // name of a fixed payment
+	Points   int    // what the winner gets
+	Payments Payments
+	Possible bool // there are such hands, won in that way
+}

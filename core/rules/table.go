@@ -1,0 +1,217 @@
+package rules
+
+import (
+	"strings"
+
+	"tehai/core/game"
+	"tehai/core/meld"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// Tables returns how many may sit at a table: those whom the rules are for, or
+// any number where they do not say.
+func (r *Rules) Tables() []int {
+	if r.Option(PlayersKey) != nil {
+		return []int{r.Players}
+	}
+	return []int{3, 4, 6}
+}
+
+// Table returns the rules of a live table: all that is watched over.
+func (r *Rules) Table() *game.Rules {
+	table := r.record()
+	if r.Play.Play == nil {
+		return table
+	}
+	play := *r.Play.Play
+	if r.MustScore {
+		play.MayWin, play.WhyNot = r.MayWin, r.whyNot
+	}
+	table.Play = &play
+	return table
+}
+
+// Record returns the rules under which a record is read: which hands are
+// complete, and nothing about what players may do.
+func (r *Rules) Record() *game.Rules {
+	record := r.record()
+	record.Play = nil
+	return record
+}
+
+func (r *Rules) record() *game.Rules {
+	table := r.Play
+	table.Complete = r.Forms.IsComplete
+	if table.Riichi {
+		table.Ready = r.Forms.IsReady
+	}
+	return &table
+}
+
+// MayWin reports whether a complete hand of the table scores.
+func (r *Rules) MayWin(w *game.Winning) bool {
+	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
+	return err == nil && card.Win
+}
+
+// whyNot says what a complete hand of the table lacks where a minimum refuses
+// it.
+func (r *Rules) whyNot(w *game.Winning) string {
+	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
+	if err != nil {
+		return ""
+	}
+	for _, reason := range card.Why {
+		if reason.ID == "below-minimum" {
+			return "has " + strings.TrimSuffix(reason.Text, ".")
+		}
+	}
+	return ""
+}
+
+// Worth returns what a win of the table pays, counters and deposits left out; 0
+// where nobody knows.
+func (r *Rules) Worth(w *game.Winning) int {
+	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
+	if err != nil || !card.Win {
+		return 0
+	}
+	return card.Points
+}
+
+// WinOf returns what Score is asked about a win of the table, counters and
+// deposits left out. Its error says that the hand is not known.
+func WinOf(d *game.Deal, w *game.Winning) (Win, error) {
+	for _, t := range w.Hand.Closed {
+		if t == tile.Unknown {
+			return Win{}, source.Errorf(source.ImpossibleSituation, "the log does not show the hand of %s", game.WindNames[w.Seat])
+		}
+	}
+	win := Win{Hand: w.Hand, Situation: SituationOf(w)}
+	win.Liable = liable(d, w)
+	if w.From >= 0 {
+		win.From = d.Wind(w.From)
+	}
+	return win, nil
+}
+
+// SituationOf returns what the table tells of a win: all but who pays, counters
+// and deposits. To take a North that is set aside is no robbing of a kong, as
+// on Tenhou.
+func SituationOf(w *game.Winning) Situation {
+	s := Situation{
+		SelfDrawn: w.From < 0, SeatWind: w.Seat, RoundWind: w.Round,
+		Riichi: w.Riichi, Ippatsu: w.Ippatsu && w.Riichi > 0,
+		Rinshan: w.Replacement && !w.AfterFlower, Chankan: w.Robbed != meld.NotKong, RobbedConcealed: w.Robbed == meld.Concealed,
+		LastTile: w.LastTile, FirstTurn: w.FirstTurn,
+		Indicators: seen(w.Indicators), North: w.North,
+		Flowers: w.Flowers, FlowerTiles: w.FlowerTiles, LastOfKind: w.LastOfKind,
+	}
+	if w.Riichi > 0 {
+		s.UraIndicators = seen(w.Ura)
+	}
+	return s
+}
+
+// liable returns the wind of who may be liable for the win: for a set of
+// dragons or winds before a fourth kong before a kong whose replacement won.
+// Whether the rules make anybody pay for it the scorer knows.
+func liable(d *game.Deal, w *game.Winning) tile.Tile {
+	for _, chair := range [...]int{w.Liable, w.LiableKong, w.KongReplaced} {
+		if chair >= 0 {
+			return d.Wind(chair)
+		}
+	}
+	return tile.None
+}
+
+// seen leaves out the tiles that nobody saw.
+func seen(tiles []tile.Tile) []tile.Tile {
+	var list []tile.Tile
+	for _, t := range tiles {
+		if t != tile.Unknown {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// After settles a deal that has ended at the table; nil where it goes on, where
+// somebody's hand is not known, or where the rules settle no deals.
+func (r *Rules) After(s *game.State) *Settlement {
+	d := s.Deal()
+	switch {
+	case r.Settle == nil:
+		return nil
+	case s.Phase == game.Won:
+		ending := Ending{Kind: EndWins, Honba: d.Repeat, Deposits: s.Deposits}
+		for _, chair := range s.Winners() {
+			table, _ := s.Winning(chair)
+			win, err := WinOf(d, &table)
+			if err != nil {
+				return nil
+			}
+			ending.Wins = append(ending.Wins, win)
+		}
+		if settled, err := r.Settle(&ending); err == nil {
+			return settled
+		}
+		return nil
+	case s.Last.Kind == game.Exhausted:
+		return r.Drawn(s)
+	case s.Last.Kind == game.Aborted:
+		return &Settlement{Payments: Payments{Players: r.Players}, Deposits: s.Deposits, Honba: d.Repeat + 1, DealerStays: true, Aborted: true}
+	}
+	return nil
+}
+
+// Drawn says who pays whom where a deal ended with an exhausted wall: nagashi
+// mangan where the rules know it, else the ready hands. nil where nobody does.
+func (r *Rules) Drawn(s *game.State) *Settlement {
+	if r.Settle == nil {
+		return nil
+	}
+	d := s.Deal()
+	ending := Ending{Kind: EndExhausted, Honba: d.Repeat, Deposits: s.Deposits}
+	for chair := range d.Players {
+		if h := s.Hand(chair); len(h.Closed)%3 == 1 && r.Forms.IsReady(&h) {
+			ending.Ready = append(ending.Ready, d.Wind(chair))
+		}
+		if isNagashi(s, chair) {
+			ending.Nagashi = append(ending.Nagashi, d.Wind(chair))
+		}
+	}
+	if len(ending.Nagashi) > 0 {
+		nagashi := ending
+		nagashi.Kind = EndNagashi
+		if settled, err := r.Settle(&nagashi); err == nil {
+			return settled
+		}
+	}
+	settled, err := r.Settle(&ending)
+	if err != nil {
+		return nil
+	}
+	return settled
+}
+
+// isNagashi reports whether a chair discarded terminals and honours only, none
+// of them claimed.
+func isNagashi(s *game.State, chair int) bool {
+	for _, d := range s.River(chair) {
+		if d.ClaimedBy >= 0 || !d.Tile.IsHonour() && !d.Tile.IsTerminal() {
+			return false
+		}
+	}
+	return true
+}
+
+// ByChair returns payments by chair.
+func (p *Payments) ByChair(d *game.Deal) []int {
+	list := make([]int, d.Players)
+	for seat, n := range p.Seats[:min(d.Players, len(p.Seats))] {
+		list[(d.Dealer()+seat)%d.Players] = n
+	}
+	return list
+}

@@ -1,0 +1,7 @@
+//go:build !soak
+
+package shanten
+
+// Each hand of the classes of knitted hands is compared with up to ten thousand
+// targets: here some of them, the long run takes all.
+const classStep, knittedHands = 41, 300

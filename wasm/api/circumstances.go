@@ -1,0 +1,141 @@
+package api
+
+import (
+	"strconv"
+
+	"tehai/core/rules"
+)
+
+// SituationField is a circumstance of a win that a rule set knows: a field of Situation.
+type SituationField struct {
+	Key      string   `js:"key" is:"SituationKey"`
+	Kind     string   `js:"kind" is:"SituationKind"`
+	Choices  []string `js:"choices" is:"?"`              // what may be chosen, or is in the list
+	Needs    []string `js:"needs" is:"SituationKey?"`    // it cannot be without these
+	Excludes []string `js:"excludes" is:"SituationKey?"` // nor beside these
+}
+
+func fieldsOf(s *rules.Situations) []SituationField {
+	list := []SituationField{}
+	for i := range s.Known {
+		list = append(list, fieldOf(s, &s.Known[i]))
+	}
+	return list
+}
+
+func fieldOf(s *rules.Situations, c *rules.Circumstance) SituationField {
+	return SituationField{Key: c.Key, Kind: string(c.Kind), Choices: c.Choices, Needs: s.Needs(c.Key), Excludes: s.Excludes(c.Key)}
+}
+
+// PossibleRequest asks what may be said about a win beside what is said already.
+type PossibleRequest struct {
+	Ruleset   string         `js:"ruleset" is:"RulesetId"`
+	Options   map[string]any `js:"options" is:"Options?"`
+	Situation Situation      `js:"situation" is:"?"`
+	Hand      string         `js:"hand" is:"?"` // of any size; without it nothing is ruled out by the tiles
+	Dialect   string         `js:"dialect" is:"Dialect?"`
+}
+
+// PossibleValue says what may be said about the win.
+type PossibleValue struct {
+	Circumstances []PossibleField `js:"circumstances"`
+	Shows         []string        `js:"shows" is:"Show"`        // what the rules have something to show for
+	Refused       *Refusal        `js:"refused" is:"?"`         // why the situation cannot be as it is
+	Drop          []string        `js:"drop" is:"SituationKey"` // what is said and has to go: the rules do not know it, or it cannot be
+	Players       int             `js:"players" is:"3 | 4"`
+}
+
+// PossibleField is a circumstance, and whether it can be.
+type PossibleField struct {
+	Key      string           `js:"key" is:"SituationKey"`
+	Kind     string           `js:"kind" is:"SituationKind"`
+	Choices  []string         `js:"choices" is:"?"`
+	Needs    []string         `js:"needs" is:"SituationKey?"`
+	Excludes []string         `js:"excludes" is:"SituationKey?"`
+	Possible bool             `js:"possible"` // at least one of its values
+	Reason   string           `js:"reason" is:"RefusalId?"`
+	Text     string           `js:"text" is:"?"`   // the reason in plain English
+	Values   []PossibleChoice `js:"values" is:"?"` // of one with choices
+}
+
+// PossibleChoice is one of the choices, and whether it can be.
+type PossibleChoice struct {
+	Value    string `js:"value"`
+	Possible bool   `js:"possible"`
+	Reason   string `js:"reason" is:"RefusalId?"`
+	Text     string `js:"text" is:"?"`
+}
+
+// Refusal is why something cannot be.
+type Refusal struct {
+	Reason string `js:"reason" is:"RefusalId"`
+	Text   string `js:"text"`
+	Of     string `js:"of" is:"SituationKey?"` // the circumstance that cannot be
+}
+
+// Possible says which circumstances of a win are possible beside what is said of it, and why the others are not.
+func Possible(request PossibleRequest) (PossibleValue, error) {
+	r, err := findRules(request.Ruleset, request.Options)
+	if err != nil {
+		return PossibleValue{}, err
+	}
+	situation, err := readSituation(request.Situation, r)
+	if err != nil {
+		return PossibleValue{}, err
+	}
+	win := rules.Win{Situation: situation}
+	known := request.Hand != ""
+	if known {
+		parsed, err := readHandFor(r, request.Hand, request.Dialect)
+		if err != nil {
+			return PossibleValue{}, err
+		}
+		win.Hand = parsed.Hand
+	}
+	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Circumstances: []PossibleField{}, Drop: r.Situation.Drop(&win, known)}
+	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {
+		value.Refused = &Refusal{refused.ID, refused.Text, refused.Of}
+	}
+	for i := range r.Situation.Known {
+		value.Circumstances = append(value.Circumstances, possibleField(&r.Situation, &r.Situation.Known[i], &win, known))
+	}
+	return value, nil
+}
+
+func possibleField(s *rules.Situations, c *rules.Circumstance, win *rules.Win, known bool) PossibleField {
+	f := fieldOf(s, c)
+	field := PossibleField{Key: f.Key, Kind: f.Kind, Choices: f.Choices, Needs: f.Needs, Excludes: f.Excludes}
+	choices := c.Choices
+	switch {
+	case len(choices) > 0:
+	case c.Kind == rules.Int:
+		choices = []string{strconv.Itoa(1)}
+	default:
+		choices = []string{"true"}
+	}
+	for _, choice := range choices {
+		one := PossibleChoice{Value: choice, Possible: true}
+		if refusal := s.Against(win, c, choice, known); refusal != nil {
+			one.Possible, one.Reason, one.Text = false, refusal.ID, refusal.Text
+			if field.Reason == "" {
+				field.Reason, field.Text = one.Reason, one.Text
+			}
+		}
+		field.Possible = field.Possible || one.Possible && !c.IsDefault(choice)
+		if len(c.Choices) > 0 {
+			field.Values = append(field.Values, one)
+		}
+	}
+	if field.Possible {
+		field.Reason, field.Text = "", ""
+	}
+	return field
+}
+
+func showsOf(r *rules.Rules) []string {
+	list := []string{}
+	for _, what := range r.Shows {
+		list = append(list, string(what))
+	}
+	return list
+}

@@ -1,0 +1,136 @@
+package api
+
+import (
+	"reflect"
+	"slices"
+
+	"tehai/core/advice"
+	"tehai/core/rules"
+	"tehai/core/shanten"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// DiscardTo is what a hand becomes by one discard.
+type DiscardTo struct {
+	Tile     string         `js:"tile" is:"Tile"`
+	Shanten  int            `js:"shanten"`
+	Tiles    []Accept       `js:"tiles"`
+	Kinds    int            `js:"kinds"`
+	Total    int            `js:"total"`
+	Good     *float64       `js:"good" is:"?"`     // of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds
+	Improves *int           `js:"improves" is:"?"` // copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under which rules or in what situation
+	Danger   *float64       `js:"danger" is:"?"`   // how likely it deals in, where the request has rivals
+	Reason   *DiscardReason `js:"reason" is:"?"`   // what speaks for the first discard, or what another costs beside it
+}
+
+// DiscardReason says why a discard stands where it does.
+type DiscardReason struct {
+	ID    string   `js:"id" is:"DiscardReasonId"`
+	Tiles []string `js:"tiles" is:"Tile?"` // those that it speaks of
+	N     *int     `js:"n" is:"?"`         // a number that goes with it
+}
+
+// usualRules are those of a situation without a rule set, by players.
+var usualRules = map[bool]string{false: "riichi-tenhou", true: "riichi-tenhou-3p"}
+
+// advise makes the analysis follow every draw if the request has a rule set or rivals, or says anything of the situation.
+func (a *analysis) advise(request *AnalyzeRequest) error {
+	a.order = advice.Order(request.Order)
+	if a.order == "" {
+		a.order = advice.Weighed
+	}
+	if !slices.Contains(advice.Orders, a.order) {
+		return source.Errorf(source.BadType, "order: want weighed, push or fold, found %q", request.Order)
+	}
+	rivals, err := readRivals(request.Rivals)
+	if err != nil {
+		return err
+	}
+	q := &a.question
+	*q = advice.Question{Hand: a.hand, Left: a.left, Rule: a.rule}
+	for _, t := range a.river {
+		q.River |= 1 << t.Index()
+	}
+	situation := rules.Situation{Indicators: a.indicators}
+	id := request.Ruleset
+	switch said := !reflect.ValueOf(request.Situation).IsZero(); {
+	case id == "" && len(request.Options) == 0 && !said && len(rivals) == 0:
+		q.Traits.Yaku, q.Traits.Simples, q.Traits.Reds = true, true, true
+		q.Traits.Honours()
+		return nil
+	case id == "":
+		id = usualRules[a.rule.Three]
+	}
+	r, err := findRules(id, request.Options)
+	if err != nil {
+		return err
+	}
+	if situation, err = readSituation(request.Situation, r); err != nil {
+		return err
+	}
+	situation.Indicators = a.indicators
+	q.Deep = true
+	q.Traits, q.Scorer, err = advice.Under(r, situation, &a.hand)
+	for _, r := range rivals {
+		a.rivals = append(a.rivals, q.Traits.Rival(r.shown, r.wind, r.called))
+	}
+	return err
+}
+
+// discards lists what the hand becomes by each discard, in the order of the advice: a kind held plain and red is two rows.
+func (a *analysis) discards() []DiscardTo {
+	view := advice.View{Question: a.question, Rivals: a.rivals}
+	ranked := view.Discards(a.order)
+	wire := make([]DiscardTo, 0, len(ranked))
+	nearest := int8(shanten.Absent)
+	for i := range ranked {
+		nearest = min(nearest, ranked[i].Shanten)
+	}
+	for i := range ranked {
+		row := &ranked[i]
+		accepts := acceptsOf(row.Tiles, &a.left)
+		to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)}
+		if row.Shanten == nearest {
+			if row.Shanten == 1 {
+				to.Good = a.good(row.Tile.Index(), int(row.Total))
+			}
+			if row.Improves >= 0 {
+				to.Improves = &row.Improves
+			}
+		}
+		if len(a.rivals) > 0 {
+			to.Danger = &rounded([]float64{row.Danger}, 1e6)[0]
+		}
+		to.Reason = reasonOf(&row.Reason)
+		wire = append(wire, to)
+	}
+	return wire
+}
+
+// reasonOf spells a reason; where there is no choice there is none.
+func reasonOf(r *advice.Reason) *DiscardReason {
+	if r.ID == "" {
+		return nil
+	}
+	reason := &DiscardReason{ID: r.ID, Tiles: spellSome(r.Tiles)}
+	if r.N != 0 {
+		reason.N = &r.N
+	}
+	return reason
+}
+
+// together joins indicators that may be given twice, as those of the request and as those of the situation. Each kind counts as often as in the list that has more of it.
+func together(a, b []tile.Tile) []tile.Tile {
+	all := append([]tile.Tile{}, a...)
+	var have [tile.Kinds]int
+	for _, t := range a {
+		have[t.Index()]++
+	}
+	for _, t := range b {
+		if have[t.Index()]--; have[t.Index()] < 0 {
+			all = append(all, t)
+		}
+	}
+	return all
+}

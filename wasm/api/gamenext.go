@@ -1,0 +1,106 @@
+package api
+
+import (
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/match"
+	"tehai/core/replay"
+	"tehai/core/source"
+	"tehai/core/tile"
+	"tehai/core/wall"
+)
+
+// GameNextRequest asks for the next deal of a match.
+type GameNextRequest struct {
+	ID     string `js:"id"`
+	Rounds int    `js:"rounds" is:"?" in:"0..4"`              // how many winds are played at most; what the rules say by default, else 2, East and South
+	Seed   *int   `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; what follows from the seed before where it is absent
+}
+
+// GameNextValue is what a deal has left behind, and the next one unless the match is over.
+type GameNextValue struct {
+	Over     bool     `js:"over"`
+	Why      string   `js:"why" is:"GameEnd?"` // the rules' reason why it is over; absent behind the last wind that was asked for
+	Payments []int    `js:"payments"`          // by chair, of the deal that has ended; empty where the rules settle nothing
+	Scores   []int    `js:"scores"`            // by chair, afterwards
+	Places   []int    `js:"places"`            // by chair, from 1, when the match is over
+	Points   []int    `js:"points"`            // what each is worth then, where the rules say
+	Seed     *int     `js:"seed" is:"?"`
+	State    State    `js:"state"`
+	Legal    []string `js:"legal"`
+}
+
+// GameNext goes on to the next deal of a match: who deals, with which scores and counters, the rules say. The same tiles are shuffled again.
+func GameNext(request GameNextRequest) (GameNextValue, error) {
+	open, err := openGames.get(request.ID)
+	if err != nil {
+		return GameNextValue{}, err
+	}
+	s := open.table.State()
+	if !s.Ended() {
+		return GameNextValue{}, source.Errorf(source.ImpossiblePlay, "the deal goes on: there is a next one when it has ended")
+	}
+	if slices.Contains(s.Deal().Wall, tile.Unknown) {
+		return GameNextValue{}, source.Errorf(source.ImpossibleSituation, "the wall is not known: its tiles cannot be shuffled")
+	}
+	open.settle()
+	o := match.After(s, open.deal.Ruleset, request.Rounds)
+	value := GameNextValue{Over: o.Next == nil, Why: o.Over, Payments: o.Payments, Scores: o.Scores}
+	if o.Next == nil {
+		value.Places, value.Points = placesOf(&o)
+	} else {
+		seed := nextSeed(open.seed)
+		if request.Seed != nil {
+			seed = *request.Seed
+		}
+		if err := open.goOn(o.Next, seed); err != nil {
+			return GameNextValue{}, err
+		}
+		value.Seed = &seed
+	}
+	after := open.value()
+	value.State, value.Legal = after.State, after.Legal
+	return value, nil
+}
+
+// goOn puts the next deal on the table.
+func (g *openGame) goOn(next *game.Deal, seed int) error {
+	old := g.table.State().Deal()
+	next.Wall = slices.Clone(old.Wall)
+	slices.Sort(next.Wall)
+	wall.Shuffle(next.Wall, uint64(seed))
+	next.Rules = old.Rules
+	d, err := replay.New(next, g.deal.Heading, g.deal.Ruleset)
+	if err != nil {
+		return err
+	}
+	g.past = append(g.past, g.deal)
+	g.deal, g.table, g.seed = d, game.NewTable(d.Record), seed
+	return nil
+}
+
+// nextSeed makes a seed of the one before, so that a match is known by its first.
+func nextSeed(seed int) int {
+	const most = 1_000_000_000
+	return int((uint64(seed)*6364136223846793005 + 1442695040888963407) >> 33 % most)
+}
+
+// placesOf returns the places by chair, and what they are worth; of equal scores the
+// earlier chair is first unless the rules say otherwise.
+func placesOf(o *match.Outcome) (places, points []int) {
+	for chair, score := range o.Scores {
+		place := 1
+		for other, n := range o.Scores {
+			if n > score || n == score && other < chair {
+				place++
+			}
+		}
+		places = append(places, place)
+		if o.Places != nil && chair < len(o.Places.Seats) {
+			places[chair] = o.Places.Seats[chair].Place
+			points = append(points, o.Places.Seats[chair].Points)
+		}
+	}
+	return places, points
+}

@@ -1,0 +1,81 @@
+package api
+
+import (
+	"fmt"
+
+	"tehai/core/opponent"
+	"tehai/core/source"
+)
+
+// GamePlayRequest asks machines to play until a person has a choice.
+type GamePlayRequest struct {
+	ID        string   `js:"id"`
+	Strengths []string `js:"strengths" is:"Strength | \"\"" in:"..6"` // by chair; "" is a person
+	Pass      bool     `js:"pass" is:"?"`                             // the persons let pass what they could claim now
+	Most      int      `js:"most" is:"?" in:"0..1000"`                // how many moves at most; 0, the default, is as many as there are
+}
+
+// GamePlayValue is a live deal after the moves of the machines.
+type GamePlayValue struct {
+	Played []string `js:"played"` // the commands
+	State  State    `js:"state"`
+	Legal  []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
+}
+
+// maxPlayed is more moves than any deal has.
+const maxPlayed = 1000
+
+// GamePlay lets machines play the chairs that have a strength, and draws for persons who can do nothing else.
+func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
+	open, err := openGames.get(request.ID)
+	if err != nil {
+		return GamePlayValue{}, err
+	}
+	players := open.table.State().Deal().Players
+	if len(request.Strengths) != players {
+		return GamePlayValue{}, source.Errorf(source.BadType, "strengths: want one for each of %d chairs, found %d", players, len(request.Strengths))
+	}
+	seats := make([]opponent.Strength, players)
+	for chair, word := range request.Strengths {
+		if word != "" {
+			if seats[chair], err = readStrength(fmt.Sprintf("strengths[%d]", chair), word); err != nil {
+				return GamePlayValue{}, err
+			}
+		}
+	}
+	most := request.Most
+	if most == 0 {
+		most = maxPlayed
+	}
+	var value GamePlayValue
+	for len(value.Played) < most {
+		s := open.table.State()
+		now := seats
+		if request.Pass && len(value.Played) == 0 {
+			now = passing(seats)
+		}
+		e, ok := opponent.Next(s, open.deal.Ruleset, now)
+		if !ok {
+			break
+		}
+		command := s.Command(e)
+		if err := open.table.Command(command); err != nil {
+			return GamePlayValue{}, err
+		}
+		value.Played = append(value.Played, command)
+	}
+	after := open.value()
+	value.State, value.Legal = after.State, after.Legal
+	return value, nil
+}
+
+// passing is the seats with persons who claim nothing.
+func passing(seats []opponent.Strength) []opponent.Strength {
+	quiet := make([]opponent.Strength, len(seats))
+	for chair, strength := range seats {
+		if quiet[chair] = strength; strength == "" {
+			quiet[chair] = opponent.Silent
+		}
+	}
+	return quiet
+}

@@ -1,0 +1,103 @@
+package api
+
+import (
+	"slices"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/opponent"
+	"tehai/core/source"
+	"tehai/wasm/wire"
+)
+
+// GameSuggestRequest asks what a machine would do in a chair, from what that chair sees.
+type GameSuggestRequest struct {
+	ID       string `js:"id"`
+	Chair    *int   `js:"chair" is:"?"`            // the first that has a choice where it is absent
+	Strength string `js:"strength" is:"Strength?"` // "careful" by default
+}
+
+// GameSuggestValue is what it would do.
+type GameSuggestValue struct {
+	Chair   int            `js:"chair"`
+	Command string         `js:"command" is:"?"` // absent where it lets pass what it could claim, and somebody else goes on
+	Reason  *DiscardReason `js:"reason" is:"?"`  // of a discard
+	Best    []DiscardTo    `js:"best"`           // the discards, best first, where it is to discard a hand of the standard kinds
+}
+
+// strengths are the words for how machines play.
+func strengths() []string {
+	words := make([]string, len(opponent.Strengths))
+	for i, strength := range opponent.Strengths {
+		words[i] = string(strength)
+	}
+	return words
+}
+
+// readStrength reads one, Careful for "".
+func readStrength(field, word string) (opponent.Strength, error) {
+	switch {
+	case word == "":
+		return opponent.Careful, nil
+	case !slices.Contains(strengths(), word):
+		return "", source.Errorf(source.BadType, "%s: want fast, steady or careful, found %q", field, word).WithHint(wire.Nearest(word, strengths()))
+	}
+	return opponent.Strength(word), nil
+}
+
+// GameSuggest says what a machine would do; it plays nothing.
+func GameSuggest(request GameSuggestRequest) (GameSuggestValue, error) {
+	open, err := openGames.get(request.ID)
+	if err != nil {
+		return GameSuggestValue{}, err
+	}
+	strength, err := readStrength("strength", request.Strength)
+	if err != nil {
+		return GameSuggestValue{}, err
+	}
+	s := open.table.State()
+	chair := firstAsked(s)
+	if request.Chair != nil {
+		if chair = *request.Chair; chair < 0 || chair >= s.Deal().Players {
+			return GameSuggestValue{}, outOfRange("chair", s.Deal().Players-1, chair)
+		}
+	}
+	value := GameSuggestValue{Chair: max(0, chair)}
+	d, ok := opponent.Decision{}, false
+	if chair >= 0 {
+		d, ok = opponent.Decide(s, open.deal.Ruleset, chair, strength)
+	}
+	if !ok {
+		return value, source.Errorf(source.ImpossiblePlay, "there is nothing to decide for chair %d now", max(0, chair))
+	}
+	if !d.Pass {
+		value.Command, value.Reason = s.Command(d.Event), reasonOf(&d.Reason)
+	}
+	if s.Phase == game.ToDiscard || s.Phase == game.Called {
+		value.Best = bestOf(open, chair)
+	}
+	return value, nil
+}
+
+// firstAsked is the first chair in order of priority that may do anything, or -1.
+func firstAsked(s *game.State) int {
+	for _, e := range s.Legal() {
+		return e.Chair
+	}
+	return -1
+}
+
+// bestOf lists the discards that stand first.
+func bestOf(open *openGame, chair int) []DiscardTo {
+	v, err := advice.At(open.table.State(), open.deal.Ruleset, chair)
+	if err != nil {
+		return nil
+	}
+	var rows []DiscardTo
+	for i, row := range v.Discards(advice.Weighed) {
+		if i < reviewRows {
+			rows = append(rows, reviewRow(&row, &v.Left))
+		}
+	}
+	return rows
+}

@@ -1,0 +1,92 @@
+package api
+
+import (
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/rules"
+)
+
+// PlaceRequest asks what the end of a game is worth.
+type PlaceRequest struct {
+	Ruleset  string         `js:"ruleset" is:"RulesetId"`
+	Options  map[string]any `js:"options" is:"Options?"`
+	Scores   []int          `js:"scores" in:"..4" each:"-1000000..1000000"` // by chair: the seats at the start
+	Deposits int            `js:"deposits" is:"?" in:"0..1000"`             // sticks left on the table
+}
+
+// Placement is what the scores at the end of a game are worth.
+type Placement struct {
+	Seats    []Place `js:"seats"`    // by chair
+	Deposits int     `js:"deposits"` // sticks that nobody takes
+}
+
+// Place is one player's place; all but place is in points, 45300 being what is written as +45.3.
+type Place struct {
+	Place  int `js:"place"`  // from 1; equal places are shared
+	Score  int `js:"score"`  // with the sticks that are taken
+	Points int `js:"points"` // score less the start, with uma and oka
+	Uma    int `js:"uma"`
+	Oka    int `js:"oka"`
+}
+
+// PlaceGame says what the end of a game is worth: places, uma, oka and the sticks left on the table.
+func PlaceGame(request PlaceRequest) (Placement, error) {
+	r, err := findRules(request.Ruleset, request.Options)
+	if err != nil {
+		return Placement{}, err
+	}
+	if r.Place == nil {
+		return Placement{}, noSuch(r, "places nobody at the end of a game")
+	}
+	placed, err := r.Place(request.Scores, request.Deposits)
+	if err != nil {
+		return Placement{}, err
+	}
+	return placementOf(placed), nil
+}
+
+func placementOf(p *rules.Placement) Placement {
+	wire := Placement{Deposits: p.Deposits, Seats: []Place{}}
+	for _, s := range p.Seats {
+		wire.Seats = append(wire.Seats, Place(s))
+	}
+	return wire
+}
+
+// placementAfter returns what the scores behind a deal are worth as the end of a
+// game; nil where the deal goes on, nobody counts, or the rules do not say.
+func placementAfter(d *replay.Deal) *Placement {
+	s := d.Last()
+	r := d.Ruleset
+	if !s.Ended() || r.Place == nil || d.Deal().Scores == nil || s.Phase == game.Won && d.Result.Payments == nil {
+		return nil
+	}
+	scores, deposits := settled(d, s)
+	placed, err := r.Place(scores, deposits)
+	if err != nil {
+		return nil
+	}
+	wire := placementOf(placed)
+	return &wire
+}
+
+// settled returns the scores and the sticks on the table at a state of a deal;
+// at its end what was paid is in them, and who took sticks from the table has
+// them.
+func settled(d *replay.Deal, s *game.State) (scores []int, deposits int) {
+	scores, deposits = make([]int, d.Deal().Players), s.Deposits
+	for chair := range scores {
+		scores[chair] = s.Score(chair)
+	}
+	if s.Step != d.Steps() || !s.Ended() {
+		return scores, deposits
+	}
+	taken := 0
+	for chair, paid := range d.Result.Payments {
+		if chair < len(scores) {
+			scores[chair] += paid
+			taken += paid
+		}
+	}
+	return scores, max(0, deposits-max(0, taken/game.RiichiStick))
+}

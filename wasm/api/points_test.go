@@ -1,0 +1,90 @@
+package api
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+)
+
+// logTexts are the samples of every format, and the real logs where they are beside the project.
+func logTexts(t *testing.T) map[string]string {
+	t.Helper()
+	texts := map[string]string{}
+	for _, pattern := range []string{"../../core/replay/*/testdata/*-players.*", "../../../shared/data/replays/*/*"} {
+		files, _ := filepath.Glob(pattern)
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			texts[file] = string(text)
+		}
+	}
+	return texts
+}
+
+// TestPointsAreKept adds up the scores and the sticks on the table at every step of every log: they are what the deal started with, also when
+// somebody has won and taken the sticks.
+func TestPointsAreKept(t *testing.T) {
+	deals, wins, sticks := 0, 0, 0
+	for name, text := range logTexts(t) {
+		file, err := ReplayOpen(ReplayOpenRequest{Text: text})
+		if err != nil {
+			continue // no file of games
+		}
+		for i, d := range file.Deals {
+			deals++
+			sum := -1
+			for step := range d.Steps + 1 {
+				s, err := ReplayState(ReplayStateRequest{ID: file.ID, Deal: i, Step: step})
+				if err != nil {
+					t.Fatal(err)
+				}
+				now := 1000 * s.Deposits
+				for _, seat := range s.Seats {
+					now += seat.Score
+				}
+				if sum < 0 {
+					sum = now
+				}
+				if now != sum {
+					t.Errorf("%s, deal %d, step %d of %d: %d points on the table, want %d", name, i, step, d.Steps, now, sum)
+					break
+				}
+				if step == d.Steps && d.Result.Kind == "win" {
+					if wins++; s.Deposits > 0 {
+						sticks++
+					}
+				}
+			}
+		}
+		if _, err := ReplayClose(ReplayCloseRequest{ID: file.ID}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("%d deals, %d won, after %d of them sticks lie on the table", deals, wins, sticks)
+	if wins < 4 || sticks > 0 {
+		t.Errorf("%d won deals, %d with sticks left", wins, sticks)
+	}
+}
+
+// TestMoves compares the events of all steps at once with those of the states.
+func TestMoves(t *testing.T) {
+	file := openLog(t, ReplayOpenRequest{Text: logText(t, "tenhou/testdata/4-players.json")})
+	for i, d := range file.Deals {
+		moves, err := ReplayMoves(ReplayMovesRequest{ID: file.ID, Deal: i})
+		if err != nil || len(moves.Events) != d.Steps+1 {
+			t.Fatalf("%v: %d events, want %d", err, len(moves.Events), d.Steps+1)
+		}
+		for step, event := range moves.Events {
+			s, err := ReplayState(ReplayStateRequest{ID: file.ID, Deal: i, Step: step})
+			if err != nil || !reflect.DeepEqual(s.Event, event) {
+				t.Fatalf("deal %d, step %d: %+v, want %+v (%v)", i, step, event, s.Event, err)
+			}
+		}
+	}
+	if _, err := ReplayMoves(ReplayMovesRequest{ID: file.ID, Deal: len(file.Deals)}); err == nil {
+		t.Error("a deal that is not there has moves")
+	}
+}

@@ -1,0 +1,46 @@
+package api
+
+// ReplayBranchesRequest asks for the variations of a deal.
+type ReplayBranchesRequest struct {
+	ID   string `js:"id"`
+	Deal int    `js:"deal"`
+}
+
+// ReplayBranchesValue is the variations of a deal, each before those that depart from it.
+type ReplayBranchesValue struct {
+	Branches []Branch `js:"branches"`
+}
+
+// Branch is a variation: another way on from a step.
+type Branch struct {
+	Branch int     `js:"branch"` // its id, from 1; a deal of an open file gives none twice
+	Parent int     `js:"parent"` // the branch that it departs from; 0 is the deal itself
+	Step   int     `js:"step"`   // at which it departs
+	Steps  int     `js:"steps"`  // its last step; up to step they are those of what it departs from
+	Events []Event `js:"events"` // behind step
+}
+
+// ReplayBranches tells the variations of a deal.
+func ReplayBranches(request ReplayBranchesRequest) (ReplayBranchesValue, error) {
+	open, err := openReplays.get(request.ID)
+	if err != nil {
+		return ReplayBranchesValue{}, err
+	}
+	d, err := open.find(request.Deal, 0)
+	if err != nil {
+		return ReplayBranchesValue{}, err
+	}
+	var value ReplayBranchesValue
+	for b := range d.AllBranches {
+		branch := Branch{Branch: b.ID, Step: b.From, Steps: b.Steps()}
+		if b.Parent() != nil {
+			branch.Parent = b.Parent().ID
+		}
+		along := d.Along(b)
+		for step := b.From + 1; step <= b.Steps(); step++ {
+			branch.Events = append(branch.Events, eventAt(along, step))
+		}
+		value.Branches = append(value.Branches, branch)
+	}
+	return value, nil
+}

@@ -1,0 +1,34 @@
+package api
+
+// ReplayMovesRequest asks for everything that happens in a deal.
+type ReplayMovesRequest struct {
+	ID     string `js:"id"`
+	Deal   int    `js:"deal"`          // from 0
+	Branch int    `js:"branch" is:"?"` // the variation that is followed; 0, the default, is the deal itself
+}
+
+// ReplayMovesValue is the events of a deal.
+type ReplayMovesValue struct {
+	Events []Event `js:"events"` // one a step, the first the deal's
+}
+
+// ReplayMoves tells all events of a deal at once, each as the state after it would.
+func ReplayMoves(request ReplayMovesRequest) (ReplayMovesValue, error) {
+	open, err := openReplays.get(request.ID)
+	if err != nil {
+		return ReplayMovesValue{}, err
+	}
+	d, b, err := open.findBranch(request.Deal, request.Branch, 0)
+	if err != nil {
+		return ReplayMovesValue{}, err
+	}
+	d = d.Along(b)
+	w := newWriter(d, 0)
+	value := ReplayMovesValue{Events: make([]Event, 0, d.Steps()+1)}
+	value.Events = append(value.Events, w.event())
+	for step := 1; step <= d.Steps(); step++ {
+		w.state = d.At(step)
+		value.Events = append(value.Events, w.event())
+	}
+	return value, nil
+}

@@ -1,0 +1,68 @@
+package main
+
+import "slices"
+
+// A header is said of a file.
+type header struct{ name, value string }
+
+// everywhere are the headers of every file: other sites may load the module, so
+// its origin is open.
+var everywhere = []header{
+	{"X-Content-Type-Options", "nosniff"},
+	{"Referrer-Policy", "no-referrer"},
+	{"Access-Control-Allow-Origin", "*"},
+	{"Cross-Origin-Resource-Policy", "cross-origin"},
+}
+
+const (
+	// forever is how files are kept whose name changes with their content.
+	forever = "public, max-age=31536000, immutable"
+	// anew is how all others are kept: asked for each time, and sent only when they have changed.
+	anew = "no-cache"
+)
+
+// alone forbids other sites to show the page in a frame, where somebody could be led to press what they do not see. Only a host
+// can say this, a page cannot. The frame for other sites is embed.html.
+const alone = "frame-ancestors 'none'"
+
+// policies are what a host says of pages and workers beside what the pages state themselves.
+var policies = map[string]string{
+	"index.html": pagePolicy + "; " + alone,
+	"tehai.html": alone, // its own names the hashes of its scripts
+	"embed.html": framePolicy,
+	"worker.js":  workerPolicy,
+	"sw.js":      workerPolicy,
+}
+
+// own are the headers of one file beside those of every file.
+func (s site) own(name string) []header {
+	caching := header{"Cache-Control", anew}
+	if s.plain(name) != name {
+		caching.value = forever
+	}
+	if policy, ok := policies[name]; ok {
+		return []header{{"Content-Security-Policy", policy}, caching}
+	}
+	return []header{caching}
+}
+
+// A sameHeaders are files of which a host says the same.
+type sameHeaders struct {
+	names   []string
+	headers []header
+}
+
+// byHeaders puts the files together that have the same headers of their own.
+func (s site) byHeaders() []sameHeaders {
+	var all []sameHeaders
+	for _, name := range s.names() {
+		headers := s.own(name)
+		at := slices.IndexFunc(all, func(g sameHeaders) bool { return slices.Equal(g.headers, headers) })
+		if at < 0 {
+			at = len(all)
+			all = append(all, sameHeaders{headers: headers})
+		}
+		all[at].names = append(all[at].names, name)
+	}
+	return all
+}

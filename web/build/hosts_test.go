@@ -1,0 +1,78 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// small is a site of one file of each sort.
+func small(t *testing.T) site {
+	t.Helper()
+	made := site{"index.html": []byte("1"), "embed.html": []byte("2"), "tehai.html": []byte("3"), "core.wasm": []byte("4"), "worker.js": []byte("5"),
+		"app.js": []byte("6"), "elements.js": []byte("7")}
+	if _, err := made.rename("app.js"); err != nil {
+		t.Fatal(err)
+	}
+	return made
+}
+
+// TestOwnHeaders says of each file what hosts are to say.
+func TestOwnHeaders(t *testing.T) {
+	made := small(t)
+	for _, name := range made.names() {
+		policy, caching := "", ""
+		for _, h := range made.own(name) {
+			switch h.name {
+			case "Content-Security-Policy":
+				policy = h.value
+			case "Cache-Control":
+				caching = h.value
+			}
+		}
+		if want := map[bool]string{true: forever, false: anew}[strings.HasPrefix(name, "app-")]; caching != want {
+			t.Errorf("%s is kept %q, want %q", name, caching, want)
+		}
+		framed := !strings.Contains(policy, "frame-ancestors 'none'")
+		if want := name != "index.html" && name != "tehai.html"; framed != want {
+			t.Errorf("%s may be framed: %v", name, framed)
+		}
+		if strings.Contains(policy, "blob:") && name != "embed.html" {
+			t.Errorf("%s: %s", name, policy)
+		}
+		if policies[name] != "" && name != "tehai.html" && (!strings.HasPrefix(policy, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ") || strings.Contains(policy, "unsafe-inline")) {
+			t.Errorf("%s: %s", name, policy)
+		}
+	}
+	for _, page := range []string{pagePolicy, framePolicy, oneFilePolicy(nil, nil)} {
+		if !strings.Contains(page, "require-trusted-types-for 'script'") || !strings.Contains(page, "base-uri 'none'") {
+			t.Errorf("a page has %s", page)
+		}
+	}
+}
+
+// TestHostFiles reads what is written for three hosts; make test-hosts asks the hosts themselves.
+func TestHostFiles(t *testing.T) {
+	made := small(t)
+	if err := hostFiles(made, settings{base: "/x/"}); err != nil {
+		t.Fatal(err)
+	}
+	netlify, apache, nginx := string(made["_headers"]), string(made[".htaccess"]), string(made["nginx.conf"])
+	if strings.Contains(netlify, "!") || !strings.HasPrefix(netlify, "/x/*\n  X-Content-Type-Options: nosniff\n") || strings.Count(netlify, "\n/x/embed\n") != 1 || strings.Count(netlify, "\n/x/\n") != 1 {
+		t.Errorf("_headers:\n%s", netlify)
+	}
+	depth := 0
+	for line := range strings.Lines(apache) {
+		line = strings.TrimSpace(line)
+		switch {
+		case strings.HasPrefix(line, "<IfModule"):
+			depth++
+		case strings.HasPrefix(line, "</IfModule"):
+			depth--
+		case depth == 0 && line != "" && line[0] != '#':
+			t.Errorf(".htaccess asks a stock Apache for %s", line)
+		}
+	}
+	if strings.Contains(nginx, "location =") || !strings.Contains(nginx, "gzip_vary on;") || strings.Count(nginx, "Content-Security-Policy") != 4 {
+		t.Errorf("nginx.conf:\n%s", nginx)
+	}
+}

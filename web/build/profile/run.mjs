@@ -1,0 +1,43 @@
+// Runs an instrumented module in node: the calls of a file, what the page asks about hands under the rule sets of some
+// families, and all again while it collects garbage. Prints the numbers of the functions that ran.
+//
+//	node run.mjs wasm_exec.js module.wasm calls.json
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const [, , starter, module, calls] = process.argv;
+await import(pathToFileURL(starter).href);
+const go = new globalThis.Go();
+const ran = new Set();
+go.importObject.profile = { ran: (number) => void ran.add(number) };
+const { instance } = await WebAssembly.instantiate(readFileSync(module), go.importObject);
+go.run(instance).catch((error) => {
+  console.error(error);
+  process.exit(1);
+});
+
+await new Promise(setImmediate);
+const { calls: list, hands, families } = JSON.parse(readFileSync(calls, 'utf8'));
+const { tehai } = globalThis;
+
+/** What the page asks of a hand. */
+function ask(hand) {
+  tehai.parse({ text: hand });
+  tehai.analyze({ hand, indicators: ['1m'], seen: ['2p'], river: ['9s'] });
+  for (const { id, family } of tehai.rulesets({}).value) {
+    if (!families.includes(family)) continue;
+    for (const situation of [{}, { selfDrawn: true }]) {
+      tehai.possible({ ruleset: id, situation });
+      tehai.possible({ ruleset: id, situation, hand: '[111m]', dialect: 'mpsz' });
+    }
+    tehai.score({ hand, ruleset: id, situation: { selfDrawn: true, honba: 1 } });
+    tehai.score({ hand, ruleset: id, situation: { from: 'S', riichi: 1, ippatsu: true, indicators: ['4p'] } });
+  }
+}
+
+for (let round = 0; round < 5; round++) {
+  for (const { name, request } of list) tehai[name](request);
+  for (const hand of hands) ask(hand);
+}
+console.log(JSON.stringify([...ran]));
+process.exit(0); // the module waits for calls

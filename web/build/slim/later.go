@@ -1,0 +1,109 @@
+package slim
+
+import (
+	"bytes"
+	"slices"
+)
+
+// A piece is a part of memory that the second part of a module brings.
+type piece struct {
+	at   int
+	text []byte
+}
+
+// takeLater takes out of a table that has been thinned what only the functions
+// of the second part need, and returns it: their tables of values by
+// instruction, their maps of pointers, and what their entries point at them
+// with. The runtime looks at these when such a function is on a stack. The
+// entries keep their lengths.
+func (t *functions) takeLater(stays func(i int) bool) []piece {
+	spans := t.laterTables(stays)
+	t.all(func(i int, e entry) {
+		if !stays(i) {
+			spans = append(spans, span{e.at, e.end()})
+		}
+	})
+	slices.SortFunc(spans, func(a, b span) int { return a.from - b.from })
+	var pieces []piece
+	for _, s := range spans {
+		text := bytes.Clone(t.memory[s.from:s.to])
+		if last := len(pieces) - 1; last >= 0 && pieces[last].at+len(pieces[last].text) == s.from {
+			pieces[last].text = append(pieces[last].text, text...)
+		} else {
+			pieces = append(pieces, piece{s.from, text})
+		}
+	}
+	for _, s := range t.laterTables(stays) {
+		clear(t.memory[s.from:s.to])
+	}
+	t.all(func(i int, e entry) {
+		if stays(i) {
+			return
+		}
+		for _, place := range []int{entryName, entryArguments, entryReturn, entryStack} {
+			e.put(place, 0)
+		}
+		for k := range e.values() {
+			e.put(e.value(k), 0)
+		}
+		for k := range e.data() {
+			e.put(e.datum(k), none)
+		}
+	})
+	return pieces
+}
+
+// span is a part of memory.
+type span struct{ from, to int }
+
+// laterTables are where the tables and maps are that only functions of the
+// second part need.
+func (t *functions) laterTables(stays func(i int) bool) []span {
+	needed := drops{}  // by address: kept by those that stay, dropped by the others
+	var pointers []int // addresses of maps: where one ends, the next begins
+	note := func(i, at int) {
+		if stays(i) {
+			needed.keep(at)
+		} else {
+			needed.drop(at)
+		}
+	}
+	needed.keep(t.values) // the offset that says there is none
+	t.all(func(i int, e entry) {
+		note(i, t.values+e.word(entryStack))
+		for k := range e.values() {
+			note(i, t.values+e.word(e.value(k)))
+		}
+		for k := range e.data() {
+			if offset := e.word(e.datum(k)); offset != none {
+				pointers = append(pointers, t.gofunc+offset)
+				note(i, t.gofunc+offset)
+			}
+		}
+	})
+	slices.Sort(pointers)
+	pointers = slices.Compact(pointers)
+	var spans []span
+	for _, at := range needed.lost() {
+		to := at
+		if at >= t.values && at < t.entries {
+			to += tableLength(t.memory[at:t.entries])
+		} else if i, _ := slices.BinarySearch(pointers, at); i+1 < len(pointers) { // where the last one ends is not known
+			to = pointers[i+1]
+		}
+		if to > at {
+			spans = append(spans, span{at, to})
+		}
+	}
+	return spans
+}
+
+// writePieces returns a section of data.
+func writePieces(pieces []piece) []byte {
+	body := appendNumber(nil, len(pieces))
+	for _, p := range pieces {
+		body = append(appendSigned(append(body, 0, i32Const), p.at), endCode)
+		body = append(appendNumber(body, len(p.text)), p.text...)
+	}
+	return body
+}

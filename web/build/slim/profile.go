@@ -1,0 +1,130 @@
+package slim
+
+import (
+	_ "embed"
+	"errors"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// first.txt lists what the first part of the module holds; go run
+// ./web/build/profile writes it.
+//
+//go:embed first.txt
+var firstText string
+
+// A Profile tells which functions are in the first part. What it does not know
+// goes into the second: a package that comes later weighs nothing there. What
+// it knows and the module has not does no harm.
+type Profile struct{ packages, names map[string]bool }
+
+// First is the profile that the site is built by.
+func First() (*Profile, error) { return ParseProfile(firstText) }
+
+// ParseProfile reads a profile: a name a line, of a function or, with .* behind
+// it, of a package all of whose functions are meant.
+func ParseProfile(text string) (*Profile, error) {
+	p := &Profile{packages: map[string]bool{}, names: map[string]bool{}}
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		if line == "" || line[0] == '#' {
+			continue
+		}
+		if whole, ok := strings.CutSuffix(line, ".*"); ok {
+			p.packages[whole] = true
+		} else {
+			p.names[line] = true
+		}
+	}
+	if len(p.packages)+len(p.names) == 0 {
+		return nil, errors.New("a profile without functions")
+	}
+	return p, nil
+}
+
+// Keeps reports whether a function is in the first part.
+func (p *Profile) Keeps(name string) bool {
+	return p.packages[PackageOf(name)] || p.names[Plain(name)]
+}
+
+// inside matches what the compiler puts behind a function's name for those that
+// it makes of parts of it.
+var inside = regexp.MustCompile(`(\.(func|gowrap|deferwrap)?[0-9]+(\.[0-9]+)*|-range[0-9]+|-fm)+$`)
+
+// Plain is a function's name without what tells the functions inside of it
+// apart, which changes with its text more often than its name. What a function
+// was made for stays: most of those for other types are not needed.
+func Plain(name string) string { return inside.ReplaceAllString(name, "") }
+
+// PackageOf is the package of a function; functions that the compiler makes for
+// a type have that as theirs.
+func PackageOf(name string) string {
+	if at := strings.IndexByte(name, '['); at > 0 {
+		name = name[:at]
+	}
+	name = Plain(name)
+	if at := strings.LastIndexByte(name, '/'); at >= 0 {
+		dot := strings.IndexByte(name[at:], '.')
+		return name[:at+max(0, dot)]
+	}
+	before, _, _ := strings.Cut(name, ".")
+	return before
+}
+
+// Instrument returns the module with a call at the start of each of Go's
+// functions: of the import ran, with the function's number. names are
+// theirs, by number.
+func Instrument(text []byte) (module []byte, names []string, err error) {
+	m, err := read(text)
+	if err != nil {
+		return nil, nil, err
+	}
+	ran, err := m.addImport("profile", "ran", m.addType(typeFunction, 1, typeInt, 0))
+	if err != nil {
+		return nil, nil, err
+	}
+	for i := range m.program.functions {
+		f := &m.program.functions[i]
+		if f.kind != goKind {
+			continue
+		}
+		r := reader{text: f.body}
+		for range r.number() {
+			r.number()
+			r.byte()
+		}
+		body := assembly(f.body[:r.at:r.at])
+		body.constant(i)
+		body.call(ran)
+		f.body = append(body, r.rest()...)
+	}
+	m.writeProgram()
+	return writeSections(m.sections), m.names, nil
+}
+
+// WriteProfile returns the profile of the functions seen, among all of a
+// module, as ParseProfile reads it. A package most of whose functions were seen
+// is in it as a whole: so it stays when its functions change.
+func WriteProfile(names []string, seen func(name string) bool) string {
+	const most = 4 // of five
+	all, ran, lines := map[string]int{}, map[string]int{}, map[string]bool{}
+	for _, name := range names {
+		all[PackageOf(name)]++
+		if seen(name) {
+			ran[PackageOf(name)]++
+		}
+	}
+	for _, name := range names {
+		if !seen(name) {
+			continue
+		}
+		if of := PackageOf(name); all[of] > 2 && 5*ran[of] >= most*all[of] {
+			lines[of+".*"] = true
+		} else {
+			lines[Plain(name)] = true
+		}
+	}
+	return strings.Join(slices.Sorted(maps.Keys(lines)), "\n") + "\n"
+}

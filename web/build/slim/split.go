@@ -1,0 +1,320 @@
+package slim
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// splitter parts a module in two. The first holds all data and the functions
+// that keep names; the second holds the others, and fills their places in the
+// first one's table when it comes. In the first stands a stub for each of them,
+// which calls through the table. A stub that is called before the second is
+// there asks the page for it by an import; where the page cannot bring it even
+// then, the Go function missing is called in its place, which panics.
+type splitter struct {
+	*module
+	stay    []bool
+	index   map[int]int // of a function in the second module
+	moves   []int       // the functions that go there
+	globals []byte      // the types of the first module's variables
+	size    int         // of the table
+	asks    int         // the import
+	missing int         // which function panics
+}
+
+// goKind is the type of Go's own functions: of a place inside to whether the
+// stack unwinds.
+const goKind = 0
+
+var goType = []byte{typeFunction, 1, typeInt, 1, typeInt}
+
+const (
+	restModule = "first" // the name by which the second part imports from the first
+	memoryName = "mem"   // as Go exports it
+	tableName  = "table"
+	wholeName  = "whole" // a variable: 1 when the second part is there
+	variable   = 1       // a global that may change
+	setsGlobal = 0x24
+)
+
+// The import that a stub calls when the second part is not there: with the
+// place in the table that it wants.
+const (
+	hostModule = "tehai"
+	bringRest  = "rest"
+)
+
+// Split parts a module in two after all other steps; keep tells which functions
+// the first part holds, by their names, and missing names the one that panics.
+// Functions that the second part could not hold stay in the first. The first
+// part says what name the second is given, in a section of its own.
+func Split(text []byte, missing string, keep func(name string) bool, called func(rest []byte) string, without ...string) (first, rest []byte, err error) {
+	if err := known(without); err != nil {
+		return nil, nil, err
+	}
+	m, err := read(text)
+	if err != nil {
+		return nil, nil, err
+	}
+	s := &splitter{module: m, index: map[int]int{}, missing: -1}
+	for i, name := range m.names {
+		if name == missing {
+			s.missing = i
+		}
+	}
+	if s.missing < 0 {
+		return nil, nil, fmt.Errorf("there is no function %s", missing)
+	}
+	if s.asks, err = m.addImport(hostModule, bringRest, m.addType(typeFunction, 1, typeInt, 0)); err != nil {
+		return nil, nil, err
+	}
+	if err := s.choose(keep); err != nil {
+		return nil, nil, err
+	}
+	// A stack may show functions that have not run: the runtime puts some of its own there, and a goroutine that waits
+	// for its first turn starts with the function that it is to run, which is made of a part of another.
+	m.stays = func(i int) bool {
+		return s.stay[i] || strings.HasPrefix(m.names[i], runtimeName) || inside.MatchString(m.names[i])
+	}
+	if err := m.slim(without); err != nil {
+		return nil, nil, err
+	}
+	if err := s.look(); err != nil {
+		return nil, nil, err
+	}
+	if rest, err = s.rest(); err != nil {
+		return nil, nil, err
+	}
+	s.first()
+	name := append(appendName(nil, "rest"), called(rest)...)
+	return writeSections(append(s.sections, section{customSection, name})), rest, nil
+}
+
+// initial matches functions that set up a package's variables.
+var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+|\.func[0-9]+[.0-9]*)*$`)
+
+// starts adds a function that sets variables up, and all of its own package that
+// it calls, to those that run when the program starts: a profile is older than
+// the packages that came after it.
+func (s *splitter) starts(i int, found map[int]bool) error {
+	if found[i] {
+		return nil
+	}
+	found[i] = true
+	var callees []int
+	err := calls(s.program.functions[i].body, func(_, _, callee int) {
+		if own := callee - s.program.imports; own >= 0 && PackageOf(s.names[own]) == PackageOf(s.names[i]) {
+			callees = append(callees, own)
+		}
+	})
+	for _, callee := range callees {
+		if err == nil {
+			err = s.starts(callee, found)
+		}
+	}
+	return err
+}
+
+// ours is how the names of the project's own functions start.
+const ours = "tehai/"
+
+// choose decides which functions stay: those that are kept, those that run when
+// the program starts, those that are not called as Go calls its own, and those
+// that call what the host imports.
+func (s *splitter) choose(keep func(name string) bool) error {
+	s.stay = make([]bool, len(s.names))
+	start := map[int]bool{}
+	for i, name := range s.names {
+		if strings.HasPrefix(name, ours) && initial.MatchString(name) {
+			if err := s.starts(i, start); err != nil {
+				return err
+			}
+		}
+	}
+	for i, name := range s.names {
+		f := s.program.functions[i]
+		s.stay[i] = f.kind != goKind || i == s.missing || start[i] || initial.MatchString(name) || keep(name)
+		err := calls(f.body, func(_, _, callee int) { s.stay[i] = s.stay[i] || callee < s.program.imports })
+		if err != nil {
+			return err
+		}
+		if !s.stay[i] {
+			s.index[i] = len(s.moves)
+			s.moves = append(s.moves, i)
+		}
+	}
+	if len(s.moves) == 0 {
+		return errors.New("there is nothing to put into a second part")
+	}
+	return nil
+}
+
+var errShape = errors.New("the module's types, table, variables or imports are not as Go 1.26 writes them")
+
+// look reads what the two parts share.
+func (s *splitter) look() error {
+	for _, id := range []byte{typeSection, tableSection, globalSection} {
+		if s.section(id) == nil {
+			return errShape
+		}
+	}
+	types := reader{text: s.section(typeSection).body}
+	types.number()
+	table := reader{text: s.section(tableSection).body}
+	one, of, unbounded := table.number(), table.byte(), table.byte()
+	s.size = table.number()
+	if !bytes.HasPrefix(types.rest(), goType) || one != 1 || of != typeFunctions || unbounded > 1 || s.size < firstPC+len(s.stay) {
+		return errShape
+	}
+	globals := reader{text: s.section(globalSection).body}
+	for range globals.number() {
+		s.globals = append(s.globals, globals.byte())
+		if globals.byte() != variable || globals.byte()&^3 != 0x40 { // a constant of some type
+			return errShape
+		}
+		globals.leap()
+		if globals.byte() != endCode {
+			return errShape
+		}
+	}
+	if globals.broken || globals.at != len(globals.text) {
+		return errShape
+	}
+	return nil
+}
+
+// first turns the module into the first part.
+func (s *splitter) first() {
+	kind := s.addType(typeFunction, 2, typeInt, typeInt, 1, typeInt)
+	whole := len(s.globals)
+	helper := s.program.imports + len(s.program.functions)
+	for _, i := range s.moves {
+		stub := assembly{0}
+		stub.get(0)
+		stub.constant(firstPC + i)
+		stub.call(helper)
+		stub.end()
+		s.program.functions[i].body = stub
+	}
+	s.program.functions = append(s.program.functions, function{kind, s.helper(whole)})
+	s.writeProgram()
+
+	variables := s.section(globalSection)
+	variables.body = append(more(variables.body, 1), typeInt, variable, i32Const, 0, endCode)
+	exports := s.section(exportSection)
+	exports.body = appendName(more(exports.body, 1+len(s.globals)+1), tableName)
+	exports.body = append(exports.body, kindTable, 0)
+	for i := range len(s.globals) + 1 {
+		exports.body = append(appendName(exports.body, s.global(i)), kindGlobal)
+		exports.body = appendNumber(exports.body, i)
+	}
+}
+
+// helper is the body of the function that all stubs call: with the place inside
+// the function that is wanted, and its place in the table.
+func (s *splitter) helper(whole int) []byte {
+	const place, slot = 0, 1
+	a := assembly{0}
+	a.global(whole)
+	a.when(opZero)
+	a.get(slot)
+	a.call(s.asks)
+	a.global(whole)
+	a.when(opZero)
+	a.constant(0)
+	a.call(s.program.imports + s.missing)
+	a.op(opReturn)
+	a.end()
+	a.end()
+	a.get(place)
+	a.get(slot)
+	a.callAt(goKind)
+	a.end()
+	return a
+}
+
+// global is the name of a variable between the parts.
+func (s *splitter) global(i int) string {
+	if i == len(s.globals) {
+		return wholeName
+	}
+	return fmt.Sprint("v", i)
+}
+
+// rest is the second part.
+func (s *splitter) rest() ([]byte, error) {
+	types := section{typeSection, append(more(s.section(typeSection).body, 1), typeFunction, 0, 0)}
+	start := reader{text: types.body}
+	startKind := start.number() - 1
+
+	imports := appendNumber(nil, 2+len(s.globals)+1)
+	imports = append(appendName(appendName(imports, restModule), memoryName), kindMemory, 0, 1)
+	imports = append(appendName(appendName(imports, restModule), tableName), kindTable, typeFunctions, 0)
+	imports = appendNumber(imports, s.size)
+	for i := range len(s.globals) + 1 {
+		kind := byte(typeInt)
+		if i < len(s.globals) {
+			kind = s.globals[i]
+		}
+		imports = append(appendName(appendName(imports, restModule), s.global(i)), kindGlobal, kind, variable)
+	}
+
+	kinds, code := appendNumber(nil, len(s.moves)+1), appendNumber(nil, len(s.moves)+1)
+	for _, i := range s.moves {
+		kinds = appendNumber(kinds, goKind)
+		body, err := s.moved(s.program.functions[i].body)
+		if err != nil {
+			return nil, err
+		}
+		code = append(appendNumber(code, len(body)), body...)
+	}
+	kinds = appendNumber(kinds, startKind)
+	begin := assembly{0}
+	begin.constant(1)
+	begin.op(setsGlobal)
+	begin = append(appendNumber(begin, len(s.globals)), opEnd)
+	code = append(appendNumber(code, len(begin)), begin...)
+
+	return writeSections([]section{types, {importSection, imports}, {functionSection, kinds}, {startSection, appendNumber(nil, len(s.moves))},
+		{elementSection, s.elements()}, {codeSection, code}, {dataSection, writePieces(s.module.later)}}), nil
+}
+
+// moved is the body of a function in the second part: it calls what is there
+// too directly, and all else through the table.
+func (s *splitter) moved(body []byte) ([]byte, error) {
+	var moved assembly
+	from := 0
+	err := calls(body, func(at, end, callee int) {
+		i := callee - s.program.imports
+		if s.stay[i] {
+			moved = append(moved, body[from:at-1]...)
+			moved.constant(firstPC + i)
+			moved.callAt(s.program.functions[i].kind)
+		} else {
+			moved = appendNumber(append(moved, body[from:at]...), s.index[i])
+		}
+		from = end
+	})
+	return append(moved, body[from:]...), err
+}
+
+// elements put the second part's functions into the table, run by run.
+func (s *splitter) elements() []byte {
+	var runs []byte
+	count := 0
+	for at := 0; at < len(s.moves); count++ {
+		end := at + 1
+		for end < len(s.moves) && s.moves[end] == s.moves[end-1]+1 {
+			end++
+		}
+		runs = append(appendSigned(append(runs, 0, i32Const), firstPC+s.moves[at]), endCode)
+		runs = appendNumber(runs, end-at)
+		for ; at < end; at++ {
+			runs = appendNumber(runs, at)
+		}
+	}
+	return append(appendNumber(nil, count), runs...)
+}

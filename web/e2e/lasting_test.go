@@ -1,0 +1,203 @@
+package e2e
+
+import (
+	"bytes"
+	"compress/flate"
+	"context"
+	"encoding/base64"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+const tableLog = "document.querySelector('.log-text')?.textContent ?? ''"
+
+// playSome plays moves at the Table and returns what the log says then.
+func playSome(p *harness.Page, n int) string {
+	for range n {
+		p.Click(".legal [data-command$='-'], .legal .legal-tile")
+	}
+	return harness.Eval[string](p, tableLog)
+}
+
+// TestMatchSurvives plays at the Table: the match is there after a reload, after the end of the page's process, and after a take-back.
+func TestMatchSurvives(t *testing.T) {
+	p := openTable(t)
+	log := playSome(p, 5)
+	back := func(how string) {
+		t.Helper()
+		p.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.legal button') !== null")
+		if got := harness.Eval[string](p, tableLog); got != log {
+			t.Errorf("after %s the log is %q, want %q", how, got, log)
+		}
+	}
+	p.Reload()
+	back("a reload")
+	p.Click("[data-key=undo]")
+	log = harness.Eval[string](p, tableLog)
+	p.Reload()
+	back("a take-back and a reload")
+	log = playSome(p, 3)
+	p.Crash("#v1&w=table")
+	back("the end of the process")
+}
+
+// TestTwoTabsKeepApart doubles a tab in the middle of a match and goes on in both.
+func TestTwoTabsKeepApart(t *testing.T) {
+	p := openTable(t)
+	playSome(p, 2)
+	harness.Eval[any](p, "window.firstKeys = Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length")
+	// Another page takes the match over, as a doubled tab does.
+	harness.Eval[any](p, `(() => {
+		const key = Object.keys(localStorage).find(key => key.startsWith('tehai.match.v1.'));
+		const kept = JSON.parse(localStorage[key]);
+		localStorage[key] = JSON.stringify({...kept, owner: 'another', at: Date.now() + 1000, commands: [...kept.commands, 'theirs']});
+	})()`)
+	playSome(p, 1)
+	if got := harness.Eval[float64](p, "Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length"); got != 2 {
+		t.Errorf("%v matches are kept, want both", got)
+	}
+	if !harness.Eval[bool](p, "Object.values(localStorage).some(text => text.includes('theirs'))") {
+		t.Error("what the other tab played is lost")
+	}
+}
+
+// TestNoMatchKept turns the switch off: nothing stays.
+func TestNoMatchKept(t *testing.T) {
+	p := openTable(t)
+	playSome(p, 2)
+	p.Click(".settings-button")
+	p.Click("[data-key=keepMatches]")
+	p.Wait("!Object.keys(localStorage).some(key => key.startsWith('tehai.match'))")
+	p.Reload()
+	p.Wait("document.documentElement.dataset.core === 'ready'")
+	if p.Count(".legal button") != 0 {
+		t.Error("the match came back")
+	}
+}
+
+// withoutFile serves the site with one file that does not come: it is not there, is no script, or never ends.
+func withoutFile(t *testing.T, ending string, answer http.HandlerFunc) string {
+	t.Helper()
+	files := http.FileServer(http.Dir(harness.Dist(t)))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ending) || strings.HasPrefix(r.URL.Path, "/"+ending) {
+			answer(w, r)
+			return
+		}
+		files.ServeHTTP(w, r)
+	}))
+	t.Cleanup(func() {
+		server.CloseClientConnections()
+		server.Close()
+	})
+	return server.URL + "/"
+}
+
+// TestPageSaysWhatIsWrong opens the page where its script does not come or cannot be read: after a while a sentence says what to do.
+func TestPageSaysWhatIsWrong(t *testing.T) {
+	for name, answer := range map[string]http.HandlerFunc{
+		"not there": http.NotFound,
+		"too new": func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Content-Type", "text/javascript")
+			fmt.Fprint(w, "let x = @;")
+		},
+		"never": func(w http.ResponseWriter, r *http.Request) { <-r.Context().Done() },
+	} {
+		address := withoutFile(t, "app", answer)
+		p := harness.Open(t, "about:blank")
+		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address)+")", nil))
+		p.Wait("document.styleSheets.length === 1 && document.querySelector('.starting') !== null && getComputedStyle(document.querySelector('.starting')).visibility === 'visible'")
+		if !strings.Contains(p.Text(".starting"), "load the page again") {
+			t.Errorf("%s: the page says %q", name, p.Text(".starting"))
+		}
+		time.Sleep(200 * time.Millisecond)
+		p.Faults() // the missing script is one, and wanted
+	}
+	p := harness.Open(t, "")
+	p.Wait(coreReady)
+	if p.Count(".starting") != 0 {
+		t.Error("the page has started and the sentence is still there")
+	}
+}
+
+// TestModuleHangs opens the page where the module never ends: it is given up, and trying again brings it.
+func TestModuleHangs(t *testing.T) {
+	hang := true
+	files := http.FileServer(http.Dir(harness.Dist(t)))
+	address := withoutFile(t, "core-first.wasm", func(w http.ResponseWriter, r *http.Request) {
+		if hang {
+			w.Header().Set("Content-Type", "application/wasm")
+			w.Write([]byte("\x00asm"))
+			w.(http.Flusher).Flush()
+			<-r.Context().Done()
+			return
+		}
+		files.ServeHTTP(w, r)
+	})
+	p := harness.Open(t, "about:blank")
+	p.Do("making minutes short", chromedp.ActionFunc(shortMinutes))
+	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address)+")", nil))
+	p.WaitText(".update", "could not start")
+	hang = false
+	p.Faults()
+	time.Sleep(100 * time.Millisecond)
+	p.Click("[data-key=again]")
+	p.Wait(coreReady)
+	p.Faults()
+}
+
+// TestHostileFrame shows fifty frames of which one holds a bomb: it says that it is too much, and the others are all drawn.
+func TestHostileFrame(t *testing.T) {
+	site := harness.URL(t)
+	bomb := url.QueryEscape(deflated(t, strings.Repeat(" ", 40_000_000)))
+	var body strings.Builder
+	for i := range 50 {
+		hash := "#hand&text=123m406p789s11555z"
+		if i == 20 {
+			hash = "#v1&w=replay&g=" + bomb
+		}
+		fmt.Fprintf(&body, `<iframe width="300" height="60" src="%sembed.html%s"></iframe>`, site, hash)
+	}
+	p := harness.Open(t, harness.Serve(t, map[string]string{
+		"page.html": `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>article</title><script>
+			addEventListener('message', function (e) { if (e.data && e.data.tehai === 'height' && e.data.height > 20) { seen.add(e.source); } }); var seen = new Set();
+			</script><body>` + body.String(),
+	})+"page.html")
+	p.Wait("seen.size >= 49")
+}
+
+// shortMinutes makes what waits for half a minute or longer wait for half a second, in every document from now on.
+func shortMinutes(ctx context.Context) error {
+	_, err := page.AddScriptToEvaluateOnNewDocument(`(() => {
+		const real = setTimeout;
+		globalThis.setTimeout = (deed, ms, ...more) => real(deed, ms >= 30000 ? 500 : ms, ...more);
+	})()`).Do(ctx)
+	return err
+}
+
+// deflated packs a text as links hold it.
+func deflated(t *testing.T, text string) string {
+	t.Helper()
+	var b bytes.Buffer
+	w, err := flate.NewWriter(&b, flate.BestCompression)
+	if err == nil {
+		_, err = w.Write([]byte(text))
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return base64.RawURLEncoding.EncodeToString(b.Bytes())
+}

@@ -1,0 +1,123 @@
+package e2e
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestBudgets weighs the site as it ships: no way into it is heavier than web/build/budget_table.go lets it be.
+func TestBudgets(t *testing.T) {
+	weigh := exec.Command("go", "run", "./web/build", "-weigh", harness.Dist(t))
+	weigh.Dir = harness.Root()
+	out, err := weigh.CombinedOutput()
+	if err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+	t.Logf("%s", out)
+}
+
+// restName is the name of the second part of the module.
+func restName(t *testing.T) string {
+	t.Helper()
+	names, err := filepath.Glob(filepath.Join(harness.Dist(t), "core-rest-*.wasm"))
+	if err != nil || len(names) != 1 {
+		t.Fatalf("second parts: %v, %v", names, err)
+	}
+	return filepath.Base(names[0])
+}
+
+// asked tells whether the page has asked for the second part.
+const asked = `performance.getEntriesByType('resource').some(({name}) => name.includes('core-rest-'))`
+
+// TestFirstPartAnswersHands types hands of every kind of first visit: nothing that the page then asks is in the second
+// part. Where it is, go run ./web/build/profile puts it into the first.
+func TestFirstPartAnswersHands(t *testing.T) {
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
+	hands, err := os.ReadFile(filepath.Join(harness.Root(), "web", "build", "profile", "hands.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := harness.Eval[string](page, `import('./core.js').then(async ({load}) => {
+		const tehai = await load('core-first.wasm');
+		const attempt = deed => { try { return deed(); } catch (error) { return error.code; } };
+		for (const hand of `+string(hands)+`) {
+			attempt(() => tehai.parse({text: hand}));
+			attempt(() => tehai.analyze({hand, indicators: ['1m'], seen: ['2p'], river: ['9s']}));
+			for (const {id, family} of tehai.rulesets({})) {
+				if (family !== 'riichi' && family !== 'classical') continue;
+				attempt(() => tehai.score({hand, ruleset: id, situation: {selfDrawn: true, honba: 1}}));
+				attempt(() => tehai.score({hand, ruleset: id, situation: {from: 'S', riichi: 1, ippatsu: true, indicators: ['4p']}}));
+			}
+		}
+		return String(`+asked+`); })`)
+	if got != "false" {
+		t.Error("the second part of the module was asked for: go run ./web/build/profile writes anew what the first has to hold")
+	}
+}
+
+// TestPartsAnswerAlike makes every recorded call of a module that has only its first part, and of the whole one: the same
+// replies, errors too, though the first call that needs the second part has to wait for it.
+func TestPartsAnswerAlike(t *testing.T) {
+	recorded, err := os.ReadFile(filepath.Join(harness.Root(), "wasm", "api", "testdata", "calls.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var calls [][2]string
+	for _, line := range strings.Split(string(recorded), "\n") {
+		if line != "" && line[0] != '#' && line[0] != '{' {
+			name, request, _ := strings.Cut(line, " ")
+			calls = append(calls, [2]string{name, request})
+		}
+	}
+	list, _ := json.Marshal(calls)
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare, "calls.json": string(list)})+"bare.html")
+	got := harness.Eval[struct {
+		Differ []string
+		Before bool
+		After  bool
+		Calls  int
+	}](page, `(async () => {
+		const reply = (tehai, [name, request]) => { try { return JSON.stringify(tehai[name](JSON.parse(request))); }
+			catch ({code, message}) { return code + ' ' + message; } };
+		const whole = await (await import('./core.js')).load();
+		const first = await (await import('./core.js?first')).load('core-first.wasm');
+		const before = `+asked+`;
+		const calls = await (await fetch('calls.json')).json();
+		const differ = calls.filter(call => reply(whole, call) !== reply(first, call)).map(call => call.join(' '));
+		return {differ, before, after: `+asked+`, calls: calls.length}; })()`)
+	if got.Before || !got.After || got.Calls < 100 || len(got.Differ) > 0 {
+		t.Errorf("%d calls, the second part asked for before them: %v, after: %v; these differ: %q", got.Calls, got.Before, got.After, got.Differ)
+	}
+}
+
+// TestWithoutSecondPart calls what the second part holds where it cannot be had: an error, and the next call works; when it
+// can be had again so does that.
+func TestWithoutSecondPart(t *testing.T) {
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare, restName(t): "not this"})+"bare.html")
+	got := harness.Eval[string](page, `import('./core.js').then(async ({load, whole}) => {
+		const tehai = await load('core-first.wasm');
+		const attempt = async deed => { try { return await deed(); } catch (error) { return error.code ?? error.name; } };
+		const convert = () => tehai.convert({text: '123m', to: '34'}).list.join();
+		return [await attempt(convert), tehai.parse({text: '123m'}).text, await attempt(() => whole(tehai)), await attempt(convert),
+			tehai.analyze({hand: '123m'}).shanten.best].join(' '); })`)
+	if want := "internal 123m CompileError internal 1"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestSecondPartComes opens the page at a hand: the second part is fetched after the answer. Opened at another view it is
+// there before the view asks.
+func TestSecondPartComes(t *testing.T) {
+	page := openHand(t, "#v1&h=123m406p789s11555z")
+	page.Wait(asked)
+	page = harness.Open(t, "#v1&w=table")
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	page.Wait(asked)
+	page.Faults()
+}

@@ -1,0 +1,69 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestReview reviews a sample game: its progress ends, key moments lead to their
+// steps and are marked on the slider, keys go from one to the next, and what was
+// better can be tried at the Table.
+func TestReview(t *testing.T) {
+	page := openSample(t, 3)
+	page.Click("[data-tab=review]")
+	page.Click("[data-key=review-start]")
+	page.Wait("document.querySelector('.review-figures')")
+	if n := harness.Eval[int](page, "document.querySelectorAll('.moment').length"); n > 0 {
+		page.Click(".moment")
+		page.Wait("document.querySelector('.review-moments .is-current')")
+		if harness.Eval[int](page, "document.querySelectorAll('.tick.is-moment').length") == 0 {
+			t.Error("no moment is marked on the slider")
+		}
+	}
+}
+
+// TestDealLink copies the link of a deal, which is short, and opens it.
+func TestDealLink(t *testing.T) {
+	page := openSample(t, 3)
+	harness.Eval[any](page, keepCopies)
+	page.Click("[popovertarget=replay-share]")
+	page.Wait("document.querySelector('#replay-share .button') !== null")
+	harness.Eval[any](page, `[...document.querySelectorAll('#replay-share .button')].find(b => b.textContent === 'Copy link to this deal').click()`)
+	page.Wait("copied.length > 0")
+	link := harness.Eval[string](page, "copied.at(-1)")
+	if len(link) > 1500 || !strings.Contains(link, "g=t1.") {
+		t.Fatalf("the link has %d characters: %s", len(link), link)
+	}
+	other := harness.Open(t, link[strings.Index(link, "#"):])
+	other.Wait("document.querySelector('.step-count')")
+}
+
+// TestOpponents plays a deal against machines by what is suggested, passes what can
+// be claimed, and goes on to the next.
+func TestOpponents(t *testing.T) {
+	page := harness.Open(t, "#v1&w=table")
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	harness.Eval[any](page, `(() => { const rules = [...document.querySelectorAll('.table-options select')]
+		.find(s => [...s.options].some(o => o.value === 'riichi-tenhou'));
+		rules.value = 'riichi-tenhou'; rules.dispatchEvent(new Event('change', {bubbles: true})); })()`)
+	page.Fill("#table-seed", "5")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('[data-key=opponents]')")
+	harness.Eval[any](page, `(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'careful'; s.dispatchEvent(new Event('change')); })()`)
+	page.Click("[data-key=hint]")
+	page.WaitText(".replay-notes", "A careful player would")
+	for range 60 {
+		over := harness.Eval[bool](page, `(() => { const next = document.querySelector('[data-key=next]');
+			if (!next.disabled) return true;
+			const move = document.querySelector('.legal .legal-tile') ?? document.querySelector('[data-key=pass]') ?? document.querySelector('.legal button');
+			move.click(); return false; })()`)
+		if over {
+			break
+		}
+	}
+	page.Click("[data-key=next]")
+	page.Wait("document.querySelector('[data-key=next]').disabled")
+	page.WaitText(".board", "")
+}

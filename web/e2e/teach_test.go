@@ -1,0 +1,193 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+// openView opens a view with the module running.
+func openView(t testing.TB, hash string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, hash, options...)
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	return page
+}
+
+// TestTeachNames touches the names on a score card: a yaku says what it asks, what it is worth and shows a hand; so does a
+// fan, and the sheet leads to the page of all yaku.
+func TestTeachNames(t *testing.T) {
+	page := openView(t, "#v1&h=123m45699p34567s%2B8s&s=!selfDrawn,seatWind:.S")
+	page.Click(".card .line")
+	page.WaitText("#teach h2", "Pinfu")
+	page.WaitText("#teach", "two-sided wait")
+	page.WaitText("#teach", "closed 1 han · lost when open")
+	page.WaitText("#teach", "平和")
+	if n := page.Count("#teach .fan-hand .face, #teach .fan-hand [data-tile]"); n < 14 {
+		t.Errorf("%d tiles in the example", n)
+	}
+	page.Axe()
+	page.Press("Escape")
+	page.Wait("!document.querySelector('#teach').matches(':popover-open')")
+	page.Click(".card .line")
+	page.Click("#teach a")
+	page.WaitText(".teach-view h1", "Yaku, fu and limits")
+
+	fans := openView(t, "#v1&r=mcr&h=1112345678999m%2B4m&s=!selfDrawn,from:.S")
+	fans.Click(".card.is-fans .line")
+	fans.WaitText("#teach", "88 points")
+}
+
+// TestTeachWhyNot sets what would be a yaku by the button that says so.
+func TestTeachWhyNot(t *testing.T) {
+	page := openView(t, "#v1&h=123m456p111s6799s%2B8s&s=!selfDrawn,seatWind:.S")
+	page.Click("[data-key=needs-riichi]")
+	page.WaitText(".card", "Riichi")
+	page.Wait("location.hash.includes('riichi:1')")
+}
+
+// TestTeachPage finds every yaku on the page, by English, romaji and kanji names too, and nothing for a word that is none.
+func TestTeachPage(t *testing.T) {
+	page := openView(t, "#v1&w=yaku")
+	page.Wait("document.querySelectorAll('.teach-row').length > 90")
+	shown := "[...document.querySelectorAll('.teach-row')].filter((row) => row.checkVisibility()).map((row) => row.dataset.id).join()"
+	for word, want := range map[string]string{"chiitoi": "chiitoitsu", "seven stars": "daichisei", "平和": "pinfu"} {
+		page.Fill("[data-key=teach-search]", word)
+		page.Wait(fmt.Sprintf("(%s) === %q", shown, want))
+	}
+	page.Fill("[data-key=teach-search]", "qqq")
+	page.WaitText(".teach-groups [role=status]", "Nothing is called that")
+	page.Fill("[data-key=teach-search]", "")
+	page.WaitText("[data-id=sanshoku-doujun]", "closed 2 han · open 1 han")
+	page.WaitText("[data-id=uumensai]", "closed 2 han · open 2 han")
+	page.WaitText(".is-limits", "mangan")
+}
+
+// TestTeachSheetOfPaper prints the page of yaku: it is one sheet.
+func TestTeachSheetOfPaper(t *testing.T) {
+	p := openView(t, "#v1&w=yaku")
+	p.Wait("document.querySelectorAll('.teach-row').length > 90")
+	var paper []byte
+	p.Do("print", chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		paper, _, err = page.PrintToPDF().WithPreferCSSPageSize(true).Do(ctx)
+		return err
+	}))
+	if n := len(regexp.MustCompile(`/Type\s*/Page\b[^s]`).FindAll(paper, -1)); n != 1 {
+		t.Errorf("%d pages, want one", n)
+	}
+}
+
+// askedBy opens the Practice view for one kind of question at a number.
+func askedBy(t testing.TB, kind string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := openView(t, "#v1&w=practice", options...)
+	page.Wait("document.querySelector('[data-key=practice-kind]')")
+	page.Fill("#practice-seed", "7")
+	harness.Eval[any](page, fmt.Sprintf(`(() => {
+		const set = (key, value) => { const e = document.querySelector('[data-key=practice-' + key + '], #practice-' + key); e.value = value; e.dispatchEvent(new Event('change')); };
+		set('kind', %q); set('seed', '7');
+	})()`, kind))
+	page.Wait(fmt.Sprintf("document.querySelector('.practice-box.is-%s')", kind))
+	return page
+}
+
+// TestPracticeKinds answers a question of every kind, wrong and right by turns: what is right is marked, the answer of the
+// Hand view stands below, and the streak is kept.
+func TestPracticeKinds(t *testing.T) {
+	for _, kind := range []string{"distance", "waits", "discard", "score", "fu"} {
+		t.Run(kind, func(t *testing.T) {
+			page := askedBy(t, kind)
+			page.Click(".practice-choices button:last-child")
+			if kind == "waits" {
+				page.Click("[data-key=check]")
+			}
+			page.Wait("document.querySelector('.practice-verdict').textContent !== ''")
+			page.Wait("document.querySelector('.practice-choices .is-right')")
+			page.Wait("document.querySelector('.practice-main .sentence').textContent !== ''")
+			page.WaitText(".practice-streak", "of 1 right")
+
+			// The same number gives the same question; what was marked is right.
+			marked := harness.Eval[[]string](page, "[...document.querySelectorAll('.practice-choices .is-right')].map((b) => b.dataset.key)")
+			again := askedBy(t, kind)
+			for _, key := range marked {
+				again.Click(fmt.Sprintf("[data-key=%s]", key))
+				if kind != "waits" {
+					break
+				}
+			}
+			if kind == "waits" {
+				again.Click("[data-key=check]")
+			}
+			again.WaitText(".practice-verdict", "Right.")
+			again.Click(".practice-after .is-main")
+			again.Wait("document.querySelector('.practice-verdict').textContent === '' && document.querySelector('.practice-box')")
+		})
+	}
+}
+
+// TestPracticeKeys answers by figures alone, and the streak is there after a reload.
+func TestPracticeKeys(t *testing.T) {
+	page := askedBy(t, "distance")
+	page.Press("6")
+	page.WaitText(".practice-verdict", "Not quite")
+	page.Press("Enter")
+	page.Wait("document.querySelector('.practice-verdict').textContent === '' && document.querySelector('.practice-box')")
+	page.Reload()
+	page.WaitText(".practice-streak", "0% of 1 right")
+}
+
+// TestPracticeRules asks for scores under every rule set that has values: each has questions.
+func TestPracticeRules(t *testing.T) {
+	for _, rules := range strings.Fields("classical riichi-ema riichi-tenhou-3p mcr hongkong") {
+		page := openView(t, "#v1&w=practice&r="+rules)
+		page.Wait("document.querySelector('[data-key=practice-kind]')")
+		harness.Eval[any](page, `(() => { const e = document.querySelector('[data-key=practice-kind]'); e.value = 'score'; e.dispatchEvent(new Event('change')); })()`)
+		page.Wait("document.querySelector('.practice-box.is-score') || document.querySelector('.practice-question > p:not([role])')")
+		page.Wait("document.querySelectorAll('.practice-box.is-score .practice-choice').length >= 3")
+	}
+}
+
+// TestTeachLooks takes the pictures of both views: nothing for axe to find, nothing wider than the window.
+func TestTeachLooks(t *testing.T) {
+	for _, size := range []struct {
+		name string
+		of   harness.Option
+	}{{"390", harness.Phone}, {"1440", harness.Desktop}} {
+		for _, dark := range []bool{false, true} {
+			name, options := size.name+"-light", []harness.Option{size.of}
+			if dark {
+				name, options = size.name+"-dark", append(options, harness.Dark)
+			}
+			t.Run(name, func(t *testing.T) {
+				page := openView(t, "#v1&w=yaku", options...)
+				page.Wait("document.querySelectorAll('.teach-row').length > 90")
+				look(t, page, "yaku-"+name)
+				page = askedBy(t, "discard", options...)
+				look(t, page, "practice-"+name)
+				page.Click(".practice-choices button")
+				page.Wait("document.querySelector('.practice-choices .is-right')")
+				look(t, page, "practice-answered-"+name)
+			})
+		}
+	}
+}
+
+// TestMenuIsWhole finds no entry of the menu cut off on a phone, in any language.
+func TestMenuIsWhole(t *testing.T) {
+	for _, width := range []int64{360, 390, 414} {
+		for _, language := range []string{"en", "ja", "zh-CN"} {
+			page := harness.Open(t, "", harness.Size(width, 664), harness.Language(language))
+			page.Wait("document.querySelector('.views .view-link')")
+			if over := harness.Eval[int](page, "((views) => views.scrollWidth - views.clientWidth)(document.querySelector('.views'))"); over > 0 {
+				t.Errorf("%d px, %s: %d px of the menu are cut off", width, language, over)
+			}
+		}
+	}
+}

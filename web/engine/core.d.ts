@@ -1,0 +1,1633 @@
+// The functions of core.wasm, as core.js gives them. Written from the Go types of wasm/api by its tests.
+// Offsets count UTF-16 units. Lists are never null, and what is absent is absent. An unknown field of a request is an error.
+
+/**
+ * Where core.wasm is: an address, in node a path, its bytes, a Response, or a compiled Module.
+ * Without one it lies beside core.js.
+ */
+export type Source = string | URL | BufferSource | WebAssembly.Module | Response | Promise<Response>;
+
+/** Loads the module and starts it, once: later calls give the same, unless it failed or has died. */
+export function load(source?: Source): Promise<Tehai>;
+
+/**
+ * The same functions when none of them has to wait for a part of the module: at once, but after load() of the first
+ * part alone, core-first.wasm, which holds what a hand needs.
+ */
+export function whole(tehai: Tehai): Promise<Tehai>;
+
+/** What every function throws. */
+export class TehaiError extends Error {
+  constructor(fault: Fault);
+  code: Code;
+  /** Offsets into the text that was passed. */
+  start?: number;
+  end?: number;
+  /** A mend, where one is clear. */
+  hint?: string;
+  /** The message with {0}, {1} … in place of its values. */
+  pattern?: string;
+  values?: string[];
+}
+
+/** For programs that ask about very many hands: no request, no reply, some 30 ns a hand. */
+export interface Bulk {
+  /**
+   * The distance of each hand from ready: -1 complete, 0 ready, 127 where the counts are no hand (no tiles or more than 14, or
+   * more than four of a kind). counts holds 34 bytes a hand, one hand after the other, at most 1,048,576 hands.
+   */
+  shanten(counts: Uint8Array): Int8Array;
+}
+
+export interface Tehai {
+  readonly bulk: Bulk;
+}
+
+/**
+ * "1m" to "9s", "1z" to "7z" (East South West North White Green Red), "0m" "0p" "0s" red fives, "1f" to "8f" (four seasons,
+ * four flowers), "j" joker, "?" unknown, "!" error piece; and the tiles of Ùzje.
+ */
+export type Tile = string;
+
+/** The value of an option: by its kind true or false, a whole number, a choice, or a list of choices. */
+export type OptionValue = boolean | number | string | string[];
+
+/** Options that differ from a rule set's own, by key. */
+export type Options = Record<string, OptionValue>;
+
+/** A Lost has win: false; which other it is follows from the rule set's family. */
+export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
+
+/** H and V are seats of six-player games. */
+export type Wind = "E" | "S" | "W" | "N" | "H" | "V";
+
+export type MeldKind = "chow" | "pung" | "kong";
+
+/** How a kong was declared. */
+export type Kong = "concealed" | "claimed" | "added";
+
+/** Where a called tile came from, seen from the caller. */
+export type Side = "left" | "across" | "right";
+
+export type SetKind = "sequence" | "triplet" | "quad" | "pair" | "knitted";
+
+/** The shape of a complete hand. */
+export type Form = "standard" | "pairs" | "orphans" | "knitted" | "singles";
+
+/** What the winning tile completed. */
+export type Wait = "two-sided" | "middle" | "edge" | "dual-pair" | "single" | "thirteen";
+
+export type Limit = "mangan" | "haneman" | "baiman" | "sanbaiman" | "counted-yakuman" | "yakuman";
+
+/** Which kong was robbed. */
+export type Robbed = "added" | "concealed";
+
+/** What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded. */
+export type Circumstance = "open-riichi" | "open-riichi-dealt-in" | "tsubame-gaeshi" | "kanburi" | "paarenchan";
+
+/** How a deal ended. */
+export type Ending = "wins" | "exhausted" | "nagashi";
+
+/** What happened at the table; indicator is kept for tables that turn them in a step of its own. */
+export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
+
+/** How a machine plays: fast for its own hand alone, steady with a closed hand that folds when far from ready, careful weighing what every tile may cost. */
+export type Strength = "fast" | "steady" | "careful";
+
+/** What a decision was about; pass is a claim that was not made, win one that was let pass. */
+export type ReviewKind = "discard" | "riichi" | "call" | "pass" | "kong" | "win";
+
+/** How a recorded deal ended. */
+export type EndKind = "win" | "exhausted" | "aborted" | "unfinished";
+
+/** What is compared between a log and the scorer. */
+export type Audited = "han" | "fu" | "yakuman" | "points" | "yaku" | "payments";
+
+/** A way to write games down; auto finds out which. */
+export type ReplayFormat = "auto" | "mjlog" | "mjai" | "kobalab" | "mahjongsoul" | "tenhou" | "packed" | "uzje";
+
+/** The tiles of a live deal. */
+export type TileSet = "uzje" | "136" | "144";
+
+/** Whether a family of tiles is whole or abbreviated. */
+export type Completeness = "full" | "abbreviated";
+
+/** How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too. */
+export type ChanceModel = "draw" | "draw-ron" | "improve";
+
+/** How far an answer goes; each stage takes longer than the one before. */
+export type ChanceStage = "ready" | "win" | "value";
+
+/** Why a discard stands where it does. */
+export type DiscardReasonId = "nearest" | "farther" | "as-good" | "less-good" | "safer" | "dangerous" | "touches-nothing" | "guest-honour" | "lone-honour" | "outer" | "keeps-shape" | "keeps-run" | "breaks-run" | "breaks-shape" | "more-use" | "accepts-more" | "accepts-fewer" | "accepts-more-then" | "accepts-fewer-then" | "better-waits" | "worse-waits" | "more-points" | "fewer-points" | "honour-wait" | "no-honour-wait" | "not-furiten" | "furiten" | "keeps-dora" | "loses-dora" | "keeps-yaku" | "loses-yaku" | "keeps-triplets" | "loses-triplets" | "keeps-three-suits" | "loses-three-suits" | "keeps-value" | "breaks-value" | "keeps-pair" | "breaks-pair" | "keeps-orphans" | "loses-orphans";
+
+/** What discards are sorted by: what the hand keeps against what the tile may cost (the default), what it keeps alone, or the safest first. */
+export type DiscardOrder = "weighed" | "push" | "fold";
+
+/** How safe a kind is from one rival, in the words of players: see core/danger/class.go. */
+export type DangerClass = "discarded" | "passed" | "none-left" | "no-chance" | "suji" | "one-chance" | "half-suji" | "no-suji" | "honour-1-left" | "honour-2-left" | "honour-3-left" | "honour-4-left";
+
+/** A spelling of tiles; auto finds out which. */
+export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
+
+export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-ema-2025" | "riichi-wrc" | "riichi-wrc-2025" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "mcr" | "mcr-ema" | "mcr-jmsa" | "hongkong" | "hongkong-limit" | "hongkong-short" | "uzje";
+
+/** Which score card a rule set gives. */
+export type Family = "classical" | "riichi" | "mcr" | "hongkong" | "uzje";
+
+/** A circumstance of a win: a field of Situation. */
+export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "ippatsu" | "rinshan" | "chankan" | "lastTile" | "firstTurn" | "indicators" | "uraIndicators" | "honba" | "deposits" | "from" | "liable" | "north" | "concealed" | "robbed" | "local" | "flowers" | "lastOfKind" | "doubleKong";
+
+export type SituationKind = "bool" | "int" | "choice" | "set" | "tiles";
+
+/** Why a circumstance cannot be. */
+export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong";
+
+/** Why a game is over. */
+export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
+
+/** What a page has something to show for. */
+export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum";
+
+export type OptionKind = "bool" | "int" | "choice" | "set";
+
+/** The kinds of errors. */
+export type Code = "unknown-field" | "missing-field" | "bad-type" | "bad-tile" | "bad-suit" | "bad-meld" | "too-many-copies" | "wrong-tile-count" | "win-not-in-hand" | "impossible-situation" | "unknown-ruleset" | "unknown-option" | "unknown-dialect" | "unknown-format" | "unsupported-tile" | "not-representable" | "bad-replay" | "impossible-play" | "unknown-id" | "too-large" | "internal";
+
+/** The functions of the module. */
+export interface Tehai {
+  /** Asks which versions these are. */
+  version(request?: VersionRequest): VersionValue;
+  /** Asks what a text says. */
+  parse(request: ParseRequest): ParseValue;
+  /** Asks for a hand in another spelling. */
+  convert(request: ConvertRequest): ConvertValue;
+  /** Asks how far a hand is, and what brings it on. */
+  analyze(request: AnalyzeRequest): AnalyzeValue;
+  /** Asks which melds a discard of another player could make. */
+  calls(request: CallsRequest): CallValue[];
+  /** Asks how far a hand is from the hands that have a name. */
+  goals(request: GoalsRequest): GoalValue[];
+  /** Asks how likely a hand becomes ready and wins in the draws that are left. */
+  chance(request: ChanceRequest): ChanceValue;
+  /** Asks how likely the tiles of a hand deal in. */
+  danger(request: DangerRequest): DangerValue;
+  /** Asks what a hand is worth. */
+  score(request: ScoreRequest): Score;
+  /** Asks what a hand is worth under several rule sets. */
+  compare(request: CompareRequest): CompareValue;
+  /** Asks what a deal leaves behind under a riichi rule set. */
+  settle(request: SettleRequest): SettleValue;
+  /** Asks which rule sets there are, with their options: forms are built from it. */
+  rulesets(request?: RulesetsRequest): Ruleset[];
+  /** Asks what may be said about a win beside what is said already. */
+  possible(request: PossibleRequest): PossibleValue;
+  /** Asks for the basic payments. */
+  payTable(request: PayTableRequest): PayTableValue;
+  /** Asks what a value is paid, whatever its hand: han and fu, or yakuman. */
+  price(request: PriceRequest): PriceValue;
+  /** Asks what the end of a game is worth. */
+  place(request: PlaceRequest): Placement;
+  /** Asks to read a file of games and to keep it open. */
+  replayOpen(request: ReplayOpenRequest): ReplayOpenValue;
+  /** Asks for the table after a step of a deal. */
+  replayState(request: ReplayStateRequest): State;
+  /** Asks for everything that happens in a deal. */
+  replayMoves(request: ReplayMovesRequest): ReplayMovesValue;
+  /** Asks what may be done at a step of a deal, and to do it: a variation beside the game. */
+  replayVary(request: ReplayVaryRequest): ReplayVaryValue;
+  /** Asks for the variations of a deal. */
+  replayBranches(request: ReplayBranchesRequest): ReplayBranchesValue;
+  /** Asks to take a variation away. */
+  replayDrop(request: ReplayDropRequest): Empty;
+  /** Asks what is thought of the decisions in a deal. */
+  replayReview(request: ReplayReviewRequest): ReplayReviewValue;
+  /** Asks for an open file as text. */
+  replayText(request: ReplayTextRequest): ReplayTextValue;
+  /** Asks for a deal of an open file, or for all of them, in as few characters as it can be told. */
+  replayPack(request: ReplayPackRequest): ReplayPackValue;
+  /** Asks to change what is said at a step of a deal. */
+  replayComment(request: ReplayCommentRequest): Empty;
+  /** Asks to forget an open file. */
+  replayClose(request: ReplayCloseRequest): Empty;
+  /** Asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
+  gameNew(request?: GameNewRequest): GameNewValue;
+  /** Asks to play one or several commands, all or none. */
+  gameCommand(request: GameCommandRequest): GameValue;
+  /** Asks to take the last command back. */
+  gameUndo(request: GameUndoRequest): GameValue;
+  /** Asks what a machine would do in a chair, from what that chair sees. */
+  gameSuggest(request: GameSuggestRequest): GameSuggestValue;
+  /** Asks machines to play until a person has a choice. */
+  gamePlay(request: GamePlayRequest): GamePlayValue;
+  /** Asks for the next deal of a match. */
+  gameNext(request: GameNextRequest): GameNextValue;
+  /** Asks for a live deal as replay text. */
+  gameText(request: GameTextRequest): GameTextValue;
+  /** Asks to forget a live deal. */
+  gameClose(request: GameCloseRequest): Empty;
+}
+
+/** VersionRequest asks which versions these are. */
+export type VersionRequest = Record<string, never>;
+
+/** VersionValue says what one talks to. */
+export interface VersionValue {
+  /** of the module, such as 0.1.0 */
+  version: string;
+  /** of the interface: 1 */
+  api: number;
+}
+
+/** ParseRequest asks what a text says. */
+export interface ParseRequest {
+  text: string;
+  /** "auto" by default */
+  dialect?: Dialect;
+}
+
+/** ParseValue is what a text says. */
+export interface ParseValue {
+  /** the one that read the text */
+  dialect: Dialect;
+  /** in the order they were written */
+  closed: Tile[];
+  melds: Meld[];
+  /** the winning or drawn tile, one of the closed */
+  win?: Tile;
+  flowers: Tile[];
+  /** the normal form; parsing it again gives the same value */
+  text: string;
+}
+
+/** ConvertRequest asks for a hand in another spelling. */
+export interface ConvertRequest {
+  text: string;
+  /** "auto" by default */
+  from?: Dialect;
+  to: Dialect;
+  /** in 136: whether one five of each suit is red, true by default; false where none is */
+  reds?: boolean;
+}
+
+/** ConvertValue holds the text, or the list for a dialect that is a list of numbers. */
+export interface ConvertValue {
+  text?: string;
+  list?: number[];
+}
+
+/** AnalyzeRequest asks how far a hand is, and what brings it on. */
+export interface AnalyzeRequest {
+  /** 1 to 14 closed tiles; missing sets count as made */
+  hand: string;
+  dialect?: Dialect;
+  /** tiles that lie open elsewhere */
+  seen?: Tile[];
+  indicators?: Tile[];
+  /** the hand's own discards */
+  river?: Tile[];
+  players?: 3 | 4;
+  /** a wait on a fifth copy counts as ready */
+  fifth?: boolean;
+  /** what follows is for the order of the discards; where something of the situation is said alone, the rules are Tenhou's */
+  ruleset?: RulesetId;
+  options?: Options;
+  situation?: Situation;
+  /** as of danger: what threatens is weighed too */
+  rivals?: Rival[];
+  order?: DiscardOrder;
+}
+
+/** AnalyzeValue says how far a hand is, and what brings it on. */
+export interface AnalyzeValue {
+  /** the closed tiles */
+  tiles: Tile[];
+  shanten: Shanten;
+  /** of a complete hand */
+  readings: Reading[];
+  /** of a ready hand of 3n+1 tiles */
+  waits: Accept[];
+  furiten?: Furiten;
+  /** of 3n+1 tiles */
+  draws?: Draws;
+  /** of 3n+2 tiles, best first */
+  discards?: DiscardTo[];
+}
+
+/** CallsRequest asks which melds a discard of another player could make. */
+export interface CallsRequest {
+  /** 3n+1 closed tiles */
+  hand: string;
+  dialect?: Dialect;
+  /** the discard */
+  tile: Tile;
+  /** who let it go: chows are called from the left alone */
+  from: Side;
+  /** tiles that lie open elsewhere */
+  seen?: Tile[];
+}
+
+/** CallValue is one meld that could be called, and what the hand becomes by it. */
+export interface CallValue {
+  meld: Meld;
+  /** with the best discard; after a kong, before the replacement tile */
+  shanten: number;
+  /** best first; none after a kong */
+  discards: DiscardTo[];
+}
+
+/** GoalsRequest asks how far a hand is from the hands that have a name. */
+export interface GoalsRequest {
+  hand: string;
+  dialect?: Dialect;
+  /** tiles that lie open elsewhere */
+  seen?: Tile[];
+}
+
+/** GoalValue is one named hand that can still be reached. */
+export interface GoalValue {
+  id: YakuId;
+  /** tiles still needed less one: 0 is ready for it, -1 complete */
+  distance: number;
+  /** what brings it nearer */
+  tiles: Accept[];
+}
+
+/** ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left. */
+export interface ChanceRequest {
+  /** at most 3 from ready; missing sets count as made */
+  hand: string;
+  dialect?: Dialect;
+  /** own draws left */
+  draws: number;
+  /** tiles that lie open elsewhere; the situation's indicators count as seen too */
+  seen?: Tile[];
+  /** as of the rule set by default */
+  players?: 3 | 4;
+  /** for the points to expect */
+  ruleset?: RulesetId;
+  options?: Options;
+  /** what rests on the moment of the win, such as ippatsu, does not count */
+  situation?: Situation;
+  model?: ChanceModel;
+  /** wins are those alone that reach the rule set's minimum: true by default, where it has one */
+  minimum?: boolean;
+  /** how far to go, all the way by default; asked one after the other, each goes on where the last one stopped */
+  stage?: ChanceStage;
+}
+
+/** ChanceValue has a row for every discard that keeps the hand as near as it is. */
+export interface ChanceValue {
+  model: ChanceModel;
+  /** what the model takes for granted and how exact it is, in plain English */
+  text: string;
+  rows: ChanceRow[];
+}
+
+/** DangerRequest asks how likely the tiles of a hand deal in. */
+export interface DangerRequest {
+  players?: 3 | 4;
+  /** 1 to 14 closed tiles */
+  hand: string;
+  dialect?: Dialect;
+  /** all that lies open beside the hand and the indicators, all rivers and melds among it; a claimed discard once */
+  seen?: Tile[];
+  indicators?: Tile[];
+  rivals: Rival[];
+}
+
+/** DangerValue has a row for each kind of the hand, the safest first. */
+export interface DangerValue {
+  tiles: DangerRow[];
+}
+
+/** ScoreRequest asks what a hand is worth. */
+export interface ScoreRequest {
+  /** with its winning tile: the one after +, else the last closed one */
+  hand: string;
+  dialect?: Dialect;
+  /** names a closed tile instead */
+  win?: Tile;
+  ruleset: RulesetId;
+  options?: Options;
+  situation?: Situation;
+}
+
+/** CompareRequest asks what a hand is worth under several rule sets. */
+export interface CompareRequest {
+  hand: string;
+  dialect?: Dialect;
+  win?: Tile;
+  /** all of them by default */
+  rulesets?: RulesetId[];
+  options?: Options;
+  situation?: Situation;
+}
+
+/** CompareValue has one row a rule set. */
+export interface CompareValue {
+  rows: CompareRow[];
+  differences: Difference[];
+}
+
+/** SettleRequest asks what a deal leaves behind under a riichi rule set. */
+export interface SettleRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  kind: Ending;
+  wins?: SettleWin[];
+  /** whose hands were ready */
+  ready?: Wind[];
+  /** who made nagashi mangan */
+  nagashi?: Wind[];
+  honba: number;
+  deposits: number;
+}
+
+/** SettleValue is what the deal leaves behind. */
+export interface SettleValue {
+  payments: Payments;
+  /** sticks that stay on the table */
+  deposits: number;
+  /** counters of the next deal */
+  honba: number;
+  dealerStays: boolean;
+  /** three rons, under rules that pay two at most */
+  aborted?: boolean;
+}
+
+/** RulesetsRequest asks which rule sets there are, with their options: forms are built from it. */
+export type RulesetsRequest = Record<string, never>;
+
+/** Ruleset is one row of the catalogue of rule sets. */
+export interface Ruleset {
+  id: RulesetId;
+  family: Family;
+  name: string;
+  players: number;
+  options: Option[];
+  /** what may be said about a win beside its tiles */
+  circumstances: SituationField[];
+  /** what there is to show */
+  shows: Show[];
+  /** points of each player at the start */
+  start: number;
+  /** how many may sit at a table */
+  tables: (3 | 4 | 6)[];
+  /** what they may play with */
+  tiles: TileSet[];
+  /** the shapes of a complete hand */
+  forms: Form[];
+  /** the row for three players, where it is another */
+  three?: RulesetId;
+}
+
+/** PossibleRequest asks what may be said about a win beside what is said already. */
+export interface PossibleRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  situation?: Situation;
+  /** of any size; without it nothing is ruled out by the tiles */
+  hand?: string;
+  dialect?: Dialect;
+}
+
+/** PossibleValue says what may be said about the win. */
+export interface PossibleValue {
+  circumstances: PossibleField[];
+  /** what the rules have something to show for */
+  shows: Show[];
+  /** why the situation cannot be as it is */
+  refused?: Refusal;
+  /** what is said and has to go: the rules do not know it, or it cannot be */
+  drop: SituationKey[];
+  players: 3 | 4;
+}
+
+/** PayTableRequest asks for the basic payments. */
+export interface PayTableRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  /** of the winner; "S" by default, who is no dealer */
+  seatWind?: Wind;
+  selfDrawn?: boolean;
+}
+
+/** PayTableValue is the table of basic payments. */
+export interface PayTableValue {
+  rows: PayRow[];
+}
+
+/** PriceRequest asks what a value is paid, whatever its hand: han and fu, or yakuman. */
+export interface PriceRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  han?: number;
+  /** as they are paid; may be left out from 5 han on */
+  fu?: number;
+  yakuman?: number;
+  /** the seat, the way of winning, the discarder, honba and deposits count */
+  situation?: Situation;
+}
+
+/** PriceValue is what a value is paid. */
+export interface PriceValue {
+  limit?: Limit;
+  /** without honba and deposits */
+  points: number;
+  payments: Payments;
+}
+
+/** PlaceRequest asks what the end of a game is worth. */
+export interface PlaceRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  /** by chair: the seats at the start */
+  scores: number[];
+  /** sticks left on the table */
+  deposits?: number;
+}
+
+/** Placement is what the scores at the end of a game are worth. */
+export interface Placement {
+  /** by chair */
+  seats: Place[];
+  /** sticks that nobody takes */
+  deposits: number;
+}
+
+/** ReplayOpenRequest asks to read a file of games and to keep it open. */
+export interface ReplayOpenRequest {
+  text: string;
+  /** "auto" by default */
+  format?: ReplayFormat;
+  /** Ruleset and options are what the wins are scored under; those that the file names by default. */
+  ruleset?: RulesetId;
+  options?: Options;
+}
+
+/** ReplayOpenValue is what a file holds. A file with a fault opens with everything before it. */
+export interface ReplayOpenValue {
+  id: string;
+  /** the one that read the text */
+  format: ReplayFormat;
+  title: string;
+  /** names by chair, empty if nobody says */
+  players: string[];
+  deals: ReplayDeal[];
+  /** of the file and of all its deals */
+  problems: Problem[];
+  /** Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says. */
+  placement?: Placement;
+}
+
+/** ReplayStateRequest asks for the table after a step of a deal. */
+export interface ReplayStateRequest {
+  id: string;
+  /** from 0 */
+  deal: number;
+  /** 0 is the deal */
+  step: number;
+  /** Branch is the variation along which the steps are counted; 0, the default, is the deal itself. */
+  branch?: number;
+}
+
+/** State is the table after a step of a deal. Chairs are numbered from 0 and fixed for the whole game: chair 0 is its first dealer. */
+export interface State {
+  deal: number;
+  /** 0 is the deal with its flowers */
+  step: number;
+  /** the last step of the deal */
+  steps: number;
+  /** the variation that it belongs to */
+  branch?: number;
+  /** such as "East 1" */
+  label: string;
+  /** the prevailing wind */
+  round: Wind;
+  /** of the deal in its round, from 1 */
+  number: number;
+  players: 3 | 4 | 6;
+  /** a chair */
+  dealer: number;
+  /** the chair that is to act, while the deal goes on */
+  turn?: number;
+  /** what led here */
+  event: Event;
+  comment?: string;
+  /** by chair */
+  seats: Seat[];
+  wall: Wall;
+  indicators: Tile[];
+  /** after a win in riichi, as far as they are known */
+  uraIndicators?: Tile[];
+  honba: number;
+  deposits: number;
+}
+
+/** ReplayMovesRequest asks for everything that happens in a deal. */
+export interface ReplayMovesRequest {
+  id: string;
+  /** from 0 */
+  deal: number;
+  /** the variation that is followed; 0, the default, is the deal itself */
+  branch?: number;
+}
+
+/** ReplayMovesValue is the events of a deal. */
+export interface ReplayMovesValue {
+  /** one a step, the first the deal's */
+  events: Event[];
+}
+
+/** ReplayVaryRequest asks what may be done at a step of a deal, and to do it: a variation beside the game. */
+export interface ReplayVaryRequest {
+  id: string;
+  deal: number;
+  step: number;
+  /** Branch is the variation along which the steps are counted; 0, the default, is the deal itself. */
+  branch?: number;
+  /** Command is what is played there, such as "Ed1m", blanks between commands, all or none; "" asks only what may be. */
+  command?: string;
+}
+
+/** ReplayVaryValue is where the commands have led. What was played before is followed; else a branch grows at its end, or a new one departs. */
+export interface ReplayVaryValue {
+  /** 0 is the deal itself */
+  branch: number;
+  step: number;
+  state: State;
+  /** every command that is open there, in order of priority */
+  legal: string[];
+}
+
+/** ReplayBranchesRequest asks for the variations of a deal. */
+export interface ReplayBranchesRequest {
+  id: string;
+  deal: number;
+}
+
+/** ReplayBranchesValue is the variations of a deal, each before those that depart from it. */
+export interface ReplayBranchesValue {
+  branches: Branch[];
+}
+
+/** ReplayDropRequest asks to take a variation away. */
+export interface ReplayDropRequest {
+  id: string;
+  deal: number;
+  branch: number;
+}
+
+/** Empty is a value without anything in it. */
+export type Empty = Record<string, never>;
+
+/** ReplayReviewRequest asks what is thought of the decisions in a deal. */
+export interface ReplayReviewRequest {
+  id: string;
+  deal: number;
+  /** whose decisions; everybody's where it is absent */
+  chair?: number;
+}
+
+/** ReplayReviewValue is every decision in the order of play, and what adds up over deals. A hand with tiles that nobody knows, or with tiles beside the standard 34 kinds, has none. */
+export interface ReplayReviewValue {
+  moves: ReviewMove[];
+  /** of the chair, or of every chair in order */
+  figures: ReviewFigures[];
+}
+
+/** ReplayTextRequest asks for an open file as text. */
+export interface ReplayTextRequest {
+  id: string;
+  /** "uzje" by default */
+  format?: ReplayFormat;
+}
+
+/** ReplayTextValue is a file of games. */
+export interface ReplayTextValue {
+  text: string;
+}
+
+/** ReplayPackRequest asks for a deal of an open file, or for all of them, in as few characters as it can be told. */
+export interface ReplayPackRequest {
+  id: string;
+  /** all deals where it is absent */
+  deal?: number;
+  /** without title, date, source and names */
+  anonymous?: boolean;
+  /** without comments and variations */
+  bare?: boolean;
+}
+
+/** ReplayPackValue is a text of letters, digits and - _ . that an address may hold; replayOpen opens it. */
+export interface ReplayPackValue {
+  text: string;
+}
+
+/** ReplayCommentRequest asks to change what is said at a step of a deal. */
+export interface ReplayCommentRequest {
+  id: string;
+  deal: number;
+  step: number;
+  /** "" takes the comment away */
+  text: string;
+  /** Branch is the variation along which the steps are counted; 0, the default, is the deal itself. */
+  branch?: number;
+}
+
+/** ReplayCloseRequest asks to forget an open file. */
+export interface ReplayCloseRequest {
+  id: string;
+}
+
+/** GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
+export interface GameNewRequest {
+  players?: 3 | 4 | 6;
+  tiles?: TileSet;
+  /** with the tiles of uzje; 144 has them */
+  flowers?: boolean;
+  /** "full" by default */
+  winds?: Completeness;
+  /** of uzje's with four players "abbreviated" by default, else "full" */
+  circles?: Completeness;
+  /** "uzje" by default */
+  ruleset?: RulesetId;
+  options?: Options;
+  /** of the shuffle; chosen by chance if there is neither it nor a wall */
+  seed?: number;
+  /** any part of the tiles, in the order in which they are drawn */
+  wall?: Tile[];
+  /** the id of an open file */
+  replay?: string;
+  deal?: number;
+  step?: number;
+  /** the variation along which the steps of that deal are counted */
+  branch?: number;
+}
+
+/** GameNewValue is a live deal and what may be done in it. */
+export interface GameNewValue {
+  id: string;
+  state: State;
+  /** every command that is open now, in order of priority; none when the deal is over */
+  legal: string[];
+  /** what the deal leaves behind, where it goes on from the end of one */
+  after?: AfterDeal;
+  /** of the shuffle: the same seed and options give the same wall */
+  seed?: number;
+}
+
+/** GameCommandRequest asks to play one or several commands, all or none. */
+export interface GameCommandRequest {
+  id: string;
+  /** such as "Ed1m", blanks between commands */
+  text: string;
+}
+
+/** GameValue is a live deal after a command. */
+export interface GameValue {
+  state: State;
+  /** every command that is open now, in order of priority; none when the deal is over */
+  legal: string[];
+  /** After is what the deal leaves behind once it is over, where the rules settle deals. */
+  after?: AfterDeal;
+}
+
+/** GameUndoRequest asks to take the last command back. */
+export interface GameUndoRequest {
+  id: string;
+}
+
+/** GameSuggestRequest asks what a machine would do in a chair, from what that chair sees. */
+export interface GameSuggestRequest {
+  id: string;
+  /** the first that has a choice where it is absent */
+  chair?: number;
+  /** "careful" by default */
+  strength?: Strength;
+}
+
+/** GameSuggestValue is what it would do. */
+export interface GameSuggestValue {
+  chair: number;
+  /** absent where it lets pass what it could claim, and somebody else goes on */
+  command?: string;
+  /** of a discard */
+  reason?: DiscardReason;
+  /** the discards, best first, where it is to discard a hand of the standard kinds */
+  best: DiscardTo[];
+}
+
+/** GamePlayRequest asks machines to play until a person has a choice. */
+export interface GamePlayRequest {
+  id: string;
+  /** by chair; "" is a person */
+  strengths: (Strength | "")[];
+  /** the persons let pass what they could claim now */
+  pass?: boolean;
+  /** how many moves at most; 0, the default, is as many as there are */
+  most?: number;
+}
+
+/** GamePlayValue is a live deal after the moves of the machines. */
+export interface GamePlayValue {
+  /** the commands */
+  played: string[];
+  state: State;
+  /** every command that is open now, in order of priority; none when the deal is over */
+  legal: string[];
+}
+
+/** GameNextRequest asks for the next deal of a match. */
+export interface GameNextRequest {
+  id: string;
+  /** how many winds are played at most; what the rules say by default, else 2, East and South */
+  rounds?: number;
+  /** of the shuffle; what follows from the seed before where it is absent */
+  seed?: number;
+}
+
+/** GameNextValue is what a deal has left behind, and the next one unless the match is over. */
+export interface GameNextValue {
+  over: boolean;
+  /** the rules' reason why it is over; absent behind the last wind that was asked for */
+  why?: GameEnd;
+  /** by chair, of the deal that has ended; empty where the rules settle nothing */
+  payments: number[];
+  /** by chair, afterwards */
+  scores: number[];
+  /** by chair, from 1, when the match is over */
+  places: number[];
+  /** what each is worth then, where the rules say */
+  points: number[];
+  seed?: number;
+  state: State;
+  legal: string[];
+}
+
+/** GameTextRequest asks for a live deal as replay text. */
+export interface GameTextRequest {
+  id: string;
+}
+
+/** GameTextValue is a deal, behind those of its match, as Ùzje replay text. */
+export interface GameTextValue {
+  text: string;
+}
+
+/** GameCloseRequest asks to forget a live deal. */
+export interface GameCloseRequest {
+  id: string;
+}
+
+/** Lost says why a hand of the right size wins nothing. */
+export interface Lost {
+  win: false;
+  why: Reason[];
+}
+
+/** LostFans is a complete hand that is worth too little to win. */
+export interface LostFans {
+  win: false;
+  why: Reason[];
+  fans: Fan[];
+  total: number;
+  minimum: number;
+  form: Form;
+  sets: Set[];
+  excluded: Excluded[];
+}
+
+/** ClassicalScore is a score card of the classical rules. */
+export interface ClassicalScore {
+  win: true;
+  form: Form;
+  sets: Set[];
+  points: number;
+  pointItems: PointItem[];
+  doubles: number;
+  doubleItems: DoubleItem[];
+  /** ids */
+  limitHands: string[];
+  /** points × 2^doubles */
+  unrounded: number;
+  final: number;
+  /** of one of the others: why it pays less */
+  why: Reason[];
+  /** every other reading, best first */
+  others: ClassicalScore[];
+}
+
+/** RiichiScore is a score card of a riichi rule set. */
+export interface RiichiScore {
+  /** among the others there are readings without a yaku */
+  win: boolean;
+  /** absent for tiles that make no form at all */
+  form?: Form;
+  sets: Set[];
+  /** dora last */
+  yaku: Yaku[];
+  /** how many times a yakuman */
+  yakuman: number;
+  /** 0 for a yakuman, as fu */
+  han: number;
+  fu: number;
+  fuItems: FuItem[];
+  limit?: Limit;
+  /** without honba and deposits */
+  points: number;
+  payments: Payments;
+  why: Reason[];
+  /** every lower reading, best first */
+  others: RiichiScore[];
+}
+
+/** FansScore is a score card of rules whose hands are worth fans. */
+export interface FansScore {
+  /** among the others there are readings below the minimum */
+  win: boolean;
+  form: Form;
+  /** of the thirteen orphans the pair alone, of singles none */
+  sets: Set[];
+  fans: Fan[];
+  /** with flowers */
+  total: number;
+  /** Hong Kong: the total */
+  faan?: number;
+  /** Hong Kong: before it is cut at the cap */
+  unlimited?: number;
+  /** Hong Kong: of the payments */
+  multiplier?: number;
+  minimum: number;
+  payments: Payments;
+  why: Reason[];
+  /** what holds and is not counted, or not so often */
+  excluded: Excluded[];
+  /** other lists of fans that come to the same */
+  also: FanCount[][];
+  /** every lower reading, best first */
+  others: FansScore[];
+}
+
+/** UzjeScore says how a hand of Ùzje is complete; its rules know no values. */
+export interface UzjeScore {
+  win: true;
+  form: Form;
+  sets: Set[];
+  /** always 0 */
+  points: number;
+  /** always empty */
+  others: UzjeScore[];
+}
+
+/** PlainScore is a score card of rules that have no card of their own. */
+export interface PlainScore {
+  win: boolean;
+  form?: Form;
+  sets: Set[];
+  items: CardItem[];
+  totals: CardTotal[];
+  limit?: string;
+  points: number;
+  payments?: Payments;
+  why: Reason[];
+  /** every lower reading, best first */
+  others: PlainScore[];
+}
+
+/** Fault is an error as the interface tells it. */
+export interface Fault {
+  /** one of the codes of the interface */
+  code: Code;
+  /** for people: names the place, the number or the tile, and what was wanted */
+  message: string;
+  /** UTF-16 offsets into the text that was passed */
+  start?: number;
+  end?: number;
+  /** a mend, where one is clear */
+  hint?: string;
+  /** Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are none. */
+  pattern?: string;
+  values?: string[];
+}
+
+/** Meld is a declared set. */
+export interface Meld {
+  kind: MeldKind;
+  kong?: Kong;
+  /** in ascending order */
+  tiles: Tile[];
+  /** index of the tile that was called */
+  called?: number;
+  /** where it came from */
+  from?: Side;
+}
+
+/** Situation is everything about a win that is not in the hand. What a rule set does not use it ignores. */
+export interface Situation {
+  selfDrawn?: boolean;
+  /** "E" by default */
+  seatWind?: Wind;
+  /** "E" by default */
+  roundWind?: Wind;
+  riichi?: 0 | 1 | 2;
+  ippatsu?: boolean;
+  rinshan?: boolean;
+  chankan?: boolean;
+  lastTile?: boolean;
+  firstTurn?: boolean;
+  indicators?: Tile[];
+  uraIndicators?: Tile[];
+  honba?: number;
+  /** 1000-point sticks on the table, the winner's own included */
+  deposits?: number;
+  /** the discarder */
+  from?: Wind;
+  /** who pays under pao */
+  liable?: Wind;
+  /** tiles set aside in three-player games */
+  north?: number;
+  /** classical: no tile was called */
+  concealed?: boolean;
+  /** with chankan: which kong; "added" by default */
+  robbed?: Robbed;
+  /** what local yaku rest on where no tile shows it */
+  local?: Circumstance[];
+  /** flowers and seasons beside the hand; those in its text count instead */
+  flowers?: number;
+  /** the other three copies of the winning tile lie open */
+  lastOfKind?: boolean;
+  /** with rinshan: that kong was declared with the replacement tile of another */
+  doubleKong?: boolean;
+}
+
+/** Rival is another player as far as it shows. */
+export interface Rival {
+  wind: Wind;
+  /** all that the rival let go, claimed tiles included, in order */
+  river: RivalRiver[];
+  /** each as text: 1'23m, (1111z) */
+  melds?: string[];
+  /** also where a tile of the river says so */
+  riichi?: boolean;
+  /** what others let go after the rival's riichi */
+  passed?: Tile[];
+}
+
+/** Shanten is the distance to ready in each form: -1 is complete, 0 ready. */
+export interface Shanten {
+  standard: number;
+  /** of 13 and 14 closed tiles */
+  pairs?: number;
+  orphans?: number;
+  /** under rules that know it, as the next */
+  knitted?: number;
+  singles?: number;
+  best: number;
+}
+
+/** Reading is one way to read a complete hand. */
+export interface Reading {
+  form: Form;
+  /** of the thirteen orphans the pair alone */
+  sets: Set[];
+}
+
+/** Accept is a tile that a hand accepts. */
+export interface Accept {
+  /** fives are plain */
+  tile: Tile;
+  /** copies not in the hand, its melds, indicators or seen */
+  left: number;
+}
+
+/** Furiten names the waits that lie in the hand's own river. */
+export interface Furiten {
+  tiles: Tile[];
+}
+
+/** Draws is what a hand accepts. */
+export interface Draws {
+  tiles: Accept[];
+  kinds: number;
+  /** copies left of all of them */
+  total: number;
+}
+
+/** DiscardTo is what a hand becomes by one discard. */
+export interface DiscardTo {
+  tile: Tile;
+  shanten: number;
+  tiles: Accept[];
+  kinds: number;
+  total: number;
+  /** of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds */
+  good?: number;
+  /** copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under which rules or in what situation */
+  improves?: number;
+  /** how likely it deals in, where the request has rivals */
+  danger?: number;
+  /** what speaks for the first discard, or what another costs beside it */
+  reason?: DiscardReason;
+}
+
+/** ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw that did not help, the last with one left. */
+export interface ChanceRow {
+  /** of 3n+2 tiles; a plain five before a red one */
+  discard?: Tile;
+  /** how likely the hand becomes ready */
+  ready: number[];
+  /** and is completed, whatever it is worth */
+  win: number[];
+  /** the points to expect under the rule set; a hand that does not win pays 0 */
+  value?: number[];
+}
+
+/** DangerRow is how likely one kind deals in. */
+export interface DangerRow {
+  /** fives are plain */
+  tile: Tile;
+  /** that any rival wins on it */
+  total: number;
+  /** in the order of the request */
+  rivals: DangerRival[];
+}
+
+/** CompareRow is what one rule set says: a value or an error. */
+export interface CompareRow {
+  ruleset: RulesetId;
+  value?: Score;
+  error?: Fault;
+}
+
+/** Difference is an option that makes the difference between the first riichi rule set of the rows and those named. */
+export interface Difference {
+  option: string;
+  rulesets: RulesetId[];
+}
+
+/** SettleWin is one of the wins: score's request, whose rule set and options are those of the deal. */
+export interface SettleWin {
+  hand: string;
+  dialect?: Dialect;
+  win?: Tile;
+  ruleset?: RulesetId;
+  options?: Options;
+  situation?: Situation;
+}
+
+/** Payments is what everyone gains, honba and deposits among it; who pays has a negative number. */
+export interface Payments {
+  E: number;
+  S: number;
+  W: number;
+  /** absent for three players */
+  N?: number;
+  /** the discarder, where nobody said who */
+  "?"?: number;
+}
+
+/** Option is one thing about a rule set that a person may change. */
+export interface Option {
+  key: string;
+  kind: OptionKind;
+  "default": OptionValue;
+  /** what a choice or set is made of */
+  choices?: string[];
+  label: string;
+  /** the default stands in the organisation's own text */
+  confirmed: boolean;
+}
+
+/** SituationField is a circumstance of a win that a rule set knows: a field of Situation. */
+export interface SituationField {
+  key: SituationKey;
+  kind: SituationKind;
+  /** what may be chosen, or is in the list */
+  choices?: string[];
+  /** it cannot be without these */
+  needs?: SituationKey[];
+  /** nor beside these */
+  excludes?: SituationKey[];
+}
+
+/** PossibleField is a circumstance, and whether it can be. */
+export interface PossibleField {
+  key: SituationKey;
+  kind: SituationKind;
+  choices?: string[];
+  needs?: SituationKey[];
+  excludes?: SituationKey[];
+  /** at least one of its values */
+  possible: boolean;
+  reason?: RefusalId;
+  /** the reason in plain English */
+  text?: string;
+  /** of one with choices */
+  values?: PossibleChoice[];
+}
+
+/** Refusal is why something cannot be. */
+export interface Refusal {
+  reason: RefusalId;
+  text: string;
+  /** the circumstance that cannot be */
+  of?: SituationKey;
+}
+
+/** PayRow is what a value pays. */
+export interface PayRow {
+  han?: number;
+  fu?: number;
+  limit?: Limit;
+  /** without honba and deposits */
+  points: number;
+  payments: Payments;
+  /** there are such hands, won in that way */
+  possible: boolean;
+}
+
+/** Place is one player's place; all but place is in points, 45300 being what is written as +45.3. */
+export interface Place {
+  /** from 1; equal places are shared */
+  place: number;
+  /** with the sticks that are taken */
+  score: number;
+  /** score less the start, with uma and oka */
+  points: number;
+  uma: number;
+  oka: number;
+}
+
+/** ReplayDeal is one deal of a file. */
+export interface ReplayDeal {
+  label: string;
+  /** the prevailing wind */
+  round: Wind;
+  /** of the deal in its round, from 1 */
+  number: number;
+  /** times that it was repeated: counters */
+  repeat: number;
+  players: 3 | 4 | 6;
+  /** that the file names; "" is uzje */
+  ruleset: string;
+  /** that it is played and scored by: what comes nearest, for three players its row for three */
+  rules: RulesetId;
+  /** those that differ from the rule set's own */
+  options: Options;
+  /** the last step; step 0 is the deal */
+  steps: number;
+  result: DealResult;
+  problems: Problem[];
+}
+
+/** Problem is something wrong with a file, and where. */
+export interface Problem {
+  message: string;
+  /** from 1 */
+  line?: number;
+  column?: number;
+  deal?: number;
+  /** the last step before it */
+  step?: number;
+  /** the branch that stops there */
+  branch?: number;
+}
+
+/** Event is what happened last. */
+export interface Event {
+  kind: EventKind;
+  chair?: number;
+  /** those it shows: drawn, discarded, laid down, won on */
+  tiles: Tile[];
+  /** in plain English */
+  text: string;
+}
+
+/** Seat is what one player has on the table. */
+export interface Seat {
+  wind: Wind;
+  /** "" if nobody says */
+  name: string;
+  score: number;
+  /** in order, the tile just drawn among them */
+  closed: Tile[];
+  /** which of them was just drawn */
+  drawn?: Tile;
+  melds: Meld[];
+  /** flowers, and in three-player riichi Norths set aside */
+  flowers: Tile[];
+  riichi: boolean;
+  river: RiverTile[];
+  /** where every tile is one of the standard 34 kinds and known */
+  shanten?: number;
+  /** likewise; left counts what this seat cannot see */
+  waits: Accept[];
+}
+
+/** Wall is what is left of the wall. */
+export interface Wall {
+  /** tiles that can still be drawn */
+  left: number;
+  /** those, next one first; absent where none of them is known */
+  tiles?: Tile[];
+  /** the dead wall behind them */
+  dead?: Tile[];
+  /** whether the log's seed gives this wall, where it has one */
+  verified?: boolean;
+}
+
+/** Branch is a variation: another way on from a step. */
+export interface Branch {
+  /** its id, from 1; a deal of an open file gives none twice */
+  branch: number;
+  /** the branch that it departs from; 0 is the deal itself */
+  parent: number;
+  /** at which it departs */
+  step: number;
+  /** its last step; up to step they are those of what it departs from */
+  steps: number;
+  /** behind step */
+  events: Event[];
+}
+
+/** ReviewMove is a decision beside what the ranking of the discards would have done, as the player saw the table then. */
+export interface ReviewMove {
+  /** that the decision led to: the table as it was decided is at the step before */
+  step: number;
+  chair: number;
+  kind: ReviewKind;
+  /** the tile let go, "pass", or the command of a riichi, a call, a kong */
+  made: string;
+  /** the commands that stand first at the step before, or "pass"; absent where the decision agrees */
+  better?: string;
+  /** the place among best of the tile let go */
+  row?: number;
+  /** the discards, best first; of a claim that which it leads to */
+  best: DiscardTo[];
+  loss: ReviewLoss;
+  /** where somebody threatens: the chance that the tile let go deals in */
+  danger?: number;
+  luck?: ReviewLuck;
+}
+
+/** ReviewFigures are counts and sums, so that those of many deals are the sums of each. */
+export interface ReviewFigures {
+  chair: number;
+  wind: Wind;
+  deals: number;
+  decisions: number;
+  agreed: number;
+  lossWin: number;
+  lossPoints: number;
+  /** those that luck looked at */
+  draws: number;
+  hoped: number;
+  came: number;
+  /** deals with a riichi */
+  riichi: number;
+  /** with an open hand */
+  open: number;
+  wins: number;
+  dealIns: number;
+  /** without a winner */
+  drawn: number;
+  winPoints: number;
+  dealInPoints: number;
+  /** the danger that was to be seen in the tiles that dealt in */
+  dealInDanger: number;
+  /** deal-ins of which it is known */
+  dealInSeen: number;
+  /** won and lost in all */
+  payments: number;
+}
+
+/** AfterDeal is what a live deal that has ended leaves behind, and how the game goes on from it. */
+export interface AfterDeal {
+  /** by chair */
+  scores: number[];
+  deposits: number;
+  /** counters of the next deal */
+  honba: number;
+  dealerStays: boolean;
+  /** of the next deal; absent where the game is over */
+  round?: Wind;
+  /** likewise */
+  number?: number;
+  /** why the game is over, as far as the deal is one of a game that began as the rules say */
+  over?: GameEnd;
+  /** what the scores are worth as the end of the game */
+  placement?: Placement;
+}
+
+/** DiscardReason says why a discard stands where it does. */
+export interface DiscardReason {
+  id: DiscardReasonId;
+  /** those that it speaks of */
+  tiles?: Tile[];
+  /** a number that goes with it */
+  n?: number;
+}
+
+/** Reason is one thing that a person would ask about a result. */
+export interface Reason {
+  id: string;
+  text: string;
+  /** those that it speaks of */
+  tiles?: Tile[];
+}
+
+/** Fan is one fan of a card. */
+export interface Fan {
+  id: string;
+  name: string;
+  count: number;
+  /** of one */
+  points: number;
+  /** the indices of those it rests on, absent for the whole hand */
+  sets?: number[];
+}
+
+/** Set is a group in a reading of a hand. */
+export interface Set {
+  kind: SetKind;
+  /** red fives as such */
+  tiles: Tile[];
+  closed: boolean;
+  /** on the set that the winning tile completed */
+  wait?: Wait;
+}
+
+/** Excluded is a fan that holds and is not counted, and the id of the fan or of the principle that excludes it. */
+export interface Excluded {
+  id: string;
+  by: string;
+  /** how many of it are not counted */
+  count: number;
+  sets?: number[];
+}
+
+/** PointItem is what one set or pair is worth; the base has no set. */
+export interface PointItem {
+  id: string;
+  points: number;
+  set?: Set;
+}
+
+/** DoubleItem is what the hand is doubled for; a lucky set names its set. */
+export interface DoubleItem {
+  id: string;
+  doubles: number;
+  set?: Set;
+}
+
+/** Yaku is one yaku, or one kind of dora. */
+export interface Yaku {
+  id: string;
+  name: string;
+  /** 0 for a yakuman */
+  han: number;
+  /** how many times a yakuman */
+  yakuman?: number;
+  tiles?: Tile[];
+}
+
+/** FuItem is one line of the fu. */
+export interface FuItem {
+  id: string;
+  fu: number;
+  set?: Set;
+}
+
+/** FanCount is one fan of a list that comes to the same. */
+export interface FanCount {
+  id: string;
+  count: number;
+}
+
+/** CardItem is one line of a card. */
+export interface CardItem {
+  /** what the amount counts */
+  part: string;
+  id: string;
+  name?: string;
+  /** of one */
+  amount: number;
+  /** how many times */
+  count: number;
+  /** indices of the sets that it rests on, none for the whole hand */
+  sets: number[];
+  tiles?: Tile[];
+  /** of an excluded line: what excludes it */
+  by?: string;
+}
+
+/** CardTotal is what the lines of a card come to. */
+export interface CardTotal {
+  id: string;
+  amount: number;
+}
+
+/** RivalRiver is a discard of a rival. */
+export interface RivalRiver {
+  tile: Tile;
+  /** the tile just drawn */
+  drawn?: boolean;
+  /** it declared riichi */
+  riichi?: boolean;
+}
+
+/** DangerRival is one kind to one rival. */
+export interface DangerRival {
+  wind: Wind;
+  /** of a rival who is not in riichi it counts how likely that hand is ready, by its melds and discards */
+  chance: number;
+  class: DangerClass;
+}
+
+/** PossibleChoice is one of the choices, and whether it can be. */
+export interface PossibleChoice {
+  value: string;
+  possible: boolean;
+  reason?: RefusalId;
+  text?: string;
+}
+
+/** DealResult is how a deal ended. */
+export interface DealResult {
+  kind: EndKind;
+  /** in the words of the file, else in plain English */
+  text: string;
+  wins: DealWin[];
+}
+
+/** RiverTile is a discard. */
+export interface RiverTile {
+  tile: Tile;
+  /** it was the tile just drawn */
+  drawn: boolean;
+  /** it declared riichi */
+  riichi: boolean;
+  /** the chair that claimed it for a set */
+  claimedBy?: number;
+}
+
+/** ReviewLoss is what a decision cost against the best one: by the model of chance, the own hand alone, less what dealing in costs. */
+export interface ReviewLoss {
+  /** chance to win */
+  win: number;
+  points: number;
+}
+
+/** ReviewLuck is what the wall then gave, apart from whether the decision was good. */
+export interface ReviewLuck {
+  /** own draws that followed, at most three, up to the first that helped */
+  draws: number;
+  /** how many of them were to be expected among the tiles accepted */
+  hoped: number;
+  /** how many were */
+  came: number;
+  /** copies of those tiles that could still be drawn, where the wall is known */
+  wall?: number;
+  /** those of them within three turns of the table */
+  soon?: number;
+}
+
+/** DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done its numbers are 0 and why says the reason. */
+export interface DealWin {
+  chair: number;
+  /** who let the tile go; absent for the own draw */
+  from?: number;
+  yaku: Yaku[];
+  han: number;
+  fu: number;
+  yakuman: number;
+  /** without counters and deposits */
+  points: number;
+  /** by chair */
+  payments: number[];
+  why?: string;
+  log?: LogWin;
+  /** whether the log states the same, as far as it states anything */
+  agrees?: boolean;
+  differences?: Disagreement[];
+}
+
+/** LogWin is a win as its log states it. */
+export interface LogWin {
+  han?: number;
+  fu?: number;
+  yakuman?: number;
+  points?: number;
+  /** in the words of the log */
+  yaku?: string[];
+  payments?: number[];
+}
+
+/** Disagreement is something that a log states otherwise than it was found. */
+export interface Disagreement {
+  what: Audited;
+  log: string;
+  ours: string;
+}

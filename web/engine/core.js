@@ -1,0 +1,193 @@
+// @ts-check
+// The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
+// returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and
+// node, as a module or bundled into a classic script; the page uses it too.
+//
+//   import { load } from './core.js';
+//   const tehai = await load();
+//   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
+
+import { restOf } from './rest.js';
+
+/** @typedef {import('./core.d.ts').Tehai} Tehai */
+/** @typedef {import('./core.d.ts').Source} Source */
+
+/**
+ * What every function throws: `code` for programs, the message for people, `start` and `end` in the text that was
+ * passed.
+ */
+export class TehaiError extends Error {
+  /** @param {import('./core.d.ts').Fault} fault */
+  constructor(fault) {
+    super(fault.message);
+    this.name = 'TehaiError';
+    this.code = fault.code;
+    this.start = fault.start;
+    this.end = fault.end;
+    this.hint = fault.hint;
+    this.pattern = fault.pattern;
+    this.values = fault.values;
+  }
+}
+
+/** @type {Promise<Tehai> | undefined} */
+let loading;
+
+/**
+ * Loads the module and starts it, once: later calls give the same, unless it failed or has died.
+ * @param {Source} [source] where core.wasm is: an address, a path in node, bytes, a Response or a compiled Module; by
+ * default beside this file
+ * @returns {Promise<Tehai>}
+ */
+export function load(source) {
+  loading ??= start(source).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** @param {Source} [source] */
+async function start(source) {
+  const host = /** @type {any} */ (globalThis);
+  // Node 18, which is Debian 12's, has its random numbers in a module, and Go's script asks for them where browsers
+  // have them.
+  if (inNode && !host.crypto) host.crypto = (await import('node:crypto')).webcrypto;
+  // Go's own script, which must be of the release that compiled the module. A page that runs from one file has it
+  // already.
+  if (!host.Go) await import(beside('wasm_exec.js'));
+  const go = new host.Go();
+  /** @type {import('./rest.js').Rest} */
+  let rest = null;
+  go.importObject.tehai = { rest: () => rest?.now() };
+  const { instance, module, address } = await instantiate(source ?? beside('core.wasm'), go.importObject);
+  rest = restOf(module, address);
+  rest?.join(instance.exports);
+  // The program runs until it waits for calls; should it ever end, the next load starts anew.
+  go.run(instance).then(
+    () => {
+      loading = undefined;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  const tehai = wrap(host.tehai, instance.exports);
+  if (rest) parts.set(tehai, rest);
+  return tehai;
+}
+
+/** What modules that came without their second part lack. @type {WeakMap<Tehai, import('./rest.js').Rest>} */
+const parts = new WeakMap();
+
+/**
+ * The same functions when none of them has to wait for a part of the module: at once, but for the first part alone.
+ * @param {Tehai} tehai
+ * @returns {Promise<Tehai>}
+ */
+export async function whole(tehai) {
+  await parts.get(tehai)?.come();
+  return tehai;
+}
+
+/** An instance that a trap or a full stack has left in the middle of a call is forgotten: the next load starts anew. */
+function failed(error) {
+  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) loading = undefined;
+  const why = error instanceof Error ? error.message : error;
+  return new TehaiError({ code: 'internal', message: `the module failed: ${why}` });
+}
+
+const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
+
+const beside = (name) => new URL(name, import.meta.url).href;
+
+/**
+ * @typedef {{instance: WebAssembly.Instance, module: WebAssembly.Module, address: string}} Started and where it came
+ * from
+ */
+
+/** @returns {Promise<Started>} */
+async function instantiate(source, imports) {
+  const here = typeof location === 'undefined' ? import.meta.url : location.href;
+  if (source instanceof WebAssembly.Module) {
+    return { module: source, instance: await WebAssembly.instantiate(source, imports), address: here };
+  }
+  let address = here;
+  if (typeof source === 'string' || source instanceof URL) {
+    address = new URL(source, here).href;
+    source = await open(String(source));
+  }
+  if (source instanceof Promise || (typeof Response !== 'undefined' && source instanceof Response)) {
+    return { ...(await stream(await source, imports)), address };
+  }
+  return { ...(await WebAssembly.instantiate(source, imports)), address };
+}
+
+/** In node files are read from disk, everywhere else they are fetched. @param {string} address */
+async function open(address) {
+  if (!inNode || /^(https?|blob|data):/.test(address)) return fetch(address);
+  const { readFile } = await import('node:fs/promises');
+  return readFile(address.startsWith('file:') ? new URL(address) : address);
+}
+
+/** @param {Response} response */
+async function stream(response, imports) {
+  if (!response.ok) throw new Error(`${response.url || 'core.wasm'}: ${response.status} ${response.statusText}`.trim());
+  // A server that does not know the media type of wasm is no reason to fail.
+  const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+  return typed
+    ? WebAssembly.instantiateStreaming(response, imports)
+    : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/** @returns {Tehai} */
+function wrap(raw, exports) {
+  const wrapped = Object.fromEntries(
+    Object.keys(raw).map((name) => [name, (request = {}) => answer(raw[name], request)]),
+  );
+  // Not among the functions that take a request: whoever lists them does not meet it.
+  Object.defineProperty(wrapped, 'bulk', {
+    value: Object.freeze({ shanten: (counts) => bulkShanten(exports, counts) }),
+  });
+  return /** @type {any} */ (Object.freeze(wrapped));
+}
+
+const KINDS = 34;
+const MAX_BULK = 2 ** 20;
+
+/** Hands go over through memory that is shared, without a request: most of a call's time would go into that. */
+function bulkShanten(exports, counts) {
+  const hands = counts?.length / KINDS;
+  if (!(counts instanceof Uint8Array) || !Number.isInteger(hands)) {
+    throw new TehaiError({ code: 'bad-type', message: `bulk.shanten: want a Uint8Array of ${KINDS} counts a hand` });
+  }
+  if (hands > MAX_BULK)
+    throw new TehaiError({
+      code: 'too-large',
+      message: `bulk.shanten: want at most ${MAX_BULK} hands, found ${hands}`,
+    });
+  if (hands === 0) return new Int8Array();
+  let at = 0;
+  let done = 0;
+  try {
+    at = exports.bulkBuffer(hands) >>> 0;
+    new Uint8Array(exports.mem.buffer, at, counts.length).set(counts);
+    done = exports.bulkShanten(hands);
+  } catch (error) {
+    throw failed(error);
+  }
+  if (at === 0 || done !== hands) throw new TehaiError({ code: 'internal', message: `bulk.shanten failed: ${done}` });
+  return new Int8Array(exports.mem.buffer, at + counts.length, hands).slice();
+}
+
+function answer(call, request) {
+  let reply;
+  try {
+    reply = call(request);
+  } catch (error) {
+    throw failed(error);
+  }
+  if (!reply) throw new TehaiError({ code: 'internal', message: 'the module has ended; load it again' });
+  if (reply.error) throw new TehaiError(reply.error);
+  return reply.value;
+}

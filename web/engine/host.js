@@ -1,0 +1,28 @@
+// @ts-check
+// The module in a worker of its own, for questions that take long: the page stays free, and a question without end is
+// stopped by ending the worker. The build puts Go's own script in front.
+//
+//   in    {start: {packed?, wasm}}, then {id, name, request}
+//   out   {id, value} or {id, fault}
+
+import { load, whole } from './core.js';
+import { unpacked, wasmResponse } from './source.js';
+
+/** @type {Promise<any> | undefined} */
+let core;
+
+addEventListener('message', async ({ data }) => {
+  if (data.start) {
+    const { packed, wasm } = data.start;
+    core = load(packed ? wasmResponse(unpacked(packed)) : wasm).then(whole);
+    return;
+  }
+  const { id, name, request } = data;
+  try {
+    const functions = await core;
+    postMessage({ id, value: functions[name](request) });
+  } catch (error) {
+    const { code = 'internal', message, start, end, hint, pattern, values } = /** @type {any} */ (error);
+    postMessage({ id, fault: { code, message, start, end, hint, pattern, values } });
+  }
+});

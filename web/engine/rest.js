@@ -1,0 +1,76 @@
+// @ts-check
+// The second part of a module that comes in two: web/build/slim puts there what a hand does not need. The first part
+// names it, so both are of one build. It is fetched when the page says so; should a function of it be called before,
+// the call waits for it.
+
+/** @typedef {ReturnType<typeof restOf>} Rest */
+
+/** After a fetch that failed while everything waited the next one is tried only then, in milliseconds. */
+const pause = 2000;
+
+/** The section of the first part that names the second. */
+const sectionName = 'rest';
+
+/**
+ * What a module lacks, or null where it is whole.
+ * @param {WebAssembly.Module} module
+ * @param {string} base the address that the first part came from
+ */
+export function restOf(module, base) {
+  const [section] = WebAssembly.Module.customSections(module, sectionName);
+  if (!section) return null;
+  const address = new URL(new TextDecoder().decode(section), base).href;
+  /** @type {WebAssembly.Exports | undefined} */ let first;
+  /** @type {Promise<void> | undefined} */ let coming;
+  let there = false;
+  let failed = -pause;
+
+  /** Puts the functions in their places. @param {WebAssembly.Module} compiled */
+  function place(compiled) {
+    if (there || !first) return;
+    new WebAssembly.Instance(compiled, /** @type {any} */ ({ first }));
+    there = true;
+  }
+
+  return {
+    /** @param {WebAssembly.Exports} exports of the first part, before it runs */
+    join(exports) {
+      first = exports;
+    },
+    /** Fetches it, once; what failed is tried again when it is asked for again. @returns {Promise<void>} */
+    come() {
+      coming ??= compile(address).then(place);
+      coming.catch(() => {
+        coming = undefined;
+      });
+      return coming;
+    },
+    /** Fetches it while everything waits; without it the call that wants it is told so by the first part. */
+    now() {
+      if (there || performance.now() - failed < pause) return;
+      try {
+        place(new WebAssembly.Module(bytesNow(address)));
+      } catch {
+        failed = performance.now(); // the first part answers for it
+      }
+    },
+  };
+}
+
+/** @param {string} address */
+async function compile(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+  return typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** A page may not wait for bytes, only for text: here each letter is one. @param {string} address */
+function bytesNow(address) {
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  request.overrideMimeType('text/plain; charset=x-user-defined');
+  request.send();
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 0xff);
+}

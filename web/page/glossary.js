@@ -1,0 +1,74 @@
+// @ts-check
+// Terms that explain themselves: a short text on hover, focus and tap. One tooltip serves the page; Escape closes it,
+// and it stays while the pointer is on it.
+
+import { h } from './dom.js';
+import { t } from '../words/index.js';
+
+/** @type {HTMLElement | null} */
+let made = null;
+/** @type {HTMLElement | null} */
+let shownFor = null;
+
+/**
+ * A term with its explanation.
+ * @param {string} id key behind `gloss.`
+ * @param {any} label
+ */
+export function term(id, label) {
+  const text = t(`gloss.${id}`);
+  const button = h(
+    'button',
+    {
+      type: 'button',
+      class: 'term',
+      data: { key: `term-${id}` },
+      onclick: () => show(button, text),
+      onpointerenter: () => show(button, text),
+      onfocus: () => show(button, text),
+      onpointerleave: leave,
+      onblur: hide,
+      onkeydown: (event) => {
+        if (event.key === 'Escape') hide();
+      },
+    },
+    label,
+  );
+  return button;
+}
+
+/** @param {HTMLElement} button @param {string} text */
+function show(button, text) {
+  hide();
+  const tip = shownTip();
+  // In a shadow tree it stands beside the term, where that tree's styles reach.
+  const root = button.getRootNode();
+  (root instanceof ShadowRoot ? root : document.body).append(tip);
+  shownFor = button;
+  tip.textContent = text;
+  button.setAttribute('aria-describedby', tip.id);
+  tip.showPopover();
+  const at = button.getBoundingClientRect();
+  const width = Math.min(288, innerWidth - 16);
+  const below = at.bottom + 6 + tip.offsetHeight < innerHeight;
+  tip.style.setProperty('inline-size', `${width}px`);
+  tip.style.setProperty('left', `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`);
+  tip.style.setProperty('top', `${below ? at.bottom + 4 : Math.max(8, at.top - tip.offsetHeight - 4)}px`);
+}
+
+/** @param {PointerEvent} event */
+function leave(event) {
+  const root = /** @type {Document | ShadowRoot | undefined} */ (shownFor?.getRootNode());
+  if (event.relatedTarget !== made && root?.activeElement !== shownFor) hide();
+}
+
+function hide() {
+  shownFor?.removeAttribute('aria-describedby');
+  if (made?.matches(':popover-open')) made.hidePopover();
+}
+
+/** @returns {HTMLElement} */
+function shownTip() {
+  made ??= h('div', { id: 'tip', class: 'tip', role: 'tooltip', popover: 'manual', onpointerleave: hide });
+  return /** @type {HTMLElement} */ (made);
+}

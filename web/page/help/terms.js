@@ -1,0 +1,19 @@
+// @ts-check
+// The terms that the page explains, in the order in which a newcomer meets them.
+
+export const glossary = [
+  'shanten',
+  'tenpai',
+  'agari',
+  'han',
+  'fu',
+  'yaku',
+  'dora',
+  'furiten',
+  'good',
+  'left',
+  'doubles',
+  'limit',
+  'honba',
+  'deposits',
+];

@@ -1,0 +1,174 @@
+// @ts-check
+// The answer: one plain sentence with its term, then the evidence. A bad text greys the last good answer, it does not
+// go.
+
+import { h, refill } from '../dom.js';
+import { term } from '../glossary.js';
+import { tileName } from '../../words/spoken.js';
+import { hasWord, number, t } from '../../words/index.js';
+import { scoreCard, scoreSentence } from './card.js';
+import { discardRows, drawTiles } from './discards.js';
+import { oddsOf, oddsText } from './odds.js';
+import { reasonText } from '../../words/reason.js';
+import { size } from '../state/edit.js';
+import { waitTiles } from './waits.js';
+import { isWorthless, waysOut, worthlessText } from './worthless.js';
+
+/** @import { AnalyzeValue, ChanceValue, DiscardTo, Draws } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { Answer } from '../state/ask.js' */
+/** @import { State } from '../state/model.js' */
+
+/** How long a hand that wants tiles stands still before its missing sets are taken as made, in milliseconds. */
+const stillness = 1200;
+
+/** Fewer tiles than a player holds. @param {Answer} answer */
+const isShort = ({ stage, hand }) => stage !== 'waiting' && hand !== undefined && size(hand) > 0 && size(hand) < 13;
+
+/** @param {import('../context.js').Context} context */
+export function answerPanel(context) {
+  const sentence = h('p', { class: 'sentence', role: 'status', 'aria-live': 'polite' });
+  const terms = h('p', { class: 'terms' });
+  const evidence = h('div', { class: 'evidence' });
+  /** The hand that is being entered: while it changes nothing is said of the sets that are missing. */
+  let entered = /** @type {string | null} */ (null);
+  let timer = 0;
+  const element = h(
+    'section',
+    { class: 'answer', 'aria-label': t('answer.title'), tabindex: -1 },
+    h('div', { class: 'saying' }, sentence, terms),
+    evidence,
+  );
+
+  /** @param {string} said */
+  function tellSentence(said) {
+    if (sentence.textContent !== said) sentence.textContent = said;
+  }
+
+  const odds = oddsOf(context, (value, answer) => tellSentence(withOdds(answer, value) || say(context, answer)));
+
+  /** @param {State} state @param {Answer} answer @param {boolean} [changing] */
+  function tell(state, answer, changing = false) {
+    const known = odds(state, answer);
+    if (changing && answer.hand) tellSentence(t('say.part', { n: size(answer.hand) }));
+    else tellSentence((known && withOdds(answer, known)) || say(context, answer));
+    refill(terms, changing ? [] : [termsOf(answer), waysOut(context, state, answer, element)]);
+  }
+
+  return {
+    element,
+    /** @param {import('../state/model.js').State} state @param {import('../state/ask.js').Answer} answer */
+    update(state, answer) {
+      element.classList.toggle('is-stale', Boolean(answer.fault));
+      if (answer.fault) {
+        odds(state, answer);
+        if (sentence.textContent === t('page.waiting')) sentence.textContent = say(context, { stage: 'empty' });
+        return;
+      }
+      clearTimeout(timer);
+      const changing = entered !== null && entered !== state.text && isShort(answer);
+      entered = state.text;
+      if (changing) timer = setTimeout(tell, stillness, state, answer);
+      tell(state, answer, changing);
+      refill(evidence, evidenceOf(context, state, answer));
+    },
+  };
+}
+
+const kindsAndTiles = (/** @type {Draws | DiscardTo} */ { kinds, total }) => ({
+  kinds: t('count.kinds', { n: kinds }),
+  tiles: t('count.tiles', { n: total }),
+});
+
+/**
+ * "Two tiles from ready. Discard 4 of circles: 6 kinds, 19 tiles help."
+ * @param {import('../context.js').Context} context
+ * @param {import('../state/ask.js').Answer} answer
+ */
+function say(context, answer) {
+  if (answer.stage === 'waiting') return context.failure || t('page.waiting');
+  if (answer.stage === 'empty') return `${t('say.empty')} ${t('say.emptyMore')}`;
+  if (answer.score) return scoreSentence(answer.score);
+  if (answer.stage === 'long') return t('say.tooMany', { n: answer.hand.closed.length });
+  if (answer.stage === 'complete') return `${t('say.complete')} ${t('say.completePart')}`;
+  const { analysis } = answer;
+  if (answer.stage === 'ready')
+    return withFuriten(analysis, isWorthless(answer) ? worthlessText(answer) : readyText(analysis));
+  const { best } = analysis.shanten;
+  const discard = analysis.discards?.[0];
+  const why = discard && reasonText(discard.reason);
+  if (best === 0 && discard) {
+    const tiles = t('count.tiles', { n: discard.total });
+    return t(why ? 'say.readyDiscardFor' : 'say.readyDiscard', { tile: tileName(discard.tile), tiles, why });
+  }
+  const far = farText(best);
+  if (discard) {
+    const parts = { tile: tileName(discard.tile), ...kindsAndTiles(discard), why };
+    return `${far} ${t(why ? 'say.farDiscardFor' : 'say.farDiscard', parts)}`;
+  }
+  if (analysis.draws) return `${far} ${t('say.farDraws', kindsAndTiles(analysis.draws))}`;
+  return best === 0 ? t('say.odd') : `${far} ${t('say.odd')}`;
+}
+
+/** "Two tiles from ready." @param {number} n */
+const farText = (n) => t('say.far', { n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });
+
+/** Distance and odds. @param {Answer} answer @param {ChanceValue} value */
+function withOdds({ analysis }, value) {
+  const odds = analysis ? oddsText(value, analysis) : '';
+  return analysis && odds ? `${farText(analysis.shanten.best)} ${odds}` : '';
+}
+
+function readyText(/** @type {AnalyzeValue} */ { waits }) {
+  const left = waits.reduce((sum, wait) => sum + wait.left, 0);
+  return left ? t('say.ready', { n: left, tiles: t('count.tiles', { n: left }) }) : t('say.readyNone');
+}
+
+/** @param {string} text */
+const withFuriten = (/** @type {AnalyzeValue} */ { furiten }, /** @type {string} */ text) =>
+  furiten ? `${text} ${t('say.furiten', { tiles: furiten.tiles.map(tileName).join(', ') })}` : text;
+
+/** A form is named when it is not much farther than the nearest. */
+const worthSaying = 1;
+
+/** "As seven pairs: ready." @param {string} form @param {number} n */
+const away = (form, n) => (n > 0 ? t('form.away', { form, n }) : t('form.ready', { form }));
+
+/** @param {import('../state/ask.js').Answer} answer */
+function termsOf({ stage, analysis, score }) {
+  if (!analysis) return [];
+  const { best, ...forms } = analysis.shanten;
+  const name =
+    best < 0
+      ? term('agari', t('answer.agari'))
+      : best === 0
+        ? term('tenpai', t('answer.tenpai'))
+        : term('shanten', t('answer.shanten', { n: best }));
+  const near = Object.entries(forms).filter(([, n]) => n !== undefined && n - best <= worthSaying);
+  const others =
+    stage === 'complete' || near.length < 2
+      ? []
+      : near.map(([form, n]) => h('span', { class: 'form-away' }, away(t(`form.${form}`), Number(n))));
+  return [score?.win === false ? null : name, analysis.furiten ? term('furiten', t('term.furiten')) : null, others];
+}
+
+/** @param {Context} context @param {State} state @param {Answer} answer */
+function evidenceOf(context, state, answer) {
+  if (answer.stage === 'empty' && context.core) return doorsPlace(context);
+  const { analysis } = answer;
+  if (answer.stage === 'complete' || answer.stage === 'long') return scoreCard(context, state, answer);
+  if (answer.stage === 'ready') return waitTiles(context, state, answer);
+  if (answer.hand && analysis?.discards?.length) return discardRows(context, answer.hand, analysis.discards);
+  if (analysis?.draws) return drawTiles(context, analysis.draws);
+  return null;
+}
+
+/** The doors are fetched only where nothing has been typed. @param {import('../context.js').Context} context */
+function doorsPlace(context) {
+  const place = h('div', { class: 'doors-place' });
+  import('./doors.js').then(
+    ({ doors }) => place.append(doors(context)),
+    () => {}, // Without them the sentence says what to do.
+  );
+  return place;
+}

@@ -1,0 +1,268 @@
+// @ts-check
+// How likely each discard wins over the draws that are left, and what it earns on average; with the model that the
+// figures rest on. The odds come first; the points, for which every winning hand is scored, take longer.
+
+import { fold, h, refill, whenChanged } from '../dom.js';
+import { size } from '../state/edit.js';
+import { handText, scoreRequest } from '../state/ask.js';
+import { shows } from '../state/catalogue.js';
+import { isOpen } from '../state/situation.js';
+import { number, share, t } from '../../words/index.js';
+import { askingFold } from './asking.js';
+import { curves } from './curves.js';
+import { discardButton } from './discards.js';
+
+/** @import { ChanceModel, ChanceRequest, ChanceRow, ChanceValue, Tehai, Tile } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { Answer } from '../state/ask.js' */
+/** @import { State } from '../state/model.js' */
+
+/** @typedef {{draws: number, model: ChanceModel, riichi: boolean}} Choice */
+/** @typedef {'win' | 'ready' | 'value'} Column */
+
+const models = /** @type {const} */ (['draw', 'draw-ron', 'improve']);
+const mostDraws = 18;
+
+/** Farther hands have too many ways to look at. */
+const farthest = 4;
+
+/** Rows that stand open. */
+const mostRows = 5;
+
+/** @param {import('../context.js').Context} context */
+export function chanceFold(context) {
+  /** @type {Choice} */
+  const chosen = { draws: 12, model: models[0], riichi: true };
+  /** @type {[State, Answer] | undefined} */ let last;
+  const controls = h('div', { class: 'asking-controls' });
+  const made = askingFold(context, {
+    key: 'chance',
+    label: t('chance.title'),
+    controls,
+    question: (state, answer) => questionOf(context.engine(), state, answer, chosen),
+    work: async (ask, request, show) => {
+      const odds = await ask('chance', { ...request, stage: 'win' });
+      if (!hasPoints(request)) return odds;
+      show(odds);
+      return ask('chance', { ...request, stage: 'value' });
+    },
+    draw: (value, request) => drawChance(context, value, request, last?.[1].hand?.win),
+  });
+
+  const drawControls = whenChanged((closed) =>
+    refill(
+      controls,
+      stepper(chosen.draws, choose),
+      modelPicker(chosen.model, choose),
+      closed ? riichiChip(chosen.riichi, choose) : null,
+    ),
+  );
+
+  /** @param {Partial<Choice>} change */
+  function choose(change) {
+    Object.assign(chosen, change);
+    if (last) update(...last);
+  }
+
+  /** @param {State} state @param {Answer} answer */
+  function update(state, answer) {
+    last = [state, answer];
+    drawControls([chosen, declares(state, answer)], declares(state, answer));
+    made.update(state, answer);
+  }
+  return { element: made.element, update };
+}
+
+/** Whether the hand could declare riichi once it is ready. */
+const declares = (/** @type {State} */ { ruleset, situation }, /** @type {Answer} */ { hand }) =>
+  shows(ruleset, 'riichi') && !situation.riichi && hand !== undefined && !isOpen(hand);
+
+/**
+ * @param {Tehai} core
+ * @param {State} state
+ * @param {Answer} answer
+ * @param {Choice} choice
+ * @returns {ChanceRequest | null}
+ */
+function questionOf(core, state, answer, { draws, model, riichi }) {
+  if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
+  const { hand, analysis } = answer;
+  if (size(hand) < 13 || analysis.shanten.best > (model === 'improve' ? farthest - 1 : farthest)) return null;
+  /** @type {State} */
+  const declared =
+    riichi && declares(state, answer) ? { ...state, situation: { ...state.situation, riichi: 1 } } : state;
+  const { ruleset, options, situation } = scoreRequest(core, declared, hand);
+  return {
+    hand: handText(hand),
+    dialect: 'mpsz',
+    draws,
+    model,
+    seen: [...state.seen, ...state.river],
+    ruleset,
+    options,
+    situation,
+  };
+}
+
+/** Not under every rule set has a win a price. */
+const hasPoints = (/** @type {ChanceRequest} */ { ruleset }) => shows(ruleset ?? '', 'value');
+
+/** @param {number} draws @param {(change: Partial<Choice>) => void} choose */
+const stepper = (draws, choose) =>
+  h(
+    'span',
+    { class: 'counter' },
+    h('span', { class: 'label' }, t('chance.draws')),
+    step(-1, draws, choose),
+    h('output', {}, number(draws)),
+    step(1, draws, choose),
+  );
+
+/** @param {number} by @param {number} draws @param {(change: Partial<Choice>) => void} choose */
+const step = (by, draws, choose) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'step',
+      'aria-label': `${t('chance.draws')} ${by < 0 ? '−' : '+'}1`,
+      data: { key: `draws${by}` },
+      'aria-disabled': String(draws + by < 1 || draws + by > mostDraws),
+      onclick: () => choose({ draws: Math.min(mostDraws, Math.max(1, draws + by)) }),
+    },
+    by < 0 ? '−' : '+',
+  );
+
+/** @param {ChanceModel} current @param {(change: Partial<Choice>) => void} choose */
+const modelPicker = (current, choose) =>
+  h(
+    'div',
+    { class: 'segments', role: 'group', 'aria-label': t('chance.model') },
+    models.map((model) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'segment-button',
+          'aria-pressed': String(model === current),
+          data: { key: `model-${model}` },
+          onclick: () => choose({ model }),
+        },
+        t(`chance.${model}`),
+      ),
+    ),
+  );
+
+/** @param {boolean} on @param {(change: Partial<Choice>) => void} choose */
+const riichiChip = (on, choose) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'chip',
+      'aria-pressed': String(on),
+      data: { key: 'chance-riichi' },
+      onclick: () => choose({ riichi: !on }),
+    },
+    t('chance.riichi'),
+  );
+
+/** The figures begin with all draws left. @param {number[] | undefined} list */
+const now = (list) => list?.[0] ?? 0;
+
+/**
+ * The numbers of a row, in the order in which they stand.
+ * @type {{name: Column, write: (value: number) => string}[]}
+ */
+const columns = [
+  { name: 'win', write: (chance) => share(chance, 1) },
+  { name: 'ready', write: (chance) => share(chance, 1) },
+  { name: 'value', write: (points) => number(Math.round(points)) },
+];
+
+/**
+ * @param {Context} context
+ * @param {ChanceValue} value
+ * @param {ChanceRequest} request
+ * @param {Tile | undefined} drawn
+ */
+function drawChance(context, { rows }, { draws, model }, drawn) {
+  const ranked = groups(rows.toSorted((a, b) => now(b.win) - now(a.win) || now(b.ready) - now(a.ready)));
+  const best = Object.fromEntries(columns.map(({ name }) => [name, Math.max(...rows.map((row) => now(row[name])))]));
+  /** @param {ChanceRow[][]} some */
+  const list = (some) =>
+    h(
+      'ul',
+      { class: some.some((group) => group.length > 1) ? 'chances has-groups' : 'chances' },
+      some.map((group) => chanceRow(context, group, best, drawn)),
+    );
+  const rest = ranked.slice(mostRows);
+  return [
+    list(ranked.slice(0, mostRows)),
+    rest.length ? fold('more-chances', t('chance.rest', { n: rest.length }), () => list(rest)) : null,
+    h(
+      'p',
+      { class: 'curve-key quiet-text', 'aria-hidden': 'true' },
+      h('span', { class: 'key-win' }, t('chance.win')),
+      h('span', { class: 'key-ready' }, t('chance.ready')),
+      t('chance.axis', { n: draws }),
+    ),
+    h(
+      'p',
+      { class: 'quiet-text' },
+      t('chance.within', { n: draws }),
+      ' ',
+      t(`chance.${model}Means`),
+      ' ',
+      t('chance.limits'),
+    ),
+  ];
+}
+
+/** Discards with the very same figures stand in one row. @param {ChanceRow[]} rows */
+function groups(rows) {
+  const found = new Map();
+  for (const row of rows) {
+    const key = JSON.stringify([row.win, row.ready, row.value]);
+    found.set(key, [...(found.get(key) ?? []), row]);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The best of each column stands out.
+ * @param {Context} context
+ * @param {ChanceRow[]} group
+ * @param {Record<string, number>} best
+ * @param {Tile | undefined} drawn
+ */
+function chanceRow(context, group, best, drawn) {
+  const [row] = group;
+  const discards = group.flatMap(({ discard }) => discard ?? []);
+  return h(
+    'li',
+    { class: discards.length ? 'chance' : 'chance is-alone' },
+    discards.length
+      ? h(
+          'div',
+          { class: 'discard-tiles' },
+          discards.map((discard) => discardButton(context, discard, discard === drawn)),
+        )
+      : null,
+    curves(row.ready, row.win, best.ready || 1),
+    h(
+      'dl',
+      { class: 'chance-facts' },
+      columns
+        .filter(({ name }) => row[name])
+        .map(({ name, write }) =>
+          h(
+            'div',
+            { class: now(row[name]) === best[name] ? 'is-best' : '' },
+            h('dt', {}, t(`chance.${name}`)),
+            h('dd', {}, write(now(row[name]))),
+          ),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// The same hand under every rule set. Asked only when the fold is open, since nobody else needs it.
+
+import { fold, h } from '../dom.js';
+import { attempt, scoreRequest } from '../state/ask.js';
+import { worthOf } from '../state/worth.js';
+import { hasWord, number, t } from '../../words/index.js';
+
+/** @import { CompareRow, Fault, Score } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { State } from '../state/model.js' */
+/** @import { Hand } from '../state/mpsz.js' */
+
+/**
+ * @param {import('../context.js').Context} context
+ * @param {import('../state/mpsz.js').Hand} hand
+ * @param {State} state
+ */
+export function compareFold(context, state, hand) {
+  return fold('compare', t('card.compare'), () => compareTable(context, state, hand), { class: 'compare' });
+}
+
+/** @param {Context} context @param {State} state @param {Hand} hand */
+function compareTable(context, state, hand) {
+  const { ruleset: _, options: __, ...request } = scoreRequest(context.engine(), state, hand);
+  const { value, fault } = attempt(() => context.engine().compare(request));
+  if (fault) return h('p', { class: 'quiet-text' }, fault.message);
+  return [
+    h(
+      'ul',
+      { class: 'compare-rows' },
+      value.rows.map((row) => compareRow(context, state, row)),
+    ),
+    value.differences?.length
+      ? h(
+          'p',
+          { class: 'quiet-text' },
+          t('card.differences', { list: value.differences.map(({ option }) => optionName(option)).join(', ') }),
+        )
+      : null,
+  ];
+}
+
+/** @param {string} key */
+const optionName = (key) => (hasWord(`option.${key}`) ? t(`option.${key}`) : key);
+
+/** @param {Context} context @param {State} state */
+function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, error }) {
+  return h(
+    'li',
+    { class: ruleset === state.ruleset ? 'is-current' : '' },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'line',
+        data: { key: `compare-${ruleset}` },
+        'aria-current': ruleset === state.ruleset ? 'true' : null,
+        onclick: () => context.store.set({ ruleset, options: {} }),
+      },
+      h('span', {}, t(`ruleset.${ruleset}`)),
+      h('span', { class: 'line-worth' }, worth(value, error)),
+    ),
+  );
+}
+
+/** @param {Score | undefined} value @param {Fault | undefined} error */
+function worth(value, error) {
+  if (error) return h('span', { class: 'quiet-text' }, error.message);
+  if (!value?.win) return '–';
+  const detail = !('yakuman' in value)
+    ? ''
+    : value.yakuman
+      ? t('card.yakuman', { n: value.yakuman })
+      : t('card.hanFu', { han: value.han, fu: value.fu });
+  return [detail ? h('span', { class: 'quiet-text' }, `${detail} · `) : null, h('strong', {}, number(worthOf(value)))];
+}

@@ -1,0 +1,184 @@
+// @ts-check
+// Not ready: each discard with a bar for how many tiles then help, the tiles themselves with their copies, and the
+// share of them that leads to a good shape. Equal discards share a row; what is worse is folded, counted on the fold.
+
+import { fold, h } from '../dom.js';
+import { term } from '../glossary.js';
+import { addTile, removeTile } from '../state/edit.js';
+import { besideRows } from './beside.js';
+import { hasPicture, pictureClass } from '../../tiles/sheet.js';
+import { tileFace } from '../../tiles/view.js';
+import { share, t } from '../../words/index.js';
+import { tileName } from '../../words/spoken.js';
+
+/** @import { Accept, DiscardTo, Draws, Tile } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { Hand } from '../state/mpsz.js' */
+
+/** Rows that stand open; the rest of them is one touch away. */
+const mostRows = 8;
+
+/**
+ * @param {Context} context
+ * @param {Hand} hand
+ * @param {DiscardTo[]} discards at least one, the best first
+ */
+export function discardRows(context, hand, discards) {
+  const best = discards[0].shanten;
+  const rows = groups(discards.filter(({ shanten }) => shanten === best));
+  const worse = groups(discards.filter(({ shanten }) => shanten > best));
+  const compared = rows.length + worse.length > 1 ? besideRows(accepted) : null;
+  /** @param {DiscardTo[][]} some @param {DiscardTo[][]} all */
+  const list = (some, all) =>
+    discardList(some.map((group) => discardRow(context, group, mostOf(all), hand.win, compared)));
+  /** @param {string} key @param {string} word @param {DiscardTo[][]} some @param {DiscardTo[][]} all */
+  const folded = (key, word, some, all) =>
+    some.length ? fold(key, t(word, { n: tilesIn(some) }), () => list(some, all)) : null;
+  return [
+    h('h2', { class: 'evidence-title' }, t('answer.discards')),
+    list(rows.slice(0, mostRows), rows),
+    folded('rest', 'answer.rest', rows.slice(mostRows), rows),
+    folded('worse', 'answer.worse', worse, worse),
+  ];
+}
+
+/** A full bar: what helps after another distance is no measure. @param {DiscardTo[][]} rows */
+const mostOf = (rows) => Math.max(1, ...rows.map(([{ total }]) => total));
+
+/** @param {DiscardTo[][]} rows */
+const tilesIn = (rows) => rows.reduce((sum, group) => sum + group.length, 0);
+
+/** The first column is as wide as the widest group needs, two tiles at most. @param {HTMLElement[]} rows */
+const discardList = (rows) =>
+  h(
+    'ul',
+    {
+      class: rows.some((row) => Number(row.firstElementChild?.childElementCount) > 1)
+        ? 'discards has-groups'
+        : 'discards',
+    },
+    rows,
+  );
+
+/** Discards after which the very same tiles help stand in one row. @param {DiscardTo[]} discards */
+function groups(discards) {
+  const rows = new Map();
+  for (const discard of discards) {
+    const key = JSON.stringify([discard.shanten, discard.tiles, discard.good]);
+    if (!rows.has(key)) rows.set(key, []);
+    rows.get(key).push(discard);
+  }
+  return [...rows.values()];
+}
+
+/**
+ * @param {Context} context @param {DiscardTo[]} group @param {number} most @param {Tile | undefined} drawn
+ * @param {ReturnType<typeof besideRows> | null} compared
+ */
+function discardRow(context, group, most, drawn, compared) {
+  const [{ tiles, kinds, total, good, shanten }] = group;
+  const hasDrawn = group.some(({ tile }) => tile === drawn);
+  /** @type {HTMLElement} */
+  const row = h(
+    'li',
+    { class: hasDrawn ? 'discard is-drawn' : 'discard' },
+    h(
+      'div',
+      { class: 'discard-tiles' },
+      group.map(({ tile }) => discardButton(context, tile, tile === drawn)),
+    ),
+    h(
+      'div',
+      { class: 'discard-line' },
+      h(
+        'span',
+        { class: 'bar', 'aria-hidden': 'true' },
+        h('span', { style: { 'inline-size': `${(100 * total) / most}%` } }),
+      ),
+      h('strong', {}, t('count.tiles', { n: total })),
+      ' ',
+      h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
+      good === undefined || shanten === 0
+        ? null
+        : h('span', { class: 'quiet-text good' }, term('good', t('answer.good', { share: share(good) }))),
+      compared?.(() => row, group[0]),
+    ),
+    accepted(tiles),
+  );
+  return row;
+}
+
+/**
+ * A tile that a touch discards; the drawn one says so.
+ * @param {import('../context.js').Context} context
+ * @param {string} tile
+ */
+export const discardButton = (context, tile, drawn = false) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'discard-tile',
+      data: { key: `discard-${tile}` },
+      'aria-label': t('answer.choose', { tile: tileName(tile) }) + (drawn ? `, ${t('answer.drawn')}` : ''),
+      onclick: () => context.edit((hand) => removeTile(hand, tile)),
+    },
+    tileFace(tile),
+    drawn ? h('span', { class: 'drawn-mark' }, t('answer.drawn')) : null,
+  );
+
+/** Accepted tiles, small, each with the number of copies left; a tile that is gone is faded. @param {Accept[]} tiles */
+export function accepted(tiles) {
+  return h(
+    'ul',
+    { class: 'accepted' },
+    tiles.map(({ tile, left }) => acceptedTile(tile, left)),
+  );
+}
+
+/**
+ * Two elements a tile, since a hand can have hundreds of them: the number below is the style sheet's.
+ * @param {Tile} tile
+ * @param {number} left
+ */
+function acceptedTile(tile, left) {
+  const name = `${tileName(tile)}, ${left ? t('count.left', { n: left }) : t('count.none')}`;
+  return h(
+    'li',
+    { class: left ? 'accept face' : 'accept face is-gone', data: { tile, left: String(left) } },
+    hasPicture(tile)
+      ? h('span', { class: pictureClass(tile, ''), role: 'img', 'aria-label': name })
+      : tileFace(tile, { named: true }),
+  );
+}
+
+/** 3n+1 tiles: what helps, each a button that draws it. @param {Context} context @param {Draws} draws */
+export function drawTiles(context, draws) {
+  return [
+    h('h2', { class: 'evidence-title' }, t('answer.draws')),
+    h(
+      'ul',
+      { class: 'accepted is-large' },
+      draws.tiles.map(({ tile, left }) =>
+        h(
+          'li',
+          { class: left ? 'accept' : 'accept is-gone' },
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'discard-tile',
+              data: { key: `draw-${tile}` },
+              'aria-label':
+                t('answer.chooseDraw', { tile: tileName(tile) }) +
+                `, ${left ? t('count.left', { n: left }) : t('count.none')}`,
+              onclick: () => context.edit((hand, state) => addTile(hand, tile, state)),
+            },
+            tileFace(tile),
+          ),
+          h('span', { class: 'left', 'aria-hidden': 'true' }, String(left)),
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,126 @@
+// @ts-check
+// Fans: the total with who pays it, each fan with the sets that it rests on, what is not counted and by what.
+
+import { fold, h } from '../dom.js';
+import { nameOf, number, t } from '../../words/index.js';
+import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
+
+/** @import { Excluded, Fan, FanCount, FansScore, LostFans, Payments } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { State } from '../state/model.js' */
+
+/** Hong Kong's names are its own. @param {State} state */
+const naming = (state) => (state.ruleset.startsWith('hongkong') ? 'faan' : 'fan');
+
+/** @param {State} state @param {FansScore | LostFans} score @param {Context['teach']} [teach] says what a fan is */
+export function fansCard(state, score, teach) {
+  const group = naming(state);
+  const unit = t(group === 'faan' ? 'card.faan' : 'card.fanPoints');
+  /** @param {string} id @param {string} [fallback] */
+  const name = (id, fallback) => nameOf(group, id, nameOf('fan', id, fallback));
+  const full = 'payments' in score ? score : null;
+  return h(
+    'article',
+    { class: score.win ? 'card is-fans' : 'card is-fans is-short', 'aria-label': t('card.title') },
+    h('h2', { class: 'unseen' }, t('card.title')),
+    h(
+      'p',
+      { class: 'sum' },
+      h('span', { class: 'sum-number' }, number(score.total)),
+      ' ',
+      h('span', { class: 'sum-unit' }, unit),
+    ),
+    full?.win ? payments(full.payments) : missing(score, group),
+    h(
+      'p',
+      { class: 'card-chips' },
+      h('span', { class: 'fact' }, t('card.minimum', { n: score.minimum })),
+      full?.multiplier ? h('span', { class: 'fact' }, t('card.multiplier', { n: full.multiplier })) : null,
+    ),
+    readingRow(score.sets),
+    h(
+      'div',
+      { class: 'card-columns' },
+      h(
+        'section',
+        {},
+        h('h3', {}, t('card.fans')),
+        lightingLines(score.fans.map(fanLine(name, unit, group === 'fan' ? teach : undefined))),
+      ),
+      score.excluded.length
+        ? h(
+            'section',
+            { class: 'left-out' },
+            h('h3', {}, t('card.excluded')),
+            lightingLines(score.excluded.map(excludedLine(name))),
+          )
+        : null,
+    ),
+    notes(score.why.filter(({ id }) => id !== 'below-minimum')),
+    full?.also.length ? alsoFold(full.also, name) : null,
+    full
+      ? othersFold(
+          full.others,
+          (other) => `${number(other.total)} ${unit}: ${other.fans.map(counted(name)).join(', ')}`,
+        )
+      : null,
+  );
+}
+
+/** "Tile Hog × 2" @param {(id: string, fallback?: string) => string} name */
+const counted =
+  (name) =>
+  (/** @type {FanCount & {name?: string}} */ { id, count, name: own }) =>
+    count > 1 ? `${name(id, own)} × ${number(count)}` : name(id, own);
+
+/** @param {(id: string, fallback?: string) => string} name @param {string} unit @param {Context['teach']} teach */
+const fanLine = (name, unit, teach) => (/** @type {Fan} */ fan) => ({
+  teach: teach && (() => teach('fan', fan.id)),
+  name: counted(name)(fan),
+  worth: `${number(fan.points * fan.count)} ${unit}`,
+  set: fan.sets,
+});
+
+/** @param {(id: string, fallback?: string) => string} name */
+const excludedLine = (name) => (/** @type {Excluded} */ out) => ({
+  name: counted(name)(out),
+  worth: out.by.startsWith('account') || out.by.startsWith('non-') ? t(`principle.${out.by}`) : by(name(out.by)),
+  set: out.sets,
+});
+
+/** @param {string} fan */
+const by = (fan) => t('card.impliedBy', { by: fan });
+
+/** @param {FanCount[][]} lists @param {(id: string, fallback?: string) => string} name */
+const alsoFold = (lists, name) =>
+  fold('also', `${t('card.also')} (${number(lists.length)})`, () =>
+    h(
+      'ul',
+      { class: 'plain others' },
+      lists.map((list) => h('li', { class: 'quiet-text' }, list.map(counted(name)).join(', '))),
+    ),
+  );
+
+/** Who pays what. @param {Payments} paid */
+function payments(paid) {
+  const payers = Object.entries(paid).filter(([, points]) => points < 0);
+  return h(
+    'p',
+    { class: 'payments' },
+    payers.map(([wind, points]) =>
+      h('span', { class: 'fact' }, t('fans.pays', { who: t(`wind.${wind}`), points: number(-points) })),
+    ),
+  );
+}
+
+/** How much is missing to win. @param {FansScore | LostFans} score @param {string} group */
+function missing({ total, minimum, fans }, group) {
+  const flowers = fans.find(({ id }) => id === 'flower-tiles')?.count ?? 0;
+  const n = Math.max(0, minimum - total + flowers);
+  return h(
+    'p',
+    { class: 'payments' },
+    t(group === 'faan' ? 'card.missingFaan' : 'card.missing', { n, minimum }),
+    flowers ? ` ${t('card.flowersApart')}` : null,
+  );
+}

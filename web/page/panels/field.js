@@ -1,0 +1,176 @@
+// @ts-check
+// The text field: any notation, its dialect named, a mark at the place of an error and one line that says what was
+// expected.
+
+import { h, refill } from '../dom.js';
+import { attempt } from '../state/ask.js';
+import { readLink } from '../state/link.js';
+import { longestText } from '../state/model.js';
+import { tileRow } from '../../tiles/view.js';
+import { faultText, t } from '../../words/index.js';
+
+/** @import { Fault } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { State } from '../state/model.js' */
+
+const listDialects = /** @type {const} */ (['136', '34', '34-counts', 'tenhou']);
+/** @param {string} text */
+const isList = (text) => /^[\s\d,[\]-]+$/.test(text) && /\d/.test(text);
+
+/** @param {import('../context.js').Context} context */
+export function field(context) {
+  const { store } = context;
+  const marks = h('div', { class: 'field-marks', 'aria-hidden': 'true' });
+  const input = h('input', {
+    id: 'hand-text',
+    type: 'text',
+    class: 'field-input',
+    placeholder: t('field.placeholder'),
+    maxlength: longestText,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    'aria-label': t('field.label'),
+    'aria-describedby': 'hand-message',
+    oninput: () => type(input.value),
+    onscroll: () => {
+      marks.scrollLeft = input.scrollLeft;
+    },
+    onpaste: paste,
+  });
+  const dialect = h('span', { class: 'field-dialect' });
+  const message = h('div', { id: 'hand-message', class: 'message', role: 'status' });
+  const element = h(
+    'div',
+    { class: 'field' },
+    h('div', { class: 'field-line' }, marks, input),
+    h('div', { class: 'field-notes' }, message, dialect),
+  );
+  let notice = '';
+  context.onNotice((text) => {
+    notice = text;
+    message.classList.remove('is-fault');
+    refill(message, h('p', {}, text));
+  });
+
+  /** @param {string} text */
+  function type(text) {
+    store.set({ text, dialect: isList(text) ? store.get().dialect : 'auto' });
+  }
+
+  /** @param {ClipboardEvent} event */
+  function paste(event) {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const at = text.indexOf('#v1&');
+    const linked = at < 0 ? null : readLink(text.slice(at).trim());
+    if (!linked && !/[\r\n\t]/.test(text)) return;
+    event.preventDefault();
+    if (linked) {
+      store.open(linked);
+      return;
+    }
+    const { selectionStart, selectionEnd, value } = input;
+    type(
+      (value.slice(0, selectionStart) + text.trim().replace(/\s+/g, ' ') + value.slice(selectionEnd)).slice(
+        0,
+        longestText,
+      ),
+    );
+  }
+
+  return {
+    element,
+    focus: () => input.focus(),
+    /** @param {import('../state/model.js').State} state @param {import('../state/ask.js').Answer} answer */
+    update(state, answer) {
+      if (input.value !== state.text) input.value = state.text;
+      const { fault } = answer;
+      input.setAttribute('aria-invalid', String(Boolean(fault)));
+      dialect.textContent =
+        answer.dialect && state.text.trim() ? t('field.read', { dialect: t(`dialect.${answer.dialect}`) }) : '';
+      refill(marks, fault ? marked(state.text, fault) : state.text);
+      marks.scrollLeft = input.scrollLeft;
+      message.classList.toggle('is-fault', Boolean(fault));
+      if (fault) refill(message, faultLine(context, state, fault));
+      else if (message.hasChildNodes()) refill(message);
+      notice = '';
+    },
+    notice: () => notice,
+  };
+}
+
+/**
+ * The text with the faulty piece marked; a place between two characters marks the one before it.
+ * @param {string} text
+ * @param {import('../../engine/core.d.ts').Fault} fault
+ */
+function marked(text, { start, end }) {
+  if (start === undefined) return text;
+  const from = Math.max(0, Math.min(start, text.length - (start === end ? 1 : 0)));
+  const to = Math.max(from + 1, end ?? from);
+  return [text.slice(0, from), h('mark', {}, text.slice(from, to) || ' '), text.slice(to)];
+}
+
+/** @param {Context} context @param {State} state @param {Fault} fault */
+function faultLine(context, state, fault) {
+  if (isList(state.text) && state.dialect === 'auto') {
+    const choices = listChoices(context, state.text);
+    if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
+  }
+  const { text, english } = faultText(fault);
+  const mend = mendOf(state.text, fault);
+  return [
+    h(
+      'p',
+      {},
+      text,
+      text && english ? ' ' : '',
+      text && english ? h('span', { lang: 'en', class: 'quiet-text' }, english) : english,
+    ),
+    mend
+      ? h(
+          'button',
+          {
+            type: 'button',
+            class: 'button mend',
+            data: { key: 'mend' },
+            onclick: () => {
+              context.store.set({ text: mend.text });
+              document.getElementById('hand-text')?.focus();
+            },
+          },
+          mend.label,
+        )
+      : null,
+  ];
+}
+
+/** The hint of an error stands in place of its span. @param {string} text */
+function mendOf(text, /** @type {Fault} */ { start, end, hint }) {
+  if (hint === undefined || start === undefined) return null;
+  const mended = text.slice(0, start) + hint + text.slice(end ?? start);
+  return { text: mended, label: t('field.mend', { text: mended }) };
+}
+
+/** @param {Context} context @param {string} text */
+function listChoices(context, text) {
+  return listDialects.flatMap((dialect) => {
+    const { value } = attempt(() => context.engine().parse({ text, dialect }));
+    if (!value || !value.closed.length || value.closed.length > 18) return [];
+    return [
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          data: { key: `as-${dialect}` },
+          onclick: () => context.store.set({ dialect }),
+        },
+        t(`dialect.${dialect}`),
+        ' ',
+        tileRow(value.closed, 'is-tiny'),
+      ),
+    ];
+  });
+}

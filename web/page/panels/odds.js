@@ -1,0 +1,108 @@
+// @ts-check
+// The sentence after the exact answer. Once a hand stands still, the module works out in a worker how likely each
+// discard wins where tiles are kept for a better shape too; then the sentence says which it is, and by how much.
+
+import { size } from '../state/edit.js';
+import { handText, scoreRequest } from '../state/ask.js';
+import { share, t } from '../../words/index.js';
+import { reasonText } from '../../words/reason.js';
+import { tileName } from '../../words/spoken.js';
+
+/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, Tehai } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { Answer } from '../state/ask.js' */
+/** @import { State } from '../state/model.js' */
+
+/** How long a hand stands still before it is asked about, in milliseconds. */
+const stillness = 600;
+
+/** Farther hands have too many ways to look at. */
+const farthest = 3;
+
+/** Of eighteen draws, what is left in the middle of a deal: as the fold of chances begins. */
+const draws = 12;
+
+/** @param {Context} context @param {(value: ChanceValue, answer: Answer) => void} known */
+export function oddsOf(context, known) {
+  let asked = '';
+  /** @type {ChanceValue | null} */ let found = null;
+  let timer = 0;
+  let controller = new AbortController();
+
+  /** @param {ChanceRequest} request @param {Answer} answer */
+  async function work(request, answer) {
+    const { signal } = controller;
+    try {
+      const value = await context.background.ask('chance', request, { signal });
+      if (signal.aborted) return;
+      found = value;
+      known(value, answer);
+    } catch {
+      // Without a worker, or with too long a question, the first sentence stands.
+    }
+  }
+
+  /**
+   * What is known already of this hand; else it is asked.
+   * @param {State} state @param {Answer} answer @returns {ChanceValue | null}
+   */
+  return (state, answer) => {
+    const request = context.core && !answer.fault ? questionOf(context.core, state, answer) : null;
+    const next = request ? JSON.stringify(request) : '';
+    if (next === asked) return found;
+    asked = next;
+    found = null;
+    controller.abort();
+    controller = new AbortController();
+    clearTimeout(timer);
+    if (request) timer = setTimeout(work, stillness, request, answer);
+    return null;
+  };
+}
+
+/** @param {Tehai} core @param {State} state @param {Answer} answer @returns {ChanceRequest | null} */
+function questionOf(core, state, answer) {
+  if (answer.stage !== 'far' || size(answer.hand) !== 14) return null;
+  const { hand, analysis } = answer;
+  if (!analysis.discards?.length || analysis.shanten.best < 1 || analysis.shanten.best > farthest) return null;
+  const { ruleset, options, situation } = scoreRequest(core, state, hand);
+  return {
+    hand: handText(hand),
+    dialect: 'mpsz',
+    draws,
+    model: 'improve',
+    seen: [...state.seen, ...state.river],
+    ruleset,
+    options,
+    situation,
+    stage: 'win',
+  };
+}
+
+/**
+ * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.4%." Those that show the same figure are as good and stand
+ * together, in the order of the rows, before the next. Empty where there is nothing to choose.
+ * @param {ChanceValue} value @param {AnalyzeValue} analysis
+ */
+export function oddsText({ rows }, { discards = [] }) {
+  const place = (/** @type {ChanceRow} */ { discard }) => discards.findIndex(({ tile }) => tile === discard);
+  const ranked = rows
+    .map((row) => ({ row, tile: tileName(row.discard ?? ''), shown: share(row.win[0] ?? 0, 1) }))
+    .toSorted((a, b) => tenths(b.row) - tenths(a.row) || place(a.row) - place(b.row));
+  const [first] = ranked;
+  if (ranked.length < 2 || !tenths(first.row)) return '';
+  const equals = ranked.slice(1).filter(({ row }) => tenths(row) === tenths(first.row));
+  const next = ranked[1 + equals.length];
+  const why = first.row.discard === discards[0]?.tile ? reasonText(discards[0]?.reason) : '';
+  return t(equals.length ? (next ? 'say.oddsEqualNext' : 'say.oddsEqual') : 'say.odds', {
+    tile: first.tile,
+    why: why ? t('say.oddsFor', { why }) : '',
+    chance: first.shown,
+    equals: equals.map(({ tile }) => tile).join(', '),
+    next: next?.tile ?? '',
+    nextChance: next?.shown ?? '',
+  });
+}
+
+/** The chance with all draws left, as exactly as it is shown. @param {ChanceRow} row */
+const tenths = ({ win }) => Math.round(1000 * (win[0] ?? 0));

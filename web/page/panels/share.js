@@ -1,0 +1,113 @@
+// @ts-check
+// Share: the link, the hand as text in the forms that people paste, pictures, and the system's own sheet where there
+// is one.
+
+import { h, sheet } from '../dom.js';
+import { attempt } from '../state/ask.js';
+import { writeLink } from '../state/link.js';
+import { writeMpsz } from '../state/mpsz.js';
+import { textForms } from '../share/forms.js';
+import { cardPicture, handPicture, toPng } from '../share/picture.js';
+import { t } from '../../words/index.js';
+
+/** @import { Answer } from '../state/ask.js' */
+/** @import { Hand } from '../state/mpsz.js' */
+
+/** @typedef {Answer & {hand: Hand}} Shareable */
+
+/** @param {import('../context.js').Context} context */
+export function shareSheet(context) {
+  /** @type {Shareable | null} */ let answer = null;
+  const outcome = h('p', { class: 'quiet-text', role: 'status' });
+  const fallback = h('textarea', {
+    class: 'copy-text',
+    readonly: true,
+    hidden: true,
+    'aria-label': t('share.failed'),
+    rows: 3,
+  });
+  const link = () => location.href.replace(/#.*$/, '') + writeLink({ ...context.store.get(), replay: null, game: '' });
+
+  /** @param {string} what @param {string} text */
+  async function copy(what, text) {
+    fallback.hidden = true;
+    try {
+      await navigator.clipboard.writeText(text);
+      outcome.textContent = t('share.copied', { what });
+    } catch {
+      outcome.textContent = t('share.failed');
+      fallback.value = text;
+      fallback.hidden = false;
+      fallback.select();
+    }
+  }
+
+  /** @param {string} label @param {() => void} onclick */
+  const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
+  /** @param {string} word @param {() => string} picture @param {string} name */
+  const pictureRow = (word, picture, name) =>
+    h(
+      'div',
+      { class: 'button-row' },
+      h('span', { class: 'label' }, t(word)),
+      button(t('share.svg'), () => save(new Blob([picture()], { type: 'image/svg+xml' }), `${name}.svg`, outcome)),
+      button(t('share.png'), async () => {
+        const blob = await toPng(picture());
+        if (blob) save(blob, `${name}.png`, outcome);
+        else outcome.textContent = t('share.failed');
+      }),
+    );
+
+  const made = sheet({
+    id: 'share',
+    label: t('tool.share'),
+    title: t('share.title'),
+    body: () => [
+      h(
+        'div',
+        { class: 'button-row' },
+        button(t('share.link'), () => copy(t('share.link'), link())),
+        'share' in navigator
+          ? button(t('share.system'), () => navigator.share({ title: t('page.title'), url: link() }).catch(() => {}))
+          : null,
+      ),
+      h(
+        'div',
+        { class: 'button-row' },
+        h('span', { class: 'label' }, t('share.copyAs')),
+        Object.entries(forms()).map(([form, text]) => button(t(`share.${form}`), () => copy(t(`share.${form}`), text))),
+      ),
+      answer?.hand.closed.length
+        ? [
+            pictureRow('share.hand', () => handPicture(shown().hand), 'hand'),
+            pictureRow('share.card', () => cardPicture(shown()), 'answer'),
+          ]
+        : null,
+      outcome,
+      fallback,
+    ],
+  });
+
+  const shown = () => /** @type {Shareable} */ (answer);
+  function forms() {
+    if (!answer) return {};
+    const mpsz = writeMpsz(answer.hand);
+    const unicode = attempt(() => context.engine().convert({ text: mpsz, from: 'mpsz', to: 'unicode' })).value?.text;
+    return textForms(mpsz, unicode, link());
+  }
+  return {
+    ...made,
+    /** @param {Shareable | null} next */
+    update(next) {
+      answer = next;
+    },
+  };
+}
+
+/** @param {Blob} blob @param {string} name @param {HTMLElement} outcome */
+function save(blob, name, outcome) {
+  const url = URL.createObjectURL(blob);
+  h('a', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  outcome.textContent = t('share.saved', { what: name });
+}

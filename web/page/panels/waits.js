@@ -1,0 +1,67 @@
+// @ts-check
+// Ready: each wait large, with the copies left, its kind, and what it pays by ron and by self-draw; without a yaku it
+// says what would give one.
+
+import { h } from '../dom.js';
+import { addTile } from '../state/edit.js';
+import { worthOf } from '../state/worth.js';
+import { tileFace } from '../../tiles/view.js';
+import { number, t } from '../../words/index.js';
+import { tileName } from '../../words/spoken.js';
+
+/** @import { Score } from '../../engine/core.d.ts' */
+
+/**
+ * @param {import('../context.js').Context} context
+ * @param {import('../state/model.js').State} _state
+ * @param {import('../state/ask.js').Answer} answer
+ */
+export function waitTiles(context, _state, { pays }) {
+  return [
+    h('h2', { class: 'evidence-title' }, t('answer.waits')),
+    h(
+      'ul',
+      { class: 'waits' },
+      (pays ?? []).map((pay) => waitCard(context, pay)),
+    ),
+  ];
+}
+
+/** @param {import('../context.js').Context} context @param {import('../state/ask.js').Pay} pay */
+function waitCard(context, { tile, left, kind, ron, tsumo, would }) {
+  return h(
+    'li',
+    { class: left ? 'wait' : 'wait is-gone' },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'wait-tile',
+        data: { key: `wait-${tile}` },
+        'aria-label': t('answer.chooseWait', { tile: tileName(tile) }),
+        onclick: () => context.edit((hand, state) => addTile(hand, tile, state)),
+      },
+      tileFace(tile),
+    ),
+    h(
+      'div',
+      { class: 'wait-facts' },
+      h(
+        'div',
+        {},
+        h('strong', {}, left ? t('count.left', { n: left }) : t('count.none')),
+        kind ? h('span', { class: 'quiet-text' }, ` · ${t(`wait.${kind}`)}`) : null,
+      ),
+      ron || tsumo ? h('dl', { class: 'wait-pays' }, payment('wait.ron', ron), payment('wait.tsumo', tsumo)) : null,
+      would ? h('p', { class: 'would' }, t(would)) : null,
+    ),
+  );
+}
+
+/** @param {string} word @param {Score | undefined} score */
+function payment(word, score) {
+  if (!score) return null;
+  const short = 'fans' in score ? `${number(score.total)} / ${number(score.minimum)}` : t('wait.noYaku');
+  const worth = score.win ? number(worthOf(score)) : short;
+  return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, t(word)), h('dd', {}, worth));
+}

@@ -1,0 +1,67 @@
+// @ts-check
+// What a win pays by ron and by self-draw, side by side, while nobody has said which it was; a touch says it. And what
+// else
+// the score was counted with.
+
+import { h } from '../dom.js';
+import { worthOf } from '../state/worth.js';
+import { number, t } from '../../words/index.js';
+
+/** @import { Score } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { State } from '../state/model.js' */
+/** @import { Ways } from '../state/ask.js' */
+
+/** @param {Context} context @param {Ways} ways @param {Score} shown the one that the card spells out */
+export function waysRow(context, { ron, tsumo }, shown) {
+  const { store } = context;
+  /** @param {string} word @param {Score | undefined} score @param {boolean} selfDrawn */
+  const way = (word, score, selfDrawn) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: score === shown ? 'way is-shown' : 'way',
+        data: { key: `way-${word}` },
+        onclick: () => store.set({ situation: { ...store.get().situation, selfDrawn } }),
+      },
+      h('span', { class: 'label' }, t(`situation.${word}`)),
+      h('strong', {}, score?.win ? number(worthOf(score)) : t('wait.noYaku')),
+      h('span', { class: 'quiet-text' }, score?.win ? payersOf(score) : ''),
+    );
+  return h(
+    'div',
+    { class: 'ways', role: 'group', 'aria-label': t('situation.win') },
+    way('ron', ron, false),
+    way('selfDrawn', tsumo, true),
+  );
+}
+
+/** "2,000 / 3,900": what those who pay pay, each sum once. @param {Score} score */
+function payersOf(score) {
+  const paid = 'payments' in score ? Object.values(score.payments ?? {}) : [];
+  const given = paid.filter((sum) => sum < 0);
+  const sums = [...new Set(given.map((sum) => -sum))].sort((a, b) => a - b);
+  return sums.length > 1
+    ? sums.map((sum) => number(sum)).join(' / ')
+    : given.length > 1
+      ? t('ways.each', { points: number(sums[0]) })
+      : '';
+}
+
+/** "Counted with: dealer, East round, ron, no riichi, no dora." @param {State} state @param {boolean} selfDrawn */
+export function assumed({ situation, indicators }, selfDrawn) {
+  const seat = situation.seatWind ?? 'E';
+  const parts = [
+    seat === 'E' ? t('card.dealerIs') : t('assumed.seat', { wind: t(`wind.${seat}`) }),
+    t('assumed.round', { wind: t(`wind.${situation.roundWind ?? 'E'}`) }),
+    t(selfDrawn ? 'situation.selfDrawn' : 'situation.ron'),
+    situation.riichi === 2
+      ? t('situation.doubleRiichi')
+      : situation.riichi
+        ? t('situation.riichi')
+        : t('assumed.noRiichi'),
+    indicators.length ? '' : t('assumed.noDora'),
+  ];
+  return h('p', { class: 'assumed quiet-text' }, t('assumed.with', { list: parts.filter(Boolean).join(', ') }));
+}

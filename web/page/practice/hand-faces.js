@@ -1,0 +1,38 @@
+// @ts-check
+// A hand as it is asked about: closed tiles, melds, and apart from them the tile that won.
+
+import { h } from '../dom.js';
+import { meldFaces, tileFace } from '../../tiles/view.js';
+import { t } from '../../words/index.js';
+import { spokenHand } from '../../words/spoken.js';
+
+/** @import { State } from '../state/model.js' */
+/** @import { Hand } from '../state/mpsz.js' */
+
+/** @param {Hand} hand */
+export function handFaces(hand) {
+  const { closed, melds, win } = hand;
+  const rest = closed.toSpliced(closed.lastIndexOf(win ?? ''), win ? 1 : 0);
+  return h(
+    'div',
+    { class: 'practice-hand', role: 'img', 'aria-label': spokenHand(hand) },
+    h(
+      'span',
+      { class: 'tiles' },
+      rest.map((tile) => tileFace(tile)),
+    ),
+    melds.map(meldFaces),
+    win ? h('span', { class: 'tiles' }, tileFace(win)) : null,
+  );
+}
+
+/** How it was won: "ron, riichi, seat South, round East". @param {State} state */
+export function said({ situation: { selfDrawn, seatWind, roundWind, riichi } }) {
+  const parts = [
+    t(selfDrawn ? 'situation.selfDrawn' : 'situation.ron'),
+    riichi ? t('situation.riichi') : '',
+    `${t('situation.seatWind')} ${t(`wind.${seatWind}`)}`,
+    `${t('situation.roundWind')} ${t(`wind.${roundWind}`)}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

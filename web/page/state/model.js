@@ -1,0 +1,107 @@
+// @ts-check
+// What a link holds and undo goes back over: the whole state of the page, its defaults, and what may stand in it.
+
+import { playersOf } from './catalogue.js';
+
+/** @import { Dialect, Options, RulesetId, Situation } from '../../engine/core.d.ts' */
+/** @typedef {import('./tile.js').Tile} Tile */
+/**
+ * @typedef {{deal: number, step: number, seat?: number, branch?: number}} ReplayPlace `branch` is the place of a
+ * variation among those of its deal, from 1
+ */
+/**
+ * @typedef {object} State
+ * @property {string} view id of the view on screen
+ * @property {string} text the hand as typed, in any dialect; the one truth about the hand
+ * @property {Dialect} dialect "auto", or the dialect chosen for an ambiguous list of numbers
+ * @property {RulesetId} ruleset
+ * @property {Options} options what differs from the rule set's own values
+ * @property {Situation} situation but for the indicators, which stand beside it
+ * @property {Tile[]} indicators
+ * @property {Tile[]} uraIndicators
+ * @property {Tile[]} seen tiles that lie open elsewhere
+ * @property {Tile[]} river the hand's own discards
+ * @property {ReplayPlace | null} replay
+ * @property {string} game a replay carried in the link, in the Replay view's own packing
+ */
+
+/** @type {State} */
+export const initial = Object.freeze({
+  view: 'hand',
+  text: '',
+  dialect: 'auto',
+  ruleset: 'riichi-tenhou',
+  options: {},
+  situation: {},
+  indicators: [],
+  uraIndicators: [],
+  seen: [],
+  river: [],
+  replay: null,
+  game: '',
+});
+
+/** The fields that undo and redo carry; going to another view is no edit. */
+export const edited = /** @type {const} */ ([
+  'text',
+  'dialect',
+  'ruleset',
+  'options',
+  'situation',
+  'indicators',
+  'uraIndicators',
+  'seen',
+  'river',
+]);
+
+/**
+ * Whether the rules play with a tile: three players leave out the characters 2 to 8.
+ * @param {Tile} tile
+ * @param {string} ruleset
+ */
+export const isPlayed = (tile, ruleset) => playersOf(ruleset) > 3 || !/^[02-8]m$/.test(tile);
+
+const wind = ['E', 'S', 'W', 'N'];
+/** @type {(value: any) => boolean} */
+const flag = (value) => value === true;
+/** @type {(most: number) => (value: any) => boolean} */
+const count = (most) => (value) => Number.isInteger(value) && value > 0 && value <= most;
+/** @type {(list: any[]) => (value: any) => boolean} */
+const oneOf = (list) => (value) => list.includes(value);
+
+/**
+ * What each field of a situation may hold; what fails is dropped, since links and storage can hold anything.
+ * @type {Record<string, (value: any) => boolean>}
+ */
+export const situationFields = {
+  selfDrawn: (value) => typeof value === 'boolean',
+  doubleKong: flag,
+  lastOfKind: flag,
+  flowers: count(8),
+  robbed: oneOf(['added', 'concealed']),
+  local: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
+  seatWind: oneOf(wind),
+  roundWind: oneOf(wind),
+  riichi: oneOf([1, 2]),
+  ippatsu: flag,
+  rinshan: flag,
+  chankan: flag,
+  lastTile: flag,
+  firstTurn: flag,
+  honba: count(99),
+  deposits: count(99),
+  from: oneOf(wind),
+  liable: oneOf(wind),
+  north: count(4),
+  concealed: flag,
+};
+
+/** @param {Record<string, any>} values */
+export function cleanSituation(values) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => Object.hasOwn(situationFields, key) && situationFields[key](value)),
+  );
+}
+
+/** The longest hand text that the page takes; the module has the same limit in mind for tiles. */
+export const longestText = 4000;

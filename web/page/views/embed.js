@@ -1,0 +1,201 @@
+// @ts-check
+// The Embed view: makes the code that shows the hand or the replay on another page, and tells how a wiki is prepared
+// for it.
+
+import { h, refill } from '../dom.js';
+import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode, wikiCode } from '../../embed/code.js';
+import api from '../../embed/recipes/api.txt';
+import gadget from '../../embed/recipes/gadget.txt';
+import templateHand from '../../embed/recipes/template-hand.txt';
+import templateReplay from '../../embed/recipes/template-replay.txt';
+import templateScore from '../../embed/recipes/template-score.txt';
+import { unpack } from '../../replay/pack.js';
+import { carriedModule } from '../../engine/source.js';
+import { languages, t } from '../../words/index.js';
+
+const templates = { hand: templateHand, score: templateScore, replay: templateReplay };
+const sample = { text: '22234555s222p666z', ruleset: /** @type {const} */ ('classical') };
+const sizes = ['', '20', '24', '40', '48'];
+
+/** Where this site is; a page on disk does not know. */
+const here = location.protocol.startsWith('http') ? new URL('./', location.href).href : 'https://example.org/tehai/';
+
+/** What is chosen, kept while the page is open. */
+/** @type {{kind: string, size: string, theme: string, language: string, site: string}} */
+const chosen = { kind: '', size: '', theme: 'auto', language: 'auto', site: here };
+
+/** @param {import('../context.js').Context} context */
+export function create(context) {
+  const form = h('div', { class: 'embed-form' });
+  const codes = h('div', { class: 'embed-codes' });
+  const outcome = h('p', { class: 'quiet-text', role: 'status' });
+  const frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
+  const preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), frame);
+  const element = h(
+    'article',
+    { class: 'embed-view' },
+    h('h1', {}, t('embed.title')),
+    h('p', {}, t('embed.intro')),
+    form,
+    preview,
+    outcome,
+    codes,
+  );
+  let height = 120;
+  let replay = { game: '', text: '' };
+
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== location.origin || data?.tehai !== 'height') return;
+    const said = Math.round(Number(data.height));
+    if (!(said > 0 && said < 10_000) || said === height) return;
+    height = said;
+    frame.height = String(height);
+    drawCodes();
+  });
+
+  const state = () => {
+    const { replay: place, game, ...rest } = context.store.get();
+    return { ...rest, game, replay: place, ...(rest.text.trim() ? {} : sample) };
+  };
+  const kind = () =>
+    /** @type {import('../../embed/code.js').Kind} */ (
+      chosen.kind === 'replay' && !state().game ? 'score' : chosen.kind || (state().game ? 'replay' : 'score')
+    );
+  const values = () => valuesOf(kind(), state(), chosen, replay.text);
+
+  /** @param {keyof typeof chosen} name @param {any} value */
+  function choose(name, value) {
+    Object.assign(chosen, { [name]: value });
+    draw();
+  }
+
+  /** @param {keyof typeof chosen} name @param {string} word @param {string[][]} options */
+  const select = (name, word, options) =>
+    h(
+      'label',
+      { class: 'choice' },
+      h('span', {}, t(word)),
+      h(
+        'select',
+        { data: { key: name }, onchange: (event) => choose(name, event.target.value) },
+        options.map(([value, label]) =>
+          h('option', { value, selected: (name === 'kind' ? kind() : chosen[name]) === value }, label),
+        ),
+      ),
+    );
+
+  function drawForm() {
+    refill(
+      form,
+      select('kind', 'embed.kind', [
+        ['hand', t('embed.hand')],
+        ['score', t('embed.score')],
+        ...(state().game ? [['replay', t('embed.replay')]] : []),
+      ]),
+      select(
+        'size',
+        'embed.size',
+        sizes.map((size) => [size, size ? `${size} px` : '32 px']),
+      ),
+      select(
+        'theme',
+        'embed.theme',
+        ['auto', 'light', 'dark'].map((theme) => [theme, t(`theme.${theme}`)]),
+      ),
+      select('language', 'settings.language', [
+        ['auto', t('language.auto')],
+        ...languages.map(({ tag, name }) => [tag, name]),
+      ]),
+      h(
+        'label',
+        { class: 'choice' },
+        h('span', {}, t('embed.where')),
+        h('input', {
+          type: 'url',
+          value: chosen.site,
+          data: { key: 'site' },
+          onchange: (event) => choose('site', event.target.value.replace(/\/*$/, '/')),
+        }),
+      ),
+      context.store.get().text.trim() || state().game ? null : h('p', { class: 'quiet-text' }, t('embed.empty')),
+    );
+  }
+
+  /** @param {string} text */
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      outcome.textContent = t('embed.copied');
+    } catch {
+      outcome.textContent = t('embed.notCopied');
+    }
+  }
+
+  /** @param {string} word @param {string} text */
+  const recipe = (word, text) =>
+    h(
+      'section',
+      { class: 'recipe' },
+      h('h2', {}, t(`embed.${word}`)),
+      h('p', { class: 'quiet-text' }, t(`embed.${word}Why`)),
+      block(word, text),
+    );
+  /** @param {string} key @param {string} text */
+  const block = (key, text) =>
+    h(
+      'div',
+      { class: 'recipe-code' },
+      h(
+        'pre',
+        { tabindex: 0, role: 'region', 'aria-label': t('embed.title'), data: { code: key } },
+        h('code', {}, text.trim()),
+      ),
+      h(
+        'button',
+        { type: 'button', class: 'button', data: { key: `copy-${key}` }, onclick: () => copy(text.trim()) },
+        t('embed.copy'),
+      ),
+    );
+
+  function drawCodes() {
+    const { site } = chosen;
+    refill(
+      codes,
+      recipe('iframe', frameCode(site, kind(), values(), height)),
+      recipe('element', elementCode(site, kind(), values())),
+      recipe('wiki', wikiCode(kind(), values())),
+      h(
+        'section',
+        { class: 'recipe' },
+        h('h2', {}, t('embed.template')),
+        h('p', { class: 'quiet-text' }, t('embed.templateWhy')),
+        Object.entries(templates).map(([name, text]) => [
+          h('h3', {}, `Template:Mj ${name}`),
+          block(`template-${name}`, text),
+        ]),
+      ),
+      h(
+        'section',
+        { class: 'recipe' },
+        h('h2', {}, t('embed.common')),
+        h('p', { class: 'quiet-text' }, t('embed.commonWhy')),
+        block('common', commonCode(site)),
+        h('h3', {}, t('embed.gadget')),
+        block('gadget', gadget),
+      ),
+      recipe('widget', widgetCode(site)),
+      recipe('api', api),
+    );
+  }
+
+  async function draw() {
+    const { game } = state();
+    if (game !== replay.game) replay = { game, text: game ? await unpack(game).catch(() => '') : '' };
+    drawForm();
+    drawCodes();
+    const address = frameAddress(here, kind(), values());
+    if (preview && frame.src !== address) frame.src = address;
+  }
+
+  return { element, update: draw };
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// The Hand view: hand and field, picker, situation, answer.
+
+import { h } from '../dom.js';
+import { ask } from '../state/ask.js';
+import { t } from '../../words/index.js';
+import { answerPanel } from '../panels/answer.js';
+import { callsFold } from '../panels/calls.js';
+import { chanceFold } from '../panels/chance.js';
+import { field } from '../panels/field.js';
+import { goalsFold } from '../panels/goals.js';
+import { handRow } from '../panels/hand-row.js';
+import { picker } from '../panels/picker.js';
+import { rules } from '../panels/rules.js';
+import { situation } from '../panels/situation.js';
+import { tools } from '../panels/tools.js';
+
+/** @param {import('../context.js').Context} context */
+export function create(context) {
+  context.teach = (group, id) => {
+    import('../teach/sheet.js').then(({ teach }) => teach(context, group, id)).catch(() => {});
+  };
+  const parts = {
+    hand: handRow(context),
+    field: field(context),
+    tools: tools(context),
+    rules: rules(context),
+    situation: situation(context),
+    answer: answerPanel(context),
+  };
+  const keys = picker(context, parts.situation.element);
+  const further = [chanceFold(context), callsFold(context), goalsFold(context)];
+  parts.answer.element.append(
+    h(
+      'div',
+      { class: 'further' },
+      further.map((part) => part.element),
+    ),
+  );
+  const element = h(
+    'div',
+    { class: 'hand-view' },
+    h('h1', { class: 'unseen' }, t('view.hand')),
+    h('div', { class: 'entry' }, parts.hand.element, parts.field.element),
+    parts.tools.element,
+    keys.element,
+    h('div', { class: 'setting' }, parts.rules.element),
+    parts.answer.element,
+  );
+  /** @type {import('../panels/share.js').Shareable | null} */ let last = null;
+
+  return {
+    element,
+    /** @param {import('../state/model.js').State} state */
+    update(state) {
+      const answer = ask(context.core, state);
+      if (answer.hand) context.hand = answer.hand;
+      if (!answer.fault && answer.hand) last = { ...answer, hand: answer.hand };
+      parts.hand.update(state, context.hand);
+      parts.field.update(state, answer);
+      keys.update(state, context.hand);
+      parts.rules.update(state);
+      parts.situation.update(state, context.hand);
+      parts.answer.update(state, answer);
+      parts.tools.update(last);
+      for (const part of further) part.update(state, answer);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// @ts-check
+// The Help view: one article in the page's language.
+
+import { h, refill } from '../dom.js';
+import { article } from '../help/article.js';
+import { writeLink } from '../state/link.js';
+import { helpSections, needWords, t } from '../../words/index.js';
+
+/** @param {import('../context.js').Context} context */
+export function create(context) {
+  const body = h('div', { class: 'help-body' });
+  /** @type {unknown} */ let drawnWith;
+  return {
+    element: h('article', { class: 'help-view' }, h('h1', {}, t('help.title')), body),
+    async update(/** @type {import('../state/model.js').State} */ state) {
+      if (drawnWith === context.core) return;
+      drawnWith = context.core;
+      const [sections] = await Promise.all([helpSections(), needWords('teach')]);
+      const yaku = h('a', { href: writeLink({ ...state, view: 'yaku' }) }, t('teach.all'));
+      refill(body, h('p', {}, yaku), article(sections, context.core));
+      const [{ fansSection }] = await Promise.all([import('../help/fans.js'), needWords('fans')]);
+      body.append(fansSection(context.core));
+    },
+  };
+}

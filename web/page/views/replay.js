@@ -1,0 +1,273 @@
+// @ts-check
+// The Replay view: open a game, then step through it. The link holds the place and, where it is short enough, the game.
+
+import { h, refill } from '../dom.js';
+import { t } from '../../words/index.js';
+import { withoutNames } from '../../replay/anonymous.js';
+import { openPanel } from '../../replay/open-panel.js';
+import { dropTarget } from '../../replay/drop.js';
+import { readText } from '../../replay/files.js';
+import { isLarge, readAhead } from '../../replay/large.js';
+import { ownSeat } from '../../replay/own-seat.js';
+import { pack, unpack } from '../../replay/pack.js';
+import { dealLabel } from '../../replay/rules.js';
+import { sessionOf } from '../../replay/session.js';
+import { shareSheet } from '../../replay/share-sheet.js';
+import { stage } from '../../replay/stage.js';
+import { play, whatIf } from '../../table/match.js';
+
+/** @import { Game } from '../../replay/session.js' */
+
+/** @param {import('../context.js').Context} context */
+export function create(context) {
+  const { store } = context;
+  const session = sessionOf(context);
+  const notes = h('div', { class: 'replay-notes', role: 'status' });
+  const opener = openPanel(open);
+  const head = h('div', { class: 'replay-head' });
+  const scene = stage(context, session, { commented: keepInLink, tryOn: tryBetter });
+  const share = shareSheet(context, session, {
+    changed: () => {
+      headed = '';
+      draw(false);
+      keepInLink();
+    },
+  });
+  const body = h('div', { class: 'replay-body' });
+  const element = h(
+    'div',
+    { class: 'replay-view' },
+    h('h1', { class: 'unseen' }, t('replay.title')),
+    notes,
+    body,
+    share.panel,
+  );
+  let headed = '';
+  let opening = false;
+
+  /**
+   * @param {import('../../replay/files.js').Source[]} sources
+   * @param {import('../state/model.js').ReplayPlace | null} [at]
+   */
+  function open(sources, at = null) {
+    if (!context.core?.replayOpen) {
+      say([t(context.core ? 'replay.noModule' : 'page.waiting')]);
+      return;
+    }
+    if (sources.some(isLarge)) {
+      say([t('replay.readingLarge')]);
+      readAhead(context.background, sources).then((read) => openNow(read, at));
+    } else openNow(sources, at);
+  }
+
+  /**
+   * @param {import('../../replay/files.js').Source[]} sources
+   * @param {import('../state/model.js').ReplayPlace | null} at
+   */
+  function openNow(sources, at) {
+    const before = session.game();
+    say(session.open(sources));
+    if (session.game() === before) return;
+    scene.stop();
+    opener.clear();
+    opening = false;
+    headed = '';
+    session.packed = '';
+    const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
+    store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
+    keepInLink();
+    scene.show(true);
+  }
+
+  /** @param {string[]} lines */
+  function say(lines) {
+    refill(
+      notes,
+      lines.map((line) => h('p', { class: 'note' }, line)),
+    );
+  }
+
+  /** The game goes into the link if there is room for it, once it has been seen. */
+  async function keepInLink() {
+    const game = session.game();
+    if (!game) return;
+    await new Promise((done) => setTimeout(done, 100));
+    if (session.game() !== game) return;
+    const { text } = context.engine().replayText({ id: game.id });
+    const packed = await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(
+      () => '',
+    );
+    if (session.game() !== game) return;
+    session.packed = packed;
+    store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
+  }
+
+  /** A link that carries another game than the one open is opened. @param {import('../state/model.js').State} state */
+  async function openFromLink(state) {
+    session.packed = state.game;
+    try {
+      const text = await unpack(state.game);
+      open([readText(text, t('replay.untitled'))], state.replay);
+    } catch {
+      say([t('replay.badLink', { why: t('replay.notText') })]);
+    }
+  }
+
+  /** @param {boolean} focus */
+  function draw(focus) {
+    const game = session.game();
+    const wanted = game && !opening ? scene.element : opener.element;
+    if (body.lastChild !== wanted) {
+      body.replaceChildren(...(game ? [head, wanted] : [wanted]));
+      if (wanted === opener.element) opener.refresh();
+    }
+    element.classList.toggle('is-playing', Boolean(game) && !opening);
+    if (!game) return;
+    drawHead(game);
+    if (!opening) scene.show(focus);
+  }
+
+  /** @param {Game} game */
+  function drawHead(game) {
+    const place = scene.place();
+    const key = `${game.id} ${place.deal} ${scene.seat()} ${session.anonymous} ${session.openHands} ${opening}`;
+    if (key === headed) return;
+    headed = key;
+    /**
+     * @param {string} word
+     * @param {string[]} options
+     * @param {any} chosen
+     * @param {(value: number) => void} act
+     */
+    const select = (word, options, chosen, act) =>
+      h(
+        'select',
+        {
+          'aria-label': t(`replay.${word}`),
+          data: { key: word },
+          onchange: (event) => act(Number(event.target.value)),
+        },
+        options.map((label, value) => h('option', { value, selected: value === chosen }, label)),
+      );
+    const games = session.games();
+    refill(
+      head,
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          data: { key: 'open' },
+          'aria-pressed': String(opening),
+          onclick: () => {
+            opening = !opening;
+            headed = '';
+            draw(!opening);
+          },
+        },
+        t('replay.open'),
+      ),
+      opening
+        ? h('button', { type: 'button', class: 'button', onclick: close }, t('replay.close'))
+        : [
+            games.length > 1
+              ? select(
+                  'game',
+                  games.map(({ name }) => name),
+                  games.indexOf(game),
+                  choose,
+                )
+              : null,
+            select(
+              'deal',
+              game.info.deals.map((deal) => dealLabel(deal)),
+              place.deal,
+              (deal) => scene.goTo(deal, 0),
+            ),
+            select(
+              'seat',
+              scene.seats().map(({ label }) => label),
+              scene.seat(),
+              scene.see,
+            ),
+            h(
+              'label',
+              { class: 'switch' },
+              h('input', {
+                type: 'checkbox',
+                checked: session.openHands,
+                data: { key: 'hands' },
+                onchange: (event) => {
+                  session.openHands = event.target.checked;
+                  scene.draw();
+                },
+              }),
+              h('span', {}, t('replay.hands')),
+            ),
+            share.button,
+            h(
+              'button',
+              { type: 'button', class: 'button', data: { key: 'what-if' }, onclick: tryOn },
+              t('replay.whatIf'),
+            ),
+          ],
+    );
+  }
+
+  /** @param {number} index */
+  function choose(index) {
+    session.choose(index);
+    session.packed = '';
+    store.set({ replay: { deal: 0, step: 0 }, game: '' });
+    keepInLink();
+  }
+
+  function close() {
+    scene.stop();
+    session.close();
+    opening = false;
+    headed = '';
+    store.set({ replay: null, game: '' });
+  }
+
+  /**
+   * Plays on from a step with what would have been better.
+   * @param {number} deal
+   * @param {number} step
+   * @param {string} command
+   */
+  function tryBetter(deal, step, command) {
+    const game = session.game();
+    const refused = game && whatIf(context, { replay: game.id, deal, step });
+    const fault = refused ? undefined : play(context, command);
+    if (refused || fault) say([t('replay.whatIfFailed', { why: refused || fault?.message || '' })]);
+  }
+
+  function tryOn() {
+    const game = session.game();
+    const { deal, step, branch = 0 } = scene.place();
+    const at = { replay: game?.id ?? '', deal, step, branch: session.variations.id(deal, branch) };
+    const refused = game && whatIf(context, at);
+    if (refused) say([t('replay.whatIfFailed', { why: refused })]);
+  }
+
+  dropTarget(
+    element,
+    (files) => opener.openFiles(files),
+    (text) => open([readText(text, t('replay.pasted'))]),
+    () => store.get().view === 'replay',
+  );
+
+  return {
+    element,
+    /** @param {import('../state/model.js').State} state */
+    update(state) {
+      if (context.core && state.game && state.game !== session.packed) {
+        openFromLink(state);
+        return;
+      }
+      if (context.core && state.replay && !state.game && !session.game()) say([t('replay.missing')]);
+      draw(false);
+    },
+  };
+}

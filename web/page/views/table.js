@@ -1,0 +1,339 @@
+// @ts-check
+// The Table view: deal a match, play every seat by buttons or commands, take back, save, or look at it in the Replay
+// view.
+
+import { board } from '../../board/board.js';
+import { h, refill } from '../dom.js';
+import { attempt } from '../state/ask.js';
+import { alias } from '../../replay/anonymous.js';
+import { dealLabel } from '../../replay/rules.js';
+import { moveSaid } from '../../replay/said.js';
+import { outcome } from '../../replay/save.js';
+import { sessionOf } from '../../replay/session.js';
+import { tileNames } from '../../board/names.js';
+import { readCommand } from '../../table/command.js';
+import { commandField } from '../../table/command-field.js';
+import { keptMatches, matchHere } from '../../table/kept.js';
+import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '../../table/match.js';
+import { movesPanel } from '../../table/moves-panel.js';
+import { optionsForm } from '../../table/options.js';
+import { t } from '../../words/index.js';
+
+/** @import { Match } from '../../table/match.js' */
+/** @import { GameNewRequest, Tile } from '../../engine/core.d.ts' */
+
+/** @param {import('../context.js').Context} context */
+export function create(context) {
+  const table = tableOf(context);
+  const { wishes } = table;
+  const notes = h('div', { class: 'replay-notes', role: 'status' });
+  const form = optionsForm(wishes, deal);
+  const setup = h('details', { class: 'table-setup', open: true }, h('summary', {}, t('table.new')), form.element);
+  const felt = board({
+    choose: (chair) => {
+      wishes.seat = chair;
+      wishes.follow = false;
+      draw();
+    },
+  });
+  const moves = movesPanel({ play: act, name });
+  const typed = commandField((text) => {
+    const fault = play(context, text);
+    draw();
+    return fault;
+  });
+  const said = h('p', { class: 'caption', role: 'status' });
+  const log = h(
+    'details',
+    { class: 'table-log' },
+    h('summary', {}, t('table.log')),
+    h('p', { class: 'log-text', tabindex: 0 }),
+  );
+  const result = outcome();
+  const tools = h('div', { class: 'button-row table-tools' });
+  const scene = h(
+    'div',
+    { class: 'stage' },
+    h('div', { class: 'play-area' }, felt.element, h('div', { class: 'dock' }, said)),
+    h(
+      'div',
+      { class: 'rail table-rail' },
+      h('div', { class: 'rail-body' }, moves.element, typed.element, tools, ...result.elements, log),
+    ),
+  );
+  const element = h(
+    'div',
+    { class: 'table-view' },
+    h('h1', { class: 'unseen' }, t('table.title')),
+    setup,
+    notes,
+    scene,
+  );
+  felt.element.setAttribute('aria-label', t('board.titleTable'));
+
+  /** @param {number} chair */
+  function name(chair) {
+    return table.match?.state.seats[chair].name || alias(chair);
+  }
+
+  /** @param {GameNewRequest} request */
+  function deal(request) {
+    const refused = context.core?.gameNew ? start(context, request) : t('replay.noModule');
+    note(refused ? t('table.failed', { why: refused }) : '');
+    if (refused) return;
+    goOn();
+    setup.open = false;
+    draw();
+    felt.element.focus({ preventScroll: true });
+  }
+
+  /** @param {string} command */
+  function act(command) {
+    const fault = play(context, command) ?? advance(context);
+    note(fault ? fault.message : '');
+    typed.clear();
+    draw();
+    if (!moves.element.contains(document.activeElement))
+      /** @type {HTMLElement | null} */ (moves.element.querySelector('button'))?.focus();
+  }
+
+  /** The machines play, if there are any. @param {boolean} [pass] */
+  function goOn(pass = false) {
+    const fault = advance(context, pass);
+    if (fault) note(fault.message);
+    draw();
+  }
+
+  /** What a machine would do in the first chair. */
+  function hint() {
+    const { value, fault } = attempt(() => context.engine().gameSuggest({ id: table.match?.id ?? '', chair: 0 }));
+    const command = value?.command && readCommand(value.command, table.match?.red ?? false);
+    const what = command
+      ? [t(`act.${command.act}`), command.tiles.length ? tileNames(command.tiles) : ''].filter(Boolean).join(' ')
+      : t('table.pass');
+    note(fault ? fault.message : t('table.hintSaid', { what }));
+  }
+
+  function goNext() {
+    const { over, fault } = nextDeal(context);
+    note(fault ? fault.message : '');
+    if (over) {
+      const order = over.places.map((_, chair) => chair).sort((a, b) => over.places[a] - over.places[b]);
+      note(t('table.ended', { places: order.map((chair) => `${over.places[chair]}. ${name(chair)}`).join(', ') }));
+    } else goOn();
+    draw();
+  }
+
+  /** @param {string} text */
+  function note(text) {
+    refill(notes, text ? h('p', { class: 'note' }, text) : null);
+  }
+
+  /** The match as replay text, or what is wrong said. */
+  function text() {
+    const { value, fault } = attempt(() => context.engine().gameText({ id: table.match?.id ?? '' }));
+    if (fault) result.say(fault.message);
+    return value?.text;
+  }
+  /** @param {(found: string) => void} use */
+  const with_ = (use) => () => {
+    const found = text();
+    if (found !== undefined) use(found);
+  };
+
+  /** @param {string} found */
+  function toReplay(found) {
+    const failures = sessionOf(context).open([{ name: t('table.title'), text: found }]);
+    if (failures.length) note(failures[0]);
+    else context.store.set({ view: 'replay', replay: { deal: 0, step: 0 }, game: '' });
+  }
+
+  function drawTools() {
+    /** @param {string} word @param {() => void} onclick */
+    const button = (word, onclick, disabled = false) =>
+      h('button', { type: 'button', class: 'button', data: { key: word }, disabled, onclick }, t(`table.${word}`));
+    refill(
+      tools,
+      button('undo', () => {
+        const fault = undo(context);
+        note(fault ? fault.message : '');
+        draw();
+      }),
+      button(
+        'save',
+        with_((found) => result.save(found, 'table.txt')),
+      ),
+      button(
+        'copy',
+        with_((found) => result.copy(found)),
+      ),
+      button('toReplay', with_(toReplay)),
+      ...opponentTools(button),
+      h(
+        'label',
+        { class: 'switch' },
+        h('input', {
+          type: 'checkbox',
+          checked: wishes.follow !== false,
+          data: { key: 'follow' },
+          onchange: (event) => {
+            wishes.follow = event.target.checked;
+            draw();
+          },
+        }),
+        h('span', {}, t('table.follow')),
+      ),
+    );
+  }
+
+  /** @param {(word: string, onclick: () => void, disabled?: boolean) => HTMLElement} button */
+  function opponentTools(button) {
+    const { match } = table;
+    const open = match?.state.turn !== undefined;
+    const claims =
+      match &&
+      choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act: a }) => 'cpkr'.includes(a)));
+    return [
+      h(
+        'label',
+        { class: 'field-label' },
+        h('span', {}, t('table.opponents')),
+        h(
+          'select',
+          {
+            data: { key: 'opponents' },
+            onchange: (event) => {
+              wishes.opponents = event.target.value;
+              wishes.follow = wishes.opponents ? false : wishes.follow;
+              if (wishes.opponents) wishes.seat = 0;
+              goOn();
+            },
+          },
+          ['', 'fast', 'steady', 'careful'].map((value) =>
+            h(
+              'option',
+              { value, selected: value === (wishes.opponents ?? '') },
+              t(`table.opponents.${value || 'none'}`),
+            ),
+          ),
+        ),
+      ),
+      button('hint', hint, !open),
+      ...(wishes.opponents && claims && match?.state.turn !== undefined ? [button('pass', () => goOn(true))] : []),
+      button('next', goNext, open),
+      ...(wishes.opponents
+        ? [
+            h(
+              'label',
+              { class: 'switch' },
+              h('input', {
+                type: 'checkbox',
+                checked: wishes.showAll === true,
+                data: { key: 'show-all' },
+                onchange: (event) => {
+                  wishes.showAll = event.target.checked;
+                  draw();
+                },
+              }),
+              h('span', {}, t('table.showAll')),
+            ),
+          ]
+        : []),
+    ];
+  }
+
+  function draw() {
+    const { match } = table;
+    scene.hidden = !match;
+    if (!match) return;
+    const { state } = match;
+    const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
+    const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
+    wishes.seat = seat;
+    felt.update(state, {
+      seat,
+      open: !wishes.opponents || wishes.showAll === true || state.turn === undefined,
+      label: dealLabel(state),
+      name,
+      touch: seat === state.turn ? touch(match) : undefined,
+    });
+    const done = moveSaid(state.event, state.seats);
+    if (said.textContent !== done) said.textContent = done;
+    moves.update(wishes.opponents ? ownMoves(match) : match);
+    drawTools();
+    log.lastElementChild.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
+  }
+
+  /** The match with the moves of the first chair alone. @param {Match} match */
+  function ownMoves(match) {
+    const own =
+      choices(match)
+        .find(({ chair }) => chair === 0)
+        ?.commands.map(({ text: command }) => command) ?? [];
+    return { ...match, legal: match.legal.filter((command) => own.includes(command)) };
+  }
+
+  /** A touch on a tile of the hand lets it go. @param {Match} match */
+  function touch(match) {
+    const discards = new Map(
+      choices(match)
+        .flatMap(({ commands }) => commands)
+        .filter(({ act: letter }) => letter === 'd')
+        .map((command) => [command.tiles[0], command.text]),
+    );
+    return (/** @type {Tile} */ tile) => {
+      const command = discards.get(tile);
+      return command ? () => act(command) : null;
+    };
+  }
+
+  let ready = Boolean(context.core);
+  const kept = h('div', { class: 'button-row table-kept' });
+  setup.append(kept);
+  function drawKept() {
+    const list = context.core?.gameNew && context.settings.keepMatches ? keptMatches() : [];
+    const other = list.filter(({ id, commands }) => commands.length && id !== table.match?.kept.id);
+    refill(
+      kept,
+      other.length ? h('span', { class: 'quiet-text' }, t('table.goOn')) : null,
+      other.map((one) => h('button', { type: 'button', class: 'button', onclick: () => takeUp(one) }, keptName(one))),
+    );
+  }
+  /** @param {import('../../table/kept.js').Kept} one */
+  const keptName = ({ at, commands }) =>
+    t('table.keptOne', {
+      when: new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' }),
+      n: commands.length,
+    });
+  /** @param {import('../../table/kept.js').Kept} one */
+  function takeUp(one) {
+    if (!resume(context, one)) return note(t('table.failed', { why: '' }));
+    setup.open = false;
+    draw();
+  }
+
+  let asked = false;
+  let seen = table.match;
+  setup.open = !seen;
+  return {
+    element,
+    update() {
+      if (!ready && context.core) {
+        ready = true;
+        form.refresh();
+      }
+      if (!table.match && !asked && context.core?.gameNew) {
+        asked = true;
+        const here = context.settings.keepMatches && matchHere();
+        if (here) resume(context, here);
+      }
+      drawKept();
+      // A match that came from elsewhere closes the form.
+      if (table.match !== seen) {
+        seen = table.match;
+        setup.open = !seen;
+      }
+      draw();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// @ts-check
+// The variations beside a game. They are named by their place among those of the deal, from 1, in the order in which
+// the replay text tells them: a link that holds the text finds them by it again. 0 is the deal itself.
+
+import { readCommand } from '../table/command.js';
+
+/** @import { Branch, State, Tehai } from '../engine/core.d.ts' */
+/** @import { Move } from './steps.js' */
+/** @import { Game } from './session.js' */
+
+/**
+ * @param {() => Tehai} core
+ * @param {() => Game} game the one looked at
+ * @param {(deal: number, step: number, place: number) => State} frame
+ */
+export function variations(core, game, frame) {
+  /** @type {Map<string, Move[]>} */ const known = new Map();
+
+  /** @param {number} deal */
+  function list(deal) {
+    const { id, branches } = game();
+    return (branches[deal] ??= core().replayBranches({ id, deal }).branches);
+  }
+  /** What a deal has at a place. @param {number} deal @param {number} place @returns {Branch | undefined} */
+  const at = (deal, place) => (place ? list(deal)[place - 1] : undefined);
+  const id = (/** @type {number} */ deal, /** @type {number} */ place) => at(deal, place)?.branch ?? 0;
+  /** @param {number} deal @param {number} branch */
+  const placeOf = (deal, branch) => list(deal).findIndex((one) => one.branch === branch) + 1;
+  /** Of what a variation departs from. @param {number} deal @param {number} place */
+  const parent = (deal, place) => placeOf(deal, at(deal, place)?.parent ?? 0);
+
+  function forget() {
+    const { branches, frames } = game();
+    branches.length = 0;
+    frames.clear();
+    known.clear();
+  }
+
+  /** A move of a variation. @param {number} deal @param {number} step @param {number} place @returns {Move} */
+  function move(deal, step, place) {
+    const { event, comment } = frame(deal, step, place);
+    return { step, ...event, comment };
+  }
+
+  return {
+    list,
+    id,
+    parent,
+    move,
+    /** Whether a deal has a variation there. @param {number} deal @param {number} [place] */
+    holds: (deal, place = 0) => place > 0 && place <= list(deal).length,
+    /** The last step. @param {number} deal @param {number} place */
+    steps: (deal, place) => at(deal, place)?.steps ?? game().info.deals[deal].steps,
+    /**
+     * What a step belongs to: the variation, or what it departs from further on.
+     * @param {number} deal
+     * @param {number} step
+     * @param {number} place
+     */
+    owner(deal, step, place) {
+      while (place && step <= (at(deal, place)?.step ?? 0)) place = parent(deal, place);
+      return place;
+    },
+    /** The moves behind the step at which it departs. @param {number} deal @param {number} place */
+    moves(deal, place) {
+      const branch = at(deal, place);
+      if (!branch) return [];
+      const key = `${game().id} ${deal} ${place}`;
+      let moves = known.get(key);
+      if (!moves) {
+        moves = branch.events.map((_, index) => move(deal, branch.step + 1 + index, place));
+        known.set(key, moves);
+      }
+      return moves;
+    },
+    forget,
+
+    /** What may be played. @param {number} deal @param {number} step @param {number} place */
+    legal: (deal, step, place) => core().replayVary({ id: game().id, deal, step, branch: id(deal, place) }).legal,
+    /**
+     * Plays a command: along what was played before, else as a variation. Where nothing is left but to draw, that
+     * follows.
+     * @param {number} deal
+     * @param {number} step
+     * @param {number} place
+     * @param {string} command
+     */
+    play(deal, step, place, command) {
+      const ask = (/** @type {number} */ from, /** @type {number} */ branch, /** @type {string} */ text) =>
+        core().replayVary({ id: game().id, deal, step: from, branch, command: text });
+      let to = ask(step, id(deal, place), command);
+      if (to.legal.length === 1 && to.legal[0].endsWith('-')) to = ask(to.step, to.branch, to.legal[0]);
+      forget();
+      const branch = placeOf(deal, to.branch);
+      return { deal, step: to.step, ...(branch ? { branch } : {}) };
+    },
+    /**
+     * Takes a variation away, with those that depart from it.
+     * @param {number} deal
+     * @param {number} place
+     */
+    drop(deal, place) {
+      core().replayDrop({ id: game().id, deal, branch: id(deal, place) });
+      forget();
+    },
+  };
+}
+/** @typedef {ReturnType<typeof variations>} Variations */
+
+/**
+ * The command that lets a tile go.
+ * @param {string[]} legal
+ * @param {State} state
+ * @param {string} tile
+ */
+export function discardOf(legal, state, tile) {
+  const red = state.indicators.length > 0;
+  return legal.find((text) => {
+    const { act, wind, tiles } = readCommand(text, red);
+    return act === 'd' && wind === state.seats[state.turn ?? 0].wind && tiles[0] === tile;
+  });
+}

@@ -1,0 +1,107 @@
+// The wiki's script: where its frames come from, what they may do, and whom it listens to.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+
+const source = readFileSync(process.env.EMBED_SCRIPT, 'utf8');
+
+/** Runs the script on a page of elements. @param {any[]} elements @param {any} [settings] */
+function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y') {
+  const heard = {};
+  const made = [];
+  const loaded = [];
+  const element = (from) => ({
+    textContent: '',
+    style: {},
+    attributes: {},
+    getAttribute(name) {
+      return this.attributes[name] ?? null;
+    },
+    setAttribute(name, value) {
+      this.attributes[name] = value;
+    },
+    ...from,
+  });
+  const body = elements.map((one) => element({ parentNode: { insertBefore: (frame) => made.push(frame) }, ...one }));
+  const window = {
+    mahjongEmbed: settings,
+    addEventListener: (name, listener) => (heard[name] = listener),
+  };
+  const document = {
+    currentScript: { src: script },
+    readyState: 'complete',
+    createElement: (name) => element({ name, contentWindow: {} }),
+    head: { appendChild: (script) => loaded.push(script) },
+    querySelectorAll: () => body,
+  };
+  runInNewContext(source, { window, document, Object, encodeURIComponent, String, Math });
+  return { made, body, heard, loaded, window };
+}
+
+const hand = { className: 'mj-score other', textContent: '123m\u00a0<b>&"' };
+
+test('frames are of the script’s own site, sandboxed, with the text as data', () => {
+  const { made } = page([hand, { className: 'mj-scores' }]);
+  assert.equal(made.length, 1);
+  assert.equal(made[0].src, 'https://site/mj/embed.html#score&text=123m%20%3Cb%3E%26%22');
+  assert.equal(made[0].attributes.sandbox, 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  assert.equal(made[0].attributes.loading, 'lazy');
+});
+
+test('only a plain object with an address of the web says otherwise', () => {
+  const from = (settings) => page([hand], settings).made[0]?.src.replace(/embed\.html.*/, '');
+  assert.equal(from({ base: 'https://else/' }), 'https://else/');
+  for (const clobbered of [
+    Object.assign(Object.create({}), { base: 'https://evil/' }),
+    { base: { toString: () => 'https://evil/' } },
+    { base: 'javascript:alert(1)//' },
+    { base: '//evil/' },
+    'https://evil/',
+    null,
+    [],
+  ])
+    assert.equal(from(clobbered), 'https://site/mj/');
+});
+
+test('heights count from a frame of ours alone', () => {
+  const { made, body, heard } = page([hand]);
+  const say = (event) =>
+    heard.message({ origin: 'null', source: made[0].contentWindow, data: { tehai: 'height', height: 99.5 }, ...event });
+  for (const forged of [
+    { origin: 'https://site' },
+    { source: {} },
+    { data: { tehai: 'height', height: '99' } },
+    { data: { tehai: 'height', height: 1e9 } },
+    { data: { tehai: 'height', height: -1 } },
+    { data: { tehai: 'other', height: 9 } },
+    { data: null },
+  ]) {
+    say(forged);
+    assert.equal(made[0].attributes.height, '1');
+  }
+  say({});
+  assert.equal(made[0].attributes.height, '100');
+  assert.equal(body[0].style.display, 'none');
+});
+
+test('hands are drawn in the text by one more script, and what it cannot read gets a frame', () => {
+  const hands = ['123m', 'no hand', '1m'].map((textContent) => ({ className: 'mj-hand', textContent }));
+  const { made, body, loaded, window } = page(hands);
+  assert.deepEqual(
+    loaded.map(({ src }) => src),
+    ['https://site/mj/mahjong-hands.js'],
+  );
+  assert.equal(made.length, 0);
+  const drawn = [];
+  window.tehaiHands = { draw: (element, text) => text !== 'no hand' && drawn.push([element, text]) };
+  loaded[0].onload();
+  assert.deepEqual(drawn, [
+    [body[0], '123m'],
+    [body[2], '1m'],
+  ]);
+  assert.deepEqual(
+    made.map(({ src }) => src),
+    ['https://site/mj/embed.html#hand&text=no%20hand'],
+  );
+});

@@ -1,0 +1,64 @@
+// Links: every value comes back, and nothing in one takes long or reaches what it should not.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLink, writeLink } from '../page/state/link.js';
+import { initial } from '../page/state/model.js';
+
+test('what is written is read', () => {
+  const state = {
+    ...initial,
+    text: '123m_+,?手',
+    options: { openTanyao: false, uma: ['-10', '5'], none: [], start: 30000, name: 'a b', on: true },
+    situation: { selfDrawn: true, riichi: 2, seatWind: 'S' },
+    indicators: ['0p', '7z', 'j'],
+    river: ['1m', '1m'],
+    replay: { deal: 3, step: 14, seat: 0 },
+    game: 'abc-_',
+  };
+  assert.deepEqual(readLink(writeLink(state)), state);
+});
+
+test('a place in a variation', () => {
+  for (const replay of [
+    { deal: 0, step: 7, seat: 2, branch: 12 },
+    { deal: 0, step: 7, seat: 2 },
+    { deal: 0, step: 7 },
+  ])
+    assert.deepEqual(readLink(writeLink({ ...initial, replay })).replay, replay);
+  assert.deepEqual(readLink('#v1&p=1.2.0.3').replay, { deal: 1, step: 2, seat: 0, branch: 3 });
+  assert.equal(readLink('#v1&p=1.2.0.x').replay, null);
+});
+
+test('lists in options', () => {
+  assert.deepEqual(readLink('#v1&o=a:~x~y,b:~,c:.text,d:-4.5,!e,f').options, {
+    a: ['x', 'y'],
+    b: [],
+    c: 'text',
+    d: -4.5,
+    e: false,
+    f: true,
+  });
+});
+
+test('names of every object are no options', () => {
+  for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf', 'prototype']) {
+    const { options, situation } = readLink(`#v1&o=${name}&s=${name}:5,${name}`);
+    assert.equal(Object.hasOwn(options, name) && name !== 'prototype', false, name);
+    assert.deepEqual(situation, {}, name);
+  }
+  assert.deepEqual(readLink('#v1&s=riichi:7,selfDrawn:3,honba:-1,seatWind:.X').situation, {});
+});
+
+test('bounds', () => {
+  const at = (key, text) => readLink(`#v1&${key}=${text}`);
+  assert.equal(at('v', `${'1'.repeat(1000)}m`).river.length, 1000);
+  assert.deepEqual(at('v', `${'1'.repeat(1001)}m`).river, []);
+  assert.deepEqual(at('v', `${'1'.repeat(60_000)}m`).river, []);
+  assert.equal(at('g', 'a'.repeat(16_000)).game.length, 16_000);
+  assert.equal(at('g', 'a'.repeat(16_001)).game, '');
+  assert.equal(Object.keys(at('o', Array.from({ length: 5000 }, (_, i) => `a${i}`).join(',')).options).length, 100);
+  assert.equal(at('o', `a:${'~x'.repeat(500)}`).options.a.length, 60);
+  assert.equal(at('h', '1'.repeat(9000)).text.length, 4000);
+  assert.equal(readLink(`#v1&h=1m${'&h=2m'.repeat(30_000)}`), null);
+  assert.equal(readLink('#v2&h=1m'), null);
+});

@@ -1,0 +1,89 @@
+// The service worker with caches and a network of the test's own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+const stores = new Map();
+const asked = [];
+const heard = {};
+let skipped = 0;
+const scope = 'https://host/a/';
+const whole = (request) => new URL(typeof request === 'string' ? request : request.url, scope);
+const store = (name) => {
+  if (!stores.has(name)) stores.set(name, new Map());
+  const kept = stores.get(name);
+  const key = (request) => whole(request).origin + whole(request).pathname;
+  return {
+    put: async (request, response) => void kept.set(key(request), response),
+    match: async (request) => kept.get(key(request))?.clone(),
+  };
+};
+Object.assign(globalThis, {
+  location: new URL(`${scope}sw.js`),
+  registration: { scope },
+  skipWaiting: () => (skipped += 1),
+  addEventListener: (name, listener) => (heard[name] = listener),
+  caches: {
+    open: async (name) => store(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name) => stores.delete(name),
+  },
+  fetch: async (address, options) => {
+    asked.push([String(whole(address)), options?.integrity, options?.cache]);
+    return new Response(`of ${whole(address).pathname}`);
+  },
+});
+await import('../sw.js');
+const after = (name, event) =>
+  new Promise((done) => heard[name]({ ...event, waitUntil: (work) => done(work), respondWith: (work) => done(work) }));
+const mine = 'tehai-/a/-0123456789';
+
+test('every file is kept under this folder’s name, by its hash', async () => {
+  await after('install', {});
+  assert.deepEqual([...stores.keys()], [mine]);
+  assert.deepEqual(asked, [
+    [scope, 'sha256-a', 'no-cache'],
+    [`${scope}app.js`, 'sha256-b', 'no-cache'],
+  ]);
+});
+
+test('earlier versions of this folder go, others stay', async () => {
+  for (const name of [
+    'tehai-/a/-aaaaaaaaaa',
+    'tehai-/b/-aaaaaaaaaa',
+    'tehai-/a/b/-aaaaaaaaaa',
+    'other',
+    'tehai-bbbbbbbbbb',
+  ])
+    store(name);
+  await store('tehai-cccccccccc').put(scope, new Response('an old page of ours'));
+  await after('activate', {});
+  assert.deepEqual(
+    [...stores.keys()].sort(),
+    ['other', mine, 'tehai-/a/b/-aaaaaaaaaa', 'tehai-/b/-aaaaaaaaaa', 'tehai-bbbbbbbbbb'].sort(),
+  );
+});
+
+test('answers come from the cache, with whatever question', async () => {
+  const text = async (request) => (await after('fetch', { request })).text();
+  const get = (path, mode) => ({ method: 'GET', url: scope + path, mode });
+  asked.length = 0;
+  assert.equal(await text(get('app.js', 'cors')), 'of /a/app.js');
+  assert.equal(await text(get('index.html?x=1', 'navigate')), 'of /a/');
+  assert.equal(asked.length, 0);
+  assert.equal(await text(get('else.js', 'cors')), 'of /a/else.js');
+  assert.equal(asked.length, 1);
+  let answered = false;
+  for (const request of [
+    { method: 'POST', url: `${scope}app.js` },
+    { method: 'GET', url: 'https://else/app.js' },
+  ])
+    heard.fetch({ request, respondWith: () => (answered = true) });
+  assert.equal(answered, false);
+});
+
+test('a new version waits until it is asked for', () => {
+  heard.message({ data: 'something' });
+  assert.equal(skipped, 0);
+  heard.message({ data: 'update' });
+  assert.equal(skipped, 1);
+});

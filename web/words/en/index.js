@@ -1,0 +1,14 @@
+// @ts-check
+// English, in parts: what the page opens with, what its other views need, and the help.
+
+/** @type {import('../index.js').Language} */
+export const language = {
+  tag: 'en',
+  name: 'English',
+  first: () => import('./first.js'),
+  more: () => import('./more.js'),
+  help: () => import('./help.js'),
+  fans: () => import('./fans.js'),
+  teach: () => import('./teach.js'),
+  practice: () => import('./practice.js'),
+};

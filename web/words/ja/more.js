@@ -1,0 +1,8 @@
+// @ts-check
+// Japanese: the words of the other views.
+
+import { table as elsewhere } from './elsewhere.js';
+import { table as replay } from './replay.js';
+
+/** @type {import('../index.js').Table} */
+export const table = { ...elsewhere, ...replay };
