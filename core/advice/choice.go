@@ -28,6 +28,22 @@ const (
 // Choices returns what a chair may do, best first; none where it is not asked. The same ranking is behind it as behind the discards:
 // a claim is weighed by what it leaves against what passing does. Its error is that of At.
 func Choices(s *game.State, r *rules.Rules, chair int) ([]Choice, error) {
+	asked, err := Ask(s, r, chair)
+	if asked == nil {
+		return nil, err
+	}
+	return asked.Choices, nil
+}
+
+// Asked is a chair that may do something.
+type Asked struct {
+	View    *View
+	Rows    []Row    // the discards, best first, where it may discard
+	Choices []Choice // best first
+}
+
+// Ask returns what a chair sees and may do; nil where it is not asked. Its error is that of At.
+func Ask(s *game.State, r *rules.Rules, chair int) (*Asked, error) {
 	var own []game.Event
 	claims := false
 	for _, e := range s.Legal() {
@@ -54,7 +70,7 @@ func Choices(s *game.State, r *rules.Rules, chair int) ([]Choice, error) {
 		c.add(e)
 	}
 	slices.SortStableFunc(c.list, func(a, b Choice) int { return compare(b.Score, a.Score) })
-	return c.list, nil
+	return &Asked{v, c.rows, c.list}, nil
 }
 
 // A chooser collects the choices of a chair.

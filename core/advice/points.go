@@ -39,6 +39,7 @@ func (r *ranker) expect(list []candidate) {
 	if err != nil {
 		return
 	}
+	r.q.run = run
 	var points [tile.Kinds]float64
 	for i, kind := range run.Discards() {
 		points[kind] = values[i][0]

@@ -17,6 +17,24 @@ type Question struct {
 	Deep   bool           // whether every draw is followed
 	Scorer *chance.Scorer // what complete hands are worth, for Deep; nil if nobody knows
 	Draws  int            // own draws left; 0 estimates them from Left
+
+	run *chance.Run // behind the points that Rank has worked out
+}
+
+// Chances returns how likely the hand wins after each discard that Rank gave points to expect, by kind, under the same model; known are the
+// kinds of which that is so.
+func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
+	if q.run == nil {
+		return win, 0
+	}
+	rows := q.run.Win()
+	for i, kind := range q.run.Discards() {
+		if kind >= 0 {
+			win[kind] = rows[i][0]
+			known |= 1 << kind
+		}
+	}
+	return win, known
 }
 
 // Traits are what the rules and the moment make of tiles, as far as the ranking looks at it. The zero value

@@ -42,6 +42,7 @@ type graph struct {
 	left   tile.Counts // and the copies unseen then
 	unseen int
 	steps  int // levels but the last, whose hands are ready
+	narrow int // discards followed after a draw; 0: all
 	spots  []spot
 	levels []span // of spots
 	draws  []draw
@@ -99,11 +100,17 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 func (g *graph) discards(s *spot, left *tile.Counts, key uint64, distance int, hands *seats) span {
 	var rows shanten.Discards
 	g.rule.Discards(&s.hand, left, &rows)
+	if g.narrow > 0 {
+		rows.Sort()
+	}
 	exits := span{from: int32(len(g.exits))}
 	for i := range rows.N {
 		row := &rows.Rows[i]
 		if int(row.Shanten) != distance {
 			continue
+		}
+		if g.narrow > 0 && len(g.exits)-int(exits.from) >= g.narrow {
+			break
 		}
 		after := key - unit[row.Tile]
 		to, isNew := hands.find(after)

@@ -16,6 +16,9 @@ type Question struct {
 	Model Model
 	Three bool         // with three players: no characters 2 to 8, which Left does not count either
 	Forms *rules.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
+	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from ready
+	// the more that saves; the figures become a little smaller than they are.
+	Narrow int
 }
 
 // Run answers a question in stages, each slower than the one before: Ready, Win, Value. Every
@@ -41,7 +44,7 @@ func New(q *Question) (*Run, error) {
 	if q.Forms != nil && !q.Forms.Usual() {
 		g.rule = q.Forms
 	}
-	g.start, g.left, g.unseen = q.Hand.Counts(), q.Left, q.Left.Total()
+	g.start, g.left, g.unseen, g.narrow = q.Hand.Counts(), q.Left, q.Left.Total(), q.Narrow
 	r.first()
 	g.levels = []span{{0, int32(len(g.spots))}}
 	if g.steps > MaxShanten {

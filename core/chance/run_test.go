@@ -260,3 +260,28 @@ func TestAnyHand(t *testing.T) {
 		t.Errorf("only %d hands were answered", answered)
 	}
 }
+
+// TestNarrow follows fewer discards, which costs little and never gains.
+func TestNarrow(t *testing.T) {
+	for _, distance := range []int{3, 4} {
+		for _, c := range handsAt(distance, 4, 13) {
+			q := questionOf(&c, 15, DrawRon)
+			full, err := New(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			q.Narrow = 1
+			narrow, err := New(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			most, found := full.Win()[0][0], narrow.Win()[0][0]
+			if found > most+1e-9 || found < 0.8*most {
+				t.Errorf("%v: %.4f, with all discards %.4f", c.Tiles(), found, most)
+			}
+			if distance == 4 && len(narrow.graph.spots)*2 > len(full.graph.spots) {
+				t.Errorf("%v: %d hands of %d", c.Tiles(), len(narrow.graph.spots), len(full.graph.spots))
+			}
+		}
+	}
+}

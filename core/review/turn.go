@@ -24,20 +24,17 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 	if discards < 2 && !other {
 		return // nothing to decide, as in riichi
 	}
-	choices, err := advice.Choices(s, r.rules, s.Turn)
-	if err != nil || len(choices) == 0 {
+	asked, err := advice.Ask(s, r.rules, s.Turn)
+	if err != nil || asked == nil || len(asked.Choices) == 0 {
 		return
 	}
+	v, choices := asked.View, asked.Choices
 	m := Move{Step: step, Chair: s.Turn, Kind: Discard, Made: e, Row: -1, Danger: -1}
 	let := e
 	if e.Kind == game.Riichi && step < r.live.Steps() {
 		let = r.live.Event(step + 1)
 	}
-	v, err := advice.At(s, r.rules, s.Turn)
-	if err != nil {
-		return
-	}
-	m.Rows, m.Left = v.Discards(advice.Weighed), v.Left
+	m.Rows, m.Left = asked.Rows, v.Left
 	for i := range m.Rows {
 		if let.Kind == game.Discard && m.Rows[i].Tile == let.Tile {
 			m.Row = i

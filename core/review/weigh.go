@@ -9,12 +9,21 @@ import (
 // A worth is what a hand of 3n+1 tiles expects: the chance to win and the points.
 type worth struct{ win, points float64 }
 
+// narrow is how many discards are followed after each draw of a hand further from ready than the points of the ranking
+// reach: all of them would take five times as long, and change what the decisions of the real games lose by one in a hundred.
+const narrow = 1
+
+// far is the distance behind which hands are no longer told apart by what they expect.
+const far = 3
+
 // expects works out what a hand expects with the draws that are left. A hand far
 // from ready expects nothing that could be told.
 func expects(v *advice.View) worth {
-	run, err := chance.New(&chance.Question{
-		Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.DrawRon, Three: v.Rule.Three,
-	})
+	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.DrawRon, Three: v.Rule.Three}
+	if closed := v.Hand.Counts(); v.Rule.Of(&closed).Best > advice.Reach {
+		q.Narrow = narrow
+	}
+	run, err := chance.New(&q)
 	if err != nil {
 		return worth{}
 	}
@@ -33,16 +42,24 @@ func loss(best, made worth) Loss {
 	return Loss{Win: max(0, best.win-made.win), Points: max(0, best.points-made.points)}
 }
 
-// after is what a row's discard leaves.
+// after is what a row's discard leaves: what the ranking has worked out, where it has.
 func after(v *advice.View, row *advice.Row) worth {
-	next := without(v, row.Tile)
-	w := expects(&next)
+	var w worth
+	if wins, known := v.Chances(); known.Has(row.Tile.Index()) {
+		w = worth{wins[row.Tile.Index()], row.Points}
+	} else {
+		next := without(v, row.Tile)
+		w = expects(&next)
+	}
 	if v.Pressed() {
 		w.win *= 1 - row.Danger
 		w.points -= row.Cost
 	}
 	return w
 }
+
+// Weight makes one number of a loss, to sort by: a hundredth of a chance to win counts as 80 points.
+func (l Loss) Weight() float64 { return l.Points + 8000*l.Win }
 
 // weighTurn fills in what the player's move cost.
 func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
@@ -56,6 +73,9 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 	}
 	if m.Agrees || m.Row <= 0 || len(m.Rows) == 0 {
 		return
+	}
+	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
+		return // a chance of a hundredth, and what parts two such hands is not in the model
 	}
 	m.Loss = loss(after(v, &m.Rows[0]), after(v, &m.Rows[m.Row]))
 }

@@ -32,6 +32,8 @@ func Functions() []wire.Function {
 		wire.Bind("replayBranches", ReplayBranches),
 		wire.Bind("replayDrop", ReplayDrop),
 		wire.Bind("replayReview", ReplayReview),
+		wire.Bind("replayCourse", ReplayCourseOf),
+		wire.Bind("replaySurvey", ReplaySurvey),
 		wire.Bind("replayText", ReplayText),
 		wire.Bind("replayPack", ReplayPack),
 		wire.Bind("replayComment", ReplayComment),

@@ -43,6 +43,7 @@ type ReviewMove struct {
 type ReviewLoss struct {
 	Win    float64 `js:"win"` // chance to win
 	Points float64 `js:"points"`
+	Weight float64 `js:"weight"` // both in one number, to sort by
 }
 
 // ReviewLuck is what the wall then gave, apart from whether the decision was good.
@@ -124,7 +125,7 @@ const reviewRows = 5
 
 func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 	s := d.At(m.Step - 1)
-	move := ReviewMove{Step: m.Step, Chair: m.Chair, Kind: string(m.Kind), Made: "pass", Loss: ReviewLoss{Win: round4(m.Loss.Win), Points: math.Round(m.Loss.Points)}}
+	move := ReviewMove{Step: m.Step, Chair: m.Chair, Kind: string(m.Kind), Made: "pass", Loss: ReviewLoss{Win: round4(m.Loss.Win), Points: math.Round(m.Loss.Points), Weight: math.Round(m.Loss.Weight())}}
 	if m.Made.Kind == game.Discard {
 		move.Made = m.Made.Tile.String()
 	} else if m.Made.Kind != game.Dealt {

@@ -15,6 +15,17 @@ func TestReview(t *testing.T) {
 	page.Click("[data-tab=review]")
 	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-figures')")
+	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	if label := harness.Eval[string](page, "document.querySelector('.course .graph').getAttribute('aria-label')"); !strings.Contains(label, "at most") {
+		t.Errorf("the graph says %q", label)
+	}
+	page.Click(".course .graph")
+	half := "/" + harness.Eval[string](page, "String(document.querySelector('.slider').max)")
+	page.Wait("Math.abs(Number(document.querySelector('.slider').value) - document.querySelector('.slider').max / 2) < document.querySelector('.slider').max / 8")
+	page.WaitText(".step-count", half)
+	page.Click(".course-table summary")
+	page.Wait("document.querySelectorAll('.course-table tr').length > 5")
+	page.Axe()
 	if n := harness.Eval[int](page, "document.querySelectorAll('.moment').length"); n > 0 {
 		page.Click(".moment")
 		page.Wait("document.querySelector('.review-moments .is-current')")
@@ -66,4 +77,41 @@ func TestOpponents(t *testing.T) {
 	page.Click("[data-key=next]")
 	page.Wait("document.querySelector('[data-key=next]').disabled")
 	page.WaitText(".board", "")
+}
+
+// TestSurvey reviews a folder's worth of files at once: bad ones are named, figures
+// are those of all, a moment opens its game at its step, and it can be stopped.
+func TestSurvey(t *testing.T) {
+	page := openReplay(t)
+	game := sampleLog(t, "mjlog/testdata/4-players.xml")
+	var files []file
+	for range 14 {
+		files = append(files, file{"game.xml", game})
+	}
+	files = append(files, file{"bad.json", []byte(`{"title":5`)}, file{"bytes.json", []byte{0xff, 0xfe, 0}})
+	dropAll(page, files...)
+	page.Wait("document.querySelector('[data-key=survey-start]')")
+	page.Click("[data-key=survey-start]")
+	page.Wait("document.querySelector('.survey .review-figures')")
+	page.WaitText(".survey-head", "14 games")
+	page.Click(".survey-bad summary")
+	if text := page.Text(".survey-bad"); !strings.Contains(text, "bad.json") || !strings.Contains(text, "bytes.json") {
+		t.Errorf("unread: %s", text)
+	}
+	if n := page.Count(".survey-table tr"); n < 4 {
+		t.Errorf("%d rows by seat and round", n)
+	}
+	if page.Count(".survey .graph") != 3 {
+		t.Error("no plots over time")
+	}
+	page.Axe()
+	page.Screenshot("survey")
+	page.Click(".survey .moment")
+	page.Wait("document.querySelector('.step-count')")
+	// Nothing is lost behind the game; another run is stopped.
+	page.Click("[data-key=open]")
+	page.Wait("document.querySelector('.survey .moment')")
+	page.Click("[data-key=survey-again]")
+	page.Click("[data-key=survey-stop]")
+	page.WaitText(".survey-head", "Stopped after")
 }

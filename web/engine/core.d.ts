@@ -202,6 +202,10 @@ export interface Tehai {
   replayDrop(request: ReplayDropRequest): Empty;
   /** Asks what is thought of the decisions in a deal. */
   replayReview(request: ReplayReviewRequest): ReplayReviewValue;
+  /** Asks how the prospects of the players went in a deal. */
+  replayCourse(request: ReplayCourseRequest): ReplayCourseValue;
+  /** Asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back. */
+  replaySurvey(request: ReplaySurveyRequest): ReplaySurveyValue;
   /** Asks for an open file as text. */
   replayText(request: ReplayTextRequest): ReplayTextValue;
   /** Asks for a deal of an open file, or for all of them, in as few characters as it can be told. */
@@ -695,6 +699,42 @@ export interface ReplayReviewValue {
   moves: ReviewMove[];
   /** of the chair, or of every chair in order */
   figures: ReviewFigures[];
+}
+
+/** ReplayCourseRequest asks how the prospects of the players went in a deal. */
+export interface ReplayCourseRequest {
+  id: string;
+  deal: number;
+}
+
+/** ReplayCourseValue is how they went. */
+export interface ReplayCourseValue {
+  chairs: ReplayCourse[];
+}
+
+/** ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back. */
+export interface ReplaySurveyRequest {
+  text: string;
+  /** "auto" by default */
+  format?: ReplayFormat;
+  /** whose decisions, by the name in the file; everybody's where it is absent */
+  player?: string;
+  /** to tell who plays, and judge nothing */
+  names?: boolean;
+  /** how many of the worst decisions come back */
+  worst?: number;
+}
+
+/** ReplaySurveyValue is what adds up, and the worst decisions. A file in which the player does not play has no deals. */
+export interface ReplaySurveyValue {
+  format: ReplayFormat;
+  title: string;
+  date: string;
+  players: string[];
+  deals: SurveyDeal[];
+  /** the worst first */
+  worst: SurveyMove[];
+  problems: number;
 }
 
 /** ReplayTextRequest asks for an open file as text. */
@@ -1403,6 +1443,30 @@ export interface ReviewFigures {
   payments: number;
 }
 
+/** ReplayCourse is one player's. */
+export interface ReplayCourse {
+  wind: Wind;
+  /** after what was dealt, after each own discard, and at the end what came of it */
+  points: CoursePoint[];
+}
+
+/** SurveyDeal is one deal of a file. */
+export interface SurveyDeal {
+  deal: number;
+  round: Wind;
+  number: number;
+  repeat: number;
+  /** of those who were asked for */
+  figures: ReviewFigures[];
+}
+
+/** SurveyMove is a decision that cost something. */
+export interface SurveyMove {
+  deal: number;
+  /** best holds the first discard and the one made */
+  move: ReviewMove;
+}
+
 /** AfterDeal is what a live deal that has ended leaves behind, and how the game goes on from it. */
 export interface AfterDeal {
   /** by chair */
@@ -1578,6 +1642,8 @@ export interface ReviewLoss {
   /** chance to win */
   win: number;
   points: number;
+  /** both in one number, to sort by */
+  weight: number;
 }
 
 /** ReviewLuck is what the wall then gave, apart from whether the decision was good. */
@@ -1592,6 +1658,15 @@ export interface ReviewLuck {
   wall?: number;
   /** those of them within three turns of the table */
   soon?: number;
+}
+
+/** CoursePoint is what a player could expect of the own hand after a step, by the model of chance draw-ron: the others are left out. */
+export interface CoursePoint {
+  step: number;
+  /** chance to win; at the end 1 or 0 */
+  win: number;
+  /** to expect; at the end those that were paid */
+  points: number;
 }
 
 /** DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done its numbers are 0 and why says the reason. */

@@ -4,7 +4,6 @@
 
 import { h, refill } from '../page/dom.js';
 import { t } from '../words/index.js';
-import { weight } from './review-run.js';
 import { byDeal, byMove, byTurn, samePlace } from './steps.js';
 
 const speeds = [0.5, 1, 2, 4];
@@ -17,7 +16,7 @@ const marks = { chow: 'call', pung: 'call', kong: 'call', riichi: 'riichi', win:
  * @param {object} actions
  * @param {(place: import('./steps.js').Place) => void} actions.go
  * @param {() => {deals: any[], place: import('./steps.js').Place, moves: import('./steps.js').Move[], moments?:
- * import('./review-run.js').Moment[], before?: boolean, behind?: boolean} | null} actions.now whether key moments are
+ * import('../review/run.js').Moment[], before?: boolean, behind?: boolean} | null} actions.now whether key moments are
  * known `before` and `behind` the place
  * @param {(way: number) => void} [actions.moment] to the key moment before or behind
  */
@@ -219,8 +218,8 @@ export function controls({ go, now, moment = () => {} }) {
   };
 }
 
-/** How heavy a moment is, in three sizes. @param {import('./review-run.js').Moment} one */
-const heavy = (one) => (weight(one) >= 1000 ? 'heavy' : weight(one) >= 300 ? 'middling' : 'light');
+/** How heavy a moment is, in three sizes. @param {import('../review/run.js').Moment} one */
+const heavy = ({ loss }) => (loss.weight >= 1000 ? 'heavy' : loss.weight >= 300 ? 'middling' : 'light');
 
 const icons = {
   play: 'M8 5v14l11-7z',

@@ -1,13 +1,16 @@
 // @ts-check
 // Files dropped anywhere on a view, and text pasted where no field has the focus.
 
+import { foldersOf } from './folders.js';
+
 /**
  * @param {HTMLElement} element
  * @param {(files: File[]) => void} files
  * @param {(text: string) => void} text
  * @param {() => boolean} shown whether the view is on screen
+ * @param {(entries: any[]) => void} folders what was dropped, where a folder is among it
  */
-export function dropTarget(element, files, text, shown) {
+export function dropTarget(element, files, text, shown, folders) {
   /** @param {DragEvent} event */
   const over = (event) => {
     if (![...(event.dataTransfer?.types ?? [])].some((type) => type === 'Files' || type === 'text/plain')) return;
@@ -20,7 +23,9 @@ export function dropTarget(element, files, text, shown) {
     event.preventDefault();
     element.classList.remove('is-over');
     const list = [...(event.dataTransfer?.files ?? [])];
-    if (list.length) files(list);
+    const entries = foldersOf(event.dataTransfer);
+    if (entries) folders(entries);
+    else if (list.length) files(list);
     else if (event.dataTransfer?.getData('text/plain')) text(event.dataTransfer.getData('text/plain'));
   });
   document.addEventListener('paste', (event) => {

@@ -4,11 +4,18 @@
 import { h, refill } from '../page/dom.js';
 import { t } from '../words/index.js';
 import { readFile, readText } from './files.js';
+import { manyGames } from './many.js';
 import { keepRecent, loadRecent } from './recent.js';
 import { samples } from './samples.js';
 
-/** @param {(sources: import('./files.js').Source[]) => void} open */
-export function openPanel(open) {
+/** More files than these are reviewed together. */
+const mostOpened = 12;
+
+/**
+ * @param {(sources: import('./files.js').Source[], at?: import('../page/state/model.js').ReplayPlace) => void} open
+ * @param {() => void} surveying many games are about to be reviewed here
+ */
+export function openPanel(open, surveying) {
   const field = h('textarea', {
     class: 'paste-field',
     rows: 4,
@@ -29,10 +36,23 @@ export function openPanel(open) {
       openFiles(list);
     },
   });
+  const folderChooser = h('input', {
+    type: 'file',
+    multiple: true,
+    webkitdirectory: true,
+    class: 'unseen',
+    tabindex: -1,
+    'aria-hidden': 'true',
+    onchange: () => {
+      const list = [...folderChooser.files];
+      folderChooser.value = '';
+      if (list.length) many.files(list);
+    },
+  });
   const recent = h('div', { class: 'recent' });
   /** @param {string} label @param {() => void} onclick */
   const button = (label, onclick, style = 'button') => h('button', { type: 'button', class: style, onclick }, label);
-  const element = h(
+  const one = h(
     'div',
     { class: 'open-panel' },
     h('p', {}, t('replay.intro')),
@@ -44,9 +64,12 @@ export function openPanel(open) {
         {},
         button(t('replay.choose'), () => chooser.click(), 'button is-main'),
         ' ',
+        button(t('replay.chooseFolder'), () => folderChooser.click()),
+        ' ',
         h('span', { class: 'quiet-text' }, t('replay.drop')),
       ),
       chooser,
+      folderChooser,
       h('p', { class: 'quiet-text' }, t('replay.formats')),
     ),
     h(
@@ -73,10 +96,18 @@ export function openPanel(open) {
     ),
     recent,
   );
+  const element = h('div', {}, one);
+  const many = manyGames({
+    place: element,
+    instead: one,
+    begun: surveying,
+    open: async (file, at) => open([await readFile(file, file.name)], at),
+  });
 
   /** @param {File[]} files */
   async function openFiles(files) {
-    if (files.length) open(await Promise.all(files.map((file) => readFile(file, file.name))));
+    if (files.length > mostOpened) many.files(files);
+    else if (files.length) open(await Promise.all(files.map((file) => readFile(file, file.name))));
   }
 
   function drawRecent() {
@@ -120,6 +151,7 @@ export function openPanel(open) {
   return {
     element,
     openFiles,
+    openFolders: many.folders,
     refresh: drawRecent,
     clear() {
       field.value = '';

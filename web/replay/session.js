@@ -52,6 +52,11 @@ function createSession(context) {
      * @type {import('../page/state/model.js').ReplayPlace | null}
      */
     place: null,
+    /**
+     * The reviews there are, by game and seat.
+     * @type {Map<string, import('../review/run.js').Review>}
+     */
+    reviews: new Map(),
     /** What the link holds of the game, so that only another game is opened from a link. */
     packed: '',
     games: () => games,

@@ -14,7 +14,7 @@ import { controls } from './controls.js';
 import { playOn } from './play-on.js';
 import { problemList } from './problems.js';
 import { rail } from './rail.js';
-import { reviewPanel } from './review.js';
+import { reviewLater } from './review-later.js';
 import { moveSaid } from './said.js';
 import { scoresPanel } from './scores.js';
 import { asHand } from './sight.js';
@@ -180,8 +180,9 @@ export function stage(context, session, { commented, tryOn }) {
     analysis: analysisPanel({ core: () => context.engine(), link, name }),
     scores: scoresPanel({ go: goTo, name }),
     wall: wallPanel(),
-    review: reviewPanel({
+    review: reviewLater({
       background: context.background,
+      done: session.reviews,
       go: goTo,
       name,
       tryOn,

@@ -10,13 +10,13 @@ import { romaji } from './romaji.js';
 /** @typedef {Record<string, string | Record<string, string>>} Table */
 /**
  * What a table holds: the words of the page as it opens, those of the other views, those of rules that count fans, what
- * yaku are, those of the Practice view.
- * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice'} Part
+ * yaku are, those of the Practice view, those of reviews.
+ * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'review'} Part
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
 /** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
 /** @typedef {{tag: string, name: string, first: Fetch, more: Fetch, fans: Fetch,
- *   teach: Fetch, practice: Fetch, help: FetchHelp}} Language */
+ *   teach: Fetch, practice: Fetch, review: Fetch, help: FetchHelp}} Language */
 
 /** @type {readonly Language[]} */
 const all = [en, ja, zhHans];

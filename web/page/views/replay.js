@@ -23,7 +23,12 @@ export function create(context) {
   const { store } = context;
   const session = sessionOf(context);
   const notes = h('div', { class: 'replay-notes', role: 'status' });
-  const opener = openPanel(open);
+  const opener = openPanel(open, () => {
+    opening = true;
+    headed = '';
+    say([]);
+    draw(false);
+  });
   const head = h('div', { class: 'replay-head' });
   const scene = stage(context, session, { commented: keepInLink, tryOn: tryBetter });
   const share = shareSheet(context, session, {
@@ -256,6 +261,7 @@ export function create(context) {
     (files) => opener.openFiles(files),
     (text) => open([readText(text, t('replay.pasted'))]),
     () => store.get().view === 'replay',
+    (entries) => opener.openFolders(entries),
   );
 
   return {

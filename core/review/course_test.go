@@ -1,0 +1,60 @@
+package review_test
+
+import (
+	"testing"
+
+	"tehai/core/replay"
+	"tehai/core/replay/logtest"
+	"tehai/core/replay/real"
+	"tehai/core/review"
+)
+
+// TestCourse follows the prospects of a deal: letting the pair of a ready hand go costs them, and who nobody knows the tiles of has none.
+func TestCourse(t *testing.T) {
+	r, err := replay.Read(thrown, logtest.Rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	course, err := review.Course(r.Deals[0])
+	if err != nil || len(course) != 4 {
+		t.Fatal(err, course)
+	}
+	if east := course[0]; len(east) != 2 || east[0].Step != 0 || east[1].Step != 2 || east[1].Win <= 0 || east[1].Win > east[0].Win-0.2 || east[1].Points > east[0].Points-1000 {
+		t.Errorf("East: %+v", east)
+	}
+	if len(course[1]) != 0 {
+		t.Errorf("South, whose tiles nobody knows: %+v", course[1])
+	}
+}
+
+// TestRealCourses follows the real games: chances, and at the end what was paid, which adds up to the sticks on the table.
+func TestRealCourses(t *testing.T) {
+	games := 0
+	real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
+		if games++; games%5 != 0 {
+			return
+		}
+		for i, d := range r.Deals {
+			course, err := review.Course(d)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			winners := 0.0
+			for chair, points := range course {
+				before := -1
+				for _, p := range points {
+					if p.Step <= before || p.Win < 0 || p.Win > 1 || p.Step < d.Steps() && p.Points < 0 {
+						t.Errorf("%s, deal %d, chair %d: %+v behind step %d", name, i, chair, p, before)
+					}
+					before = p.Step
+				}
+				if n := len(points); n > 0 {
+					winners += points[n-1].Win
+				}
+			}
+			if s := d.Last(); s.Ended() && winners != float64(len(s.Winners())) {
+				t.Errorf("%s, deal %d: %.2f winners, want %d", name, i, winners, len(s.Winners()))
+			}
+		}
+	})
+}

@@ -1,0 +1,118 @@
+package api
+
+import (
+	"slices"
+
+	"tehai/core/replay"
+	"tehai/core/review"
+)
+
+// ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back.
+type ReplaySurveyRequest struct {
+	Text   string `js:"text" in:"..5242880"`
+	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
+	Player string `js:"player" is:"?"`             // whose decisions, by the name in the file; everybody's where it is absent
+	Names  bool   `js:"names" is:"?"`              // to tell who plays, and judge nothing
+	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions come back
+}
+
+// ReplaySurveyValue is what adds up, and the worst decisions. A file in which the player does not play has no deals.
+type ReplaySurveyValue struct {
+	Format   string       `js:"format" is:"ReplayFormat"`
+	Title    string       `js:"title"`
+	Date     string       `js:"date"`
+	Players  []string     `js:"players"`
+	Deals    []SurveyDeal `js:"deals"`
+	Worst    []SurveyMove `js:"worst"` // the worst first
+	Problems int          `js:"problems"`
+}
+
+// SurveyDeal is one deal of a file.
+type SurveyDeal struct {
+	Deal    int             `js:"deal"`
+	Round   string          `js:"round" is:"Wind"`
+	Number  int             `js:"number"`
+	Repeat  int             `js:"repeat"`
+	Figures []ReviewFigures `js:"figures"` // of those who were asked for
+}
+
+// SurveyMove is a decision that cost something.
+type SurveyMove struct {
+	Deal int        `js:"deal"`
+	Move ReviewMove `js:"move"` // best holds the first discard and the one made
+}
+
+// ReplaySurvey reviews every deal of a file.
+func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
+	format, games, err := readReplay(request.Text, request.Format)
+	if err != nil {
+		return ReplaySurveyValue{}, err
+	}
+	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(), Problems: len(games.Problems)}
+	var worst []judged
+	for i, d := range games.Deals {
+		if value.Date == "" {
+			value.Date = d.Date
+		}
+		chair := -1
+		if request.Player != "" {
+			names := d.Players
+			if len(names) == 0 {
+				names = games.Players()
+			}
+			if chair = slices.Index(names, request.Player); chair < 0 || chair >= d.Deal().Players {
+				continue
+			}
+		}
+		if request.Names {
+			continue
+		}
+		moves, err := review.Deal(d, chair, nil)
+		if err != nil {
+			value.Problems++ // what cannot be played is told, and the rest judged
+			continue
+		}
+		setup := d.Deal()
+		deal := SurveyDeal{Deal: i, Round: windWord(setup.Round), Number: setup.Number, Repeat: setup.Repeat}
+		for of := range setup.Players {
+			if chair < 0 || of == chair {
+				deal.Figures = append(deal.Figures, figuresOf(d, of, moves))
+			}
+		}
+		value.Deals = append(value.Deals, deal)
+		worst = keepWorst(worst, d, i, moves, request.Worst)
+	}
+	for _, one := range worst {
+		move := reviewMoveOf(one.of, one.move)
+		move.Best = slices.DeleteFunc(move.Best, func(to DiscardTo) bool { return to.Tile != move.Best[0].Tile && to.Tile != move.Made })
+		move.Row = nil
+		value.Worst = append(value.Worst, SurveyMove{one.deal, move})
+	}
+	return value, nil
+}
+
+// judged is a decision and where it is.
+type judged struct {
+	of   *replay.Deal
+	deal int
+	move *review.Move
+}
+
+// keepWorst adds the decisions of a deal that cost something to the worst so far, and keeps so many.
+func keepWorst(list []judged, d *replay.Deal, deal int, moves []review.Move, most int) []judged {
+	for i := range moves {
+		if m := &moves[i]; !m.Agrees && m.Loss.Weight() > 0 {
+			list = append(list, judged{d, deal, m})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b judged) int {
+		switch x, y := a.move.Loss.Weight(), b.move.Loss.Weight(); {
+		case x > y:
+			return -1
+		case x < y:
+			return 1
+		}
+		return 0
+	})
+	return list[:min(len(list), most)]
+}

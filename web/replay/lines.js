@@ -1,0 +1,93 @@
+// @ts-check
+// Lines over steps, deals or games: an SVG in the colours of the theme, with a name at the end of each line, which
+// says in its label what it shows.
+
+const SVG = 'http://www.w3.org/2000/svg';
+const width = 360;
+const edge = { left: 44, right: 26, top: 8, bottom: 18 };
+
+/**
+ * @typedef {object} Look
+ * @property {string} label what it says in words
+ * @property {{name: string, style: string, points: [number, number][]}[]} series `style` names its colour: is-chair-0 …
+ * @property {[number, number]} across the first and the last x
+ * @property {[number, number]} between the least and the largest value
+ * @property {(value: number) => string} write
+ * @property {[number, string][]} [ticks] words below
+ * @property {number} [now] where a line stands
+ * @property {number} [height]
+ * @property {boolean} [dots]
+ * @property {(x: number) => void} [seek] a touch
+ */
+
+/** @param {Look} look */
+export function lineGraph({ label, series, across, between, write, ticks = [], now, height = 150, dots, seek }) {
+  const [first, last] = across;
+  const [low, high] = between;
+  const [wide, tall] = [width - edge.left - edge.right, height - edge.top - edge.bottom];
+  /** @param {number} at */
+  const x = (at) => edge.left + ((at - first) * wide) / Math.max(1, last - first);
+  /** @param {number} value */
+  const y = (value) => edge.top + ((high - value) * tall) / (high - low || 1);
+  const svg = make('svg', { viewBox: `0 0 ${width} ${height}`, class: 'graph', role: 'img', 'aria-label': label });
+  for (const value of gridLines(low, high)) {
+    svg.append(
+      make('line', { class: 'graph-grid', x1: edge.left, x2: width - edge.right, y1: y(value), y2: y(value) }),
+      make('text', { class: 'graph-text', x: edge.left - 5, y: y(value) + 3.5, 'text-anchor': 'end' }, write(value)),
+    );
+  }
+  if (now !== undefined)
+    svg.append(make('line', { class: 'graph-now', x1: x(now), x2: x(now), y1: edge.top, y2: height - edge.bottom }));
+  const every = Math.ceil(ticks.length / 9);
+  ticks.forEach(([at, text], index) => {
+    if (index % every === 0)
+      svg.append(make('text', { class: 'graph-text', x: x(at), y: height - 4, 'text-anchor': 'middle' }, text));
+  });
+  for (const { style, points } of series) {
+    const path = points.map(([at, value]) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+    svg.append(make('polyline', { class: `graph-line ${style}`, points: path }));
+    if (dots)
+      for (const [at, value] of points)
+        svg.append(make('circle', { class: `graph-dot ${style}`, cx: x(at), cy: y(value), r: at === now ? 3.5 : 2 }));
+  }
+  const ends = series.map(({ points }, index) => ({ index, at: y(points[points.length - 1]?.[1] ?? low) }));
+  for (const { index, at } of apart(ends)) {
+    const { name, style } = series[index];
+    svg.append(make('text', { class: `graph-name ${style}`, x: width - edge.right + 7, y: at + 4 }, name));
+  }
+  if (seek) {
+    svg.classList.add('is-seeking');
+    svg.addEventListener('click', (event) => {
+      const box = svg.getBoundingClientRect();
+      const at = (((event.clientX - box.left) / box.width) * width - edge.left) / wide;
+      seek(Math.round(Math.min(1, Math.max(0, at)) * (last - first) + first));
+    });
+  }
+  return svg;
+}
+
+/** Names at the ends of the lines keep a line's height between them. @param {{index: number, at: number}[]} names */
+function apart(names) {
+  const sorted = names.sort((one, other) => one.at - other.at);
+  sorted.forEach((one, index) => {
+    if (index > 0) one.at = Math.max(one.at, sorted[index - 1].at + 12);
+  });
+  return sorted;
+}
+
+/** Round values, five at most. @param {number} low @param {number} high */
+function gridLines(low, high) {
+  let step = 10 ** Math.floor(Math.log10(high - low || 1) - 1);
+  for (let turn = 0; (high - low) / step > 5; turn += 1) step *= turn % 3 === 1 ? 2.5 : 2;
+  const lines = [];
+  for (let index = Math.ceil(low / step - 1e-9); index * step <= high + 1e-9; index += 1) lines.push(index * step);
+  return lines;
+}
+
+/** @param {string} tag @param {Record<string, string | number>} attributes */
+function make(tag, attributes, text = '') {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  if (text) element.textContent = text;
+  return element;
+}

@@ -1,0 +1,136 @@
+// @ts-check
+// How a deal went: every seat's chance to win and the points that it could expect, turn by turn, as two graphs that a
+// touch goes by, and as a table.
+
+import { windName, windSign } from '../board/names.js';
+import { fold, h, refill } from '../page/dom.js';
+import { lineGraph } from '../replay/lines.js';
+import { number, share, t } from '../words/index.js';
+
+/** @import { CoursePoint, ReplayCourse } from '../engine/core.d.ts' */
+/** @typedef {'win' | 'points'} Figure */
+/** @typedef {import('./panel.js').Shown & {asked: import('./worker-game.js').WorkerGame}} Shown */
+
+const mostKept = 40;
+
+/**
+ * @param {object} actions
+ * @param {(deal: number, step: number) => void} actions.go
+ * @param {(chair: number) => string} actions.name
+ */
+export function coursePanel({ go, name }) {
+  /** The courses there are, by game and deal; null where they are asked for. */
+  const known = /** @type {Map<string, ReplayCourse[] | null>} */ (new Map());
+  const element = h('div', { class: 'course', hidden: true });
+  /** @type {Shown | null} */ let last = null;
+  let drawn = '';
+
+  /** @param {string} key @param {Shown} shown */
+  async function bring(key, { asked, deal }) {
+    known.set(key, null);
+    if (known.size > mostKept) known.delete(known.keys().next().value ?? '');
+    try {
+      known.set(key, (await asked.ask('replayCourse', { deal }, { limit: 60_000 })).chairs);
+    } catch {
+      return; // the graph is left out; the review says what is wrong
+    }
+    draw();
+  }
+
+  function draw() {
+    if (!last) return;
+    const { game, deal, step } = last;
+    const key = `${game.id} ${deal}`;
+    if (!known.has(key)) bring(key, last);
+    const chairs = known.get(key)?.map((one, chair) => ({ ...one, chair }));
+    const wanted = `${key} ${step} ${Boolean(chairs)}`;
+    if (wanted === drawn) return;
+    drawn = wanted;
+    const shown = chairs?.filter(({ points }) => points.length > 1) ?? [];
+    element.hidden = !chairs;
+    if (!chairs) return;
+    if (!shown.length) refill(element, h('p', { class: 'quiet-text' }, t('review.course.none')));
+    else
+      refill(
+        element,
+        graph('win', shown, last),
+        graph('points', shown, last),
+        h('p', { class: 'quiet-text' }, t('review.course.seek')),
+        fold(`course-${key}`, t('review.course.table'), () => table(shown), { class: 'course-table' }),
+      );
+  }
+
+  /**
+   * @param {Figure} figure
+   * @param {(ReplayCourse & {chair: number})[]} chairs
+   * @param {Shown} shown
+   */
+  function graph(figure, chairs, { deal, step, game }) {
+    const values = chairs.flatMap(({ points }) => points.map((point) => point[figure]));
+    const spread = Math.max(...values, 0) - Math.min(...values, 0);
+    const write = figure === 'win' ? share : number;
+    const said = chairs.map(({ wind, points, chair }) =>
+      t('review.course.at', {
+        who: `${windName(wind)} ${name(chair)}`,
+        from: write(points[0][figure]),
+        most: write(Math.max(...points.map((point) => point[figure]))),
+      }),
+    );
+    const caption = t(`review.course.${figure}`);
+    const { steps } = game.info.deals[deal];
+    return h(
+      'figure',
+      { class: 'course-figure' },
+      h('figcaption', {}, caption),
+      lineGraph({
+        label: `${caption}. ${said.join('; ')}`,
+        write,
+        now: step,
+        height: 130,
+        across: [0, steps],
+        between: [Math.min(...values, 0) - spread * 0.03, Math.max(...values, figure === 'win' ? 0.2 : 1000)],
+        ticks: [0, 0.25, 0.5, 0.75, 1].map((at) => [Math.round(at * steps), String(Math.round(at * steps))]),
+        series: chairs.map(({ wind, points, chair }) => ({
+          name: windSign(wind),
+          style: `is-chair-${chair}`,
+          points: points.map((point) => [point.step, point[figure]]),
+        })),
+        seek: (to) => go(deal, to),
+      }),
+    );
+  }
+
+  /** A row a step at which anybody's prospects changed. @param {(ReplayCourse & {chair: number})[]} chairs */
+  function table(chairs) {
+    const steps = [...new Set(chairs.flatMap(({ points }) => points.map(({ step }) => step)))].sort((a, b) => a - b);
+    /** @param {CoursePoint | undefined} point */
+    const cell = (point) => (point ? `${share(point.win)} · ${number(point.points)}` : '');
+    return h(
+      'table',
+      {},
+      h(
+        'tr',
+        {},
+        h('th', {}, t('review.course.step')),
+        chairs.map(({ wind, chair }) => h('th', {}, `${windSign(wind)} ${name(chair)}`)),
+      ),
+      steps.map((at) =>
+        h(
+          'tr',
+          {},
+          h('th', {}, number(at)),
+          chairs.map(({ points }) => h('td', {}, cell(points.find(({ step }) => step === at)))),
+        ),
+      ),
+    );
+  }
+
+  return {
+    element,
+    /** @param {Shown} shown */
+    update(shown) {
+      last = shown;
+      draw();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// @ts-check
+// Tables for other programs.
+
+/** @import { Moment } from './run.js' */
+
+/** @param {any[][]} rows */
+export const csv = (rows) =>
+  rows.map((row) => row.map((one) => cell(String(one ?? ''))).join(',')).join('\r\n') + '\r\n';
+
+/** A cell that no table program takes for a formula. @param {string} text */
+function cell(text) {
+  const plain = /^[=+@\t\r-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain;
+}
+
+/** @param {Moment[]} moments */
+export const momentsCsv = (moments) =>
+  csv([
+    ['deal', 'step', 'chair', 'kind', 'made', 'better', 'loss win', 'loss points', 'danger', 'hoped', 'came'],
+    ...moments.map(({ deal, step, chair, kind, made, better, loss, danger, luck }) => [
+      ...[deal + 1, step, chair, kind, made, better, loss.win, loss.points, danger, luck?.hoped, luck?.came],
+    ]),
+  ]);

@@ -1,0 +1,77 @@
+// @ts-check
+// One decision in words: what was done, what was better and why, what that cost; and apart from it the luck that
+// followed.
+
+import { tileName, tileNames } from '../board/names.js';
+import { h } from '../page/dom.js';
+import { readCommand } from '../table/command.js';
+import { reasonText } from '../words/reason.js';
+import { number, share, t } from '../words/index.js';
+
+/** @import { ReviewMove } from '../engine/core.d.ts' */
+
+/** @param {ReviewMove} move */
+export function momentLines(move) {
+  const { made, better = '', loss, danger } = move;
+  const lucky = luckLine(move);
+  return [
+    h('span', {}, t('review.said', { made: said(made), better: said(better) })),
+    reasons(move).map((line) => h('span', { class: 'moment-why' }, line)),
+    h(
+      'span',
+      { class: 'moment-loss' },
+      t('review.loss', { points: number(Math.round(loss.points)), win: share(loss.win, loss.win < 0.01 ? 1 : 0) }),
+      danger === undefined
+        ? null
+        : h('span', { class: 'quiet-text' }, ' · ', t('review.danger', { share: share(danger) })),
+    ),
+    lucky ? h('span', { class: 'moment-luck' }, h('b', {}, t('review.lucky')), ' ', lucky) : null,
+  ];
+}
+
+/** Why the first discard stands first, and the one made does not. @param {ReviewMove} move */
+function reasons({ made, better = '', best }) {
+  const [first] = best;
+  const other = best.find(({ tile }) => tile === made);
+  return [first && discarded(better) === first.tile ? first : undefined, other === first ? undefined : other]
+    .filter((row) => row !== undefined)
+    .map((row) => [row, reasonText(row.reason)])
+    .filter(([, why]) => why)
+    .map(([row, why]) => t('review.why', { tile: tileName(/** @type {any} */ (row).tile), why }));
+}
+
+/** @param {ReviewMove} move */
+function luckLine({ luck }) {
+  if (!luck) return '';
+  if (luck.wall !== undefined)
+    return luck.wall ? t('review.wall', { soon: luck.soon ?? 0, wall: luck.wall }) : t('review.walls');
+  if (!luck.draws) return '';
+  return t('review.drawn', {
+    came: luck.came,
+    draws: luck.draws,
+    hoped: number(Math.round(luck.hoped * 10) / 10),
+  });
+}
+
+/** A tile by its name; commands by what they do. @param {string} made */
+export function said(made) {
+  if (made === 'pass') return t('review.pass');
+  if (isTile(made)) return tileName(made);
+  return made
+    .split(' ')
+    .map((text) => readCommand(text, true))
+    .map(({ act, tiles }) =>
+      [act === 'd' ? '' : t(`act.${act}`), tiles.length ? tileNames(tiles) : ''].filter(Boolean).join(' '),
+    )
+    .join(', ');
+}
+
+/** @param {string} text */
+const isTile = (text) => /^[0-9][mps]$|^[1-7]z$/.test(text);
+
+/** The tile that a decision lets go. @param {string} command */
+function discarded(command) {
+  if (command === 'pass' || isTile(command)) return command;
+  const { act, tiles } = readCommand(command.split(' ').at(-1) ?? '', true);
+  return act === 'd' ? tiles[0] : '';
+}

@@ -1,0 +1,191 @@
+// @ts-check
+// The review of a game for one seat: a button that starts it, its progress, figures of the game, and the key moments,
+// worst first or in order; above them how the deal on the board went. A moment leads to the table as it was then, or to
+// the Table to try what was better.
+
+import { h, refill } from '../page/dom.js';
+import { keepOwnSeat } from '../replay/own-seat.js';
+import { fileName, outcome } from '../replay/save.js';
+import { t } from '../words/index.js';
+import { coursePanel } from './course.js';
+import { momentsCsv } from './csv.js';
+import { momentLines } from './moment.js';
+import { isKey, runReview, worst } from './run.js';
+import { summary } from './summary.js';
+import { workerGame } from './worker-game.js';
+
+/** @import { Game } from '../replay/session.js' */
+/** @import { Moment, Review } from './run.js' */
+/** @typedef {{game: Game, seat: number, deal: number, step: number, label: (deal: number) => string}} Shown */
+
+const mostMoments = 60;
+
+/**
+ * @param {object} actions
+ * @param {import('../engine/background.js').Background} actions.background
+ * @param {Map<string, Review>} actions.done the reviews there are, by game and seat
+ * @param {(deal: number, step: number) => void} actions.go
+ * @param {(chair: number) => string} actions.name
+ * @param {(deal: number, step: number, command: string) => void} actions.tryOn
+ * @param {() => void} actions.changed there are moments to be marked, or other ones
+ */
+export function reviewPanel({ background, done, go, name, tryOn, changed }) {
+  /** @type {AbortController | null} */ let running = null;
+  let drawn = '';
+  let inOrder = false;
+  /** @type {Shown | null} */ let last = null;
+  /** @type {{of: string, asked: import('./worker-game.js').WorkerGame} | null} */ let held = null;
+  const bar = h('progress', { class: 'review-progress', max: 1, value: 0, 'aria-label': t('review.progress') });
+  const result = outcome();
+  const course = coursePanel({ go, name });
+  const body = h('div', { class: 'review-body' });
+  const element = h('div', { class: 'review' }, course.element, body, ...result.elements);
+
+  const key = () => (last ? `${last.game.id} ${last.seat}` : '');
+  const review = () => done.get(key());
+
+  /** The game in the worker; another one is closed there. @param {Game} game */
+  function inWorker(game) {
+    if (held?.of !== game.id) {
+      held?.asked.close();
+      held = { of: game.id, asked: workerGame(background, game.text) };
+    }
+    return held.asked;
+  }
+
+  /** @param {string} word @param {() => void} onclick @param {Record<string, any>} [more] */
+  const button = (word, onclick, more = {}) => h('button', { type: 'button', class: 'button', onclick, ...more }, word);
+
+  async function start() {
+    if (!last) return;
+    const { game, seat } = last;
+    const place = key();
+    const deals = game.info.deals.length;
+    keepOwnSeat(game.text, seat);
+    running = new AbortController();
+    bar.value = 0;
+    draw(true);
+    try {
+      const progress = (/** @type {number} */ count) => (bar.value = count / deals);
+      const found = await runReview(inWorker(game), deals, seat, progress, running.signal);
+      if (found.figures.decisions !== undefined) done.set(place, found);
+    } catch (error) {
+      if (!running.signal.aborted) result.say(t('review.failed', { why: /** @type {any} */ (error).message }));
+    }
+    running = null;
+    draw(true);
+    changed();
+  }
+
+  /** @param {boolean} [anew] */
+  function draw(anew = false) {
+    if (!last) return;
+    course.update({ ...last, asked: inWorker(last.game) });
+    const found = review();
+    const wanted = `${key()} ${Boolean(found)} ${inOrder} ${Boolean(running)} ${last.deal}.${last.step}`;
+    if (!anew && wanted === drawn) return;
+    drawn = wanted;
+    if (running) {
+      refill(
+        body,
+        bar,
+        button(t('review.stop'), () => running?.abort(), { data: { key: 'review-stop' } }),
+      );
+    } else if (found) refill(body, summary(found.figures), moments(found));
+    else {
+      const who = name(last.seat);
+      refill(
+        body,
+        h('p', { class: 'quiet-text' }, t('review.about')),
+        button(t('review.start', { who }), start, { class: 'button is-main', data: { key: 'review-start' } }),
+      );
+    }
+  }
+
+  /** @param {Review} found */
+  function moments(found) {
+    const all = worst(found);
+    const shown = all.slice(0, mostMoments);
+    if (inOrder) shown.sort((a, b) => a.deal - b.deal || a.step - b.step);
+    const game = /** @type {Shown} */ (last).game;
+    const save = (/** @type {string} */ text, /** @type {string} */ end) =>
+      result.save(text, fileName(game.name, '').replace(/\.txt$/, end));
+    const turn = () => {
+      inOrder = !inOrder;
+      draw();
+    };
+    return [
+      h(
+        'div',
+        { class: 'button-row' },
+        button(t('review.inOrder'), turn, { 'aria-pressed': String(inOrder), data: { key: 'review-order' } }),
+        button('CSV', () => save(momentsCsv(found.moments), '.csv')),
+        button('JSON', () => save(JSON.stringify(found, null, 1), '.json')),
+      ),
+      h('p', { class: 'quiet-text' }, all.length ? t('review.moments', { n: all.length }) : t('review.none')),
+      h('ol', { class: 'review-moments' }, shown.map(moment)),
+      h('p', { class: 'quiet-text' }, t('review.model')),
+      h('p', { class: 'quiet-text' }, t('review.agreement')),
+    ];
+  }
+
+  /** @param {Moment} one */
+  function moment(one) {
+    const { deal, step, better } = one;
+    const current = last?.deal === deal && last?.step === step - 1;
+    return h(
+      'li',
+      { class: current ? 'is-current' : '' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'moment',
+          'aria-current': current ? 'step' : null,
+          data: { key: `moment-${deal}-${step}` },
+          onclick: () => go(deal, step - 1),
+        },
+        h('span', { class: 'moment-place' }, t('review.place', { deal: last?.label(deal) ?? '', step })),
+        momentLines(one),
+      ),
+      better && better !== 'pass'
+        ? button(t('review.try'), () => tryOn(deal, step - 1, better), {
+            class: 'button moment-try',
+            data: { key: `try-${deal}-${step}` },
+          })
+        : null,
+    );
+  }
+
+  return {
+    element,
+    /** @param {Shown} shown */
+    update(shown) {
+      last = shown;
+      draw();
+    },
+    /**
+     * The key moments of a deal that are known: steps, and how heavy.
+     * @param {string} game
+     * @param {number} seat
+     * @param {number} deal
+     */
+    marks(game, seat, deal) {
+      const found = done.get(`${game} ${seat}`);
+      return found ? found.moments.filter((one) => one.deal === deal && isKey(one)) : [];
+    },
+    /**
+     * The key moment before or behind a place.
+     * @param {string} game
+     * @param {number} seat
+     * @param {{deal: number, step: number}} place
+     * @param {number} way
+     */
+    next(game, seat, place, way) {
+      const found = done.get(`${game} ${seat}`);
+      const list = (found ? found.moments.filter(isKey) : []).map(({ deal, step }) => ({ deal, step: step - 1 }));
+      const after = (/** @type {{deal: number, step: number}} */ one) => one.deal - place.deal || one.step - place.step;
+      return way > 0 ? list.find((one) => after(one) > 0) : list.reverse().find((one) => after(one) < 0);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// A game that is open in the worker, for questions that take long. A worker that ended has lost it: it is opened there
+// once more.
+
+/**
+ * @param {import('../engine/background.js').Background} background
+ * @param {string} text
+ */
+export function workerGame(background, text) {
+  /** @type {Promise<string> | undefined} */ let opening;
+  const opened = () => {
+    opening ??= background.ask('replayOpen', { text }, { limit: 30_000 }).then(({ id }) => id);
+    opening.catch(() => (opening = undefined));
+    return opening;
+  };
+
+  return {
+    /**
+     * @param {'replayReview' | 'replayCourse'} name
+     * @param {object} request without the id
+     * @param {{limit?: number, signal?: AbortSignal}} [options]
+     * @returns {Promise<any>}
+     */
+    async ask(name, request, options) {
+      for (let again = false; ; again = true) {
+        const id = await opened();
+        try {
+          return await background.ask(name, { ...request, id }, options);
+        } catch (error) {
+          if (again || /** @type {any} */ (error).code !== 'unknown-id') throw error;
+          opening = undefined;
+        }
+      }
+    },
+    close() {
+      opening?.then((id) => background.ask('replayClose', { id })).catch(() => {});
+      opening = undefined;
+    },
+  };
+}
+/** @typedef {ReturnType<typeof workerGame>} WorkerGame */

@@ -1,0 +1,37 @@
+// @ts-check
+// The figures of many games for other programs.
+
+import { csv } from '../review/csv.js';
+
+/** @typedef {import('./sums.js').Sums} Sums */
+
+const columns = /** @type {(keyof import('../engine/core.d.ts').ReviewFigures)[]} */ ([
+  ...['deals', 'decisions', 'agreed', 'lossWin', 'lossPoints', 'draws', 'hoped', 'came', 'riichi', 'open', 'wins'],
+  ...['dealIns', 'drawn', 'winPoints', 'dealInPoints', 'dealInDanger', 'dealInSeen', 'payments'],
+]);
+
+/** A row a game, in the order of time. @param {Sums} sums */
+export const gamesCsv = ({ games }) =>
+  csv([
+    ['file', 'when', 'chair', ...columns],
+    ...games.map(({ name, when, chair, figures }) => [
+      name,
+      when,
+      chair < 0 ? '' : chair,
+      ...columns.map((column) => figures[column] ?? 0),
+    ]),
+  ]);
+
+/** Everything that is known. @param {Sums} sums @param {readonly File[]} files */
+export function allJson({ total, bySeat, byRound, games, worst, bad, absent }, files) {
+  const value = {
+    total,
+    bySeat: Object.fromEntries(bySeat),
+    byRound: Object.fromEntries(byRound),
+    games: games.map(({ file, ...game }) => game),
+    worst: worst.map(({ file, ...one }) => ({ file: files[file].name, ...one })),
+    unread: bad.map(({ name, error }) => ({ file: name, why: error instanceof Error ? error.message : String(error) })),
+    absent,
+  };
+  return JSON.stringify(value, null, 1);
+}

@@ -1,0 +1,211 @@
+// @ts-check
+// Many games at once: whose decisions, the progress with its end, what could not be read, and what it comes to.
+
+import { TooLarge } from '../engine/bounded.js';
+import { h, refill } from '../page/dom.js';
+import { outcome } from '../replay/save.js';
+import { faultText, number, t } from '../words/index.js';
+import { allJson, gamesCsv } from './export.js';
+import { askAll } from './pool.js';
+import { results } from './results.js';
+import { createSums, worstEach } from './sums.js';
+
+/** @typedef {import('./sums.js').Sums} Sums */
+/** @typedef {import('./sums.js').Worst} Worst */
+
+/** So many files are looked into for who plays. */
+const samples = 24;
+const mostNames = 40;
+/** The page shows no more of what could not be read. */
+const mostBad = 200;
+/** How often the progress is drawn, in milliseconds. */
+const beat = 200;
+
+/** @param {{open: (file: File, at: {deal: number, step: number, seat: number}) => void, left: () => void}} actions */
+export function surveyPanel({ open, left }) {
+  /** @type {readonly File[]} */ let files = [];
+  /** @type {[string, number][]} */ let names = [];
+  let looked = 0;
+  let who = '';
+  /** @type {AbortController | null} */ let running = null;
+  /** @type {Sums | null} */ let sums = null;
+  let seconds = 0;
+  let seen = 0; // files that were gone through
+  const bar = h('progress', { class: 'review-progress', max: 1, value: 0, 'aria-label': t('survey.title') });
+  const count = h('p', { class: 'quiet-text', role: 'status' });
+  const head = h('div', { class: 'survey-head' });
+  const body = h('div', { class: 'survey-body' });
+  const result = outcome();
+  const element = h(
+    'section',
+    { class: 'survey', 'aria-label': t('survey.title') },
+    h('h2', {}, t('survey.title')),
+    head,
+    ...result.elements,
+    body,
+  );
+
+  /** @param {string} word @param {() => void} onclick @param {Record<string, any>} [more] */
+  const button = (word, onclick, more = {}) =>
+    h('button', { type: 'button', class: 'button', onclick, data: { key: `survey-${word}` }, ...more }, label(word));
+  /** @param {string} word */
+  const label = (word) => (word === 'csv' || word === 'json' ? word.toUpperCase() : t(`survey.${word}`));
+
+  /** @param {readonly File[]} chosen */
+  async function begin(chosen) {
+    running?.abort();
+    files = chosen;
+    sums = null;
+    names = [];
+    who = '';
+    await look();
+    draw();
+  }
+
+  /** Who plays in some of the files, the most frequent first. */
+  async function look() {
+    const some = files.filter((_, index) => index % Math.ceil(files.length / samples) === 0);
+    /** @type {Map<string, number>} */ const found = new Map();
+    const looking = (running = new AbortController());
+    looked = 0;
+    bar.value = 0;
+    count.textContent = t('survey.looking');
+    draw();
+    await askAll(
+      some,
+      { names: true },
+      (_, { value }) => {
+        looked += 1;
+        for (const name of new Set(value?.players ?? [])) if (name) found.set(name, (found.get(name) ?? 0) + 1);
+      },
+      looking.signal,
+    );
+    if (running !== looking) return;
+    running = null;
+    names = [...found].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, mostNames);
+    // One who plays in most of them, and nobody else as often, is taken for the person.
+    if (names.length && names[0][1] > looked / 2 && names[0][1] > (names[1]?.[1] ?? 0)) who = names[0][0];
+  }
+
+  async function review() {
+    const found = createSums();
+    const reviewing = (running = new AbortController());
+    const began = performance.now();
+    let drawn = 0;
+    seen = 0;
+    sums = null;
+    bar.value = 0;
+    count.textContent = t('survey.progress', { done: 0, all: files.length, deals: 0 });
+    draw();
+    await askAll(
+      files,
+      { worst: worstEach, ...(who ? { player: who } : {}) },
+      (index, { value, error }) => {
+        if (value) found.add(index, files[index], value);
+        else found.bad.push({ name: files[index].name, error });
+        seen += 1;
+        if (performance.now() - drawn < beat) return;
+        drawn = performance.now();
+        bar.value = seen / files.length;
+        count.textContent = t('survey.progress', { done: seen, all: files.length, deals: found.deals });
+      },
+      reviewing.signal,
+    );
+    if (running !== reviewing) return;
+    running = null;
+    sums = found.finish();
+    seconds = (performance.now() - began) / 1000;
+    draw();
+  }
+
+  function draw() {
+    if (running) {
+      refill(
+        head,
+        bar,
+        count,
+        button('stop', () => running?.abort()),
+      );
+      refill(body);
+      return;
+    }
+    refill(
+      head,
+      h('p', {}, t('survey.count', { n: files.length })),
+      whose(),
+      h(
+        'div',
+        { class: 'button-row' },
+        button(sums ? 'again' : 'start', review, { class: sums ? 'button' : 'button is-main' }),
+        button('clear', () => {
+          running?.abort();
+          left();
+        }),
+        sums?.games.length ? button('csv', () => result.save(gamesCsv(/** @type {Sums} */ (sums)), 'games.csv')) : null,
+        sums?.games.length
+          ? button('json', () => result.save(allJson(/** @type {Sums} */ (sums), files), 'games.json'))
+          : null,
+      ),
+      sums ? outcomeLines(sums) : null,
+    );
+    refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null);
+  }
+
+  /** @param {Worst} one */
+  const show = ({ file, deal, move }) => open(files[file], { deal, step: move.step - 1, seat: move.chair });
+
+  function whose() {
+    return h(
+      'label',
+      { class: 'field-label' },
+      h('span', {}, t('survey.who')),
+      h(
+        'select',
+        { data: { key: 'survey-who' }, onchange: (event) => (who = event.target.value) },
+        h('option', { value: '', selected: who === '' }, t('survey.everybody')),
+        names.map(([name, n]) =>
+          h('option', { value: name, selected: who === name }, t('survey.whoCount', { who: name, n, of: looked })),
+        ),
+      ),
+    );
+  }
+
+  /** @param {Sums} found */
+  function outcomeLines({ games, deals, absent, bad }) {
+    return [
+      h(
+        'p',
+        { role: 'status' },
+        seen < files.length ? `${t('survey.stopped', { done: seen, all: files.length })} ` : '',
+        games.length
+          ? t('survey.done', { games: games.length, deals, seconds: number(Math.round(seconds * 10) / 10) })
+          : t('survey.none'),
+        absent ? ` ${t('survey.absent', { n: absent, who })}` : '',
+      ),
+      bad.length
+        ? h(
+            'details',
+            { class: 'survey-bad' },
+            h('summary', {}, t('survey.bad', { n: bad.length })),
+            h(
+              'ul',
+              {},
+              bad.slice(0, mostBad).map(({ name, error }) => h('li', {}, h('bdi', {}, name), ': ', why(error))),
+            ),
+          )
+        : null,
+    ];
+  }
+
+  return { element, begin };
+}
+
+/** @param {any} error */
+function why(error) {
+  if (error instanceof TooLarge) return t('replay.tooLarge');
+  if (error?.code) {
+    const { text, english } = faultText(error);
+    return [text, english].filter(Boolean).join(': ');
+  }
+  return t('replay.notText');
+}

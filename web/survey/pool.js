@@ -1,0 +1,43 @@
+// @ts-check
+// As many workers as the machine has cores, each with a module of its own. Files are read one by one as a worker
+// becomes free, so that no more of them are in memory than there are workers.
+
+import { textOf } from '../engine/bounded.js';
+import { createBackground } from '../engine/background.js';
+
+const mostWorkers = 8;
+/** How long one file may take, in milliseconds. */
+const limit = 60_000;
+
+/** @template T @typedef {(index: number, answer: {value?: T, error?: unknown}) => void} Heard */
+
+/**
+ * Asks the same of every file.
+ * @param {readonly File[]} files
+ * @param {object} request of replaySurvey, without the text
+ * @param {Heard<import('../engine/core.d.ts').ReplaySurveyValue>} heard in the order in which they are done
+ * @param {AbortSignal} signal
+ */
+export async function askAll(files, request, heard, signal) {
+  const cores = Math.max(1, Math.min(mostWorkers, files.length, navigator.hardwareConcurrency || 2));
+  const pool = Array.from({ length: cores }, () => createBackground());
+  const queue = files.entries();
+  /** @param {import('../engine/background.js').Background} worker */
+  async function work(worker) {
+    for (const [index, file] of queue) {
+      if (signal.aborted) return;
+      try {
+        const text = await textOf(file, undefined, signal);
+        const value = await worker.ask('replaySurvey', { ...request, text }, { limit, signal });
+        heard(index, { value });
+      } catch (error) {
+        if (!signal.aborted) heard(index, { error });
+      }
+    }
+  }
+  try {
+    await Promise.all(pool.map(work));
+  } finally {
+    for (const worker of pool) worker.stop();
+  }
+}
