@@ -10,10 +10,12 @@ package main
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"time"
 )
@@ -33,12 +35,14 @@ func main() {
 			continue
 		}
 		start := time.Now()
-		said := p.try(copied, sound)
-		fmt.Printf("%-7s %s (%.0f s)\n", map[bool]string{true: "caught", false: "MISSED"}[said == ""], name, time.Since(start).Seconds())
+		by, said := p.try(copied, sound)
+		took := fmt.Sprintf("(%.0f s)", time.Since(start).Seconds())
 		if said == "" {
+			fmt.Println("caught ", name, "by", by, took)
 			caught++
 			continue
 		}
+		fmt.Println("MISSED ", name, took)
 		missed = append(missed, name+": "+said)
 	}
 	os.RemoveAll(copied)
@@ -93,50 +97,64 @@ type plant struct {
 	tests       string // of go test, or a script of .ci with its arguments
 }
 
-// patience is how long the tests of a layer may take with a fault in it, which may make them go on for ever.
-const patience = 2 * time.Minute
+// Tests with a fault in them may go on for ever: go test ends them after enough, and says so, which counts. The whole, with what
+// compiles and waits for the machine, has patience; what ends by that proves nothing.
+const (
+	enough   = "90s"
+	patience = 10 * time.Minute
+)
 
-// try plants the fault and takes it out again; "" means that it was caught.
-func (p *plant) try(project string, sound map[string]bool) string {
+// try plants the fault and takes it out again. It returns what caught it, or why nothing did.
+func (p *plant) try(project string, sound map[string]bool) (by, why string) {
 	path := filepath.Join(project, p.file)
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return err.Error()
+		return "", err.Error()
 	}
 	if n := bytes.Count(text, []byte(p.from)); n != 1 {
-		return fmt.Sprintf("no longer applies: want %q once in %s, found it %d times", p.from, p.file, n)
+		return "", fmt.Sprintf("no longer applies: want %q once in %s, found it %d times", p.from, p.file, n)
 	}
 	if !sound[p.tests] {
-		if out, failed := p.run(project); failed {
-			return "its tests fail without it:\n" + out
+		if out, err := p.run(project); err != nil {
+			return "", "its tests fail without it:\n" + out
 		}
 		sound[p.tests] = true
 	}
 	if err := os.WriteFile(path, bytes.Replace(text, []byte(p.from), []byte(p.to), 1), 0o644); err != nil {
-		return err.Error()
+		return "", err.Error()
 	}
 	defer os.WriteFile(path, text, 0o644)
-	out, failed := p.run(project)
+	out, err := p.run(project)
 	switch {
-	case !failed:
-		return "no test failed: " + p.tests
-	case strings.Contains(out, "[build failed]") || strings.Contains(out, "[setup failed]"):
-		return "it does not compile, which proves nothing:\n" + out
+	case err == nil:
+		return "", "no test failed: " + p.tests
+	case errors.Is(err, context.DeadlineExceeded):
+		return "", "its tests did not end, which proves nothing:\n" + out
 	}
-	return ""
+	failed := failure.FindStringSubmatch(out)
+	if failed == nil {
+		return "", "no test says that it failed, which proves nothing:\n" + out
+	}
+	return failed[1] + failed[2], ""
 }
 
-// run runs the tests, and returns what they said and whether they failed.
-func (p *plant) run(project string) (string, bool) {
+// failure is what go test, node's runner and a test that never ends say; what does not compile says nothing of the kind.
+var failure = regexp.MustCompile(`(?m)(?:^\s*--- FAIL: (\S+)|^panic: (test timed out))`)
+
+// run runs the tests, and returns what they said.
+func (p *plant) run(project string) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	words := strings.Fields(p.tests)
 	if !strings.HasPrefix(words[0], ".ci/") {
-		words = append([]string{"go", "test", "-short"}, words...)
+		words = append([]string{"go", "test", "-short", "-timeout", enough}, words...)
 	}
 	run := exec.CommandContext(ctx, words[0], words[1:]...)
 	run.Dir = project
 	run.WaitDelay = time.Second
 	out, err := run.CombinedOutput()
-	return string(out), err != nil
+	if ctx.Err() != nil {
+		err = ctx.Err()
+	}
+	return string(out), err
 }

@@ -14,7 +14,7 @@ var entries = []entry{
 	{"first visit", 700_000, []string{"index.html", "styles.css", "app.js", "part.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm"}},
 	{"… before one can type", 100_000, []string{"index.html", "styles.css", "app.js", "part.js", "words-en-first.js"}},
 	{"… after the first answer", 520_000, []string{"core-rest.wasm"}},
-	{"tiles on another page", 16_000, []string{"elements.js"}},
+	{"tiles on another page", 17_000, []string{"elements.js"}},
 	{"a score there", 730_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
 	{"a replay there", 1_230_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
 	{"tiles in a frame", 97_000, []string{"embed.html", "embed.js"}},

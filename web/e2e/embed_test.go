@@ -59,7 +59,7 @@ func within(page *harness.Page, element, selector, want string) {
 // TestElementsUnderTrustedTypes draws all kinds on a page that demands Trusted Types; breaches fail by themselves.
 func TestElementsUnderTrustedTypes(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, demanding, "elements.js", elements))
-	p.Wait(inside("mahjong-hand", "svg") + "?.getBoundingClientRect().width > 100")
+	p.Wait(inside("mahjong-hand", ".mj-tiles") + "?.getBoundingClientRect().width > 200")
 	within(p, "mahjong-score", ".sum", "70")
 	p.Wait(inside("#first", ".board-seat, .board") + " != null")
 }
@@ -68,7 +68,7 @@ func TestElementsUnderTrustedTypes(t *testing.T) {
 func TestElements(t *testing.T) {
 	site := deployed(t).URL
 	p := harness.Open(t, stranger(t, site, strict, "elements.js", elements))
-	p.Wait(inside("mahjong-hand", "svg") + "?.getBoundingClientRect().width > 300")
+	p.Wait(inside("mahjong-hand", ".mj-tiles") + "?.getBoundingClientRect().width > 200")
 	within(p, "mahjong-score", ".sum-number", "70")
 	within(p, "#ja", ".sentence", "テンパイ")
 	within(p, "#ja", ".open-full", "Tehai で開く")

@@ -24,6 +24,7 @@ export const attributes = [
   'language',
   'romaji',
   'indices',
+  'block',
 ];
 
 /** The longest replay text that an attribute may carry. */

@@ -15,6 +15,9 @@ sheet.replaceSync(tileCss + elementCss);
 /** A tile's width unless the author says another, in CSS pixels. */
 const usualSize = 32;
 
+/** @param {Element} element @returns {number} the width of its tiles, in CSS pixels */
+export const tileWidth = (element) => Math.min(200, Math.max(8, Number(element.getAttribute('size')) || usualSize));
+
 export class MahjongElement extends HTMLElement {
   static observedAttributes = attributes;
 
@@ -55,8 +58,7 @@ export class MahjongElement extends HTMLElement {
     this.waiting = true;
     queueMicrotask(async () => {
       this.waiting = false;
-      const size = Number(this.getAttribute('size')) || usualSize;
-      this.style.setProperty('--tile-w', `${Math.min(200, Math.max(8, size))}px`);
+      this.style.setProperty('--tile-w', `${tileWidth(this)}px`);
       try {
         await this.draw();
       } catch (error) {

@@ -2,6 +2,7 @@
 // The module for all elements of a page: one, loaded when the first asks.
 
 import { load, whole } from '../engine/core.js';
+import { hideNamedElements } from '../engine/globals.js';
 import { unpacked, wasmResponse } from '../engine/source.js';
 import { runScript } from './more.js';
 
@@ -24,6 +25,7 @@ export function sharedModule(address, all = false) {
 /** @param {(name: string) => string} address */
 async function start(address) {
   const host = /** @type {any} */ (globalThis);
+  hideNamedElements();
   if (!host.Go) await runScript('wasm_exec.js');
   if (!mayNotFetch(address('core-first.wasm'))) {
     try {

@@ -38,6 +38,7 @@ export function runScript(name) {
 /** @returns {Promise<Drawings>} what draws more than tiles */
 export async function drawings() {
   const host = /** @type {any} */ (globalThis);
-  if (!host.tehaiDrawings) await runScript('elements-more.js');
+  // An element of the page may have that name too.
+  if (!host.tehaiDrawings?.score) await runScript('elements-more.js');
   return host.tehaiDrawings;
 }

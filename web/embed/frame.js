@@ -71,17 +71,21 @@ function fromState(state) {
 function show() {
   const { kind, values } = readHash(location.hash);
   const made = document.createElement(`mahjong-${kind}`);
-  for (const [name, value] of Object.entries(values)) made.setAttribute(name, value);
-  const theme = values.theme;
-  document.documentElement.style.setProperty(
-    'color-scheme',
-    theme === 'light' || theme === 'dark' ? theme : 'light dark',
-  );
+  // The theme is the frame's own: the page around may change it, and nothing is drawn anew for that.
+  for (const [name, value] of Object.entries(values)) if (name !== 'theme') made.setAttribute(name, value);
+  colour(values.theme);
   if (values.language) document.documentElement.lang = values.language;
+  if (kind === 'hand') made.setAttribute('block', ''); // a frame is no sentence
   made.textContent = kind === 'replay' ? '' : (values.text ?? '');
   element = /** @type {any} */ (made);
   document.body.replaceChildren(made);
   if (kind === 'hand') addCorner(/** @type {any} */ (made), values.language || 'auto');
+}
+
+/** @param {unknown} theme what is neither light nor dark is the system's */
+function colour(theme) {
+  const scheme = theme === 'light' || theme === 'dark' ? theme : 'light dark';
+  document.documentElement.style.setProperty('color-scheme', scheme);
 }
 
 /**
@@ -107,8 +111,9 @@ async function addCorner(hand, language) {
 function heard(event) {
   const around = location.ancestorOrigins?.[0];
   if (event.source !== parent || parent === window || (around !== undefined && event.origin !== around)) return;
-  const { tehai, to } = event.data ?? {};
+  const { tehai, to, theme } = event.data ?? {};
   if (tehai === 'goTo' && element instanceof MahjongReplay) element.goTo(to);
+  if (tehai === 'theme') colour(theme);
   if (tehai === 'text') tell({ tehai: 'text', text: element?.text ?? '' });
 }
 

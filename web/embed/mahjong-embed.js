@@ -42,9 +42,11 @@
     'language',
     'romaji',
     'indices',
+    'block',
   ];
   /** @type {Record<string, string>} */ var kinds = { 'mj-hand': 'hand', 'mj-score': 'score', 'mj-replay': 'replay' };
-  /** @type {{frame: HTMLIFrameElement, element: HTMLElement}[]} */ var frames = [];
+  /** @typedef {{frame: HTMLIFrameElement, holder: HTMLElement, element: HTMLElement, used: boolean, theme: string | null}} Framed */
+  /** @type {Framed[]} */ var frames = [];
 
   /** @param {HTMLElement} element @param {string} name */
   function attribute(element, name) {
@@ -89,33 +91,49 @@
   // Hands are drawn within the text, by a script that the first of them loads; what that cannot read gets a frame.
   /** @type {HTMLElement[]} */ var waiting = [];
   var asked = false;
+  /** What that script gives; an element of the page may have the name too. */
+  function hands() {
+    return host.tehaiHands && typeof host.tehaiHands.draw === 'function' ? host.tehaiHands : null;
+  }
+
   /** @param {HTMLElement} element */
   function withHands(element) {
-    if (host.tehaiHands) return drawHand(element);
+    if (hands()) return drawHand(element);
     waiting.push(element);
     if (asked) return undefined;
     asked = true;
-    var hands = document.createElement('script');
-    hands.src = base + 'mahjong-hands.js';
-    hands.onload = function () {
-      for (var i = 0; i < waiting.length; i += 1) drawHand(waiting[i]);
-      waiting = [];
-    };
-    return document.head.appendChild(hands);
+    var drawing = document.createElement('script');
+    drawing.src = base + 'mahjong-hands.js';
+    drawing.onload = drawSome;
+    drawing.onerror = drawSome;
+    return document.head.appendChild(drawing);
+  }
+
+  // Some at a time: an article of hundreds stays alive meanwhile, and those at its top come first.
+  function drawSome() {
+    var some = waiting.splice(0, 25);
+    for (var i = 0; i < some.length; i += 1) drawHand(some[i]);
+    if (waiting.length) setTimeout(drawSome, 0);
   }
 
   /** @param {HTMLElement} element */
   function drawHand(element) {
-    var plain = !attribute(element, 'dialect') || attribute(element, 'dialect') === 'mpsz';
-    var done =
-      plain && host.tehaiHands && host.tehaiHands.draw(element, textOf(element), !!attribute(element, 'indices'));
+    var dialect = attribute(element, 'dialect');
+    var look = {
+      indices: !!attribute(element, 'indices'),
+      theme: attribute(element, 'theme'),
+      width: Math.max(0, Math.min(200, Number(attribute(element, 'size')) || 0)),
+    };
+    var plain = !attribute(element, 'block') && (!dialect || dialect === 'auto' || dialect === 'mpsz');
+    var done = plain && hands() && hands().draw(element, textOf(element), look);
     if (!done) enframe(element, 'hand');
   }
 
   /** @param {HTMLElement} element @param {string} kind */
   function enframe(element, kind) {
     var frame = document.createElement('iframe');
-    frame.src = base + 'embed.html' + hashOf(element, kind);
+    var theme = attribute(element, 'theme') ? null : themeAt(element);
+    frame.src = base + 'embed.html' + hashOf(element, kind) + (theme ? '&theme=' + theme : '');
     frame.title = (element.getAttribute('aria-label') || element.textContent).slice(0, 200);
     frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
     frame.setAttribute('loading', 'lazy');
@@ -124,9 +142,96 @@
     frame.style.border = '0';
     frame.style.display = 'block';
     frame.style.colorScheme = 'normal';
+    var holder = document.createElement('span');
+    holder.style.display = 'block';
     // The text stays until the frame has something to show, so it also stays where the frame cannot load.
-    if (element.parentNode) element.parentNode.insertBefore(frame, element);
-    frames.push({ frame: frame, element: element });
+    if (element.parentNode) element.parentNode.insertBefore(holder, element);
+    frames.push({ frame: frame, holder: holder, element: element, used: false, theme: theme });
+    if (near) near.observe(holder);
+    else holder.appendChild(frame);
+  }
+
+  // A frame is there while it is near the view, and its room while it is not: each holds some fifteen megabytes. One
+  // that a person has used stays, and what it shows with it.
+  /** @type {IntersectionObserver | null} */
+  var near = host.IntersectionObserver
+    ? new IntersectionObserver(
+        function (entries) {
+          for (var i = 0; i < entries.length; i += 1) {
+            for (var j = 0; j < frames.length; j += 1) {
+              if (frames[j].holder === entries[i].target) keep(frames[j], entries[i].isIntersecting);
+            }
+          }
+        },
+        { rootMargin: '400px 0px' },
+      )
+    : null;
+
+  /** @param {Framed} one @param {boolean} there */
+  function keep(one, there) {
+    if (there === !!one.frame.parentNode) return;
+    if (there) {
+      one.holder.appendChild(one.frame);
+    } else if (!one.used) {
+      one.holder.style.minHeight = one.frame.getAttribute('height') + 'px';
+      one.holder.removeChild(one.frame);
+    }
+  }
+
+  // The keyboard goes into a frame when it is clicked or tabbed into.
+  window.addEventListener('blur', function () {
+    for (var i = 0; i < frames.length; i += 1) {
+      if (frames[i].frame === document.activeElement) frames[i].used = true;
+    }
+  });
+
+  // On paper the text stands where no frame is.
+  /** @param {boolean} paper */
+  function printing(paper) {
+    for (var i = 0; i < frames.length; i += 1) {
+      var one = frames[i];
+      if (one.frame.parentNode || one.element.style.display !== (paper ? 'none' : '')) continue;
+      if (!one.holder.style.minHeight) continue;
+      one.element.style.display = paper ? '' : 'none';
+      one.holder.style.display = paper ? 'none' : 'block';
+    }
+  }
+  window.addEventListener('beforeprint', function () {
+    printing(true);
+  });
+  window.addEventListener('afterprint', function () {
+    printing(false);
+  });
+
+  /** Light or dark as the page is behind an element, "" where it does not say. @param {Element} element */
+  function themeAt(element) {
+    for (var at = /** @type {Element | null} */ (element); at && host.getComputedStyle; at = at.parentElement) {
+      var parts = getComputedStyle(at).backgroundColor.match(/^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/);
+      if (parts && (parts[4] === undefined || Number(parts[4]) > 0.5))
+        return Number(parts[1]) * 0.3 + Number(parts[2]) * 0.59 + Number(parts[3]) * 0.11 < 128 ? 'dark' : 'light';
+    }
+    return '';
+  }
+
+  /** Wikis change their colours by a class of the page. */
+  function recolour() {
+    for (var i = 0; i < frames.length; i += 1) {
+      var one = frames[i];
+      var theme = one.theme === null ? null : themeAt(one.element.parentElement || document.body);
+      if (theme === one.theme || theme === null) continue;
+      one.theme = theme;
+      // One that is away, or still on its way, is told by its address.
+      if (one.element.style.display === 'none' && one.frame.contentWindow)
+        one.frame.contentWindow.postMessage({ tehai: 'theme', theme: theme || 'auto' }, '*');
+      if (!one.frame.parentNode)
+        one.frame.src = one.frame.src.replace(/(&theme=\w+)?$/, theme ? '&theme=' + theme : '');
+    }
+  }
+  if (host.MutationObserver) {
+    var changes = new MutationObserver(recolour);
+    var told = { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] };
+    changes.observe(document.documentElement, told);
+    if (document.body) changes.observe(document.body, told);
   }
 
   /** @param {ParentNode} root */
@@ -148,7 +253,7 @@
       return;
     if (event.origin !== 'null') return;
     for (var i = 0; i < frames.length; i += 1) {
-      if (frames[i].frame.contentWindow === event.source) {
+      if (event.source && frames[i].frame.contentWindow === event.source) {
         frames[i].frame.setAttribute('height', String(Math.ceil(data.height)));
         frames[i].element.style.display = 'none';
       }

@@ -7,6 +7,7 @@
 //   const tehai = await load();
 //   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
 
+import { hideNamedElements } from './globals.js';
 import { restOf } from './rest.js';
 
 /** @typedef {import('./core.d.ts').Tehai} Tehai */
@@ -53,6 +54,7 @@ async function start(source) {
   // Node 18, which is Debian 12's, has its random numbers in a module, and Go's script asks for them where browsers
   // have them.
   if (inNode && !host.crypto) host.crypto = (await import('node:crypto')).webcrypto;
+  hideNamedElements();
   // Go's own script, which must be of the release that compiled the module. A page that runs from one file has it
   // already.
   if (!host.Go) await import(beside('wasm_exec.js'));

@@ -23,7 +23,7 @@ function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y
     },
     ...from,
   });
-  const body = elements.map((one) => element({ parentNode: { insertBefore: (frame) => made.push(frame) }, ...one }));
+  const body = elements.map((one) => element({ parentNode: { insertBefore: (holder) => holder }, ...one }));
   const window = {
     mahjongEmbed: settings,
     addEventListener: (name, listener) => (heard[name] = listener),
@@ -31,7 +31,20 @@ function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y
   const document = {
     currentScript: { src: script },
     readyState: 'complete',
-    createElement: (name) => element({ name, contentWindow: {} }),
+    createElement: (name) =>
+      element({
+        name,
+        contentWindow: {},
+        parentNode: null,
+        appendChild(frame) {
+          frame.parentNode = this;
+          made.push(frame);
+        },
+        removeChild(frame) {
+          frame.parentNode = null;
+          made.splice(made.indexOf(frame), 1);
+        },
+      }),
     head: { appendChild: (script) => loaded.push(script) },
     querySelectorAll: () => body,
   };

@@ -119,7 +119,9 @@ const tests = {
     const page = await open(elements);
     await showsInside(page, 'mahjong-score', '.sum-number', '70');
     await page.waitForFunction(
-      () => document.querySelector('mahjong-hand').shadowRoot.querySelector('svg')?.getBoundingClientRect().width > 300,
+      () =>
+        document.querySelector('mahjong-hand').shadowRoot.querySelector('.mj-tiles')?.getBoundingClientRect().width >
+        200,
     );
     await showsInside(page, '#second', '.step-count', '3/');
     await page.evaluate(() => document.querySelector('#second').goTo('next'));

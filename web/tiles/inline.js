@@ -1,0 +1,204 @@
+// @ts-check
+// Hands within the text of a page: pictures of the text's own height on its line, which wrap as words do, are dark or
+// light as what is behind them, are printed, and are copied as their notation. Wikis get them from mahjong-hands.js,
+// other pages from <mahjong-hand>. Nothing of the page's text becomes markup: it is read as tiles, and the pictures are
+// ours.
+
+import { trustedMarkup } from '../engine/trusted.js';
+import { lying, palettes, upright } from './faces.js';
+import { tilesSvgText } from './tile.js';
+
+/** @typedef {import('./tile.js').Item} Item */
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The height of a tile and how far it reaches below the line, in the letters' own size. */
+const tall = 1.4;
+const below = 0.3;
+
+/** @param {Record<string, string>} palette */
+const colours = (palette) =>
+  Object.entries(palette)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+
+/** Paper is light, whatever the page is. */
+const css = `
+.mj-said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: pre; }
+.mj-tiles { ${colours(palettes.light)} print-color-adjust: exact; }
+.mj-tiles[data-dark="true"] { ${colours(palettes.dark)} }
+@media print { .mj-tiles[data-dark] { ${colours(palettes.light)} } }
+.mj-tiles svg { display: inline; max-inline-size: none; vertical-align: ${-below}em; }`;
+
+/** What the pictures need wherever they stand: the document, or a shadow tree. */
+export const inlineSheet = new CSSStyleSheet();
+inlineSheet.replaceSync(css);
+
+/** The tiles in words that are not broken: a suit of the closed part, a meld. @param {Item[]} items */
+function words(items) {
+  /** @type {Word[]} */ const all = [];
+  let gap = false;
+  let suit = '';
+  for (const item of items) {
+    if (item === null) {
+      gap = true;
+      continue;
+    }
+    const own = typeof item === 'string' ? item.slice(-1) : 'meld';
+    if (!all.length || gap || own !== suit) all.push({ items: [], gap });
+    all[all.length - 1].items.push(item);
+    [gap, suit] = [false, own];
+  }
+  return all;
+}
+
+/** Tiles drawn before, by what they show: an article has few tiles, many times. @type {Map<string, Element>} */
+const drawings = new Map();
+
+/** @param {Exclude<Item, null>} item @param {boolean} indices */
+function tile(item, indices) {
+  const key = JSON.stringify([item, indices]);
+  let drawing = drawings.get(key);
+  if (!drawing) {
+    const text = trustedMarkup(tilesSvgText([item], { live: true, indices }));
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    drawing = /** @type {Element} */ (document.importNode(parsed.firstElementChild ?? parsed, true));
+    drawings.set(key, drawing);
+  }
+  return /** @type {Element} */ (drawing.cloneNode(true));
+}
+
+/** @typedef {{items: Exclude<Item, null>[], gap: boolean}} Word */
+
+/** @param {Exclude<Item, null>} item */
+const sizeOf = (item) => (typeof item === 'object' && item.turned ? lying : upright);
+
+/** A word's picture, without its tiles as yet. @param {Word} word @param {string} height */
+function frame({ items, gap }, height) {
+  const svg = document.createElementNS(SVG, 'svg');
+  const width = items.reduce((sum, item) => sum + sizeOf(item)[0], 0);
+  svg.setAttribute('viewBox', `0 0 ${width} ${upright[1]}`);
+  svg.style.height = height;
+  svg.style.width = `calc(${height} * ${width / upright[1]})`;
+  if (gap) svg.style.marginInlineStart = '0.35em';
+  return svg;
+}
+
+/** @param {Word} word @param {boolean} indices */
+function contents({ items }, indices) {
+  let x = 0;
+  return items.map((item) => {
+    const [width, height] = sizeOf(item);
+    const drawing = tile(item, indices);
+    drawing.setAttribute('transform', `translate(${x} ${upright[1] - height})`);
+    x += width;
+    return drawing;
+  });
+}
+
+/** What the hands show. @type {WeakMap<Element, {words: Word[], indices: boolean}>} */
+const shown = new WeakMap();
+
+/** @param {Element} tiles @param {boolean} full */
+function fill(tiles, full) {
+  const { words = [], indices = false } = shown.get(tiles) ?? {};
+  if (Boolean(tiles.firstElementChild?.firstElementChild) === full) return;
+  [...tiles.children].forEach((svg, index) => svg.replaceChildren(...(full ? contents(words[index], indices) : [])));
+}
+
+/**
+ * Hands have their size at once and their tiles when they come near the view: an article of hundreds would hold some
+ * fifty thousand elements.
+ */
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) fill(target, isIntersecting);
+  },
+  { rootMargin: '800px 0px' },
+);
+
+/** How light a colour is, from 0 to 1; null for what is seen through. @param {string} colour as a browser computes it */
+export function lightness(colour) {
+  const [, kind, inner] = /^([a-z]+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour) ?? [];
+  const [a, b = 0, c = 0, alpha = 1] = (inner ?? '').match(/[\d.]+(?:e-\d+)?/g)?.map(Number) ?? [0, 0, 0, 0];
+  if (alpha < 0.5) return null;
+  if (kind.startsWith('ok')) return a;
+  if (kind.startsWith('l')) return a / 100;
+  return (a * 0.3 + b * 0.59 + c * 0.11) / (kind.startsWith('rgb') ? 255 : 1);
+}
+
+/** Whether what is behind an element is dark: the nearest ground that is not seen through. @param {Element} element */
+export function onDark(element) {
+  for (let at = /** @type {any} */ (element); at; at = at.assignedSlot ?? at.parentNode ?? at.host) {
+    const ground = at instanceof Element ? lightness(getComputedStyle(at).backgroundColor) : null;
+    if (ground !== null) return ground < 0.5;
+  }
+  // A page that says nothing has the browser's own ground, and letters that are read on it.
+  return (lightness(getComputedStyle(element).color) ?? 0) > 0.5;
+}
+
+/** Every hand drawn so far, whose colours follow the page. @type {Set<WeakRef<HTMLElement>>} */
+const drawn = new Set();
+
+/** @param {HTMLElement} tiles */
+function colour(tiles) {
+  const { theme } = tiles.dataset;
+  const dark = String(theme ? theme === 'dark' : onDark(tiles));
+  if (tiles.dataset.dark !== dark) tiles.dataset.dark = dark;
+}
+
+/** @param {(tiles: HTMLElement) => void} act */
+function each(act) {
+  for (const held of drawn) {
+    const tiles = held.deref();
+    if (tiles?.isConnected) act(tiles);
+    else drawn.delete(held);
+  }
+}
+
+const colourAll = () => each(colour);
+
+let watching = false;
+/** Wikis and blogs change their colours by a class of the page. */
+function watch() {
+  if (watching) return;
+  watching = true;
+  const changes = new MutationObserver(() => requestAnimationFrame(colourAll));
+  for (const element of [document.documentElement, document.body])
+    changes.observe(element, { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colourAll);
+  addEventListener('beforeprint', () => each((tiles) => fill(tiles, true)));
+}
+
+/** @param {string} text */
+const squeezed = (text) => text.replace(/\s/g, '');
+
+/**
+ * Draws a hand into an element, or the shadow tree of one, in place of what is there.
+ * @param {HTMLElement | ShadowRoot} place
+ * @param {Item[]} items
+ * @param {{notation: string, label: string, indices?: boolean, theme?: string | null, width?: number}} about notation:
+ * what is copied · label: what a screen reader says · theme: "light" or "dark" against the page · width: of a tile, in
+ * CSS pixels, instead of the text's height
+ */
+export function drawInline(place, items, { notation, label, indices = false, theme, width = 0 }) {
+  const height = width ? `${Math.round((width * upright[1]) / upright[0])}px` : `${tall}em`;
+  const tiles = document.createElement('span');
+  tiles.className = 'mj-tiles';
+  tiles.setAttribute('role', 'img');
+  tiles.setAttribute('aria-label', label);
+  if (theme === 'light' || theme === 'dark') tiles.dataset.theme = theme;
+  const all = words(items);
+  shown.set(tiles, { words: all, indices });
+  tiles.append(...all.map((word) => frame(word, height)));
+  const said = document.createElement('span');
+  said.className = 'mj-said';
+  said.setAttribute('aria-hidden', 'true');
+  // A text of the page itself is copied by every browser, one in a shadow tree by some.
+  const own = place instanceof ShadowRoot && squeezed(place.host.textContent ?? '') === squeezed(notation);
+  said.append(own ? document.createElement('slot') : notation);
+  place.replaceChildren(said, tiles);
+  drawn.add(new WeakRef(tiles));
+  near.observe(tiles);
+  colour(tiles);
+  watch();
+}
