@@ -27,6 +27,7 @@ func TestRiichiRules(t *testing.T) {
 		{"riichi", "riichi-tenhou", ready, "-", "El", ""},
 		{"riichi has to be ready", "riichi-tenhou", ready, "- l", "Ed2s", "East has declared riichi and would not be ready without 2s"},
 		{"riichi of a hand that is not", "riichi-tenhou", ready + "2t", "- dW - d8t -", "Wl", "West cannot declare riichi: the hand is not ready"},
+		{"riichi with an open hand", "riichi-tenhou", "P8t1tF9s", "- dP SpP SdS - d8t - d1t - dF -", "Sl", "South cannot declare riichi: the hand is open"},
 		{"no riichi with few tiles", "riichi-tenhou", "W8tF", "-", "El", "East cannot declare riichi: want 4 tiles left in the wall, found 2"},
 		{"riichi with few tiles", "riichi-m-league", "W8tF", "-", "El", ""},
 		{"in riichi", "riichi-tenhou", ready, "- l dW - d8t - d9s - dF -", "Ed1m", "East is in riichi and discards the tile drawn, 1t"},

@@ -45,7 +45,12 @@
     'block',
   ];
   /** @type {Record<string, string>} */ var kinds = { 'mj-hand': 'hand', 'mj-score': 'score', 'mj-replay': 'replay' };
-  /** @typedef {{frame: HTMLIFrameElement, holder: HTMLElement, element: HTMLElement, used: boolean, theme: string | null}} Framed */
+  /**
+   * theme: as the page is, null where the author says
+   * @typedef {{
+   *   frame: HTMLIFrameElement, holder: HTMLElement, element: HTMLElement, used: boolean, theme: string | null,
+   * }} Framed
+   */
   /** @type {Framed[]} */ var frames = [];
 
   /** @param {HTMLElement} element @param {string} name */

@@ -23,7 +23,9 @@ const colours = (palette) =>
 
 /** Paper is light, whatever the page is. */
 const css = `
-.mj-said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: pre; }
+.mj-said {
+  position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: pre;
+}
 .mj-tiles { ${colours(palettes.light)} print-color-adjust: exact; }
 .mj-tiles[data-dark="true"] { ${colours(palettes.dark)} }
 @media print { .mj-tiles[data-dark] { ${colours(palettes.light)} } }
@@ -116,7 +118,10 @@ const near = new IntersectionObserver(
   { rootMargin: '800px 0px' },
 );
 
-/** How light a colour is, from 0 to 1; null for what is seen through. @param {string} colour as a browser computes it */
+/**
+ * How light a colour is, from 0 to 1; null for what is seen through.
+ * @param {string} colour as a browser computes it
+ */
 export function lightness(colour) {
   const [, kind, inner] = /^([a-z]+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour) ?? [];
   const [a, b = 0, c = 0, alpha = 1] = (inner ?? '').match(/[\d.]+(?:e-\d+)?/g)?.map(Number) ?? [0, 0, 0, 0];
