@@ -12,8 +12,8 @@ import (
 // the error names the dialects in which it would mean something. Ùzje's letters,
 // among which almost anything can be found, come last. If nothing reads the
 // text, the error is that of the dialect that got furthest.
-func guess(text string) (Parsed, error) {
-	if names := listDialects(text); len(names) > 0 {
+func guess(text string, rows bool) (Parsed, error) {
+	if names := listDialects(text, rows); len(names) > 0 {
 		return Parsed{}, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.UnknownDialect,
 			"a list of numbers does not say what it means: want the dialect named, one of %s", strings.Join(names, " "))
 	}
@@ -23,7 +23,7 @@ func guess(text string) (Parsed, error) {
 		if !d.guessed {
 			continue
 		}
-		p, err := d.parse(text)
+		p, err := d.parse(text, rows)
 		if err == nil {
 			return p, nil
 		}
@@ -55,7 +55,7 @@ func further(e, best *source.Error) bool {
 
 // listDialects returns the ids of the dialects that read text as a list of
 // numbers, if it is one: two numbers at least, or brackets around them.
-func listDialects(text string) []string {
+func listDialects(text string, rows bool) []string {
 	for _, r := range text {
 		if !isDigit(r) && !unicode.IsSpace(r) && !strings.ContainsRune("[],", r) {
 			return nil
@@ -70,7 +70,7 @@ func listDialects(text string) []string {
 		if d.list == nil {
 			continue
 		}
-		if _, err := d.parse(text); err == nil {
+		if _, err := d.parse(text, rows); err == nil {
 			names = append(names, d.ID)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 type builder struct {
 	text   string
 	strict bool
+	rows   bool // more tiles than a hand has are a row of tiles
 
 	closed   []tile.Tile
 	flowers  []tile.Tile
@@ -79,7 +80,7 @@ func (b *builder) finish(dialect string) (Parsed, error) {
 		}
 	}
 	marked := b.win >= 0
-	if !marked && impliesWin(len(b.closed), len(b.melds)) {
+	if !marked && !b.isRow() && impliesWin(len(b.closed), len(b.melds)) {
 		b.win = len(b.closed) - 1
 	}
 	return Parsed{
@@ -88,6 +89,11 @@ func (b *builder) finish(dialect string) (Parsed, error) {
 		Marked:  marked,
 		Flowers: b.flowers,
 	}, nil
+}
+
+// isRow reports whether the tiles are no hand but a row of tiles, and may be.
+func (b *builder) isRow() bool {
+	return b.rows && b.win < 0 && len(b.melds) == 0 && len(b.closed) > MaxClosed
 }
 
 // impliesWin reports whether the last of so many closed tiles is the winning or
@@ -100,7 +106,7 @@ func impliesWin(closed, melds int) bool {
 
 // check reports what makes the tiles no hand.
 func (b *builder) check() error {
-	if n := len(b.closed); n > MaxClosed {
+	if n := len(b.closed); n > MaxClosed && !b.isRow() {
 		return source.ErrorAt(b.closedAt[MaxClosed], source.WrongTileCount,
 			"want at most %d closed tiles, found %d", MaxClosed, n)
 	}

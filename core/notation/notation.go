@@ -43,19 +43,26 @@ type Parsed struct {
 // tile or a second one of a flower with too-many-copies, and what it cannot
 // read with bad-tile, bad-suit or bad-meld. Their spans are byte offsets into
 // text. A text above Limit is too-large in every dialect.
-func Parse(text, dialect string) (Parsed, error) {
+func Parse(text, dialect string) (Parsed, error) { return parse(text, dialect, false) }
+
+// ParseTiles is Parse for tiles that need be no hand: more than MaxClosed of them
+// without a meld or a plus sign are a wall, a river or any other row of tiles, none
+// of which has won. Of a tile there are four all the same.
+func ParseTiles(text, dialect string) (Parsed, error) { return parse(text, dialect, true) }
+
+func parse(text, dialect string, rows bool) (Parsed, error) {
 	if len(text) > Limit {
 		return Parsed{}, source.ErrorAt(source.Span{Start: Limit, End: len(text)}, source.TooLarge,
 			"want a text of at most %d bytes, found %d", Limit, len(text))
 	}
 	if dialect == "" || dialect == Auto {
-		return guess(text)
+		return guess(text, rows)
 	}
 	d, err := find(dialect)
 	if err != nil {
 		return Parsed{}, err
 	}
-	return d.parse(text)
+	return d.parse(text, rows)
 }
 
 // Format writes p in a dialect, given by its id; lists of numbers are written
@@ -110,8 +117,8 @@ func find(id string) (*Dialect, error) {
 }
 
 // parse runs the reader of the row over text.
-func (d *Dialect) parse(text string) (Parsed, error) {
-	b := &builder{text: text, win: -1, strict: !d.lenient}
+func (d *Dialect) parse(text string, rows bool) (Parsed, error) {
+	b := &builder{text: text, win: -1, strict: !d.lenient, rows: rows}
 	if err := d.read(b); err != nil {
 		return Parsed{}, err
 	}

@@ -26,6 +26,13 @@ type Rules struct {
 	Forms Forms
 	// Situation is what a person may say about a win beside its tiles.
 	Situation Situations
+	// Most is how many closed tiles a hand without melds may have; 0 is a hand of 14.
+	Most int
+	// Reds is how many fives of a suit may be red; 0 is one, which counts for what
+	// the rules say, a plain five if nothing.
+	Reds int
+	// Absent are the kinds that are not played with.
+	Absent []tile.Tile
 	// AnyTile: hands may hold any tile there is, and seats any wind of six.
 	AnyTile bool
 	// MustScore: a complete hand wins only if Score says so.

@@ -54,7 +54,8 @@ type Furiten struct {
 type Draws struct {
 	Tiles []Accept `js:"tiles"`
 	Kinds int      `js:"kinds"`
-	Total int      `js:"total"` // copies left of all of them
+	Total int      `js:"total"`       // copies left of all of them
+	Good  *float64 `js:"good" is:"?"` // where the hand is one tile from ready: the share of the total after which the best discard waits well, as of DiscardTo
 }
 
 // Analyze answers everything about a hand but what it is worth.
@@ -75,6 +76,9 @@ func Analyze(request AnalyzeRequest) (AnalyzeValue, error) {
 		draws := a.rule.Draws(&a.closed, &a.left)
 		accepts := acceptsOf(draws.Tiles, &a.left)
 		value.Draws = &Draws{Tiles: accepts, Kinds: len(accepts), Total: int(draws.Total)}
+		if draws.Shanten == 1 {
+			value.Draws.Good = a.good(&a.closed)
+		}
 		if draws.Shanten == 0 {
 			value.Waits = accepts
 			value.Furiten = furiten(draws.Tiles, a.river)
@@ -115,16 +119,14 @@ func furiten(waits shanten.Tiles, river []tile.Tile) *Furiten {
 	return f
 }
 
-// good returns the share of the copies accepted after the discard of a kind that make the
-// hand ready with a good wait, or nil where none is left.
-func (a *analysis) good(kind, total int) *float64 {
-	if total == 0 {
+// good returns the share of the copies that 3n+1 closed tiles accept that make the hand
+// ready with a good wait, or nil where none is left.
+func (a *analysis) good(closed *tile.Counts) *float64 {
+	var shapes shanten.Shapes
+	a.rule.Shapes(closed, &a.left, &shapes)
+	if shapes.Total == 0 {
 		return nil
 	}
-	closed := a.closed
-	closed[kind]--
-	var shapes shanten.Shapes
-	a.rule.Shapes(&closed, &a.left, &shapes)
 	share := float64(shapes.Good) / float64(shapes.Total)
 	return &share
 }

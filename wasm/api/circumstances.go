@@ -43,6 +43,9 @@ type PossibleValue struct {
 	Refused       *Refusal        `js:"refused" is:"?"`         // why the situation cannot be as it is
 	Drop          []string        `js:"drop" is:"SituationKey"` // what is said and has to go: the rules do not know it, or it cannot be
 	Players       int             `js:"players" is:"3 | 4"`
+	Room          int             `js:"room"` // as of Ruleset, with the options that were chosen, as the next two
+	Reds          int             `js:"reds"`
+	Absent        []string        `js:"absent" is:"Tile"`
 }
 
 // PossibleField is a circumstance, and whether it can be.
@@ -92,7 +95,7 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 		}
 		win.Hand = parsed.Hand
 	}
-	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Circumstances: []PossibleField{}, Drop: r.Situation.Drop(&win, known)}
+	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent), Circumstances: []PossibleField{}, Drop: r.Situation.Drop(&win, known)}
 	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {
 		value.Refused = &Refusal{refused.ID, refused.Text, refused.Of}
 	}

@@ -5,7 +5,7 @@ import (
 	"tehai/wasm/wire"
 )
 
-// ConvertRequest asks for a hand in another spelling.
+// ConvertRequest asks for a hand, or a wall or another row of more tiles than a hand has, in another spelling.
 type ConvertRequest struct {
 	Text string `js:"text"`
 	From string `js:"from" is:"Dialect?"` // "auto" by default
@@ -22,9 +22,9 @@ type ConvertValue struct {
 	List []int   `js:"list" is:"?"`
 }
 
-// Convert writes a hand in another dialect.
+// Convert writes a hand or a row of tiles in another dialect.
 func Convert(request ConvertRequest) (ConvertValue, error) {
-	parsed, err := notation.Parse(request.Text, request.From)
+	parsed, err := notation.ParseTiles(request.Text, request.From)
 	if err != nil {
 		return ConvertValue{}, wire.In(request.Text, err)
 	}

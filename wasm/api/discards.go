@@ -93,7 +93,9 @@ func (a *analysis) discards() []DiscardTo {
 		to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)}
 		if row.Shanten == nearest {
 			if row.Shanten == 1 {
-				to.Good = a.good(row.Tile.Index(), int(row.Total))
+				closed := a.closed
+				closed[row.Tile.Index()]--
+				to.Good = a.good(&closed)
 			}
 			if row.Improves >= 0 {
 				to.Improves = &row.Improves

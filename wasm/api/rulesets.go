@@ -1,6 +1,8 @@
 package api
 
 import (
+	"cmp"
+
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/source"
@@ -23,6 +25,9 @@ type Ruleset struct {
 	Tables        []int            `js:"tables" is:"3 | 4 | 6"` // how many may sit at a table
 	Tiles         []string         `js:"tiles" is:"TileSet"`    // what they may play with
 	Forms         []string         `js:"forms" is:"Form"`       // the shapes of a complete hand
+	Room          int              `js:"room"`                  // the most closed tiles of a hand without melds; each meld takes three
+	Reds          int              `js:"reds"`                  // how many fives of a suit may be red in a hand, counted or not
+	Absent        []string         `js:"absent" is:"Tile"`      // kinds that are not played with
 	Three         string           `js:"three" is:"RulesetId?"` // the row for three players, where it is another
 }
 
@@ -76,8 +81,18 @@ func findRules(id string, chosen rules.Options) (*rules.Rules, error) {
 func (row *Ruleset) about(set *rules.RuleSet) {
 	r := set.Plain()
 	row.Circumstances, row.Shows, row.Start, row.Three = fieldsOf(&r.Situation), showsOf(r), r.Start, set.Three
+	row.Room, row.Reds, row.Absent = roomOf(r), redsOf(r), spell(r.Absent)
 	row.Tables, row.Tiles = r.Tables(), r.Play.TileSets()
 	for _, form := range r.Forms.List {
 		row.Forms = append(row.Forms, forms[form])
 	}
 }
+
+// roomOf returns the most closed tiles of a hand without melds.
+func roomOf(r *rules.Rules) int { return cmp.Or(r.Most, handTiles) }
+
+// redsOf returns how many fives of a suit may be red in a hand.
+func redsOf(r *rules.Rules) int { return max(1, r.Reds) }
+
+// handTiles is a whole hand, the winning tile in it.
+const handTiles = 14

@@ -141,7 +141,7 @@ export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "
 export type SituationKind = "bool" | "int" | "choice" | "set" | "tiles";
 
 /** Why a circumstance cannot be. */
-export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong";
+export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "absent-tile" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong";
 
 /** Why a game is over. */
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
@@ -160,7 +160,7 @@ export interface Tehai {
   version(request?: VersionRequest): VersionValue;
   /** Asks what a text says. */
   parse(request: ParseRequest): ParseValue;
-  /** Asks for a hand in another spelling. */
+  /** Asks for a hand, or a wall or another row of more tiles than a hand has, in another spelling. */
   convert(request: ConvertRequest): ConvertValue;
   /** Asks how far a hand is, and what brings it on. */
   analyze(request: AnalyzeRequest): AnalyzeValue;
@@ -264,7 +264,7 @@ export interface ParseValue {
   text: string;
 }
 
-/** ConvertRequest asks for a hand in another spelling. */
+/** ConvertRequest asks for a hand, or a wall or another row of more tiles than a hand has, in another spelling. */
 export interface ConvertRequest {
   text: string;
   /** "auto" by default */
@@ -482,6 +482,12 @@ export interface Ruleset {
   tiles: TileSet[];
   /** the shapes of a complete hand */
   forms: Form[];
+  /** the most closed tiles of a hand without melds; each meld takes three */
+  room: number;
+  /** how many fives of a suit may be red in a hand, counted or not */
+  reds: number;
+  /** kinds that are not played with */
+  absent: Tile[];
   /** the row for three players, where it is another */
   three?: RulesetId;
 }
@@ -506,6 +512,10 @@ export interface PossibleValue {
   /** what is said and has to go: the rules do not know it, or it cannot be */
   drop: SituationKey[];
   players: 3 | 4;
+  /** as of Ruleset, with the options that were chosen, as the next two */
+  room: number;
+  reds: number;
+  absent: Tile[];
 }
 
 /** PayTableRequest asks for the basic payments. */
@@ -1153,6 +1163,8 @@ export interface Draws {
   kinds: number;
   /** copies left of all of them */
   total: number;
+  /** where the hand is one tile from ready: the share of the total after which the best discard waits well, as of DiscardTo */
+  good?: number;
 }
 
 /** DiscardTo is what a hand becomes by one discard. */

@@ -17,8 +17,8 @@ func Family() rules.Family {
 func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
 	set := settingsOf(values)
 	return &rules.Rules{
-		Players: 4,
-		Score:   set.card,
+		Players: 4, Most: mostTiles,
+		Score: set.card,
 		Value: func(win *rules.Win) int {
 			r, err := set.score(win)
 			if err != nil {

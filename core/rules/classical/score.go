@@ -10,6 +10,9 @@ import (
 	"tehai/core/source"
 )
 
+// mostTiles is a hand of 14 and four undeclared fours.
+const mostTiles = 18
+
 // Score scores a hand of 14 to 18 tiles, melds among them. A hand that is not
 // complete gives a Result with Win false and the reason. Errors are those of
 // hand.Check, wrong-tile-count, and unknown-option.
@@ -50,7 +53,7 @@ func undeclaredFours(h *hand.Hand) (int, error) {
 	counts := h.AllCounts()
 	tiles := counts.Total()
 	fours := tiles - 14 - h.Quads()
-	if tiles < 14 || tiles > 18 || fours < 0 {
+	if tiles < 14 || tiles > mostTiles || fours < 0 {
 		return 0, source.Errorf(source.WrongTileCount, "want 14 tiles and one more for each kong, found %d tiles and %d kongs", tiles, h.Quads())
 	}
 	return fours, nil

@@ -39,8 +39,19 @@ func (r *Rules) check(win *rules.Win) error {
 	return r.checkLiable(win)
 }
 
-// absent are the kinds that three players leave out.
-const absent = pattern.Characters & pattern.Simples
+// leftOut are the kinds that three players leave out.
+const leftOut = pattern.Characters & pattern.Simples
+
+// absent lists the kinds that are not played with.
+func (r *Rules) absent() []tile.Tile {
+	var list []tile.Tile
+	if r.players == 3 {
+		for t := tile.Character2; t <= tile.Character8; t++ {
+			list = append(list, t)
+		}
+	}
+	return list
+}
 
 func (r *Rules) checkTiles(win *rules.Win) error {
 	h := &win.Hand
@@ -55,7 +66,7 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 	}
 	var reds [3]int
 	count := func(t tile.Tile) error {
-		if r.players == 3 && absent.Has(t) {
+		if r.players == 3 && leftOut.Has(t) {
 			return source.Errorf(source.UnsupportedTile, "tile %s: three players play without 2m to 8m", t)
 		}
 		if t.IsRedFive() && r.redFives {
@@ -126,7 +137,7 @@ func (r *Rules) checkCopies(win *rules.Win) error {
 			if !t.IsKind() {
 				return source.Errorf(source.UnsupportedTile, "indicator %s: want one of the standard 34 kinds", t)
 			}
-			if r.players == 3 && absent.Has(t) {
+			if r.players == 3 && leftOut.Has(t) {
 				return source.Errorf(source.UnsupportedTile, "indicator %s: three players play without 2m to 8m", t)
 			}
 			counts[t.Index()]++

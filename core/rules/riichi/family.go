@@ -36,6 +36,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Shanten: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),
 		Play:      r.play(), Start: r.start,
+		Reds: r.reds(), Absent: r.absent(),
 		Dora:        func(indicator tile.Tile) tile.Tile { return Dora(indicator, r.players) },
 		OpenSimples: r.openTanyao,
 		Settle:      r.settlement, Next: r.course, Place: r.placement, PayTable: r.payTable, Price: r.price,
@@ -175,6 +176,7 @@ func (r *Rules) situations() rules.Situations {
 	s.Refusals = append(s.Refusals, otherSeat("from"), otherSeat("liable"))
 	if r.players == 3 {
 		s.Refusals = append(s.Refusals, noNorth...)
+		s.Refusals = append(s.Refusals, noSuchTile...)
 	}
 	s.Refusals = append(s.Refusals, uncalled...)
 	s.Refusals = append(s.Refusals, crowded...)
@@ -192,6 +194,18 @@ var noNorth = []rules.Refusal{
 	emptySeat("seatWind", func(w *rules.Win) tile.Tile { return w.SeatWind }),
 	emptySeat("from", func(w *rules.Win) tile.Tile { return w.From }),
 	emptySeat("liable", func(w *rules.Win) tile.Tile { return w.Liable }),
+}
+
+// noSuchTile refuses indicators of the kinds that three players leave out; Score
+// names the tile.
+var noSuchTile = []rules.Refusal{
+	absentTile("indicators", func(w *rules.Win) []tile.Tile { return w.Indicators }),
+	absentTile("uraIndicators", func(w *rules.Win) []tile.Tile { return w.UraIndicators }),
+}
+
+func absentTile(key string, list func(*rules.Win) []tile.Tile) rules.Refusal {
+	return rules.Refusal{ID: "absent-tile", Text: "three players play without 2m to 8m", Of: key,
+		Holds: func(w *rules.Win) bool { return slices.ContainsFunc(list(w), leftOut.Has) }}
 }
 
 func emptySeat(key string, wind func(*rules.Win) tile.Tile) rules.Refusal {

@@ -98,15 +98,17 @@ function discardRow(context, group, most, drawn, compared) {
       h('strong', {}, t('count.tiles', { n: total })),
       ' ',
       h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
-      good === undefined || shanten === 0
-        ? null
-        : h('span', { class: 'quiet-text good' }, term('good', t('answer.good', { share: share(good) }))),
+      good === undefined || shanten === 0 ? null : goodShare(good),
       compared?.(() => row, group[0]),
     ),
     accepted(tiles),
   );
   return row;
 }
+
+/** What leads to a good shape, of what is accepted. @param {number} good */
+const goodShare = (good) =>
+  h('span', { class: 'quiet-text good' }, term('good', t('answer.good', { share: share(good) })));
 
 /**
  * A tile that a touch discards; the drawn one says so.
@@ -156,6 +158,7 @@ function acceptedTile(tile, left) {
 export function drawTiles(context, draws) {
   return [
     h('h2', { class: 'evidence-title' }, t('answer.draws')),
+    draws.good === undefined ? null : h('p', {}, goodShare(draws.good)),
     h(
       'ul',
       { class: 'accepted is-large' },

@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { addMeld, addTiles, copies, groupTiles, lacking, removeLast, size } from '../state/edit.js';
-import { isPlayed } from '../state/model.js';
+import { isPlayed, tileSetOf } from '../state/catalogue.js';
 import { isRed, pickerRows } from '../state/tile.js';
 import { tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
@@ -109,9 +109,9 @@ export function picker(context, further) {
       decide.update(state, hand, context.picking.mode === 'indicator');
       row.update();
       for (const { tile, button, face } of keys) {
-        button.classList.toggle('is-absent', !isPlayed(tile, state.ruleset));
+        button.classList.toggle('is-absent', !isPlayed(tile, state));
         const left = isRed(tile)
-          ? Math.min(1 - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all)
+          ? Math.min(tileSetOf(state).reds - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all)
           : 4 - copies(tile, hand, state).all;
         if (button.dataset.left === String(Math.max(0, left))) continue;
         button.dataset.left = String(Math.max(0, left));

@@ -2,7 +2,8 @@
 // Samples, a random hand, clear, share: one row of quiet buttons.
 
 import { h, sheet } from '../dom.js';
-import { initial, isPlayed } from '../state/model.js';
+import { isPlayed, tileSetOf } from '../state/catalogue.js';
+import { initial } from '../state/model.js';
 import { readMpsz, writeMpsz } from '../state/mpsz.js';
 import { kinds } from '../state/tile.js';
 import { samples } from '../state/samples.js';
@@ -10,7 +11,6 @@ import { meldFaces, tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
 import { shareSheet } from './share.js';
 
-/** @import { RulesetId } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
 
 /** @param {import('../context.js').Context} context */
@@ -57,7 +57,7 @@ export function tools(context) {
       {
         type: 'button',
         class: 'button',
-        onclick: () => store.set({ ...handOnly, text: randomHand(store.get().ruleset) }),
+        onclick: () => store.set({ ...handOnly, text: randomHand(store.get()) }),
       },
       t('tool.random'),
     ),
@@ -87,12 +87,15 @@ function sampleTiles(text) {
   );
 }
 
-/** Fourteen tiles of those that the rules play with, one five of each suit red. @param {RulesetId} ruleset */
-function randomHand(ruleset) {
+/** Fourteen tiles of those that the rules play with, fives red as they have them. @param {State} state */
+function randomHand(state) {
+  const { reds } = tileSetOf(state);
   const wall = kinds
-    .filter((tile) => isPlayed(tile, ruleset))
+    .filter((tile) => isPlayed(tile, state))
     .flatMap((tile) =>
-      Array.from({ length: 4 }, (_, copy) => (copy === 0 && tile[0] === '5' && tile[1] !== 'z' ? `0${tile[1]}` : tile)),
+      Array.from({ length: 4 }, (_, copy) =>
+        copy < reds && tile[0] === '5' && tile[1] !== 'z' ? `0${tile[1]}` : tile,
+      ),
     );
   const random = crypto.getRandomValues(new Uint32Array(14));
   const closed = Array.from(random, (value) => wall.splice(value % wall.length, 1)[0]);

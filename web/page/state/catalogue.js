@@ -1,15 +1,61 @@
 // @ts-check
 // The rule sets as the module lists them. Until it has arrived nothing is known of any, and an id is only a name.
 
-/** @import { Ruleset, RulesetId, Show, Tehai } from '../../engine/core.d.ts' */
+import { kind } from './tile.js';
+
+/** @import { Options, Ruleset, RulesetId, Show, Tehai, Tile } from '../../engine/core.d.ts' */
 
 /** @type {readonly Ruleset[]} */
 let known = [];
+/** @type {Tehai | null} */
+let module = null;
+/** What hands are made of, by rules and options. @type {Map<string, TileSet>} */
+const sets = new Map();
+
+/** @typedef {{absent: Tile[], reds: number, room: number}} TileSet as of a Ruleset */
 
 /** @param {Tehai} core once it has arrived */
 export function learn(core) {
   known = core.rulesets({});
+  module = core;
+  sets.clear();
 }
+
+/**
+ * What hands are made of: which kinds are not played with, how many fives may be red, how many closed tiles there are.
+ * @param {{ruleset: RulesetId, options: Options}} state
+ * @returns {TileSet}
+ */
+export function tileSetOf({ ruleset, options }) {
+  const key = ruleset + JSON.stringify(options);
+  let set = sets.get(key);
+  if (!set) {
+    set = asked(ruleset, options) ?? rulesetOf(ruleset) ?? standard;
+    if (sets.size >= 8) sets.clear();
+    if (module) sets.set(key, set);
+  }
+  return set;
+}
+
+/** @param {RulesetId} ruleset @param {Options} options */
+function asked(ruleset, options) {
+  if (!Object.keys(options).length) return undefined;
+  try {
+    return module?.possible({ ruleset, options });
+  } catch {
+    return undefined; // options that the rules do not have are told where they stand
+  }
+}
+
+/** Until the module has arrived. @type {TileSet} */
+const standard = { absent: [], reds: 1, room: 14 };
+
+/**
+ * Whether the rules play with a tile.
+ * @param {Tile} tile
+ * @param {{ruleset: RulesetId, options: Options}} state
+ */
+export const isPlayed = (tile, state) => !tileSetOf(state).absent.includes(kind(tile));
 
 /** All of them, in the module's order. */
 export const catalogue = () => known;

@@ -2,10 +2,10 @@
 // Edits of a hand as plain functions: a hand in, a new hand or the reason of a refusal out. The picker, the tiles on
 // screen and the keyboard all edit through here.
 
-import { isPlayed } from './model.js';
+import { isPlayed, tileSetOf } from './catalogue.js';
 import { isRed, kind, place, sorted } from './tile.js';
 
-/** @import { MeldKind, RulesetId, Side } from '../../engine/core.d.ts' */
+/** @import { MeldKind, Side } from '../../engine/core.d.ts' */
 /** @import { State } from './model.js' */
 
 /** @typedef {import('./tile.js').Tile} Tile */
@@ -43,26 +43,34 @@ export function copies(tile, hand, state) {
  * @returns {Refusal | null}
  */
 export function lacking(tile, wanted, hand, state) {
-  if (!isPlayed(tile, state.ruleset)) return { refused: 'refused.absent', params: { tile } };
+  if (!isPlayed(tile, state)) return { refused: 'refused.absent', params: { tile } };
   const fives = copies(kind(tile), hand, state);
   if (fives.all + wanted > 4)
     return {
       refused: 'refused.copies',
       params: { tile: kind(tile), wanted, left: Math.max(0, 4 - fives.all), ...fives },
     };
-  if (isRed(tile) && copies(tile, hand, state).all > 0) return { refused: 'refused.red', params: { tile } };
-  return null;
+  return isRed(tile) ? noRed(tile, hand, state) : null;
+}
+
+/**
+ * Why one more red five cannot be had, or null.
+ * @param {Tile} tile
+ * @param {Hand} hand
+ * @param {State} state
+ * @returns {Refusal | null}
+ */
+function noRed(tile, hand, state) {
+  const { reds: n } = tileSetOf(state);
+  if (copies(tile, hand, state).all < n) return null;
+  return { refused: n === 1 ? 'refused.red' : 'refused.reds', params: { tile, n } };
 }
 
 /** Tiles that the hand counts for: a meld stands for three. @param {Hand} hand */
 export const size = (hand) => hand.closed.length + 3 * hand.melds.length;
 
-/**
- * The most closed tiles: the classical scorer also reads up to four undeclared fours.
- * @param {Hand} hand
- * @param {RulesetId} ruleset
- */
-export const room = (hand, ruleset) => (ruleset === 'classical' ? 18 : 14) - 3 * hand.melds.length;
+/** The most closed tiles. @param {Hand} hand @param {State} state */
+export const room = (hand, state) => tileSetOf(state).room - 3 * hand.melds.length;
 
 /**
  * Adds a closed tile. The tile that makes the hand 3n+2 is the drawn one and stands apart.
@@ -75,8 +83,7 @@ export function addTile(hand, tile, state) {
   if (tile[1] === 'f') return { ...hand, flowers: [...hand.flowers, tile] };
   const refusal = lacking(tile, 1, hand, state);
   if (refusal) return refusal;
-  if (hand.closed.length >= room(hand, state.ruleset))
-    return { refused: 'refused.full', params: { n: hand.closed.length } };
+  if (hand.closed.length >= room(hand, state)) return { refused: 'refused.full', params: { n: hand.closed.length } };
   return settled({ ...hand, closed: [...sorted(hand.closed), tile] }, tile);
 }
 
@@ -186,8 +193,7 @@ export function addMeld(hand, wish, state) {
     const refusal = lacking(tile, taken.tiles.filter((other) => kind(other) === kind(tile)).length, rest, state);
     if (refusal) return refusal;
   }
-  const longest = state.ruleset === 'classical' ? 18 : 14;
-  if (hand.melds.length === 4 || size(rest) + 3 > longest)
+  if (hand.melds.length === 4 || size(rest) + 3 > tileSetOf(state).room)
     return { refused: 'refused.melds', params: { n: size(hand) } };
   const last = rest.closed[rest.closed.length - 1];
   const next = { ...rest, melds: [...rest.melds, meldOf(wish, taken.tiles)] };
@@ -265,7 +271,8 @@ export function dropMeld(hand, index, keep) {
 export function swapRed(hand, tile, state) {
   if (kind(tile)[0] !== '5' || tile[1] === 'z') return { refused: 'refused.notFive', params: { tile } };
   const other = isRed(tile) ? kind(tile) : `0${tile[1]}`;
-  if (isRed(other) && copies(other, hand, state).all > 0) return { refused: 'refused.red', params: { tile: other } };
+  const refusal = isRed(other) ? noRed(other, hand, state) : null;
+  if (refusal) return refusal;
   const closed = [...hand.closed];
   closed[closed.lastIndexOf(tile)] = other;
   return { ...hand, closed, ...(hand.win === tile ? { win: other } : {}) };

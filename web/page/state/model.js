@@ -1,8 +1,6 @@
 // @ts-check
 // What a link holds and undo goes back over: the whole state of the page, its defaults, and what may stand in it.
 
-import { playersOf } from './catalogue.js';
-
 /** @import { Dialect, Options, RulesetId, Situation } from '../../engine/core.d.ts' */
 /** @typedef {import('./tile.js').Tile} Tile */
 /**
@@ -53,13 +51,6 @@ export const edited = /** @type {const} */ ([
   'seen',
   'river',
 ]);
-
-/**
- * Whether the rules play with a tile: three players leave out the characters 2 to 8.
- * @param {Tile} tile
- * @param {string} ruleset
- */
-export const isPlayed = (tile, ruleset) => playersOf(ruleset) > 3 || !/^[02-8]m$/.test(tile);
 
 const wind = ['E', 'S', 'W', 'N'];
 /** @type {(value: any) => boolean} */

@@ -96,6 +96,7 @@ export const table = {
     'All four {tile} are used: {hand} in the hand, {melds} in melds, {indicators} as indicators, ' +
     '{seen} seen. There is no fifth.',
   'refused.red': 'There is only one {tile}.',
+  'refused.reds': 'Of {tile} there are only {n}.',
   'refused.full': 'The hand is full with {n} closed tiles. Take one away first.',
   'refused.chow': 'No chow begins with {tile}.',
   'refused.melds': 'No room for another meld: the hand counts {n} tiles.',
@@ -460,6 +461,7 @@ export const table = {
   'refusal.first-turn-and-double-kong': 'not after a kong',
   'refusal.liable-and-first-turn': 'not on the first turn',
   'refusal.empty-seat': 'three players have no North',
+  'refusal.absent-tile': 'three players play without 2m to 8m',
   'refusal.liable-without-call': 'needs a call that makes the yakuman certain',
   'refusal.indicators-and-copies': 'a fifth copy of a tile',
   'refusal.ura-and-copies': 'a fifth copy of a tile',

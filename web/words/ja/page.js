@@ -95,6 +95,7 @@ export const table = {
   'refused.copies':
     '{tile}は4枚とも使われています（手牌{hand}、副露{melds}、表示牌{indicators}、見えた牌{seen}）。5枚目はありません。',
   'refused.red': '{tile}は1枚しかありません。',
+  'refused.reds': '{tile}は{n}枚しかありません。',
   'refused.full': '手牌は{n}枚でいっぱいです。先に1枚取り除いてください。',
   'refused.chow': '{tile}から始まる順子はありません。',
   'refused.melds': 'これ以上面子を加えられません（いま{n}枚相当）。',
@@ -458,6 +459,7 @@ export const table = {
   'refusal.first-turn-and-double-kong': 'カンの後は不可',
   'refusal.liable-and-first-turn': '第一巡とは両立しない',
   'refusal.empty-seat': '三人打ちに北家はいない',
+  'refusal.absent-tile': '三人打ちでは二萬から八萬を使わない',
   'refusal.liable-without-call': '役満を確定させる副露が必要',
   'refusal.indicators-and-copies': '同じ牌が五枚になる',
   'refusal.ura-and-copies': '同じ牌が五枚になる',

@@ -94,6 +94,7 @@ export const table = {
 
   'refused.copies': '四张{tile}都已用完（手牌{hand}，副露{melds}，指示牌{indicators}，已见{seen}），没有第五张。',
   'refused.red': '{tile}只有一张。',
+  'refused.reds': '{tile}只有{n}张。',
   'refused.full': '手牌已满（{n}张），请先拿走一张。',
   'refused.chow': '没有以{tile}开头的顺子。',
   'refused.melds': '放不下更多副露（现在相当于{n}张）。',
@@ -457,6 +458,7 @@ export const table = {
   'refusal.first-turn-and-double-kong': '杠之后不可',
   'refusal.liable-and-first-turn': '不能是第一巡',
   'refusal.empty-seat': '三人麻将没有北家',
+  'refusal.absent-tile': '三人麻将不用二万到八万',
   'refusal.liable-without-call': '需要使役满确定的鸣牌',
   'refusal.indicators-and-copies': '同一张牌会有五张',
   'refusal.ura-and-copies': '同一张牌会有五张',
