@@ -60,7 +60,7 @@ func walk(list []*Branch, yield func(*Branch) bool) bool {
 // Comment puts a comment at a step of a branch, nil for the deal itself, in place
 // of what stood there; "" takes it away. ok is false if there are most already.
 func (d *Deal) Comment(b *Branch, step int, text string, most int) (ok bool) {
-	comments := d.Along(b.holds(step)).Comments
+	comments := d.comments(b.holds(step))
 	if text == "" {
 		delete(comments, step)
 		return true
@@ -73,15 +73,25 @@ func (d *Deal) Comment(b *Branch, step int, text string, most int) (ok bool) {
 }
 
 // CommentAt returns the comment at a step of a branch, nil for the deal itself.
-func (d *Deal) CommentAt(b *Branch, step int) string { return d.Along(b.holds(step)).Comments[step] }
+func (d *Deal) CommentAt(b *Branch, step int) string { return d.comments(b.holds(step))[step] }
+
+func (d *Deal) comments(b *Branch) map[int]string {
+	if b == nil {
+		return d.Comments
+	}
+	return b.Comments
+}
 
 // Along returns the deal as a branch goes on, for whatever is asked of deals. It
-// shares the branch's record and comments. For nil it is the deal itself.
+// shares the branch's record and comments; no file says who paid whom there, so
+// the rules do. For nil it is the deal itself.
 func (d *Deal) Along(b *Branch) *Deal {
 	if b == nil {
 		return d
 	}
-	return &Deal{Record: b.Record, Heading: d.Heading, Comments: b.Comments, Checked: d.Checked, Ruleset: d.Ruleset}
+	along := &Deal{Record: b.Record, Heading: d.Heading, Comments: b.Comments, Checked: d.Checked, Ruleset: d.Ruleset}
+	along.Settle()
+	return along
 }
 
 // Vary plays events at a step of a branch, nil for the deal itself. Events that

@@ -88,6 +88,20 @@ type Result struct {
 	Text     string // for people
 }
 
+// Settle writes down who pays whom at the end of a deal as its rules have it. Rules
+// that settle no deals know no payments, and a deal that goes on or is abandoned has
+// none.
+func (d *Deal) Settle() {
+	d.Result = Result{}
+	s := d.Last()
+	if !s.Ended() {
+		return
+	}
+	if settled := d.Ruleset.After(s); settled != nil && !settled.Aborted {
+		d.Result.Payments = settled.Payments.ByChair(s.Deal())
+	}
+}
+
 // Win is a win as its log states it; what the log does not state is -1 or nil.
 type Win struct {
 	Chair, From int // the winner, and who let the tile go; From is -1 when it was drawn

@@ -28,6 +28,7 @@ func Functions() []wire.Function {
 		wire.Bind("replayOpen", ReplayOpen),
 		wire.Bind("replayState", ReplayState),
 		wire.Bind("replayMoves", ReplayMoves),
+		wire.Bind("replaySight", ReplaySight),
 		wire.Bind("replayVary", ReplayVary),
 		wire.Bind("replayBranches", ReplayBranches),
 		wire.Bind("replayDrop", ReplayDrop),

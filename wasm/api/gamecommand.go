@@ -38,6 +38,6 @@ func play(request GameCommandRequest) (*openGame, error) {
 }
 
 func (g *openGame) value() GameValue {
-	g.settle()
+	g.deal.Settle()
 	return GameValue{State: g.state(), Legal: g.table.Legal(), After: g.after()}
 }

@@ -44,7 +44,7 @@ func GameNext(request GameNextRequest) (GameNextValue, error) {
 	if slices.Contains(s.Deal().Wall, tile.Unknown) {
 		return GameNextValue{}, source.Errorf(source.ImpossibleSituation, "the wall is not known: its tiles cannot be shuffled")
 	}
-	open.settle()
+	open.deal.Settle()
 	o := match.After(s, open.deal.Ruleset, request.Rounds)
 	value := GameNextValue{Over: o.Next == nil, Why: o.Over, Payments: o.Payments, Scores: o.Scores}
 	if o.Next == nil {

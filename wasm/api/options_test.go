@@ -58,7 +58,7 @@ func playOut(t *testing.T, id string, random *rand.Rand) *openGame {
 		s := open.table.State()
 		events := s.Legal()
 		if len(events) == 0 {
-			open.settle()
+			open.deal.Settle()
 			return open
 		}
 		if err := open.table.Command(s.Command(bestEvent(s, events, random))); err != nil {

@@ -13,11 +13,12 @@ type ReplayBranchesValue struct {
 
 // Branch is a variation: another way on from a step.
 type Branch struct {
-	Branch int     `js:"branch"` // its id, from 1; a deal of an open file gives none twice
-	Parent int     `js:"parent"` // the branch that it departs from; 0 is the deal itself
-	Step   int     `js:"step"`   // at which it departs
-	Steps  int     `js:"steps"`  // its last step; up to step they are those of what it departs from
-	Events []Event `js:"events"` // behind step
+	Branch int         `js:"branch"`        // its id, from 1; a deal of an open file gives none twice
+	Parent int         `js:"parent"`        // the branch that it departs from; 0 is the deal itself
+	Step   int         `js:"step"`          // at which it departs
+	Steps  int         `js:"steps"`         // its last step; up to step they are those of what it departs from
+	Events []Event     `js:"events"`        // behind step
+	Result *DealResult `js:"result" is:"?"` // how it ended, where it has, under the deal's own rules
 }
 
 // ReplayBranches tells the variations of a deal.
@@ -39,6 +40,13 @@ func ReplayBranches(request ReplayBranchesRequest) (ReplayBranchesValue, error) 
 		along := d.Along(b)
 		for step := b.From + 1; step <= b.Steps(); step++ {
 			branch.Events = append(branch.Events, eventAt(along, step))
+		}
+		if along.Last().Ended() {
+			result, err := resultOf(along, "", nil)
+			if err != nil {
+				return ReplayBranchesValue{}, err
+			}
+			branch.Result = &result
 		}
 		value.Branches = append(value.Branches, branch)
 	}

@@ -9,7 +9,14 @@ type ReplayMovesRequest struct {
 
 // ReplayMovesValue is the events of a deal.
 type ReplayMovesValue struct {
-	Events []Event `js:"events"` // one a step, the first the deal's
+	Events   []Event   `js:"events"` // one a step, the first the deal's
+	Comments []Comment `js:"comments"`
+}
+
+// Comment is what is said at a step.
+type Comment struct {
+	Step int    `js:"step"`
+	Text string `js:"text"`
 }
 
 // ReplayMoves tells all events of a deal at once, each as the state after it would.
@@ -22,13 +29,15 @@ func ReplayMoves(request ReplayMovesRequest) (ReplayMovesValue, error) {
 	if err != nil {
 		return ReplayMovesValue{}, err
 	}
-	d = d.Along(b)
-	w := newWriter(d, 0)
-	value := ReplayMovesValue{Events: make([]Event, 0, d.Steps()+1)}
-	value.Events = append(value.Events, w.event())
-	for step := 1; step <= d.Steps(); step++ {
-		w.state = d.At(step)
+	along := d.Along(b)
+	w := newWriter(along, 0)
+	value := ReplayMovesValue{Events: make([]Event, 0, along.Steps()+1)}
+	for step := range along.Steps() + 1 {
+		w.state = along.At(step)
 		value.Events = append(value.Events, w.event())
+		if text := d.CommentAt(b, step); text != "" {
+			value.Comments = append(value.Comments, Comment{step, text})
+		}
 	}
 	return value, nil
 }

@@ -75,3 +75,18 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 	read.UraIndicators, err = readStandard("situation.uraIndicators", s.UraIndicators)
 	return read, err
 }
+
+// situationOf spells a situation.
+func situationOf(s *rules.Situation) Situation {
+	wire := Situation{
+		SelfDrawn: s.SelfDrawn, SeatWind: windWord(s.SeatWind), RoundWind: windWord(s.RoundWind), Riichi: s.Riichi, Ippatsu: s.Ippatsu,
+		Rinshan: s.Rinshan, Chankan: s.Chankan, LastTile: s.LastTile, FirstTurn: s.FirstTurn,
+		Indicators: spellSome(s.Indicators), UraIndicators: spellSome(s.UraIndicators), Honba: s.Honba, Deposits: s.Deposits,
+		From: windWord(s.From), Liable: windWord(s.Liable), North: s.North, Concealed: s.Concealed, Local: s.Local,
+		Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
+	}
+	if s.RobbedConcealed {
+		wire.Robbed = robbable[1]
+	}
+	return wire
+}

@@ -5,7 +5,7 @@
 
 import { shownName } from '../page/state/name.js';
 
-/** @import { Accept, State, Tile } from '../engine/core.d.ts' */
+/** @import { Accept, Event, State, Tile } from '../engine/core.d.ts' */
 
 /** @type {Record<string, Tile>} */
 const honours = { E: '1z', S: '2z', W: '3z', N: '4z', P: '5z', F: '6z', C: '7z', Z: 'Z', H: 'H', V: 'V' };
@@ -49,6 +49,12 @@ const inLetters = (state) =>
   state.seats.some(({ closed, river }) => closed.some(isLetter) || river.some(({ tile }) => isLetter(tile)));
 /** @param {Tile} tile */
 const isLetter = (tile) => /^.t$|^[ESWNPFC]$/.test(tile);
+
+/** The moves of a deal with every tile in the page's spelling. @param {Event[]} events */
+export function normalEvents(events) {
+  if (!events.some(({ tiles }) => tiles.some(isLetter))) return events;
+  return events.map((event) => ({ ...event, tiles: event.tiles.map((tile) => fromLetters(tile)) }));
+}
 
 /**
  * A State with every tile in the page's spelling.

@@ -194,6 +194,8 @@ export interface Tehai {
   replayState(request: ReplayStateRequest): State;
   /** Asks for everything that happens in a deal. */
   replayMoves(request: ReplayMovesRequest): ReplayMovesValue;
+  /** Asks what a chair sees of the table after a step of a deal. */
+  replaySight(request: ReplaySightRequest): ReplaySightValue;
   /** Asks what may be done at a step of a deal, and to do it: a variation beside the game. */
   replayVary(request: ReplayVaryRequest): ReplayVaryValue;
   /** Asks for the variations of a deal. */
@@ -652,6 +654,38 @@ export interface ReplayMovesRequest {
 export interface ReplayMovesValue {
   /** one a step, the first the deal's */
   events: Event[];
+  comments: Comment[];
+}
+
+/** ReplaySightRequest asks what a chair sees of the table after a step of a deal. */
+export interface ReplaySightRequest {
+  id: string;
+  /** from 0 */
+  deal: number;
+  /** 0 is the deal */
+  step: number;
+  /** the variation along which the steps are counted; 0, the default, is the deal itself */
+  branch?: number;
+  chair: number;
+}
+
+/** ReplaySightValue is what a chair sees, as the questions about hands are asked: analyze, danger, score. */
+export interface ReplaySightValue {
+  /** in the normal form: with the tile drawn, or after a win the winning tile */
+  hand: string;
+  /** that the deal is scored by */
+  ruleset: RulesetId;
+  /** those that differ from the rule set's own */
+  options: Options;
+  players: 3 | 4 | 6;
+  /** of the win where the chair has won, else what is true by now */
+  situation: Situation;
+  /** what lies open outside the own hand, river and indicators; a claimed discard once */
+  seen: Tile[];
+  /** the own discards, claimed ones too */
+  river: Tile[];
+  /** the others, the next in turn first */
+  rivals: Rival[];
 }
 
 /** ReplayVaryRequest asks what may be done at a step of a deal, and to do it: a variation beside the game. */
@@ -1390,6 +1424,12 @@ export interface Wall {
   verified?: boolean;
 }
 
+/** Comment is what is said at a step. */
+export interface Comment {
+  step: number;
+  text: string;
+}
+
 /** Branch is a variation: another way on from a step. */
 export interface Branch {
   /** its id, from 1; a deal of an open file gives none twice */
@@ -1402,6 +1442,8 @@ export interface Branch {
   steps: number;
   /** behind step */
   events: Event[];
+  /** how it ended, where it has, under the deal's own rules */
+  result?: DealResult;
 }
 
 /** ReviewMove is a decision beside what the ranking of the discards would have done, as the player saw the table then. */

@@ -11,7 +11,7 @@ import { number, share, t } from '../words/index.js';
 import { reasonText } from '../words/reason.js';
 import { analysisRequest, dangerRequest, inWall } from './sight.js';
 
-/** @import { Accept, DangerClass, DiscardTo, State, Tehai, Tile } from '../engine/core.d.ts' */
+/** @import { Accept, DangerClass, DiscardTo, ReplaySightValue, State, Tehai, Tile } from '../engine/core.d.ts' */
 
 /** @typedef {{key: string, state: State, seat: number, madeBy: (chair: number) => Tile | undefined}} Shown */
 
@@ -20,10 +20,11 @@ const mostDiscards = 6;
 /**
  * @param {object} actions
  * @param {() => Tehai} actions.core
+ * @param {(chair: number) => ReplaySightValue} actions.sight
  * @param {(chair: number) => string} actions.link to the Hand view
  * @param {(chair: number) => string} actions.name
  */
-export function analysisPanel({ core, link, name }) {
+export function analysisPanel({ core, sight, link, name }) {
   let chair = -1;
   let drawn = '';
   const seats = h('div', { class: 'segments', role: 'group', 'aria-label': t('replay.seat') });
@@ -75,7 +76,7 @@ export function analysisPanel({ core, link, name }) {
         ),
         h('span', { class: 'unseen' }, tileNames(inOrder(one.closed))),
       ),
-      findings(core(), state, at, madeBy(at)),
+      findings(core(), state, at, { sight, made: madeBy(at) }),
       one.closed.every(isTile)
         ? h('p', {}, h('a', { class: 'button as-button', href: link(at) }, t('analysis.toHand')))
         : null,
@@ -96,11 +97,18 @@ export function analysisPanel({ core, link, name }) {
   };
 }
 
-/** @param {Tehai} core @param {State} state @param {number} chair @param {Tile | undefined} made */
-function findings(core, state, chair, made) {
+/**
+ * @param {Tehai} core
+ * @param {State} state
+ * @param {number} chair
+ * @param {{sight: (chair: number) => ReplaySightValue, made: Tile | undefined}} looked
+ */
+function findings(core, state, chair, { sight, made }) {
   const seat = state.seats[chair];
   if (seat.closed.includes('?')) return h('p', {}, t('analysis.unknown'));
-  const { value, fault } = attempt(() => core.analyze(analysisRequest(state, chair)));
+  const { value: seen, fault: unseen } = attempt(() => sight(chair));
+  if (unseen) return h('p', {}, t('analysis.noKinds', { why: unseen.message }));
+  const { value, fault } = attempt(() => core.analyze(analysisRequest(seen)));
   if (fault) return h('p', {}, t('analysis.noKinds', { why: fault.message }));
   const { best } = value.shanten;
   return [
@@ -110,7 +118,7 @@ function findings(core, state, chair, made) {
       best < 0 ? t('analysis.complete') : best === 0 ? t('analysis.ready') : t('analysis.distance', { n: best }),
       value.furiten ? ` ${t('analysis.furiten', { tiles: value.furiten.tiles.map(tileName).join(', ') })}` : '',
     ),
-    value.discards?.length && best >= 0 ? discards(value.discards, made, classesOf(core, state, chair)) : null,
+    value.discards?.length && best >= 0 ? discards(value.discards, made, classesOf(core, seen)) : null,
     value.waits?.length
       ? copies(state, t('analysis.waitsTitle'), value.waits)
       : value.draws && best > 0
@@ -184,11 +192,11 @@ const pips = (count) => [
 
 /**
  * How players call each kind of a hand by the rival whom it is most dangerous to.
- * @param {Tehai} core @param {State} state @param {number} chair
+ * @param {Tehai} core @param {ReplaySightValue} sight
  */
-function classesOf(core, state, chair) {
+function classesOf(core, sight) {
   /** @type {Map<string, DangerClass>} */ const classes = new Map();
-  const { value } = attempt(() => core.danger(dangerRequest(state, chair)));
+  const { value } = attempt(() => core.danger(dangerRequest(sight)));
   for (const { tile, rivals } of value?.tiles ?? []) {
     const [worst] = rivals.toSorted((a, b) => b.chance - a.chance);
     if (worst) classes.set(kind(tile), worst.class);

@@ -2,7 +2,7 @@
 // What is open in the Replay view. It lives apart from the views, which are drawn anew with another language, and from
 // the link, which holds only a place and perhaps the game. A file that cannot be read changes nothing here.
 
-import { normalState } from '../board/spelling.js';
+import { normalEvents, normalState } from '../board/spelling.js';
 import { attempt } from '../page/state/ask.js';
 import { named } from '../page/state/name.js';
 import { t } from '../words/index.js';
@@ -19,8 +19,6 @@ import { variations } from './variations.js';
 
 const mostFrames = 600;
 const mostGames = 40;
-/** A slice of work short enough not to be felt. */
-const sliceMs = 8;
 
 /** @type {WeakMap<Context, ReturnType<typeof createSession>>} */
 const sessions = new WeakMap();
@@ -131,30 +129,20 @@ function createSession(context) {
       return frame;
     },
     variations: along,
-    /** The moves of a deal known so far, by step. @param {number} deal */
-    moves: (deal) => games[at]?.moves[deal] ?? [],
-
-    /**
-     * Gets to know the moves of a deal, a slice at a time, and says when they all are.
-     * @param {number} deal
-     * @param {() => void} done
-     */
-    learn(deal, done) {
+    /** The moves of a deal, by step. @param {number} deal */
+    moves(deal) {
       const game = games[at];
-      const steps = game.info.deals[deal].steps;
-      const moves = (game.moves[deal] ??= []);
-      const slice = () => {
-        if (game !== games[at] || moves.length > steps) return;
-        const until = performance.now() + sliceMs;
-        while (moves.length <= steps && performance.now() < until) {
-          const frame = this.frame(deal, moves.length);
-          moves.push({ step: moves.length, ...frame.event, comment: frame.comment });
-        }
-        if (moves.length > steps) done();
-        else setTimeout(slice);
-      };
-      if (moves.length <= steps) slice();
+      return game ? (game.moves[deal] ??= movesOf(context, game.id, deal)) : [];
     },
+    /**
+     * What a seat sees, as the questions about hands are asked.
+     * @param {number} deal
+     * @param {number} step
+     * @param {number} chair
+     * @param {number} [place] of a variation
+     */
+    sight: (deal, step, chair, place = 0) =>
+      context.engine().replaySight({ id: games[at].id, deal, step, chair, branch: along.id(deal, place) }),
 
     /**
      * Writes a comment at a step; "" takes it away.
@@ -167,12 +155,26 @@ function createSession(context) {
       const game = games[at];
       context.engine().replayComment({ id: game.id, deal, step, text, branch: along.id(deal, place) });
       game.frames.clear();
-      if (game.moves[deal]?.[step]) game.moves[deal][step].comment = session.frame(deal, step).comment;
+      delete game.moves[deal];
     },
   };
   return session;
 }
 /** @typedef {ReturnType<typeof createSession>} Session */
+
+/**
+ * All moves of a deal, in the page's spelling.
+ * @param {Context} context
+ * @param {string} id
+ * @param {number} deal
+ */
+function movesOf(context, id, deal) {
+  const { events, comments } = context.engine().replayMoves({ id, deal });
+  /** @type {import('./steps.js').Move[]} */
+  const moves = normalEvents(events).map((event, step) => ({ step, ...event }));
+  for (const { step, text } of comments) moves[step].comment = text;
+  return moves;
+}
 
 /** @param {string} name @param {string} message @param {Problem | undefined} problem */
 function why(name, message, problem) {

@@ -26,7 +26,7 @@ import { discardOf } from './variations.js';
 import { wallPanel } from './wall-panel.js';
 import { winCard } from './win-card.js';
 
-/** @import { DealWin, ReplayDeal, State } from '../engine/core.d.ts' */
+/** @import { ReplayDeal, State } from '../engine/core.d.ts' */
 /** @import { Move, Place } from './steps.js' */
 
 /**
@@ -62,18 +62,13 @@ export function stage(context, session, { commented, tryOn }) {
   };
   /** @param {number} chair */
   const name = (chair) => (session.anonymous ? alias(chair) : info().players[chair] || alias(chair));
-  const frame = () => {
+  /** @param {number} chair */
+  const sight = (chair) => {
     const { deal, step, branch } = place();
-    return session.frame(deal, step, branch);
+    return session.sight(deal, step, chair, branch);
   };
   /** @param {number} chair */
-  const link = (chair, /** @type {DealWin | undefined} */ win = undefined) =>
-    writeLink({
-      ...store.get(),
-      replay: null,
-      game: '',
-      ...asHand(frame(), chair, { ...info().deals[place().deal], roundWind: frame().round }, win),
-    });
+  const link = (chair) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(sight(chair)) });
 
   const felt = board({ choose: see });
   const card = winCard({ name, link });
@@ -177,7 +172,7 @@ export function stage(context, session, { commented, tryOn }) {
         draw();
       },
     }),
-    analysis: analysisPanel({ core: () => context.engine(), link, name }),
+    analysis: analysisPanel({ core: () => context.engine(), sight, link, name }),
     scores: scoresPanel({ go: goTo, name }),
     wall: wallPanel(),
     review: reviewLater({
@@ -230,7 +225,7 @@ export function stage(context, session, { commented, tryOn }) {
       name,
       touch: touch(state),
     });
-    card.update(state, key, branch ? [] : winsSoFar(state, deals[deal]));
+    card.update(state, key, winsSoFar(state, branch ? variations.ending(deal, branch) : deals[deal]));
     steer.update();
     problems.update(info(), { deal, step });
     const text = moveSaid(state.event, state.seats);
@@ -238,7 +233,6 @@ export function stage(context, session, { commented, tryOn }) {
     if (said.textContent !== text + comment) said.textContent = text + comment;
     refill(caption, text, comment ? h('span', { class: 'caption-comment' }, comment) : null);
     drawPanel(state, key, at);
-    session.learn(deal, draw);
   }
 
   /** The variations of a deal for the transcript. @param {Place} at */
@@ -257,7 +251,6 @@ export function stage(context, session, { commented, tryOn }) {
     const moves = movesAlong(at);
     switch (side.current()) {
       case 'moves':
-        if (session.moves(deal).length <= deals(deal).steps) return panels.moves.wait();
         further.update(key, {
           state,
           legal: () => variations.legal(deal, step, branch),
@@ -322,7 +315,7 @@ export function stage(context, session, { commented, tryOn }) {
 }
 
 /** Of several wins in a deal those that have been made at this step. @param {State} state */
-function winsSoFar(state, /** @type {ReplayDeal} */ { result, steps }) {
+function winsSoFar(state, /** @type {Pick<ReplayDeal, 'result' | 'steps'>} */ { result, steps }) {
   const wins = result?.wins ?? [];
   const after = steps - state.step;
   return wins.slice(0, Math.max(1, wins.length - after));

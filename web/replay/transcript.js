@@ -32,8 +32,7 @@ import { moveSaid, moveWords } from './said.js';
 export function transcript({ go, comment, drop, below }) {
   const list = h('ol', { class: 'transcript' });
   const editor = h('div', { class: 'comment-editor' });
-  const waiting = h('p', { class: 'quiet-text' }, t('replay.reading'));
-  const element = h('div', { class: 'transcript-panel' }, waiting);
+  const element = h('div', { class: 'transcript-panel' });
   let built = '';
   let current = '';
   let editing = false;
@@ -56,12 +55,6 @@ export function transcript({ go, comment, drop, below }) {
     element,
     /** Where the comment of the step is written. */
     foot: h('div', { class: 'transcript-foot' }, editor, below),
-    /** Says that the moves are still being read. */
-    wait() {
-      if (!built) return;
-      built = '';
-      element.replaceChildren(waiting);
-    },
     /**
      * @param {object} shown
      * @param {string} shown.key

@@ -4,9 +4,12 @@
 
 import { readCommand } from '../table/command.js';
 
-/** @import { Branch, State, Tehai } from '../engine/core.d.ts' */
+/** @import { Branch, DealResult, State, Tehai } from '../engine/core.d.ts' */
 /** @import { Move } from './steps.js' */
 /** @import { Game } from './session.js' */
+
+/** @type {{steps: number, result: DealResult}} */
+const unfinished = { steps: 0, result: { kind: 'unfinished', text: '', wins: [] } };
 
 /**
  * @param {() => Tehai} core
@@ -51,6 +54,13 @@ export function variations(core, game, frame) {
     holds: (deal, place = 0) => place > 0 && place <= list(deal).length,
     /** The last step. @param {number} deal @param {number} place */
     steps: (deal, place) => at(deal, place)?.steps ?? game().info.deals[deal].steps,
+    /**
+     * How it ended, if it has, and its last step.
+     * @param {number} deal
+     * @param {number} place
+     * @returns {{steps: number, result: DealResult}}
+     */
+    ending: (deal, place) => ({ ...unfinished, ...at(deal, place) }),
     /**
      * What a step belongs to: the variation, or what it departs from further on.
      * @param {number} deal

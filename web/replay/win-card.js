@@ -11,7 +11,7 @@ import { auditLine, auditStyle, worth } from './audit.js';
 
 /** @import { DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
 
-/** @param {{name: (chair: number) => string, link: (chair: number, win: DealWin) => string}} actions */
+/** @param {{name: (chair: number) => string, link: (chair: number) => string}} actions */
 export function winCard({ name, link }) {
   const element = h('div', { class: 'win-card', role: 'region', 'aria-label': t('win.title'), hidden: true });
   let aside = '';
@@ -119,7 +119,7 @@ export function winCard({ name, link }) {
         : null,
       win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
       seat.closed.every(isTile)
-        ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair, win) }, t('analysis.toHand')))
+        ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair) }, t('analysis.toHand')))
         : null,
     );
   }

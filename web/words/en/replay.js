@@ -100,7 +100,6 @@ export const table = {
   'replay.analysis': 'Analysis',
   'replay.scores': 'Scores',
   'replay.wall': 'Wall',
-  'replay.reading': 'Reading the moves …',
   'replay.comment': 'Comment',
   'replay.commentAdd': 'Comment this step',
   'replay.commentSave': 'Keep',

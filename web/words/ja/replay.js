@@ -98,7 +98,6 @@ export const table = {
   'replay.analysis': '検討',
   'replay.scores': '点数',
   'replay.wall': '牌山',
-  'replay.reading': '手順を読んでいます……',
   'replay.comment': 'コメント',
   'replay.commentAdd': 'この手にコメント',
   'replay.commentSave': '残す',

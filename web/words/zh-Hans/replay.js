@@ -96,7 +96,6 @@ export const table = {
   'replay.analysis': '分析',
   'replay.scores': '分数',
   'replay.wall': '牌山',
-  'replay.reading': '正在读取手顺……',
   'replay.comment': '注释',
   'replay.commentAdd': '为这一手写注释',
   'replay.commentSave': '保留',

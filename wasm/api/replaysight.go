@@ -1,0 +1,203 @@
+package api
+
+import (
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/notation"
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// ReplaySightRequest asks what a chair sees of the table after a step of a deal.
+type ReplaySightRequest struct {
+	ID     string `js:"id"`
+	Deal   int    `js:"deal"`          // from 0
+	Step   int    `js:"step"`          // 0 is the deal
+	Branch int    `js:"branch" is:"?"` // the variation along which the steps are counted; 0, the default, is the deal itself
+	Chair  int    `js:"chair" in:"0..5"`
+}
+
+// ReplaySightValue is what a chair sees, as the questions about hands are asked: analyze, danger, score.
+type ReplaySightValue struct {
+	Hand      string         `js:"hand"`                   // in the normal form: with the tile drawn, or after a win the winning tile
+	Ruleset   string         `js:"ruleset" is:"RulesetId"` // that the deal is scored by
+	Options   map[string]any `js:"options" is:"Options"`   // those that differ from the rule set's own
+	Players   int            `js:"players" is:"3 | 4 | 6"`
+	Situation Situation      `js:"situation"`       // of the win where the chair has won, else what is true by now
+	Seen      []string       `js:"seen" is:"Tile"`  // what lies open outside the own hand, river and indicators; a claimed discard once
+	River     []string       `js:"river" is:"Tile"` // the own discards, claimed ones too
+	Rivals    []Rival        `js:"rivals"`          // the others, the next in turn first
+}
+
+// ReplaySight tells what a chair sees of the table after a step of a deal.
+func ReplaySight(request ReplaySightRequest) (ReplaySightValue, error) {
+	open, err := openReplays.get(request.ID)
+	if err != nil {
+		return ReplaySightValue{}, err
+	}
+	d, b, err := open.findBranch(request.Deal, request.Branch, request.Step)
+	if err != nil {
+		return ReplaySightValue{}, err
+	}
+	d = d.Along(b)
+	if most := d.Deal().Players - 1; request.Chair > most {
+		return ReplaySightValue{}, outOfRange("chair", most, request.Chair)
+	}
+	v := sight{newWriter(d, request.Step), request.Chair}
+	v.word = tile.Tile.String
+	value := ReplaySightValue{
+		Players: v.setup.Players, Options: optionsOf(d.Ruleset), Ruleset: d.Ruleset.ID,
+		Seen: v.seen(), River: []string{}, Rivals: v.rivals(),
+	}
+	for _, thrown := range v.state.River(request.Chair) {
+		value.River = append(value.River, v.word(thrown.Tile))
+	}
+	value.Hand, value.Situation, err = v.hand()
+	return value, err
+}
+
+// A sight is what one chair sees of a table.
+type sight struct {
+	stateWriter
+	chair int
+}
+
+// hand spells the hand, and what is true of it.
+func (v *sight) hand() (string, Situation, error) {
+	s := &v.state
+	h := s.Hand(v.chair)
+	held := rules.Situation{
+		SeatWind: v.setup.Wind(v.chair), RoundWind: v.setup.Round, Riichi: s.Riichi(v.chair),
+		Indicators: s.Indicators(), Honba: v.setup.Repeat, Deposits: s.Deposits,
+	}
+	won := slices.Contains(s.Winners(), v.chair)
+	if table, ok := s.Winning(v.chair); ok && (won || table.From < 0) {
+		h = table.Hand
+		held = v.winning(&table, won)
+	}
+	held.North = norths(s.Flowers(v.chair))
+	text, err := notation.Normal(notation.Parsed{Hand: h})
+	if err != nil {
+		return "", Situation{}, source.Errorf(source.UnsupportedTile, "%s", err.Error())
+	}
+	return text, situationOf(&held), nil
+}
+
+// winning tells what is true of a win, or would be: counters and sticks as they
+// were paid to this winner.
+func (v *sight) winning(table *game.Winning, won bool) rules.Situation {
+	d := v.deal
+	win, err := rules.WinOf(d.Deal(), table)
+	if err != nil {
+		win = rules.Win{Situation: rules.SituationOf(table)}
+	}
+	win.Honba, win.Deposits = table.Honba, table.Deposits
+	if !won {
+		win.Liable = tile.None
+		return win.Situation
+	}
+	if settled := d.Ruleset.After(&v.state); settled != nil {
+		for i, chair := range v.state.Winners() {
+			if chair == v.chair && i < len(settled.Wins) {
+				paidTo(d.Ruleset, &win, settled.Wins[i])
+			}
+		}
+	}
+	return win.Situation
+}
+
+// paidTo finds with which counters and sticks a win is paid what it was paid.
+func paidTo(r *rules.Rules, win *rules.Win, card *rules.Card) {
+	honba, taken := win.Honba, 0
+	for _, n := range card.Payments.Seats {
+		taken += n
+	}
+	win.Deposits = max(0, taken/game.RiichiStick)
+	for _, n := range []int{honba, 0} {
+		win.Honba = n
+		if alone, err := r.Score(win); err == nil && alone.Payments == card.Payments {
+			return
+		}
+	}
+	win.Honba = honba
+}
+
+// norths counts the Norths that were set aside.
+func norths(aside []tile.Tile) int {
+	n := 0
+	for _, t := range aside {
+		if t == tile.North {
+			n++
+		}
+	}
+	return n
+}
+
+// seen lists what lies open outside the own hand and the own river.
+func (v *sight) seen() []string {
+	s := &v.state
+	list := []string{}
+	for chair := range v.setup.Players {
+		for _, t := range s.Flowers(chair) {
+			if t == tile.North {
+				list = append(list, v.word(t))
+			}
+		}
+		if chair == v.chair {
+			continue
+		}
+		for _, m := range s.Melds(chair) {
+			list = append(list, v.spell(m.Tiles())...)
+		}
+	}
+	for _, d := range s.Discards() {
+		switch claimed := int(d.ClaimedBy); {
+		case int(d.Chair) != v.chair && claimed < 0:
+			list = append(list, v.word(d.Tile))
+		case int(d.Chair) == v.chair && claimed >= 0:
+			// It counts in the own river, so not in the set that it was claimed for.
+			if at := slices.Index(list, v.word(d.Tile)); at >= 0 {
+				list = slices.Delete(list, at, at+1)
+			}
+		}
+	}
+	return list
+}
+
+// rivals tells what shows of the others, the next in turn first.
+func (v *sight) rivals() []Rival {
+	s := &v.state
+	list := []Rival{}
+	for i := 1; i < v.setup.Players; i++ {
+		chair := (v.chair + i) % v.setup.Players
+		rival := Rival{Wind: windWord(v.setup.Wind(chair)), River: []RivalRiver{}, Riichi: s.Riichi(chair) > 0}
+		for _, m := range s.Melds(chair) {
+			rival.Melds = append(rival.Melds, meldText(m))
+		}
+		declared := false
+		for _, d := range s.Discards() {
+			switch {
+			case int(d.Chair) == chair:
+				declared = declared || d.Riichi
+				rival.River = append(rival.River, RivalRiver{Tile: v.word(d.Tile), Drawn: d.Drawn, Riichi: d.Riichi})
+			case declared:
+				rival.Passed = append(rival.Passed, v.word(d.Tile))
+			}
+		}
+		list = append(list, rival)
+	}
+	return list
+}
+
+// meldText spells a meld as text.
+func meldText(m meld.Meld) string {
+	text, err := notation.Normal(notation.Parsed{Hand: hand.Hand{Melds: []meld.Meld{m}, Win: -1}})
+	if err != nil {
+		return ""
+	}
+	return text
+}

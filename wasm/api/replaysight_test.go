@@ -1,0 +1,212 @@
+package api
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestSightOfWinners asks what every winner of every log saw at the end: score gives what the audit gives for it.
+func TestSightOfWinners(t *testing.T) {
+	seen := map[string]int{}
+	for _, log := range logs {
+		value := openLog(t, ReplayOpenRequest{Text: logText(t, log.path)})
+		for i, d := range value.Deals {
+			for _, win := range d.Result.Wins {
+				sight, err := ReplaySight(ReplaySightRequest{ID: value.ID, Deal: i, Step: d.Steps, Chair: win.Chair})
+				if err != nil {
+					t.Fatal(err)
+				}
+				got, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options, Situation: sight.Situation})
+				card, ok := got.(RiichiScore)
+				if err != nil || !ok {
+					t.Fatalf("%s, deal %d: %+v: %v", log.path, i, sight, err)
+				}
+				if card.Points != win.Points || card.Han != win.Han || card.Fu != win.Fu || card.Yakuman != win.Yakuman {
+					t.Errorf("%s, deal %d: %+v scores %d han %d fu, %d points, won with %d, %d, %d", log.path, i, sight, card.Han, card.Fu, card.Points, win.Han, win.Fu, win.Points)
+				}
+				state, err := ReplayState(ReplayStateRequest{ID: value.ID, Deal: i, Step: d.Steps})
+				if err != nil {
+					t.Fatal(err)
+				}
+				paid := map[string]int{"E": card.Payments.E, "S": card.Payments.S, "W": card.Payments.W}
+				if card.Payments.N != nil {
+					paid["N"] = *card.Payments.N
+				}
+				for chair, n := range win.Payments {
+					if paid[state.Seats[chair].Wind] != n {
+						t.Errorf("%s, deal %d: chair %d is paid %d by score, %d by the audit: %+v", log.path, i, chair, paid[state.Seats[chair].Wind], n, sight.Situation)
+					}
+				}
+				for what, is := range map[string]bool{
+					"riichi": sight.Situation.Riichi > 0, "ippatsu": sight.Situation.Ippatsu, "from": sight.Situation.From != "",
+					"ura": len(sight.Situation.UraIndicators) > 0, "sticks": sight.Situation.Deposits > 0, "honba": sight.Situation.Honba > 0,
+				} {
+					if is {
+						seen[what]++
+					}
+				}
+			}
+		}
+	}
+	for _, what := range []string{"riichi", "ippatsu", "from", "ura", "sticks", "honba"} {
+		if seen[what] == 0 {
+			t.Errorf("no win had %s: %v", what, seen)
+		}
+	}
+}
+
+// TestSightOfSeats follows a game: what a chair sees counts every tile once, and analyze and danger take it.
+func TestSightOfSeats(t *testing.T) {
+	for _, path := range []string{"tenhou/testdata/4-players.json", "tenhou/testdata/3-players.json"} {
+		value := openLog(t, ReplayOpenRequest{Text: logText(t, path)})
+		for i, d := range value.Deals {
+			for step := 0; step < d.Steps; step += 7 {
+				state, err := ReplayState(ReplayStateRequest{ID: value.ID, Deal: i, Step: step})
+				if err != nil {
+					t.Fatal(err)
+				}
+				for chair := range state.Seats {
+					checkSight(t, value.ID, &state, chair)
+				}
+			}
+		}
+	}
+	for _, request := range []ReplaySightRequest{{ID: "r0"}, {ID: openLog(t, ReplayOpenRequest{Text: logText(t, logs[0].path)}).ID, Chair: 3}} {
+		if value, err := ReplaySight(request); err == nil {
+			t.Errorf("%+v gives %+v", request, value)
+		}
+	}
+}
+
+func checkSight(t *testing.T, id string, state *State, chair int) {
+	t.Helper()
+	sight, err := ReplaySight(ReplaySightRequest{ID: id, Deal: state.Deal, Step: state.Step, Chair: chair})
+	if err != nil {
+		t.Fatal(err)
+	}
+	lying := len(sight.Seen)
+	for other, seat := range state.Seats {
+		for _, thrown := range seat.River {
+			if thrown.ClaimedBy == nil && other != chair {
+				lying--
+			}
+		}
+		if other != chair {
+			for _, m := range seat.Melds {
+				lying -= len(m.Tiles)
+			}
+		}
+		lying -= len(seat.Flowers)
+	}
+	for _, thrown := range state.Seats[chair].River {
+		if thrown.ClaimedBy != nil {
+			lying++
+		}
+	}
+	if lying != 0 || len(sight.River) != len(state.Seats[chair].River) {
+		t.Errorf("step %d, chair %d: %d tiles too many among %v", state.Step, chair, lying, sight.Seen)
+	}
+	players := min(4, sight.Players)
+	request := AnalyzeRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), River: sight.River, Indicators: state.Indicators,
+		Players: players, Rivals: sight.Rivals, Ruleset: sight.Ruleset, Options: sight.Options,
+		Situation: Situation{SeatWind: sight.Situation.SeatWind, RoundWind: sight.Situation.RoundWind}}
+	value, err := Analyze(request)
+	if err != nil {
+		t.Fatalf("step %d, chair %d: %v", state.Step, chair, err)
+	}
+	if want := state.Seats[chair].Shanten; want == nil || value.Shanten.Best != *want {
+		t.Errorf("step %d, chair %d: %d from ready, the table says %v", state.Step, chair, value.Shanten.Best, want)
+	}
+	if len(value.Waits) > 0 && !reflect.DeepEqual(value.Waits, state.Seats[chair].Waits) {
+		t.Errorf("step %d, chair %d: it waits for %v, the table says %v", state.Step, chair, value.Waits, state.Seats[chair].Waits)
+	}
+	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), Indicators: state.Indicators, Players: players, Rivals: sight.Rivals}); err != nil {
+		t.Errorf("step %d, chair %d: %v", state.Step, chair, err)
+	}
+}
+
+// TestMovesAreStates holds the moves of every deal, comments among them, against its states.
+func TestMovesAreStates(t *testing.T) {
+	value := openLog(t, ReplayOpenRequest{Text: logText(t, logs[1].path)})
+	for step, text := range map[int]string{0: "the deal", 5: "a move", 6: "another"} {
+		if _, err := ReplayComment(ReplayCommentRequest{ID: value.ID, Deal: 1, Step: step, Text: text}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, d := range value.Deals {
+		moves, err := ReplayMoves(ReplayMovesRequest{ID: value.ID, Deal: i})
+		if err != nil || len(moves.Events) != d.Steps+1 {
+			t.Fatalf("deal %d: %d moves, want %d (%v)", i, len(moves.Events), d.Steps+1, err)
+		}
+		said := map[int]string{}
+		for _, c := range moves.Comments {
+			said[c.Step] = c.Text
+		}
+		for step, event := range moves.Events {
+			state, err := ReplayState(ReplayStateRequest{ID: value.ID, Deal: i, Step: step})
+			if err != nil || !reflect.DeepEqual(state.Event, event) || state.Comment != said[step] {
+				t.Fatalf("deal %d, step %d: %+v %q, the state says %+v %q (%v)", i, step, event, said[step], state.Event, state.Comment, err)
+			}
+		}
+	}
+}
+
+// TestBranchesArePaid lets machines play otherwise from the middle of a game, and puts that beside it as a variation: it
+// ends with the scores of the live table, and tells its wins.
+func TestBranchesArePaid(t *testing.T) {
+	won := 0
+	for seed := 1; seed <= 8; seed++ {
+		first := machines(t, GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed}, "fast")
+		text, err := GameText(GameTextRequest{ID: first.ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		open := openLog(t, ReplayOpenRequest{Text: text.Text})
+		live := machines(t, GameNewRequest{Replay: open.ID, Step: 30}, "steady")
+		at := varyLog(t, ReplayVaryRequest{ID: open.ID, Step: 30, Command: strings.Join(live.played, " ")})
+		if at.Branch == 0 {
+			continue // they played what was played before
+		}
+		for chair, seat := range at.State.Seats {
+			if want := live.state.Seats[chair].Score; seat.Score != want || at.State.Deposits != live.state.Deposits {
+				t.Errorf("seed %d, chair %d: %d in the variation, %d at the table", seed, chair, seat.Score, want)
+			}
+		}
+		list, err := ReplayBranches(ReplayBranchesRequest{ID: open.ID})
+		if err != nil || len(list.Branches) != 1 || list.Branches[0].Result == nil || list.Branches[0].Result.Kind != at.State.Event.Kind {
+			t.Fatalf("seed %d: %+v, the end was %s (%v)", seed, list, at.State.Event.Kind, err)
+		}
+		for _, win := range list.Branches[0].Result.Wins {
+			won++
+			if win.Points == 0 || len(win.Payments) != 4 {
+				t.Errorf("seed %d: the win is %+v", seed, win)
+			}
+		}
+	}
+	if won < 2 {
+		t.Errorf("%d variations were won", won)
+	}
+}
+
+// A sitting is a deal that machines have played to its end.
+type sitting struct {
+	ID     string
+	played []string
+	state  State
+}
+
+func machines(t *testing.T, request GameNewRequest, strength string) sitting {
+	t.Helper()
+	game, err := GameNew(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _, _ = GameClose(GameCloseRequest{ID: game.ID}) })
+	value, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: slices.Repeat([]string{strength}, len(game.State.Seats))})
+	if err != nil || value.State.Turn != nil {
+		t.Fatalf("the machines stop: %v", err)
+	}
+	return sitting{game.ID, value.Played, value.State}
+}
