@@ -94,7 +94,7 @@ type Result struct {
 func (d *Deal) Settle() {
 	d.Result = Result{}
 	s := d.Last()
-	if !s.Ended() {
+	if d.Ruleset == nil || !s.Ended() {
 		return
 	}
 	if settled := d.Ruleset.After(s); settled != nil && !settled.Aborted {
