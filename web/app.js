@@ -7,7 +7,9 @@ import { h, refill } from './page/dom.js';
 import { learn, rulesetOf } from './page/state/catalogue.js';
 import { edited, initial } from './page/state/model.js';
 import { readLink, writeLink } from './page/state/link.js';
+import { keepPlace, lastPlace } from './page/state/last.js';
 import { loadSettings } from './page/state/settings.js';
+import { skipLinks } from './page/skip.js';
 import { createStore } from './page/state/store.js';
 import { installTiles } from './tiles/tile.js';
 import { filesSection } from './page/panels/files.js';
@@ -22,7 +24,7 @@ import { views } from './page/views/index.js';
 /** @import { View } from './page/views/index.js' */
 
 const settings = loadSettings();
-const opened = readLink(location.hash);
+const opened = readLink(location.hash) ?? (location.hash ? null : lastPlace());
 const store = createStore(opened ?? { ...initial, ruleset: settings.ruleset });
 const context = createContext({ store, settings });
 
@@ -183,29 +185,17 @@ async function start() {
   coming.catch(() => {});
   await build();
   document.querySelector('.starting')?.remove();
-  document.body.append(
-    h(
-      'a',
-      {
-        class: 'skip',
-        href: '#main',
-        onclick: (event) => {
-          event.preventDefault();
-          main.focus();
-        },
-      },
-      t('page.skip'),
-    ),
-    header,
-    main,
-  );
+  document.body.append(...skipLinks(main), header, main);
   store.subscribe((state, before) => {
     show(state, before);
     if (edited.some((name) => state[name] !== before[name]) || state.replay !== before.replay) writeHashSoon();
   });
   addEventListener('hashchange', followHash);
   addEventListener('popstate', followHash);
-  addEventListener('pagehide', writeHash);
+  addEventListener('pagehide', () => {
+    writeHash();
+    keepPlace(writeLink(store.get()));
+  });
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', onPaste);
   keepOffline(writeHash);

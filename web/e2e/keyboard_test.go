@@ -3,6 +3,7 @@ package e2e
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -127,7 +128,56 @@ func TestSpokenHand(t *testing.T) {
 		t.Errorf("the hand is read as %q", got)
 	}
 	live := harness.Eval[[]string](page, "[...document.querySelectorAll('[role=status]')].map(e => e.className)")
-	if !slices.Contains(live, "sentence") {
-		t.Errorf("live regions are %v, want the sentence among them", live)
+	if !slices.ContainsFunc(live, func(classes string) bool { return strings.Contains(classes, "announced") }) {
+		t.Errorf("live regions are %v, want what is read out among them", live)
+	}
+}
+
+// TestAnswerInFewTabs reaches the answer from the address bar: by the link that skips to it, and through the whole hand, which
+// is one stop, and the keys, which are another.
+func TestAnswerInFewTabs(t *testing.T) {
+	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
+	page.WaitText(".sum", "70")
+	const most = 6
+	for n := 1; ; n++ {
+		page.Press("Tab")
+		if harness.Eval[bool](page, "document.activeElement.matches('.skip.is-answer')") {
+			page.Press("Enter")
+		}
+		if harness.Eval[bool](page, "document.activeElement.matches('.answer')") {
+			t.Logf("%d Tabs", n)
+			break
+		}
+		if n == most {
+			t.Fatalf("after %d Tabs the answer is not reached", n)
+		}
+	}
+	page.Focus(".hand-tile")
+	page.Press("ArrowRight", "ArrowRight", "End")
+	if !harness.Eval[bool](page, "document.activeElement.matches('.hand-tile.is-drawn')") {
+		t.Error("the arrows do not walk the hand")
+	}
+	page.Press("Tab")
+	if got := harness.Eval[string](page, focused); got != "hand-text" {
+		t.Errorf("the hand is more than one stop: the next is %s", got)
+	}
+	page.Press("Shift+Tab")
+	if !harness.Eval[bool](page, "document.activeElement.matches('.hand-tile.is-drawn')") {
+		t.Error("the hand does not keep its place")
+	}
+}
+
+// TestReadOutOncePaused counts what a screen reader is told while a hand is typed: the last sentence alone.
+func TestReadOutOncePaused(t *testing.T) {
+	page := openHand(t, "")
+	harness.Eval[any](page, `(() => {
+		globalThis.told = [];
+		new MutationObserver(() => told.push(document.querySelector('.announced').textContent)).observe(document.querySelector('.announced'), {childList: true, characterData: true, subtree: true});
+	})()`)
+	harness.Eval[any](page, `(() => { const input = document.querySelector('#hand-text');
+		for (const text of ['123m', '123m406p', '123m406p789s', '123m406p789s11555z']) { input.value = text; input.dispatchEvent(new Event('input')); } })()`)
+	page.Wait("told.length > 0")
+	if told := harness.Eval[[]string](page, "told"); len(told) != 1 || told[0] != page.Text(sentence) {
+		t.Errorf("told %q beside the sentence %q", told, page.Text(sentence))
 	}
 }

@@ -31,6 +31,11 @@ export function createContext({ store, settings }) {
      * @type {((group: 'yaku' | 'fan', id: string) => void) | undefined}
      */
     teach: undefined,
+    /**
+     * What is said of the choice that led to a hand, as long as that hand stands.
+     * @type {{text: string, said: string} | null}
+     */
+    verdict: null,
     /** Why there is no module and will be none. */
     failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */

@@ -17,7 +17,7 @@
 //   - Open's place: "" or "#…" for the page itself, "embed.html?…" for another
 //     file of dist/, or a whole address (file://, http://).
 //   - Open's options: a size (Narrow, Phone, Tablet, Desktop, Size), Dark, ReducedMotion,
-//     ForcedColours, NoScripts, Slow(4), Language("ja"), Tags("x") for a module built with those Go tags.
+//     ForcedColours, NoScripts, Slow(4), Language("ja"), Today("2026-03-02"), Tags("x") for a module built with those Go tags.
 //   - Serve and Beside put up a page of the test's own, a stranger's or among the site's
 //     files; Dist and URL say where the site is; Node runs a program in node.
 //   - Selectors are CSS, first match. Click, Type and the like wait until it is

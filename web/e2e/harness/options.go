@@ -1,7 +1,11 @@
 package harness
 
 import (
+	"context"
+	"fmt"
+
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 )
 
@@ -13,6 +17,7 @@ type view struct {
 	language      string
 	noScripts     bool
 	tags          []string
+	today         string
 }
 
 // An Option says how Open looks at a page.
@@ -53,6 +58,9 @@ func Language(tag string) Option { return func(v *view) { v.language = tag } }
 // NoScripts turns scripts off; Eval and what rests on it still work.
 func NoScripts(v *view) { v.noScripts = true }
 
+// Today makes the page believe in a date, such as 2026-03-02; every question about the time says its noon.
+func Today(date string) Option { return func(v *view) { v.today = date } }
+
 // Tags opens the page with a module built with these Go tags.
 func Tags(tags ...string) Option { return func(v *view) { v.tags = tags } }
 
@@ -68,6 +76,13 @@ func (v *view) actions() chromedp.Tasks {
 	}
 	if v.language != "" {
 		tasks = append(tasks, emulation.SetUserAgentOverride(userAgent).WithAcceptLanguage(v.language))
+	}
+	if v.today != "" {
+		script := fmt.Sprintf(`Date = class extends Date { constructor(...given) { if (given.length) super(...given); else super('%sT12:00:00'); } };`, v.today)
+		tasks = append(tasks, chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+			return err
+		}))
 	}
 	if v.noScripts {
 		tasks = append(tasks, emulation.SetScriptExecutionDisabled(true))

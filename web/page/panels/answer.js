@@ -27,7 +27,8 @@ const isShort = ({ stage, hand }) => stage !== 'waiting' && hand !== undefined &
 
 /** @param {import('../context.js').Context} context */
 export function answerPanel(context) {
-  const sentence = h('p', { class: 'sentence', role: 'status', 'aria-live': 'polite' });
+  const sentence = h('p', { class: 'sentence' });
+  const announce = announcer();
   const terms = h('p', { class: 'terms' });
   const evidence = h('div', { class: 'evidence' });
   /** The hand that is being entered: while it changes nothing is said of the sets that are missing. */
@@ -38,11 +39,14 @@ export function answerPanel(context) {
     { class: 'answer', 'aria-label': t('answer.title'), tabindex: -1 },
     h('div', { class: 'saying' }, sentence, terms),
     evidence,
+    announce.element,
   );
 
   /** @param {string} said */
   function tellSentence(said) {
-    if (sentence.textContent !== said) sentence.textContent = said;
+    if (sentence.textContent === said) return;
+    sentence.textContent = said;
+    announce.say(said);
   }
 
   const odds = oddsOf(context, (value, answer) => tellSentence(withOdds(answer, value) || say(context, answer)));
@@ -66,11 +70,36 @@ export function answerPanel(context) {
         return;
       }
       clearTimeout(timer);
+      element.dataset.stage = isShort(answer) ? 'short' : answer.stage;
       const changing = entered !== null && entered !== state.text && isShort(answer);
       entered = state.text;
       if (changing) timer = setTimeout(tell, stillness, state, answer);
       tell(state, answer, changing);
-      refill(evidence, evidenceOf(context, state, answer));
+      const { verdict } = context;
+      refill(
+        evidence,
+        verdict && verdict.text === state.text ? h('p', { class: 'verdict' }, verdict.said) : null,
+        evidenceOf(context, state, answer),
+      );
+    },
+  };
+}
+
+/** How long typing pauses before the sentence is read out, in milliseconds. */
+const pause = 700;
+
+/** Reads out what is said last once it has stood for a moment: not every tap of a hand that is being entered. */
+function announcer() {
+  const element = h('p', { class: 'announced unseen', role: 'status' });
+  let timer = 0;
+  return {
+    element,
+    /** @param {string} text */
+    say(text) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        element.textContent = text;
+      }, pause);
     },
   };
 }
@@ -166,9 +195,7 @@ function evidenceOf(context, state, answer) {
 /** The doors are fetched only where nothing has been typed. @param {import('../context.js').Context} context */
 function doorsPlace(context) {
   const place = h('div', { class: 'doors-place' });
-  import('./doors.js').then(
-    ({ doors }) => place.append(doors(context)),
-    () => {}, // Without them the sentence says what to do.
-  );
+  // Without them the sentence says what to do.
+  import('../doors/doors.js').then(async ({ doors }) => place.append(await doors(context))).catch(() => {});
   return place;
 }

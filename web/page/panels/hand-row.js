@@ -8,6 +8,7 @@ import { kind } from '../state/tile.js';
 import { meldFaces, tileFace } from '../../tiles/view.js';
 import { spokenHand, spokenMeld, tileName } from '../../words/spoken.js';
 import { t } from '../../words/index.js';
+import { rove } from '../rove.js';
 import { twoWays } from './long-press.js';
 
 /** @import { Meld, Tile } from '../../engine/core.d.ts' */
@@ -18,6 +19,7 @@ import { twoWays } from './long-press.js';
 /** @param {import('../context.js').Context} context */
 export function handRow(context) {
   const row = h('div', { class: 'hand', role: 'group', tabindex: -1 });
+  const settle = rove(row, '.hand-tile, .meld');
   const around = h('div', { class: 'around' });
   const element = h('div', { class: 'hand-block' }, row, around);
 
@@ -69,6 +71,7 @@ export function handRow(context) {
         : emptyPlaces(hand),
       hand.melds.map((meld, index) => meldButton(context, meld, index)),
     );
+    settle();
   });
   const drawAround = whenChanged((/** @type {State} */ state, /** @type {Hand} */ hand) =>
     refill(around, aroundLists(context, state, hand)),

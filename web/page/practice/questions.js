@@ -164,7 +164,7 @@ function won(kind, table, /** @type {Omit<Making, 'ask' | 'level'>} */ { core, r
     return { question: { kind, state, hand, choices, right: [card.fu] }, lines: linesOf(card) };
   }
   const right = worthOf(card);
-  const choices = others(core, state, hand, right, random);
+  const choices = mistakes(core, state, hand, right, random);
   return { question: { kind, state, hand, choices, right: [right] }, lines: linesOf(card) };
 }
 
@@ -184,10 +184,10 @@ const linesOf = (card) => {
 };
 
 /**
- * What could be mistaken for the answer: the same hand won in another way, seat or round, and its neighbours.
+ * The answer and what could be mistaken for it: the same hand won in another way, seat or round, and its neighbours.
  * @param {Tehai} core @param {State} state @param {Hand} hand @param {number} right @param {() => number} random
  */
-function others(core, state, hand, right, random) {
+export function mistakes(core, state, hand, right, random) {
   const { situation } = state;
   const { riichi, ...silent } = situation;
   /** @type {State[]} */

@@ -1,15 +1,7 @@
 // @ts-check
-// The style sheets of what is fetched on demand, so that the first visit carries none of it.
+// The looks of what teaches.
 
+import { wearSheet } from '../wear.js';
 import css from './teach.css';
 
-let worn = false;
-
-/** Puts the sheet on the page, once. */
-export function wear() {
-  if (worn) return;
-  worn = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
+export const wear = () => wearSheet(css);

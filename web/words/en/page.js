@@ -5,6 +5,7 @@
 export const table = {
   'page.title': 'Tehai — mahjong hand analyzer and scorer',
   'page.skip': 'Skip to the hand',
+  'page.skipToAnswer': 'Skip to the answer',
   'page.views': 'Views',
   'page.waiting': 'Starting the engine … you can already type and pick.',
   'page.failed': 'The engine could not start: {why}',
@@ -473,13 +474,4 @@ export const table = {
   'deciders.W': 'W',
   'deciders.N': 'N',
   'form.ready': 'as {form}: ready',
-  'doors.title': 'Where to begin',
-  'doors.score': 'Score a win',
-  'doors.scoreWhy': 'What it pays, and why: every yaku and every fu.',
-  'doors.discard': 'What to discard',
-  'doors.discardWhy': 'Which tile to let go, and what then helps.',
-  'doors.review': 'Review a game',
-  'doors.reviewWhy': 'A log of your own or a sample, step by step.',
-  'doors.day': 'The hand of the day',
-  'doors.dayWhy': 'The same for everybody today: which tile would you let go?',
 };

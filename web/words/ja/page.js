@@ -5,6 +5,7 @@
 export const table = {
   'page.title': 'Tehai 手牌 — 麻雀の牌理と点数計算',
   'page.skip': '手牌へ移動',
+  'page.skipToAnswer': '答えへ移動',
   'page.views': '画面',
   'page.waiting': '計算エンジンを起動中…牌の入力はもうできます。',
   'page.failed': '計算エンジンを起動できませんでした：{why}',
@@ -471,13 +472,4 @@ export const table = {
   'deciders.W': '西',
   'deciders.N': '北',
   'form.ready': '{form}ではテンパイ',
-  'doors.title': 'はじめに',
-  'doors.score': '和了を計算する',
-  'doors.scoreWhy': 'いくらになるか、役と符のすべて。',
-  'doors.discard': '何を切るか',
-  'doors.discardWhy': 'どの牌を切り、何を引けばよいか。',
-  'doors.review': '牌譜を見直す',
-  'doors.reviewWhy': '自分の牌譜か見本を、一手ずつ。',
-  'doors.day': '今日の手',
-  'doors.dayWhy': '今日は誰でも同じ手。何を切りますか。',
 };

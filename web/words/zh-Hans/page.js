@@ -5,6 +5,7 @@
 export const table = {
   'page.title': 'Tehai 手牌 — 麻将牌理与算点',
   'page.skip': '跳到手牌',
+  'page.skipToAnswer': '跳到结果',
   'page.views': '视图',
   'page.waiting': '正在启动计算引擎……现在就可以输入牌。',
   'page.failed': '计算引擎无法启动：{why}',
@@ -470,13 +471,4 @@ export const table = {
   'deciders.W': '西',
   'deciders.N': '北',
   'form.ready': '{form}已听牌',
-  'doors.title': '从这里开始',
-  'doors.score': '计算和牌',
-  'doors.scoreWhy': '值多少点，为什么：每个役、每个符。',
-  'doors.discard': '该打哪张',
-  'doors.discardWhy': '打哪张，之后摸什么有用。',
-  'doors.review': '复盘',
-  'doors.reviewWhy': '自己的牌谱或样例，一步一步看。',
-  'doors.day': '今日之手',
-  'doors.dayWhy': '今天人人相同：你会打哪张？',
 };

@@ -1,0 +1,94 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+// day opens the first screen on a date.
+func day(t *testing.T, date string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := openHand(t, "", append(options, harness.Today(date))...)
+	page.Wait("document.querySelectorAll('.door').length === 4")
+	return page
+}
+
+func door(name string) string { return fmt.Sprintf(`[data-key="door-%s"]`, name) }
+
+// doorOf is a selector within the door of a name.
+func doorOf(name, inner string) string { return fmt.Sprintf(`.door:has(%s) %s`, door(name), inner) }
+
+// TestDoors goes through each of the three doors, and touches its hand.
+func TestDoors(t *testing.T) {
+	page := day(t, "2026-03-02")
+	page.Axe("best-practice")
+	worth := func(want string) { t.Helper(); page.WaitText(".door-worth", want) }
+	worth("8,000 points")
+	page.Click(door("chip-dealer"))
+	worth("12,000 points")
+	page.Click(door("chip-riichi"))
+	worth("7,700 points")
+	page.Click(door("score"))
+	page.WaitText(".sum", "7,700")
+
+	page.Click(".tools .button:nth-child(3)")
+	page.Click(doorOf("discard", `.door-tile[data-tile="1m"]`))
+	page.WaitText(".verdict", "You let 1 of characters go: 53 tiles help. With Green it would be 57.")
+	page.Wait("document.querySelectorAll('.discards .discard').length > 3")
+	page.Type(field, "1m")
+	page.Wait("document.querySelector('.verdict') === null")
+
+	page.Click(".tools .button:nth-child(3)")
+	page.WaitText(doorOf("review", ".door-line"), "25 of 79")
+	page.Click(door("step1"))
+	page.WaitText(doorOf("review", ".door-line"), "27 of 79")
+	hand := harness.Eval[string](page, `[...document.querySelectorAll('.door:has([data-key=door-review]) .door-tile')].map((b) => b.dataset.tile).sort().join(' ')`)
+	page.Click(doorOf("review", ".door-tile"))
+	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('27/')")
+	page.Wait(fmt.Sprintf(`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, hand))
+}
+
+// TestHandOfTheDay is the same hand for everybody on a date and another on the next day: a discard to choose on even days, a
+// score to count on odd ones.
+func TestHandOfTheDay(t *testing.T) {
+	hand := func(page *harness.Page) string {
+		return harness.Eval[string](page, `[...document.querySelector('.door:last-child').querySelectorAll('[data-tile]')].map((e) => e.dataset.tile).join(' ')`)
+	}
+	page := day(t, "2026-03-02")
+	first := hand(page)
+	if tiles := strings.Fields(first); len(tiles) < 14 {
+		t.Errorf("the hand is %s", first)
+	}
+	if again := hand(day(t, "2026-03-02", harness.Phone)); again != first {
+		t.Errorf("the same day has %s and %s", first, again)
+	}
+	page.Click(doorOf("day", ".door-tile"))
+	page.WaitText(".verdict", "You let")
+
+	odd := day(t, "2026-03-03")
+	if second := hand(odd); second == first {
+		t.Errorf("two days have %s", second)
+	}
+	odd.Click(`.door:last-child .chip`)
+	odd.WaitText(".verdict", "You said")
+	said := strings.Fields(odd.Text(".verdict"))[2]
+	right := odd.Text(".sum-number")
+	if strings.HasPrefix(odd.Text(".verdict"), "You said "+right+":") != strings.HasPrefix(said, right+":") {
+		t.Errorf("%q beside a card that says %s", odd.Text(".verdict"), right)
+	}
+}
+
+// TestComingBack leaves the page in the middle and comes back without a link: everything stands where it did.
+func TestComingBack(t *testing.T) {
+	page := openHand(t, "")
+	page.Type(field, "123m406p789s11555z")
+	page.WaitText(".terms", "complete")
+	page.Do("leaving", chromedp.Navigate("about:blank"))
+	page.Do("coming back", chromedp.Navigate(harness.URL(t)))
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelectorAll('.hand-tile').length === 14")
+}

@@ -1,0 +1,27 @@
+// @ts-check
+// The first two Tab stops: past the menu to the view, and past the keys to the answer.
+
+import { h } from './dom.js';
+import { t } from '../words/index.js';
+
+/** @param {HTMLElement} main */
+export function skipLinks(main) {
+  /** @param {string} word @param {string} style @param {() => HTMLElement | null} target */
+  const link = (word, style, target) =>
+    h(
+      'a',
+      {
+        class: style,
+        href: '#main',
+        onclick: (event) => {
+          event.preventDefault();
+          (target() ?? main).focus();
+        },
+      },
+      t(word),
+    );
+  return [
+    link('page.skip', 'skip', () => main),
+    link('page.skipToAnswer', 'skip is-answer', () => document.querySelector('main .answer')),
+  ];
+}

@@ -1,0 +1,14 @@
+// @ts-check
+// The style sheets of what is fetched on demand, so that the first visit carries none of them.
+
+/** @type {Set<string>} */
+const worn = new Set();
+
+/** Puts a sheet on the page, once. @param {string} css */
+export function wearSheet(css) {
+  if (worn.has(css)) return;
+  worn.add(css);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

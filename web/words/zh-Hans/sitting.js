@@ -1,0 +1,5 @@
+// @ts-check
+// x
+
+/** @type {import('../index.js').Table} */
+export const table = {};
