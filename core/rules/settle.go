@@ -64,7 +64,7 @@ type Place struct {
 
 // Count is what a hand is worth without the hand: han and fu, or yakuman.
 type Count struct {
-	Han, Fu int // fu as they are paid, 0 where they do not matter
+	Han, Fu int // fu as they are paid, 0 where they do not matter; where rules count fans, Han is how many
 	Yakuman int // with it neither han nor fu
 }
 

@@ -13,6 +13,9 @@ import (
 type Win struct {
 	Hand hand.Hand
 	Situation
+	// Counted is what the hand comes to where nobody says which tiles it has:
+	// settlements alone know it, and look at no Hand then.
+	Counted *Count
 }
 
 // Situation is everything about a win that is not in the hand. There is one

@@ -25,6 +25,7 @@ func Functions() []wire.Function {
 		wire.Bind("payTable", PayTable),
 		wire.Bind("price", Price),
 		wire.Bind("place", PlaceGame),
+		wire.Bind("sitting", Sitting),
 		wire.Bind("replayOpen", ReplayOpen),
 		wire.Bind("replayState", ReplayState),
 		wire.Bind("replayMoves", ReplayMoves),

@@ -88,6 +88,9 @@ export type Circumstance = "open-riichi" | "open-riichi-dealt-in" | "tsubame-gae
 /** How a deal ended. */
 export type Ending = "wins" | "exhausted" | "nagashi";
 
+/** How a deal of a sitting ended: as rules settle it, or without them. */
+export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand";
+
 /** What happened at the table; indicator is kept for tables that turn them in a step of its own. */
 export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
 
@@ -188,6 +191,8 @@ export interface Tehai {
   price(request: PriceRequest): PriceValue;
   /** Asks what the end of a game is worth. */
   place(request: PlaceRequest): Placement;
+  /** Asks how a game stands whose tiles nobody records, from how its deals ended. */
+  sitting(request: SittingRequest): SittingValue;
   /** Asks to read a file of games and to keep it open. */
   replayOpen(request: ReplayOpenRequest): ReplayOpenValue;
   /** Asks for the table after a step of a deal. */
@@ -570,6 +575,26 @@ export interface Placement {
   seats: Place[];
   /** sticks that nobody takes */
   deposits: number;
+}
+
+/** SittingRequest asks how a game stands whose tiles nobody records, from how its deals ended. */
+export interface SittingRequest {
+  ruleset: RulesetId;
+  options?: Options;
+  /** everybody's points at the start; the rules' own by default */
+  start?: number;
+  deals: SittingDeal[];
+}
+
+/** SittingValue is the game as far as it has been told. */
+export interface SittingValue {
+  deals: SittingTold[];
+  /** before the deal that follows; where the game is over, what the last one left */
+  next: Standing;
+  /** why the game is over; absent where it goes on */
+  over?: GameEnd;
+  /** what the scores are worth if it ends here */
+  placement?: Placement;
 }
 
 /** ReplayOpenRequest asks to read a file of games and to keep it open. */
@@ -1346,6 +1371,43 @@ export interface Place {
   oka: number;
 }
 
+/** SittingDeal is how a deal ended. Chairs count from the first dealer, in turn. */
+export interface SittingDeal {
+  kind: SittingEnding;
+  wins?: SittingWin[];
+  /** whose hands were ready */
+  ready?: number[];
+  nagashi?: number[];
+  /** who put a stick on the table */
+  riichi?: number[];
+  /** by hand: by chair; what they come to is taken from the sticks */
+  payments?: number[];
+  /** by hand */
+  dealerStays?: boolean;
+}
+
+/** SittingTold is a deal and what it came to. */
+export interface SittingTold {
+  before: Standing;
+  /** by chair, sticks that are taken among it, those laid down not */
+  payments: number[];
+  aborted?: boolean;
+}
+
+/** Standing is the table before a deal. */
+export interface Standing {
+  round: Wind;
+  /** of the deal in its round, from 1 */
+  number: number;
+  /** chair */
+  dealer: number;
+  honba: number;
+  deposits: number;
+  /** by chair */
+  scores: number[];
+  winds: Wind[];
+}
+
 /** ReplayDeal is one deal of a file. */
 export interface ReplayDeal {
   label: string;
@@ -1670,6 +1732,20 @@ export interface PossibleChoice {
   possible: boolean;
   reason?: RefusalId;
   text?: string;
+}
+
+/** SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those of the deal. */
+export interface SittingWin {
+  chair: number;
+  /** absent for a self-draw */
+  from?: number;
+  hand?: string;
+  dialect?: Dialect;
+  situation?: Situation;
+  /** fans where the rules count those */
+  han?: number;
+  fu?: number;
+  yakuman?: number;
 }
 
 /** DealResult is how a deal ended. */

@@ -117,7 +117,7 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 		wins = wins[:1]
 	}
 	for _, win := range wins {
-		card, err := r.Score(win)
+		card, err := r.worthOf(win)
 		if err != nil {
 			return nil, err
 		}
@@ -132,6 +132,18 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 		s.DealerStays = s.DealerStays || win.Seat() == tile.East
 	}
 	return s, nil
+}
+
+// worthOf scores a win, or takes its faan where only they are known.
+func (r *Rules) worthOf(win *rules.Win) (*rules.Card, error) {
+	switch c := win.Counted; {
+	case c == nil:
+		return r.Score(win)
+	case c.Han < r.minimum:
+		return nil, rules.Impossible("a win of %d faan: want %d at least", c.Han, r.minimum)
+	default:
+		return &rules.Card{Win: true, Points: r.points(win, c.Han), Payments: r.pay(win, c.Han)}, nil
+	}
 }
 
 // turns returns how many turns the winner sits after the discarder.

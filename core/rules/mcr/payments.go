@@ -56,6 +56,13 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 			first = win
 		}
 	}
+	if first.Counted != nil {
+		if first.Counted.Han < r.minimum {
+			return nil, rules.Impossible("a win of %d points: want %d at least", first.Counted.Han, r.minimum)
+		}
+		s.Payments = pay(first, first.Counted.Han)
+		return s, nil
+	}
 	card, err := r.card(first)
 	if err != nil {
 		return nil, err

@@ -145,7 +145,7 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	r.divide(wins, e)
 	dealerWon := false
 	for i := range wins {
-		result, err := r.Score(&wins[i])
+		result, err := r.worthOf(&wins[i])
 		if err != nil {
 			return ofWinner(&wins[i], err)
 		}
@@ -159,6 +159,18 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	s.Deposits = 0
 	s.keepCounters(dealerWon)
 	return nil
+}
+
+// worthOf scores a win, or prices it where only its count is known.
+func (r *Rules) worthOf(win *rules.Win) (*Result, error) {
+	if win.Counted == nil {
+		return r.Score(win)
+	}
+	price, err := r.Price(Count(*win.Counted), &win.Situation)
+	if err != nil {
+		return nil, err
+	}
+	return &Result{Win: true, Limit: price.Limit, Points: price.Points, Payments: price.Payments}, nil
 }
 
 // ofWinner names the winner whose hand an error is about.
@@ -213,9 +225,11 @@ func sameDiscard(first, w *rules.Win, wins int) error {
 		return rules.Impossible("several winners with a self-draw: want rons on one discard")
 	case w.From == tile.None:
 		return rules.Impossible("several winners: want to know who discarded")
-	case w.From != first.From || w.Hand.WinTile().Plain() != first.Hand.WinTile().Plain():
+	case w.Counted == nil && first.Counted == nil && (w.From != first.From || w.Hand.WinTile().Plain() != first.Hand.WinTile().Plain()):
 		return rules.Impossible("several winners: want one discard, found %s of %s and %s of %s",
 			first.Hand.WinTile(), windName(first.From), w.Hand.WinTile(), windName(w.From))
+	case w.From != first.From:
+		return rules.Impossible("several winners: want one discarder, found %s and %s", windName(first.From), windName(w.From))
 	}
 	return nil
 }

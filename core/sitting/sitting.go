@@ -1,0 +1,144 @@
+// Package sitting follows a game whose tiles nobody records: from how each deal
+// ended come the payments, the scores, the sticks and counters, who deals next
+// and when the game is over.
+package sitting
+
+import (
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// How a deal can end beside the endings that rules settle.
+const (
+	EndAborted = "aborted" // nothing is paid, the dealer deals again
+	EndByHand  = "by-hand" // somebody says what was paid
+)
+
+// Deal is how a deal ended. Chairs count from the first dealer, in turn.
+type Deal struct {
+	Kind        string // rules.EndWins, EndExhausted, EndNagashi, EndAborted or EndByHand
+	Wins        []Win
+	Ready       []int // whose hands were ready
+	Nagashi     []int
+	Riichi      []int // who put a stick on the table, in this deal
+	Payments    []int // by hand: by chair; what they come to is taken from the sticks
+	DealerStays bool  // by hand
+}
+
+// Win is one win: a hand, or what it counts where nobody said which tiles. Seat
+// and round winds, counters and sticks are those of the deal.
+type Win struct {
+	Chair, From int // From is -1 for a self-draw
+	rules.Win
+}
+
+// Standing is the table before a deal.
+type Standing struct {
+	Round    tile.Tile
+	Number   int // of the deal in its round, from 1
+	Dealer   int // chair
+	Honba    int
+	Deposits int
+	Scores   []int // by chair
+}
+
+// Told is a deal and what it came to.
+type Told struct {
+	Before   Standing
+	Payments []int // by chair, the sticks that are taken among it, those laid down not
+	Aborted  bool  // nobody is paid, as of three rons under rules that pay two
+}
+
+// Sitting is a game as far as it has been told.
+type Sitting struct {
+	Deals []Told
+	Next  Standing // the deal that follows; the last one and what it left where the game is over
+	Over  string   // id of the reason, "" where the game goes on
+	// Placement is what the scores are worth if the game ends here.
+	Placement *rules.Placement
+}
+
+// Follow tells the deals one after another under rules that settle. Everybody
+// begins with so many points. Its error names the deal, from 1.
+func Follow(r *rules.Rules, start int, deals []Deal) (*Sitting, error) {
+	if r.Settle == nil || r.Next == nil {
+		return nil, source.Errorf(source.UnknownRuleset, "%s settles no deals", r.ID)
+	}
+	s := &Sitting{Next: Standing{Round: tile.East, Number: 1, Scores: make([]int, r.Players)}}
+	for chair := range s.Next.Scores {
+		s.Next.Scores[chair] = start
+	}
+	for i := range deals {
+		if s.Over != "" {
+			return nil, rules.Impossible("deal %d: the game is over", i+1)
+		}
+		if err := s.tell(r, &deals[i]); err != nil {
+			if fault, ok := err.(*source.Error); ok {
+				return nil, source.Errorf(fault.Code, "deal %d: %s", i+1, fault.Message)
+			}
+			return nil, err
+		}
+	}
+	s.Placement = placed(r, &s.Next)
+	return s, nil
+}
+
+// tell takes one deal in.
+func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
+	before := s.Next
+	before.Scores = slices.Clone(s.Next.Scores)
+	t := &teller{rules: r, deal: d, before: before, riichi: slices.Clone(d.Riichi)}
+	settled, err := t.settle()
+	if err != nil {
+		return err
+	}
+	payments := make([]int, r.Players)
+	for seat := range payments {
+		payments[t.chair(seat)] = settled.Payments.Seats[seat]
+	}
+	next := Standing{Round: before.Round, Number: before.Number, Dealer: before.Dealer, Honba: settled.Honba, Deposits: settled.Deposits, Scores: slices.Clone(before.Scores)}
+	for chair, paid := range payments {
+		next.Scores[chair] += paid
+	}
+	for _, chair := range t.riichi {
+		next.Scores[chair] -= game.RiichiStick
+	}
+	course, err := r.Next(&rules.Moment{Round: before.Round, Number: before.Number, Scores: next.Scores, DealerStays: settled.DealerStays, DealerWon: t.dealerWon()})
+	if err != nil {
+		return err
+	}
+	if course.Over == "" {
+		next.Round, next.Number, next.Dealer = course.Round, course.Number, course.Number-1
+	}
+	s.Over = course.Over
+	s.Deals = append(s.Deals, Told{Before: before, Payments: payments, Aborted: settled.Aborted && d.Kind == rules.EndWins})
+	s.Next = next
+	return nil
+}
+
+// placed is what the scores are worth; rules that do not say order them, the
+// earlier chair first.
+func placed(r *rules.Rules, at *Standing) *rules.Placement {
+	if r.Place != nil {
+		p, err := r.Place(at.Scores, at.Deposits)
+		if err != nil {
+			return nil
+		}
+		return p
+	}
+	p := &rules.Placement{Deposits: at.Deposits}
+	for chair, score := range at.Scores {
+		place := 1
+		for other, n := range at.Scores {
+			if n > score || n == score && other < chair {
+				place++
+			}
+		}
+		p.Seats = append(p.Seats, rules.Place{Place: place, Score: score, Points: score})
+	}
+	return p
+}

@@ -1,0 +1,159 @@
+package sitting_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"tehai/core/notation"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/sitting"
+	"tehai/core/tile"
+)
+
+// rulesOf returns rules by id.
+func rulesOf(t *testing.T, id string, chosen rules.Options) *rules.Rules {
+	t.Helper()
+	for _, set := range catalog.All() {
+		if set.ID == id {
+			r, err := set.With(chosen)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return r
+		}
+	}
+	t.Fatalf("no rules %s", id)
+	return nil
+}
+
+func counted(chair, from, han, fu int) sitting.Deal {
+	return sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: chair, From: from, Win: rules.Win{Counted: &rules.Count{Han: han, Fu: fu}}}}}
+}
+
+// TestEastRound follows a round of East: riichi, wins, a draw, repeated deals. The figures were counted by hand.
+func TestEastRound(t *testing.T) {
+	draw := sitting.Deal{Kind: rules.EndExhausted, Ready: []int{0, 2}, Riichi: []int{2}}
+	deals := []sitting.Deal{
+		counted(0, 1, 3, 30), // dealer, 5,800
+		draw,                 // the dealer is ready and stays
+		counted(1, -1, 2, 30),
+		counted(3, 2, 1, 30),
+		{Kind: sitting.EndAborted, Riichi: []int{0}},
+		counted(2, -1, 3, 40),
+		counted(0, 3, 1, 40),
+	}
+	want := []struct {
+		at     string
+		honba  int
+		sticks int
+		scores []int
+	}{
+		{"E1", 1, 0, []int{30800, 19200, 25000, 25000}},
+		{"E1", 2, 1, []int{32300, 17700, 25500, 23500}},
+		{"E2", 0, 0, []int{31100, 21300, 24800, 22800}},
+		{"E3", 0, 0, []int{31100, 21300, 23800, 23800}},
+		{"E3", 1, 1, []int{30100, 21300, 23800, 23800}},
+		{"E3", 2, 0, []int{27400, 18600, 32900, 21100}},
+		{"E4", 0, 0, []int{29300, 18600, 32900, 19200}},
+	}
+	r := rulesOf(t, "riichi-tenhou", rules.Options{"gameLength": "east"})
+	for i := range deals {
+		s, err := sitting.Follow(r, 25000, deals[:i+1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		n, w := s.Next, want[i]
+		if at := fmt.Sprintf("%s%d", strings.ToUpper(notation.Letters(n.Round)), n.Number); at != w.at || n.Honba != w.honba || n.Deposits != w.sticks || !slices.Equal(n.Scores, w.scores) {
+			t.Errorf("after deal %d: %s, honba %d, sticks %d, %v; want %+v", i+1, at, n.Honba, n.Deposits, n.Scores, w)
+		}
+		sum := n.Deposits * 1000
+		for _, score := range n.Scores {
+			sum += score
+		}
+		if sum != 100_000 {
+			t.Errorf("after deal %d there are %d points", i+1, sum)
+		}
+	}
+	s, err := sitting.Follow(r, 25000, append(deals, counted(2, 1, 2, 30)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Over == "" || s.Placement.Seats[2].Place != 1 || s.Placement.Seats[2].Points <= 0 {
+		t.Errorf("over %q, %+v", s.Over, s.Placement)
+	}
+	if _, err := sitting.Follow(r, 25000, append(deals, counted(2, 1, 2, 30), draw)); err == nil || !strings.Contains(err.Error(), "deal 9: the game is over") {
+		t.Errorf("a deal behind the end: %v", err)
+	}
+}
+
+// TestHandAndCountAgree settles the same win by its tiles and by its value.
+func TestHandAndCountAgree(t *testing.T) {
+	r := rulesOf(t, "riichi-tenhou", nil)
+	h, err := notation.Parse("123m456p789s1155z+5z", "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	with := sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: 0, From: 2, Win: rules.Win{Hand: h.Hand, Situation: rules.Situation{Riichi: 1}}}}}
+	a, err := sitting.Follow(r, 25000, []sitting.Deal{with})
+	if err != nil {
+		t.Fatal(err)
+	}
+	same := counted(0, 2, 2, 40)
+	same.Riichi = []int{0}
+	b, err := sitting.Follow(r, 25000, []sitting.Deal{same})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(a.Next.Scores, b.Next.Scores) || a.Next.Scores[0] != 28900 {
+		t.Errorf("by tiles %v, by value %v", a.Next.Scores, b.Next.Scores)
+	}
+}
+
+// TestOtherFamilies settles a win under rules that count fans.
+func TestOtherFamilies(t *testing.T) {
+	for id, want := range map[string][]int{"mcr": {-20, 36, -8, -8}, "hongkong": {-32, 32, 0, 0}} {
+		s, err := sitting.Follow(rulesOf(t, id, nil), 0, []sitting.Deal{counted(1, 0, map[string]int{"mcr": 12, "hongkong": 4}[id], 0)})
+		if err != nil {
+			t.Fatal(id, err)
+		}
+		if !slices.Equal(s.Next.Scores, want) || s.Placement.Seats[1].Place != 1 {
+			t.Errorf("%s: %v, want %v; %+v", id, s.Next.Scores, want, s.Placement)
+		}
+	}
+}
+
+// TestSeatsMove deals with every chair in turn: its wind is East when it deals.
+func TestSeatsMove(t *testing.T) {
+	r := rulesOf(t, "riichi-tenhou", nil)
+	var deals []sitting.Deal
+	for n := range 4 {
+		s, err := sitting.Follow(r, 25000, deals)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Next.Dealer != n || s.Next.Number != n+1 || s.Next.Round != tile.East {
+			t.Errorf("deal %d: %+v", n+1, s.Next)
+		}
+		deals = append(deals, counted((n+1)%4, (n+2)%4, 1, 30))
+	}
+}
+
+// TestRefused names what cannot be.
+func TestRefused(t *testing.T) {
+	r := rulesOf(t, "riichi-tenhou", nil)
+	for want, d := range map[string]sitting.Deal{
+		"deal 1: ready: chair 1 is named twice":                                                             {Kind: rules.EndExhausted, Ready: []int{1, 1}},
+		"deal 1: riichi: want a chair from 0 to 3, found 4":                                                 {Kind: rules.EndExhausted, Riichi: []int{4}},
+		"deal 1: payments: want those of 4 players, found 1":                                                {Kind: sitting.EndByHand, Payments: []int{1}},
+		"deal 1: payments: want a sum of 0, or of sticks on the table, found 1000":                          {Kind: sitting.EndByHand, Payments: []int{1000, 0, 0, 0}},
+		"deal 1: the win of seat 2z: the discarder's wind: want another than the winner's own, found South": counted(1, 1, 3, 30),
+	} {
+		_, err := sitting.Follow(r, 25000, []sitting.Deal{d})
+		if err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+	}
+}

@@ -1,0 +1,132 @@
+package sitting
+
+import (
+	"slices"
+
+	"tehai/core/game"
+	"tehai/core/rules"
+	"tehai/core/source"
+	"tehai/core/tile"
+)
+
+// teller settles one deal: from chairs to winds and back.
+type teller struct {
+	rules  *rules.Rules
+	deal   *Deal
+	before Standing
+	riichi []int // who has laid a stick down, winners in riichi among them
+}
+
+// wind is the seat wind of a chair in this deal, chair its inverse by seats
+// from 0 for East.
+func (t *teller) wind(chair int) tile.Tile {
+	return tile.East + tile.Tile((chair-t.before.Dealer+t.rules.Players)%t.rules.Players)
+}
+func (t *teller) chair(seat int) int { return (t.before.Dealer + seat) % t.rules.Players }
+
+func (t *teller) winds(chairs []int) []tile.Tile {
+	var list []tile.Tile
+	for _, chair := range chairs {
+		list = append(list, t.wind(chair))
+	}
+	return list
+}
+
+// check wants chairs of players who are there, each once.
+func (t *teller) check(what string, chairs []int) error {
+	for i, chair := range chairs {
+		switch {
+		case chair < 0 || chair >= t.rules.Players:
+			return rules.Impossible("%s: want a chair from 0 to %d, found %d", what, t.rules.Players-1, chair)
+		case slices.Contains(chairs[:i], chair):
+			return rules.Impossible("%s: chair %d is named twice", what, chair)
+		}
+	}
+	return nil
+}
+
+func (t *teller) dealerWon() bool {
+	return slices.ContainsFunc(t.deal.Wins, func(w Win) bool { return w.Chair == t.before.Dealer })
+}
+
+func (t *teller) settle() (*rules.Settlement, error) {
+	d := t.deal
+	for _, list := range [...]struct {
+		what   string
+		chairs []int
+	}{{"ready", d.Ready}, {"nagashi", d.Nagashi}, {"riichi", d.Riichi}} {
+		if err := t.check(list.what, list.chairs); err != nil {
+			return nil, err
+		}
+	}
+	if len(d.Riichi) > 0 && !t.rules.Play.Riichi {
+		return nil, rules.Impossible("riichi: %s knows none", t.rules.ID)
+	}
+	wins, err := t.wins()
+	if err != nil {
+		return nil, err
+	}
+	deposits := t.before.Deposits + len(t.riichi)
+	switch d.Kind {
+	case EndAborted:
+		return &rules.Settlement{Payments: rules.Payments{Players: t.rules.Players}, Deposits: deposits, Honba: t.before.Honba + 1, DealerStays: true}, nil
+	case EndByHand:
+		return t.byHand(deposits)
+	case rules.EndWins, rules.EndExhausted, rules.EndNagashi:
+		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Ready: t.winds(d.Ready), Nagashi: t.winds(d.Nagashi), Honba: t.before.Honba, Deposits: deposits})
+	}
+	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s or %s, found %q",
+		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndByHand, d.Kind)
+}
+
+// wins gives each win its seats. Who wins in riichi has laid a stick down; who
+// laid one down and wins has won in riichi.
+func (t *teller) wins() ([]rules.Win, error) {
+	var list []rules.Win
+	for i := range t.deal.Wins {
+		told := &t.deal.Wins[i]
+		if err := t.check("wins", []int{told.Chair}); err != nil {
+			return nil, err
+		}
+		win := told.Win
+		win.SeatWind, win.RoundWind = t.wind(told.Chair), t.before.Round
+		win.SelfDrawn, win.From, win.Honba, win.Deposits = told.From < 0, tile.None, 0, 0
+		if told.From >= 0 {
+			if err := t.check("from", []int{told.From}); err != nil {
+				return nil, err
+			}
+			win.From = t.wind(told.From)
+		}
+		declared := slices.Contains(t.riichi, told.Chair)
+		if declared && win.Riichi == 0 {
+			win.Riichi = 1
+		}
+		if win.Riichi > 0 && !declared {
+			t.riichi = append(t.riichi, told.Chair)
+		}
+		list = append(list, win)
+	}
+	return list, nil
+}
+
+// byHand takes what somebody says was paid; what it comes to is taken from the
+// sticks on the table.
+func (t *teller) byHand(deposits int) (*rules.Settlement, error) {
+	if len(t.deal.Payments) != t.rules.Players {
+		return nil, rules.Impossible("payments: want those of %d players, found %d", t.rules.Players, len(t.deal.Payments))
+	}
+	s := &rules.Settlement{Payments: rules.Payments{Players: t.rules.Players}, DealerStays: t.deal.DealerStays}
+	taken := 0
+	for chair, paid := range t.deal.Payments {
+		s.Payments.Seats[(chair-t.before.Dealer+t.rules.Players)%t.rules.Players] = paid
+		taken += paid
+	}
+	if taken < 0 || taken%game.RiichiStick != 0 || taken > deposits*game.RiichiStick {
+		return nil, rules.Impossible("payments: want a sum of 0, or of sticks on the table, found %d", taken)
+	}
+	s.Deposits = deposits - taken/game.RiichiStick
+	if s.DealerStays {
+		s.Honba = t.before.Honba + 1
+	}
+	return s, nil
+}

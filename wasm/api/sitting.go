@@ -1,0 +1,137 @@
+package api
+
+import (
+	"fmt"
+
+	"tehai/core/rules"
+	"tehai/core/sitting"
+	"tehai/core/tile"
+	"tehai/wasm/wire"
+)
+
+// SittingRequest asks how a game stands whose tiles nobody records, from how its deals ended.
+type SittingRequest struct {
+	Ruleset string         `js:"ruleset" is:"RulesetId"`
+	Options map[string]any `js:"options" is:"Options?"`
+	Start   *int           `js:"start" is:"?" in:"-1000000..1000000"` // everybody's points at the start; the rules' own by default
+	Deals   []SittingDeal  `js:"deals" in:"..500"`
+}
+
+// SittingDeal is how a deal ended. Chairs count from the first dealer, in turn.
+type SittingDeal struct {
+	Kind        string       `js:"kind" is:"SittingEnding"`
+	Wins        []SittingWin `js:"wins" is:"?" in:"..3"`
+	Ready       []int        `js:"ready" is:"?" in:"..4" each:"0..3"` // whose hands were ready
+	Nagashi     []int        `js:"nagashi" is:"?" in:"..4" each:"0..3"`
+	Riichi      []int        `js:"riichi" is:"?" in:"..4" each:"0..3"`                // who put a stick on the table
+	Payments    []int        `js:"payments" is:"?" in:"..4" each:"-1000000..1000000"` // by hand: by chair; what they come to is taken from the sticks
+	DealerStays bool         `js:"dealerStays" is:"?"`                                // by hand
+}
+
+// SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those of the deal.
+type SittingWin struct {
+	Chair     int       `js:"chair" in:"0..3"`
+	From      *int      `js:"from" is:"?" in:"0..3"` // absent for a self-draw
+	Hand      string    `js:"hand" is:"?"`
+	Dialect   string    `js:"dialect" is:"Dialect?"`
+	Situation Situation `js:"situation" is:"?"`
+	Han       int       `js:"han" is:"?" in:"0..1000"` // fans where the rules count those
+	Fu        int       `js:"fu" is:"?" in:"0..1000"`
+	Yakuman   int       `js:"yakuman" is:"?" in:"0..1000"`
+}
+
+// SittingValue is the game as far as it has been told.
+type SittingValue struct {
+	Deals     []SittingTold `js:"deals"`
+	Next      Standing      `js:"next"`               // before the deal that follows; where the game is over, what the last one left
+	Over      string        `js:"over" is:"GameEnd?"` // why the game is over; absent where it goes on
+	Placement *Placement    `js:"placement" is:"?"`   // what the scores are worth if it ends here
+}
+
+// SittingTold is a deal and what it came to.
+type SittingTold struct {
+	Before   Standing `js:"before"`
+	Payments []int    `js:"payments"` // by chair, sticks that are taken among it, those laid down not
+	Aborted  bool     `js:"aborted" is:"?"`
+}
+
+// Standing is the table before a deal.
+type Standing struct {
+	Round    string   `js:"round" is:"Wind"`
+	Number   int      `js:"number"` // of the deal in its round, from 1
+	Dealer   int      `js:"dealer"` // chair
+	Honba    int      `js:"honba"`
+	Deposits int      `js:"deposits"`
+	Scores   []int    `js:"scores"` // by chair
+	Winds    []string `js:"winds" is:"Wind"`
+}
+
+// Sitting says how a game stands from how its deals ended.
+func Sitting(request SittingRequest) (SittingValue, error) {
+	r, err := findRules(request.Ruleset, request.Options)
+	if err != nil {
+		return SittingValue{}, err
+	}
+	if r.Settle == nil || r.Next == nil {
+		return SittingValue{}, noSuch(r, "settles no deals")
+	}
+	deals := make([]sitting.Deal, len(request.Deals))
+	for i := range request.Deals {
+		if deals[i], err = readSittingDeal(&request.Deals[i], r); err != nil {
+			fault := *wire.FaultOf(err)
+			fault.Message = fmt.Sprintf("deal %d: %s", i+1, fault.Message)
+			return SittingValue{}, &fault
+		}
+	}
+	start := r.Start
+	if request.Start != nil {
+		start = *request.Start
+	}
+	told, err := sitting.Follow(r, start, deals)
+	if err != nil {
+		return SittingValue{}, err
+	}
+	value := SittingValue{Deals: make([]SittingTold, len(told.Deals)), Next: standingOf(&told.Next, r.Players), Over: told.Over}
+	for i := range told.Deals {
+		d := &told.Deals[i]
+		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Aborted: d.Aborted}
+	}
+	if told.Placement != nil {
+		placement := placementOf(told.Placement)
+		value.Placement = &placement
+	}
+	return value, nil
+}
+
+func readSittingDeal(request *SittingDeal, r *rules.Rules) (sitting.Deal, error) {
+	d := sitting.Deal{
+		Kind: request.Kind, Ready: request.Ready, Nagashi: request.Nagashi, Riichi: request.Riichi,
+		Payments: request.Payments, DealerStays: request.DealerStays,
+	}
+	for i := range request.Wins {
+		w := &request.Wins[i]
+		win := sitting.Win{Chair: w.Chair, From: -1}
+		if w.From != nil {
+			win.From = *w.From
+		}
+		if w.Hand != "" {
+			read, err := readWin(&ScoreRequest{Hand: w.Hand, Dialect: w.Dialect, Situation: w.Situation}, r)
+			if err != nil {
+				return d, err
+			}
+			win.Win = read
+		} else {
+			win.Counted = &rules.Count{Han: w.Han, Fu: w.Fu, Yakuman: w.Yakuman}
+		}
+		d.Wins = append(d.Wins, win)
+	}
+	return d, nil
+}
+
+func standingOf(s *sitting.Standing, players int) Standing {
+	wire := Standing{Round: windWord(s.Round), Number: s.Number, Dealer: s.Dealer, Honba: s.Honba, Deposits: s.Deposits, Scores: s.Scores, Winds: make([]string, players)}
+	for chair := range wire.Winds {
+		wire.Winds[chair] = windWord(tile.East + tile.Tile((chair-s.Dealer+players)%players))
+	}
+	return wire
+}
