@@ -12,3 +12,165 @@ import { romaji } from './romaji.js';
  * What a table holds: the words of the page as it opens, those of the other views, those of rules that count fans, what
  * yaku are, those of the Practice view, of reviews, of the first screen, of a sitting.
  * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'review' | 'doors' | 'sitting'} Part
+ */
+/** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
+/** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
+/** @typedef {{tag: string, name: string, first: Fetch, more: Fetch, fans: Fetch,
+ *   teach: Fetch, practice: Fetch, review: Fetch,
+ *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
+
+/** @type {readonly Language[]} */
+const all = [en, ja, zhHans];
+
+/** The languages there are: tag and own name. */
+export const languages = all.map(({ tag, name }) => ({ tag, name }));
+
+/** The words that are here, by language. @type {Map<string, Table>} */
+const tables = new Map();
+/** What can be wrong, as sentences by the module's patterns. @type {Map<string, Record<string, string>>} */
+const sentences = new Map();
+/** The parts of a language that have been asked for. @type {Map<string, Promise<void>>} */
+const asked = new Map();
+/** The parts that the page has come to need; another language brings them all. @type {Set<Part>} */
+const needed = new Set(['first']);
+
+let current = all[0];
+/** @type {Table} */
+let table = {};
+let plural = new Intl.PluralRules('en');
+let numbers = new Intl.NumberFormat('en');
+let shares = percents('en');
+let withRomaji = false;
+
+/** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
+function nearest(wish) {
+  const wishes = wish === 'auto' ? (navigator.languages ?? [navigator.language]) : [wish];
+  return wishes.map(closest).find(Boolean) ?? all[0];
+}
+
+/** @param {Language} language @param {Part} part */
+function fetchPart(language, part) {
+  const key = `${language.tag} ${part}`;
+  let coming = asked.get(key);
+  if (!coming) {
+    coming = language[part]().then(
+      (found) => {
+        tables.set(language.tag, Object.assign(tables.get(language.tag) ?? {}, found.table));
+        if (found.faults) sentences.set(language.tag, found.faults);
+      },
+      (error) => {
+        asked.delete(key);
+        throw error;
+      },
+    );
+    asked.set(key, coming);
+  }
+  return coming;
+}
+
+/**
+ * Fetches the words of a language, as far as they are needed; English stands in for one that cannot be had.
+ * @param {string} wish a tag, or "auto"
+ */
+export async function loadLanguage(wish) {
+  const fetchAll = (/** @type {Language} */ language) =>
+    Promise.all([...needed].map((part) => fetchPart(language, part)));
+  await fetchAll(nearest(wish)).catch(() => fetchAll(en));
+}
+
+/** Fetches a part of the words in the language in force, for good. @param {Part} part */
+export async function needWords(part) {
+  needed.add(part);
+  await fetchPart(current, part);
+}
+
+/** The words of a language, whichever is in force; they are fetched for it. @param {string} tag */
+export async function wordsIn(tag) {
+  const language = all.find((one) => one.tag === tag) ?? en;
+  await fetchPart(language, 'first');
+  return /** @type {Table} */ (tables.get(language.tag));
+}
+
+/** The help in the language in force. */
+export const helpSections = async () => (await current.help()).sections;
+
+/**
+ * Chooses the language of everything that is drawn from now on, among those whose words are here.
+ * @param {string} wish a tag, or "auto" for the browser's own
+ * @param {boolean} romajiNames whether yaku carry their romaji names
+ * @returns {string} the tag in force
+ */
+export function chooseLanguage(wish, romajiNames) {
+  const wished = nearest(wish);
+  current = tables.has(wished.tag) ? wished : en;
+  table = tables.get(current.tag) ?? {};
+  plural = new Intl.PluralRules(current.tag);
+  numbers = new Intl.NumberFormat(current.tag);
+  shares = percents(current.tag);
+  withRomaji = romajiNames;
+  return current.tag;
+}
+
+/** @param {string} tag */
+function percents(tag) {
+  return [0, 1].map(
+    (digits) =>
+      new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+}
+
+/** Any Chinese is nearer to the simplified table than to English. @param {string} tag */
+const closest = (tag) =>
+  all.find((language) => language.tag === tag) ??
+  all.find((language) => language.tag.split('-')[0] === String(tag).split('-')[0]);
+
+/**
+ * The text of a key, its {names} filled in; numbers in the language's own form.
+ * @param {string} key
+ * @param {Record<string, any>} [values]
+ */
+export function t(key, values = {}) {
+  const entry = table[key];
+  if (entry === undefined) return key;
+  const text = typeof entry === 'string' ? entry : (entry[plural.select(values.n)] ?? entry.other);
+  return text.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    return typeof value === 'number' ? numbers.format(value) : String(value ?? '');
+  });
+}
+
+/**
+ * What is wrong, in the language in force; what it has no sentence for is said as the module says it, after what kind
+ * of fault it is.
+ * @param {{code?: string, message: string, pattern?: string, values?: string[]}} fault
+ * @returns {{text: string, english: string}} `english` is what the module says where there is no sentence
+ */
+export function faultText({ code, message, pattern = message, values = [] }) {
+  const known = sentences.get(current.tag) ?? {};
+  const sentence = Object.hasOwn(known, pattern) ? known[pattern] : undefined;
+  if (sentence !== undefined)
+    return { text: sentence.replace(/\{(\d)\}/g, (_, n) => known[values[n]] ?? values[n] ?? ''), english: '' };
+  const kind = current.tag !== 'en' && hasWord(`fault.${code}`) ? t(`fault.${code}`) : '';
+  return { text: kind, english: message };
+}
+
+/** @param {string} key */
+export const hasWord = (key) => key in table;
+
+/** @param {number} value */
+export const number = (value) => numbers.format(value);
+
+/** @param {number} value 0 to 1 @param {0 | 1} digits behind the point */
+export const share = (value, digits = 0) => shares[digits].format(value);
+
+/**
+ * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module
+ * says.
+ * @param {string} group
+ * @param {string} id
+ * @param {string} [fallback]
+ */
+export function nameOf(group, id, fallback = id) {
+  if (withRomaji && romaji[id] && group === 'yaku') return romaji[id];
+  return hasWord(`${group}.${id}`) ? t(`${group}.${id}`) : fallback;
+}
