@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"tehai/core/rules"
-	"tehai/core/sitting"
+	sit "tehai/core/sitting"
 	"tehai/core/tile"
 	"tehai/wasm/wire"
 )
@@ -75,7 +75,7 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	if r.Settle == nil || r.Next == nil {
 		return SittingValue{}, noSuch(r, "settles no deals")
 	}
-	deals := make([]sitting.Deal, len(request.Deals))
+	deals := make([]sit.Deal, len(request.Deals))
 	for i := range request.Deals {
 		if deals[i], err = readSittingDeal(&request.Deals[i], r); err != nil {
 			fault := *wire.FaultOf(err)
@@ -87,7 +87,7 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	if request.Start != nil {
 		start = *request.Start
 	}
-	told, err := sitting.Follow(r, start, deals)
+	told, err := sit.Follow(r, start, deals)
 	if err != nil {
 		return SittingValue{}, err
 	}
@@ -103,14 +103,14 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	return value, nil
 }
 
-func readSittingDeal(request *SittingDeal, r *rules.Rules) (sitting.Deal, error) {
-	d := sitting.Deal{
+func readSittingDeal(request *SittingDeal, r *rules.Rules) (sit.Deal, error) {
+	d := sit.Deal{
 		Kind: request.Kind, Ready: request.Ready, Nagashi: request.Nagashi, Riichi: request.Riichi,
 		Payments: request.Payments, DealerStays: request.DealerStays,
 	}
 	for i := range request.Wins {
 		w := &request.Wins[i]
-		win := sitting.Win{Chair: w.Chair, From: -1}
+		win := sit.Win{Chair: w.Chair, From: -1}
 		if w.From != nil {
 			win.From = *w.From
 		}
@@ -128,7 +128,7 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (sitting.Deal, error)
 	return d, nil
 }
 
-func standingOf(s *sitting.Standing, players int) Standing {
+func standingOf(s *sit.Standing, players int) Standing {
 	wire := Standing{Round: windWord(s.Round), Number: s.Number, Dealer: s.Dealer, Honba: s.Honba, Deposits: s.Deposits, Scores: s.Scores, Winds: make([]string, players)}
 	for chair := range wire.Winds {
 		wire.Winds[chair] = windWord(tile.East + tile.Tile((chair-s.Dealer+players)%players))
