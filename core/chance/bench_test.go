@@ -80,7 +80,7 @@ func BenchmarkImprove(b *testing.B) {
 					built = append(built, made.Sub(start).Seconds()*1000)
 					won = append(won, win.Sub(made).Seconds()*1000)
 					all = append(all, time.Since(start).Seconds()*1000)
-					nodes = max(nodes, len(r.improver.graph.nodes))
+					nodes = max(nodes, len(r.improver.graph.spots))
 				}
 			}
 			for _, times := range [][]float64{built, won, all} {

@@ -22,6 +22,7 @@ type spot struct {
 type shape interface {
 	Draws(closed, left *tile.Counts) shanten.Draws
 	Discards(closed, left *tile.Counts, rows *shanten.Discards)
+	Within(limit int8, closed, left *tile.Counts, rows *shanten.Discards)
 }
 
 // span is a stretch of an array.
@@ -99,19 +100,16 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 // discards adds the exits of a hand before its discard: those that leave it so far from ready.
 func (g *graph) discards(s *spot, left *tile.Counts, key uint64, distance int, hands *seats) span {
 	var rows shanten.Discards
-	g.rule.Discards(&s.hand, left, &rows)
+	g.rule.Within(int8(distance), &s.hand, left, &rows)
 	if g.narrow > 0 {
 		rows.Sort()
 	}
 	exits := span{from: int32(len(g.exits))}
 	for i := range rows.N {
-		row := &rows.Rows[i]
-		if int(row.Shanten) != distance {
-			continue
-		}
 		if g.narrow > 0 && len(g.exits)-int(exits.from) >= g.narrow {
 			break
 		}
+		row := &rows.Rows[i]
 		after := key - unit[row.Tile]
 		to, isNew := hands.find(after)
 		if isNew {

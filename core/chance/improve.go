@@ -2,6 +2,7 @@ package chance
 
 import (
 	"math"
+	"math/bits"
 
 	"tehai/core/tile"
 )
@@ -13,9 +14,32 @@ type improve struct {
 	last   int
 	odds   [2]*oddsTable // of ready hands, tight and slack
 	worth  *worthTable
-	turns  []turns // by node
-	best   []turns // by choice
+	*figures
+	room []way
 }
+
+// figures are those of every node and choice by the draws made: rows of one size. One figure after the other is
+// written into them.
+type figures struct {
+	size        int
+	nodes, best []float64
+}
+
+// fit makes them large enough.
+func (f *figures) fit(g *wideGraph, last int) {
+	f.size = last + 1
+	if want := f.size * len(g.spots); len(f.nodes) < want {
+		f.nodes = make([]float64, want)
+	}
+	if want := f.size * len(g.choices); len(f.best) < want {
+		f.best = make([]float64, want)
+	}
+}
+
+// of returns the row of a node, after that of a choice.
+func (f *figures) of(node int32) []float64 { return f.nodes[int(node)*f.size:][:f.size] }
+
+func (f *figures) after(choice int32) []float64 { return f.best[int(choice)*f.size:][:f.size] }
 
 // worthTable holds what ready hands pay by their waits, in the order of the kinds.
 type worthTable struct {
@@ -24,26 +48,35 @@ type worthTable struct {
 }
 
 func (p *improve) run() {
-	p.turns, p.best = make([]turns, len(p.nodes)), make([]turns, len(p.choices))
+	p.fit(p.wideGraph, p.last)
 	for level := len(p.levels) - 1; level >= 0; level-- {
-		if level < len(p.behind) {
-			for at := p.behind[level].from; at < p.behind[level].to; at++ {
-				p.choice(at, level+1)
-			}
-		}
-		for at := p.levels[level].from; at < p.levels[level].to; at++ {
-			p.node(at, level)
+		p.level(level)
+	}
+}
+
+// level fills in the choices that are discarded to a level, and then its nodes: those behind it are there.
+func (p *improve) level(level int) {
+	for at := p.levels[level].from; at < p.levels[level].to; at++ {
+		p.node(at, level)
+	}
+	if level > 0 {
+		for at := p.behind[level-1].from; at < p.behind[level-1].to; at++ {
+			p.choice(at, level)
 		}
 	}
 }
 
 // choice takes the best of the discards, by the draws made.
 func (p *improve) choice(at int32, level int) {
-	best := &p.best[at]
 	c := &p.choices[at]
-	for _, to := range p.exits[c.exits.from:c.exits.to] {
-		row := &p.turns[to]
-		for made := level; made <= p.last; made++ {
+	if c.exits.from == c.exits.to {
+		return
+	}
+	best := p.after(at)[level:]
+	copy(best, p.of(p.exits[c.exits.from])[level:])
+	for _, to := range p.exits[c.exits.from+1 : c.exits.to] {
+		row := p.of(to)[level:]
+		for made := range best {
 			if row[made] > best[made] {
 				best[made] = row[made]
 			}
@@ -52,95 +85,102 @@ func (p *improve) choice(at int32, level int) {
 }
 
 func (p *improve) node(at int32, level int) {
-	n := &p.nodes[at]
+	n := &p.spots[at]
+	row := p.of(at)
+	row[p.last] = 0
 	switch {
 	case n.distance == 0 && p.figure == toReady:
-		p.turns[at] = everywhere
+		copy(row, everywhere[:])
 	case n.distance == 0 && n.draws.from == n.draws.to:
-		p.readyAlone(at, level)
+		p.readyAlone(at, level, row)
 	case n.slack:
-		p.onward(at, level)
+		p.onward(n, level, row)
 	default:
+		ways := p.ways(at, level)
 		for reached := level; reached < p.last; reached++ {
-			p.turns[at][reached] = p.wait(at, level, reached, nil)
+			row[reached] = p.wait(n, ways, level, reached, nil)
 		}
 	}
 }
 
 // readyAlone fills in a ready hand that keeps nothing more.
-func (p *improve) readyAlone(at int32, level int) {
-	n := &p.nodes[at]
-	left := p.leftOf(&n.hand)
+func (p *improve) readyAlone(at int32, level int, row []float64) {
+	n := &p.spots[at]
 	early, late := 0, 0
-	for kind := range n.tiles.All() {
+	for rest := n.tiles; rest != 0; rest &= rest - 1 {
+		kind := bits.TrailingZeros64(uint64(rest))
 		if n.early.Has(kind) || level == 0 {
-			early += int(left[kind])
+			early += int(p.leftAt(&n.hand, kind))
 		} else {
-			late += int(left[kind])
+			late += int(p.leftAt(&n.hand, kind))
 		}
 	}
 	o := p.odds[level-p.steps].of(early, late, n.outside)
 	if p.figure == toWin {
-		p.turns[at] = o.win
+		copy(row, o.win[:])
 		return
 	}
 	var sum perCopy
 	i := p.worth.first[at]
-	for kind := range n.tiles.All() {
+	for rest := n.tiles; rest != 0; rest &= rest - 1 {
+		kind := bits.TrailingZeros64(uint64(rest))
+		paid := float64(p.leftAt(&n.hand, kind)) * p.worth.points[i]
 		if n.early.Has(kind) || level == 0 {
-			sum.early += float64(left[kind]) * p.worth.points[i]
+			sum.early += paid
 		} else {
-			sum.late += float64(left[kind]) * p.worth.points[i]
+			sum.late += paid
 		}
 		i++
 	}
 	for made := level; made < p.last; made++ {
-		p.turns[at][made] = sum.early*o.draw[made].early + sum.late*o.draw[made].late
+		row[made] = sum.early*o.draw[made].early + sum.late*o.draw[made].late
 	}
 }
 
 // onward fills in a slack hand, which keeps only what brings it nearer.
-func (p *improve) onward(at int32, level int) {
-	n := &p.nodes[at]
-	left := p.leftOf(&n.hand)
+func (p *improve) onward(n *node, level int, row []float64) {
 	var early, late turns
 	lateCopies := 0
 	for _, d := range p.kept[n.draws.from:n.draws.to] {
-		copies, sums := float64(left[d.kind]), &early
+		left := p.leftAt(&n.hand, int(d.kind))
+		copies, sums := float64(left), &early
 		if level > 0 && !n.early.Has(int(d.kind)) {
 			sums = &late
-			lateCopies += int(left[d.kind])
+			lateCopies += int(left)
 		}
-		best := &p.best[d.choice]
-		for made := level + 1; made <= p.last; made++ {
-			sums[made] += copies * best[made]
+		for i, best := range p.after(d.choice)[level+1:] {
+			sums[level+1+i] += copies * best
 		}
 	}
 	q := pass{graph: &graph{unseen: p.unseen}, last: p.last}
-	q.wait(&p.turns[at], &n.spot, level, lateCopies, &early, &late)
+	q.wait(row, &n.spot, level, lateCopies, &early, &late)
 }
 
 // A way is a draw that a tight hand may keep, or that wins.
 type way struct {
 	early  bool
 	copies float64
-	best   *turns
+	best   []float64
+}
+
+// ways lists the draws that a tight hand may keep, or that win.
+func (p *improve) ways(at int32, level int) []way {
+	n := &p.spots[at]
+	ways := p.room[:0]
+	for _, d := range p.kept[n.draws.from:n.draws.to] {
+		early := level == 0 || n.early.Has(int(d.kind))
+		ways = append(ways, way{early, float64(p.leftAt(&n.hand, int(d.kind))), p.after(d.choice)})
+	}
+	if n.distance == 0 {
+		ways = p.wins(at, level, ways)
+	}
+	p.room = ways
+	return ways
 }
 
 // wait works out a tight hand that was reached after so many draws: at each draw the tile is kept if that is better than to
 // go on waiting. trail, where there is one, takes the figure of waiting on after each draw made.
-func (p *improve) wait(at int32, level, reached int, trail *turns) float64 {
-	n := &p.nodes[at]
-	left := p.leftOf(&n.hand)
-	var room [tile.Kinds]way
-	ways := room[:0]
-	for _, d := range p.kept[n.draws.from:n.draws.to] {
-		early := level == 0 || n.early.Has(int(d.kind))
-		ways = append(ways, way{early, float64(left[d.kind]), &p.best[d.choice]})
-	}
-	if n.distance == 0 {
-		ways = p.wins(at, level, &left, ways)
-	}
+func (p *improve) wait(n *node, ways []way, level, reached int, trail *turns) float64 {
 	q := pass{graph: &graph{unseen: p.unseen}, last: p.last}
 	past := q.past(reached, level, &n.spot)
 	stay := 0.0
@@ -174,20 +214,20 @@ func (p *improve) wait(at int32, level, reached int, trail *turns) float64 {
 }
 
 // wins adds the draws that complete a ready hand.
-func (p *improve) wins(at int32, level int, left *tile.Counts, ways []way) []way {
-	n := &p.nodes[at]
+func (p *improve) wins(at int32, level int, ways []way) []way {
+	n := &p.spots[at]
 	for i, kind := 0, 0; kind < tile.Kinds; kind++ {
 		if !n.tiles.Has(kind) {
 			continue
 		}
-		best := &everywhere
+		best := everywhere[:]
 		if p.figure == toValue {
-			best = new(turns)
+			best = make([]float64, len(everywhere))
 			for made := range best {
 				best[made] = p.worth.points[int(p.worth.first[at])+i]
 			}
 		}
-		ways = append(ways, way{level == 0 || n.early.Has(kind), float64(left[kind]), best})
+		ways = append(ways, way{level == 0 || n.early.Has(kind), float64(p.leftAt(&n.hand, kind)), best})
 		i++
 	}
 	return ways
@@ -195,8 +235,9 @@ func (p *improve) wins(at int32, level int, left *tile.Counts, ways []way) []way
 
 // improver is what a run has instead of its graph where the model improves.
 type improver struct {
-	graph wideGraph
-	odds  [2]oddsTable
+	graph   wideGraph
+	odds    [2]oddsTable
+	figures figures
 }
 
 // newImprover prepares the answer from the hands of level 0.
@@ -204,9 +245,9 @@ func newImprover(r *Run) (*improver, error) {
 	g := &r.graph
 	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps}}
 	for _, s := range g.spots {
-		m.graph.nodes = append(m.graph.nodes, node{spot: s, distance: int8(g.steps)})
+		m.graph.spots = append(m.graph.spots, node{spot: s, distance: int8(g.steps)})
 	}
-	m.graph.levels = []span{{0, int32(len(m.graph.nodes))}}
+	m.graph.levels = []span{{0, int32(len(m.graph.spots))}}
 	if err := m.graph.build(); err != nil {
 		return nil, err
 	}
@@ -219,21 +260,21 @@ func newImprover(r *Run) (*improver, error) {
 
 // rows returns the figures of the hands of level 0.
 func (m *improver) rows(f figure, last, n int, worth *worthTable) [][]float64 {
-	p := improve{wideGraph: &m.graph, figure: f, last: last, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth}
+	p := improve{wideGraph: &m.graph, figure: f, last: last, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
 	p.run()
 	rows := make([][]float64, n)
 	for i := range rows {
-		rows[i] = append(rows[i], p.turns[i][:last]...)
+		rows[i] = append(rows[i], p.of(int32(i))[:last]...)
 	}
 	return rows
 }
 
 // score scores every complete hand.
 func (m *improver) score(scorer *Scorer, r *Run) (*worthTable, error) {
-	w := &worthTable{first: make([]int32, len(m.graph.nodes))}
+	w := &worthTable{first: make([]int32, len(m.graph.spots))}
 	complete := completer(&r.question.Hand)
-	for at := range m.graph.nodes {
-		n := &m.graph.nodes[at]
+	for at := range m.graph.spots {
+		n := &m.graph.spots[at]
 		if n.distance > 0 {
 			continue
 		}

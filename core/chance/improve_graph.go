@@ -33,12 +33,13 @@ type wideGraph struct {
 	left    tile.Counts
 	unseen  int
 	steps   int // the distance at first
-	nodes   []node
+	spots   []node
 	levels  []span // of nodes
 	kept    []take
 	choices []choice
 	behind  []span // of choices, by the level that they are discarded to
 	exits   []int32
+	rows    shanten.Discards // of the choice that is being filled in
 }
 
 // take is a draw that a node may keep.
@@ -59,11 +60,11 @@ func (g *wideGraph) build() error {
 		here, from := g.levels[level], int32(len(g.choices))
 		for at := here.from; at < here.to; at++ {
 			g.open(at, level, &hands, &before)
-			if len(g.nodes) > maxNodes {
+			if len(g.spots) > maxNodes {
 				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", maxNodes)
 			}
 		}
-		g.levels = append(g.levels, span{here.to, int32(len(g.nodes))})
+		g.levels = append(g.levels, span{here.to, int32(len(g.spots))})
 		g.behind = append(g.behind, span{from, int32(len(g.choices))})
 	}
 	return nil
@@ -71,7 +72,7 @@ func (g *wideGraph) build() error {
 
 // open adds the draws that a node may keep.
 func (g *wideGraph) open(at int32, level int, hands, before *seats) {
-	n := g.nodes[at] // a copy: the array grows
+	n := g.spots[at] // a copy: the array grows
 	left := g.leftOf(&n.hand)
 	draws := n.tiles
 	if !n.slack {
@@ -94,46 +95,55 @@ func (g *wideGraph) open(at int32, level int, hands, before *seats) {
 		to, isNew := before.find(key)
 		if isNew {
 			*to = int32(len(g.choices))
+			g.choices = append(g.choices, choice{most: unknown})
+		}
+		c := &g.choices[*to]
+		if c.most == unknown || !nearer && c.exits.to == 0 && betters(c.most, n.total) {
 			n.hand[kind]++
 			left[kind]--
-			g.choose(&n, &left, n.key+unit[kind], level+1, nearer, hands)
+			g.choose(c, &n, &left, n.key+unit[kind], level+1, nearer, hands)
 			n.hand[kind]--
 			left[kind]++
 		}
-		c := &g.choices[*to]
 		if c.exits.from == c.exits.to || !nearer && !betters(c.most, n.total) {
 			continue
 		}
 		g.kept = append(g.kept, take{int8(kind), *to})
 		if nearer {
 			for _, exit := range g.exits[c.exits.from:c.exits.to] {
-				g.nodes[exit].early |= n.tiles
+				g.spots[exit].early |= n.tiles
 			}
 		}
 	}
 	n.draws.to = int32(len(g.kept))
-	g.nodes[at].draws = n.draws
+	g.spots[at].draws = n.draws
 }
 
-// choose adds the hand before its discard: with every discard that leaves it as near as it is, and of those that go back one step, or follow a draw
-// that only betters the hand, the ones after which most is accepted.
-func (g *wideGraph) choose(n *node, left *tile.Counts, key uint64, level int, nearer bool, hands *seats) {
-	var rows shanten.Discards
-	g.rule.Discards(&n.hand, left, &rows)
+// choose fills in the hand before its discard: with every discard that leaves it as near as it is, and of those that go back one step, or follow a draw
+// that only betters the hand, the ones after which most is accepted. Where the draw betters nothing there are none.
+func (g *wideGraph) choose(c *choice, n *node, left *tile.Counts, key uint64, level int, nearer bool, hands *seats) {
+	rows := &g.rows
 	behind := int8(g.steps + 1 - level) // the distance of a slack hand of this level
+	g.rule.Within(behind, &n.hand, left, rows)
 	most := uint8(0)
 	for i := range rows.N {
-		if row := &rows.Rows[i]; row.Shanten == behind {
-			most = max(most, row.Total)
+		if row := &rows.Rows[i]; row.Shanten == behind && row.Total > most {
+			most = row.Total
 		}
 	}
-	stepBack := !n.slack && nearer && !betters(int32(most), n.total)
+	c.most = int32(most)
+	better := betters(c.most, n.total)
+	if !nearer && !better {
+		return
+	}
+	stepBack := !n.slack && nearer && !better
 	of := 0
-	c := choice{exits: span{from: int32(len(g.exits))}, most: int32(most)}
+	kinds := heldIn(left)
+	c.exits.from = int32(len(g.exits))
 	for i := range rows.N {
 		row := &rows.Rows[i]
 		slack := row.Shanten == behind
-		if row.Shanten > behind || slack && (row.Total < most || of == alike || stepBack) {
+		if slack && (row.Total < most || of == alike || stepBack) {
 			continue
 		}
 		if slack {
@@ -145,14 +155,16 @@ func (g *wideGraph) choose(n *node, left *tile.Counts, key uint64, level int, ne
 		}
 		to, isNew := hands.find(after)
 		if isNew {
-			*to = int32(len(g.nodes))
-			g.add(n, after, row, left, slack)
+			*to = int32(len(g.spots))
+			g.add(n, after, row, kinds, level, slack)
 		}
 		g.exits = append(g.exits, *to)
 	}
 	c.exits.to = int32(len(g.exits))
-	g.choices = append(g.choices, c)
 }
+
+// unknown is the most of a choice that has not been looked at.
+const unknown = -1
 
 // betters reports whether what is accepted after a draw makes it worth keeping.
 func betters(after, before int32) bool { return after > before }
@@ -168,16 +180,16 @@ const (
 )
 
 // add appends the node that a discard leads to.
-func (g *wideGraph) add(from *node, key uint64, row *shanten.Discard, left *tile.Counts, slack bool) {
+func (g *wideGraph) add(from *node, key uint64, row *shanten.Discard, left shanten.Tiles, level int, slack bool) {
 	n := node{distance: row.Shanten, slack: slack}
 	n.hand, n.key, n.total = from.hand, key, int32(row.Total)
 	if slack {
 		n.key -= slackKey
 	}
 	n.hand[row.Tile]--
-	n.tiles = row.Tiles & heldIn(left)
-	n.outside = int32(left.Total()) + 1 - from.total
-	g.nodes = append(g.nodes, n)
+	n.tiles = row.Tiles & left
+	n.outside = int32(g.unseen-level) + 1 - from.total
+	g.spots = append(g.spots, n)
 }
 
 // leftOf returns the copies that nobody has seen once the hand is reached.
@@ -187,6 +199,15 @@ func (g *wideGraph) leftOf(hand *tile.Counts) tile.Counts {
 		if n > g.start[i] {
 			left[i] -= n - g.start[i]
 		}
+	}
+	return left
+}
+
+// leftAt is leftOf of one kind.
+func (g *wideGraph) leftAt(hand *tile.Counts, kind int) uint8 {
+	left := g.left[kind]
+	if hand[kind] > g.start[kind] {
+		left -= hand[kind] - g.start[kind]
 	}
 	return left
 }

@@ -22,7 +22,7 @@ type walk struct {
 
 func newWalk(r *Run, f figure, worth *worthTable, seed uint64) *walk {
 	m := r.improver
-	p := &improve{wideGraph: &m.graph, figure: f, last: r.question.Draws, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth}
+	p := &improve{wideGraph: &m.graph, figure: f, last: r.question.Draws, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
 	p.run()
 	w := &walk{improve: p, random: rand.New(rand.NewPCG(seed, 1)), trails: map[[2]int32]*turns{}}
 	for kind, n := range r.question.Left {
@@ -39,7 +39,7 @@ func (w *walk) deal(at int32) float64 {
 	level, reached := 0, 0
 	for made := range w.last {
 		drawn := w.wall[made]
-		n := &w.nodes[at]
+		n := &w.spots[at]
 		if n.distance == 0 && n.tiles.Has(drawn) {
 			if w.figure == toWin {
 				return 1
@@ -55,15 +55,15 @@ func (w *walk) deal(at int32) float64 {
 
 // keep returns the hand that a draw leads to if it is kept, or -1.
 func (w *walk) keep(at int32, level, reached, made, drawn int) int32 {
-	n := &w.nodes[at]
+	n := &w.spots[at]
 	for _, d := range w.kept[n.draws.from:n.draws.to] {
-		if int(d.kind) != drawn || !n.slack && w.best[d.choice][made+1] <= w.stay(at, level, reached)[made+1] {
+		if int(d.kind) != drawn || !n.slack && w.after(d.choice)[made+1] <= w.stay(at, level, reached)[made+1] {
 			continue
 		}
 		c := &w.choices[d.choice]
 		best, most := int32(-1), -1.0
 		for _, to := range w.exits[c.exits.from:c.exits.to] {
-			if chance := w.turns[to][made+1]; chance > most {
+			if chance := w.of(to)[made+1]; chance > most {
 				best, most = to, chance
 			}
 		}
@@ -77,7 +77,7 @@ func (w *walk) stay(at int32, level, reached int) *turns {
 	key := [2]int32{at, int32(reached)}
 	if w.trails[key] == nil {
 		w.trails[key] = new(turns)
-		w.wait(at, level, reached, w.trails[key])
+		w.wait(&w.spots[at], w.ways(at, level), level, reached, w.trails[key])
 	}
 	return w.trails[key]
 }

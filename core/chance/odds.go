@@ -32,10 +32,31 @@ type oddsTable struct {
 // fill works out the hits. gone is how many tiles the hand has seen go by with each draw
 // made: its own, and those of others where it was ready from the start.
 func (t *oddsTable) fill(gone int) {
+	if t.discards == 0 {
+		t.fillDraws()
+		return
+	}
 	for made := range t.draws {
 		tiles := t.unseen - made*gone
 		for n := range maxWaits {
 			t.hits[made][n] = t.firstHit(tiles, n, t.draws-made)
+		}
+	}
+}
+
+// fillDraws works out the hits of own draws: on the next one, or else as with a draw more made.
+func (t *oddsTable) fillDraws() {
+	for made := t.draws - 1; made >= 0; made-- {
+		tiles := t.unseen - made
+		if tiles < 1 {
+			continue
+		}
+		for n := range maxWaits {
+			hit := float64(min(n, tiles)) / float64(tiles)
+			t.hits[made][n].draw = hit
+			if made+1 < t.draws {
+				t.hits[made][n].draw += (1 - hit) * t.hits[made+1][n].draw
+			}
 		}
 	}
 }

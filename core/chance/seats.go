@@ -2,52 +2,58 @@ package chance
 
 // seats finds the place of a hand by its key: a flat table, open addressing.
 type seats struct {
-	keys []uint64
-	at   []int32
+	list []seat
 	n    int
+}
+
+// A seat is free while its key is 0.
+type seat struct {
+	key uint64
+	at  int32
 }
 
 // reset empties the table.
 func (s *seats) reset() {
-	if s.keys == nil {
-		s.keys, s.at = make([]uint64, 1<<10), make([]int32, 1<<10)
+	if s.list == nil {
+		s.list = make([]seat, 1<<8)
 	}
-	clear(s.keys)
+	if s.n > 0 {
+		clear(s.list)
+	}
 	s.n = 0
 }
 
 // find returns where the place of a key stands, and whether the key is new; it is entered then,
 // and its place wants to be written. Valid until the next find.
 func (s *seats) find(key uint64) (at *int32, isNew bool) {
-	if 2*s.n >= len(s.keys) {
+	if 2*s.n >= len(s.list) {
 		s.grow()
 	}
-	i := s.slot(key)
-	if s.keys[i] == 0 {
-		s.keys[i] = key
+	found := s.slot(key)
+	if found.key == 0 {
+		found.key = key
 		s.n++
-		return &s.at[i], true
+		return &found.at, true
 	}
-	return &s.at[i], false
+	return &found.at, false
 }
 
 // slot returns where the key stands or would.
-func (s *seats) slot(key uint64) int {
-	mask := len(s.keys) - 1
+func (s *seats) slot(key uint64) *seat {
+	mask := len(s.list) - 1
 	i := int(key>>32) & mask
-	for s.keys[i] != 0 && s.keys[i] != key {
+	for s.list[i].key != 0 && s.list[i].key != key {
 		i = (i + 1) & mask
 	}
-	return i
+	return &s.list[i]
 }
 
 func (s *seats) grow() {
-	old := *s
-	s.keys, s.at = make([]uint64, 4*len(old.keys)), make([]int32, 4*len(old.keys))
-	for i, key := range old.keys {
-		if key != 0 {
-			at := s.slot(key)
-			s.keys[at], s.at[at] = key, old.at[i]
+	old := s.list
+	s.list = make([]seat, 4*len(old))
+	for _, entry := range old {
+		if entry.key != 0 {
+			*s.slot(entry.key) = entry
 		}
 	}
 }

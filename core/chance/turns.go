@@ -58,7 +58,7 @@ func (p *pass) spot(at int32, level int) {
 			sums[made] += float64(copies) * best[made]
 		}
 	}
-	p.wait(&p.turns[at], s, level, lateCopies, &early, &late)
+	p.wait(p.turns[at][:], s, level, lateCopies, &early, &late)
 }
 
 // best returns the best that a discard can bring after a draw, by the draws made.
@@ -113,7 +113,7 @@ func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 
 // wait works out the wait at a hand: from each draw at which it may have been reached on, until a
 // draw brings it nearer.
-func (p *pass) wait(into *turns, s *spot, level, lateCopies int, early, late *turns) {
+func (p *pass) wait(into []float64, s *spot, level, lateCopies int, early, late *turns) {
 	copies := perCopy{float64(int(s.total) - lateCopies), float64(lateCopies)}
 	if lateCopies == 0 {
 		for made := p.last - 1; made >= level; made-- {

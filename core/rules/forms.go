@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"math"
 	"slices"
 
 	"tehai/core/hand"
@@ -139,6 +140,11 @@ func (f *Forms) Draws(closed, left *tile.Counts) shanten.Draws {
 
 // Discards fills rows with what 3n+2 closed tiles become by each discard.
 func (f *Forms) Discards(closed, left *tile.Counts, rows *shanten.Discards) {
+	f.Within(math.MaxInt8, closed, left, rows)
+}
+
+// Within is Discards without those that leave the hand farther from ready than limit.
+func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *shanten.Discards) {
 	rows.N = 0
 	total := closed.Total()
 	if total%3 != 2 || total > len(rows.Rows) {
@@ -150,8 +156,10 @@ func (f *Forms) Discards(closed, left *tile.Counts, rows *shanten.Discards) {
 			continue
 		}
 		held[kind]--
-		rows.Rows[rows.N] = shanten.Discard{Draws: f.Draws(&held, left), Tile: int8(kind)}
-		rows.N++
+		if limit == math.MaxInt8 || f.Far(&held) <= int(limit) {
+			rows.Rows[rows.N] = shanten.Discard{Draws: f.Draws(&held, left), Tile: int8(kind)}
+			rows.N++
+		}
 		held[kind]++
 	}
 }

@@ -78,6 +78,22 @@ func compareStep(t *testing.T, rule Rule, hand, left *tile.Counts) {
 	if rows.N != kinds {
 		t.Fatalf("%+v %v: %d discards, want %d", rule, *hand, rows.N, kinds)
 	}
+	var near Discards
+	limit := rows.Rows[0].Shanten
+	rule.Within(limit, hand, left, &near)
+	i := 0
+	for _, row := range rows.Rows[:rows.N] {
+		if row.Shanten > limit {
+			continue
+		}
+		if i >= near.N || near.Rows[i] != row {
+			t.Fatalf("%+v %v: within %d of ready row %d is %+v, want %+v", rule, *hand, limit, i, near.Rows[i], row)
+		}
+		i++
+	}
+	if near.N != i {
+		t.Errorf("%+v %v: %d discards within %d of ready, want %d", rule, *hand, near.N, limit, i)
+	}
 	rows.Sort()
 	for i, row := range rows.Rows[:rows.N] {
 		after := *hand

@@ -2,6 +2,7 @@ package shanten
 
 import (
 	"cmp"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -25,6 +26,12 @@ type Discards struct {
 // as in Draws; the discarded tile itself does not come back. A hand of another size has
 // no rows.
 func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
+	r.Within(math.MaxInt8, closed, left, rows)
+}
+
+// Within is Discards for those who want none that leaves the hand farther from ready than limit: there are no rows
+// of these.
+func (r Rule) Within(limit int8, closed, left *tile.Counts, rows *Discards) {
 	rows.N = 0
 	var s step
 	s.start(r, closed, left)
@@ -33,8 +40,11 @@ func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
 	}
 	for kinds := s.held.once; kinds != 0; kinds &= kinds - 1 {
 		kind := bits.TrailingZeros64(uint64(kinds))
-		rows.Rows[rows.N] = Discard{s.without(kind), int8(kind)}
-		rows.N++
+		row := &rows.Rows[rows.N]
+		if row.Draws = s.without(kind, limit); row.Shanten <= limit {
+			row.Tile = int8(kind)
+			rows.N++
+		}
 	}
 }
 

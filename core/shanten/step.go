@@ -91,8 +91,9 @@ func (h *half) nearer(needs *row, limit uint8) Tiles {
 		below(needs.first4(second)|needs.next4(second), limit)<<9 | below1(needs[second[8]], limit)<<17)
 }
 
-// without returns what the hand accepts after letting go a tile of the kind, which it holds.
-func (s *step) without(kind int) Draws {
+// without returns what the hand accepts after letting go a tile of the kind, which it holds: the
+// distance alone where that is more than limit.
+func (s *step) without(kind int, limit int8) Draws {
 	k := kind / 9 & 3
 	mate, others := k^1, &s.halves[1-k/2]
 	after := s.parts[k].less(kind % 9)
@@ -100,11 +101,22 @@ func (s *step) without(kind int) Draws {
 	row := low + s.base[k]
 
 	// The part that changes, and with it its half.
-	var drawn [9]uint8
 	class := classAt[(row+column)>>placeShift]
 	if s.slow[k] {
 		s.closed[kind]--
 		class = s.rule.class(&s.closed, k, s.total)
+		s.closed[kind]++
+	}
+	withMate, withOwn := &merges[mate][s.classes[mate]], &merges[k][class]
+	changed := withMate[class]
+	forms := s.forms - s.entries[k] + low + column
+	need, other := s.need(changed, others.class, forms)
+	if int8(need)-1 > limit {
+		return Draws{Shanten: int8(need) - 1}
+	}
+	var drawn [9]uint8
+	if s.slow[k] {
+		s.closed[kind]--
 		s.rule.classes(&s.closed, k, s.total, &drawn)
 		s.closed[kind]++
 	} else {
@@ -112,10 +124,6 @@ func (s *step) without(kind int) Draws {
 		after.middleClasses(row, &drawn)
 		after.highClasses(row, &drawn)
 	}
-	withMate, withOwn := &merges[mate][s.classes[mate]], &merges[k][class]
-	changed := withMate[class]
-	forms := s.forms - s.entries[k] + low + column
-	need, other := s.need(changed, others.class, forms)
 
 	// One draw in the same part, in its mate, in the other half.
 	needed, drawnMate := &needs[others.class], &s.drawn[mate]

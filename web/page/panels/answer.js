@@ -8,7 +8,7 @@ import { tileName } from '../../words/spoken.js';
 import { hasWord, number, t } from '../../words/index.js';
 import { scoreCard, scoreSentence } from './card.js';
 import { discardRows, drawTiles } from './discards.js';
-import { oddsOf, oddsText } from './odds.js';
+import { oddsText } from './odds.js';
 import { reasonText } from '../../words/reason.js';
 import { size } from '../state/edit.js';
 import { waitTiles } from './waits.js';
@@ -49,11 +49,8 @@ export function answerPanel(context) {
     announce.say(said);
   }
 
-  const odds = oddsOf(context, (value, answer) => tellSentence(withOdds(answer, value) || say(context, answer)));
-
-  /** @param {State} state @param {Answer} answer @param {boolean} [changing] */
-  function tell(state, answer, changing = false) {
-    const known = odds(state, answer);
+  /** @param {State} state @param {Answer} answer @param {ChanceValue | null} known @param {boolean} [changing] */
+  function tell(state, answer, known, changing = false) {
     if (changing && answer.hand) tellSentence(t('say.part', { n: size(answer.hand) }));
     else tellSentence((known && withOdds(answer, known)) || say(context, answer));
     refill(terms, changing ? [] : [termsOf(answer), waysOut(context, state, answer, element)]);
@@ -61,11 +58,10 @@ export function answerPanel(context) {
 
   return {
     element,
-    /** @param {import('../state/model.js').State} state @param {import('../state/ask.js').Answer} answer */
-    update(state, answer) {
+    /** @param {State} state @param {Answer} answer @param {ChanceValue | null} odds what is known of its discards */
+    update(state, answer, odds) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
       if (answer.fault) {
-        odds(state, answer);
         if (sentence.textContent === t('page.waiting')) sentence.textContent = say(context, { stage: 'empty' });
         return;
       }
@@ -73,8 +69,8 @@ export function answerPanel(context) {
       element.dataset.stage = isShort(answer) ? 'short' : answer.stage;
       const changing = entered !== null && entered !== state.text && isShort(answer);
       entered = state.text;
-      if (changing) timer = setTimeout(tell, stillness, state, answer);
-      tell(state, answer, changing);
+      if (changing) timer = setTimeout(tell, stillness, state, answer, odds);
+      tell(state, answer, odds, changing);
       const { verdict } = context;
       refill(
         evidence,

@@ -1,14 +1,16 @@
 // @ts-check
-// The sentence after the exact answer. Once a hand stands still, the module works out in a worker how likely each
-// discard wins where tiles are kept for a better shape too; then the sentence says which it is, and by how much.
+// The order after the exact answer. Once a hand stands still, the module works out in a worker how likely each discard
+// wins where tiles are kept for a better shape too. From then on that is the order of the discards, for the sentence,
+// which says by how much, the rows, the calls and the table of chances alike: see `settled`.
 
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
 import { share, t } from '../../words/index.js';
+import { kind } from '../state/tile.js';
 import { reasonText } from '../../words/reason.js';
 import { tileName } from '../../words/spoken.js';
 
-/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, Tehai } from '../../engine/core.d.ts' */
+/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, DiscardTo, Tehai } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
@@ -22,21 +24,21 @@ const farthest = 3;
 /** Of eighteen draws, what is left in the middle of a deal: as the fold of chances begins. */
 const draws = 12;
 
-/** @param {Context} context @param {(value: ChanceValue, answer: Answer) => void} known */
+/** @param {Context} context @param {() => void} known called when what was asked has been answered */
 export function oddsOf(context, known) {
   let asked = '';
   /** @type {ChanceValue | null} */ let found = null;
   let timer = 0;
   let controller = new AbortController();
 
-  /** @param {ChanceRequest} request @param {Answer} answer */
-  async function work(request, answer) {
+  /** @param {ChanceRequest} request */
+  async function work(request) {
     const { signal } = controller;
     try {
       const value = await context.background.ask('chance', request, { signal });
       if (signal.aborted) return;
       found = value;
-      known(value, answer);
+      known();
     } catch {
       // Without a worker, or with too long a question, the first sentence stands.
     }
@@ -55,7 +57,7 @@ export function oddsOf(context, known) {
     controller.abort();
     controller = new AbortController();
     clearTimeout(timer);
-    if (request) timer = setTimeout(work, stillness, request, answer);
+    if (request) timer = setTimeout(work, stillness, request);
     return null;
   };
 }
@@ -80,20 +82,36 @@ function questionOf(core, state, answer) {
 }
 
 /**
+ * The answer with its discards in the order of the odds: the likeliest to win first, and those that show the same figure
+ * as they stood. A discard that has come to the front is there for its figure: its reason spoke of another order.
+ * @template {Answer} A
+ * @param {A} answer @param {ChanceValue | null} value @returns {A}
+ */
+export function settled(answer, value) {
+  const discards = answer.analysis?.discards;
+  if (!value || !answer.analysis || !discards) return answer;
+  const odds = new Map(value.rows.map((row) => [kind(row.discard ?? ''), tenths(row)]));
+  const figure = (/** @type {DiscardTo} */ { tile }) => odds.get(kind(tile)) ?? -1;
+  const ranked = discards.toSorted((a, b) => figure(b) - figure(a));
+  if (ranked[0] !== discards[0]) ranked[0] = { ...ranked[0], reason: undefined };
+  return { ...answer, analysis: { ...answer.analysis, discards: ranked } };
+}
+
+/**
  * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.4%." Those that show the same figure are as good and stand
- * together, in the order of the rows, before the next. Empty where there is nothing to choose.
- * @param {ChanceValue} value @param {AnalyzeValue} analysis
+ * together, before the next. Empty where there is nothing to choose.
+ * @param {ChanceValue} value @param {AnalyzeValue} analysis settled
  */
 export function oddsText({ rows }, { discards = [] }) {
-  const place = (/** @type {ChanceRow} */ { discard }) => discards.findIndex(({ tile }) => tile === discard);
-  const ranked = rows
-    .map((row) => ({ row, tile: tileName(row.discard ?? ''), shown: share(row.win[0] ?? 0, 1) }))
-    .toSorted((a, b) => tenths(b.row) - tenths(a.row) || place(a.row) - place(b.row));
+  const ranked = discards.flatMap(({ tile }) => {
+    const row = rows.find(({ discard }) => discard === tile);
+    return row ? { row, tile: tileName(tile), shown: share(row.win[0] ?? 0, 1) } : [];
+  });
   const [first] = ranked;
   if (ranked.length < 2 || !tenths(first.row)) return '';
   const equals = ranked.slice(1).filter(({ row }) => tenths(row) === tenths(first.row));
   const next = ranked[1 + equals.length];
-  const why = first.row.discard === discards[0]?.tile ? reasonText(discards[0]?.reason) : '';
+  const why = reasonText(discards[0]?.reason);
   return t(equals.length ? (next ? 'say.oddsEqualNext' : 'say.oddsEqual') : 'say.odds', {
     tile: first.tile,
     why: why ? t('say.oddsFor', { why }) : '',
@@ -105,4 +123,4 @@ export function oddsText({ rows }, { discards = [] }) {
 }
 
 /** The chance with all draws left, as exactly as it is shown. @param {ChanceRow} row */
-const tenths = ({ win }) => Math.round(1000 * (win[0] ?? 0));
+export const tenths = ({ win }) => Math.round(1000 * (win[0] ?? 0));

@@ -10,6 +10,7 @@ import { chanceFold } from '../panels/chance.js';
 import { field } from '../panels/field.js';
 import { goalsFold } from '../panels/goals.js';
 import { handRow } from '../panels/hand-row.js';
+import { oddsOf, settled } from '../panels/odds.js';
 import { picker } from '../panels/picker.js';
 import { rules } from '../panels/rules.js';
 import { situation } from '../panels/situation.js';
@@ -48,6 +49,18 @@ export function create(context) {
     parts.answer.element,
   );
   /** @type {import('../panels/share.js').Shareable | null} */ let last = null;
+  const odds = oddsOf(context, () => answered(context.store.get()));
+
+  /**
+   * All that rests on the order of the discards.
+   * @param {import('../state/model.js').State} state
+   */
+  function answered(state, first = ask(context.core, state)) {
+    const known = odds(state, first);
+    const answer = settled(first, known);
+    parts.answer.update(state, answer, known);
+    for (const part of further) part.update(state, answer);
+  }
 
   return {
     element,
@@ -61,9 +74,8 @@ export function create(context) {
       keys.update(state, context.hand);
       parts.rules.update(state);
       parts.situation.update(state, context.hand);
-      parts.answer.update(state, answer);
+      answered(state, answer);
       parts.tools.update(last);
-      for (const part of further) part.update(state, answer);
     },
   };
 }
