@@ -93,6 +93,8 @@ func TestChance(t *testing.T) {
 func TestChanceOfDiscards(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
 	unfoldFurther(page, "Chance to win")
+	page.Click(`[data-key="model-draw"]`)
+	page.WaitText(".asking", "any other is let go")
 	page.Wait("document.querySelectorAll('.chance .is-best').length > 2")
 	if got := page.Count(".chance:first-child .discard-tile"); got != 3 {
 		t.Errorf("%d discards share the first row, want 3 with the same odds", got)
@@ -116,6 +118,43 @@ func TestSentenceWithOdds(t *testing.T) {
 	page.Wait("!document.querySelector('.sentence').textContent.includes('to win')")
 	page.Fill(field, "235m24678p3355s67z")
 	page.WaitText(sentence, "to win")
+}
+
+// TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the rows, the calls and the
+// table of chances begin with the same discard, as the module has it.
+func TestOneOrder(t *testing.T) {
+	page := openHand(t, "")
+	page.Wait("globalThis.tehai !== undefined")
+	hand := harness.Eval[string](page, `(() => {
+		const hands = ['2457m3406p2359s55z', '12357m2346p3577s7z', '2357m1357p2468s11z', '235m24678p3355s67z', '3457m13567p2468s3p', '23468m3567p22457s'];
+		const tenths = row => Math.round(1000 * row.win[0]);
+		for (const hand of hands) {
+			const { discards } = tehai.analyze({hand, ruleset: 'riichi-tenhou', situation: {}}).value;
+			const { rows } = tehai.chance({hand, draws: 12, model: 'improve', stage: 'win'}).value;
+			const most = Math.max(...rows.map(tenths));
+			if (rows.some(row => row.discard === discards[0].tile && tenths(row) < most)) return hand;
+		}
+		return ''; })()`)
+	if hand == "" {
+		t.Fatal("the odds agree with the order at once for every hand here: want one for which they do not")
+	}
+	page.Go("#v1&h=" + hand)
+	page.WaitText(sentence, "help")
+	before := harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key`)
+	unfoldFurther(page, "Chance to win")
+	page.WaitText(sentence, "to win")
+	unfoldFurther(page, "Calls")
+	rows := harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key`)
+	if rows == before {
+		t.Errorf("%s: the rows begin with %s before and after the odds", hand, rows)
+	}
+	page.Wait("document.querySelector('.chance .discard-tile')?.dataset.key === '" + rows + "'")
+	name := strings.TrimPrefix(harness.Eval[string](page, `document.querySelector('.discard .discard-tile').ariaLabel`), "Discard ")
+	name, _, _ = strings.Cut(name, ",")
+	if said := page.Text(sentence); !strings.Contains(said, "Discard "+name) {
+		t.Errorf("%s: the rows begin with %s, the sentence says %q", hand, name, said)
+	}
+	page.Wait("[...document.querySelectorAll('.asking')].some(asking => asking.innerText.includes('After your discard of " + name + ":'))")
 }
 
 // TestWorkerIsSparedWhileFolded asks nothing in the background of a hand without a choice until a fold is open, and drops what

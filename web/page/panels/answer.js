@@ -58,8 +58,8 @@ export function answerPanel(context) {
 
   return {
     element,
-    /** @param {State} state @param {Answer} answer @param {ChanceValue | null} odds what is known of its discards */
-    update(state, answer, odds) {
+    /** @param {State} state @param {Answer} answer @param {ChanceValue | null} [odds] of its discards, once known */
+    update(state, answer, odds = null) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
       if (answer.fault) {
         if (sentence.textContent === t('page.waiting')) sentence.textContent = say(context, { stage: 'empty' });

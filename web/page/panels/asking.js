@@ -3,7 +3,7 @@
 // the new answer is there the old one stays, greyed, so that nothing jumps.
 
 import { TehaiError } from '../../engine/core.js';
-import { fold, h, refill } from '../dom.js';
+import { fold, h, refill, whenChanged } from '../dom.js';
 import { t } from '../../words/index.js';
 
 /** Nobody reads an answer between two key presses, in milliseconds. */
@@ -23,9 +23,11 @@ const pause = 120;
  * @param {(ask: Ask, question: Q, show: (part: V) => void) => Promise<V>} parts.work `show` is for what is known
  * before the end
  * @param {(value: V, question: Q) => any} parts.draw
+ * @param {(state: import('../state/model.js').State, answer: import('../state/ask.js').Answer) => unknown} [parts.look]
+ * what else `draw` looks at: where it changes an answer is drawn again
  * @param {any} [parts.controls] stands above the answer
  */
-export function askingFold(context, { key, label, question, work, draw, controls = null }) {
+export function askingFold(context, { key, label, question, work, draw, look = () => null, controls = null }) {
   const progress = h('progress', { class: 'asking-progress', 'aria-label': t('asking.busy'), hidden: true });
   const result = h('div', { class: 'asking-result' });
   const body = h('div', { class: 'asking' }, controls, progress, result);
@@ -35,12 +37,15 @@ export function askingFold(context, { key, label, question, work, draw, controls
   let asked = '';
   let timer = 0;
   let controller = new AbortController();
+  let redraw = () => {};
+  const looked = whenChanged(() => redraw());
 
   function follow() {
     element.hidden = wanted === null;
     const next = element.open && wanted !== null ? JSON.stringify(wanted) : '';
     if (next === asked) return;
     asked = next;
+    redraw = () => {};
     controller.abort();
     controller = new AbortController();
     clearTimeout(timer);
@@ -82,7 +87,8 @@ export function askingFold(context, { key, label, question, work, draw, controls
 
     /** @param {V} value */
     function show(value) {
-      refill(result, draw(value, current));
+      redraw = () => refill(result, draw(value, current));
+      redraw();
     }
   }
 
@@ -114,6 +120,7 @@ export function askingFold(context, { key, label, question, work, draw, controls
       if (answer.fault) return;
       wanted = context.core && answer.hand?.closed.length ? question(state, answer) : null;
       follow();
+      looked(look(state, answer));
     },
   };
 }

@@ -12,7 +12,7 @@ import { askingFold } from './asking.js';
 import { curves } from './curves.js';
 import { discardButton } from './discards.js';
 
-/** @import { ChanceModel, ChanceRequest, ChanceRow, ChanceValue, Tehai, Tile } from '../../engine/core.d.ts' */
+/** @import { ChanceModel, ChanceRequest, ChanceRow, ChanceValue, DiscardTo, Tehai, Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
@@ -20,7 +20,8 @@ import { discardButton } from './discards.js';
 /** @typedef {{draws: number, model: ChanceModel, riichi: boolean}} Choice */
 /** @typedef {'win' | 'ready' | 'value'} Column */
 
-const models = /** @type {const} */ (['draw', 'draw-ron', 'improve']);
+/** The first is the one that the order of the discards rests on. */
+const models = /** @type {const} */ (['improve', 'draw', 'draw-ron']);
 const mostDraws = 18;
 
 /** Farther hands have too many ways to look at. */
@@ -46,7 +47,8 @@ export function chanceFold(context) {
       show(odds);
       return ask('chance', { ...request, stage: 'value' });
     },
-    draw: (value, request) => drawChance(context, value, request, last?.[1].hand?.win),
+    draw: (value, request) => drawChance(context, value, request, last?.[1]),
+    look: (_, { analysis }) => analysis?.discards?.map(({ tile }) => tile),
   });
 
   const drawControls = whenChanged((closed) =>
@@ -184,10 +186,11 @@ const columns = [
  * @param {Context} context
  * @param {ChanceValue} value
  * @param {ChanceRequest} request
- * @param {Tile | undefined} drawn
+ * @param {Answer | undefined} answer
  */
-function drawChance(context, { rows }, { draws, model }, drawn) {
-  const ranked = groups(rows.toSorted((a, b) => now(b.win) - now(a.win) || now(b.ready) - now(a.ready)));
+function drawChance(context, { rows }, { draws, model }, answer) {
+  const ranked = groups(inOrder(rows, answer?.analysis?.discards));
+  const drawn = answer?.hand?.win;
   const best = Object.fromEntries(columns.map(({ name }) => [name, Math.max(...rows.map((row) => now(row[name])))]));
   /** @param {ChanceRow[][]} some */
   const list = (some) =>
@@ -214,9 +217,19 @@ function drawChance(context, { rows }, { draws, model }, drawn) {
       ' ',
       t(`chance.${model}Means`),
       ' ',
-      t('chance.limits'),
+      t(model === 'improve' ? 'chance.improveLimits' : 'chance.limits'),
     ),
   ];
+}
+
+/**
+ * The rows as the discards stand everywhere else: once the odds are known these are in their order. Until then, and
+ * where that order rests on other figures, the best of a column stands out all the same.
+ * @param {ChanceRow[]} rows @param {DiscardTo[] | undefined} discards
+ */
+function inOrder(rows, discards = []) {
+  const place = (/** @type {ChanceRow} */ { discard }) => discards.findIndex(({ tile }) => tile === discard);
+  return rows.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Discards with the very same figures stand in one row. @param {ChanceRow[]} rows */

@@ -46,6 +46,9 @@ export const table = {
     'Every draw is a random unseen tile. A tile that brings the hand nearer is kept, with the best ' +
     'discard; any other is let go. Once ready, the hand also wins on the others’ discards: one ' +
     'random unseen tile from each before every own draw, furiten aside.',
+  'chance.improveLimits':
+    'Nothing is called, and nobody else wins. Tiles let go too early are counted by their mean: off by less than 0.2 ' +
+    'percentage points up to two tiles from ready, and by less than 0.5 further away.',
   'chance.limits':
     'Nothing is called, no tile is kept for a better wait, and nobody else wins. Exact up to one ' +
     'tile from ready; further away tiles let go too early are counted by their mean, which is off by ' +
