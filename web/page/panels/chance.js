@@ -12,7 +12,8 @@ import { askingFold } from './asking.js';
 import { curves } from './curves.js';
 import { discardButton } from './discards.js';
 
-/** @import { ChanceModel, ChanceRequest, ChanceRow, ChanceValue, DiscardTo, Tehai, Tile } from '../../engine/core.d.ts' */
+/** @import { ChanceModel, ChanceRequest, ChanceRow, ChanceValue, DiscardTo } from '../../engine/core.d.ts' */
+/** @import { Tehai, Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
