@@ -82,8 +82,8 @@ function questionOf(core, state, answer) {
 }
 
 /**
- * The answer with its discards in the order of the odds: the likeliest to win first, and those that show the same figure
- * as they stood. A discard that has come to the front is there for its figure: its reason spoke of another order.
+ * The answer with its discards in the order of the odds: the likeliest to win first, those that show the same figure as
+ * they stood. A discard that has come to the front is there for its figure: its reason spoke of another order.
  * @template {Answer} A
  * @param {A} answer @param {ChanceValue | null} value @returns {A}
  */
