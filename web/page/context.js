@@ -36,6 +36,8 @@ export function createContext({ store, settings }) {
      * @type {{text: string, said: string} | null}
      */
     verdict: null,
+    /** A scored hand on its way into the sitting. @type {import('./sitting/draft.js').Taken | null} */
+    taken: null,
     /** Why there is no module and will be none. */
     failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */

@@ -4,6 +4,7 @@
 
 import { fold, h } from '../dom.js';
 import { shows } from '../state/catalogue.js';
+import { writeMpsz } from '../state/mpsz.js';
 import { tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
 import { readingRow, reasonText } from './card-lines.js';
@@ -18,6 +19,7 @@ import { assumed, waysRow } from './ways.js';
 /** @import { State } from '../state/model.js' */
 /** @import { Context } from '../context.js' */
 /** @import { Complete, Long } from '../state/ask.js' */
+/** @import { Hand } from '../state/mpsz.js' */
 
 /** @param {Score} score */
 export function scoreSentence(score) {
@@ -44,10 +46,28 @@ export function scoreCard(context, state, answer) {
     ways ? waysRow(context, ways, score) : null,
     cardOf(context, counted, score),
     shows(state.ruleset, 'riichi') ? assumed(counted, drawn) : null,
+    score.win && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
     compareFold(context, counted, hand),
     instead,
   ];
 }
+
+/** At a real table: the win goes into the sitting. @param {Context} context @param {State} state @param {Hand} hand */
+const takeButton = (context, { situation, indicators, uraIndicators }, hand) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'button take',
+      data: { key: 'take' },
+      onclick: () => {
+        context.taken = { text: writeMpsz(hand), situation: { ...situation, indicators, uraIndicators } };
+        context.store.set({ view: 'sitting' });
+        scrollTo(0, 0);
+      },
+    },
+    t('sitting.take'),
+  );
 
 /** @param {Context} context @param {State} state @param {Score} score */
 function cardOf(context, state, score) {

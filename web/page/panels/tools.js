@@ -63,6 +63,16 @@ export function tools(context) {
     ),
     h('button', { type: 'button', class: 'button', onclick: () => store.set(handOnly) }, t('tool.clear')),
     share.button,
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'button',
+        data: { key: 'sitting' },
+        onclick: () => store.set({ view: 'sitting' }),
+      },
+      t('view.sitting'),
+    ),
     samplesSheet.panel,
     share.panel,
   );

@@ -31,5 +31,6 @@ export const views = [
   { id: 'practice', load: later(() => import('./practice.js')) },
   { id: 'embed', load: later(() => import('./embed.js')) },
   { id: 'help', load: later(() => import('./help.js')) },
+  { id: 'sitting', load: later(() => import('./sitting.js')), apart: true },
   { id: 'yaku', load: later(() => import('./yaku.js')), apart: true },
 ];

@@ -19,6 +19,8 @@ export const table = {
   'view.help': 'Help',
   'view.embed': 'Embed',
   'view.practice': 'Practice',
+  'view.sitting': 'Sitting',
+  'sitting.take': 'Take into the sitting',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

@@ -19,6 +19,8 @@ export const table = {
   'view.help': 'ヘルプ',
   'view.embed': '埋め込み',
   'view.practice': '練習',
+  'view.sitting': '対局記録',
+  'sitting.take': '対局記録に加える',
 
   'settings.title': '設定',
   'settings.language': '言語',

@@ -19,6 +19,8 @@ export const table = {
   'view.help': '帮助',
   'view.embed': '嵌入',
   'view.practice': '练习',
+  'view.sitting': '牌局记录',
+  'sitting.take': '记入牌局',
 
   'settings.title': '设置',
   'settings.language': '语言',

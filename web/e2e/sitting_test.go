@@ -1,0 +1,158 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+func key(name string) string { return fmt.Sprintf(`[data-key="%s"]`, name) }
+
+// openSitting opens the Sitting view with its form on it.
+func openSitting(t *testing.T, hash string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	p := openView(t, hash, options...)
+	p.Wait("document.querySelector('.sit-form .chip') !== null")
+	return p
+}
+
+// pressAll presses one thing after the other.
+func pressAll(p *harness.Page, keys ...string) {
+	for _, name := range keys {
+		p.Click(key(name))
+	}
+}
+
+// choose sets a select or an input by its key.
+func choose(p *harness.Page, name, value string) {
+	p.Wait(fmt.Sprintf("document.querySelector(%q) !== null", key(name)))
+	harness.Eval[any](p, fmt.Sprintf(`(() => { const e = document.querySelector(%q); e.value = %q; e.dispatchEvent(new Event('change')); })()`, key(name), value))
+}
+
+// scores reads the plates.
+func scores(p *harness.Page) string {
+	return harness.Eval[string](p, "[...document.querySelectorAll('.sit-score')].map((e) => e.textContent).join(' ')")
+}
+
+// stands waits for the place and the scores.
+func stands(t *testing.T, p *harness.Page, place, want string) {
+	t.Helper()
+	p.WaitText(".sit-place", place)
+	if got := scores(p); got != want {
+		t.Errorf("at %s the scores are %s, want %s", place, got, want)
+	}
+}
+
+// TestSittingOfAnEastRound plays a whole round of East at a real table: wins by value and by a hand, riichi, draws, an abort, a
+// reload in the middle, a deal taken back, and the places at the end.
+func TestSittingOfAnEastRound(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting&o=gameLength:.east", harness.Phone)
+	stands(t, p, "East 1", "25,000 25,000 25,000 25,000")
+	for chair, name := range []string{"P1", "P2", "P3", "P4"} {
+		choose(p, fmt.Sprintf("name-%d", chair), name)
+	}
+	p.Axe("best-practice")
+
+	// The dealer wins 3 han 30 fu from the second.
+	pressAll(p, "winner0-0", "from0-1")
+	choose(p, "han0", "3")
+	p.WaitText(".sit-preview", "P1 +5,800 · P2 −5,800")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 1 · 1 counter", "30,800 19,200 25,000 25,000")
+
+	// A draw: the dealer and the third are ready, the third in riichi.
+	pressAll(p, "riichi-2", "kind-exhausted", "ready-0", "ready-2", "next-deal")
+	stands(t, p, "East 1 · 2 counters · 1 stick", "32,300 17,700 25,500 23,500")
+
+	// The device is put away and taken out again.
+	p.Reload()
+	p.Wait("document.querySelector('.sit-form .chip') !== null")
+	stands(t, p, "East 1 · 2 counters · 1 stick", "32,300 17,700 25,500 23,500")
+	if got := harness.Eval[string](p, "document.querySelector('[data-key=name-2]').value"); got != "P3" {
+		t.Errorf("the third is called %q", got)
+	}
+	if strings.Contains(harness.Eval[string](p, "location.hash"), "P3") {
+		t.Error("a name stands in the link")
+	}
+
+	// The second draws a win of 2 han 30 fu.
+	pressAll(p, "winner0-1", "from0-own")
+	choose(p, "han0", "2")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 2", "31,100 21,300 24,800 22,800")
+
+	// A slip, taken back.
+	pressAll(p, "kind-aborted", "next-deal")
+	stands(t, p, "East 2 · 1 counter", "31,100 21,300 24,800 22,800")
+	pressAll(p, "undo-deal")
+	stands(t, p, "East 2", "31,100 21,300 24,800 22,800")
+
+	// The fourth wins from the third by a hand that the Hand view scores.
+	pressAll(p, "winner0-3", "from0-2", "count0")
+	p.Wait("document.querySelector('#hand-text') !== null")
+	p.Type(field, "234m406p678s22s34m+5m")
+	p.WaitText(".sum", "3,900")
+	pressAll(p, "take")
+	p.WaitText(".sit-preview", "P3 −3,900 · P4 +3,900")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 3", "31,100 21,300 20,900 26,700")
+
+	// Two win on one discard.
+	pressAll(p, "winner0-1", "from0-0", "another", "winner1-3")
+	choose(p, "han1", "2")
+	p.WaitText(".sit-preview", "P1 −3,000 · P2 +1,000 · P4 +2,000")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 4", "28,100 22,300 20,900 28,700")
+
+	// By hand: a penalty, and the deal goes on to its end.
+	pressAll(p, "kind-by-hand")
+	for chair, paid := range []string{"-3000", "1000", "1000", "1000"} {
+		choose(p, fmt.Sprintf("paid-%d", chair), paid)
+	}
+	pressAll(p, "stays", "next-deal")
+	stands(t, p, "East 4 · 1 counter", "25,100 23,300 21,900 29,700")
+
+	// The last deal: the first draws a mangan and wins the game.
+	pressAll(p, "winner0-0", "from0-own")
+	choose(p, "han0", "5")
+	pressAll(p, "next-deal")
+	p.WaitText(".sit-over", "The sitting is over")
+	p.WaitText(".sit-over", "The last deal has been played.")
+	if got := strings.Join(strings.Fields(p.Text(".sit-places")), " "); got != "1. P1 33,400 +43.4 2. P4 25,600 +5.6 3. P2 21,200 −18.8 4. P3 19,800 −30.2" {
+		t.Errorf("the places are %s", got)
+	}
+	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
+	pressAll(p, "sitting.copy")
+	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 counter: P1 by self-draw')")
+	p.Axe("best-practice")
+	look(t, p, "sitting-over")
+
+	// The end is taken back as any deal is; a new sitting keeps the names.
+	pressAll(p, "undo-deal")
+	stands(t, p, "East 4 · 1 counter", "25,100 23,300 21,900 29,700")
+	pressAll(p, "new-sitting", "new-sitting-yes")
+	stands(t, p, "East 1", "25,000 25,000 25,000 25,000")
+	if got := harness.Eval[string](p, "document.querySelector('[data-key=name-2]').value"); got != "P3" {
+		t.Errorf("the new sitting calls the third %q", got)
+	}
+}
+
+// TestSittingsOfOtherRules settles a win of every rule set that settles.
+func TestSittingsOfOtherRules(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting&r=mcr")
+	pressAll(p, "winner0-1", "from0-0")
+	choose(p, "fans0", "12")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 2", "-20 36 -8 -8")
+	other := openSitting(t, "#v1&w=sitting&r=riichi-tenhou-3p")
+	if n := other.Count(".sit-seat"); n != 3 {
+		t.Errorf("%d seats of three", n)
+	}
+	third := openSitting(t, "#v1&w=sitting&r=classical")
+	third.WaitText("[data-key=sit-rules]", "Hong Kong")
+	if got := harness.Eval[string](third, "document.querySelector('[data-key=sit-rules]').value"); got == "classical" {
+		t.Error("rules that settle nothing are offered")
+	}
+}
