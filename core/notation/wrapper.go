@@ -4,7 +4,7 @@ import "strings"
 
 // unwrap returns text with the frames of wiki templates and LaTeX commands
 // overwritten by as many blanks, so that every place stays where it was:
-// \mahjong{…}, \mahjong[1em]{…}, {{#mjt:…}}, {{mj|…}}.
+// \mahjong{…}, \mahjong[1em]{…}, {{#mjt:…}}, {{mj|…}}, {{Mj hand|1=…|size=24}}.
 func unwrap(text string) string {
 	if !strings.ContainsAny(text, `\{`) {
 		return text
@@ -16,6 +16,8 @@ func unwrap(text string) string {
 		switch {
 		case open != "" && strings.HasPrefix(text[i:], open):
 			size, open = len(open), ""
+		case open == "}}" && text[i] == '|': // another argument
+			size = strings.Index(text[i:]+open, open)
 		case open == "":
 			size, open = frame(text[i:])
 		}
@@ -33,12 +35,16 @@ func frame(text string) (size int, closing string) {
 	switch {
 	case strings.HasPrefix(text, "{{"):
 		size = len(text) - len(strings.TrimPrefix(text[2:], "#"))
-		size += nameLength(text[size:])
+		size += nameLength(text[size:], " ")
 		if size < len(text) && (text[size] == ':' || text[size] == '|') {
-			return size + 1, "}}"
+			size++
+			if strings.HasPrefix(text[size:], "1=") {
+				size += len("1=")
+			}
+			return size, "}}"
 		}
 	case strings.HasPrefix(text, `\`):
-		size = 1 + nameLength(text[1:])
+		size = 1 + nameLength(text[1:], "")
 		for size < len(text) && text[size] == '[' {
 			end := strings.IndexByte(text[size:], ']')
 			if end < 0 {
@@ -53,10 +59,10 @@ func frame(text string) (size int, closing string) {
 	return 0, ""
 }
 
-// nameLength returns how many bytes of ASCII letters text begins with.
-func nameLength(text string) int {
+// nameLength returns how many bytes of ASCII letters, and of others that are named, text begins with.
+func nameLength(text, others string) int {
 	n := 0
-	for n < len(text) && (text[n]|0x20 >= 'a' && text[n]|0x20 <= 'z') {
+	for n < len(text) && (text[n]|0x20 >= 'a' && text[n]|0x20 <= 'z' || strings.IndexByte(others, text[n]) >= 0) {
 		n++
 	}
 	return n

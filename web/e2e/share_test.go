@@ -34,7 +34,9 @@ func TestCopies(t *testing.T) {
 		{"Copy the link", "#v1&h=45p678s55p_2'34m_5'55z+6p"},
 		{"mpsz", "4555p678s 2'34m 5'55z+6p"},
 		{"Markdown", "`4555p678s 2'34m 5'55z+6p`"},
-		{"wiki template", "{{#mjt:4555p678s 2'34m 5'55z+6p}}"},
+		{"wiki template", "{{Mj hand|1=4555p678s 2'34m 5'55z+6p}}"},
+		{"wiki template with a picture", "{{Mj hand|1=4555p678s 2'34m 5'55z+6p|picture=[[File:Mahjong-hand-4555p678s-2-34m-5-55z-6p.svg|x22px|link=|alt=4555p678s 2'34m 5'55z+6p]]}}"},
+		{"Copy the SVG", "<svg xmlns="},
 		{"LaTeX", `\mahjong{4555p678s 2'34m 5'55z+6p}`},
 		{"Unicode tiles", "🀜"},
 	} {

@@ -1,6 +1,6 @@
 // @ts-check
-// The code that shows a hand or a replay elsewhere, for what stands in the page. Texts from people go into HTML and
-// wikitext here and nowhere else, so here they are escaped.
+// The code that shows a hand or a replay elsewhere, for what stands in the page. Texts from people go into HTML
+// here and into wikitext in wiki.js and nowhere else, so there they are escaped.
 
 import { writeWords } from '../elements/attributes.js';
 import { initial } from '../page/state/model.js';
@@ -8,8 +8,8 @@ import { compact } from '../page/state/tile.js';
 import common from './recipes/common.txt';
 import widget from './recipes/widget.txt';
 
-/** @typedef {'hand' | 'score' | 'replay'} Kind */
-/** @typedef {Record<string, string>} Values attributes of an element, those that say something */
+/** @typedef {import('./wiki.js').Kind} Kind */
+/** @typedef {import('./wiki.js').Values} Values */
 
 /**
  * What an element is told of a state.
@@ -46,12 +46,6 @@ export function valuesOf(kind, state, { size, theme, language }, replay = '') {
 /** @param {string} text */
 const html = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '&#10;');
 
-/** Signs that mean something in wikitext, also inside a template's arguments. @param {string} text */
-const wiki = (text) =>
-  text
-    .replace(/[{}|[\]<>&=]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/''+/g, (signs) => '&#39;'.repeat(signs.length));
-
 /** @param {Kind} kind @param {Values} values */
 const hashOf = (kind, values) =>
   `#${kind}${Object.entries(values)
@@ -78,24 +72,6 @@ export function elementCode(site, kind, values) {
     return `${script}<mahjong-replay${written} text="${html(text ?? '')}">A replay</mahjong-replay>`;
   return `${script}<mahjong-${kind} text="${html(text ?? '')}"${written}>${html(text ?? '')}</mahjong-${kind}>`;
 }
-
-/** A call of the template. @param {Kind} kind @param {Values} values */
-export function wikiCode(kind, values) {
-  const { text, ...others } = values;
-  const written = Object.entries(others)
-    .map(([name, value]) => `|${name}=${wiki(value)}`)
-    .join('');
-  return kind === 'replay'
-    ? `{{Mj replay|1=${verbatim(text ?? '')}${written}}}`
-    : `{{Mj ${kind}|1=${wiki(text ?? '')}${written}}}`;
-}
-
-/**
- * A replay's text goes into pre, where entities are read but signs of lists and links are not; only what ends an
- * argument is written otherwise.
- * @param {string} text
- */
-const verbatim = (text) => text.replace(/[{}|<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** @param {string} recipe @param {string} site */
 const placed = (recipe, site) => recipe.trim().replaceAll('SITE/', site);

@@ -2,6 +2,7 @@
 // Share: the link, the hand as text in the forms that people paste, pictures, and the system's own sheet where there
 // is one.
 
+import { pictureName } from '../../embed/wiki.js';
 import { h, sheet } from '../dom.js';
 import { attempt } from '../state/ask.js';
 import { writeLink } from '../state/link.js';
@@ -44,18 +45,19 @@ export function shareSheet(context) {
 
   /** @param {string} label @param {() => void} onclick */
   const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
-  /** @param {string} word @param {() => string} picture @param {string} name */
+  /** @param {string} word @param {() => string} picture @param {() => string} name of the SVG file */
   const pictureRow = (word, picture, name) =>
     h(
       'div',
       { class: 'button-row' },
       h('span', { class: 'label' }, t(word)),
-      button(t('share.svg'), () => save(new Blob([picture()], { type: 'image/svg+xml' }), `${name}.svg`, outcome)),
+      button(t('share.svg'), () => save(new Blob([picture()], { type: 'image/svg+xml' }), name(), outcome)),
       button(t('share.png'), async () => {
         const blob = await toPng(picture());
-        if (blob) save(blob, `${name}.png`, outcome);
+        if (blob) save(blob, name().replace(/svg$/, 'png'), outcome);
         else outcome.textContent = t('share.failed');
       }),
+      button(t('share.copySvg'), () => copy(t('share.svg'), picture())),
     );
 
   const made = sheet({
@@ -79,8 +81,16 @@ export function shareSheet(context) {
       ),
       answer?.hand.closed.length
         ? [
-            pictureRow('share.hand', () => handPicture(shown().hand), 'hand'),
-            pictureRow('share.card', () => cardPicture(shown()), 'answer'),
+            pictureRow(
+              'share.hand',
+              () => handPicture(shown().hand),
+              () => pictureName(writeMpsz(shown().hand)),
+            ),
+            pictureRow(
+              'share.card',
+              () => cardPicture(shown()),
+              () => 'answer.svg',
+            ),
           ]
         : null,
       outcome,

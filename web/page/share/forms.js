@@ -1,6 +1,8 @@
 // @ts-check
 // A hand as text for other places: chats, forums, wikis, LaTeX.
 
+import { wikiCode, wikiPicture } from '../../embed/wiki.js';
+
 /**
  * @param {string} mpsz
  * @param {string | undefined} unicode absent when the module is not there or the tiles have no characters
@@ -13,7 +15,8 @@ export function textForms(mpsz, unicode, link) {
     mpsz,
     ...(unicode ? { unicode } : {}),
     markdown: `[${unicode ?? mpsz}](${address}) \`${mpsz}\``,
-    wiki: `{{#mjt:${mpsz}}}`,
+    wiki: wikiCode('hand', { text: mpsz }),
+    wikiPicture: wikiPicture(mpsz),
     latex: `\\mahjong{${mpsz}}`,
   };
 }

@@ -3,7 +3,8 @@
 // for it.
 
 import { h, refill } from '../dom.js';
-import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode, wikiCode } from '../../embed/code.js';
+import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../../embed/code.js';
+import { wikiCode } from '../../embed/wiki.js';
 import api from '../../embed/recipes/api.txt';
 import gadget from '../../embed/recipes/gadget.txt';
 import templateHand from '../../embed/recipes/template-hand.txt';
