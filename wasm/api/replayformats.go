@@ -1,6 +1,7 @@
 package api
 
 import (
+	"fmt"
 	"strings"
 
 	"tehai/core/audit"
@@ -11,6 +12,7 @@ import (
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
 	"tehai/core/replay/tenhou"
+	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/source"
 	"tehai/wasm/wire"
@@ -95,11 +97,35 @@ func readReplay(text, id string) (*replayFormat, *replay.Replay, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := format.read(text, catalog.For)
+	r, err := format.read(text, rulesOnce())
 	if err != nil {
 		return nil, nil, wire.In(text, err)
 	}
 	return format, r, nil
+}
+
+// rulesOnce makes the rules of a log once, however many of its deals name them.
+func rulesOnce() replay.RulesFor {
+	type answer struct {
+		rules *rules.Rules
+		known bool
+		err   error
+	}
+	type question struct {
+		id      string
+		players int
+		options string
+	}
+	made := map[question]answer{}
+	return func(id string, players int, chosen rules.Options) (*rules.Rules, bool, error) {
+		q := question{id, players, fmt.Sprint(map[string]any(chosen))} // in the order of their names
+		a, done := made[q]
+		if !done {
+			a.rules, a.known, a.err = catalog.For(id, players, chosen)
+			made[q] = a
+		}
+		return a.rules, a.known, a.err
+	}
 }
 
 func findFormat(text, id string) (*replayFormat, error) {

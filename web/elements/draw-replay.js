@@ -3,7 +3,7 @@
 
 import { board } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
-import { mostOfLink } from '../engine/bounded.js';
+import { mostOfLink, TooLarge } from '../engine/bounded.js';
 import { h, refill } from '../page/dom.js';
 import { named } from '../page/state/name.js';
 import { alias } from '../replay/anonymous.js';
@@ -16,6 +16,15 @@ import { installTiles } from '../tiles/tile.js';
 import { t } from '../words/index.js';
 import { fullLink, prepare } from './place.js';
 
+/** @param {Error} error @returns {never} */
+function unreadable(error) {
+  throw new Error(
+    error instanceof TooLarge
+      ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 })
+      : t('replay.badLink', { why: error.message }),
+  );
+}
+
 /**
  * @param {import('./replay.js').MahjongReplay} element
  * @param {import('../page/state/model.js').State} start
@@ -23,8 +32,8 @@ import { fullLink, prepare } from './place.js';
  */
 export async function drawReplay(element, start, address) {
   const { core, speak } = await prepare(element, address);
-  const text = start.game ? await unpack(start.game) : element.source;
-  if (text.length > mostOfLink) throw new Error(t('replay.tooLarge'));
+  const text = start.game ? await unpack(start.game).catch(unreadable) : element.source;
+  if (text.length > mostOfLink) unreadable(new TooLarge());
   const info = named(core.replayOpen({ text }));
   if (!info.deals.length) throw new Error(info.problems[0]?.message ?? t('replay.empty'));
   speak();

@@ -5,8 +5,11 @@
 /** The most that a text from a file may have, packed or not, in bytes. */
 export const mostOfFile = 5_000_000;
 
-/** The most that a game in a link or a frame may have: what an address holds unpacks to a tenth of it. */
-export const mostOfLink = 400_000;
+/**
+ * The most that a game in a link or a frame may have. What an address holds of a real one unpacks to a quarter of it,
+ * and what is repeated a thousand times holds a frame, which has no worker, for seconds.
+ */
+export const mostOfLink = 120_000;
 
 /** Of this many packed bytes no more than four megabytes can come. */
 const slice = 4096;

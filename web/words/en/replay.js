@@ -64,6 +64,7 @@ export const table = {
   'replay.failed': '{name}: {why}',
   'replay.failedAt': '{name}, line {line}: {why}',
   'replay.tooLarge': 'larger than 5 MB',
+  'replay.tooLargeHere': 'more than {kb} kB of text, which is too much for a link or a frame',
   'replay.noGzip': 'the browser cannot undo gzip; unpack the file first',
   'replay.notText': 'this is not text',
   'replay.empty': 'there is nothing in it',
