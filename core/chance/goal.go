@@ -4,57 +4,80 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/pattern"
+	"tehai/core/rules"
 	"tehai/core/tile"
 )
 
 // Goal is a hand with a name and the way to it.
 type Goal struct {
-	ID       string        // of the yaku, as in the public interface
+	ID       string        // of the yaku or fan, as in the public interface
+	Points   int           // what the rules pay for it by itself, 0 for nothing
 	Distance int           // tiles still needed less one: 0 is ready for it, -1 complete
 	Tiles    pattern.Kinds // the kinds that bring it nearer by one
 }
 
-// Goals returns every goal of the table that the hand can still reach, in the
-// table's order. The distance counts tiles that some complete hand with the
+// Goals returns every goal of the rules that the hand can still reach, in the
+// rules' order. The distance counts tiles that some complete hand with the
 // goal holds and this hand does not, so it is exact; that a wanted tile may lie
 // elsewhere is not asked.
-func Goals(h *hand.Hand) []Goal {
+func Goals(h *hand.Hand, r *rules.Rules) []Goal {
 	closed := h.Counts()
 	l := layoutsOf(&closed)
 	var goals []Goal
-	for _, a := range aims {
-		if a.closed && !h.IsClosed() {
+	for _, g := range r.Goals {
+		a := aimOf(g.Aim)
+		if a == nil || a.closed && !h.IsClosed() {
 			continue
 		}
 		best := unreached
-		for _, way := range a.ways(h, l) {
+		for _, way := range a.ways(h, l, &r.Forms) {
 			best.join(way)
 		}
 		if best.need < unreached.need {
-			goals = append(goals, Goal{ID: a.id, Distance: best.need - 1, Tiles: best.tiles})
+			goals = append(goals, Goal{ID: g.ID, Points: g.Points, Distance: best.need - 1, Tiles: best.tiles})
 		}
 	}
 	return goals
 }
 
-// ways returns the ways to the aim in all forms that the melds leave open.
-func (a *aim) ways(h *hand.Hand, l *layouts) []reach {
+// aimOf returns the aim of an id, nil for none.
+func aimOf(id string) *aim {
+	for _, list := range [...][]aim{aims, furtherAims} {
+		for i := range list {
+			if list[i].id == id {
+				return &list[i]
+			}
+		}
+	}
+	return nil
+}
+
+// ways returns the ways to the aim in all forms of the rules that the melds
+// leave open.
+func (a *aim) ways(h *hand.Hand, l *layouts, forms *rules.Forms) []reach {
 	var ways []reach
 	if a.plans != nil {
 		for _, p := range a.plans() {
-			ways = append(ways, p.under(h.Melds, l))
+			if p.body == 0 || forms.Has(hand.Knitted) {
+				ways = append(ways, p.under(h.Melds, l))
+			}
 		}
 	}
 	if len(h.Melds) > 0 {
 		return ways
 	}
-	for _, kinds := range a.pairs {
-		ways = append(ways, pairsReach(l.counts, kinds))
+	if forms.Has(hand.Pairs) {
+		for _, kinds := range a.pairs {
+			ways = append(ways, pairsReach(l.counts, kinds, forms.FourPairs && !a.unlike))
+		}
 	}
 	if a.counts != nil {
 		for _, want := range a.counts() {
 			ways = append(ways, countsReach(l.counts, want))
 		}
+	}
+	for _, s := range a.singles {
+		ways = append(ways, s.reach(l.counts))
 	}
 	return ways
 }
@@ -83,33 +106,64 @@ func (r *reach) and(other *reach) reach {
 	return reach{min(r.need+other.need, unreached.need), r.tiles | other.tiles}
 }
 
-// pairsReach is the way to seven different pairs of the kinds.
-func pairsReach(c *tile.Counts, kinds pattern.Kinds) reach {
-	pairs, some := 0, 0
-	var single, none pattern.Kinds
-	for i, n := range c {
-		kind := pattern.Kinds(1) << i
-		switch {
-		case kinds&kind == 0:
-		case n == 0:
-			none |= kind
-		case n == 1:
-			single |= kind
-			some++
-		default:
-			pairs++
-			some++
-		}
+// pairsReach is the way to seven pairs of the kinds, all different ones or, where
+// four pairs are allowed, with four equal tiles for two.
+func pairsReach(c *tile.Counts, kinds pattern.Kinds, fours bool) reach {
+	most := 1 // pairs of a kind
+	if fours {
+		most = 2
 	}
-	missing := max(0, 7-some)
-	if kinds.Len() < 7 {
+	if most*kinds.Len() < 7 {
 		return unreached
 	}
-	r := reach{need: max(0, 7-pairs) + missing}
-	if pairs < 7 {
-		r.tiles = single
+	pairs, halves := 0, 0
+	var half, none pattern.Kinds
+	for i, n := range c {
+		kind := pattern.Kinds(1) << i
+		if kinds&kind == 0 {
+			continue
+		}
+		has := min(int(n)/2, most)
+		pairs += has
+		switch {
+		case has == most:
+		case n%2 == 1:
+			half |= kind
+			halves++
+		default:
+			none |= kind
+		}
+	}
+	wanted := max(0, 7-pairs)
+	missing := max(0, wanted-halves)
+	r := reach{need: wanted + missing}
+	if wanted > 0 {
+		r.tiles = half
 		if missing > 0 {
 			r.tiles |= none
+		}
+	}
+	return r
+}
+
+// singles are hands of different tiles: so many of each group of kinds.
+type singles []struct {
+	kinds pattern.Kinds
+	n     int
+}
+
+func (s singles) reach(c *tile.Counts) reach {
+	var r reach
+	for _, group := range s {
+		var held pattern.Kinds
+		for i, n := range c {
+			if n > 0 {
+				held |= pattern.Kinds(1) << i & group.kinds
+			}
+		}
+		if short := group.n - held.Len(); short > 0 {
+			r.need += short
+			r.tiles |= group.kinds &^ held
 		}
 	}
 	return r

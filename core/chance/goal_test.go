@@ -2,19 +2,28 @@ package chance
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/pattern"
+	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
 )
 
+// goalRules ask for every aim of riichi, in riichi's forms.
+var goalRules = func() *rules.Rules {
+	r := &rules.Rules{Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}}}
+	for _, a := range aims {
+		r.Goals = append(r.Goals, rules.Goal{ID: a.id, Aim: a.id})
+	}
+	return r
+}()
+
 func goalsOf(h *hand.Hand) map[string]Goal {
 	goals := map[string]Goal{}
-	for _, g := range Goals(h) {
+	for _, g := range Goals(h, goalRules) {
 		goals[g.ID] = g
 	}
 	return goals
@@ -116,7 +125,7 @@ func holds(id string, c *tile.Counts) bool {
 func TestGoalsStepByStep(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 11))
 	for id := range shows {
-		a := aims[slices.IndexFunc(aims, func(a aim) bool { return a.id == id })]
+		a := *aimOf(id)
 		for range samples {
 			checkSteps(t, &a, randomCounts(random, 13))
 		}
@@ -148,7 +157,7 @@ func checkSteps(t *testing.T, a *aim, c tile.Counts) {
 
 func distanceTo(a *aim, c *tile.Counts) reach {
 	best := unreached
-	for _, way := range a.ways(&hand.Hand{Win: -1}, layoutsOf(c)) {
+	for _, way := range a.ways(&hand.Hand{Win: -1}, layoutsOf(c), &goalRules.Forms) {
 		best.join(way)
 	}
 	return best
@@ -174,6 +183,6 @@ func randomCounts(random *rand.Rand, n int) (c tile.Counts) {
 func BenchmarkGoals(b *testing.B) {
 	h := hand.Hand{Closed: tiletest.Tiles("2346m45p2367s1155z"), Win: -1}
 	for b.Loop() {
-		Goals(&h)
+		Goals(&h, goalRules)
 	}
 }

@@ -13,7 +13,10 @@ type aim struct {
 	closed bool            // not with called melds
 	plans  func() []plan   // nil gives none
 	pairs  []pattern.Kinds // the kinds of which seven pairs make it, each a way
+	unlike bool            // even where four equal tiles are two pairs, seven different ones
 	counts func() []wanted
+	// singles are the ways of hands without any set.
+	singles []singles
 }
 
 const everything = pattern.Numbers | pattern.Honours

@@ -13,7 +13,8 @@ type plan struct {
 	sequences pattern.Kinds // where sequences may start
 	triplets  pattern.Kinds
 	pairs     pattern.Kinds
-	free      int // sets of any allowed kind
+	free      int           // sets of any allowed kind
+	body      pattern.Kinds // of a knitted hand, one tile of each
 }
 
 // take marks one declared set as there. It reports whether the plan has room
@@ -44,6 +45,11 @@ func (p *plan) reach(l *layouts) reach {
 	}
 	var base tile.Counts
 	paired := 0
+	for i := range base {
+		if p.body>>i&1 != 0 {
+			base[i] = 1
+		}
+	}
 	for _, s := range p.fixed {
 		for i := range s.Len() {
 			base[s.At(i).Index()]++

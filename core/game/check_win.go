@@ -1,8 +1,6 @@
 package game
 
 import (
-	"cmp"
-
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/source"
@@ -72,13 +70,16 @@ func (s *State) checkComplete(chair int) *source.Error {
 		}
 	}
 	if rules.Play != nil && rules.Play.MayWin != nil {
-		if w, ok := s.Winning(chair); !ok || !rules.Play.MayWin(&w) {
-			why := ""
-			if ok && rules.Play.WhyNot != nil {
-				why = rules.Play.WhyNot(&w)
-			}
-			return refuse("%s cannot win: the hand is complete but %s", s.name(chair), cmp.Or(why, "scores nothing"))
+		w, ok := s.Winning(chair)
+		if ok && rules.Play.MayWin(&w) {
+			return nil
 		}
+		if ok && rules.Play.Short != nil {
+			if worth, needs := rules.Play.Short(&w); needs > 0 {
+				return refuse("%s cannot win: the hand is complete but worth %d of the %d that it needs", s.name(chair), worth, needs)
+			}
+		}
+		return refuse("%s cannot win: the hand is complete but scores nothing", s.name(chair))
 	}
 	return nil
 }

@@ -68,9 +68,9 @@ type Play struct {
 	// MayWin reports whether a complete hand is allowed to win (a yaku, a
 	// minimum). nil allows every one.
 	MayWin func(*Winning) bool
-	// WhyNot says why MayWin refused a complete hand; nil or "" where it scores
-	// nothing.
-	WhyNot func(*Winning) string
+	// Short says what a complete hand that MayWin refused is worth and what it
+	// needs; nil or 0 where no minimum refuses it.
+	Short func(*Winning) (worth, needs int)
 
 	MaxRons      int  // winners on one discard, at least 1
 	Furiten      bool // no ron on a wait that lies in one's own river or was let pass

@@ -26,6 +26,7 @@ type Option struct {
 	Choices   []string // for Choice and Set; for Int the only numbers allowed, in decimal, or none to allow all
 	Label     string   // plain English, what the option does
 	Confirmed bool     // the default stands in the organisation's own text
+	Of        string   // the id of the fan whose worth it is, if it is one's
 }
 
 // PlayersKey is the key of the option that says how many play.

@@ -60,9 +60,20 @@ type Rules struct {
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
 	Price    func(Count, *Situation) (*Price, error)
 
+	// Goals are the hands with a name that a hand may be on its way to, in the
+	// order of their table.
+	Goals []Goal
+
 	// Shows are the parts that the page has something to show for; see the
 	// constants.
 	Shows []Show
+}
+
+// Goal is a hand with a name: what the rules call it and pay for it, and the
+// aim of core/chance that it is.
+type Goal struct {
+	ID, Aim string
+	Points  int // 0 where it is worth nothing by itself
 }
 
 // Show is something that a page shows for some rules and not for others.
@@ -84,6 +95,7 @@ const (
 	ShowPlace    Show = "place"    // placement at the end of a game
 	ShowPayTable Show = "payTable" // a table of basic payments
 	ShowMinimum  Show = "minimum"  // a hand needs so many points to win
+	ShowGoals    Show = "goals"    // hands with a name, and the way to them
 )
 
 // Shown reports whether there is something to show.

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"strings"
-
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/source"
@@ -26,7 +24,7 @@ func (r *Rules) Table() *game.Rules {
 	}
 	play := *r.Play.Play
 	if r.MustScore {
-		play.MayWin, play.WhyNot = r.MayWin, r.whyNot
+		play.MayWin, play.Short = r.MayWin, r.short
 	}
 	table.Play = &play
 	return table
@@ -55,19 +53,19 @@ func (r *Rules) MayWin(w *game.Winning) bool {
 	return err == nil && card.Win
 }
 
-// whyNot says what a complete hand of the table lacks where a minimum refuses
-// it.
-func (r *Rules) whyNot(w *game.Winning) string {
+// short says what a complete hand of the table is worth and what it needs,
+// where a minimum refuses it.
+func (r *Rules) short(w *game.Winning) (worth, needs int) {
 	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
 	if err != nil {
-		return ""
+		return 0, 0
 	}
 	for _, reason := range card.Why {
-		if reason.ID == "below-minimum" {
-			return "has " + strings.TrimSuffix(reason.Text, ".")
+		if reason.ID == BelowMinimum {
+			return reason.Worth, reason.Needs
 		}
 	}
-	return ""
+	return 0, 0
 }
 
 // Worth returns what a win of the table pays, counters and deposits left out; 0

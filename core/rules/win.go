@@ -68,7 +68,12 @@ type Reason struct {
 	ID    string
 	Text  string
 	Tiles []tile.Tile
+
+	Worth, Needs int // with BelowMinimum: what counts of the hand, and how much of it a win needs
 }
+
+// BelowMinimum is the id of the reason of a complete hand that is worth too little.
+const BelowMinimum = "below-minimum"
 
 // Impossible returns an error of code impossible-situation.
 func Impossible(format string, args ...any) error {

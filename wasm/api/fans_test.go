@@ -244,10 +244,17 @@ func TestTableOfFans(t *testing.T) {
 	}
 }
 
-// TestExamplesOfTheHelp scores the example hand of every fan that the help shows: the
-// fan counts in it, and the table is whole.
+// TestExamplesOfTheHelp scores the example hand of every fan that the help and
+// the sheets show: the fan counts in it, and the table is whole.
 func TestExamplesOfTheHelp(t *testing.T) {
-	text, err := os.ReadFile("../../web/page/help/fan-examples.js")
+	examplesOf(t, "fan-examples.js", 82, ScoreRequest{Ruleset: "mcr"})
+	examplesOf(t, "faan-examples.js", 34, ScoreRequest{Ruleset: "hongkong",
+		Options: map[string]any{"minimum": 0, "humanHand": true, "pureStraight": true, "sevenPairs": true}})
+}
+
+func examplesOf(t *testing.T, file string, want int, request ScoreRequest) {
+	t.Helper()
+	text, err := os.ReadFile("../../web/page/help/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -274,19 +281,26 @@ func TestExamplesOfTheHelp(t *testing.T) {
 				situation.Chankan = true
 			case word == "flowers":
 				situation.Flowers = 1
+			case word == "firstTurn":
+				situation.FirstTurn = true
+			case word == "doubleKong":
+				situation.DoubleKong = true
+			case strings.HasPrefix(word, "from:"):
+				situation.From = word[5:]
 			case strings.HasPrefix(word, "seat"):
 				situation.SeatWind = word[4:]
 			case strings.HasPrefix(word, "round"):
 				situation.RoundWind = word[5:]
 			}
 		}
-		card := scoreFans(t, ScoreRequest{Hand: hand, Ruleset: "mcr", Situation: situation})
+		request.Hand, request.Situation = hand, situation
+		card := scoreFans(t, request)
 		i := slices.IndexFunc(card.Fans, func(f Fan) bool { return f.ID == id })
 		if i < 0 || !strings.Contains(line, fmt.Sprintf("', %d, '", card.Fans[i].Points)) {
 			t.Errorf("%s: %s has the fans %+v", id, hand, card.Fans)
 		}
 	}
-	if n != 82 {
-		t.Errorf("%d examples, want 82", n)
+	if n != want {
+		t.Errorf("%s: %d examples, want %d", file, n, want)
 	}
 }

@@ -135,8 +135,8 @@ func (d *fansDeal) reopen(t *testing.T, ruleset string, options map[string]any, 
 func TestFansMinimum(t *testing.T) {
 	second := strings.Fields("E- Ed8t S- Sd4m W- WdF N- Nd4s E- Ed4t") // not in the first turn
 	for ruleset, want := range map[string]string{
-		"mcr":      "South cannot win: the hand is complete but has 4 points, 4 short of the 8 that a hand needs. Flowers do not help",
-		"hongkong": "South cannot win: the hand is complete but has 2 faan, 1 short of the minimum of 3",
+		"mcr":      "South cannot win: the hand is complete but worth 4 of the 8 that it needs",
+		"hongkong": "South cannot win: the hand is complete but worth 2 of the 3 that it needs",
 	} {
 		d := newFansDeal(t, ruleset, nil, "123456m789s4466p")
 		d.play(t, second...)

@@ -1,6 +1,8 @@
 package api
 
 import (
+	"cmp"
+
 	"tehai/core/chance"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -11,13 +13,17 @@ type GoalsRequest struct {
 	Hand    string   `js:"hand"`
 	Dialect string   `js:"dialect" is:"Dialect?"`
 	Seen    []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
+
+	Ruleset string         `js:"ruleset" is:"RulesetId?"` // whose names they are; riichi by default
+	Options map[string]any `js:"options" is:"Options?"`
 }
 
 // GoalValue is one named hand that can still be reached.
 type GoalValue struct {
-	ID       string   `js:"id" is:"YakuId"`
-	Distance int      `js:"distance"` // tiles still needed less one: 0 is ready for it, -1 complete
-	Tiles    []Accept `js:"tiles"`    // what brings it nearer
+	ID       string   `js:"id"`            // of the yaku or fan
+	Points   int      `js:"points" is:"?"` // what the rules pay for it by itself, under rules that count fans
+	Distance int      `js:"distance"`      // tiles still needed less one: 0 is ready for it, -1 complete
+	Tiles    []Accept `js:"tiles"`         // what brings it nearer
 }
 
 // Goals lists the named hands that a hand of 13 or 14 tiles can still reach.
@@ -29,9 +35,17 @@ func Goals(request GoalsRequest) ([]GoalValue, error) {
 	if n := len(a.hand.Closed) + 3*len(a.hand.Melds); n < 13 {
 		return nil, source.Errorf(source.WrongTileCount, "want 13 or 14 tiles, a meld counted as three, found %d", n)
 	}
+	set, err := findRuleset(cmp.Or(request.Ruleset, usualRules[false]))
+	if err != nil {
+		return nil, err
+	}
+	r, err := set.With(request.Options)
+	if err != nil {
+		return nil, err
+	}
 	values := []GoalValue{}
-	for _, g := range chance.Goals(&a.hand) {
-		value := GoalValue{ID: g.ID, Distance: g.Distance, Tiles: []Accept{}}
+	for _, g := range chance.Goals(&a.hand, r) {
+		value := GoalValue{ID: g.ID, Points: g.Points, Distance: g.Distance, Tiles: []Accept{}}
 		for i := range tile.Kinds {
 			if g.Tiles.Has(tile.Of(i)) {
 				value.Tiles = append(value.Tiles, Accept{Tile: tile.Of(i).String(), Left: int(a.left[i])})

@@ -39,6 +39,7 @@ type Option struct {
 	Choices   []string `js:"choices" is:"?"` // what a choice or set is made of
 	Label     string   `js:"label"`
 	Confirmed bool     `js:"confirmed"` // the default stands in the organisation's own text
+	Of        string   `js:"of" is:"?"` // the fan whose worth it is
 }
 
 // Rulesets lists the rule sets with their options.
@@ -48,7 +49,7 @@ func Rulesets(RulesetsRequest) ([]Ruleset, error) {
 		row := Ruleset{ID: set.ID, Family: set.Family, Name: set.Name, Players: set.Players}
 		for _, o := range set.Options {
 			row.Options = append(row.Options, Option{Key: o.Key, Kind: string(o.Kind), Default: o.Default,
-				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed})
+				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed, Of: o.Of})
 		}
 		row.about(set)
 		list = append(list, row)

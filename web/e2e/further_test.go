@@ -29,15 +29,25 @@ func TestHandsWithinReach(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.goals)').hidden")
 }
 
-// TestReachOfRiichiAlone: rules without riichi's hands do not offer them.
-func TestReachOfRiichiAlone(t *testing.T) {
-	for _, rules := range []string{"mcr", "hongkong"} {
-		page := openHand(t, "#v1&h=235m24678p3355s6z+7z&r="+rules)
-		page.Wait("document.querySelector('#ruleset').value === '" + rules + "'")
-		page.Wait("document.querySelectorAll('.further-fold:not([hidden])').length > 0")
-		if got := page.Count(".further-fold:has(.goals):not([hidden])"); got != 0 {
-			t.Errorf("%s: hands within reach of riichi are offered", rules)
+// TestFansWithinReach: rules that count fans have goals of their own, each with what it counts; rules without names for hands have none.
+func TestFansWithinReach(t *testing.T) {
+	for _, row := range []struct{ rules, language, near, worth string }{
+		{"mcr", "en", "Mixed Straight", "8 points"},
+		{"mcr", "zh-Hans", "花龙", "8分"},
+		{"hongkong", "en", "All Chows", "1 faan"},
+	} {
+		page := openHand(t, "#v1&h=123m45p789s3355s6z+7z&r="+row.rules, harness.Language(row.language))
+		title := map[string]string{"en": "Hands within reach", "zh-Hans": "可做的牌型"}[row.language]
+		unfoldFurther(page, title)
+		page.WaitText(".goals", row.near+" · "+row.worth)
+		if got := page.Text(".goals"); strings.Contains(got, "Seven pairs") || strings.Contains(got, "断幺九") {
+			t.Errorf("%s: the goals are %s", row.rules, got)
 		}
+	}
+	page := openHand(t, "#v1&h=235m24678p3355s6z+7z&r=classical")
+	page.Wait("document.querySelectorAll('.further-fold:not([hidden])').length > 0")
+	if got := page.Count(".further-fold:has(.goals):not([hidden])"); got != 0 {
+		t.Error("hands within reach of riichi are offered")
 	}
 }
 

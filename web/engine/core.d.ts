@@ -150,7 +150,7 @@ export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riich
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
 
 /** What a page has something to show for. */
-export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum";
+export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "goals";
 
 export type OptionKind = "bool" | "int" | "choice" | "set";
 
@@ -353,11 +353,17 @@ export interface GoalsRequest {
   dialect?: Dialect;
   /** tiles that lie open elsewhere */
   seen?: Tile[];
+  /** whose names they are; riichi by default */
+  ruleset?: RulesetId;
+  options?: Options;
 }
 
 /** GoalValue is one named hand that can still be reached. */
 export interface GoalValue {
-  id: YakuId;
+  /** of the yaku or fan */
+  id: string;
+  /** what the rules pay for it by itself, under rules that count fans */
+  points?: number;
   /** tiles still needed less one: 0 is ready for it, -1 complete */
   distance: number;
   /** what brings it nearer */
@@ -1309,6 +1315,8 @@ export interface Option {
   label: string;
   /** the default stands in the organisation's own text */
   confirmed: boolean;
+  /** the fan whose worth it is */
+  of?: string;
 }
 
 /** SituationField is a circumstance of a win that a rule set knows: a field of Situation. */

@@ -2,7 +2,7 @@
 // The field for typed commands: several between blanks, all or none; an error marks its place and changes nothing.
 
 import { h, refill } from '../page/dom.js';
-import { t } from '../words/index.js';
+import { faultText, t } from '../words/index.js';
 
 /** @import { Fault } from '../engine/core.d.ts' */
 
@@ -52,7 +52,7 @@ export function commandField(play) {
   function show(fault) {
     field.setAttribute('aria-invalid', String(Boolean(fault)));
     message.classList.toggle('is-fault', Boolean(fault));
-    message.textContent = fault ? fault.message : '';
+    message.textContent = fault ? sentenceOf(fault) : '';
     const { start = 0, end = 0 } = fault ?? {};
     refill(
       marks,
@@ -63,4 +63,10 @@ export function commandField(play) {
   }
 
   return { element, clear: () => show(undefined) };
+}
+
+/** In the language in force where it has a sentence, else what the module says. @param {Fault} fault */
+function sentenceOf(fault) {
+  const { text, english } = faultText(fault);
+  return english || text;
 }

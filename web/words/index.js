@@ -56,7 +56,7 @@ function fetchPart(language, part) {
     coming = language[part]().then(
       (found) => {
         tables.set(language.tag, Object.assign(tables.get(language.tag) ?? {}, found.table));
-        if (found.faults) sentences.set(language.tag, found.faults);
+        sentences.set(language.tag, { ...sentences.get(language.tag), ...found.faults });
       },
       (error) => {
         asked.delete(key);

@@ -53,6 +53,9 @@ func (p *preset) list() []rules.Option {
 	list := make([]rules.Option, len(optionTable))
 	for i, o := range optionTable {
 		list[i] = rules.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices, Label: o.label}
+		if faan := i - (len(optionTable) - len(table)); faan >= 0 {
+			list[i].Of = table[faan].id
+		}
 	}
 	return list
 }

@@ -204,9 +204,9 @@ func (c *candidate) reasons() []rules.Reason {
 	list := []rules.Reason{{ID: "convention", Text: "Hong Kong has no authority: every value here is a convention and an option."}}
 	switch {
 	case !c.wins(r) && c.asked < c.sum:
-		list = append(list, rules.Reason{ID: "below-minimum", Text: fmt.Sprintf("%d faan of those that the minimum asks for, %d short of %d.", c.asked, r.minimum-c.asked, r.minimum)})
+		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum, Text: fmt.Sprintf("%d faan of those that the minimum asks for, %d short of %d.", c.asked, r.minimum-c.asked, r.minimum)})
 	case !c.wins(r):
-		list = append(list, rules.Reason{ID: "below-minimum", Text: fmt.Sprintf("%d faan, %d short of the minimum of %d.", c.sum, r.minimum-c.sum, r.minimum)})
+		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum, Text: fmt.Sprintf("%d faan, %d short of the minimum of %d.", c.sum, r.minimum-c.sum, r.minimum)})
 	case c.sum == 0:
 		list = append(list, rules.Reason{ID: "chicken-hand", Text: "A hand without any fan is a chicken hand."})
 	case c.faan < c.sum:

@@ -16,6 +16,9 @@ func (c *candidate) reasons() []rules.Reason {
 	for i := range whyTable {
 		if row := &whyTable[i]; row.holds(c) {
 			reason := rules.Reason{ID: row.id, Text: row.text(c)}
+			if row.id == rules.BelowMinimum {
+				reason.Worth, reason.Needs = c.total, c.rules.minimum
+			}
 			if row.tiles != nil {
 				reason.Tiles = row.tiles(c)
 			}
@@ -32,7 +35,7 @@ var whyTable = []struct {
 	text  func(*candidate) string
 	tiles func(*candidate) []tile.Tile
 }{
-	{"below-minimum", func(c *candidate) bool { return c.total < c.rules.minimum },
+	{rules.BelowMinimum, func(c *candidate) bool { return c.total < c.rules.minimum },
 		func(c *candidate) string {
 			text := fmt.Sprintf("%s, %d short of the %d that a hand needs.", points(c.total), c.rules.minimum-c.total, c.rules.minimum)
 			if c.flowers > 0 {

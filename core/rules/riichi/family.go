@@ -40,13 +40,13 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Dora:        func(indicator tile.Tile) tile.Tile { return Dora(indicator, r.players) },
 		OpenSimples: r.openTanyao,
 		Settle:      r.settlement, Next: r.course, Place: r.placement, PayTable: r.payTable, Price: r.price,
-		Shows: r.shows(),
+		Goals: goals(), Shows: r.shows(),
 	}
 }
 
 func (r *Rules) shows() []rules.Show {
 	shows := []rules.Show{
-		rules.ShowValue, rules.ShowFuriten, rules.ShowRiichi, rules.ShowDora, rules.ShowHonba, rules.ShowFu, rules.ShowSettle, rules.ShowPlace, rules.ShowPayTable,
+		rules.ShowValue, rules.ShowFuriten, rules.ShowRiichi, rules.ShowDora, rules.ShowHonba, rules.ShowFu, rules.ShowSettle, rules.ShowPlace, rules.ShowPayTable, rules.ShowGoals,
 	}
 	for _, row := range [...]struct {
 		is   bool

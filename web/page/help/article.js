@@ -5,7 +5,7 @@
 import { h } from '../dom.js';
 import { hasWord, t } from '../../words/index.js';
 import { carriedLicences } from '../../engine/source.js';
-import { shownValue } from '../panels/rules.js';
+import { optionName, shownValue } from '../panels/option-words.js';
 import { glossary } from './terms.js';
 
 /** @import { Option, Ruleset, Tehai } from '../../engine/core.d.ts' */
@@ -122,11 +122,11 @@ function rulesTable(list) {
   /** @param {Ruleset} set @param {string} key */
   const of = (set, key) => set.options.find((option) => option.key === key);
   /** @param {Option | undefined} option */
-  const cell = (option) => (option ? `${shownValue(option.default)}${option.confirmed ? '' : ' ?'}` : '–');
+  const cell = (option) => (option ? `${shownValue(option.default, option.key)}${option.confirmed ? '' : ' ?'}` : '–');
   /** @param {string} key */
   const name = (key) => {
     const option = sets.map((set) => of(set, key)).find(Boolean);
-    return hasWord(`option.${key}`) ? t(`option.${key}`) : (option?.label ?? key);
+    return option ? optionName(option) : key;
   };
   if (!sets.length) return null;
   return table(

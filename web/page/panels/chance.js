@@ -18,7 +18,7 @@ import { discardButton } from './discards.js';
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
 
-/** @typedef {{draws: number, model: ChanceModel, riichi: boolean}} Choice */
+/** @typedef {{draws: number, model: ChanceModel, riichi: boolean, minimum: boolean}} Choice */
 /** @typedef {'win' | 'ready' | 'value'} Column */
 
 /** The first is the one that the order of the discards rests on. */
@@ -34,7 +34,7 @@ const mostRows = 5;
 /** @param {import('../context.js').Context} context */
 export function chanceFold(context) {
   /** @type {Choice} */
-  const chosen = { draws: 12, model: models[0], riichi: true };
+  const chosen = { draws: 12, model: models[0], riichi: true, minimum: true };
   /** @type {[State, Answer] | undefined} */ let last;
   const controls = h('div', { class: 'asking-controls' });
   const made = askingFold(context, {
@@ -52,12 +52,13 @@ export function chanceFold(context) {
     look: (_, { analysis }) => analysis?.discards?.map(({ tile }) => tile),
   });
 
-  const drawControls = whenChanged((closed) =>
+  const drawControls = whenChanged((closed, least) =>
     refill(
       controls,
       stepper(chosen.draws, choose),
       modelPicker(chosen.model, choose),
-      closed ? riichiChip(chosen.riichi, choose) : null,
+      closed ? chip('riichi', chosen.riichi, choose) : null,
+      least ? chip('minimum', chosen.minimum, choose) : null,
     ),
   );
 
@@ -70,7 +71,8 @@ export function chanceFold(context) {
   /** @param {State} state @param {Answer} answer */
   function update(state, answer) {
     last = [state, answer];
-    drawControls([chosen, declares(state, answer)], declares(state, answer));
+    const [closed, least] = [declares(state, answer), shows(state.ruleset, 'minimum')];
+    drawControls([chosen, closed, least], closed, least);
     made.update(state, answer);
   }
   return { element: made.element, update };
@@ -87,7 +89,7 @@ const declares = (/** @type {State} */ { ruleset, situation }, /** @type {Answer
  * @param {Choice} choice
  * @returns {ChanceRequest | null}
  */
-function questionOf(core, state, answer, { draws, model, riichi }) {
+function questionOf(core, state, answer, { draws, model, riichi, minimum }) {
   if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
   const { hand, analysis } = answer;
   if (size(hand) < 13 || analysis.shanten.best > (model === 'improve' ? farthest - 1 : farthest)) return null;
@@ -104,6 +106,7 @@ function questionOf(core, state, answer, { draws, model, riichi }) {
     ruleset,
     options,
     situation,
+    ...(shows(ruleset ?? '', 'minimum') ? { minimum } : {}),
   };
 }
 
@@ -156,18 +159,21 @@ const modelPicker = (current, choose) =>
     ),
   );
 
-/** @param {boolean} on @param {(change: Partial<Choice>) => void} choose */
-const riichiChip = (on, choose) =>
+/**
+ * A switch: whether riichi is declared, whether only hands worth enough count as wins.
+ * @param {'riichi' | 'minimum'} name @param {boolean} on @param {(change: Partial<Choice>) => void} choose
+ */
+const chip = (name, on, choose) =>
   h(
     'button',
     {
       type: 'button',
       class: 'chip',
       'aria-pressed': String(on),
-      data: { key: 'chance-riichi' },
-      onclick: () => choose({ riichi: !on }),
+      data: { key: `chance-${name}` },
+      onclick: () => choose({ [name]: !on }),
     },
-    t('chance.riichi'),
+    t(`chance.${name}`),
   );
 
 /** The figures begin with all draws left. @param {number[] | undefined} list */

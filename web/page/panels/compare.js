@@ -4,7 +4,7 @@
 import { fold, h } from '../dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
 import { worthOf } from '../state/worth.js';
-import { hasWord, number, t } from '../../words/index.js';
+import { nameOf, number, t } from '../../words/index.js';
 
 /** @import { CompareRow, Fault, Score } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -35,14 +35,11 @@ function compareTable(context, state, hand) {
       ? h(
           'p',
           { class: 'quiet-text' },
-          t('card.differences', { list: value.differences.map(({ option }) => optionName(option)).join(', ') }),
+          t('card.differences', { list: value.differences.map(({ option }) => nameOf('option', option)).join(', ') }),
         )
       : null,
   ];
 }
-
-/** @param {string} key */
-const optionName = (key) => (hasWord(`option.${key}`) ? t(`option.${key}`) : key);
 
 /** @param {Context} context @param {State} state */
 function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, error }) {

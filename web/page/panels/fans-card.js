@@ -2,6 +2,7 @@
 // Fans: the total with who pays it, each fan with the sets that it rests on, what is not counted and by what.
 
 import { fold, h } from '../dom.js';
+import { fanGroup } from '../state/catalogue.js';
 import { nameOf, number, t } from '../../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 
@@ -9,12 +10,9 @@ import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 /** @import { Context } from '../context.js' */
 /** @import { State } from '../state/model.js' */
 
-/** Hong Kong's names are its own. @param {State} state */
-const naming = (state) => (state.ruleset.startsWith('hongkong') ? 'faan' : 'fan');
-
 /** @param {State} state @param {FansScore | LostFans} score @param {Context['teach']} [teach] says what a fan is */
 export function fansCard(state, score, teach) {
-  const group = naming(state);
+  const group = fanGroup(state.ruleset);
   const unit = t(group === 'faan' ? 'card.faan' : 'card.fanPoints');
   /** @param {string} id @param {string} [fallback] */
   const name = (id, fallback) => nameOf(group, id, nameOf('fan', id, fallback));
@@ -41,12 +39,7 @@ export function fansCard(state, score, teach) {
     h(
       'div',
       { class: 'card-columns' },
-      h(
-        'section',
-        {},
-        h('h3', {}, t('card.fans')),
-        lightingLines(score.fans.map(fanLine(name, unit, group === 'fan' ? teach : undefined))),
-      ),
+      h('section', {}, h('h3', {}, t('card.fans')), lightingLines(score.fans.map(fanLine(name, unit, group, teach)))),
       score.excluded.length
         ? h(
             'section',
@@ -73,9 +66,12 @@ const counted =
   (/** @type {FanCount & {name?: string}} */ { id, count, name: own }) =>
     count > 1 ? `${name(id, own)} × ${number(count)}` : name(id, own);
 
-/** @param {(id: string, fallback?: string) => string} name @param {string} unit @param {Context['teach']} teach */
-const fanLine = (name, unit, teach) => (/** @type {Fan} */ fan) => ({
-  teach: teach && (() => teach('fan', fan.id)),
+/**
+ * @param {(id: string, fallback?: string) => string} name @param {string} unit
+ * @param {'fan' | 'faan'} group @param {Context['teach']} teach
+ */
+const fanLine = (name, unit, group, teach) => (/** @type {Fan} */ fan) => ({
+  teach: teach && (() => teach(group, fan.id)),
   name: counted(name)(fan),
   worth: `${number(fan.points * fan.count)} ${unit}`,
   set: fan.sets,

@@ -1,12 +1,12 @@
 // @ts-check
 // Named hands that this one could become: how far each is and what brings it nearer, the nearest first. The names are
-// those of riichi: other rules have none to show.
+// those of the rules in force, yaku or fans; of fans it is said what they count.
 
 import { fold, h } from '../dom.js';
 import { size } from '../state/edit.js';
 import { handText, seenTiles } from '../state/ask.js';
-import { shows } from '../state/catalogue.js';
-import { nameOf, t } from '../../words/index.js';
+import { fanGroup, shows } from '../state/catalogue.js';
+import { nameOf, needWords, t } from '../../words/index.js';
 import { askingFold } from './asking.js';
 import { accepted } from './discards.js';
 
@@ -21,11 +21,22 @@ export function goalsFold(context) {
     key: 'goals',
     label: t('goals.title'),
     question: (state, { hand, stage }) =>
-      !shows(state.ruleset, 'riichi') || !hand || size(hand) < 13 || size(hand) > 14 || stage === 'long'
+      !shows(state.ruleset, 'goals') || !hand || size(hand) < 13 || size(hand) > 14 || stage === 'long'
         ? null
-        : { hand: handText(hand), dialect: 'mpsz', seen: seenTiles(state) },
-    work: async (ask, request) => byDistance(await ask('goals', request)),
-    draw: (goals) => {
+        : {
+            hand: handText(hand),
+            dialect: 'mpsz',
+            seen: seenTiles(state),
+            ruleset: state.ruleset,
+            options: state.options,
+          },
+    work: async (ask, request) => {
+      const goals = byDistance(await ask('goals', request));
+      if (goals.some(({ points }) => points)) await needWords('fans');
+      return goals;
+    },
+    draw: (all, request) => {
+      const goals = all.map((goal) => ({ goal, name: nameOfGoal(goal, request.ruleset ?? '') }));
       const [near, rest] = [goals.slice(0, mostRows), goals.slice(mostRows)];
       return [
         list(near),
@@ -37,22 +48,35 @@ export function goalsFold(context) {
 
 const copies = (/** @type {GoalValue} */ { tiles }) => tiles.reduce((sum, { left }) => sum + left, 0);
 
-/** Of goals equally far the one that more tiles bring nearer comes first. @param {GoalValue[]} goals */
-const byDistance = (goals) => goals.toSorted((a, b) => a.distance - b.distance || copies(b) - copies(a));
+/**
+ * Of goals equally far the one that counts more comes first, then the one that more tiles bring nearer.
+ * @param {GoalValue[]} goals
+ */
+const byDistance = (goals) =>
+  goals.toSorted((a, b) => a.distance - b.distance || (b.points ?? 0) - (a.points ?? 0) || copies(b) - copies(a));
 
-/** @param {GoalValue[]} goals */
-const list = (goals) => h('ul', { class: 'goals' }, goals.map(goalRow));
+/** @param {GoalValue} goal @param {string} ruleset */
+function nameOfGoal({ id, points }, ruleset) {
+  if (!points) return nameOf('yaku', id);
+  const group = fanGroup(ruleset);
+  return `${nameOf(group, id, nameOf('fan', id))} · ${t(`goals.${group}`, { n: points })}`;
+}
 
-/** @param {GoalValue} goal */
-function goalRow(goal) {
-  const { id, distance, tiles } = goal;
+/** @typedef {{goal: GoalValue, name: string}} Row */
+
+/** @param {Row[]} rows */
+const list = (rows) => h('ul', { class: 'goals' }, rows.map(goalRow));
+
+/** @param {Row} row */
+function goalRow({ goal, name }) {
+  const { distance, tiles } = goal;
   return h(
     'li',
     { class: 'goal' },
     h(
       'div',
       { class: 'goal-line' },
-      h('strong', {}, nameOf('yaku', id)),
+      h('strong', {}, name),
       h('span', {}, away(distance)),
       tiles.length ? h('span', { class: 'quiet-text' }, t('goals.help', { n: copies(goal) })) : null,
     ),

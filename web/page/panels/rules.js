@@ -4,7 +4,8 @@
 import { h, refill, whenChanged } from '../dom.js';
 import { catalogue, rulesetOf } from '../state/catalogue.js';
 import { saveSettings } from '../state/settings.js';
-import { hasWord, t } from '../../words/index.js';
+import { hasWord, needWords, t } from '../../words/index.js';
+import { isNamed, optionName, shownValue } from './option-words.js';
 
 /** @import { Option, OptionValue, RulesetId } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -49,6 +50,8 @@ export function rules(context) {
     const n = Object.keys(state.options).length;
     changed.textContent = n ? t('rules.changed', { n }) : '';
     if (!details.open) return;
+    // Rules that count fans have their words apart.
+    if (!list.every(isNamed)) needWords('fans').then(() => list.every(isNamed) && draw(store.get()), noWords);
     refill(
       options,
       list.map((option) => optionRow(option, state.options[option.key], (value) => set(option, value))),
@@ -78,6 +81,9 @@ export function rules(context) {
   };
 }
 
+/** The module's own label stands where the words cannot be had. */
+const noWords = () => {};
+
 /** @param {OptionValue | undefined} one @param {OptionValue | undefined} other */
 const sameValue = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -89,14 +95,16 @@ const sameValue = (one, other) => JSON.stringify(one) === JSON.stringify(other);
  */
 function optionRow(option, chosen, set) {
   const value = chosen ?? option.default;
-  const label = hasWord(`option.${option.key}`) ? t(`option.${option.key}`) : option.label;
+  const label = optionName(option);
   const isChanged = chosen !== undefined && !sameValue(chosen, option.default);
   const control = controls[option.kind] ?? controls.choice;
   return h(
     'div',
     { class: isChanged ? 'option is-changed' : 'option' },
     control({ option, value, label, set }),
-    isChanged ? h('span', { class: 'quiet-text' }, t('rules.default', { value: shownValue(option.default) })) : null,
+    isChanged
+      ? h('span', { class: 'quiet-text' }, t('rules.default', { value: shownValue(option.default, option.key) }))
+      : null,
     option.confirmed
       ? null
       : h('abbr', { class: 'unconfirmed', title: t('rules.unconfirmed'), 'aria-label': t('rules.unconfirmed') }, '?'),
@@ -145,7 +153,7 @@ const controls = {
         'select',
         { data: { key: option.key }, onchange: (event) => set(event.target.value) },
         (option.choices ?? []).map((choice) =>
-          h('option', { value: choice, selected: choice === value }, shownValue(choice)),
+          h('option', { value: choice, selected: choice === value }, shownValue(choice, option.key)),
         ),
       ),
     ),
@@ -169,15 +177,8 @@ const controls = {
                 ),
               ),
           }),
-          h('span', {}, shownValue(choice)),
+          h('span', {}, shownValue(choice, option.key)),
         ),
       ),
     ),
 };
-
-/** The value of an option in words. @param {any} value @returns {string} */
-export function shownValue(value) {
-  if (typeof value === 'boolean') return t(value ? 'rules.yes' : 'rules.no');
-  if (Array.isArray(value)) return value.map(shownValue).join(', ') || t('rules.no');
-  return [`choice.${value}`, `yaku.${value}`].filter(hasWord).map((key) => t(key))[0] ?? String(value);
-}

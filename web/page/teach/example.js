@@ -49,9 +49,9 @@ export function scored(core, { forced: _, ...request }) {
  * @param {Tehai} core @param {string} text
  */
 export function handTiles(core, text) {
-  const { closed, melds, win } = core.parse({ text, dialect: 'mpsz' });
+  const { closed, melds, win, flowers } = core.parse({ text, dialect: 'mpsz' });
   const rest = closed.toSpliced(closed.lastIndexOf(win ?? ''), win ? 1 : 0);
-  const groups = [rest, ...melds.map(({ tiles }) => tiles), win ? [win] : []];
+  const groups = [rest, ...melds.map(({ tiles }) => tiles), win ? [win] : [], flowers].filter(({ length }) => length);
   return h(
     'p',
     { class: 'fan-hand' },

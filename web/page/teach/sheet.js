@@ -13,11 +13,11 @@ import { wear } from './styles.js';
 /** @type {HTMLElement | null} */
 let made = null;
 
-/** @param {Context} context @param {'yaku' | 'fan'} group @param {string} id */
+/** @param {Context} context @param {'yaku' | 'fan' | 'faan'} group @param {string} id */
 export async function teach(context, group, id) {
-  await Promise.all([needWords(group === 'fan' ? 'fans' : 'teach'), bringKanji()]);
+  await Promise.all([needWords(group === 'yaku' ? 'teach' : 'fans'), bringKanji()]);
   wear();
-  const content = group === 'fan' ? await aboutFan(context, id) : aboutYaku(context, id);
+  const content = group === 'yaku' ? aboutYaku(context, id) : await aboutFan(context, group, id);
   if (!content) return;
   made?.remove();
   const title = nameOf(group, id);
@@ -53,11 +53,16 @@ function aboutYaku(context, id) {
   ];
 }
 
-/** @param {Context} context @param {string} id */
-async function aboutFan(context, id) {
-  const { examples } = await import('../help/fan-examples.js');
+/** @param {Context} context @param {'fan' | 'faan'} group @param {string} id */
+async function aboutFan(context, group, id) {
+  const { examples } =
+    group === 'fan' ? await import('../help/fan-examples.js') : await import('../help/faan-examples.js');
   const row = examples.find(([own]) => own === id);
   if (!row) return null;
   const [, points, hand] = row;
-  return [h('p', { class: 'teach-worth' }, t('fans.points', { n: points })), handTiles(context.engine(), hand)];
+  return [
+    h('p', { class: 'teach-worth' }, t(`goals.${group}`, { n: points })),
+    handTiles(context.engine(), hand),
+    group === 'faan' ? h('p', { class: 'quiet-text' }, t('card.convention')) : null,
+  ];
 }

@@ -1,8 +1,11 @@
 // @ts-check
 // English: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and what their card says.
 
+import { table as options } from './fan-options.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...options,
   'card.fans': 'Fans',
   'card.excluded': 'Not counted',
   'card.impliedBy': 'goes with {by}',
@@ -21,6 +24,8 @@ export const table = {
   'fans.title': 'What is a fan',
   'fans.search': 'Search fans',
   'fans.points': { one: '{n} point', other: '{n} points' },
+  'goals.fan': { one: '{n} point', other: '{n} points' },
+  'goals.faan': '{n} faan',
   'fans.none': 'No fan is called that.',
   'fans.intro':
     'A fan is a pattern that a hand is paid for. Chinese Official mahjong counts 81 of them, from 88 ' +

@@ -30,6 +30,7 @@ export const table = {
   'chance.draw-ron': 'with ron',
   'chance.improve': 'with improving',
   'chance.riichi': 'riichi when ready',
+  'chance.minimum': 'Only hands worth the minimum',
   'chance.win': 'win',
   'chance.ready': 'ready',
   'chance.value': 'points',

@@ -1,8 +1,11 @@
 // @ts-check
 // Japanese: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and what their card says.
 
+import { table as options } from './fan-options.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...options,
   'card.fans': '番種',
   'card.excluded': '数えない番種',
   'card.impliedBy': '{by}に含まれる',
@@ -21,6 +24,8 @@ export const table = {
   'fans.title': '番種とは',
   'fans.search': '番種を探す',
   'fans.points': '{n}点',
+  'goals.fan': '{n}点',
+  'goals.faan': '{n}番',
   'fans.none': 'その名の番種はありません。',
   'fans.intro':
     '番種は点になる手の形です。中国麻将（国際ルール）には81種があり、88点から1点まで。花牌を除いて8点から和了できます。それぞれに例の手を示します。離れた牌が和了牌です。',

@@ -30,6 +30,7 @@ export const table = {
   'chance.draw-ron': 'ロンも',
   'chance.improve': '手変わりも',
   'chance.riichi': 'テンパイで立直',
+  'chance.minimum': '最低点に届く手だけ',
   'chance.win': '和了',
   'chance.ready': 'テンパイ',
   'chance.value': '期待点',

@@ -1,8 +1,11 @@
 // @ts-check
 // Chinese: the fans of Chinese Official and Hong Kong mahjong by the module's ids, and what their card says.
 
+import { table as options } from './fan-options.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...options,
   'card.fans': '番种',
   'card.excluded': '不计',
   'card.impliedBy': '已含于{by}',
@@ -21,6 +24,8 @@ export const table = {
   'fans.title': '什么是番种',
   'fans.search': '查找番种',
   'fans.points': '{n}分',
+  'goals.fan': '{n}分',
+  'goals.faan': '{n}番',
   'fans.none': '没有这个番种。',
   'fans.intro':
     '番种是计分的牌型。国标麻将共81种，从88分到1分；不计花牌满8分起和。下面每种附一个例子，分开的一张是和的牌。',

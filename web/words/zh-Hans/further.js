@@ -8,7 +8,7 @@ export const table = {
   'asking.noWorker': '这项计算需要一点时间，而此浏览器不允许后台计算。',
   'asking.here': '仍然计算',
 
-  'goals.title': '可做的役',
+  'goals.title': '可做的牌型',
   'goals.away': '{n}向听',
   'goals.ready': '已听',
   'goals.made': '已成',
@@ -30,6 +30,7 @@ export const table = {
   'chance.draw-ron': '包括荣和',
   'chance.improve': '含改良',
   'chance.riichi': '听牌即立直',
+  'chance.minimum': '仅计够起和分的牌',
   'chance.win': '和牌',
   'chance.ready': '听牌',
   'chance.value': '期望点数',

@@ -1,0 +1,41 @@
+package hongkong
+
+import "tehai/core/rules"
+
+// goalTable are the fans that a hand may be on its way to, each with its aim.
+var goalTable = []struct {
+	fan fan
+	aim string
+}{
+	{allChows, "all-chows-any-pair"},
+	{allPungs, "toitoi"},
+	{halfFlush, "honitsu"},
+	{mixedTerminals, "honroutou"},
+	{littleThreeDragons, "shousangen"},
+	{littleFourWinds, "shousuushii"},
+	{fullFlush, "chinitsu"},
+	{bigThreeDragons, "daisangen"},
+	{fourConcealedPungs, "four-concealed-pungs"},
+	{allHonours, "tsuuiisou"},
+	{allTerminals, "chinroutou"},
+	{nineGates, "chuuren"},
+	{bigFourWinds, "daisuushii"},
+	{thirteenOrphans, "kokushi"},
+	{pureStraight, "ittsuu"},
+	{sevenPairs, "chiitoitsu"},
+}
+
+// goals are those that the options let count.
+func (r *Rules) goals() []rules.Goal {
+	var list []rules.Goal
+	for _, g := range goalTable {
+		faan := r.faan[g.fan]
+		if r.limit[g.fan] && r.cap > 0 {
+			faan = r.cap
+		}
+		if faan > 0 && (g.fan != sevenPairs || r.pairs) {
+			list = append(list, rules.Goal{ID: table[g.fan].id, Aim: g.aim, Points: faan})
+		}
+	}
+	return list
+}

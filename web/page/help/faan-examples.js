@@ -1,0 +1,41 @@
+// @ts-check
+// An example hand for each fan of Hong Kong: id, faan, the hand with its winning tile and flowers, how it was won. A
+// test scores every one of them.
+
+/** @type {[id: string, faan: number, hand: string, how: string][]} */
+export const examples = [
+  ['all-chows', 1, '123m456m789s34p22s+5p', 'seatS roundE'],
+  ['dragon-pung', 1, '123m45m99s+6m [555z] [678p]', 'seatS roundE'],
+  ['prevalent-wind', 1, '123m45m99s+6m [111z] [678p]', 'seatS roundE'],
+  ['seat-wind', 1, '123m45m99s+6m [222z] [678p]', 'seatS roundE'],
+  ['concealed-hand', 1, '123m45m99s111p678p+6m', 'seatS roundE'],
+  ['self-drawn', 1, '123m45m99s111p678p+6m', 'selfDrawn seatS roundE'],
+  ['robbing-the-kong', 1, '123m45m99s111p678p+6m', 'chankan seatS roundE'],
+  ['last-tile', 1, '123m45m99s111p678p+6m', 'lastTile seatS roundE'],
+  ['after-kong', 1, '678s99s3z3z+3z (2222m) [345p]', 'selfDrawn rinshan seatW roundE'],
+  ['after-double-kong', 8, '99s3z3z+3z (2222m) (6666p) [345p]', 'selfDrawn rinshan doubleKong seatW roundE'],
+  ['no-flowers', 1, '123m456m789s34p22s+5p', 'seatS roundE'],
+  ['own-flower', 1, '123m456m789s34p22s+5p 2f', 'seatS roundE'],
+  ['flower-set', 2, '123m456m789s34p22s+5p 1234f', 'seatS roundE'],
+  ['all-pungs', 3, '99s22p+2p [111m] [333p] [777s]', 'seatS roundE'],
+  ['half-flush', 3, '123m456m789m33z44z+4z', 'seatS roundE'],
+  ['mixed-terminals', 1, '11s33z+3z [111m] [999m] [999p]', 'seatS roundE'],
+  ['little-three-dragons', 5, '77z123m44p+4p [555z] [666z]', 'seatS roundE'],
+  ['little-four-winds', 6, '44z12m+3m [111z] [222z] [333z]', 'seatW roundE'],
+  ['full-flush', 7, '456p789p22p55p+5p [123p]', 'seatS roundE'],
+  ['big-three-dragons', 8, '23m11s+1m [555z] [666z] [777z]', 'seatS roundE'],
+  ['four-concealed-pungs', 8, '222m444p666s88s33s+8s', 'selfDrawn seatS roundE'],
+  ['all-honors', 10, '5z+5z [111z] [222z] [666z] [777z]', 'seatS roundE'],
+  ['all-terminals', 10, '11s99s+9s [111m] [999m] [999p]', 'seatS roundE'],
+  ['nine-gates', 10, '1112345678999s+2s', 'seatS roundE'],
+  ['big-four-winds', 13, '5m+5m [111z] [222z] [333z] [444z]', 'seatS roundE'],
+  ['four-kongs', 13, '9s+9s (1111m) [4444p] [7777s] (3333p)', 'seatS roundE'],
+  ['thirteen-orphans', 13, '19m19p19s1234567z+1z', 'seatS roundE'],
+  ['heavenly-hand', 13, '123m456m789s34p22s+5p', 'selfDrawn firstTurn seatE roundE'],
+  ['earthly-hand', 13, '123m456m789s34p22s+5p', 'firstTurn from:E seatS roundE'],
+  ['seven-flowers', 3, '123m456m789s34p22s+5p 1234567f', 'seatS roundE'],
+  ['eight-flowers', 8, '123m456m789s34p22s+5p 12345678f', 'seatS roundE'],
+  ['human-hand', 13, '123m456m789s34p22s+5p', 'firstTurn from:W seatS roundE'],
+  ['pure-straight', 8, '123456789s34p22m+5p', 'seatS roundE'],
+  ['seven-pairs', 4, '1155m3377p2299s4z+4z', 'seatS roundE'],
+];

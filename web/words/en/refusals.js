@@ -1,0 +1,13 @@
+// @ts-check
+// English: why the table refuses a win, by the module's own pattern.
+
+/** @type {Record<string, string>} */
+export const faults = {
+  '{0} cannot win: the hand is complete but worth {1} of the {2} that it needs':
+    '{0} cannot win: the hand is complete, but worth {1} of the {2} that it needs.',
+  '{0} cannot win: the hand is complete but scores nothing':
+    '{0} cannot win: the hand is complete, but scores nothing.',
+  '{0} cannot win: the hand is not complete': '{0} cannot win: the hand is not complete.',
+  '{0} cannot win on a discard: furiten': '{0} cannot win on a discard: furiten.',
+  '{0} cannot win on the own tile': '{0} cannot win on the own tile.',
+};

@@ -1,0 +1,17 @@
+// @ts-check
+// Japanese: why the table refuses a win, by the module's own pattern.
+
+/** @type {Record<string, string>} */
+export const faults = {
+  East: '東',
+  South: '南',
+  West: '西',
+  North: '北',
+  '{0} cannot win: the hand is complete but worth {1} of the {2} that it needs':
+    '{0}家は和了できません。形はできていますが、{2}要るところ{1}です。',
+  '{0} cannot win: the hand is complete but scores nothing':
+    '{0}家は和了できません。形はできていますが、役がありません。',
+  '{0} cannot win: the hand is not complete': '{0}家は和了できません。形ができていません。',
+  '{0} cannot win on a discard: furiten': '{0}家はロンできません。フリテンです。',
+  '{0} cannot win on the own tile': '{0}家は自分の捨て牌で和了できません。',
+};

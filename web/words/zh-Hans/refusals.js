@@ -1,0 +1,16 @@
+// @ts-check
+// Simplified Chinese: why the table refuses a win, by the module's own pattern.
+
+/** @type {Record<string, string>} */
+export const faults = {
+  East: '东',
+  South: '南',
+  West: '西',
+  North: '北',
+  '{0} cannot win: the hand is complete but worth {1} of the {2} that it needs':
+    '{0}家不能和牌：牌型已成，但需{2}，只有{1}。',
+  '{0} cannot win: the hand is complete but scores nothing': '{0}家不能和牌：牌型已成，但没有番。',
+  '{0} cannot win: the hand is not complete': '{0}家不能和牌：牌型未成。',
+  '{0} cannot win on a discard: furiten': '{0}家不能荣和：振听。',
+  '{0} cannot win on the own tile': '{0}家不能和自己打出的牌。',
+};
