@@ -28,7 +28,7 @@ export function createContext({ store, settings }) {
     background: createBackground(),
     /**
      * Says what a yaku or fan is, where the page can.
-     * @type {((group: 'yaku' | 'fan', id: string) => void) | undefined}
+     * @type {((group: 'yaku' | 'fan' | 'faan', id: string) => void) | undefined}
      */
     teach: undefined,
     /**

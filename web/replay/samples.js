@@ -73,4 +73,21 @@ xm ct 7t 1m am ct 1s 6m dt S es 5m 2t P
 145.em 146.dt 147.S 148.es 149.fm 150.6t 151.P #
 `,
   },
+  {
+    word: 'mcr',
+    text: `Rules: mcr
+Scores: 0, 0, 0, 0
+Result: -8, -8, -18, 34
+
+E 1 0 4
+3t 6s 1t 3m h S 7m 1m 9t F p C P 5t 4m 3m E E k 8t 2s C 9t N 8s 6m 2t 2m 5s 2t 8s 4t S 7t 1s 5s 8t C
+1s 9m 3m r i F 7m F 5m 7s 4m 8m P 1m o 3t 7s N 2s 5t 7t 1t S 9s N 6s 3s 6m 9t 6m 2m 3t 2s W 3m 5t 3t
+8t 2m 9m 1m 9m 9s 8s 8t N 5t 7s 5s 2m 8m 3s 4m j 2s q 8m 7m 7s P 8s E F 4s W 9s W 4t 8m 4s 6m W 1s C
+6s 9s 5m P 6t 4s 1m S 4m 5s 7m 6t 7t 9m 1t 6t 7t 5m 1s 2t 3s 1t E 3s 4s 4t 9t 2t 5m 4t 6s 6t
+1.S 2.N 3.9t 4.N 5.1t 6.1m 7.P 8.P 9.S 10.9s 11.N 12.1m 13.3t 14.S 15.C 16.SP,6s 17.9t 18.F 19.WP,7t
+20.8s 21.9t 22.W 23.2m 24.1t 25.3t 26.9t 27.4t 28.9m 29.1m 30.3t 31.6m 32.NR [1]
+
+[1] Ten points without the flowers: the discarder pays them and eight more, each of the others eight.
+`,
+  },
 ];

@@ -176,7 +176,7 @@ func (c *chows) leaveTriples(list []leftOut, by string, counted uint8) []leftOut
 	if c.n < 3 {
 		return list
 	}
-	var kinds [4]fan
+	kinds := [4]fan{none, none, none, none}
 	for left := range c.triples() {
 		kinds[left] = c.tripleWithout(left)
 	}

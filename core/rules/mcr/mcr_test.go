@@ -2,6 +2,7 @@ package mcr
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -35,6 +36,33 @@ func TestTable(t *testing.T) {
 	want := "map[1:13 2:10 4:4 5:1 6:7 8:9 12:5 16:6 24:9 32:3 48:2 64:6 88:7]"
 	if got := fmt.Sprint(points); got != want {
 		t.Errorf("points %s, want %s", got, want)
+	}
+}
+
+// TestPrinciplesAreOfChows: what is left out by a principle, and by no fan, is a
+// fan of several chows, and no more often than the hand's chows can make it.
+func TestPrinciplesAreOfChows(t *testing.T) {
+	rng := rand.New(rand.NewPCG(45, 8))
+	r := newRules(t, "mcr", nil)
+	found := 0
+	for range slowWins {
+		win := randomWin(rng)
+		got, err := r.Score(&win)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range got.Excluded {
+			if e.By != AccountOnce && e.By != NonIdentical {
+				continue
+			}
+			found++
+			if !strings.Contains(e.ID, "chow") && !strings.Contains(e.ID, "straight") || e.Count > 5 {
+				t.Fatalf("%s: %s × %d is left out by %s", spellHand(&win), e.ID, e.Count, e.By)
+			}
+		}
+	}
+	if found < slowWins/30 {
+		t.Errorf("only %d fans were left out by a principle", found)
 	}
 }
 

@@ -3,8 +3,10 @@
 
 import { fold, h } from '../dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
+import { catalogue } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
-import { nameOf, number, t } from '../../words/index.js';
+import { needWords, number, t } from '../../words/index.js';
+import { isNamed, optionName } from './option-words.js';
 
 /** @import { CompareRow, Fault, Score } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -32,14 +34,27 @@ function compareTable(context, state, hand) {
       value.rows.map((row) => compareRow(context, state, row)),
     ),
     value.differences?.length
-      ? h(
-          'p',
-          { class: 'quiet-text' },
-          t('card.differences', { list: value.differences.map(({ option }) => nameOf('option', option)).join(', ') }),
-        )
+      ? h('p', { class: 'quiet-text' }, differing(value.differences.map(({ option }) => option)))
       : null,
   ];
 }
+
+/**
+ * The options that make the difference, by name: those of rules that count fans have their words apart.
+ * @param {string[]} keys
+ */
+function differing(keys) {
+  const options = keys.flatMap(
+    (key) => catalogue().flatMap(({ options }) => options.find((option) => option.key === key) ?? [])[0] ?? [],
+  );
+  const text = () => t('card.differences', { list: options.map(optionName).join(', ') });
+  const line = h('span', {}, text());
+  if (!options.every(isNamed)) needWords('fans').then(() => (line.textContent = text()), noWords);
+  return line;
+}
+
+/** The module's own labels stand where the words cannot be had. */
+const noWords = () => {};
 
 /** @param {Context} context @param {State} state */
 function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, error }) {

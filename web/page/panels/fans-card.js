@@ -4,6 +4,7 @@
 import { fold, h } from '../dom.js';
 import { fanGroup } from '../state/catalogue.js';
 import { nameOf, number, t } from '../../words/index.js';
+import { towardsMinimum } from './short.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 
 /** @import { Excluded, Fan, FanCount, FansScore, LostFans, Payments } from '../../engine/core.d.ts' */
@@ -112,7 +113,7 @@ function payments(paid) {
 /** How much is missing to win. @param {FansScore | LostFans} score @param {string} group */
 function missing({ total, minimum, fans }, group) {
   const flowers = fans.find(({ id }) => id === 'flower-tiles')?.count ?? 0;
-  const n = Math.max(0, minimum - total + flowers);
+  const n = Math.max(0, minimum - towardsMinimum({ total, fans }));
   return h(
     'p',
     { class: 'payments' },

@@ -4,6 +4,7 @@
 
 import { h } from '../dom.js';
 import { needWords, t } from '../../words/index.js';
+import { towardsMinimum } from './short.js';
 
 /** @import { FansScore, LostFans } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -41,7 +42,7 @@ export function fansCard(state, score, teach) {
 
 /** "Complete: 48 points." @param {FansScore | LostFans} score */
 export function fansSentence(score) {
-  if (!score.win) return t('say.fansShort', { n: score.total, minimum: score.minimum });
+  if (!score.win) return t('say.fansShort', { n: towardsMinimum(score), minimum: score.minimum });
   return 'faan' in score && score.faan !== undefined
     ? t('say.faanTotal', { n: score.faan })
     : t('say.fansTotal', { n: score.total });

@@ -8,6 +8,7 @@ import { worthOf } from '../state/worth.js';
 import { tileFace } from '../../tiles/view.js';
 import { number, t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
+import { shortOf } from './short.js';
 
 /** @import { Score } from '../../engine/core.d.ts' */
 
@@ -61,7 +62,6 @@ function waitCard(context, { tile, left, kind, ron, tsumo, would }) {
 /** @param {string} word @param {Score | undefined} score */
 function payment(word, score) {
   if (!score) return null;
-  const short = 'fans' in score ? `${number(score.total)} / ${number(score.minimum)}` : t('wait.noYaku');
-  const worth = score.win ? number(worthOf(score)) : short;
+  const worth = score.win ? number(worthOf(score)) : shortOf(score);
   return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, t(word)), h('dd', {}, worth));
 }

@@ -6,6 +6,7 @@
 import { h } from '../dom.js';
 import { worthOf } from '../state/worth.js';
 import { number, t } from '../../words/index.js';
+import { shortOf } from './short.js';
 
 /** @import { Score } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -26,7 +27,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
         onclick: () => store.set({ situation: { ...store.get().situation, selfDrawn } }),
       },
       h('span', { class: 'label' }, t(`situation.${word}`)),
-      h('strong', {}, score?.win ? number(worthOf(score)) : t('wait.noYaku')),
+      h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
       h('span', { class: 'quiet-text' }, score?.win ? payersOf(score) : ''),
     );
   return h(

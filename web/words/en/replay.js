@@ -237,6 +237,7 @@ export const table = {
   'games.uzje': 'Pung, chow, two kongs: the first example of the format',
   'games.double': 'Riichi: the second example of the format',
   'games.riichi': 'Riichi: a whole deal',
+  'games.mcr': 'Chinese Official: a deal with flowers',
   'games.six': 'Six players, the full Ùzje set',
   'analysis.madeOther': 'Made: {tile}. The advice is {best}: {why}.',
   'analysis.dangerTitle': 'Danger',

@@ -232,6 +232,7 @@ export const table = {
   'games.uzje': 'ポン、チー、カン二つ：書式の最初の例',
   'games.double': 'リーチ麻雀：書式の二つ目の例',
   'games.riichi': 'リーチ麻雀：一局全部',
+  'games.mcr': '中国麻将：花牌のある一局',
   'games.six': '六人、Ùzje 全牌',
   'analysis.madeOther': '打{tile}。推奨は{best}：{why}。',
   'analysis.dangerTitle': '危険度',

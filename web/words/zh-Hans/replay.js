@@ -230,6 +230,7 @@ export const table = {
   'games.uzje': '碰、吃、两个杠：格式的第一个例子',
   'games.double': '立直麻将：格式的第二个例子',
   'games.riichi': '立直麻将：完整一局',
+  'games.mcr': '国标麻将：有花牌的一局',
   'games.six': '六人，Ùzje 全套牌',
   'analysis.madeOther': '打{tile}。建议{best}：{why}。',
   'analysis.dangerTitle': '危险度',

@@ -1,0 +1,191 @@
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// litTiles are the tiles of the reading that stand out.
+func litTiles(page *harness.Page) string {
+	return harness.Eval[string](page, "[...document.querySelectorAll('.reading .is-lit')].map((face) => face.dataset.tile).join(' ')")
+}
+
+// line is the key of the line on a card that says a text.
+func line(page *harness.Page, text string) string {
+	return harness.Eval[string](page, `[...document.querySelectorAll('.card .line')].find((line) => line.textContent.includes('`+text+`'))?.dataset.key ?? ''`)
+}
+
+// TestFansCard: the fans with the sets that they rest on, what is not counted and by what, and who pays.
+func TestFansCard(t *testing.T) {
+	page := openView(t, "#v1&r=mcr&h=999m11s99p111777z%2B1s&s=!selfDrawn,from:.S,seatWind:.W")
+	page.WaitText(".card.is-fans .sum-number", "60")
+	for _, says := range []string{"All Terminals and Honors\n32 points", "Three Concealed Pungs\n16 points", "Outside Hand\ngoes with All Terminals and Honors", "All Pungs\ngoes with All Terminals and Honors"} {
+		page.WaitText(".card.is-fans .card-columns", says)
+	}
+	page.WaitText(".card.is-fans .payments", "South pays 68")
+	page.WaitText(".card.is-fans .payments", "North pays 8")
+	page.Focus("[data-key='" + line(page, "Dragon Pung") + "']")
+	page.Wait("document.querySelectorAll('.reading .is-lit').length === 3")
+	if got := litTiles(page); got != "7z 7z 7z" {
+		t.Errorf("lit are %s", got)
+	}
+	page.Focus("[data-key='" + line(page, "Three Concealed") + "']")
+	page.Wait("document.querySelectorAll('.reading .is-lit').length === 9")
+
+	// Once alone: of three chows and one more only two lines are drawn.
+	once := openView(t, "#v1&r=mcr&h=123789m123789s3p%2B3p&s=!selfDrawn,from:.S")
+	once.WaitText(".card.is-fans .left-out", "may be combined only once")
+	once.Axe()
+}
+
+// TestFansBelowMinimum: a complete hand that may not win says how much is missing, and that flowers do not help.
+func TestFansBelowMinimum(t *testing.T) {
+	for _, row := range []struct{ language, sentence, missing, flowers string }{
+		{"en", "worth 4 of 8: no win", "4 points short of 8", "Flowers do not help"},
+		{"zh-Hans", "只有4，起和要8", "离8分还差4分", "花牌不计入起和分"},
+	} {
+		page := openView(t, "#v1&r=mcr&h=123456m789s4466p2f%2B4p&s=!selfDrawn,from:.S", harness.Language(row.language))
+		page.WaitText(".card.is-short", row.missing)
+		page.WaitText(".card.is-short", row.flowers)
+		page.WaitText(sentence, row.sentence)
+		if got := page.Count(".card.is-short .payments .fact"); got != 0 {
+			t.Errorf("%s: %d payments of a hand that does not win", row.language, got)
+		}
+	}
+}
+
+// TestFansWaits: each winning tile with its points by discard and by own draw; those below the minimum say of how many.
+func TestFansWaits(t *testing.T) {
+	page := openHand(t, "#v1&r=mcr&h=123456m789s4466p")
+	page.WaitText(".waits", "4 / 8")
+	page.WaitText(sentence, "below the minimum")
+	other := openHand(t, "#v1&r=mcr&h=123456789m4466p")
+	other.Wait("document.querySelectorAll('.wait-pays dd').length === 4")
+	if got := other.Text(".waits"); strings.Contains(got, "/ 8") {
+		t.Errorf("a pure straight is below the minimum: %s", got)
+	}
+}
+
+// TestFourTraditionsBesideEachOther compares one hand under riichi, classical, Chinese Official and Hong Kong rules.
+func TestFourTraditionsBesideEachOther(t *testing.T) {
+	page := openView(t, "#v1&r=mcr&h=456p789p22p55p123p%2B5p&s=!selfDrawn,from:.S")
+	page.Click(".compare summary")
+	for rules, worth := range map[string]string{"classical": `\d+`, "riichi-wrc": "8,000|12,000|16,000|18,000|24,000", "mcr": `\d+`, "hongkong": `\d+`} {
+		key := "[data-key='compare-" + rules + "'] .line-worth"
+		page.Wait("document.querySelector(`" + key + "`)")
+		if got := page.Text(key); !regexp.MustCompile(worth).MatchString(got) {
+			t.Errorf("%s: %q", rules, got)
+		}
+	}
+	page.WaitText(".compare", "Concealed Hand: faan")
+	page.Click("[data-key=compare-hongkong]")
+	page.WaitText(".card.is-fans", "Full Flush")
+	page.WaitText(".card.is-fans", "faan")
+}
+
+// TestFansAloneAreOffered: what these rules do not know is neither offered nor said.
+func TestFansAloneAreOffered(t *testing.T) {
+	for _, rules := range []string{"mcr", "hongkong"} {
+		page := openView(t, "#v1&r="+rules+"&h=123456m789s4466p%2B4p")
+		page.Wait("document.querySelector('.situation [data-key^=flowers], [data-key^=flowers]')")
+		for _, hand := range []string{"123456m789s4466p+4p", "123456m789s4466p", "1235m456p789s4466p"} {
+			page.Fill(field, hand)
+			page.Wait("document.querySelector('" + field + "').value.length === " + strconv.Itoa(len(hand)))
+			page.Wait("document.querySelector('.answer')?.textContent.length > 20")
+			text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText"))
+			for _, word := range []string{"riichi", "dora", "furiten", "ippatsu", "yaku", "tanyao"} {
+				// The rule sets themselves are named in their menu.
+				if strings.Contains(strings.ReplaceAll(text, strings.ToLower(harness.Eval[string](page, "document.querySelector('#ruleset').innerText")), ""), word) {
+					t.Errorf("%s, %s: the page says %q", rules, hand, word)
+				}
+			}
+		}
+	}
+}
+
+// TestOptionsOfFansAreNamed unfolds the options in every language: each has its name there, and so have its values.
+func TestOptionsOfFansAreNamed(t *testing.T) {
+	for _, tag := range languages(t) {
+		for _, rules := range []string{"mcr", "hongkong"} {
+			page := openView(t, "#v1&r="+rules, harness.Language(tag))
+			page.Click(".rules-options summary")
+			page.Wait("document.querySelectorAll('.option').length > 10")
+			shown := "[...document.querySelectorAll('.option label > span, .option legend, .option option')].map((one) => one.textContent)"
+			page.Wait(shown + ".every((one) => one)")
+			english := `tehai.rulesets({}).value.find((set) => set.id === '` + rules + `').options.flatMap(({ label, choices }) => [label, ...(choices ?? [])])`
+			page.Wait("!(" + shown + ").some((one) => (" + english + ").includes(one) && !/^[\\d-]+$/.test(one)) || document.documentElement.lang === 'en'")
+		}
+	}
+}
+
+// TestFaanTeaches: the name of a fan of Hong Kong opens a sheet with a hand, and says that it is a convention.
+func TestFaanTeaches(t *testing.T) {
+	page := openView(t, "#v1&r=hongkong&h=123m456m789s34p22s%2B5p%202f&s=!selfDrawn,from:.E,seatWind:.S")
+	page.WaitText(".card.is-fans", "Own Flower")
+	page.Click("[data-key='" + line(page, "Own Flower") + "']")
+	page.WaitText("#teach", "1 faan")
+	page.WaitText("#teach", "convention")
+	if n := page.Count("#teach .fan-hand [data-tile]"); n != 15 {
+		t.Errorf("%d tiles in the example, want 14 and a flower", n)
+	}
+	page.Axe()
+}
+
+// TestFansElsewhere: a score under these rules on another page, as an element and as a frame.
+func TestFansElsewhere(t *testing.T) {
+	site := deployed(t).URL
+	p := harness.Open(t, stranger(t, site, strict, "elements.js", `
+<mahjong-score id="mcr" text="1112345678999m+5m" rules="mcr" situation="selfDrawn=false from=S">91</mahjong-score>
+<mahjong-score id="hk" text="[555z] [666z] 77z123m44p+4p" rules="hongkong" situation="selfDrawn=false from=S" language="zh-Hans">5</mahjong-score>
+<iframe title="hand" width="640" height="600" src="`+site+`/embed.html#v1&r=mcr&h=1112345678999m%2B5m&s=!selfDrawn,from:.S"></iframe>`))
+	within(p, "#mcr", ".card.is-fans", "Nine Gates")
+	within(p, "#mcr", ".sum-number", "91")
+	within(p, "#hk", ".card.is-fans", "小三元")
+	within(p, "#hk", ".sum-unit", "番")
+	frame := harness.Open(t, site+"/embed.html#v1&r=mcr&h=1112345678999m%2B5m&s=!selfDrawn,from:.S")
+	frame.WaitText(".card.is-fans", "Nine Gates")
+}
+
+// TestFansAtTheTable deals under Chinese Official rules: no riichi is offered, a win below the minimum is refused with what it is worth.
+func TestFansAtTheTable(t *testing.T) {
+	game, err := os.ReadFile(filepath.Join("testdata", "short.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for language, says := range map[string]string{
+		"en":      "South cannot win: the hand is complete, but worth 4 of the 8 that it needs.",
+		"zh-Hans": "南家不能和牌：牌型已成，但需8，只有4。",
+	} {
+		page := openReplay(t, harness.Language(language))
+		drop(page, "short.txt", game)
+		page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+		page.Focus(".board")
+		page.Press("End")
+		page.Click("[data-key=what-if]")
+		page.Wait("document.querySelector('.table-view .legal')")
+		if got := page.Count("[data-command*=riichi], [data-command$='!'], [data-command='Sr']"); got != 0 {
+			t.Errorf("%d moves of riichi, or the win, are open", got)
+		}
+		if got := page.Count(".table-view .board-flowers [data-tile], .table-view .flowers [data-tile]"); got == 0 {
+			t.Error("no flower lies beside a hand")
+		}
+		page.Type("#command", "Sr")
+		page.Press("Enter")
+		page.WaitText("#command-message", says)
+	}
+}
+
+// TestFansReplay opens the sample game: the win is scored again and paid as the log says.
+func TestFansReplay(t *testing.T) {
+	page := openSample(t, 5)
+	page.Focus(".board")
+	page.Press("End")
+	page.WaitText(".win-card", "10")
+	page.WaitText(".win-card .win-payments", "18")
+}
