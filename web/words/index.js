@@ -111,6 +111,12 @@ export function chooseLanguage(wish, romajiNames) {
   return current.tag;
 }
 
+/** What brings back the language in force now, after another has been. */
+export function speaking() {
+  const [{ tag }, romajiNames] = [current, withRomaji];
+  return () => chooseLanguage(tag, romajiNames);
+}
+
 /** @param {string} tag */
 function percents(tag) {
   return [0, 1].map(

@@ -3,7 +3,7 @@
 // that the first visit carries none of it.
 
 import { h } from '../dom.js';
-import { needWords, t } from '../../words/index.js';
+import { hasWord, needWords, speaking, t } from '../../words/index.js';
 import { towardsMinimum } from './short.js';
 
 /** @import { FansScore, LostFans } from '../../engine/core.d.ts' */
@@ -12,29 +12,33 @@ import { towardsMinimum } from './short.js';
 
 /** @type {typeof import('./fans-card.js') | undefined} */
 let here;
-/** @type {Promise<typeof import('./fans-card.js')> | undefined} */
-let coming;
 
-function fetchCard() {
-  coming ??= Promise.all([import('./fans-card.js'), needWords('fans')]).then(
-    ([found]) => (here = found),
-    (error) => {
-      coming = undefined;
-      throw error;
-    },
-  );
-  return coming;
+/** In the language in force now, whichever is when all has come: another page may show two. */
+async function fetchCard() {
+  const again = speaking();
+  const [card] = await Promise.all([import('./fans-card.js'), needWords('fans')]);
+  here = card;
+  return (/** @type {() => HTMLElement} */ draw) => {
+    const other = speaking();
+    again();
+    const drawn = draw();
+    other();
+    return drawn;
+  };
 }
 
 /** @param {State} state @param {FansScore | LostFans} score @param {Context['teach']} teach says what a fan is */
 export function fansCard(state, score, teach) {
-  if (here) {
+  if (here && hasWord('card.fans')) {
     needWords('fans').catch(() => {});
     return here.fansCard(state, score, teach);
   }
   const place = h('article', { class: 'card', 'aria-busy': 'true' });
   fetchCard().then(
-    (card) => place.isConnected && place.replaceWith(card.fansCard(state, score, teach)),
+    (spoken) => {
+      const card = here;
+      if (card && place.isConnected) place.replaceWith(spoken(() => card.fansCard(state, score, teach)));
+    },
     () => place.removeAttribute('aria-busy'),
   );
   return place;
