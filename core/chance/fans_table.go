@@ -1,6 +1,8 @@
 package chance
 
 import (
+	"sync"
+
 	"tehai/core/meld"
 	"tehai/core/pattern"
 )
@@ -18,37 +20,39 @@ func ranksOf(ranks ...int) pattern.Kinds {
 const reversible pattern.Kinds = 0b110011111<<9 | 0b110111010<<18 | 1<<31
 
 // furtherAims are those of traditions that count fans; what the aims of riichi
-// say already is not here.
-var furtherAims = []aim{
-	{id: "all-chows", plans: one(starts, 0, pattern.Numbers)},
-	{id: "all-chows-any-pair", plans: one(starts, 0, everything)},
-	{id: "four-concealed-pungs", closed: true, plans: one(0, everything, everything)},
-	{id: "seven-shifted-pairs", pairs: shiftedPairs(), unlike: true},
-	{id: "pure-terminal-chows", plans: terminalChows(true)},
-	{id: "three-suited-terminal-chows", plans: terminalChows(false)},
-	{id: "quadruple-chow", plans: inOneSuit(meld.Sequence, 7, 0, 0, 0, 0)},
-	{id: "pure-triple-chow", plans: inOneSuit(meld.Sequence, 7, 0, 0, 0)},
-	{id: "four-pure-shifted-pungs", plans: inOneSuit(meld.Triplet, 9, 0, 1, 2, 3)},
-	{id: "pure-shifted-pungs", plans: inOneSuit(meld.Triplet, 9, 0, 1, 2)},
-	{id: "four-pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2, 3), inOneSuit(meld.Sequence, 7, 0, 2, 4, 6))},
-	{id: "pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2), inOneSuit(meld.Sequence, 7, 0, 2, 4))},
-	{id: "all-even-pungs", plans: one(0, ranksOf(2, 4, 6, 8), ranksOf(2, 4, 6, 8))},
-	{id: "all-fives", plans: one(ranksOf(3, 4, 5), ranksOf(5), ranksOf(5))},
-	{id: "upper-tiles", plans: within(ranksOf(7, 8, 9)), pairs: []pattern.Kinds{ranksOf(7, 8, 9)}},
-	{id: "middle-tiles", plans: within(ranksOf(4, 5, 6)), pairs: []pattern.Kinds{ranksOf(4, 5, 6)}},
-	{id: "lower-tiles", plans: within(ranksOf(1, 2, 3)), pairs: []pattern.Kinds{ranksOf(1, 2, 3)}},
-	{id: "upper-four", plans: within(ranksOf(6, 7, 8, 9)), pairs: []pattern.Kinds{ranksOf(6, 7, 8, 9)}},
-	{id: "lower-four", plans: within(ranksOf(1, 2, 3, 4)), pairs: []pattern.Kinds{ranksOf(1, 2, 3, 4)}},
-	{id: "reversible-tiles", plans: within(reversible), pairs: []pattern.Kinds{reversible}},
-	{id: "big-three-winds", plans: threeWinds},
-	{id: "mixed-straight", plans: inEachSuit(meld.Sequence, 7, 3)},
-	{id: "mixed-shifted-chows", plans: inEachSuit(meld.Sequence, 7, 1)},
-	{id: "mixed-shifted-pungs", plans: inEachSuit(meld.Triplet, 9, 1)},
-	{id: "knitted-straight", plans: knitted, singles: knittedSingles(9, 5)},
-	{id: "greater-honors-and-knitted-tiles", singles: knittedSingles(7, 7)},
-	{id: "lesser-honors-and-knitted-tiles", singles: anySingles()},
-	{id: "two-dragon-pungs", plans: twoDragons},
-}
+// say already is not here. They are made when they are asked for.
+var furtherAims = sync.OnceValue(func() []aim {
+	return []aim{
+		{id: "all-chows", plans: one(starts, 0, pattern.Numbers)},
+		{id: "all-chows-any-pair", plans: one(starts, 0, everything)},
+		{id: "four-concealed-pungs", closed: true, plans: one(0, everything, everything)},
+		{id: "seven-shifted-pairs", pairs: shiftedPairs(), unlike: true},
+		{id: "pure-terminal-chows", plans: terminalChows(true)},
+		{id: "three-suited-terminal-chows", plans: terminalChows(false)},
+		{id: "quadruple-chow", plans: inOneSuit(meld.Sequence, 7, 0, 0, 0, 0)},
+		{id: "pure-triple-chow", plans: inOneSuit(meld.Sequence, 7, 0, 0, 0)},
+		{id: "four-pure-shifted-pungs", plans: inOneSuit(meld.Triplet, 9, 0, 1, 2, 3)},
+		{id: "pure-shifted-pungs", plans: inOneSuit(meld.Triplet, 9, 0, 1, 2)},
+		{id: "four-pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2, 3), inOneSuit(meld.Sequence, 7, 0, 2, 4, 6))},
+		{id: "pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2), inOneSuit(meld.Sequence, 7, 0, 2, 4))},
+		{id: "all-even-pungs", plans: one(0, ranksOf(2, 4, 6, 8), ranksOf(2, 4, 6, 8))},
+		{id: "all-fives", plans: one(ranksOf(3, 4, 5), ranksOf(5), ranksOf(5))},
+		{id: "upper-tiles", plans: within(ranksOf(7, 8, 9)), pairs: []pattern.Kinds{ranksOf(7, 8, 9)}},
+		{id: "middle-tiles", plans: within(ranksOf(4, 5, 6)), pairs: []pattern.Kinds{ranksOf(4, 5, 6)}},
+		{id: "lower-tiles", plans: within(ranksOf(1, 2, 3)), pairs: []pattern.Kinds{ranksOf(1, 2, 3)}},
+		{id: "upper-four", plans: within(ranksOf(6, 7, 8, 9)), pairs: []pattern.Kinds{ranksOf(6, 7, 8, 9)}},
+		{id: "lower-four", plans: within(ranksOf(1, 2, 3, 4)), pairs: []pattern.Kinds{ranksOf(1, 2, 3, 4)}},
+		{id: "reversible-tiles", plans: within(reversible), pairs: []pattern.Kinds{reversible}},
+		{id: "big-three-winds", plans: threeWinds},
+		{id: "mixed-straight", plans: inEachSuit(meld.Sequence, 7, 3)},
+		{id: "mixed-shifted-chows", plans: inEachSuit(meld.Sequence, 7, 1)},
+		{id: "mixed-shifted-pungs", plans: inEachSuit(meld.Triplet, 9, 1)},
+		{id: "knitted-straight", plans: knitted, singles: knittedSingles(9, 5)},
+		{id: "greater-honors-and-knitted-tiles", singles: knittedSingles(7, 7)},
+		{id: "lesser-honors-and-knitted-tiles", singles: anySingles()},
+		{id: "two-dragon-pungs", plans: twoDragons},
+	}
+})
 
 // either is the plans of both.
 func either(one, other func() []plan) func() []plan {

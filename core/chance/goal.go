@@ -24,7 +24,10 @@ func Goals(h *hand.Hand, r *rules.Rules) []Goal {
 	closed := h.Counts()
 	l := layoutsOf(&closed)
 	var goals []Goal
-	for _, g := range r.Goals {
+	if r.Goals == nil {
+		return nil
+	}
+	for _, g := range r.Goals() {
 		a := aimOf(g.Aim)
 		if a == nil || a.closed && !h.IsClosed() {
 			continue
@@ -42,7 +45,7 @@ func Goals(h *hand.Hand, r *rules.Rules) []Goal {
 
 // aimOf returns the aim of an id, nil for none.
 func aimOf(id string) *aim {
-	for _, list := range [...][]aim{aims, furtherAims} {
+	for _, list := range [...][]aim{aims, furtherAims()} {
 		for i := range list {
 			if list[i].id == id {
 				return &list[i]

@@ -14,11 +14,11 @@ import (
 
 // goalRules ask for every aim of riichi, in riichi's forms.
 var goalRules = func() *rules.Rules {
-	r := &rules.Rules{Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}}}
+	var list []rules.Goal
 	for _, a := range aims {
-		r.Goals = append(r.Goals, rules.Goal{ID: a.id, Aim: a.id})
+		list = append(list, rules.Goal{ID: a.id, Aim: a.id})
 	}
-	return r
+	return &rules.Rules{Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}}, Goals: func() []rules.Goal { return list }}
 }()
 
 func goalsOf(h *hand.Hand) map[string]Goal {

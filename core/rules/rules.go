@@ -60,9 +60,9 @@ type Rules struct {
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
 	Price    func(Count, *Situation) (*Price, error)
 
-	// Goals are the hands with a name that a hand may be on its way to, in the
-	// order of their table.
-	Goals []Goal
+	// Goals returns the hands with a name that a hand may be on its way to, in
+	// the order of their table; nil where there are none.
+	Goals func() []Goal
 
 	// Shows are the parts that the page has something to show for; see the
 	// constants.

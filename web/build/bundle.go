@@ -36,9 +36,19 @@ func pageBundle(s settings) api.BuildOptions {
 	return o
 }
 
+// unspoken leaves out the words of what only the page itself shows: help, the
+// pages that teach, practice, the options of rules.
+var unspoken = api.Plugin{Name: "unspoken", Setup: func(build api.PluginBuild) {
+	build.OnLoad(api.OnLoadOptions{Filter: `/web/words/[^/]+/(help|teach|practice|fan-options)\.js$`}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
+		nothing := "export const table = {}, sections = [];"
+		return api.OnLoadResult{Contents: &nothing}, nil
+	})
+}}
+
 // embedScript bundles what a frame on another site shows.
 func embedScript(s settings) (site, error) {
 	o := bundleOf("web/embed/frame.js", s)
+	o.Plugins = append(o.Plugins, unspoken)
 	o.Format = api.FormatIIFE
 	o.Define = map[string]string{"import.meta.url": "location.href"}
 	return bundle("embed.js", o)
@@ -50,6 +60,7 @@ func elementScripts(s settings) (site, error) {
 	all := site{}
 	for _, name := range []string{"elements.js", "elements-more.js"} {
 		o := bundleOf("web/elements/"+name, s)
+		o.Plugins = append(o.Plugins, unspoken)
 		o.Format = api.FormatIIFE
 		o.Define = map[string]string{"import.meta.url": "location.href"}
 		made, err := bundle(name, o)

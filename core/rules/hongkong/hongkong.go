@@ -91,7 +91,7 @@ func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
 		Play:      game.Rules{Flowers: r.flowers, Rob: game.Nobody, Play: &game.Play{MaxRons: players - 1}},
 		Settle:    r.settle, Next: rules.Rounds(rounds, players),
 		Shows: []rules.Show{rules.ShowValue, rules.ShowMinimum, rules.ShowSettle, rules.ShowGoals},
-		Goals: r.goals(),
+		Goals: r.goals,
 	}
 	if r.pairs {
 		made.Forms.List, made.Forms.FourPairs = append(made.Forms.List, hand.Pairs), true

@@ -39,7 +39,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 			Play: &game.Play{MaxRons: 1}},
 		Settle: r.settle, Next: rules.Rounds(rounds, players), Place: place,
 		Shows: []rules.Show{rules.ShowValue, rules.ShowMinimum, rules.ShowSettle, rules.ShowPlace, rules.ShowGoals},
-		Goals: r.goals(),
+		Goals: r.goals,
 	}
 	if r.flowers {
 		made.Shows = append(made.Shows, rules.ShowFlowers)
