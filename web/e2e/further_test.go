@@ -289,3 +289,54 @@ func TestRedFiveInTheHand(t *testing.T) {
 	page.Click(five)
 	page.Wait("document.querySelectorAll('.hand-tile').length === 2")
 }
+
+// TestDangerInTheHand enters a riichi: the tiles of the hand show how likely they deal in, as the module has it, the order of the
+// discards weighs it, and pushing and folding stand beside it; all of it is in the link.
+func TestDangerInTheHand(t *testing.T) {
+	page := openHand(t, "#v1&h=2367m3489p3456s1z9s&i=1s")
+	page.WaitText(sentence, "from ready")
+	quiet := page.Text(".discards")
+	harness.Eval[any](page, "document.querySelector('[data-key=\"fold-rivals\"]').click()")
+	page.Wait("document.querySelectorAll('.rival').length === 3")
+	page.Fill(`[data-key="rival-W"]`, "1z9m8m5p7s")
+	harness.Eval[any](page, `document.querySelector('[data-key="rival-W"]').dispatchEvent(new Event('change')), 0`)
+	page.Wait("document.querySelectorAll('.rival-river .small-tile').length === 5")
+	page.Click(`[data-key="rival-riichi-W"]`)
+	page.Wait("document.querySelectorAll('.rival-river .is-riichi').length === 1")
+	page.Wait("document.querySelectorAll('.danger').length > 0")
+	want := harness.Eval[string](page, `tehai.danger({players: 4, hand: '2367m3489p3456s1z9s', seen: ['1z', '9m', '8m', '5p', '7s'], indicators: ['1s'],
+		rivals: [{wind: 'W', river: ['1z', '9m', '8m', '5p', '7s'].map((tile, i) => i < 4 ? {tile} : {tile, riichi: true})}]}).value.tiles.map(({tile, total}) => tile + ' ' + (100 * total).toFixed(1) + '%').join(', ')`)
+	if got := harness.Eval[string](page, `[...document.querySelectorAll('.danger')].map(row => row.dataset.tile + ' ' + row.querySelector('strong').textContent).join(', ')`); got != want {
+		t.Errorf("the dangers are\n%s, the module says\n%s", got, want)
+	}
+	level := func(tile string) int {
+		return harness.Eval[int](page, fmt.Sprintf(`Number(document.querySelector('.hand-tile[data-tile="%s"]').dataset.danger)`, tile))
+	}
+	if safe, bold := level("1z"), level("4s"); safe != 0 || bold < 2 {
+		t.Errorf("the bars are %d long below a discarded East and %d below 4s, want none and two or more", safe, bold)
+	}
+	page.WaitText(`.danger[data-tile="1z"]`, "in the own river")
+	if got := harness.Eval[string](page, `document.querySelector('[data-order="fold"] .danger-first').dataset.tile`); got != "1z" {
+		t.Errorf("who folds lets %s go, want the discarded East", got)
+	}
+	if first := harness.Eval[string](page, `document.querySelector('[data-order="weighed"] .danger-first').dataset.tile`); first != harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key.slice(8)`) {
+		t.Errorf("the weighed order begins with %s, the rows with another", first)
+	}
+	if page.Text(".discards") == quiet {
+		t.Error("the rows stand as they stood without the riichi")
+	}
+	link := harness.Eval[string](page, "location.hash")
+	if !strings.Contains(link, "&x=W1z98m5p7s*5") {
+		t.Errorf("the link is %s, want the river and the riichi in it", link)
+	}
+	page.Go("#v1&h=1m")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 1")
+	page.Go(link)
+	page.Wait("document.querySelectorAll('.hand-tile[data-danger]').length === 14")
+	page.Click(`[data-key="rival-pick-S"]`)
+	page.Click(pick("3z"))
+	page.Wait("document.querySelectorAll('.rival-river').length === 2")
+	page.Click(`[data-key="rival-S-0"]`)
+	page.Wait("document.querySelectorAll('.rival-river').length === 1")
+	page.Faults()
+}

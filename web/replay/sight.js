@@ -3,7 +3,7 @@
 
 import { kind } from '../page/state/tile.js';
 
-/** @import { AnalyzeRequest, DangerRequest, ReplaySightValue, State } from '../engine/core.d.ts' */
+/** @import { AnalyzeRequest, DangerRequest, ReplaySightValue, State, Tile } from '../engine/core.d.ts' */
 /** @typedef {import('../page/state/model.js').State} PageState */
 
 /**
@@ -42,7 +42,8 @@ export function dangerRequest(sight) {
  * @param {ReplaySightValue} sight
  * @returns {Partial<PageState>}
  */
-export function asHand({ hand, ruleset, options, situation, seen, river }) {
+export function asHand({ hand, ruleset, options, situation, seen, river, rivals }) {
+  const known = rivals.some(({ river: tiles }) => tiles.some(({ riichi }) => riichi)) ? rivals.map(asRival) : [];
   const { indicators = [], uraIndicators = [], ...rest } = situation;
   return {
     view: 'hand',
@@ -53,7 +54,32 @@ export function asHand({ hand, ruleset, options, situation, seen, river }) {
     situation: rest,
     indicators,
     uraIndicators,
-    seen,
+    seen: without(
+      seen,
+      known.flatMap((rival) => rival.river),
+    ),
     river,
+    rivals: known,
   };
+}
+
+/** @param {ReplaySightValue['rivals'][0]} rival @returns {PageState['rivals'][0]} */
+function asRival({ wind, river, melds = [] }) {
+  const riichi = river.findIndex((discard) => discard.riichi);
+  return {
+    wind,
+    river: river.map(({ tile }) => tile),
+    ...(riichi < 0 ? {} : { riichi }),
+    ...(melds.length ? { melds } : {}),
+  };
+}
+
+/** @param {Tile[]} tiles @param {Tile[]} others each of which is taken away once */
+function without(tiles, others) {
+  const rest = [...tiles];
+  for (const tile of others) {
+    const at = rest.indexOf(tile);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
 }

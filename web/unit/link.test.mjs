@@ -12,6 +12,10 @@ test('what is written is read', () => {
     situation: { selfDrawn: true, riichi: 2, seatWind: 'S' },
     indicators: ['0p', '7z', 'j'],
     river: ['1m', '1m'],
+    rivals: [
+      { wind: 'W', river: ['9m', '1z', '0p'], riichi: 1, melds: ["1'23m"] },
+      { wind: 'S', river: ['7z'] },
+    ],
     replay: { deal: 3, step: 14, seat: 0 },
     game: 'abc-_',
   };

@@ -6,6 +6,7 @@ import { fold, h, refill, whenChanged } from '../dom.js';
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
 import { shows } from '../state/catalogue.js';
+import { openTiles } from '../state/model.js';
 import { isOpen } from '../state/situation.js';
 import { number, share, t } from '../../words/index.js';
 import { askingFold } from './asking.js';
@@ -102,7 +103,7 @@ function questionOf(core, state, answer, { draws, model, riichi, minimum }) {
     dialect: 'mpsz',
     draws,
     model,
-    seen: [...state.seen, ...state.river],
+    seen: openTiles(state),
     ruleset,
     options,
     situation,

@@ -6,6 +6,8 @@
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
 import { share, t } from '../../words/index.js';
+import { openTiles } from '../state/model.js';
+import { threatened } from '../state/rivals.js';
 import { kind } from '../state/tile.js';
 import { reasonText } from '../../words/reason.js';
 import { tileName } from '../../words/spoken.js';
@@ -65,6 +67,8 @@ export function oddsOf(context, known) {
 /** @param {Tehai} core @param {State} state @param {Answer} answer @returns {ChanceRequest | null} */
 function questionOf(core, state, answer) {
   if (answer.stage !== 'far' || size(answer.hand) !== 14) return null;
+  // Against what the others threaten a discard is weighed by its danger too, which these odds leave out.
+  if (threatened(state)) return null;
   const { hand, analysis } = answer;
   if (!analysis.discards?.length || analysis.shanten.best < 1 || analysis.shanten.best > farthest) return null;
   const { ruleset, options, situation } = scoreRequest(core, state, hand);
@@ -73,7 +77,7 @@ function questionOf(core, state, answer) {
     dialect: 'mpsz',
     draws,
     model: 'improve',
-    seen: [...state.seen, ...state.river],
+    seen: openTiles(state),
     ruleset,
     options,
     situation,

@@ -164,6 +164,7 @@ function pick(context, tile) {
     });
   else if (mode === 'indicator')
     addTo(context, where.indicator === 'ura' ? 'uraIndicators' : 'indicators', tile, mostIndicators);
+  else if (mode === 'rival') addToRival(context, where.rival, tile);
   else if (mode === 'seen') addTo(context, where.seen === 'river' ? 'river' : 'seen', tile, 100);
   else
     context.edit((hand) =>
@@ -189,6 +190,22 @@ function addTo(context, name, tile, most) {
     return;
   }
   context.store.set({ [name]: [...state[name], tile] });
+}
+
+/** What another player lets go. @param {Context} context @param {string} wind @param {Tile} tile */
+function addToRival(context, wind, tile) {
+  const state = context.store.get();
+  const refusal = lacking(tile, 1, context.hand, state);
+  if (refusal) {
+    context.notify(refusalText(refusal));
+    return;
+  }
+  const found = state.rivals.find((rival) => rival.wind === wind) ?? {
+    wind: /** @type {import('../../engine/core.d.ts').Wind} */ (wind),
+    river: [],
+  };
+  const rest = state.rivals.filter((rival) => rival !== found);
+  context.store.set({ rivals: [...rest, { ...found, river: [...found.river, tile] }] });
 }
 
 const columns = 10;

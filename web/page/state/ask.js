@@ -3,6 +3,8 @@
 // millisecond, so they run on every key press.
 
 import { size } from './edit.js';
+import { openTiles } from './model.js';
+import { rivalsOf } from './rivals.js';
 import { emptyHand, readMpsz, writeMpsz } from './mpsz.js';
 import { playersOf, rulesetOf, shows } from './catalogue.js';
 import { situationFor } from './situation.js';
@@ -64,7 +66,7 @@ export function readHand(core, state) {
 export const handText = (hand) => writeMpsz({ ...hand, flowers: [] });
 
 /** Every tile that lies open outside the hand. @param {State} state @returns {import('./tile.js').Tile[]} */
-export const seenTiles = (state) => [...state.seen, ...state.river, ...state.indicators];
+export const seenTiles = (state) => [...openTiles(state), ...state.indicators];
 
 /** @param {Tehai} core @param {State} state @param {Hand} hand @returns {ScoreRequest} */
 export function scoreRequest(core, state, hand) {
@@ -101,7 +103,7 @@ function analyse(core, state, hand) {
   const request = {
     hand: handText(hand),
     dialect: 'mpsz',
-    seen: [...state.seen, ...state.river],
+    seen: openTiles(state),
     indicators: state.indicators,
     river: state.river,
     players: playersOf(state.ruleset),
@@ -123,9 +125,10 @@ function analyse(core, state, hand) {
  * The rules and what of the situation the order of the discards rests on.
  * @param {State} state @returns {Partial<AnalyzeRequest>}
  */
-const momentOf = ({ ruleset, options, situation: { seatWind, roundWind } }) => ({
+const momentOf = ({ ruleset, options, situation: { seatWind, roundWind }, rivals, river }) => ({
   ruleset,
   options,
+  ...(rivals.length ? { rivals: rivalsOf({ rivals, river }) } : {}),
   situation: { ...(seatWind ? { seatWind } : {}), ...(roundWind ? { roundWind } : {}) },
 });
 

@@ -3,6 +3,7 @@
 // screen and the keyboard all edit through here.
 
 import { isPlayed, tileSetOf } from './catalogue.js';
+import { openTiles } from './model.js';
 import { isRed, kind, place, sorted } from './tile.js';
 
 /** @import { MeldKind, Side } from '../../engine/core.d.ts' */
@@ -29,7 +30,7 @@ export function copies(tile, hand, state) {
     hand: count(hand.closed),
     melds: count(hand.melds.flatMap((meld) => meld.tiles)),
     indicators: count([...state.indicators, ...state.uraIndicators]),
-    seen: count([...state.seen, ...state.river]),
+    seen: count(openTiles(state)),
   };
   return { ...found, all: found.hand + found.melds + found.indicators + found.seen };
 }

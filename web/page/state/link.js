@@ -5,6 +5,7 @@
 //   w view      h hand text       d dialect (only when chosen)   r rule set
 //   o options   s situation       `key`, `!key`, `key:30`, `key:.text`, `key:~a~b` (a list), between commas
 //   i indicators   u ura indicators   n seen   v river            tiles in mpsz without blanks
+//   x what the others let go: S9m1z3p*2,W… (* the tile of riichi, from 1; ~ melds)
 //   p replay place: deal.step[.seat[.branch]]          g the game itself, packed by the Replay view
 //
 // A blank is written `_`; other characters that a link may not hold are percent-encoded.
@@ -78,6 +79,7 @@ const fields = [
   { key: 'u', name: 'uraIndicators', ...tiles },
   { key: 'n', name: 'seen', ...tiles },
   { key: 'v', name: 'river', ...tiles },
+  { key: 'x', name: 'rivals', write: writeRivals, read: readRivals },
   { key: 'p', name: 'replay', write: writePlace, read: readPlace },
   {
     key: 'g',
@@ -137,6 +139,36 @@ function readSettings(text) {
 function readSetting(text) {
   if (text[0] === '~') return text.slice(1).split('~', most.list).filter(Boolean);
   return text[0] === '.' ? text.slice(1) : Number(text) || 0;
+}
+
+/** @param {State['rivals']} rivals */
+function writeRivals(rivals) {
+  return rivals
+    .map(
+      ({ wind, river, riichi, melds = [] }) =>
+        `${wind}${compact(river)}${riichi === undefined ? '' : `*${riichi + 1}`}${melds.map((meld) => `~${meld}`).join('')}`,
+    )
+    .join(',');
+}
+
+/** @param {string} text @returns {State['rivals'] | null} */
+function readRivals(text) {
+  /** @type {State['rivals']} */ const rivals = [];
+  for (const part of text.split(',', 3)) {
+    const match = /^([ESWN])([\dmpsz]{0,200})(?:\*(\d{1,2}))?((?:~[\dmpsz'"()[\]]{2,16}){0,4})$/.exec(part);
+    const river = match && upTo(100, expand(match[2]));
+    if (!match || !river || rivals.some(({ wind }) => wind === match[1])) return null;
+    const wind = /** @type {State['rivals'][0]['wind']} */ (match[1]);
+    const riichi = Number(match[3]) - 1;
+    const melds = match[4].split('~').slice(1);
+    rivals.push({
+      wind,
+      river,
+      ...(riichi >= 0 && riichi < river.length ? { riichi } : {}),
+      ...(melds.length ? { melds } : {}),
+    });
+  }
+  return rivals;
 }
 
 /** @param {State['replay']} place */

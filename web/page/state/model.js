@@ -1,11 +1,15 @@
 // @ts-check
 // What a link holds and undo goes back over: the whole state of the page, its defaults, and what may stand in it.
 
-/** @import { Dialect, Options, RulesetId, Situation } from '../../engine/core.d.ts' */
+/** @import { Dialect, Options, RulesetId, Situation, Wind } from '../../engine/core.d.ts' */
 /** @typedef {import('./tile.js').Tile} Tile */
 /**
  * @typedef {{deal: number, step: number, seat?: number, branch?: number}} ReplayPlace `branch` is the place of a
  * variation among those of its deal, from 1
+ */
+/**
+ * @typedef {{wind: Wind, river: Tile[], riichi?: number, melds?: string[]}} Rival what another player has let go, in
+ * order; `riichi` is the place in it of the tile that declared it
  */
 /**
  * @typedef {object} State
@@ -19,6 +23,7 @@
  * @property {Tile[]} uraIndicators
  * @property {Tile[]} seen tiles that lie open elsewhere
  * @property {Tile[]} river the hand's own discards
+ * @property {Rival[]} rivals those of the others, as far as they were entered one by one
  * @property {ReplayPlace | null} replay
  * @property {string} game a replay carried in the link, in the Replay view's own packing
  */
@@ -35,6 +40,7 @@ export const initial = Object.freeze({
   uraIndicators: [],
   seen: [],
   river: [],
+  rivals: [],
   replay: null,
   game: '',
 });
@@ -50,6 +56,7 @@ export const edited = /** @type {const} */ ([
   'uraIndicators',
   'seen',
   'river',
+  'rivals',
 ]);
 
 const wind = ['E', 'S', 'W', 'N'];
@@ -86,6 +93,9 @@ export const situationFields = {
   north: count(4),
   concealed: flag,
 };
+
+/** Every tile that lies open outside the hand, but for indicators. @param {State} state @returns {Tile[]} */
+export const openTiles = ({ seen, river, rivals }) => [...seen, ...river, ...rivals.flatMap((rival) => rival.river)];
 
 /** @param {Record<string, any>} values */
 export function cleanSituation(values) {

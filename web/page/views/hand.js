@@ -12,6 +12,7 @@ import { goalsFold } from '../panels/goals.js';
 import { handRow } from '../panels/hand-row.js';
 import { oddsOf, settled } from '../panels/odds.js';
 import { picker } from '../panels/picker.js';
+import { rivalsFold } from '../panels/rivals.js';
 import { rules } from '../panels/rules.js';
 import { situation } from '../panels/situation.js';
 import { tools } from '../panels/tools.js';
@@ -30,7 +31,12 @@ export function create(context) {
     answer: answerPanel(context),
   };
   const keys = picker(context, parts.situation.element);
-  const further = [chanceFold(context), callsFold(context), goalsFold(context)];
+  const further = [
+    chanceFold(context),
+    callsFold(context),
+    goalsFold(context),
+    rivalsFold(context, parts.hand.element),
+  ];
   parts.answer.element.append(
     h(
       'div',

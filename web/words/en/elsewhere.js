@@ -57,4 +57,14 @@ export const table = {
   'embed.api': 'For scripts',
   'embed.apiWhy': 'Elements take attributes at any time, fire events and step by goTo.',
   'embed.empty': 'The Hand view is empty, so this shows a sample.',
+
+  'rivals.how':
+    'What another player has let go, in order: 9m1z3p. With it each tile of the hand shows how likely it deals in.',
+  'rivals.of': 'Discards of {wind}',
+  'rivals.pick': 'pick',
+  'rivals.unread': 'This is no list of tiles: 9m1z3p, for example.',
+  'rivals.weighed': 'Weighed',
+  'rivals.push': 'Push: the hand alone',
+  'rivals.fold': 'Fold: the safest',
+  'rivals.dangers': 'Tiles of the hand, the safest first',
 };

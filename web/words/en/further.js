@@ -54,4 +54,6 @@ export const table = {
     'Nothing is called, no tile is kept for a better wait, and nobody else wins. Exact up to one ' +
     'tile from ready; further away tiles let go too early are counted by their mean, which is off by ' +
     'less than a tenth of a percentage point.',
+
+  'rivals.title': 'Others’ discards and danger',
 };

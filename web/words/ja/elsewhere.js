@@ -53,4 +53,13 @@ export const table = {
   'embed.api': 'スクリプトから',
   'embed.apiWhy': '属性はいつでも変えられ、イベントが発生し、goTo で進みます。',
   'embed.empty': '手牌が空なので、例を表示しています。',
+
+  'rivals.how': '他家の捨て牌を順に入力します（例：9m1z3p）。手牌の各牌の放銃率が表示されます。',
+  'rivals.of': '{wind}家の捨て牌',
+  'rivals.pick': '牌を選ぶ',
+  'rivals.unread': '牌の並びとして読めません。例：9m1z3p',
+  'rivals.weighed': '総合',
+  'rivals.push': '押し：手だけを見る',
+  'rivals.fold': 'オリ：安全な順',
+  'rivals.dangers': '手牌を安全な順に',
 };

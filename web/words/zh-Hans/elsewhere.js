@@ -51,4 +51,13 @@ export const table = {
   'embed.api': '供脚本使用',
   'embed.apiWhy': '属性随时可改,元素会触发事件,用 goTo 前进后退。',
   'embed.empty': '“手牌”是空的,因此这里显示一个例子。',
+
+  'rivals.how': '按顺序输入他家的舍牌，如 9m1z3p。之后手中每张牌都会显示放铳率。',
+  'rivals.of': '{wind}家的舍牌',
+  'rivals.pick': '选牌',
+  'rivals.unread': '无法读成一列牌，例如 9m1z3p。',
+  'rivals.weighed': '综合',
+  'rivals.push': '进攻：只看手牌',
+  'rivals.fold': '防守：最安全',
+  'rivals.dangers': '手牌，从安全到危险',
 };
