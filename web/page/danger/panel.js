@@ -73,7 +73,10 @@ function setRival(context, wind, change) {
   context.store.set({ rivals: next.river.length || next.melds?.length ? [...rest, next] : rest });
 }
 
-/** One of the others: a field, the tiles let go, riichi. @param {Context} context @param {State} state @param {Wind} wind */
+/**
+ * One of the others: a field, the tiles let go, riichi.
+ * @param {Context} context @param {State} state @param {Wind} wind
+ */
 function line(context, state, wind) {
   const rival = state.rivals.find((one) => one.wind === wind) ?? { wind, river: [] };
   const name = t(`wind.${wind}`);

@@ -144,9 +144,8 @@ function readSetting(text) {
 /** @param {State['rivals']} rivals */
 function writeRivals(rivals) {
   return rivals
-    .map(
-      ({ wind, river, riichi, melds = [] }) =>
-        `${wind}${compact(river)}${riichi === undefined ? '' : `*${riichi + 1}`}${melds.map((meld) => `~${meld}`).join('')}`,
+    .map(({ wind, river, riichi, melds = [] }) =>
+      [wind, compact(river), riichi === undefined ? '' : `*${riichi + 1}`, ...melds.map((meld) => `~${meld}`)].join(''),
     )
     .join(',');
 }
