@@ -15,12 +15,12 @@ func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok
 		return all[0], true // nothing else can follow
 	}
 	for _, legal := range all {
+		if legal.Kind == game.Exhausted {
+			return legal, true // nobody's, and nobody has wanted the last discard
+		}
 		chair := legal.Chair
 		if asked[chair] {
 			continue
-		}
-		if legal.Kind == game.Exhausted {
-			return legal, true
 		}
 		if strengths[chair] == "" {
 			if s.Phase == game.ToDraw && legal.Kind == game.Draw && len(others(s, chair)) == 0 {

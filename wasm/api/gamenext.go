@@ -20,15 +20,16 @@ type GameNextRequest struct {
 
 // GameNextValue is what a deal has left behind, and the next one unless the match is over.
 type GameNextValue struct {
-	Over     bool     `js:"over"`
-	Why      string   `js:"why" is:"GameEnd?"` // the rules' reason why it is over; absent behind the last wind that was asked for
-	Payments []int    `js:"payments"`          // by chair, of the deal that has ended; empty where the rules settle nothing
-	Scores   []int    `js:"scores"`            // by chair, afterwards
-	Places   []int    `js:"places"`            // by chair, from 1, when the match is over
-	Points   []int    `js:"points"`            // what each is worth then, where the rules say
-	Seed     *int     `js:"seed" is:"?"`
-	State    State    `js:"state"`
-	Legal    []string `js:"legal"`
+	Over      bool       `js:"over"`
+	Why       string     `js:"why" is:"GameEnd?"` // the rules' reason why it is over; absent behind the last wind that was asked for
+	Payments  []int      `js:"payments"`          // by chair, of the deal that has ended; empty where the rules settle nothing
+	Scores    []int      `js:"scores"`            // by chair, afterwards
+	Places    []int      `js:"places"`            // by chair, from 1, when the match is over
+	Points    []int      `js:"points"`            // what each is worth then, where the rules say
+	Placement *Placement `js:"placement" is:"?"`  // the same with uma, oka and the sticks left, where the rules say
+	Seed      *int       `js:"seed" is:"?"`
+	State     State      `js:"state"`
+	Legal     []string   `js:"legal"`
 }
 
 // GameNext goes on to the next deal of a match: who deals, with which scores and counters, the rules say. The same tiles are shuffled again.
@@ -49,6 +50,10 @@ func GameNext(request GameNextRequest) (GameNextValue, error) {
 	value := GameNextValue{Over: o.Next == nil, Why: o.Over, Payments: o.Payments, Scores: o.Scores}
 	if o.Next == nil {
 		value.Places, value.Points = placesOf(&o)
+		if o.Places != nil {
+			placed := placementOf(o.Places)
+			value.Placement = &placed
+		}
 	} else {
 		seed := nextSeed(open.seed)
 		if request.Seed != nil {

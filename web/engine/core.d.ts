@@ -976,6 +976,8 @@ export interface GameNextValue {
   places: number[];
   /** what each is worth then, where the rules say */
   points: number[];
+  /** the same with uma, oka and the sticks left, where the rules say */
+  placement?: Placement;
   seed?: number;
   state: State;
   legal: string[];

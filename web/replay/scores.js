@@ -7,9 +7,10 @@ import { h, refill } from '../page/dom.js';
 import { number, t } from '../words/index.js';
 import { auditLine, auditStyle, worth } from './audit.js';
 import { scoreGraph } from './graph.js';
+import { placementTable } from './placement.js';
 import { dealLabel } from './rules.js';
 
-/** @import { DealResult, ReplayDeal, State } from '../engine/core.d.ts' */
+/** @import { DealResult, Placement, ReplayDeal, State } from '../engine/core.d.ts' */
 
 /**
  * @param {object} actions
@@ -28,8 +29,9 @@ export function scoresPanel({ go, name }) {
      * @param {ReplayDeal[]} shown.deals
      * @param {number} shown.current
      * @param {(deal: number, step: number) => State} shown.frame
+     * @param {Placement} [shown.placement]
      */
-    update({ key, deals, current, frame }) {
+    update({ key, deals, current, frame, placement }) {
       const wanted = `${key} ${current}`;
       if (wanted === drawn) return;
       drawn = wanted;
@@ -63,6 +65,7 @@ export function scoresPanel({ go, name }) {
               ),
             )
           : null,
+        kept && placement ? placementTable(placement, name) : null,
         h(
           'ol',
           { class: 'deals' },

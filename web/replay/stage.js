@@ -286,6 +286,7 @@ export function stage(context, session, { commented, tryOn }) {
           deals: info().deals,
           current: deal,
           frame: session.frame.bind(session),
+          placement: info().placement,
         });
       default:
         return panels.wall.update(state);

@@ -7,11 +7,14 @@ import { attempt } from '../page/state/ask.js';
 import { readCommand } from './command.js';
 import { begin, keep } from './kept.js';
 
-/** @import { Completeness, GameNewRequest, GameValue, RulesetId, State, TileSet } from '../engine/core.d.ts' */
+/** @import { Completeness, GameEnd, GameNewRequest, GameValue, Placement, RulesetId, State, TileSet } from '../engine/core.d.ts' */
 
 /** @typedef {import('../page/context.js').Context} Context */
 /** @import { Kept } from './kept.js' */
-/** @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept}} Match */
+/** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
+/**
+ * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending}} Match
+ */
 
 /**
  * What was asked for last: a new match's options, which seat is looked at and whether that follows the turn.
@@ -54,15 +57,17 @@ export function start(context, request) {
   if (fault) return fault.message;
   const old = table.match;
   if (old) attempt(() => context.engine().gameClose({ id: old.id }));
-  table.match = {
+  const match = {
     id: value.id,
-    state: normalState(value.state),
+    state: value.state,
     legal: value.legal,
     log: [],
     red: value.state.indicators.length > 0,
     kept: begin(request, textOf(context, request.replay)),
   };
-  save(context, table.match);
+  take(match, value);
+  table.match = match;
+  save(context, match);
   return null;
 }
 
@@ -89,12 +94,13 @@ export function resume(context, kept) {
   if (!value) return false;
   const match = {
     id: value.id,
-    state: normalState(value.state),
+    state: value.state,
     legal: value.legal,
     log: /** @type {string[][]} */ ([]),
     red: value.state.indicators.length > 0,
     kept: { ...kept, commands: /** @type {string[]} */ ([]) },
   };
+  take(match, value);
   for (const command of kept.commands) {
     const { value: next } = attempt(() => context.engine().gameCommand({ id: match.id, text: command }));
     if (!next) break; // what a later version refuses ends the match there
@@ -174,7 +180,10 @@ export function nextDeal(context) {
   const { value, fault } = attempt(() => context.engine().gameNext({ id: match.id }));
   if (fault) return { fault };
   take(match, value);
-  if (value.over) return { over: value };
+  if (value.over) {
+    match.ending = { why: value.why, placement: value.placement };
+    return { over: value };
+  }
   match.log = [];
   const { text } = context.engine().gameText({ id: match.id });
   const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
@@ -211,9 +220,10 @@ function undoOne(context) {
 }
 
 /** @param {Match} match @param {GameValue} value */
-function take(match, { state, legal }) {
+function take(match, { state, legal, after }) {
   match.state = normalState(state);
   match.legal = legal;
+  match.ending = after?.over ? { why: after.over, placement: after.placement } : undefined;
 }
 
 /** The open commands by seat, in the order in which they go before one another. @param {Match} match */

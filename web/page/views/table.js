@@ -7,6 +7,7 @@ import { h, refill } from '../dom.js';
 import { attempt } from '../state/ask.js';
 import { alias } from '../../replay/anonymous.js';
 import { dealLabel } from '../../replay/rules.js';
+import { placementTable } from '../../replay/placement.js';
 import { moveSaid } from '../../replay/said.js';
 import { outcome } from '../../replay/save.js';
 import { sessionOf } from '../../replay/session.js';
@@ -50,6 +51,7 @@ export function create(context) {
     h('p', { class: 'log-text', tabindex: 0 }),
   );
   const result = outcome();
+  const ending = h('div', { class: 'table-ending', role: 'status' });
   const tools = h('div', { class: 'button-row table-tools' });
   const scene = h(
     'div',
@@ -58,7 +60,7 @@ export function create(context) {
     h(
       'div',
       { class: 'rail table-rail' },
-      h('div', { class: 'rail-body' }, moves.element, typed.element, tools, ...result.elements, log),
+      h('div', { class: 'rail-body' }, ending, moves.element, typed.element, tools, ...result.elements, log),
     ),
   );
   const element = h(
@@ -261,7 +263,17 @@ export function create(context) {
     if (said.textContent !== done) said.textContent = done;
     moves.update(wishes.opponents ? ownMoves(match) : match);
     drawTools();
+    drawEnding(match);
     log.lastElementChild.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
+  }
+
+  /** Why the game is over, and what its scores are worth, if it is. @param {Match} match */
+  function drawEnding({ ending: over }) {
+    refill(
+      ending,
+      over?.why ? h('p', {}, t(`gameEnd.${over.why}`)) : null,
+      over?.placement ? placementTable(over.placement, name) : null,
+    );
   }
 
   /** The match with the moves of the first chair alone. @param {Match} match */

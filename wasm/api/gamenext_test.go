@@ -1,0 +1,81 @@
+package api
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestMatches lets machines play whole matches: every wind has a deal of every dealer, in order, a dealer deals again
+// only where the rules say so, and the match ends behind the last wind that the rules have.
+func TestMatches(t *testing.T) {
+	for _, row := range []struct {
+		players        int
+		ruleset, tiles string
+		winds          string
+		stays          bool // a dealer may deal again
+	}{
+		{4, "mcr", "144", "ESWN", false},
+		{4, "hongkong", "144", "ESWN", true},
+		{4, "classical", "144", "ES", true},
+		{3, "uzje", "136", "ES", true},
+		{4, "riichi-jpml-a", "136", "ES", true},
+	} {
+		t.Run(row.ruleset, func(t *testing.T) {
+			t.Parallel()
+			seed := 3
+			game, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Ruleset: row.ruleset, Seed: &seed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer GameClose(GameCloseRequest{ID: game.ID})
+			strengths := slices.Repeat([]string{"fast"}, row.players)
+			dealt := []string{dealOf(&game.State)}
+			for over := false; !over && len(dealt) < 60; {
+				played, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: strengths})
+				if err != nil || played.State.Turn != nil {
+					t.Fatalf("deal %d: the machines stop after %+v, open is %v (%v)", len(dealt), played.State.Event, played.Legal, err)
+				}
+				next, err := GameNext(GameNextRequest{ID: game.ID})
+				if err != nil {
+					t.Fatal(err)
+				}
+				if over = next.Over; over {
+					checkLast(t, &next, row.players)
+					break
+				}
+				again := dealOf(&next.State) == dealt[len(dealt)-1]
+				if again && !row.stays {
+					t.Errorf("the dealer of %s deals again", dealt[len(dealt)-1])
+				}
+				if !again {
+					dealt = append(dealt, dealOf(&next.State))
+				}
+			}
+			var want []string
+			for _, wind := range row.winds {
+				for number := range row.players {
+					want = append(want, fmt.Sprintf("%c%d", wind, number+1))
+				}
+			}
+			if got := strings.Join(dealt, " "); got != strings.Join(want, " ") {
+				t.Errorf("dealt %s, want %s", got, strings.Join(want, " "))
+			}
+		})
+	}
+}
+
+func dealOf(s *State) string { return fmt.Sprint(s.Round, s.Number) }
+
+// checkLast checks what the end of a match tells: a place for everybody, and points where the rules have them.
+func checkLast(t *testing.T, last *GameNextValue, players int) {
+	t.Helper()
+	places := slices.Sorted(slices.Values(last.Places))
+	if len(last.Scores) > 0 && (len(places) != players || places[0] != 1) {
+		t.Errorf("places %v of the scores %v", last.Places, last.Scores)
+	}
+	if (last.Placement != nil) != (len(last.Points) > 0) {
+		t.Errorf("points %v, placement %+v", last.Points, last.Placement)
+	}
+}

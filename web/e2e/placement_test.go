@@ -1,0 +1,64 @@
+package e2e
+
+import (
+	_ "embed"
+	"fmt"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// lastDeal is the last deal of a game: the South of it alone is ready, and has declared riichi.
+//
+//go:embed testdata/last-deal.txt
+var lastDeal string
+
+// placements are what that deal leaves behind under the rules of each organisation.
+var placements = []struct{ rules, scores, want string }{
+	{"riichi-tenhou", "20000, 26000, 34000, 20000",
+		"1 C 34,000 +20,000 +20,000 +44.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 -10,000 0 -21.0|4 D 19,000 -20,000 0 -31.0"},
+	{"riichi-m-league", "20000, 26000, 34000, 20000",
+		"1 C 34,000 +30,000 +20,000 +54.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 -20,000 0 -31.0|3 D 19,000 -20,000 0 -31.0"},
+	{"riichi-jpml-a", "26000, 33000, 40000, 21000",
+		"1 C 39,000 +8,000 +17.0|2 B 35,000 +4,000 +9.0|3 A 25,000 -4,000 -9.0|4 D 20,000 -8,000 -18.0|Nobody takes the one riichi stick left."},
+	{"riichi-wrc-2025", "26000, 33000, 40000, 21000",
+		"1 C 39,000 +15,000 +24.0|2 B 35,000 +5,000 +10.0|3 A 25,000 -5,000 -10.0|4 D 20,000 -15,000 -25.0|Nobody takes the one riichi stick left."},
+	{"riichi-ema-2025", "26000, 33000, 36000, 25000",
+		"1 B 35,500 +10,000 +15.5|1 C 35,500 +10,000 +15.5|3 A 25,000 -5,000 -10.0|4 D 24,000 -15,000 -21.0"},
+}
+
+// TestPlacement ends a game in Replay, and takes it from there to the Table, which says the same, and that it is over.
+func TestPlacement(t *testing.T) {
+	page := openReplay(t)
+	for _, row := range placements {
+		text := fmt.Sprintf("Rules: %s\nPlayers: A, B, C, D\nScores: %s\n%s", row.rules, row.scores, lastDeal)
+		drop(page, row.rules+".txt", []byte(text))
+		page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+		page.Click("[data-tab=scores]")
+		wantPlacement(t, page, row.rules+" in Replay", ".scores .placement", row.want)
+		page.Focus(".board")
+		page.Press("End")
+		page.Click("[data-key=what-if]")
+		page.WaitText(".table-ending", "last deal")
+		wantPlacement(t, page, row.rules+" at the Table", ".table-ending .placement", row.want)
+		page.Click("[data-key=next]")
+		page.WaitText(".note", "The match is over")
+		wantPlacement(t, page, row.rules+" once the match is over", ".table-ending .placement", row.want)
+		page.Click("[data-view=replay], a[href*='w=replay']")
+	}
+}
+
+// wantPlacement compares a table of places, and what stands below it.
+func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string) {
+	t.Helper()
+	page.Wait(fmt.Sprintf("document.querySelector(%q)", selector))
+	got := harness.Eval[string](page, fmt.Sprintf(`(() => {
+		const table = document.querySelector(%q);
+		const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '));
+		return [...rows, ...[...table.querySelectorAll('p')].map((p) => p.textContent)].join('|');
+	})()`, selector))
+	if got = strings.ReplaceAll(got, "−", "-"); got != want {
+		t.Errorf("%s:\n got %s\nwant %s", name, got, want)
+	}
+}
