@@ -224,6 +224,9 @@ func TestEveryOption(t *testing.T) {
 			}
 			for _, value := range values {
 				r, err := set.With(rules.Options{o.Key: value})
+				if o.Key == "uma" && err != nil {
+					continue // points for another number of players
+				}
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -25,18 +25,23 @@ type RuleSet struct {
 	Three string
 	// New makes the rules of values, which are resolved: every option has one.
 	New func(set *RuleSet, values Options) *Rules
+	// Check refuses chosen values that do not go together; nil refuses nothing.
+	Check func(chosen, values Options) error
 
 	once  sync.Once
 	plain *Rules
 }
 
 // With returns the rules of the set with the chosen options. Its error is that
-// of Resolve.
+// of Resolve, or unknown-option for values that do not go together.
 func (s *RuleSet) With(chosen Options) (*Rules, error) {
 	if len(chosen) == 0 {
 		return s.Plain(), nil
 	}
 	values, err := Resolve(s.Options, chosen)
+	if err == nil && s.Check != nil {
+		err = s.Check(chosen, values)
+	}
 	if err != nil {
 		return nil, err
 	}

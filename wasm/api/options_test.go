@@ -129,6 +129,9 @@ func TestOptionsLive(t *testing.T) {
 			for n, value := range valuesOf(o) {
 				chosen := rules.Options{o.Key: value}
 				r, err := set.With(chosen)
+				if o.Key == "uma" && err != nil {
+					continue // points for another number of players
+				}
 				if err != nil {
 					t.Fatal(err)
 				}

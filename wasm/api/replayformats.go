@@ -24,6 +24,7 @@ type replayFormat struct {
 	looks func(text string) bool // whether a text may be in the format
 	read  func(text string, rules replay.RulesFor) (*replay.Replay, error)
 	write func(*replay.Replay) (string, error) // nil where the format is only read
+	keeps bool                                 // what is written says all of the rules
 }
 
 // replayFormats stand in the order in which auto asks them; the last takes
@@ -61,12 +62,14 @@ var replayFormats = []replayFormat{
 		looks: compact.Is,
 		read:  compact.Read,
 		write: compact.Write,
+		keeps: true,
 	},
 	{
 		id:    "uzje",
 		looks: func(string) bool { return true },
 		read:  replay.Read,
 		write: func(r *replay.Replay) (string, error) { return replay.Write(r), nil },
+		keeps: true,
 	},
 }
 

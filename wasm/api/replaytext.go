@@ -10,7 +10,8 @@ type ReplayTextRequest struct {
 
 // ReplayTextValue is a file of games.
 type ReplayTextValue struct {
-	Text string `js:"text"`
+	Text string      `js:"text"`
+	Lost []LostRules `js:"lost" is:"?"` // what the format cannot say of the rules
 }
 
 // ReplayText writes an open file, with its comments, in another format or its own.
@@ -31,5 +32,12 @@ func ReplayText(request ReplayTextRequest) (ReplayTextValue, error) {
 		return ReplayTextValue{}, source.Errorf(source.NotRepresentable, "games are not written as %s, only read", id)
 	}
 	text, err := format.write(open.games)
-	return ReplayTextValue{Text: text}, err
+	if err != nil {
+		return ReplayTextValue{}, err
+	}
+	value := ReplayTextValue{Text: text}
+	if !format.keeps {
+		value.Lost = lostRules(format, text, open.games)
+	}
+	return value, nil
 }

@@ -5,6 +5,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
+	"tehai/core/source"
 )
 
 // DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done
@@ -71,8 +72,10 @@ func rulesOfDeal(d *replay.Deal, ruleset string, options rules.Options) (*rules.
 	switch {
 	case ruleset != "":
 		return findRules(ruleset, options)
-	case options == nil || d.Ruleset.Settle == nil:
+	case options == nil:
 		return nil, nil
+	case len(options) > 0 && d.Ruleset.Settle == nil && len(d.Ruleset.Options) > 0:
+		return nil, source.Errorf(source.UnknownOption, "options: wins under %s are not scored in a replay, so they change nothing", d.Ruleset.ID)
 	}
 	r, _, err := catalog.For(d.Rules, d.Deal().Players, options)
 	return r, err

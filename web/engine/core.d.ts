@@ -822,6 +822,8 @@ export interface ReplayTextRequest {
 /** ReplayTextValue is a file of games. */
 export interface ReplayTextValue {
   text: string;
+  /** what the format cannot say of the rules */
+  lost?: LostRules[];
 }
 
 /** ReplayPackRequest asks for a deal of an open file, or for all of them, in as few characters as it can be told. */
@@ -1591,6 +1593,18 @@ export interface SurveyMove {
   deal: number;
   /** best holds the first discard and the one made */
   move: ReviewMove;
+}
+
+/** LostRules is what a text does not say of the rules that some deals are played by. */
+export interface LostRules {
+  /** from 0 */
+  deals: number[];
+  /** that they are played by */
+  ruleset: RulesetId;
+  /** that whoever reads the text takes them for */
+  becomes: RulesetId;
+  /** keys of the options that have other values there */
+  options: string[];
 }
 
 /** AfterDeal is what a live deal that has ended leaves behind, and how the game goes on from it. */

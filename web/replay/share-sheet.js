@@ -1,12 +1,15 @@
 // @ts-check
 // Save and share: the game as a text in three formats, a link to this step, names hidden or not.
 
-import { h, sheet } from '../page/dom.js';
+import { h, refill, sheet } from '../page/dom.js';
+import { nameOfRules } from '../page/panels/rules.js';
 import { attempt } from '../page/state/ask.js';
 import { writeLink } from '../page/state/link.js';
 import { t } from '../words/index.js';
 import { withoutNames } from './anonymous.js';
 import { fileName, outcome } from './save.js';
+
+/** @import { LostRules } from '../engine/core.d.ts' */
 
 const formats = /** @type {const} */ (['uzje', 'tenhou', 'mjai']);
 
@@ -18,15 +21,21 @@ const formats = /** @type {const} */ (['uzje', 'tenhou', 'mjai']);
  */
 export function shareSheet(context, session, { changed }) {
   const result = outcome();
+  const notes = h('div', { class: 'share-notes', role: 'status' });
 
   /** @param {typeof formats[number]} format */
   function text(format) {
     const game = session.game();
     const { value, fault } = attempt(() => context.engine().replayText({ id: game?.id ?? '', format }));
     if (fault) {
+      refill(notes);
       result.say(fault.message);
       return null;
     }
+    refill(
+      notes,
+      (value.lost ?? []).map((lost) => h('p', { class: 'note' }, lostText(lost))),
+    );
     return session.anonymous ? withoutNames(value.text, format, session.frame(0, 0).players) : value.text;
   }
   /** @param {typeof formats[number]} format @param {(found: string) => void} act */
@@ -99,7 +108,16 @@ export function shareSheet(context, session, { changed }) {
           ),
         ),
       ),
+      notes,
       ...result.elements,
     ],
   });
 }
+
+/** What a format does not say of the rules. @param {LostRules} lost */
+const lostText = ({ ruleset, becomes, options }) =>
+  t('replay.lost', {
+    rules: nameOfRules(ruleset),
+    becomes: nameOfRules(becomes),
+    options: options.map((key) => t(`option.${key}`)).join(', '),
+  });

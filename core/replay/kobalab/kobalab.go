@@ -61,6 +61,7 @@ type reader struct {
 // dealer's is the one that qijia names.
 func (r *reader) head(log *jsontext.Value) {
 	r.heading.Rules = "riichi-tenhou"
+	r.heading.Options = optionsOf(log.Get("rule"))
 	r.heading.Title = log.Get("title").String()
 	first, _ := log.Get("qijia").Int()
 	if names := log.Get("player"); len(names.Items) > 0 && first >= 0 && first < players {

@@ -56,6 +56,27 @@ func TestPassedOver(t *testing.T) {
 	}
 }
 
+// TestRules reads the rules that a log has beside its deals, and passes over what it cannot take.
+func TestRules(t *testing.T) {
+	for _, row := range []struct{ rule, want string }{
+		{`{"クイタンあり":false,"赤牌":{"m":0,"p":0,"s":0},"場数":1,"順位点":["30.0","10.0","-10.0","-30.0"],"配給原点":30000}`,
+			"map[gameLength:east openTanyao:false redFives:false startPoints:30000 uma:30 10 -10 -30]"},
+		{`{"クイタンあり":true,"赤牌":{"m":1,"p":2,"s":1},"連風牌は2符":true,"最大同時和了数":3,"延長戦方式":0,"途中流局あり":false}`,
+			"map[abortiveDraws:[] doubleWindPairFu:2 extension:false multipleRon:3 redFivesPerSuit:2]"},
+		{`{"クイタンあり":1,"赤牌":{"m":9},"場数":7,"順位点":["1.5"],"配給原点":-1,"もの":true}`, "map[]"},
+		{`[]`, "map[]"},
+	} {
+		sample := strings.Replace(logtest.Sample(t, "4-players.json"), `"log"`, `"rule":`+row.rule+`,"log"`, 1)
+		r, err := kobalab.Read(sample, logtest.Rules)
+		if err != nil || len(r.Problems) > 0 {
+			t.Fatal(logtest.Spell(r, err))
+		}
+		if got := fmt.Sprint(r.Deals[1].Ruleset.Chosen); got != row.want {
+			t.Errorf("%s: %s, want %s", row.rule, got, row.want)
+		}
+	}
+}
+
 // TestDoubleYakuman reads a log that pays a yakuman twice by those rules.
 func TestDoubleYakuman(t *testing.T) {
 	sample := strings.Replace(logtest.Sample(t, "4-players.json"), `{"name":"混全帯幺九","fanshu":1}`, `{"name":"国士無双十三面","fanshu":"**"}`, 1)

@@ -6,6 +6,7 @@ import (
 	"tehai/core/hand"
 	"tehai/core/rules"
 	"tehai/core/shanten"
+	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -16,13 +17,26 @@ func Family() rules.Family {
 	for i := range presets {
 		p := &presets[i]
 		list := p.list()
-		set := &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: p.players(list), Options: list, New: rulesOf}
+		set := &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: p.players(list), Options: list, New: rulesOf, Check: fitting}
 		if three := presetOf(p.id + "-3p"); three != nil {
 			set.Three = three.id
 		}
 		f.Sets = append(f.Sets, set)
 	}
 	return f
+}
+
+// fitting refuses placement points for another number of players, where they are
+// chosen.
+func fitting(chosen, values rules.Options) error {
+	name, ok := chosen["uma"].(string)
+	players, _ := values["players"].(int)
+	if i := slices.Index(umaNames(), name); ok && i >= 0 {
+		if places := len(umaTable[i].places); places > 0 && places != players || umaTable[i].afloat != nil && players != 4 {
+			return source.Errorf(source.UnknownOption, "option uma: want placement points for %d players, found %q", players, name)
+		}
+	}
+	return nil
 }
 
 // rulesOf makes what everybody else holds of a preset's values.

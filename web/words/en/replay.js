@@ -157,11 +157,16 @@ export const table = {
   'placement.uma': 'Uma',
   'placement.oka': 'Oka',
   'placement.points': 'Points',
-  'placement.left': { one: 'Nobody takes the one riichi stick left.', other: 'Nobody takes the {n} riichi sticks left.' },
+  'placement.left': {
+    one: 'Nobody takes the one riichi stick left.',
+    other: 'Nobody takes the {n} riichi sticks left.',
+  },
   'gameEnd.below-zero': 'The game is over: somebody has less than nothing.',
   'gameEnd.last-deal': 'The game is over: that was its last deal.',
   'gameEnd.return': 'The game is over: somebody has reached the points that end it.',
   'gameEnd.dealer-stop': 'The game is over: the dealer stops in the first place.',
+  'replay.lost':
+    'The format does not hold these rules. Played by {rules}, read again as {becomes}; other values: {options}',
   'scores.graph': 'Scores over the deals',
   'scores.none': 'The game keeps no scores.',
   'scores.unfinished': 'Unfinished',

@@ -157,6 +157,7 @@ export const table = {
   'gameEnd.last-deal': '終局：最終局が終わりました。',
   'gameEnd.return': '終局：返し点に届いた人がいます。',
   'gameEnd.dealer-stop': '終局：親がトップで和了やめ・聴牌やめをします。',
+  'replay.lost': 'この形式ではルールが失われます。{rules}の対局が{becomes}として読まれます。違う項目：{options}',
   'scores.graph': '局ごとの点数',
   'scores.none': '点数のない対局です。',
   'scores.unfinished': '未了',

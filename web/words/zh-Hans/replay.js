@@ -155,6 +155,7 @@ export const table = {
   'gameEnd.last-deal': '比赛结束：最后一局已打完。',
   'gameEnd.return': '比赛结束：有人达到了结束点数。',
   'gameEnd.dealer-stop': '比赛结束：庄家在第一位时终止。',
+  'replay.lost': '此格式无法保存这些规则。{rules}的对局会被当作{becomes}读取；不同的选项：{options}',
   'scores.graph': '各局分数',
   'scores.none': '此局不计分。',
   'scores.unfinished': '未完',
