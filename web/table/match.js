@@ -7,13 +7,15 @@ import { attempt } from '../page/state/ask.js';
 import { readCommand } from './command.js';
 import { begin, keep } from './kept.js';
 
-/** @import { Completeness, GameEnd, GameNewRequest, GameValue, Placement, RulesetId, State, TileSet } from '../engine/core.d.ts' */
+/** @import { Completeness, GameEnd, GameNewRequest, GameValue, Placement } from '../engine/core.d.ts' */
+/** @import { RulesetId, State, TileSet } from '../engine/core.d.ts' */
 
 /** @typedef {import('../page/context.js').Context} Context */
 /** @import { Kept } from './kept.js' */
 /** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
 /**
- * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending}} Match
+ * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending}}
+ *   Match
  */
 
 /**
