@@ -3,6 +3,7 @@ package main
 const (
 	riichiTests    = "./core/rules/riichi"
 	classicalTests = "./core/rules/classical"
+	mcrTests       = "./core/rules/mcr"
 	unitTests      = "./web/unit"
 	buildTests     = "./web/build"
 	moduleTests    = ".ci/wasm-test ./wasm"
@@ -18,12 +19,25 @@ var plants = []plant{
 	{"rules", "classical: no double for one suit", "core/rules/classical/doubles_table.go", `{"one-suit", 4,`, `{"one-suit", 3,`, classicalTests},
 	{"rules", "classical: no double without a sequence", "core/rules/classical/doubles_table.go", `{"no-sequence", 1,`, `{"no-sequence", 2,`, classicalTests},
 	{"rules", "classical: the base is ten", "core/rules/classical/points_table.go", "const base = 20", "const base = 10", classicalTests},
+	{"rules", "mcr: nine gates is worth half", "core/rules/mcr/fan_table.go", `"Nine Gates", 88,`, `"Nine Gates", 44,`, mcrTests},
+	{"rules", "mcr: a hand within green needs nothing green", "core/rules/mcr/fan_table.go", "tiled, within(pattern.Green)", "tiled, within(pattern.Honours)", mcrTests},
+	{"rules", "hong kong: two faan are enough", "core/rules/hongkong/options_table.go", `"5"}, 3, "Faan that a hand needs"`, `"5"}, 2, "Faan that a hand needs"`, "./core/rules/hongkong ./wasm/api"},
+	{"rules", "hong kong: the base is two", "core/rules/hongkong/options_table.go", `"8"}, 1, "Points of a payment`, `"8"}, 2, "Points of a payment`, "./core/rules/hongkong ./wasm/api"},
+	{"rules", "options written as text lose a set", "core/rules/option_text.go", `if text != "" {`, `if text == "" {`, "./core/rules"},
+	{"advice", "danger: what is safe is counted", "core/danger/danger.go", "if l.safe.Has(kind) || shapes == 0 {", "if shapes == 0 {", "./core/danger ./core/advice"},
+	{"advice", "danger: no suji", "core/danger/danger.go", "if rank >= 3 && rank <= 5 && l.safe.Has(k-3) != l.safe.Has(k+3) {", "if rank > 5 && rank <= 5 {", "./core/danger"},
+	{"advice", "the worst discard is first", "core/advice/rank.go", "case a.score > b.score:", "case a.score < b.score && a != b:", "./core/advice"},
+	{"advice", "nobody folds", "core/advice/pressure.go", "case order == Fold && len(rows) > 0:", "case order == Fold && len(rows) > 99:", "./core/advice ./wasm/api"},
+	{"advice", "a review's loss of points may be a gain", "core/review/weigh.go", "Points: max(0, best.points-made.points)", "Points: made.points - best.points", "./core/review ./wasm/api"},
+	{"advice", "luck counts what others drew", "core/review/luck.go", "if other != s.Turn {", "if other == s.Turn {", "./core/review ./wasm/api"},
+	{"advice", "chances beyond what is counted", "core/chance/run.go", "if g.steps > MaxShanten {", "if g.steps > MaxShanten*3 {", "./core/chance ./wasm/api"},
 	{"tiles", "a shuffle leaves the first tile where it is", "core/wall/shuffle.go", "i > 0; i--", "i > 1; i--", "./core/wall"},
 	{"tiles", "distances of an honour too many", "core/shanten/distance.go", "if total < 13 {", "if total < 14 {", "./core/shanten"},
 	{"tiles", "standard distances off by one", "core/shanten/distance.go", "return Distance{int8(standard) - 1, int8(standard) - 1, Absent, Absent}", "return Distance{int8(standard), int8(standard), Absent, Absent}", "./core/shanten"},
 	{"notation", "a concealed kong shows what is hidden", "core/notation/mpsz_meld.go", "meld.New(tiles, meld.Concealed, -1, meld.Unsaid)", "meld.New(tiles, meld.Claimed, -1, meld.Unsaid)", "./core/notation"},
 	{"notation", "four tiles of a call are no kong", "core/notation/mpsz_meld.go", "if tiles == 4 {", "if tiles == 5 {", "./core/notation"},
 	{"notation", "kobalab: a tile face down is passed over", "core/notation/kobalab.go", "r.add(tile.Unknown, at)", "_ = at", "./core/notation"},
+	{"notation", "a wiki template with a name of two words", "core/notation/wrapper.go", `nameLength(text[size:], " ")`, `nameLength(text[size:], "")`, "./core/notation"},
 	{"game", "riichi with an open hand", "core/game/check_riichi.go", "case !p.isClosed():", "case p.isClosed() && !p.isClosed():", "./core/game"},
 	{"game", "an early state is of a later step", "core/game/record.go", "at := (len(r.kept) - 1) * stride", "at := len(r.kept) * stride / 2", "./core/game ./core/replay"},
 	{"logs", "mjai: the discarder is another", "core/replay/mjai/mjai.go", "return (actor - r.offset + r.players) % r.players", "return (actor - r.offset + r.players + 1) % r.players", "./core/replay/mjai"},
@@ -65,6 +79,12 @@ var plants = []plant{
 	{"frames", "any window is a frame of ours", "web/embed/mahjong-embed.js", "frames[i].frame.contentWindow === event.source", "frames[i].frame", unitTests},
 	{"frames", "an element says where the frames lie", "web/embed/mahjong-embed.js", "Object.getPrototypeOf(settings) !== Object.prototype", "!Object", unitTests},
 	{"frames", "a frame that may do everything", "web/embed/mahjong-embed.js", "'allow-scripts allow-popups allow-popups-to-escape-sandbox'", "'allow-scripts allow-same-origin'", unitTests},
+	{"frames", "a window that is gone is a frame of ours", "web/embed/mahjong-embed.js", "if (event.source && frames[i]", "if (frames[i]", unitTests},
+	{"frames", "frames far from the view stay", "web/embed/mahjong-embed.js", "} else if (!one.used) {", "} else if (one.used) {", unitTests},
+	{"frames", "an element is taken for the script's functions", "web/embed/mahjong-embed.js", "typeof host.tehaiHands.draw === 'function'", "host.tehaiHands.draw", unitTests},
+	{"frames", "an author's theme is not the frame's", "web/embed/mahjong-embed.js", "attribute(element, 'theme') ? null : themeAt(element)", "themeAt(element)", unitTests},
+	{"loader", "a heading stands for node's process", "web/engine/globals.js", "!Object.hasOwn(globalThis, name)", "Object.hasOwn(globalThis, name)", unitTests},
+	{"links", "wikitext that ends its template", "web/embed/wiki.js", ".replace(/[{}|[\\]<>&=]/g, (sign)", ".replace(/[<>&=]/g, (sign)", unitTests},
 	{"build", "anybody frames the page", "web/build/headers.go", `"index.html": pagePolicy + "; " + alone,`, `"index.html": pagePolicy,`, buildTests},
 	{"build", "the page is kept for ever", "web/build/headers.go", "if s.plain(name) != name {", "if s.plain(name) == name {", buildTests},
 	{"build", "Apache without its modules answers 500", "web/build/hosts.go", `b.WriteString("</IfModule>\n")`, `b.WriteString("</IfModule>\nHeader set X-A b\n")`, buildTests},

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 const source = readFileSync(process.env.EMBED_SCRIPT, 'utf8');
 
 /** Runs the script on a page of elements. @param {any[]} elements @param {any} [settings] */
-function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y') {
+function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y', more = {}) {
   const heard = {};
   const made = [];
   const loaded = [];
@@ -27,6 +27,7 @@ function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y
   const window = {
     mahjongEmbed: settings,
     addEventListener: (name, listener) => (heard[name] = listener),
+    ...more,
   };
   const document = {
     currentScript: { src: script },
@@ -48,8 +49,8 @@ function page(elements, settings, script = 'https://site/mj/mahjong-embed.js?x#y
     head: { appendChild: (script) => loaded.push(script) },
     querySelectorAll: () => body,
   };
-  runInNewContext(source, { window, document, Object, encodeURIComponent, String, Math });
-  return { made, body, heard, loaded, window };
+  runInNewContext(source, { window, document, Object, encodeURIComponent, String, Math, Number, ...more });
+  return { made, body, heard, loaded, window, document };
 }
 
 const hand = { className: 'mj-score other', textContent: '123m\u00a0<b>&"' };
@@ -117,4 +118,55 @@ test('hands are drawn in the text by one more script, and what it cannot read ge
     made.map(({ src }) => src),
     ['https://site/mj/embed.html#hand&text=no%20hand'],
   );
+});
+
+test('what has the name of the hands’ script and is an element of the page is no script', () => {
+  const named = { tehaiHands: { draw: { tagName: 'INPUT' } } };
+  const { loaded, made } = page([{ className: 'mj-hand', textContent: '123m' }], undefined, undefined, named);
+  assert.equal(loaded.length, 1);
+  assert.equal(made.length, 0);
+});
+
+/** A browser’s observer that the test calls. */
+function watching() {
+  const seen = [];
+  class IntersectionObserver {
+    constructor(tell) {
+      this.tell = tell;
+    }
+    observe(target) {
+      seen.push((isIntersecting) => this.tell([{ target, isIntersecting }]));
+    }
+  }
+  return { seen, IntersectionObserver };
+}
+
+test('a frame is there while it is near the view, and for good once a reader has used it', () => {
+  const { seen, IntersectionObserver } = watching();
+  const { made, heard, document } = page([hand, hand], undefined, undefined, { IntersectionObserver });
+  assert.equal(made.length, 0);
+  seen[0](true);
+  seen[1](true);
+  assert.equal(made.length, 2);
+  const [first, second] = made;
+  // One whose window is gone hears nothing in the name of a message from nowhere.
+  first.contentWindow = null;
+  heard.message({ origin: 'null', source: null, data: { tehai: 'height', height: 99 } });
+  assert.equal(first.attributes.height, '1');
+  seen[0](false);
+  assert.deepEqual(made, [second]);
+  document.activeElement = second;
+  heard.blur();
+  seen[1](false);
+  assert.deepEqual(made, [second]);
+  seen[0](true);
+  assert.deepEqual(made, [second, first]);
+});
+
+test('a frame is as dark as the page, unless the author says otherwise', () => {
+  const getComputedStyle = () => ({ backgroundColor: 'rgb(16, 20, 24)' });
+  const chosen = { ...hand, getAttribute: (name) => (name === 'data-theme' ? 'light' : null) };
+  const { made } = page([hand, chosen], undefined, undefined, { getComputedStyle });
+  assert.match(made[0].src, /&theme=dark$/);
+  assert.match(made[1].src, /&theme=light$/);
 });
