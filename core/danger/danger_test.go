@@ -2,6 +2,7 @@ package danger_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"tehai/core/danger"
@@ -96,6 +97,30 @@ func TestOrder(t *testing.T) {
 		a, b := figures[tiles(t, test.safer)[0].Index()], figures[tiles(t, test.other)[0].Index()]
 		if a.Chance >= b.Chance {
 			t.Errorf("%s after %s: %s is %.3f and %s %.3f, want it lower: %s", test.seen, test.river, test.safer, a.Chance, test.other, b.Chance, test.why)
+		}
+	}
+}
+
+// TestSigns has the signs of single kinds, which what deals in is measured by: outside an early discard, beside one, half a suji.
+func TestSigns(t *testing.T) {
+	for _, test := range []struct {
+		river, kind string
+		want        []float64 // nil: it cannot be waited for
+	}{
+		{"1m9s", "4m", []float64{0, 0, 1}},
+		{"1m9s", "4p", []float64{0, 0, 0}},
+		{"17m9s", "4m", []float64{0, 0, 0}},
+		{"3m9s", "1m", []float64{1, 0, 0}},
+		{"3m9s", "4m", []float64{0, 1, 0}},
+		{"3m9s", "2m", []float64{1, 1, 0}},
+		{"3m9s", "5z", []float64{0, 0, 0}},
+		{"3m9s", "9s", nil},
+	} {
+		rival := danger.Rival{River: tiles(t, test.river), Riichi: true, At: -1}
+		left := unseen(t, test.river)
+		got, ok := danger.Measure(&rival, &left, tiles(t, test.kind)[0].Index())
+		if ok != (test.want != nil) || ok && !slices.Equal(got.Signs, test.want) {
+			t.Errorf("%s after %s: %v, %v; want %v", test.kind, test.river, got.Signs, ok, test.want)
 		}
 	}
 }
