@@ -8,7 +8,6 @@ import { attempt } from '../state/ask.js';
 import { writeLink } from '../state/link.js';
 import { writeMpsz } from '../state/mpsz.js';
 import { textForms } from '../share/forms.js';
-import { cardPicture, handPicture, toPng } from '../share/picture.js';
 import { t } from '../../words/index.js';
 
 /** @import { Answer } from '../state/ask.js' */
@@ -43,21 +42,54 @@ export function shareSheet(context) {
     }
   }
 
+  /** What the answer says, line by line. */
+  async function copyAnswer() {
+    const { answerText, shownAnswer } = await import('../share/shown.js');
+    copy(t('share.asText'), answerText(shownAnswer(), writeMpsz(shown().hand)));
+  }
+
   /** @param {string} label @param {() => void} onclick */
   const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
-  /** @param {string} word @param {() => string} picture @param {() => string} name of the SVG file */
+  /** The painter is fetched when somebody wants a picture. */
+  const painter = () => import('../share/picture.js');
+  /** @typedef {Awaited<ReturnType<typeof painter>>} Painter */
+  const hand = (/** @type {Painter} */ by) => by.handPicture(shown().hand);
+  const card = (/** @type {Painter} */ by) => by.cardPicture(shown(), context.store.get());
+
+  /**
+   * Copied where the browser can, saved elsewhere.
+   * @param {(by: Painter) => string} picture @param {string} name of the SVG file
+   */
+  async function copyPicture(picture, name) {
+    const by = await painter();
+    const blob = await by.toPng(picture(by));
+    if (!blob) return void (outcome.textContent = t('share.failed'));
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+      outcome.textContent = t('share.copied', { what: t('share.picture') });
+    } catch {
+      save(blob, name.replace(/svg$/, 'png'), outcome);
+    }
+  }
+
+  /** @param {string} word @param {(by: Painter) => string} picture @param {() => string} name of the SVG file */
   const pictureRow = (word, picture, name) =>
     h(
       'div',
       { class: 'button-row' },
       h('span', { class: 'label' }, t(word)),
-      button(t('share.svg'), () => save(new Blob([picture()], { type: 'image/svg+xml' }), name(), outcome)),
+      button(t('share.copyPicture'), () => copyPicture(picture, name())),
+      button(t('share.svg'), async () => {
+        const by = await painter();
+        save(new Blob([picture(by)], { type: 'image/svg+xml' }), name(), outcome);
+      }),
       button(t('share.png'), async () => {
-        const blob = await toPng(picture());
+        const by = await painter();
+        const blob = await by.toPng(picture(by));
         if (blob) save(blob, name().replace(/svg$/, 'png'), outcome);
         else outcome.textContent = t('share.failed');
       }),
-      button(t('share.copySvg'), () => copy(t('share.svg'), picture())),
+      button(t('share.copySvg'), async () => copy(t('share.svg'), picture(await painter()))),
     );
 
   const made = sheet({
@@ -77,20 +109,13 @@ export function shareSheet(context) {
         'div',
         { class: 'button-row' },
         h('span', { class: 'label' }, t('share.copyAs')),
+        answer?.hand.closed.length ? button(t('share.asText'), copyAnswer) : null,
         Object.entries(forms()).map(([form, text]) => button(t(`share.${form}`), () => copy(t(`share.${form}`), text))),
       ),
       answer?.hand.closed.length
         ? [
-            pictureRow(
-              'share.hand',
-              () => handPicture(shown().hand),
-              () => pictureName(writeMpsz(shown().hand)),
-            ),
-            pictureRow(
-              'share.card',
-              () => cardPicture(shown()),
-              () => 'answer.svg',
-            ),
+            pictureRow('share.hand', hand, () => pictureName(writeMpsz(shown().hand))),
+            pictureRow('share.card', card, () => 'answer.svg'),
           ]
         : null,
       outcome,
