@@ -44,6 +44,7 @@ export function shareSheet(context) {
 
   /** What the answer says, line by line. */
   async function copyAnswer() {
+    outcome.textContent = '';
     const { answerText, shownAnswer } = await import('../share/shown.js');
     copy(t('share.asText'), answerText(shownAnswer(), writeMpsz(shown().hand)));
   }
@@ -51,7 +52,10 @@ export function shareSheet(context) {
   /** @param {string} label @param {() => void} onclick */
   const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
   /** The painter is fetched when somebody wants a picture. */
-  const painter = () => import('../share/picture.js');
+  const painter = () => {
+    outcome.textContent = '';
+    return import('../share/picture.js');
+  };
   /** @typedef {Awaited<ReturnType<typeof painter>>} Painter */
   const hand = (/** @type {Painter} */ by) => by.handPicture(shown().hand);
   const card = (/** @type {Painter} */ by) => by.cardPicture(shown(), context.store.get());
