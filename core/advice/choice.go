@@ -44,9 +44,14 @@ type Asked struct {
 
 // Ask returns what a chair sees and may do; nil where it is not asked. Its error is that of At.
 func Ask(s *game.State, r *rules.Rules, chair int) (*Asked, error) {
+	return AskAmong(s, r, chair, s.Legal())
+}
+
+// AskAmong does it with what is legal in the state, for who knows that already.
+func AskAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event) (*Asked, error) {
 	var own []game.Event
 	claims := false
-	for _, e := range s.Legal() {
+	for _, e := range legal {
 		if e.Chair == chair && e.Kind != game.Exhausted {
 			own = append(own, e)
 			claims = claims || s.Phase == game.ToDraw && e.Kind != game.Draw
@@ -59,6 +64,7 @@ func Ask(s *game.State, r *rules.Rules, chair int) (*Asked, error) {
 	if err != nil {
 		return nil, err
 	}
+	v.Bare = true
 	c := chooser{state: s, rules: r, view: v, chair: chair}
 	if len(v.Hand.Closed)%3 == 2 && slices.ContainsFunc(own, func(e game.Event) bool { return e.Kind == game.Discard || e.Kind == game.Riichi }) {
 		c.rows = v.Discards(Weighed)

@@ -29,6 +29,7 @@ func MeasureClaim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool
 	if err != nil {
 		return c, false
 	}
+	after.Bare = true
 	rows := after.Discards(Weighed)
 	if len(rows) == 0 {
 		return c, false

@@ -17,17 +17,21 @@ type Question struct {
 	Deep   bool           // whether every draw is followed
 	Scorer *chance.Scorer // what complete hands are worth, for Deep; nil if nobody knows
 	Draws  int            // own draws left; 0 estimates them from Left
+	Bare   bool           // without Improves, which ranks nothing
 
 	run *chance.Run // behind the points that Rank has worked out
 }
 
-// Chances returns how likely the hand wins after each discard that Rank gave points to expect, by kind, under the same model; known are the
-// kinds of which that is so.
+// Chances returns how likely the hand wins after each discard that Rank gave points to expect, by kind, under the same model: with a
+// hand that is worth something. known are the kinds of which that is so.
 func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
 	if q.run == nil {
 		return win, 0
 	}
-	rows := q.run.Win()
+	rows, err := q.run.WinWorth(q.Scorer)
+	if err != nil {
+		return win, 0
+	}
 	for i, kind := range q.run.Discards() {
 		if kind >= 0 {
 			win[kind] = rows[i][0]

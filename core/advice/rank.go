@@ -52,7 +52,7 @@ func Rank(q *Question) []Row {
 			to++
 		}
 		r.score(r.list[from:to], q.Deep && from == 0)
-		if q.Deep && from == 0 {
+		if q.Deep && !q.Bare && from == 0 {
 			r.improveFirst(r.list[:to])
 		}
 		from = to

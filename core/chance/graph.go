@@ -48,6 +48,9 @@ type graph struct {
 	levels []span // of spots
 	draws  []draw
 	exits  []int32
+	rows   shanten.Discards // room for those of one hand
+	looked spot             // and for the hand itself, which the shape is shown
+	seen   tile.Counts      // and for what it leaves unseen
 }
 
 // build fills the graph from the spots of level 0.
@@ -72,8 +75,9 @@ func (g *graph) build() error {
 
 // open adds the draws of a spot. choices holds which draw first led to a hand before its discard.
 func (g *graph) open(at int32, level int, hands, choices *seats) {
-	s := g.spots[at]
-	left := g.leftOf(&s.hand)
+	g.looked = g.spots[at]
+	s, left := &g.looked, &g.seen
+	*left = g.leftOf(&s.hand)
 	s.draws.from = int32(len(g.draws))
 	for kind := range s.tiles.All() {
 		first, isNew := choices.find(s.key + unit[kind])
@@ -81,7 +85,7 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 			*first = int32(len(g.draws))
 			s.hand[kind]++
 			left[kind]--
-			exits := g.discards(&s, &left, s.key+unit[kind], g.steps-level-1, hands)
+			exits := g.discards(s, left, s.key+unit[kind], g.steps-level-1, hands)
 			s.hand[kind]--
 			left[kind]++
 			g.draws = append(g.draws, draw{int8(kind), exits})
@@ -99,8 +103,8 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 
 // discards adds the exits of a hand before its discard: those that leave it so far from ready.
 func (g *graph) discards(s *spot, left *tile.Counts, key uint64, distance int, hands *seats) span {
-	var rows shanten.Discards
-	g.rule.Within(int8(distance), &s.hand, left, &rows)
+	rows := &g.rows
+	g.rule.Within(int8(distance), &s.hand, left, rows)
 	if g.narrow > 0 {
 		rows.Sort()
 	}

@@ -253,7 +253,7 @@ func newImprover(r *Run) (*improver, error) {
 	}
 	for i := range m.odds {
 		m.odds[i] = oddsTable{draws: r.question.Draws, unseen: g.unseen, accepted: g.steps + i}
-		m.odds[i].fill(1)
+		m.odds[i].gone = 1
 	}
 	return m, nil
 }

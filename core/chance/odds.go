@@ -24,39 +24,43 @@ type oddsTable struct {
 	draws    int
 	discards int // of others before each own draw
 	unseen   int
-	accepted int                                          // draws that a hand has kept when it becomes ready
-	hits     [MaxDraws + 1][maxWaits]hits                 // by draws made and copies
-	rows     [4*tile.Kinds + 1]*[maxWaits][maxWaits]*odds // by copies outside, early, late
+	accepted int // draws that a hand has kept when it becomes ready
+	// gone is how many tiles the hand has seen go by with each draw made: its own, and those of others where it was ready
+	// from the start.
+	gone int
+	hits [maxWaits]*[MaxDraws + 1]hits                // by copies, draws made
+	rows [4*tile.Kinds + 1]*[maxWaits][maxWaits]int16 // by copies outside, early, late: the place in list, from 1
+	list []*odds
 }
 
-// fill works out the hits. gone is how many tiles the hand has seen go by with each draw
-// made: its own, and those of others where it was ready from the start.
-func (t *oddsTable) fill(gone int) {
+// hitsOf returns the hits of so many copies, by draws made.
+func (t *oddsTable) hitsOf(n int) *[MaxDraws + 1]hits {
+	if t.hits[n] != nil {
+		return t.hits[n]
+	}
+	list := new([MaxDraws + 1]hits)
+	t.hits[n] = list
 	if t.discards == 0 {
-		t.fillDraws()
-		return
+		t.ownDraws(list, n)
+		return list
 	}
 	for made := range t.draws {
-		tiles := t.unseen - made*gone
-		for n := range maxWaits {
-			t.hits[made][n] = t.firstHit(tiles, n, t.draws-made)
-		}
+		list[made] = t.firstHit(t.unseen-made*t.gone, n, t.draws-made)
 	}
+	return list
 }
 
-// fillDraws works out the hits of own draws: on the next one, or else as with a draw more made.
-func (t *oddsTable) fillDraws() {
+// ownDraws works out the hits of own draws: on the next one, or else as with a draw more made.
+func (t *oddsTable) ownDraws(list *[MaxDraws + 1]hits, n int) {
 	for made := t.draws - 1; made >= 0; made-- {
 		tiles := t.unseen - made
 		if tiles < 1 {
 			continue
 		}
-		for n := range maxWaits {
-			hit := float64(min(n, tiles)) / float64(tiles)
-			t.hits[made][n].draw = hit
-			if made+1 < t.draws {
-				t.hits[made][n].draw += (1 - hit) * t.hits[made+1][n].draw
-			}
+		hit := float64(min(n, tiles)) / float64(tiles)
+		list[made].draw = hit
+		if made+1 < t.draws {
+			list[made].draw += (1 - hit) * list[made+1].draw
 		}
 	}
 }
@@ -84,15 +88,16 @@ func (t *oddsTable) firstHit(tiles, n, rounds int) (h hits) {
 func (t *oddsTable) of(early, late int, outside int32) *odds {
 	rows := t.rows[outside]
 	if rows == nil {
-		rows = new([maxWaits][maxWaits]*odds)
+		rows = new([maxWaits][maxWaits]int16)
 		t.rows[outside] = rows
 	}
-	row := rows[early][late]
-	if row == nil {
-		row = t.work(early, late, int(outside))
-		rows[early][late] = row
+	at := rows[early][late]
+	if at == 0 {
+		t.list = append(t.list, t.work(early, late, int(outside)))
+		at = int16(len(t.list))
+		rows[early][late] = at
 	}
-	return row
+	return t.list[at-1]
 }
 
 // work sums over how many of the late copies were let go: so many of the draws made that
@@ -109,7 +114,7 @@ func (t *oddsTable) work(early, late, outside int) *odds {
 			chance := choose[late][lost] * choose[outside-late][thrown-lost] / choose[outside][thrown]
 			if n > 0 && chance > 0 {
 				alive := float64(late-lost) / float64(max(late, 1))
-				o.add(made, &t.hits[made][n], chance, alive, float64(n))
+				o.add(made, &t.hitsOf(n)[made], chance, alive, float64(n))
 			}
 		}
 	}

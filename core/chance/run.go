@@ -30,6 +30,8 @@ type Run struct {
 	odds     oddsTable
 	discards []int
 	improver *improver // of the model that improves, instead of the graph
+	worth    *worths   // what Value has scored last, and by what
+	scorer   *Scorer
 }
 
 // New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a
@@ -60,10 +62,8 @@ func New(q *Question) (*Run, error) {
 	}
 	others := q.Model.discards(q.Three)
 	r.odds = oddsTable{draws: q.Draws, discards: others, unseen: g.unseen, accepted: g.steps}
-	if g.steps > 0 {
-		r.odds.fill(1)
-	} else {
-		r.odds.fill(1 + others)
+	if r.odds.gone = 1; g.steps == 0 {
+		r.odds.gone += others
 	}
 	return r, nil
 }
@@ -116,6 +116,9 @@ func (r *Run) Win() [][]float64 { return r.rows(toWin, nil) }
 // WinWorth returns how likely the hand is completed by a hand that wins: one that the
 // scorer gives points. Every discard is the best for that. Its error is the scorer's.
 func (r *Run) WinWorth(scorer *Scorer) ([][]float64, error) {
+	if r.worth != nil && r.scorer == scorer {
+		return r.rows(toValue, r.worth.counted()), nil
+	}
 	counting := *scorer
 	counting.counting = true
 	return r.Value(&counting)
@@ -136,6 +139,7 @@ func (r *Run) Value(scorer *Scorer) ([][]float64, error) {
 	if err != nil {
 		return nil, err
 	}
+	r.worth, r.scorer = worth, scorer
 	return r.rows(toValue, worth), nil
 }
 

@@ -285,3 +285,39 @@ func TestNarrow(t *testing.T) {
 		}
 	}
 }
+
+// TestWinWorthAfterValue counts the wins of what was scored already as it counts them by itself: those that are worth something.
+func TestWinWorthAfterValue(t *testing.T) {
+	set, _ := catalog.ByID("riichi-tenhou")
+	scorer, err := NewScorer(set.Plain(), rules.Situation{SeatWind: tile.South})
+	if err != nil {
+		t.Fatal(err)
+	}
+	fewer := 0
+	for distance := range 3 {
+		for _, c := range handsAt(distance, 6, 13) {
+			q := questionOf(&c, 12, DrawRon)
+			one, err := New(q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, err := one.WinWorth(scorer)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if want[0][0] < one.Win()[0][0]-1e-9 {
+				fewer++
+			}
+			two, _ := New(q)
+			if _, err := two.Value(scorer); err != nil {
+				t.Fatal(err)
+			}
+			if got, err := two.WinWorth(scorer); err != nil || math.Abs(got[0][0]-want[0][0]) > 1e-12 {
+				t.Errorf("%v: %v, by itself %v (%v)", c.Tiles(), got[0][0], want[0][0], err)
+			}
+		}
+	}
+	if fewer == 0 {
+		t.Error("every hand wins whatever it is worth")
+	}
+}

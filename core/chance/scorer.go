@@ -12,8 +12,9 @@ import (
 type Scorer struct {
 	rules     *rules.Rules
 	situation rules.Situation
-	counting  bool    // whether it wins, 1 or 0, in place of the points
-	checked   [2]bool // whether one win by discard, by own draw, was scored in full: it says what cannot be
+	counting  bool      // whether it wins, 1 or 0, in place of the points
+	win       rules.Win // room for the one that is scored
+	checked   [2]bool   // whether one win by discard, by own draw, was scored in full: it says what cannot be
 }
 
 // NewScorer returns the scorer of rules. What nobody can know of a win to come is dropped from the situation:
@@ -39,16 +40,17 @@ func (s *Scorer) points(h *hand.Hand, selfDrawn bool) (int, error) {
 }
 
 func (s *Scorer) paid(h *hand.Hand, selfDrawn bool) (int, error) {
-	win := rules.Win{Hand: *h, Situation: s.situation}
+	win := &s.win
+	*win = rules.Win{Hand: *h, Situation: s.situation}
 	win.SelfDrawn = selfDrawn
 	way := 0
 	if selfDrawn {
 		way = 1
 	}
 	if s.checked[way] {
-		return s.rules.Value(&win), nil
+		return s.rules.Value(win), nil
 	}
-	card, err := s.rules.Score(&win)
+	card, err := s.rules.Score(win)
 	if err != nil {
 		return 0, err
 	}

@@ -15,6 +15,15 @@ type worths struct {
 	points []points // by wait, in the order of the indices
 }
 
+// counted returns 1 for every win, in place of what it pays.
+func (w *worths) counted() *worths {
+	all := &worths{from: w.from, first: w.first, points: make([]points, len(w.points))}
+	for i, paid := range w.points {
+		all.points[i] = points{min(paid.draw, 1), min(paid.ron, 1)}
+	}
+	return all
+}
+
 // score scores every complete hand once. held is the first hand: its melds and red fives.
 func (g *graph) score(scorer *Scorer, held *hand.Hand, ron bool) (*worths, error) {
 	ready := g.levels[g.steps]

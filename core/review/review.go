@@ -118,20 +118,22 @@ func (r *reviewer) decisions(s *game.State, e game.Event, step int) {
 // claims judges what chairs did with a discard, or with a kong to be robbed.
 func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 	asked := map[int]bool{}
-	for _, legal := range s.Legal() {
-		claim := legal.Kind == game.Win || legal.Kind == game.Chow || legal.Kind == game.Pung || legal.Kind == game.Kong
-		if claim && r.wants(legal.Chair) {
-			asked[legal.Chair] = true
+	legal := s.Legal()
+	for _, l := range legal {
+		claim := l.Kind == game.Win || l.Kind == game.Chow || l.Kind == game.Pung || l.Kind == game.Kong
+		if claim && r.wants(l.Chair) {
+			asked[l.Chair] = true
 		}
 	}
 	for chair := range r.deal.Deal().Players {
 		if !asked[chair] || outbid(s, e, chair) {
 			continue
 		}
-		choices, err := advice.Choices(s, r.rules, chair)
-		if err != nil || len(choices) < 2 {
+		found, err := advice.AskAmong(s, r.rules, chair, legal)
+		if err != nil || found == nil || len(found.Choices) < 2 {
 			continue
 		}
+		choices := found.Choices
 		made := e.Chair == chair && e.Kind != game.Draw
 		m := Move{Step: step, Chair: chair, Kind: Pass, Row: -1, Danger: -1}
 		best := &choices[0]
@@ -146,7 +148,7 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 		}
 		m.Better, m.Passes = best.Event, best.Pass
 		m.Agrees = made && !best.Pass && sameClaim(best.Event, e) || !made && best.Pass
-		r.weighClaim(s, &m, choices, made, e)
+		r.weighClaim(s, found.View, &m, choices, made, e)
 		r.moves = append(r.moves, m)
 	}
 }

@@ -24,7 +24,7 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 	if discards < 2 && !other {
 		return // nothing to decide, as in riichi
 	}
-	asked, err := advice.Ask(s, r.rules, s.Turn)
+	asked, err := advice.AskAmong(s, r.rules, s.Turn, legal)
 	if err != nil || asked == nil || len(asked.Choices) == 0 {
 		return
 	}

@@ -27,11 +27,15 @@ func expects(v *advice.View) worth {
 	if err != nil {
 		return worth{}
 	}
-	w := worth{win: run.Win()[0][0]}
-	if v.Scorer != nil {
-		if values, err := run.Value(v.Scorer); err == nil {
-			w.points = values[0][0]
-		}
+	if v.Scorer == nil {
+		return worth{win: run.Win()[0][0]} // nobody says what hands are worth
+	}
+	var w worth
+	if values, err := run.Value(v.Scorer); err == nil {
+		w.points = values[0][0]
+	}
+	if wins, err := run.WinWorth(v.Scorer); err == nil {
+		w.win = wins[0][0]
 	}
 	return w
 }
@@ -94,11 +98,7 @@ func (r *reviewer) wins(s *game.State, chair int) float64 {
 }
 
 // weighClaim fills in what a claim, or letting it pass, cost.
-func (r *reviewer) weighClaim(s *game.State, m *Move, choices []advice.Choice, made bool, e game.Event) {
-	v, err := advice.At(s, r.rules, m.Chair)
-	if err != nil {
-		return
-	}
+func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []advice.Choice, made bool, e game.Event) {
 	m.Left = v.Left
 	best := &choices[0]
 	if best.Row != nil {
