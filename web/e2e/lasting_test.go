@@ -51,6 +51,41 @@ func TestMatchSurvives(t *testing.T) {
 	back("the end of the process")
 }
 
+// TestVariationSurvives plays a variation and writes a comment beside a game that no link has room for: both are there after a reload and after the
+// end of the page's process, and gone once the switch is off.
+func TestVariationSurvives(t *testing.T) {
+	p := openSample(t, 3)
+	p.Click("[data-act=nextStep]")
+	p.Click("[data-key=edit-comment]")
+	harness.Eval[any](p, `(() => { const field = document.querySelector('.comment-field');
+		let seed = 7;
+		field.value = 'mark ' + Array.from({length: 12000}, () => String.fromCharCode(0x4e00 + (seed = seed * 48271 % 2147483647) % 20000)).join('');
+		field.dispatchEvent(new Event('input', {bubbles: true})); })()`)
+	p.Click(".comment-editor .is-main")
+	p.Wait("Object.keys(localStorage).some(key => key.startsWith('tehai.game.v1.'))")
+	p.Click(".board-closed .board-touch")
+	p.Wait("document.querySelector('.variation') !== null")
+	p.Wait("Object.values(localStorage).some(text => text.includes('Branch:') && text.includes('mark'))")
+	place := harness.Eval[string](p, "location.hash.match(/p=[^&]*/)?.[0] ?? ''")
+	if strings.Contains(harness.Eval[string](p, "location.hash"), "&g=") {
+		t.Fatal("the link has room for it")
+	}
+	back := func(how string) {
+		t.Helper()
+		p.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.variation') !== null")
+		if got := harness.Eval[string](p, "location.hash.match(/p=[^&]*/)?.[0] ?? ''"); got != place {
+			t.Errorf("after %s the place is %s, want %s", how, got, place)
+		}
+	}
+	p.Reload()
+	back("a reload")
+	p.Crash("#v1&w=replay&" + place)
+	back("the end of the process")
+	p.Click(".settings-button")
+	p.Click("[data-key=keepMatches]")
+	p.Wait("!Object.keys(localStorage).some(key => key.startsWith('tehai.game'))")
+}
+
 // TestTwoTabsKeepApart doubles a tab in the middle of a match and goes on in both.
 func TestTwoTabsKeepApart(t *testing.T) {
 	p := openTable(t)

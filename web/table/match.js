@@ -80,6 +80,7 @@ function textOf(context, id) {
 
 /** Writes down what was played, if the person lets it. @param {Context} context @param {Match} match */
 function save(context, match) {
+  match.kept.opponents = tableOf(context).wishes.opponents ?? '';
   if (context.settings.keepMatches) keep(match.kept);
 }
 
@@ -112,6 +113,8 @@ export function resume(context, kept) {
   }
   if (was) attempt(() => context.engine().gameClose({ id: was.id }));
   table.match = match;
+  table.wishes.opponents = kept.opponents ?? '';
+  if (kept.opponents) Object.assign(table.wishes, { follow: false, seat: 0 });
   save(context, match);
   return true;
 }

@@ -3,6 +3,7 @@
 
 import { h, refill, sheet } from '../dom.js';
 import { saveSettings } from '../state/settings.js';
+import { forgetGames } from '../../replay/kept.js';
 import { forgetMatches } from '../../table/kept.js';
 import { languages, needWords, t } from '../../words/index.js';
 
@@ -17,7 +18,10 @@ export function settingsSheet(settings, changed, more) {
   /** @param {keyof Settings} name @param {any} value */
   async function set(name, value) {
     Object.assign(settings, { [name]: value });
-    if (name === 'keepMatches' && !value) forgetMatches();
+    if (name === 'keepMatches' && !value) {
+      forgetMatches();
+      forgetGames();
+    }
     saveSettings(settings);
     await changed();
     // The page was drawn anew: the sheet is another one, and the person is still in it.

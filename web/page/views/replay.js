@@ -8,6 +8,7 @@ import { openPanel } from '../../replay/open-panel.js';
 import { dropTarget } from '../../replay/drop.js';
 import { readText } from '../../replay/files.js';
 import { isLarge, readAhead } from '../../replay/large.js';
+import { gameHere, keepGame } from '../../replay/kept.js';
 import { ownSeat } from '../../replay/own-seat.js';
 import { pack, unpack } from '../../replay/pack.js';
 import { dealLabel } from '../../replay/rules.js';
@@ -30,7 +31,7 @@ export function create(context) {
     draw(false);
   });
   const head = h('div', { class: 'replay-head' });
-  const scene = stage(context, session, { commented: keepInLink, tryOn: tryBetter });
+  const scene = stage(context, session, { commented: () => keepInLink(true), tryOn: tryBetter });
   const share = shareSheet(context, session, {
     changed: () => {
       headed = '';
@@ -92,8 +93,12 @@ export function create(context) {
     );
   }
 
-  /** The game goes into the link if there is room for it, once it has been seen. */
-  async function keepInLink() {
+  /**
+   * The game goes into the link if there is room for it, once it has been seen; what was added to it stays on the
+   * device else.
+   * @param {boolean} [added]
+   */
+  async function keepInLink(added = false) {
     const game = session.game();
     if (!game) return;
     await new Promise((done) => setTimeout(done, 100));
@@ -103,6 +108,7 @@ export function create(context) {
       () => '',
     );
     if (session.game() !== game) return;
+    if (added && !packed && context.settings.keepMatches) keepGame(game, text);
     session.packed = packed;
     store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
   }
@@ -272,7 +278,11 @@ export function create(context) {
         openFromLink(state);
         return;
       }
-      if (context.core && state.replay && !state.game && !session.game()) say([t('replay.missing')]);
+      if (context.core && state.replay && !state.game && !session.game()) {
+        const kept = context.settings.keepMatches ? gameHere() : null;
+        if (kept) open([readText(kept.text, kept.name)], state.replay);
+        else say([t('replay.missing')]);
+      }
       draw(false);
     },
   };

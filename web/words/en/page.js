@@ -27,7 +27,7 @@ export const table = {
   'settings.theme': 'Colours',
   'settings.romaji': 'Romaji names',
   'settings.indices': 'Numbers on the tiles',
-  'settings.keepMatches': 'Keep matches at the Table on this device (the newest five)',
+  'settings.keepMatches': 'Keep matches at the Table and variations on this device (the newest five)',
   'language.auto': 'As the browser',
   'theme.auto': 'As the system',
   'theme.light': 'Light',

@@ -27,7 +27,7 @@ export const table = {
   'settings.theme': '配色',
   'settings.romaji': '役名をローマ字で',
   'settings.indices': '牌に数字を表示',
-  'settings.keepMatches': '対局を端末に保存する（新しい順に５つ）',
+  'settings.keepMatches': '対局と変化を端末に保存する（新しい順に５つずつ）',
   'language.auto': 'ブラウザーに合わせる',
   'theme.auto': '端末に合わせる',
   'theme.light': 'ライト',

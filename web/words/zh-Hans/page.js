@@ -27,7 +27,7 @@ export const table = {
   'settings.theme': '配色',
   'settings.romaji': '役名用罗马字',
   'settings.indices': '牌角显示数字',
-  'settings.keepMatches': '在本机保存对局（最近五局）',
+  'settings.keepMatches': '在本机保存对局与变化（各最近五局）',
   'language.auto': '跟随浏览器',
   'theme.auto': '跟随系统',
   'theme.light': '浅色',
