@@ -17,6 +17,7 @@ type DealWin struct {
 	Han         int            `js:"han"`
 	Fu          int            `js:"fu"`
 	Yakuman     int            `js:"yakuman"`
+	Limit       string         `js:"limit" is:"Limit?"`
 	Points      int            `js:"points"`   // without counters and deposits
 	Payments    []int          `js:"payments"` // by chair
 	Why         string         `js:"why" is:"?"`
@@ -102,7 +103,7 @@ func winOfAudit(w *audit.Win) DealWin {
 	}
 	if c := w.Card; c != nil {
 		win.Yaku, win.Han, win.Fu, win.Yakuman = yakuOf(c), c.Total("han"), c.Total("fu"), c.Total("yakuman")
-		win.Points, win.Payments = c.Points, w.Payments
+		win.Limit, win.Points, win.Payments = c.Limit, c.Points, w.Payments
 	}
 	if w.Log == nil {
 		return win

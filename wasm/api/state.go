@@ -28,6 +28,7 @@ type State struct {
 	Wall          Wall     `js:"wall"`
 	Indicators    []string `js:"indicators" is:"Tile"`
 	UraIndicators []string `js:"uraIndicators" is:"Tile?"` // after a win in riichi, as far as they are known
+	Dora          []string `js:"dora" is:"Tile?"`          // what all of these make dora; absent where there are none
 	Honba         int      `js:"honba"`
 	Deposits      int      `js:"deposits"`
 }
@@ -104,11 +105,14 @@ func stateOf(d *replay.Deal, index, step int) State {
 	if !s.Ended() {
 		value.Turn = &s.Turn
 	}
+	var under []tile.Tile
 	for _, chair := range s.Winners() {
 		if s.Riichi(chair) > 0 {
 			value.UraIndicators = w.spell(s.Ura())
+			under = s.Ura()
 		}
 	}
+	value.Dora = w.dora(append(s.Indicators(), under...))
 	standard := standardKinds(w.setup.Wall)
 	value.Seats = make([]Seat, w.setup.Players)
 	for chair := range value.Seats {
@@ -119,6 +123,23 @@ func stateOf(d *replay.Deal, index, step int) State {
 	}
 	w.rivers(value.Seats)
 	return value
+}
+
+// dora returns what indicators make dora under the rules of the deal.
+func (w *stateWriter) dora(indicators []tile.Tile) []string {
+	if w.deal.Ruleset == nil || w.deal.Ruleset.Dora == nil {
+		return nil
+	}
+	var made []tile.Tile
+	for _, t := range indicators {
+		if t.IsKind() {
+			made = append(made, w.deal.Ruleset.Dora(t.Plain()))
+		}
+	}
+	if made == nil {
+		return nil
+	}
+	return w.spell(made)
 }
 
 // spell returns the words of tiles; never nil.

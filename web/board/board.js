@@ -87,6 +87,7 @@ export function board({ choose }) {
         felt.style.setProperty('--river-w', `${width.toFixed(3)}cqi`);
         felt.style.setProperty('--inner', `${(layout.inner * width).toFixed(3)}cqi`);
       }
+      const dora = new Set(state.dora ?? []);
       const scored = state.seats.some(({ score }) => score !== 0);
       chairs.forEach((chair, place) => {
         const seat = state.seats[chair];
@@ -95,6 +96,7 @@ export function board({ choose }) {
           own,
           open: view.open,
           last: chair === state.event.chair,
+          dora,
           touch: chair === state.turn ? view.touch : undefined,
         });
         plates[place].update(seat, {

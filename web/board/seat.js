@@ -10,7 +10,8 @@ import { handTile, handWidth, rowLength } from './layout.js';
 /** @import { Event, Meld, RiverTile, Seat, Tile } from '../engine/core.d.ts' */
 /** @import { Face } from './faces.js' */
 
-/** @typedef {{own: boolean, open: boolean, last: boolean, touch?: (tile: string) => (() => void) | null}} Look */
+/** @typedef {{own: boolean, open: boolean, last: boolean, dora: Set<string>,
+ * touch?: (tile: string) => (() => void) | null}} Look */
 
 /** @param {number} angle */
 export function seatArea(angle) {
@@ -37,14 +38,14 @@ export function seatArea(angle) {
       const tile = `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`;
       if (tile !== width) hand.style.setProperty('--tile-w', (width = tile));
       layFaces(closed, closedFaces(seat, event, look));
-      layRiver(river, seat.river, look.last && isDiscard(event));
+      layRiver(river, seat.river, look.last && isDiscard(event), look.dora);
       const lastLaid = look.last && isCall(event) ? lastMeld(seat, event) : -1;
-      const key = JSON.stringify([seat.melds, seat.flowers, lastLaid, lastLaid < 0 ? 0 : event]);
+      const key = JSON.stringify([seat.melds, seat.flowers, lastLaid, lastLaid < 0 ? 0 : event, [...look.dora]]);
       if (key === laid) return;
       laid = key;
       refill(
         declared,
-        seat.melds.map((meld, index) => meldTiles(meld, index === lastLaid)),
+        seat.melds.map((meld, index) => meldTiles(meld, index === lastLaid, look.dora)),
         seat.flowers.length
           ? h(
               'span',
@@ -73,28 +74,36 @@ function lastMeld(/** @type {Seat} */ { melds }, /** @type {Event} */ { tiles })
  * @param {Look} look
  * @returns {import('./faces.js').Face[]}
  */
-function closedFaces({ closed, drawn }, event, { open, own, last, touch }) {
+function closedFaces({ closed, drawn }, event, { open, own, last, touch, dora }) {
   const rest = [...closed];
   const at = drawn === undefined ? -1 : rest.lastIndexOf(drawn);
   if (at >= 0) rest.splice(at, 1);
   const fresh = last && (event.kind === 'draw' || event.kind === 'flower' || event.kind === 'win');
   /** @param {Tile} tile @param {Partial<Face>} more */
-  const face = (tile, more) => (open || own ? { tile, act: touch?.(tile), ...more } : { tile: 'back', ...more });
+  const face = (tile, more) =>
+    open || own
+      ? { tile, act: touch?.(tile), ...more, style: dressed(tile, dora, more.style) }
+      : { tile: 'back', ...more };
   return [
     ...inOrder(rest).map((tile) => face(tile, {})),
     ...(drawn !== undefined && at >= 0 ? [face(drawn, { style: fresh ? 'is-apart is-last' : 'is-apart', fresh })] : []),
   ];
 }
 
-/** @param {Meld} meld @param {boolean} last */
-function meldTiles(meld, last) {
+/** Marked where it is dora. @param {string} tile @param {Set<string>} dora @param {string} [style] */
+const dressed = (tile, dora, style = '') => (dora.has(tile.replace(/^0/, '5')) ? `is-dora ${style}`.trim() : style);
+
+/** @param {Meld} meld @param {boolean} last @param {Set<string>} dora */
+function meldTiles(meld, last, dora) {
+  const face = (/** @type {string} */ tile, /** @type {boolean} */ turned) =>
+    tileFace(tile, { turned, class: dressed(tile, dora) });
   return h(
     'span',
     { class: last ? 'tiles board-meld is-last' : 'tiles board-meld' },
     meldPictures(meld).map(({ code, turned, above }) =>
       above
-        ? h('span', { class: 'stack' }, tileFace(above, { turned }), tileFace(code, { turned }))
-        : tileFace(code, { turned }),
+        ? h('span', { class: 'stack' }, face(above, Boolean(turned)), face(code, Boolean(turned)))
+        : face(code, Boolean(turned)),
     ),
   );
 }
@@ -104,8 +113,9 @@ function meldTiles(meld, last) {
  * @param {HTMLElement} element
  * @param {RiverTile[]} river
  * @param {boolean} last
+ * @param {Set<string>} dora
  */
-function layRiver(element, river, last) {
+function layRiver(element, river, last, dora) {
   const rows = Math.ceil(river.length / rowLength);
   for (let row = 0; row < rows; row += 1) {
     if (!element.children[row]) element.append(h('div', { class: 'tiles' }));
@@ -114,7 +124,7 @@ function layRiver(element, river, last) {
       river.slice(row * rowLength, (row + 1) * rowLength).map(({ tile, drawn, riichi, claimedBy }, index) => {
         const fresh = last && row * rowLength + index === river.length - 1;
         const styles = [claimedBy === undefined ? '' : 'is-ghost', drawn ? 'is-drawn-out' : '', fresh ? 'is-last' : ''];
-        return { tile, turned: riichi, style: styles.filter(Boolean).join(' '), fresh };
+        return { tile, turned: riichi, style: dressed(tile, dora, styles.filter(Boolean).join(' ')), fresh };
       }),
     );
   }

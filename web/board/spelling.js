@@ -73,6 +73,7 @@ export function normalState(state) {
     event: { ...state.event, tiles: all(state.event.tiles) },
     indicators: all(state.indicators),
     uraIndicators: some(state.uraIndicators),
+    dora: some(state.dora),
     wall: { ...state.wall, tiles: some(state.wall.tiles), dead: some(state.wall.dead) },
     seats: state.seats.map((seat) => ({
       ...seat,

@@ -168,6 +168,7 @@ func TestReplayBadFile(t *testing.T) {
 		{"large.txt", bytes.Repeat([]byte("E "), 2_600_000), "5 MB"},
 		{"bomb.gz", packed(t, bytes.Repeat([]byte(" "), 6_000_000)), "5 MB"},
 		{"link.txt", []byte("https://tenhou.net/0/?log=2020052700gm-00a9-0000-75a4695c&tw=1"), "save the log"},
+		{"soul.txt", []byte("https://game.mahjongsoul.com/?paipu=200101-0000"), "Mahjong Soul"},
 	} {
 		drop(page, bad.name, bad.content)
 		page.WaitText(".note", bad.want)

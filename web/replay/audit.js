@@ -5,10 +5,14 @@ import { nameOf, number, t } from '../words/index.js';
 
 /** @import { Audited, DealWin } from '../engine/core.d.ts' */
 
-/** "3 han 30 fu", "Yakuman", "" @param {{han: number, fu?: number, yakuman: number}} win */
+/**
+ * "3 han 30 fu", "mangan · 5 han 30 fu", "Yakuman", ""
+ * @param {{han: number, fu?: number, yakuman: number, limit?: string}} win
+ */
 export function worth(win) {
   if (win.yakuman) return t('win.yakuman', { n: win.yakuman });
-  return win.han ? t('win.hanFu', { han: win.han, fu: win.fu ?? 0 }) : '';
+  const counted = win.han ? t('win.hanFu', { han: win.han, fu: win.fu ?? 0 }) : '';
+  return win.limit ? [t(`limit.${win.limit}`), counted].filter(Boolean).join(' · ') : counted;
 }
 
 /** @param {string} text */

@@ -3,6 +3,7 @@
 
 import { mostOfFile, NoGzip, textOf, TooLarge } from '../engine/bounded.js';
 import { t } from '../words/index.js';
+import { siteLink } from './sites.js';
 
 /** @typedef {{name: string, text?: string, refused?: string}} Source */
 
@@ -28,14 +29,5 @@ export function readText(text, name) {
   if (text.length > mostOfFile) return { name, refused: t('replay.tooLarge') };
   if (!text.trim()) return { name, refused: t('replay.empty') };
   const link = siteLink(text);
-  return link ? { name, refused: t('replay.tenhouLink', { id: link }) } : { name, text };
-}
-
-/**
- * The id of a log that lies on tenhou.net; a link that carries its game (`#json=`) is the module's to read.
- * @param {string} text
- */
-function siteLink(text) {
-  const match = /^\s*(?:https?:\/\/)?(?:www\.)?tenhou\.net\/\S*?(?:log=|log\/\?)([\w-]{1,80})/i.exec(text);
-  return match && !/#json=/.test(text) ? match[1] : null;
+  return link ? { name, refused: link } : { name, text };
 }

@@ -86,7 +86,7 @@ export function winCard({ name, link }) {
             { class: 'win-sum' },
             h('strong', {}, number(win.points)),
             ` ${t('card.points')}`,
-            h('span', { class: 'win-worth' }, worth(win)),
+            h('span', { class: win.limit ? 'win-worth is-limit' : 'win-worth' }, worth(win)),
           )
         : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
       win.yaku?.length

@@ -72,6 +72,12 @@ export const table = {
     'The game behind this link is on tenhou.net, and this page asks no server. Open the link in the ' +
     'browser, save the log there (in the viewer: the menu, “download”; or the address ' +
     'tenhou.net/0/log/?{id}), and drop the saved file here.',
+  'replay.mahjongSoulLink':
+    'The game behind this link is on Mahjong Soul, and this page asks no server. Open it there, save it with ' +
+    'a browser script or extension that writes tenhou.net/6 JSON or the record as JSON, and drop that file here.',
+  'replay.riichiCityLink':
+    'The game behind this link is on Riichi City, and this page asks no server. Open it there, save it with ' +
+    'a tool that writes tenhou.net/6 JSON, and drop that file here.',
   'replay.missing':
     'This link names a place in a game, but not the game itself: it was too long. Open its file to go there.',
   'replay.badLink': 'The game in this link cannot be read: {why}',

@@ -69,6 +69,12 @@ export const table = {
   'replay.empty': '内容为空',
   'replay.tenhouLink':
     '此链接的牌谱在 tenhou.net 上，而本页不访问任何服务器。请在浏览器中打开链接并保存牌谱（查看器菜单中的“下载”，或地址 tenhou.net/0/log/?{id}），再把文件拖到这里。',
+  'replay.mahjongSoulLink':
+    '此链接的牌谱在雀魂上，而本页不访问任何服务器。请在雀魂中打开牌谱，' +
+    '用能导出 tenhou.net/6 JSON 或记录 JSON 的浏览器脚本或扩展保存，再把文件拖到这里。',
+  'replay.riichiCityLink':
+    '此链接的牌谱在麻雀一番街上，而本页不访问任何服务器。请在那里打开牌谱，' +
+    '用能导出 tenhou.net/6 JSON 的工具保存，再把文件拖到这里。',
   'replay.missing': '此链接只有位置，牌谱太长没有放进去。请打开牌谱文件。',
   'replay.badLink': '链接中的牌谱无法读取：{why}',
   'replay.noModule': '此引擎没有牌谱功能。',

@@ -1,0 +1,32 @@
+// @ts-check
+// Links to games that lie on a site: nothing is fetched, so each says which file to save there, and how.
+
+import { t } from '../words/index.js';
+
+/** What each is known by, and the words for it. The first group is the game's id, where the words need it. */
+const sites = [
+  // A link that carries its game (#json=) is the module's to read.
+  { word: 'tenhouLink', link: /^(?:www\.)?tenhou\.net\/(?!\S*#json=)\S*?(?:log=|log\/\?)([\w-]{1,80})/i },
+  {
+    word: 'mahjongSoulLink',
+    link: /^(?:[\w-]+\.)*(?:mahjongsoul|majsoul|maj-soul)\.(?:com|net|game\.yo-star\.com)(?:[/?#:]|$)/i,
+  },
+  {
+    word: 'riichiCityLink',
+    link: /^(?:[\w-]+\.)*(?:riichi\.city|riichicity\.com|mahjong-jp\.(?:city|com|net))(?:[/?#:]|$)/i,
+  },
+];
+
+/**
+ * What to do with a text that is such a link; "" where it is none.
+ * @param {string} text
+ */
+export function siteLink(text) {
+  const [start = ''] = text.trim().slice(0, 2000).split(/\s/, 1);
+  const bare = start.replace(/^https?:\/\//i, '');
+  for (const { word, link } of sites) {
+    const match = link.exec(bare);
+    if (match) return t(`replay.${word}`, { id: match[1] ?? '' });
+  }
+  return '';
+}
