@@ -668,6 +668,8 @@ export interface State {
   indicators: Tile[];
   /** after a win in riichi, as far as they are known */
   uraIndicators?: Tile[];
+  /** what all of these make dora; absent where there are none */
+  dora?: Tile[];
   honba: number;
   deposits: number;
 }
@@ -1832,6 +1834,7 @@ export interface DealWin {
   han: number;
   fu: number;
   yakuman: number;
+  limit?: Limit;
   /** without counters and deposits */
   points: number;
   /** by chair */

@@ -115,6 +115,7 @@ export function transcript({ go, comment, drop, below }) {
     const { step, text } = noted;
     const field = h('textarea', {
       class: 'comment-field',
+      maxlength: 10_000,
       rows: 3,
       'aria-label': t('replay.comment'),
       value: text,
