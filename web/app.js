@@ -14,7 +14,7 @@ import { createStore } from './page/state/store.js';
 import { installTiles } from './tiles/tile.js';
 import { filesSection } from './page/panels/files.js';
 import { settingsSheet } from './page/panels/settings.js';
-import { keepOffline } from './page/panels/update.js';
+import { isKept, keepOffline } from './page/panels/update.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
@@ -224,7 +224,7 @@ async function arrive(coming) {
     const core = await coming;
     // Where the service worker answers, all of it is at hand, and a part asked for later may not be: it answers no
     // request that everything waits for.
-    if (!needsNoMore(store.get().view) || navigator.serviceWorker?.controller) await whole(core).catch(() => {});
+    if (!needsNoMore(store.get().view) || isKept()) await whole(core).catch(() => {});
     context.core = core;
     learn(context.core);
     keepKnown();

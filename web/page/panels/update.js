@@ -21,6 +21,9 @@ function container() {
   }
 }
 
+/** Whether the service worker answers what this page asks for. */
+export const isKept = () => Boolean(container()?.controller);
+
 /** @param {() => void} beforeLoading keeps what the page holds */
 export async function keepOffline(beforeLoading) {
   const workers = container();
