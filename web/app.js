@@ -11,10 +11,10 @@ import { keepPlace, lastPlace } from './page/state/last.js';
 import { loadSettings } from './page/state/settings.js';
 import { skipLinks } from './page/skip.js';
 import { createStore } from './page/state/store.js';
-import { installTiles } from './tiles/tile.js';
 import { filesSection } from './page/panels/files.js';
 import { settingsSheet } from './page/panels/settings.js';
 import { isKept, keepOffline } from './page/panels/update.js';
+import { takeEarly } from './engine/early.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
@@ -179,7 +179,6 @@ function onPaste(event) {
 }
 
 async function start() {
-  installTiles();
   // The module is on its way while the words come; that it failed is said below.
   const coming = bring();
   coming.catch(() => {});
@@ -205,8 +204,19 @@ async function start() {
 /** How long the module may be on its way, in milliseconds: at 15 kB a second it is there. */
 const patience = 60_000;
 
-/** Loads the module; what hangs is given up, so that it can be asked for again. */
+/** Loads the module, which the page's first script may have asked for already. */
 function bring() {
+  const early = takeEarly();
+  if (!early) return bringNow();
+  const { coming, address, signal } = early;
+  return coming.then(
+    (module) => load(/** @type {any} */ ({ module, address })),
+    () => (signal.aborted ? Promise.reject(new Error(t('page.hangs'))) : bringNow()),
+  );
+}
+
+/** What hangs is given up, so that it can be asked for again. */
+function bringNow() {
   const source = moduleSource();
   if (typeof source !== 'string') return load(source);
   const giveUp = new AbortController();

@@ -21,6 +21,13 @@ func pageScripts(s settings) (site, error) {
 	return splitPage(o)
 }
 
+// earlyScript is what the page runs before all else.
+func earlyScript(s settings) (site, error) {
+	o := bundleOf("web/early.js", s)
+	o.Format = api.FormatIIFE
+	return bundle("early.js", o)
+}
+
 // wholeScript bundles the page with all its parts into one classic script, which
 // unlike a module also runs in a page opened from disk.
 func wholeScript(s settings) (site, error) {

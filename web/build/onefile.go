@@ -36,7 +36,8 @@ func oneFile(all site, _ settings) error {
 	}
 	page, err := swapped(all["index.html"],
 		swap{charsetLine, charsetLine + "\n" + policyTag(oneFilePolicy(scripts, all["styles.css"]))},
-		swap{preloadLine + "\n", ""},
+		swap{earlyLine + "\n", ""},
+		swap{starterLine + "\n", ""},
 		swap{styleLine, "<style>" + string(all["styles.css"]) + "</style>"},
 		swap{scriptLine + "\n", ""},
 		swap{"</body>", tail.String() + "</body>"})

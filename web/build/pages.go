@@ -14,7 +14,8 @@ const (
 	charsetLine = `<meta charset="utf-8">`
 	styleLine   = `<link rel="stylesheet" href="styles.css">`
 	scriptLine  = `<script type="module" src="app.js"></script>`
-	preloadLine = `<link rel="preload" href="core-first.wasm" as="fetch" type="application/wasm" crossorigin>`
+	earlyLine   = `<script src="early.js" async></script>`
+	starterLine = `<link rel="modulepreload" href="wasm_exec.js">`
 )
 
 // installLines tell a browser how the site is installed.
@@ -44,7 +45,13 @@ func pages(all site, _ settings) error {
 	if err != nil {
 		return err
 	}
-	return all.edit("index.html", swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1) + preloads(all)})
+	early, err := all.rename("early.js")
+	if err != nil {
+		return err
+	}
+	return all.edit("index.html",
+		swap{earlyLine, strings.Replace(earlyLine, "early.js", early, 1)},
+		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1) + preloads(all)})
 }
 
 func orLine(text string) string {

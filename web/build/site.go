@@ -24,6 +24,7 @@ type output struct {
 var outputs = []output{
 	{"core.wasm", wasmModule},
 	{"app.js", pageScripts},
+	{"early.js", earlyScript},
 	{"whole.js", wholeScript},
 	{"embed.js", embedScript},
 	{"elements.js", elementScripts},

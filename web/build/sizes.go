@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -21,18 +22,16 @@ func (s site) printSizes(w io.Writer) error {
 		if err != nil {
 			return err
 		}
-		sum := rows[s.plain(name)] // several parts may have one name
-		for i, n := range row {
-			sum[i] += n
-		}
-		rows[s.plain(name)] = sum
+		rows[name] = row
 		fmt.Fprintf(w, line, name, row[0], row[1], row[2])
 	}
 	for _, e := range entries {
 		var sum [3]int
-		for _, name := range e.files {
-			for i, n := range rows[name] {
-				sum[i] += n
+		for _, plain := range e.files {
+			for _, name := range s.of(plain) {
+				for i, n := range rows[name] {
+					sum[i] += n
+				}
 			}
 		}
 		fmt.Fprintf(w, line[:len(line)-1]+"  of at most %d\n", e.name, sum[0], sum[1], sum[2], e.most)
@@ -88,19 +87,35 @@ func (s site) weight(plain string, weights map[string]int) (int, error) {
 	if weight, known := weights[plain]; known {
 		return weight, nil
 	}
-	for _, name := range s.names() {
-		if s.plain(name) == plain {
-			small, err := brotlied(s[name])
-			if err != nil {
-				return 0, err
-			}
-			weights[plain] += len(small)
+	for _, name := range s.of(plain) {
+		small, err := brotlied(s[name])
+		if err != nil {
+			return 0, err
 		}
+		weights[plain] += len(small)
 	}
 	if weights[plain] == 0 {
 		return 0, fmt.Errorf("there is no file %s", plain)
 	}
 	return weights[plain], nil
+}
+
+// firstParts are the parts that the page cannot start without: index.html names them.
+const firstParts = "parts in index.html"
+
+// of are the files of a plain name, or those that firstParts stands for.
+func (s site) of(plain string) []string {
+	var all []string
+	for _, name := range s.names() {
+		if plain == firstParts {
+			if ofPart.MatchString(name) && bytes.Contains(s["index.html"], []byte(`"`+name+`"`)) {
+				all = append(all, name)
+			}
+		} else if s.plain(name) == plain {
+			all = append(all, name)
+		}
+	}
+	return all
 }
 
 // plain is a file's name without the hash of its content.

@@ -3,11 +3,12 @@
 // too long ends the worker it is in, and the others are asked again in the next. A question that nobody waits for any
 // more may still end by itself, which is cheaper than a new worker; it has a moment for that.
 
+import { compiledOf } from './compiled.js';
 import { TehaiError } from './core.js';
 import { carriedModule, carriedWorker } from './source.js';
 import { trustedScript } from './trusted.js';
 
-/** @import { Fault } from './core.d.ts' */
+/** @import { Fault, Tehai } from './core.d.ts' */
 
 /**
  * @typedef {{id: number, name: string, request: object, again: boolean, dropped: boolean, resolve: (value: any) =>
@@ -20,19 +21,25 @@ const patience = 10_000;
 /** How long a dropped question may keep the worker busy, in milliseconds. */
 const grace = 300;
 
-/** @returns {Worker} started, not yet ready */
-function spawnWorker() {
+/**
+ * Where the page has the module already the worker is given it as it was compiled.
+ * @param {Tehai | null} [core]
+ * @returns {Worker} started, not yet ready
+ */
+export function spawnWorker(core) {
   const script = carriedWorker();
   const address = script
     ? URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
     : new URL('worker.js', location.href).href;
   const worker = new Worker(trustedScript(address));
-  worker.postMessage({ start: { packed: carriedModule(), wasm: new URL('core-first.wasm', location.href).href } });
+  const made = core && compiledOf(core);
+  const wasm = new URL('core-first.wasm', location.href).href;
+  worker.postMessage({ start: made ? { made } : { packed: carriedModule(), wasm } });
   return worker;
 }
 
 /** @param {() => Worker} [spawn] */
-export function createBackground(spawn = spawnWorker) {
+export function createBackground(spawn = () => spawnWorker()) {
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Map<number, Question>} */

@@ -7,6 +7,7 @@
 //   const tehai = await load();
 //   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
 
+import { keepCompiled } from './compiled.js';
 import { hideNamedElements } from './globals.js';
 import { restOf } from './rest.js';
 
@@ -62,8 +63,9 @@ async function start(source) {
   /** @type {import('./rest.js').Rest} */
   let rest = null;
   go.importObject.tehai = { rest: () => rest?.now() };
-  const { instance, module, address } = await instantiate(source ?? beside('core.wasm'), go.importObject);
-  rest = restOf(module, address);
+  const started = await instantiate(source ?? beside('core.wasm'), go.importObject);
+  const { instance, module, address } = started;
+  rest = restOf(module, address, started.rest);
   rest?.join(instance.exports);
   // The program runs until it waits for calls; should it ever end, the next load starts anew.
   go.run(instance).then(
@@ -76,6 +78,7 @@ async function start(source) {
   );
   const tehai = wrap(host.tehai, instance.exports);
   if (rest) parts.set(tehai, rest);
+  keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled() }));
   return tehai;
 }
 
@@ -104,8 +107,7 @@ const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node)
 const beside = (name) => new URL(name, import.meta.url).href;
 
 /**
- * @typedef {{instance: WebAssembly.Instance, module: WebAssembly.Module, address: string}} Started and where it came
- * from
+ * @typedef {import('./compiled.js').Compiled & {instance: WebAssembly.Instance}} Started
  */
 
 /** @returns {Promise<Started>} */
@@ -113,6 +115,9 @@ async function instantiate(source, imports) {
   const here = typeof location === 'undefined' ? import.meta.url : location.href;
   if (source instanceof WebAssembly.Module) {
     return { module: source, instance: await WebAssembly.instantiate(source, imports), address: here };
+  }
+  if (source?.module instanceof WebAssembly.Module) {
+    return { ...source, instance: await WebAssembly.instantiate(source.module, imports) };
   }
   let address = here;
   if (typeof source === 'string' || source instanceof URL) {

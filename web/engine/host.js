@@ -2,7 +2,7 @@
 // The module in a worker of its own, for questions that take long: the page stays free, and a question without end is
 // stopped by ending the worker. The build puts Go's own script in front.
 //
-//   in    {start: {packed?, wasm}}, then {id, name, request}
+//   in    {start: {made?, packed?, wasm}}, then {id, name, request}
 //   out   {id, value} or {id, fault}
 
 import { load, whole } from './core.js';
@@ -13,8 +13,8 @@ let core;
 
 addEventListener('message', async ({ data }) => {
   if (data.start) {
-    const { packed, wasm } = data.start;
-    core = load(packed ? wasmResponse(unpacked(packed)) : wasm).then(whole);
+    const { made, packed, wasm } = data.start;
+    core = load(made ?? (packed ? wasmResponse(unpacked(packed)) : wasm)).then(whole);
     return;
   }
   const { id, name, request } = data;

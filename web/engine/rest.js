@@ -15,8 +15,9 @@ const sectionName = 'rest';
  * What a module lacks, or null where it is whole.
  * @param {WebAssembly.Module} module
  * @param {string} base the address that the first part came from
+ * @param {WebAssembly.Module} [made] the second part where it is there
  */
-export function restOf(module, base) {
+export function restOf(module, base, made) {
   const [section] = WebAssembly.Module.customSections(module, sectionName);
   if (!section) return null;
   const address = new URL(new TextDecoder().decode(section), base).href;
@@ -30,6 +31,7 @@ export function restOf(module, base) {
     if (there || !first) return;
     new WebAssembly.Instance(compiled, /** @type {any} */ ({ first }));
     there = true;
+    made = compiled;
   }
 
   return {
@@ -39,17 +41,19 @@ export function restOf(module, base) {
     },
     /** Fetches it, once; what failed is tried again when it is asked for again. @returns {Promise<void>} */
     come() {
-      coming ??= compile(address).then(place);
+      coming ??= (made ? Promise.resolve(made) : compile(address)).then(place);
       coming.catch(() => {
         coming = undefined;
       });
       return coming;
     },
+    /** It, where it has come. @returns {WebAssembly.Module | undefined} */
+    compiled: () => made,
     /** Fetches it while everything waits; without it the call that wants it is told so by the first part. */
     now() {
       if (there || performance.now() - failed < pause) return;
       try {
-        place(new WebAssembly.Module(bytesNow(address)));
+        place(made ?? new WebAssembly.Module(bytesNow(address)));
       } catch {
         failed = performance.now(); // the first part answers for it
       }

@@ -2,7 +2,7 @@
 // What every panel is given: the store, the module once it is there, and one door for edits of the hand.
 
 import { emptyHand, writeMpsz } from './state/mpsz.js';
-import { createBackground } from '../engine/background.js';
+import { createBackground, spawnWorker } from '../engine/background.js';
 import { t } from '../words/index.js';
 import { rulesetOf } from './state/catalogue.js';
 import { tileName } from '../words/spoken.js';
@@ -19,13 +19,13 @@ import { tileName } from '../words/spoken.js';
  */
 export function createContext({ store, settings }) {
   /** @type {Set<(notice: string) => void>} */ const noticed = new Set();
-  return {
+  const context = {
     store,
     settings,
     /** The module's functions, null until it has arrived. */
     core: /** @type {import('../engine/core.d.ts').Tehai | null} */ (null),
     /** The module in a worker, for what takes longer than a key press may. */
-    background: createBackground(),
+    background: createBackground(/** @returns {Worker} */ () => spawnWorker(context.core)),
     /**
      * Says what a yaku or fan is, where the page can.
      * @type {((group: 'yaku' | 'fan' | 'faan', id: string) => void) | undefined}
@@ -81,6 +81,7 @@ export function createContext({ store, settings }) {
       noticed.add(listener);
     },
   };
+  return context;
 }
 /** @typedef {ReturnType<typeof createContext>} Context */
 

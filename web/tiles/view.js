@@ -3,12 +3,18 @@
 
 import { meldPictures } from './arrange.js';
 import { drawSheet, hasPicture, pictureClass } from './sheet.js';
-import { tileSvg } from './tile.js';
+import { installTiles, tileSvg } from './tile.js';
 import { h } from '../page/dom.js';
 import { tileName } from '../words/spoken.js';
 
 let indices = false;
 let fromSheet = false;
+
+/** The parts that drawings are put together from come into the page with the first drawing. @type {typeof tileSvg} */
+function drawing(tile, look) {
+  if (fromSheet) installTiles();
+  return tileSvg(tile, look);
+}
 
 /**
  * How tiles look from now on.
@@ -40,7 +46,7 @@ export function tileFace(tile, { class: style = '', named = false, turned = fals
   const props = { data: { tile }, ...(named ? { role: 'img', 'aria-label': tileName(tile) } : {}) };
   return fromSheet && !turned && !dora && hasPicture(tile)
     ? h('span', { class: pictureClass(tile, style), ...props })
-    : h('span', { class: `face ${style}`.trimEnd(), ...props }, tileSvg(tile, { indices, turned, dora }));
+    : h('span', { class: `face ${style}`.trimEnd(), ...props }, drawing(tile, { indices, turned, dora }));
 }
 
 /** A row of tiles in the size of its container. @param {string[]} tiles @param {string} [style] */

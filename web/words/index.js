@@ -37,9 +37,10 @@ const needed = new Set(['first']);
 let current = all[0];
 /** @type {Table} */
 let table = {};
-let plural = new Intl.PluralRules('en');
-let numbers = new Intl.NumberFormat('en');
-let shares = percents('en');
+// Each is made when it is first asked for: to find its own numbers costs a browser more than all else of a first answer.
+/** @type {Intl.PluralRules | null} */ let plural = null;
+/** @type {Intl.NumberFormat | null} */ let numbers = null;
+/** @type {Intl.NumberFormat[] | null} */ let shares = null;
 let withRomaji = false;
 
 /** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
@@ -104,9 +105,7 @@ export function chooseLanguage(wish, romajiNames) {
   const wished = nearest(wish);
   current = tables.has(wished.tag) ? wished : en;
   table = tables.get(current.tag) ?? {};
-  plural = new Intl.PluralRules(current.tag);
-  numbers = new Intl.NumberFormat(current.tag);
-  shares = percents(current.tag);
+  plural = numbers = shares = null;
   withRomaji = romajiNames;
   return current.tag;
 }
@@ -138,10 +137,10 @@ const closest = (tag) =>
 export function t(key, values = {}) {
   const entry = table[key];
   if (entry === undefined) return key;
-  const text = typeof entry === 'string' ? entry : (entry[plural.select(values.n)] ?? entry.other);
+  const text = typeof entry === 'string' ? entry : (entry[pluralOf(values.n)] ?? entry.other);
   return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
-    return typeof value === 'number' ? numbers.format(value) : String(value ?? '');
+    return typeof value === 'number' ? number(value) : String(value ?? '');
   });
 }
 
@@ -164,10 +163,17 @@ export function faultText({ code, message, pattern = message, values = [] }) {
 export const hasWord = (key) => key in table;
 
 /** @param {number} value */
-export const number = (value) => numbers.format(value);
+export const number = (value) =>
+  isPlain(value) ? String(value) : (numbers ??= new Intl.NumberFormat(current.tag)).format(value);
+
+/** Such numbers are written alike in every language that there is. @param {number} value */
+const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < 1000;
+
+/** @param {number} n */
+const pluralOf = (n) => (plural ??= new Intl.PluralRules(current.tag)).select(n);
 
 /** @param {number} value 0 to 1 @param {0 | 1} digits behind the point */
-export const share = (value, digits = 0) => shares[digits].format(value);
+export const share = (value, digits = 0) => (shares ??= percents(current.tag))[digits].format(value);
 
 /**
  * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module

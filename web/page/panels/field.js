@@ -90,7 +90,10 @@ export function field(context) {
       dialect.textContent =
         answer.dialect && state.text.trim() ? t('field.read', { dialect: t(`dialect.${answer.dialect}`) }) : '';
       refill(marks, fault ? marked(state.text, fault) : state.text);
-      marks.scrollLeft = input.scrollLeft;
+      // Asked for at once it would make the browser lay the page out for it alone.
+      requestAnimationFrame(() => {
+        marks.scrollLeft = input.scrollLeft;
+      });
       message.classList.toggle('is-fault', Boolean(fault));
       if (fault) refill(message, faultLine(context, state, fault));
       else if (message.hasChildNodes()) refill(message);

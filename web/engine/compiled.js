@@ -1,0 +1,19 @@
+// @ts-check
+// Modules as the browser has compiled them: a worker that is given one fetches and compiles nothing.
+
+/** @import { Tehai } from './core.d.ts' */
+
+/**
+ * The module, its second part where that has come, and the address of the first, from which the second may still have to
+ * be fetched.
+ * @typedef {{module: WebAssembly.Module, address: string, rest?: WebAssembly.Module}} Compiled
+ */
+
+/** @type {WeakMap<Tehai, () => Compiled>} */
+const compiled = new WeakMap();
+
+/** Says where a module's functions came from. @param {Tehai} tehai @param {() => Compiled} made */
+export const keepCompiled = (tehai, made) => compiled.set(tehai, made);
+
+/** What load() takes in a worker in place of an address. @param {Tehai} tehai */
+export const compiledOf = (tehai) => compiled.get(tehai)?.();
