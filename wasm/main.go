@@ -39,5 +39,6 @@ func publish(name string, functions []wire.Function) error {
 			return err
 		}
 	}
+	published = functions
 	return safejs.Global().Set(name, object)
 }

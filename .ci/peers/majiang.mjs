@@ -4,9 +4,36 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { best as bestCall, hands as asked } from './asked.mjs';
 
 const Majiang = createRequire(join(process.cwd(), 'peers.js'))('@kobalab/majiang-core');
 const suits = 'mpsz';
+
+/** mpsz as the package writes it: the suit first. */
+const written = (hand) => hand.replace('+', '').replace(/(\d+)([mpsz])/g, (_, ranks, suit) => suit + ranks);
+
+/** Every discard with what it draws, as a page would ask. */
+function discards(text) {
+  const hand = Majiang.Shoupai.fromString(text);
+  return hand.get_dapai(false).map((tile) => {
+    const after = hand.clone().dapai(tile);
+    return [tile, Majiang.Util.xiangting(after), Majiang.Util.tingpai(after)];
+  });
+}
+
+/** A win by ron with riichi and one indicator. */
+function score(text, tile) {
+  const param = Majiang.rule ? { rule: Majiang.rule() } : {};
+  const given = {
+    ...param,
+    zhuangfeng: 0,
+    menfeng: 0,
+    hupai: { lizhi: 1 },
+    baopai: ['p4'],
+    jicun: { changbang: 0, lizhibang: 0 },
+  };
+  return Majiang.Util.hule(Majiang.Shoupai.fromString(text), `${tile}=`, Majiang.Util.hule_param(given));
+}
 
 /** A hand of the package, from 34 digits; one tile less where 13 are wanted. */
 function shoupai(digits, less) {
@@ -62,3 +89,21 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
     ),
   );
 }
+
+const ready = written(asked.ready);
+console.log(
+  'analyze 13',
+  bestCall(() => {
+    const hand = Majiang.Shoupai.fromString(ready);
+    return [Majiang.Util.xiangting(hand), Majiang.Util.tingpai(hand)];
+  }),
+);
+console.log(
+  'analyze 14',
+  bestCall(() => discards(written(asked.far)), 6, 20),
+);
+if (!score(ready, 'z5').defen) throw new Error('the win is none');
+console.log(
+  'score riichi',
+  bestCall(() => score(ready, 'z5')),
+);

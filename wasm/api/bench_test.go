@@ -11,6 +11,7 @@ func BenchmarkAnswer(b *testing.B) {
 		{"classical with others", "score", ScoreRequest{Hand: "111222333m44455z", Ruleset: "classical"}},
 		{"riichi", "score", ScoreRequest{Hand: "123m406p789s1155z+5z", Ruleset: "riichi-tenhou"}},
 		{"riichi with others", "score", ScoreRequest{Hand: "111222333m44455z", Ruleset: "riichi-tenhou"}},
+		{"possible", "possible", PossibleRequest{Hand: "123m406p789s1155z+5z", Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1}}},
 		{"analyze", "analyze", AnalyzeRequest{Hand: "147m258p369s12345z"}},
 		{"analyze two from ready", "analyze", AnalyzeRequest{Hand: "2457m3406p2359s55z"}},
 		{"analyze far, in a situation", "analyze", AnalyzeRequest{Hand: "147m258p369s12345z", Ruleset: "riichi-tenhou"}},
@@ -27,6 +28,8 @@ func BenchmarkAnswer(b *testing.B) {
 					switch into := into.(type) {
 					case *ScoreRequest:
 						*into = row.request.(ScoreRequest)
+					case *PossibleRequest:
+						*into = row.request.(PossibleRequest)
 					case *AnalyzeRequest:
 						*into = row.request.(AnalyzeRequest)
 					}

@@ -1,8 +1,6 @@
 package api
 
 import (
-	"strconv"
-
 	"tehai/core/rules"
 )
 
@@ -95,36 +93,52 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 		}
 		win.Hand = parsed.Hand
 	}
-	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent), Circumstances: []PossibleField{}, Drop: r.Situation.Drop(&win, known)}
+	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent), Drop: r.Situation.Drop(&win, known)}
 	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {
 		value.Refused = &Refusal{refused.ID, refused.Text, refused.Of}
 	}
-	for i := range r.Situation.Known {
-		value.Circumstances = append(value.Circumstances, possibleField(&r.Situation, &r.Situation.Known[i], &win, known))
+	value.Circumstances = make([]PossibleField, len(r.Situation.Known))
+	probe := rules.Probe{Situations: &r.Situation, Win: &win, Hand: known}
+	for i := range value.Circumstances {
+		value.Circumstances[i] = possibleField(&probe, &r.Situation.Known[i])
 	}
 	return value, nil
 }
 
-func possibleField(s *rules.Situations, c *rules.Circumstance, win *rules.Win, known bool) PossibleField {
-	f := fieldOf(s, c)
+// What a circumstance without choices is asked about.
+var (
+	oneMore = []string{"1"}
+	itIsSo  = []string{"true"}
+)
+
+func possibleField(probe *rules.Probe, c *rules.Circumstance) PossibleField {
+	f := fieldOf(probe.Situations, c)
 	field := PossibleField{Key: f.Key, Kind: f.Kind, Choices: f.Choices, Needs: f.Needs, Excludes: f.Excludes}
 	choices := c.Choices
 	switch {
 	case len(choices) > 0:
 	case c.Kind == rules.Int:
-		choices = []string{strconv.Itoa(1)}
+		choices = oneMore
 	default:
-		choices = []string{"true"}
+		choices = itIsSo
+	}
+	if len(c.Choices) > 0 {
+		field.Values = make([]PossibleChoice, 0, len(choices))
 	}
 	for _, choice := range choices {
 		one := PossibleChoice{Value: choice, Possible: true}
-		if refusal := s.Against(win, c, choice, known); refusal != nil {
+		usual := probe.IsDefault(c, choice)
+		var refusal *rules.Refusal
+		if !usual {
+			refusal = probe.Against(c, choice)
+		}
+		if refusal != nil {
 			one.Possible, one.Reason, one.Text = false, refusal.ID, refusal.Text
 			if field.Reason == "" {
 				field.Reason, field.Text = one.Reason, one.Text
 			}
 		}
-		field.Possible = field.Possible || one.Possible && !c.IsDefault(choice)
+		field.Possible = field.Possible || one.Possible && !usual
 		if len(c.Choices) > 0 {
 			field.Values = append(field.Values, one)
 		}

@@ -32,21 +32,25 @@ func Bind[Req, Value any](name string, handle func(Req) (Value, error)) Function
 // error is the reply's. Answer never panics: a panic, here or in read, is the
 // error internal.
 func (f *Function) Answer(read func(request any) error) (reply []byte) {
+	return f.Append(make([]byte, 0, 4096), read)
+}
+
+// Append is Answer behind dst, which it may write over whatever the reply is.
+func (f *Function) Append(dst []byte, read func(request any) error) (reply []byte) {
 	defer func() {
 		if r := recover(); r != nil {
-			reply = appendError(nil, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(r)})
+			reply = appendError(dst, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(r)})
 		}
 	}()
 	request := reflect.New(f.Request.Type).Interface()
 	if err := read(request); err != nil {
-		return appendError(nil, FaultOf(err))
+		return appendError(dst, FaultOf(err))
 	}
 	value, err := f.call(request)
 	if err != nil {
-		return appendError(nil, FaultOf(err))
+		return appendError(dst, FaultOf(err))
 	}
-	reply = append(make([]byte, 0, 4096), `{"value":`...)
-	return append(Append(reply, value), '}')
+	return append(Append(append(dst, `{"value":`...), value), '}')
 }
 
 func appendError(dst []byte, f *Fault) []byte {

@@ -20,7 +20,7 @@ getter bad-type text: want plain data (text, numbers, true or false, lists, obje
 then 3
 exit code: 3
 exit internal the module has ended; load it again
-then internal the module failed: Go program has already exited
+then internal the module has ended; load it again
 again 3
 `
 	if got != want {

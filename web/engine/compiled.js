@@ -4,8 +4,8 @@
 /** @import { Tehai } from './core.d.ts' */
 
 /**
- * The module, its second part where that has come, and the address of the first, from which the second may still have to
- * be fetched.
+ * The module, its second part where that has come, and the address of the first, from which the second may still have
+ * to be fetched.
  * @typedef {{module: WebAssembly.Module, address: string, rest?: WebAssembly.Module}} Compiled
  */
 

@@ -8,6 +8,7 @@
 //   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
 
 import { keepCompiled } from './compiled.js';
+import { doorOf } from './door.js';
 import { hideNamedElements } from './globals.js';
 import { restOf } from './rest.js';
 
@@ -68,15 +69,17 @@ async function start(source) {
   rest = restOf(module, address, started.rest);
   rest?.join(instance.exports);
   // The program runs until it waits for calls; should it ever end, the next load starts anew.
-  go.run(instance).then(
-    () => {
-      loading = undefined;
-    },
-    () => {
-      loading = undefined;
-    },
-  );
-  const tehai = wrap(host.tehai, instance.exports);
+  let ended = false;
+  const end = () => {
+    if (!ended) loading = undefined;
+    ended = true;
+  };
+  go.run(instance).then(end, end);
+  const hasEnded = () => {
+    if (go.exited) end();
+    return ended;
+  };
+  const tehai = wrap(host.tehai, instance.exports, hasEnded);
   if (rest) parts.set(tehai, rest);
   keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled() }));
   return tehai;
@@ -148,10 +151,22 @@ async function stream(response, imports) {
 }
 
 /** @returns {Tehai} */
-function wrap(raw, exports) {
-  const wrapped = Object.fromEntries(
-    Object.keys(raw).map((name) => [name, (request = {}) => answer(raw[name], request)]),
-  );
+function wrap(raw, exports, hasEnded) {
+  const call = doorOf(raw, exports);
+  const answer = (name, request) => {
+    let reply;
+    try {
+      if (!hasEnded()) reply = call(name, request);
+    } catch (error) {
+      if (!hasEnded()) throw failed(error);
+    }
+    if (hasEnded() || !reply) {
+      throw new TehaiError({ code: 'internal', message: 'the module has ended; load it again' });
+    }
+    if (reply.error) throw new TehaiError(reply.error);
+    return reply.value;
+  };
+  const wrapped = Object.fromEntries(Object.keys(raw).map((name) => [name, (request = {}) => answer(name, request)]));
   // Not among the functions that take a request: whoever lists them does not meet it.
   Object.defineProperty(wrapped, 'bulk', {
     value: Object.freeze({ shanten: (counts) => bulkShanten(exports, counts) }),
@@ -185,16 +200,4 @@ function bulkShanten(exports, counts) {
   }
   if (at === 0 || done !== hands) throw new TehaiError({ code: 'internal', message: `bulk.shanten failed: ${done}` });
   return new Int8Array(exports.mem.buffer, at + counts.length, hands).slice();
-}
-
-function answer(call, request) {
-  let reply;
-  try {
-    reply = call(request);
-  } catch (error) {
-    throw failed(error);
-  }
-  if (!reply) throw new TehaiError({ code: 'internal', message: 'the module has ended; load it again' });
-  if (reply.error) throw new TehaiError(reply.error);
-  return reply.value;
 }
