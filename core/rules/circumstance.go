@@ -40,13 +40,6 @@ func (c *Circumstance) Said(s *Situation) bool { return c.field.said(s) }
 // more.
 func (c *Circumstance) Say(s *Situation, value string) { c.field.say(s, value) }
 
-// IsDefault reports whether a value is what holds where nothing is said.
-func (c *Circumstance) IsDefault(value string) bool {
-	var s Situation
-	c.Say(&s, value)
-	return !c.Said(&s)
-}
-
 // Unsay takes the circumstance out of the situation.
 func (c *Circumstance) Unsay(s *Situation) { c.field.unsay(s) }
 
@@ -126,27 +119,56 @@ func (s *Situations) RefuseSaid(win *Win, hand bool) *Refusal {
 	return nil
 }
 
-// Against returns what keeps a win from having one more circumstance: the first
-// refusal of it that holds with it and does not without. What is settled before
-// all others, such as the seat, gives way to none; the others give way to it.
-// hand tells whether the win's hand is known.
-func (s *Situations) Against(win *Win, c *Circumstance, value string, hand bool) *Refusal {
-	if c.field.first || c.IsDefault(value) {
+// A Probe asks what keeps a win from having one more circumstance. Hand tells
+// whether the win's hand is known. It holds room for the win with and without
+// what is asked about, so that very much can be asked.
+type Probe struct {
+	Situations    *Situations
+	Win           *Win
+	Hand          bool
+	with, without Win
+	blank         Situation
+}
+
+// IsDefault reports whether a value is what holds where nothing is said.
+func (p *Probe) IsDefault(c *Circumstance, value string) bool {
+	p.blank = Situation{}
+	c.Say(&p.blank, value)
+	return !c.Said(&p.blank)
+}
+
+// Against returns the first refusal of a circumstance's value, which is not the
+// default, that holds with it and does not without. What is settled before all
+// others, such as the seat, gives way to none; the others give way to it.
+func (p *Probe) Against(c *Circumstance, value string) *Refusal {
+	if c.field.first {
 		return nil
 	}
-	with, without := *win, *win
-	if c.Kind != Set && c.Kind != Tiles {
-		c.Unsay(&with.Situation)
-		c.Unsay(&without.Situation)
-	}
-	c.Say(&with.Situation, value)
-	for i := range s.Refusals {
-		r := &s.Refusals[i]
-		if (r.Of == c.Key || r.Excludes == c.Key) && (hand || !r.AboutHand) && r.holds(s, &with) && !r.holds(s, &without) {
+	set := false
+	for i := range p.Situations.Refusals {
+		r := &p.Situations.Refusals[i]
+		if r.Of != c.Key && r.Excludes != c.Key || r.AboutHand && !p.Hand {
+			continue
+		}
+		if !set {
+			p.set(c, value)
+			set = true
+		}
+		if r.holds(p.Situations, &p.with) && !r.holds(p.Situations, &p.without) {
 			return r
 		}
 	}
 	return nil
+}
+
+// set makes the two wins that differ by the value.
+func (p *Probe) set(c *Circumstance, value string) {
+	p.without = *p.Win
+	if c.Kind != Set && c.Kind != Tiles {
+		c.Unsay(&p.without.Situation)
+	}
+	p.with = p.without
+	c.Say(&p.with.Situation, value)
 }
 
 // Drop returns the keys of what is said of a win and has to go: what the rules

@@ -98,7 +98,8 @@ func more(t *testing.T, r *rules.Rules, win rules.Win, c told) bool {
 	if c.Key == "selfDrawn" || c.Key == "seatWind" || c.Key == "roundWind" {
 		return false
 	}
-	refusal := r.Situation.Against(&win, c.Circumstance, c.value, true)
+	probe := rules.Probe{Situations: &r.Situation, Win: &win, Hand: true}
+	refusal := probe.Against(c.Circumstance, c.value)
 	if c.Kind != rules.Set && c.Kind != rules.Tiles {
 		c.Unsay(&win.Situation)
 	}

@@ -73,7 +73,7 @@ func values(r *rules.Rules) []told {
 			}
 		}
 		for _, value := range choices {
-			if c.Kind == rules.Tiles || !c.IsDefault(value) {
+			if c.Kind == rules.Tiles || !new(rules.Probe).IsDefault(c, value) {
 				list = append(list, told{c, value})
 			}
 		}
