@@ -11,14 +11,14 @@ type entry struct {
 // entries are named as people meet them. The tests fail above a bound; whoever
 // raises one says in the commit what people get for it.
 var entries = []entry{
-	{"first visit", 700_000, []string{"index.html", "early.js", "styles.css", "app.js", firstParts, "words-en-first.js", "wasm_exec.js", "core-first.wasm"}},
-	{"… before one can type", 100_000, []string{"index.html", "early.js", "styles.css", "app.js", firstParts, "words-en-first.js"}},
-	{"… after the first answer", 520_000, []string{"core-rest.wasm"}},
+	{"first visit", 690_000, []string{"index.html", "early.js", "styles.css", "app.js", firstParts, "words-en-first.js", "wasm_exec.js", "core-first.wasm"}},
+	{"… before one can type", 75_000, []string{"index.html", "early.js", "styles.css", "app.js", firstParts, "words-en-first.js"}},
+	{"… after the first answer", 540_000, []string{"core-rest.wasm"}},
 	{"tiles on another page", 17_000, []string{"elements.js"}},
-	{"a score there", 730_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
-	{"a replay there", 1_230_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
-	{"tiles in a frame", 97_000, []string{"embed.html", "embed.js"}},
-	{"a score in a frame", 720_000, []string{"embed.html", "embed.js", "wasm_exec.js", "core-first.wasm"}},
-	{"the one file", 1_630_000, []string{"tehai.html"}},
-	{"for programs", 1_060_000, []string{"core.js", "core.wasm", "wasm_exec.js"}},
+	{"a score there", 720_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
+	{"a replay there", 1_240_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
+	{"tiles in a frame", 22_000, []string{"embed.html", "embed.js"}},
+	{"a score in a frame", 720_000, []string{"embed.html", "embed.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
+	{"the one file", 1_665_000, []string{"tehai.html"}},
+	{"for programs", 1_070_000, []string{"core.js", "core.wasm", "wasm_exec.js"}},
 }

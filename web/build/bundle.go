@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"maps"
+	"path/filepath"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -69,6 +70,7 @@ func elementScripts(s settings) (site, error) {
 		o := bundleOf("web/elements/"+name, s)
 		o.Plugins = append(o.Plugins, unspoken)
 		o.Format = api.FormatIIFE
+		o.Plugins = []api.Plugin{withoutViews}
 		o.Define = map[string]string{"import.meta.url": "location.href"}
 		made, err := bundle(name, o)
 		if err != nil {
@@ -78,6 +80,22 @@ func elementScripts(s settings) (site, error) {
 	}
 	return all, nil
 }
+
+// withoutViews leaves out the words of views that no element shows: they are
+// fetched on demand, and a script that is one file would hold them all.
+var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.PluginBuild) {
+	const none = "none"
+	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review)\.js$`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
+		if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
+			return api.OnResolveResult{}, nil
+		}
+		return api.OnResolveResult{Path: asked.Path, Namespace: none}, nil
+	})
+	build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: none}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
+		nothing := "export const table = {}, sections = [];"
+		return api.OnLoadResult{Contents: &nothing}, nil
+	})
+}}
 
 // workerScript bundles the module's host in a worker; Go's own script joins it later.
 func workerScript(s settings) (site, error) {

@@ -11,7 +11,7 @@ import (
 // scripts have for it (web/engine/trusted.js).
 const (
 	policyHead = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai tehai-app tehai-embed"
+	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai tehai-app tehai-embed tehai-elements-more"
 )
 
 const (

@@ -3,19 +3,22 @@
 // attributes, `#score&text=123m…&rules=classical`, or a link's own hash (`#v1&h=…`). The frame tells its height to the
 // page around it, and does what that page asks, and no other.
 
-import { drawings } from '../elements/drawings.js';
 import { attributes, writeWords } from '../elements/attributes.js';
 import { MahjongHand } from '../elements/hand.js';
 import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
 import { siteAddress } from '../elements/more.js';
-import { fullLink } from '../elements/place.js';
-import { readLink } from '../page/state/link.js';
+import { readLink, writeLink } from '../page/state/link.js';
 import { compact } from '../page/state/tile.js';
-import { chooseLanguage, loadLanguage, needWords } from '../words/index.js';
+import { closestTag } from '../words/closest.js';
+import { table as en } from '../words/en/corner.js';
+import { table as ja } from '../words/ja/corner.js';
+import { table as zhHans } from '../words/zh-Hans/corner.js';
 import frameCss from './frame.css';
 
-/** @type {any} */ (globalThis).tehaiDrawings = drawings;
+/** What a corner says, by language: more words come with what draws more than tiles. */
+const corners = { en, ja, 'zh-Hans': zhHans };
+
 const kinds = { hand: MahjongHand, score: MahjongScore, replay: MahjongReplay };
 for (const [kind, element] of Object.entries(kinds)) customElements.define(`mahjong-${kind}`, element);
 
@@ -89,19 +92,20 @@ function colour(theme) {
 }
 
 /**
- * Tiles alone have no room for words: the link is a sign in the corner.
+ * Tiles alone have no room for words: the link to the full page is a sign in the corner.
  * @param {MahjongHand} hand
  * @param {string} language
  */
-async function addCorner(hand, language) {
-  await needWords('more');
-  await loadLanguage(language);
-  chooseLanguage(language, false);
-  const open = fullLink(siteAddress, () => hand.state);
-  open.update();
-  open.element.setAttribute('aria-label', open.element.textContent ?? '');
-  open.element.textContent = '↗';
-  if (hand.isConnected) hand.after(open.element);
+function addCorner(hand, language) {
+  const tag = /** @type {keyof typeof corners} */ (closestTag(language, Object.keys(corners)));
+  const open = document.createElement('a');
+  open.className = 'open-full';
+  open.target = '_blank';
+  open.rel = 'noopener';
+  open.href = siteAddress('index.html') + writeLink(hand.state);
+  open.setAttribute('aria-label', String(corners[tag]['element.open']));
+  open.textContent = '↗';
+  hand.after(open);
 }
 
 /**

@@ -4,6 +4,7 @@
 import { language as en } from './en/index.js';
 import { language as ja } from './ja/index.js';
 import { language as zhHans } from './zh-Hans/index.js';
+import { closestTag } from './closest.js';
 import { romaji } from './romaji.js';
 
 /** A text with {names} to fill in, or its plural forms by Intl.PluralRules' categories of {n}. */
@@ -37,7 +38,7 @@ const needed = new Set(['first']);
 let current = all[0];
 /** @type {Table} */
 let table = {};
-// Each is made when it is first asked for: to find its own numbers costs a browser more than all else of a first answer.
+// Each is made when it is first asked for: to find its own numbers costs a browser more than all else of a start.
 /** @type {Intl.PluralRules | null} */ let plural = null;
 /** @type {Intl.NumberFormat | null} */ let numbers = null;
 /** @type {Intl.NumberFormat[] | null} */ let shares = null;
@@ -45,8 +46,11 @@ let withRomaji = false;
 
 /** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
 function nearest(wish) {
-  const wishes = wish === 'auto' ? (navigator.languages ?? [navigator.language]) : [wish];
-  return wishes.map(closest).find(Boolean) ?? all[0];
+  const tag = closestTag(
+    wish,
+    all.map((language) => language.tag),
+  );
+  return all.find((language) => language.tag === tag) ?? all[0];
 }
 
 /** @param {Language} language @param {Part} part */
@@ -123,11 +127,6 @@ function percents(tag) {
       new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
   );
 }
-
-/** Any Chinese is nearer to the simplified table than to English. @param {string} tag */
-const closest = (tag) =>
-  all.find((language) => language.tag === tag) ??
-  all.find((language) => language.tag.split('-')[0] === String(tag).split('-')[0]);
 
 /**
  * The text of a key, its {names} filled in; numbers in the language's own form.

@@ -18,7 +18,6 @@ export const table = {
   'files.oneWhy': 'The one file opens from disk, needs no network and asks for none.',
   'files.isOne': 'This is all of Tehai in one file; it asks the network for nothing.',
   'files.install': 'Install as an app',
-  'element.open': 'Open in Tehai',
   'element.failed': 'Tehai could not load here: {why}',
   'element.bad': 'Cannot read this: {why}',
   'embed.title': 'Embed in a page',

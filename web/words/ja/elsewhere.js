@@ -18,7 +18,6 @@ export const table = {
   'files.oneWhy': 'ダウンロードしたファイルはディスクから開き、ネットワークを使いません。',
   'files.isOne': 'これは Tehai 全体を収めた一つのファイルで、ネットワークを使いません。',
   'files.install': 'アプリとしてインストール',
-  'element.open': 'Tehai で開く',
   'element.failed': 'ここでは Tehai を読み込めません: {why}',
   'element.bad': '読めません: {why}',
   'embed.title': 'ページに埋め込む',

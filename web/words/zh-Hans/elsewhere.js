@@ -18,7 +18,6 @@ export const table = {
   'files.oneWhy': '这个文件可从磁盘打开,不需要也不使用网络。',
   'files.isOne': '这是整个 Tehai 的单个文件,不使用网络。',
   'files.install': '安装为应用',
-  'element.open': '在 Tehai 中打开',
   'element.failed': '此处无法载入 Tehai:{why}',
   'element.bad': '无法读取:{why}',
   'embed.title': '嵌入页面',
