@@ -140,7 +140,7 @@ func TestNoLayoutShift(t *testing.T) {
 		shift := harness.Eval[float64](page, `new Promise(done => { let sum = 0;
 			new PerformanceObserver(list => { for (const e of list.getEntries()) sum += e.value; }).observe({type: 'layout-shift', buffered: true});
 			setTimeout(() => done(sum), 200); })`)
-		if shift > 0.05 { // half of what the web holds for good
+		if shift > 0.01 { // a tenth of what the web holds for good
 			t.Errorf("at %s the layout shifts by %.3f while loading", size.name, shift)
 		}
 	}

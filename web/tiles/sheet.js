@@ -1,7 +1,7 @@
 // @ts-check
-// One style sheet that shows every upright tile as a part of one picture. A tile is then one element instead of a copied
-// drawing of dozens: a table of two hundred tiles costs the browser a tenth of the styling. The picture is one, since to
-// a browser each is a document of its own, which takes it a millisecond to set up.
+// One style sheet that shows every upright tile as a part of one picture. A tile is then one element instead of a
+// copied drawing of dozens: a table of two hundred tiles costs the browser a tenth of the styling. The picture is one,
+// since to a browser each is a document of its own, which takes it a millisecond to set up.
 
 import { kinds } from '../page/state/tile.js';
 import { tilesSvgText } from './tile.js';

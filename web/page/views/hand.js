@@ -73,6 +73,7 @@ export function create(context) {
     /** @param {import('../state/model.js').State} state */
     update(state) {
       const answer = ask(context.core, state);
+      element.classList.toggle('is-waiting', !context.core && !context.failure);
       if (answer.hand) context.hand = answer.hand;
       if (!answer.fault && answer.hand) last = { ...answer, hand: answer.hand };
       parts.hand.update(state, context.hand);

@@ -1,0 +1,138 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"mime"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+// watchStart notes when the field is there, when the first answer is, and the longest task until then.
+const watchStart = `(() => {
+	const seen = window.start = {field: 0, answer: 0, longest: 0};
+	new PerformanceObserver(list => { for (const e of list.getEntries()) if (!seen.answer || e.startTime < seen.answer) seen.longest = Math.max(seen.longest, e.duration); })
+		.observe({type: 'longtask', buffered: true});
+	const watch = new MutationObserver(() => {
+		if (!seen.field && document.querySelector('#hand-text')) seen.field = performance.now();
+		if (document.documentElement.dataset.core === 'ready') { seen.answer = performance.now(); watch.disconnect(); }
+	});
+	watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-core']});
+})()`
+
+// A started is what one start took, in milliseconds.
+type started struct{ Paint, Field, Answer, Longest float64 }
+
+// readStart is the page's own account, once what follows the first answer has had its time.
+const readStart = `new Promise(done => setTimeout(() => done({...start,
+	paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0}), 300))`
+
+// BenchmarkStart opens a complete hand in a browser that has never seen the site, and once more when the browser has kept
+// it: at full speed, with the processor slowed four times, and where the files lie compressed (-compress) at 1.6 Mbit/s with
+// 150 ms. It tells the medians of STARTS (9) runs. SITES names folders to compare, between commas; their runs alternate.
+func BenchmarkStart(b *testing.B) {
+	sites := strings.FieldsFunc(os.Getenv("SITES"), func(r rune) bool { return r == ',' })
+	if len(sites) == 0 {
+		sites = []string{harness.Dist(b)}
+	}
+	runs, err := strconv.Atoi(os.Getenv("STARTS"))
+	if err != nil {
+		runs = 9
+	}
+	for _, row := range []struct {
+		name string
+		slow float64
+		line bool
+	}{{"plain", 1, false}, {"slow=4", 4, false}, {"1.6Mbit", 1, true}} {
+		if _, err := os.Stat(filepath.Join(sites[0], "core-first.wasm.br")); row.line && err != nil {
+			continue
+		}
+		b.Run(row.name, func(b *testing.B) {
+			b.ReportMetric(0, "ns/op")
+			all := map[string][]float64{}
+			for range runs {
+				for i, site := range sites {
+					name := ""
+					if len(sites) > 1 {
+						name = fmt.Sprintf("-%d", i+1)
+					}
+					for _, visit := range starts(b, site, row.slow, row.line) {
+						for what, ms := range map[string]float64{"paint": visit.Paint, "field": visit.Field, "answer": visit.Answer, "task": visit.Longest} {
+							key := "ms/" + visit.name + "-" + what + name
+							all[key] = append(all[key], ms)
+						}
+					}
+				}
+			}
+			for key, list := range all {
+				slices.Sort(list)
+				b.ReportMetric(list[len(list)/2], key)
+			}
+		})
+	}
+}
+
+type visit struct {
+	name string
+	started
+}
+
+// starts opens a site for the first time and again.
+func starts(b *testing.B, site string, slow float64, line bool) []visit {
+	server := httptest.NewServer(compressedSite(site))
+	defer server.Close()
+	p := harness.Open(b, "about:blank", harness.Slow(slow))
+	p.Do("watching the start", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := page.AddScriptToEvaluateOnNewDocument(watchStart).Do(ctx)
+		return err
+	}))
+	if line {
+		const speed = 1.6e6 / 8
+		p.Do("a slow line", network.EmulateNetworkConditions(false, 150, speed, speed))
+	}
+	var visits []visit
+	for _, name := range []string{"cold", "back"} {
+		p.Go("about:blank")
+		p.Go(server.URL + "/#v1&h=123m406p789s11555z")
+		p.Wait(coreReady)
+		visits = append(visits, visit{name, harness.Eval[started](p, readStart)})
+		if name == "cold" && !line { // the site is kept, and what was compiled is stored
+			p.Wait("navigator.serviceWorker.ready.then(() => true)")
+			time.Sleep(2 * time.Second)
+		}
+	}
+	return visits
+}
+
+// compressedSite serves a folder as a host does: the .br beside a file where there is one, and files whose names change with
+// their content for ever.
+func compressedSite(folder string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		name := path.Clean(r.URL.Path)
+		if name == "/" {
+			name = "/index.html"
+		}
+		w.Header().Set("Cache-Control", "no-cache")
+		file := filepath.Join(folder, filepath.FromSlash(name))
+		if _, err := os.Stat(file + ".br"); err == nil && strings.Contains(r.Header.Get("Accept-Encoding"), "br") {
+			w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(name)))
+			w.Header().Set("Content-Encoding", "br")
+			file += ".br"
+		}
+		http.ServeFile(w, r, file)
+	})
+}
