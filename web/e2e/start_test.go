@@ -111,7 +111,7 @@ func starts(b *testing.B, site string, slow float64, line bool) []visit {
 		p.Wait(coreReady)
 		visits = append(visits, visit{name, harness.Eval[started](p, readStart)})
 		if name == "cold" && !line { // the site is kept, and what was compiled is stored
-			p.Wait("navigator.serviceWorker.ready.then(() => true)")
+			harness.Eval[bool](p, "navigator.serviceWorker.ready.then(() => true)")
 			time.Sleep(2 * time.Second)
 		}
 	}

@@ -39,6 +39,7 @@ const decoder = new TextDecoder();
 export function doorOf(raw, exports) {
   const names = Object.keys(raw);
   const bound = { ...raw };
+  const isQuick = typeof exports.ask === 'function';
 
   /** @param {number} place of the function @param {string} text */
   function through(place, text) {
@@ -57,7 +58,7 @@ export function doorOf(raw, exports) {
    */
   return (name, request) => {
     // Whoever has put another function in the place of one is asked.
-    const text = raw[name] === bound[name] ? textOf(request) : undefined;
+    const text = isQuick && raw[name] === bound[name] ? textOf(request) : undefined;
     return text === undefined ? raw[name](request) : through(names.indexOf(name), text);
   };
 }
