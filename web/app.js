@@ -14,6 +14,7 @@ import { createStore } from './page/state/store.js';
 import { filesSection } from './page/panels/files.js';
 import { settingsSheet } from './page/panels/settings.js';
 import { isKept, keepOffline } from './page/panels/update.js';
+import { isWhole } from './engine/compiled.js';
 import { takeEarly } from './engine/early.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
@@ -201,6 +202,9 @@ async function start() {
   await arrive(coming);
 }
 
+/** Which parts of the module the answer on the page rests on. */
+let answered = 'none';
+
 /** How long the module may be on its way, in milliseconds: at 15 kB a second it is there. */
 const patience = 60_000;
 
@@ -236,20 +240,28 @@ async function arrive(coming) {
     // request that everything waits for.
     if (!needsNoMore(store.get().view) || isKept()) await whole(core).catch(() => {});
     context.core = core;
+    answered = isWhole(core) ? 'whole' : 'first';
     learn(context.core);
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());
     await making;
     document.documentElement.dataset.core = 'ready';
-    // The first answer is on the page: what other views ask comes now.
-    setTimeout(() => whole(core).catch(() => {}));
+    // The first answer is on the page: what other views ask comes now, and what the answer did without.
+    setTimeout(() => whole(core).then(tellWhole, () => {}));
   } catch (error) {
     document.documentElement.dataset.core = 'failed';
     context.failure = t('page.failed', { why: error instanceof Error ? error.message : String(error) });
     offerAgain();
     show(store.get(), store.get());
   }
+}
+
+/** Answers again, where the answer did without the module's second part. */
+function tellWhole() {
+  if (answered === 'first' && store.get().view === 'hand') show(store.get(), store.get());
+  answered = 'whole';
+  document.documentElement.dataset.parts = answered;
 }
 
 function offerAgain() {

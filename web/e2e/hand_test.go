@@ -19,7 +19,7 @@ const (
 func openHand(t testing.TB, place string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := harness.Open(t, place, options...)
-	page.Wait("document.documentElement.dataset.core === 'ready'")
+	page.Wait("document.documentElement.dataset.parts === 'whole'")
 	return page
 }
 

@@ -1,12 +1,16 @@
 package e2e
 
 import (
+	"context"
 	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"tehai/web/e2e/harness"
 )
@@ -108,6 +112,25 @@ func TestWithoutSecondPart(t *testing.T) {
 			tehai.analyze({hand: '123m'}).shanten.best].join(' '); })`)
 	if want := "internal 123m CompileError internal 1"; got != want {
 		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestFirstAnswerFromFirstPart opens the page at hands that the rules have more to say of: when the first answer stands
+// nobody has asked for the second part.
+func TestFirstAnswerFromFirstPart(t *testing.T) {
+	for _, hand := range []string{"123m406p789s11555z", "135m4679p22478s6z+3s", "123m406p789s1155z"} {
+		page := harness.Open(t, "about:blank")
+		page.Do("watching the start", chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := cdppage.AddScriptToEvaluateOnNewDocument(`new MutationObserver(() => {
+				if (document.documentElement?.dataset.core === 'ready') window.askedFirst ??= ` + asked + `;
+			}).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-core']})`).Do(ctx)
+			return err
+		}))
+		page.Go("#v1&h=" + hand)
+		page.Wait("document.documentElement.dataset.parts === 'whole'")
+		if harness.Eval[bool](page, "window.askedFirst") {
+			t.Errorf("%s: the first answer waits for the second part", hand)
+		}
 	}
 }
 

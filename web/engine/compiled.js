@@ -6,7 +6,7 @@
 /**
  * The module, its second part where that has come, and the address of the first, from which the second may still have
  * to be fetched.
- * @typedef {{module: WebAssembly.Module, address: string, rest?: WebAssembly.Module}} Compiled
+ * @typedef {{module: WebAssembly.Module, address: string, rest?: WebAssembly.Module, whole?: boolean}} Compiled
  */
 
 /** @type {WeakMap<Tehai, () => Compiled>} */
@@ -17,3 +17,6 @@ export const keepCompiled = (tehai, made) => compiled.set(tehai, made);
 
 /** What load() takes in a worker in place of an address. @param {Tehai} tehai */
 export const compiledOf = (tehai) => compiled.get(tehai)?.();
+
+/** Whether nothing that is asked has to wait for the second part. @param {Tehai} tehai */
+export const isWhole = (tehai) => compiledOf(tehai)?.whole ?? true;

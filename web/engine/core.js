@@ -81,7 +81,7 @@ async function start(source) {
   };
   const tehai = wrap(host.tehai, instance.exports, hasEnded);
   if (rest) parts.set(tehai, rest);
-  keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled() }));
+  keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled(), whole: !rest || rest.isThere() }));
   return tehai;
 }
 

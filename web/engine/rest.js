@@ -47,6 +47,7 @@ export function restOf(module, base, made) {
       });
       return coming;
     },
+    isThere: () => there,
     /** It, where it has come. @returns {WebAssembly.Module | undefined} */
     compiled: () => made,
     /** Fetches it while everything waits; without it the call that wants it is told so by the first part. */

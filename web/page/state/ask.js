@@ -2,6 +2,7 @@
 // From the state to everything that the page says about it: a handful of calls to the module, each well under a
 // millisecond, so they run on every key press.
 
+import { isWhole } from '../../engine/compiled.js';
 import { size } from './edit.js';
 import { openTiles } from './model.js';
 import { rivalsOf } from './rivals.js';
@@ -108,7 +109,8 @@ function analyse(core, state, hand) {
     river: state.river,
     players: playersOf(state.ruleset),
     ...ownShapes(state),
-    ...(shows(state.ruleset, 'dora') ? momentOf(state) : {}),
+    // What the rules say of the order is in the module's second part: a first answer does without and is told again.
+    ...(shows(state.ruleset, 'dora') && isWhole(core) ? momentOf(state) : {}),
   };
   const { value: analysis, fault } = attempt(() => core.analyze(request));
   if (fault) return { hand, fault, stage: 'empty' };
