@@ -2,7 +2,9 @@
 // Every word on the page, by key, in the language chosen. A language is one folder and one line here.
 
 import { language as en } from './en/index.js';
+import { language as de } from './de/index.js';
 import { language as ja } from './ja/index.js';
+import { language as ko } from './ko/index.js';
 import { language as zhHans } from './zh-Hans/index.js';
 import { closestTag } from './closest.js';
 import { romaji } from './romaji.js';
@@ -21,7 +23,7 @@ import { romaji } from './romaji.js';
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
 /** @type {readonly Language[]} */
-const all = [en, ja, zhHans];
+const all = [en, de, ja, ko, zhHans];
 
 /** The languages there are: tag and own name. */
 export const languages = all.map(({ tag, name }) => ({ tag, name }));

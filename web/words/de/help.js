@@ -1,0 +1,177 @@
+// @ts-check
+// The help in German. `code` stands between backticks; `rows` are tables, `terms` the glossary, `rulesets` the
+// options of every set.
+
+/** @type {import('../../page/help/article.js').Section[]} */
+export const sections = [
+  {
+    id: 'entry',
+    title: 'Eine Hand eingeben',
+    parts: [
+      'Tippe in das Feld, auf die Steine darunter, oder füge etwas ein: alles ändert dieselbe ' +
+        'Hand. Tippen auf einen Stein der Hand nimmt ihn weg. Jede Anzahl von 1 bis 14 Steinen ' +
+        'bekommt eine Antwort; fehlende Sätze gelten als fertig.',
+      {
+        list: [
+          'Der Stein, der vierzehn voll macht, ist der gezogene; im Text steht er hinter `+`. ' +
+            '„Gewinnstein“ unter den Umständen nennt einen anderen.',
+          'Bei Chii, Pon und Kan fügt ein Tippen auf die Auswahl einen Satz hinzu, ein Tippen auf ' +
+            'einen Stein der Hand macht den Satz aus der Hand. Ein Tippen auf einen Satz ändert, von wem ' +
+            'er kam.',
+          'Indikatoren, anderswo gesehene Steine und die eigenen Abwürfe kommen durch ihre Modi ' +
+            'hinein; ein Tippen nimmt sie wieder heraus.',
+          'Langes Drücken auf eine Fünf der Hand macht sie rot oder wieder gewöhnlich.',
+          'Ein fünftes Exemplar wird abgelehnt; dabei steht, wo die anderen vier sind.',
+          'Unter der Antwort eingeklappt: die Gewinnchance über die übrigen Züge, welche Abwürfe der ' +
+            'anderen man rufen sollte, und die benannten Hände in Reichweite. Sie werden neben der Seite ' +
+            'berechnet, das Tippen wartet nie darauf.',
+          'Alles lässt sich rückgängig machen. Die Adresse der Seite enthält immer den ganzen Stand: ' +
+            'kopiere sie, um eine Hand zu behalten oder zu schicken. Nichts, was du eingibst, verlässt ' +
+            'dein Gerät.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'notations',
+    title: 'Schreibweisen',
+    parts: [
+      'Die Schreibweise wird erkannt und am Feld genannt. Listen von Zahlen werden nie geraten: du ' +
+        'wählst, was sie sind.',
+      {
+        head: ['Schreibweise', 'Beispiel', 'Bemerkung'],
+        rows: [
+          [
+            'mpsz',
+            '`123m406p789s11555z`',
+            '`m` Zeichen, `p` Kreise, `s` Bambus, `z` Ost Süd West Nord Weiß Grün Rot; `0` ist eine rote ' +
+              'Fünf; `1f`–`8f` Jahreszeiten und Blumen',
+          ],
+          ['libmahjong', '`111m055s789p`', 'wie mpsz, scheitert aber nie: ein falsches Zeichen wird ein Fehlerstein'],
+          ['34 Indizes', '`0 1 2 27`', '0–33: Zeichen, Kreise, Bambus, Ehrensteine'],
+          ['34 Anzahlen', '`1,1,1,0,…`', '34 Zahlen, die Exemplare jeder Art'],
+          ['136 Nummern', '`0 4 8 16`', 'vier Nummern je Art; 16, 52 und 88 sind die roten Fünfen'],
+          ['Tenhou-Zahlen', '`11 12 13 51`', '11–19, 21–29, 31–39, 41–47; 51–53 rote Fünfen'],
+          ['kobalab', '`m123p0z11,z222=`', 'die Farbe zuerst; Sätze zwischen Kommas'],
+          ['mjai', '`1m 2m 5mr E P`', 'Steine zwischen Leerzeichen'],
+          ['Unicode', '`🀇🀈🀉🀀`', 'der Block der Mahjong-Steine'],
+          ['Namen', '`ONE_CHARACTER`', 'Wörter von libmahjong'],
+          ['Ùzje', '`Z xt at`', 'Buchstaben des Ùzje-Spiels'],
+        ],
+      },
+      "Sätze in mpsz: Leerzeichen trennen Gruppen. `'` nach einer Ziffer zeigt den gerufenen " +
+        'Stein, und sein Platz sagt, von wem: vorn links, in der Mitte gegenüber, hinten rechts ' +
+        "(`2'34m`, `55'5z`). `\"` zeigt den einem Pon hinzugefügten Stein (`5'5\"55z`). `(1111z)` oder " +
+        '`0110z` ist ein verdecktes Kan; `[123m]` ist gerufen, ohne dass gesagt wird, von wem. ' +
+        'Wikivorlagen und LaTeX sind schon so geschrieben: einfach einfügen.',
+    ],
+  },
+  { id: 'terms', title: 'Begriffe', parts: [{ terms: true }] },
+  {
+    id: 'riichi',
+    title: 'Riichi',
+    parts: [
+      'Ein Gewinn braucht eine vollständige Hand und mindestens ein Yaku. Jede Lesart der Steine ' +
+        'wird versucht, und in jeder jeder Satz, zu dem der Gewinnstein gehören kann; die höchste ' +
+        'Zahlung zählt, dann mehr Han, dann mehr Fu.',
+      'Grundpunkte sind Fu × 2^(Han + 2), höchstens 2.000 (Mangan); 6 Han Haneman, 8 Baiman, 11 ' +
+        'Sanbaiman, 13 gezählter Yakuman, wo es ihn gibt. Jede Zahlung wird für sich auf Hunderter ' +
+        'aufgerundet; Honba und Riichi-Stäbe kommen hinzu.',
+      'Ein durch Ron fertiger Drilling ist für Fu und Sanankou offen, obwohl die Hand geschlossen ' +
+        'bleibt. Pinfu mit Tsumo hat 20 Fu. Eine offene Hand ohne weitere Fu zählt als 30. Vier ' +
+        'gleiche Steine sind nur ein Kan, wenn es angesagt wurde.',
+      'In diesen Optionen unterscheiden sich die Regelwerke. Werte mit „?“ ließen sich nicht am ' +
+        'Text der Organisation prüfen.',
+      { rulesets: true },
+    ],
+  },
+  {
+    id: 'classical',
+    title: 'Klassisch',
+    parts: [
+      'Fünf Sätze, genau einer davon ein Paar; vierzehn Steine und einer mehr je Vierer, bis ' +
+        'achtzehn. Dazu dreizehn Waisen. Sieben Paare gewinnen nicht.',
+      'Punkte: Grundwert 20; ein Dreier 4, aus End- oder Ehrensteinen 8; ein Vierer 16, aus End- ' +
+        'oder Ehrensteinen 32; ein Paar aus Drachen, Platzwind oder Rundenwind 2, aus einem Wind, ' +
+        'der beides ist, 4. Jede Verdopplung verdoppelt sie: Glückssätze, keine Folge, 1-2-3 mit ' +
+        '4-5-6 und 7-8-9 einer Farbe, keine Punkte über den Grundwert hinaus, und das Beste aus nur ' +
+        '2 bis 8, keine 2 bis 8, End- oder Ehrenstein in jedem Satz, eine Farbe (4), eine Farbe mit ' +
+        'Ehrensteinen, kleine drei Drachen. Die Summe wird auf Zehner gerundet; das Limit ist 500.',
+      'Das Quelldokument widerspricht sich stellenweise. So haben wir entschieden, und so könnte ' +
+        'man es auch lesen:',
+      {
+        head: ['', 'Entscheidung', 'Andere Lesart'],
+        rows: [
+          [
+            'D1',
+            'Die beste Lesart der Steine wird gezahlt.',
+            'Die zuerst gefundene, da die Suche des Dokuments dort endet (Option).',
+          ],
+          ['D2', 'Die zweite Beispieltabelle ergibt 40.', 'Sie druckt 36.'],
+          [
+            'D3',
+            'Von den sechs Regeln der Einheitlichkeit wird eine gezahlt, die wertvollste; von gleichen ' +
+              'die erste in der Reihenfolge des Verfahrens.',
+            'Die erste, die zutrifft: dann bekäme eine Hand einer Farbe aus 2 bis 8 eine Verdopplung ' + 'statt 4.',
+          ],
+          [
+            'D4',
+            'Folgen dürfen ineinandergreifen: 2 2 3 3 4 4 ist 234 234.',
+            'Die beschriebene Suche gibt dabei auf und lehnt die Hand ab.',
+          ],
+          ['D5', '„Keine Folge“ fragt alle Sätze außer dem Paar.', 'Auch vom Paar verlangt, hätte es keine Hand.'],
+          [
+            'D6',
+            'Drei Folgen hintereinander sind 1-2-3, 4-5-6 und 7-8-9 einer Farbe, einmal gezählt.',
+            '123 234 345 nach dem Wortlaut.',
+          ],
+          [
+            'D7',
+            '„Ein End- oder Ehrenstein“ heißt mindestens einer in jedem Satz.',
+            'Genau einer, was das Beispiel des Dokuments selbst nicht hat.',
+          ],
+          ['D8', 'Neun Tore nur, wenn ganz selbst gezogen angegeben ist.', 'Immer, da alle Hände als verdeckt gelten.'],
+          ['D9', 'Mehrere Limithände zahlen ein Limit; alle werden genannt.', 'Nur die zuerst gefundene wird genannt.'],
+          [
+            'D10',
+            'Vier gleiche Steine sind nur so weit ein Vierer, wie die Anzahl der Steine es sagt; von ' +
+              'mehreren wird der bessere genommen.',
+            'Alle vier gleichen Steine sind ein Vierer. Angesagte Kans entscheiden.',
+          ],
+          ['D11', 'Ein Glückspaar gibt Punkte, nie eine Verdopplung.', 'Das Dokument sagt „Glück“ zu beidem.'],
+          ['D12', 'Eine rote Fünf ist eine Fünf.', 'Das Dokument kennt keine roten Fünfen.'],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'uzje',
+    title: 'Ùzje',
+    parts: [
+      'Vier Sätze und ein Paar mit Rängen von 0 bis 16; die gedrängten Winde H und V passen nur zu ' +
+        'sich selbst. Die Quelle nennt keine Werte, darum zählt ein Gewinn 0.',
+    ],
+  },
+  {
+    id: 'keys',
+    title: 'Tastatur',
+    parts: [
+      {
+        head: ['Taste', 'Wirkung'],
+        rows: [
+          ['`Strg Z`, `Strg Umschalt Z` oder `Strg Y`', 'rückgängig, wiederholen (am Mac `⌘`)'],
+          [
+            '`Tab`',
+            'geht von der Hand zum Feld, zu Werkzeugen, Modi, Auswahl, Regeln und Antwort; die Auswahl ' +
+              'ist ein Halt',
+          ],
+          ['Pfeile, `Pos1`, `Ende`', 'gehen innerhalb der Auswahl'],
+          ['`Eingabe` oder Leertaste', 'drückt, was den Fokus hat'],
+          ['`0` oder ein Rechtsklick', 'auf einer Fünf der Hand macht sie rot oder wieder gewöhnlich'],
+          ['`Rücktaste`', 'nimmt in der Auswahl den letzten Stein weg'],
+          ['`Escape`', 'schließt Blätter und Erklärungen'],
+        ],
+      },
+    ],
+  },
+];

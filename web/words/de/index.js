@@ -1,0 +1,17 @@
+// @ts-check
+// German, in parts: what the page opens with, what its other views need, and the help.
+
+/** @type {import('../index.js').Language} */
+export const language = {
+  tag: 'de',
+  name: 'Deutsch',
+  first: () => import('./first.js'),
+  more: () => import('./more.js'),
+  help: () => import('./help.js'),
+  fans: () => import('./fans.js'),
+  teach: () => import('./teach.js'),
+  practice: () => import('./practice.js'),
+  review: () => import('./review.js'),
+  doors: () => import('./doors.js'),
+  sitting: () => import('./sitting.js'),
+};

@@ -1,0 +1,13 @@
+// @ts-check
+// Korean: the words of the page as it opens.
+
+import { faults } from './faults.js';
+import { table as further } from './further.js';
+import { table as names } from './names.js';
+import { table as page } from './page.js';
+import { table as reasons } from './reasons.js';
+
+/** @type {import('../index.js').Table} */
+export const table = { ...page, ...names, ...further, ...reasons };
+
+export { faults };

@@ -1,0 +1,16 @@
+// @ts-check
+// Korean: why the table refuses a win, by the module's own pattern.
+
+/** @type {Record<string, string>} */
+export const faults = {
+  East: '동',
+  South: '남',
+  West: '서',
+  North: '북',
+  '{0} cannot win: the hand is complete but worth {1} of the {2} that it needs':
+    '{0}가는 화료할 수 없습니다: 완성이지만 {2} 중 {1}입니다.',
+  '{0} cannot win: the hand is complete but scores nothing': '{0}가는 화료할 수 없습니다: 완성이지만 역이 없습니다.',
+  '{0} cannot win: the hand is not complete': '{0}가는 화료할 수 없습니다: 완성되지 않았습니다.',
+  '{0} cannot win on a discard: furiten': '{0}가는 론할 수 없습니다: 후리텐.',
+  '{0} cannot win on the own tile': '{0}가는 자신의 패로 론할 수 없습니다.',
+};
