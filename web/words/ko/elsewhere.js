@@ -57,8 +57,7 @@ export const table = {
   'embed.api': '스크립트용',
   'embed.apiWhy': '요소는 언제든 속성을 받고, 이벤트를 내며, goTo로 움직입니다.',
   'embed.empty': '손패 보기가 비어 있어 예를 보입니다.',
-  'rivals.how':
-    '남이 버린 패를 순서대로: 9m1z3p. 그러면 손패마다 방총할 확률이 보입니다.',
+  'rivals.how': '남이 버린 패를 순서대로: 9m1z3p. 그러면 손패마다 방총할 확률이 보입니다.',
   'rivals.of': '{wind}가의 버림패',
   'rivals.pick': '고르기',
   'rivals.unread': '패 목록이 아닙니다: 예를 들어 9m1z3p.',
