@@ -41,7 +41,7 @@ func newWiki(t *testing.T) *wiki {
 	folder := t.TempDir()
 	w := &wiki{t: t, settings: filepath.Join(folder, "LocalSettings.php"), address: "http://" + host}
 	w.php("", "install.php", "--dbtype", "sqlite", "--dbpath", folder, "--server", w.address, "--scriptpath", "",
-		"--confpath", folder, "--pass", "a long enough password", "--skins", "Vector", "Wiki", "Admin")
+		"--confpath", folder, "--pass", "a long enough password", "--skins", "Vector,MinervaNeue", "Wiki", "Admin")
 	w.add("$wgFavicon = 'data:,';\n$wgCacheDirectory = '" + folder + "';\n$wgUploadDirectory = '" + folder + "';\n")
 
 	server := exec.Command("php", "-S", host, "-t", wikiFolder)
@@ -135,4 +135,26 @@ func TestMediaWiki(t *testing.T) {
 	}
 	harness.Eval[any](reader, "scrollTo(0, 0)")
 	reader.WindowScreenshot("mediawiki")
+
+	// The skins of large and of small screens; their dark is a class or a gadget's style, of which the hands see the ground alone.
+	for _, skin := range []string{"vector-2022", "minerva"} {
+		reader := harness.Open(t, w.address+"/index.php?title=Hands&useskin="+skin, harness.Size(1000, 1200))
+		reader.Wait("document.querySelectorAll('.mj-hand .mj-tiles svg > g').length === 14")
+		tall := harness.Eval[[]float64](reader, `(() => {
+			const tiles = document.querySelector('.mj-tiles svg'), text = parseFloat(getComputedStyle(tiles.parentElement).fontSize);
+			return [tiles.getBoundingClientRect().height / text, document.querySelector('.mj-hand').closest('p').getBoundingClientRect().height / text];
+		})()`)
+		if tall[0] < 1.2 || tall[0] > 1.6 || tall[1] > 2.2 {
+			t.Errorf("%s: a tile is %.2f times the text, its line %.2f", skin, tall[0], tall[1])
+		}
+		reader.WindowScreenshot("mediawiki-" + skin + "-light")
+		harness.Eval[any](reader, `(() => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync('.dark, .dark *:not(.mj-tiles *, iframe) { background-color: #101418 !important; color: #ddd !important; }');
+			document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+			document.body.classList.add('dark');
+		})()`)
+		reader.Wait("document.querySelector('.mj-tiles').dataset.dark === 'true'")
+		reader.WindowScreenshot("mediawiki-" + skin + "-dark")
+	}
 }
