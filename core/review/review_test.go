@@ -2,6 +2,8 @@ package review_test
 
 import (
 	"errors"
+	"math"
+	"strings"
 	"testing"
 
 	"tehai/core/replay"
@@ -84,6 +86,22 @@ func TestThrown(t *testing.T) {
 	}
 	if m.Luck == nil || m.Luck.Wall >= 0 {
 		t.Errorf("luck %+v where the wall is not known", m.Luck)
+	}
+}
+
+// TestHoped lets East draw once more: what is hoped for is the share of the tiles accepted among the 121 that East does not see.
+func TestHoped(t *testing.T) {
+	r, err := replay.Read(strings.Replace(thrown, "2.?", "2.9s 3.9s 4.9s 5.?", 1), logtest.Rules)
+	if err != nil || len(r.Problems) > 0 {
+		t.Fatal(err, r.Problems)
+	}
+	moves, err := review.Deal(r.Deals[0], 0, nil)
+	if err != nil || len(moves) == 0 || moves[0].Luck == nil {
+		t.Fatalf("%v %+v", err, moves)
+	}
+	l := moves[0].Luck
+	if copies := l.Hoped * 121; l.Draws != 1 || copies < 1 || math.Abs(copies-math.Round(copies)) > 1e-9 {
+		t.Errorf("luck %+v: of %f copies", l, copies)
 	}
 }
 
