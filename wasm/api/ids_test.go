@@ -1,0 +1,134 @@
+//go:build !js
+
+package api
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tehai/core/notation"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+)
+
+// rowIDs are the first words of the rows of a table: a Go file whose rows begin with their ids.
+func rowIDs(t *testing.T, file string) (ids []string) {
+	t.Helper()
+	parsed, err := parser.ParseFile(token.NewFileSet(), filepath.FromSlash("../../core/rules/"+file), nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ast.Inspect(parsed, func(n ast.Node) bool {
+		row, ok := n.(*ast.CompositeLit)
+		if !ok || len(row.Elts) < 2 {
+			return true
+		}
+		first := row.Elts[0]
+		if pair, ok := first.(*ast.KeyValueExpr); ok {
+			first = pair.Value
+		}
+		if word, ok := first.(*ast.BasicLit); ok && word.Kind == token.STRING && row.Type == nil {
+			id, _ := strconv.Unquote(word.Value)
+			ids = append(ids, id)
+		}
+		return true
+	})
+	return ids
+}
+
+// plainValue is a value of an option that needs no words: figures, and what is written as it is called.
+var plainValue = regexp.MustCompile(`^[-\d ]+$`)
+
+// TestEveryIDHasWords asks the module for what it can utter and holds the words of every language against it.
+func TestEveryIDHasWords(t *testing.T) {
+	type group struct {
+		prefixes []string // any of them will do
+		ids      []string
+		least    int
+	}
+	groups := []group{
+		{[]string{"yaku"}, slices.Concat(rowIDs(t, "riichi/yaku_table.go"), rowIDs(t, "riichi/yakuman_table.go"), rowIDs(t, "riichi/local_table.go")), 50},
+		{[]string{"why"}, rowIDs(t, "riichi/why_table.go"), 20},
+		{[]string{"points"}, rowIDs(t, "classical/points_table.go"), 5},
+		{[]string{"double"}, rowIDs(t, "classical/doubles_table.go"), 8},
+		{[]string{"limitHand"}, rowIDs(t, "classical/limit_table.go"), 5},
+		{[]string{"fan"}, rowIDs(t, "mcr/fan_table.go"), 70},
+		{[]string{"faan", "fan"}, rowIDs(t, "hongkong/fan_table.go"), 30},
+		{[]string{"refusal"}, refusals(), 40},
+		{[]string{"gameEnd"}, constants(t, "../../core/rules/riichi/course.go", ""), 4},
+		{[]string{"scores"}, []string{"unfinished", "exhausted", "aborted"}, 3},
+	}
+	var dialects, rulesets, options, choices, said []string
+	for _, d := range notation.Dialects() {
+		dialects = append(dialects, d.ID)
+	}
+	for _, set := range catalog.All() {
+		rulesets = append(rulesets, set.ID)
+		for _, o := range set.Options {
+			options = append(options, o.Key)
+			for _, value := range o.Choices {
+				if o.Kind != rules.Int && !plainValue.MatchString(value) {
+					choices = append(choices, value)
+				}
+			}
+		}
+		for _, c := range set.Plain().Situation.Known {
+			if c.Kind != rules.Tiles && c.Key != "robbed" { // those have panels of their own
+				said = append(said, c.Key)
+			}
+		}
+	}
+	groups = append(groups,
+		group{[]string{"dialect"}, dialects, 10}, group{[]string{"ruleset"}, rulesets, 15}, group{[]string{"option"}, options, 60},
+		group{[]string{"choice", "yaku", "faan", "fan"}, choices, 30}, group{[]string{"situation", "deciders"}, said, 15})
+
+	folders, err := filepath.Glob("../../web/words/*/index.js")
+	if err != nil || len(folders) < 3 {
+		t.Fatalf("%d languages, %v", len(folders), err)
+	}
+	for _, index := range folders {
+		folder := filepath.Dir(index)
+		words := wordsIn(t, folder)
+		for _, g := range groups {
+			ids := slices.Compact(slices.Sorted(slices.Values(g.ids)))
+			if len(ids) < g.least {
+				t.Errorf("%s: only %d ids", g.prefixes[0], len(ids))
+			}
+			for _, id := range ids {
+				if !slices.ContainsFunc(g.prefixes, func(prefix string) bool { return words[prefix+"."+id] }) {
+					t.Errorf("%s has no words for %s.%s", filepath.Base(folder), g.prefixes[0], id)
+				}
+			}
+		}
+	}
+}
+
+// wordsIn returns the keys of all words of a language.
+func wordsIn(t *testing.T, folder string) map[string]bool {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := map[string]bool{}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			if key, _, found := strings.Cut(strings.TrimLeft(line, " '"), "':"); found {
+				words[key] = true
+			}
+		}
+	}
+	return words
+}
