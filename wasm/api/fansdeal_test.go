@@ -7,6 +7,9 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
 )
 
 // A fansDeal is a deal of a stacked wall in which East and South draw flowers:
@@ -211,4 +214,82 @@ func TestFansMatch(t *testing.T) {
 		}
 		GameClose(GameCloseRequest{ID: game.ID})
 	}
+}
+
+// TestFansOptionsLive plays a win on a discard and one by the own draw under every value of every option of the rules
+// that count fans: the table, the audit, the text opened again and score agree, and the options are those chosen.
+func TestFansOptionsLive(t *testing.T) {
+	wins, touched := 0, map[string]bool{}
+	for _, set := range catalog.All() {
+		if plain := set.Plain(); plain.Settle == nil || plain.Dora != nil || !plain.Play.Flowers {
+			continue
+		}
+		for i := range set.Options {
+			o := &set.Options[i]
+			for _, value := range valuesOf(o) {
+				if (o.Key == "flowers" || o.Key == "flowersPlayed") && value == false {
+					continue // the wall has flowers
+				}
+				for _, commands := range [][]string{{"E-", "Ed4m", "Sr"}, {"E-", "Ed8t", "S-", "Ss"}} {
+					if fansWin(t, set, rules.Options{o.Key: value}, commands) {
+						wins++
+						touched[set.ID+" "+o.Key] = true
+					}
+				}
+			}
+		}
+	}
+	if wins < 300 || len(touched) < 80 {
+		t.Errorf("%d wins under %d options say too little", wins, len(touched))
+	}
+}
+
+// fansWin plays one deal and compares what everybody says of its win; false where the options allow none.
+func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []string) bool {
+	t.Helper()
+	name := fmt.Sprint(set.ID, " ", chosen, " ", commands)
+	r, err := set.With(chosen)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	d := newFansDeal(t, set.ID, chosen, "1112345678999m")
+	d.play(t, commands[:len(commands)-1]...)
+	if !slices.Contains(d.legal, commands[len(commands)-1]) {
+		return false
+	}
+	last := d.play(t, commands[len(commands)-1])
+	text, err := GameText(GameTextRequest{ID: d.id})
+	if err != nil {
+		t.Fatal(err)
+	}
+	open, err := ReplayOpen(ReplayOpenRequest{Text: text.Text})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer ReplayClose(ReplayCloseRequest{ID: open.ID})
+	defer GameClose(GameCloseRequest{ID: d.id})
+	deal := open.Deals[0]
+	if deal.Rules != set.ID || fmt.Sprint(deal.Options) != fmt.Sprint(optionsOf(r)) || len(deal.Result.Wins) != 1 {
+		t.Fatalf("%s: opened again it is %s %v with %+v", name, deal.Rules, deal.Options, deal.Result)
+	}
+	win := deal.Result.Wins[0]
+	sight, err := ReplaySight(ReplaySightRequest{ID: open.ID, Step: deal.Steps, Chair: win.Chair})
+	if err != nil {
+		t.Fatal(err)
+	}
+	score, err := ScoreHand(ScoreRequest{Hand: sight.Hand + " " + sight.Flowers, Ruleset: sight.Ruleset, Options: sight.Options, Situation: sight.Situation})
+	card, ok := score.(FansScore)
+	if err != nil || !ok {
+		t.Fatalf("%s: score says %+v (%v) of %+v", name, score, err, sight)
+	}
+	paid := map[string]int{"E": card.Payments.E, "S": card.Payments.S, "W": card.Payments.W}
+	if card.Payments.N != nil {
+		paid["N"] = *card.Payments.N
+	}
+	for chair, seat := range last.Seats {
+		if seat.Score != win.Payments[chair] || seat.Score != paid[seat.Wind] {
+			t.Errorf("%s: chair %d has %d at the table, %d in the audit, %d by score", name, chair, seat.Score, win.Payments[chair], paid[seat.Wind])
+		}
+	}
+	return true
 }

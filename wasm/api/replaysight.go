@@ -24,6 +24,7 @@ type ReplaySightRequest struct {
 // ReplaySightValue is what a chair sees, as the questions about hands are asked: analyze, danger, score.
 type ReplaySightValue struct {
 	Hand      string         `js:"hand"`                   // in the normal form: with the tile drawn, or after a win the winning tile
+	Flowers   string         `js:"flowers"`                // those laid out, as text to stand behind the hand where they count; "" for none
 	Ruleset   string         `js:"ruleset" is:"RulesetId"` // that the deal is scored by
 	Options   map[string]any `js:"options" is:"Options"`   // those that differ from the rule set's own
 	Players   int            `js:"players" is:"3 | 4 | 6"`
@@ -56,8 +57,20 @@ func ReplaySight(request ReplaySightRequest) (ReplaySightValue, error) {
 	for _, thrown := range v.state.River(request.Chair) {
 		value.River = append(value.River, v.word(thrown.Tile))
 	}
+	value.Flowers = v.flowers()
 	value.Hand, value.Situation, err = v.hand()
 	return value, err
+}
+
+// flowers spells the flowers that count, which ones they are as well.
+func (v *sight) flowers() string {
+	text := ""
+	for _, t := range v.state.Flowers(v.chair) {
+		if t.IsFlower() && v.deal.Ruleset.CountsFlowers {
+			text += t.String()
+		}
+	}
+	return text
 }
 
 // A sight is what one chair sees of a table.

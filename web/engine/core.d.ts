@@ -706,6 +706,8 @@ export interface ReplaySightRequest {
 export interface ReplaySightValue {
   /** in the normal form: with the tile drawn, or after a win the winning tile */
   hand: string;
+  /** those laid out, as text to stand behind the hand where they count; "" for none */
+  flowers: string;
   /** that the deal is scored by */
   ruleset: RulesetId;
   /** those that differ from the rule set's own */
