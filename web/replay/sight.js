@@ -42,12 +42,12 @@ export function dangerRequest(sight) {
  * @param {ReplaySightValue} sight
  * @returns {Partial<PageState>}
  */
-export function asHand({ hand, ruleset, options, situation, seen, river, rivals }) {
+export function asHand({ hand, flowers, ruleset, options, situation, seen, river, rivals }) {
   const known = rivals.some(({ river: tiles }) => tiles.some(({ riichi }) => riichi)) ? rivals.map(asRival) : [];
   const { indicators = [], uraIndicators = [], ...rest } = situation;
   return {
     view: 'hand',
-    text: hand,
+    text: flowers ? `${hand} ${flowers}` : hand,
     dialect: 'mpsz',
     ruleset,
     options,
