@@ -8,6 +8,9 @@ import (
 // Reach is how far from ready the points to expect are still counted.
 const Reach = 2
 
+// mostHands bounds the work: a hand of a real game goes through some five hundred others at most.
+const mostHands = 1500
+
 // Of the tiles that nobody has seen so many are not drawn: three other hands, and the dead wall.
 const (
 	hidden      = 3*13 + 14
@@ -31,9 +34,14 @@ func (r *ranker) expect(list []candidate) {
 	if r.q.Scorer == nil || len(list) < 2 || list[0].Shanten < 0 || list[0].Shanten > Reach {
 		return
 	}
-	run, err := chance.New(&chance.Question{Hand: r.q.Hand, Left: r.q.Left, Draws: r.q.drawsLeft(), Model: chance.DrawRon, Three: r.q.Rule.Three})
+	q := chance.Question{Hand: r.q.Hand, Left: r.q.Left, Draws: r.q.drawsLeft(), Model: chance.DrawRon, Three: r.q.Rule.Three, Most: mostHands}
+	run, err := chance.New(&q)
 	if err != nil {
-		return // nothing is left to draw: the other terms stand
+		q.Narrow = 1
+		run, err = chance.New(&q)
+	}
+	if err != nil {
+		return // nothing is left to draw, or there is no end of hands: the other terms stand
 	}
 	values, err := run.Value(r.q.Scorer)
 	if err != nil {

@@ -42,7 +42,7 @@ func (r *ranker) draws(c *candidate, kinds shanten.Tiles, distance int8, visit f
 		}
 		hand[k]++
 		left[k]--
-		r.q.Rule.Discards(&hand, &left, &rows)
+		r.q.Rule.Within(distance, &hand, &left, &rows)
 		hand[k]--
 		left[k]++
 		visit(int(left[k]), most(&rows, distance))

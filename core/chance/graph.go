@@ -43,6 +43,7 @@ type graph struct {
 	left   tile.Counts // and the copies unseen then
 	unseen int
 	steps  int // levels but the last, whose hands are ready
+	most   int // hands gone through; 0: maxSpots
 	narrow int // discards followed after a draw; 0: all
 	spots  []spot
 	levels []span // of spots
@@ -56,6 +57,10 @@ type graph struct {
 // build fills the graph from the spots of level 0.
 func (g *graph) build() error {
 	var hands, choices seats
+	most := maxSpots
+	if g.most > 0 {
+		most = g.most
+	}
 	for level := range g.steps {
 		here := g.levels[level]
 		next := span{from: here.to}
@@ -63,8 +68,8 @@ func (g *graph) build() error {
 		choices.reset()
 		for at := here.from; at < here.to; at++ {
 			g.open(at, level, &hands, &choices)
-			if len(g.spots) > maxSpots {
-				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", maxSpots)
+			if len(g.spots) > most {
+				return source.Errorf(source.TooLarge, "the hand can become ready by way of more than %d hands", most)
 			}
 		}
 		next.to = int32(len(g.spots))

@@ -19,6 +19,8 @@ type Question struct {
 	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from ready
 	// the more that saves; the figures become a little smaller than they are.
 	Narrow int
+	// Most bounds the hands that are gone through, 0 as far as memory goes: beyond it the answer is too-large.
+	Most int
 }
 
 // Run answers a question in stages, each slower than the one before: Ready, Win, Value. Every
@@ -46,7 +48,7 @@ func New(q *Question) (*Run, error) {
 	if q.Forms != nil && !q.Forms.Usual() {
 		g.rule = q.Forms
 	}
-	g.start, g.left, g.unseen, g.narrow = q.Hand.Counts(), q.Left, q.Left.Total(), q.Narrow
+	g.start, g.left, g.unseen, g.narrow, g.most = q.Hand.Counts(), q.Left, q.Left.Total(), q.Narrow, q.Most
 	r.first()
 	g.levels = []span{{0, int32(len(g.spots))}}
 	if g.steps > MaxShanten {

@@ -136,13 +136,16 @@ func (p *player) claim() Decision {
 
 // turn decides what to do with 3n+2 tiles.
 func (p *player) turn() Decision {
-	choices, err := advice.Choices(p.state, p.rules, p.chair)
-	if err == nil && len(choices) > 0 && !choices[0].Pass {
+	asked, err := advice.Ask(p.state, p.rules, p.chair)
+	if err != nil || asked == nil {
+		return p.discard(nil)
+	}
+	if choices := asked.Choices; len(choices) > 0 && !choices[0].Pass {
 		switch kind := choices[0].Event.Kind; {
 		case kind == game.Kong && p.strength == Steady:
 		case kind == game.Riichi || kind == game.Kong || kind == game.North || kind == game.Aborted:
 			return Decision{Event: choices[0].Event}
 		}
 	}
-	return p.discard()
+	return p.discard(asked.Rows)
 }

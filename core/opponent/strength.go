@@ -5,19 +5,20 @@ import (
 	"tehai/core/game"
 )
 
-// rows returns the discards in the order of the strength.
-func (p *player) rows() []advice.Row {
-	switch p.strength {
-	case Fast:
-		return p.view.Discards(advice.Push)
-	case Steady:
-		rows := p.view.Discards(advice.Weighed)
-		if riichi(p.view) && len(rows) > 0 && nearest(rows) >= steadyFolds {
-			return p.view.Discards(advice.Fold)
-		}
-		return rows
+// rows returns the discards in the order of the strength; weighed are they in the weighed one, so
+// that a decision ranks them once where nobody threatens.
+func (p *player) rows(weighed []advice.Row) []advice.Row {
+	if len(weighed) == 0 {
+		weighed = p.view.Discards(advice.Weighed)
 	}
-	return p.view.Discards(advice.Weighed)
+	switch {
+	case !p.view.Pressed() || len(weighed) == 0:
+	case p.strength == Fast:
+		return p.view.Discards(advice.Push)
+	case p.strength == Steady && riichi(p.view) && nearest(weighed) >= steadyFolds:
+		return p.view.Discards(advice.Fold)
+	}
+	return weighed
 }
 
 // riichi reports whether a rival is in riichi.
@@ -44,8 +45,8 @@ func nearest(rows []advice.Row) int8 {
 const steadyFolds = 2
 
 // discard lets go what stands first among what may be let go.
-func (p *player) discard() Decision {
-	for _, row := range p.rows() {
+func (p *player) discard(weighed []advice.Row) Decision {
+	for _, row := range p.rows(weighed) {
 		for _, e := range p.own {
 			if e.Kind == game.Discard && e.Tile == row.Tile {
 				return Decision{Event: e, Reason: row.Reason}
