@@ -19,6 +19,7 @@ import { seatArea } from './seat.js';
  * @property {string} label of the deal
  * @property {(chair: number) => string} name
  * @property {(tile: string) => (() => void) | null} [touch] what touching a tile of the seat in turn does
+ * @property {(tile: string) => number | undefined} [danger] of the tiles of the chosen seat: see danger.js
  */
 
 /**
@@ -98,6 +99,7 @@ export function board({ choose }) {
           last: chair === state.event.chair,
           dora,
           touch: chair === state.turn ? view.touch : undefined,
+          danger: own ? view.danger : undefined,
         });
         plates[place].update(seat, {
           chair,

@@ -11,7 +11,8 @@ import { handTile, handWidth, rowLength } from './layout.js';
 /** @import { Face } from './faces.js' */
 
 /** @typedef {{own: boolean, open: boolean, last: boolean, dora: Set<string>,
- * touch?: (tile: string) => (() => void) | null}} Look */
+ * touch?: (tile: string) => (() => void) | null, danger?: (tile: string) => number | undefined}} Look
+ * `danger`: how long the bar below a tile is */
 
 /** @param {number} angle */
 export function seatArea(angle) {
@@ -74,16 +75,18 @@ function lastMeld(/** @type {Seat} */ { melds }, /** @type {Event} */ { tiles })
  * @param {Look} look
  * @returns {import('./faces.js').Face[]}
  */
-function closedFaces({ closed, drawn }, event, { open, own, last, touch, dora }) {
+function closedFaces({ closed, drawn }, event, { open, own, last, touch, dora, danger }) {
   const rest = [...closed];
   const at = drawn === undefined ? -1 : rest.lastIndexOf(drawn);
   if (at >= 0) rest.splice(at, 1);
   const fresh = last && (event.kind === 'draw' || event.kind === 'flower' || event.kind === 'win');
-  /** @param {Tile} tile @param {Partial<Face>} more */
-  const face = (tile, more) =>
-    open || own
-      ? { tile, act: touch?.(tile), ...more, style: dressed(tile, dora, more.style) }
-      : { tile: 'back', ...more };
+  /** @param {Tile} tile @param {Partial<Face>} more @returns {Face} */
+  const face = (tile, more) => {
+    if (!open && !own) return { tile: 'back', ...more };
+    const level = danger?.(tile);
+    const style = [dressed(tile, dora, more.style), level === undefined ? '' : `danger-${level}`];
+    return { tile, act: touch?.(tile), ...more, style: style.filter(Boolean).join(' ') };
+  };
   return [
     ...inOrder(rest).map((tile) => face(tile, {})),
     ...(drawn !== undefined && at >= 0 ? [face(drawn, { style: fresh ? 'is-apart is-last' : 'is-apart', fresh })] : []),

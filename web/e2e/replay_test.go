@@ -302,3 +302,32 @@ func look(t *testing.T, page *harness.Page, name string) {
 		t.Errorf("%s: %d pixels wider than the window", name, wide)
 	}
 }
+
+// TestDangerOnTheBoard steps to a riichi of somebody else: from then on bars stand below the tiles of the hand at the bottom, as
+// long as the module says they are dangerous, and before it none.
+func TestDangerOnTheBoard(t *testing.T) {
+	page := openSample(t, 3)
+	bars := func() int { return page.Count(".board-closed [class*=danger-]") }
+	at := harness.Eval[int](page, `(async () => {
+		const slider = document.querySelector('.slider'), sleep = ms => new Promise(done => setTimeout(done, ms));
+		for (let step = 0; step <= Number(slider.max); step++) {
+			slider.value = step; slider.dispatchEvent(new Event('input', {bubbles: true}));
+			await sleep(30);
+			const hidden = document.querySelectorAll('.board-stick:not([hidden])').length === 0;
+			if (hidden && document.querySelector('.board-closed [class*=danger-]')) return -2;
+			if (document.querySelector('.board-closed [class*=danger-]')) return step;
+		}
+		return -1; })()`)
+	if at == -2 {
+		t.Fatal("there are bars while nobody is in riichi")
+	}
+	if at < 0 {
+		t.Fatal("no bar in the whole deal: want them once somebody else is in riichi")
+	}
+	if own := page.Count(".is-own .board-closed > *"); bars() != own {
+		t.Errorf("%d bars below %d tiles", bars(), own)
+	}
+	if longest := page.Count(".board-closed :is(.danger-2, .danger-3, .danger-4)"); longest == 0 {
+		t.Error("no tile is dangerous after a riichi")
+	}
+}

@@ -3,6 +3,7 @@
 // the page's state names, and asks for other places; nothing else moves it.
 
 import { board } from '../board/board.js';
+import { dangersAt } from '../board/danger.js';
 import { windName } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
 import { attempt } from '../page/state/ask.js';
@@ -224,6 +225,7 @@ export function stage(context, session, { commented, tryOn }) {
       label: dealLabel(deals[deal]),
       name,
       touch: touch(state),
+      danger: dangersAt(context.engine(), state, seat()),
     });
     card.update(state, key, winsSoFar(state, branch ? variations.ending(deal, branch) : deals[deal]));
     steer.update();

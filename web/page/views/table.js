@@ -3,6 +3,7 @@
 // view.
 
 import { board } from '../../board/board.js';
+import { dangersAt } from '../../board/danger.js';
 import { h, refill } from '../dom.js';
 import { attempt } from '../state/ask.js';
 import { alias } from '../../replay/anonymous.js';
@@ -258,6 +259,7 @@ export function create(context) {
       label: dealLabel(state),
       name,
       touch: seat === state.turn ? touch(match) : undefined,
+      danger: dangersAt(context.engine(), state, seat),
     });
     const done = moveSaid(state.event, state.seats);
     if (said.textContent !== done) said.textContent = done;

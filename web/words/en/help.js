@@ -30,6 +30,33 @@ export const sections = [
     ],
   },
   {
+    id: 'discards',
+    title: 'What to discard',
+    parts: [
+      'Discards stand in one order everywhere: in the sentence, the rows, the calls, a review, and for the ' +
+        'machine opponents. What leaves the hand nearest to ready comes first. Among those a sum decides: ' +
+        'how many tiles help and what they lead to, dora, value tiles and shapes kept, and what is safe to ' +
+        'let go. Once the exact odds are known they decide.',
+      'Once somebody is in riichi or has called twice, each discard is weighed: what the hand keeps, less ' +
+        'the steps that it goes back, what dealing in costs on average, and the danger itself. A riichi is ' +
+        'taken to cost 5,500 points, an open hand 2,600 and 1,500 more for each dora it shows, a dealer half ' +
+        'as much again. Push looks at the hand alone, fold at the danger alone. What one of each weighs ' +
+        'under a riichi:',
+      {
+        head: ['The hand is', 'a point of its own score', 'a step back', '1,000 points of cost', 'twice the danger'],
+        rows: [
+          ['ready', '0.30', '3.07', '0.13', '0.56'],
+          ['one from ready', '0.26', '1.34', '1.03', '0.69'],
+          ['two from ready', '0.19', '0.92', '1.95', '0.80'],
+          ['further', '0.05', '1.09', '0.66', '1.07'],
+        ],
+      },
+      'The danger of a tile adds up every shape that can still wait on it, from what was discarded, what ' +
+        'was let pass after the riichi, and the copies in sight. The bar below a tile grows at 0.5, 2, 5 and ' +
+        '10 percent.',
+    ],
+  },
+  {
     id: 'notations',
     title: 'Notations',
     parts: [
