@@ -86,34 +86,35 @@ function questionOf(core, state, answer) {
 }
 
 /**
- * The answer with its discards in the order of the odds: the likeliest to win first, those that show the same figure as
- * they stood. A discard that has come to the front is there for its figure: its reason spoke of another order.
+ * The answer with its discards in the order of the odds: the likeliest to win first, those that are about as likely as
+ * they stood. Within a tenth value and safety weigh more, which the odds leave out: strong players go by them. What has
+ * come to the front is there for its figure: its reason spoke of another order.
  * @template {Answer} A
  * @param {A} answer @param {ChanceValue | null} value @returns {A}
  */
 export function settled(answer, value) {
   const discards = answer.analysis?.discards;
   if (!value || !answer.analysis || !discards) return answer;
-  const odds = new Map(value.rows.map((row) => [kind(row.discard ?? ''), tenths(row)]));
-  const figure = (/** @type {DiscardTo} */ { tile }) => odds.get(kind(tile)) ?? -1;
-  const ranked = discards.toSorted((a, b) => figure(b) - figure(a));
+  const odds = new Map(value.rows.map((row) => [kind(row.discard ?? ''), behind(row, value)]));
+  const figure = (/** @type {DiscardTo} */ { tile }) => -(odds.get(kind(tile)) ?? Infinity);
+  const ranked = discards.toSorted((a, b) => (figure(a) === figure(b) ? 0 : figure(b) - figure(a)));
   if (ranked[0] !== discards[0]) ranked[0] = { ...ranked[0], reason: undefined };
   return { ...answer, analysis: { ...answer.analysis, discards: ranked } };
 }
 
 /**
- * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.4%." Those that show the same figure are as good and stand
+ * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.1%." Those that are about as likely are as good and stand
  * together, before the next. Empty where there is nothing to choose.
  * @param {ChanceValue} value @param {AnalyzeValue} analysis settled
  */
-export function oddsText({ rows }, { discards = [] }) {
+export function oddsText(value, { discards = [] }) {
   const ranked = discards.flatMap(({ tile }) => {
-    const row = rows.find(({ discard }) => discard === tile);
+    const row = value.rows.find(({ discard }) => discard === tile);
     return row ? { row, tile: tileName(tile), shown: share(row.win[0] ?? 0, 1) } : [];
   });
   const [first] = ranked;
-  if (ranked.length < 2 || !tenths(first.row)) return '';
-  const equals = ranked.slice(1).filter(({ row }) => tenths(row) === tenths(first.row));
+  if (ranked.length < 2 || (first.row.win[0] ?? 0) < 0.0005) return '';
+  const equals = ranked.slice(1).filter(({ row }) => behind(row, value) === behind(first.row, value));
   const next = ranked[1 + equals.length];
   const why = reasonText(discards[0]?.reason);
   return t(equals.length ? (next ? 'say.oddsEqualNext' : 'say.oddsEqual') : 'say.odds', {
@@ -126,5 +127,11 @@ export function oddsText({ rows }, { discards = [] }) {
   });
 }
 
-/** The chance with all draws left, as exactly as it is shown. @param {ChanceRow} row */
-export const tenths = ({ win }) => Math.round(1000 * (win[0] ?? 0));
+/**
+ * By how many tenths of the best chance a discard falls short of it.
+ * @param {ChanceRow} row @param {ChanceValue} value
+ */
+function behind({ win }, { rows }) {
+  const most = Math.max(...rows.map((row) => row.win[0] ?? 0));
+  return most ? Math.floor(10 * (1 - (win[0] ?? 0) / most) + 1e-9) : 0;
+}

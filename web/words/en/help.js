@@ -36,7 +36,7 @@ export const sections = [
       'Discards stand in one order everywhere: in the sentence, the rows, the calls, a review, and for the ' +
         'machine opponents. What leaves the hand nearest to ready comes first. Among those a sum decides: ' +
         'how many tiles help and what they lead to, dora, value tiles and shapes kept, and what is safe to ' +
-        'let go. Once the exact odds are known they decide.',
+        'let go. Once the exact odds are known, what falls short by a tenth of the best goes behind.',
       'Once somebody is in riichi or has called twice, each discard is weighed: what the hand keeps, less ' +
         'the steps that it goes back, what dealing in costs on average, and the danger itself. A riichi is ' +
         'taken to cost 5,500 points, an open hand 2,600 and 1,500 more for each dora it shows, a dealer half ' +
