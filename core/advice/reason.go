@@ -2,6 +2,7 @@ package advice
 
 import (
 	"math"
+	"slices"
 
 	"tehai/core/tile"
 )
@@ -176,11 +177,20 @@ func (r *ranker) numberReason(first, rival *candidate) Reason {
 	case r.closed[rival.kind] >= 2:
 		return Reason{ID: reasonTable[byPair].better, Tiles: r.all(rival.kind)}
 	case next.run && !s.run:
-		return Reason{ID: KeepsRun, Tiles: r.around(rival.kind)}
+		return r.keeps(KeepsRun, first, rival)
 	case next.inside > s.inside:
 		return Reason{ID: Outer, Tiles: own}
 	}
-	return Reason{ID: KeepsShape, Tiles: r.around(rival.kind)}
+	return r.keeps(KeepsShape, first, rival)
+}
+
+// keeps names the shape that stays with the rival; one that the first is a part of itself does not stay.
+func (r *ranker) keeps(id string, first, rival *candidate) Reason {
+	tiles := r.around(rival.kind)
+	if r.closed[first.kind] == 1 && slices.Contains(tiles, tile.Of(first.kind)) {
+		return Reason{ID: AsGood}
+	}
+	return Reason{ID: id, Tiles: tiles}
 }
 
 // lost words what goes with a tile.

@@ -117,6 +117,9 @@ func (r *reviewer) decisions(s *game.State, e game.Event, step int) {
 
 // claims judges what chairs did with a discard, or with a kong to be robbed.
 func (r *reviewer) claims(s *game.State, e game.Event, step int) {
+	if e.Kind == game.Aborted {
+		return // three may have wanted the discard: nobody let it pass
+	}
 	asked := map[int]bool{}
 	legal := s.Legal()
 	for _, l := range legal {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
 	"tehai/core/replay/real"
@@ -119,4 +120,24 @@ func TestStopped(t *testing.T) {
 	if !errors.Is(err, review.ErrStopped) || asked != 3 {
 		t.Errorf("%v, asked %d times", err, asked)
 	}
+}
+
+// TestThreeRons asks nobody why a discard was let pass that three wanted: the deal was abandoned over it.
+func TestThreeRons(t *testing.T) {
+	real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
+		for i, d := range r.Deals {
+			if d.Steps() == 0 || d.Event(d.Steps()).Kind != game.Aborted {
+				continue
+			}
+			moves, err := review.Deal(d, -1, nil)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			for _, m := range moves {
+				if m.Step == d.Steps() && m.Kind == review.Win {
+					t.Errorf("%s, deal %d: chair %d is said to have let a win pass", name, i, m.Chair)
+				}
+			}
+		}
+	})
 }

@@ -19,25 +19,32 @@ const far = 3
 // expects works out what a hand expects with the draws that are left. A hand far
 // from ready expects nothing that could be told.
 func expects(v *advice.View) worth {
+	w, _ := prospects(v)
+	return w
+}
+
+// prospects says as well whether that tells what the hand is worth. Of an open hand whose nearest ways to win are mostly worth nothing
+// it does not: such a hand is on its way to a yaku further off, which the model does not follow.
+func prospects(v *advice.View) (w worth, told bool) {
 	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.DrawRon, Three: v.Rule.Three}
 	if closed := v.Hand.Counts(); v.Rule.Of(&closed).Best > advice.Reach {
 		q.Narrow = narrow
 	}
 	run, err := chance.New(&q)
 	if err != nil {
-		return worth{}
+		return worth{}, true
 	}
+	any := run.Win()[0][0]
 	if v.Scorer == nil {
-		return worth{win: run.Win()[0][0]} // nobody says what hands are worth
+		return worth{win: any}, true // nobody says what hands are worth
 	}
-	var w worth
 	if values, err := run.Value(v.Scorer); err == nil {
 		w.points = values[0][0]
 	}
 	if wins, err := run.WinWorth(v.Scorer); err == nil {
 		w.win = wins[0][0]
 	}
-	return w
+	return w, v.Hand.IsClosed() || 2*w.win >= any
 }
 
 // loss is what the second costs against the first; a discard's cost of dealing in
@@ -107,6 +114,7 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	if m.Agrees {
 		return
 	}
+	told := true
 	worthOf := func(claim game.Event, pass bool) worth {
 		switch {
 		case pass:
@@ -124,10 +132,15 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 		}
 		for i := range choices {
 			if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
+				next := without(view, choices[i].Row.Tile)
+				_, known := prospects(&next)
+				told = told && known
 				return after(view, choices[i].Row)
 			}
 		}
 		return worth{}
 	}
-	m.Loss = loss(worthOf(best.Event, best.Pass), worthOf(e, !made))
+	if l := loss(worthOf(best.Event, best.Pass), worthOf(e, !made)); told {
+		m.Loss = l
+	}
 }
