@@ -16,6 +16,15 @@ import { glossary } from './terms.js';
 /** @param {Section[]} sections @param {Tehai | null} core null until the module is there */
 export function article(sections, core) {
   return [
+    h('input', {
+      type: 'search',
+      class: 'fan-search help-search',
+      data: { key: 'help-search' },
+      placeholder: t('help.search'),
+      'aria-label': t('help.search'),
+      oninput: (event) => sift(event.target.closest('.help-body'), event.target.value),
+    }),
+    h('p', { class: 'quiet-text help-none', role: 'status', hidden: true }, t('help.none')),
     h(
       'nav',
       { class: 'help-contents', 'aria-label': t('help.title') },
@@ -41,6 +50,29 @@ export function article(sections, core) {
     ),
     licences(),
   ];
+}
+
+/** What is asked may stand in a piece of a chapter: the pieces without it go. */
+const pieces = 'section > p, section > .terms-list > div, .bullets > li, tbody > tr';
+
+/**
+ * Shows the chapters that hold every word, and of them the pieces that do where any piece does.
+ * @param {HTMLElement} body @param {string} asked
+ */
+function sift(body, asked) {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  /** @param {Element} element */
+  const holds = (element) => words.every((word) => (element.textContent ?? '').toLowerCase().includes(word));
+  let found = false;
+  for (const section of body.querySelectorAll('section')) {
+    section.hidden = !holds(section);
+    found ||= !section.hidden;
+    const list = [.../** @type {NodeListOf<HTMLElement>} */ (section.querySelectorAll(pieces))];
+    const some = list.some(holds);
+    for (const piece of list) piece.hidden = some && words.length > 0 && !holds(piece);
+  }
+  const none = /** @type {HTMLElement} */ (body.querySelector('.help-none'));
+  none.hidden = found;
 }
 
 /** The licences as a file of the site, or as the page itself carries them. */

@@ -3,6 +3,7 @@
 // for it.
 
 import { h, refill } from '../dom.js';
+import { rove } from '../rove.js';
 import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../../embed/code.js';
 import { wikiCode } from '../../embed/wiki.js';
 import api from '../../embed/recipes/api.txt';
@@ -25,10 +26,48 @@ const here = location.protocol.startsWith('http') ? new URL('./', location.href)
 /** @type {{kind: string, size: string, theme: string, language: string, site: string}} */
 const chosen = { kind: '', size: '', theme: 'auto', language: 'auto', site: here };
 
+/** @param {string} id */
+const tabPanel = (id) =>
+  h('div', { id: `embed-${id}`, class: 'embed-panel', role: 'tabpanel', 'aria-labelledby': `embed-tab-${id}` });
+
+/** Where the code goes: one of them is shown. @param {Record<string, HTMLElement>} panels */
+function tabList(panels) {
+  const list = h('div', { class: 'segments embed-tabs', role: 'tablist', 'aria-label': t('embed.for') });
+  const settle = rove(list, 'button');
+  const tabs = Object.keys(panels).map((id) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'segment-button',
+        role: 'tab',
+        id: `embed-tab-${id}`,
+        'aria-controls': `embed-${id}`,
+        data: { key: `embed-tab-${id}` },
+        onclick: () => show(id),
+        onfocus: () => show(id),
+      },
+      t(`embed.for.${id}`),
+    ),
+  );
+  list.append(...tabs);
+  /** @param {string} chosen */
+  function show(chosen) {
+    Object.keys(panels).forEach((id, index) => {
+      panels[id].hidden = id !== chosen;
+      tabs[index].setAttribute('aria-selected', String(id === chosen));
+    });
+  }
+  show(Object.keys(panels)[0]);
+  settle();
+  return list;
+}
+
 /** @param {import('../context.js').Context} context */
 export function create(context) {
   const form = h('div', { class: 'embed-form' });
-  const codes = h('div', { class: 'embed-codes' });
+  const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
+  const codes = h('div', { class: 'embed-codes' }, tabList(panels), Object.values(panels));
   const outcome = h('p', { class: 'quiet-text', role: 'status' });
   const frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
   const preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), frame);
@@ -141,52 +180,58 @@ export function create(context) {
       h('p', { class: 'quiet-text' }, t(`embed.${word}Why`)),
       block(word, text),
     );
-  /** @param {string} key @param {string} text */
-  const block = (key, text) =>
+  /** @param {string} key @param {string} text @param {string} [name] what a screen reader calls it */
+  const block = (key, text, name = t(`embed.${key}`)) =>
     h(
       'div',
       { class: 'recipe-code' },
-      h(
-        'pre',
-        { tabindex: 0, role: 'region', 'aria-label': t('embed.title'), data: { code: key } },
-        h('code', {}, text.trim()),
-      ),
+      h('pre', { tabindex: 0, role: 'region', 'aria-label': name, data: { code: key } }, h('code', {}, text.trim())),
       h(
         'button',
-        { type: 'button', class: 'button', data: { key: `copy-${key}` }, onclick: () => copy(text.trim()) },
+        {
+          type: 'button',
+          class: 'button',
+          data: { key: `copy-${key}` },
+          'aria-label': `${t('embed.copy')}: ${name}`,
+          onclick: () => copy(text.trim()),
+        },
         t('embed.copy'),
       ),
     );
 
+  const template = () =>
+    h(
+      'section',
+      { class: 'recipe' },
+      h('h2', {}, t('embed.template')),
+      h('p', { class: 'quiet-text' }, t('embed.templateWhy')),
+      Object.entries(templates).map(([name, text]) => [
+        h('h3', {}, `Template:Mj ${name}`),
+        block(`template-${name}`, text, `Template:Mj ${name}`),
+      ]),
+    );
+  /** @param {string} site */
+  const common = (site) =>
+    h(
+      'section',
+      { class: 'recipe' },
+      h('h2', {}, t('embed.common')),
+      h('p', { class: 'quiet-text' }, t('embed.commonWhy')),
+      block('common', commonCode(site)),
+      h('h3', {}, t('embed.gadget')),
+      block('gadget', gadget),
+    );
+
   function drawCodes() {
     const { site } = chosen;
-    refill(
-      codes,
-      recipe('iframe', frameCode(site, kind(), values(), height)),
-      recipe('element', elementCode(site, kind(), values())),
+    panels.wiki.replaceChildren(
       recipe('wiki', wikiCode(kind(), values())),
-      h(
-        'section',
-        { class: 'recipe' },
-        h('h2', {}, t('embed.template')),
-        h('p', { class: 'quiet-text' }, t('embed.templateWhy')),
-        Object.entries(templates).map(([name, text]) => [
-          h('h3', {}, `Template:Mj ${name}`),
-          block(`template-${name}`, text),
-        ]),
-      ),
-      h(
-        'section',
-        { class: 'recipe' },
-        h('h2', {}, t('embed.common')),
-        h('p', { class: 'quiet-text' }, t('embed.commonWhy')),
-        block('common', commonCode(site)),
-        h('h3', {}, t('embed.gadget')),
-        block('gadget', gadget),
-      ),
+      template(),
+      common(site),
       recipe('widget', widgetCode(site)),
-      recipe('api', api),
     );
+    panels.blog.replaceChildren(recipe('element', elementCode(site, kind(), values())), recipe('api', api));
+    panels.frame.replaceChildren(recipe('iframe', frameCode(site, kind(), values(), height)));
   }
 
   async function draw() {

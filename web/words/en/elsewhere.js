@@ -23,6 +23,12 @@ export const table = {
   'embed.title': 'Embed in a page',
   'embed.intro':
     'What stands in the Hand or Replay view, made for another page. Without scripts the text stays readable.',
+  'help.search': 'Search the help',
+  'help.none': 'Nothing is said about that.',
+  'embed.for': 'Where it goes',
+  'embed.for.wiki': 'Wiki',
+  'embed.for.blog': 'Blog or site',
+  'embed.for.frame': 'Frame',
   'embed.kind': 'What to show',
   'embed.hand': 'tiles',
   'embed.score': 'tiles and score',
