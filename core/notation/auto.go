@@ -10,7 +10,8 @@ import (
 // guess reads text in the first dialect of the table that can. A list of
 // numbers means different tiles in different dialects, so it is never guessed:
 // the error names the dialects in which it would mean something. Ùzje's letters,
-// among which almost anything can be found, come last. If nothing reads the
+// among which almost anything can be found, come last. What none of them reads
+// may be mpsz as people type it: see typed. If nothing reads the
 // text, the error is that of the dialect that got furthest.
 func guess(text string, rows bool) (Parsed, error) {
 	if names := listDialects(text, rows); len(names) > 0 {
@@ -33,6 +34,11 @@ func guess(text string, rows bool) (Parsed, error) {
 		}
 		if ok && d.ID != uzje && further(e, best) {
 			best = e
+		}
+	}
+	if mended, changed := typed(text); changed {
+		if p, err := parse(mended, dialects[0].ID, rows); err == nil {
+			return p, nil
 		}
 	}
 	return Parsed{}, best
