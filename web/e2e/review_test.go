@@ -115,3 +115,30 @@ func TestSurvey(t *testing.T) {
 	page.Click("[data-key=survey-stop]")
 	page.WaitText(".survey-head", "Stopped after")
 }
+
+// TestMatchOnPhone plays a whole match against machines on the screen of a phone, by touches on what is offered, until the places are told.
+func TestMatchOnPhone(t *testing.T) {
+	page := harness.Open(t, "#v1&w=table", harness.Size(390, 844))
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.table-options .is-main') !== null")
+	harness.Eval[any](page, `(() => { const rules = [...document.querySelectorAll('.table-options select')]
+		.find(s => [...s.options].some(o => o.value === 'riichi-tenhou'));
+		rules.value = 'riichi-tenhou'; rules.dispatchEvent(new Event('change', {bubbles: true})); })()`)
+	page.Fill("#table-seed", "5")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('[data-key=opponents]')")
+	harness.Eval[any](page, `(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'fast'; s.dispatchEvent(new Event('change')); })()`)
+	const touch = `(() => { const next = document.querySelector('[data-key=next]');
+		if (!next.disabled) { next.click(); return document.querySelector('.replay-notes').textContent; }
+		const win = [...document.querySelectorAll('.legal button')].find(button => /r$/.test(button.dataset.command ?? ''));
+		(win ?? document.querySelector('.legal .legal-tile:last-of-type') ?? document.querySelector('[data-key=pass]') ?? document.querySelector('.legal button')).click();
+		return ''; })()`
+	for range 1500 {
+		if said := harness.Eval[string](page, touch); strings.Contains(said, "over") {
+			if wide := harness.Eval[int](page, "document.documentElement.scrollWidth"); wide > 390 {
+				t.Errorf("the page is %d pixels wide: %s", wide, harness.Eval[string](page, "[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > 391 && !e.closest('svg')).map(e => e.tagName + '.' + e.className + ' ' + Math.round(e.getBoundingClientRect().right)).slice(0, 12).join(', ')"))
+			}
+			return
+		}
+	}
+	t.Error("the match goes on behind 1500 touches")
+}

@@ -174,4 +174,24 @@ export const sections = [
       },
     ],
   },
+  {
+    id: 'review',
+    title: 'Spiele nachprüfen',
+    parts: [
+      'Die Nachprüfung stellt jede Entscheidung eines Platzes neben die Rangfolge aus allem, was in ' +
+        'dem Augenblick zu sehen war: Abwürfe, genommene und ausgelassene Rufe, Riichi, Kans, ' +
+        'ausgelassene Siege. In die Mauer wird erst danach gesehen, für das Glück.',
+      'Was eine Entscheidung kostet, ist nach der eigenen Hand allein gerechnet: die Chance zu ' +
+        'gewinnen und die zu erwartenden Punkte mit den verbleibenden Zügen, weniger, was der Stein im ' +
+        'Mittel durch Einzahlen kostet. Wie schnell die anderen sind und was die Platzierung wert ist, ' +
+        'bleibt außer Betracht, ebenso ein Ruf für ein noch fernes Yaku.',
+      'Wie gut ist sie? Bei 9.522 ruhigen Entscheidungen aus Spielen an starken Tischen, die nicht ' +
+        'zur Anpassung dienten, warf der Spieler in 61 von 100 (±1) denselben Stein ab, unter Druck in ' +
+        '62; lernende Programme erreichen 70 bis 75. Ein Unterschied ist eine Frage, nicht immer ein ' +
+        'Fehler.',
+      'Ein Ordner oder mehr als zwölf Dateien werden zusammen nachgeprüft: dieselben Zahlen über ' +
+        'alle, nach Platz, nach Runde und über die Zeit, und die schlimmsten Augenblicke; nichts wird ' +
+        'gesendet.',
+    ],
+  },
 ];
