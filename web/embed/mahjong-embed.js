@@ -49,6 +49,7 @@
    * theme: as the page is, null where the author says
    * @typedef {{
    *   frame: HTMLIFrameElement, holder: HTMLElement, element: HTMLElement, used: boolean, theme: string | null,
+   *   near: boolean, coming: boolean,
    * }} Framed
    */
   /** @type {Framed[]} */ var frames = [];
@@ -151,7 +152,15 @@
     holder.style.display = 'block';
     // The text stays until the frame has something to show, so it also stays where the frame cannot load.
     if (element.parentNode) element.parentNode.insertBefore(holder, element);
-    frames.push({ frame: frame, holder: holder, element: element, used: false, theme: theme });
+    frames.push({
+      frame: frame,
+      holder: holder,
+      element: element,
+      used: false,
+      theme: theme,
+      near: false,
+      coming: false,
+    });
     if (near) near.observe(holder);
     else holder.appendChild(frame);
   }
@@ -174,13 +183,47 @@
 
   /** @param {Framed} one @param {boolean} there */
   function keep(one, there) {
+    one.near = there;
     if (there === !!one.frame.parentNode) return;
     if (there) {
-      one.holder.appendChild(one.frame);
+      loadSome();
     } else if (!one.used) {
+      one.coming = false;
       one.holder.style.minHeight = one.frame.getAttribute('height') + 'px';
       one.holder.removeChild(one.frame);
     }
+  }
+
+  // Two come at a time: while they are lines of text dozens are near the view that are not once the first are there.
+  function loadSome() {
+    var coming = 0;
+    for (var i = 0; i < frames.length; i += 1) coming += frames[i].coming ? 1 : 0;
+    for (var j = 0; j < frames.length && coming < 2; j += 1) {
+      var one = frames[j];
+      if (!one.near || one.frame.parentNode) continue;
+      one.coming = true;
+      coming += 1;
+      one.holder.appendChild(one.frame);
+      waitFor(one);
+    }
+  }
+
+  // One that does not come holds up the others for a while only.
+  /** @param {Framed} one */
+  function waitFor(one) {
+    if (host.setTimeout) host.setTimeout(arrived, 5000, one);
+  }
+
+  /** @param {Framed} one */
+  function arrived(one) {
+    if (!one.coming) return;
+    one.coming = false;
+    // The page has to be laid out with it first: what was near may be far now.
+    if (host.requestAnimationFrame)
+      host.requestAnimationFrame(function () {
+        host.requestAnimationFrame(loadSome);
+      });
+    else loadSome();
   }
 
   // The keyboard goes into a frame when it is clicked or tabbed into.
@@ -261,6 +304,7 @@
       if (event.source && frames[i].frame.contentWindow === event.source) {
         frames[i].frame.setAttribute('height', String(Math.ceil(data.height)));
         frames[i].element.style.display = 'none';
+        arrived(frames[i]);
       }
     }
   }

@@ -170,3 +170,15 @@ test('a frame is as dark as the page, unless the author says otherwise', () => {
   assert.match(made[0].src, /&theme=dark$/);
   assert.match(made[1].src, /&theme=light$/);
 });
+
+test('frames come two at a time, and one that is far meanwhile does not come', () => {
+  const { seen, IntersectionObserver } = watching();
+  const { made, heard } = page([hand, hand, hand, hand], undefined, undefined, { IntersectionObserver });
+  for (const tell of seen) tell(true);
+  assert.equal(made.length, 2);
+  seen[2](false);
+  heard.message({ origin: 'null', source: made[0].contentWindow, data: { tehai: 'height', height: 300 } });
+  assert.equal(made.length, 3);
+  heard.message({ origin: 'null', source: made[2].contentWindow, data: { tehai: 'height', height: 300 } });
+  assert.equal(made.length, 3);
+});
