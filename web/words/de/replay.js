@@ -146,6 +146,32 @@ export const table = {
   'analysis.madeBack': 'Der gespielte Abwurf, {tile}, geht einen Schritt zurück.',
   'analysis.tiles': { one: '{n} Stein', other: '{n} Steine' },
   'analysis.unknownWall': 'Was in der Mauer noch liegt, wurde nicht aufgezeichnet.',
+  'replay.mahjongSoulLink':
+    'Die Partie hinter diesem Link liegt bei Mahjong Soul, und diese Seite fragt keinen ' +
+    'Server. Dort öffnen, mit einem Skript oder einer Erweiterung als JSON von tenhou.net/6 ' +
+    'oder als Aufzeichnung speichern und die Datei hier ablegen.',
+  'replay.riichiCityLink':
+    'Die Partie hinter diesem Link liegt bei Riichi City, und diese Seite fragt keinen Server. ' +
+    'Dort öffnen, mit einem Werkzeug als JSON von tenhou.net/6 speichern und die Datei hier ' +
+    'ablegen.',
+  'replay.lost':
+    'Das Format hält diese Regeln nicht fest. Gespielt nach {rules}, wieder gelesen als ' +
+    '{becomes}; andere Werte: {options}',
+  'placement.title': 'Nach dem letzten Spiel',
+  'placement.place': 'Platz',
+  'placement.player': 'Spieler',
+  'placement.score': 'Stand',
+  'placement.uma': 'Uma',
+  'placement.oka': 'Oka',
+  'placement.points': 'Punkte',
+  'placement.left': {
+    one: 'Den einen Riichi-Stab, der liegt, nimmt niemand.',
+    other: 'Die {n} Riichi-Stäbe, die liegen, nimmt niemand.',
+  },
+  'gameEnd.below-zero': 'Die Partie ist zu Ende: jemand ist unter null.',
+  'gameEnd.last-deal': 'Die Partie ist zu Ende: das war ihr letztes Spiel.',
+  'gameEnd.return': 'Die Partie ist zu Ende: jemand hat die nötigen Punkte erreicht.',
+  'gameEnd.dealer-stop': 'Die Partie ist zu Ende: der Geber hört als Erster auf.',
   'scores.graph': 'Stände über die Spiele',
   'scores.none': 'Die Partie führt keine Stände.',
   'scores.unfinished': 'Nicht beendet',

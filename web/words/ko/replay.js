@@ -141,6 +141,25 @@ export const table = {
   'analysis.madeBack': '실제 버림패 {tile}은(는) 한 걸음 물러납니다.',
   'analysis.tiles': '{n}장',
   'analysis.unknownWall': '패산에 남은 것은 기록되지 않았습니다.',
+  'replay.mahjongSoulLink':
+    '이 링크의 대국은 작혼에 있으며 이 페이지는 어떤 서버에도 묻지 않습니다. 그곳에서 열어 tenhou.net/6 JSON이나 기록 JSON을 쓰는 스크립트나 ' +
+    '확장 기능으로 저장한 뒤 여기에 놓으세요.',
+  'replay.riichiCityLink':
+    '이 링크의 대국은 Riichi City에 있으며 이 페이지는 어떤 서버에도 묻지 않습니다. 그곳에서 열어 tenhou.net/6 JSON을 쓰는 도구로 저장한 ' +
+    '뒤 여기에 놓으세요.',
+  'replay.lost': '이 형식은 이 룰을 담지 못합니다. {rules} 대국이 {becomes}(으)로 읽힙니다. 다른 항목: {options}',
+  'placement.title': '마지막 국 뒤',
+  'placement.place': '순위',
+  'placement.player': '대국자',
+  'placement.score': '점수',
+  'placement.uma': '우마',
+  'placement.oka': '오카',
+  'placement.points': '포인트',
+  'placement.left': '남은 공탁 {n}개는 누구의 것도 되지 않습니다.',
+  'gameEnd.below-zero': '대국 종료: 점수가 0 아래인 사람이 있습니다.',
+  'gameEnd.last-deal': '대국 종료: 마지막 국이 끝났습니다.',
+  'gameEnd.return': '대국 종료: 끝내는 점수에 이른 사람이 있습니다.',
+  'gameEnd.dealer-stop': '대국 종료: 오야가 1위에서 멈춥니다.',
   'scores.graph': '국마다의 점수',
   'scores.none': '이 대국은 점수를 적지 않습니다.',
   'scores.unfinished': '끝나지 않음',
