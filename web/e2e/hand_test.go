@@ -13,6 +13,8 @@ const (
 	field    = "#hand-text"
 	message  = "#hand-message"
 	sentence = ".sentence"
+	// readOut: a reader of the screen has been told the sentence, which happens once it has stood for a moment.
+	readOut = "document.querySelector('.announced').textContent === document.querySelector('.sentence').textContent"
 )
 
 // openHand opens a place and waits until the module answers.

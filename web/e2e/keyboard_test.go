@@ -77,6 +77,7 @@ func TestNoKeysOutsideWidgets(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
 	harness.Eval[any](page, "document.activeElement.blur()")
+	page.Wait(readOut)
 	before := harness.Eval[string](page, "document.body.innerText")
 	for key := 'a'; key <= 'z'; key++ {
 		page.Press(string(key))

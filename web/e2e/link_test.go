@@ -46,10 +46,12 @@ func TestLinkRestoresEverything(t *testing.T) {
 	page.Wait("location.hash.includes('seatWind') && location.hash.includes('n=1z')")
 	look := "[document.querySelector('.hand-view').innerText, [...document.querySelectorAll('[aria-pressed=true]')].map(b => b.dataset.key).join()].join()"
 	page.Wait("document.querySelectorAll('[aria-pressed=true]').length > 3")
+	page.Wait(readOut)
 	before := harness.Eval[string](page, look+".replace(/All four.*/g, '')")
 	again := openHand(t, harness.Eval[string](page, "location.hash"))
 	again.Wait("document.querySelectorAll('.hand-tile').length === 14")
 	harness.Eval[any](again, `document.querySelector('input[value="seen"]').click()`)
+	again.Wait(readOut)
 	if after := harness.Eval[string](again, look); after != before {
 		t.Errorf("the link restores\n%s\nwant\n%s", after, before)
 	}

@@ -3,11 +3,13 @@
 
 import { h, refill } from '../dom.js';
 import { article } from '../help/article.js';
+import { wear } from '../help/styles.js';
 import { writeLink } from '../state/link.js';
 import { helpSections, needWords, t } from '../../words/index.js';
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
+  wear();
   const body = h('div', { class: 'help-body' });
   /** @type {unknown} */ let drawnWith;
   return {

@@ -15,12 +15,14 @@ import { dealLabel } from '../../replay/rules.js';
 import { sessionOf } from '../../replay/session.js';
 import { shareSheet } from '../../replay/share-sheet.js';
 import { stage } from '../../replay/stage.js';
+import { wear } from '../../replay/styles.js';
 import { play, whatIf } from '../../table/match.js';
 
 /** @import { Game } from '../../replay/session.js' */
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
+  wear();
   const { store } = context;
   const session = sessionOf(context);
   const notes = h('div', { class: 'replay-notes', role: 'status' });

@@ -13,6 +13,7 @@ import { moveSaid } from '../../replay/said.js';
 import { outcome } from '../../replay/save.js';
 import { sessionOf } from '../../replay/session.js';
 import { tileNames } from '../../board/names.js';
+import { wear } from '../../replay/styles.js';
 import { readCommand } from '../../table/command.js';
 import { commandField } from '../../table/command-field.js';
 import { keptMatches, matchHere } from '../../table/kept.js';
@@ -26,6 +27,7 @@ import { t } from '../../words/index.js';
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
+  wear();
   const table = tableOf(context);
   const { wishes } = table;
   const notes = h('div', { class: 'replay-notes', role: 'status' });

@@ -5,6 +5,7 @@
 import { h, refill } from '../dom.js';
 import { article } from '../teach/article.js';
 import { bringKanji, teaching } from '../teach/row.js';
+import { wear as wearHelp } from '../help/styles.js';
 import { wear } from '../teach/styles.js';
 import { nameOfRules } from '../panels/rules.js';
 import { needWords, t } from '../../words/index.js';
@@ -18,6 +19,7 @@ export function create(context) {
   const element = h('article', { class: 'teach-view' }, body);
   let drawnWith = '';
   wear();
+  wearHelp();
   return {
     element,
     /** @param {State} state */
