@@ -30,7 +30,7 @@ func TestCourse(t *testing.T) {
 // TestRealCourses follows the real games: chances, and at the end what was paid, which adds up to the sticks on the table.
 func TestRealCourses(t *testing.T) {
 	games := 0
-	real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
+	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
 		if games++; games%5 != 0 {
 			return
 		}
@@ -57,4 +57,7 @@ func TestRealCourses(t *testing.T) {
 			}
 		}
 	})
+	if !found {
+		t.Skip("the real games are not beside this checkout")
+	}
 }

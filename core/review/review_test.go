@@ -124,7 +124,7 @@ func TestStopped(t *testing.T) {
 
 // TestThreeRons asks nobody why a discard was let pass that three wanted: the deal was abandoned over it.
 func TestThreeRons(t *testing.T) {
-	real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
+	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
 		for i, d := range r.Deals {
 			if d.Steps() == 0 || d.Event(d.Steps()).Kind != game.Aborted {
 				continue
@@ -140,4 +140,7 @@ func TestThreeRons(t *testing.T) {
 			}
 		}
 	})
+	if !found {
+		t.Skip("the real games are not beside this checkout")
+	}
 }

@@ -21,6 +21,12 @@ export const table = {
   'element.open': 'In Tehai öffnen',
   'element.failed': 'Tehai konnte hier nicht laden: {why}',
   'element.bad': 'Das ist nicht lesbar: {why}',
+  'help.search': 'Hilfe durchsuchen',
+  'help.none': 'Dazu steht hier nichts.',
+  'embed.for': 'Wohin es kommt',
+  'embed.for.wiki': 'Wiki',
+  'embed.for.blog': 'Blog oder Website',
+  'embed.for.frame': 'Frame',
   'embed.title': 'In eine Seite einbetten',
   'embed.intro':
     'Was in den Ansichten Hand oder Partie steht, für eine andere Seite gemacht. Ohne Skripte ' +
