@@ -33,6 +33,40 @@ export const sections = [
     ],
   },
   {
+    id: 'discards',
+    title: 'Was abwerfen',
+    parts: [
+      'Abwürfe stehen überall in einer Reihenfolge: im Satz, in den Zeilen, bei den Rufen, in ' +
+        'einer Durchsicht und bei den Gegnern der Maschine. Zuerst kommt, was die Hand am nächsten ' +
+        'an Tenpai lässt. Darunter entscheidet eine Summe: wie viele Steine helfen und wohin sie ' +
+        'führen, behaltene Dora, Wertsteine und Formen, und was sich gefahrlos abwerfen lässt. Sind ' +
+        'die genauen Chancen bekannt, kommt nach hinten, was dem besten um ein Zehntel nachsteht.',
+      'Sobald jemand in Riichi ist oder zweimal gerufen hat, wird jeder Abwurf gewogen: was die ' +
+        'Hand behält, abzüglich der Schritte zurück, was ein Abwurf in eine Hand im Mittel kostet, ' +
+        'und der Gefahr selbst. Ein Riichi gilt als 5.500 Punkte teuer, eine offene Hand als 2.600 ' +
+        'und 1.500 mehr für jedes sichtbare Dora, der Geber um die Hälfte mehr. Angriff sieht nur ' +
+        'auf die Hand, Verteidigung nur auf die Gefahr. Was je eines davon unter einem Riichi wiegt:',
+      {
+        head: [
+          'Die Hand ist',
+          'ein Punkt ihrer eigenen Summe',
+          'ein Schritt zurück',
+          '1.000 Punkte Kosten',
+          'doppelte Gefahr',
+        ],
+        rows: [
+          ['Tenpai', '0,30', '3,07', '0,13', '0,56'],
+          ['einen Stein davor', '0,26', '1,34', '1,03', '0,69'],
+          ['zwei Steine davor', '0,19', '0,92', '1,95', '0,80'],
+          ['weiter weg', '0,05', '1,09', '0,66', '1,07'],
+        ],
+      },
+      'Die Gefahr eines Steins zählt jede Form zusammen, die noch auf ihn warten kann: nach dem, ' +
+        'was abgeworfen, was nach dem Riichi durchgelassen wurde, und den sichtbaren Exemplaren. Der ' +
+        'Balken unter einem Stein wächst bei 0,5, 2, 5 und 10 Prozent.',
+    ],
+  },
+  {
     id: 'notations',
     title: 'Schreibweisen',
     parts: [
