@@ -34,7 +34,7 @@ func TestSequencesOfNonsense(t *testing.T) {
 		replay := open(t, "replayOpen", map[string]any{"text": string(log)})
 		game := open(t, "gameNew", map[string]any{"ruleset": []any{"riichi-tenhou", "riichi-ema", "classical", "uzje"}[random.IntN(4)], "seed": 1, "players": 4, "tiles": "136"})
 		for range 5 {
-			request := map[string]any{}
+			var request map[string]any
 			of, request = nonsense(random, pick, numbers, commands, strengths, replay, game)
 			text, err := json.Marshal(request)
 			if err != nil {

@@ -165,7 +165,7 @@ func TestOneLanguageIsFetched(t *testing.T) {
 	for _, row := range []struct{ do, wait, want string }{
 		{"0", "true", "en-first"},
 		{"location.hash = '#v1&w=help'", "document.querySelector('#help-fans') !== null", "en-fans en-first en-help en-more en-teach"},
-		{"location.hash = '#v1'; document.querySelector('.settings-button').click()", "document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-teach"},
+		{"location.hash = '#v1&h=123m'; document.querySelector('.settings-button').click()", "document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-teach"},
 		{`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`,
 			"document.documentElement.lang === 'ja'", "en-fans en-first en-help en-more en-teach ja-fans ja-first ja-more ja-teach"},
 	} {
