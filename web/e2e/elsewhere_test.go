@@ -27,7 +27,7 @@ func TestEmbedTabs(t *testing.T) {
 // TestHelpSearch finds a term and hides what is not asked for.
 func TestHelpSearch(t *testing.T) {
 	p := openView(t, "#v1&w=help")
-	p.Wait("document.querySelectorAll('.help-body section').length > 7")
+	p.Wait("document.querySelector('#help-fans') !== null")
 	shown := `[...document.querySelectorAll('.help-body section')].filter((e) => e.checkVisibility()).length`
 	all := harness.Eval[int](p, shown)
 	p.Fill("[data-key=help-search]", "furiten")
