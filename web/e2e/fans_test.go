@@ -149,7 +149,10 @@ func TestFansElsewhere(t *testing.T) {
 	within(p, "#hk", ".card.is-fans", "小三元")
 	within(p, "#hk", ".sum-unit", "番")
 	frame := harness.Open(t, site+"/embed.html#v1&r=mcr&h=1112345678999m%2B5m&s=!selfDrawn,from:.S")
-	frame.WaitText(".card.is-fans", "Nine Gates")
+	within(frame, "mahjong-score", ".card.is-fans", "Nine Gates")
+	if harness.Eval[bool](frame, inside("mahjong-score", ".take")+" != null") {
+		t.Error("a frame offers to take a win into a sitting that it has not")
+	}
 }
 
 // TestFansAtTheTable deals under Chinese Official rules: no riichi is offered, a win below the minimum is refused with what it is worth.

@@ -36,6 +36,8 @@ export function createContext({ store, settings }) {
      * @type {{text: string, said: string} | null}
      */
     verdict: null,
+    /** Whether there is a sitting for a scored hand to go into: not on another page. */
+    sits: false,
     /** A scored hand on its way into the sitting. @type {import('./sitting/draft.js').Taken | null} */
     taken: null,
     /** Why there is no module and will be none. */

@@ -46,7 +46,7 @@ export function scoreCard(context, state, answer) {
     ways ? waysRow(context, ways, score) : null,
     cardOf(context, counted, score),
     shows(state.ruleset, 'riichi') ? assumed(counted, drawn) : null,
-    score.win && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
+    score.win && context.sits && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
     compareFold(context, counted, hand),
     instead,
   ];

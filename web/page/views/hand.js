@@ -19,6 +19,7 @@ import { tools } from '../panels/tools.js';
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
+  context.sits = true;
   context.teach = (group, id) => {
     import('../teach/sheet.js').then(({ teach }) => teach(context, group, id)).catch(() => {});
   };
