@@ -334,6 +334,7 @@ func TestDangerInTheHand(t *testing.T) {
 	if page.Text(".discards") == quiet {
 		t.Error("the rows stand as they stood without the riichi")
 	}
+	page.Wait("location.hash.includes('&x=')") // the link follows a little later
 	link := harness.Eval[string](page, "location.hash")
 	if !strings.Contains(link, "&x=W1z98m5p7s*5") {
 		t.Errorf("the link is %s, want the river and the riichi in it", link)
