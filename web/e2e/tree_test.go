@@ -28,7 +28,7 @@ var trees = []struct{ name, link, ready string }{
 	{"table", "#v1&w=table", "document.querySelector('.table-view button') !== null"},
 	{"practice", "#v1&w=practice", "document.querySelector('.practice-view select') !== null"},
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null"},
-	{"help", "#v1&w=help", "document.querySelectorAll('.help-body section').length > 7"},
+	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null"},
 	{"sitting", "#v1&w=sitting", "document.querySelector('.sit-form .chip') !== null"},
 }
 

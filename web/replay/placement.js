@@ -27,7 +27,8 @@ export function placementTable({ seats, deposits }, name) {
   const shown = columns.filter((key) => key === 'score' || key === 'points' || seats.some((seat) => seat[key]));
   return h(
     'section',
-    { class: 'placement' },
+    // On a phone it scrolls, and is to be scrolled by keys too.
+    { class: 'placement', tabindex: 0, 'aria-label': t('placement.title') },
     h('h3', {}, t('placement.title')),
     h(
       'table',
