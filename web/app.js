@@ -194,7 +194,7 @@ async function start() {
   addEventListener('popstate', followHash);
   addEventListener('pagehide', () => {
     writeHash();
-    keepPlace(writeLink(store.get()));
+    keepPlace(store.get());
   });
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', onPaste);

@@ -219,7 +219,8 @@ func TestFramesFit(t *testing.T) {
 	for _, width := range widths {
 		harness.Eval[any](p, fmt.Sprintf("document.querySelector('#box').style.inlineSize = '%dpx'", width))
 		for i, height := range want[width] {
-			// A frame out of sight is drawn when it comes into it.
+			// A frame is made when its place comes near the view, and one out of sight is drawn when it comes into it.
+			p.Wait(fmt.Sprintf("document.querySelectorAll('iframe').length > %d", i))
 			harness.Eval[any](p, fmt.Sprintf("document.querySelectorAll('iframe')[%d].scrollIntoView()", i))
 			p.Wait(fmt.Sprintf("Math.abs(document.querySelectorAll('iframe')[%d].getAttribute('height') - %d) <= 1", i, height))
 		}

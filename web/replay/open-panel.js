@@ -2,6 +2,7 @@
 // Opening a game: files chosen or dropped, text pasted, samples, and those kept from before.
 
 import { h, refill } from '../page/dom.js';
+import { forgetPlace } from '../page/state/last.js';
 import { t } from '../words/index.js';
 import { readFile, readText } from './files.js';
 import { manyGames } from './many.js';
@@ -139,6 +140,7 @@ export function openPanel(open, surveying) {
           data: { key: 'keep' },
           onchange: (event) => {
             keepRecent(event.target.checked);
+            if (!event.target.checked) forgetPlace();
             drawRecent();
           },
         }),

@@ -1,8 +1,9 @@
 // @ts-check
 // Where a person was when the page was closed, so that who comes back is there again. Kept on the device where it
-// allows that.
+// allows that; a game only if the person lets games be kept.
 
-import { readLink } from './link.js';
+import { loadRecent } from '../../replay/recent.js';
+import { readLink, writeLink } from './link.js';
 
 const key = 'tehai.last.v1';
 
@@ -15,11 +16,20 @@ export function lastPlace() {
   }
 }
 
-/** @param {string} link */
-export function keepPlace(link) {
+/** @param {import('./model.js').State} state */
+export function keepPlace(state) {
   try {
-    localStorage.setItem(key, link);
+    localStorage.setItem(key, writeLink(loadRecent().on ? state : { ...state, replay: null, game: '' }));
   } catch {
     // Storage is blocked or full: the next visit begins anew.
+  }
+}
+
+/** Forgets it, with the game that it may hold. */
+export function forgetPlace() {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked nothing was kept.
   }
 }
