@@ -7,7 +7,8 @@ import { attempt } from '../page/state/ask.js';
 import { writeLink } from '../page/state/link.js';
 import { t } from '../words/index.js';
 import { withoutNames } from './anonymous.js';
-import { fileName, outcome } from './save.js';
+import { outcome } from '../page/outcome.js';
+import { fileName } from './file-name.js';
 
 /** @import { LostRules } from '../engine/core.d.ts' */
 
@@ -87,7 +88,7 @@ export function shareSheet(context, session, { changed }) {
           const state = context.store.get();
           result.copy(
             location.href.replace(/#.*$/, '') + writeLink(state),
-            t(state.game ? 'replay.copied' : 'replay.copiedPlace'),
+            t(state.game ? 'share.done' : 'replay.copiedPlace'),
           );
         }),
         button(
@@ -103,7 +104,7 @@ export function shareSheet(context, session, { changed }) {
           button(
             t(`replay.${format}`),
             with_(format, (found) =>
-              result.save(found, fileName(session.anonymous ? 'game' : (session.game()?.name ?? ''), format)),
+              result.save(fileName(session.anonymous ? 'game' : (session.game()?.name ?? ''), format), found),
             ),
           ),
         ),

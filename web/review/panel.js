@@ -5,7 +5,8 @@
 
 import { h, refill } from '../page/dom.js';
 import { keepOwnSeat } from '../replay/own-seat.js';
-import { fileName, outcome } from '../replay/save.js';
+import { outcome } from '../page/outcome.js';
+import { fileName } from '../replay/file-name.js';
 import { t } from '../words/index.js';
 import { coursePanel } from './course.js';
 import { momentsCsv } from './csv.js';
@@ -109,7 +110,7 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
     if (inOrder) shown.sort((a, b) => a.deal - b.deal || a.step - b.step);
     const game = /** @type {Shown} */ (last).game;
     const save = (/** @type {string} */ text, /** @type {string} */ end) =>
-      result.save(text, fileName(game.name, '').replace(/\.txt$/, end));
+      result.save(fileName(game.name, '').replace(/\.txt$/, end), text);
     const turn = () => {
       inOrder = !inOrder;
       draw();

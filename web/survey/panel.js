@@ -3,7 +3,7 @@
 
 import { TooLarge } from '../engine/bounded.js';
 import { h, refill } from '../page/dom.js';
-import { outcome } from '../replay/save.js';
+import { outcome } from '../page/outcome.js';
 import { faultText, number, t } from '../words/index.js';
 import { allJson, gamesCsv } from './export.js';
 import { askAll } from './pool.js';
@@ -141,9 +141,9 @@ export function surveyPanel({ open, left }) {
           running?.abort();
           left();
         }),
-        sums?.games.length ? button('csv', () => result.save(gamesCsv(/** @type {Sums} */ (sums)), 'games.csv')) : null,
+        sums?.games.length ? button('csv', () => result.save('games.csv', gamesCsv(/** @type {Sums} */ (sums)))) : null,
         sums?.games.length
-          ? button('json', () => result.save(allJson(/** @type {Sums} */ (sums), files), 'games.json'))
+          ? button('json', () => result.save('games.json', allJson(/** @type {Sums} */ (sums), files)))
           : null,
       ),
       sums ? outcomeLines(sums) : null,

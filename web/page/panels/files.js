@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { mostOfFile, textOf, TooLarge } from '../../engine/bounded.js';
-import { saveFile } from '../state/file.js';
+import { saveFile } from '../outcome.js';
 import { readLink, writeLink } from '../state/link.js';
 import { longestText } from '../state/model.js';
 import { carriedModule } from '../../engine/source.js';

@@ -4,6 +4,7 @@
 
 import { pictureName } from '../../embed/wiki.js';
 import { h, sheet } from '../dom.js';
+import { outcome } from '../outcome.js';
 import { attempt } from '../state/ask.js';
 import { writeLink } from '../state/link.js';
 import { writeMpsz } from '../state/mpsz.js';
@@ -18,33 +19,15 @@ import { t } from '../../words/index.js';
 /** @param {import('../context.js').Context} context */
 export function shareSheet(context) {
   /** @type {Shareable | null} */ let answer = null;
-  const outcome = h('p', { class: 'quiet-text', role: 'status' });
-  const fallback = h('textarea', {
-    class: 'copy-text',
-    readonly: true,
-    hidden: true,
-    'aria-label': t('share.failed'),
-    rows: 3,
-  });
+  const result = outcome();
   const link = () => location.href.replace(/#.*$/, '') + writeLink({ ...context.store.get(), replay: null, game: '' });
 
   /** @param {string} what @param {string} text */
-  async function copy(what, text) {
-    fallback.hidden = true;
-    try {
-      await navigator.clipboard.writeText(text);
-      outcome.textContent = t('share.copied', { what });
-    } catch {
-      outcome.textContent = t('share.failed');
-      fallback.value = text;
-      fallback.hidden = false;
-      fallback.select();
-    }
-  }
+  const copy = (what, text) => result.copy(text, t('share.copied', { what }));
 
   /** What the answer says, line by line. */
   async function copyAnswer() {
-    outcome.textContent = '';
+    result.say('');
     const { answerText, shownAnswer } = await import('../share/shown.js');
     copy(t('share.asText'), answerText(shownAnswer(), writeMpsz(shown().hand)));
   }
@@ -53,7 +36,7 @@ export function shareSheet(context) {
   const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
   /** The painter is fetched when somebody wants a picture. */
   const painter = () => {
-    outcome.textContent = '';
+    result.say('');
     return import('../share/picture.js');
   };
   /** @typedef {Awaited<ReturnType<typeof painter>>} Painter */
@@ -67,12 +50,12 @@ export function shareSheet(context) {
   async function copyPicture(picture, name) {
     const by = await painter();
     const blob = await by.toPng(picture(by));
-    if (!blob) return void (outcome.textContent = t('share.failed'));
+    if (!blob) return result.say(t('share.failed'));
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-      outcome.textContent = t('share.copied', { what: t('share.picture') });
+      result.say(t('share.copied', { what: t('share.picture') }));
     } catch {
-      save(blob, name.replace(/svg$/, 'png'), outcome);
+      result.save(name.replace(/svg$/, 'png'), blob);
     }
   }
 
@@ -85,13 +68,13 @@ export function shareSheet(context) {
       button(t('share.copyPicture'), () => copyPicture(picture, name())),
       button(t('share.svg'), async () => {
         const by = await painter();
-        save(new Blob([picture(by)], { type: 'image/svg+xml' }), name(), outcome);
+        result.save(name(), new Blob([picture(by)], { type: 'image/svg+xml' }));
       }),
       button(t('share.png'), async () => {
         const by = await painter();
         const blob = await by.toPng(picture(by));
-        if (blob) save(blob, name().replace(/svg$/, 'png'), outcome);
-        else outcome.textContent = t('share.failed');
+        if (blob) result.save(name().replace(/svg$/, 'png'), blob);
+        else result.say(t('share.failed'));
       }),
       button(t('share.copySvg'), async () => copy(t('share.svg'), picture(await painter()))),
     );
@@ -122,8 +105,7 @@ export function shareSheet(context) {
             pictureRow('share.card', card, () => 'answer.svg'),
           ]
         : null,
-      outcome,
-      fallback,
+      ...result.elements,
     ],
   });
 
@@ -141,12 +123,4 @@ export function shareSheet(context) {
       answer = next;
     },
   };
-}
-
-/** @param {Blob} blob @param {string} name @param {HTMLElement} outcome */
-function save(blob, name, outcome) {
-  const url = URL.createObjectURL(blob);
-  h('a', { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  outcome.textContent = t('share.saved', { what: name });
 }

@@ -3,6 +3,7 @@
 // for it.
 
 import { h, refill } from '../dom.js';
+import { outcome } from '../outcome.js';
 import { rove } from '../rove.js';
 import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../../embed/code.js';
 import { wikiCode } from '../../embed/wiki.js';
@@ -68,7 +69,7 @@ export function create(context) {
   const form = h('div', { class: 'embed-form' });
   const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
   const codes = h('div', { class: 'embed-codes' }, tabList(panels), Object.values(panels));
-  const outcome = h('p', { class: 'quiet-text', role: 'status' });
+  const result = outcome();
   const frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
   const preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), frame);
   const element = h(
@@ -78,7 +79,7 @@ export function create(context) {
     h('p', {}, t('embed.intro')),
     form,
     preview,
-    outcome,
+    ...result.elements,
     codes,
   );
   let height = 120;
@@ -161,16 +162,6 @@ export function create(context) {
     );
   }
 
-  /** @param {string} text */
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      outcome.textContent = t('embed.copied');
-    } catch {
-      outcome.textContent = t('embed.notCopied');
-    }
-  }
-
   /** @param {string} word @param {string} text */
   const recipe = (word, text) =>
     h(
@@ -193,7 +184,7 @@ export function create(context) {
           class: 'button',
           data: { key: `copy-${key}` },
           'aria-label': `${t('embed.copy')}: ${name}`,
-          onclick: () => copy(text.trim()),
+          onclick: () => result.copy(text.trim()),
         },
         t('embed.copy'),
       ),

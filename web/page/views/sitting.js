@@ -3,6 +3,7 @@
 // the table and who is where in the end the module says; names and deals stay on the device.
 
 import { fold, h, refill } from '../dom.js';
+import { outcome } from '../outcome.js';
 import { nameOfRules } from '../panels/rules.js';
 import { dealOf, isSaid, newDraft, winOf } from '../sitting/draft.js';
 import { endingForm } from '../sitting/ending-form.js';
@@ -26,8 +27,8 @@ export function create(context) {
   const form = h('section', { class: 'sit-form' });
   const end = h('section', {});
   const log = h('section', {});
-  const outcome = h('p', { class: 'quiet-text', role: 'status' });
-  const element = h('article', { class: 'sitting-view' }, head, seats, form, end, log, outcome);
+  const result = outcome();
+  const element = h('article', { class: 'sitting-view' }, head, seats, form, end, log, ...result.elements);
   let kept = loadSitting();
   let draft = newDraft();
   let look = '';
@@ -208,7 +209,7 @@ export function create(context) {
     const tools = h(
       'div',
       { class: 'button-row' },
-      button('sitting.copy', () => copy(text())),
+      button('sitting.copy', () => result.copy(text(), t('share.copied', { what: t('sitting.title') }))),
       'share' in navigator ? button('share.system', () => navigator.share({ text: text() }).catch(() => {})) : null,
     );
     if (now.over)
@@ -224,16 +225,6 @@ export function create(context) {
         ),
       );
     else refill(end, now.deals.length ? fold('sit-places', t('sitting.now'), () => [places, tools]) : null);
-  }
-
-  /** @param {string} text */
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      outcome.textContent = t('share.copied', { what: t('sitting.title') });
-    } catch {
-      refill(outcome, t('share.failed'), h('textarea', { class: 'copy-text', readonly: true, rows: 8, value: text }));
-    }
   }
 
   /** @param {SittingValue} now */

@@ -10,7 +10,7 @@ import { alias } from '../../replay/anonymous.js';
 import { dealLabel } from '../../replay/rules.js';
 import { placementTable } from '../../replay/placement.js';
 import { moveSaid } from '../../replay/said.js';
-import { outcome } from '../../replay/save.js';
+import { outcome } from '../outcome.js';
 import { sessionOf } from '../../replay/session.js';
 import { tileNames } from '../../board/names.js';
 import { wear } from '../../replay/styles.js';
@@ -166,7 +166,7 @@ export function create(context) {
       }),
       button(
         'save',
-        with_((found) => result.save(found, 'table.txt')),
+        with_((found) => result.save('table.txt', found)),
       ),
       button(
         'copy',

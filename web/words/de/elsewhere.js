@@ -39,8 +39,6 @@ export const table = {
   'embed.theme': 'Farben',
   'embed.preview': 'So sieht es aus',
   'embed.copy': 'Kopieren',
-  'embed.copied': 'Kopiert.',
-  'embed.notCopied': 'Der Browser hat es nicht erlaubt: markiere den Text und kopiere ihn.',
   'embed.where': 'Adresse von Tehai',
   'embed.iframe': 'Ein Rahmen',
   'embed.iframeWhy':

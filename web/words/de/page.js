@@ -284,6 +284,7 @@ export const table = {
   'share.copySvg': 'SVG kopieren',
   'share.png': 'PNG',
   'share.copied': 'Kopiert: {what}',
+  'share.done': 'Kopiert.',
   'share.saved': 'Gespeichert: {what}',
   'share.failed': 'Der Browser hat es nicht erlaubt. Hier ist der Text zum Kopieren:',
   'sample.title': 'Beispiele',

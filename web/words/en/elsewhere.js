@@ -37,8 +37,6 @@ export const table = {
   'embed.theme': 'Colours',
   'embed.preview': 'How it looks',
   'embed.copy': 'Copy',
-  'embed.copied': 'Copied.',
-  'embed.notCopied': 'The browser did not allow it: select the text and copy it.',
   'embed.where': 'Address of Tehai',
   'embed.iframe': 'A frame',
   'embed.iframeWhy':

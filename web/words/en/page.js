@@ -297,6 +297,7 @@ export const table = {
   'share.copySvg': 'Copy the SVG',
   'share.png': 'PNG',
   'share.copied': 'Copied: {what}',
+  'share.done': 'Copied.',
   'share.saved': 'Saved: {what}',
   'share.failed': 'The browser did not allow that. Here is the text to copy:',
 

@@ -123,10 +123,7 @@ export const table = {
   'replay.mjai': 'mjai',
   'replay.copyLink': 'Copy link to this step',
   'replay.copyText': 'Copy replay text',
-  'replay.copied': 'Copied.',
   'replay.copiedPlace': 'Copied. The game is too long for a link: whoever opens it needs the file too.',
-  'replay.copyFailed': 'The browser does not allow it. Here is the text to copy:',
-  'replay.saved': 'Saved: {name}',
   'replay.whatIf': 'What if? Go on from here',
   'replay.whatIfFailed': 'The game cannot go on from here: {why}',
 

@@ -36,8 +36,6 @@ export const table = {
   'embed.theme': '配色',
   'embed.preview': '見え方',
   'embed.copy': 'コピー',
-  'embed.copied': 'コピーしました。',
-  'embed.notCopied': 'ブラウザーが許可しませんでした。文字を選択してコピーしてください。',
   'embed.where': 'Tehai のアドレス',
   'embed.iframe': 'フレーム',
   'embed.iframeWhy':

@@ -296,6 +296,7 @@ export const table = {
   'share.copySvg': 'SVG をコピー',
   'share.png': 'PNG',
   'share.copied': 'コピーしました：{what}',
+  'share.done': 'コピーしました。',
   'share.saved': '保存しました：{what}',
   'share.failed': 'ブラウザーが許可しませんでした。次の文をコピーしてください：',
 

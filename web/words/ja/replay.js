@@ -121,10 +121,7 @@ export const table = {
   'replay.mjai': 'mjai',
   'replay.copyLink': 'この場面へのリンクをコピー',
   'replay.copyText': 'リプレイテキストをコピー',
-  'replay.copied': 'コピーしました。',
   'replay.copiedPlace': 'コピーしました。牌譜が長くリンクに入らないため、開く人にもファイルが必要です。',
-  'replay.copyFailed': 'ブラウザーが許可しません。次のテキストをコピーしてください：',
-  'replay.saved': '保存しました：{name}',
   'replay.whatIf': 'ここから打ってみる',
   'replay.whatIfFailed': 'ここからは続けられません：{why}',
 

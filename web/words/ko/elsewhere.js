@@ -37,8 +37,6 @@ export const table = {
   'embed.theme': '색',
   'embed.preview': '보이는 모습',
   'embed.copy': '복사',
-  'embed.copied': '복사했습니다.',
-  'embed.notCopied': '브라우저가 허락하지 않았습니다: 글을 골라 복사하세요.',
   'embed.where': 'Tehai의 주소',
   'embed.iframe': '프레임',
   'embed.iframeWhy':

@@ -284,6 +284,7 @@ export const table = {
   'share.copySvg': 'SVG 복사',
   'share.png': 'PNG',
   'share.copied': '복사함: {what}',
+  'share.done': '복사했습니다.',
   'share.saved': '저장함: {what}',
   'share.failed': '브라우저가 허락하지 않았습니다. 복사할 글은 다음과 같습니다:',
   'sample.title': '예',

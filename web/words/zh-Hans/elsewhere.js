@@ -36,8 +36,6 @@ export const table = {
   'embed.theme': '配色',
   'embed.preview': '效果',
   'embed.copy': '复制',
-  'embed.copied': '已复制。',
-  'embed.notCopied': '浏览器不允许,请选中文字后复制。',
   'embed.where': 'Tehai 的地址',
   'embed.iframe': '框架',
   'embed.iframeWhy': '适用于任何允许 iframe 的地方。高度按 470 像素宽计算;有下面的维基脚本时会随内容变化。',

@@ -295,6 +295,7 @@ export const table = {
   'share.copySvg': '复制 SVG',
   'share.png': 'PNG',
   'share.copied': '已复制：{what}',
+  'share.done': '已复制。',
   'share.saved': '已保存：{what}',
   'share.failed': '浏览器不允许。请复制以下文字：',
 

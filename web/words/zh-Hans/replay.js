@@ -119,10 +119,7 @@ export const table = {
   'replay.mjai': 'mjai',
   'replay.copyLink': '复制此处的链接',
   'replay.copyText': '复制回放文本',
-  'replay.copied': '已复制。',
   'replay.copiedPlace': '已复制。牌谱太长放不进链接，打开的人还需要文件。',
-  'replay.copyFailed': '浏览器不允许。请复制以下文字：',
-  'replay.saved': '已保存：{name}',
   'replay.whatIf': '从这里接着打',
   'replay.whatIfFailed': '不能从这里继续：{why}',
 
