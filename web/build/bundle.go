@@ -19,8 +19,34 @@ func pageScripts(s settings) (site, error) {
 	o.ChunkNames = "part-[hash]"
 	o.Outdir = "."
 	o.Metafile = true
+	o.Plugins = append(o.Plugins, afterApp)
 	return splitPage(o)
 }
+
+// laterSpace is the namespace of what afterApp puts before a source that is
+// fetched by itself.
+const laterSpace = "later"
+
+// afterApp lets all that is fetched later import app.js, which is there by then
+// anyhow. So whatever app.js needs is needed by every part of the page alike, and
+// becomes one part instead of one for each set of parts that share it.
+var afterApp = api.Plugin{Name: "after app.js", Setup: func(build api.PluginBuild) {
+	top, err := filepath.Abs(".")
+	build.OnResolve(api.OnResolveOptions{Filter: `^\.`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
+		if asked.Kind != api.ResolveJSDynamicImport || asked.Namespace == laterSpace {
+			return api.OnResolveResult{}, err
+		}
+		source, err := filepath.Rel(top, filepath.Join(asked.ResolveDir, asked.Path))
+		if err != nil || strings.HasPrefix(asked.Path, "./wasm_exec") || strings.HasPrefix(filepath.ToSlash(source), "web/words/") {
+			return api.OnResolveResult{}, err // words share nothing with the page
+		}
+		return api.OnResolveResult{Path: filepath.ToSlash(source), Namespace: laterSpace}, nil
+	})
+	build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: laterSpace}, func(asked api.OnLoadArgs) (api.OnLoadResult, error) {
+		text := `import "./web/app.js"; export * from "./` + asked.Path + `";`
+		return api.OnLoadResult{Contents: &text, ResolveDir: top}, err
+	})
+}}
 
 // earlyScript is what the page runs before all else.
 func earlyScript(s settings) (site, error) {

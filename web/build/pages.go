@@ -30,7 +30,10 @@ func pages(all site, _ settings) error {
 		{"index.html", "app.js", pagePolicy, installLines},
 		{"embed.html", "embed.js", framePolicy, ""},
 	} {
-		script, err := all.rename(page.script)
+		script, err := all.partOf(page.script)
+		if err != nil {
+			script, err = all.rename(page.script)
+		}
 		if err != nil {
 			return err
 		}
@@ -50,8 +53,8 @@ func pages(all site, _ settings) error {
 		return err
 	}
 	return all.edit("index.html",
-		swap{earlyLine, strings.Replace(earlyLine, "early.js", early, 1)},
-		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1) + preloads(all)})
+		swap{earlyLine, strings.Replace(earlyLine, `early.js"`, early+`" data-words="`+wordParts(all)+`"`, 1)},
+		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
 }
 
 func orLine(text string) string {

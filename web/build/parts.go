@@ -1,8 +1,8 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
+	"fmt"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -11,12 +11,10 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// preloadsLine is where index.html names the parts that app.js begins with.
-const preloadsName = "preloads"
-
 // An outputOf is what esbuild says of one file that it made.
 type outputOf struct {
-	EntryPoint string `json:"entryPoint"` // the source that is fetched by this name
+	EntryPoint string                     `json:"entryPoint"` // the source that is fetched by this name
+	Inputs     map[string]json.RawMessage `json:"inputs"`
 	Imports    []struct {
 		Path string `json:"path"`
 		Kind string `json:"kind"`
@@ -25,8 +23,8 @@ type outputOf struct {
 
 // splitPage bundles app.js with its parts. A part that is fetched by itself is
 // named for its source, web/words/ja/first.js words-ja-first-HASH.js; what
-// several share stays part-HASH.js. The names of those that app.js cannot start
-// without come under preloadsName, a line each.
+// several share stays part-HASH.js. All that app.js cannot start without is one
+// file, app-HASH.js (see afterApp).
 func splitPage(o api.BuildOptions) (site, error) {
 	result, err := built(o)
 	if err != nil {
@@ -38,7 +36,12 @@ func splitPage(o api.BuildOptions) (site, error) {
 	if err := json.Unmarshal([]byte(result.Metafile), &meta); err != nil {
 		return nil, err
 	}
-	var names []string // old and new, for a Replacer
+	app := meta.Outputs["app.js"]
+	first := statics(meta.Outputs, "app.js", nil)
+	if len(app.Inputs) != 0 || len(first) != 1 {
+		return nil, fmt.Errorf("app.js is in %d parts: %q, want one: does what it shares with words, or with what it imports outright, stand apart?", len(first), first)
+	}
+	names := []string{first[0], "app" + strings.TrimPrefix(first[0], "part")} // old and new, for a Replacer
 	for made, out := range meta.Outputs {
 		if out.EntryPoint != "" && made != "app.js" {
 			names = append(names, made, partName(made, out.EntryPoint))
@@ -49,15 +52,13 @@ func splitPage(o api.BuildOptions) (site, error) {
 	for _, file := range result.OutputFiles {
 		all[renamed.Replace(filepath.Base(file.Path))] = []byte(renamed.Replace(string(file.Contents)))
 	}
-	first := statics(meta.Outputs, "app.js", nil)
-	slices.Sort(first)
-	all[preloadsName] = []byte(strings.Join(first, "\n"))
+	delete(all, "app.js") // which only imports that one
 	return all, nil
 }
 
 // partName puts the way to a source into the name of what is made from it.
 func partName(made, source string) string {
-	way := strings.TrimSuffix(strings.TrimPrefix(source, "web/"), ".js")
+	way := strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(source, laterSpace+":"), "web/"), ".js")
 	return strings.ReplaceAll(way, "/", "-") + strings.TrimPrefix(made, "part")
 }
 
@@ -72,15 +73,37 @@ func statics(outputs map[string]outputOf, name string, known []string) []string 
 	return known
 }
 
-// preloads are the links that let a browser fetch those parts together with
-// app.js, and not after having read it.
-func preloads(all site) string {
-	var b bytes.Buffer
-	for name := range strings.FieldsSeq(string(all[preloadsName])) {
-		b.WriteString("\n<link rel=\"modulepreload\" href=\"" + name + "\">")
+// partOf finds a part by its plain name.
+func (s site) partOf(plain string) (string, error) {
+	for _, name := range s.names() {
+		if ofPart.MatchString(name) && s.plain(name) == plain {
+			return name, nil
+		}
 	}
-	delete(all, preloadsName)
-	return b.String()
+	return "", fmt.Errorf("%s was not made", plain)
+}
+
+func english(part string) int {
+	if strings.HasPrefix(part, "en ") {
+		return 1
+	}
+	return 0
+}
+
+// wordParts name what holds the words that a page opens with, "en words-en-first-HASH.js,de …": the
+// first script knows the language before the page's own is there.
+func wordParts(all site) string {
+	var list []string
+	for _, name := range all.names() {
+		if language, is := strings.CutSuffix(strings.TrimPrefix(all.plain(name), "words-"), "-first.js"); is {
+			list = append(list, language+" "+name)
+		}
+	}
+	// What none is near to is answered in English.
+	slices.SortStableFunc(list, func(a, b string) int {
+		return english(b) - english(a)
+	})
+	return strings.Join(list, ",")
 }
 
 // ofPart matches the hash that esbuild gives the parts.

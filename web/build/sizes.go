@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -100,18 +99,11 @@ func (s site) weight(plain string, weights map[string]int) (int, error) {
 	return weights[plain], nil
 }
 
-// firstParts are the parts that the page cannot start without: index.html names them.
-const firstParts = "parts in index.html"
-
-// of are the files of a plain name, or those that firstParts stands for.
+// of are the files of a plain name.
 func (s site) of(plain string) []string {
 	var all []string
 	for _, name := range s.names() {
-		if plain == firstParts {
-			if ofPart.MatchString(name) && bytes.Contains(s["index.html"], []byte(`"`+name+`"`)) {
-				all = append(all, name)
-			}
-		} else if s.plain(name) == plain {
+		if s.plain(name) == plain {
 			all = append(all, name)
 		}
 	}
