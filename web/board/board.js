@@ -20,6 +20,7 @@ import { seatArea } from './seat.js';
  * @property {(chair: number) => string} name
  * @property {(tile: string) => (() => void) | null} [touch] what touching a tile of the seat in turn does
  * @property {(tile: string) => number | undefined} [danger] of the tiles of the chosen seat: see danger.js
+ * @property {boolean} [laid] whether the deal lies there face down, its wall about the middle
  */
 
 /**
@@ -96,6 +97,7 @@ export function board({ choose }) {
         areas[place].update(seat, state.event, layout, {
           own,
           open: view.open,
+          laid: view.laid ? state.wall.left / state.players : 0,
           last: chair === state.event.chair,
           dora,
           touch: chair === state.turn ? view.touch : undefined,
@@ -105,6 +107,7 @@ export function board({ choose }) {
           chair,
           own,
           open: view.open,
+          laid: view.laid === true,
           scored,
           name: view.name(chair),
           turn: chair === state.turn,
@@ -127,7 +130,10 @@ function said(state, chairs, view) {
   return chairs
     .map((chair, place) => {
       const seat = state.seats[chair];
-      const hand = place === 0 || view.open ? tileNames(seat.closed) : t('board.hidden', { n: seat.closed.length });
+      const hand =
+        (place === 0 || view.open) && !view.laid
+          ? tileNames(seat.closed)
+          : t('board.hidden', { n: seat.closed.length });
       return [
         `${windName(seat.wind)} ${view.name(chair)}: ${hand}`,
         seat.melds.length

@@ -35,15 +35,15 @@ export function plate(choose) {
     /**
      * Its two halves change at different times, and making text is dear.
      * @param {Seat} seat
-     * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, scored:
-     * boolean}} look
+     * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, laid:
+     * boolean, scored: boolean}} look
      */
-    update({ wind, score, shanten, waits, riichi }, { turn, open, ...who }) {
+    update({ wind, score, shanten, waits, riichi }, { turn, open, laid, ...who }) {
       chair = who.chair;
       element.classList.toggle('is-turn', turn);
       const held = { wind, score, ...who };
       drawWho(held, held);
-      const stands = { riichi, shown: who.own || open, shanten, waits: waits?.map(({ tile }) => tile) };
+      const stands = { riichi, shown: (who.own || open) && !laid, shanten, waits: waits?.map(({ tile }) => tile) };
       drawState(stands, stands);
     },
   };

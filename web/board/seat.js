@@ -10,9 +10,10 @@ import { handTile, handWidth, rowLength } from './layout.js';
 /** @import { Event, Meld, RiverTile, Seat, Tile } from '../engine/core.d.ts' */
 /** @import { Face } from './faces.js' */
 
-/** @typedef {{own: boolean, open: boolean, last: boolean, dora: Set<string>,
+/** @typedef {{own: boolean, open: boolean, laid: number, last: boolean, dora: Set<string>,
  * touch?: (tile: string) => (() => void) | null, danger?: (tile: string) => number | undefined}} Look
- * `danger`: how long the bar below a tile is */
+ * `laid`: how many tiles of the wall lie before the seat, all hands face down; `danger`: how long the bar below a tile
+ * is */
 
 /** @param {number} angle */
 export function seatArea(angle) {
@@ -21,7 +22,8 @@ export function seatArea(angle) {
   const hand = h('div', { class: 'board-hand' }, closed, declared);
   const river = h('div', { class: 'board-river' });
   const stick = h('span', { class: 'board-stick', hidden: true });
-  const element = h('div', { class: 'board-seat', style: { rotate: `${angle}deg` } }, stick, river, hand);
+  const wall = h('div', { class: 'tiles board-wall', hidden: true });
+  const element = h('div', { class: 'board-seat', style: { rotate: `${angle}deg` } }, stick, wall, river, hand);
   let laid = '';
   let width = '';
 
@@ -36,6 +38,9 @@ export function seatArea(angle) {
     update(seat, event, layout, look) {
       element.classList.toggle('is-own', look.own);
       stick.hidden = !seat.riichi;
+      wall.hidden = !look.laid;
+      // Two tiles stand on one another.
+      layFaces(wall, new Array(Math.ceil(look.laid / 2)).fill({ tile: 'back' }));
       const tile = `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`;
       if (tile !== width) hand.style.setProperty('--tile-w', (width = tile));
       layFaces(closed, closedFaces(seat, event, look));
@@ -75,14 +80,14 @@ function lastMeld(/** @type {Seat} */ { melds }, /** @type {Event} */ { tiles })
  * @param {Look} look
  * @returns {import('./faces.js').Face[]}
  */
-function closedFaces({ closed, drawn }, event, { open, own, last, touch, dora, danger }) {
+function closedFaces({ closed, drawn }, event, { open, own, laid, last, touch, dora, danger }) {
   const rest = [...closed];
   const at = drawn === undefined ? -1 : rest.lastIndexOf(drawn);
   if (at >= 0) rest.splice(at, 1);
   const fresh = last && (event.kind === 'draw' || event.kind === 'flower' || event.kind === 'win');
   /** @param {Tile} tile @param {Partial<Face>} more @returns {Face} */
   const face = (tile, more) => {
-    if (!open && !own) return { tile: 'back', ...more };
+    if (laid || (!open && !own)) return { tile: 'back', ...more };
     const level = danger?.(tile);
     const style = [dressed(tile, dora, more.style), level === undefined ? '' : `danger-${level}`];
     return { tile, act: touch?.(tile), ...more, style: style.filter(Boolean).join(' ') };

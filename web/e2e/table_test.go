@@ -78,6 +78,29 @@ func TestTableWhatIf(t *testing.T) {
 	page.WaitText(".table-view .caption", "South discards")
 }
 
+// TestTableLaid looks at the board before the deal: as many seats as are asked for, their scores, everything face down and nothing of it
+// said; the deal turns up the hand of who sits there, against machines that hand alone.
+func TestTableLaid(t *testing.T) {
+	page := harness.Open(t, "#v1&w=table", harness.Phone)
+	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 4")
+	shown := func(seat string) string {
+		return fmt.Sprintf("[...document.querySelectorAll('%s .board-closed [data-tile]')].map((e) => e.dataset.tile)", seat)
+	}
+	page.Wait(shown(".is-own") + ".join() === Array(13).fill('back').join()")
+	page.Wait("[...document.querySelectorAll('.plate-score')].every((e) => e.textContent === '25,000')")
+	page.Wait("document.querySelectorAll('.board-wall:not([hidden]) [data-tile]').length === 36")
+	page.WaitText(".board > .unseen", "East P1: 13 hidden tiles")
+	page.Click("[data-key=players-3]")
+	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 3 && document.querySelector('.plate-score').textContent === '35,000'")
+	page.Click("[data-key=players-4]")
+	harness.Eval[any](page, "(() => { const e = document.querySelector('[data-key=against]'); e.value = 'fast'; e.dispatchEvent(new Event('change')); })()")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.is-laid') === null && document.querySelectorAll('.board-plate').length === 4")
+	page.Wait(shown(".is-own") + ".length >= 13 && " + shown(".is-own") + ".every((tile) => tile !== 'back')")
+	page.Wait(shown(".board-seat:not(.is-own)") + ".every((tile) => tile === 'back')")
+	page.Wait("document.querySelector('.board-wall:not([hidden])') === null && document.querySelector('[data-key=opponents]').value === 'fast'")
+}
+
 // TestTableSettles wins at the Table and saves: what was paid is in the scores there, and in those of the game that is opened.
 func TestTableSettles(t *testing.T) {
 	page := openSample(t, 1)

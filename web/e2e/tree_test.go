@@ -25,7 +25,7 @@ var trees = []struct{ name, link, ready string }{
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1"},
 	{"hand-complete", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null"},
 	{"replay", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3"},
-	{"table", "#v1&w=table", "document.querySelector('.table-view button') !== null"},
+	{"table", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},
 	{"practice", "#v1&w=practice", "document.querySelector('.practice-view select') !== null"},
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null"},
 	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null"},

@@ -12,12 +12,14 @@ import { t } from '../words/index.js';
 
 const sets = ['uzje', '136', '144'];
 const lengths = ['full', 'abbreviated'];
+/** Who plays the other chairs; nobody but the person by default. @type {(import('./match.js').Wishes['opponents'])[]} */
+export const strengths = ['', 'fast', 'steady', 'careful'];
 
 /**
  * @param {Wishes} wishes kept by the caller
- * @param {(request: GameNewRequest) => void} start
+ * @param {{start: (request: GameNewRequest) => void, changed: () => void}} actions
  */
-export function optionsForm(wishes, start) {
+export function optionsForm(wishes, { start, changed }) {
   const body = h('div', { class: 'option-grid' });
   const seed = h('input', {
     type: 'text',
@@ -28,6 +30,7 @@ export function optionsForm(wishes, start) {
     value: wishes.seed ?? '',
     oninput: () => {
       wishes.seed = seed.value;
+      changed();
     },
   });
   const element = h(
@@ -39,7 +42,6 @@ export function optionsForm(wishes, start) {
         start(request());
       },
     },
-    h('p', { class: 'quiet-text' }, t('table.intro')),
     body,
     h(
       'label',
@@ -48,7 +50,12 @@ export function optionsForm(wishes, start) {
       seed,
       h('span', { class: 'quiet-text' }, t('table.seedHint')),
     ),
-    h('div', {}, h('button', { type: 'submit', class: 'button is-main' }, t('table.start'))),
+    h('p', { class: 'quiet-text' }, t('table.intro')),
+    h(
+      'div',
+      { class: 'table-start' },
+      h('button', { type: 'submit', class: 'button is-main table-deal' }, t('table.start')),
+    ),
   );
 
   const players = () => /** @type {3 | 4 | 6} */ (Number(wishes.players ?? '4'));
@@ -83,6 +90,7 @@ export function optionsForm(wishes, start) {
               onchange: () => {
                 Object.assign(wishes, { [name]: option });
                 draw();
+                changed();
               },
             }),
             h('span', {}, words(option)),
@@ -110,9 +118,31 @@ export function optionsForm(wishes, start) {
             data: { key: 'ruleset' },
             onchange: (event) => {
               wishes.ruleset = event.target.value;
+              changed();
             },
           },
           list.map((id) => h('option', { value: id, selected: id === wishes.ruleset }, nameOfRules(id))),
+        ),
+      ),
+      h(
+        'label',
+        { class: 'labelled' },
+        h('span', { class: 'label' }, t('table.opponents')),
+        h(
+          'select',
+          {
+            data: { key: 'against' },
+            onchange: (event) => {
+              wishes.opponents = event.target.value;
+            },
+          },
+          strengths.map((value) =>
+            h(
+              'option',
+              { value, selected: value === (wishes.opponents ?? '') },
+              t(`table.opponents.${value || 'none'}`),
+            ),
+          ),
         ),
       ),
       tiles() !== 'uzje'
@@ -127,6 +157,7 @@ export function optionsForm(wishes, start) {
                 data: { key: 'flowers' },
                 onchange: (event) => {
                   wishes.flowers = event.target.checked;
+                  changed();
                 },
               }),
               h('span', {}, t('table.flowers')),
@@ -137,6 +168,7 @@ export function optionsForm(wishes, start) {
     );
   }
 
+  /** @returns {GameNewRequest} */
   function request() {
     const uzje = tiles() === 'uzje';
     return {
@@ -154,7 +186,7 @@ export function optionsForm(wishes, start) {
     };
   }
   draw();
-  return { element, refresh: draw };
+  return { element, refresh: draw, request };
 }
 
 /**

@@ -14,12 +14,14 @@ import { outcome } from '../outcome.js';
 import { sessionOf } from '../../replay/session.js';
 import { tileNames } from '../../board/names.js';
 import { wear } from '../../replay/styles.js';
+import { wear as wearTable } from '../../table/styles.js';
 import { readCommand } from '../../table/command.js';
 import { commandField } from '../../table/command-field.js';
 import { keptMatches, matchHere } from '../../table/kept.js';
 import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '../../table/match.js';
 import { movesPanel } from '../../table/moves-panel.js';
-import { optionsForm } from '../../table/options.js';
+import { laidOut } from '../../table/laid.js';
+import { optionsForm, strengths } from '../../table/options.js';
 import { t } from '../../words/index.js';
 
 /** @import { Match } from '../../table/match.js' */
@@ -28,10 +30,11 @@ import { t } from '../../words/index.js';
 /** @param {import('../context.js').Context} context */
 export function create(context) {
   wear();
+  wearTable();
   const table = tableOf(context);
   const { wishes } = table;
   const notes = h('div', { class: 'replay-notes', role: 'status' });
-  const form = optionsForm(wishes, deal);
+  const form = optionsForm(wishes, { start: deal, changed: () => draw() });
   const setup = h('details', { class: 'table-setup', open: true }, h('summary', {}, t('table.new')), form.element);
   const felt = board({
     choose: (chair) => {
@@ -58,7 +61,7 @@ export function create(context) {
   const tools = h('div', { class: 'button-row table-tools' });
   const scene = h(
     'div',
-    { class: 'stage' },
+    { class: 'stage', hidden: true },
     h('div', { class: 'play-area' }, felt.element, h('div', { class: 'dock' }, said)),
     h(
       'div',
@@ -86,14 +89,16 @@ export function create(context) {
     const refused = context.core?.gameNew ? start(context, request) : t('replay.noModule');
     note(refused ? t('table.failed', { why: refused }) : '');
     if (refused) return;
-    goOn();
+    if (wishes.opponents) Object.assign(wishes, { follow: false, seat: 0 });
     setup.open = false;
-    draw();
+    element.classList.add('is-dealt');
+    goOn();
     felt.element.focus({ preventScroll: true });
   }
 
   /** @param {string} command */
   function act(command) {
+    element.classList.remove('is-dealt');
     const fault = play(context, command) ?? advance(context);
     note(fault ? fault.message : '');
     typed.clear();
@@ -214,7 +219,7 @@ export function create(context) {
               goOn();
             },
           },
-          ['', 'fast', 'steady', 'careful'].map((value) =>
+          strengths.map((value) =>
             h(
               'option',
               { value, selected: value === (wishes.opponents ?? '') },
@@ -249,7 +254,11 @@ export function create(context) {
 
   function draw() {
     const { match } = table;
-    scene.hidden = !match;
+    const laid = match ? null : laidOut(context, form.request());
+    element.classList.toggle('is-laid', !match);
+    scene.hidden = !match && !laid;
+    if (laid)
+      felt.update(laid, { seat: wishes.seat ?? 0, open: false, laid: true, label: dealLabel(laid), name: alias });
     if (!match) return;
     const { state } = match;
     const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
