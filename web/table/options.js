@@ -12,7 +12,8 @@ import { t } from '../words/index.js';
 
 const sets = ['uzje', '136', '144'];
 const lengths = ['full', 'abbreviated'];
-/** Who plays the other chairs; nobody but the person by default. @type {(import('./match.js').Wishes['opponents'])[]} */
+// Who plays the other chairs: the person by default.
+/** @type {(import('./match.js').Wishes['opponents'])[]} */
 export const strengths = ['', 'fast', 'steady', 'careful'];
 
 /**
