@@ -39,55 +39,51 @@ func GroupsAt(h *Hand, r Reading, completed int, wait Wait) []Group {
 	if completed >= 0 {
 		groups[completed].Wait = wait
 	}
-	d := dealer{h, map[tile.Tile]int{}}
+	d := dealer{hand: h, tiles: make([]tile.Tile, 0, 18)}
 	for _, t := range h.Closed {
 		if t.IsRedFive() {
-			d.reds[t.Plain()]++
+			d.reds[t.Suit()]++
 		}
 	}
-	for _, i := range d.order(len(groups), completed) {
-		if s := groups[i].Set; s.Declared && i < len(h.Melds) {
-			groups[i].Tiles = h.Melds[i].Tiles()
-		} else {
-			groups[i].Tiles = d.tiles(s)
+	// A red five that won belongs to the set that it completed, and where a plain
+	// five won that set comes last.
+	redWin := completed >= 0 && h.WinTile().IsRedFive()
+	if redWin {
+		groups[completed].Tiles = d.deal(completed, groups[completed].Set)
+	}
+	for i := range groups {
+		if i != completed {
+			groups[i].Tiles = d.deal(i, groups[i].Set)
 		}
+	}
+	if completed >= 0 && !redWin {
+		groups[completed].Tiles = d.deal(completed, groups[completed].Set)
 	}
 	return groups
 }
 
 // A dealer gives out the closed red fives of a hand.
 type dealer struct {
-	hand *Hand
-	reds map[tile.Tile]int // not yet given, by their plain five
+	hand  *Hand
+	reds  [4]uint8    // not yet given, by suit
+	tiles []tile.Tile // of all sets
 }
 
-// order returns the order in which n sets are given their red fives: one that
-// won belongs to the set that it completed, and where a plain five won that set
-// comes last.
-func (d *dealer) order(n, completed int) []int {
-	order := make([]int, 0, n)
-	if completed >= 0 && d.hand.WinTile().IsRedFive() {
-		order = append(order, completed)
-	}
-	for i := range n {
-		if i != completed {
-			order = append(order, i)
+// deal returns the tiles of set i: a meld's as they lie, a closed one's with the
+// red fives that are left for it.
+func (d *dealer) deal(i int, s meld.Set) []tile.Tile {
+	from := len(d.tiles)
+	for j := range s.Len() {
+		if s.Declared && i < len(d.hand.Melds) {
+			d.tiles = append(d.tiles, d.hand.Melds[i].At(j))
+			continue
 		}
-	}
-	if completed >= 0 && len(order) < n {
-		order = append(order, completed)
-	}
-	return order
-}
-
-// tiles returns the tiles of a closed set, with the red fives that are left for it.
-func (d *dealer) tiles(s meld.Set) []tile.Tile {
-	tiles := s.Tiles()
-	for i, t := range tiles {
-		if d.reds[t] > 0 {
-			d.reds[t]--
-			tiles[i] = t.RedFive()
+		t := s.At(j)
+		if red := t.RedFive(); red != tile.None && d.reds[t.Suit()] > 0 {
+			d.reds[t.Suit()]--
+			t = red
 		}
+		d.tiles = append(d.tiles, t)
 	}
-	return tiles
+	return d.tiles[from:len(d.tiles):len(d.tiles)]
 }

@@ -86,13 +86,40 @@ func (h *Hand) Quads() int {
 // four melds (wrong-tile-count). How many fives are red is a matter of rules,
 // and how many tiles there are depends on the question.
 func (h *Hand) Check() error {
-	if err := h.CheckCopies(tile.Tile.Index, "the standard 34 kinds"); err != nil {
-		return err
+	if !h.fits() {
+		return h.CheckCopies(tile.Tile.Index, "the standard 34 kinds")
 	}
 	if len(h.Melds) > 4 {
 		return source.Errorf(source.WrongTileCount, "want at most 4 melds, found %d", len(h.Melds))
 	}
 	return nil
+}
+
+// fits reports what CheckCopies finds nothing in, for those who ask of very many.
+func (h *Hand) fits() bool {
+	var copies tile.Counts
+	fit := func(t tile.Tile) bool {
+		i := t.Index()
+		if i < 0 {
+			return false
+		}
+		copies[i]++
+		return copies[i] <= 4
+	}
+	for _, t := range h.Closed {
+		if !fit(t) {
+			return false
+		}
+	}
+	for i := range h.Melds {
+		m := &h.Melds[i]
+		for j := range m.Len() {
+			if !fit(m.At(j)) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // CheckCopies reports the first tile, closed ones before melds, that has no

@@ -37,3 +37,15 @@ func BenchmarkValue(b *testing.B) {
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 }
+
+// BenchmarkCard is one hand with its card as everybody else gets it.
+func BenchmarkCard(b *testing.B) {
+	r, wins := newRules(b, "mcr", nil), benchWins(b)
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		if _, err := r.card(&wins[i%len(wins)]); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
+}

@@ -204,11 +204,3 @@ func (r *reading) fourOf() fan {
 	}
 	return none
 }
-
-func fourChows(f fan) func(*reading) int {
-	return flag(func(r *reading) bool { return r.chows.four == f })
-}
-
-func threeChows(f fan) func(*reading) int {
-	return flag(func(r *reading) bool { return r.chows.triple == f })
-}

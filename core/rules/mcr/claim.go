@@ -28,18 +28,42 @@ type claim struct {
 	flowers     int
 	waits       pattern.Kinds // what would have finished the hand, once waited is set
 	waited      bool
-	tally       tally   // the fans that hold in whatever reading, of all forms
-	reading     reading // the one that is looked at
+	hogKinds    pattern.Kinds // held four times but not as a kong
+	tally       tally         // the fans that hold in whatever reading, of all forms
+	reading     reading       // the one that is looked at
+	visit       func(*reading)
+	best        int // points of the best reading, where they are all that is asked
+	*room
+}
+
+// room is what scoring needs beside the claim; no result holds anything of it.
+type room struct {
+	splitter hand.Splitter
+	take     func([]meld.Set) // takeSets, bound once
+	found    []candidate
+	combos   []combo
+	counted  list
+	left     []leftOut
+	indices  []int
+	text     []byte
 }
 
 // claims are used again: what is scored by the million makes no garbage.
-var claims = sync.Pool{New: func() any { return new(claim) }}
+var claims = sync.Pool{New: func() any {
+	c := &claim{room: new(room)}
+	c.take = c.takeSets
+	return c
+}}
 
-func (c *claim) done() { claims.Put(c) }
+func (c *claim) done() {
+	c.win = nil
+	c.found, c.combos, c.counted = c.found[:0], c.combos[:0], c.counted[:0]
+	claims.Put(c)
+}
 
 func (r *Rules) claim(win *rules.Win) *claim {
 	c := claims.Get().(*claim)
-	*c = claim{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds)}
+	*c = claim{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds), room: c.room}
 	c.reading.claim = c
 	c.closed = win.Hand.Counts()
 	c.all = c.closed
@@ -69,8 +93,16 @@ func (r *Rules) claim(win *rules.Win) *claim {
 	if r.flowers {
 		c.flowers = max(win.Flowers, len(win.FlowerTiles))
 	}
-	for _, f := range byLevel[ofHand] {
-		c.tally.add(f, table[f].holds(&c.reading))
+	c.hogKinds = c.hogs()
+	for i := range byTiles {
+		if q := &byTiles[i]; c.kinds.Within(q.within) {
+			c.tally.set.add(q.fan)
+		}
+	}
+	for i := range byHand {
+		if q := &byHand[i]; int(q.kongs) <= c.kongs && q.ask(&c.reading) {
+			c.tally.set.add(q.fan)
+		}
 	}
 	return c
 }
@@ -105,8 +137,8 @@ func (c *claim) isSevenShifted() bool {
 	return row == 127
 }
 
-// hogKinds are the tiles held four times but not as a kong.
-func (c *claim) hogKinds() (k pattern.Kinds) {
+// hogs finds the tiles held four times but not as a kong.
+func (c *claim) hogs() (k pattern.Kinds) {
 	for i, n := range c.all {
 		if n == 4 {
 			k |= 1 << i
@@ -124,27 +156,23 @@ func (c *claim) hogKinds() (k pattern.Kinds) {
 // winning tile can have completed in it, equal sets once. What visit gets is
 // overwritten afterwards.
 func (c *claim) readings(visit func(*reading)) {
+	c.visit = visit
 	r := &c.reading
 	copy(r.sets[:], c.declared[:c.melds])
-	take := func(sets []meld.Set) {
-		r.n = c.melds + copy(r.sets[c.melds:], sets)
-		r.begin()
-		r.place(visit)
-	}
 	r.form = hand.Standard
-	hand.Split(&c.closed, 4-c.melds, 0, take)
-	if c.melds <= 1 {
+	c.splitter.Split(&c.closed, 4-c.melds, 0, c.take)
+	kinds := c.kinds.Len()
+	if c.melds <= 1 && kinds >= 9 { // as many as a body has
 		r.form = hand.Knitted
-		hand.SplitKnitted(&c.closed, 4-c.melds, take)
+		hand.SplitKnitted(&c.closed, 4-c.melds, c.take)
 	}
 	if c.melds > 0 {
 		return
 	}
-	r.at = -1
+	r.at, r.n = -1, 0
 	switch {
-	case hand.IsAnyPairs(&c.closed):
+	case kinds <= 7 && hand.IsAnyPairs(&c.closed):
 		r.form = hand.Pairs
-		r.n = 0
 		for i, n := range c.closed {
 			for ; n >= 2; n -= 2 {
 				r.sets[r.n] = meld.Set{Kind: meld.Pair, First: tile.Of(i), Closed: true}
@@ -154,22 +182,26 @@ func (c *claim) readings(visit func(*reading)) {
 				r.n++
 			}
 		}
-	case hand.IsSingles(&c.closed):
+	case kinds == 14 && hand.IsSingles(&c.closed):
 		r.form = hand.Singles
-		r.n = 0
-	case hand.IsOrphans(&c.closed):
+	case kinds == 13 && hand.IsOrphans(&c.closed):
 		r.form = hand.Orphans
-		r.n = 0
-	default:
-		return
-	}
-	if r.form == hand.Orphans {
 		r.sets[0] = hand.PairsOf(&c.closed)[0]
 		r.n = 1
 		if r.sets[0].First == c.tile {
 			r.at = 0
 		}
+	default:
+		return
 	}
 	r.begin()
-	r.finish(visit)
+	r.finish()
+}
+
+// takeSets looks at one way to split the closed tiles.
+func (c *claim) takeSets(sets []meld.Set) {
+	r := &c.reading
+	r.n = c.melds + copy(r.sets[c.melds:], sets)
+	r.begin()
+	r.place()
 }

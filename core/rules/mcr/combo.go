@@ -13,33 +13,37 @@ type combo struct {
 	triple uint8    // the chows of the fan of three or four
 }
 
-// combos returns the ways to count the chows, all worth the same: no two with
+// combos appends the ways to count the chows, all worth the same: no two with
 // the same fans, those first that name more of what comes first in the table.
-func (c *chows) combos() []combo {
+func (c *chows) combos(list []combo) []combo {
 	switch {
 	case c.four != none:
-		return []combo{{triple: 15}}
-	case c.triple != none:
-		return sortCombos(c.tripleCombos())
-	case c.lines == 0:
-		return []combo{{}}
+		return append(list, combo{triple: 15})
+	case c.triple != none && c.n == 3:
+		return append(list, combo{triple: 7})
+	case c.triple == none && c.lines == 0:
+		return append(list, combo{})
 	}
-	return sortCombos(c.pairCombos())
+	from := len(list)
+	if c.triple != none {
+		list = c.tripleCombos(list)
+	} else {
+		list = c.pairCombos(list)
+	}
+	return list[:from+len(sortCombos(list[from:]))]
 }
 
 func sortCombos(list []combo) []combo {
-	if len(list) > 1 {
-		slices.SortStableFunc(list, func(a, b combo) int { return slices.Compare(b.pairs[:], a.pairs[:]) })
+	if len(list) == 1 {
+		return list
 	}
+	slices.SortStableFunc(list, func(a, b combo) int { return slices.Compare(b.pairs[:], a.pairs[:]) })
 	return slices.CompactFunc(list, func(a, b combo) bool { return a.pairs == b.pairs })
 }
 
-// tripleCombos joins the fourth chow, if there is one that makes a pair fan, to
-// one of the three.
-func (c *chows) tripleCombos() (list []combo) {
-	if c.n == 3 {
-		return []combo{{triple: 7}}
-	}
+// tripleCombos joins the fourth of four chows, if there is one that makes a pair
+// fan, to one of the three.
+func (c *chows) tripleCombos(list []combo) []combo {
 	for left := range 4 {
 		if c.tripleWithout(left) == none {
 			continue
@@ -69,36 +73,42 @@ func (c *combo) count(l line) {
 	c.sets[l.fan-pureDoubleChow] |= 1<<l.a | 1<<l.b
 }
 
+// lines are those between four chows at most.
+type lines struct {
+	all [6]line
+	n   int
+}
+
 // allLines returns every line there is between two chows of those in the mask.
-func (c *chows) allLines(among uint8) []line {
-	lines := make([]line, 0, 6)
+func (c *chows) allLines(among uint8) (l lines) {
 	for a := range c.n {
 		for b := range a {
 			if among>>a&1 == 0 || among>>b&1 == 0 {
 				continue
 			}
 			if f := pairOf(c.first[a], c.first[b]); f != none {
-				lines = append(lines, line{a, b, f})
+				l.all[l.n] = line{a, b, f}
+				l.n++
 			}
 		}
 	}
-	return lines
+	return l
 }
 
-// pairCombos returns the largest sets of lines without a circle in which no
+// pairCombos appends the largest sets of lines without a circle in which no
 // chow serves the same fan twice; where there were none, those where one does.
-func (c *chows) pairCombos() (list []combo) {
-	lines := c.allLines(15)
+func (c *chows) pairCombos(list []combo) []combo {
+	from, lines := len(list), c.allLines(15)
 	for _, strict := range [...]bool{true, false} {
-		for chosen := range 1 << len(lines) {
+		for chosen := range 1 << lines.n {
 			if bits.OnesCount(uint(chosen)) != c.lines {
 				continue
 			}
-			if one, ok := c.join(lines, chosen, strict); ok {
+			if one, ok := c.join(lines.all[:lines.n], chosen, strict); ok {
 				list = append(list, one)
 			}
 		}
-		if len(list) > 0 {
+		if len(list) > from {
 			break
 		}
 	}
@@ -151,12 +161,14 @@ func (c *chows) excluded(one *combo, list []leftOut) []leftOut {
 	}
 	var within [4]uint8 // pair fans inside the fan of three or four
 	if one.triple != 0 {
-		for _, l := range c.allLines(one.triple) {
+		lines := c.allLines(one.triple)
+		for _, l := range lines.all[:lines.n] {
 			within[l.fan-pureDoubleChow]++
 		}
 	}
 	var whole [4]uint8
-	for _, l := range c.allLines(15) {
+	lines := c.allLines(15)
+	for _, l := range lines.all[:lines.n] {
 		whole[l.fan-pureDoubleChow]++
 	}
 	for i := range whole {

@@ -42,18 +42,16 @@ type tally struct {
 	hogs, doubles, loose uint8
 }
 
-func (t *tally) add(f fan, n int) {
-	if n == 0 {
-		return
-	}
+// add takes a fan up that holds for a reading.
+func (t *tally) add(f fan, r *reading) {
 	t.set.add(f)
 	switch f {
 	case tileHog:
-		t.hogs = uint8(n)
+		t.hogs = uint8(r.hogs())
 	case doublePung:
-		t.doubles = uint8(n)
+		t.doubles = uint8(r.doublePungs())
 	case pungOfTerminalsOrHonours:
-		t.loose = uint8(n)
+		t.loose = uint8(r.loosePungs())
 	}
 }
 

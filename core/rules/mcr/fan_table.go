@@ -97,7 +97,7 @@ const (
 	fans // how many there are
 )
 
-// row is one fan. A predicate says how often it holds.
+// row is one fan. A predicate says whether it holds.
 //
 // Where a series of fans counts the same things (dragon pungs, wind pungs,
 // kongs, concealed pungs), the lower ones hold with the higher ones, which
@@ -107,7 +107,7 @@ type row struct {
 	points   int
 	level    level
 	forms    forms
-	holds    func(*reading) int
+	holds    predicate
 	shows    shows // the sets it rests on; nil for the whole hand
 	drops    []fan // what is not counted beside it
 }
@@ -164,24 +164,24 @@ var table = [fans]row{
 	littleFourWinds: {"little-four-winds", "Little Four Winds", 64, ofSets, standard,
 		flag(func(r *reading) bool {
 			return (r.groups.Same&pattern.Winds).Len() == 3 && r.groups.Pairs&pattern.Winds != 0
-		}),
+		}).of(3),
 		setsWithin(pattern.Winds), []fan{bigThreeWinds}},
 	littleThreeDragons: {"little-three-dragons", "Little Three Dragons", 64, ofSets, standard,
 		flag(func(r *reading) bool {
 			return (r.groups.Same&pattern.Dragons).Len() == 2 && r.groups.Pairs&pattern.Dragons != 0
-		}),
+		}).of(2),
 		setsWithin(pattern.Dragons), []fan{twoDragonPungs, dragonPung}},
 	allHonours: {"all-honors", "All Honors", 64, ofHand, tiled, within(pattern.Honours), nil,
 		[]fan{allTerminalsAndHonours, allPungs, outsideHand, pungOfTerminalsOrHonours}},
 	fourConcealedPungs: {"four-concealed-pungs", "Four Concealed Pungs", 64, ofPlace, standard, hiddenPungs(4), hiddenPung,
 		[]fan{allPungs, threeConcealedPungs, twoConcealedPungs, concealedHand}},
-	pureTerminalChows: {"pure-terminal-chows", "Pure Terminal Chows", 64, ofSets, standard, fourChows(pureTerminalChows), nil,
+	pureTerminalChows: {"pure-terminal-chows", "Pure Terminal Chows", 64, ofSets, standard, byChows, nil,
 		[]fan{fullFlush, allChows, noHonours}},
-	quadrupleChow: {"quadruple-chow", "Quadruple Chow", 48, ofSets, standard, fourChows(quadrupleChow), isChow,
+	quadrupleChow: {"quadruple-chow", "Quadruple Chow", 48, ofSets, standard, byChows, isChow,
 		[]fan{tileHog}},
 	fourPureShiftedPungs: {"four-pure-shifted-pungs", "Four Pure Shifted Pungs", 48, ofSets, standard, shiftedPungs(4), isPung,
 		[]fan{pureShiftedPungs, allPungs}},
-	fourPureShiftedChows: {"four-pure-shifted-chows", "Four Pure Shifted Chows", 32, ofSets, standard, fourChows(fourPureShiftedChows), isChow, nil},
+	fourPureShiftedChows: {"four-pure-shifted-chows", "Four Pure Shifted Chows", 32, ofSets, standard, byChows, isChow, nil},
 	threeKongs: {"three-kongs", "Three Kongs", 32, ofHand, standard, kongs(3), isQuad,
 		[]fan{twoConcealedKongs, twoMeldedKongs, concealedKong, meldedKong, meldedAndConcealedKong}},
 	allTerminalsAndHonours: {"all-terminals-and-honors", "All Terminals and Honors", 32, ofHand, tiled | orphans,
@@ -192,11 +192,11 @@ var table = [fans]row{
 		flag(func(r *reading) bool { return r.honours() == 7 }), nil,
 		[]fan{lesserHonoursAndKnittedTiles, allTypes, singleWait, concealedHand}},
 	allEvenPungs: {"all-even-pungs", "All Even Pungs", 24, ofSets, standard,
-		flag(func(r *reading) bool { return r.groups.NoSequence() && r.kinds.Within(even) }), nil,
+		flag(func(r *reading) bool { return r.groups.NoSequence() && r.kinds.Within(even) }).of(4), nil,
 		[]fan{allPungs, allSimples, noHonours}},
 	fullFlush: {"full-flush", "Full Flush", 24, ofHand, tiled, flag(func(r *reading) bool { return r.kinds.Within(pattern.Numbers) && r.suits == 1 }), nil,
 		[]fan{noHonours}},
-	pureTripleChow: {"pure-triple-chow", "Pure Triple Chow", 24, ofSets, standard, threeChows(pureTripleChow), nil, nil},
+	pureTripleChow: {"pure-triple-chow", "Pure Triple Chow", 24, ofSets, standard, byChows, nil, nil},
 	pureShiftedPungs: {"pure-shifted-pungs", "Pure Shifted Pungs", 24, ofSets, standard, shiftedPungs(3),
 		func(r *reading, i int) bool { return r.sameIn(i, r.groups.ConsecutiveTriplets(3)) }, nil},
 	upperTiles: {"upper-tiles", "Upper Tiles", 24, ofHand, tiled, within(ranks(7, 9)), nil,
@@ -205,13 +205,13 @@ var table = [fans]row{
 		[]fan{allSimples, noHonours}},
 	lowerTiles: {"lower-tiles", "Lower Tiles", 24, ofHand, tiled, within(ranks(1, 3)), nil,
 		[]fan{lowerFour, noHonours}},
-	pureStraight: {"pure-straight", "Pure Straight", 16, ofSets, standard, threeChows(pureStraight), nil, nil},
-	threeSuitedTerminalChows: {"three-suited-terminal-chows", "Three-Suited Terminal Chows", 16, ofSets, standard, fourChows(threeSuitedTerminalChows), nil,
+	pureStraight: {"pure-straight", "Pure Straight", 16, ofSets, standard, byChows, nil, nil},
+	threeSuitedTerminalChows: {"three-suited-terminal-chows", "Three-Suited Terminal Chows", 16, ofSets, standard, byChows, nil,
 		[]fan{allChows, noHonours}},
-	pureShiftedChows: {"pure-shifted-chows", "Pure Shifted Chows", 16, ofSets, standard, threeChows(pureShiftedChows), nil, nil},
+	pureShiftedChows: {"pure-shifted-chows", "Pure Shifted Chows", 16, ofSets, standard, byChows, nil, nil},
 	allFives: {"all-fives", "All Fives", 16, ofSets, standard, flag((*reading).fiveInEach), nil,
 		[]fan{allSimples, noHonours}},
-	triplePung: {"triple-pung", "Triple Pung", 16, ofSets, standard, flag(func(r *reading) bool { return r.groups.TripletInThreeSuits() != 0 }),
+	triplePung: {"triple-pung", "Triple Pung", 16, ofSets, standard, flag(func(r *reading) bool { return r.groups.TripletInThreeSuits() != 0 }).of(3),
 		func(r *reading, i int) bool { return r.sameIn(i, r.groups.TripletInThreeSuits()) },
 		[]fan{doublePung}},
 	threeConcealedPungs: {"three-concealed-pungs", "Three Concealed Pungs", 16, ofPlace, standard, hiddenPungs(3), hiddenPung,
@@ -225,12 +225,12 @@ var table = [fans]row{
 	lowerFour: {"lower-four", "Lower Four", 12, ofHand, tiled, within(ranks(1, 4)), nil,
 		[]fan{noHonours}},
 	bigThreeWinds:   {"big-three-winds", "Big Three Winds", 12, ofSets, standard, windPungs(3), pungs(pattern.Winds), nil},
-	mixedStraight:   {"mixed-straight", "Mixed Straight", 8, ofSets, standard, threeChows(mixedStraight), nil, nil},
+	mixedStraight:   {"mixed-straight", "Mixed Straight", 8, ofSets, standard, byChows, nil, nil},
 	reversibleTiles: {"reversible-tiles", "Reversible Tiles", 8, ofHand, tiled, within(reversible), nil, []fan{oneVoidedSuit}},
-	mixedTripleChow: {"mixed-triple-chow", "Mixed Triple Chow", 8, ofSets, standard, threeChows(mixedTripleChow), nil, nil},
-	mixedShiftedPungs: {"mixed-shifted-pungs", "Mixed Shifted Pungs", 8, ofSets, standard, flag(func(r *reading) bool { return r.mixedShifted() != 0 }),
+	mixedTripleChow: {"mixed-triple-chow", "Mixed Triple Chow", 8, ofSets, standard, byChows, nil, nil},
+	mixedShiftedPungs: {"mixed-shifted-pungs", "Mixed Shifted Pungs", 8, ofSets, standard, flag(func(r *reading) bool { return r.mixedShifted() != 0 }).of(3),
 		func(r *reading, i int) bool { return r.sameIn(i, r.mixedShifted()) }, nil},
-	chickenHand: {"chicken-hand", "Chicken Hand", 8, ofHand, 0, nil, nil, nil}, // where nothing else is left
+	chickenHand: {"chicken-hand", "Chicken Hand", 8, ofHand, 0, never, nil, nil}, // where nothing else is left
 	lastTileDraw: {"last-tile-draw", "Last Tile Draw", 8, ofHand, every, flag(func(r *reading) bool { return r.win.LastTile && r.win.SelfDrawn }), winning,
 		[]fan{selfDrawn}},
 	lastTileClaim: {"last-tile-claim", "Last Tile Claim", 8, ofHand, every, flag(func(r *reading) bool { return r.win.LastTile && !r.win.SelfDrawn }), winning, nil},
@@ -238,10 +238,10 @@ var table = [fans]row{
 		[]fan{selfDrawn}},
 	robbingTheKong: {"robbing-the-kong", "Robbing the Kong", 8, ofHand, every, flag(func(r *reading) bool { return r.win.Chankan }), winning,
 		[]fan{lastTile}},
-	allPungs: {"all-pungs", "All Pungs", 6, ofSets, standard, flag(func(r *reading) bool { return r.groups.NoSequence() }), isPung, nil},
+	allPungs: {"all-pungs", "All Pungs", 6, ofSets, standard, flag(func(r *reading) bool { return r.groups.NoSequence() }).of(4), isPung, nil},
 	halfFlush: {"half-flush", "Half Flush", 6, ofHand, tiled,
 		flag(func(r *reading) bool { return r.kinds&pattern.Honours != 0 && r.suits == 1 }), nil, nil},
-	mixedShiftedChows: {"mixed-shifted-chows", "Mixed Shifted Chows", 6, ofSets, standard, threeChows(mixedShiftedChows), nil, nil},
+	mixedShiftedChows: {"mixed-shifted-chows", "Mixed Shifted Chows", 6, ofSets, standard, byChows, nil, nil},
 	allTypes: {"all-types", "All Types", 6, ofHand, every,
 		flag(func(r *reading) bool {
 			return r.suits == 3 && r.kinds&pattern.Winds != 0 && r.kinds&pattern.Dragons != 0
@@ -249,7 +249,7 @@ var table = [fans]row{
 	meldedHand: {"melded-hand", "Melded Hand", 6, ofHand, standard,
 		flag(func(r *reading) bool { return r.melds == 4 && r.hiddenKongs == 0 && !r.win.SelfDrawn }), nil, []fan{singleWait}},
 	twoConcealedKongs: {"two-concealed-kongs", "Two Concealed Kongs", 6, ofHand, standard,
-		flag(func(r *reading) bool { return r.hiddenKongs == 2 && r.kongs == 2 }), isQuad,
+		flag(func(r *reading) bool { return r.hiddenKongs == 2 && r.kongs == 2 }).ofKongs(2), isQuad,
 		[]fan{twoConcealedPungs, concealedKong}},
 	twoDragonPungs: {"two-dragon-pungs", "Two Dragon Pungs", 6, ofSets, standard, dragonPungs(2), pungs(pattern.Dragons),
 		[]fan{dragonPung}},
@@ -257,41 +257,41 @@ var table = [fans]row{
 	fullyConcealedHand: {"fully-concealed-hand", "Fully Concealed Hand", 4, ofHand, every,
 		flag(func(r *reading) bool { return r.called == 0 && r.win.SelfDrawn }), nil, []fan{selfDrawn}},
 	twoMeldedKongs: {"two-melded-kongs", "Two Melded Kongs", 4, ofHand, standard,
-		flag(func(r *reading) bool { return r.hiddenKongs == 0 && r.kongs == 2 }), isQuad, []fan{meldedKong}},
+		flag(func(r *reading) bool { return r.hiddenKongs == 0 && r.kongs == 2 }).ofKongs(2), isQuad, []fan{meldedKong}},
 	lastTile:   {"last-tile", "Last Tile", 4, ofHand, every, flag(func(r *reading) bool { return r.lastOfKind }), winning, nil},
 	dragonPung: {"dragon-pung", "Dragon Pung", 2, ofSets, normal, dragonPungs(1), pungs(pattern.Dragons), nil},
-	prevalentWind: {"prevalent-wind", "Prevalent Wind", 2, ofSets, normal, flag(func(r *reading) bool { return r.groups.Same.Has(r.win.Round()) }),
+	prevalentWind: {"prevalent-wind", "Prevalent Wind", 2, ofSets, normal, flag(func(r *reading) bool { return r.groups.Same.Has(r.win.Round()) }).of(1),
 		func(r *reading, i int) bool { return r.sameIn(i, pattern.KindOf(r.win.Round())) }, nil},
-	seatWind: {"seat-wind", "Seat Wind", 2, ofSets, normal, flag(func(r *reading) bool { return r.groups.Same.Has(r.win.Seat()) }),
+	seatWind: {"seat-wind", "Seat Wind", 2, ofSets, normal, flag(func(r *reading) bool { return r.groups.Same.Has(r.win.Seat()) }).of(1),
 		func(r *reading, i int) bool { return r.sameIn(i, pattern.KindOf(r.win.Seat())) }, nil},
 	concealedHand: {"concealed-hand", "Concealed Hand", 2, ofHand, every,
 		flag(func(r *reading) bool { return r.called == 0 && !r.win.SelfDrawn }), nil, nil},
 	allChows: {"all-chows", "All Chows", 2, ofSets, normal, flag((*reading).isAllChows), nil, []fan{noHonours}},
-	tileHog: {"tile-hog", "Tile Hog", 2, ofSets, mixed, (*reading).hogs,
-		func(r *reading, i int) bool { return r.holdsAny(i, r.hogKinds()) }, nil},
-	doublePung: {"double-pung", "Double Pung", 2, ofSets, standard, (*reading).doublePungs,
+	tileHog: {"tile-hog", "Tile Hog", 2, ofSets, mixed, flag((*reading).hasHogs),
+		func(r *reading, i int) bool { return r.holdsAny(i, r.hogKinds) }, nil},
+	doublePung: {"double-pung", "Double Pung", 2, ofSets, standard, flag((*reading).hasDoublePungs).of(2),
 		func(r *reading, i int) bool { return r.sameIn(i, r.doubled()) }, nil},
 	twoConcealedPungs: {"two-concealed-pungs", "Two Concealed Pungs", 2, ofPlace, standard, hiddenPungs(2), hiddenPung, nil},
 	concealedKong: {"concealed-kong", "Concealed Kong", 2, ofHand, normal,
-		flag(func(r *reading) bool { return r.hiddenKongs > 0 }), isQuad, nil},
+		flag(func(r *reading) bool { return r.hiddenKongs > 0 }).ofKongs(1), isQuad, nil},
 	allSimples:       {"all-simples", "All Simples", 2, ofHand, tiled, within(pattern.Simples), nil, []fan{noHonours}},
-	pureDoubleChow:   {"pure-double-chow", "Pure Double Chow", 1, ofSets, 0, nil, nil, nil},     // these four are
-	mixedDoubleChow:  {"mixed-double-chow", "Mixed Double Chow", 1, ofSets, 0, nil, nil, nil},   // counted together,
-	shortStraight:    {"short-straight", "Short Straight", 1, ofSets, 0, nil, nil, nil},         // by the rules of
-	twoTerminalChows: {"two-terminal-chows", "Two Terminal Chows", 1, ofSets, 0, nil, nil, nil}, // chows.go
-	pungOfTerminalsOrHonours: {"pung-of-terminals-or-honors", "Pung of Terminals or Honors", 1, ofSets, normal, (*reading).loosePungs,
+	pureDoubleChow:   {"pure-double-chow", "Pure Double Chow", 1, ofSets, 0, never, nil, nil},     // these four are
+	mixedDoubleChow:  {"mixed-double-chow", "Mixed Double Chow", 1, ofSets, 0, never, nil, nil},   // counted together,
+	shortStraight:    {"short-straight", "Short Straight", 1, ofSets, 0, never, nil, nil},         // by the rules of
+	twoTerminalChows: {"two-terminal-chows", "Two Terminal Chows", 1, ofSets, 0, never, nil, nil}, // chows.go
+	pungOfTerminalsOrHonours: {"pung-of-terminals-or-honors", "Pung of Terminals or Honors", 1, ofSets, normal, flag((*reading).hasLoosePungs).of(1),
 		func(r *reading, i int) bool { return r.sameIn(i, r.loose()) }, nil},
 	meldedKong: {"melded-kong", "Melded Kong", 1, ofHand, normal,
-		flag(func(r *reading) bool { return r.kongs > r.hiddenKongs }), isQuad, nil},
+		flag(func(r *reading) bool { return r.kongs > r.hiddenKongs }).ofKongs(1), isQuad, nil},
 	oneVoidedSuit: {"one-voided-suit", "One Voided Suit", 1, ofHand, tiled, flag(func(r *reading) bool { return r.suits == 2 }), nil, nil},
 	noHonours:     {"no-honors", "No Honors", 1, ofHand, mixed, within(pattern.Numbers), nil, nil},
 	edgeWait:      {"edge-wait", "Edge Wait", 1, ofPlace, normal, waitsBy(edge), winning, nil},
 	closedWait:    {"closed-wait", "Closed Wait", 1, ofPlace, normal, waitsBy(middle), winning, nil},
 	singleWait:    {"single-wait", "Single Wait", 1, ofPlace, normal, waitsBy(single), winning, nil},
 	selfDrawn:     {"self-drawn", "Self-Drawn", 1, ofHand, every, flag(func(r *reading) bool { return r.win.SelfDrawn }), winning, nil},
-	flowerTiles:   {"flower-tiles", "Flower Tiles", 1, ofHand, 0, nil, nil, nil}, // beside the hand, and beside the minimum
+	flowerTiles:   {"flower-tiles", "Flower Tiles", 1, ofHand, 0, never, nil, nil}, // beside the hand, and beside the minimum
 	meldedAndConcealedKong: {"melded-and-concealed-kong", "Melded and Concealed Kong", 5, ofHand, standard,
-		flag(func(r *reading) bool { return r.hiddenKongs == 1 && r.kongs == 2 }), isQuad, []fan{concealedKong, meldedKong}},
+		flag(func(r *reading) bool { return r.hiddenKongs == 1 && r.kongs == 2 }).ofKongs(2), isQuad, []fan{concealedKong, meldedKong}},
 }
 
 // ranks returns the tiles of the three suits from one rank to another.

@@ -92,23 +92,41 @@ func (r *Rules) Options() rules.Options { return r.options }
 // Minimum returns what a hand must be worth without its flowers.
 func (r *Rules) Minimum() int { return r.minimum }
 
-// byLevel and bySets are the rows with a predicate, so that each is asked as
-// seldom as it can be: bySets are those of the sets by form.
+// question is a row with a predicate that has to be asked.
+type question struct {
+	predicate
+	fan fan
+}
+
+// byTiles, byHand, bySets and byPlace are the questions, so that each is asked
+// as seldom as it can be: byTiles are those of the hand about its kinds alone,
+// the last two go by form.
 var (
-	byLevel [3][]fan
-	bySets  [orphans + 1][]fan
+	byTiles, byHand []question
+	bySets, byPlace [orphans + 1][]question
 )
 
 func init() {
 	for i := range table {
 		f := &table[i]
-		if f.holds == nil {
+		q := question{f.holds, fan(i)}
+		switch {
+		case q.within != 0:
+			byTiles = append(byTiles, q)
+			continue
+		case q.ask == nil:
+			continue
+		case f.level == ofHand:
+			byHand = append(byHand, q)
 			continue
 		}
-		byLevel[f.level] = append(byLevel[f.level], fan(i))
+		by := &bySets
+		if f.level == ofPlace {
+			by = &byPlace
+		}
 		for bit := standard; bit <= orphans; bit <<= 1 {
-			if f.level == ofSets && f.forms&bit != 0 {
-				bySets[bit] = append(bySets[bit], fan(i))
+			if f.forms&bit != 0 {
+				by[bit] = append(by[bit], q)
 			}
 		}
 	}

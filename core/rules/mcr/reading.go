@@ -18,7 +18,9 @@ type reading struct {
 	chows  chows
 	own    tally // what holds for these sets
 	tally  tally // and with the winning tile in its place
-	hidden int   // concealed pungs and kongs; a pung completed by a discard is not
+	pungs  uint8 // and kongs
+	hidden int   // the concealed among them; a pung completed by a discard is not
+	wait   hand.Wait
 }
 
 // formBits says which bit of forms stands for a form.
@@ -32,41 +34,53 @@ func (r *reading) begin() {
 	if r.form == hand.Standard {
 		r.groupChows()
 	}
+	r.pungs = uint8(r.groups.Same.Len())
 	r.own = r.claim.tally
-	for _, f := range bySets[bit] {
-		r.own.add(f, table[f].holds(r))
+	for i := range bySets[bit] {
+		if q := &bySets[bit][i]; q.pungs <= r.pungs && q.ask(r) {
+			r.own.add(q.fan, r)
+		}
 	}
 	r.own.set = r.own.set.and(r.rules.of[bit])
+	for _, f := range [...]fan{r.chows.four, r.chows.triple} {
+		if f != none {
+			r.own.set.add(f)
+		}
+	}
 }
 
 // place visits the reading with the winning tile in every set that it can have
 // completed.
-func (r *reading) place(visit func(*reading)) {
+func (r *reading) place() {
 	for i := r.claim.melds; i < r.n; i++ {
 		if r.sets[i].Has(r.claim.tile) && !r.repeats(i) {
 			r.at = i
-			r.finish(visit)
+			r.finish()
 		}
 	}
 }
 
 // finish asks what the place of the winning tile decides.
-func (r *reading) finish(visit func(*reading)) {
-	r.hidden = 0
-	for i := range r.sets[:r.n] {
-		if r.hides(i) {
-			r.hidden++
-		}
-	}
-	r.tally = r.own
-	if bit := formBits[r.form]; bit&normal != 0 {
-		for _, f := range byLevel[ofPlace] {
-			if table[f].forms&bit != 0 {
-				r.tally.add(f, table[f].holds(r))
+func (r *reading) finish() {
+	r.hidden, r.wait = 0, hand.NoWait
+	if r.pungs > 0 {
+		for i := range r.sets[:r.n] {
+			if r.hides(i) {
+				r.hidden++
 			}
 		}
 	}
-	visit(r)
+	if r.at >= 0 {
+		r.wait = hand.WaitOf(r.sets[r.at], r.claim.tile)
+	}
+	r.tally = r.own
+	asked := byPlace[formBits[r.form]]
+	for i := range asked {
+		if q := &asked[i]; q.pungs <= r.pungs && q.ask(r) {
+			r.tally.add(q.fan, r)
+		}
+	}
+	r.visit(r)
 }
 
 // repeats reports whether an equal set of the closed part stands before set i.
@@ -153,8 +167,12 @@ func (r *reading) hogs() int {
 	if r.form == hand.Pairs && !r.rules.pairsHog && (r.kinds.Within(pattern.Green) || r.kinds.Within(pattern.Terminals)) {
 		return 0
 	}
-	return r.hogKinds().Len()
+	return r.hogKinds.Len()
 }
+
+func (r *reading) hasHogs() bool        { return r.hogs() > 0 }
+func (r *reading) hasDoublePungs() bool { return r.doublePungs() > 0 }
+func (r *reading) hasLoosePungs() bool  { return r.loosePungs() > 0 }
 
 // sameIn reports whether set i is a pung or a kong of one of the kinds.
 func (r *reading) sameIn(i int, kinds pattern.Kinds) bool {
@@ -181,54 +199,13 @@ const (
 // waitsFor reports whether the winning tile completed its set by this kind of
 // wait, as the only tile that would have finished the hand.
 func (r *reading) waitsFor(wait hand.Wait) bool {
-	if r.at < 0 || r.dealt || r.sets[r.at].Kind == meld.Knitted || hand.WaitOf(r.sets[r.at], r.claim.tile) != wait {
+	if r.wait != wait || r.dealt {
 		return false
 	}
 	if r.form == hand.Knitted && r.rules.knittedWait != "any" && !(r.rules.knittedWait == "single" && wait == single) {
 		return false
 	}
 	return r.sole()
-}
-
-// The predicates of the table.
-
-func always(*reading) int { return 1 }
-
-func flag(holds func(*reading) bool) func(*reading) int {
-	return func(r *reading) int {
-		if holds(r) {
-			return 1
-		}
-		return 0
-	}
-}
-
-func within(kinds pattern.Kinds) func(*reading) int {
-	return flag(func(r *reading) bool { return r.kinds.Within(kinds) })
-}
-
-func kongs(n int) func(*reading) int {
-	return flag(func(r *reading) bool { return r.kongs >= n })
-}
-
-func windPungs(n int) func(*reading) int {
-	return flag(func(r *reading) bool { return (r.groups.Same & pattern.Winds).Len() >= n })
-}
-
-func dragonPungs(n int) func(*reading) int {
-	return flag(func(r *reading) bool { return (r.groups.Same & pattern.Dragons).Len() >= n })
-}
-
-func hiddenPungs(n int) func(*reading) int {
-	return flag(func(r *reading) bool { return r.hidden >= n })
-}
-
-func shiftedPungs(n int) func(*reading) int {
-	return flag(func(r *reading) bool { return r.groups.ConsecutiveTriplets(n) != 0 })
-}
-
-func waitsBy(wait hand.Wait) func(*reading) int {
-	return flag(func(r *reading) bool { return r.waitsFor(wait) })
 }
 
 // shows picks the sets of a reading that make a fan.

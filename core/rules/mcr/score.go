@@ -40,10 +40,13 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 	best := &found[0]
 	result := best.result()
 	result.Why = best.reasons()
-	for i := 1; i < len(found); i++ {
-		other := found[i].result()
-		other.Why = append(found[i].comparison(best), found[i].reasons()...)
-		result.Others = append(result.Others, other)
+	if len(found) > 1 {
+		result.Others = make([]*Result, len(found)-1)
+	}
+	for i := range result.Others {
+		other := &found[i+1]
+		result.Others[i] = other.result()
+		result.Others[i].Why = append(other.comparison(best), other.reasons()...)
 	}
 	result.Also = also(found)
 	return result, nil
@@ -53,19 +56,13 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 // first whose fans come first in the table. Of two places of the winning tile
 // in the same sets that count the same the first found stands.
 func (c *claim) candidates() []candidate {
-	found := make([]candidate, 0, 2)
-	c.readings(func(r *reading) {
-		w := r.weigh()
-		for i := len(found) - 1; i >= 0 && found[i].sets == r.sets && found[i].form == r.form; i-- {
-			if found[i].counts == w.counts {
-				return
-			}
-		}
-		found = append(found, candidate{reading: *r, worth: w})
-	})
+	c.readings((*reading).keep)
+	found := c.found
 	for i := range found {
 		f := &found[i]
-		f.combos = f.chows.combos()
+		from := len(c.combos)
+		c.combos = f.chows.combos(c.combos)
+		f.combos = c.combos[from:len(c.combos):len(c.combos)]
 		f.fans = f.list(&f.combos[0])
 	}
 	if len(found) > 1 {
@@ -79,9 +76,20 @@ func (c *claim) candidates() []candidate {
 	return found
 }
 
+// keep makes a candidate of the reading.
+func (r *reading) keep() {
+	w, found := r.weigh(), r.claim.found
+	for i := len(found) - 1; i >= 0 && found[i].form == r.form && found[i].sets == r.sets; i-- {
+		if found[i].counts == w.counts {
+			return
+		}
+	}
+	r.claim.found = append(found, candidate{reading: *r, worth: w})
+}
+
 // list returns the fans that count with one way to group the chows.
 func (c *candidate) list(one *combo) list {
-	fans := make(list, 0, 16)
+	from, fans := len(c.counted), c.counted
 	add := func(f fan, n uint8) {
 		if n > 0 {
 			fans = append(fans, counted{f, n})
@@ -111,7 +119,8 @@ func (c *candidate) list(one *combo) list {
 	if !c.counts.has(meldedAndConcealedKong) {
 		add(flowerTiles, uint8(c.flowers))
 	}
-	return fans
+	c.counted = fans
+	return fans[from:len(fans):len(fans)]
 }
 
 // also returns the other lists of the highest total, each once, in the order in

@@ -65,7 +65,15 @@ func standardWaits(c *tile.Counts) (waits pattern.Kinds) {
 		if othersBroken > 0 || othersPaired > 1 {
 			continue
 		}
-		for i := 9 * p; i < min(9*p+9, tile.Kinds); i++ {
+		// Sets take three tiles and the pair two: the number says if one tile can do.
+		end, held := min(9*p+9, tile.Kinds), 0
+		for _, n := range c[9*p : end] {
+			held += int(n)
+		}
+		if held%3 != 1+othersPaired {
+			continue
+		}
+		for i := 9 * p; i < end; i++ {
 			c[i]++
 			w, d := complete(c, p)
 			c[i]--

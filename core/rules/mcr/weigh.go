@@ -48,16 +48,15 @@ type Value struct {
 func (r *Rules) Value(win *rules.Win) Value {
 	c := r.claim(win)
 	defer c.done()
-	best := 0
 	c.readings(func(r *reading) {
-		if w := r.weigh(); w.total > best {
-			best = w.total
+		if w := r.weigh(); w.total > r.claim.best {
+			r.claim.best = w.total
 		}
 	})
-	if best == 0 {
+	if c.best == 0 {
 		return Value{}
 	}
-	return Value{Win: best >= r.minimum, Fans: best, Total: r.total(best, c.flowers)}
+	return Value{Win: c.best >= r.minimum, Fans: c.best, Total: r.total(c.best, c.flowers)}
 }
 
 // total adds the flowers and keeps the limit.

@@ -2,7 +2,7 @@ package mcr
 
 import (
 	"fmt"
-	"strings"
+	"strconv"
 
 	"tehai/core/hand"
 	"tehai/core/meld"
@@ -88,28 +88,36 @@ func (c *candidate) severalWaits() bool {
 // comparison says why another reading is not named.
 func (c *candidate) comparison(best *candidate) []rules.Reason {
 	if c.total == best.total {
-		return []rules.Reason{{ID: "counts-the-same", Text: fmt.Sprintf("Also %s. The reading whose fans come first in the table is named.", points(c.total))}}
+		return []rules.Reason{{ID: "counts-the-same", Text: "Also " + points(c.total) + ". The reading whose fans come first in the table is named."}}
 	}
-	return []rules.Reason{{ID: "counts-less", Text: fmt.Sprintf("%s, %d less.%s", points(c.total), best.total-c.total, c.lacking(best))}}
+	text := append(c.text[:0], points(c.total)...)
+	text = append(text, ", "...)
+	text = strconv.AppendInt(text, int64(best.total-c.total), 10)
+	text = append(text, " less."...)
+	c.text = c.appendLacking(text, best)
+	return []rules.Reason{{ID: "counts-less", Text: string(c.text)}}
 }
 
 func points(n int) string {
 	if n == 1 {
 		return "1 point"
 	}
-	return fmt.Sprintf("%d points", n)
+	return strconv.Itoa(n) + " points"
 }
 
-// lacking names the fans that the best reading has and this one has not.
-func (c *candidate) lacking(best *candidate) string {
-	var names []string
-	for left := best.counts.without(c.counts); !left.empty(); {
-		names = append(names, table[left.next()].name)
+// appendLacking names the fans that the best reading has and this one has not.
+func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
+	left := best.counts.without(c.counts)
+	if left.empty() {
+		return text
 	}
-	if len(names) == 0 {
-		return ""
+	before := " It lacks: "
+	for !left.empty() {
+		text = append(text, before...)
+		text = append(text, table[left.next()].name...)
+		before = ", "
 	}
-	return " It lacks: " + strings.Join(names, ", ") + "."
+	return append(text, '.')
 }
 
 // incomplete is the result of a hand that no reading makes complete.

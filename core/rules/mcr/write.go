@@ -1,8 +1,6 @@
 package mcr
 
 import (
-	"slices"
-
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/pattern"
@@ -13,26 +11,54 @@ func (f fan) id() string { return table[f].id }
 
 // result writes the candidate down.
 func (c *candidate) result() *Result {
-	r := &Result{
-		Form: c.form, Sets: slices.Clone(c.sets[:c.n]), At: c.at,
-		Counted: c.total, Minimum: c.rules.minimum, Total: c.rules.total(c.total, c.flowers),
-	}
+	// The result and its sets are one piece of memory.
+	made := &struct {
+		Result
+		sets [7]meld.Set
+	}{sets: c.sets}
+	r := &made.Result
+	r.Form, r.Sets, r.At = c.form, made.sets[:c.n:c.n], c.at
+	r.Counted, r.Minimum, r.Total = c.total, c.rules.minimum, c.rules.total(c.total, c.flowers)
 	r.Win = r.Counted >= r.Minimum
 	if c.at >= 0 && c.sets[c.at].Kind != meld.Knitted && (c.form == hand.Standard || c.form == hand.Knitted) {
 		r.Wait = hand.WaitOf(c.sets[c.at], c.tile)
 	}
 	one := &c.combos[0]
-	r.Fans = make([]Fan, len(c.fans))
-	flat := make([]int, 0, 4*len(c.fans))
+	left := c.excludedFans(one)
+	// All the indices lie in one slice, which the lines share.
+	flat, ends := c.indices[:0], [2 * fans]uint8{}
 	for i, f := range c.fans {
-		from := len(flat)
 		flat = c.appendSets(flat, f.fan, one)
-		r.Fans[i] = Fan{ID: table[f.fan].id, Name: table[f.fan].name, Count: int(f.n), Points: int(c.rules.points[f.fan]), Sets: flat[from:len(flat):len(flat)]}
+		ends[i] = uint8(len(flat))
+	}
+	for i, o := range left {
+		if table[o.fan].shows != nil {
+			flat = c.appendSets(flat, o.fan, &combo{})
+		}
+		ends[len(c.fans)+i] = uint8(len(flat))
+	}
+	c.indices = flat
+	flat = append(make([]int, 0, len(flat)), flat...)
+	from := uint8(0)
+	r.Fans = make([]Fan, len(c.fans))
+	for i, f := range c.fans {
+		r.Fans[i] = Fan{ID: table[f.fan].id, Name: table[f.fan].name, Count: int(f.n), Points: int(c.rules.points[f.fan]), Sets: flat[from:ends[i]:ends[i]]}
+		from = ends[i]
+	}
+	if len(left) > 0 {
+		r.Excluded = make([]Excluded, len(left))
+	}
+	for i, o := range left {
+		end := ends[len(c.fans)+i]
+		r.Excluded[i] = Excluded{ID: o.fan.id(), By: o.by, Count: int(o.n)}
+		if from < end {
+			r.Excluded[i].Sets = flat[from:end:end]
+		}
+		from = end
 	}
 	if r.Win {
 		r.Payments = pay(c.win, r.Total)
 	}
-	r.Excluded = c.excludedFans(one)
 	return r
 }
 
@@ -68,8 +94,8 @@ type leftOut struct {
 }
 
 // excludedFans lists what holds and is not counted, in the order of the table.
-func (c *candidate) excludedFans(one *combo) []Excluded {
-	out := make([]leftOut, 0, 8)
+func (c *candidate) excludedFans(one *combo) []leftOut {
+	out := c.left[:0]
 	for left := c.reading.tally.set.without(c.counts); !left.empty(); {
 		f := left.next()
 		if f != pungOfTerminalsOrHonours {
@@ -78,23 +104,13 @@ func (c *candidate) excludedFans(one *combo) []Excluded {
 	}
 	out = c.takenPungs(out)
 	out = c.chows.excluded(one, out)
-	if len(out) == 0 {
-		return nil
+	for i := 1; i < len(out); i++ { // they are few and nearly in order: insertion
+		for j := i; j > 0 && out[j].fan < out[j-1].fan; j-- {
+			out[j], out[j-1] = out[j-1], out[j]
+		}
 	}
-	slices.SortStableFunc(out, func(a, b leftOut) int { return int(a.fan) - int(b.fan) })
-	list := make([]Excluded, len(out))
-	for i, o := range out {
-		list[i] = Excluded{ID: o.fan.id(), By: o.by, Count: int(o.n), Sets: c.excludedSets(o.fan)}
-	}
-	return list
-}
-
-// excludedSets are the sets that a fan which is not counted would rest on.
-func (c *candidate) excludedSets(f fan) []int {
-	if table[f].shows == nil {
-		return nil
-	}
-	return c.appendSets(nil, f, &combo{})
+	c.left = out
+	return out
 }
 
 // excluder returns the fan beside which f is not counted, the first in the
