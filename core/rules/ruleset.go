@@ -23,6 +23,9 @@ type RuleSet struct {
 	// Three is the id of the row for three players, "" where this row serves
 	// for any number.
 	Three string
+	// Fans says where the names of its fans stand among a page's words: fan,
+	// faan. It is "" for rules whose card counts none.
+	Fans string
 	// New makes the rules of values, which are resolved: every option has one.
 	New func(set *RuleSet, values Options) *Rules
 	// Check refuses chosen values that do not go together; nil refuses nothing.

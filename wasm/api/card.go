@@ -6,23 +6,24 @@ import (
 )
 
 // cards are the score cards of the interface: how each family's are written.
-// A family that has no row here answers with the plain card.
+// Rules that count fans have one card; another family that has no row here
+// answers with the plain one.
 var cards = map[string]func(*rules.Card) Score{
 	"classical": func(c *rules.Card) Score { return classicalCard(c) },
 	"riichi":    func(c *rules.Card) Score { return riichiCard(c) },
-	"mcr":       func(c *rules.Card) Score { return fansCard(c) },
-	"hongkong":  func(c *rules.Card) Score { return fansCard(c) },
 	"uzje":      func(c *rules.Card) Score { return uzjeCard(c) },
 }
 
-// cardOf spells what a family's rules say.
-func cardOf(family string, c *rules.Card) Score {
-	write, known := cards[family]
+// cardOf spells what a rule set says of a hand.
+func cardOf(set *rules.RuleSet, c *rules.Card) Score {
+	write, known := cards[set.Family]
 	switch {
 	case !c.Win && c.Form != hand.NoForm && len(c.Part(rules.PartFans))+c.Total(rules.TotalMinimum) > 0:
 		return lostFans(c)
 	case !c.Win:
 		return Lost{Why: reasonsOf(c.Why)}
+	case set.Fans != "":
+		return fansCard(c)
 	case known:
 		return write(c)
 	}

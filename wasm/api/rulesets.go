@@ -19,16 +19,17 @@ type Ruleset struct {
 	Name          string           `js:"name"`
 	Players       int              `js:"players"`
 	Options       []Option         `js:"options"`
-	Circumstances []SituationField `js:"circumstances"`         // what may be said about a win beside its tiles
-	Shows         []string         `js:"shows" is:"Show"`       // what there is to show
-	Start         int              `js:"start"`                 // points of each player at the start
-	Tables        []int            `js:"tables" is:"3 | 4 | 6"` // how many may sit at a table
-	Tiles         []string         `js:"tiles" is:"TileSet"`    // what they may play with
-	Forms         []string         `js:"forms" is:"Form"`       // the shapes of a complete hand
-	Room          int              `js:"room"`                  // the most closed tiles of a hand without melds; each meld takes three
-	Reds          int              `js:"reds"`                  // how many fives of a suit may be red in a hand, counted or not
-	Absent        []string         `js:"absent" is:"Tile"`      // kinds that are not played with
-	Three         string           `js:"three" is:"RulesetId?"` // the row for three players, where it is another
+	Circumstances []SituationField `js:"circumstances"`             // what may be said about a win beside its tiles
+	Shows         []string         `js:"shows" is:"Show"`           // what there is to show
+	Start         int              `js:"start"`                     // points of each player at the start
+	Tables        []int            `js:"tables" is:"3 | 4 | 6"`     // how many may sit at a table
+	Tiles         []string         `js:"tiles" is:"TileSet"`        // what they may play with
+	Forms         []string         `js:"forms" is:"Form"`           // the shapes of a complete hand
+	Room          int              `js:"room"`                      // the most closed tiles of a hand without melds; each meld takes three
+	Reds          int              `js:"reds"`                      // how many fives of a suit may be red in a hand, counted or not
+	Absent        []string         `js:"absent" is:"Tile"`          // kinds that are not played with
+	Three         string           `js:"three" is:"RulesetId?"`     // the row for three players, where it is another
+	Fans          string           `js:"fans" is:"'fan' | 'faan'?"` // where the names of its fans stand among the page's words: fan, faan
 }
 
 // Option is one thing about a rule set that a person may change.
@@ -46,7 +47,7 @@ type Option struct {
 func Rulesets(RulesetsRequest) ([]Ruleset, error) {
 	var list []Ruleset
 	for _, set := range catalog.All() {
-		row := Ruleset{ID: set.ID, Family: set.Family, Name: set.Name, Players: set.Players}
+		row := Ruleset{ID: set.ID, Family: set.Family, Name: set.Name, Players: set.Players, Fans: set.Fans}
 		for _, o := range set.Options {
 			row.Options = append(row.Options, Option{Key: o.Key, Kind: string(o.Kind), Default: o.Default,
 				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed, Of: o.Of})

@@ -60,7 +60,7 @@ func scoreUnder(set *rules.RuleSet, request *ScoreRequest) (Score, error) {
 	if err != nil {
 		return nil, err
 	}
-	return cardOf(set.Family, card), nil
+	return cardOf(set, card), nil
 }
 
 // readWin reads the hand and the situation of a request.

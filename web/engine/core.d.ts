@@ -503,6 +503,8 @@ export interface Ruleset {
   absent: Tile[];
   /** the row for three players, where it is another */
   three?: RulesetId;
+  /** where the names of its fans stand among the page's words: fan, faan */
+  fans?: 'fan' | 'faan';
 }
 
 /** PossibleRequest asks what may be said about a win beside what is said already. */

@@ -55,7 +55,7 @@ func Family() rules.Family {
 	f := rules.Family{ID: "hongkong"}
 	for i := range presets {
 		p := &presets[i]
-		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: players, Options: p.list(), New: rulesOf})
+		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "faan", Name: p.name, Players: players, Options: p.list(), New: rulesOf})
 	}
 	return f
 }

@@ -66,8 +66,8 @@ export const rulesetOf = (id) => known.find((row) => row.id === id);
 /** Whether the rules have that to show. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
-/** Where the names of fans stand: those of Hong Kong are its own. @param {string} id */
-export const fanGroup = (id) => (rulesetOf(id)?.family === 'hongkong' ? 'faan' : 'fan');
+/** Where the names of the rules' fans stand among the words. @param {string} id */
+export const fanGroup = (id) => rulesetOf(id)?.fans ?? 'fan';
 
 /** @param {string} id */
 export const playersOf = (id) => /** @type {3 | 4} */ (rulesetOf(id)?.players ?? 4);
