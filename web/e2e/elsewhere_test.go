@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -22,6 +23,31 @@ func TestEmbedTabs(t *testing.T) {
 		t.Errorf("%d regions share a name", twice)
 	}
 	p.Axe("best-practice")
+}
+
+// TestHelpPictures counts the pictures of the chapters: each is an answer of the module, and one that it refuses takes its chapter's away.
+func TestHelpPictures(t *testing.T) {
+	p := openView(t, "#v1&w=help")
+	p.Wait("document.querySelector('#help-fans') !== null")
+	for _, want := range []struct {
+		chapter  string
+		pictures int
+		says     string
+	}{
+		{"entry", 2, "123m406p789s11555z"}, {"discards", 1, "in the own river"}, {"notations", 6, "(1111z)"},
+		{"terms", 7, "two-sided · single"}, {"riichi", 2, "4 han · 20 fu"}, {"classical", 2, "123m456m789m"},
+	} {
+		figures := fmt.Sprintf("[...document.querySelector('#help-%s').parentElement.querySelectorAll('.help-picture')]", want.chapter)
+		if n := harness.Eval[int](p, figures+".filter((e) => e.querySelector('[data-tile], .stack')).length"); n != want.pictures {
+			t.Errorf("%s: %d pictures, want %d", want.chapter, n, want.pictures)
+		}
+		if !harness.Eval[bool](p, fmt.Sprintf("%s.some((e) => e.innerText.includes(%q))", figures, want.says)) {
+			t.Errorf("%s: no picture says %s", want.chapter, want.says)
+		}
+	}
+	if n := harness.Eval[int](p, "document.querySelectorAll('.help-board .board-river [data-tile]').length"); n < 12 {
+		t.Errorf("%d tiles lie in the rivers of the board, want a deal that has been played for a while", n)
+	}
 }
 
 // TestHelpSearch finds a term and hides what is not asked for.

@@ -13,8 +13,12 @@ import { glossary } from './terms.js';
 /** @typedef {string | {list: string[]} | {head: string[], rows: string[][]} | {terms: true} | {rulesets: true}} Part */
 /** @typedef {{id: string, title: string, parts: Part[]}} Section */
 
-/** @param {Section[]} sections @param {Tehai | null} core null until the module is there */
-export function article(sections, core) {
+/**
+ * @param {Section[]} sections
+ * @param {Tehai | null} core null until the module is there
+ * @param {(id: string) => any} picture of a chapter
+ */
+export function article(sections, core, picture) {
   return [
     h('input', {
       type: 'search',
@@ -46,6 +50,7 @@ export function article(sections, core) {
         {},
         h('h2', { id: `help-${id}`, tabindex: -1 }, title),
         parts.map((part) => drawn(part, core)),
+        picture(id),
       ),
     ),
     licences(),
@@ -53,7 +58,7 @@ export function article(sections, core) {
 }
 
 /** What is asked may stand in a piece of a chapter: the pieces without it go. */
-const pieces = 'section > p, section > .terms-list > div, .bullets > li, tbody > tr';
+const pieces = 'section > p, section > .terms-list > div, .bullets > li, tbody > tr, .help-pictures > figure';
 
 /**
  * Shows the chapters that hold every word, and of them the pieces that do where any piece does.

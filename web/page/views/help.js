@@ -17,9 +17,18 @@ export function create(context) {
     async update(/** @type {import('../state/model.js').State} */ state) {
       if (drawnWith === context.core) return;
       drawnWith = context.core;
-      const [sections] = await Promise.all([helpSections(), needWords('teach')]);
+      const { core } = context;
+      const [sections, pictures] = await Promise.all([
+        helpSections(),
+        core?.danger ? import('../help/pictures.js') : null,
+        needWords('teach'),
+      ]);
       const yaku = h('a', { href: writeLink({ ...state, view: 'yaku' }) }, t('teach.all'));
-      refill(body, h('p', {}, yaku), article(sections, context.core));
+      refill(
+        body,
+        h('p', {}, yaku),
+        article(sections, core, (id) => (core && pictures ? pictures.pictureOf(id, core) : null)),
+      );
       const [{ fansSection }] = await Promise.all([import('../help/fans.js'), needWords('fans')]);
       body.append(fansSection(context.core));
     },
