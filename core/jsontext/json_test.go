@@ -205,6 +205,11 @@ func TestMostValues(t *testing.T) {
 	if err != nil || list.Len() != maxValues+1 {
 		t.Errorf("%d items, %v", list.Len(), err)
 	}
+	// What is only passed over counts for nothing: the fields behind a long list are read.
+	v, list, err := Outline(`{"log":`+many+`,"ref":"x"}`, "log")
+	if err != nil || list.Len() != maxValues+1 || v.Get("ref").String() != "x" {
+		t.Errorf("%d items, then %q, %v", list.Len(), v.Get("ref").String(), err)
+	}
 	if _, _, err := Outline("["+strings.Repeat("0,", maxItems)+"0]", ""); err == nil || err.Error() != "JSON: want no more than 524288 items in a list, found '0'" {
 		t.Error(err)
 	}

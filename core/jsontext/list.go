@@ -41,13 +41,17 @@ func (l *List) Len() int { return len(l.spans) }
 func (l *List) Span(i int) source.Span { return l.spans[i] }
 
 // Item makes item i. Its error is that of the fault in it, with what stands before the fault; of a list without a fault it says
-// that there is more in the item than is ever read. An item out of range is absent.
+// that there is more in the item than is ever read. An item out of range is absent. The lists within it are there until the next
+// item is made: they lie where it lies.
 func (l *List) Item(i int) (Value, error) {
 	if i < 0 || i >= len(l.spans) {
 		return absent, nil
 	}
 	l.parser.text, l.parser.pos, l.parser.values = l.text, l.spans[i].Start, 0
-	return l.parser.value(l.depth)
+	l.parser.items, l.parser.names, l.parser.room = l.parser.items[:0], l.parser.names[:0], l.parser.room[:0]
+	var v Value
+	err := l.parser.value(&v, l.depth)
+	return v, err
 }
 
 // listed passes over an array and notes where its items stand.
@@ -63,12 +67,11 @@ func (p *parser) listed(depth int) error {
 		}
 		p.space()
 		start := p.pos
-		p.skimming = true
-		_, err := p.value(depth + 1)
-		p.skimming = false
-		if err != nil {
+		if err := p.pass(depth + 1); err != nil {
+			var v Value
 			again := parser{text: p.text, pos: start}
-			if v, _ := again.value(depth + 1); len(v.Items)+len(v.Names) > 0 {
+			_ = again.value(&v, depth+1) // the same again
+			if len(v.Items)+len(v.Names) > 0 {
 				p.spans = append(p.spans, v.Span)
 			}
 			return err
@@ -81,4 +84,42 @@ func (p *parser) listed(depth int) error {
 			return p.fail("want , or ] after an item")
 		}
 	}
+}
+
+// pass goes over a value: it is checked and not made.
+func (p *parser) pass(depth int) (err error) {
+	p.space()
+	if depth > maxDepth {
+		return p.tooDeep()
+	}
+	var c byte // 0 at the end
+	if p.pos < len(p.text) {
+		c = p.text[p.pos]
+	}
+	switch c {
+	case '"':
+		_, err = p.str(false)
+		return err
+	case '[':
+		p.pos++
+		for more := !p.next(']'); more && err == nil; {
+			if err = p.pass(depth + 1); err == nil {
+				more, err = p.more(']', "want , or ] after an item")
+			}
+		}
+		return err
+	case '{':
+		p.pos++
+		for more := !p.next('}'); more && err == nil; {
+			if _, err = p.name(false); err == nil {
+				err = p.pass(depth + 1)
+			}
+			if err == nil {
+				more, err = p.more('}', "want , or } after a field")
+			}
+		}
+		return err
+	}
+	_, err = p.scalar(c)
+	return err
 }

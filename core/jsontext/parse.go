@@ -41,9 +41,8 @@ func start(text string) parser {
 }
 
 // whole reads the one value of the text.
-func (p *parser) whole() (Value, error) {
-	v, err := p.value(0)
-	if err != nil {
+func (p *parser) whole() (v Value, err error) {
+	if err = p.value(&v, 0); err != nil {
 		return v, err
 	}
 	p.space()
@@ -60,11 +59,11 @@ type parser struct {
 
 	items []Value  // of lists and objects that are not at their end
 	names []string // of the fields among them
+	room  []Value  // that finished lists are laid into, piece by piece
 
-	list     string // the array by this name at the top is not made but listed; "" is the text's own array
-	listing  bool
-	spans    []source.Span
-	skimming bool // values are passed over: checked and not made
+	list    string // the array by this name at the top is not made but listed; "" is the text's own array
+	listing bool
+	spans   []source.Span
 }
 
 func (p *parser) fail(want string) error {
@@ -78,8 +77,13 @@ func (p *parser) fail(want string) error {
 }
 
 func (p *parser) space() {
-	for p.pos < len(p.text) && strings.IndexByte(" \t\r\n", p.text[p.pos]) >= 0 {
-		p.pos++
+	for p.pos < len(p.text) {
+		switch p.text[p.pos] {
+		case ' ', '\t', '\r', '\n':
+			p.pos++
+		default:
+			return
+		}
 	}
 }
 
@@ -93,166 +97,210 @@ func (p *parser) next(c byte) bool {
 	return false
 }
 
-func (p *parser) value(depth int) (Value, error) {
+// value reads a value to where it is kept; of a fault v holds what stands before it.
+func (p *parser) value(v *Value, depth int) error {
 	p.space()
 	start := p.pos
 	if depth > maxDepth {
-		return Value{}, p.fail("want no more than 64 levels")
+		return p.tooDeep()
 	}
-	if p.values++; p.values > maxValues && !p.skimming {
-		return Value{}, p.fail("want no more than " + strconv.Itoa(maxValues) + " values")
+	if p.values++; p.values > maxValues {
+		return p.fail("want no more than " + strconv.Itoa(maxValues) + " values")
 	}
-	v, err := p.bare(depth)
+	err := p.bare(v, depth)
 	v.Span = source.Span{Start: start, End: p.pos}
-	return v, err
+	return err
 }
 
-func (p *parser) bare(depth int) (Value, error) {
-	rest := p.text[p.pos:]
-	switch {
-	case rest == "":
-		return Value{}, p.fail("want a value")
-	case rest[0] == '{':
-		return p.object(depth)
-	case rest[0] == '[':
-		return p.array(depth)
-	case rest[0] == '"':
-		text, err := p.str()
-		return Value{Kind: String, Text: text}, err
-	case rest[0] == '-' || rest[0] >= '0' && rest[0] <= '9':
-		return p.number()
+func (p *parser) tooDeep() error { return p.fail("want no more than 64 levels") }
+
+func (p *parser) bare(v *Value, depth int) (err error) {
+	start := p.pos
+	var c byte // 0 at the end
+	if start < len(p.text) {
+		c = p.text[start]
 	}
-	for _, word := range []struct {
-		text string
-		kind Kind
-	}{{"true", Bool}, {"false", Bool}, {"null", Null}} {
-		if strings.HasPrefix(rest, word.text) {
+	switch c {
+	case '{':
+		v.Kind = Object
+		return p.object(v, depth)
+	case '[':
+		v.Kind = Array
+		return p.array(v, depth)
+	case '"':
+		v.Kind = String
+		v.Text, err = p.str(true)
+		return err
+	}
+	kind, err := p.scalar(c)
+	if err == nil {
+		v.Kind, v.Text = kind, p.text[start:p.pos]
+	}
+	return err
+}
+
+// words are the values that are words.
+var words = [...]struct {
+	text string
+	kind Kind
+}{{"true", Bool}, {"false", Bool}, {"null", Null}}
+
+// scalar takes a number or a word that begins with c.
+func (p *parser) scalar(c byte) (Kind, error) {
+	if c == '-' || c >= '0' && c <= '9' {
+		return Number, p.number()
+	}
+	for _, word := range words {
+		if strings.HasPrefix(p.text[p.pos:], word.text) {
 			p.pos += len(word.text)
-			return Value{Kind: word.kind, Text: word.text}, nil
+			return word.kind, nil
 		}
 	}
-	return Value{}, p.fail("want a value")
+	return Absent, p.fail("want a value")
 }
 
-func (p *parser) array(depth int) (v Value, err error) {
-	v.Kind = Array
+func (p *parser) array(v *Value, depth int) (err error) {
 	if p.listing && depth == 0 && p.list == "" {
-		return v, p.listed(depth)
+		return p.listed(depth)
 	}
 	p.pos++
 	if p.next(']') {
-		return v, nil
+		return nil
 	}
 	first := len(p.items)
-	defer func() { v.Items = p.taken(first) }()
-	for {
-		item, err := p.value(depth + 1)
-		if !p.skimming && (err == nil || len(item.Items)+len(item.Names) > 0) {
+	for more := true; more && err == nil; {
+		var item Value
+		err = p.value(&item, depth+1)
+		if err == nil || len(item.Items)+len(item.Names) > 0 {
 			p.items = append(p.items, item)
 		}
-		if err != nil {
-			return v, err
-		}
-		if p.next(']') {
-			return v, nil
-		}
-		if !p.next(',') {
-			return v, p.fail("want , or ] after an item")
+		if err == nil {
+			more, err = p.more(']', "want , or ] after an item")
 		}
 	}
+	v.Items = p.taken(first)
+	return err
 }
+
+// more takes what stands behind an item or a field: the end of its list, or a comma.
+func (p *parser) more(end byte, want string) (bool, error) {
+	switch {
+	case p.next(end):
+		return false, nil
+	case p.next(','):
+		return true, nil
+	}
+	return false, p.fail(want)
+}
+
+// leastRoom is how many values have room at first; a small text has fewer.
+const leastRoom = 16
 
 // taken returns the items made since the first, in a list of their own: what is gathered beside grows once for all lists of a text.
 func (p *parser) taken(first int) []Value {
-	if first == len(p.items) {
+	n := len(p.items) - first
+	if n == 0 {
 		return nil
 	}
-	list := slices.Clone(p.items[first:])
-	clear(p.items[first:])
+	if cap(p.room)-len(p.room) < n {
+		p.room = make([]Value, 0, max(n, min(2*cap(p.room), 1024), leastRoom))
+	}
+	from := len(p.room)
+	p.room = append(p.room, p.items[first:]...)
 	p.items = p.items[:first]
-	return list
+	return p.room[from:len(p.room):len(p.room)]
 }
 
-func (p *parser) object(depth int) (v Value, err error) {
-	v.Kind = Object
+func (p *parser) object(v *Value, depth int) (err error) {
 	p.pos++
 	if p.next('}') {
-		return v, nil
+		return nil
 	}
 	first, firstName := len(p.items), len(p.names)
-	defer func() {
-		if v.Fields = p.taken(first); v.Fields != nil {
-			v.Names = slices.Clone(p.names[firstName:])
-			p.names = p.names[:firstName]
-		}
-	}()
-	for {
-		p.space()
-		if p.pos == len(p.text) || p.text[p.pos] != '"' {
-			return v, p.fail("want a name in quotes")
-		}
-		name, err := p.str()
-		if err != nil {
-			return v, err
-		}
-		if !p.next(':') {
-			return v, p.fail("want : after a name")
-		}
-		p.space()
-		var field Value
-		listed := p.listing && depth == 0 && name == p.list && strings.HasPrefix(p.text[p.pos:], "[")
-		if listed {
-			field = Value{Kind: Array, Span: source.Span{Start: p.pos}}
-			err = p.listed(depth + 1)
-			field.Span.End = p.pos
-		} else {
-			field, err = p.value(depth + 1)
-		}
-		if !p.skimming && (err == nil || listed || len(field.Items)+len(field.Names) > 0) {
-			p.names, p.items = append(p.names, name), append(p.items, field)
-		}
-		if err != nil {
-			return v, err
-		}
-		if p.next('}') {
-			return v, nil
-		}
-		if !p.next(',') {
-			return v, p.fail("want , or } after a field")
+	for more := true; more && err == nil; {
+		if more, err = p.field(depth); err == nil && more {
+			more, err = p.more('}', "want , or } after a field")
 		}
 	}
+	if v.Fields = p.taken(first); v.Fields != nil {
+		v.Names = slices.Clone(p.names[firstName:])
+		p.names = p.names[:firstName]
+	}
+	return err
+}
+
+// field reads a name and its value; whole says that nothing is wrong with it.
+func (p *parser) field(depth int) (whole bool, err error) {
+	name, err := p.name(true)
+	if err != nil {
+		return false, err
+	}
+	var field Value
+	listed := p.listing && depth == 0 && name == p.list && strings.HasPrefix(p.text[p.pos:], "[")
+	if listed {
+		field = Value{Kind: Array, Span: source.Span{Start: p.pos}}
+		err = p.listed(depth + 1)
+		field.Span.End = p.pos
+	} else {
+		err = p.value(&field, depth+1)
+	}
+	if err == nil || listed || len(field.Items)+len(field.Names) > 0 {
+		p.names, p.items = append(p.names, name), append(p.items, field)
+	}
+	return err == nil, err
+}
+
+// name takes the name of a field, the colon and the blanks behind it.
+func (p *parser) name(make bool) (string, error) {
+	p.space()
+	if p.pos == len(p.text) || p.text[p.pos] != '"' {
+		return "", p.fail("want a name in quotes")
+	}
+	name, err := p.str(make)
+	if err != nil {
+		return "", err
+	}
+	if !p.next(':') {
+		return "", p.fail("want : after a name")
+	}
+	p.space()
+	return name, nil
 }
 
 // number takes -?digits, a fraction and an exponent, as the RFC has them.
-func (p *parser) number() (Value, error) {
-	start := p.pos
-	p.one("-")
-	if !p.one("0") && p.digits() == 0 {
-		return Value{}, p.fail("want a digit")
+func (p *parser) number() error {
+	p.one('-', '-')
+	if !p.one('0', '0') && !p.digits() {
+		return p.fail("want a digit")
 	}
-	if p.one(".") && p.digits() == 0 {
-		return Value{}, p.fail("want a digit after the point")
+	if p.one('.', '.') && !p.digits() {
+		return p.fail("want a digit after the point")
 	}
-	if p.one("eE") {
-		p.one("+-")
-		if p.digits() == 0 {
-			return Value{}, p.fail("want a digit in the exponent")
+	if p.one('e', 'E') {
+		p.one('+', '-')
+		if !p.digits() {
+			return p.fail("want a digit in the exponent")
 		}
 	}
-	return Value{Kind: Number, Text: p.text[start:p.pos]}, nil
+	return nil
 }
 
-func (p *parser) one(of string) bool {
-	if p.pos < len(p.text) && strings.IndexByte(of, p.text[p.pos]) >= 0 {
+// one takes one of two characters if it is next.
+func (p *parser) one(a, b byte) bool {
+	if p.pos < len(p.text) && (p.text[p.pos] == a || p.text[p.pos] == b) {
 		p.pos++
 		return true
 	}
 	return false
 }
 
-func (p *parser) digits() int {
-	start := p.pos
-	for p.one("0123456789") {
+// digits takes digits, and reports whether there is one.
+func (p *parser) digits() bool {
+	at := p.pos
+	for at < len(p.text) && p.text[at]-'0' <= 9 {
+		at++
 	}
-	return p.pos - start
+	any := at > p.pos
+	p.pos = at
+	return any
 }

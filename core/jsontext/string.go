@@ -4,54 +4,60 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf16"
+	"unicode/utf8"
 )
 
-var escapes = map[byte]byte{'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t'}
-
-// str takes a string in quotes. Characters below the blank are taken as they
+// str takes a string in quotes; where it is not made it is only checked. Characters below the blank are taken as they
 // are: files mended by hand have line ends in names.
-func (p *parser) str() (string, error) {
+func (p *parser) str(make bool) (string, error) {
 	p.pos++
-	rest := p.text[p.pos:]
-	if end := strings.IndexAny(rest, `"\`); end >= 0 && rest[end] == '"' {
-		p.pos += end + 1
-		return rest[:end], nil // most strings have no escape
-	}
-	var out strings.Builder
-	for p.pos < len(p.text) {
-		c := p.text[p.pos]
-		p.pos++
-		switch c {
+	from := p.pos
+	var out []byte // nil where there is no escape: the text has the string as it is
+	for at := from; at < len(p.text); at++ {
+		switch p.text[at] {
 		case '"':
-			return out.String(), nil
+			p.pos = at + 1
+			if out == nil {
+				return p.text[from:at], nil
+			}
+			return string(append(out, p.text[from:at]...)), nil
 		case '\\':
-			if err := p.escape(&out); err != nil {
+			p.pos = at + 1
+			r, err := p.escape()
+			if err != nil {
 				return "", err
 			}
-		default:
-			out.WriteByte(c)
+			if make {
+				out = utf8.AppendRune(append(out, p.text[from:at]...), r)
+			}
+			from, at = p.pos, p.pos-1
 		}
 	}
+	p.pos = len(p.text)
 	return "", p.fail(`want the closing "`)
 }
 
-func (p *parser) escape(out *strings.Builder) error {
+// escaped are the letters behind \ and what they stand for.
+const escaped = "\"\"\\\\//b\bf\fn\nr\rt\t"
+
+// escape takes what stands behind \.
+func (p *parser) escape() (rune, error) {
 	if p.pos == len(p.text) {
-		return p.fail("want a character after \\")
+		return 0, p.fail("want a character after \\")
 	}
 	c := p.text[p.pos]
 	if c != 'u' {
-		plain, ok := escapes[c]
-		if !ok {
-			return p.fail(`want one of " \ / b f n r t u after \`)
+		for i := 0; i < len(escaped); i += 2 {
+			if escaped[i] == c {
+				p.pos++
+				return rune(escaped[i+1]), nil
+			}
 		}
-		p.pos++
-		out.WriteByte(plain)
-		return nil
+		return 0, p.fail(`want one of " \ / b f n r t u after \`)
 	}
 	r, ok := p.unit()
 	if !ok {
-		return p.fail("want four hex digits after \\u")
+		return 0, p.fail("want four hex digits after \\u")
 	}
 	if utf16.IsSurrogate(r) && strings.HasPrefix(p.text[p.pos:], `\u`) {
 		before := p.pos
@@ -62,8 +68,7 @@ func (p *parser) escape(out *strings.Builder) error {
 			p.pos = before
 		}
 	}
-	out.WriteRune(r) // a lone surrogate becomes U+FFFD
-	return nil
+	return r, nil // a lone surrogate becomes U+FFFD where it is written
 }
 
 // unit takes u and four hex digits.

@@ -84,7 +84,12 @@ var yakuNames = []struct {
 // knows the name.
 func Yaku(name string, han int) replay.Yaku {
 	y := replay.Yaku{Name: name, Han: han}
-	plain := strings.NewReplacer("役牌:", "役牌 ", "役牌：", "役牌 ").Replace(name)
+	plain := name
+	for _, colon := range [...]string{"役牌:", "役牌："} {
+		if dragon, ok := strings.CutPrefix(name, colon); ok {
+			plain = "役牌 " + dragon
+		}
+	}
 	for _, row := range yakuNames {
 		for _, known := range row.names {
 			if known == name || known == plain {

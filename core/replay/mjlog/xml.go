@@ -155,6 +155,9 @@ var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&quot;", `"`, "&ap
 // unescape replaces the five named entities and numbered ones; what is neither
 // stays as it is.
 func unescape(value string) string {
+	if strings.IndexByte(value, '&') < 0 {
+		return value
+	}
 	var out strings.Builder
 	for {
 		before, rest, found := strings.Cut(value, "&#")

@@ -40,40 +40,60 @@ const maxPlaces = 20_000
 // find looks for an order that uses up all lists, and reports whether there is
 // one. Otherwise best is the longest beginning of play that was found.
 func (o *order) find() bool {
-	failed := map[place]bool{}
 	start := place{turn: int8(o.dealer)}
 	if o.usedUp(start) {
 		return true
 	}
-	var path []step
-	open := [][]place{{start}} // what can still be tried behind each step of path
-	for len(open) > 0 && o.tried < o.most {
-		tries := &open[len(open)-1]
-		if len(*tries) == 0 {
-			open = open[:len(open)-1]
+	var failed map[place]bool // made at the first dead end, which most deals do not have
+	path := make([]step, 0, o.entries())
+	// What can still be tried behind each step of path stands in one list, the next last; from[i] is where that of step i begins.
+	tries, from := append(make([]place, 0, 2*cap(path)), start), append(make([]int, 0, cap(path)+1), 0)
+	for len(from) > 0 && o.tried < o.most {
+		if len(tries) == from[len(from)-1] {
+			from = from[:len(from)-1]
+			o.keep(path)
 			if len(path) > 0 {
+				if failed == nil {
+					failed = map[place]bool{}
+				}
 				failed[path[len(path)-1].from] = true
 				path = path[:len(path)-1]
 			}
 			continue
 		}
-		p := (*tries)[0]
-		*tries = (*tries)[1:]
+		p := tries[len(tries)-1]
+		tries = tries[:len(tries)-1]
 		o.tried++
 		s, ok := o.take(p)
 		if !ok || failed[p] {
 			continue
 		}
 		path = append(path, s)
-		if len(path) > len(o.best) {
-			o.best = append(o.best[:0], path...)
-		}
 		if o.usedUp(s.next) {
+			o.keep(path)
 			return true
 		}
-		open = append(open, o.followers(&s))
+		from = append(from, len(tries))
+		tries = o.followers(tries, &s)
 	}
+	o.keep(path)
 	return false
+}
+
+// keep keeps a path if it is the longest so far.
+func (o *order) keep(path []step) {
+	if len(path) > len(o.best) {
+		o.best = append(o.best[:0], path...)
+	}
+}
+
+// entries returns how many takes there are, and thereby steps at most.
+func (o *order) entries() int {
+	n := 0
+	for _, takes := range o.takes {
+		n += len(takes)
+	}
+	return n
 }
 
 // usedUp reports whether nothing is left in the lists.
@@ -117,38 +137,38 @@ func (o *order) take(p place) (step, bool) {
 	return s, true
 }
 
-// followers are the places that can follow a step: the same player's after a
+// followers adds the places that can follow a step, the one to try first last: the same player's after a
 // kong or a North, else pungs and kongs of the discard before its chow before
 // the next player's draw.
-func (o *order) followers(s *step) []place {
+func (o *order) followers(all []place, s *step) []place {
 	next := s.next
 	if s.take.action == opens || s.out != nil && (s.out.action == closes || s.out.action == adds || s.out.action == north) {
 		next.turn = int8(s.chair)
-		return []place{next}
+		return append(all, next)
 	}
 	if s.out == nil {
-		return nil
+		return all
 	}
 	let := s.out.tile
 	if s.out.action == letsDrawn {
 		let = s.take.tile
 	}
-	var all []place
-	for _, chow := range [2]bool{false, true} {
-		for i := 1; i < o.players; i++ {
-			if chair := (s.chair + i) % o.players; o.calls(next, chair, s.chair, let, chow) {
-				claimed := next
+	next.turn = int8((s.chair + 1) % o.players)
+	all = append(all, next)
+	for _, chow := range [2]bool{true, false} {
+		for i := o.players - 1; i > 0; i-- {
+			if chair := (s.chair + i) % o.players; o.calls(&s.next, chair, s.chair, let, chow) {
+				claimed := s.next
 				claimed.turn, claimed.claim = int8(chair), true
 				all = append(all, claimed)
 			}
 		}
 	}
-	next.turn = int8((s.chair + 1) % o.players)
-	return append(all, next)
+	return all
 }
 
 // calls reports whether the next take of a chair is a call of that discard.
-func (o *order) calls(p place, chair, discarder int, let tile.Tile, chow bool) bool {
+func (o *order) calls(p *place, chair, discarder int, let tile.Tile, chow bool) bool {
 	i := int(p.took[chair])
 	if i == len(o.takes[chair]) {
 		return false
