@@ -34,6 +34,9 @@ func (r *Record) Event(step int) Event { return r.events[step-1] }
 // Last returns the state after the last event. It is the record's own: read it.
 func (r *Record) Last() *State { return &r.last }
 
+// Expect makes room for so many more events.
+func (r *Record) Expect(events int) { r.events = slices.Grow(r.events, events) }
+
 // Add makes an event happen. If it cannot, the error is that of State.Check
 // and the record is as it was. What an event says without need (FromHand of
 // a tile that was not the one drawn, the usual choice of a pung) is left out.

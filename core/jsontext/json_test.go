@@ -195,6 +195,18 @@ func TestOutline(t *testing.T) {
 	}
 }
 
+// TestTexts reads texts in the same room as if each had its own.
+func TestTexts(t *testing.T) {
+	var texts Texts
+	for _, text := range []string{`[1,[2,3],{"a":[4]}]`, `{"b":[5,{"c":6}],"d":[7`, `[[8],[9,10]]`, `{"e":[[11,12],"x\ny"]}`, ``, `[13]`} {
+		want, wrong := Parse(text)
+		got, err := texts.Parse(text)
+		if outline(&got) != outline(&want) || (err == nil) != (wrong == nil) || err != nil && err.Error() != wrong.Error() {
+			t.Errorf("%s: %s, %v, read alone %s, %v", text, outline(&got), err, outline(&want), wrong)
+		}
+	}
+}
+
 // TestMostValues refuses to make more values than any log has.
 func TestMostValues(t *testing.T) {
 	many := "[" + strings.Repeat("0,", maxValues) + "0]"

@@ -47,8 +47,7 @@ func (l *List) Item(i int) (Value, error) {
 	if i < 0 || i >= len(l.spans) {
 		return absent, nil
 	}
-	l.parser.text, l.parser.pos, l.parser.values = l.text, l.spans[i].Start, 0
-	l.parser.items, l.parser.names, l.parser.room = l.parser.items[:0], l.parser.names[:0], l.parser.room[:0]
+	l.parser.at(l.text, l.spans[i].Start)
 	var v Value
 	err := l.parser.value(&v, l.depth)
 	return v, err

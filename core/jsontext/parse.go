@@ -27,6 +27,24 @@ func Parse(text string) (Value, error) {
 	return v, nil
 }
 
+// Texts reads many texts one behind the other in the same room.
+type Texts struct{ parser parser }
+
+// Parse is the function Parse. The lists of the value are there until the next text is read.
+func (r *Texts) Parse(text string) (v Value, err error) {
+	r.parser.at(text, start(text).pos)
+	if v, err = r.parser.whole(); err != nil {
+		return Value{}, err
+	}
+	return v, nil
+}
+
+// at begins anew at a place of a text, in the room that there is.
+func (p *parser) at(text string, pos int) {
+	p.text, p.pos, p.values = text, pos, 0
+	p.items, p.names, p.room = p.items[:0], p.names[:0], p.room[:0]
+}
+
 // Prefix is Parse that returns, beside an error, what was read before the
 // fault: lists and objects hold what is whole, and of what the fault stands in
 // the part before it.

@@ -1,6 +1,10 @@
 package notation
 
-import "tehai/core/tile"
+import (
+	"sync"
+
+	"tehai/core/tile"
+)
 
 // mjai spells tiles as the mjai protocol does: 1m…9s, E S W N, P F C for White
 // Green Red, 5mr 5pr 5sr for red fives, ? for a tile nobody knows. A JSON list
@@ -30,13 +34,20 @@ func mjaiWords() map[tile.Tile]string {
 
 // FromMjai returns the tile that mjai spells so, or None.
 func FromMjai(word string) tile.Tile {
-	for t, w := range mjai.words {
-		if w == word {
-			return t
-		}
+	if t, ok := fromMjai()[word]; ok {
+		return t
 	}
 	return tile.None
 }
+
+// fromMjai is made for the first game: a log names thousands of tiles, a hand none.
+var fromMjai = sync.OnceValue(func() map[string]tile.Tile {
+	tiles := map[string]tile.Tile{}
+	for t, word := range mjai.words {
+		tiles[word] = t
+	}
+	return tiles
+})
 
 // ToMjai returns mjai's spelling of a tile, or "" if it has none.
 func ToMjai(t tile.Tile) string { return mjai.words[t] }

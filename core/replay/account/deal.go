@@ -44,14 +44,22 @@ type Move struct {
 	At         source.Span
 }
 
+// usualMoves is room for the moves of most deals.
+const usualMoves = 160
+
 // Add adds a move.
-func (d *Deal) Add(e game.Event, at source.Span) {
-	d.Moves = append(d.Moves, Move{Event: e, At: at})
+func (d *Deal) Add(e game.Event, at source.Span) { d.add(Move{Event: e, At: at}) }
+
+func (d *Deal) add(m Move) {
+	if d.Moves == nil {
+		d.Moves = make([]Move, 0, usualMoves)
+	}
+	d.Moves = append(d.Moves, m)
 }
 
 // Draw adds the draw of a tile.
 func (d *Deal) Draw(chair int, t tile.Tile, at source.Span) {
-	d.Moves = append(d.Moves, Move{Event: game.Event{Kind: game.Draw, Chair: chair}, Brings: t, At: at})
+	d.add(Move{Event: game.Event{Kind: game.Draw, Chair: chair}, Brings: t, At: at})
 }
 
 // Remark notes something wrong with the deal that does not stop it.
@@ -140,6 +148,7 @@ func (d *Deal) sortWins() {
 
 // play makes the moves happen, up to the first that cannot.
 func (b *Book) play(d *Deal, deal *replay.Deal, index int) {
+	deal.Expect(len(d.Moves))
 	for i := range d.Moves {
 		m := &d.Moves[i]
 		if err := deal.Add(m.event(deal.Last())); err != nil {

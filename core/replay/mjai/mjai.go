@@ -77,6 +77,7 @@ const maxUnread = 1000
 // lines reads an event a line. One that is none stops its deal.
 func (r *reader) lines(text string) {
 	unread := 0
+	var texts jsontext.Texts
 	for start := 0; start < len(text); {
 		size := strings.IndexByte(text[start:], '\n')
 		if size < 0 {
@@ -84,7 +85,7 @@ func (r *reader) lines(text string) {
 		}
 		line := text[start : start+size]
 		if strings.Trim(line, " \t\r\ufeff") != "" {
-			event, err := jsontext.Parse(line)
+			event, err := texts.Parse(line)
 			r.at = event.Span.Shift(start)
 			if e, ok := err.(*source.Error); ok {
 				r.fault(e.Span.Shift(start), "%s", e.Message)

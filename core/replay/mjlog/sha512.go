@@ -115,16 +115,16 @@ func sha512Block(h *[8]uint64, block []byte) {
 		s1 := turn(w[i-2], -19) ^ turn(w[i-2], -61) ^ w[i-2]>>6
 		w[i] = w[i-16] + s0 + w[i-7] + s1
 	}
-	v := *h
+	a, b, c, d := h[0], h[1], h[2], h[3]
+	e, f, g, last := h[4], h[5], h[6], h[7]
 	for i := range 80 {
-		a, e := v[0], v[4]
 		s1 := turn(e, -14) ^ turn(e, -18) ^ turn(e, -41)
-		t1 := v[7] + s1 + (e&v[5] ^ ^e&v[6]) + round[i] + w[i]
+		t1 := last + s1 + (e&f ^ ^e&g) + round[i] + w[i]
 		s0 := turn(a, -28) ^ turn(a, -34) ^ turn(a, -39)
-		t2 := s0 + (a&v[1] ^ a&v[2] ^ v[1]&v[2])
-		v = [8]uint64{t1 + t2, v[0], v[1], v[2], v[3] + t1, v[4], v[5], v[6]}
+		t2 := s0 + (a&b ^ a&c ^ b&c)
+		last, g, f, e, d, c, b, a = g, f, e, d+t1, c, b, a, t1+t2
 	}
-	for i := range h {
-		h[i] += v[i]
+	for i, n := range [8]uint64{a, b, c, d, e, f, g, last} {
+		h[i] += n
 	}
 }

@@ -68,6 +68,9 @@ func (r *tagReader) fail(format string, args ...any) error {
 
 // skipped passes over a comment, a declaration or an end tag.
 func (r *tagReader) skipped() (skip, ok bool) {
+	if next := r.text[r.pos+1:]; next == "" || next[0] != '!' && next[0] != '?' && next[0] != '/' {
+		return false, true
+	}
 	for _, kind := range []struct{ start, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<!", ">"}, {"</", ">"}} {
 		if strings.HasPrefix(r.text[r.pos:], kind.start) {
 			end := strings.Index(r.text[r.pos:], kind.end)
@@ -136,16 +139,19 @@ func (r *tagReader) attribute(of string) (attr, error) {
 	return a, nil
 }
 
+// ends are the characters that end a name; those up to the blank are blanks.
+var ends = [256]bool{' ': true, '\t': true, '\r': true, '\n': true, '=': true, '<': true, '>': true, '/': true, '"': true, '\'': true}
+
 func (r *tagReader) name() string {
 	start := r.pos
-	for r.pos < len(r.text) && strings.IndexByte(" \t\r\n=<>/\"'", r.text[r.pos]) < 0 {
+	for r.pos < len(r.text) && !ends[r.text[r.pos]] {
 		r.pos++
 	}
 	return r.text[start:r.pos]
 }
 
 func (r *tagReader) space() {
-	for r.pos < len(r.text) && strings.IndexByte(" \t\r\n", r.text[r.pos]) >= 0 {
+	for r.pos < len(r.text) && r.text[r.pos] <= ' ' && ends[r.text[r.pos]] {
 		r.pos++
 	}
 }
