@@ -21,13 +21,16 @@ type whyRow struct {
 // say is a text that does not depend on the hand.
 func say(text string) func(*candidate) string { return func(*candidate) string { return text } }
 
-// interest tells results apart: those that win, those by a yakuman.
+// interest tells results apart, so that few rows are asked.
 type interest uint8
 
 const (
 	all         interest = 0
 	winner      interest = 1
 	yakumanOnly interest = 2
+	closedHand  interest = 4 // no call
+	openHand    interest = 8
+	plain       interest = 16 // nothing was said of the win that is rare: see usual
 )
 
 func (c *candidate) sort() (kind interest) {
@@ -37,7 +40,20 @@ func (c *candidate) sort() (kind interest) {
 	if c.units > 0 {
 		kind |= yakumanOnly
 	}
+	if c.open {
+		kind |= openHand
+	} else {
+		kind |= closedHand
+	}
+	if c.usual() {
+		kind |= plain
+	}
 	return kind
+}
+
+// usual reports that no circumstance holds about which there is much to say.
+func (c *claim) usual() bool {
+	return !c.win.RobbedConcealed && !c.win.FirstTurn && !c.win.Rinshan && c.win.Liable == tile.None
 }
 
 func pairTiles(c *candidate) []tile.Tile   { return c.setTiles(c.pairAt) }
@@ -60,36 +76,36 @@ var notHidden = [...]string{".", ".", ": two concealed triplets, not three.", ":
 // unpaid hand lacks, then the yaku that it misses by one condition, then what
 // the sum does not say by itself.
 var whyTable = [...]whyRow{
-	{"concealed-quad", all, func(c *candidate) bool { return c.robsInVain() },
+	{"concealed-quad", plain, func(c *candidate) bool { return c.robsInVain() },
 		say("A concealed quad can be robbed by thirteen orphans alone, and only where the rules allow it."), winningTile},
 	{"no-yaku", winner, func(c *candidate) bool { return !c.robsInVain() },
 		say("The hand is complete but has no yaku, and without one it cannot win."), nil},
-	{"needs-riichi", winner, func(c *candidate) bool { return !c.open && c.win.Riichi == 0 && !c.robsInVain() },
+	{"needs-riichi", winner | openHand, func(c *candidate) bool { return !c.open && c.win.Riichi == 0 && !c.robsInVain() },
 		say("Riichi would be a yaku."), nil},
-	{"needs-self-draw", winner, func(c *candidate) bool { return !c.open && !c.win.SelfDrawn && !c.robsInVain() },
+	{"needs-self-draw", winner | openHand, func(c *candidate) bool { return !c.open && !c.win.SelfDrawn && !c.robsInVain() },
 		say("A self-draw would be a yaku: the hand is closed."), nil},
-	{"open-hand", winner, func(c *candidate) bool { return c.open },
+	{"open-hand", winner | closedHand, func(c *candidate) bool { return c.open },
 		say("The hand is open, so neither riichi nor self-draw can be its yaku."), calledTiles},
 	{"dora-no-yaku", winner, func(c *candidate) bool { return c.dora.total() > 0 && !c.robsInVain() },
 		func(c *candidate) string {
 			return fmt.Sprintf("Dora are no yaku: their %d han do not let it win.", c.dora.total())
 		}, nil},
 
-	{"open-tanyao-denied", yakumanOnly, func(c *candidate) bool { return c.open && !c.rules.openTanyao && c.groups.AllSimples() },
+	{"open-tanyao-denied", yakumanOnly | closedHand, func(c *candidate) bool { return c.open && !c.rules.openTanyao && c.groups.AllSimples() },
 		say("All simples counts in closed hands only under these rules."), calledTiles},
-	{"pinfu-pair", yakumanOnly, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.luck(c.pair()) > 0 },
+	{"pinfu-pair", yakumanOnly | openHand, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.luck(c.pair()) > 0 },
 		func(c *candidate) string { return "No pinfu: the pair of " + c.pair().String() + " is worth fu." }, pairTiles},
-	{"pinfu-wait", yakumanOnly, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.wait != hand.TwoSided },
+	{"pinfu-wait", yakumanOnly | openHand, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.wait != hand.TwoSided },
 		func(c *candidate) string {
 			return "No pinfu: " + c.win.Hand.WinTile().String() + " completed " + waitNames[c.wait] + ", not a two-sided one."
 		}, winningSet},
-	{"pinfu-open", yakumanOnly, func(c *candidate) bool {
+	{"pinfu-open", yakumanOnly | closedHand, func(c *candidate) bool {
 		return c.open && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
 	}, say("No pinfu: the hand is open."), calledTiles},
-	{"pinfu-self-draw-denied", yakumanOnly, func(c *candidate) bool {
+	{"pinfu-self-draw-denied", yakumanOnly | openHand, func(c *candidate) bool {
 		return !c.open && c.win.SelfDrawn && c.rules.pinfuTsumoDenied && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
 	}, say("No pinfu: these rules give the 2 fu of the self-draw instead."), winningTile},
-	{"iipeikou-open", yakumanOnly, func(c *candidate) bool { return c.open && c.groups.TwinSequences() > 0 },
+	{"iipeikou-open", yakumanOnly | closedHand, func(c *candidate) bool { return c.open && c.groups.TwinSequences() > 0 },
 		say("Two identical sequences are no yaku here: the hand is open."), twinTiles},
 	{"ron-opens-triplet", yakumanOnly, func(c *candidate) bool { return c.ronTriplet() },
 		func(c *candidate) string {
@@ -98,7 +114,7 @@ var whyTable = [...]whyRow{
 
 	{"ippatsu-off", yakumanOnly, func(c *candidate) bool { return c.win.Ippatsu && !c.rules.ippatsu },
 		say("Ippatsu does not count under these rules."), nil},
-	{"renhou-off", winner, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "none" },
+	{"renhou-off", winner | plain, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "none" },
 		say("A ron before the first draw is no yaku under these rules."), nil},
 	{"ura-dora-off", yakumanOnly, func(c *candidate) bool { return len(c.win.UraIndicators) > 0 && !c.rules.uraDora },
 		say("Ura dora do not count under these rules."), nil},
@@ -107,14 +123,14 @@ var whyTable = [...]whyRow{
 	{"red-fives-off", yakumanOnly, func(c *candidate) bool { return !c.rules.redFives && c.win.Hand.Any(tile.Tile.IsRedFive) },
 		say("Red fives are plain fives under these rules."), redFiveTiles},
 
-	{"pinfu-self-draw", yakumanOnly, func(c *candidate) bool { return c.pinfu && c.win.SelfDrawn },
+	{"pinfu-self-draw", yakumanOnly | openHand, func(c *candidate) bool { return c.pinfu && c.win.SelfDrawn },
 		say("Pinfu by self-draw is 20 fu: the 2 fu of the self-draw are not given."), nil},
-	{"rinshan-no-fu", yakumanOnly, func(c *candidate) bool {
+	{"rinshan-no-fu", yakumanOnly | plain, func(c *candidate) bool {
 		return c.form == hand.Standard && c.win.Rinshan && !c.rules.rinshanTsumoFu && !c.pinfu
 	}, say("A win on a replacement tile gets no fu for the self-draw under these rules."), nil},
 	{"open-pinfu", yakumanOnly, func(c *candidate) bool { return c.sum.has(openPinfu) },
 		say("An open hand with nothing but its 20 base fu counts as 30."), nil},
-	{"renhou-mangan", all, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
+	{"renhou-mangan", plain, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
 		say("A ron before the first draw is paid as a mangan; nothing is added to it."), nil},
 	{"kiriage", yakumanOnly, func(c *candidate) bool {
 		return c.rules.kiriage && c.limit == Mangan && c.rounded<<(c.han+2) == kiriageBase
@@ -136,11 +152,11 @@ var whyTable = [...]whyRow{
 	{"most-yakuman", all, func(c *candidate) bool {
 		return c.units > 0 && c.units == c.rules.maxYakuman && c.sumOfUnits() > c.units
 	}, func(c *candidate) string { return fmt.Sprintf("These rules pay at most %d yakuman.", c.units) }, nil},
-	{"liable", all, func(c *candidate) bool {
+	{"liable", plain, func(c *candidate) bool {
 		b := c.rules.billOf(c.win, &c.worth)
 		return c.wins() && (b.liable > 0 || b.all)
 	}, func(c *candidate) string { return c.liability() }, calledTiles},
-	{"not-liable", all, func(c *candidate) bool {
+	{"not-liable", plain, func(c *candidate) bool {
 		b := c.rules.billOf(c.win, &c.worth)
 		return c.wins() && c.win.Liable != tile.None && c.win.Liable != c.win.From && b.liable == 0 && !b.all
 	}, say("Nobody is liable for this hand under these rules."), nil},
