@@ -3,6 +3,7 @@
 // word, which.
 
 import { h, refill } from '../dom.js';
+import { withoutDora } from '../state/catalogue.js';
 import { t } from '../../words/index.js';
 
 /**
@@ -31,7 +32,7 @@ export function modes(context) {
   const radios = rows.map(({ mode, sign }) =>
     radio('mode', mode, t(`mode.${mode}`), sign, () => {
       picking.mode = mode;
-      update();
+      update(context.store.get());
     }),
   );
   const finer = h('div', { class: 'modes-finer' });
@@ -43,7 +44,11 @@ export function modes(context) {
   );
   let shown = '';
 
-  function update() {
+  /** @param {import('../state/model.js').State} state */
+  function update(state) {
+    const plain = withoutDora(state.ruleset);
+    for (const label of radios) label.hidden = plain && label.firstChild.value === 'indicator';
+    if (plain && picking.mode === 'indicator') picking.mode = 'hand';
     for (const label of radios) label.firstChild.checked = label.firstChild.value === picking.mode;
     if (shown === picking.mode) return;
     shown = picking.mode;

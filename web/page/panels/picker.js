@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { addMeld, addTiles, copies, groupTiles, lacking, removeLast, size } from '../state/edit.js';
-import { isPlayed, tileSetOf } from '../state/catalogue.js';
+import { isPlayed, tileSetOf, withoutDora } from '../state/catalogue.js';
 import { isRed, pickerRows } from '../state/tile.js';
 import { tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
@@ -107,9 +107,9 @@ export function picker(context, further) {
       if (full !== wasFull) show(full ? 'folded' : 'keys');
       wasFull = full;
       decide.update(state, hand, context.picking.mode === 'indicator');
-      row.update();
+      row.update(state);
       for (const { tile, button, face } of keys) {
-        button.classList.toggle('is-absent', !isPlayed(tile, state));
+        button.classList.toggle('is-absent', !isPlayed(tile, state) || (isRed(tile) && withoutDora(state.ruleset)));
         const left = isRed(tile)
           ? Math.min(tileSetOf(state).reds - copies(tile, hand, state).all, 4 - copies(`5${tile[1]}`, hand, state).all)
           : 4 - copies(tile, hand, state).all;

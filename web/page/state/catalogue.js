@@ -66,6 +66,9 @@ export const rulesetOf = (id) => known.find((row) => row.id === id);
 /** Whether the rules have that to show. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
+/** Whether the rules are known to have no dora: neither indicators nor red fives. @param {string} id */
+export const withoutDora = (id) => rulesetOf(id)?.shows.includes('dora') === false;
+
 /** Where the names of the rules' fans stand among the words. @param {string} id */
 export const fanGroup = (id) => rulesetOf(id)?.fans ?? 'fan';
 
