@@ -86,3 +86,15 @@ func BenchmarkLongText(b *testing.B) {
 		})
 	}
 }
+
+// TestGamesWithoutADealCount reads games that cannot be dealt: they count among the most there may be, or a text of nothing else
+// would take as long as it is.
+func TestGamesWithoutADealCount(t *testing.T) {
+	games := strings.Repeat("E 1 0 4\n\n", MaxDeals)
+	if _, err := Read(games, catalog.For); err == nil || !strings.HasPrefix(err.Error(), "line 1, column 8: ") {
+		t.Errorf("%d games: %v, want what is wrong with the first", MaxDeals, err)
+	}
+	if _, err := Read(games+"E 1 0 4", catalog.For); err == nil || err.Error() != "want at most 2000 games, found more" {
+		t.Errorf("one more: %v", err)
+	}
+}

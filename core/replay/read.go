@@ -95,7 +95,7 @@ func (r *reader) paragraph(index int, p paragraph) error {
 	case isTag(p[0].text):
 		r.data(p)
 	case looksLikeGame(p):
-		if len(r.replay.Deals) == MaxDeals {
+		if r.games == MaxDeals { // those that cannot be dealt count too
 			return source.ErrorAt(p[0].at, source.TooLarge, "want at most %d games, found more", MaxDeals)
 		}
 		r.game(index, p)

@@ -184,7 +184,10 @@ func isBranch(p []word) bool {
 // many earlier as stand behind ^.
 func markStep(label string, step int) int {
 	name, back, ok := strings.Cut(label[1:len(label)-1], "^")
-	if n, err := strconv.Atoi(back); ok && err == nil && isDigits(name) && isDigits(back) {
+	if !ok || !isDigits(name) || !isDigits(back) {
+		return step
+	}
+	if n, err := strconv.Atoi(back); err == nil {
 		step = max(0, step-n)
 	}
 	return step

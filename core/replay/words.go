@@ -73,7 +73,8 @@ func eachLine(text string, visit func(line string, offset int)) {
 	}
 }
 
-const blanks = " \t\r\v\f"
+// isBlank reports whether a character stands between words; none of a line is \n.
+func isBlank(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }
 
 // appendWords adds the words of a line that starts at an offset of the text.
 func appendWords(list []word, line string, offset int) []word {
@@ -88,12 +89,12 @@ func appendWords(list []word, line string, offset int) []word {
 // eachWord calls visit with the place of every word in a line.
 func eachWord(line string, visit func(from, to int)) {
 	for i := 0; i < len(line); {
-		if strings.IndexByte(blanks, line[i]) >= 0 {
+		if isBlank(line[i]) {
 			i++
 			continue
 		}
 		end := i
-		for end < len(line) && strings.IndexByte(blanks, line[end]) < 0 {
+		for end < len(line) && !isBlank(line[end]) {
 			end++
 		}
 		visit(i, end)
@@ -103,6 +104,9 @@ func eachWord(line string, visit func(from, to int)) {
 
 // join returns the text of words with one blank between them.
 func join(words []word) string {
+	if len(words) == 1 {
+		return words[0].text
+	}
 	texts := make([]string, len(words))
 	for i, w := range words {
 		texts[i] = w.text

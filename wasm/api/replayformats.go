@@ -21,7 +21,7 @@ import (
 // A replayFormat is one way to write games down.
 type replayFormat struct {
 	id    string
-	looks func(text string) bool // whether a text may be in the format
+	looks func(text string) bool // whether a text may be in the format; blanks and byte order marks before it are gone
 	read  func(text string, rules replay.RulesFor) (*replay.Replay, error)
 	write func(*replay.Replay) (string, error) // nil where the format is only read
 	keeps bool                                 // what is written says all of the rules
@@ -73,20 +73,34 @@ var replayFormats = []replayFormat{
 	},
 }
 
-// isXML and isJSON tell by how a text begins, blanks and a byte order mark
-// apart. A word in brackets may open a replay text, so more than the bracket is
+// isXML and isJSON tell by how a text begins, which is no blank. A word in brackets may open a replay text, so more than the bracket is
 // asked for.
 func isXML(text string) bool {
-	text = skipBlanks(text)
 	return strings.HasPrefix(text, "<mjlog") || strings.HasPrefix(text, "<?xml") || strings.HasPrefix(text, "<") && strings.Contains(text, "<INIT ")
 }
 
 func isJSON(text string) bool {
-	text = skipBlanks(text)
-	return text != "" && strings.IndexByte("{[", text[0]) >= 0 && strings.IndexByte("\"{[", skipBlanks(text[1:] + "x")[0]) >= 0
+	if text == "" || text[0] != '{' && text[0] != '[' {
+		return false
+	}
+	rest := skipBlanks(text[1:])
+	return rest != "" && (rest[0] == '"' || rest[0] == '{' || rest[0] == '[')
 }
 
-func skipBlanks(text string) string { return strings.TrimLeft(text, " \t\r\n\ufeff") }
+// skipBlanks passes over blanks and byte order marks.
+func skipBlanks(text string) string {
+	for {
+		blank := 0
+		for blank < len(text) && (text[blank] == ' ' || text[blank] >= '\t' && text[blank] <= '\r' && text[blank] != '\v' && text[blank] != '\f') {
+			blank++
+		}
+		rest, marked := strings.CutPrefix(text[blank:], "\ufeff")
+		if !marked {
+			return rest
+		}
+		text = rest
+	}
+}
 
 // hasKey returns what tells whether a text is JSON with such a name in it.
 func hasKey(name string) func(text string) bool {
@@ -133,9 +147,10 @@ func rulesOnce() replay.RulesFor {
 
 func findFormat(text, id string) (*replayFormat, error) {
 	var ids []string
+	begins := skipBlanks(text)
 	for i := range replayFormats {
 		f := &replayFormats[i]
-		if f.id == id || (id == "" || id == "auto") && f.looks(text) {
+		if f.id == id || (id == "" || id == "auto") && f.looks(begins) {
 			return f, nil
 		}
 		ids = append(ids, f.id)

@@ -167,14 +167,22 @@ func unescape(value string) string {
 	var out strings.Builder
 	for {
 		before, rest, found := strings.Cut(value, "&#")
-		out.WriteString(entities.Replace(before))
+		if strings.IndexByte(before, '&') >= 0 {
+			before = entities.Replace(before)
+		}
+		out.WriteString(before)
 		if !found {
 			return out.String()
 		}
 		// No number of a character is longer; looking further for the end would make this quadratic.
 		digits, _, closed := strings.Cut(rest[:min(len(rest), 12)], ";")
-		n, err := strconv.ParseUint(strings.Replace(digits, "x", "0x", 1), 0, 21)
-		if !closed || err != nil {
+		var n uint64
+		if closed {
+			var err error
+			n, err = strconv.ParseUint(strings.Replace(digits, "x", "0x", 1), 0, 21)
+			closed = err == nil
+		}
+		if !closed {
 			out.WriteString("&#")
 			value = rest
 			continue
