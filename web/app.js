@@ -4,16 +4,17 @@
 import { load, whole } from './engine/core.js';
 import { createContext } from './page/context.js';
 import { h, refill } from './page/dom.js';
-import { learn, rulesetOf } from './page/state/catalogue.js';
+import { learn, rulesetOf, shows } from './page/state/catalogue.js';
 import { edited, initial } from './page/state/model.js';
 import { readLink, writeLink } from './page/state/link.js';
 import { keepPlace, lastPlace } from './page/state/last.js';
 import { loadSettings } from './page/state/settings.js';
+import { leaveShell } from './page/shell.js';
 import { skipLinks } from './page/skip.js';
 import { createStore } from './page/state/store.js';
 import { filesSection } from './page/panels/files.js';
 import { settingsSheet } from './page/panels/settings.js';
-import { isKept, keepOffline } from './page/panels/update.js';
+import { keepOffline } from './page/panels/update.js';
 import { isWhole } from './engine/compiled.js';
 import { takeEarly } from './engine/early.js';
 import { moduleSource } from './engine/source.js';
@@ -184,6 +185,8 @@ async function start() {
   const coming = bring();
   coming.catch(() => {});
   await build();
+  if (store.get().view === 'hand') await making;
+  const shell = leaveShell();
   document.querySelector('.starting')?.remove();
   document.body.append(...skipLinks(main), header, main);
   store.subscribe((state, before) => {
@@ -198,8 +201,11 @@ async function start() {
   });
   document.addEventListener('keydown', onKey);
   document.addEventListener('paste', onPaste);
+  if (shell.typed !== null) store.set({ text: shell.typed, dialect: 'auto' });
+  shell.resume();
+  // What is kept for later, and not needed for the answer, waits for it; but not for one that does not come.
+  await Promise.race([arrive(coming), new Promise((done) => setTimeout(done, 5000))]);
   keepOffline(writeHash);
-  await arrive(coming);
 }
 
 /** Which parts of the module the answer on the page rests on. */
@@ -236,12 +242,13 @@ function bringNow() {
 async function arrive(coming) {
   try {
     const core = await coming;
-    // Where the service worker answers, all of it is at hand, and a part asked for later may not be: it answers no
-    // request that everything waits for.
-    if (!needsNoMore(store.get().view) || isKept()) await whole(core).catch(() => {});
+    if (!needsNoMore(store.get().view)) await whole(core).catch(() => {});
+    learn(core);
+    // Rules that count fans are in the second part. A call that strays into it waits for it, but where only the service
+    // worker has it, which answers nothing that everything waits for, it fails: then the answer is told again.
+    if (shows(store.get().ruleset, 'minimum')) await whole(core).catch(() => {});
     context.core = core;
     answered = isWhole(core) ? 'whole' : 'first';
-    learn(context.core);
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());

@@ -1,15 +1,16 @@
 // @ts-check
 // The page's first script, a few lines: it asks for the module before all else, so that the browser compiles it while
-// the page's own script is still arriving, and for the words in the language that the page will speak. What it has
-// begun the page takes up in web/engine/early.js.
+// the page's own script is still arriving, and for the words in the language that the page will speak; and it
+// keeps what people do before that one is there. What it has begun the page takes up in web/engine/early.js and
+// web/page/shell.js.
 
+import { prepareShell } from './page/before.js';
 import { closestTag } from './words/closest.js';
 
 /** How long the module may be on its way, in milliseconds: at 15 kB a second it is there. */
 const patience = 60_000;
 
 const host = /** @type {any} */ (globalThis);
-// Where the page's own script was quicker, that one loads the module itself.
 if (!('tehaiEarly' in host)) {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
@@ -18,21 +19,32 @@ if (!('tehaiEarly' in host)) {
   const done = () => clearTimeout(timer);
   coming.then(done, done); // a failure is said where the module is waited for
   host.tehaiEarly = { coming, address, signal: giveUp.signal };
-  askForWords(document.currentScript?.dataset.words ?? '');
+}
+const settings = stored();
+const parts = new Map(
+  // "en words-en-first-HASH.js,de …", as the build wrote it
+  (document.currentScript?.dataset.words ?? '')
+    .split(',')
+    .map((part) => /** @type {[string, string]} */ (part.split(' '))),
+);
+const language = closestTag(parts.has(settings.language) ? settings.language : 'auto', [...parts.keys()]);
+askFor(parts.get(language));
+host.tehaiShell = prepareShell(settings, language);
+
+/** What the page remembers of a person (web/page/state/settings.js). */
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem('tehai.settings.v1') ?? '{}') ?? {};
+  } catch {
+    return {}; // storage is blocked or holds something else: as for who comes for the first time
+  }
 }
 
-/** @param {string} named "en words-en-first-HASH.js,de …", as the build wrote it */
-function askForWords(named) {
-  if (!named) return;
-  const parts = new Map(named.split(',').map((part) => /** @type {[string, string]} */ (part.split(' '))));
-  let wish = 'auto';
-  try {
-    wish = JSON.parse(localStorage.getItem('tehai.settings.v1') ?? '{}').language ?? wish;
-  } catch {
-    // Storage is blocked or holds something else: as for who comes for the first time.
-  }
+/** @param {string | undefined} part */
+function askFor(part) {
+  if (!part) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = parts.get(closestTag(parts.has(wish) ? wish : 'auto', [...parts.keys()])) ?? '';
+  link.href = part;
   document.head.append(link);
 }

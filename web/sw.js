@@ -48,7 +48,24 @@ async function answer(request) {
   return (await cache.match(asked, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 
-worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep()));
+/**
+ * Where the browser can answer from what is kept by itself, it need not start this script first: what has a name of its
+ * own, and the page at the folder's own address.
+ * @param {any} event
+ */
+async function leaveToBrowser(event) {
+  if (!event.addRoutes) return;
+  const { pathname } = new URL(scope);
+  const route = (/** @type {string} */ name) => ({
+    condition: { urlPattern: { baseURL: scope, pathname: pathname + name, search: '' }, requestMethod: 'get' },
+    source: { cacheName },
+  });
+  await event.addRoutes(files.map(({ name }) => route(name === 'index.html' ? '' : name)));
+}
+
+worker.addEventListener('install', (/** @type {any} */ event) => {
+  event.waitUntil(Promise.all([keep(), leaveToBrowser(event)]));
+});
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(dropOthers()));
 worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
   if (data === 'update') worker.skipWaiting();

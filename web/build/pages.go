@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"os"
 	"path"
 	"strings"
 )
@@ -14,7 +15,8 @@ const (
 	charsetLine = `<meta charset="utf-8">`
 	styleLine   = `<link rel="stylesheet" href="styles.css">`
 	scriptLine  = `<script type="module" src="app.js"></script>`
-	earlyLine   = `<script src="early.js" async></script>`
+	earlyLine   = `<script src="early.js"></script>`
+	bodyLine    = "<body>"
 	starterLine = `<link rel="modulepreload" href="wasm_exec.js">`
 )
 
@@ -52,9 +54,38 @@ func pages(all site, _ settings) error {
 	if err != nil {
 		return err
 	}
+	if err := putShell(all); err != nil {
+		return err
+	}
 	return all.edit("index.html",
 		swap{earlyLine, strings.Replace(earlyLine, `early.js"`, early+`" data-words="`+wordParts(all)+`"`, 1)},
 		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
+}
+
+// Where the sentence for who waits too long stands in the page, and where in the shell.
+const (
+	startingStart = `<div class="starting">`
+	startingEnd   = "</div>\n"
+	startingPlace = "<!--starting-->"
+)
+
+// putShell puts header, field and picker into the page, as its script draws them
+// without the module: web/shell.html, which a test in web/e2e writes and compares.
+func putShell(all site) error {
+	shell, err := os.ReadFile("web/shell.html")
+	if err != nil {
+		return err
+	}
+	_, rest, found := strings.Cut(string(all["index.html"]), startingStart)
+	text, _, ended := strings.Cut(rest, startingEnd)
+	if !found || !ended {
+		return fmt.Errorf("index.html: there is no %s", startingStart)
+	}
+	starting := startingStart + text + startingEnd
+	if shell, err = swapped(shell, swap{startingPlace, strings.TrimSpace(starting)}); err != nil {
+		return fmt.Errorf("web/shell.html: %w", err)
+	}
+	return all.edit("index.html", swap{starting, ""}, swap{bodyLine, bodyLine + "\n" + strings.TrimSpace(string(shell))})
 }
 
 func orLine(text string) string {

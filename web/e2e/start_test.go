@@ -22,28 +22,32 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// watchStart notes when the field is there, when the first answer is, and the longest task until then.
+// watchStart notes when the field is there, which may be the shell's, when the page's own is, when the first answer is, the
+// longest task until then, and by how much the layout shifts.
 const watchStart = `(() => {
-	const seen = window.start = {field: 0, answer: 0, longest: 0};
+	const seen = window.start = {field: 0, page: 0, answer: 0, longest: 0, shift: 0};
+	new PerformanceObserver(list => { for (const e of list.getEntries()) seen.shift += e.value; }).observe({type: 'layout-shift', buffered: true});
 	new PerformanceObserver(list => { for (const e of list.getEntries()) if (!seen.answer || e.startTime < seen.answer) seen.longest = Math.max(seen.longest, e.duration); })
 		.observe({type: 'longtask', buffered: true});
 	const watch = new MutationObserver(() => {
 		if (!seen.field && document.querySelector('#hand-text')) seen.field = performance.now();
+		if (!seen.page && document.querySelector('#hand-text') && !document.querySelector('[data-shell]')) seen.page = performance.now();
 		if (document.documentElement.dataset.core === 'ready') { seen.answer = performance.now(); watch.disconnect(); }
 	});
 	watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-core']});
 })()`
 
-// A started is what one start took, in milliseconds.
-type started struct{ Paint, Field, Answer, Longest float64 }
+// A started is what one start took, in milliseconds; the shift has no unit.
+type started struct{ Paint, Field, Page, Answer, Longest, Shift float64 }
 
 // readStart is the page's own account, once what follows the first answer has had its time.
 const readStart = `new Promise(done => setTimeout(() => done({...start,
 	paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0}), 300))`
 
 // BenchmarkStart opens a complete hand in a browser that has never seen the site, and once more when the browser has kept
-// it: at full speed, with the processor slowed four times, and where the files lie compressed (-compress) at 1.6 Mbit/s with
-// 150 ms. It tells the medians of STARTS (9) runs. SITES names folders to compare, between commas; their runs alternate.
+// it: at full speed, with the processor slowed four times, and where the files lie compressed (-compress) at 1.6 Mbit/s and at
+// 50 kB/s with 150 ms. It tells the medians of STARTS (9) runs: the first paint, a field that takes a key, the page's own, the
+// answer. SITES names folders to compare, between commas; their runs alternate.
 func BenchmarkStart(b *testing.B) {
 	sites := strings.FieldsFunc(os.Getenv("SITES"), func(r rune) bool { return r == ',' })
 	if len(sites) == 0 {
@@ -56,9 +60,9 @@ func BenchmarkStart(b *testing.B) {
 	for _, row := range []struct {
 		name string
 		slow float64
-		line bool
-	}{{"plain", 1, false}, {"slow=4", 4, false}, {"1.6Mbit", 1, true}} {
-		if _, err := os.Stat(filepath.Join(sites[0], "core-first.wasm.br")); row.line && err != nil {
+		line float64 // bytes a second; 0: as fast as it goes
+	}{{"plain", 1, 0}, {"slow=4", 4, 0}, {"1.6Mbit", 1, 1.6e6 / 8}, {"50kB", 1, 50e3}} {
+		if _, err := os.Stat(filepath.Join(sites[0], "core-first.wasm.br")); row.line > 0 && err != nil {
 			continue
 		}
 		b.Run(row.name, func(b *testing.B) {
@@ -71,7 +75,7 @@ func BenchmarkStart(b *testing.B) {
 						name = fmt.Sprintf("-%d", i+1)
 					}
 					for _, visit := range starts(b, site, row.slow, row.line) {
-						for what, ms := range map[string]float64{"paint": visit.Paint, "field": visit.Field, "answer": visit.Answer, "task": visit.Longest} {
+						for what, ms := range map[string]float64{"paint": visit.Paint, "field": visit.Field, "page": visit.Page, "answer": visit.Answer, "task": visit.Longest, "shift/1000": 1000 * visit.Shift} {
 							key := "ms/" + visit.name + "-" + what + name
 							all[key] = append(all[key], ms)
 						}
@@ -92,7 +96,7 @@ type visit struct {
 }
 
 // starts opens a site for the first time and again.
-func starts(b *testing.B, site string, slow float64, line bool) []visit {
+func starts(b *testing.B, site string, slow, line float64) []visit {
 	server := httptest.NewServer(compressedSite(site))
 	defer server.Close()
 	p := harness.Open(b, "about:blank", harness.Slow(slow))
@@ -100,9 +104,8 @@ func starts(b *testing.B, site string, slow float64, line bool) []visit {
 		_, err := page.AddScriptToEvaluateOnNewDocument(watchStart).Do(ctx)
 		return err
 	}))
-	if line {
-		const speed = 1.6e6 / 8
-		p.Do("a slow line", network.EmulateNetworkConditions(false, 150, speed, speed))
+	if line > 0 {
+		p.Do("a slow line", network.EmulateNetworkConditions(false, 150, line, line))
 	}
 	var visits []visit
 	for _, name := range []string{"cold", "back"} {
@@ -110,7 +113,7 @@ func starts(b *testing.B, site string, slow float64, line bool) []visit {
 		p.Go(server.URL + "/#v1&h=123m406p789s11555z")
 		p.Wait(coreReady)
 		visits = append(visits, visit{name, harness.Eval[started](p, readStart)})
-		if name == "cold" && !line { // the site is kept, and what was compiled is stored
+		if name == "cold" && line == 0 { // the site is kept, and what was compiled is stored
 			harness.Eval[bool](p, "navigator.serviceWorker.ready.then(() => true)")
 			time.Sleep(2 * time.Second)
 		}

@@ -21,9 +21,6 @@ function container() {
   }
 }
 
-/** Whether the service worker answers what this page asks for. */
-export const isKept = () => Boolean(container()?.controller);
-
 /** @param {() => void} beforeLoading keeps what the page holds */
 export async function keepOffline(beforeLoading) {
   const workers = container();
