@@ -4,6 +4,7 @@
 // keeps what people do before that one is there. What it has begun the page takes up in web/engine/early.js and
 // web/page/shell.js.
 
+import { showProgress } from './page/progress.js';
 import { prepareShell } from './page/before.js';
 import { closestTag } from './words/closest.js';
 
@@ -11,22 +12,20 @@ import { closestTag } from './words/closest.js';
 const patience = 60_000;
 
 const host = /** @type {any} */ (globalThis);
+/** What the build has written to this script's element. */
+const { module: size = '', words = '' } = document.currentScript?.dataset ?? {};
 if (!('tehaiEarly' in host)) {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   const address = new URL('core-first.wasm', location.href).href;
-  const coming = WebAssembly.compileStreaming(fetch(address, { signal: giveUp.signal }));
+  const fetched = fetch(address, { signal: giveUp.signal });
+  const coming = WebAssembly.compileStreaming(showProgress(fetched, Number(size)));
   const done = () => clearTimeout(timer);
   coming.then(done, done); // a failure is said where the module is waited for
   host.tehaiEarly = { coming, address, signal: giveUp.signal };
 }
 const settings = stored();
-const parts = new Map(
-  // "en words-en-first-HASH.js,de …", as the build wrote it
-  (document.currentScript?.dataset.words ?? '')
-    .split(',')
-    .map((part) => /** @type {[string, string]} */ (part.split(' '))),
-);
+const parts = new Map(words.split(',').map((part) => /** @type {[string, string]} */ (part.split(' '))));
 const language = closestTag(parts.has(settings.language) ? settings.language : 'auto', [...parts.keys()]);
 askFor(parts.get(language));
 host.tehaiShell = prepareShell(settings, language);

@@ -58,7 +58,7 @@ func pages(all site, _ settings) error {
 		return err
 	}
 	return all.edit("index.html",
-		swap{earlyLine, strings.Replace(earlyLine, `early.js"`, early+`" data-words="`+wordParts(all)+`"`, 1)},
+		swap{earlyLine, strings.Replace(earlyLine, `early.js"`, fmt.Sprintf(`%s" data-module="%d" data-words="%s"`, early, len(all["core-first.wasm"]), wordParts(all)), 1)},
 		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
 }
 

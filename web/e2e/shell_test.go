@@ -155,3 +155,27 @@ func TestShellStandsWhereThePageDoes(t *testing.T) {
 		let()
 	}
 }
+
+// TestModuleProgress lets half of the module come: a line at the top is half as long as the page, and goes with the rest.
+func TestModuleProgress(t *testing.T) {
+	module, err := os.ReadFile(filepath.Join(harness.Dist(t), "core-first.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rest := make(chan struct{})
+	p := harness.Open(t, withoutFile(t, "core-first.wasm", func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "application/wasm")
+		w.Write(module[:len(module)/2])
+		w.(http.Flusher).Flush()
+		select {
+		case <-rest:
+			w.Write(module[len(module)/2:])
+		case <-r.Context().Done():
+		}
+	}))
+	p.Wait("document.querySelector('.coming') !== null && Math.abs(document.querySelector('.coming').value - 0.5) < 0.05")
+	close(rest)
+	p.Wait(coreReady)
+	p.Wait("document.querySelector('.coming') === null")
+	p.Faults()
+}
