@@ -13,7 +13,8 @@ const moment = 400;
  */
 export async function showProgress(fetched, size) {
   const response = await fetched;
-  if (size > 0 && response.ok && isFirstVisit()) count(response.clone(), size).catch(() => {}); // that it broke off is said where the module is waited for
+  // That it broke off is said where the module is waited for.
+  if (size > 0 && response.ok && isFirstVisit()) count(response.clone(), size).catch(() => {});
   return response;
 }
 
