@@ -64,8 +64,8 @@ func Knitted(closed *tile.Counts, limit int8) int8 {
 }
 
 // lacking returns how many tiles the counts lack of a pair, or of a set and a
-// pair. No target has more than four copies of a tile: the body has one, and a
-// set and a pair have three more at most.
+// pair. No target has more than four copies of a tile: the body has one, a
+// triplet three more, and a pair is never of the triplet's kind.
 func lacking(rest *tile.Counts, set bool) int8 {
 	pairs, tiles := 0, 0
 	for _, n := range rest {
@@ -117,6 +117,9 @@ func lackWith(rest *tile.Counts, set [3]int, pairs, tiles int) (lack int8) {
 		case 1:
 			pairs--
 		}
+	}
+	if set[0] == set[1] && left[set[0]] == 1 {
+		tiles-- // the fourth beside a triplet: a pair would want a fifth
 	}
 	return lack + pairLack(pairs, tiles)
 }
