@@ -54,7 +54,10 @@ type Rules struct {
 	// what the scores and deposits at the end of a game are worth.
 	Settle func(*Ending) (*Settlement, error)
 	Next   func(*Moment) (*Course, error) // how a game goes on after a deal
-	Place  func(scores []int, deposits int) (*Placement, error)
+	// Foul is what a foul of a seat costs: payments to the others, and points
+	// that are added to the final result. nil where it costs nothing.
+	Foul  func(seat tile.Tile) (p Payments, final int, err error)
+	Place func(scores []int, deposits int) (*Placement, error)
 	// PayTable is the basic payments to a winner at the seat, Price what a value
 	// is paid without its hand.
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay

@@ -16,17 +16,19 @@ import (
 const (
 	EndAborted = "aborted" // nothing is paid, the dealer deals again
 	EndByHand  = "by-hand" // somebody says what was paid
+	EndFoul    = "foul"    // a foul is paid for; sticks go back, and the deal is played again
 )
 
 // Deal is how a deal ended. Chairs count from the first dealer, in turn.
 type Deal struct {
-	Kind        string // rules.EndWins, EndExhausted, EndNagashi, EndAborted or EndByHand
+	Kind        string // rules.EndWins, EndExhausted, EndNagashi, EndAborted, EndByHand or EndFoul
 	Wins        []Win
 	Ready       []int // whose hands were ready
 	Nagashi     []int
 	Riichi      []int // who put a stick on the table, in this deal
 	Payments    []int // by hand: by chair; what they come to is taken from the sticks
 	DealerStays bool  // by hand
+	Foul        int   // of a foul: whose
 }
 
 // Win is one win: a hand, or what it counts where nobody said which tiles. Seat
@@ -50,6 +52,7 @@ type Standing struct {
 type Told struct {
 	Before   Standing
 	Payments []int // by chair, the sticks that are taken among it, those laid down not
+	Final    []int // by chair: what a foul takes off the final result, below 0; nil for none
 	Aborted  bool  // nobody is paid, as of three rons under rules that pay two
 }
 
@@ -84,7 +87,28 @@ func Follow(r *rules.Rules, start int, deals []Deal) (*Sitting, error) {
 		}
 	}
 	s.Placement = placed(r, &s.Next)
+	for i := range s.Deals {
+		for chair, points := range s.Deals[i].Final {
+			if s.Placement == nil {
+				break
+			}
+			s.Placement.Seats[chair].Points += points
+		}
+	}
 	return s, nil
+}
+
+// Endings are the ways in which a deal can end under rules, in the order in
+// which people are asked.
+func Endings(r *rules.Rules) []string {
+	list := []string{rules.EndWins, rules.EndExhausted}
+	if r.Shown(rules.ShowHonba) {
+		list = append(list, EndAborted)
+	}
+	if r.Foul != nil {
+		list = append(list, EndFoul)
+	}
+	return append(list, EndByHand)
 }
 
 // tell takes one deal in.
@@ -106,6 +130,11 @@ func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
 	}
 	for _, chair := range t.riichi {
 		next.Scores[chair] -= game.RiichiStick
+	}
+	if d.Kind == EndFoul {
+		s.Deals = append(s.Deals, Told{Before: before, Payments: payments, Final: t.final})
+		s.Next = next
+		return nil
 	}
 	course, err := r.Next(&rules.Moment{Round: before.Round, Number: before.Number, Scores: next.Scores, DealerStays: settled.DealerStays, DealerWon: t.dealerWon()})
 	if err != nil {

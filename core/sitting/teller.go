@@ -14,6 +14,7 @@ type teller struct {
 	rules  *rules.Rules
 	deal   *Deal
 	before Standing
+	final  []int // what a foul takes off the final results
 	riichi []int // who has laid a stick down, winners in riichi among them
 }
 
@@ -70,13 +71,15 @@ func (t *teller) settle() (*rules.Settlement, error) {
 	switch d.Kind {
 	case EndAborted:
 		return &rules.Settlement{Payments: rules.Payments{Players: t.rules.Players}, Deposits: deposits, Honba: t.before.Honba + 1, DealerStays: true}, nil
+	case EndFoul:
+		return t.foul()
 	case EndByHand:
 		return t.byHand(deposits)
 	case rules.EndWins, rules.EndExhausted, rules.EndNagashi:
 		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Ready: t.winds(d.Ready), Nagashi: t.winds(d.Nagashi), Honba: t.before.Honba, Deposits: deposits})
 	}
-	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s or %s, found %q",
-		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndByHand, d.Kind)
+	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s or %s, found %q",
+		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndByHand, EndFoul, d.Kind)
 }
 
 // wins gives each win its seats. Who wins in riichi has laid a stick down; who
@@ -107,6 +110,28 @@ func (t *teller) wins() ([]rules.Win, error) {
 		list = append(list, win)
 	}
 	return list, nil
+}
+
+// foul lets a player pay for a foul. The sticks of the deal go back to those who
+// laid them down, and it is played again with the same counters. A decision: the
+// texts agree on the sticks and on dealing again; some tables add a counter.
+func (t *teller) foul() (*rules.Settlement, error) {
+	if t.rules.Foul == nil {
+		return nil, rules.Impossible("foul: it costs nothing under these rules")
+	}
+	if err := t.check("foul", []int{t.deal.Foul}); err != nil {
+		return nil, err
+	}
+	paid, final, err := t.rules.Foul(t.wind(t.deal.Foul))
+	if err != nil {
+		return nil, err
+	}
+	if final != 0 {
+		t.final = make([]int, t.rules.Players)
+		t.final[t.deal.Foul] = final
+	}
+	t.riichi = nil
+	return &rules.Settlement{Payments: paid, Deposits: t.before.Deposits, Honba: t.before.Honba, DealerStays: true}, nil
 }
 
 // byHand takes what somebody says was paid; what it comes to is taken from the

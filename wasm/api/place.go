@@ -24,7 +24,7 @@ type Placement struct {
 type Place struct {
 	Place  int `js:"place"`  // from 1; equal places are shared
 	Score  int `js:"score"`  // with the sticks that are taken
-	Points int `js:"points"` // score less the start, with uma and oka
+	Points int `js:"points"` // score less the start, with uma and oka; in a sitting also what fouls cost
 	Uma    int `js:"uma"`
 	Oka    int `js:"oka"`
 }

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/rules"
 	sit "tehai/core/sitting"
+	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/wasm/wire"
 )
@@ -26,6 +27,7 @@ type SittingDeal struct {
 	Riichi      []int        `js:"riichi" is:"?" in:"..4" each:"0..3"`                // who put a stick on the table
 	Payments    []int        `js:"payments" is:"?" in:"..4" each:"-1000000..1000000"` // by hand: by chair; what they come to is taken from the sticks
 	DealerStays bool         `js:"dealerStays" is:"?"`                                // by hand
+	Foul        *int         `js:"foul" is:"?" in:"0..3"`                             // of a foul: whose
 }
 
 // SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those of the deal.
@@ -43,15 +45,17 @@ type SittingWin struct {
 // SittingValue is the game as far as it has been told.
 type SittingValue struct {
 	Deals     []SittingTold `js:"deals"`
-	Next      Standing      `js:"next"`               // before the deal that follows; where the game is over, what the last one left
-	Over      string        `js:"over" is:"GameEnd?"` // why the game is over; absent where it goes on
-	Placement *Placement    `js:"placement" is:"?"`   // what the scores are worth if it ends here
+	Endings   []string      `js:"endings" is:"SittingEnding"` // how a deal can end, in the order to ask
+	Next      Standing      `js:"next"`                       // before the deal that follows; where the game is over, what the last one left
+	Over      string        `js:"over" is:"GameEnd?"`         // why the game is over; absent where it goes on
+	Placement *Placement    `js:"placement" is:"?"`           // what the scores are worth if it ends here
 }
 
 // SittingTold is a deal and what it came to.
 type SittingTold struct {
 	Before   Standing `js:"before"`
-	Payments []int    `js:"payments"` // by chair, sticks that are taken among it, those laid down not
+	Payments []int    `js:"payments"`     // by chair, sticks that are taken among it, those laid down not
+	Final    []int    `js:"final" is:"?"` // by chair: what a foul takes off the final result, below 0
 	Aborted  bool     `js:"aborted" is:"?"`
 }
 
@@ -91,10 +95,10 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	if err != nil {
 		return SittingValue{}, err
 	}
-	value := SittingValue{Deals: make([]SittingTold, len(told.Deals)), Next: standingOf(&told.Next, r.Players), Over: told.Over}
+	value := SittingValue{Deals: make([]SittingTold, len(told.Deals)), Next: standingOf(&told.Next, r.Players), Over: told.Over, Endings: sit.Endings(r)}
 	for i := range told.Deals {
 		d := &told.Deals[i]
-		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Aborted: d.Aborted}
+		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Final: d.Final, Aborted: d.Aborted}
 	}
 	if told.Placement != nil {
 		placement := placementOf(told.Placement)
@@ -107,6 +111,11 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (sit.Deal, error) {
 	d := sit.Deal{
 		Kind: request.Kind, Ready: request.Ready, Nagashi: request.Nagashi, Riichi: request.Riichi,
 		Payments: request.Payments, DealerStays: request.DealerStays,
+	}
+	if request.Foul != nil {
+		d.Foul = *request.Foul
+	} else if d.Kind == sit.EndFoul {
+		return d, source.Errorf(source.MissingField, "foul: want the chair of the player whose foul it was")
 	}
 	for i := range request.Wins {
 		w := &request.Wins[i]

@@ -156,3 +156,19 @@ func TestSittingsOfOtherRules(t *testing.T) {
 		t.Error("rules that settle nothing are offered")
 	}
 }
+
+// TestSittingOfAFoul offers a foul where it costs something, and tells what it takes off the final result.
+func TestSittingOfAFoul(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting&r=riichi-ema", harness.Phone)
+	pressAll(p, "kind-foul", "foul-2", "next-deal")
+	p.WaitText(".sit-table", "Foul of Player 3 (−20,000 in the end)")
+	stands(t, p, "East 1", "30,000 30,000 30,000 30,000")
+	p.Click(".sitting-view summary")
+	p.WaitText(".sit-places", "Player 3")
+	p.Axe("best-practice")
+
+	p = openSitting(t, "#v1&w=sitting&r=riichi-tenhou", harness.Phone)
+	if p.Count(key("kind-foul")) != 0 {
+		t.Error("a foul that costs nothing is offered")
+	}
+}

@@ -89,7 +89,7 @@ export type Circumstance = "open-riichi" | "open-riichi-dealt-in" | "tsubame-gae
 export type Ending = "wins" | "exhausted" | "nagashi";
 
 /** How a deal of a sitting ended: as rules settle it, or without them. */
-export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand";
+export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand" | "foul";
 
 /** What happened at the table; indicator is kept for tables that turn them in a step of its own. */
 export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
@@ -597,6 +597,8 @@ export interface SittingRequest {
 /** SittingValue is the game as far as it has been told. */
 export interface SittingValue {
   deals: SittingTold[];
+  /** how a deal can end, in the order to ask */
+  endings: SittingEnding[];
   /** before the deal that follows; where the game is over, what the last one left */
   next: Standing;
   /** why the game is over; absent where it goes on */
@@ -1383,7 +1385,7 @@ export interface Place {
   place: number;
   /** with the sticks that are taken */
   score: number;
-  /** score less the start, with uma and oka */
+  /** score less the start, with uma and oka; in a sitting also what fouls cost */
   points: number;
   uma: number;
   oka: number;
@@ -1402,6 +1404,8 @@ export interface SittingDeal {
   payments?: number[];
   /** by hand */
   dealerStays?: boolean;
+  /** of a foul: whose */
+  foul?: number;
 }
 
 /** SittingTold is a deal and what it came to. */
@@ -1409,6 +1413,8 @@ export interface SittingTold {
   before: Standing;
   /** by chair, sticks that are taken among it, those laid down not */
   payments: number[];
+  /** by chair: what a foul takes off the final result, below 0 */
+  final?: number[];
   aborted?: boolean;
 }
 

@@ -54,6 +54,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Dora:        func(indicator tile.Tile) tile.Tile { return Dora(indicator, r.players) },
 		OpenSimples: r.openTanyao,
 		Settle:      r.settlement, Next: r.course, Place: r.placement, PayTable: r.payTable, Price: r.price,
+		Foul:  r.fouls(),
 		Goals: goals, Shows: r.shows(),
 	}
 }

@@ -1,6 +1,9 @@
 package riichi
 
-import "tehai/core/tile"
+import (
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
 
 // Foul says what a foul (chombo) costs the player of a seat: payments to the
 // others, or points of the final result, which are added to Standing.Points by
@@ -22,4 +25,15 @@ func (r *Rules) Foul(seat tile.Tile) (p Payments, final int, err error) {
 		final = -r.foulPoints
 	}
 	return p, final, nil
+}
+
+// fouls is Foul for those who hold any rules; nil where a foul costs nothing.
+func (r *Rules) fouls() func(tile.Tile) (rules.Payments, int, error) {
+	if r.foul == "none" {
+		return nil
+	}
+	return func(seat tile.Tile) (rules.Payments, int, error) {
+		p, final, err := r.Foul(seat)
+		return rules.Payments(p), final, err
+	}
 }

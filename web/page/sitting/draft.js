@@ -11,7 +11,7 @@
  */
 /**
  * @typedef {{kind: SittingDeal['kind'], wins: WinDraft[], ready: number[], nagashi: number[], riichi: number[],
- *   payments: number[], dealerStays: boolean}} Draft
+ *   payments: number[], dealerStays: boolean, foul: number | null}} Draft
  */
 
 /** @returns {WinDraft} */
@@ -26,6 +26,7 @@ export const newDraft = () => ({
   riichi: [],
   payments: [0, 0, 0, 0],
   dealerStays: false,
+  foul: null,
 });
 
 /**
@@ -45,14 +46,15 @@ export function winOf(taken, { winds }) {
 }
 
 /** Whether all has been said that the module needs. @param {Draft} draft */
-export const isSaid = ({ kind, wins }) =>
-  kind !== 'wins' || wins.every(({ chair, from }) => chair !== null && from !== null);
+export const isSaid = ({ kind, wins, foul }) =>
+  kind === 'foul' ? foul !== null : kind !== 'wins' || wins.every(({ chair, from }) => chair !== null && from !== null);
 
 /** @param {Draft} draft @param {number} players @returns {SittingDeal} */
-export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerStays }, players) {
+export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerStays, foul }, players) {
   const sticks = riichi.length ? { riichi } : {};
   if (kind === 'wins') return { kind, ...sticks, wins: wins.map(asked) };
   if (kind === 'by-hand') return { kind, ...sticks, payments: payments.slice(0, players), dealerStays };
+  if (kind === 'foul') return { kind, ...sticks, foul: foul ?? 0 };
   if (kind === 'aborted') return { kind, ...sticks };
   return nagashi.length ? { kind: 'nagashi', ...sticks, ready, nagashi } : { kind: 'exhausted', ...sticks, ready };
 }

@@ -9,23 +9,23 @@ import { t } from '../../words/index.js';
 import { newWin } from './draft.js';
 import { chipRow, pickNumber, toggled } from './parts.js';
 
-/** @import { RulesetId } from '../../engine/core.d.ts' */
+/** @import { RulesetId, SittingValue } from '../../engine/core.d.ts' */
 /** @import { Draft, WinDraft } from './draft.js' */
 
 /**
  * @param {object} given
  * @param {Draft} given.draft
  * @param {RulesetId} given.ruleset
+ * @param {SittingValue['endings']} given.endings
  * @param {number[]} given.fu what fu there are
  * @param {(chair: number) => string} given.name
  * @param {number} given.players
  * @param {() => void} given.changed
  * @param {(win: WinDraft) => void} given.count the hand of a win is to be scored
  */
-export function endingForm({ draft, ruleset, fu, name, players, changed, count }) {
+export function endingForm({ draft, ruleset, endings, fu, name, players, changed, count }) {
   const chairs = Array.from({ length: players }, (_, chair) => chair);
   const riichi = shows(ruleset, 'honba');
-  const kinds = /** @type {const} */ (['wins', 'exhausted', ...(riichi ? ['aborted'] : []), 'by-hand']);
 
   /** @param {object} target @param {object} change */
   const set = (target, change) => {
@@ -192,11 +192,19 @@ export function endingForm({ draft, ruleset, fu, name, players, changed, count }
     chipRow(
       'kind',
       t('sitting.how'),
-      kinds.map((kind) => ({ value: kind, text: t(`sitting.kind.${kind}`), on: draft.kind === kind })),
+      endings.map((kind) => ({ value: kind, text: t(`sitting.kind.${kind}`), on: draft.kind === kind })),
       (kind) => set(draft, { kind }),
     ),
     draft.kind === 'wins' ? wins() : null,
     draft.kind === 'exhausted' && riichi ? [several('ready'), several('nagashi')] : null,
+    draft.kind === 'foul'
+      ? chipRow(
+          'foul',
+          t('sitting.foul'),
+          chairs.map((chair) => ({ value: chair, text: name(chair), on: draft.foul === chair })),
+          (foul) => set(draft, { foul }),
+        )
+      : null,
     draft.kind === 'by-hand' ? byHand() : null,
   ];
 }

@@ -19,8 +19,11 @@ export const standings = ({ placement, next }) =>
 export const placedText = ({ ruleset }, points) =>
   shows(ruleset, 'place') ? `${points > 0 ? '+' : points < 0 ? '−' : ''}${(Math.abs(points) / 1000).toFixed(1)}` : '';
 
-/** @param {SittingDeal} deal @param {(chair: number) => string} name */
-export function endingText({ kind, wins = [], ready = [] }, name) {
+/**
+ * @param {SittingDeal} deal @param {(chair: number) => string} name
+ * @param {number[]} [final] what a foul takes off the final result, by chair
+ */
+export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, final) {
   if (kind === 'wins')
     return wins
       .map(({ chair, from }) =>
@@ -29,6 +32,10 @@ export function endingText({ kind, wins = [], ready = [] }, name) {
           : t('sitting.took', { name: name(chair), other: name(from) }),
       )
       .join(', ');
+  if (kind === 'foul')
+    return final?.[foul]
+      ? t('sitting.fouledFinal', { name: name(foul), points: signed(final[foul]) })
+      : t('sitting.fouled', { name: name(foul) });
   const who = kind === 'exhausted' && ready.length ? ` (${ready.map(name).join(', ')})` : '';
   return t(`sitting.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
 }
@@ -38,9 +45,9 @@ export function sittingText(kept, told, name) {
   const places = standings(told).map(({ place, score, points, chair }) =>
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );
-  const deals = told.deals.map(({ before, payments }, index) => {
+  const deals = told.deals.map(({ before, payments, final }, index) => {
     const paid = payments.map((sum, chair) => `${name(chair)} ${signed(sum)}`).join(', ');
-    return `${placeText(before)}: ${endingText(kept.deals[index], name)} — ${paid}`;
+    return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });
   return [`${t('sitting.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');
 }

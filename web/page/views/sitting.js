@@ -150,7 +150,16 @@ export function create(context) {
     refill(
       form,
       h('h2', {}, t('sitting.ended', { deal: placeText(now.next) })),
-      endingForm({ draft, ruleset, fu, name, players: now.next.scores.length, changed: draw, count }),
+      endingForm({
+        draft,
+        ruleset,
+        endings: now.endings,
+        fu,
+        name,
+        players: now.next.scores.length,
+        changed: draw,
+        count,
+      }),
       h(
         'div',
         { class: 'sit-end' },
@@ -272,12 +281,12 @@ export function create(context) {
                 h(
                   'tbody',
                   {},
-                  now.deals.map(({ before, payments }, index) =>
+                  now.deals.map(({ before, payments, final }, index) =>
                     h(
                       'tr',
                       {},
                       h('th', { scope: 'row' }, placeText(before)),
-                      h('td', {}, endingText(request().deals[index], name)),
+                      h('td', {}, endingText(request().deals[index], name, final)),
                       payments.map((sum) => h('td', {}, signed(sum))),
                     ),
                   ),

@@ -1,0 +1,71 @@
+package sitting_test
+
+import (
+	"slices"
+	"testing"
+
+	"tehai/core/rules"
+	"tehai/core/sitting"
+)
+
+// TestFouls lets a player pay for a foul in the two ways that rules know, and in none where they know none.
+func TestFouls(t *testing.T) {
+	foul := sitting.Deal{Kind: sitting.EndFoul, Foul: 2, Riichi: []int{1}}
+	draw := sitting.Deal{Kind: rules.EndExhausted, Ready: []int{0}}
+	for _, row := range []struct {
+		cost     string
+		payments []int // of the foul
+		final    int   // what it takes off the final result of its player
+	}{
+		{"mangan", []int{4000, 2000, -8000, 2000}, 0},
+		{"final", []int{0, 0, 0, 0}, -20000},
+	} {
+		r := rulesOf(t, "riichi-ema", rules.Options{"foul": row.cost})
+		if list := sitting.Endings(r); !slices.Contains(list, sitting.EndFoul) {
+			t.Errorf("%s: endings %v", row.cost, list)
+		}
+		without, err := sitting.Follow(r, 30000, []sitting.Deal{draw})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := sitting.Follow(r, 30000, []sitting.Deal{draw, foul})
+		if err != nil {
+			t.Fatal(err)
+		}
+		// The stick goes back, the deal is played again with the same counters.
+		at, was := s.Next, without.Next
+		if at.Round != was.Round || at.Number != was.Number || at.Dealer != was.Dealer || at.Honba != was.Honba || at.Deposits != was.Deposits || at.Honba != 1 {
+			t.Errorf("%s: goes on with %+v", row.cost, at)
+		}
+		for chair, paid := range row.payments {
+			if at.Scores[chair] != was.Scores[chair]+paid || s.Deals[1].Payments[chair] != paid {
+				t.Errorf("%s: chair %d has %d, had %d", row.cost, chair, at.Scores[chair], was.Scores[chair])
+			}
+		}
+		if got := sum(s.Deals[1].Final); got != row.final {
+			t.Errorf("%s: %v off the final result", row.cost, s.Deals[1].Final)
+		}
+		points := 0
+		for _, seat := range s.Placement.Seats {
+			points += seat.Points
+		}
+		if points != row.final {
+			t.Errorf("%s: the final results come to %d", row.cost, points)
+		}
+	}
+	r := rulesOf(t, "riichi-ema", rules.Options{"foul": "none"})
+	if _, err := sitting.Follow(r, 30000, []sitting.Deal{foul}); err == nil || slices.Contains(sitting.Endings(r), sitting.EndFoul) {
+		t.Errorf("a foul that costs nothing: %v", err)
+	}
+	foul.Foul = 4
+	if _, err := sitting.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000, []sitting.Deal{foul}); err == nil {
+		t.Error("a foul of nobody")
+	}
+}
+
+func sum(list []int) (n int) {
+	for _, x := range list {
+		n += x
+	}
+	return n
+}
