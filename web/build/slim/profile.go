@@ -46,7 +46,19 @@ func ParseProfile(text string) (*Profile, error) {
 
 // Keeps reports whether a function is in the first part.
 func (p *Profile) Keeps(name string) bool {
-	return p.packages[PackageOf(name)] || p.names[Plain(name)]
+	return p.packages[PackageOf(name)] || p.names[Plain(name)] || p.names[forAll(name)]
+}
+
+// forAll stands for a generic function made for any type, Name[*]; a type of many
+// fields is in its name with all of them, or their hash, and changes with each.
+// It is the plain name of every other function.
+func forAll(name string) string {
+	name = Plain(name)
+	from, to := strings.Index(name, "[go.shape."), strings.LastIndexByte(name, ']')
+	if from < 0 || to < from {
+		return name
+	}
+	return name[:from] + "[*" + name[to:]
 }
 
 // inside matches what the compiler puts behind a function's name for those that
@@ -106,22 +118,27 @@ func Instrument(text []byte) (module []byte, names []string, err error) {
 
 // WriteProfile returns the profile of the functions seen, among all of a
 // module, as ParseProfile reads it. A package most of whose functions were seen
-// is in it as a whole: so it stays when its functions change.
+// is in it as a whole, and a generic function for any type: so it stays when they change.
 func WriteProfile(names []string, seen func(name string) bool) string {
 	const most = 4 // of five
 	all, ran, lines := map[string]int{}, map[string]int{}, map[string]bool{}
+	mostOf := func(group string) bool { return 5*ran[group] >= most*all[group] }
 	for _, name := range names {
-		all[PackageOf(name)]++
-		if seen(name) {
-			ran[PackageOf(name)]++
+		for _, group := range []string{PackageOf(name) + ".*", forAll(name)} {
+			all[group]++
+			if seen(name) {
+				ran[group]++
+			}
 		}
 	}
 	for _, name := range names {
 		if !seen(name) {
 			continue
 		}
-		if of := PackageOf(name); all[of] > 2 && 5*ran[of] >= most*all[of] {
-			lines[of+".*"] = true
+		if of := PackageOf(name) + ".*"; all[of] > 2 && mostOf(of) {
+			lines[of] = true
+		} else if generic := forAll(name); mostOf(generic) {
+			lines[generic] = true
 		} else {
 			lines[Plain(name)] = true
 		}

@@ -38,6 +38,15 @@ func TestProfile(t *testing.T) {
 	if got := WriteProfile(names, seen); got != "a.*\nb.Two\n" {
 		t.Errorf("the profile is %q", got)
 	}
+	names = []string{"a.Of[go.shape.int]", "a.Of[go.shape.struct { B []int }].func1", "a.In[go.shape.int]", "a.In[go.shape.uint8]", "a.One"}
+	seen = func(name string) bool { return strings.HasPrefix(name, "a.Of") || name == "a.In[go.shape.int]" }
+	got := WriteProfile(names, seen)
+	if got != "a.In[go.shape.int]\na.Of[*]\n" {
+		t.Errorf("with generic functions the profile is %q", got)
+	}
+	if p, err = ParseProfile(got); err != nil || !p.Keeps("a.Of[go.shape.12ab].func2") || p.Keeps("a.In[go.shape.uint8]") {
+		t.Errorf("it keeps the wrong functions: %v", err)
+	}
 	if _, err := First(); err != nil {
 		t.Error(err)
 	}
