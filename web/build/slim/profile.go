@@ -123,12 +123,18 @@ func WriteProfile(names []string, seen func(name string) bool) string {
 	const most = 4 // of five
 	all, ran, lines := map[string]int{}, map[string]int{}, map[string]bool{}
 	mostOf := func(group string) bool { return 5*ran[group] >= most*all[group] }
+	made := map[string]bool{} // for a type: whether any of what is inside of it was seen
 	for _, name := range names {
-		for _, group := range []string{PackageOf(name) + ".*", forAll(name)} {
-			all[group]++
-			if seen(name) {
-				ran[group]++
-			}
+		all[PackageOf(name)+".*"]++
+		if seen(name) {
+			ran[PackageOf(name)+".*"]++
+		}
+		made[Plain(name)] = made[Plain(name)] || seen(name)
+	}
+	for name, seen := range made {
+		all[forAll(name)]++
+		if seen {
+			ran[forAll(name)]++
 		}
 	}
 	for _, name := range names {
