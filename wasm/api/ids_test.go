@@ -44,6 +44,32 @@ func rowIDs(t *testing.T, file string) (ids []string) {
 	return ids
 }
 
+// listed are the words of a list in a Go file.
+func listed(t *testing.T, file, name string) (ids []string) {
+	t.Helper()
+	parsed, err := parser.ParseFile(token.NewFileSet(), filepath.FromSlash("../../core/rules/"+file), nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ast.Inspect(parsed, func(n ast.Node) bool {
+		spec, ok := n.(*ast.ValueSpec)
+		if !ok || spec.Names[0].Name != name {
+			return true
+		}
+		for _, element := range spec.Values[0].(*ast.CompositeLit).Elts {
+			word, _ := strconv.Unquote(element.(*ast.BasicLit).Value)
+			ids = append(ids, word)
+		}
+		return false
+	})
+	return ids
+}
+
+// withWords leaves out the words of what has none.
+func withWords(list []string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(word string) bool { return word == "" })
+}
+
 // plainValue is a value of an option that needs no words: figures, and what is written as it is called.
 var plainValue = regexp.MustCompile(`^[-\d ]+$`)
 
@@ -64,6 +90,13 @@ func TestEveryIDHasWords(t *testing.T) {
 		{[]string{"faan", "fan"}, rowIDs(t, "hongkong/fan_table.go"), 30},
 		{[]string{"refusal"}, refusals(), 40},
 		{[]string{"gameEnd"}, constants(t, "../../core/rules/riichi/course.go", ""), 4},
+		{[]string{"fu"}, listed(t, "riichi/fu_table.go", "fuNames"), 14},
+		{[]string{"limit"}, constants(t, "../../core/rules/riichi/limit.go", "Limit"), 6},
+		{[]string{"move"}, eventKinds, 13},
+		{[]string{"danger"}, constants(t, "../../core/danger/class.go", "Class"), 12},
+		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/sitting/sitting.go", "")), 6},
+		{[]string{"form"}, withWords(forms[:]), 5},
+		{[]string{"wait"}, withWords(waits[:]), 6},
 		{[]string{"scores"}, []string{"unfinished", "exhausted", "aborted"}, 3},
 	}
 	var dialects, rulesets, options, choices, said []string
