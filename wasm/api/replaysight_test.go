@@ -210,3 +210,58 @@ func machines(t *testing.T, request GameNewRequest, strength string) sitting {
 	}
 	return sitting{game.ID, value.Played, value.State}
 }
+
+// TestSightOfTwoWinners scores each of two winners on one discard by what is true of it: counters and sticks go to one of them or
+// to both, as the rules say, and what they are paid in all is the sticks.
+func TestSightOfTwoWinners(t *testing.T) {
+	wall := stacked(t, []string{"149m248p36s11223z", "23m456p789s55s567p", "23m456p789s99p678s", "1199m1199p112s66z"}, "")
+	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: game.ID})
+	for _, command := range []string{"E-", "Ed4m", "Sr", "Wr"} {
+		if _, err := GameCommand(GameCommandRequest{ID: game.ID, Text: command}); err != nil {
+			t.Fatal(command, err)
+		}
+	}
+	played, err := GameText(GameTextRequest{ID: game.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, deal, _ := strings.Cut(played.Text, "\n\nE 1 0 4\n")
+	for _, row := range []struct {
+		ruleset string
+		honba   [2]int // that the winners are paid by, in turn
+	}{{"riichi-tenhou", [2]int{2, 0}}, {"riichi-ema", [2]int{2, 2}}, {"riichi-mahjong-soul", [2]int{2, 0}}} {
+		value := openLog(t, ReplayOpenRequest{Text: "Rules: " + row.ruleset + "\nScores: 24000, 23000, 25000, 25000\nDeposits: 3\n\nE 1 2 4\n" + deal})
+		d := value.Deals[0]
+		if len(d.Result.Wins) != 2 {
+			t.Fatalf("%s: %d wins", row.ruleset, len(d.Result.Wins))
+		}
+		sum := 0
+		for i, win := range d.Result.Wins {
+			sight, err := ReplaySight(ReplaySightRequest{ID: value.ID, Step: d.Steps, Chair: win.Chair})
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options, Situation: sight.Situation})
+			card, ok := got.(RiichiScore)
+			if err != nil || !ok {
+				t.Fatalf("%s: %+v: %v", row.ruleset, sight, err)
+			}
+			if sight.Situation.Honba != row.honba[i] || sight.Situation.Deposits != 3*(1-i) {
+				t.Errorf("%s: winner %d has %d counters, %d sticks", row.ruleset, i, sight.Situation.Honba, sight.Situation.Deposits)
+			}
+			for chair, paid := range []int{card.Payments.E, card.Payments.S, card.Payments.W, *card.Payments.N} {
+				if paid != win.Payments[chair] {
+					t.Errorf("%s: chair %d is paid %d by score, %d by the audit", row.ruleset, chair, paid, win.Payments[chair])
+				}
+				sum += paid
+			}
+		}
+		if sum != 3000 {
+			t.Errorf("%s: %d is paid in all, want the three sticks", row.ruleset, sum)
+		}
+	}
+}
