@@ -107,6 +107,7 @@ func TestTableSettles(t *testing.T) {
 	page.Press("End")
 	page.Press("ArrowLeft")
 	page.Click("[data-key=what-if]")
+	page.WaitText("[data-command=Nr]", "Ron")
 	command(page, "Nr")
 	page.WaitText(".table-view [data-key=plate-3]", "31,200")
 	page.Click("[data-key=toReplay]")

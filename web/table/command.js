@@ -2,15 +2,18 @@
 // A command as the module lists it, "Ed1m", taken apart for its button.
 
 import { readLetters } from '../board/spelling.js';
+import { t } from '../words/index.js';
 
-/** @typedef {{text: string, wind: string, act: string, tiles: string[]}} Command */
+/** @typedef {{text: string, wind: string, act: string, word: string, tiles: string[]}} Command */
 
 /**
  * @param {string} text one legal command
- * @param {boolean} red whether 0 is a red five
- * @returns {Command} `wind` is "" for the ends, which nobody plays
+ * @param {boolean} red whether 0 is a red five, as where indicators lie: claims and wins have their Japanese names there
+ * @returns {Command} `wind` is "" for the ends, which nobody plays; `word` says what is done
  */
 export function readCommand(text, red) {
-  if (text === '#' || text === '=') return { text, wind: '', act: text, tiles: [] };
-  return { text, wind: text[0], act: text[1], tiles: readLetters(text.slice(2), red) };
+  if (text === '#' || text === '=') return { text, wind: '', act: text, word: t(`act.${text}`), tiles: [] };
+  const act = text[1];
+  const word = t(red && 'cpksr'.includes(act) ? `act.riichi.${act}` : `act.${act}`);
+  return { text, wind: text[0], act, word, tiles: readLetters(text.slice(2), red) };
 }

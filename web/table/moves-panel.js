@@ -50,9 +50,10 @@ export function movesPanel({ play, name }) {
                   class: strong.has(command.act) ? 'button is-main legal-button' : 'button legal-button',
                   data: { key: command.text, command: command.text },
                   'aria-label': spoken(who, command),
+                  title: t(`act.${command.act}`),
                   onclick: () => play(command.text),
                 },
-                t(`act.${command.act}`),
+                command.word,
                 command.tiles.length
                   ? h(
                       'span',
@@ -89,7 +90,7 @@ export function movesPanel({ play, name }) {
 }
 
 /** @param {string} who */
-const spoken = (who, /** @type {Command} */ { act, tiles }) => {
-  const what = [t(`act.${act}`), tiles.length ? tileNames(tiles) : ''].filter(Boolean).join(' ');
+const spoken = (who, /** @type {Command} */ { word, tiles }) => {
+  const what = [word, tiles.length ? tileNames(tiles) : ''].filter(Boolean).join(' ');
   return who ? t('act.said', { who, what }) : what;
 };

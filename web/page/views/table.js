@@ -119,7 +119,7 @@ export function create(context) {
     const { value, fault } = attempt(() => context.engine().gameSuggest({ id: table.match?.id ?? '', chair: 0 }));
     const command = value?.command && readCommand(value.command, table.match?.red ?? false);
     const what = command
-      ? [t(`act.${command.act}`), command.tiles.length ? tileNames(command.tiles) : ''].filter(Boolean).join(' ')
+      ? [command.word, command.tiles.length ? tileNames(command.tiles) : ''].filter(Boolean).join(' ')
       : t('table.pass');
     note(fault ? fault.message : t('table.hintSaid', { what }));
   }
