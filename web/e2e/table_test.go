@@ -78,6 +78,27 @@ func TestTableWhatIf(t *testing.T) {
 	page.WaitText(".table-view .caption", "South discards")
 }
 
+// TestTableDanger goes on from a step after a riichi: each tile of the hand at the bottom has its bar, of more than one length, and no tile
+// of the others has one.
+func TestTableDanger(t *testing.T) {
+	page := openSample(t, 1)
+	page.Press("End")
+	for range 33 { // the riichi is the fortieth move
+		page.Press("ArrowLeft")
+	}
+	page.Wait("document.querySelector('.step-count').textContent === '46/79'")
+	page.Click("[data-key=what-if]")
+	page.Wait("document.querySelector('.table-view .legal button') !== null")
+	page.Wait(`(() => {
+		const hand = [...document.querySelectorAll('.table-view .is-own .board-closed > *')];
+		const bars = hand.map((e) => /danger-(\d)/.exec(e.className)?.[1]);
+		return hand.length >= 13 && bars.every(Boolean) && new Set(bars).size > 1;
+	})()`)
+	if n := page.Count(".table-view .board-seat:not(.is-own) [class*=danger-]"); n != 0 {
+		t.Errorf("%d tiles of the others have bars", n)
+	}
+}
+
 // TestTableLaid looks at the board before the deal: as many seats as are asked for, their scores, everything face down and nothing of it
 // said; the deal turns up the hand of who sits there, against machines that hand alone.
 func TestTableLaid(t *testing.T) {
