@@ -8,7 +8,7 @@ import { t } from '../words/index.js';
 
 /**
  * @param {string} text one legal command
- * @param {boolean} red whether 0 is a red five, as where indicators lie: there claims and wins go by their Japanese names
+ * @param {boolean} red whether 0 is a red five, as where indicators lie: claims and wins have Japanese names there
  * @returns {Command} `wind` is "" for the ends, which nobody plays; `word` says what is done
  */
 export function readCommand(text, red) {
