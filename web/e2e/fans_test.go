@@ -192,3 +192,40 @@ func TestFansReplay(t *testing.T) {
 	page.WaitText(".win-card", "10")
 	page.WaitText(".win-card .win-payments", "18")
 }
+
+// TestFansHaveWordsOfTheirOwn: who plays for fans wins by a discard in other words than who plays riichi.
+func TestFansHaveWordsOfTheirOwn(t *testing.T) {
+	for _, row := range []struct{ language, own, riichi string }{
+		{"zh-Hans", "点和", "荣和"},
+		{"en", "discard", "ron"},
+		{"de", "Abwurf", "Ron"},
+	} {
+		page := openHand(t, "#v1&r=mcr&h=123456789m4466p", harness.Language(row.language))
+		page.WaitText(".waits .wait-pays", row.own)
+		page.WaitText("[data-key='selfDrawn-false']", row.own)
+		if got := page.Text(".waits") + page.Text(".situation"); strings.Contains(got, row.riichi) {
+			t.Errorf("%s: fans are won by %s: %s", row.language, row.riichi, got)
+		}
+		riichi := openHand(t, "#v1&r=riichi-tenhou&h=123456789m4466p", harness.Language(row.language))
+		riichi.WaitText(".waits .wait-pays", row.riichi)
+		riichi.WaitText("[data-key='selfDrawn-false']", row.riichi)
+	}
+}
+
+// TestChanceOfFans: the wins that count are those that reach the minimum, unless it is switched off, and furiten is no
+// idea of these rules.
+func TestChanceOfFans(t *testing.T) {
+	page := openHand(t, "#v1&r=mcr&h=123456m789s4466p")
+	unfoldFurther(page, "Chance to win")
+	page.Click("[data-key=model-draw]")
+	page.WaitText(".asking", "any other is let go")
+	page.Wait("/(^|[^0-9.])0(\\.0)?%/.test(document.querySelector('.chance-facts')?.innerText ?? '')")
+	page.Wait("document.querySelector('[data-key=chance-minimum]').getAttribute('aria-pressed') === 'true'")
+	page.Click("[data-key=chance-minimum]")
+	page.Wait("!/(^|[^0-9.])0(\\.0)?%/.test(document.querySelector('.chance-facts')?.innerText ?? '0%')")
+	page.Click("[data-key=model-draw-ron]")
+	page.WaitText(".asking", "one random unseen tile from each")
+	if text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText")); strings.Contains(text, "furiten") {
+		t.Error("a rule without furiten speaks of it")
+	}
+}

@@ -196,7 +196,7 @@ const columns = [
  * @param {ChanceRequest} request
  * @param {Answer | undefined} answer
  */
-function drawChance(context, { rows }, { draws, model }, answer) {
+function drawChance(context, { rows }, { draws, model, ruleset }, answer) {
   const ranked = groups(inOrder(rows, answer?.analysis?.discards));
   const drawn = answer?.hand?.win;
   const best = Object.fromEntries(columns.map(({ name }) => [name, Math.max(...rows.map((row) => now(row[name])))]));
@@ -225,6 +225,7 @@ function drawChance(context, { rows }, { draws, model }, answer) {
       ' ',
       t(`chance.${model}Means`),
       ' ',
+      model === 'draw-ron' && shows(ruleset ?? '', 'furiten') ? `${t('chance.furitenAside')} ` : '',
       t(model === 'improve' ? 'chance.improveLimits' : 'chance.limits'),
     ),
   ];

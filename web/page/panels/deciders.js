@@ -6,7 +6,9 @@
 import { h, refill, whenChanged } from '../dom.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../../tiles/view.js';
+import { shows } from '../state/catalogue.js';
 import { t } from '../../words/index.js';
+import { situationWord } from './situation-word.js';
 
 /** @import { PossibleField, SituationKey } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -62,13 +64,18 @@ export function deciders(context, { dora, more }) {
   }
 
   /** @param {PossibleField} field @param {State} state */
-  const ways = (field, { situation: { selfDrawn } }) =>
-    h(
+  const ways = (field, { ruleset, situation: { selfDrawn } }) => {
+    const fans = shows(ruleset, 'minimum');
+    const [ron, tsumo] = fans
+      ? [situationWord('ron', ruleset), t('situation.selfDrawn')]
+      : [t('deciders.ron'), t('deciders.tsumo')];
+    return h(
       'span',
       { class: 'decider-pair' },
-      button('ron', t('deciders.ron'), selfDrawn === false, () => say(field, selfDrawn === false ? undefined : false)),
-      button('tsumo', t('deciders.tsumo'), selfDrawn === true, () => say(field, selfDrawn === true ? undefined : true)),
+      button('ron', ron, selfDrawn === false, () => say(field, selfDrawn === false ? undefined : false)),
+      button('tsumo', tsumo, selfDrawn === true, () => say(field, selfDrawn === true ? undefined : true)),
     );
+  };
 
   const draw = whenChanged((/** @type {State} */ state, /** @type {Hand} */ hand, /** @type {boolean} */ choosing) => {
     const fields = context.core ? offers(context.core, state, hand) : new Map();

@@ -10,6 +10,7 @@ import { tileFace } from '../../tiles/view.js';
 import { hasWord, t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
 import { term } from '../glossary.js';
+import { situationWord } from './situation-word.js';
 
 /** @import { PossibleField, Situation, SituationKey, Wind } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -25,6 +26,8 @@ export function situation(context) {
   const body = h('div', { class: 'situation-body' });
   const element = h('section', { class: 'situation', 'aria-label': t('situation.title') }, body);
 
+  const wordOf = (/** @type {string} */ key) => situationWord(key, store.get().ruleset);
+
   /** @param {SituationKey} key @param {any} value */
   function set(key, value) {
     const { [key]: _, ...rest } = store.get().situation;
@@ -39,7 +42,7 @@ export function situation(context) {
   const segments = (key, choices, current) =>
     h(
       'div',
-      { class: 'segments', role: 'group', 'aria-label': t(`situation.${key}`) },
+      { class: 'segments', role: 'group', 'aria-label': wordOf(key) },
       choices.map(({ value, label, stored }) =>
         h(
           'button',
@@ -58,7 +61,7 @@ export function situation(context) {
   /** @param {'seatWind' | 'roundWind'} key @param {Wind | undefined} current */
   const windPicker = (key, current) =>
     labelled(
-      t(`situation.${key}`),
+      wordOf(key),
       segments(
         key,
         winds.map((wind) => ({ value: wind, label: t(`wind.${wind}`), stored: wind === 'E' ? undefined : wind })),
@@ -73,7 +76,7 @@ export function situation(context) {
       segments(
         'selfDrawn',
         [
-          { value: false, label: t('situation.ron'), stored: current === false ? undefined : false },
+          { value: false, label: wordOf('ron'), stored: current === false ? undefined : false },
           { value: true, label: t('situation.selfDrawn'), stored: current === true ? undefined : true },
         ],
         current,
@@ -113,7 +116,7 @@ export function situation(context) {
     h(
       'label',
       { class: 'choice' },
-      h('span', { class: 'label' }, t(`situation.${field.key}`)),
+      h('span', { class: 'label' }, wordOf(field.key)),
       h(
         'select',
         { data: { key: field.key }, onchange: (event) => set(field.key, event.target.value || undefined) },
@@ -210,7 +213,7 @@ export function chipsOf(fields, values) {
 export function chipButton(context, { key, value, word, field }, part = 'chip') {
   const { store } = context;
   const on = store.get().situation[key] === value;
-  const label = t(`situation.${word}`);
+  const label = situationWord(word, store.get().ruleset);
   const reason = field.possible ? '' : reasonOf(field);
   const toggle = () => store.set({ situation: saying(store.get(), field, on ? undefined : value) });
   return h(

@@ -53,7 +53,14 @@ function waitCard(context, { tile, left, kind, ron, tsumo, would }) {
         h('strong', {}, left ? t('count.left', { n: left }) : t('count.none')),
         kind ? h('span', { class: 'quiet-text' }, ` · ${t(`wait.${kind}`)}`) : null,
       ),
-      ron || tsumo ? h('dl', { class: 'wait-pays' }, payment('wait.ron', ron), payment('wait.tsumo', tsumo)) : null,
+      ron || tsumo
+        ? h(
+            'dl',
+            { class: 'wait-pays' },
+            payment(ron && 'fans' in ron ? 'situation.ron@fans' : 'wait.ron', ron),
+            payment('wait.tsumo', tsumo),
+          )
+        : null,
       would ? h('p', { class: 'would' }, t(would)) : null,
     ),
   );

@@ -6,6 +6,7 @@
 import { h } from '../dom.js';
 import { worthOf } from '../state/worth.js';
 import { number, t } from '../../words/index.js';
+import { situationWord } from './situation-word.js';
 import { shortOf } from './short.js';
 
 /** @import { Score } from '../../engine/core.d.ts' */
@@ -26,7 +27,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
         data: { key: `way-${word}` },
         onclick: () => store.set({ situation: { ...store.get().situation, selfDrawn } }),
       },
-      h('span', { class: 'label' }, t(`situation.${word}`)),
+      h('span', { class: 'label' }, situationWord(word, store.get().ruleset)),
       h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
       h('span', { class: 'quiet-text' }, score?.win ? payersOf(score) : ''),
     );
@@ -51,12 +52,12 @@ function payersOf(score) {
 }
 
 /** "Counted with: dealer, East round, ron, no riichi, no dora." @param {State} state @param {boolean} selfDrawn */
-export function assumed({ situation, indicators }, selfDrawn) {
+export function assumed({ ruleset, situation, indicators }, selfDrawn) {
   const seat = situation.seatWind ?? 'E';
   const parts = [
     seat === 'E' ? t('card.dealerIs') : t('assumed.seat', { wind: t(`wind.${seat}`) }),
     t('assumed.round', { wind: t(`wind.${situation.roundWind ?? 'E'}`) }),
-    t(selfDrawn ? 'situation.selfDrawn' : 'situation.ron'),
+    situationWord(selfDrawn ? 'selfDrawn' : 'ron', ruleset),
     situation.riichi === 2
       ? t('situation.doubleRiichi')
       : situation.riichi

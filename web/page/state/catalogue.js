@@ -66,6 +66,9 @@ export const rulesetOf = (id) => known.find((row) => row.id === id);
 /** Whether the rules have that to show. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
+/** The key of a word that players of fans say otherwise. @param {string} key @param {string} id */
+export const inFans = (key, id) => (shows(id, 'minimum') ? `${key}@fans` : key);
+
 /** Whether the rules are known to have no dora: neither indicators nor red fives. @param {string} id */
 export const withoutDora = (id) => rulesetOf(id)?.shows.includes('dora') === false;
 

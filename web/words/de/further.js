@@ -43,8 +43,8 @@ export const table = {
   'chance.draw-ronMeans':
     'Jeder Zug ist ein zufälliger nicht gesehener Stein. Ein Stein, der die Hand näher bringt, ' +
     'bleibt, mit dem besten Abwurf; jeder andere geht. In Tenpai gewinnt die Hand auch auf ' +
-    'Abwürfe: ein zufälliger nicht gesehener Stein von jedem vor jedem eigenen Zug, Furiten ' +
-    'außer Acht.',
+    'Abwürfe: ein zufälliger nicht gesehener Stein von jedem vor jedem eigenen Zug.',
+  'chance.furitenAside': 'Furiten bleibt außer Acht.',
   'chance.improveLimits':
     'Nichts wird gerufen, und niemand sonst gewinnt. Zu früh abgeworfene Steine gehen mit ihrem ' +
     'Mittel ein: weniger als 0,2 Prozentpunkte daneben bis zwei Steine vor Tenpai, weniger als ' +

@@ -46,7 +46,8 @@ export const table = {
   'chance.draw-ronMeans':
     'Every draw is a random unseen tile. A tile that brings the hand nearer is kept, with the best ' +
     'discard; any other is let go. Once ready, the hand also wins on the others’ discards: one ' +
-    'random unseen tile from each before every own draw, furiten aside.',
+    'random unseen tile from each before every own draw.',
+  'chance.furitenAside': 'Furiten is not counted.',
   'chance.improveLimits':
     'Nothing is called, and nobody else wins. Tiles let go too early are counted by their mean: off by less than 0.2 ' +
     'percentage points up to two tiles from ready, and by less than 0.5 further away.',

@@ -27,7 +27,7 @@ export const table = {
   'chance.draws': '剩余摸牌',
   'chance.model': '和牌方式',
   'chance.draw': '只算自摸',
-  'chance.draw-ron': '包括荣和',
+  'chance.draw-ron': '也和他家的牌',
   'chance.improve': '含改良',
   'chance.riichi': '听牌即立直',
   'chance.minimum': '仅计够起和分的牌',
@@ -40,7 +40,8 @@ export const table = {
   'chance.drawMeans': '每次从未见的牌中等概率摸一张：能前进就留下并打出最好的一张，否则摸切。只靠自摸和牌。',
   'chance.improveMeans': '只计自摸；有利时允许一次改良或退向听。',
   'chance.draw-ronMeans':
-    '每次从未见的牌中等概率摸一张：能前进就留下并打出最好的一张，否则摸切。听牌后，每次自己摸牌之前其他各家随机打出一张未见的牌，也可荣和（不考虑振听）。',
+    '每次从未见的牌中等概率摸一张：能前进就留下并打出最好的一张，否则摸切。听牌后，每次自己摸牌之前其他各家随机打出一张未见的牌，也可和。',
+  'chance.furitenAside': '不考虑振听。',
   'chance.improveLimits':
     '不计鸣牌，也不计他家和牌。过早打出的牌按平均数计算：两向听以内误差小于 0.2 个百分点，更远时小于 0.5 个百分点。',
   'chance.limits':

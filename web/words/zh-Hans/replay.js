@@ -165,7 +165,7 @@ export const table = {
   'scores.exhausted': '荒牌流局',
   'scores.aborted': '中途流局',
   'scores.selfDrawn': '{who}自摸',
-  'scores.from': '{who}荣和{from}',
+  'scores.from': '{who}和牌，{from}点炮',
 
   'win.title': '和牌',
   'win.close': '收起',
@@ -236,7 +236,7 @@ export const table = {
   'act.p': '碰',
   'act.k': '杠',
   'act.s': '自摸',
-  'act.r': '荣和',
+  'act.r': '和牌',
   'act.riichi.c': '吃',
   'act.riichi.p': '碰',
   'act.riichi.k': '杠',
