@@ -1,5 +1,7 @@
 package replay
 
+import "runtime"
+
 // A comment is a comment paragraph whose first word may stand inside a game.
 type comment struct {
 	label string // with its brackets
@@ -88,7 +90,9 @@ type place struct {
 
 // addMark remembers a mark, and where its word stands.
 func (r *reader) addMark(m mark) {
-	r.marks = append(r.marks, m)
+	if r.marks = append(r.marks, m); len(r.marks)%breath == 0 {
+		runtime.Gosched()
+	}
 	if m.deal < 0 {
 		return
 	}

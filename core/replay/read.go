@@ -2,6 +2,7 @@ package replay
 
 import (
 	"fmt"
+	"runtime"
 	"strconv"
 
 	"tehai/core/rules"
@@ -39,6 +40,9 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 	r := &reader{text: text, rules: rules, replay: &Replay{}, all: all, places: source.Places{Text: text}}
 	r.heading.DeadWall = DeadByRules
 	for i, p := range r.all {
+		if i%breath == 0 {
+			runtime.Gosched()
+		}
 		if err := r.paragraph(i, p); err != nil {
 			return nil, err
 		}
@@ -59,6 +63,10 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 	return nil, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
 		"want a game, such as a paragraph that begins with E 1 0 4, found none")
 }
+
+// breath is how many paragraphs or marks are read before the collector, whom nothing else lets in under wasm, has its turn: a
+// long text would fill the memory before its end.
+const breath = 1024
 
 // A reader goes through the paragraphs of a text.
 type reader struct {

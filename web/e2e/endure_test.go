@@ -42,6 +42,35 @@ func TestMixedCalls(t *testing.T) {
 	}
 }
 
+// TestLargeLogsLeaveTheMemory opens two large texts again and again, which have the collector at work most of the time: it comes to
+// its end in each, and the memory stays.
+func TestLargeLogsLeaveTheMemory(t *testing.T) {
+	game, err := os.ReadFile("../../core/replay/tenhou/testdata/4-players.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
+	const open = `tehai => text => { let id; try { ({ id } = tehai.replayOpen({ text })); } catch { return; } tehai.replayClose({ id }); }`
+	harness.Eval[any](p, strings.Replace(startMixed, "MIXED", open, 1))
+	harness.Eval[any](p, `{
+		const game = `+quoted(string(game))+`;
+		const [, head, deals] = /^([^]*"log":\[)([^]*)\]\}\s*$/.exec(game);
+		globalThis.texts = [
+			'E 1 0 4 ' + '[1] '.repeat(262_000),
+			head + Array(Math.floor(1_000_000 / deals.length)).fill(deals).join() + ']}',
+		];
+	}`)
+	var grown []int
+	for i := range 12 {
+		harness.Eval[any](p, fmt.Sprintf("mixed(texts[%d])", i/6))
+		grown = append(grown, harness.Eval[int](p, "memory.buffer.byteLength")>>20)
+	}
+	if grown[len(grown)-1] > 300 {
+		t.Errorf("the module's memory grew: %v MB", grown)
+	}
+	t.Logf("%v MB", grown)
+}
+
 // huge is a text as long as the page takes that looks like a log and is none.
 const huge = "'<mjloggm>' + '<T1/>'.repeat(900000)"
 

@@ -2,6 +2,7 @@ package account
 
 import (
 	"fmt"
+	"runtime"
 	"slices"
 
 	"tehai/core/game"
@@ -91,6 +92,7 @@ func (b *Book) Add(d *Deal) bool {
 	}
 	d.Setup.Rules, d.Setup.Dead = played.Record(), game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
+	runtime.Gosched() // to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
 	d.sortWins()
 	if !d.dealt() {
 		b.Fault(d.At, "want 13 tiles for each of %d players", d.Setup.Players)
