@@ -60,7 +60,8 @@ async function leaveToBrowser(event) {
     condition: { urlPattern: { baseURL: scope, pathname: pathname + name, search: '' }, requestMethod: 'get' },
     source: { cacheName },
   });
-  await event.addRoutes(files.map(({ name }) => route(name === 'index.html' ? '' : name)));
+  // Browsers take so many routes and no more: without them this script answers.
+  await event.addRoutes(files.map(({ name }) => route(name === 'index.html' ? '' : name))).catch(() => {});
 }
 
 worker.addEventListener('install', (/** @type {any} */ event) => {

@@ -48,6 +48,22 @@ func TestOfflineReload(t *testing.T) {
 	p.Wait(coreReady)
 }
 
+// TestKeptWithoutTheWorker comes back: the browser answers from what is kept by itself, without starting the service worker.
+func TestKeptWithoutTheWorker(t *testing.T) {
+	p := keep(t, newHost(t, harness.Dist(t)))
+	if !harness.Eval[bool](p, "'workerMatchedSourceType' in PerformanceResourceTiming.prototype") {
+		t.Skip("this browser does not say who answered")
+	}
+	p.Reload()
+	p.Wait(coreReady)
+	p.Wait("performance.getEntriesByType('resource').some(({name}) => name.includes('core-rest-'))")
+	got := harness.Eval[[]string](p, `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+		.filter(e => !e.name.startsWith('data:') && !e.name.endsWith('sw.js') && e.workerFinalSourceType !== 'cache').map(e => e.name)`)
+	if len(got) > 0 {
+		t.Errorf("these are not answered from what is kept: %q", got)
+	}
+}
+
 // TestTwoDeployments keeps the site in two folders of one host: each has a cache of its own, and the first works when the second has come.
 func TestTwoDeployments(t *testing.T) {
 	root := t.TempDir()

@@ -3,7 +3,7 @@
 // too long ends the worker it is in, and the others are asked again in the next. A question that nobody waits for any
 // more may still end by itself, which is cheaper than a new worker; it has a moment for that.
 
-import { compiledOf } from './compiled.js';
+import { compiledOf, lastCompiled } from './compiled.js';
 import { TehaiError } from './core.js';
 import { carriedModule, carriedWorker } from './source.js';
 import { trustedScript } from './trusted.js';
@@ -32,7 +32,7 @@ export function spawnWorker(core) {
     ? URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
     : new URL('worker.js', location.href).href;
   const worker = new Worker(trustedScript(address));
-  const made = core && compiledOf(core);
+  const made = core ? compiledOf(core) : lastCompiled();
   const wasm = new URL('core-first.wasm', location.href).href;
   worker.postMessage({ start: made ? { made } : { packed: carriedModule(), wasm } });
   return worker;
