@@ -189,6 +189,10 @@ func TestOutline(t *testing.T) {
 			t.Errorf("%s: %v, read at once %v", row[0], fault, whole)
 		}
 	}
+	deep := strings.Repeat("[", 80)
+	if _, _, err := Outline(`{"log":[`+deep, "log"); err == nil || err.Error() != "JSON: want no more than 64 levels, found '['" {
+		t.Errorf("80 levels within a list: %v", err)
+	}
 	var list List
 	if v, err := list.Item(3); v.Kind != Absent || err != nil {
 		t.Errorf("an item out of range: %v, %v", v, err)
