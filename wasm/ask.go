@@ -26,6 +26,9 @@ var (
 	replied []byte // the last reply
 )
 
+// heavy is how many bytes of request and reply leave so much behind that the collector has its turn at once.
+const heavy = 64 << 10
+
 // askBuffer makes room for a request of so many bytes and returns its address
 // in the module's memory, or 0 for more than a request may have. The address
 // holds until the next call.
@@ -55,7 +58,11 @@ func ask(function, bytes int32) int32 {
 	if len(asked) > mostKept {
 		asked = nil
 	}
-	runtime.Gosched() // the collector's turn: nothing interrupts a call here, and once it has taken half of the time it waits for one
+	if int(bytes)+len(replied) > heavy {
+		// The collector's turn: nothing interrupts a call here, and once it has taken half of the time it waits for one.
+		// Between small calls the program is idle often enough.
+		runtime.Gosched()
+	}
 	return int32(len(replied))
 }
 
