@@ -32,58 +32,82 @@ func Groups(h *Hand, r Reading) []Group {
 // GroupsAt is Groups where it is known which set the winning tile completed,
 // and by which wait; -1 is none.
 func GroupsAt(h *Hand, r Reading, completed int, wait Wait) []Group {
-	groups := make([]Group, len(r.Sets))
+	groups, tiles := make([]Group, len(r.Sets)), make([][]tile.Tile, len(r.Sets))
+	deal(tiles, make([]tile.Tile, 0, 18), h, r.Sets, completed, false)
 	for i, s := range r.Sets {
-		groups[i].Set = s
+		groups[i] = Group{Set: s, Tiles: tiles[i]}
 	}
 	if completed >= 0 {
 		groups[completed].Wait = wait
 	}
-	d := dealer{hand: h, tiles: make([]tile.Tile, 0, 18)}
+	return groups
+}
+
+// Deal gives the tiles of a hand to the sets of a reading: into tiles, one list
+// a set, all of them behind what is in room already, which it returns. completed
+// is -1 where no set is known to have been completed. As it has always been in
+// the interface, red fives stand behind the plain ones of their set here, and
+// before them in Groups.
+func Deal(tiles [][]tile.Tile, room []tile.Tile, h *Hand, sets []meld.Set, completed int) []tile.Tile {
+	return deal(tiles, room, h, sets, completed, true)
+}
+
+// deal gives red fives to the first set that can take them; one that won belongs
+// to the set that it completed, and where a plain five won that set comes last.
+func deal(tiles [][]tile.Tile, room []tile.Tile, h *Hand, sets []meld.Set, completed int, behind bool) []tile.Tile {
+	d := dealer{hand: h, room: room, behind: behind}
 	for _, t := range h.Closed {
 		if t.IsRedFive() {
 			d.reds[t.Suit()]++
 		}
 	}
-	// A red five that won belongs to the set that it completed, and where a plain
-	// five won that set comes last.
 	redWin := completed >= 0 && h.WinTile().IsRedFive()
 	if redWin {
-		groups[completed].Tiles = d.deal(completed, groups[completed].Set)
+		tiles[completed] = d.deal(completed, &sets[completed])
 	}
-	for i := range groups {
+	for i := range sets {
 		if i != completed {
-			groups[i].Tiles = d.deal(i, groups[i].Set)
+			tiles[i] = d.deal(i, &sets[i])
 		}
 	}
 	if completed >= 0 && !redWin {
-		groups[completed].Tiles = d.deal(completed, groups[completed].Set)
+		tiles[completed] = d.deal(completed, &sets[completed])
 	}
-	return groups
+	return d.room
 }
 
 // A dealer gives out the closed red fives of a hand.
 type dealer struct {
-	hand  *Hand
-	reds  [4]uint8    // not yet given, by suit
-	tiles []tile.Tile // of all sets
+	hand   *Hand
+	reds   [4]uint8    // not yet given, by suit
+	room   []tile.Tile // of all sets
+	behind bool        // they stand behind the plain fives of their set
 }
 
 // deal returns the tiles of set i: a meld's as they lie, a closed one's with the
 // red fives that are left for it.
-func (d *dealer) deal(i int, s meld.Set) []tile.Tile {
-	from := len(d.tiles)
+func (d *dealer) deal(i int, s *meld.Set) []tile.Tile {
+	from, meld := len(d.room), s.Declared && i < len(d.hand.Melds)
 	for j := range s.Len() {
-		if s.Declared && i < len(d.hand.Melds) {
-			d.tiles = append(d.tiles, d.hand.Melds[i].At(j))
-			continue
+		if meld {
+			d.room = append(d.room, d.hand.Melds[i].At(j))
+		} else {
+			d.room = append(d.room, s.At(j))
 		}
-		t := s.At(j)
-		if red := t.RedFive(); red != tile.None && d.reds[t.Suit()] > 0 {
-			d.reds[t.Suit()]--
-			t = red
-		}
-		d.tiles = append(d.tiles, t)
 	}
-	return d.tiles[from:len(d.tiles):len(d.tiles)]
+	tiles := d.room[from:len(d.room):len(d.room)]
+	if meld {
+		return tiles
+	}
+	for k := range tiles {
+		j := k
+		if d.behind {
+			j = len(tiles) - 1 - k
+		}
+		if red := tiles[j].RedFive(); red != tile.None && d.reds[red.Suit()] > 0 {
+			d.reds[red.Suit()]--
+			tiles[j] = red
+		}
+	}
+	return tiles
 }

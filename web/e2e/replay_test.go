@@ -337,3 +337,23 @@ func TestDangerOnTheBoard(t *testing.T) {
 		t.Error("no tile is dangerous after a riichi")
 	}
 }
+
+// TestLateLargeGame opens a small game while a large one is read in the worker: the large one comes too late to take its place.
+func TestLateLargeGame(t *testing.T) {
+	page := openReplay(t)
+	harness.Eval[any](page, `window.heard = 0; window.Worker = class extends Worker {
+		constructor(...given) { super(...given); this.addEventListener('message', () => { heard++; }); }
+		terminate() { super.terminate(); heard += 2; }
+	}; null`)
+	large := strings.Replace(second, "Ann", "Eve", 1) + "\n" + strings.Repeat("A word on the game. ", 20_000) + "\n"
+	dropAll(page, file{"large.txt", []byte(large)})
+	page.WaitText(".replay-notes", "Reading a large file")
+	dropAll(page, file{"small.txt", []byte(second)})
+	page.WaitText(".replay-view", "Ann")
+	// The worker has read the large one and closed it again, or was ended.
+	page.Wait("heard >= 2")
+	harness.Eval[bool](page, "new Promise(done => requestAnimationFrame(() => setTimeout(() => done(true))))")
+	if text := page.Text(".replay-view"); !strings.Contains(text, "Ann") || strings.Contains(text, "Eve") {
+		t.Error("the large game took the place of the small one")
+	}
+}

@@ -72,6 +72,9 @@ export function createBackground(spawn = () => spawnWorker()) {
       return;
     }
     close(question);
+    // A game that nobody waits for any more would stay open.
+    if (question.dropped && question.name === 'replayOpen' && value)
+      worker?.postMessage({ id: 0, name: 'replayClose', request: { id: value.id } });
     if (fault) question.reject(new TehaiError(fault));
     else question.resolve(value);
   }

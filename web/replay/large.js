@@ -15,14 +15,15 @@ export const isLarge = ({ text }) => (text?.length ?? 0) > large;
  * The same sources, those that cannot be read refused with the reason.
  * @param {import('../engine/background.js').Background} background
  * @param {import('./files.js').Source[]} sources
+ * @param {AbortSignal} signal nobody waits for them any more
  * @returns {Promise<import('./files.js').Source[]>}
  */
-export const readAhead = (background, sources) =>
+export const readAhead = (background, sources, signal) =>
   Promise.all(
     sources.map(async (source) => {
       if (!isLarge(source)) return source;
       try {
-        const { id } = await background.ask('replayOpen', { text: source.text }, { limit });
+        const { id } = await background.ask('replayOpen', { text: source.text }, { limit, signal });
         await background.ask('replayClose', { id });
         return source;
       } catch (error) {

@@ -103,54 +103,11 @@ func (w *work) explain(results []Result) {
 	}
 }
 
-// spell returns the tiles of every set: melds as they lie, the red fives of the
-// closed part in the first set that has a five to spare, the winning tile in
-// its own set.
+// spell returns the tiles of every set.
 func (r *reading) spell() [][]tile.Tile {
-	melds := r.win.Hand.Melds
 	tiles := r.work.spelled[:r.n]
-	for i := range r.sets[:r.n] {
-		from := len(r.room)
-		for j := range r.sets[i].Len() {
-			if i < len(melds) {
-				r.room = append(r.room, melds[i].At(j))
-			} else {
-				r.room = append(r.room, r.sets[i].At(j))
-			}
-		}
-		tiles[i] = r.list(from)
-	}
-	for i, t := range r.win.Hand.Closed {
-		if t.IsRedFive() {
-			r.redden(tiles, t, i == r.win.Hand.Win)
-		}
-	}
+	r.room = hand.Deal(tiles, r.room, &r.win.Hand, r.sets[:r.n], r.at)
 	return tiles
-}
-
-// redden puts one red five into the sets of the closed part: into the winning
-// tile's set if it is that tile, and otherwise where the winning tile, if it is
-// a plain five, still has its place.
-func (r *reading) redden(tiles [][]tile.Tile, red tile.Tile, winning bool) {
-	five := red.Plain()
-	for i := len(r.win.Hand.Melds); i < r.n; i++ {
-		if winning && i != r.at && r.at >= 0 {
-			continue
-		}
-		spare := 1
-		if !winning && i == r.at && five == r.win.Hand.WinTile() {
-			spare = 2
-		}
-		for j := len(tiles[i]) - 1; j >= 0; j-- {
-			if tiles[i][j] == five {
-				spare--
-			}
-			if spare == 0 {
-				tiles[i][j] = red
-				return
-			}
-		}
-	}
 }
 
 // write writes the reading down.

@@ -52,6 +52,12 @@ export function create(context) {
   );
   let headed = '';
   let opening = false;
+  /** The reading of large texts that is under way: what is opened meanwhile takes its place. */
+  let reading = new AbortController();
+  /** How often the link was asked to follow; only the last of those that overlap is heard. */
+  let kept = 0;
+  /** Something was added that the link may have no room for. */
+  let unkept = false;
 
   /**
    * @param {import('../../replay/files.js').Source[]} sources
@@ -62,9 +68,11 @@ export function create(context) {
       say([t(context.core ? 'replay.noModule' : 'page.waiting')]);
       return;
     }
+    reading.abort();
+    const { signal } = (reading = new AbortController());
     if (sources.some(isLarge)) {
       say([t('replay.readingLarge')]);
-      readAhead(context.background, sources).then((read) => openNow(read, at));
+      readAhead(context.background, sources, signal).then((read) => signal.aborted || openNow(read, at));
     } else openNow(sources, at);
   }
 
@@ -81,6 +89,7 @@ export function create(context) {
     opening = false;
     headed = '';
     session.packed = '';
+    unkept = false;
     const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
     store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
     keepInLink();
@@ -103,14 +112,18 @@ export function create(context) {
   async function keepInLink(added = false) {
     const game = session.game();
     if (!game) return;
+    unkept ||= added;
+    const mine = (kept += 1);
+    const overtaken = () => mine !== kept || session.game() !== game;
     await new Promise((done) => setTimeout(done, 100));
-    if (session.game() !== game) return;
+    if (overtaken()) return;
     const { text } = context.engine().replayText({ id: game.id });
     const packed = await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(
       () => '',
     );
-    if (session.game() !== game) return;
-    if (added && !packed && context.settings.keepMatches) keepGame(game, text);
+    if (overtaken()) return;
+    if (unkept && !packed && context.settings.keepMatches) keepGame(game, text);
+    unkept = false;
     session.packed = packed;
     store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
   }
