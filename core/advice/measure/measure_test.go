@@ -9,9 +9,6 @@ import (
 // TestFigures holds the ranking and the dangers to what they reach on recorded games, where those lie beside the project. What
 // is asked for is what the weights were found to reach on deals left out of the fit, less a little.
 func TestFigures(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a matter of seconds")
-	}
 	name := folder()
 	if name == "" {
 		t.Log("no recorded games beside the project: nothing is measured")
