@@ -4,7 +4,7 @@
 import { load, whole } from './engine/core.js';
 import { createContext } from './page/context.js';
 import { h, refill } from './page/dom.js';
-import { learn, rulesetOf, shows } from './page/state/catalogue.js';
+import { catalogue, countsFans, isUnknown, ownOptions, learn } from './page/state/catalogue.js';
 import { edited, initial } from './page/state/model.js';
 import { readLink, writeLink } from './page/state/link.js';
 import { keepPlace, lastPlace } from './page/state/last.js';
@@ -12,6 +12,7 @@ import { loadSettings } from './page/state/settings.js';
 import { leaveShell } from './page/shell.js';
 import { skipLinks } from './page/skip.js';
 import { createStore } from './page/state/store.js';
+import { fansComing } from './page/panels/fans.js';
 import { filesSection } from './page/panels/files.js';
 import { settingsSheet } from './page/panels/settings.js';
 import { keepOffline } from './page/panels/update.js';
@@ -146,9 +147,13 @@ function writeHashSoon() {
   waiting = setTimeout(writeHash, 200);
 }
 
-/** A link may name rules that this version does not have. */
+/** A link may name rules, and options of them, that this version does not have. */
 function keepKnown() {
-  if (context.core && !rulesetOf(store.get().ruleset)) store.set({ ruleset: initial.ruleset, options: {} });
+  if (!context.core) return;
+  if (isUnknown(store.get().ruleset)) store.set({ ruleset: initial.ruleset, options: {} });
+  const { options } = store.get();
+  const own = ownOptions(store.get());
+  if (own !== options) store.set({ options: own });
 }
 
 function followHash() {
@@ -243,10 +248,10 @@ async function arrive(coming) {
   try {
     const core = await coming;
     if (!needsNoMore(store.get().view)) await whole(core).catch(() => {});
-    learn(core);
     // Rules that count fans are in the second part. A call that strays into it waits for it, but where only the service
     // worker has it, which answers nothing that everything waits for, it fails: then the answer is told again.
-    if (shows(store.get().ruleset, 'minimum')) await whole(core).catch(() => {});
+    if (countsFans(core, store.get().ruleset)) await Promise.all([whole(core).catch(() => {}), fansComing()]);
+    learn(core);
     context.core = core;
     answered = isWhole(core) ? 'whole' : 'first';
     keepKnown();
@@ -255,7 +260,11 @@ async function arrive(coming) {
     await making;
     document.documentElement.dataset.core = 'ready';
     // The first answer is on the page: what other views ask comes now, and what the answer did without.
-    setTimeout(() => whole(core).then(tellWhole, () => {}));
+    setTimeout(() =>
+      whole(core)
+        .then(tellWhole)
+        .catch(() => {}),
+    );
   } catch (error) {
     document.documentElement.dataset.core = 'failed';
     context.failure = t('page.failed', { why: error instanceof Error ? error.message : String(error) });
@@ -264,8 +273,15 @@ async function arrive(coming) {
   }
 }
 
-/** Answers again, where the answer did without the module's second part. */
-function tellWhole() {
+/**
+ * Answers again, with all rules to choose from, and what the answer did without the module's second part: two tasks, so
+ * that a key press waits for one of them at most.
+ */
+async function tellWhole() {
+  catalogue();
+  await new Promise((done) => setTimeout(done));
+  keepKnown();
+  // Nothing is drawn anew without need: a click may be on its way to what is there.
   if (answered === 'first' && store.get().view === 'hand') show(store.get(), store.get());
   answered = 'whole';
   document.documentElement.dataset.parts = answered;

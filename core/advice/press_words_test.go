@@ -13,7 +13,7 @@ import (
 )
 
 // TestPressInHelp compares the weights that the help states, in each language, with those in force: under a riichi a point of the hand's own score, a step back,
-// 1,000 points of cost, and twice the danger.
+// 1,000 points of cost, and twice the danger; then what is added whatever the distance.
 func TestPressInHelp(t *testing.T) {
 	weights := map[string]float64{}
 	for _, row := range pressTable {
@@ -27,8 +27,11 @@ func TestPressInHelp(t *testing.T) {
 			-weights["cost-"+away],
 			-(weights["fear-"+away]+weights["fear-riichi"])*math.Ln2))
 	}
+	for _, id := range []string{"points", "discarded", "passed", "honour-2-left", "honour-3-left"} {
+		want = append(want, strings.Replace(fmt.Sprintf("%.2f", weights[id]), "-", "−", 1))
+	}
 	costs := []int{riichiCosts, openCosts, doraCosts}
-	row := regexp.MustCompile(`\['[^']+', '(\d[.,]\d\d)', '(\d[.,]\d\d)', '(\d[.,]\d\d)', '(\d[.,]\d\d)'\]`)
+	row := regexp.MustCompile(`\['[^']+', '(−?\d[.,]\d\d)'(?:, '(\d[.,]\d\d)', '(\d[.,]\d\d)', '(\d[.,]\d\d)')?\]`)
 	broken := regexp.MustCompile(`' \+\s+'`)
 	files, err := filepath.Glob("../../web/words/*/help.js")
 	if err != nil || len(files) < 3 {
@@ -42,7 +45,7 @@ func TestPressInHelp(t *testing.T) {
 		text = broken.ReplaceAll(text, nil)
 		var got []string
 		for _, found := range row.FindAllStringSubmatch(string(text), -1) {
-			got = append(got, strings.ReplaceAll(strings.Join(found[1:], " "), ",", "."))
+			got = append(got, strings.TrimSpace(strings.ReplaceAll(strings.Join(found[1:], " "), ",", ".")))
 		}
 		if strings.Join(got, "; ") != strings.Join(want, "; ") {
 			t.Errorf("%s says %q, the table %q", file, got, want)

@@ -21,10 +21,10 @@ var Orders = []Order{Weighed, Push, Fold}
 // Discards returns every discard, best first by the order. It wants a hand of 3n+2 closed tiles.
 func (v *View) Discards(order Order) []Row {
 	rows := Rank(&v.Question)
-	chances, costs := v.Dangers()
+	seen := v.fears()
 	for i := range rows {
 		k := rows[i].Tile.Index()
-		rows[i].Danger, rows[i].Cost = chances[k], costs[k]
+		rows[i].Danger, rows[i].Cost = seen.chances[k], seen.costs[k]
 	}
 	switch {
 	case order == Fold && len(rows) > 0:
@@ -32,7 +32,7 @@ func (v *View) Discards(order Order) []Row {
 		slices.SortStableFunc(rows, func(a, b Row) int { return compare(a.Danger, b.Danger) })
 		saferFirst(rows, &first)
 	case order == Weighed && v.Pressed() && len(rows) > 0:
-		weighed := pressed(rows, v.stake(rows), v.riichi())
+		weighed := pressed(rows, stake(rows), v.riichi(), &seen)
 		for i := range rows {
 			rows[i].Score = 0
 			for t, x := range weighed[i] {
@@ -70,7 +70,7 @@ func saferFirst(rows []Row, most *Row) {
 }
 
 // stake is what the hand itself expects, in thousands of points.
-func (v *View) stake(rows []Row) float64 {
+func stake(rows []Row) float64 {
 	most := 0.0
 	for i := range rows {
 		most = max(most, rows[i].Points)
@@ -89,7 +89,7 @@ func (v *View) riichi() bool {
 }
 
 // pressed returns the numbers that pressTable weighs, by row.
-func pressed(rows []Row, stake float64, riichi bool) [][]float64 {
+func pressed(rows []Row, stake float64, riichi bool, seen *fears) [][]float64 {
 	list := make([][]float64, len(rows))
 	nearest := rows[0].Shanten
 	best := map[int8]float64{}
@@ -108,9 +108,12 @@ func pressed(rows []Row, stake float64, riichi bool) [][]float64 {
 		x[at+1] = away
 		x[at+2] = row.Cost / 1000
 		x[at+3] = math.Log(row.Danger + leastDanger)
-		x[16] = away * stake
+		x[16] = row.Points/1000 - stake
 		if riichi {
 			x[17], x[18], x[19] = x[at], away, x[at+3]
+		}
+		for c := range pressClasses {
+			x[pressFirst+c] = float64(seen.classes[row.Tile.Index()] >> c & 1)
 		}
 		list[i] = x
 	}
@@ -123,7 +126,8 @@ const leastDanger = 0.004
 // MeasurePressed returns the numbers of the rows that Discards weighs, for those who check the weights.
 func (v *View) MeasurePressed() (rows []Row, numbers [][]float64) {
 	rows = v.Discards(Push)
-	return rows, pressed(rows, v.stake(rows), v.riichi())
+	seen := v.fears()
+	return rows, pressed(rows, stake(rows), v.riichi(), &seen)
 }
 
 // PressTerms returns the table that the weighed order goes by.

@@ -1,6 +1,7 @@
 package advice_test
 
 import (
+	"slices"
 	"testing"
 
 	"tehai/core/advice"
@@ -96,6 +97,24 @@ func TestProblems(t *testing.T) {
 		if rows[0].Reason.ID == "" && len(rows) > 1 {
 			t.Errorf("%s: no reason", p.hand)
 		}
+	}
+}
+
+// TestPairsOfWinds lets a pair of the guest wind go before one of the own wind.
+func TestPairsOfWinds(t *testing.T) {
+	set, _ := catalog.ByID("riichi-tenhou")
+	q := ask(t, "13579m1357p7s22z44z", true)
+	var err error
+	situation := rules.Situation{SeatWind: tile.South, RoundWind: tile.East}
+	if q.Traits, q.Scorer, err = advice.Under(set.Plain(), situation, &q.Hand); err != nil {
+		t.Fatal(err)
+	}
+	rows := advice.Rank(q)
+	at := func(kind tile.Tile) int {
+		return slices.IndexFunc(rows, func(row advice.Row) bool { return row.Tile == kind })
+	}
+	if at(tile.North) > at(tile.South) {
+		t.Errorf("the own wind goes before the guest wind:\n%s", spell(rows))
 	}
 }
 

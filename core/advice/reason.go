@@ -36,7 +36,10 @@ func (r *ranker) forFirst() Reason {
 		}
 		if first.score-rival.score > alike {
 			g, _ := r.parts(first, rival)
-			if plain[g] && r.stray(first) {
+			switch {
+			case first.waitsOnMore(g, rival):
+				g = byAccepts
+			case plain[g] && r.stray(first):
 				return r.numberReason(first, rival) // what anybody sees first
 			}
 			return r.better(g, first, rival)
@@ -50,6 +53,14 @@ func (r *ranker) forFirst() Reason {
 
 // plain are the groups of which a stray tile is the reason.
 var plain = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPoints: true, byPair: true, byNumber: true, byHonour: true}
+
+// shapely are the groups that tell of shapes, which a ready hand has no more use for.
+var shapely = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPair: true, byNumber: true, byHonour: true}
+
+// waitsOnMore reports whether a ready hand waits on more than after the other discard: that then is the reason, and no shape.
+func (c *candidate) waitsOnMore(g group, other *candidate) bool {
+	return c.Shanten == 0 && other.Shanten == 0 && shapely[g] && c.Total > other.Total
+}
 
 // stray reports whether the tile is a single honour, or a number with none within two of it.
 func (r *ranker) stray(c *candidate) bool {
@@ -72,6 +83,9 @@ func (r *ranker) forOther(c *candidate) Reason {
 	g, any := r.parts(first, c)
 	if !any {
 		return Reason{ID: LessGood}
+	}
+	if first.waitsOnMore(g, c) {
+		g = byAccepts
 	}
 	return r.worse(g, c)
 }
@@ -127,6 +141,9 @@ func (r *ranker) better(g group, first, rival *candidate) Reason {
 
 // worse words what a discard costs.
 func (r *ranker) worse(g group, c *candidate) Reason {
+	if g == byPoints && r.q.Scorer != nil && c.Shanten == 0 && c.points == 0 {
+		g = byYaku // it waits, and no win counts
+	}
 	reason := Reason{ID: reasonTable[g].worse}
 	switch g {
 	case byAccepts:

@@ -1,6 +1,8 @@
 package advice
 
 import (
+	"slices"
+
 	"tehai/core/danger"
 	"tehai/core/game"
 	"tehai/core/rules"
@@ -141,19 +143,37 @@ func (t *Traits) Rival(shown danger.Rival, wind tile.Tile, called []tile.Tile) R
 
 // Dangers returns for each kind how likely it deals in, and the points that this is taken to cost on average.
 func (v *View) Dangers() (chances, costs [tile.Kinds]float64) {
+	seen := v.fears()
+	return seen.chances, seen.costs
+}
+
+// fears are what each kind may do, and which of pressClasses it is to those who threaten, as bits.
+type fears struct {
+	chances, costs [tile.Kinds]float64
+	classes        [tile.Kinds]uint8
+}
+
+func (v *View) fears() (seen fears) {
 	for i := range v.Rivals {
-		for k, f := range danger.Of(&v.Rivals[i].Rival, &v.Left) {
-			chances[k] = danger.Total(chances[k], f.Chance)
-			costs[k] += f.Chance * v.Rivals[i].Costs
+		r := &v.Rivals[i]
+		for k, f := range danger.Of(&r.Rival, &v.Left) {
+			seen.chances[k] = danger.Total(seen.chances[k], f.Chance)
+			seen.costs[k] += f.Chance * r.Costs
+			if at := slices.Index(pressClasses[:], f.Class); at >= 0 && r.threatens() {
+				seen.classes[k] |= 1 << at
+			}
 		}
 	}
-	return chances, costs
+	return seen
 }
+
+// threatens reports a riichi, or two open melds.
+func (r *Rival) threatens() bool { return r.Riichi || r.Melds >= 2 }
 
 // Pressed reports whether somebody threatens: a riichi, or two open melds.
 func (v *View) Pressed() bool {
 	for i := range v.Rivals {
-		if v.Rivals[i].Riichi || v.Rivals[i].Melds >= 2 {
+		if v.Rivals[i].threatens() {
 			return true
 		}
 	}

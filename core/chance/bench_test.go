@@ -95,3 +95,38 @@ func BenchmarkImprove(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkFirstLook asks hands four from ready as the page does: for a first figure by the simpler model, then for the one of the model that improves.
+func BenchmarkFirstLook(b *testing.B) {
+	hands := handsAt(MaxShanten, benchHands, 14)
+	var first, then []float64
+	nodes := 0
+	for b.Loop() {
+		for i := range hands {
+			start := time.Now()
+			r, err := New(questionOf(&hands[i], 12, Draw))
+			if err != nil {
+				b.Fatal(err)
+			}
+			r.Ready()
+			r.Win()
+			seen := time.Now()
+			if r, err = New(questionOf(&hands[i], 12, Improve)); err != nil {
+				b.Fatal(err)
+			}
+			r.Ready()
+			r.Win()
+			first = append(first, seen.Sub(start).Seconds()*1000)
+			then = append(then, time.Since(seen).Seconds()*1000)
+			nodes = max(nodes, len(r.improver.graph.spots))
+		}
+	}
+	slices.Sort(first)
+	slices.Sort(then)
+	b.ReportMetric(0, "ns/op")
+	b.ReportMetric(first[len(first)/2], "first-ms")
+	b.ReportMetric(first[len(first)-1], "slowest-first-ms")
+	b.ReportMetric(then[len(then)/2], "then-ms")
+	b.ReportMetric(then[len(then)-1], "slowest-then-ms")
+	b.ReportMetric(float64(nodes), "most-hands")
+}

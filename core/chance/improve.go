@@ -3,8 +3,6 @@ package chance
 import (
 	"math"
 	"math/bits"
-
-	"tehai/core/tile"
 )
 
 // improve goes back through the wide graph, for one figure.
@@ -16,6 +14,7 @@ type improve struct {
 	worth  *worthTable
 	*figures
 	room []way
+	paid []turns // what winning draws pay, in room
 }
 
 // figures are those of every node and choice by the draws made: rows of one size. One figure after the other is
@@ -96,7 +95,12 @@ func (p *improve) node(at int32, level int) {
 	case n.slack:
 		p.onward(n, level, row)
 	default:
-		ways := p.ways(at, level)
+		ways, late := p.ways(at, level)
+		if !late {
+			// Whenever it was reached, what is still to come is the same.
+			p.wait(n, ways, level, level, row)
+			return
+		}
 		for reached := level; reached < p.last; reached++ {
 			row[reached] = p.wait(n, ways, level, reached, nil)
 		}
@@ -163,10 +167,10 @@ type way struct {
 	best   []float64
 }
 
-// ways lists the draws that a tight hand may keep, or that win.
-func (p *improve) ways(at int32, level int) []way {
+// ways lists the draws that a tight hand may keep, or that win, and tells whether copies of any may have been let go.
+func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 	n := &p.spots[at]
-	ways := p.room[:0]
+	ways = p.room[:0]
 	for _, d := range p.kept[n.draws.from:n.draws.to] {
 		early := level == 0 || n.early.Has(int(d.kind))
 		ways = append(ways, way{early, float64(p.leftAt(&n.hand, int(d.kind))), p.after(d.choice)})
@@ -175,12 +179,15 @@ func (p *improve) ways(at int32, level int) []way {
 		ways = p.wins(at, level, ways)
 	}
 	p.room = ways
-	return ways
+	for i := range ways {
+		late = late || !ways[i].early
+	}
+	return ways, late
 }
 
 // wait works out a tight hand that was reached after so many draws: at each draw the tile is kept if that is better than to
 // go on waiting. trail, where there is one, takes the figure of waiting on after each draw made.
-func (p *improve) wait(n *node, ways []way, level, reached int, trail *turns) float64 {
+func (p *improve) wait(n *node, ways []way, level, reached int, trail []float64) float64 {
 	q := pass{graph: &graph{unseen: p.unseen}, last: p.last}
 	past := q.past(reached, level, &n.spot)
 	stay := 0.0
@@ -190,18 +197,21 @@ func (p *improve) wait(n *node, ways []way, level, reached int, trail *turns) fl
 		if math.IsInf(past, 1) {
 			each.late = 0
 		}
-		sum, kept := 0.0, 0.0
+		var gains, copies perCopy
 		for i := range ways {
 			w := &ways[i]
 			if gain := w.best[made+1]; gain > stay {
-				chance := w.copies * each.late
 				if w.early {
-					chance = w.copies * each.early
+					gains.early += w.copies * gain
+					copies.early += w.copies
+				} else {
+					gains.late += w.copies * gain
+					copies.late += w.copies
 				}
-				sum += chance * gain
-				kept += chance
 			}
 		}
+		sum := gains.early*each.early + gains.late*each.late
+		kept := copies.early*each.early + copies.late*each.late
 		if kept > 1 {
 			sum, kept = sum/kept, 1
 		}
@@ -216,13 +226,14 @@ func (p *improve) wait(n *node, ways []way, level, reached int, trail *turns) fl
 // wins adds the draws that complete a ready hand.
 func (p *improve) wins(at int32, level int, ways []way) []way {
 	n := &p.spots[at]
-	for i, kind := 0, 0; kind < tile.Kinds; kind++ {
-		if !n.tiles.Has(kind) {
-			continue
-		}
+	if len(p.paid) < n.tiles.Len() {
+		p.paid = make([]turns, n.tiles.Len())
+	}
+	i := 0
+	for kind := range n.tiles.All() {
 		best := everywhere[:]
 		if p.figure == toValue {
-			best = make([]float64, len(everywhere))
+			best = p.paid[i][:]
 			for made := range best {
 				best[made] = p.worth.points[int(p.worth.first[at])+i]
 			}
@@ -243,7 +254,9 @@ type improver struct {
 // newImprover prepares the answer from the hands of level 0.
 func newImprover(r *Run) (*improver, error) {
 	g := &r.graph
-	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps}}
+	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps,
+		narrow: g.narrow > 0 || g.steps > wideSteps}}
+	m.graph.spots = make([]node, 0, 1<<(4*g.steps+4)) // about as many as most hands come to
 	for _, s := range g.spots {
 		m.graph.spots = append(m.graph.spots, node{spot: s, distance: int8(g.steps)})
 	}

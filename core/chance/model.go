@@ -34,7 +34,8 @@ func (m Model) Text() string {
 	if m == Improve {
 		return "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the discard that is best for the " +
 			"figure. Once on the way a tile is also kept that betters the hand without bringing it nearer, or a step back is taken, where that is better for the " +
-			"figure. Nothing is called, and nobody else wins. The hand wins by its own draw. Copies let go before they were wanted are counted by their mean: " +
+			"figure. Nothing is called, and nobody else wins. The hand wins by its own draw. Four tiles from ready fewer discards are looked at, and no step " +
+			"back is taken. Copies let go before they were wanted are counted by their mean: " +
 			"simulated walls differ by less than 0.2 percentage points up to two tiles from ready, and by less than 0.5 further away."
 	}
 	if m == DrawRon {

@@ -132,12 +132,13 @@ func (o *odds) add(made int, h *hits, chance, alive, n float64) {
 }
 
 // choose[n][k] is how many ways there are to take k of n tiles.
-var choose = func() (c [4*tile.Kinds + 1][MaxDraws + 1]float64) {
-	for n := range c {
-		c[n][0] = 1
+var choose [4*tile.Kinds + 1][MaxDraws + 1]float64
+
+func init() {
+	for n := range choose {
+		choose[n][0] = 1
 		for k := 1; k <= min(n, MaxDraws); k++ {
-			c[n][k] = c[n-1][k-1] + c[n-1][k]
+			choose[n][k] = choose[n-1][k-1] + choose[n-1][k]
 		}
 	}
-	return c
-}()
+}

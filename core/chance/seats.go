@@ -50,7 +50,7 @@ func (s *seats) slot(key uint64) *seat {
 
 func (s *seats) grow() {
 	old := s.list
-	s.list = make([]seat, 4*len(old))
+	s.list = make([]seat, 2*len(old))
 	for _, entry := range old {
 		if entry.key != 0 {
 			*s.slot(entry.key) = entry

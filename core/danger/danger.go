@@ -92,9 +92,9 @@ func (l *look) signed(k int, share float64) float64 {
 type signs [3]float64
 
 const (
-	outside  = iota // beyond an early discard, seen from the middle of the suit
-	beside          // next to one
-	halfSuji        // a 4, 5 or 6 of which one side is safe
+	outside = iota // beyond an early discard, seen from the middle of the suit
+	beside         // next to one
+	open           // a number of which no side is dead: see Class
 )
 
 func (l *look) signs(k int) (s signs) {
@@ -114,8 +114,8 @@ func (l *look) signs(k int) (s signs) {
 			s[beside] = 1
 		}
 	}
-	if rank >= 3 && rank <= 5 && l.safe.Has(k-3) != l.safe.Has(k+3) {
-		s[halfSuji] = 1
+	if l.class(k) == NoSuji {
+		s[open] = 1
 	}
 	return s
 }

@@ -101,18 +101,39 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestSigns has the signs of single kinds, which what deals in is measured by: outside an early discard, beside one, half a suji.
+// TestMirror turns rivers round, 1 for 9 and 2 for 8: every number of the suit is as dangerous as its mirror was.
+func TestMirror(t *testing.T) {
+	for _, row := range [][2]string{{"4m", "6m"}, {"3m1m", "7m9m"}, {"2m5m", "8m5m"}, {"1m", "9m"}} {
+		var chances [2][]float64
+		for i, river := range row {
+			rival := danger.Rival{River: tiles(t, river), Riichi: true, At: -1}
+			left := unseen(t, river)
+			figures := danger.Of(&rival, &left)
+			for _, f := range figures[:9] {
+				chances[i] = append(chances[i], f.Chance)
+			}
+		}
+		slices.Reverse(chances[1])
+		for rank, chance := range chances[0] {
+			if math.Abs(chance-chances[1][rank]) > 1e-12 {
+				t.Errorf("%dm after %s is %.4f, its mirror after %s %.4f", rank+1, row[0], chance, row[1], chances[1][rank])
+			}
+		}
+	}
+}
+
+// TestSigns has the signs of single kinds, which what deals in is measured by: outside an early discard, beside one, no side dead.
 func TestSigns(t *testing.T) {
 	for _, test := range []struct {
 		river, kind string
 		want        []float64 // nil: it cannot be waited for
 	}{
-		{"1m9s", "4m", []float64{0, 0, 1}},
-		{"1m9s", "4p", []float64{0, 0, 0}},
+		{"1m9s", "4m", []float64{0, 0, 0}},
+		{"1m9s", "4p", []float64{0, 0, 1}},
 		{"17m9s", "4m", []float64{0, 0, 0}},
-		{"3m9s", "1m", []float64{1, 0, 0}},
-		{"3m9s", "4m", []float64{0, 1, 0}},
-		{"3m9s", "2m", []float64{1, 1, 0}},
+		{"3m9s", "1m", []float64{1, 0, 1}},
+		{"3m9s", "4m", []float64{0, 1, 1}},
+		{"3m9s", "2m", []float64{1, 1, 1}},
 		{"3m9s", "5z", []float64{0, 0, 0}},
 		{"3m9s", "9s", nil},
 	} {

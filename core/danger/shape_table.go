@@ -15,14 +15,13 @@ const (
 	kindsWaited = 2.0 // how many kinds a ready hand waits for, nearly
 )
 
-// The signs, as core/advice/measure fits them: what the logarithm of the odds is taken times, and what each sign adds to it. The
-// base is set between the rate at which tiles deal in on those games and the one on a larger number of games (7.6 %).
+// The signs, as core/advice/measure fits them: what the logarithm of the odds is taken times, and what each sign adds to it.
 const (
-	signBase  = 0.42
-	signSlope = 1.18
+	signBase  = -0.05
+	signSlope = 1.11
 )
 
-var signWeights = signs{outside: -0.70, beside: 0.64, halfSuji: -0.46}
+var signWeights = signs{outside: -0.68, beside: 0.63, open: 0.53}
 
 // shapes adds up the shapes that wait for a kind.
 func (l *look) shapes(k int) float64 {

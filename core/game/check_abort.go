@@ -31,7 +31,18 @@ func (s *State) mayAbort() bool {
 
 // threeRons reports whether three players could win on the last discard. A deal
 // that is abandoned then is abandoned by their wins.
-func (s *State) threeRons() bool { return s.Phase == ToDraw && s.loser >= 0 && s.rons() >= 3 }
+func (s *State) threeRons() bool {
+	if s.Phase != ToDraw || s.loser < 0 {
+		return false
+	}
+	without := s.deal.Players - 1 - 3 // so many of the others may not win
+	for chair := 0; chair < s.deal.Players && without >= 0; chair++ {
+		if chair != int(s.loser) && s.checkWin(Event{Kind: Win, Chair: chair}) != nil {
+			without--
+		}
+	}
+	return without >= 0
+}
 
 // orphans returns how many different terminals and honours a hand has.
 func (s *State) orphans(chair int) int {
@@ -41,17 +52,6 @@ func (s *State) orphans(chair int) int {
 		i := t.Index()
 		if i >= 0 && (t.IsHonour() || t.IsTerminal()) && kinds&(1<<i) == 0 {
 			kinds |= 1 << i
-			n++
-		}
-	}
-	return n
-}
-
-// rons returns how many players could win on the last discard.
-func (s *State) rons() int {
-	n := 0
-	for chair := range s.deal.Players {
-		if chair != int(s.loser) && s.checkWin(Event{Kind: Win, Chair: chair}) == nil {
 			n++
 		}
 	}

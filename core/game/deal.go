@@ -70,25 +70,45 @@ func (d *Deal) Check() (index int, err error) {
 	case d.Rules.Riichi && d.Players == 6:
 		return -1, refuse("riichi is played by 3 or 4 players, found 6")
 	}
-	var copies [tileLimit]uint8
-	for i, t := range d.Wall {
-		if i == MaxWall {
-			return i, refuse("want at most %d tiles in the wall, found %d", MaxWall, len(d.Wall))
-		}
-		if !d.Rules.knows(t) {
-			return i, refuse("there is no %s in a game of %s", notation.Letters(t), d.Rules.ID)
-		}
-		if t == tile.Unknown {
-			continue
-		}
-		if copies[t.Plain()]++; copies[t.Plain()] > copiesOf(t) {
-			return i, refuse("want at most %d of %s, found %d", copiesOf(t), notation.Letters(t.Plain()), copies[t.Plain()])
-		}
+	index = -1
+	d.EachFault(func(i int, say func() error) bool {
+		index, err = i, say()
+		return false
+	})
+	if index >= 0 {
+		return index, err
 	}
 	if d.Dead < 0 || len(d.Wall)-d.Dead < d.Players*HandSize {
 		return -1, refuse("the deal takes %d tiles, the wall has %d", d.Players*HandSize, max(0, len(d.Wall)-max(0, d.Dead)))
 	}
 	return -1, nil
+}
+
+// EachFault visits the places of the wall whose tile cannot be there, each as if nobody knew the tiles at fault before it. The
+// visit can have it said what is wrong, and ends the search by returning false.
+func (d *Deal) EachFault(visit func(index int, say func() error) bool) {
+	var copies [tileLimit]uint8
+	for i, t := range d.Wall {
+		var say func() error
+		switch plain := t.Plain(); {
+		case i == MaxWall:
+			say = func() error { return refuse("want at most %d tiles in the wall, found %d", MaxWall, len(d.Wall)) }
+		case !d.Rules.knows(t):
+			say = func() error { return refuse("there is no %s in a game of %s", notation.Letters(t), d.Rules.ID) }
+		case t == tile.Unknown:
+			continue
+		case copies[plain] == copiesOf(t):
+			say = func() error {
+				return refuse("want at most %d of %s, found %d", copiesOf(t), notation.Letters(plain), copies[plain]+1)
+			}
+		default:
+			copies[plain]++
+			continue
+		}
+		if !visit(i, say) || i == MaxWall {
+			return
+		}
+	}
 }
 
 // knows reports whether the tile occurs under the rules.

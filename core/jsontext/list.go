@@ -48,9 +48,7 @@ func (l *List) Item(i int) (Value, error) {
 		return absent, nil
 	}
 	l.parser.at(l.text, l.spans[i].Start)
-	var v Value
-	err := l.parser.value(&v, l.depth)
-	return v, err
+	return l.parser.one(l.depth)
 }
 
 // listed passes over an array and notes where its items stand.
@@ -67,9 +65,8 @@ func (p *parser) listed(depth int) error {
 		p.space()
 		start := p.pos
 		if err := p.pass(depth + 1); err != nil {
-			var v Value
 			again := parser{text: p.text, pos: start}
-			_ = again.value(&v, depth+1) // the same again
+			v, _ := again.one(depth + 1) // the same again
 			if len(v.Items)+len(v.Names) > 0 {
 				p.spans = append(p.spans, v.Span)
 			}
@@ -87,6 +84,7 @@ func (p *parser) listed(depth int) error {
 
 // pass goes over a value: it is checked and not made.
 func (p *parser) pass(depth int) (err error) {
+	source.Work(1)
 	p.space()
 	if depth > maxDepth {
 		return p.tooDeep()

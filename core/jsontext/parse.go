@@ -60,7 +60,7 @@ func start(text string) parser {
 
 // whole reads the one value of the text.
 func (p *parser) whole() (v Value, err error) {
-	if err = p.value(&v, 0); err != nil {
+	if v, err = p.one(0); err != nil {
 		return v, err
 	}
 	p.space()
@@ -115,8 +115,22 @@ func (p *parser) next(c byte) bool {
 	return false
 }
 
-// value reads a value to where it is kept; of a fault v holds what stands before it.
-func (p *parser) value(v *Value, depth int) error {
+// workOfValue is what it takes to make a value, as source.Work counts.
+const workOfValue = 2
+
+// one reads a value that is no item of another; of a fault it holds what stands before it.
+func (p *parser) one(depth int) (Value, error) {
+	p.items = append(p.items, Value{})
+	at := len(p.items) - 1
+	err := p.value(at, depth)
+	v := p.items[at]
+	p.items = p.items[:at]
+	return v, err
+}
+
+// value reads a value into its place among the items; of a fault it holds what stands before it.
+func (p *parser) value(at, depth int) error {
+	source.Work(workOfValue)
 	p.space()
 	start := p.pos
 	if depth > maxDepth {
@@ -125,15 +139,15 @@ func (p *parser) value(v *Value, depth int) error {
 	if p.values++; p.values > maxValues {
 		return p.fail("want no more than " + strconv.Itoa(maxValues) + " values")
 	}
-	err := p.bare(v, depth)
-	v.Span = source.Span{Start: start, End: p.pos}
+	err := p.bare(at, depth)
+	p.items[at].Span = source.Span{Start: start, End: p.pos}
 	return err
 }
 
 func (p *parser) tooDeep() error { return p.fail("want no more than 64 levels") }
 
-func (p *parser) bare(v *Value, depth int) (err error) {
-	start := p.pos
+func (p *parser) bare(at, depth int) (err error) {
+	start, v := p.pos, &p.items[at]
 	var c byte // 0 at the end
 	if start < len(p.text) {
 		c = p.text[start]
@@ -141,10 +155,10 @@ func (p *parser) bare(v *Value, depth int) (err error) {
 	switch c {
 	case '{':
 		v.Kind = Object
-		return p.object(v, depth)
+		return p.object(at, depth)
 	case '[':
 		v.Kind = Array
-		return p.array(v, depth)
+		return p.array(at, depth)
 	case '"':
 		v.Kind = String
 		v.Text, err = p.str(true)
@@ -177,7 +191,7 @@ func (p *parser) scalar(c byte) (Kind, error) {
 	return Absent, p.fail("want a value")
 }
 
-func (p *parser) array(v *Value, depth int) (err error) {
+func (p *parser) array(at, depth int) (err error) {
 	if p.listing && depth == 0 && p.list == "" {
 		return p.listed(depth)
 	}
@@ -187,18 +201,27 @@ func (p *parser) array(v *Value, depth int) (err error) {
 	}
 	first := len(p.items)
 	for more := true; more && err == nil; {
-		var item Value
-		err = p.value(&item, depth+1)
-		if err == nil || len(item.Items)+len(item.Names) > 0 {
-			p.items = append(p.items, item)
-		}
-		if err == nil {
+		if err = p.item(depth + 1); err == nil {
 			more, err = p.more(']', "want , or ] after an item")
 		}
 	}
-	v.Items = p.taken(first)
+	p.items[at].Items = p.taken(first)
 	return err
 }
+
+// item reads a value behind the items so far; of a fault it is one of them if anything stands before it.
+func (p *parser) item(depth int) error {
+	at := len(p.items)
+	p.items = append(p.items, Value{})
+	err := p.value(at, depth)
+	if err != nil && p.items[at].empty() {
+		p.items = p.items[:at]
+	}
+	return err
+}
+
+// empty reports whether a value has no others in it.
+func (v *Value) empty() bool { return len(v.Items)+len(v.Names) == 0 }
 
 // more takes what stands behind an item or a field: the end of its list, or a comma.
 func (p *parser) more(end byte, want string) (bool, error) {
@@ -229,7 +252,7 @@ func (p *parser) taken(first int) []Value {
 	return p.room[from:len(p.room):len(p.room)]
 }
 
-func (p *parser) object(v *Value, depth int) (err error) {
+func (p *parser) object(at, depth int) (err error) {
 	p.pos++
 	if p.next('}') {
 		return nil
@@ -240,8 +263,8 @@ func (p *parser) object(v *Value, depth int) (err error) {
 			more, err = p.more('}', "want , or } after a field")
 		}
 	}
-	if v.Fields = p.taken(first); v.Fields != nil {
-		v.Names = slices.Clone(p.names[firstName:])
+	if v := &p.items[at]; len(p.items) > first {
+		v.Fields, v.Names = p.taken(first), slices.Clone(p.names[firstName:])
 		p.names = p.names[:firstName]
 	}
 	return err
@@ -253,17 +276,16 @@ func (p *parser) field(depth int) (whole bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	var field Value
-	listed := p.listing && depth == 0 && name == p.list && strings.HasPrefix(p.text[p.pos:], "[")
-	if listed {
-		field = Value{Kind: Array, Span: source.Span{Start: p.pos}}
+	at := len(p.items)
+	if p.listing && depth == 0 && name == p.list && strings.HasPrefix(p.text[p.pos:], "[") {
+		p.items = append(p.items, Value{Kind: Array, Span: source.Span{Start: p.pos}})
 		err = p.listed(depth + 1)
-		field.Span.End = p.pos
+		p.items[at].Span.End = p.pos
 	} else {
-		err = p.value(&field, depth+1)
+		err = p.item(depth + 1)
 	}
-	if err == nil || listed || len(field.Items)+len(field.Names) > 0 {
-		p.names, p.items = append(p.names, name), append(p.items, field)
+	if len(p.items) > at {
+		p.names = append(p.names, name)
 	}
 	return err == nil, err
 }
@@ -287,15 +309,18 @@ func (p *parser) name(make bool) (string, error) {
 
 // number takes -?digits, a fraction and an exponent, as the RFC has them.
 func (p *parser) number() error {
-	p.one('-', '-')
-	if !p.one('0', '0') && !p.digits() {
+	if p.plain() {
+		return nil
+	}
+	p.oneOf('-', '-')
+	if !p.oneOf('0', '0') && !p.digits() {
 		return p.fail("want a digit")
 	}
-	if p.one('.', '.') && !p.digits() {
+	if p.oneOf('.', '.') && !p.digits() {
 		return p.fail("want a digit after the point")
 	}
-	if p.one('e', 'E') {
-		p.one('+', '-')
+	if p.oneOf('e', 'E') {
+		p.oneOf('+', '-')
 		if !p.digits() {
 			return p.fail("want a digit in the exponent")
 		}
@@ -303,8 +328,21 @@ func (p *parser) number() error {
 	return nil
 }
 
-// one takes one of two characters if it is next.
-func (p *parser) one(a, b byte) bool {
+// plain takes a number as nearly all are: digits with , or ] behind them.
+func (p *parser) plain() bool {
+	at := p.pos
+	for at < len(p.text) && p.text[at]-'0' <= 9 {
+		at++
+	}
+	if at == p.pos || at == len(p.text) || p.text[at] != ',' && p.text[at] != ']' || p.text[p.pos] == '0' && at > p.pos+1 {
+		return false
+	}
+	p.pos = at
+	return true
+}
+
+// oneOf takes one of two characters if it is next.
+func (p *parser) oneOf(a, b byte) bool {
 	if p.pos < len(p.text) && (p.text[p.pos] == a || p.text[p.pos] == b) {
 		p.pos++
 		return true

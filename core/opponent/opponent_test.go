@@ -3,6 +3,7 @@ package opponent_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 	"time"
 
@@ -64,7 +65,7 @@ func mostCopies(t testing.TB, s *game.State, r *rules.Rules, chair int) (best ti
 }
 
 // sit plays one match of the East round and returns the places by chair.
-func sit(t testing.TB, ruleset string, seats []opponent.Strength, seed uint64, longest *time.Duration) []int {
+func sit(t testing.TB, ruleset string, seats []opponent.Strength, seed uint64, spent *[]time.Duration) []int {
 	t.Helper()
 	r, _, err := catalog.For(ruleset, len(seats), nil)
 	if err != nil {
@@ -80,8 +81,8 @@ func sit(t testing.TB, ruleset string, seats []opponent.Strength, seed uint64, l
 		for record.Steps() < 500 {
 			start := time.Now()
 			e, ok := next(t, record.Last(), r, seats)
-			if took := time.Since(start); longest != nil && took > *longest {
-				*longest = took
+			if spent != nil {
+				*spent = append(*spent, time.Since(start))
 			}
 			if !ok {
 				break
@@ -176,14 +177,14 @@ func TestMixes(t *testing.T) {
 	}()
 	for i, mix := range mixes[:mixesPlayed] {
 		tallies := map[opponent.Strength]*tally{}
-		var longest time.Duration
+		var spent []time.Duration
 		start := time.Now()
 		for n := range games {
 			seats := make([]opponent.Strength, len(mix))
 			for chair := range mix {
 				seats[chair] = mix[(chair+n)%len(mix)]
 			}
-			for chair, place := range sit(t, "riichi-tenhou", seats, uint64(1_000_000*i+n), &longest) {
+			for chair, place := range sit(t, "riichi-tenhou", seats, uint64(1_000_000*i+n), &spent) {
 				if tallies[seats[chair]] == nil {
 					tallies[seats[chair]] = &tally{}
 				}
@@ -195,7 +196,8 @@ func TestMixes(t *testing.T) {
 				}
 			}
 		}
-		t.Logf("%v: %v in %v, longest decision %v", mix, tallies, time.Since(start).Round(time.Second), longest)
+		slices.Sort(spent)
+		t.Logf("%v: %v in %v, median decision %v, slowest %v", mix, tallies, time.Since(start).Round(time.Second), spent[len(spent)/2], spent[len(spent)-1])
 		others := tallies[plain]
 		if others == nil {
 			continue

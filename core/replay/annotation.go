@@ -1,6 +1,11 @@
 package replay
 
-import "runtime"
+import (
+	"runtime"
+	"slices"
+
+	"tehai/core/source"
+)
 
 // A comment is a comment paragraph whose first word may stand inside a game.
 type comment struct {
@@ -44,9 +49,9 @@ func (r *reader) comment(p paragraph) {
 		if isBranch(p) {
 			c.branch = p
 		}
-		r.comments = append(r.comments, c)
+		r.comments = append(roomy(r.comments), c)
 	}
-	r.notes = append(r.notes, Note{Text: unescape(join(p))})
+	r.notes = append(roomy(r.notes), Note{Text: unescape(join(p))})
 }
 
 // annotate remembers an annotation inside the current game, shown at the step
@@ -61,6 +66,7 @@ func (r *reader) annotate(label string, deal, step int) {
 func (r *reader) attachComments() {
 	taken := map[int][]int{} // places in notes by deal
 	for i := range r.comments {
+		source.Work(5)
 		c := &r.comments[i]
 		marks := r.marksFor(c)
 		if len(marks) == 0 || c.branch != nil && !c.used {
@@ -82,6 +88,15 @@ func (r *reader) attachComments() {
 	}
 }
 
+// roomy returns a list with room for another item. A full one doubles: what append grows by leaves five times the room of a long
+// list behind.
+func roomy[T any](list []T) []T {
+	if len(list) == cap(list) {
+		return slices.Grow(list, max(len(list), 4))
+	}
+	return list
+}
+
 // A place is a word in brackets in one game paragraph.
 type place struct {
 	label string
@@ -90,9 +105,10 @@ type place struct {
 
 // addMark remembers a mark, and where its word stands.
 func (r *reader) addMark(m mark) {
-	if r.marks = append(r.marks, m); len(r.marks)%breath == 0 {
+	if r.marks = append(roomy(r.marks), m); len(r.marks)%breath == 0 {
 		runtime.Gosched()
 	}
+	source.Work(3)
 	if m.deal < 0 {
 		return
 	}
@@ -103,7 +119,7 @@ func (r *reader) addMark(m mark) {
 	if len(r.marked[at]) == 0 {
 		r.gamesWith[m.label] = append(r.gamesWith[m.label], m.games)
 	}
-	r.marked[at] = append(r.marked[at], len(r.marks)-1)
+	r.marked[at] = append(roomy(r.marked[at]), len(r.marks)-1)
 }
 
 // marksFor returns the marks that a comment belongs to: those of its word in the

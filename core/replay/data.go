@@ -41,6 +41,7 @@ func (r *reader) data(p paragraph) {
 		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at}
 		n := 1
 		for n < len(p) && !(p[n].first && isTag(p[n].text)) {
+			source.Work(3)
 			n++
 		}
 		t.words = p[1:n]

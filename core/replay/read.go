@@ -99,6 +99,7 @@ type nextGame struct {
 }
 
 func (r *reader) paragraph(index int, p paragraph) error {
+	source.Work(3)
 	switch {
 	case isTag(p[0].text):
 		r.data(p)

@@ -68,7 +68,7 @@ func end(w word) source.Span { return source.Span{Start: w.at.End, End: w.at.End
 // mark keeps an annotation: shown at the step before it.
 func (g *gameReader) mark(label string) {
 	if g.deal == nil {
-		g.marks = append(g.marks, label)
+		g.marks = append(roomy(g.marks), label)
 		return
 	}
 	if g.branch != nil {
@@ -205,6 +205,7 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 	wall := make([]word, 0, min(len(words), game.MaxWall+1))
 	place, n := source.Span{}, 0
 	for ; n < len(words); n++ {
+		source.Work(2)
 		w := words[n]
 		if isAnnotation(w.text) {
 			g.mark(w.text)

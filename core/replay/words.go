@@ -66,6 +66,7 @@ func eachLine(text string, visit func(line string, offset int)) {
 		if size < 0 {
 			size = len(text) - start
 		}
+		source.Work(1)
 		if line := text[start : start+size]; !strings.HasPrefix(line, ":") {
 			visit(line, start)
 		}
@@ -98,6 +99,7 @@ func eachWord(line string, visit func(from, to int)) {
 			end++
 		}
 		visit(i, end)
+		source.Work(1)
 		i = end
 	}
 }

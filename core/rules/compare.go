@@ -2,7 +2,6 @@ package rules
 
 import (
 	"maps"
-	"reflect"
 	"slices"
 )
 
@@ -67,7 +66,7 @@ func (r *Rules) decisive(win *Win, want *Rules, wanted *Card) []string {
 	var keys []string
 	for i := range r.Options {
 		key := r.Options[i].Key
-		if reflect.DeepEqual(r.Values[key], want.Values[key]) {
+		if r.Options[i].same(r.Values[key], want.Values[key]) {
 			continue
 		}
 		values[key] = r.Values[key]

@@ -1,7 +1,7 @@
 package rules
 
 import (
-	"reflect"
+	"slices"
 	"sync"
 )
 
@@ -31,8 +31,8 @@ type RuleSet struct {
 	// Check refuses chosen values that do not go together; nil refuses nothing.
 	Check func(chosen, values Options) error
 
-	once  sync.Once
-	plain *Rules
+	making sync.Mutex
+	plain  *Rules
 }
 
 // With returns the rules of the set with the chosen options. Its error is that
@@ -52,21 +52,35 @@ func (s *RuleSet) With(chosen Options) (*Rules, error) {
 }
 
 // Plain returns the rules of the set as they are without a choice. They are
-// made once, when they are first asked for, and shared.
+// made when they are first asked for, and shared. What makes them may panic, in
+// a module whose second part has not come: then the next call makes them, which
+// a sync.Once would not.
 func (s *RuleSet) Plain() *Rules {
-	s.once.Do(func() {
-		values, err := Resolve(s.Options, nil)
-		if err != nil {
-			panic("rules: " + err.Error()) // nothing was chosen that could be wrong
-		}
-		s.plain = s.rules(values)
-	})
-	return s.plain
+	s.making.Lock()
+	r := s.plain
+	s.making.Unlock()
+	if r != nil {
+		return r
+	}
+	values, err := Resolve(s.Options, nil)
+	if err != nil {
+		panic("rules: " + err.Error()) // nothing was chosen that could be wrong
+	}
+	r = s.with(values, nil)
+	s.making.Lock()
+	if s.plain == nil {
+		s.plain = r
+	}
+	r = s.plain // that of whoever was first
+	s.making.Unlock()
+	return r
 }
 
-func (s *RuleSet) rules(values Options) *Rules {
+func (s *RuleSet) rules(values Options) *Rules { return s.with(values, s.departures(values)) }
+
+func (s *RuleSet) with(values, chosen Options) *Rules {
 	r := s.New(s, values)
-	r.RuleSet, r.Values, r.Chosen = s, values, s.departures(values)
+	r.RuleSet, r.Values, r.Chosen = s, values, chosen
 	r.Play.ID = s.ID
 	return r
 }
@@ -102,7 +116,7 @@ func (s *RuleSet) Option(key string) *Option {
 // are nothing.
 func (o *Option) same(a, b any) bool {
 	if o.Kind != Set {
-		return reflect.DeepEqual(a, b)
+		return a == b
 	}
-	return reflect.DeepEqual(o.words(a), o.words(b))
+	return slices.Equal(o.words(a), o.words(b))
 }

@@ -1,6 +1,10 @@
 package rules
 
-import "tehai/core/tile"
+import (
+	"slices"
+
+	"tehai/core/tile"
+)
 
 // How a deal ends.
 const (
@@ -17,6 +21,32 @@ type Ending struct {
 	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
 	Honba    int         // counters on the table
 	Deposits int         // 1000-point sticks on the table
+}
+
+// InTurn returns the wins of four players, the next in turn after the discarder
+// first. Its error is about wins that no deal can end with.
+func (e *Ending) InTurn() ([]*Win, error) {
+	if len(e.Wins) == 0 {
+		return nil, Impossible("a deal that ended with wins: want 1 to 3, found none")
+	}
+	wins := make([]*Win, len(e.Wins))
+	for i := range e.Wins {
+		win := &e.Wins[i]
+		if len(e.Wins) > 1 && (win.SelfDrawn || win.From == tile.None || win.From != e.Wins[0].From) {
+			return nil, Impossible("several wins: want the same discarder for all")
+		}
+		wins[i] = win
+	}
+	slices.SortStableFunc(wins, func(a, b *Win) int { return a.turns() - b.turns() })
+	return wins, nil
+}
+
+// turns returns how many turns the winner sits after the discarder.
+func (w *Win) turns() int {
+	if w.From == tile.None {
+		return 0
+	}
+	return int(w.Seat()-w.From+4) % 4
 }
 
 // Settlement is what a deal leaves behind.

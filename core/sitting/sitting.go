@@ -34,7 +34,8 @@ type Deal struct {
 // Win is one win: a hand, or what it counts where nobody said which tiles. Seat
 // and round winds, counters and sticks are those of the deal.
 type Win struct {
-	Chair, From int // From is -1 for a self-draw
+	Chair, From int  // From is -1 for a self-draw
+	Liable      *int // the chair of who pays under pao, nil for nobody
 	rules.Win
 }
 

@@ -157,3 +157,61 @@ func TestRefused(t *testing.T) {
 		}
 	}
 }
+
+// TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is told of by itself or with a win; on credit, as some rules
+// have it, everybody may.
+func TestRiichiCosts(t *testing.T) {
+	poor := sitting.Deal{Kind: sitting.EndByHand, Payments: []int{-24100, 24100, 0, 0}}
+	lost := sitting.Deal{Kind: rules.EndExhausted, Riichi: []int{0}}
+	won := counted(0, 1, 1, 30)
+	won.Wins[0].Riichi = 1
+	enough := sitting.Deal{Kind: sitting.EndByHand, Payments: []int{-24000, 24000, 0, 0}}
+	const want = "deal 2: North cannot declare riichi: want 1000 points, found 900"
+	for _, second := range []sitting.Deal{lost, won} {
+		if _, err := sitting.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []sitting.Deal{poor, second}); err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
+		if _, err := sitting.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []sitting.Deal{enough, second}); err != nil {
+			t.Errorf("with 1000 points: %v", err)
+		}
+		credit := rulesOf(t, "riichi-tenhou", rules.Options{"riichiBelow1000": true})
+		if _, err := sitting.Follow(credit, 25000, []sitting.Deal{poor, second}); err != nil {
+			t.Errorf("on credit: %v", err)
+		}
+	}
+}
+
+// TestLiable lets somebody be liable for a yakuman of which only the value is told: paid for alone on a self-draw, by halves on a ron; for
+// one of two where the rules have it so; and for no other hand.
+func TestLiable(t *testing.T) {
+	who := 2
+	for _, row := range []struct {
+		from, yakuman, han int
+		options            rules.Options
+		want               string
+	}{
+		{-1, 1, 0, nil, "[0 32000 -32000 0]"},
+		{0, 1, 0, nil, "[-16000 32000 -16000 0]"},
+		{2, 1, 0, nil, "[0 32000 -32000 0]"},
+		{-1, 2, 0, rules.Options{"paoScope": "yakuman"}, "[-16000 64000 -40000 -8000]"},
+		{-1, 2, 0, nil, "[0 64000 -64000 0]"},
+		{-1, 1, 0, rules.Options{"paoYaku": []string{}}, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
+		{-1, 0, 13, nil, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
+	} {
+		d := sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: 1, From: row.from, Liable: &who,
+			Win: rules.Win{Counted: &rules.Count{Han: row.han, Yakuman: row.yakuman}}}}}
+		s, err := sitting.Follow(rulesOf(t, "riichi-tenhou", row.options), 25000, []sitting.Deal{d})
+		got := fmt.Sprint(err)
+		if err == nil {
+			got = fmt.Sprint(s.Deals[0].Payments)
+		}
+		if got != row.want {
+			t.Errorf("%d yakuman from %d under %v: %s, want %s", row.yakuman, row.from, row.options, got, row.want)
+		}
+	}
+	self := 1
+	d := sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: 1, From: -1, Liable: &self, Win: rules.Win{Counted: &rules.Count{Yakuman: 1}}}}}
+	if _, err := sitting.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []sitting.Deal{d}); err == nil {
+		t.Error("who wins is liable")
+	}
+}

@@ -67,6 +67,13 @@ func (t *teller) settle() (*rules.Settlement, error) {
 	if err != nil {
 		return nil, err
 	}
+	if play := t.rules.Table().Play; play != nil {
+		for _, chair := range t.riichi {
+			if score := t.before.Scores[chair]; score < play.RiichiScore {
+				return nil, rules.Impossible("%s cannot declare riichi: want %d points, found %d", game.WindNames[t.wind(chair)], play.RiichiScore, score)
+			}
+		}
+	}
 	deposits := t.before.Deposits + len(t.riichi)
 	switch d.Kind {
 	case EndAborted:
@@ -99,6 +106,12 @@ func (t *teller) wins() ([]rules.Win, error) {
 				return nil, err
 			}
 			win.From = t.wind(told.From)
+		}
+		if told.Liable != nil {
+			if err := t.check("liable", []int{*told.Liable}); err != nil {
+				return nil, err
+			}
+			win.Liable = t.wind(*told.Liable)
 		}
 		declared := slices.Contains(t.riichi, told.Chair)
 		if declared && win.Riichi == 0 {

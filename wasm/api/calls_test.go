@@ -51,11 +51,11 @@ func answer(t testing.TB, function, request string) string {
 		if err != nil {
 			t.Fatalf("%s: %v", request, err)
 		}
-		if err := wire.Check(&v, f.Request); err != nil {
+		if err := wire.Check(&v, f.Request()); err != nil {
 			return err
 		}
-		assign(reflect.ValueOf(into).Elem(), &v, f.Request)
-		wire.FillFree(reflect.ValueOf(into).Elem(), &v, f.Request)
+		assign(reflect.ValueOf(into).Elem(), &v, f.Request())
+		wire.FillFree(reflect.ValueOf(into).Elem(), &v, f.Request())
 		return nil
 	}))
 }

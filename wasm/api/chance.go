@@ -13,7 +13,7 @@ import (
 
 // ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left.
 type ChanceRequest struct {
-	Hand      string         `js:"hand"` // at most 3 from ready; missing sets count as made
+	Hand      string         `js:"hand"` // at most 4 from ready; missing sets count as made
 	Dialect   string         `js:"dialect" is:"Dialect?"`
 	Draws     int            `js:"draws" in:"1..20"`              // own draws left
 	Seen      []string       `js:"seen" is:"Tile?"`               // tiles that lie open elsewhere; the situation's indicators count as seen too

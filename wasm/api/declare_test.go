@@ -207,17 +207,17 @@ func (d *declarations) functions() {
 	d.text.WriteString("/** The functions of the module. */\nexport interface Tehai {\n")
 	for _, f := range Functions() {
 		mark := "?"
-		for _, field := range f.Request.Fields {
+		for _, field := range f.Request().Fields {
 			if !field.Optional {
 				mark = ""
 			}
 		}
-		_, doc, _ := strings.Cut(d.docs[f.Request.Type.Name()], " ")
+		_, doc, _ := strings.Cut(d.docs[f.Request().Type.Name()], " ")
 		if doc != "" {
 			doc = strings.ToUpper(doc[:1]) + doc[1:]
 		}
 		d.comment("  ", doc)
-		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request, ""), d.name(f.Value, ""))
+		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request(), ""), d.name(f.Value(), ""))
 	}
 	d.text.WriteString("}\n")
 	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, UzjeScore{}, PlainScore{}, wire.Fault{}} {

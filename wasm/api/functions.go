@@ -27,6 +27,7 @@ func Functions() []wire.Function {
 		wire.Bind("place", PlaceGame),
 		wire.Bind("sitting", Sitting),
 		wire.Bind("replayOpen", ReplayOpen),
+		wire.Bind("replayOpening", ReplayOpening),
 		wire.Bind("replayState", ReplayState),
 		wire.Bind("replayMoves", ReplayMoves),
 		wire.Bind("replaySight", ReplaySight),

@@ -65,7 +65,7 @@ func FuzzStructured(f *testing.F) {
 	f.Fuzz(func(t *testing.T, at uint8, choices []byte) {
 		function := functions[int(at)%len(functions)]
 		m := maker{choices: choices}
-		checkAnswer(t, function.Name, m.value(function.Request, 0, 3))
+		checkAnswer(t, function.Name, m.value(function.Request(), 0, 3))
 	})
 }
 

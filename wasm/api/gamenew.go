@@ -32,7 +32,7 @@ type GameNewRequest struct {
 	Circles string         `js:"circles" is:"Completeness?"` // of uzje's with four players "abbreviated" by default, else "full"
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`    // "uzje" by default
 	Options map[string]any `js:"options" is:"Options?"`
-	Seed    *int           `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall
+	Seed    *int           `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall; beside replay that of the deal there, which those after it follow from
 	Wall    []string       `js:"wall" is:"Tile?" in:"..240"`           // any part of the tiles, in the order in which they are drawn
 	Replay  string         `js:"replay" is:"?"`                        // the id of an open file
 	Deal    int            `js:"deal" is:"?"`
@@ -153,7 +153,7 @@ func readWall(words []string, r *rules.Rules) ([]tile.Tile, error) {
 // continueReplay starts a table from a step of an open file.
 func continueReplay(request *GameNewRequest) (*openGame, error) {
 	other := *request
-	other.Replay, other.Deal, other.Step, other.Branch = "", 0, 0, 0
+	other.Replay, other.Deal, other.Step, other.Branch, other.Seed = "", 0, 0, 0, nil
 	if fmt.Sprint(other) != fmt.Sprint(GameNewRequest{}) {
 		return nil, source.Errorf(source.ImpossibleSituation, "replay: a deal that goes on from a file takes its players, tiles and rules from there")
 	}
@@ -176,7 +176,11 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 			next.Comments[step] = text
 		}
 	}
-	return &openGame{deal: next, table: game.NewTable(record)}, nil
+	game := &openGame{deal: next, table: game.NewTable(record)}
+	if request.Seed != nil {
+		game.seed = *request.Seed
+	}
+	return game, nil
 }
 
 // state returns the table as it is now.

@@ -78,3 +78,41 @@ func checkLast(t *testing.T, last *GameNextValue, players int) {
 		t.Errorf("points %v, placement %+v", last.Points, last.Placement)
 	}
 }
+
+// TestSeedIsTakenUp goes on from the text of a deal that has ended, with its seed: the walls behind it are those of the match itself.
+func TestSeedIsTakenUp(t *testing.T) {
+	seed := 5
+	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: game.ID})
+	if _, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: slices.Repeat([]string{"fast"}, 4)}); err != nil {
+		t.Fatal(err)
+	}
+	text, err := GameText(GameTextRequest{ID: game.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := ReplayOpen(ReplayOpenRequest{Text: text.Text})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer ReplayClose(ReplayCloseRequest{ID: file.ID})
+	again, err := GameNew(GameNewRequest{Replay: file.ID, Step: file.Deals[0].Steps, Seed: &seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: again.ID})
+	want, err := GameNext(GameNextRequest{ID: game.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := GameNext(GameNextRequest{ID: again.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if *got.Seed != *want.Seed || fmt.Sprint(got.State.Wall) != fmt.Sprint(want.State.Wall) {
+		t.Errorf("the next wall is of seed %d, want %d: %v, want %v", *got.Seed, *want.Seed, got.State.Wall, want.State.Wall)
+	}
+}

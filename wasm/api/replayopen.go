@@ -69,6 +69,14 @@ type Problem struct {
 
 // ReplayOpen reads a file of games and keeps it open under an id.
 func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
+	var deals []ReplayDeal
+	value, err := openReplayOf(request, func(d ReplayDeal) { deals = append(deals, d) })
+	value.Deals = deals
+	return value, err
+}
+
+// openReplayOf opens a file, and tells its deals one by one.
+func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenValue, error) {
 	if err := openReplays.room(); err != nil {
 		return ReplayOpenValue{}, err
 	}
@@ -77,30 +85,37 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 		return ReplayOpenValue{}, err
 	}
 	value := ReplayOpenValue{Format: format.id, Title: games.Title(), Players: games.Players()}
+	problems := map[int][]Problem{}
+	for _, p := range games.Problems {
+		value.Problems = append(value.Problems, problemOf(p))
+		problems[p.Deal] = append(problems[p.Deal], problemOf(p))
+	}
 	for i, d := range games.Deals {
-		result, err := resultOf(d, request.Ruleset, request.Options)
+		deal, err := toldDeal(d, request.Ruleset, request.Options)
 		if err != nil {
 			return ReplayOpenValue{}, err
 		}
-		deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
-		setup := d.Deal()
-		deal.Round, deal.Number, deal.Repeat, deal.Players = windWord(setup.Round), setup.Number, setup.Repeat, setup.Players
-		deal.Rules, deal.Options = d.Ruleset.ID, optionsOf(d.Ruleset)
-		for _, p := range games.Problems {
-			if p.Deal == i {
-				deal.Problems = append(deal.Problems, problemOf(p))
-			}
-		}
-		value.Deals = append(value.Deals, deal)
-	}
-	for _, p := range games.Problems {
-		value.Problems = append(value.Problems, problemOf(p))
+		deal.Problems = problems[i]
+		tell(deal)
 	}
 	if last := len(games.Deals) - 1; last >= 0 {
 		value.Placement = placementAfter(games.Deals[last])
 	}
 	value.ID, err = openReplays.put(&openReplay{format: format, games: games})
 	return value, err
+}
+
+// workOfResult is what it takes to tell a deal and score its win, as source.Work counts.
+const workOfResult = 500
+
+func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDeal, error) {
+	source.Work(workOfResult)
+	result, err := resultOf(d, ruleset, options)
+	deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
+	setup := d.Deal()
+	deal.Round, deal.Number, deal.Repeat, deal.Players = windWord(setup.Round), setup.Number, setup.Repeat, setup.Players
+	deal.Rules, deal.Options = d.Ruleset.ID, optionsOf(d.Ruleset)
+	return deal, err
 }
 
 func problemOf(p replay.Problem) Problem {

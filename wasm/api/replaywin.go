@@ -24,6 +24,9 @@ type DealWin struct {
 	Log         *LogWin        `js:"log" is:"?"`
 	Agrees      *bool          `js:"agrees" is:"?"` // whether the log states the same, as far as it states anything
 	Differences []Disagreement `js:"differences" is:"?"`
+	Fans        []Fan          `js:"fans" is:"?"`                    // of rules that count them
+	FansGroup   string         `js:"fansGroup" is:"'fan' | 'faan'?"` // where their names stand among the page's words
+	FansTotal   *int           `js:"fansTotal" is:"?"`               // what they come to, with flowers
 }
 
 // LogWin is a win as its log states it.
@@ -63,8 +66,20 @@ func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, e
 	wins := make([]DealWin, len(scored))
 	for i := range scored {
 		wins[i] = winOfAudit(&scored[i])
+		if wins[i].Fans != nil {
+			total := scored[i].Card.Total(rules.TotalFans)
+			wins[i].FansGroup, wins[i].FansTotal = groupOf(d, r), &total
+		}
 	}
 	return wins, nil
+}
+
+// groupOf returns where the names of the fans stand that a deal is scored with.
+func groupOf(d *replay.Deal, r *rules.Rules) string {
+	if r == nil {
+		r = d.Ruleset
+	}
+	return r.Fans
 }
 
 // rulesOfDeal returns what a deal is to be scored by: the rules that were asked
@@ -103,7 +118,7 @@ func winOfAudit(w *audit.Win) DealWin {
 	}
 	if c := w.Card; c != nil {
 		win.Yaku, win.Han, win.Fu, win.Yakuman = yakuOf(c), c.Total("han"), c.Total("fu"), c.Total("yakuman")
-		win.Limit, win.Points, win.Payments = c.Limit, c.Points, w.Payments
+		win.Limit, win.Points, win.Payments, win.Fans = c.Limit, c.Points, w.Payments, fansOf(c)
 	}
 	if w.Log == nil {
 		return win

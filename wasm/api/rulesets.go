@@ -10,7 +10,10 @@ import (
 )
 
 // RulesetsRequest asks which rule sets there are, with their options: forms are built from it.
-type RulesetsRequest struct{}
+type RulesetsRequest struct {
+	Rulesets []string `js:"rulesets" is:"RulesetId?" in:"..50"` // all of them by default
+	Brief    bool     `js:"brief" is:"?"`                       // only id, family, name, players and fans; the rest is empty
+}
 
 // Ruleset is one row of the catalogue of rule sets.
 type Ruleset struct {
@@ -44,10 +47,18 @@ type Option struct {
 }
 
 // Rulesets lists the rule sets with their options.
-func Rulesets(RulesetsRequest) ([]Ruleset, error) {
+func Rulesets(request RulesetsRequest) ([]Ruleset, error) {
+	sets, err := chosenRulesets(request.Rulesets)
+	if err != nil {
+		return nil, err
+	}
 	var list []Ruleset
-	for _, set := range catalog.All() {
+	for _, set := range sets {
 		row := Ruleset{ID: set.ID, Family: set.Family, Name: set.Name, Players: set.Players, Fans: set.Fans}
+		if request.Brief {
+			list = append(list, row)
+			continue
+		}
 		for _, o := range set.Options {
 			row.Options = append(row.Options, Option{Key: o.Key, Kind: string(o.Kind), Default: o.Default,
 				Choices: o.Choices, Label: o.Label, Confirmed: o.Confirmed, Of: o.Of})

@@ -40,6 +40,7 @@ type SittingWin struct {
 	Han       int       `js:"han" is:"?" in:"0..1000"` // fans where the rules count those
 	Fu        int       `js:"fu" is:"?" in:"0..1000"`
 	Yakuman   int       `js:"yakuman" is:"?" in:"0..1000"`
+	Liable    *int      `js:"liable" is:"?" in:"0..3"` // the chair of who pays under pao
 }
 
 // SittingValue is the game as far as it has been told.
@@ -119,7 +120,7 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (sit.Deal, error) {
 	}
 	for i := range request.Wins {
 		w := &request.Wins[i]
-		win := sit.Win{Chair: w.Chair, From: -1}
+		win := sit.Win{Chair: w.Chair, From: -1, Liable: w.Liable}
 		if w.From != nil {
 			win.From = *w.From
 		}

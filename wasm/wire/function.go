@@ -10,18 +10,25 @@ import (
 // Function is one function of the interface.
 type Function struct {
 	Name    string
-	Request *Shape
-	Value   *Shape
+	request reflect.Type
+	value   reflect.Type
 	call    func(request any) (any, error) // of a pointer to a request
 }
+
+// Request returns what a request is. The shapes are made when they are asked
+// for: a page that starts asks few of all functions.
+func (f *Function) Request() *Shape { return ShapeOf(f.request) }
+
+// Value returns what the reply's value is.
+func (f *Function) Value() *Shape { return ShapeOf(f.value) }
 
 // Bind makes a function of the interface out of a handler. The request is a
 // struct of plain fields; the value is what the reply holds.
 func Bind[Req, Value any](name string, handle func(Req) (Value, error)) Function {
 	return Function{
 		Name:    name,
-		Request: ShapeOf(reflect.TypeFor[Req]()),
-		Value:   ShapeOf(reflect.TypeFor[Value]()),
+		request: reflect.TypeFor[Req](),
+		value:   reflect.TypeFor[Value](),
 		// All else is shared: what stands here is compiled once a function.
 		call: func(request any) (any, error) { return handle(*request.(*Req)) },
 	}
@@ -42,7 +49,7 @@ func (f *Function) Append(dst []byte, read func(request any) error) (reply []byt
 			reply = appendError(dst, &Fault{Code: string(source.Internal), Message: f.Name + " failed: " + fmt.Sprint(r)})
 		}
 	}()
-	request := reflect.New(f.Request.Type).Interface()
+	request := reflect.New(f.request).Interface()
 	if err := read(request); err != nil {
 		return appendError(dst, FaultOf(err))
 	}

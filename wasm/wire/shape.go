@@ -12,6 +12,7 @@
 package wire
 
 import (
+	"maps"
 	"reflect"
 	"strconv"
 	"strings"
@@ -78,34 +79,68 @@ type Field struct {
 	opening string // "name": as a reply writes it
 }
 
-var shapes sync.Map // reflect.Type → *Shape
+// shapes are those that were asked for.
+var shapes struct {
+	sync.RWMutex
+	of map[reflect.Type]*Shape
+}
 
 // ShapeOf returns the shape of a type. It panics on a type that cannot go over
 // the wire: that is a mistake in this program, never in a request.
 func ShapeOf(t reflect.Type) *Shape {
-	if s, ok := shapes.Load(t); ok {
-		return s.(*Shape)
+	shapes.RLock()
+	s, ok := shapes.of[t]
+	shapes.RUnlock()
+	if ok {
+		return s
 	}
+	shapes.Lock()
+	defer shapes.Unlock()
 	building := map[reflect.Type]*Shape{}
-	s := shapeOf(t, building)
-	for t, s := range building {
-		shapes.LoadOrStore(t, s)
+	s = shapeOf(t, building)
+	if shapes.of == nil {
+		shapes.of = map[reflect.Type]*Shape{}
 	}
+	maps.Copy(shapes.of, building)
 	return s
 }
 
-var kinds = map[reflect.Kind]Kind{
-	reflect.String: Text, reflect.Int: Int, reflect.Float64: Number, reflect.Bool: Bool, reflect.Slice: List,
-	reflect.Struct: Object, reflect.Map: Free, reflect.Pointer: Pointer, reflect.Interface: Any,
+// kindOf says no of types that cannot go over the wire.
+func kindOf(t reflect.Type) (kind Kind, ok bool) {
+	switch t.Kind() {
+	case reflect.String:
+		return Text, true
+	case reflect.Int:
+		return Int, true
+	case reflect.Float64:
+		return Number, true
+	case reflect.Bool:
+		return Bool, true
+	case reflect.Slice:
+		return List, true
+	case reflect.Struct:
+		return Object, true
+	case reflect.Map:
+		return Free, t.Key().Kind() == reflect.String
+	case reflect.Pointer:
+		return Pointer, true
+	case reflect.Interface:
+		return Any, true
+	}
+	return 0, false
 }
 
 // shapeOf keeps the shapes under construction, since a type may hold itself.
+// shapes is locked.
 func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
+	if s, ok := shapes.of[t]; ok {
+		return s
+	}
 	if s, ok := building[t]; ok {
 		return s
 	}
-	kind, ok := kinds[t.Kind()]
-	if !ok || (kind == Free && t.Key().Kind() != reflect.String) {
+	kind, ok := kindOf(t)
+	if !ok {
 		panic("wire: no shape for " + t.String())
 	}
 	s := &Shape{Kind: kind, Type: t, HoldsFree: kind == Free}
@@ -144,7 +179,14 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 }
 
 func bounds(tag string, kind Kind) (low, high int) {
-	high = map[Kind]int{Int: maxInt, List: maxList, Text: maxText}[kind]
+	switch kind {
+	case Int:
+		high = maxInt
+	case List:
+		high = maxList
+	case Text:
+		high = maxText
+	}
 	from, to, _ := strings.Cut(tag, "..")
 	for _, end := range []struct {
 		text string

@@ -35,9 +35,10 @@ func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
 		return appendObject(dst, v, s)
 	case Free:
 		return appendFree(dst, v)
-	case Pointer, Any:
-		e := v.Elem()
-		return appendValue(dst, e, ShapeOf(e.Type()))
+	case Pointer:
+		return appendValue(dst, v.Elem(), s.Elem)
+	case Any:
+		return appendAny(dst, v.Elem())
 	}
 	panic("wire: a reply cannot hold " + s.Type.String())
 }
@@ -59,9 +60,22 @@ func appendFree(dst []byte, v reflect.Value) []byte {
 		if !value.IsValid() {
 			panic("wire: a reply holds nothing for " + key.String())
 		}
-		dst = appendValue(dst, value, ShapeOf(value.Type()))
+		dst = appendAny(dst, value)
 	}
 	return append(dst, '}')
+}
+
+// appendAny writes what only the value itself says the type of.
+func appendAny(dst []byte, v reflect.Value) []byte {
+	switch v.Kind() { // most of them need no shape
+	case reflect.String:
+		return jsontext.AppendText(dst, v.String())
+	case reflect.Int:
+		return strconv.AppendInt(dst, v.Int(), 10)
+	case reflect.Bool:
+		return strconv.AppendBool(dst, v.Bool())
+	}
+	return appendValue(dst, v, ShapeOf(v.Type()))
 }
 
 func appendNumber(dst []byte, f float64) []byte {

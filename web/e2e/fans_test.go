@@ -53,6 +53,10 @@ func TestFansBelowMinimum(t *testing.T) {
 		page := openView(t, "#v1&r=mcr&h=123456m789s4466p2f%2B4p&s=!selfDrawn,from:.S", harness.Language(row.language))
 		page.WaitText(".card.is-short", row.missing)
 		page.WaitText(".card.is-short", row.flowers)
+		page.WaitText(".card.is-short .sum-number", "4 / 8")
+		if page.Count("[data-key='flowers1']") != 0 {
+			t.Errorf("%s: flowers are counted beside those that lie there", row.language)
+		}
 		page.WaitText(sentence, row.sentence)
 		if got := page.Count(".card.is-short .payments .fact"); got != 0 {
 			t.Errorf("%s: %d payments of a hand that does not win", row.language, got)
@@ -191,6 +195,13 @@ func TestFansReplay(t *testing.T) {
 	page.Press("End")
 	page.WaitText(".win-card", "10")
 	page.WaitText(".win-card .win-payments", "18")
+	for _, fan := range []string{"Concealed Hand2", "Mixed Double Chow × 22", "Closed Wait1"} {
+		page.Wait("document.querySelector(`.win-card .win-yaku`).textContent.includes(`" + fan + "`)")
+	}
+	chinese := openSample(t, 5, harness.Language("zh-Hans"))
+	chinese.Focus(".board")
+	chinese.Press("End")
+	chinese.WaitText(".win-card .win-sum", "10 分")
 }
 
 // TestFansHaveWordsOfTheirOwn: who plays for fans wins by a discard in other words than who plays riichi.
@@ -206,6 +217,8 @@ func TestFansHaveWordsOfTheirOwn(t *testing.T) {
 		if got := page.Text(".waits") + page.Text(".situation"); strings.Contains(got, row.riichi) {
 			t.Errorf("%s: fans are won by %s: %s", row.language, row.riichi, got)
 		}
+		single := openHand(t, "#v1&r=mcr&h=123456789m4446p", harness.Language(row.language))
+		single.WaitText(".waits", map[string]string{"zh-Hans": "单钓", "en": "single", "de": "einzeln"}[row.language])
 		riichi := openHand(t, "#v1&r=riichi-tenhou&h=123456789m4466p", harness.Language(row.language))
 		riichi.WaitText(".waits .wait-pays", row.riichi)
 		riichi.WaitText("[data-key='selfDrawn-false']", row.riichi)
@@ -227,5 +240,18 @@ func TestChanceOfFans(t *testing.T) {
 	page.WaitText(".asking", "one random unseen tile from each")
 	if text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText")); strings.Contains(text, "furiten") {
 		t.Error("a rule without furiten speaks of it")
+	}
+}
+
+// TestFoldStaysOpen: a fold that is opened while the page draws itself anew is open afterwards.
+func TestFoldStaysOpen(t *testing.T) {
+	page := openHand(t, "#v1&h=123m406p789s1155z%2B5z")
+	page.Wait("document.querySelector('.compare summary') !== null && document.documentElement.dataset.parts === 'whole'")
+	harness.Eval[any](page, `document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
+	page.Wait("document.querySelector('.compare[open] .compare-rows') !== null && document.querySelector('[data-key=decide-riichi][aria-pressed=true]') !== null")
+	harness.Eval[any](page, `document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
+	page.Wait("document.querySelector('[data-key=decide-riichi][aria-pressed=false]') !== null")
+	if page.Count(".compare[open]") != 0 {
+		t.Error("a fold that was closed is open")
 	}
 }

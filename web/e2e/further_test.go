@@ -131,6 +131,30 @@ func TestSentenceWithOdds(t *testing.T) {
 	page.WaitText(sentence, "to win")
 }
 
+// TestFirstLook reads a hand four from ready: a simpler model says at once what the hand wins at least, until the better one has gone through
+// all of it. A hand that takes that one long can be left, and the next is answered.
+func TestFirstLook(t *testing.T) {
+	page := openHand(t, "")
+	harness.Eval[any](page, `void (globalThis.said = new Set(),
+		new MutationObserver(() => said.add(document.querySelector('.sentence')?.textContent ?? ''))
+			.observe(document.body, {subtree: true, childList: true, characterData: true}))`)
+	const first = "[...said].some(text => /: ≥ .*% to win/.test(text))"
+	page.Fill(field, "3479m4p2228s12567z")
+	page.Wait(first)
+	page.Wait("/: \\d[^≥]*% to win/.test(document.querySelector('.sentence').textContent)")
+	want := harness.Eval[float64](page, `tehai.chance({hand: '3479m4p2228s12567z', draws: 12, model: 'improve', stage: 'win'}).value.rows
+		.find(r => r.discard === document.querySelector('.discard .discard-tile').dataset.key.slice(8)).win[0]`)
+	if said := page.Text(sentence); !strings.Contains(said, fmt.Sprintf(": %.1f%% to win", 100*want)) {
+		t.Errorf("the sentence is %q, the module says %.4f", said, want)
+	}
+	harness.Eval[any](page, "void said.clear()")
+	page.Fill(field, "346m23568p2236s14z")
+	page.Wait(first)
+	page.Fill(field, "235m24678p3355s67z")
+	page.WaitText(sentence, "Two tiles from ready. Discard ")
+	page.WaitText(sentence, "to win")
+}
+
 // TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the rows, the calls and the
 // table of chances begin with the same discard, as the module has it.
 func TestOneOrder(t *testing.T) {

@@ -52,6 +52,20 @@ func TestClassicalHandIsScored(t *testing.T) {
 	page.Screenshot("hand-classical")
 }
 
+// TestFaultAtTheStart opens a hand that cannot be: with the module the wait for it ends, on the screen and for who
+// listens.
+func TestFaultAtTheStart(t *testing.T) {
+	page := openHand(t, "#v1&h=123456789m123456p")
+	page.WaitText(message, "15 closed tiles")
+	page.WaitText(sentence, "Type or tap a hand.")
+	page.Wait(readOut)
+	if stage := harness.Eval[string](page, "document.querySelector('.answer').dataset.stage"); stage != "empty" {
+		t.Errorf("the answer stands at %q, want empty", stage)
+	}
+	page.Fill(field, "123m406p789s11555z")
+	page.WaitText(".terms", "complete")
+}
+
 func TestRedFiveAndWaits(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "123m406p789s11555z")
@@ -288,4 +302,22 @@ func TestReadyForNothing(t *testing.T) {
 	}
 	page.Click(`[data-key="out-goals"]`)
 	page.WaitText(".goal", "tile")
+}
+
+// TestDroppedOnField lets files fall on the field: a text with a hand is opened, a picture leaves the hand as it is and a sentence says what
+// can be dropped.
+func TestDroppedOnField(t *testing.T) {
+	page := openHand(t, "#v1&h=123m")
+	fall := func(name, kind, text string) {
+		harness.Eval[any](page, fmt.Sprintf(`(() => { const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File([%q], %q, {type: %q}));
+			const field = document.querySelector('.field');
+			for (const type of ['dragover', 'drop']) if (field.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true})))
+				throw new Error(type + ' is left to the browser, which shows the file'); })()`, text, name, kind))
+	}
+	fall("photo.png", "image/png", "no text")
+	page.WaitText("#hand-message", "photo.png is a picture")
+	page.Wait("document.querySelector('#hand-text').value === '123m'")
+	fall("hand.txt", "text/plain", "456p")
+	page.Wait("document.querySelector('#hand-text').value === '456p'")
 }

@@ -20,7 +20,7 @@ type host struct {
 }
 
 // newHost serves a folder until the test ends.
-func newHost(t *testing.T, folder string) *host {
+func newHost(t testing.TB, folder string) *host {
 	t.Helper()
 	h := &host{}
 	h.folder.Store(folder)
@@ -65,7 +65,7 @@ func copyOf(t *testing.T, folder string, change func(name string, text []byte) [
 }
 
 // deployed serves the site with the headers that its _headers file asks for.
-func deployed(t *testing.T) *host {
+func deployed(t testing.TB) *host {
 	t.Helper()
 	folder := harness.Dist(t)
 	rules := readHeaders(t, folder)

@@ -124,8 +124,8 @@ func TestSpokenHand(t *testing.T) {
 	page := openHand(t, "#v1&h=13m406p11z_5'55z+2m")
 	page.Wait("document.querySelectorAll('.hand-tile').length > 5")
 	got := harness.Eval[string](page, "document.querySelector('.hand').getAttribute('aria-label')")
-	want := "The hand: 1 2 3 characters, 4 red 5 6 circles, East East; pung of White from left"
-	if got != want && got != "The hand: 1 3 characters, 4 red 5 6 circles, East East; drawn 2 of characters; pung of White from left" {
+	want := "The hand: 1 2 3 characters, 4 red 5 6 circles, East East; pon of White from left"
+	if got != want && got != "The hand: 1 3 characters, 4 red 5 6 circles, East East; drawn 2 of characters; pon of White from left" {
 		t.Errorf("the hand is read as %q", got)
 	}
 	live := harness.Eval[[]string](page, "[...document.querySelectorAll('[role=status]')].map(e => e.className)")

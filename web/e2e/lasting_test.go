@@ -11,7 +11,6 @@ import (
 	"net/url"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
@@ -153,8 +152,9 @@ func TestPageSaysWhatIsWrong(t *testing.T) {
 		if !strings.Contains(p.Text(".starting"), "load the page again") {
 			t.Errorf("%s: the page says %q", name, p.Text(".starting"))
 		}
-		time.Sleep(200 * time.Millisecond)
-		p.Faults() // the missing script is one, and wanted
+		p.Do("leaving", chromedp.Evaluate("void (location.href = 'about:blank')", nil))
+		p.Wait("location.href === 'about:blank'") // what is told of the page before is told by then
+		p.Faults()                                // the missing script is one, and wanted
 	}
 	p := harness.Open(t, "")
 	p.Wait(coreReady)
@@ -182,8 +182,7 @@ func TestModuleHangs(t *testing.T) {
 	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address)+")", nil))
 	p.WaitText(".update", "could not start")
 	hang = false
-	p.Faults()
-	time.Sleep(100 * time.Millisecond)
+	p.Wait("document.querySelector('[data-key=again]') !== null")
 	p.Click("[data-key=again]")
 	p.Wait(coreReady)
 	p.Faults()

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -28,6 +29,23 @@ func TestStoredLinksOpen(t *testing.T) {
 		}
 		if got := harness.Eval[string](page, "[...document.querySelectorAll('.around .face')].map(f => f.dataset.tile).join(' ')"); got != row.around {
 			t.Errorf("%s: around the hand lie %q, want %q", row.link, got, row.around)
+		}
+	}
+}
+
+// TestLinksOfOtherOptions opens links whose options are none of these rules, or have no such value, as those of another
+// version may be: they are left out, and what the rules have stays.
+func TestLinksOfOtherOptions(t *testing.T) {
+	for _, row := range []struct{ link, answer, kept string }{
+		{"#v1&h=123m456p23789s99p%2B4s&o=nonsense:1,openTanyao:.x,!redFives", "han", "redFives"},
+		{"#v1&h=123m456m789s34p22s15f%2B5p&r=hongkong&o=minimum:99,cap:.77,base:1000000000,toString:1,minimumCounts:.without-luck", "Complete", "minimumCounts"},
+	} {
+		page := openHand(t, row.link)
+		page.WaitText(sentence, row.answer)
+		options := "decodeURIComponent(location.hash).match(/[&]o=([^&]*)/)?.[1] ?? ''"
+		page.Wait("!location.hash.includes('nonsense') && !location.hash.includes('cap')")
+		if got := harness.Eval[string](page, options); !strings.Contains(got, row.kept) || strings.Contains(got, ",") {
+			t.Errorf("%s: the options are %q, want %s alone", row.link, got, row.kept)
 		}
 	}
 }

@@ -53,8 +53,9 @@ func TestFirstPartAnswersHands(t *testing.T) {
 		for (const hand of `+string(hands)+`) {
 			attempt(() => tehai.parse({text: hand}));
 			attempt(() => tehai.analyze({hand, indicators: ['1m'], seen: ['2p'], river: ['9s']}));
-			for (const {id, family} of tehai.rulesets({})) {
+			for (const {id, family} of tehai.rulesets({brief: true})) {
 				if (family !== 'riichi' && family !== 'classical') continue;
+				attempt(() => tehai.rulesets({rulesets: [id]}));
 				attempt(() => tehai.score({hand, ruleset: id, situation: {selfDrawn: true, honba: 1}}));
 				attempt(() => tehai.score({hand, ruleset: id, situation: {from: 'S', riichi: 1, ippatsu: true, indicators: ['4p']}}));
 			}

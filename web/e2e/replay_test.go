@@ -357,3 +357,35 @@ func TestLateLargeGame(t *testing.T) {
 		t.Error("the large game took the place of the small one")
 	}
 }
+
+// TestReplayOnPhone steps through a game on small phones: nothing of the row above runs off, the board, three moves and the controls are
+// seen at once, and what does not fit is in a menu.
+func TestReplayOnPhone(t *testing.T) {
+	for _, size := range []struct{ width, height int64 }{{390, 664}, {360, 640}, {320, 640}} {
+		page := openSample(t, 1, harness.Size(size.width, size.height))
+		for range 9 {
+			page.Click("[data-act=nextStep]")
+		}
+		if over := harness.Eval[int](page, "(() => { const e = document.querySelector('.replay-head'); return e.scrollWidth - e.clientWidth; })()"); over > 0 {
+			t.Errorf("%d wide: the row above runs off by %d pixels", size.width, over)
+		}
+		if list := harness.Eval[int](page, "document.querySelector('.rail-body').clientHeight"); list < 3*33 {
+			t.Errorf("%d wide: the list of moves is %d pixels high, want three lines", size.width, list)
+		}
+		if below := harness.Eval[int](page, "Math.round(document.querySelector('.control-line').getBoundingClientRect().bottom) - innerHeight"); below > 0 {
+			t.Errorf("%d wide: the controls end %d pixels below the window", size.width, below)
+		}
+		page.Click("[data-key=more]")
+		page.Click("#replay-tools [data-key=hands]")
+		page.Wait("document.querySelector('.board-seat:not(.is-own) .board-closed [data-tile=back]') !== null")
+		page.Click("[data-key=menu-comment]")
+		page.Wait("document.activeElement?.matches('.comment-field') && !document.querySelector('#replay-tools').matches(':popover-open')")
+		page.Click("[data-key=more]")
+		page.Click("[data-key=menu-play-on]")
+		page.Wait("document.querySelector('.play-on .legal-button, .play-on .legal-tile') !== null")
+		page.Click("[data-key=more]")
+		page.Click("#replay-tools [popovertarget=replay-share]")
+		page.Wait("document.querySelector('#replay-share').matches(':popover-open') && !document.querySelector('#replay-tools').matches(':popover-open')")
+		page.Axe()
+	}
+}

@@ -35,6 +35,32 @@ func TestReview(t *testing.T) {
 	}
 }
 
+// TestReviewStopped stops a review: what is known is shown, and it can be begun again. Its graphs name every line within
+// them, and nothing is -0.
+func TestReviewStopped(t *testing.T) {
+	page := openReplay(t)
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	page.Wait("document.querySelector('[data-tab=review]') !== null")
+	page.Click("[data-tab=review]")
+	page.Wait("document.querySelector('[data-key=review-start]') !== null")
+	harness.Eval[any](page, `(() => { for (const key of ['start', 'stop']) document.querySelector('[data-key=review-' + key + ']').click(); })()`)
+	page.Wait("document.querySelector('.review-figures') !== null")
+	page.Wait("document.querySelectorAll('.course .graph').length === 2")
+	if got := harness.Eval[string](page, `[...document.querySelectorAll('.course .graph-text')].map((e) => e.textContent).filter((text) => /^[-−]0/.test(text)).join()`); got != "" {
+		t.Errorf("the graph has %s", got)
+	}
+	if n := harness.Eval[int](page, `[...document.querySelectorAll('.course .graph')].filter((e) => [...e.querySelectorAll('.graph-name')]
+		.some((name) => Number(name.getAttribute('y')) > e.viewBox.baseVal.height - 12)).length`); n > 0 {
+		t.Errorf("%d graphs have a name below them", n)
+	}
+	deals := page.Text(".review-figures")
+	page.Click("[data-key=review-start]")
+	page.Wait("document.querySelector('.review-figures') !== null && document.querySelector('[data-key=review-start]') === null")
+	if page.Text(".review-figures") == deals {
+		t.Errorf("stopped as soon as it began, the review has the same figures: %s", deals)
+	}
+}
+
 // TestDealLink copies the link of a deal, which is short, and opens it.
 func TestDealLink(t *testing.T) {
 	page := openSample(t, 3)
@@ -64,7 +90,7 @@ func TestOpponents(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=opponents]')")
 	harness.Eval[any](page, `(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'careful'; s.dispatchEvent(new Event('change')); })()`)
 	page.Click("[data-key=hint]")
-	page.WaitText(".replay-notes", "A careful player would")
+	page.WaitText(".table-advice", "A careful player would")
 	for range 60 {
 		over := harness.Eval[bool](page, `(() => { const next = document.querySelector('[data-key=next]');
 			if (!next.disabled) return true;

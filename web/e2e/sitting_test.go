@@ -172,3 +172,25 @@ func TestSittingOfAFoul(t *testing.T) {
 		t.Error("a foul that costs nothing is offered")
 	}
 }
+
+// TestSittingSaysWhatCannotBe says why a deal cannot have ended so in every language, and that three rons end a deal without
+// a payment where the rules have it so.
+func TestSittingSaysWhatCannotBe(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
+	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
+	p.WaitText(".sit-preview [lang=en]", "West is named twice")
+	pressAll(p, "winner1-0", "another", "winner2-1")
+	p.WaitText(".sit-preview", p.Text(key("kind-aborted")))
+}
+
+// TestSittingLiable says who is liable for a yakuman of which only the value is told.
+func TestSittingLiable(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting", harness.Phone)
+	pressAll(p, "winner0-1", "from0-0")
+	choose(p, "han0", "101")
+	p.WaitText(".sit-preview", "Player 1 −32,000 · Player 2 +32,000")
+	choose(p, "liable0", "2")
+	p.WaitText(".sit-preview", "Player 1 −16,000 · Player 2 +32,000 · Player 3 −16,000")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
+}

@@ -2,6 +2,8 @@ package e2e
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -13,6 +15,7 @@ func openTable(t testing.TB, options ...harness.Option) *harness.Page {
 	page := harness.Open(t, "#v1&w=table", options...)
 	page.Wait("document.documentElement.dataset.core === 'ready'")
 	page.Fill("#table-seed", "5")
+	choose(page, "against", "")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('.legal button')")
 	return page
@@ -114,7 +117,8 @@ func TestTableLaid(t *testing.T) {
 	page.Click("[data-key=players-3]")
 	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 3 && document.querySelector('.plate-score').textContent === '35,000'")
 	page.Click("[data-key=players-4]")
-	harness.Eval[any](page, "(() => { const e = document.querySelector('[data-key=against]'); e.value = 'fast'; e.dispatchEvent(new Event('change')); })()")
+	page.Wait("document.querySelector('[data-key=against]').value === 'steady'") // who comes to an empty table plays against somebody
+	choose(page, "against", "fast")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('.is-laid') === null && document.querySelectorAll('.board-plate').length === 4")
 	page.Wait(shown(".is-own") + ".length >= 13 && " + shown(".is-own") + ".every((tile) => tile !== 'back')")
@@ -145,6 +149,7 @@ func TestTableSettles(t *testing.T) {
 func TestTableKinds(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table")
 	page.Wait("document.documentElement.dataset.core === 'ready'")
+	choose(page, "against", "")
 	for _, players := range []string{"3", "4", "6"} {
 		for _, tiles := range []string{"uzje", "136", "144"} {
 			harness.Eval[any](page, "document.querySelector('.table-setup').open = true")
@@ -171,6 +176,7 @@ func TestTableLooks(t *testing.T) {
 				page := harness.Open(t, "#v1&w=table", options...)
 				page.Wait("document.documentElement.dataset.core === 'ready'")
 				look(t, page, "table-new-"+size.name+"-"+name)
+				choose(page, "against", "")
 				page.Click(".table-options .is-main")
 				for range 9 {
 					page.Click(".legal [data-command$='-'], .legal .legal-tile")
@@ -179,4 +185,80 @@ func TestTableLooks(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestTableCompared plays a deal by its seed against machines and hands the result on; who opens the link plays the same walls and sees
+// both results; a match that is taken up again after a reload goes on along the same walls.
+func TestTableCompared(t *testing.T) {
+	const hand = "[...document.querySelectorAll('.is-own .board-closed [data-tile]')].map((e) => e.dataset.tile).join()"
+	const over = "document.querySelector('[data-key=next]')?.disabled === false"
+	playOut := func(page *harness.Page, pick string) {
+		for range 120 {
+			if harness.Eval[bool](page, fmt.Sprintf(`(() => { if (%s) return true;
+				(document.querySelector(%q) ?? document.querySelector('[data-key=pass]') ?? document.querySelector('.legal button')).click();
+				return %[1]s; })()`, over, pick)) {
+				return
+			}
+		}
+		t.Fatal("the deal does not end")
+	}
+	page := harness.Open(t, "#v1&w=table")
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
+	page.Fill("#table-seed", "kite")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.legal button') !== null")
+	first := harness.Eval[string](page, hand)
+	harness.Eval[any](page, keepCopies)
+	playOut(page, ".legal .legal-tile:last-of-type")
+	theirs := harness.Eval[string](page, "document.querySelector('[data-key=plate-0] .plate-score').textContent")
+	page.Click("[data-key=copyResult]")
+	page.Wait("copied.length > 0")
+	text := harness.Eval[string](page, "copied.at(-1)")
+	if !strings.Contains(text, "opponents: steady\nEast 1: "+theirs+" · ") {
+		t.Errorf("the result says\n%s\nwant %s for the first seat", text, theirs)
+	}
+	page.Click("[data-key=next]")
+	page.Wait("document.querySelector('[data-key=next]')?.disabled === true")
+	page.Reload()
+	page.Wait("document.querySelector('[data-key=next]')?.disabled === true")
+	playOut(page, ".legal .legal-tile:last-of-type")
+	page.Click("[data-key=next]")
+	page.Wait("document.querySelector('[data-key=next]')?.disabled === true")
+	harness.Eval[any](page, keepCopies)
+	third := wallOf(page)
+
+	other := harness.Open(t, text[strings.Index(text, "#v1"):])
+	other.WaitText(".replay-notes", "Somebody has played one deal")
+	other.Click(".table-options .is-main")
+	other.Wait("document.querySelector('.legal button') !== null")
+	if got := harness.Eval[string](other, hand); got != first {
+		t.Errorf("the other is dealt %s, want %s", got, first)
+	}
+	playOut(other, ".legal .legal-tile")
+	other.WaitText(".table-compared", theirs)
+	own := harness.Eval[string](other, "document.querySelector('[data-key=plate-0] .plate-score').textContent")
+	other.WaitText(".table-compared tbody tr", "East 1\t"+theirs+"\t"+own)
+	other.Axe()
+	harness.Eval[any](other, keepCopies)
+	for range 2 {
+		other.Click("[data-key=next]")
+		other.Wait("document.querySelector('[data-key=next]')?.disabled === true")
+		if third != wallOf(other) {
+			playOut(other, ".legal .legal-tile")
+		}
+	}
+	if got := wallOf(other); got != third {
+		t.Errorf("the third wall of the other is\n%s, want\n%s", got, third)
+	}
+}
+
+// wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's heading.
+func wallOf(page *harness.Page) string {
+	harness.Eval[any](page, "copied.length = 0")
+	page.Click("[data-key=copy]")
+	page.Wait("copied.length > 0")
+	text := harness.Eval[string](page, "copied.at(-1)")
+	parts := regexp.MustCompile(`(?m)^[ESWN] \d+ \d+ \d+$`).Split(text, -1)
+	lines := strings.Split(strings.TrimSpace(parts[len(parts)-1]), "\n")
+	return strings.Join(lines[:min(4, len(lines))], "\n")
 }

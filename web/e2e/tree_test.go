@@ -44,6 +44,7 @@ func TestAccessibilityTrees(t *testing.T) {
 		t.Run(row.name, func(t *testing.T) {
 			p := openView(t, row.link, harness.Today("2026-03-02"), harness.Size(390, 844), harness.ReducedMotion)
 			p.Wait(row.ready)
+			p.Wait("document.querySelector('#ruleset option:only-child') === null")
 			// What is by chance, and what is said once typing pauses, is no part of it.
 			p.Wait("document.querySelector('main [aria-busy=true]') === null && !(document.querySelector('.announced') && document.querySelector('.announced').textContent !== document.querySelector('.sentence').textContent)")
 			if row.name == "practice" {
@@ -64,6 +65,7 @@ func TestAccessibilityTrees(t *testing.T) {
 				p.Wait(spokenOpen)
 			case "table-match":
 				p.Fill("#table-seed", "5")
+				choose(p, "against", "")
 				p.Click(".table-options .is-main")
 				p.Wait("document.querySelector('.legal button') !== null")
 				p.Wait(spokenOpen)

@@ -48,7 +48,7 @@ func TestVariation(t *testing.T) {
 		t.Errorf("the text tells %d variations, want 2", n)
 	}
 	at = harness.Eval[string](page, count)
-	harness.Eval[any](page, "new Promise(done => setTimeout(done, 300))") // the game goes into the link a little later
+	harness.Eval[any](page, variationsInLink)
 	page.Reload()
 	page.Wait("document.querySelector('.variation .variation.is-open') !== null")
 	if got := harness.Eval[string](page, count); got != at {
@@ -62,6 +62,17 @@ func TestVariation(t *testing.T) {
 	page.Wait(variationsShown + " === 0")
 	page.Wait("/&p=0\\.1(&|$)/.test(location.hash)")
 }
+
+// variationsInLink waits until the game in the link tells two variations: it goes there a little later.
+const variationsInLink = `(async () => {
+	for (;;) {
+		const packed = new URLSearchParams(location.hash.slice(1)).get('g') ?? '';
+		const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), char => char.charCodeAt(0));
+		const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text().catch(() => '');
+		if (text.split('Branch:').length === 3) return;
+		await new Promise(done => setTimeout(done, 20));
+	}
+})()`
 
 // TestOwnSeat reviews a seat, which the file is opened with from then on; buttons lead to the key moments.
 func TestOwnSeat(t *testing.T) {
@@ -83,4 +94,42 @@ func TestOwnSeat(t *testing.T) {
 	page.Click("[data-key=open]")
 	page.Click(".game-list li:nth-child(1) button")
 	page.Wait("document.querySelector('[data-key=seat]')?.value === '0'")
+}
+
+// TestVariationMachines lets go of another tile than the game did and has machines go on by themselves, on the same wall, until the own
+// chair has a choice again; a hint says what and why; what can be claimed is let pass; without machines nobody moves by themselves.
+func TestVariationMachines(t *testing.T) {
+	page := openSample(t, 3)
+	page.Click("[data-act=nextStep]")
+	page.Click("[data-key=play-on]")
+	choose(page, "variation-opponents", "steady")
+	page.Click("[data-key=variation-hint]")
+	page.WaitText(".play-on-panel [role=status]", "A careful player would: Discard")
+	page.Wait("/;|:.*:/.test(document.querySelector('.play-on-panel [role=status]').textContent)")
+	page.Click(".play-on .legal-tile")
+	// Three others have drawn and discarded, or claimed: more than the own move is there, and it is the own turn.
+	page.Wait("document.querySelectorAll('.variation.is-open [data-branch=\"1\"]').length >= 3")
+	page.Wait("document.querySelector('.play-on .legal-seat h3').textContent.startsWith('East')")
+	if n := page.Count(".play-on .legal-seat"); n != 1 {
+		t.Errorf("the moves of %d chairs are offered beside machines", n)
+	}
+	for range 80 {
+		over := harness.Eval[bool](page, `(() => { const over = document.querySelector('.play-on .over');
+			if (over) return true;
+			(document.querySelector('.play-on .legal-tile:last-of-type') ?? document.querySelector('[data-key=variation-go-on]') ?? document.querySelector('.play-on .legal-button')).click();
+			return false; })()`)
+		if over {
+			break
+		}
+	}
+	page.Wait("document.querySelector('.play-on .over') !== null")
+
+	page.Click("[data-step='1'][data-branch='0']")
+	page.Click("[data-act=nextStep]")
+	if n := page.Count(".play-on .legal-tile"); n == 0 {
+		page.Click("[data-act=previousStep]")
+	}
+	choose(page, "variation-opponents", "")
+	page.Click(".play-on .legal-tile:nth-child(2)")
+	page.Wait("document.querySelectorAll('.variation.is-open > .transcript .move').length <= 2")
 }

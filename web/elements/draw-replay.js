@@ -4,6 +4,7 @@
 import { board } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
 import { mostOfLink, TooLarge } from '../engine/bounded.js';
+import { openInSlices } from '../engine/opening.js';
 import { h, refill } from '../page/dom.js';
 import { named } from '../page/state/name.js';
 import { alias } from '../replay/anonymous.js';
@@ -34,7 +35,7 @@ export async function drawReplay(element, start, address) {
   const { core, speak } = await prepare(element, address);
   const text = start.game ? await unpack(start.game).catch(unreadable) : element.source;
   if (text.length > mostOfLink) unreadable(new TooLarge());
-  const info = named(core.replayOpen({ text }));
+  const info = named(await openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text }));
   if (!info.deals.length) throw new Error(info.problems[0]?.message ?? t('replay.empty'));
   speak();
   let place = within(info.deals, start.replay);

@@ -38,6 +38,7 @@ export async function prepare(element, address) {
       language,
       theme: 'auto',
       romaji: element.hasAttribute('romaji'),
+      calls: false,
       indices: element.hasAttribute('indices'),
       keepMatches: false,
       ruleset: initial.ruleset,

@@ -195,6 +195,8 @@ export interface Tehai {
   sitting(request: SittingRequest): SittingValue;
   /** Asks to read a file of games and to keep it open. */
   replayOpen(request: ReplayOpenRequest): ReplayOpenValue;
+  /** Asks to read a file as replayOpen does, in slices, so that whoever waits can do something else between them. The first call has no id, each further one the id that it gave. */
+  replayOpening(request?: ReplayOpeningRequest): ReplayOpeningValue;
   /** Asks for the table after a step of a deal. */
   replayState(request: ReplayStateRequest): State;
   /** Asks for everything that happens in a deal. */
@@ -372,7 +374,7 @@ export interface GoalValue {
 
 /** ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left. */
 export interface ChanceRequest {
-  /** at most 3 from ready; missing sets count as made */
+  /** at most 4 from ready; missing sets count as made */
   hand: string;
   dialect?: Dialect;
   /** own draws left */
@@ -474,7 +476,12 @@ export interface SettleValue {
 }
 
 /** RulesetsRequest asks which rule sets there are, with their options: forms are built from it. */
-export type RulesetsRequest = Record<string, never>;
+export interface RulesetsRequest {
+  /** all of them by default */
+  rulesets?: RulesetId[];
+  /** only id, family, name, players and fans; the rest is empty */
+  brief?: boolean;
+}
 
 /** Ruleset is one row of the catalogue of rule sets. */
 export interface Ruleset {
@@ -630,6 +637,34 @@ export interface ReplayOpenValue {
   problems: Problem[];
   /** Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says. */
   placement?: Placement;
+}
+
+/** ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that whoever waits can do something else between them. The first call has no id, each further one the id that it gave. */
+export interface ReplayOpeningRequest {
+  id?: string;
+  /** the next piece of it */
+  text?: string;
+  /** another piece follows; nothing is read before the last */
+  more?: boolean;
+  /** Work is how much is read until the answer, 20,000 by default: as much as takes the module a few milliseconds. */
+  work?: number;
+  /** The rest is that of replayOpen, and of the last piece. */
+  format?: ReplayFormat;
+  ruleset?: RulesetId;
+  options?: Options;
+}
+
+/** ReplayOpeningValue is how far the reading is. replayClose with its id drops it; once opened is there the id means nothing any more. */
+export interface ReplayOpeningValue {
+  id: string;
+  /** of the text so far, in bytes */
+  size: number;
+  /** done so far; the whole of it is not known beforehand */
+  work: number;
+  /** that were not told before */
+  deals: ReplayDeal[];
+  /** at the end: what replayOpen gives, without the deals, which were all told */
+  opened?: ReplayOpenValue;
 }
 
 /** ReplayStateRequest asks for the table after a step of a deal. */
@@ -879,7 +914,7 @@ export interface GameNewRequest {
   /** "uzje" by default */
   ruleset?: RulesetId;
   options?: Options;
-  /** of the shuffle; chosen by chance if there is neither it nor a wall */
+  /** of the shuffle; chosen by chance if there is neither it nor a wall; beside replay that of the deal there, which those after it follow from */
   seed?: number;
   /** any part of the tiles, in the order in which they are drawn */
   wall?: Tile[];
@@ -1782,6 +1817,8 @@ export interface SittingWin {
   han?: number;
   fu?: number;
   yakuman?: number;
+  /** the chair of who pays under pao */
+  liable?: number;
 }
 
 /** DealResult is how a deal ended. */
@@ -1854,6 +1891,12 @@ export interface DealWin {
   /** whether the log states the same, as far as it states anything */
   agrees?: boolean;
   differences?: Disagreement[];
+  /** of rules that count them */
+  fans?: Fan[];
+  /** where their names stand among the page's words */
+  fansGroup?: 'fan' | 'faan';
+  /** what they come to, with flowers */
+  fansTotal?: number;
 }
 
 /** LogWin is a win as its log states it. */

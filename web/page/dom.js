@@ -109,7 +109,12 @@ export function fold(key, label, content, props = {}) {
         } else unfolded.delete(key);
       },
     },
-    h('summary', { data: { key: `fold-${key}` } }, label),
+    // The page may draw itself anew before it is told that the fold has opened.
+    h(
+      'summary',
+      { data: { key: `fold-${key}` }, onclick: () => unfolded[details.open ? 'delete' : 'add'](key) },
+      label,
+    ),
     body,
   );
   if (details.open) fill();

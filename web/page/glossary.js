@@ -37,6 +37,30 @@ export function term(id, label) {
   return button;
 }
 
+/** Milliseconds until a touch is a question. */
+const asking = 400;
+
+/**
+ * An element whose word is another one elsewhere says so: to a mouse above it, and to a finger that stays on it.
+ * @param {HTMLElement} element
+ * @param {() => string} text "" where there is nothing to say
+ */
+export function glossed(element, text) {
+  let timer = 0;
+  element.addEventListener('pointerenter', () => {
+    if (text()) element.title = text();
+    else element.removeAttribute('title');
+  });
+  element.addEventListener('pointerdown', ({ pointerType }) => {
+    if (pointerType !== 'mouse' && text()) timer = setTimeout(() => show(element, text()), asking);
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave'])
+    element.addEventListener(name, () => {
+      clearTimeout(timer);
+      if (shownFor === element) hide();
+    });
+}
+
 /** @param {HTMLElement} button @param {string} text */
 function show(button, text) {
   hide();

@@ -5,7 +5,10 @@ import { mostOfFile, NoGzip, textOf, TooLarge } from '../engine/bounded.js';
 import { t } from '../words/index.js';
 import { siteLink } from './sites.js';
 
-/** @typedef {{name: string, text?: string, refused?: string}} Source */
+/**
+ * @typedef {{name: string, text?: string, refused?: string, info?: import('../engine/core.d.ts').ReplayOpenValue}}
+ * Source with `info` it is open already
+ */
 
 /** @param {Blob} file @param {string} name @returns {Promise<Source>} */
 export async function readFile(file, name) {

@@ -4,6 +4,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 const width = 360;
+const lineHeight = 12;
 const edge = { left: 44, right: 26, top: 8, bottom: 18 };
 
 /**
@@ -51,7 +52,7 @@ export function lineGraph({ label, series, across, between, write, ticks = [], n
         svg.append(make('circle', { class: `graph-dot ${style}`, cx: x(at), cy: y(value), r: at === now ? 3.5 : 2 }));
   }
   const ends = series.map(({ points }, index) => ({ index, at: y(points[points.length - 1]?.[1] ?? low) }));
-  for (const { index, at } of apart(ends)) {
+  for (const { index, at } of apart(ends, height - edge.bottom)) {
     const { name, style } = series[index];
     svg.append(make('text', { class: `graph-name ${style}`, x: width - edge.right + 7, y: at + 4 }, name));
   }
@@ -66,12 +67,17 @@ export function lineGraph({ label, series, across, between, write, ticks = [], n
   return svg;
 }
 
-/** Names at the ends of the lines keep a line's height between them. @param {{index: number, at: number}[]} names */
-function apart(names) {
+/**
+ * Names at the ends of the lines keep a line's height between them, and none stands below the graph.
+ * @param {{index: number, at: number}[]} names
+ * @param {number} bottom
+ */
+function apart(names, bottom) {
   const sorted = names.sort((one, other) => one.at - other.at);
   sorted.forEach((one, index) => {
-    if (index > 0) one.at = Math.max(one.at, sorted[index - 1].at + 12);
+    if (index > 0) one.at = Math.max(one.at, sorted[index - 1].at + lineHeight);
   });
+  sorted.forEach((one, index) => (one.at = Math.min(one.at, bottom - lineHeight * (sorted.length - 1 - index))));
   return sorted;
 }
 
@@ -80,7 +86,8 @@ function gridLines(low, high) {
   let step = 10 ** Math.floor(Math.log10(high - low || 1) - 1);
   for (let turn = 0; (high - low) / step > 5; turn += 1) step *= turn % 3 === 1 ? 2.5 : 2;
   const lines = [];
-  for (let index = Math.ceil(low / step - 1e-9); index * step <= high + 1e-9; index += 1) lines.push(index * step);
+  // Never -0.
+  for (let index = Math.ceil(low / step - 1e-9) || 0; index * step <= high + 1e-9; index += 1) lines.push(index * step);
   return lines;
 }
 

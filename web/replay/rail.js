@@ -2,6 +2,7 @@
 // The rail beside or below the board: tabs in one Tab stop, one panel at a time.
 
 import { h } from '../page/dom.js';
+import { t } from '../words/index.js';
 
 /** @import { Event } from '../engine/core.d.ts' */
 
@@ -30,7 +31,13 @@ export function rail(tabs, changed) {
       label,
     ),
   );
-  const element = h('div', { class: 'rail' }, h('div', { class: 'tabs', role: 'tablist' }, buttons), body, foot);
+  const element = h(
+    'div',
+    { class: 'rail' },
+    h('div', { class: 'tabs', role: 'tablist', 'aria-label': t('replay.panels') }, buttons),
+    body,
+    foot,
+  );
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {

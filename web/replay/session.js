@@ -18,7 +18,7 @@ import { variations } from './variations.js';
  */
 
 const mostFrames = 600;
-const mostGames = 40;
+export const mostGames = 40;
 
 /** @type {WeakMap<Context, ReturnType<typeof createSession>>} */
 const sessions = new WeakMap();
@@ -45,6 +45,11 @@ function createSession(context) {
     /** Names hidden everywhere. */
     anonymous: false,
     openHands: true,
+    /**
+     * Who goes on in variations for all but the seat looked at: nobody, or machines.
+     * @type {import('../engine/core.d.ts').Strength | ''}
+     */
+    opponents: '',
     /**
      * Where the game was last looked at, for a link that does not say.
      * @type {import('../page/state/model.js').ReplayPlace | null}
@@ -74,10 +79,10 @@ function createSession(context) {
     open(sources) {
       /** @type {Game[]} */ const opened = [];
       /** @type {string[]} */ const failures = [];
-      for (const { name, text, refused } of sources.slice(0, mostGames)) {
+      for (const { name, text, refused, info } of sources.slice(0, mostGames)) {
         const { value, fault } = refused
           ? { value: undefined, fault: { message: refused, code: '' } }
-          : attempt(() => context.engine().replayOpen({ text: text ?? '' }));
+          : attempt(() => info ?? context.engine().replayOpen({ text: text ?? '' }));
         if (value && value.deals.length)
           opened.push({
             id: value.id,

@@ -7,11 +7,13 @@ import { dangersAt } from '../board/danger.js';
 import { windName } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
 import { attempt } from '../page/state/ask.js';
+import { sayCallsOf } from '../page/state/calls.js';
 import { writeLink } from '../page/state/link.js';
 import { t } from '../words/index.js';
 import { alias } from './anonymous.js';
 import { analysisPanel } from './analysis.js';
 import { controls } from './controls.js';
+import { machineHint, machineMoves } from './machines.js';
 import { playOn } from './play-on.js';
 import { problemList } from './problems.js';
 import { rail } from './rail.js';
@@ -105,11 +107,37 @@ export function stage(context, session, { commented, tryOn }) {
     const own = variations.moves(deal, branch);
     return [...movesAlong({ deal, step: 0, branch: variations.parent(deal, branch) }).slice(0, own[0]?.step), ...own];
   };
-  const further = playOn({ play, name });
+  const further = playOn({ play, goOn, hint, name }, session);
+  /** The place as the module names it. @param {Place} at */
+  const stepOf = ({ deal, step, branch = 0 }) => ({
+    replay: session.game()?.id ?? '',
+    deal,
+    step,
+    branch: variations.id(deal, branch),
+  });
+  function hint() {
+    return machineHint(context.engine(), stepOf(place()), seat());
+  }
+  /** Where the machines lead from a place, if there are any. @param {Place} at @param {boolean} [pass] */
+  function answered(at, pass = false) {
+    const strength = session.opponents;
+    if (!strength) return at;
+    const table = { players: players(), chair: seat(), strength, pass };
+    const moves = machineMoves(context.engine(), stepOf(at), table);
+    return moves.length ? variations.play(at.deal, at.step, at.branch ?? 0, moves.join(' ')) : at;
+  }
+  /** Lets the machines play. @param {boolean} pass */
+  function goOn(pass) {
+    follow(() => answered(place(), pass));
+  }
   /** Plays a command at the place: along the game, along a variation, or as a new one. @param {string} command */
   function play(command) {
     const { deal, step, branch = 0 } = place();
-    const { value, fault } = attempt(() => variations.play(deal, step, branch, command));
+    follow(() => answered(variations.play(deal, step, branch, command)));
+  }
+  /** Goes where what is played leads. @param {() => Place} to */
+  function follow(to) {
+    const { value, fault } = attempt(to);
     if (fault) {
       further.say(fault.message);
       return;
@@ -123,7 +151,7 @@ export function stage(context, session, { commented, tryOn }) {
   function touch(state) {
     if (state.turn === undefined) return undefined;
     const { closed, drawn, riichi } = state.seats[state.turn];
-    if (closed.length % 3 !== 2) return undefined;
+    if (closed.length % 3 !== 2 || (session.opponents && state.turn !== seat())) return undefined;
     return (/** @type {string} */ tile) => {
       if (tile === '?' || (riichi && tile !== drawn)) return null;
       return () => {
@@ -218,6 +246,7 @@ export function stage(context, session, { commented, tryOn }) {
     session.place = { ...at, seat: seat() };
     const state = session.frame(deal, step, branch);
     const { deals } = info();
+    sayCallsOf(context.settings, deals[deal].rules);
     const key = `${session.game()?.id} ${deal}.${variations.id(deal, branch)}.${step} ${session.anonymous}`;
     felt.update(state, {
       seat: seat(),
@@ -253,10 +282,12 @@ export function stage(context, session, { commented, tryOn }) {
     const moves = movesAlong(at);
     switch (side.current()) {
       case 'moves':
-        further.update(key, {
+        further.update(`${key} ${seat()}`, {
           state,
           legal: () => variations.legal(deal, step, branch),
           end: branch > 0 && step === variations.steps(deal, branch),
+          chair: seat(),
+          players: players(),
         });
         return panels.moves.update({
           key: `${session.game()?.id} ${deal}`,
@@ -314,6 +345,16 @@ export function stage(context, session, { commented, tryOn }) {
     see,
     goTo,
     place,
+    /** A comment at the step is begun. */
+    comment() {
+      side.choose('moves');
+      panels.moves.write();
+    },
+    /** What else may be played at the step is shown. */
+    playOn() {
+      side.choose('moves');
+      further.open();
+    },
   };
 }
 

@@ -4,8 +4,9 @@
 
 import { windName, windSign } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
+import { glossed } from '../page/glossary.js';
 import { tileFace } from '../tiles/view.js';
-import { t } from '../words/index.js';
+import { glossOf, t } from '../words/index.js';
 import { moveSaid, moveWords } from './said.js';
 
 /** @import { Seat } from '../engine/core.d.ts' */
@@ -43,16 +44,20 @@ export function transcript({ go, comment, drop, below }) {
       type: 'button',
       class: 'button',
       data: { key: 'edit-comment' },
-      onclick: () => {
-        editing = true;
-        drawEditor();
-      },
+      onclick: write,
     },
     t('replay.commentAdd'),
   );
 
+  function write() {
+    editing = true;
+    drawEditor();
+  }
+
   return {
     element,
+    /** Opens the field for the comment. */
+    write,
     /** Where the comment of the step is written. */
     foot: h('div', { class: 'transcript-foot' }, editor, below),
     /**
@@ -243,10 +248,13 @@ function row({ chair, moves }, seats, go, place) {
   );
 }
 
+/** What has other names in other games. @type {Record<string, string>} */
+const calls = { chow: 'c', pung: 'p', kong: 'k' };
+
 /** @param {Move} move @param {Seat[]} seats @param {(step: number) => void} go @param {number} place */
 function moveButton(move, seats, go, place) {
   const [before, after] = moveWords(move);
-  return h(
+  const button = h(
     'button',
     {
       type: 'button',
@@ -265,4 +273,7 @@ function moveButton(move, seats, go, place) {
       : null,
     after ? h('span', {}, after) : null,
   );
+  const call = calls[move.kind];
+  if (call) glossed(button, () => glossOf(`act.${call}`));
+  return button;
 }

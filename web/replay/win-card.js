@@ -7,6 +7,7 @@ import { h, refill } from '../page/dom.js';
 import { isTile } from '../page/state/tile.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
 import { nameOf, number, t } from '../words/index.js';
+import { fansOfWin } from './win-fans.js';
 import { auditLine, auditStyle, worth } from './audit.js';
 
 /** @import { DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
@@ -59,6 +60,7 @@ export function winCard({ name, link }) {
   /** @param {State} state @param {DealWin} win */
   function oneWin(state, win) {
     const seat = state.seats[win.chair];
+    const fans = win.fans && fansOfWin(win);
     const how =
       win.from === undefined || win.from === win.chair
         ? t('scores.selfDrawn', { who: who(state, win.chair) })
@@ -85,8 +87,9 @@ export function winCard({ name, link }) {
             'p',
             { class: 'win-sum' },
             h('strong', {}, number(win.points)),
-            ` ${t('card.points')}`,
-            h('span', { class: win.limit ? 'win-worth is-limit' : 'win-worth' }, worth(win)),
+            ' ',
+            fans?.unit ?? t('card.points'),
+            fans?.worth ?? h('span', { class: win.limit ? 'win-worth is-limit' : 'win-worth' }, worth(win)),
           )
         : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
       win.yaku?.length
@@ -103,6 +106,7 @@ export function winCard({ name, link }) {
             ),
           )
         : null,
+      fans?.list,
       win.payments?.length
         ? h(
             'ul',

@@ -33,11 +33,15 @@ export function momentLines(move) {
 function reasons({ made, better = '', best }) {
   const [first] = best;
   const other = best.find(({ tile }) => tile === made);
-  return [first && discarded(better) === first.tile ? first : undefined, other === first ? undefined : other]
-    .filter((row) => row !== undefined)
-    .map((row) => [row, reasonText(row.reason)])
-    .filter(([, why]) => why)
-    .map(([row, why]) => t('review.why', { tile: tileName(/** @type {any} */ (row).tile), why }));
+  return (
+    [first && discarded(better) === first.tile ? first : undefined, other === first ? undefined : other]
+      .filter((row) => row !== undefined)
+      // What is as good as the first says nothing of what was made, which is not.
+      .filter(({ reason }) => reason?.id !== 'as-good')
+      .map((row) => [row, reasonText(row.reason)])
+      .filter(([, why]) => why)
+      .map(([row, why]) => t('review.why', { tile: tileName(/** @type {any} */ (row).tile), why }))
+  );
 }
 
 /** @param {ReviewMove} move */

@@ -92,14 +92,14 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
         bar,
         button(t('review.stop'), () => running?.abort(), { data: { key: 'review-stop' } }),
       );
-    } else if (found) refill(body, summary(found.figures), moments(found));
-    else {
-      const who = name(last.seat);
-      refill(
-        body,
-        h('p', { class: 'quiet-text' }, t('review.about')),
-        button(t('review.start', { who }), start, { class: 'button is-main', data: { key: 'review-start' } }),
-      );
+    } else {
+      const begin = button(t('review.start', { who: name(last.seat) }), start, {
+        class: 'button is-main',
+        data: { key: 'review-start' },
+      });
+      // What was known when it was stopped is shown, and it can be begun again.
+      if (found) refill(body, found.stopped ? begin : null, summary(found.figures), moments(found));
+      else refill(body, h('p', { class: 'quiet-text' }, t('review.about')), begin);
     }
   }
 

@@ -4,7 +4,7 @@
 /** @import { ReplayReviewValue, ReviewFigures, ReviewMove } from '../engine/core.d.ts' */
 
 /** @typedef {ReviewMove & {deal: number}} Moment */
-/** @typedef {{chair: number, moments: Moment[], figures: ReviewFigures}} Review */
+/** @typedef {{chair: number, moments: Moment[], figures: ReviewFigures, stopped?: boolean}} Review */
 
 /** How long one deal may take, in milliseconds. */
 const limit = 60_000;
@@ -27,6 +27,7 @@ export async function runReview(game, deals, chair, progress, signal) {
     addFigures(review.figures, figures[0]);
     progress(deal + 1);
   }
+  review.stopped = signal.aborted;
   return review;
 }
 

@@ -8,12 +8,11 @@ import { t } from '../words/index.js';
 
 /**
  * @param {string} text one legal command
- * @param {boolean} red whether 0 is a red five, as where indicators lie: claims and wins have Japanese names there
+ * @param {boolean} red whether 0 is a red five, as where indicators lie
  * @returns {Command} `wind` is "" for the ends, which nobody plays; `word` says what is done
  */
 export function readCommand(text, red) {
   if (text === '#' || text === '=') return { text, wind: '', act: text, word: t(`act.${text}`), tiles: [] };
   const act = text[1];
-  const word = t(red && 'cpksr'.includes(act) ? `act.riichi.${act}` : `act.${act}`);
-  return { text, wind: text[0], act, word, tiles: readLetters(text.slice(2), red) };
+  return { text, wind: text[0], act, word: t(`act.${act}`), tiles: readLetters(text.slice(2), red) };
 }

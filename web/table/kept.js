@@ -12,6 +12,7 @@ import { shelf } from '../page/state/shelf.js';
  * @property {GameNewRequest} request
  * @property {string} [text] the game that it goes on from
  * @property {string[]} commands
+ * @property {GameNewRequest} [origin] how its first deal was asked for, where that was dealt here
  * @property {Strength | ''} [opponents] who plays all chairs but the first
  * @property {number} at when it was last played, in milliseconds
  * @property {string} owner the page that plays it
@@ -21,12 +22,13 @@ import { shelf } from '../page/state/shelf.js';
 const matches = shelf(
   'tehai.match.v1.',
   'tehai.match.here',
-  ({ request, commands, text, opponents }) =>
+  ({ request, commands, text, opponents, origin }) =>
     request &&
     typeof request === 'object' &&
     Array.isArray(commands) &&
     commands.every((/** @type {unknown} */ command) => typeof command === 'string') &&
     (text === undefined || typeof text === 'string') &&
+    (origin === undefined || (origin && typeof origin === 'object')) &&
     (opponents === undefined || /^(fast|steady|careful|)$/.test(opponents)),
 );
 

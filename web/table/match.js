@@ -31,7 +31,9 @@ import { begin, keep } from './kept.js';
  * @property {number} [seat]
  * @property {boolean} [follow]
  * @property {import('../engine/core.d.ts').Strength | ''} [opponents] who plays all chairs but the first
+ * @property {import('../engine/core.d.ts').Strength | ''} [against] who is to play them in a new match
  * @property {boolean} [showAll] their hands too
+ * @property {import('./challenge.js').Challenge} [challenge] what another has reached on the same walls
  */
 
 /** @type {WeakMap<Context, {match: Match | null, wishes: Wishes}>} */
@@ -65,7 +67,7 @@ export function start(context, request) {
     legal: value.legal,
     log: [],
     red: value.state.indicators.length > 0,
-    kept: begin(request, textOf(context, request.replay)),
+    kept: { ...begin(request, textOf(context, request.replay)), ...(request.replay ? {} : { origin: request }) },
   };
   take(match, value);
   table.match = match;
@@ -192,7 +194,10 @@ export function nextDeal(context) {
   match.log = [];
   const { text } = context.engine().gameText({ id: match.id });
   const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
-  match.kept = { ...begin({ deal: deal - 1, step: 0 }, text), id: match.kept.id };
+  const { id, origin } = match.kept;
+  // The seed says which walls come after this one.
+  const request = { deal: deal - 1, step: 0, ...(origin && value.seed !== undefined ? { seed: value.seed } : {}) };
+  match.kept = { ...begin(request, text), id, ...(origin ? { origin } : {}) };
   save(context, match);
   return {};
 }

@@ -3,8 +3,9 @@
 
 import { tileName, tileNames, windName } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
+import { glossed } from '../page/glossary.js';
 import { tileFace } from '../tiles/view.js';
-import { t } from '../words/index.js';
+import { glossOf, t } from '../words/index.js';
 import { choices } from './match.js';
 
 /** @import { Command } from './command.js' */
@@ -29,6 +30,30 @@ export function movesPanel({ play, name }) {
     },
   };
 
+  /** @param {string} who @param {Command} command */
+  function other(who, command) {
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        class: strong.has(command.act) ? 'button is-main legal-button' : 'button legal-button',
+        data: { key: command.text, command: command.text },
+        'aria-label': spoken(who, command),
+        onclick: () => play(command.text),
+      },
+      command.word,
+      command.tiles.length
+        ? h(
+            'span',
+            { class: 'tiles' },
+            command.tiles.map((tile) => tileFace(tile)),
+          )
+        : null,
+    );
+    glossed(button, () => glossOf(`act.${command.act}`));
+    return button;
+  }
+
   /** @param {Match} match */
   function seat(match, /** @type {{chair: number, commands: Command[]}} */ { chair, commands }) {
     const discards = commands.filter(({ act }) => act === 'd');
@@ -42,27 +67,7 @@ export function movesPanel({ play, name }) {
         ? h(
             'div',
             { class: 'button-row' },
-            others.map((command) =>
-              h(
-                'button',
-                {
-                  type: 'button',
-                  class: strong.has(command.act) ? 'button is-main legal-button' : 'button legal-button',
-                  data: { key: command.text, command: command.text },
-                  'aria-label': spoken(who, command),
-                  title: t(`act.${command.act}`),
-                  onclick: () => play(command.text),
-                },
-                command.word,
-                command.tiles.length
-                  ? h(
-                      'span',
-                      { class: 'tiles' },
-                      command.tiles.map((tile) => tileFace(tile)),
-                    )
-                  : null,
-              ),
-            ),
+            others.map((command) => other(who, command)),
           )
         : null,
       discards.length

@@ -5,6 +5,7 @@ import { h, refill } from '../page/dom.js';
 import { initial } from '../page/state/model.js';
 import { catalogue, rulesetOf } from '../page/state/catalogue.js';
 import { nameOfRules } from '../page/panels/rules.js';
+import { strengthSelect } from './strength-select.js';
 import { t } from '../words/index.js';
 
 /** @import { Wishes } from './match.js' */
@@ -12,10 +13,8 @@ import { t } from '../words/index.js';
 
 const sets = ['uzje', '136', '144'];
 const lengths = ['full', 'abbreviated'];
-// Who plays the other chairs: the person by default.
-/** @type {(import('./match.js').Wishes['opponents'])[]} */
-export const strengths = ['', 'fast', 'steady', 'careful'];
-
+/** Who comes to an empty table plays against somebody; whoever wants to move every seat says so. */
+const usualOpponents = 'steady';
 /**
  * @param {Wishes} wishes kept by the caller
  * @param {{start: (request: GameNewRequest) => void, changed: () => void}} actions
@@ -129,22 +128,9 @@ export function optionsForm(wishes, { start, changed }) {
         'label',
         { class: 'labelled' },
         h('span', { class: 'label' }, t('table.opponents')),
-        h(
-          'select',
-          {
-            data: { key: 'against' },
-            onchange: (event) => {
-              wishes.opponents = event.target.value;
-            },
-          },
-          strengths.map((value) =>
-            h(
-              'option',
-              { value, selected: value === (wishes.opponents ?? '') },
-              t(`table.opponents.${value || 'none'}`),
-            ),
-          ),
-        ),
+        strengthSelect((wishes.against ??= usualOpponents), 'against', (value) => {
+          wishes.against = value;
+        }),
       ),
       tiles() !== 'uzje'
         ? null
@@ -187,7 +173,14 @@ export function optionsForm(wishes, { start, changed }) {
     };
   }
   draw();
-  return { element, refresh: draw, request };
+  return {
+    element,
+    request,
+    refresh() {
+      seed.value = wishes.seed ?? '';
+      draw();
+    },
+  };
 }
 
 /**

@@ -45,6 +45,8 @@ let table = {};
 /** @type {Intl.NumberFormat | null} */ let numbers = null;
 /** @type {Intl.NumberFormat[] | null} */ let shares = null;
 let withRomaji = false;
+/** Behind the keys of words that some players say otherwise. @type {'' | '@riichi'} */
+let way = '';
 
 /** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
 function nearest(wish) {
@@ -116,6 +118,17 @@ export function chooseLanguage(wish, romajiNames) {
   return current.tag;
 }
 
+/** Calls go by their Japanese names from now on, or by those of all other games. @param {boolean} japanese */
+export function sayCalls(japanese) {
+  way = japanese ? '@riichi' : '';
+}
+
+/** The word of all other games for something, where it is called otherwise now. @param {string} key */
+export function glossOf(key) {
+  const plain = table[key];
+  return way && plain !== table[key + way] && key + way in table ? String(plain) : '';
+}
+
 /** What brings back the language in force now, after another has been. */
 export function speaking() {
   const [{ tag }, romajiNames] = [current, withRomaji];
@@ -136,7 +149,7 @@ function percents(tag) {
  * @param {Record<string, any>} [values]
  */
 export function t(key, values = {}) {
-  const entry = table[key];
+  const entry = (way && table[key + way]) || table[key];
   if (entry === undefined) return key;
   const text = typeof entry === 'string' ? entry : (entry[pluralOf(values.n)] ?? entry.other);
   return text.replace(/\{(\w+)\}/g, (_, name) => {

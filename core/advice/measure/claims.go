@@ -11,7 +11,7 @@ import (
 
 // A claim is one that a player could have made, the best of those open at the time, and whether it was made.
 type claim struct {
-	deal    int
+	game    int // its file
 	numbers []float64
 	made    bool
 }
@@ -41,7 +41,7 @@ func claimsOf(turns []turn) []claim {
 				if !ok {
 					continue
 				}
-				c := claim{turns[i].deal, m.Numbers, next.Kind != game.Draw && next.Chair == e.Chair}
+				c := claim{turns[i].game, m.Numbers, next.Kind != game.Draw && next.Chair == e.Chair}
 				if old, found := best[e.Chair]; !found || old.sum() < c.sum() {
 					best[e.Chair] = c
 				}
@@ -79,10 +79,10 @@ func claims(turns []turn, fitting bool) {
 	}
 	var left [folds][]float64
 	for f := range left {
-		left[f] = climbClaims(list, func(c *claim) bool { return c.deal%folds != f })
+		left[f] = climbClaims(list, func(c *claim) bool { return c.game%folds != f })
 	}
 	whole := climbClaims(list, func(*claim) bool { return true })
-	judgeClaims("deals left out", list, func(c *claim) float64 { return dot(left[c.deal%folds], c.numbers) })
+	judgeClaims("games left out", list, func(c *claim) float64 { return dot(left[c.game%folds], c.numbers) })
 	judgeClaims("fitted", list, func(c *claim) float64 { return dot(whole, c.numbers) })
 	for t, row := range advice.ClaimTerms() {
 		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, whole[t], row.Deep, row.Measures)

@@ -103,7 +103,7 @@ func dangers(turns []turn, fitting bool) {
 	})
 	if fitting {
 		left, whole := fitSigns(list)
-		judge("shapes and signs, deals left out", list, left)
+		judge("shapes and signs, games left out", list, left)
 		fmt.Printf("  fitted base, slope, signs: %.2f\n", whole)
 	}
 	judge("shapes and signs", list, func(p *pair) float64 { return p.said.Chance })
@@ -184,18 +184,28 @@ func judged(list []pair, say func(*pair) float64) (area, loss float64) {
 	return area / in / out, loss / float64(len(list))
 }
 
-// tenths prints what is said and what is true in every tenth of the pairs.
-func tenths(list []pair) {
+// A part is a tenth of the pairs: what is said to deal in of them, and what does.
+type part struct{ said, true float64 }
+
+// partsOf cuts the pairs, the safest first, in tenths.
+func partsOf(list []pair) (parts [10]part) {
 	sorted := append([]pair{}, list...)
 	sort.SliceStable(sorted, func(a, b int) bool { return sorted[a].said.Chance < sorted[b].said.Chance })
-	fmt.Print("  said/true in tenths, %:")
-	for i := range 10 {
-		part := sorted[i*len(sorted)/10 : (i+1)*len(sorted)/10]
-		sum := 0.0
-		for j := range part {
-			sum += part[j].said.Chance
+	for i := range parts {
+		tenth := sorted[i*len(sorted)/10 : (i+1)*len(sorted)/10]
+		for j := range tenth {
+			parts[i].said += tenth[j].said.Chance / float64(len(tenth))
 		}
-		fmt.Printf(" %.1f/%.1f", 100*sum/float64(len(part)), 100*rate(part))
+		parts[i].true = rate(tenth)
+	}
+	return parts
+}
+
+// tenths prints what is said and what is true in every tenth of the pairs.
+func tenths(list []pair) {
+	fmt.Print("  said/true in tenths, %:")
+	for _, part := range partsOf(list) {
+		fmt.Printf(" %.1f/%.1f", 100*part.said, 100*part.true)
 	}
 	fmt.Println()
 }
@@ -224,7 +234,7 @@ func readyRates(list []pair) {
 	}
 }
 
-// fitSigns fits base, slope and signs by logistic regression, held to 0, 1 and none. It returns the chance by weights that have not seen the deal, and the weights of all.
+// fitSigns fits base, slope and signs by logistic regression, held to 0, 1 and none. It returns the chance by weights that have not seen the game, and the weights of all.
 func fitSigns(list []pair) (left func(*pair) float64, whole []float64) {
 	const hold = 10
 	numbers := func(p *pair) []float64 {
@@ -269,13 +279,13 @@ func fitSigns(list []pair) (left func(*pair) float64, whole []float64) {
 	}
 	var parts [folds][]float64
 	for f := range parts {
-		parts[f] = climb(func(p *pair) bool { return p.turn.deal%folds != f })
+		parts[f] = climb(func(p *pair) bool { return p.turn.game%folds != f })
 	}
 	return func(p *pair) float64 {
 		x := numbers(p)
 		if x == nil {
 			return 0
 		}
-		return 1 / (1 + math.Exp(-dot(parts[p.turn.deal%folds], x)))
+		return 1 / (1 + math.Exp(-dot(parts[p.turn.game%folds], x)))
 	}, climb(func(*pair) bool { return true })
 }

@@ -11,10 +11,10 @@ import (
 // The weights are those of a conditional logit: the chance that a player lets a tile go is proportional to the exponential of its score. They
 // maximise the likelihood of what was let go in quiet turns, less hold/2 times the squared distance from the published
 // weights, and are found by Newton's method. Every number below that is printed as "left out" comes from weights
-// that were fitted without the deal.
+// that were fitted without the game.
 const (
 	hold  = 2.0
-	folds = 8
+	folds = 12
 )
 
 // A choice is a turn as the terms see it.
@@ -42,18 +42,18 @@ func choicesOf(turns []turn, deep bool) []choice {
 	return list
 }
 
-// fit prints fitted weights, and how well weights do on deals that they have not seen.
+// fit prints fitted weights, and how well weights do on games that they have not seen.
 func fit(turns []turn, deep bool) {
 	list := choicesOf(turns, deep)
 	prior, free := priorOf(list, deep)
 	var left [folds][]float64
 	for f := range left {
-		left[f] = maximise(list, func(c *choice) bool { return c.turn.deal%folds != f }, prior, free)
+		left[f] = maximise(list, func(c *choice) bool { return c.turn.game%folds != f }, prior, free)
 	}
 	whole := maximise(list, func(*choice) bool { return true }, prior, free)
 	fmt.Printf("\nfitted, every draw followed: %v\n", deep)
 	evaluate("published", list, func(*choice) []float64 { return prior })
-	evaluate("fitted, deals left out", list, func(c *choice) []float64 { return left[c.turn.deal%folds] })
+	evaluate("fitted, games left out", list, func(c *choice) []float64 { return left[c.turn.game%folds] })
 	evaluate("fitted", list, func(*choice) []float64 { return whole })
 	for t, row := range advice.Terms() {
 		if free[t] {
@@ -275,11 +275,11 @@ func fitPressed(turns []turn) {
 	}
 	var left [folds][]float64
 	for f := range left {
-		left[f] = newton(list, func(c *choice) bool { return c.turn.deal%folds != f }, prior, free)
+		left[f] = newton(list, func(c *choice) bool { return c.turn.game%folds != f }, prior, free)
 	}
 	whole := newton(list, func(*choice) bool { return true }, prior, free)
 	fmt.Println("\nfitted under a threat")
-	evaluate("deals left out", list, func(c *choice) []float64 { return left[c.turn.deal%folds] })
+	evaluate("games left out", list, func(c *choice) []float64 { return left[c.turn.game%folds] })
 	evaluate("fitted", list, func(*choice) []float64 { return whole })
 	for t, row := range table {
 		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, whole[t], row.Deep, row.Measures)

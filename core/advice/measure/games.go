@@ -17,6 +17,7 @@ import (
 // A turn is one discard of one player, and what that player knew.
 type turn struct {
 	deal     int
+	game     int // its file
 	record   *replay.Deal
 	step     int // before the discard
 	chair    int
@@ -36,7 +37,7 @@ func readGames(folder string) ([]turn, error) {
 	}
 	var turns []turn
 	number := 0
-	for _, file := range files {
+	for game, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			return nil, err
@@ -47,7 +48,11 @@ func readGames(folder string) ([]turn, error) {
 		}
 		for _, d := range games.Deals {
 			if d.Deal().Players == 4 && ranked(string(text)) {
-				turns = append(turns, turnsOf(d, number)...)
+				made := turnsOf(d, number)
+				for i := range made {
+					made[i].game = game
+				}
+				turns = append(turns, made...)
 				number++
 			}
 		}

@@ -19,12 +19,16 @@ func TestFigures(t *testing.T) {
 		t.Fatal(err)
 	}
 	var deep, near tally
+	var pressed tally
 	for i := range turns {
-		if turn := &turns[i]; turn.quiet {
+		turn := &turns[i]
+		if turn.quiet {
 			deep.add(turn, placeOf(kindsOf(advice.Rank(&turn.question)), turn.made.Index()))
 			q := turn.question
 			q.Deep = false
 			near.add(turn, placeOf(kindsOf(advice.Rank(&q)), turn.made.Index()))
+		} else {
+			pressed.add(turn, placeOf(kindsOf(turn.view.Discards(advice.Weighed)), turn.made.Index()))
 		}
 	}
 	all := farthest + 1
@@ -33,9 +37,19 @@ func TestFigures(t *testing.T) {
 	if deep.n[all] < 3000 || share(deep.first[all], deep.n[all]) < 61.5 || share(deep.three[all], deep.n[all]) < 90 || share(near.first[all], near.n[all]) < 60.5 {
 		t.Error("the ranking agrees less with strong players than it did")
 	}
-	area, loss := judged(pairsOf(turns, false), func(p *pair) float64 { return p.said.Chance })
+	t.Logf("under a threat: %.1f %%", share(pressed.first[all], pressed.n[all]))
+	if pressed.n[all] < 1200 || share(pressed.first[all], pressed.n[all]) < 63 {
+		t.Error("under a threat the order agrees less with strong players than it did")
+	}
+	pairs := pairsOf(turns, false)
+	area, loss := judged(pairs, func(p *pair) float64 { return p.said.Chance })
 	t.Logf("danger: area %.3f, log loss %.4f", area, loss)
-	if area < 0.79 || loss > 0.245 {
+	if area < 0.8 || loss > 0.242 {
 		t.Error("dangers are told less well than they were")
+	}
+	for i, part := range partsOf(pairs) {
+		if off := part.said - part.true; off < -0.025 || off > 0.025 {
+			t.Errorf("tenth %d: %.1f %% said to deal in, %.1f %% do", i+1, 100*part.said, 100*part.true)
+		}
 	}
 }

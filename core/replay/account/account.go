@@ -22,6 +22,7 @@ type Book struct {
 	places source.Places
 	rules  replay.RulesFor
 	steps  int
+	moves  []Move // room for those of the deal at hand, once there was one
 	replay replay.Replay
 }
 
@@ -31,6 +32,12 @@ func Open(text string, rules replay.RulesFor) (*Book, error) {
 		return nil, source.Errorf(source.TooLarge, "want a log of at most %d bytes, found %d", MaxText, len(text))
 	}
 	return &Book{text: text, places: source.Places{Text: text}, rules: rules}, nil
+}
+
+// Begin gives a deal that is about to be told the room in which the moves of the one before stood.
+func (b *Book) Begin(d *Deal) *Deal {
+	d.Moves = b.moves[:0]
+	return d
 }
 
 // Size returns the length of the log in bytes.

@@ -78,6 +78,9 @@ func (d *Deal) Stop(at source.Span, format string, args ...any) {
 // Stopped reports whether a fault was noted.
 func (d *Deal) Stopped() bool { return d.fault != "" }
 
+// What it takes to lay out and play a deal, as source.Work counts.
+const workOfDeal, workOfMove = 200, 20
+
 // Add plays a deal and puts its record into the book, whatever of it can be
 // played. It reports whether the book takes another.
 func (b *Book) Add(d *Deal) bool {
@@ -92,7 +95,9 @@ func (b *Book) Add(d *Deal) bool {
 	}
 	d.Setup.Rules, d.Setup.Dead = played.Record(), game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
+	source.Work(workOfDeal + workOfMove*len(d.Moves))
 	runtime.Gosched() // to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
+	b.moves = d.Moves
 	d.sortWins()
 	if !d.dealt() {
 		b.Fault(d.At, "want 13 tiles for each of %d players", d.Setup.Players)

@@ -7,21 +7,23 @@ import (
 )
 
 // WallSize is the number of tiles by players: three play without 2m to 8m.
-var WallSize = map[int]int{3: 108, 4: 136}
+var WallSize = map[int]int{3: 108, 4: maxWall}
+
+const maxWall = 136
 
 // A layer lays the wall of a deal out of what its log tells.
 type layer struct {
 	deal *Deal
 	wall []tile.Tile
-	by   []int // the move that took the tile, or -1
+	by   [maxWall]int // the move that took the tile, or -1
 }
 
 // layWall lays the wall. What cannot be there, such as a fifth copy, is told as
 // a fault, and a deal goes no further than the draw that would bring it.
 func (d *Deal) layWall() {
-	l := layer{deal: d}
-	for range WallSize[d.Setup.Players] {
-		l.wall, l.by = append(l.wall, tile.Unknown), append(l.by, -1)
+	l := layer{deal: d, wall: make([]tile.Tile, WallSize[d.Setup.Players])}
+	for i := range l.wall {
+		l.wall[i], l.by[i] = tile.Unknown, -1
 	}
 	for i := range d.Setup.Players * game.HandSize {
 		chair, at := DealtTo(i, &d.Setup)
@@ -31,18 +33,18 @@ func (d *Deal) layWall() {
 	d.Setup.Wall = l.wall
 	l.under(d.Indicators, 0)
 	l.under(d.Ura, 1)
-	for range l.wall {
-		at, err := d.Setup.Check()
-		if at < d.Setup.Players*game.HandSize {
-			return // right, or beyond help
-		}
-		l.wall[at] = tile.Unknown
-		if move := l.by[at]; move >= 0 {
-			d.cut(move, err)
-		} else {
-			d.Remark(d.At, "an indicator: %s", err)
-		}
+	if at, _ := d.Setup.Check(); at < d.Setup.Players*game.HandSize {
+		return // right, or beyond help
 	}
+	d.Setup.EachFault(func(at int, say func() error) bool {
+		l.wall[at] = tile.Unknown
+		if move := l.by[at]; move < 0 {
+			d.Remark(d.At, "an indicator: %s", say())
+		} else if move < len(d.Moves) {
+			d.cut(move, say())
+		}
+		return true
+	})
 }
 
 // DealtTo returns the chair that tile i of the wall is dealt to, and which of
@@ -117,11 +119,8 @@ func (l *layer) under(tiles []tile.Tile, before int) {
 	}
 }
 
-// cut drops the moves from one on, if they are not dropped already.
+// cut drops the moves from one on.
 func (d *Deal) cut(move int, err error) {
-	if move >= len(d.Moves) {
-		return
-	}
 	at := d.Moves[move].At
 	d.Moves = d.Moves[:move]
 	d.fault, d.faultAt = "", source.Nowhere

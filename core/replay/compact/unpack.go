@@ -6,6 +6,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/replay"
+	"tehai/core/source"
 )
 
 // An unpacker reads deal by deal: what a text says of a deal goes to the reader
@@ -76,9 +77,13 @@ func (u *unpacker) deal(index int) (*replay.Deal, string) {
 	return d, ""
 }
 
+// workOfMove is what it takes to unpack a move, as source.Work counts.
+const workOfMove = 100
+
 // readMoves plays what follows on a record and returns the comments on it.
 func (u *unpacker) readMoves(r *game.Record) map[int]string {
 	for u.broken == "" {
+		source.Work(workOfMove)
 		s := r.Last()
 		e, ok := u.event(s, game.Event{}, false)
 		if !ok {

@@ -7,6 +7,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/account"
+	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -42,7 +43,7 @@ func (r *reader) begin(t *tag) {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}
-	d := &account.Deal{Heading: r.heading, At: t.at}
+	d := r.book.Begin(&account.Deal{Heading: r.heading, At: t.at})
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
@@ -77,6 +78,9 @@ func (r *reader) scores(t *tag, d *account.Deal) {
 	}
 }
 
+// workOfWall is what it takes to make a wall out of a seed, as source.Work counts.
+const workOfWall = 1000
+
 // makeWall makes the wall of the deal that begins again, from the game's seed
 // or from its own.
 func (r *reader) makeWall(t *tag) {
@@ -93,6 +97,7 @@ func (r *reader) makeWall(t *tag) {
 		r.shuffler = s
 	}
 	if r.shuffler != nil {
+		source.Work(workOfWall)
 		r.round.wall, r.round.known = r.shuffler.Next(), true
 		if r.shuffler.PerDeal() {
 			r.shuffler, r.seed = nil, ""

@@ -45,9 +45,12 @@ func eachTag(text string, visit func(*tag) bool) error {
 			return r.fail("want the end of what begins here, found the end of the file")
 		}
 		if skip {
+			source.Work(1)
 			continue
 		}
+		before := r.pos
 		t, err := r.tag()
+		source.Work(3 + (r.pos-before)/16)
 		if err != nil {
 			return err
 		}
@@ -170,6 +173,7 @@ func unescape(value string) string {
 		if strings.IndexByte(before, '&') >= 0 {
 			before = entities.Replace(before)
 		}
+		source.Work(3)
 		out.WriteString(before)
 		if !found {
 			return out.String()

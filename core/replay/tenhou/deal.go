@@ -23,7 +23,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
 		return true
 	}
-	d := &account.Deal{Heading: r.heading, At: v.Span}
+	d := r.book.Begin(&account.Deal{Heading: r.heading, At: v.Span})
 	if !r.round(v, d) {
 		return true
 	}
@@ -34,7 +34,8 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	if fault != nil {
 		d.Remark(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
 	}
-	o := order{players: r.players, dealer: d.Setup.Dealer(), most: r.tries()}
+	o := &r.order
+	o.begin(r.players, d.Setup.Dealer(), r.tries())
 	for chair := range r.players {
 		hand, fault := r.tiles(v.At(handsAt + 3*chair))
 		if fault != nil {
@@ -42,8 +43,8 @@ func (r *reader) deal(v *jsontext.Value) bool {
 			return true
 		}
 		d.Hands = append(d.Hands, hand)
-		o.takes[chair] = r.entries(v.At(handsAt+3*chair+1), true, d)
-		o.outs[chair] = r.entries(v.At(handsAt+3*chair+2), false, d)
+		o.takes[chair] = r.entries(o.takes[chair], v.At(handsAt+3*chair+1), true, d)
+		o.outs[chair] = r.entries(o.outs[chair], v.At(handsAt+3*chair+2), false, d)
 	}
 	result := v.At(resultAt)
 	found := o.find()

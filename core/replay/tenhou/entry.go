@@ -1,6 +1,7 @@
 package tenhou
 
 import (
+	"slices"
 	"strings"
 
 	"tehai/core/jsontext"
@@ -47,8 +48,9 @@ const (
 const maxEntries = 100
 
 // entries reads a list up to an item that is none, which stops the deal.
-func (r *reader) entries(list *jsontext.Value, take bool, d *account.Deal) []entry {
-	all := make([]entry, 0, min(len(list.Items), maxEntries))
+// They stand in the room that there is, behind nothing.
+func (r *reader) entries(room []entry, list *jsontext.Value, take bool, d *account.Deal) []entry {
+	all := slices.Grow(room[:0], min(len(list.Items), maxEntries))
 	for i := range list.Items {
 		if i == maxEntries {
 			d.Stop(list.Items[i].Span, "want at most %d entries in a list, found %d", maxEntries, len(list.Items))

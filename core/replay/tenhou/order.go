@@ -1,9 +1,12 @@
 package tenhou
 
 import (
+	"slices"
+
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay/account"
+	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -17,6 +20,20 @@ type order struct {
 	most  int    // places to try at most
 	tried int    // so far
 	best  []step // the longest that was found
+
+	// The room of one search is that of the next: the steps to where it is, what can still be tried behind each of them in one list,
+	// the next last, and where that of each step begins.
+	path  []step
+	tries []place
+	from  []int
+}
+
+// begin prepares for another deal, whose lists are still those of the one before.
+func (o *order) begin(players, dealer, most int) {
+	o.players, o.dealer, o.most, o.tried, o.best = players, dealer, most, 0, o.best[:0]
+	for chair := range o.takes {
+		o.takes[chair], o.outs[chair] = o.takes[chair][:0], o.outs[chair][:0]
+	}
 }
 
 // A place is how much of the lists is used up, and who takes next.
@@ -37,6 +54,9 @@ type step struct {
 // maxPlaces bounds the search of one deal; the real deals need fewer than a thousand.
 const maxPlaces = 20_000
 
+// workOfTry is what it takes to try a place, as source.Work counts.
+const workOfTry = 5
+
 // find looks for an order that uses up all lists, and reports whether there is
 // one. Otherwise best is the longest beginning of play that was found.
 func (o *order) find() bool {
@@ -45,9 +65,8 @@ func (o *order) find() bool {
 		return true
 	}
 	var failed map[place]bool // made at the first dead end, which most deals do not have
-	path := make([]step, 0, o.entries())
-	// What can still be tried behind each step of path stands in one list, the next last; from[i] is where that of step i begins.
-	tries, from := append(make([]place, 0, 2*cap(path)), start), append(make([]int, 0, cap(path)+1), 0)
+	path, tries, from := slices.Grow(o.path[:0], o.entries()), append(o.tries[:0], start), append(o.from[:0], 0)
+	defer func() { o.path, o.tries, o.from = path, tries, from }()
 	for len(from) > 0 && o.tried < o.most {
 		if len(tries) == from[len(from)-1] {
 			from = from[:len(from)-1]
@@ -64,6 +83,7 @@ func (o *order) find() bool {
 		p := tries[len(tries)-1]
 		tries = tries[:len(tries)-1]
 		o.tried++
+		source.Work(workOfTry)
 		s, ok := o.take(p)
 		if !ok || failed[p] {
 			continue

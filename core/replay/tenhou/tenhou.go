@@ -83,6 +83,7 @@ type reader struct {
 	heading replay.Heading
 	players int
 	tried   int // places in all searches for an order of play
+	order   order
 }
 
 // head reads what the log says about the game.

@@ -29,6 +29,8 @@ type Rules struct {
 	minimumCounts  string // which faan the minimum asks for
 	flowers        bool   // flowers are played
 	pairs          bool   // seven pairs are a hand
+	straights      bool   // Pure Straight counts
+	humanHands     bool   // Blessing of Man counts
 	chowsPair      string // of All Chows
 	concealed      string // when Concealed Hand counts
 	flowerReplaced bool   // a flower's replacement is like a kong's
@@ -70,8 +72,10 @@ func compile(values rules.Options) *Rules {
 		optionTable[i].set(r, values[optionTable[i].key])
 	}
 	for i := range table {
-		if !r.flowers && table[i].flowers {
-			r.faan[i], r.limit[i] = 0, false
+		if f := fan(i); f == humanHand && !r.humanHands || f == pureStraight && !r.straights || table[i].flowers && !r.flowers {
+			r.limit[i] = false
+		} else {
+			r.faan[i] = values[table[i].key()].(int)
 		}
 	}
 	r.situation = r.situations()

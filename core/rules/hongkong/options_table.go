@@ -21,9 +21,9 @@ type option struct {
 var bigHands = []string{"after-double-kong", "mixed-terminals", "little-three-dragons", "little-four-winds", "full-flush", "big-three-dragons", "four-concealed-pungs",
 	"all-honors", "all-terminals", "nine-gates", "big-four-winds", "four-kongs", "thirteen-orphans", "heavenly-hand", "earthly-hand", "eight-flowers"}
 
-// optionTable is every option in the order of the page, the faan of each fan
-// last.
-var optionTable = append([]option{
+// optionTable is every option in the order of the page but the faan of each fan,
+// which come last; see preset.list.
+var optionTable = []option{
 	{"minimum", rules.Int, []string{"0", "1", "2", "3", "4", "5"}, 3, "Faan that a hand needs",
 		func(r *Rules, v any) { r.minimum = v.(int) }},
 	{"minimumCounts", rules.Choice, []string{"all", "without-flowers", "without-luck"}, "all", "Faan that the minimum asks for: all, those without flowers, or without flowers and the way of winning",
@@ -78,9 +78,9 @@ var optionTable = append([]option{
 	{"sevenPairs", rules.Bool, nil, false, "Seven pairs are a hand",
 		func(r *Rules, v any) { r.pairs = v.(bool) }},
 	{"pureStraight", rules.Bool, nil, false, "Pure Straight counts",
-		func(r *Rules, v any) { r.faan[pureStraight] = either(v, 1, 0) }},
+		func(r *Rules, v any) { r.straights = v.(bool) }},
 	{"humanHand", rules.Bool, nil, false, "Blessing of Man counts: a win on a discard in the first turn",
-		func(r *Rules, v any) { r.faan[humanHand] = either(v, 1, 0) }},
+		func(r *Rules, v any) { r.humanHands = v.(bool) }},
 	{"littleDragonPungs", rules.Bool, nil, false, "Dragon pungs count beside Little Three Dragons",
 		func(r *Rules, v any) {
 			if v.(bool) {
@@ -111,45 +111,13 @@ var optionTable = append([]option{
 		func(r *Rules, v any) { r.nineSided = v.(bool) }},
 	{"earthlyHand", rules.Choice, []string{"first-discard", "own-draw"}, "first-discard", "Blessing of Earth: a win on East's first discard, or by the own first draw",
 		func(r *Rules, v any) { r.earthlyDraw = v == "own-draw" }},
-}, faanOptions()...)
-
-func either(v any, yes, no int) int {
-	if v.(bool) {
-		return yes
-	}
-	return no
 }
 
-// faanOptions is an option for each fan's faan. Those of other tables count
-// only where their own option says so.
-func faanOptions() []option {
-	list := make([]option, fans)
-	for i, row := range table {
-		base := row.faan
-		switch fan(i) {
-		case humanHand:
-			base = 13
-		case pureStraight:
-			base = 8
-		case sevenPairs:
-			base = 4
-		}
-		f := fan(i)
-		list[i] = option{keyOf(row.id) + "Faan", rules.Int, nil, base, row.name + ": faan", func(r *Rules, v any) {
-			if f == humanHand && r.faan[f] == 0 || f == pureStraight && r.faan[f] == 0 {
-				return
-			}
-			r.faan[f] = v.(int)
-		}}
-	}
-	return list
-}
-
-// keyOf writes an id as keys are written: all-chows as allChows.
-func keyOf(id string) string {
-	words := strings.Split(id, "-")
+// key is that of the option for the faan: allChowsFaan for all-chows.
+func (f *row) key() string {
+	words := strings.Split(f.id, "-")
 	for i := range words[1:] {
 		words[i+1] = strings.ToUpper(words[i+1][:1]) + words[i+1][1:]
 	}
-	return strings.Join(words, "")
+	return strings.Join(words, "") + "Faan"
 }

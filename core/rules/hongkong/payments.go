@@ -8,16 +8,19 @@ import (
 // maxFaan is the end of the scales.
 const maxFaan = 13
 
-// scales are the multipliers by faan.
-var scales = map[string][maxFaan + 1]int{
-	"half-spicy": {1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384},
-	"spicy":      {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192},
-}
+// The scales: multipliers by faan.
+var (
+	halfSpicy = [maxFaan + 1]int{1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384}
+	spicy     = [maxFaan + 1]int{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192}
+)
 
 // multiplier returns what a payment is multiplied by.
 func (r *Rules) multiplier(faan int) int {
-	if table, ok := scales[r.scale]; ok {
-		return table[min(faan, maxFaan)]
+	switch r.scale {
+	case "half-spicy":
+		return halfSpicy[min(faan, maxFaan)]
+	case "spicy":
+		return spicy[min(faan, maxFaan)]
 	}
 	m := 1
 	for _, step := range r.steps {
@@ -97,21 +100,9 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 		s.DealerStays = r.repeatOnDraw
 		return s, nil
 	}
-	if len(e.Wins) == 0 {
-		return nil, rules.Impossible("a deal that ended with wins: want 1 to 3, found none")
-	}
-	wins := make([]*rules.Win, len(e.Wins))
-	for i := range e.Wins {
-		win := &e.Wins[i]
-		if len(e.Wins) > 1 && (win.SelfDrawn || win.From == tile.None || win.From != e.Wins[0].From) {
-			return nil, rules.Impossible("several wins: want the same discarder for all")
-		}
-		wins[i] = win
-	}
-	for i := range wins { // three at most
-		for j := i; j > 0 && turns(wins[j]) < turns(wins[j-1]); j-- {
-			wins[j], wins[j-1] = wins[j-1], wins[j]
-		}
+	wins, err := e.InTurn()
+	if err != nil {
+		return nil, err
 	}
 	if r.headBump {
 		wins = wins[:1]
@@ -144,12 +135,4 @@ func (r *Rules) worthOf(win *rules.Win) (*rules.Card, error) {
 	default:
 		return &rules.Card{Win: true, Points: r.points(win, c.Han), Payments: r.pay(win, c.Han)}, nil
 	}
-}
-
-// turns returns how many turns the winner sits after the discarder.
-func turns(win *rules.Win) int {
-	if win.From == tile.None {
-		return 0
-	}
-	return (seatOf(win.Seat()) - seatOf(win.From) + players) % players
 }

@@ -50,12 +50,15 @@ func presetOf(id string) *preset {
 
 // list returns every option with the preset's own value as its default.
 func (p *preset) list() []rules.Option {
-	list := make([]rules.Option, len(optionTable))
-	for i, o := range optionTable {
-		list[i] = rules.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices, Label: o.label}
-		if faan := i - (len(optionTable) - len(table)); faan >= 0 {
-			list[i].Of = table[faan].id
-		}
+	list := make([]rules.Option, 0, len(optionTable)+len(table))
+	for i := range optionTable {
+		o := &optionTable[i]
+		list = append(list, rules.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices, Label: o.label})
+	}
+	for i := range table {
+		f := &table[i]
+		key := f.key()
+		list = append(list, rules.Option{Key: key, Kind: rules.Int, Default: p.value(key, f.faan), Label: f.name + ": faan", Of: f.id})
 	}
 	return list
 }

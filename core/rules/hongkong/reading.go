@@ -22,12 +22,16 @@ type reading struct {
 	kongs  int
 }
 
+// roomReadings are the readings that most hands have at most.
+const roomReadings = 3
+
 // readings returns every reading of a win; of two places of the winning tile
 // where it makes no difference the first.
 func (r *Rules) readings(win *rules.Win) (found []reading) {
 	closed := win.Hand.Counts()
 	all := win.Hand.AllCounts()
 	base := reading{rules: r, win: win, at: -1, kinds: pattern.KindsOf(&all), kongs: win.Hand.Quads()}
+	found = make([]reading, 0, roomReadings)
 	melds := make([]meld.Set, len(win.Hand.Melds))
 	for i, m := range win.Hand.Melds {
 		melds[i] = m.Set()

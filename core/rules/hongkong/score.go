@@ -6,14 +6,13 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/rules"
-	"tehai/core/source"
 	"tehai/core/tile"
 )
 
 // worth is what one reading is worth.
 type worth struct {
 	held, counts fanSet
-	n            [fans]int
+	n            [fans]uint8
 	sum          int // before it is cut
 	faan         int
 	asked        int // what the minimum looks at
@@ -27,9 +26,9 @@ func (r *reading) weigh() (w worth) {
 		if r.rules.faan[f] == 0 && !r.rules.limit[f] {
 			continue
 		}
-		if n := table[f].holds(r); n > 0 {
+		if n := r.count(f); n > 0 {
 			w.held |= 1 << f
-			w.n[f] = n
+			w.n[f] = uint8(n)
 			dropped |= r.rules.drops[f]
 		}
 	}
@@ -46,7 +45,7 @@ func (r *reading) weigh() (w worth) {
 		return w
 	}
 	w.counts.each(func(f fan) {
-		faan := r.rules.faan[f] * w.n[f]
+		faan := r.rules.faan[f] * int(w.n[f])
 		w.sum += faan
 		if row := &table[f]; !(row.flowers && r.rules.minimumCounts != "all" || row.luck && r.rules.minimumCounts == "without-luck") {
 			w.asked += faan
@@ -76,14 +75,16 @@ type candidate struct {
 }
 
 func (r *Rules) candidates(win *rules.Win) []candidate {
-	var found []candidate
-	for _, one := range r.readings(win) {
+	readings := r.readings(win)
+	found := make([]candidate, 0, len(readings))
+	for i := range readings {
+		one := &readings[i]
 		w := one.weigh()
 		same := func(c candidate) bool {
 			return c.counts == w.counts && c.form == one.form && slices.Equal(c.sets, one.sets)
 		}
 		if !slices.ContainsFunc(found, same) {
-			found = append(found, candidate{one, w})
+			found = append(found, candidate{*one, w})
 		}
 	}
 	slices.SortStableFunc(found, func(a, b candidate) int { return b.sum - a.sum })
@@ -93,7 +94,7 @@ func (r *Rules) candidates(win *rules.Win) []candidate {
 // Score scores a win. Its error is about the request: tiles that cannot be, or a
 // situation that cannot be. A hand that does not win is a card with its reasons.
 func (r *Rules) Score(win *rules.Win) (*rules.Card, error) {
-	if err := r.check(win); err != nil {
+	if err := r.situation.Check(win); err != nil {
 		return nil, err
 	}
 	found := r.candidates(win)
@@ -121,26 +122,33 @@ func sameItems(a, b []rules.Item) bool {
 
 // value is what the winner is paid, for programs that score very many.
 func (r *Rules) value(win *rules.Win) int {
-	found := r.candidates(win)
-	if len(found) == 0 || !found[0].wins(r) {
+	best := worth{sum: -1}
+	readings := r.readings(win)
+	for i := range readings {
+		if w := readings[i].weigh(); w.sum > best.sum {
+			best = w
+		}
+	}
+	if best.sum < 0 || !best.wins(r) {
 		return 0
 	}
-	return r.points(win, found[0].faan)
+	return r.points(win, best.faan)
 }
 
 // card writes the candidate down.
 func (c *candidate) card() *rules.Card {
 	r := c.rules
 	card := &rules.Card{Win: c.wins(r), Form: c.form, Sets: hand.GroupsAt(&c.win.Hand, hand.Reading{Form: c.form, Sets: c.sets}, c.at, c.wait)}
+	card.Items = make([]rules.Item, 0, c.held.len())
 	c.counts.each(func(f fan) {
 		faan := r.faan[f]
 		if r.limit[f] {
 			faan = r.limitFaan()
 		}
-		card.Items = append(card.Items, rules.Item{Part: rules.PartFans, ID: table[f].id, Name: table[f].name, Amount: faan, Count: c.n[f], Sets: c.shown(f), Tiles: c.flowersOf(f)})
+		card.Items = append(card.Items, rules.Item{Part: rules.PartFans, ID: table[f].id, Name: table[f].name, Amount: faan, Count: int(c.n[f]), Sets: c.shown(f), Tiles: c.flowersOf(f)})
 	})
 	(c.held &^ c.counts).each(func(f fan) {
-		card.Items = append(card.Items, rules.Item{Part: rules.PartExcluded, ID: table[f].id, Count: c.n[f], Sets: c.shown(f), By: c.excluder(f)})
+		card.Items = append(card.Items, rules.Item{Part: rules.PartExcluded, ID: table[f].id, Count: int(c.n[f]), Sets: c.shown(f), By: c.excluder(f)})
 	})
 	card.Totals = []rules.Total{
 		{ID: rules.TotalFans, Amount: c.faan}, {ID: "faan", Amount: c.faan}, {ID: "unlimited", Amount: c.sum},
@@ -235,27 +243,4 @@ func (r *Rules) incomplete(win *rules.Win) rules.Reason {
 		text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.", 4-n)
 	}
 	return rules.Reason{ID: "not-complete", Text: text}
-}
-
-// check refuses tiles and situations that cannot be.
-func (r *Rules) check(win *rules.Win) error {
-	h := &win.Hand
-	if err := h.Check(); err != nil {
-		return err
-	}
-	if want := 14 - 3*len(h.Melds); len(h.Closed) != want {
-		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, the winning tile among them, found %d", want, len(h.Melds), len(h.Closed))
-	}
-	if h.WinTile() == tile.None {
-		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
-	}
-	if refusal := r.situation.Refuse(win); refusal != nil {
-		return rules.Impossible("%s", refusal.Text)
-	}
-	for _, wind := range [...]tile.Tile{win.Seat(), win.Round(), win.From, win.Liable} {
-		if wind != tile.None && !wind.IsWind() {
-			return rules.Impossible("want East, South, West or North for a wind, found %s", wind)
-		}
-	}
-	return nil
 }

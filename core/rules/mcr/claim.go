@@ -62,6 +62,7 @@ func (c *claim) done() {
 }
 
 func (r *Rules) claim(win *rules.Win) *claim {
+	sorted.Do(sortQuestions)
 	c := claims.Get().(*claim)
 	*c = claim{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds), room: c.room}
 	c.reading.claim = c

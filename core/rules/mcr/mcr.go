@@ -14,6 +14,7 @@ package mcr
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"tehai/core/rules"
 	"tehai/core/source"
@@ -100,13 +101,15 @@ type question struct {
 
 // byTiles, byHand, bySets and byPlace are the questions, so that each is asked
 // as seldom as it can be: byTiles are those of the hand about its kinds alone,
-// the last two go by form.
+// the last two go by form. A page that scores no such hand does not make them.
 var (
+	sorted sync.Once
+
 	byTiles, byHand []question
 	bySets, byPlace [orphans + 1][]question
 )
 
-func init() {
+func sortQuestions() {
 	for i := range table {
 		f := &table[i]
 		q := question{f.holds, fan(i)}

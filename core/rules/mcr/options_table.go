@@ -36,8 +36,8 @@ var optionTable = []option{
 			if r.fullyHidden = v == "fully-concealed"; r.fullyHidden {
 				return
 			}
-			for s := concealedForms; !s.empty(); {
-				r.drops[s.next()].add(fullyConcealedHand)
+			for _, f := range concealedForms {
+				r.drops[f].add(fullyConcealedHand)
 			}
 		}},
 	{"knittedWait", rules.Choice, []string{"any", "single", "none"}, "any", "Waits that count beside a knitted body with a set and a pair",

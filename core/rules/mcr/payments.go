@@ -14,6 +14,9 @@ const rounds = 4
 // share is what every loser pays whatever the hand is worth.
 const share = 8
 
+// seatOf returns 0 to 3 for East to North.
+func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
+
 // pay returns the payments for a total: the discarder, or at an own draw each
 // of the others, pays the total, and every loser the share. What a discarder
 // pays beyond the share is nobody's where nobody said who it is.
@@ -43,19 +46,11 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 	if e.Kind != rules.EndWins {
 		return s, nil
 	}
-	if len(e.Wins) == 0 {
-		return nil, rules.Impossible("a deal that ended with wins: want 1 to 3, found none")
+	wins, err := e.InTurn()
+	if err != nil {
+		return nil, err
 	}
-	first := &e.Wins[0]
-	for i := range e.Wins {
-		win := &e.Wins[i]
-		if len(e.Wins) > 1 && (win.SelfDrawn || win.From == tile.None || win.From != first.From) {
-			return nil, rules.Impossible("several wins: want the same discarder for all")
-		}
-		if turns(win) < turns(first) {
-			first = win
-		}
-	}
+	first := wins[0]
 	if first.Counted != nil {
 		if first.Counted.Han < r.minimum {
 			return nil, rules.Impossible("a win of %d points: want %d at least", first.Counted.Han, r.minimum)
@@ -72,14 +67,6 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 	}
 	s.Payments, s.Wins = card.Payments, []*rules.Card{card}
 	return s, nil
-}
-
-// turns returns how many turns the winner sits after the discarder.
-func turns(win *rules.Win) int {
-	if win.From == tile.None {
-		return 0
-	}
-	return (seatOf(win.Seat()) - seatOf(win.From) + players) % players
 }
 
 // tablePoints are those of the places of a match.

@@ -128,7 +128,7 @@ func tryWin(rng *rand.Rand) (win rules.Win, ok bool) {
 	rng.Shuffle(len(closed), func(i, j int) { closed[i], closed[j] = closed[j], closed[i] })
 	win.Hand.Closed, win.Hand.Win = closed, rng.IntN(len(closed))
 	randomSituation(rng, &win)
-	return win, anyRules.check(&win) == nil
+	return win, anyRules.situation.Check(&win) == nil
 }
 
 // anyRules refuse what cannot be.

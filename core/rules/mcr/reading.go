@@ -170,10 +170,6 @@ func (r *reading) hogs() int {
 	return r.hogKinds.Len()
 }
 
-func (r *reading) hasHogs() bool        { return r.hogs() > 0 }
-func (r *reading) hasDoublePungs() bool { return r.doublePungs() > 0 }
-func (r *reading) hasLoosePungs() bool  { return r.loosePungs() > 0 }
-
 // sameIn reports whether set i is a pung or a kong of one of the kinds.
 func (r *reading) sameIn(i int, kinds pattern.Kinds) bool {
 	return r.sets[i].Same() && kinds.Has(r.sets[i].First)
@@ -206,21 +202,4 @@ func (r *reading) waitsFor(wait hand.Wait) bool {
 		return false
 	}
 	return r.sole()
-}
-
-// shows picks the sets of a reading that make a fan.
-type shows func(r *reading, i int) bool
-
-func isQuad(r *reading, i int) bool     { return r.sets[i].Kind == meld.Quad }
-func isPung(r *reading, i int) bool     { return r.sets[i].Same() }
-func isChow(r *reading, i int) bool     { return r.sets[i].Kind == meld.Sequence }
-func hiddenPung(r *reading, i int) bool { return r.hides(i) }
-func winning(r *reading, i int) bool    { return i == r.at }
-
-func pungs(kinds pattern.Kinds) shows {
-	return func(r *reading, i int) bool { return r.sameIn(i, kinds) }
-}
-
-func setsWithin(kinds pattern.Kinds) shows {
-	return func(r *reading, i int) bool { return kinds.Has(r.sets[i].First) && r.sets[i].Kind != meld.Sequence }
 }

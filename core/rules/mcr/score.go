@@ -28,7 +28,7 @@ type candidate struct {
 // situation that cannot be (impossible-situation). A hand that does not win is
 // a Result with its reasons.
 func (r *Rules) Score(win *rules.Win) (*Result, error) {
-	if err := r.check(win); err != nil {
+	if err := r.situation.Check(win); err != nil {
 		return nil, err
 	}
 	c := r.claim(win)

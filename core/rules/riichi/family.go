@@ -218,11 +218,13 @@ var noSuchTile = []rules.Refusal{
 	absentTile("uraIndicators", func(w *rules.Win) []tile.Tile { return w.UraIndicators }),
 }
 
+//go:noinline
 func absentTile(key string, list func(*rules.Win) []tile.Tile) rules.Refusal {
 	return rules.Refusal{ID: "absent-tile", Text: "three players play without 2m to 8m", Of: key,
 		Holds: func(w *rules.Win) bool { return slices.ContainsFunc(list(w), leftOut.Has) }}
 }
 
+//go:noinline
 func emptySeat(key string, wind func(*rules.Win) tile.Tile) rules.Refusal {
 	return rules.Refusal{ID: "empty-seat", Text: "three players have no North", Of: key, Holds: func(w *rules.Win) bool { return wind(w) == tile.North }}
 }

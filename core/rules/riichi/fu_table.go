@@ -81,10 +81,12 @@ func given(yes bool, fu int) int {
 	return 0
 }
 
+//go:noinline
 func pairFu(of func(*reading, tile.Tile) int) func(*reading) (int, int) {
 	return func(r *reading) (int, int) { return of(r, r.sets[r.pairAt].First), r.pairAt }
 }
 
+//go:noinline
 func waitFu(w hand.Wait) func(*reading) (int, int) {
 	return func(r *reading) (int, int) { return given(r.wait == w, 2), r.at }
 }

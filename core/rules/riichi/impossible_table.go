@@ -84,6 +84,8 @@ var impossibleTable = [...]impossible{
 }
 
 // firstTurn is a row about something that a first turn cannot follow.
+//
+//go:noinline
 func firstTurn(after, excludes string, hand bool, holds func(*rules.Win) bool) impossible {
 	return impossible{"first-turn-and-" + after, "firstTurn", "", excludes, hand, "a win on the first turn after a call or a quad",
 		func(_ *Rules, w *rules.Win) bool { return w.FirstTurn && holds(w) }}

@@ -79,6 +79,7 @@ func (r *Rules) circumstances() []string {
 	return ids
 }
 
+//go:noinline
 func localIDs() []string {
 	var ids []string
 	for _, row := range localTable {

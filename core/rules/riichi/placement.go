@@ -24,6 +24,7 @@ var umaTable = []struct {
 	{name: "none"},
 }
 
+//go:noinline
 func umaNames() []string {
 	names := make([]string, len(umaTable))
 	for i, row := range umaTable {

@@ -1,6 +1,9 @@
 package riichi
 
-import "tehai/core/rules"
+import (
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
 
 // A Count is what a hand is worth without the hand: han and fu, or yakuman.
 type Count struct {
@@ -22,6 +25,13 @@ const mostFu, mostHan, mostYakuman = 200, 200, 20
 // the seat, the way of winning, the discarder, counters and deposits matter. It
 // does not ask whether there is such a hand. Its error is impossible-situation.
 func (r *Rules) Price(c Count, s *rules.Situation) (*Price, error) {
+	under := *s
+	under.Liable = tile.None
+	return r.priceUnder(c, &under)
+}
+
+// priceUnder is the same where somebody may be liable: for a yakuman alone, and of several for one.
+func (r *Rules) priceUnder(c Count, s *rules.Situation) (*Price, error) {
 	base, limit := c.Yakuman*yakumanBase, Yakuman
 	switch {
 	case c.Yakuman < 0 || c.Yakuman > mostYakuman || c.Han < 0 || c.Han > mostHan:
@@ -40,7 +50,7 @@ func (r *Rules) Price(c Count, s *rules.Situation) (*Price, error) {
 	default:
 		base, limit = r.base(c.Han, c.Fu)
 	}
-	win := rules.Win{Situation: rules.Situation{SelfDrawn: s.SelfDrawn, SeatWind: s.SeatWind, From: s.From, Honba: s.Honba, Deposits: s.Deposits}}
+	win := rules.Win{Situation: rules.Situation{SelfDrawn: s.SelfDrawn, SeatWind: s.SeatWind, From: s.From, Liable: s.Liable, Honba: s.Honba, Deposits: s.Deposits}}
 	if err := r.checkWinds(&win); err != nil {
 		return nil, err
 	}
@@ -50,7 +60,17 @@ func (r *Rules) Price(c Count, s *rules.Situation) (*Price, error) {
 			return nil, rules.Impossible("%s", row.reason)
 		}
 	}
-	b := bill{base: base}
+	b := bill{base: base, by: win.Liable}
+	switch {
+	case win.Liable == tile.None:
+	case c.Yakuman == 0 || len(r.pao) == 0:
+		return nil, rules.Impossible("a liable player of a hand for which nobody is liable")
+	case win.Liable == win.From:
+	case r.paoYakumanOnly:
+		b.liable = min(yakumanBase, base)
+	default:
+		b.liable = base
+	}
 	p := r.pay(&win, b)
 	price := Price{Limit: limit, Points: p.Seats[seatOf(win.Seat())]}
 	r.payHonba(&p, &win, b, win.Honba)

@@ -2,7 +2,6 @@ package riichi
 
 import (
 	"math/bits"
-	"slices"
 
 	"tehai/core/hand"
 	"tehai/core/rules"
@@ -45,16 +44,33 @@ type FuItem struct {
 }
 
 // pages is where results are written: all of a hand's sets lie in one list, and so
-// do the other parts of their results.
+// do the other parts of their results. What is left of a page is for the hands that come: a page
+// for each list of each hand would cost more than what is written there.
 type pages struct {
 	results []Result
+	others  []*Result
 	sets    []Set
 	items   []FuItem
 	yaku    []Yaku
+	why     []rules.Reason
+	room    []tile.Tile
 }
+
+// pageHands is for how many hands a page has room, about.
+const pageHands = 8
 
 // roomEach is room for the lists of tiles of most results.
 const roomEach = 96
+
+// cut returns an empty list with room for n, from the page or a new one.
+func cut[T any](page *[]T, n, each int) []T {
+	if n > cap(*page) {
+		*page = make([]T, 0, max(n, each*pageHands))
+	}
+	list := (*page)[:0:n]
+	*page = (*page)[n:n:cap(*page)]
+	return list
+}
 
 // results writes down what was found: the first with all others.
 func (w *work) results() *Result {
@@ -65,15 +81,20 @@ func (w *work) results() *Result {
 		items += int(c.sum.n)
 		yaku += c.lines()
 	}
-	p := pages{make([]Result, n), make([]Set, 0, sets), make([]FuItem, 0, items), make([]Yaku, 0, yaku)}
-	w.claim.room = make([]tile.Tile, 0, n*roomEach)
+	from := &w.pages
+	p := pages{results: cut(&from.results, n, 2)[:n], sets: cut(&from.sets, sets, 10), items: cut(&from.items, items, 10), yaku: cut(&from.yaku, yaku, 8)}
+	if cap(from.room) < n*roomEach {
+		from.room = make([]tile.Tile, 0, max(n, pageHands)*roomEach)
+	}
+	w.claim.room = from.room
 	for i := range w.found {
 		w.found[i].write(&p, &p.results[i])
 	}
 	w.explain(p.results)
+	from.room = w.claim.room[len(w.claim.room):]
 	best := &p.results[0]
 	if n > 1 {
-		best.Others = make([]*Result, n-1)
+		best.Others = cut(&from.others, n-1, 2)[:n-1]
 		for i := range best.Others {
 			best.Others[i] = &p.results[i+1]
 		}
@@ -93,7 +114,7 @@ func (w *work) explain(results []Result) {
 		c.reasons()
 		bounds = append(bounds, len(w.why))
 	}
-	all := slices.Clone(w.why)
+	all := append(cut(&w.pages.why, len(w.why), 4), w.why...)
 	from := 0
 	for i, to := range bounds {
 		if from < to {

@@ -43,6 +43,7 @@ type work struct {
 	spelled [7][]tile.Tile // of the reading that is written down
 	why     []rules.Reason
 	text    []byte
+	pages   pages
 }
 
 var works = sync.Pool{New: func() any {

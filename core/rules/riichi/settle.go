@@ -166,7 +166,7 @@ func (r *Rules) worthOf(win *rules.Win) (*Result, error) {
 	if win.Counted == nil {
 		return r.Score(win)
 	}
-	price, err := r.Price(Count(*win.Counted), &win.Situation)
+	price, err := r.priceUnder(Count(*win.Counted), &win.Situation)
 	if err != nil {
 		return nil, err
 	}

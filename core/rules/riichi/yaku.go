@@ -45,6 +45,7 @@ var (
 	limits   = linkYakuman(slices.Concat(yakumanTable, localYakumanTable))
 )
 
+//go:noinline
 func linkYaku(rows []yakuRow) []yakuRow {
 	for i := range rows {
 		for _, id := range rows[i].replaces {
@@ -54,6 +55,7 @@ func linkYaku(rows []yakuRow) []yakuRow {
 	return rows
 }
 
+//go:noinline
 func linkYakuman(rows []yakumanRow) []yakumanRow {
 	for i := range rows {
 		for _, id := range rows[i].replaces {
@@ -93,6 +95,8 @@ func whole(r *reading, tiles [][]tile.Tile) {
 func winning(r *reading, _ [][]tile.Tile) { r.room = append(r.room, r.win.Hand.WinTile()) }
 
 // where shows the sets that satisfy ok.
+//
+//go:noinline
 func where(ok func(r *reading, i int) bool) shows {
 	return func(r *reading, tiles [][]tile.Tile) {
 		for i := range r.sets[:r.n] {

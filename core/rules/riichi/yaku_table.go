@@ -85,10 +85,13 @@ var yakuTable = []yakuRow{
 }
 
 // triplet is the row of a triplet or quad that is a yaku by itself.
+//
+//go:noinline
 func triplet(id, name string, holds func(*reading) bool, t tile.Tile) yakuRow {
 	return yakuRow{id: id, name: name, closed: 1, open: 1, kinds: pattern.KindOf(t), holds: holds, shows: where(of(pattern.KindOf(t)))}
 }
 
+//go:noinline
 func of(kinds pattern.Kinds) func(*reading, int) bool {
 	return func(r *reading, i int) bool { return kinds.Has(r.sets[i].First) }
 }

@@ -42,7 +42,7 @@ const (
 // forHands are the functions of the interface that the page asks before anyone
 // has looked for more, and families the rule sets that they are asked about.
 var (
-	forHands = []string{"version", "rulesets", "parse", "analyze", "score"}
+	forHands = []string{"version", "parse", "analyze", "score"}
 	families = []string{"riichi", "classical"}
 )
 

@@ -1,5 +1,5 @@
-// Runs an instrumented module in node: the calls of a file, what the page asks about hands under the rule sets of some
-// families, and all again while it collects garbage. Prints the numbers of the functions that ran.
+// Runs an instrumented module in node: the calls of a file, what the page asks about hands under the rule sets of
+// some families, and all again while it collects garbage. Prints the numbers of the functions that ran.
 //
 //	node run.mjs wasm_exec.js module.wasm calls.json
 import { readFileSync } from 'node:fs';
@@ -37,8 +37,9 @@ function through(place, text) {
 function ask(hand) {
   tehai.parse({ text: hand });
   tehai.analyze({ hand, indicators: ['1m'], seen: ['2p'], river: ['9s'] });
-  for (const { id, family } of tehai.rulesets({}).value) {
+  for (const { id, family } of tehai.rulesets({ brief: true }).value) {
     if (!families.includes(family)) continue;
+    tehai.rulesets({ rulesets: [id] });
     for (const situation of [{}, { selfDrawn: true }]) {
       tehai.possible({ ruleset: id, situation });
       tehai.possible({ ruleset: id, situation, hand: '[111m]', dialect: 'mpsz' });

@@ -36,12 +36,12 @@ func Flags(folder string, without ...string) ([]string, error) {
 			flags = append(flags, "-gcflags="+p+"=")
 		}
 	}
-	if !slices.Contains(without, Fmt) {
+	if !slices.Contains(without, Fmt) || !slices.Contains(without, Check) {
 		root, err := exec.Command("go", "env", "GOROOT").Output()
 		if err != nil {
 			return nil, fmt.Errorf("go env GOROOT: %w", err)
 		}
-		overlay, err := Overlay(strings.TrimSpace(string(root)), folder)
+		overlay, err := Overlay(strings.TrimSpace(string(root)), folder, without...)
 		if err != nil {
 			return nil, err
 		}

@@ -65,10 +65,20 @@ func forAll(name string) string {
 // it makes of parts of it.
 var inside = regexp.MustCompile(`(\.(func|gowrap|deferwrap)?[0-9]+(\.[0-9]+)*|-range[0-9]+|-fm)+$`)
 
+// inTable matches a function that stands in what sets a package's variables up,
+// such as a row of a table: most of these run later, or never.
+var inTable = regexp.MustCompile(`(\.init)(\.[0-9]+)*\.func[0-9]+[-.a-z0-9]*$`)
+
 // Plain is a function's name without what tells the functions inside of it
 // apart, which changes with its text more often than its name. What a function
-// was made for stays: most of those for other types are not needed.
-func Plain(name string) string { return inside.ReplaceAllString(name, "") }
+// was made for stays: most of those for other types are not needed. The rows of
+// a package's tables have one name, which is not that of what sets them up.
+func Plain(name string) string {
+	if row := inTable.FindStringSubmatchIndex(name); row != nil {
+		return name[:row[3]] + ".func"
+	}
+	return inside.ReplaceAllString(name, "")
+}
 
 // PackageOf is the package of a function; functions that the compiler makes for
 // a type have that as theirs.

@@ -15,13 +15,14 @@ import (
 const (
 	Inline  = "inline"  // small functions are inlined where it matters, nowhere else
 	Fmt     = "fmt"     // package fmt does without package os
+	Check   = "check"   // the runtime starts without a look through the table of functions
 	Thin    = "thin"    // the table of functions keeps what the program itself reads
 	Columns = "columns" // and travels as columns, which the module turns back when it starts
 	Parts   = "parts"   // a page loads the module in two parts, the second when it has answered
 )
 
 // Steps are all steps in order.
-var Steps = []string{Inline, Fmt, Thin, Columns, Parts}
+var Steps = []string{Inline, Fmt, Check, Thin, Columns, Parts}
 
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"

@@ -5,6 +5,7 @@ package slim
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -214,6 +215,19 @@ func TestOverlay(t *testing.T) {
 		text, err := withoutOS(row.text, "os.Stdout", "standardOut()", 1)
 		if row.want == "" && (err != nil || strings.Contains(text, "os.") || strings.Contains(text, `"os"`)) || row.want != "" && (err == nil || err.Error() != row.want) {
 			t.Errorf("%q: %v, want %s", text, err, row.want)
+		}
+	}
+}
+
+func TestOverlayCheck(t *testing.T) {
+	const loop = "func moduledataverify() {\n\tfor datap := &first; datap != nil; datap = datap.next {\n%s\t}\n}\n"
+	const call = "\t\tmoduledataverify1(datap)\n"
+	if text, err := withoutCheck(fmt.Sprintf(loop, call)); err != nil || text != fmt.Sprintf(loop, "") {
+		t.Errorf("%q: %v", text, err)
+	}
+	for _, calls := range []string{"", call + call} {
+		if _, err := withoutCheck(fmt.Sprintf(loop, calls)); err == nil {
+			t.Errorf("%q is taken", calls)
 		}
 	}
 }

@@ -93,8 +93,10 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	return writeSections(append(s.sections, section{customSection, name})), rest, nil
 }
 
-// initial matches functions that set up a package's variables.
-var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+|\.func[0-9]+[.0-9]*)*$`)
+// initial matches functions that set up a package's variables. Those that stand
+// in the variables are others: they run at the start where one of these calls
+// them, or as the profile says.
+var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+)*$`)
 
 // starts adds a function that sets variables up, and all of its own package that
 // it calls, to those that run when the program starts: a profile is older than

@@ -32,17 +32,7 @@ export function article(sections, core, picture) {
     h(
       'nav',
       { class: 'help-contents', 'aria-label': t('help.title') },
-      sections.map(({ id, title }) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'button',
-            onclick: () => jump(id),
-          },
-          title,
-        ),
-      ),
+      sections.map(({ id, title }) => wayTo(id, title)),
     ),
     sections.map(({ id, title, parts }) =>
       h(
@@ -57,8 +47,12 @@ export function article(sections, core, picture) {
   ];
 }
 
+/** A line of the contents. @param {string} id of a chapter @param {string} title */
+export const wayTo = (id, title) => h('button', { type: 'button', class: 'button', onclick: () => jump(id) }, title);
+
 /** What is asked may stand in a piece of a chapter: the pieces without it go. */
-const pieces = 'section > p, section > .terms-list > div, .bullets > li, tbody > tr, .help-pictures > figure';
+const pieces =
+  'section > p, section > .terms-list > div, .bullets > li, tbody > tr, .help-pictures > figure, .fan-list > li';
 
 /**
  * Shows the chapters that hold every word, and of them the pieces that do where any piece does.

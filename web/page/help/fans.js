@@ -27,7 +27,7 @@ export function fansSection(core) {
   return h(
     'section',
     { id: 'help-fans' },
-    h('h2', {}, t('fans.title')),
+    h('h2', { id: 'help-fan', tabindex: -1 }, t('fans.title')),
     h('p', {}, t('fans.intro')),
     h('input', {
       type: 'search',

@@ -62,7 +62,11 @@ export function answerPanel(context) {
     update(state, answer, odds = null) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
       if (answer.fault) {
-        if (sentence.textContent === t('page.waiting')) sentence.textContent = say(context, { stage: 'empty' });
+        // Nothing was answered before: the wait is over all the same, also for who listens.
+        if (context.core && (element.dataset.stage ?? 'waiting') === 'waiting') {
+          element.dataset.stage = 'empty';
+          tellSentence(say(context, { stage: 'empty' }));
+        }
         return;
       }
       clearTimeout(timer);

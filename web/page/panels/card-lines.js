@@ -12,8 +12,9 @@ import { hasWord, number, t } from '../../words/index.js';
  * A reading as groups of tiles, each with its name below; `numbers` are what each set is worth.
  * @param {Set[]} sets
  * @param {(string | null)[]} [numbers]
+ * @param {(wait: string) => string} [word] what a wait is called
  */
-export function readingRow(sets, numbers = []) {
+export function readingRow(sets, numbers = [], word = (wait) => t(`wait.${wait}`)) {
   return h(
     'ul',
     { class: 'reading' },
@@ -30,7 +31,7 @@ export function readingRow(sets, numbers = []) {
           'span',
           { class: 'set-note' },
           numbers[index] ?? '',
-          set.wait ? h('span', { class: 'set-wait' }, ` ${t(`wait.${set.wait}`)}`) : null,
+          set.wait ? h('span', { class: 'set-wait' }, ` ${word(set.wait)}`) : null,
         ),
       ),
     ),

@@ -44,6 +44,9 @@ export function chanceFold(context) {
     controls,
     question: (state, answer) => questionOf(context.engine(), state, answer, chosen),
     work: async (ask, request, show) => {
+      // So far away a simpler model answers first, under its own name.
+      if (last?.[1].analysis?.shanten.best === farthest && request.model === 'improve')
+        show(await ask('chance', { ...request, model: 'draw', stage: 'win' }));
       const odds = await ask('chance', { ...request, stage: 'win' });
       if (!hasPoints(request)) return odds;
       show(odds);
@@ -93,7 +96,7 @@ const declares = (/** @type {State} */ { ruleset, situation }, /** @type {Answer
 function questionOf(core, state, answer, { draws, model, riichi, minimum }) {
   if (answer.stage !== 'far' && answer.stage !== 'ready') return null;
   const { hand, analysis } = answer;
-  if (size(hand) < 13 || analysis.shanten.best > (model === 'improve' ? farthest - 1 : farthest)) return null;
+  if (size(hand) < 13 || analysis.shanten.best > farthest) return null;
   /** @type {State} */
   const declared =
     riichi && declares(state, answer) ? { ...state, situation: { ...state.situation, riichi: 1 } } : state;
@@ -196,7 +199,7 @@ const columns = [
  * @param {ChanceRequest} request
  * @param {Answer | undefined} answer
  */
-function drawChance(context, { rows }, { draws, model, ruleset }, answer) {
+function drawChance(context, { rows, model }, { draws, ruleset }, answer) {
   const ranked = groups(inOrder(rows, answer?.analysis?.discards));
   const drawn = answer?.hand?.win;
   const best = Object.fromEntries(columns.map(({ name }) => [name, Math.max(...rows.map((row) => now(row[name])))]));

@@ -4,7 +4,8 @@
 import { fold, h } from '../dom.js';
 import { fanGroup } from '../state/catalogue.js';
 import { nameOf, number, t } from '../../words/index.js';
-import { towardsMinimum } from './short.js';
+import { shortOf, towardsMinimum } from './short.js';
+import { waitWord } from './situation-word.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 
 /** @import { Excluded, Fan, FanCount, FansScore, LostFans, Payments } from '../../engine/core.d.ts' */
@@ -15,6 +16,7 @@ import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 export function fansCard(state, score, teach) {
   const group = fanGroup(state.ruleset);
   const unit = t(group === 'faan' ? 'card.faan' : 'card.fanPoints');
+  const worth = (/** @type {number} */ n) => t(`goals.${group}`, { n });
   /** @param {string} id @param {string} [fallback] */
   const name = (id, fallback) => nameOf(group, id, nameOf('fan', id, fallback));
   const full = 'payments' in score ? score : null;
@@ -25,7 +27,7 @@ export function fansCard(state, score, teach) {
     h(
       'p',
       { class: 'sum' },
-      h('span', { class: 'sum-number' }, number(score.total)),
+      h('span', { class: 'sum-number' }, score.win ? number(score.total) : shortOf(score)),
       ' ',
       h('span', { class: 'sum-unit' }, unit),
     ),
@@ -36,11 +38,11 @@ export function fansCard(state, score, teach) {
       h('span', { class: 'fact' }, t('card.minimum', { n: score.minimum })),
       full?.multiplier ? h('span', { class: 'fact' }, t('card.multiplier', { n: full.multiplier })) : null,
     ),
-    readingRow(score.sets),
+    readingRow(score.sets, [], (wait) => waitWord(wait, state.ruleset)),
     h(
       'div',
       { class: 'card-columns' },
-      h('section', {}, h('h3', {}, t('card.fans')), lightingLines(score.fans.map(fanLine(name, unit, group, teach)))),
+      h('section', {}, h('h3', {}, t('card.fans')), lightingLines(score.fans.map(fanLine(name, worth, group, teach)))),
       score.excluded.length
         ? h(
             'section',
@@ -53,10 +55,7 @@ export function fansCard(state, score, teach) {
     notes(score.why.filter(({ id }) => id !== 'below-minimum')),
     full?.also.length ? alsoFold(full.also, name) : null,
     full
-      ? othersFold(
-          full.others,
-          (other) => `${number(other.total)} ${unit}: ${other.fans.map(counted(name)).join(', ')}`,
-        )
+      ? othersFold(full.others, (other) => `${worth(other.total)}: ${other.fans.map(counted(name)).join(', ')}`)
       : null,
   );
 }
@@ -68,13 +67,13 @@ const counted =
     count > 1 ? `${name(id, own)} × ${number(count)}` : name(id, own);
 
 /**
- * @param {(id: string, fallback?: string) => string} name @param {string} unit
+ * @param {(id: string, fallback?: string) => string} name @param {(n: number) => string} worth
  * @param {'fan' | 'faan'} group @param {Context['teach']} teach
  */
-const fanLine = (name, unit, group, teach) => (/** @type {Fan} */ fan) => ({
+const fanLine = (name, worth, group, teach) => (/** @type {Fan} */ fan) => ({
   teach: teach && (() => teach(group, fan.id)),
   name: counted(name)(fan),
-  worth: `${number(fan.points * fan.count)} ${unit}`,
+  worth: worth(fan.points * fan.count),
   set: fan.sets,
 });
 

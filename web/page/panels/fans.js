@@ -27,6 +27,13 @@ async function fetchCard() {
   };
 }
 
+/** Fetches the card before it is wanted, so that it does not come into an answer that stands. */
+export const fansComing = () =>
+  fetchCard().then(
+    () => {},
+    () => {}, // the place that waits for the card says so
+  );
+
 /** @param {State} state @param {FansScore | LostFans} score @param {Context['teach']} teach says what a fan is */
 export function fansCard(state, score, teach) {
   if (here && hasWord('card.fans')) {

@@ -34,7 +34,7 @@ export function filesSection(context) {
     const [file] = input.files;
     input.value = '';
     if (!file) return;
-    outcome.textContent = t(await openFile(context, file), { name: file.name, mb: mostOfFile / 1_000_000 });
+    outcome.textContent = openedText(await openFile(context, file), file);
   }
 
   return h(
@@ -74,13 +74,16 @@ export function filesSection(context) {
  */
 const handFile = (state) => `${state.text}\n${writeLink(state)}\n`;
 
+/** How opening went, in words. @param {string} key @param {File} file */
+export const openedText = (key, { name }) => t(key, { name, mb: mostOfFile / 1_000_000 });
+
 /**
  * Opens a saved hand, or a file with a hand in any notation on its first line.
  * @param {import('../context.js').Context} context
  * @param {File} file
  * @returns {Promise<string>} a key of the words
  */
-async function openFile(context, file) {
+export async function openFile(context, file) {
   let text;
   try {
     text = await textOf(file);

@@ -3,8 +3,9 @@
 // word, which.
 
 import { h, refill } from '../dom.js';
-import { withoutDora } from '../state/catalogue.js';
-import { t } from '../../words/index.js';
+import { glossed } from '../glossary.js';
+import { playersOf, withoutDora } from '../state/catalogue.js';
+import { glossOf, t } from '../../words/index.js';
 
 /**
  * Each mode with its finer choices; the first is the default. The first four add closed tiles: one, a pair, a triplet,
@@ -23,6 +24,9 @@ const rows = [
   { mode: 'seen', choices: ['elsewhere', 'river'] },
 ];
 
+/** Those that are named as they are called out. */
+const called = new Set(['chow', 'pung', 'kong']);
+
 /** @param {string} mode @param {string} choice */
 const wordOf = (mode, choice) => t(`${mode === 'pung' || mode === 'kong' ? 'meld' : 'mode'}.${choice}`);
 
@@ -35,6 +39,7 @@ export function modes(context) {
       update(context.store.get());
     }),
   );
+  for (const label of radios) glossed(label, () => glossOf(`mode.${label.firstChild.value}`));
   const finer = h('div', { class: 'modes-finer' });
   const element = h(
     'div',
@@ -46,9 +51,13 @@ export function modes(context) {
 
   /** @param {import('../state/model.js').State} state */
   function update(state) {
-    const plain = withoutDora(state.ruleset);
-    for (const label of radios) label.hidden = plain && label.firstChild.value === 'indicator';
-    if (plain && picking.mode === 'indicator') picking.mode = 'hand';
+    /** @type {Record<string, boolean>} */
+    const off = { indicator: withoutDora(state.ruleset), chow: playersOf(state.ruleset) === 3 };
+    for (const label of radios) label.hidden = off[label.firstChild.value] ?? false;
+    for (const { firstChild, lastChild } of radios) {
+      if (called.has(firstChild.value)) lastChild.textContent = t(`mode.${firstChild.value}`);
+    }
+    if (off[picking.mode]) picking.mode = 'hand';
     for (const label of radios) label.firstChild.checked = label.firstChild.value === picking.mode;
     if (shown === picking.mode) return;
     shown = picking.mode;

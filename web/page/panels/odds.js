@@ -20,8 +20,8 @@ import { tileName } from '../../words/spoken.js';
 /** How long a hand stands still before it is asked about, in milliseconds. */
 const stillness = 600;
 
-/** Farther hands have too many ways to look at. */
-const farthest = 3;
+/** Farther hands have too many ways to look at; at the farthest it takes seconds: a simpler model answers before. */
+const farthest = 4;
 
 /** Of eighteen draws, what is left in the middle of a deal: as the fold of chances begins. */
 const draws = 12;
@@ -33,14 +33,16 @@ export function oddsOf(context, known) {
   let timer = 0;
   let controller = new AbortController();
 
-  /** @param {ChanceRequest} request */
-  async function work(request) {
+  /** @param {ChanceRequest[]} requests the same question, each better answered than the one before */
+  async function work(requests) {
     const { signal } = controller;
     try {
-      const value = await context.background.ask('chance', request, { signal });
-      if (signal.aborted) return;
-      found = value;
-      known();
+      for (const request of requests) {
+        const value = await context.background.ask('chance', request, { signal });
+        if (signal.aborted) return;
+        found = value;
+        known();
+      }
     } catch {
       // Without a worker, or with too long a question, the first sentence stands.
     }
@@ -59,7 +61,10 @@ export function oddsOf(context, known) {
     controller.abort();
     controller = new AbortController();
     clearTimeout(timer);
-    if (request) timer = setTimeout(work, stillness, request);
+    if (request) {
+      const far = answer.analysis?.shanten.best === farthest;
+      timer = setTimeout(work, stillness, far ? [{ ...request, model: 'draw' }, request] : [request]);
+    }
     return null;
   };
 }
@@ -103,14 +108,18 @@ export function settled(answer, value) {
 }
 
 /**
- * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.1%." Those that are about as likely are as good and stand
- * together, before the next. Empty where there is nothing to choose.
+ * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.1%."; "≥ 1.2%" until tiles kept for a better shape are counted.
+ * Those that are about as likely are as good and stand together, before the next. Empty where there is nothing to
+ * choose.
  * @param {ChanceValue} value @param {AnalyzeValue} analysis settled
  */
 export function oddsText(value, { discards = [] }) {
   const ranked = discards.flatMap(({ tile }) => {
     const row = value.rows.find(({ discard }) => discard === tile);
-    return row ? { row, tile: tileName(tile), shown: share(row.win[0] ?? 0, 1) } : [];
+    if (!row) return [];
+    // Without what is kept for a better shape the hand wins more seldom: that is the least it comes to.
+    const least = value.model === 'improve' ? '' : '≥ ';
+    return { row, tile: tileName(tile), shown: least + share(row.win[0] ?? 0, 1) };
   });
   const [first] = ranked;
   if (ranked.length < 2 || (first.row.win[0] ?? 0) < 0.0005) return '';

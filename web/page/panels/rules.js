@@ -2,12 +2,12 @@
 // The rule set as one menu, its options folded under it, built from what the module says there is.
 
 import { h, refill, whenChanged } from '../dom.js';
-import { catalogue, rulesetOf } from '../state/catalogue.js';
+import { catalogue, listed, rulesetOf, whenListed } from '../state/catalogue.js';
 import { saveSettings } from '../state/settings.js';
 import { hasWord, needWords, t } from '../../words/index.js';
 import { isNamed, optionName, shownValue } from './option-words.js';
 
-/** @import { Option, OptionValue, RulesetId } from '../../engine/core.d.ts' */
+/** @import { Option, OptionValue, Ruleset, RulesetId } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
 
 /** @param {string} id */
@@ -21,6 +21,9 @@ export function rules(context) {
     class: 'rules-menu',
     'aria-label': t('rules.title'),
     onchange: () => choose(menu.value),
+    // Who comes to choose before the page has asked for all of them.
+    onfocus: listAll,
+    onpointerdown: listAll,
   });
   const options = h('div', { class: 'options' });
   const changed = h('span', { class: 'rules-changed' });
@@ -46,15 +49,15 @@ export function rules(context) {
 
   /** @param {State} state */
   function draw(state) {
-    const list = context.options();
+    const all = context.options();
     const n = Object.keys(state.options).length;
     changed.textContent = n ? t('rules.changed', { n }) : '';
     if (!details.open) return;
     // Rules that count fans have their words apart.
-    if (!list.every(isNamed)) needWords('fans').then(() => list.every(isNamed) && draw(store.get()), noWords);
+    if (!all.every(isNamed)) needWords('fans').then(() => all.every(isNamed) && draw(store.get()), noWords);
     refill(
       options,
-      list.map((option) => optionRow(option, state.options[option.key], (value) => set(option, value))),
+      all.map((option) => optionRow(option, state.options[option.key], (value) => set(option, value))),
       n
         ? h(
             'button',
@@ -69,14 +72,29 @@ export function rules(context) {
   const drawMenu = whenChanged((/** @type {RulesetId[]} */ ids) =>
     menu.replaceChildren(...ids.map((id) => h('option', { value: id }, nameOfRules(id)))),
   );
+  /** @param {State} state @param {readonly Ruleset[]} rows */
+  function list(state, rows) {
+    const ids = rows.length ? rows.map(({ id }) => id) : [state.ruleset];
+    drawMenu(ids, ids);
+    if (menu.value !== state.ruleset) menu.value = state.ruleset;
+  }
+
+  whenListed(() => list(store.get(), listed()));
+
+  function listAll() {
+    try {
+      list(store.get(), catalogue());
+    } catch {
+      // The part of the module that knows them all cannot be had now: the page asks again when it has come.
+    }
+  }
+
   return {
     element: h('section', { class: 'rules', 'aria-label': t('rules.title') }, menu, details),
     /** @param {State} state */
     update(state) {
-      const ids = catalogue().length ? catalogue().map(({ id }) => id) : [state.ruleset];
-      drawMenu(ids, ids);
-      if (menu.value !== state.ruleset) menu.value = state.ruleset;
-      drawOptions([state.ruleset, state.options, Boolean(context.core)], state);
+      list(state, listed());
+      drawOptions([state.ruleset, state.options, Boolean(context.core && rulesetOf(state.ruleset))], state);
     },
   };
 }

@@ -75,6 +75,7 @@ export function settingsSheet(settings, changed, more) {
         ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) })),
       ),
       flag('romaji'),
+      flag('calls'),
       flag('indices'),
       flag('keepMatches'),
       whenWorded(more),

@@ -1,11 +1,17 @@
 // @ts-check
-// What a circumstance of a win is called: players of fans have words of their own for some.
+// What a circumstance of a win, or a wait, is called: players of fans have words of their own for some.
 
 import { inFans } from '../state/catalogue.js';
 import { hasWord, t } from '../../words/index.js';
 
 /** @param {string} key as in the situation, or ron @param {string} ruleset */
-export function situationWord(key, ruleset) {
-  const own = inFans(`situation.${key}`, ruleset);
-  return t(hasWord(own) ? own : `situation.${key}`);
+export const situationWord = (key, ruleset) => ownWord(`situation.${key}`, ruleset);
+
+/** @param {string} wait @param {string} ruleset */
+export const waitWord = (wait, ruleset) => ownWord(`wait.${wait}`, ruleset);
+
+/** @param {string} word @param {string} ruleset */
+function ownWord(word, ruleset) {
+  const own = inFans(word, ruleset);
+  return t(hasWord(own) ? own : word);
 }

@@ -5,6 +5,7 @@
 
 import { h, refill, whenChanged } from '../dom.js';
 import { winOn } from '../state/edit.js';
+import { rulesetOf } from '../state/catalogue.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../../tiles/view.js';
 import { hasWord, t } from '../../words/index.js';
@@ -158,7 +159,7 @@ export function situation(context) {
         has('honba') ? counter('honba', values, 99, term('honba', t('situation.honba'))) : null,
         has('deposits') ? counter('deposits', values, 99, term('deposits', t('situation.deposits'))) : null,
         has('north') ? counter('north', values, 4, t('situation.north')) : null,
-        has('flowers') ? counter('flowers', values, 8, t('situation.flowers')) : null,
+        has('flowers') && !hand.flowers.length ? counter('flowers', values, 8, t('situation.flowers')) : null,
         windOf('from'),
         windOf('liable'),
       ),
@@ -172,7 +173,16 @@ export function situation(context) {
     update(state, hand) {
       const { situation: said, ruleset, options, indicators } = state;
       draw(
-        [said, ruleset, options, indicators.length, hand.melds, hand.win && hand.closed, Boolean(context.core)],
+        [
+          said,
+          ruleset,
+          options,
+          indicators.length,
+          hand.melds,
+          hand.flowers.length,
+          hand.win && hand.closed,
+          Boolean(context.core && rulesetOf(ruleset)),
+        ],
         state,
         hand,
       );

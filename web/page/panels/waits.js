@@ -9,27 +9,32 @@ import { tileFace } from '../../tiles/view.js';
 import { number, t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
 import { shortOf } from './short.js';
+import { waitWord } from './situation-word.js';
 
 /** @import { Score } from '../../engine/core.d.ts' */
 
 /**
  * @param {import('../context.js').Context} context
- * @param {import('../state/model.js').State} _state
+ * @param {import('../state/model.js').State} state
  * @param {import('../state/ask.js').Answer} answer
  */
-export function waitTiles(context, _state, { pays }) {
+export function waitTiles(context, { ruleset }, { pays }) {
   return [
     h('h2', { class: 'evidence-title' }, t('answer.waits')),
     h(
       'ul',
       { class: 'waits' },
-      (pays ?? []).map((pay) => waitCard(context, pay)),
+      (pays ?? []).map((pay) => waitCard(context, ruleset, pay)),
     ),
   ];
 }
 
-/** @param {import('../context.js').Context} context @param {import('../state/ask.js').Pay} pay */
-function waitCard(context, { tile, left, kind, ron, tsumo, would }) {
+/**
+ * @param {import('../context.js').Context} context
+ * @param {string} ruleset
+ * @param {import('../state/ask.js').Pay} pay
+ */
+function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
   return h(
     'li',
     { class: left ? 'wait' : 'wait is-gone' },
@@ -51,7 +56,7 @@ function waitCard(context, { tile, left, kind, ron, tsumo, would }) {
         'div',
         {},
         h('strong', {}, left ? t('count.left', { n: left }) : t('count.none')),
-        kind ? h('span', { class: 'quiet-text' }, ` · ${t(`wait.${kind}`)}`) : null,
+        kind ? h('span', { class: 'quiet-text' }, ` · ${waitWord(kind, ruleset)}`) : null,
       ),
       ron || tsumo
         ? h(

@@ -7,7 +7,7 @@
 /**
  * A win that is being said: `from` is a chair, `null` where nobody has said it, 'own' for a self-draw.
  * @typedef {{chair: number | null, from: number | null | 'own', han: number, fu: number,
- *   yakuman: number, taken?: Taken}} WinDraft
+ *   yakuman: number, liable: number | null, taken?: Taken}} WinDraft
  */
 /**
  * @typedef {{kind: SittingDeal['kind'], wins: WinDraft[], ready: number[], nagashi: number[], riichi: number[],
@@ -15,7 +15,7 @@
  */
 
 /** @returns {WinDraft} */
-export const newWin = () => ({ chair: null, from: null, han: 1, fu: 30, yakuman: 0 });
+export const newWin = () => ({ chair: null, from: null, han: 1, fu: 30, yakuman: 0, liable: null });
 
 /** @returns {Draft} */
 export const newDraft = () => ({
@@ -60,13 +60,13 @@ export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerSta
 }
 
 /** @param {WinDraft} win @returns {SittingWin} */
-function asked({ chair, from, han, fu, yakuman, taken }) {
+function asked({ chair, from, han, fu, yakuman, liable, taken }) {
   const who = { chair: chair ?? 0, ...(typeof from === 'number' ? { from } : {}) };
   if (taken) {
     // Seats, counters and sticks are those of the deal.
     const { seatWind, roundWind, honba, deposits, from: _, ...situation } = taken.situation;
     return { ...who, hand: taken.text, dialect: 'mpsz', situation };
   }
-  if (yakuman) return { ...who, yakuman };
+  if (yakuman) return { ...who, yakuman, ...(liable === null || liable === chair ? {} : { liable }) };
   return { ...who, han, ...(fu ? { fu } : {}) };
 }

@@ -116,6 +116,18 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
                   (n) => set(win, { fu: n }),
                 )
               : null,
+            win.yakuman
+              ? pickNumber(
+                  `liable${index}`,
+                  t('situation.liable'),
+                  [
+                    { value: -1, text: '–' },
+                    ...chairs.filter((chair) => chair !== win.chair).map((value) => ({ value, text: name(value) })),
+                  ],
+                  win.liable ?? -1,
+                  (chair) => set(win, { liable: chair < 0 ? null : chair }),
+                )
+              : null,
           ]
         : h(
             'label',

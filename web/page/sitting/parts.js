@@ -2,7 +2,7 @@
 // What the sitting is drawn with: chips for chairs, the value of a win, sums with their sign.
 
 import { h } from '../dom.js';
-import { number, t } from '../../words/index.js';
+import { faultText, number, t } from '../../words/index.js';
 
 /** "+8,000", "−8,000", "0". @param {number} sum */
 export const signed = (sum) => (sum > 0 ? `+${number(sum)}` : sum < 0 ? `−${number(-sum)}` : number(0));
@@ -16,6 +16,25 @@ export const placeText = ({ round, number: n, honba, deposits }) =>
   ]
     .filter(Boolean)
     .join(' · ');
+
+/**
+ * Who gets and who pays; or that nobody does.
+ * @param {import('../../engine/core.d.ts').SittingValue} value @param {number[]} change
+ * @param {(chair: number) => string} name
+ */
+export const paidText = ({ deals }, change, name) =>
+  deals.at(-1)?.aborted
+    ? t('sitting.kind.aborted')
+    : change
+        .map((sum, chair) => (sum ? `${name(chair)} ${signed(sum)}` : ''))
+        .filter(Boolean)
+        .join(' · ');
+
+/** What cannot be, in the words of the module where the language has none. @param {any} fault */
+export function wrong(fault) {
+  const { text, english } = faultText(fault);
+  return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : ''];
+}
 
 /**
  * Chips of which one, or several, are on.

@@ -1,12 +1,15 @@
 // @ts-check
-// The rule sets as the module lists them. Until it has arrived nothing is known of any, and an id is only a name.
+// The rule sets as the module lists them: the one that is looked at by itself, all of them when somebody wants to
+// choose. Until the module has arrived nothing is known of any, and an id is only a name.
 
 import { kind } from './tile.js';
 
 /** @import { Options, Ruleset, RulesetId, Show, Tehai, Tile } from '../../engine/core.d.ts' */
 
-/** @type {readonly Ruleset[]} */
-let known = [];
+/** All of them, once somebody has asked. @type {readonly Ruleset[]} */
+let list = [];
+/** Those that were looked at; undefined where there is none of that id. @type {Map<string, Ruleset | undefined>} */
+const known = new Map();
 /** @type {Tehai | null} */
 let module = null;
 /** What hands are made of, by rules and options. @type {Map<string, TileSet>} */
@@ -16,8 +19,9 @@ const sets = new Map();
 
 /** @param {Tehai} core once it has arrived */
 export function learn(core) {
-  known = core.rulesets({});
   module = core;
+  list = [];
+  known.clear();
   sets.clear();
 }
 
@@ -30,11 +34,11 @@ export function tileSetOf({ ruleset, options }) {
   const key = ruleset + JSON.stringify(options);
   let set = sets.get(key);
   if (!set) {
-    set = asked(ruleset, options) ?? rulesetOf(ruleset) ?? standard;
+    set = asked(ruleset, options) ?? rulesetOf(ruleset);
     if (sets.size >= 8) sets.clear();
-    if (module) sets.set(key, set);
+    if (set) sets.set(key, set);
   }
-  return set;
+  return set ?? standard;
 }
 
 /** @param {RulesetId} ruleset @param {Options} options */
@@ -47,7 +51,7 @@ function asked(ruleset, options) {
   }
 }
 
-/** Until the module has arrived. @type {TileSet} */
+/** Until the module has arrived, or the part of it that knows the rules. @type {TileSet} */
 const standard = { absent: [], reds: 1, room: 14 };
 
 /**
@@ -57,11 +61,80 @@ const standard = { absent: [], reds: 1, room: 14 };
  */
 export const isPlayed = (tile, state) => !tileSetOf(state).absent.includes(kind(tile));
 
+/** Who shows all of them, and draws when they come. */
+let tell = () => {};
+
+/** @param {() => void} deed */
+export function whenListed(deed) {
+  tell = deed;
+}
+
 /** All of them, in the module's order. */
-export const catalogue = () => known;
+export function catalogue() {
+  if (module && !list.length) {
+    list = module.rulesets({});
+    for (const row of list) known.set(row.id, row);
+    tell();
+  }
+  return list;
+}
+
+/** Those of the catalogue, where somebody has asked for it: the answer to a hand needs one of them. */
+export const listed = () => list;
 
 /** @param {string} id */
-export const rulesetOf = (id) => known.find((row) => row.id === id);
+export function rulesetOf(id) {
+  if (module && !known.has(id)) lookUp(module, /** @type {RulesetId} */ (id));
+  return known.get(id);
+}
+
+/** @param {Tehai} core @param {RulesetId} id */
+function lookUp(core, id) {
+  try {
+    known.set(id, core.rulesets({ rulesets: [id] })[0]);
+  } catch (error) {
+    // Of rules that are in a part of the module that has not come nothing is known yet.
+    if (isNoRules(error)) known.set(id, undefined);
+  }
+}
+
+const isNoRules = (/** @type {any} */ error) => error.code === 'unknown-ruleset';
+
+/** Whether the module is known to have no such rules. @param {string} id */
+export const isUnknown = (id) => !rulesetOf(id) && known.has(id);
+
+/**
+ * The options without those that the module refuses: a link may be of another version, or of anybody.
+ * @param {{ruleset: RulesetId, options: Options}} state
+ */
+export function ownOptions({ ruleset, options }) {
+  if (!isRefused(ruleset, options)) return options;
+  return Object.fromEntries(Object.entries(options).filter(([key, value]) => !isRefused(ruleset, { [key]: value })));
+}
+
+/** @param {RulesetId} ruleset @param {Options} options */
+function isRefused(ruleset, options) {
+  if (!Object.keys(options).length) return false;
+  try {
+    module?.possible({ ruleset, options });
+    return false;
+  } catch (/** @type {any} */ error) {
+    return error.code === 'unknown-option' || error.code === 'bad-type';
+  }
+}
+
+/**
+ * Whether the rules count fans, asked without making them: they are in the second part of the module.
+ * @param {Tehai} core
+ * @param {RulesetId} id
+ */
+export function countsFans(core, id) {
+  try {
+    return core.rulesets({ rulesets: [id], brief: true })[0].fans !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether the rules have that to show. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;

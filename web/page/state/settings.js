@@ -15,11 +15,12 @@ const choices = {
   language: ['auto', ...languages.map(({ tag }) => tag)],
   theme: ['auto', 'light', 'dark'],
   romaji: [false, true],
+  calls: [true, false],
   indices: [false, true],
   keepMatches: [true, false],
 };
 
-/** @typedef {{language: string, theme: string, romaji: boolean, indices: boolean,
+/** @typedef {{language: string, theme: string, romaji: boolean, calls: boolean, indices: boolean,
  * keepMatches: boolean, ruleset: RulesetId}} Settings */
 
 /** @returns {Settings} */

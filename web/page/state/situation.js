@@ -55,6 +55,7 @@ function possible(core, state, { melds }) {
 export function situationFor(core, state, hand) {
   /** @type {Situation} */ const situation = said(state);
   for (const key of possible(core, state, hand)?.drop ?? []) delete situation[key];
+  if (hand.flowers.length) delete situation.flowers; // those that lie beside the hand say how many
   return situation;
 }
 

@@ -2,11 +2,13 @@
 // The Hand view: hand and field, picker, situation, answer.
 
 import { h } from '../dom.js';
+import { sayCallsOf } from '../state/calls.js';
 import { ask } from '../state/ask.js';
 import { t } from '../../words/index.js';
 import { answerPanel } from '../panels/answer.js';
 import { callsFold } from '../panels/calls.js';
 import { chanceFold } from '../panels/chance.js';
+import { takeDropped } from '../panels/dropped.js';
 import { field } from '../panels/field.js';
 import { goalsFold } from '../panels/goals.js';
 import { handRow } from '../panels/hand-row.js';
@@ -69,10 +71,12 @@ export function create(context) {
     for (const part of further) part.update(state, answer);
   }
 
+  takeDropped(context, element);
   return {
     element,
     /** @param {import('../state/model.js').State} state */
     update(state) {
+      sayCallsOf(context.settings, state.ruleset);
       const answer = ask(context.core, state);
       element.classList.toggle('is-waiting', !context.core && !context.failure);
       if (answer.hand) context.hand = answer.hand;

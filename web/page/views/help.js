@@ -2,7 +2,7 @@
 // The Help view: one article in the page's language.
 
 import { h, refill } from '../dom.js';
-import { article } from '../help/article.js';
+import { article, wayTo } from '../help/article.js';
 import { wear } from '../help/styles.js';
 import { writeLink } from '../state/link.js';
 import { helpSections, needWords, t } from '../../words/index.js';
@@ -23,6 +23,7 @@ export function create(context) {
         core?.danger ? import('../help/pictures.js') : null,
         needWords('teach'),
       ]);
+      if (drawnWith !== core) return; // the module came meanwhile
       const yaku = h('a', { href: writeLink({ ...state, view: 'yaku' }) }, t('teach.all'));
       refill(
         body,
@@ -30,7 +31,9 @@ export function create(context) {
         article(sections, core, (id) => (core && pictures ? pictures.pictureOf(id, core) : null)),
       );
       const [{ fansSection }] = await Promise.all([import('../help/fans.js'), needWords('fans')]);
+      if (drawnWith !== core) return;
       body.append(fansSection(context.core));
+      body.querySelector('.help-contents')?.append(wayTo('fan', t('fans.title')));
     },
   };
 }

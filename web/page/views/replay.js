@@ -7,18 +7,20 @@ import { withoutNames } from '../../replay/anonymous.js';
 import { openPanel } from '../../replay/open-panel.js';
 import { dropTarget } from '../../replay/drop.js';
 import { readText } from '../../replay/files.js';
-import { isLarge, readAhead } from '../../replay/large.js';
+import { isLong, readAhead } from '../../replay/large.js';
+import { replayHead } from '../../replay/head.js';
 import { gameHere, keepGame } from '../../replay/kept.js';
 import { ownSeat } from '../../replay/own-seat.js';
 import { pack, unpack } from '../../replay/pack.js';
-import { dealLabel } from '../../replay/rules.js';
-import { sessionOf } from '../../replay/session.js';
+import { readingLine } from '../../replay/reading-line.js';
+import { mostGames, sessionOf } from '../../replay/session.js';
 import { shareSheet } from '../../replay/share-sheet.js';
 import { stage } from '../../replay/stage.js';
 import { wear } from '../../replay/styles.js';
 import { play, whatIf } from '../../table/match.js';
 
-/** @import { Game } from '../../replay/session.js' */
+/** More deals than these never fit into a link. */
+const mostInLink = 60;
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
@@ -28,18 +30,29 @@ export function create(context) {
   const notes = h('div', { class: 'replay-notes', role: 'status' });
   const opener = openPanel(open, () => {
     opening = true;
-    headed = '';
+    head.forget();
     say([]);
     draw(false);
   });
-  const head = h('div', { class: 'replay-head' });
   const scene = stage(context, session, { commented: () => keepInLink(true), tryOn: tryBetter });
   const share = shareSheet(context, session, {
     changed: () => {
-      headed = '';
+      head.forget();
       draw(false);
       keepInLink();
     },
+  });
+  const head = replayHead(session, {
+    scene,
+    share: share.button,
+    open() {
+      opening = !opening;
+      head.forget();
+      draw(!opening);
+    },
+    close,
+    choose,
+    tryOn,
   });
   const body = h('div', { class: 'replay-body' });
   const element = h(
@@ -50,7 +63,6 @@ export function create(context) {
     body,
     share.panel,
   );
-  let headed = '';
   let opening = false;
   /** The reading of large texts that is under way: what is opened meanwhile takes its place. */
   let reading = new AbortController();
@@ -70,10 +82,20 @@ export function create(context) {
     }
     reading.abort();
     const { signal } = (reading = new AbortController());
-    if (sources.some(isLarge)) {
-      say([t('replay.readingLarge')]);
-      readAhead(context.background, sources, signal).then((read) => signal.aborted || openNow(read, at));
-    } else openNow(sources, at);
+    if (!sources.some(isLong)) {
+      openNow(sources, at);
+      return;
+    }
+    const stopped = () => {
+      reading.abort();
+      say([]);
+    };
+    const line = readingLine(sources, stopped);
+    refill(notes, line.element);
+    readAhead(context, sources.slice(0, mostGames), signal, line.update).then(
+      (read) => openNow(read, at),
+      (error) => signal.aborted || say([String(error)]),
+    );
   }
 
   /**
@@ -87,13 +109,15 @@ export function create(context) {
     scene.stop();
     opener.clear();
     opening = false;
-    headed = '';
+    head.forget();
     session.packed = '';
     unkept = false;
     const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
     store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
     keepInLink();
-    scene.show(true);
+    // To set the focus the whole page is laid out: with a thousand deals that is a task of its own.
+    if ((session.game()?.info.deals.length ?? 0) > mostInLink) setTimeout(() => session.game() && scene.show(true));
+    else scene.show(true);
   }
 
   /** @param {string[]} lines */
@@ -117,10 +141,12 @@ export function create(context) {
     const overtaken = () => mine !== kept || session.game() !== game;
     await new Promise((done) => setTimeout(done, 100));
     if (overtaken()) return;
-    const { text } = context.engine().replayText({ id: game.id });
-    const packed = await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(
-      () => '',
-    );
+    // No link has room for so many deals: they are written out where something is to be kept, and else left alone.
+    const room = game.info.deals.length <= mostInLink;
+    const text = room || unkept ? context.engine().replayText({ id: game.id }).text : '';
+    const packed = !room
+      ? ''
+      : await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
     if (overtaken()) return;
     if (unkept && !packed && context.settings.keepMatches) keepGame(game, text);
     unkept = false;
@@ -144,100 +170,13 @@ export function create(context) {
     const game = session.game();
     const wanted = game && !opening ? scene.element : opener.element;
     if (body.lastChild !== wanted) {
-      body.replaceChildren(...(game ? [head, wanted] : [wanted]));
+      body.replaceChildren(...(game ? [head.element, wanted] : [wanted]));
       if (wanted === opener.element) opener.refresh();
     }
     element.classList.toggle('is-playing', Boolean(game) && !opening);
     if (!game) return;
-    drawHead(game);
+    head.update(game, opening);
     if (!opening) scene.show(focus);
-  }
-
-  /** @param {Game} game */
-  function drawHead(game) {
-    const place = scene.place();
-    const key = `${game.id} ${place.deal} ${scene.seat()} ${session.anonymous} ${session.openHands} ${opening}`;
-    if (key === headed) return;
-    headed = key;
-    /**
-     * @param {string} word
-     * @param {string[]} options
-     * @param {any} chosen
-     * @param {(value: number) => void} act
-     */
-    const select = (word, options, chosen, act) =>
-      h(
-        'select',
-        {
-          'aria-label': t(`replay.${word}`),
-          data: { key: word },
-          onchange: (event) => act(Number(event.target.value)),
-        },
-        options.map((label, value) => h('option', { value, selected: value === chosen }, label)),
-      );
-    const games = session.games();
-    refill(
-      head,
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button',
-          data: { key: 'open' },
-          'aria-pressed': String(opening),
-          onclick: () => {
-            opening = !opening;
-            headed = '';
-            draw(!opening);
-          },
-        },
-        t('replay.open'),
-      ),
-      opening
-        ? h('button', { type: 'button', class: 'button', onclick: close }, t('replay.close'))
-        : [
-            games.length > 1
-              ? select(
-                  'game',
-                  games.map(({ name }) => name),
-                  games.indexOf(game),
-                  choose,
-                )
-              : null,
-            select(
-              'deal',
-              game.info.deals.map((deal) => dealLabel(deal)),
-              place.deal,
-              (deal) => scene.goTo(deal, 0),
-            ),
-            select(
-              'seat',
-              scene.seats().map(({ label }) => label),
-              scene.seat(),
-              scene.see,
-            ),
-            h(
-              'label',
-              { class: 'switch' },
-              h('input', {
-                type: 'checkbox',
-                checked: session.openHands,
-                data: { key: 'hands' },
-                onchange: (event) => {
-                  session.openHands = event.target.checked;
-                  scene.draw();
-                },
-              }),
-              h('span', {}, t('replay.hands')),
-            ),
-            share.button,
-            h(
-              'button',
-              { type: 'button', class: 'button', data: { key: 'what-if' }, onclick: tryOn },
-              t('replay.whatIf'),
-            ),
-          ],
-    );
   }
 
   /** @param {number} index */
@@ -252,7 +191,7 @@ export function create(context) {
     scene.stop();
     session.close();
     opening = false;
-    headed = '';
+    head.forget();
     store.set({ replay: null, game: '' });
   }
 

@@ -8,13 +8,13 @@ import { nameOfRules } from '../panels/rules.js';
 import { dealOf, isSaid, newDraft, winOf } from '../sitting/draft.js';
 import { endingForm } from '../sitting/ending-form.js';
 import { begun, keepSitting, loadSitting } from '../sitting/kept.js';
-import { placeText, signed, toggled } from '../sitting/parts.js';
+import { paidText, placeText, signed, toggled, wrong } from '../sitting/parts.js';
 import { endingText, placedText, sittingText, standings } from '../sitting/text.js';
 import css from '../sitting/sitting.css';
 import { attempt } from '../state/ask.js';
 import { catalogue, shows } from '../state/catalogue.js';
 import { wearSheet } from '../wear.js';
-import { faultText, needWords, number, t } from '../../words/index.js';
+import { needWords, number, t } from '../../words/index.js';
 
 /** @import { SittingValue } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -181,14 +181,7 @@ export function create(context) {
         h(
           'span',
           { class: 'sit-preview', role: 'status' },
-          ready
-            ? change
-                .map((sum, chair) => (sum ? `${name(chair)} ${signed(sum)}` : ''))
-                .filter(Boolean)
-                .join(' · ')
-            : isSaid(draft) && fault
-              ? faultText(fault).text || faultText(fault).english
-              : t('sitting.say'),
+          ready ? paidText(value, change, name) : isSaid(draft) && fault ? wrong(fault) : t('sitting.say'),
         ),
       ),
     );

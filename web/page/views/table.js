@@ -12,17 +12,18 @@ import { placementTable } from '../../replay/placement.js';
 import { moveSaid } from '../../replay/said.js';
 import { outcome } from '../outcome.js';
 import { sessionOf } from '../../replay/session.js';
-import { tileNames } from '../../board/names.js';
 import { wear } from '../../replay/styles.js';
 import { wear as wearTable } from '../../table/styles.js';
-import { readCommand } from '../../table/command.js';
+import { comparison, isSame, readChallenge, resultText, resultsOf } from '../../table/challenge.js';
 import { commandField } from '../../table/command-field.js';
+import { hintLines } from '../../table/hint.js';
 import { keptMatches, matchHere } from '../../table/kept.js';
 import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '../../table/match.js';
 import { movesPanel } from '../../table/moves-panel.js';
 import { laidOut } from '../../table/laid.js';
-import { optionsForm, strengths } from '../../table/options.js';
-import { t } from '../../words/index.js';
+import { optionsForm } from '../../table/options.js';
+import { machineTools } from '../../table/machine-tools.js';
+import { sayCalls, t } from '../../words/index.js';
 
 /** @import { Match } from '../../table/match.js' */
 /** @import { GameNewRequest, Tile } from '../../engine/core.d.ts' */
@@ -57,6 +58,7 @@ export function create(context) {
     h('p', { class: 'log-text', tabindex: 0 }),
   );
   const result = outcome();
+  const advice = h('div', { class: 'table-advice', role: 'status' });
   const ending = h('div', { class: 'table-ending', role: 'status' });
   const tools = h('div', { class: 'button-row table-tools' });
   const scene = h(
@@ -66,7 +68,7 @@ export function create(context) {
     h(
       'div',
       { class: 'rail table-rail' },
-      h('div', { class: 'rail-body' }, ending, moves.element, typed.element, tools, ...result.elements, log),
+      h('div', { class: 'rail-body' }, ending, moves.element, advice, typed.element, tools, ...result.elements, log),
     ),
   );
   const element = h(
@@ -89,6 +91,7 @@ export function create(context) {
     const refused = context.core?.gameNew ? start(context, request) : t('replay.noModule');
     note(refused ? t('table.failed', { why: refused }) : '');
     if (refused) return;
+    wishes.opponents = wishes.against ?? '';
     if (wishes.opponents) Object.assign(wishes, { follow: false, seat: 0 });
     setup.open = false;
     element.classList.add('is-dealt');
@@ -117,11 +120,8 @@ export function create(context) {
   /** What a machine would do in the first chair. */
   function hint() {
     const { value, fault } = attempt(() => context.engine().gameSuggest({ id: table.match?.id ?? '', chair: 0 }));
-    const command = value?.command && readCommand(value.command, table.match?.red ?? false);
-    const what = command
-      ? [command.word, command.tiles.length ? tileNames(command.tiles) : ''].filter(Boolean).join(' ')
-      : t('table.pass');
-    note(fault ? fault.message : t('table.hintSaid', { what }));
+    if (fault) note(fault.message);
+    else advise(hintLines(value, table.match?.red ?? false));
   }
 
   function goNext() {
@@ -137,6 +137,14 @@ export function create(context) {
   /** @param {string} text */
   function note(text) {
     refill(notes, text ? h('p', { class: 'note' }, text) : null);
+  }
+
+  /** Says beside the moves what a careful player would do. @param {string[]} lines */
+  function advise(lines) {
+    refill(
+      advice,
+      lines.map((line) => h('p', {}, line)),
+    );
   }
 
   /** The match as replay text, or what is wrong said. */
@@ -178,7 +186,14 @@ export function create(context) {
         with_((found) => result.copy(found)),
       ),
       button('toReplay', with_(toReplay)),
-      ...opponentTools(button),
+      ...machineTools(wishes, table.match, {
+        button,
+        goOn,
+        hint,
+        goNext,
+        draw,
+        copyResult: table.match && dealt(table.match) ? copyResult : null,
+      }),
       h(
         'label',
         { class: 'switch' },
@@ -196,62 +211,7 @@ export function create(context) {
     );
   }
 
-  /** @param {(word: string, onclick: () => void, disabled?: boolean) => HTMLElement} button */
-  function opponentTools(button) {
-    const { match } = table;
-    const open = match?.state.turn !== undefined;
-    const claims =
-      match &&
-      choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act: a }) => 'cpkr'.includes(a)));
-    return [
-      h(
-        'label',
-        { class: 'field-label' },
-        h('span', {}, t('table.opponents')),
-        h(
-          'select',
-          {
-            data: { key: 'opponents' },
-            onchange: (event) => {
-              wishes.opponents = event.target.value;
-              wishes.follow = wishes.opponents ? false : wishes.follow;
-              if (wishes.opponents) wishes.seat = 0;
-              goOn();
-            },
-          },
-          strengths.map((value) =>
-            h(
-              'option',
-              { value, selected: value === (wishes.opponents ?? '') },
-              t(`table.opponents.${value || 'none'}`),
-            ),
-          ),
-        ),
-      ),
-      button('hint', hint, !open),
-      ...(wishes.opponents && claims && match?.state.turn !== undefined ? [button('pass', () => goOn(true))] : []),
-      button('next', goNext, open),
-      ...(wishes.opponents
-        ? [
-            h(
-              'label',
-              { class: 'switch' },
-              h('input', {
-                type: 'checkbox',
-                checked: wishes.showAll === true,
-                data: { key: 'show-all' },
-                onchange: (event) => {
-                  wishes.showAll = event.target.checked;
-                  draw();
-                },
-              }),
-              h('span', {}, t('table.showAll')),
-            ),
-          ]
-        : []),
-    ];
-  }
-
+  let advised = '';
   function draw() {
     const { match } = table;
     const laid = match ? null : laidOut(context, form.request());
@@ -261,6 +221,10 @@ export function create(context) {
       felt.update(laid, { seat: wishes.seat ?? 0, open: false, laid: true, label: dealLabel(laid), name: alias });
     if (!match) return;
     const { state } = match;
+    const now = `${match.id} ${state.step} ${state.round} ${state.number}`;
+    if (now !== advised) advise([]);
+    advised = now;
+    sayCalls(context.settings.calls && state.indicators.length > 0);
     const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
     const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
     wishes.seat = seat;
@@ -280,10 +244,36 @@ export function create(context) {
     log.lastElementChild.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
   }
 
+  /**
+   * How a match was dealt, as another can play it too; null where it goes on from something else.
+   * @param {Match} match
+   */
+  const dealt = ({ kept: { origin } }) =>
+    origin && !origin.wall && origin.seed !== undefined ? { request: origin, opponents: wishes.opponents ?? '' } : null;
+
+  /** @param {Match} match */
+  function copyResult(match) {
+    const how = dealt(match);
+    const { value, fault } = attempt(() => resultsOf(context, match));
+    if (fault) result.say(fault.message);
+    else if (how) result.copy(resultText(how, value));
+  }
+
+  /** What another has reached on the same walls. @param {Match} match */
+  function compared(match) {
+    const how = dealt(match);
+    const { challenge } = wishes;
+    if (!challenge || !how || !isSame(challenge, how)) return null;
+    const { value } = attempt(() => resultsOf(context, match));
+    return value?.length ? comparison(challenge, value) : null;
+  }
+
   /** Why the game is over, and what its scores are worth, if it is. @param {Match} match */
-  function drawEnding({ ending: over }) {
+  function drawEnding(match) {
+    const { ending: over, state } = match;
     refill(
       ending,
+      state.turn === undefined ? compared(match) : null,
       over?.why ? h('p', {}, t(`gameEnd.${over.why}`)) : null,
       over?.placement ? placementTable(over.placement, name) : null,
     );
@@ -337,16 +327,35 @@ export function create(context) {
     draw();
   }
 
+  /**
+   * A link that holds what another has reached: the same is laid out.
+   * @param {import('../state/model.js').State} state
+   */
+  function takeChallenge(state) {
+    const challenge = readChallenge(state.game);
+    if (!challenge) return;
+    const { request, opponents } = challenge;
+    asked = true;
+    Object.assign(wishes, { ...request, players: String(request.players), seed: String(request.seed) });
+    Object.assign(wishes, { against: opponents, challenge });
+    setup.open = true;
+    form.refresh();
+    note(t('table.challenge', { n: challenge.deals.length }));
+    context.store.set({ game: '' });
+  }
+
   let asked = false;
   let seen = table.match;
   setup.open = !seen;
   return {
     element,
-    update() {
+    /** @param {import('../state/model.js').State} state */
+    update(state) {
       if (!ready && context.core) {
         ready = true;
         form.refresh();
       }
+      if (ready && state.game) takeChallenge(state);
       if (!table.match && !asked && context.core?.gameNew) {
         asked = true;
         const here = context.settings.keepMatches && matchHere();

@@ -77,6 +77,7 @@ export const table = {
   'wait.edge': 'Rand',
   'wait.dual-pair': 'zwei Paare',
   'wait.single': 'einzeln',
+  'wait.single@fans': 'einzeln',
   'wait.thirteen': 'dreizehnseitig',
   'wait.ron': 'Ron',
   'wait.tsumo': 'Tsumo',

@@ -12,6 +12,9 @@ export const table = {
   'files.saved': 'Gespeichert: hand.tehai.txt',
   'files.opened': '{name} geöffnet.',
   'files.tooLarge': '{name} ist zu groß: höchstens {mb} MB Text.',
+  'files.picture':
+    '{name} ist ein Bild; Bilder werden nicht gelesen. ' +
+    'Ziehe eine Textdatei mit einer Hand hierher, oder tippe sie ein.',
   'files.noText': '{name} ist keine Textdatei.',
   'files.noHand': '{name} enthält keine Hand: in der ersten Zeile sollte eine in beliebiger Schreibweise ' + 'stehen.',
   'files.one': 'Ganz Tehai als eine Datei herunterladen',

@@ -55,10 +55,21 @@ export const sections = [
           'doppelte Gefahr',
         ],
         rows: [
-          ['Tenpai', '0,30', '3,07', '0,13', '0,56'],
-          ['einen Stein davor', '0,26', '1,34', '1,03', '0,69'],
-          ['zwei Steine davor', '0,19', '0,92', '1,95', '0,80'],
-          ['weiter weg', '0,05', '1,09', '0,66', '1,07'],
+          ['Tenpai', '0,23', '3,44', '0,24', '0,40'],
+          ['einen Stein davor', '0,23', '1,57', '1,15', '0,50'],
+          ['zwei Steine davor', '0,18', '1,13', '2,08', '0,56'],
+          ['weiter weg', '0,11', '1,14', '0,73', '0,78'],
+        ],
+      },
+      'Dazu kommt, gleich wie weit die Hand ist:',
+      {
+        head: ['Der Abwurf', 'wiegt'],
+        rows: [
+          ['lässt der Hand 1.000 Punkte mehr zu erwarten', '0,67'],
+          ['lag schon im Fluss dessen, der droht', '0,93'],
+          ['ging seit dem Riichi durch', '1,03'],
+          ['ist ein Ehrenstein, 2 ungesehen', '−0,26'],
+          ['ist ein Ehrenstein, 3 ungesehen', '−1,11'],
         ],
       },
       'Die Gefahr eines Steins zählt jede Form zusammen, die noch auf ihn warten kann: nach dem, ' +

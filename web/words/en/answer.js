@@ -77,6 +77,7 @@ export const table = {
   'wait.edge': 'edge',
   'wait.dual-pair': 'two pairs',
   'wait.single': 'single',
+  'wait.single@fans': 'single',
   'wait.thirteen': 'thirteen-sided',
   'wait.ron': 'ron',
   'wait.tsumo': 'self-draw',

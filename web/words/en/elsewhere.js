@@ -12,6 +12,8 @@ export const table = {
   'files.saved': 'Saved: hand.tehai.txt',
   'files.opened': 'Opened {name}.',
   'files.tooLarge': '{name} is too large: at most {mb} MB of text.',
+  'files.picture':
+    '{name} is a picture, and pictures are not read. Drop a text file with a hand in any notation, or type or tap it.',
   'files.noText': '{name} is not a text file.',
   'files.noHand': '{name} holds no hand: want one in any notation on the first line.',
   'files.one': 'Download all of Tehai as one file',

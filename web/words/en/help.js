@@ -45,10 +45,21 @@ export const sections = [
       {
         head: ['The hand is', 'a point of its own score', 'a step back', '1,000 points of cost', 'twice the danger'],
         rows: [
-          ['ready', '0.30', '3.07', '0.13', '0.56'],
-          ['one from ready', '0.26', '1.34', '1.03', '0.69'],
-          ['two from ready', '0.19', '0.92', '1.95', '0.80'],
-          ['further', '0.05', '1.09', '0.66', '1.07'],
+          ['ready', '0.23', '3.44', '0.24', '0.40'],
+          ['one from ready', '0.23', '1.57', '1.15', '0.50'],
+          ['two from ready', '0.18', '1.13', '2.08', '0.56'],
+          ['further', '0.11', '1.14', '0.73', '0.78'],
+        ],
+      },
+      'Added to it, whatever the distance:',
+      {
+        head: ['The discard', 'weighs'],
+        rows: [
+          ['leaves the hand 1,000 points more to expect', '0.67'],
+          ['was discarded by one who threatens', '0.93'],
+          ['was let pass since the riichi', '1.03'],
+          ['is an honour, 2 unseen', '−0.26'],
+          ['is an honour, 3 unseen', '−1.11'],
         ],
       },
       'The danger of a tile adds up every shape that can still wait on it, from what was discarded, what ' +

@@ -77,6 +77,7 @@ export const table = {
   'wait.edge': '辺張',
   'wait.dual-pair': 'シャンポン',
   'wait.single': '単騎',
+  'wait.single@fans': '単騎',
   'wait.thirteen': '十三面',
   'wait.ron': 'ロン',
   'wait.tsumo': 'ツモ',

@@ -12,6 +12,8 @@ export const table = {
   'files.saved': '保存しました: hand.tehai.txt',
   'files.opened': '{name} を開きました。',
   'files.tooLarge': '{name} は大きすぎます。テキストで {mb} MB までです。',
+  'files.picture':
+    '{name}は画像です。画像は読み取れません。手牌を書いたテキストファイル（表記は自由）を落とすか、入力してください。',
   'files.noText': '{name} はテキストファイルではありません。',
   'files.noHand': '{name} に手牌がありません。1 行目に手牌を書いてください(表記は自由)。',
   'files.one': 'Tehai 全体を一つのファイルでダウンロード',

@@ -77,6 +77,7 @@ export const table = {
   'wait.edge': '변짱',
   'wait.dual-pair': '샤보',
   'wait.single': '단기',
+  'wait.single@fans': '단기',
   'wait.thirteen': '13면',
   'wait.ron': '론',
   'wait.tsumo': '쯔모',

@@ -12,6 +12,7 @@ export const table = {
   'files.saved': '저장함: hand.tehai.txt',
   'files.opened': '{name}을(를) 열었습니다.',
   'files.tooLarge': '{name}은(는) 너무 큽니다: 글 {mb} MB까지입니다.',
+  'files.picture': '{name}은(는) 그림입니다. 그림은 읽지 못합니다. 손패를 적은 텍스트 파일을 놓거나 직접 입력하세요.',
   'files.noText': '{name}은(는) 텍스트 파일이 아닙니다.',
   'files.noHand': '{name}에 손패가 없습니다: 첫 줄에 아무 표기법으로나 있어야 합니다.',
   'files.one': 'Tehai 전체를 파일 하나로 내려받기',

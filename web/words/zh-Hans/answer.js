@@ -77,6 +77,7 @@ export const table = {
   'wait.edge': '边张',
   'wait.dual-pair': '双碰',
   'wait.single': '单骑',
+  'wait.single@fans': '单钓',
   'wait.thirteen': '十三面',
   'wait.ron': '荣和',
   'wait.tsumo': '自摸',

@@ -12,6 +12,7 @@ export const table = {
   'files.saved': '已保存:hand.tehai.txt',
   'files.opened': '已打开 {name}。',
   'files.tooLarge': '{name} 太大:文本最多 {mb} MB。',
+  'files.picture': '{name} 是图片，无法读取。请拖入写有手牌的文本文件（任何写法皆可），或直接输入。',
   'files.noText': '{name} 不是文本文件。',
   'files.noHand': '{name} 里没有手牌:请在第一行写手牌,记法不限。',
   'files.one': '把整个 Tehai 下载为一个文件',

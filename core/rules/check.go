@@ -1,13 +1,12 @@
-package mcr
+package rules
 
 import (
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
 
-// check refuses tiles and situations that cannot be.
-func (r *Rules) check(win *rules.Win) error {
+// Check refuses a win of fourteen tiles whose tiles or situation cannot be.
+func (s *Situations) Check(win *Win) error {
 	h := &win.Hand
 	if err := h.Check(); err != nil {
 		return err
@@ -18,16 +17,13 @@ func (r *Rules) check(win *rules.Win) error {
 	if h.WinTile() == tile.None {
 		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
 	}
-	if refusal := r.situation.Refuse(win); refusal != nil {
-		return rules.Impossible("%s", refusal.Text)
+	if refusal := s.Refuse(win); refusal != nil {
+		return Impossible("%s", refusal.Text)
 	}
-	for _, wind := range [...]tile.Tile{win.Seat(), win.Round(), win.From} {
+	for _, wind := range [...]tile.Tile{win.Seat(), win.Round(), win.From, win.Liable} {
 		if wind != tile.None && !wind.IsWind() {
-			return rules.Impossible("want East, South, West or North for a wind, found %s", wind)
+			return Impossible("want East, South, West or North for a wind, found %s", wind)
 		}
 	}
 	return nil
 }
-
-// seatOf returns 0 to 3 for East to North.
-func seatOf(wind tile.Tile) int { return int(wind - tile.East) }

@@ -1,0 +1,75 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// countSlices notes what the page's own module reads at a time, and whether it is ever asked for a whole text at once.
+const countSlices = `(() => {
+	window.slices = []; window.whole = 0;
+	const { replayOpening, replayOpen } = tehai;
+	let before = 0;
+	tehai.replayOpening = request => {
+		const reply = replayOpening(request);
+		if (!request.more) slices.push((reply.value?.work ?? before) - (request.text ? 0 : before));
+		before = reply.value?.work ?? 0;
+		return reply;
+	};
+	tehai.replayOpen = request => { whole += 1; return replayOpen(request); };
+})()`
+
+// dropText lets a JavaScript text fall onto the page as a file.
+func dropText(p *harness.Page, text string) {
+	harness.Eval[any](p, `{
+		const transfer = new DataTransfer();
+		transfer.items.add(new File([`+text+`], 'long.json'));
+		document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
+	}`)
+}
+
+// longText is the sample game over and over for so many characters, as a JavaScript text.
+func longText(t *testing.T, size int) string {
+	game := string(sampleLog(t, "tenhou/testdata/4-players.json"))
+	return fmt.Sprintf(`(() => {
+		const [, head, deals] = /^([^]*"log":\[)([^]*)\]\}\s*$/.exec(%s);
+		return head + Array(Math.floor(%d / deals.length)).fill(deals).join() + ']}';
+	})()`, quoted(game), size)
+}
+
+// openLong opens some five hundred deals and waits for the board.
+func openLong(t *testing.T, before string) *harness.Page {
+	p := openReplay(t)
+	harness.Eval[any](p, before)
+	dropText(p, longText(t, 400_000))
+	p.Wait("document.querySelectorAll('[data-key=deal] option').length > 500")
+	p.Wait("document.activeElement?.matches('.board')")
+	return p
+}
+
+// TestLargeGame opens a long text: the page's module reads it in slices of counted work, and is never asked for all of it.
+func TestLargeGame(t *testing.T) {
+	p := openLong(t, countSlices)
+	n, most, whole := harness.Eval[int](p, "slices.length"), harness.Eval[int](p, "Math.max(...slices)"), harness.Eval[int](p, "whole")
+	if n < 80 || most > 30_000 || whole > 0 {
+		t.Errorf("%d slices of at most %d, %d texts opened at once; want a hundred of at most 30,000, and none", n, most, whole)
+	}
+	p = openLong(t, `new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask' }); window.tasks = []`)
+	t.Logf("tasks of more than 50 ms while 400 kB are opened, in ms: %v", harness.Eval[[]float64](p, "tasks"))
+}
+
+// TestLargeGameStopped stops the reading of a large text: nothing of it opens, neither then nor later, and the next game does.
+func TestLargeGameStopped(t *testing.T) {
+	p := openReplay(t)
+	dropText(p, longText(t, 1_000_000))
+	p.Click(".reading-line button")
+	p.Wait("document.querySelector('.reading-line') === null")
+	dropAll(p, file{"small.txt", []byte(second)})
+	p.WaitText(".replay-view", "Ann")
+	if text := p.Text(".replay-notes"); strings.TrimSpace(text) != "" {
+		t.Errorf("the page says %q", text)
+	}
+}

@@ -1,0 +1,47 @@
+package e2e
+
+import (
+	"context"
+	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestRulesComeLate opens the page at rules that are in the second part of the module while that cannot be had, and goes
+// there again once it can: the first failure leaves nothing behind in the module, and all that the page says of the rules
+// comes with them.
+func TestRulesComeLate(t *testing.T) {
+	page := harness.Open(t, "about:blank")
+	page.Do("keeping the second part away", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := cdppage.AddScriptToEvaluateOnNewDocument(`(() => {
+			const isAway = address => String(address).includes('core-rest-') && !window.there;
+			const { fetch } = window, { open } = XMLHttpRequest.prototype;
+			window.fetch = (address, options) => isAway(address) ? Promise.reject(new TypeError('away')) : fetch(address, options);
+			XMLHttpRequest.prototype.open = function (way, address, ...rest) {
+				if (isAway(address)) { window.strayed = true; throw new TypeError('away'); }
+				return open.call(this, way, address, ...rest);
+			};
+		})()`).Do(ctx)
+		return err
+	}))
+	const options = "document.querySelectorAll('.options .option').length"
+	const chips = "document.querySelectorAll('.situation .chip').length"
+	page.Go("#v1&h=123m456p789s11155z&r=mcr")
+	page.Wait("document.documentElement.dataset.core === 'ready'")
+	if !harness.Eval[bool](page, "window.strayed") {
+		t.Error("nothing asked for the second part at once")
+	}
+	page.Click(".rules-options summary")
+	page.Wait("document.querySelector('.rules-options').open")
+	// Another view asks for the second part anew.
+	harness.Eval[bool](page, "window.there = true, location.hash = '#v1&h=123m456p789s11155z&w=table&r=mcr', true")
+	page.Wait("!document.querySelector('.hand-view')")
+	page.Wait("document.querySelector('main .table-view, main .table, main .board')")
+	harness.Eval[bool](page, "location.hash = '#v1&h=123m456p789s11155z&r=mcr', true")
+	page.Wait("document.querySelector('.answer .sentence')?.textContent.includes('21')")
+	page.Wait(options + " > 0")
+	page.Wait(chips + " > 0")
+}

@@ -1,0 +1,84 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"tehai/web/e2e/harness"
+)
+
+// manyLogs is how many logs of 100 kB BenchmarkSurvey reviews; LOGS=1000 asks for another number.
+func manyLogs(b *testing.B) int {
+	text := os.Getenv("LOGS")
+	if text == "" {
+		return 40
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		b.Fatalf("LOGS: want a number of logs, found %q", text)
+	}
+	return n
+}
+
+// dropLogs drops so many logs of 100 kB, which are the deals of a sample over and over, each log from another deal on.
+const dropLogs = `(() => {
+	const [head, ...deals] = %s.split(/(?=\{"type":"start_kyoku")/);
+	const transfer = new DataTransfer();
+	for (let i = 0; i < %d; i++) {
+		let text = head;
+		for (let deal = i; text.length < 100_000; deal++) text += deals[deal %% deals.length];
+		transfer.items.add(new File([text], i + '.jsonl'));
+	}
+	document.querySelector('.replay-view').dispatchEvent(new DragEvent('drop', {dataTransfer: transfer, bubbles: true, cancelable: true}));
+})()`
+
+// standing notes how long the page stands still at most.
+const standing = `(() => {
+	let last = performance.now();
+	window.stood = 0;
+	const channel = new MessageChannel();
+	channel.port1.onmessage = () => { const now = performance.now(); stood = Math.max(stood, now - last); last = now; setTimeout(() => channel.port2.postMessage(0), 5); };
+	channel.port2.postMessage(0);
+})()`
+
+// BenchmarkSurvey reviews many logs of 100 kB at once, the decisions of one player and of all four: seconds, milliseconds for each log, how
+// long the page stood still at most, and what its memory has grown by. The budget is two minutes for a thousand logs on two cores.
+func BenchmarkSurvey(b *testing.B) {
+	sample, err := os.ReadFile("../../core/replay/mjai/testdata/4-players.jsonl")
+	if err != nil {
+		b.Fatal(err)
+	}
+	n := manyLogs(b)
+	for _, who := range []string{"P1", ""} {
+		name := "everybody"
+		if who != "" {
+			name = "one player"
+		}
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				page := harness.Open(b, "#v1&w=replay")
+				page.Wait(coreReady)
+				before := page.Memory()
+				harness.Eval[any](page, fmt.Sprintf(dropLogs, quoted(string(sample)), n))
+				page.Wait("document.querySelector('[data-key=survey-start]')")
+				harness.Eval[any](page, fmt.Sprintf(`{ const who = document.querySelector('[data-key=survey-who]'); who.value = %q; who.dispatchEvent(new Event('change')); }`, who))
+				harness.Eval[any](page, standing)
+				start := time.Now()
+				page.Click("[data-key=survey-start]")
+				for harness.Eval[bool](page, "document.querySelector('.survey .review-figures') === null") {
+					time.Sleep(100 * time.Millisecond)
+				}
+				took := time.Since(start)
+				page.WaitText(".survey-head", fmt.Sprintf("%d games", n))
+				b.ReportMetric(took.Seconds(), "s")
+				b.ReportMetric(float64(took.Milliseconds())/float64(n), "ms/log")
+				b.ReportMetric(harness.Eval[float64](page, "stood"), "ms-stood")
+				b.ReportMetric(float64(page.Memory()-before)/1e6, "MB-grown")
+			}
+			b.ReportMetric(0, "ns/op")
+		})
+	}
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// The one way to open a game that came from outside: its text goes over in pieces and is read in slices of counted
+// work, so that whoever waits, a page or a worker, hears everything else between them. The module itself bounds bytes,
+// deals, steps and work.
+
+/** Up to this length, in UTF-16 units, a text is one slice anyway. */
+export const little = 15_000;
+
+/** How much of a text goes over at a time. */
+const piece = 2 ** 17;
+
+/**
+ * @typedef {object} Way
+ * @property {AbortSignal} [signal] nobody waits for it any more
+ * @property {number} [work] of a slice; by default what takes a few milliseconds
+ * @property {(work: number, size: number) => void} [heard] how much is done, of a text of so many bytes
+ */
+
+/**
+ * Opens a game as replayOpen does.
+ * @param {(name: 'replayOpening' | 'replayClose', request: object) => any} ask the module's function of that name, here
+ * or in a worker
+ * @param {import('./core.d.ts').ReplayOpenRequest} request
+ * @param {Way} [way]
+ * @returns {Promise<import('./core.d.ts').ReplayOpenValue>} rejects with what replayOpen throws, or the signal's reason
+ */
+export async function openInSlices(ask, { text, ...how }, { signal, work, heard } = {}) {
+  const channel = new MessageChannel();
+  /** Everything else that waits has its turn; a timer would be held up. */
+  const rest = () =>
+    new Promise((done) => {
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(0);
+    });
+  let id = '';
+  /** @type {import('./core.d.ts').ReplayDeal[]} */ const deals = [];
+  try {
+    for (let at = 0; ;) {
+      signal?.throwIfAborted();
+      const end = cut(text, at + piece);
+      const more = end < text.length;
+      /** @type {import('./core.d.ts').ReplayOpeningRequest} */
+      const request = { text: text.slice(at, end), ...(id ? { id } : {}), ...(more ? { more } : { work, ...how }) };
+      /** @type {import('./core.d.ts').ReplayOpeningValue} */
+      const answer = await ask('replayOpening', request);
+      deals.push(...answer.deals);
+      if (answer.opened) return { ...answer.opened, deals };
+      ({ id } = answer);
+      at = end;
+      heard?.(answer.work, answer.size);
+      await rest();
+    }
+  } catch (error) {
+    if (id) await close(ask, id);
+    throw error;
+  } finally {
+    channel.port1.close();
+  }
+}
+
+/** The end of a piece, which parts no character. @param {string} text @param {number} at */
+function cut(text, at) {
+  const lead = text.charCodeAt(at - 1);
+  return lead >= 0xd800 && lead < 0xdc00 ? at + 1 : Math.min(at, text.length);
+}
+
+/**
+ * After an error of its own the module has forgotten it already.
+ * @param {(name: 'replayOpening' | 'replayClose', request: object) => any} ask @param {string} id
+ */
+async function close(ask, id) {
+  try {
+    await ask('replayClose', { id });
+  } catch {
+    // it is closed
+  }
+}

@@ -1,0 +1,125 @@
+// @ts-check
+// Above an open game: which game, deal and seat is looked at, and what else can be done with it. On a phone all but the
+// choices stands in a menu.
+
+import { h, refill } from '../page/dom.js';
+import { t } from '../words/index.js';
+import { dealLabel } from './rules.js';
+
+/** @typedef {ReturnType<typeof import('./stage.js').stage>} Stage */
+
+/**
+ * @param {import('./session.js').Session} session
+ * @param {object} parts
+ * @param {Stage} parts.scene
+ * @param {HTMLElement} parts.share
+ * @param {() => void} parts.open shows what else can be opened, or the game again
+ * @param {() => void} parts.close
+ * @param {(index: number) => void} parts.choose another of the games
+ * @param {() => void} parts.tryOn
+ */
+export function replayHead(session, { scene, share, open, close, choose, tryOn }) {
+  const element = h('div', { class: 'replay-head' });
+  const tools = h('div', { id: 'replay-tools', class: 'sheet replay-tools', popover: 'auto' });
+  let drawn = '';
+
+  /** @param {string} label @param {Record<string, any>} props */
+  const button = (label, props) => h('button', { type: 'button', class: 'button', ...props }, label);
+  /** What is chosen in the menu closes it. @param {() => void} [act] */
+  const leaving = (act) => () => {
+    if (tools.matches(':popover-open')) tools.hidePopover();
+    act?.();
+  };
+  share.addEventListener('click', leaving());
+
+  /**
+   * @param {string} word
+   * @param {string[]} options
+   * @param {any} chosen
+   * @param {(value: number) => void} act
+   */
+  const select = (word, options, chosen, act) =>
+    h(
+      'select',
+      {
+        'aria-label': t(`replay.${word}`),
+        data: { key: word },
+        onchange: (event) => act(Number(event.target.value)),
+      },
+      options.map((label, value) => h('option', { value, selected: value === chosen }, label)),
+    );
+
+  function toolList() {
+    return [
+      h(
+        'label',
+        { class: 'switch' },
+        h('input', {
+          type: 'checkbox',
+          checked: session.openHands,
+          data: { key: 'hands' },
+          onchange: (event) => {
+            session.openHands = event.target.checked;
+            scene.draw();
+          },
+        }),
+        h('span', {}, t('replay.hands')),
+      ),
+      share,
+      button(t('replay.whatIf'), { data: { key: 'what-if' }, onclick: leaving(tryOn) }),
+      // Below the transcript where there is room for that.
+      button(t('replay.commentAdd'), {
+        class: 'button is-small-only',
+        data: { key: 'menu-comment' },
+        onclick: leaving(scene.comment),
+      }),
+      button(t('replay.playOn'), {
+        class: 'button is-small-only',
+        data: { key: 'menu-play-on' },
+        onclick: leaving(scene.playOn),
+      }),
+    ];
+  }
+
+  return {
+    element,
+    /** Draws it anew the next time. */
+    forget() {
+      drawn = '';
+    },
+    /**
+     * @param {import('./session.js').Game} game
+     * @param {boolean} opening whether something else is about to be opened
+     */
+    update(game, opening) {
+      const place = scene.place();
+      const key = `${game.id} ${place.deal} ${scene.seat()} ${session.anonymous} ${session.openHands} ${opening}`;
+      if (key === drawn) return;
+      drawn = key;
+      refill(tools, toolList());
+      const games = session.games();
+      const names = games.map(({ name }) => name);
+      const deals = game.info.deals.map((deal) => dealLabel(deal));
+      const seats = scene.seats().map(({ label }) => label);
+      refill(
+        element,
+        button(t('replay.open'), { data: { key: 'open' }, 'aria-pressed': String(opening), onclick: open }),
+        opening
+          ? button(t('replay.close'), { onclick: close })
+          : [
+              games.length > 1 ? select('game', names, games.indexOf(game), choose) : null,
+              select('deal', deals, place.deal, (deal) => scene.goTo(deal, 0)),
+              select('seat', seats, scene.seat(), scene.see),
+              button('⋯', {
+                class: 'button replay-more',
+                'aria-label': t('replay.more'),
+                title: t('replay.more'),
+                popovertarget: tools.id,
+                data: { key: 'more' },
+              }),
+              tools,
+            ],
+      );
+    },
+  };
+}

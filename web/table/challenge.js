@@ -1,0 +1,137 @@
+// @ts-check
+// A match by its seed that two people play and compare: how it was dealt and what each chair had after each deal, as a
+// text to hand on and in a link; and what another has reached beside the own.
+//
+// In a link: d1, players, tiles, rules, opponents, seed, what the set is made of (f flowers; winds and circles by their
+// first letter), and the scores, deals between ~ and chairs between commas; all between points.
+
+import { h } from '../page/dom.js';
+import { nameOfRules } from '../page/panels/rules.js';
+import { asRuleset } from '../page/state/catalogue.js';
+import { writeLink } from '../page/state/link.js';
+import { initial } from '../page/state/model.js';
+import { dealLabel } from '../replay/rules.js';
+import { number, t } from '../words/index.js';
+
+/** @import { GameNewRequest, ReplayDeal, Strength } from '../engine/core.d.ts' */
+/** @import { Match } from './match.js' */
+
+/** @typedef {{request: GameNewRequest, opponents: Strength | '', deals: number[][]}} Challenge */
+
+const mostDeals = 60;
+
+/** @param {Challenge} challenge @returns {string} as a link holds it */
+export function writeChallenge({ request, opponents, deals }) {
+  const { players, tiles, ruleset, seed, flowers, winds = '', circles = '' } = request;
+  const set = tiles === 'uzje' ? `${flowers ? 'f' : 'n'}${winds[0] ?? 'f'}${circles[0] ?? 'f'}` : '';
+  const scores = deals.slice(0, mostDeals).map((scores) => scores.join(','));
+  return ['d1', players, tiles, ruleset, opponents, seed, set, scores.join('~')].join('.');
+}
+
+const shape = new RegExp(
+  [
+    /^d1/,
+    /([346])/,
+    /(uzje|136|144)/,
+    /([\w-]{1,40})/,
+    /(fast|steady|careful|)/,
+    /(\d{1,15})/,
+    /((?:[fn][fa][fa])?)/,
+    /([-\d,~]{0,4000})$/,
+  ]
+    .map(({ source }) => source)
+    .join('\\.'),
+);
+
+/** @param {string} text @returns {Challenge | null} null where it is none */
+export function readChallenge(text) {
+  const found = shape.exec(text);
+  const ruleset = found && asRuleset(found[3]);
+  if (!found || !ruleset) return null;
+  const [, players, tiles, , opponents, seed, set, scores] = found;
+  const whole = (/** @type {string} */ letter) => (letter === 'f' ? 'full' : 'abbreviated');
+  const request = {
+    players: Number(players),
+    tiles,
+    ruleset,
+    seed: Number(seed),
+    ...(set ? { flowers: set[0] === 'f', winds: whole(set[1]), circles: whole(set[2]) } : {}),
+  };
+  const deals = scores
+    .split('~', mostDeals)
+    .map((deal) => deal.split(',').map(Number))
+    .filter((deal) => deal.length === request.players && deal.every(Number.isSafeInteger));
+  return /** @type {any} */ ({ request, opponents, deals });
+}
+
+/**
+ * What a match has come to: its deals that have ended, and the scores behind each.
+ * @param {import('../page/context.js').Context} context
+ * @param {Match} match
+ */
+export function resultsOf(context, { id }) {
+  const core = context.engine();
+  const { id: file, deals } = core.replayOpen({ text: core.gameText({ id }).text });
+  try {
+    return deals
+      .map((deal, index) => ({ deal, index }))
+      .filter(({ deal }) => deal.result.kind !== 'unfinished')
+      .map(({ deal, index }) => ({
+        deal,
+        scores: core.replayState({ id: file, deal: index, step: deal.steps }).seats.map(({ score }) => score),
+      }));
+  } finally {
+    core.replayClose({ id: file });
+  }
+}
+
+/**
+ * The text to hand on; its link deals the same walls and holds what was reached.
+ * @param {Omit<Challenge, 'deals'>} how
+ * @param {{deal: ReplayDeal, scores: number[]}[]} results
+ */
+export function resultText({ request, opponents }, results) {
+  const game = writeChallenge({ request, opponents, deals: results.map(({ scores }) => scores) });
+  return [
+    t('table.resultHead', {
+      rules: nameOfRules(/** @type {any} */ (request.ruleset)),
+      seed: String(request.seed),
+      opponents: t(`table.opponents.${opponents || 'none'}`),
+    }),
+    ...results.map(({ deal, scores }) => `${dealLabel(deal)}: ${scores.map((score) => number(score)).join(' · ')}`),
+    location.href.replace(/#.*$/, '') + writeLink({ ...initial, view: 'table', game }),
+  ].join('\n');
+}
+
+/**
+ * Whether a match is the one that another has played.
+ * @param {Challenge} challenge
+ * @param {Omit<Challenge, 'deals'>} how
+ */
+export const isSame = (challenge, how) =>
+  writeChallenge({ ...challenge, deals: [] }) === writeChallenge({ ...how, deals: [] });
+
+/**
+ * What another has reached in the first chair beside the own, as far as that goes.
+ * @param {Challenge} challenge
+ * @param {{deal: ReplayDeal, scores: number[]}[]} results
+ */
+export function comparison({ deals }, results) {
+  /** @param {string} word */
+  const head = (word) => h('th', { scope: 'col' }, t(word));
+  /** @param {number[] | undefined} scores */
+  const cell = (scores) => h('td', {}, scores ? number(scores[0]) : '–');
+  return h(
+    'table',
+    { class: 'copies table-compared' },
+    h('caption', {}, t('table.compared')),
+    h('thead', {}, h('tr', {}, head('replay.deal'), head('table.theirs'), head('table.yours'))),
+    h(
+      'tbody',
+      {},
+      results.map(({ deal, scores }, index) =>
+        h('tr', {}, h('th', { scope: 'row' }, dealLabel(deal)), cell(deals[index]), cell(scores)),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+// @ts-check
+// Who plays the other chairs: machines of a strength, or nobody but the person.
+
+import { h } from '../page/dom.js';
+import { t } from '../words/index.js';
+
+/** @import { Strength } from '../engine/core.d.ts' */
+
+/** @type {(Strength | '')[]} */
+const strengths = ['', 'fast', 'steady', 'careful'];
+
+/**
+ * @param {Strength | ''} chosen
+ * @param {string} key of the element
+ * @param {(value: Strength | '') => void} choose
+ */
+export function strengthSelect(chosen, key, choose) {
+  return h(
+    'select',
+    { data: { key }, onchange: (event) => choose(event.target.value) },
+    strengths.map((value) =>
+      h('option', { value, selected: value === chosen }, t(`table.opponents.${value || 'none'}`)),
+    ),
+  );
+}

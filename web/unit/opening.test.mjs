@@ -1,0 +1,61 @@
+// Opening in slices: the pieces of a text part no character and make up the whole, deals come in their order, and what
+// nobody waits for any more is closed.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { openInSlices } from '../engine/opening.js';
+
+/** A module that takes three slices to read, with a deal in each. */
+function reading() {
+  const asked = { text: '', pieces: 0, slices: 0, closed: [] };
+  const ask = (name, request) => {
+    if (name === 'replayClose') {
+      asked.closed.push(request.id);
+      return {};
+    }
+    assert.equal(request.id, asked.pieces ? 'o1' : undefined);
+    assert.ok(request.text.isWellFormed());
+    asked.pieces += 1;
+    asked.text += request.text;
+    if (request.more) return { id: 'o1', size: asked.text.length, work: 0, deals: [] };
+    asked.slices += 1;
+    const deals = [{ label: `deal ${asked.slices}` }];
+    const opened = asked.slices === 3 ? { opened: { id: 'r1', title: 'x', deals: [] } } : {};
+    return { id: 'o1', size: asked.text.length, work: asked.slices, deals, ...opened };
+  };
+  return { ask, asked };
+}
+
+test('a text goes over in pieces and is read in slices', async () => {
+  for (const text of ['', 'short', '🀇'.repeat(200_000), `x${'🀇'.repeat(200_000)}`]) {
+    const { ask, asked } = reading();
+    const heard = [];
+    const game = await openInSlices(ask, { text }, { heard: (work) => heard.push(work) });
+    assert.equal(asked.text, text);
+    assert.deepEqual(
+      game.deals.map(({ label }) => label),
+      ['deal 1', 'deal 2', 'deal 3'],
+    );
+    assert.equal(game.id, 'r1');
+    assert.deepEqual(heard.slice(-2), [1, 2]);
+    assert.deepEqual(asked.closed, []);
+  }
+});
+
+test('what nobody waits for any more is closed', async () => {
+  const { ask, asked } = reading();
+  const stop = new AbortController();
+  const opening = openInSlices(ask, { text: 'x' }, { signal: stop.signal, heard: () => stop.abort() });
+  await assert.rejects(opening, { name: 'AbortError' });
+  assert.deepEqual(asked.closed, ['o1']);
+  assert.equal(asked.slices, 1);
+});
+
+test('an error of the module is that of the opening', async () => {
+  const { ask, asked } = reading();
+  const failing = (name, request) => {
+    if (asked.slices === 2 && name === 'replayOpening') throw new Error('no game');
+    return ask(name, request);
+  };
+  await assert.rejects(openInSlices(failing, { text: 'x' }), { message: 'no game' });
+});
