@@ -3,6 +3,7 @@ package e2e
 import (
 	"context"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -153,6 +154,69 @@ func TestShellStandsWhereThePageDoes(t *testing.T) {
 			t.Errorf("at %s the shell and the page stand otherwise:\n%s", size.name, firstDifference(shell, page))
 		}
 		let()
+	}
+}
+
+// TestShellComesInPieces lets the file of the page arrive piece by piece, each painted before the next: nothing that is
+// on screen moves.
+func TestShellComesInPieces(t *testing.T) {
+	const keys = "document.querySelectorAll('.picker-key').length"
+	stops := []struct{ before, there string }{
+		{`data-key="view-table"`, "document.querySelector('[data-key=view-replay]') !== null"},
+		{`data-pick="2m"`, keys + " >= 1"},
+		{`data-pick="5p"`, keys + " >= 10"},
+		{`data-pick="1z"`, keys + " >= 30"},
+		{`<section class="answer"`, "document.querySelector('.setting') !== null"},
+		{`<div class="evidence"`, "document.querySelector('.answer') !== null"},
+	}
+	whole, err := os.ReadFile(filepath.Join(harness.Dist(t), "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := make(chan struct{})
+	files := http.FileServer(http.Dir(harness.Dist(t)))
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/" || r.Header.Get("Sec-Fetch-Mode") != "navigate" {
+			files.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		rest := string(whole)
+		for _, stop := range stops {
+			at := strings.LastIndex(rest[:max(strings.Index(rest, stop.before), 0)], "<")
+			if stop.before[0] == '<' {
+				at = strings.Index(rest, stop.before)
+			}
+			if at < 0 {
+				t.Errorf("no %s in the file", stop.before)
+				return
+			}
+			_, _ = w.Write([]byte(rest[:at]))
+			w.(http.Flusher).Flush()
+			rest = rest[at:]
+			select {
+			case <-next:
+			case <-r.Context().Done():
+				return
+			}
+		}
+		_, _ = w.Write([]byte(rest))
+	}))
+	t.Cleanup(server.Close)
+	for _, size := range sizes {
+		p := harness.Open(t, "about:blank", harness.Size(size.width, size.height))
+		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(server.URL+"/")+")", nil))
+		for _, stop := range stops {
+			p.Wait("location.href.startsWith('http') && document.styleSheets.length === 1 && " + stop.there)
+			harness.Eval[bool](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, true))))")
+			next <- struct{}{}
+		}
+		p.Wait(coreReady)
+		for _, shift := range harness.Eval[[]string](p, `new Promise(done => new PerformanceObserver(list => done(list.getEntries().filter(e => e.value > 0.01)
+			.map(e => e.value.toFixed(3) + ' ' + e.sources.map(s => (s.node?.className ?? 'gone') + ' ' + [s.previousRect, s.currentRect].map(r => [r.x, r.y, r.width, r.height].map(Math.round).join()).join('→')).join('; '))))
+			.observe({type: 'layout-shift', buffered: true}) ?? setTimeout(done, 300, []))`) {
+			t.Errorf("at %s something moves: %s", size.name, shift)
+		}
 	}
 }
 

@@ -194,8 +194,11 @@ function evidenceOf(context, state, answer) {
 
 /** The doors are fetched only where nothing has been typed. @param {import('../context.js').Context} context */
 function doorsPlace(context) {
-  const place = h('div', { class: 'doors-place' });
+  const place = h('div', { class: 'doors-place is-coming' });
   // Without them the sentence says what to do.
-  import('../doors/doors.js').then(async ({ doors }) => place.append(await doors(context))).catch(() => {});
+  import('../doors/doors.js')
+    .then(async ({ doors }) => place.append(await doors(context)))
+    .catch(() => {})
+    .finally(() => place.classList.remove('is-coming'));
   return place;
 }
