@@ -24,7 +24,23 @@ func Under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Sco
 	if s.Riichi == 0 && h.IsClosed() {
 		s.Riichi = 1
 	}
-	s.SelfDrawn, s.UraIndicators, s.Local = false, nil, nil
-	scorer, err := chance.NewScorer(r, s)
+	scorer, err := scorerOf(r, s)
 	return traits, scorer, err
+}
+
+// scorerOf knows nothing of how the hand will be won.
+func scorerOf(r *rules.Rules, s rules.Situation) (*chance.Scorer, error) {
+	s.SelfDrawn, s.UraIndicators, s.Local = false, nil, nil
+	return chance.NewScorer(r, s)
+}
+
+// Undeclared returns the scorer of the hand where it never declares riichi; nil if nobody knows what hands are worth then.
+func (v *View) Undeclared(r *rules.Rules) *chance.Scorer {
+	s := v.Situation
+	s.Riichi = 0
+	scorer, err := scorerOf(r, s)
+	if err != nil {
+		return nil
+	}
+	return scorer
 }

@@ -53,14 +53,14 @@ func (r *reviewer) luck(s *game.State, step int, row *advice.Row) *Luck {
 			break // the hand has come nearer: what it accepts is another list
 		}
 	}
-	r.wall(s, row, l)
+	wallAhead(s, r.deal.Deal().Players, row, l)
 	return l
 }
 
-// wall counts what the wall held.
-func (r *reviewer) wall(s *game.State, row *advice.Row, l *Luck) {
+// wallAhead counts what the wall held.
+func wallAhead(s *game.State, players int, row *advice.Row, l *Luck) {
 	wall := s.Wall()
-	soon := ahead * r.deal.Deal().Players
+	soon := ahead * players
 	l.Wall, l.Soon = 0, 0
 	for i, t := range wall {
 		if t == tile.Unknown {

@@ -44,7 +44,7 @@ type Move struct {
 	Row    int          // the place of the discard made, or -1
 	Left   tile.Counts  // copies that the player did not see
 	Loss   Loss
-	// Danger is the chance that the tile let go deals in, as it could be seen, where
+	// Danger is the chance that the tile let go deals in, or after a call the best one, as it could be seen, where
 	// somebody threatened; else -1.
 	Danger float64
 	Luck   *Luck

@@ -51,13 +51,16 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 		m.Kind = Riichi
 		m.Better = best
 		m.Agrees = best.Kind == e.Kind || best.Kind == game.Discard && e.Kind == game.Discard
-		if m.Agrees && m.Row > 0 && !equal(&m.Rows[0], &m.Rows[m.Row]) {
+		if m.Agrees && m.Row > 0 {
+			// The tile is at fault, not what was declared with it: better is the same with the first one.
 			m.Agrees = false
-			m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
+			if e.Kind == game.Discard {
+				m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
+			}
 		}
 	default:
 		m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
-		m.Agrees = m.Row == 0 || m.Row > 0 && equal(&m.Rows[0], &m.Rows[m.Row])
+		m.Agrees = m.Row == 0
 	}
 	if v.Pressed() && m.Row >= 0 {
 		m.Danger = m.Rows[m.Row].Danger
@@ -68,10 +71,6 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 	}
 	r.moves = append(r.moves, m)
 }
-
-// equal reports whether two discards come to the same: a tile and its red five
-// apart, the rows have the same figures.
-func equal(a, b *advice.Row) bool { return a.Tile == b.Tile }
 
 func has(choices []advice.Choice, kind game.Kind) bool {
 	for i := range choices {

@@ -82,13 +82,41 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		m.Loss = loss(worth{1, r.wins(s, m.Chair)}, made)
 		return
 	}
-	if m.Agrees || m.Row <= 0 || len(m.Rows) == 0 {
+	if m.Agrees || m.Row < 0 || len(m.Rows) == 0 {
+		return
+	}
+	if best, made := m.Better.Kind == game.Riichi, m.Made.Kind == game.Riichi; m.Kind == Riichi && best != made {
+		m.Loss = loss(r.declared(v, &m.Rows[0], best), r.declared(v, &m.Rows[m.Row], made))
+		return
+	}
+	if m.Row == 0 {
 		return
 	}
 	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
 		return // a chance of a hundredth, and what parts two such hands is not in the model
 	}
 	m.Loss = loss(after(v, &m.Rows[0]), after(v, &m.Rows[m.Row]))
+}
+
+// stick is what a riichi lays on the table, for whoever wins.
+const stick = 1000
+
+// declared is what a ready hand expects after a discard that declares riichi, or after the same without ever
+// declaring it. What else a riichi brings or costs, such as that the hand is played on whatever comes, is in no model.
+func (r *reviewer) declared(v *advice.View, row *advice.Row, riichi bool) worth {
+	if riichi {
+		w := after(v, row)
+		w.points -= stick * (1 - w.win)
+		return w
+	}
+	next := without(v, row.Tile)
+	next.Scorer = v.Undeclared(r.rules)
+	w := expects(&next)
+	if v.Pressed() {
+		w.win *= 1 - row.Danger
+		w.points -= row.Cost
+	}
+	return w
 }
 
 // wins is what a win of the chair pays in the state, 0 where nobody can tell.
@@ -110,6 +138,13 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	best := &choices[0]
 	if best.Row != nil {
 		m.Rows = []advice.Row{*best.Row}
+	}
+	if made && v.Pressed() {
+		for i := range choices {
+			if c := &choices[i]; c.Row != nil && sameClaim(c.Event, e) {
+				m.Danger = c.Row.Danger // of what has to be let go after it
+			}
+		}
 	}
 	if m.Agrees {
 		return

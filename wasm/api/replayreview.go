@@ -30,12 +30,12 @@ type ReviewMove struct {
 	Step   int         `js:"step"` // that the decision led to: the table as it was decided is at the step before
 	Chair  int         `js:"chair"`
 	Kind   string      `js:"kind" is:"ReviewKind"`
-	Made   string      `js:"made"`          // the tile let go, "pass", or the command of a riichi, a call, a kong
+	Made   string      `js:"made"`          // the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
 	Better string      `js:"better" is:"?"` // the commands that stand first at the step before, or "pass"; absent where the decision agrees
 	Row    *int        `js:"row" is:"?"`    // the place among best of the tile let go
 	Best   []DiscardTo `js:"best"`          // the discards, best first; of a claim that which it leads to
 	Loss   ReviewLoss  `js:"loss"`
-	Danger *float64    `js:"danger" is:"?"` // where somebody threatens: the chance that the tile let go deals in
+	Danger *float64    `js:"danger" is:"?"` // where somebody threatens: the chance that the tile let go deals in, or after a call the best one
 	Luck   *ReviewLuck `js:"luck" is:"?"`
 }
 
@@ -130,6 +130,9 @@ func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 		move.Made = m.Made.Tile.String()
 	} else if m.Made.Kind != game.Dealt {
 		move.Made = s.Command(m.Made)
+		if m.Made.Kind == game.Riichi && m.Row >= 0 {
+			move.Made += " " + s.Command(game.Event{Kind: game.Discard, Chair: m.Chair, Tile: m.Rows[m.Row].Tile})
+		}
 	}
 	if !m.Agrees {
 		move.Better = betterOf(&s, m)

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -167,4 +168,47 @@ func TestMatchOnPhone(t *testing.T) {
 		}
 	}
 	t.Error("the match goes on behind 1500 touches")
+}
+
+// TestMomentKeys goes through the key moments by bracket from one end of the game to the other, the slider having the focus: at the ends nothing moves.
+func TestMomentKeys(t *testing.T) {
+	page := openReplay(t)
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	page.Wait("document.querySelector('[data-tab=review]') !== null")
+	page.Click("[data-tab=review]")
+	page.Click("[data-key=review-start]")
+	page.Wait("document.querySelector('.review-figures') !== null")
+	again := harness.Eval[int](page, "[...document.querySelectorAll('.moment')].filter((e) => e.textContent.includes('Again at step')).length")
+	listed := harness.Eval[int](page, "document.querySelectorAll('.moment').length")
+	if again == 0 || again == listed {
+		t.Errorf("%d of %d moments are said to come again", again, listed)
+	}
+	place := func() string { return harness.Eval[string](page, "location.hash") + " " + page.Text(".step-count") }
+	press := func(key string, alt bool) string {
+		harness.Eval[any](page, `(() => {
+			const slider = document.querySelector('.slider');
+			slider.focus();
+			slider.dispatchEvent(new KeyboardEvent('keydown', {key: '`+key+`', bubbles: true, cancelable: true, altKey: `+fmt.Sprint(alt)+`, ctrlKey: `+fmt.Sprint(alt)+`}));
+		})()`)
+		return place()
+	}
+	harness.Eval[any](page, "document.querySelector('.slider').dispatchEvent(Object.assign(new Event('input', {bubbles: true}), {})), document.querySelector('.slider').value = 0")
+	for press("[", false) != press("[", false) {
+		// to the first one
+	}
+	first := place()
+	if press("[", false) != first {
+		t.Errorf("in front of the first moment: %s, then %s", first, place())
+	}
+	seen := map[string]bool{first: true}
+	for at := press("]", true); !seen[at]; at = press("]", true) {
+		seen[at] = true
+	}
+	if len(seen) < listed {
+		t.Errorf("%d moments by key, %d listed", len(seen), listed)
+	}
+	last := place()
+	if press("]", false) != last || press("[", false) == last {
+		t.Errorf("behind the last moment: %s, then %s", last, place())
+	}
 }

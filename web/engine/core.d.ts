@@ -1573,7 +1573,7 @@ export interface ReviewMove {
   step: number;
   chair: number;
   kind: ReviewKind;
-  /** the tile let go, "pass", or the command of a riichi, a call, a kong */
+  /** the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard */
   made: string;
   /** the commands that stand first at the step before, or "pass"; absent where the decision agrees */
   better?: string;
@@ -1582,7 +1582,7 @@ export interface ReviewMove {
   /** the discards, best first; of a claim that which it leads to */
   best: DiscardTo[];
   loss: ReviewLoss;
-  /** where somebody threatens: the chance that the tile let go deals in */
+  /** where somebody threatens: the chance that the tile let go deals in, or after a call the best one */
   danger?: number;
   luck?: ReviewLuck;
 }

@@ -174,7 +174,10 @@ export function controls({ go, now, moment = () => {} }) {
     },
     /** Takes the keys that step; for whatever element has the focus. @param {KeyboardEvent} event */
     onKey(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.target === slider) return;
+      // Brackets are typed with AltGr on many keyboards, and mean nothing to the slider.
+      const bracket = event.key === '[' || event.key === ']';
+      if (event.metaKey || (event.ctrlKey && !(bracket && event.altKey))) return;
+      if (!bracket && (event.altKey || event.shiftKey || event.target === slider)) return;
       const onBoard = event.target instanceof Element && event.target.matches('.board');
       if (event.key === ' ' && onBoard) playButton.click();
       else if (Object.hasOwn(keys, event.key)) {

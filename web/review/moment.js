@@ -10,9 +10,9 @@ import { number, share, t } from '../words/index.js';
 
 /** @import { ReviewMove } from '../engine/core.d.ts' */
 
-/** @param {ReviewMove} move */
+/** @param {ReviewMove & {again?: number[]}} move `again`: the steps where the same was done again */
 export function momentLines(move) {
-  const { made, better = '', loss, danger } = move;
+  const { made, better = '', loss, danger, again = [] } = move;
   const lucky = luckLine(move);
   return [
     h('span', {}, t('review.said', { made: said(made), better: said(better) })),
@@ -25,14 +25,15 @@ export function momentLines(move) {
         ? null
         : h('span', { class: 'quiet-text' }, ' · ', t('review.danger', { share: share(danger) })),
     ),
+    again.length ? h('span', { class: 'quiet-text' }, t('review.again', { steps: again.join(', ') })) : null,
     lucky ? h('span', { class: 'moment-luck' }, h('b', {}, t('review.lucky')), ' ', lucky) : null,
   ];
 }
 
 /** Why the first discard stands first, and the one made does not. @param {ReviewMove} move */
-function reasons({ made, better = '', best }) {
+function reasons({ row, better = '', best }) {
   const [first] = best;
-  const other = best.find(({ tile }) => tile === made);
+  const other = row === undefined ? undefined : best[row];
   return (
     [first && discarded(better) === first.tile ? first : undefined, other === first ? undefined : other]
       .filter((row) => row !== undefined)

@@ -16,7 +16,7 @@ import { summary } from './summary.js';
 import { workerGame } from './worker-game.js';
 
 /** @import { Game } from '../replay/session.js' */
-/** @import { Moment, Review } from './run.js' */
+/** @import { KeyMoment, Review } from './run.js' */
 /** @typedef {{game: Game, seat: number, deal: number, step: number, label: (deal: number) => string}} Shown */
 
 const mostMoments = 60;
@@ -130,7 +130,7 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
     ];
   }
 
-  /** @param {Moment} one */
+  /** @param {KeyMoment} one */
   function moment(one) {
     const { deal, step, better } = one;
     const current = last?.deal === deal && last?.step === step - 1;

@@ -37,9 +37,33 @@ export function addFigures(sum, more) {
     if (typeof value === 'number' && name !== 'chair') sum[name] = (sum[name] ?? 0) + value;
 }
 
-/** The decisions that do not agree and cost something, the worst first. @param {Review} review */
+/** @typedef {Moment & {again: number[]}} KeyMoment the steps where the same is done again */
+
+/**
+ * The decisions that do not agree and cost something, the worst first. The same tile kept turn after turn is one of
+ * them: the worst, with the steps of the others.
+ * @param {Review} review
+ * @returns {KeyMoment[]}
+ */
 export function worst({ moments }) {
-  return moments.filter(isKey).sort((a, b) => b.loss.weight - a.loss.weight);
+  /** @type {Moment[][]} */
+  const runs = [];
+  let before = '';
+  for (const moment of moments) {
+    const of = moment.kind === 'discard' ? `${moment.deal} ${moment.better ?? ''}` : '';
+    if (isKey(moment)) {
+      if (of && of === before) runs[runs.length - 1].push(moment);
+      else runs.push([moment]);
+    }
+    // What others let go in between, and is let pass, is no turn of its own.
+    if (moment.kind !== 'pass') before = isKey(moment) || of === before ? of : '';
+  }
+  return runs
+    .map((run) => {
+      const [first] = [...run].sort((a, b) => b.loss.weight - a.loss.weight);
+      return { ...first, again: run.filter((one) => one !== first).map(({ step }) => step) };
+    })
+    .sort((a, b) => b.loss.weight - a.loss.weight);
 }
 
 /** Whether a decision is worth a look. @param {Moment} moment */

@@ -28,6 +28,7 @@ export const table = {
   'review.loss': '−{points} Punkte, −{win} Gewinnchance',
   'review.danger': 'Gefahr {share}',
   'review.wall': '{soon} von {wall} erhofften Steinen kamen innerhalb von drei Zügen',
+  'review.again': 'Noch einmal bei Schritt {steps}',
   'review.try': 'Ausprobieren',
   'review.pass': 'durchlassen',
   'review.model':

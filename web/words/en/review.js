@@ -27,6 +27,7 @@ export const table = {
   'review.loss': '−{points} points, −{win} chance to win',
   'review.danger': 'Danger {share}',
   'review.wall': '{soon} of the {wall} tiles hoped for came within three turns',
+  'review.again': 'Again at step {steps}',
   'review.try': 'Try it',
   'review.pass': 'let it pass',
   'review.model':

@@ -27,6 +27,7 @@ export const table = {
   'review.loss': '−{points}点、和了率−{win}',
   'review.danger': '放銃の危険 {share}',
   'review.wall': '有効牌は山に{wall}枚、そのうち三巡以内に{soon}枚',
+  'review.again': '同じ選択：{steps}手目',
   'review.try': '試す',
   'review.pass': '見送り',
   'review.model': '損失は自分の手と残りのツモだけで計算し、放銃の損を引いたものです。他家の速さと順位は含みません。',

@@ -28,6 +28,7 @@ export const table = {
   'review.loss': '−{points}점, 화료 확률 −{win}',
   'review.danger': '위험도 {share}',
   'review.wall': '기다린 {wall}장 중 {soon}장이 세 순 안에 왔습니다',
+  'review.again': '같은 선택 반복: {steps}수',
   'review.try': '해 보기',
   'review.pass': '지나치기',
   'review.model': '손실은 자신의 손과 남은 쯔모에서 방총을 뺀 것이며, 남의 속도와 순위는 따지지 않습니다.',

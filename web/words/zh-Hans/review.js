@@ -26,6 +26,7 @@ export const table = {
   'review.loss': '−{points}点，和牌率−{win}',
   'review.danger': '放铳危险 {share}',
   'review.wall': '所期待的{wall}张牌中有{soon}张在三巡内出现',
+  'review.again': '再次如此：第{steps}步',
   'review.try': '试试',
   'review.pass': '放过',
   'review.model': '损失只按自己的手牌和余下的摸牌计算，再扣除放铳的代价；不考虑他家的速度与名次。',
