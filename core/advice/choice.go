@@ -49,20 +49,31 @@ func Ask(s *game.State, r *rules.Rules, chair int) (*Asked, error) {
 
 // AskAmong does it with what is legal in the state, for who knows that already.
 func AskAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event) (*Asked, error) {
-	var own []game.Event
-	claims := false
-	for _, e := range legal {
-		if e.Chair == chair && e.Kind != game.Exhausted {
-			own = append(own, e)
-			claims = claims || s.Phase == game.ToDraw && e.Kind != game.Draw
-		}
-	}
-	if len(own) == 0 {
+	if !slices.ContainsFunc(legal, func(e game.Event) bool { return asks(e, chair) }) {
 		return nil, nil
 	}
 	v, err := At(s, r, chair)
 	if err != nil {
 		return nil, err
+	}
+	return v.Ask(s, r, chair, legal), nil
+}
+
+// asks reports whether a legal event is for a chair to decide.
+func asks(e game.Event, chair int) bool { return e.Chair == chair && e.Kind != game.Exhausted }
+
+// Ask does it for a view of the state, which is one of the chair, as deep as the view is; nil where it is not asked.
+func (v *View) Ask(s *game.State, r *rules.Rules, chair int, legal []game.Event) *Asked {
+	var own []game.Event
+	claims := false
+	for _, e := range legal {
+		if asks(e, chair) {
+			own = append(own, e)
+			claims = claims || s.Phase == game.ToDraw && e.Kind != game.Draw
+		}
+	}
+	if len(own) == 0 {
+		return nil
 	}
 	v.Bare = true
 	c := chooser{state: s, rules: r, view: v, chair: chair}
@@ -76,7 +87,7 @@ func AskAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event) (*As
 		c.add(e)
 	}
 	slices.SortStableFunc(c.list, func(a, b Choice) int { return compare(b.Score, a.Score) })
-	return &Asked{v, c.rows, c.list}, nil
+	return &Asked{v, c.rows, c.list}
 }
 
 // A chooser collects the choices of a chair.

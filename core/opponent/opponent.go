@@ -17,9 +17,9 @@ type Strength string
 
 // The strengths.
 const (
-	Fast    Strength = "fast"    // goes for its own hand, calls what brings it nearer, never folds
+	Fast    Strength = "fast"    // goes for its own hand and calls soon; gives up what is hopeless, weighs no danger
 	Steady  Strength = "steady"  // keeps its hand closed, looks no draw ahead, folds when far from ready
-	Careful Strength = "careful" // weighs every discard and call against what it may cost
+	Careful Strength = "careful" // looks ahead, and weighs every discard and call against what it may cost
 )
 
 // Silent only draws and claims nothing; what it lets go somebody else says.
@@ -53,6 +53,7 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 	if err != nil || !standard(s.Deal()) {
 		return p.byShape(), true
 	}
+	view.Deep = styles[strength].deep
 	p.view = view
 	if s.Phase == game.ToDraw || s.Phase == game.ToReplace || s.Phase == game.Won {
 		return p.claim(), true
@@ -118,9 +119,12 @@ func (p *player) pass() Decision {
 // claim decides about somebody's discard.
 func (p *player) claim() Decision {
 	best, most := game.Event{}, 0.0
-	choices, _ := advice.Choices(p.state, p.rules, p.chair)
-	for i := range choices {
-		c := &choices[i]
+	asked := p.view.Ask(p.state, p.rules, p.chair, p.own)
+	if asked == nil {
+		return p.pass()
+	}
+	for i := range asked.Choices {
+		c := &asked.Choices[i]
 		if c.Pass || c.Row == nil || c.Event.Kind != game.Chow && c.Event.Kind != game.Pung {
 			continue
 		}
@@ -136,13 +140,13 @@ func (p *player) claim() Decision {
 
 // turn decides what to do with 3n+2 tiles.
 func (p *player) turn() Decision {
-	asked, err := advice.Ask(p.state, p.rules, p.chair)
-	if err != nil || asked == nil {
+	asked := p.view.Ask(p.state, p.rules, p.chair, p.own)
+	if asked == nil {
 		return p.discard(nil)
 	}
 	if choices := asked.Choices; len(choices) > 0 && !choices[0].Pass {
 		switch kind := choices[0].Event.Kind; {
-		case kind == game.Kong && p.strength == Steady:
+		case kind == game.Kong && !styles[p.strength].kongs:
 		case kind == game.Riichi || kind == game.Kong || kind == game.North || kind == game.Aborted:
 			return Decision{Event: choices[0].Event}
 		}

@@ -5,18 +5,40 @@ import (
 	"tehai/core/game"
 )
 
+// A style is what parts a strength from the others.
+type style struct {
+	deep      bool    // follows every draw, and counts what it may expect
+	weighs    bool    // weighs what its hand keeps against what a tile may cost, where somebody threatens
+	folds     int8    // the distance from which on it gives its hand up against a riichi
+	hunger    float64 // how much sooner than the fitted table it calls
+	restraint float64 // how much later where somebody threatens and the hand would not be ready
+	kongs     bool    // lays down kongs
+}
+
+// styles has a row for each strength. What makes them differ was measured by the games of the soak: weighing what a tile may cost is most of it,
+// then giving up a hand that is far from ready, then the calls, which are best as the table has them.
+var styles = map[Strength]style{
+	Fast:    {folds: 4, hunger: 0.5, kongs: true},
+	Steady:  {weighs: true, folds: 2, hunger: -1},
+	Careful: {deep: true, weighs: true, folds: never, restraint: 1, kongs: true},
+}
+
+// never is further from ready than any hand.
+const never = 99
+
 // rows returns the discards in the order of the strength; weighed are they in the weighed one, so
-// that a decision ranks them once where nobody threatens.
+// that a decision ranks them once where that is what it goes by.
 func (p *player) rows(weighed []advice.Row) []advice.Row {
 	if len(weighed) == 0 {
 		weighed = p.view.Discards(advice.Weighed)
 	}
+	style := styles[p.strength]
 	switch {
-	case !p.view.Pressed() || len(weighed) == 0:
-	case p.strength == Fast:
-		return p.view.Discards(advice.Push)
-	case p.strength == Steady && riichi(p.view) && nearest(weighed) >= steadyFolds:
+	case len(weighed) == 0 || !p.view.Pressed():
+	case riichi(p.view) && nearest(weighed) >= style.folds:
 		return p.view.Discards(advice.Fold)
+	case !style.weighs:
+		return p.view.Discards(advice.Push)
 	}
 	return weighed
 }
@@ -39,10 +61,6 @@ func nearest(rows []advice.Row) int8 {
 	}
 	return least
 }
-
-// steadyFolds is the distance from which on a steady player gives a hand up when
-// somebody threatens.
-const steadyFolds = 2
 
 // discard lets go what stands first among what may be let go.
 func (p *player) discard(weighed []advice.Row) Decision {
@@ -68,22 +86,10 @@ func (p *player) any() Decision {
 
 // appetite is above 0 for a claim that the strength makes.
 func (p *player) appetite(c *advice.Choice) float64 {
-	score := c.Score
-	switch p.strength {
-	case Fast:
-		return score + fastHunger
-	case Steady:
-		return score - steadyRestraint
-	}
+	style := styles[p.strength]
+	score := c.Score + style.hunger
 	if p.view.Pressed() && c.Row.Shanten > 0 {
-		score -= carefulRestraint
+		score -= style.restraint
 	}
 	return score
 }
-
-// How much sooner or later than the fitted table the strengths call.
-const (
-	fastHunger       = 0.7
-	steadyRestraint  = 0.8
-	carefulRestraint = 1 // where somebody threatens and the hand would not be ready
-)

@@ -99,7 +99,7 @@ func (d *declarations) words(t *testing.T) {
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
 		{"SittingEnding", "How a deal of a sitting ended: as rules settle it, or without them.", append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/sitting/sitting.go", "")...)},
 		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
-		{"Strength", "How a machine plays: fast for its own hand alone, steady with a closed hand that folds when far from ready, careful weighing what every tile may cost.", strengths()},
+		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
 		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.", reviewKinds()},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Audited", "What is compared between a log and the scorer.", audited},

@@ -15,6 +15,7 @@ func TestMatch(t *testing.T) {
 		flowers        bool
 	}{
 		{"riichi-tenhou", "136", 4, false}, {"riichi-mahjong-soul-3p", "136", 3, false}, {"classical", "144", 4, true}, {"uzje", "uzje", 4, true}, {"uzje", "uzje", 6, true},
+		{"mcr", "144", 4, true}, {"hongkong", "144", 4, true},
 	} {
 		open, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Flowers: row.flowers && row.tiles == "uzje", Ruleset: row.ruleset, Seed: new(7)})
 		if err != nil {

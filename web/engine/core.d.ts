@@ -94,7 +94,7 @@ export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-h
 /** What happened at the table; indicator is kept for tables that turn them in a step of its own. */
 export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
 
-/** How a machine plays: fast for its own hand alone, steady with a closed hand that folds when far from ready, careful weighing what every tile may cost. */
+/** How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost. */
 export type Strength = "fast" | "steady" | "careful";
 
 /** What a decision was about; pass is a claim that was not made, win one that was let pass. */

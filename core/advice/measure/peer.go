@@ -107,7 +107,7 @@ func messagesOf(d *replay.Deal, asked map[int]bool) []message {
 		case game.Riichi:
 			riichi = true
 		case game.Discard:
-			if asked[step-1] && !riichi {
+			if asked[step-1] {
 				list = append(list, message{"ask": step - 1, "l": l})
 			}
 			p := word(e.Tile)
