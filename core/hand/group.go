@@ -32,8 +32,14 @@ func Groups(h *Hand, r Reading) []Group {
 // GroupsAt is Groups where it is known which set the winning tile completed,
 // and by which wait; -1 is none.
 func GroupsAt(h *Hand, r Reading, completed int, wait Wait) []Group {
-	groups, tiles := make([]Group, len(r.Sets)), make([][]tile.Tile, len(r.Sets))
-	deal(tiles, make([]tile.Tile, 0, 18), h, r.Sets, completed, false)
+	// The groups and the tiles of all of them are one piece of memory.
+	made := &struct {
+		groups [7]Group // pairs are the most
+		tiles  [18]tile.Tile
+	}{}
+	var tiles [7][]tile.Tile
+	groups := made.groups[:len(r.Sets):len(r.Sets)]
+	deal(tiles[:len(r.Sets)], made.tiles[:0], h, r.Sets, completed, false)
 	for i, s := range r.Sets {
 		groups[i] = Group{Set: s, Tiles: tiles[i]}
 	}

@@ -62,7 +62,7 @@ func winOf(t testing.TB, text string) rules.Win {
 }
 
 // spell writes fans as the data does.
-func spell(list []Fan) string {
+func spell(list []Item) string {
 	words := make([]string, len(list))
 	for i, f := range list {
 		words[i] = f.ID

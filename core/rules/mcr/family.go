@@ -58,31 +58,23 @@ func (r *Rules) card(win *rules.Win) (*rules.Card, error) {
 
 // card writes the result as every family does.
 func (res *Result) card(h *hand.Hand) *rules.Card {
-	card := &rules.Card{
-		Win: res.Win, Form: res.Form, Points: res.Total, Payments: res.Payments, Why: res.Why,
-		Totals: []rules.Total{{ID: rules.TotalFans, Amount: res.Total}, {ID: rules.TotalMinimum, Amount: res.Minimum}},
-	}
+	// The card and its totals are one piece of memory.
+	made := &struct {
+		rules.Card
+		totals [2]rules.Total
+	}{totals: [2]rules.Total{{ID: rules.TotalFans, Amount: res.Total}, {ID: rules.TotalMinimum, Amount: res.Minimum}}}
+	card := &made.Card
+	card.Win, card.Form, card.Points, card.Payments, card.Why = res.Win, res.Form, res.Total, res.Payments, res.Why
+	card.Items, card.Totals, card.Also = res.Items, made.totals[:], res.Also
 	if res.Form == hand.NoForm {
 		return card
 	}
 	card.Sets = hand.GroupsAt(h, hand.Reading{Form: res.Form, Sets: res.Sets}, res.At, res.Wait)
-	card.Items = make([]rules.Item, 0, len(res.Fans)+len(res.Excluded))
-	card.Items = appendFans(card.Items, res.Fans)
-	for _, e := range res.Excluded {
-		card.Items = append(card.Items, rules.Item{Part: rules.PartExcluded, ID: e.ID, Count: e.Count, Sets: e.Sets, By: e.By})
+	if len(res.Others) > 0 {
+		card.Others = make([]*rules.Card, len(res.Others))
 	}
-	for _, fans := range res.Also {
-		card.Also = append(card.Also, appendFans(nil, fans))
-	}
-	for _, other := range res.Others {
-		card.Others = append(card.Others, other.card(h))
+	for i, other := range res.Others {
+		card.Others[i] = other.card(h)
 	}
 	return card
-}
-
-func appendFans(items []rules.Item, fans []Fan) []rules.Item {
-	for _, f := range fans {
-		items = append(items, rules.Item{Part: rules.PartFans, ID: f.ID, Name: f.Name, Amount: f.Points, Count: f.Count, Sets: f.Sets})
-	}
-	return items
 }

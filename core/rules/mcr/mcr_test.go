@@ -116,8 +116,8 @@ func TestExcludedNamesWhatCounts(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range got.Excluded {
-			counts := slices.ContainsFunc(got.Fans, func(f Fan) bool { return f.ID == e.By })
-			removed := slices.ContainsFunc(got.Excluded, func(x Excluded) bool { return x.ID == e.By })
+			counts := slices.ContainsFunc(got.Fans, func(f Item) bool { return f.ID == e.By })
+			removed := slices.ContainsFunc(got.Excluded, func(x Item) bool { return x.ID == e.By })
 			if !counts && !removed && e.By != AccountOnce && e.By != NonIdentical {
 				t.Errorf("%s: %s is excluded by %s, which is not there", row.hand, e.ID, e.By)
 			}

@@ -183,8 +183,8 @@ func compareWithSlow(t *testing.T, r *Rules, win *rules.Win) {
 	}
 }
 
-func without(fans []Fan, id string) []Fan {
-	return slices.DeleteFunc(slices.Clone(fans), func(f Fan) bool { return f.ID == id })
+func without(fans []Item, id string) []Item {
+	return slices.DeleteFunc(slices.Clone(fans), func(f Item) bool { return f.ID == id })
 }
 
 func spellHand(win *rules.Win) string {
@@ -297,5 +297,5 @@ func TestSuitsAreAlike(t *testing.T) {
 }
 
 func special(r *Result) bool {
-	return slices.ContainsFunc(r.Fans, func(f Fan) bool { return f.ID == "all-green" || f.ID == "reversible-tiles" })
+	return slices.ContainsFunc(r.Fans, func(f Item) bool { return f.ID == "all-green" || f.ID == "reversible-tiles" })
 }

@@ -15,32 +15,21 @@ type Result struct {
 	Sets     []meld.Set // melds first; of thirteen orphans the pair alone, of singles none
 	At       int        // the set that the winning tile completed, or -1
 	Wait     hand.Wait  // how
-	Fans     []Fan      // in the order of the table
+	Items    []Item     // what counts, and behind it what holds and is excluded
+	Fans     []Item     // those that count, in the order of the table
 	Total    int        // with flowers
 	Counted  int        // without them: what the minimum asks
 	Minimum  int
 	Payments rules.Payments
 	Why      []rules.Reason
-	Excluded []Excluded
-	Also     [][]Fan   // the other best lists of the same total, those that come first in the table first
+	Excluded []Item    // those that hold and are not counted, or not so often, and what excludes them
+	Also     [][]Item  // the other best lists of the same total, those that come first in the table first
 	Others   []*Result // the other readings, the best first; their own Others are empty
 }
 
-// Fan is one fan of a result.
-type Fan struct {
-	ID, Name string
-	Count    int
-	Points   int   // of one
-	Sets     []int // indices into Sets; none for the whole hand
-}
-
-// Excluded is a fan that holds and is not counted, or not so often, and what
-// excludes it: the id of a fan, or of a principle.
-type Excluded struct {
-	ID, By string
-	Count  int
-	Sets   []int
-}
+// Item is one fan of a result as every card has it, its amount the points of
+// one; what excludes it is the id of a fan, or of a principle.
+type Item = rules.Item
 
 // The principles that exclude where no single fan does.
 const (

@@ -125,7 +125,7 @@ func (c *candidate) list(one *combo) list {
 
 // also returns the other lists of the highest total, each once, in the order in
 // which they would be named.
-func also(found []candidate) [][]Fan {
+func also(found []candidate) [][]Item {
 	var lists []list
 	var owners []*candidate
 	for i := range found {
@@ -147,10 +147,11 @@ func also(found []candidate) [][]Fan {
 		return nil
 	}
 	slices.SortFunc(lists, compareLists)
-	named := make([][]Fan, len(lists))
+	named := make([][]Item, len(lists))
 	for i, l := range lists {
-		for _, f := range l {
-			named[i] = append(named[i], Fan{ID: table[f.fan].id, Name: table[f.fan].name, Count: int(f.n), Points: int(owners[0].rules.points[f.fan])})
+		named[i] = make([]Item, len(l))
+		for j, f := range l {
+			named[i][j] = owners[0].item(f)
 		}
 	}
 	return named

@@ -90,7 +90,7 @@ func newRules(t testing.TB, id string, chosen rules.Options) *Rules {
 }
 
 // numbers returns the fans of a list as the numbers of the table, ascending.
-func numbers(fans []Fan) []int {
+func numbers(fans []Item) []int {
 	var list []int
 	for _, f := range fans {
 		row, _ := fanOf(f.ID)

@@ -4,6 +4,7 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/pattern"
+	"tehai/core/rules"
 	"tehai/core/tile"
 )
 
@@ -39,27 +40,31 @@ func (c *candidate) result() *Result {
 	}
 	c.indices = flat
 	flat = append(make([]int, 0, len(flat)), flat...)
-	from := uint8(0)
-	r.Fans = make([]Fan, len(c.fans))
+	r.Items = make([]Item, len(c.fans)+len(left))
+	r.Fans, r.Excluded = r.Items[:len(c.fans):len(c.fans)], r.Items[len(c.fans):]
 	for i, f := range c.fans {
-		r.Fans[i] = Fan{ID: table[f.fan].id, Name: table[f.fan].name, Count: int(f.n), Points: int(c.rules.points[f.fan]), Sets: flat[from:ends[i]:ends[i]]}
-		from = ends[i]
-	}
-	if len(left) > 0 {
-		r.Excluded = make([]Excluded, len(left))
+		r.Fans[i] = c.item(f)
 	}
 	for i, o := range left {
-		end := ends[len(c.fans)+i]
-		r.Excluded[i] = Excluded{ID: o.fan.id(), By: o.by, Count: int(o.n)}
-		if from < end {
-			r.Excluded[i].Sets = flat[from:end:end]
+		r.Excluded[i] = Item{Part: rules.PartExcluded, ID: o.fan.id(), By: o.by, Count: int(o.n)}
+	}
+	from := uint8(0)
+	for i := range r.Items {
+		if end := ends[i]; from < end {
+			r.Items[i].Sets = flat[from:end:end]
+			from = end
 		}
-		from = end
 	}
 	if r.Win {
 		r.Payments = pay(c.win, r.Total)
 	}
 	return r
+}
+
+// item is one line that counts, without the sets that it rests on.
+func (c *candidate) item(f counted) Item {
+	row := &table[f.fan]
+	return Item{Part: rules.PartFans, ID: row.id, Name: row.name, Amount: int(c.rules.points[f.fan]), Count: int(f.n)}
 }
 
 // appendSets appends the indices of the sets that a fan rests on.
