@@ -18,7 +18,7 @@ func (s *Situations) Check(win *Win) error {
 		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
 	}
 	if refusal := s.Refuse(win); refusal != nil {
-		return Impossible("%s", refusal.Text)
+		return Impossible("%s", refusal.Text).Because(refusal.ID, refusal.Of)
 	}
 	for _, wind := range [...]tile.Tile{win.Seat(), win.Round(), win.From, win.Liable} {
 		if wind != tile.None && !wind.IsWind() {

@@ -76,6 +76,6 @@ type Reason struct {
 const BelowMinimum = "below-minimum"
 
 // Impossible returns an error of code impossible-situation.
-func Impossible(format string, args ...any) error {
+func Impossible(format string, args ...any) *source.Error {
 	return source.Errorf(source.ImpossibleSituation, format, args...)
 }

@@ -39,6 +39,10 @@ type Error struct {
 	Span    Span   // byte offsets into the text that was read, or Nowhere
 	Hint    string // a text that would be right in place of the span, or ""
 
+	// Of a situation that cannot be: the id of the rule that refuses it, and the
+	// circumstance that is refused; "" of all else.
+	Reason, Of string
+
 	format string // of the message, and what stands in it
 	args   []any
 }
@@ -53,6 +57,12 @@ func Errorf(code Code, format string, args ...any) *Error {
 // ErrorAt returns an Error at span.
 func ErrorAt(span Span, code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span, format: format, args: args}
+}
+
+// Because returns the error with the rule that refuses a circumstance added.
+func (e *Error) Because(reason, of string) *Error {
+	e.Reason, e.Of = reason, of
+	return e
 }
 
 // WithHint returns the error with a mend added.

@@ -92,6 +92,9 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 			return PossibleValue{}, err
 		}
 		win.Hand = parsed.Hand
+		if len(parsed.Flowers) > 0 {
+			win.FlowerTiles, win.Flowers = parsed.Flowers, len(parsed.Flowers)
+		}
 	}
 	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent), Drop: r.Situation.Drop(&win, known)}
 	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {

@@ -16,6 +16,9 @@ type Fault struct {
 	// Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are none.
 	Pattern string   `js:"pattern" is:"?"`
 	Values  []string `js:"values" is:"?"`
+	// Reason and Of say why a situation cannot be, as possible does: which rule refuses which circumstance.
+	Reason string `js:"reason" is:"RefusalId?"`
+	Of     string `js:"of" is:"SituationKey?"`
 }
 
 func (f *Fault) Error() string { return f.Message }
@@ -41,7 +44,7 @@ func FaultOf(err error) *Fault {
 	}
 	var e *source.Error
 	if errors.As(err, &e) {
-		f := &Fault{Code: string(e.Code), Message: err.Error(), Hint: e.Hint}
+		f := &Fault{Code: string(e.Code), Message: err.Error(), Hint: e.Hint, Reason: e.Reason, Of: e.Of}
 		if f.Message == e.Message {
 			if pattern, values := e.Parts(); len(values) > 0 {
 				f.Pattern, f.Values = pattern, values

@@ -28,6 +28,9 @@ export class TehaiError extends Error {
   /** The message with {0}, {1} … in place of its values. */
   pattern?: string;
   values?: string[];
+  /** Why a situation cannot be, as possible says it. */
+  reason?: RefusalId;
+  of?: SituationKey;
 }
 
 /** For programs that ask about very many hands: no request, no reply, some 30 ns a hand. */
@@ -1172,6 +1175,9 @@ export interface Fault {
   /** Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are none. */
   pattern?: string;
   values?: string[];
+  /** Reason and Of say why a situation cannot be, as possible does: which rule refuses which circumstance. */
+  reason?: RefusalId;
+  of?: SituationKey;
 }
 
 /** Meld is a declared set. */

@@ -30,6 +30,8 @@ export class TehaiError extends Error {
     this.hint = fault.hint;
     this.pattern = fault.pattern;
     this.values = fault.values;
+    this.reason = fault.reason;
+    this.of = fault.of;
   }
 }
 

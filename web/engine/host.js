@@ -22,7 +22,7 @@ addEventListener('message', async ({ data }) => {
     const functions = await core;
     postMessage({ id, value: functions[name](request) });
   } catch (error) {
-    const { code = 'internal', message, start, end, hint, pattern, values } = /** @type {any} */ (error);
-    postMessage({ id, fault: { code, message, start, end, hint, pattern, values } });
+    const { code = 'internal', message, start, end, hint, pattern, values, reason, of } = /** @type {any} */ (error);
+    postMessage({ id, fault: { code, message, start, end, hint, pattern, values, reason, of } });
   }
 });

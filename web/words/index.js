@@ -161,14 +161,20 @@ export function t(key, values = {}) {
 /**
  * What is wrong, in the language in force; what it has no sentence for is said as the module says it, after what kind
  * of fault it is.
- * @param {{code?: string, message: string, pattern?: string, values?: string[]}} fault
+ * @param {{code?: string, message: string, pattern?: string, values?: string[], reason?: string, of?: string}} fault
+ * @param {(key: string) => string} [own] the key of a word that some players say otherwise
  * @returns {{text: string, english: string}} `english` is what the module says where there is no sentence
  */
-export function faultText({ code, message, pattern = message, values = [] }) {
+export function faultText({ code, message, pattern = message, values = [], reason, of }, own = (key) => key) {
   const known = sentences.get(current.tag) ?? {};
   const sentence = Object.hasOwn(known, pattern) ? known[pattern] : undefined;
   if (sentence !== undefined)
     return { text: sentence.replace(/\{(\d)\}/g, (_, n) => known[values[n]] ?? values[n] ?? ''), english: '' };
+  if (current.tag !== 'en' && reason && hasWord(`refusal.${reason}`)) {
+    const word = (/** @type {string} */ key) => t(hasWord(own(key)) ? own(key) : key);
+    const what = word(of && hasWord(`situation.${of}`) ? `situation.${of}` : 'situation.title');
+    return { text: t('fault.refused', { what, why: word(`refusal.${reason}`) }), english: '' };
+  }
   const kind = current.tag !== 'en' && hasWord(`fault.${code}`) ? t(`fault.${code}`) : '';
   return { text: kind, english: message };
 }

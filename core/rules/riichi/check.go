@@ -19,7 +19,7 @@ func (r *Rules) check(win *rules.Win) error {
 	for i := range impossibleTable {
 		row := &impossibleTable[i]
 		if row.holds(r, win) {
-			return rules.Impossible("%s", row.reason)
+			return rules.Impossible("%s", row.reason).Because(row.id, row.of)
 		}
 	}
 	if win.North > 0 && !r.northDora {
@@ -106,23 +106,24 @@ func fives(n int) string {
 func (r *Rules) checkWinds(win *rules.Win) error {
 	for _, row := range [...]struct {
 		name    string
+		key     string
 		wind    tile.Tile
 		seat    bool // a player's, so not North's among three
 		refused tile.Tile
 	}{
-		{"the seat wind", win.Seat(), true, tile.None},
-		{"the round wind", win.Round(), false, tile.None},
-		{"the discarder's wind", win.From, true, win.Seat()},
-		{"the liable player's wind", win.Liable, true, win.Seat()},
+		{"the seat wind", "seatWind", win.Seat(), true, tile.None},
+		{"the round wind", "roundWind", win.Round(), false, tile.None},
+		{"the discarder's wind", "from", win.From, true, win.Seat()},
+		{"the liable player's wind", "liable", win.Liable, true, win.Seat()},
 	} {
 		switch {
 		case row.wind == tile.None:
 		case !row.wind.IsWind():
 			return rules.Impossible("%s: want East, South, West or North, found %s", row.name, row.wind)
 		case row.seat && r.players == 3 && row.wind == tile.North:
-			return rules.Impossible("%s: three players have no North", row.name)
+			return rules.Impossible("%s: three players have no North", row.name).Because("empty-seat", row.key)
 		case row.wind == row.refused:
-			return rules.Impossible("%s: want another than the winner's own, found %s", row.name, windName(row.wind))
+			return rules.Impossible("%s: want another than the winner's own, found %s", row.name, windName(row.wind)).Because(row.key+"-is-winner", row.key)
 		}
 	}
 	return nil
@@ -152,7 +153,7 @@ func (r *Rules) checkCopies(win *rules.Win) error {
 		switch {
 		case n <= 4:
 		case win.Chankan && i == robbed:
-			return rules.Impossible("tile %s: the robbed kong has the other three, so the hand and the indicators can have no more", tile.Of(i))
+			return rules.Impossible("tile %s: the robbed kong has the other three, so the hand and the indicators can have no more", tile.Of(i)).Because("chankan-and-copy", "chankan")
 		default:
 			return rules.Impossible("tile %s: want at most 4, found %d with the indicators and the tiles set aside", tile.Of(i), n)
 		}
@@ -189,7 +190,7 @@ func (r *Rules) checkLiable(win *rules.Win) error {
 		return m.Kong == meld.Claimed && (quads == 4 || win.SelfDrawn && win.Rinshan)
 	}
 	if !slices.ContainsFunc(win.Hand.Melds, supports) {
-		return rules.Impossible("liable player %s: want a call from there that completes all dragons, all winds or four quads, or an open quad before the replacement tile", windName(win.Liable))
+		return rules.Impossible("liable player %s: want a call from there that completes all dragons, all winds or four quads, or an open quad before the replacement tile", windName(win.Liable)).Because("liable-without-call", "liable")
 	}
 	return nil
 }

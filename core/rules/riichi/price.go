@@ -57,7 +57,7 @@ func (r *Rules) priceUnder(c Count, s *rules.Situation) (*Price, error) {
 	for i := range impossibleTable {
 		row := &impossibleTable[i]
 		if row.holds(r, &win) {
-			return nil, rules.Impossible("%s", row.reason)
+			return nil, rules.Impossible("%s", row.reason).Because(row.id, row.of)
 		}
 	}
 	b := bill{base: base, by: win.Liable}

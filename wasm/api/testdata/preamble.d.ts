@@ -28,6 +28,9 @@ export class TehaiError extends Error {
   /** The message with {0}, {1} … in place of its values. */
   pattern?: string;
   values?: string[];
+  /** Why a situation cannot be, as possible says it. */
+  reason?: RefusalId;
+  of?: SituationKey;
 }
 
 /** For programs that ask about very many hands: no request, no reply, some 30 ns a hand. */

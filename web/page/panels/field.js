@@ -4,6 +4,7 @@
 
 import { h, refill } from '../dom.js';
 import { attempt } from '../state/ask.js';
+import { inFans } from '../state/catalogue.js';
 import { readLink } from '../state/link.js';
 import { longestText } from '../state/model.js';
 import { tileRow } from '../../tiles/view.js';
@@ -121,7 +122,7 @@ function faultLine(context, state, fault) {
     const choices = listChoices(context, state.text);
     if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
   }
-  const { text, english } = faultText(fault);
+  const { text, english } = faultText(fault, (key) => inFans(key, state.ruleset));
   const mend = mendOf(state.text, fault);
   return [
     h(

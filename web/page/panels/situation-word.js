@@ -11,7 +11,7 @@ export const situationWord = (key, ruleset) => ownWord(`situation.${key}`, rules
 export const waitWord = (wait, ruleset) => ownWord(`wait.${wait}`, ruleset);
 
 /** @param {string} word @param {string} ruleset */
-function ownWord(word, ruleset) {
+export function ownWord(word, ruleset) {
   const own = inFans(word, ruleset);
   return t(hasWord(own) ? own : word);
 }

@@ -11,7 +11,7 @@ import { tileFace } from '../../tiles/view.js';
 import { hasWord, t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
 import { term } from '../glossary.js';
-import { situationWord } from './situation-word.js';
+import { ownWord, situationWord } from './situation-word.js';
 
 /** @import { PossibleField, Situation, SituationKey, Wind } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -224,7 +224,7 @@ export function chipButton(context, { key, value, word, field }, part = 'chip') 
   const { store } = context;
   const on = store.get().situation[key] === value;
   const label = situationWord(word, store.get().ruleset);
-  const reason = field.possible ? '' : reasonOf(field);
+  const reason = field.possible ? '' : reasonOf(field, store.get().ruleset);
   const toggle = () => store.set({ situation: saying(store.get(), field, on ? undefined : value) });
   return h(
     'button',
@@ -242,8 +242,9 @@ export function chipButton(context, { key, value, word, field }, part = 'chip') 
   );
 }
 
-/** Why a circumstance cannot be. @param {PossibleField} field */
-export const reasonOf = ({ reason, text = '' }) => (hasWord(`refusal.${reason}`) ? t(`refusal.${reason}`) : text);
+/** Why a circumstance cannot be. @param {PossibleField} field @param {string} ruleset */
+const reasonOf = ({ reason, text = '' }, ruleset) =>
+  hasWord(`refusal.${reason}`) ? ownWord(`refusal.${reason}`, ruleset) : text;
 
 /** @param {string} label @param {HTMLElement} part */
 const labelled = (label, part) => h('div', { class: 'labelled' }, h('span', { class: 'label' }, label), part);

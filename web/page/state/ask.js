@@ -40,8 +40,8 @@ export function attempt(call) {
   try {
     return { value: call() };
   } catch (error) {
-    const { code = 'internal', message, start, end, hint, pattern, values } = /** @type {Fault} */ (error);
-    return { fault: { code, message, start, end, hint, pattern, values } };
+    const { code = 'internal', message, start, end, hint, pattern, values, reason, of } = /** @type {Fault} */ (error);
+    return { fault: { code, message, start, end, hint, pattern, values, reason, of } };
   }
 }
 

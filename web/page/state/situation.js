@@ -4,7 +4,9 @@
 // out the module says; what cannot be is not sent to it, but comes back when its reason goes.
 
 import { attempt } from './ask.js';
-import { writeMeld } from './mpsz.js';
+import { shows } from './catalogue.js';
+import { size } from './edit.js';
+import { writeMpsz } from './mpsz.js';
 
 /** @import { PossibleField, PossibleRequest, PossibleValue } from '../../engine/core.d.ts' */
 /** @import { Situation, SituationKey, Tehai } from '../../engine/core.d.ts' */
@@ -31,17 +33,25 @@ export function said({ situation, indicators, uraIndicators }) {
 const answers = new Map();
 const mostAnswers = 16;
 
+/** A hand of so many tiles has all its melds. */
+const whole = 13;
+
 /**
- * Only the melds of a hand decide what can be, so that typing closed tiles asks nothing new.
+ * Only the melds and flowers of a hand decide what can be, so that typing closed tiles asks nothing new; where a whole
+ * hand has none, one of its tiles says so.
  * @param {Tehai} core
  * @param {State} state
  * @param {Hand} hand
  */
-function possible(core, state, { melds }) {
+function possible(core, state, hand) {
+  const { closed, melds, flowers } = hand;
   const { ruleset, options } = state;
   /** @type {PossibleRequest} */
   const request = { ruleset, options, situation: said(state) };
-  if (melds.length) Object.assign(request, { hand: melds.map(writeMeld).join(' '), dialect: 'mpsz' });
+  const beside = shows(ruleset, 'flowers') ? flowers : [];
+  const some = melds.length || size(hand) < whole ? [] : closed.slice(0, 1);
+  if (some.length || melds.length)
+    Object.assign(request, { hand: writeMpsz({ closed: some, melds, flowers: beside }), dialect: 'mpsz' });
   const key = JSON.stringify(request);
   const known = answers.get(key);
   if (known) return known;

@@ -81,4 +81,8 @@ export const faults = {
     'Die Hand zeigt mit + auf {0}, als Gewinnstein ist aber {1} genannt.',
   'win: want one of the closed tiles {0}, found {1}':
     'Der Gewinnstein muss einer der verdeckten Steine {0} sein, nicht {1}.',
+  'meld {0}: three players call no sequences': '{0}: zu dritt gibt es kein Chii.',
+  'tile {0}: want at most {1} red {2} of a suit, found {3}': '{0}: höchstens {1} rote Fünfen einer Farbe, nicht {3}.',
+  'tile {0}: want at most 4, found {1} with the indicators and the tiles set aside':
+    '{0} kommt mit Indikatoren und abgelegten Steinen {1}-mal vor: es gibt nur vier.',
 };

@@ -303,6 +303,7 @@ export const table = {
   'fault.impossible-play': 'That cannot be played.',
   'fault.unknown-id': 'That is no longer open.',
   'fault.internal': 'Something went wrong inside.',
+  'fault.refused': '{what}: {why}.',
 
   'picker.fold': 'Hide the keys',
   'picker.unfold': 'Change tiles',
@@ -328,6 +329,7 @@ export const table = {
   'refusal.rinshan-by-ron': 'needs a self-draw',
   'refusal.rinshan-without-quad': 'needs a kong',
   'refusal.chankan-by-draw': 'needs a ron',
+  'refusal.chankan-by-draw@fans': 'not with a self-draw',
   'refusal.chankan-and-last-tile': 'not with the last tile',
   'refusal.robbed-without-chankan': 'needs a robbed kong',
   'refusal.last-tile-and-rinshan': 'not with a replacement tile',
@@ -340,6 +342,7 @@ export const table = {
   'refusal.first-turn-and-last-tile': 'not with the last tile',
   'refusal.first-turn-of-dealer': 'the dealer’s first turn is a draw',
   'refusal.from-by-draw': 'needs a ron',
+  'refusal.from-by-draw@fans': 'needs a discard',
   'refusal.counters-number': 'a number from 0 to 10,000',
   'refusal.north-number': 'a number from 0 to 4',
   'refusal.open-riichi-without-riichi': 'needs riichi',

@@ -74,4 +74,8 @@ export const faults = {
   'want a closed winning tile, found no closed tiles': '和了牌になる手の内の牌がありません。',
   'win: the hand marks {0} with +, and win names {1}': '手牌は{0}を和了牌としていますが、{1}が指定されています。',
   'win: want one of the closed tiles {0}, found {1}': '和了牌は{0}のどれかですが、{1}です。',
+  'meld {0}: three players call no sequences': '{0}：三人打ちにチーはありません。',
+  'tile {0}: want at most {1} red {2} of a suit, found {3}': '{0}：赤五は一種{1}枚までです。',
+  'tile {0}: want at most 4, found {1} with the indicators and the tiles set aside':
+    '{0}は表示牌や抜いた牌と合わせて{1}枚あります。4枚までです。',
 };

@@ -301,6 +301,7 @@ export const table = {
   'fault.impossible-play': 'その手は打てません。',
   'fault.unknown-id': 'もう開いていません。',
   'fault.internal': '内部の誤りです。',
+  'fault.refused': '{what}：{why}。',
 
   'picker.fold': '牌のキーを隠す',
   'picker.unfold': '牌を変える',

@@ -78,4 +78,8 @@ export const faults = {
   'indicator {0}: want one of the standard 34 kinds': '표시패 {0}: 34종만 됩니다.',
   'win: the hand marks {0} with +, and win names {1}': '손패의 +는 {0}인데 오름패로 {1}이(가) 주어졌습니다.',
   'win: want one of the closed tiles {0}, found {1}': '오름패는 손패 {0} 중 하나여야 하는데 {1}입니다.',
+  'meld {0}: three players call no sequences': '{0}: 3인 마작에는 치가 없습니다.',
+  'tile {0}: want at most {1} red {2} of a suit, found {3}': '{0}: 한 종류의 적도라는 {1}장까지입니다.',
+  'tile {0}: want at most 4, found {1} with the indicators and the tiles set aside':
+    '{0}: 표시패와 빼 둔 패까지 {1}장입니다. 4장까지입니다.',
 };

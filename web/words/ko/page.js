@@ -288,6 +288,7 @@ export const table = {
   'fault.impossible-play': '둘 수 없는 수입니다.',
   'fault.unknown-id': '이미 닫혔습니다.',
   'fault.internal': '내부에서 무언가 잘못되었습니다.',
+  'fault.refused': '{what}: {why}.',
   'picker.fold': '패 접기',
   'picker.unfold': '패 바꾸기',
   'mode.pair': '머리',

@@ -72,4 +72,8 @@ export const faults = {
   'want a closed winning tile, found no closed tiles': '没有可作和牌张的手牌。',
   'win: the hand marks {0} with +, and win names {1}': '手牌标 {0} 为和牌张，而指定的是 {1}。',
   'win: want one of the closed tiles {0}, found {1}': '和牌张应为 {0} 之一，现为 {1}。',
+  'meld {0}: three players call no sequences': '{0}：三人麻将不能吃。',
+  'tile {0}: want at most {1} red {2} of a suit, found {3}': '{0}：同一花色的赤五最多{1}张。',
+  'tile {0}: want at most 4, found {1} with the indicators and the tiles set aside':
+    '{0}连同指示牌和拔出的牌有{1}张，最多四张。',
 };
