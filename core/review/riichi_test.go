@@ -1,12 +1,14 @@
 package review_test
 
 import (
+	"math"
 	"strings"
 	"testing"
 
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
+	"tehai/core/replay/real"
 	"tehai/core/review"
 )
 
@@ -27,6 +29,38 @@ func declared(t *testing.T, moves string) *review.Move {
 	return &list[0]
 }
 
+// TestLastDiscard lets the last tile of the wall be drawn: what is let go then wins nothing any more, and costs what it deals in with.
+func TestLastDiscard(t *testing.T) {
+	judged := 0
+	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
+		for i, d := range r.Deals {
+			if s := d.Last(); s.Left() > 0 {
+				continue
+			}
+			moves, err := review.Deal(d, -1, nil)
+			if err != nil {
+				t.Fatal(name, err)
+			}
+			for j := range moves {
+				m := &moves[j]
+				if before := d.At(m.Step - 1); m.Kind != review.Discard || before.Left() > 0 || m.Row <= 0 {
+					continue
+				}
+				judged++
+				if want := math.Max(0, m.Rows[m.Row].Cost-m.Rows[0].Cost); m.Loss.Win > 0 || math.Abs(m.Loss.Points-want) > 1e-9 {
+					t.Errorf("%s, deal %d, step %d: costs %+v, want %.0f points", name, i, m.Step, m.Loss, want)
+				}
+			}
+		}
+	})
+	if !found {
+		t.Skip("the real games are not beside this checkout")
+	}
+	if judged == 0 {
+		t.Error("no last discard was judged")
+	}
+}
+
 // TestDeclared blames the tile where riichi was right and another tile better, the silence where it was not declared, and neither where both were right.
 func TestDeclared(t *testing.T) {
 	if m := declared(t, "1.?,L,6s 2.?"); m.Kind != review.Riichi || !m.Agrees || m.Loss != (review.Loss{}) {
@@ -36,7 +70,7 @@ func TestDeclared(t *testing.T) {
 		t.Errorf("riichi with another tile: better %v with %s, %+v", m.Better.Kind, m.Rows[0].Tile, m.Loss)
 	}
 	silent := declared(t, "1.6s 2.?")
-	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Points < 500 {
+	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Points <= 0 || silent.Loss.Points > 500 || silent.Loss.Win > 0.1 {
 		t.Errorf("no riichi: better %v, %+v", silent.Better.Kind, silent.Loss)
 	}
 	both := declared(t, "1.3s 2.?")

@@ -92,6 +92,11 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 	if m.Row == 0 {
 		return
 	}
+	if s.Left() == 0 {
+		// Nobody draws any more: what is let go can only deal in.
+		m.Loss = loss(worth{points: -m.Rows[0].Cost}, worth{points: -m.Rows[m.Row].Cost})
+		return
+	}
 	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
 		return // a chance of a hundredth, and what parts two such hands is not in the model
 	}
@@ -101,21 +106,32 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 // stick is what a riichi lays on the table, for whoever wins.
 const stick = 1000
 
-// declared is what a ready hand expects after a discard that declares riichi, or after the same without ever
-// declaring it. What else a riichi brings or costs, such as that the hand is played on whatever comes, is in no model.
+// declared is what a ready hand expects after a discard that declares riichi, or after the same discard without: then it may
+// still be declared at the next draw, or never, whichever is worth more. What else a riichi brings or costs, such as that the
+// hand is played on whatever comes, is in no model.
 func (r *reviewer) declared(v *advice.View, row *advice.Row, riichi bool) worth {
 	if riichi {
-		w := after(v, row)
-		w.points -= stick * (1 - w.win)
-		return w
+		return staked(after(v, row))
 	}
-	next := without(v, row.Tile)
-	next.Scorer = v.Undeclared(r.rules)
-	w := expects(&next)
+	silent := without(v, row.Tile)
+	silent.Scorer = v.Undeclared(r.rules)
+	w := expects(&silent)
+	if later := without(v, row.Tile); later.Draws > 1 {
+		later.Draws--
+		if l := staked(expects(&later)); l.points > w.points {
+			w = l
+		}
+	}
 	if v.Pressed() {
 		w.win *= 1 - row.Danger
 		w.points -= row.Cost
 	}
+	return w
+}
+
+// staked takes the stick from what a hand expects, where it does not win it back.
+func staked(w worth) worth {
+	w.points -= stick * (1 - w.win)
 	return w
 }
 
