@@ -38,3 +38,26 @@ func TestPlainAfterAPanic(t *testing.T) {
 		}
 	}
 }
+
+// TestPlainOfTwoAtOnce lets two make the rules of a set at the same time: both get those of whoever was first.
+func TestPlainOfTwoAtOnce(t *testing.T) {
+	making, goOn := make(chan bool), make(chan bool)
+	set := &rules.RuleSet{ID: "shared", New: func(*rules.RuleSet, rules.Options) *rules.Rules {
+		making <- true
+		<-goOn
+		return &rules.Rules{}
+	}}
+	var both sync.WaitGroup
+	found := make([]*rules.Rules, 2)
+	for i := range found {
+		both.Go(func() { found[i] = set.Plain() })
+	}
+	for range found {
+		<-making
+	}
+	close(goOn)
+	both.Wait()
+	if found[0] != found[1] || found[0] != set.Plain() {
+		t.Errorf("found %p and %p, then %p", found[0], found[1], set.Plain())
+	}
+}
