@@ -68,6 +68,8 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("font-render-hinting", "none"),
+		// chromedp's own list, and what a new window draws for itself: a program of its own for the list below its address.
+		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup"),
 		chromedp.UserDataDir(filepath.Join(scratch, "profile")),
 		chromedp.WSURLReadTimeout(time.Minute),
 	)
