@@ -4,6 +4,7 @@
 import { load, whole } from './engine/core.js';
 import { createContext } from './page/context.js';
 import { h, refill } from './page/dom.js';
+import { sayCallsOf } from './page/state/calls.js';
 import { catalogue, countsFans, isUnknown, ownOptions, learn } from './page/state/catalogue.js';
 import { edited, initial } from './page/state/model.js';
 import { readLink, writeLink } from './page/state/link.js';
@@ -39,7 +40,7 @@ const main = h('main', { id: 'main', tabindex: -1 });
 /** Draws the shell anew, as on a change of language, which may have to be fetched. */
 async function build() {
   await loadLanguage(settings.language);
-  document.documentElement.lang = chooseLanguage(settings.language, settings.romaji);
+  document.documentElement.lang = chooseLanguage(settings.language, settings.romajiNames);
   document.documentElement.dataset.theme = settings.theme;
   document.title = t('page.title');
   dressTiles(settings.theme, settings.indices);
@@ -88,6 +89,8 @@ function go(view) {
 
 /** @param {State} state @param {State} before */
 function show(state, before) {
+  // Views that show what was played under other rules say so themselves.
+  sayCallsOf(settings, state.ruleset);
   const view = views.find(({ id }) => id === state.view) ?? views[0];
   for (const link of header.querySelectorAll('.view-link')) {
     if (link instanceof HTMLElement && link.dataset.view === view.id) link.setAttribute('aria-current', 'page');

@@ -82,7 +82,7 @@ func Follow(r *rules.Rules, start int, deals []Deal) (*Sitting, error) {
 		}
 		if err := s.tell(r, &deals[i]); err != nil {
 			if fault, ok := err.(*source.Error); ok {
-				return nil, source.Errorf(fault.Code, "deal %d: %s", i+1, fault.Message)
+				return nil, fault.Within("deal %d: ", i+1)
 			}
 			return nil, err
 		}

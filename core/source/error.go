@@ -6,6 +6,7 @@ package source
 import (
 	"fmt"
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -69,6 +70,15 @@ func (e *Error) Because(reason, of string) *Error {
 func (e *Error) WithHint(hint string) *Error {
 	e.Hint = hint
 	return e
+}
+
+// Within returns the error without a place, with something said before it; its
+// parts are those of the whole.
+func (e *Error) Within(format string, args ...any) *Error {
+	return &Error{
+		Code: e.Code, Message: fmt.Sprintf(format, args...) + e.Message, Span: Nowhere,
+		format: format + e.format, args: slices.Concat(args, e.args),
+	}
 }
 
 // Pattern turns the format of a message into one that other languages can

@@ -19,7 +19,7 @@ func unfoldFurther(page *harness.Page, label string) {
 func TestHandsWithinReach(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z&n=4m")
 	unfoldFurther(page, "Hands within reach")
-	page.WaitText(".goal", "All simples")
+	page.WaitText(".goal", "Tanyao")
 	page.WaitText(".goal", "2 away")
 	page.WaitText(".goal", "11 tiles help") // 4m 3p 3s 5s: 12 copies, one of them seen
 	if got := page.Count(".goals"); got != 1 {
@@ -40,7 +40,7 @@ func TestFansWithinReach(t *testing.T) {
 		title := map[string]string{"en": "Hands within reach", "zh-Hans": "可做的牌型"}[row.language]
 		unfoldFurther(page, title)
 		page.WaitText(".goals", row.near+" · "+row.worth)
-		if got := page.Text(".goals"); strings.Contains(got, "Seven pairs") || strings.Contains(got, "断幺九") {
+		if got := page.Text(".goals"); strings.Contains(got, "Chiitoitsu") || strings.Contains(got, "断幺九") {
 			t.Errorf("%s: the goals are %s", row.rules, got)
 		}
 	}
@@ -236,7 +236,7 @@ func TestWithoutWorker(t *testing.T) {
 	unfoldFurther(page, "Hands within reach")
 	page.WaitText(".asking", "allows no worker")
 	page.Click(`[data-key="goals-here"]`)
-	page.WaitText(".goal", "All simples")
+	page.WaitText(".goal", "Tanyao")
 }
 
 // TestWorkerThatDies asks once more in a new worker.
@@ -245,7 +245,7 @@ func TestWorkerThatDies(t *testing.T) {
 	harness.Eval[any](page, `(() => { const Real = Worker; window.started = 0;
 		window.Worker = class extends Real { constructor(...given) { super(...given); if (++started === 1) setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'died', cancelable: true}))); } }; })()`)
 	unfoldFurther(page, "Hands within reach")
-	page.WaitText(".goal", "All simples")
+	page.WaitText(".goal", "Tanyao")
 	if n := harness.Eval[int](page, "started"); n != 2 {
 		t.Errorf("%d workers were started, want the first and one more", n)
 	}

@@ -173,12 +173,12 @@ func TestSittingOfAFoul(t *testing.T) {
 	}
 }
 
-// TestSittingSaysWhatCannotBe says why a deal cannot have ended so in every language, and that three rons end a deal without
+// TestSittingSaysWhatCannotBe says why a deal cannot have ended so, and that three rons end a deal without
 // a payment where the rules have it so.
 func TestSittingSaysWhatCannotBe(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
 	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
-	p.WaitText(".sit-preview [lang=en]", "West is named twice")
+	p.WaitText(".sit-preview", "西家が二度和了しています。")
 	pressAll(p, "winner1-0", "another", "winner2-1")
 	p.WaitText(".sit-preview", p.Text(key("kind-aborted")))
 }
@@ -193,4 +193,20 @@ func TestSittingLiable(t *testing.T) {
 	p.WaitText(".sit-preview", "Player 1 −16,000 · Player 2 +32,000 · Player 3 −16,000")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
+}
+
+// TestSittingFaultsAreSentences reads what cannot be in the language of the page: whose sticks are too few, and sums that come to nothing.
+func TestSittingFaultsAreSentences(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
+	pressAll(p, "kind-by-hand")
+	choose(p, "paid-0", "100")
+	p.WaitText(".sit-preview", "Die Summe muss 0 sein oder aus Stäben vom Tisch kommen, nicht 100.")
+	choose(p, "paid-0", "-24500")
+	choose(p, "paid-1", "24500")
+	pressAll(p, "next-deal")
+	pressAll(p, "riichi-0", "kind-aborted")
+	p.WaitText(".sit-preview", "kann kein Riichi ansagen: das braucht 1.000 Punkte, da sind 500.")
+	if got := p.Text(".sit-preview"); strings.Contains(got, "want") || strings.Contains(got, "deal") {
+		t.Errorf("English is left: %q", got)
+	}
 }

@@ -37,7 +37,7 @@ export async function prepare(element, address) {
     settings: {
       language,
       theme: 'auto',
-      romaji: element.hasAttribute('romaji'),
+      romajiNames: element.hasAttribute('romaji'),
       calls: false,
       indices: element.hasAttribute('indices'),
       keepMatches: false,

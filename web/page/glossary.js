@@ -3,7 +3,7 @@
 // and it stays while the pointer is on it.
 
 import { h } from './dom.js';
-import { t } from '../words/index.js';
+import { glossOfYaku, nameOf, t } from '../words/index.js';
 
 /** @type {HTMLElement | null} */
 let made = null;
@@ -37,11 +37,42 @@ export function term(id, label) {
   return button;
 }
 
+/**
+ * The name of a yaku. Where it goes by its Japanese name, the language's own is said to a mouse, a finger that stays
+ * and a keyboard, and to those who listen; a touch opens what it means, where that can be had.
+ * @param {string} id
+ * @param {string} [name] what the module calls it
+ * @param {(group: 'yaku', id: string) => void} [teach]
+ */
+export function yakuName(id, name, teach) {
+  const gloss = glossOfYaku(id);
+  const shown = nameOf('yaku', id, name);
+  if (!gloss && !teach) return shown;
+  const button = h(
+    'button',
+    {
+      type: 'button',
+      class: 'term',
+      data: { key: `yaku-${id}` },
+      'aria-haspopup': teach ? 'dialog' : null,
+      onclick: () => (teach ? teach('yaku', id) : show(button, gloss)),
+    },
+    shown,
+    unseenGloss(gloss),
+  );
+  glossed(button, () => gloss);
+  return button;
+}
+
+/** What is said to those who listen, behind a name. @param {string} gloss */
+export const unseenGloss = (gloss) => gloss && h('span', { class: 'unseen' }, ` (${gloss})`);
+
 /** Milliseconds until a touch is a question. */
 const asking = 400;
 
 /**
- * An element whose word is another one elsewhere says so: to a mouse above it, and to a finger that stays on it.
+ * An element whose word is another one elsewhere says so: to a mouse above it, to a finger that stays on it, and to
+ * who comes to it by keyboard.
  * @param {HTMLElement} element
  * @param {() => string} text "" where there is nothing to say
  */
@@ -51,10 +82,16 @@ export function glossed(element, text) {
     if (text()) element.title = text();
     else element.removeAttribute('title');
   });
+  element.addEventListener('focus', () => {
+    if (text() && element.matches(':focus-visible')) show(element, text());
+  });
+  element.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && shownFor === element) hide();
+  });
   element.addEventListener('pointerdown', ({ pointerType }) => {
     if (pointerType !== 'mouse' && text()) timer = setTimeout(() => show(element, text()), asking);
   });
-  for (const name of ['pointerup', 'pointercancel', 'pointerleave'])
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave', 'blur'])
     element.addEventListener(name, () => {
       clearTimeout(timer);
       if (shownFor === element) hide();

@@ -74,7 +74,7 @@ export function stage(context, session, { commented, tryOn }) {
   const link = (chair) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(sight(chair)) });
 
   const felt = board({ choose: see });
-  const card = winCard({ name, link });
+  const card = winCard({ name, link, teach: context.teach });
   felt.element.append(card.element);
   const steer = controls({
     // Steps stay in the variation.

@@ -4,16 +4,20 @@
 
 import { inOrder, windName } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
+import { yakuName } from '../page/glossary.js';
 import { isTile } from '../page/state/tile.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
-import { nameOf, number, t } from '../words/index.js';
+import { number, t } from '../words/index.js';
 import { fansOfWin } from './win-fans.js';
 import { auditLine, auditStyle, worth } from './audit.js';
 
 /** @import { DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
 
-/** @param {{name: (chair: number) => string, link: (chair: number) => string}} actions */
-export function winCard({ name, link }) {
+/**
+ * @param {{name: (chair: number) => string, link: (chair: number) => string,
+ *   teach?: import('../page/context.js').Context['teach']}} actions
+ */
+export function winCard({ name, link, teach }) {
   const element = h('div', { class: 'win-card', role: 'region', 'aria-label': t('win.title'), hidden: true });
   let aside = '';
   let shown = '';
@@ -100,7 +104,7 @@ export function winCard({ name, link }) {
               h(
                 'li',
                 {},
-                nameOf('yaku', yaku.id, yaku.name),
+                yakuName(yaku.id, yaku.name, teach),
                 yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null,
               ),
             ),

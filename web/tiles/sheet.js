@@ -25,16 +25,18 @@ export const pictureClass = (tile, style) => `face tile picture of-${tile} ${sty
 
 const sheet = new CSSStyleSheet();
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const paper = matchMedia('print');
 let look = '';
 
 /**
- * Draws the sheet for the colours in force, and again when the system's change.
+ * Draws the sheet for the colours in force, and again when the system's change or the page goes on paper.
  * @param {string} theme "light", "dark", or "auto" for the system's
  * @param {boolean} indices whether tiles carry small numbers
  */
 export function drawSheet(theme, indices) {
-  dark.onchange = () => drawSheet(theme, indices);
-  const asked = { dark: theme === 'auto' ? dark.matches : theme === 'dark', indices };
+  dark.onchange = paper.onchange = () => drawSheet(theme, indices);
+  // Paper is light.
+  const asked = { dark: !paper.matches && (theme === 'auto' ? dark.matches : theme === 'dark'), indices };
   if (look === JSON.stringify(asked)) return;
   look = JSON.stringify(asked);
   // Each tile with a gap behind it; a place is a share of what the picture is longer than the one tile shown.

@@ -18,7 +18,7 @@ import { romaji } from './romaji.js';
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
 /** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
-/** @typedef {{tag: string, name: string, first: Fetch, more: Fetch, fans: Fetch,
+/** @typedef {{tag: string, name: string, romaji?: boolean, first: Fetch, more: Fetch, fans: Fetch,
  *   teach: Fetch, practice: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
@@ -106,7 +106,7 @@ export const helpSections = async () => (await current.help()).sections;
 /**
  * Chooses the language of everything that is drawn from now on, among those whose words are here.
  * @param {string} wish a tag, or "auto" for the browser's own
- * @param {boolean} romajiNames whether yaku carry their romaji names
+ * @param {boolean | null} romajiNames whether yaku carry their romaji names; null: as its players say
  * @returns {string} the tag in force
  */
 export function chooseLanguage(wish, romajiNames) {
@@ -114,7 +114,7 @@ export function chooseLanguage(wish, romajiNames) {
   current = tables.has(wished.tag) ? wished : en;
   table = tables.get(current.tag) ?? {};
   plural = numbers = shares = null;
-  withRomaji = romajiNames;
+  withRomaji = romajiNames ?? current.romaji === true;
   return current.tag;
 }
 
@@ -128,6 +128,9 @@ export function glossOf(key) {
   const plain = table[key];
   return way && plain !== table[key + way] && key + way in table ? String(plain) : '';
 }
+
+/** Whether yaku carry their romaji names now. */
+export const saysRomaji = () => withRomaji;
 
 /** What brings back the language in force now, after another has been. */
 export function speaking() {
@@ -204,5 +207,16 @@ export const share = (value, digits = 0) => (shares ??= percents(current.tag))[d
  */
 export function nameOf(group, id, fallback = id) {
   if (withRomaji && romaji[id] && group === 'yaku') return romaji[id];
+  return ownName(group, id, fallback);
+}
+
+/** @param {string} group @param {string} id @param {string} fallback */
+function ownName(group, id, fallback) {
   return hasWord(`${group}.${id}`) ? t(`${group}.${id}`) : fallback;
+}
+
+/** The name of a yaku in the language in force, where it goes by another one. @param {string} id */
+export function glossOfYaku(id) {
+  const own = ownName('yaku', id, '');
+  return own === nameOf('yaku', id, '') ? '' : own;
 }

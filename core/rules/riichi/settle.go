@@ -179,7 +179,7 @@ func ofWinner(win *rules.Win, err error) error {
 	if !ok {
 		return err
 	}
-	return source.Errorf(e.Code, "the win of seat %s: %s", win.Seat(), e.Message)
+	return e.Within("the win of seat %s: ", win.Seat())
 }
 
 // winsInTurn returns copies of the wins, the nearest to the discarder first,

@@ -5,7 +5,8 @@
 import { h, refill } from '../dom.js';
 import { term } from '../glossary.js';
 import { tileName } from '../../words/spoken.js';
-import { hasWord, number, t } from '../../words/index.js';
+import { hasWord, nameOf, number, saysRomaji, t } from '../../words/index.js';
+import { shows } from '../state/catalogue.js';
 import { scoreCard, scoreSentence } from './card.js';
 import { discardRows, drawTiles } from './discards.js';
 import { oddsText } from './odds.js';
@@ -53,7 +54,7 @@ export function answerPanel(context) {
   function tell(state, answer, known, changing = false) {
     if (changing && answer.hand) tellSentence(t('say.part', { n: size(answer.hand) }));
     else tellSentence((known && withOdds(answer, known)) || say(context, answer));
-    refill(terms, changing ? [] : [termsOf(answer), waysOut(context, state, answer, element)]);
+    refill(terms, changing ? [] : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)]);
   }
 
   return {
@@ -163,8 +164,8 @@ const worthSaying = 1;
 /** "As seven pairs: ready." @param {string} form @param {number} n */
 const away = (form, n) => (n > 0 ? t('form.away', { form, n }) : t('form.ready', { form }));
 
-/** @param {import('../state/ask.js').Answer} answer */
-function termsOf({ stage, analysis, score }) {
+/** @param {import('../state/ask.js').Answer} answer @param {string} ruleset */
+function termsOf({ stage, analysis, score }, ruleset) {
   if (!analysis) return [];
   const { best, ...forms } = analysis.shanten;
   const name =
@@ -177,9 +178,18 @@ function termsOf({ stage, analysis, score }) {
   const others =
     stage === 'complete' || near.length < 2
       ? []
-      : near.map(([form, n]) => h('span', { class: 'form-away' }, away(t(`form.${form}`), Number(n))));
+      : near.map(([form, n]) => h('span', { class: 'form-away' }, away(formName(form, ruleset), Number(n))));
   return [score?.win === false ? null : name, analysis.furiten ? term('furiten', t('term.furiten')) : null, others];
 }
+
+/** Forms that are yaku of their own. @type {Record<string, string>} */
+const ofYaku = { pairs: 'chiitoitsu', orphans: 'kokushi' };
+
+/** "seven pairs", or where riichi is played "chiitoitsu", as on the card. @param {string} form @param {string} ruleset */
+const formName = (form, ruleset) =>
+  saysRomaji() && ofYaku[form] && shows(ruleset, 'riichi')
+    ? nameOf('yaku', ofYaku[form]).toLowerCase()
+    : t(`form.${form}`);
 
 /** @param {Context} context @param {State} state @param {Answer} answer */
 function evidenceOf(context, state, answer) {

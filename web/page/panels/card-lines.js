@@ -3,6 +3,7 @@
 // tiles, reasons, other readings.
 
 import { fold, h } from '../dom.js';
+import { glossed, unseenGloss } from '../glossary.js';
 import { tileFace } from '../../tiles/view.js';
 import { hasWord, number, t } from '../../words/index.js';
 
@@ -41,18 +42,19 @@ export function readingRow(sets, numbers = [], word = (wait) => t(`wait.${wait}`
 /**
  * A list of lines, name left and number right; touching or focusing one lights its tiles in the reading of the same
  * card.
- * @param {{name: any, worth: string, tiles?: string[], set?: Set | number[], teach?: () => void}[]} lines
- *   `teach` says what the name means
+ * @param {{name: any, worth: string, tiles?: string[], set?: Set | number[], gloss?: string,
+ *   teach?: () => void}[]} lines `gloss` is another name, and `teach` says what it means
  */
 export function lightingLines(lines) {
   return h(
     'ul',
     { class: 'lines' },
-    lines.map(({ name, worth, tiles, set, teach }, index) =>
+    lines.map(({ name, worth, gloss = '', teach }, index) =>
       h(
         'li',
         {},
-        h(
+        withGloss(
+          gloss,
           'button',
           {
             type: 'button',
@@ -66,11 +68,19 @@ export function lightingLines(lines) {
             onblur: unlit,
           },
           h('span', {}, name),
+          unseenGloss(gloss),
           h('span', { class: 'line-worth' }, worth),
         ),
       ),
     ),
   );
+
+  /** @param {string} gloss @param {Parameters<typeof h>} made */
+  function withGloss(gloss, ...made) {
+    const button = h(...made);
+    if (gloss) glossed(button, () => gloss);
+    return button;
+  }
 
   /** @param {any} event */
   function lit(event) {

@@ -5,6 +5,7 @@
 import { fold, h } from '../dom.js';
 import { term } from '../glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
+import { sorted } from '../state/tile.js';
 import { besideRows } from './beside.js';
 import { hasPicture, pictureClass } from '../../tiles/sheet.js';
 import { tileFace } from '../../tiles/view.js';
@@ -60,11 +61,17 @@ const discardList = (rows) =>
     rows,
   );
 
-/** Discards after which the very same tiles help stand in one row. @param {DiscardTo[]} discards */
+/**
+ * Discards after which the very same tiles help stand in one row, and those of which each lacks only itself: of lone
+ * honours the others may still be paired.
+ * @param {DiscardTo[]} discards
+ */
 function groups(discards) {
   const rows = new Map();
   for (const discard of discards) {
-    const key = JSON.stringify([discard.shanten, discard.tiles, discard.good]);
+    const { shanten, tiles, total, good } = discard;
+    const helping = tiles.map(({ tile }) => tile).concat(discard.tile);
+    const key = JSON.stringify([shanten, total, good, [...new Set(helping)].sort()]);
     if (!rows.has(key)) rows.set(key, []);
     rows.get(key).push(discard);
   }
@@ -77,6 +84,7 @@ function groups(discards) {
  */
 function discardRow(context, group, most, drawn, compared) {
   const [{ tiles, kinds, total, good, shanten }] = group;
+  const without = group.length > 1 && !tiles.some(({ tile }) => tile === group[0].tile);
   const hasDrawn = group.some(({ tile }) => tile === drawn);
   /** @type {HTMLElement} */
   const row = h(
@@ -98,12 +106,19 @@ function discardRow(context, group, most, drawn, compared) {
       h('strong', {}, t('count.tiles', { n: total })),
       ' ',
       h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
+      without ? h('span', { class: 'quiet-text' }, t('answer.without')) : null,
       good === undefined || shanten === 0 ? null : goodShare(good),
       compared?.(() => row, group[0]),
     ),
-    accepted(tiles),
+    accepted(without ? withEach(group) : tiles),
   );
   return row;
+}
+
+/** What helps after one or another of a group, in the order of tiles. @param {DiscardTo[]} group */
+function withEach(group) {
+  const all = new Map(group.flatMap(({ tiles }) => tiles.map((one) => [one.tile, one])));
+  return sorted([...all.keys()]).map((tile) => /** @type {Accept} */ (all.get(tile)));
 }
 
 /** What leads to a good shape, of what is accepted. @param {number} good */

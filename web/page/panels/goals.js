@@ -3,6 +3,7 @@
 // those of the rules in force, yaku or fans; of fans it is said what they count.
 
 import { fold, h } from '../dom.js';
+import { yakuName } from '../glossary.js';
 import { size } from '../state/edit.js';
 import { handText, seenTiles } from '../state/ask.js';
 import { fanGroup, shows } from '../state/catalogue.js';
@@ -36,7 +37,7 @@ export function goalsFold(context) {
       return goals;
     },
     draw: (all, request) => {
-      const goals = all.map((goal) => ({ goal, name: nameOfGoal(goal, request.ruleset ?? '') }));
+      const goals = all.map((goal) => ({ goal, name: nameOfGoal(context, goal, request.ruleset ?? '') }));
       const [near, rest] = [goals.slice(0, mostRows), goals.slice(mostRows)];
       return [
         list(near),
@@ -55,14 +56,14 @@ const copies = (/** @type {GoalValue} */ { tiles }) => tiles.reduce((sum, { left
 const byDistance = (goals) =>
   goals.toSorted((a, b) => a.distance - b.distance || (b.points ?? 0) - (a.points ?? 0) || copies(b) - copies(a));
 
-/** @param {GoalValue} goal @param {string} ruleset */
-function nameOfGoal({ id, points }, ruleset) {
-  if (!points) return nameOf('yaku', id);
+/** @param {import('../context.js').Context} context @param {GoalValue} goal @param {string} ruleset */
+function nameOfGoal({ teach }, { id, points }, ruleset) {
+  if (!points) return yakuName(id, undefined, teach);
   const group = fanGroup(ruleset);
   return `${nameOf(group, id, nameOf('fan', id))} · ${t(`goals.${group}`, { n: points })}`;
 }
 
-/** @typedef {{goal: GoalValue, name: string}} Row */
+/** @typedef {{goal: GoalValue, name: any}} Row */
 
 /** @param {Row[]} rows */
 const list = (rows) => h('ul', { class: 'goals' }, rows.map(goalRow));

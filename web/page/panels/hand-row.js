@@ -55,23 +55,39 @@ export function handRow(context) {
     return button;
   }
 
+  /** How tiles come and go, fetched with the first change. @type {typeof import('../motion/row.js') | null} */
+  let motion = null;
+  let drawn = 0;
+  /** Who types is not kept waiting by pictures. */
+  const standing = () =>
+    motion && document.activeElement?.tagName !== 'INPUT' ? motion.places(row, '.hand-tile') : [];
+
   const drawRow = whenChanged((/** @type {Hand} */ hand) => {
-    const { row: tiles, drawn } = laidOut(hand);
+    if ((drawn += 1) === 2)
+      import('../motion/row.js').then(
+        (found) => {
+          motion = found;
+        },
+        () => {},
+      );
+    const before = standing();
+    const { row: tiles, drawn: last } = laidOut(hand);
     row.setAttribute('aria-label', `${t('hand.title')}: ${spokenHand(hand)}`);
     row.classList.toggle('is-long', tiles.length > 13);
     refill(
       row,
-      tiles.length || drawn
+      tiles.length || last
         ? h(
             'span',
             { class: 'hand-closed' },
             tiles.map((tile, index) => closedTile(tile, index, false)),
-            drawn ? closedTile(drawn, tiles.length, true) : null,
+            last ? closedTile(last, tiles.length, true) : null,
           )
         : emptyPlaces(hand),
       hand.melds.map((meld, index) => meldButton(context, meld, index)),
     );
     settle();
+    if (before.length) motion?.follow(before, motion.places(row, '.hand-tile'));
   });
   const drawAround = whenChanged((/** @type {State} */ state, /** @type {Hand} */ hand) =>
     refill(around, aroundLists(context, state, hand)),

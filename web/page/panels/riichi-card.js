@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { term } from '../glossary.js';
-import { nameOf, number, t } from '../../words/index.js';
+import { glossOfYaku, nameOf, number, t } from '../../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 import { payTable } from './pay-table.js';
 
@@ -82,6 +82,7 @@ const yakuLine =
   ({ teach }) =>
   (/** @type {Yaku} */ { id, name, han, yakuman, tiles }) => ({
     name: nameOf('yaku', id, name),
+    gloss: glossOfYaku(id),
     worth: yakuman ? t('card.yakuman', { n: yakuman }) : t('card.han', { n: han }),
     tiles,
     teach: teach && (() => teach('yaku', id)),

@@ -5,7 +5,7 @@ import { h, refill, sheet } from '../dom.js';
 import { saveSettings } from '../state/settings.js';
 import { forgetGames } from '../../replay/kept.js';
 import { forgetMatches } from '../../table/kept.js';
-import { languages, needWords, t } from '../../words/index.js';
+import { languages, needWords, saysRomaji, t } from '../../words/index.js';
 
 /** @import { Settings } from '../state/settings.js' */
 
@@ -43,13 +43,13 @@ export function settingsSheet(settings, changed, more) {
       ),
     );
   /** @param {keyof Settings} name */
-  const flag = (name) =>
+  const flag = (name, on = settings[name]) =>
     h(
       'label',
       { class: 'switch' },
       h('input', {
         type: 'checkbox',
-        checked: settings[name],
+        checked: on,
         data: { key: name },
         onchange: (event) => set(name, event.target.checked),
       }),
@@ -74,7 +74,7 @@ export function settingsSheet(settings, changed, more) {
         'theme',
         ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) })),
       ),
-      flag('romaji'),
+      flag('romajiNames', saysRomaji()),
       flag('calls'),
       flag('indices'),
       flag('keepMatches'),

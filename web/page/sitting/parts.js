@@ -30,9 +30,22 @@ export const paidText = ({ deals }, change, name) =>
         .filter(Boolean)
         .join(' · ');
 
+/** It is the deal that is being said that something is wrong with, and nobody has to be told so. */
+const about = ['deal {0}: ', 'the win of seat {0}: '];
+
+/** @param {{message: string, pattern?: string, values?: string[]}} fault */
+function withoutPlace({ pattern = '', values = [], ...fault }) {
+  for (const start of about)
+    if (pattern.startsWith(start)) {
+      pattern = pattern.slice(start.length).replace(/\{(\d)\}/g, (_, n) => `{${n - 1}}`);
+      values = values.slice(1);
+    }
+  return { ...fault, pattern: pattern || fault.message, values };
+}
+
 /** What cannot be, in the words of the module where the language has none. @param {any} fault */
 export function wrong(fault) {
-  const { text, english } = faultText(fault);
+  const { text, english } = faultText(withoutPlace(fault));
   return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : ''];
 }
 

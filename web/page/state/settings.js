@@ -14,13 +14,14 @@ const key = 'tehai.settings.v1';
 const choices = {
   language: ['auto', ...languages.map(({ tag }) => tag)],
   theme: ['auto', 'light', 'dark'],
-  romaji: [false, true],
+  // Null: as the players of the language say; what an older version kept as "no" was that too.
+  romajiNames: [null, true, false],
   calls: [true, false],
   indices: [false, true],
   keepMatches: [true, false],
 };
 
-/** @typedef {{language: string, theme: string, romaji: boolean, calls: boolean, indices: boolean,
+/** @typedef {{language: string, theme: string, romajiNames: boolean | null, calls: boolean, indices: boolean,
  * keepMatches: boolean, ruleset: RulesetId}} Settings */
 
 /** @returns {Settings} */
@@ -47,7 +48,8 @@ export function saveSettings(settings) {
 function read() {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return value && typeof value === 'object' ? value : {};
+    if (!value || typeof value !== 'object') return {};
+    return value.romaji === true ? { romajiNames: true, ...value } : value;
   } catch {
     return {};
   }

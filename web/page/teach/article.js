@@ -7,7 +7,7 @@ import { attempt } from '../state/ask.js';
 import { expand } from '../state/tile.js';
 import { glossary } from '../help/terms.js';
 import { tileFace } from '../../tiles/view.js';
-import { nameOf, number, t } from '../../words/index.js';
+import { glossOfYaku, nameOf, number, t } from '../../words/index.js';
 import { romaji } from '../../words/romaji.js';
 import { requestOf, scored } from './example.js';
 import { examples as fuExamples } from './fu-examples.js';
@@ -77,7 +77,7 @@ function yakuGroups(core, ruleset) {
           : { key: `${yaku?.han ?? 0}`, title: yaku ? t('card.han', { n: yaku.han }) : t('teach.notHere') };
     const group = groups.get(place.key) ?? { title: place.title, style: `is-${place.key}`, rows: [] };
     groups.set(place.key, group);
-    const words = [nameOf('yaku', id), id.replaceAll('-', ' '), romaji[id], kanji(id), sentence(id)]
+    const words = [nameOf('yaku', id), glossOfYaku(id), id.replaceAll('-', ' '), romaji[id], kanji(id), sentence(id)]
       .join(' ')
       .toLowerCase();
     group.rows.push({ words, element: yakuRow(core, row, found) });

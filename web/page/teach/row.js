@@ -4,7 +4,7 @@
 
 import { h } from '../dom.js';
 import { shows } from '../state/catalogue.js';
-import { hasWord, nameOf, t, wordsIn } from '../../words/index.js';
+import { glossOfYaku, hasWord, nameOf, t, wordsIn } from '../../words/index.js';
 import { romaji } from '../../words/romaji.js';
 import { handTiles, requestOf, scored } from './example.js';
 import { examples } from './yaku-examples.js';
@@ -70,6 +70,7 @@ export function otherNames(id) {
     'span',
     { class: 'teach-names quiet-text' },
     h('span', { lang: 'ja-Latn' }, latin),
+    glossOfYaku(id),
     ' ',
     h('span', { lang: 'ja' }, kanji(id) === name ? '' : kanji(id)),
   );

@@ -2,7 +2,6 @@
 // The Hand view: hand and field, picker, situation, answer.
 
 import { h } from '../dom.js';
-import { sayCallsOf } from '../state/calls.js';
 import { ask } from '../state/ask.js';
 import { t } from '../../words/index.js';
 import { answerPanel } from '../panels/answer.js';
@@ -76,7 +75,6 @@ export function create(context) {
     element,
     /** @param {import('../state/model.js').State} state */
     update(state) {
-      sayCallsOf(context.settings, state.ruleset);
       const answer = ask(context.core, state);
       element.classList.toggle('is-waiting', !context.core && !context.failure);
       if (answer.hand) context.hand = answer.hand;

@@ -181,6 +181,7 @@ export const table = {
   'scores.exhausted': 'Mauer erschöpft',
   'scores.aborted': 'Abgebrochen',
   'scores.selfDrawn': '{who} gewinnt durch Tsumo',
+  'scores.selfDrawn@riichi': '{who} gewinnt durch Tsumo',
   'scores.from': '{who} gewinnt von {from}',
   'win.title': 'Gewinn',
   'win.close': 'Die Karte beiseitelegen',

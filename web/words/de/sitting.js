@@ -51,5 +51,29 @@ export const table = {
   'sitting.yes': 'Neu beginnen',
   'sitting.no': 'Behalten',
   'sitting.drew': '{name} durch Tsumo',
+  'sitting.drew@riichi': '{name} durch Tsumo',
   'sitting.took': '{name} von {other}',
+};
+
+/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+export const faults = {
+  East: 'Ost',
+  South: 'Süd',
+  West: 'West',
+  North: 'Nord',
+  '{0} cannot declare riichi: want {1} points, found {2}':
+    '{0} kann kein Riichi ansagen: das braucht {1} Punkte, da sind {2}.',
+  'payments: want a sum of 0, or of sticks on the table, found {0}':
+    'Die Summe muss 0 sein oder aus Stäben vom Tisch kommen, nicht {0}.',
+  '{0} is named twice': '{0} gewinnt zweimal.',
+  'the hand of {0} does not win: {1}': 'Die Hand von {0} gewinnt hier nicht.',
+  'a liable player of a hand for which nobody is liable': 'Für diese Hand haftet niemand.',
+  'a win of {0} faan: want {1} at least': '{0} Faan gewinnen nicht: nötig sind {1}.',
+  'a win of {0} points: want {1} at least': '{0} Punkte gewinnen nicht: nötig sind {1}.',
+  'several winners: want one discard, found {0} of {1} and {2} of {3}':
+    'Zwei Hände gewinnen auf zwei verschiedene Steine, {0} und {2}.',
+  'without limits a yakuman is {0} han: want han and fu':
+    'Ohne Limits ist ein Yakuman {0} Han: bitte Han und Fu angeben.',
+  'want the fu of {0} han': 'Bei {0} Han zählen auch die Fu: bitte angeben.',
+  'a win that is none: {0}': 'Diese Hand gewinnt hier nicht.',
 };

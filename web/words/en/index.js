@@ -5,6 +5,7 @@
 export const language = {
   tag: 'en',
   name: 'English',
+  romaji: true,
   first: () => import('./first.js'),
   more: () => import('./more.js'),
   help: () => import('./help.js'),

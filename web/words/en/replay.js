@@ -182,6 +182,7 @@ export const table = {
   'scores.exhausted': 'Exhausted wall',
   'scores.aborted': 'Abandoned',
   'scores.selfDrawn': '{who} wins by self-draw',
+  'scores.selfDrawn@riichi': '{who} wins by tsumo',
   'scores.from': '{who} wins from {from}',
 
   'win.title': 'Win',

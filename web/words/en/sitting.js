@@ -50,5 +50,28 @@ export const table = {
   'sitting.yes': 'Begin anew',
   'sitting.no': 'Keep it',
   'sitting.drew': '{name} by self-draw',
+  'sitting.drew@riichi': '{name} by tsumo',
   'sitting.took': '{name} from {other}',
+};
+
+/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+export const faults = {
+  East: 'East',
+  South: 'South',
+  West: 'West',
+  North: 'North',
+  '{0} cannot declare riichi: want {1} points, found {2}':
+    '{0} cannot declare riichi: that takes {1} points, and there are {2}.',
+  'payments: want a sum of 0, or of sticks on the table, found {0}':
+    'This must come to 0, or to sticks that lie on the table, not to {0}.',
+  '{0} is named twice': '{0} wins twice.',
+  'the hand of {0} does not win: {1}': 'The hand of {0} does not win here: {1}.',
+  'a liable player of a hand for which nobody is liable': 'For this hand nobody is liable.',
+  'a win of {0} faan: want {1} at least': '{0} faan do not win: it takes {1}.',
+  'a win of {0} points: want {1} at least': '{0} points do not win: it takes {1}.',
+  'several winners: want one discard, found {0} of {1} and {2} of {3}':
+    'Two hands win on two different tiles, {0} and {2}.',
+  'without limits a yakuman is {0} han: want han and fu': 'Without limits a yakuman is {0} han: say han and fu.',
+  'want the fu of {0} han': 'With {0} han the fu count too: say them.',
+  'a win that is none: {0}': 'This hand does not win here: {0}',
 };

@@ -80,6 +80,7 @@ export const table = {
   'fu.base': '副底',
   'fu.closed-ron': '門前ロン',
   'fu.self-draw': 'ツモ',
+  'fu.self-draw@riichi': 'ツモ',
   'fu.pair-dragon': '三元牌の雀頭',
   'fu.pair-seat': '自風の雀頭',
   'fu.pair-round': '場風の雀頭',
@@ -89,6 +90,7 @@ export const table = {
   'fu.wait-single': '単騎待ち',
   'fu.triplet': '刻子',
   'fu.quad': '槓子',
+  'fu.quad@riichi': '槓子',
   'fu.open-pinfu': '喰い平和形',
   'fu.pairs-25': '七対子',
 

@@ -173,6 +173,7 @@ export const table = {
   'scores.exhausted': '荒牌流局',
   'scores.aborted': '途中流局',
   'scores.selfDrawn': '{who}のツモ和了',
+  'scores.selfDrawn@riichi': '{who}のツモ和了',
   'scores.from': '{who}が{from}からロン',
 
   'win.title': '和了',

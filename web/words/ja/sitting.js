@@ -50,5 +50,27 @@ export const table = {
   'sitting.yes': '始める',
   'sitting.no': '続ける',
   'sitting.drew': '{name}のツモ',
+  'sitting.drew@riichi': '{name}のツモ',
   'sitting.took': '{name}が{other}からロン',
+};
+
+/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+export const faults = {
+  East: '東家',
+  South: '南家',
+  West: '西家',
+  North: '北家',
+  '{0} cannot declare riichi: want {1} points, found {2}':
+    '{0}はリーチできません：{1}点必要ですが、{2}点しかありません。',
+  'payments: want a sum of 0, or of sticks on the table, found {0}':
+    '合計は0か、場の供託の分でなければなりません（{0}）。',
+  '{0} is named twice': '{0}が二度和了しています。',
+  'the hand of {0} does not win: {1}': '{0}の手はここでは和了になりません。',
+  'a liable player of a hand for which nobody is liable': 'この手に包（責任払い）はありません。',
+  'a win of {0} faan: want {1} at least': '{0}番では和了できません：{1}番必要です。',
+  'a win of {0} points: want {1} at least': '{0}点では和了できません：{1}点必要です。',
+  'several winners: want one discard, found {0} of {1} and {2} of {3}': '二人の和了牌が違います：{0}と{2}。',
+  'without limits a yakuman is {0} han: want han and fu': '青天井では役満は{0}飜です：飜と符を入れてください。',
+  'want the fu of {0} han': '{0}飜では符も必要です。',
+  'a win that is none: {0}': 'この手はここでは和了になりません。',
 };

@@ -169,6 +169,7 @@ export const table = {
   'scores.exhausted': '유국',
   'scores.aborted': '도중유국',
   'scores.selfDrawn': '{who} 쯔모',
+  'scores.selfDrawn@riichi': '{who} 쯔모',
   'scores.from': '{who} 론, {from} 방총',
   'win.title': '화료',
   'win.close': '카드 치우기',

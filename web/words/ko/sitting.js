@@ -50,5 +50,26 @@ export const table = {
   'sitting.yes': '새로 시작',
   'sitting.no': '그대로',
   'sitting.drew': '{name} 쯔모',
+  'sitting.drew@riichi': '{name} 쯔모',
   'sitting.took': '{name} 론, {other} 방총',
+};
+
+/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+export const faults = {
+  East: '동가',
+  South: '남가',
+  West: '서가',
+  North: '북가',
+  '{0} cannot declare riichi: want {1} points, found {2}': '{0}: 리치할 수 없습니다. {1}점이 필요한데 {2}점뿐입니다.',
+  'payments: want a sum of 0, or of sticks on the table, found {0}':
+    '합계는 0이거나 탁자의 공탁에서 나와야 합니다({0}).',
+  '{0} is named twice': '{0}: 두 번 화료했습니다.',
+  'the hand of {0} does not win: {1}': '{0}: 이 손은 여기서 화료가 아닙니다.',
+  'a liable player of a hand for which nobody is liable': '이 손에는 책임 지불이 없습니다.',
+  'a win of {0} faan: want {1} at least': '{0}판으로는 화료할 수 없습니다. {1}판이 필요합니다.',
+  'a win of {0} points: want {1} at least': '{0}점으로는 화료할 수 없습니다. {1}점이 필요합니다.',
+  'several winners: want one discard, found {0} of {1} and {2} of {3}': '두 손의 화료패가 다릅니다: {0}, {2}.',
+  'without limits a yakuman is {0} han: want han and fu': '한도가 없으면 역만은 {0}판입니다. 판과 부를 넣으세요.',
+  'want the fu of {0} han': '{0}판이면 부도 필요합니다.',
+  'a win that is none: {0}': '이 손은 여기서 화료가 아닙니다.',
 };

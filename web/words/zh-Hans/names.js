@@ -80,6 +80,7 @@ export const table = {
   'fu.base': '副底',
   'fu.closed-ron': '门前荣和',
   'fu.self-draw': '自摸',
+  'fu.self-draw@riichi': '自摸',
   'fu.pair-dragon': '三元牌雀头',
   'fu.pair-seat': '自风雀头',
   'fu.pair-round': '场风雀头',
@@ -89,6 +90,7 @@ export const table = {
   'fu.wait-single': '单骑',
   'fu.triplet': '刻子',
   'fu.quad': '杠子',
+  'fu.quad@riichi': '杠子',
   'fu.open-pinfu': '副露平和型',
   'fu.pairs-25': '七对子',
 

@@ -171,6 +171,7 @@ export const table = {
   'scores.exhausted': '荒牌流局',
   'scores.aborted': '中途流局',
   'scores.selfDrawn': '{who}自摸',
+  'scores.selfDrawn@riichi': '{who}自摸',
   'scores.from': '{who}和牌，{from}点炮',
 
   'win.title': '和牌',

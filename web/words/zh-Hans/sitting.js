@@ -50,5 +50,25 @@ export const table = {
   'sitting.yes': '重新开始',
   'sitting.no': '保留',
   'sitting.drew': '{name}自摸',
+  'sitting.drew@riichi': '{name}自摸',
   'sitting.took': '{name}和{other}的牌',
+};
+
+/** What cannot be of a deal that is being said, by the module's own pattern. @type {Record<string, string>} */
+export const faults = {
+  East: '东家',
+  South: '南家',
+  West: '西家',
+  North: '北家',
+  '{0} cannot declare riichi: want {1} points, found {2}': '{0}不能立直：需要{1}点，只有{2}点。',
+  'payments: want a sum of 0, or of sticks on the table, found {0}': '合计必须为0，或出自场上的供托，不能是{0}。',
+  '{0} is named twice': '{0}和了两次。',
+  'the hand of {0} does not win: {1}': '{0}的手牌在此不能和牌。',
+  'a liable player of a hand for which nobody is liable': '这手牌没有包牌。',
+  'a win of {0} faan: want {1} at least': '{0}番不能和牌：需要{1}番。',
+  'a win of {0} points: want {1} at least': '{0}分不能和牌：需要{1}分。',
+  'several winners: want one discard, found {0} of {1} and {2} of {3}': '两家和的牌不同：{0}与{2}。',
+  'without limits a yakuman is {0} han: want han and fu': '无上限时役满为{0}番：请填番数和符数。',
+  'want the fu of {0} han': '{0}番时还需要符数。',
+  'a win that is none: {0}': '这手牌在此不能和牌。',
 };

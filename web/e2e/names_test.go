@@ -1,0 +1,61 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestYakuNames looks at what yaku are called: in English by their Japanese names, with the English one for a mouse, a finger that stays,
+// the keyboard and those who listen, on the card, among the goals and on the win card; by the English one where the person wants it; and
+// in other languages by their own.
+func TestYakuNames(t *testing.T) {
+	const place = "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p"
+	page := openView(t, place, harness.Phone)
+	page.Wait("document.documentElement.dataset.parts === 'whole'")
+	page.WaitText(".card .lines", "Yakuhai chun")
+	line := "[...document.querySelectorAll('.card .line')].find((one) => one.textContent.includes('Yakuhai chun'))"
+	if got := harness.Eval[string](page, line+".innerText"); !strings.Contains(got, "(Red dragon)") {
+		t.Errorf("who listens is told %q", got)
+	}
+	tip := "document.querySelector('.tip')?.matches(':popover-open') && document.querySelector('.tip').textContent === 'Red dragon'"
+	harness.Eval[any](page, line+".dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))")
+	page.Wait(tip)
+	harness.Eval[any](page, line+".dispatchEvent(new PointerEvent('pointerup', {pointerType: 'touch', bubbles: true}))")
+	page.Wait("!document.querySelector('.tip').matches(':popover-open')")
+	harness.Eval[any](page, line+".closest('li').previousElementSibling.firstChild.focus()")
+	page.Press("Tab")
+	page.Wait(tip)
+	page.Press("Escape")
+	page.Wait("!document.querySelector('.tip').matches(':popover-open')")
+	harness.Eval[any](page, line+".click()")
+	page.WaitText("#teach h2", "Yakuhai chun")
+	page.WaitText("#teach", "Red dragon")
+	page.Press("Escape")
+
+	page.Click(".settings-button")
+	page.Click("#settings [data-key=romajiNames]")
+	page.WaitText(".card .lines", "Red dragon")
+	if got := page.Text(".card .lines"); strings.Contains(got, "chun") {
+		t.Errorf("English names were asked for, and the card says %q", got)
+	}
+	harness.Eval[any](page, `(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
+	page.WaitText(".card .lines", "役牌 中")
+
+	goals := openView(t, "#v1&h=2344678p33455s6s", harness.Phone)
+	goals.Click("[data-key=goals] summary, summary[data-key=goals]")
+	goals.WaitText(".goal", "Tanyao (All simples)")
+	goals.Click("[data-key=yaku-tanyao]")
+	goals.WaitText("#teach h2", "Tanyao")
+	goals.Axe()
+}
+
+// TestYakuNamesInGerman looks at a language of which no other names are known than its players': nothing is said twice.
+func TestYakuNamesInGerman(t *testing.T) {
+	page := harness.Open(t, "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p", harness.Phone, harness.Language("de"))
+	page.WaitText(".card .lines", "Roter Drache")
+	if n := page.Count(".card .line .unseen"); n != 0 {
+		t.Errorf("%d names are glossed", n)
+	}
+}
