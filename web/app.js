@@ -24,6 +24,7 @@ import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
 import { views } from './page/views/index.js';
 
+/** @import { Tehai } from './engine/core.d.ts' */
 /** @import { State } from './page/state/model.js' */
 /** @import { View } from './page/views/index.js' */
 
@@ -257,17 +258,14 @@ async function arrive(coming) {
     learn(core);
     context.core = core;
     answered = isWhole(core) ? 'whole' : 'first';
+    context.again = answered === 'whole' ? undefined : () => complete(core).catch(() => {});
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());
     await making;
     document.documentElement.dataset.core = 'ready';
     // The first answer is on the page: what other views ask comes now, and what the answer did without.
-    setTimeout(() =>
-      whole(core)
-        .then(tellWhole)
-        .catch(() => {}),
-    );
+    setTimeout(() => complete(core).catch(() => {}));
   } catch (error) {
     document.documentElement.dataset.core = 'failed';
     context.failure = t('page.failed', { why: error instanceof Error ? error.message : String(error) });
@@ -276,11 +274,15 @@ async function arrive(coming) {
   }
 }
 
+/** Brings what the module lacks, and answers with it. @param {Tehai} core */
+const complete = (core) => whole(core).then(tellWhole);
+
 /**
  * Answers again, with all rules to choose from, and what the answer did without the module's second part: two tasks, so
  * that a key press waits for one of them at most.
  */
 async function tellWhole() {
+  context.again = undefined;
   catalogue();
   await new Promise((done) => setTimeout(done));
   keepKnown();

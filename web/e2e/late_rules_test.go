@@ -10,11 +10,25 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestRulesComeLate opens the page at rules that are in the second part of the module while that cannot be had, and goes
-// there again once it can: the first failure leaves nothing behind in the module, and all that the page says of the rules
-// comes with them.
-func TestRulesComeLate(t *testing.T) {
+// TestAgainForRules opens the page at such rules without the second part: the answer says so with a button, which brings it once it can
+// be had.
+func TestAgainForRules(t *testing.T) {
 	page := harness.Open(t, "about:blank")
+	keepSecondAway(page)
+	page.Go("#v1&h=123m456p789s11155z&r=mcr")
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=again]') !== null")
+	page.Click("[data-key=again]")
+	if page.Count("[data-key=again]") != 1 {
+		t.Error("what failed once is not offered again")
+	}
+	harness.Eval[bool](page, "window.there = true")
+	page.Click("[data-key=again]")
+	page.Wait("document.querySelector('.answer .sentence')?.textContent.includes('21')")
+	page.Wait("document.querySelector('[data-key=again]') === null")
+}
+
+// keepSecondAway lets nobody have the module's second part until window.there.
+func keepSecondAway(page *harness.Page) {
 	page.Do("keeping the second part away", chromedp.ActionFunc(func(ctx context.Context) error {
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(`(() => {
 			const isAway = address => String(address).includes('core-rest-') && !window.there;
@@ -27,6 +41,14 @@ func TestRulesComeLate(t *testing.T) {
 		})()`).Do(ctx)
 		return err
 	}))
+}
+
+// TestRulesComeLate opens the page at rules that are in the second part of the module while that cannot be had, and goes
+// there again once it can: the first failure leaves nothing behind in the module, and all that the page says of the rules
+// comes with them.
+func TestRulesComeLate(t *testing.T) {
+	page := harness.Open(t, "about:blank")
+	keepSecondAway(page)
 	const options = "document.querySelectorAll('.options .option').length"
 	const chips = "document.querySelectorAll('.situation .chip').length"
 	page.Go("#v1&h=123m456p789s11155z&r=mcr")

@@ -40,6 +40,11 @@ export function createContext({ store, settings }) {
     sits: false,
     /** A scored hand on its way into the sitting. @type {import('./sitting/draft.js').Taken | null} */
     taken: null,
+    /**
+     * Asks once more for the module's second part where an answer fails for want of it.
+     * @type {(() => void) | undefined}
+     */
+    again: undefined,
     /** Why there is no module and will be none. */
     failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */

@@ -67,15 +67,25 @@ const discardList = (rows) =>
  * @param {DiscardTo[]} discards
  */
 function groups(discards) {
-  const rows = new Map();
-  for (const discard of discards) {
-    const { shanten, tiles, total, good } = discard;
-    const helping = tiles.map(({ tile }) => tile).concat(discard.tile);
-    const key = JSON.stringify([shanten, total, good, [...new Set(helping)].sort()]);
-    if (!rows.has(key)) rows.set(key, []);
-    rows.get(key).push(discard);
+  const same = together(
+    discards.map((discard) => [discard]),
+    ([{ tiles }]) => tiles,
+  );
+  return together(same, (group) => {
+    const [{ tile, tiles }] = group;
+    return group.length > 1 ? tiles : [...tiles.map((one) => one.tile), tile].sort();
+  });
+}
+
+/** @param {DiscardTo[][]} rows @param {(group: DiscardTo[]) => any} by */
+function together(rows, by) {
+  /** @type {Map<string, DiscardTo[]>} */ const found = new Map();
+  for (const group of rows) {
+    const [{ shanten, total, good }] = group;
+    const key = JSON.stringify([shanten, total, good, by(group)]);
+    found.set(key, [...(found.get(key) ?? []), ...group]);
   }
-  return [...rows.values()];
+  return [...found.values()];
 }
 
 /**
@@ -106,9 +116,9 @@ function discardRow(context, group, most, drawn, compared) {
       h('strong', {}, t('count.tiles', { n: total })),
       ' ',
       h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
-      without ? h('span', { class: 'quiet-text' }, t('answer.without')) : null,
       good === undefined || shanten === 0 ? null : goodShare(good),
       compared?.(() => row, group[0]),
+      without ? h('span', { class: 'quiet-text without' }, t('answer.without')) : null,
     ),
     accepted(without ? withEach(group) : tiles),
   );

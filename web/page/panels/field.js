@@ -147,6 +147,13 @@ function faultLine(context, state, fault) {
           mend.label,
         )
       : null,
+    fault.code === 'internal' && context.again
+      ? h(
+          'button',
+          { type: 'button', class: 'button', data: { key: 'again' }, onclick: context.again },
+          t('page.again'),
+        )
+      : null,
   ];
 }
 

@@ -1,0 +1,48 @@
+package e2e
+
+import (
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// TestTilesOfTheHandMove watches the hand while tiles come and go: a new one slides in, the others go to their places, one that is taken
+// away leaves; nothing moves for who types, nor for who wants no motion.
+func TestTilesOfTheHandMove(t *testing.T) {
+	const (
+		moving  = "document.querySelector('.hand').getAnimations({subtree: true}).filter((one) => !(one instanceof CSSTransition)).map((one) => one.effect.target.dataset.tile).join()"
+		stopped = "document.querySelector('.hand').getAnimations({subtree: true}).length === 0 && document.querySelector('.leaving') === null"
+	)
+	after := func(p *harness.Page, deed string) string {
+		p.Wait(stopped)
+		return harness.Eval[string](p, "(() => { document.activeElement.blur(); "+deed+"; return "+moving+"; })()")
+	}
+	open := func(options ...harness.Option) *harness.Page {
+		p := openHand(t, "#v1&h=135m456p789s1z", options...)
+		p.Wait("document.documentElement.dataset.parts === 'whole'")
+		// What shows the motion comes with the first change.
+		harness.Eval[any](p, "document.querySelector('[data-pick=\"7z\"]').click()")
+		p.Wait("document.querySelectorAll('.hand-tile').length === 9")
+		return p
+	}
+	p := open(harness.Phone)
+	p.Wait("(() => { const b = document.querySelector('[data-pick=\"2m\"]'); return b !== null; })()")
+	if got := after(p, `document.querySelector('[data-pick="4m"]').click()`); got != "5m,4p,5p,6p,7s,8s,9s,1z,7z,4m" && got != "4m,5m,4p,5p,6p,7s,8s,9s,1z,7z" {
+		t.Errorf("a tile was drawn, and %q moved", got)
+	}
+	const taken = `document.querySelector('.hand-tile[data-tile="1m"]').click()`
+	if got := after(p, taken); got == "" {
+		t.Error("a tile was taken away, and nothing moved up")
+	}
+	after(p, "null")
+	if got := harness.Eval[int](p, "(() => { document.querySelector('.hand-tile[data-tile=\"3m\"]').click(); return document.querySelectorAll('.leaving[aria-hidden=true]').length; })()"); got != 1 {
+		t.Errorf("%d tiles leave, want 1", got)
+	}
+	p.Wait(stopped)
+	if got := harness.Eval[string](p, "(() => { const i = document.querySelector('#hand-text'); i.focus(); i.value += ' 3z'; i.dispatchEvent(new Event('input', {bubbles: true})); return "+moving+"; })()"); got != "" {
+		t.Errorf("somebody types, and %q move", got)
+	}
+	if got := after(open(harness.Phone, harness.ReducedMotion), `document.querySelector('[data-pick="4m"]').click()`); got != "" {
+		t.Errorf("no motion is wanted, and %q move", got)
+	}
+}
