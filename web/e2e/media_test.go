@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"context"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"tehai/web/e2e/harness"
@@ -21,12 +23,15 @@ func TestPaperIsLight(t *testing.T) {
 	if dark == light {
 		t.Fatal("dark tiles look as light ones do")
 	}
-	page.Do("paper", emulation.SetEmulatedMedia().WithMedia("print").WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}))
-	if got := harness.Eval[string](page, "new Promise((done) => requestAnimationFrame(() => done("+tile+")))"); got != light {
+	harness.Eval[any](page, "addEventListener('beforeprint', () => { window.printed = "+tile+"; }), null")
+	page.Do("print", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, err := cdppage.PrintToPDF().Do(ctx)
+		return err
+	}))
+	if got := harness.Eval[string](page, "window.printed"); got != light {
 		t.Error("on paper the tiles are dark")
 	}
-	page.Do("screen", emulation.SetEmulatedMedia().WithMedia("screen").WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}))
-	if got := harness.Eval[string](page, "new Promise((done) => requestAnimationFrame(() => done("+tile+")))"); got != dark {
+	if got := harness.Eval[string](page, tile); got != dark {
 		t.Error("on the screen the tiles stay light")
 	}
 }

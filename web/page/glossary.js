@@ -83,7 +83,10 @@ export function glossed(element, text) {
     else element.removeAttribute('title');
   });
   element.addEventListener('focus', () => {
-    if (text() && element.matches(':focus-visible')) show(element, text());
+    // A sheet that closes gives the focus back while it does so: then nothing else may open.
+    timer = setTimeout(() => {
+      if (text() && element.matches(':focus-visible')) show(element, text());
+    });
   });
   element.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && shownFor === element) hide();

@@ -25,18 +25,23 @@ export const pictureClass = (tile, style) => `face tile picture of-${tile} ${sty
 
 const sheet = new CSSStyleSheet();
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const paper = matchMedia('print');
-let look = '';
+let [theme, indices, look] = ['auto', false, ''];
 
 /**
  * Draws the sheet for the colours in force, and again when the system's change or the page goes on paper.
- * @param {string} theme "light", "dark", or "auto" for the system's
- * @param {boolean} indices whether tiles carry small numbers
+ * @param {string} wished "light", "dark", or "auto" for the system's
+ * @param {boolean} shown whether tiles carry small numbers
  */
-export function drawSheet(theme, indices) {
-  dark.onchange = paper.onchange = () => drawSheet(theme, indices);
-  // Paper is light.
-  const asked = { dark: !paper.matches && (theme === 'auto' ? dark.matches : theme === 'dark'), indices };
+export function drawSheet(wished, shown) {
+  [theme, indices] = [wished, shown];
+  draw(false);
+  dark.onchange = onafterprint = () => draw(false);
+  onbeforeprint = () => draw(true);
+}
+
+/** @param {boolean} paper which is light */
+function draw(paper) {
+  const asked = { dark: !paper && (theme === 'auto' ? dark.matches : theme === 'dark'), indices };
   if (look === JSON.stringify(asked)) return;
   look = JSON.stringify(asked);
   // Each tile with a gap behind it; a place is a share of what the picture is longer than the one tile shown.
