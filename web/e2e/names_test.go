@@ -43,8 +43,8 @@ func TestYakuNames(t *testing.T) {
 	harness.Eval[any](page, `(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
 	page.WaitText(".card .lines", "役牌 中")
 
-	goals := openView(t, "#v1&h=2344678p33455s6s", harness.Phone)
-	goals.Click("[data-key=goals] summary, summary[data-key=goals]")
+	goals := openHand(t, "#v1&h=235m24678p3355s6z+7z", harness.Phone)
+	unfoldFurther(goals, "Hands within reach")
 	goals.WaitText(".goal", "Tanyao (All simples)")
 	goals.Click("[data-key=yaku-tanyao]")
 	goals.WaitText("#teach h2", "Tanyao")
