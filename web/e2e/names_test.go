@@ -45,7 +45,7 @@ func TestYakuNames(t *testing.T) {
 
 	goals := openHand(t, "#v1&h=235m24678p3355s6z+7z", harness.Phone)
 	unfoldFurther(goals, "Hands within reach")
-	goals.WaitText(".goal", "Tanyao (All simples)")
+	goals.WaitText(".goal", "(All simples)")
 	goals.Click("[data-key=yaku-tanyao]")
 	goals.WaitText("#teach h2", "Tanyao")
 	goals.Axe()
