@@ -37,7 +37,8 @@ func (s *State) threeRons() bool {
 	}
 	without := s.deal.Players - 1 - 3 // so many of the others may not win
 	for chair := 0; chair < s.deal.Players && without >= 0; chair++ {
-		if chair != int(s.loser) && s.checkWin(Event{Kind: Win, Chair: chair}) != nil {
+		// Hands are seldom complete; to see whether one may win takes longer than to see that.
+		if chair != int(s.loser) && (!s.mayBeComplete(chair) || s.checkWin(Event{Kind: Win, Chair: chair}) != nil) {
 			without--
 		}
 	}

@@ -55,18 +55,29 @@ func loss(best, made worth) Loss {
 
 // after is what a row's discard leaves: what the ranking has worked out, where it has.
 func after(v *advice.View, row *advice.Row) worth {
-	var w worth
+	w, _ := left(v, row)
+	return w
+}
+
+// left says as well whether that tells what the hand is worth, as prospects does.
+func left(v *advice.View, row *advice.Row) (w worth, told func() bool) {
 	if wins, known := v.Chances(); known.Has(row.Tile.Index()) {
 		w = worth{wins[row.Tile.Index()], row.Points}
+		told = func() bool {
+			next := without(v, row.Tile)
+			_, told := prospects(&next)
+			return told
+		}
 	} else {
 		next := without(v, row.Tile)
-		w = expects(&next)
+		expected, known := prospects(&next)
+		w, told = expected, func() bool { return known }
 	}
 	if v.Pressed() {
 		w.win *= 1 - row.Danger
 		w.points -= row.Cost
 	}
-	return w
+	return w, told
 }
 
 // Weight makes one number of a loss, to sort by: a hundredth of a chance to win counts as 80 points.
@@ -165,7 +176,8 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	if m.Agrees {
 		return
 	}
-	told := true
+	// Whether what the hands expect tells what they are worth, asked where it matters.
+	var tell []func() bool
 	worthOf := func(claim game.Event, pass bool) worth {
 		switch {
 		case pass:
@@ -183,15 +195,21 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 		}
 		for i := range choices {
 			if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
-				next := without(view, choices[i].Row.Tile)
-				_, known := prospects(&next)
-				told = told && known
-				return after(view, choices[i].Row)
+				w, told := left(view, choices[i].Row)
+				tell = append(tell, told)
+				return w
 			}
 		}
 		return worth{}
 	}
-	if l := loss(worthOf(best.Event, best.Pass), worthOf(e, !made)); told {
-		m.Loss = l
+	l := loss(worthOf(best.Event, best.Pass), worthOf(e, !made))
+	if l == (Loss{}) {
+		return
 	}
+	for _, told := range tell {
+		if !told() {
+			return
+		}
+	}
+	m.Loss = l
 }

@@ -22,6 +22,23 @@ const countSlices = `(() => {
 	tehai.replayOpen = request => { whole += 1; return replayOpen(request); };
 })()`
 
+// countMade notes how many elements each task makes, how many turns of the transcript, and how many deals it lists.
+const countMade = `(() => {
+	window.made = [];
+	let task = null;
+	const make = document.createElement, makeNS = document.createElementNS;
+	const count = kind => {
+		if (!task) {
+			made.push(task = { all: 0, li: 0, option: 0 });
+			scheduler.postTask(() => { task = null; }, { priority: 'user-blocking' });
+		}
+		task.all += 1;
+		if (kind in task) task[kind] += 1;
+	};
+	document.createElement = function (kind, ...more) { count(kind); return make.call(this, kind, ...more); };
+	document.createElementNS = function (space, kind, ...more) { count(kind); return makeNS.call(this, space, kind, ...more); };
+})()`
+
 // dropText lets a JavaScript text fall onto the page as a file.
 func dropText(p *harness.Page, text string) {
 	harness.Eval[any](p, `{
@@ -50,12 +67,20 @@ func openLong(t *testing.T, before string) *harness.Page {
 	return p
 }
 
-// TestLargeGame opens a long text: the page's module reads it in slices of counted work, and is never asked for all of it.
+// TestLargeGame opens a long text: the page's module reads it in slices of counted work, and is never asked for all of it; what is
+// drawn of it comes in tasks of counted elements.
 func TestLargeGame(t *testing.T) {
 	p := openLong(t, countSlices)
 	n, most, whole := harness.Eval[int](p, "slices.length"), harness.Eval[int](p, "Math.max(...slices)"), harness.Eval[int](p, "whole")
 	if n < 80 || most > 30_000 || whole > 0 {
 		t.Errorf("%d slices of at most %d, %d texts opened at once; want a hundred of at most 30,000, and none", n, most, whole)
+	}
+	p = openLong(t, countMade)
+	p.Wait("document.querySelectorAll('.turn').length > 0 && document.querySelectorAll('[data-key=deal] option').length > 500")
+	for kind, most := range map[string]int{"all": 400, "li": 24, "option": 110} {
+		if n := harness.Eval[int](p, "Math.max(...made.map(task => task."+kind+"))"); n > most {
+			t.Errorf("one task makes %d elements (%s), want at most %d", n, kind, most)
+		}
 	}
 	p = openLong(t, `new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask' }); window.tasks = []`)
 	t.Logf("tasks of more than 50 ms while 400 kB are opened, in ms: %v", harness.Eval[[]float64](p, "tasks"))

@@ -4,7 +4,11 @@
 // deals, steps and work.
 
 /** Up to this length, in UTF-16 units, a text is one slice anyway. */
-export const little = 15_000;
+export const little = 2_000;
+
+/** What the first slice takes; the browser compiles what reads the log meanwhile. Each further one takes twice as much. */
+const firstWork = 1_250;
+const usualWork = 20_000;
 
 /** How much of a text goes over at a time. */
 const piece = 2 ** 17;
@@ -12,7 +16,7 @@ const piece = 2 ** 17;
 /**
  * @typedef {object} Way
  * @property {AbortSignal} [signal] nobody waits for it any more
- * @property {number} [work] of a slice; by default what takes a few milliseconds
+ * @property {number} [work] of a slice; by default what takes a few milliseconds, the first ones less
  * @property {(work: number, size: number) => void} [heard] how much is done, of a text of so many bytes
  */
 
@@ -33,22 +37,30 @@ export async function openInSlices(ask, { text, ...how }, { signal, work, heard 
       channel.port2.postMessage(0);
     });
   let id = '';
+  let next = work ?? firstWork;
   /** @type {import('./core.d.ts').ReplayDeal[]} */ const deals = [];
   try {
+    signal?.throwIfAborted();
     for (let at = 0; ;) {
-      signal?.throwIfAborted();
       const end = cut(text, at + piece);
       const more = end < text.length;
       /** @type {import('./core.d.ts').ReplayOpeningRequest} */
-      const request = { text: text.slice(at, end), ...(id ? { id } : {}), ...(more ? { more } : { work, ...how }) };
+      const request = {
+        text: text.slice(at, end),
+        ...(id ? { id } : {}),
+        ...(more ? { more } : { work: next, ...how }),
+      };
       /** @type {import('./core.d.ts').ReplayOpeningValue} */
       const answer = await ask('replayOpening', request);
       deals.push(...answer.deals);
-      if (answer.opened) return { ...answer.opened, deals };
-      ({ id } = answer);
-      at = end;
-      heard?.(answer.work, answer.size);
+      if (!more) next = work ?? Math.min(usualWork, 2 * next);
+      if (!answer.opened) heard?.(answer.work, answer.size);
+      // What is done with the game is no part of the last slice.
       await rest();
+      ({ id } = answer.opened ?? answer);
+      signal?.throwIfAborted();
+      if (answer.opened) return { ...answer.opened, deals };
+      at = end;
     }
   } catch (error) {
     if (id) await close(ask, id);

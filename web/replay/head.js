@@ -3,10 +3,14 @@
 // choices stands in a menu.
 
 import { h, refill } from '../page/dom.js';
+import { inPieces, next } from '../page/pieces.js';
 import { t } from '../words/index.js';
 import { dealLabel } from './rules.js';
 
 /** @typedef {ReturnType<typeof import('./stage.js').stage>} Stage */
+
+/** Deals that are listed in one go. */
+const mostDeals = 100;
 
 /**
  * @param {import('./session.js').Session} session
@@ -48,6 +52,27 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
       },
       options.map((label, value) => h('option', { value, selected: value === chosen }, label)),
     );
+
+  /** The choice of the deal, made once a game: there may be a thousand. */
+  let deals = h('select');
+  let dealsOf = '';
+  /** @param {import('./session.js').Game} game @param {number} chosen */
+  function dealSelect({ id, info }, chosen) {
+    if (dealsOf !== id) {
+      dealsOf = id;
+      const mine = (deals = select('deal', [], chosen, (deal) => scene.goTo(deal, 0)));
+      const options = info.deals.map((deal, value) => () => h('option', { value }, dealLabel(deal))).values();
+      /** @param {(() => Node)[]} some */
+      const take = (some) => {
+        mine.append(...some.map((make) => make()));
+        mine.value = String(scene.place().deal);
+      };
+      take(next(options, mostDeals));
+      inPieces(options, mostDeals, take, () => deals !== mine || session.game()?.id !== id);
+    }
+    deals.value = String(chosen);
+    return deals;
+  }
 
   function toolList() {
     return [
@@ -99,7 +124,6 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
       refill(tools, toolList());
       const games = session.games();
       const names = games.map(({ name }) => name);
-      const deals = game.info.deals.map((deal) => dealLabel(deal));
       const seats = scene.seats().map(({ label }) => label);
       refill(
         element,
@@ -108,7 +132,7 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
           ? button(t('replay.close'), { onclick: close })
           : [
               games.length > 1 ? select('game', names, games.indexOf(game), choose) : null,
-              select('deal', deals, place.deal, (deal) => scene.goTo(deal, 0)),
+              dealSelect(game, place.deal),
               select('seat', seats, scene.seat(), scene.see),
               button('⋯', {
                 class: 'button replay-more',

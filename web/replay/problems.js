@@ -10,20 +10,16 @@ import { t } from '../words/index.js';
 export function problemList(go) {
   const element = h('div', { class: 'problems' });
   let drawn = '';
+  /** @type {ReplayOpenValue | null} */ let of = null;
+  /** @type {Problem[]} */ let all = [];
   return {
     element,
     /** @param {ReplayOpenValue} info @param {{deal: number, step: number}} place */
     update(info, place) {
-      const all = [
-        ...info.problems,
-        ...info.deals.flatMap(({ problems }, deal) => (problems ?? []).map((problem) => ({ deal, ...problem }))),
-      ].filter(
-        (problem, index, list) =>
-          list.findIndex(
-            (other) =>
-              other.message === problem.message && other.line === problem.line && other.column === problem.column,
-          ) === index,
-      );
+      if (of !== info) {
+        of = info;
+        all = problemsOf(info);
+      }
       const stops =
         info.deals[place.deal]?.steps === place.step ? all.find((problem) => problem.deal === place.deal) : undefined;
       const key = JSON.stringify([all.length, info.id, stops?.message]);
@@ -65,6 +61,19 @@ export function problemList(go) {
       );
     },
   };
+}
+
+/** Each problem once, those of the deals with their deal. @param {ReplayOpenValue} info @returns {Problem[]} */
+function problemsOf({ problems, deals }) {
+  /** @type {Map<string, Problem>} */ const all = new Map();
+  /** @param {Problem} problem */
+  const add = (problem) => {
+    const key = `${problem.line} ${problem.column} ${problem.message}`;
+    if (!all.has(key)) all.set(key, problem);
+  };
+  problems.forEach(add);
+  for (const [deal, one] of deals.entries()) for (const problem of one.problems ?? []) add({ deal, ...problem });
+  return [...all.values()];
 }
 
 function where(/** @type {Problem} */ { line, column }) {

@@ -6,6 +6,7 @@ import { board } from '../board/board.js';
 import { dangersAt } from '../board/danger.js';
 import { windName } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
+import { afterPicture } from '../page/pieces.js';
 import { attempt } from '../page/state/ask.js';
 import { sayCallsOf } from '../page/state/calls.js';
 import { writeLink } from '../page/state/link.js';
@@ -258,12 +259,33 @@ export function stage(context, session, { commented, tryOn }) {
     });
     card.update(state, key, winsSoFar(state, branch ? variations.ending(deal, branch) : deals[deal]));
     steer.update();
-    problems.update(info(), { deal, step });
     const text = moveSaid(state.event, state.seats);
     const comment = state.comment ? ` — ${state.comment}` : '';
     if (said.textContent !== text + comment) said.textContent = text + comment;
     refill(caption, text, comment ? h('span', { class: 'caption-comment' }, comment) : null);
-    drawPanel(state, key, at);
+    rest = () => {
+      problems.update(info(), { deal, step });
+      drawPanel(state, key, at);
+    };
+    if (settled === session.game()?.id) rest();
+    else settle();
+  }
+
+  /** The game whose panels have been drawn: those of another come behind the picture of its board. */
+  let settled = '';
+  let settling = '';
+  let rest = () => {};
+  async function settle() {
+    const id = session.game()?.id ?? '';
+    side.element.setAttribute('aria-busy', 'true');
+    if (settling === id) return;
+    settling = id;
+    await afterPicture();
+    if (settling === id) settling = '';
+    if (session.game()?.id !== id || !element.isConnected) return;
+    settled = id;
+    side.element.removeAttribute('aria-busy');
+    rest();
   }
 
   /** The variations of a deal for the transcript. @param {Place} at */

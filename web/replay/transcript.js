@@ -5,6 +5,7 @@
 import { windName, windSign } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
 import { glossed } from '../page/glossary.js';
+import { inPieces, next } from '../page/pieces.js';
 import { tileFace } from '../tiles/view.js';
 import { glossOf, t } from '../words/index.js';
 import { moveSaid, moveWords } from './said.js';
@@ -35,8 +36,11 @@ export function transcript({ go, comment, drop, below }) {
   const editor = h('div', { class: 'comment-editor' });
   const element = h('div', { class: 'transcript-panel' });
   let built = '';
+  /** Game and deal. */
+  let whose = '';
   let current = '';
   let editing = false;
+  let at = { step: 0, place: 0 };
   let noted = { step: 0, text: '' };
   const edit = h(
     'button',
@@ -77,8 +81,21 @@ export function transcript({ go, comment, drop, below }) {
         built = wanted;
         current = '';
         if (list.parentNode !== element) element.replaceChildren(list);
-        refill(list, rows(moves, 0, { seats, variations, go, drop }));
+        const all = rows(moves, 0, { seats, variations, go, drop });
+        // Only another deal comes in pieces: in what is drawn anew beside it the focus has to find its place at once.
+        const most = key === whose ? Infinity : mostRows;
+        whose = key;
+        const first = next(all, most);
+        refill(list, first);
+        if (first.length === most) {
+          const take = (/** @type {any[]} */ some) => {
+            list.append(...some.flat(Infinity));
+            if (!current) mark(at.step, at.place);
+          };
+          inPieces(all, most, take, () => built !== wanted);
+        }
       }
+      at = { step, place };
       if (current !== `${place}.${step}`) {
         editing = false;
         mark(step, place);
@@ -158,6 +175,9 @@ export function transcript({ go, comment, drop, below }) {
   }
 }
 
+/** Turns that are drawn in one go: a window full. */
+const mostRows = 24;
+
 /** @typedef {{chair?: number, moves: Move[]}} Turn */
 
 /** Moves of one player in a row belong together; so do those of nobody. @param {Move[]} moves */
@@ -186,16 +206,16 @@ function turns(moves) {
  * @param {Move[]} moves
  * @param {number} place of the variation whose they are, or 0
  * @param {List} list
- * @returns {any[]}
+ * @returns {Generator<any[]>} a turn at a time
  */
-function rows(moves, place, list) {
+function* rows(moves, place, list) {
   const departing = list.variations.filter(({ parent }) => parent === place);
   const all = turns(moves);
-  return all.map((turn, index) => {
+  for (const [index, turn] of all.entries()) {
     const end = index === all.length - 1 ? Infinity : turn.moves[turn.moves.length - 1].step;
     const here = departing.filter(({ step }) => step + 1 >= turn.moves[0].step && step < end);
-    return [row(turn, list.seats, (step) => list.go(step, place), place), here.map((one) => variation(one, list))];
-  });
+    yield [row(turn, list.seats, (step) => list.go(step, place), place), here.map((one) => variation(one, list))];
+  }
 }
 
 /** @param {Listed} one @param {List} list */
@@ -224,7 +244,7 @@ function variation(one, list) {
         '✕',
       ),
     ),
-    open ? h('ol', { class: 'transcript' }, rows(moves, place, list)) : null,
+    open ? h('ol', { class: 'transcript' }, ...rows(moves, place, list)) : null,
   );
 }
 

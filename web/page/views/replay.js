@@ -2,7 +2,8 @@
 // The Replay view: open a game, then step through it. The link holds the place and, where it is short enough, the game.
 
 import { h, refill } from '../dom.js';
-import { t } from '../../words/index.js';
+import { afterPicture } from '../pieces.js';
+import { number, t } from '../../words/index.js';
 import { withoutNames } from '../../replay/anonymous.js';
 import { openPanel } from '../../replay/open-panel.js';
 import { dropTarget } from '../../replay/drop.js';
@@ -92,6 +93,8 @@ export function create(context) {
     };
     const line = readingLine(sources, stopped);
     refill(notes, line.element);
+    // The first number of a page costs a browser 20 ms, which the drawing of the board has not to spare.
+    afterPicture().then(() => number(25_000));
     readAhead(context, sources.slice(0, mostGames), signal, line.update).then(
       (read) => openNow(read, at),
       (error) => signal.aborted || say([String(error)]),
@@ -115,9 +118,8 @@ export function create(context) {
     const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
     store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
     keepInLink();
-    // To set the focus the whole page is laid out: with a thousand deals that is a task of its own.
-    if ((session.game()?.info.deals.length ?? 0) > mostInLink) setTimeout(() => session.game() && scene.show(true));
-    else scene.show(true);
+    // To set the focus the whole page is laid out, which the picture has done then.
+    afterPicture().then(() => session.game() && !opening && scene.show(true));
   }
 
   /** @param {string[]} lines */
