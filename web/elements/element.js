@@ -8,6 +8,7 @@ import { trustedMarkup } from '../engine/trusted.js';
 import tileCss from '../tiles/tile.css';
 import elementCss from './element.css';
 import { attributes, stateOf } from './attributes.js';
+import { queue } from './queue.js';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(tileCss + elementCss);
@@ -28,6 +29,8 @@ export class MahjongElement extends HTMLElement {
     super();
     this.root = this.attachShadow({ mode: 'open' });
     this.root.adoptedStyleSheets = [sheet];
+    // Until its turn comes the author's text stands.
+    this.root.append(document.createElement('slot'));
     this.waiting = false;
   }
 
@@ -56,15 +59,18 @@ export class MahjongElement extends HTMLElement {
   redraw() {
     if (this.waiting || !this.isConnected) return;
     this.waiting = true;
-    queueMicrotask(async () => {
-      this.waiting = false;
-      this.style.setProperty('--tile-w', `${tileWidth(this)}px`);
-      try {
-        await this.draw();
-      } catch (error) {
-        this.fail(error instanceof Error ? error.message : String(error));
-      }
-    });
+    queue(this);
+  }
+
+  async drawNow() {
+    this.waiting = false;
+    if (!this.isConnected) return;
+    this.style.setProperty('--tile-w', `${tileWidth(this)}px`);
+    try {
+      await this.draw();
+    } catch (error) {
+      this.fail(error instanceof Error ? error.message : String(error));
+    }
   }
 
   /** Each element draws itself. @returns {Promise<void> | void} */

@@ -3,12 +3,15 @@
 
 import { h } from '../page/dom.js';
 import { writeLink } from '../page/state/link.js';
+import { afterPicture } from '../page/pieces.js';
 import { learn } from '../page/state/catalogue.js';
 import { initial } from '../page/state/model.js';
 import { drawTiles } from '../tiles/view.js';
 import { chooseLanguage, loadLanguage, needWords, t } from '../words/index.js';
 import { sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
+
+let turns = Promise.resolve();
 
 /**
  * @param {import('./element.js').MahjongElement} element
@@ -31,6 +34,8 @@ export async function prepare(element, address) {
     throw new Error(t('element.failed', { why: error.message }));
   });
   learn(core);
+  // Each is drawn in a task of its own.
+  await (turns = turns.then(afterPicture));
   return {
     core,
     speak,
