@@ -144,12 +144,17 @@ export function onDark(element) {
 /** Every hand drawn so far, whose colours follow the page. @type {Set<WeakRef<HTMLElement>>} */
 const drawn = new Set();
 
-/** @param {HTMLElement} tiles */
-function colour(tiles) {
-  const { theme } = tiles.dataset;
-  const dark = String(theme ? theme === 'dark' : onDark(tiles));
-  if (tiles.dataset.dark !== dark) tiles.dataset.dark = dark;
+/**
+ * Looks at them all before it changes one: else the browser would work out the page's styles for each.
+ * @param {HTMLElement[]} all
+ */
+function colour(all) {
+  const dark = all.map((tiles) => String(tiles.dataset.theme ? tiles.dataset.theme === 'dark' : onDark(tiles)));
+  for (const [index, tiles] of all.entries()) if (tiles.dataset.dark !== dark[index]) tiles.dataset.dark = dark[index];
 }
+
+/** Those drawn in this go. @type {HTMLElement[]} */
+let fresh = [];
 
 /** @param {(tiles: HTMLElement) => void} act */
 function each(act) {
@@ -160,7 +165,11 @@ function each(act) {
   }
 }
 
-const colourAll = () => each(colour);
+function colourAll() {
+  /** @type {HTMLElement[]} */ const all = [];
+  each((tiles) => all.push(tiles));
+  colour(all);
+}
 
 let watching = false;
 /** Wikis and blogs change their colours by a class of the page. */
@@ -204,6 +213,11 @@ export function drawInline(place, items, { notation, label, indices = false, the
   place.replaceChildren(said, tiles);
   drawn.add(new WeakRef(tiles));
   near.observe(tiles);
-  colour(tiles);
+  if (!fresh.length)
+    queueMicrotask(() => {
+      colour(fresh);
+      fresh = [];
+    });
+  fresh.push(tiles);
   watch();
 }
