@@ -171,7 +171,7 @@ func TestFansAtTheTable(t *testing.T) {
 	} {
 		page := openReplay(t, harness.Language(language))
 		drop(page, "short.txt", game)
-		page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+		page.Wait(boardReady)
 		page.Focus(".board")
 		page.Press("End")
 		page.Click("[data-key=what-if]")

@@ -77,7 +77,7 @@ func TestReplayDiffers(t *testing.T) {
 func TestReplayRules(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "ema.txt", []byte(strings.Replace(second, "riichi-tenhou", "riichi-ema", 1)))
-	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Wait(boardReady)
 	page.Press("End")
 	sum := page.Text(".win-sum strong")
 	page.Click(".win .as-button")

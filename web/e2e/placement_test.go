@@ -34,7 +34,7 @@ func TestPlacement(t *testing.T) {
 	for _, row := range placements {
 		text := fmt.Sprintf("Rules: %s\nPlayers: A, B, C, D\nScores: %s\n%s", row.rules, row.scores, lastDeal)
 		drop(page, row.rules+".txt", []byte(text))
-		page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+		page.Wait(boardReady)
 		page.Click("[data-tab=scores]")
 		wantPlacement(t, page, row.rules+" in Replay", ".scores .placement", row.want)
 		page.Focus(".board")

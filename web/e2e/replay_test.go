@@ -19,12 +19,15 @@ func openReplay(t testing.TB, options ...harness.Option) *harness.Page {
 	return page
 }
 
+// boardReady says that a game stands at its beginning, all that belongs to it is drawn, and the board has the keys.
+const boardReady = "document.querySelector('.step-count')?.textContent.startsWith('0/') && !document.querySelector('.rail[aria-busy]') && document.activeElement?.matches('.board')"
+
 // openSample opens one of the games that the page brings along, counted from 1.
 func openSample(t testing.TB, number int, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := openReplay(t, options...)
 	page.Click(fmt.Sprintf(".game-list li:nth-child(%d) button", number))
-	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Wait(boardReady)
 	return page
 }
 
@@ -194,7 +197,7 @@ func packed(t *testing.T, content []byte) []byte {
 func TestReplayGoodPrefix(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "faulty.txt", []byte(strings.Replace(second, "6.W", "6.xt", 1)))
-	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Wait(boardReady)
 	page.Press("End")
 	page.WaitText(".stops", "The record stops here")
 	page.Click(".problems summary")
@@ -222,7 +225,7 @@ func TestReplayGzipAndNames(t *testing.T) {
 func TestReplayWin(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "second.txt", []byte(second))
-	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Wait(boardReady)
 	page.Press("End")
 	page.WaitText(".win h2", "West Cho wins from East Ann")
 	page.WaitText(".win-yaku", "Double riichi")
@@ -260,7 +263,7 @@ func TestReplayRecent(t *testing.T) {
 	page.Wait("document.querySelectorAll('.recent .game-button').length === 0")
 	// The place that is kept for who comes back holds no game either.
 	dropAll(page, file{"one.txt", []byte(second)})
-	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('0/')")
+	page.Wait(boardReady)
 	page.Go("about:blank")
 	page.Go("#v1&w=help")
 	page.Wait("document.querySelector('main h1')")
