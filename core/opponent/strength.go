@@ -15,8 +15,12 @@ type style struct {
 	kongs     bool    // lays down kongs
 }
 
-// styles has a row for each strength. What makes them differ was measured by the games of the soak: weighing what a tile may cost is most of it,
-// then giving up a hand that is far from ready, then the calls, which are best as the table has them.
+// styles has a row for each strength, chosen by the games of the soak. The average places there, East rounds under riichi-tenhou, with 95 % intervals
+// (plain discards by acceptance alone):
+//
+//	one of each         careful 2.331 ±0.035, steady 2.426 ±0.037, fast 2.526 ±0.040, plain 2.716 ±0.040 (4,000 games)
+//	against three plain careful 2.165 ±0.064, steady 2.257 ±0.067, fast 2.333 ±0.076 (1,000 each; plain 2.612, 2.581, 2.556)
+//	two and two         careful 2.460 ±0.037 to steady 2.540 (1,300), careful 2.373 ±0.038 to fast 2.627 (1,000), steady 2.438 ±0.029 to fast 2.562 (2,000)
 var styles = map[Strength]style{
 	Fast:    {folds: 4, hunger: 0.5, kongs: true},
 	Steady:  {weighs: true, folds: 2, hunger: -1},
