@@ -125,7 +125,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
 	pressAll(p, "sitting.copy")
-	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 counter: P1 by self-draw')")
+	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 counter: P1 by tsumo')")
 	p.Axe("best-practice")
 	look(t, p, "sitting-over")
 

@@ -54,7 +54,7 @@ func TestTapsOfAClosedHand(t *testing.T) {
 		t.Errorf("%d taps, want at most 17", taps)
 	}
 	t.Logf("%d taps, no scrolling", taps)
-	if got := page.Text(".assumed"); !strings.Contains(got, "South seat") || !strings.Contains(got, "riichi") || !strings.Contains(got, "self-draw") {
+	if got := page.Text(".assumed"); !strings.Contains(got, "South seat") || !strings.Contains(got, "riichi") || !strings.Contains(got, "tsumo") {
 		t.Errorf("the card says it counted with %q", got)
 	}
 	for _, selector := range []string{".sum", ".payments"} {

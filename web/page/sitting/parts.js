@@ -40,7 +40,8 @@ function withoutPlace({ pattern = '', values = [], ...fault }) {
       pattern = pattern.slice(start.length).replace(/\{(\d)\}/g, (_, n) => `{${n - 1}}`);
       values = values.slice(1);
     }
-  return { ...fault, pattern: pattern || fault.message, values };
+  const written = values.map((value) => (/^-?\d+$/.test(value) ? number(Number(value)) : value));
+  return { ...fault, pattern: pattern || fault.message, values: written };
 }
 
 /** What cannot be, in the words of the module where the language has none. @param {any} fault */
