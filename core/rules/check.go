@@ -17,13 +17,21 @@ func (s *Situations) Check(win *Win) error {
 	if h.WinTile() == tile.None {
 		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
 	}
-	if refusal := s.Refuse(win); refusal != nil {
-		return Impossible("%s", refusal.Text).Because(refusal.ID, refusal.Of)
+	if err := s.CheckSaid(win, true); err != nil {
+		return err
 	}
 	for _, wind := range [...]tile.Tile{win.Seat(), win.Round(), win.From, win.Liable} {
 		if wind != tile.None && !wind.IsWind() {
 			return Impossible("want East, South, West or North for a wind, found %s", wind)
 		}
+	}
+	return nil
+}
+
+// CheckSaid refuses what cannot be true of a win whose hand may not be known.
+func (s *Situations) CheckSaid(win *Win, hand bool) error {
+	if refusal := s.RefuseSaid(win, hand); refusal != nil {
+		return Impossible("%s", refusal.Text).Because(refusal.ID, refusal.Of)
 	}
 	return nil
 }

@@ -125,6 +125,28 @@ func TestOtherFamilies(t *testing.T) {
 	}
 }
 
+// TestLiableOfFans: nobody pays for another under Chinese Official, under Hong Kong the liable one pays all, the winner never.
+func TestLiableOfFans(t *testing.T) {
+	settle := func(id string, liable int) ([]int, error) {
+		deal := counted(1, -1, 8, 0)
+		deal.Wins[0].Liable = &liable
+		s, err := sitting.Follow(rulesOf(t, id, nil), 0, []sitting.Deal{deal})
+		if err != nil {
+			return nil, err
+		}
+		return s.Next.Scores, nil
+	}
+	if got, err := settle("mcr", 2); err == nil || !strings.Contains(err.Error(), "liable: under mcr nobody pays for another") {
+		t.Errorf("mcr: %v, %v", got, err)
+	}
+	if got, err := settle("hongkong", 2); err != nil || got[0] != 0 || got[3] != 0 || got[2] != -got[1] || got[1] <= 0 {
+		t.Errorf("hongkong: %v, %v", got, err)
+	}
+	if got, err := settle("hongkong", 1); err == nil || !strings.Contains(err.Error(), "the liable player is the winner") {
+		t.Errorf("hongkong, the winner is liable: %v, %v", got, err)
+	}
+}
+
 // TestSeatsMove deals with every chair in turn: its wind is East when it deals.
 func TestSeatsMove(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)

@@ -108,6 +108,9 @@ func (t *teller) wins() ([]rules.Win, error) {
 			win.From = t.wind(told.From)
 		}
 		if told.Liable != nil {
+			if t.rules.Situation.Knows("liable") == nil {
+				return nil, rules.Impossible("liable: under %s nobody pays for another", t.rules.ID)
+			}
 			if err := t.check("liable", []int{*told.Liable}); err != nil {
 				return nil, err
 			}

@@ -243,6 +243,47 @@ func TestChanceOfFans(t *testing.T) {
 	}
 }
 
+// TestReasonsOfFans reads what to discard, with its reason, under rules of fans: it speaks of none of riichi's ideas; under
+// riichi the same hand's reason is one.
+func TestReasonsOfFans(t *testing.T) {
+	ideas := map[string][]string{
+		"en":      {"yaku", "dora", "furiten", "riichi", "han "},
+		"zh-Hans": {"役", "宝牌", "振听", "立直", "番数"},
+		"ja":      {"役", "ドラ", "フリテン", "振聴", "リーチ"},
+	}
+	// A terminal and a simple stand apart: under riichi the terminal goes, for a yaku.
+	const hand = "#v1&h=19m2345678p345s22m"
+	for _, row := range []struct{ rules, language string }{{"mcr", "en"}, {"mcr", "zh-Hans"}, {"mcr-jmsa", "ja"}, {"hongkong", "en"}, {"hongkong", "zh-Hans"}} {
+		page := openHand(t, hand+"&r="+row.rules, harness.Language(row.language))
+		page.Wait("document.querySelectorAll('.discard-tile').length > 1 && document.querySelector('.sentence')?.innerText.length > 10")
+		text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText"))
+		for _, idea := range ideas[row.language] {
+			if strings.Contains(text, idea) {
+				t.Errorf("%s in %s speaks of %q: %s", row.rules, row.language, idea, text)
+			}
+		}
+	}
+}
+
+// TestRefusedOfFans: what cannot be comes in the language of the page and in the words of the tradition, and a replacement
+// tile without a kong is no question of yaku.
+func TestRefusedOfFans(t *testing.T) {
+	for _, row := range []struct{ link, language, says string }{
+		{"#v1&h=123m456p789s113z%2B3z&r=mcr&s=rinshan", "en", "self-draw"},
+		{"#v1&h=11m99m123p456p789p%2B9m&r=mcr&s=lastOfKind", "zh-Hans", "绝张：手中还有同一张。"},
+		{"#v1&h=11m99m123p456p789p%2B9m&r=mcr&s=lastOfKind", "ko", "손에 같은 패가 더 있음"},
+	} {
+		page := openHand(t, row.link, harness.Language(row.language))
+		page.WaitText("main", row.says)
+		text := harness.Eval[string](page, "document.querySelector('main').innerText")
+		for _, wrong := range []string{"yaku", "closed tiles"} {
+			if strings.Contains(text, wrong) {
+				t.Errorf("%s in %s says %q: %s", row.link, row.language, wrong, text)
+			}
+		}
+	}
+}
+
 // TestFoldStaysOpen: a fold that is opened while the page draws itself anew is open afterwards.
 func TestFoldStaysOpen(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s1155z%2B5z")

@@ -133,6 +133,9 @@ func (r *Rules) worthOf(win *rules.Win) (*rules.Card, error) {
 	case c.Han < r.minimum:
 		return nil, rules.Impossible("a win of %d faan: want %d at least", c.Han, r.minimum)
 	default:
+		if err := r.situation.CheckSaid(win, false); err != nil {
+			return nil, err
+		}
 		return &rules.Card{Win: true, Points: r.points(win, c.Han), Payments: r.pay(win, c.Han)}, nil
 	}
 }

@@ -55,6 +55,9 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 		if first.Counted.Han < r.minimum {
 			return nil, rules.Impossible("a win of %d points: want %d at least", first.Counted.Han, r.minimum)
 		}
+		if err := r.situation.CheckSaid(first, false); err != nil {
+			return nil, err
+		}
 		s.Payments = pay(first, first.Counted.Han)
 		return s, nil
 	}

@@ -67,7 +67,7 @@ export function deciders(context, { dora, more }) {
   const ways = (field, { ruleset, situation: { selfDrawn } }) => {
     const fans = shows(ruleset, 'minimum');
     const [ron, tsumo] = fans
-      ? [situationWord('ron', ruleset), t('situation.selfDrawn')]
+      ? [situationWord('ron', ruleset), situationWord('selfDrawn', ruleset)]
       : [t('deciders.ron'), t('deciders.tsumo')];
     return h(
       'span',

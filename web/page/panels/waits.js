@@ -4,12 +4,13 @@
 
 import { h } from '../dom.js';
 import { addTile } from '../state/edit.js';
+import { shows } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
 import { tileFace } from '../../tiles/view.js';
 import { number, t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
 import { shortOf } from './short.js';
-import { waitWord } from './situation-word.js';
+import { situationWord, waitWord } from './situation-word.js';
 
 /** @import { Score } from '../../engine/core.d.ts' */
 
@@ -35,6 +36,7 @@ export function waitTiles(context, { ruleset }, { pays }) {
  * @param {import('../state/ask.js').Pay} pay
  */
 function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
+  const fans = shows(ruleset, 'minimum');
   return h(
     'li',
     { class: left ? 'wait' : 'wait is-gone' },
@@ -62,8 +64,8 @@ function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
         ? h(
             'dl',
             { class: 'wait-pays' },
-            payment(ron && 'fans' in ron ? 'situation.ron@fans' : 'wait.ron', ron),
-            payment('wait.tsumo', tsumo),
+            payment(fans ? situationWord('ron', ruleset) : t('wait.ron'), ron),
+            payment(fans ? situationWord('selfDrawn', ruleset) : t('wait.tsumo'), tsumo),
           )
         : null,
       would ? h('p', { class: 'would' }, t(would)) : null,
@@ -75,5 +77,5 @@ function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
 function payment(word, score) {
   if (!score) return null;
   const worth = score.win ? number(worthOf(score)) : shortOf(score);
-  return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, t(word)), h('dd', {}, worth));
+  return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, word), h('dd', {}, worth));
 }
