@@ -15,7 +15,7 @@ import (
 
 // refusedHands hold what refusals ask about: calls, kongs, copies of the winning tile.
 var refusedHands = []string{
-	"123m456p789s1155z+5z", "123m456p789s113z+3z", "11m78m[123p][456p][789p]+9m", "11m99m[123p][456p](7777p)+9m", "11m99m[123p](4444p)[7777p]+9m", "11m78m[123p][456p](9999m)+6m",
+	"123m456p789s1155z+5z", "123m456p789s1133z+3z", "11m78m[123p][456p][789p]+9m", "11m99m[123p][456p](7777p)+9m", "11m99m[123p](4444p)[7777p]+9m", "11m78m[123p][456p](9999m)+6m",
 }
 
 // saidValues are the values of a circumstance that are tried; numbers that the interface itself bounds go beyond.
