@@ -208,6 +208,21 @@ func TestMomentKeys(t *testing.T) {
 		t.Errorf("%d moments by key, %d listed", len(seen), listed)
 	}
 	last := place()
+	page.Click(".moment:not([aria-current])")
+	page.Wait("document.querySelector('.moment[aria-current]') !== null")
+	clicked := place()
+	for _, key := range []string{"[", "]"} {
+		harness.Eval[any](page, `document.querySelector('.moment[aria-current]').dispatchEvent(new KeyboardEvent('keydown', {key: '`+key+`', bubbles: true, cancelable: true}))`)
+		if key == "[" && place() == clicked && clicked != first {
+			t.Errorf("in the list %s leads nowhere from %s", key, clicked)
+		}
+	}
+	for at := press("]", false); at != last; at = press("]", false) {
+		// to the last one again
+	}
+	if strings.Contains(page.Text(".review-moments"), "−0.0%") {
+		t.Error("a moment costs −0.0% of a chance")
+	}
 	if press("]", false) != last || press("[", false) == last {
 		t.Errorf("behind the last moment: %s, then %s", last, place())
 	}

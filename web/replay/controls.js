@@ -186,6 +186,11 @@ export function controls({ go, now, moment = () => {} }) {
       } else return;
       event.preventDefault();
     },
+    /** Takes the brackets beside the board too, as in the list of key moments. @param {KeyboardEvent} event */
+    onMomentKey(event) {
+      const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if ((event.key === '[' || event.key === ']') && !typing && !event.defaultPrevented) this.onKey(event);
+    },
     /** Draws the marks and the place. */
     update() {
       const at = now();

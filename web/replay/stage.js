@@ -228,7 +228,7 @@ export function stage(context, session, { commented, tryOn }) {
   const caption = h('p', { class: 'caption', 'aria-hidden': 'true' });
   const element = h(
     'div',
-    { class: 'stage' },
+    { class: 'stage', onkeydown: (/** @type {KeyboardEvent} */ event) => steer.onMomentKey(event) },
     h(
       'div',
       { class: 'play-area', onkeydown: steer.onKey },

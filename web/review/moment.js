@@ -20,7 +20,7 @@ export function momentLines(move) {
     h(
       'span',
       { class: 'moment-loss' },
-      t('review.loss', { points: number(Math.round(loss.points)), win: share(loss.win, loss.win < 0.01 ? 1 : 0) }),
+      lossText(loss),
       danger === undefined
         ? null
         : h('span', { class: 'quiet-text' }, ' · ', t('review.danger', { share: share(danger) })),
@@ -28,6 +28,12 @@ export function momentLines(move) {
     again.length ? h('span', { class: 'quiet-text' }, t('review.again', { steps: again.join(', ') })) : null,
     lucky ? h('span', { class: 'moment-luck' }, h('b', {}, t('review.lucky')), ' ', lucky) : null,
   ];
+}
+
+/** What was lost: of the chance only what shows. @param {ReviewMove['loss']} loss */
+function lossText({ points, win }) {
+  const lost = { points: number(Math.round(points)), win: share(win, win < 0.01 ? 1 : 0) };
+  return win < 0.0005 ? t('review.lossPoints', lost) : t('review.loss', lost);
 }
 
 /** Why the first discard stands first, and the one made does not. @param {ReviewMove} move */

@@ -26,6 +26,7 @@ export const table = {
   'review.place': '{deal}, Schritt {step}',
   'review.said': '{made}; besser: {better}',
   'review.loss': '−{points} Punkte, −{win} Gewinnchance',
+  'review.lossPoints': '−{points} Punkte',
   'review.danger': 'Gefahr {share}',
   'review.wall': '{soon} von {wall} erhofften Steinen kamen innerhalb von drei Zügen',
   'review.again': 'Noch einmal bei Schritt {steps}',

@@ -25,6 +25,7 @@ export const table = {
   'review.place': '{deal}, step {step}',
   'review.said': '{made}; better: {better}',
   'review.loss': '−{points} points, −{win} chance to win',
+  'review.lossPoints': '−{points} points',
   'review.danger': 'Danger {share}',
   'review.wall': '{soon} of the {wall} tiles hoped for came within three turns',
   'review.again': 'Again at step {steps}',

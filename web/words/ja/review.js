@@ -25,6 +25,7 @@ export const table = {
   'review.place': '{deal}、{step}手目',
   'review.said': '{made}。よりよいのは{better}',
   'review.loss': '−{points}点、和了率−{win}',
+  'review.lossPoints': '−{points}点',
   'review.danger': '放銃の危険 {share}',
   'review.wall': '有効牌は山に{wall}枚、そのうち三巡以内に{soon}枚',
   'review.again': '同じ選択：{steps}手目',

@@ -26,6 +26,7 @@ export const table = {
   'review.place': '{deal}, {step}번째',
   'review.said': '{made}; 더 나은 것: {better}',
   'review.loss': '−{points}점, 화료 확률 −{win}',
+  'review.lossPoints': '−{points}점',
   'review.danger': '위험도 {share}',
   'review.wall': '기다린 {wall}장 중 {soon}장이 세 순 안에 왔습니다',
   'review.again': '같은 선택 반복: {steps}수',

@@ -24,6 +24,7 @@ export const table = {
   'review.place': '{deal}，第{step}步',
   'review.said': '{made}；更好：{better}',
   'review.loss': '−{points}点，和牌率−{win}',
+  'review.lossPoints': '−{points}点',
   'review.danger': '放铳危险 {share}',
   'review.wall': '所期待的{wall}张牌中有{soon}张在三巡内出现',
   'review.again': '再次如此：第{steps}步',
