@@ -321,3 +321,18 @@ func TestDroppedOnField(t *testing.T) {
 	fall("hand.txt", "text/plain", "456p")
 	page.Wait("document.querySelector('#hand-text').value === '456p'")
 }
+
+// TestLoneHonoursShareARow looks at a far hand with three lone winds: after each of them the others may still be paired, and they stand
+// in one row that says so.
+func TestLoneHonoursShareARow(t *testing.T) {
+	page := openHand(t, "#v1&h=1379m2468p159s234z")
+	page.Wait("document.querySelector('.discard') !== null")
+	harness.Eval[any](page, unfold)
+	const row = "[...document.querySelectorAll('.discard')].find((row) => row.querySelector('[data-key=discard-2z]'))"
+	page.Wait("['3z', '4z'].every((tile) => " + row + "?.querySelector(`[data-key=discard-${tile}]`)) && " + row + ".querySelector('.without') !== null")
+	const want = `(() => { const tiles = tehai.analyze({hand: '1379m2468p159s234z'}).value.discards.filter(({tile}) => /[234]z/.test(tile)).flatMap(({tiles}) => tiles.map(({tile}) => tile));
+		return [...new Set(tiles)].sort().join(); })()`
+	if got, all := harness.Eval[string](page, "[..."+row+".querySelectorAll('.accept')].map((one) => one.dataset.tile).sort().join()"), harness.Eval[string](page, want); got != all || got == "" {
+		t.Errorf("the row shows %s, want %s", got, all)
+	}
+}
