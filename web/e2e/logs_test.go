@@ -12,7 +12,7 @@ import (
 )
 
 // sampleLog reads a log that the readers of logs are tested with.
-func sampleLog(t *testing.T, path string) []byte {
+func sampleLog(t testing.TB, path string) []byte {
 	t.Helper()
 	log, err := os.ReadFile(filepath.Join(harness.Root(), "core", "replay", filepath.FromSlash(path)))
 	if err != nil {

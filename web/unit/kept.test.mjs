@@ -64,6 +64,20 @@ test('another page that plays the same match goes on under another name', () => 
   );
 });
 
+test('a page takes over what it finds, and goes on with it under one name', () => {
+  const kept = begin({ seed: 1 });
+  keep(kept);
+  const key = `tehai.match.v1.${kept.id}`;
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), owner: 'another' });
+  const found = matchHere();
+  keep(found);
+  assert.notEqual(JSON.parse(localStorage[key]).owner, 'another');
+  // Its own, written meanwhile, is no other page's.
+  keep(matchHere());
+  keep(found);
+  assert.equal(keptMatches().length, 1);
+});
+
 test('storage that holds anything, is full or is not there', () => {
   for (const text of ['', 'null', '5', '{"id":1}', '{"id":"a","request":{},"commands":[5],"at":1}', '[']) {
     localStorage[`tehai.match.v1.${(pages += 1)}`] = text;

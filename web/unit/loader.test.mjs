@@ -18,6 +18,9 @@ globalThis.Go = class {
       other: () => {
         throw new Error('of the caller');
       },
+      ends: () => {
+        this.exited = true;
+      },
     };
     return new Promise(() => {});
   }
@@ -30,6 +33,7 @@ test('what an instance survives and what it does not', async () => {
     ['other', 'internal', false],
     ['full', 'internal', true],
     ['trap', 'internal', true],
+    ['ends', 'internal', true],
   ]) {
     const before = await load(empty);
     assert.throws(

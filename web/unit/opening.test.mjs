@@ -59,3 +59,30 @@ test('an error of the module is that of the opening', async () => {
   };
   await assert.rejects(openInSlices(failing, { text: 'x' }), { message: 'no game' });
 });
+
+test('slices begin small and end at what takes a few milliseconds', async () => {
+  for (const [work, want] of [
+    [undefined, [1_250, 2_500, 5_000, 10_000, 20_000, 20_000, 20_000]],
+    [300, Array(7).fill(300)],
+  ]) {
+    const asked = [];
+    const ask = (_, request) => {
+      asked.push(request.work);
+      return { id: 'o1', size: 1, work: 1, deals: [], ...(asked.length === 7 ? { opened: { id: 'r1' } } : {}) };
+    };
+    await openInSlices(ask, { text: 'x' }, { work });
+    assert.deepEqual(asked, want);
+  }
+});
+
+test('what is stopped behind its last slice is closed as a game', async () => {
+  const { ask, asked } = reading();
+  const stop = new AbortController();
+  const stopping = (name, request) => {
+    const answer = ask(name, request);
+    if (answer.opened) stop.abort();
+    return answer;
+  };
+  await assert.rejects(openInSlices(stopping, { text: 'x' }, { signal: stop.signal }), { name: 'AbortError' });
+  assert.deepEqual(asked.closed, ['r1']);
+});

@@ -45,6 +45,28 @@ test('a bomb is left packed', async () => {
   assert.ok(out < 12_000_000, `${out} bytes were unpacked`);
 });
 
+// Browsers unpack all that they are given before they ask whether it is enough.
+test('what is packed goes over in small slices', async () => {
+  let most = 0;
+  const real = globalThis.DecompressionStream;
+  globalThis.DecompressionStream = class extends TransformStream {
+    constructor() {
+      super({
+        transform(chunk, controller) {
+          most = Math.max(most, chunk.length);
+          controller.enqueue(chunk);
+        },
+      });
+    }
+  };
+  try {
+    assert.equal((await unpacked(new Uint8Array(100_000), 'gzip', 1_000_000)).length, 100_000);
+  } finally {
+    globalThis.DecompressionStream = real;
+  }
+  assert.ok(most <= 4096, `${most} bytes in one slice`);
+});
+
 test('a reader that is told to stop stops', async () => {
   const stop = AbortSignal.abort(new Error('enough'));
   await assert.rejects(unpacked(new Uint8Array(gzipSync(zeros(100_000))), 'gzip', 1_000_000, stop), /enough/);

@@ -81,6 +81,15 @@ test('answers come from the cache, with whatever question', async () => {
   assert.equal(answered, false);
 });
 
+test('a page that says that there is none is not kept', async () => {
+  stores.clear();
+  const real = globalThis.fetch;
+  globalThis.fetch = async () => new Response('there is nothing here', { status: 404 });
+  await assert.rejects(new Promise((_, failed) => heard.install({ waitUntil: (work) => work.catch(failed) })), /404/);
+  globalThis.fetch = real;
+  assert.equal(await store(mine).match(scope), undefined);
+});
+
 test('a new version waits until it is asked for', () => {
   heard.message({ data: 'something' });
   assert.equal(skipped, 0);

@@ -1,0 +1,105 @@
+package e2e
+
+import (
+	"bytes"
+	"compress/flate"
+	"compress/gzip"
+	"encoding/base64"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"tehai/web/e2e/harness"
+)
+
+// inLink packs a text as links carry games.
+func inLink(b *testing.B, text string) string {
+	var packed bytes.Buffer
+	w, err := flate.NewWriter(&packed, flate.BestCompression)
+	if err == nil {
+		_, err = io.WriteString(w, text)
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	return base64.RawURLEncoding.EncodeToString(packed.Bytes())
+}
+
+// bomb is a small file that unpacks to so many megabytes.
+func bomb(b *testing.B, megabytes int) []byte {
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestCompression)
+	for i := 0; err == nil && i < megabytes; i++ {
+		_, err = w.Write(make([]byte, 1<<20))
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	return packed.Bytes()
+}
+
+const (
+	longTasks     = `window.tasks = []; new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask', buffered: true })`
+	somethingSaid = "document.querySelector('.board, .note, .said, .open-full, .sum-number, .answer, .embed-panel') !== null"
+)
+
+// BenchmarkWeights measures what links, names and files made to weigh on the page come to: the time until there is a board or a word
+// about why not, the longest task of the page until a second later (0 below 50 ms), and what its renderers then hold.
+func BenchmarkWeights(b *testing.B) {
+	name := func(sign string) []byte {
+		text := string(sampleLog(b, "mjai/testdata/4-players.jsonl"))
+		return []byte(strings.Replace(text, `"P1"`, `"P1`+strings.Repeat(sign, 20_000)+`"`, 1))
+	}
+	games := strings.Repeat("E 1 0 4\n\n", 119_000/9) // the most that a link may hold
+	stuffed := strings.Repeat("E 1 0 4\n\n", 120_000) // packs to 3 kB and is a megabyte
+	site := deployed(b).URL + "/"
+	for _, weight := range []struct {
+		name, place string
+		file        []byte // dropped onto the Replay view, where there is one
+	}{
+		{"game-of-a-link", "#v1&w=replay&g=" + inLink(b, games), nil},
+		{"bomb-in-a-link", "#v1&w=replay&g=" + inLink(b, stuffed), nil},
+		{"bomb-in-the-Embed-view", "#v1&w=embed&g=" + inLink(b, stuffed), nil},
+		{"game-of-a-frame", site + "embed.html#v1&w=replay&g=" + inLink(b, games), nil},
+		{"bomb-in-a-frame", site + "embed.html#v1&w=replay&g=" + inLink(b, stuffed), nil},
+		{"list-of-64-kB", "#v1&h=123m&v=" + strings.Repeat("1m", 32_000), nil},
+		{"name-of-accents", "", name("\u0301")},
+		{"name-of-directions", "", name("\u202e")},
+		{"links-upon-links", "", []byte(strings.Repeat("#v1&", 25_000) + " x")},
+		{"tenhou-log-of-5-MB", "", []byte(larges[0].of(b, 4_900_000))},
+		{"gzip-bomb-of-1-GB", "", bomb(b, 1024)},
+	} {
+		b.Run(weight.name, func(b *testing.B) {
+			for b.Loop() {
+				var p *harness.Page
+				var start time.Time
+				if weight.file == nil {
+					p = harness.Open(b, "about:blank")
+					start = time.Now()
+					p.Go(weight.place)
+					harness.Eval[any](p, longTasks)
+				} else {
+					p = harness.Open(b, "#v1&w=replay")
+					p.Wait(coreReady)
+					harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))")
+					harness.Eval[any](p, longTasks+"; tasks.length = 0")
+					start = time.Now()
+					drop(p, "file", weight.file)
+				}
+				p.Wait(somethingSaid)
+				b.ReportMetric(float64(time.Since(start).Milliseconds()), "ms")
+				harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))")
+				b.ReportMetric(harness.Eval[float64](p, "Math.max(0, ...tasks)"), "ms-longest-task")
+				b.ReportMetric(float64(p.Memory())/1e6, "MB")
+			}
+			b.ReportMetric(0, "ns/op")
+		})
+	}
+}
