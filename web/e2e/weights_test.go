@@ -47,7 +47,7 @@ func bomb(b *testing.B, megabytes int) []byte {
 
 const (
 	longTasks     = `window.tasks = []; new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask', buffered: true })`
-	somethingSaid = "document.querySelector('.board, .note, .said, .open-full, .sum-number, .answer, .embed-panel') !== null"
+	somethingSaid = "[document, document.querySelector('mahjong-replay')?.shadowRoot].some(root => root?.querySelector('.board, .replay-notes > .note, .said, .embed-panel, .picker'))"
 )
 
 // BenchmarkWeights measures what links, names and files made to weigh on the page come to: the time until there is a board or a word
