@@ -13,6 +13,7 @@ import { oddsText } from './odds.js';
 import { reasonText } from '../../words/reason.js';
 import { size } from '../state/edit.js';
 import { waitTiles } from './waits.js';
+import { ownWord } from './situation-word.js';
 import { isWorthless, waysOut, worthlessText } from './worthless.js';
 
 /** @import { AnalyzeValue, ChanceValue, DiscardTo, Draws } from '../../engine/core.d.ts' */
@@ -172,7 +173,7 @@ function termsOf({ stage, analysis, score }, ruleset) {
     best < 0
       ? term('agari', t('answer.agari'))
       : best === 0
-        ? term('tenpai', t('answer.tenpai'))
+        ? term('tenpai', ownWord('answer.tenpai', ruleset))
         : term('shanten', t('answer.shanten', { n: best }));
   const near = Object.entries(forms).filter(([, n]) => n !== undefined && n - best <= worthSaying);
   const others =

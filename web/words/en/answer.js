@@ -71,6 +71,7 @@ export const table = {
   'answer.chooseDraw': 'Draw {tile}',
   'answer.shanten': '{n}-shanten',
   'answer.tenpai': 'tenpai',
+  'answer.tenpai@fans': 'ready',
   'answer.agari': 'complete',
   'answer.readings': 'Readings',
   'wait.two-sided': 'two-sided',
