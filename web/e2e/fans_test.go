@@ -69,6 +69,9 @@ func TestFansWaits(t *testing.T) {
 	page := openHand(t, "#v1&r=mcr&h=123456m789s4466p")
 	page.WaitText(".waits", "4 / 8")
 	page.WaitText(sentence, "below the minimum")
+	if got := page.Text("[data-key=term-tenpai]"); got != "ready" {
+		t.Errorf("the hand is called %q in words of riichi", got)
+	}
 	other := openHand(t, "#v1&r=mcr&h=123456789m4466p")
 	other.Wait("document.querySelectorAll('.wait-pays dd').length === 4")
 	if got := other.Text(".waits"); strings.Contains(got, "/ 8") {
