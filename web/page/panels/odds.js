@@ -20,6 +20,9 @@ import { tileName } from '../../words/spoken.js';
 /** How long a hand stands still before it is asked about, in milliseconds. */
 const stillness = 600;
 
+/** A first look costs little: it comes while one would still wait. */
+const glance = 100;
+
 /** Farther hands have too many ways to look at; at the farthest it takes seconds: a simpler model answers before. */
 const farthest = 4;
 
@@ -30,14 +33,15 @@ const draws = 12;
 export function oddsOf(context, known) {
   let asked = '';
   /** @type {ChanceValue | null} */ let found = null;
-  let timer = 0;
   let controller = new AbortController();
 
-  /** @param {ChanceRequest[]} requests the same question, each better answered than the one before */
+  /** @param {[number, ChanceRequest][]} requests the same question, each better answered than the one before, after a pause */
   async function work(requests) {
     const { signal } = controller;
     try {
-      for (const request of requests) {
+      for (const [pause, request] of requests) {
+        await new Promise((done) => setTimeout(done, pause));
+        if (signal.aborted) return;
         const value = await context.background.ask('chance', request, { signal });
         if (signal.aborted) return;
         found = value;
@@ -60,11 +64,14 @@ export function oddsOf(context, known) {
     found = null;
     controller.abort();
     controller = new AbortController();
-    clearTimeout(timer);
-    if (request) {
-      const far = answer.analysis?.shanten.best === farthest;
-      timer = setTimeout(work, stillness, far ? [{ ...request, model: 'draw' }, request] : [request]);
-    }
+    if (!request) return null;
+    const far = answer.analysis?.shanten.best === farthest;
+    if (far)
+      work([
+        [glance, { ...request, model: 'draw' }],
+        [stillness - glance, request],
+      ]);
+    else work([[stillness, request]]);
     return null;
   };
 }
