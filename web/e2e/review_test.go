@@ -184,7 +184,9 @@ func TestMomentKeys(t *testing.T) {
 		t.Errorf("%d of %d moments are said to come again", again, listed)
 	}
 	// The link follows later.
-	place := func() string { return harness.Eval[string](page, "document.querySelector('select[data-key=deal]').value + ', ' + document.querySelector('.step-count').textContent") }
+	place := func() string {
+		return harness.Eval[string](page, "document.querySelector('select[data-key=deal]').value + ', ' + document.querySelector('.step-count').textContent")
+	}
 	press := func(key string, alt bool) string {
 		harness.Eval[any](page, `(() => {
 			const slider = document.querySelector('.slider');

@@ -35,7 +35,10 @@ export function oddsOf(context, known) {
   /** @type {ChanceValue | null} */ let found = null;
   let controller = new AbortController();
 
-  /** @param {[number, ChanceRequest][]} requests the same question, each better answered than the one before, after a pause */
+  /**
+   * @param {[number, ChanceRequest][]} requests the same question, each after a pause in milliseconds and better
+   *   answered than the one before
+   */
   async function work(requests) {
     const { signal } = controller;
     try {
