@@ -53,7 +53,7 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 	if err != nil || !standard(s.Deal()) {
 		return p.byShape(), true
 	}
-	view.Deep = styles[strength].deep
+	view.Deep = styleOf(strength).deep
 	p.view = view
 	if s.Phase == game.ToDraw || s.Phase == game.ToReplace || s.Phase == game.Won {
 		return p.claim(), true
@@ -146,7 +146,7 @@ func (p *player) turn() Decision {
 	}
 	if choices := asked.Choices; len(choices) > 0 && !choices[0].Pass {
 		switch kind := choices[0].Event.Kind; {
-		case kind == game.Kong && !styles[p.strength].kongs:
+		case kind == game.Kong && !styleOf(p.strength).kongs:
 		case kind == game.Riichi || kind == game.Kong || kind == game.North || kind == game.Aborted:
 			return Decision{Event: choices[0].Event}
 		}

@@ -36,7 +36,7 @@ func (p *player) byShape() Decision {
 
 // claimByShape takes what leaves a better hand, a set counted, than passing does.
 func (p *player) claimByShape(s *shape, closed []tile.Tile) Decision {
-	best, most := game.Event{}, s.hand(closed)+claimCosts[p.strength]
+	best, most := game.Event{}, s.hand(closed)+styleOf(p.strength).claimCost
 	for _, e := range p.own {
 		if e.Kind != game.Chow && e.Kind != game.Pung && e.Kind != game.Kong {
 			continue
@@ -55,10 +55,8 @@ func (p *player) claimByShape(s *shape, closed []tile.Tile) Decision {
 	return p.pass()
 }
 
-// setWorth is what a whole set counts; claimCosts is what a claim has to be better by.
+// setWorth is what a whole set counts.
 const setWorth = 10
-
-var claimCosts = map[Strength]float64{Fast: 0.5, Steady: 3, Careful: 1.5}
 
 func without(tiles []tile.Tile, t tile.Tile) []tile.Tile {
 	var rest []tile.Tile
