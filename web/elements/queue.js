@@ -1,5 +1,5 @@
 // @ts-check
-// Elements of a page are drawn some at a time, those near the view before the others: an article may have hundreds, which
+// Elements of a page are drawn some at a time, those near the view first: an article may have hundreds, which
 // in one go keep it from scrolling.
 
 import { afterPicture } from '../page/pieces.js';

@@ -6,7 +6,7 @@
 /** Up to this length, in UTF-16 units, a text is one slice anyway. */
 export const little = 2_000;
 
-/** What the first slice takes; the browser compiles what reads the log meanwhile. Each further one takes twice as much. */
+/** What the first slice takes, while the browser compiles what reads; each further one takes twice as much. */
 const firstWork = 1_250;
 const usualWork = 20_000;
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Large drawings come in pieces, each in a task of its own behind a picture of what is there already: none of them keeps
+// Large drawings come in pieces, each in a task of its own behind a picture of what is there: none of them keeps
 // the page from hearing, and what is first seen does not wait for the rest.
 
 /** Behind the next picture. Where none is drawn, since the page is hidden, it does not wait for one. */

@@ -186,7 +186,10 @@ function termsOf({ stage, analysis, score }, ruleset) {
 /** Forms that are yaku of their own. @type {Record<string, string>} */
 const ofYaku = { pairs: 'chiitoitsu', orphans: 'kokushi' };
 
-/** "seven pairs", or where riichi is played "chiitoitsu", as on the card. @param {string} form @param {string} ruleset */
+/**
+ * "seven pairs", or where riichi is played "chiitoitsu", as on the card.
+ * @param {string} form @param {string} ruleset
+ */
 const formName = (form, ruleset) =>
   saysRomaji() && ofYaku[form] && shows(ruleset, 'riichi')
     ? nameOf('yaku', ofYaku[form]).toLowerCase()
