@@ -259,7 +259,7 @@ export const table = {
   'term.deposits': 'Riichi-Stäbe',
   'gloss.shanten': 'Wie viele Steine die Hand bis Tenpai noch tauschen muss. 0-Shanten ist Tenpai.',
   'gloss.tenpai': 'Wartend: ein Stein vollendet die Hand.',
-  'gloss.agari': 'Vier Sätze und ein Paar, sieben Paare oder dreizehn Waisen: nichts fehlt.',
+  'gloss.agari': 'Vier Sätze und ein Paar oder eine andere ganze Form, die die Regeln kennen: nichts fehlt.',
   'gloss.han': 'Was ein Yaku oder ein Dora wert ist. Jedes Han verdoppelt die Zahlung.',
   'gloss.fu': 'Kleine Punkte für Sätze, Paar, Warteform und Art des Gewinns; auf Zehner aufgerundet.',
   'gloss.yaku': 'Ein Muster oder Ereignis, das Han bringt. Eine Riichi-Hand braucht wenigstens eines zum ' + 'Gewinn.',

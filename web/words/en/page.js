@@ -271,7 +271,7 @@ export const table = {
   'term.deposits': 'Deposits',
   'gloss.shanten': 'How many tiles the hand must still exchange before it is ready. 0-shanten is ready (tenpai).',
   'gloss.tenpai': 'Ready: one more tile completes the hand.',
-  'gloss.agari': 'Four sets and a pair, seven pairs or thirteen orphans: nothing is missing.',
+  'gloss.agari': 'Four sets and a pair, or another whole shape that the rules know: nothing is missing.',
   'gloss.han': 'What a yaku or a dora is worth. Each han doubles the payment.',
   'gloss.fu': 'Small points for sets, pair, wait and the way of winning; rounded up to tens.',
   'gloss.yaku': 'A pattern or event worth han. A riichi hand needs at least one to win.',

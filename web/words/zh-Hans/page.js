@@ -269,7 +269,7 @@ export const table = {
   'term.deposits': '供托',
   'gloss.shanten': '距离听牌最少还要换几张牌。0 即听牌。',
   'gloss.tenpai': '再来一张就能和。',
-  'gloss.agari': '四组面子加雀头、七对子或国士无双已经完成。',
+  'gloss.agari': '四组面子加雀头，或规则中的其他和牌型，已经完成。',
   'gloss.han': '役和宝牌的单位，每一番点数翻倍。',
   'gloss.fu': '按面子、雀头、听牌和和牌方式计的小点，进位到十。',
   'gloss.yaku': '值番的牌型或事件。和牌至少要有一个。',
