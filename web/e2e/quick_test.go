@@ -23,7 +23,7 @@ const bothDoors = startModule + `.then(async raw => {
 		const wanted = asked(() => bound[name](...request()));
 		const found = asked(() => {
 			try { return {value: quick[name](...request())} }
-			catch ({code, message, start, end, hint, pattern, values}) { return {error: {code, message, start, end, hint, pattern, values}} }
+			catch ({code, message, start, end, hint, pattern, values, reason, of}) { return {error: {code, message, start, end, hint, pattern, values, reason, of}} }
 		});
 		if (wanted !== found) different.push(name + ' ' + expression.slice(0, 200) + '\n' + String(found).slice(0, 500) + '\nwant\n' + String(wanted).slice(0, 500));
 	}

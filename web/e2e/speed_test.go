@@ -55,7 +55,8 @@ func TestUpdateIsLight(t *testing.T) {
 		most        int // elements
 	}{
 		{"135m4679p22478s6z", "parse analyze possible", 200},
-		{"135m4679p22478s6z+3s", "parse analyze", 500},
+		{"135m4679p22478s6z+3s", "parse analyze possible possible", 500}, // the first whole one
+		{"135m4679p2247s66z+3s", "parse analyze", 500},
 		{"123m406p789s1155z", "parse analyze possible score score score score", 150},
 		{"123m406p789s11555z", "parse analyze score score", 300},
 		{"123x", "parse", 20},
