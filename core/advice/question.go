@@ -12,6 +12,7 @@ type Question struct {
 	Hand   hand.Hand     // 3n+2 closed tiles; missing sets count as made
 	Left   tile.Counts   // copies that nobody has seen
 	River  shanten.Tiles // the kinds that the hand itself has let go
+	Kept   shanten.Tiles // the kinds that may not be let go, such as the tile just claimed: no discard of theirs is ranked
 	Rule   shanten.Rule
 	Traits Traits
 	Deep   bool           // whether every draw is followed

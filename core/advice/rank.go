@@ -108,6 +108,9 @@ func (r *ranker) candidates() {
 	rows.Sort()
 	r.list = make([]candidate, 0, rows.N+3)
 	for _, row := range rows.Rows[:rows.N] {
+		if r.q.Kept.Has(int(row.Tile)) {
+			continue
+		}
 		c := candidate{Draws: row.Draws, kind: int(row.Tile)}
 		c.improves = -1
 		if plain.Has(c.kind) {

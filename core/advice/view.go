@@ -6,6 +6,7 @@ import (
 	"tehai/core/danger"
 	"tehai/core/game"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -48,6 +49,7 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 	v.Situation = rules.Situation{SeatWind: deal.Wind(chair), RoundWind: deal.Round, Riichi: s.Riichi(chair),
 		Indicators: s.Indicators(), Honba: deal.Repeat, Deposits: s.Deposits}
 	v.see(s, chair)
+	v.Kept = kept(s, chair)
 	var err error
 	if v.Traits, v.Scorer, err = Under(r, v.Situation, &v.Hand); err != nil {
 		v.Scorer = nil // nobody says what hands are worth: the other terms stand
@@ -56,6 +58,19 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 		v.Rivals = append(v.Rivals, v.rival(s, (chair+i)%deal.Players))
 	}
 	return v, nil
+}
+
+// kept are the kinds that a chair may not let go behind a claim it has just made.
+func kept(s *game.State, chair int) (kinds shanten.Tiles) {
+	if s.Phase != game.Called || s.Turn != chair {
+		return 0
+	}
+	for _, t := range s.Closed(chair) {
+		if s.Check(game.Event{Kind: game.Discard, Chair: chair, Tile: t}) != nil && t.IsKind() {
+			kinds |= 1 << t.Index()
+		}
+	}
+	return kinds
 }
 
 // see counts the copies that the chair does not see, and its own river.

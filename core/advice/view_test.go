@@ -96,6 +96,54 @@ func TestPlay(t *testing.T) {
 	}
 }
 
+// TestSwaps looks at each hand that has just claimed: what may not be let go then, the tile claimed and the other end of its chow, is in no row, and all else is.
+func TestSwaps(t *testing.T) {
+	barred := 0
+	for seed := range uint64(12) {
+		table, r := deal(t, "riichi-tenhou", 4, seed)
+		play(t, table, r, func(s *game.State) {
+			if s.Phase != game.ToDraw {
+				return
+			}
+			for _, e := range s.Legal() {
+				if e.Kind != game.Chow && e.Kind != game.Pung {
+					continue
+				}
+				after := *s
+				if err := after.Apply(e); err != nil {
+					t.Fatal(err)
+				}
+				barred += swaps(t, &after, r, e.Chair)
+			}
+		})
+	}
+	if barred < 5 {
+		t.Errorf("only %d tiles might not be let go", barred)
+	}
+}
+
+// swaps compares the rows of a chair that has claimed with what it may let go, and returns how many tiles it may not.
+func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) {
+	t.Helper()
+	asked, err := advice.Ask(s, r, chair)
+	if err != nil || asked == nil {
+		t.Fatal(err, asked)
+	}
+	for _, order := range advice.Orders {
+		rows := asked.View.Discards(order)
+		for _, held := range s.Closed(chair) {
+			legal := s.Check(game.Event{Kind: game.Discard, Chair: chair, Tile: held}) == nil
+			if listed := slices.ContainsFunc(rows, func(row advice.Row) bool { return row.Tile == held }); listed != legal {
+				t.Errorf("step %d, %s: %s is listed: %t, and may be let go: %t", s.Step, order, held, listed, legal)
+			}
+			if !legal {
+				barred++
+			}
+		}
+	}
+	return barred
+}
+
 // TestUnseen changes what a chair cannot see, the hands of the others and the wall: its choices stay as they are.
 func TestUnseen(t *testing.T) {
 	table, r := deal(t, "riichi-tenhou", 4, 3)
