@@ -30,7 +30,7 @@ func TestPressInHelp(t *testing.T) {
 	for _, id := range []string{"points", "discarded", "passed", "honour-2-left", "honour-3-left"} {
 		want = append(want, strings.Replace(fmt.Sprintf("%.2f", weights[id]), "-", "−", 1))
 	}
-	costs := []int{riichiCosts, openCosts, doraCosts}
+	costs := []int{riichiCosts, openCosts, doraCosts, limitCosts}
 	row := regexp.MustCompile(`\['[^']+', '(−?\d[.,]\d\d)'(?:, '(\d[.,]\d\d)', '(\d[.,]\d\d)', '(\d[.,]\d\d)')?\]`)
 	broken := regexp.MustCompile(`' \+\s+'`)
 	files, err := filepath.Glob("../../web/words/*/help.js")

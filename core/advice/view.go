@@ -27,12 +27,13 @@ type Rival struct {
 	Costs float64 // points that dealing in is taken to cost
 }
 
-// What dealing in costs, roughly: a closed riichi, an open hand, and what each dora that shows in its melds adds. A dealer
-// is paid half as much again.
+// What dealing in costs, roughly: a closed riichi, an open hand, and what each dora that shows in its melds adds; or a limit
+// hand whose dragons or winds lie open. A dealer is paid half as much again.
 const (
 	riichiCosts = 5500
 	openCosts   = 2600
 	doraCosts   = 1500
+	limitCosts  = 32000
 )
 
 // At returns what a chair sees of a table. Its error, unsupported-tile, says that the hand holds a tile that
@@ -150,10 +151,27 @@ func (t *Traits) Rival(shown danger.Rival, wind tile.Tile, called []tile.Tile) R
 			}
 		}
 	}
+	if t.Yaku && showsLimit(called) {
+		r.Costs = limitCosts
+	}
 	if wind == tile.East {
 		r.Costs *= 1.5
 	}
 	return r
+}
+
+// showsLimit reports whether melds hold three of every dragon, or of every wind: whatever the rest is, it wins with a limit hand.
+func showsLimit(called []tile.Tile) bool {
+	counts := tile.CountsOf(called)
+	all := func(first, last tile.Tile) bool {
+		for k := first.Index(); k <= last.Index(); k++ {
+			if counts[k] < 3 {
+				return false
+			}
+		}
+		return true
+	}
+	return all(tile.White, tile.Red) || all(tile.East, tile.North)
 }
 
 // Dangers returns for each kind how likely it deals in, and the points that this is taken to cost on average.

@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"tehai/core/advice"
+	"tehai/core/danger"
 	"tehai/core/game"
+	"tehai/core/notation"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
@@ -142,6 +144,38 @@ func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) 
 		}
 	}
 	return barred
+}
+
+// TestShownLimit lets a hand that shows all three dragons cost what it is worth, so that a hand one from ready folds against it and not against one
+// with two of them; rules without yaku know no such cost.
+func TestShownLimit(t *testing.T) {
+	read, err := notation.Parse("234567m4488p579s6p", "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dragons := []tile.Tile{tile.White, tile.White, tile.White, tile.Red, tile.Red, tile.Red}
+	winds := []tile.Tile{tile.South, tile.South, tile.South}
+	first := func(traits advice.Traits, called []tile.Tile) (advice.Row, float64) {
+		shown := danger.Rival{River: []tile.Tile{tile.West, tile.North, tile.Character2, tile.Character9, tile.Circle1, tile.East}, Melds: 3, At: -1}
+		v := advice.View{Question: advice.Question{Hand: read.Hand, Draws: 13, Deep: true, Traits: traits}, Rivals: []advice.Rival{traits.Rival(shown, tile.North, called)}}
+		counts := tile.CountsOf(append(append(slices.Clone(read.Hand.Closed), called...), shown.River...))
+		for k := range v.Left {
+			v.Left[k] = 4 - counts[k]
+		}
+		return v.Discards(advice.Weighed)[0], v.Rivals[0].Costs
+	}
+	yaku := advice.Traits{Yaku: true}
+	two, cost := first(yaku, append(slices.Clone(dragons), winds...))
+	if cost > 10000 || two.Shanten > 1 {
+		t.Errorf("against two dragons, taken to cost %.0f: %s", cost, two.Tile)
+	}
+	three, cost := first(yaku, append(slices.Clone(dragons), tile.Green, tile.Green, tile.Green))
+	if cost != 32000 || three.Danger > two.Danger/2 || three.Shanten < 2 {
+		t.Errorf("against three dragons, taken to cost %.0f: %s, which deals in with %.3f against %.3f", cost, three.Tile, three.Danger, two.Danger)
+	}
+	if _, cost := first(advice.Traits{}, append(slices.Clone(dragons), tile.Green, tile.Green, tile.Green)); cost > 10000 {
+		t.Errorf("without yaku it is taken to cost %.0f", cost)
+	}
 }
 
 // TestUnseen changes what a chair cannot see, the hands of the others and the wall: its choices stay as they are.

@@ -44,7 +44,8 @@ export const sections = [
       'Sobald jemand in Riichi ist oder zweimal gerufen hat, wird jeder Abwurf gewogen: was die ' +
         'Hand behält, abzüglich der Schritte zurück, was ein Abwurf in eine Hand im Mittel kostet, ' +
         'und der Gefahr selbst. Ein Riichi gilt als 5.500 Punkte teuer, eine offene Hand als 2.600 ' +
-        'und 1.500 mehr für jedes sichtbare Dora, der Geber um die Hälfte mehr. Angriff sieht nur ' +
+        'und 1.500 mehr für jedes sichtbare Dora, eine mit allen drei Drachen oder vier Winden offen ' +
+        'als 32.000, der Geber um die Hälfte mehr. Angriff sieht nur ' +
         'auf die Hand, Verteidigung nur auf die Gefahr. Was je eines davon unter einem Riichi wiegt:',
       {
         head: [
