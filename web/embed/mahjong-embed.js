@@ -147,7 +147,7 @@
     frame.setAttribute('height', '1');
     frame.style.border = '0';
     frame.style.display = 'block';
-    frame.style.colorScheme = 'normal';
+    paint(frame, theme || attribute(element, 'theme'));
     var holder = document.createElement('span');
     holder.style.display = 'block';
     // The text stays until the frame has something to show, so it also stays where the frame cannot load.
@@ -163,6 +163,15 @@
     });
     if (near) near.observe(holder);
     else holder.appendChild(frame);
+  }
+
+  /**
+   * Browsers put a plain sheet behind a frame that is darker or lighter than its element says to be.
+   * @param {HTMLIFrameElement} frame
+   * @param {string | null} theme
+   */
+  function paint(frame, theme) {
+    frame.style.colorScheme = theme === 'dark' || theme === 'light' ? theme : 'normal';
   }
 
   // A frame is there while it is near the view, and its room while it is not: each holds some fifteen megabytes. One
@@ -268,6 +277,7 @@
       var theme = one.theme === null ? null : themeAt(one.element.parentElement || document.body);
       if (theme === one.theme || theme === null) continue;
       one.theme = theme;
+      paint(one.frame, theme);
       // One that is away, or still on its way, is told by its address.
       if (one.element.style.display === 'none' && one.frame.contentWindow)
         one.frame.contentWindow.postMessage({ tehai: 'theme', theme: theme || 'auto' }, '*');

@@ -169,6 +169,34 @@ test('a frame is as dark as the page, unless the author says otherwise', () => {
   const { made } = page([hand, chosen], undefined, undefined, { getComputedStyle });
   assert.match(made[0].src, /&theme=dark$/);
   assert.match(made[1].src, /&theme=light$/);
+  // The element says so too: browsers put a sheet behind a frame that is darker or lighter than its element.
+  assert.deepEqual(
+    made.map(({ style }) => style.colorScheme),
+    ['dark', 'light'],
+  );
+});
+
+test('a frame changes its colours with the page', () => {
+  let backgroundColor = 'rgb(16, 20, 24)';
+  let changed;
+  class MutationObserver {
+    constructor(tell) {
+      changed = tell;
+    }
+    observe() {}
+  }
+  const more = { getComputedStyle: () => ({ backgroundColor }), MutationObserver };
+  const { made, heard, body } = page([hand], undefined, undefined, more);
+  const told = [];
+  const [frame] = made;
+  frame.contentWindow.postMessage = (message) => told.push(message.theme);
+  body[0].parentElement = body[0];
+  heard.message({ origin: 'null', source: frame.contentWindow, data: { tehai: 'height', height: 99 } });
+  changed();
+  assert.deepEqual(told, []);
+  backgroundColor = 'rgb(255, 255, 255)';
+  changed();
+  assert.deepEqual([told, frame.style.colorScheme], [['light'], 'light']);
 });
 
 test('frames come two at a time, and one that is far meanwhile does not come', () => {
