@@ -53,6 +53,7 @@ type ReplayDeal struct {
 	Rules    string         `js:"rules" is:"RulesetId"` // that it is played and scored by: what comes nearest, for three players its row for three
 	Options  map[string]any `js:"options" is:"Options"` // those that differ from the rule set's own
 	Steps    int            `js:"steps"`                // the last step; step 0 is the deal
+	Scores   []int          `js:"scores"`               // by chair, before the deal
 	Result   DealResult     `js:"result"`
 	Problems []Problem      `js:"problems"`
 }
@@ -115,6 +116,8 @@ func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDea
 	setup := d.Deal()
 	deal.Round, deal.Number, deal.Repeat, deal.Players = windWord(setup.Round), setup.Number, setup.Repeat, setup.Players
 	deal.Rules, deal.Options = d.Ruleset.ID, optionsOf(d.Ruleset)
+	deal.Scores = make([]int, setup.Players) // all 0 where nobody counts
+	copy(deal.Scores, setup.Scores)
 	return deal, err
 }
 

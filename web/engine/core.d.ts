@@ -1491,6 +1491,8 @@ export interface ReplayDeal {
   options: Options;
   /** the last step; step 0 is the deal */
   steps: number;
+  /** by chair, before the deal */
+  scores: number[];
   result: DealResult;
   problems: Problem[];
 }

@@ -6,25 +6,30 @@ import { lineGraph } from './lines.js';
 /** Points between the lowest and the highest line, so that small changes stay small. */
 const leastSpread = 8000;
 
+/** More deals than these are a line without dots. */
+const mostDots = 100;
+
 /**
- * @param {number[][]} scores one row a deal, one number a chair
- * @param {{label: string, signs: string[], ticks: string[], current: number, write: (value: number) => string}} look
+ * @param {number[]} deals those that are drawn, and what is behind the last
+ * @param {(deal: number) => number[]} scores before it, by chair
+ * @param {{label: string, signs: string[], tick: (deal: number) => string, current: number, write: (value: number) =>
+ * string}} look
  */
-export function scoreGraph(scores, { label, signs, ticks, current, write }) {
-  const all = scores.flat();
+export function scoreGraph(deals, scores, { label, signs, tick, current, write }) {
+  const all = deals.flatMap(scores);
   const spread = Math.max(leastSpread, Math.max(...all) - Math.min(...all)) * 0.06;
   return lineGraph({
     label,
     write,
     now: current,
-    dots: true,
-    across: [0, scores.length - 1],
+    dots: deals.length <= mostDots,
+    across: [0, deals[deals.length - 1]],
     between: [Math.min(...all) - spread, Math.max(...all) + spread],
-    ticks: ticks.map((tick, deal) => [deal, tick]),
+    ticks: deals.map((deal) => [deal, tick(deal)]),
     series: signs.map((name, chair) => ({
       name,
       style: `is-chair-${chair}`,
-      points: scores.map((row, deal) => [deal, row[chair]]),
+      points: deals.map((deal) => [deal, scores(deal)[chair]]),
     })),
   });
 }

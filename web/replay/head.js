@@ -5,6 +5,7 @@
 import { h, refill } from '../page/dom.js';
 import { inPieces, next } from '../page/pieces.js';
 import { t } from '../words/index.js';
+import { listed } from './listed.js';
 import { dealLabel } from './rules.js';
 
 /** @typedef {ReturnType<typeof import('./stage.js').stage>} Stage */
@@ -53,15 +54,17 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
       options.map((label, value) => h('option', { value, selected: value === chosen }, label)),
     );
 
-  /** The choice of the deal, made once a game: there may be a thousand. */
+  /** The choice of the deal, made once a game, or where the place has left what it lists. */
   let deals = h('select');
   let dealsOf = '';
+  /** @type {number[]} */ let there = [];
   /** @param {import('./session.js').Game} game @param {number} chosen */
   function dealSelect({ id, info }, chosen) {
-    if (dealsOf !== id) {
+    if (dealsOf !== id || !holds(there, chosen)) {
       dealsOf = id;
+      there = listed(info.deals.length, chosen);
       const mine = (deals = select('deal', [], chosen, (deal) => scene.goTo(deal, 0)));
-      const options = info.deals.map((deal, value) => () => h('option', { value }, dealLabel(deal))).values();
+      const options = there.map((value) => () => h('option', { value }, dealLabel(info.deals[value]))).values();
       /** @param {(() => Node)[]} some */
       const take = (some) => {
         mine.append(...some.map((make) => make()));
@@ -73,6 +76,13 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
     deals.value = String(chosen);
     return deals;
   }
+  /** Whether a list has a deal and its neighbours. @param {number[]} list @param {number} deal */
+  const holds = (list, deal) => {
+    const place = list.indexOf(deal);
+    return (
+      place >= 0 && [list[place - 1] ?? deal - 1, list[place + 1] ?? deal + 1].join() === `${deal - 1},${deal + 1}`
+    );
+  };
 
   function toolList() {
     return [

@@ -4,13 +4,18 @@
 
 import { windSign } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
+import { inPieces, next } from '../page/pieces.js';
 import { number, t } from '../words/index.js';
 import { auditLine, auditStyle, worth } from './audit.js';
 import { scoreGraph } from './graph.js';
+import { listed } from './listed.js';
 import { placementTable } from './placement.js';
 import { dealLabel } from './rules.js';
 
 /** @import { DealResult, Placement, ReplayDeal, State } from '../engine/core.d.ts' */
+
+/** Deals that are drawn in one go: a whole match. */
+const mostRows = 40;
 
 /**
  * @param {object} actions
@@ -20,6 +25,57 @@ import { dealLabel } from './rules.js';
 export function scoresPanel({ go, name }) {
   const element = h('div', { class: 'scores' });
   let drawn = '';
+  let whose = '';
+  let list = h('ol', { class: 'deals' });
+  /** The deals in it. @type {number[]} */
+  let places = [];
+  let now = 0;
+
+  /**
+   * @param {string} key
+   * @param {ReplayDeal[]} deals
+   * @param {(deal: number) => number[]} scores before a deal, or after the last
+   * @param {boolean} kept
+   */
+  function draw(key, deals, scores, kept) {
+    if (whose === key && places.includes(now)) return;
+    whose = key;
+    places = listed(deals.length, now);
+    const mine = (list = h('ol', { class: 'deals' }));
+    const rows = places.map((deal) => () => row(deal, deals[deal], changes(scores(deal), scores(deal + 1), kept)));
+    const all = rows.values();
+    /** @param {(() => Node)[]} some */
+    const take = (some) => {
+      mine.append(...some.map((make) => make()));
+      mark();
+    };
+    take(next(all, mostRows));
+    inPieces(all, mostRows, take, () => list !== mine);
+  }
+
+  /** @param {number} index @param {ReplayDeal} deal @param {Node | null} changed */
+  function row(index, { steps, result, ...deal }, changed) {
+    return h(
+      'li',
+      {},
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'deal-row',
+          data: { key: `deal-${index}` },
+          onclick: () => go(index, index === now ? steps : 0),
+        },
+        h('span', { class: 'deal-label' }, dealLabel(deal)),
+        h('span', { class: 'deal-result' }, resultText(result, name), changed),
+      ),
+    );
+  }
+
+  function mark() {
+    list.querySelector('[aria-current]')?.removeAttribute('aria-current');
+    list.querySelector(`[data-key="deal-${now}"]`)?.setAttribute('aria-current', 'true');
+  }
 
   return {
     element,
@@ -35,64 +91,42 @@ export function scoresPanel({ go, name }) {
       const wanted = `${key} ${current}`;
       if (wanted === drawn) return;
       drawn = wanted;
+      now = current;
       const last = deals.length - 1;
-      const starts = deals.map((_, deal) => frame(deal, 0));
-      const scores = [...starts, frame(last, deals[last].steps)].map(({ seats }) => seats.map(({ score }) => score));
-      const kept = scores.some((row) => row.some((score) => score !== 0));
+      const ending = frame(last, deals[last].steps).seats.map(({ score }) => score);
+      const scores = (/** @type {number} */ deal) => deals[deal]?.scores ?? ending;
+      const kept = [...deals.keys(), deals.length].some((deal) => scores(deal).some((score) => score !== 0));
+      draw(key, deals, scores, kept);
+      mark();
+      const { seats } = frame(0, 0);
       refill(
         element,
         kept
-          ? scoreGraph(scores, {
+          ? scoreGraph([...places, deals.length], scores, {
               label: t('scores.graph'),
               current,
               write: number,
-              signs: starts[0].seats.map(({ wind }) => windSign(wind)),
-              ticks: [...deals.map((deal) => dealLabel(deal).replace(/^(\p{L})\p{L}*\s*/u, '$1')), ''],
+              signs: seats.map(({ wind }) => windSign(wind)),
+              tick: (deal) => (deals[deal] ? dealLabel(deals[deal]).replace(/^(\p{L})\p{L}*\s*/u, '$1') : ''),
             })
           : h('p', { class: 'quiet-text' }, t('scores.none')),
         kept
           ? h(
               'ul',
               { class: 'standing' },
-              starts[0].seats.map(({ wind }, chair) =>
+              seats.map(({ wind }, chair) =>
                 h(
                   'li',
                   {},
                   h('span', { class: `chair-mark is-chair-${chair}`, 'aria-hidden': 'true' }),
                   `${windSign(wind)} ${name(chair)} `,
-                  h('b', {}, number(scores[scores.length - 1][chair])),
+                  h('b', {}, number(ending[chair])),
                 ),
               ),
             )
           : null,
         kept && placement ? placementTable(placement, name) : null,
-        h(
-          'ol',
-          { class: 'deals' },
-          deals.map((deal, index) =>
-            h(
-              'li',
-              { class: index === current ? 'is-current' : '' },
-              h(
-                'button',
-                {
-                  type: 'button',
-                  class: 'deal-row',
-                  'aria-current': index === current ? 'true' : null,
-                  data: { key: `deal-${index}` },
-                  onclick: () => go(index, index === current ? deal.steps : 0),
-                },
-                h('span', { class: 'deal-label' }, dealLabel(deal)),
-                h(
-                  'span',
-                  { class: 'deal-result' },
-                  resultText(deal.result, name),
-                  changes(scores[index], scores[index + 1], kept),
-                ),
-              ),
-            ),
-          ),
-        ),
+        list,
       );
     },
   };
