@@ -392,3 +392,24 @@ func TestReplayOnPhone(t *testing.T) {
 		page.Axe()
 	}
 }
+
+// TestNamesStandApart opens a game of players whose names are written from right to left: what stands behind a name stays behind it,
+// on the board and among the scores.
+func TestNamesStandApart(t *testing.T) {
+	page := openReplay(t)
+	drop(page, "game.txt", []byte("Rules: riichi-tenhou\nPlayers: אבג, B, C, D\nScores: 20000, 26000, 34000, 20000\n"+lastDeal))
+	page.Wait(boardReady)
+	names := harness.Eval[[]string](page, "[...document.querySelectorAll('.board .plate-name')].map((name) => name.tagName + ' ' + name.textContent.replace(/[\u2068\u2069]/g, ''))")
+	if got, want := strings.Join(names, ","), "BDI אבג,BDI B,BDI C,BDI D"; got != want {
+		t.Errorf("the plates name %s, want %s", got, want)
+	}
+	page.Click("[data-tab=scores]")
+	page.WaitText(".standing", "19,000")
+	if !harness.Eval[bool](page, "(() => { const line = document.querySelector('.standing li'); return line.querySelector('b').getBoundingClientRect().left >= line.querySelector('bdi').getBoundingClientRect().right; })()") {
+		t.Error("the score stands before the name")
+	}
+	// Within a sentence, where no element stands around it.
+	if choice := harness.Eval[string](page, "document.querySelector('[data-key=seat] option').textContent"); choice != "South \u2068אבג\u2069" {
+		t.Errorf("the choice of the seat says %q", choice)
+	}
+}

@@ -1,7 +1,7 @@
 // Names from outside, made fit to be shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { named, shownName } from '../page/state/name.js';
+import { cleanName, named, shownName } from '../page/state/name.js';
 
 test('names', () => {
   for (const [name, want] of [
@@ -16,10 +16,14 @@ test('names', () => {
     ['🀇'.repeat(200), `${'🀇'.repeat(80)}…`],
     [`e${'\u0301'.repeat(1_000_000)}`, 'e\u0301\u0301\u0301'],
     ['\u202e'.repeat(1_000_000), ''],
+    ['אבג 7', '\u2068אבג 7\u2069'],
+    ['\u2068\u0645\u062d\u2069', '\u2068\u0645\u062d\u2069'],
+    ['𐤀', '\u2068𐤀\u2069'],
     [5, ''],
     [undefined, ''],
   ])
     assert.equal(shownName(name), want);
+  assert.equal(cleanName('אבג\u202e'), 'אבג');
   assert.deepEqual(named({ title: 't\u202e', players: ['\u200ea', 'b'], deals: [] }), {
     title: 't',
     players: ['a', 'b'],

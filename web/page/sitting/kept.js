@@ -3,7 +3,7 @@
 // storage may hold anything, so it is checked.
 
 import { asRuleset } from '../state/catalogue.js';
-import { shownName } from '../state/name.js';
+import { cleanName } from '../state/name.js';
 
 /** @import { Options, RulesetId, SittingDeal } from '../../engine/core.d.ts' */
 /** @typedef {{ruleset: RulesetId, options: Options, names: string[], deals: SittingDeal[]}} Kept */
@@ -23,7 +23,7 @@ export function loadSitting() {
     return {
       ruleset: id,
       options: options && typeof options === 'object' ? options : {},
-      names: [0, 1, 2, 3].map((chair) => shownName(names?.[chair])),
+      names: [0, 1, 2, 3].map((chair) => cleanName(names?.[chair])),
       deals,
     };
   } catch {

@@ -1,6 +1,7 @@
 // @ts-check
 // Names from files and links, made fit to be shown: no longer than a plate can bear, without line ends, control
-// characters and marks that turn the direction of what stands around them, and with few accents a letter.
+// characters and marks that turn the direction of what stands around them, and with few accents a letter. One that is
+// written from right to left stands apart: a score behind it would move before it else.
 
 /** The most characters of a name. */
 export const longestName = 80;
@@ -11,8 +12,17 @@ const mostMarks = 3;
 // Controls, the marks that set directions, and those that cannot be seen. Joiners stay: scripts and emoji need them.
 const unseen = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
+/** Hebrew, Arabic and what else is written from right to left. */
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Set apart as <bdi> does, within sentences and choices too. @param {string} text */
+const apart = (text) => (fromRight.test(text) ? `\u2068${text}\u2069` : text);
+
 /** @param {unknown} name @returns {string} */
-export function shownName(name) {
+export const shownName = (name) => apart(cleanName(name));
+
+/** The same for a field, where it is written on. @param {unknown} name @returns {string} */
+export function cleanName(name) {
   if (typeof name !== 'string') return '';
   let text = '';
   let count = 0;
