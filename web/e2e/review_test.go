@@ -1,7 +1,13 @@
 package e2e
 
 import (
+	"encoding/csv"
+	"encoding/json"
 	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -131,6 +137,10 @@ func TestSurvey(t *testing.T) {
 	if page.Count(".survey .graph") != 3 {
 		t.Error("no plots over time")
 	}
+	if text := page.Text(".survey .review-figures"); !strings.Contains(text, "Deals, each seat counted") {
+		t.Errorf("the figures of every seat are those of\n%s", text)
+	}
+	surveySaved(t, page, len(files)-2)
 	page.Axe()
 	page.Screenshot("survey")
 	page.Click(".survey .moment")
@@ -141,6 +151,75 @@ func TestSurvey(t *testing.T) {
 	page.Click("[data-key=survey-again]")
 	page.Click("[data-key=survey-stop]")
 	page.WaitText(".survey-head", "Stopped after")
+}
+
+// surveySaved saves the figures of a survey and adds them up: the rows of the games are the whole, in both files; sums of fractions have no dust; what
+// could not be read is told as on the page.
+func surveySaved(t *testing.T, page *harness.Page, games int) {
+	t.Helper()
+	harness.Eval[any](page, `window.saved = [], URL.createObjectURL = (blob) => { blob.text().then((text) => saved.push(text)); return 'data:,'; }`)
+	page.Click("[data-key=survey-csv]")
+	page.Click("[data-key=survey-json]")
+	page.Wait("saved.length === 2")
+	texts := harness.Eval[[]string](page, "saved")
+	slices.SortFunc(texts, func(a, b string) int { return strings.Compare(b[:1], a[:1]) }) // JSON begins with {
+	if dust := regexp.MustCompile(`\d\.\d{5,}`).FindString(texts[0] + texts[1]); dust != "" {
+		t.Errorf("a figure is %s", dust)
+	}
+	type unread struct{ File, Why string }
+	var all struct {
+		Total  map[string]float64
+		Unread []unread
+	}
+	if err := json.Unmarshal([]byte(texts[0]), &all); err != nil {
+		t.Fatal(err)
+	}
+	slices.SortFunc(all.Unread, func(a, b unread) int { return strings.Compare(a.File, b.File) })
+	if len(all.Unread) != 2 || !strings.HasPrefix(all.Unread[0].Why, "JSON: ") || all.Unread[1] != (unread{"bytes.json", "this is not text"}) {
+		t.Errorf("unread: %+v", all.Unread)
+	}
+	rows, err := csv.NewReader(strings.NewReader(texts[1])).ReadAll()
+	if err != nil || len(rows) != games+1 {
+		t.Fatalf("%d rows, want one a game and the head: %v", len(rows), err)
+	}
+	for column, name := range rows[0][3:] {
+		sum := 0.0
+		for _, row := range rows[1:] {
+			value, err := strconv.ParseFloat(row[column+3], 64)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum += value
+		}
+		if total, known := all.Total[name]; !known || math.Abs(sum-total) > 0.01 {
+			t.Errorf("%s of the games is %.4f in all, of everything %.4f", name, sum, total)
+		}
+	}
+}
+
+// TestTryBetter tries what would have been better of a key moment: it becomes a variation beside the game, whose seat is still the one reviewed, and
+// machines go on from it where they are asked to.
+func TestTryBetter(t *testing.T) {
+	page := openReplay(t)
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	page.Wait("document.querySelector('[data-key=seat]') !== null")
+	choose(page, "seat", "2")
+	page.Click("[data-tab=review]")
+	page.Click("[data-key=review-start]")
+	page.Wait("document.querySelector('.moment-try') !== null")
+	moment := harness.Eval[string](page, "document.querySelector('.moment-try').dataset.key.replace('try-', '')")
+	page.Click(".moment-try")
+	page.Wait("document.querySelector('.variation.is-open [data-branch=\"1\"]') !== null && document.querySelector('[data-tab=moves]').ariaSelected === 'true'")
+	deal, step, _ := strings.Cut(moment, "-")
+	if got := harness.Eval[string](page, "document.querySelector('select[data-key=deal]').value + '-' + document.querySelector('.variation.is-open [data-branch=\"1\"]').dataset.step"); got != moment {
+		t.Errorf("deal %s, step %s is tried at %s", deal, step, got)
+	}
+	if seat := harness.Eval[string](page, "document.querySelector('[data-key=seat]').value"); seat != "2" {
+		t.Errorf("seat 2 is reviewed, and seat %s looked at", seat)
+	}
+	choose(page, "variation-opponents", "fast")
+	page.Click("[data-key=variation-go-on]")
+	page.Wait("document.querySelectorAll('.variation.is-open > .transcript .move, .variation.is-open [data-branch=\"1\"]').length > 3")
 }
 
 // TestMatchOnPhone plays a whole match against machines on the screen of a phone, by touches on what is offered, until the places are told.
@@ -225,6 +304,9 @@ func TestMomentKeys(t *testing.T) {
 	}
 	if strings.Contains(page.Text(".review-moments"), "−0.0%") {
 		t.Error("a moment costs −0.0% of a chance")
+	}
+	if strings.Contains(page.Text(".review-moments"), "−0 points") {
+		t.Error("a moment costs −0 points")
 	}
 	if press("]", false) != last || press("[", false) == last {
 		t.Errorf("behind the last moment: %s, then %s", last, place())

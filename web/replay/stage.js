@@ -36,9 +36,9 @@ import { winCard } from './win-card.js';
 /**
  * @param {import('../page/context.js').Context} context
  * @param {import('./session.js').Session} session
- * @param {{commented: () => void, tryOn: (deal: number, step: number, command: string) => void}} actions
+ * @param {{commented: () => void}} actions
  */
-export function stage(context, session, { commented, tryOn }) {
+export function stage(context, session, { commented }) {
   const { store } = context;
   const info = () => /** @type {import('./session.js').Game} */ (session.game()).info;
   const { variations } = session;
@@ -133,8 +133,16 @@ export function stage(context, session, { commented, tryOn }) {
   }
   /** Plays a command at the place: along the game, along a variation, or as a new one. @param {string} command */
   function play(command) {
-    const { deal, step, branch = 0 } = place();
+    playAt(place(), command);
+  }
+  /** @param {Place} at @param {string} command */
+  function playAt({ deal, step, branch = 0 }, command) {
     follow(() => answered(variations.play(deal, step, branch, command)));
+  }
+  /** What would have been better is a variation like any other. @param {number} deal @param {number} step @param {string} command */
+  function tryOn(deal, step, command) {
+    side.choose('moves');
+    playAt({ deal, step }, command);
   }
   /** Goes where what is played leads. @param {() => Place} to */
   function follow(to) {

@@ -16,8 +16,18 @@ function cell(text) {
 /** @param {Moment[]} moments */
 export const momentsCsv = (moments) =>
   csv([
-    ['deal', 'step', 'chair', 'kind', 'made', 'better', 'loss win', 'loss points', 'danger', 'hoped', 'came'],
+    ['deal', 'step', 'chair', 'kind', 'made', 'better', 'loss win', 'loss points', 'danger', 'hoped', 'came'].concat([
+      'wall',
+      'soon',
+    ]),
     ...moments.map(({ deal, step, chair, kind, made, better, loss, danger, luck }) => [
       ...[deal + 1, step, chair, kind, made, better, loss.win, loss.points, danger, luck?.hoped, luck?.came],
+      ...[luck?.wall, luck?.soon],
     ]),
   ]);
+
+/** A number as it was counted: sums of fractions end in dust. @param {number} value */
+export const clean = (value) => Math.round(value * 1e4) / 1e4;
+
+/** @param {unknown} value */
+export const json = (value) => JSON.stringify(value, (_, one) => (typeof one === 'number' ? clean(one) : one), 1);

@@ -30,10 +30,11 @@ export function momentLines(move) {
   ];
 }
 
-/** What was lost: of the chance only what shows. @param {ReviewMove['loss']} loss */
+/** What was lost, as far as it shows. @param {ReviewMove['loss']} loss */
 function lossText({ points, win }) {
   const lost = { points: number(Math.round(points)), win: share(win, win < 0.01 ? 1 : 0) };
-  return win < 0.0005 ? t('review.lossPoints', lost) : t('review.loss', lost);
+  if (win < 0.0005) return t('review.lossPoints', lost);
+  return t(points < 0.5 ? 'review.lossChance' : 'review.loss', lost);
 }
 
 /** Why the first discard stands first, and the one made does not. @param {ReviewMove} move */

@@ -9,7 +9,7 @@ import { outcome } from '../page/outcome.js';
 import { fileName } from '../replay/file-name.js';
 import { t } from '../words/index.js';
 import { coursePanel } from './course.js';
-import { momentsCsv } from './csv.js';
+import { json, momentsCsv } from './csv.js';
 import { momentLines } from './moment.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
@@ -121,7 +121,7 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
         { class: 'button-row' },
         button(t('review.inOrder'), turn, { 'aria-pressed': String(inOrder), data: { key: 'review-order' } }),
         button('CSV', () => save(momentsCsv(found.moments), '.csv')),
-        button('JSON', () => save(JSON.stringify(found, null, 1), '.json')),
+        button('JSON', () => save(json(found), '.json')),
       ),
       h('p', { class: 'quiet-text' }, all.length ? t('review.moments', { n: all.length }) : t('review.none')),
       h('ol', { class: 'review-moments' }, shown.map(moment)),

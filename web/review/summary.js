@@ -11,18 +11,18 @@ export const part = (n, of) => (of ? share(n / of, 1) : '–');
 /** @param {number} n @param {number} of */
 export const each = (n, of) => (of ? number(Math.round(n / of)) : '–');
 
-/** @param {ReviewFigures} figures */
-export function summary(figures) {
+/** @param {ReviewFigures} figures @param {string} [deals] the word for its deals, where several seats are counted */
+export function summary(figures, deals = 'review.deals') {
   return h(
     'dl',
     { class: 'review-figures' },
+    h('div', {}, h('dt', {}, t(deals)), h('dd', {}, number(figures.deals ?? 0))),
     rows(figures).map(([word, value]) => h('div', {}, h('dt', {}, t(`review.${word}`)), h('dd', {}, value))),
   );
 }
 
 /** @param {ReviewFigures} f @returns {[string, string][]} */
 const rows = (f) => [
-  ['deals', number(f.deals ?? 0)],
   ['decisions', number(f.decisions ?? 0)],
   ['agreed', part(f.agreed, f.decisions)],
   ['lost', each(f.lossPoints, f.decisions)],

@@ -1,7 +1,7 @@
 // @ts-check
 // The figures of many games for other programs.
 
-import { csv } from '../review/csv.js';
+import { clean, csv, json } from '../review/csv.js';
 
 /** @typedef {import('./sums.js').Sums} Sums */
 
@@ -18,20 +18,24 @@ export const gamesCsv = ({ games }) =>
       name,
       when,
       chair < 0 ? '' : chair,
-      ...columns.map((column) => figures[column] ?? 0),
+      ...columns.map((column) => clean(Number(figures[column] ?? 0))),
     ]),
   ]);
 
-/** Everything that is known. @param {Sums} sums @param {readonly File[]} files */
-export function allJson({ total, bySeat, byRound, games, worst, bad, absent }, files) {
-  const value = {
+/**
+ * Everything that is known.
+ * @param {Sums} sums
+ * @param {readonly File[]} files
+ * @param {(error: unknown) => string} why a file could not be read, as the page says it
+ */
+export function allJson({ total, bySeat, byRound, games, worst, bad, absent }, files, why) {
+  return json({
     total,
     bySeat: Object.fromEntries(bySeat),
     byRound: Object.fromEntries(byRound),
     games: games.map(({ file, ...game }) => game),
     worst: worst.map(({ file, ...one }) => ({ file: files[file].name, ...one })),
-    unread: bad.map(({ name, error }) => ({ file: name, why: error instanceof Error ? error.message : String(error) })),
+    unread: bad.map(({ name, error }) => ({ file: name, why: why(error) })),
     absent,
-  };
-  return JSON.stringify(value, null, 1);
+  });
 }

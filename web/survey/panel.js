@@ -143,7 +143,7 @@ export function surveyPanel({ open, left }) {
         }),
         sums?.games.length ? button('csv', () => result.save('games.csv', gamesCsv(/** @type {Sums} */ (sums)))) : null,
         sums?.games.length
-          ? button('json', () => result.save('games.json', allJson(/** @type {Sums} */ (sums), files)))
+          ? button('json', () => result.save('games.json', allJson(/** @type {Sums} */ (sums), files, why)))
           : null,
       ),
       sums ? outcomeLines(sums) : null,

@@ -22,7 +22,7 @@ import { overTime } from './sums.js';
 export function results(sums, files, open) {
   return [
     h('h3', {}, t('survey.all')),
-    summary(sums.total),
+    summary(sums.total, sums.total.deals > sums.deals ? 'survey.seats' : 'review.deals'),
     table('bySeat', [...sums.bySeat], (wind) => windSign(wind)),
     table('byRound', [...sums.byRound], (round) => `${windSign(round[0])} ${round.slice(1)}`),
     plots(sums),

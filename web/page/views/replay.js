@@ -18,7 +18,7 @@ import { mostGames, sessionOf } from '../../replay/session.js';
 import { shareSheet } from '../../replay/share-sheet.js';
 import { stage } from '../../replay/stage.js';
 import { wear } from '../../replay/styles.js';
-import { play, whatIf } from '../../table/match.js';
+import { whatIf } from '../../table/match.js';
 
 /** More deals than these never fit into a link. */
 const mostInLink = 60;
@@ -35,7 +35,7 @@ export function create(context) {
     say([]);
     draw(false);
   });
-  const scene = stage(context, session, { commented: () => keepInLink(true), tryOn: tryBetter });
+  const scene = stage(context, session, { commented: () => keepInLink(true) });
   const share = shareSheet(context, session, {
     changed: () => {
       head.forget();
@@ -195,19 +195,6 @@ export function create(context) {
     opening = false;
     head.forget();
     store.set({ replay: null, game: '' });
-  }
-
-  /**
-   * Plays on from a step with what would have been better.
-   * @param {number} deal
-   * @param {number} step
-   * @param {string} command
-   */
-  function tryBetter(deal, step, command) {
-    const game = session.game();
-    const refused = game && whatIf(context, { replay: game.id, deal, step });
-    const fault = refused ? undefined : play(context, command);
-    if (refused || fault) say([t('replay.whatIfFailed', { why: refused || fault?.message || '' })]);
   }
 
   function tryOn() {
