@@ -13,6 +13,7 @@ import { writeLink } from '../page/state/link.js';
 import { t } from '../words/index.js';
 import { alias } from './anonymous.js';
 import { analysisPanel } from './analysis.js';
+import { branches, madeBy, winsSoFar } from './branches.js';
 import { controls } from './controls.js';
 import { machineHint, machineMoves } from './machines.js';
 import { playOn } from './play-on.js';
@@ -30,8 +31,8 @@ import { discardOf } from './variations.js';
 import { wallPanel } from './wall-panel.js';
 import { winCard } from './win-card.js';
 
-/** @import { ReplayDeal, State } from '../engine/core.d.ts' */
-/** @import { Move, Place } from './steps.js' */
+/** @import { State } from '../engine/core.d.ts' */
+/** @import { Place } from './steps.js' */
 
 /**
  * @param {import('../page/context.js').Context} context
@@ -42,6 +43,7 @@ export function stage(context, session, { commented }) {
   const { store } = context;
   const info = () => /** @type {import('./session.js').Game} */ (session.game()).info;
   const { variations } = session;
+  const ways = branches(session);
   /** The deals, the one looked at as long as the variation is. @param {Place} at */
   const lengths = ({ deal, branch = 0 }) =>
     info().deals.map((one, index) => (index === deal ? { ...one, steps: variations.steps(deal, branch) } : one));
@@ -89,7 +91,7 @@ export function stage(context, session, { commented }) {
       return {
         deals: lengths(at),
         place: at,
-        moves: movesAlong(at),
+        moves: ways.movesAlong(at),
         moments: at.branch ? [] : marked(at.deal),
         before: Boolean(moment(-1)),
         behind: Boolean(moment(1)),
@@ -102,12 +104,6 @@ export function stage(context, session, { commented }) {
   });
   /** @param {number} way */
   const moment = (way) => panels.review.next(session.game()?.id ?? '', seat(), place(), way);
-  /** The moves by step, along the variation. @param {Place} at @returns {Move[]} */
-  const movesAlong = ({ deal, branch = 0 }) => {
-    if (!branch) return session.moves(deal);
-    const own = variations.moves(deal, branch);
-    return [...movesAlong({ deal, step: 0, branch: variations.parent(deal, branch) }).slice(0, own[0]?.step), ...own];
-  };
   const further = playOn({ play, goOn, hint, name }, session);
   /** The place as the module names it. @param {Place} at */
   const stepOf = ({ deal, step, branch = 0 }) => ({
@@ -173,26 +169,9 @@ export function stage(context, session, { commented }) {
   }
   /** @param {number} branch its place */
   function drop(branch) {
-    const { deal, step, branch: at = 0 } = place();
-    const { step: departs } = variations.list(deal)[branch - 1];
-    const gone = isWithin(deal, at, branch);
-    const id = variations.id(deal, at);
-    const parent = variations.id(deal, variations.parent(deal, branch));
-    variations.drop(deal, branch);
-    const left = variations.list(deal).findIndex((one) => one.branch === (gone ? parent : id)) + 1;
-    go({ deal, step: gone ? Math.min(step, departs) : step, branch: left });
+    go(ways.dropped(branch, place()));
     draw();
     commented();
-  }
-  /**
-   * Whether a variation is another, or departs from it.
-   * @param {number} deal
-   * @param {number} at
-   * @param {number} other
-   */
-  function isWithin(deal, at, other) {
-    while (at && at !== other) at = variations.parent(deal, at);
-    return at === other;
   }
   /** @param {number} deal */
   const marked = (deal) => panels.review.marks(session.game()?.id ?? '', seat(), deal);
@@ -296,20 +275,10 @@ export function stage(context, session, { commented }) {
     rest();
   }
 
-  /** The variations of a deal for the transcript. @param {Place} at */
-  function listed({ deal, branch: now = 0 }) {
-    return variations.list(deal).map(({ step, steps }, index) => {
-      const branch = index + 1;
-      const open = isWithin(deal, now, branch);
-      const moves = open ? variations.moves(deal, branch) : [variations.move(deal, step + 1, branch)];
-      return { place: branch, parent: variations.parent(deal, branch), step, length: steps - step, open, moves };
-    });
-  }
-
   /** @param {State} state @param {string} key @param {Place} at */
   function drawPanel(state, key, at) {
     const { deal, step, branch = 0 } = at;
-    const moves = movesAlong(at);
+    const moves = ways.movesAlong(at);
     switch (side.current()) {
       case 'moves':
         further.update(`${key} ${seat()}`, {
@@ -326,7 +295,7 @@ export function stage(context, session, { commented }) {
           note: state.comment ?? '',
           moves: session.moves(deal),
           seats: state.seats,
-          variations: listed(at),
+          variations: ways.listed(at),
         });
       case 'analysis':
         return panels.analysis.update({
@@ -386,24 +355,4 @@ export function stage(context, session, { commented }) {
       further.open();
     },
   };
-}
-
-/** Of several wins in a deal those that have been made at this step. @param {State} state */
-function winsSoFar(state, /** @type {Pick<ReplayDeal, 'result' | 'steps'>} */ { result, steps }) {
-  const wins = result?.wins ?? [];
-  const after = steps - state.step;
-  return wins.slice(0, Math.max(1, wins.length - after));
-}
-
-/**
- * The tile that a seat lets go next, if it is about to.
- * @param {Move[]} moves
- * @param {State} state
- * @param {number} step
- * @param {number} chair
- */
-function madeBy(moves, state, step, chair) {
-  if (state.turn !== chair) return undefined;
-  const next = moves.slice(step + 1).find((move) => move.kind !== 'riichi' && move.kind !== 'indicator');
-  return next?.kind === 'discard' && next.chair === chair ? next.tiles[0] : undefined;
 }
