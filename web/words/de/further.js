@@ -9,7 +9,7 @@ export const table = {
   'asking.here': 'Trotzdem berechnen',
   'goals.title': 'Hände in Reichweite',
   'goals.away': 'noch {n}',
-  'goals.ready': 'Tenpai dafür',
+  'goals.ready': 'bereit dafür',
   'goals.made': 'fertig',
   'goals.help': { one: '{n} Stein hilft', other: '{n} Steine helfen' },
   'goals.rest': { one: '{n} weitere, die ferner ist', other: '{n} weitere, die ferner sind' },
@@ -26,10 +26,10 @@ export const table = {
   'chance.draw': 'Tsumo',
   'chance.draw-ron': 'mit Ron',
   'chance.improve': 'mit Verbessern',
-  'chance.riichi': 'Riichi bei Tenpai',
+  'chance.riichi': 'Riichi, sobald bereit',
   'chance.minimum': 'Nur Hände, die das Minimum erreichen',
   'chance.win': 'Gewinn',
-  'chance.ready': 'Tenpai',
+  'chance.ready': 'bereit',
   'chance.value': 'Punkte',
   'chance.rest': { one: '{n} weitere', other: '{n} weitere' },
   'chance.axis': { one: 'mit 1 Zug', other: 'mit 1 bis {n} Zügen' },
@@ -42,16 +42,16 @@ export const table = {
     'Hand geht einen Schritt zurück, wo das öfter gewinnt.',
   'chance.draw-ronMeans':
     'Jeder Zug ist ein zufälliger nicht gesehener Stein. Ein Stein, der die Hand näher bringt, ' +
-    'bleibt, mit dem besten Abwurf; jeder andere geht. In Tenpai gewinnt die Hand auch auf ' +
+    'bleibt, mit dem besten Abwurf; jeder andere geht. Ist die Hand bereit, gewinnt sie auch auf ' +
     'Abwürfe: ein zufälliger nicht gesehener Stein von jedem vor jedem eigenen Zug.',
   'chance.furitenAside': 'Furiten bleibt außer Acht.',
   'chance.improveLimits':
     'Nichts wird gerufen, und niemand sonst gewinnt. Zu früh abgeworfene Steine gehen mit ihrem ' +
-    'Mittel ein: weniger als 0,2 Prozentpunkte daneben bis zwei Steine vor Tenpai, weniger als ' +
-    '0,5 weiter weg.',
+    'Mittel ein: weniger als 0,2 Prozentpunkte daneben, solange höchstens zwei Steine fehlen, ' +
+    'weniger als 0,5 weiter weg.',
   'chance.limits':
     'Nichts wird gerufen, kein Stein bleibt für bessere Wartesteine, und niemand sonst gewinnt. ' +
-    'Genau bis einen Stein vor Tenpai; weiter weg gehen zu früh abgeworfene Steine mit ihrem ' +
+    'Genau, solange höchstens ein Stein fehlt; weiter weg gehen zu früh abgeworfene Steine mit ihrem ' +
     'Mittel ein, weniger als ein Zehntel Prozentpunkt daneben.',
   'rivals.title': 'Abwürfe der anderen und Gefahr',
 };

@@ -37,8 +37,8 @@ export const sections = [
     title: 'Was abwerfen',
     parts: [
       'Abwürfe stehen überall in einer Reihenfolge: im Satz, in den Zeilen, bei den Rufen, in ' +
-        'einer Durchsicht und bei den Gegnern der Maschine. Zuerst kommt, was die Hand am nächsten ' +
-        'an Tenpai lässt. Darunter entscheidet eine Summe: wie viele Steine helfen und wohin sie ' +
+        'einer Durchsicht und bei den Gegnern der Maschine. Zuerst kommt, wonach der Hand am ' +
+        'wenigsten Steine fehlen. Darunter entscheidet eine Summe: wie viele Steine helfen und wohin sie ' +
         'führen, behaltene Dora, Wertsteine und Formen, und was sich gefahrlos abwerfen lässt. Sind ' +
         'die genauen Chancen bekannt, kommt nach hinten, was dem besten um ein Zehntel nachsteht.',
       'Sobald jemand in Riichi ist oder zweimal gerufen hat, wird jeder Abwurf gewogen: was die ' +
@@ -56,7 +56,7 @@ export const sections = [
           'doppelte Gefahr',
         ],
         rows: [
-          ['Tenpai', '0,23', '3,44', '0,24', '0,40'],
+          ['bereit', '0,23', '3,44', '0,24', '0,40'],
           ['einen Stein davor', '0,23', '1,57', '1,15', '0,50'],
           ['zwei Steine davor', '0,18', '1,13', '2,08', '0,56'],
           ['weiter weg', '0,11', '1,14', '0,73', '0,78'],

@@ -3,8 +3,8 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
-  'reason.nearest': 'jeder andere führt weiter weg von Tenpai',
-  'reason.farther': 'führt weiter weg von Tenpai',
+  'reason.nearest': 'nach jedem anderen fehlen mehr Steine',
+  'reason.farther': 'danach fehlen mehr Steine',
   'reason.as-good': 'andere sind ebenso gut',
   'reason.less-good': 'von allem etwas weniger',
   'reason.safer': 'die Hand behält genug und wird mit {n} % gefährlich',

@@ -28,7 +28,7 @@ export const table = {
   'sitting.count': 'Die Hand zählen',
   'sitting.withoutHand': 'Ohne die Hand',
   'sitting.another': 'Noch ein Gewinner',
-  'sitting.ready': 'Hände in Tenpai',
+  'sitting.ready': 'Bereite Hände',
   'sitting.nagashi': 'Nagashi Mangan',
   'sitting.foul': 'Wessen Foul',
   'sitting.fouled': 'Foul von {name}',

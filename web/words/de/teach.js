@@ -26,7 +26,7 @@ export const table = {
   'teach.fu.open': 'offen',
   'teach.fu.closed': 'geschlossen',
   'teach.sentence.riichi':
-    'Eine geschlossene Hand in Tenpai ansagen, 1.000 Punkte hinlegen und die Hand nicht mehr ' + 'ändern.',
+    'Eine geschlossene, bereite Hand ansagen, 1.000 Punkte hinlegen und die Hand nicht mehr ' + 'ändern.',
   'teach.sentence.double-riichi': 'Riichi mit dem allerersten Abwurf, bevor jemand gerufen hat.',
   'teach.sentence.ippatsu': 'Innerhalb einer Runde nach Riichi gewinnen, ohne Ruf dazwischen.',
   'teach.sentence.menzen-tsumo': 'Mit geschlossener Hand den Gewinnstein selbst ziehen.',

@@ -87,7 +87,7 @@ export const table = {
   'wait.noYaku': 'no yaku',
   'wait.wouldRiichi': 'no yaku: riichi or a self-draw would give one',
   'wait.wouldDraw': 'no yaku by ron: a self-draw would give one',
-  'wait.wouldLast': 'no yaku: only a last tile, a replacement tile or a robbed kong would give one',
+  'wait.wouldLast': 'no yaku: only a last tile, a replacement tile or a robbed kan would give one',
   'card.title': 'Score card',
   'card.points': 'points',
   'card.hanFu': '{han} han {fu} fu',

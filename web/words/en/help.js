@@ -15,8 +15,9 @@ export const sections = [
         list: [
           'The tile that completes fourteen is the drawn one; behind `+` in text. “Winning tile” ' +
             'under the situation names another.',
-          'In the modes chow, pung and kong a tap on the picker adds a meld, a tap on a tile of the ' +
-            'hand makes the meld out of the hand. A tap on a meld changes whom it came from.',
+          'In the modes chii, pon and kan (chow, pung and kong outside riichi) a tap on the picker adds a ' +
+            'meld, a tap on a tile of the hand makes the meld out of the hand. A tap on a meld changes ' +
+            'whom it came from.',
           'Indicators, tiles seen elsewhere and your own river go in by their modes; a tap takes them out again.',
           'A long press on a five of the hand makes it red, or plain again.',
           'A fifth copy of a tile is refused, with the places of the other four.',
@@ -96,7 +97,7 @@ export const sections = [
       },
       "Melds in mpsz: blanks separate groups. `'` after a digit marks the called tile, and its place " +
         "says from whom: first left, middle across, last right (`2'34m`, `55'5z`). `\"` marks the tile " +
-        'added to a pung (`5\'5"55z`). `(1111z)` or `0110z` is a concealed kong; `[123m]` is called, ' +
+        'added to a pon (`5\'5"55z`). `(1111z)` or `0110z` is a concealed kan; `[123m]` is called, ' +
         'from whom is not said. Wiki templates and LaTeX are written so already: paste them as they ' +
         'are.',
     ],
@@ -114,7 +115,7 @@ export const sections = [
         'hundred by itself; counters and deposits come on top.',
       'A triplet completed by ron is open for fu and for three concealed triplets, although the hand ' +
         'stays closed. Pinfu by self-draw has 20 fu. An open hand of no extra fu is paid as 30. Four ' +
-        'equal tiles are a kong only when they were declared.',
+        'equal tiles are a kan only when they were declared.',
       'The rule sets differ in these options. Values with “?” could not be checked against the ' +
         'organisation’s own text.',
       { rulesets: true },
@@ -212,7 +213,7 @@ export const sections = [
     title: 'Reviewing games',
     parts: [
       'The Review of a game puts every decision of one seat beside the ranking of all that could be ' +
-        'seen at that moment: discards, calls taken or passed, riichi, kongs, wins let pass. The wall ' +
+        'seen at that moment: discards, calls taken or passed, riichi, kans, wins let pass. The wall ' +
         'is looked at only afterwards, for the luck.',
       'What a decision costs is by the own hand alone: the chance to win and the points to expect ' +
         'with the draws that are left, less what the tile costs on average by dealing in. How fast the ' +

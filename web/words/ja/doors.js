@@ -22,7 +22,7 @@ export const table = {
   'doors.turn': '{wind}のツモ · {n}／{all}',
   'doors.best': '{tile}切り：最善、{n}枚受け入れ。',
   'doors.less': '{tile}切り：{n}枚受け入れ。{best}なら{most}枚。',
-  'doors.back': '{tile}切り：向聴数が戻ります。{best}なら戻らず{most}枚。',
+  'doors.back': '{tile}切り：シャンテン数が戻ります。{best}なら戻らず{most}枚。',
   'doors.counted': '{sum}：正解。',
   'doors.miscounted': '答えは{sum}、正しくは{right}。理由は点数表に。',
 };

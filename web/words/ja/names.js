@@ -216,7 +216,7 @@ export const table = {
   'choice.south': '南場',
   'choice.north': '北場',
   'choice.win': '和了のとき',
-  'choice.ready': '和了か聴牌のとき',
+  'choice.ready': '和了かテンパイのとき',
   'choice.final': '最終成績から引く',
 
   'why.concealed-quad': '暗槓を槍槓できるのは国士無双だけで、ルールが認める場合に限ります。',

@@ -27,7 +27,7 @@ export const table = {
   'sitting.count': '手牌から数える',
   'sitting.withoutHand': '手牌なしで',
   'sitting.another': '和了者を追加',
-  'sitting.ready': '聴牌',
+  'sitting.ready': 'テンパイ',
   'sitting.nagashi': '流し満貫',
   'sitting.foul': '誰のチョンボ',
   'sitting.fouled': '{name}のチョンボ',

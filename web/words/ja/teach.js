@@ -24,7 +24,7 @@ export const table = {
   'teach.others': '子',
   'teach.fu.open': '明',
   'teach.fu.closed': '暗',
-  'teach.sentence.riichi': '門前で聴牌し、1,000点を供託して宣言する。以後、手は変えられない。',
+  'teach.sentence.riichi': '門前でテンパイし、1,000点を供託して宣言する。以後、手は変えられない。',
   'teach.sentence.double-riichi': '誰も鳴かないうちに、最初の打牌で立直する。',
   'teach.sentence.ippatsu': '立直後、鳴きが入らず一巡以内に和了する。',
   'teach.sentence.menzen-tsumo': '門前で和了牌を自分で引く。',
