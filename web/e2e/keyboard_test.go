@@ -182,3 +182,43 @@ func TestReadOutOncePaused(t *testing.T) {
 		t.Errorf("told %q beside the sentence %q", told, page.Text(sentence))
 	}
 }
+
+// answers are the views that have an answer, or one thing that they are for, each with the scene that shows it.
+var answers = map[string]string{
+	"hand-scored": ".answer", "hand-typed": ".answer", "replay-board": ".board", "replay-review": ".board", "table": ".board", "table-match": ".board",
+	"practice": ".practice-question", "practice-score": ".answer", "embed": ".embed-codes", "help": ".help-search", "yaku": ".fan-search", "sitting": ".sit-form",
+}
+
+// TestAnswerInFewTabsInEveryView reaches from the top of each view what it says, with six presses of Tab at most.
+func TestAnswerInFewTabsInEveryView(t *testing.T) {
+	const most = 6
+	seen := 0
+	for _, scene := range scenes {
+		answer, ok := answers[scene.name]
+		if !ok {
+			continue
+		}
+		seen++
+		t.Run(scene.name, func(t *testing.T) {
+			p := scene.open(t, "en", harness.Desktop)
+			// Tab goes on from the top, as from the address bar.
+			harness.Eval[any](p, "(() => { const top = document.createElement('span'); top.tabIndex = -1; document.body.prepend(top); top.focus(); top.remove(); })()")
+			for n := 1; ; n++ {
+				p.Press("Tab")
+				if harness.Eval[bool](p, "document.activeElement.matches('.skip.is-answer')") {
+					p.Press("Enter")
+				}
+				if harness.Eval[bool](p, fmt.Sprintf("document.activeElement.matches('main %s')", answer)) {
+					t.Logf("%d Tabs", n)
+					break
+				}
+				if n == most {
+					t.Fatalf("after %d Tabs %s is not reached, but %s", n, answer, harness.Eval[string](p, "document.activeElement.outerHTML.slice(0, 120)"))
+				}
+			}
+		})
+	}
+	if seen != len(answers) {
+		t.Errorf("%d of %d scenes looked at", seen, len(answers))
+	}
+}

@@ -1,5 +1,6 @@
 // @ts-check
-// The first two Tab stops: past the menu to the view, and past the keys to the answer.
+// The first two Tab stops: past the menu to the view, and past what stands before it to the answer, or to what the view
+// is for (data-answer).
 
 import { h } from './dom.js';
 import { t } from '../words/index.js';
@@ -22,6 +23,10 @@ export function skipLinks(main) {
     );
   return [
     link('page.skip', 'skip', () => main),
-    link('page.skipToAnswer', 'skip is-answer', () => document.querySelector('main .answer')),
+    link(
+      'page.skipToAnswer',
+      'skip is-answer',
+      () => document.querySelector('main .answer:not([hidden])') ?? document.querySelector('main [data-answer]'),
+    ),
   ];
 }

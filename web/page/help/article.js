@@ -23,7 +23,7 @@ export function article(sections, core, picture) {
     h('input', {
       type: 'search',
       class: 'fan-search help-search',
-      data: { key: 'help-search' },
+      data: { key: 'help-search', answer: '' },
       placeholder: t('help.search'),
       'aria-label': t('help.search'),
       oninput: (event) => sift(event.target.closest('.help-body'), event.target.value),

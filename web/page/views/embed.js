@@ -68,7 +68,12 @@ function tabList(panels) {
 export function create(context) {
   const form = h('div', { class: 'embed-form' });
   const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
-  const codes = h('div', { class: 'embed-codes' }, tabList(panels), Object.values(panels));
+  const codes = h(
+    'div',
+    { class: 'embed-codes', tabindex: -1, data: { answer: '' } },
+    tabList(panels),
+    Object.values(panels),
+  );
   const result = outcome();
   const frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
   const preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), frame);

@@ -30,7 +30,7 @@ const chosen = { kind: 'distance', level: 'easy', time: '0', seed: '' };
 export function create(context) {
   const form = h('div', { class: 'practice-form' });
   const score = h('p', { class: 'practice-streak', role: 'status' });
-  const place = h('section', { class: 'practice-question' });
+  const place = h('section', { class: 'practice-question', tabindex: -1, data: { answer: '' } });
   const verdict = h('p', { class: 'practice-verdict', role: 'status', 'aria-live': 'assertive' });
   const next = h('button', { type: 'button', class: 'button is-main', onclick: () => pose() });
   const inHand = h('button', { type: 'button', class: 'button', onclick: () => open((hand) => hand) });

@@ -24,7 +24,7 @@ export function create(context) {
   wearSheet(css);
   const head = h('div', { class: 'sit-head' });
   const seats = h('ul', { class: 'sit-seats' });
-  const form = h('section', { class: 'sit-form' });
+  const form = h('section', { class: 'sit-form', tabindex: -1, data: { answer: '' } });
   const end = h('section', {});
   const log = h('section', {});
   const result = outcome();
