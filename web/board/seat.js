@@ -26,6 +26,7 @@ export function seatArea(angle) {
   const element = h('div', { class: 'board-seat', style: { rotate: `${angle}deg` } }, stick, wall, river, hand);
   let laid = '';
   let width = '';
+  /** The tile that stood apart when this was drawn last. @type {Tile | undefined} */ let apart;
 
   return {
     element,
@@ -43,7 +44,12 @@ export function seatArea(angle) {
       layFaces(wall, new Array(Math.ceil(look.laid / 2)).fill({ tile: 'back' }));
       const tile = `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`;
       if (tile !== width) hand.style.setProperty('--tile-w', (width = tile));
-      layFaces(closed, closedFaces(seat, event, look));
+      const sorted = look.last && isDiscard(event) && !seat.river.at(-1)?.drawn ? apart : undefined;
+      apart = seat.drawn;
+      const faces = closedFaces(seat, event, look, sorted);
+      const at = faces.findIndex(({ style }) => style?.includes('is-sorted'));
+      if (at >= 0) closed.style.setProperty('--way', String(faces.length - at));
+      layFaces(closed, faces);
       layRiver(river, seat.river, look.last && isDiscard(event), look.dora);
       const lastLaid = look.last && isCall(event) ? lastMeld(seat, event) : -1;
       const key = JSON.stringify([seat.melds, seat.flowers, lastLaid, lastLaid < 0 ? 0 : event, [...look.dora]]);
@@ -78,9 +84,10 @@ function lastMeld(/** @type {Seat} */ { melds }, /** @type {Event} */ { tiles })
  * @param {Seat} seat
  * @param {Event} event
  * @param {Look} look
+ * @param {Tile} [sorted] what stood apart, and goes to its place
  * @returns {import('./faces.js').Face[]}
  */
-function closedFaces({ closed, drawn }, event, { open, own, laid, last, touch, dora, danger }) {
+function closedFaces({ closed, drawn }, event, { open, own, laid, last, touch, dora, danger }, sorted) {
   const rest = [...closed];
   const at = drawn === undefined ? -1 : rest.lastIndexOf(drawn);
   if (at >= 0) rest.splice(at, 1);
@@ -92,8 +99,10 @@ function closedFaces({ closed, drawn }, event, { open, own, laid, last, touch, d
     const style = [dressed(tile, dora, more.style), level === undefined ? '' : `danger-${level}`];
     return { tile, act: touch?.(tile), ...more, style: style.filter(Boolean).join(' ') };
   };
+  const row = inOrder(rest);
+  const went = sorted && (open || own) ? row.lastIndexOf(sorted) : -1;
   return [
-    ...inOrder(rest).map((tile) => face(tile, {})),
+    ...row.map((tile, place) => face(tile, { style: place === went ? 'is-sorted' : '' })),
     ...(drawn !== undefined && at >= 0 ? [face(drawn, { style: fresh ? 'is-apart is-last' : 'is-apart', fresh })] : []),
   ];
 }
