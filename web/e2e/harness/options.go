@@ -18,6 +18,7 @@ type view struct {
 	noScripts     bool
 	tags          []string
 	today         string
+	stored        map[string]string
 }
 
 // An Option says how Open looks at a page.
@@ -61,6 +62,16 @@ func NoScripts(v *view) { v.noScripts = true }
 // Today makes the page believe in a date, such as 2026-03-02; every question about the time says its noon.
 func Today(date string) Option { return func(v *view) { v.today = date } }
 
+// Stored puts something into the storage of every page before its scripts run.
+func Stored(key, value string) Option {
+	return func(v *view) {
+		if v.stored == nil {
+			v.stored = map[string]string{}
+		}
+		v.stored[key] = value
+	}
+}
+
 // Tags opens the page with a module built with these Go tags.
 func Tags(tags ...string) Option { return func(v *view) { v.tags = tags } }
 
@@ -79,6 +90,14 @@ func (v *view) actions() chromedp.Tasks {
 	}
 	if v.today != "" {
 		script := fmt.Sprintf(`Date = class extends Date { constructor(...given) { if (given.length) super(...given); else super('%sT12:00:00'); } };`, v.today)
+		tasks = append(tasks, chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+			return err
+		}))
+	}
+	for key, value := range v.stored {
+		// A page without an origin has no storage.
+		script := fmt.Sprintf(`try { localStorage.setItem(%s, %s); } catch {}`, quote(key), quote(value))
 		tasks = append(tasks, chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
 			return err

@@ -5,7 +5,7 @@ import { h } from '../dom.js';
 import { rove } from '../rove.js';
 import { initial } from '../state/model.js';
 import { tileFace } from '../../tiles/view.js';
-import { tileName } from '../../words/spoken.js';
+import { spokenTiles, tileName } from '../../words/spoken.js';
 import { t } from '../../words/index.js';
 
 /** @import { Tile } from '../../engine/core.d.ts' */
@@ -34,6 +34,23 @@ export const doorName = (word, onclick) =>
     h('span', { class: 'quiet-text' }, t(`doors.${word}Why`)),
   );
 
+const styleOf = (/** @type {boolean} */ apart) => (apart ? 'door-tile is-apart' : 'door-tile');
+
+/**
+ * A hand that is one button, so that its tiles may be as small as one line asks.
+ * @param {Tile[]} tiles
+ * @param {() => void} onclick
+ * @param {{word: string, apart?: boolean}} look
+ */
+export const wholeHand = (tiles, onclick, { word, apart = true }) =>
+  h(
+    'button',
+    { type: 'button', class: 'door-hand is-one', 'aria-label': t(word, { tile: spokenTiles(tiles) }), onclick },
+    tiles.map((tile, index) =>
+      h('span', { class: styleOf(apart && index === tiles.length - 1), data: { tile } }, tileFace(tile)),
+    ),
+  );
+
 /**
  * A hand, a button a tile; the last stands apart where it is the one drawn.
  * @param {Tile[]} tiles
@@ -49,7 +66,7 @@ export function touchHand(tiles, touch, { word, apart = true }) {
         'button',
         {
           type: 'button',
-          class: apart && index === tiles.length - 1 ? 'door-tile is-apart' : 'door-tile',
+          class: styleOf(apart && index === tiles.length - 1),
           data: { tile },
           'aria-label': t(word, { tile: tileName(tile) }),
           onclick: () => touch(tile, index),

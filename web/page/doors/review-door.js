@@ -6,7 +6,7 @@ import { whole } from '../../engine/core.js';
 import { h, refill } from '../dom.js';
 import { t } from '../../words/index.js';
 import { sorted } from '../state/tile.js';
-import { doorName, touchHand } from './door.js';
+import { doorName, wholeHand } from './door.js';
 
 /** @import { State as Table } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
@@ -67,7 +67,7 @@ export function reviewDoor(context) {
       );
     refill(
       place,
-      touchHand(tiles, () => open({ deal: first.deal, step, seat: chair }), {
+      wholeHand(tiles, () => open({ deal: first.deal, step, seat: chair }), {
         word: 'doors.openGame',
         apart: Boolean(drawn),
       }),

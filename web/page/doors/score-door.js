@@ -7,7 +7,7 @@ import { initial } from '../state/model.js';
 import { readMpsz } from '../state/mpsz.js';
 import { worthOf } from '../state/worth.js';
 import { number, t } from '../../words/index.js';
-import { doorName, fresh, touchHand } from './door.js';
+import { doorName, fresh, wholeHand } from './door.js';
 
 /** @import { Context } from '../context.js' */
 /** @import { State } from '../state/model.js' */
@@ -64,7 +64,7 @@ export function scoreDoor(context) {
   draw();
   return [
     doorName('score', open),
-    touchHand(hand.closed, open, { word: 'doors.open' }),
+    wholeHand(hand.closed, open, { word: 'doors.open' }),
     h('div', { class: 'door-line' }, chips, worth),
   ];
 }

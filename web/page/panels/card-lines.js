@@ -5,6 +5,7 @@
 import { fold, h } from '../dom.js';
 import { glossed, unseenGloss } from '../glossary.js';
 import { tileFace } from '../../tiles/view.js';
+import { tileName } from '../../words/spoken.js';
 import { hasWord, number, t } from '../../words/index.js';
 
 /** @import { Reason, Set, Tile } from '../../engine/core.d.ts' */
@@ -125,7 +126,7 @@ const facesIn = (row) => [...(row?.querySelectorAll('.face') ?? [])].map((face) 
 /** The module speaks English; known reasons have the page's own words. @param {string} id @param {string} text */
 export const reasonText = (id, text) =>
   document.documentElement.lang === 'en'
-    ? text
+    ? text.replace(/\b(\d[mpsz])\b/g, (code) => tileName(code))
     : hasWord(`why.${id}`)
       ? t(`why.${id}`)
       : h('span', { lang: 'en' }, text);

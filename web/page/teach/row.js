@@ -65,7 +65,7 @@ export const kanji = (id) => String(japanese[`yaku.${id}`] ?? '');
 /** Names that the title does not say already. @param {string} id */
 export function otherNames(id) {
   const name = nameOf('yaku', id);
-  const latin = romaji[id] === name ? '' : romaji[id];
+  const latin = romaji[id]?.toLowerCase() === name.toLowerCase() ? '' : romaji[id];
   return h(
     'span',
     { class: 'teach-names quiet-text' },

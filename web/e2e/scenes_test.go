@@ -1,0 +1,221 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"tehai/web/e2e/harness"
+)
+
+// A scene is a view in one of the states that people see it in.
+type scene struct {
+	name, link, ready string
+	set               func(p *harness.Page) // what is done first
+}
+
+// scenes are those of every view; what is by chance is the same each time.
+var scenes = []scene{
+	{"hand-empty", "", "document.querySelectorAll('.door').length === 4 && document.querySelector('[data-key=door-step1]') !== null", nil},
+	{"hand-typed", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5", nil},
+	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1", nil},
+	{"hand-scored", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null", nil},
+	{"hand-ways", "#v1&h=345p88s_5'55z_2'22m_(1111z)", "document.querySelector('.ways') !== null", nil},
+	{"hand-fault", "#v1&h=123x", "document.querySelector('.message.is-fault') !== null", nil},
+	{"replay-start", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3", nil},
+	{"replay-board", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3", func(p *harness.Page) {
+		p.Click(".game-list li:nth-child(3) button")
+		p.Wait(boardReady)
+		harness.Eval[any](p, "(() => { const s = document.querySelector('.slider'); s.value = 60; s.dispatchEvent(new Event('input')); })()")
+	}},
+	{"replay-review", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3", func(p *harness.Page) {
+		p.Click(".game-list li:nth-child(1) button")
+		p.Wait(boardReady)
+		p.Click("[data-tab=review]")
+		p.Click("[data-key=review-start]")
+		p.Wait("document.querySelector('.review-figures') !== null && document.querySelector('[data-key=review-stop]') === null")
+	}},
+	{"table", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''", nil},
+	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''", func(p *harness.Page) {
+		p.Fill("#table-seed", "5")
+		choose(p, "against", "")
+		p.Click(".table-options .is-main")
+		p.Wait("document.querySelector('.legal button') !== null")
+	}},
+	{"practice", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) { p.Fill("#practice-seed", "7"); p.Press("Enter") }},
+	{"practice-score", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) {
+		p.Fill("#practice-seed", "7")
+		choose(p, "practice-kind", "score")
+		p.Wait("document.querySelector('.practice-box.is-score') !== null")
+		p.Click(".practice-choices button:last-child")
+		p.Wait("document.querySelector('.practice-choices .is-right') !== null")
+	}},
+	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null", nil},
+	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null", nil},
+	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5", nil},
+	{"sitting", "#v1&w=sitting", "document.querySelector('.sit-form .chip') !== null", func(p *harness.Page) {
+		pressAll(p, "winner0-0", "from0-1", "next-deal", "riichi-2", "winner0-1", "from0-2")
+	}},
+	{"settings", "#v1&h=123m", "document.querySelectorAll('.hand-tile').length === 3", func(p *harness.Page) {
+		p.Click(".settings-button")
+		p.Wait("document.querySelector('#settings [data-key=theme]') !== null")
+	}},
+}
+
+// windows are those that the page is looked at in: small phones, a tablet, a desk, a phone on its side, and 200 % on a
+// small and a larger laptop.
+var windows = []size{
+	{"360", 360, 664}, {"390", 390, 664}, {"820", 820, 1180}, {"1440", 1440, 900}, {"side", 664, 360}, {"zoomed", 640, 400}, {"zoomed-large", 720, 450},
+}
+
+// wrongs names what cannot be read or touched in the window: a page wider than it, text that stands out of its button, that is
+// cut off by a box which does not scroll, and words parted without a stroke.
+const wrongs = `(() => {
+	const found = new Set();
+	const say = (what, e) => found.add(what + ': ' + (e.className?.baseVal ?? e.className ?? e.localName) + ' “' + (e.textContent ?? '').trim().slice(0, 40) + '”');
+	const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+	if (wide > 0) found.add(wide + ' px wider than the window');
+	const open = [...document.querySelectorAll(':popover-open')].at(-1) ?? document.body;
+	const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+	const range = document.createRange();
+	for (let node; (node = walker.nextNode()); ) {
+		if (!node.data.trim()) continue;
+		const e = node.parentElement;
+		if (!e.checkVisibility({visibilityProperty: true, opacityProperty: true}) || e.closest('.unseen, script, style, noscript, option, svg, .skip, .announced, [aria-hidden=true]')) continue;
+		range.selectNodeContents(node);
+		const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+		if (!boxes.length) continue;
+		const left = Math.min(...boxes.map((b) => b.left)), right = Math.max(...boxes.map((b) => b.right));
+		const top = Math.min(...boxes.map((b) => b.top)), bottom = Math.max(...boxes.map((b) => b.bottom));
+		const holder = e.closest('button, .chip, .button, td, th, .fact, .decider, .segment, .view-link');
+		if (holder && !holder.closest('.table-scroll')) {
+			const box = holder.getBoundingClientRect();
+			if (left < box.left - 1 || right > box.right + 1 || top < box.top - 3 || bottom > box.bottom + 3) say('out of its box', holder);
+		}
+		// A word of Latin letters that is parted stands on two lines without a stroke.
+		if (!e.closest('code, pre, .log-text, .paste, a, [lang]:not(html)')) for (const word of node.data.matchAll(/[A-Za-zÀ-ÿ]{3,}/g)) {
+			range.setStart(node, word.index);
+			range.setEnd(node, word.index + word[0].length);
+			if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) say('the word ' + word[0] + ' is parted', e);
+		}
+		for (let above = e; above && above !== document.documentElement; above = above.parentElement) {
+			const style = getComputedStyle(above);
+			const box = above.getBoundingClientRect();
+			if ((style.overflowX === 'hidden' || style.overflowX === 'clip') && (right > box.right + 1 || left < box.left - 1)) say('cut off', e);
+			if ((style.overflowY === 'hidden' || style.overflowY === 'clip') && (bottom > box.bottom + 4 || top < box.top - 4)) say('cut off below', e);
+			if (above.matches('.views') && right > box.right + 1) say('cut off in the menu', e);
+			if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed') break;
+		}
+	}
+	return [...found].join('\n'); })()`
+
+// open shows the scene in a language.
+func (s *scene) open(t *testing.T, language string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	settings := fmt.Sprintf(`{"language": %q, "theme": "light"}`, language)
+	p := harness.Open(t, s.link, append(options, harness.Stored("tehai.settings.v1", settings), harness.Today("2026-03-02"), harness.ReducedMotion)...)
+	p.Wait("document.documentElement.dataset.core === 'ready'")
+	p.Wait(s.ready)
+	if s.set != nil {
+		s.set(p)
+	}
+	p.Wait(answered)
+	return p
+}
+
+// TestNothingIsCutOff looks at each view in every window and every language for what stands out of its place; SCREENSHOTS keeps
+// the pictures.
+func TestNothingIsCutOff(t *testing.T) {
+	only := strings.Fields(os.Getenv("SCENES"))
+	// German has the longest words; the others are looked at by people.
+	shown := []string{"en", "de"}
+	if os.Getenv("SCREENSHOTS") != "" {
+		shown = languages(t)
+	}
+	for _, language := range shown {
+		for _, scene := range scenes {
+			if len(only) > 0 && !strings.Contains(strings.Join(only, " ")+" ", scene.name+" ") {
+				continue
+			}
+			t.Run(language+"/"+scene.name, func(t *testing.T) {
+				p := scene.open(t, language, harness.Size(390, 664))
+				for _, size := range windows {
+					p.Resize(size.width, size.height)
+					harness.Eval[any](p, "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+					if wrong := harness.Eval[string](p, wrongs); wrong != "" {
+						t.Errorf("at %s:\n%s", size.name, wrong)
+					}
+					p.WindowScreenshot(scene.name + "-" + language + "-" + size.name)
+				}
+				if os.Getenv("SCREENSHOTS") == "" {
+					return
+				}
+				for _, size := range []size{windows[1], windows[3]} {
+					p.Resize(size.width, size.height)
+					p.Screenshot(scene.name + "-" + language + "-" + size.name + "-whole")
+				}
+				if language != "en" {
+					return
+				}
+				p.Do("printing", media("print"))
+				p.Screenshot(scene.name + "-print")
+				p.Do("printing no more", emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}))
+				harness.Eval[any](p, "document.documentElement.dataset.theme = 'dark'")
+				for _, size := range []size{windows[1], windows[3]} {
+					p.Resize(size.width, size.height)
+					p.WindowScreenshot(scene.name + "-dark-" + size.name)
+				}
+			})
+		}
+	}
+}
+
+// besideEachOther names what is not as it should be where the hand, what is said of it and the keys stand in two columns: parts that
+// are not wholly in sight, and parts that lie over others.
+const besideEachOther = `(() => {
+	const wrong = [];
+	const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+	for (const selector of ['.hand', '.field-line', '.sentence', '.picker']) {
+		const box = boxOf(selector);
+		if (scrollY === 0 && (box.top < 0 || box.bottom > innerHeight + 0.5 || box.left < 0 || box.right > innerWidth + 0.5)) wrong.push(selector + ' is not wholly in sight');
+	}
+	const picker = boxOf('.picker');
+	for (const selector of ['.hand', '.field-line', '.sentence', '.answer', '.tools', '.setting']) {
+		const box = boxOf(selector);
+		if (box.right > picker.left + 0.5 && box.bottom > picker.top && box.top < picker.bottom) wrong.push(selector + ' lies below the keys');
+	}
+	for (const key of document.querySelectorAll('.picker-key:not(.is-absent), .decider, .modes .segment:not(.is-indicator)')) {
+		const box = key.getBoundingClientRect();
+		const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+		if (!at || !(key.contains(at) || at.contains(key))) wrong.push('a key is covered: ' + (key.dataset.pick ?? key.textContent));
+		if (box.width < 24 || box.height < 24) wrong.push('a key of ' + box.width + ' × ' + box.height);
+	}
+	return wrong.join('\n'); })()`
+
+// TestTwoColumnsWhereThereIsNoHeight looks at the hand on a phone on its side, and at 200 % on a small and a larger laptop.
+func TestTwoColumnsWhereThereIsNoHeight(t *testing.T) {
+	for _, scene := range scenes {
+		if !strings.HasPrefix(scene.name, "hand-") {
+			continue
+		}
+		p := scene.open(t, "en")
+		for _, size := range windows[4:] {
+			scale := 2.0
+			if size.name == "side" {
+				scale = 3
+			}
+			p.Do("zooming", emulation.SetDeviceMetricsOverride(size.width, size.height, scale, false))
+			harness.Eval[any](p, "scrollTo(0, 0)")
+			if wrong := harness.Eval[string](p, besideEachOther); wrong != "" {
+				t.Errorf("%s, %s:\n%s", scene.name, size.name, wrong)
+			}
+			harness.Eval[any](p, "scrollTo(0, 250)")
+			if wrong := harness.Eval[string](p, besideEachOther); wrong != "" {
+				t.Errorf("%s, %s, scrolled:\n%s", scene.name, size.name, wrong)
+			}
+		}
+	}
+}
