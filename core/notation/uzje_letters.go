@@ -61,26 +61,39 @@ func LettersOf(tiles ...tile.Tile) string {
 // numbers shared or not. With red a 0 is the red five of its suit, else it is
 // Zero. ok is false if text is anything else, or empty.
 func ReadLetters(text string, red bool) (tiles []tile.Tile, ok bool) {
+	if tiles, ok = AppendLetters(nil, text, red); !ok {
+		return nil, false
+	}
+	return tiles, true
+}
+
+// AppendLetters is ReadLetters behind tiles that are there: walls are read a tile at a time. What it leaves where ok is false
+// begins with those.
+func AppendLetters(tiles []tile.Tile, text string, red bool) (all []tile.Tile, ok bool) {
 	numbers := 0 // how many stand before i without their suit
 	for i, c := range text {
-		if t := uzjeLetters[c]; t != tile.None && numbers == 0 {
-			tiles = append(tiles, t)
-			continue
-		}
-		if strings.ContainsRune(uzjeRanks, c) {
+		if strings.IndexByte(uzjeRanks, byte(c)) >= 0 && c < 0x80 {
 			numbers++
 			continue
 		}
-		suit := uzjeSuits[c]
-		if suit == tile.NoSuit || numbers == 0 {
-			return nil, false
+		if numbers == 0 {
+			t := uzjeLetters[c]
+			if t == tile.None {
+				return tiles, false
+			}
+			tiles = append(tiles, t)
+			continue
 		}
-		for _, digit := range text[i-numbers : i] {
-			tiles = append(tiles, numberOf(suit, strings.IndexRune(uzjeRanks, digit), red))
+		suit := uzjeSuits[c]
+		if suit == tile.NoSuit {
+			return tiles, false
+		}
+		for _, digit := range []byte(text[i-numbers : i]) {
+			tiles = append(tiles, numberOf(suit, strings.IndexByte(uzjeRanks, digit), red))
 		}
 		numbers = 0
 	}
-	return tiles, len(tiles) > 0 && numbers == 0
+	return tiles, text != "" && numbers == 0
 }
 
 func numberOf(suit tile.Suit, rank int, red bool) tile.Tile {

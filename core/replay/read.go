@@ -87,6 +87,7 @@ type reader struct {
 	gamesWith map[string][]int // the games that have a word
 	steps     int              // of all deals so far
 	games     int              // game paragraphs so far
+	wallWords []word           // room for those of a wall
 }
 
 // nextGame is what tags say about the game that follows, with the words to

@@ -3,6 +3,7 @@ package replay
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"tehai/core/game"
@@ -202,7 +203,9 @@ func isEnd(text string) bool { return text == "#" || text == "=" || text == "*" 
 // tiles reads the tile list and deals. Behind a fault in the list the wall is
 // unknown, and nothing is played; a fault among the dealt tiles leaves no deal.
 func (g *gameReader) tiles(words []word) ([]word, error) {
-	wall := make([]word, 0, min(len(words), game.MaxWall+1))
+	// The words of one wall stand where those of the last stood: a text may have two thousand.
+	wall := slices.Grow(g.wallWords[:0], min(len(words), game.MaxWall+1))
+	defer func() { g.wallWords = wall }()
 	place, n := source.Span{}, 0
 	for ; n < len(words); n++ {
 		source.Work(2)
@@ -240,13 +243,14 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 // there, or -1. From there on they are unknown.
 func (g *gameReader) wall(words []word) (bad int, message string) {
 	bad = -1
+	g.setup.Wall = slices.Grow(g.setup.Wall, min(len(words), game.MaxWall))
 	for i, w := range words {
-		tiles, ok := notation.ReadLetters(w.text, g.setup.Rules.Red)
-		if !ok || len(tiles) != 1 {
+		tiles, ok := notation.AppendLetters(g.setup.Wall, w.text, g.setup.Rules.Red)
+		if !ok || len(tiles) != i+1 {
 			bad, message = i, fmt.Sprintf("want a tile such as 1m, xt, E or ?, found %q", w.text)
 			break
 		}
-		g.setup.Wall = append(g.setup.Wall, tiles[0])
+		g.setup.Wall = tiles
 	}
 	if at, err := g.setup.Check(); at >= 0 {
 		bad, message = at, fmt.Sprintf("tile %q: %s", words[at].text, err)

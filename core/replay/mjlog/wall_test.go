@@ -146,7 +146,7 @@ func TestSeedErrors(t *testing.T) {
 // readTags returns the tags up to a fault.
 func readTags(text string) (tags []tag, err error) {
 	err = eachTag(text, func(t *tag) bool {
-		tags = append(tags, *t)
+		tags = append(tags, tag{name: t.name, attrs: slices.Clone(t.attrs), at: t.at})
 		return true
 	})
 	return tags, err

@@ -31,9 +31,10 @@ func (t *tag) get(name string) (string, bool) {
 const maxAttrs = 100
 
 // eachTag visits the start tags of the text in order, until the visit is false.
-// At the first place that is no XML it stops with an error.
+// At the first place that is no XML it stops with an error. A tag is there until the next: a log of a megabyte has twenty thousand.
 func eachTag(text string, visit func(*tag) bool) error {
 	r := tagReader{text: text}
+	var t tag
 	for {
 		i := strings.IndexByte(r.text[r.pos:], '<')
 		if i < 0 {
@@ -49,7 +50,7 @@ func eachTag(text string, visit func(*tag) bool) error {
 			continue
 		}
 		before := r.pos
-		t, err := r.tag()
+		err := r.tag(&t)
 		source.Work(3 + (r.pos-before)/16)
 		if err != nil {
 			return err
@@ -87,12 +88,13 @@ func (r *tagReader) skipped() (skip, ok bool) {
 	return false, true
 }
 
-func (r *tagReader) tag() (tag, error) {
+// tag reads a tag into the room of another.
+func (r *tagReader) tag(t *tag) error {
 	start := r.pos
 	r.pos++
-	t := tag{name: r.name()}
+	*t = tag{name: r.name(), attrs: t.attrs[:0]}
 	if t.name == "" {
-		return t, r.fail("want the name of a tag after <")
+		return r.fail("want the name of a tag after <")
 	}
 	for {
 		r.space()
@@ -101,18 +103,18 @@ func (r *tagReader) tag() (tag, error) {
 		case strings.HasPrefix(rest, "/>"):
 			r.pos += 2
 			t.at = source.Span{Start: start, End: r.pos}
-			return t, nil
+			return nil
 		case strings.HasPrefix(rest, ">"):
 			r.pos++
 			t.at = source.Span{Start: start, End: r.pos}
-			return t, nil
+			return nil
 		}
 		a, err := r.attribute(t.name)
 		if err != nil {
-			return t, err
+			return err
 		}
 		if len(t.attrs) == maxAttrs {
-			return t, r.fail("tag %.40s: want at most %d attributes", t.name, maxAttrs)
+			return r.fail("tag %.40s: want at most %d attributes", t.name, maxAttrs)
 		}
 		t.attrs = append(t.attrs, a)
 	}
