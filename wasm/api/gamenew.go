@@ -38,6 +38,7 @@ type GameNewRequest struct {
 	Deal    int            `js:"deal" is:"?"`
 	Step    int            `js:"step" is:"?"`
 	Branch  int            `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
+	Match   bool           `js:"match" is:"?"`  // beside replay: the deals before that one are those of the match that goes on, and stay in its text
 }
 
 // The words for tiles.
@@ -153,7 +154,7 @@ func readWall(words []string, r *rules.Rules) ([]tile.Tile, error) {
 // continueReplay starts a table from a step of an open file.
 func continueReplay(request *GameNewRequest) (*openGame, error) {
 	other := *request
-	other.Replay, other.Deal, other.Step, other.Branch, other.Seed = "", 0, 0, 0, nil
+	other.Replay, other.Deal, other.Step, other.Branch, other.Seed, other.Match = "", 0, 0, 0, nil, false
 	if fmt.Sprint(other) != fmt.Sprint(GameNewRequest{}) {
 		return nil, source.Errorf(source.ImpossibleSituation, "replay: a deal that goes on from a file takes its players, tiles and rules from there")
 	}
@@ -177,6 +178,9 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 		}
 	}
 	game := &openGame{deal: next, table: game.NewTable(record)}
+	if request.Match {
+		game.past = slices.Clone(open.games.Deals[:request.Deal])
+	}
 	if request.Seed != nil {
 		game.seed = *request.Seed
 	}

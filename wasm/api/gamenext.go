@@ -24,7 +24,8 @@ type GameNextValue struct {
 	Why       string     `js:"why" is:"GameEnd?"` // the rules' reason why it is over; absent behind the last wind that was asked for
 	Payments  []int      `js:"payments"`          // by chair, of the deal that has ended; empty where the rules settle nothing
 	Scores    []int      `js:"scores"`            // by chair, afterwards
-	Places    []int      `js:"places"`            // by chair, from 1, when the match is over
+	Places    []int      `js:"places"`            // by chair, from 1, when the match is over: by the scores, or by the deals won where nobody counts
+	Wins      []int      `js:"wins"`              // the deals won, by chair, when the match is over
 	Points    []int      `js:"points"`            // what each is worth then, where the rules say
 	Placement *Placement `js:"placement" is:"?"`  // the same with uma, oka and the sticks left, where the rules say
 	Seed      *int       `js:"seed" is:"?"`
@@ -49,7 +50,8 @@ func GameNext(request GameNextRequest) (GameNextValue, error) {
 	o := match.After(s, open.deal.Ruleset, request.Rounds)
 	value := GameNextValue{Over: o.Next == nil, Why: o.Over, Payments: o.Payments, Scores: o.Scores}
 	if o.Next == nil {
-		value.Places, value.Points = placesOf(&o)
+		value.Wins = open.wins()
+		value.Places, value.Points = placesOf(&o, value.Wins)
 		if o.Places != nil {
 			placed := placementOf(o.Places)
 			value.Placement = &placed
@@ -91,9 +93,33 @@ func nextSeed(seed int) int {
 	return int((uint64(seed)*6364136223846793005 + 1442695040888963407) >> 33 % most)
 }
 
+// wins counts the deals of the match that each chair has won.
+func (g *openGame) wins() []int {
+	wins := make([]int, g.deal.Deal().Players)
+	for _, d := range append(slices.Clone(g.past), g.deal) {
+		last := d.Last()
+		for _, chair := range last.Winners() {
+			wins[chair]++
+		}
+	}
+	return wins
+}
+
 // placesOf returns the places by chair, and what they are worth; of equal scores the
-// earlier chair is first unless the rules say otherwise.
-func placesOf(o *match.Outcome) (places, points []int) {
+// earlier chair is first unless the rules say otherwise. Where nobody counts, who has won as many deals shares a place.
+func placesOf(o *match.Outcome, wins []int) (places, points []int) {
+	if o.Scores == nil {
+		for _, n := range wins {
+			place := 1
+			for _, other := range wins {
+				if other > n {
+					place++
+				}
+			}
+			places = append(places, place)
+		}
+		return places, nil
+	}
 	for chair, score := range o.Scores {
 		place := 1
 		for other, n := range o.Scores {

@@ -71,8 +71,15 @@ func dealOf(s *State) string { return fmt.Sprint(s.Round, s.Number) }
 func checkLast(t *testing.T, last *GameNextValue, players int) {
 	t.Helper()
 	places := slices.Sorted(slices.Values(last.Places))
-	if len(last.Scores) > 0 && (len(places) != players || places[0] != 1) {
+	if len(places) != players || places[0] != 1 {
 		t.Errorf("places %v of the scores %v", last.Places, last.Scores)
+	}
+	for chair, n := range last.Wins {
+		for other, more := range last.Wins {
+			if len(last.Scores) == 0 && (more > n) != (last.Places[other] < last.Places[chair]) {
+				t.Errorf("places %v of %v deals won", last.Places, last.Wins)
+			}
+		}
 	}
 	if (last.Placement != nil) != (len(last.Points) > 0) {
 		t.Errorf("points %v, placement %+v", last.Points, last.Placement)
@@ -114,5 +121,60 @@ func TestSeedIsTakenUp(t *testing.T) {
 	}
 	if *got.Seed != *want.Seed || fmt.Sprint(got.State.Wall) != fmt.Sprint(want.State.Wall) {
 		t.Errorf("the next wall is of seed %d, want %d: %v, want %v", *got.Seed, *want.Seed, got.State.Wall, want.State.Wall)
+	}
+}
+
+// TestMatchIsTakenUp goes on from the text of a match in its second deal: as part of the match, the first one stays in its text and counts at its end, else not.
+func TestMatchIsTakenUp(t *testing.T) {
+	seed := 3
+	fast := slices.Repeat([]string{"fast"}, 3)
+	game, err := GameNew(GameNewRequest{Players: 3, Tiles: "136", Ruleset: "uzje", Seed: &seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: game.ID})
+	won := make([]int, 3)
+	for deal := 0; ; deal++ {
+		if _, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: fast}); err != nil {
+			t.Fatal(err)
+		}
+		text, err := GameText(GameTextRequest{ID: game.ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		file, err := ReplayOpen(ReplayOpenRequest{Text: text.Text})
+		if err != nil || len(file.Deals) != deal+1 {
+			t.Fatalf("%d deals of %d (%v)", len(file.Deals), deal+1, err)
+		}
+		for _, win := range file.Deals[deal].Result.Wins {
+			won[win.Chair]++
+		}
+		for _, match := range []bool{true, false} {
+			again, err := GameNew(GameNewRequest{Replay: file.ID, Deal: deal, Step: file.Deals[deal].Steps, Match: match})
+			if err != nil {
+				t.Fatal(err)
+			}
+			taken, err := GameText(GameTextRequest{ID: again.ID})
+			if err != nil || (taken.Text == text.Text) != (match || deal == 0) {
+				t.Errorf("deal %d, as part of the match %t (%v):\n%s", deal, match, err, taken.Text)
+			}
+			last, err := GameNext(GameNextRequest{ID: again.ID})
+			if err != nil || match && last.Over && !slices.Equal(last.Wins, won) {
+				t.Errorf("deals won %v, want %v (%v)", last.Wins, won, err)
+			}
+			GameClose(GameCloseRequest{ID: again.ID})
+		}
+		ReplayClose(ReplayCloseRequest{ID: file.ID})
+		next, err := GameNext(GameNextRequest{ID: game.ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if next.Over {
+			if deal < 5 || !slices.Equal(next.Wins, won) || slices.Max(won) == 0 {
+				t.Errorf("behind %d deals: won %v, want %v", deal+1, next.Wins, won)
+			}
+			checkLast(t, &next, 3)
+			return
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	_ "embed"
 	"fmt"
 	"strings"
@@ -61,4 +62,17 @@ func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string
 	if got = strings.ReplaceAll(got, "−", "-"); got != want {
 		t.Errorf("%s:\n got %s\nwant %s", name, got, want)
 	}
+}
+
+// TestPlacesByWins ends a match under rules that nobody is paid by: its places are told, by the deals won.
+func TestPlacesByWins(t *testing.T) {
+	page := openReplay(t)
+	dropAll(page, file{"last.uzje", bytes.Replace(sampleLog(t, "testdata/four-players.uzje"), []byte("E 1 0 4"), []byte("S 4 0 4"), 1)})
+	page.Wait(boardReady)
+	page.Focus(".board")
+	page.Press("End")
+	page.Click("[data-key=what-if]")
+	page.Wait("document.querySelector('[data-key=next]')?.disabled === false")
+	page.Click("[data-key=next]")
+	page.WaitText(".table-view .replay-notes", "The match is over: 1. P3 (1 deal won), 2. P1 (0 deals won), 2. P2 (0 deals won), 2. P4 (0 deals won)")
 }

@@ -222,9 +222,14 @@ func TestTableCompared(t *testing.T) {
 	page.Reload()
 	page.Wait("document.querySelector('[data-key=next]')?.disabled === true")
 	playOut(page, ".legal .legal-tile:last-of-type")
+	harness.Eval[any](page, keepCopies)
+	page.Click("[data-key=copyResult]")
+	page.Wait("copied.length > 0")
+	if both := harness.Eval[string](page, "copied.at(-1)"); !strings.Contains(both, "\nEast 1: "+theirs+" · ") || strings.Count(both, " · ") != 6 {
+		t.Errorf("taken up again in its second deal, the match has come to\n%s", both)
+	}
 	page.Click("[data-key=next]")
 	page.Wait("document.querySelector('[data-key=next]')?.disabled === true")
-	harness.Eval[any](page, keepCopies)
 	third := wallOf(page)
 
 	other := harness.Open(t, text[strings.Index(text, "#v1"):])

@@ -927,6 +927,8 @@ export interface GameNewRequest {
   step?: number;
   /** the variation along which the steps of that deal are counted */
   branch?: number;
+  /** beside replay: the deals before that one are those of the match that goes on, and stay in its text */
+  match?: boolean;
 }
 
 /** GameNewValue is a live deal and what may be done in it. */
@@ -1020,8 +1022,10 @@ export interface GameNextValue {
   payments: number[];
   /** by chair, afterwards */
   scores: number[];
-  /** by chair, from 1, when the match is over */
+  /** by chair, from 1, when the match is over: by the scores, or by the deals won where nobody counts */
   places: number[];
+  /** the deals won, by chair, when the match is over */
+  wins: number[];
   /** what each is worth then, where the rules say */
   points: number[];
   /** the same with uma, oka and the sticks left, where the rules say */

@@ -196,7 +196,12 @@ export function nextDeal(context) {
   const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
   const { id, origin } = match.kept;
   // The seed says which walls come after this one.
-  const request = { deal: deal - 1, step: 0, ...(origin && value.seed !== undefined ? { seed: value.seed } : {}) };
+  const request = {
+    deal: deal - 1,
+    step: 0,
+    match: true,
+    ...(origin && value.seed !== undefined ? { seed: value.seed } : {}),
+  };
   match.kept = { ...begin(request, text), id, ...(origin ? { origin } : {}) };
   save(context, match);
   return {};

@@ -26,7 +26,7 @@ import { machineTools } from '../../table/machine-tools.js';
 import { sayCalls, t } from '../../words/index.js';
 
 /** @import { Match } from '../../table/match.js' */
-/** @import { GameNewRequest, Tile } from '../../engine/core.d.ts' */
+/** @import { GameNewRequest, GameNextValue, Tile } from '../../engine/core.d.ts' */
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
@@ -124,12 +124,16 @@ export function create(context) {
     else advise(hintLines(value, table.match?.red ?? false));
   }
 
+  /** Under rules that nobody is paid by, the deals won are what places. @param {GameNextValue} over @param {number} chair */
+  const placed = ({ places, scores, wins }, chair) =>
+    `${places[chair]}. ${name(chair)}` + (scores.length ? '' : ` (${t('table.won', { n: wins[chair] })})`);
+
   function goNext() {
     const { over, fault } = nextDeal(context);
     note(fault ? fault.message : '');
     if (over) {
       const order = over.places.map((_, chair) => chair).sort((a, b) => over.places[a] - over.places[b]);
-      note(t('table.ended', { places: order.map((chair) => `${over.places[chair]}. ${name(chair)}`).join(', ') }));
+      note(t('table.ended', { places: order.map((chair) => placed(over, chair)).join(', ') }));
     } else goOn();
     draw();
   }

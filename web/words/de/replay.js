@@ -316,4 +316,5 @@ export const table = {
   'table.next': 'Nächstes Spiel',
   'table.showAll': 'Alle Hände zeigen',
   'table.ended': 'Die Partie ist vorbei: {places}',
+  'table.won': { one: '{n} Spiel gewonnen', other: '{n} Spiele gewonnen' },
 };

@@ -319,4 +319,5 @@ export const table = {
   'table.next': 'Next deal',
   'table.showAll': 'Show all hands',
   'table.ended': 'The match is over: {places}',
+  'table.won': { one: '{n} deal won', other: '{n} deals won' },
 };

@@ -309,4 +309,5 @@ export const table = {
   'table.next': '次の局',
   'table.showAll': '全員の手牌を見せる',
   'table.ended': '終局：{places}',
+  'table.won': '{n}局和了',
 };

@@ -299,4 +299,5 @@ export const table = {
   'table.next': '다음 국',
   'table.showAll': '모든 손패 보기',
   'table.ended': '대국이 끝났습니다: {places}',
+  'table.won': '{n}국 화료',
 };

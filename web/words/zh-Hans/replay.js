@@ -306,4 +306,5 @@ export const table = {
   'table.next': '下一局',
   'table.showAll': '显示所有手牌',
   'table.ended': '比赛结束：{places}',
+  'table.won': '和牌{n}局',
 };
