@@ -36,6 +36,8 @@ type ranker struct {
 	late   float64       // how much of the table is seen, 0 to 1
 	plans  []way
 	list   []candidate
+
+	drawing shanten.Drawing // room for what follows draws
 }
 
 // lateSeen is how many tiles lie open when a deal is as late as it gets.

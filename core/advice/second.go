@@ -33,18 +33,15 @@ func (r *ranker) improve(c *candidate) {
 
 // draws visits draws after a discard, with the copies left and what the best discard that leaves the distance accepts then.
 func (r *ranker) draws(c *candidate, kinds shanten.Tiles, distance int8, visit func(copies, best int)) {
-	hand, left := r.closed, r.q.Left
+	hand, left := r.closed, &r.q.Left
 	hand[c.kind]--
 	var rows shanten.Discards
+	r.drawing.Start(r.q.Rule, &hand, left)
 	for k := range kinds.All() {
 		if left[k] == 0 || hand[k] == 4 {
 			continue
 		}
-		hand[k]++
-		left[k]--
-		r.q.Rule.Within(distance, &hand, &left, &rows)
-		hand[k]--
-		left[k]++
+		r.drawing.Within(k, distance, &rows)
 		visit(int(left[k]), most(&rows, distance))
 	}
 }

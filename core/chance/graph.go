@@ -25,6 +25,31 @@ type shape interface {
 	Within(limit int8, closed, left *tile.Counts, rows *shanten.Discards)
 }
 
+// An opener asks its shape about one hand with one more of many kinds, one after the other.
+type opener struct {
+	shape
+	drawing shanten.Drawing
+	begun   bool
+}
+
+// with is Within of a hand that has drawn a tile of the kind, left being what that leaves. The hand stays the same until begun is taken back.
+func (o *opener) with(kind int, limit int8, hand, left *tile.Counts, rows *shanten.Discards) {
+	usual, is := o.shape.(shanten.Rule)
+	if !is {
+		o.Within(limit, hand, left, rows)
+		return
+	}
+	if !o.begun {
+		hand[kind]--
+		left[kind]++
+		o.drawing.Start(usual, hand, left)
+		hand[kind]++
+		left[kind]--
+		o.begun = true
+	}
+	o.drawing.Within(kind, limit, rows)
+}
+
 // span is a stretch of an array.
 type span struct{ from, to int32 }
 
@@ -38,7 +63,7 @@ type draw struct {
 // level k has accepted k draws and is k nearer than the first. Which tiles a hand has
 // gained and which are gone says how it differs from the first, so a hand is one spot however it came about.
 type graph struct {
-	rule   shape
+	rule   opener
 	start  tile.Counts // the first hand
 	left   tile.Counts // and the copies unseen then
 	unseen int
@@ -83,14 +108,14 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 	g.looked = g.spots[at]
 	s, left := &g.looked, &g.seen
 	*left = g.leftOf(&s.hand)
-	s.draws.from = int32(len(g.draws))
+	s.draws.from, g.rule.begun = int32(len(g.draws)), false
 	for kind := range s.tiles.All() {
 		first, isNew := choices.find(s.key + unit[kind])
 		if isNew {
 			*first = int32(len(g.draws))
 			s.hand[kind]++
 			left[kind]--
-			exits := g.discards(s, left, s.key+unit[kind], g.steps-level-1, hands)
+			exits := g.discards(s, kind, left, g.steps-level-1, hands)
 			s.hand[kind]--
 			left[kind]++
 			g.draws = append(g.draws, draw{int8(kind), exits})
@@ -106,10 +131,10 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 	g.spots[at].draws = s.draws
 }
 
-// discards adds the exits of a hand before its discard: those that leave it so far from ready.
-func (g *graph) discards(s *spot, left *tile.Counts, key uint64, distance int, hands *seats) span {
+// discards adds the exits of a hand before its discard, which has drawn the kind: those that leave it so far from ready.
+func (g *graph) discards(s *spot, drawn int, left *tile.Counts, distance int, hands *seats) span {
 	rows := &g.rows
-	g.rule.Within(int8(distance), &s.hand, left, rows)
+	g.rule.with(drawn, int8(distance), &s.hand, left, rows)
 	if g.narrow > 0 {
 		rows.Sort()
 	}
@@ -119,7 +144,7 @@ func (g *graph) discards(s *spot, left *tile.Counts, key uint64, distance int, h
 			break
 		}
 		row := &rows.Rows[i]
-		after := key - unit[row.Tile]
+		after := s.key + unit[drawn] - unit[row.Tile]
 		to, isNew := hands.find(after)
 		if isNew {
 			*to = int32(len(g.spots))

@@ -8,8 +8,8 @@ import (
 // improve goes back through the wide graph, for one figure.
 type improve struct {
 	*wideGraph
+	waiting
 	figure figure
-	last   int
 	odds   [2]*oddsTable // of ready hands, tight and slack
 	worth  *worthTable
 	*figures
@@ -156,8 +156,7 @@ func (p *improve) onward(n *node, level int, row []float64) {
 			sums[level+1+i] += copies * best
 		}
 	}
-	q := pass{graph: &graph{unseen: p.unseen}, last: p.last}
-	q.wait(row, &n.spot, level, lateCopies, &early, &late)
+	p.waiting.wait(row, &n.spot, level, lateCopies, &early, &late)
 }
 
 // A way is a draw that a tight hand may keep, or that wins.
@@ -188,8 +187,7 @@ func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 // wait works out a tight hand that was reached after so many draws: at each draw the tile is kept if that is better than to
 // go on waiting. trail, where there is one, takes the figure of waiting on after each draw made.
 func (p *improve) wait(n *node, ways []way, level, reached int, trail []float64) float64 {
-	q := pass{graph: &graph{unseen: p.unseen}, last: p.last}
-	past := q.past(reached, level, &n.spot)
+	past := p.past(reached, level, &n.spot)
 	stay := 0.0
 	for made := p.last - 1; made >= reached; made-- {
 		future := float64(p.unseen - made)
@@ -273,7 +271,7 @@ func newImprover(r *Run) (*improver, error) {
 
 // rows returns the figures of the hands of level 0.
 func (m *improver) rows(f figure, last, n int, worth *worthTable) [][]float64 {
-	p := improve{wideGraph: &m.graph, figure: f, last: last, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
+	p := improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, last}, figure: f, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
 	p.run()
 	rows := make([][]float64, n)
 	for i := range rows {

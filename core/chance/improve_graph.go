@@ -28,7 +28,7 @@ type choice struct {
 
 // wideGraph is the graph of such hands by level: by the draws that were kept.
 type wideGraph struct {
-	rule    shape
+	rule    opener
 	start   tile.Counts
 	left    tile.Counts
 	unseen  int
@@ -41,6 +41,8 @@ type wideGraph struct {
 	behind  []span // of choices, by the level that they are discarded to
 	exits   []int32
 	rows    shanten.Discards // of the choice that is being filled in
+	looked  node             // room for the hand that is being opened, which the shape is shown
+	seen    tile.Counts      // and for what it leaves unseen
 }
 
 // take is a draw that a node may keep.
@@ -77,9 +79,11 @@ func (g *wideGraph) build() error {
 
 // open adds the draws that a node may keep.
 func (g *wideGraph) open(at int32, level int, hands, before *seats) {
-	n := g.spots[at] // a copy: the array grows
-	left := g.leftOf(&n.hand)
-	kinds := heldIn(&left)
+	g.looked = g.spots[at] // a copy: the array grows
+	n, left := &g.looked, &g.seen
+	*left = g.leftOf(&n.hand)
+	g.rule.begun = false
+	kinds := heldIn(left)
 	draws := n.tiles
 	if !n.slack {
 		draws = kinds
@@ -102,7 +106,7 @@ func (g *wideGraph) open(at int32, level int, hands, before *seats) {
 		if isNew || !nearer && *seat < 0 && betters(passed(*seat), n.total) {
 			n.hand[kind]++
 			left[kind]--
-			*seat = g.choose(&n, &left, stillHeld(kinds, &left, kind), n.key+unit[kind], level+1, nearer, hands)
+			*seat = g.choose(n, kind, stillHeld(kinds, left, kind), level+1, nearer, hands)
 			n.hand[kind]--
 			left[kind]++
 		}
@@ -131,10 +135,10 @@ func stillHeld(kinds shanten.Tiles, left *tile.Counts, gone int) shanten.Tiles {
 
 // choose returns the hand before its discard: with every discard that leaves it as near as it is, and of those that go back one step, or follow a draw
 // that only betters the hand, the ones after which most is accepted. Where the draw betters nothing it is passed by: see passed.
-func (g *wideGraph) choose(n *node, left *tile.Counts, kinds shanten.Tiles, key uint64, level int, nearer bool, hands *seats) int32 {
-	rows := &g.rows
+func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, nearer bool, hands *seats) int32 {
+	rows, key := &g.rows, n.key+unit[drawn]
 	behind := int8(g.steps + 1 - level) // the distance of a slack hand of this level
-	g.rule.Within(behind, &n.hand, left, rows)
+	g.rule.with(drawn, behind, &n.hand, &g.seen, rows)
 	most, tight := uint8(0), uint8(0)
 	for i := range rows.N {
 		row := &rows.Rows[i]

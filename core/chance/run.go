@@ -44,9 +44,9 @@ func New(q *Question) (*Run, error) {
 	}
 	r := &Run{question: *q}
 	g := &r.graph
-	g.rule = shanten.Rule{Three: q.Three}
+	g.rule.shape = shanten.Rule{Three: q.Three}
 	if q.Forms != nil && !q.Forms.Usual() {
-		g.rule = q.Forms
+		g.rule.shape = q.Forms
 	}
 	g.start, g.left, g.unseen, g.narrow, g.most = q.Hand.Counts(), q.Left, q.Left.Total(), q.Narrow, q.Most
 	r.first()
@@ -149,7 +149,7 @@ func (r *Run) rows(f figure, worth *worths) [][]float64 {
 	if r.improver != nil {
 		return r.improver.rows(f, r.question.Draws, len(r.discards), nil)
 	}
-	p := pass{graph: &r.graph, figure: f, last: r.question.Draws, odds: &r.odds, worth: worth}
+	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth}
 	p.run()
 	rows := make([][]float64, len(r.discards))
 	for i := range rows {

@@ -10,11 +10,10 @@ import (
 // Scorer says what complete hands are worth under rules, in the circumstances
 // given. A hand that does not win under them is worth 0.
 type Scorer struct {
-	rules     *rules.Rules
-	situation rules.Situation
-	counting  bool      // whether it wins, 1 or 0, in place of the points
-	win       rules.Win // room for the one that is scored
-	checked   [2]bool   // whether one win by discard, by own draw, was scored in full: it says what cannot be
+	rules    *rules.Rules
+	counting bool      // whether it wins, 1 or 0, in place of the points
+	win      rules.Win // the situation, and room for the hand that is scored
+	checked  [2]bool   // whether one win by discard, by own draw, was scored in full: it says what cannot be
 }
 
 // NewScorer returns the scorer of rules. What nobody can know of a win to come is dropped from the situation:
@@ -26,7 +25,7 @@ func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
 	if r.Value == nil {
 		return nil, source.Errorf(source.UnknownRuleset, "the rule set %s gives no values: want a riichi or the classical one", r.ID)
 	}
-	return &Scorer{rules: r, situation: s}, nil
+	return &Scorer{rules: r, win: rules.Win{Situation: s}}, nil
 }
 
 // points returns what a complete hand pays, without counters and deposits, or 1 where wins are
@@ -41,8 +40,7 @@ func (s *Scorer) points(h *hand.Hand, selfDrawn bool) (int, error) {
 
 func (s *Scorer) paid(h *hand.Hand, selfDrawn bool) (int, error) {
 	win := &s.win
-	*win = rules.Win{Hand: *h, Situation: s.situation}
-	win.SelfDrawn = selfDrawn
+	win.Hand, win.SelfDrawn = *h, selfDrawn
 	way := 0
 	if selfDrawn {
 		way = 1

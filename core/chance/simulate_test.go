@@ -19,7 +19,7 @@ type table struct {
 }
 
 func newTable(r *Run, f figure, worth *worths, seed uint64) *table {
-	p := &pass{graph: &r.graph, figure: f, last: r.question.Draws, odds: &r.odds, worth: worth}
+	p := &pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth}
 	p.run()
 	t := &table{pass: p, random: rand.New(rand.NewPCG(seed, 1))}
 	for kind, n := range r.question.Left {

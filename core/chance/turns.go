@@ -22,8 +22,8 @@ type turns [MaxDraws + 1]float64
 // every number of draws made the best that can come of it.
 type pass struct {
 	*graph
+	waiting
 	figure figure
-	last   int // draws in all
 	odds   *oddsTable
 	worth  *worths // for toValue
 	turns  []turns // by spot, of all levels but the last
@@ -111,22 +111,25 @@ func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 	return own
 }
 
+// A waiting is how many tiles are unseen at first, and how many of them are drawn in all.
+type waiting struct{ tiles, last int }
+
 // wait works out the wait at a hand: from each draw at which it may have been reached on, until a
 // draw brings it nearer.
-func (p *pass) wait(into []float64, s *spot, level, lateCopies int, early, late *turns) {
+func (w *waiting) wait(into []float64, s *spot, level, lateCopies int, early, late *turns) {
 	copies := perCopy{float64(int(s.total) - lateCopies), float64(lateCopies)}
 	if lateCopies == 0 {
-		for made := p.last - 1; made >= level; made-- {
-			each, next := p.next(made, 0, &copies)
+		for made := w.last - 1; made >= level; made-- {
+			each, next := w.next(made, 0, &copies)
 			into[made] = each.early*early[made+1] + (1-next)*into[made+1]
 		}
 		return
 	}
-	for reached := level; reached < p.last; reached++ {
-		past := p.past(reached, level, s)
+	for reached := level; reached < w.last; reached++ {
+		past := w.past(reached, level, s)
 		sum, still := 0.0, 1.0
-		for made := reached; made < p.last; made++ {
-			each, next := p.next(made, past, &copies)
+		for made := reached; made < w.last; made++ {
+			each, next := w.next(made, past, &copies)
 			sum += still * (each.early*early[made+1] + each.late*late[made+1])
 			still *= 1 - next
 		}
@@ -138,18 +141,18 @@ func (p *pass) wait(into []float64, s *spot, level, lateCopies int, early, late 
 // as one still to come. The draws that were not kept until the hand was reached came from outside: each
 // copy there is among them as often as they are to those left outside, of which the wall still
 // holds every one.
-func (p *pass) past(reached, level int, s *spot) float64 {
+func (w *waiting) past(reached, level int, s *spot) float64 {
 	thrown, outside := float64(reached-level), float64(s.outside)
 	if outside <= thrown {
 		return math.Inf(1)
 	}
-	return thrown * float64(p.unseen-reached) / (outside - thrown)
+	return thrown * float64(w.tiles-reached) / (outside - thrown)
 }
 
 // next returns how likely each copy is the next draw, an early one any of the tiles to come,
 // and how likely any of them is.
-func (p *pass) next(made int, past float64, copies *perCopy) (each perCopy, any float64) {
-	future := float64(p.unseen - made)
+func (w *waiting) next(made int, past float64, copies *perCopy) (each perCopy, any float64) {
+	future := float64(w.tiles - made)
 	each = perCopy{1 / future, 1 / (future + past)}
 	any = each.early*copies.early + each.late*copies.late
 	if any > 1 { // fewer tiles than copies: it cannot have come to that

@@ -40,6 +40,24 @@ func (p *bitplanes) sum(kinds Tiles) uint8 {
 		4*bits.OnesCount64(uint64(p[2]&kinds)))
 }
 
+// more adds one of the kind.
+func (p *bitplanes) more(kind int) {
+	one := Tiles(1) << (kind & 63)
+	two := p[0] & one
+	p[0] ^= one
+	p[2] ^= p[1] & two
+	p[1] ^= two
+}
+
+// less takes one of the kind, of which there has to be one.
+func (p *bitplanes) less(kind int) {
+	one := Tiles(1) << (kind & 63)
+	two := one &^ p[0]
+	p[0] ^= one
+	p[2] ^= two &^ p[1]
+	p[1] ^= two
+}
+
 // A holding says which kinds are held at all, and which at least, and exactly, twice.
 type holding struct{ once, twice, two Tiles }
 

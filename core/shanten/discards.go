@@ -32,9 +32,13 @@ func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
 // Within is Discards for those who want none that leaves the hand farther from ready than limit: there are no rows
 // of these.
 func (r Rule) Within(limit int8, closed, left *tile.Counts, rows *Discards) {
-	rows.N = 0
 	var s step
 	s.start(r, closed, left)
+	s.within(limit, rows)
+}
+
+func (s *step) within(limit int8, rows *Discards) {
+	rows.N = 0
 	if s.total%3 != 2 || s.total > len(rows.Rows) {
 		return
 	}

@@ -51,6 +51,11 @@ func (p part) less(rank int) part {
 	return part{p.low - unit[rank].low, p.high - unit[rank].high}
 }
 
+// more returns the part with one tile more.
+func (p part) more(rank int) part {
+	return part{p.low + unit[rank].low, p.high + unit[rank].high}
+}
+
 // entry returns the place and the form bits of the part.
 func (p part) entry() uint32 { return lows[p.low%(1<<8)] + highs[p.high%(1<<15)] }
 

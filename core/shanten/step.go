@@ -8,6 +8,7 @@ import "tehai/core/tile"
 type step struct {
 	rule     Rule
 	closed   tile.Counts
+	counts   bitplanes // of closed
 	held     holding
 	left     bitplanes
 	drawable Tiles
@@ -32,13 +33,12 @@ type half struct {
 // start sets the step up for 1 to 14 closed tiles.
 func (s *step) start(rule Rule, closed, left *tile.Counts) {
 	s.rule, s.closed = rule, *closed
-	planes := planesOf(closed)
-	s.held, s.left = planes.holding(), planesOf(left)
-	s.drawable = rule.drawable(&planes)
-	s.total = int(planes.sum(allKinds))
+	s.counts, s.left = planesOf(closed), planesOf(left)
+	s.held, s.drawable = s.counts.holding(), rule.drawable(&s.counts)
+	s.total = int(s.counts.sum(allKinds))
 	s.base[honours] = madeBase[s.total&15]
 	if rule != (Rule{}) {
-		s.slow = rule.slow(&planes)
+		s.slow = rule.slow(&s.counts)
 	}
 	s.parts = packAll(closed)
 	s.startPart(0)

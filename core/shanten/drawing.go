@@ -1,0 +1,48 @@
+package shanten
+
+import "tehai/core/tile"
+
+// A Drawing is a hand of 3n+1 closed tiles that is asked about with one more of many kinds, one after the other: what a draw does not
+// touch is worked out once.
+type Drawing struct {
+	closed, left  tile.Counts
+	before, after step
+}
+
+// Start begins with a hand; left is as in Rule.Draws.
+func (d *Drawing) Start(r Rule, closed, left *tile.Counts) {
+	d.closed, d.left = *closed, *left
+	d.before = step{}
+	d.before.start(r, closed, left)
+}
+
+// Within is Rule.Within of the hand with one more of the kind, of which a copy has to be left.
+func (d *Drawing) Within(kind int, limit int8, rows *Discards) {
+	s := &d.after
+	if d.before.rule == (Rule{}) {
+		*s = d.before
+		s.draw(kind)
+	} else { // a draw may change which parts are slow
+		d.closed[kind]++
+		d.left[kind]--
+		*s = step{}
+		s.start(d.before.rule, &d.closed, &d.left)
+		d.closed[kind]--
+		d.left[kind]++
+	}
+	s.within(limit, rows)
+}
+
+// draw adds a tile to a hand of 3n+1 under the usual rule. The sets that it is asked for are the same.
+func (s *step) draw(kind int) {
+	s.closed[kind]++
+	s.total++
+	s.counts.more(kind)
+	s.left.less(kind)
+	s.held, s.drawable = s.counts.holding(), s.rule.drawable(&s.counts)
+	k := kind / 9 & 3
+	s.parts[k] = s.parts[k].more(kind % 9)
+	s.forms -= s.entries[k]
+	s.startPart(k)
+	s.startHalf(k / 2)
+}
