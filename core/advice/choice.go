@@ -119,7 +119,7 @@ func (c *chooser) add(e game.Event) {
 	case game.Riichi:
 		choice.Score = c.riichi()
 	case game.Chow, game.Pung:
-		claim, ok := MeasureClaim(c.state, c.rules, e)
+		claim, ok := c.view.claim(c.state, c.rules, e)
 		if !ok {
 			return
 		}

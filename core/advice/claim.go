@@ -16,9 +16,17 @@ type Claim struct {
 
 // MeasureClaim weighs a claim against passing. ok is false where it cannot be made or its hand is not known.
 func MeasureClaim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool) {
-	target, _ := s.Target()
 	before, err := At(s, r, e.Chair)
-	if err != nil || !target.IsKind() {
+	if err != nil {
+		return c, false
+	}
+	return before.claim(s, r, e)
+}
+
+// claim does it for the view of the chair that claims.
+func (v *View) claim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool) {
+	target, _ := s.Target()
+	if !target.IsKind() {
 		return c, false
 	}
 	next := *s
@@ -35,7 +43,7 @@ func MeasureClaim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool
 		return c, false
 	}
 	c.After = rows[0]
-	c.Numbers = claimNumbers(before, after, &c.After, target, e.Kind == game.Pung)
+	c.Numbers = claimNumbers(v, after, &c.After, target, e.Kind == game.Pung)
 	return c, true
 }
 

@@ -239,16 +239,7 @@ func TestImproveSmallWalls(t *testing.T) {
 // TestNarrowImprove compares a narrow graph with the wide one: it costs at most a quarter of a percentage point, and is smaller.
 func TestNarrowImprove(t *testing.T) {
 	for i, hand := range handsAt(wideSteps, 4, 14) {
-		q := questionOf(&hand, 12, Improve)
-		wide, err := New(q)
-		if err != nil {
-			t.Fatal(err)
-		}
-		q.Narrow = 1
-		narrow, err := New(q)
-		if err != nil {
-			t.Fatal(err)
-		}
+		wide, narrow := wideAndNarrow(t, questionOf(&hand, 12, Improve))
 		few, all := len(narrow.improver.graph.spots), len(wide.improver.graph.spots)
 		if few >= all {
 			t.Errorf("hand %d: %d hands looked at, %d where the graph is wide", i, few, all)

@@ -28,9 +28,8 @@ type oddsTable struct {
 	// gone is how many tiles the hand has seen go by with each draw made: its own, and those of others where it was ready
 	// from the start.
 	gone int
-	hits [maxWaits]*[MaxDraws + 1]hits                // by copies, draws made
-	rows [4*tile.Kinds + 1]*[maxWaits][maxWaits]int16 // by copies outside, early, late: the place in list, from 1
-	list []*odds
+	hits [maxWaits]*[MaxDraws + 1]hits                 // by copies, draws made
+	rows [4*tile.Kinds + 1]*[maxWaits]*[maxWaits]*odds // by copies outside, early, late
 }
 
 // hitsOf returns the hits of so many copies, by draws made.
@@ -88,16 +87,18 @@ func (t *oddsTable) firstHit(tiles, n, rounds int) (h hits) {
 func (t *oddsTable) of(early, late int, outside int32) *odds {
 	rows := t.rows[outside]
 	if rows == nil {
-		rows = new([maxWaits][maxWaits]int16)
+		rows = new([maxWaits]*[maxWaits]*odds)
 		t.rows[outside] = rows
 	}
-	at := rows[early][late]
-	if at == 0 {
-		t.list = append(t.list, t.work(early, late, int(outside)))
-		at = int16(len(t.list))
-		rows[early][late] = at
+	row := rows[early]
+	if row == nil {
+		row = new([maxWaits]*odds)
+		rows[early] = row
 	}
-	return t.list[at-1]
+	if row[late] == nil {
+		row[late] = t.work(early, late, int(outside))
+	}
+	return row[late]
 }
 
 // work sums over how many of the late copies were let go: so many of the draws made that

@@ -34,6 +34,7 @@ type Run struct {
 	improver *improver // of the model that improves, instead of the graph
 	worth    *worths   // what Value has scored last, and by what
 	scorer   *Scorer
+	turns    []turns // room for one figure after the other
 }
 
 // New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a
@@ -149,8 +150,9 @@ func (r *Run) rows(f figure, worth *worths) [][]float64 {
 	if r.improver != nil {
 		return r.improver.rows(f, r.question.Draws, len(r.discards), nil)
 	}
-	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth}
+	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth, turns: r.turns}
 	p.run()
+	r.turns = p.turns
 	rows := make([][]float64, len(r.discards))
 	for i := range rows {
 		all := p.first(int32(i))

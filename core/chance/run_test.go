@@ -261,20 +261,26 @@ func TestAnyHand(t *testing.T) {
 	}
 }
 
+// wideAndNarrow asks a question with all discards followed and with one.
+func wideAndNarrow(t *testing.T, q *Question) (wide, narrow *Run) {
+	t.Helper()
+	wide, err := New(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	q.Narrow = 1
+	narrow, err = New(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return wide, narrow
+}
+
 // TestNarrow follows fewer discards, which costs little and never gains.
 func TestNarrow(t *testing.T) {
 	for _, distance := range []int{3, 4} {
 		for _, c := range handsAt(distance, 4, 13) {
-			q := questionOf(&c, 15, DrawRon)
-			full, err := New(q)
-			if err != nil {
-				t.Fatal(err)
-			}
-			q.Narrow = 1
-			narrow, err := New(q)
-			if err != nil {
-				t.Fatal(err)
-			}
+			full, narrow := wideAndNarrow(t, questionOf(&c, 15, DrawRon))
 			most, found := full.Win()[0][0], narrow.Win()[0][0]
 			if found > most+1e-9 || found < 0.8*most {
 				t.Errorf("%v: %.4f, with all discards %.4f", c.Tiles(), found, most)

@@ -15,7 +15,7 @@ type seat struct {
 // reset empties the table.
 func (s *seats) reset() {
 	if s.list == nil {
-		s.list = make([]seat, 1<<8)
+		s.list = make([]seat, 1<<6)
 	}
 	if s.n > 0 {
 		clear(s.list)

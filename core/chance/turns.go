@@ -30,7 +30,9 @@ type pass struct {
 }
 
 func (p *pass) run() {
-	p.turns = make([]turns, p.levels[p.steps].from)
+	if n := int(p.levels[p.steps].from); len(p.turns) < n {
+		p.turns = make([]turns, n)
+	}
 	for level := p.steps - 1; level >= 0; level-- {
 		for at := p.levels[level].from; at < p.levels[level].to; at++ {
 			p.spot(at, level)

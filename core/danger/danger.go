@@ -25,18 +25,20 @@ type Figure struct {
 // Of returns the figures of all kinds; left are the copies that the one who asks does not see.
 func Of(rival *Rival, left *tile.Counts) (figures [tile.Kinds]Figure) {
 	l := lookOf(rival, left)
+	var shapes [tile.Kinds]float64 // of the kinds that are not safe
 	sum := 0.0
 	for k := range figures {
 		if !l.safe.Has(k) {
-			sum += l.shapes(k)
+			shapes[k] = l.shapes(k)
+			sum += shapes[k]
 		}
 	}
 	ready := rival.ready()
 	for k := range figures {
 		f := &figures[k]
 		f.Class = l.class(k)
-		if shapes := l.shapes(k); !l.safe.Has(k) && shapes > 0 {
-			f.Chance = ready * l.signed(k, shapes/sum)
+		if shapes[k] > 0 {
+			f.Chance = ready * l.signed(k, f.Class, shapes[k]/sum)
 		}
 	}
 	return figures
@@ -78,10 +80,10 @@ func lookOf(rival *Rival, left *tile.Counts) look {
 }
 
 // signed moves the chance of a share of the shapes by the signs.
-func (l *look) signed(k int, share float64) float64 {
+func (l *look) signed(k int, class Class, share float64) float64 {
 	plain := 1 - math.Exp(-kindsWaited*share)
 	odds := signBase + signSlope*math.Log(plain/(1-plain))
-	s := l.signs(k)
+	s := l.signs(k, class)
 	for i, weight := range signWeights {
 		odds += weight * s[i]
 	}
@@ -97,7 +99,7 @@ const (
 	open           // a number of which no side is dead: see Class
 )
 
-func (l *look) signs(k int) (s signs) {
+func (l *look) signs(k int, class Class) (s signs) {
 	if k >= tile.East.Index() {
 		return s
 	}
@@ -114,7 +116,7 @@ func (l *look) signs(k int) (s signs) {
 			s[beside] = 1
 		}
 	}
-	if l.class(k) == NoSuji {
+	if class == NoSuji {
 		s[open] = 1
 	}
 	return s
@@ -140,6 +142,6 @@ func Measure(rival *Rival, left *tile.Counts, kind int) (m Measured, ok bool) {
 		return m, false
 	}
 	plain := 1 - math.Exp(-kindsWaited*shapes/sum)
-	s := l.signs(kind)
+	s := l.signs(kind, l.class(kind))
 	return Measured{math.Log(plain / (1 - plain)), s[:]}, true
 }

@@ -19,24 +19,33 @@ const far = 3
 // expects works out what a hand expects with the draws that are left. A hand far
 // from ready expects nothing that could be told.
 func expects(v *advice.View) worth {
-	w, _ := prospects(v)
+	w, _ := expected(v)
 	return w
 }
 
 // prospects says as well whether that tells what the hand is worth. Of an open hand whose nearest ways to win are mostly worth nothing
 // it does not: such a hand is on its way to a yaku further off, which the model does not follow.
 func prospects(v *advice.View) (w worth, told bool) {
+	w, run := expected(v)
+	if run == nil || v.Scorer == nil || v.Hand.IsClosed() {
+		return w, true
+	}
+	return w, 2*w.win >= run.Win()[0][0]
+}
+
+// expected returns what was asked for it as well, nil where nothing could be.
+func expected(v *advice.View) (w worth, run *chance.Run) {
 	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: min(chance.MaxDraws-2, max(1, v.Draws)), Model: chance.DrawRon, Three: v.Rule.Three}
 	if closed := v.Hand.Counts(); v.Rule.Of(&closed).Best > advice.Reach {
 		q.Narrow = narrow
 	}
 	run, err := chance.New(&q)
 	if err != nil {
-		return worth{}, true
+		return w, nil
 	}
-	any := run.Win()[0][0]
 	if v.Scorer == nil {
-		return worth{win: any}, true // nobody says what hands are worth
+		w.win = run.Win()[0][0] // nobody says what hands are worth
+		return w, run
 	}
 	if values, err := run.Value(v.Scorer); err == nil {
 		w.points = values[0][0]
@@ -44,7 +53,7 @@ func prospects(v *advice.View) (w worth, told bool) {
 	if wins, err := run.WinWorth(v.Scorer); err == nil {
 		w.win = wins[0][0]
 	}
-	return w, v.Hand.IsClosed() || 2*w.win >= any
+	return w, run
 }
 
 // loss is what the second costs against the first; a discard's cost of dealing in
