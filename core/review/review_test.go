@@ -106,6 +106,22 @@ func TestHoped(t *testing.T) {
 	}
 }
 
+// TestNearer lets East draw what its discard hoped for, and then another tile: the hand has come nearer by then, and luck looks no further.
+func TestNearer(t *testing.T) {
+	text := strings.Replace(thrown, "\n9m ? ? ?", "\n9m ? ? 8s", 1)
+	r, err := replay.Read(strings.Replace(text, "2.?", "2.9s 3.9s 4.9s 5.N 6.9s 7.1s 8.1s 9.?", 1), logtest.Rules)
+	if err != nil || len(r.Problems) > 0 {
+		t.Fatal(err, r.Problems)
+	}
+	moves, err := review.Deal(r.Deals[0], 0, nil)
+	if err != nil || len(moves) == 0 || moves[0].Luck == nil {
+		t.Fatalf("%v %+v", err, moves)
+	}
+	if l := moves[0].Luck; l.Draws != 1 || l.Came != 1 {
+		t.Errorf("luck %+v, want one draw, which came", l)
+	}
+}
+
 // TestStopped stops in the middle, with what was found so far.
 func TestStopped(t *testing.T) {
 	r, err := replay.Read(thrown, logtest.Rules)

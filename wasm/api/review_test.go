@@ -55,6 +55,9 @@ func checkMove(t *testing.T, id string, deal int, m *ReviewMove) int {
 	if m.Better == "" || m.Better == "pass" {
 		return 0
 	}
+	if words := strings.Fields(m.Better); strings.HasSuffix(words[0], "l") && len(words) != 2 {
+		t.Errorf("deal %d, step %d: %s does not say with which discard", deal, m.Step, m.Better)
+	}
 	before := ReplayVaryRequest{ID: id, Deal: deal, Step: m.Step - 1, Command: m.Better}
 	branch, err := ReplayVary(before)
 	if err != nil {

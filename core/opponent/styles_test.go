@@ -1,0 +1,100 @@
+package opponent_test
+
+import (
+	"slices"
+	"testing"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/opponent"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+)
+
+// TestStyles plays deals and compares what the strengths let go with the orders that they go by: careful with every draw followed, the others without;
+// against a riichi the safest tile from two from ready on with steady, from four on with fast, never with careful.
+func TestStyles(t *testing.T) {
+	looks, folds, pushes := 0, 0, 0
+	for seed := range uint64(8) {
+		r := rulesOf(t, "riichi-tenhou")
+		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: seed, Score: 25000}
+		d, err := m.Deal()
+		if err != nil {
+			t.Fatal(err)
+		}
+		record := game.NewRecord(d)
+		strengths := []opponent.Strength{opponent.Fast, opponent.Steady, opponent.Careful, opponent.Careful}
+		for range 300 {
+			s := record.Last()
+			e, ok := opponent.Next(s, r, strengths)
+			if !ok {
+				break
+			}
+			if s.Phase == game.ToDiscard && e.Kind == game.Discard && s.Riichi(e.Chair) == 0 {
+				for _, strength := range opponent.Strengths {
+					made, ok := opponent.Decide(s, r, e.Chair, strength)
+					if !ok || made.Event.Kind != game.Discard {
+						continue
+					}
+					order, folded := orderOf(t, s, e.Chair, strength)
+					view, err := advice.At(s, r, e.Chair)
+					if err != nil {
+						t.Fatal(err)
+					}
+					view.Deep = strength == opponent.Careful
+					want := view.Discards(order)[0].Tile
+					if made.Event.Tile != want {
+						t.Errorf("seed %d, step %d: %s lets %s go, want %s (%s)", seed, s.Step, strength, made.Event.Tile, want, order)
+					}
+					other := *view
+					other.Deep = !view.Deep
+					if order == advice.Weighed && other.Discards(order)[0].Tile != want {
+						looks++
+					}
+					if folded && view.Discards(advice.Push)[0].Tile != want {
+						folds++
+					} else if order == advice.Push && view.Pressed() {
+						pushes++
+					}
+				}
+			}
+			if err := record.Add(e); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if looks < 10 || folds < 5 || pushes < 5 {
+		t.Errorf("%d decisions rest on looking ahead, %d on folding, %d on pushing", looks, folds, pushes)
+	}
+}
+
+// orderOf is what a strength goes by at a table.
+func orderOf(t *testing.T, s *game.State, chair int, strength opponent.Strength) (order advice.Order, folds bool) {
+	t.Helper()
+	view, err := advice.At(s, rulesOf(t, "riichi-tenhou"), chair)
+	if err != nil {
+		t.Fatal(err)
+	}
+	declared := slices.ContainsFunc(view.Rivals, func(r advice.Rival) bool { return r.Riichi })
+	nearest := int8(99)
+	view.Deep = false
+	for _, row := range view.Discards(advice.Push) {
+		nearest = min(nearest, row.Shanten)
+	}
+	switch {
+	case declared && (strength == opponent.Steady && nearest >= 2 || strength == opponent.Fast && nearest >= 4):
+		return advice.Fold, true
+	case strength == opponent.Fast && view.Pressed():
+		return advice.Push, false
+	}
+	return advice.Weighed, false
+}
+
+func rulesOf(t *testing.T, id string) *rules.Rules {
+	t.Helper()
+	set, ok := catalog.ByID(id)
+	if !ok {
+		t.Fatal(id)
+	}
+	return set.Plain()
+}

@@ -1,0 +1,103 @@
+package review_test
+
+import (
+	"slices"
+	"testing"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/replay/logtest"
+	"tehai/core/review"
+)
+
+// claimed plays a deal whose chairs, but for the first, make every claim that they can; all let go what the ranking lets go and win where they can; asked has for each step that a
+// claim led to what the ranking would have done instead.
+func claimed(t *testing.T, seed uint64) (d *replay.Deal, asked map[int]advice.Choice) {
+	t.Helper()
+	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := game.Match{Players: 4, Tiles: "136", Rules: rules.Table(), Seed: seed, Score: 25000}
+	laid, err := m.Deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d, err = replay.New(laid, replay.Heading{}, rules); err != nil {
+		t.Fatal(err)
+	}
+	asked = map[int]advice.Choice{}
+	for range 300 {
+		s := d.Last()
+		next, ok := greedy(s.Legal())
+		if !ok {
+			break
+		}
+		choices, err := advice.Choices(s, rules, next.Chair)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch next.Kind {
+		case game.Chow, game.Pung:
+			asked[d.Steps()+1] = choices[0]
+		case game.Discard:
+			next = choices[slices.IndexFunc(choices, func(c advice.Choice) bool { return c.Event.Kind == game.Discard })].Event
+		}
+		if err := d.Record.Add(next); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return d, asked
+}
+
+// greedy takes a win, a claim, a draw or a discard, whichever there is first.
+func greedy(legal []game.Event) (e game.Event, ok bool) {
+	for _, kinds := range [][]game.Kind{{game.Win}, {game.Pung, game.Chow}, {game.Draw}, {game.Discard}, {game.Exhausted}} {
+		if at := slices.IndexFunc(legal, func(e game.Event) bool {
+			return slices.Contains(kinds, e.Kind) && (e.Chair != 0 || e.Kind != game.Pung && e.Kind != game.Chow)
+		}); at >= 0 {
+			return legal[at], true
+		}
+	}
+	return e, false
+}
+
+// TestClaims judges claims that were all made: those that the ranking makes agree, where it lets them pass that is better, and of whoever was outbid nobody knows
+// what would have been done.
+func TestClaims(t *testing.T) {
+	good, bad := 0, 0
+	for seed := range uint64(12) {
+		d, asked := claimed(t, seed)
+		moves, err := review.Deal(d, -1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range moves {
+			m := &moves[i]
+			best, claim := asked[m.Step]
+			if !claim {
+				continue
+			}
+			made := d.Event(m.Step)
+			if m.Chair != made.Chair {
+				t.Errorf("seed %d, step %d: chair %d is asked about what chair %d has taken", seed, m.Step, m.Chair, made.Chair)
+				continue
+			}
+			same := !best.Pass && best.Event == made
+			switch {
+			case m.Kind != review.Call || m.Made != made:
+				t.Errorf("seed %d, step %d: %s of %+v, made was %+v", seed, m.Step, m.Kind, m.Made, made)
+			case m.Agrees != same || m.Passes != best.Pass:
+				t.Errorf("seed %d, step %d: agrees %t, passes %t; first is %+v", seed, m.Step, m.Agrees, m.Passes, best)
+			case m.Agrees:
+				good++
+			default:
+				bad++
+			}
+		}
+	}
+	if good < 3 || bad < 10 {
+		t.Errorf("%d claims agree, %d do not", good, bad)
+	}
+}

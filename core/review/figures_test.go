@@ -1,0 +1,74 @@
+package review_test
+
+import (
+	"reflect"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/review"
+)
+
+// TestFiguresAdd adds figures to themselves: every one of them doubles.
+func TestFiguresAdd(t *testing.T) {
+	var f review.Figures
+	fields := reflect.ValueOf(&f).Elem()
+	for i := range fields.NumField() {
+		if field := fields.Field(i); field.CanInt() {
+			field.SetInt(int64(i + 1))
+		} else {
+			field.SetFloat(float64(i + 1))
+		}
+	}
+	other := f
+	f.Add(&other)
+	for i := range fields.NumField() {
+		field := fields.Field(i)
+		if field.CanInt() && field.Int() != 2*int64(i+1) || field.CanFloat() && field.Float() != 2*float64(i+1) {
+			t.Errorf("%s: %v and as much again is %v", fields.Type().Field(i).Name, i+1, field)
+		}
+	}
+}
+
+// TestFigures compares how deals went with what their last states say: who had an open hand, who won, who dealt in, and what danger was to be seen in that tile.
+func TestFigures(t *testing.T) {
+	opened, closed, won, dealt := 0, 0, 0, 0
+	for seed := range uint64(10) {
+		d, _ := claimed(t, seed)
+		moves, err := review.Deal(d, -1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := d.Last()
+		_, loser := last.Target()
+		for chair := range 4 {
+			f := review.Of(d, chair, moves)
+			calls := 0
+			for step := 1; step <= d.Steps(); step++ {
+				if e := d.Event(step); e.Chair == chair && (e.Kind == game.Chow || e.Kind == game.Pung) {
+					calls = 1
+				}
+			}
+			if f.Open != calls {
+				t.Errorf("seed %d, chair %d: open %d, has called %d", seed, chair, f.Open, calls)
+			}
+			opened, closed, won = opened+calls, closed+1-calls, won+f.Wins
+			if in := last.Phase == game.Won && loser == chair; (f.DealIns == 1) != in {
+				t.Errorf("seed %d, chair %d: deals in %d", seed, chair, f.DealIns)
+			}
+			if f.DealIns == 0 {
+				continue
+			}
+			for i := range moves {
+				if m := &moves[i]; m.Chair == chair && m.Step == d.Steps()-1 {
+					dealt++
+					if want := m.Rows[m.Row].Danger; f.DealInSeen != 1 || f.DealInDanger != want || want <= 0 {
+						t.Errorf("seed %d, chair %d: danger %f of %d deal-ins, want %f", seed, chair, f.DealInDanger, f.DealInSeen, want)
+					}
+				}
+			}
+		}
+	}
+	if opened < 10 || closed < 1 || won < 2 || dealt < 1 {
+		t.Errorf("%d open hands, %d closed ones, %d wins, %d deal-ins", opened, closed, won, dealt)
+	}
+}
