@@ -8,9 +8,11 @@ require (
 	golang.org/x/image v0.36.0
 )
 
+require github.com/tetratelabs/wazero v1.12.0 // indirect
+
 require (
 	github.com/hack-pad/safejs v0.1.0
 	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
-	golang.org/x/sys v0.4.0 // indirect
+	golang.org/x/sys v0.44.0 // indirect
 	golang.org/x/text v0.34.0 // indirect
 )

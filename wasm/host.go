@@ -14,6 +14,7 @@ var (
 	property        = js.Global().Get("Reflect").Get("get")
 	copyOf          = js.Global().Get("structuredClone")
 	parseJSON       = js.Global().Get("JSON").Get("parse")
+	chance          = js.Global().Get("Math").Get("random")
 	writeJSON       = js.Global().Get("JSON").Get("stringify")
 	// unitAt(text, i) is text.charCodeAt(i): NaN at and after the end.
 	unitAt = js.Global().Get("Function").Get("prototype").Get("call").Call("bind",

@@ -12,6 +12,7 @@ import (
 )
 
 func main() {
+	api.Random = func() float64 { return chance.Invoke().Float() }
 	if err := publish("tehai", append(api.Functions(), extra...)); err != nil {
 		panic(err)
 	}

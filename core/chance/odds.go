@@ -1,6 +1,10 @@
 package chance
 
-import "tehai/core/tile"
+import (
+	"sync"
+
+	"tehai/core/tile"
+)
 
 // odds is how likely a ready hand wins on one copy that it waits for, by the
 // draws that have been made when it became ready. An early copy is of a kind that the hand before accepted
@@ -104,7 +108,7 @@ func (t *oddsTable) of(early, late int, outside int32) *odds {
 // work sums over how many of the late copies were let go: so many of the draws made that
 // were not kept, which all came from outside. Where there are not so many outside it cannot have come to that, and the odds are 0.
 func (t *oddsTable) work(early, late, outside int) *odds {
-	o := new(odds)
+	o, choose := new(odds), choices()
 	for made := t.accepted; made < t.draws && made-t.accepted <= outside; made++ {
 		thrown := made - t.accepted
 		if late == 0 {
@@ -132,14 +136,14 @@ func (o *odds) add(made int, h *hits, chance, alive, n float64) {
 	o.win[made] += draw + ron
 }
 
-// choose[n][k] is how many ways there are to take k of n tiles.
-var choose [4*tile.Kinds + 1][MaxDraws + 1]float64
-
-func init() {
+// choices is the table of how many ways there are to take k of n tiles, made when first asked for: choices()[n][k].
+var choices = sync.OnceValue(func() *[4*tile.Kinds + 1][MaxDraws + 1]float64 {
+	var choose [4*tile.Kinds + 1][MaxDraws + 1]float64
 	for n := range choose {
 		choose[n][0] = 1
 		for k := 1; k <= min(n, MaxDraws); k++ {
 			choose[n][k] = choose[n-1][k-1] + choose[n-1][k]
 		}
 	}
-}
+	return &choose
+})

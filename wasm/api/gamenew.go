@@ -108,7 +108,7 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 	}
 	seed := request.Seed
 	if seed == nil {
-		seed = new(rand.IntN(1_000_000_000))
+		seed = new(anySeed())
 	}
 	if wall == nil {
 		request.Seed = seed
@@ -189,3 +189,10 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 
 // state returns the table as it is now.
 func (g *openGame) state() State { return stateOf(g.deal, 0, g.deal.Steps()) }
+
+// Random returns a number of [0, 1) by chance. A program that has started when
+// it was built has the same numbers of its own everywhere: it asks the page.
+var Random = rand.Float64
+
+// anySeed returns a seed that nobody has chosen.
+func anySeed() int { return int(Random() * 1_000_000_000) }

@@ -56,7 +56,8 @@ func wasmModule(s settings) (site, error) {
 // in two parts for pages. The second part's name holds the hash of its content,
 // and the first names it: the two are always of one build.
 func modules(linked []byte, without []string) (site, error) {
-	whole, err := slim.Module(linked, without...)
+	// Other programs may start it as they like, with words and an environment.
+	whole, err := slim.Module(linked, slices.Concat(without, []string{slim.Wake})...)
 	if err != nil {
 		return nil, err
 	}

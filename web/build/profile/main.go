@@ -1,6 +1,6 @@
 // Command profile finds which functions of the module a hand needs, and writes
-// them to web/build/slim/first.txt: those that run while the module starts and
-// while the tests' own calls about hands, and one that fails, are made. The list is the same for the
+// them to web/build/slim/first.txt: those that run while
+// the tests' own calls about hands, and one that fails, are made; the program has started before. The list is the same for the
 // same sources. It needs node; a build does not need the command.
 //
 //	go run ./web/build/profile
@@ -99,8 +99,10 @@ func build(folder string) (names []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	module, names, err = slim.Instrument(module)
-	if err != nil {
+	if module, names, err = slim.Instrument(module); err != nil {
+		return nil, err
+	}
+	if module, err = slim.Awake(module); err != nil {
 		return nil, err
 	}
 	return names, os.WriteFile(path, module, 0o644)

@@ -143,22 +143,27 @@ const (
 	opZero, opLess, opMore, opNotLess                            = 0x45, 0x48, 0x4a, 0x4e // of i32, signed
 	opAdd, opSub, opMul, opAnd                                   = 0x6a, 0x6b, 0x6c, 0x71
 	typeInt, typeNothing, typeFunction, typeFunctions, _         = 0x7f, 0x40, 0x60, 0x70, 0
+	opUnreachable, opLoadLong, opStoreLong, opDiffersLong        = 0x00, 0x29, 0x37, 0x52
 )
 
-func (a *assembly) op(codes ...byte)    { *a = append(*a, codes...) }
-func (a *assembly) get(local byte)      { a.op(opGet, local) }
-func (a *assembly) set(local byte)      { a.op(opSet, local) }
-func (a *assembly) constant(value int)  { a.op(i32Const); *a = appendSigned(*a, value) }
-func (a *assembly) load(offset int)     { a.op(opLoad, 2); *a = appendNumber(*a, offset) }
-func (a *assembly) load8(offset int)    { a.op(opLoad8, 0); *a = appendNumber(*a, offset) }
-func (a *assembly) store(offset int)    { a.op(opStore, 2); *a = appendNumber(*a, offset) }
-func (a *assembly) call(function int)   { a.op(opCall); *a = appendNumber(*a, function) }
-func (a *assembly) callAt(kind int)     { a.op(opCallIndirect); *a = append(appendNumber(*a, kind), 0) }
-func (a *assembly) global(number int)   { a.op(opGlobal); *a = appendNumber(*a, number) }
-func (a *assembly) plus(value int)      { a.constant(value); a.op(opAdd) }
-func (a *assembly) times(value int)     { a.constant(value); a.op(opMul) }
-func (a *assembly) end()                { a.op(opEnd) }
-func (a *assembly) when(condition byte) { a.op(condition, opIf, typeNothing) }
+func (a *assembly) op(codes ...byte)     { *a = append(*a, codes...) }
+func (a *assembly) get(local byte)       { a.op(opGet, local) }
+func (a *assembly) set(local byte)       { a.op(opSet, local) }
+func (a *assembly) constant(value int)   { a.op(i32Const); *a = appendSigned(*a, value) }
+func (a *assembly) load(offset int)      { a.op(opLoad, 2); *a = appendNumber(*a, offset) }
+func (a *assembly) long(value uint64)    { a.op(i64Const); *a = appendSigned(*a, int(value)) }
+func (a *assembly) loadLong(offset int)  { a.op(opLoadLong, 3); *a = appendNumber(*a, offset) }
+func (a *assembly) storeLong(at int)     { a.op(opStoreLong, 3); *a = appendNumber(*a, at) }
+func (a *assembly) load8(offset int)     { a.op(opLoad8, 0); *a = appendNumber(*a, offset) }
+func (a *assembly) store(offset int)     { a.op(opStore, 2); *a = appendNumber(*a, offset) }
+func (a *assembly) call(function int)    { a.op(opCall); *a = appendNumber(*a, function) }
+func (a *assembly) callAt(kind int)      { a.op(opCallIndirect); *a = append(appendNumber(*a, kind), 0) }
+func (a *assembly) global(number int)    { a.op(opGlobal); *a = appendNumber(*a, number) }
+func (a *assembly) setGlobal(number int) { a.op(setsGlobal); *a = appendNumber(*a, number) }
+func (a *assembly) plus(value int)       { a.constant(value); a.op(opAdd) }
+func (a *assembly) times(value int)      { a.constant(value); a.op(opMul) }
+func (a *assembly) end()                 { a.op(opEnd) }
+func (a *assembly) when(condition byte)  { a.op(condition, opIf, typeNothing) }
 
 func putWord(memory []byte, at, value int) {
 	binary.LittleEndian.PutUint32(memory[at:], uint32(value))

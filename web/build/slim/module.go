@@ -19,6 +19,7 @@ const (
 	importSection   = 2
 	functionSection = 3
 	tableSection    = 4
+	memorySection   = 5
 	globalSection   = 6
 	exportSection   = 7
 	startSection    = 8

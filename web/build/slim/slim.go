@@ -17,12 +17,13 @@ const (
 	Fmt     = "fmt"     // package fmt does without package os
 	Check   = "check"   // the runtime starts without a look through the table of functions
 	Thin    = "thin"    // the table of functions keeps what the program itself reads
+	Wake    = "wake"    // the program has started when it comes
 	Columns = "columns" // and travels as columns, which the module turns back when it starts
 	Parts   = "parts"   // a page loads the module in two parts, the second when it has answered
 )
 
 // Steps are all steps in order.
-var Steps = []string{Inline, Fmt, Check, Thin, Columns, Parts}
+var Steps = []string{Inline, Fmt, Check, Thin, Wake, Columns, Parts}
 
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"
@@ -142,6 +143,11 @@ func (m *module) slim(without []string) error {
 		return err
 	}
 	m.table.dropIndex()
+	if !slices.Contains(without, Wake) {
+		if err := m.wake(); err != nil {
+			return err
+		}
+	}
 	if m.stays != nil {
 		m.later = m.table.takeLater(m.stays)
 	}

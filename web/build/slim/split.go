@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -71,7 +71,8 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	if s.asks, err = m.addImport(hostModule, bringRest, m.addType(typeFunction, 1, typeInt, 0)); err != nil {
 		return nil, nil, err
 	}
-	if err := s.choose(keep); err != nil {
+	awake := !slices.Contains(without, Wake)
+	if err := s.choose(keep, awake); err != nil {
 		return nil, nil, err
 	}
 	// A stack may show functions that have not run: the runtime puts some of its own there, and a goroutine that waits
@@ -92,11 +93,6 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	name := append(appendName(nil, "rest"), called(rest)...)
 	return writeSections(append(s.sections, section{customSection, name})), rest, nil
 }
-
-// initial matches functions that set up a package's variables. Those that stand
-// in the variables are others: they run at the start where one of these calls
-// them, or as the profile says.
-var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+)*$`)
 
 // starts adds a function that sets variables up, and all of its own package that
 // it calls, to those that run when the program starts: a profile is older than
@@ -123,14 +119,17 @@ func (s *splitter) starts(i int, found map[int]bool) error {
 // ours is how the names of the project's own functions start.
 const ours = "tehai/"
 
+// waits is the function that is on a stack of a program that has started.
+const waits = "main.main"
+
 // choose decides which functions stay: those that are kept, those that run when
-// the program starts, those that are not called as Go calls its own, and those
+// the program starts if it is still to do so, those that are not called as Go calls its own, and those
 // that call what the host imports.
-func (s *splitter) choose(keep func(name string) bool) error {
+func (s *splitter) choose(keep func(name string) bool, awake bool) error {
 	s.stay = make([]bool, len(s.names))
 	start := map[int]bool{}
 	for i, name := range s.names {
-		if strings.HasPrefix(name, ours) && initial.MatchString(name) {
+		if !awake && strings.HasPrefix(name, ours) && initial.MatchString(name) {
 			if err := s.starts(i, start); err != nil {
 				return err
 			}
@@ -138,7 +137,8 @@ func (s *splitter) choose(keep func(name string) bool) error {
 	}
 	for i, name := range s.names {
 		f := s.program.functions[i]
-		s.stay[i] = f.kind != goKind || i == s.missing || start[i] || initial.MatchString(name) || keep(name)
+		s.stay[i] = f.kind != goKind || i == s.missing || keep(name) ||
+			awake && name == waits || !awake && (start[i] || initial.MatchString(name))
 		err := calls(f.body, func(_, _, callee int) { s.stay[i] = s.stay[i] || callee < s.program.imports })
 		if err != nil {
 			return err
@@ -171,21 +171,9 @@ func (s *splitter) look() error {
 	if !bytes.HasPrefix(types.rest(), goType) || one != 1 || of != typeFunctions || unbounded > 1 || s.size < firstPC+len(s.stay) {
 		return errShape
 	}
-	globals := reader{text: s.section(globalSection).body}
-	for range globals.number() {
-		s.globals = append(s.globals, globals.byte())
-		if globals.byte() != variable || globals.byte()&^3 != 0x40 { // a constant of some type
-			return errShape
-		}
-		globals.leap()
-		if globals.byte() != endCode {
-			return errShape
-		}
-	}
-	if globals.broken || globals.at != len(globals.text) {
-		return errShape
-	}
-	return nil
+	var err error
+	s.globals, err = s.variables()
+	return err
 }
 
 // first turns the module into the first part.

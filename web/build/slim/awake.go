@@ -1,0 +1,193 @@
+package slim
+
+import (
+	"encoding/binary"
+	"errors"
+	"regexp"
+	"strings"
+)
+
+// Awake returns a module whose program has started already: it has run, here,
+// until it waits for calls, and the module holds its memory and its variables
+// as they were then. What it had asked of the page by then, its function run
+// asks again, in the same order, and that is all that run does. Who loads the
+// module notices nothing but the time that it no longer takes.
+func Awake(text []byte) ([]byte, error) {
+	m, err := read(text)
+	if err != nil {
+		return nil, err
+	}
+	if err := m.wake(); err != nil {
+		return nil, err
+	}
+	m.section(dataSection).body = writeData(m.table.memory)
+	return writeSections(m.sections), nil
+}
+
+// startName is what a page calls to start a program of Go's.
+const startName = "run"
+
+// asleep is a program that waits: its memory, its variables and what it asked.
+type asleep struct {
+	memory  []byte
+	globals []uint64
+	asked   []question
+}
+
+// wake lets the program run until it waits, and puts that into the module.
+func (m *module) wake() error {
+	m.section(dataSection).body = writeData(m.table.memory) // as it is by now
+	kinds, err := m.variables()
+	if err != nil {
+		return err
+	}
+	program, err := m.run(len(kinds))
+	if err != nil {
+		return err
+	}
+	clearStacks(program)
+	if len(program.memory)%memoryPage != 0 {
+		return errShape
+	}
+	m.setMemory(len(program.memory) / memoryPage)
+	m.setGlobals(kinds, program.globals)
+	if err := m.ask(program.asked, int(program.globals[stackVariable])); err != nil {
+		return err
+	}
+	// The page gives the program its words again, at the same place.
+	clear(program.memory[wordsStart:wordsEnd])
+	m.table.memory = program.memory
+	m.dropInitial()
+	return nil
+}
+
+// initial matches functions that set up a package's variables. Those that stand
+// in the variables are others: they run when one of these calls them, or later.
+var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+)*$`)
+
+// dropInitial empties the functions that set up variables: they have run, and
+// no program can call them.
+func (m *module) dropInitial() {
+	for i, name := range m.names {
+		if own := strings.TrimPrefix(name, PackageOf(name)); own != "" && initial.FindString(own) == own { // no method of that name
+			m.program.functions[i].body = assembly{0, opUnreachable, opEnd}
+		}
+	}
+	m.writeProgram()
+}
+
+const (
+	memoryPage = 1 << 16
+
+	// Between these addresses a page puts a program's words before it starts.
+	wordsStart, wordsEnd = 4096, 4096 + 8192
+)
+
+// stackVariable is the module's variable that points at the stack.
+const stackVariable = 0
+
+// variables returns the types of the module's variables.
+func (m *module) variables() ([]byte, error) {
+	s := m.section(globalSection)
+	if s == nil {
+		return nil, errShape
+	}
+	var kinds []byte
+	r := reader{text: s.body}
+	for range r.number() {
+		kinds = append(kinds, r.byte())
+		if r.byte() != variable || r.byte()&^3 != 0x40 { // a constant of some type
+			return nil, errShape
+		}
+		r.leap()
+		if r.byte() != endCode {
+			return nil, errShape
+		}
+	}
+	if r.broken || r.at != len(r.text) {
+		return nil, errShape
+	}
+	return kinds, nil
+}
+
+const i64Const, typeLong = 0x42, 0x7e
+
+// setGlobals writes what the variables hold when the module is there.
+func (m *module) setGlobals(kinds []byte, values []uint64) {
+	body := appendNumber(nil, len(kinds))
+	for i, kind := range kinds {
+		if kind == typeLong {
+			body = appendSigned(append(body, kind, variable, i64Const), int(values[i]))
+		} else {
+			body = appendSigned(append(body, kind, variable, i32Const), int(int32(values[i])))
+		}
+		body = append(body, endCode)
+	}
+	m.section(globalSection).body = body
+}
+
+// setMemory says how many pages of memory there are at first.
+func (m *module) setMemory(pages int) {
+	m.section(memorySection).body = appendNumber([]byte{1, 0}, pages)
+}
+
+// ask makes the function that asks the page what the program has asked it, and
+// exports it as run. The frames of the questions lie where the words are, which
+// nobody reads any more.
+func (m *module) ask(questions []question, stack int) error {
+	a := assembly{0}
+	// A page looks for its answer's place where the program's stack is then.
+	a.constant(frame)
+	a.setGlobal(stackVariable)
+	for _, q := range questions {
+		q.write(&a)
+	}
+	a.constant(stack)
+	a.setGlobal(stackVariable)
+	a.end()
+	m.program.functions = append(m.program.functions, function{m.addType(typeFunction, 2, typeInt, typeInt, 0), a})
+	m.writeProgram()
+	number := m.program.imports + len(m.program.functions) - 1
+	exports := m.section(exportSection)
+	r := reader{text: exports.body}
+	count := r.number()
+	body := appendNumber(nil, count)
+	found := false
+	for range count {
+		name := string(r.take(r.number()))
+		kind, of := r.byte(), r.number()
+		if name == startName && kind == kindFunction {
+			of, found = number, true
+		}
+		body = appendNumber(append(appendName(body, name), kind), of)
+	}
+	exports.body = body
+	if !found || r.broken {
+		return errors.New("the module has no function run")
+	}
+	return nil
+}
+
+// A goroutine (runtime.g) starts with the bounds of its stack; where it waits
+// is in words of its own, one of which is its own address.
+const (
+	stackLow, stackHigh, waitsAt, waitsIn = 0, 8, 56, 56 + 16
+)
+
+// clearStacks clears what is left of calls that have returned, on the stacks of
+// goroutines that wait.
+func clearStacks(p *asleep) {
+	word := func(at int) int { return int(binary.LittleEndian.Uint64(p.memory[at:])) }
+	for at := 0; at+waitsIn+8 <= len(p.memory); at += 8 {
+		if word(at+waitsIn) != at || at == 0 {
+			continue
+		}
+		low, high, sp := word(at+stackLow), word(at+stackHigh), word(at+waitsAt)
+		if 0 < low && low < sp && sp <= high && high <= len(p.memory) {
+			if now := int(p.globals[stackVariable]); low <= now && now < sp {
+				sp = now
+			}
+			clear(p.memory[low : sp-64])
+		}
+	}
+}
