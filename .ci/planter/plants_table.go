@@ -6,6 +6,7 @@ const (
 	mcrTests       = "./core/rules/mcr"
 	unitTests      = "./web/unit"
 	buildTests     = "./web/build"
+	slimTests      = "./web/build/slim"
 	moduleTests    = ".ci/wasm-test ./wasm"
 )
 
@@ -122,6 +123,10 @@ var plants = []plant{
 	{"build", "Apache without its modules answers 500", "web/build/hosts.go", `b.WriteString("</IfModule>\n")`, `b.WriteString("</IfModule>\nHeader set X-A b\n")`, buildTests},
 	{"build", "inline scripts are allowed", "web/build/policy.go", `script-src 'self' 'wasm-unsafe-eval'; "`, `script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline'; "`, buildTests},
 	{"build", "a script that ends its own element", "web/build/onefile.go", `bytes.ToLower(text), []byte("</script")`, `bytes.ToLower(text), []byte("</scribe")`, buildTests},
+	{"build", "an awake program loses its stack", "web/build/slim/awake.go", "a.constant(stack)\n", "a.constant(frame)\n", slimTests},
+	{"build", "an awake program takes any answer", "web/build/slim/page.go", "a.op(opDiffersLong, opIf, typeNothing, opUnreachable)", "a.op(opDiffersLong, opIf, typeNothing)", slimTests},
+	{"build", "methods named init are emptied", "web/build/slim/awake.go", `own != "" && initial.FindString(own) == own`, `own != "" && initial.MatchString(name)`, slimTests},
+	{"build", "an awake program forgets its variables", "web/build/slim/awake.go", "i64Const), int(values[i]))", "i64Const), 0)", slimTests},
 	{"build", "skips that nobody listed pass", ".ci/tally/count.go", "if !c.allowed[name] {", "if c.allowed[name] {", "./.ci/tally"},
 	{"build", "a stage without tests passes", ".ci/tally/count.go", "if total == 0 {", "if total < 0 {", "./.ci/tally"},
 	{"reviews", "who was outbid has let it pass", "core/review/review.go", "if !asked[chair] || outbid(s, e, chair) {", "if !asked[chair] {", "./core/review"},

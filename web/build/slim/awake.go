@@ -1,7 +1,6 @@
 package slim
 
 import (
-	"encoding/binary"
 	"errors"
 	"regexp"
 	"strings"
@@ -45,7 +44,6 @@ func (m *module) wake() error {
 	if err != nil {
 		return err
 	}
-	clearStacks(program)
 	if len(program.memory)%memoryPage != 0 {
 		return errShape
 	}
@@ -166,28 +164,4 @@ func (m *module) ask(questions []question, stack int) error {
 		return errors.New("the module has no function run")
 	}
 	return nil
-}
-
-// A goroutine (runtime.g) starts with the bounds of its stack; where it waits
-// is in words of its own, one of which is its own address.
-const (
-	stackLow, stackHigh, waitsAt, waitsIn = 0, 8, 56, 56 + 16
-)
-
-// clearStacks clears what is left of calls that have returned, on the stacks of
-// goroutines that wait.
-func clearStacks(p *asleep) {
-	word := func(at int) int { return int(binary.LittleEndian.Uint64(p.memory[at:])) }
-	for at := 0; at+waitsIn+8 <= len(p.memory); at += 8 {
-		if word(at+waitsIn) != at || at == 0 {
-			continue
-		}
-		low, high, sp := word(at+stackLow), word(at+stackHigh), word(at+waitsAt)
-		if 0 < low && low < sp && sp <= high && high <= len(p.memory) {
-			if now := int(p.globals[stackVariable]); low <= now && now < sp {
-				sp = now
-			}
-			clear(p.memory[low : sp-64])
-		}
-	}
 }

@@ -3,6 +3,7 @@ package slim
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
@@ -198,7 +199,7 @@ var asks = map[string]func(c *call){
 		of := c.thing(c.take(8))
 		c.list(16)
 		if of.name != "Object." {
-			c.fail("a new %s", of.name)
+			c.fail("a new %s", strings.TrimSuffix(of.name, "."))
 		}
 		c.reply(40, &thing{0, isObject, map[string]*thing{}, "made."})
 		c.memory.WriteByte(c.at+48, 1)

@@ -96,7 +96,7 @@ func TestTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	thinned, err := Module(text, Columns)
+	thinned, err := Module(text, Wake, Columns)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -243,7 +243,7 @@ func TestRuns(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := linked(t)
-	slimmed, err := Module(text)
+	slimmed, err := Module(text, Wake) // it ends, and does not wait
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,208 @@
+//go:build !js
+
+package slim
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// waiting is a program that a page asks: of what its variables hold, how deep
+// its stack goes while garbage is collected, of a panic that is caught, and of
+// goroutines that it has left behind.
+const waiting = `package main
+
+import (
+	"runtime"
+	"strconv"
+	"strings"
+	"syscall/js"
+)
+
+var (
+	kept   = map[string][]int{}
+	halves = func() (table [300]int) {
+		for i := range table {
+			table[i] = i / 2
+		}
+		return table
+	}()
+	questions = make(chan int)
+	answers   = make(chan int)
+)
+
+func init() {
+	for i := range 50 {
+		kept[strconv.Itoa(i)] = []int{i, i * i}
+	}
+	go func() {
+		sum := 0
+		for n := range questions {
+			sum += n
+			answers <- sum
+		}
+	}()
+}
+
+// register stands for the methods that have such a name.
+type register struct{ words []string }
+
+func (r *register) init(words string) { r.words = strings.Split(words, " ") }
+
+//go:noinline
+func deep(n int, from *int) int {
+	heap := new(int)
+	*heap = n
+	if n == 0 {
+		runtime.GC()
+		return *from
+	}
+	return deep(n-1, from) + *heap - n
+}
+
+func answer(_ js.Value, arguments []js.Value) (said any) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			said = "caught " + fault.(error).Error()
+		}
+	}()
+	switch n := arguments[1].Int(); arguments[0].String() {
+	case "kept":
+		return kept[strconv.Itoa(n)][1]
+	case "half":
+		return halves[n]
+	case "deep":
+		seven := 7
+		return deep(n, &seven)
+	case "sum":
+		questions <- n
+		return <-answers
+	case "grow":
+		lists := make([][]int, n)
+		for i := range lists {
+			lists[i] = make([]int, 1000)
+			kept["last"] = lists[i]
+		}
+		runtime.GC()
+		return len(kept)
+	case "words":
+		r := new(register)
+		r.init("one two three")
+		return r.words[n]
+	}
+	return "?"
+}
+
+func main() {
+	js.Global().Set("answer", js.FuncOf(answer))
+	select {}
+}
+`
+
+// waitingRunner loads it, and says what it answers, and how often it was given random numbers.
+const waitingRunner = `const { readFileSync } = require('node:fs');
+const [, , starter, file, spoil] = process.argv;
+require(starter);
+const go = new Go();
+let random = 0;
+const give = go.importObject.gojs['runtime.getRandomData'];
+go.importObject.gojs['runtime.getRandomData'] = (at) => { random++; give(at); };
+WebAssembly.instantiate(readFileSync(file), go.importObject).then(async ({ instance }) => {
+	const { Array } = globalThis;
+	if (spoil) {
+		globalThis.Array = Object;
+		Object.defineProperty(Object.prototype, 'fill', { value: (every) => new Array(7).fill(every), writable: true });
+	}
+	go.run(instance).catch((error) => { console.log(String(error)); process.exit(0); });
+	globalThis.Array = Array;
+	await new Promise(setImmediate);
+	const said = [];
+	for (const [what, ...of] of [['kept', 7, 49, 50], ['half', 299, 300], ['deep', 3000], ['sum', 5, 6], ['grow', 3000], ['words', 2], ['deep', 9], ['sum', 1]])
+		for (const n of of) said.push(answer(what, n));
+	console.log(said.join(', '));
+	console.log('random', random);
+	process.exit(0);
+});
+`
+
+func TestAwake(t *testing.T) {
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("node is not installed: the program was not run")
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := linkedOf(t, waiting)
+	awake, err := Awake(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := Awake(text)
+	if err != nil || string(again) != string(awake) {
+		t.Errorf("the same program came out otherwise the second time: %v", err)
+	}
+	small, err := Module(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asleep, err := Module(text, Wake)
+	if err != nil {
+		t.Fatal(err)
+	}
+	runner := filepath.Join(t.TempDir(), "run.cjs")
+	if err := os.WriteFile(runner, []byte(waitingRunner), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	const said = "49, 2401, caught runtime error: index out of range [1] with length 0, 149, " +
+		"caught runtime error: index out of range [300] with length 300, 7, 5, 11, 51, three, 7, 12\n"
+	for _, row := range []struct {
+		name   string
+		module []byte
+		spoil  string
+		want   string
+	}{
+		{"as linked", text, "", said + "random 1\n"},
+		{"asleep", asleep, "", said + "random 1\n"},
+		{"awake", awake, "", said + "random 0\n"},
+		{"awake and small", small, "", said + "random 0\n"},
+		{"awake on a page with a name twice", small, "spoiled", "RuntimeError: unreachable\n"},
+	} {
+		path := filepath.Join(t.TempDir(), "module.wasm")
+		if err := os.WriteFile(path, row.module, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		command := exec.Command(node, runner, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"), path, row.spoil)
+		if out, err := command.CombinedOutput(); err != nil || string(out) != row.want {
+			t.Errorf("%s: %v\n%s\nwant\n%s", row.name, err, out, row.want)
+		}
+	}
+}
+
+func TestAwakeRefuses(t *testing.T) {
+	const program = `package main
+
+import "syscall/js"
+
+func main() {
+	%s
+	select {}
+}
+`
+	for body, want := range map[string]string{
+		`js.Global().Get("document")`:         "document, of which it is not known here what it is",
+		`js.Global().Call("alert", 1)`:        "the answer of alert",
+		`js.Global().Get("Array").New()`:      "a new Array",
+		`if !js.Global().IsNull() { return }`: "runtime.wasmExit",
+	} {
+		want = "while it starts the program asks the page for " + want
+		if _, err := Awake(linkedOf(t, fmt.Sprintf(program, body))); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", body, err, want)
+		}
+	}
+}
