@@ -257,6 +257,40 @@ func TestTableCompared(t *testing.T) {
 	}
 }
 
+// TestUndoBehindAWin takes back what was let go before a machine won on another's discard that the person could have claimed: the way leads to the person's own
+// move, and not to the claim that was never offered.
+func TestUndoBehindAWin(t *testing.T) {
+	page := harness.Open(t, "#v1&w=table")
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
+	choose(page, "ruleset", "riichi-tenhou")
+	choose(page, "against", "careful")
+	page.Fill("#table-seed", "friend")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.legal button') !== null")
+	got := harness.Eval[string](page, `(() => {
+		const find = (selector) => document.querySelector(selector);
+		const log = () => find('.table-log .log-text').textContent;
+		for (let move = 0, deals = 0; move < 500; move += 1) {
+			if (!find('[data-key=next]').disabled) {
+				if (log().endsWith(' Wr') && deals === 1) {
+					const before = log();
+					find('[data-key=undo]').click();
+					return before.slice(log().length).trim().split(' ')[0];
+				}
+				deals += 1;
+				find('[data-key=next]').click();
+				continue;
+			}
+			const strong = [...document.querySelectorAll('.legal button')].find((one) => /[rsl]$/.test(one.dataset.command ?? ''));
+			(strong ?? find('.legal .legal-tile:last-of-type') ?? find('[data-key=pass]') ?? find('.legal button')).click();
+		}
+		return 'no such win';
+	})()`)
+	if !strings.HasPrefix(got, "Nd") {
+		t.Errorf("taken back as far as %s, want the person's own discard", got)
+	}
+}
+
 // wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's heading.
 func wallOf(page *harness.Page) string {
 	harness.Eval[any](page, "copied.length = 0")

@@ -212,8 +212,23 @@ export function undo(context) {
   const { match, wishes } = tableOf(context);
   const fault = undoOne(context);
   if (fault || !match || !wishes.opponents) return fault;
-  for (let back = 0; back < 400 && !choosing(match) && !undoOne(context); back += 1);
+  for (let back = 0; back < 400 && !asked(context, match) && !undoOne(context); back += 1);
   return undefined;
+}
+
+/**
+ * Whether the first chair is asked: it can do anything but draw, and no machine goes before it, as a win does before a
+ * claim. That is known by letting them play.
+ * @param {Context} context
+ * @param {Match} match
+ */
+function asked(context, match) {
+  if (!choosing(match)) return false;
+  const { step } = match.state;
+  advance(context);
+  if (match.state.step === step) return true;
+  while (match.state.step > step && !undoOne(context));
+  return false;
 }
 
 /** Whether the first chair can do anything but draw. @param {Match} match */
