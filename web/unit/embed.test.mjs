@@ -210,3 +210,49 @@ test('frames come two at a time, and one that is far meanwhile does not come', (
   heard.message({ origin: 'null', source: made[2].contentWindow, data: { tehai: 'height', height: 300 } });
   assert.equal(made.length, 3);
 });
+
+test('hundreds of hands are drawn some at a time, none wider than a screen bears', () => {
+  const later = [];
+  const hands = Array.from({ length: 60 }, () => ({ className: 'mj-hand', textContent: '1m' }));
+  hands[0].getAttribute = (name) => (name === 'data-size' ? '99999' : null);
+  const { loaded, window } = page(hands, undefined, undefined, { setTimeout: (act) => later.push(act) });
+  const widths = [];
+  window.tehaiHands = { draw: (_, __, { width }) => widths.push(width) };
+  loaded[0].onload();
+  assert.deepEqual([widths.length, widths[0]], [25, 200]);
+  while (later.length) later.shift()();
+  assert.equal(widths.length, 60);
+});
+
+test('a frame that does not come holds up the others for a while only', () => {
+  const later = [];
+  const { seen, IntersectionObserver } = watching();
+  const more = { IntersectionObserver, setTimeout: (act, wait, of) => later.push(() => act(of)) };
+  const { made } = page([hand, hand, hand], undefined, undefined, more);
+  for (const tell of seen) tell(true);
+  assert.equal(made.length, 2);
+  for (const act of later.splice(0)) act();
+  assert.equal(made.length, 3);
+});
+
+test('a frame has no height that nothing has', () => {
+  const { made, heard } = page([hand]);
+  for (const height of [1e4, 1e9, Infinity, NaN, -1, 0, '99']) {
+    heard.message({ origin: 'null', source: made[0].contentWindow, data: { tehai: 'height', height } });
+    assert.equal(made[0].attributes.height, '1');
+  }
+});
+
+test('on paper the text stands where no frame is', () => {
+  const { seen, IntersectionObserver } = watching();
+  const { made, heard, body } = page([hand], undefined, undefined, { IntersectionObserver });
+  seen[0](true);
+  heard.message({ origin: 'null', source: made[0].contentWindow, data: { tehai: 'height', height: 300 } });
+  seen[0](false);
+  const shows = () => body[0].style.display;
+  assert.equal(shows(), 'none');
+  heard.beforeprint();
+  assert.equal(shows(), '');
+  heard.afterprint();
+  assert.equal(shows(), 'none');
+});
