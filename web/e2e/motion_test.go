@@ -46,3 +46,36 @@ func TestTilesOfTheHandMove(t *testing.T) {
 		t.Errorf("no motion is wanted, and %q move", got)
 	}
 }
+
+// boardMotions steps through the beginning of a sample game and names what moves on the board.
+func boardMotions(t *testing.T, options ...harness.Option) map[string]bool {
+	t.Helper()
+	p := openSample(t, 1, options...)
+	p.Wait("document.querySelector('.step-count')?.textContent === '0/79'")
+	names := harness.Eval[[]string](p, `(() => {
+		const names = new Set();
+		for (let n = 0; n < 79; n += 1) {
+			document.querySelector('[data-act=nextStep]').click();
+			for (const one of document.querySelector('.felt').getAnimations({subtree: true})) if (one.animationName) names.add(one.animationName);
+		}
+		return [...names]; })()`)
+	found := map[string]bool{}
+	for _, name := range names {
+		found[name] = true
+	}
+	return found
+}
+
+// TestTilesOnTheBoardMove watches a game that is stepped through: a tile drawn comes down, one let go goes out, the one drawn before
+// goes to its place in the hand, a set is laid down; nothing moves for who wants no motion.
+func TestTilesOnTheBoardMove(t *testing.T) {
+	moving := boardMotions(t, harness.Phone)
+	for _, want := range []string{"drawn", "let-go", "sorted"} {
+		if !moving[want] {
+			t.Errorf("nothing is %s on the board: %v", want, moving)
+		}
+	}
+	if still := boardMotions(t, harness.Phone, harness.ReducedMotion); len(still) > 0 {
+		t.Errorf("no motion is wanted, and there is %v", still)
+	}
+}

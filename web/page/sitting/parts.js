@@ -40,6 +40,8 @@ function withoutPlace({ pattern = '', values = [], ...fault }) {
       pattern = pattern.slice(start.length).replace(/\{(\d)\}/g, (_, n) => `{${n - 1}}`);
       values = values.slice(1);
     }
+  // What is a sentence by itself comes as a value.
+  if (pattern === '{0}') [pattern, values] = [values[0] ?? '', []];
   const written = values.map((value) => (/^-?\d+$/.test(value) ? number(Number(value)) : value));
   return { ...fault, pattern: pattern || fault.message, values: written };
 }

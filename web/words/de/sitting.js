@@ -76,4 +76,12 @@ export const faults = {
     'Ohne Limits ist ein Yakuman {0} Han: bitte Han und Fu angeben.',
   'want the fu of {0} han': 'Bei {0} Han zählen auch die Fu: bitte angeben.',
   'a win that is none: {0}': 'Diese Hand gewinnt hier nicht.',
+  "{0}: want another than the winner's own, found {1}": 'Wer abwirft, kann nicht selbst gewinnen.',
+  ['liable player {0}: want a call from there that completes all dragons, all winds or four quads, or an open ' +
+  'quad before the replacement tile']: 'Niemand haftet: kein Ruf von {0} macht diese Hand.',
+  'several winners with a self-draw: want rons on one discard':
+    'Mehrere gewinnen nur auf einen Abwurf, nicht mit Tsumo.',
+  'several wins: want the same discarder for all': 'Alle Gewinner eines Spiels gewinnen vom selben Abwerfenden.',
+  'the discarder is the winner': 'Wer abwirft, kann nicht selbst gewinnen.',
+  'the liable player is the winner': 'Wer haftet, kann nicht selbst gewinnen.',
 };

@@ -74,4 +74,11 @@ export const faults = {
   'without limits a yakuman is {0} han: want han and fu': 'Without limits a yakuman is {0} han: say han and fu.',
   'want the fu of {0} han': 'With {0} han the fu count too: say them.',
   'a win that is none: {0}': 'This hand does not win here: {0}',
+  "{0}: want another than the winner's own, found {1}": 'The discarder cannot be the winner.',
+  ['liable player {0}: want a call from there that completes all dragons, all winds or four quads, or an open ' +
+  'quad before the replacement tile']: 'Nobody is liable: no call from {0} makes that hand.',
+  'several winners with a self-draw: want rons on one discard': 'Several win on one discard, not by self-draw.',
+  'several wins: want the same discarder for all': 'All who win a deal win from one discarder.',
+  'the discarder is the winner': 'The discarder cannot be the winner.',
+  'the liable player is the winner': 'Who is liable cannot be the winner.',
 };

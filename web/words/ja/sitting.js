@@ -73,4 +73,11 @@ export const faults = {
   'without limits a yakuman is {0} han: want han and fu': '青天井では役満は{0}飜です：飜と符を入れてください。',
   'want the fu of {0} han': '{0}飜では符も必要です。',
   'a win that is none: {0}': 'この手はここでは和了になりません。',
+  "{0}: want another than the winner's own, found {1}": '放銃者が和了者と同じです。',
+  ['liable player {0}: want a call from there that completes all dragons, all winds or four quads, or an open ' +
+  'quad before the replacement tile']: '{0}からの鳴きで決まる役ではなく、責任払いになりません。',
+  'several winners with a self-draw: want rons on one discard': '複数の和了は一つの打牌へのロンだけです。',
+  'several wins: want the same discarder for all': '複数の和了は同じ放銃者からです。',
+  'the discarder is the winner': '放銃者が和了者と同じです。',
+  'the liable player is the winner': '責任者が和了者と同じです。',
 };

@@ -72,4 +72,11 @@ export const faults = {
   'without limits a yakuman is {0} han: want han and fu': '한도가 없으면 역만은 {0}판입니다. 판과 부를 넣으세요.',
   'want the fu of {0} han': '{0}판이면 부도 필요합니다.',
   'a win that is none: {0}': '이 손은 여기서 화료가 아닙니다.',
+  "{0}: want another than the winner's own, found {1}": '버린 사람이 화료한 사람일 수 없습니다.',
+  ['liable player {0}: want a call from there that completes all dragons, all winds or four quads, or an open ' +
+  'quad before the replacement tile']: '{0}에게서 부른 패로 이루어진 손이 아니라 책임자가 없습니다.',
+  'several winners with a self-draw: want rons on one discard': '여럿이 화료하는 것은 버림패 하나에 대한 론뿐입니다.',
+  'several wins: want the same discarder for all': '한 국의 화료자는 모두 같은 사람의 버림패로 화료합니다.',
+  'the discarder is the winner': '버린 사람이 화료한 사람일 수 없습니다.',
+  'the liable player is the winner': '책임자가 화료한 사람일 수 없습니다.',
 };

@@ -71,4 +71,11 @@ export const faults = {
   'without limits a yakuman is {0} han: want han and fu': '无上限时役满为{0}番：请填番数和符数。',
   'want the fu of {0} han': '{0}番时还需要符数。',
   'a win that is none: {0}': '这手牌在此不能和牌。',
+  "{0}: want another than the winner's own, found {1}": '放铳者不能是和牌者本人。',
+  ['liable player {0}: want a call from there that completes all dragons, all winds or four quads, or an open ' +
+  'quad before the replacement tile']: '并非由{0}的鸣牌促成，无人包牌。',
+  'several winners with a self-draw: want rons on one discard': '多家和牌只能同荣一张打牌，不能自摸。',
+  'several wins: want the same discarder for all': '同一局的和牌者须荣同一家的打牌。',
+  'the discarder is the winner': '放铳者不能是和牌者本人。',
+  'the liable player is the winner': '包牌者不能是和牌者本人。',
 };
