@@ -96,6 +96,7 @@ var plants = []plant{
 	{"panels", "nobody says whose a match is", "web/page/state/shelf.js", "entry.owner = owner;", "", unitTests},
 	{"panels", "all files as long are one", "web/replay/own-seat.js", "hash.toString(36) + ending(text)", "ending(text)", unitTests},
 	{"panels", "games of any length are kept", "web/replay/recent.js", "text.length > longest", "text.length < 0", unitTests},
+	{"panels", "a fault of a sitting has no sentence in Korean", "web/words/ko/sitting.js", "'the liable player is the winner':", "'somebody is the winner':", "./wasm/api"},
 	{"loader", "a program that has ended is kept", "web/engine/core.js", "if (go.exited) end();", "", unitTests},
 	{"links", "the picture of a wiki is of other tiles", "web/page/share/picture.js", "tilesSvgText(handItems(hand))", "tilesSvgText(handItems(hand).slice(1))", unitTests},
 	{"panels", "names of any length", "web/page/state/name.js", "if (count === longestName) return", "if (count === 1e9) return", unitTests},

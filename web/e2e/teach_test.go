@@ -191,3 +191,19 @@ func TestMenuIsWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestPracticeTimed lets the time run out, by a clock that is put forward: the question is answered wrongly, and counts.
+func TestPracticeTimed(t *testing.T) {
+	page := askedBy(t, "distance")
+	choose(page, "practice-time", "15")
+	page.Wait("document.querySelector('.practice-clock').hidden === false && document.querySelector('.practice-box') !== null")
+	if got := page.Text(".practice-verdict"); got != "" {
+		t.Fatalf("before the end the verdict is %q", got)
+	}
+	harness.Eval[any](page, "(() => { const now = performance.now.bind(performance); performance.now = () => now() + 16_000; })()")
+	page.WaitText(".practice-verdict", "Not quite")
+	page.WaitText(".practice-streak", "0% of 1 right")
+	if !harness.Eval[bool](page, "document.querySelector('.practice-clock').hidden") {
+		t.Error("the clock runs on behind the answer")
+	}
+}
