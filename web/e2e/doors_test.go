@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -37,6 +38,11 @@ func TestDoors(t *testing.T) {
 	page.WaitText(".sum", "7,700")
 
 	page.Click(".tools .button:nth-child(3)")
+	page.Wait("document.querySelector('.sum') === null")
+	page.Click(doorOf("score", ".door-hand"))
+	page.Wait("document.querySelector('.sum') !== null && document.querySelectorAll('.hand-tile').length === 14")
+
+	page.Click(".tools .button:nth-child(3)")
 	page.Click(doorOf("discard", `.door-tile[data-tile="1m"]`))
 	page.WaitText(".verdict", "You let 1 of characters go: 53 tiles help. With Green it would be 57.")
 	page.Wait("document.querySelectorAll('.discards .discard').length > 3")
@@ -51,6 +57,25 @@ func TestDoors(t *testing.T) {
 	page.Click(doorOf("review", ".door-tile"))
 	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('27/')")
 	page.Wait(fmt.Sprintf(`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, hand))
+}
+
+// TestHandsOfDoorsInOneLine counts the lines of tiles in each door where there is little room: one that is touched as a whole is
+// in one line anywhere, one whose tiles are buttons of 24 px where fourteen of them fit.
+func TestHandsOfDoorsInOneLine(t *testing.T) {
+	page := day(t, "2026-03-02", harness.Phone)
+	page.Wait("document.querySelector('[data-key=door-step1]') !== null")
+	for _, row := range []struct {
+		size
+		doors string
+	}{{windows[0], ".door"}, {windows[1], ".door"}, {windows[4], ".door:has(.is-one)"}, {windows[5], ".door:has(.is-one)"}} {
+		page.Resize(row.width, row.height)
+		if lines := harness.Eval[[]int](page, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((door) => new Set([...door.querySelectorAll('.door-tile')].map((one) => Math.round(one.getBoundingClientRect().top))).size)`, row.doors)); len(lines) < 2 || slices.Max(lines) > 1 {
+			t.Errorf("at %s the hands take %v lines", row.name, lines)
+		}
+		if small := harness.Eval[float64](page, "Math.min(...[...document.querySelectorAll('button.door-tile, .door-hand.is-one')].map((one) => Math.min(one.offsetWidth, one.offsetHeight)))"); small < 24 {
+			t.Errorf("at %s something to touch is %.1f px small", row.name, small)
+		}
+	}
 }
 
 // TestHandOfTheDay is the same hand for everybody on a date and another on the next day: a discard to choose on even days, a
