@@ -115,7 +115,7 @@ const wrongs = `(() => {
 // open shows the scene in a language.
 func (s *scene) open(t *testing.T, language string, options ...harness.Option) *harness.Page {
 	t.Helper()
-	settings := fmt.Sprintf(`{"language": %q, "theme": "light"}`, language)
+	settings := fmt.Sprintf(`{"language": %q, "theme": "auto"}`, language)
 	p := harness.Open(t, s.link, append(options, harness.Stored("tehai.settings.v1", settings), harness.Today("2026-03-02"), harness.ReducedMotion)...)
 	p.Wait("document.documentElement.dataset.core === 'ready'")
 	p.Wait(s.ready)
@@ -162,11 +162,10 @@ func TestNothingIsCutOff(t *testing.T) {
 				}
 				p.Do("printing", media("print"))
 				p.Screenshot(scene.name + "-print")
-				p.Do("printing no more", emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}))
-				harness.Eval[any](p, "document.documentElement.dataset.theme = 'dark'")
+				dark := scene.open(t, language, harness.Size(390, 664), harness.Dark)
 				for _, size := range []size{windows[1], windows[3]} {
-					p.Resize(size.width, size.height)
-					p.WindowScreenshot(scene.name + "-dark-" + size.name)
+					dark.Resize(size.width, size.height)
+					dark.WindowScreenshot(scene.name + "-dark-" + size.name)
 				}
 			})
 		}
