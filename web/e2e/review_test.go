@@ -200,7 +200,7 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 // TestTryBetter tries what would have been better of a key moment: it becomes a variation beside the game, whose seat is still the one reviewed, and
 // machines go on from it where they are asked to.
 func TestTryBetter(t *testing.T) {
-	page := openReplay(t)
+	page := openReplay(t, harness.Size(390, 664))
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
 	page.Wait("document.querySelector('[data-key=seat]') !== null")
 	choose(page, "seat", "2")
@@ -216,6 +216,9 @@ func TestTryBetter(t *testing.T) {
 	}
 	if seat := harness.Eval[string](page, "document.querySelector('[data-key=seat]').value"); seat != "2" {
 		t.Errorf("seat 2 is reviewed, and seat %s looked at", seat)
+	}
+	if height := harness.Eval[float64](page, "document.querySelector('.tabs').getBoundingClientRect().height"); height < 40 {
+		t.Errorf("with the moves below them the tabs are %.0f pixels high", height)
 	}
 	choose(page, "variation-opponents", "fast")
 	page.Click("[data-key=variation-go-on]")
