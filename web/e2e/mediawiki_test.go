@@ -123,6 +123,7 @@ func TestMediaWiki(t *testing.T) {
 	read := harness.Open(t, w.address+"/index.php?title=Hands", harness.NoScripts)
 	read.WaitText("#mw-content-text", "123m406p789s11555z")
 	read.WaitText("#mw-content-text", "2.9t 3.?,L,6s")
+	read.WindowScreenshot("mediawiki-scripts-off")
 
 	reader := harness.Open(t, w.address+"/index.php?title=Hands", harness.Size(1280, 1900))
 	reader.Wait("document.querySelectorAll('#mw-content-text iframe').length === 2 && document.querySelectorAll('.mj-hand .mj-tiles svg').length > 3")
@@ -147,6 +148,7 @@ func TestMediaWiki(t *testing.T) {
 		if tall[0] < 1.2 || tall[0] > 1.6 || tall[1] > 2.2 {
 			t.Errorf("%s: a tile is %.2f times the text, its line %.2f", skin, tall[0], tall[1])
 		}
+		reader.Wait("[...document.querySelectorAll('#mw-content-text iframe')].filter((frame) => frame.height > 300).length === 2")
 		reader.WindowScreenshot("mediawiki-" + skin + "-light")
 		harness.Eval[any](reader, `(() => {
 			const sheet = new CSSStyleSheet();
@@ -156,5 +158,9 @@ func TestMediaWiki(t *testing.T) {
 		})()`)
 		reader.Wait("document.querySelector('.mj-tiles').dataset.dark === 'true'")
 		reader.WindowScreenshot("mediawiki-" + skin + "-dark")
+		harness.Eval[any](reader, "document.body.classList.remove('dark')")
+		reader.Wait("document.querySelector('.mj-tiles').dataset.dark !== 'true'")
+		reader.Do("paper", media("print"))
+		reader.WindowScreenshot("mediawiki-" + skin + "-print")
 	}
 }
