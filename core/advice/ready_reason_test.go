@@ -22,6 +22,7 @@ func TestReasonsOfReadyHands(t *testing.T) {
 		{"123456m8m789p406s8s", "2m", "88m", "8m", "accepts-more [] 3", "8s", "accepts-fewer [] 1"},
 		{"123444m56m789p406s6z", "2m", "66z", "6z", "accepts-more [] 5", "1m", "accepts-fewer [] 1"},
 		{"123p444s55z [123m] [406s]", "2m", "2p2p", "4s", "more-points", "2p", "loses-yaku [] 0"},
+		{"234m345p45667889s", "", "", "9s", "more-points", "8s", "fewer-points"},
 	} {
 		q := ask(t, p.hand, true)
 		for _, seen := range append(tilesOf(t, p.seen), tilesOf(t, p.indicators)...) {

@@ -36,13 +36,10 @@ func (r *ranker) forFirst() Reason {
 		}
 		if first.score-rival.score > alike {
 			g, _ := r.parts(first, rival)
-			switch {
-			case first.waitsOnMore(g, rival):
-				g = byAccepts
-			case plain[g] && r.stray(first):
+			if plain[g] && r.stray(first) && !first.waitsOnMore(g, rival) {
 				return r.numberReason(first, rival) // what anybody sees first
 			}
-			return r.better(g, first, rival)
+			return r.better(first.ready(g, rival), first, rival)
 		}
 	}
 	if len(r.list) > 1 {
@@ -60,6 +57,18 @@ var shapely = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPa
 // waitsOnMore reports whether a ready hand waits on more than after the other discard: that then is the reason, and no shape.
 func (c *candidate) waitsOnMore(g group, other *candidate) bool {
 	return c.Shanten == 0 && other.Shanten == 0 && shapely[g] && c.Total > other.Total
+}
+
+// ready returns the group that parts two discards, where both leave the hand ready in place of one that tells of shapes what it waits on, or what it
+// expects.
+func (c *candidate) ready(g group, other *candidate) group {
+	switch {
+	case c.waitsOnMore(g, other):
+		return byAccepts
+	case c.Shanten == 0 && other.Shanten == 0 && shapely[g] && c.points > other.points:
+		return byPoints
+	}
+	return g
 }
 
 // stray reports whether the tile is a single honour, or a number with none within two of it.
@@ -84,10 +93,7 @@ func (r *ranker) forOther(c *candidate) Reason {
 	if !any {
 		return Reason{ID: LessGood}
 	}
-	if first.waitsOnMore(g, c) {
-		g = byAccepts
-	}
-	return r.worse(g, c)
+	return r.worse(first.ready(g, c), c)
 }
 
 // parts returns the group of terms that does most to put the one before the other, and whether there is one.

@@ -195,3 +195,23 @@ func TestExhausted(t *testing.T) {
 		}
 	}
 }
+
+// TestRiichiTileIsNoSign wants of an early discard that tiles outside it are safer, and of the tile that declared riichi nothing of the kind.
+func TestRiichiTileIsNoSign(t *testing.T) {
+	left, outside := unseen(t, "9p4m"), tile.Character2.Index()
+	early := danger.Rival{River: tiles(t, "4m9p"), Riichi: true, At: 1}
+	declared := danger.Rival{River: tiles(t, "9p4m"), Riichi: true, At: 1}
+	if a, b := danger.Of(&early, &left)[outside].Chance, danger.Of(&declared, &left)[outside].Chance; a >= b {
+		t.Errorf("2m deals in with %.3f where 4m was discarded first, with %.3f where it declared riichi", a, b)
+	}
+}
+
+// TestLastHonour wants an honour of which one copy is left far safer than one of which two are: no pair can wait for it.
+func TestLastHonour(t *testing.T) {
+	left := unseen(t, "9p111z22z")
+	rival := danger.Rival{River: tiles(t, "9p"), Riichi: true, At: 0}
+	f := danger.Of(&rival, &left)
+	if one, two := f[tile.East.Index()].Chance, f[tile.South.Index()].Chance; one <= 0 || 6*one > two {
+		t.Errorf("the last East deals in with %.4f, one of two Souths with %.4f", one, two)
+	}
+}
