@@ -123,7 +123,7 @@ function faultLine(context, state, fault) {
     if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
   }
   const { text, english } = faultText(fault, (key) => inFans(key, state.ruleset));
-  const mend = mendOf(state.text, fault);
+  const mend = mendOf(context, state, fault);
   return [
     h(
       'p',
@@ -157,11 +157,17 @@ function faultLine(context, state, fault) {
   ];
 }
 
-/** The hint of an error stands in place of its span. @param {string} text */
-function mendOf(text, /** @type {Fault} */ { start, end, hint }) {
-  if (hint === undefined || start === undefined) return null;
-  const mended = text.slice(0, start) + hint + text.slice(end ?? start);
-  return { text: mended, label: t('field.mend', { text: mended }) };
+/**
+ * The hint of an error stands in place of its span, and so on with what is wrong behind it: one touch mends it all.
+ * @param {Context} context @param {import('../state/model.js').State} state @param {Fault | undefined} fault
+ */
+function mendOf(context, { text, dialect }, fault) {
+  const before = text;
+  for (let left = 20; left && fault?.hint !== undefined && fault.start !== undefined; left -= 1) {
+    text = text.slice(0, fault.start) + fault.hint + text.slice(fault.end ?? fault.start);
+    fault = attempt(() => context.engine().parse({ text, dialect })).fault;
+  }
+  return text === before ? null : { text, label: t('field.mend', { text }) };
 }
 
 /** @param {Context} context @param {string} text */

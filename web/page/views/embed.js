@@ -4,8 +4,10 @@
 
 import { h, refill } from '../dom.js';
 import { outcome } from '../outcome.js';
+import { wearSheet } from '../wear.js';
 import { rove } from '../rove.js';
 import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../../embed/code.js';
+import css from '../../embed/view.css';
 import { wikiCode } from '../../embed/wiki.js';
 import api from '../../embed/recipes/api.txt';
 import gadget from '../../embed/recipes/gadget.txt';
@@ -66,6 +68,7 @@ function tabList(panels) {
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
+  wearSheet(css);
   const form = h('div', { class: 'embed-form' });
   const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
   const codes = h(
