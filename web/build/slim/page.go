@@ -63,7 +63,7 @@ type thing struct {
 
 func (t *thing) reference() uint64 { return referTo | uint64(t.kind)<<32 | uint64(t.number) }
 
-// known are the values of a page that a program may ask for when it starts: all
+// knownThings are the values of a page that a program may ask for when it starts: all
 // browsers have them, and node has.
 var knownThings = map[string]int{
 	"Object": isFunction, "Array": isFunction, "Reflect": isObject, "JSON": isObject, "Math": isObject, "Math.random": isFunction, "Function": isFunction, "String": isFunction,
@@ -75,7 +75,6 @@ var knownThings = map[string]int{
 
 // page stands in for a browser's page while a program starts.
 type page struct {
-	imports map[string]int
 	things  []*thing // by number
 	clock   int64
 	asked   []question
