@@ -75,10 +75,10 @@ var knownThings = map[string]int{
 
 // page stands in for a browser's page while a program starts.
 type page struct {
-	things  []*thing // by number
-	clock   int64
-	asked   []question
-	failed  error
+	things []*thing // by number
+	clock  int64
+	asked  []question
+	failed error
 }
 
 func newPage() *page {
