@@ -1,6 +1,6 @@
 // @ts-check
-// Which deals of a game are listed. A match has a dozen; a text may hold thousands, and a browser lays out each one that
-// is listed, again and again.
+// Which deals of a game are listed. A match has a dozen; a text may hold thousands, and a browser lays out each one
+// that is listed, again and again.
 
 /** Up to so many all are. */
 const most = 400;

@@ -135,7 +135,12 @@ export function stage(context, session, { commented }) {
   function playAt({ deal, step, branch = 0 }, command) {
     follow(() => answered(variations.play(deal, step, branch, command)));
   }
-  /** What would have been better is a variation like any other. @param {number} deal @param {number} step @param {string} command */
+  /**
+   * What would have been better is a variation like any other.
+   * @param {number} deal
+   * @param {number} step
+   * @param {string} command
+   */
   function tryOn(deal, step, command) {
     side.choose('moves');
     playAt({ deal, step }, command);

@@ -1,5 +1,5 @@
-// Reviews of a game and of many: what counts as a key moment, what is one with another, sums, stretches of time, tables for other programs; and a match by
-// its seed in a link.
+// Reviews of a game and of many: what counts as a key moment, what is one with another, sums, stretches of time, tables
+// for other programs; and a match by its seed in a link.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clean, csv, json, momentsCsv } from '../review/csv.js';

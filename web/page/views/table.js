@@ -124,7 +124,11 @@ export function create(context) {
     else advise(hintLines(value, table.match?.red ?? false));
   }
 
-  /** Under rules that nobody is paid by, the deals won are what places. @param {GameNextValue} over @param {number} chair */
+  /**
+   * Under rules that nobody is paid by, the deals won are what places.
+   * @param {GameNextValue} over
+   * @param {number} chair
+   */
   const placed = ({ places, scores, wins }, chair) =>
     `${places[chair]}. ${name(chair)}` + (scores.length ? '' : ` (${t('table.won', { n: wins[chair] })})`);
 

@@ -41,8 +41,8 @@ export const sections = [
       'Once somebody is in riichi or has called twice, each discard is weighed: what the hand keeps, less ' +
         'the steps that it goes back, what dealing in costs on average, and the danger itself. A riichi is ' +
         'taken to cost 5,500 points, an open hand 2,600 and 1,500 more for each dora it shows, one that shows ' +
-        'all three dragons or all four winds 32,000, a dealer half as much again. Push looks at the hand alone, fold at the danger alone. What one of each weighs ' +
-        'under a riichi:',
+        'all three dragons or all four winds 32,000, a dealer half as much again. Push looks at the hand alone, ' +
+        'fold at the danger alone. What one of each weighs under a riichi:',
       {
         head: ['The hand is', 'a point of its own score', 'a step back', '1,000 points of cost', 'twice the danger'],
         rows: [
