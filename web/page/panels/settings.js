@@ -83,9 +83,13 @@ export function settingsSheet(settings, changed, more) {
   });
 }
 
-/** What needs words beyond those that a page opens with: there as soon as they are. @param {() => any} draw */
+/**
+ * What needs words beyond those that a page opens with: there as soon as they are. Its room is kept, so that no switch
+ * moves under a finger.
+ * @param {() => any} draw
+ */
 function whenWorded(draw) {
-  const place = h('div', {});
+  const place = h('div', { class: 'settings-more' });
   const fill = () => refill(place, draw());
   needWords('more').then(fill, fill);
   return place;
