@@ -22,14 +22,14 @@ func TestSettingsStandStill(t *testing.T) {
 		page.Wait("document.documentElement.dataset.core === 'ready'")
 		page.Click(".settings-button")
 		const place = "document.querySelector('#settings [data-key=calls]').getBoundingClientRect().y"
-		page.Wait("document.querySelector('#settings').matches(':popover-open')")
+		page.Wait("document.querySelector('#settings').matches(':popover-open') && document.querySelector('#settings').getAnimations({subtree: true}).length === 0")
 		before := harness.Eval[float64](page, place)
 		if harness.Eval[bool](page, "document.querySelector('.settings-more').childElementCount > 0") {
 			t.Fatalf("on %s the words were there already", name)
 		}
 		close(come)
 		page.Wait("document.querySelector('.settings-more').childElementCount > 0")
-		if after := harness.Eval[float64](page, place); math.Abs(after-before) > 12 {
+		if after := harness.Eval[float64](page, place); math.Abs(after-before) > 2 {
 			t.Errorf("on %s the switches moved from %.0f to %.0f", name, before, after)
 		}
 	}
