@@ -5,10 +5,9 @@ go 1.26
 require (
 	github.com/andybalholm/brotli v1.2.8
 	github.com/evanw/esbuild v0.28.2
+	github.com/tetratelabs/wazero v1.12.0
 	golang.org/x/image v0.36.0
 )
-
-require github.com/tetratelabs/wazero v1.12.0 // indirect
 
 require (
 	github.com/hack-pad/safejs v0.1.0
