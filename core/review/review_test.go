@@ -90,9 +90,10 @@ func TestThrown(t *testing.T) {
 	}
 }
 
-// TestHoped lets East draw once more: what is hoped for is the share of the tiles accepted among the 121 that East does not see.
-func TestHoped(t *testing.T) {
-	r, err := replay.Read(strings.Replace(thrown, "2.?", "2.9s 3.9s 4.9s 5.?", 1), logtest.Rules)
+// firstLuck is the luck of East's first move in a deal.
+func firstLuck(t *testing.T, text string) *review.Luck {
+	t.Helper()
+	r, err := replay.Read(text, logtest.Rules)
 	if err != nil || len(r.Problems) > 0 {
 		t.Fatal(err, r.Problems)
 	}
@@ -100,7 +101,12 @@ func TestHoped(t *testing.T) {
 	if err != nil || len(moves) == 0 || moves[0].Luck == nil {
 		t.Fatalf("%v %+v", err, moves)
 	}
-	l := moves[0].Luck
+	return moves[0].Luck
+}
+
+// TestHoped lets East draw once more: what is hoped for is the share of the tiles accepted among the 121 that East does not see.
+func TestHoped(t *testing.T) {
+	l := firstLuck(t, strings.Replace(thrown, "2.?", "2.9s 3.9s 4.9s 5.?", 1))
 	if copies := l.Hoped * 121; l.Draws != 1 || copies < 1 || math.Abs(copies-math.Round(copies)) > 1e-9 {
 		t.Errorf("luck %+v: of %f copies", l, copies)
 	}
@@ -109,15 +115,7 @@ func TestHoped(t *testing.T) {
 // TestNearer lets East draw what its discard hoped for, and then another tile: the hand has come nearer by then, and luck looks no further.
 func TestNearer(t *testing.T) {
 	text := strings.Replace(thrown, "\n9m ? ? ?", "\n9m ? ? 8s", 1)
-	r, err := replay.Read(strings.Replace(text, "2.?", "2.9s 3.9s 4.9s 5.N 6.9s 7.1s 8.1s 9.?", 1), logtest.Rules)
-	if err != nil || len(r.Problems) > 0 {
-		t.Fatal(err, r.Problems)
-	}
-	moves, err := review.Deal(r.Deals[0], 0, nil)
-	if err != nil || len(moves) == 0 || moves[0].Luck == nil {
-		t.Fatalf("%v %+v", err, moves)
-	}
-	if l := moves[0].Luck; l.Draws != 1 || l.Came != 1 {
+	if l := firstLuck(t, strings.Replace(text, "2.?", "2.9s 3.9s 4.9s 5.N 6.9s 7.1s 8.1s 9.?", 1)); l.Draws != 1 || l.Came != 1 {
 		t.Errorf("luck %+v, want one draw, which came", l)
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 )
 
@@ -130,14 +129,7 @@ WebAssembly.instantiate(readFileSync(file), go.importObject).then(async ({ insta
 `
 
 func TestAwake(t *testing.T) {
-	node, err := exec.LookPath("node")
-	if err != nil {
-		t.Skip("node is not installed: the program was not run")
-	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	node, lib := nodeAndLib(t)
 	text := linkedOf(t, waiting)
 	awake, err := Awake(text)
 	if err != nil {
@@ -177,7 +169,7 @@ func TestAwake(t *testing.T) {
 		if err := os.WriteFile(path, row.module, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		command := exec.Command(node, runner, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"), path, row.spoil)
+		command := exec.Command(node, runner, filepath.Join(lib, "wasm_exec.js"), path, row.spoil)
 		if out, err := command.CombinedOutput(); err != nil || string(out) != row.want {
 			t.Errorf("%s: %v\n%s\nwant\n%s", row.name, err, out, row.want)
 		}

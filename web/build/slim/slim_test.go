@@ -88,6 +88,20 @@ func linkedOf(t *testing.T, program string) []byte {
 	return module
 }
 
+// nodeAndLib are node, and the folder of Go's scripts that start a program in it.
+func nodeAndLib(t *testing.T) (node, lib string) {
+	t.Helper()
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("node is not installed: no program was run")
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return node, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm")
+}
+
 // TestTable thins the table of a linked program: what the runtime reads is as it
 // was, everything else is gone.
 func TestTable(t *testing.T) {
@@ -234,14 +248,7 @@ func TestOverlayCheck(t *testing.T) {
 
 // TestRuns the example in node, as it was linked and after all steps.
 func TestRuns(t *testing.T) {
-	node, err := exec.LookPath("node")
-	if err != nil {
-		t.Skip("node is not installed: the example was not run")
-	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	node, lib := nodeAndLib(t)
 	text := linked(t)
 	slimmed, err := Module(text, Wake) // it ends, and does not wait
 	if err != nil {
@@ -255,7 +262,7 @@ func TestRuns(t *testing.T) {
 		if err := os.WriteFile(path, module, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		out, err := exec.Command(node, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec_node.js"), path).CombinedOutput()
+		out, err := exec.Command(node, filepath.Join(lib, "wasm_exec_node.js"), path).CombinedOutput()
 		if err != nil || string(out) != "1\nrecovered 1\n" {
 			t.Errorf("%d bytes: %v\n%s", len(module), err, out)
 		}

@@ -129,14 +129,7 @@ WebAssembly.instantiate(readFileSync(first), go.importObject).then(({ instance }
 `
 
 func TestSplit(t *testing.T) {
-	node, err := exec.LookPath("node")
-	if err != nil {
-		t.Skip("node is not installed: the parts were not run")
-	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	node, lib := nodeAndLib(t)
 	text := linkedOf(t, parted)
 	isLater := func(name string) bool {
 		return name == "main.LaterDeep" || name == "main.LaterPanic" || strings.HasPrefix(name, "main.LaterPanic.") || name == "main.(*sayer).Say" || strings.HasPrefix(name, "main.main.func2")
@@ -157,7 +150,7 @@ func TestSplit(t *testing.T) {
 		"early": all + "asked 0\n",
 		"never": "end missing\nasked 1\n",
 	} {
-		out, err := exec.Command(node, filepath.Join(folder, "run.cjs"), filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"),
+		out, err := exec.Command(node, filepath.Join(folder, "run.cjs"), filepath.Join(lib, "wasm_exec.js"),
 			filepath.Join(folder, "first.wasm"), filepath.Join(folder, "rest.wasm"), when).CombinedOutput()
 		if err != nil || string(out) != want {
 			t.Errorf("the second part %s: %v\n%s\nwant\n%s", when, err, out, want)
