@@ -9,7 +9,7 @@ import { catalogue, countsFans, isUnknown, ownOptions, learn } from './page/stat
 import { edited, initial } from './page/state/model.js';
 import { readLink, writeLink } from './page/state/link.js';
 import { keepPlace, lastPlace } from './page/state/last.js';
-import { loadSettings } from './page/state/settings.js';
+import { followOtherTabs, loadSettings } from './page/state/settings.js';
 import { leaveShell } from './page/shell.js';
 import { skipLinks } from './page/skip.js';
 import { createStore } from './page/state/store.js';
@@ -29,9 +29,13 @@ import { views } from './page/views/index.js';
 /** @import { View } from './page/views/index.js' */
 
 const settings = loadSettings();
+followOtherTabs(settings);
 const opened = readLink(location.hash) ?? (location.hash ? null : lastPlace());
 const store = createStore(opened ?? { ...initial, ruleset: settings.ruleset });
 const context = createContext({ store, settings });
+
+/** How long the module, or a part of the page, may be on its way, in milliseconds: at 15 kB a second it is there. */
+const patience = 60_000;
 
 /** Views made so far, by id. @type {Map<string, import('./page/views/index.js').Shown>} */
 let made = new Map();
@@ -118,6 +122,8 @@ let making = Promise.resolve();
 /** Makes a view, which may have to be fetched, and shows it if it is still wanted. @param {View} view */
 async function make(view) {
   const [soon, drawing] = [setTimeout(() => wait('page.fetching'), 150), made];
+  // What hangs cannot be asked for again by the same page.
+  const late = setTimeout(() => wait('page.notFetched', () => location.reload()), patience);
   try {
     const [create] = await Promise.all([view.load(), wholeFor(view)]);
     if (drawing === made && !made.has(view.id)) made.set(view.id, create(context));
@@ -127,6 +133,7 @@ async function make(view) {
     wait('page.notFetched', () => make(view));
   } finally {
     clearTimeout(soon);
+    clearTimeout(late);
   }
 
   /** @param {string} word @param {() => void} [again] */
@@ -219,9 +226,6 @@ async function start() {
 
 /** Which parts of the module the answer on the page rests on. */
 let answered = 'none';
-
-/** How long the module may be on its way, in milliseconds: at 15 kB a second it is there. */
-const patience = 60_000;
 
 /** Loads the module, which the page's first script may have asked for already. */
 function bring() {

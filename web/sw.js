@@ -38,14 +38,23 @@ async function dropOthers() {
   await Promise.all(names.map(async (name) => (await isOld(name)) && caches.delete(name)));
 }
 
+/** Where storage fails the network is still there. @param {Request | string} asked */
+async function kept(asked) {
+  try {
+    const cache = await caches.open(cacheName);
+    return await cache.match(asked, { ignoreSearch: true, ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param {Request} request */
 async function answer(request) {
   const asked =
     request.mode === 'navigate' && /\/index\.html$/.test(new URL(request.url).pathname)
       ? new URL('./', request.url).href
       : request;
-  const cache = await caches.open(cacheName);
-  return (await cache.match(asked, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  return (await kept(asked)) ?? fetch(request);
 }
 
 /**
@@ -67,7 +76,11 @@ async function leaveToBrowser(event) {
 worker.addEventListener('install', (/** @type {any} */ event) => {
   event.waitUntil(Promise.all([keep(), leaveToBrowser(event)]));
 });
-worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(dropOthers()));
+// The page that has brought this worker has more to fetch, perhaps when the network is gone.
+const takeOver = () => worker.clients.claim();
+worker.addEventListener('activate', (/** @type {any} */ event) =>
+  event.waitUntil(dropOthers().then(takeOver, takeOver)),
+);
 worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
   if (data === 'update') worker.skipWaiting();
 });

@@ -16,6 +16,7 @@ import (
 type host struct {
 	*httptest.Server
 	folder  atomic.Value // string
+	off     atomic.Bool  // as if there were no network
 	headers func(path string, set func(name, value string))
 }
 
@@ -30,6 +31,9 @@ func newHost(t testing.TB, folder string) *host {
 }
 
 func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if h.off.Load() {
+		panic(http.ErrAbortHandler)
+	}
 	w.Header().Set("Cache-Control", "no-cache")
 	if h.headers != nil {
 		h.headers(r.URL.Path, w.Header().Set)

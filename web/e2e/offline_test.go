@@ -29,7 +29,7 @@ func keep(t *testing.T, h *host) *harness.Page {
 	if !harness.Eval[bool](p, kept) {
 		t.Fatal("no service worker")
 	}
-	p.Wait("navigator.serviceWorker.ready.then(r => r.active?.state === 'activated')")
+	p.Wait(isControlled)
 	return p
 }
 
@@ -37,7 +37,11 @@ func keep(t *testing.T, h *host) *harness.Page {
 func TestOfflineReload(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := keep(t, h)
+	// What the first page was still fetching when the worker came is not from the worker.
+	p.Go("about:blank")
 	h.turnOff()
+	p.Go(h.URL + "/")
+	p.Wait(coreReady)
 	p.Reload()
 	p.Wait(coreReady)
 	p.Go("about:blank")

@@ -26,7 +26,8 @@ func inLink(b *testing.B, text string) string {
 	if err != nil {
 		b.Fatal(err)
 	}
-	return base64.RawURLEncoding.EncodeToString(packed.Bytes())
+	// In a link "_" is a blank.
+	return strings.ReplaceAll(base64.RawURLEncoding.EncodeToString(packed.Bytes()), "_", "%5F")
 }
 
 // bomb is a small file that unpacks to so many megabytes.
@@ -47,11 +48,13 @@ func bomb(b *testing.B, megabytes int) []byte {
 
 const (
 	longTasks     = `window.tasks = []; new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask', buffered: true })`
+	said          = `[document, document.querySelector('mahjong-replay')?.shadowRoot].map(root => root?.querySelector('.replay-notes > .note, .said')?.textContent ?? '').join('').slice(0, 200)`
 	somethingSaid = "[document, document.querySelector('mahjong-replay')?.shadowRoot].some(root => root?.querySelector('.board, .replay-notes > .note, .said, .embed-panel, .picker'))"
 )
 
-// BenchmarkWeights measures what links, names and files made to weigh on the page come to: the time until there is a board or a word
-// about why not, the longest task of the page until a second later (0 below 50 ms), and what its renderers then hold.
+// BenchmarkWeights measures what links, names and files made to weigh on the page come to, beside a hand and a view that weigh nothing:
+// the time until there is a board or a word about why not, the longest task of the page until a second later (0 below 50 ms) and all of
+// those together, the most memory that a renderer takes meanwhile, and what they then hold.
 func BenchmarkWeights(b *testing.B) {
 	name := func(sign string) []byte {
 		text := string(sampleLog(b, "mjai/testdata/4-players.jsonl"))
@@ -59,17 +62,25 @@ func BenchmarkWeights(b *testing.B) {
 	}
 	games := strings.Repeat("E 1 0 4\n\n", 119_000/9) // the most that a link may hold
 	stuffed := strings.Repeat("E 1 0 4\n\n", 120_000) // packs to 3 kB and is a megabyte
+	deals := larges[4].of(b, 118_000)                 // real ones, as many as there may be
 	site := deployed(b).URL + "/"
 	for _, weight := range []struct {
 		name, place string
 		file        []byte // dropped onto the Replay view, where there is one
 	}{
+		{"a-hand", "#v1&h=123m406p789s11555z", nil},
+		{"a-view", "#v1&w=replay&p=0.0", nil},
 		{"game-of-a-link", "#v1&w=replay&g=" + inLink(b, games), nil},
 		{"bomb-in-a-link", "#v1&w=replay&g=" + inLink(b, stuffed), nil},
 		{"bomb-in-the-Embed-view", "#v1&w=embed&g=" + inLink(b, stuffed), nil},
+		{"game-in-the-Embed-view", "#v1&w=embed&g=" + inLink(b, games), nil},
+		{"deals-of-a-link", "#v1&w=replay&g=" + inLink(b, deals), nil},
+		{"deals-in-the-Embed-view", "#v1&w=embed&g=" + inLink(b, deals), nil},
+		{"deals-of-a-frame", site + "embed.html#v1&w=replay&g=" + inLink(b, deals), nil},
 		{"game-of-a-frame", site + "embed.html#v1&w=replay&g=" + inLink(b, games), nil},
 		{"bomb-in-a-frame", site + "embed.html#v1&w=replay&g=" + inLink(b, stuffed), nil},
 		{"list-of-64-kB", "#v1&h=123m&v=" + strings.Repeat("1m", 32_000), nil},
+		{"list-of-1000", "#v1&h=123m&v=" + strings.Repeat("1m2p3s4z", 250), nil},
 		{"name-of-accents", "", name("\u0301")},
 		{"name-of-directions", "", name("\u202e")},
 		{"links-upon-links", "", []byte(strings.Repeat("#v1&", 25_000) + " x")},
@@ -80,8 +91,10 @@ func BenchmarkWeights(b *testing.B) {
 			for b.Loop() {
 				var p *harness.Page
 				var start time.Time
+				var peak func() int
 				if weight.file == nil {
 					p = harness.Open(b, "about:blank")
+					peak = p.Peak()
 					start = time.Now()
 					p.Go(weight.place)
 					harness.Eval[any](p, longTasks)
@@ -93,6 +106,7 @@ func BenchmarkWeights(b *testing.B) {
 					harness.Eval[any](p, longTasks+"; window.file = Uint8Array.from(atob("+quoted(base64.StdEncoding.EncodeToString(weight.file))+"), sign => sign.charCodeAt(0)); null")
 					harness.Eval[any](p, "new Promise(done => setTimeout(done, 500))")
 					harness.Eval[any](p, "tasks.length = 0; null")
+					peak = p.Peak()
 					start = time.Now()
 					dropText(p, "file")
 				}
@@ -100,6 +114,9 @@ func BenchmarkWeights(b *testing.B) {
 				b.ReportMetric(float64(time.Since(start).Milliseconds()), "ms")
 				harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))")
 				b.ReportMetric(harness.Eval[float64](p, "Math.max(0, ...tasks)"), "ms-longest-task")
+				b.ReportMetric(harness.Eval[float64](p, "tasks.reduce((sum, ms) => sum + ms, 0)"), "ms-long-tasks")
+				b.ReportMetric(float64(peak())/1e6, "MB-peak")
+				b.Log(harness.Eval[string](p, said))
 				b.ReportMetric(float64(p.Memory())/1e6, "MB")
 			}
 			b.ReportMetric(0, "ns/op")

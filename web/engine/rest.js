@@ -8,6 +8,10 @@
 /** After a fetch that failed while everything waited the next one is tried only then, in milliseconds. */
 const pause = 2000;
 
+/** How long a fetch may take, and after how long nothing waits for one that is under way, in milliseconds. */
+const patience = 60_000;
+const stuck = 8_000;
+
 /** The section of the first part that names the second. */
 const sectionName = 'rest';
 
@@ -25,6 +29,8 @@ export function restOf(module, base, made) {
   /** @type {Promise<void> | undefined} */ let coming;
   let there = false;
   let failed = -pause;
+  /** Since when it has been under way. */
+  let since = Infinity;
 
   /** Puts the functions in their places. @param {WebAssembly.Module} compiled */
   function place(compiled) {
@@ -41,9 +47,13 @@ export function restOf(module, base, made) {
     },
     /** Fetches it, once; what failed is tried again when it is asked for again. @returns {Promise<void>} */
     come() {
-      coming ??= (made ? Promise.resolve(made) : compile(address)).then(place);
+      if (coming) return coming;
+      since = performance.now();
+      coming = (made ? Promise.resolve(made) : compile(address)).then(place);
       coming.catch(() => {
         coming = undefined;
+        failed = performance.now();
+        since = Infinity;
       });
       return coming;
     },
@@ -52,7 +62,9 @@ export function restOf(module, base, made) {
     compiled: () => made,
     /** Fetches it while everything waits; without it the call that wants it is told so by the first part. */
     now() {
-      if (there || performance.now() - failed < pause) return;
+      const now = performance.now();
+      // The page would stand still for as long as a line hangs.
+      if (there || now - failed < pause || now - since > stuck) return;
       try {
         place(made ?? new WebAssembly.Module(bytesNow(address)));
       } catch {
@@ -64,10 +76,16 @@ export function restOf(module, base, made) {
 
 /** @param {string} address */
 async function compile(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
-  return typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
+  try {
+    const response = await fetch(address, { signal: giveUp.signal });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+    return await (typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A page may not wait for bytes, only for text: here each letter is one. @param {string} address */

@@ -6,8 +6,8 @@ import { t } from '../words/index.js';
 import { siteLink } from './sites.js';
 
 /**
- * @typedef {{name: string, text?: string, refused?: string, info?: import('../engine/core.d.ts').ReplayOpenValue}}
- * Source with `info` it is open already
+ * @typedef {{name: string, text?: string, refused?: string, info?: import('../engine/core.d.ts').ReplayOpenValue,
+ * kept?: import('./kept.js').Kept}} Source with `info` it is open already; `kept` is the entry that it comes from
  */
 
 /** @param {Blob} file @param {string} name @returns {Promise<Source>} */

@@ -13,23 +13,27 @@ const games = shelf(
   ({ name, text }) => typeof name === 'string' && typeof text === 'string',
 );
 
+/** The games there are, the one written last first. */
+export const keptGames = games.all;
+
 /** The game that this tab looked at before it loaded again. */
 export const gameHere = games.here;
 
-/** Forgets every game. */
-export const forgetGames = games.forget;
-
 /** The entries of the games that are open. @type {WeakMap<object, Kept>} */
 const entries = new WeakMap();
+
+/** A game that was opened from what is kept goes on in its place. @param {object} game @param {Kept} kept */
+export const goOnWith = (game, kept) => void entries.set(game, { ...kept });
 
 /**
  * Writes a game as it is now.
  * @param {{name: string}} game
  * @param {string} text
+ * @returns {boolean} whether there was room for it
  */
 export function keepGame(game, text) {
   const entry = entries.get(game) ?? { ...games.fresh(), name: game.name, text };
   entries.set(game, entry);
   entry.text = text;
-  games.keep(entry);
+  return games.keep(entry);
 }

@@ -5,6 +5,7 @@ import { h, refill } from '../page/dom.js';
 import { forgetPlace } from '../page/state/last.js';
 import { t } from '../words/index.js';
 import { readFile, readText } from './files.js';
+import { keptGames } from './kept.js';
 import { manyGames } from './many.js';
 import { keepRecent, loadRecent } from './recent.js';
 import { samples } from './samples.js';
@@ -15,8 +16,9 @@ const mostOpened = 12;
 /**
  * @param {(sources: import('./files.js').Source[], at?: import('../page/state/model.js').ReplayPlace) => void} open
  * @param {() => void} surveying many games are about to be reviewed here
+ * @param {() => boolean} keeps whether the person lets what was added to games be kept
  */
-export function openPanel(open, surveying) {
+export function openPanel(open, surveying, keeps) {
   const field = h('textarea', {
     class: 'paste-field',
     rows: 4,
@@ -113,19 +115,29 @@ export function openPanel(open, surveying) {
 
   function drawRecent() {
     const { on, games } = loadRecent();
+    /** @type {[string, import('./files.js').Source][]} */
+    const sources = [
+      .../** @type {[string, import('./files.js').Source][]} */ (
+        (keeps() ? keptGames() : []).map((kept) => [
+          t('replay.keptOne', { name: kept.name }),
+          { ...readText(kept.text, kept.name), kept },
+        ])
+      ),
+      .../** @type {[string, import('./files.js').Source][]} */ (games.map((game) => [game.name, game])),
+    ];
     refill(
       recent,
-      games.length
+      sources.length
         ? [
             h('h2', {}, t('replay.recent')),
             h(
               'ul',
               { class: 'game-list' },
-              games.map((game) =>
+              sources.map(([name, source]) =>
                 h(
                   'li',
                   {},
-                  button(game.name, () => open([game]), 'game-button'),
+                  button(name, () => open([source]), 'game-button'),
                 ),
               ),
             ),

@@ -41,9 +41,6 @@ export const matchHere = matches.here;
 /** Writes a match; the newest five stay. */
 export const keep = matches.keep;
 
-/** Forgets every match. */
-export const forgetMatches = matches.forget;
-
 /**
  * A new entry, not yet written.
  * @param {GameNewRequest} request

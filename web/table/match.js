@@ -36,13 +36,16 @@ import { begin, keep } from './kept.js';
  * @property {import('./challenge.js').Challenge} [challenge] what another has reached on the same walls
  */
 
-/** @type {WeakMap<Context, {match: Match | null, wishes: Wishes}>} */
+/**
+ * The table; `unkept` where the device has no room for the match.
+ * @type {WeakMap<Context, {match: Match | null, wishes: Wishes, unkept: boolean}>}
+ */
 const tables = new WeakMap();
 
 /** What lies on the page's one table, and what was asked for last. @param {Context} context */
 export function tableOf(context) {
   let table = tables.get(context);
-  if (!table) tables.set(context, (table = { match: null, wishes: {} }));
+  if (!table) tables.set(context, (table = { match: null, wishes: {}, unkept: false }));
   return table;
 }
 
@@ -82,8 +85,9 @@ function textOf(context, id) {
 
 /** Writes down what was played, if the person lets it. @param {Context} context @param {Match} match */
 function save(context, match) {
-  match.kept.opponents = tableOf(context).wishes.opponents ?? '';
-  if (context.settings.keepMatches) keep(match.kept);
+  const table = tableOf(context);
+  match.kept.opponents = table.wishes.opponents ?? '';
+  table.unkept = context.settings.keepMatches && !keep(match.kept);
 }
 
 /**
@@ -112,6 +116,11 @@ export function resume(context, kept) {
     match.log.push(command.split(/\s+/));
     match.kept.commands.push(command);
     take(match, next);
+  }
+  // What was left out stays where it is, for the version that played it.
+  if (match.kept.commands.length < kept.commands.length) {
+    const { id, at, owner } = begin(kept.request);
+    Object.assign(match.kept, { id, at, owner });
   }
   if (was) attempt(() => context.engine().gameClose({ id: was.id }));
   table.match = match;
@@ -194,7 +203,7 @@ export function nextDeal(context) {
   match.log = [];
   const { text } = context.engine().gameText({ id: match.id });
   const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
-  const { id, origin } = match.kept;
+  const { id, at, owner, origin } = match.kept;
   // The seed says which walls come after this one.
   const request = {
     deal: deal - 1,
@@ -202,7 +211,7 @@ export function nextDeal(context) {
     match: true,
     ...(origin && value.seed !== undefined ? { seed: value.seed } : {}),
   };
-  match.kept = { ...begin(request, text), id, ...(origin ? { origin } : {}) };
+  match.kept = { ...begin(request, text), id, at, owner, ...(origin ? { origin } : {}) };
   save(context, match);
   return {};
 }

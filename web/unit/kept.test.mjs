@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 
 class Store {
+  static room = Infinity;
   getItem(key) {
     return Object.hasOwn(this, key) ? this[key] : null;
   }
   setItem(key, value) {
     if (this.constructor.full) throw new Error('full');
+    const others = Object.entries(this).reduce((sum, [name, text]) => sum + (name === key ? 0 : text.length), 0);
+    if (others + String(value).length > Store.room) throw new Error('full');
     this[key] = String(value);
   }
   removeItem(key) {
@@ -16,11 +19,13 @@ class Store {
 }
 beforeEach(() => {
   Store.full = false;
+  Store.room = Infinity;
   globalThis.localStorage = new Store();
   globalThis.sessionStorage = new Store();
 });
 let pages = 0;
-const { begin, forgetMatches, keep, keptMatches, matchHere } = await import('../table/kept.js');
+const { begin, keep, keptMatches, matchHere } = await import('../table/kept.js');
+const { forgetShelves } = await import('../page/state/forget.js');
 let now = 1000;
 Date.now = () => (now += 1);
 
@@ -43,7 +48,7 @@ test('the newest five', () => {
     keptMatches().map(({ request }) => request.seed),
     [7, 6, 5, 4, 3],
   );
-  forgetMatches();
+  forgetShelves();
   assert.equal(keptMatches().length, 0);
   assert.equal(matchHere(), null);
 });
@@ -94,4 +99,72 @@ test('storage that holds anything, is full or is not there', () => {
 test('a match too long to keep goes unkept', () => {
   keep(begin({ seed: 1 }, 'x'.repeat(400_001)));
   assert.equal(keptMatches().length, 0);
+});
+
+test('where there is no room the oldest go, and nothing goes for nothing', () => {
+  const all = Array.from({ length: 4 }, (_, seed) => begin({ seed }, 'x'.repeat(1000)));
+  for (const kept of all) assert.equal(keep(kept), true);
+  const seeds = () => keptMatches().map(({ request }) => request.seed);
+  Store.room = 4000;
+  const large = begin({ seed: 9 }, 'x'.repeat(1500));
+  assert.equal(keep(large), true);
+  assert.deepEqual(seeds(), [9, 3, 2]);
+  assert.equal(keep(begin({ seed: 10 }, 'x'.repeat(5000))), false, 'no room can be made for it');
+  assert.deepEqual(seeds(), [9, 3, 2]);
+});
+
+test('what could not be written goes on under its own name once there is room', () => {
+  const kept = begin({ seed: 1 });
+  keep(kept);
+  Store.full = true;
+  assert.equal(keep(kept), false);
+  Store.full = false;
+  kept.commands.push('Ed1m');
+  assert.equal(keep(kept), true);
+  assert.deepEqual(
+    keptMatches().map(({ commands }) => commands),
+    [['Ed1m']],
+  );
+});
+
+test('another page’s clock does not matter, nor one that is set back', () => {
+  for (const shift of [-5000, 0]) {
+    forgetShelves();
+    const kept = begin({ seed: 1 });
+    keep(kept);
+    const key = `tehai.match.v1.${kept.id}`;
+    const other = { ...JSON.parse(localStorage[key]), owner: 'another', at: kept.at + shift, commands: ['theirs'] };
+    localStorage[key] = JSON.stringify(other);
+    kept.commands = ['ours'];
+    keep(kept);
+    assert.deepEqual(
+      keptMatches()
+        .map(({ commands }) => commands.join())
+        .sort(),
+      ['ours', 'theirs'],
+    );
+  }
+});
+
+test('what has been written since it was read stays as it is', () => {
+  const kept = begin({ seed: 1 });
+  keep(kept);
+  const key = `tehai.match.v1.${kept.id}`;
+  localStorage[key] = JSON.stringify({ ...kept, owner: 'another', at: kept.at + 1, commands: ['theirs'] });
+  const found = matchHere();
+  localStorage[key] = JSON.stringify({ ...kept, owner: 'another', at: kept.at + 2, commands: ['theirs', 'more'] });
+  keep(found);
+  assert.equal(keptMatches().length, 2);
+  assert.deepEqual(JSON.parse(localStorage[key]).commands, ['theirs', 'more']);
+});
+
+test('the one just written stays among five that are dated later', () => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const kept = begin({ seed });
+    keep(kept);
+    localStorage[`tehai.match.v1.${kept.id}`] = JSON.stringify({ ...kept, at: 1e15 + seed });
+  }
+  keep(begin({ seed: 7 }));
+  assert.deepEqual(matchHere()?.request, { seed: 7 });
+  assert.equal(keptMatches().length, 5);
 });

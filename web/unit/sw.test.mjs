@@ -6,6 +6,7 @@ const stores = new Map();
 const asked = [];
 const heard = {};
 let skipped = 0;
+let claimed = 0;
 const scope = 'https://host/a/';
 const whole = (request) => new URL(typeof request === 'string' ? request : request.url, scope);
 const store = (name) => {
@@ -20,6 +21,7 @@ const store = (name) => {
 Object.assign(globalThis, {
   location: new URL(`${scope}sw.js`),
   registration: { scope },
+  clients: { claim: async () => void (claimed += 1) },
   skipWaiting: () => (skipped += 1),
   addEventListener: (name, listener) => (heard[name] = listener),
   caches: {
@@ -95,4 +97,22 @@ test('a new version waits until it is asked for', () => {
   assert.equal(skipped, 0);
   heard.message({ data: 'update' });
   assert.equal(skipped, 1);
+});
+
+test('the page that brought it is its own from then on', async () => {
+  claimed = 0;
+  await after('activate', {});
+  assert.equal(claimed, 1);
+});
+
+test('where storage fails the network answers', async () => {
+  const { open } = globalThis.caches;
+  globalThis.caches.open = async () => {
+    throw new Error('no storage');
+  };
+  asked.length = 0;
+  const request = { method: 'GET', url: `${scope}app.js`, mode: 'cors' };
+  assert.equal(await (await after('fetch', { request })).text(), 'of /a/app.js');
+  assert.equal(asked.length, 1);
+  globalThis.caches.open = open;
 });

@@ -98,25 +98,28 @@ func chromePath() (string, error) {
 	return strings.TrimSpace(string(path)), nil
 }
 
-// newTab makes a tab with storage of its own; close throws both away.
-func newTab() (tab context.Context, close func(), err error) {
+// newTab makes a tab with storage of its own, or with that of a profile; end throws away what it made.
+func newTab(shared cdp.BrowserContextID) (tab context.Context, profile cdp.BrowserContextID, close, end func(), err error) {
 	parent, err := chromium()
 	if err != nil {
-		return nil, nil, err
+		return nil, "", nil, nil, err
 	}
 	whole := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
-	profile, err := target.CreateBrowserContext().Do(whole)
-	if err != nil {
-		return nil, nil, err
+	if profile = shared; profile == "" {
+		if profile, err = target.CreateBrowserContext().Do(whole); err != nil {
+			return nil, "", nil, nil, err
+		}
 	}
 	id, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(whole)
 	if err != nil {
-		return nil, nil, err
+		return nil, "", nil, nil, err
 	}
 	tab, detach := chromedp.NewContext(parent, chromedp.WithTargetID(id))
-	return tab, func() {
+	return tab, profile, detach, func() {
 		detach()
 		// The browser may already be gone, and with it what this is for.
-		_ = target.DisposeBrowserContext(profile).Do(whole)
+		if shared == "" {
+			_ = target.DisposeBrowserContext(profile).Do(whole)
+		}
 	}, nil
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -24,6 +25,9 @@ type Page struct {
 	t    testing.TB
 	ctx  context.Context
 	tags []string // of the module's build
+	// What the tab shares with others of its person.
+	profile cdp.BrowserContextID
+	close   func()
 	watch
 }
 
@@ -31,18 +35,36 @@ type Page struct {
 // package's head for places and options. The size is 1280 by 800 unless said.
 func Open(t testing.TB, place string, options ...Option) *Page {
 	t.Helper()
+	return open(t, "", place, options)
+}
+
+// Another opens a place in a second tab of the same person: both have the same storage but sessionStorage.
+func (p *Page) Another(place string, options ...Option) *Page {
+	p.t.Helper()
+	return open(p.t, p.profile, place, options)
+}
+
+// Close closes the tab, as a person does; what it shares with others stays.
+func (p *Page) Close() {
+	p.t.Helper()
+	p.finish()
+	p.close()
+}
+
+func open(t testing.TB, profile cdp.BrowserContextID, place string, options []Option) *Page {
+	t.Helper()
 	v := &view{width: 1280, height: 800}
 	for _, set := range options {
 		set(v)
 	}
-	ctx, closeTab, err := newTab()
+	ctx, profile, closeTab, end, err := newTab(profile)
 	if err != nil {
 		t.Fatalf("opening a tab: %v", err)
 	}
-	p := &Page{t: t, ctx: ctx, tags: v.tags}
+	p := &Page{t: t, ctx: ctx, tags: v.tags, profile: profile, close: closeTab}
 	t.Cleanup(func() {
 		p.finish()
-		closeTab()
+		end()
 	})
 	chromedp.ListenTarget(ctx, p.hear)
 	// The tab lives as long as the context of its first run.

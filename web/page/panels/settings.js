@@ -3,8 +3,7 @@
 
 import { h, refill, sheet } from '../dom.js';
 import { saveSettings } from '../state/settings.js';
-import { forgetGames } from '../../replay/kept.js';
-import { forgetMatches } from '../../table/kept.js';
+import { forgetShelves } from '../state/forget.js';
 import { languages, needWords, saysRomaji, t } from '../../words/index.js';
 
 /** @import { Settings } from '../state/settings.js' */
@@ -18,11 +17,8 @@ export function settingsSheet(settings, changed, more) {
   /** @param {keyof Settings} name @param {any} value */
   async function set(name, value) {
     Object.assign(settings, { [name]: value });
-    if (name === 'keepMatches' && !value) {
-      forgetMatches();
-      forgetGames();
-    }
     saveSettings(settings);
+    if (name === 'keepMatches' && !value) forgetShelves();
     await changed();
     // The page was drawn anew: the sheet is another one, and the person is still in it.
     document.getElementById('settings')?.showPopover();

@@ -21,10 +21,27 @@ function container() {
   }
 }
 
+/** Without words there is nothing to offer; the next load of the page is of the new version anyway. */
+const noWords = () => {};
+
+/** The person has asked for the new version. */
+let wanted = false;
+
 /** @param {() => void} beforeLoading keeps what the page holds */
 export async function keepOffline(beforeLoading) {
   const workers = container();
   if (!workers) return;
+  const load = () => {
+    beforeLoading();
+    location.reload();
+  };
+  // Where another tab has brought a new version in, this page is of one that is no longer kept.
+  let isOurs = !workers.controller;
+  workers.addEventListener('controllerchange', () => {
+    if (wanted) load();
+    else if (!isOurs) needWords('more').then(() => offer(load), noWords);
+    isOurs = false;
+  });
   let registration;
   try {
     const script = trustedScript(new URL('sw.js', location.href).pathname);
@@ -34,7 +51,14 @@ export async function keepOffline(beforeLoading) {
   }
   const offerIfWaiting = () => {
     const { waiting } = registration;
-    if (waiting && workers.controller) needWords('more').then(() => offer(workers, waiting, beforeLoading));
+    if (!waiting || !workers.controller) return;
+    const update = () => {
+      wanted = true;
+      // Another tab may have brought it in already.
+      if (waiting.state === 'installed') waiting.postMessage('update');
+      else load();
+    };
+    needWords('more').then(() => offer(update), noWords);
   };
   offerIfWaiting();
   registration.addEventListener('updatefound', () =>
@@ -42,9 +66,8 @@ export async function keepOffline(beforeLoading) {
   );
 }
 
-/** @param {ServiceWorkerContainer} workers @param {ServiceWorker} waiting @param {() => void} beforeLoading */
-async function offer(workers, waiting, beforeLoading) {
-  await needWords('more').catch(() => {}); // What is said there is not of the words that a page opens with.
+/** @param {() => void} update */
+function offer(update) {
   document.querySelector('.update')?.remove();
   const bar = h(
     'aside',
@@ -55,17 +78,7 @@ async function offer(workers, waiting, beforeLoading) {
       {
         type: 'button',
         class: 'button',
-        onclick: () => {
-          workers.addEventListener(
-            'controllerchange',
-            () => {
-              beforeLoading();
-              location.reload();
-            },
-            { once: true },
-          );
-          waiting.postMessage('update');
-        },
+        onclick: update,
       },
       t('update.now'),
     ),

@@ -45,6 +45,13 @@ export function saveSettings(settings) {
   }
 }
 
+/** What another tab has forbidden to keep is not kept here either. @param {Settings} settings */
+export function followOtherTabs(settings) {
+  addEventListener('storage', (event) => {
+    if (event.key === key) settings.keepMatches = loadSettings().keepMatches;
+  });
+}
+
 function read() {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -1,7 +1,8 @@
 // @ts-check
 // Things that a page keeps on the device as they go on, one entry each, so that two tabs keep apart; which one a tab
 // is at is known to that tab alone, through a reload, an update, and the end of its process. Storage throws in
-// sandboxed frames, may be full and may hold anything.
+// sandboxed frames, may be full and may hold anything. What forgets them stands apart, in forget.js: it is needed
+// earlier.
 
 /**
  * @typedef {object} Entry
@@ -37,6 +38,29 @@ function guarded(deed, instead) {
  * @param {(found: any) => boolean} isRight whether what was found is such a thing, its id and time apart
  */
 export function shelf(prefix, mine, isRight) {
+  /**
+   * Writes a text; where there is no room the oldest entries go first, and come back if that was not why.
+   * @param {string} key
+   * @param {string} text
+   */
+  function write(key, text) {
+    /** @type {[string, string][]} */ const gone = [];
+    for (;;) {
+      try {
+        localStorage.setItem(key, text);
+        return;
+      } catch (error) {
+        const oldest = own.all().findLast(({ id }) => prefix + id !== key);
+        if (!oldest) {
+          for (const [name, old] of gone) localStorage.setItem(name, old);
+          throw error;
+        }
+        gone.push([prefix + oldest.id, localStorage.getItem(prefix + oldest.id) ?? '']);
+        localStorage.removeItem(prefix + oldest.id);
+      }
+    }
+  }
+
   /** @param {string | null} text @returns {T | null} */
   function read(text) {
     const found = guarded(() => JSON.parse(text ?? 'null'), null);
@@ -60,30 +84,25 @@ export function shelf(prefix, mine, isRight) {
     /** What a new entry begins with, not yet written. @returns {Entry} */
     fresh: () => ({ id: chance(), at: 0, owner }),
     /**
-     * Writes an entry, and drops those beyond the newest five. One that another page has taken over goes on under
-     * another name.
+     * Writes an entry, and drops those beyond the newest five. One that another page has written since this one wrote
+     * or read it goes on under another name; clocks are set back, so it is not asked which is the later.
      * @param {T} entry
+     * @returns {boolean} whether it is kept
      */
-    keep(entry) {
+    keep: (entry) =>
       guarded(() => {
         const there = read(localStorage.getItem(prefix + entry.id));
-        if (there && there.owner !== owner && there.at > entry.at) entry.id = chance();
-        entry.owner = owner;
-        entry.at = Date.now();
-        const text = JSON.stringify(entry);
-        if (text.length > longest) return;
-        localStorage.setItem(prefix + entry.id, text);
+        const isTheirs = there && there.owner !== owner && (there.owner !== entry.owner || there.at !== entry.at);
+        const next = { ...entry, id: isTheirs ? chance() : entry.id, owner, at: Date.now() };
+        const text = JSON.stringify(next);
+        if (text.length > longest) return false;
+        write(prefix + next.id, text);
+        Object.assign(entry, next);
         sessionStorage.setItem(mine, entry.id);
-        for (const old of own.all().slice(most)) localStorage.removeItem(prefix + old.id);
-      }, undefined);
-    },
-    /** Forgets every one. */
-    forget() {
-      guarded(() => {
-        for (const { id } of own.all()) localStorage.removeItem(prefix + id);
-        sessionStorage.removeItem(mine);
-      }, undefined);
-    },
+        const others = own.all().filter(({ id }) => id !== entry.id);
+        for (const old of others.slice(most - 1)) localStorage.removeItem(prefix + old.id);
+        return true;
+      }, false),
   };
   return own;
 }

@@ -3,6 +3,7 @@
 
 import { h, refill } from '../dom.js';
 import { afterPicture } from '../pieces.js';
+import { mostOfLink, TooLarge } from '../../engine/bounded.js';
 import { number, t } from '../../words/index.js';
 import { withoutNames } from '../../replay/anonymous.js';
 import { openPanel } from '../../replay/open-panel.js';
@@ -10,7 +11,7 @@ import { dropTarget } from '../../replay/drop.js';
 import { readText } from '../../replay/files.js';
 import { isLong, readAhead } from '../../replay/large.js';
 import { replayHead } from '../../replay/head.js';
-import { gameHere, keepGame } from '../../replay/kept.js';
+import { gameHere, goOnWith, keepGame } from '../../replay/kept.js';
 import { ownSeat } from '../../replay/own-seat.js';
 import { pack, unpack } from '../../replay/pack.js';
 import { readingLine } from '../../replay/reading-line.js';
@@ -29,12 +30,16 @@ export function create(context) {
   const { store } = context;
   const session = sessionOf(context);
   const notes = h('div', { class: 'replay-notes', role: 'status' });
-  const opener = openPanel(open, () => {
-    opening = true;
-    head.forget();
-    say([]);
-    draw(false);
-  });
+  const opener = openPanel(
+    open,
+    () => {
+      opening = true;
+      head.forget();
+      say([]);
+      draw(false);
+    },
+    () => context.settings.keepMatches,
+  );
   const scene = stage(context, session, { commented: () => keepInLink(true) });
   const share = shareSheet(context, session, {
     changed: () => {
@@ -108,7 +113,10 @@ export function create(context) {
   function openNow(sources, at) {
     const before = session.game();
     say(session.open(sources));
-    if (session.game() === before) return;
+    const game = session.game();
+    if (game === before) return;
+    const [{ kept: entry }] = sources;
+    if (game && entry && sources.length === 1) goOnWith(game, entry);
     scene.stop();
     opener.clear();
     opening = false;
@@ -150,7 +158,7 @@ export function create(context) {
       ? ''
       : await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
     if (overtaken()) return;
-    if (unkept && !packed && context.settings.keepMatches) keepGame(game, text);
+    if (unkept && !packed && context.settings.keepMatches && !keepGame(game, text)) say([t('kept.full')]);
     unkept = false;
     session.packed = packed;
     store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
@@ -162,8 +170,9 @@ export function create(context) {
     try {
       const text = await unpack(state.game);
       open([readText(text, t('replay.untitled'))], state.replay);
-    } catch {
-      say([t('replay.badLink', { why: t('replay.notText') })]);
+    } catch (error) {
+      const why = error instanceof TooLarge ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 }) : t('replay.notText');
+      say([t('replay.badLink', { why })]);
     }
   }
 
@@ -223,7 +232,7 @@ export function create(context) {
       }
       if (context.core && state.replay && !state.game && !session.game()) {
         const kept = context.settings.keepMatches ? gameHere() : null;
-        if (kept) open([readText(kept.text, kept.name)], state.replay);
+        if (kept) open([{ ...readText(kept.text, kept.name), kept }], state.replay);
         else say([t('replay.missing')]);
       }
       draw(false);

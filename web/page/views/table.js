@@ -35,6 +35,7 @@ export function create(context) {
   const table = tableOf(context);
   const { wishes } = table;
   const notes = h('div', { class: 'replay-notes', role: 'status' });
+  const unkept = h('p', { class: 'note', role: 'status', hidden: true }, t('kept.full'));
   const form = optionsForm(wishes, { start: deal, changed: () => draw() });
   const setup = h('details', { class: 'table-setup', open: true }, h('summary', {}, t('table.new')), form.element);
   const felt = board({
@@ -77,6 +78,7 @@ export function create(context) {
     h('h1', { class: 'unseen' }, t('table.title')),
     setup,
     notes,
+    unkept,
     scene,
   );
   felt.element.setAttribute('aria-label', t('board.titleTable'));
@@ -222,6 +224,7 @@ export function create(context) {
   let advised = '';
   function draw() {
     const { match } = table;
+    unkept.hidden = !match || !table.unkept;
     const laid = match ? null : laidOut(context, form.request());
     element.classList.toggle('is-laid', !match);
     scene.hidden = !match && !laid;

@@ -27,7 +27,7 @@ export const table = {
   'settings.romajiNames': 'Japanische Namen der Yaku in lateinischer Schrift',
   'settings.calls': 'Rufe im Riichi mit ihren japanischen Namen',
   'settings.indices': 'Ziffern auf den Steinen',
-  'settings.keepMatches': 'Partien am Tisch auf diesem Gerät behalten (die letzten fünf)',
+  'settings.keepMatches': 'Partien am Tisch und Varianten auf diesem Gerät behalten (je die letzten fünf)',
   'language.auto': 'Wie im Browser',
   'theme.auto': 'Wie im System',
   'theme.light': 'Hell',

@@ -61,6 +61,9 @@ export const table = {
   'replay.samples': 'Beispielpartien',
   'replay.recent': 'Früher geöffnet',
   'replay.keep': 'Die letzten Partien auf diesem Gerät behalten',
+  'replay.keptOne': '{name}, mit dem, was du ergänzt hast',
+  'kept.full':
+    'Auf diesem Gerät ist kein Platz dafür: Was hier gespielt oder notiert wird, ist nach dem Schließen verloren.',
   'replay.close': 'Diese Partie schließen',
   'replay.game': 'Partie',
   'replay.failed': '{name}: {why}',

@@ -28,7 +28,7 @@ export const table = {
   'settings.romajiNames': 'Japanese names of yaku in Latin letters',
   'settings.calls': 'Calls by their Japanese names in riichi',
   'settings.indices': 'Numbers on the tiles',
-  'settings.keepMatches': 'Keep matches at the Table and variations on this device (the newest five)',
+  'settings.keepMatches': 'Keep matches at the Table and variations on this device (the newest five of each)',
   'language.auto': 'As the browser',
   'theme.auto': 'As the system',
   'theme.light': 'Light',

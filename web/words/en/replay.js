@@ -63,6 +63,8 @@ export const table = {
   'replay.samples': 'Sample games',
   'replay.recent': 'Opened before',
   'replay.keep': 'Keep the last games on this device',
+  'replay.keptOne': '{name}, with what you added',
+  'kept.full': 'This device has no room for it: what is played or written here now is gone when the page closes.',
   'replay.close': 'Close this game',
   'replay.game': 'Game',
   'replay.failed': '{name}: {why}',

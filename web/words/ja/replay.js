@@ -63,6 +63,8 @@ export const table = {
   'replay.samples': '見本',
   'replay.recent': '前に開いたもの',
   'replay.keep': '最近の牌譜をこの端末に残す',
+  'replay.keptOne': '{name}（書き加えたもの）',
+  'kept.full': '端末に空きがないため、ここでの対局や書き込みはページを閉じると消えます。',
   'replay.close': 'この牌譜を閉じる',
   'replay.game': '牌譜',
   'replay.failed': '{name}：{why}',

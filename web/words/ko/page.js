@@ -27,7 +27,7 @@ export const table = {
   'settings.romajiNames': '역 이름을 일본어 로마자로',
   'settings.calls': '리치 마작에서는 울기를 일본식 이름으로',
   'settings.indices': '패에 숫자',
-  'settings.keepMatches': '탁자의 대국을 이 기기에 보관(최근 다섯 개)',
+  'settings.keepMatches': '탁자의 대국과 변화를 이 기기에 보관(각각 최근 다섯 개)',
   'language.auto': '브라우저대로',
   'theme.auto': '시스템대로',
   'theme.light': '밝게',

@@ -60,6 +60,8 @@ export const table = {
   'replay.samples': '예 대국',
   'replay.recent': '전에 연 것',
   'replay.keep': '마지막 대국들을 이 기기에 보관',
+  'replay.keptOne': '{name}(덧붙인 것 포함)',
+  'kept.full': '이 기기에 저장할 자리가 없습니다. 여기서 두거나 적은 것은 페이지를 닫으면 사라집니다.',
   'replay.close': '이 대국 닫기',
   'replay.game': '대국',
   'replay.failed': '{name}: {why}',

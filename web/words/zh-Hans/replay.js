@@ -62,6 +62,8 @@ export const table = {
   'replay.samples': '示例牌谱',
   'replay.recent': '以前打开的',
   'replay.keep': '在本机保留最近的牌谱',
+  'replay.keptOne': '{name}（含您添加的内容）',
+  'kept.full': '本机没有保存的空间：在此打的牌和写的内容，关闭页面后就没有了。',
   'replay.close': '关闭此牌谱',
   'replay.game': '牌谱',
   'replay.failed': '{name}：{why}',

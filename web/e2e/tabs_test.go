@@ -1,0 +1,342 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+const (
+	played       = "document.documentElement.dataset.core === 'ready' && document.querySelector('.legal button') !== null"
+	keptMatches  = "Object.keys(localStorage).filter(key => key.startsWith('tehai.match.v1.')).length"
+	isControlled = "navigator.serviceWorker.controller?.state === 'activated'"
+)
+
+// doubled opens a second tab as the browser's own command does: at the same place, with what the first knows of itself.
+func doubled(p *harness.Page, site string) *harness.Page {
+	mine := harness.Eval[string](p, "JSON.stringify({...sessionStorage})")
+	place := harness.Eval[string](p, "location.hash")
+	q := p.Another(site + "LICENSES.txt")
+	harness.Eval[any](q, "Object.assign(sessionStorage, "+mine+"); null")
+	q.Go(site + place)
+	return q
+}
+
+// dealt opens the Table of a site and deals.
+func dealt(p *harness.Page, site string) {
+	p.Go(site + "#v1&w=table")
+	p.Wait(coreReady)
+	p.Fill("#table-seed", "5")
+	choose(p, "against", "")
+	p.Click(".table-options .is-main")
+	p.Wait(played)
+}
+
+// TestTwoTabsPlayOn doubles a tab and plays in both by turns: each comes back with its own moves, in whichever order they are closed.
+func TestTwoTabsPlayOn(t *testing.T) {
+	site := harness.URL(t)
+	first := harness.Open(t, "")
+	dealt(first, site)
+	playSome(first, 2)
+	second := doubled(first, site)
+	second.Wait(played)
+	var logs [2]string
+	for range 3 {
+		logs[0] = playSome(first, 1)
+		logs[1] = playSome(second, 2)
+	}
+	for i, p := range []*harness.Page{first, second} {
+		p.Reload()
+		p.Wait(played)
+		if got := harness.Eval[string](p, tableLog); got != logs[i] {
+			t.Errorf("tab %d came back with %q, want %q", i+1, got, logs[i])
+		}
+	}
+	logs[1] = playSome(second, 1)
+	first.Close()
+	logs[1] = playSome(second, 1)
+	second.Reload()
+	second.Wait(played)
+	if got := harness.Eval[string](second, tableLog); got != logs[1] {
+		t.Errorf("with the other tab closed it came back with %q, want %q", got, logs[1])
+	}
+	if n := harness.Eval[int](second, keptMatches); n != 2 {
+		t.Errorf("%d matches are kept, want that of either tab", n)
+	}
+}
+
+// TestOtherTabForbidsKeeping turns the switch off in one tab: what the other plays from then on is not kept either.
+func TestOtherTabForbidsKeeping(t *testing.T) {
+	site := harness.URL(t)
+	first := harness.Open(t, "")
+	dealt(first, site)
+	playSome(first, 1)
+	second := first.Another(site)
+	second.Wait(coreReady)
+	second.Click(".settings-button")
+	second.Click("[data-key=keepMatches]")
+	second.Wait(keptMatches + " === 0")
+	first.Wait(keptMatches + " === 0")
+	harness.Eval[any](first, "new Promise(done => setTimeout(done, 100))") // the other tab's word is on its way
+	playSome(first, 2)
+	if n := harness.Eval[int](first, keptMatches); n != 0 {
+		t.Errorf("%d matches are kept though they may not be", n)
+	}
+}
+
+// TestUpdateWithMatches brings a new version while a match is on in two tabs: the one that asks for it has it with its match, and so
+// has the other when it asks.
+func TestUpdateWithMatches(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	first := keep(t, h)
+	first.Reload()
+	dealt(first, h.URL+"/")
+	log := playSome(first, 3)
+	second := first.Another(h.URL + "/")
+	dealt(second, h.URL+"/")
+	others := playSome(second, 4)
+	h.folder.Store(newer(t, harness.Dist(t)))
+	harness.Eval[any](first, "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => null)")
+	isNew := `document.querySelector('meta[name="edition"]') !== null && ` + played
+	first.WaitText(".update", "new version")
+	second.WaitText(".update", "new version")
+	for i, p := range []*harness.Page{first, second} {
+		p.Wait("document.querySelectorAll('.update').length === 1")
+		p.Click(".update .button")
+		p.Wait(isNew)
+		if got := harness.Eval[string](p, tableLog); got != []string{log, others}[i] {
+			t.Errorf("tab %d came back with %q, want %q", i+1, got, []string{log, others}[i])
+		}
+	}
+}
+
+// TestUpdateSeenElsewhere brings the new version in one tab while the other has put the offer off: it is told again, as what it still
+// has to fetch is no longer kept.
+func TestUpdateSeenElsewhere(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	first := keep(t, h)
+	first.Reload()
+	second := first.Another(h.URL + "/")
+	second.Wait(coreReady)
+	h.folder.Store(newer(t, harness.Dist(t)))
+	harness.Eval[any](first, "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => null)")
+	second.WaitText(".update", "new version")
+	second.Click(".update .quiet")
+	first.Click(".update .button")
+	first.Wait(`document.querySelector('meta[name="edition"]') !== null`)
+	second.WaitText(".update", "new version")
+	second.Click(".update .button")
+	second.Wait(`document.querySelector('meta[name="edition"]') !== null && ` + coreReady)
+}
+
+// TestFirstVisitGoesOffline loses the network during the very first visit, once the site is kept: views that were never open come.
+func TestFirstVisitGoesOffline(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	p := harness.Open(t, h.URL+"/#v1&w=help")
+	p.Wait(isControlled)
+	p.Wait("document.documentElement.dataset.parts === 'whole'")
+	h.turnOff()
+	for view, sign := range map[string]string{"replay": ".open-panel", "table": ".table-options", "embed": "[data-code]"} {
+		p.Click(fmt.Sprintf("[data-view=%s]", view))
+		p.Wait(fmt.Sprintf("document.querySelector('%s') !== null", sign))
+	}
+}
+
+// TestDeploymentsApart keeps two versions in two folders of one host: each answers without the network, with its own files, before and
+// after the other has been brought up to date while nobody looked at it.
+func TestDeploymentsApart(t *testing.T) {
+	older, newest := harness.Dist(t), newer(t, harness.Dist(t))
+	stamped := copyOf(t, newest, func(name string, text []byte) []byte {
+		return bytes.ReplaceAll(text, []byte(`"0000000000"`), []byte(`"1111111111"`))
+	})
+	h := newHost(t, folders(t, map[string]string{"a": older, "b": newest}))
+	edition := func(p *harness.Page, name string) string {
+		t.Helper()
+		p.Go("about:blank")
+		p.Go(h.URL + "/" + name + "/#v1&h=123m")
+		p.Wait(coreReady)
+		return harness.Eval[string](p, `document.querySelector('meta[name="edition"]') ? 'new' : 'old'`)
+	}
+	p := harness.Open(t, "about:blank")
+	for name, want := range map[string]string{"a": "old", "b": "new"} {
+		if got := edition(p, name); got != want {
+			t.Errorf("%s is %s", name, got)
+		}
+		p.Wait(isControlled)
+	}
+	h.off.Store(true)
+	for _, name := range []string{"b", "a", "b"} {
+		if got, want := edition(p, name), map[string]string{"a": "old", "b": "new"}[name]; got != want {
+			t.Errorf("without the network %s is %s, want %s", name, got, want)
+		}
+	}
+	// a gets what is newer while b sleeps; then b the same under another number.
+	h.off.Store(false)
+	h.folder.Store(folders(t, map[string]string{"a": newest, "b": stamped}))
+	edition(p, "a")
+	harness.Eval[any](p, "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => null)")
+	p.WaitText(".update", "new version")
+	p.Click(".update .button")
+	p.Wait(`document.querySelector('meta[name="edition"]') !== null && ` + coreReady)
+	const both = "tehai-/a/-0000000000 tehai-/b/-0000000000"
+	p.Wait("caches.keys().then(names => { window.names = names.sort().join(' '); }) && window.names === '" + both + "'")
+	h.off.Store(true)
+	for _, name := range []string{"b", "a"} {
+		if got := edition(p, name); got != "new" {
+			t.Errorf("without the network, once a has been updated, %s is %s", name, got)
+		}
+	}
+	if got := harness.Eval[string](p, "caches.keys().then(names => names.sort().join(' '))"); got != both {
+		t.Errorf("the caches are %s", got)
+	}
+}
+
+// folders is a folder with others in it, by name.
+func folders(t *testing.T, named map[string]string) string {
+	t.Helper()
+	root := t.TempDir()
+	for name, folder := range named {
+		if err := os.Symlink(folder, filepath.Join(root, name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return root
+}
+
+// TestNoRoom plays where storage is full, where it is forbidden, and where only older matches stand in the way: what is not kept is
+// said, what can be kept is.
+func TestNoRoom(t *testing.T) {
+	const said = "document.querySelector('.table-view > .note')?.hidden === false"
+	p := harness.Open(t, "")
+	p.Wait(coreReady)
+	fill := `for (let size = 2 ** 20; size; size >>= 1) try { for (let i = 0; ; i++) localStorage['full' + size + '.' + i] = 'x'.repeat(size); } catch {}`
+	harness.Eval[any](p, "{"+fill+"}")
+	dealt(p, harness.URL(t))
+	playSome(p, 1)
+	p.Wait(said)
+	harness.Eval[any](p, "localStorage.clear()")
+	playSome(p, 1)
+	p.Wait("!(" + said + ") && " + keptMatches + " === 1")
+
+	// An older match as large as may be, and no room beside it.
+	harness.Eval[any](p, `{ localStorage['tehai.match.v1.old'] = JSON.stringify({id: 'old', at: 1, owner: 'x', request: {}, commands: ['x'.repeat(300000)]}); `+fill+` }`)
+	dealt(p.Another("about:blank"), harness.URL(t))
+	p.Wait("localStorage['tehai.match.v1.old'] === undefined && " + keptMatches + " === 2")
+
+	harness.Eval[any](p, "Storage.prototype.setItem = () => { throw new DOMException('forbidden', 'SecurityError'); }")
+	playSome(p, 1)
+	p.Wait(said)
+}
+
+// TestKeptGamesAreFound writes beside a game that no link has room for and closes the tab: another tab finds it, goes on with it, and
+// there is still one of it.
+func TestKeptGamesAreFound(t *testing.T) {
+	const games = "Object.keys(localStorage).filter(key => key.startsWith('tehai.game.v1.')).length"
+	first := openSample(t, 3)
+	comment := func(p *harness.Page, word string) {
+		p.Click("[data-act=nextStep]")
+		p.Click("[data-key=edit-comment]")
+		harness.Eval[any](p, `(() => { const field = document.querySelector('.comment-field');
+			let seed = 7;
+			field.value = '`+word+` ' + Array.from({length: 9900}, () => String.fromCharCode(0x4e00 + (seed = seed * 48271 % 2147483647) % 20000)).join('');
+			field.dispatchEvent(new Event('input', {bubbles: true})); })()`)
+		p.Click(".comment-editor .is-main")
+		p.Wait("Object.values(localStorage).some(text => text.includes('" + word + "'))")
+	}
+	comment(first, "mark")
+	second := first.Another("#v1&w=replay")
+	first.Close()
+	second.Click(".recent .game-list button")
+	second.Wait(boardReady)
+	second.Click("[data-act=nextStep]")
+	comment(second, "sign")
+	second.Reload()
+	second.Wait("document.querySelector('.board') !== null && " + coreReady)
+	comment(second, "token")
+	if n := harness.Eval[int](second, games); n != 1 {
+		t.Errorf("%d games are kept, want the one", n)
+	}
+	if !harness.Eval[bool](second, "Object.values(localStorage).some(text => text.includes('mark') && text.includes('sign') && text.includes('token'))") {
+		t.Error("what was written first is lost")
+	}
+}
+
+// TestModuleComesWrong opens the page where the module is cut short, or is another program: it says so, and trying again brings it.
+func TestModuleComesWrong(t *testing.T) {
+	files := http.FileServer(http.Dir(harness.Dist(t)))
+	whole, err := os.ReadFile(filepath.Join(harness.Dist(t), "core-first.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, answer := range map[string]http.HandlerFunc{
+		"cut short": func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "application/wasm")
+			w.Header().Set("Content-Length", fmt.Sprint(len(whole)))
+			_, _ = w.Write(whole[:len(whole)/2])
+			panic(http.ErrAbortHandler)
+		},
+		"another program": func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "application/wasm")
+			_, _ = w.Write([]byte("\x00asm\x01\x00\x00\x00"))
+		},
+		"a page": func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "text/html")
+			_, _ = w.Write([]byte("<!doctype html><title>Log in</title>"))
+		},
+	} {
+		wrong := true
+		address := withoutFile(t, "core-first.wasm", func(w http.ResponseWriter, r *http.Request) {
+			if wrong {
+				answer(w, r)
+				return
+			}
+			files.ServeHTTP(w, r)
+		})
+		p := harness.Open(t, "about:blank")
+		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")", nil))
+		p.WaitText(".update", "could not start")
+		wrong = false
+		p.Click("[data-key=again]")
+		p.Wait(coreReady)
+		p.WaitText(sentence, "Complete")
+		if faults := strings.Join(p.Faults(), "\n"); strings.Contains(faults, "exception") {
+			t.Errorf("%s: %s", name, faults)
+		}
+	}
+}
+
+// TestSecondPartHangs opens a hand and then a view where the second part of the module never ends: the hand is answered, the page
+// does not stand still, and after a while the view says what it lacks.
+func TestSecondPartHangs(t *testing.T) {
+	hang := true
+	files := http.FileServer(http.Dir(harness.Dist(t)))
+	address := withoutFile(t, restName(t), func(w http.ResponseWriter, r *http.Request) {
+		if !hang {
+			files.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Set("Content-Type", "application/wasm")
+		_, _ = w.Write([]byte("\x00asm"))
+		w.(http.Flusher).Flush()
+		<-r.Context().Done()
+	})
+	p := harness.Open(t, "about:blank")
+	p.Do("making minutes short", chromedp.ActionFunc(shortMinutes))
+	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")", nil))
+	p.WaitText(sentence, "Complete")
+	p.Click("[data-view=replay]")
+	p.Wait("document.querySelector('.open-panel') !== null")
+	hang = false
+	p.Click(".game-list li:nth-child(1) button")
+	p.Wait("document.querySelector('.board, .replay-notes p') !== null")
+	p.Wait("(document.querySelector('.game-list li:nth-child(1) button')?.click(), document.querySelector('.board') !== null)")
+	p.Faults()
+}
