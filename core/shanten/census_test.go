@@ -143,6 +143,7 @@ func mean(d *[16]many) float64 {
 // distribution of the standard form of 14 tiles is published in
 // tomohxx/mahjong-algorithm-book, the numbers of different complete hands widely.
 func TestCensus(t *testing.T) {
+	layOut()
 	found := census(13, 14)
 	tests := []struct {
 		name string

@@ -27,6 +27,9 @@ type Distance struct {
 //
 // A target never has more than four copies of a tile: see Rule for the other choice.
 func Of(closed *tile.Counts) Distance {
+	if !isLaid() {
+		layOut()
+	}
 	word := binary.LittleEndian.Uint64(closed[1:9])
 	sum := word
 	p := packSuit(word, closed[0])

@@ -5,6 +5,9 @@ import "tehai/core/tile"
 // Standard returns the distance from so many sets (0 to 4) and a pair, whatever the number of closed tiles:
 // what of a hand may serve a plan is asked so, with the rest left out of the counts.
 func Standard(closed *tile.Counts, sets int) int8 {
+	if !isLaid() {
+		layOut()
+	}
 	parts := packAll(closed)
 	left := merges[0][classAt[parts[0].entry()>>placeShift]][classAt[parts[1].entry()>>placeShift]]
 	honour := classAt[(parts[honours].entry()+madeBase[3*sets+1])>>placeShift]

@@ -32,6 +32,9 @@ type half struct {
 
 // start sets the step up for 1 to 14 closed tiles.
 func (s *step) start(rule Rule, closed, left *tile.Counts) {
+	if !isLaid() {
+		layOut()
+	}
 	s.rule, s.closed = rule, *closed
 	s.counts, s.left = planesOf(closed), planesOf(left)
 	s.held, s.drawable = s.counts.holding(), rule.drawable(&s.counts)

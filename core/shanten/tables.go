@@ -1,5 +1,10 @@
 package shanten
 
+import (
+	"sync"
+	"sync/atomic"
+)
+
 //go:generate go run ./gen
 
 // A hand has four parts: characters, circles, bamboos and honours. The counts of a
@@ -51,11 +56,24 @@ var (
 // absentForms stands in otherForms' place where these forms are not asked for.
 const absentForms = 1<<32 - 1
 
-func init() {
-	layOutSuits()
-	layOutHonours()
-	layOutMerges()
-	layOutForms()
+// laid says that the tables are laid out, which the first hand does: a page loads the strings alone. Every way into
+// the tables looks here first; sync.Once by itself would be a call each time where nothing of package sync is inlined.
+var (
+	laid    uint32
+	laidOut sync.Once
+)
+
+func isLaid() bool { return atomic.LoadUint32(&laid) != 0 }
+
+//go:noinline
+func layOut() {
+	laidOut.Do(func() {
+		layOutSuits()
+		layOutHonours()
+		layOutMerges()
+		layOutForms()
+		atomic.StoreUint32(&laid, 1)
+	})
 }
 
 // held returns the form bits of three kinds with counts packed in base 5; bit k of
