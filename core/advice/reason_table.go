@@ -62,8 +62,8 @@ var reasonTable = [groups]struct{ better, worse string }{
 	byOrphans:    {"keeps-orphans", "loses-orphans"}, // N kinds of terminals and honours
 }
 
-// Reasons are the ids of all reasons, in the order of the tables.
-var Reasons = func() []string {
+// Reasons returns the ids of all reasons, in the order of the tables.
+func Reasons() []string {
 	ids := []string{Nearest, Farther, AsGood, LessGood, Safer, Dangerous, TouchesNothing, GuestHonour, LoneHonour, Outer, KeepsShape, KeepsRun,
 		BreaksRun, BreaksShape, MoreUse}
 	known := map[string]bool{}
@@ -79,4 +79,4 @@ var Reasons = func() []string {
 		}
 	}
 	return ids
-}()
+}

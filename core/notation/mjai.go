@@ -14,7 +14,7 @@ var mjai = spelling{
 	example:    "a tile of mjai such as 1m, 5pr, E or P",
 	separators: `,[]"`,
 	join:       " ",
-	words:      mjaiWords(),
+	words:      sync.OnceValue(mjaiWords),
 }
 
 func mjaiWords() map[tile.Tile]string {
@@ -43,11 +43,11 @@ func FromMjai(word string) tile.Tile {
 // fromMjai is made for the first game: a log names thousands of tiles, a hand none.
 var fromMjai = sync.OnceValue(func() map[string]tile.Tile {
 	tiles := map[string]tile.Tile{}
-	for t, word := range mjai.words {
+	for t, word := range mjai.words() {
 		tiles[word] = t
 	}
 	return tiles
 })
 
 // ToMjai returns mjai's spelling of a tile, or "" if it has none.
-func ToMjai(t tile.Tile) string { return mjai.words[t] }
+func ToMjai(t tile.Tile) string { return mjai.words()[t] }

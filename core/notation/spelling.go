@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"maps"
 	"strings"
 
 	"tehai/core/source"
@@ -10,21 +11,21 @@ import (
 // spelling is a dialect in which every tile is a word of its own.
 type spelling struct {
 	id         string
-	example    string // what an error wants
-	separators string // may stand between words, as blanks may
-	join       string // stands between the words that are written
-	words      map[tile.Tile]string
-	also       map[string]tile.Tile // other words that are read
-	fold       func(string) string  // makes the words that are read alike, may be nil
+	example    string                      // what an error wants
+	separators string                      // may stand between words, as blanks may
+	join       string                      // stands between the words that are written
+	words      func() map[tile.Tile]string // made when first asked for
+	also       func() map[string]tile.Tile // other words that are read, may be nil
+	fold       func(string) string         // makes the words that are read alike, may be nil
 }
 
 // read reads the words of a text.
 func (s *spelling) read(b *builder) error {
-	tiles := make(map[string]tile.Tile, len(s.words)+len(s.also))
-	for t, w := range s.words {
-		tiles[w] = t
+	tiles := map[string]tile.Tile{}
+	if s.also != nil {
+		maps.Copy(tiles, s.also())
 	}
-	for w, t := range s.also {
+	for t, w := range s.words() {
 		tiles[w] = t
 	}
 	for _, w := range words(b.text, s.separators) {
@@ -45,9 +46,9 @@ func (s *spelling) read(b *builder) error {
 // write writes every tile of p as a word.
 func (s *spelling) write(p Parsed) (string, error) {
 	tiles := flat(p)
-	texts := make([]string, len(tiles))
+	texts, spelled := make([]string, len(tiles)), s.words()
 	for i, t := range tiles {
-		word, ok := s.words[t]
+		word, ok := spelled[t]
 		if !ok {
 			return "", notRepresentable(s.id, t)
 		}

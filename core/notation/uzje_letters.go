@@ -2,13 +2,15 @@ package notation
 
 import (
 	"strings"
+	"sync"
 
 	"tehai/core/tile"
 )
 
 // letters holds the spelling of every tile in Ùzje's commands and replay text,
 // by the tile's value.
-var letters = func() (names [tile.Vertical + 1]string) {
+var letters = sync.OnceValue(func() (names *[tile.Vertical + 1]string) {
+	names = new([tile.Vertical + 1]string)
 	for _, t := range tile.All() {
 		switch suit, rank := uzjeSpelling(t.Plain()); {
 		case t.IsRedFive():
@@ -22,14 +24,14 @@ var letters = func() (names [tile.Vertical + 1]string) {
 		}
 	}
 	return names
-}()
+})
 
 // Letters returns the spelling of a tile in Ùzje's commands and replay text:
 // "1t", "xm", "0s" (a red five), "E", "Z", "h", "?"; tiles that neither has are
 // spelled as the public interface does.
 func Letters(t tile.Tile) string {
-	if int(t) < len(letters) {
-		return letters[t]
+	if names := letters(); int(t) < len(names) {
+		return names[t]
 	}
 	return t.String()
 }

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"strings"
+	"sync"
 
 	"tehai/core/tile"
 )
@@ -14,8 +15,8 @@ var pieces = spelling{
 	example:    "a tile such as ONE_CHARACTER, RED_FIVE_PIN or EAST_WIND",
 	separators: ",;",
 	join:       ", ",
-	words:      pieceWords(pieceSuits[:]),
-	also:       otherPieceWords(),
+	words:      sync.OnceValue(func() map[tile.Tile]string { return pieceWords(pieceSuits[:]) }),
+	also:       sync.OnceValue(otherPieceWords),
 	fold:       strings.ToUpper,
 }
 

@@ -3,6 +3,7 @@ package replay
 import (
 	"strconv"
 	"strings"
+	"sync"
 
 	"tehai/core/rules"
 	"tehai/core/source"
@@ -19,18 +20,20 @@ type tag struct {
 func (t *tag) value() string { return join(t.words) }
 
 // knownTags are the tags that mean something; every other one is kept as it is.
-var knownTags = map[string]func(*reader, *tag){
-	"Title":     func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) },
-	"Date":      func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) },
-	"Source":    func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) },
-	"Rules":     (*reader).rulesTag,
-	"Options":   (*reader).optionsTag,
-	"Players":   func(r *reader, t *tag) { r.heading.Players = names(t.value()) },
-	"Dead-wall": (*reader).deadWallTag,
-	"Scores":    (*reader).scoresTag,
-	"Deposits":  (*reader).depositsTag,
-	"Result":    (*reader).resultTag,
-}
+var knownTags = sync.OnceValue(func() map[string]func(*reader, *tag) {
+	return map[string]func(*reader, *tag){
+		"Title":     func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) },
+		"Date":      func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) },
+		"Source":    func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) },
+		"Rules":     (*reader).rulesTag,
+		"Options":   (*reader).optionsTag,
+		"Players":   func(r *reader, t *tag) { r.heading.Players = names(t.value()) },
+		"Dead-wall": (*reader).deadWallTag,
+		"Scores":    (*reader).scoresTag,
+		"Deposits":  (*reader).depositsTag,
+		"Result":    (*reader).resultTag,
+	}
+})
 
 // data reads a data paragraph: a line that begins with a tag starts the next one.
 func (r *reader) data(p paragraph) {
@@ -45,7 +48,7 @@ func (r *reader) data(p paragraph) {
 			n++
 		}
 		t.words = p[1:n]
-		if read, ok := knownTags[t.name]; ok {
+		if read, ok := knownTags()[t.name]; ok {
 			read(r, &t)
 		} else {
 			r.notes = append(r.notes, Note{Tag: t.name, Text: unescape(t.value())})

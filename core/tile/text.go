@@ -1,6 +1,8 @@
 package tile
 
 import (
+	"sync"
+
 	"tehai/core/source"
 )
 
@@ -25,13 +27,13 @@ func buildNames() (names [limit]string) {
 	return names
 }
 
-var byName = func() map[string]Tile {
+var byName = sync.OnceValue(func() map[string]Tile {
 	m := make(map[string]Tile, limit)
 	for t := Character1; t < limit; t++ {
 		m[names[t]] = t
 	}
 	return m
-}()
+})
 
 // String returns the spelling of the tile in the public interface: "1m", "0p"
 // (red five), "5z" (White), "3f", "j", "?", "!"; "" for None.
@@ -45,7 +47,7 @@ func (t Tile) String() string {
 // Parse reads one tile as String writes it. Its error has the code bad-tile
 // and spans the whole text.
 func Parse(text string) (Tile, error) {
-	if t, ok := byName[text]; ok {
+	if t, ok := byName()[text]; ok {
 		return t, nil
 	}
 	return None, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadTile,

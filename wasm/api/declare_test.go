@@ -108,7 +108,7 @@ func (d *declarations) words(t *testing.T) {
 		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},
 		{"ChanceModel", "How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too.", chanceModels()},
 		{"ChanceStage", "How far an answer goes; each stage takes longer than the one before.", chanceStages},
-		{"DiscardReasonId", "Why a discard stands where it does.", advice.Reasons},
+		{"DiscardReasonId", "Why a discard stands where it does.", advice.Reasons()},
 		{"DiscardOrder", "What discards are sorted by: what the hand keeps against what the tile may cost (the default), what it keeps alone, or the safest first.", discardOrders()},
 		{"DangerClass", "How safe a kind is from one rival, in the words of players: see core/danger/class.go.", dangerClasses()},
 		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},

@@ -27,7 +27,7 @@ func TestReasonsHaveWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, id := range advice.Reasons {
+		for _, id := range advice.Reasons() {
 			if !strings.Contains(string(reasons), "'reason."+id+"':") {
 				t.Errorf("%s: the reason %s has no words", name, id)
 			}

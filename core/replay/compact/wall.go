@@ -2,6 +2,7 @@ package compact
 
 import (
 	"slices"
+	"sync"
 
 	"tehai/core/game"
 	"tehai/core/tile"
@@ -10,16 +11,18 @@ import (
 
 // sets are the sets that walls come from, the smallest that fits first; the last
 // has everything.
-var sets = [...][]tile.Tile{
-	wall.Standard.WithRedFives(1).Tiles(),
-	wall.Standard.Tiles(),
-	wall.ThreePlayer.WithRedFives(1).Tiles(),
-	wall.ThreePlayer.Tiles(),
-	wall.Flowered.Tiles(),
-	wall.Uzje(wall.UzjeOptions{NoFlowers: true, AbbreviatedCircles: true}).Tiles(),
-	wall.Uzje(wall.UzjeOptions{}).Tiles(),
-	everything(),
-}
+var sets = sync.OnceValue(func() [][]tile.Tile {
+	return [][]tile.Tile{
+		wall.Standard.WithRedFives(1).Tiles(),
+		wall.Standard.Tiles(),
+		wall.ThreePlayer.WithRedFives(1).Tiles(),
+		wall.ThreePlayer.Tiles(),
+		wall.Flowered.Tiles(),
+		wall.Uzje(wall.UzjeOptions{NoFlowers: true, AbbreviatedCircles: true}).Tiles(),
+		wall.Uzje(wall.UzjeOptions{}).Tiles(),
+		everything(),
+	}
+})
 
 // everything is four of every tile and one of each flower.
 func everything() []tile.Tile {
@@ -47,7 +50,7 @@ func countsOf(tiles []tile.Tile) (counts [tileLimit]uint32) {
 
 // setOf returns the first set that the known tiles of a wall can come from.
 func setOf(tiles []tile.Tile) int {
-	for i, set := range sets {
+	for i, set := range sets() {
 		left := countsOf(set)
 		fits := len(tiles) <= len(set)
 		for _, t := range tiles {
@@ -63,19 +66,20 @@ func setOf(tiles []tile.Tile) int {
 			return i
 		}
 	}
-	return len(sets) - 1
+	return len(sets()) - 1
 }
 
 // wall codes a wall: each tile as one of those that are left of the set.
 func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
 	set := c.choose(wallSet, setOf(tiles))
-	left := countsOf(sets[set])
-	total := uint32(len(sets[set]))
-	size := len(sets[set])
+	all := sets()[set]
+	left := countsOf(all)
+	total := uint32(len(all))
+	size := len(all)
 	if c.choose(wallWhole, flag(len(tiles) == size)) == 0 {
 		size = c.number(wallSize, len(tiles))
 	}
-	if size > min(game.MaxWall, len(sets[set])) {
+	if size > min(game.MaxWall, len(all)) {
 		c.broken = "want a wall of at most 240 tiles"
 		return nil
 	}

@@ -4,6 +4,7 @@ package kobalab
 
 import (
 	"cmp"
+	"sync"
 
 	"tehai/core/game"
 	"tehai/core/jsontext"
@@ -84,7 +85,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 			continue
 		}
 		name, about := event.Names[0], &event.Fields[0]
-		handle, known := handlers[name]
+		handle, known := handlers()[name]
 		switch {
 		case name == "qipai" && r.deal == nil:
 			if !r.dealt(about) {
@@ -114,16 +115,18 @@ func (r *reader) round(v *jsontext.Value) bool {
 }
 
 // handlers are what each event behind the deal means.
-var handlers = map[string]func(*reader, *jsontext.Value){
-	"zimo":     (*reader).draw,
-	"gangzimo": (*reader).draw,
-	"dapai":    (*reader).discard,
-	"fulou":    (*reader).claim,
-	"gang":     (*reader).kong,
-	"kaigang":  (*reader).indicator,
-	"hule":     (*reader).win,
-	"pingju":   (*reader).end,
-}
+var handlers = sync.OnceValue(func() map[string]func(*reader, *jsontext.Value) {
+	return map[string]func(*reader, *jsontext.Value){
+		"zimo":     (*reader).draw,
+		"gangzimo": (*reader).draw,
+		"dapai":    (*reader).discard,
+		"fulou":    (*reader).claim,
+		"gang":     (*reader).kong,
+		"kaigang":  (*reader).indicator,
+		"hule":     (*reader).win,
+		"pingju":   (*reader).end,
+	}
+})
 
 // dealt reads qipai.
 func (r *reader) dealt(v *jsontext.Value) bool {

@@ -5,6 +5,7 @@ package mjai
 
 import (
 	"strings"
+	"sync"
 
 	"tehai/core/game"
 	"tehai/core/jsontext"
@@ -110,14 +111,16 @@ func (r *reader) fault(at source.Span, format string, args ...any) {
 }
 
 // handlers are what each event means.
-var handlers = map[string]func(*reader, *jsontext.Value){
-	"start_game": (*reader).game, "start_kyoku": (*reader).round,
-	"tsumo": (*reader).draw, "dahai": (*reader).discard,
-	"chi": (*reader).claim, "pon": (*reader).claim, "daiminkan": (*reader).claim, "kan": (*reader).claim,
-	"kakan": (*reader).kong, "ankan": (*reader).kong, "nukidora": (*reader).north, "kita": (*reader).north,
-	"reach": (*reader).riichi, "reach_accepted": (*reader).accepted, "dora": (*reader).indicator,
-	"hora": (*reader).win, "ryukyoku": (*reader).end,
-}
+var handlers = sync.OnceValue(func() map[string]func(*reader, *jsontext.Value) {
+	return map[string]func(*reader, *jsontext.Value){
+		"start_game": (*reader).game, "start_kyoku": (*reader).round,
+		"tsumo": (*reader).draw, "dahai": (*reader).discard,
+		"chi": (*reader).claim, "pon": (*reader).claim, "daiminkan": (*reader).claim, "kan": (*reader).claim,
+		"kakan": (*reader).kong, "ankan": (*reader).kong, "nukidora": (*reader).north, "kita": (*reader).north,
+		"reach": (*reader).riichi, "reach_accepted": (*reader).accepted, "dora": (*reader).indicator,
+		"hora": (*reader).win, "ryukyoku": (*reader).end,
+	}
+})
 
 // outside are the events that mean something without a deal, or after its end.
 var outside = map[string]bool{"start_game": true, "start_kyoku": true}
@@ -125,7 +128,7 @@ var outside = map[string]bool{"start_game": true, "start_kyoku": true}
 // event reads one event, and reports whether to go on.
 func (r *reader) event(v *jsontext.Value) bool {
 	name := v.Get("type").String()
-	handle, known := handlers[name]
+	handle, known := handlers()[name]
 	switch {
 	case !known:
 		return true
