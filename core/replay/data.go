@@ -3,7 +3,6 @@ package replay
 import (
 	"strconv"
 	"strings"
-	"sync"
 
 	"tehai/core/rules"
 	"tehai/core/source"
@@ -20,20 +19,31 @@ type tag struct {
 func (t *tag) value() string { return join(t.words) }
 
 // knownTags are the tags that mean something; every other one is kept as it is.
-var knownTags = sync.OnceValue(func() map[string]func(*reader, *tag) {
-	return map[string]func(*reader, *tag){
-		"Title":     func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) },
-		"Date":      func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) },
-		"Source":    func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) },
-		"Rules":     (*reader).rulesTag,
-		"Options":   (*reader).optionsTag,
-		"Players":   func(r *reader, t *tag) { r.heading.Players = names(t.value()) },
-		"Dead-wall": (*reader).deadWallTag,
-		"Scores":    (*reader).scoresTag,
-		"Deposits":  (*reader).depositsTag,
-		"Result":    (*reader).resultTag,
+var knownTags = [...]struct {
+	name string
+	read func(*reader, *tag)
+}{
+	{"Title", func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) }},
+	{"Date", func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) }},
+	{"Source", func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) }},
+	{"Rules", (*reader).rulesTag},
+	{"Options", (*reader).optionsTag},
+	{"Players", func(r *reader, t *tag) { r.heading.Players = names(t.value()) }},
+	{"Dead-wall", (*reader).deadWallTag},
+	{"Scores", (*reader).scoresTag},
+	{"Deposits", (*reader).depositsTag},
+	{"Result", (*reader).resultTag},
+}
+
+// knownTag returns what a tag means, nil for one that is kept as it is.
+func knownTag(name string) func(*reader, *tag) {
+	for i := range knownTags {
+		if knownTags[i].name == name {
+			return knownTags[i].read
+		}
 	}
-})
+	return nil
+}
 
 // data reads a data paragraph: a line that begins with a tag starts the next one.
 func (r *reader) data(p paragraph) {
@@ -48,7 +58,7 @@ func (r *reader) data(p paragraph) {
 			n++
 		}
 		t.words = p[1:n]
-		if read, ok := knownTags()[t.name]; ok {
+		if read := knownTag(t.name); read != nil {
 			read(r, &t)
 		} else {
 			r.notes = append(r.notes, Note{Tag: t.name, Text: unescape(t.value())})

@@ -2,7 +2,6 @@ package compact
 
 import (
 	"slices"
-	"sync"
 
 	"tehai/core/game"
 	"tehai/core/replay"
@@ -105,14 +104,13 @@ func (c *codec) own(s *game.State, chair int, t tile.Tile) tile.Tile {
 	if len(have) > 0 && c.choose(held, flag(at >= 0)) == 1 {
 		return have[c.pick(len(have), at)]
 	}
-	all := suited()
-	return all[c.pick(len(all), max(0, slices.Index(all, t)))]
+	return suited[c.pick(len(suited), max(0, slices.Index(suited, t)))]
 }
 
 // suited are the tiles that a move can name.
-var suited = sync.OnceValue(func() []tile.Tile {
+var suited = func() []tile.Tile {
 	return slices.DeleteFunc(tile.All(), func(t tile.Tile) bool { return !t.Suited() })
-})
+}()
 
 // writeMoves codes the events of a record behind a step, that it stops, and the
 // comments on them.

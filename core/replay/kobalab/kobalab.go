@@ -4,7 +4,6 @@ package kobalab
 
 import (
 	"cmp"
-	"sync"
 
 	"tehai/core/game"
 	"tehai/core/jsontext"
@@ -85,13 +84,13 @@ func (r *reader) round(v *jsontext.Value) bool {
 			continue
 		}
 		name, about := event.Names[0], &event.Fields[0]
-		handle, known := handlers()[name]
+		handle := handlerOf(name)
 		switch {
 		case name == "qipai" && r.deal == nil:
 			if !r.dealt(about) {
 				return true
 			}
-		case !known:
+		case handle == nil:
 		case r.deal == nil:
 			r.book.Fault(event.Span, "want the deal, qipai, before %s", name)
 			return true
@@ -115,18 +114,29 @@ func (r *reader) round(v *jsontext.Value) bool {
 }
 
 // handlers are what each event behind the deal means.
-var handlers = sync.OnceValue(func() map[string]func(*reader, *jsontext.Value) {
-	return map[string]func(*reader, *jsontext.Value){
-		"zimo":     (*reader).draw,
-		"gangzimo": (*reader).draw,
-		"dapai":    (*reader).discard,
-		"fulou":    (*reader).claim,
-		"gang":     (*reader).kong,
-		"kaigang":  (*reader).indicator,
-		"hule":     (*reader).win,
-		"pingju":   (*reader).end,
+var handlers = [...]struct {
+	name string
+	read func(*reader, *jsontext.Value)
+}{
+	{"zimo", (*reader).draw},
+	{"gangzimo", (*reader).draw},
+	{"dapai", (*reader).discard},
+	{"fulou", (*reader).claim},
+	{"gang", (*reader).kong},
+	{"kaigang", (*reader).indicator},
+	{"hule", (*reader).win},
+	{"pingju", (*reader).end},
+}
+
+// handlerOf returns what an event means, nil for one that means nothing.
+func handlerOf(name string) func(*reader, *jsontext.Value) {
+	for i := range handlers {
+		if handlers[i].name == name {
+			return handlers[i].read
+		}
 	}
-})
+	return nil
+}
 
 // dealt reads qipai.
 func (r *reader) dealt(v *jsontext.Value) bool {

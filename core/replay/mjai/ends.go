@@ -91,7 +91,7 @@ func value(v *jsontext.Value, w *replay.Win) {
 	for i := range yaku.Items {
 		name := yaku.Items[i].At(0).String()
 		han, _ := yaku.Items[i].At(1).Int()
-		y := replay.Yaku{ID: yakuIDs()[name], Name: name, Han: han}
+		y := replay.Yaku{ID: account.Other(yakuIDs, name), Name: name, Han: han}
 		if yakuman[y.ID] {
 			y.Han = 0
 			w.Yakuman++

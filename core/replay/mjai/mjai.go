@@ -5,7 +5,6 @@ package mjai
 
 import (
 	"strings"
-	"sync"
 
 	"tehai/core/game"
 	"tehai/core/jsontext"
@@ -111,16 +110,38 @@ func (r *reader) fault(at source.Span, format string, args ...any) {
 }
 
 // handlers are what each event means.
-var handlers = sync.OnceValue(func() map[string]func(*reader, *jsontext.Value) {
-	return map[string]func(*reader, *jsontext.Value){
-		"start_game": (*reader).game, "start_kyoku": (*reader).round,
-		"tsumo": (*reader).draw, "dahai": (*reader).discard,
-		"chi": (*reader).claim, "pon": (*reader).claim, "daiminkan": (*reader).claim, "kan": (*reader).claim,
-		"kakan": (*reader).kong, "ankan": (*reader).kong, "nukidora": (*reader).north, "kita": (*reader).north,
-		"reach": (*reader).riichi, "reach_accepted": (*reader).accepted, "dora": (*reader).indicator,
-		"hora": (*reader).win, "ryukyoku": (*reader).end,
+var handlers = [...]struct {
+	name string
+	read func(*reader, *jsontext.Value)
+}{
+	{"start_game", (*reader).game},
+	{"start_kyoku", (*reader).round},
+	{"tsumo", (*reader).draw},
+	{"dahai", (*reader).discard},
+	{"chi", (*reader).claim},
+	{"pon", (*reader).claim},
+	{"daiminkan", (*reader).claim},
+	{"kan", (*reader).claim},
+	{"kakan", (*reader).kong},
+	{"ankan", (*reader).kong},
+	{"nukidora", (*reader).north},
+	{"kita", (*reader).north},
+	{"reach", (*reader).riichi},
+	{"reach_accepted", (*reader).accepted},
+	{"dora", (*reader).indicator},
+	{"hora", (*reader).win},
+	{"ryukyoku", (*reader).end},
+}
+
+// handlerOf returns what an event means, nil for one that means nothing.
+func handlerOf(name string) func(*reader, *jsontext.Value) {
+	for i := range handlers {
+		if handlers[i].name == name {
+			return handlers[i].read
+		}
 	}
-})
+	return nil
+}
 
 // outside are the events that mean something without a deal, or after its end.
 var outside = map[string]bool{"start_game": true, "start_kyoku": true}
@@ -128,9 +149,9 @@ var outside = map[string]bool{"start_game": true, "start_kyoku": true}
 // event reads one event, and reports whether to go on.
 func (r *reader) event(v *jsontext.Value) bool {
 	name := v.Get("type").String()
-	handle, known := handlers()[name]
+	handle := handlerOf(name)
 	switch {
-	case !known:
+	case handle == nil:
 		return true
 	case outside[name]:
 		if !r.finish() {

@@ -2,7 +2,6 @@ package mjai
 
 import (
 	"strings"
-	"sync"
 
 	"tehai/core/replay"
 	"tehai/core/replay/account"
@@ -10,21 +9,19 @@ import (
 
 // yakuIDs are the ids of the yaku that gimite's dialect names. It does not say
 // of which dragon or wind a triplet is.
-var yakuIDs = sync.OnceValue(func() map[string]string {
-	return map[string]string{
-		"reach": "riichi", "double_reach": "double-riichi", "ippatsu": "ippatsu", "menzenchin_tsumoho": "menzen-tsumo",
-		"pinfu": "pinfu", "tanyaochu": "tanyao", "ipeko": "iipeikou", "sangenpai": account.AnyDragon, "jikaze": account.AnySeat,
-		"bakaze": account.AnyRound, "haiteiraoyue": "haitei", "hoteiraoyui": "houtei", "rinshankaiho": "rinshan", "chankan": "chankan",
-		"sanshokudojun": "sanshoku-doujun", "ikkitsukan": "ittsuu", "honchantaiyao": "chanta", "chitoitsu": "chiitoitsu",
-		"toitoiho": "toitoi", "sananko": "sanankou", "sanshokudoko": "sanshoku-doukou", "sankantsu": "sankantsu",
-		"shosangen": "shousangen", "honroto": "honroutou", "honiso": "honitsu", "junchantaiyao": "junchan", "ryanpeko": "ryanpeikou",
-		"chiniso": "chinitsu", "renho": "renhou", "dora": "dora", "uradora": "ura-dora", "akadora": "red-dora", "nukidora": "north-dora",
+var yakuIDs = [][2]string{
+	{"reach", "riichi"}, {"double_reach", "double-riichi"}, {"ippatsu", "ippatsu"}, {"menzenchin_tsumoho", "menzen-tsumo"},
+	{"pinfu", "pinfu"}, {"tanyaochu", "tanyao"}, {"ipeko", "iipeikou"}, {"sangenpai", account.AnyDragon}, {"jikaze", account.AnySeat},
+	{"bakaze", account.AnyRound}, {"haiteiraoyue", "haitei"}, {"hoteiraoyui", "houtei"}, {"rinshankaiho", "rinshan"}, {"chankan", "chankan"},
+	{"sanshokudojun", "sanshoku-doujun"}, {"ikkitsukan", "ittsuu"}, {"honchantaiyao", "chanta"}, {"chitoitsu", "chiitoitsu"},
+	{"toitoiho", "toitoi"}, {"sananko", "sanankou"}, {"sanshokudoko", "sanshoku-doukou"}, {"sankantsu", "sankantsu"},
+	{"shosangen", "shousangen"}, {"honroto", "honroutou"}, {"honiso", "honitsu"}, {"junchantaiyao", "junchan"}, {"ryanpeko", "ryanpeikou"},
+	{"chiniso", "chinitsu"}, {"renho", "renhou"}, {"dora", "dora"}, {"uradora", "ura-dora"}, {"akadora", "red-dora"}, {"nukidora", "north-dora"},
 
-		"kokushimuso": "kokushi", "suanko": "suuankou", "daisangen": "daisangen", "shosushi": "shousuushii", "shosushiho": "shousuushii",
-		"daisushi": "daisuushii", "daisushiho": "daisuushii", "tsuiso": "tsuuiisou", "chinroto": "chinroutou", "ryuiso": "ryuuiisou",
-		"churenpoton": "chuuren", "churenpoto": "chuuren", "sukantsu": "suukantsu", "tenho": "tenhou", "chiho": "chiihou",
-	}
-})
+	{"kokushimuso", "kokushi"}, {"suanko", "suuankou"}, {"daisangen", "daisangen"}, {"shosushi", "shousuushii"}, {"shosushiho", "shousuushii"},
+	{"daisushi", "daisuushii"}, {"daisushiho", "daisuushii"}, {"tsuiso", "tsuuiisou"}, {"chinroto", "chinroutou"}, {"ryuiso", "ryuuiisou"},
+	{"churenpoton", "chuuren"}, {"churenpoto", "chuuren"}, {"sukantsu", "suukantsu"}, {"tenho", "tenhou"}, {"chiho", "chiihou"},
+}
 
 // yakuman are those that are no sum of han.
 var yakuman = map[string]bool{
@@ -51,7 +48,8 @@ func nameOf(y replay.Yaku) string {
 		return y.Name
 	}
 	best := ""
-	for name, known := range yakuIDs() {
+	for _, row := range yakuIDs {
+		name, known := row[0], row[1]
 		if known == id && (best == "" || name < best) {
 			best = name
 		}

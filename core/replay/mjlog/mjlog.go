@@ -4,7 +4,6 @@ package mjlog
 
 import (
 	"strings"
-	"sync"
 
 	"tehai/core/game"
 	"tehai/core/replay"
@@ -54,26 +53,37 @@ type reader struct {
 
 // handlers are what each tag means. Draws and discards have names of a letter
 // and a number and are told apart elsewhere.
-var handlers = sync.OnceValue(func() map[string]func(*reader, *tag) {
-	return map[string]func(*reader, *tag){
-		"SHUFFLE":   (*reader).shuffle,
-		"GO":        (*reader).kind,
-		"UN":        (*reader).people,
-		"INIT":      (*reader).begin,
-		"N":         (*reader).meld,
-		"REACH":     (*reader).riichi,
-		"DORA":      (*reader).indicator,
-		"AGARI":     (*reader).win,
-		"RYUUKYOKU": (*reader).draw,
+var handlers = [...]struct {
+	name string
+	read func(*reader, *tag)
+}{
+	{"SHUFFLE", (*reader).shuffle},
+	{"GO", (*reader).kind},
+	{"UN", (*reader).people},
+	{"INIT", (*reader).begin},
+	{"N", (*reader).meld},
+	{"REACH", (*reader).riichi},
+	{"DORA", (*reader).indicator},
+	{"AGARI", (*reader).win},
+	{"RYUUKYOKU", (*reader).draw},
+}
+
+// handlerOf returns what a tag means, nil for one that is told apart elsewhere.
+func handlerOf(name string) func(*reader, *tag) {
+	for i := range handlers {
+		if handlers[i].name == name {
+			return handlers[i].read
+		}
 	}
-})
+	return nil
+}
 
 // tag reads one tag, and reports whether to go on.
 func (r *reader) tag(t *tag) bool {
 	if t.name == "INIT" && !r.finish() {
 		return false
 	}
-	if handle, ok := handlers()[t.name]; ok {
+	if handle := handlerOf(t.name); handle != nil {
 		if r.deal != nil || !inDeal[t.name] {
 			handle(r, t)
 		}

@@ -3,7 +3,6 @@ package tenhou
 import (
 	"strconv"
 	"strings"
-	"sync"
 
 	"tehai/core/game"
 	"tehai/core/jsontext"
@@ -19,17 +18,15 @@ const (
 )
 
 // otherEnds are words of those programs for ends that the site calls otherwise.
-var otherEnds = sync.OnceValue(func() map[string]string {
-	return map[string]string{
-		"Ryuukyoku": "流局", "Exhaustive Draw": "流局", "荒牌平局": "流局", "荒牌流局": "流局",
-		"Nagashi Mangan": "流し満貫", "Mangan at Draw": "流し満貫", "流局满贯": "流し満貫", "流局滿貫": "流し満貫",
-		"Kyuushu Kyuuhai": "九種九牌", "Nine Terminal Abortion": "九種九牌", "九种九牌": "九種九牌",
-		"Suufon Renda": "四風連打", "Four Wind Abortion": "四風連打", "四风连打": "四風連打",
-		"Suucha Riichi": "四家立直", "Four Riichi Abortion": "四家立直",
-		"Sanchahou": "三家和了", "Three Ron Abortion": "三家和了", "三家和": "三家和了",
-		"Suukaikan": "四槓散了", "Four Kan Abortion": "四槓散了", "四開槓": "四槓散了", "四杠散了": "四槓散了",
-	}
-})
+var otherEnds = [][2]string{
+	{"Ryuukyoku", "流局"}, {"Exhaustive Draw", "流局"}, {"荒牌平局", "流局"}, {"荒牌流局", "流局"},
+	{"Nagashi Mangan", "流し満貫"}, {"Mangan at Draw", "流し満貫"}, {"流局满贯", "流し満貫"}, {"流局滿貫", "流し満貫"},
+	{"Kyuushu Kyuuhai", "九種九牌"}, {"Nine Terminal Abortion", "九種九牌"}, {"九种九牌", "九種九牌"},
+	{"Suufon Renda", "四風連打"}, {"Four Wind Abortion", "四風連打"}, {"四风连打", "四風連打"},
+	{"Suucha Riichi", "四家立直"}, {"Four Riichi Abortion", "四家立直"},
+	{"Sanchahou", "三家和了"}, {"Three Ron Abortion", "三家和了"}, {"三家和", "三家和了"},
+	{"Suukaikan", "四槓散了"}, {"Four Kan Abortion", "四槓散了"}, {"四開槓", "四槓散了"}, {"四杠散了", "四槓散了"},
+}
 
 // result reads how the deal ended. Without a result the record is unfinished.
 func (r *reader) result(v *jsontext.Value, d *account.Deal) {
@@ -37,7 +34,7 @@ func (r *reader) result(v *jsontext.Value, d *account.Deal) {
 		return
 	}
 	word := v.At(0).String()
-	if other, known := otherEnds()[word]; known {
+	if other := account.Other(otherEnds, word); other != "" {
 		word = other
 	}
 	if word == wonWord || word == wonAbroad {

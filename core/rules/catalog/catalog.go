@@ -4,7 +4,6 @@ package catalog
 
 import (
 	"maps"
-	"slices"
 	"sync"
 
 	"tehai/core/rules"
@@ -26,21 +25,21 @@ var families = sync.OnceValue(func() []rules.Family {
 	}
 })
 
-var all = sync.OnceValue(func() (sets []*rules.RuleSet) {
+// All returns the rule sets in the order in which people are shown them.
+func All() (sets []*rules.RuleSet) {
 	for _, f := range families() {
 		sets = append(sets, f.Sets...)
 	}
 	return sets
-})
-
-// All returns the rule sets in the order in which people are shown them.
-func All() []*rules.RuleSet { return slices.Clone(all()) }
+}
 
 // ByID returns the rule set of an id, such as riichi-ema.
 func ByID(id string) (*rules.RuleSet, bool) {
-	for _, set := range all() {
-		if set.ID == id {
-			return set, true
+	for _, f := range families() {
+		for _, set := range f.Sets {
+			if set.ID == id {
+				return set, true
+			}
 		}
 	}
 	return nil, false
@@ -77,6 +76,6 @@ func nearest(id string) *rules.RuleSet {
 			return f.Sets[0]
 		}
 	}
-	last := all()
-	return last[len(last)-1]
+	all := All()
+	return all[len(all)-1]
 }
