@@ -4,7 +4,7 @@ package catalog
 
 import (
 	"maps"
-	"sync"
+	"slices"
 
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
@@ -14,32 +14,31 @@ import (
 	"tehai/core/rules/uzje"
 )
 
-// families in the order in which people are shown them: one row each. They are made once, and never changed.
-var families = sync.OnceValue(func() []rules.Family {
-	return []rules.Family{
-		classical.Family(),
-		riichi.Family(),
-		mcr.Family(),
-		hongkong.Family(),
-		uzje.Family(),
-	}
-})
+// families in the order in which people are shown them: one row each.
+var families = []rules.Family{
+	classical.Family(),
+	riichi.Family(),
+	mcr.Family(),
+	hongkong.Family(),
+	uzje.Family(),
+}
 
-// All returns the rule sets in the order in which people are shown them.
-func All() (sets []*rules.RuleSet) {
-	for _, f := range families() {
+// all is made once, and never changed.
+var all = func() (sets []*rules.RuleSet) {
+	for _, f := range families {
 		sets = append(sets, f.Sets...)
 	}
 	return sets
-}
+}()
+
+// All returns the rule sets in the order in which people are shown them.
+func All() []*rules.RuleSet { return slices.Clone(all) }
 
 // ByID returns the rule set of an id, such as riichi-ema.
 func ByID(id string) (*rules.RuleSet, bool) {
-	for _, f := range families() {
-		for _, set := range f.Sets {
-			if set.ID == id {
-				return set, true
-			}
+	for _, set := range all {
+		if set.ID == id {
+			return set, true
 		}
 	}
 	return nil, false
@@ -71,11 +70,10 @@ func For(id string, players int, chosen rules.Options) (r *rules.Rules, known bo
 // nearest returns the first rule set of the family that an unknown id begins
 // with, else the last of all.
 func nearest(id string) *rules.RuleSet {
-	for _, f := range families() {
+	for _, f := range families {
 		if len(id) > len(f.ID) && id[:len(f.ID)+1] == f.ID+"-" {
 			return f.Sets[0]
 		}
 	}
-	all := All()
 	return all[len(all)-1]
 }

@@ -36,7 +36,7 @@ func Flags(folder string, without ...string) ([]string, error) {
 			flags = append(flags, "-gcflags="+p+"=")
 		}
 	}
-	if !slices.Contains(without, Fmt) || !slices.Contains(without, Check) {
+	if !slices.Contains(without, Fmt) || !slices.Contains(without, Check) || !slices.Contains(without, Tens) {
 		root, err := exec.Command("go", "env", "GOROOT").Output()
 		if err != nil {
 			return nil, fmt.Errorf("go env GOROOT: %w", err)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"reflect"
 	"runtime"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -300,3 +301,22 @@ func TestPrinting(t *testing.T) {
 }
 
 var errPlain = errors.New("inner")
+
+// TestNumbers of every size come back as they were written: what is between is worked out by the powers of ten.
+func TestNumbers(t *testing.T) {
+	for e := -307; e <= 308; e++ {
+		for _, digits := range []string{"1", "1.7", "1.2345678901234567"} {
+			text := fmt.Sprintf("%se%+03d", digits, e)
+			f, err := strconv.ParseFloat(text, 64)
+			if err != nil {
+				t.Errorf("%s: %v", text, err)
+			}
+			if short := strconv.FormatFloat(f, 'e', -1, 64); short != text && len(digits) < 4 {
+				t.Errorf("%s is written as %s", text, short)
+			}
+			if back, err := strconv.ParseFloat(strconv.FormatFloat(f, 'e', 16, 64), 64); back != f || err != nil {
+				t.Errorf("%s came back as %v: %v", text, back, err)
+			}
+		}
+	}
+}

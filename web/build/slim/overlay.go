@@ -2,6 +2,7 @@ package slim
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"go/parser"
 	"go/token"
@@ -83,7 +84,7 @@ var standardUses = []struct {
 }
 
 // Overlay writes into a folder what go build -overlay has to be given for the
-// steps fmt and check, and returns the path of that. Package os with what it
+// steps fmt, check and tens, and returns the path of that. Package os with what it
 // needs is a tenth of the module, and fmt needs it for three functions that
 // print to the standard output and three that scan. The look through the table
 // of functions is the largest part of what the runtime does when it starts.
@@ -123,6 +124,20 @@ func Overlay(goroot, folder string, without ...string) (path string, err error) 
 	}
 	if !slices.Contains(without, Check) {
 		if err := change("runtime/symtab.go", withoutCheck); err != nil {
+			return "", err
+		}
+	}
+	if !slices.Contains(without, Tens) {
+		if _, err := os.Stat(filepath.Join(source, "internal", "strconv", "powers.go")); err == nil {
+			return "", errors.New("there is a file powers.go in Go itself")
+		}
+		if err := change("internal/strconv/pow10tab.go", withoutTens); err != nil {
+			return "", err
+		}
+		if err := change("internal/strconv/math.go", readsTens); err != nil {
+			return "", err
+		}
+		if err := write("internal/strconv/powers.go", powersIn()); err != nil {
 			return "", err
 		}
 	}

@@ -16,6 +16,7 @@ const (
 	Inline  = "inline"  // small functions are inlined where it matters, nowhere else
 	Fmt     = "fmt"     // package fmt does without package os
 	Check   = "check"   // the runtime starts without a look through the table of functions
+	Tens    = "tens"    // the powers of ten are worked out when a number with a fraction wants one
 	Thin    = "thin"    // the table of functions keeps what the program itself reads
 	Wake    = "wake"    // the program has started when it comes
 	Columns = "columns" // and travels as columns, which the module turns back when it starts
@@ -23,7 +24,7 @@ const (
 )
 
 // Steps are all steps in order.
-var Steps = []string{Inline, Fmt, Check, Thin, Wake, Columns, Parts}
+var Steps = []string{Inline, Fmt, Check, Tens, Thin, Wake, Columns, Parts}
 
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"

@@ -95,11 +95,16 @@ func nodeAndLib(t *testing.T) (node, lib string) {
 	if err != nil {
 		t.Skip("node is not installed: no program was run")
 	}
+	return node, filepath.Join(goroot(t), "lib", "wasm")
+}
+
+func goroot(t *testing.T) string {
+	t.Helper()
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return node, filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm")
+	return strings.TrimSpace(string(root))
 }
 
 // TestTable thins the table of a linked program: what the runtime reads is as it
@@ -242,6 +247,31 @@ func TestOverlayCheck(t *testing.T) {
 	for _, calls := range []string{"", call + call} {
 		if _, err := withoutCheck(fmt.Sprintf(loop, calls)); err == nil {
 			t.Errorf("%q is taken", calls)
+		}
+	}
+}
+
+// TestOverlayTens reads Go's own table, and refuses one that holds another number, or one number less.
+func TestOverlayTens(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(goroot(t), "src", "internal", "strconv", "pow10tab.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if made, err := withoutTens(string(text)); err != nil || !strings.Contains(made, "pow10Min = -348") || !strings.Contains(made, "pow10Max = 347") {
+		t.Errorf("Go's own table: %v\n%s", err, made)
+	}
+	const one = "\t{0x8000000000000000, 0x0000000000000000}, // 1e0 "
+	if strings.Count(string(text), one) != 1 {
+		t.Fatal("the row of 1 is not as it was")
+	}
+	for _, other := range []string{"", strings.Replace(one, "0000}", "0001}", 1)} {
+		if _, err := withoutTens(strings.Replace(string(text), one, other+"//", 1)); err == nil {
+			t.Errorf("a table with %q in the place of 1 is taken", other)
+		}
+	}
+	for _, uses := range []string{"", tensUse + tensUse} {
+		if _, err := readsTens(uses); err == nil {
+			t.Errorf("%q is taken", uses)
 		}
 	}
 }
