@@ -28,7 +28,7 @@ func wasmModule(s settings) (site, error) {
 	}
 	arguments := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w", "-tags", s.tags, "-o", path}
 	build := exec.Command("go", append(append(arguments, flags...), "./wasm")...)
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	build.Env = goEnvironment()
 	if out, err := build.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build ./wasm: %w\n%s", err, out)
 	}
@@ -50,6 +50,12 @@ func wasmModule(s settings) (site, error) {
 	}
 	made["wasm_exec.js"] = starter
 	return made, nil
+}
+
+// goEnvironment is the environment in which the module is built: whoever experiments
+// with Go gets the same module as everybody else.
+func goEnvironment() []string {
+	return append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=", "GOEXPERIMENT=", "GOFIPS140=off")
 }
 
 // modules are the whole module, for programs and for the one file, and the same

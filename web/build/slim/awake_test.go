@@ -97,6 +97,8 @@ func answer(_ js.Value, arguments []js.Value) (said any) {
 }
 
 func main() {
+	given := js.Global().Get("Object").New()
+	given.Set("answer", js.FuncOf(answer))
 	js.Global().Set("answer", js.FuncOf(answer))
 	select {}
 }
@@ -111,13 +113,18 @@ let random = 0;
 const give = go.importObject.gojs['runtime.getRandomData'];
 go.importObject.gojs['runtime.getRandomData'] = (at) => { random++; give(at); };
 WebAssembly.instantiate(readFileSync(file), go.importObject).then(async ({ instance }) => {
-	const { Array } = globalThis;
-	if (spoil) {
+	const { Array, Object } = globalThis;
+	if (spoil === 'throws') globalThis.Object = new Proxy(Object, { construct() { throw new Error('no objects here'); } });
+	if (spoil === 'frozen') {
+		[Object, Reflect, JSON, Math].forEach(Object.freeze);
+		Array.prototype.added = Object.prototype.more = (every) => every;
+	}
+	if (spoil === 'twice') {
 		globalThis.Array = Object;
 		Object.defineProperty(Object.prototype, 'fill', { value: (every) => new Array(7).fill(every), writable: true });
 	}
 	go.run(instance).catch((error) => { console.log(String(error)); process.exit(0); });
-	globalThis.Array = Array;
+	Object.assign(globalThis, { Array, Object });
 	await new Promise(setImmediate);
 	const said = [];
 	for (const [what, ...of] of [['kept', 7, 49, 50], ['half', 299, 300], ['deep', 3000], ['sum', 5, 6], ['grow', 3000], ['words', 2], ['deep', 9], ['sum', 1]])
@@ -163,7 +170,9 @@ func TestAwake(t *testing.T) {
 		{"asleep", asleep, "", said + "random 1\n"},
 		{"awake", awake, "", said + "random 0\n"},
 		{"awake and small", small, "", said + "random 0\n"},
-		{"awake on a page with a name twice", small, "spoiled", "RuntimeError: unreachable\n"},
+		{"awake on a page with a name twice", small, "twice", "RuntimeError: unreachable\n"},
+		{"awake on a page whose objects throw", small, "throws", "RuntimeError: unreachable\n"},
+		{"awake on a page that was changed", small, "frozen", said + "random 0\n"},
 	} {
 		path := filepath.Join(t.TempDir(), "module.wasm")
 		if err := os.WriteFile(path, row.module, 0o644); err != nil {
@@ -187,10 +196,11 @@ func main() {
 }
 `
 	for body, want := range map[string]string{
-		`js.Global().Get("document")`:         "document, of which it is not known here what it is",
-		`js.Global().Call("alert", 1)`:        "the answer of alert",
-		`js.Global().Get("Array").New()`:      "a new Array",
-		`if !js.Global().IsNull() { return }`: "runtime.wasmExit",
+		`js.Global().Get("document")`:                                         "document, of which it is not known here what it is",
+		`js.Global().Call("alert", 1)`:                                        "the answer of alert",
+		`js.Global().Get("Array").New()`:                                      "a new Array",
+		`if !js.Global().IsNull() { return }`:                                 "runtime.wasmExit",
+		`for i := range 2 { js.Global().Set("part"+string(rune('0'+i)), 1) }`: `"part0", a text that it has not kept`,
 	} {
 		want = "while it starts the program asks the page for " + want
 		if _, err := Awake(linkedOf(t, fmt.Sprintf(program, body))); err == nil || err.Error() != want {

@@ -16,6 +16,14 @@ type question struct {
 	words    []word
 	answerAt int // 0 where there is none
 	answer   uint64
+	doneAt   int    // where a byte says that nothing was thrown, 0 where there is none
+	texts    []text // what the words point at
+}
+
+// text is what stood in memory when the program asked with it.
+type text struct {
+	at   uint64
+	text string
 }
 
 // word is one word of a frame, or of a list that it points at.
@@ -44,6 +52,13 @@ func (q question) write(a *assembly) {
 	a.long(q.answer)
 	a.op(opDiffersLong, opIf, typeNothing, opUnreachable)
 	a.end()
+	if q.doneAt != 0 { // what is thrown takes the number that an object would have had
+		a.constant(frame)
+		a.load8(q.doneAt)
+		a.when(opZero)
+		a.op(opUnreachable)
+		a.end()
+	}
 }
 
 // The types of values in a reference to one (wasm_exec.js).
@@ -133,8 +148,9 @@ func (c *call) take(at int) uint64 {
 
 func (c *call) text(at int) string {
 	from, length := c.take(at), c.take(at+8)
-	text, _ := c.memory.Read(uint32(from), uint32(length))
-	return string(text)
+	there, _ := c.memory.Read(uint32(from), uint32(length))
+	c.texts = append(c.texts, text{from, string(there)})
+	return string(there)
 }
 
 // list takes a list of values, which stands behind the frame when it is asked again.
@@ -153,6 +169,12 @@ func (c *call) list(at int) []uint64 {
 func (c *call) reply(at int, t *thing) {
 	c.answerAt, c.answer = at, c.know(t)
 	c.memory.WriteUint64Le(c.at+uint32(at), c.answer)
+}
+
+// done says that nothing was thrown.
+func (c *call) done(at int) {
+	c.doneAt = at
+	c.memory.WriteByte(c.at+uint32(at), 1)
 }
 
 // asks are what a program may ask of a page when it starts, by import.
@@ -192,7 +214,7 @@ var asks = map[string]func(c *call){
 			c.fail("the answer of %s", of.name+name)
 		}
 		c.reply(56, &thing{0, isFunction, map[string]*thing{}, "made."})
-		c.memory.WriteByte(c.at+64, 1)
+		c.done(64)
 	},
 	"syscall/js.valueNew": func(c *call) {
 		of := c.thing(c.take(8))
@@ -201,7 +223,7 @@ var asks = map[string]func(c *call){
 			c.fail("a new %s", strings.TrimSuffix(of.name, "."))
 		}
 		c.reply(40, &thing{0, isObject, map[string]*thing{}, "made."})
-		c.memory.WriteByte(c.at+48, 1)
+		c.done(48)
 	},
 }
 
@@ -231,12 +253,28 @@ func (m *module) run(globals int) (*asleep, error) {
 	}
 	made := &asleep{asked: p.asked}
 	memory := program.Memory()
-	text, _ := memory.Read(0, memory.Size())
-	made.memory = append(made.memory, text...)
+	all, _ := memory.Read(0, memory.Size())
+	made.memory = append(made.memory, all...)
+	if err := made.keepsTexts(); err != nil {
+		return nil, err
+	}
 	for i := range globals {
 		made.globals = append(made.globals, program.ExportedGlobal(fmt.Sprint("v", i)).Get())
 	}
 	return made, nil
+}
+
+// keepsTexts looks whether all that the program asked with is there still: what
+// it had put together on its stack is not.
+func (a *asleep) keepsTexts() error {
+	for _, q := range a.asked {
+		for _, t := range q.texts {
+			if from, to := t.at, t.at+uint64(len(t.text)); to > uint64(len(a.memory)) || string(a.memory[from:to]) != t.text {
+				return fmt.Errorf("while it starts the program asks the page for %q, a text that it has not kept", t.text)
+			}
+		}
+	}
+	return nil
 }
 
 // words writes a program's words as wasm_exec.js does: its name and nothing of
