@@ -12,6 +12,7 @@ type List struct {
 	text  string
 	spans []source.Span
 	depth int // of the items
+	whole int // items without a fault: all, or all but the last
 
 	parser parser // its room is used again
 }
@@ -31,11 +32,31 @@ func Outline(text, name string) (Value, List, error) {
 	if name == "" {
 		depth = 1
 	}
-	return v, List{text: text, spans: p.spans, depth: depth}, err
+	return v, List{text: text, spans: p.spans, depth: depth, whole: len(p.spans) - p.broken}, err
+}
+
+// Rest is the list of what stands in an array from one of its items on, up to its end or a fault, for a text with a fault before it.
+func Rest(text string, item int) (List, error) {
+	p := parser{text: text, pos: item}
+	err := p.itemsOn(2)
+	return List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}, err
+}
+
+// Behind returns from where on an item may be looked for that Rest could begin with. Where brackets are missing all further items
+// stand within the broken one, so it is looked for there; looking into it over and over would take long, so a caller who has done
+// that some times is sent behind the fault.
+func (l *List) Behind(fault source.Span, times int) int {
+	if last := len(l.spans) - 1; last >= 0 && l.Broken(last) && times < 16 {
+		return l.spans[last].Start + 1
+	}
+	return fault.Start
 }
 
 // Len returns the number of items.
 func (l *List) Len() int { return len(l.spans) }
+
+// Broken reports whether the fault of the text stands in an item.
+func (l *List) Broken(i int) bool { return i >= l.whole }
 
 // Span returns where an item stands.
 func (l *List) Span(i int) source.Span { return l.spans[i] }
@@ -58,17 +79,22 @@ func (p *parser) listed(depth int) error {
 	if p.next(']') {
 		return nil
 	}
+	return p.itemsOn(depth + 1)
+}
+
+// itemsOn passes over the items from one on.
+func (p *parser) itemsOn(depth int) error {
 	for {
 		if len(p.spans) == maxItems {
 			return p.fail("want no more than " + strconv.Itoa(maxItems) + " items in a list")
 		}
 		p.space()
 		start := p.pos
-		if err := p.pass(depth + 1); err != nil {
+		if err := p.pass(depth); err != nil {
 			again := parser{text: p.text, pos: start}
-			v, _ := again.one(depth + 1) // the same again
+			v, _ := again.one(depth) // the same again
 			if len(v.Items)+len(v.Names) > 0 {
-				p.spans = append(p.spans, v.Span)
+				p.spans, p.broken = append(p.spans, v.Span), 1
 			}
 			return err
 		}

@@ -82,6 +82,7 @@ type parser struct {
 	list    string // the array by this name at the top is not made but listed; "" is the text's own array
 	listing bool
 	spans   []source.Span
+	broken  int // of the items listed, those with a fault: 0 or 1
 }
 
 func (p *parser) fail(want string) error {

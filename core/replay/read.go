@@ -48,6 +48,7 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 		}
 	}
 	r.leaveTags()
+	r.replay.Begun = r.games
 	if err := r.branches(); err != nil {
 		return nil, err
 	}

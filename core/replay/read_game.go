@@ -49,6 +49,8 @@ func (r *reader) game(index int, p paragraph) {
 		r.steps += g.deal.Steps()
 		r.next = nextGame{}
 		r.notes = nil
+	} else if r.games-1 == len(r.replay.Deals) {
+		r.replay.Gap = r.games - 1 // the first that is not there
 	}
 }
 

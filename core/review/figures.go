@@ -8,7 +8,7 @@ import (
 // Figures are what adds up over deals for one player. Rates and averages are left
 // to whoever shows them, so that figures of many games are the sums of each.
 type Figures struct {
-	Deals, Decisions, Agreed int
+	Deals, Decisions, Agreed int // deals that are told to their end
 	LossWin, LossPoints      float64
 	Draws                    int     // own draws that luck looked at
 	Hoped                    float64 // of them expected to bring the hand nearer
@@ -34,7 +34,7 @@ func (f *Figures) Add(other *Figures) {
 
 // Of returns the figures of a chair in a deal, of which these are its moves.
 func Of(d *replay.Deal, chair int, moves []Move) Figures {
-	f := Figures{Deals: 1}
+	f := Figures{}
 	last := (*Move)(nil)
 	for i := range moves {
 		m := &moves[i]
@@ -54,7 +54,10 @@ func Of(d *replay.Deal, chair int, moves []Move) Figures {
 		}
 		last = m
 	}
-	f.outcome(d, chair, last)
+	if d.Last().Ended() {
+		f.Deals = 1
+		f.outcome(d, chair, last)
+	}
 	return f
 }
 
@@ -75,9 +78,7 @@ func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
 	}
 	f.Payments = paid
 	if s.Phase != game.Won {
-		if s.Phase == game.Over {
-			f.Drawn = 1
-		}
+		f.Drawn = 1
 		return
 	}
 	_, loser := s.Target()

@@ -29,6 +29,21 @@ func TestFiguresAdd(t *testing.T) {
 	}
 }
 
+// TestUnfinished counts the decisions of a deal that goes on, which is none that was won, lost or drawn.
+func TestUnfinished(t *testing.T) {
+	d, _ := claimed(t, 0)
+	whole, _ := review.Deal(d, 0, nil)
+	d.Record = d.Record.Branch(d.Steps() - 1)
+	moves, err := review.Deal(d, 0, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := review.Of(d, 0, moves)
+	if f.Decisions < len(whole)-1 || f.Decisions == 0 || f.Deals+f.Drawn+f.Wins+f.DealIns+f.Riichi+f.Open+f.Payments != 0 {
+		t.Errorf("%+v", f)
+	}
+}
+
 // TestFigures compares how deals went with what their last states say: who had an open hand, who won, who dealt in, and what danger was to be seen in that tile.
 func TestFigures(t *testing.T) {
 	opened, closed, won, dealt := 0, 0, 0, 0

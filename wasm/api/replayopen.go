@@ -40,6 +40,8 @@ type ReplayOpenValue struct {
 	Problems []Problem    `js:"problems"` // of the file and of all its deals
 	// Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says.
 	Placement *Placement `js:"placement" is:"?"`
+	// Cut is what is missing of the deals; absent where nothing is.
+	Cut *Cut `js:"cut" is:"?"`
 }
 
 // ReplayDeal is one deal of a file.
@@ -85,7 +87,7 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 	if err != nil {
 		return ReplayOpenValue{}, err
 	}
-	value := ReplayOpenValue{Format: format.id, Title: games.Title(), Players: games.Players()}
+	value := ReplayOpenValue{Format: format.id, Title: games.Title(), Players: games.Players(), Cut: cutOf(games)}
 	problems := map[int][]Problem{}
 	for _, p := range games.Problems {
 		value.Problems = append(value.Problems, problemOf(p))

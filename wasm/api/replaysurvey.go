@@ -25,6 +25,7 @@ type ReplaySurveyValue struct {
 	Deals    []SurveyDeal `js:"deals"`
 	Worst    []SurveyMove `js:"worst"` // the worst first
 	Problems int          `js:"problems"`
+	Cut      *Cut         `js:"cut" is:"?"` // what is missing of the deals; absent where nothing is
 }
 
 // SurveyDeal is one deal of a file.
@@ -48,7 +49,7 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	if err != nil {
 		return ReplaySurveyValue{}, err
 	}
-	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(), Problems: len(games.Problems)}
+	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(), Problems: len(games.Problems), Cut: cutOf(games)}
 	var worst []judged
 	for i, d := range games.Deals {
 		if value.Date == "" {

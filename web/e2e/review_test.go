@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
@@ -151,6 +152,36 @@ func TestSurvey(t *testing.T) {
 	page.Click("[data-key=survey-again]")
 	page.Click("[data-key=survey-stop]")
 	page.WaitText(".survey-head", "Stopped after")
+}
+
+// TestCutLog opens a log of which the end is missing, reviews it, and reviews it as one of two: each time it is said what is missing.
+func TestCutLog(t *testing.T) {
+	page := openReplay(t)
+	game := sampleLog(t, "mjlog/testdata/4-players.xml")
+	cut := game[:bytes.LastIndex(game, []byte("<INIT"))+400]
+	const said = "Cut after East 3, repeat 1: 3 of 4 deals are whole."
+	dropAll(page, file{"cut.xml", cut})
+	page.WaitText(".problems", said)
+	page.Click("[data-tab=review]")
+	page.Click("[data-key=review-start]")
+	page.WaitText(".review-body", said+" Decisions in the others count as far as the record goes.")
+	if text := page.Text(".review-figures div"); text != "Deals\n3" {
+		t.Errorf("the first figure is %q", text)
+	}
+	page.Click("[data-key=open]")
+	files := []file{{"cut.xml", cut}}
+	for range 12 {
+		files = append(files, file{"one.xml", game[:bytes.Index(game, []byte("<INIT seed=\"1"))]})
+	}
+	dropAll(page, files...)
+	page.Wait("document.querySelector('[data-key=survey-start]')")
+	page.Click("[data-key=survey-start]")
+	page.WaitText(".survey-head", "13 games, 15 deals")
+	page.Click("[data-key=survey-cut] summary")
+	page.WaitText("[data-key=survey-cut]", "cut.xml: "+said)
+	page.WaitText("[data-key=survey-cut]", "one.xml: Cut after East 1: a part is missing; 1 deal is whole.")
+	page.Axe()
+	page.Screenshot("survey-cut")
 }
 
 // surveySaved saves the figures of a survey and adds them up: the rows of the games are the whole, in both files; sums of fractions have no dust; what

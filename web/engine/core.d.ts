@@ -640,6 +640,8 @@ export interface ReplayOpenValue {
   problems: Problem[];
   /** Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says. */
   placement?: Placement;
+  /** Cut is what is missing of the deals; absent where nothing is. */
+  cut?: Cut;
 }
 
 /** ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that whoever waits can do something else between them. The first call has no id, each further one the id that it gave. */
@@ -856,6 +858,8 @@ export interface ReplaySurveyValue {
   /** the worst first */
   worst: SurveyMove[];
   problems: number;
+  /** what is missing of the deals; absent where nothing is */
+  cut?: Cut;
 }
 
 /** ReplayTextRequest asks for an open file as text. */
@@ -1514,6 +1518,16 @@ export interface Problem {
   branch?: number;
 }
 
+/** Cut says what is missing of a file's deals: it begins some that it does not tell to their end, or stops before its own. */
+export interface Cut {
+  /** deals that are told to their end */
+  whole: number;
+  /** that the text begins, as far as can be told */
+  deals: number;
+  /** the last deal before what is missing first; absent where nothing stands before it */
+  after?: CutAfter;
+}
+
 /** Event is what happened last. */
 export interface Event {
   kind: EventKind;
@@ -1839,6 +1853,14 @@ export interface DealResult {
   /** in the words of the file, else in plain English */
   text: string;
   wins: DealWin[];
+}
+
+/** CutAfter names a deal. */
+export interface CutAfter {
+  deal: number;
+  round: Wind;
+  number: number;
+  repeat: number;
 }
 
 /** RiverTile is a discard. */

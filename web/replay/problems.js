@@ -1,8 +1,10 @@
 // @ts-check
-// What is wrong with a record: each problem with its line and column, and the place on the board where it shows.
+// What is wrong with a record: what is missing, each problem with its line and column, and the place on the board where it
+// shows.
 
 import { h, refill } from '../page/dom.js';
 import { t } from '../words/index.js';
+import { cutText } from './cut.js';
 
 /** @import { Problem, ReplayOpenValue } from '../engine/core.d.ts' */
 
@@ -12,6 +14,39 @@ export function problemList(go) {
   let drawn = '';
   /** @type {ReplayOpenValue | null} */ let of = null;
   /** @type {Problem[]} */ let all = [];
+
+  /** @param {ReplayOpenValue} info */
+  const list = ({ deals }) =>
+    h(
+      'details',
+      { data: { key: 'problems' } },
+      h('summary', {}, `⚠ ${t('replay.problems', { n: all.length })}`),
+      h(
+        'ul',
+        { class: 'plain' },
+        all.map((problem) =>
+          h(
+            'li',
+            {},
+            where(problem),
+            problem.message,
+            ' ',
+            problem.deal === undefined
+              ? null
+              : h(
+                  'button',
+                  {
+                    type: 'button',
+                    class: 'button',
+                    onclick: () => go(problem.deal ?? 0, problem.step ?? deals[problem.deal ?? 0]?.steps ?? 0),
+                  },
+                  t('replay.problemGo'),
+                ),
+          ),
+        ),
+      ),
+    );
+
   return {
     element,
     /** @param {ReplayOpenValue} info @param {{deal: number, step: number}} place */
@@ -25,42 +60,26 @@ export function problemList(go) {
       const key = JSON.stringify([all.length, info.id, stops?.message]);
       if (key === drawn) return;
       drawn = key;
-      element.hidden = all.length === 0;
+      const cut = missing(info, all.length > 0);
+      element.hidden = !cut && all.length === 0;
       refill(
         element,
         stops ? h('p', { class: 'stops', role: 'alert' }, t('replay.stops', { why: stops.message })) : null,
-        h(
-          'details',
-          { data: { key: 'problems' } },
-          h('summary', {}, `⚠ ${t('replay.problems', { n: all.length })}`),
-          h(
-            'ul',
-            { class: 'plain' },
-            all.map((problem) =>
-              h(
-                'li',
-                {},
-                where(problem),
-                problem.message,
-                ' ',
-                problem.deal === undefined
-                  ? null
-                  : h(
-                      'button',
-                      {
-                        type: 'button',
-                        class: 'button',
-                        onclick: () => go(problem.deal ?? 0, problem.step ?? info.deals[problem.deal ?? 0]?.steps ?? 0),
-                      },
-                      t('replay.problemGo'),
-                    ),
-              ),
-            ),
-          ),
-        ),
+        cut ? h('p', {}, cut) : null,
+        all.length ? list(info) : null,
       );
     },
   };
+}
+
+/**
+ * What is missing. A game in the project's own notation may well stop where somebody stopped playing.
+ * @param {ReplayOpenValue} info
+ * @param {boolean} wrong whether there are problems
+ */
+function missing({ cut, format }, wrong) {
+  const own = format === 'uzje' || format === 'packed';
+  return cut && (wrong || !own) ? cutText(cut) : '';
 }
 
 /** Each problem once, those of the deals with their deal. @param {ReplayOpenValue} info @returns {Problem[]} */

@@ -4,6 +4,7 @@
 // the Table to try what was better.
 
 import { h, refill } from '../page/dom.js';
+import { cutText } from '../replay/cut.js';
 import { keepOwnSeat } from '../replay/own-seat.js';
 import { outcome } from '../page/outcome.js';
 import { fileName } from '../replay/file-name.js';
@@ -98,10 +99,13 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
         data: { key: 'review-start' },
       });
       // What was known when it was stopped is shown, and it can be begun again.
-      if (found) refill(body, found.stopped ? begin : null, summary(found.figures), moments(found));
+      if (found) refill(body, found.stopped ? begin : null, missing(last.game), summary(found.figures), moments(found));
       else refill(body, h('p', { class: 'quiet-text' }, t('review.about')), begin);
     }
   }
+
+  /** What of the game there was nothing, or not all, to judge. @param {Game} game */
+  const missing = ({ info: { cut } }) => (cut ? h('p', {}, cutText(cut), ' ', t('review.cut')) : null);
 
   /** @param {Review} found */
   function moments(found) {

@@ -10,15 +10,16 @@ const columns = /** @type {(keyof import('../engine/core.d.ts').ReviewFigures)[]
   ...['dealIns', 'drawn', 'winPoints', 'dealInPoints', 'dealInDanger', 'dealInSeen', 'payments'],
 ]);
 
-/** A row a game, in the order of time. @param {Sums} sums */
+/** A row a game, in the order of time; missing are deals of its file that are not told to their end. @param {Sums} sums */
 export const gamesCsv = ({ games }) =>
   csv([
-    ['file', 'when', 'chair', ...columns],
-    ...games.map(({ name, when, chair, figures }) => [
+    ['file', 'when', 'chair', ...columns, 'missing'],
+    ...games.map(({ name, when, chair, figures, cut }) => [
       name,
       when,
       chair < 0 ? '' : chair,
       ...columns.map((column) => clean(Number(figures[column] ?? 0))),
+      cut ? cut.deals - cut.whole : 0,
     ]),
   ]);
 

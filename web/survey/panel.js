@@ -4,6 +4,7 @@
 import { TooLarge } from '../engine/bounded.js';
 import { h, refill } from '../page/dom.js';
 import { outcome } from '../page/outcome.js';
+import { cutText } from '../replay/cut.js';
 import { faultText, number, t } from '../words/index.js';
 import { allJson, gamesCsv } from './export.js';
 import { askAll } from './pool.js';
@@ -16,8 +17,8 @@ import { createSums, worstEach } from './sums.js';
 /** So many files are looked into for who plays. */
 const samples = 24;
 const mostNames = 40;
-/** The page shows no more of what could not be read. */
-const mostBad = 200;
+/** The page names no more files that could not be read, or are not whole. */
+const mostNamed = 200;
 /** How often the progress is drawn, in milliseconds. */
 const beat = 200;
 
@@ -182,20 +183,35 @@ export function surveyPanel({ open, left }) {
           : t('survey.none'),
         absent ? ` ${t('survey.absent', { n: absent, who })}` : '',
       ),
-      bad.length
-        ? h(
-            'details',
-            { class: 'survey-bad' },
-            h('summary', {}, t('survey.bad', { n: bad.length })),
-            h(
-              'ul',
-              {},
-              bad.slice(0, mostBad).map(({ name, error }) => h('li', {}, h('bdi', {}, name), ': ', why(error))),
-            ),
-          )
-        : null,
+      named('bad', bad, ({ error }) => why(error)),
+      named(
+        'cut',
+        games.filter(({ cut }) => cut),
+        ({ cut }) => (cut ? `${cutText(cut)} ${t('review.cut')}` : ''),
+      ),
     ];
   }
+
+  /**
+   * Files by name, and what is said of each.
+   * @template {{name: string}} T
+   * @param {'bad' | 'cut'} word
+   * @param {T[]} list
+   * @param {(one: T) => string} said
+   */
+  const named = (word, list, said) =>
+    list.length
+      ? h(
+          'details',
+          { class: 'survey-bad', data: { key: `survey-${word}` } },
+          h('summary', {}, t(`survey.${word}`, { n: list.length })),
+          h(
+            'ul',
+            {},
+            list.slice(0, mostNamed).map((one) => h('li', {}, h('bdi', {}, one.name), ': ', said(one))),
+          ),
+        )
+      : null;
 
   return { element, begin };
 }

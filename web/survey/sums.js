@@ -5,7 +5,8 @@
 import { addFigures } from '../review/run.js';
 
 /** @import { ReplaySurveyValue, ReviewFigures, ReviewMove } from '../engine/core.d.ts' */
-/** @typedef {{file: number, name: string, when: string, chair: number, deals: number, figures: ReviewFigures}} Row */
+/** @typedef {{file: number, name: string, when: string, chair: number, deals: number, figures: ReviewFigures,
+ * cut?: import('../engine/core.d.ts').Cut}} Row */
 /** @typedef {{file: number, deal: number, round: string, number: number, repeat: number, move: ReviewMove}} Worst */
 
 const mostWorst = 200;
@@ -37,8 +38,9 @@ export function createSums() {
       }
       const game = empty();
       const chairs = new Set();
+      let deals = 0; // that are told to their end
       for (const { round, number, figures } of value.deals) {
-        this.deals += 1;
+        deals += figures[0]?.deals ?? 0;
         for (const one of figures) {
           chairs.add(one.chair);
           addFigures(game, one);
@@ -49,7 +51,8 @@ export function createSums() {
       }
       const chair = chairs.size === 1 ? [...chairs][0] : -1;
       const when = timeOf(value.date, file);
-      this.games.push({ file: index, name: file.name, when, chair, deals: value.deals.length, figures: game });
+      this.deals += deals;
+      this.games.push({ file: index, name: file.name, when, chair, deals, figures: game, cut: value.cut });
       for (const { deal, move } of value.worst) {
         const { round, number, repeat } = /** @type {any} */ (value.deals.find((one) => one.deal === deal));
         this.worst.push({ file: index, deal, round, number, repeat, move });

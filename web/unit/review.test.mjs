@@ -109,6 +109,21 @@ test('many games: in the order of time, by seat and round in theirs, the worst o
   assert.equal(all.games[0].name, '2019053112gm-x.xml');
 });
 
+test('a deal that is not told to its end is no deal, and its decisions count', () => {
+  const sums = createSums();
+  const cut = { whole: 1, deals: 3, after: { deal: 0, round: 'S', number: 1, repeat: 0 } };
+  const some = { ...game('', []), cut };
+  some.deals[1].figures[0].deals = 0;
+  sums.add(0, file('a.xml'), some);
+  sums.finish();
+  assert.equal(sums.deals, 1);
+  assert.equal(sums.total.decisions, 30);
+  assert.deepEqual([sums.games[0].deals, sums.games[0].cut], [1, cut]);
+  const [head, row] = gamesCsv(sums).split('\r\n');
+  assert.deepEqual([head.split(',').at(-1), row.split(',').at(-1)], ['missing', '2']);
+  assert.deepEqual(JSON.parse(allJson(sums, [file('a.xml')], () => 'why')).games[0].cut, cut);
+});
+
 test('tables hold no dust, and nothing that a table program would run', () => {
   assert.equal(clean(0.1 + 0.2), 0.3);
   assert.equal(json({ a: 0.1 + 0.2, b: ['x'] }).replace(/\s/g, ''), '{"a":0.3,"b":["x"]}');

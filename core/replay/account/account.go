@@ -23,6 +23,7 @@ type Book struct {
 	rules  replay.RulesFor
 	steps  int
 	moves  []Move // room for those of the deal at hand, once there was one
+	lost   int    // deals of which nothing can be shown
 	replay replay.Replay
 }
 
@@ -43,13 +44,42 @@ func (b *Book) Begin(d *Deal) *Deal {
 // Size returns the length of the log in bytes.
 func (b *Book) Size() int { return len(b.text) }
 
-// Fault notes what is wrong with the log at a place, for no deal in particular.
-func (b *Book) Fault(at source.Span, format string, args ...any) {
+// Remark notes something wrong with the log at a place, for which no deal is lost.
+func (b *Book) Remark(at source.Span, format string, args ...any) {
 	if b.Full() {
 		return
 	}
 	b.report(at, -1, -1, fmt.Sprintf(format, args...))
 }
+
+// Fault notes what is wrong at a place with a deal of which nothing can be shown.
+func (b *Book) Fault(at source.Span, format string, args ...any) {
+	b.gap()
+	b.lost++
+	b.Remark(at, format, args...)
+}
+
+// Cut notes a place from which the log cannot be read on.
+func (b *Book) Cut(at source.Span, format string, args ...any) {
+	b.Short()
+	b.Remark(at, format, args...)
+}
+
+// Short notes that the log stops before the end that its format has.
+func (b *Book) Short() {
+	b.gap()
+	b.replay.Short = true
+}
+
+// gap remembers where the first deal is missing.
+func (b *Book) gap() {
+	if b.lost == 0 && !b.replay.Short {
+		b.replay.Gap = len(b.replay.Deals)
+	}
+}
+
+// Begun says how many deals the log begins, as far as its text shows.
+func (b *Book) Begun(deals int) { b.replay.Begun = deals }
 
 // maxProblems is how many problems are told one by one.
 const maxProblems = 200
@@ -75,6 +105,7 @@ func (b *Book) report(at source.Span, deal, step int, message string) {
 // that of the first fault, or bad-replay with want.
 func (b *Book) Close(want string) (*replay.Replay, error) {
 	if len(b.replay.Deals) > 0 {
+		b.replay.Begun = max(b.replay.Begun, len(b.replay.Deals)+b.lost)
 		return &b.replay, nil
 	}
 	if len(b.replay.Problems) > 0 {

@@ -85,12 +85,12 @@ const workOfDeal, workOfMove = 200, 20
 // played. It reports whether the book takes another.
 func (b *Book) Add(d *Deal) bool {
 	if len(b.replay.Deals) == replay.MaxDeals || b.steps+len(d.Moves) > replay.MaxSteps {
-		b.Fault(d.At, "want at most %d deals and %d steps, found more", replay.MaxDeals, replay.MaxSteps)
+		b.Cut(d.At, "want at most %d deals and %d steps, found more", replay.MaxDeals, replay.MaxSteps)
 		return false
 	}
 	played, _, err := b.rules(d.Heading.Rules, d.Setup.Players, d.Heading.Options)
 	if err != nil {
-		b.Fault(d.At, "%s; the options are left out", err)
+		b.Remark(d.At, "%s; the options are left out", err)
 		played, _, _ = b.rules(d.Heading.Rules, d.Setup.Players, nil)
 	}
 	d.Setup.Rules, d.Setup.Dead = played.Record(), game.RiichiDead

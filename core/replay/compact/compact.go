@@ -90,6 +90,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		return nil, source.ErrorAt(whole, source.BadReplay, "the packed game cannot be unpacked: %s", fault)
 	case fault != "":
 		last := len(r.Deals) - 1
+		r.Short, r.Gap = true, last+1
 		r.Problems = append(r.Problems, replay.Problem{
 			Message: "the packed game cannot be unpacked further: " + fault, Span: source.Nowhere, Deal: last, Step: r.Deals[last].Steps(),
 		})

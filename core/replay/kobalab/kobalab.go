@@ -4,6 +4,7 @@ package kobalab
 
 import (
 	"cmp"
+	"strings"
 
 	"tehai/core/game"
 	"tehai/core/jsontext"
@@ -18,7 +19,7 @@ const players = 4
 
 // Read reads a log. Faults are in the Problems of the replay and stop their own
 // deal, which keeps everything before. Fields that mean nothing to it are
-// passed over. The error is too-large, or bad-replay where there is not one
+// passed over; behind a fault it is read on from the next deal. The error is too-large, or bad-replay where there is not one
 // deal to show.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := account.Open(text, rules)
@@ -31,21 +32,64 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if log.Get("log").Kind != jsontext.Array {
 		return nil, cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
+	book.Begun(strings.Count(text, dealMark))
+	for times := 0; r.some(&deals, fault); times++ {
+		e, ok := fault.(*source.Error)
+		if !ok {
+			break
+		}
+		if r.fault == nil { // it stands in no deal
+			book.Cut(e.Span, "%s", e.Message)
+		}
+		next := nextDeal(text, deals.Behind(e.Span, times))
+		if next < 0 {
+			break
+		}
+		deals, fault = jsontext.Rest(text, next)
+	}
+	return book.Close("want a deal in the list named log, found none")
+}
+
+// some reads deals up to a fault of the text, and reports whether to go on.
+func (r *reader) some(deals *jsontext.List, fault error) bool {
+	r.fault = nil
 	for i := range deals.Len() {
-		if i == deals.Len()-1 {
+		if deals.Broken(i) {
 			r.fault, _ = fault.(*source.Error)
 		}
 		deal, err := deals.Item(i)
 		if e, ok := err.(*source.Error); ok && r.fault == nil {
-			book.Fault(e.Span, "%s", e.Message)
+			r.book.Fault(e.Span, "%s", e.Message)
 			continue
 		}
 		if !r.round(&deal) {
-			break
+			return false
 		}
 	}
-	return book.Close("want a deal in the list named log, found none")
+	return true
 }
+
+// dealMark is the name of the event that begins a deal.
+const dealMark = `"qipai"`
+
+// nextDeal returns where the next deal begins, a list that begins with that event; -1 if there is none.
+func nextDeal(text string, from int) int {
+	for {
+		i := strings.Index(text[from:], dealMark)
+		if i < 0 {
+			return -1
+		}
+		if before, ok := strings.CutSuffix(strings.TrimRight(text[from:from+i], blanks), "{"); ok {
+			if before, ok = strings.CutSuffix(strings.TrimRight(before, blanks), "["); ok {
+				return from + len(before)
+			}
+		}
+		source.Work(1)
+		from += i + len(dealMark)
+	}
+}
+
+const blanks = " \t\r\n"
 
 type reader struct {
 	book    *account.Book

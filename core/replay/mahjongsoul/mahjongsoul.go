@@ -54,10 +54,12 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		if r.deal != nil && !r.ended {
 			r.deal.Stop(e.Span, "%s", e.Message)
 		} else {
-			r.book.Fault(e.Span, "%s", e.Message)
+			r.close()
+			r.book.Cut(e.Span, "%s", e.Message)
 		}
 	}
 	r.close()
+	book.Begun(strings.Count(text, dealMark))
 	return book.Close("want a record of Mahjong Soul with a RecordNewRound, found none")
 }
 
@@ -84,6 +86,9 @@ type reader struct {
 // prefixes of the names of records: those of a whole game, and those of a table
 // as one player is told.
 var prefixes = [...]string{"Record", "Action"}
+
+// dealMark is how the name of the record ends that begins a deal.
+const dealMark = `NewRound"`
 
 // maxDepth bounds how deep records may be wrapped.
 const maxDepth = 30
@@ -163,7 +168,7 @@ func (r *reader) record(one *record) bool {
 			return false
 		}
 	case r.deal == nil:
-		r.book.Fault(one.data.Span, "want a RecordNewRound before %s", one.name)
+		r.book.Cut(one.data.Span, "want a RecordNewRound before %s", one.name)
 		return true
 	case r.deal.Stopped():
 		return true

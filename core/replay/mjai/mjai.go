@@ -32,6 +32,10 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		r.lines(text)
 	}
 	r.finish()
+	if strings.Count(text, gameMarks[0]) > strings.Count(text, gameMarks[1]) {
+		book.Short()
+	}
+	book.Begun(strings.Count(text, dealMark))
 	return book.Close("want an event start_kyoku for each deal, found none")
 }
 
@@ -53,11 +57,10 @@ type reader struct {
 // list reads the events of one list.
 func (r *reader) list(text string) {
 	_, events, fault := jsontext.Outline(text, "")
-	n := events.Len()
-	if fault != nil && n > 0 {
-		n-- // the fault may stand in the last
-	}
-	for i := range n {
+	for i := range events.Len() {
+		if events.Broken(i) {
+			break
+		}
 		r.at = events.Span(i)
 		event, err := events.Item(i)
 		if e, ok := err.(*source.Error); ok {
@@ -102,12 +105,17 @@ func (r *reader) lines(text string) {
 
 // fault stops the deal at hand, or is one of the file.
 func (r *reader) fault(at source.Span, format string, args ...any) {
-	if r.deal != nil {
+	if r.deal != nil && !r.ended {
 		r.deal.Stop(at, format, args...)
-	} else {
-		r.book.Fault(at, format, args...)
+	} else if r.finish() {
+		r.book.Cut(at, format, args...)
 	}
 }
+
+// dealMark is the type of the event that begins a deal, and gameMarks are those around a game.
+const dealMark = `"start_kyoku"`
+
+var gameMarks = [...]string{`"start_game"`, `"end_game"`}
 
 // handlers are what each event means.
 var handlers = [...]struct {
@@ -203,7 +211,7 @@ func (r *reader) round(v *jsontext.Value) {
 		dealer = number - 1
 	}
 	if !wind.IsWind() || !ok || number < 1 || number > r.players || dealer < 0 || dealer >= r.players || len(hands.Items) < r.players {
-		r.fault(r.at, "start_kyoku: want bakaze, kyoku from 1, oya and tehais for %d players", r.players)
+		r.book.Fault(r.at, "start_kyoku: want bakaze, kyoku from 1, oya and tehais for %d players", r.players)
 		return
 	}
 	r.ended, r.drawn, r.change = false, 0, make([]int, r.players)

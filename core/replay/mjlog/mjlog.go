@@ -14,7 +14,7 @@ import (
 )
 
 // Read reads a log. Faults are in the Problems of the replay and stop their own
-// deal, which keeps everything before. Tags and attributes that mean nothing to
+// deal, which keeps everything before; it is read on from the next deal. Tags and attributes that mean nothing to
 // it are passed over. The error is too-large, or bad-replay where there is not
 // one deal to show.
 func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
@@ -23,16 +23,28 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 		return nil, err
 	}
 	r := reader{book: book, players: 4}
-	fault := eachTag(text, r.tag)
-	if e, ok := fault.(*source.Error); ok {
-		if r.deal != nil {
-			r.deal.Stop(e.Span, "%s", e.Message)
-		} else {
-			book.Fault(e.Span, "%s", e.Message)
+	for at := 0; at >= 0; {
+		next, fault := eachTag(text, at, r.tag)
+		if e, ok := fault.(*source.Error); ok {
+			r.cut(e)
 		}
+		at = next
 	}
 	r.finish()
+	if strings.Contains(text, "<mjlog") && !strings.Contains(text, "</mjlog") {
+		book.Short()
+	}
+	book.Begun(strings.Count(text, dealMark))
 	return book.Close("want a log with a tag INIT for each deal, found none")
+}
+
+// cut notes a place that is no XML: the deal that stands there ends with it.
+func (r *reader) cut(e *source.Error) {
+	if r.deal != nil && !r.done {
+		r.deal.Stop(e.Span, "%s", e.Message)
+	} else if r.finish() {
+		r.book.Cut(e.Span, "%s", e.Message)
+	}
 }
 
 type reader struct {
@@ -133,7 +145,7 @@ func (r *reader) kind(t *tag) {
 	text, _ := t.get("type")
 	bits, ok := number(text)
 	if !ok {
-		r.book.Fault(t.at, "tag GO: want a number for type, found %.20q", text)
+		r.book.Remark(t.at, "tag GO: want a number for type, found %.20q", text)
 		return
 	}
 	r.plain = bits&noRedFives != 0

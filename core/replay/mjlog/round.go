@@ -90,7 +90,7 @@ func (r *reader) makeWall(t *tag) {
 	if r.shuffler == nil && r.seed != "" {
 		s, err := NewShuffler(r.seed, r.players)
 		if err != nil {
-			r.book.Fault(r.seedAt, "%s", err)
+			r.book.Remark(r.seedAt, "%s", err)
 			r.seed = ""
 			return
 		}

@@ -145,7 +145,7 @@ func TestSeedErrors(t *testing.T) {
 
 // readTags returns the tags up to a fault.
 func readTags(text string) (tags []tag, err error) {
-	err = eachTag(text, func(t *tag) bool {
+	_, err = eachTag(text, 0, func(t *tag) bool {
 		tags = append(tags, tag{name: t.name, attrs: slices.Clone(t.attrs), at: t.at})
 		return true
 	})

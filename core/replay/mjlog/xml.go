@@ -30,20 +30,24 @@ func (t *tag) get(name string) (string, bool) {
 // maxAttrs is more than any tag of a log has.
 const maxAttrs = 100
 
-// eachTag visits the start tags of the text in order, until the visit is false.
-// At the first place that is no XML it stops with an error. A tag is there until the next: a log of a megabyte has twenty thousand.
-func eachTag(text string, visit func(*tag) bool) error {
-	r := tagReader{text: text}
+// dealMark is how each deal begins.
+const dealMark = "<INIT "
+
+// eachTag visits the start tags of the text from a place in order, until the visit is false. At the first place that is no XML it
+// stops with an error, and says where the next deal begins: -1 if there is none. A tag is there until the next: a log of a megabyte
+// has twenty thousand.
+func eachTag(text string, at int, visit func(*tag) bool) (next int, err error) {
+	r := tagReader{text: text, pos: at}
 	var t tag
 	for {
 		i := strings.IndexByte(r.text[r.pos:], '<')
 		if i < 0 {
-			return nil
+			return -1, nil
 		}
 		r.pos += i
 		skip, ok := r.skipped()
 		if !ok {
-			return r.fail("want the end of what begins here, found the end of the file")
+			return -1, r.fail("want the end of what begins here, found the end of the file")
 		}
 		if skip {
 			source.Work(1)
@@ -53,10 +57,10 @@ func eachTag(text string, visit func(*tag) bool) error {
 		err := r.tag(&t)
 		source.Work(3 + (r.pos-before)/16)
 		if err != nil {
-			return err
+			return r.nextDeal(), err
 		}
 		if !visit(&t) {
-			return nil
+			return -1, nil
 		}
 	}
 }
@@ -64,6 +68,17 @@ func eachTag(text string, visit func(*tag) bool) error {
 type tagReader struct {
 	text string
 	pos  int
+	// endless says that a value was looked for the end of up to the end of the text: looking again and again would take as long each
+	// time.
+	endless bool
+}
+
+func (r *tagReader) nextDeal() int {
+	i := strings.Index(r.text[r.pos:], dealMark)
+	if i < 0 || r.endless {
+		return -1
+	}
+	return r.pos + i
 }
 
 func (r *tagReader) fail(format string, args ...any) error {
@@ -137,6 +152,7 @@ func (r *tagReader) attribute(of string) (attr, error) {
 	quote := r.text[r.pos]
 	end := strings.IndexByte(r.text[r.pos+1:], quote)
 	if end < 0 {
+		r.endless = true
 		return a, r.fail("tag %.40s: the value of the attribute %.40s does not end", of, a.name)
 	}
 	a.value = unescape(r.text[r.pos+1 : r.pos+1+end])

@@ -19,7 +19,7 @@ import (
 
 // Read reads a log, or a link with #json= and a log behind it. Faults are in
 // the Problems of the replay and stop their own deal, which keeps everything
-// before. Fields that mean nothing to it are passed over. The error is
+// before; it is read on from the next deal. Fields that mean nothing to it are passed over. The error is
 // too-large, or bad-replay where there is not one deal to show.
 func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	if IsLink(text) {
@@ -46,23 +46,70 @@ func (r *reader) all(text string) error {
 	if log.Get("log").Kind != jsontext.Array {
 		return cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
+	begun := 0
+	for at := nextDeal(text, 0); at >= 0; at = nextDeal(text, at+1) {
+		begun++
+	}
+	r.book.Begun(begun)
+	for times := 0; r.some(&deals, fault); times++ {
+		e, ok := fault.(*source.Error)
+		if !ok {
+			break
+		}
+		r.book.Cut(e.Span, "%s", e.Message)
+		next := nextDeal(text, deals.Behind(e.Span, times))
+		if next < 0 {
+			break
+		}
+		deals, fault = jsontext.Rest(text, next)
+	}
+	return nil
+}
+
+// some reads deals up to a fault of the text, and reports whether to go on.
+func (r *reader) some(deals *jsontext.List, fault error) bool {
 	for i := range deals.Len() {
 		deal, err := deals.Item(i)
-		if whole := len(deal.Items) > resultAt; fault != nil && i == deals.Len()-1 && !whole {
-			break // the fault stands in it
+		if whole := len(deal.Items) > resultAt; deals.Broken(i) && !whole {
+			break
 		}
 		if e, ok := err.(*source.Error); ok && fault == nil {
 			r.book.Fault(e.Span, "%s", e.Message)
 			continue
 		}
 		if !r.deal(&deal) {
-			break
+			return false
 		}
 	}
-	if e, ok := fault.(*source.Error); ok {
-		r.book.Fault(e.Span, "%s", e.Message)
+	return true
+}
+
+// nextDeal returns where the next deal begins, a list that begins with a list of three numbers; -1 if there is none.
+func nextDeal(text string, from int) int {
+	for {
+		i := strings.IndexByte(text[from:], '[')
+		if i < 0 {
+			return -1
+		}
+		source.Work(1)
+		from += i
+		rest, ok := skip(text[from+1:], "[")
+		for n := 0; ok && n < 3; n++ {
+			digits := len(rest) - len(strings.TrimLeft(rest, "0123456789"))
+			rest, ok = skip(rest[digits:], ",,]"[n:n+1])
+			ok = ok && digits > 0
+		}
+		if ok {
+			return from
+		}
+		from++
 	}
-	return nil
+}
+
+// skip passes over blanks, a sign and blanks, and reports whether the sign is there.
+func skip(text, sign string) (string, bool) {
+	text, ok := strings.CutPrefix(strings.TrimLeft(text, " \t\r\n"), sign)
+	return strings.TrimLeft(text, " \t\r\n"), ok
 }
 
 // The rule sets that the format is used for.

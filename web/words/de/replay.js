@@ -117,6 +117,12 @@ export const table = {
   'replay.problemLine': 'Zeile {line}: ',
   'replay.problemGo': 'Dorthin',
   'replay.stops': 'Hier endet die Aufzeichnung: {why}',
+  'replay.cut': 'Abgeschnitten nach {deal}: {whole} von {all} Spielen sind vollständig.',
+  'replay.cutFirst': 'Abgeschnitten im ersten Spiel: {whole} von {all} Spielen sind vollständig.',
+  'replay.cutPart': {
+    one: 'Abgeschnitten nach {deal}: Ein Stück fehlt; {n} Spiel ist vollständig.',
+    other: 'Abgeschnitten nach {deal}: Ein Stück fehlt; {n} Spiele sind vollständig.',
+  },
   'replay.share': 'Speichern und teilen',
   'replay.saveAs': 'Speichern als',
   'replay.uzje': 'Partietext',

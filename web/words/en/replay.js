@@ -124,6 +124,12 @@ export const table = {
   'replay.problemLine': 'Line {line}: ',
   'replay.problemGo': 'Go there',
   'replay.stops': 'The record stops here: {why}',
+  'replay.cut': 'Cut after {deal}: {whole} of {all} deals are whole.',
+  'replay.cutFirst': 'Cut within the first deal: {whole} of {all} deals are whole.',
+  'replay.cutPart': {
+    one: 'Cut after {deal}: a part is missing; {n} deal is whole.',
+    other: 'Cut after {deal}: a part is missing; {n} deals are whole.',
+  },
   'replay.share': 'Save and share',
   'replay.saveAs': 'Save as',
   'replay.uzje': 'Replay text',

@@ -1,0 +1,120 @@
+package api
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// cutText opens a text of which a piece is missing, and holds the survey's word to what is opened; nil where nothing can be shown.
+func cutText(t *testing.T, name, text string) *ReplayOpenValue {
+	t.Helper()
+	value, err := ReplayOpen(ReplayOpenRequest{Text: text})
+	if err != nil {
+		return nil
+	}
+	if _, err := ReplayClose(ReplayCloseRequest{ID: value.ID}); err != nil {
+		t.Error(err)
+	}
+	survey, err := ReplaySurvey(ReplaySurveyRequest{Text: text, Names: true})
+	if err != nil || !reflect.DeepEqual(survey.Cut, value.Cut) {
+		t.Errorf("%s: a survey says %+v and %v, want %+v", name, survey.Cut, err, value.Cut)
+	}
+	return &value
+}
+
+// TestCut cuts every format at many places: what is missing is said, and no deal before it is lost, nor behind it.
+func TestCut(t *testing.T) {
+	texts := map[string]string{}
+	for _, log := range logs {
+		texts[log.path] = logText(t, log.path)
+	}
+	open := openLog(t, ReplayOpenRequest{Text: texts["mjlog/testdata/4-players.xml"]})
+	text, err := ReplayText(ReplayTextRequest{ID: open.ID, Format: "uzje"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts["replay text"] = text.Text
+	const places = 20
+	for name, text := range texts {
+		whole := cutText(t, name, text)
+		if whole == nil || whole.Cut != nil {
+			t.Fatalf("%s: %+v", name, whole)
+		}
+		said := 0
+		for i := 1; i <= places; i++ {
+			at := len(text) * i / (places + 1)
+			v := cutText(t, name, text[:at])
+			if v == nil {
+				continue // nothing of a deal stands before
+			}
+			said++
+			ended := 0
+			for deal, d := range v.Deals {
+				if d.Result.Kind == "unfinished" {
+					continue
+				}
+				// Nobody knows that a second winner is missing.
+				if ended++; d.Label != whole.Deals[deal].Label || d.Steps < whole.Deals[deal].Steps-1 {
+					t.Errorf("%s up to %d: deal %d is %s of %d steps", name, at, deal, d.Label, d.Steps)
+				}
+			}
+			switch c := v.Cut; {
+			case c == nil && (name != "replay text" || ended < len(v.Deals)):
+				t.Errorf("%s up to %d: nothing is said of what is missing", name, at)
+			case c != nil && (c.Whole != ended || c.Deals < ended || c.Deals > ended+1 || (c.After == nil) != (ended == 0)):
+				t.Errorf("%s up to %d: %+v, want %d whole", name, at, c, ended)
+			case c != nil && c.After != nil && (c.After.Deal != ended-1 || c.After.Number != v.Deals[ended-1].Number):
+				t.Errorf("%s up to %d: after %+v, want deal %d", name, at, c.After, ended-1)
+			}
+			// A piece out of the middle: two deals may be in it, or become one.
+			v = cutText(t, name, text[:at]+text[min(len(text), at+len(text)/40):])
+			if v == nil || v.Cut != nil && v.Cut.Whole < len(whole.Deals)-2 || v.Cut == nil && len(v.Deals) < len(whole.Deals)-1 {
+				t.Errorf("%s without what stands at %d: %+v", name, at, v.Cut)
+			}
+		}
+		if said < places/2 {
+			t.Errorf("%s: only %d of %d pieces open", name, said, places)
+		}
+	}
+}
+
+// TestCutAt says what is missing at chosen places.
+func TestCutAt(t *testing.T) {
+	mjlog, mjai, kobalab := logText(t, "mjlog/testdata/4-players.xml"), logText(t, "mjai/testdata/4-players.jsonl"), logText(t, "kobalab/testdata/4-players.json")
+	tenhou := logText(t, "tenhou/testdata/4-players.json")
+	third := func(text, mark string) int {
+		at := 0
+		for range 3 {
+			at += strings.Index(text[at:], mark) + len(mark)
+		}
+		return at - len(mark)
+	}
+	for _, row := range []struct {
+		name, text   string
+		whole, deals int
+		after        int // -1 for none
+	}{
+		{"mjlog before a deal", mjlog[:third(mjlog, "<INIT")], 2, 2, 1},
+		{"mjlog in a deal", mjlog[:third(mjlog, "<INIT")+300], 2, 3, 1},
+		{"mjlog without its end", strings.Replace(mjlog, "</mjloggm>", "", 1), 4, 4, 3},
+		{"mjlog without two letters", mjlog[:third(mjlog, "<INIT")+8] + mjlog[third(mjlog, "<INIT")+10:], 3, 4, 1},
+		{"mjai before a deal", mjai[:third(mjai, `{"type":"start_kyoku"`)], 2, 2, 1},
+		{"mjai without its end", strings.Replace(mjai, `{"type":"end_game"}`, "", 1), 4, 4, 3},
+		{"kobalab as a deal begins", kobalab[:third(kobalab, `"qipai"`)+12], 2, 3, 1},
+		{"kobalab without a letter", strings.Replace(kobalab, `"zimo"`, `"zimo`, 1), 3, 4, -1},
+		{"tenhou without what parts two deals", tenhou[:third(tenhou, "[[")-1] + tenhou[third(tenhou, "[["):], 4, 4, 1},
+		{"tenhou without the end of a deal", tenhou[:third(tenhou, "[[")-9] + tenhou[third(tenhou, "[["):], 3, 4, 0},
+	} {
+		v := cutText(t, row.name, row.text)
+		after := -1
+		if v != nil && v.Cut != nil && v.Cut.After != nil {
+			after = v.Cut.After.Deal
+		}
+		if v == nil || v.Cut == nil {
+			t.Errorf("%s: nothing is said", row.name)
+		} else if v.Cut.Whole != row.whole || v.Cut.Deals != row.deals || after != row.after {
+			t.Errorf("%s: %+v, want %d of %d after deal %d", row.name, v.Cut, row.whole, row.deals, row.after)
+		}
+	}
+}
