@@ -4,9 +4,14 @@
 import { t } from '../words/index.js';
 import { dealLabel } from './rules.js';
 
-/** "Cut after East 3: 6 of 8 deals are whole." @param {import('../engine/core.d.ts').Cut} cut */
+/** @typedef {import('../engine/core.d.ts').Cut} Cut */
+
+/** "Cut after East 3: 6 of 8 deals are whole." @param {Cut} cut */
 export function cutText({ whole, deals, after }) {
   if (!after) return t('replay.cutFirst', { whole, all: deals });
   const deal = dealLabel(after);
   return whole < deals ? t('replay.cut', { deal, whole, all: deals }) : t('replay.cutPart', { deal, n: deals });
 }
+
+/** The same where the deals are judged. @param {Cut} cut */
+export const cutJudged = (cut) => (cut.whole < cut.deals ? `${cutText(cut)} ${t('review.cut')}` : cutText(cut));

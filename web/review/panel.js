@@ -4,7 +4,7 @@
 // the Table to try what was better.
 
 import { h, refill } from '../page/dom.js';
-import { cutText } from '../replay/cut.js';
+import { cutJudged } from '../replay/cut.js';
 import { keepOwnSeat } from '../replay/own-seat.js';
 import { outcome } from '../page/outcome.js';
 import { fileName } from '../replay/file-name.js';
@@ -105,7 +105,7 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
   }
 
   /** What of the game there was nothing, or not all, to judge. @param {Game} game */
-  const missing = ({ info: { cut } }) => (cut ? h('p', {}, cutText(cut), ' ', t('review.cut')) : null);
+  const missing = ({ info: { cut } }) => (cut ? h('p', {}, cutJudged(cut)) : null);
 
   /** @param {Review} found */
   function moments(found) {

@@ -4,7 +4,7 @@
 import { TooLarge } from '../engine/bounded.js';
 import { h, refill } from '../page/dom.js';
 import { outcome } from '../page/outcome.js';
-import { cutText } from '../replay/cut.js';
+import { cutJudged } from '../replay/cut.js';
 import { faultText, number, t } from '../words/index.js';
 import { allJson, gamesCsv } from './export.js';
 import { askAll } from './pool.js';
@@ -187,7 +187,7 @@ export function surveyPanel({ open, left }) {
       named(
         'cut',
         games.filter(({ cut }) => cut),
-        ({ cut }) => (cut ? `${cutText(cut)} ${t('review.cut')}` : ''),
+        ({ cut }) => (cut ? cutJudged(cut) : ''),
       ),
     ];
   }
