@@ -82,14 +82,19 @@ func (s *State) swaps(chair int, t tile.Tile) bool {
 		return false
 	}
 	p := &s.seats[chair]
-	m := p.meld[p.melds-1]
+	return Exchanges(p.meld[p.melds-1], t)
+}
+
+// Exchanges reports whether letting t go behind a claim is swap calling, which some rules forbid: the claimed tile again, or the other
+// end of the chow.
+func Exchanges(claim meld.Meld, t tile.Tile) bool {
 	var own []tile.Tile
-	for i := range m.Len() {
-		if i != int(m.Called) {
-			own = append(own, m.At(i))
+	for i := range claim.Len() {
+		if i != int(claim.Called) {
+			own = append(own, claim.At(i))
 		}
 	}
-	return swapped(m.At(int(m.Called)), own, t)
+	return swapped(claim.At(int(claim.Called)), own, t)
 }
 
 // swapped reports whether letting t go makes the claim of called with own a

@@ -3,9 +3,13 @@ package api
 import (
 	"slices"
 
+	"tehai/core/game"
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/source"
+	"tehai/core/tile"
 )
 
 // CallsRequest asks which melds a discard of another player could make.
@@ -15,13 +19,17 @@ type CallsRequest struct {
 	Tile    string   `js:"tile" is:"Tile"`  // the discard
 	From    string   `js:"from" is:"Side"`  // who let it go: chows are called from the left alone
 	Seen    []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
+	// Ruleset and options say what may be let go behind the call; without them everything may.
+	Ruleset string         `js:"ruleset" is:"RulesetId?"`
+	Options map[string]any `js:"options" is:"Options?"`
 }
 
 // CallValue is one meld that could be called, and what the hand becomes by it.
 type CallValue struct {
 	Meld     Meld        `js:"meld"`
-	Shanten  int         `js:"shanten"`  // with the best discard; after a kong, before the replacement tile
-	Discards []DiscardTo `js:"discards"` // best first; none after a kong
+	Shanten  int         `js:"shanten"`         // with the best discard; after a kong, before the replacement tile
+	Discards []DiscardTo `js:"discards"`        // best first; none after a kong
+	Kept     []string    `js:"kept" is:"Tile?"` // kinds of the hand that may not be let go behind it: swap calling
 }
 
 // Calls lists the melds that a discard could make: chows, pungs, the kong.
@@ -47,21 +55,55 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 	if err := a.advise(&AnalyzeRequest{}); err != nil {
 		return nil, err
 	}
+	free := true
+	if request.Ruleset != "" {
+		r, err := findRules(request.Ruleset, request.Options)
+		if err != nil {
+			return nil, err
+		}
+		free = !forbidsSwaps(r)
+	}
 	values := []CallValue{}
 	for _, m := range hand.Calls(&a.hand, discard, from) {
-		values = append(values, a.call(m))
+		if value := a.call(m, free); len(value.Discards) > 0 || m.Kind == meld.Quad {
+			values = append(values, value)
+		}
 	}
 	return values, nil
 }
 
-// call says what the hand becomes by calling the meld.
-func (a *analysis) call(m meld.Meld) CallValue {
+func forbidsSwaps(r *rules.Rules) bool { return r.Play.Play != nil && r.Play.Play.NoSwap }
+
+// exchanged returns the kinds among tiles that would make a claim an exchange.
+func exchanged(claim meld.Meld, tiles []tile.Tile) (kinds shanten.Tiles) {
+	for _, t := range tiles {
+		if t.IsKind() && game.Exchanges(claim, t) {
+			kinds |= 1 << t.Index()
+		}
+	}
+	return kinds
+}
+
+// spellKinds spells kinds, nil for none.
+func spellKinds(kinds shanten.Tiles) (words []string) {
+	for kind := range kinds.All() {
+		words = append(words, tile.Of(kind).String())
+	}
+	return words
+}
+
+// call says what the hand becomes by calling the meld, behind which not everything may be let go where swaps are not free.
+func (a *analysis) call(m meld.Meld, free bool) CallValue {
 	after := *a
 	after.hand = hand.Call(&a.hand, m)
 	after.closed = after.hand.Counts()
 	value := CallValue{Meld: meldOf(m), Shanten: int(a.rule.Of(&after.closed).Best), Discards: []DiscardTo{}}
 	if m.Kind != meld.Quad {
 		after.question.Hand = after.hand
+		if !free {
+			after.question.Kept = exchanged(m, after.hand.Closed)
+			value.Kept = spellKinds(after.question.Kept)
+		}
 		value.Discards = after.discards()
 	}
 	return value

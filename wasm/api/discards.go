@@ -52,6 +52,13 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	for _, t := range a.river {
 		q.River |= 1 << t.Index()
 	}
+	kept, err := readStandard("kept", request.Kept)
+	if err != nil {
+		return err
+	}
+	for _, t := range kept {
+		q.Kept |= 1 << t.Index()
+	}
 	situation := rules.Situation{Indicators: a.indicators}
 	id := request.Ruleset
 	switch said := !reflect.ValueOf(request.Situation).IsZero(); {

@@ -32,6 +32,7 @@ type ReplaySightValue struct {
 	Seen      []string       `js:"seen" is:"Tile"`  // what lies open outside the own hand, river and indicators; a claimed discard once
 	River     []string       `js:"river" is:"Tile"` // the own discards, claimed ones too
 	Rivals    []Rival        `js:"rivals"`          // the others, the next in turn first
+	Kept      []string       `js:"kept" is:"Tile?"` // kinds of the hand that may not be let go behind the claim just made: swap calling
 }
 
 // ReplaySight tells what a chair sees of the table after a step of a deal.
@@ -59,6 +60,10 @@ func ReplaySight(request ReplaySightRequest) (ReplaySightValue, error) {
 	}
 	value.Flowers = v.flowers()
 	value.Hand, value.Situation, err = v.hand()
+	if s := &v.state; s.Phase == game.Called && s.Turn == request.Chair && forbidsSwaps(d.Ruleset) {
+		melds := s.Melds(request.Chair)
+		value.Kept = spellKinds(exchanged(melds[len(melds)-1], s.Closed(request.Chair)))
+	}
 	return value, err
 }
 

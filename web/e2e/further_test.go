@@ -72,6 +72,37 @@ func TestCalls(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 }
 
+// TestSwapCalling calls a tile of which the hand has another: it is no discard under rules that forbid that, said with the reason, until
+// the hand is another; and in the analysis of a log behind such a claim it is none either, nor in the Hand view that is opened from there.
+func TestSwapCalling(t *testing.T) {
+	const said = "swap calling, kuikae"
+	page := openHand(t, "#v1&h=23445m24678p33s5z+7z")
+	unfoldFurther(page, "Calls")
+	page.Wait("document.querySelector('[data-key=call-chow-2m3m4m-4m]')")
+	page.Click("[data-key=call-chow-2m3m4m-4m]")
+	page.WaitText(".evidence", said)
+	lettingGo := func(tile string) int { return page.Count(fmt.Sprintf(`.discards [data-key="discard-%s"]`, tile)) }
+	if lettingGo("4m") > 0 || lettingGo("5m") == 0 {
+		t.Errorf("4m stands in %d rows, 5m in %d", lettingGo("4m"), lettingGo("5m"))
+	}
+	page.Click(`[data-command="undo"]`)
+	page.Wait("!document.querySelector('.evidence').innerText.includes('" + said + "')")
+
+	page = openReplay(t)
+	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
+	page.Wait("document.querySelector('[data-tab=analysis]') !== null")
+	harness.Eval[any](page, "location.hash = location.hash.replace(/p=[^&]*/, 'p=1.79.0')")
+	page.WaitText(".step-count", "79")
+	page.Click("[data-tab=analysis]")
+	page.WaitText(".analysis", said)
+	page.Screenshot("swap-calling")
+	page.Click(".analysis a.button")
+	page.WaitText(".evidence", said)
+	if lettingGo("5m") > 0 {
+		t.Error("5m is let go behind its claim")
+	}
+}
+
 // TestChance reads the odds of a ready hand, which anybody can work out: 7 of 123 unseen tiles win, one draw is left.
 func TestChance(t *testing.T) {
 	page := openHand(t, "#v1&h=234m456p678s2266s")

@@ -312,6 +312,8 @@ export interface AnalyzeRequest {
   /** as of danger: what threatens is weighed too */
   rivals?: Rival[];
   order?: DiscardOrder;
+  /** kinds that may not be let go just now, as behind a claim: no discards of theirs are listed */
+  kept?: Tile[];
 }
 
 /** AnalyzeValue says how far a hand is, and what brings it on. */
@@ -341,6 +343,9 @@ export interface CallsRequest {
   from: Side;
   /** tiles that lie open elsewhere */
   seen?: Tile[];
+  /** Ruleset and options say what may be let go behind the call; without them everything may. */
+  ruleset?: RulesetId;
+  options?: Options;
 }
 
 /** CallValue is one meld that could be called, and what the hand becomes by it. */
@@ -350,6 +355,8 @@ export interface CallValue {
   shanten: number;
   /** best first; none after a kong */
   discards: DiscardTo[];
+  /** kinds of the hand that may not be let go behind it: swap calling */
+  kept?: Tile[];
 }
 
 /** GoalsRequest asks how far a hand is from the hands that have a name. */
@@ -765,6 +772,8 @@ export interface ReplaySightValue {
   river: Tile[];
   /** the others, the next in turn first */
   rivals: Rival[];
+  /** kinds of the hand that may not be let go behind the claim just made: swap calling */
+  kept?: Tile[];
 }
 
 /** ReplayVaryRequest asks what may be done at a step of a deal, and to do it: a variation beside the game. */

@@ -70,14 +70,15 @@ export function createContext({ store, settings }) {
     /**
      * Edits the hand; a refusal is said under the field and changes nothing.
      * @param {(hand: Hand, state: State) => Hand | Refusal} change
+     * @param {Partial<State>} [more] that comes with it
      */
-    edit(change) {
+    edit(change, more) {
       const result = change(this.hand, store.get());
       if ('refused' in result) {
         this.notify(refusalText(result));
         return;
       }
-      store.set({ text: writeMpsz(result), dialect: 'auto' });
+      store.set({ text: writeMpsz(result), dialect: 'auto', ...more });
     },
     /** Says a line under the field. @param {string} text */
     notify(text) {

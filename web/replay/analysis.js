@@ -119,6 +119,9 @@ function findings(core, state, chair, { sight, made }) {
       value.furiten ? ` ${t('analysis.furiten', { tiles: value.furiten.tiles.map(tileName).join(', ') })}` : '',
     ),
     value.discards?.length && best >= 0 ? discards(value.discards, made, classesOf(core, seen)) : null,
+    seen.kept?.length
+      ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: seen.kept.map(tileName).join(', ') }))
+      : null,
     value.waits?.length
       ? copies(state, t('analysis.waitsTitle'), value.waits)
       : value.draws && best > 0

@@ -1,6 +1,6 @@
 // @ts-check
-// What is wrong with a record: what is missing, each problem with its line and column, and the place on the board where it
-// shows.
+// What is wrong with a record: what is missing, each problem with its line and column, and the place on the board where
+// it shows.
 
 import { h, refill } from '../page/dom.js';
 import { t } from '../words/index.js';

@@ -18,7 +18,7 @@ export function inWall(state, tile) {
 }
 
 /** What `analyze` is asked for a seat. @param {ReplaySightValue} sight @returns {AnalyzeRequest} */
-export function analysisRequest({ hand, seen, river, rivals, players, situation }) {
+export function analysisRequest({ hand, seen, river, rivals, players, situation, kept }) {
   const { seatWind, roundWind, indicators = [] } = situation;
   return {
     hand,
@@ -26,6 +26,7 @@ export function analysisRequest({ hand, seen, river, rivals, players, situation 
     seen: [...seen, ...river],
     indicators,
     river,
+    kept,
     players: players === 3 ? 3 : 4,
     ...(indicators.length ? { rivals, situation: { seatWind, roundWind } } : {}),
   };
@@ -42,7 +43,7 @@ export function dangerRequest(sight) {
  * @param {ReplaySightValue} sight
  * @returns {Partial<PageState>}
  */
-export function asHand({ hand, flowers, ruleset, options, situation, seen, river, rivals }) {
+export function asHand({ hand, flowers, ruleset, options, situation, seen, river, rivals, kept = [] }) {
   const known = rivals.some(({ river: tiles }) => tiles.some(({ riichi }) => riichi)) ? rivals.map(asRival) : [];
   const { indicators = [], uraIndicators = [], ...rest } = situation;
   return {
@@ -60,6 +61,7 @@ export function asHand({ hand, flowers, ruleset, options, situation, seen, river
     ),
     river,
     rivals: known,
+    kept,
   };
 }
 

@@ -10,7 +10,10 @@ const columns = /** @type {(keyof import('../engine/core.d.ts').ReviewFigures)[]
   ...['dealIns', 'drawn', 'winPoints', 'dealInPoints', 'dealInDanger', 'dealInSeen', 'payments'],
 ]);
 
-/** A row a game, in the order of time; missing are deals of its file that are not told to their end. @param {Sums} sums */
+/**
+ * A row a game, in the order of time; missing are deals of its file that are not told to their end.
+ * @param {Sums} sums
+ */
 export const gamesCsv = ({ games }) =>
   csv([
     ['file', 'when', 'chair', ...columns, 'missing'],

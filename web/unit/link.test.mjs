@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink, writeLink } from '../page/state/link.js';
 import { initial } from '../page/state/model.js';
+import { createStore } from '../page/state/store.js';
 
 test('what is written is read', () => {
   const state = {
@@ -16,10 +17,23 @@ test('what is written is read', () => {
       { wind: 'W', river: ['9m', '1z', '0p'], riichi: 1, melds: ["1'23m"] },
       { wind: 'S', river: ['7z'] },
     ],
+    kept: ['1m', '4m'],
     replay: { deal: 3, step: 14, seat: 0 },
     game: 'abc-_',
   };
   assert.deepEqual(readLink(writeLink(state)), state);
+});
+
+test('what a claim forbids is of the hand that made it', () => {
+  const store = createStore({ ...initial, text: '12m', kept: ['1m'] });
+  store.set({ river: ['9m'], text: '12m' });
+  assert.deepEqual(store.get().kept, ['1m']);
+  store.set({ text: '13m' });
+  assert.deepEqual(store.get().kept, []);
+  store.undo();
+  assert.deepEqual(store.get().kept, ['1m']);
+  store.set({ text: '14m', kept: ['4m'] });
+  assert.deepEqual(store.get().kept, ['4m']);
 });
 
 test('a place in a variation', () => {

@@ -229,6 +229,7 @@ function ordersOf(
           options,
           situation: { seatWind: situation.seatWind, roundWind: situation.roundWind },
           rivals: rivalsOf(state),
+          kept: state.kept,
           order,
         }),
       );

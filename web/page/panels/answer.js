@@ -201,7 +201,8 @@ function evidenceOf(context, state, answer) {
   const { analysis } = answer;
   if (answer.stage === 'complete' || answer.stage === 'long') return scoreCard(context, state, answer);
   if (answer.stage === 'ready') return waitTiles(context, state, answer);
-  if (answer.hand && analysis?.discards?.length) return discardRows(context, answer.hand, analysis.discards);
+  if (answer.hand && analysis?.discards?.length)
+    return discardRows(context, answer.hand, analysis.discards, state.kept);
   if (analysis?.draws) return drawTiles(context, analysis.draws);
   return null;
 }

@@ -114,6 +114,8 @@ function questionOf(state, answer, from) {
     tiles: kinds.filter((tile) => callable(before, tile, chows) && copies(tile, before, { ...state, river }).all < 4),
     base: { dropped, shanten: dropped && best ? best.shanten : analysis.shanten.best },
     seen: seenTiles({ ...state, river }),
+    ruleset: state.ruleset,
+    options: state.options,
   };
 }
 
@@ -159,6 +161,7 @@ function callRow(context, call, { dropped }) {
     tile,
     meld,
     discards: [best],
+    kept = [],
   } = call;
   return h(
     'li',
@@ -170,7 +173,7 @@ function callRow(context, call, { dropped }) {
         class: 'discard-tile',
         data: { key: `call-${meld.kind}-${meld.tiles.join('')}-${tile}` },
         'aria-label': t('calls.call', { tile: tileName(tile), meld: spokenMeld(meld) }),
-        onclick: () => context.edit((hand) => callMeld(dropped ? removeTile(hand, dropped) : hand, meld)),
+        onclick: () => context.edit((hand) => callMeld(dropped ? removeTile(hand, dropped) : hand, meld), { kept }),
       },
       tileFace(tile),
     ),

@@ -36,7 +36,7 @@ export function scoreCard(context, state, answer) {
   const discards = analysis?.discards;
   const instead =
     discards?.length && hand.closed.length > 1
-      ? fold('instead', t('answer.discardInstead'), () => discardRows(context, hand, discards))
+      ? fold('instead', t('answer.discardInstead'), () => discardRows(context, hand, discards, state.kept))
       : null;
   if (!score) return [readings(analysis), instead];
   const { ways } = answer;

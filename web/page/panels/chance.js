@@ -5,6 +5,7 @@
 import { fold, h, refill, whenChanged } from '../dom.js';
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
+import { kind } from '../state/tile.js';
 import { shows } from '../state/catalogue.js';
 import { openTiles } from '../state/model.js';
 import { isOpen } from '../state/situation.js';
@@ -52,7 +53,7 @@ export function chanceFold(context) {
       show(odds);
       return ask('chance', { ...request, stage: 'value' });
     },
-    draw: (value, request) => drawChance(context, value, request, last?.[1]),
+    draw: (value, request) => drawChance(context, value, request, last),
     look: (_, { analysis }) => analysis?.discards?.map(({ tile }) => tile),
   });
 
@@ -197,9 +198,11 @@ const columns = [
  * @param {Context} context
  * @param {ChanceValue} value
  * @param {ChanceRequest} request
- * @param {Answer | undefined} answer
+ * @param {[State, Answer] | undefined} asked
  */
-function drawChance(context, { rows, model }, { draws, ruleset }, answer) {
+function drawChance(context, { rows: all, model }, { draws, ruleset }, asked) {
+  const [state, answer] = asked ?? [];
+  const rows = all.filter(({ discard }) => !state?.kept.includes(kind(discard ?? '')));
   const ranked = groups(inOrder(rows, answer?.analysis?.discards));
   const drawn = answer?.hand?.win;
   const best = Object.fromEntries(columns.map(({ name }) => [name, Math.max(...rows.map((row) => now(row[name])))]));

@@ -23,8 +23,9 @@ const mostRows = 8;
  * @param {Context} context
  * @param {Hand} hand
  * @param {DiscardTo[]} discards at least one, the best first
+ * @param {Tile[]} kept that may not be let go just now
  */
-export function discardRows(context, hand, discards) {
+export function discardRows(context, hand, discards, kept) {
   const best = discards[0].shanten;
   const rows = groups(discards.filter(({ shanten }) => shanten === best));
   const worse = groups(discards.filter(({ shanten }) => shanten > best));
@@ -40,6 +41,7 @@ export function discardRows(context, hand, discards) {
     list(rows.slice(0, mostRows), rows),
     folded('rest', 'answer.rest', rows.slice(mostRows), rows),
     folded('worse', 'answer.worse', worse, worse),
+    kept.length ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: kept.map(tileName).join(', ') })) : null,
   ];
 }
 

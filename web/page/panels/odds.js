@@ -12,7 +12,7 @@ import { kind } from '../state/tile.js';
 import { reasonText } from '../../words/reason.js';
 import { tileName } from '../../words/spoken.js';
 
-/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, DiscardTo, Tehai } from '../../engine/core.d.ts' */
+/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, DiscardTo, Tehai, Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
@@ -38,8 +38,9 @@ export function oddsOf(context, known) {
   /**
    * @param {[number, ChanceRequest][]} requests the same question, each after a pause in milliseconds and better
    *   answered than the one before
+   * @param {Tile[]} kept that may not be let go
    */
-  async function work(requests) {
+  async function work(requests, kept) {
     const { signal } = controller;
     try {
       for (const [pause, request] of requests) {
@@ -47,7 +48,10 @@ export function oddsOf(context, known) {
         if (signal.aborted) return;
         const value = await context.background.ask('chance', request, { signal });
         if (signal.aborted) return;
-        found = value;
+        found = {
+          ...value,
+          rows: value.rows.filter((/** @type {ChanceRow} */ { discard }) => !kept.includes(kind(discard ?? ''))),
+        };
         known();
       }
     } catch {
@@ -61,7 +65,7 @@ export function oddsOf(context, known) {
    */
   return (state, answer) => {
     const request = context.core && !answer.fault ? questionOf(context.core, state, answer) : null;
-    const next = request ? JSON.stringify(request) : '';
+    const next = request ? JSON.stringify([request, state.kept]) : '';
     if (next === asked) return found;
     asked = next;
     found = null;
@@ -70,11 +74,14 @@ export function oddsOf(context, known) {
     if (!request) return null;
     const far = answer.analysis?.shanten.best === farthest;
     if (far)
-      work([
-        [glance, { ...request, model: 'draw' }],
-        [stillness - glance, request],
-      ]);
-    else work([[stillness, request]]);
+      work(
+        [
+          [glance, { ...request, model: 'draw' }],
+          [stillness - glance, request],
+        ],
+        state.kept,
+      );
+    else work([[stillness, request]], state.kept);
     return null;
   };
 }

@@ -108,6 +108,7 @@ function analyse(core, state, hand) {
     indicators: state.indicators,
     river: state.river,
     players: playersOf(state.ruleset),
+    kept: state.kept,
     ...ownShapes(state),
     // What the rules say of the order is in the module's second part: a first answer does without and is told again.
     ...(shows(state.ruleset, 'dora') && isWhole(core) ? momentOf(state) : {}),

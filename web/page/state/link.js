@@ -4,7 +4,7 @@
 //
 //   w view      h hand text       d dialect (only when chosen)   r rule set
 //   o options   s situation       `key`, `!key`, `key:30`, `key:.text`, `key:~a~b` (a list), between commas
-//   i indicators   u ura indicators   n seen   v river            tiles in mpsz without blanks
+//   i indicators   u ura indicators   n seen   v river   k kept   tiles in mpsz without blanks
 //   x what the others let go: S9m1z3p*2,W… (* the tile of riichi, from 1; ~ melds)
 //   p replay place: deal.step[.seat[.branch]]          g the game itself, packed by the Replay view
 //
@@ -80,6 +80,7 @@ const fields = [
   { key: 'n', name: 'seen', ...tiles },
   { key: 'v', name: 'river', ...tiles },
   { key: 'x', name: 'rivals', write: writeRivals, read: readRivals },
+  { key: 'k', name: 'kept', ...tiles },
   { key: 'p', name: 'replay', write: writePlace, read: readPlace },
   {
     key: 'g',

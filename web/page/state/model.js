@@ -24,6 +24,8 @@
  * @property {Tile[]} seen tiles that lie open elsewhere
  * @property {Tile[]} river the hand's own discards
  * @property {Rival[]} rivals those of the others, as far as they were entered one by one
+ * @property {Tile[]} kept kinds of the hand that may not be let go just now: it has made a claim, and another text is
+ * another hand
  * @property {ReplayPlace | null} replay
  * @property {string} game a replay carried in the link, in the Replay view's own packing
  */
@@ -41,6 +43,7 @@ export const initial = Object.freeze({
   seen: [],
   river: [],
   rivals: [],
+  kept: [],
   replay: null,
   game: '',
 });
@@ -57,6 +60,7 @@ export const edited = /** @type {const} */ ([
   'seen',
   'river',
   'rivals',
+  'kept',
 ]);
 
 const wind = ['E', 'S', 'W', 'N'];

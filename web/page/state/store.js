@@ -36,7 +36,9 @@ export function createStore(start) {
         if (past.length > longestHistory) past.shift();
         future = [];
       }
-      become({ ...state, ...patch });
+      // What a claim forbids is of the hand that made it.
+      const other = patch.text !== undefined && patch.text !== state.text;
+      become({ ...state, ...(other ? { kept: [] } : {}), ...patch });
     },
     /** Takes over a whole state, as from a link; history stays. @param {State} next */
     open(next) {

@@ -61,6 +61,7 @@ export const table = {
   'answer.waits': 'Wartesteine',
   'answer.rest': { one: '{n} weiterer, der den Abstand hält', other: '{n} weitere, die den Abstand halten' },
   'answer.worse': { one: '{n} weiterer, der zurückwirft', other: '{n} weitere, die zurückwerfen' },
+  'answer.kept': 'Nach diesem Ruf nicht erlaubt: {tiles} (Tauschruf, Kuikae).',
   'answer.discardInstead': 'Wenn du stattdessen abwirfst',
   'answer.good': '{share} gute Form',
   'answer.without': 'ohne den abgelegten Stein',

@@ -58,6 +58,7 @@ export const table = {
   'answer.waits': 'Waits',
   'answer.rest': { one: '{n} more that keeps the distance', other: '{n} more that keep the distance' },
   'answer.worse': { one: '{n} more that steps back', other: '{n} more that step back' },
+  'answer.kept': 'Not after this call: {tiles} (swap calling, kuikae).',
   'answer.discardInstead': 'If you discard instead',
   'answer.good': '{share} good shape',
   'answer.without': 'without the tile let go',

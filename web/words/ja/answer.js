@@ -58,6 +58,7 @@ export const table = {
   'answer.waits': '待ち',
   'answer.rest': 'シャンテン数の変わらない打牌（ほか{n}種）',
   'answer.worse': 'シャンテン数が戻る打牌（{n}種）',
+  'answer.kept': '喰い替えになるので切れません：{tiles}',
   'answer.discardInstead': '和了らずに切る場合',
   'answer.good': '好形{share}',
   'answer.without': '切った牌は除く',

@@ -58,6 +58,7 @@ export const table = {
   'answer.waits': '대기패',
   'answer.rest': '거리를 지키는 것 {n}개 더',
   'answer.worse': '멀어지는 것 {n}개 더',
+  'answer.kept': '쿠이카에라 버릴 수 없음: {tiles}',
   'answer.discardInstead': '대신 버린다면',
   'answer.good': '양형 {share}',
   'answer.without': '버린 패 제외',

@@ -58,6 +58,7 @@ export const table = {
   'answer.waits': '听牌',
   'answer.rest': '向听数不变的其他打法（{n}种）',
   'answer.worse': '退向听的打法（{n}种）',
+  'answer.kept': '食替，不能打：{tiles}',
   'answer.discardInstead': '如果不和而打出',
   'answer.good': '好型{share}',
   'answer.without': '不含所打的牌',
