@@ -115,6 +115,9 @@ func TestSwaps(t *testing.T) {
 				if err := after.Apply(e); err != nil {
 					t.Fatal(err)
 				}
+				if c, ok := advice.MeasureClaim(s, r, e); ok && after.Check(game.Event{Kind: game.Discard, Chair: e.Chair, Tile: c.After.Tile}) != nil {
+					t.Errorf("step %d: a claim is weighed with %s, which may not be let go behind it", s.Step, c.After.Tile)
+				}
 				barred += swaps(t, &after, r, e.Chair)
 			}
 		})

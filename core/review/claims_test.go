@@ -80,6 +80,10 @@ func TestClaims(t *testing.T) {
 				continue
 			}
 			made := d.Event(m.Step)
+			state := d.At(m.Step - 1)
+			if v, err := advice.At(&state, d.Ruleset, m.Chair); err != nil || v.Pressed() != (m.Danger >= 0) {
+				t.Errorf("seed %d, step %d: danger %.3f, somebody threatens: %t, %v", seed, m.Step, m.Danger, v.Pressed(), err)
+			}
 			if m.Chair != made.Chair {
 				t.Errorf("seed %d, step %d: chair %d is asked about what chair %d has taken", seed, m.Step, m.Chair, made.Chair)
 				continue

@@ -27,6 +27,20 @@ func TestCourse(t *testing.T) {
 	}
 }
 
+// TestCourseEnd wants the last point of every chair at the last step, where what came of it stands.
+func TestCourseEnd(t *testing.T) {
+	d, _ := claimed(t, 0)
+	course, err := review.Course(d)
+	if err != nil || !d.Last().Ended() {
+		t.Fatal(err, d.Steps())
+	}
+	for chair, points := range course {
+		if last := points[len(points)-1]; len(points) < 3 || last.Step != d.Steps() || points[len(points)-2].Step >= last.Step {
+			t.Errorf("chair %d: %+v, want an end at step %d", chair, points, d.Steps())
+		}
+	}
+}
+
 // TestRealCourses follows the real games: chances, and at the end what was paid, which adds up to the sticks on the table.
 func TestRealCourses(t *testing.T) {
 	games := 0

@@ -90,6 +90,21 @@ func TestThrown(t *testing.T) {
 	}
 }
 
+// TestWinPassed lets East draw what completes the hand and let the pair go: that is a win let pass, whatever the tile.
+func TestWinPassed(t *testing.T) {
+	r, err := replay.Read(strings.Replace(thrown, "8s ? ? ? N\n", "8s ? ? ? 2s\n", 1), logtest.Rules)
+	if err != nil || len(r.Problems) > 0 {
+		t.Fatal(err, r.Problems)
+	}
+	moves, err := review.Deal(r.Deals[0], 0, nil)
+	if err != nil || len(moves) != 1 {
+		t.Fatalf("%v %+v", err, moves)
+	}
+	if m := &moves[0]; m.Kind != review.Win || m.Agrees || m.Better.Kind != game.Win || m.Loss.Win < 0.1 || m.Loss.Points < 1000 {
+		t.Errorf("%s, agrees %t, better %+v, costs %+v", m.Kind, m.Agrees, m.Better, m.Loss)
+	}
+}
+
 // firstLuck is the luck of East's first move in a deal.
 func firstLuck(t *testing.T, text string) *review.Luck {
 	t.Helper()

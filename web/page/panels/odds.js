@@ -12,7 +12,8 @@ import { kind } from '../state/tile.js';
 import { reasonText } from '../../words/reason.js';
 import { tileName } from '../../words/spoken.js';
 
-/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, DiscardTo, Tehai, Tile } from '../../engine/core.d.ts' */
+/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, DiscardTo } from '../../engine/core.d.ts' */
+/** @import { Tehai, Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */

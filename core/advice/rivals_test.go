@@ -1,0 +1,94 @@
+package advice_test
+
+import (
+	"slices"
+	"testing"
+
+	"tehai/core/advice"
+	"tehai/core/danger"
+	"tehai/core/game"
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// TestRivalCosts has what dealing in is taken to cost, and who threatens.
+func TestRivalCosts(t *testing.T) {
+	traits := advice.Traits{Yaku: true, Reds: true}
+	traits.Dora[tile.Circle3.Index()], traits.Dora[tile.East.Index()] = 1, 2
+	sequence := []tile.Tile{tile.Circle3, tile.Circle4, tile.Circle5}
+	red := []tile.Tile{tile.Circle3, tile.Circle4, tile.Circle5.RedFive()}
+	for _, row := range []struct {
+		shown  danger.Rival
+		wind   tile.Tile
+		called []tile.Tile
+		want   float64
+		threat bool
+	}{
+		{danger.Rival{}, tile.South, nil, 2600, false},
+		{danger.Rival{Riichi: true}, tile.South, nil, 5500, true},
+		{danger.Rival{Riichi: true}, tile.East, nil, 8250, true},
+		{danger.Rival{Melds: 1}, tile.West, sequence, 4100, false},
+		{danger.Rival{Melds: 1}, tile.West, red, 5600, false},
+		{danger.Rival{Melds: 2}, tile.East, append(slices.Clone(sequence), tile.East, tile.East, tile.East), 1.5 * (2600 + 7*1500), true},
+	} {
+		v := advice.View{Rivals: []advice.Rival{traits.Rival(row.shown, row.wind, row.called)}}
+		if got := v.Rivals[0].Costs; got != row.want || v.Pressed() != row.threat {
+			t.Errorf("%+v, %s, %v: %.0f, threatens %t; want %.0f, %t", row.shown, row.wind, row.called, got, v.Pressed(), row.want, row.threat)
+		}
+	}
+}
+
+// TestPassed looks at tables with a riichi: what the others have let go since, and nothing before that alone, is passed; three players have no 2 to 8 of
+// characters to draw; and who folds is told why.
+func TestPassed(t *testing.T) {
+	passed, folds, three := 0, 0, 0
+	for _, players := range []int{4, 3} {
+		for seed := range uint64(6) {
+			id := map[int]string{4: "riichi-tenhou", 3: "riichi-tenhou-3p"}[players]
+			table, r := deal(t, id, players, seed)
+			play(t, table, r, func(s *game.State) {
+				if s.Phase != game.ToDiscard || s.Riichi(s.Turn) > 0 {
+					return
+				}
+				v, err := advice.At(s, r, s.Turn)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for k := tile.Character2.Index(); players == 3 && k <= tile.Character8.Index(); k++ {
+					if three++; v.Left[k] != 0 {
+						t.Fatalf("three players may draw %d copies of %s", v.Left[k], tile.Of(k))
+					}
+				}
+				for i := range v.Rivals {
+					if rival := &v.Rivals[i]; rival.Riichi {
+						passed++
+						if want := since(s, rival.Chair); rival.Passed != want {
+							t.Fatalf("seed %d, step %d: chair %d has let %b pass, want %b", seed, s.Step, rival.Chair, rival.Passed, want)
+						}
+					}
+				}
+				push, fold := v.Discards(advice.Push), v.Discards(advice.Fold)
+				if v.Pressed() && fold[0].Tile != push[0].Tile && fold[0].Danger < push[0].Danger {
+					if folds++; fold[0].Reason.ID != advice.Safer {
+						t.Errorf("seed %d, step %d: %s is let go to fold because of %q", seed, s.Step, fold[0].Tile, fold[0].Reason.ID)
+					}
+				}
+			})
+		}
+	}
+	if passed < 20 || folds < 10 || three == 0 {
+		t.Errorf("%d hands in riichi, %d folds, %d kinds of three players", passed, folds, three)
+	}
+}
+
+// since returns the kinds that others have let go behind the riichi of a chair.
+func since(s *game.State, chair int) (kinds shanten.Tiles) {
+	discards := s.Discards()
+	at := slices.IndexFunc(discards, func(d game.RiverTile) bool { return int(d.Chair) == chair && d.Riichi })
+	for _, d := range discards[at+1:] {
+		if int(d.Chair) != chair && at >= 0 {
+			kinds |= 1 << d.Tile.Index()
+		}
+	}
+	return kinds
+}
