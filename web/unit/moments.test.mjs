@@ -25,7 +25,7 @@ for (const part of ['first', 'more', 'review']) await needWords(part);
 chooseLanguage('en', null);
 
 const move = (more) => ({
-  ...{ step: 3, chair: 0, kind: 'discard', made: '1m', better: 'Ed9s', row: 1 },
+  ...{ step: 3, chair: 0, kind: 'discard', made: '1m', better: 'Ed9t', row: 1 },
   best: [
     { tile: '9p', reason: { id: 'touches-nothing', tiles: ['9p'] } },
     { tile: '1m', reason: { id: 'as-good', tiles: ['9p'] } },
@@ -71,7 +71,7 @@ test('a hint names the next discard, not the same again', () => {
     { tile: '9p', reason: { id: 'touches-nothing', tiles: ['9p'] } },
     { tile: '1m', reason: { id: 'touches-nothing', tiles: ['1m'] } },
   ];
-  const said = hintLines({ command: 'Ed9s', reason: best[0].reason, best }, true);
+  const said = hintLines({ command: 'Ed9t', reason: best[0].reason, best }, true);
   assert.equal(said.length, 2);
   assert.ok(said[0].includes('9') && !/\b9\b/.test(said[1]) && said[1].includes('1'), said.join());
 });
