@@ -17,10 +17,11 @@ const limit = 60_000;
  * @param {object} request of replaySurvey, without the text
  * @param {Heard<import('../engine/core.d.ts').ReplaySurveyValue>} heard in the order in which they are done
  * @param {AbortSignal} signal
+ * @param {() => import('../engine/background.js').Background} [make] a worker
  */
-export async function askAll(files, request, heard, signal) {
+export async function askAll(files, request, heard, signal, make = createBackground) {
   const cores = Math.max(1, Math.min(mostWorkers, files.length, navigator.hardwareConcurrency || 2));
-  const pool = Array.from({ length: cores }, () => createBackground());
+  const pool = Array.from({ length: cores }, () => make());
   const queue = files.entries();
   /** @param {import('../engine/background.js').Background} worker */
   async function work(worker) {

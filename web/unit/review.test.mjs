@@ -185,6 +185,9 @@ test('a match in a link comes back as it was, and nothing else does', () => {
   assert.deepEqual(readChallenge(text), challenge);
   // Scores of other numbers of players are none.
   assert.deepEqual(readChallenge('d1.3.136.riichi-tenhou-3p..5..1,2,3~1,2').deals, [[1, 2, 3]]);
+  const long = ['d1.3.136.riichi-tenhou-3p..5..', new Array(90).fill('1,2,3').join('~')].join('');
+  assert.equal(readChallenge(long).deals.length, 60);
+  assert.equal(readChallenge(`d1.4.136.uzje..${'9'.repeat(16)}..`), null);
   for (const bad of ['d2.4.136.uzje..5..', 'd1.5.136.uzje..5..', 'd1.4.136.uzje.best.5..', 'd1.4.136.uzje..-5..'])
     assert.equal(readChallenge(bad), null, bad);
 });

@@ -1,0 +1,63 @@
+// Many files in many workers: each is asked about once, what cannot be read holds up nothing, and none is left running.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askAll } from '../survey/pool.js';
+
+Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: 4 }, configurable: true });
+
+/** Workers that answer at once, but for texts that they cannot read. */
+function workers() {
+  const all = [];
+  const make = () => {
+    const worker = {
+      asked: [],
+      stopped: false,
+      async ask(name, request, options) {
+        this.asked.push({ name, ...request, ...options });
+        if (request.text === 'bad') throw new Error('bad');
+        return request.text;
+      },
+      stop() {
+        this.stopped = true;
+      },
+    };
+    all.push(worker);
+    return worker;
+  };
+  return { all, make };
+}
+
+const files = (texts) => texts.map((text, index) => new File([text], `${index}.txt`));
+
+test('each file is asked about once, and one that cannot be read ends nothing', async () => {
+  const { all, make } = workers();
+  const heard = [];
+  const texts = ['a', 'bad', 'b', 'c', 'bad', 'd'];
+  await askAll(
+    files(texts),
+    { worst: 3 },
+    (index, { value, error }) => heard.push([index, value ?? error.message]),
+    new AbortController().signal,
+    make,
+  );
+  assert.deepEqual(heard.toSorted(), [...texts.entries()]);
+  const asked = all.flatMap((worker) => worker.asked);
+  assert.equal(asked.length, texts.length);
+  assert.ok(asked.every(({ name, worst, limit }) => name === 'replaySurvey' && worst === 3 && limit >= 10_000));
+  assert.ok(all.length >= 1 && all.length <= 8 && all.every(({ stopped }) => stopped));
+});
+
+test('what is stopped asks no more and leaves no worker', async () => {
+  const { all, make } = workers();
+  const stop = new AbortController();
+  const heard = [];
+  await askAll(
+    files(new Array(60).fill('a')),
+    {},
+    (index) => heard.push(index) === 3 && stop.abort(),
+    stop.signal,
+    make,
+  );
+  assert.ok(heard.length >= 3 && heard.length <= 3 + all.length, `${heard.length} heard`);
+  assert.ok(all.every(({ stopped }) => stopped));
+});
