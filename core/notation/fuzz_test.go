@@ -17,7 +17,7 @@ var seeds = []string{
 	"55m 2'13m [123p] (1111z) 11'1\"1s", "0z11z0z 0110z X44Xp", `50"5m-3"33z`, `\mahjong[1em]{123m} {{#mjt:1z}}`,
 	"m123p0_,z222=,m34-0,p2222+,s222=2,z1111*", "E P 5mr ?", "🀇🀈🀉🀪🀢🀫", "ONE_CHARACTER, RED_FIVE_BAMBOO",
 	"23tZ0sEHVhop?", "[0, 4, 8, 12]", "11 12 51", "1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",
-	"1#3mxz", "１２３ｍ’", "1j?!f", "\xff\xfe",
+	"1#3mxz", "１２３ｍ’", "1j?!f", "\xff\xfe", "8f8m",
 }
 
 func equal(a, b Parsed) bool {

@@ -84,19 +84,22 @@ func (b *builder) uzjeGroup(chars []char) (int, error) {
 func writeUzje(p Parsed) (string, error) {
 	var text strings.Builder
 	var suit rune
+	var last byte
 	for i, t := range flat(p) {
 		letter, rank := uzjeSpelling(t.Plain())
 		if rank == 0 && letter == 0 {
 			return "", notRepresentable(uzje, t)
 		}
-		if suit != 0 && letter != suit {
+		// Other notations read "8f" as a flower: a number of fifteen stands apart from what is below it.
+		apart := letter == 0 || letter != suit || rank == 'f' && isDigit(rune(last))
+		if suit != 0 && apart {
 			text.WriteRune(suit)
 		}
-		if i > 0 && (letter == 0 || letter != suit) {
+		if i > 0 && apart {
 			text.WriteByte(' ')
 		}
 		text.WriteByte(rank)
-		suit = letter
+		suit, last = letter, rank
 	}
 	if suit != 0 {
 		text.WriteRune(suit)
