@@ -168,9 +168,6 @@ function meldButton(context, meld, index) {
   ];
 }
 
-/** More tiles than any game has, which a link may hold, would take the page a while to draw. */
-const mostAround = 240;
-
 const lists = /** @type {const} */ ([
   { name: 'indicators', word: 'hand.indicators' },
   { name: 'uraIndicators', word: 'hand.ura' },
@@ -198,7 +195,7 @@ function aroundLists(context, state, hand) {
           'span',
           { class: 'around-list' },
           h('span', { class: 'label' }, t(word)),
-          state[name].slice(0, mostAround).map((tile, index) =>
+          state[name].map((tile, index) =>
             h(
               'button',
               {
@@ -211,7 +208,6 @@ function aroundLists(context, state, hand) {
               tileFace(tile),
             ),
           ),
-          state[name].length > mostAround ? h('span', {}, `+${state[name].length - mostAround}`) : null,
         ),
       ),
   );

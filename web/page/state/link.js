@@ -18,8 +18,11 @@ import { compact, expand } from './tile.js';
 
 const version = 'v1';
 
-/** What a link may hold at most, so that none is long to read; what is beyond is left out. */
-const most = { link: 100_000, keys: 100, options: 100, list: 60, tiles: 1000, game: 16_000 };
+/**
+ * What a link may hold at most, so that none is long to read; what is beyond is left out. No game has more tiles, and of
+ * many more the module's first part has not the room to read them: the page would stand still until the second is there.
+ */
+const most = { link: 100_000, keys: 100, options: 100, list: 60, tiles: 240, game: 16_000 };
 
 /** @param {string} text */
 const encode = (text) =>

@@ -1,0 +1,68 @@
+// A match that is taken up again: with all that was played it goes on in its place, else beside it.
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+
+class Store {
+  getItem(key) {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key, value) {
+    this[key] = String(value);
+  }
+  removeItem(key) {
+    delete this[key];
+  }
+}
+beforeEach(() => {
+  globalThis.localStorage = new Store();
+  globalThis.sessionStorage = new Store();
+});
+const { nextDeal, play, resume, start } = await import('../table/match.js');
+const { keptMatches, matchHere } = await import('../table/kept.js');
+
+/** A page whose module knows these commands and no other. */
+function page(known) {
+  const value = () => ({ id: 'g', state: { seats: [], indicators: [] }, legal: [] });
+  const core = {
+    gameNew: value,
+    gameClose() {},
+    gameCommand({ text }) {
+      if (!known.includes(text)) throw Object.assign(new Error('what is that?'), { code: 'bad-command' });
+      return value();
+    },
+    gameNext: value,
+    gameText: () => ({ text: 'E 1 0 0\n' }),
+  };
+  return { engine: () => core, settings: { keepMatches: true } };
+}
+const played = () =>
+  keptMatches()
+    .map(({ commands }) => commands.join(' '))
+    .sort();
+
+test('a match goes on in its place, through its deals', () => {
+  const first = page(['Ed1m', 'Sd2m']);
+  start(first, { seed: 1 });
+  play(first, 'Ed1m');
+  const second = page(['Ed1m', 'Sd2m']);
+  assert.equal(resume(second, matchHere()), true);
+  play(second, 'Sd2m');
+  assert.deepEqual(played(), ['Ed1m Sd2m']);
+  nextDeal(second);
+  play(second, 'Ed1m');
+  assert.deepEqual(played(), ['Ed1m']);
+});
+
+test('what this version cannot play stays for the one that did', () => {
+  const newer = page(['Ed1m', 'Ex']);
+  start(newer, { seed: 1 });
+  play(newer, 'Ed1m');
+  play(newer, 'Ex');
+  play(newer, 'Ed1m');
+  const older = page(['Ed1m']);
+  assert.equal(resume(older, matchHere()), true);
+  assert.deepEqual(played(), ['Ed1m', 'Ed1m Ex Ed1m']);
+  // And once only: it goes on with its own.
+  assert.equal(resume(page(['Ed1m']), matchHere()), true);
+  assert.deepEqual(played(), ['Ed1m', 'Ed1m Ex Ed1m']);
+});
