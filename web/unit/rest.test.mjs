@@ -1,4 +1,4 @@
-// The second part of the module: nobody waits for long for one that hangs, and one that did not come is asked for again.
+// The second part of the module: nobody waits for long for one that hangs, and what did not come is asked for again.
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 
