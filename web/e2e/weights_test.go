@@ -5,6 +5,7 @@ import (
 	"compress/flate"
 	"compress/gzip"
 	"encoding/base64"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -118,6 +119,42 @@ func BenchmarkWeights(b *testing.B) {
 				b.ReportMetric(float64(peak())/1e6, "MB-peak")
 				b.Log(harness.Eval[string](p, said))
 				b.ReportMetric(float64(p.Memory())/1e6, "MB")
+			}
+			b.ReportMetric(0, "ns/op")
+		})
+	}
+}
+
+// BenchmarkFrames opens fifty frames, of which one may weigh as much as it can: the time until the others are drawn, and the longest task
+// in any of them.
+func BenchmarkFrames(b *testing.B) {
+	for _, heavy := range []struct{ name, hash string }{
+		{"none", "#hand&text=123m406p789s11555z"},
+		{"bomb", "#v1&w=replay&g=" + inLink(b, strings.Repeat("E 1 0 4\n\n", 120_000))},
+		{"games", "#v1&w=replay&g=" + inLink(b, strings.Repeat("E 1 0 4\n\n", 119_000/9))},
+		{"deals", "#v1&w=replay&g=" + inLink(b, larges[4].of(b, 118_000))},
+	} {
+		b.Run(heavy.name, func(b *testing.B) {
+			site := harness.URL(b)
+			var body strings.Builder
+			for i := range 50 {
+				hash := "#hand&text=123m406p789s11555z"
+				if i == 20 {
+					hash = heavy.hash
+				}
+				fmt.Fprintf(&body, `<iframe width="300" height="60" src="%sembed.html%s"></iframe>`, site, hash)
+			}
+			page := harness.Serve(b, map[string]string{
+				"page.html": `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>article</title><script>` + longTasks + `; var seen = new Set();
+					addEventListener('message', e => { if (e.data?.tehai === 'height' && e.data.height > 20) seen.add(e.source); if (seen.size >= 49) window.took ??= performance.now(); });
+					</script><body>` + body.String(),
+			}) + "page.html"
+			for b.Loop() {
+				p := harness.Open(b, page)
+				p.Wait("window.took")
+				harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))")
+				b.ReportMetric(harness.Eval[float64](p, "took"), "ms")
+				b.ReportMetric(harness.Eval[float64](p, "Math.max(0, ...tasks)"), "ms-longest-task")
 			}
 			b.ReportMetric(0, "ns/op")
 		})
