@@ -202,7 +202,7 @@ var plants = []plant{
 	{"advice", "calls know no swap calling", "wasm/api/calls.go", "free = !forbidsSwaps(r)", "free = !forbidsSwaps(r) || !free || true", "./wasm/api -run TestCallsKeep"},
 	{"advice", "a sight keeps nothing behind a claim", "wasm/api/replaysight.go", "s.Phase == game.Called && s.Turn", "s.Phase == game.Won && s.Turn", "./wasm/api -run TestSightKeeps"},
 	{"panels", "another hand keeps what a claim forbade", "web/page/state/store.js", "...(other ? { kept: [] } : {}), ", "", unitTests},
-	{"reviews", "a win let pass is any discard", "core/review/turn.go", "\tcase wins:\n", "\tcase wins && declares:\n", "./core/review"},
+	{"reviews", "a win let pass is any discard", "core/review/turn.go", "\tcase wins:\n", "\tcase wins && !declares:\n", "./core/review"},
 	{"reviews", "a claim made has no danger", "core/review/review.go", "r.weighClaim(s, found.View, &m, choices, made, e)", "r.weighClaim(s, found.View, &m, choices, false, e)", "./core/review"},
 	{"reviews", "a course ends a step early", "core/review/course.go", "end := Point{Step: live.Steps()}", "end := Point{Step: live.Steps() - 1}", "./core/review"},
 	{"reviews", "a deal that goes on was drawn", "core/review/figures.go", "\tif d.Last().Ended() {\n", "\tif d.Last() != nil {\n", "./core/review"},

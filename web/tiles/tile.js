@@ -33,20 +33,6 @@ const ALIASES = {
   '0t': 'Z',
   '0z': 'back',
 };
-/** Ùzje's letters that mean something else outside its text. */
-const UZJE = {
-  h: '1f',
-  i: '2f',
-  j: '3f',
-  k: '4f',
-  o: '5f',
-  p: '6f',
-  q: '7f',
-  r: '8f',
-  '0t': 'Z',
-  '0s': 'Z',
-  '0m': 'Z',
-};
 
 /** @param {object} table @param {string} name @returns {any} a table's own entry, or undefined */
 const entry = (table, name) =>
@@ -56,15 +42,6 @@ const entry = (table, name) =>
 function pictured(code) {
   const name = entry(ALIASES, code) ?? code;
   return Object.hasOwn(faces, name) ? name : '!';
-}
-
-/**
- * The picture code of a tile in Ùzje's spelling, where `j` is autumn, `p` the second flower and `0t` Zero.
- * @param {string} letters
- * @returns {Code} "!" for what is no tile
- */
-export function uzjeCode(letters) {
-  return pictured(entry(UZJE, letters) ?? letters);
 }
 
 /** @returns {string} every symbol, and the parts that other arrangements are made of */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink, writeLink } from '../page/state/link.js';
-import { initial } from '../page/state/model.js';
+import { edited, initial, noHand } from '../page/state/model.js';
 import { createStore } from '../page/state/store.js';
 
 test('what is written is read', () => {
@@ -22,6 +22,12 @@ test('what is written is read', () => {
     game: 'abc-_',
   };
   assert.deepEqual(readLink(writeLink(state)), state);
+});
+
+test('another hand begins with nothing of the table around the last one', () => {
+  const left = edited.filter((name) => !(name in noHand));
+  assert.deepEqual(left, ['ruleset', 'options']);
+  for (const [name, value] of Object.entries(noHand)) assert.deepEqual(value, initial[name], name);
 });
 
 test('what a claim forbids is of the hand that made it', () => {

@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { rove } from '../rove.js';
-import { initial } from '../state/model.js';
+import { initial, noHand } from '../state/model.js';
 import { tileFace } from '../../tiles/view.js';
 import { spokenTiles, tileName } from '../../words/spoken.js';
 import { t } from '../../words/index.js';
@@ -14,14 +14,9 @@ import { t } from '../../words/index.js';
 
 /** A hand as it comes, with nothing left of the one before. @param {Partial<State>} state @returns {Partial<State>} */
 export const fresh = (state) => ({
+  ...noHand,
   ruleset: initial.ruleset,
   options: {},
-  situation: {},
-  indicators: [],
-  uraIndicators: [],
-  seen: [],
-  river: [],
-  dialect: 'auto',
   ...state,
 });
 

@@ -3,7 +3,7 @@
 
 import { h, sheet } from '../dom.js';
 import { isPlayed, tileSetOf } from '../state/catalogue.js';
-import { initial } from '../state/model.js';
+import { initial, noHand } from '../state/model.js';
 import { readMpsz, writeMpsz } from '../state/mpsz.js';
 import { kinds } from '../state/tile.js';
 import { samples } from '../state/samples.js';
@@ -16,8 +16,6 @@ import { shareSheet } from './share.js';
 /** @param {import('../context.js').Context} context */
 export function tools(context) {
   const { store } = context;
-  /** @type {Partial<State>} */
-  const handOnly = { text: '', dialect: 'auto', indicators: [], uraIndicators: [], seen: [], river: [], situation: {} };
   const samplesSheet = sheet({
     id: 'samples',
     label: t('tool.samples'),
@@ -37,7 +35,7 @@ export function tools(context) {
                 class: 'sample',
                 onclick: () => {
                   samplesSheet.panel.hidePopover();
-                  store.set({ ...handOnly, options: {}, ruleset: initial.ruleset, ...state });
+                  store.set({ ...noHand, options: {}, ruleset: initial.ruleset, ...state });
                 },
               },
               h('span', {}, t(`sample.${word}`)),
@@ -57,11 +55,11 @@ export function tools(context) {
       {
         type: 'button',
         class: 'button',
-        onclick: () => store.set({ ...handOnly, text: randomHand(store.get()) }),
+        onclick: () => store.set({ ...noHand, text: randomHand(store.get()) }),
       },
       t('tool.random'),
     ),
-    h('button', { type: 'button', class: 'button', onclick: () => store.set(handOnly) }, t('tool.clear')),
+    h('button', { type: 'button', class: 'button', onclick: () => store.set({ ...noHand }) }, t('tool.clear')),
     share.button,
     h(
       'button',

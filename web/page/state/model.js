@@ -48,6 +48,19 @@ export const initial = Object.freeze({
   game: '',
 });
 
+/** No hand, and nothing of the table around it: what another hand is put upon. @type {Partial<State>} */
+export const noHand = Object.freeze({
+  text: '',
+  dialect: 'auto',
+  situation: {},
+  indicators: [],
+  uraIndicators: [],
+  seen: [],
+  river: [],
+  rivals: [],
+  kept: [],
+});
+
 /** The fields that undo and redo carry; going to another view is no edit. */
 export const edited = /** @type {const} */ ([
   'text',

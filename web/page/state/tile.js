@@ -34,14 +34,6 @@ export function place(tile) {
 /** A sorted copy. @param {Tile[]} tiles */
 export const sorted = (tiles) => [...tiles].sort((a, b) => place(a) - place(b));
 
-/** The dora that an indicator points to in the four-player order. @param {Tile} indicator @returns {Tile} */
-export function pointedTo(indicator) {
-  const tile = kind(indicator);
-  const rank = Number(tile[0]);
-  if (tile[1] !== 'z') return `${(rank % 9) + 1}${tile[1]}`;
-  return rank <= 4 ? `${(rank % 4) + 1}z` : `${((rank - 4) % 3) + 5}z`;
-}
-
 /** "1m","2m","5z" → "12m5z", the suit written once a run. @param {Tile[]} tiles */
 export function compact(tiles) {
   let text = '';
