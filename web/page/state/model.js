@@ -30,25 +30,10 @@
  * @property {string} game a replay carried in the link, in the Replay view's own packing
  */
 
-/** @type {State} */
-export const initial = Object.freeze({
-  view: 'hand',
-  text: '',
-  dialect: 'auto',
-  ruleset: 'riichi-tenhou',
-  options: {},
-  situation: {},
-  indicators: [],
-  uraIndicators: [],
-  seen: [],
-  river: [],
-  rivals: [],
-  kept: [],
-  replay: null,
-  game: '',
-});
-
-/** No hand, and nothing of the table around it: what another hand is put upon. @type {Partial<State>} */
+/**
+ * No hand, and nothing of the table around it: what another hand is put upon.
+ * @type {Omit<State, 'view' | 'ruleset' | 'options' | 'replay' | 'game'>}
+ */
 export const noHand = Object.freeze({
   text: '',
   dialect: 'auto',
@@ -59,6 +44,16 @@ export const noHand = Object.freeze({
   river: [],
   rivals: [],
   kept: [],
+});
+
+/** @type {State} */
+export const initial = Object.freeze({
+  ...noHand,
+  view: 'hand',
+  ruleset: 'riichi-tenhou',
+  options: {},
+  replay: null,
+  game: '',
 });
 
 /** The fields that undo and redo carry; going to another view is no edit. */
