@@ -90,6 +90,11 @@ func TestCutAt(t *testing.T) {
 		}
 		return at - len(mark)
 	}
+	written, err := ReplayText(ReplayTextRequest{ID: openLog(t, ReplayOpenRequest{Text: mjlog}).ID, Format: "uzje"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	uzje := written.Text
 	for _, row := range []struct {
 		name, text   string
 		whole, deals int
@@ -97,12 +102,15 @@ func TestCutAt(t *testing.T) {
 	}{
 		{"mjlog before a deal", mjlog[:third(mjlog, "<INIT")], 2, 2, 1},
 		{"mjlog in a deal", mjlog[:third(mjlog, "<INIT")+300], 2, 3, 1},
+		{"mjlog in the tag that begins a deal", mjlog[:third(mjlog, "<INIT")+60], 2, 3, 1},
+		{"mjlog without such a tag", mjlog[:third(mjlog, "<INIT")] + "<X" + mjlog[third(mjlog, "<INIT")+5:], 2, 3, 0},
 		{"mjlog without its end", strings.Replace(mjlog, "</mjloggm>", "", 1), 4, 4, 3},
 		{"mjlog without two letters", mjlog[:third(mjlog, "<INIT")+8] + mjlog[third(mjlog, "<INIT")+10:], 3, 4, 1},
 		{"mjai before a deal", mjai[:third(mjai, `{"type":"start_kyoku"`)], 2, 2, 1},
 		{"mjai without its end", strings.Replace(mjai, `{"type":"end_game"}`, "", 1), 4, 4, 3},
 		{"kobalab as a deal begins", kobalab[:third(kobalab, `"qipai"`)+12], 2, 3, 1},
 		{"kobalab without a letter", strings.Replace(kobalab, `"zimo"`, `"zimo`, 1), 3, 4, -1},
+		{"replay text in a wall", uzje[:strings.Index(uzje, "\nE 3 ")+80], 2, 3, 1},
 		{"tenhou without what parts two deals", tenhou[:third(tenhou, "[[")-1] + tenhou[third(tenhou, "[["):], 4, 4, 1},
 		{"tenhou without the end of a deal", tenhou[:third(tenhou, "[[")-9] + tenhou[third(tenhou, "[["):], 3, 4, 0},
 	} {
