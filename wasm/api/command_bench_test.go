@@ -1,0 +1,34 @@
+package api
+
+import "testing"
+
+// BenchmarkCommand is what a command of a game leaves behind: one that is played and taken back, with both replies.
+func BenchmarkCommand(b *testing.B) {
+	seed := 1
+	made, err := GameNew(GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: &seed})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer GameClose(GameCloseRequest{ID: made.ID})
+	legal := made.Legal
+	for range 60 {
+		value, err := GameCommand(GameCommandRequest{ID: made.ID, Text: legal[0]})
+		if err != nil || len(value.Legal) == 0 {
+			b.Fatal(err, value.Legal)
+		}
+		legal = value.Legal
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		value, err := GameCommand(GameCommandRequest{ID: made.ID, Text: legal[0]})
+		if err != nil {
+			b.Fatal(err)
+		}
+		sink += len(value.Legal)
+		if _, err := GameUndo(GameUndoRequest{ID: made.ID}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+var sink int
