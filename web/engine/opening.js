@@ -18,6 +18,8 @@ const piece = 2 ** 17;
  * @property {AbortSignal} [signal] nobody waits for it any more
  * @property {number} [work] of a slice; by default what takes a few milliseconds, the first ones less
  * @property {(work: number, size: number) => void} [heard] how much is done, of a text of so many bytes
+ * @property {(done: number) => number | Promise<number>} [until] how much may be done, of which so much is: more than
+ * that, in time
  */
 
 /**
@@ -28,7 +30,7 @@ const piece = 2 ** 17;
  * @param {Way} [way]
  * @returns {Promise<import('./core.d.ts').ReplayOpenValue>} rejects with what replayOpen throws, or the signal's reason
  */
-export async function openInSlices(ask, { text, ...how }, { signal, work, heard } = {}) {
+export async function openInSlices(ask, { text, ...how }, { signal, work, heard, until } = {}) {
   const channel = new MessageChannel();
   /** Everything else that waits has its turn; a timer would be held up. */
   const rest = () =>
@@ -37,22 +39,27 @@ export async function openInSlices(ask, { text, ...how }, { signal, work, heard 
       channel.port2.postMessage(0);
     });
   let id = '';
+  /** Of the slice that comes next, and of all so far. */
   let next = work ?? firstWork;
+  let done = 0;
   /** @type {import('./core.d.ts').ReplayDeal[]} */ const deals = [];
   try {
     signal?.throwIfAborted();
     for (let at = 0; ;) {
       const end = cut(text, at + piece);
       const more = end < text.length;
+      const slice = more || !until ? next : Math.min(next, (await until(done)) - done);
+      signal?.throwIfAborted();
       /** @type {import('./core.d.ts').ReplayOpeningRequest} */
       const request = {
         text: text.slice(at, end),
         ...(id ? { id } : {}),
-        ...(more ? { more } : { work: next, ...how }),
+        ...(more ? { more } : { work: slice, ...how }),
       };
       /** @type {import('./core.d.ts').ReplayOpeningValue} */
       const answer = await ask('replayOpening', request);
       deals.push(...answer.deals);
+      done = answer.work;
       if (!more) next = work ?? Math.min(usualWork, 2 * next);
       if (!answer.opened) heard?.(answer.work, answer.size);
       // What is done with the game is no part of the last slice.

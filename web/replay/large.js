@@ -1,7 +1,7 @@
 // @ts-check
-// Texts that take longer than a moment are opened in slices; a large one is first read in the worker, so that one
-// which is no game, takes too much work or brings the module down is refused there, and the page's own module does not
-// meet it.
+// Texts that take longer than a moment are opened in slices; a large one is read in the worker as well, always a slice
+// ahead of the page, so that one which is no game, takes too much work or brings the module down is refused there, and
+// the page's own module does not meet what is wrong with it.
 
 import { little, openInSlices } from '../engine/opening.js';
 import { attempt } from '../page/state/ask.js';
@@ -12,8 +12,8 @@ import { attempt } from '../page/state/ask.js';
 /** From this length on, in UTF-16 units; a game of a whole evening has a third of it. */
 const large = 150_000;
 
-/** How much the worker reads before it can be stopped: a fifth of a second. */
-const ofWorker = 1_500_000;
+/** How much the worker reads before it can be stopped and the page may follow: some hundredths of a second. */
+const ofWorker = 200_000;
 
 /** What reading takes at most of a byte of a real log: nobody knows beforehand how much it will be. */
 const usualWork = 7;
@@ -59,13 +59,14 @@ export async function readAhead(context, sources, signal, heard) {
  */
 async function opened(context, source, signal, tell) {
   const text = source.text ?? '';
-  const first = isLarge(source) ? await readInWorker(context.background, text, signal, (part) => tell(part / 2)) : 0;
+  const ahead = isLarge(source) ? readInWorker(context.background, text, signal) : undefined;
   const info = await openInSlices(
     (name, request) => context.engine()[name](/** @type {any} */ (request)),
     { text },
     {
       signal,
-      heard: (work) => tell(first ? 0.5 + work / first / 2 : 0),
+      until: ahead?.until,
+      heard: (work, size) => tell(ahead ? work / (ahead.all() ?? Math.max(work, usualWork * size)) : 0),
     },
   );
   return { ...source, info };
@@ -76,27 +77,44 @@ async function opened(context, source, signal, tell) {
  * @param {Background} background
  * @param {string} text
  * @param {AbortSignal} signal
- * @param {(part: number) => void} tell
- * @returns {Promise<number>} how much work it was
  */
-async function readInWorker(background, text, signal, tell) {
-  let all = 1;
+function readInWorker(background, text, signal) {
+  let read = 0;
+  /** @type {number | undefined} */ let all;
+  let wake = () => {};
   /** @param {string} name @param {object} request */
   const ask = (name, request) => background.ask(name, request, { limit: patience });
-  const heard = (/** @type {number} */ work, /** @type {number} */ size) => {
-    all = Math.max(all, work);
-    tell(work / (usualWork * size));
+  const heard = (/** @type {number} */ work) => {
+    read = Math.max(read, work);
+    wake();
   };
-  for (let again = false; ; again = true) {
-    try {
-      const { id } = await openInSlices(ask, { text }, { signal, work: ofWorker, heard });
-      await ask('replayClose', { id });
-      return all;
-    } catch (error) {
-      // A worker that ended meanwhile has lost what it had read.
-      if (again || /** @type {any} */ (error).code !== 'unknown-id') throw error;
+  async function toTheEnd() {
+    for (let again = false; ; again = true) {
+      try {
+        const { id } = await openInSlices(ask, { text }, { signal, work: ofWorker, heard });
+        all = Math.max(1, read);
+        ask('replayClose', { id }).catch(() => {}); // it is gone with its worker
+        return;
+      } catch (error) {
+        // A worker that ended meanwhile has lost what it had read.
+        if (again || /** @type {any} */ (error).code !== 'unknown-id') throw error;
+      }
     }
   }
+  const end = toTheEnd();
+  end.catch(() => {}); // whoever waits until more is read hears it
+  return {
+    /** How much the page may read, which has read so much. @param {number} done */
+    async until(done) {
+      while (all === undefined && read <= done) {
+        const more = new Promise((resolve) => (wake = () => resolve(undefined)));
+        await Promise.race([more, end]);
+      }
+      return all === undefined ? read : Infinity;
+    },
+    /** How much work it was, once that is known. */
+    all: () => all,
+  };
 }
 
 /** A slice is counted; only a worker that hangs is given up by the clock, in milliseconds. */
