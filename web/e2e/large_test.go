@@ -121,7 +121,7 @@ func TestVeryLargeGame(t *testing.T) {
 // TestLargeGameStopped stops the reading of a large text: nothing of it opens, neither then nor later, and the next game does.
 func TestLargeGameStopped(t *testing.T) {
 	p := openReplay(t)
-	dropText(p, longText(t, 1_000_000))
+	dropText(p, longText(t, 2_000_000))
 	p.Click(".reading-line button")
 	p.Wait("document.querySelector('.reading-line') === null")
 	dropAll(p, file{"small.txt", []byte(second)})

@@ -75,6 +75,25 @@ test('slices begin small and end at what takes a few milliseconds', async () => 
   }
 });
 
+test('no slice goes further than is allowed', async () => {
+  const asked = [];
+  let done = 0;
+  const ask = (_, request) => {
+    asked.push(request.work);
+    done += request.work;
+    return { id: 'o1', size: 1, work: done, deals: [], ...(done >= 60_000 ? { opened: { id: 'r1' } } : {}) };
+  };
+  const until = async (at) => {
+    assert.equal(at, done);
+    return at < 5_000 ? at + 700 : Infinity;
+  };
+  await openInSlices(ask, { text: 'x' }, { until });
+  assert.deepEqual(asked, [...Array(8).fill(700), 20_000, 20_000, 20_000]);
+  await assert.rejects(openInSlices(ask, { text: 'x' }, { until: () => Promise.reject(new Error('no game')) }), {
+    message: 'no game',
+  });
+});
+
 test('what is stopped behind its last slice is closed as a game', async () => {
   const { ask, asked } = reading();
   const stop = new AbortController();
