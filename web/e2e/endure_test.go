@@ -75,7 +75,7 @@ func TestLargeLogsLeaveTheMemory(t *testing.T) {
 const huge = "'<mjloggm>' + '<T1/>'.repeat(900000)"
 
 // junk is the same, just long enough to be read in the worker.
-const junk = "'<mjloggm>' + '<T1/>'.repeat(40000)"
+const junk = "'<mjloggm>' + '<T1/>'.repeat(250000)"
 
 // paste puts a JavaScript text into the Replay view's field and opens it, and returns the longest time that the page then stood
 // still, in milliseconds, less what it stands still with nothing to do: the machine has other work too, so the best of several counts.
