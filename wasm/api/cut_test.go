@@ -79,6 +79,23 @@ func TestCut(t *testing.T) {
 	}
 }
 
+// TestCutEverywhere puts broken deals into a log: it is read on behind some, and not behind hundreds.
+func TestCutEverywhere(t *testing.T) {
+	for path, parts := range map[string][2]string{
+		"tenhou/testdata/4-players.json":  {"[[1,0,1]", "[[0,0,0],x"},
+		"kobalab/testdata/4-players.json": {`[{"qipai":`, `[{"qipai":x`},
+	} {
+		text := logText(t, path)
+		at := strings.LastIndex(text, parts[0])
+		for broken, want := range map[int]int{50: 4, 5000: strings.Count(text[:at], parts[1][:8])} {
+			v := cutText(t, path, text[:at]+strings.Repeat(parts[1], broken)+text[at:])
+			if v == nil || v.Cut == nil || v.Cut.Whole != want || v.Cut.Deals != 4+broken {
+				t.Errorf("%s with %d broken deals: %+v, want %d whole", path, broken, v.Cut, want)
+			}
+		}
+	}
+}
+
 // TestCutAt says what is missing at chosen places.
 func TestCutAt(t *testing.T) {
 	mjlog, mjai, kobalab := logText(t, "mjlog/testdata/4-players.xml"), logText(t, "mjai/testdata/4-players.jsonl"), logText(t, "kobalab/testdata/4-players.json")

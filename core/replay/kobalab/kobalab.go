@@ -42,7 +42,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 			book.Cut(e.Span, "%s", e.Message)
 		}
 		next := nextDeal(text, deals.Behind(e.Span, times))
-		if next < 0 {
+		if next < 0 || book.Full() {
 			break
 		}
 		deals, fault = jsontext.Rest(text, next)

@@ -58,7 +58,7 @@ func (r *reader) all(text string) error {
 		}
 		r.book.Cut(e.Span, "%s", e.Message)
 		next := nextDeal(text, deals.Behind(e.Span, times))
-		if next < 0 {
+		if next < 0 || r.book.Full() {
 			break
 		}
 		deals, fault = jsontext.Rest(text, next)
