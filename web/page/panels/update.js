@@ -60,10 +60,11 @@ export async function keepOffline(beforeLoading) {
     };
     needWords('more').then(() => offer(update), noWords);
   };
+  // The browser looks for new versions by itself: one may be on its way before anybody listens.
+  const watch = () => registration.installing?.addEventListener('statechange', offerIfWaiting);
   offerIfWaiting();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', offerIfWaiting),
-  );
+  watch();
+  registration.addEventListener('updatefound', watch);
 }
 
 /** @param {() => void} update */
