@@ -42,7 +42,7 @@ func licences(settings) (site, error) {
 }
 
 // module asks for a module's folder as the build of ./wasm does, which needs a package of it: on a machine
-// that has built nothing yet it has to be fetched first.
+// that has built nothing yet Go fetches it first.
 func module(path string) []string {
 	return []string{"list", "-f", "{{.Module.Dir}}", path}
 }
