@@ -181,7 +181,7 @@ var plants = []plant{
 	{"panels", "thousands of deals are listed", "web/replay/listed.js", "if (count <= most) return all;", "return all;", unitTests},
 	{"panels", "the deal looked at is not listed", "web/replay/listed.js", "Math.abs(deal - at) < most / 4", "Math.abs(deal) < most / 4", unitTests},
 	{"reader", "a question that takes too long goes on", "web/engine/background.js", "    stop();\n    for (const other of wanted()) send(other);", "    for (const other of wanted()) send(other);", unitTests},
-	{"notation", "a number of fifteen is taken for a flower", "core/notation/uzje.go", " || rank == 'f' && isDigit(rune(last))", "", "./core/notation"},
+	{"notation", "a number of fifteen is taken for a flower", "core/notation/uzje.go", "rank == 'f' && isDigit", "rank == 'F' && isDigit", "./core/notation"},
 	{"loader", "everything waits for what hangs", "web/engine/rest.js", " || now - since > stuck", "", unitTests},
 	{"loader", "a second part that hangs is never given up", "web/engine/rest.js", "setTimeout(() => giveUp.abort(), patience)", "0", unitTests},
 	{"loader", "a second part is asked for by everybody", "web/engine/rest.js", "if (coming) return coming;", "", unitTests},
