@@ -33,9 +33,10 @@ func keepSecondAway(page *harness.Page) {
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(`(() => {
 			const isAway = address => String(address).includes('core-rest-') && !window.there;
 			const { fetch } = window, { open } = XMLHttpRequest.prototype;
-			window.fetch = (address, options) => isAway(address) ? Promise.reject(new TypeError('away')) : fetch(address, options);
+			const away = () => { window.asked = true; return new TypeError('away'); };
+			window.fetch = (address, options) => isAway(address) ? Promise.reject(away()) : fetch(address, options);
 			XMLHttpRequest.prototype.open = function (way, address, ...rest) {
-				if (isAway(address)) { window.strayed = true; throw new TypeError('away'); }
+				if (isAway(address)) throw away();
 				return open.call(this, way, address, ...rest);
 			};
 		})()`).Do(ctx)
@@ -53,7 +54,7 @@ func TestRulesComeLate(t *testing.T) {
 	const chips = "document.querySelectorAll('.situation .chip').length"
 	page.Go("#v1&h=123m456p789s11155z&r=mcr")
 	page.Wait("document.documentElement.dataset.core === 'ready'")
-	if !harness.Eval[bool](page, "window.strayed") {
+	if !harness.Eval[bool](page, "window.asked") {
 		t.Error("nothing asked for the second part at once")
 	}
 	page.Click(".rules-options summary")

@@ -222,6 +222,12 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 			}
 			sum += value
 		}
+		if name == "missing" {
+			if sum != 0 {
+				t.Errorf("%.0f deals are missing of files that are whole", sum)
+			}
+			continue
+		}
 		if total, known := all.Total[name]; !known || math.Abs(sum-total) > 0.01 {
 			t.Errorf("%s of the games is %.4f in all, of everything %.4f", name, sum, total)
 		}
