@@ -72,7 +72,11 @@ func BenchmarkSurvey(b *testing.B) {
 					time.Sleep(100 * time.Millisecond)
 				}
 				took := time.Since(start)
-				page.WaitText(".survey-head", fmt.Sprintf("%d games", n))
+				games := fmt.Sprint(n)
+				if n >= 1000 {
+					games = fmt.Sprintf("%d,%03d", n/1000, n%1000)
+				}
+				page.WaitText(".survey-head", games+" games")
 				b.ReportMetric(took.Seconds(), "s")
 				b.ReportMetric(float64(took.Milliseconds())/float64(n), "ms/log")
 				b.ReportMetric(harness.Eval[float64](page, "stood"), "ms-stood")
