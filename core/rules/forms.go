@@ -31,7 +31,8 @@ func (f *Forms) Has(form hand.Form) bool { return slices.Contains(f.List, form) 
 // Far returns how far closed tiles are from ready: -1 is complete, 0 ready.
 func (f *Forms) Far(closed *tile.Counts) int {
 	if f.Distance != nil {
-		return f.Distance(closed)
+		own := *closed // what a function of the family is given is not kept on the stack
+		return f.Distance(&own)
 	}
 	best := int8(shanten.Absent)
 	d := f.Shanten.Of(closed)
