@@ -348,7 +348,7 @@ func TestLateLargeGame(t *testing.T) {
 		constructor(...given) { super(...given); this.addEventListener('message', () => { heard++; }); }
 		terminate() { super.terminate(); heard += 2; }
 	}; null`)
-	large := strings.Replace(second, "Ann", "Eve", 1) + "\n" + strings.Repeat("A word on the game. ", 20_000) + "\n"
+	large := strings.Replace(second, "Ann", "Eve", 1) + "\n" + strings.Repeat("A word on the game. ", 65_000) + "\n"
 	dropAll(page, file{"large.txt", []byte(large)})
 	page.WaitText(".replay-notes", "Reading a large file")
 	dropAll(page, file{"small.txt", []byte(second)})

@@ -156,7 +156,7 @@ func TestTableKinds(t *testing.T) {
 			harness.Eval[any](page, fmt.Sprintf("document.querySelector('[data-key=players-%s]').click()", players))
 			harness.Eval[any](page, fmt.Sprintf("document.querySelector('[data-key=tiles-%s]').click()", tiles))
 			page.Click(".table-options .is-main")
-			page.Wait(fmt.Sprintf("document.querySelectorAll('.board-plate').length === %s && document.querySelector('.legal button') && !document.querySelector('.note')", players))
+			page.Wait(fmt.Sprintf("document.querySelectorAll('.board-plate').length === %s && document.querySelector('.legal button') && !document.querySelector('.note:not([hidden])')", players))
 		}
 	}
 }
