@@ -85,6 +85,8 @@ var plants = []plant{
 	{"links", "a list of any number of tiles", "web/page/state/link.js", "list.length > n ? null : list", "list", unitTests},
 	{"links", "a game of any length in a link", "web/page/state/link.js", "text.length > most.game ? null : text", "text", unitTests},
 	{"links", "any field of a situation", "web/page/state/model.js", "Object.hasOwn(situationFields, key) && situationFields[key](value)", "situationFields[key]?.(value) ?? true", unitTests},
+	{"reader", "the page reads ahead of the worker", "web/replay/large.js", "until: ahead?.until,", "", unitTests},
+	{"reader", "a slice goes further than is allowed", "web/engine/opening.js", "Math.min(next, (await until(done)) - done)", "next", unitTests},
 	{"reader", "a bomb is unpacked whole", "web/engine/bounded.js", "if (size > most || signal?.aborted) {", "if (signal?.aborted) {", unitTests},
 	{"reader", "nothing stops a reader", "web/engine/bounded.js", "signal?.throwIfAborted();", "", unitTests},
 	{"reader", "a piece of a text parts a character", "web/engine/opening.js", "lead >= 0xd800 && lead < 0xdc00", "lead >= 0xd800 && lead < 0xd800", unitTests},
