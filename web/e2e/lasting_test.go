@@ -50,17 +50,22 @@ func TestMatchSurvives(t *testing.T) {
 	back("the end of the process")
 }
 
-// TestVariationSurvives plays a variation and writes a comment beside a game that no link has room for: both are there after a reload and after the
-// end of the page's process, and gone once the switch is off.
-func TestVariationSurvives(t *testing.T) {
-	p := openSample(t, 3)
+// longComment goes a step on and writes there beside the game what no link has room for.
+func longComment(p *harness.Page, word string) {
 	p.Click("[data-act=nextStep]")
 	p.Click("[data-key=edit-comment]")
 	harness.Eval[any](p, `(() => { const field = document.querySelector('.comment-field');
 		let seed = 7;
-		field.value = 'mark ' + Array.from({length: 9900}, () => String.fromCharCode(0x4e00 + (seed = seed * 48271 % 2147483647) % 20000)).join('');
+		field.value = '`+word+` ' + Array.from({length: 9900}, () => String.fromCharCode(0x4e00 + (seed = seed * 48271 % 2147483647) % 20000)).join('');
 		field.dispatchEvent(new Event('input', {bubbles: true})); })()`)
 	p.Click(".comment-editor .is-main")
+}
+
+// TestVariationSurvives plays a variation and writes a comment beside a game that no link has room for: both are there after a reload and after the
+// end of the page's process, and gone once the switch is off.
+func TestVariationSurvives(t *testing.T) {
+	p := openSample(t, 3)
+	longComment(p, "mark")
 	p.Wait("Object.keys(localStorage).some(key => key.startsWith('tehai.game.v1.'))")
 	p.Click(".board-closed .board-touch")
 	p.Wait("document.querySelector('.variation') !== null")

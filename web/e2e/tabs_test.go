@@ -244,13 +244,7 @@ func TestKeptGamesAreFound(t *testing.T) {
 	const games = "Object.keys(localStorage).filter(key => key.startsWith('tehai.game.v1.')).length"
 	first := openSample(t, 3)
 	comment := func(p *harness.Page, word string) {
-		p.Click("[data-act=nextStep]")
-		p.Click("[data-key=edit-comment]")
-		harness.Eval[any](p, `(() => { const field = document.querySelector('.comment-field');
-			let seed = 7;
-			field.value = '`+word+` ' + Array.from({length: 9900}, () => String.fromCharCode(0x4e00 + (seed = seed * 48271 % 2147483647) % 20000)).join('');
-			field.dispatchEvent(new Event('input', {bubbles: true})); })()`)
-		p.Click(".comment-editor .is-main")
+		longComment(p, word)
 		p.Wait("Object.values(localStorage).some(text => text.includes('" + word + "'))")
 	}
 	comment(first, "mark")
