@@ -145,6 +145,7 @@ async function make(view) {
 }
 
 let waiting = 0;
+context.linkNow = writeHash;
 function writeHash() {
   clearTimeout(waiting);
   waiting = 0;

@@ -65,8 +65,17 @@ func longComment(p *harness.Page, word string) {
 // end of the page's process, and gone once the switch is off.
 func TestVariationSurvives(t *testing.T) {
 	p := openSample(t, 3)
+	// The link has the place as soon as the game is kept: a page that ends then would not look for it.
+	harness.Eval[any](p, `{ const set = Storage.prototype.setItem;
+		Storage.prototype.setItem = function (key, value) {
+			set.call(this, key, value);
+			if (key.startsWith('tehai.game.v1.')) queueMicrotask(() => { window.linkWhenKept ??= location.hash; });
+		}; }`)
 	longComment(p, "mark")
 	p.Wait("Object.keys(localStorage).some(key => key.startsWith('tehai.game.v1.'))")
+	if got := harness.Eval[string](p, "window.linkWhenKept"); !strings.Contains(got, "&p=") || strings.Contains(got, "&g=") {
+		t.Errorf("when the game is kept the link is %.80s, want its place alone", got)
+	}
 	p.Click(".board-closed .board-touch")
 	p.Wait("document.querySelector('.variation') !== null")
 	p.Wait("Object.values(localStorage).some(text => text.includes('Branch:') && text.includes('mark'))")

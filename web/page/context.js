@@ -45,6 +45,11 @@ export function createContext({ store, settings }) {
      * @type {(() => void) | undefined}
      */
     again: undefined,
+    /**
+     * Writes the link at once, which else follows a moment later: what is kept beside it is found by its place.
+     * @type {(() => void) | undefined}
+     */
+    linkNow: undefined,
     /** Why there is no module and will be none. */
     failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */

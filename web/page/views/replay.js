@@ -158,10 +158,12 @@ export function create(context) {
       ? ''
       : await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
     if (overtaken()) return;
-    if (unkept && !packed && context.settings.keepMatches && !keepGame(game, text)) say([t('kept.full')]);
+    const keeps = unkept && !packed && context.settings.keepMatches;
+    if (keeps && !keepGame(game, text)) say([t('kept.full')]);
     unkept = false;
     session.packed = packed;
     store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
+    if (keeps) context.linkNow?.();
   }
 
   /** A link that carries another game than the one open is opened. @param {import('../state/model.js').State} state */
