@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/andybalholm/brotli"
@@ -80,5 +81,29 @@ func TestOneFileRefusesScriptEnds(t *testing.T) {
 	made := site{"core.wasm": nil, "wasm_exec.js": []byte("'</script>'"), "index.html": nil}
 	if err := oneFile(made, settings{}); err == nil || err.Error() != "a script holds the end of its own element" {
 		t.Errorf("got %v", err)
+	}
+}
+
+// TestModuleApart packs a page with one module and with another: what stands before it is packed the same, and all comes out as it was.
+func TestModuleApart(t *testing.T) {
+	head, tail := strings.Repeat("<p>a page and its words</p>\n", 900), "</script>\n"+strings.Repeat("<script>a(script);</script>\n", 900)
+	packed := func(text string) []byte {
+		small, err := brotlied([]byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back, err := io.ReadAll(brotli.NewReader(bytes.NewReader(small))); err != nil || string(back) != text {
+			t.Errorf("what was packed comes out otherwise: %v", err)
+		}
+		return small
+	}
+	one, other, alone := packed(head+moduleBlock+strings.Repeat("QUJD", 5000)+tail), packed(head+moduleBlock+"UlNUVQ=="+tail), packed(head)
+	for i := range len(alone) - 5 { // but for its end
+		if one[i] != other[i] {
+			t.Fatalf("of %d bytes before the module only %d are the same", len(alone), i)
+		}
+	}
+	if last := packed(head + moduleBlock + "QUJD"); len(last) < len(alone) { // it has no end
+		t.Errorf("%d bytes, without the module %d", len(last), len(alone))
 	}
 }
