@@ -1,7 +1,7 @@
 // @ts-check
 // Starts the page: state from the link, the shell with its views, and the module, which the page does not wait for.
 
-import { load, whole } from './engine/core.js';
+import { load, TehaiError, whole } from './engine/core.js';
 import { createContext } from './page/context.js';
 import { h, refill } from './page/dom.js';
 import { sayCallsOf } from './page/state/calls.js';
@@ -273,10 +273,16 @@ async function arrive(coming) {
     setTimeout(() => complete(core).catch(() => {}));
   } catch (error) {
     document.documentElement.dataset.core = 'failed';
-    context.failure = t('page.failed', { why: error instanceof Error ? error.message : String(error) });
+    context.failure = t('page.failed', { why: whyNot(error) });
     offerAgain();
     show(store.get(), store.get());
   }
+}
+
+/** The loader itself says only that the module did not want to start here. @param {unknown} error */
+function whyNot(error) {
+  if (error instanceof TehaiError) return t('page.refused');
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Brings what the module lacks, and answers with it. @param {Tehai} core */

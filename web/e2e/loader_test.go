@@ -1,7 +1,12 @@
 package e2e
 
 import (
+	"context"
+	"strings"
 	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"tehai/web/e2e/harness"
 )
@@ -70,5 +75,58 @@ func TestLoader(t *testing.T) {
 		.then(({load}) => load(new Response('', {status: 404, statusText: 'Not Found'}))).catch(error => error.message)`)
 	if want := "core.wasm: 404 Not Found"; got != want {
 		t.Errorf("a module that is not there: %s, want %s", got, want)
+	}
+}
+
+// changedPage makes one thing of JavaScript's own another before any script of the page runs, until window.mend().
+const changedPage = `(() => {
+	const { structuredClone } = window;
+	window.structuredClone = Math.random;
+	window.mend = () => { window.structuredClone = structuredClone; };
+})()`
+
+// TestChangedPage opens the page where the module, which was awake before it was shipped, does not find what it has found then: it
+// says what to do, in every language, and starts once things are as they were.
+func TestChangedPage(t *testing.T) {
+	for tag, want := range map[string]string{"en": "Reload", "de": "neu laden", "ja": "開き直して", "ko": "다시 여세요", "zh-Hans": "刷新"} {
+		page := harness.Open(t, "about:blank", harness.Language(tag))
+		page.Do("changing the page", chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := cdppage.AddScriptToEvaluateOnNewDocument(changedPage).Do(ctx)
+			return err
+		}))
+		page.Go("#v1&h=123m406p789s11555z")
+		page.WaitText(".update", want)
+		if said := page.Text("body"); strings.Contains(said, "TypeError") || strings.Contains(said, "undefined") {
+			t.Errorf("%s: %s", tag, said)
+		}
+		harness.Eval[bool](page, "mend(), true")
+		page.Click(".update [data-key=again]")
+		page.Wait(coreReady + " && document.querySelectorAll('.hand-tile').length === 14")
+	}
+}
+
+// TestTwoAwake starts two modules in one page, each by a loader of its own, and answers calls of both in turns; a third does not start,
+// which neither of them notices.
+func TestTwoAwake(t *testing.T) {
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
+	got := harness.Eval[string](page, `(async () => {
+		const start = async name => (await import('./core.js?' + name)).load('core-first.wasm');
+		const two = [await start('one'), await start('two')];
+		const said = [];
+		const ask = () => two.forEach(tehai => {
+			const { id } = tehai.replayOpen({text: `+quoted(someReplay)+`});
+			said.push(id, tehai.analyze({hand: '123m406p789s11555z'}).shanten.best, tehai.score({hand: '22234555s222p666z', ruleset: 'classical'}).final);
+		});
+		ask();
+		const { structuredClone } = window;
+		window.structuredClone = Math.random;
+		said.push(await start('three').catch(error => error.message));
+		window.structuredClone = structuredClone;
+		ask();
+		return said.join(' ');
+	})()`)
+	want := "r1 -1 70 r1 -1 70 the module failed: JavaScript was changed here r2 -1 70 r2 -1 70"
+	if got != want {
+		t.Errorf("%s, want %s", got, want)
 	}
 }

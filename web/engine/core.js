@@ -76,12 +76,16 @@ async function start(source) {
     if (!ended) loading = undefined;
     ended = true;
   };
+  const before = host.tehai;
   go.run(instance).then(end, end);
   const hasEnded = () => {
     if (go.exited) end();
     return ended;
   };
-  const tehai = wrap(host.tehai, instance.exports, hasEnded);
+  const functions = host.tehai; // now, while no other instance can have put its own there
+  await null; // what stops while it starts, as it does where the page is not as it knows pages, has ended then
+  if (hasEnded() || functions === before) throw failed('JavaScript was changed here');
+  const tehai = wrap(functions, instance.exports, hasEnded);
   if (rest) parts.set(tehai, rest);
   keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled(), whole: !rest || rest.isThere() }));
   return tehai;

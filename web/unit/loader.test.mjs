@@ -1,12 +1,18 @@
-// The loader: an instance that a trap or a full stack has left in the middle of a call is forgotten.
+// The loader: an instance that a trap or a full stack has left in the middle of a call is forgotten, and
+// one that does not start says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 const empty = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
 let started = 0;
+/** What the next start does in place of starting. */
+let instead;
 globalThis.Go = class {
   importObject = {};
-  run() {
+  async run() {
+    const deed = instead;
+    instead = undefined;
+    if (deed) return deed();
     started += 1;
     globalThis.tehai = {
       fine: () => ({ value: started }),
@@ -44,4 +50,23 @@ test('what an instance survives and what it does not', async () => {
     assert.equal(after !== before, forgotten, name);
     assert.equal(after.fine(), started);
   }
+});
+
+test('what stops while it starts leaves the functions of another instance alone', async () => {
+  const refused = (error) => error instanceof TehaiError && /JavaScript was changed/.test(error.message);
+  const before = await load(empty);
+  for (const stopped of [
+    () => Promise.reject(new WebAssembly.RuntimeError('unreachable')),
+    () => {}, // it has ended
+    () => new Promise(() => {}), // it waits, and its functions could not be put on the page
+  ]) {
+    for (const functions of [undefined, globalThis.tehai]) {
+      assert.throws(() => before.trap());
+      globalThis.tehai = functions;
+      instead = stopped;
+      await assert.rejects(load(empty), refused);
+    }
+  }
+  assert.equal(before.fine(), started, 'the first goes on');
+  assert.notEqual(await load(empty), before, 'and the next load starts anew');
 });

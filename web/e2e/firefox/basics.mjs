@@ -92,6 +92,19 @@ const tests = {
     await page.type('#hand-text', '123x');
     await shows(page, '#hand-message', 'x');
   },
+  async 'a page that was changed'() {
+    const page = await open('about:blank');
+    await page.evaluateOnNewDocument(() => {
+      const { structuredClone } = window;
+      window.structuredClone = Math.random;
+      window.mend = () => (window.structuredClone = structuredClone);
+    });
+    await page.goto(`${site}#v1&h=22234555s222p666z&r=classical`);
+    await shows(page, '.update', 'Reload');
+    await page.evaluate(() => void window.mend());
+    await page.click('.update [data-key=again]');
+    await shows(page, '.sum', '70');
+  },
   async 'step through a replay'() {
     const page = await open(`${site}#v1&w=replay`);
     await page.waitForFunction(() => document.documentElement.dataset.core === 'ready');

@@ -12,6 +12,7 @@ export const table = {
   'page.fetching': 'Dieser Teil der Seite wird geholt …',
   'page.notFetched': 'Dieser Teil der Seite konnte nicht geholt werden.',
   'page.hangs': 'eine Minute lang kam nichts',
+  'page.refused': 'hier wurde JavaScript verändert. Ohne Erweiterungen oder in einem anderen Browser neu laden.',
   'page.again': 'Noch einmal',
   'view.hand': 'Hand',
   'view.replay': 'Partie',

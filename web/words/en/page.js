@@ -12,6 +12,7 @@ export const table = {
   'page.fetching': 'Fetching this part of the page …',
   'page.notFetched': 'This part of the page could not be fetched.',
   'page.hangs': 'nothing came for a minute',
+  'page.refused': 'JavaScript was changed here. Reload without extensions or in another browser.',
   'page.again': 'Try again',
   'view.hand': 'Hand',
   'view.replay': 'Replay',

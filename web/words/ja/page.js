@@ -12,6 +12,7 @@ export const table = {
   'page.fetching': 'このページの一部を読み込んでいます…',
   'page.notFetched': 'このページの一部を読み込めませんでした。',
   'page.hangs': '1分待っても届きませんでした',
+  'page.refused': 'JavaScriptが変更されています。拡張機能を切るか、別のブラウザで開き直してください。',
   'page.again': 'もう一度',
   'view.hand': '手牌',
   'view.replay': '牌譜',

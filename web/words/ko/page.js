@@ -12,6 +12,7 @@ export const table = {
   'page.fetching': '페이지의 이 부분을 가져오는 중 …',
   'page.notFetched': '페이지의 이 부분을 가져오지 못했습니다.',
   'page.hangs': '1분 동안 아무것도 오지 않음',
+  'page.refused': 'JavaScript가 변경되었습니다. 확장 프로그램을 끄거나 다른 브라우저에서 다시 여세요.',
   'page.again': '다시 시도',
   'view.hand': '손패',
   'view.replay': '패보',

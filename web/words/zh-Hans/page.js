@@ -12,6 +12,7 @@ export const table = {
   'page.fetching': '正在读取页面的这一部分…',
   'page.notFetched': '无法读取页面的这一部分。',
   'page.hangs': '等了一分钟仍没有收到',
+  'page.refused': 'JavaScript 已被改动。请停用扩展程序后刷新，或换用其他浏览器。',
   'page.again': '重试',
   'view.hand': '手牌',
   'view.replay': '牌谱',
