@@ -25,13 +25,22 @@ const (
 // can say this, a page cannot. The frame for other sites is embed.html.
 const alone = "frame-ancestors 'none'"
 
-// policies are what a host says of pages and workers beside what the pages state themselves.
+// policies are what a host says of scripts that run by themselves; of pages it says what they state, of tehai.html only that it stands alone.
 var policies = map[string]string{
-	"index.html": pagePolicy + "; " + alone,
-	"tehai.html": alone, // its own names the hashes of its scripts
-	"embed.html": framePolicy,
+	"tehai.html": alone,
 	"worker.js":  workerPolicy,
 	"sw.js":      workerPolicy,
+}
+
+// policy is what a host says of a file, "" if nothing.
+func (s site) policy(name string) string {
+	switch name {
+	case "index.html":
+		return stated(s[name]) + "; " + alone
+	case "embed.html":
+		return stated(s[name])
+	}
+	return policies[name]
 }
 
 // own are the headers of one file beside those of every file.
@@ -40,7 +49,7 @@ func (s site) own(name string) []header {
 	if s.plain(name) != name {
 		caching.value = forever
 	}
-	if policy, ok := policies[name]; ok {
+	if policy := s.policy(name); policy != "" {
 		return []header{{"Content-Security-Policy", policy}, caching}
 	}
 	return []header{caching}

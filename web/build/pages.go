@@ -50,15 +50,18 @@ func pages(all site, _ settings) error {
 	if err != nil {
 		return err
 	}
-	early, err := all.rename("early.js")
-	if err != nil {
-		return err
+	// The first script stands in the page: everything else would wait for it, on a slow line a whole round trip.
+	early := bytes.TrimSpace(all["early.js"])
+	if bytes.Contains(bytes.ToLower(early), []byte("</script")) {
+		return fmt.Errorf("early.js holds the end of its own element")
 	}
+	delete(all, "early.js")
 	if err := putShell(all); err != nil {
 		return err
 	}
 	return all.edit("index.html",
-		swap{earlyLine, strings.Replace(earlyLine, `early.js"`, fmt.Sprintf(`%s" data-module="%d" data-words="%s"`, early, len(all["core-first.wasm"]), wordParts(all)), 1)},
+		swap{policyTag(pagePolicy), policyTag(allowing(early, pagePolicy))},
+		swap{earlyLine, fmt.Sprintf(`<script data-module="%d" data-words="%s">%s</script>`, len(all["core-first.wasm"]), wordParts(all), early)},
 		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
 }
 

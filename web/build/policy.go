@@ -33,6 +33,11 @@ func oneFilePolicy(scripts [][]byte, style []byte) string {
 		"; img-src data:; worker-src blob:" + policyTail
 }
 
+// allowing is a policy with one more script, which stands in the page.
+func allowing(script []byte, policy string) string {
+	return strings.Replace(policy, "script-src 'self'", "script-src 'self' "+hashSource(script), 1)
+}
+
 // hashSource names an inline script or style by its text.
 func hashSource(text []byte) string { return "'" + integrity(text) + "'" }
 
@@ -42,7 +47,18 @@ func integrity(text []byte) string {
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
+// What a page's policy stands between.
+const (
+	policyStart = `<meta http-equiv="Content-Security-Policy" content="`
+	policyEnd   = `">`
+)
+
 // policyTag is the policy as a page states it.
-func policyTag(policy string) string {
-	return `<meta http-equiv="Content-Security-Policy" content="` + policy + `">`
+func policyTag(policy string) string { return policyStart + policy + policyEnd }
+
+// stated is the policy that a page states.
+func stated(page []byte) string {
+	_, rest, _ := strings.Cut(string(page), policyStart)
+	policy, _, _ := strings.Cut(rest, policyEnd)
+	return policy
 }

@@ -44,6 +44,14 @@ func TestPolicies(t *testing.T) {
 	}
 }
 
+// TestFirstScriptStandsInThePage reads the page: no script before the page's own has to be fetched first, which would cost a round trip.
+func TestFirstScriptStandsInThePage(t *testing.T) {
+	scripts := regexp.MustCompile(`<script[^>]*>`).FindAllString(siteFile(t, "index.html"), -1)
+	if len(scripts) != 2 || strings.Contains(scripts[0], "src=") || !strings.Contains(scripts[1], `type="module"`) {
+		t.Errorf("the page's scripts are %q, want one that stands in it and its own", scripts)
+	}
+}
+
 // hashedName matches the names of files that change with their content.
 var hashedName = regexp.MustCompile(`^[a-zA-Z-]+-(?:[0-9a-f]{10}|[0-9A-Z]{8})\.(?:js|css|wasm)$`)
 
