@@ -110,13 +110,15 @@ func starts(b *testing.B, site string, slow, line float64) []visit {
 		_, err := page.AddScriptToEvaluateOnNewDocument(watchStart).Do(ctx)
 		return err
 	}))
-	if line > 0 {
-		p.Do("a slow line", network.EmulateNetworkConditions(false, 150, line, line))
-	}
-	// What the browser tells of every node and style costs the page some 70 ms of a start; nobody at home listens to that.
+	// What the browser tells of every node, style and request costs the page some 70 ms of a start; nobody at home listens to that.
 	p.Do("listening to no more than answers", chromedp.ActionFunc(func(ctx context.Context) error {
 		return errors.Join(css.Disable().Do(ctx), dom.Disable().Do(ctx), log.Disable().Do(ctx))
 	}))
+	if line > 0 {
+		p.Do("a slow line", network.EmulateNetworkConditions(false, 150, line, line))
+	} else {
+		p.Do("listening to no request", network.Disable())
+	}
 	var visits []visit
 	for _, name := range []string{"cold", "back"} {
 		p.Go("about:blank")
