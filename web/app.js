@@ -19,6 +19,7 @@ import { settingsSheet } from './page/panels/settings.js';
 import { keepOffline } from './page/panels/update.js';
 import { isWhole } from './engine/compiled.js';
 import { takeEarly } from './engine/early.js';
+import { patience } from './engine/patience.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
@@ -33,9 +34,6 @@ followOtherTabs(settings);
 const opened = readLink(location.hash) ?? (location.hash ? null : lastPlace());
 const store = createStore(opened ?? { ...initial, ruleset: settings.ruleset });
 const context = createContext({ store, settings });
-
-/** How long the module, or a part of the page, may be on its way, in milliseconds: at 15 kB a second it is there. */
-const patience = 60_000;
 
 /** Views made so far, by id. @type {Map<string, import('./page/views/index.js').Shown>} */
 let made = new Map();

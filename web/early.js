@@ -4,12 +4,10 @@
 // keeps what people do before that one is there. What it has begun the page takes up in web/engine/early.js and
 // web/page/shell.js.
 
+import { patience } from './engine/patience.js';
 import { showProgress } from './page/progress.js';
 import { prepareShell } from './page/before.js';
 import { closestTag } from './words/closest.js';
-
-/** How long the module may be on its way, in milliseconds: at 15 kB a second it is there. */
-const patience = 60_000;
 
 const host = /** @type {any} */ (globalThis);
 /** What the build has written to this script's element. */

@@ -3,13 +3,14 @@
 // names it, so both are of one build. It is fetched when the page says so; should a function of it be called before,
 // the call waits for it.
 
+import { patience } from './patience.js';
+
 /** @typedef {ReturnType<typeof restOf>} Rest */
 
 /** After a fetch that failed while everything waited the next one is tried only then, in milliseconds. */
 const pause = 2000;
 
-/** How long a fetch may take, and after how long nothing waits for one that is under way, in milliseconds. */
-const patience = 60_000;
+/** After how long nothing waits for a fetch that is under way, in milliseconds. */
 const stuck = 8_000;
 
 /** The section of the first part that names the second. */

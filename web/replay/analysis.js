@@ -4,6 +4,7 @@
 
 import { inOrder, tileName, tileNames, windName, windSign } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
+import { keptLine } from '../page/panels/kept.js';
 import { attempt } from '../page/state/ask.js';
 import { isTile, kind } from '../page/state/tile.js';
 import { tileFace } from '../tiles/view.js';
@@ -119,9 +120,7 @@ function findings(core, state, chair, { sight, made }) {
       value.furiten ? ` ${t('analysis.furiten', { tiles: value.furiten.tiles.map(tileName).join(', ') })}` : '',
     ),
     value.discards?.length && best >= 0 ? discards(value.discards, made, classesOf(core, seen)) : null,
-    seen.kept?.length
-      ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: seen.kept.map(tileName).join(', ') }))
-      : null,
+    keptLine(seen.kept),
     value.waits?.length
       ? copies(state, t('analysis.waitsTitle'), value.waits)
       : value.draws && best > 0

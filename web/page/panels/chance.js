@@ -5,7 +5,6 @@
 import { fold, h, refill, whenChanged } from '../dom.js';
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
-import { kind } from '../state/tile.js';
 import { shows } from '../state/catalogue.js';
 import { openTiles } from '../state/model.js';
 import { isOpen } from '../state/situation.js';
@@ -13,6 +12,7 @@ import { number, share, t } from '../../words/index.js';
 import { askingFold } from './asking.js';
 import { curves } from './curves.js';
 import { discardButton } from './discards.js';
+import { without } from './kept.js';
 
 /** @import { ChanceModel, ChanceRequest, ChanceRow, ChanceValue, DiscardTo } from '../../engine/core.d.ts' */
 /** @import { Tehai, Tile } from '../../engine/core.d.ts' */
@@ -202,7 +202,7 @@ const columns = [
  */
 function drawChance(context, { rows: all, model }, { draws, ruleset }, asked) {
   const [state, answer] = asked ?? [];
-  const rows = all.filter(({ discard }) => !state?.kept.includes(kind(discard ?? '')));
+  const rows = without(all, state?.kept ?? []);
   const ranked = groups(inOrder(rows, answer?.analysis?.discards));
   const drawn = answer?.hand?.win;
   const best = Object.fromEntries(columns.map(({ name }) => [name, Math.max(...rows.map((row) => now(row[name])))]));

@@ -7,6 +7,7 @@ import { term } from '../glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
 import { sorted } from '../state/tile.js';
 import { besideRows } from './beside.js';
+import { keptLine } from './kept.js';
 import { hasPicture, pictureClass } from '../../tiles/sheet.js';
 import { tileFace } from '../../tiles/view.js';
 import { share, t } from '../../words/index.js';
@@ -41,7 +42,7 @@ export function discardRows(context, hand, discards, kept) {
     list(rows.slice(0, mostRows), rows),
     folded('rest', 'answer.rest', rows.slice(mostRows), rows),
     folded('worse', 'answer.worse', worse, worse),
-    kept.length ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: kept.map(tileName).join(', ') })) : null,
+    keptLine(kept),
   ];
 }
 

@@ -9,6 +9,7 @@ import { share, t } from '../../words/index.js';
 import { openTiles } from '../state/model.js';
 import { threatened } from '../state/rivals.js';
 import { kind } from '../state/tile.js';
+import { without } from './kept.js';
 import { reasonText } from '../../words/reason.js';
 import { tileName } from '../../words/spoken.js';
 
@@ -49,10 +50,7 @@ export function oddsOf(context, known) {
         if (signal.aborted) return;
         const value = await context.background.ask('chance', request, { signal });
         if (signal.aborted) return;
-        found = {
-          ...value,
-          rows: value.rows.filter((/** @type {ChanceRow} */ { discard }) => !kept.includes(kind(discard ?? ''))),
-        };
+        found = { ...value, rows: without(value.rows, kept) };
         known();
       }
     } catch {
