@@ -20,6 +20,7 @@ import { keepOffline } from './page/panels/update.js';
 import { isWhole } from './engine/compiled.js';
 import { takeEarly } from './engine/early.js';
 import { patience } from './engine/patience.js';
+import { goOn } from './engine/rest.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
@@ -109,7 +110,7 @@ function show(state, before) {
 }
 
 /** What a view asks the module is in its first part, or it says so itself. @param {string} id */
-const needsNoMore = (id) => id === 'hand' || id === 'help';
+const needsNoMore = (id) => id === 'hand';
 
 /** Where the rest of the module cannot be had now, the view's own questions ask for it again. @param {View} view */
 const wholeFor = (view) => (context.core && !needsNoMore(view.id) ? whole(context.core).catch(() => {}) : undefined);
@@ -255,36 +256,48 @@ async function arrive(coming) {
   try {
     const core = await coming;
     if (!needsNoMore(store.get().view)) await whole(core).catch(() => {});
-    // Rules that count fans are in the second part. A call that strays into it waits for it, but where only the service
-    // worker has it, which answers nothing that everything waits for, it fails: then the answer is told again.
+    const strayed = goOn(core);
+    // Rules that count fans are in the second part.
     if (countsFans(core, store.get().ruleset)) await Promise.all([whole(core).catch(() => {}), fansComing()]);
     learn(core);
     context.core = core;
     answered = isWhole(core) ? 'whole' : 'first';
-    context.again = answered === 'whole' ? undefined : () => complete(core).catch(() => {});
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());
     await making;
+    const came = !strayed() || (await answerLater(core));
     document.documentElement.dataset.core = 'ready';
     // The first answer is on the page: what other views ask comes now, and what the answer did without.
-    setTimeout(() => complete(core).catch(() => {}));
-  } catch (error) {
+    setTimeout(() => (came ? complete(core) : offerWhole(core)));
+  } catch (/** @type {any} */ error) {
     document.documentElement.dataset.core = 'failed';
-    context.failure = t('page.failed', { why: whyNot(error) });
+    // The loader itself says only that the module did not want to start here.
+    context.failure = t('page.failed', { why: error instanceof TehaiError ? t('page.refused') : error.message });
     offerAgain();
     show(store.get(), store.get());
   }
 }
 
-/** The loader itself says only that the module did not want to start here. @param {unknown} error */
-function whyNot(error) {
-  if (error instanceof TehaiError) return t('page.refused');
-  return error instanceof Error ? error.message : String(error);
+/** The first answer needs the second part: until that has come, or has not, nothing is said. @param {Tehai} core */
+async function answerLater(core) {
+  context.core = null;
+  show(store.get(), store.get());
+  const came = await whole(core).catch(() => null);
+  context.core = core;
+  keepKnown();
+  show(store.get(), store.get());
+  return came;
 }
 
 /** Brings what the module lacks, and answers with it. @param {Tehai} core */
-const complete = (core) => whole(core).then(tellWhole);
+const complete = (core) => whole(core).then(tellWhole, () => offerWhole(core));
+
+/** Where it did not come, an answer that lacks it says so. @param {Tehai} core */
+function offerWhole(core) {
+  context.again = () => complete(core);
+  show(store.get(), store.get());
+}
 
 /**
  * Answers again, with all rules to choose from, and what the answer did without the module's second part: two tasks, so

@@ -239,4 +239,7 @@ var plants = []plant{
 	{"logs", "mjai: its end is not missed", "core/replay/mjai/mjai.go", "\t\tbook.Short()\n", "", "./wasm/api -run TestCut"},
 	{"logs", "a survey does not say what is missing", "wasm/api/replaysurvey.go", "Cut: cutOf(games)}", "Cut: nil}", "./wasm/api -run TestCut"},
 	{"logs", "replay text: games that cannot be dealt are not counted", "core/replay/read.go", "r.replay.Begun = r.games", "r.replay.Begun = 0", "./wasm/api -run TestCut"},
+	{"module", "a page stands still for the second part", "web/engine/rest.js", "waits = false;", "waits = true;", unitTests},
+	{"module", "behind a line that hung everything waits", "web/engine/rest.js", "? -Infinity : Infinity", "? Infinity : Infinity", unitTests},
+	{"module", "a module that has stopped has the functions of another", "web/engine/core.js", "if (hasEnded() || functions === before) throw", "if (!functions) throw", unitTests},
 }

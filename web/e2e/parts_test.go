@@ -27,9 +27,9 @@ func TestBudgets(t *testing.T) {
 }
 
 // restName is the name of the second part of the module.
-func restName(t *testing.T) string {
+func restName(t *testing.T, tags ...string) string {
 	t.Helper()
-	names, err := filepath.Glob(filepath.Join(harness.Dist(t), "core-rest-*.wasm"))
+	names, err := filepath.Glob(filepath.Join(harness.Dist(t, tags...), "core-rest-*.wasm"))
 	if err != nil || len(names) != 1 {
 		t.Fatalf("second parts: %v, %v", names, err)
 	}
@@ -113,6 +113,68 @@ func TestWithoutSecondPart(t *testing.T) {
 			tehai.analyze({hand: '123m'}).shanten.best].join(' '); })`)
 	if want := "internal 123m CompileError internal 1"; got != want {
 		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestPartsOfTwoBuilds puts the second part of this build where the first of another looks for its own: nothing of it is called.
+func TestPartsOfTwoBuilds(t *testing.T) {
+	read := func(folder, name string) string {
+		text, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	const other = "deliberatepanic"
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare,
+		"core-first.wasm":  read(harness.Dist(t, other), "core-first.wasm"),
+		restName(t, other): read(harness.Dist(t), restName(t)),
+	})+"bare.html")
+	got := harness.Eval[string](page, `import('./core.js').then(async ({load, whole}) => {
+		const tehai = await load('core-first.wasm');
+		const attempt = async deed => { try { return await deed(); } catch (error) { return error.code ?? error.name; } };
+		const convert = () => tehai.convert({text: '123m', to: '34'}).list.join();
+		return [await attempt(convert), await attempt(() => whole(tehai)), await attempt(convert), tehai.analyze({hand: '123m'}).shanten.best].join(' '); })`)
+	if want := "internal LinkError internal 1"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// hangingSecond lets the second part hang until window.there, and long waits end when window.late() says so.
+const hangingSecond = `(() => {
+	const isAway = address => String(address).includes('core-rest-') && !window.there;
+	const { fetch, setTimeout } = window, { open } = XMLHttpRequest.prototype, long = [];
+	window.setTimeout = (deed, ms = 0, ...more) => ms < 60_000 ? setTimeout(deed, ms, ...more) : long.push(deed);
+	window.late = () => long.splice(0).forEach(deed => deed());
+	window.fetch = (address, options) => isAway(address)
+		? new Promise((_, fail) => (window.asked = true, options.signal).addEventListener('abort', () => fail(options.signal.reason)))
+		: fetch(address, options);
+	XMLHttpRequest.prototype.open = function (way, address, ...more) {
+		window.stood ||= isAway(address);
+		return open.call(this, way, address, ...more);
+	};
+})()`
+
+// TestStrayAnswerIsBounded opens the page at a hand that cannot be read in a notation of the second part while that hangs: the page
+// does not stand still, gives up as it does for other parts, and answers once the part can be had.
+func TestStrayAnswerIsBounded(t *testing.T) {
+	page := harness.Open(t, "about:blank")
+	page.Do("holding the second part up", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := cdppage.AddScriptToEvaluateOnNewDocument(hangingSecond).Do(ctx)
+		return err
+	}))
+	page.Go("#v1&d=34&h=m123p406z11")
+	page.WaitText("main", "Starting the engine")
+	page.Wait("window.asked === true")
+	harness.Eval[bool](page, "late(), true")
+	page.Wait(coreReady)
+	page.WaitText("#hand-message", "This part of the page could not be fetched.")
+	harness.Eval[bool](page, "window.there = true")
+	page.Click("[data-key=again]")
+	page.WaitText("#hand-message", "an index of 0 to 33 is wanted")
+	page.Wait("document.querySelector('[data-key=again]') === null")
+	if harness.Eval[bool](page, "window.stood === true") {
+		t.Error("the page stood still for the second part")
 	}
 }
 

@@ -10,7 +10,7 @@
 import { keepCompiled } from './compiled.js';
 import { doorOf } from './door.js';
 import { hideNamedElements } from './globals.js';
-import { restOf } from './rest.js';
+import { parts, restOf } from './rest.js';
 
 /** @typedef {import('./core.d.ts').Tehai} Tehai */
 /** @typedef {import('./core.d.ts').Source} Source */
@@ -90,9 +90,6 @@ async function start(source) {
   keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled(), whole: !rest || rest.isThere() }));
   return tehai;
 }
-
-/** What modules that came without their second part lack. @type {WeakMap<Tehai, import('./rest.js').Rest>} */
-const parts = new WeakMap();
 
 /**
  * The same functions when none of them has to wait for a part of the module: at once, but for the first part alone.

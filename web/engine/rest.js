@@ -5,7 +5,18 @@
 
 import { patience } from './patience.js';
 
+/** @import { Tehai } from './core.d.ts' */
 /** @typedef {ReturnType<typeof restOf>} Rest */
+
+/** What modules that came without their second part lack. @type {WeakMap<Tehai, Rest>} */
+export const parts = new WeakMap();
+
+/**
+ * From now on no call waits for a part of the module that is not there: it fails, for who asks again.
+ * @param {Tehai} tehai
+ * @returns {() => boolean} whether a call has done so
+ */
+export const goOn = (tehai) => parts.get(tehai)?.goOn() ?? (() => false);
 
 /** After a fetch that failed while everything waited the next one is tried only then, in milliseconds. */
 const pause = 2000;
@@ -32,6 +43,8 @@ export function restOf(module, base, made) {
   let failed = -pause;
   /** Since when it has been under way. */
   let since = Infinity;
+  let waits = true;
+  let wanted = false;
 
   /** Puts the functions in their places. @param {WebAssembly.Module} compiled */
   function place(compiled) {
@@ -41,31 +54,49 @@ export function restOf(module, base, made) {
     made = compiled;
   }
 
+  /** @returns {Promise<void>} */
+  function come() {
+    if (coming) return coming;
+    since = performance.now();
+    coming = (made ? Promise.resolve(made) : compile(address)).then(place);
+    coming.catch((error) => {
+      coming = undefined;
+      failed = performance.now();
+      // Behind a line that hung nothing waits, however late, until it is asked for again.
+      since = error?.name === 'AbortError' ? -Infinity : Infinity;
+    });
+    return coming;
+  }
+
   return {
     /** @param {WebAssembly.Exports} exports of the first part, before it runs */
     join(exports) {
       first = exports;
     },
-    /** Fetches it, once; what failed is tried again when it is asked for again. @returns {Promise<void>} */
-    come() {
-      if (coming) return coming;
-      since = performance.now();
-      coming = (made ? Promise.resolve(made) : compile(address)).then(place);
-      coming.catch(() => {
-        coming = undefined;
-        failed = performance.now();
-        since = Infinity;
-      });
-      return coming;
-    },
+    /** Fetches it, once; what failed is tried again when it is asked for again. */
+    come,
     isThere: () => there,
     /** It, where it has come. @returns {WebAssembly.Module | undefined} */
     compiled: () => made,
+    /**
+     * From now on a call that wants it has it fetched and fails, for who asks again: on a page no wait has a bound.
+     * @returns {() => boolean} whether a call has wanted it since
+     */
+    goOn() {
+      waits = false;
+      wanted = false;
+      return () => wanted;
+    },
     /** Fetches it while everything waits; without it the call that wants it is told so by the first part. */
     now() {
       const now = performance.now();
+      wanted = true;
       // The page would stand still for as long as a line hangs.
-      if (there || now - failed < pause || now - since > stuck) return;
+      if (there || now - failed < pause || (waits && now - since > stuck)) return;
+      if (!waits) {
+        come();
+        return;
+      }
       try {
         place(made ?? new WebAssembly.Module(bytesNow(address)));
       } catch {
@@ -93,6 +124,7 @@ async function compile(address) {
 function bytesNow(address) {
   const request = new XMLHttpRequest();
   request.open('GET', address, false);
+  if (typeof document === 'undefined') request.timeout = patience; // a page may not say so
   request.overrideMimeType('text/plain; charset=x-user-defined');
   request.send();
   if (request.status !== 200) throw new Error(`${address}: ${request.status}`);

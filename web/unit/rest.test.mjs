@@ -11,6 +11,8 @@ const second = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 let now = 0;
 let waited = 0;
 let fetched = 0;
+/** How long the last request may have taken. */
+let bound;
 beforeEach(() => {
   [waited, fetched] = [0, 0];
 });
@@ -21,6 +23,7 @@ globalThis.XMLHttpRequest = class {
   }
   overrideMimeType() {}
   send() {
+    bound = this.timeout;
     this.status = 200;
     this.responseText = String.fromCharCode(...second);
   }
@@ -67,4 +70,49 @@ test('what hangs is given up, and asked for again', async () => {
   await rest.come();
   assert.equal(fetched, 2);
   assert.equal(rest.isThere(), true);
+});
+
+test('behind a line that hung nothing waits until it is asked for again', async () => {
+  globalThis.fetch = (_, { signal }) =>
+    new Promise((_, failed) => signal.addEventListener('abort', () => failed(signal.reason)));
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const rest = restOf(first, 'https://host/a');
+  rest.join({});
+  const coming = rest.come();
+  mock.timers.tick(61_000);
+  await assert.rejects(coming);
+  now += 3_600_000;
+  rest.now();
+  assert.equal(waited, 0);
+  rest.come().catch(() => {});
+  rest.now();
+  assert.equal(waited, 1);
+  mock.timers.reset();
+});
+
+test('where no page stands still the wait has a bound of its own', () => {
+  const rest = restOf(first, 'https://host/a');
+  rest.join({});
+  rest.now();
+  assert.equal(bound, 60_000);
+  globalThis.document = {};
+  const onPage = restOf(first, 'https://host/a');
+  onPage.join({});
+  onPage.now();
+  assert.equal(bound, undefined);
+  delete globalThis.document;
+});
+
+test('who asks again waits for nothing', () => {
+  globalThis.fetch = () => new Promise(() => (fetched += 1));
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const rest = restOf(first, 'https://host/a');
+  rest.join({});
+  const strayed = rest.goOn();
+  assert.equal(strayed(), false);
+  rest.now();
+  assert.equal(strayed(), true);
+  rest.now();
+  assert.deepEqual([waited, fetched], [0, 1]);
+  mock.timers.reset();
 });

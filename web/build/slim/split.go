@@ -2,6 +2,7 @@ package slim
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"slices"
@@ -23,6 +24,7 @@ type splitter struct {
 	size    int         // of the table
 	asks    int         // the import
 	missing int         // which function panics
+	key     string      // of this module and what is in which part
 }
 
 // goKind is the type of Go's own functions: of a place inside to whether the
@@ -35,7 +37,7 @@ const (
 	restModule = "first" // the name by which the second part imports from the first
 	memoryName = "mem"   // as Go exports it
 	tableName  = "table"
-	wholeName  = "whole" // a variable: 1 when the second part is there
+	wholeName  = "whole" // starts the name of a variable: 1 when the second part is there
 	variable   = 1       // a global that may change
 	setsGlobal = 0x24
 )
@@ -75,6 +77,7 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	if err := s.choose(keep, awake); err != nil {
 		return nil, nil, err
 	}
+	s.key = s.keyOf(text)
 	// A stack may show functions that have not run: the runtime puts some of its own there, and a goroutine that waits
 	// for its first turn starts with the function that it is to run, which is made of a part of another.
 	m.stays = func(i int) bool {
@@ -92,6 +95,17 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	s.first()
 	name := append(appendName(nil, "rest"), called(rest)...)
 	return writeSections(append(s.sections, section{customSection, name})), rest, nil
+}
+
+// keyOf tells parts of one build from those of another, whose functions have other places: the second part asks the first for a name
+// with the key, and does not come together with one that has none of that name.
+func (s *splitter) keyOf(text []byte) string {
+	sum := sha256.New()
+	sum.Write(text)
+	for _, i := range s.moves {
+		fmt.Fprintln(sum, i)
+	}
+	return fmt.Sprintf("-%x", sum.Sum(nil)[:6])
 }
 
 // starts adds a function that sets variables up, and all of its own package that
@@ -229,7 +243,7 @@ func (s *splitter) helper(whole int) []byte {
 // global is the name of a variable between the parts.
 func (s *splitter) global(i int) string {
 	if i == len(s.globals) {
-		return wholeName
+		return wholeName + s.key
 	}
 	return fmt.Sprint("v", i)
 }

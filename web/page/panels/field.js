@@ -8,6 +8,7 @@ import { inFans } from '../state/catalogue.js';
 import { readLink } from '../state/link.js';
 import { longestText } from '../state/model.js';
 import { tileRow } from '../../tiles/view.js';
+import { isWhole } from '../../engine/compiled.js';
 import { faultText, t } from '../../words/index.js';
 
 /** @import { Fault } from '../../engine/core.d.ts' */
@@ -116,13 +117,22 @@ function marked(text, { start, end }) {
   return [text.slice(0, from), h('mark', {}, text.slice(from, to) || ' '), text.slice(to)];
 }
 
+/**
+ * What is said where the module's second part is not there.
+ * @param {Context} context @param {Fault} fault
+ */
+function missing({ core, again }, { code }) {
+  if (code !== 'internal' || !core || isWhole(core)) return null;
+  return { text: t(again ? 'page.notFetched' : 'page.fetching'), english: '' };
+}
+
 /** @param {Context} context @param {State} state @param {Fault} fault */
 function faultLine(context, state, fault) {
   if (isList(state.text) && state.dialect === 'auto') {
     const choices = listChoices(context, state.text);
     if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
   }
-  const { text, english } = faultText(fault, (key) => inFans(key, state.ruleset));
+  const { text, english } = missing(context, fault) ?? faultText(fault, (key) => inFans(key, state.ruleset));
   const mend = mendOf(context, state, fault);
   return [
     h(
