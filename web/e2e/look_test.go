@@ -191,3 +191,17 @@ func TestThemeIsChosen(t *testing.T) {
 		t.Errorf("the ground stays %s", dark)
 	}
 }
+
+// TestViewsFitASmallPhone reads the names of the views where there is least room, in every language: none is cut off.
+func TestViewsFitASmallPhone(t *testing.T) {
+	for _, tag := range languages(t) {
+		page := harness.Open(t, "#v1", harness.Language(tag), harness.Size(320, 568))
+		page.Wait(coreReady)
+		if over := harness.Eval[int](page, "(views => views.scrollWidth - views.clientWidth)(document.querySelector('.views'))"); over > 0 {
+			t.Errorf("%s: the names of the views want %d px more", tag, over)
+		}
+		if wide := harness.Eval[float64](page, "document.querySelector('.settings-button').offsetWidth"); wide < 24 {
+			t.Errorf("%s: the button beside them is %.0f px wide", tag, wide)
+		}
+	}
+}
