@@ -242,4 +242,7 @@ var plants = []plant{
 	{"module", "a page stands still for the second part", "web/engine/rest.js", "waits = false;", "waits = true;", unitTests},
 	{"module", "behind a line that hung everything waits", "web/engine/rest.js", "? -Infinity : Infinity", "? Infinity : Infinity", unitTests},
 	{"module", "a module that has stopped has the functions of another", "web/engine/core.js", "if (hasEnded() || functions === before) throw", "if (!functions) throw", unitTests},
+	{"reviews", "a course has no point after a kong", "core/review/course.go", "e.Kind == game.Discard || e.Kind == game.Kong {", "e.Kind == game.Discard {", "./core/review"},
+	{"machines", "a claim by shape costs nothing", "core/opponent/shape.go", "s.hand(closed)+styleOf(p.strength).claimCost", "s.hand(closed)", "./core/opponent"},
+	{"machines", "a claim by shape costs the steady too little", "core/opponent/strength.go", "hunger: -1, claimCost: 3", "hunger: -1, claimCost: 1.5", "./core/opponent"},
 }

@@ -3,6 +3,8 @@ package opponent
 import (
 	"testing"
 
+	"tehai/core/game"
+	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
 
@@ -34,4 +36,70 @@ func TestShape(t *testing.T) {
 			t.Errorf("%s: %.2f, not more than %.2f", row.why, a, b)
 		}
 	}
+}
+
+// TestClaimByShape lets each strength decide over claims of many deals: it makes one that betters its hand by more than a claim costs it.
+func TestClaimByShape(t *testing.T) {
+	rules, _, err := catalog.For("riichi-tenhou", 4, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := map[Strength]int{}
+	for seed := range uint64(40) {
+		m := game.Match{Players: 4, Tiles: "136", Rules: rules.Table(), Seed: seed, Score: 25000}
+		laid, err := m.Deal()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := game.Start(laid)
+		for !s.Ended() {
+			legal := s.Legal()
+			own := [4][]game.Event{}
+			next := legal[0]
+			for _, e := range legal {
+				own[e.Chair] = append(own[e.Chair], e)
+				if e.Kind == game.Draw || e.Kind == game.Discard {
+					next = e
+				}
+			}
+			for chair := range own {
+				gain, there := gainOf(&s, chair, own[chair])
+				if s.Phase != game.ToDraw || !there {
+					continue
+				}
+				for strength, cost := range map[Strength]float64{Fast: 0.5, Careful: 1.5, Steady: 3} {
+					p := player{state: &s, rules: rules, chair: chair, strength: strength, own: own[chair]}
+					kind := p.byShape().Event.Kind
+					claims := kind == game.Chow || kind == game.Pung || kind == game.Kong
+					if claims != (gain > cost) {
+						t.Fatalf("seed %d: %s and a claim that is better by %.2f: %v", seed, strength, gain, kind)
+					}
+					if claims {
+						made[strength]++
+					}
+				}
+			}
+			if s.Apply(next) != nil {
+				break
+			}
+		}
+	}
+	if made[Fast] <= made[Careful] || made[Careful] <= made[Steady] || made[Steady] == 0 {
+		t.Errorf("claims: %v", made)
+	}
+}
+
+// gainOf is by how much the best claim betters a hand.
+func gainOf(s *game.State, chair int, own []game.Event) (best float64, there bool) {
+	p := player{state: s, chair: chair}
+	sight := shape{left: p.unseen(s.Closed(chair))}
+	best = -100
+	for _, e := range own {
+		after := *s
+		if e.Kind != game.Chow && e.Kind != game.Pung && e.Kind != game.Kong || after.Apply(e) != nil {
+			continue
+		}
+		best, there = max(best, sight.hand(after.Closed(chair))+10-sight.hand(s.Closed(chair))), true
+	}
+	return best, there
 }

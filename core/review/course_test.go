@@ -1,11 +1,15 @@
 package review_test
 
 import (
+	"os"
+	"slices"
 	"testing"
 
+	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/logtest"
 	"tehai/core/replay/real"
+	"tehai/core/replay/tenhou"
 	"tehai/core/review"
 )
 
@@ -73,5 +77,43 @@ func TestRealCourses(t *testing.T) {
 	})
 	if !found {
 		t.Skip("the real games are not beside this checkout")
+	}
+}
+
+// TestCourseAfterKongs wants a point after each kong of a sample, made by oneself or claimed, for whoever made it.
+func TestCourseAfterKongs(t *testing.T) {
+	kongs := 0
+	for _, name := range []string{"3-players", "4-players"} {
+		text, err := os.ReadFile("../replay/tenhou/testdata/" + name + ".json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := tenhou.Read(string(text), logtest.Rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, d := range r.Deals {
+			course, err := review.Course(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			live, err := d.Under(d.Ruleset.Table(), d.Steps())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for step := 1; step <= live.Steps(); step++ {
+				e, s := live.Event(step), live.At(step)
+				if e.Kind != game.Kong || len(s.Closed(e.Chair))%3 != 1 {
+					continue
+				}
+				kongs++
+				if !slices.ContainsFunc(course[e.Chair], func(p review.Point) bool { return p.Step == step }) {
+					t.Errorf("%s, deal %d: no point after the kong at step %d", name, i, step)
+				}
+			}
+		}
+	}
+	if kongs == 0 {
+		t.Error("no kong in the samples")
 	}
 }
