@@ -8,8 +8,8 @@ import (
 // Group is a set of a reading as it lies in the hand.
 type Group struct {
 	meld.Set
-	Tiles []tile.Tile // red fives as such
 	Wait  Wait        // what the winning tile completed, NoWait for every other set
+	Tiles []tile.Tile // red fives as such
 }
 
 // Groups gives the tiles of a hand to the sets of one reading, melds first as
@@ -82,10 +82,13 @@ func deal(tiles [][]tile.Tile, room []tile.Tile, h *Hand, sets []meld.Set, compl
 	return d.room
 }
 
+// reds is how many red fives there are of each suit.
+type reds [4]uint8
+
 // A dealer gives out the closed red fives of a hand.
 type dealer struct {
 	hand   *Hand
-	reds   [4]uint8    // not yet given, by suit
+	reds   reds        // not yet given
 	room   []tile.Tile // of all sets
 	behind bool        // they stand behind the plain fives of their set
 }
@@ -102,7 +105,7 @@ func (d *dealer) deal(i int, s *meld.Set) []tile.Tile {
 		}
 	}
 	tiles := d.room[from:len(d.room):len(d.room)]
-	if meld {
+	if meld || d.reds == (reds{}) {
 		return tiles
 	}
 	for k := range tiles {

@@ -56,21 +56,29 @@ type pages struct {
 	room    []tile.Tile
 }
 
-// pageHands is for how many hands a page has room, about.
-const pageHands = 8
+// What the pages have room for: about sixteen hands, and what fills the pieces in which memory is given out.
+const (
+	pageResults = 36
+	pageSets    = 167
+	pageItems   = 167
+	pageYaku    = 113
+	pageWhy     = 67
+	pageRoom    = 1024
+)
 
 // roomEach is room for the lists of tiles of most results.
-const roomEach = 96
+const roomEach = 64
 
-// cut returns an empty list with room for n, from the page or a new one.
-func cut[T any](page *[]T, n, each int) []T {
-	if n > cap(*page) {
-		*page = make([]T, 0, max(n, each*pageHands))
+// roomy returns the page behind what is written there, or a new one where it has no room for n.
+func roomy[T any](page []T, n, size int) []T {
+	if n > cap(page)-len(page) {
+		return make([]T, 0, max(n, size))
 	}
-	list := (*page)[:0:n]
-	*page = (*page)[n:n:cap(*page)]
-	return list
+	return page
 }
+
+// last returns what was added to the page since it was so long, closed to more.
+func last[T any](page []T, from int) []T { return page[from:len(page):len(page)] }
 
 // results writes down what was found: the first with all others.
 func (w *work) results() *Result {
@@ -81,23 +89,26 @@ func (w *work) results() *Result {
 		items += int(c.sum.n)
 		yaku += c.lines()
 	}
-	from := &w.pages
-	p := pages{results: cut(&from.results, n, 2)[:n], sets: cut(&from.sets, sets, 10), items: cut(&from.items, items, 10), yaku: cut(&from.yaku, yaku, 8)}
-	if cap(from.room) < n*roomEach {
-		from.room = make([]tile.Tile, 0, max(n, pageHands)*roomEach)
-	}
-	w.claim.room = from.room
+	p := &w.pages
+	p.results = roomy(p.results, n, pageResults)
+	p.sets, p.items, p.yaku = roomy(p.sets, sets, pageSets), roomy(p.items, items, pageItems), roomy(p.yaku, yaku, pageYaku)
+	w.claim.room = roomy(p.room, n*roomEach, pageRoom)
+	from := len(p.results)
+	p.results = p.results[:from+n]
+	results := last(p.results, from)
 	for i := range w.found {
-		w.found[i].write(&p, &p.results[i])
+		w.found[i].write(p, &results[i])
 	}
-	w.explain(p.results)
-	from.room = w.claim.room[len(w.claim.room):]
-	best := &p.results[0]
+	w.explain(results)
+	p.room = w.claim.room
+	best := &results[0]
 	if n > 1 {
-		best.Others = cut(&from.others, n-1, 2)[:n-1]
-		for i := range best.Others {
-			best.Others[i] = &p.results[i+1]
+		p.others = roomy(p.others, n-1, pageResults)
+		from := len(p.others)
+		for i := range results[1:] {
+			p.others = append(p.others, &results[i+1])
 		}
+		best.Others = last(p.others, from)
 	}
 	return best
 }
@@ -114,14 +125,17 @@ func (w *work) explain(results []Result) {
 		c.reasons()
 		bounds = append(bounds, len(w.why))
 	}
-	all := append(cut(&w.pages.why, len(w.why), 4), w.why...)
+	page := roomy(w.pages.why, len(w.why), pageWhy)
 	from := 0
 	for i, to := range bounds {
 		if from < to {
-			results[i].Why = all[from:to:to]
+			start := len(page)
+			page = append(page, w.why[from:to]...)
+			results[i].Why = last(page, start)
 		}
 		from = to
 	}
+	w.pages.why = page
 }
 
 // spell returns the tiles of every set.
@@ -140,7 +154,7 @@ func (c *candidate) write(p *pages, res *Result) {
 	for i, set := range r.sets[:r.n] {
 		p.sets = append(p.sets, Set{Set: set, Tiles: tiles[i]})
 	}
-	res.Sets = p.sets[from:len(p.sets):len(p.sets)]
+	res.Sets = last(p.sets, from)
 	if r.at >= 0 {
 		res.Sets[r.at].Wait = r.wait
 	}
@@ -148,7 +162,7 @@ func (c *candidate) write(p *pages, res *Result) {
 	for _, item := range w.sum.items[:w.sum.n] {
 		p.items = append(p.items, FuItem{fuNames[item.id], int(item.fu), int(item.set)})
 	}
-	res.FuItems = p.items[from:len(p.items):len(p.items)]
+	res.FuItems = last(p.items, from)
 	res.Payments.Players = r.rules.players
 	if !res.Win {
 		return
@@ -156,7 +170,7 @@ func (c *candidate) write(p *pages, res *Result) {
 	res.Han = w.han
 	from = len(p.yaku)
 	p.yaku = r.addYaku(p.yaku, w, tiles)
-	res.Yaku = p.yaku[from:len(p.yaku):len(p.yaku)]
+	res.Yaku = last(p.yaku, from)
 	res.Payments = r.payments(w)
 }
 

@@ -1,9 +1,9 @@
 package riichi
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
+	"strconv"
 
 	"tehai/core/hand"
 	"tehai/core/tile"
@@ -90,7 +90,7 @@ var whyTable = [...]whyRow{
 		say("The hand is open, so neither riichi nor self-draw can be its yaku."), calledTiles},
 	{"dora-no-yaku", winner, func(c *candidate) bool { return c.dora.total() > 0 && !c.robsInVain() },
 		func(c *candidate) string {
-			return fmt.Sprintf("Dora are no yaku: their %d han do not let it win.", c.dora.total())
+			return "Dora are no yaku: their " + strconv.Itoa(c.dora.total()) + " han do not let it win."
 		}, nil},
 
 	{"open-tanyao-denied", yakumanOnly | closedHand, func(c *candidate) bool { return c.open && !c.rules.openTanyao && c.groups.AllSimples() },
@@ -138,14 +138,14 @@ var whyTable = [...]whyRow{
 		return c.rules.kiriage && c.limit == Mangan && c.rounded<<(c.han+2) == kiriageBase
 	},
 		func(c *candidate) string {
-			return fmt.Sprintf("%d han %d fu is rounded up to mangan.", c.han, c.rounded)
+			return strconv.Itoa(c.han) + " han " + strconv.Itoa(c.rounded) + " fu is rounded up to mangan."
 		}, nil},
 	{"counted-limit", yakumanOnly, func(c *candidate) bool { return c.han >= countedHan && !c.rules.aotenjou },
 		func(c *candidate) string {
 			if c.limit == Sanbaiman {
-				return fmt.Sprintf("%d han stay a sanbaiman: these rules count no yakuman.", c.han)
+				return strconv.Itoa(c.han) + " han stay a sanbaiman: these rules count no yakuman."
 			}
-			return fmt.Sprintf("%d han are paid as a counted yakuman.", c.han)
+			return strconv.Itoa(c.han) + " han are paid as a counted yakuman."
 		}, nil},
 	{"yakuman-alone", all, func(c *candidate) bool { return c.units > 0 && (c.dora.total() > 0 || c.win.Riichi > 0) },
 		say("Beside a yakuman neither ordinary yaku nor dora count."), nil},
@@ -153,7 +153,7 @@ var whyTable = [...]whyRow{
 		say("Several yakuman, of which these rules pay one."), nil},
 	{"most-yakuman", all, func(c *candidate) bool {
 		return c.units > 0 && c.units == c.rules.maxYakuman && c.sumOfUnits() > c.units
-	}, func(c *candidate) string { return fmt.Sprintf("These rules pay at most %d yakuman.", c.units) }, nil},
+	}, func(c *candidate) string { return "These rules pay at most " + strconv.Itoa(c.units) + " yakuman." }, nil},
 	{"liable", plain, func(c *candidate) bool {
 		b := c.rules.billOf(c.win, &c.worth)
 		return c.wins() && (b.liable > 0 || b.all)
