@@ -9,7 +9,7 @@ import "slices"
 type Record struct {
 	deal   *Deal
 	events []Event
-	kept   []State // at steps 0, stride, 2·stride …, as far as somebody has looked
+	kept   []State // at steps 0, stride, 2·stride …, as far as somebody has looked: none before that
 	last   State
 }
 
@@ -18,8 +18,7 @@ const stride = 16
 // NewRecord returns the record of a deal without events. The deal has to pass
 // Deal.Check, and must not be changed afterwards.
 func NewRecord(d *Deal) *Record {
-	s := Start(d)
-	return &Record{deal: d, kept: []State{s}, last: s}
+	return &Record{deal: d, last: Start(d)}
 }
 
 // Deal returns what the record starts from.
@@ -102,6 +101,9 @@ func (r *Record) append(e Event) {
 
 // keep keeps the states up to the nth.
 func (r *Record) keep(n int) {
+	if len(r.kept) == 0 {
+		r.kept = []State{Start(r.deal)}
+	}
 	for len(r.kept) <= n {
 		at := (len(r.kept) - 1) * stride
 		s := r.kept[len(r.kept)-1]
