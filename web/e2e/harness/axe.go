@@ -64,6 +64,8 @@ func (p *Page) violations(kind string, names ...string) []violation {
 	if !Eval[bool](p, "'axe' in window") {
 		Eval[any](p, script+"; undefined")
 	}
+	// A colour on its way to another is neither.
+	Eval[any](p, "Promise.allSettled(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)).then(() => {})")
 	return Eval[[]violation](p, fmt.Sprintf(
 		`axe.run(document, {resultTypes: ['violations'], runOnly: {type: %s, values: %s.split(' ')}}).then(r => r.violations)`,
 		quote(kind), quote(strings.Join(names, " "))))
