@@ -128,11 +128,12 @@ func TestChosenRules(t *testing.T) {
 // TestNoLog tells what is wrong with texts that are none.
 func TestNoLog(t *testing.T) {
 	for text, want := range map[string]string{
-		`{"log":[]}`:               "want a deal in the list named log, found none",
-		`{"title":`:                "JSON: want a value, found the end",
-		`<mjloggm/>`:               "want a log with a tag INIT for each deal, found none",
-		`[{"type":"start_kyoku"}]`: "line 1, column 2: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players",
-		`{"log":[[{"qipai":{}}]]}`: "line 1, column 19: qipai: want a number from 0 for zhuangfeng",
+		`{"log":[]}`:                  "want a deal in the list named log, found none",
+		`{"title":`:                   "line 1, column 10: JSON: want a value, found the end",
+		"{\"qipai\":1,\n \"b\": tru}": "line 2, column 7: JSON: want a value, found 't'",
+		`<mjloggm/>`:                  "want a log with a tag INIT for each deal, found none",
+		`[{"type":"start_kyoku"}]`:    "line 1, column 2: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players",
+		`{"log":[[{"qipai":{}}]]}`:    "line 1, column 19: qipai: want a number from 0 for zhuangfeng",
 		"https://tenhou.net/0/?log=a&tw=1": "this is a link to a log, and nothing is fetched from here: open https://tenhou.net/0/log/?a in the browser, " +
 			"save what it gives as a file, and choose that file",
 		"[1] a comment": "want a game, such as a paragraph that begins with E 1 0 4, found none",

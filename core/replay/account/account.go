@@ -101,6 +101,18 @@ func (b *Book) report(at source.Span, deal, step int, message string) {
 	b.replay.Problems = append(b.replay.Problems, p)
 }
 
+// Unread returns what keeps the whole text from being read with its line and column before it; nil of nil.
+func (b *Book) Unread(fault error) error {
+	e, ok := fault.(*source.Error)
+	if !ok || !e.Span.Known() {
+		return fault
+	}
+	line, column := b.places.Of(e.Span.Start)
+	placed := e.Within("line %d, column %d: ", line, column)
+	placed.Span = e.Span
+	return placed
+}
+
 // Close returns the replay. Where there is not one deal to show the error is
 // that of the first fault, or bad-replay with want.
 func (b *Book) Close(want string) (*replay.Replay, error) {

@@ -30,7 +30,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	r := reader{book: book}
 	r.head(&log)
 	if log.Get("log").Kind != jsontext.Array {
-		return nil, cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
+		return nil, cmp.Or(book.Unread(fault), error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
 	book.Begun(strings.Count(text, dealMark))
 	for times := 0; r.some(&deals, fault); times++ {

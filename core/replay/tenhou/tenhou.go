@@ -44,7 +44,7 @@ func (r *reader) all(text string) error {
 	log, deals, fault := jsontext.Outline(text, "log")
 	r.head(&log, &deals)
 	if log.Get("log").Kind != jsontext.Array {
-		return cmp.Or(fault, error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
+		return cmp.Or(r.book.Unread(fault), error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
 	begun := 0
 	for at := nextDeal(text, 0); at >= 0; at = nextDeal(text, at+1) {
