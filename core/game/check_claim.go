@@ -43,7 +43,8 @@ func (s *State) checkPung(e Event) *source.Error {
 	if err := s.checkClaim(e, "pung"); err != nil {
 		return err
 	}
-	own := s.pungTiles(e)
+	two := s.pungTiles(e)
+	own := two[:]
 	if own[0].Plain() != s.target.Plain() || own[1].Plain() != s.target.Plain() {
 		return refuse("%s cannot pung: %s is not %s", s.name(e.Chair), notation.LettersOf(own...), notation.Letters(s.target))
 	}
@@ -69,11 +70,12 @@ func (s *State) checkShown(e Event, deed string, own []tile.Tile) *source.Error 
 }
 
 // pungTiles returns the own tiles of a pung.
-func (s *State) pungTiles(e Event) []tile.Tile {
+func (s *State) pungTiles(e Event) [2]tile.Tile {
 	if e.With[0] == tile.None {
-		return s.ofKind(e.Chair, s.target, 2)
+		own := s.ofKind(e.Chair, s.target, 2)
+		return [2]tile.Tile(own[:2])
 	}
-	return []tile.Tile{e.With[0], e.With[1]}
+	return e.With
 }
 
 // swaps reports whether t may not be discarded after the claim just made.
@@ -88,7 +90,7 @@ func (s *State) swaps(chair int, t tile.Tile) bool {
 // Exchanges reports whether letting t go behind a claim is swap calling, which some rules forbid: the claimed tile again, or the other
 // end of the chow.
 func Exchanges(claim meld.Meld, t tile.Tile) bool {
-	var own []tile.Tile
+	own := make([]tile.Tile, 0, 4)
 	for i := range claim.Len() {
 		if i != int(claim.Called) {
 			own = append(own, claim.At(i))
@@ -115,8 +117,8 @@ func (s *State) checkClaimedKong(e Event) *source.Error {
 		return err
 	}
 	own := s.ofKind(e.Chair, s.target, 3)
-	if _, ok := s.pick(e.Chair, own...); !ok {
-		return s.missing(e.Chair, "kong with", own...)
+	if _, ok := s.pick(e.Chair, own[:3]...); !ok {
+		return s.missing(e.Chair, "kong with", own[:3]...)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"tehai/core/hand"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -27,12 +26,21 @@ func (s *State) checkRiichi(e Event) *source.Error {
 			return refuse("%s cannot declare riichi: want %d tiles left in the wall, found %d", name, play.RiichiTiles, s.Left())
 		}
 	}
-	for i, t := range p.closed() {
-		if p.find(t, 0) == i && s.readyWithout(e.Chair, t) {
-			return nil
-		}
+	if s.mayBeReady(e.Chair) {
+		return nil
 	}
 	return refuse("%s cannot declare riichi: the hand is not ready", name)
+}
+
+// mayBeReady reports whether the hand would be ready after some discard.
+func (s *State) mayBeReady(chair int) bool {
+	p := &s.seats[chair]
+	for i, t := range p.closed() {
+		if p.find(t, 0) == i && s.readyWithout(chair, t) {
+			return true
+		}
+	}
+	return false
 }
 
 // readyWithout reports whether the hand would be ready after the discard of t.
@@ -43,25 +51,31 @@ func (s *State) readyWithout(chair int, t tile.Tile) bool {
 	if ready == nil || p.count(tile.Unknown) > 0 {
 		return true
 	}
-	closed := make([]tile.Tile, 0, HandSize+1)
+	asked := newTrial(p)
+	h := &asked.hand
 	at := p.find(t, 0)
 	for i, have := range p.closed() {
 		if i != at {
-			closed = append(closed, have)
+			h.Closed = append(h.Closed, have)
 		}
 	}
-	return ready(&hand.Hand{Closed: closed, Melds: p.meld[:p.melds:p.melds], Win: -1})
+	is := ready(h)
+	asked.done()
+	return is
 }
 
 // waits returns a bit for each of the 34 kinds that completes the hand.
 func (s *State) waits(closed []tile.Tile, p *seat) (kinds uint64) {
-	h := hand.Hand{Closed: append(append(make([]tile.Tile, 0, HandSize+1), closed...), tile.None), Melds: p.meld[:p.melds:p.melds], Win: len(closed)}
+	t := newTrial(p)
+	h := &t.hand
+	h.Closed, h.Win = append(append(h.Closed, closed...), tile.None), len(closed)
 	for i := range tile.Kinds {
-		h.Closed[len(closed)] = tile.Of(i)
-		if s.deal.Rules.Complete(&h) {
+		h.Closed[h.Win] = tile.Of(i)
+		if s.deal.Rules.Complete(h) {
 			kinds |= 1 << i
 		}
 	}
+	t.done()
 	return kinds
 }
 

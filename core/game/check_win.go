@@ -49,13 +49,14 @@ func (s *State) checkTarget(e Event) *source.Error {
 // checkComplete checks the hand of a winner. Hands with unknown tiles are
 // taken at their word.
 func (s *State) checkComplete(chair int) *source.Error {
-	var buffer [HandSize + 2]tile.Tile
-	h, known := s.winningHand(chair, buffer[:0])
-	if !known {
+	t := newTrial(&s.seats[chair])
+	defer t.done()
+	h := &t.hand
+	if !s.winningHand(chair, h) {
 		return nil
 	}
 	rules := s.deal.Rules
-	if !s.isComplete(&h) {
+	if !s.isComplete(h) {
 		return refuse("%s cannot win: the hand is not complete", s.name(chair))
 	}
 	if rules.Rob != Anybody && s.robbed(chair) == meld.Concealed {
@@ -92,17 +93,16 @@ func (s *State) isComplete(h *hand.Hand) bool {
 // mayBeComplete reports whether the hand of a chair is complete, or has unknown
 // tiles.
 func (s *State) mayBeComplete(chair int) bool {
-	var buffer [HandSize + 2]tile.Tile
-	h, known := s.winningHand(chair, buffer[:0])
-	return !known || s.isComplete(&h)
+	t := newTrial(&s.seats[chair])
+	may := !s.winningHand(chair, &t.hand) || s.isComplete(&t.hand)
+	t.done()
+	return may
 }
 
-// winningHand returns the hand of a chair with the tile that it could win on
-// now; known is false when a tile of it is unknown. The closed tiles are put
-// into buffer.
-func (s *State) winningHand(chair int, buffer []tile.Tile) (h hand.Hand, known bool) {
-	p := &s.seats[chair]
-	h = hand.Hand{Closed: append(buffer, p.closed()...), Melds: p.meld[:p.melds:p.melds]}
+// winningHand puts the closed tiles of a chair into a hand, with the tile that
+// it could win on now; known is false when a tile of it is unknown.
+func (s *State) winningHand(chair int, h *hand.Hand) (known bool) {
+	h.Closed = append(h.Closed, s.seats[chair].closed()...)
 	if s.selfDrawn(chair) {
 		h.Win = len(h.Closed) - 1 // the tile drawn came last
 	} else {
@@ -111,10 +111,10 @@ func (s *State) winningHand(chair int, buffer []tile.Tile) (h hand.Hand, known b
 	}
 	for _, t := range h.Closed {
 		if t == tile.Unknown {
-			return h, false
+			return false
 		}
 	}
-	return h, true
+	return true
 }
 
 // selfDrawn reports whether the chair wins, or would, on its own draw.
@@ -137,8 +137,8 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 		return Winning{}, false
 	}
 	p := &s.seats[chair]
-	h, _ := s.winningHand(chair, make([]tile.Tile, 0, HandSize+2))
-	h.Melds = s.Melds(chair)
+	h := hand.Hand{Closed: make([]tile.Tile, 0, HandSize+2), Melds: s.Melds(chair)}
+	s.winningHand(chair, &h)
 	w = Winning{
 		Chair: chair, From: -1, Hand: h,
 		Seat: s.deal.Wind(chair), Round: s.deal.Round,

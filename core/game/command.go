@@ -19,38 +19,43 @@ var actions = map[byte]struct {
 
 // Command returns the command that makes an event happen now, player letter,
 // action and tiles, such as Ed1m; ends have no player: # and =.
-func (s *State) Command(e Event) string {
-	seat := notation.Letters(s.deal.Wind(e.Chair))
+func (s *State) Command(e Event) string { return string(s.appendCommand(nil, e)) }
+
+// appendCommand puts the command behind dst.
+func (s *State) appendCommand(dst []byte, e Event) []byte {
+	switch e.Kind {
+	case Aborted:
+		return append(dst, '=')
+	case Exhausted, Dealt:
+		return append(dst, '#')
+	}
+	dst = append(dst, notation.Letters(s.deal.Wind(e.Chair))...)
 	switch e.Kind {
 	case Draw:
-		return seat + "-"
+		return append(dst, '-')
 	case Discard:
-		return seat + "d" + notation.Letters(e.Tile)
+		return append(append(dst, 'd'), notation.Letters(e.Tile)...)
 	case Chow:
-		return seat + "c" + notation.LettersOf(e.With[:]...)
+		return append(append(dst, 'c'), notation.LettersOf(e.With[:]...)...)
 	case Pung:
-		if e.With[0] != tile.None {
-			return seat + "p" + notation.LettersOf(e.With[:]...)
+		if dst = append(dst, 'p'); e.With[0] != tile.None {
+			return append(dst, notation.LettersOf(e.With[:]...)...)
 		}
-		return seat + "p" + notation.Letters(s.target)
+		return append(dst, notation.Letters(s.target)...)
 	case Kong:
-		if e.Tile != tile.None {
-			return seat + "k" + notation.Letters(e.Tile)
+		if dst = append(dst, 'k'); e.Tile != tile.None {
+			return append(dst, notation.Letters(e.Tile)...)
 		}
-		return seat + "k" + notation.Letters(s.target)
+		return append(dst, notation.Letters(s.target)...)
 	case Win:
 		if s.selfDrawn(e.Chair) {
-			return seat + "s"
+			return append(dst, 's')
 		}
-		return seat + "r"
+		return append(dst, 'r')
 	case Riichi:
-		return seat + "l"
-	case North:
-		return seat + "a"
-	case Aborted:
-		return "="
+		return append(dst, 'l')
 	}
-	return "#"
+	return append(dst, 'a') // a North
 }
 
 // ReadCommand reads one command as the event it would be now. An unreadable
@@ -73,9 +78,10 @@ func (s *State) ReadCommand(text string) (Event, error) {
 	if !ok {
 		return Event{}, unreadable(text, at, "want one of the actions - d c p k s r l a")
 	}
-	var tiles []tile.Tile
+	var room [4]tile.Tile
+	tiles := room[:0]
 	if len(rest) > 1 {
-		if tiles, ok = notation.ReadLetters(rest[1:], s.deal.Rules.Red); !ok {
+		if tiles, ok = notation.AppendLetters(tiles, rest[1:], s.deal.Rules.Red); !ok {
 			return Event{}, unreadable(text, at+1, "want tiles such as 1m, 23t, E")
 		}
 	}

@@ -9,8 +9,14 @@ import (
 // in order of priority: wins, kongs and pungs, chows; then what the player in
 // turn does. It asks Check about each, so that both always agree. Of a hand
 // with unknown tiles it lists what is known and every discard that is possible.
-func (s *State) Legal() []Event {
-	l := lister{state: s, events: make([]Event, 0, 24)}
+func (s *State) Legal() []Event { return s.AppendLegal(make([]Event, 0, mostLegal)) }
+
+// mostLegal is seldom exceeded.
+const mostLegal = 24
+
+// AppendLegal puts what Legal returns behind dst.
+func (s *State) AppendLegal(dst []Event) []Event {
+	l := lister{state: s, events: dst}
 	switch s.Phase {
 	case ToDraw:
 		l.rons()
@@ -24,7 +30,7 @@ func (s *State) Legal() []Event {
 		if s.deal.Rules.NorthAside {
 			l.try(Event{Kind: North, Chair: s.Turn})
 		}
-		if s.deal.Rules.Riichi {
+		if p := &s.seats[s.Turn]; s.deal.Rules.Riichi && p.riichi == 0 && p.isClosed() && s.mayBeReady(s.Turn) {
 			l.try(Event{Kind: Riichi, Chair: s.Turn})
 		}
 		l.letGo()
@@ -118,7 +124,8 @@ func (l *lister) chows() {
 	if s.deal.Rules.NoChow || s.target.IsHonour() {
 		return
 	}
-	tiles := different(s.Closed(s.Turn))
+	var room [HandSize + 2]tile.Tile
+	tiles := different(s.AppendClosed(room[:0], s.Turn))
 	for i, a := range tiles {
 		for _, b := range tiles[i+1:] {
 			if meld.KindOf([]tile.Tile{a, b, s.target}) == meld.Sequence {
@@ -142,7 +149,8 @@ func different(sorted []tile.Tile) []tile.Tile {
 func (l *lister) ownKongs() {
 	s := l.state
 	p := &s.seats[s.Turn]
-	for _, t := range different(s.Closed(s.Turn)) {
+	var room [HandSize + 2]tile.Tile
+	for _, t := range different(s.AppendClosed(room[:0], s.Turn)) {
 		if p.pungOf(t) < 0 {
 			if plain, red := s.ownCopies(s.Turn, t); plain+red < 4 || t.IsRedFive() && plain > 0 {
 				continue
@@ -154,11 +162,17 @@ func (l *lister) ownKongs() {
 
 func (l *lister) letGo() {
 	s := l.state
-	closed := s.Closed(s.Turn)
-	if s.seats[s.Turn].count(tile.Unknown) > 0 {
+	p := &s.seats[s.Turn]
+	var room [HandSize + 2]tile.Tile
+	closed := s.AppendClosed(room[:0], s.Turn)
+	if p.count(tile.Unknown) > 0 {
 		closed = s.possible()
 	}
 	for _, t := range different(closed) {
+		// What most often stands against it, as in win.
+		if p.riichi > 0 && t != s.Drawn && s.Drawn != tile.Unknown || s.Phase == Declared && !s.readyWithout(s.Turn, t) {
+			continue
+		}
 		l.try(Event{Kind: Discard, Chair: s.Turn, Tile: t})
 	}
 }
@@ -181,7 +195,7 @@ func (l *lister) ends() {
 	if s.Phase == Stuck || s.Phase == ToDraw && s.Left() == 0 {
 		l.try(Event{Kind: Exhausted, Chair: s.Turn})
 	}
-	if s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) {
+	if s.deal.Rules.Play != nil && (s.Phase == ToDraw || s.Phase == ToDiscard) && (s.mustAbort() != "" || s.mayAbort()) {
 		l.try(Event{Kind: Aborted, Chair: s.Turn})
 	}
 }

@@ -26,7 +26,7 @@ func (s *State) normal(e Event) Event {
 		if order[e.With[0]] > order[e.With[1]] {
 			e.With[0], e.With[1] = e.With[1], e.With[0]
 		}
-		if e.With != [2]tile.Tile(s.ofKind(e.Chair, s.target, 2)) {
+		if own := s.ofKind(e.Chair, s.target, 2); e.With != [2]tile.Tile(own[:2]) {
 			plain.With = e.With
 		}
 	case Kong:
@@ -92,15 +92,20 @@ func (s *State) letPass(e Event) {
 
 // noteMissed marks everybody whose hand the tile that passes would complete.
 func (s *State) noteMissed() {
-	var buffer [HandSize + 2]tile.Tile
+	complete := s.deal.Rules.Complete
+	if complete == nil {
+		return
+	}
+	t := trials.Get().(*trial)
 	for chair := range s.deal.Players {
 		p := &s.seats[chair]
 		if chair == int(s.loser) || p.missed {
 			continue
 		}
-		h, known := s.winningHand(chair, buffer[:0])
-		p.missed = known && len(h.Closed) == 14-3*len(h.Melds) && s.deal.Rules.Complete != nil && s.deal.Rules.Complete(&h)
+		t.start(p)
+		p.missed = s.winningHand(chair, &t.hand) && len(t.hand.Closed) == 14-3*int(p.melds) && complete(&t.hand)
 	}
+	t.done()
 }
 
 func (s *State) discard(e Event) {

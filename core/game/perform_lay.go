@@ -6,12 +6,12 @@ import (
 )
 
 func (s *State) claim(e Event) {
-	own := e.With[:]
+	own := e.With
 	if e.Kind == Pung {
 		own = s.pungTiles(e)
 	}
-	s.give(e.Chair, own...)
-	s.layClaimed(e.Chair, meld.NotKong, own)
+	s.give(e.Chair, own[:]...)
+	s.layClaimed(e.Chair, meld.NotKong, own[:])
 	s.Phase = Called
 }
 
@@ -19,7 +19,8 @@ func (s *State) claim(e Event) {
 func (s *State) layClaimed(chair int, kong meld.Kong, own []tile.Tile) {
 	p := &s.seats[chair]
 	from := int(s.loser)
-	m, err := meld.New(append([]tile.Tile{s.target}, own...), kong, 0, s.side(chair, from))
+	tiles := append(append(make([]tile.Tile, 0, 4), s.target), own...)
+	m, err := meld.New(tiles, kong, 0, s.side(chair, from))
 	if err != nil {
 		panic("game: a claim that was checked: " + err.Error())
 	}
@@ -83,8 +84,8 @@ func (s *State) kong(e Event) {
 	s.Phase = ToReplace
 	if e.Tile == tile.None {
 		own := s.ofKind(e.Chair, s.target, 3)
-		s.give(e.Chair, own...)
-		s.layClaimed(e.Chair, meld.Claimed, own)
+		s.give(e.Chair, own[:3]...)
+		s.layClaimed(e.Chair, meld.Claimed, own[:3])
 		s.robbing, s.robbedKong = Kong, meld.Claimed
 		return
 	}
@@ -110,8 +111,8 @@ func (s *State) kong(e Event) {
 func (s *State) layConcealed(e Event) {
 	p := &s.seats[e.Chair]
 	four := s.ofKind(e.Chair, e.Tile, 4)
-	s.give(e.Chair, four...)
-	m, err := meld.New(four, meld.Concealed, -1, meld.Unsaid)
+	s.give(e.Chair, four[:]...)
+	m, err := meld.New(four[:], meld.Concealed, -1, meld.Unsaid)
 	if err != nil {
 		panic("game: a kong that was checked: " + err.Error())
 	}

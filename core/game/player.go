@@ -144,19 +144,16 @@ func countOf(tiles []tile.Tile, t tile.Tile) int {
 
 // ofKind returns the n tiles of the kind of t that a claim or kong takes when
 // nobody says which: plain ones first, then red fives, then unknown ones.
-func (s *State) ofKind(chair int, t tile.Tile, n int) []tile.Tile {
+func (s *State) ofKind(chair int, t tile.Tile, n int) (want [4]tile.Tile) {
 	plain := t.Plain()
-	want := make([]tile.Tile, 0, 4)
-	for range min(n, s.seats[chair].count(plain)) {
-		want = append(want, plain)
+	for i := range n {
+		want[i] = plain
 	}
 	if red := plain.RedFive(); red != tile.None {
-		for range min(n-len(want), s.seats[chair].count(red)) {
-			want = append(want, red)
+		held := min(n, s.seats[chair].count(plain))
+		for i := range min(n-held, s.seats[chair].count(red)) {
+			want[held+i] = red
 		}
-	}
-	for len(want) < n {
-		want = append(want, plain)
 	}
 	return want
 }
@@ -177,8 +174,13 @@ func (s *State) give(chair int, want ...tile.Tile) {
 
 // Closed returns the closed tiles of a chair in order, the tile just drawn
 // among them.
-func (s *State) Closed(chair int) []tile.Tile {
-	tiles := append([]tile.Tile{}, s.seats[chair].closed()...)
+func (s *State) Closed(chair int) []tile.Tile { return s.AppendClosed([]tile.Tile{}, chair) }
+
+// AppendClosed puts what Closed returns behind dst. The other functions whose
+// names begin so do likewise: those who ask very often have the room.
+func (s *State) AppendClosed(dst []tile.Tile, chair int) []tile.Tile {
+	all := append(dst, s.seats[chair].closed()...)
+	tiles := all[len(dst):]
 	for i := 1; i < len(tiles); i++ { // so few tiles are sorted fastest by inserting
 		t := tiles[i]
 		j := i
@@ -187,7 +189,7 @@ func (s *State) Closed(chair int) []tile.Tile {
 		}
 		tiles[j] = t
 	}
-	return tiles
+	return all
 }
 
 // order sorts tiles by suit and rank, red fives behind their fives, unknown
@@ -207,15 +209,21 @@ var order = func() (places [tileLimit]int16) {
 }()
 
 // Melds returns what a chair has laid down, in the order in which it did.
-func (s *State) Melds(chair int) []meld.Meld {
+func (s *State) Melds(chair int) []meld.Meld { return s.AppendMelds([]meld.Meld{}, chair) }
+
+// AppendMelds puts what Melds returns behind dst.
+func (s *State) AppendMelds(dst []meld.Meld, chair int) []meld.Meld {
 	p := &s.seats[chair]
-	return append([]meld.Meld{}, p.meld[:p.melds]...)
+	return append(dst, p.meld[:p.melds]...)
 }
 
 // Flowers returns the flowers and Norths that a chair has set aside.
-func (s *State) Flowers(chair int) []tile.Tile {
+func (s *State) Flowers(chair int) []tile.Tile { return s.AppendFlowers([]tile.Tile{}, chair) }
+
+// AppendFlowers puts what Flowers returns behind dst.
+func (s *State) AppendFlowers(dst []tile.Tile, chair int) []tile.Tile {
 	p := &s.seats[chair]
-	return append([]tile.Tile{}, p.aside[:p.asides]...)
+	return append(dst, p.aside[:p.asides]...)
 }
 
 // Riichi returns 1 for a chair in riichi, 2 in double riichi, else 0.

@@ -52,10 +52,11 @@ type Rules struct {
 	Kongs    Timing // of the indicators of claimed and added kongs
 
 	// Complete reports whether a hand, its winning tile marked and among the
-	// closed ones, is complete. It is not asked about hands with unknown tiles.
+	// closed ones, is complete. It is not asked about hands with unknown tiles,
+	// and keeps nothing of the hand: the next question is asked in its memory.
 	Complete func(*hand.Hand) bool
 	// Ready reports whether a hand lacks one tile to be complete; it is asked
-	// about the discard that declares riichi. nil asks nothing.
+	// about the discard that declares riichi, as Complete is. nil asks nothing.
 	Ready func(*hand.Hand) bool
 
 	// Play holds what a live table watches over and a record is not asked

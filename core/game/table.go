@@ -31,10 +31,20 @@ func (t *Table) State() *State { return t.record.Last() }
 // when the deal is over and nobody else can win.
 func (t *Table) Legal() []string {
 	s := t.State()
-	events := s.Legal()
+	var room [mostLegal]Event
+	events := s.AppendLegal(room[:0])
+	// One text has them all: each would be a piece of memory of its own.
+	var spelled [6 * mostLegal]byte
+	text, ends := spelled[:0], make([]int, 0, mostLegal)
+	for _, e := range events {
+		text = s.appendCommand(text, e)
+		ends = append(ends, len(text))
+	}
+	all, start := string(text), 0
 	commands := make([]string, len(events))
-	for i, e := range events {
-		commands[i] = s.Command(e)
+	for i, end := range ends {
+		commands[i] = all[start:end]
+		start = end
 	}
 	return commands
 }
@@ -111,7 +121,8 @@ func (t *Table) onlyEnd() (Event, bool) {
 	if s.Phase != Stuck && s.Phase != ToDraw || s.Phase == ToDraw && s.Left() > 0 && s.mustAbort() == "" {
 		return Event{}, false
 	}
-	events := s.Legal()
+	var room [mostLegal]Event
+	events := s.AppendLegal(room[:0])
 	if len(events) == 1 && (events[0].Kind == Exhausted || events[0].Kind == Aborted) {
 		return events[0], true
 	}

@@ -75,8 +75,8 @@ func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 		return Meld{}, source.Errorf(source.BadMeld, "a chow is called from the left, not from another side: %s", spell(tiles))
 	}
 	order := sorted(tiles)
-	for i, j := range order {
-		m.tiles[i] = tiles[j]
+	for i := range tiles {
+		m.tiles[i] = tiles[order[i]]
 	}
 	if called >= 0 {
 		m.Called = int8(slices.Index(m.tiles[:], tiles[called]))
@@ -85,8 +85,7 @@ func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 }
 
 // sorted returns the indices of at most four tiles in ascending order.
-func sorted(tiles []tile.Tile) []int {
-	order := make([]int, len(tiles))
+func sorted(tiles []tile.Tile) (order [4]int) {
 	for i := range tiles {
 		j := i
 		for ; j > 0 && less(tiles[i], tiles[order[j-1]]); j-- {

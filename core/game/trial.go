@@ -1,0 +1,33 @@
+package game
+
+import (
+	"sync"
+
+	"tehai/core/hand"
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
+
+// A trial is a hand that the rules are asked about, in memory of its own: what a function of theirs is given does not stay on
+// the stack, and a table asks some dozens of times a move. So trials are used again, and rules keep nothing of them.
+type trial struct {
+	hand  hand.Hand
+	tiles [HandSize + 2]tile.Tile
+	melds [4]meld.Meld
+}
+
+var trials = sync.Pool{New: func() any { return new(trial) }}
+
+// newTrial returns a trial of a hand with no tile yet and the melds of a seat. One that is not done with, because a rule
+// panicked, is never used again.
+func newTrial(p *seat) *trial {
+	t := trials.Get().(*trial)
+	t.start(p)
+	return t
+}
+
+func (t *trial) start(p *seat) {
+	t.hand = hand.Hand{Closed: t.tiles[:0], Melds: append(t.melds[:0], p.meld[:p.melds]...), Win: -1}
+}
+
+func (t *trial) done() { trials.Put(t) }
