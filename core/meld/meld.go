@@ -125,6 +125,9 @@ func (m Meld) Len() int {
 // Tiles returns the tiles of the meld in ascending order, red fives as such.
 func (m Meld) Tiles() []tile.Tile { return append([]tile.Tile(nil), m.tiles[:m.Len()]...) }
 
+// AppendTiles puts what Tiles returns behind dst.
+func (m Meld) AppendTiles(dst []tile.Tile) []tile.Tile { return append(dst, m.tiles[:m.Len()]...) }
+
 // At returns tile i of Tiles without a copy of the list.
 func (m Meld) At(i int) tile.Tile { return m.tiles[i] }
 

@@ -3,7 +3,7 @@
 package replay
 
 import (
-	"fmt"
+	"strconv"
 
 	"tehai/core/game"
 	"tehai/core/rules"
@@ -178,9 +178,9 @@ type Problem struct {
 // Label names a deal: "East 1", "South 3, repeat 2".
 func (d *Deal) Label() string {
 	setup := d.Deal()
-	label := fmt.Sprintf("%s %d", game.WindNames[setup.Round], setup.Number)
+	label := game.WindNames[setup.Round] + " " + strconv.Itoa(setup.Number)
 	if setup.Repeat > 0 {
-		label += fmt.Sprintf(", repeat %d", setup.Repeat)
+		label += ", repeat " + strconv.Itoa(setup.Repeat)
 	}
 	return label
 }

@@ -64,18 +64,18 @@ func censusOf(s *State, words map[string]tile.Tile) (c census) {
 	}
 	for i := range s.Seats {
 		seat := &s.Seats[i]
-		add(seat.Closed)
-		add(seat.Flowers)
+		add(texts(seat.Closed))
+		add(texts(seat.Flowers))
 		for _, m := range seat.Melds {
 			add(m.Tiles)
 		}
 		for _, d := range seat.River {
 			if d.ClaimedBy == nil {
-				c.add(words[d.Tile])
+				c.add(words[d.Tile.String()])
 			}
 		}
 	}
-	add(s.Wall.Tiles)
-	add(s.Wall.Dead)
+	add(texts(s.Wall.Tiles))
+	add(texts(s.Wall.Dead))
 	return c
 }

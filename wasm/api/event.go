@@ -13,78 +13,95 @@ import (
 // Indicators are turned by the rules as part of other events.
 var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "flower", "north", "indicator", "win", "exhausted", "aborted"}
 
-// eventAt tells what led to a step of a deal.
-func eventAt(d *replay.Deal, step int) Event {
-	w := newWriter(d, step)
-	return w.event()
+// eventsFrom tells what led to each step of a deal from one on.
+func eventsFrom(d *replay.Deal, first int) []Event {
+	var s game.State
+	w := newWriter(d, &s)
+	events := make([]Event, 0, d.Steps()+1-first)
+	for step := first; step <= d.Steps(); step++ {
+		s = d.At(step)
+		events = append(events, w.event())
+	}
+	return events
 }
 
 // event tells what led to the state.
 func (w *stateWriter) event() Event {
-	s := &w.state
+	s := w.state
 	if s.Step == 0 {
 		return Event{Kind: "deal", Text: "The deal"}
 	}
-	e := s.Last
-	chair := e.Chair
-	name := game.WindNames[w.setup.Wind(chair)]
-	event := Event{Kind: e.Kind.String(), Chair: &chair}
-	tell := func(deed string, tiles ...tile.Tile) {
-		event.Tiles = w.spell(tiles)
-		event.Text = strings.TrimRight(name+" "+deed+" "+strings.Join(event.Tiles, " "), " ")
-	}
+	e := &s.Last
+	event := Event{Kind: e.Kind.String()}
 	switch e.Kind {
+	case game.Exhausted:
+		event.Text = "The wall is exhausted"
+		return event
+	case game.Aborted:
+		event.Text = "The deal is abandoned"
+		return event
+	}
+	event.Chair = w.number(e.Chair)
+	var room [mostAside + 1]tile.Tile
+	switch tiles := room[:0]; e.Kind {
 	case game.Draw:
-		w.tellDraw(&event, tell)
+		w.tellDraw(&event)
 	case game.Discard:
-		tell("discards", e.Tile)
+		w.tell(&event, "discards", append(tiles, e.Tile))
 	case game.Riichi:
-		tell("declares riichi")
+		w.tell(&event, "declares riichi", nil)
 	case game.Chow:
-		tell("chows", w.lastMeld(e).Tiles()...)
+		w.tell(&event, "chows", w.lastMeld(e).AppendTiles(tiles))
 	case game.Pung:
-		tell("pungs", w.lastMeld(e).Tiles()...)
+		w.tell(&event, "pungs", w.lastMeld(e).AppendTiles(tiles))
 	case game.Kong:
-		w.tellKong(e, tell)
+		m := w.lastMeld(e)
+		w.tell(&event, kongDeeds[m.Kong], m.AppendTiles(tiles))
 	case game.North:
-		tell("sets aside", tile.North)
+		w.tell(&event, "sets aside", append(tiles, tile.North))
 	case game.Win:
 		if t, loser := s.Target(); loser >= 0 {
-			tell("wins on "+game.WindNames[w.setup.Wind(loser)]+"'s", t)
+			w.tell(&event, "wins on "+game.WindNames[w.setup.Wind(loser)]+"'s", append(tiles, t))
 		} else {
-			tell("wins with the drawn", s.Drawn)
+			w.tell(&event, "wins with the drawn", append(tiles, s.Drawn))
 		}
-	case game.Exhausted:
-		event.Chair, event.Text = nil, "The wall is exhausted"
-	case game.Aborted:
-		event.Chair, event.Text = nil, "The deal is abandoned"
 	}
 	return event
 }
 
+var kongDeeds = [...]string{
+	meld.Concealed: "lays down a concealed kong", meld.Claimed: "claims a kong", meld.Added: "adds to a pung",
+}
+
+// tell says what the chair of an event does with which tiles.
+func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
+	if len(tiles) > 0 {
+		event.Tiles = w.spell(tiles)
+	}
+	var room [128]byte
+	text := append(append(append(room[:0], game.WindNames[w.setup.Wind(*event.Chair)]...), ' '), deed...)
+	for _, word := range event.Tiles {
+		text = append(append(text, ' '), word.String()...)
+	}
+	event.Text = strings.TrimRight(string(text), " ")
+}
+
 // tellDraw names a draw that turned up flowers for them.
-func (w *stateWriter) tellDraw(event *Event, tell func(string, ...tile.Tile)) {
-	s := &w.state
+func (w *stateWriter) tellDraw(event *Event) {
+	s := w.state
+	var room [mostAside + 1]tile.Tile
 	if s.Laid == 0 {
-		tell("draws", s.Drawn)
+		w.tell(event, "draws", append(room[:0], s.Drawn))
 		return
 	}
 	event.Kind = "flower"
-	flowers := s.Flowers(*event.Chair)
+	flowers := s.AppendFlowers(room[:0], *event.Chair)
 	flowers = flowers[len(flowers)-s.Laid:]
-	tell("lays out", flowers...)
+	w.tell(event, "lays out", flowers)
 	if s.Drawn == tile.None {
 		event.Text += ", no tile is left to replace it"
 		return
 	}
-	event.Text += " and draws " + w.word(s.Drawn)
-	event.Tiles = append(event.Tiles, w.word(s.Drawn))
-}
-
-func (w *stateWriter) tellKong(e game.Event, tell func(string, ...tile.Tile)) {
-	m := w.lastMeld(e)
-	deeds := map[meld.Kong]string{
-		meld.Concealed: "lays down a concealed kong", meld.Claimed: "claims a kong", meld.Added: "adds to a pung",
-	}
-	tell(deeds[m.Kong], m.Tiles()...)
+	event.Text += " and draws " + w.word(s.Drawn).String()
+	event.Tiles = w.spell(append(flowers, s.Drawn))
 }

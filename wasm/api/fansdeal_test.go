@@ -163,11 +163,11 @@ func TestFansFlowers(t *testing.T) {
 		d := newFansDeal(t, ruleset, nil, "1112345678999m")
 		last := d.play(t, "E-", "Ed8t", "S-")
 		for chair, want := range []string{"1f", "2f", "", ""} {
-			if got := strings.Join(last.Seats[chair].Flowers, " "); got != want {
+			if got := strings.Join(texts(last.Seats[chair].Flowers), " "); got != want {
 				t.Errorf("%s: chair %d has the flowers %q, want %q", ruleset, chair, got, want)
 			}
 		}
-		if !slices.Contains(last.Seats[0].Closed, "7z") || !slices.Contains(last.Seats[1].Closed, "4m") {
+		if !slices.Contains(texts(last.Seats[0].Closed), "7z") || !slices.Contains(texts(last.Seats[1].Closed), "4m") {
 			t.Errorf("%s: the replacements are not there: %v, %v", ruleset, last.Seats[0].Closed, last.Seats[1].Closed)
 		}
 	}

@@ -38,9 +38,7 @@ func ReplayBranches(request ReplayBranchesRequest) (ReplayBranchesValue, error) 
 			branch.Parent = b.Parent().ID
 		}
 		along := d.Along(b)
-		for step := b.From + 1; step <= b.Steps(); step++ {
-			branch.Events = append(branch.Events, eventAt(along, step))
-		}
+		branch.Events = eventsFrom(along, b.From+1)
 		if along.Last().Ended() {
 			result, err := resultOf(along, "", nil)
 			if err != nil {

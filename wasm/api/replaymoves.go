@@ -30,11 +30,8 @@ func ReplayMoves(request ReplayMovesRequest) (ReplayMovesValue, error) {
 		return ReplayMovesValue{}, err
 	}
 	along := d.Along(b)
-	w := newWriter(along, 0)
-	value := ReplayMovesValue{Events: make([]Event, 0, along.Steps()+1)}
+	value := ReplayMovesValue{Events: eventsFrom(along, 0)}
 	for step := range along.Steps() + 1 {
-		w.state = along.At(step)
-		value.Events = append(value.Events, w.event())
 		if text := d.CommentAt(b, step); text != "" {
 			value.Comments = append(value.Comments, Comment{step, text})
 		}

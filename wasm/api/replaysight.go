@@ -7,6 +7,7 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/notation"
+	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -49,18 +50,18 @@ func ReplaySight(request ReplaySightRequest) (ReplaySightValue, error) {
 	if most := d.Deal().Players - 1; request.Chair > most {
 		return ReplaySightValue{}, outOfRange("chair", most, request.Chair)
 	}
-	v := sight{newWriter(d, request.Step), request.Chair}
-	v.word = tile.Tile.String
+	s := d.At(request.Step)
+	v := sight{d, d.Deal(), &s, request.Chair}
 	value := ReplaySightValue{
 		Players: v.setup.Players, Options: optionsOf(d.Ruleset), Ruleset: d.Ruleset.ID,
 		Seen: v.seen(), River: []string{}, Rivals: v.rivals(),
 	}
 	for _, thrown := range v.state.River(request.Chair) {
-		value.River = append(value.River, v.word(thrown.Tile))
+		value.River = append(value.River, thrown.Tile.String())
 	}
 	value.Flowers = v.flowers()
 	value.Hand, value.Situation, err = v.hand()
-	if s := &v.state; s.Phase == game.Called && s.Turn == request.Chair && forbidsSwaps(d.Ruleset) {
+	if s.Phase == game.Called && s.Turn == request.Chair && forbidsSwaps(d.Ruleset) {
 		melds := s.Melds(request.Chair)
 		value.Kept = spellKinds(exchanged(melds[len(melds)-1], s.Closed(request.Chair)))
 	}
@@ -80,13 +81,15 @@ func (v *sight) flowers() string {
 
 // A sight is what one chair sees of a table.
 type sight struct {
-	stateWriter
+	deal  *replay.Deal
+	setup *game.Deal
+	state *game.State
 	chair int
 }
 
 // hand spells the hand, and what is true of it.
 func (v *sight) hand() (string, Situation, error) {
-	s := &v.state
+	s := v.state
 	h := s.Hand(v.chair)
 	held := rules.Situation{
 		SeatWind: v.setup.Wind(v.chair), RoundWind: v.setup.Round, Riichi: s.Riichi(v.chair),
@@ -118,7 +121,7 @@ func (v *sight) winning(table *game.Winning, won bool) rules.Situation {
 		win.Liable = tile.None
 		return win.Situation
 	}
-	if settled := d.Ruleset.After(&v.state); settled != nil {
+	if settled := d.Ruleset.After(v.state); settled != nil {
 		for i, chair := range v.state.Winners() {
 			if chair == v.chair && i < len(settled.Wins) {
 				paidTo(d.Ruleset, &win, settled.Wins[i])
@@ -157,28 +160,28 @@ func norths(aside []tile.Tile) int {
 
 // seen lists what lies open outside the own hand and the own river.
 func (v *sight) seen() []string {
-	s := &v.state
+	s := v.state
 	list := []string{}
 	for chair := range v.setup.Players {
 		for _, t := range s.Flowers(chair) {
 			if t == tile.North {
-				list = append(list, v.word(t))
+				list = append(list, t.String())
 			}
 		}
 		if chair == v.chair {
 			continue
 		}
 		for _, m := range s.Melds(chair) {
-			list = append(list, v.spell(m.Tiles())...)
+			list = append(list, spell(m.Tiles())...)
 		}
 	}
 	for _, d := range s.Discards() {
 		switch claimed := int(d.ClaimedBy); {
 		case int(d.Chair) != v.chair && claimed < 0:
-			list = append(list, v.word(d.Tile))
+			list = append(list, d.Tile.String())
 		case int(d.Chair) == v.chair && claimed >= 0:
 			// It counts in the own river, so not in the set that it was claimed for.
-			if at := slices.Index(list, v.word(d.Tile)); at >= 0 {
+			if at := slices.Index(list, d.Tile.String()); at >= 0 {
 				list = slices.Delete(list, at, at+1)
 			}
 		}
@@ -188,7 +191,7 @@ func (v *sight) seen() []string {
 
 // rivals tells what shows of the others, the next in turn first.
 func (v *sight) rivals() []Rival {
-	s := &v.state
+	s := v.state
 	list := []Rival{}
 	for i := 1; i < v.setup.Players; i++ {
 		chair := (v.chair + i) % v.setup.Players
@@ -201,9 +204,9 @@ func (v *sight) rivals() []Rival {
 			switch {
 			case int(d.Chair) == chair:
 				declared = declared || d.Riichi
-				rival.River = append(rival.River, RivalRiver{Tile: v.word(d.Tile), Drawn: d.Drawn, Riichi: d.Riichi})
+				rival.River = append(rival.River, RivalRiver{Tile: d.Tile.String(), Drawn: d.Drawn, Riichi: d.Riichi})
 			case declared:
-				rival.Passed = append(rival.Passed, v.word(d.Tile))
+				rival.Passed = append(rival.Passed, d.Tile.String())
 			}
 		}
 		list = append(list, rival)

@@ -109,7 +109,7 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 		t.Errorf("step %d, chair %d: %d tiles too many among %v", state.Step, chair, lying, sight.Seen)
 	}
 	players := min(4, sight.Players)
-	request := AnalyzeRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), River: sight.River, Indicators: state.Indicators,
+	request := AnalyzeRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), River: sight.River, Indicators: texts(state.Indicators),
 		Players: players, Rivals: sight.Rivals, Ruleset: sight.Ruleset, Options: sight.Options,
 		Situation: Situation{SeatWind: sight.Situation.SeatWind, RoundWind: sight.Situation.RoundWind}}
 	value, err := Analyze(request)
@@ -122,7 +122,7 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 	if len(value.Waits) > 0 && !reflect.DeepEqual(value.Waits, state.Seats[chair].Waits) {
 		t.Errorf("step %d, chair %d: it waits for %v, the table says %v", state.Step, chair, value.Waits, state.Seats[chair].Waits)
 	}
-	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), Indicators: state.Indicators, Players: players, Rivals: sight.Rivals}); err != nil {
+	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), Indicators: texts(state.Indicators), Players: players, Rivals: sight.Rivals}); err != nil {
 		t.Errorf("step %d, chair %d: %v", state.Step, chair, err)
 	}
 }

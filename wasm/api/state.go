@@ -5,40 +5,39 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/meld"
-	"tehai/core/notation"
 	"tehai/core/replay"
 	"tehai/core/tile"
 )
 
 // State is the table after a step of a deal. Chairs are numbered from 0 and fixed for the whole game: chair 0 is its first dealer.
 type State struct {
-	Deal          int      `js:"deal"`
-	Step          int      `js:"step"`            // 0 is the deal with its flowers
-	Steps         int      `js:"steps"`           // the last step of the deal
-	Branch        *int     `js:"branch" is:"?"`   // the variation that it belongs to
-	Label         string   `js:"label"`           // such as "East 1"
-	Round         string   `js:"round" is:"Wind"` // the prevailing wind
-	Number        int      `js:"number"`          // of the deal in its round, from 1
-	Players       int      `js:"players" is:"3 | 4 | 6"`
-	Dealer        int      `js:"dealer"`      // a chair
-	Turn          *int     `js:"turn" is:"?"` // the chair that is to act, while the deal goes on
-	Event         Event    `js:"event"`       // what led here
-	Comment       string   `js:"comment" is:"?"`
-	Seats         []Seat   `js:"seats"` // by chair
-	Wall          Wall     `js:"wall"`
-	Indicators    []string `js:"indicators" is:"Tile"`
-	UraIndicators []string `js:"uraIndicators" is:"Tile?"` // after a win in riichi, as far as they are known
-	Dora          []string `js:"dora" is:"Tile?"`          // what all of these make dora; absent where there are none
-	Honba         int      `js:"honba"`
-	Deposits      int      `js:"deposits"`
+	Deal          int    `js:"deal"`
+	Step          int    `js:"step"`            // 0 is the deal with its flowers
+	Steps         int    `js:"steps"`           // the last step of the deal
+	Branch        *int   `js:"branch" is:"?"`   // the variation that it belongs to
+	Label         string `js:"label"`           // such as "East 1"
+	Round         string `js:"round" is:"Wind"` // the prevailing wind
+	Number        int    `js:"number"`          // of the deal in its round, from 1
+	Players       int    `js:"players" is:"3 | 4 | 6"`
+	Dealer        int    `js:"dealer"`      // a chair
+	Turn          *int   `js:"turn" is:"?"` // the chair that is to act, while the deal goes on
+	Event         Event  `js:"event"`       // what led here
+	Comment       string `js:"comment" is:"?"`
+	Seats         []Seat `js:"seats"` // by chair
+	Wall          Wall   `js:"wall"`
+	Indicators    []Word `js:"indicators" is:"Tile"`
+	UraIndicators []Word `js:"uraIndicators" is:"Tile?"` // after a win in riichi, as far as they are known
+	Dora          []Word `js:"dora" is:"Tile?"`          // what all of these make dora; absent where there are none
+	Honba         int    `js:"honba"`
+	Deposits      int    `js:"deposits"`
 }
 
 // Event is what happened last.
 type Event struct {
-	Kind  string   `js:"kind" is:"EventKind"`
-	Chair *int     `js:"chair" is:"?"`
-	Tiles []string `js:"tiles" is:"Tile"` // those it shows: drawn, discarded, laid down, won on
-	Text  string   `js:"text"`            // in plain English
+	Kind  string `js:"kind" is:"EventKind"`
+	Chair *int   `js:"chair" is:"?"`
+	Tiles []Word `js:"tiles" is:"Tile"` // those it shows: drawn, discarded, laid down, won on
+	Text  string `js:"text"`            // in plain English
 }
 
 // Seat is what one player has on the table.
@@ -46,10 +45,10 @@ type Seat struct {
 	Wind    string      `js:"wind" is:"Wind"`
 	Name    string      `js:"name"` // "" if nobody says
 	Score   int         `js:"score"`
-	Closed  []string    `js:"closed" is:"Tile"` // in order, the tile just drawn among them
-	Drawn   string      `js:"drawn" is:"Tile?"` // which of them was just drawn
+	Closed  []Word      `js:"closed" is:"Tile"` // in order, the tile just drawn among them
+	Drawn   Word        `js:"drawn" is:"Tile?"` // which of them was just drawn
 	Melds   []Meld      `js:"melds"`
-	Flowers []string    `js:"flowers" is:"Tile"` // flowers, and in three-player riichi Norths set aside
+	Flowers []Word      `js:"flowers" is:"Tile"` // flowers, and in three-player riichi Norths set aside
 	Riichi  bool        `js:"riichi"`
 	River   []RiverTile `js:"river"`
 	Shanten *int        `js:"shanten" is:"?"` // where every tile is one of the standard 34 kinds and known
@@ -58,52 +57,55 @@ type Seat struct {
 
 // RiverTile is a discard.
 type RiverTile struct {
-	Tile      string `js:"tile" is:"Tile"`
-	Drawn     bool   `js:"drawn"`            // it was the tile just drawn
-	Riichi    bool   `js:"riichi"`           // it declared riichi
-	ClaimedBy *int   `js:"claimedBy" is:"?"` // the chair that claimed it for a set
+	Tile      Word `js:"tile" is:"Tile"`
+	Drawn     bool `js:"drawn"`            // it was the tile just drawn
+	Riichi    bool `js:"riichi"`           // it declared riichi
+	ClaimedBy *int `js:"claimedBy" is:"?"` // the chair that claimed it for a set
 }
 
 // Wall is what is left of the wall.
 type Wall struct {
-	Left     int      `js:"left"`             // tiles that can still be drawn
-	Tiles    []string `js:"tiles" is:"Tile?"` // those, next one first; absent where none of them is known
-	Dead     []string `js:"dead" is:"Tile?"`  // the dead wall behind them
-	Verified *bool    `js:"verified" is:"?"`  // whether the log's seed gives this wall, where it has one
+	Left     int    `js:"left"`             // tiles that can still be drawn
+	Tiles    []Word `js:"tiles" is:"Tile?"` // those, next one first; absent where none of them is known
+	Dead     []Word `js:"dead" is:"Tile?"`  // the dead wall behind them
+	Verified *bool  `js:"verified" is:"?"`  // whether the log's seed gives this wall, where it has one
 }
 
-// A stateWriter spells a state of a deal.
+// A stateWriter spells a state of a deal. Of each sort of thing that a reply holds many of there is one piece of memory, made for
+// that reply alone.
 type stateWriter struct {
-	deal   *replay.Deal
-	setup  *game.Deal
-	state  game.State
-	word   func(tile.Tile) string
-	scores []int    // by chair
-	words  []string // all that is spelled, in one piece of memory
+	deal    *replay.Deal
+	setup   *game.Deal
+	state   *game.State
+	script  Word     // what the words of this game have beside their tile
+	words   []Word   // all that is spelled
+	numbers []int    // all that a reply points to
+	texts   []string // the tiles of melds
 }
 
-// newWriter returns what spells the table after a step of a deal.
-func newWriter(d *replay.Deal, step int) stateWriter {
-	w := stateWriter{deal: d, setup: d.Deal(), state: d.At(step), word: tile.Tile.String}
+// newWriter returns what spells a state of a deal.
+func newWriter(d *replay.Deal, s *game.State) stateWriter {
+	w := stateWriter{deal: d, setup: d.Deal(), state: s}
 	if w.setup.Rules.Letters {
-		w.word = notation.Letters
+		w.script = inLetters
 	}
 	return w
 }
 
 // stateOf returns the state at a step of deal number index.
 func stateOf(d *replay.Deal, index, step int) State {
-	w := newWriter(d, step)
-	s := &w.state
+	s := d.At(step)
+	w := newWriter(d, &s)
 	value := State{
 		Deal: index, Step: step, Steps: d.Steps(), Label: d.Label(), Round: windWord(w.setup.Round),
 		Players: w.setup.Players, Dealer: w.setup.Dealer(),
 		Event: w.event(), Comment: d.Comments[step], Wall: w.wall(),
 		Indicators: w.spell(s.Indicators()), Honba: w.setup.Repeat, Number: w.setup.Number,
 	}
-	w.scores, value.Deposits = settled(d, s)
+	var scores []int
+	scores, value.Deposits = settled(d, &s)
 	if !s.Ended() {
-		value.Turn = &s.Turn
+		value.Turn = w.number(s.Turn)
 	}
 	var under []tile.Tile
 	for _, chair := range s.Winners() {
@@ -117,6 +119,7 @@ func stateOf(d *replay.Deal, index, step int) State {
 	value.Seats = make([]Seat, w.setup.Players)
 	for chair := range value.Seats {
 		value.Seats[chair] = w.seat(chair)
+		value.Seats[chair].Score = scores[chair]
 		if standard {
 			w.distance(chair, &value.Seats[chair])
 		}
@@ -126,26 +129,28 @@ func stateOf(d *replay.Deal, index, step int) State {
 }
 
 // dora returns what indicators make dora under the rules of the deal.
-func (w *stateWriter) dora(indicators []tile.Tile) []string {
+func (w *stateWriter) dora(indicators []tile.Tile) []Word {
 	if w.deal.Ruleset == nil || w.deal.Ruleset.Dora == nil {
 		return nil
 	}
-	var made []tile.Tile
+	made := indicators[:0]
 	for _, t := range indicators {
 		if t.IsKind() {
 			made = append(made, w.deal.Ruleset.Dora(t.Plain()))
 		}
 	}
-	if made == nil {
+	if len(made) == 0 {
 		return nil
 	}
 	return w.spell(made)
 }
 
+func (w *stateWriter) word(t tile.Tile) Word { return Word(t) | w.script }
+
 // spell returns the words of tiles; never nil.
-func (w *stateWriter) spell(tiles []tile.Tile) []string {
+func (w *stateWriter) spell(tiles []tile.Tile) []Word {
 	if w.words == nil || cap(w.words)-len(w.words) < len(tiles) {
-		w.words = make([]string, 0, max(len(tiles), len(w.setup.Wall)+32))
+		w.words = make([]Word, 0, max(len(tiles), len(w.setup.Wall)+32))
 	}
 	from := len(w.words)
 	for _, t := range tiles {
@@ -154,11 +159,21 @@ func (w *stateWriter) spell(tiles []tile.Tile) []string {
 	return w.words[from:len(w.words):len(w.words)]
 }
 
+// number returns a place that holds n, for what may be absent.
+func (w *stateWriter) number(n int) *int {
+	if len(w.numbers) == cap(w.numbers) {
+		w.numbers = make([]int, 0, 16)
+	}
+	w.numbers = append(w.numbers, n)
+	return &w.numbers[len(w.numbers)-1]
+}
+
 func (w *stateWriter) seat(chair int) Seat {
-	s := &w.state
+	s := w.state
+	var room [max(game.HandSize+2, mostAside)]tile.Tile
 	seat := Seat{
-		Wind: windWord(w.setup.Wind(chair)), Score: w.scores[chair],
-		Closed: w.spell(s.Closed(chair)), Flowers: w.spell(s.Flowers(chair)), Riichi: s.Riichi(chair) > 0,
+		Wind: windWord(w.setup.Wind(chair)), Riichi: s.Riichi(chair) > 0,
+		Closed: w.spell(s.AppendClosed(room[:0], chair)), Flowers: w.spell(s.AppendFlowers(room[:0], chair)),
 	}
 	if chair < len(w.deal.Players) {
 		seat.Name = w.deal.Players[chair]
@@ -166,37 +181,66 @@ func (w *stateWriter) seat(chair int) Seat {
 	if chair == s.Turn && s.Drawn != tile.None {
 		seat.Drawn = w.word(s.Drawn)
 	}
-	for _, m := range s.Melds(chair) {
-		wire := meldOf(m)
-		wire.Tiles = w.spell(m.Tiles())
-		seat.Melds = append(seat.Melds, wire)
+	var melds [4]meld.Meld
+	if laid := s.AppendMelds(melds[:0], chair); len(laid) > 0 {
+		seat.Melds = make([]Meld, len(laid))
+		for i := range laid {
+			seat.Melds[i] = w.meld(&laid[i])
+		}
 	}
 	return seat
 }
 
+// mostAside is how many tiles a seat may have set aside without another piece of memory for them.
+const mostAside = 12
+
+// meld is meldOf in the words of the game.
+func (w *stateWriter) meld(m *meld.Meld) Meld {
+	wire := Meld{Kind: meldKinds[m.Kind], Kong: kongs[m.Kong], From: sides[m.From]}
+	if m.Called >= 0 {
+		wire.Called = w.number(int(m.Called))
+	}
+	if cap(w.texts)-len(w.texts) < m.Len() {
+		w.texts = make([]string, 0, 4*4)
+	}
+	from := len(w.texts)
+	for i := range m.Len() {
+		w.texts = append(w.texts, w.word(m.At(i)).String())
+	}
+	wire.Tiles = w.texts[from:len(w.texts):len(w.texts)]
+	return wire
+}
+
 // rivers puts every discard to its seat.
 func (w *stateWriter) rivers(seats []Seat) {
-	discards := w.state.Discards()
-	for i := range seats {
-		seats[i].River = make([]RiverTile, 0, len(discards)/len(seats)+4)
+	var lengths [game.MaxPlayers]int
+	all := 0
+	for d := range w.state.AllDiscards {
+		lengths[d.Chair]++
+		all++
 	}
-	for _, d := range discards {
+	page := make([]RiverTile, all)
+	for i := range seats {
+		seats[i].River = page[:0:lengths[i]]
+		page = page[lengths[i]:]
+	}
+	for d := range w.state.AllDiscards {
 		wire := RiverTile{Tile: w.word(d.Tile), Drawn: d.Drawn, Riichi: d.Riichi}
 		if d.ClaimedBy >= 0 {
-			by := int(d.ClaimedBy)
-			wire.ClaimedBy = &by
+			wire.ClaimedBy = w.number(int(d.ClaimedBy))
 		}
 		seats[d.Chair].River = append(seats[d.Chair].River, wire)
 	}
 }
 
 func (w *stateWriter) wall() Wall {
-	s := &w.state
+	s := w.state
 	wall := Wall{Left: s.Left()}
-	if tiles := s.Wall(); len(tiles) == 0 || anyKnown(tiles) {
+	var room [game.MaxWall]tile.Tile
+	if tiles := s.AppendWall(room[:0]); len(tiles) == 0 || anyKnown(tiles) {
 		wall.Tiles = w.spell(tiles)
 	}
-	if dead := s.DeadWall(); len(dead) == 0 || anyKnown(dead) {
+	if dead := s.AppendDeadWall(room[:0]); len(dead) == 0 || anyKnown(dead) {
 		wall.Dead = w.spell(dead)
 	}
 	if w.deal.Checked != replay.Unchecked {
@@ -211,8 +255,9 @@ func anyKnown(tiles []tile.Tile) bool {
 }
 
 // lastMeld returns the meld that the event laid down, or changed.
-func (w *stateWriter) lastMeld(e game.Event) meld.Meld {
-	melds := w.state.Melds(e.Chair)
+func (w *stateWriter) lastMeld(e *game.Event) meld.Meld {
+	var room [4]meld.Meld
+	melds := w.state.AppendMelds(room[:0], e.Chair)
 	for i := len(melds) - 1; i >= 0; i-- {
 		if e.Tile == tile.None || melds[i].At(0).Plain() == e.Tile.Plain() && melds[i].Kind == meld.Quad {
 			return melds[i]

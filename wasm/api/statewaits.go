@@ -1,12 +1,17 @@
 package api
 
-import "tehai/core/tile"
+import (
+	"tehai/core/game"
+	"tehai/core/meld"
+	"tehai/core/tile"
+)
 
 // distance fills in how far a hand is from ready, where the game is played with
 // the standard kinds and every tile of the hand is known.
 func (w *stateWriter) distance(chair int, seat *Seat) {
 	var closed tile.Counts
-	tiles := w.state.Closed(chair)
+	var room [game.HandSize + 2]tile.Tile
+	tiles := w.state.AppendClosed(room[:0], chair)
 	for _, t := range tiles {
 		i := t.Index()
 		if i < 0 {
@@ -19,13 +24,13 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 	}
 	forms := &w.deal.Ruleset.Forms
 	distance := forms.Far(&closed)
-	seat.Shanten = &distance
+	seat.Shanten = w.number(distance)
 	if distance != 0 || len(tiles)%3 != 1 {
 		return
 	}
 	left := w.unseen(chair)
 	for i := range forms.Accepts(&closed).All() {
-		seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)), Left: max(0, left[i])})
+		seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)).String(), Left: max(0, left[i])})
 	}
 }
 
@@ -42,29 +47,28 @@ func standardKinds(wall []tile.Tile) bool {
 // unseen returns how many copies of each kind a chair does not see: four less
 // its own tiles, all melds and rivers, Norths set aside and indicators.
 func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
-	s := &w.state
+	s := w.state
 	for i := range left {
 		left[i] = 4
 	}
-	see := func(t tile.Tile) {
-		if i := t.Index(); i >= 0 {
-			left[i]--
-		}
-	}
-	seeAll := func(tiles []tile.Tile) {
+	see := func(tiles ...tile.Tile) {
 		for _, t := range tiles {
-			see(t)
+			if i := t.Index(); i >= 0 {
+				left[i]--
+			}
 		}
 	}
-	seeAll(s.Closed(chair))
-	seeAll(s.Indicators())
+	var room [max(game.HandSize+2, mostAside)]tile.Tile
+	see(s.AppendClosed(room[:0], chair)...)
+	see(s.Indicators()...)
 	for other := range w.setup.Players {
-		seeAll(s.Flowers(other))
-		for _, m := range s.Melds(other) {
-			seeAll(m.Tiles())
+		see(s.AppendFlowers(room[:0], other)...)
+		var melds [4]meld.Meld
+		for _, m := range s.AppendMelds(melds[:0], other) {
+			see(m.AppendTiles(room[:0])...)
 		}
 	}
-	for _, d := range s.Discards() {
+	for d := range s.AllDiscards {
 		if d.ClaimedBy < 0 {
 			see(d.Tile)
 		}

@@ -96,10 +96,10 @@ func TestExampleReplay(t *testing.T) {
 		return s
 	}
 	end := state(deal.Steps)
-	if got := strings.Join(end.Indicators, " ") + " " + end.Event.Text; got != "7s 2p West wins on East's 0p" || end.Turn != nil {
+	if got := strings.Join(texts(end.Indicators), " ") + " " + end.Event.Text; got != "7s 2p West wins on East's 0p" || end.Turn != nil {
 		t.Errorf("the end: %s", got)
 	}
-	if got := state(6); got.Event.Kind != "riichi" || *got.Event.Chair != 2 || got.Seats[2].Drawn == "" || len(got.Seats[2].Closed) != 14 || *got.Turn != 2 {
+	if got := state(6); got.Event.Kind != "riichi" || *got.Event.Chair != 2 || got.Seats[2].Drawn == 0 || len(got.Seats[2].Closed) != 14 || *got.Turn != 2 {
 		t.Errorf("step 6: %+v", got)
 	}
 	if got := state(7).Seats[2]; !got.Riichi || !got.River[0].Riichi || *got.Shanten != 0 || len(got.Waits) == 0 {

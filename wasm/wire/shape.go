@@ -36,7 +36,13 @@ const (
 	Free               // map[string]any: an object whose keys nobody fixed
 	Pointer
 	Any
+	Word // Spelled: a text of few, kept as its number
 )
+
+// Spelled is what a type of kind uint8 is whose values are texts: a list of them takes a byte each.
+type Spelled interface {
+	Spellings() []string // by number; the zero value is ""
+}
 
 // Limits of requests whose fields state none: the largest number, the longest
 // list, and the longest text in UTF-16 units.
@@ -54,6 +60,8 @@ type Shape struct {
 	Fields []Field // of an object, in the order of the struct
 
 	HoldsFree bool // a Free value is somewhere inside
+
+	spelled []string // of a Word: by number, as a reply writes them
 }
 
 // Field returns the field of a name, or nil.
@@ -126,6 +134,8 @@ func kindOf(t reflect.Type) (kind Kind, ok bool) {
 		return Pointer, true
 	case reflect.Interface:
 		return Any, true
+	case reflect.Uint8:
+		return Word, t.Implements(reflect.TypeFor[Spelled]())
 	}
 	return 0, false
 }
@@ -149,6 +159,10 @@ func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
 	case List, Pointer:
 		s.Elem = shapeOf(t.Elem(), building)
 		s.HoldsFree = s.Elem.HoldsFree
+	case Word:
+		for _, text := range reflect.Zero(t).Interface().(Spelled).Spellings() {
+			s.spelled = append(s.spelled, string(jsontext.AppendText(nil, text)))
+		}
 	case Object:
 		for i := range t.NumField() {
 			f := fieldOf(t.Field(i), i, building)

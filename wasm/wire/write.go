@@ -39,6 +39,8 @@ func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
 		return appendValue(dst, v.Elem(), s.Elem)
 	case Any:
 		return appendAny(dst, v.Elem())
+	case Word:
+		return append(dst, s.spelled[v.Uint()]...)
 	}
 	panic("wire: a reply cannot hold " + s.Type.String())
 }
@@ -96,6 +98,15 @@ func appendNumber(dst []byte, f float64) []byte {
 
 func appendList(dst []byte, v reflect.Value, elem *Shape) []byte {
 	dst = append(dst, '[')
+	if elem.Kind == Word {
+		for i, word := range v.Bytes() {
+			if i > 0 {
+				dst = append(dst, ',')
+			}
+			dst = append(dst, elem.spelled[word]...)
+		}
+		return append(dst, ']')
+	}
 	for i := range v.Len() {
 		if i > 0 {
 			dst = append(dst, ',')
