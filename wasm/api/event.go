@@ -16,7 +16,7 @@ var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "
 // eventsFrom tells what led to each step of a deal from one on.
 func eventsFrom(d *replay.Deal, first int) []Event {
 	var s game.State
-	w := newWriter(d, &s)
+	w := newWriter(d, &s, new(pages))
 	events := make([]Event, 0, d.Steps()+1-first)
 	for step := first; step <= d.Steps(); step++ {
 		s = d.At(step)

@@ -71,21 +71,25 @@ type Wall struct {
 	Verified *bool  `js:"verified" is:"?"`  // whether the log's seed gives this wall, where it has one
 }
 
-// A stateWriter spells a state of a deal. Of each sort of thing that a reply holds many of there is one piece of memory, made for
-// that reply alone.
+// A stateWriter spells a state of a deal.
 type stateWriter struct {
-	deal    *replay.Deal
-	setup   *game.Deal
-	state   *game.State
-	script  Word     // what the words of this game have beside their tile
+	deal   *replay.Deal
+	setup  *game.Deal
+	state  *game.State
+	script Word // what the words of this game have beside their tile
+	*pages      // apart, so that the state can stay on the stack
+}
+
+// pages are the memory of a reply: of each sort of thing that it holds many of one piece, made for that reply alone.
+type pages struct {
 	words   []Word   // all that is spelled
-	numbers []int    // all that a reply points to
+	numbers []int    // all that is pointed to
 	texts   []string // the tiles of melds
 }
 
 // newWriter returns what spells a state of a deal.
-func newWriter(d *replay.Deal, s *game.State) stateWriter {
-	w := stateWriter{deal: d, setup: d.Deal(), state: s}
+func newWriter(d *replay.Deal, s *game.State, p *pages) stateWriter {
+	w := stateWriter{deal: d, setup: d.Deal(), state: s, pages: p}
 	if w.setup.Rules.Letters {
 		w.script = inLetters
 	}
@@ -95,7 +99,7 @@ func newWriter(d *replay.Deal, s *game.State) stateWriter {
 // stateOf returns the state at a step of deal number index.
 func stateOf(d *replay.Deal, index, step int) State {
 	s := d.At(step)
-	w := newWriter(d, &s)
+	w := newWriter(d, &s, new(pages))
 	value := State{
 		Deal: index, Step: step, Steps: d.Steps(), Label: d.Label(), Round: windWord(w.setup.Round),
 		Players: w.setup.Players, Dealer: w.setup.Dealer(),
