@@ -190,14 +190,11 @@ func (s *State) River(chair int) []RiverTile {
 // Discards returns the rivers of all chairs in the order of play.
 func (s *State) Discards() []RiverTile { return append([]RiverTile{}, s.river[:s.discards]...) }
 
-// AllDiscards goes through what Discards returns.
-func (s *State) AllDiscards(yield func(RiverTile) bool) {
-	for _, d := range s.river[:s.discards] {
-		if !yield(d) {
-			return
-		}
-	}
-}
+// Thrown returns how many Discards there are, and Discard one of them.
+func (s *State) Thrown() int { return int(s.discards) }
+
+// Discard returns discard i of Discards.
+func (s *State) Discard(i int) RiverTile { return s.river[:s.discards][i] }
 
 // Target returns the tile that may be claimed or won on now, and the chair that
 // let it go; None and -1 when there is none.

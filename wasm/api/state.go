@@ -218,17 +218,17 @@ func (w *stateWriter) meld(m *meld.Meld) Meld {
 // rivers puts every discard to its seat.
 func (w *stateWriter) rivers(seats []Seat) {
 	var lengths [game.MaxPlayers]int
-	all := 0
-	for d := range w.state.AllDiscards {
-		lengths[d.Chair]++
-		all++
+	all := w.state.Thrown()
+	for i := range all {
+		lengths[w.state.Discard(i).Chair]++
 	}
 	page := make([]RiverTile, all)
 	for i := range seats {
 		seats[i].River = page[:0:lengths[i]]
 		page = page[lengths[i]:]
 	}
-	for d := range w.state.AllDiscards {
+	for i := range all {
+		d := w.state.Discard(i)
 		wire := RiverTile{Tile: w.word(d.Tile), Drawn: d.Drawn, Riichi: d.Riichi}
 		if d.ClaimedBy >= 0 {
 			wire.ClaimedBy = w.number(int(d.ClaimedBy))

@@ -29,8 +29,11 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 		return
 	}
 	left := w.unseen(chair)
-	for i := range forms.Accepts(&closed).All() {
-		seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)).String(), Left: max(0, left[i])})
+	accepted := forms.Accepts(&closed)
+	for i := range tile.Kinds { // not All: its visit would keep the state off the stack
+		if accepted.Has(i) {
+			seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)).String(), Left: max(0, left[i])})
+		}
 	}
 }
 
@@ -68,8 +71,8 @@ func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
 			see(m.AppendTiles(room[:0])...)
 		}
 	}
-	for d := range s.AllDiscards {
-		if d.ClaimedBy < 0 {
+	for i := range s.Thrown() {
+		if d := s.Discard(i); d.ClaimedBy < 0 {
 			see(d.Tile)
 		}
 	}
