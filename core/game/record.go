@@ -63,10 +63,15 @@ func (r *Record) At(step int) State {
 
 // Truncate takes back every event after a step.
 func (r *Record) Truncate(step int) {
-	step = max(0, min(step, len(r.events)))
-	r.last = r.At(step)
-	r.events = r.events[:step]
-	r.kept = r.kept[:min(len(r.kept), step/stride+1)]
+	s := r.At(step)
+	r.backTo(&s)
+}
+
+// backTo makes a state that the record has come through its last again.
+func (r *Record) backTo(s *State) {
+	r.last = *s
+	r.events = r.events[:s.Step]
+	r.kept = r.kept[:min(len(r.kept), s.Step/stride+1)]
 }
 
 // Under returns a record of the same deal and the events up to a step under

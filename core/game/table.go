@@ -55,12 +55,17 @@ const MaxCommands = 10_000
 // Command plays one or several commands with blanks between them, all or none:
 // if one is refused, none has happened. The error has a span in text and the
 // code bad-replay for what cannot be read, impossible-play for what the rules
-// refuse.
+// refuse. Where the rules panic none has happened either.
 func (t *Table) Command(text string) error {
 	if len(text) > MaxCommands {
 		return source.Errorf(source.TooLarge, "want at most %d characters of commands, found %d", MaxCommands, len(text))
 	}
-	before := t.record.Steps()
+	before, played := *t.State(), false
+	defer func() {
+		if !played {
+			t.record.backTo(&before)
+		}
+	}()
 	found := false
 	for start := 0; start < len(text); {
 		size := strings.IndexAny(text[start:], " \t\r\n")
@@ -70,7 +75,6 @@ func (t *Table) Command(text string) error {
 		if size > 0 {
 			found = true
 			if err := t.one(text[start : start+size]); err != nil {
-				t.record.Truncate(before)
 				return within(err, source.Span{Start: start, End: start + size})
 			}
 		}
@@ -79,6 +83,7 @@ func (t *Table) Command(text string) error {
 	if !found {
 		return source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay, "want a command such as Ed1m, found nothing")
 	}
+	played = true
 	return nil
 }
 

@@ -55,6 +55,41 @@ func TestAppend(t *testing.T) {
 	}
 }
 
+// A colour is a word of few.
+type colour uint8
+
+func (colour) Spellings() []string { return []string{"", "red", "a \"green\""} }
+
+// TestWords writes words of few as the texts that they are: alone, in lists, and left out where there is none.
+func TestWords(t *testing.T) {
+	type flag struct {
+		Pole  colour   `js:"pole" is:"?"`
+		Field colour   `js:"field"`
+		All   []colour `js:"all"`
+		Some  []colour `js:"some" is:"?"`
+	}
+	for _, row := range []struct {
+		value any
+		want  string
+	}{
+		{colour(2), `"a \"green\""`},
+		{[]colour{1, 0, 2}, `["red","","a \"green\""]`},
+		{flag{}, `{"field":"","all":[]}`},
+		{flag{1, 2, []colour{1}, []colour{}}, `{"pole":"red","field":"a \"green\"","all":["red"],"some":[]}`},
+		{map[string]any{"a": colour(1), "b": []colour{1}}, `{"a":"red","b":["red"]}`},
+	} {
+		if got := string(Append(nil, row.value)); got != row.want {
+			t.Errorf("%+v: %s\nwant %s", row.value, got, row.want)
+		}
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("a word without a text is written")
+		}
+	}()
+	Append(nil, []colour{3})
+}
+
 func TestNoReply(t *testing.T) {
 	for _, value := range []any{math.NaN(), math.Inf(1), map[string]any{"a": nil}, tree{}, [2]int{}, int8(1), struct{ untagged int }{}} {
 		func() {
