@@ -1,8 +1,6 @@
 package api
 
 import (
-	"sync"
-
 	"tehai/core/notation"
 	"tehai/core/tile"
 )
@@ -13,16 +11,9 @@ type Word uint8
 
 const inLetters Word = 1 << 7
 
-var spellings = sync.OnceValue(func() []string {
-	texts := make([]string, 2*int(inLetters))
-	for _, t := range tile.All() {
-		texts[t] = t.String()
-		texts[Word(t)|inLetters] = notation.Letters(t)
+func (w Word) String() string {
+	if w < inLetters {
+		return tile.Tile(w).String()
 	}
-	return texts
-})
-
-// Spellings returns the texts of all words, by number. The list is shared; do not change it.
-func (Word) Spellings() []string { return spellings() }
-
-func (w Word) String() string { return spellings()[w] }
+	return notation.Letters(tile.Tile(w - inLetters))
+}

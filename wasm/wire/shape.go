@@ -12,6 +12,7 @@
 package wire
 
 import (
+	"fmt"
 	"maps"
 	"reflect"
 	"strconv"
@@ -36,13 +37,8 @@ const (
 	Free               // map[string]any: an object whose keys nobody fixed
 	Pointer
 	Any
-	Word // Spelled: a text of few, kept as its number
+	Word // uint8 that is a fmt.Stringer: a text of few, kept as its number
 )
-
-// Spelled is what a type of kind uint8 is whose values are texts: a list of them takes a byte each.
-type Spelled interface {
-	Spellings() []string // by number; the zero value is ""
-}
 
 // Limits of requests whose fields state none: the largest number, the longest
 // list, and the longest text in UTF-16 units.
@@ -135,7 +131,8 @@ func kindOf(t reflect.Type) (kind Kind, ok bool) {
 	case reflect.Interface:
 		return Any, true
 	case reflect.Uint8:
-		return Word, t.Implements(reflect.TypeFor[Spelled]())
+		_, ok = reflect.New(t).Interface().(fmt.Stringer)
+		return Word, ok
 	}
 	return 0, false
 }
@@ -154,14 +151,19 @@ func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
 		panic("wire: no shape for " + t.String())
 	}
 	s := &Shape{Kind: kind, Type: t, HoldsFree: kind == Free}
+	if kind == Word {
+		s.spelled = make([]string, 1<<8)
+	}
 	building[t] = s
 	switch kind {
 	case List, Pointer:
 		s.Elem = shapeOf(t.Elem(), building)
 		s.HoldsFree = s.Elem.HoldsFree
 	case Word:
-		for _, text := range reflect.Zero(t).Interface().(Spelled).Spellings() {
-			s.spelled = append(s.spelled, string(jsontext.AppendText(nil, text)))
+		word := reflect.New(t)
+		for n := range s.spelled {
+			word.Elem().SetUint(uint64(n))
+			s.spelled[n] = string(jsontext.AppendText(nil, word.Interface().(fmt.Stringer).String()))
 		}
 	case Object:
 		for i := range t.NumField() {

@@ -98,15 +98,6 @@ func appendNumber(dst []byte, f float64) []byte {
 
 func appendList(dst []byte, v reflect.Value, elem *Shape) []byte {
 	dst = append(dst, '[')
-	if elem.Kind == Word {
-		for i, word := range v.Bytes() {
-			if i > 0 {
-				dst = append(dst, ',')
-			}
-			dst = append(dst, elem.spelled[word]...)
-		}
-		return append(dst, ']')
-	}
 	for i := range v.Len() {
 		if i > 0 {
 			dst = append(dst, ',')

@@ -58,7 +58,7 @@ func TestAppend(t *testing.T) {
 // A colour is a word of few.
 type colour uint8
 
-func (colour) Spellings() []string { return []string{"", "red", "a \"green\""} }
+func (c colour) String() string { return [256]string{"", "red", "a \"green\""}[c] }
 
 // TestWords writes words of few as the texts that they are: alone, in lists, and left out where there is none.
 func TestWords(t *testing.T) {
@@ -82,16 +82,10 @@ func TestWords(t *testing.T) {
 			t.Errorf("%+v: %s\nwant %s", row.value, got, row.want)
 		}
 	}
-	defer func() {
-		if recover() == nil {
-			t.Error("a word without a text is written")
-		}
-	}()
-	Append(nil, []colour{3})
 }
 
 func TestNoReply(t *testing.T) {
-	for _, value := range []any{math.NaN(), math.Inf(1), map[string]any{"a": nil}, tree{}, [2]int{}, int8(1), struct{ untagged int }{}} {
+	for _, value := range []any{math.NaN(), math.Inf(1), uint8(1), map[string]any{"a": nil}, tree{}, [2]int{}, int8(1), struct{ untagged int }{}} {
 		func() {
 			defer func() {
 				if recover() == nil {
