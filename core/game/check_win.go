@@ -49,20 +49,20 @@ func (s *State) checkTarget(e Event) *source.Error {
 // checkComplete checks the hand of a winner. Hands with unknown tiles are
 // taken at their word.
 func (s *State) checkComplete(chair int) *source.Error {
-	t := newTrial(&s.seats[chair])
-	defer t.done()
-	h := &t.hand
-	if !s.winningHand(chair, h) {
+	complete, known := s.completes(chair)
+	if !known {
 		return nil
 	}
 	rules := s.deal.Rules
-	if !s.isComplete(h) {
+	if !complete {
 		return refuse("%s cannot win: the hand is not complete", s.name(chair))
 	}
 	if rules.Rob != Anybody && s.robbed(chair) == meld.Concealed {
 		if rules.Rob == Nobody {
 			return refuse("%s cannot rob a concealed kong: no hand can in %s", s.name(chair), rules.ID)
 		}
+		var h hand.Hand
+		s.winningHand(chair, &h)
 		if c := h.Counts(); !hand.IsOrphans(&c) {
 			return refuse("%s cannot rob a concealed kong: only thirteen orphans can", s.name(chair))
 		}
@@ -93,10 +93,18 @@ func (s *State) isComplete(h *hand.Hand) bool {
 // mayBeComplete reports whether the hand of a chair is complete, or has unknown
 // tiles.
 func (s *State) mayBeComplete(chair int) bool {
+	complete, known := s.completes(chair)
+	return complete || !known
+}
+
+// completes asks the rules whether the hand of a chair is complete; known is
+// false, and nobody is asked, when a tile of it is unknown.
+func (s *State) completes(chair int) (complete, known bool) {
 	t := newTrial(&s.seats[chair])
-	may := !s.winningHand(chair, &t.hand) || s.isComplete(&t.hand)
+	known = s.winningHand(chair, &t.hand)
+	complete = known && s.isComplete(&t.hand)
 	t.done()
-	return may
+	return complete, known
 }
 
 // winningHand puts the closed tiles of a chair into a hand, with the tile that

@@ -23,39 +23,46 @@ func (s *State) Command(e Event) string { return string(s.appendCommand(nil, e))
 
 // appendCommand puts the command behind dst.
 func (s *State) appendCommand(dst []byte, e Event) []byte {
-	switch e.Kind {
-	case Aborted:
-		return append(dst, '=')
-	case Exhausted, Dealt:
-		return append(dst, '#')
-	}
-	dst = append(dst, notation.Letters(s.deal.Wind(e.Chair))...)
+	seat, action, tiles := notation.Letters(s.deal.Wind(e.Chair)), "#", ""
 	switch e.Kind {
 	case Draw:
-		return append(dst, '-')
+		action = "-"
 	case Discard:
-		return append(append(dst, 'd'), notation.Letters(e.Tile)...)
+		action, tiles = "d", notation.Letters(e.Tile)
 	case Chow:
-		return append(append(dst, 'c'), notation.LettersOf(e.With[:]...)...)
+		action, tiles = "c", notation.LettersOf(e.With[:]...)
 	case Pung:
-		if dst = append(dst, 'p'); e.With[0] != tile.None {
-			return append(dst, notation.LettersOf(e.With[:]...)...)
+		action = "p"
+		if e.With[0] != tile.None {
+			tiles = notation.LettersOf(e.With[:]...)
+		} else {
+			tiles = notation.Letters(s.target)
 		}
-		return append(dst, notation.Letters(s.target)...)
 	case Kong:
-		if dst = append(dst, 'k'); e.Tile != tile.None {
-			return append(dst, notation.Letters(e.Tile)...)
+		action = "k"
+		if e.Tile != tile.None {
+			tiles = notation.Letters(e.Tile)
+		} else {
+			tiles = notation.Letters(s.target)
 		}
-		return append(dst, notation.Letters(s.target)...)
 	case Win:
+		action = "r"
 		if s.selfDrawn(e.Chair) {
-			return append(dst, 's')
+			action = "s"
 		}
-		return append(dst, 'r')
 	case Riichi:
-		return append(dst, 'l')
+		action = "l"
+	case North:
+		action = "a"
+	case Aborted:
+		seat, action = "", "="
+	default:
+		seat = ""
 	}
-	return append(dst, 'a') // a North
+	for _, text := range [...]string{seat, action, tiles} {
+		dst = append(dst, text...)
+	}
+	return dst
 }
 
 // ReadCommand reads one command as the event it would be now. An unreadable

@@ -92,20 +92,15 @@ func (s *State) letPass(e Event) {
 
 // noteMissed marks everybody whose hand the tile that passes would complete.
 func (s *State) noteMissed() {
-	complete := s.deal.Rules.Complete
-	if complete == nil {
+	if s.deal.Rules.Complete == nil {
 		return
 	}
-	t := trials.Get().(*trial)
 	for chair := range s.deal.Players {
 		p := &s.seats[chair]
-		if chair == int(s.loser) || p.missed {
-			continue
+		if chair != int(s.loser) && !p.missed {
+			p.missed, _ = s.completes(chair)
 		}
-		t.start(p)
-		p.missed = s.winningHand(chair, &t.hand) && len(t.hand.Closed) == 14-3*int(p.melds) && complete(&t.hand)
 	}
-	t.done()
 }
 
 func (s *State) discard(e Event) {

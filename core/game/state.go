@@ -143,21 +143,15 @@ func (s *State) Left() int {
 }
 
 // Wall returns the tiles still to be drawn, next one first.
-func (s *State) Wall() []tile.Tile { return s.AppendWall([]tile.Tile{}) }
-
-// AppendWall puts what Wall returns behind dst.
-func (s *State) AppendWall(dst []tile.Tile) []tile.Tile {
-	return append(dst, s.deal.Wall[s.front:int(s.front)+s.Left()]...)
+func (s *State) Wall() []tile.Tile {
+	return append([]tile.Tile{}, s.deal.Wall[s.front:int(s.front)+s.Left()]...)
 }
 
 // DeadWall returns the tiles behind those of Wall, in the order of the wall:
 // what is left of them is as many as Deal.Dead says.
-func (s *State) DeadWall() []tile.Tile { return s.AppendDeadWall([]tile.Tile{}) }
-
-// AppendDeadWall puts what DeadWall returns behind dst.
-func (s *State) AppendDeadWall(dst []tile.Tile) []tile.Tile {
+func (s *State) DeadWall() []tile.Tile {
 	end := len(s.deal.Wall) - int(s.back)
-	return append(dst, s.deal.Wall[end-s.deal.Dead:end]...)
+	return append([]tile.Tile{}, s.deal.Wall[end-s.deal.Dead:end]...)
 }
 
 // Indicators returns the turned indicators, first one first.

@@ -35,18 +35,11 @@ func (t *Table) Legal() []string {
 	events := s.AppendLegal(room[:0])
 	// One text has them all: each would be a piece of memory of its own.
 	var spelled [6 * mostLegal]byte
-	text, ends := spelled[:0], make([]int, 0, mostLegal)
+	text := spelled[:0]
 	for _, e := range events {
-		text = s.appendCommand(text, e)
-		ends = append(ends, len(text))
+		text = append(s.appendCommand(text, e), ' ')
 	}
-	all, start := string(text), 0
-	commands := make([]string, len(events))
-	for i, end := range ends {
-		commands[i] = all[start:end]
-		start = end
-	}
-	return commands
+	return strings.Fields(string(text))
 }
 
 // MaxCommands is the greatest length of the text of a Command, in bytes.

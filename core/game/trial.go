@@ -20,14 +20,13 @@ var trials = sync.Pool{New: func() any { return new(trial) }}
 
 // newTrial returns a trial of a hand with no tile yet and the melds of a seat. One that is not done with, because a rule
 // panicked, is never used again.
+//
+//go:noinline
 func newTrial(p *seat) *trial {
 	t := trials.Get().(*trial)
-	t.start(p)
+	t.hand = hand.Hand{Closed: t.tiles[:0], Melds: append(t.melds[:0], p.meld[:p.melds]...), Win: -1}
 	return t
 }
 
-func (t *trial) start(p *seat) {
-	t.hand = hand.Hand{Closed: t.tiles[:0], Melds: append(t.melds[:0], p.meld[:p.melds]...), Win: -1}
-}
-
+//go:noinline
 func (t *trial) done() { trials.Put(t) }

@@ -78,12 +78,12 @@ func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
 	if len(tiles) > 0 {
 		event.Tiles = w.spell(tiles)
 	}
-	var room [128]byte
-	text := append(append(append(room[:0], game.WindNames[w.setup.Wind(*event.Chair)]...), ' '), deed...)
+	var room [4 + mostAside]string
+	parts := append(room[:0], game.WindNames[w.setup.Wind(*event.Chair)], deed)
 	for _, word := range event.Tiles {
-		text = append(append(text, ' '), word.String()...)
+		parts = append(parts, word.String())
 	}
-	event.Text = strings.TrimRight(string(text), " ")
+	event.Text = strings.TrimRight(strings.Join(parts, " "), " ")
 }
 
 // tellDraw names a draw that turned up flowers for them.

@@ -183,7 +183,7 @@ func TestPanicWithinCommand(t *testing.T) {
 // TestCommandLeavesLittle holds what a command and its undo leave behind, both replies among it: each sort of thing in a reply is
 // one piece of memory.
 func TestCommandLeavesLittle(t *testing.T) {
-	const pieces, bytes = 40, 7000
+	const pieces, bytes = 52, 6800
 	game := newLive(t, GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(1)})
 	for range 60 {
 		game.command(t, game.legal[0])

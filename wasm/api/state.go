@@ -82,9 +82,8 @@ type stateWriter struct {
 
 // pages are the memory of a reply: of each sort of thing that it holds many of one piece, made for that reply alone.
 type pages struct {
-	words   []Word   // all that is spelled
-	numbers []int    // all that is pointed to
-	texts   []string // the tiles of melds
+	words   []Word // all that is spelled
+	numbers []int  // all that is pointed to
 }
 
 // newWriter returns what spells a state of a deal.
@@ -204,14 +203,10 @@ func (w *stateWriter) meld(m *meld.Meld) Meld {
 	if m.Called >= 0 {
 		wire.Called = w.number(int(m.Called))
 	}
-	if cap(w.texts)-len(w.texts) < m.Len() {
-		w.texts = make([]string, 0, 4*4)
+	wire.Tiles = make([]string, m.Len())
+	for i := range wire.Tiles {
+		wire.Tiles[i] = w.word(m.At(i)).String()
 	}
-	from := len(w.texts)
-	for i := range m.Len() {
-		w.texts = append(w.texts, w.word(m.At(i)).String())
-	}
-	wire.Tiles = w.texts[from:len(w.texts):len(w.texts)]
 	return wire
 }
 
@@ -240,11 +235,10 @@ func (w *stateWriter) rivers(seats []Seat) {
 func (w *stateWriter) wall() Wall {
 	s := w.state
 	wall := Wall{Left: s.Left()}
-	var room [game.MaxWall]tile.Tile
-	if tiles := s.AppendWall(room[:0]); len(tiles) == 0 || anyKnown(tiles) {
+	if tiles := s.Wall(); len(tiles) == 0 || anyKnown(tiles) {
 		wall.Tiles = w.spell(tiles)
 	}
-	if dead := s.AppendDeadWall(room[:0]); len(dead) == 0 || anyKnown(dead) {
+	if dead := s.DeadWall(); len(dead) == 0 || anyKnown(dead) {
 		wall.Dead = w.spell(dead)
 	}
 	if w.deal.Checked != replay.Unchecked {

@@ -56,8 +56,6 @@ type Shape struct {
 	Fields []Field // of an object, in the order of the struct
 
 	HoldsFree bool // a Free value is somewhere inside
-
-	spelled []string // of a Word: by number, as a reply writes them
 }
 
 // Field returns the field of a name, or nil.
@@ -151,20 +149,11 @@ func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
 		panic("wire: no shape for " + t.String())
 	}
 	s := &Shape{Kind: kind, Type: t, HoldsFree: kind == Free}
-	if kind == Word {
-		s.spelled = make([]string, 1<<8)
-	}
 	building[t] = s
 	switch kind {
 	case List, Pointer:
 		s.Elem = shapeOf(t.Elem(), building)
 		s.HoldsFree = s.Elem.HoldsFree
-	case Word:
-		word := reflect.New(t)
-		for n := range s.spelled {
-			word.Elem().SetUint(uint64(n))
-			s.spelled[n] = string(jsontext.AppendText(nil, word.Interface().(fmt.Stringer).String()))
-		}
 	case Object:
 		for i := range t.NumField() {
 			f := fieldOf(t.Field(i), i, building)

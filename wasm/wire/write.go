@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"fmt"
 	"math"
 	"reflect"
 	"slices"
@@ -40,7 +41,10 @@ func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
 	case Any:
 		return appendAny(dst, v.Elem())
 	case Word:
-		return append(dst, s.spelled[v.Uint()]...)
+		if v.CanAddr() {
+			v = v.Addr() // a list's is there already: the word itself would be copied
+		}
+		return jsontext.AppendText(dst, v.Interface().(fmt.Stringer).String())
 	}
 	panic("wire: a reply cannot hold " + s.Type.String())
 }
