@@ -176,8 +176,8 @@ func (s *State) give(chair int, want ...tile.Tile) {
 // among them.
 func (s *State) Closed(chair int) []tile.Tile { return s.AppendClosed([]tile.Tile{}, chair) }
 
-// AppendClosed puts what Closed returns behind dst. The other functions whose
-// names begin so do likewise: those who ask very often have the room.
+// AppendClosed puts what Closed returns behind dst: those who ask very often
+// have the room.
 func (s *State) AppendClosed(dst []tile.Tile, chair int) []tile.Tile {
 	all := append(dst, s.seats[chair].closed()...)
 	tiles := all[len(dst):]
@@ -218,12 +218,9 @@ func (s *State) AppendMelds(dst []meld.Meld, chair int) []meld.Meld {
 }
 
 // Flowers returns the flowers and Norths that a chair has set aside.
-func (s *State) Flowers(chair int) []tile.Tile { return s.AppendFlowers([]tile.Tile{}, chair) }
-
-// AppendFlowers puts what Flowers returns behind dst.
-func (s *State) AppendFlowers(dst []tile.Tile, chair int) []tile.Tile {
+func (s *State) Flowers(chair int) []tile.Tile {
 	p := &s.seats[chair]
-	return append(dst, p.aside[:p.asides]...)
+	return append([]tile.Tile{}, p.aside[:p.asides]...)
 }
 
 // Riichi returns 1 for a chair in riichi, 2 in double riichi, else 0.

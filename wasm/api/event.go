@@ -42,7 +42,7 @@ func (w *stateWriter) event() Event {
 		return event
 	}
 	event.Chair = w.number(e.Chair)
-	var room [mostAside + 1]tile.Tile
+	var room [4]tile.Tile
 	switch tiles := room[:0]; e.Kind {
 	case game.Draw:
 		w.tellDraw(&event)
@@ -78,7 +78,7 @@ func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
 	if len(tiles) > 0 {
 		event.Tiles = w.spell(tiles)
 	}
-	var room [4 + mostAside]string
+	var room [2 + 4]string
 	parts := append(room[:0], game.WindNames[w.setup.Wind(*event.Chair)], deed)
 	for _, word := range event.Tiles {
 		parts = append(parts, word.String())
@@ -89,13 +89,13 @@ func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
 // tellDraw names a draw that turned up flowers for them.
 func (w *stateWriter) tellDraw(event *Event) {
 	s := w.state
-	var room [mostAside + 1]tile.Tile
+	drawn := [...]tile.Tile{s.Drawn}
 	if s.Laid == 0 {
-		w.tell(event, "draws", append(room[:0], s.Drawn))
+		w.tell(event, "draws", drawn[:])
 		return
 	}
 	event.Kind = "flower"
-	flowers := s.AppendFlowers(room[:0], *event.Chair)
+	flowers := s.Flowers(*event.Chair)
 	flowers = flowers[len(flowers)-s.Laid:]
 	w.tell(event, "lays out", flowers)
 	if s.Drawn == tile.None {
@@ -103,5 +103,5 @@ func (w *stateWriter) tellDraw(event *Event) {
 		return
 	}
 	event.Text += " and draws " + w.word(s.Drawn).String()
-	event.Tiles = w.spell(append(flowers, s.Drawn))
+	event.Tiles = append(event.Tiles, w.spell(drawn[:])...)
 }

@@ -173,10 +173,10 @@ func (w *stateWriter) number(n int) *int {
 
 func (w *stateWriter) seat(chair int) Seat {
 	s := w.state
-	var room [max(game.HandSize+2, mostAside)]tile.Tile
+	var room [game.HandSize + 2]tile.Tile
 	seat := Seat{
 		Wind: windWord(w.setup.Wind(chair)), Riichi: s.Riichi(chair) > 0,
-		Closed: w.spell(s.AppendClosed(room[:0], chair)), Flowers: w.spell(s.AppendFlowers(room[:0], chair)),
+		Closed: w.spell(s.AppendClosed(room[:0], chair)), Flowers: w.spell(s.Flowers(chair)),
 	}
 	if chair < len(w.deal.Players) {
 		seat.Name = w.deal.Players[chair]
@@ -193,9 +193,6 @@ func (w *stateWriter) seat(chair int) Seat {
 	}
 	return seat
 }
-
-// mostAside is how many tiles a seat may have set aside without another piece of memory for them.
-const mostAside = 12
 
 // meld is meldOf in the words of the game.
 func (w *stateWriter) meld(m *meld.Meld) Meld {

@@ -61,11 +61,11 @@ func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
 			}
 		}
 	}
-	var room [max(game.HandSize+2, mostAside)]tile.Tile
+	var room [game.HandSize + 2]tile.Tile
 	see(s.AppendClosed(room[:0], chair)...)
 	see(s.Indicators()...)
 	for other := range w.setup.Players {
-		see(s.AppendFlowers(room[:0], other)...)
+		see(s.Flowers(other)...)
 		var melds [4]meld.Meld
 		for _, m := range s.AppendMelds(melds[:0], other) {
 			see(m.AppendTiles(room[:0])...)
