@@ -4,7 +4,6 @@
 
 import { whole } from '../engine/core.js';
 import { openInSlices } from '../engine/opening.js';
-import { number } from '../words/index.js';
 import { samples } from './samples.js';
 
 /** How often the sample stands in the text: so often that what takes the longest in a file is compiled with care. */
@@ -25,7 +24,6 @@ export async function warm(core, come) {
   await whole(core);
   await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
   come.throwIfAborted();
-  number(25_000); // the first of a page is no different
   const signal = AbortSignal.any([come, AbortSignal.timeout(longest)]);
   /** @param {'replayOpening' | 'replayClose'} name @param {any} request */
   const ask = (name, request) => core[name](request);

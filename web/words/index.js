@@ -17,8 +17,9 @@ import { romaji } from './romaji.js';
  * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'review' | 'doors' | 'sitting'} Part
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
+/** What stands between thousands, before a fraction, behind a percentage. @typedef {[string, string, string]} Marks */
 /** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
-/** @typedef {{tag: string, name: string, romaji?: boolean, first: Fetch, more: Fetch, fans: Fetch,
+/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, first: Fetch, more: Fetch, fans: Fetch,
  *   teach: Fetch, practice: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
@@ -40,10 +41,7 @@ const needed = new Set(['first']);
 let current = all[0];
 /** @type {Table} */
 let table = {};
-// Each is made when it is first asked for: to find its own numbers costs a browser more than all else of a start.
 /** @type {Intl.PluralRules | null} */ let plural = null;
-/** @type {Intl.NumberFormat | null} */ let numbers = null;
-/** @type {Intl.NumberFormat[] | null} */ let shares = null;
 let withRomaji = false;
 /** Behind the keys of words that some players say otherwise. @type {'' | '@riichi'} */
 let way = '';
@@ -113,7 +111,7 @@ export function chooseLanguage(wish, romajiNames) {
   const wished = nearest(wish);
   current = tables.has(wished.tag) ? wished : en;
   table = tables.get(current.tag) ?? {};
-  plural = numbers = shares = null;
+  plural = null;
   withRomaji = romajiNames ?? current.romaji === true;
   return current.tag;
 }
@@ -136,14 +134,6 @@ export const saysRomaji = () => withRomaji;
 export function speaking() {
   const [{ tag }, romajiNames] = [current, withRomaji];
   return () => chooseLanguage(tag, romajiNames);
-}
-
-/** @param {string} tag */
-function percents(tag) {
-  return [0, 1].map(
-    (digits) =>
-      new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
 }
 
 /**
@@ -185,18 +175,33 @@ export function faultText({ code, message, pattern = message, values = [], reaso
 /** @param {string} key */
 export const hasWord = (key) => key in table;
 
-/** @param {number} value */
-export const number = (value) =>
-  isPlain(value) ? String(value) : (numbers ??= new Intl.NumberFormat(current.tag)).format(value);
+/** Of most languages. @type {Marks} */
+const usual = [',', '.', '%'];
 
-/** Such numbers are written alike in every language that there is. @param {number} value */
-const isPlain = (value) => Number.isInteger(value) && value >= 0 && value < 1000;
+/**
+ * A number in the language's own form, as Intl.NumberFormat writes it: to make one takes a browser longer than all else
+ * of a first answer.
+ * @param {number} value
+ */
+export const number = (value) => written(Math.round(value * 1000) / 1000);
+
+/** @param {number | string} value */
+function written(value) {
+  const [thousands, point] = current.marks ?? usual;
+  const [whole, part] = String(value).split('.');
+  return whole.replace(/\B(?=(\d{3})+$)/g, thousands) + (part ? point + part : '');
+}
 
 /** @param {number} n */
 const pluralOf = (n) => (plural ??= new Intl.PluralRules(current.tag)).select(n);
 
-/** @param {number} value 0 to 1 @param {0 | 1} digits behind the point */
-export const share = (value, digits = 0) => (shares ??= percents(current.tag))[digits].format(value);
+/**
+ * As a percentage. Halves go up, those too that are a little less as the machine has them.
+ * @param {number} value 0 to 1 @param {0 | 1} digits behind the point
+ */
+export const share = (value, digits = 0) =>
+  written((Math.round(Number((value * 10 ** (2 + digits)).toPrecision(12))) / 10 ** digits).toFixed(digits)) +
+  (current.marks ?? usual)[2];
 
 /**
  * The name of a yaku, fu item, classical rule: from the table, in romaji where chosen and known, else what the module

@@ -4,7 +4,7 @@
 import { h, refill } from '../dom.js';
 import { afterPicture } from '../pieces.js';
 import { mostOfLink, TooLarge } from '../../engine/bounded.js';
-import { number, t } from '../../words/index.js';
+import { t } from '../../words/index.js';
 import { withoutNames } from '../../replay/anonymous.js';
 import { openPanel } from '../../replay/open-panel.js';
 import { dropTarget } from '../../replay/drop.js';
@@ -102,8 +102,6 @@ export function create(context) {
     };
     const line = readingLine(sources, stopped);
     refill(notes, line.element);
-    // The first number of a page costs a browser 20 ms, which the drawing of the board has not to spare.
-    afterPicture().then(() => number(25_000));
     readAhead(context, sources.slice(0, mostGames), signal, line.update).then(
       (read) => openNow(read, at),
       (error) => signal.aborted || say([String(error)]),

@@ -5,6 +5,7 @@
 export const language = {
   tag: 'de',
   name: 'Deutsch',
+  marks: ['.', ',', '\u00a0%'],
   first: () => import('./first.js'),
   more: () => import('./more.js'),
   help: () => import('./help.js'),
