@@ -4,8 +4,9 @@
 import { load, TehaiError, whole } from './engine/core.js';
 import { createContext } from './page/context.js';
 import { h, refill } from './page/dom.js';
+import { ask, readHand } from './page/state/ask.js';
 import { sayCallsOf } from './page/state/calls.js';
-import { catalogue, countsFans, isUnknown, ownOptions, learn } from './page/state/catalogue.js';
+import { catalogue, isUnknown, ownOptions, learn, rulesetOf } from './page/state/catalogue.js';
 import { edited, initial } from './page/state/model.js';
 import { readLink, writeLink } from './page/state/link.js';
 import { keepPlace, lastPlace } from './page/state/last.js';
@@ -13,11 +14,11 @@ import { followOtherTabs, loadSettings } from './page/state/settings.js';
 import { leaveShell } from './page/shell.js';
 import { skipLinks } from './page/skip.js';
 import { createStore } from './page/state/store.js';
+import { nextTask, untouched } from './page/task.js';
 import { fansComing } from './page/panels/fans.js';
 import { filesSection } from './page/panels/files.js';
 import { settingsSheet } from './page/panels/settings.js';
 import { keepOffline } from './page/panels/update.js';
-import { isWhole } from './engine/compiled.js';
 import { takeEarly } from './engine/early.js';
 import { patience } from './engine/patience.js';
 import { goOn } from './engine/rest.js';
@@ -224,9 +225,6 @@ async function start() {
   keepOffline(writeHash);
 }
 
-/** Which parts of the module the answer on the page rests on. */
-let answered = 'none';
-
 /** Loads the module, which the page's first script may have asked for already. */
 function bring() {
   const early = takeEarly();
@@ -255,13 +253,17 @@ function bringNow() {
 async function arrive(coming) {
   try {
     const core = await coming;
+    await nextTask();
     if (!needsNoMore(store.get().view)) await whole(core).catch(() => {});
-    const strayed = goOn(core);
-    // Rules that count fans are in the second part.
-    if (countsFans(core, store.get().ruleset)) await Promise.all([whole(core).catch(() => {}), fansComing()]);
     learn(core);
+    let strayed = goOn(core);
+    // Rules that count fans are in the second part.
+    if (!rulesetOf(store.get().ruleset) && strayed()) {
+      await Promise.all([whole(core).catch(() => {}), fansComing()]);
+      strayed = goOn(core);
+    }
+    if (store.get().view === 'hand') await prepare(core);
     context.core = core;
-    answered = isWhole(core) ? 'whole' : 'first';
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());
@@ -277,6 +279,18 @@ async function arrive(coming) {
     offerAgain();
     show(store.get(), store.get());
   }
+}
+
+/**
+ * What the browser compiles as it is first called would make one long task of the first answer: it comes in several.
+ * @param {Tehai} core
+ */
+async function prepare(core) {
+  for (const work of [readHand, ask]) {
+    await nextTask();
+    work(core, store.get());
+  }
+  await nextTask();
 }
 
 /** The first answer needs the second part: until that has come, or has not, nothing is said. @param {Tehai} core */
@@ -306,12 +320,10 @@ function offerWhole(core) {
 async function tellWhole() {
   context.again = undefined;
   catalogue();
-  await new Promise((done) => setTimeout(done));
+  await untouched();
   keepKnown();
-  // Nothing is drawn anew without need: a click may be on its way to what is there.
-  if (answered === 'first' && store.get().view === 'hand') show(store.get(), store.get());
-  answered = 'whole';
-  document.documentElement.dataset.parts = answered;
+  if (store.get().view === 'hand') show(store.get(), store.get());
+  document.documentElement.dataset.parts = 'whole';
 }
 
 function offerAgain() {

@@ -2,7 +2,7 @@
 // The answer: one plain sentence with its term, then the evidence. A bad text greys the last good answer, it does not
 // go.
 
-import { h, refill } from '../dom.js';
+import { h, refill, whenChanged } from '../dom.js';
 import { term } from '../glossary.js';
 import { tileName } from '../../words/spoken.js';
 import { hasWord, nameOf, number, saysRomaji, t } from '../../words/index.js';
@@ -44,6 +44,15 @@ export function answerPanel(context) {
     announce.element,
   );
 
+  const drawTerms = whenChanged(
+    (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {boolean} */ changing) =>
+      refill(terms, changing ? [] : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)]),
+  );
+  const drawEvidence = whenChanged(
+    (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {any} */ verdict) =>
+      refill(evidence, verdict && h('p', { class: 'verdict' }, verdict), evidenceOf(context, state, answer)),
+  );
+
   /** @param {string} said */
   function tellSentence(said) {
     if (sentence.textContent === said) return;
@@ -55,7 +64,7 @@ export function answerPanel(context) {
   function tell(state, answer, known, changing = false) {
     if (changing && answer.hand) tellSentence(t('say.part', { n: size(answer.hand) }));
     else tellSentence((known && withOdds(answer, known)) || say(context, answer));
-    refill(terms, changing ? [] : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)]);
+    drawTerms([state, changing, looks(answer)], state, answer, changing);
   }
 
   return {
@@ -77,15 +86,21 @@ export function answerPanel(context) {
       entered = state.text;
       if (changing) timer = setTimeout(tell, stillness, state, answer, odds);
       tell(state, answer, odds, changing);
-      const { verdict } = context;
-      refill(
-        evidence,
-        verdict && verdict.text === state.text ? h('p', { class: 'verdict' }, verdict.said) : null,
-        evidenceOf(context, state, answer),
-      );
+      const verdict = context.verdict?.text === state.text && context.verdict.said;
+      drawEvidence([state, !context.core, looks(answer, answer.analysis?.discards), verdict], state, answer, verdict);
     },
   };
 }
+
+/**
+ * What the answer looks like below its sentence: the same as long as that does not change. What speaks for a discard
+ * only the sentence says.
+ * @param {Answer} answer @param {DiscardTo[]} [discards]
+ */
+const looks = ({ analysis, ...answer }, discards = []) => [
+  answer,
+  analysis && { ...analysis, discards: discards.map(({ reason, improves, ...shown }) => shown) },
+];
 
 /** How long typing pauses before the sentence is read out, in milliseconds. */
 const pause = 700;

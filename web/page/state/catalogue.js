@@ -123,19 +123,6 @@ function isRefused(ruleset, options) {
   }
 }
 
-/**
- * Whether the rules count fans, asked without making them: they are in the second part of the module.
- * @param {Tehai} core
- * @param {RulesetId} id
- */
-export function countsFans(core, id) {
-  try {
-    return core.rulesets({ rulesets: [id], brief: true })[0].fans !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the rules have that to show. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
