@@ -254,21 +254,17 @@ async function arrive(coming) {
   try {
     const core = await coming;
     await nextTask();
-    if (!needsNoMore(store.get().view)) await whole(core).catch(() => {});
+    if (!needsNoMore(store.get().view)) await comes(core);
     learn(core);
-    let strayed = goOn(core);
-    // Rules that count fans are in the second part.
-    if (!rulesetOf(store.get().ruleset) && strayed()) {
-      await Promise.all([whole(core).catch(() => {}), fansComing()]);
-      strayed = goOn(core);
-    }
-    if (store.get().view === 'hand') await prepare(core);
+    // Rules that count fans are in the second part: until what the answer lacks has come, or has not, nothing is said.
+    let came = await prepare(core);
+    const strayed = goOn(core);
     context.core = core;
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());
     await making;
-    const came = !strayed() || (await answerLater(core));
+    if (came && strayed()) came = await answerLater(core);
     document.documentElement.dataset.core = 'ready';
     // The first answer is on the page: what other views ask comes now, and what the answer did without.
     setTimeout(() => (came ? complete(core) : offerWhole(core)));
@@ -282,22 +278,41 @@ async function arrive(coming) {
 }
 
 /**
- * What the browser compiles as it is first called would make one long task of the first answer: it comes in several.
+ * Asks what the answer will rest on. The browser compiles what is first called, which would make one long task of the
+ * answer: here it comes in several.
  * @param {Tehai} core
+ * @returns {Promise<boolean>} false where the second part is needed and cannot be had
  */
 async function prepare(core) {
-  for (const work of [readHand, ask]) {
+  const strayed = goOn(core);
+  const rulesKnown = () => rulesetOf(store.get().ruleset);
+  const work = [
+    rulesKnown,
+    () => ownOptions(store.get()),
+    () => readHand(core, store.get()),
+    () => ask(core, store.get()),
+  ];
+  for (const call of store.get().view === 'hand' ? work : []) {
+    call();
     await nextTask();
-    work(core, store.get());
   }
-  await nextTask();
+  if (!strayed()) return true;
+  const [came] = await Promise.all([comes(core), rulesKnown() ? null : fansComing()]);
+  return came;
 }
 
-/** The first answer needs the second part: until that has come, or has not, nothing is said. @param {Tehai} core */
+/** Whether the second part can be had; resolves once that is known. @param {Tehai} core */
+const comes = (core) =>
+  whole(core).then(
+    () => true,
+    () => false,
+  );
+
+/** What else strays into the second part waits for it like the rest. @param {Tehai} core */
 async function answerLater(core) {
   context.core = null;
   show(store.get(), store.get());
-  const came = await whole(core).catch(() => null);
+  const came = await comes(core);
   context.core = core;
   keepKnown();
   show(store.get(), store.get());

@@ -22,13 +22,26 @@ func (b *builder) numbers(what string, most int) ([]number, error) {
 	list := words(b.text, listSeparators)
 	numbers := make([]number, len(list))
 	for i, w := range list {
-		value, err := strconv.Atoi(w.text)
-		if err != nil || value < 0 || value > most {
+		value, is := natural(w.text, most)
+		if !is {
 			return nil, source.ErrorAt(w.at, source.BadTile, "want %s, found %s", what, found(b.text, w.at))
 		}
 		numbers[i] = number{value, w.at}
 	}
 	return numbers, nil
+}
+
+// natural reads a whole number up to most. It is strconv.Atoi without its
+// errors, which a page would have to wait for: nothing else of a hand needs them.
+func natural(text string, most int) (value int, is bool) {
+	digits := strings.TrimPrefix(text, "+")
+	for _, c := range digits {
+		value = 10*value + int(c-'0')
+		if !isDigit(c) || value > most {
+			return 0, false
+		}
+	}
+	return value, digits != ""
 }
 
 // writeNumbers writes a list as most programs print one: [0, 0, 0].

@@ -155,7 +155,7 @@ const hangingSecond = `(() => {
 	};
 })()`
 
-// TestStrayAnswerIsBounded opens the page at a hand that cannot be read in a notation of the second part while that hangs: the page
+// TestStrayAnswerIsBounded opens the page at a hand whose rules are in the second part while that hangs: the page
 // does not stand still, gives up as it does for other parts, and answers once the part can be had.
 func TestStrayAnswerIsBounded(t *testing.T) {
 	page := harness.Open(t, "about:blank")
@@ -163,7 +163,7 @@ func TestStrayAnswerIsBounded(t *testing.T) {
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(hangingSecond).Do(ctx)
 		return err
 	}))
-	page.Go("#v1&d=34&h=m123p406z11")
+	page.Go("#v1&r=mcr&h=123m456p789s11155z")
 	page.WaitText("main", "Starting the engine")
 	page.Wait("window.asked === true")
 	harness.Eval[bool](page, "late(), true")
@@ -171,17 +171,18 @@ func TestStrayAnswerIsBounded(t *testing.T) {
 	page.WaitText("#hand-message", "This part of the page could not be fetched.")
 	harness.Eval[bool](page, "window.there = true")
 	page.Click("[data-key=again]")
-	page.WaitText("#hand-message", "an index of 0 to 33 is wanted")
+	page.WaitText(sentence, "21")
 	page.Wait("document.querySelector('[data-key=again]') === null")
 	if harness.Eval[bool](page, "window.stood === true") {
 		t.Error("the page stood still for the second part")
 	}
 }
 
-// TestFirstAnswerFromFirstPart opens the page at hands that the rules have more to say of: when the first answer stands
-// nobody has asked for the second part.
+// TestFirstAnswerFromFirstPart opens the page at hands that the rules have more to say of, and at texts that no list of numbers is: when the
+// first answer stands nobody has asked for the second part.
 func TestFirstAnswerFromFirstPart(t *testing.T) {
-	for _, hand := range []string{"123m406p789s11555z", "135m4679p22478s6z+3s", "123m406p789s1155z"} {
+	for _, hand := range []string{"123m406p789s11555z", "135m4679p22478s6z+3s", "123m406p789s1155z",
+		"m123p406z11&d=34", "1,x&d=136", "5,1.5&d=34-counts", "99999999999999999999&d=tenhou"} {
 		page := harness.Open(t, "about:blank")
 		page.Do("watching the start", chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := cdppage.AddScriptToEvaluateOnNewDocument(`new MutationObserver(() => {

@@ -13,11 +13,11 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// openView opens a view with the whole module running: when its second part comes the answer is drawn anew, under a click perhaps.
+// openView opens a view with the module running.
 func openView(t testing.TB, hash string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := harness.Open(t, hash, options...)
-	page.Wait("document.documentElement.dataset.parts === 'whole'")
+	page.Wait(coreReady)
 	return page
 }
 

@@ -9,7 +9,9 @@ import { createStore } from '../page/state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../words/spoken.js';
 import { createBackground } from '../engine/background.js';
+import { asked } from './module.js';
 import { fullLink, prepare } from './place.js';
+import { t } from '../words/index.js';
 
 /**
  * @param {import('./element.js').MahjongElement} element
@@ -29,23 +31,33 @@ export async function drawScore(element, start, address) {
   const answer = answerPanel(context);
   const tiles = h('div', {});
   const open = fullLink(address, () => store.get());
-  const box = h('div', { class: 'box' }, tiles, answer.element, open.element);
+  /** Why a touch changed nothing. */
+  const said = h('p', { class: 'said', role: 'status' });
+  const box = h('div', { class: 'box' }, tiles, answer.element, said, open.element);
 
-  function draw() {
+  async function draw() {
+    const found = await asked(core, () => ask(core, store.get())).catch(() => {
+      speak();
+      throw new Error(t('page.notFetched'));
+    });
     speak();
-    const found = ask(core, store.get());
     if (!found.hand || found.fault) throw new Error(found.fault?.message);
+    said.textContent = '';
     context.hand = found.hand;
     tiles.replaceChildren(element.row(found.hand, spokenHand(found.hand)));
     answer.update(store.get(), found);
     open.update();
   }
-  draw();
+  await draw();
   element.root.replaceChildren(box);
   installTiles(element.root);
   store.subscribe(() => {
-    draw();
-    element.tell('change', { text: store.get().text });
+    draw().then(
+      () => element.tell('change', { text: store.get().text }),
+      (error) => {
+        said.textContent = error.message;
+      },
+    );
   });
   return { state: store.get };
 }

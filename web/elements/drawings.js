@@ -3,7 +3,7 @@
 
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
-import { sharedModule } from './module.js';
+import { asked, sharedModule } from './module.js';
 import { readHand } from '../page/state/ask.js';
 
 export const drawings = {
@@ -11,7 +11,8 @@ export const drawings = {
   replay: drawReplay,
   /** @param {import('../page/state/model.js').State} state @param {(name: string) => string} address */
   async readHand(state, address) {
-    const { hand, fault } = readHand(await sharedModule(address), state);
+    const core = await sharedModule(address);
+    const { hand, fault } = await asked(core, () => readHand(core, state));
     if (!hand) throw new Error(fault?.message);
     return hand;
   },

@@ -3,6 +3,7 @@
 
 import { load, whole } from '../engine/core.js';
 import { hideNamedElements } from '../engine/globals.js';
+import { goOn } from '../engine/rest.js';
 import { unpacked, wasmResponse } from '../engine/source.js';
 import { runScript } from './more.js';
 
@@ -20,6 +21,20 @@ export function sharedModule(address, all = false) {
     throw error;
   });
   return all ? module.then(whole) : module;
+}
+
+/**
+ * The answer to what is asked at once. Where the first part of the module has not all of it the second is waited for,
+ * while the page around goes on; what is asked then is asked as it stands then.
+ * @template A
+ * @param {any} core @param {() => A} ask @returns {Promise<A>}
+ */
+export async function asked(core, ask) {
+  const strayed = goOn(core);
+  const answer = ask();
+  if (!strayed()) return answer;
+  await whole(core);
+  return ask();
 }
 
 /** @param {(name: string) => string} address */

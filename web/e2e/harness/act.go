@@ -19,6 +19,20 @@ func (p *Page) Click(selector string) {
 	p.run("clicking "+selector, chromedp.MouseClickXY(x, y))
 }
 
+// Hold presses the mouse on an element's middle; what it returns lets go there.
+func (p *Page) Hold(selector string) (release func()) {
+	p.t.Helper()
+	x, y := p.middle(selector)
+	mouse := func(kind input.MouseType) chromedp.Action {
+		return input.DispatchMouseEvent(kind, x, y).WithButton(input.Left).WithClickCount(1)
+	}
+	p.run("pressing "+selector, mouse(input.MousePressed))
+	return func() {
+		p.t.Helper()
+		p.run("letting go of "+selector, mouse(input.MouseReleased))
+	}
+}
+
 // Swipe draws a finger from an element's middle, so many CSS pixels across and down.
 func (p *Page) Swipe(selector string, across, down float64) {
 	p.t.Helper()

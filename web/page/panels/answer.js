@@ -7,7 +7,7 @@ import { term } from '../glossary.js';
 import { tileName } from '../../words/spoken.js';
 import { hasWord, nameOf, number, saysRomaji, t } from '../../words/index.js';
 import { shows } from '../state/catalogue.js';
-import { scoreCard, scoreSentence } from './card.js';
+import { insteadFold, scoreCard, scoreSentence } from './card.js';
 import { discardRows, drawTiles } from './discards.js';
 import { oddsText } from './odds.js';
 import { reasonText } from '../../words/reason.js';
@@ -26,6 +26,12 @@ const stillness = 1200;
 
 /** Fewer tiles than a player holds. @param {Answer} answer */
 const isShort = ({ stage, hand }) => stage !== 'waiting' && hand !== undefined && size(hand) > 0 && size(hand) < 13;
+
+/**
+ * Has a card.
+ * @param {Answer} answer @returns {answer is import('../state/ask.js').Complete | import('../state/ask.js').Long}
+ */
+const hasCard = (answer) => answer.stage === 'complete' || answer.stage === 'long';
 
 /** @param {import('../context.js').Context} context */
 export function answerPanel(context) {
@@ -48,9 +54,19 @@ export function answerPanel(context) {
     (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {boolean} */ changing) =>
       refill(terms, changing ? [] : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)]),
   );
+  /** What a whole hand could let go: the order of its discards changes nothing of its card. */
+  const instead = h('div', {});
+  const drawInstead = whenChanged((/** @type {State} */ state, /** @type {Answer} */ answer) =>
+    refill(instead, hasCard(answer) && insteadFold(context, state, answer)),
+  );
   const drawEvidence = whenChanged(
     (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {any} */ verdict) =>
-      refill(evidence, verdict && h('p', { class: 'verdict' }, verdict), evidenceOf(context, state, answer)),
+      refill(
+        evidence,
+        verdict && h('p', { class: 'verdict' }, verdict),
+        evidenceOf(context, state, answer),
+        instead.firstChild && instead,
+      ),
   );
 
   /** @param {string} said */
@@ -87,7 +103,14 @@ export function answerPanel(context) {
       if (changing) timer = setTimeout(tell, stillness, state, answer, odds);
       tell(state, answer, odds, changing);
       const verdict = context.verdict?.text === state.text && context.verdict.said;
-      drawEvidence([state, !context.core, looks(answer, answer.analysis?.discards), verdict], state, answer, verdict);
+      const discards = answer.analysis?.discards;
+      drawInstead([state, looks(answer, discards)], state, answer);
+      drawEvidence(
+        [state, !context.core, looks(answer, hasCard(answer) ? [] : discards), verdict],
+        state,
+        answer,
+        verdict,
+      );
     },
   };
 }
@@ -214,7 +237,7 @@ const formName = (form, ruleset) =>
 function evidenceOf(context, state, answer) {
   if (answer.stage === 'empty' && context.core) return doorsPlace(context);
   const { analysis } = answer;
-  if (answer.stage === 'complete' || answer.stage === 'long') return scoreCard(context, state, answer);
+  if (hasCard(answer)) return scoreCard(context, state, answer);
   if (answer.stage === 'ready') return waitTiles(context, state, answer);
   if (answer.hand && analysis?.discards?.length)
     return discardRows(context, answer.hand, analysis.discards, state.kept);

@@ -9,8 +9,8 @@ import { tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
 import { readingRow, reasonText } from './card-lines.js';
 import { classicalCard, classicalSentence } from './classical-card.js';
-import { compareFold } from './compare.js';
 import { discardRows } from './discards.js';
+import { laterFold } from './later.js';
 import { fansCard, fansSentence } from './fans.js';
 import { riichiCard, riichiSentence } from './riichi-card.js';
 import { assumed, waysRow } from './ways.js';
@@ -20,6 +20,8 @@ import { assumed, waysRow } from './ways.js';
 /** @import { Context } from '../context.js' */
 /** @import { Complete, Long } from '../state/ask.js' */
 /** @import { Hand } from '../state/mpsz.js' */
+
+const compare = () => import('./compare.js');
 
 /** @param {Score} score */
 export function scoreSentence(score) {
@@ -33,12 +35,7 @@ export function scoreSentence(score) {
 /** @param {Context} context @param {State} state @param {Complete | Long} answer */
 export function scoreCard(context, state, answer) {
   const { score, analysis, hand } = answer;
-  const discards = analysis?.discards;
-  const instead =
-    discards?.length && hand.closed.length > 1
-      ? fold('instead', t('answer.discardInstead'), () => discardRows(context, hand, discards, state.kept))
-      : null;
-  if (!score) return [readings(analysis), instead];
+  if (!score) return readings(analysis);
   const { ways } = answer;
   const drawn = ways ? score === ways.tsumo : state.situation.selfDrawn === true;
   const counted = { ...state, situation: { ...state.situation, selfDrawn: drawn } };
@@ -47,9 +44,19 @@ export function scoreCard(context, state, answer) {
     cardOf(context, counted, score),
     shows(state.ruleset, 'riichi') ? assumed(counted, drawn) : null,
     score.win && context.sits && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
-    compareFold(context, counted, hand),
-    instead,
+    laterFold(context, 'compare', t('card.compare'), compare, (file) => file.compareTable(context, counted, hand)),
   ];
+}
+
+/**
+ * What could be let go in place of the win, below all else.
+ * @param {Context} context @param {State} state @param {Complete | Long} answer
+ */
+export function insteadFold(context, state, { analysis, hand }) {
+  const discards = analysis?.discards;
+  return discards?.length && hand.closed.length > 1
+    ? fold('instead', t('answer.discardInstead'), () => discardRows(context, hand, discards, state.kept))
+    : null;
 }
 
 /** At a real table: the win goes into the sitting. @param {Context} context @param {State} state @param {Hand} hand */

@@ -1,34 +1,80 @@
 // @ts-check
-// The fold with the same hand under every rule set: its table is fetched, and the module's second part waited for,
-// when it is first opened.
+// The same hand under every rule set, and the options that make the difference.
 
-import { isWhole } from '../../engine/compiled.js';
-import { whole } from '../../engine/core.js';
-import { fold, h } from '../dom.js';
-import { t } from '../../words/index.js';
+import { h } from '../dom.js';
+import { attempt, scoreRequest } from '../state/ask.js';
+import { catalogue } from '../state/catalogue.js';
+import { worthOf } from '../state/worth.js';
+import { needWords, number, t } from '../../words/index.js';
+import { isNamed, optionName } from './option-words.js';
 
-/** @typedef {typeof import('./compare-table.js').compareTable} Table */
+/** @import { CompareRow, Fault, Score } from '../../engine/core.d.ts' */
+/** @import { Context } from '../context.js' */
+/** @import { State } from '../state/model.js' */
+/** @import { Hand } from '../state/mpsz.js' */
 
-/** @type {Table | undefined} */
-let table;
+/** @param {Context} context @param {State} state @param {Hand} hand @returns {HTMLElement[]} */
+export function compareTable(context, state, hand) {
+  const { ruleset: _, options: __, ...request } = scoreRequest(context.engine(), state, hand);
+  const { value, fault } = attempt(() => context.engine().compare(request));
+  if (fault) return [h('p', { class: 'quiet-text' }, fault.message)];
+  return [
+    h(
+      'ul',
+      { class: 'compare-rows' },
+      value.rows.map((row) => compareRow(context, state, row)),
+    ),
+    ...(value.differences?.length
+      ? [h('p', { class: 'quiet-text' }, differing(value.differences.map(({ option }) => option)))]
+      : []),
+  ];
+}
 
-/** @param {Parameters<Table>} given */
-export const compareFold = (...given) =>
-  fold('compare', t('card.compare'), () => content(...given), { class: 'compare' });
-
-/** @param {Parameters<Table>} given */
-function content(...given) {
-  const core = given[0].engine();
-  if (table && isWhole(core)) return table(...given);
-  const place = h('p', { class: 'quiet-text' }, t('page.fetching'));
-  Promise.all([import('./compare-table.js'), whole(core)]).then(
-    ([{ compareTable }]) => {
-      table = compareTable;
-      place.replaceWith(...table(...given));
-    },
-    () => {
-      place.textContent = t('page.notFetched');
-    },
+/**
+ * The options that make the difference, by name: those of rules that count fans have their words apart.
+ * @param {string[]} keys
+ */
+function differing(keys) {
+  const options = keys.flatMap(
+    (key) => catalogue().flatMap(({ options }) => options.find((option) => option.key === key) ?? [])[0] ?? [],
   );
-  return place;
+  const text = () => t('card.differences', { list: options.map(optionName).join(', ') });
+  const line = h('span', {}, text());
+  if (!options.every(isNamed)) needWords('fans').then(() => (line.textContent = text()), noWords);
+  return line;
+}
+
+/** The module's own labels stand where the words cannot be had. */
+const noWords = () => {};
+
+/** @param {Context} context @param {State} state */
+function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, error }) {
+  return h(
+    'li',
+    { class: ruleset === state.ruleset ? 'is-current' : '' },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'line',
+        data: { key: `compare-${ruleset}` },
+        'aria-current': ruleset === state.ruleset ? 'true' : null,
+        onclick: () => context.store.set({ ruleset, options: {} }),
+      },
+      h('span', {}, t(`ruleset.${ruleset}`)),
+      h('span', { class: 'line-worth' }, worth(value, error)),
+    ),
+  );
+}
+
+/** @param {Score | undefined} value @param {Fault | undefined} error */
+function worth(value, error) {
+  if (error) return h('span', { class: 'quiet-text' }, error.message);
+  if (!value?.win) return '–';
+  const detail = !('yakuman' in value)
+    ? ''
+    : value.yakuman
+      ? t('card.yakuman', { n: value.yakuman })
+      : t('card.hanFu', { han: value.han, fu: value.fu });
+  return [detail ? h('span', { class: 'quiet-text' }, `${detail} · `) : null, h('strong', {}, number(worthOf(value)))];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The table of payments by han and fu with the current cell marked, as the module counts it under the rules in force.
 
-import { fold, h } from '../dom.js';
+import { h } from '../dom.js';
 import { attempt } from '../state/ask.js';
 import { number, t } from '../../words/index.js';
 
@@ -9,7 +9,7 @@ import { number, t } from '../../words/index.js';
 /** @import { Context } from '../context.js' */
 /** @import { State } from '../state/model.js' */
 
-/** @param {Context} context @param {State} state @param {RiichiScore} score */
+/** @param {Context} context @param {State} state @param {RiichiScore} score @returns {HTMLElement[]} */
 export function payTable(context, state, score) {
   const seatWind = state.situation.seatWind ?? 'E';
   const selfDrawn = state.situation.selfDrawn === true;
@@ -17,11 +17,9 @@ export function payTable(context, state, score) {
     who: t(seatWind === 'E' ? 'card.dealerIs' : 'card.nonDealer'),
     way: t(selfDrawn ? 'wait.tsumo' : 'wait.ron'),
   });
-  const rows = () => {
-    const { ruleset, options } = state;
-    return attempt(() => context.engine().payTable({ ruleset, options, seatWind, selfDrawn })).value?.rows ?? [];
-  };
-  return fold('pay-table', t('card.table'), () => drawn(rows(), caption, score), { class: 'pay-table' });
+  const { ruleset, options } = state;
+  const { value } = attempt(() => context.engine().payTable({ ruleset, options, seatWind, selfDrawn }));
+  return drawn(value?.rows ?? [], caption, score);
 }
 
 /** @param {PayRow[]} rows @param {string} caption @param {RiichiScore} score */

@@ -5,10 +5,12 @@ import { h } from '../dom.js';
 import { term } from '../glossary.js';
 import { glossOfYaku, nameOf, number, t } from '../../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
-import { payTable } from './pay-table.js';
+import { laterFold } from './later.js';
 
 /** @import { FuItem, RiichiScore, Set, Yaku } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
+
+const payTable = () => import('./pay-table.js');
 
 /** "mangan, 8,000 points" @param {RiichiScore} score */
 export function riichiSentence(score) {
@@ -66,7 +68,9 @@ export function riichiCard(context, state, score) {
       score.others,
       (/** @type {RiichiScore} */ other) => `${hanFu(other)} · ${t('card.less', { points: number(other.points) })}`,
     ),
-    score.yakuman ? null : payTable(context, state, score),
+    score.yakuman
+      ? null
+      : laterFold(context, 'pay-table', t('card.table'), payTable, (file) => file.payTable(context, state, score)),
   );
 }
 

@@ -1,0 +1,165 @@
+package e2e
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+
+	cdppage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+// heldSecond is a host that keeps the module's second part back until it is let go. asked is closed when somebody wants it.
+func heldSecond(t *testing.T) (h *host, asked chan struct{}, letGo func()) {
+	t.Helper()
+	h = deployed(t)
+	asked = make(chan struct{})
+	gate := make(chan struct{})
+	ask := sync.OnceFunc(func() { close(asked) })
+	headers := h.headers
+	h.headers = func(path string, set func(name, value string)) {
+		if strings.Contains(path, "core-rest-") {
+			ask()
+			<-gate
+		}
+		headers(path, set)
+	}
+	letGo = sync.OnceFunc(func() { close(gate) })
+	t.Cleanup(letGo) // else the host waits for its own answer
+	return h, asked, letGo
+}
+
+const (
+	// isWhole: the second part has come, and the page has drawn what it had to draw.
+	isWhole = "document.documentElement.dataset.parts === 'whole'"
+	// isListed: it has come, and the page has begun to use it.
+	isListed = "document.querySelectorAll('#ruleset option').length > 1"
+	// pictures: the page has drawn several times since, and would have drawn what it wanted to.
+	pictures = `(async () => { for (let i = 0; i < 5; i++) await new Promise(done => requestAnimationFrame(() => setTimeout(done))); return true; })()`
+)
+
+// TestSecondPartLeavesTheAnswer lets the second part come behind an answer that it changes nothing of: each element, an open fold, the
+// focus and the text that is chosen are the same as before. What a whole hand could let go stands in a fold of its own, in the order of the rules.
+func TestSecondPartLeavesTheAnswer(t *testing.T) {
+	for _, hand := range []string{"123m406p789s11555z", "123m406p789s1155z", "1234567m12p2233s", ""} {
+		h, _, letGo := heldSecond(t)
+		page := harness.Open(t, h.URL+"/#v1&h="+hand)
+		page.Wait(coreReady)
+		if hand == "" {
+			page.Wait("document.querySelectorAll('.door button').length > 3")
+		}
+		before := harness.Eval[int](page, `(() => {
+			window.nodes = [...document.querySelectorAll('.answer .terms, .answer .evidence, .entry, .picker')].flatMap(part => [...part.querySelectorAll('*')]).filter(node => !node.closest('.field-notes, .field-marks, :has(> [data-key=fold-instead])'));
+			const fold = document.querySelector('.evidence details');
+			if (fold) fold.open = true;
+			document.querySelector('.evidence button').focus();
+			getSelection().selectAllChildren(document.querySelector('.card, .waits, .doors'));
+			window.chosen = String(getSelection());
+			window.held = document.activeElement;
+			return nodes.length; })()`)
+		letGo()
+		page.Wait(isWhole)
+		if got := harness.Eval[string](page, `[nodes.filter(node => !node.isConnected).map(node => node.className || node.localName).slice(0, 5).join(),
+			document.activeElement === held, document.querySelector('.evidence details')?.open ?? true, String(getSelection()) === chosen].join(' ')`); got != " true true true" || before < 60 {
+			t.Errorf("%q: of %d elements these went; the focus, the fold, the selection stayed: %s", hand, before, got)
+		}
+	}
+}
+
+// TestPressOverSecondPart presses a discard before the second part comes, which brings the discards another order, and lets go after: the
+// touch counts, and behind it the order comes.
+func TestPressOverSecondPart(t *testing.T) {
+	h, _, letGo := heldSecond(t)
+	page := harness.Open(t, h.URL+"/#v1&h=135m4679p22478s66z")
+	page.Wait(coreReady)
+	const order = "[...document.querySelectorAll('.evidence [data-key^=discard-]')].map(({dataset}) => dataset.key).join()"
+	before := harness.Eval[string](page, order)
+	release := page.Hold(".evidence .discard-tiles button")
+	letGo()
+	page.Wait(isListed)
+	harness.Eval[bool](page, pictures)
+	if got := harness.Eval[string](page, order); got != before {
+		t.Errorf("under the finger %s became %s", before, got)
+	}
+	release()
+	page.Wait("document.querySelectorAll('.hand-tile').length === 13")
+	page.Wait(isWhole)
+	page.Click("[data-command=undo]")
+	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+	if after := harness.Eval[string](page, order); after == before {
+		t.Errorf("the order stayed %s: this hand shows nothing", before)
+	}
+}
+
+// TestFoldsOfSecondPart opens folds whose tables are in the second part before that is there: they say so, and fill when it comes.
+func TestFoldsOfSecondPart(t *testing.T) {
+	h, _, letGo := heldSecond(t)
+	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
+	page.Wait(coreReady)
+	page.Click(".compare summary")
+	page.WaitText(".compare", "Fetching")
+	page.Click(".pay-table summary")
+	page.WaitText(".pay-table", "Fetching")
+	letGo()
+	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10 && document.querySelector('.pay-table td.is-current') !== null")
+}
+
+// TestElementsDoNotStandStill draws a score whose rules are in the second part, in an article, while that is kept back: the article goes on,
+// and the score comes with it.
+func TestElementsDoNotStandStill(t *testing.T) {
+	const score = `<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`
+	const watch = `<script>const open = XMLHttpRequest.prototype.open;
+		XMLHttpRequest.prototype.open = function (way, address, later = true, ...more) { window.stood ||= !later; return open.call(this, way, address, true, ...more); };</script>`
+	h, asked, letGo := heldSecond(t)
+	p := harness.Open(t, stranger(t, h.URL, "", "elements.js", watch+score))
+	<-asked
+	p.Wait(inside("mahjong-score", ".row") + " !== null") // the tiles
+	if harness.Eval[bool](p, "window.stood === true") {
+		t.Error("the page stood still for the second part")
+	}
+	letGo()
+	within(p, "mahjong-score", ".sentence", "21")
+
+	h = deployed(t)
+	headers := h.headers
+	h.headers = func(path string, set func(name, value string)) {
+		if strings.Contains(path, "core-rest-") {
+			panic(http.ErrAbortHandler)
+		}
+		headers(path, set)
+	}
+	p = harness.Open(t, stranger(t, h.URL, "", "elements.js", score+`<mahjong-score id="riichi" text="123m406p789s11555z">the text</mahjong-score>`))
+	within(p, "mahjong-score", ".said", "This part of the page could not be fetched.")
+	within(p, "#riichi", ".sum-number", "")
+	// A touch that wants the second part says so too, and what was there stays.
+	harness.Eval[any](p, inside("#riichi", ".compare summary")+".click()")
+	within(p, "#riichi", ".compare", "This part of the page could not be fetched.")
+	p.Faults() // the browser says so too
+}
+
+// TestFirstAnswerMakesNoNumberFormat counts what costs a browser 20 ms and more when it is first made.
+func TestFirstAnswerMakesNoNumberFormat(t *testing.T) {
+	page := harness.Open(t, "about:blank")
+	const count = `{
+		const { NumberFormat } = Intl, { toLocaleString } = Number.prototype;
+		window.formats = 0;
+		Intl.NumberFormat = function (...given) { window.formats++; return new NumberFormat(...given); };
+		Number.prototype.toLocaleString = function (...given) { window.formats++; return toLocaleString.apply(this, given); };
+	}`
+	page.Do("counting formats of numbers", chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := cdppage.AddScriptToEvaluateOnNewDocument(count).Do(ctx)
+		return err
+	}))
+	for _, place := range []string{"#v1&h=123m406p789s11555z", "#v1&h=135m4679p22478s6z%2B3s", "#v1&h=234m456p2346788s", ""} {
+		page.Go("about:blank")
+		page.Go(place)
+		page.Wait(isWhole)
+		if n := harness.Eval[int](page, "window.formats"); n != 0 {
+			t.Errorf("%s: %d formats of numbers were made", place, n)
+		}
+	}
+}
