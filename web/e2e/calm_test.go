@@ -57,7 +57,7 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 			const fold = document.querySelector('.evidence details');
 			if (fold) fold.open = true;
 			document.querySelector('.evidence button').focus();
-			getSelection().selectAllChildren(document.querySelector('.card, .waits, .doors'));
+			getSelection().selectAllChildren(document.querySelector('.card .line') ?? document.querySelector('.waits') ?? document.querySelector('.evidence'));
 			window.chosen = String(getSelection());
 			window.held = document.activeElement;
 			return nodes.length; })()`)
