@@ -126,6 +126,9 @@ func (p *parser) pass(depth int) (err error) {
 	case '[':
 		p.pos++
 		for more := !p.next(']'); more && err == nil; {
+			if p.passNumbers(depth + 1) {
+				return nil
+			}
 			if err = p.pass(depth + 1); err == nil {
 				more, err = p.more(']', "want , or ] after an item")
 			}

@@ -202,6 +202,9 @@ func (p *parser) array(at, depth int) (err error) {
 	}
 	first := len(p.items)
 	for more := true; more && err == nil; {
+		if p.makeNumbers(depth + 1) {
+			break
+		}
 		if err = p.item(depth + 1); err == nil {
 			more, err = p.more(']', "want , or ] after an item")
 		}
@@ -310,7 +313,8 @@ func (p *parser) name(make bool) (string, error) {
 
 // number takes -?digits, a fraction and an exponent, as the RFC has them.
 func (p *parser) number() error {
-	if p.plain() {
+	if end, sign := p.plainFrom(p.pos); sign != 0 {
+		p.pos = end
 		return nil
 	}
 	p.oneOf('-', '-')
@@ -327,19 +331,6 @@ func (p *parser) number() error {
 		}
 	}
 	return nil
-}
-
-// plain takes a number as nearly all are: digits with , or ] behind them.
-func (p *parser) plain() bool {
-	at := p.pos
-	for at < len(p.text) && p.text[at]-'0' <= 9 {
-		at++
-	}
-	if at == p.pos || at == len(p.text) || p.text[at] != ',' && p.text[at] != ']' || p.text[p.pos] == '0' && at > p.pos+1 {
-		return false
-	}
-	p.pos = at
-	return true
 }
 
 // oneOf takes one of two characters if it is next.

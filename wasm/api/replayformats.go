@@ -135,7 +135,10 @@ func rulesOnce() replay.RulesFor {
 	}
 	made := map[question]answer{}
 	return func(id string, players int, chosen rules.Options) (*rules.Rules, bool, error) {
-		q := question{id, players, fmt.Sprint(map[string]any(chosen))} // in the order of their names
+		q := question{id: id, players: players}
+		if len(chosen) > 0 {
+			q.options = fmt.Sprint(map[string]any(chosen)) // in the order of their names
+		}
 		a, done := made[q]
 		if !done {
 			a.rules, a.known, a.err = catalog.For(id, players, chosen)

@@ -175,6 +175,9 @@ func (o *order) followers(all []place, s *step) []place {
 	}
 	next.turn = int8((s.chair + 1) % o.players)
 	all = append(all, next)
+	if !o.anyCalls(&s.next) {
+		return all
+	}
 	for _, chow := range [2]bool{true, false} {
 		for i := o.players - 1; i > 0; i-- {
 			if chair := (s.chair + i) % o.players; o.calls(&s.next, chair, s.chair, let, chow) {
@@ -185,6 +188,16 @@ func (o *order) followers(all []place, s *step) []place {
 		}
 	}
 	return all
+}
+
+// anyCalls reports whether the next take of any chair is a call: behind most discards none is.
+func (o *order) anyCalls(p *place) bool {
+	for chair := range o.players {
+		if i := int(p.took[chair]); i < len(o.takes[chair]) && o.takes[chair][i].action != takes {
+			return true
+		}
+	}
+	return false
 }
 
 // calls reports whether the next take of a chair is a call of that discard.

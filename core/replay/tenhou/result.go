@@ -98,10 +98,17 @@ func (r *reader) wins(v *jsontext.Value, d *account.Deal) {
 // plainWorth writes the words of other languages as the site does.
 var plainWorth = strings.NewReplacer("Fu", "符", "Han", "飜", "翻", "飜", "番", "飜", "Points", "点", "點", "点", " ", "")
 
+// isOther reports whether a letter is one that plainWorth may change: those of the site are none.
+func isOther(letter rune) bool {
+	return letter <= ' ' || letter >= 'A' && letter <= 'z' || letter == '翻' || letter == '番' || letter == '點'
+}
+
 // worth reads a text such as 30符4飜7700点, 30符3飜1000-2000点, 30符4飜3900点∀ or
 // 満貫8000点: fu and han where they are, and points.
 func worth(w *replay.Win, text string, players int) {
-	text = plainWorth.Replace(text)
+	if strings.ContainsFunc(text, isOther) {
+		text = plainWorth.Replace(text)
+	}
 	if fu, rest, ok := strings.Cut(text, "符"); ok {
 		w.Fu = leading(fu)
 		text = rest
@@ -143,7 +150,11 @@ func yaku(w *replay.Win, list []jsontext.Value) {
 	for i := range list {
 		name, value, _ := strings.Cut(list[i].String(), "(")
 		value = strings.TrimSuffix(value, ")")
-		if strings.Contains(value, "役満") || strings.Contains(value, "役满") || strings.Contains(value, "Yakuman") {
+		han := -1
+		if number, plain := strings.CutSuffix(value, "飜"); plain {
+			han = leading(number) // as nearly all are
+		}
+		if han < 0 && (strings.Contains(value, "役満") || strings.Contains(value, "役满") || strings.Contains(value, "Yakuman")) {
 			w.Yakuman++
 			if strings.Contains(value, "ダブル") {
 				w.Yakuman++
@@ -151,7 +162,9 @@ func yaku(w *replay.Win, list []jsontext.Value) {
 			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
 			continue
 		}
-		han := leading(strings.TrimRight(value, " 飜翻番Han"))
+		if han < 0 {
+			han = leading(strings.TrimRight(value, " 飜翻番Han"))
+		}
 		if han > 0 { // 裏ドラ(0飜) is no dora
 			w.Yaku = append(w.Yaku, account.Yaku(name, han))
 			sum += han

@@ -1,0 +1,62 @@
+package jsontext
+
+import "tehai/core/source"
+
+// Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over without a call
+// for each, which in the module takes longer than what it calls.
+
+// mostAtOnce is how many numbers are gone over before their work is counted, so that no slice is much longer than it was to be.
+const mostAtOnce = 128
+
+// A plain number ends where its end is: behind it stands a comma or the end of the list.
+//
+// plainFrom returns where the digits end that begin at a place, and the sign behind them; 0 where they are no plain number.
+func (p *parser) plainFrom(at int) (end int, sign byte) {
+	for end = at; end < len(p.text); end++ {
+		if sign = p.text[end]; sign-'0' > 9 {
+			break
+		}
+	}
+	if end == at || end == len(p.text) || sign != ',' && sign != ']' || p.text[at] == '0' && end > at+1 {
+		return at, 0
+	}
+	return end, sign
+}
+
+// passNumbers goes over the plain numbers of a list from an item on, and reports whether the list ended with them. Otherwise
+// another item follows.
+func (p *parser) passNumbers(depth int) (ended bool) {
+	if depth > maxDepth {
+		return false
+	}
+	n, sign := 0, byte(',')
+	for n < mostAtOnce && sign == ',' {
+		var end int
+		if end, sign = p.plainFrom(p.pos); sign != 0 {
+			p.pos = end + 1
+			n++
+		}
+	}
+	source.Work(n)
+	return sign == ']'
+}
+
+// makeNumbers is passNumbers that makes them, items behind those so far.
+func (p *parser) makeNumbers(depth int) (ended bool) {
+	if depth > maxDepth {
+		return false
+	}
+	n, sign := 0, byte(',')
+	for n < min(mostAtOnce, maxValues-p.values) && sign == ',' {
+		var end int
+		start := p.pos
+		if end, sign = p.plainFrom(start); sign != 0 {
+			p.items = append(p.items, Value{Kind: Number, Text: p.text[start:end], Span: source.Span{Start: start, End: end}})
+			p.pos = end + 1
+			n++
+		}
+	}
+	p.values += n
+	source.Work(workOfValue * n)
+	return sign == ']'
+}
