@@ -19,10 +19,7 @@ type tag struct {
 func (t *tag) value() string { return join(t.words) }
 
 // knownTags are the tags that mean something; every other one is kept as it is.
-var knownTags = [...]struct {
-	name string
-	read func(*reader, *tag)
-}{
+var knownTags = []source.Named[func(*reader, *tag)]{
 	{"Title", func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) }},
 	{"Date", func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) }},
 	{"Source", func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) }},
@@ -33,16 +30,6 @@ var knownTags = [...]struct {
 	{"Scores", (*reader).scoresTag},
 	{"Deposits", (*reader).depositsTag},
 	{"Result", (*reader).resultTag},
-}
-
-// knownTag returns what a tag means, nil for one that is kept as it is.
-func knownTag(name string) func(*reader, *tag) {
-	for i := range knownTags {
-		if knownTags[i].name == name {
-			return knownTags[i].read
-		}
-	}
-	return nil
 }
 
 // data reads a data paragraph: a line that begins with a tag starts the next one.
@@ -58,7 +45,7 @@ func (r *reader) data(p paragraph) {
 			n++
 		}
 		t.words = p[1:n]
-		if read := knownTag(t.name); read != nil {
+		if read := source.ByName(knownTags, t.name); read != nil {
 			read(r, &t)
 		} else {
 			r.notes = append(r.notes, Note{Tag: t.name, Text: unescape(t.value())})

@@ -128,7 +128,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 			continue
 		}
 		name, about := event.Names[0], &event.Fields[0]
-		handle := handlerOf(name)
+		handle := source.ByName(handlers, name)
 		switch {
 		case name == "qipai" && r.deal == nil:
 			if !r.dealt(about) {
@@ -158,10 +158,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 }
 
 // handlers are what each event behind the deal means.
-var handlers = [...]struct {
-	name string
-	read func(*reader, *jsontext.Value)
-}{
+var handlers = []source.Named[func(*reader, *jsontext.Value)]{
 	{"zimo", (*reader).draw},
 	{"gangzimo", (*reader).draw},
 	{"dapai", (*reader).discard},
@@ -170,16 +167,6 @@ var handlers = [...]struct {
 	{"kaigang", (*reader).indicator},
 	{"hule", (*reader).win},
 	{"pingju", (*reader).end},
-}
-
-// handlerOf returns what an event means, nil for one that means nothing.
-func handlerOf(name string) func(*reader, *jsontext.Value) {
-	for i := range handlers {
-		if handlers[i].name == name {
-			return handlers[i].read
-		}
-	}
-	return nil
 }
 
 // dealt reads qipai.

@@ -118,10 +118,7 @@ const dealMark = `"start_kyoku"`
 var gameMarks = [...]string{`"start_game"`, `"end_game"`}
 
 // handlers are what each event means.
-var handlers = [...]struct {
-	name string
-	read func(*reader, *jsontext.Value)
-}{
+var handlers = []source.Named[func(*reader, *jsontext.Value)]{
 	{"start_game", (*reader).game},
 	{"start_kyoku", (*reader).round},
 	{"tsumo", (*reader).draw},
@@ -141,23 +138,13 @@ var handlers = [...]struct {
 	{"ryukyoku", (*reader).end},
 }
 
-// handlerOf returns what an event means, nil for one that means nothing.
-func handlerOf(name string) func(*reader, *jsontext.Value) {
-	for i := range handlers {
-		if handlers[i].name == name {
-			return handlers[i].read
-		}
-	}
-	return nil
-}
-
 // outside are the events that mean something without a deal, or after its end.
 var outside = map[string]bool{"start_game": true, "start_kyoku": true}
 
 // event reads one event, and reports whether to go on.
 func (r *reader) event(v *jsontext.Value) bool {
 	name := v.Get("type").String()
-	handle := handlerOf(name)
+	handle := source.ByName(handlers, name)
 	switch {
 	case handle == nil:
 		return true

@@ -65,10 +65,7 @@ type reader struct {
 
 // handlers are what each tag means. Draws and discards have names of a letter
 // and a number and are told apart elsewhere.
-var handlers = [...]struct {
-	name string
-	read func(*reader, *tag)
-}{
+var handlers = []source.Named[func(*reader, *tag)]{
 	{"SHUFFLE", (*reader).shuffle},
 	{"GO", (*reader).kind},
 	{"UN", (*reader).people},
@@ -80,29 +77,17 @@ var handlers = [...]struct {
 	{"RYUUKYOKU", (*reader).draw},
 }
 
-// handlerOf returns what a tag means, nil for one that is told apart elsewhere.
-func handlerOf(name string) func(*reader, *tag) {
-	for i := range handlers {
-		if handlers[i].name == name {
-			return handlers[i].read
-		}
-	}
-	return nil
-}
-
 // tag reads one tag, and reports whether to go on.
 func (r *reader) tag(t *tag) bool {
 	if t.name == "INIT" && !r.finish() {
 		return false
 	}
-	if handle := handlerOf(t.name); handle != nil {
-		if r.deal != nil || !inDeal[t.name] {
-			handle(r, t)
+	if isDigits(t.name[1:]) {
+		if r.deal != nil {
+			r.tile(t)
 		}
-		return true
-	}
-	if r.deal != nil && len(t.name) > 1 && isDigits(t.name[1:]) {
-		r.tile(t)
+	} else if handle := source.ByName(handlers, t.name); handle != nil && (r.deal != nil || !inDeal[t.name]) {
+		handle(r, t)
 	}
 	return true
 }

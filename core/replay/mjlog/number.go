@@ -1,7 +1,6 @@
 package mjlog
 
 import (
-	"strconv"
 	"strings"
 
 	"tehai/core/tile"
@@ -18,20 +17,30 @@ func isDigits(text string) bool {
 
 // number reads a whole number from 0 of at most seven digits.
 func number(text string) (int, bool) {
-	if !isDigits(text) || len(text) > 7 {
+	if text == "" || len(text) > 7 {
 		return 0, false
 	}
-	n, err := strconv.Atoi(text)
-	return n, err == nil
+	n := 0
+	for i := range len(text) {
+		digit := text[i] - '0'
+		if digit > 9 {
+			return 0, false
+		}
+		n = 10*n + int(digit)
+	}
+	return n, true
 }
+
+// usualList is room for the numbers of any list of a log.
+const usualList = 64
 
 // list reads whole numbers between commas; "" is an empty list. Numbers of more
 // than seven digits are refused.
 func list(text string) ([]int, bool) {
-	var all []int
 	if text == "" {
-		return all, true
+		return nil, true
 	}
+	all := make([]int, 0, min(strings.Count(text, ",")+1, usualList))
 	for word := range strings.SplitSeq(text, ",") {
 		word = strings.TrimSpace(word)
 		n, ok := number(strings.TrimPrefix(word, "-"))

@@ -35,8 +35,8 @@ func (r *round) draw(id int) {
 // begin reads the tag INIT.
 func (r *reader) begin(t *tag) {
 	r.done, r.drawn = false, -1
-	r.round = round{}
-	r.makeWall(t) // every deal takes its numbers, whatever else is wrong with it
+	r.round = round{front: r.round.front[:0], back: r.round.back[:0]} // in the room of the deal before
+	r.makeWall(t)                                                     // every deal takes its numbers, whatever else is wrong with it
 	text, _ := t.get("seed")
 	seed, ok := list(text)
 	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 || max(seed[1], seed[2]) > 10_000 || seed[5] < 0 || seed[5] >= tile.IDs {
@@ -125,13 +125,13 @@ func (r *reader) checkWall(d *account.Deal) {
 // differs says what the log shows otherwise than the wall has it, or "".
 func (r *round) differs(d *game.Deal) string {
 	w := &r.wall
-	var hands [4][]int
+	var hands [4][game.HandSize]int
 	for i, id := range w.Draws[:d.Players*game.HandSize] {
-		chair, _ := account.DealtTo(i, d)
-		hands[chair] = append(hands[chair], id)
+		chair, at := account.DealtTo(i, d)
+		hands[chair][at] = id
 	}
 	for chair := range d.Players {
-		if !sameTiles(hands[chair], r.hands[chair]) {
+		if !sameTiles(hands[chair][:], r.hands[chair]) {
 			return "the dealt hand of chair " + strconv.Itoa(chair)
 		}
 	}
@@ -153,18 +153,21 @@ func (r *round) differs(d *game.Deal) string {
 	return ""
 }
 
+// sameTiles reports whether two lists have the same ids, in whatever order.
 func sameTiles(a, b []int) bool {
-	a, b = slices.Clone(a), slices.Clone(b)
-	slices.Sort(a)
-	slices.Sort(b)
-	return slices.Equal(a, b)
+	var more [tile.IDs]int8
+	for i := range min(len(a), len(b)) {
+		more[a[i]]++
+		more[b[i]]--
+	}
+	return len(a) == len(b) && more == [tile.IDs]int8{}
 }
 
 // List returns the ids in the order of game.Deal.Wall. With three players the
 // fourth and fifth indicators lie among the tiles that could be drawn before
 // the kongs that turn them took as many; turned says how many were turned.
 func (w *Wall) List(turned int) []int {
-	all := slices.Clone(w.Draws)
+	all := append(make([]int, 0, tile.IDs), w.Draws...)
 	inDead := (deadSize - len(w.Replacement)) / 2
 	for i := inDead; i < turned; i++ {
 		if at := len(all) - 2*(i-inDead) - 2; at >= 0 {

@@ -85,17 +85,20 @@ func multiply(a, b []uint64) []uint64 {
 	return product
 }
 
+// A schedule is what the eighty rounds take from one block, the constants added.
+type schedule [80]uint64
+
 // sha512Sum returns the digest of the message.
 func sha512Sum(message []byte) [64]byte {
-	padded := append(append([]byte(nil), message...), 0x80)
-	for len(padded)%128 != 112 {
-		padded = append(padded, 0)
-	}
-	padded = binary.BigEndian.AppendUint64(padded, 0)
-	padded = binary.BigEndian.AppendUint64(padded, uint64(len(message))*8)
 	h := sha512Start
-	for ; len(padded) > 0; padded = padded[128:] {
-		sha512Block(&h, padded[:128])
+	size := uint64(len(message)) * 8 // in bits
+	for ; len(message) >= 128; message = message[128:] {
+		sha512Block(&h, scheduleOf(message))
+	}
+	if len(message) == 0 && size == 128*8 {
+		sha512Block(&h, sha512End()) // as always in a wall
+	} else {
+		endSHA512(&h, message, size)
 	}
 	var digest [64]byte
 	for i, word := range h {
@@ -104,24 +107,52 @@ func sha512Sum(message []byte) [64]byte {
 	return digest
 }
 
-func sha512Block(h *[8]uint64, block []byte) {
-	var w [80]uint64
+// endSHA512 takes what is left of a message of so many bits, less than a block, and what stands behind it.
+func endSHA512(h *[8]uint64, rest []byte, size uint64) {
+	var padded [256]byte
+	n := copy(padded[:], rest)
+	padded[n] = 0x80
+	last := padded[:128]
+	if n >= 112 {
+		sha512Block(h, scheduleOf(last))
+		last = padded[128:]
+	}
+	binary.BigEndian.PutUint64(last[120:], size)
+	sha512Block(h, scheduleOf(last))
+}
+
+// sha512End is what stands behind a message of one block.
+var sha512End = sync.OnceValue(func() *schedule {
+	last := [128]byte{0: 0x80, 126: 128 * 8 >> 8}
+	return scheduleOf(last[:])
+})
+
+func scheduleOf(block []byte) *schedule {
+	var w schedule
 	for i := range 16 {
 		w[i] = binary.BigEndian.Uint64(block[i*8:])
 	}
-	turn, round := bits.RotateLeft64, sha512Round()
+	turn := bits.RotateLeft64
 	for i := 16; i < 80; i++ {
 		s0 := turn(w[i-15], -1) ^ turn(w[i-15], -8) ^ w[i-15]>>7
 		s1 := turn(w[i-2], -19) ^ turn(w[i-2], -61) ^ w[i-2]>>6
 		w[i] = w[i-16] + s0 + w[i-7] + s1
 	}
+	for i, constant := range sha512Round() {
+		w[i] += constant
+	}
+	return &w
+}
+
+func sha512Block(h *[8]uint64, w *schedule) {
+	turn := bits.RotateLeft64
 	a, b, c, d := h[0], h[1], h[2], h[3]
 	e, f, g, last := h[4], h[5], h[6], h[7]
-	for i := range 80 {
+	for i := range w {
 		s1 := turn(e, -14) ^ turn(e, -18) ^ turn(e, -41)
-		t1 := last + s1 + (e&f ^ ^e&g) + round[i] + w[i]
+		t1 := last + s1 + (g ^ e&(f^g)) + w[i]
 		s0 := turn(a, -28) ^ turn(a, -34) ^ turn(a, -39)
-		t2 := s0 + (a&b ^ a&c ^ b&c)
+		t2 := s0 + (a&b | c&(a|b))
 		last, g, f, e, d, c, b, a = g, f, e, d+t1, c, b, a, t1+t2
 	}
 	for i, n := range [8]uint64{a, b, c, d, e, f, g, last} {

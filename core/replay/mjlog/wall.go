@@ -159,7 +159,10 @@ func (s *Shuffler) lay(tiles []int) Wall {
 	case s.era.base64:
 		d = deadNow
 	}
-	var w Wall
+	w := Wall{
+		Draws:      make([]int, 0, len(tiles)-deadSize),
+		Indicators: make([]int, 0, indicators), Ura: make([]int, 0, indicators), Replacement: make([]int, 0, len(d.replacement)),
+	}
 	for i := len(tiles) - 1; i >= deadSize; i-- {
 		w.Draws = append(w.Draws, tiles[i])
 	}

@@ -113,14 +113,12 @@ func (r *tagReader) tag(t *tag) error {
 	}
 	for {
 		r.space()
-		rest := r.text[r.pos:]
-		switch {
-		case strings.HasPrefix(rest, "/>"):
-			r.pos += 2
-			t.at = source.Span{Start: start, End: r.pos}
-			return nil
-		case strings.HasPrefix(rest, ">"):
-			r.pos++
+		end := r.pos
+		if end+1 < len(r.text) && r.text[end] == '/' {
+			end++
+		}
+		if end < len(r.text) && r.text[end] == '>' {
+			r.pos = end + 1
 			t.at = source.Span{Start: start, End: r.pos}
 			return nil
 		}
