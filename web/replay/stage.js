@@ -266,6 +266,8 @@ export function stage(context, session, { commented }) {
   /** The game whose panels have been drawn: those of another come behind the picture of its board. */
   let settled = '';
   let settling = '';
+  /** The game has just been opened: its board is to have the focus. */
+  let opened = false;
   let rest = () => {};
   async function settle() {
     const id = session.game()?.id ?? '';
@@ -274,7 +276,11 @@ export function stage(context, session, { commented }) {
     settling = id;
     await afterPicture();
     if (settling === id) settling = '';
+    const focus = opened;
+    opened = false;
     if (session.game()?.id !== id || !element.isConnected) return;
+    // To set the focus the whole page is laid out, which the picture has done; behind the panels it would be done anew.
+    if (focus) felt.element.focus({ preventScroll: true });
     settled = id;
     side.element.removeAttribute('aria-busy');
     rest();
@@ -339,6 +345,11 @@ export function stage(context, session, { commented }) {
     show(focus) {
       draw();
       if (focus) felt.element.focus({ preventScroll: true });
+    },
+    /** Another game comes, whose board has the focus as soon as it stands. */
+    opens() {
+      steer.stop();
+      opened = true;
     },
     stop: steer.stop,
     seats: () =>

@@ -119,7 +119,7 @@ export function create(context) {
     if (game === before) return;
     const [{ kept: entry }] = sources;
     if (game && entry && sources.length === 1) goOnWith(game, entry);
-    scene.stop();
+    scene.opens();
     opener.clear();
     opening = false;
     head.forget();
@@ -128,8 +128,6 @@ export function create(context) {
     const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
     store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
     keepInLink();
-    // To set the focus the whole page is laid out, which the picture has done then.
-    afterPicture().then(() => session.game() && !opening && scene.show(true));
   }
 
   /** @param {string[]} lines */
