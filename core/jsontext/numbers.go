@@ -41,22 +41,22 @@ func (p *parser) passNumbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// makeNumbers is passNumbers that makes them, items behind those so far.
-func (p *parser) makeNumbers(depth int) (ended bool) {
+// makeNumbers is passNumbers that makes them, behind what a list has.
+func (p *parser) makeNumbers(list []Value, depth int) (all []Value, ended bool) {
 	if depth > maxDepth {
-		return false
+		return list, false
 	}
 	n, sign := 0, byte(',')
 	for n < min(mostAtOnce, maxValues-p.values) && sign == ',' {
 		var end int
 		start := p.pos
 		if end, sign = p.plainFrom(start); sign != 0 {
-			p.items = append(p.items, Value{Kind: Number, Text: p.text[start:end], Span: source.Span{Start: start, End: end}})
+			list = append(list, Value{Kind: Number, Text: p.text[start:end], Span: source.Span{Start: start, End: end}})
 			p.pos = end + 1
 			n++
 		}
 	}
 	p.values += n
 	source.Work(workOfValue * n)
-	return sign == ']'
+	return list, sign == ']'
 }

@@ -201,8 +201,17 @@ func (p *parser) array(at, depth int) (err error) {
 		return nil
 	}
 	first := len(p.items)
+	if from := len(p.room); cap(p.room)-from >= mostAtOnce { // then numbers are made where they stay
+		room, ended := p.makeNumbers(p.room, depth+1)
+		if ended {
+			p.room, p.items[at].Items = room, room[from:len(room):len(room)]
+			return nil
+		}
+		p.items = append(p.items, room[from:]...)
+	}
 	for more := true; more && err == nil; {
-		if p.makeNumbers(depth + 1) {
+		var ended bool
+		if p.items, ended = p.makeNumbers(p.items, depth+1); ended {
 			break
 		}
 		if err = p.item(depth + 1); err == nil {

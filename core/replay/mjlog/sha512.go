@@ -90,10 +90,11 @@ type schedule [80]uint64
 
 // sha512Sum returns the digest of the message.
 func sha512Sum(message []byte) [64]byte {
-	h := sha512Start
+	h, w := sha512Start, schedule{}
 	size := uint64(len(message)) * 8 // in bits
 	for ; len(message) >= 128; message = message[128:] {
-		sha512Block(&h, scheduleOf(message))
+		w.of(message)
+		sha512Block(&h, &w)
 	}
 	if len(message) == 0 && size == 128*8 {
 		sha512Block(&h, sha512End()) // as always in a wall
@@ -112,23 +113,28 @@ func endSHA512(h *[8]uint64, rest []byte, size uint64) {
 	var padded [256]byte
 	n := copy(padded[:], rest)
 	padded[n] = 0x80
+	var w schedule
 	last := padded[:128]
 	if n >= 112 {
-		sha512Block(h, scheduleOf(last))
+		w.of(last)
+		sha512Block(h, &w)
 		last = padded[128:]
 	}
 	binary.BigEndian.PutUint64(last[120:], size)
-	sha512Block(h, scheduleOf(last))
+	w.of(last)
+	sha512Block(h, &w)
 }
 
 // sha512End is what stands behind a message of one block.
 var sha512End = sync.OnceValue(func() *schedule {
 	last := [128]byte{0: 0x80, 126: 128 * 8 >> 8}
-	return scheduleOf(last[:])
+	w := new(schedule)
+	w.of(last[:])
+	return w
 })
 
-func scheduleOf(block []byte) *schedule {
-	var w schedule
+// of makes the schedule of a block.
+func (w *schedule) of(block []byte) {
 	for i := range 16 {
 		w[i] = binary.BigEndian.Uint64(block[i*8:])
 	}
@@ -141,7 +147,6 @@ func scheduleOf(block []byte) *schedule {
 	for i, constant := range sha512Round() {
 		w[i] += constant
 	}
-	return &w
 }
 
 func sha512Block(h *[8]uint64, w *schedule) {
