@@ -15,6 +15,8 @@ type opening struct {
 	deals   []ReplayDeal   // that are read and not yet told
 	value   ReplayOpenValue
 	err     error
+
+	spared bool // the collector comes more rarely until it is read
 }
 
 // maxOpenings is how many files may be read at a time.
@@ -115,6 +117,9 @@ func (o *opening) take(request *ReplayOpeningRequest) error {
 	}
 	whole := ReplayOpenRequest{Text: strings.Join(o.pieces, ""), Format: request.Format, Ruleset: request.Ruleset, Options: request.Options}
 	o.pieces = nil
+	if o.spared = o.size <= mostSpared; o.spared {
+		collectRarely()
+	}
 	o.reading = source.InSlices(func() {
 		o.value, o.err = openReplayOf(whole, func(d ReplayDeal) { o.deals = append(o.deals, d) })
 	})
@@ -126,6 +131,10 @@ const maxOpened = 5 << 20
 
 // stop drops what is left to read.
 func (o *opening) stop() {
+	if o.spared {
+		o.spared = false
+		collectAsUsual()
+	}
 	if o.reading != nil {
 		o.reading.Stop()
 	}

@@ -2,7 +2,6 @@ package api
 
 import (
 	"slices"
-	_ "unsafe" // for linkname
 
 	"tehai/core/replay"
 	"tehai/core/review"
@@ -47,11 +46,6 @@ type SurveyMove struct {
 // roomOfSurvey is how much the memory may grow by while files are reviewed, in parts of a hundred of what is held: with Go's usual
 // hundred an eighth of the time goes into clearing away what a review leaves behind.
 const roomOfSurvey = 300
-
-// setGCPercent is that of runtime/debug without its package, which asks the page for more when it starts.
-//
-//go:linkname setGCPercent runtime/debug.setGCPercent
-func setGCPercent(percent int32) (before int32)
 
 // ReplaySurvey reviews every deal of a file.
 func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
