@@ -50,7 +50,6 @@ var quick = slices.Concat([]string{
 	"tehai/core/jsontext",
 	"tehai/core/meld",
 	"tehai/core/pattern",
-	"tehai/core/replay/account",
 	"tehai/core/replay/mjlog",
 	"tehai/core/replay/tenhou",
 	"tehai/core/review",
