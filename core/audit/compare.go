@@ -34,10 +34,8 @@ func (w *Win) compare(logged []replay.Win) {
 		w.number("fu", log.Fu, c.Total("fu"))
 	}
 	w.number("points", log.Points, c.Points)
-	if found := yakuOf(c); !sameYaku(log.Yaku, found) {
-		if ours, theirs, ok := yaku(log.Yaku, found); ok {
-			w.differ("yaku", theirs, ours)
-		}
+	if ours, theirs, ok := yaku(log.Yaku, yakuOf(c)); ok {
+		w.differ("yaku", theirs, ours)
 	}
 	if log.Payments != nil && !slices.Equal(log.Payments, w.Payments) {
 		w.differ("payments", numbers(log.Payments), numbers(w.Payments))
@@ -63,28 +61,6 @@ func numbers(list []int) string {
 		texts[i] = strconv.Itoa(n)
 	}
 	return strings.Join(texts, " ")
-}
-
-// sameYaku reports whether both lists have the same ids with the same han, each once: as most do, which then need not be spelled.
-func sameYaku(log, ours []replay.Yaku) bool {
-	if len(log) != len(ours) {
-		return false
-	}
-	for i := range log {
-		named, found := 0, 0
-		for j := range ours {
-			if log[j].ID == log[i].ID {
-				named++
-			}
-			if ours[j].ID == log[i].ID && ours[j].Han == log[i].Han {
-				found++
-			}
-		}
-		if named != 1 || found != 1 {
-			return false
-		}
-	}
-	return true
 }
 
 // yaku spells both lists alike: ids with their han, in the order of the ids. ok

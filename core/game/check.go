@@ -97,10 +97,8 @@ func (s *State) checkDiscard(e Event) *source.Error {
 	if e.Tile.IsFlower() || e.Tile == tile.Unknown || e.Tile == tile.None {
 		return refuse("%s cannot discard %s", s.name(e.Chair), notation.Letters(e.Tile))
 	}
-	if p.find(e.Tile, 0) < 0 {
-		if _, ok := s.pick(e.Chair, e.Tile); !ok {
-			return s.missing(e.Chair, "discard", e.Tile)
-		}
+	if _, ok := s.pick(e.Chair, e.Tile); !ok {
+		return s.missing(e.Chair, "discard", e.Tile)
 	}
 	if p.riichi > 0 && !s.isDrawn(e) {
 		return refuse("%s is in riichi and discards the tile drawn, %s", s.name(e.Chair), notation.Letters(s.Drawn))

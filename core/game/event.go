@@ -30,8 +30,8 @@ func (k Kind) String() string { return kindNames[k] }
 // than a player would: what a draw brings is in the wall, what a claim takes is
 // the last discard. It is comparable.
 type Event struct {
-	Chair int // first, so that the small fields share one word
 	Kind  Kind
+	Chair int
 	// Tile is the tile let go by Discard, and that of an own Kong: the one
 	// added to a pung, or any of the four of a concealed kong. A Kong without
 	// a tile claims the last discard.

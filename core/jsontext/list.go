@@ -68,6 +68,7 @@ func (l *List) Item(i int) (Value, error) {
 	if i < 0 || i >= len(l.spans) {
 		return absent, nil
 	}
+	l.parser.many = true
 	l.parser.at(l.text, l.spans[i].Start)
 	return l.parser.one(l.depth)
 }

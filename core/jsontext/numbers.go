@@ -41,22 +41,30 @@ func (p *parser) passNumbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// makeNumbers is passNumbers that makes them, behind what a list has.
-func (p *parser) makeNumbers(list []Value, depth int) (all []Value, ended bool) {
+// numbers makes the plain numbers that come next in a list, behind its items so far, and reports whether the list ended with them.
+// Otherwise another item follows.
+func (p *parser) numbers(depth int) (ended bool) {
 	if depth > maxDepth {
-		return list, false
+		return false
 	}
 	n, sign := 0, byte(',')
 	for n < min(mostAtOnce, maxValues-p.values) && sign == ',' {
 		var end int
 		start := p.pos
 		if end, sign = p.plainFrom(start); sign != 0 {
-			list = append(list, Value{Kind: Number, Text: p.text[start:end], Span: source.Span{Start: start, End: end}})
+			v := p.another()
+			v.Kind, v.Text, v.Span.Start, v.Span.End = Number, p.text[start:end], start, end
 			p.pos = end + 1
 			n++
 		}
 	}
 	p.values += n
 	source.Work(workOfValue * n)
-	return list, sign == ']'
+	return sign == ']'
+}
+
+// another adds an empty item.
+func (p *parser) another() *Value {
+	p.items = append(p.items, Value{})
+	return &p.items[len(p.items)-1]
 }

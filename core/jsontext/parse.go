@@ -79,6 +79,7 @@ type parser struct {
 	names []string // of the fields among them
 	room  []Value  // that finished lists are laid into, piece by piece
 
+	many    bool   // of the values are numbers in lists
 	list    string // the array by this name at the top is not made but listed; "" is the text's own array
 	listing bool
 	spans   []source.Span
@@ -201,17 +202,8 @@ func (p *parser) array(at, depth int) (err error) {
 		return nil
 	}
 	first := len(p.items)
-	if from := len(p.room); cap(p.room)-from >= mostAtOnce { // then numbers are made where they stay
-		room, ended := p.makeNumbers(p.room, depth+1)
-		if ended {
-			p.room, p.items[at].Items = room, room[from:len(room):len(room)]
-			return nil
-		}
-		p.items = append(p.items, room[from:]...)
-	}
 	for more := true; more && err == nil; {
-		var ended bool
-		if p.items, ended = p.makeNumbers(p.items, depth+1); ended {
+		if p.many && p.numbers(depth+1) {
 			break
 		}
 		if err = p.item(depth + 1); err == nil {

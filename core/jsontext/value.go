@@ -60,20 +60,9 @@ func (v *Value) Int() (int, bool) {
 	if v.Kind != Number {
 		return 0, false
 	}
-	n := 0
-	for i := range len(v.Text) {
-		digit := v.Text[i] - '0'
-		if digit > 9 || i == mostDigits {
-			n, err := strconv.Atoi(v.Text)
-			return n, err == nil
-		}
-		n = 10*n + int(digit)
-	}
-	return n, true
+	n, err := strconv.Atoi(v.Text)
+	return n, err == nil
 }
-
-// mostDigits is how many digits fit into every int.
-const mostDigits = 9
 
 // String returns the characters of a string, and "" for every other kind.
 func (v *Value) String() string {

@@ -2,7 +2,6 @@ package api
 
 import (
 	"fmt"
-	"maps"
 	"strings"
 
 	"tehai/core/audit"
@@ -135,40 +134,18 @@ func rulesOnce() replay.RulesFor {
 		options string
 	}
 	made := map[question]answer{}
-	var last answer // most deals name the rules of the one before
-	var lastAsked question
-	var lastChosen rules.Options
 	return func(id string, players int, chosen rules.Options) (*rules.Rules, bool, error) {
-		if id == lastAsked.id && players == lastAsked.players && sameOptions(chosen, lastChosen) {
-			return last.rules, last.known, last.err
+		q := question{id: id, players: players}
+		if len(chosen) > 0 {
+			q.options = fmt.Sprint(map[string]any(chosen)) // in the order of their names
 		}
-		q := question{id, players, fmt.Sprint(map[string]any(chosen))} // in the order of their names
 		a, done := made[q]
 		if !done {
 			a.rules, a.known, a.err = catalog.For(id, players, chosen)
 			made[q] = a
 		}
-		last, lastAsked, lastChosen = a, q, maps.Clone(chosen)
 		return a.rules, a.known, a.err
 	}
-}
-
-// sameOptions reports whether two choices are the same. It says no where it would take longer to look: of lists.
-func sameOptions(a, b rules.Options) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for key, value := range a {
-		switch value.(type) {
-		case bool, int, string:
-		default:
-			return false
-		}
-		if other, there := b[key]; !there || other != value {
-			return false
-		}
-	}
-	return true
 }
 
 func findFormat(text, id string) (*replayFormat, error) {

@@ -83,29 +83,22 @@ var yakuNames = []struct {
 // Yaku returns the yaku that a log names so. It has no id if nobody
 // knows the name.
 func Yaku(name string, han int) replay.Yaku {
-	id := idOf(name)
+	y := replay.Yaku{Name: name, Han: han}
+	plain := ""
 	for _, colon := range [...]string{"役牌:", "役牌："} {
-		if dragon, ok := strings.CutPrefix(name, colon); ok && id == "" {
-			id = idOf("役牌 " + dragon)
+		if dragon, ok := strings.CutPrefix(name, colon); ok {
+			plain = "役牌 " + dragon
 		}
 	}
-	return replay.Yaku{ID: id, Name: name, Han: han}
-}
-
-// yakuIDs are the ids by the names; nil until a log names a yaku.
-var yakuIDs map[string]string
-
-// idOf returns the id of a name, "" for one that nobody knows.
-func idOf(name string) string {
-	if yakuIDs == nil {
-		yakuIDs = map[string]string{}
-		for _, row := range yakuNames {
-			for _, known := range row.names {
-				yakuIDs[known] = row.id
+	for i := range yakuNames {
+		for _, known := range yakuNames[i].names {
+			if known == name || plain != "" && known == plain {
+				y.ID = yakuNames[i].id
+				return y
 			}
 		}
 	}
-	return yakuIDs[name]
+	return y
 }
 
 // YakuName returns the name of tenhou.net for the id of a yaku, or the id

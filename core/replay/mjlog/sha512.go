@@ -96,11 +96,7 @@ func sha512Sum(message []byte) [64]byte {
 		w.of(message)
 		sha512Block(&h, &w)
 	}
-	if len(message) == 0 && size == 128*8 {
-		sha512Block(&h, sha512End()) // as always in a wall
-	} else {
-		endSHA512(&h, message, size)
-	}
+	endSHA512(&h, message, size)
 	var digest [64]byte
 	for i, word := range h {
 		binary.BigEndian.PutUint64(digest[i*8:], word)
@@ -124,14 +120,6 @@ func endSHA512(h *[8]uint64, rest []byte, size uint64) {
 	w.of(last)
 	sha512Block(h, &w)
 }
-
-// sha512End is what stands behind a message of one block.
-var sha512End = sync.OnceValue(func() *schedule {
-	last := [128]byte{0: 0x80, 126: 128 * 8 >> 8}
-	w := new(schedule)
-	w.of(last[:])
-	return w
-})
 
 // of makes the schedule of a block.
 func (w *schedule) of(block []byte) {
