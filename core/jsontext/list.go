@@ -2,6 +2,7 @@ package jsontext
 
 import (
 	"strconv"
+	"strings"
 
 	"tehai/core/source"
 )
@@ -50,6 +51,41 @@ func (l *List) Behind(fault source.Span, times int) int {
 		return l.spans[last].Start + 1
 	}
 	return fault.Start
+}
+
+// ItemWith returns where the next item begins that Rest could begin with and that has a mark in it: the outermost of the objects
+// around the mark, as far as each is the value of the next. It is -1 where there is none behind a place.
+func ItemWith(text string, from int, mark string) int {
+	for {
+		i := strings.Index(text[from:], mark)
+		if i < 0 {
+			return -1
+		}
+		if at := itemAround(text[from : from+i]); at >= 0 {
+			return from + at
+		}
+		source.Work(1)
+		from += i + len(mark)
+	}
+}
+
+// itemAround returns where the item begins at whose inside a text ends, -1 if it ends in none.
+func itemAround(text string) int {
+	closed := 0 // brackets whose beginning is to come
+	for at := len(text) - 1; at >= 0; at-- {
+		switch c := text[at]; {
+		case c == '}' || c == ']':
+			closed++
+		case c != '{' && c != '[':
+		case closed > 0:
+			closed--
+		case c == '[':
+			return -1
+		case !strings.HasSuffix(strings.TrimRight(text[:at], " \t\r\n"), ":"):
+			return at
+		}
+	}
+	return -1
 }
 
 // Len returns the number of items.

@@ -2,8 +2,8 @@ package jsontext
 
 import "tehai/core/source"
 
-// Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over without a call
-// for each, which in the module takes longer than what it calls.
+// Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over in a loop of
+// their own, past what is asked of any other value.
 
 // mostAtOnce is how many numbers are gone over before their work is counted, so that no slice is much longer than it was to be.
 const mostAtOnce = 128

@@ -45,6 +45,34 @@ func Faults(t *testing.T, read Read, sample string, faults [][4]string) {
 	}
 }
 
+// ReadsOn puts what is no JSON behind each mark of a text, which stands once in each deal: that deal may keep what is before, the
+// others are whole.
+func ReadsOn(t *testing.T, read Read, text, mark string) {
+	t.Helper()
+	whole, err := read(text, Rules)
+	if err != nil || len(whole.Deals) < 2 || len(whole.Problems) > 0 {
+		t.Fatalf("%v: %s", err, Spell(whole, err))
+	}
+	at := 0
+	for broken := range whole.Deals {
+		at += strings.Index(text[at:], mark) + len(mark)
+		r, err := read(text[:at]+"\x00"+text[at:], Rules)
+		if err != nil || len(r.Deals) < len(whole.Deals)-1 || len(r.Problems) == 0 {
+			t.Errorf("deal %d broken: %s", broken, Spell(r, err))
+			continue
+		}
+		got := map[string]int{}
+		for _, d := range r.Deals {
+			got[d.Label()] = d.Steps()
+		}
+		for i, d := range whole.Deals {
+			if steps := got[d.Label()]; i != broken && steps != d.Steps() || i == broken && steps >= d.Steps() {
+				t.Errorf("deal %d broken: deal %s has %d steps of %d", broken, d.Label(), steps, d.Steps())
+			}
+		}
+	}
+}
+
 // Spell writes the problems of a replay, a line each: its place, the deal and
 // the step that it stops, what is wrong; or the error if there is nothing to show.
 func Spell(r *replay.Replay, err error) string {

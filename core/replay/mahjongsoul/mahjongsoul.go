@@ -29,8 +29,8 @@ func isLink(text string) bool {
 }
 
 // Read reads a record. Faults are in the Problems of the replay and stop their
-// own deal, which keeps everything before. The error is too-large, or bad-replay
-// where there is not one deal to show; of a link it says what to save instead.
+// own deal, which keeps everything before; behind them it is read on from the next deal. The error is too-large, or
+// bad-replay where there is not one deal to show; of a link it says what to save instead.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if isLink(text) {
 		return nil, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
@@ -45,22 +45,48 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	r := reader{book: book, players: 4}
 	r.collect(&log, 0)
 	r.head(&log)
-	for i := range r.records {
-		if !r.record(&r.records[i]) {
+	for goOn := r.play(); goOn; {
+		e, ok := fault.(*source.Error)
+		if !ok {
 			break
 		}
-	}
-	if e, ok := fault.(*source.Error); ok {
-		if r.deal != nil && !r.ended {
-			r.deal.Stop(e.Span, "%s", e.Message)
-		} else {
-			r.close()
-			r.book.Cut(e.Span, "%s", e.Message)
+		r.fault(e)
+		next := jsontext.ItemWith(text, e.Span.Start, dealMark)
+		if next < 0 || book.Full() {
+			break
+		}
+		var list jsontext.List
+		list, fault = jsontext.Rest(text, next)
+		for i := 0; goOn && i < list.Len() && !list.Broken(i); i++ {
+			item, _ := list.Item(i)
+			r.collect(&item, 0)
+			goOn = r.play()
 		}
 	}
 	r.close()
 	book.Begun(strings.Count(text, dealMark))
 	return book.Close("want a record of Mahjong Soul with a RecordNewRound, found none")
+}
+
+// play reads the records that are gathered, and reports whether to go on.
+func (r *reader) play() bool {
+	for i := range r.records {
+		if !r.record(&r.records[i]) {
+			return false
+		}
+	}
+	r.records = r.records[:0]
+	return true
+}
+
+// fault is where the text of the record cannot be read: it stops the deal at hand, or is one of the file.
+func (r *reader) fault(e *source.Error) {
+	if r.deal != nil && !r.ended {
+		r.deal.Stop(e.Span, "%s", e.Message)
+	} else {
+		r.close()
+		r.book.Cut(e.Span, "%s", e.Message)
+	}
 }
 
 // A record is one thing that happened: its name without where it comes from, and

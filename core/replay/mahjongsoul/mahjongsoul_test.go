@@ -195,3 +195,10 @@ func TestFaults(t *testing.T) {
 		}
 	}
 }
+
+// TestReadsOn breaks each deal of a record in its beginning and near its end: the other deals are whole, however deep they are wrapped.
+func TestReadsOn(t *testing.T) {
+	text := record(t, sample(t, "4-players.json"))
+	logtest.ReadsOn(t, mahjongsoul.Read, text, `RecordNewRound"`)
+	logtest.ReadsOn(t, mahjongsoul.Read, strings.ReplaceAll(text, `"actions":[`, `"actions":[[],{"a":{"b":[{}]}},`), `"tiles3":[`)
+}

@@ -18,8 +18,9 @@ import (
 
 // Read reads a log: a JSON object a line, or a list of them. Faults are in the
 // Problems of the replay and stop their own deal, which keeps everything
-// before. Events and fields that mean nothing to it are passed over. The error
-// is too-large, or bad-replay where there is not one deal to show.
+// before; it is read on from the next deal. Events and fields that mean nothing
+// to it are passed over. The error is too-large, or bad-replay where there is
+// not one deal to show.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := account.Open(text, rules)
 	if err != nil {
@@ -54,24 +55,38 @@ type reader struct {
 	change []int // what the deal has paid so far, by actor
 }
 
-// list reads the events of one list.
+// list reads the events of one list; behind a fault it is read on from the next deal.
 func (r *reader) list(text string) {
 	_, events, fault := jsontext.Outline(text, "")
-	for i := range events.Len() {
-		if events.Broken(i) {
+	for times := 0; r.events(&events); times++ {
+		e, ok := fault.(*source.Error)
+		if !ok {
 			break
 		}
-		r.at = events.Span(i)
-		event, err := events.Item(i)
+		r.fault(e.Span, "%s", e.Message)
+		next := jsontext.ItemWith(text, events.Behind(e.Span, times), dealMark)
+		if next < 0 || r.book.Full() {
+			break
+		}
+		events, fault = jsontext.Rest(text, next)
+	}
+}
+
+// events reads events up to a fault of the text, and reports whether to go on.
+func (r *reader) events(list *jsontext.List) bool {
+	for i := range list.Len() {
+		if list.Broken(i) {
+			break
+		}
+		r.at = list.Span(i)
+		event, err := list.Item(i)
 		if e, ok := err.(*source.Error); ok {
 			r.fault(e.Span, "%s", e.Message)
 		} else if !r.event(&event) {
-			return
+			return false
 		}
 	}
-	if e, ok := fault.(*source.Error); ok {
-		r.fault(e.Span, "%s", e.Message)
-	}
+	return true
 }
 
 // maxUnread is how many lines may be no events before the text counts as no log.

@@ -140,3 +140,11 @@ func TestRedFlag(t *testing.T) {
 		}
 	}
 }
+
+// TestListReadsOn breaks each deal of a list in two places: the other deals are whole.
+func TestListReadsOn(t *testing.T) {
+	sample := strings.TrimSpace(logtest.Sample(t, "4-players.jsonl"))
+	list := "[" + strings.ReplaceAll(sample, "\n", ",\n") + "]"
+	logtest.ReadsOn(t, mjai.Read, list, `"start_kyoku"`)
+	logtest.ReadsOn(t, mjai.Read, list, `"tehais":[`)
+}
