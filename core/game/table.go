@@ -53,12 +53,23 @@ func (t *Table) Command(text string) error {
 	if len(text) > MaxCommands {
 		return source.Errorf(source.TooLarge, "want at most %d characters of commands, found %d", MaxCommands, len(text))
 	}
-	before, played := *t.State(), false
+	return t.Whole(func() error { return t.all(text) })
+}
+
+// Whole does something with a table, such as to play and to tell what then is: where it fails or panics nothing has been played.
+func (t *Table) Whole(do func() error) error {
+	before, done := *t.State(), false
 	defer func() {
-		if !played {
+		if !done {
 			t.record.backTo(&before)
 		}
 	}()
+	err := do()
+	done = err == nil
+	return err
+}
+
+func (t *Table) all(text string) error {
 	found := false
 	for start := 0; start < len(text); {
 		size := strings.IndexAny(text[start:], " \t\r\n")
@@ -76,7 +87,6 @@ func (t *Table) Command(text string) error {
 	if !found {
 		return source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay, "want a command such as Ed1m, found nothing")
 	}
-	played = true
 	return nil
 }
 

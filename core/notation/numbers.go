@@ -31,7 +31,7 @@ func (b *builder) numbers(what string, most int) ([]number, error) {
 	return numbers, nil
 }
 
-// natural reads a whole number up to most. It is strconv.Atoi without its
+// natural reads a whole number up to most. It is strconv.Atoi without -0 and its
 // errors, which a page would have to wait for: nothing else of a hand needs them.
 func natural(text string, most int) (value int, is bool) {
 	digits := strings.TrimPrefix(text, "+")

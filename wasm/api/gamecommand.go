@@ -18,11 +18,19 @@ type GameValue struct {
 
 // GameCommand plays commands; if one is refused, none of them has happened.
 func GameCommand(request GameCommandRequest) (GameValue, error) {
-	open, err := play(request)
+	open, err := openGames.get(request.ID)
 	if err != nil {
 		return GameValue{}, err
 	}
-	return open.value(), nil
+	var value GameValue
+	err = open.table.Whole(func() error {
+		if _, err := play(request); err != nil {
+			return err
+		}
+		value = open.value()
+		return nil
+	})
+	return value, err
 }
 
 // play is GameCommand without the reply.

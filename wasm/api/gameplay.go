@@ -48,24 +48,30 @@ func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 		most = maxPlayed
 	}
 	var value GamePlayValue
-	for len(value.Played) < most {
-		s := open.table.State()
-		now := seats
-		if request.Pass && len(value.Played) == 0 {
-			now = passing(seats)
+	err = open.table.Whole(func() error {
+		for len(value.Played) < most {
+			s := open.table.State()
+			now := seats
+			if request.Pass && len(value.Played) == 0 {
+				now = passing(seats)
+			}
+			e, ok := opponent.Next(s, open.deal.Ruleset, now)
+			if !ok {
+				break
+			}
+			command := s.Command(e)
+			if err := open.table.Command(command); err != nil {
+				return err
+			}
+			value.Played = append(value.Played, command)
 		}
-		e, ok := opponent.Next(s, open.deal.Ruleset, now)
-		if !ok {
-			break
-		}
-		command := s.Command(e)
-		if err := open.table.Command(command); err != nil {
-			return GamePlayValue{}, err
-		}
-		value.Played = append(value.Played, command)
+		after := open.value()
+		value.State, value.Legal = after.State, after.Legal
+		return nil
+	})
+	if err != nil {
+		return GamePlayValue{}, err
 	}
-	after := open.value()
-	value.State, value.Legal = after.State, after.Legal
 	return value, nil
 }
 

@@ -43,13 +43,10 @@ type SurveyMove struct {
 	Move ReviewMove `js:"move"` // best holds the first discard and the one made
 }
 
-// roomOfSurvey is how much the memory may grow by while files are reviewed, in parts of a hundred of what is held: with Go's usual
-// hundred an eighth of the time goes into clearing away what a review leaves behind.
-const roomOfSurvey = 300
-
 // ReplaySurvey reviews every deal of a file.
 func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
-	defer setGCPercent(setGCPercent(roomOfSurvey))
+	collectRarely()
+	defer collectAsUsual()
 	format, games, err := readReplay(request.Text, request.Format)
 	if err != nil {
 		return ReplaySurveyValue{}, err

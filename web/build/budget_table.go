@@ -13,12 +13,12 @@ type entry struct {
 var entries = []entry{
 	{"first visit", 620_500, []string{"index.html", "styles.css", "app.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm"}},
 	{"… before one can type", 73_000, []string{"index.html", "styles.css", "app.js", "words-en-first.js"}},
-	{"… after the first answer", 651_000, []string{"core-rest.wasm"}},
+	{"… after the first answer", 652_000, []string{"core-rest.wasm"}},
 	{"tiles on another page", 17_000, []string{"elements.js"}},
-	{"a score there", 700_300, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
-	{"a replay there", 1_351_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
+	{"a score there", 700_800, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
+	{"a replay there", 1_352_600, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
 	{"tiles in a frame", 22_000, []string{"embed.html", "embed.js"}},
-	{"a score in a frame", 702_600, []string{"embed.html", "embed.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
-	{"the one file", 1_826_000, []string{"tehai.html"}},
+	{"a score in a frame", 703_200, []string{"embed.html", "embed.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
+	{"the one file", 1_827_000, []string{"tehai.html"}},
 	{"for programs", 1_128_500, []string{"core.js", "core.wasm", "wasm_exec.js"}},
 }

@@ -17,8 +17,10 @@ import { t } from '../words/index.js';
  * @param {import('./element.js').MahjongElement} element
  * @param {import('../page/state/model.js').State} start
  * @param {(name: string) => string} address
+ * @param {() => boolean} isWanted false once the element shows something else
+ * @returns {Promise<{state: () => import('../page/state/model.js').State} | null>} null where it is not wanted
  */
-export async function drawScore(element, start, address) {
+export async function drawScore(element, start, address, isWanted) {
   const { core, speak, settings } = await prepare(element, address);
   speak();
   const store = createStore(start);
@@ -49,6 +51,7 @@ export async function drawScore(element, start, address) {
     open.update();
   }
   await draw();
+  if (!isWanted()) return null;
   element.root.replaceChildren(box);
   installTiles(element.root);
   store.subscribe(() => {

@@ -32,6 +32,8 @@ export class MahjongElement extends HTMLElement {
     // Until its turn comes the author's text stands.
     this.root.append(document.createElement('slot'));
     this.waiting = false;
+    /** Which drawing it is: what an earlier one waited for is no longer wanted. */
+    this.turn = 0;
   }
 
   connectedCallback() {
@@ -66,10 +68,11 @@ export class MahjongElement extends HTMLElement {
     this.waiting = false;
     if (!this.isConnected) return;
     this.style.setProperty('--tile-w', `${tileWidth(this)}px`);
+    const turn = ++this.turn;
     try {
       await this.draw();
     } catch (error) {
-      this.fail(error instanceof Error ? error.message : String(error));
+      if (turn === this.turn) this.fail(error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -19,7 +19,10 @@ export class MahjongScore extends MahjongElement {
     const { state } = this;
     const hand = readMpsz(state.text);
     this.root.replaceChildren(hand ? this.row(hand) : document.createElement('slot'));
-    this.#shown = await (await drawings()).score(this, state, siteAddress);
+    const { turn } = this;
+    const shown = await (await drawings()).score(this, state, siteAddress, () => turn === this.turn);
+    if (!shown) return;
+    this.#shown = shown;
     this.tell('drawn');
   }
 }

@@ -58,13 +58,13 @@ export async function openInSlices(ask, { text, ...how }, { signal, work, heard,
       };
       /** @type {import('./core.d.ts').ReplayOpeningValue} */
       const answer = await ask('replayOpening', request);
+      ({ id } = answer.opened ?? answer);
       deals.push(...answer.deals);
       done = answer.work;
       if (!more) next = work ?? Math.min(usualWork, 2 * next);
       if (!answer.opened) heard?.(answer.work, answer.size);
       // What is done with the game is no part of the last slice.
       await rest();
-      ({ id } = answer.opened ?? answer);
       signal?.throwIfAborted();
       if (answer.opened) return { ...answer.opened, deals };
       at = end;

@@ -131,8 +131,9 @@ export function whenChanged(draw) {
   return (/** @type {unknown} */ look, /** @type {G} */ ...given) => {
     const key = JSON.stringify(look);
     if (key === last) return;
-    last = key;
+    last = ''; // what fails has not been drawn
     draw(...given);
+    last = key;
   };
 }
 

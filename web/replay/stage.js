@@ -276,9 +276,9 @@ export function stage(context, session, { commented }) {
     settling = id;
     await afterPicture();
     if (settling === id) settling = '';
+    if (session.game()?.id !== id || !element.isConnected) return;
     const focus = opened;
     opened = false;
-    if (session.game()?.id !== id || !element.isConnected) return;
     // To set the focus the whole page is laid out, which the picture has done; behind the panels it would be done anew.
     if (focus) felt.element.focus({ preventScroll: true });
     settled = id;

@@ -12,7 +12,10 @@ const times = 100;
 /** How many of these are written in other formats, which takes longer than to read them and is not parted. */
 const few = 5;
 
-/** Logs in a format that the module does not write: everybody lets go what was drawn, and walls come out of a seed. */
+/**
+ * Logs in a format that the module does not write: everybody lets go what was drawn, and walls come out of a seed,
+ * which these hands do not fit.
+ */
 function drawn() {
   /** @param {number} from @param {number} many */
   const ids = (from, many) => Array.from({ length: many }, (_, i) => from + i);

@@ -3,7 +3,7 @@
 // the first is shown.
 
 import { h, refill } from '../page/dom.js';
-import { nameOf, needWords, number, speaking, t } from '../words/index.js';
+import { nameOf, needWords, number, spoken, t } from '../words/index.js';
 
 /** @import { DealWin, Fan } from '../engine/core.d.ts' */
 
@@ -15,17 +15,16 @@ export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0 }
   const unit = h('span', { class: 'win-unit' });
   const worth = h('span', { class: 'win-worth' });
   const list = h('ul', { class: 'win-yaku' });
-  const again = speaking();
+  const say = spoken();
   needWords('fans')
     .catch(() => {})
-    .then(() => {
-      const other = speaking(); // another page may show two languages
-      again();
-      unit.textContent = t(group === 'faan' ? 'card.points' : 'card.fanPoints');
-      if (group === 'faan') worth.textContent = t('goals.faan', { n: fansTotal });
-      refill(list, fans.map(line));
-      other();
-    });
+    .then(() =>
+      say(() => {
+        unit.textContent = t(group === 'faan' ? 'card.points' : 'card.fanPoints');
+        if (group === 'faan') worth.textContent = t('goals.faan', { n: fansTotal });
+        refill(list, fans.map(line));
+      }),
+    );
 
   /** @param {Fan} fan */
   function line(fan) {

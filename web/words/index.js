@@ -131,9 +131,23 @@ export function glossOf(key) {
 export const saysRomaji = () => withRomaji;
 
 /** What brings back the language in force now, after another has been. */
-export function speaking() {
+function speaking() {
   const [{ tag }, romajiNames] = [current, withRomaji];
   return () => chooseLanguage(tag, romajiNames);
+}
+
+/** What does something later in the language in force now: another page may show two. */
+export function spoken() {
+  const again = speaking();
+  return (/** @type {() => any} */ deed) => {
+    const other = speaking();
+    again();
+    try {
+      return deed();
+    } finally {
+      other();
+    }
+  };
 }
 
 /**
@@ -179,11 +193,11 @@ export const hasWord = (key) => key in table;
 const usual = [',', '.', '%'];
 
 /**
- * A number in the language's own form, as Intl.NumberFormat writes it: to make one takes a browser longer than all else
- * of a first answer.
+ * A number in the language's own form, as Intl.NumberFormat writes it but for the sign of nothing: to make one takes a
+ * browser longer than all else of a first answer.
  * @param {number} value
  */
-export const number = (value) => written(Math.round(value * 1000) / 1000);
+export const number = (value) => written((Math.sign(value) * Math.round(Math.abs(value) * 1000)) / 1000);
 
 /** @param {number | string} value */
 function written(value) {

@@ -60,7 +60,8 @@ func (w *watch) hear(event any) {
 			w.fault("console: " + consoleText(e.Args))
 		}
 	case *log.EventEntryAdded:
-		if e.Entry.Level == log.LevelError {
+		// For what is no page, such as a text, the browser asks for an icon of its own accord.
+		if e.Entry.Level == log.LevelError && !strings.HasSuffix(e.Entry.URL, "/favicon.ico") {
 			w.fault(fmt.Sprintf("%s: %s %s", e.Entry.Source, e.Entry.Text, e.Entry.URL))
 		}
 	case *network.EventRequestWillBeSent:

@@ -6,7 +6,7 @@ import { h, refill, whenChanged } from '../dom.js';
 import { term } from '../glossary.js';
 import { tileName } from '../../words/spoken.js';
 import { hasWord, nameOf, number, saysRomaji, t } from '../../words/index.js';
-import { shows } from '../state/catalogue.js';
+import { rulesetOf, shows } from '../state/catalogue.js';
 import { insteadFold, scoreCard, scoreSentence } from './card.js';
 import { discardRows, drawTiles } from './discards.js';
 import { oddsText } from './odds.js';
@@ -80,7 +80,7 @@ export function answerPanel(context) {
   function tell(state, answer, known, changing = false) {
     if (changing && answer.hand) tellSentence(t('say.part', { n: size(answer.hand) }));
     else tellSentence((known && withOdds(answer, known)) || say(context, answer));
-    drawTerms([state, changing, looks(answer)], state, answer, changing);
+    drawTerms([state, changing, rulesetOf(state.ruleset)?.shows, looks(answer)], state, answer, changing);
   }
 
   return {

@@ -3,7 +3,7 @@
 // that the first visit carries none of it.
 
 import { h } from '../dom.js';
-import { hasWord, needWords, speaking, t } from '../../words/index.js';
+import { hasWord, needWords, spoken, t } from '../../words/index.js';
 import { towardsMinimum } from './short.js';
 
 /** @import { FansScore, LostFans } from '../../engine/core.d.ts' */
@@ -13,18 +13,12 @@ import { towardsMinimum } from './short.js';
 /** @type {typeof import('./fans-card.js') | undefined} */
 let here;
 
-/** In the language in force now, whichever is when all has come: another page may show two. */
+/** In the language in force now, whichever is when all has come. */
 async function fetchCard() {
-  const again = speaking();
+  const say = spoken();
   const [card] = await Promise.all([import('./fans-card.js'), needWords('fans')]);
   here = card;
-  return (/** @type {() => HTMLElement} */ draw) => {
-    const other = speaking();
-    again();
-    const drawn = draw();
-    other();
-    return drawn;
-  };
+  return say;
 }
 
 /** Fetches the card before it is wanted, so that it does not come into an answer that stands. */
@@ -42,9 +36,9 @@ export function fansCard(state, score, teach) {
   }
   const place = h('article', { class: 'card', 'aria-busy': 'true' });
   fetchCard().then(
-    (spoken) => {
+    (say) => {
       const card = here;
-      if (card && place.isConnected) place.replaceWith(spoken(() => card.fansCard(state, score, teach)));
+      if (card && place.isConnected) place.replaceWith(say(() => card.fansCard(state, score, teach)));
     },
     () => place.removeAttribute('aria-busy'),
   );

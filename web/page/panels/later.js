@@ -3,8 +3,8 @@
 
 import { isWhole } from '../../engine/compiled.js';
 import { whole } from '../../engine/core.js';
-import { fold, h } from '../dom.js';
-import { t } from '../../words/index.js';
+import { fold, h, refill } from '../dom.js';
+import { spoken, t } from '../../words/index.js';
 
 /** The files that have come, by what fetches them. @type {Map<() => Promise<any>, any>} */
 const there = new Map();
@@ -27,15 +27,18 @@ export const laterFold = (context, key, label, fetch, draw) =>
  */
 function content(core, fetch, draw) {
   if (there.has(fetch) && isWhole(core)) return draw(there.get(fetch));
-  const place = h('p', { class: 'quiet-text' }, t('page.fetching'));
-  Promise.all([fetch(), whole(core)]).then(
-    ([file]) => {
-      there.set(fetch, file);
-      place.replaceWith(...draw(file));
-    },
-    () => {
-      place.textContent = t('page.notFetched');
-    },
-  );
+  const say = spoken();
+  const place = h('p', { class: 'quiet-text', role: 'status' });
+  const come = () => {
+    place.textContent = t('page.fetching');
+    Promise.all([fetch(), whole(core)])
+      .then(([file]) => {
+        there.set(fetch, file);
+        say(() => place.replaceWith(...draw(file)));
+      })
+      .catch(() => say(() => refill(place, t('page.notFetched'), ' ', again())));
+  };
+  const again = () => h('button', { type: 'button', class: 'button', onclick: () => say(come) }, t('page.again'));
+  come();
   return place;
 }

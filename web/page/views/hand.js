@@ -12,6 +12,7 @@ import { field } from '../panels/field.js';
 import { goalsFold } from '../panels/goals.js';
 import { handRow } from '../panels/hand-row.js';
 import { oddsOf, settled } from '../panels/odds.js';
+import { untouched } from '../task.js';
 import { picker } from '../panels/picker.js';
 import { rivalsFold } from '../panels/rivals.js';
 import { rules } from '../panels/rules.js';
@@ -57,7 +58,7 @@ export function create(context) {
     parts.answer.element,
   );
   /** @type {import('../panels/share.js').Shareable | null} */ let last = null;
-  const odds = oddsOf(context, () => answered(context.store.get()));
+  const odds = oddsOf(context, () => untouched().then(() => answered(context.store.get())));
 
   /**
    * All that rests on the order of the discards.
