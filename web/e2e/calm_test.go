@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	cdppage "github.com/chromedp/cdproto/page"
@@ -71,27 +72,50 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 }
 
 // TestPressOverSecondPart presses a discard before the second part comes, which brings the discards another order, and lets go after: the
-// touch counts, and behind it the order comes.
+// touch counts, with a mouse and a finger, and behind it the order comes.
 func TestPressOverSecondPart(t *testing.T) {
-	h, _, letGo := heldSecond(t)
-	page := harness.Open(t, h.URL+"/#v1&h=135m4679p22478s66z")
-	page.Wait(coreReady)
+	for name, press := range map[string]func(*harness.Page, string) func(){"mouse": (*harness.Page).Hold, "finger": (*harness.Page).Touch} {
+		t.Run(name, func(t *testing.T) {
+			h, _, letGo := heldSecond(t)
+			page := harness.Open(t, h.URL+"/#v1&h=135m4679p22478s66z", harness.Phone)
+			page.Wait(coreReady)
+			const order = "[...document.querySelectorAll('.evidence [data-key^=discard-]')].map(({dataset}) => dataset.key).join()"
+			before := harness.Eval[string](page, order)
+			release := press(page, ".evidence [data-key=discard-5m]")
+			letGo()
+			page.Wait(isListed)
+			harness.Eval[bool](page, pictures)
+			if got := harness.Eval[string](page, order); got != before {
+				t.Errorf("under the finger %s became %s", before, got)
+			}
+			release()
+			page.Wait("document.querySelectorAll('.hand-tile').length === 13")
+			if text := harness.Eval[string](page, "document.querySelector('#hand-text').value"); text != "13m4679p22478s66z" {
+				t.Errorf("5m was let go, and %s is left", text)
+			}
+			page.Wait(isWhole)
+			page.Click("[data-command=undo]")
+			page.Wait("document.querySelectorAll('.hand-tile').length === 14")
+			if after := harness.Eval[string](page, order); after == before {
+				t.Errorf("the order stayed %s: this hand shows nothing", before)
+			}
+		})
+	}
+}
+
+// TestPressOverOdds presses a discard until long after the odds of the hand have come, which bring another order, and lets go.
+func TestPressOverOdds(t *testing.T) {
+	page := harness.Open(t, "#v1&h=135m4679p22478s66z", harness.Phone)
+	page.Wait(isWhole)
 	const order = "[...document.querySelectorAll('.evidence [data-key^=discard-]')].map(({dataset}) => dataset.key).join()"
 	before := harness.Eval[string](page, order)
-	release := page.Hold(".evidence .discard-tiles button")
-	letGo()
-	page.Wait(isListed)
-	harness.Eval[bool](page, pictures)
-	if got := harness.Eval[string](page, order); got != before {
-		t.Errorf("under the finger %s became %s", before, got)
-	}
+	release := page.Touch(".evidence [data-key=discard-7p]")
+	harness.Eval[any](page, "new Promise(done => setTimeout(done, 1500))")
+	held := harness.Eval[string](page, order)
 	release()
 	page.Wait("document.querySelectorAll('.hand-tile').length === 13")
-	page.Wait(isWhole)
-	page.Click("[data-command=undo]")
-	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
-	if after := harness.Eval[string](page, order); after == before {
-		t.Errorf("the order stayed %s: this hand shows nothing", before)
+	if text := harness.Eval[string](page, "document.querySelector('#hand-text').value"); text != "135m469p22478s66z" {
+		t.Errorf("7p was let go, and %s is left; the order was %s, then %s", text, before, held)
 	}
 }
 
@@ -106,6 +130,44 @@ func TestFoldsOfSecondPart(t *testing.T) {
 	page.WaitText(".pay-table", "Fetching")
 	letGo()
 	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10 && document.querySelector('.pay-table td.is-current') !== null")
+}
+
+// TestFoldsAreFetchedAgain opens a fold while the second part cannot be had, and again once it can.
+func TestFoldsAreFetchedAgain(t *testing.T) {
+	h := deployed(t)
+	var gone atomic.Bool
+	gone.Store(true)
+	headers := h.headers
+	h.headers = func(path string, set func(name, value string)) {
+		if gone.Load() && strings.Contains(path, "core-rest-") {
+			panic(http.ErrAbortHandler)
+		}
+		headers(path, set)
+	}
+	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
+	page.Wait(coreReady)
+	page.Click(".compare summary")
+	page.WaitText(".compare", "could not be fetched")
+	gone.Store(false)
+	page.Click(".compare .fold-body button")
+	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10")
+	page.Faults() // the browser says so too
+}
+
+// TestElementShowsTheNewest gives an element another hand while it waits for the second part: what it waited for does not come over it.
+func TestElementShowsTheNewest(t *testing.T) {
+	h, asked, letGo := heldSecond(t)
+	p := harness.Open(t, stranger(t, h.URL, "", "elements.js", `<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`))
+	<-asked
+	harness.Eval[any](p, `{ const e = document.querySelector('mahjong-score'); e.setAttribute('rules', 'riichi-tenhou'); e.setAttribute('text', '123m406p789s11555z'); }`)
+	within(p, "mahjong-score", ".sentence", "3,900")
+	letGo()
+	p.Wait(`customElements.get('mahjong-score') && performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('core-rest-') && responseEnd > 0)`)
+	harness.Eval[bool](p, pictures)
+	within(p, "mahjong-score", ".sentence", "3,900")
+	if got := harness.Eval[string](p, "document.querySelector('mahjong-score').state.ruleset"); got != "riichi-tenhou" {
+		t.Errorf("the element is one of %s", got)
+	}
 }
 
 // TestElementsDoNotStandStill draws a score whose rules are in the second part, in an article, while that is kept back: the article goes on,

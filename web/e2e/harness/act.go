@@ -33,6 +33,17 @@ func (p *Page) Hold(selector string) (release func()) {
 	}
 }
 
+// Touch lays a finger on an element's middle; what it returns lifts it.
+func (p *Page) Touch(selector string) (release func()) {
+	p.t.Helper()
+	x, y := p.middle(selector)
+	p.run("touching "+selector, input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}))
+	return func() {
+		p.t.Helper()
+		p.run("lifting the finger from "+selector, input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+	}
+}
+
 // Swipe draws a finger from an element's middle, so many CSS pixels across and down.
 func (p *Page) Swipe(selector string, across, down float64) {
 	p.t.Helper()
