@@ -45,16 +45,20 @@ func askBuffer(bytes int32) unsafe.Pointer {
 }
 
 // ask calls the function of a place among the published with the request that
-// the first bytes of the buffer are as JSON. It returns the length of the
-// reply, which stands at replyAt; 0 where there is no such function.
+// the first bytes of the buffer are as JSON. A long text may stand beside it,
+// in the bytes that follow: it takes the place of the request's empty text. It
+// returns the length of the reply, which stands at replyAt; 0 where there is no
+// such function.
 //
 //go:wasmexport ask
-func ask(function, bytes int32) int32 {
-	if function < 0 || int(function) >= len(published) || bytes < 0 || int(bytes) > len(asked) {
+func ask(function, bytes, beside int32) int32 {
+	if function < 0 || int(function) >= len(published) || bytes < 0 || beside < 0 || int(bytes)+int(beside) > len(asked) {
 		return 0
 	}
-	text := string(asked[:bytes])
-	replied = published[function].Append(replied[:0], func(request any) error { return readText(text, request) })
+	json := string(asked[:bytes])
+	text := string(asked[bytes : bytes+beside])
+	bytes += beside
+	replied = published[function].Append(replied[:0], func(request any) error { return readText(json, text, request) })
 	if len(asked) > mostKept {
 		asked = nil
 	}
@@ -80,11 +84,15 @@ func replyAt() unsafe.Pointer {
 // mostKept is how large a buffer is kept for the next call.
 const mostKept = 1 << 20
 
-// readText fills in the request that into points to from its JSON.
-func readText(text string, into any) error {
-	fields, err := jsontext.Parse(text)
+// readText fills in the request that into points to from its JSON and the text
+// beside it, if there is any.
+func readText(json, beside string, into any) error {
+	fields, err := jsontext.Parse(json)
 	if err != nil {
 		return source.Errorf(source.BadType, "the request: want fewer levels of lists and objects")
+	}
+	if text := fields.Get("text"); beside != "" && text.Kind == jsontext.String {
+		text.Text = beside
 	}
 	shape := wire.ShapeOf(reflect.TypeOf(into).Elem())
 	if err := wire.Check(&fields, shape); err != nil {

@@ -86,40 +86,57 @@ func TestCalls(t *testing.T) {
 	}
 }
 
-// asking puts a request into the shared memory, as core.js does, and returns the reply.
-func asking(t *testing.T, function, request string) string {
+// asking puts a request into the shared memory, as core.js does, and a text
+// beside it, and returns the reply.
+func asking(t *testing.T, function, request, beside string) string {
 	t.Helper()
 	place := slices.IndexFunc(published, func(f wire.Function) bool { return f.Name == function })
-	if at := askBuffer(int32(len(request))); at == nil {
-		t.Fatalf("there is no room for %d bytes", len(request))
+	if at := askBuffer(int32(len(request) + len(beside))); at == nil {
+		t.Fatalf("there is no room for %d bytes", len(request)+len(beside))
 	}
-	copy(asked, request)
-	length := ask(int32(place), int32(len(request)))
+	copy(asked[copy(asked, request):], beside)
+	length := ask(int32(place), int32(len(request)), int32(len(beside)))
 	return string(unsafe.Slice((*byte)(replyAt()), length))
 }
 
 // TestAsking asks for every reply of the file through shared memory, and for what goes wrong there.
 func TestAsking(t *testing.T) {
+	texts := 0
 	for _, c := range readCalls(t) {
-		request := eval("JSON.stringify(" + cmp.Or(c[1], "{}") + ")").String()
-		if got := asking(t, c[0], request); got != c[2] {
+		expression := cmp.Or(c[1], "{}")
+		request := eval("JSON.stringify(" + expression + ")").String()
+		if got := asking(t, c[0], request, ""); got != c[2] {
 			t.Errorf("%s %s\n%s\nwant\n%s", c[0], c[1], got, c[2])
 		}
+		text := eval("(" + expression + ").text")
+		if text.Type() != js.TypeString {
+			continue
+		}
+		texts++
+		request = eval("JSON.stringify({ ..." + expression + ", text: '' })").String()
+		if got := asking(t, c[0], request, text.String()); got != c[2] {
+			t.Errorf("%s %s with its text beside it\n%s\nwant\n%s", c[0], c[1], got, c[2])
+		}
 	}
-	for _, row := range []struct{ function, request, want string }{
-		{"fail", `{}`, `{"error":{"code":"internal","message":"fail failed: on purpose"}}`},
-		{"fail", `{"how":"pointer"}`, `{"error":{"code":"internal","message":"fail failed: runtime error: invalid memory address or nil pointer dereference"}}`},
-		{"parse", strings.Repeat("[", 100), `{"error":{"code":"bad-type","message":"the request: want fewer levels of lists and objects"}}`},
-		{"parse", `[]`, `{"error":{"code":"bad-type","message":"the request: want an object, found a list"`},
+	if texts < 20 {
+		t.Errorf("%d requests with a text", texts)
+	}
+	for _, row := range []struct{ function, request, beside, want string }{
+		{"fail", `{}`, "", `{"error":{"code":"internal","message":"fail failed: on purpose"}}`},
+		{"fail", `{"how":"pointer"}`, "", `{"error":{"code":"internal","message":"fail failed: runtime error: invalid memory address or nil pointer dereference"}}`},
+		{"parse", strings.Repeat("[", 100), "", `{"error":{"code":"bad-type","message":"the request: want fewer levels of lists and objects"}}`},
+		{"parse", `[]`, "", `{"error":{"code":"bad-type","message":"the request: want an object, found a list"`},
+		{"parse", `{}`, "123m", `{"error":{"code":"missing-field","message":"the field text is missing"`},
+		{"parse", `{"text":5}`, "123m", `{"error":{"code":"bad-type","message":"text: want`},
 	} {
-		if got := asking(t, row.function, row.request); !strings.HasPrefix(got, row.want) {
+		if got := asking(t, row.function, row.request, row.beside); !strings.HasPrefix(got, row.want) {
 			t.Errorf("%s %s: %s, want %s", row.function, row.request, got, row.want)
 		}
 	}
 	if askBuffer(-1) != nil || askBuffer(math.MaxInt32) != nil {
 		t.Error("there is room for anything")
 	}
-	if ask(-1, 0) != 0 || ask(int32(len(published)), 0) != 0 || ask(0, math.MaxInt32) != 0 {
+	if ask(-1, 0, 0) != 0 || ask(int32(len(published)), 0, 0) != 0 || ask(0, math.MaxInt32, 0) != 0 || ask(0, 1, math.MaxInt32) != 0 || ask(0, 2, -1) != 0 {
 		t.Error("a function that is not there has answered")
 	}
 }

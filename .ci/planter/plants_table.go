@@ -91,6 +91,8 @@ var plants = []plant{
 	{"module", "a request without a limit", "wasm/request.go", "if !unitAt.Invoke(safejs.Unsafe(written), maxRequest).IsNaN() {", "if unitAt.Invoke(safejs.Unsafe(written), maxRequest).IsNull() {", moduleTests},
 	{"module", "a buffer of any number of hands", "wasm/bulk.go", "if hands < 1 || hands > maxBulk {", "if hands < 1 {", moduleTests},
 	{"module", "answers beyond the buffer", "wasm/bulk.go", "counts+int(hands) > len(bulk)", "counts > len(bulk)", moduleTests},
+	{"module", "a long text beside its request is lost", "wasm/ask.go", "text.Text = beside", "text.Text += beside[:0]", moduleTests},
+	{"module", "a text beside a request goes beyond the buffer", "wasm/ask.go", "int(bytes)+int(beside) > len(asked)", "int(bytes) > len(asked)", moduleTests},
 	{"module", "a map in a reply in any order", "wasm/wire/write.go", "return strings.Compare(a.String(), b.String())", "return strings.Compare(b.String(), a.String())", "./wasm/wire"},
 	{"links", "lists of options are text", "web/page/state/link.js", "if (text[0] === '~') return", "if (text[0] === '~~') return", unitTests},
 	{"links", "names of every object are options", "web/page/state/link.js", "match[2] in Object.prototype", "match[2] === '__proto__'", unitTests},

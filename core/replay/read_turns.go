@@ -16,7 +16,7 @@ func (g *gameReader) turns(words []word) {
 	ended := false
 	var err error
 	for _, w := range words {
-		source.Work(10)
+		source.Work(30)
 		switch {
 		case isAnnotation(w.text):
 			g.mark(w.text)

@@ -109,7 +109,7 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 }
 
 // workOfResult is what it takes to tell a deal and score its win, as source.Work counts.
-const workOfResult = 500
+const workOfResult = 1000
 
 func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDeal, error) {
 	source.Work(workOfResult)

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -35,6 +36,15 @@ func TestDoorsAgree(t *testing.T) {
 	calls := append(recorded(t, "wasm/api/testdata/calls.txt", '{'), recorded(t, "wasm/testdata/hostile.txt", '\t')...)
 	if len(calls) < 150 {
 		t.Fatalf("%d calls", len(calls))
+	}
+	// Long texts go over beside their requests: with letters of every length, those that JSON has no room for, and halves of pairs.
+	for _, text := range []string{"'1m'", `'"\\\\'`, "'\\u0000\\n'", "'é手'", "'🀇'", "'\\ud83c'", "'x\\udc07'"} {
+		for _, of := range []string{"parse {text: %s.repeat(%d), dialect: 'mpsz'}", "replayOpen {text: %s.repeat(%d)}", "version {text: %s.repeat(%d)}", "parse {dialect: 5, text: %s.repeat(%d)}"} {
+			for _, times := range []int{3_000, 9_999, 10_000, 40_000} {
+				function, request, _ := strings.Cut(fmt.Sprintf(of, text, times), " ")
+				calls = append(calls, [2]string{function, request})
+			}
+		}
 	}
 	list, err := json.Marshal(calls)
 	if err != nil {

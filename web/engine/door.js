@@ -7,6 +7,9 @@
 /** The longest request, in UTF-16 units; the module says so itself where there is more. */
 const longest = 20 * 2 ** 20;
 
+/** From this length on, in UTF-16 units, a request's text goes over beside its JSON: it is written and read once less. */
+const long = 10_000;
+
 /** What a request holds when it is plain to see through. */
 const simple = new Set(['string', 'number', 'boolean', 'undefined']);
 
@@ -17,13 +20,21 @@ function isPlain(value) {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 
-/** A request as JSON, or undefined where it is not plain. @param {any} request */
-function textOf(request) {
+/**
+ * A request as JSON and the text beside it, or undefined where it is not plain.
+ * @param {any} request @param {boolean} parted whether the module takes a text beside
+ */
+function textsOf(request, parted) {
   try {
     const copy = structuredClone(request);
     if (copy === null || typeof copy !== 'object' || Array.isArray(copy) || !isPlain(copy)) return undefined;
-    const text = JSON.stringify(copy);
-    return text.length > longest ? undefined : text;
+    let beside = '';
+    if (parted && typeof copy.text === 'string' && copy.text.length >= long) {
+      beside = copy.text;
+      copy.text = '';
+    }
+    const json = JSON.stringify(copy);
+    return json.length + beside.length > longest ? undefined : { json, beside };
   } catch {
     return undefined;
   }
@@ -40,13 +51,15 @@ export function doorOf(raw, exports) {
   const names = Object.keys(raw);
   const bound = { ...raw };
   const isQuick = typeof exports.ask === 'function';
+  const parted = isQuick && exports.ask.length > 2; // a module of before has two parameters
 
-  /** @param {number} place of the function @param {string} text */
-  function through(place, text) {
-    const room = 3 * text.length; // no letter takes more bytes
+  /** @param {number} place of the function @param {{json: string, beside: string}} texts */
+  function through(place, { json, beside }) {
+    const room = 3 * (json.length + beside.length); // no letter takes more bytes
     const at = exports.askBuffer(room) >>> 0;
-    const { written } = encoder.encodeInto(text, new Uint8Array(exports.mem.buffer, at, room));
-    const length = exports.ask(place, written);
+    const bytes = new Uint8Array(exports.mem.buffer, at, room);
+    const { written } = encoder.encodeInto(json, bytes);
+    const length = exports.ask(place, written, encoder.encodeInto(beside, bytes.subarray(written)).written);
     const reply = exports.replyAt() >>> 0;
     return JSON.parse(decoder.decode(new Uint8Array(exports.mem.buffer, reply, length)));
   }
@@ -58,7 +71,7 @@ export function doorOf(raw, exports) {
    */
   return (name, request) => {
     // Whoever has put another function in the place of one is asked.
-    const text = isQuick && raw[name] === bound[name] ? textOf(request) : undefined;
-    return text === undefined ? raw[name](request) : through(names.indexOf(name), text);
+    const texts = isQuick && raw[name] === bound[name] ? textsOf(request, parted) : undefined;
+    return texts ? through(names.indexOf(name), texts) : raw[name](request);
   };
 }

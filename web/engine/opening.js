@@ -8,7 +8,7 @@ export const little = 2_000;
 
 /** What the first slice takes, while the browser compiles what reads; each further one takes twice as much. */
 const firstWork = 1_250;
-const usualWork = 25_000;
+const usualWork = 75_000;
 
 /** How much of a text goes over at a time. */
 const piece = 2 ** 17;

@@ -4,6 +4,8 @@
 
 import { whole } from '../engine/core.js';
 import { openInSlices } from '../engine/opening.js';
+import { h } from '../page/dom.js';
+import { pictureClass } from '../tiles/sheet.js';
 import { samples } from './samples.js';
 
 /** How often the sample stands in the text: so often that what takes the longest in a file is compiled with care. */
@@ -33,11 +35,14 @@ const longest = 800;
  * Rejects where it does not come to its end; that is no matter.
  * @param {import('../engine/core.d.ts').Tehai} core
  * @param {AbortSignal} come a file has
+ * @param {HTMLElement} element of the view
  */
-export async function warm(core, come) {
+export async function warm(core, come, element) {
   await whole(core);
   await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
   come.throwIfAborted();
+  // The picture of all tiles, which the browser sets up where the first of them is drawn.
+  element.append(h('span', { class: pictureClass('1m', 'unseen'), 'aria-hidden': 'true' }));
   const signal = AbortSignal.any([come, AbortSignal.timeout(longest)]);
   /** @param {'replayOpening' | 'replayClose'} name @param {any} request */
   const ask = (name, request) => core[name](request);

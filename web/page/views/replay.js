@@ -239,7 +239,7 @@ export function create(context) {
       }
       if (context.core && !session.game() && !warming) {
         warming = new AbortController();
-        warm(context.core, warming.signal).catch(() => {});
+        warm(context.core, warming.signal, element).catch(() => {});
       }
       draw(false);
     },
