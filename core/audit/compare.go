@@ -7,6 +7,7 @@ import (
 
 	"tehai/core/replay"
 	"tehai/core/replay/account"
+	"tehai/core/rules"
 )
 
 // Difference is something that a log states otherwise than the scorer finds it.
@@ -34,8 +35,10 @@ func (w *Win) compare(logged []replay.Win) {
 		w.number("fu", log.Fu, c.Total("fu"))
 	}
 	w.number("points", log.Points, c.Points)
-	if ours, theirs, ok := yaku(log.Yaku, yakuOf(c)); ok {
-		w.differ("yaku", theirs, ours)
+	if !names(c, log.Yaku) {
+		if ours, theirs, ok := yaku(log.Yaku, yakuOf(c)); ok {
+			w.differ("yaku", theirs, ours)
+		}
 	}
 	if log.Payments != nil && !slices.Equal(log.Payments, w.Payments) {
 		w.differ("payments", numbers(log.Payments), numbers(w.Payments))
@@ -61,6 +64,22 @@ func numbers(list []int) string {
 		texts[i] = strconv.Itoa(n)
 	}
 	return strings.Join(texts, " ")
+}
+
+// names reports that a card names the very yaku of a log, no two of which it names alike: most do, and need not be spelled.
+func names(c *rules.Card, log []replay.Yaku) bool {
+	n := 0
+	for i := range c.Items {
+		item := &c.Items[i]
+		if !isYaku(item) {
+			continue
+		}
+		n++
+		if !slices.ContainsFunc(log, func(y replay.Yaku) bool { return y.ID == item.ID && y.Han == hanOf(item) }) {
+			return false
+		}
+	}
+	return n == len(log)
 }
 
 // yaku spells both lists alike: ids with their han, in the order of the ids. ok

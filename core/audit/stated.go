@@ -38,13 +38,22 @@ func (w *Win) stated() replay.Win {
 // yakuOf returns what a card of riichi names with han, or as yakuman.
 func yakuOf(c *rules.Card) []replay.Yaku {
 	var list []replay.Yaku
-	for _, item := range c.Items {
-		switch item.Part {
-		case rules.PartYaku, rules.PartDora:
-			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name, Han: item.Amount})
-		case rules.PartYakuman:
-			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name})
+	for i := range c.Items {
+		if item := &c.Items[i]; isYaku(item) {
+			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name, Han: hanOf(item)})
 		}
 	}
 	return list
+}
+
+func isYaku(item *rules.Item) bool {
+	return item.Part == rules.PartYaku || item.Part == rules.PartDora || item.Part == rules.PartYakuman
+}
+
+// hanOf returns the han of a yaku, 0 of a yakuman.
+func hanOf(item *rules.Item) int {
+	if item.Part == rules.PartYakuman {
+		return 0
+	}
+	return item.Amount
 }

@@ -41,6 +41,7 @@ type work struct {
 	found []candidate
 
 	spelled [7][]tile.Tile // of the reading that is written down
+	lines   []Yaku         // of a brief card
 	why     []rules.Reason
 	text    []byte
 	pages   pages

@@ -24,6 +24,7 @@ type Ending struct {
 	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
 	Honba    int         // counters on the table
 	Deposits int         // 1000-point sticks on the table
+	Brief    bool        // as of rules.Ending; settlement alone asks for it
 }
 
 // Settlement is what a deal leaves behind.
@@ -34,6 +35,8 @@ type Settlement struct {
 	DealerStays bool
 	Aborted     bool      // three rons, and these rules pay two at most
 	Wins        []*Result // of those who are paid, the nearest to the discarder first
+
+	brief []*rules.Card // of a brief ending, in place of Wins
 }
 
 // Settle says who pays whom after a deal and what stays on the table. Its error
@@ -145,19 +148,39 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	r.divide(wins, e)
 	dealerWon := false
 	for i := range wins {
-		result, err := r.worthOf(&wins[i])
-		if err != nil {
-			return ofWinner(&wins[i], err)
+		if err := r.settleWin(&wins[i], e.Brief, s); err != nil {
+			return err
 		}
-		if !result.Win {
-			return rules.Impossible("the hand of %s does not win: %s", windName(wins[i].Seat()), texts(result.Why))
-		}
-		s.Payments.add(&result.Payments)
-		s.Wins = append(s.Wins, result)
 		dealerWon = dealerWon || wins[i].Seat() == tile.East
 	}
 	s.Deposits = 0
 	s.keepCounters(dealerWon)
+	return nil
+}
+
+// settleWin pays a winner and adds what the hand is worth.
+func (r *Rules) settleWin(win *rules.Win, brief bool, s *Settlement) error {
+	if brief {
+		if card := r.brief(win); card != nil {
+			paid := Payments(card.Payments)
+			s.Payments.add(&paid)
+			s.brief = append(s.brief, card)
+			return nil
+		}
+	}
+	result, err := r.worthOf(win)
+	if err != nil {
+		return ofWinner(win, err)
+	}
+	if !result.Win {
+		return rules.Impossible("the hand of %s does not win: %s", windName(win.Seat()), texts(result.Why))
+	}
+	s.Payments.add(&result.Payments)
+	if brief {
+		s.brief = append(s.brief, result.card())
+	} else {
+		s.Wins = append(s.Wins, result)
+	}
 	return nil
 }
 
