@@ -35,8 +35,8 @@ func (w *Win) compare(logged []replay.Win) {
 		w.number("fu", log.Fu, c.Total("fu"))
 	}
 	w.number("points", log.Points, c.Points)
-	if !names(c, log.Yaku) {
-		if ours, theirs, ok := yaku(log.Yaku, yakuOf(c)); ok {
+	if !alike(log.Yaku, c.Items) {
+		if ours, theirs, ok := yaku(log.Yaku, allYaku(c)); ok {
 			w.differ("yaku", theirs, ours)
 		}
 	}
@@ -66,20 +66,15 @@ func numbers(list []int) string {
 	return strings.Join(texts, " ")
 }
 
-// names reports that a card names the very yaku of a log, no two of which it names alike: most do, and need not be spelled.
-func names(c *rules.Card, log []replay.Yaku) bool {
-	n := 0
-	for i := range c.Items {
-		item := &c.Items[i]
-		if !isYaku(item) {
-			continue
-		}
-		n++
-		if !slices.ContainsFunc(log, func(y replay.Yaku) bool { return y.ID == item.ID && y.Han == hanOf(item) }) {
+// alike reports that a log names the very yaku that a card has, as most do: then neither list has to be spelled.
+func alike(log []replay.Yaku, items []rules.Item) bool {
+	for i := range items {
+		y := yakuOf(&items[i])
+		if y.ID == "" || !slices.ContainsFunc(log, func(other replay.Yaku) bool { return other.ID == y.ID && other.Han == y.Han }) {
 			return false
 		}
 	}
-	return n == len(log)
+	return len(log) == len(items) // which are all different
 }
 
 // yaku spells both lists alike: ids with their han, in the order of the ids. ok

@@ -28,32 +28,31 @@ func Stated(d *replay.Deal) []replay.Win {
 func (w *Win) stated() replay.Win {
 	c := w.Card
 	win := replay.Win{Chair: w.Chair, From: w.From, Han: c.Total("han"), Fu: c.Total("fu"), Yakuman: c.Total("yakuman"),
-		Points: c.Points, Payments: w.Payments, Yaku: yakuOf(c)}
+		Points: c.Points, Payments: w.Payments, Yaku: allYaku(c)}
 	if win.Yakuman > 0 {
 		win.Han, win.Fu = -1, -1
 	}
 	return win
 }
 
-// yakuOf returns what a card of riichi names with han, or as yakuman.
-func yakuOf(c *rules.Card) []replay.Yaku {
+// allYaku returns what a card of riichi names with han, or as yakuman.
+func allYaku(c *rules.Card) []replay.Yaku {
 	var list []replay.Yaku
 	for i := range c.Items {
-		if item := &c.Items[i]; isYaku(item) {
-			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name, Han: hanOf(item)})
+		if y := yakuOf(&c.Items[i]); y.ID != "" {
+			list = append(list, y)
 		}
 	}
 	return list
 }
 
-func isYaku(item *rules.Item) bool {
-	return item.Part == rules.PartYaku || item.Part == rules.PartDora || item.Part == rules.PartYakuman
-}
-
-// hanOf returns the han of a yaku, 0 of a yakuman.
-func hanOf(item *rules.Item) int {
-	if item.Part == rules.PartYakuman {
-		return 0
+// yakuOf returns a line of a card as a log would name it; the zero value if it is no yaku.
+func yakuOf(item *rules.Item) replay.Yaku {
+	switch item.Part {
+	case rules.PartYaku, rules.PartDora:
+		return replay.Yaku{ID: item.ID, Name: item.Name, Han: item.Amount}
+	case rules.PartYakuman:
+		return replay.Yaku{ID: item.ID, Name: item.Name}
 	}
-	return item.Amount
+	return replay.Yaku{}
 }

@@ -71,33 +71,14 @@ func riichiCard(c *rules.Card) RiichiScore {
 }
 
 func yakuOf(c *rules.Card) []Yaku {
-	lines, tiles := 0, 0
+	wire := make([]Yaku, 0, len(c.Items))
 	for i := range c.Items {
-		if item := &c.Items[i]; item.Part != rules.PartFu {
-			lines++
-			tiles += len(item.Tiles)
-		}
-	}
-	if lines == 0 {
-		return nil
-	}
-	wire, words := make([]Yaku, 0, lines), make([]string, 0, tiles) // the words of all of them are one piece of memory
-	for i := range c.Items {
-		item := &c.Items[i]
-		y := Yaku{ID: item.ID, Name: item.Name, Han: item.Amount}
-		switch item.Part {
+		switch item := &c.Items[i]; item.Part {
 		case rules.PartYaku, rules.PartDora:
+			wire = append(wire, Yaku{ID: item.ID, Name: item.Name, Han: item.Amount, Tiles: spellSome(item.Tiles)})
 		case rules.PartYakuman:
-			y.Han, y.Yakuman = 0, item.Amount
-		default:
-			continue
+			wire = append(wire, Yaku{ID: item.ID, Name: item.Name, Yakuman: item.Amount, Tiles: spellSome(item.Tiles)})
 		}
-		if len(item.Tiles) > 0 {
-			from := len(words)
-			words = appendSpelled(words, item.Tiles)
-			y.Tiles = words[from:len(words):len(words)]
-		}
-		wire = append(wire, y)
 	}
 	return wire
 }

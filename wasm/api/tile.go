@@ -9,12 +9,9 @@ import (
 
 // spell returns the tiles as words of the interface.
 func spell(tiles []tile.Tile) []string {
-	return appendSpelled(make([]string, 0, len(tiles)), tiles)
-}
-
-func appendSpelled(words []string, tiles []tile.Tile) []string {
-	for _, t := range tiles {
-		words = append(words, t.String())
+	words := make([]string, len(tiles))
+	for i, t := range tiles {
+		words[i] = t.String()
 	}
 	return words
 }

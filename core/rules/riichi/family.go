@@ -2,6 +2,7 @@ package riichi
 
 import (
 	"slices"
+	"strings"
 
 	"tehai/core/hand"
 	"tehai/core/rules"
@@ -90,7 +91,7 @@ func (r *Rules) settlement(e *rules.Ending) (*rules.Settlement, error) {
 	if err != nil {
 		return nil, err
 	}
-	settled := &rules.Settlement{Payments: rules.Payments(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays, Aborted: s.Aborted, Wins: s.brief}
+	settled := &rules.Settlement{Payments: rules.Payments(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays, Aborted: s.Aborted}
 	for _, result := range s.Wins {
 		settled.Wins = append(settled.Wins, result.card())
 	}
@@ -135,10 +136,17 @@ func (res *Result) card() *rules.Card {
 		Win: res.Win, Form: res.Form, Sets: res.Sets, Limit: string(res.Limit), Points: res.Points,
 		Payments: rules.Payments(res.Payments), Why: res.Why,
 		Items:  make([]rules.Item, 0, len(res.Yaku)+len(res.FuItems)),
-		Totals: totals(res.Yakuman, res.Han, res.Fu),
+		Totals: []rules.Total{{ID: "yakuman", Amount: res.Yakuman}, {ID: "han", Amount: res.Han}, {ID: "fu", Amount: res.Fu}},
 	}
-	for i := range res.Yaku {
-		card.Items = append(card.Items, res.Yaku[i].item())
+	for _, y := range res.Yaku {
+		item := rules.Item{Part: rules.PartYaku, ID: y.ID, Name: y.Name, Amount: y.Han, Tiles: y.Tiles}
+		switch {
+		case y.Yakuman > 0:
+			item.Part, item.Amount = rules.PartYakuman, y.Yakuman
+		case strings.HasSuffix(y.ID, "dora"): // no yaku's does
+			item.Part = rules.PartDora
+		}
+		card.Items = append(card.Items, item)
 	}
 	for _, f := range res.FuItems {
 		item := rules.Item{Part: rules.PartFu, ID: f.ID, Amount: f.Fu}
@@ -151,24 +159,6 @@ func (res *Result) card() *rules.Card {
 		card.Others = append(card.Others, other.card())
 	}
 	return card
-}
-
-// item writes a yaku or a kind of dora as a line of a card.
-func (y *Yaku) item() rules.Item {
-	item := rules.Item{Part: rules.PartYaku, ID: y.ID, Name: y.Name, Amount: y.Han, Tiles: y.Tiles}
-	if y.Yakuman > 0 {
-		item.Part, item.Amount = rules.PartYakuman, y.Yakuman
-		return item
-	}
-	switch y.ID {
-	case "dora", "ura-dora", "red-dora", "north-dora":
-		item.Part = rules.PartDora
-	}
-	return item
-}
-
-func totals(yakuman, han, fu int) []rules.Total {
-	return []rules.Total{{ID: "yakuman", Amount: yakuman}, {ID: "han", Amount: han}, {ID: "fu", Amount: fu}}
 }
 
 // situations is what may be said about a win under these rules.

@@ -99,7 +99,9 @@ func (w *work) results() *Result {
 	for i := range w.found {
 		w.found[i].write(p, &results[i])
 	}
-	w.explain(results)
+	if !w.alone {
+		w.explain(results)
+	}
 	p.room = w.claim.room
 	best := &results[0]
 	if n > 1 {

@@ -24,7 +24,7 @@ type Ending struct {
 	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
 	Honba    int         // counters on the table
 	Deposits int         // 1000-point sticks on the table
-	Brief    bool        // as of rules.Ending; settlement alone asks for it
+	Brief    bool        // as of rules.Ending: the results hold no sets, fu, reasons and others
 }
 
 // Settlement is what a deal leaves behind.
@@ -35,8 +35,6 @@ type Settlement struct {
 	DealerStays bool
 	Aborted     bool      // three rons, and these rules pay two at most
 	Wins        []*Result // of those who are paid, the nearest to the discarder first
-
-	brief []*rules.Card // of a brief ending, in place of Wins
 }
 
 // Settle says who pays whom after a deal and what stays on the table. Its error
@@ -148,9 +146,15 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	r.divide(wins, e)
 	dealerWon := false
 	for i := range wins {
-		if err := r.settleWin(&wins[i], e.Brief, s); err != nil {
-			return err
+		result, err := r.worthOf(&wins[i], e.Brief)
+		if err != nil {
+			return ofWinner(&wins[i], err)
 		}
+		if !result.Win {
+			return rules.Impossible("the hand of %s does not win: %s", windName(wins[i].Seat()), texts(result.Why))
+		}
+		s.Payments.add(&result.Payments)
+		s.Wins = append(s.Wins, result)
 		dealerWon = dealerWon || wins[i].Seat() == tile.East
 	}
 	s.Deposits = 0
@@ -158,35 +162,14 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	return nil
 }
 
-// settleWin pays a winner and adds what the hand is worth.
-func (r *Rules) settleWin(win *rules.Win, brief bool, s *Settlement) error {
-	if brief {
-		if card := r.brief(win); card != nil {
-			paid := Payments(card.Payments)
-			s.Payments.add(&paid)
-			s.brief = append(s.brief, card)
-			return nil
-		}
-	}
-	result, err := r.worthOf(win)
-	if err != nil {
-		return ofWinner(win, err)
-	}
-	if !result.Win {
-		return rules.Impossible("the hand of %s does not win: %s", windName(win.Seat()), texts(result.Why))
-	}
-	s.Payments.add(&result.Payments)
-	if brief {
-		s.brief = append(s.brief, result.card())
-	} else {
-		s.Wins = append(s.Wins, result)
-	}
-	return nil
-}
-
 // worthOf scores a win, or prices it where only its count is known.
-func (r *Rules) worthOf(win *rules.Win) (*Result, error) {
+func (r *Rules) worthOf(win *rules.Win, brief bool) (*Result, error) {
 	if win.Counted == nil {
+		if brief {
+			if result := r.brief(win); result != nil {
+				return result, nil
+			}
+		}
 		return r.Score(win)
 	}
 	price, err := r.priceUnder(Count(*win.Counted), &win.Situation)
