@@ -7,7 +7,6 @@ import (
 
 	"tehai/core/replay"
 	"tehai/core/replay/account"
-	"tehai/core/rules"
 )
 
 // Difference is something that a log states otherwise than the scorer finds it.
@@ -35,8 +34,8 @@ func (w *Win) compare(logged []replay.Win) {
 		w.number("fu", log.Fu, c.Total("fu"))
 	}
 	w.number("points", log.Points, c.Points)
-	if !alike(log.Yaku, c.Items) {
-		if ours, theirs, ok := yaku(log.Yaku, allYaku(c)); ok {
+	if list := yakuOf(c); !alike(log.Yaku, list) {
+		if ours, theirs, ok := yaku(log.Yaku, list); ok {
 			w.differ("yaku", theirs, ours)
 		}
 	}
@@ -66,15 +65,14 @@ func numbers(list []int) string {
 	return strings.Join(texts, " ")
 }
 
-// alike reports that a log names the very yaku that a card has, as most do: then neither list has to be spelled.
-func alike(log []replay.Yaku, items []rules.Item) bool {
-	for i := range items {
-		y := yakuOf(&items[i])
-		if y.ID == "" || !slices.ContainsFunc(log, func(other replay.Yaku) bool { return other.ID == y.ID && other.Han == y.Han }) {
+// alike reports that a log names the very yaku that we do, as most do: then neither list has to be spelled.
+func alike(log, ours []replay.Yaku) bool {
+	for i := range ours {
+		if !slices.ContainsFunc(log, func(y replay.Yaku) bool { return y.ID == ours[i].ID && y.Han == ours[i].Han }) {
 			return false
 		}
 	}
-	return len(log) == len(items) // which are all different
+	return len(log) == len(ours) // none of ours is there twice
 }
 
 // yaku spells both lists alike: ids with their han, in the order of the ids. ok

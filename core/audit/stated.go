@@ -28,31 +28,23 @@ func Stated(d *replay.Deal) []replay.Win {
 func (w *Win) stated() replay.Win {
 	c := w.Card
 	win := replay.Win{Chair: w.Chair, From: w.From, Han: c.Total("han"), Fu: c.Total("fu"), Yakuman: c.Total("yakuman"),
-		Points: c.Points, Payments: w.Payments, Yaku: allYaku(c)}
+		Points: c.Points, Payments: w.Payments, Yaku: yakuOf(c)}
 	if win.Yakuman > 0 {
 		win.Han, win.Fu = -1, -1
 	}
 	return win
 }
 
-// allYaku returns what a card of riichi names with han, or as yakuman.
-func allYaku(c *rules.Card) []replay.Yaku {
-	var list []replay.Yaku
+// yakuOf returns what a card of riichi names with han, or as yakuman.
+func yakuOf(c *rules.Card) []replay.Yaku {
+	list := make([]replay.Yaku, 0, len(c.Items))
 	for i := range c.Items {
-		if y := yakuOf(&c.Items[i]); y.ID != "" {
-			list = append(list, y)
+		switch item := &c.Items[i]; item.Part {
+		case rules.PartYaku, rules.PartDora:
+			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name, Han: item.Amount})
+		case rules.PartYakuman:
+			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name})
 		}
 	}
 	return list
-}
-
-// yakuOf returns a line of a card as a log would name it; the zero value if it is no yaku.
-func yakuOf(item *rules.Item) replay.Yaku {
-	switch item.Part {
-	case rules.PartYaku, rules.PartDora:
-		return replay.Yaku{ID: item.ID, Name: item.Name, Han: item.Amount}
-	case rules.PartYakuman:
-		return replay.Yaku{ID: item.ID, Name: item.Name}
-	}
-	return replay.Yaku{}
 }
