@@ -11,12 +11,21 @@ func (r *Rules) brief(win *rules.Win) *Result {
 	w := r.begin(win)
 	defer w.end()
 	w.readings()
-	w.sort()
-	if len(w.found) == 0 || !w.found[0].wins() {
+	var best *candidate
+	for i := range w.found {
+		if c := &w.found[i]; best == nil || c.beats(&best.worth) {
+			best = c
+		}
+	}
+	if best == nil || !best.wins() {
 		return nil
 	}
-	w.found, w.alone = w.found[:1], true
-	result := w.results()
-	result.Sets, result.FuItems = nil, nil
+	w.claim.room = roomy(w.pages.room, roomEach, pageRoom)
+	result := &Result{
+		Win: true, Form: best.form, Yakuman: best.units, Han: best.han, Fu: best.rounded, Limit: best.limit, Points: best.points,
+		Yaku:     best.addYaku(make([]Yaku, 0, best.lines()), &best.worth, best.spell()),
+		Payments: best.payments(&best.worth),
+	}
+	w.pages.room = w.claim.room
 	return result
 }

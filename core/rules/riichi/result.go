@@ -99,9 +99,7 @@ func (w *work) results() *Result {
 	for i := range w.found {
 		w.found[i].write(p, &results[i])
 	}
-	if !w.alone {
-		w.explain(results)
-	}
+	w.explain(results)
 	p.room = w.claim.room
 	best := &results[0]
 	if n > 1 {

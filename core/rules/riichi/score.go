@@ -36,7 +36,7 @@ type work struct {
 	splitter hand.Splitter
 	split    func([]meld.Set) // standard, bound once
 
-	alone bool  // the dearest is looked for, nothing is kept of the others and no reason given
+	alone bool  // the dearest is looked for, and nothing kept of the others
 	best  worth // the dearest so far
 	found []candidate
 
@@ -92,7 +92,7 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 // sort puts the reading that is paid first in front and the others behind it from
 // the best to the least; of equal ones the first found comes first.
 func (w *work) sort() {
-	if len(w.found) < 2 {
+	if len(w.found) == 1 {
 		return
 	}
 	slices.SortStableFunc(w.found, func(a, b candidate) int {
