@@ -14,7 +14,7 @@ import (
 // Win is one win at the end of a deal, scored again.
 type Win struct {
 	Chair, From int         // the winner, and who let the tile go; From is -1 when it was drawn
-	Card        *rules.Card // nil where the win cannot be scored, and Err says why
+	Card        *rules.Card // as of a brief rules.Ending; nil where the win cannot be scored, and Err says why
 	Err         error
 	Payments    []int // by chair, counters and deposits in it
 	// Log is what the log states; nil where it states nothing. Differences are
@@ -110,7 +110,7 @@ func (a *scorer) settle(wins []Win, hands []rules.Win) []*rules.Card {
 		}
 	}
 	settled, err := a.rules.Settle(&rules.Ending{
-		Kind: rules.EndWins, Wins: hands, Honba: a.state.Deal().Repeat, Deposits: a.state.Deposits,
+		Kind: rules.EndWins, Wins: hands, Honba: a.state.Deal().Repeat, Deposits: a.state.Deposits, Brief: true,
 	})
 	if err != nil {
 		return nil

@@ -34,8 +34,10 @@ func (w *Win) compare(logged []replay.Win) {
 		w.number("fu", log.Fu, c.Total("fu"))
 	}
 	w.number("points", log.Points, c.Points)
-	if ours, theirs, ok := yaku(log.Yaku, yakuOf(c)); ok {
-		w.differ("yaku", theirs, ours)
+	if list := yakuOf(c); !alike(log.Yaku, list) {
+		if ours, theirs, ok := yaku(log.Yaku, list); ok {
+			w.differ("yaku", theirs, ours)
+		}
 	}
 	if log.Payments != nil && !slices.Equal(log.Payments, w.Payments) {
 		w.differ("payments", numbers(log.Payments), numbers(w.Payments))
@@ -61,6 +63,16 @@ func numbers(list []int) string {
 		texts[i] = strconv.Itoa(n)
 	}
 	return strings.Join(texts, " ")
+}
+
+// alike reports that a log names the very yaku that we do, as most do: then neither list has to be spelled.
+func alike(log, ours []replay.Yaku) bool {
+	for i := range ours {
+		if !slices.ContainsFunc(log, func(y replay.Yaku) bool { return y.ID == ours[i].ID && y.Han == ours[i].Han }) {
+			return false
+		}
+	}
+	return len(log) == len(ours) // none of ours is there twice
 }
 
 // yaku spells both lists alike: ids with their han, in the order of the ids. ok

@@ -38,3 +38,25 @@ func TestCompare(t *testing.T) {
 		t.Error("a win that the log does not state agrees with it")
 	}
 }
+
+// TestAlike wants lists that are alike to be spelled alike, and no others.
+func TestAlike(t *testing.T) {
+	ours := []replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 2}}
+	for _, row := range []struct {
+		log   []replay.Yaku
+		alike bool
+		same  bool // when spelled
+	}{
+		{[]replay.Yaku{{ID: "dora", Han: 2}, {ID: "riichi", Han: 1}}, true, true},
+		{[]replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 1}, {ID: "dora", Han: 1}}, false, true},
+		{[]replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 2}, {ID: "dora", Han: 2}}, false, false},
+		{[]replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 2}, {ID: "pinfu", Han: 1}}, false, false},
+		{[]replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 3}}, false, false},
+		{[]replay.Yaku{{ID: "riichi", Han: 1}}, false, false},
+	} {
+		our, their, ok := yaku(row.log, ours)
+		if got := alike(row.log, ours); got != row.alike || !ok || our == their != row.same {
+			t.Errorf("%v: alike %v, spelled %q and %q", row.log, got, our, their)
+		}
+	}
+}

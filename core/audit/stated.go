@@ -37,9 +37,9 @@ func (w *Win) stated() replay.Win {
 
 // yakuOf returns what a card of riichi names with han, or as yakuman.
 func yakuOf(c *rules.Card) []replay.Yaku {
-	var list []replay.Yaku
-	for _, item := range c.Items {
-		switch item.Part {
+	list := make([]replay.Yaku, 0, len(c.Items))
+	for i := range c.Items {
+		switch item := &c.Items[i]; item.Part {
 		case rules.PartYaku, rules.PartDora:
 			list = append(list, replay.Yaku{ID: item.ID, Name: item.Name, Han: item.Amount})
 		case rules.PartYakuman:

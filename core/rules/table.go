@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"slices"
+
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/source"
@@ -126,6 +128,9 @@ func liable(d *game.Deal, w *game.Winning) tile.Tile {
 
 // seen leaves out the tiles that nobody saw.
 func seen(tiles []tile.Tile) []tile.Tile {
+	if !slices.Contains(tiles, tile.Unknown) {
+		return tiles
+	}
 	var list []tile.Tile
 	for _, t := range tiles {
 		if t != tile.Unknown {

@@ -180,7 +180,9 @@ func endKind(s *game.State) string {
 // optionsOf returns the options that differ from the rule set's own; never nil.
 func optionsOf(r *rules.Rules) map[string]any {
 	if r.Chosen == nil {
-		return map[string]any{}
+		return noOptions
 	}
 	return r.Chosen
 }
+
+var noOptions = map[string]any{}

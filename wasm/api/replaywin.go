@@ -134,10 +134,22 @@ func winOfAudit(w *audit.Win) DealWin {
 	return win
 }
 
+// logWin tells what a log states; the numbers are those of the log.
 func logWin(w *replay.Win) *LogWin {
-	stated := &LogWin{Han: from(0, w.Han), Fu: from(0, w.Fu), Yakuman: from(1, w.Yakuman), Points: from(0, w.Points), Payments: w.Payments}
-	for _, yaku := range w.Yaku {
-		stated.Yaku = append(stated.Yaku, yaku.Name)
+	win := &LogWin{Han: stated(0, &w.Han), Fu: stated(0, &w.Fu), Yakuman: stated(1, &w.Yakuman), Points: stated(0, &w.Points), Payments: w.Payments}
+	if len(w.Yaku) > 0 {
+		win.Yaku = make([]string, len(w.Yaku))
+		for i := range w.Yaku {
+			win.Yaku[i] = w.Yaku[i].Name
+		}
 	}
-	return stated
+	return win
+}
+
+// stated returns a number of a log, or nil if it is below the least one that means anything.
+func stated(least int, n *int) *int {
+	if *n < least {
+		return nil
+	}
+	return n
 }

@@ -71,9 +71,9 @@ func riichiCard(c *rules.Card) RiichiScore {
 }
 
 func yakuOf(c *rules.Card) []Yaku {
-	var wire []Yaku
-	for _, item := range c.Items {
-		switch item.Part {
+	wire := make([]Yaku, 0, len(c.Items))
+	for i := range c.Items {
+		switch item := &c.Items[i]; item.Part {
 		case rules.PartYaku, rules.PartDora:
 			wire = append(wire, Yaku{ID: item.ID, Name: item.Name, Han: item.Amount, Tiles: spellSome(item.Tiles)})
 		case rules.PartYakuman:

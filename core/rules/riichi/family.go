@@ -2,6 +2,7 @@ package riichi
 
 import (
 	"slices"
+	"strings"
 
 	"tehai/core/hand"
 	"tehai/core/rules"
@@ -129,9 +130,6 @@ func (r *Rules) placement(scores []int, deposits int) (*rules.Placement, error) 
 	return p, nil
 }
 
-// doraIDs are the rows of a result that are no yaku.
-var doraIDs = map[string]bool{"dora": true, "ura-dora": true, "red-dora": true, "north-dora": true}
-
 // card writes the result as every family does.
 func (res *Result) card() *rules.Card {
 	card := &rules.Card{
@@ -145,7 +143,7 @@ func (res *Result) card() *rules.Card {
 		switch {
 		case y.Yakuman > 0:
 			item.Part, item.Amount = rules.PartYakuman, y.Yakuman
-		case doraIDs[y.ID]:
+		case strings.HasSuffix(y.ID, "dora"): // no yaku's does
 			item.Part = rules.PartDora
 		}
 		card.Items = append(card.Items, item)

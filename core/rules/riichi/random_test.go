@@ -3,6 +3,7 @@ package riichi
 import (
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -299,6 +300,7 @@ func TestSlowScorerAgrees(t *testing.T) {
 		checkValue(t, r, &win, got)
 		if i%8 == 0 {
 			checkResult(t, &win, got)
+			checkBrief(t, r, &win, got)
 		}
 	}
 	if refused > compared/3 {
@@ -319,6 +321,22 @@ func checkValue(t *testing.T, r *Rules, win *rules.Win, res *Result) {
 	}
 	if res.Payments.Sum() != win.Deposits*depositPoints && res.Win {
 		t.Fatalf("payments %v do not sum to %d deposits", res.Payments, win.Deposits)
+	}
+}
+
+// checkBrief wants the brief result to be the whole one without what it leaves out.
+func checkBrief(t *testing.T, r *Rules, win *rules.Win, res *Result) {
+	got := r.brief(win)
+	if !res.Win {
+		if got != nil {
+			t.Fatalf("the brief result is %+v, Score says %+v", got, res)
+		}
+		return
+	}
+	want := *res
+	want.Sets, want.FuItems, want.Why, want.Others = nil, nil, nil, nil
+	if got == nil || !reflect.DeepEqual(*got, want) {
+		t.Fatalf("the brief result is %+v, want %+v", got, want)
 	}
 }
 

@@ -24,6 +24,7 @@ type Ending struct {
 	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
 	Honba    int         // counters on the table
 	Deposits int         // 1000-point sticks on the table
+	Brief    bool        // as of rules.Ending: the results hold no sets, fu, reasons and others
 }
 
 // Settlement is what a deal leaves behind.
@@ -145,7 +146,7 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	r.divide(wins, e)
 	dealerWon := false
 	for i := range wins {
-		result, err := r.worthOf(&wins[i])
+		result, err := r.worthOf(&wins[i], e.Brief)
 		if err != nil {
 			return ofWinner(&wins[i], err)
 		}
@@ -162,8 +163,13 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 }
 
 // worthOf scores a win, or prices it where only its count is known.
-func (r *Rules) worthOf(win *rules.Win) (*Result, error) {
+func (r *Rules) worthOf(win *rules.Win, brief bool) (*Result, error) {
 	if win.Counted == nil {
+		if brief {
+			if result := r.brief(win); result != nil {
+				return result, nil
+			}
+		}
 		return r.Score(win)
 	}
 	price, err := r.priceUnder(Count(*win.Counted), &win.Situation)

@@ -1,0 +1,29 @@
+package api
+
+import (
+	"testing"
+)
+
+// BenchmarkTold tells the deals of a log of 1 MB with their results.
+func BenchmarkTold(b *testing.B) {
+	for _, large := range largeTexts(b)[:4] {
+		b.Run(large.name, func(b *testing.B) {
+			_, games, err := readReplay(large.of(1<<20), "")
+			if err != nil {
+				b.Fatal(err)
+			}
+			b.ReportAllocs()
+			told := 0
+			for b.Loop() {
+				for _, d := range games.Deals {
+					deal, err := toldDeal(d, "", nil)
+					if err != nil {
+						b.Fatal(err)
+					}
+					told += len(deal.Result.Wins)
+				}
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(told), "ns/win")
+		})
+	}
+}
