@@ -248,6 +248,7 @@ var plants = []plant{
 	{"reviews", "workers go on behind the last file", "web/survey/pool.js", "for (const worker of pool) worker.stop();", "", unitTests},
 	{"reviews", "a file has no time", "web/survey/pool.js", "const limit = 60_000;", "const limit = 0;", unitTests},
 	{"reviews", "what is missing stands after no deal", "web/replay/cut.js", "if (!after) return", "if (after === null) return", unitTests},
+	{"logs", "what is no JSON is said in English", "web/replay/session.js", "(fault && faultLine(fault))", "fault?.message", unitTests},
 	{"machines", "a pair is worth more than three alike", "core/opponent/shape.go", "take(3+0.5*", "take(13+0.5*", "./core/opponent"},
 	{"machines", "a hint says the same discard twice", "web/table/hint.js", "best.find(({ tile }) => tile !== tiles[0])", "best[0]", unitTests},
 	{"matches", "a seed of any length", "web/table/challenge.js", "/(\\d{1,15})/", "/(\\d{1,95})/", unitTests},

@@ -9,7 +9,7 @@ import { afterPicture } from '../page/pieces.js';
 import { learn } from '../page/state/catalogue.js';
 import { initial } from '../page/state/model.js';
 import { drawTiles } from '../tiles/view.js';
-import { chooseLanguage, faultText, loadLanguage, needWords, t } from '../words/index.js';
+import { chooseLanguage, faultLine, loadLanguage, needWords, t } from '../words/index.js';
 import { hangs, sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
 
@@ -73,10 +73,7 @@ export async function asked({ core, speak }, ask) {
 }
 
 /** What is wrong, in the words chosen. @param {any} fault */
-export function wrong(fault) {
-  const { text, english } = faultText(fault);
-  return new Error([text, english].filter(Boolean).join(' '));
-}
+export const wrong = (fault) => new Error(faultLine(fault));
 
 /**
  * @param {MahjongElement} element
