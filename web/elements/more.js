@@ -17,7 +17,10 @@ export const siteAddress = (name) => new URL(name, base).href;
 /** @type {Map<string, Promise<void>>} */
 const scripts = new Map();
 
-/** Runs one of this site's scripts, once; the next may try again what fails or hangs. @param {string} name @returns {Promise<void>} */
+/**
+ * Runs one of this site's scripts, once; the next may try again what fails or hangs.
+ * @param {string} name @returns {Promise<void>}
+ */
 export function runScript(name) {
   let running = scripts.get(name);
   if (!running) {
