@@ -56,7 +56,8 @@ func (t *Table) Command(text string) error {
 	return t.Whole(func() error { return t.all(text) })
 }
 
-// Whole does something with a table, such as to play and to tell what then is: where it fails or panics nothing has been played.
+// Whole does something with a table, such as to play, or to take a command back, and to tell what then is: where it fails or panics
+// all of that has not happened.
 func (t *Table) Whole(do func() error) error {
 	before, done := *t.State(), false
 	defer func() {

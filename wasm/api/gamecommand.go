@@ -23,7 +23,7 @@ func GameCommand(request GameCommandRequest) (GameValue, error) {
 		return GameValue{}, err
 	}
 	var value GameValue
-	err = open.table.Whole(func() error {
+	err = open.whole(func() error {
 		if _, err := play(request); err != nil {
 			return err
 		}

@@ -21,6 +21,20 @@ type openGame struct {
 	past  []*replay.Deal // those of the match before it
 }
 
+// whole does something with a game, such as to play and to tell what then is: where it fails or panics the game, with what was
+// settled, is as before.
+func (g *openGame) whole(do func() error) error {
+	before, result, done := *g, g.deal.Result, false
+	defer func() {
+		if !done {
+			*g, before.deal.Result = before, result
+		}
+	}()
+	err := before.table.Whole(do)
+	done = err == nil
+	return err
+}
+
 var openGames = newShelf[openGame]("game", "g", maxGames)
 
 // GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file.
@@ -68,11 +82,11 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 	if err != nil {
 		return GameNewValue{}, err
 	}
+	now := open.value() // of a game that nobody has the id of nothing may be kept
 	id, err := openGames.put(open)
 	if err != nil {
 		return GameNewValue{}, err
 	}
-	now := open.value()
 	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, After: now.After, Seed: request.Seed}, nil
 }
 

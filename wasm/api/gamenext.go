@@ -34,39 +34,48 @@ type GameNextValue struct {
 }
 
 // GameNext goes on to the next deal of a match: who deals, with which scores and counters, the rules say. The same tiles are shuffled again.
-func GameNext(request GameNextRequest) (GameNextValue, error) {
+func GameNext(request GameNextRequest) (value GameNextValue, err error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
 		return GameNextValue{}, err
 	}
-	s := open.table.State()
+	err = open.whole(func() error {
+		value, err = open.next(&request)
+		return err
+	})
+	return value, err
+}
+
+// next is GameNext of an open game.
+func (g *openGame) next(request *GameNextRequest) (GameNextValue, error) {
+	s := g.table.State()
 	if !s.Ended() {
 		return GameNextValue{}, source.Errorf(source.ImpossiblePlay, "the deal goes on: there is a next one when it has ended")
 	}
 	if slices.Contains(s.Deal().Wall, tile.Unknown) {
 		return GameNextValue{}, source.Errorf(source.ImpossibleSituation, "the wall is not known: its tiles cannot be shuffled")
 	}
-	open.deal.Settle()
-	o := match.After(s, open.deal.Ruleset, request.Rounds)
+	g.deal.Settle()
+	o := match.After(s, g.deal.Ruleset, request.Rounds)
 	value := GameNextValue{Over: o.Next == nil, Why: o.Over, Payments: o.Payments, Scores: o.Scores}
 	if o.Next == nil {
-		value.Wins = open.wins()
+		value.Wins = g.wins()
 		value.Places, value.Points = placesOf(&o, value.Wins)
 		if o.Places != nil {
 			placed := placementOf(o.Places)
 			value.Placement = &placed
 		}
 	} else {
-		seed := nextSeed(open.seed)
+		seed := nextSeed(g.seed)
 		if request.Seed != nil {
 			seed = *request.Seed
 		}
-		if err := open.goOn(o.Next, seed); err != nil {
+		if err := g.goOn(o.Next, seed); err != nil {
 			return GameNextValue{}, err
 		}
 		value.Seed = &seed
 	}
-	after := open.value()
+	after := g.value()
 	value.State, value.Legal = after.State, after.Legal
 	return value, nil
 }

@@ -48,7 +48,7 @@ func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 		most = maxPlayed
 	}
 	var value GamePlayValue
-	err = open.table.Whole(func() error {
+	err = open.whole(func() error {
 		for len(value.Played) < most {
 			s := open.table.State()
 			now := seats

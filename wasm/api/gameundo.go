@@ -11,8 +11,13 @@ func GameUndo(request GameUndoRequest) (GameValue, error) {
 	if err != nil {
 		return GameValue{}, err
 	}
-	if err := open.table.Undo(); err != nil {
-		return GameValue{}, err
-	}
-	return open.value(), nil
+	var value GameValue
+	err = open.whole(func() error {
+		if err := open.table.Undo(); err != nil {
+			return err
+		}
+		value = open.value()
+		return nil
+	})
+	return value, err
 }

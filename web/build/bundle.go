@@ -111,7 +111,7 @@ func elementScripts(s settings) (site, error) {
 // fetched on demand, and a script that is one file would hold them all.
 var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.PluginBuild) {
 	const none = "none"
-	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review)\.js$`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
+	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|sitting)\.js$`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
 		if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
 			return api.OnResolveResult{}, nil
 		}

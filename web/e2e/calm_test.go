@@ -17,13 +17,19 @@ import (
 // heldSecond is a host that keeps the module's second part back until it is let go. asked is closed when somebody wants it.
 func heldSecond(t *testing.T) (h *host, asked chan struct{}, letGo func()) {
 	t.Helper()
+	return held(t, "core-rest-")
+}
+
+// held is a host that keeps the files back whose paths hold a text.
+func held(t *testing.T, name string) (h *host, asked chan struct{}, letGo func()) {
+	t.Helper()
 	h = deployed(t)
 	asked = make(chan struct{})
 	gate := make(chan struct{})
 	ask := sync.OnceFunc(func() { close(asked) })
 	headers := h.headers
 	h.headers = func(path string, set func(name, value string)) {
-		if strings.Contains(path, "core-rest-") {
+		if strings.Contains(path, name) {
 			ask()
 			<-gate
 		}

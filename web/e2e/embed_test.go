@@ -147,7 +147,7 @@ func TestElementAttributes(t *testing.T) {
 	set("language", "zh-Hans")
 	within(p, "mahjong-score", ".sentence", "满贯")
 	set("text", "123x")
-	within(p, "mahjong-score", ".said", "want one of m p s z")
+	within(p, "mahjong-score", ".said", "应为 m p s z 之一")
 	if harness.Eval[string](p, inside("mahjong-score", "slot")+".assignedNodes()[0].textContent") != "the fallback" {
 		t.Error("the author's text does not stand in")
 	}

@@ -138,7 +138,7 @@ func TestHandsThatAreNone(t *testing.T) {
 	p.Wait("document.querySelectorAll('iframe').length === 1")
 	unhurt(t, p, "a hand that is markup")
 	p = harness.Open(t, article(t, ways["element"], white, 1, bad))
-	within(p, "#worse", ".said", "want")
+	within(p, "#worse", ".said", "is no")
 	p.WaitText("#worse", "three words")
 	unhurt(t, p, "an element that is markup")
 }

@@ -15,7 +15,7 @@ import { moveSaid } from '../replay/said.js';
 import { byMove, within } from '../replay/steps.js';
 import { installTiles } from '../tiles/tile.js';
 import { t } from '../words/index.js';
-import { fullLink, prepare } from './place.js';
+import { complete, fullLink, prepare } from './place.js';
 
 /** @param {Error} error @returns {never} */
 function unreadable(error) {
@@ -32,7 +32,9 @@ function unreadable(error) {
  * @param {(name: string) => string} address
  */
 export async function drawReplay(element, start, address) {
-  const { core, speak } = await prepare(element, address);
+  const begun = await prepare(element, address);
+  const { core, speak } = begun;
+  await complete(begun);
   const text = start.game ? await unpack(start.game).catch(unreadable) : element.source;
   if (text.length > mostOfLink) unreadable(new TooLarge());
   const info = named(await openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text }));

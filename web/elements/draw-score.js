@@ -9,9 +9,7 @@ import { createStore } from '../page/state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../words/spoken.js';
 import { createBackground } from '../engine/background.js';
-import { asked } from './module.js';
-import { fullLink, prepare } from './place.js';
-import { t } from '../words/index.js';
+import { asked, fullLink, prepare, wrong } from './place.js';
 
 /**
  * @param {import('./element.js').MahjongElement} element
@@ -21,7 +19,8 @@ import { t } from '../words/index.js';
  * @returns {Promise<{state: () => import('../page/state/model.js').State} | null>} null where it is not wanted
  */
 export async function drawScore(element, start, address, isWanted) {
-  const { core, speak, settings } = await prepare(element, address);
+  const begun = await prepare(element, address);
+  const { core, speak, settings } = begun;
   speak();
   const store = createStore(start);
   const context = createContext({ store, settings });
@@ -38,12 +37,9 @@ export async function drawScore(element, start, address, isWanted) {
   const box = h('div', { class: 'box' }, tiles, answer.element, said, open.element);
 
   async function draw() {
-    const found = await asked(core, () => ask(core, store.get())).catch(() => {
-      speak();
-      throw new Error(t('page.notFetched'));
-    });
+    const found = await asked(begun, () => ask(core, store.get()));
     speak();
-    if (!found.hand || found.fault) throw new Error(found.fault?.message);
+    if (!found.hand || found.fault) throw wrong(found.fault);
     said.textContent = '';
     context.hand = found.hand;
     tiles.replaceChildren(element.row(found.hand, spokenHand(found.hand)));

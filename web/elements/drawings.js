@@ -3,17 +3,22 @@
 
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
-import { asked, sharedModule } from './module.js';
+import { asked, begin, wrong } from './place.js';
 import { readHand } from '../page/state/ask.js';
 
 export const drawings = {
   score: drawScore,
   replay: drawReplay,
-  /** @param {import('../page/state/model.js').State} state @param {(name: string) => string} address */
-  async readHand(state, address) {
-    const core = await sharedModule(address);
-    const { hand, fault } = await asked(core, () => readHand(core, state));
-    if (!hand) throw new Error(fault?.message);
+  /**
+   * @param {import('./element.js').MahjongElement} element
+   * @param {import('../page/state/model.js').State} state
+   * @param {(name: string) => string} address
+   */
+  async readHand(element, state, address) {
+    const begun = await begin(element, address);
+    const { hand, fault } = await asked(begun, () => readHand(begun.core, state));
+    begun.speak();
+    if (!hand) throw wrong(fault);
     return hand;
   },
 };

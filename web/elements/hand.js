@@ -21,7 +21,7 @@ export class MahjongHand extends MahjongElement {
     const { text, dialect } = this.state;
     const plain = dialect === 'auto' || dialect === 'mpsz' ? readMpsz(text) : null;
     const { turn } = this;
-    const hand = plain ?? (await (await drawings()).readHand(this.state, siteAddress));
+    const hand = plain ?? (await (await drawings()).readHand(this, this.state, siteAddress));
     if (turn !== this.turn) return;
     if (this.hasAttribute('block')) this.root.replaceChildren(this.row(hand));
     else

@@ -3,6 +3,7 @@
 // It comes as a plain script, which unlike a module needs no permission from the host of the page it is on, and works
 // from disk.
 
+import { patience } from '../engine/patience.js';
 import { trustedScript } from '../engine/trusted.js';
 
 /** @typedef {typeof import('./drawings.js').drawings} Drawings */
@@ -16,18 +17,26 @@ export const siteAddress = (name) => new URL(name, base).href;
 /** @type {Map<string, Promise<void>>} */
 const scripts = new Map();
 
-/** Runs one of this site's scripts, once. @param {string} name @returns {Promise<void>} */
+/**
+ * Runs one of this site's scripts, once; the next may try again what fails or hangs.
+ * @param {string} name @returns {Promise<void>}
+ */
 export function runScript(name) {
   let running = scripts.get(name);
   if (!running) {
     running = new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.src = trustedScript(siteAddress(name));
-      script.onload = () => resolve();
-      script.onerror = () => {
+      const fail = () => {
         scripts.delete(name);
         reject(new Error(`${name} could not be loaded`));
       };
+      const late = setTimeout(fail, patience);
+      script.onload = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      script.onerror = fail;
       document.head.append(script);
     });
     scripts.set(name, running);

@@ -1,46 +1,95 @@
 // @ts-check
 // Where a drawing stands: its styles, language and module, and the way from there to the full page.
 
+import { whole } from '../engine/core.js';
+import { goOn } from '../engine/rest.js';
 import { h } from '../page/dom.js';
 import { writeLink } from '../page/state/link.js';
 import { afterPicture } from '../page/pieces.js';
 import { learn } from '../page/state/catalogue.js';
 import { initial } from '../page/state/model.js';
 import { drawTiles } from '../tiles/view.js';
-import { chooseLanguage, loadLanguage, needWords, t } from '../words/index.js';
-import { sharedModule } from './module.js';
+import { chooseLanguage, faultLine, loadLanguage, needWords, t } from '../words/index.js';
+import { hangs, sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
+
+/** @typedef {import('./element.js').MahjongElement} MahjongElement */
 
 let turns = Promise.resolve();
 
+/** The language of an element, as it is wished. @param {MahjongElement} element */
+const languageOf = (element) =>
+  element.getAttribute('language') || element.closest('[lang]')?.getAttribute('lang') || 'auto';
+
 /**
- * @param {import('./element.js').MahjongElement} element
+ * The module for an element, and what chooses its words: several elements may speak several languages, so each chooses
+ * its own before it draws. What cannot be had is said in them.
+ * @param {MahjongElement} element
  * @param {(name: string) => string} address
  */
-export async function prepare(element, address) {
-  const [small] = element.root.adoptedStyleSheets;
-  element.root.adoptedStyleSheets = [small, fullSheet];
-  const language = element.getAttribute('language') || element.closest('[lang]')?.getAttribute('lang') || 'auto';
-  // Several elements may speak several languages: each chooses its own before it draws.
+export async function begin(element, address) {
+  const language = languageOf(element);
   const speak = () => {
     chooseLanguage(language, element.hasAttribute('romaji'));
     drawTiles(element.hasAttribute('indices'));
   };
   await needWords('more');
   await loadLanguage(language);
-  speak();
-  const core = await sharedModule(address, element.localName === 'mahjong-replay').catch((error) => {
+  const core = await sharedModule(address).catch((error) => {
     speak();
-    throw new Error(t('element.failed', { why: error.message }));
+    throw new Error(t('element.failed', { why: hangs(error) ? t('page.hangs') : error.message }));
   });
-  learn(core);
+  speak();
+  return { core, speak };
+}
+
+/** @typedef {Awaited<ReturnType<typeof begin>>} Begun */
+
+/** Waits until no question has to wait for a part of the module. @param {Begun} begun */
+export const complete = ({ core, speak }) =>
+  whole(core).catch(() => {
+    speak();
+    throw new Error(t('page.notFetched'));
+  });
+
+/**
+ * The answer to what is asked at once. Where the first part of the module has not all of it the second is waited for,
+ * while the page around goes on; what is asked then is asked as it stands then.
+ * @template A
+ * @param {Begun} begun
+ * @param {() => A} ask
+ * @returns {Promise<A>}
+ */
+export async function asked({ core, speak }, ask) {
+  const strayed = goOn(core);
+  try {
+    const answer = ask();
+    if (!strayed()) return answer;
+  } catch (error) {
+    if (!strayed()) throw error;
+  }
+  await complete({ core, speak });
+  return ask();
+}
+
+/** What is wrong, in the words chosen. @param {any} fault */
+export const wrong = (fault) => new Error(faultLine(fault));
+
+/**
+ * @param {MahjongElement} element
+ * @param {(name: string) => string} address
+ */
+export async function prepare(element, address) {
+  const [small] = element.root.adoptedStyleSheets;
+  element.root.adoptedStyleSheets = [small, fullSheet];
+  const begun = await begin(element, address);
+  learn(begun.core);
   // Each is drawn in a task of its own.
   await (turns = turns.then(afterPicture));
   return {
-    core,
-    speak,
+    ...begun,
     settings: {
-      language,
+      language: languageOf(element),
       theme: 'auto',
       romajiNames: element.hasAttribute('romaji'),
       calls: false,

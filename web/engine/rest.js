@@ -106,8 +106,8 @@ export function restOf(module, base, made) {
   };
 }
 
-/** @param {string} address */
-async function compile(address) {
+/** Fetches a part and gives up what hangs. @param {string} address */
+export async function compile(address) {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   try {

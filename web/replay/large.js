@@ -5,6 +5,7 @@
 
 import { little, openInSlices } from '../engine/opening.js';
 import { attempt } from '../page/state/ask.js';
+import { faultLine } from '../words/index.js';
 
 /** @typedef {import('./files.js').Source} Source */
 /** @typedef {import('../engine/background.js').Background} Background */
@@ -47,7 +48,7 @@ export async function readAhead(context, sources, signal, heard) {
         for (const { info } of read) if (info) attempt(() => context.engine().replayClose({ id: info.id }));
         throw error;
       }
-      read.push({ name: source.name, refused: error instanceof Error ? error.message : String(error) });
+      read.push({ name: source.name, refused: error instanceof Error ? faultLine(error) : String(error) });
     }
   }
   return read;

@@ -5,7 +5,7 @@
 import { normalEvents, normalState } from '../board/spelling.js';
 import { attempt } from '../page/state/ask.js';
 import { named } from '../page/state/name.js';
-import { t } from '../words/index.js';
+import { faultLine, t } from '../words/index.js';
 import { remember } from './recent.js';
 import { variations } from './variations.js';
 
@@ -96,7 +96,11 @@ function createSession(context) {
         else {
           if (value) attempt(() => context.engine().replayClose({ id: value.id }));
           failures.push(
-            why(name, fault?.message ?? value?.problems[0]?.message ?? t('replay.empty'), value?.problems[0]),
+            why(
+              name,
+              (fault && faultLine(fault)) ?? value?.problems[0]?.message ?? t('replay.empty'),
+              value?.problems[0],
+            ),
           );
         }
       }

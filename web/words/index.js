@@ -186,6 +186,12 @@ export function faultText({ code, message, pattern = message, values = [], reaso
   return { text: kind, english: message };
 }
 
+/** The same as one text. @param {Parameters<typeof faultText>[0]} fault */
+export function faultLine(fault) {
+  const { text, english } = faultText(fault);
+  return text && english ? `${text} ${english}` : text || english;
+}
+
 /** @param {string} key */
 export const hasWord = (key) => key in table;
 

@@ -23,7 +23,6 @@ export const table = {
   'files.install': 'Als App einrichten',
   'element.open': 'In Tehai öffnen',
   'element.failed': 'Tehai konnte hier nicht laden: {why}',
-  'element.bad': 'Das ist nicht lesbar: {why}',
   'help.search': 'Hilfe durchsuchen',
   'help.none': 'Dazu steht hier nichts.',
   'embed.for': 'Wohin es kommt',

@@ -1,5 +1,5 @@
 // @ts-check
-// German: why the table refuses a win, by the module's own pattern.
+// German: why the table refuses a win and a log cannot be read, by the module's own pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {
@@ -14,4 +14,5 @@ export const faults = {
   '{0} cannot win: the hand is not complete': '{0} gewinnt so nicht: die Hand ist nicht vollständig.',
   '{0} cannot win on a discard: furiten': '{0} gewinnt nicht auf einen Abwurf: Furiten.',
   '{0} cannot win on the own tile': '{0} gewinnt nicht auf den eigenen Stein.',
+  'line {0}, column {1}: JSON: {2}, found {3}': 'Zeile {0}, Spalte {1}: hier ist {3} kein JSON.',
 };

@@ -21,7 +21,6 @@ export const table = {
   'files.isOne': 'This is all of Tehai in one file; it asks the network for nothing.',
   'files.install': 'Install as an app',
   'element.failed': 'Tehai could not load here: {why}',
-  'element.bad': 'Cannot read this: {why}',
   'embed.title': 'Embed in a page',
   'embed.intro':
     'What stands in the Hand or Replay view, made for another page. Without scripts the text stays readable.',

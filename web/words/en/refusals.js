@@ -1,5 +1,5 @@
 // @ts-check
-// English: why the table refuses a win, by the module's own pattern.
+// English: why the table refuses a win and a log cannot be read, by the module's own pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {
@@ -10,4 +10,5 @@ export const faults = {
   '{0} cannot win: the hand is not complete': '{0} cannot win: the hand is not complete.',
   '{0} cannot win on a discard: furiten': '{0} cannot win on a discard: furiten.',
   '{0} cannot win on the own tile': '{0} cannot win on the own tile.',
+  'line {0}, column {1}: JSON: {2}, found {3}': 'Line {0}, column {1}: no JSON: {2}, found {3}.',
 };

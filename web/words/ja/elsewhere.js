@@ -21,7 +21,6 @@ export const table = {
   'files.isOne': 'これは Tehai 全体を収めた一つのファイルで、ネットワークを使いません。',
   'files.install': 'アプリとしてインストール',
   'element.failed': 'ここでは Tehai を読み込めません: {why}',
-  'element.bad': '読めません: {why}',
   'embed.title': 'ページに埋め込む',
   'embed.intro': '「手牌」または「牌譜」の内容を、別のページ用のコードにします。スクリプトがなくても文字は読めます。',
   'help.search': 'ヘルプを検索',

@@ -1,5 +1,5 @@
 // @ts-check
-// Japanese: why the table refuses a win, by the module's own pattern.
+// Japanese: why the table refuses a win and a log cannot be read, by the module's own pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {
@@ -14,4 +14,5 @@ export const faults = {
   '{0} cannot win: the hand is not complete': '{0}家は和了できません。形ができていません。',
   '{0} cannot win on a discard: furiten': '{0}家はロンできません。フリテンです。',
   '{0} cannot win on the own tile': '{0}家は自分の捨て牌で和了できません。',
+  'line {0}, column {1}: JSON: {2}, found {3}': '{0}行{1}列: ここの {3} は JSON ではありません。',
 };

@@ -21,7 +21,6 @@ export const table = {
   'files.install': '앱으로 설치',
   'element.open': 'Tehai에서 열기',
   'element.failed': 'Tehai를 여기서 불러오지 못했습니다: {why}',
-  'element.bad': '읽을 수 없습니다: {why}',
   'help.search': '도움말 검색',
   'help.none': '그에 대한 설명이 없습니다.',
   'embed.for': '넣을 곳',

@@ -1,5 +1,5 @@
 // @ts-check
-// Korean: why the table refuses a win, by the module's own pattern.
+// Korean: why the table refuses a win and a log cannot be read, by the module's own pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {
@@ -13,4 +13,5 @@ export const faults = {
   '{0} cannot win: the hand is not complete': '{0}가는 화료할 수 없습니다: 완성되지 않았습니다.',
   '{0} cannot win on a discard: furiten': '{0}가는 론할 수 없습니다: 후리텐.',
   '{0} cannot win on the own tile': '{0}가는 자신의 패로 론할 수 없습니다.',
+  'line {0}, column {1}: JSON: {2}, found {3}': '{0}행 {1}열: 여기의 {3}은(는) JSON이 아닙니다.',
 };

@@ -20,7 +20,6 @@ export const table = {
   'files.isOne': '这是整个 Tehai 的单个文件,不使用网络。',
   'files.install': '安装为应用',
   'element.failed': '此处无法载入 Tehai:{why}',
-  'element.bad': '无法读取:{why}',
   'embed.title': '嵌入页面',
   'embed.intro': '把“手牌”或“牌谱”中的内容做成可放进其他页面的代码。没有脚本时文字仍可读。',
   'help.search': '搜索帮助',

@@ -1,5 +1,5 @@
 // @ts-check
-// Simplified Chinese: why the table refuses a win, by the module's own pattern.
+// Simplified Chinese: why the table refuses a win and a log cannot be read, by the module's own pattern.
 
 /** @type {Record<string, string>} */
 export const faults = {
@@ -13,4 +13,5 @@ export const faults = {
   '{0} cannot win: the hand is not complete': '{0}家不能和牌：牌型未成。',
   '{0} cannot win on a discard: furiten': '{0}家不能荣和：振听。',
   '{0} cannot win on the own tile': '{0}家不能和自己打出的牌。',
+  'line {0}, column {1}: JSON: {2}, found {3}': '第{0}行第{1}列：此处的{3}不是 JSON。',
 };
