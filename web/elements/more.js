@@ -28,6 +28,7 @@ export function runScript(name) {
       const script = document.createElement('script');
       script.src = trustedScript(siteAddress(name));
       const fail = () => {
+        clearTimeout(late);
         scripts.delete(name);
         reject(new Error(`${name} could not be loaded`));
       };
