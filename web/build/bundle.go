@@ -94,9 +94,8 @@ func elementScripts(s settings) (site, error) {
 	all := site{}
 	for _, name := range []string{"elements.js", "elements-more.js"} {
 		o := bundleOf("web/elements/"+name, s)
-		o.Plugins = append(o.Plugins, unspoken)
+		o.Plugins = append(o.Plugins, unspoken, withoutViews)
 		o.Format = api.FormatIIFE
-		o.Plugins = []api.Plugin{withoutViews}
 		o.Define = map[string]string{"import.meta.url": "location.href"}
 		made, err := bundle(name, o)
 		if err != nil {
