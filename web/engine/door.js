@@ -7,7 +7,7 @@
 /** The longest request, in UTF-16 units; the module says so itself where there is more. */
 const longest = 20 * 2 ** 20;
 
-/** From this length on, in UTF-16 units, a request's text goes over beside its JSON: it is written and read once less. */
+/** From this length on, in UTF-16 units, a request's text goes over beside its JSON, and is copied once less. */
 const long = 10_000;
 
 /** What a request holds when it is plain to see through. */
