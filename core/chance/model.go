@@ -69,7 +69,7 @@ func (q *Question) check() error {
 	}
 	switch {
 	case !known:
-		return source.Errorf(source.BadType, "model: want draw, draw-ron or improve, found %q", q.Model)
+		return source.Errorf(source.BadType, "model: want draw, draw-ron or improve, found %q", string(q.Model))
 	case n < 1 || n > most || n%3 == 0:
 		return source.Errorf(source.WrongTileCount, "want 3n+1 or 3n+2 closed tiles, at most %d, found %d", most, n)
 	case q.Draws < 1:

@@ -10,7 +10,7 @@ import (
 // GamePlayRequest asks machines to play until a person has a choice.
 type GamePlayRequest struct {
 	ID        string   `js:"id"`
-	Strengths []string `js:"strengths" is:"Strength | \"\"" in:"..6"` // by chair; "" is a person
+	Strengths []string `js:"strengths" is:"Strength | ''" in:"..6"` // by chair; "" is a person
 	Pass      bool     `js:"pass" is:"?"`                             // the persons let pass what they could claim now
 	Most      int      `js:"most" is:"?" in:"0..1000"`                // how many moves at most; 0, the default, is as many as there are
 }

@@ -27,8 +27,7 @@ func (f *Fault) Error() string { return f.Message }
 // as JavaScript counts. An error without a place has none then.
 func In(text string, err error) *Fault {
 	f := FaultOf(err)
-	var e *source.Error
-	if f.Start == nil && errors.As(err, &e) && e.Span.Known() {
+	if e, ok := errors.AsType[*source.Error](err); ok && f.Start == nil && e.Span.Known() {
 		start, end := source.UTF16(text, e.Span.Start), source.UTF16(text, e.Span.End)
 		f.Start, f.End = &start, &end
 	}
@@ -38,12 +37,10 @@ func In(text string, err error) *Fault {
 // FaultOf returns the fault of an error whose place, if it has one, belongs to
 // no text of the request. An error of no known kind is the code internal.
 func FaultOf(err error) *Fault {
-	var f *Fault
-	if errors.As(err, &f) {
+	if f, ok := errors.AsType[*Fault](err); ok {
 		return f
 	}
-	var e *source.Error
-	if errors.As(err, &e) {
+	if e, ok := errors.AsType[*source.Error](err); ok {
 		f := &Fault{Code: string(e.Code), Message: err.Error(), Hint: e.Hint, Reason: e.Reason, Of: e.Of}
 		if f.Message == e.Message {
 			if pattern, values := e.Parts(); len(values) > 0 {

@@ -165,22 +165,30 @@ func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
 }
 
 func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape) Field {
-	name := f.Tag.Get("js")
+	name := tagged(f, "js")
 	if name == "" {
 		panic("wire: no js tag on field " + f.Name)
 	}
-	says, optional := strings.CutSuffix(f.Tag.Get("is"), "?")
+	says, optional := strings.CutSuffix(tagged(f, "is"), "?")
 	field := Field{Name: name, Index: index, Says: says, Optional: optional, Shape: shapeOf(f.Type, building)}
 	field.opening = string(jsontext.AppendText(nil, name)) + ":"
 	bounded := field.Shape
 	if bounded.Kind == Pointer {
 		bounded = bounded.Elem
 	}
-	field.Min, field.Max = bounds(f.Tag.Get("in"), bounded.Kind)
+	field.Min, field.Max = bounds(tagged(f, "in"), bounded.Kind)
 	if bounded.Kind == List {
-		field.Each.Min, field.Each.Max = bounds(f.Tag.Get("each"), bounded.Elem.Kind)
+		field.Each.Min, field.Each.Max = bounds(tagged(f, "each"), bounded.Elem.Kind)
 	}
 	return field
+}
+
+// tagged returns what a field's tag says under a key, which is never quoted:
+// Tag.Get takes the marks of Go's texts back, and they weigh a kilobyte.
+func tagged(f reflect.StructField, key string) string {
+	_, says, _ := strings.Cut(" "+string(f.Tag), " "+key+`:"`)
+	says, _, _ = strings.Cut(says, `"`)
+	return says
 }
 
 func bounds(tag string, kind Kind) (low, high int) {

@@ -117,7 +117,7 @@ func appendObject(dst []byte, v reflect.Value, s *Shape) []byte {
 	for i := range s.Fields {
 		f := &s.Fields[i]
 		value := v.Field(f.Index)
-		if f.Optional && value.IsZero() {
+		if f.Optional && isZero(value, f.Shape) {
 			continue
 		}
 		if !first {
@@ -128,4 +128,29 @@ func appendObject(dst []byte, v reflect.Value, s *Shape) []byte {
 		dst = appendValue(dst, value, f.Shape)
 	}
 	return append(dst, '}')
+}
+
+// isZero is reflect's, of the kinds that go over the wire: an empty list that is
+// there is not zero.
+func isZero(v reflect.Value, s *Shape) bool {
+	switch s.Kind {
+	case Text:
+		return v.Len() == 0
+	case Int:
+		return v.Int() == 0
+	case Number:
+		return math.Float64bits(v.Float()) == 0
+	case Bool:
+		return !v.Bool()
+	case Word:
+		return v.Uint() == 0
+	case Object:
+		for i := range s.Fields {
+			if f := &s.Fields[i]; !isZero(v.Field(f.Index), f.Shape) {
+				return false
+			}
+		}
+		return true
+	}
+	return v.IsNil()
 }

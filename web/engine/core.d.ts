@@ -1001,7 +1001,7 @@ export interface GameSuggestValue {
 export interface GamePlayRequest {
   id: string;
   /** by chair; "" is a person */
-  strengths: (Strength | "")[];
+  strengths: (Strength | '')[];
   /** the persons let pass what they could claim now */
   pass?: boolean;
   /** how many moves at most; 0, the default, is as many as there are */
