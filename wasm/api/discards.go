@@ -1,7 +1,6 @@
 package api
 
 import (
-	"reflect"
 	"slices"
 
 	"tehai/core/advice"
@@ -9,6 +8,7 @@ import (
 	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/wasm/wire"
 )
 
 // DiscardTo is what a hand becomes by one discard.
@@ -61,7 +61,7 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	}
 	situation := rules.Situation{Indicators: a.indicators}
 	id := request.Ruleset
-	switch said := !reflect.ValueOf(request.Situation).IsZero(); {
+	switch said := !wire.IsZero(request.Situation); {
 	case id == "" && len(request.Options) == 0 && !said && len(rivals) == 0:
 		q.Traits.Yaku, q.Traits.Simples, q.Traits.Reds = true, true, true
 		q.Traits.Honours()

@@ -11,8 +11,8 @@ import (
 type GamePlayRequest struct {
 	ID        string   `js:"id"`
 	Strengths []string `js:"strengths" is:"Strength | ''" in:"..6"` // by chair; "" is a person
-	Pass      bool     `js:"pass" is:"?"`                             // the persons let pass what they could claim now
-	Most      int      `js:"most" is:"?" in:"0..1000"`                // how many moves at most; 0, the default, is as many as there are
+	Pass      bool     `js:"pass" is:"?"`                           // the persons let pass what they could claim now
+	Most      int      `js:"most" is:"?" in:"0..1000"`              // how many moves at most; 0, the default, is as many as there are
 }
 
 // GamePlayValue is a live deal after the moves of the machines.

@@ -130,6 +130,12 @@ func appendObject(dst []byte, v reflect.Value, s *Shape) []byte {
 	return append(dst, '}')
 }
 
+// IsZero reports whether nothing is said in a value that can go over the wire.
+func IsZero(value any) bool {
+	v := reflect.ValueOf(value)
+	return isZero(v, ShapeOf(v.Type()))
+}
+
 // isZero is reflect's, of the kinds that go over the wire: an empty list that is
 // there is not zero.
 func isZero(v reflect.Value, s *Shape) bool {

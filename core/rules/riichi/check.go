@@ -1,6 +1,7 @@
 package riichi
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -83,7 +84,7 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 	}
 	for _, m := range h.Melds {
 		if r.players == 3 && m.Kind == meld.Sequence {
-			return rules.Impossible("meld %v: three players call no sequences", m.Tiles())
+			return rules.Impossible("meld %s: three players call no sequences", fmt.Sprintf("[%s %s %s]", m.At(0), m.At(1), m.At(2)))
 		}
 		for i := range m.Len() {
 			if err := count(m.At(i)); err != nil {
