@@ -49,16 +49,15 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	result := v.At(resultAt)
 	found := o.find()
 	r.tried += o.tried
+	o.moves(d)
 	if found {
-		o.moves(d)
 		r.result(result, d)
 	} else {
-		o.moves(d)
 		at := o.stuckAt()
-		if at == nil {
-			at = result
+		if !at.Known() {
+			at = result.Span
 		}
-		d.Stop(at.Span, "want an entry that can follow in turn: no order of play uses up all lists")
+		d.Stop(at, "want an entry that can follow in turn: no order of play uses up all lists")
 	}
 	return r.book.Add(d)
 }
