@@ -93,7 +93,10 @@ func (b *Book) Add(d *Deal) bool {
 		b.Remark(d.At, "%s; the options are left out", err)
 		played, _, _ = b.rules(d.Heading.Rules, d.Setup.Players, nil)
 	}
-	d.Setup.Rules, d.Setup.Dead = played.Record(), game.RiichiDead
+	if played != b.played {
+		b.played, b.record = played, played.Record()
+	}
+	d.Setup.Rules, d.Setup.Dead = b.record, game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
 	source.Work(workOfDeal + workOfMove*len(d.Moves))
 	runtime.Gosched() // to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end

@@ -27,6 +27,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	if !r.round(v, d) {
 		return true
 	}
+	r.room = r.room[:0]
 	var fault *jsontext.Value
 	if d.Indicators, fault = r.tiles(v.At(indicatorAt)); fault == nil {
 		d.Ura, fault = r.tiles(v.At(uraAt))
@@ -42,10 +43,11 @@ func (r *reader) deal(v *jsontext.Value) bool {
 			r.book.Fault(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
 			return true
 		}
-		d.Hands = append(d.Hands, hand)
+		r.hands[chair] = hand
 		o.takes[chair] = r.entries(o.takes[chair], v.At(handsAt+3*chair+1), true, d)
 		o.outs[chair] = r.entries(o.outs[chair], v.At(handsAt+3*chair+2), false, d)
 	}
+	d.Hands = r.hands[:r.players]
 	result := v.At(resultAt)
 	found := o.find()
 	r.tried += o.tried
@@ -82,14 +84,15 @@ func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {
 	}
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(counters[0]/4), Number: counters[0]%4 + 1, Repeat: counters[1], Deposits: counters[2]}
 	scores := v.At(scoresAt)
-	for chair := range r.players {
+	d.Setup.Scores = make([]int, r.players)
+	for chair := range d.Setup.Scores {
 		n, ok := scores.At(chair).Int()
 		if !ok {
 			d.Remark(scores.Span, "want a score for each of %d players", r.players)
 			d.Setup.Scores = nil
 			break
 		}
-		d.Setup.Scores = append(d.Setup.Scores, n)
+		d.Setup.Scores[chair] = n
 	}
 	return true
 }

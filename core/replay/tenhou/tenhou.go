@@ -131,6 +131,8 @@ type reader struct {
 	players int
 	tried   int // places in all searches for an order of play
 	order   order
+	room    []tile.Tile    // for the tiles of the deal at hand
+	hands   [4][]tile.Tile // among them those dealt
 }
 
 // head reads what the log says about the game.
@@ -209,15 +211,17 @@ func (r *reader) tile(n int) (t tile.Tile, ok bool) {
 	return t, t != tile.None
 }
 
-// tiles reads a list of numbers.
+// tiles reads a list of numbers into the room for those of a deal, which last no longer than it is told.
 func (r *reader) tiles(list *jsontext.Value) (tiles []tile.Tile, fault *jsontext.Value) {
+	from := len(r.room)
 	for i := range list.Items {
 		n, isNumber := list.Items[i].Int()
 		t, ok := r.tile(n)
 		if !isNumber || !ok {
-			return tiles, &list.Items[i]
+			fault = &list.Items[i]
+			break
 		}
-		tiles = append(tiles, t)
+		r.room = append(r.room, t)
 	}
-	return tiles, nil
+	return r.room[from:len(r.room):len(r.room)], fault
 }
