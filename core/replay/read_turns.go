@@ -8,10 +8,14 @@ import (
 	"tehai/core/source"
 )
 
+// usualEvents is room for the events of nearly every game; most words are a draw and a discard.
+const usualEvents = 160
+
 // turns plays the turns, annotations and end indicator up to a fault. The
 // annotations behind a fault stay with the last step before it.
 func (g *gameReader) turns(words []word) {
 	reader := g.turnReader()
+	g.record.Expect(min(2*len(words), usualEvents))
 	ended := false
 	var err error
 	for _, w := range words {

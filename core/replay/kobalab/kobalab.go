@@ -32,7 +32,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if log.Get("log").Kind != jsontext.Array {
 		return nil, cmp.Or(book.Unread(fault), error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
-	book.Begun(strings.Count(text, dealMark))
+	book.Begun(source.Count(text, dealMark, 'q'))
 	for times := 0; r.some(&deals, fault); times++ {
 		e, ok := fault.(*source.Error)
 		if !ok {

@@ -36,7 +36,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if strings.Count(text, gameMarks[0]) > strings.Count(text, gameMarks[1]) {
 		book.Short()
 	}
-	book.Begun(strings.Count(text, dealMark))
+	book.Begun(source.Count(text, dealMark, 'k'))
 	return book.Close("want an event start_kyoku for each deal, found none")
 }
 

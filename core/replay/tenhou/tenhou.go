@@ -108,8 +108,16 @@ func nextDeal(text string, from int) int {
 
 // skip passes over blanks, a sign and blanks, and reports whether the sign is there.
 func skip(text, sign string) (string, bool) {
-	text, ok := strings.CutPrefix(strings.TrimLeft(text, " \t\r\n"), sign)
-	return strings.TrimLeft(text, " \t\r\n"), ok
+	text, ok := strings.CutPrefix(skipBlanks(text), sign)
+	return skipBlanks(text), ok
+}
+
+// skipBlanks is strings.TrimLeft for the many places that have nothing to trim.
+func skipBlanks(text string) string {
+	if text == "" || text[0] > ' ' {
+		return text
+	}
+	return strings.TrimLeft(text, " \t\r\n")
 }
 
 // The rule sets that the format is used for.
