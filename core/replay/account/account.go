@@ -26,7 +26,8 @@ type Book struct {
 	played *rules.Rules // of the last deal, and what its table has of them
 	record *game.Rules
 	steps  int
-	moves  []Move // room for those of the deal at hand, once there was one
+	deal   Deal   // at hand
+	moves  []Move // room for its own, once there was one
 	lost   int    // deals of which nothing can be shown
 	replay replay.Replay
 }
@@ -39,10 +40,11 @@ func Open(text string, rulesFor replay.RulesFor) (*Book, error) {
 	return &Book{text: text, places: source.Places{Text: text}, rules: rulesFor}, nil
 }
 
-// Begin gives a deal that is about to be told the room in which the moves of the one before stood.
-func (b *Book) Begin(d *Deal) *Deal {
-	d.Moves = b.moves[:0]
-	return d
+// Begin returns a deal that is about to be told in the room of the one before, with that of its moves.
+func (b *Book) Begin(d Deal) *Deal {
+	b.deal = d
+	b.deal.Moves = b.moves[:0]
+	return &b.deal
 }
 
 // Size returns the length of the log in bytes.

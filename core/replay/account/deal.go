@@ -112,7 +112,8 @@ func (b *Book) Add(d *Deal) bool {
 	} else {
 		d.Setup.Wall = d.Wall
 	}
-	deal, err := replay.New(&d.Setup, d.Heading, played)
+	setup := d.Setup // which stays, while the next deal is told where this one was
+	deal, err := replay.New(&setup, d.Heading, played)
 	if err != nil {
 		b.Fault(d.At, "%s", err)
 		return true

@@ -180,7 +180,7 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 		}
 		counters[i] = n
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
 	d.Setup = game.Deal{Players: players, Round: tile.East + tile.Tile(counters[0]), Number: counters[1] + 1, Repeat: counters[2], Deposits: counters[3]}
 	r.dealer = counters[1]
 	d.Hands = make([][]tile.Tile, players)

@@ -52,7 +52,7 @@ func (r *reader) begin(t *tag) {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: t.at})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: t.at})
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {

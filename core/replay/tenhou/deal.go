@@ -23,7 +23,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
 		return true
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
 	if !r.round(v, d) {
 		return true
 	}
