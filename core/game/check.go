@@ -97,7 +97,7 @@ func (s *State) checkDiscard(e Event) *source.Error {
 	if e.Tile.IsFlower() || e.Tile == tile.Unknown || e.Tile == tile.None {
 		return refuse("%s cannot discard %s", s.name(e.Chair), notation.Letters(e.Tile))
 	}
-	if _, ok := s.pick(e.Chair, e.Tile); !ok {
+	if !s.has(e.Chair, e.Tile) {
 		return s.missing(e.Chair, "discard", e.Tile)
 	}
 	if p.riichi > 0 && !s.isDrawn(e) {

@@ -87,27 +87,31 @@ func (d *Deal) Check() (index int, err error) {
 // EachFault visits the places of the wall whose tile cannot be there, each as if nobody knew the tiles at fault before it. The
 // visit can have it said what is wrong, and ends the search by returning false.
 func (d *Deal) EachFault(visit func(index int, say func() error) bool) {
-	var copies [tileLimit]uint8
+	var copies [1 << 8]uint8 // by tile, whatever stands in the wall
 	for i, t := range d.Wall {
-		var say func() error
-		switch plain := t.Plain(); {
-		case i == MaxWall:
-			say = func() error { return refuse("want at most %d tiles in the wall, found %d", MaxWall, len(d.Wall)) }
-		case !d.Rules.knows(t):
-			say = func() error { return refuse("there is no %s in a game of %s", notation.Letters(t), d.Rules.ID) }
-		case t == tile.Unknown:
-			continue
-		case copies[plain] == copiesOf(t):
-			say = func() error {
-				return refuse("want at most %d of %s, found %d", copiesOf(t), notation.Letters(plain), copies[plain]+1)
-			}
-		default:
-			copies[plain]++
+		if t == tile.Unknown && i < MaxWall {
 			continue
 		}
-		if !visit(i, say) || i == MaxWall {
+		n := copies[t.Plain()]
+		if i < MaxWall && n < copiesOf(t) && d.Rules.knows(t) {
+			copies[t.Plain()]++
+			continue
+		}
+		if !visit(i, func() error { return d.faultAt(i, t, n) }) || i == MaxWall {
 			return
 		}
+	}
+}
+
+// faultAt says why a tile cannot be at a place of the wall, behind so many copies of it.
+func (d *Deal) faultAt(i int, t tile.Tile, copies uint8) error {
+	switch {
+	case i == MaxWall:
+		return refuse("want at most %d tiles in the wall, found %d", MaxWall, len(d.Wall))
+	case !d.Rules.knows(t):
+		return refuse("there is no %s in a game of %s", notation.Letters(t), d.Rules.ID)
+	default:
+		return refuse("want at most %d of %s, found %d", copiesOf(t), notation.Letters(t.Plain()), copies+1)
 	}
 }
 

@@ -123,6 +123,15 @@ func (s *State) pick(chair int, want ...tile.Tile) (places [4]int, ok bool) {
 	return places, true
 }
 
+// has reports whether pick finds a tile: nearly every one is known to be there.
+func (s *State) has(chair int, t tile.Tile) bool {
+	if s.seats[chair].find(t, 0) >= 0 {
+		return true
+	}
+	_, ok := s.pick(chair, t)
+	return ok
+}
+
 func (p *seat) find(t tile.Tile, used uint32) int {
 	for i, have := range p.closed() {
 		if have == t && used&(1<<i) == 0 {

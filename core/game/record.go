@@ -18,7 +18,9 @@ const stride = 16
 // NewRecord returns the record of a deal without events. The deal has to pass
 // Deal.Check, and must not be changed afterwards.
 func NewRecord(d *Deal) *Record {
-	return &Record{deal: d, last: Start(d)}
+	r := &Record{deal: d}
+	r.last.start(d)
+	return r
 }
 
 // Deal returns what the record starts from.

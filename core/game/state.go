@@ -71,8 +71,14 @@ type RiverTile struct {
 
 // Start returns the table after the deal, flowers laid out and replaced. The
 // deal has to pass Deal.Check, and must not be changed afterwards.
-func Start(d *Deal) State {
-	s := State{deal: d, Turn: d.Dealer(), Deposits: d.Deposits, loser: -1, lastWinner: -1, stick: -1}
+func Start(d *Deal) (s State) {
+	s.start(d)
+	return s
+}
+
+// start is Start where nothing has been yet.
+func (s *State) start(d *Deal) {
+	*s = State{deal: d, Turn: d.Dealer(), Deposits: d.Deposits, loser: -1, lastWinner: -1, stick: -1}
 	for _, t := range d.Wall {
 		if t != tile.Unknown {
 			s.copies[t.Plain()]++
@@ -95,7 +101,6 @@ func Start(d *Deal) State {
 	if d.Indicator(0) >= 0 {
 		s.Turned = 1
 	}
-	return s
 }
 
 // dealtTo returns how many seats behind the dealer tile i of the deal goes:

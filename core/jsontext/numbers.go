@@ -52,8 +52,9 @@ func (p *parser) numbers(depth int) (ended bool) {
 		var end int
 		start := p.pos
 		if end, sign = p.plainFrom(start); sign != 0 {
-			v := p.another()
-			v.Kind, v.Text, v.Span.Start, v.Span.End = Number, p.text[start:end], start, end
+			text := p.text[start:end]
+			p.items = append(p.items, Value{Kind: Number, Text: text, Span: source.Span{Start: start, End: end}})
+			p.items[len(p.items)-1].count()
 			p.pos = end + 1
 			n++
 		}
@@ -63,8 +64,21 @@ func (p *parser) numbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// another adds an empty item.
-func (p *parser) another() *Value {
-	p.items = append(p.items, Value{})
-	return &p.items[len(p.items)-1]
+// mostDigits is how many digits the value of a number surely has room for.
+const mostDigits = 9
+
+// count notes the value of a number of few digits, as nearly all are.
+func (v *Value) count() {
+	if len(v.Text) > mostDigits {
+		return
+	}
+	n := int32(0)
+	for i := range len(v.Text) {
+		digit := v.Text[i] - '0'
+		if digit > 9 {
+			return
+		}
+		n = 10*n + int32(digit)
+	}
+	v.known, v.whole = true, n
 }

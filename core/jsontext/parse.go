@@ -169,6 +169,7 @@ func (p *parser) bare(at, depth int) (err error) {
 	kind, err := p.scalar(c)
 	if err == nil {
 		v.Kind, v.Text = kind, p.text[start:p.pos]
+		v.count()
 	}
 	return err
 }

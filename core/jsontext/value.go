@@ -28,6 +28,8 @@ const (
 // absent values, never a panic, so that a chain of lookups needs one check.
 type Value struct {
 	Kind   Kind
+	known  bool // whole is the value of the number; beside Kind there is room for it
+	whole  int32
 	Text   string      // the characters of a string, the digits of a number, "true" or "false"
 	Items  []Value     // of an array
 	Names  []string    // of an object, in the order of the text
@@ -57,7 +59,10 @@ func (v *Value) At(i int) *Value {
 
 // Int returns the value of a number without a fraction, and whether it is one.
 func (v *Value) Int() (int, bool) {
-	if v.Kind != Number {
+	switch {
+	case v.known:
+		return int(v.whole), true
+	case v.Kind != Number:
 		return 0, false
 	}
 	n, err := strconv.Atoi(v.Text)

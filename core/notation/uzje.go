@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"slices"
 	"strings"
 
 	"tehai/core/source"
@@ -12,9 +13,10 @@ const uzje = "uzje"
 // uzjeRanks are the ranks 0 to 16 of a suit, in Ùzje's letters.
 const uzjeRanks = "0123456789xabcdef"
 
+// Letters stand for themselves in these lists: walls and moves of a long replay text ask for a hundred thousand.
 var (
-	uzjeSuits   = map[rune]tile.Suit{'t': tile.Circles, 's': tile.Bamboos, 'm': tile.Characters}
-	uzjeLetters = map[rune]tile.Tile{
+	uzjeSuits   = [1 << 7]tile.Suit{'t': tile.Circles, 's': tile.Bamboos, 'm': tile.Characters}
+	uzjeLetters = [1 << 7]tile.Tile{
 		'E': tile.East, 'S': tile.South, 'W': tile.West, 'N': tile.North,
 		'P': tile.White, 'F': tile.Green, 'C': tile.Red,
 		'Z': tile.Zero, 'H': tile.Horizontal, 'V': tile.Vertical,
@@ -23,6 +25,33 @@ var (
 		'?': tile.Unknown,
 	}
 )
+
+// uzjeLetter returns the tile of a letter, uzjeSuit the suit and uzjeRank the rank; None, NoSuit and -1 where it is none.
+func uzjeLetter(c rune) tile.Tile {
+	if c < 0 || int(c) >= len(uzjeLetters) {
+		return tile.None
+	}
+	return uzjeLetters[c]
+}
+
+func uzjeSuit(c rune) tile.Suit {
+	if c < 0 || int(c) >= len(uzjeSuits) {
+		return tile.NoSuit
+	}
+	return uzjeSuits[c]
+}
+
+func uzjeRank(c rune) int {
+	switch {
+	case c >= '0' && c <= '9':
+		return int(c - '0')
+	case c == 'x':
+		return 10
+	case c >= 'a' && c <= 'f':
+		return int(c-'a') + 11
+	}
+	return -1
+}
 
 // onlyUzje reports whether only Ùzje has the tile.
 func onlyUzje(t tile.Tile) bool {
@@ -37,9 +66,9 @@ func readUzje(b *builder) error {
 	chars := scan(b.text)
 	for i := 0; i < len(chars); {
 		c := chars[i]
-		if t := uzjeLetters[c.r]; t != tile.None {
+		if t := uzjeLetter(c.r); t != tile.None {
 			b.add(t, c.at)
-		} else if strings.ContainsRune(uzjeRanks, c.r) {
+		} else if uzjeRank(c.r) >= 0 {
 			n, err := b.uzjeGroup(chars[i:])
 			if err != nil {
 				return err
@@ -57,13 +86,13 @@ func readUzje(b *builder) error {
 // uzjeGroup reads ranks and their suit, and returns how many characters it took.
 func (b *builder) uzjeGroup(chars []char) (int, error) {
 	n := 0
-	for n < len(chars) && strings.ContainsRune(uzjeRanks, chars[n].r) {
+	for n < len(chars) && uzjeRank(chars[n].r) >= 0 {
 		n++
 	}
 	at := source.Span{Start: len(b.text), End: len(b.text)}
 	suit := tile.NoSuit
 	if n < len(chars) {
-		at, suit = chars[n].at, uzjeSuits[chars[n].r]
+		at, suit = chars[n].at, uzjeSuit(chars[n].r)
 	}
 	if suit == tile.NoSuit {
 		return 0, source.ErrorAt(at, source.BadSuit, "want one of t s m after %s, found %s",
@@ -71,7 +100,7 @@ func (b *builder) uzjeGroup(chars []char) (int, error) {
 	}
 	for _, c := range chars[:n] {
 		t := tile.Zero
-		if rank := strings.IndexRune(uzjeRanks, c.r); rank > 0 {
+		if rank := uzjeRank(c.r); rank > 0 {
 			t = tile.Numbered(suit, rank)
 		}
 		b.add(t, c.at)
@@ -110,15 +139,13 @@ func writeUzje(p Parsed) (string, error) {
 // uzjeSpelling returns the suit letter, 0 for none, and what stands before it;
 // both are 0 for a tile that Ùzje does not have.
 func uzjeSpelling(t tile.Tile) (suit rune, rank byte) {
-	for letter, s := range uzjeSuits {
-		if t.Suit() == s {
-			return letter, uzjeRanks[t.Rank()]
+	if s := t.Suit(); s != tile.NoSuit {
+		if letter := slices.Index(uzjeSuits[:], s); letter >= 0 {
+			return rune(letter), uzjeRanks[t.Rank()]
 		}
 	}
-	for letter, other := range uzjeLetters {
-		if t == other {
-			return 0, byte(letter)
-		}
+	if letter := slices.Index(uzjeLetters[:], t); t != tile.None && letter >= 0 {
+		return 0, byte(letter)
 	}
 	return 0, 0
 }

@@ -1,7 +1,6 @@
 package notation
 
 import (
-	"strings"
 	"sync"
 
 	"tehai/core/tile"
@@ -74,24 +73,24 @@ func ReadLetters(text string, red bool) (tiles []tile.Tile, ok bool) {
 func AppendLetters(tiles []tile.Tile, text string, red bool) (all []tile.Tile, ok bool) {
 	numbers := 0 // how many stand before i without their suit
 	for i, c := range text {
-		if strings.IndexByte(uzjeRanks, byte(c)) >= 0 && c < 0x80 {
+		if uzjeRank(c) >= 0 {
 			numbers++
 			continue
 		}
 		if numbers == 0 {
-			t := uzjeLetters[c]
+			t := uzjeLetter(c)
 			if t == tile.None {
 				return tiles, false
 			}
 			tiles = append(tiles, t)
 			continue
 		}
-		suit := uzjeSuits[c]
+		suit := uzjeSuit(c)
 		if suit == tile.NoSuit {
 			return tiles, false
 		}
 		for _, digit := range []byte(text[i-numbers : i]) {
-			tiles = append(tiles, numberOf(suit, strings.IndexByte(uzjeRanks, digit), red))
+			tiles = append(tiles, numberOf(suit, uzjeRank(rune(digit)), red))
 		}
 		numbers = 0
 	}

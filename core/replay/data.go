@@ -38,7 +38,7 @@ func (r *reader) data(p paragraph) {
 		r.problem(at, "want an empty line before a game, found %q inside a data paragraph: it is read as part of the tag", r.text[at.Start:at.End])
 	}
 	for len(p) > 0 {
-		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at}
+		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at()}
 		n := 1
 		for n < len(p) && !(p[n].first && isTag(p[n].text)) {
 			source.Work(3)
@@ -121,7 +121,7 @@ func (t *tag) place() source.Span {
 	if len(t.words) == 0 {
 		return t.at
 	}
-	return source.Span{Start: t.words[0].at.Start, End: t.words[len(t.words)-1].at.End}
+	return source.Span{Start: t.words[0].at().Start, End: t.words[len(t.words)-1].at().End}
 }
 
 func (r *reader) deadWallTag(t *tag) {

@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"strconv"
 
+	"tehai/core/game"
 	"tehai/core/rules"
 	"tehai/core/source"
 )
@@ -89,6 +90,9 @@ type reader struct {
 	steps     int              // of all deals so far
 	games     int              // game paragraphs so far
 	wallWords []word           // room for those of a wall
+	turner    turnReader       // of the last game
+	played    *rules.Rules     // of the last game, and what its table has of them
+	table     *game.Rules
 }
 
 // nextGame is what tags say about the game that follows, with the words to
@@ -107,11 +111,11 @@ func (r *reader) paragraph(index int, p paragraph) error {
 		r.data(p)
 	case looksLikeGame(p):
 		if r.games == MaxDeals { // those that cannot be dealt count too
-			return source.ErrorAt(p[0].at, source.TooLarge, "want at most %d games, found more", MaxDeals)
+			return source.ErrorAt(p[0].at(), source.TooLarge, "want at most %d games, found more", MaxDeals)
 		}
 		r.game(index, p)
 		if r.steps > MaxSteps {
-			return source.ErrorAt(p[0].at, source.TooLarge, "want at most %d steps, found more", MaxSteps)
+			return source.ErrorAt(p[0].at(), source.TooLarge, "want at most %d steps, found more", MaxSteps)
 		}
 	default:
 		r.comment(p)

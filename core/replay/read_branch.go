@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"tehai/core/game"
-	"tehai/core/notation"
 	"tehai/core/source"
 )
 
@@ -29,7 +28,7 @@ func (r *reader) branches() error {
 			continue
 		}
 		if n++; n > maxBranches {
-			return source.ErrorAt(c.branch[0].at, source.TooLarge, "want at most %d branches, found more", maxBranches)
+			return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches, found more", maxBranches)
 		}
 		at := place{c.label, c.games}
 		waiting[at] = append(waiting[at], c)
@@ -49,7 +48,7 @@ func (r *reader) branches() error {
 		// Not in the nearest game above: in one further away.
 		marks := r.marksFor(c)
 		if len(marks) == 0 {
-			r.problem(c.branch[0].at, "want the word %s in a game or in another branch, found it nowhere: the branch stays a comment", c.label)
+			r.problem(c.branch[0].at(), "want the word %s in a game or in another branch, found it nowhere: the branch stays a comment", c.label)
 			continue
 		}
 		if err := r.branch(c, r.marks[marks[0]]); err != nil {
@@ -91,7 +90,7 @@ func (r *reader) branch(c *comment, m mark) error {
 	c.used = true
 	d := r.replay.Deals[m.deal]
 	if d.branchCount() >= MaxBranches {
-		return source.ErrorAt(c.branch[0].at, source.TooLarge, "want at most %d branches of a game, found more", MaxBranches)
+		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches of a game, found more", MaxBranches)
 	}
 	parent := d.Along(m.branch).Record
 	b := &Branch{Record: parent.Branch(m.step), From: m.step, Comments: map[int]string{}, parent: m.branch}
@@ -110,7 +109,7 @@ func (r *reader) branch(c *comment, m mark) error {
 	}
 	d.insert(b)
 	if r.steps += b.Steps(); r.steps > MaxSteps {
-		return source.ErrorAt(c.branch[0].at, source.TooLarge, "want at most %d steps, found more", MaxSteps)
+		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d steps, found more", MaxSteps)
 	}
 	return nil
 }
@@ -144,31 +143,28 @@ func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error)
 		return words, nil // the fault is told where the turns are played
 	}
 	whole := parent.Branch(start)
-	chair := whole.Last().Turn
-	if t.seat != 0 {
-		wind, _ := notation.ReadLetters(string(t.seat), false)
-		chair = whole.Deal().Chair(wind[0])
-	}
-	for i, m := range t.moves {
-		if whole.Add(event(chair, m)) != nil || whole.Event(start+1+i) != parent.Event(start+1+i) {
+	chair := reader.chair(&t, whole)
+	for i := range t.moves {
+		if whole.Add(event(chair, &t.moves[i])) != nil || whole.Event(start+1+i) != parent.Event(start+1+i) {
 			if i == 0 {
 				return words, nil // another turn, such as a kong robbed
 			}
-			return nil, g.fault(w.at, "%q: want the turn to begin as it does where the branch departs", w.text)
+			return nil, g.fault(w.at(), "%q: want the turn to begin as it does where the branch departs", w.text)
 		}
 		if start+1+i == g.branch.From {
 			break
 		}
 	}
 	if whole.Steps() < g.branch.From {
-		return nil, g.fault(w.at, "%q: want the whole turn in which the branch departs, found %d moves of it", w.text, len(t.moves))
+		return nil, g.fault(w.at(), "%q: want the whole turn in which the branch departs, found %d moves of it", w.text, len(t.moves))
 	}
 	for _, other := range words[:first] {
 		g.mark(other.text)
 	}
 	g.record = whole
-	for _, m := range t.moves[g.branch.From-start:] {
-		if err := g.play(w, event(chair, m)); err != nil {
+	rest := t.moves[g.branch.From-start:]
+	for i := range rest {
+		if err := g.play(w, event(chair, &rest[i])); err != nil {
 			return nil, err
 		}
 	}

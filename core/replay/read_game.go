@@ -66,7 +66,10 @@ func (g *gameReader) fault(at source.Span, format string, args ...any) error {
 }
 
 // end is the place behind a word, where another was wanted.
-func end(w word) source.Span { return source.Span{Start: w.at.End, End: w.at.End} }
+func end(w word) source.Span {
+	at := w.at().End
+	return source.Span{Start: at, End: at}
+}
 
 // mark keeps an annotation: shown at the step before it.
 func (g *gameReader) mark(label string) {
@@ -100,7 +103,7 @@ func (g *gameReader) header(p paragraph) ([]word, error) {
 		}
 		n, ok := smallNumber(rest[0].text)
 		if !ok || i == 0 && n == 0 {
-			return nil, g.fault(rest[0].at, "want %s, found %q", field.want, rest[0].text)
+			return nil, g.fault(rest[0].at(), "want %s, found %q", field.want, rest[0].text)
 		}
 		values[i] = n
 		if i == 2 {
@@ -118,15 +121,15 @@ func (g *gameReader) header(p paragraph) ([]word, error) {
 func (g *gameReader) players(set, w word, n int) error {
 	if n == 0 {
 		if n = g.inheritedPlayers(); n == 0 {
-			return g.fault(w.at, "want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many")
+			return g.fault(w.at(), "want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many")
 		}
 	}
 	if game.Winds(n) == nil {
-		return g.fault(w.at, "want 3, 4 or 6 players, found %d", n)
+		return g.fault(w.at(), "want 3, 4 or 6 players, found %d", n)
 	}
 	wind, _ := notation.ReadLetters(set.text, false)
 	if n != 6 && !wind[0].IsWind() {
-		return g.fault(set.at, "want one of E S W N for the set with %d players, found %q", n, set.text)
+		return g.fault(set.at(), "want one of E S W N for the set with %d players, found %q", n, set.text)
 	}
 	id := g.heading.Rules
 	if id == "" {
@@ -134,21 +137,23 @@ func (g *gameReader) players(set, w word, n int) error {
 	}
 	played, _, err := g.rules(id, n, g.heading.Options)
 	if err != nil {
-		g.problem(set.at, "%s; the options are left out", err)
+		g.problem(set.at(), "%s; the options are left out", err)
 		played, _, _ = g.rules(id, n, nil)
 	}
-	g.ruleset = played
-	g.setup.Players, g.setup.Round, g.setup.Rules = n, wind[0], played.Record()
+	if g.ruleset = played; played != g.played {
+		g.reader.played, g.reader.table = played, played.Record()
+	}
+	g.setup.Players, g.setup.Round, g.setup.Rules = n, wind[0], g.table
 	g.setup.Dead = g.heading.DeadWall
 	if g.heading.DeadWall == DeadByRules {
 		g.setup.Dead = g.setup.Rules.DeadWall
 	}
 	if names := len(g.heading.Players); names > 0 && names != n {
-		g.problem(w.at, "the game has %d players, Players: has %d names", n, names)
+		g.problem(w.at(), "the game has %d players, Players: has %d names", n, names)
 	}
 	if scores := g.next.scores; scores != nil {
 		if len(scores) != n {
-			g.problem(w.at, "the game has %d players, Scores: has %d numbers; they are left out", n, len(scores))
+			g.problem(w.at(), "the game has %d players, Scores: has %d numbers; they are left out", n, len(scores))
 		} else {
 			g.setup.Scores = scores
 		}
@@ -216,27 +221,27 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 			g.mark(w.text)
 			continue
 		}
-		if isEnd(w.text) || strings.Contains(w.text, ".") {
+		if isEnd(w.text) || strings.IndexByte(w.text, '.') >= 0 {
 			break
 		}
-		if place = w.at; len(wall) <= game.MaxWall { // one too many says as much as all that follow
+		if place = w.at(); len(wall) <= game.MaxWall { // one too many says as much as all that follow
 			wall = append(wall, w)
 		}
 	}
 	switch {
 	case len(wall) > 0:
 	case n < len(words):
-		place = words[n].at
+		place = words[n].at()
 	default:
 		place = end(g.all[g.index][len(g.all[g.index])-1])
 	}
 	bad, message := g.wall(wall)
 	if bad >= 0 && bad < g.setup.Players*game.HandSize {
-		return nil, g.fault(wall[bad].at, "%s", message)
+		return nil, g.fault(wall[bad].at(), "%s", message)
 	}
 	err := g.start(place)
 	if err == nil && bad >= 0 {
-		err = g.fault(wall[bad].at, "%s", message)
+		err = g.fault(wall[bad].at(), "%s", message)
 	}
 	return words[n:], err
 }

@@ -6,13 +6,16 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/source"
-	"tehai/core/tile"
 )
+
+// usualEvents is room for the events of nearly every game; most words are a draw and a discard.
+const usualEvents = 160
 
 // turns plays the turns, annotations and end indicator up to a fault. The
 // annotations behind a fault stay with the last step before it.
 func (g *gameReader) turns(words []word) {
 	reader := g.turnReader()
+	g.record.Expect(min(2*len(words), usualEvents))
 	ended := false
 	var err error
 	for _, w := range words {
@@ -22,32 +25,45 @@ func (g *gameReader) turns(words []word) {
 			g.mark(w.text)
 		case err != nil:
 		case ended:
-			err = g.fault(w.at, "want nothing but annotations behind the end indicator, found %q", w.text)
+			err = g.fault(w.at(), "want nothing but annotations behind the end indicator, found %q", w.text)
 		case isEnd(w.text):
 			ended = true
 			err = g.end(w)
-		case !strings.Contains(w.text, "."):
-			err = g.fault(w.at, "want a turn, a number and a full stop in front, found %q", w.text)
+		case strings.IndexByte(w.text, '.') < 0:
+			err = g.fault(w.at(), "want a turn, a number and a full stop in front, found %q", w.text)
 		default:
-			err = g.turn(&reader, w)
+			err = g.turn(reader, w)
 		}
 	}
 }
 
 // turnReader returns what reads the turns of this game.
-func (g *gameReader) turnReader() turnReader {
-	reader := turnReader{red: g.setup.Rules.Red}
-	for _, wind := range game.Winds(g.setup.Players) {
-		reader.seats += notation.Letters(wind)
+func (g *gameReader) turnReader() *turnReader {
+	r := &g.turner
+	r.red = g.setup.Rules.Red
+	if winds := game.Winds(g.setup.Players); len(winds) != len(r.seats) {
+		r.seats = ""
+		for _, wind := range winds {
+			r.seats += notation.Letters(wind)
+		}
 	}
-	return reader
+	return r
+}
+
+// chair returns who makes a turn of a deal that waits for one of them.
+func (r *turnReader) chair(t *turn, record *game.Record) int {
+	if t.seat == 0 {
+		return record.Last().Turn
+	}
+	deal := record.Deal()
+	return (deal.Dealer() + strings.IndexByte(r.seats, t.seat)) % deal.Players
 }
 
 // end plays an end indicator; * says only that the record stops.
 func (g *gameReader) end(w word) error {
 	s := g.record.Last()
 	if s.Phase == game.Won {
-		return g.fault(w.at, "want no end indicator after a win, found %q", w.text)
+		return g.fault(w.at(), "want no end indicator after a win, found %q", w.text)
 	}
 	kind := game.Exhausted
 	switch w.text {
@@ -62,7 +78,7 @@ func (g *gameReader) end(w word) error {
 // play makes an event happen, or reports why it cannot.
 func (g *gameReader) play(w word, e game.Event) error {
 	if err := g.record.Add(e); err != nil {
-		return g.fault(w.at, "%q: %s", w.text, err)
+		return g.fault(w.at(), "%q: %s", w.text, err)
 	}
 	return nil
 }
@@ -70,18 +86,14 @@ func (g *gameReader) play(w word, e game.Event) error {
 func (g *gameReader) turn(reader *turnReader, w word) error {
 	t, err := reader.read(w.text)
 	if err != nil {
-		return g.fault(w.at, "%s, found %q", err, w.text)
+		return g.fault(w.at(), "%s, found %q", err, w.text)
 	}
-	chair := g.record.Last().Turn
-	if t.seat != 0 {
-		wind, _ := notation.ReadLetters(string(t.seat), false)
-		chair = g.record.Deal().Chair(wind[0])
-	}
+	chair := reader.chair(&t, g.record)
 	if err := g.mayOpen(chair, t.moves[0]); err != nil {
-		return g.fault(w.at, "%q: %s", w.text, err)
+		return g.fault(w.at(), "%q: %s", w.text, err)
 	}
-	for _, m := range t.moves {
-		if err := g.play(w, event(chair, m)); err != nil {
+	for i := range t.moves {
+		if err := g.play(w, event(chair, &t.moves[i])); err != nil {
 			return err
 		}
 	}
@@ -104,7 +116,7 @@ func (g *gameReader) mayOpen(chair int, m move) error {
 }
 
 // event returns the event of a move.
-func event(chair int, m move) game.Event {
+func event(chair int, m *move) game.Event {
 	e := game.Event{Chair: chair}
 	switch m.action {
 	case draws:
@@ -112,17 +124,11 @@ func event(chair int, m move) game.Event {
 	case discards:
 		e.Kind, e.Tile, e.FromHand = game.Discard, m.tiles[0], m.spelt
 	case chows:
-		e.Kind, e.With = game.Chow, [2]tile.Tile(m.tiles)
+		e.Kind, e.With = game.Chow, m.tiles
 	case pungs:
-		e.Kind = game.Pung
-		if m.tiles != nil {
-			e.With = [2]tile.Tile(m.tiles)
-		}
+		e.Kind, e.With = game.Pung, m.tiles
 	case kongs:
-		e.Kind = game.Kong
-		if m.tiles != nil {
-			e.Tile = m.tiles[0]
-		}
+		e.Kind, e.Tile = game.Kong, m.tiles[0]
 	case rons, tsumos:
 		e.Kind = game.Win
 	case riichis:

@@ -25,8 +25,8 @@ const (
 // A move is one step of a turn.
 type move struct {
 	action action
-	tiles  []tile.Tile
-	spelt  bool // the letter D stands before a discard
+	tiles  [2]tile.Tile // those that it names
+	spelt  bool         // the letter D stands before a discard
 }
 
 // A turn is a word of a game: what one player does in a row.
@@ -37,8 +37,12 @@ type turn struct {
 
 // A turnReader reads the bodies of turns in one game.
 type turnReader struct {
-	seats string // letters of its seats
+	seats string // letters of its seats, the dealer's first
 	red   bool   // 0 is a red five
+
+	// Room: a turn is there until the next is read.
+	moves []move
+	parts []string
 }
 
 // turnError says what was wanted of a body.
@@ -64,9 +68,12 @@ func (r *turnReader) read(text string) (turn, error) {
 // letter alone is a tile, a letter in front of more is a seat, a P or C that
 // nothing follows is a tile.
 func (r *turnReader) body(body string) (turn, error) {
-	parts := strings.Split(body, ",")
-	first, rest := parts[0], parts[1:]
-	var t turn
+	r.parts = r.parts[:0]
+	for part := range strings.SplitSeq(body, ",") {
+		r.parts = append(r.parts, part)
+	}
+	first, rest := r.parts[0], r.parts[1:]
+	t := turn{moves: r.moves[:0]}
 	if len(first) > 1 && strings.IndexByte(r.seats, first[0]) >= 0 {
 		t.seat, first = first[0], first[1:]
 	}
@@ -88,6 +95,7 @@ func (r *turnReader) body(body string) (turn, error) {
 	default:
 		err = r.plain(&t, first, rest)
 	}
+	r.moves = t.moves
 	return t, err
 }
 
@@ -193,7 +201,7 @@ func (r *turnReader) afterDraw(t *turn, rest []string) error {
 		if !ok {
 			return turnError("want one tile behind the K of an own kong")
 		}
-		t.moves = append(t.moves, move{action: kongs, tiles: []tile.Tile{own}})
+		t.moves = append(t.moves, move{action: kongs, tiles: [2]tile.Tile{own}})
 		return r.back(t, rest[1:])
 	}
 	return r.lastDiscard(t, rest)
@@ -216,12 +224,13 @@ func (r *turnReader) lastDiscard(t *turn, rest []string) error {
 func (r *turnReader) one(text string) (move, bool) {
 	text, spelt := strings.CutPrefix(text, "D")
 	t, ok := r.tile(text)
-	return move{action: discards, tiles: []tile.Tile{t}, spelt: spelt}, ok
+	return move{action: discards, tiles: [2]tile.Tile{t}, spelt: spelt}, ok
 }
 
 // tile reads one tile that a hand can hold.
 func (r *turnReader) tile(text string) (tile.Tile, bool) {
-	tiles, ok := notation.ReadLetters(text, r.red)
+	var room [2]tile.Tile
+	tiles, ok := notation.AppendLetters(room[:0], text, r.red)
 	if !ok || len(tiles) != 1 || !tiles[0].Suited() {
 		return tile.None, false
 	}
@@ -229,10 +238,10 @@ func (r *turnReader) tile(text string) (tile.Tile, bool) {
 }
 
 // two reads two number tiles, their suit shared or not.
-func (r *turnReader) two(text string) ([]tile.Tile, bool) {
-	tiles, ok := notation.ReadLetters(text, r.red)
+func (r *turnReader) two(text string) (two [2]tile.Tile, ok bool) {
+	tiles, ok := notation.AppendLetters(two[:0], text, r.red)
 	if !ok || len(tiles) != 2 || strings.Trim(text, "0123456789xabcdeftsm") != "" {
-		return nil, false
+		return two, false
 	}
-	return tiles, true
+	return two, true
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/tile"
 )
 
 // describe writes a turn with every letter: seat, then the moves.
@@ -14,7 +15,9 @@ func describe(t turn) string {
 	for _, m := range t.moves {
 		text := string(m.action)
 		for _, one := range m.tiles {
-			text += notation.Letters(one)
+			if one != tile.None {
+				text += notation.Letters(one)
+			}
 		}
 		moves = append(moves, text)
 	}

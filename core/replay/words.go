@@ -9,8 +9,13 @@ import (
 // A word is a piece of the text without blanks.
 type word struct {
 	text  string
-	at    source.Span
-	first bool // of its line
+	start int32 // byte of the text, which MaxText keeps short enough
+	first bool  // of its line
+}
+
+// at returns where the word stands.
+func (w *word) at() source.Span {
+	return source.Span{Start: int(w.start), End: int(w.start) + len(w.text)}
 }
 
 // A paragraph is the words between empty lines.
@@ -27,9 +32,11 @@ const byteOrderMark = "\ufeff"
 func paragraphs(text string) (all []paragraph, ok bool) {
 	words, breaks := 0, 0
 	eachLine(text, func(line string, _ int) {
-		n := 0
-		eachWord(line, func(int, int) { n++ })
-		if words += n; n == 0 {
+		before := words
+		for from, to := nextWord(line, 0); from < to; from, to = nextWord(line, to) {
+			words++
+		}
+		if words == before {
 			breaks++
 		}
 	})
@@ -80,28 +87,25 @@ func isBlank(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }
 // appendWords adds the words of a line that starts at an offset of the text.
 func appendWords(list []word, line string, offset int) []word {
 	first := true
-	eachWord(line, func(from, to int) {
-		list = append(list, word{line[from:to], source.Span{Start: offset + from, End: offset + to}, first})
+	for from, to := nextWord(line, 0); from < to; from, to = nextWord(line, to) {
+		list = append(list, word{line[from:to], int32(offset + from), first})
 		first = false
-	})
+	}
 	return list
 }
 
-// eachWord calls visit with the place of every word in a line.
-func eachWord(line string, visit func(from, to int)) {
-	for i := 0; i < len(line); {
-		if isBlank(line[i]) {
-			i++
-			continue
-		}
-		end := i
-		for end < len(line) && !isBlank(line[end]) {
-			end++
-		}
-		visit(i, end)
-		source.Work(1)
-		i = end
+// nextWord returns the place of the next word in a line from a place on, an empty one where there is none.
+func nextWord(line string, at int) (from, to int) {
+	for at < len(line) && isBlank(line[at]) {
+		at++
 	}
+	for to = at; to < len(line) && !isBlank(line[to]); {
+		to++
+	}
+	if at < to {
+		source.Work(1)
+	}
+	return at, to
 }
 
 // join returns the text of words with one blank between them.
@@ -130,7 +134,12 @@ func isTagRune(r rune) bool {
 func isSeat(text string) bool { return len(text) == 1 && strings.Contains("EHSVWN", text) }
 
 func isDigits(text string) bool {
-	return text != "" && strings.Trim(text, "0123456789") == ""
+	for i := range len(text) {
+		if text[i]-'0' > 9 {
+			return false
+		}
+	}
+	return text != ""
 }
 
 // isInteger reports whether a word is a whole number, signed or not.
@@ -142,7 +151,7 @@ func looksLikeGame(words []word) bool {
 	return len(words) >= 2 && isSeat(words[0].text) && isInteger(words[1].text)
 }
 
-var brackets = map[byte]byte{'(': ')', '[': ']', '{': '}', '<': '>'}
+var brackets = [1 << 8]byte{'(': ')', '[': ']', '{': '}', '<': '>'}
 
 // isAnnotation reports whether a word is in matching brackets.
 func isAnnotation(text string) bool {
@@ -154,7 +163,7 @@ func isAnnotation(text string) bool {
 func (p paragraph) strayHeader() (source.Span, bool) {
 	for i := 1; i < len(p); i++ {
 		if p[i].first && looksLikeGame(p[i:]) && !p[i+1].first {
-			return source.Span{Start: p[i].at.Start, End: p[i+1].at.End}, true
+			return source.Span{Start: p[i].at().Start, End: p[i+1].at().End}, true
 		}
 	}
 	return source.Span{}, false

@@ -37,13 +37,13 @@ var replayFormats = []replayFormat{
 	},
 	{
 		id:    "mjai",
-		looks: hasKey("start_kyoku"),
+		looks: hasKey("start_kyoku", 'k'),
 		read:  mjai.Read,
 		write: func(r *replay.Replay) (string, error) { return mjai.Write(r, audit.Stated) },
 	},
 	{
 		id:    "kobalab",
-		looks: hasKey("qipai"),
+		looks: hasKey("qipai", 'q'),
 		read:  kobalab.Read,
 	},
 	{
@@ -102,9 +102,9 @@ func skipBlanks(text string) string {
 	}
 }
 
-// hasKey returns what tells whether a text is JSON with such a name in it.
-func hasKey(name string) func(text string) bool {
-	return func(text string) bool { return isJSON(text) && strings.Contains(text, `"`+name+`"`) }
+// hasKey returns what tells whether a text is JSON with such a name in it, of which other formats seldom have a letter.
+func hasKey(name string, rare byte) func(text string) bool {
+	return func(text string) bool { return isJSON(text) && source.Find(text, `"`+name+`"`, rare) >= 0 }
 }
 
 // readReplay reads a text in a format, given by its id; "" and auto find out

@@ -8,7 +8,9 @@ import (
 	"fmt"
 	"strconv"
 
+	"tehai/core/game"
 	"tehai/core/replay"
+	"tehai/core/rules"
 	"tehai/core/source"
 )
 
@@ -21,24 +23,28 @@ type Book struct {
 	text   string
 	places source.Places
 	rules  replay.RulesFor
+	played *rules.Rules // of the last deal, and what its table has of them
+	record *game.Rules
 	steps  int
-	moves  []Move // room for those of the deal at hand, once there was one
+	deal   Deal   // at hand
+	moves  []Move // room for its own, once there was one
 	lost   int    // deals of which nothing can be shown
 	replay replay.Replay
 }
 
 // Open returns the book of a log. The error is too-large.
-func Open(text string, rules replay.RulesFor) (*Book, error) {
+func Open(text string, rulesFor replay.RulesFor) (*Book, error) {
 	if len(text) > MaxText {
 		return nil, source.Errorf(source.TooLarge, "want a log of at most %d bytes, found %d", MaxText, len(text))
 	}
-	return &Book{text: text, places: source.Places{Text: text}, rules: rules}, nil
+	return &Book{text: text, places: source.Places{Text: text}, rules: rulesFor}, nil
 }
 
-// Begin gives a deal that is about to be told the room in which the moves of the one before stood.
-func (b *Book) Begin(d *Deal) *Deal {
-	d.Moves = b.moves[:0]
-	return d
+// Begin returns a deal that is about to be told in the room of the one before, with that of its moves.
+func (b *Book) Begin(d Deal) *Deal {
+	b.deal = d
+	b.deal.Moves = b.moves[:0]
+	return &b.deal
 }
 
 // Size returns the length of the log in bytes.

@@ -83,7 +83,7 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-func rules(_ string, players int, _ rule.Options) (*rule.Rules, bool, error) {
+func record(_ string, players int, _ rule.Options) (*rule.Rules, bool, error) {
 	return catalog.For("riichi-tenhou", players, nil)
 }
 
@@ -105,7 +105,7 @@ func TestWall(t *testing.T) {
 	d.Draw(1, tile.Red, source.Nowhere)
 	d.Add(game.Event{Kind: game.Discard, Chair: 1, Tile: tile.Red}, source.Nowhere)
 	d.Draw(2, tile.White, source.Nowhere)
-	b, err := Open("", rules)
+	b, err := Open("", record)
 	if err != nil || !b.Add(d) {
 		t.Fatal(err)
 	}
@@ -131,7 +131,7 @@ func TestWinnersInOrder(t *testing.T) {
 		d.Add(game.Event{Kind: game.Win, Chair: chair}, source.Nowhere)
 		d.Wins = append(d.Wins, replay.Win{Chair: chair})
 	}
-	b, _ := Open("", rules)
+	b, _ := Open("", record)
 	b.Add(d)
 	r, err := b.Close("")
 	if err != nil || len(r.Problems) > 0 || !slices.Equal(r.Deals[0].Last().Winners(), []int{1, 3}) || r.Deals[0].Wins[0].Chair != 1 {
@@ -141,10 +141,10 @@ func TestWinnersInOrder(t *testing.T) {
 
 // TestLimits refuses what is too large, and tells no more than some problems.
 func TestLimits(t *testing.T) {
-	if _, err := Open(strings.Repeat(" ", MaxText+1), rules); err == nil || err.Error() != "want a log of at most 5242880 bytes, found 5242881" {
+	if _, err := Open(strings.Repeat(" ", MaxText+1), record); err == nil || err.Error() != "want a log of at most 5242880 bytes, found 5242881" {
 		t.Error(err)
 	}
-	b, _ := Open("", rules)
+	b, _ := Open("", record)
 	for range 1000 {
 		b.Fault(source.Nowhere, "a fault")
 	}

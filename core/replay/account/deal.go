@@ -93,7 +93,10 @@ func (b *Book) Add(d *Deal) bool {
 		b.Remark(d.At, "%s; the options are left out", err)
 		played, _, _ = b.rules(d.Heading.Rules, d.Setup.Players, nil)
 	}
-	d.Setup.Rules, d.Setup.Dead = played.Record(), game.RiichiDead
+	if played != b.played {
+		b.played, b.record = played, played.Record()
+	}
+	d.Setup.Rules, d.Setup.Dead = b.record, game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
 	source.Work(workOfDeal + workOfMove*len(d.Moves))
 	runtime.Gosched() // to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
@@ -109,7 +112,8 @@ func (b *Book) Add(d *Deal) bool {
 	} else {
 		d.Setup.Wall = d.Wall
 	}
-	deal, err := replay.New(&d.Setup, d.Heading, played)
+	setup := d.Setup // which stays, while the next deal is told where this one was
+	deal, err := replay.New(&setup, d.Heading, played)
 	if err != nil {
 		b.Fault(d.At, "%s", err)
 		return true

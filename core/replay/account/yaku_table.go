@@ -2,6 +2,7 @@ package account
 
 import (
 	"strings"
+	"sync"
 
 	"tehai/core/replay"
 )
@@ -80,22 +81,28 @@ var yakuNames = []struct {
 	{"north-dora", []string{"抜きドラ", "北ドラ", "Kita", "拔北宝牌"}},
 }
 
+// yakuByName are the ids by their names; a long log asks some thousand times.
+var yakuByName = sync.OnceValue(func() map[string]string {
+	ids := make(map[string]string, 3*len(yakuNames))
+	for i := range yakuNames {
+		for _, name := range yakuNames[i].names {
+			ids[name] = yakuNames[i].id
+		}
+	}
+	return ids
+})
+
 // Yaku returns the yaku that a log names so. It has no id if nobody
 // knows the name.
 func Yaku(name string, han int) replay.Yaku {
 	y := replay.Yaku{Name: name, Han: han}
-	plain := ""
+	ids := yakuByName()
+	if y.ID = ids[name]; y.ID != "" {
+		return y
+	}
 	for _, colon := range [...]string{"役牌:", "役牌："} {
 		if dragon, ok := strings.CutPrefix(name, colon); ok {
-			plain = "役牌 " + dragon
-		}
-	}
-	for i := range yakuNames {
-		for _, known := range yakuNames[i].names {
-			if known == name || plain != "" && known == plain {
-				y.ID = yakuNames[i].id
-				return y
-			}
+			y.ID = ids["役牌 "+dragon]
 		}
 	}
 	return y

@@ -32,7 +32,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if log.Get("log").Kind != jsontext.Array {
 		return nil, cmp.Or(book.Unread(fault), error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
 	}
-	book.Begun(strings.Count(text, dealMark))
+	book.Begun(source.Count(text, dealMark, 'q'))
 	for times := 0; r.some(&deals, fault); times++ {
 		e, ok := fault.(*source.Error)
 		if !ok {
@@ -180,7 +180,7 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 		}
 		counters[i] = n
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
 	d.Setup = game.Deal{Players: players, Round: tile.East + tile.Tile(counters[0]), Number: counters[1] + 1, Repeat: counters[2], Deposits: counters[3]}
 	r.dealer = counters[1]
 	d.Hands = make([][]tile.Tile, players)

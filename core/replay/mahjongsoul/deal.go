@@ -23,7 +23,7 @@ func (r *reader) newRound(v *jsontext.Value) {
 		r.book.Fault(v.Span, "RecordNewRound: want chang from 0 to 3, ju from 0 to %d, ben and liqibang from 0", r.players-1)
 		return
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(round), Number: number_ + 1, Repeat: honba, Deposits: sticks}
 	d.Setup.Scores = numbers(get(v, "scores"), r.players)
 	dealer := number_

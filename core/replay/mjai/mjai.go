@@ -36,7 +36,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if strings.Count(text, gameMarks[0]) > strings.Count(text, gameMarks[1]) {
 		book.Short()
 	}
-	book.Begun(strings.Count(text, dealMark))
+	book.Begun(source.Count(text, dealMark, 'k'))
 	return book.Close("want an event start_kyoku for each deal, found none")
 }
 
@@ -218,7 +218,7 @@ func (r *reader) round(v *jsontext.Value) {
 	}
 	r.ended, r.drawn, r.change = false, 0, make([]int, r.players)
 	r.offset = (dealer - (number - 1) + r.players) % r.players
-	d := r.book.Begin(&account.Deal{At: r.at})
+	d := r.book.Begin(account.Deal{At: r.at})
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
 		d.Heading.Rules = "riichi-tenhou-3p"

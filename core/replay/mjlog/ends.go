@@ -23,7 +23,7 @@ func (r *reader) win(t *tag) {
 	r.value(t, &w)
 	w.Payments = r.payments(t)
 	if ura, _ := t.get("doraHaiUra"); ura != "" && len(r.round.ura) == 0 {
-		r.round.ura, _ = ids(ura)
+		r.round.ura, _ = ids(r.round.ura, ura)
 	}
 	r.done = true
 	r.deal.Wins = append(r.deal.Wins, w)
@@ -34,12 +34,12 @@ func (r *reader) win(t *tag) {
 // value reads what the log says that the hand is worth.
 func (r *reader) value(t *tag, w *replay.Win) {
 	if text, ok := t.get("ten"); ok {
-		if ten, ok := list(text); ok && len(ten) >= 2 {
+		if ten, ok := r.list(text); ok && len(ten) >= 2 {
 			w.Fu, w.Points = ten[0], ten[1]
 		}
 	}
 	if text, ok := t.get("yakuman"); ok {
-		rows, _ := list(text)
+		rows, _ := r.list(text)
 		for _, row := range rows {
 			w.Yaku = append(w.Yaku, yakuOf(row, 0))
 		}
@@ -47,7 +47,7 @@ func (r *reader) value(t *tag, w *replay.Win) {
 		return
 	}
 	if text, ok := t.get("yaku"); ok {
-		rows, _ := list(text)
+		rows, _ := r.list(text)
 		w.Han = 0
 		for i := 0; i+1 < len(rows); i += 2 {
 			if rows[i+1] > 0 { // ura dora are named even where there are none
@@ -61,7 +61,7 @@ func (r *reader) value(t *tag, w *replay.Win) {
 // payments reads what each player gained, nil if the log does not say.
 func (r *reader) payments(t *tag) []int {
 	text, _ := t.get("sc")
-	pairs, ok := list(text)
+	pairs, ok := r.list(text)
 	if !ok || len(pairs) < 2*r.players {
 		return nil
 	}

@@ -31,10 +31,10 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 		at = next
 	}
 	r.finish()
-	if strings.Contains(text, "<mjlog") && !strings.Contains(text, "</mjlog") {
+	if strings.Contains(text, "<mjlog") && source.Find(text, "</mjlog", 'j') < 0 {
 		book.Short()
 	}
-	book.Begun(strings.Count(text, dealMark))
+	book.Begun(source.Count(text, dealMark, 'I'))
 	return book.Close("want a log with a tag INIT for each deal, found none")
 }
 
@@ -61,6 +61,12 @@ type reader struct {
 	round round
 	done  bool // it has ended
 	drawn int  // id of the tile drawn last, or -1
+
+	// Room for what lasts no longer than a deal: its dealt tiles, its indicators, the numbers of an attribute.
+	hands      [4][]tile.Tile
+	turned     []tile.Tile
+	underneath []tile.Tile
+	numbers    []int
 }
 
 // handlers are what each tag means. Draws and discards have names of a letter
@@ -168,10 +174,10 @@ func (r *reader) fromID(id int) tile.Tile {
 	return t
 }
 
-func (r *reader) fromIDs(ids []int) []tile.Tile {
-	tiles := make([]tile.Tile, len(ids))
-	for i, id := range ids {
-		tiles[i] = r.fromID(id)
+// appendIDs puts the tiles of ids behind others.
+func (r *reader) appendIDs(tiles []tile.Tile, ids []int) []tile.Tile {
+	for _, id := range ids {
+		tiles = append(tiles, r.fromID(id))
 	}
 	return tiles
 }

@@ -31,16 +31,18 @@ func number(text string) (int, bool) {
 	return n, true
 }
 
-// usualList is room for the numbers of any list of a log.
-const usualList = 64
+// list reads whole numbers between commas into the room for those of one attribute; "" is an empty list. Numbers of more than seven
+// digits are refused.
+func (r *reader) list(text string) (all []int, ok bool) {
+	r.numbers, ok = appendList(r.numbers[:0], text)
+	return r.numbers, ok
+}
 
-// list reads whole numbers between commas; "" is an empty list. Numbers of more
-// than seven digits are refused.
-func list(text string) ([]int, bool) {
+// appendList puts such a list behind other numbers.
+func appendList(all []int, text string) ([]int, bool) {
 	if text == "" {
-		return nil, true
+		return all, true
 	}
-	all := make([]int, 0, min(strings.Count(text, ",")+1, usualList))
 	for word := range strings.SplitSeq(text, ",") {
 		word = strings.TrimSpace(word)
 		n, ok := number(strings.TrimPrefix(word, "-"))
@@ -55,9 +57,9 @@ func list(text string) ([]int, bool) {
 	return all, true
 }
 
-// ids reads a list of tiles of the 136-format.
-func ids(text string) ([]int, bool) {
-	all, ok := list(text)
+// ids reads a list of tiles of the 136-format into the room of another.
+func ids(room []int, text string) ([]int, bool) {
+	all, ok := appendList(room[:0], text)
 	for _, id := range all {
 		if id < 0 || id >= tile.IDs {
 			return nil, false

@@ -23,6 +23,15 @@ type round struct {
 	ura        []int
 }
 
+// emptied returns a round of which nothing is known yet, in the room of this one.
+func (r *round) emptied() round {
+	next := round{front: r.front[:0], back: r.back[:0], indicators: r.indicators[:0], ura: r.ura[:0]}
+	for seat, hand := range r.hands {
+		next.hands[seat] = hand[:0]
+	}
+	return next
+}
+
 func (r *round) draw(id int) {
 	if r.replacing {
 		r.back = append(r.back, id)
@@ -35,43 +44,46 @@ func (r *round) draw(id int) {
 // begin reads the tag INIT.
 func (r *reader) begin(t *tag) {
 	r.done, r.drawn = false, -1
-	r.round = round{front: r.round.front[:0], back: r.round.back[:0]} // in the room of the deal before
-	r.makeWall(t)                                                     // every deal takes its numbers, whatever else is wrong with it
+	r.round = r.round.emptied()
+	r.makeWall(t) // every deal takes its numbers, whatever else is wrong with it
 	text, _ := t.get("seed")
-	seed, ok := list(text)
+	seed, ok := r.list(text)
 	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 || max(seed[1], seed[2]) > 10_000 || seed[5] < 0 || seed[5] >= tile.IDs {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: t.at})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: t.at})
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
 		d.Heading.Rules = "riichi-tenhou-3p"
 	}
 	d.Heading.Players = slices.Clone(r.names[:r.players])
-	r.scores(t, d)
+	indicator := seed[5]
+	r.scores(t, d) // in the room of the numbers of seed
 	for seat := range r.players {
 		text, _ := t.get("hai" + strconv.Itoa(seat))
-		hand, ok := ids(text)
+		hand, ok := ids(r.round.hands[seat], text)
 		if !ok || len(hand) != game.HandSize {
 			r.book.Fault(t.at, "tag INIT: want 13 tiles from 0 to 135 for hai%d, found %.60q", seat, text)
 			return
 		}
 		r.round.hands[seat] = hand
-		d.Hands = append(d.Hands, r.fromIDs(hand))
+		r.hands[seat] = r.appendIDs(r.hands[seat][:0], hand)
 	}
-	r.round.indicators = append(r.round.indicators, seed[5])
+	d.Hands = r.hands[:r.players]
+	r.round.indicators = append(r.round.indicators, indicator)
 	r.deal = d
 }
 
 func (r *reader) scores(t *tag, d *account.Deal) {
 	text, there := t.get("ten")
-	scores, ok := list(text)
+	scores, ok := r.list(text)
 	switch {
 	case ok && len(scores) >= r.players:
-		for _, n := range scores[:r.players] {
-			d.Setup.Scores = append(d.Setup.Scores, n*100)
+		d.Setup.Scores = make([]int, r.players)
+		for chair := range d.Setup.Scores {
+			d.Setup.Scores[chair] = scores[chair] * 100
 		}
 	case there:
 		d.Remark(t.at, "tag INIT: want the hundreds of points of each player for ten, found %.40q", text)
@@ -109,7 +121,8 @@ func (r *reader) makeWall(t *tag) {
 // of it, and lays it where all of it agrees. Otherwise the wall is laid out of
 // what the log shows.
 func (r *reader) checkWall(d *account.Deal) {
-	d.Indicators, d.Ura = r.fromIDs(r.round.indicators), r.fromIDs(r.round.ura)
+	r.turned, r.underneath = r.appendIDs(r.turned[:0], r.round.indicators), r.appendIDs(r.underneath[:0], r.round.ura)
+	d.Indicators, d.Ura = r.turned, r.underneath
 	if !r.round.known {
 		return
 	}
@@ -119,7 +132,8 @@ func (r *reader) checkWall(d *account.Deal) {
 		return
 	}
 	d.Checked = replay.Verified
-	d.Wall = r.fromIDs(r.round.wall.List(len(r.round.indicators)))
+	all := r.round.wall.List(len(r.round.indicators))
+	d.Wall = r.appendIDs(make([]tile.Tile, 0, len(all)), all)
 }
 
 // differs says what the log shows otherwise than the wall has it, or "".

@@ -96,13 +96,30 @@ func sha512Sum(message []byte) [64]byte {
 		w.of(message)
 		sha512Block(&h, &w)
 	}
-	endSHA512(&h, message, size)
+	if size == blockBits {
+		sha512Block(&h, endOfBlock())
+	} else {
+		endSHA512(&h, message, size)
+	}
 	var digest [64]byte
 	for i, word := range h {
 		binary.BigEndian.PutUint64(digest[i*8:], word)
 	}
 	return digest
 }
+
+// blockBits is the size of a block in bits.
+const blockBits = 1024
+
+// endOfBlock is the schedule of what stands behind a message of one block: all that a wall is made of are so long.
+var endOfBlock = sync.OnceValue(func() *schedule {
+	var w schedule
+	var block [blockBits / 8]byte
+	block[0] = 0x80
+	binary.BigEndian.PutUint64(block[120:], blockBits)
+	w.of(block[:])
+	return &w
+})
 
 // endSHA512 takes what is left of a message of so many bits, less than a block, and what stands behind it.
 func endSHA512(h *[8]uint64, rest []byte, size uint64) {

@@ -89,45 +89,51 @@ func (s *Shuffler) PerDeal() bool { return s.era.perDeal }
 
 // Next returns the wall of the next deal.
 func (s *Shuffler) Next() Wall {
-	tiles := make([]int, 0, 136)
+	var room [136]int
+	tiles := room[:0]
 	for id := range 136 {
 		if s.players == 4 || id < 4 || id >= 32 {
 			tiles = append(tiles, id)
 		}
 	}
-	random := s.numbers()
+	var random [randoms]uint32
 	n := len(tiles)
+	dice := 135 // the place of their numbers
+	if s.era.perDeal {
+		dice = n - 1
+		for i := range n + 1 {
+			random[i] = s.source.uint32()
+		}
+	} else {
+		s.hashed(&random)
+	}
 	for i := range n - 1 {
-		j := i + int(random(i)%uint32(n-i))
+		j := i + int(random[i]%uint32(n-i))
 		tiles[i], tiles[j] = tiles[j], tiles[i]
 	}
 	w := s.lay(tiles)
-	if s.era.perDeal {
-		w.Dice = [2]int{int(random(n-1)%6) + 1, int(random(n)%6) + 1}
-	} else {
-		w.Dice = [2]int{int(random(135)%6) + 1, int(random(136)%6) + 1}
-	}
+	w.Dice = [2]int{int(random[dice]%6) + 1, int(random[dice+1]%6) + 1}
 	return w
 }
 
-// numbers returns the random numbers of one deal by their place. The twister
-// alone gives them one by one, so places must be asked in order.
-func (s *Shuffler) numbers() func(place int) uint32 {
-	if s.era.perDeal {
-		return func(int) uint32 { return s.source.uint32() }
-	}
-	var raw [288 * 4]byte
-	for i := 0; i < len(raw); i += 4 {
-		binary.LittleEndian.PutUint32(raw[i:], s.source.uint32())
-	}
-	var numbers [144]uint32
-	for block := range 9 {
-		digest := sha512Sum(raw[block*128 : block*128+128])
-		for i := range 16 {
-			numbers[block*16+i] = binary.LittleEndian.Uint32(digest[i*4:])
+// A deal takes 144 random numbers: nine digests of 16, each of a block of twice as many of the twister's.
+const (
+	digests = 9
+	randoms = digests * 16
+)
+
+// hashed makes the random numbers of one deal.
+func (s *Shuffler) hashed(random *[randoms]uint32) {
+	for i := 0; i < randoms; i += 16 {
+		var block [blockBits / 8]byte
+		for at := 0; at < len(block); at += 4 {
+			binary.LittleEndian.PutUint32(block[at:], s.source.uint32())
+		}
+		digest := sha512Sum(block[:])
+		for at := range 16 {
+			random[i+at] = binary.LittleEndian.Uint32(digest[at*4:])
 		}
 	}
-	return func(place int) uint32 { return numbers[place] }
 }
 
 // dead is where the tiles of the dead wall lie, as places from the wall's end:
@@ -159,10 +165,13 @@ func (s *Shuffler) lay(tiles []int) Wall {
 	case s.era.base64:
 		d = deadNow
 	}
-	w := Wall{
-		Draws:      make([]int, 0, len(tiles)-deadSize),
-		Indicators: make([]int, 0, indicators), Ura: make([]int, 0, indicators), Replacement: make([]int, 0, len(d.replacement)),
+	room := make([]int, len(tiles)-deadSize+2*indicators+len(d.replacement))
+	cut := func(n int) []int {
+		list := room[:0:n]
+		room = room[n:]
+		return list
 	}
+	w := Wall{Draws: cut(len(tiles) - deadSize), Indicators: cut(indicators), Ura: cut(indicators), Replacement: cut(len(d.replacement))}
 	for i := len(tiles) - 1; i >= deadSize; i-- {
 		w.Draws = append(w.Draws, tiles[i])
 	}

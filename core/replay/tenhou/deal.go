@@ -23,10 +23,11 @@ func (r *reader) deal(v *jsontext.Value) bool {
 		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
 		return true
 	}
-	d := r.book.Begin(&account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
 	if !r.round(v, d) {
 		return true
 	}
+	r.room = r.room[:0]
 	var fault *jsontext.Value
 	if d.Indicators, fault = r.tiles(v.At(indicatorAt)); fault == nil {
 		d.Ura, fault = r.tiles(v.At(uraAt))
@@ -42,23 +43,23 @@ func (r *reader) deal(v *jsontext.Value) bool {
 			r.book.Fault(fault.Span, "want a tile such as 11, 47 or 51, found %.20s", fault.Text)
 			return true
 		}
-		d.Hands = append(d.Hands, hand)
+		r.hands[chair] = hand
 		o.takes[chair] = r.entries(o.takes[chair], v.At(handsAt+3*chair+1), true, d)
 		o.outs[chair] = r.entries(o.outs[chair], v.At(handsAt+3*chair+2), false, d)
 	}
+	d.Hands = r.hands[:r.players]
 	result := v.At(resultAt)
 	found := o.find()
 	r.tried += o.tried
+	o.moves(d)
 	if found {
-		o.moves(d)
 		r.result(result, d)
 	} else {
-		o.moves(d)
 		at := o.stuckAt()
-		if at == nil {
-			at = result
+		if !at.Known() {
+			at = result.Span
 		}
-		d.Stop(at.Span, "want an entry that can follow in turn: no order of play uses up all lists")
+		d.Stop(at, "want an entry that can follow in turn: no order of play uses up all lists")
 	}
 	return r.book.Add(d)
 }
@@ -83,14 +84,15 @@ func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {
 	}
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(counters[0]/4), Number: counters[0]%4 + 1, Repeat: counters[1], Deposits: counters[2]}
 	scores := v.At(scoresAt)
-	for chair := range r.players {
+	d.Setup.Scores = make([]int, r.players)
+	for chair := range d.Setup.Scores {
 		n, ok := scores.At(chair).Int()
 		if !ok {
 			d.Remark(scores.Span, "want a score for each of %d players", r.players)
 			d.Setup.Scores = nil
 			break
 		}
-		d.Setup.Scores = append(d.Setup.Scores, n)
+		d.Setup.Scores[chair] = n
 	}
 	return true
 }

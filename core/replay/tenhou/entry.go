@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/jsontext"
 	"tehai/core/replay/account"
+	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -26,14 +27,16 @@ const (
 	north       action = 'f'
 )
 
-// An entry is one item of a list.
+// An entry is one item of a list. It points to nothing, so that lists of them
+// are no matter to the collector.
 type entry struct {
+	at     source.Span
 	action action
 	riichi bool
-	tile   tile.Tile   // drawn, let go, called or added
-	own    []tile.Tile // the other tiles of a meld
-	from   int         // of a call: how many seats of four the discarder sits behind the caller, 1 to 3
-	value  *jsontext.Value
+	tile   tile.Tile    // drawn, let go, called or added
+	own    [4]tile.Tile // the other tiles of a meld, of which none has four
+	others int8         // how many of them
+	from   int8         // of a call: how many seats of four the discarder sits behind the caller, 1 to 3
 }
 
 // drawnTile is the number that stands for the tile drawn, and riichiDrawn the
@@ -50,68 +53,71 @@ const maxEntries = 100
 // entries reads a list up to an item that is none, which stops the deal.
 // They stand in the room that there is, behind nothing.
 func (r *reader) entries(room []entry, list *jsontext.Value, take bool, d *account.Deal) []entry {
-	all := slices.Grow(room[:0], min(len(list.Items), maxEntries))
-	for i := range list.Items {
-		if i == maxEntries {
-			d.Stop(list.Items[i].Span, "want at most %d entries in a list, found %d", maxEntries, len(list.Items))
-			break
-		}
+	n := min(len(list.Items), maxEntries)
+	all := slices.Grow(room[:0], n)[:n]
+	for i := range all {
 		v := &list.Items[i]
-		e, ok := r.entry(v, take)
-		if !ok {
+		all[i] = entry{at: v.Span}
+		if !r.entry(&all[i], v, take) {
 			d.Stop(v.Span, "want a tile, or a call such as c111213, found %.20s", v.Text)
-			return all
+			return all[:i]
 		}
-		e.value = v
-		all = append(all, e)
+	}
+	if n < len(list.Items) {
+		d.Stop(list.Items[n].Span, "want at most %d entries in a list, found %d", maxEntries, len(list.Items))
 	}
 	return all
 }
 
-func (r *reader) entry(v *jsontext.Value, take bool) (e entry, ok bool) {
+// entry reads an item into its entry, and reports whether it is one.
+func (r *reader) entry(e *entry, v *jsontext.Value, take bool) (ok bool) {
 	if v.Kind == jsontext.String {
-		return r.word(v.Text, take)
+		return r.word(e, v.Text, take)
 	}
 	n, ok := v.Int()
 	if !ok {
-		return e, false
+		return false
 	}
 	switch {
 	case take:
 		e.action = takes
 	case n == drawnTile:
 		e.action = letsDrawn
-		return e, true
+		return true
 	case n == 0:
 		e.action = placeholder
-		return e, true
+		return true
 	default:
 		e.action = lets
 	}
 	e.tile, ok = r.tile(n)
-	return e, ok
+	return ok
 }
 
 // word reads r and a discard, f44, or a meld: numbers with one letter in front
 // of the tile called or added.
-func (r *reader) word(text string, take bool) (e entry, ok bool) {
+func (r *reader) word(e *entry, text string, take bool) (ok bool) {
 	at := strings.IndexAny(text, "rfcpmak")
 	if at < 0 || at%2 != 0 || len(text)%2 != 1 || len(text) < 3 || len(text) > 9 {
-		return e, false
+		return false
 	}
-	digits := text[:at] + text[at+1:]
-	for i := 0; i < len(digits); i += 2 {
-		t, isTile := r.number(digits[i : i+2])
+	for i := 0; i+1 < len(text); i += 2 {
+		called := i == at
+		if called {
+			i++ // behind the letter
+		}
+		t, isTile := r.number(text[i : i+2])
 		if text == riichiDrawn {
 			t, isTile = tile.None, true
 		}
 		switch {
 		case !isTile:
-			return e, false
-		case i == at:
+			return false
+		case called:
 			e.tile = t
 		default:
-			e.own = append(e.own, t)
+			e.own[e.others] = t
+			e.others++
 		}
 	}
 	return e.check(text[at], at/2, take)
@@ -125,23 +131,23 @@ func (r *reader) number(two string) (tile.Tile, bool) {
 }
 
 // check settles what the letter means; place is how many tiles stand before it.
-func (e entry) check(letter byte, place int, take bool) (entry, bool) {
+func (e *entry) check(letter byte, place int, take bool) (ok bool) {
 	e.action = action(letter)
 	if e.tile == tile.None {
 		e.action, e.riichi = letsDrawn, true
-		return e, !take
+		return !take
 	}
 	last := 2 // the place of a call from the right
 	switch letter {
 	case 'r':
 		e.action, e.riichi = lets, true
-		return e, !take && len(e.own) == 0
+		return !take && e.others == 0
 	case 'f':
-		return e, !take && len(e.own) == 0
+		return !take && e.others == 0
 	case 'a':
-		return e, !take && len(e.own) == 3
+		return !take && e.others == 3
 	case 'k':
-		return e, !take && len(e.own) == 3
+		return !take && e.others == 3
 	case 'm':
 		last = 3
 	}
@@ -153,5 +159,5 @@ func (e entry) check(letter byte, place int, take bool) (entry, bool) {
 	case last:
 		e.from = 1
 	}
-	return e, take && e.from > 0 && len(e.own) == last
+	return take && e.from > 0 && int(e.others) == last
 }

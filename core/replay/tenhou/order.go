@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tehai/core/game"
-	"tehai/core/jsontext"
 	"tehai/core/replay/account"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -36,19 +35,29 @@ func (o *order) begin(players, dealer, most int) {
 	}
 }
 
-// A place is how much of the lists is used up, and who takes next.
+// A place is how much of the lists is used up, and who takes next. maxEntries has room in it.
 type place struct {
-	took, let [4]uint16
+	took, let [4]uint8
 	turn      int8
 	claim     bool // turn takes by a call
 }
 
-// A step is a take and what was let go with it; of an ended deal there may be
-// no second half.
-type step struct {
-	chair      int
-	take, out  *entry
-	from, next place // before and behind it
+// A step is a take of who was in turn and what was let go with it; of an ended
+// deal there may be no second half. It is two places and points to nothing: a
+// search of a large log makes a hundred thousand.
+type step struct{ from, next place }
+
+// chair returns who made a step, and take and out its entries; out is nil where there is none.
+func (s *step) chair() int { return int(s.from.turn) }
+
+func (o *order) take(s *step) *entry { return &o.takes[s.chair()][s.from.took[s.chair()]] }
+
+func (o *order) out(s *step) *entry {
+	let := s.from.let[s.chair()]
+	if s.next.let[s.chair()] == let {
+		return nil
+	}
+	return &o.outs[s.chair()][let]
 }
 
 // maxPlaces bounds the search of one deal; the real deals need fewer than a thousand.
@@ -61,7 +70,7 @@ const workOfTry = 5
 // one. Otherwise best is the longest beginning of play that was found.
 func (o *order) find() bool {
 	start := place{turn: int8(o.dealer)}
-	if o.usedUp(start) {
+	if o.usedUp(&start) {
 		return true
 	}
 	var failed map[place]bool // made at the first dead end, which most deals do not have
@@ -84,17 +93,21 @@ func (o *order) find() bool {
 		tries = tries[:len(tries)-1]
 		o.tried++
 		source.Work(workOfTry)
-		s, ok := o.take(p)
-		if !ok || failed[p] {
+		if failed != nil && failed[p] {
 			continue
 		}
-		path = append(path, s)
-		if o.usedUp(s.next) {
+		longer, ok := o.step(path, p)
+		if !ok {
+			continue
+		}
+		path = longer
+		last := &path[len(path)-1]
+		if o.usedUp(&last.next) {
 			o.keep(path)
 			return true
 		}
 		from = append(from, len(tries))
-		tries = o.followers(tries, &s)
+		tries = o.followers(tries, last)
 	}
 	o.keep(path)
 	return false
@@ -117,7 +130,7 @@ func (o *order) entries() int {
 }
 
 // usedUp reports whether nothing is left in the lists.
-func (o *order) usedUp(p place) bool {
+func (o *order) usedUp(p *place) bool {
 	for chair := range o.players {
 		if int(p.took[chair]) < len(o.takes[chair]) || int(p.let[chair]) < len(o.outs[chair]) {
 			return false
@@ -126,61 +139,60 @@ func (o *order) usedUp(p place) bool {
 	return true
 }
 
-// take takes the next entry of who is in turn, and what that player lets go.
-func (o *order) take(p place) (step, bool) {
+// step takes the next entry of who is in turn, and what that player lets go, behind the path.
+func (o *order) step(path []step, p place) ([]step, bool) {
 	chair := int(p.turn)
 	took, let := int(p.took[chair]), int(p.let[chair])
 	if took == len(o.takes[chair]) {
-		return step{}, false
+		return path, false
 	}
-	s := step{chair: chair, take: &o.takes[chair][took], from: p, next: p}
-	s.next.claim = false
-	if (s.take.action != takes) != p.claim {
-		return step{}, false
+	take := o.takes[chair][took].action
+	if (take != takes) != p.claim {
+		return path, false
 	}
-	s.next.took[chair]++
-	if let == len(o.outs[chair]) {
-		return s, true
-	}
-	out := &o.outs[chair][let]
-	if (s.take.action == opens) != (out.action == placeholder) {
-		if s.take.action == opens {
-			return s, true // without its placeholder
+	next := p
+	next.claim = false
+	next.took[chair]++
+	if let < len(o.outs[chair]) {
+		out := &o.outs[chair][let]
+		switch {
+		case (take == opens) != (out.action == placeholder):
+			if take != opens {
+				return path, false
+			} // else without its placeholder
+		case take != takes && take != opens && (out.action != lets || out.riichi):
+			return path, false
+		default:
+			next.let[chair]++
 		}
-		return step{}, false
 	}
-	if s.take.action != takes && s.take.action != opens && (out.action != lets || out.riichi) {
-		return step{}, false
-	}
-	s.out = out
-	s.next.let[chair]++
-	return s, true
+	return append(path, step{p, next}), true
 }
 
 // followers adds the places that can follow a step, the one to try first last: the same player's after a
 // kong or a North, else pungs and kongs of the discard before its chow before
 // the next player's draw.
 func (o *order) followers(all []place, s *step) []place {
-	next := s.next
-	if s.take.action == opens || s.out != nil && (s.out.action == closes || s.out.action == adds || s.out.action == north) {
-		next.turn = int8(s.chair)
+	next, discarder, out := s.next, s.chair(), o.out(s)
+	if o.take(s).action == opens || out != nil && (out.action == closes || out.action == adds || out.action == north) {
+		next.turn = int8(discarder)
 		return append(all, next)
 	}
-	if s.out == nil {
+	if out == nil {
 		return all
 	}
-	let := s.out.tile
-	if s.out.action == letsDrawn {
-		let = s.take.tile
+	let := out.tile
+	if out.action == letsDrawn {
+		let = o.take(s).tile
 	}
-	next.turn = int8((s.chair + 1) % o.players)
+	next.turn = int8((discarder + 1) % o.players)
 	all = append(all, next)
 	if !o.anyCalls(&s.next) {
 		return all
 	}
 	for _, chow := range [2]bool{true, false} {
 		for i := o.players - 1; i > 0; i-- {
-			if chair := (s.chair + i) % o.players; o.calls(&s.next, chair, s.chair, let, chow) {
+			if chair := (discarder + i) % o.players; o.calls(&s.next, chair, discarder, let, chow) {
 				claimed := s.next
 				claimed.turn, claimed.claim = int8(chair), true
 				all = append(all, claimed)
@@ -210,76 +222,69 @@ func (o *order) calls(p *place, chair, discarder int, let tile.Tile, chow bool) 
 	if e.action == takes || (e.action == chows) != chow || e.tile != let {
 		return false
 	}
+	from := int(e.from)
 	// Of three players some programs count the seats of three, the site of four.
-	return (chair+e.from)%4 == discarder || o.players == 3 && (chair+e.from)%4 == 3 && (chair+e.from-1)%3 == discarder
+	return (chair+from)%4 == discarder || o.players == 3 && (chair+from)%4 == 3 && (chair+from-1)%3 == discarder
 }
 
-// stuckAt returns the entry that nothing could be done with, or nil.
-func (o *order) stuckAt() *jsontext.Value {
+// stuckAt returns where the entry stands that nothing could be done with, nowhere if there is none.
+func (o *order) stuckAt() source.Span {
 	var p place
-	if len(o.best) > 0 {
-		p = o.best[len(o.best)-1].next
-	}
 	last := o.dealer
-	if len(o.best) > 0 {
-		last = o.best[len(o.best)-1].chair + 1
+	if n := len(o.best); n > 0 {
+		p, last = o.best[n-1].next, o.best[n-1].chair()+1
 	}
 	for i := range o.players {
 		chair := (last + i) % o.players
 		if n := int(p.took[chair]); n < len(o.takes[chair]) {
-			return o.takes[chair][n].value
+			return o.takes[chair][n].at
 		}
 		if n := int(p.let[chair]); n < len(o.outs[chair]) {
-			return o.outs[chair][n].value
+			return o.outs[chair][n].at
 		}
 	}
-	return nil
+	return source.Nowhere
 }
 
 // moves adds the moves of the best order to a deal.
 func (o *order) moves(d *account.Deal) {
 	for i := range o.best {
 		s := &o.best[i]
-		o.taken(s, d)
-		if s.out != nil {
-			o.let(s, d)
+		take := o.take(s)
+		take.taken(s.chair(), d)
+		if out := o.out(s); out != nil {
+			out.let(s.chair(), take.tile, d)
 		}
 	}
 }
 
-func (o *order) taken(s *step, d *account.Deal) {
-	e := game.Event{Chair: s.chair}
-	switch s.take.action {
+// taken adds the move of an entry that was taken.
+func (e *entry) taken(chair int, d *account.Deal) {
+	switch e.action {
 	case takes:
-		d.Draw(s.chair, s.take.tile, s.take.value.Span)
-		return
+		d.Draw(chair, e.tile, e.at)
 	case opens:
-		e.Kind = game.Kong
+		d.Add(game.Event{Kind: game.Kong, Chair: chair}, e.at)
 	case chows:
-		e.Kind, e.With = game.Chow, [2]tile.Tile(s.take.own)
+		d.Add(game.Event{Kind: game.Chow, Chair: chair, With: [2]tile.Tile(e.own[:2])}, e.at)
 	case pungs:
-		e.Kind, e.With = game.Pung, [2]tile.Tile(s.take.own)
+		d.Add(game.Event{Kind: game.Pung, Chair: chair, With: [2]tile.Tile(e.own[:2])}, e.at)
 	}
-	d.Add(e, s.take.value.Span)
 }
 
-func (o *order) let(s *step, d *account.Deal) {
-	at := s.out.value.Span
-	e := game.Event{Chair: s.chair, Tile: s.out.tile}
-	if s.out.riichi {
-		d.Add(game.Event{Kind: game.Riichi, Chair: s.chair}, at)
+// let adds the moves of an entry that was let go behind the draw of a tile.
+func (e *entry) let(chair int, drawn tile.Tile, d *account.Deal) {
+	if e.riichi {
+		d.Add(game.Event{Kind: game.Riichi, Chair: chair}, e.at)
 	}
-	switch s.out.action {
-	case placeholder:
-		return
+	switch e.action {
 	case lets:
-		e.Kind, e.FromHand = game.Discard, true
+		d.Add(game.Event{Kind: game.Discard, Chair: chair, Tile: e.tile, FromHand: true}, e.at)
 	case letsDrawn:
-		e.Kind, e.Tile = game.Discard, s.take.tile
+		d.Add(game.Event{Kind: game.Discard, Chair: chair, Tile: drawn}, e.at)
 	case closes, adds:
-		e.Kind = game.Kong
+		d.Add(game.Event{Kind: game.Kong, Chair: chair, Tile: e.tile}, e.at)
 	case north:
-		e.Kind, e.Tile = game.North, tile.None
+		d.Add(game.Event{Kind: game.North, Chair: chair}, e.at)
 	}
-	d.Add(e, at)
 }

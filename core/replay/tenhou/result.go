@@ -137,8 +137,11 @@ func worth(w *replay.Win, text string, players int) {
 
 // leading reads a number of up to seven digits, or -1.
 func leading(text string) int {
+	if text == "" || len(text) > 7 || text[0] > '9' { // a word, as nearly all that are no numbers
+		return -1
+	}
 	n, err := strconv.Atoi(text)
-	if err != nil || n < 0 || len(text) > 7 {
+	if err != nil || n < 0 {
 		return -1
 	}
 	return n

@@ -108,8 +108,16 @@ func nextDeal(text string, from int) int {
 
 // skip passes over blanks, a sign and blanks, and reports whether the sign is there.
 func skip(text, sign string) (string, bool) {
-	text, ok := strings.CutPrefix(strings.TrimLeft(text, " \t\r\n"), sign)
-	return strings.TrimLeft(text, " \t\r\n"), ok
+	text, ok := strings.CutPrefix(skipBlanks(text), sign)
+	return skipBlanks(text), ok
+}
+
+// skipBlanks is strings.TrimLeft for the many places that have nothing to trim.
+func skipBlanks(text string) string {
+	if text == "" || text[0] > ' ' {
+		return text
+	}
+	return strings.TrimLeft(text, " \t\r\n")
 }
 
 // The rule sets that the format is used for.
@@ -131,6 +139,8 @@ type reader struct {
 	players int
 	tried   int // places in all searches for an order of play
 	order   order
+	room    []tile.Tile    // for the tiles of the deal at hand
+	hands   [4][]tile.Tile // among them those dealt
 }
 
 // head reads what the log says about the game.
@@ -209,15 +219,17 @@ func (r *reader) tile(n int) (t tile.Tile, ok bool) {
 	return t, t != tile.None
 }
 
-// tiles reads a list of numbers.
+// tiles reads a list of numbers into the room for those of a deal, which last no longer than it is told.
 func (r *reader) tiles(list *jsontext.Value) (tiles []tile.Tile, fault *jsontext.Value) {
+	from := len(r.room)
 	for i := range list.Items {
 		n, isNumber := list.Items[i].Int()
 		t, ok := r.tile(n)
 		if !isNumber || !ok {
-			return tiles, &list.Items[i]
+			fault = &list.Items[i]
+			break
 		}
-		tiles = append(tiles, t)
+		r.room = append(r.room, t)
 	}
-	return tiles, nil
+	return r.room[from:len(r.room):len(r.room)], fault
 }
