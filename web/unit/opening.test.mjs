@@ -62,13 +62,13 @@ test('an error of the module is that of the opening', async () => {
 
 test('slices begin small and end at what takes a few milliseconds', async () => {
   for (const [work, want] of [
-    [undefined, [1_250, 2_500, 5_000, 10_000, 20_000, 25_000, 25_000]],
-    [300, Array(7).fill(300)],
+    [undefined, [1_250, 2_500, 5_000, 10_000, 20_000, 40_000, 75_000, 75_000]],
+    [300, Array(8).fill(300)],
   ]) {
     const asked = [];
     const ask = (_, request) => {
       asked.push(request.work);
-      return { id: 'o1', size: 1, work: 1, deals: [], ...(asked.length === 7 ? { opened: { id: 'r1' } } : {}) };
+      return { id: 'o1', size: 1, work: 1, deals: [], ...(asked.length === 8 ? { opened: { id: 'r1' } } : {}) };
     };
     await openInSlices(ask, { text: 'x' }, { work });
     assert.deepEqual(asked, want);
@@ -81,14 +81,14 @@ test('no slice goes further than is allowed', async () => {
   const ask = (_, request) => {
     asked.push(request.work);
     done += request.work;
-    return { id: 'o1', size: 1, work: done, deals: [], ...(done >= 60_000 ? { opened: { id: 'r1' } } : {}) };
+    return { id: 'o1', size: 1, work: done, deals: [], ...(done >= 160_000 ? { opened: { id: 'r1' } } : {}) };
   };
   const until = async (at) => {
     assert.equal(at, done);
     return at < 5_000 ? at + 700 : Infinity;
   };
   await openInSlices(ask, { text: 'x' }, { until });
-  assert.deepEqual(asked, [...Array(8).fill(700), 25_000, 25_000, 25_000]);
+  assert.deepEqual(asked, [...Array(8).fill(700), 75_000, 75_000, 75_000]);
   await assert.rejects(openInSlices(ask, { text: 'x' }, { until: () => Promise.reject(new Error('no game')) }), {
     message: 'no game',
   });
