@@ -15,16 +15,21 @@ import { moveSaid } from '../replay/said.js';
 import { byMove, within } from '../replay/steps.js';
 import { installTiles } from '../tiles/tile.js';
 import { t } from '../words/index.js';
-import { complete, fullLink, prepare } from './place.js';
+import { complete, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
-/** @param {Error} error @returns {never} */
-function unreadable(error) {
-  throw new Error(
+/** What is wrong with a link's game, in the words chosen. @param {unknown} error */
+const badGame = (error) =>
+  new Error(
     error instanceof TooLarge
       ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 })
-      : t('replay.badLink', { why: error.message }),
+      : t('replay.badLink', { why: t('replay.notText') }),
   );
-}
+
+/** The same of a text without a deal. @param {import('../engine/core.d.ts').Problem} [problem] */
+const noGame = (problem) =>
+  problem
+    ? wrong({ code: 'bad-replay', message: problem.message })
+    : new Error(t('replay.failed', { name: t('replay.untitled'), why: t('replay.empty') }));
 
 /**
  * @param {import('./replay.js').MahjongReplay} element
@@ -35,14 +40,26 @@ export async function drawReplay(element, start, address) {
   const begun = await prepare(element, address);
   const { core, speak } = begun;
   await complete(begun);
-  const text = start.game ? await unpack(start.game).catch(unreadable) : element.source;
-  if (text.length > mostOfLink) unreadable(new TooLarge());
-  const info = named(await openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text }));
-  if (!info.deals.length) throw new Error(info.problems[0]?.message ?? t('replay.empty'));
+  /** Throws in this element's language: others may have spoken meanwhile. @param {(error: any) => Error} why */
+  const saying = (why) => (/** @type {unknown} */ error) => {
+    speak();
+    throw why(error);
+  };
+  const text = start.game ? await unpack(start.game).catch(saying(badGame)) : element.source;
   speak();
+  if (text.length > mostOfLink) throw badGame(new TooLarge());
+  if (!text.trim()) throw noGame();
+  const asking = openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text });
+  const info = named(await asking.catch(saying(wrong)));
+  speak();
+  if (!info.deals.length) {
+    core.replayClose({ id: info.id });
+    throw noGame(info.problems[0]);
+  }
   let place = within(info.deals, start.replay);
   let seat = Math.min(start.replay?.seat ?? 0, info.players.length - 1);
   const packed = start.game || (await pack(text).catch(() => ''));
+  speak();
 
   const felt = board({
     choose(chair) {
@@ -50,7 +67,13 @@ export async function drawReplay(element, start, address) {
       draw();
     },
   });
-  const steer = controls({ go, now: () => ({ deals: info.deals, place, moves: [] }) });
+  const steer = controls({
+    go,
+    now() {
+      speak(); // it plays by itself, too
+      return { deals: info.deals, place, moves: [] };
+    },
+  });
   const caption = h('p', { class: 'caption', role: 'status' });
   const open = fullLink(address, () => ({
     ...start,
@@ -66,6 +89,7 @@ export async function drawReplay(element, start, address) {
     h('div', { class: 'dock' }, caption, steer.element),
     open.element,
   );
+  speakWhenTouched(box, speak);
 
   /** @param {import('../replay/steps.js').Place} to */
   function go(to) {
@@ -108,6 +132,7 @@ export async function drawReplay(element, start, address) {
     /** @param {string} where */
     goTo(where) {
       if (Object.hasOwn(goals, where)) {
+        speak();
         steer.stop();
         go(goals[where]());
       }

@@ -9,7 +9,7 @@ import { createStore } from '../page/state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../words/spoken.js';
 import { createBackground } from '../engine/background.js';
-import { asked, fullLink, prepare, wrong } from './place.js';
+import { asked, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
 /**
  * @param {import('./element.js').MahjongElement} element
@@ -35,6 +35,7 @@ export async function drawScore(element, start, address, isWanted) {
   /** Why a touch changed nothing. */
   const said = h('p', { class: 'said', role: 'status' });
   const box = h('div', { class: 'box' }, tiles, answer.element, said, open.element);
+  speakWhenTouched(box, speak);
 
   async function draw() {
     const found = await asked(begun, () => ask(core, store.get()));

@@ -26,7 +26,7 @@ export function sharedModule(address) {
 async function start(site) {
   const host = /** @type {any} */ (globalThis);
   hideNamedElements();
-  if (!host.Go) await runScript('wasm_exec.js');
+  await runScript('wasm_exec.js', () => host.Go);
   const address = site('core-first.wasm');
   if (!mayNotFetch(address)) {
     try {
@@ -37,12 +37,15 @@ async function start(site) {
       // The host does not let other sites fetch: the module also comes as a script.
     }
   }
-  await runScript('core-inline.js');
+  await runScript('core-inline.js', () => typeof host.tehaiModule === 'string');
   return load(wasmResponse(unpacked(host.tehaiModule)));
 }
 
 /** Whether something was given up that did not come in time. @param {any} error */
 export const hangs = (error) => error.name === 'AbortError';
+
+/** Whether a script did not come, or not whole. @param {any} error */
+export const isMissing = (error) => error.name === 'NetworkError';
 
 /**
  * From disk and in a sandboxed frame fetching fails with an error on the console, so it is not tried.

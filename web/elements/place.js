@@ -10,7 +10,7 @@ import { learn } from '../page/state/catalogue.js';
 import { initial } from '../page/state/model.js';
 import { drawTiles } from '../tiles/view.js';
 import { chooseLanguage, faultLine, loadLanguage, needWords, t } from '../words/index.js';
-import { hangs, sharedModule } from './module.js';
+import { hangs, isMissing, sharedModule } from './module.js';
 import { fullSheet } from './sheets.js';
 
 /** @typedef {import('./element.js').MahjongElement} MahjongElement */
@@ -37,10 +37,16 @@ export async function begin(element, address) {
   await loadLanguage(language);
   const core = await sharedModule(address).catch((error) => {
     speak();
-    throw new Error(t('element.failed', { why: hangs(error) ? t('page.hangs') : error.message }));
+    throw new Error(notLoaded(error));
   });
   speak();
   return { core, speak };
+}
+
+/** Why there is no module, in the words chosen. @param {any} error */
+function notLoaded(error) {
+  if (isMissing(error)) return t('page.notFetched');
+  return t('element.failed', { why: hangs(error) ? t('page.hangs') : error.message });
 }
 
 /** @typedef {Awaited<ReturnType<typeof begin>>} Begun */
@@ -98,6 +104,18 @@ export async function prepare(element, address) {
       ruleset: initial.ruleset,
     },
   };
+}
+
+/** What may have an element say something: folds draw themselves when they open. */
+const touches = ['click', 'input', 'keydown', 'toggle'];
+
+/**
+ * What a touch of an element has it say is in its own language, whichever has spoken last.
+ * @param {HTMLElement} box
+ * @param {() => void} speak
+ */
+export function speakWhenTouched(box, speak) {
+  for (const touch of touches) box.addEventListener(touch, speak, true);
 }
 
 /**
