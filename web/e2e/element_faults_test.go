@@ -4,6 +4,7 @@ import (
 	"context"
 	"net/http"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -25,38 +26,137 @@ func authorsText(element string) string {
 	return inside(element, "slot") + "?.assignedNodes()[0]?.textContent === 'the text'"
 }
 
-// TestElementGivesUp lets the files of elements hang, each in turn: after a minute the elements say so, in their languages, below
-// the author's text, and another attribute has them try again.
+// unwell is a host that answers otherwise for the files whose paths hold a name: refused is another such name, of files that are not there.
+func unwell(t *testing.T, name, refused string, answer func(w http.ResponseWriter)) *host {
+	t.Helper()
+	h := deployed(t)
+	well := h.Server.Config.Handler
+	h.Server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch {
+		case strings.Contains(r.URL.Path, name):
+			answer(w)
+			if w.Header().Get("Content-Type") == "" {
+				well.ServeHTTP(w, r)
+			}
+		case refused != "" && strings.Contains(r.URL.Path, refused):
+			http.NotFound(w, r)
+		default:
+			well.ServeHTTP(w, r)
+		}
+	})
+	return h
+}
+
+const (
+	nothingForAMinute   = "Tehai konnte hier nicht laden: eine Minute lang kam nichts"
+	nothingForAMinuteJa = "ここでは Tehai を読み込めません: 1分待っても届きませんでした"
+	partMissing         = "Dieser Teil der Seite konnte nicht geholt werden."
+	partMissingJa       = "このページの一部を読み込めませんでした。"
+	noLargeScript       = "elements-more.js could not be loaded" // the small one has no words
+)
+
+// wanting are elements that need the module.
+const wanting = `<mahjong-score text="22234555s222p666z" rules="classical" language="de">the text</mahjong-score>
+	<mahjong-hand text="🀇🀈🀉" language="ja">the text</mahjong-hand>`
+
+// saysOf waits until the elements of wanting say something below the author's text.
+func saysOf(p *harness.Page, score, hand string) {
+	for element, want := range map[string]string{"mahjong-score": score, "mahjong-hand": hand} {
+		p.Wait(inside(element, ".said") + "?.textContent === '" + want + "'")
+		p.Wait(authorsText(element))
+	}
+}
+
+// touched gives those elements other attributes and waits until they are drawn.
+func touched(p *harness.Page) {
+	harness.Eval[any](p, "document.querySelector('mahjong-score').setAttribute('language', 'en')")
+	within(p, "mahjong-score", ".sum-number", "70")
+	harness.Eval[any](p, "document.querySelector('mahjong-hand').setAttribute('indices', '')")
+	p.Wait(inside("mahjong-hand", "svg") + " != null")
+	p.Faults() // the browser says so too
+}
+
+// TestElementGivesUp lets the files of elements hang, each in turn: after a minute the elements say so, in their languages, below the
+// author's text, and another attribute has them try again while what was asked first still hangs; should that come in the end, nothing is
+// done twice.
 func TestElementGivesUp(t *testing.T) {
-	for name, want := range map[string][2]string{
-		"core-first.wasm": {"Tehai konnte hier nicht laden: eine Minute lang kam nichts", "ここでは Tehai を読み込めません: 1分待っても届きませんでした"},
-		"wasm_exec.js":    {"Tehai konnte hier nicht laden: wasm_exec.js could not be loaded", "ここでは Tehai を読み込めません: wasm_exec.js could not be loaded"},
+	for name, of := range map[string]struct{ refused, score, hand string }{
+		"core-first.wasm":  {"", nothingForAMinute, nothingForAMinuteJa},
+		"wasm_exec.js":     {"", nothingForAMinute, nothingForAMinuteJa},
+		"core-inline.js":   {"core-first.wasm", nothingForAMinute, nothingForAMinuteJa},
+		"elements-more.js": {"", noLargeScript, noLargeScript},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h, asked, letGo := held(t, name)
+			asked, gate := make(chan struct{}), make(chan struct{})
+			letGo := sync.OnceFunc(func() { close(gate) })
+			var times atomic.Int32
+			h := unwell(t, name, of.refused, func(http.ResponseWriter) {
+				if times.Add(1) == 1 {
+					close(asked)
+					<-gate
+				}
+			})
+			t.Cleanup(letGo) // else the host waits for its own answer
 			p := harness.Open(t, "about:blank")
 			p.Do("holding long waits", chromedp.ActionFunc(func(ctx context.Context) error {
 				_, err := cdppage.AddScriptToEvaluateOnNewDocument(longWaits).Do(ctx)
 				return err
 			}))
-			p.Go(stranger(t, h.URL, "", "elements.js", ""))
+			p.Go(stranger(t, h.URL, demanding, "elements.js", "<template>"+wanting+"</template>"))
 			// A page with a script that hangs has not been opened.
-			harness.Eval[any](p, "document.body.innerHTML = `"+`<mahjong-score text="22234555s222p666z" rules="classical" language="de">the text</mahjong-score>
-				<mahjong-hand text="🀇🀈🀉" language="ja">the text</mahjong-hand>`+"`, null")
+			harness.Eval[any](p, "document.body.append(document.querySelector('template').content)")
 			<-asked
 			harness.Eval[bool](p, "late(), true")
-			within(p, "mahjong-score", ".said", want[0])
-			within(p, "mahjong-hand", ".said", want[1])
-			for _, element := range []string{"mahjong-score", "mahjong-hand"} {
-				p.Wait(authorsText(element))
+			saysOf(p, of.score, of.hand)
+			touched(p)
+			modules := func() (n int) {
+				for _, address := range p.Requests() {
+					if strings.Contains(address, "core-first.wasm") {
+						n++
+					}
+				}
+				return n
 			}
+			before := modules()
 			letGo()
-			harness.Eval[any](p, "document.querySelector('mahjong-score').setAttribute('language', 'en')")
-			within(p, "mahjong-score", ".sum-number", "70")
-			harness.Eval[any](p, "document.querySelector('mahjong-hand').setAttribute('indices', '')")
-			p.Wait(inside("mahjong-hand", "svg") + " != null")
-			p.Faults() // the browser says so too
+			if strings.HasSuffix(name, ".js") {
+				p.Wait("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/" + name + "')).length === 2")
+			}
+			harness.Eval[any](p, "document.querySelector('mahjong-score').setAttribute('language', 'ko')")
+			within(p, "mahjong-score", ".open-full", "Tehai에서 열기")
+			if after := modules(); after != before {
+				t.Errorf("the module was asked for %d times, and %d times when %s had come in the end", before, after, name)
+			}
+			if n := times.Load(); n > 2 {
+				t.Errorf("%s was asked for %d times, want 2", name, n)
+			}
 		})
+	}
+}
+
+// TestElementOfGarbage answers for the scripts of elements with what is none, without a word that it is not: each element says what it
+// can, nothing of what its own script met then, and another attribute has it try again.
+func TestElementOfGarbage(t *testing.T) {
+	for name, of := range map[string]struct{ refused, score, hand string }{
+		"wasm_exec.js":     {"", partMissing, partMissingJa},
+		"core-inline.js":   {"core-first.wasm", partMissing, partMissingJa},
+		"elements-more.js": {"", noLargeScript, noLargeScript},
+	} {
+		for what, garbage := range map[string]string{"a page": "<!doctype html><title>please log in</title>", "nothing": "", "cut": `"use strict"; globalThis.tehaiModule = "H4sIA`} {
+			t.Run(name+", "+what, func(t *testing.T) {
+				var well atomic.Bool
+				h := unwell(t, name, of.refused, func(w http.ResponseWriter) {
+					if !well.Load() {
+						w.Header().Set("Content-Type", "text/javascript")
+						w.Write([]byte(garbage))
+					}
+				})
+				p := harness.Open(t, stranger(t, h.URL, demanding, "elements.js", wanting))
+				saysOf(p, of.score, of.hand)
+				well.Store(true)
+				touched(p)
+			})
+		}
 	}
 }
 
@@ -111,4 +211,69 @@ func TestElementSaysWhatFailed(t *testing.T) {
 	p.Wait(inside("mahjong-score", ".said") + "?.textContent === '1m kommt 5-mal vor: es gibt nur 4.'")
 	set("text", "22234555s222p666z")
 	within(p, "mahjong-score", ".sum-number", "70")
+}
+
+// TestReplaySaysWhatIsWrong shows replays of games that cannot be read beside a score in English: each says in its own language what is
+// wrong, whoever else has spoken meanwhile.
+func TestReplaySaysWhatIsWrong(t *testing.T) {
+	const json = ` text='{"title": [1,}'`
+	tooLong := ` game="` + strings.Repeat("A", 16_001) + `"`
+	faults := [][2]string{
+		{`de" game="AAAA"`, "Die Partie in diesem Link ist nicht lesbar: das ist kein Text"},
+		{`ja" game="AAAA"`, "リンクの牌譜を読めません：テキストではありません"},
+		{`ko" game="!"`, "이 링크의 대국을 읽을 수 없습니다: 텍스트가 아닙니다"},
+		{`zh-Hans" game="!"`, "链接中的牌谱无法读取：不是文本"},
+		{`en" game="AAAA"`, "The game in this link cannot be read: this is not text"},
+		{`de"` + json, "Zeile 1, Spalte 14: hier ist '}' kein JSON."},
+		{`ja"` + json, "1行14列: ここの '}' は JSON ではありません。"},
+		{`ko"` + json, "1행 14열: 여기의 '}'은(는) JSON이 아닙니다."},
+		{`zh-Hans"` + json, "第1行第14列：此处的'}'不是 JSON。"},
+		{`en"` + json, "Line 1, column 14: no JSON: want a value, found '}'."},
+		{`de" text=""`, "Eine Partie: darin steht nichts"},
+		{`ja" text=" "`, "牌譜：中身がありません"},
+		{`de"` + tooLong, "mehr als 120 kB Text, zu viel für einen Link oder Rahmen"},
+		{`ko"` + tooLong, "글이 120 kB를 넘어 링크나 프레임에 너무 큼"},
+	}
+	body := ""
+	for _, fault := range faults {
+		body += `<mahjong-replay language="` + fault[0] + `>the text</mahjong-replay><mahjong-score language="en" text="22234555s222p666z" rules="classical">a score</mahjong-score>`
+	}
+	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", body))
+	p.Wait("[...document.querySelectorAll('mahjong-replay')].every(element => element.shadowRoot?.querySelector('.said'))")
+	said := harness.Eval[[]string](p, "[...document.querySelectorAll('mahjong-replay')].map(element => element.shadowRoot.querySelector('.said').textContent)")
+	for i, fault := range faults {
+		if said[i] != fault[1] {
+			t.Errorf("<mahjong-replay language=\"%.30s…> says %q, want %q", fault[0], said[i], fault[1])
+		}
+	}
+}
+
+// TestElementsAnswerInTheirLanguage plays a replay after another has spoken, and opens a fold: the buttons and what the fold holds are in
+// the element's own language.
+func TestElementsAnswerInTheirLanguage(t *testing.T) {
+	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", `<mahjong-replay language="de" text="`+someReplay+`">a game</mahjong-replay>
+		<mahjong-replay id="ja" language="ja" text="`+someReplay+`">a game</mahjong-replay>`))
+	label := func(element, want string) {
+		p.Wait(inside(element, ".is-play") + "?.getAttribute('aria-label') === '" + want + "'")
+	}
+	label("mahjong-replay", "Abspielen")
+	label("#ja", "再生")
+	press := func(element string) { harness.Eval[any](p, inside(element, ".is-play")+".click()") }
+	press("mahjong-replay")
+	label("mahjong-replay", "Anhalten")
+	press("#ja")
+	label("#ja", "一時停止")
+	harness.Eval[any](p, "document.querySelector('mahjong-replay').goTo('first')")
+	label("mahjong-replay", "Abspielen")
+	press("#ja")
+	label("#ja", "再生")
+	// The last move ends it by itself.
+	for _, element := range []string{"mahjong-replay", "#ja"} {
+		harness.Eval[any](p, "document.querySelector('"+element+"').goTo('last')")
+		harness.Eval[any](p, "document.querySelector('"+element+"').goTo('prev')")
+	}
+	press("mahjong-replay")
+	press("#ja")
+	label("mahjong-replay", "Abspielen")
+	label("#ja", "再生")
 }
