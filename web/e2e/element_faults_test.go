@@ -252,7 +252,9 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 // the element's own language.
 func TestElementsAnswerInTheirLanguage(t *testing.T) {
 	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", `<mahjong-replay language="de" text="`+someReplay+`">a game</mahjong-replay>
-		<mahjong-replay id="ja" language="ja" text="`+someReplay+`">a game</mahjong-replay>`))
+		<mahjong-replay id="ja" language="ja" text="`+someReplay+`">a game</mahjong-replay>
+		<mahjong-score language="ko" text="123m456p789s11155z" rules="riichi-ema" situation="selfDrawn">a score</mahjong-score>`))
+	within(p, "mahjong-score", ".open-full", "Tehai에서 열기")
 	label := func(element, want string) {
 		p.Wait(inside(element, ".is-play") + "?.getAttribute('aria-label') === '" + want + "'")
 	}
@@ -276,4 +278,6 @@ func TestElementsAnswerInTheirLanguage(t *testing.T) {
 	press("#ja")
 	label("mahjong-replay", "Abspielen")
 	label("#ja", "再生")
+	harness.Eval[any](p, inside("mahjong-score", "summary[data-key=fold-pay-table]")+".click()")
+	within(p, "mahjong-score", "[data-key=fold-pay-table] + .fold-body", "판")
 }
