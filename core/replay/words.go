@@ -155,7 +155,7 @@ var brackets = [1 << 8]byte{'(': ')', '[': ']', '{': '}', '<': '>'}
 
 // isAnnotation reports whether a word is in matching brackets.
 func isAnnotation(text string) bool {
-	return len(text) >= 2 && brackets[text[0]] == text[len(text)-1]
+	return len(text) >= 2 && brackets[text[0]] != 0 && brackets[text[0]] == text[len(text)-1]
 }
 
 // strayHeader returns the first line inside a data or comment paragraph, its
