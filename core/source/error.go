@@ -6,7 +6,6 @@ package source
 import (
 	"fmt"
 	"iter"
-	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -72,13 +71,9 @@ func (e *Error) WithHint(hint string) *Error {
 	return e
 }
 
-// Within returns the error without a place, with something said before it; its
-// parts are those of the whole.
+// Within returns the error without a place, with something said before it.
 func (e *Error) Within(format string, args ...any) *Error {
-	return &Error{
-		Code: e.Code, Message: fmt.Sprintf(format, args...) + e.Message, Span: Nowhere,
-		format: format + e.format, args: slices.Concat(args, e.args),
-	}
+	return Errorf(e.Code, format+"%s", append(args, e)...)
 }
 
 // Pattern turns the format of a message into one that other languages can
@@ -97,14 +92,31 @@ func Pattern(format string) string {
 }
 
 // Parts returns the pattern of the message and the values that stand in it, for
-// saying it in another language.
+// saying it in another language. An error that stands in it as %s is there by its parts.
 func (e *Error) Parts() (pattern string, values []string) {
-	for text := range pieces(e.format) {
-		if text[0] == '%' && len(values) < len(e.args) {
-			values = append(values, fmt.Sprintf(text, e.args[len(values)]))
+	format, args := e.flat()
+	for text := range pieces(format) {
+		if text[0] == '%' && len(values) < len(args) {
+			values = append(values, fmt.Sprintf(text, args[len(values)]))
 		}
 	}
-	return Pattern(e.format), values
+	return Pattern(format), values
+}
+
+// flat returns the format of the message and what stands in it, the parts of another error among them in place of that error.
+func (e *Error) flat() (format string, args []any) {
+	rest := e.args
+	for text := range pieces(e.format) {
+		if text[0] == '%' && len(rest) > 0 {
+			more := rest[:1]
+			if inner, ok := rest[0].(*Error); ok && text == "%s" && inner.format != "" {
+				text, more = inner.flat()
+			}
+			args, rest = append(args, more...), rest[1:]
+		}
+		format += text
+	}
+	return format, args
 }
 
 // pieces yields a format's verbs, such as %s and %.40q, and the texts between
