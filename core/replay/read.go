@@ -68,12 +68,13 @@ const breath = 1024
 
 // A reader goes through the paragraphs of a text.
 type reader struct {
-	text   string
-	rules  RulesFor
-	replay *Replay
-	all    []paragraph
-	places source.Places
-	named  namedPlayers
+	text    string
+	rules   RulesFor
+	replay  *Replay
+	all     []paragraph
+	places  source.Places
+	named   namedPlayers
+	nearest nearRules // of the last id
 
 	heading  Heading   // as it holds now
 	next     nextGame  // what was said for the next game alone
