@@ -129,9 +129,11 @@ func (r *reader) addMark(m mark) {
 		r.marked, r.gamesWith = map[place][]int{}, map[string][]int{}
 	}
 	if len(list) == 0 {
-		games := r.gamesWith[m.label]
-		i, _ := slices.BinarySearch(games, m.games) // of a branch it is one further above
-		r.gamesWith[m.label] = slices.Insert(games, i, m.games)
+		games := append(r.gamesWith[m.label], m.games)
+		for i := len(games) - 1; i > 0 && games[i-1] > games[i]; i-- { // of a branch, whose game is further above
+			games[i-1], games[i] = games[i], games[i-1]
+		}
+		r.gamesWith[m.label] = games
 	}
 	r.marked[at] = append(roomy(list), len(r.marks)-1)
 }

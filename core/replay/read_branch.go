@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -61,7 +59,12 @@ func (r *reader) branches() error {
 			return err
 		}
 	}
-	slices.SortStableFunc(r.replay.Problems, func(a, b Problem) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	told := r.replay.Problems
+	for i := range told { // there are few
+		for ; i > 0 && told[i-1].Span.Start > told[i].Span.Start; i-- {
+			told[i-1], told[i] = told[i], told[i-1]
+		}
+	}
 	return nil
 }
 

@@ -6,6 +6,7 @@ package source
 import (
 	"fmt"
 	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -54,8 +55,13 @@ func Errorf(code Code, format string, args ...any) *Error {
 	return ErrorAt(Nowhere, code, format, args...)
 }
 
-// ErrorAt returns an Error at span.
+// ErrorAt returns an Error at span. One that says no more than another, as %s, has its parts.
 func ErrorAt(span Span, code Code, format string, args ...any) *Error {
+	if format == "%s" {
+		if e, ok := args[0].(*Error); ok && e.format != "" {
+			format, args = e.format, e.args
+		}
+	}
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span, format: format, args: args}
 }
 
@@ -71,9 +77,10 @@ func (e *Error) WithHint(hint string) *Error {
 	return e
 }
 
-// Within returns the error without a place, with something said before it.
+// Within returns the error without a place, with something said before it; its
+// parts are those of the whole.
 func (e *Error) Within(format string, args ...any) *Error {
-	return Errorf(e.Code, format+"%s", append(args, e)...)
+	return Errorf(e.Code, format+e.format, slices.Concat(args, e.args)...)
 }
 
 // Pattern turns the format of a message into one that other languages can
@@ -92,31 +99,14 @@ func Pattern(format string) string {
 }
 
 // Parts returns the pattern of the message and the values that stand in it, for
-// saying it in another language. An error that stands in it as %s is there by its parts.
+// saying it in another language.
 func (e *Error) Parts() (pattern string, values []string) {
-	format, args := e.flat()
-	for text := range pieces(format) {
-		if text[0] == '%' && len(values) < len(args) {
-			values = append(values, fmt.Sprintf(text, args[len(values)]))
-		}
-	}
-	return Pattern(format), values
-}
-
-// flat returns the format of the message and what stands in it, the parts of another error among them in place of that error.
-func (e *Error) flat() (format string, args []any) {
-	rest := e.args
 	for text := range pieces(e.format) {
-		if text[0] == '%' && len(rest) > 0 {
-			more := rest[:1]
-			if inner, ok := rest[0].(*Error); ok && text == "%s" && inner.format != "" {
-				text, more = inner.flat()
-			}
-			args, rest = append(args, more...), rest[1:]
+		if text[0] == '%' && len(values) < len(e.args) {
+			values = append(values, fmt.Sprintf(text, e.args[len(values)]))
 		}
-		format += text
 	}
-	return format, args
+	return Pattern(e.format), values
 }
 
 // pieces yields a format's verbs, such as %s and %.40q, and the texts between
