@@ -1,7 +1,6 @@
 package jsontext
 
 import (
-	"strconv"
 	"strings"
 
 	"tehai/core/source"
@@ -123,7 +122,7 @@ func (p *parser) listed(depth int) error {
 func (p *parser) itemsOn(depth int) error {
 	for {
 		if len(p.spans) == maxItems {
-			return p.fail("want no more than " + strconv.Itoa(maxItems) + " items in a list")
+			return p.tooMuch(maxItems, "items in a list")
 		}
 		p.space()
 		start := p.pos

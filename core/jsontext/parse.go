@@ -86,14 +86,21 @@ type parser struct {
 	broken  int // of the items listed, those with a fault: 0 or 1
 }
 
-func (p *parser) fail(want string) error {
+func (p *parser) fail(want string) error { return p.failed("JSON: %s, found %s", want) }
+
+// tooMuch is the fault of what may be JSON, but is more than is read.
+func (p *parser) tooMuch(most int, of string) error {
+	return p.failed("JSON: want no more than %d %s, found %s", most, of)
+}
+
+func (p *parser) failed(format string, want ...any) error {
 	found := "the end"
 	end := p.pos
 	if p.pos < len(p.text) {
 		r, size := utf8.DecodeRuneInString(p.text[p.pos:])
 		found, end = strconv.QuoteRune(r), p.pos+size
 	}
-	return source.ErrorAt(source.Span{Start: p.pos, End: end}, source.BadReplay, "JSON: %s, found %s", want, found)
+	return source.ErrorAt(source.Span{Start: p.pos, End: end}, source.BadReplay, format, append(want, found)...)
 }
 
 func (p *parser) space() {
@@ -139,14 +146,14 @@ func (p *parser) value(at, depth int) error {
 		return p.tooDeep()
 	}
 	if p.values++; p.values > maxValues {
-		return p.fail("want no more than " + strconv.Itoa(maxValues) + " values")
+		return p.tooMuch(maxValues, "values")
 	}
 	err := p.bare(at, depth)
 	p.items[at].Span = source.Span{Start: start, End: p.pos}
 	return err
 }
 
-func (p *parser) tooDeep() error { return p.fail("want no more than 64 levels") }
+func (p *parser) tooDeep() error { return p.tooMuch(maxDepth, "levels") }
 
 func (p *parser) bare(at, depth int) (err error) {
 	start, v := p.pos, &p.items[at]

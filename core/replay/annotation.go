@@ -3,6 +3,7 @@ package replay
 import (
 	"runtime"
 	"slices"
+	"strings"
 
 	"tehai/core/source"
 )
@@ -64,20 +65,27 @@ func (r *reader) annotate(label string, deal, step int) {
 // attachComments gives every comment to the steps that its word marks: in the
 // nearest game above that has the word, else in the nearest below.
 func (r *reader) attachComments() {
-	taken := map[int][]int{} // places in notes by deal
+	taken := map[int][]int{}    // places in notes by deal
+	said := map[mark][]string{} // by deal, step and branch
 	for i := range r.comments {
-		source.Work(5)
+		source.Work(3)
 		c := &r.comments[i]
 		marks := r.marksFor(c)
 		if len(marks) == 0 || c.branch != nil && !c.used {
 			continue
 		}
 		for _, at := range marks {
-			if m := &r.marks[at]; c.branch == nil {
-				r.replay.Deals[m.deal].Along(m.branch).addComment(m.step, c.text)
+			source.Work(2)
+			if m := &r.marks[at]; c.branch == nil && c.text != "" {
+				at := mark{deal: m.deal, step: m.step, branch: m.branch}
+				said[at] = append(said[at], c.text)
 			}
 		}
 		taken[c.after] = append(taken[c.after], c.note)
+	}
+	for at, texts := range said {
+		source.Work(2)
+		r.replay.Deals[at.deal].comments(at.branch)[at.step] = strings.Join(texts, "\n")
 	}
 	for deal, places := range taken {
 		if deal < len(r.replay.Deals) {
@@ -103,54 +111,42 @@ type place struct {
 	games int
 }
 
-// addMark remembers a mark, and where its word stands.
+// addMark remembers a mark, and where its word stands; one that says again what the last one of its word says is none.
 func (r *reader) addMark(m mark) {
+	source.Work(3)
+	at := place{m.label, m.games}
+	list := r.marked[at]
+	if len(list) > 0 && r.marks[list[len(list)-1]] == m {
+		return
+	}
 	if r.marks = append(roomy(r.marks), m); len(r.marks)%breath == 0 {
 		runtime.Gosched()
 	}
-	source.Work(3)
 	if m.deal < 0 {
 		return
 	}
-	at := place{m.label, m.games}
 	if r.marked == nil {
 		r.marked, r.gamesWith = map[place][]int{}, map[string][]int{}
 	}
-	if len(r.marked[at]) == 0 {
-		r.gamesWith[m.label] = append(r.gamesWith[m.label], m.games)
+	if len(list) == 0 {
+		games := append(r.gamesWith[m.label], m.games)
+		for i := len(games) - 1; i > 0 && games[i-1] > games[i]; i-- { // of a branch, whose game is further above
+			games[i-1], games[i] = games[i], games[i-1]
+		}
+		r.gamesWith[m.label] = games
 	}
-	r.marked[at] = append(roomy(r.marked[at]), len(r.marks)-1)
+	r.marked[at] = append(roomy(list), len(r.marks)-1)
 }
 
 // marksFor returns the marks that a comment belongs to: those of its word in the
 // nearest game above that has it, else in the nearest below.
 func (r *reader) marksFor(c *comment) []int {
-	if list := r.marked[place{c.label, c.games}]; len(list) > 0 {
-		return list
+	games := r.gamesWith[c.label]
+	if len(games) == 0 {
+		return nil
 	}
-	above, below := -1, -1
-	for _, n := range r.gamesWith[c.label] {
-		switch {
-		case n <= c.games:
-			above = max(above, n)
-		case below < 0 || n < below:
-			below = n
-		}
-	}
-	if above < 0 {
-		above = below
-	}
-	return r.marked[place{c.label, above}]
-}
-
-// addComment puts a comment to a step, behind what is said there already.
-func (d *Deal) addComment(step int, text string) {
-	if before := d.Comments[step]; before != "" && text != "" {
-		text = before + "\n" + text
-	}
-	if text != "" {
-		d.Comments[step] = text
-	}
+	below, _ := slices.BinarySearch(games, c.games+1)
+	return r.marked[place{c.label, games[max(0, below-1)]}]
 }
 
 // without returns the notes less those at the places, which ascend.

@@ -104,7 +104,7 @@ func (d *Deal) Vary(b *Branch, step int, events []game.Event) (at *Branch, last 
 	if len(events) == 0 {
 		return at, step, true, nil
 	}
-	record := d.Along(at).Record
+	record := d.recordOf(at)
 	grows := at != nil && step == at.Steps()
 	if !grows {
 		if d.branchCount() >= MaxBranches {
@@ -130,9 +130,9 @@ func (d *Deal) Vary(b *Branch, step int, events []game.Event) (at *Branch, last 
 func (d *Deal) follow(b *Branch, step int, events *[]game.Event) (*Branch, int) {
 	for len(*events) > 0 {
 		e := (*events)[0]
-		record, children := d.Record, d.Branches
+		record, children := d.recordOf(b), d.Branches
 		if b != nil {
-			record, children = b.Record, b.Branches
+			children = b.Branches
 		}
 		if step >= record.Steps() || record.Event(step+1) != e {
 			next := slices.IndexFunc(children, func(c *Branch) bool {
@@ -147,6 +147,14 @@ func (d *Deal) follow(b *Branch, step int, events *[]game.Event) (*Branch, int) 
 		*events = (*events)[1:]
 	}
 	return b, step
+}
+
+// recordOf returns the record of a branch, for nil that of the deal itself.
+func (d *Deal) recordOf(b *Branch) *game.Record {
+	if b == nil {
+		return d.Record
+	}
+	return b.Record
 }
 
 func (d *Deal) branchCount() int {

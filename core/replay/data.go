@@ -38,6 +38,7 @@ func (r *reader) data(p paragraph) {
 		r.problem(at, "want an empty line before a game, found %q inside a data paragraph: it is read as part of the tag", r.text[at.Start:at.End])
 	}
 	for len(p) > 0 {
+		source.Work(4)
 		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at()}
 		n := 1
 		for n < len(p) && !(p[n].first && isTag(p[n].text)) {
@@ -48,7 +49,7 @@ func (r *reader) data(p paragraph) {
 		if read := source.ByName(knownTags, t.name); read != nil {
 			read(r, &t)
 		} else {
-			r.notes = append(r.notes, Note{Tag: t.name, Text: unescape(t.value())})
+			r.notes = append(roomy(r.notes), Note{Tag: t.name, Text: unescape(t.value())})
 		}
 		p = p[n:]
 	}
@@ -61,6 +62,7 @@ func names(value string) []string {
 	}
 	list := strings.Split(value, ",")
 	for i, name := range list {
+		source.Work(1)
 		list[i] = unescape(strings.TrimSpace(name))
 	}
 	return list
@@ -74,10 +76,24 @@ func (r *reader) rulesTag(t *tag) {
 	}
 }
 
+// workOfRules is what it takes to make rules, as source.Work counts.
+const workOfRules = 300
+
+// nearRules are rules by the id that a tag has given.
+type nearRules struct {
+	id    string
+	rules *rules.Rules
+	known bool
+}
+
 // near returns the rules of an id, or what comes nearest.
 func (r *reader) near(id string) (near *rules.Rules, known bool) {
-	near, known, _ = r.rules(id, 4, nil)
-	return near, known
+	if n := &r.nearest; n.rules == nil || n.id != id {
+		source.Work(workOfRules)
+		n.id = id
+		n.rules, n.known, _ = r.rules(id, 4, nil)
+	}
+	return r.nearest.rules, r.nearest.known
 }
 
 // optionsTag reads in which options the games depart from their rule set: pairs
@@ -93,6 +109,7 @@ func (r *reader) optionsTag(t *tag) {
 	}
 	set, _ := r.near(id)
 	for piece := range strings.SplitSeq(t.value(), ",") {
+		source.Work(5)
 		key, text, found := strings.Cut(strings.TrimSpace(piece), "=")
 		key, text = unescape(strings.TrimSpace(key)), unescape(strings.TrimSpace(text))
 		option := set.Option(key)
@@ -176,6 +193,7 @@ func (r *reader) keep(t *tag) {
 func numbers(value string) ([]int, bool) {
 	var list []int
 	for piece := range strings.SplitSeq(value, ",") {
+		source.Work(1)
 		n, err := strconv.Atoi(strings.TrimSpace(piece))
 		if err != nil || n > maxNumber || n < -maxNumber {
 			return nil, false

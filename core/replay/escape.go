@@ -3,6 +3,8 @@ package replay
 import (
 	"strings"
 	"unicode/utf8"
+
+	"tehai/core/source"
 )
 
 const hexDigits = "0123456789ABCDEF"
@@ -36,6 +38,9 @@ func unescape(text string) string {
 	}
 	plain := make([]byte, 0, len(text))
 	for i := 0; i < len(text); i++ {
+		if len(plain)%16 == 0 {
+			source.Work(1)
+		}
 		if text[i] == '%' && i+2 < len(text) {
 			high, low := hexValue(text[i+1]), hexValue(text[i+2])
 			if high >= 0 && low >= 0 {

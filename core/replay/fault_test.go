@@ -77,6 +77,7 @@ func TestImpossible(t *testing.T) {
 		{"1.P 2.5q", 2, `3:5 want a turn such as 5m, SP,5m, 23m,5t, ?,T or SR, found "2.5q"`},
 		{"1.P x.9m", 2, `3:5 want digits before the full stop of a turn, found "x.9m"`},
 		{"1.P 9m", 2, `3:5 want a turn, a number and a full stop in front, found "9m"`},
+		{"1.P 2.9m\x00", 2, `3:5 want a turn such as 5m, SP,5m, 23m,5t, ?,T or SR, found "2.9m\x00"`},
 		{"1.P 2.P,9m", 2, `3:5 want a player letter before P, K or R, found "2.P,9m"`},
 		{"1.P 2.HP", 2, `3:5 want a turn such as 5m, SP,5m, 23m,5t, ?,T or SR, found "2.HP"`},
 		{"= 1.P", 1, `3:3 want nothing but annotations behind the end indicator, found "1.P"`},

@@ -1,11 +1,13 @@
 package replay
 
 import (
+	"math"
 	"runtime"
 	"strings"
 	"testing"
 
 	"tehai/core/rules/catalog"
+	"tehai/core/source"
 )
 
 // longTexts are texts of one line or paragraph over and over, which give the
@@ -48,6 +50,50 @@ func TestLongTextsAreLinear(t *testing.T) {
 		two := allocated(func() { readLong(row.unit, 2*size) })
 		if one > size*each || two > one*5/2+1<<16 {
 			t.Errorf("%s: %d bytes for %d, %d for %d", row.name, one, size, two, 2*size)
+		}
+	}
+}
+
+// TestCommentsOnAStepAreLinear gives one step more and more comments, by one word and by a word that stands there again and again.
+func TestCommentsOnAStepAreLinear(t *testing.T) {
+	game := "E 1 0 4\n" + strings.Repeat("? ", 60) + "\n1.?,1m "
+	for _, text := range []func(n int) string{
+		func(n int) string { return game + "(x)" + strings.Repeat("\n\n(x) y", n) },
+		func(n int) string { return game + strings.Repeat("(x) ", n) + "\n\n(x) y" },
+	} {
+		of := func(n int) uint64 { return allocated(func() { _, _ = Read(text(n), catalog.For) }) }
+		if one, two := of(5000), of(10_000); two > one*5/2 {
+			t.Errorf("%.200s…: %d bytes, %d for twice as many", text(2), one, two)
+		}
+	}
+	r, err := Read(game+"(x) (x)\n\n(x) y\n\n(x) z", catalog.For)
+	if err != nil || r.Deals[0].Comments[2] != "y\nz" {
+		t.Errorf("%v: %v, want each comment once", err, r.Deals[0].Comments)
+	}
+}
+
+// TestLongTextsAreCounted holds the work that is counted to what each piece of a text takes.
+func TestLongTextsAreCounted(t *testing.T) {
+	const times = 1000
+	game := "E 1 0 4\n" + strings.Repeat("? ", 60) + "\n1.?,1m (x)\n\n"
+	for _, row := range []struct {
+		before, piece string
+		least         int // units
+	}{
+		{"", "A: \n", 8},
+		{"", ". ", 3},
+		{"Players: ", "a,", 1},
+		{"Scores: ", "1,", 1},
+		{"Options: ", "a,", 5},
+		{"a ", "%41%41%41%41%41%41%41%41%41%41%41%41%41%41%41%41", 1},
+		{"", strings.Repeat(" ", 128), 1},
+		{"", "Rules: riichi-x\n\nRules: riichi-y\n\n", 2 * workOfRules},
+		{game, "(x) 2.1t\n\n", 14},
+		{game, "(x) Branch: 9m\n\n", 60},
+	} {
+		reading := source.InSlices(func() { _, _ = Read(row.before+strings.Repeat(row.piece, times), catalog.For) })
+		if reading.Next(math.MaxInt); reading.Done() < times*row.least {
+			t.Errorf("%q: %d units, want at least %d", row.piece, reading.Done()/times, row.least)
 		}
 	}
 }

@@ -1,9 +1,7 @@
 package replay
 
 import (
-	"fmt"
 	"runtime"
-	"strconv"
 
 	"tehai/core/game"
 	"tehai/core/rules"
@@ -57,10 +55,8 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 	if len(r.replay.Deals) > 0 {
 		return r.replay, nil
 	}
-	for _, p := range r.replay.Problems {
-		if p.Deal < 0 {
-			return nil, source.ErrorAt(p.Span, source.BadReplay, "line %d, column %d: %s", p.Line, p.Column, p.Message)
-		}
+	if len(r.replay.Problems) > 0 {
+		return nil, r.places.Before(r.replay.Problems[0].Error)
 	}
 	return nil, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
 		"want a game, such as a paragraph that begins with E 1 0 4, found none")
@@ -72,12 +68,13 @@ const breath = 1024
 
 // A reader goes through the paragraphs of a text.
 type reader struct {
-	text   string
-	rules  RulesFor
-	replay *Replay
-	all    []paragraph
-	places source.Places
-	named  namedPlayers
+	text    string
+	rules   RulesFor
+	replay  *Replay
+	all     []paragraph
+	places  source.Places
+	named   namedPlayers
+	nearest nearRules // of the last id
 
 	heading  Heading   // as it holds now
 	next     nextGame  // what was said for the next game alone
@@ -125,23 +122,13 @@ func (r *reader) paragraph(index int, p paragraph) error {
 
 // problem notes what is wrong at a place, for no deal in particular.
 func (r *reader) problem(at source.Span, format string, args ...any) {
-	r.report(Problem{Message: fmt.Sprintf(format, args...), Span: at, Deal: -1, Step: -1})
+	r.report(at, Problem{Deal: -1, Step: -1}, format, args...)
 }
 
-// maxProblems is how many problems are told one by one.
-const maxProblems = 200
-
-func (r *reader) report(p Problem) {
-	switch n := len(r.replay.Problems); {
-	case n > maxProblems:
-		return
-	case n == maxProblems:
-		p.Message = "more problems follow; only the first " + strconv.Itoa(maxProblems) + " are told"
-	}
-	if p.Span.Known() {
-		p.Line, p.Column = r.places.Of(p.Span.Start)
-	}
-	r.replay.Problems = append(r.replay.Problems, p)
+// report notes what is wrong at a place, for what the problem says.
+func (r *reader) report(at source.Span, p Problem, format string, args ...any) {
+	p.Error = source.ErrorAt(at, source.BadReplay, format, args...)
+	r.replay.Report(p, &r.places)
 }
 
 // leaveTags keeps the tags that were meant for a game that does not come.

@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,6 +11,9 @@ import (
 // branchWord stands behind the word in brackets of a paragraph that is no
 // comment on a step but another way on from there.
 const branchWord = "Branch:"
+
+// workOfBranch is what it takes to begin a branch, as source.Work counts; the steps before it are copied.
+const workOfBranch = 20
 
 // maxBranches is how many branches a text may have.
 const maxBranches = 10_000
@@ -58,7 +59,12 @@ func (r *reader) branches() error {
 			return err
 		}
 	}
-	slices.SortStableFunc(r.replay.Problems, func(a, b Problem) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+	told := r.replay.Problems
+	for i := range told { // there are few
+		for ; i > 0 && told[i-1].Span.Start > told[i].Span.Start; i-- {
+			told[i-1], told[i] = told[i], told[i-1]
+		}
+	}
 	return nil
 }
 
@@ -92,7 +98,8 @@ func (r *reader) branch(c *comment, m mark) error {
 	if d.branchCount() >= MaxBranches {
 		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches of a game, found more", MaxBranches)
 	}
-	parent := d.Along(m.branch).Record
+	source.Work(workOfBranch + m.step/4)
+	parent := d.recordOf(m.branch)
 	b := &Branch{Record: parent.Branch(m.step), From: m.step, Comments: map[int]string{}, parent: m.branch}
 	g := gameReader{reader: r, at: m.deal, deal: d, setup: *d.Deal(), record: b.Record, branch: b, game: m.games}
 	words, err := g.openTurn(parent, c.branch[2:])

@@ -56,12 +56,11 @@ func (r *reader) game(index int, p paragraph) {
 
 // fault reports what is wrong with a word, and stops the game there.
 func (g *gameReader) fault(at source.Span, format string, args ...any) error {
-	p := Problem{Message: fmt.Sprintf(format, args...), Span: at, Deal: g.at, Step: -1}
+	p := Problem{Deal: g.at, Step: -1, Branch: g.branch}
 	if g.record != nil {
 		p.Step = g.record.Steps()
 	}
-	p.Branch = g.branch
-	g.report(p)
+	g.report(at, p, format, args...)
 	return errFault
 }
 

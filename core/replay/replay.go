@@ -166,13 +166,29 @@ type Note struct {
 
 // Problem is something wrong with a file, and where.
 type Problem struct {
-	Message string
-	Span    source.Span // bytes of the text, or source.Nowhere
-	Line    int         // from 1, 0 where there is no place
-	Column  int
-	Deal    int     // index of the deal that it stops or concerns, or -1
-	Step    int     // step of the deal, or of the branch, behind which it stands, or -1
-	Branch  *Branch // in which it stands, nil for the deal itself
+	*source.Error
+	Line   int // from 1, 0 where there is no place
+	Column int
+	Deal   int     // index of the deal that it stops or concerns, or -1
+	Step   int     // step of the deal, or of the branch, behind which it stands, or -1
+	Branch *Branch // in which it stands, nil for the deal itself
+}
+
+// MaxProblems is how many problems of a file are told one by one.
+const MaxProblems = 200
+
+// Report adds a problem at its place in the text, unless there are so many that no further one is told.
+func (r *Replay) Report(p Problem, places *source.Places) {
+	switch n := len(r.Problems); {
+	case n > MaxProblems:
+		return
+	case n == MaxProblems:
+		p.Error = source.ErrorAt(p.Span, p.Code, "more problems follow; only the first %d are told", MaxProblems)
+	}
+	if p.Span.Known() {
+		p.Line, p.Column = places.Of(p.Span.Start)
+	}
+	r.Problems = append(r.Problems, p)
 }
 
 // Label names a deal: "East 1", "South 3, repeat 2".

@@ -73,7 +73,7 @@ func eachLine(text string, visit func(line string, offset int)) {
 		if size < 0 {
 			size = len(text) - start
 		}
-		source.Work(1)
+		source.Work(1 + size/128)
 		if line := text[start : start+size]; !strings.HasPrefix(line, ":") {
 			visit(line, start)
 		}
@@ -113,11 +113,15 @@ func join(words []word) string {
 	if len(words) == 1 {
 		return words[0].text
 	}
-	texts := make([]string, len(words))
-	for i, w := range words {
-		texts[i] = w.text
+	var b strings.Builder
+	for i := range words {
+		source.Work(1)
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(words[i].text)
 	}
-	return strings.Join(texts, " ")
+	return b.String()
 }
 
 // isTag reports whether a word is letters, digits and hyphens and a final colon.
@@ -155,7 +159,7 @@ var brackets = [1 << 8]byte{'(': ')', '[': ']', '{': '}', '<': '>'}
 
 // isAnnotation reports whether a word is in matching brackets.
 func isAnnotation(text string) bool {
-	return len(text) >= 2 && brackets[text[0]] == text[len(text)-1]
+	return len(text) >= 2 && brackets[text[0]] != 0 && brackets[text[0]] == text[len(text)-1]
 }
 
 // strayHeader returns the first line inside a data or comment paragraph, its

@@ -55,8 +55,13 @@ func Errorf(code Code, format string, args ...any) *Error {
 	return ErrorAt(Nowhere, code, format, args...)
 }
 
-// ErrorAt returns an Error at span.
+// ErrorAt returns an Error at span. One that says no more than another, as %s, has its parts.
 func ErrorAt(span Span, code Code, format string, args ...any) *Error {
+	if format == "%s" {
+		if e, ok := args[0].(*Error); ok && e.format != "" {
+			format, args = e.format, e.args
+		}
+	}
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span, format: format, args: args}
 }
 
@@ -75,10 +80,7 @@ func (e *Error) WithHint(hint string) *Error {
 // Within returns the error without a place, with something said before it; its
 // parts are those of the whole.
 func (e *Error) Within(format string, args ...any) *Error {
-	return &Error{
-		Code: e.Code, Message: fmt.Sprintf(format, args...) + e.Message, Span: Nowhere,
-		format: format + e.format, args: slices.Concat(args, e.args),
-	}
+	return Errorf(e.Code, format+e.format, slices.Concat(args, e.args)...)
 }
 
 // Pattern turns the format of a message into one that other languages can

@@ -33,6 +33,17 @@ func (p *Places) Of(offset int) (line, column int) {
 	return at.line, at.column
 }
 
+// Before returns an error of the text with its line and column said before it, one without a place as it is.
+func (p *Places) Before(e *Error) *Error {
+	if !e.Span.Known() {
+		return e
+	}
+	line, column := p.Of(e.Span.Start)
+	placed := e.Within("line %d, column %d: ", line, column)
+	placed.Span = e.Span
+	return placed
+}
+
 // after is the place behind a piece of the text. A character counts where it begins.
 func (p *Places) after(from place, piece string) place {
 	p.looked += len(piece)

@@ -5,9 +5,6 @@
 package account
 
 import (
-	"fmt"
-	"strconv"
-
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/rules"
@@ -55,7 +52,7 @@ func (b *Book) Remark(at source.Span, format string, args ...any) {
 	if b.Full() {
 		return
 	}
-	b.report(at, -1, -1, fmt.Sprintf(format, args...))
+	b.report(-1, -1, source.ErrorAt(at, source.BadReplay, format, args...))
 }
 
 // Fault notes what is wrong at a place with a deal of which nothing can be shown.
@@ -87,36 +84,19 @@ func (b *Book) gap() {
 // Begun says how many deals the log begins, as far as its text shows.
 func (b *Book) Begun(deals int) { b.replay.Begun = deals }
 
-// maxProblems is how many problems are told one by one.
-const maxProblems = 200
-
 // Full reports whether there are so many problems that no further one is told.
-func (b *Book) Full() bool { return len(b.replay.Problems) > maxProblems }
+func (b *Book) Full() bool { return len(b.replay.Problems) > replay.MaxProblems }
 
-func (b *Book) report(at source.Span, deal, step int, message string) {
-	switch n := len(b.replay.Problems); {
-	case n > maxProblems:
-		return
-	case n == maxProblems:
-		message = "more problems follow; only the first " + strconv.Itoa(maxProblems) + " are told"
-	}
-	p := replay.Problem{Message: message, Span: at, Deal: deal, Step: step}
-	if at.Known() {
-		p.Line, p.Column = b.places.Of(at.Start)
-	}
-	b.replay.Problems = append(b.replay.Problems, p)
+func (b *Book) report(deal, step int, e *source.Error) {
+	b.replay.Report(replay.Problem{Error: e, Deal: deal, Step: step}, &b.places)
 }
 
 // Unread returns what keeps the whole text from being read with its line and column before it; nil of nil.
 func (b *Book) Unread(fault error) error {
-	e, ok := fault.(*source.Error)
-	if !ok || !e.Span.Known() {
-		return fault
+	if e, ok := fault.(*source.Error); ok {
+		return b.places.Before(e)
 	}
-	line, column := b.places.Of(e.Span.Start)
-	placed := e.Within("line %d, column %d: ", line, column)
-	placed.Span = e.Span
-	return placed
+	return fault
 }
 
 // Close returns the replay. Where there is not one deal to show the error is
@@ -127,11 +107,7 @@ func (b *Book) Close(want string) (*replay.Replay, error) {
 		return &b.replay, nil
 	}
 	if len(b.replay.Problems) > 0 {
-		p := &b.replay.Problems[0]
-		if p.Line > 0 {
-			return nil, source.ErrorAt(p.Span, source.BadReplay, "line %d, column %d: %s", p.Line, p.Column, p.Message)
-		}
-		return nil, source.ErrorAt(p.Span, source.BadReplay, "%s", p.Message)
+		return nil, b.places.Before(b.replay.Problems[0].Error)
 	}
 	return nil, source.ErrorAt(source.Span{Start: 0, End: len(b.text)}, source.BadReplay, "%s", want)
 }

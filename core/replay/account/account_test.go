@@ -148,7 +148,7 @@ func TestLimits(t *testing.T) {
 	for range 1000 {
 		b.Fault(source.Nowhere, "a fault")
 	}
-	if n := len(b.replay.Problems); n != maxProblems+1 || b.replay.Problems[maxProblems].Message != "more problems follow; only the first 200 are told" {
+	if n := len(b.replay.Problems); n != replay.MaxProblems+1 || b.replay.Problems[replay.MaxProblems].Message != "more problems follow; only the first 200 are told" {
 		t.Errorf("%d problems", n)
 	}
 }

@@ -1,7 +1,6 @@
 package account
 
 import (
-	"fmt"
 	"runtime"
 	"slices"
 
@@ -28,14 +27,8 @@ type Deal struct {
 	Wins       []replay.Win
 	Result     replay.Result
 
-	remarks []remark // on what is wrong beside the moves
-	fault   string   // why the log cannot be read on
-	faultAt source.Span
-}
-
-type remark struct {
-	at   source.Span
-	text string
+	remarks []*source.Error // on what is wrong beside the moves
+	fault   *source.Error   // why the log cannot be read on
 }
 
 // Move is one event and where the log tells of it.
@@ -65,18 +58,18 @@ func (d *Deal) Draw(chair int, t tile.Tile, at source.Span) {
 
 // Remark notes something wrong with the deal that does not stop it.
 func (d *Deal) Remark(at source.Span, format string, args ...any) {
-	d.remarks = append(d.remarks, remark{at, fmt.Sprintf(format, args...)})
+	d.remarks = append(d.remarks, source.ErrorAt(at, source.BadReplay, format, args...))
 }
 
 // Stop notes the first fault for which the deal cannot be read on.
 func (d *Deal) Stop(at source.Span, format string, args ...any) {
-	if d.fault == "" {
-		d.fault, d.faultAt = fmt.Sprintf(format, args...), at
+	if d.fault == nil {
+		d.fault = source.ErrorAt(at, source.BadReplay, format, args...)
 	}
 }
 
 // Stopped reports whether a fault was noted.
-func (d *Deal) Stopped() bool { return d.fault != "" }
+func (d *Deal) Stopped() bool { return d.fault != nil }
 
 // What it takes to lay out and play a deal, as source.Work counts.
 const workOfDeal, workOfMove = 200, 20
@@ -121,8 +114,8 @@ func (b *Book) Add(d *Deal) bool {
 	deal.Wins, deal.Result, deal.Checked = d.Wins, d.Result, d.Checked
 	index := len(b.replay.Deals)
 	b.replay.Deals = append(b.replay.Deals, deal)
-	for _, r := range d.remarks {
-		b.report(r.at, index, -1, r.text)
+	for _, e := range d.remarks {
+		b.report(index, -1, e)
 	}
 	b.play(d, deal, index)
 	b.steps += deal.Steps()
@@ -163,12 +156,12 @@ func (b *Book) play(d *Deal, deal *replay.Deal, index int) {
 	for i := range d.Moves {
 		m := &d.Moves[i]
 		if err := deal.Add(m.event(deal.Last())); err != nil {
-			b.report(m.At, index, deal.Steps(), err.Error())
+			b.report(index, deal.Steps(), source.ErrorAt(m.At, source.BadReplay, "%s", err))
 			return
 		}
 	}
 	if d.Stopped() {
-		b.report(d.faultAt, index, deal.Steps(), d.fault)
+		b.report(index, deal.Steps(), d.fault)
 	}
 }
 

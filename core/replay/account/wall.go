@@ -2,7 +2,6 @@ package account
 
 import (
 	"tehai/core/game"
-	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -123,6 +122,6 @@ func (l *layer) under(tiles []tile.Tile, before int) {
 func (d *Deal) cut(move int, err error) {
 	at := d.Moves[move].At
 	d.Moves = d.Moves[:move]
-	d.fault, d.faultAt = "", source.Nowhere
+	d.fault = nil
 	d.Stop(at, "%s", err)
 }

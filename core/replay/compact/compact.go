@@ -92,7 +92,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		last := len(r.Deals) - 1
 		r.Short, r.Gap = true, last+1
 		r.Problems = append(r.Problems, replay.Problem{
-			Message: "the packed game cannot be unpacked further: " + fault, Span: source.Nowhere, Deal: last, Step: r.Deals[last].Steps(),
+			Error: source.Errorf(source.BadReplay, "the packed game cannot be unpacked further: %s", fault), Deal: last, Step: r.Deals[last].Steps(),
 		})
 	}
 	return r, nil

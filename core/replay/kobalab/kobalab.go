@@ -39,7 +39,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 			break
 		}
 		if r.fault == nil { // it stands in no deal
-			book.Cut(e.Span, "%s", e.Message)
+			book.Cut(e.Span, "%s", e)
 		}
 		next := nextDeal(text, deals.Behind(e.Span, times))
 		if next < 0 || book.Full() {
@@ -59,7 +59,7 @@ func (r *reader) some(deals *jsontext.List, fault error) bool {
 		}
 		deal, err := deals.Item(i)
 		if e, ok := err.(*source.Error); ok && r.fault == nil {
-			r.book.Fault(e.Span, "%s", e.Message)
+			r.book.Fault(e.Span, "%s", e)
 			continue
 		}
 		if !r.round(&deal) {
@@ -146,13 +146,13 @@ func (r *reader) round(v *jsontext.Value) bool {
 	}
 	switch {
 	case r.deal == nil && r.fault != nil:
-		r.book.Fault(r.fault.Span, "%s", r.fault.Message)
+		r.book.Fault(r.fault.Span, "%s", r.fault)
 		return true
 	case r.deal == nil:
 		r.book.Fault(v.Span, "want a list of events with a deal, qipai, found none")
 		return true
 	case r.fault != nil:
-		r.deal.Stop(r.fault.Span, "%s", r.fault.Message)
+		r.deal.Stop(r.fault.Span, "%s", r.fault)
 	}
 	return r.book.Add(r.deal)
 }

@@ -82,10 +82,10 @@ func (r *reader) play() bool {
 // fault is where the text of the record cannot be read: it stops the deal at hand, or is one of the file.
 func (r *reader) fault(e *source.Error) {
 	if r.deal != nil && !r.ended {
-		r.deal.Stop(e.Span, "%s", e.Message)
+		r.deal.Stop(e.Span, "%s", e)
 	} else {
 		r.close()
-		r.book.Cut(e.Span, "%s", e.Message)
+		r.book.Cut(e.Span, "%s", e)
 	}
 }
 

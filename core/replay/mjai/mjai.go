@@ -63,7 +63,7 @@ func (r *reader) list(text string) {
 		if !ok {
 			break
 		}
-		r.fault(e.Span, "%s", e.Message)
+		r.fault(e.Span, "%s", e)
 		next := jsontext.ItemWith(text, events.Behind(e.Span, times), dealMark)
 		if next < 0 || r.book.Full() {
 			break
@@ -81,7 +81,7 @@ func (r *reader) events(list *jsontext.List) bool {
 		r.at = list.Span(i)
 		event, err := list.Item(i)
 		if e, ok := err.(*source.Error); ok {
-			r.fault(e.Span, "%s", e.Message)
+			r.fault(e.Span, "%s", e)
 		} else if !r.event(&event) {
 			return false
 		}
@@ -106,7 +106,7 @@ func (r *reader) lines(text string) {
 			event, err := texts.Parse(line)
 			r.at = event.Span.Shift(start)
 			if e, ok := err.(*source.Error); ok {
-				r.fault(e.Span.Shift(start), "%s", e.Message)
+				r.fault(e.Span.Shift(start), "%s", e)
 				if unread++; unread > maxUnread {
 					return
 				}

@@ -41,9 +41,9 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 // cut notes a place that is no XML: the deal that stands there ends with it.
 func (r *reader) cut(e *source.Error) {
 	if r.deal != nil && !r.done {
-		r.deal.Stop(e.Span, "%s", e.Message)
+		r.deal.Stop(e.Span, "%s", e)
 	} else if r.finish() {
-		r.book.Cut(e.Span, "%s", e.Message)
+		r.book.Cut(e.Span, "%s", e)
 	}
 }
 

@@ -56,7 +56,7 @@ func (r *reader) all(text string) error {
 		if !ok {
 			break
 		}
-		r.book.Cut(e.Span, "%s", e.Message)
+		r.book.Cut(e.Span, "%s", e)
 		next := nextDeal(text, deals.Behind(e.Span, times))
 		if next < 0 || r.book.Full() {
 			break
@@ -74,7 +74,7 @@ func (r *reader) some(deals *jsontext.List, fault error) bool {
 			break
 		}
 		if e, ok := err.(*source.Error); ok && fault == nil {
-			r.book.Fault(e.Span, "%s", e.Message)
+			r.book.Fault(e.Span, "%s", e)
 			continue
 		}
 		if !r.deal(&deal) {

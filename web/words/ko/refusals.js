@@ -14,4 +14,9 @@ export const faults = {
   '{0} cannot win on a discard: furiten': '{0}가는 론할 수 없습니다: 후리텐.',
   '{0} cannot win on the own tile': '{0}가는 자신의 패로 론할 수 없습니다.',
   'line {0}, column {1}: JSON: {2}, found {3}': '{0}행 {1}열: 여기의 {3}은(는) JSON이 아닙니다.',
+  'line {0}, column {1}: JSON: want no more than {2} {3}, found {4}':
+    '{0}행 {1}열: JSON이 너무 큽니다: {3} {2}개까지만 읽습니다.',
+  values: '값',
+  levels: '중첩 단계',
+  'items in a list': '목록 항목',
 };

@@ -1,0 +1,33 @@
+package api
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"tehai/wasm/wire"
+)
+
+// TestUnreadParts tells why nothing of a text can be shown by a pattern that the languages have a sentence for, wherever in it the
+// fault stands.
+func TestUnreadParts(t *testing.T) {
+	const noJSON, tooMuch = "line {0}, column {1}: JSON: {2}, found {3}", "line {0}, column {1}: JSON: want no more than {2} {3}, found {4}"
+	cut := func(path string, size int) string { return logText(t, path)[:size] }
+	for _, test := range []struct {
+		text, pattern string
+		values        string // those behind the place, each in its line
+	}{
+		{`{"log":[[1,`, noJSON, "want a value\nthe end"},
+		{cut("tenhou/testdata/4-players.json", 300), noJSON, "want a value\nthe end"},
+		{cut("mjai/testdata/4-players.jsonl", 300), noJSON, "want the closing \"\nthe end"},
+		{cut("kobalab/testdata/4-players.json", 200), noJSON, "want the closing \"\nthe end"},
+		{`{"log":` + strings.Repeat("[", 80), tooMuch, "64\nlevels\n'['"},
+		{`{"a":[` + strings.Repeat("1,", 70_000) + `1],"log":[]}`, tooMuch, "65536\nvalues\n'1'"},
+	} {
+		_, err := ReplayOpen(ReplayOpenRequest{Text: test.text})
+		f := wire.In(test.text, err)
+		if f.Pattern != test.pattern || !slices.Equal(f.Values[2:], strings.Split(test.values, "\n")) {
+			t.Errorf("%.40s: %s has the parts %q %q", test.text, f.Message, f.Pattern, f.Values)
+		}
+	}
+}
