@@ -139,7 +139,7 @@ func (p *plant) try(project string, sound map[string]bool) (by, why string) {
 }
 
 // failure is what go test, node's runner and a test that never ends say; what does not compile says nothing of the kind.
-var failure = regexp.MustCompile(`(?m)(?:^\s*--- FAIL: (\S+)|^panic: (test timed out))`)
+var failure = regexp.MustCompile(`(?m)(?:^"?\s*--- FAIL: (\S+)|^panic: (test timed out))`)
 
 // run runs the tests, and returns what they said.
 func (p *plant) run(project string) (string, error) {
