@@ -29,5 +29,8 @@ func TestUnreadParts(t *testing.T) {
 		if f.Pattern != test.pattern || !slices.Equal(f.Values[2:], strings.Split(test.values, "\n")) {
 			t.Errorf("%.40s: %s has the parts %q %q", test.text, f.Message, f.Pattern, f.Values)
 		}
+		if f.Start == nil || f.End == nil || *f.Start > *f.End || *f.End > len(test.text) {
+			t.Errorf("%.40s: %s is at %v–%v", test.text, f.Message, f.Start, f.End)
+		}
 	}
 }
