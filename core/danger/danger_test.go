@@ -211,7 +211,7 @@ func TestLastHonour(t *testing.T) {
 	left := unseen(t, "9p111z22z")
 	rival := danger.Rival{River: tiles(t, "9p"), Riichi: true, At: 0}
 	f := danger.Of(&rival, &left)
-	if one, two := f[tile.East.Index()].Chance, f[tile.South.Index()].Chance; one <= 0 || 6*one > two {
+	if one, two := f[tile.East.Index()].Chance, f[tile.South.Index()].Chance; one <= 0 || 4*one > two {
 		t.Errorf("the last East deals in with %.4f, one of two Souths with %.4f", one, two)
 	}
 }

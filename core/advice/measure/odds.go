@@ -1,0 +1,143 @@
+package main
+
+import (
+	"fmt"
+	"math"
+
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/odds"
+	"tehai/core/replay"
+)
+
+// A forecast is what was expected of a deal behind one player's discard, and what came of it.
+type forecast struct {
+	alone      float64 // the hand by itself, if nobody else won
+	own, known odds.Odds
+	won        bool
+	paid       float64 // that the deal moved for the player from there on
+}
+
+// forecasts lists those of every discard of every deal that ended, by deal.
+func forecasts(deals []*replay.Deal, strength odds.Strength) (list []forecast, perDeal []int) {
+	for _, d := range deals {
+		last := d.Last()
+		if !last.Ended() || d.Deal().Players != 4 {
+			continue
+		}
+		made := dealForecasts(d, strength)
+		list = append(list, made...)
+		perDeal = append(perDeal, len(made))
+	}
+	return list, perDeal
+}
+
+// dealForecasts goes through a deal's discards.
+func dealForecasts(d *replay.Deal, strength odds.Strength) (list []forecast) {
+	last := d.Last()
+	var latest [4]*advice.Curve
+	all := odds.Deal{Seats: make([]odds.Seat, 4), Strength: strength}
+	for step := 0; step <= d.Steps(); step++ {
+		if step > 0 && d.Event(step).Kind != game.Discard {
+			continue
+		}
+		s := d.At(step)
+		all.Dealer, all.Sticks, all.Honba = s.Deal().Dealer(), s.Deposits, s.Deal().Repeat
+		for chair := range 4 {
+			if step > 0 && chair != d.Event(step).Chair {
+				continue
+			}
+			v, err := advice.At(&s, d.Ruleset, chair)
+			if err != nil || len(v.Hand.Closed)%3 != 1 {
+				continue
+			}
+			c := v.Curve()
+			latest[chair] = &c
+			all.Seats[chair] = odds.Seat{Hand: c.Hand, Value: c.Value}
+			if step == 0 || latest[0] == nil || latest[1] == nil || latest[2] == nil || latest[3] == nil {
+				continue
+			}
+			f := forecast{alone: c.Win[0], known: odds.AskAll(&all)[chair], won: wins(last, chair)}
+			f.own, _ = v.Odds(&c, strength)
+			if chair < len(d.Result.Payments) {
+				f.paid = float64(d.Result.Payments[chair])
+			}
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+func wins(s *game.State, chair int) bool {
+	for _, winner := range s.Winners() {
+		if s.Phase == game.Won && winner == chair {
+			return true
+		}
+	}
+	return false
+}
+
+// chances prints how well each way to say a chance is calibrated.
+func chances(deals []*replay.Deal, strength odds.Strength) {
+	list, perDeal := forecasts(deals, strength)
+	fmt.Printf("\nchances to win of %d discards in %d deals, table %.1f\n", len(list), len(perDeal), float64(strength))
+	fmt.Printf("%-28s %6s %6s %6s %6s %8s %6s\n", "", "said", "true", "error", "Brier", "log loss", "area")
+	for _, way := range []struct {
+		name string
+		say  func(*forecast) float64
+	}{
+		{"a hand alone", func(f *forecast) float64 { return f.alone }},
+		{"own view", func(f *forecast) float64 { return f.own.Win }},
+		{"all hands known", func(f *forecast) float64 { return f.known.Win }},
+	} {
+		c := calibrate(list, way.say)
+		fmt.Printf("%-28s %6.3f %6.3f %6.3f %6.4f %8.4f %6.3f\n", way.name, c.said, c.true, c.err, c.brier, c.loss, c.area)
+		fmt.Print("  said/true by tenths of the range:")
+		for _, bin := range c.bins {
+			if bin.n > 0 {
+				fmt.Printf(" %.3f/%.3f (%.0f)", bin.said/bin.n, bin.true/bin.n, bin.n)
+			}
+		}
+		fmt.Println()
+	}
+	points(list, "net points, own view", func(f *forecast) float64 { return f.own.Points })
+	points(list, "net points, all hands known", func(f *forecast) float64 { return f.known.Points })
+}
+
+// A calibration is how well chances hold.
+type calibration struct {
+	said, true, err, brier, loss, area float64
+	bins                               [10]struct{ n, said, true float64 }
+}
+
+func calibrate(list []forecast, say func(*forecast) float64) (c calibration) {
+	pairs := make([]pair, len(list))
+	for i := range list {
+		p, truth := say(&list[i]), 0.0
+		if list[i].won {
+			truth = 1
+		}
+		pairs[i].true, pairs[i].flat = list[i].won, p
+		bin := &c.bins[min(9, int(10*p))]
+		bin.n, bin.said, bin.true = bin.n+1, bin.said+p, bin.true+truth
+		c.said, c.true, c.brier = c.said+p, c.true+truth, c.brier+(p-truth)*(p-truth)
+	}
+	n := float64(len(list))
+	for _, bin := range c.bins {
+		c.err += math.Abs(bin.said-bin.true) / n
+	}
+	c.said, c.true, c.brier = c.said/n, c.true/n, c.brier/n
+	c.area, c.loss = judged(pairs, func(p *pair) float64 { return p.flat })
+	return c
+}
+
+// points prints how said points meet what was paid: means, slope of the paid over the said, correlation, error.
+func points(list []forecast, name string, say func(*forecast) float64) {
+	n, sx, sy, sxx, sxy, syy, square := float64(len(list)), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+	for i := range list {
+		x, y := say(&list[i]), list[i].paid
+		sx, sy, sxx, sxy, syy, square = sx+x, sy+y, sxx+x*x, sxy+x*y, syy+y*y, square+(x-y)*(x-y)
+	}
+	cov, vx, vy := sxy/n-sx/n*sy/n, sxx/n-sx/n*sx/n, syy/n-sy/n*sy/n
+	fmt.Printf("%-28s said %.0f true %.0f slope %.2f r %.3f rmse %.0f\n", name, sx/n, sy/n, cov/vx, cov/math.Sqrt(vx*vy), math.Sqrt(square/n))
+}

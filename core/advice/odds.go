@@ -1,0 +1,73 @@
+package advice
+
+import (
+	"tehai/core/chance"
+	"tehai/core/odds"
+	"tehai/core/tile"
+)
+
+// A Curve is a hand of 3n+1 tiles by itself: as a hand of package odds, and the points that a win of it pays on average.
+type Curve struct {
+	odds.Hand
+	Value float64 // points of a win, without sticks and honba; 0 where nobody knows
+}
+
+// oneDiscard is how many discards are followed after each draw of a hand further from ready than Reach: all of them would take
+// five times as long.
+const oneDiscard = 1
+
+// Curve works out the hand of a view, of 3n+1 tiles, alone. A hand further from ready than package chance follows has no
+// curve: it wins only by what package odds adds for other plans.
+func (v *View) Curve() Curve {
+	closed := v.Hand.Counts()
+	draws := min(odds.MaxDraws, max(1, v.Draws))
+	c := Curve{Hand: odds.Hand{
+		Shanten: max(0, int(v.Rule.Of(&closed).Best)), Open: !v.Hand.IsClosed(), Riichi: v.Situation.Riichi > 0,
+		Win: make([]float64, draws),
+	}}
+	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.DrawRon, Three: v.Rule.Three, Most: mostHands}
+	if c.Shanten > Reach {
+		q.Narrow = oneDiscard
+	}
+	run, err := chance.New(&q)
+	if err != nil && q.Narrow == 0 {
+		q.Narrow = oneDiscard
+		run, err = chance.New(&q)
+	}
+	if err != nil {
+		return c
+	}
+	if v.Scorer == nil {
+		copy(c.Win, run.Win()[0]) // nobody says what hands are worth
+		return c
+	}
+	if wins, err := run.WinWorth(v.Scorer); err == nil {
+		copy(c.Win, wins[0])
+	}
+	if values, err := run.Value(v.Scorer); err == nil && c.Win[0] > 0 {
+		c.Value = values[0][0] / c.Win[0]
+	}
+	return c
+}
+
+// Odds says how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where nothing was
+// fitted: with other than four players, and in games that are not riichi.
+func (v *View) Odds(c *Curve, strength odds.Strength) (o odds.Odds, ok bool) {
+	if len(v.Rivals) != 3 || !v.Traits.Yaku {
+		return o, false
+	}
+	return odds.Ask(&odds.Question{
+		Hand: c.Hand, Rivals: v.Shown(), Strength: strength, Value: c.Value,
+		Dealer: v.Situation.SeatWind == tile.East, Sticks: v.Situation.Deposits, Honba: v.Situation.Honba,
+	}), true
+}
+
+// Shown returns what shows of the rivals.
+func (v *View) Shown() []odds.Rival {
+	shown := make([]odds.Rival, len(v.Rivals))
+	for i := range v.Rivals {
+		r := &v.Rivals[i]
+		shown[i] = odds.Rival{Riichi: r.Riichi, Melds: r.Melds, Discards: len(r.River), Dealer: r.Wind == tile.East}
+	}
+	return shown
+}

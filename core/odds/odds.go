@@ -1,0 +1,85 @@
+package odds
+
+// Odds are how a deal ends for one player. Win, Others and Draw sum to 1; DealIn is a part of Others.
+type Odds struct {
+	Win    float64 // this player wins
+	Others float64 // another one does
+	DealIn float64 // on this player's discard; by the kind of hand, not by its tiles
+	Draw   float64 // nobody does
+	Points float64 // that the deal brings on average, sticks and honba among them
+}
+
+// A Question is a deal as one player sees it, after a discard.
+type Question struct {
+	Hand     Hand
+	Rivals   []Rival
+	Strength Strength // 0 is Default
+	Value    float64  // points of a win by the curve's model, without sticks and honba; 0 where nobody knows
+	Dealer   bool
+	Sticks   int // riichi sticks on the table, this player's own among them
+	Honba    int
+}
+
+// Ask answers for the player whose hand it is.
+func Ask(q *Question) Odds {
+	r := againstShown(q.Hand.rates(q.Hand.pace(q.Rivals), otherPlans), q.Rivals, q.level(), 1)
+	o := Odds{Win: r.won[0], Draw: r.open}
+	o.Others = 1 - o.Win - o.Draw
+	share := q.Hand.share(q.Rivals)
+	paid := 0.0
+	for i := range q.Rivals {
+		rival, won := &q.Rivals[i], r.won[i+1]
+		o.DealIn += won * share
+		paid += won * (share*rival.dealInCost(q.Honba) + selfDrawn*rival.drawCost(q.Dealer, q.Honba))
+	}
+	o.Points = o.Win*q.gain() - paid + o.Draw*q.Hand.drawBrings(q.Rivals)
+	return o
+}
+
+func (q *Question) level() Strength {
+	if q.Strength == 0 {
+		return Default
+	}
+	return q.Strength
+}
+
+// A Seat is a player of a deal whose hands are all known.
+type Seat struct {
+	Hand  Hand
+	Value float64 // points of a win by the curve's model, without sticks and honba; 0 where nobody knows
+}
+
+// A Deal is one whose hands are all known: a recorded game.
+type Deal struct {
+	Seats    []Seat
+	Dealer   int
+	Strength Strength // 0 is Default
+	Sticks   int
+	Honba    int
+}
+
+// AskAll answers for every seat of a deal. The chances to win and the draw sum to 1.
+func AskAll(d *Deal) []Odds {
+	level := d.Strength
+	if level == 0 {
+		level = Default
+	}
+	var rates [4][]float64
+	rounds := 0
+	for i := range d.Seats {
+		h := &d.Seats[i].Hand
+		rates[i] = h.rates(h.paceAmong(), otherPlansAll)
+		rounds = max(rounds, len(rates[i]))
+	}
+	r := race{open: 1}
+	for k := range rounds {
+		var now [4]float64
+		for i := range d.Seats {
+			if k < len(rates[i]) {
+				now[i] = float64(level) * rates[i][k]
+			}
+		}
+		r.round(&now)
+	}
+	return d.points(&r)
+}

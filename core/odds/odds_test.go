@@ -1,0 +1,223 @@
+package odds
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+)
+
+// near reports whether two figures agree within a tolerance.
+func near(a, b, tolerance float64) bool { return math.Abs(a-b) <= tolerance }
+
+// The published example: ninth discard, closed, one from ready, one rival in riichi, the others silent.
+func TestPublishedExample(t *testing.T) {
+	q := Question{
+		Hand:   Hand{Shanten: 1, Win: []float64{.565, .492, .411, .322, .228, .135, .054, 0}},
+		Rivals: []Rival{{Riichi: true, Discards: 9}, {Discards: 8}, {Discards: 9}},
+	}
+	if pace := q.Hand.pace(q.Rivals); !near(pace, 0.363, 0.0005) {
+		t.Errorf("pace %.4f: want 0.363", pace)
+	}
+	r := againstShown(q.Hand.rates(q.Hand.pace(q.Rivals), otherPlans), q.Rivals, Default, 1)
+	for i, want := range []float64{.137, .599, .060, .060} {
+		if !near(r.won[i], want, 0.0015) {
+			t.Errorf("player %d wins %.4f: want %.3f", i, r.won[i], want)
+		}
+	}
+	if !near(r.open, .144, 0.0015) {
+		t.Errorf("draw %.4f: want 0.144", r.open)
+	}
+}
+
+// The first two rounds of that example, by hand.
+func TestRates(t *testing.T) {
+	h := Hand{Shanten: 1, Win: []float64{.565, .492, .411, .322, .228, .135, .054, 0}}
+	rates := h.rates(0.363, otherPlans)
+	for k, want := range []float64{0.0020, 0.0223} {
+		if got := 0.9 * rates[k]; !near(got, want, 0.0001) {
+			t.Errorf("round %d: rate %.4f, want %.4f", k+1, got, want)
+		}
+	}
+}
+
+func TestRivalChance(t *testing.T) {
+	for _, c := range []struct {
+		rival  Rival
+		rounds int
+		want   float64
+	}{
+		{Rival{Riichi: true}, 0, 0.15},
+		{Rival{Riichi: true, Melds: 3, Discards: 18}, 9, 0.15},
+		{Rival{Melds: 2, Discards: 5}, 0, 0.045},
+		{Rival{Melds: 2, Discards: 18}, 0, 0.114},
+		{Rival{Melds: 3, Discards: 12}, 4, 0.126},
+		{Rival{Melds: 1, Discards: 1}, 0, 0},
+		{Rival{Melds: 1, Discards: 7}, 1, 0.046},
+		{Rival{Melds: 1, Discards: 18}, 3, 0.09},
+		{Rival{Discards: 0}, 2, 0.001},
+		{Rival{Discards: 0}, 5, 0.013},
+		{Rival{Discards: 9}, 3, 0.019},
+		{Rival{Discards: 9}, 17, 0.06},
+	} {
+		if got := c.rival.chance(c.rounds); !near(got, c.want, 1e-9) {
+			t.Errorf("%+v in %d rounds: %.4f, want %.4f", c.rival, c.rounds, got, c.want)
+		}
+	}
+}
+
+// curveOf is a made curve: the chance of each round, the last draw first.
+func curveOf(random *rand.Rand, draws int) []float64 {
+	win := make([]float64, draws)
+	open := 1.0
+	for i := draws - 1; i >= 0; i-- {
+		open *= 1 - random.Float64()*0.3
+		win[i] = 1 - open
+	}
+	return win
+}
+
+func handOf(random *rand.Rand) Hand {
+	h := Hand{Shanten: random.IntN(6), Open: random.IntN(2) == 0, Win: curveOf(random, random.IntN(19))}
+	h.Riichi = h.Shanten == 0 && !h.Open && random.IntN(2) == 0
+	return h
+}
+
+// Chances are chances, and sum to 1, whatever is asked.
+func TestSums(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	between := func(what string, x float64) {
+		if !(x >= 0 && x <= 1) {
+			t.Fatalf("%s: %v is no chance", what, x)
+		}
+	}
+	for range 20_000 {
+		q := Question{Hand: handOf(random), Value: random.Float64() * 12000, Dealer: random.IntN(4) == 0, Sticks: random.IntN(3), Honba: random.IntN(4)}
+		for range 3 {
+			q.Rivals = append(q.Rivals, Rival{Riichi: random.IntN(4) == 0, Melds: random.IntN(4), Discards: random.IntN(19)})
+		}
+		o := Ask(&q)
+		for what, x := range map[string]float64{"win": o.Win, "others": o.Others, "deal in": o.DealIn, "draw": o.Draw} {
+			between(what, x)
+		}
+		if !near(o.Win+o.Others+o.Draw, 1, 1e-12) || o.DealIn > o.Others {
+			t.Fatalf("%+v: want a sum of 1 and no deal-in beyond the wins of others", o)
+		}
+		after := o.AfterDiscard(0.1, 8000)
+		if !near(after.Win+after.Others+after.Draw, 1, 1e-12) || after.Win > o.Win {
+			t.Fatalf("%+v after a discard of danger 0.1: %+v", o, after)
+		}
+		d := Deal{Dealer: random.IntN(4), Sticks: random.IntN(3), Honba: random.IntN(4)}
+		for range 4 {
+			d.Seats = append(d.Seats, Seat{Hand: handOf(random), Value: random.Float64() * 12000})
+		}
+		sum, dealIns, others := 0.0, 0.0, 0.0
+		for _, o := range AskAll(&d) {
+			between("win", o.Win)
+			sum += o.Win
+			dealIns += o.DealIn
+			others = o.Draw
+		}
+		if !near(sum+others, 1, 1e-12) || !near(dealIns, discardPart*sum, 1e-9) {
+			t.Fatalf("four seats win %v and nobody %v, deal-ins %v: want sums of 1 and of %v of the wins", sum, others, dealIns, discardPart)
+		}
+	}
+}
+
+// What one seat pays another gets: without sticks and draws the points of four seats sum to 0.
+func TestPointsClose(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	for range 5000 {
+		d := Deal{Dealer: random.IntN(4), Sticks: 2, Honba: 1}
+		for range 4 {
+			d.Seats = append(d.Seats, Seat{Hand: handOf(random), Value: random.Float64() * 12000})
+		}
+		all := AskAll(&d)
+		sum, table := 0.0, 0.0
+		for i, o := range all {
+			h := &d.Seats[i].Hand
+			var rivals []Rival
+			for j := range d.Seats {
+				if j != i {
+					rivals = append(rivals, Rival{Riichi: d.Seats[j].Hand.Riichi})
+				}
+			}
+			sum += o.Points - o.Draw*h.drawBrings(rivals)
+			table += o.Win * 2300
+		}
+		if !near(sum, table, 1e-6) {
+			t.Fatalf("the seats net %v: want %v from the table", sum, table)
+		}
+	}
+}
+
+// A better curve never wins less, a stronger table never more, and a rival in riichi costs.
+func TestMonotone(t *testing.T) {
+	random := rand.New(rand.NewPCG(5, 6))
+	for range 3000 {
+		q := Question{Hand: handOf(random), Rivals: []Rival{{Discards: 6}, {Discards: 6, Melds: 1}, {Discards: 5}}, Value: 3900}
+		o := Ask(&q)
+		better := q
+		better.Hand.Win = nil
+		for _, w := range q.Hand.Win {
+			better.Hand.Win = append(better.Hand.Win, 1-(1-w)*0.9)
+		}
+		if b := Ask(&better); b.Win < o.Win-1e-12 {
+			t.Fatalf("%+v: wins %v, and %v by a better curve", q.Hand, o.Win, b.Win)
+		}
+		pressed := q
+		pressed.Rivals = []Rival{{Discards: 6, Riichi: true}, q.Rivals[1], q.Rivals[2]}
+		if p := Ask(&pressed); p.Win > o.Win+1e-12 {
+			t.Fatalf("%+v: wins %v, and %v against a riichi", q.Hand, o.Win, p.Win)
+		}
+	}
+}
+
+// Nothing left to draw: nobody wins but in the wall's rest.
+func TestNoDraws(t *testing.T) {
+	o := Ask(&Question{Hand: Hand{Shanten: 0}, Rivals: []Rival{{Riichi: true}, {}, {}}})
+	if o.Win != 0 || !near(o.Others, 1-math.Exp(-(rate(0.9*0.45*0.15)+2*rate(0.9*0.45*0.001))), 1e-9) {
+		t.Errorf("%+v: want no win, and the riichi's part of a last round", o)
+	}
+	if all := AskAll(&Deal{Seats: make([]Seat, 4)}); all[0].Draw != 1 {
+		t.Errorf("%+v: want a draw", all[0])
+	}
+}
+
+// steady is the curve of a ready hand that wins with the same chance each round.
+func steady(chance float64, draws int) []float64 {
+	win := make([]float64, draws)
+	for k := 1; k <= draws; k++ {
+		win[draws-k] = 1 - math.Pow(1-chance, float64(k))
+	}
+	return win
+}
+
+// Six copies declare; a poor wait with a yaku that many tiles better stays silent.
+func TestWeigh(t *testing.T) {
+	rivals := []Rival{{Discards: 8}, {Discards: 8}, {Discards: 8}}
+	good := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.25, 9), DeclaredValue: 5200, SilentValue: 2600, Rivals: rivals, Better: 0})
+	if good.Margin < CloseMargin {
+		t.Errorf("a wide wait: margin %.0f, want more than %d", good.Margin, CloseMargin)
+	}
+	poor := Weigh(&Choice{Declared: steady(0.12, 9), Silent: steady(0.12, 9), DeclaredValue: 8000, SilentValue: 5833, Rivals: rivals, Better: 11})
+	if poor.Margin > -CloseMargin {
+		t.Errorf("a poor wait that 11 copies better: margin %.0f, want less than -%d", poor.Margin, CloseMargin)
+	}
+	if more := Weigh(&Choice{Declared: steady(0.12, 9), Silent: steady(0.12, 9), DeclaredValue: 8000, SilentValue: 5833, Rivals: rivals, Better: 30}); !near(more.Margin, poor.Margin-9*copyWorth, 1e-9) {
+		t.Errorf("30 copies: margin %.0f, want no more than %d counted", more.Margin, mostCopies)
+	}
+	drawn := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.08, 9), DeclaredValue: 5200, SilentValue: 2600, Rivals: rivals})
+	if slow := steady(0.08, 9); drawn.Silent.Win <= Weigh(&Choice{Declared: slow, Silent: slow, Rivals: rivals}).Silent.Win {
+		t.Errorf("silence that wins by its own draw alone wins %.3f: want a pace above the usual one", drawn.Silent.Win)
+	}
+}
+
+func BenchmarkAsk(b *testing.B) {
+	q := Question{
+		Hand:   Hand{Shanten: 1, Win: []float64{.565, .492, .411, .322, .228, .135, .054, 0}},
+		Rivals: []Rival{{Riichi: true, Discards: 9}, {Discards: 8}, {Discards: 9}},
+	}
+	for b.Loop() {
+		Ask(&q)
+	}
+}

@@ -1,0 +1,132 @@
+package odds
+
+import "math"
+
+// MaxDraws is the largest number of own draws that a race looks at.
+const MaxDraws = 18
+
+// Strength is how a table plays, as a factor on every rate: the stronger it is the fewer deals are won.
+type Strength float64
+
+// The strengths of a table. Default is for tables of which nothing is known.
+const (
+	Ordinary  Strength = 1
+	Default   Strength = 0.9
+	Strongest Strength = 0.8
+)
+
+// A Hand is a hand of 3n+1 tiles in a race.
+type Hand struct {
+	Shanten int // tiles from ready: 0 ready
+	Open    bool
+	Riichi  bool
+	// Win is the chance to win if nobody else does: first with all own draws left, last with one. Of more than MaxDraws
+	// only the last are used.
+	Win []float64
+}
+
+// A Rival is what shows of another player.
+type Rival struct {
+	Riichi   bool
+	Melds    int // open melds
+	Discards int
+	Dealer   bool
+}
+
+// threatens reports riichi or two open melds.
+func (r *Rival) threatens() bool { return r.Riichi || r.Melds >= 2 }
+
+// maxChance keeps a rate finite.
+const maxChance = 0.999
+
+// curve returns the hand's own draws left and the chance to have won within k of them.
+func (h *Hand) curve() (draws int, within func(k int) float64) {
+	win := h.Win
+	if len(win) > MaxDraws {
+		win = win[len(win)-MaxDraws:]
+	}
+	return len(win), func(k int) float64 {
+		if k == 0 {
+			return 0
+		}
+		return win[len(win)-k]
+	}
+}
+
+// rates returns the hand's rate in each round, before the strength of the table. Beyond ready other plans and calls,
+// which the curve does not know, add a little more each round.
+func (h *Hand) rates(pace, other float64) []float64 {
+	draws, within := h.curve()
+	rates := make([]float64, draws)
+	for k := 1; k <= draws; k++ {
+		before := within(k - 1)
+		chance := maxChance
+		if before < 1 {
+			chance = (within(k) - before) / (1 - before)
+		}
+		if h.Shanten > 0 {
+			chance += other * float64(k)
+		}
+		rates[k-1] = pace * rate(min(maxChance, max(0, chance)))
+	}
+	return rates
+}
+
+// rate is the rate of a chance: rates of one round add up where chances do not.
+func rate(chance float64) float64 { return -math.Log(1 - chance) }
+
+// chance is how likely the rival wins in a round, rounds from now; 0 is the next.
+func (r *Rival) chance(rounds int) float64 {
+	k, n := float64(rounds), float64(r.Discards)
+	switch {
+	case r.Riichi:
+		return 0.15
+	case r.Melds >= 2:
+		return min(0.126, min(0.114, 0.009*n)+0.007*k)
+	case r.Melds == 1:
+		return min(0.09, min(0.066, 0.0072*max(0, n-2))+0.010*k)
+	}
+	return min(0.06, 0.001+0.006*max(0, k+min(0, n-3)))
+}
+
+// A race is what is left of a deal while rounds are played, and who has won it: the players in the order of their rates.
+type race struct {
+	open float64 // the chance that the deal goes on
+	won  [4]float64
+}
+
+// round plays one round at the players' rates.
+func (r *race) round(rates *[4]float64) {
+	sum := 0.0
+	for _, rate := range rates {
+		sum += rate
+	}
+	if sum == 0 {
+		return
+	}
+	ends := r.open * (1 - math.Exp(-sum))
+	for i, rate := range rates {
+		r.won[i] += ends * rate / sum
+	}
+	r.open -= ends
+}
+
+// againstShown races a hand with the given rates against the players as they show. bold multiplies the rivals' chances.
+func againstShown(rates []float64, rivals []Rival, level Strength, bold float64) race {
+	r := race{open: 1}
+	var all [4]float64
+	shown := func(rounds int, part float64) {
+		for i := range rivals {
+			all[i+1] = rate(min(maxChance, float64(level)*bold*part*rivals[i].chance(rounds)))
+		}
+	}
+	for k, own := range rates {
+		all[0] = float64(level) * own
+		shown(k, 1)
+		r.round(&all)
+	}
+	all[0] = 0
+	shown(len(rates), restOfWall) // the wall seldom ends with a whole round
+	r.round(&all)
+	return r
+}

@@ -1,0 +1,65 @@
+package odds
+
+// A Choice is a closed ready hand, after the discard, that may declare riichi.
+type Choice struct {
+	Declared, Silent           []float64 // curves with riichi and without, as Hand.Win
+	DeclaredValue, SilentValue float64   // points of a win by the curve's model, without sticks and honba
+	Rivals                     []Rival
+	Strength                   Strength // 0 is Default
+	Sticks, Honba              int      // on the table, without the own stick
+	Better                     int      // copies unseen of tiles that better the wait by two copies or more
+}
+
+// A Verdict compares riichi with silence.
+type Verdict struct {
+	Declared, Silent Odds    // Win, Others, Draw and Points of both lines
+	Margin           float64 // points by which declaring is better; above 0 declare
+}
+
+const (
+	// CloseMargin is the size of Margin within which neither is a mistake.
+	CloseMargin = 1000
+
+	copyWorth     = 150 // a copy that betters the wait, to a hand that may still change
+	mostCopies    = 20
+	declareBefore = 200 // a declared hand shows itself
+)
+
+// Weigh compares both lines through the race.
+func Weigh(c *Choice) Verdict {
+	level := c.Strength
+	if level == 0 {
+		level = Default
+	}
+	cost := 6000.0
+	if anyRiichi(c.Rivals) {
+		cost = 6900
+	}
+	sticks := table(c.Sticks, c.Honba)
+	line := func(curve []float64, pace, bold float64) Odds {
+		h := Hand{Win: curve}
+		r := againstShown(h.rates(pace, 0), c.Rivals, level, bold)
+		return Odds{Win: r.won[0], Others: 1 - r.won[0] - r.open, Draw: r.open}
+	}
+	d := line(c.Declared, declaredPace, 1)
+	hidden := 2200.0 // ippatsu, ura and own draws
+	if c.DeclaredValue >= 6500 {
+		hidden = 1400
+	}
+	d.Points = d.Win*(c.DeclaredValue+hidden+sticks) - d.Others*(0.41*cost+1720) + 500*d.Draw
+
+	pace := silentPace
+	if first(c.Silent) < 0.8*first(c.Declared) {
+		pace = drawnPace
+	}
+	s := line(c.Silent, pace, silentBold)
+	s.Points = s.Win*(c.SilentValue+700+sticks) - s.Others*(0.28*cost+720) + 730*s.Draw
+	return Verdict{d, s, d.Points - s.Points - copyWorth*float64(min(mostCopies, c.Better)) - declareBefore}
+}
+
+func first(curve []float64) float64 {
+	if len(curve) == 0 {
+		return 0
+	}
+	return curve[0]
+}
