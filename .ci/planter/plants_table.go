@@ -226,7 +226,7 @@ var plants = []plant{
 	{"reader", "a question is asked for ever", "web/engine/background.js", "question.again = true;", "question.again = false;", unitTests},
 	{"advice", "danger: nothing left is a share of nothing", "core/danger/danger.go", "if shapes[k] > 0 {", "if shapes[k] >= 0 {", "./core/danger"},
 	{"advice", "danger: open melds say nothing", "core/danger/ready_table.go", "row := &readyTable[min(max(r.Melds, 0), len(readyTable)-1)]", "row := &readyTable[0]", "./core/danger"},
-	{"advice", "danger: outside an early discard is dangerous", "core/danger/shape_table.go", "outside: -0.68", "outside: 0.68", "./core/danger"},
+	{"advice", "danger: outside an early discard is dangerous", "core/danger/shape_table.go", "outside: -0.81", "outside: 0.81", "./core/danger"},
 	{"advice", "danger: two copies are a thin wall", "core/danger/class.go", "case fewest == 1:", "case fewest == 2:", "./core/danger"},
 	{"advice", "nobody is told why one folds", "core/advice/pressure.go", "rows[0].Danger < most.Danger {", "rows[0].Danger > most.Danger {", "./core/advice"},
 	{"advice", "dealers cost as much as the others", "core/advice/view.go", "\t\tr.Costs *= 1.5\n", "", "./core/advice"},
