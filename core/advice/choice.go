@@ -163,13 +163,23 @@ func (c *chooser) kong(e game.Event) float64 {
 	return scoreKong
 }
 
-// riichi weighs the declaration: with a tile left to win on it is made, but for a bad wait against a riichi, worth little.
+// riichi weighs the declaration with the first discard against silence.
 func (c *chooser) riichi() float64 {
 	if len(c.rows) == 0 || c.rows[0].Shanten != 0 {
 		return scoreHold // the weighed order lets the hand go
 	}
 	first := &c.rows[0]
-	if first.Total == 0 || first.Reason.ID == "furiten" || c.view.riichi() && first.Total < 3 && first.Points < 1000 {
+	if first.Total == 0 || first.Reason.ID == "furiten" {
+		return scoreHold
+	}
+	after := c.view.Without(first.Tile)
+	if lines, ok := after.Lines(c.rules); ok {
+		if lines.Margin <= 0 {
+			return scoreHold
+		}
+		return scoreKong
+	}
+	if c.view.riichi() && first.Total < 3 && first.Points < 1000 {
 		return scoreHold
 	}
 	return scoreKong

@@ -1,6 +1,8 @@
 package advice
 
 import (
+	"slices"
+
 	"tehai/core/chance"
 	"tehai/core/odds"
 	"tehai/core/tile"
@@ -19,12 +21,8 @@ const oneDiscard = 1
 // Curve works out the hand of a view, of 3n+1 tiles, alone. A hand further from ready than package chance follows has no
 // curve: it wins only by what package odds adds for other plans.
 func (v *View) Curve() Curve {
-	closed := v.Hand.Counts()
-	draws := min(odds.MaxDraws, max(1, v.Draws))
-	c := Curve{Hand: odds.Hand{
-		Shanten: max(0, int(v.Rule.Of(&closed).Best)), Open: !v.Hand.IsClosed(), Riichi: v.Situation.Riichi > 0,
-		Win: make([]float64, draws),
-	}}
+	draws := v.drawsLeft()
+	c := v.curve(draws)
 	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.DrawRon, Three: v.Rule.Three, Most: mostHands}
 	if c.Shanten > Reach {
 		q.Narrow = oneDiscard
@@ -34,20 +32,49 @@ func (v *View) Curve() Curve {
 		q.Narrow = oneDiscard
 		run, err = chance.New(&q)
 	}
-	if err != nil {
-		return c
-	}
-	if v.Scorer == nil {
-		copy(c.Win, run.Win()[0]) // nobody says what hands are worth
-		return c
-	}
-	if wins, err := run.WinWorth(v.Scorer); err == nil {
-		copy(c.Win, wins[0])
-	}
-	if values, err := run.Value(v.Scorer); err == nil && c.Win[0] > 0 {
-		c.Value = values[0][0] / c.Win[0]
+	if err == nil {
+		c.fill(run, 0, v.Scorer)
 	}
 	return c
+}
+
+// CurveAfter works out the hand that a discard of a view of 3n+2 tiles leaves. What Discards has worked out is not worked out
+// again.
+func (v *View) CurveAfter(t tile.Tile) Curve {
+	after := v.Without(t)
+	if v.run == nil {
+		return after.Curve()
+	}
+	at := slices.Index(v.run.Discards(), t.Index())
+	if at < 0 {
+		return after.Curve()
+	}
+	c := after.curve(v.drawsLeft())
+	c.fill(v.run, at, v.Scorer)
+	return c
+}
+
+// curve returns the hand of a view without its chances.
+func (v *View) curve(draws int) Curve {
+	closed := v.Hand.Counts()
+	return Curve{Hand: odds.Hand{
+		Shanten: max(0, int(v.Rule.Of(&closed).Best)), Open: !v.Hand.IsClosed(), Riichi: v.Situation.Riichi > 0,
+		Win: make([]float64, draws),
+	}}
+}
+
+// fill takes a row of a run.
+func (c *Curve) fill(run *chance.Run, row int, scorer *chance.Scorer) {
+	if scorer == nil {
+		copy(c.Win, run.Win()[row]) // nobody says what hands are worth
+		return
+	}
+	if wins, err := run.WinWorth(scorer); err == nil {
+		copy(c.Win, wins[row])
+	}
+	if values, err := run.Value(scorer); err == nil && c.Win[0] > 0 {
+		c.Value = values[row][0] / c.Win[0]
+	}
 }
 
 // Odds says how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where nothing was

@@ -212,3 +212,19 @@ func (v *View) Pressed() bool {
 	}
 	return false
 }
+
+// Without returns the view after a discard, with a hand of 3n+1 tiles.
+func (v *View) Without(t tile.Tile) View {
+	after := *v
+	after.run = nil
+	after.Hand.Closed = make([]tile.Tile, 0, len(v.Hand.Closed))
+	gone := false
+	for _, have := range v.Hand.Closed {
+		if have == t && !gone {
+			gone = true
+			continue
+		}
+		after.Hand.Closed = append(after.Hand.Closed, have)
+	}
+	return after
+}

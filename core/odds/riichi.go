@@ -12,8 +12,9 @@ type Choice struct {
 
 // A Verdict compares riichi with silence.
 type Verdict struct {
-	Declared, Silent Odds    // Win, Others, Draw and Points of both lines
+	Declared, Silent Odds    // both lines
 	Margin           float64 // points by which declaring is better; above 0 declare
+	NoYaku           bool    // silence wins by its own draw alone
 }
 
 const (
@@ -36,12 +37,14 @@ func Weigh(c *Choice) Verdict {
 		cost = 6900
 	}
 	sticks := table(c.Sticks, c.Honba)
-	line := func(curve []float64, pace, bold float64) Odds {
-		h := Hand{Win: curve}
+	line := func(curve []float64, riichi bool, pace, bold float64) Odds {
+		h := Hand{Win: curve, Riichi: riichi}
 		r := againstShown(h.rates(pace, 0), c.Rivals, level, bold)
-		return Odds{Win: r.won[0], Others: 1 - r.won[0] - r.open, Draw: r.open}
+		o := Odds{Win: r.won[0], Others: 1 - r.won[0] - r.open, Draw: r.open}
+		o.DealIn = o.Others * h.share(c.Rivals)
+		return o
 	}
-	d := line(c.Declared, declaredPace, 1)
+	d := line(c.Declared, true, declaredPace, 1)
 	hidden := 2200.0 // ippatsu, ura and own draws
 	if c.DeclaredValue >= 6500 {
 		hidden = 1400
@@ -49,12 +52,14 @@ func Weigh(c *Choice) Verdict {
 	d.Points = d.Win*(c.DeclaredValue+hidden+sticks) - d.Others*(0.41*cost+1720) + 500*d.Draw
 
 	pace := silentPace
-	if first(c.Silent) < 0.8*first(c.Declared) {
+	noYaku := first(c.Silent) < 0.8*first(c.Declared)
+	if noYaku {
 		pace = drawnPace
 	}
-	s := line(c.Silent, pace, silentBold)
+	s := line(c.Silent, false, pace, silentBold)
 	s.Points = s.Win*(c.SilentValue+700+sticks) - s.Others*(0.28*cost+720) + 730*s.Draw
-	return Verdict{d, s, d.Points - s.Points - copyWorth*float64(min(mostCopies, c.Better)) - declareBefore}
+	margin := d.Points - s.Points - copyWorth*float64(min(mostCopies, c.Better)) - declareBefore
+	return Verdict{d, s, margin, noYaku}
 }
 
 func first(curve []float64) float64 {

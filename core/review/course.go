@@ -3,28 +3,34 @@ package review
 import (
 	"tehai/core/advice"
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/replay"
 )
 
-// Point is what a chair could expect of its hand after a step: the chance to win and the points, by the model of
-// core/chance, of what the chair saw then. The last point of a deal is what came of it.
+// Point is what a chair could expect after a step. The last point of a deal is what came of it.
 type Point struct {
 	Step        int
-	Win, Points float64
+	Win, Points float64 // of the hand alone, by what the chair saw then: if nobody else won
+	// Odds are those of the deal, with all hands known where they are, else in the chair's own view; nil where nothing is known
+	// of how others play.
+	Odds *odds.Odds
 }
 
-// Course returns by chair how its prospects went in a deal: after what was dealt, after each own discard or call, and
-// at the end. A chair of whose hand nobody knows all tiles has the end alone. The error is that of the record under
-// the rules of a table.
+// Course returns by chair how its prospects went in a deal: after what was dealt, after each own discard or call, and at the
+// end. A chair of whose hand nobody knows all tiles has the end alone. At one step the chances of all chairs and of a draw sum
+// to 1. The error is that of the record under the rules of a table.
 func Course(d *replay.Deal) ([][]Point, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err
 	}
-	course := make([][]Point, d.Deal().Players)
+	c := courser{deal: d, chairs: make([][]Point, d.Deal().Players), seats: make([]*odds.Seat, d.Deal().Players)}
 	s := live.At(0)
-	for chair := range course {
-		course[chair] = point(course[chair], &s, d, chair, 0)
+	for chair := range c.chairs {
+		c.look(&s, chair)
+	}
+	for chair := range c.chairs {
+		c.point(&s, chair, 0)
 	}
 	for step := 1; step <= live.Steps(); step++ {
 		e := live.Event(step)
@@ -32,35 +38,99 @@ func Course(d *replay.Deal) ([][]Point, error) {
 			s = live.At(step)
 		}
 		if e.Kind == game.Discard || e.Kind == game.Kong {
-			course[e.Chair] = point(course[e.Chair], &s, d, e.Chair, step)
+			c.look(&s, e.Chair)
+			c.point(&s, e.Chair, step)
 		}
 	}
 	if s.Ended() {
-		for chair := range course {
-			end := Point{Step: live.Steps()}
-			if chair < len(d.Result.Payments) {
-				end.Points = float64(d.Result.Payments[chair])
-			}
-			for _, winner := range s.Winners() {
-				if winner == chair {
-					end.Win = 1
-				}
-			}
-			course[chair] = append(course[chair], end)
-		}
+		c.end(&s, live.Steps())
 	}
-	return course, nil
+	return c.chairs, nil
+}
+
+// A courser goes through a deal.
+type courser struct {
+	deal   *replay.Deal
+	chairs [][]Point
+	seats  []*odds.Seat // each hand as it was last seen; nil while it is not known
+	view   *advice.View // of the chair looked at last, nil where its hand is not known
+	curve  advice.Curve
+}
+
+// look works out a chair's hand.
+func (c *courser) look(s *game.State, chair int) {
+	c.view = nil
+	if len(s.Closed(chair))%3 != 1 {
+		return
+	}
+	v, err := advice.At(s, c.deal.Ruleset, chair)
+	if err != nil {
+		return
+	}
+	c.view, c.curve = v, v.Curve()
+	c.seats[chair] = &odds.Seat{Hand: c.curve.Hand, Value: c.curve.Value}
 }
 
 // point appends what a chair expects, where its hand is known and waits for a draw.
-func point(list []Point, s *game.State, d *replay.Deal, chair, step int) []Point {
-	if len(s.Closed(chair))%3 != 1 {
-		return list
+func (c *courser) point(s *game.State, chair, step int) {
+	if step == 0 {
+		c.look(s, chair)
 	}
-	v, err := advice.At(s, d.Ruleset, chair)
-	if err != nil {
-		return list
+	if c.view == nil {
+		return
 	}
-	w := expects(v)
-	return append(list, Point{step, w.win, w.points})
+	p := Point{Step: step, Win: c.curve.Win[0], Points: c.curve.Win[0] * c.curve.Value}
+	if own, ok := c.view.Odds(&c.curve, odds.Default); ok {
+		p.Odds = &own
+		if known, ok := c.known(s); ok {
+			p.Odds = &known[chair]
+		}
+	}
+	c.chairs[chair] = append(c.chairs[chair], p)
+}
+
+// known returns the odds of all chairs where all hands are known.
+func (c *courser) known(s *game.State) ([]odds.Odds, bool) {
+	d := odds.Deal{Dealer: s.Deal().Dealer(), Sticks: s.Deposits, Honba: s.Deal().Repeat}
+	for _, seat := range c.seats {
+		if seat == nil {
+			return nil, false
+		}
+		d.Seats = append(d.Seats, *seat)
+	}
+	return odds.AskAll(&d), true
+}
+
+// end appends what came of the deal.
+func (c *courser) end(s *game.State, step int) {
+	for chair := range c.chairs {
+		p := Point{Step: step}
+		if chair < len(c.deal.Result.Payments) {
+			p.Points = float64(c.deal.Result.Payments[chair])
+		}
+		for _, winner := range s.Winners() {
+			if winner == chair {
+				p.Win = 1
+			}
+		}
+		if before := c.chairs[chair]; len(before) > 0 && before[len(before)-1].Odds != nil {
+			p.Odds = c.came(s, chair, &p)
+		}
+		c.chairs[chair] = append(c.chairs[chair], p)
+	}
+}
+
+// came is how the deal ended, as odds.
+func (c *courser) came(s *game.State, chair int, p *Point) *odds.Odds {
+	o := odds.Odds{Win: p.Win, Points: p.Points}
+	switch {
+	case s.Phase != game.Won:
+		o.Draw = 1
+	case o.Win == 0:
+		o.Others = 1
+		if _, loser := s.Target(); loser == chair {
+			o.DealIn = 1
+		}
+	}
+	return &o
 }

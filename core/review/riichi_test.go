@@ -70,7 +70,7 @@ func TestDeclared(t *testing.T) {
 		t.Errorf("riichi with another tile: better %v with %s, %+v", m.Better.Kind, m.Rows[0].Tile, m.Loss)
 	}
 	silent := declared(t, "1.6s 2.?")
-	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Points <= 0 || silent.Loss.Points > 500 || silent.Loss.Win > 0.1 {
+	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Size() != review.Blunder || silent.Loss.Points > 2000 || silent.Lines == nil || silent.Lines.Margin < 1000 {
 		t.Errorf("no riichi: better %v, %+v", silent.Better.Kind, silent.Loss)
 	}
 	both := declared(t, "1.3s 2.?")

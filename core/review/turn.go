@@ -3,7 +3,6 @@ package review
 import (
 	"tehai/core/advice"
 	"tehai/core/game"
-	"tehai/core/tile"
 )
 
 // turn judges what the player in turn did with the hand.
@@ -47,25 +46,20 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 		m.Kind, m.Better = Win, game.Event{Kind: game.Win, Chair: s.Turn}
 	case best.Kind == game.Kong || best.Kind == game.North || e.Kind == game.Kong || e.Kind == game.North:
 		m.Kind, m.Better, m.Agrees = Kong, best, best.Kind == e.Kind && best.Tile.Plain() == e.Tile.Plain()
-	case declares:
-		m.Kind = Riichi
-		m.Better = best
-		m.Agrees = best.Kind == e.Kind || best.Kind == game.Discard && e.Kind == game.Discard
-		if m.Agrees && m.Row > 0 {
-			// The tile is at fault, not what was declared with it: better is the same with the first one.
-			m.Agrees = false
-			if e.Kind == game.Discard {
-				m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
-			}
-		}
+	case declares && r.riichi(s, v, &m):
 	default:
 		m.Better = game.Event{Kind: game.Discard, Chair: s.Turn, Tile: m.Rows[0].Tile}
 		m.Agrees = m.Row == 0
+		if declares && !m.Agrees && best.Kind == game.Riichi {
+			m.Better = best
+		}
 	}
 	if v.Pressed() && m.Row >= 0 {
 		m.Danger = m.Rows[m.Row].Danger
 	}
-	r.weighTurn(s, v, &m)
+	if m.Kind != Riichi {
+		r.weighTurn(s, v, &m)
+	}
 	if m.Row >= 0 {
 		m.Luck = r.luck(s, step, &m.Rows[m.Row])
 	}
@@ -79,19 +73,4 @@ func has(choices []advice.Choice, kind game.Kind) bool {
 		}
 	}
 	return false
-}
-
-// without returns the hand of a view after a discard.
-func without(v *advice.View, t tile.Tile) advice.View {
-	after := *v
-	after.Hand.Closed = nil
-	gone := false
-	for _, have := range v.Hand.Closed {
-		if have == t && !gone {
-			gone = true
-			continue
-		}
-		after.Hand.Closed = append(after.Hand.Closed, have)
-	}
-	return after
 }

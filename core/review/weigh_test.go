@@ -5,11 +5,8 @@ import (
 	"testing"
 
 	"tehai/core/advice"
-	"tehai/core/chance"
 	"tehai/core/danger"
 	"tehai/core/notation"
-	"tehai/core/rules"
-	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
 
@@ -32,32 +29,29 @@ func TestDealingInCosts(t *testing.T) {
 	}
 }
 
-// TestStaked takes the stick of a riichi from what is expected, as often as it is not won back.
-func TestStaked(t *testing.T) {
-	if w := staked(worth{0.25, 2000}); w != (worth{0.25, 1250}) {
-		t.Errorf("a quarter of the wins and 2000 points are %+v with a stick laid down", w)
+// TestLossNets counts a loss in points alone: who wins less often for as many points has lost nothing.
+func TestLossNets(t *testing.T) {
+	for _, c := range []struct {
+		best, made worth
+		want       Loss
+	}{
+		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 400}, Loss{0.1, 600}},
+		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 1000}, Loss{}},
+		{worth{win: 0.3, points: 1000}, worth{win: 0.2, points: 1500}, Loss{}},
+		{worth{win: 0.2, points: 1000}, worth{win: 0.3, points: 400}, Loss{0, 600}},
+	} {
+		got := loss(c.best, c.made)
+		if math.Abs(got.Win-c.want.Win) > 1e-12 || got.Points != c.want.Points {
+			t.Errorf("%+v against %+v: %+v, want %+v", c.made, c.best, got, c.want)
+		}
 	}
 }
 
-// TestProspectsTold asks an open hand that waits for two kinds alike, of which one brings a yaku: half of its wins are worth something, which
-// tells. Without that kind none is.
-func TestProspectsTold(t *testing.T) {
-	set, _ := catalog.ByID("riichi-tenhou")
-	scorer, err := chance.NewScorer(set.Plain(), rules.Situation{SeatWind: tile.South})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for text, want := range map[string]bool{"22m345p678s55z [999m]": true, "22m345p678s33z [999m]": false} {
-		read, err := notation.Parse(text, "mpsz")
-		if err != nil {
-			t.Fatal(err)
-		}
-		v := &advice.View{Question: advice.Question{Hand: read.Hand, Draws: 10, Scorer: scorer}}
-		for k, n := range read.Hand.AllCounts() {
-			v.Left[k] = 4 - n
-		}
-		if w, told := prospects(v); told != want || w.win > 0 != want {
-			t.Errorf("%s: %+v, told %t, want %t", text, w, told, want)
+// TestSizes names losses by their stated bounds.
+func TestSizes(t *testing.T) {
+	for points, want := range map[float64]Size{0: NoMistake, 150: NoMistake, 150.5: Slip, 499: Slip, 500: Mistake, 1499: Mistake, 1500: Blunder} {
+		if got := (Loss{Points: points}).beyond(tied).Size(); got != want {
+			t.Errorf("%v points: %q, want %q", points, got, want)
 		}
 	}
 }

@@ -1,6 +1,6 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits their weights.
 //
-//	go run ./core/advice/measure [-games folder] [-fit] [-peer] [-odds [-strength 0.9]]
+//	go run ./core/advice/measure [-games folder] [-fit] [-peer] [-review] [-odds [-strength 0.9]]
 //
 // It reads games in the format mjlog of four players. Agreement: the first discard is of the kind that the player let go. A
 // turn is quiet where nobody else is in riichi or has two open melds.
@@ -20,6 +20,7 @@ func main() {
 	fitting := flag.Bool("fit", false, "fit the weights of the terms, check them on deals left out, and print them as the table has them")
 	peer := flag.Bool("peer", false, "ask @kobalab/majiang-ai about the same turns (needs node and npm)")
 	race := flag.Bool("odds", false, "measure the chances to win a deal, and nothing else")
+	reviewing := flag.Bool("review", false, "measure what reviews cost the players, and nothing else")
 	strength := flag.Float64("strength", float64(odds.Default), "how strong the tables are: 1 ordinary, 0.8 the strongest")
 	flag.Parse()
 	turns, err := readGames(*games)
@@ -28,6 +29,10 @@ func main() {
 		os.Exit(1)
 	}
 	fmt.Printf("%d turns of %d deals\n", len(turns), deals(turns))
+	if *reviewing {
+		reviews(turns)
+		return
+	}
 	if *race {
 		chances(dealsOf(turns), odds.Strength(*strength))
 		return

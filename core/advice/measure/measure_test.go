@@ -92,3 +92,29 @@ func TestOddsHold(t *testing.T) {
 		t.Error("the chance of a hand alone is as good: the race does nothing")
 	}
 }
+
+// TestReviewsHold wants reviews whose costs are real: over strong players' deals little is lost, and riichi and silence at the
+// first ready hand are mostly judged as they were played.
+func TestReviewsHold(t *testing.T) {
+	name := folder()
+	if name == "" || testing.Short() {
+		t.Log("no recorded games beside the project, or no time: nothing is measured")
+		return
+	}
+	turns, err := readGames(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := reviewed(turns)
+	if n := float64(f.players); n < 300 || f.win/n > 0.045 || f.points/n > 300 {
+		t.Errorf("%d players lose %.3f wins and %.0f points each a deal: want at most 0.045 and 300", f.players, f.win/n, f.points/n)
+	}
+	for i, line := range []string{"declared", "silent"} {
+		if right, all := f.riichi[i][0], f.riichi[i][0]+f.riichi[i][1]; all < 25 || 10*right < 7*all {
+			t.Errorf("%s at the first ready hand: %d of %d called right, want 70 %%", line, right, all)
+		}
+	}
+	if median := f.moments[len(f.moments)/2]; median < 3 || median > 8 {
+		t.Errorf("the median player has %d moments a game: want 3 to 8", median)
+	}
+}

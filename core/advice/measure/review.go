@@ -1,0 +1,103 @@
+package main
+
+import (
+	"fmt"
+	"sort"
+	"time"
+
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/review"
+)
+
+// A reviewing is what reviews of many deals add up to.
+type reviewing struct {
+	players     int // a player in a deal
+	win, points float64
+	kinds       map[review.Kind]kindSum
+	moments     []int     // losses that have a size, by player and game, sorted
+	riichi      [2][2]int // at a first ready hand declared, silent: called right, called a mistake
+	hoped       float64
+	came        int
+	took        time.Duration
+}
+
+// A kindSum is what the decisions of a kind cost.
+type kindSum struct {
+	n           int
+	win, points float64
+}
+
+// reviewed reviews all deals of the turns for all chairs.
+func reviewed(turns []turn) (f reviewing) {
+	type player struct{ game, chair int }
+	type chairIn struct {
+		deal  *replay.Deal
+		chair int
+	}
+	start := time.Now()
+	f.kinds = map[review.Kind]kindSum{}
+	games, moments, ready := map[*replay.Deal]int{}, map[player]int{}, map[chairIn]bool{}
+	for i := range turns {
+		games[turns[i].record] = turns[i].game
+	}
+	for _, d := range dealsOf(turns) {
+		moves, err := review.Deal(d, -1, nil)
+		if err != nil {
+			continue
+		}
+		f.players += d.Deal().Players
+		for chair := range d.Deal().Players {
+			moments[player{games[d], chair}] += 0
+		}
+		for i := range moves {
+			m := &moves[i]
+			if m.Luck != nil {
+				f.hoped, f.came = f.hoped+m.Luck.Hoped, f.came+m.Luck.Came
+			}
+			k := f.kinds[m.Kind]
+			f.kinds[m.Kind] = kindSum{k.n + 1, k.win + m.Loss.Win, k.points + m.Loss.Points}
+			f.win, f.points = f.win+m.Loss.Win, f.points+m.Loss.Points
+			if m.Loss.Size() != review.NoMistake {
+				moments[player{games[d], m.Chair}]++
+			}
+			if at := (chairIn{d, m.Chair}); m.Lines != nil && !ready[at] {
+				ready[at] = true
+				f.first(m)
+			}
+		}
+	}
+	for _, n := range moments {
+		f.moments = append(f.moments, n)
+	}
+	sort.Ints(f.moments)
+	f.took = time.Since(start)
+	return f
+}
+
+// first counts a decision between riichi and silence.
+func (f *reviewing) first(m *review.Move) {
+	made, called := 0, 0
+	if m.Made.Kind != game.Riichi {
+		made = 1
+	}
+	if !m.Agrees && (m.Better.Kind == game.Riichi) != (m.Made.Kind == game.Riichi) {
+		called = 1
+	}
+	f.riichi[made][called]++
+}
+
+// reviews prints what reviews of the deals cost their players, and how riichi and silence of good players are judged.
+func reviews(turns []turn) {
+	f := reviewed(turns)
+	n := float64(max(1, f.players))
+	fmt.Printf("\nreviews of %d players in their deals: %.3f wins and %.0f points lost a player and deal; %v a deal\n",
+		f.players, f.win/n, f.points/n, f.took/time.Duration(max(1, f.players/4)))
+	for _, kind := range review.Kinds {
+		k := f.kinds[kind]
+		fmt.Printf("  %-8s %6d decisions, %.4f wins, %.0f points a player and deal\n", kind, k.n, k.win/n, k.points/n)
+	}
+	fmt.Printf("  moments by player and game: %v\n", f.moments)
+	fmt.Printf("  first ready hands: declared %d right, %d not; silent %d right, %d not\n", f.riichi[0][0], f.riichi[0][1], f.riichi[1][0], f.riichi[1][1])
+	fmt.Printf("  useful tiles: %.0f hoped for, %d came\n", f.hoped, f.came)
+}

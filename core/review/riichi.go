@@ -1,0 +1,111 @@
+package review
+
+import (
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/odds"
+)
+
+// fewCopies is how many copies a wait has at most of which, without a yaku, riichi and silence are not told apart.
+const fewCopies = 3
+
+// riichi judges a turn in which riichi could be declared and the discard made leaves the hand ready. It reports false where the
+// turn is no decision between riichi and silence.
+func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
+	if m.Row < 0 || m.Rows[m.Row].Shanten != 0 || m.Rows[0].Shanten != 0 || !v.Hand.IsClosed() {
+		return false
+	}
+	m.Kind = Riichi
+	declared := m.Made.Kind == game.Riichi
+	made := &m.Rows[m.Row]
+	lines, ok := r.lines(v, made)
+	if !ok {
+		// Of other than four players nobody knows what riichi is worth: the tile alone is judged.
+		m.Agrees = m.Row == 0
+		if !m.Agrees {
+			m.Better = r.better(m, declared)
+			m.Loss = m.cost(after(v, &m.Rows[0]), after(v, made))
+		}
+		return true
+	}
+	m.Lines = &lines.Verdict
+	wrong := lines.wrong(declared) && !r.again(m.Chair, made, declared)
+	if m.Row == 0 {
+		m.Agrees = !wrong
+		best := declared
+		if wrong {
+			best = !declared
+			m.Better = r.better(m, best)
+		}
+		m.Loss = m.cost(dealtIn(v, made, lines.worth(best)), dealtIn(v, made, lines.worth(declared)))
+		return true
+	}
+	first, _ := r.lines(v, &m.Rows[0])
+	line := declared
+	if wrong {
+		line = !declared
+	}
+	better := first.Margin > 0
+	if !first.wrong(line) {
+		better = line
+	}
+	chosen := lines.worth(declared)
+	m.Better = r.better(m, better)
+	if !wrong && better != declared {
+		chosen = lines.worth(better) // the tile alone is at fault
+	}
+	m.Loss = m.cost(dealtIn(v, &m.Rows[0], first.worth(better)), dealtIn(v, made, chosen)).beyond(tied)
+	return true
+}
+
+// again reports whether the chair has kept silent with the same wait before: that is one decision, judged when it was made.
+func (r *reviewer) again(chair int, row *advice.Row, declared bool) bool {
+	if declared {
+		return false
+	}
+	same := r.silent[chair] == row.Tiles
+	r.silent[chair] = row.Tiles
+	return same
+}
+
+// better is the first discard, declared or silent.
+func (r *reviewer) better(m *Move, declared bool) game.Event {
+	if declared {
+		return game.Event{Kind: game.Riichi, Chair: m.Chair}
+	}
+	return game.Event{Kind: game.Discard, Chair: m.Chair, Tile: m.Rows[0].Tile}
+}
+
+// lines are riichi and silence after one discard.
+type lines struct {
+	odds.Verdict
+	untold bool // a few copies and no yaku: neither line is called a mistake
+}
+
+func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
+	next := v.Without(row.Tile)
+	l.Verdict, ok = next.Lines(r.rules)
+	l.untold = row.Total <= fewCopies && l.NoYaku
+	return l, ok
+}
+
+// wrong reports whether a line is called a mistake.
+func (l *lines) wrong(declared bool) bool {
+	switch {
+	case l.untold:
+		return false
+	case declared:
+		return l.Margin < -odds.CloseMargin
+	}
+	return l.Margin > odds.CloseMargin
+}
+
+// worth is what a line brings. What silence gains from a better wait is in its points.
+func (l *lines) worth(declared bool) worth {
+	if declared {
+		return worthOf(l.Declared)
+	}
+	silent := l.Silent
+	silent.Points = l.Declared.Points - l.Margin
+	return worthOf(silent)
+}
