@@ -15,6 +15,22 @@ const (
 	Strongest Strength = 0.8
 )
 
+// Levels are the words for how strong a table is, weakest first.
+var Levels = []string{"ordinary", "usual", "strongest"}
+
+// StrengthOf returns the strength that a word of Levels stands for; "" is Default.
+func StrengthOf(level string) (s Strength, ok bool) {
+	switch level {
+	case "", "usual":
+		return Default, true
+	case "ordinary":
+		return Ordinary, true
+	case "strongest":
+		return Strongest, true
+	}
+	return 0, false
+}
+
 // A Hand is a hand of 3n+1 tiles in a race.
 type Hand struct {
 	Shanten int // tiles from ready: 0 ready

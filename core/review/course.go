@@ -18,13 +18,13 @@ type Point struct {
 
 // Course returns by chair how its prospects went in a deal: after what was dealt, after each own discard or call, and at the
 // end. A chair of whose hand nobody knows all tiles has the end alone. At one step the chances of all chairs and of a draw sum
-// to 1. The error is that of the record under the rules of a table.
-func Course(d *replay.Deal) ([][]Point, error) {
+// to 1. strength is how the table plays, 0 the usual one. The error is that of the record under the rules of a table.
+func Course(d *replay.Deal, strength odds.Strength) ([][]Point, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err
 	}
-	c := courser{deal: d, chairs: make([][]Point, d.Deal().Players), seats: make([]*odds.Seat, d.Deal().Players)}
+	c := courser{deal: d, strength: strength, chairs: make([][]Point, d.Deal().Players), seats: make([]*odds.Seat, d.Deal().Players)}
 	s := live.At(0)
 	for chair := range c.chairs {
 		c.look(&s, chair)
@@ -50,11 +50,12 @@ func Course(d *replay.Deal) ([][]Point, error) {
 
 // A courser goes through a deal.
 type courser struct {
-	deal   *replay.Deal
-	chairs [][]Point
-	seats  []*odds.Seat // each hand as it was last seen; nil while it is not known
-	view   *advice.View // of the chair looked at last, nil where its hand is not known
-	curve  advice.Curve
+	deal     *replay.Deal
+	strength odds.Strength
+	chairs   [][]Point
+	seats    []*odds.Seat // each hand as it was last seen; nil while it is not known
+	view     *advice.View // of the chair looked at last, nil where its hand is not known
+	curve    advice.Curve
 }
 
 // look works out a chair's hand.
@@ -80,7 +81,7 @@ func (c *courser) point(s *game.State, chair, step int) {
 		return
 	}
 	p := Point{Step: step, Win: c.curve.Win[0], Points: c.curve.Win[0] * c.curve.Value}
-	if own, ok := c.view.Odds(&c.curve, odds.Default); ok {
+	if own, ok := c.view.Odds(&c.curve, c.strength); ok {
 		p.Odds = &own
 		if known, ok := c.known(s); ok {
 			p.Odds = &known[chair]
@@ -91,7 +92,7 @@ func (c *courser) point(s *game.State, chair, step int) {
 
 // known returns the odds of all chairs where all hands are known.
 func (c *courser) known(s *game.State) ([]odds.Odds, bool) {
-	d := odds.Deal{Dealer: s.Deal().Dealer(), Sticks: s.Deposits, Honba: s.Deal().Repeat}
+	d := odds.Deal{Strength: c.strength, Dealer: s.Deal().Dealer(), Sticks: s.Deposits, Honba: s.Deal().Repeat}
 	for _, seat := range c.seats {
 		if seat == nil {
 			return nil, false

@@ -1,6 +1,7 @@
 package review_test
 
 import (
+	"math"
 	"os"
 	"slices"
 	"testing"
@@ -19,7 +20,7 @@ func TestCourse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	course, err := review.Course(r.Deals[0])
+	course, err := review.Course(r.Deals[0], 0)
 	if err != nil || len(course) != 4 {
 		t.Fatal(err, course)
 	}
@@ -34,7 +35,7 @@ func TestCourse(t *testing.T) {
 // TestCourseEnd wants the last point of every chair at the last step, where what came of it stands.
 func TestCourseEnd(t *testing.T) {
 	d, _ := claimed(t, 0)
-	course, err := review.Course(d)
+	course, err := review.Course(d, 0)
 	if err != nil || !d.Last().Ended() {
 		t.Fatal(err, d.Steps())
 	}
@@ -53,11 +54,11 @@ func TestRealCourses(t *testing.T) {
 			return
 		}
 		for i, d := range r.Deals {
-			course, err := review.Course(d)
+			course, err := review.Course(d, 0)
 			if err != nil {
 				t.Fatal(name, err)
 			}
-			winners := 0.0
+			winners, first, draw, known := 0.0, 0.0, 0.0, 0
 			for chair, points := range course {
 				before := -1
 				for _, p := range points {
@@ -65,10 +66,19 @@ func TestRealCourses(t *testing.T) {
 						t.Errorf("%s, deal %d, chair %d: %+v behind step %d", name, i, chair, p, before)
 					}
 					before = p.Step
+					if o := p.Odds; o != nil && math.Abs(o.Win+o.Others+o.Draw-1) > 1e-9 {
+						t.Errorf("%s, deal %d, chair %d: odds %+v, want a sum of 1", name, i, chair, *o)
+					}
+				}
+				if len(points) > 1 && points[0].Step == 0 && points[0].Odds != nil {
+					first, draw, known = first+points[0].Odds.Win, points[0].Odds.Draw, known+1
 				}
 				if n := len(points); n > 0 {
 					winners += points[n-1].Win
 				}
+			}
+			if known == 4 && math.Abs(first+draw-1) > 1e-9 {
+				t.Errorf("%s, deal %d: four players win %.3f and nobody %.3f when the tiles are dealt", name, i, first, draw)
 			}
 			if s := d.Last(); s.Ended() && winners != float64(len(s.Winners())) {
 				t.Errorf("%s, deal %d: %.2f winners, want %d", name, i, winners, len(s.Winners()))
@@ -93,7 +103,7 @@ func TestCourseAfterKongs(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i, d := range r.Deals {
-			course, err := review.Course(d)
+			course, err := review.Course(d, 0)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -4,6 +4,7 @@ import (
 	"tehai/core/advice"
 	"tehai/core/hand"
 	"tehai/core/notation"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/shanten"
@@ -23,6 +24,8 @@ type analysis struct {
 	indicators []tile.Tile
 	question   advice.Question // for the discards
 	rivals     []advice.Rival
+	situation  rules.Situation
+	strength   odds.Strength
 	order      advice.Order
 }
 

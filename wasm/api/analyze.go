@@ -23,6 +23,7 @@ type AnalyzeRequest struct {
 	Rivals    []Rival        `js:"rivals" is:"?" in:"..3"` // as of danger: what threatens is weighed too
 	Order     string         `js:"order" is:"DiscardOrder?"`
 	Kept      []string       `js:"kept" is:"Tile?" in:"..14"` // kinds that may not be let go just now, as behind a claim: no discards of theirs are listed
+	Level     string         `js:"level" is:"TableLevel?"`    // how strong the table is, for the odds
 }
 
 // AnalyzeValue says how far a hand is, and what brings it on.

@@ -22,6 +22,7 @@ import (
 	"tehai/core/danger"
 	"tehai/core/game"
 	"tehai/core/notation"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
@@ -101,6 +102,8 @@ func (d *declarations) words(t *testing.T) {
 		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
 		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
 		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.", reviewKinds()},
+		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.", mistakeSizes()},
+		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Audited", "What is compared between a log and the scorer.", audited},
 		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},

@@ -21,6 +21,7 @@ type DiscardTo struct {
 	Good     *float64       `js:"good" is:"?"`     // of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds
 	Improves *int           `js:"improves" is:"?"` // copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under which rules or in what situation
 	Danger   *float64       `js:"danger" is:"?"`   // how likely it deals in, where the request has rivals
+	Odds     *Odds          `js:"odds" is:"?"`     // how the deal ends after it, of the first discards, where the request has all three rivals of a riichi table
 	Reason   *DiscardReason `js:"reason" is:"?"`   // what speaks for the first discard, or what another costs beside it
 }
 
@@ -79,6 +80,10 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	situation.Indicators = a.indicators
 	q.Deep = true
 	q.Traits, q.Scorer, err = advice.Under(r, situation, &a.hand)
+	a.situation = situation
+	if a.strength, err = readLevel(request.Level); err != nil {
+		return err
+	}
 	for _, r := range rivals {
 		a.rivals = append(a.rivals, q.Traits.Rival(r.shown, r.wind, r.called))
 	}
@@ -87,7 +92,7 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 
 // discards lists what the hand becomes by each discard, in the order of the advice: a kind held plain and red is two rows.
 func (a *analysis) discards() []DiscardTo {
-	view := advice.View{Question: a.question, Rivals: a.rivals}
+	view := advice.View{Question: a.question, Rivals: a.rivals, Situation: a.situation}
 	ranked := view.Discards(a.order)
 	wire := make([]DiscardTo, 0, len(ranked))
 	nearest := int8(shanten.Absent)
@@ -111,10 +116,33 @@ func (a *analysis) discards() []DiscardTo {
 		if len(a.rivals) > 0 {
 			to.Danger = &rounded([]float64{row.Danger}, 1e6)[0]
 		}
+		if i < oddsRows && row.Shanten == nearest {
+			to.Odds = a.oddsAfter(&view, row)
+		}
 		to.Reason = reasonOf(&row.Reason)
 		wire = append(wire, to)
 	}
 	return wire
+}
+
+// oddsRows is for how many of the first discards the odds are told.
+const oddsRows = 5
+
+// oddsAfter returns how the deal ends after a discard, with what its tile may deal in for; nil where nothing is known of how
+// others play.
+func (a *analysis) oddsAfter(v *advice.View, row *advice.Row) *Odds {
+	if len(v.Rivals) != 3 || row.Shanten < 0 {
+		return nil
+	}
+	curve := v.CurveAfter(row.Tile)
+	o, ok := v.Odds(&curve, a.strength)
+	if !ok {
+		return nil
+	}
+	if v.Pressed() && row.Danger > 0 {
+		o = o.AfterDiscard(row.Danger, row.Cost/row.Danger)
+	}
+	return oddsOf(&o)
 }
 
 // reasonOf spells a reason; where there is no choice there is none.

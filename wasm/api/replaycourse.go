@@ -8,8 +8,9 @@ import (
 
 // ReplayCourseRequest asks how the prospects of the players went in a deal.
 type ReplayCourseRequest struct {
-	ID   string `js:"id"`
-	Deal int    `js:"deal"`
+	ID    string `js:"id"`
+	Deal  int    `js:"deal"`
+	Level string `js:"level" is:"TableLevel?"` // for the odds
 }
 
 // ReplayCourseValue is how they went.
@@ -23,11 +24,13 @@ type ReplayCourse struct {
 	Points []CoursePoint `js:"points"` // after what was dealt, after each own discard, and at the end what came of it
 }
 
-// CoursePoint is what a player could expect of the own hand after a step, by the model of chance draw-ron: the others are left out.
+// CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the model draw-ron
+// of chance); odds are of the deal.
 type CoursePoint struct {
 	Step   int     `js:"step"`
-	Win    float64 `js:"win"`    // chance to win; at the end 1 or 0
-	Points float64 `js:"points"` // to expect; at the end those that were paid
+	Win    float64 `js:"win"`         // chance to win if nobody else does; at the end 1 or 0
+	Points float64 `js:"points"`      // to expect if nobody else wins; at the end those that were paid
+	Odds   *Odds   `js:"odds" is:"?"` // of the deal: with all hands known where they are, else in the player's own view; riichi with four players
 }
 
 // ReplayCourseOf tells what each player could expect as a deal went on.
@@ -40,7 +43,11 @@ func ReplayCourseOf(request ReplayCourseRequest) (ReplayCourseValue, error) {
 	if err != nil {
 		return ReplayCourseValue{}, err
 	}
-	course, err := review.Course(d)
+	strength, err := readLevel(request.Level)
+	if err != nil {
+		return ReplayCourseValue{}, err
+	}
+	course, err := review.Course(d, strength)
 	if err != nil {
 		return ReplayCourseValue{}, err
 	}
@@ -48,7 +55,7 @@ func ReplayCourseOf(request ReplayCourseRequest) (ReplayCourseValue, error) {
 	for chair, points := range course {
 		one := ReplayCourse{Wind: windWord(d.Deal().Wind(chair))}
 		for _, p := range points {
-			one.Points = append(one.Points, CoursePoint{p.Step, round4(p.Win), math.Round(p.Points)})
+			one.Points = append(one.Points, CoursePoint{p.Step, round4(p.Win), math.Round(p.Points), oddsOf(p.Odds)})
 		}
 		value.Chairs = append(value.Chairs, one)
 	}

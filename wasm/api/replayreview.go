@@ -27,23 +27,41 @@ type ReplayReviewValue struct {
 
 // ReviewMove is a decision beside what the ranking of the discards would have done, as the player saw the table then.
 type ReviewMove struct {
-	Step   int         `js:"step"` // that the decision led to: the table as it was decided is at the step before
-	Chair  int         `js:"chair"`
-	Kind   string      `js:"kind" is:"ReviewKind"`
-	Made   string      `js:"made"`          // the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
-	Better string      `js:"better" is:"?"` // the commands that stand first at the step before, or "pass"; absent where the decision agrees
-	Row    *int        `js:"row" is:"?"`    // the place among best of the tile let go
-	Best   []DiscardTo `js:"best"`          // the discards, best first; of a claim that which it leads to
-	Loss   ReviewLoss  `js:"loss"`
-	Danger *float64    `js:"danger" is:"?"` // where somebody threatens: the chance that the tile let go deals in, or after a call the best one
-	Luck   *ReviewLuck `js:"luck" is:"?"`
+	Step   int          `js:"step"` // that the decision led to: the table as it was decided is at the step before
+	Chair  int          `js:"chair"`
+	Kind   string       `js:"kind" is:"ReviewKind"`
+	Made   string       `js:"made"`          // the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
+	Better string       `js:"better" is:"?"` // the commands that stand first at the step before, or "pass"; absent where the decision agrees
+	Row    *int         `js:"row" is:"?"`    // the place among best of the tile let go
+	Best   []DiscardTo  `js:"best"`          // the discards, best first; of a claim that which it leads to
+	Loss   ReviewLoss   `js:"loss"`
+	Danger *float64     `js:"danger" is:"?"` // where somebody threatens: the chance that the tile let go deals in, or after a call the best one
+	Luck   *ReviewLuck  `js:"luck" is:"?"`
+	Size   string       `js:"size" is:"MistakeSize?"` // of the loss; absent where the decision is as good as the best
+	Odds   *ReviewOdds  `js:"odds" is:"?"`            // riichi with four players
+	Riichi *ReviewLines `js:"riichi" is:"?"`          // of a decision between riichi and silence
 }
 
-// ReviewLoss is what a decision cost against the best one: by the model of chance, the own hand alone, less what dealing in costs.
+// ReviewOdds are how the deal ends by the move made and by the best one, with what the tile discarded may deal in for.
+type ReviewOdds struct {
+	Made *Odds `js:"made" is:"?"`
+	Best *Odds `js:"best" is:"?"`
+}
+
+// ReviewLines are riichi and silence with the same discard.
+type ReviewLines struct {
+	Declared Odds    `js:"declared"`
+	Silent   Odds    `js:"silent"`
+	Margin   float64 `js:"margin"` // points by which riichi is better, what silence gains from a better wait counted; within 1000 neither is a mistake
+	NoYaku   bool    `js:"noYaku"` // silence wins by its own draw alone
+}
+
+// ReviewLoss is what a decision cost against the best one: net points of the deal by its odds, 0 where it costs no more than 150. With
+// other than four players, and beside riichi, it is by the own hand alone.
 type ReviewLoss struct {
-	Win    float64 `js:"win"` // chance to win
+	Win    float64 `js:"win"` // chance to win the deal
 	Points float64 `js:"points"`
-	Weight float64 `js:"weight"` // both in one number, to sort by
+	Weight float64 `js:"weight"` // to sort by
 }
 
 // ReviewLuck is what the wall then gave, apart from whether the decision was good.
@@ -120,6 +138,15 @@ func reviewKinds() []string {
 	return words
 }
 
+// mistakeSizes are the words for how much a decision cost.
+func mistakeSizes() []string {
+	words := make([]string, len(review.Sizes))
+	for i, size := range review.Sizes {
+		words[i] = string(size)
+	}
+	return words
+}
+
 // reviewRows is how many discards are told of a decision, the one made among them.
 const reviewRows = 5
 
@@ -144,6 +171,13 @@ func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 			}
 			move.Best = append(move.Best, reviewRow(&m.Rows[i], &m.Left))
 		}
+	}
+	move.Size = string(m.Loss.Size())
+	if m.MadeOdds != nil || m.BestOdds != nil {
+		move.Odds = &ReviewOdds{oddsOf(m.MadeOdds), oddsOf(m.BestOdds)}
+	}
+	if l := m.Lines; l != nil {
+		move.Riichi = &ReviewLines{*oddsOf(&l.Declared), *oddsOf(&l.Silent), math.Round(l.Margin), l.NoYaku}
 	}
 	if m.Danger >= 0 {
 		move.Danger = new(round4(m.Danger))

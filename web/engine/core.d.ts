@@ -103,6 +103,12 @@ export type Strength = "fast" | "steady" | "careful";
 /** What a decision was about; pass is a claim that was not made, win one that was let pass. */
 export type ReviewKind = "discard" | "riichi" | "call" | "pass" | "kong" | "win";
 
+/** How much a decision cost: less than 500 points of the deal, less than 1500, or more. */
+export type MistakeSize = "slip" | "mistake" | "blunder";
+
+/** How strong a table is: the stronger, the fewer deals are won. usual is the default. */
+export type TableLevel = "ordinary" | "usual" | "strongest";
+
 /** How a recorded deal ended. */
 export type EndKind = "win" | "exhausted" | "aborted" | "unfinished";
 
@@ -314,6 +320,8 @@ export interface AnalyzeRequest {
   order?: DiscardOrder;
   /** kinds that may not be let go just now, as behind a claim: no discards of theirs are listed */
   kept?: Tile[];
+  /** how strong the table is, for the odds */
+  level?: TableLevel;
 }
 
 /** AnalyzeValue says how far a hand is, and what brings it on. */
@@ -837,6 +845,8 @@ export interface ReplayReviewValue {
 export interface ReplayCourseRequest {
   id: string;
   deal: number;
+  /** for the odds */
+  level?: TableLevel;
 }
 
 /** ReplayCourseValue is how they went. */
@@ -1315,6 +1325,8 @@ export interface DiscardTo {
   improves?: number;
   /** how likely it deals in, where the request has rivals */
   danger?: number;
+  /** how the deal ends after it, of the first discards, where the request has all three rivals of a riichi table */
+  odds?: Odds;
   /** what speaks for the first discard, or what another costs beside it */
   reason?: DiscardReason;
 }
@@ -1620,6 +1632,12 @@ export interface ReviewMove {
   /** where somebody threatens: the chance that the tile let go deals in, or after a call the best one */
   danger?: number;
   luck?: ReviewLuck;
+  /** of the loss; absent where the decision is as good as the best */
+  size?: MistakeSize;
+  /** riichi with four players */
+  odds?: ReviewOdds;
+  /** of a decision between riichi and silence */
+  riichi?: ReviewLines;
 }
 
 /** ReviewFigures are counts and sums, so that those of many deals are the sums of each. */
@@ -1824,6 +1842,20 @@ export interface RivalRiver {
   riichi?: boolean;
 }
 
+/** Odds are how a deal ends for one player where the others play too, calibrated on recorded games. win, others and draw sum to 1. */
+export interface Odds {
+  /** the player wins */
+  win: number;
+  /** another player wins on this one's discard: a part of others, by the kind of hand */
+  dealIn: number;
+  /** another player wins */
+  others: number;
+  /** nobody does */
+  draw: number;
+  /** net points that the deal brings on average, sticks and honba among them */
+  points: number;
+}
+
 /** DangerRival is one kind to one rival. */
 export interface DangerRival {
   wind: Wind;
@@ -1883,12 +1915,12 @@ export interface RiverTile {
   claimedBy?: number;
 }
 
-/** ReviewLoss is what a decision cost against the best one: by the model of chance, the own hand alone, less what dealing in costs. */
+/** ReviewLoss is what a decision cost against the best one: net points of the deal by its odds, 0 where it costs no more than 150. With other than four players, and beside riichi, it is by the own hand alone. */
 export interface ReviewLoss {
-  /** chance to win */
+  /** chance to win the deal */
   win: number;
   points: number;
-  /** both in one number, to sort by */
+  /** to sort by */
   weight: number;
 }
 
@@ -1906,13 +1938,31 @@ export interface ReviewLuck {
   soon?: number;
 }
 
-/** CoursePoint is what a player could expect of the own hand after a step, by the model of chance draw-ron: the others are left out. */
+/** ReviewOdds are how the deal ends by the move made and by the best one, with what the tile discarded may deal in for. */
+export interface ReviewOdds {
+  made?: Odds;
+  best?: Odds;
+}
+
+/** ReviewLines are riichi and silence with the same discard. */
+export interface ReviewLines {
+  declared: Odds;
+  silent: Odds;
+  /** points by which riichi is better, what silence gains from a better wait counted; within 1000 neither is a mistake */
+  margin: number;
+  /** silence wins by its own draw alone */
+  noYaku: boolean;
+}
+
+/** CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the model draw-ron of chance); odds are of the deal. */
 export interface CoursePoint {
   step: number;
-  /** chance to win; at the end 1 or 0 */
+  /** chance to win if nobody else does; at the end 1 or 0 */
   win: number;
-  /** to expect; at the end those that were paid */
+  /** to expect if nobody else wins; at the end those that were paid */
   points: number;
+  /** of the deal: with all hands known where they are, else in the player's own view; riichi with four players */
+  odds?: Odds;
 }
 
 /** DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done its numbers are 0 and why says the reason. */
