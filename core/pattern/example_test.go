@@ -1,0 +1,22 @@
+package pattern_test
+
+import (
+	"fmt"
+
+	"tehai/core/hand"
+	"tehai/core/notation"
+	"tehai/core/pattern"
+)
+
+// One reading of a hand is asked for what rule sets give names to.
+func ExampleGroupsOf() {
+	read, err := notation.Parse("123456789m234p99s", "mpsz")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	groups := pattern.GroupsOf(hand.Readings(&read.Hand)[0].Sets)
+	fmt.Println("only sequences:", groups.OnlySequences(), "one to nine:", groups.OneToNine() != 0, "one suit:", groups.OneSuit())
+	// Output:
+	// only sequences: true one to nine: true one suit: false
+}

@@ -1,0 +1,22 @@
+package sitting_test
+
+import (
+	"fmt"
+
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+	"tehai/core/sitting"
+)
+
+// An evening's first deal ends in a draw with one player ready: the points move, and the next deal is known.
+func ExampleFollow() {
+	set, _ := catalog.ByID("riichi-tenhou")
+	s, err := sitting.Follow(set.Plain(), 25000, []sitting.Deal{{Kind: rules.EndExhausted, Ready: []int{2}}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(s.Next.Scores, "dealer", s.Next.Dealer, "honba", s.Next.Honba)
+	// Output:
+	// [24000 24000 28000 24000] dealer 1 honba 1
+}
