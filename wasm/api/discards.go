@@ -79,7 +79,9 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	}
 	situation.Indicators = a.indicators
 	q.Deep = true
-	q.Traits, q.Scorer, err = advice.Under(r, situation, &a.hand)
+	if q.Traits, q.Scorer, err = advice.Under(r, situation, &a.hand); err != nil {
+		return err
+	}
 	a.situation = situation
 	if a.strength, err = readLevel(request.Level); err != nil {
 		return err
@@ -87,7 +89,7 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	for _, r := range rivals {
 		a.rivals = append(a.rivals, q.Traits.Rival(r.shown, r.wind, r.called))
 	}
-	return err
+	return nil
 }
 
 // discards lists what the hand becomes by each discard, in the order of the advice: a kind held plain and red is two rows.
