@@ -17,8 +17,8 @@ var entries = []entry{
 	{"tiles on another page", 17_000, []string{"elements.js"}},
 	{"a score there", 681_500, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
 	{"a replay there", 1_338_500, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
-	{"tiles in a frame", 22_000, []string{"embed.html", "embed.js"}},
-	{"a score in a frame", 684_000, []string{"embed.html", "embed.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
+	{"tiles in a frame", 22_000, []string{"embed.html"}},
+	{"a score in a frame", 684_000, []string{"embed.html", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
 	{"the one file", 1_824_500, []string{"tehai.html"}},
 	{"for programs", 1_128_000, []string{"core.js", "core.wasm", "wasm_exec.js"}},
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -21,7 +22,8 @@ func hostFiles(all site, s settings) error {
 	return nil
 }
 
-// netlify adds up the rules that match a file and cannot take a header back, so what differs is said of each file by its name.
+// netlify adds up the rules that match a file and cannot take a header back, so what differs is said of each file by its
+// name, and of files that are kept for ever by what their names begin with: Cloudflare Pages takes 100 rules.
 // The file is read at the top of what is published alone: base is the folder that the site is in there.
 func netlify(all site, base string) []byte {
 	var b bytes.Buffer
@@ -32,7 +34,15 @@ func netlify(all site, base string) []byte {
 		}
 	}
 	rule(base+"*", everywhere)
+	written := map[string]bool{}
 	for _, name := range all.names() {
+		if begin := all.keptBeginning(name); begin != "" {
+			if !written[begin] {
+				rule(base+begin+"*", all.own(name))
+			}
+			written[begin] = true
+			continue
+		}
 		rule(base+name, all.own(name))
 		if name == "index.html" {
 			rule(base, all.own(name))
@@ -41,6 +51,20 @@ func netlify(all site, base string) []byte {
 		}
 	}
 	return b.Bytes()
+}
+
+// keptBeginning returns the shortest beginning of a name, up to a hyphen, that only names of files kept for ever have;
+// "" for a file that is asked for anew.
+func (s site) keptBeginning(name string) string {
+	for at, letter := range name {
+		begin := name[:at+1]
+		if letter == '-' && !slices.ContainsFunc(s.names(), func(other string) bool {
+			return strings.HasPrefix(other, begin) && s.plain(other) == other
+		}) {
+			return begin
+		}
+	}
+	return ""
 }
 
 // matching is a pattern of the names, compressed or not: by the time that headers are said Apache may have come to the copy.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -9,7 +10,7 @@ import (
 // small is a site of one file of each sort.
 func small(t *testing.T) site {
 	t.Helper()
-	made := site{"index.html": []byte(policyTag(allowing([]byte("0"), pagePolicy))), "embed.html": []byte(policyTag(framePolicy)), "tehai.html": []byte("3"), "core.wasm": []byte("4"), "worker.js": []byte("5"),
+	made := site{"index.html": []byte(policyTag(allowing([]byte("0"), pagePolicy))), "embed.html": []byte(policyTag(allowing([]byte("1"), framePolicy))), "tehai.html": []byte("3"), "core.wasm": []byte("4"), "worker.js": []byte("5"),
 		"app.js": []byte("6"), "elements.js": []byte("7")}
 	if _, err := made.rename("app.js"); err != nil {
 		t.Fatal(err)
@@ -44,6 +45,9 @@ func TestOwnHeaders(t *testing.T) {
 		if name == "index.html" {
 			scripts = "'self' " + hashSource([]byte("0")) + " 'wasm-unsafe-eval'" // and the one that stands in it
 		}
+		if name == "embed.html" {
+			scripts = "'self' " + hashSource([]byte("1")) + " 'strict-dynamic' 'wasm-unsafe-eval'"
+		}
 		says := slices.Contains([]string{"index.html", "embed.html", "worker.js"}, name)
 		if says != (policy != "" && name != "tehai.html") {
 			t.Errorf("%s has the policy %q", name, policy)
@@ -55,6 +59,35 @@ func TestOwnHeaders(t *testing.T) {
 	for _, page := range []string{pagePolicy, framePolicy, oneFilePolicy(nil, nil)} {
 		if !strings.Contains(page, "require-trusted-types-for 'script'") || !strings.Contains(page, "base-uri 'none'") {
 			t.Errorf("a page has %s", page)
+		}
+	}
+}
+
+// TestHeaderRulesAreFew counts the rules of a site with many parts: Cloudflare Pages reads the first 100.
+func TestHeaderRulesAreFew(t *testing.T) {
+	made := small(t)
+	made["core-first.wasm"], made["core-late.js"] = []byte("8"), []byte("9")
+	for i := range 300 {
+		made[fmt.Sprintf("words-%d-0123ABCD.js", i)] = []byte("words")
+	}
+	made["core-rest.wasm"] = []byte("module")
+	if _, err := made.rename("core-rest.wasm"); err != nil {
+		t.Fatal(err)
+	}
+	text := string(netlify(made, "/"))
+	rules := 0
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "/") {
+			rules++
+		}
+	}
+	if rules > 20 {
+		t.Errorf("%d rules", rules)
+	}
+	for _, want := range []string{"/words-*\n  Cache-Control: " + forever, "/core-rest-*\n  Cache-Control: " + forever,
+		"/core-first.wasm\n  Cache-Control: " + anew, "/core-late.js\n  Cache-Control: " + anew} {
+		if strings.Count(text, want) != 1 {
+			t.Errorf("want %q once in\n%s", want, text)
 		}
 	}
 }

@@ -15,6 +15,7 @@ const (
 	charsetLine = `<meta charset="utf-8">`
 	styleLine   = `<link rel="stylesheet" href="styles.css">`
 	scriptLine  = `<script type="module" src="app.js"></script>`
+	frameLine   = `<script src="embed.js" defer></script>` + "\n"
 	earlyLine   = `<script src="early.js"></script>`
 	bodyLine    = "<body>"
 	starterLine = `<link rel="modulepreload" href="wasm_exec.js">`
@@ -28,39 +29,28 @@ const installLines = `<link rel="manifest" href="manifest.webmanifest">
 // pages gives what the pages load names that change with the content, and
 // states the policy in each.
 func pages(all site, _ settings) error {
-	for _, page := range []struct{ name, script, policy, lines string }{
-		{"index.html", "app.js", pagePolicy, installLines},
-		{"embed.html", "embed.js", framePolicy, ""},
-	} {
-		script, err := all.partOf(page.script)
-		if err != nil {
-			script, err = all.rename(page.script)
-		}
-		if err != nil {
-			return err
-		}
-		err = all.edit(page.name,
-			swap{charsetLine, charsetLine + "\n" + policyTag(page.policy) + orLine(page.lines)},
-			swap{`src="` + page.script + `"`, `src="` + script + `"`})
-		if err != nil {
-			return err
-		}
+	if err := putFrameScript(all); err != nil {
+		return err
+	}
+	script, err := all.partOf("app.js")
+	if err != nil {
+		return err
 	}
 	style, err := all.rename("styles.css")
 	if err != nil {
 		return err
 	}
 	// The first script stands in the page: everything else would wait for it, on a slow line a whole round trip.
-	early := bytes.TrimSpace(all["early.js"])
-	if bytes.Contains(bytes.ToLower(early), []byte("</script")) {
-		return fmt.Errorf("early.js holds the end of its own element")
+	early, err := all.takeScript("early.js")
+	if err != nil {
+		return err
 	}
-	delete(all, "early.js")
 	if err := putShell(all); err != nil {
 		return err
 	}
 	return all.edit("index.html",
-		swap{policyTag(pagePolicy), policyTag(allowing(early, pagePolicy))},
+		swap{charsetLine, charsetLine + "\n" + policyTag(allowing(early, pagePolicy)) + "\n" + installLines},
+		swap{`src="app.js"`, `src="` + script + `"`},
 		swap{earlyLine, fmt.Sprintf(`<script data-module="%d" data-words="%s">%s</script>`, len(all["core-first.wasm"]), wordParts(all), early)},
 		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
 }
@@ -91,11 +81,31 @@ func putShell(all site) error {
 	return all.edit("index.html", swap{starting, ""}, swap{bodyLine, bodyLine + "\n" + strings.TrimSpace(string(shell))})
 }
 
-func orLine(text string) string {
-	if text == "" {
-		return ""
+// putFrameScript puts the script of embed.html into it. In a sandboxed frame WebKit takes 'self' in a policy for nothing,
+// and the script would not run; its hash holds there, and what it loads is allowed with it.
+func putFrameScript(all site) error {
+	script, err := all.takeScript("embed.js")
+	if err != nil {
+		return err
 	}
-	return "\n" + text
+	return all.edit("embed.html",
+		swap{charsetLine, charsetLine + "\n" + policyTag(allowing(script, framePolicy))},
+		swap{frameLine, ""},
+		swap{"</body>", "<script>" + string(script) + "</script>\n</body>"})
+}
+
+// takeScript takes a script out of the site's files, to be put into a page.
+func (s site) takeScript(name string) ([]byte, error) {
+	text, ok := s[name]
+	if !ok {
+		return nil, fmt.Errorf("%s was not made", name)
+	}
+	text = bytes.TrimSpace(text)
+	if bytes.Contains(bytes.ToLower(text), []byte("</script")) {
+		return nil, fmt.Errorf("%s holds the end of its own element", name)
+	}
+	delete(s, name)
+	return text, nil
 }
 
 // A swap is a text that stands once in a file, and what is put in its place.

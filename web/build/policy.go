@@ -14,11 +14,12 @@ const (
 	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai tehai-app tehai-embed tehai-elements-more"
 )
 
-const (
+var (
 	// pagePolicy is that of the page: its own scripts, styles and pictures, its module, its worker, the frame of the Embed view.
 	pagePolicy = policyHead + "style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'" + policyTail
 	// framePolicy is that of embed.html, which other sites show, sandboxed too: then its worker comes as a blob.
-	framePolicy = policyHead + "style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail
+	// Its script stands in it and loads others: see putFrameScript.
+	framePolicy = strings.Replace(policyHead, "script-src 'self'", "script-src 'self' 'strict-dynamic'", 1) + "style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail
 	// workerPolicy is that of workers, which have none of the page's.
 	workerPolicy = policyHead + "connect-src 'self'"
 )

@@ -95,7 +95,8 @@ func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
 var ofContent = regexp.MustCompile(`-([0-9a-f]{10}|[0-9A-Z]{8})\.(js|css|wasm)(\.br|\.gz)?$`)
 
 // write puts the files into a folder, which need not exist. What an earlier
-// build named by its content goes; other files there stay.
+// build named by its content goes; other files there stay. Everybody may read
+// them, whatever the umask: the server of a host is often another user.
 func (s site) write(folder string) error {
 	there, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -114,6 +115,12 @@ func (s site) write(folder string) error {
 			return err
 		}
 		if err := os.WriteFile(path, s[name], 0o644); err != nil {
+			return err
+		}
+		if err := os.Chmod(path, 0o644); err != nil {
+			return err
+		}
+		if err := os.Chmod(filepath.Dir(path), 0o755); err != nil {
 			return err
 		}
 	}

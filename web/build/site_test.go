@@ -5,8 +5,10 @@ import (
 	"compress/gzip"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/andybalholm/brotli"
@@ -65,6 +67,21 @@ func TestWriteTakesOldNamesAway(t *testing.T) {
 	}
 	if len(there) != 2 || there[0].Name() != "app-abcdef0123.js" || there[1].Name() != "mine.js" {
 		t.Errorf("the folder holds %v", there)
+	}
+}
+
+// TestWriteForEverybody writes under a umask that lets only the owner read.
+func TestWriteForEverybody(t *testing.T) {
+	before := syscall.Umask(0o077)
+	defer syscall.Umask(before)
+	folder := filepath.Join(t.TempDir(), "dist")
+	if err := (site{"a.js": nil, "b/c.js": nil}).write(folder); err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]os.FileMode{".": 0o755, "a.js": 0o644, "b": 0o755, "b/c.js": 0o644} {
+		if info, err := os.Stat(filepath.Join(folder, name)); err != nil || info.Mode().Perm() != want {
+			t.Errorf("%s: %v, %v, want %v", name, info.Mode().Perm(), err, want)
+		}
 	}
 }
 

@@ -17,3 +17,10 @@ func TestFirefox(t *testing.T) {
 	t.Log("\n" + harness.Node(t, "firefox/basics.mjs", os.Getenv("FIREFOX"), site+"/", harness.Dist(t),
 		stranger(t, site, strict, "elements.js", elements), stranger(t, site, strict, "mahjong-embed.js", body)))
 }
+
+// TestFirefoxTiles compares every tile of the sheet with the same tile by itself in Firefox.
+func TestFirefoxTiles(t *testing.T) {
+	folder := t.TempDir()
+	harness.Node(t, "firefox/grid.mjs", os.Getenv("FIREFOX"), gridPage(t), widthList(), folder)
+	checkGrids(t, folder)
+}

@@ -48,7 +48,7 @@ function draw(paper) {
   const across = drawn.length + gap * (drawn.length - 1);
   const all = tilesSvgText(
     drawn.flatMap((tile, at) => (at ? [null, tile] : [tile])),
-    { ...asked, gap },
+    { ...asked, gap, stretched: true },
   );
   const shared = `.picture { background-image: url("${address(all)}"); background-size: ${100 * across}% 100%; }`;
   const places = drawn.map((tile, at) => {

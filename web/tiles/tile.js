@@ -129,12 +129,12 @@ export function tileSvg(code, look = {}) {
 /**
  * A row of tiles as the text of a complete SVG file that refers to nothing outside it, colours written in.
  * @param {Item[]} list
- * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean}} [options] gap: the width of a null in the
- * list, in
- *   tiles · live: colours stay tile.css's own, for a picture inside a page
+ * @param {{indices?: boolean, gap?: number, dark?: boolean, live?: boolean, stretched?: boolean}} [options]
+ *   gap: the width of a null in the list, in tiles · live: colours stay tile.css's own, for a picture inside a page ·
+ *   stretched: fills its box whatever that box's proportions are
  * @returns {string}
  */
-export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false, live = false } = {}) {
+export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false, live = false, stretched } = {}) {
   let x = 0;
   const row = [];
   for (const item of list) {
@@ -153,6 +153,7 @@ export function tilesSvgText(list, { indices = false, gap = 0.4, dark = false, l
   }
   const palette = dark ? palettes.dark : palettes.light;
   const art = live ? row.join('') : row.join('').replace(/var\((--[a-z-]+)\)/g, (_, name) => entry(palette, name));
-  const size = `viewBox="0 0 ${x} ${upright[1]}" width="${x / 10}" height="${upright[1] / 10}"`;
+  const fit = stretched ? ' preserveAspectRatio="none"' : '';
+  const size = `viewBox="0 0 ${x} ${upright[1]}" width="${x / 10}" height="${upright[1] / 10}"${fit}`;
   return `<svg xmlns="${SVG}" ${size}>${art}</svg>\n`;
 }

@@ -1,0 +1,209 @@
+package e2e
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"math"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
+	"tehai/web/e2e/harness"
+)
+
+// A pair is one tile twice: of the sheet, and by itself so far below it. All in CSS pixels.
+type pair struct {
+	Tile                       string
+	X, Y, Width, Height, Below float64
+}
+
+// gridPage serves the page that draws pairs, out of the sources.
+func gridPage(t *testing.T) string {
+	t.Helper()
+	files := map[string]string{}
+	read := func(name, path string) {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files[name] = string(text)
+	}
+	for _, folder := range []string{"tiles", "engine", "page/state"} {
+		names, err := os.ReadDir(filepath.Join(harness.Root(), "web", folder))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			if !name.IsDir() {
+				read(folder+"/"+name.Name(), filepath.Join(harness.Root(), "web", folder, name.Name()))
+			}
+		}
+	}
+	read("tile-grid.js", "testdata/tile-grid.js")
+	read("tiles.css", filepath.Join(harness.Root(), "web/styles/tiles.css"))
+	files["grid.html"] = `<!doctype html><html lang="en" style="color-scheme: light"><head><meta charset="utf-8"><title>tiles</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="tiles/tile.css"><link rel="stylesheet" href="tiles.css">
+</head><body style="margin: 0; background: #808080"><main></main><script type="module" src="tile-grid.js"></script></body></html>`
+	return harness.Serve(t, files) + "grid.html"
+}
+
+// gridWidths are widths of a tile, from 14 to 64 CSS pixels, few of them whole.
+func gridWidths() []float64 {
+	var all []float64
+	for width := 14.0; width < 64; width += 3.7 {
+		all = append(all, math.Round(width*10)/10)
+	}
+	return append(all, 64)
+}
+
+// cells is how many parts a tile is divided into, across and down, to compare its pictures.
+const cells = 5
+
+// mostOff is how many steps of grey (of 255) a cell of a tile so many device pixels wide may differ: its edges are
+// smoothed otherwise when a picture of all tiles is drawn and begins on another part of a device pixel.
+func mostOff(pixels float64) float64 { return 10 + 800/pixels }
+
+// compareGrid holds each tile of the sheet to the one by itself, on a picture of scale device pixels to one of CSS.
+// Browsers begin a picture on a whole device pixel and a drawing anywhere: one such pixel either way is no fault.
+func compareGrid(picture image.Image, pairs []pair, scale float64) []string {
+	var faults []string
+	for _, p := range pairs {
+		most := mostOff(p.Width * scale)
+		least := math.Inf(1)
+		for _, shift := range []image.Point{{}, {X: 1}, {X: -1}, {Y: 1}, {Y: -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}} {
+			if least = min(least, p.off(picture, scale, shift)); least <= most {
+				break
+			}
+		}
+		if least > most {
+			faults = append(faults, fmt.Sprintf("%s at %v px, %v device pixels each: a cell of it is %.0f steps of grey off, want at most %.0f",
+				p.Tile, p.Width, scale, least, most))
+		}
+	}
+	return faults
+}
+
+// off is how many steps of grey the two pictures of a pair are apart in the cell where that is most.
+func (p *pair) off(picture image.Image, scale float64, shift image.Point) float64 {
+	worst := 0.0
+	for row := range cells {
+		for column := range cells {
+			left, top := p.X+p.Width*float64(column)/cells, p.Y+p.Height*float64(row)/cells
+			cell := image.Rect(int(left*scale), int(top*scale), int((left+p.Width/cells)*scale)+1, int((top+p.Height/cells)*scale)+1)
+			alone := cell.Add(image.Pt(0, int(math.Round(p.Below*scale)))).Add(shift)
+			worst = max(worst, math.Abs(grey(picture, cell)-grey(picture, alone)))
+		}
+	}
+	return worst
+}
+
+// grey is the mean brightness of a part of a picture, 0 to 255.
+func grey(picture image.Image, part image.Rectangle) float64 {
+	sum, n := 0.0, 0
+	for y := part.Min.Y; y < part.Max.Y; y++ {
+		for x := part.Min.X; x < part.Max.X; x++ {
+			sum += float64(color.GrayModel.Convert(picture.At(x, y)).(color.Gray).Y)
+			n++
+		}
+	}
+	return sum / float64(n)
+}
+
+// TestGridNotices draws a pair that is the same, and one whose upper picture is three tenths narrower and centred,
+// as a sheet that keeps its proportions was.
+func TestGridNotices(t *testing.T) {
+	for _, scale := range []float64{1, 2, 3} {
+		for _, width := range []float64{14, 24.3, 64} {
+			height := width * 800 / 600
+			p := pair{"5z", 4, 4, width, height, math.Ceil(height) + 4}
+			for _, narrower := range []float64{0, 0.3} {
+				picture := image.NewGray(image.Rect(0, 0, int(80*scale), int(200*scale)))
+				draw.Draw(picture, picture.Bounds(), image.NewUniform(color.Gray{0x80}), image.Point{}, draw.Src)
+				tile := func(y, narrower float64) {
+					cut := width * narrower / 2
+					box := image.Rect(int((p.X+cut)*scale), int(y*scale), int((p.X+width-cut)*scale), int((y+height)*scale))
+					draw.Draw(picture, box, image.White, image.Point{}, draw.Src)
+					third := box.Dx() / 3
+					draw.Draw(picture, image.Rect(box.Min.X+third, box.Min.Y+2, box.Max.X-third, box.Max.Y-2), image.Black, image.Point{}, draw.Src)
+				}
+				tile(p.Y, narrower)
+				tile(p.Y+p.Below, 0)
+				if faults := compareGrid(picture, []pair{p}, scale); (len(faults) > 0) != (narrower > 0) {
+					t.Errorf("%v px at %v, narrower by %v: %v", width, scale, narrower, faults)
+				}
+			}
+		}
+	}
+}
+
+// checkGrids compares the grids that a browser's program left in a folder: WIDTH@SCALE.png and .json each.
+func checkGrids(t *testing.T, folder string) {
+	t.Helper()
+	for scale := 1; scale <= 3; scale++ {
+		for _, width := range gridWidths() {
+			name := filepath.Join(folder, fmt.Sprintf("%v@%d", width, scale))
+			text, err := os.ReadFile(name + ".json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			var pairs []pair
+			if err := json.Unmarshal(text, &pairs); err != nil || len(pairs) < 46 {
+				t.Fatalf("%s: %d pairs, %v", name, len(pairs), err)
+			}
+			taken, err := os.ReadFile(name + ".png")
+			if err != nil {
+				t.Fatal(err)
+			}
+			checkGrid(t, taken, pairs, float64(scale))
+		}
+	}
+}
+
+func checkGrid(t *testing.T, taken []byte, pairs []pair, scale float64) {
+	t.Helper()
+	picture, err := png.Decode(bytes.NewReader(taken))
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := pairs[len(pairs)-1]
+	if low := int((last.Y + last.Below + last.Height) * scale); picture.Bounds().Dy() < low {
+		t.Fatalf("the picture has %d rows of pixels, want %d", picture.Bounds().Dy(), low)
+	}
+	for _, fault := range compareGrid(picture, pairs, scale) {
+		t.Error(fault)
+	}
+}
+
+// widthList is gridWidths as the browsers' programs take it.
+func widthList() string {
+	var all []string
+	for _, width := range gridWidths() {
+		all = append(all, strconv.FormatFloat(width, 'f', -1, 64))
+	}
+	return strings.Join(all, ",")
+}
+
+// TestTilesOfSheet compares every tile of the sheet with the same tile by itself.
+func TestTilesOfSheet(t *testing.T) {
+	p := harness.Open(t, gridPage(t), harness.Size(980, 900))
+	p.Wait("window.drawGrid != null")
+	for scale := 1.0; scale <= 3; scale++ {
+		p.Do("scaling", emulation.SetDeviceMetricsOverride(980, 900, scale, false))
+		for _, width := range gridWidths() {
+			pairs := harness.Eval[[]pair](p, fmt.Sprintf("drawGrid(%v)", width))
+			var taken []byte
+			p.Do("taking a picture", chromedp.CaptureScreenshot(&taken))
+			checkGrid(t, taken, pairs, scale)
+		}
+	}
+}
