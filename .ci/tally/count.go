@@ -17,6 +17,8 @@ type event struct {
 type count struct {
 	allowed  map[string]bool // "package Test" that may skip
 	all      bool            // show what passing tests say
+	fresh    bool            // a result that go test had kept is a fault
+	cached   []string        // the packages of which it had kept one
 	said     map[string][]string
 	ran      map[string]int // tests by package that passed or failed, those at the top alone
 	rows     int            // and those below them
@@ -68,6 +70,8 @@ func (c *count) hear(e event) string {
 			return ""
 		case e.Output == "PASS\n":
 			return ""
+		case c.fresh && strings.HasSuffix(e.Output, "(cached)\n"):
+			c.cached = append(c.cached, e.Package)
 		}
 		return e.Output
 	}
@@ -128,6 +132,9 @@ func (c *count) faults() []string {
 	}
 	for _, name := range c.unlisted {
 		faults = append(faults, name+" skipped and is not on the list of those that may")
+	}
+	for _, name := range c.cached {
+		faults = append(faults, name+" was not run: go test said what it had said before")
 	}
 	total := 0
 	for _, name := range c.packages {

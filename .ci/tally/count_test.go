@@ -60,6 +60,19 @@ func TestCount(t *testing.T) {
 	}
 }
 
+// TestFresh hears a result that go test had kept: a fault only where the product is nothing that go test knows of.
+func TestFresh(t *testing.T) {
+	lines := []string{passed, `{"Action":"output","Package":"p","Output":"ok  \tp\t(cached)\n"}`, passedIt}
+	for fresh, want := range map[bool]string{true: "p was not run: go test said what it had said before", false: ""} {
+		heard := newCount(nil, false)
+		heard.fresh = fresh
+		ended(heard, lines...)
+		if got := strings.Join(heard.faults(), "|"); got != want {
+			t.Errorf("fresh %v: faults %q, want %q", fresh, got, want)
+		}
+	}
+}
+
 func TestReadSkips(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "skips")
 	for text, want := range map[string]string{

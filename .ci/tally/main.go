@@ -4,7 +4,7 @@
 //
 // Shown are the closing line of every package and all that a failed test said; with -v, all that any said. The last line is
 // the number of tests of the stage and how many of them skipped. It fails where go test does, and also where a test skips
-// that the list does not name, where a package with tests ran none, and where nothing ran at all.
+// that the list does not name, with -fresh where a result is an old one, where a package with tests ran none, and where nothing ran at all.
 package main
 
 import (
@@ -18,6 +18,7 @@ func main() {
 	stage := flag.String("stage", "tests", "the stage's name")
 	list := flag.String("skips", "", "file of the tests that may skip: a package and a test a line, then why")
 	all := flag.Bool("v", false, "show what tests say that pass")
+	fresh := flag.Bool("fresh", false, "fail where go test gives a result that it had kept")
 	flag.Parse()
 
 	allowed, err := readSkips(*list)
@@ -26,6 +27,7 @@ func main() {
 		os.Exit(2)
 	}
 	c := newCount(allowed, *all)
+	c.fresh = *fresh
 	lines := bufio.NewReader(os.Stdin)
 	for {
 		line, err := lines.ReadBytes('\n')
