@@ -307,11 +307,13 @@
   /** @param {any} event */
   function heard(event) {
     var data = event.data;
-    if (!data || event.origin !== 'null' || !event.source) return;
+    if (!data) return;
+    if (event.origin !== 'null') return;
     for (var i = frames.length - 1; i >= 0; i -= 1) {
-      if (frames[i].frame.contentWindow !== event.source) continue;
-      if (data.tehai === 'fault' && frames[i].inline) markFault(i, data.message);
-      else if (data.tehai === 'height') resize(frames[i], data.height);
+      if (event.source && frames[i].frame.contentWindow === event.source) {
+        if (data.tehai === 'fault' && frames[i].inline) markFault(i, data.message);
+        else if (data.tehai === 'height') resize(frames[i], data.height);
+      }
     }
   }
 
