@@ -96,7 +96,7 @@ func TestSamplesElsewhere(t *testing.T) {
 // recipeHands are hands that the Embed view makes code of, with what their answers say.
 var recipeHands = []struct{ name, link, says string }{
 	{"riichi", "h=123m456p789s11222z&r=riichi-ema&s=selfDrawn", ".sum-number"},
-	{"classical", "h=22234555s222p666z&r=classical", ".sum-number"},
+	{"classical", "h=22234555s222p666z&r=classical&d=mpsz&i=1m&u=2m", ".sum-number"},
 	{"Chinese Official", "h=123m456m789m11122z&r=mcr", ".sum-number"},
 	{"melds", "h=13m456p77z[1'23s](5555z)&r=riichi-tenhou", ".sentence"},
 }
@@ -117,6 +117,9 @@ func TestRecipes(t *testing.T) {
 	for _, hand := range recipeHands {
 		t.Run(hand.name, func(t *testing.T) {
 			p := harness.Open(t, h.URL+"/#v1&w=embed&"+hand.link)
+			code(p, "wiki")
+			chooseForm(p, "language", "de")
+			chooseForm(p, "theme", "light")
 			sound(p, "score", hand.says)
 			for _, form := range []struct {
 				kind, compact string
@@ -139,6 +142,11 @@ func isDrawn(t *testing.T, site string, p *harness.Page, kind, drawn string, lea
 	t.Helper()
 	escapes := map[string]func(string) string{"url": url.PathEscape, "html": html.EscapeString}
 	call := code(p, "wiki")
+	for _, argument := range arguments(strings.TrimSuffix(call, "}}"))[1:] {
+		if name, _, _ := strings.Cut(argument, "="); !strings.Contains(code(p, "template-"+kind), "{{{"+name+"|") {
+			t.Errorf("Template:Mj %s takes no %s, which the view writes", kind, name)
+		}
+	}
 	widgetCall := strings.Replace(strings.Replace(html.UnescapeString(call), "{{Mj "+kind+"|1=", "{{#widget:Mahjong|kind="+kind+"|text=", 1), "}}", "|height=300}}", 1)
 	body := listening + theWiki(code(p, "common")) + `<div id="wiki">` + templatesOf(p).html(t, call) + `</div><div id="frame">` + code(p, "iframe") +
 		`</div><div id="widget">` + widget(t, code(p, "widget"), widgetCall, escapes) + `</div><div id="element">` + code(p, "element") + `</div>`
