@@ -15,7 +15,7 @@ import widget from './recipes/widget.txt';
  * What an element is told of a state.
  * @param {Kind} kind
  * @param {import('../page/state/model.js').State} state
- * @param {{size: string, theme: string, language: string, compact?: string}} look "" or "auto" where nothing is asked for
+ * @param {{size: string, theme: string, language: string, compact?: string}} look "" or "auto": nothing is asked for
  * @param {string} [replay] the text of the game
  * @returns {Values}
  */
