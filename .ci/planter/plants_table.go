@@ -190,7 +190,7 @@ var plants = []plant{
 	{"matches", "what went before is lost when a match is taken up", "wasm/api/gamenew.go", "if request.Match {", "if request.Match && request.Deal < 0 {", "./wasm/api"},
 	{"matches", "scores of any number of chairs", "web/table/challenge.js", "deal.length === request.players", "deal.length > 0", unitTests},
 	{"frames", "one that does not come holds up all", "web/embed/mahjong-embed.js", "if (host.setTimeout) host.setTimeout(arrived, 5000, one);", "", unitTests},
-	{"frames", "a frame of any height", "web/embed/mahjong-embed.js", "data.height < 10000", "data.height < 1e99", unitTests},
+	{"frames", "a frame of any height", "web/embed/mahjong-embed.js", "height < 10000", "height < 1e99", unitTests},
 	{"frames", "on paper the room of a frame stays empty", "web/embed/mahjong-embed.js", "printing(true);", "printing(false);", unitTests},
 	{"frames", "hands are drawn all at once", "web/embed/mahjong-embed.js", "waiting.splice(0, 25)", "waiting.splice(0, 2500)", unitTests},
 	{"frames", "tiles of any width", "web/embed/mahjong-embed.js", "Math.min(200, Number", "Math.min(2e9, Number", unitTests},

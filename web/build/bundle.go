@@ -2,8 +2,10 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 	"path/filepath"
+	"regexp"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -192,7 +194,27 @@ func bundle(name string, o api.BuildOptions) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	return site{name: result.OutputFiles[0].Contents}, nil
+	made := result.OutputFiles[0].Contents
+	if o.Bundle {
+		made, err = ownNames(name, made)
+	}
+	return site{name: made}, err
+}
+
+var (
+	exportLoop    = regexp.MustCompile(`for ?\(var ([\w$]+) in ([\w$]+)\)(\s*)([\w$]+)\(([\w$]+), ?([\w$]+), ?\{ ?get: ?`)
+	inheritedLoop = regexp.MustCompile(`\bfor ?\((?:var|let|const) [\w$]+ in `)
+)
+
+// ownNames has esbuild's export helper take an object's own names alone: the
+// scripts run in pages of others, some of which put names on Object.prototype,
+// and a module with such an export throws.
+func ownNames(name string, script []byte) ([]byte, error) {
+	script = exportLoop.ReplaceAll(script, []byte("for(var $1 of Object.keys($2))$3$4($5,$6,{__proto__:null,get:"))
+	if found := inheritedLoop.Find(script); found != nil {
+		return nil, fmt.Errorf("%s: want no loop over inherited names, found %q", name, found)
+	}
+	return script, nil
 }
 
 // built is what esbuild makes. Warnings count as errors: the page has

@@ -135,7 +135,7 @@ func TestHandsThatAreNone(t *testing.T) {
 	bad := `<p><span class="mj-hand" id="bad">&lt;img src=x onerror=hit=1&gt;</span>` +
 		`<mahjong-hand id="worse" text="&lt;img src=x onerror=hit=1&gt;">three words</mahjong-hand></p>`
 	p := harness.Open(t, article(t, ways["wiki"], white, 1, bad))
-	p.Wait("document.querySelectorAll('iframe').length === 1")
+	p.Wait("document.querySelector('#bad').title.includes('<')")
 	unhurt(t, p, "a hand that is markup")
 	p = harness.Open(t, article(t, ways["element"], white, 1, bad))
 	within(p, "#worse", ".said", "is no")
@@ -169,4 +169,29 @@ func TestHandsByTheirSize(t *testing.T) {
 	p.Wait("Math.round(" + ways["element"].of("big") + ".querySelector('svg').getBoundingClientRect().height) === 64")
 	p.Wait("getComputedStyle(document.querySelector('#block')).display === 'block' && " + inside("#block", ".row svg") + " != null")
 	p.Wait(ways["element"].of("other") + "?.querySelectorAll('svg > g').length === 3")
+}
+
+// TestUnreadHandsStayInTheSentence puts hands that cannot be read into sentences: each stays a word on its line, underlined, and the
+// pointer on it shows what is wrong; a block says so below its text.
+func TestUnreadHandsStayInTheSentence(t *testing.T) {
+	inText(t, func(t *testing.T, w way) {
+		bad := `<p id="good-line">A sentence with nothing in it.</p><p id="bad-line">A sentence with ` + fmt.Sprintf(w.hand, "bad", "123x456p") + ` in it.</p>` +
+			`<p id="many-line">A sentence with ` + fmt.Sprintf(w.hand, "many", "12q") + ` in it.</p>`
+		p := harness.Open(t, article(t, w, white, 0, bad), harness.Phone)
+		for id, of := range map[string][2]string{"bad": {"123x456p", "x"}, "many": {"12q", "q"}} {
+			unread := "document.querySelector('#" + id + "')"
+			if w.script == "elements.js" {
+				unread += ".shadowRoot?.querySelector('.unread')"
+			}
+			p.Wait(unread + "?.title.includes('" + of[1] + "')")
+			p.Wait("document.querySelector('#" + id + "').textContent === '" + of[0] + "'")
+			p.Wait("getComputedStyle(" + unread + ").textDecorationLine === 'underline'")
+			p.Wait("document.querySelector('#" + id + "-line').getBoundingClientRect().height === document.querySelector('#good-line').getBoundingClientRect().height")
+		}
+		if n := p.Count("iframe"); n != 0 {
+			t.Errorf("%d frames are left", n)
+		}
+		p.Axe()
+		p.Screenshot("unread-hands")
+	})
 }

@@ -25,6 +25,7 @@ export const attributes = [
   'romaji',
   'indices',
   'block',
+  'compact',
 ];
 
 /** The longest replay text that an attribute may carry. */

@@ -57,13 +57,15 @@ export async function drawReplay(element, start, address) {
     throw noGame(info.problems[0]);
   }
   let place = within(info.deals, start.replay);
-  let seat = Math.min(start.replay?.seat ?? 0, info.players.length - 1);
+  let seat = start.replay?.seat ?? 0;
+  /** The chair below: names may be missing, and deals may have fewer chairs than was asked for. */
+  const chair = () => Math.min(seat, info.deals[place.deal].players - 1);
   const packed = start.game || (await pack(text).catch(() => ''));
   speak();
 
   const felt = board({
-    choose(chair) {
-      seat = chair;
+    choose(chosen) {
+      seat = chosen;
       draw();
     },
   });
@@ -80,7 +82,7 @@ export async function drawReplay(element, start, address) {
     text: '',
     view: 'replay',
     game: packed,
-    replay: { ...place, seat },
+    replay: { ...place, seat: chair() },
   }));
   const box = h(
     'div',
@@ -102,10 +104,10 @@ export async function drawReplay(element, start, address) {
     speak();
     const state = normalState(core.replayState({ id: info.id, ...place }));
     felt.update(state, {
-      seat,
+      seat: chair(),
       open: true,
       label: dealLabel(info.deals[place.deal]),
-      name: (chair) => info.players[chair] || alias(chair),
+      name: (of) => info.players[of] || alias(of),
     });
     steer.update();
     refill(
@@ -137,11 +139,11 @@ export async function drawReplay(element, start, address) {
         go(goals[where]());
       }
     },
-    place: () => ({ ...place, seat }),
+    place: () => ({ ...place, seat: chair() }),
     text: () => core.replayText({ id: info.id }).text,
     /** @param {import('../page/state/model.js').ReplayPlace | null} wish */
     show(wish) {
-      seat = Math.min(wish?.seat ?? seat, info.players.length - 1);
+      seat = wish?.seat ?? seat;
       place = within(info.deals, wish);
       draw();
     },

@@ -9,6 +9,7 @@ import { createStore } from '../page/state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../words/spoken.js';
 import { createBackground } from '../engine/background.js';
+import { compactAnswer } from './compact.js';
 import { asked, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
 /**
@@ -34,7 +35,11 @@ export async function drawScore(element, start, address, isWanted) {
   const open = fullLink(address, () => store.get());
   /** Why a touch changed nothing. */
   const said = h('p', { class: 'said', role: 'status' });
-  const box = h('div', { class: 'box' }, tiles, answer.element, said, open.element);
+  const compact = element.hasAttribute('compact')
+    ? compactAnswer(answer.element, () => answer.element.querySelector('.sentence')?.textContent ?? '')
+    : null;
+  const shown = compact?.element ?? answer.element;
+  const box = h('div', { class: compact ? 'box is-compact' : 'box' }, tiles, shown, said, open.element);
   speakWhenTouched(box, speak);
 
   async function draw() {
@@ -45,6 +50,7 @@ export async function drawScore(element, start, address, isWanted) {
     context.hand = found.hand;
     tiles.replaceChildren(element.row(found.hand, spokenHand(found.hand)));
     answer.update(store.get(), found);
+    compact?.update(store.get(), found);
     open.update();
   }
   await draw();

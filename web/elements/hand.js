@@ -9,7 +9,9 @@ import { MahjongElement, tileWidth } from './element.js';
 import { drawings, siteAddress } from './more.js';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(':host(:not([block])) { display: inline; } :host(:not([block])) .said { display: inline; }');
+sheet.replaceSync(`
+:host(:not([block])) { display: inline; }
+.unread { text-decoration: underline wavy #d33; cursor: help; }`);
 
 export class MahjongHand extends MahjongElement {
   constructor() {
@@ -33,5 +35,27 @@ export class MahjongHand extends MahjongElement {
         width: this.hasAttribute('size') ? tileWidth(this) : 0,
       });
     this.tell('drawn');
+  }
+
+  /**
+   * In a sentence the author's text stays a word of it, underlined; why is shown by the pointer and read out.
+   * @param {string} message
+   */
+  fail(message) {
+    if (this.hasAttribute('block')) {
+      super.fail(message);
+      return;
+    }
+    const text = document.createElement('slot');
+    text.textContent = this.text; // where the author has written none
+    const unread = document.createElement('span');
+    unread.className = 'unread';
+    unread.title = message;
+    const said = document.createElement('span');
+    said.className = 'said mj-said';
+    said.textContent = message;
+    unread.append(text, said);
+    this.root.replaceChildren(unread);
+    this.tell('error', { message });
   }
 }

@@ -15,11 +15,11 @@ import widget from './recipes/widget.txt';
  * What an element is told of a state.
  * @param {Kind} kind
  * @param {import('../page/state/model.js').State} state
- * @param {{size: string, theme: string, language: string}} look "" or "auto" where nothing is asked for
+ * @param {{size: string, theme: string, language: string, compact?: string}} look "" or "auto": nothing is asked for
  * @param {string} [replay] the text of the game
  * @returns {Values}
  */
-export function valuesOf(kind, state, { size, theme, language }, replay = '') {
+export function valuesOf(kind, state, { size, theme, language, compact: short = '' }, replay = '') {
   const { deal = 0, step = 0, seat = 0 } = state.replay ?? {};
   const own = {
     hand: () => ({ text: state.text, dialect: state.dialect }),
@@ -31,6 +31,7 @@ export function valuesOf(kind, state, { size, theme, language }, replay = '') {
       situation: writeWords(state.situation),
       indicators: compact(state.indicators),
       'ura-indicators': compact(state.uraIndicators),
+      compact: short,
     }),
     replay: () => ({ text: replay, deal: String(deal), step: String(step), seat: String(seat) }),
   }[kind]();

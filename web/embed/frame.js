@@ -38,7 +38,8 @@ function readHash(hash) {
   for (const part of parts) {
     const at = part.indexOf('=');
     const name = at < 0 ? part : part.slice(0, at);
-    if (attributes.includes(name)) values[name] = at < 0 ? '' : decoded(part.slice(at + 1));
+    // A name alone is on; a form that a widget has not filled in says nothing.
+    if (attributes.includes(name) && part.length !== at + 1) values[name] = at < 0 ? '' : decoded(part.slice(at + 1));
   }
   return { kind: Object.hasOwn(kinds, head) ? head : 'hand', values };
 }
@@ -129,6 +130,8 @@ const tell = (message) => {
 addEventListener('message', heard);
 addEventListener('hashchange', show);
 addEventListener('mahjong-step', (event) => tell({ tehai: 'step', .../** @type {CustomEvent} */ (event).detail }));
+// Before the height: whoever takes the frame away then does not make it larger first.
+addEventListener('mahjong-error', (event) => tell({ tehai: 'fault', .../** @type {CustomEvent} */ (event).detail }));
 
 /** Said once there is something to see, and whenever it grows: a frame out of sight is not told of its own size. */
 let drawn = false;

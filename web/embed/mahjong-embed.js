@@ -43,14 +43,16 @@
     'romaji',
     'indices',
     'block',
+    'compact',
   ];
   /** @type {Record<string, string>} */ var kinds = { 'mj-hand': 'hand', 'mj-score': 'score', 'mj-replay': 'replay' };
   /**
    * theme: as the page is, null where the author says
    * @typedef {{
    *   frame: HTMLIFrameElement, holder: HTMLElement, element: HTMLElement, used: boolean, theme: string | null,
-   *   near: boolean, coming: boolean,
+   *   near: boolean, coming: boolean, inline: boolean,
    * }} Framed
+   * inline: a hand, whose frame takes no place in its sentence before there are tiles to see
    */
   /** @type {Framed[]} */ var frames = [];
 
@@ -150,6 +152,8 @@
     paint(frame, theme || attribute(element, 'theme'));
     var holder = document.createElement('span');
     holder.style.display = 'block';
+    var inline = kind === 'hand' && !attribute(element, 'block');
+    if (inline) hide(holder, 'absolute', '1px', '0');
     // The text stays until the frame has something to show, so it also stays where the frame cannot load.
     if (element.parentNode) element.parentNode.insertBefore(holder, element);
     frames.push({
@@ -160,6 +164,7 @@
       theme: theme,
       near: false,
       coming: false,
+      inline: inline,
     });
     if (near) near.observe(holder);
     else holder.appendChild(frame);
@@ -302,21 +307,46 @@
   /** @param {any} event */
   function heard(event) {
     var data = event.data;
-    if (
-      !data ||
-      data.tehai !== 'height' ||
-      typeof data.height !== 'number' ||
-      !(data.height > 0 && data.height < 10000)
-    )
-      return;
+    if (!data) return;
     if (event.origin !== 'null') return;
-    for (var i = 0; i < frames.length; i += 1) {
+    for (var i = frames.length - 1; i >= 0; i -= 1) {
       if (event.source && frames[i].frame.contentWindow === event.source) {
-        frames[i].frame.setAttribute('height', String(Math.ceil(data.height)));
-        frames[i].element.style.display = 'none';
-        arrived(frames[i]);
+        if (data.tehai === 'fault' && frames[i].inline) markFault(i, data.message);
+        else if (data.tehai === 'height') resize(frames[i], data.height);
       }
     }
+  }
+
+  /** @param {HTMLElement} holder @param {string} position @param {string} width @param {string} opacity */
+  function hide(holder, position, width, opacity) {
+    holder.style.position = position;
+    holder.style.width = width;
+    holder.style.opacity = opacity;
+  }
+
+  /** @param {Framed} one @param {unknown} height */
+  function resize(one, height) {
+    if (typeof height !== 'number' || !(height > 0 && height < 10000)) return;
+    one.frame.setAttribute('height', String(Math.ceil(height)));
+    hide(one.holder, '', '', '');
+    one.element.style.display = 'none';
+    arrived(one);
+  }
+
+  /**
+   * A hand that cannot be read stays a word of its sentence, underlined; the pointer on it shows why.
+   * @param {number} place in the list of frames
+   * @param {unknown} message
+   */
+  function markFault(place, message) {
+    var one = frames.splice(place, 1)[0];
+    arrived(one);
+    if (near) near.unobserve(one.holder);
+    if (one.holder.parentNode) one.holder.parentNode.removeChild(one.holder);
+    one.element.style.display = '';
+    one.element.style.textDecoration = 'underline';
+    one.element.style.textDecoration = 'underline wavy #d33'; // older browsers know no waves
+    one.element.title = String(message).slice(0, 500);
   }
 
   window.addEventListener('message', heard, false);

@@ -172,6 +172,7 @@ function wrap(raw, exports, hasEnded) {
   const wrapped = Object.fromEntries(Object.keys(raw).map((name) => [name, (request = {}) => answer(name, request)]));
   // Not among the functions that take a request: whoever lists them does not meet it.
   Object.defineProperty(wrapped, 'bulk', {
+    __proto__: null, // what a page has put on its objects describes no property
     value: Object.freeze({ shanten: (counts) => bulkShanten(exports, counts) }),
   });
   return /** @type {any} */ (Object.freeze(wrapped));

@@ -20,6 +20,20 @@ function isPlain(value) {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 
+/** Whether a library of the page has given lists or objects a way of their own to become JSON. */
+const isChanged = () => 'toJSON' in Array.prototype;
+
+/** Without a prototype: what a page has put on its objects would describe the property too. @type {any} */
+const shadow = { __proto__: null, value: undefined };
+
+/** Has the lists and objects of a copy become JSON as the language says. @param {any} value */
+function asItIs(value) {
+  if (value === null || typeof value !== 'object') return;
+  Object.values(value).forEach(asItIs);
+  // A name of its own stands before one of its prototype; neither form becomes part of the text.
+  if (!Object.hasOwn(value, 'toJSON')) Object.defineProperty(value, 'toJSON', shadow);
+}
+
 /**
  * A request as JSON and the text beside it, or undefined where it is not plain.
  * @param {any} request @param {boolean} parted whether the module takes a text beside
@@ -33,6 +47,7 @@ function textsOf(request, parted) {
       beside = copy.text;
       copy.text = '';
     }
+    if (isChanged()) asItIs(copy);
     const json = JSON.stringify(copy);
     return json.length + beside.length > longest ? undefined : { json, beside };
   } catch {

@@ -5,10 +5,12 @@
 /** What Go's script asks of its host, and what is looked for to know whether it has run. */
 const names = ['Go', 'fs', 'path', 'process'];
 
+/** Without a prototype: what a page has put on its objects would describe the property too. @type {any} */
+const hidden = { __proto__: null, value: undefined, writable: true, configurable: true };
+
 /** Hides elements that stand where a program's own objects would. */
 export function hideNamedElements() {
   for (const name of names) {
-    if (name in globalThis && !Object.hasOwn(globalThis, name))
-      Object.defineProperty(globalThis, name, { value: undefined, writable: true, configurable: true });
+    if (name in globalThis && !Object.hasOwn(globalThis, name)) Object.defineProperty(globalThis, name, hidden);
   }
 }

@@ -150,7 +150,9 @@ const drawn = new Set();
  */
 function colour(all) {
   const dark = all.map((tiles) => String(tiles.dataset.theme ? tiles.dataset.theme === 'dark' : onDark(tiles)));
-  for (const [index, tiles] of all.entries()) if (tiles.dataset.dark !== dark[index]) tiles.dataset.dark = dark[index];
+  all.forEach((tiles, index) => {
+    if (tiles.dataset.dark !== dark[index]) tiles.dataset.dark = dark[index];
+  });
 }
 
 /** Those drawn in this go. @type {HTMLElement[]} */

@@ -256,3 +256,26 @@ test('on paper the text stands where no frame is', () => {
   heard.afterprint();
   assert.equal(shows(), 'none');
 });
+
+test('a hand that cannot be read stays in its sentence, underlined', () => {
+  const { made, body, heard, loaded, window } = page([{ className: 'mj-hand', textContent: 'no hand' }, hand]);
+  window.tehaiHands = { draw: () => false };
+  loaded[0].onload();
+  const [score, unread] = made;
+  assert.equal(unread.parentNode.style.position, 'absolute', 'it takes no place before there is something to see');
+  const say = (frame, event) =>
+    heard.message({
+      origin: 'null',
+      source: frame.contentWindow,
+      data: { tehai: 'fault', message: 'no tile' },
+      ...event,
+    });
+  say(unread, { origin: 'https://site' });
+  say(unread, { source: {} });
+  assert.equal(body[0].title, undefined);
+  say(unread);
+  assert.deepEqual([body[0].title, body[0].style.display], ['no tile', '']);
+  assert.match(body[0].style.textDecoration, /^underline/);
+  say(score);
+  assert.equal(body[1].title, undefined, 'a score says it in its frame');
+});

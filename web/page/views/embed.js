@@ -26,8 +26,8 @@ const sizes = ['', '20', '24', '40', '48'];
 const here = location.protocol.startsWith('http') ? new URL('./', location.href).href : 'https://example.org/tehai/';
 
 /** What is chosen, kept while the page is open. */
-/** @type {{kind: string, size: string, theme: string, language: string, site: string}} */
-const chosen = { kind: '', size: '', theme: 'auto', language: 'auto', site: here };
+/** @type {{kind: string, compact: string, size: string, theme: string, language: string, site: string}} */
+const chosen = { kind: '', compact: '', size: '', theme: 'auto', language: 'auto', site: here };
 
 /** @param {string} id */
 const tabPanel = (id) =>
@@ -141,6 +141,12 @@ export function create(context) {
         ['score', t('embed.score')],
         ...(state().game ? [['replay', t('embed.replay')]] : []),
       ]),
+      kind() === 'score'
+        ? select('compact', 'embed.form', [
+            ['', t('embed.form.full')],
+            ['1', t('embed.form.compact')],
+          ])
+        : null,
       select(
         'size',
         'embed.size',

@@ -1,0 +1,69 @@
+// @ts-check
+// The compact form of a score, for pages that cannot spare the height of a card: what the hand is worth and who pays it
+// in two lines, and the whole answer when they are touched.
+
+import { h, refill } from '../page/dom.js';
+import { scoreSentence } from '../page/panels/card.js';
+import { situationWord } from '../page/panels/situation-word.js';
+import { shortOf } from '../page/panels/short.js';
+import { worthOf } from '../page/state/worth.js';
+import { number, t } from '../words/index.js';
+
+/** @import { Score } from '../engine/core.d.ts' */
+/** @import { Answer, Ways } from '../page/state/ask.js' */
+/** @import { State } from '../page/state/model.js' */
+
+/** "5 han 40 fu" of a limit, or "36 × 2 = 72": what the sentence leaves out. @param {Score} score */
+function countOf(score) {
+  if (!score.win) return '';
+  if ('yaku' in score) return score.limit && !score.yakuman ? t('card.hanFu', { han: score.han, fu: score.fu }) : '';
+  if (!('pointItems' in score) || score.points === undefined || score.limitHands?.length) return '';
+  const { points, doubles, unrounded } = score;
+  return t('card.sum', { points, factor: 2 ** doubles, unrounded });
+}
+
+/** "East pays 2,600" @param {Score} score */
+const paymentsOf = (score) =>
+  Object.entries(('payments' in score && score.payments) || {})
+    .filter(([, points]) => points < 0)
+    .map(([wind, points]) => t('card.pays', { who: t(`wind.${wind}`), points: number(-points) }));
+
+/**
+ * "Ron 5,200" and the like, while nobody has said how it was won.
+ * @param {State} state @param {Score} score @param {Ways | undefined} ways
+ */
+function waysOf({ ruleset }, score, ways) {
+  if (!ways) return [];
+  /** @param {string} word @param {Score | undefined} way */
+  const line = (word, way) =>
+    `${situationWord(word, ruleset)} ${way?.win ? number(worthOf(way)) : shortOf(way)}`.concat(
+      way && way === score ? ` (${paymentsOf(way).join(', ')})`.replace(' ()', '') : '',
+    );
+  return [line('ron', ways.ron), line('selfDrawn', ways.tsumo)];
+}
+
+/**
+ * @param {HTMLElement} full the whole answer
+ * @param {() => string} sentence of it
+ */
+export function compactAnswer(full, sentence) {
+  const first = h('strong', {});
+  const second = h('span', { class: 'quiet-text' });
+  const element = h(
+    'details',
+    { class: 'compact' },
+    h('summary', { data: { key: 'compact' } }, h('span', { class: 'compact-lines' }, first, second)),
+    full,
+  );
+  return {
+    element,
+    /** @param {State} state @param {Answer} answer */
+    update(state, answer) {
+      const { score } = answer;
+      refill(first, score ? scoreSentence(score) : sentence());
+      if (!score) return refill(second);
+      const ways = waysOf(state, score, 'ways' in answer ? answer.ways : undefined);
+      return refill(second, [countOf(score), ...(ways.length ? ways : paymentsOf(score))].filter(Boolean).join(' · '));
+    },
+  };
+}
