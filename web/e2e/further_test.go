@@ -152,17 +152,17 @@ func TestChanceOfDiscards(t *testing.T) {
 // TestSentenceWithOdds says once a hand stands still how likely the best discard wins and the next, as the module has it.
 func TestSentenceWithOdds(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
-	page.WaitText(sentence, "to win")
+	page.WaitText(sentence, "Win chance")
 	said := page.Text(sentence)
 	want := harness.Eval[float64](page, `tehai.chance({hand: '235m24678p3355s67z', draws: 12, model: 'improve', stage: 'win'}).value.rows
 		.find(r => r.discard === document.querySelector('.discard .discard-tile').dataset.key.slice(8)).win[0]`)
-	if !strings.HasPrefix(said, "Two tiles from ready. Discard ") || !strings.Contains(said, fmt.Sprintf(": %.1f%% to win", 100*want)) {
+	if !strings.HasPrefix(said, "Two tiles from ready. Discard ") || !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%", 100*want)) {
 		t.Errorf("the sentence is %q, the module says %.3f", said, want)
 	}
 	page.Fill(field, "235m24678p3355s6z") // one tile less: no discard to speak of
-	page.Wait("!document.querySelector('.sentence').textContent.includes('to win')")
+	page.Wait("!document.querySelector('.sentence').textContent.includes('Win chance')")
 	page.Fill(field, "235m24678p3355s67z")
-	page.WaitText(sentence, "to win")
+	page.WaitText(sentence, "Win chance")
 }
 
 // TestFirstLook reads a hand four from ready: a simpler model says at once what the hand wins at least, until the better one has gone through
@@ -172,13 +172,13 @@ func TestFirstLook(t *testing.T) {
 	harness.Eval[any](page, `void (globalThis.said = new Set(),
 		new MutationObserver(() => said.add(document.querySelector('.sentence')?.textContent ?? ''))
 			.observe(document.body, {subtree: true, childList: true, characterData: true}))`)
-	const first = "[...said].some(text => /: ≥ .*% to win/.test(text))"
+	const first = "[...said].some(text => /Win chance ≥ .*%/.test(text))"
 	page.Fill(field, "3479m4p2228s12567z")
 	page.Wait(first)
-	page.Wait("/: \\d[^≥]*% to win/.test(document.querySelector('.sentence').textContent)")
+	page.Wait("/Win chance \\d[^≥]*%/.test(document.querySelector('.sentence').textContent)")
 	want := harness.Eval[float64](page, `tehai.chance({hand: '3479m4p2228s12567z', draws: 12, model: 'improve', stage: 'win'}).value.rows
 		.find(r => r.discard === document.querySelector('.discard .discard-tile').dataset.key.slice(8)).win[0]`)
-	if said := page.Text(sentence); !strings.Contains(said, fmt.Sprintf(": %.1f%% to win", 100*want)) {
+	if said := page.Text(sentence); !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%", 100*want)) {
 		t.Errorf("the sentence is %q, the module says %.4f", said, want)
 	}
 	harness.Eval[any](page, "void said.clear()")
@@ -186,7 +186,7 @@ func TestFirstLook(t *testing.T) {
 	page.Wait(first)
 	page.Fill(field, "235m24678p3355s67z")
 	page.WaitText(sentence, "Two tiles from ready. Discard ")
-	page.WaitText(sentence, "to win")
+	page.WaitText(sentence, "Win chance")
 }
 
 // TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the rows, the calls and the
@@ -216,10 +216,13 @@ func TestOneOrder(t *testing.T) {
 		t.Fatal("the odds agree with the order at once for every hand here: want one for which they do not")
 	}
 	page.Go("#v1&h=" + hand)
-	page.WaitText(sentence, "help")
+	page.WaitText(".evidence-title", "win chances to follow")
+	if said := page.Text(sentence); strings.Contains(said, "Discard") {
+		t.Errorf("a discard is named before the order is settled: %q", said)
+	}
 	before := harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key`)
 	unfoldFurther(page, "Chance to win")
-	page.WaitText(sentence, "to win")
+	page.WaitText(sentence, "Win chance")
 	unfoldFurther(page, "Calls")
 	rows := harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key`)
 	if rows == before {
@@ -228,9 +231,7 @@ func TestOneOrder(t *testing.T) {
 	page.Wait("document.querySelector('.chance .discard-tile')?.dataset.key === '" + rows + "'")
 	name := strings.TrimPrefix(harness.Eval[string](page, `document.querySelector('.discard .discard-tile').ariaLabel`), "Discard ")
 	name, _, _ = strings.Cut(name, ",")
-	if said := page.Text(sentence); !strings.Contains(said, "Discard "+name) {
-		t.Errorf("%s: the rows begin with %s, the sentence says %q", hand, name, said)
-	}
+	page.WaitText(".announced", "Discard "+name+". Win chance")
 	page.Wait("[...document.querySelectorAll('.asking')].some(asking => asking.innerText.includes('After your discard of " + name + ":'))")
 }
 
@@ -331,7 +332,7 @@ func TestFuriten(t *testing.T) {
 	page.Click(`input[value="seen"]`)
 	page.Click(`input[value="river"]`)
 	page.Click(pick("2s"))
-	page.WaitText(sentence, "Furiten: 2 of bamboos")
+	page.WaitText(".announced", "Furiten: 2 of bamboos lies")
 	page.WaitText(".terms", "Furiten")
 }
 

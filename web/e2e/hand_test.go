@@ -14,7 +14,7 @@ const (
 	message  = "#hand-message"
 	sentence = ".sentence"
 	// readOut: a reader of the screen has been told the sentence, which happens once it has stood for a moment.
-	readOut = "document.querySelector('.announced').textContent === document.querySelector('.sentence').textContent"
+	readOut = "document.querySelector('.announced').textContent !== '' && document.querySelector('.announced').ariaBusy !== 'true'"
 )
 
 // openHand opens a place and waits until the module answers.
@@ -222,7 +222,10 @@ func TestListOfIds(t *testing.T) {
 func TestDiscardRows(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "135m4679p22478s6z+3s")
-	page.WaitText(sentence, "Discard Green")
+	page.WaitText(".announced", "Discard Green. Win chance")
+	if got := harness.Eval[string](page, "document.querySelector('.sentence .picture').dataset.tile"); got != "6z" {
+		t.Errorf("the picture in the headline is %s", got)
+	}
 	if page.Count(".discard .bar") < 2 {
 		t.Errorf("%d rows with bars", page.Count(".discard .bar"))
 	}
@@ -280,7 +283,7 @@ func TestHandBeingEntered(t *testing.T) {
 	page.Click(pick("7s"))
 	page.Click(pick("8s"))
 	page.WaitText(sentence, "8 of 14.")
-	if said := page.Text(".terms"); said != "" {
+	if said := harness.Eval[string](page, "[...document.querySelectorAll('.terms > :not(.rules-chip)')].map(e => e.textContent).join()"); said != "" {
 		t.Errorf("beside the count stands %q", said)
 	}
 	page.WaitText(sentence, "ready")
@@ -337,4 +340,40 @@ func TestLoneHonoursShareARow(t *testing.T) {
 	if got, all := harness.Eval[string](page, "[..."+row+".querySelectorAll('.accept')].map((one) => one.dataset.tile).sort().join()"), harness.Eval[string](page, want); got != all || got == "" {
 		t.Errorf("the row shows %s, want %s", got, all)
 	}
+}
+
+// TestHeadline reads a hand at a glance on a phone, in every language: at most two lines of large type, with the discard as a picture and
+// its chance; below it what is as good and what comes next, each with its figure. The rows stand in that order and show the figure.
+func TestHeadline(t *testing.T) {
+	for _, language := range []string{"en", "de", "ja", "ko", "zh"} {
+		page := harness.Open(t, "#v1&h=123m456p4579s1155z", harness.Size(390, 664), harness.Language(language))
+		page.Wait("document.querySelectorAll('.sentence-more .said-tile').length > 1")
+		lines := harness.Eval[float64](page, "document.querySelector('.sentence').getBoundingClientRect().height / parseFloat(getComputedStyle(document.querySelector('.sentence')).lineHeight)")
+		if lines > 2.4 {
+			t.Errorf("%s: the headline has %.1f lines: %q", language, lines, page.Text(sentence))
+		}
+		for _, element := range []string{".sentence", ".sentence-more"} {
+			if said := page.Text(element); !strings.Contains(said, "%") {
+				t.Errorf("%s: %s without a figure: %q", language, element, said)
+			}
+		}
+		first := harness.Eval[string](page, "document.querySelector('.discard .discard-tile').dataset.key.slice(8)")
+		if got := harness.Eval[string](page, "document.querySelector('.sentence .said-tile').dataset.tile"); got != first {
+			t.Errorf("%s: the headline shows %s, the rows begin with %s", language, got, first)
+		}
+		figures := harness.Eval[[]float64](page, "[...document.querySelectorAll('.discards .row-chance')].map(e => parseFloat(e.textContent.replace(',', '.')))")
+		if len(figures) < 3 || figures[len(figures)-1] > 0.9*figures[0] || figures[0] == 0 {
+			t.Errorf("%s: the rows show %v", language, figures)
+		}
+	}
+}
+
+// TestRulesChip presses the name of the rules beside the answer: their menu has the focus.
+func TestRulesChip(t *testing.T) {
+	page := openHand(t, "#v1&h=123m406p789s11555z&r=hongkong")
+	page.WaitText(".rules-chip", "Hong Kong")
+	page.Click(".rules-chip")
+	page.Wait("document.activeElement.id === 'ruleset'")
+	page.Fill(field, "123m406p")
+	page.WaitText(".rules-chip", "Hong Kong")
 }

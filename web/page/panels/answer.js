@@ -4,22 +4,24 @@
 
 import { h, refill, whenChanged } from '../dom.js';
 import { term } from '../glossary.js';
-import { tileName } from '../../words/spoken.js';
-import { hasWord, nameOf, number, saysRomaji, t } from '../../words/index.js';
+import { nameOf, saysRomaji, t } from '../../words/index.js';
 import { rulesetOf, shows } from '../state/catalogue.js';
-import { insteadFold, scoreCard, scoreSentence } from './card.js';
+import { insteadFold, scoreCard } from './card.js';
 import { discardRows, drawTiles } from './discards.js';
-import { oddsText } from './odds.js';
-import { reasonText } from '../../words/reason.js';
+import { headline, plainText, withPictures } from './headline.js';
+import { noOdds } from './odds.js';
+import { nameOfRules } from './rules.js';
 import { size } from '../state/edit.js';
 import { waitTiles } from './waits.js';
 import { ownWord } from './situation-word.js';
-import { isWorthless, waysOut, worthlessText } from './worthless.js';
+import { waysOut } from './worthless.js';
 
-/** @import { AnalyzeValue, ChanceValue, DiscardTo, Draws } from '../../engine/core.d.ts' */
+/** @import { DiscardTo } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
+/** @import { Headline } from './headline.js' */
+/** @import { Odds } from './odds.js' */
 
 /** How long a hand that wants tiles stands still before its missing sets are taken as made, in milliseconds. */
 const stillness = 1200;
@@ -36,6 +38,7 @@ const hasCard = (answer) => answer.stage === 'complete' || answer.stage === 'lon
 /** @param {import('../context.js').Context} context */
 export function answerPanel(context) {
   const sentence = h('p', { class: 'sentence' });
+  const more = h('p', { class: 'sentence-more' });
   const announce = announcer();
   const terms = h('p', { class: 'terms' });
   const evidence = h('div', { class: 'evidence' });
@@ -45,14 +48,17 @@ export function answerPanel(context) {
   const element = h(
     'section',
     { class: 'answer', 'aria-label': t('answer.title'), tabindex: -1 },
-    h('div', { class: 'saying' }, sentence, terms),
+    h('div', { class: 'saying' }, sentence, more, terms),
     evidence,
     announce.element,
   );
 
   const drawTerms = whenChanged(
     (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {boolean} */ changing) =>
-      refill(terms, changing ? [] : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)]),
+      refill(terms, [
+        changing ? null : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)],
+        answer.stage === 'empty' || answer.stage === 'waiting' ? null : rulesChip(state),
+      ]),
   );
   /** What a whole hand could let go: the order of its discards changes nothing of its card. */
   const instead = h('div', {});
@@ -60,39 +66,48 @@ export function answerPanel(context) {
     refill(instead, hasCard(answer) && insteadFold(context, state, answer)),
   );
   const drawEvidence = whenChanged(
-    (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {any} */ verdict) =>
+    (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {Odds} */ odds, /** @type {any} */ verdict) =>
       refill(
         evidence,
         verdict && h('p', { class: 'verdict' }, verdict),
-        evidenceOf(context, state, answer),
+        evidenceOf(context, state, answer, odds),
         instead.firstChild && instead,
       ),
   );
 
-  /** @param {string} said */
-  function tellSentence(said) {
-    if (sentence.textContent === said) return;
-    sentence.textContent = said;
-    announce.say(said);
+  let said = '';
+  /** @param {Headline} headline */
+  function say({ line, more: rest = [] }) {
+    const lines = [line, ...rest.filter(Boolean)];
+    const now = lines.map(plainText).join(' ');
+    if (said === now) return;
+    said = now;
+    refill(sentence, withPictures(line));
+    // A space between what may be parted by a line's end alone.
+    refill(
+      more,
+      lines.slice(1).map((text) => [h('span', {}, withPictures(text)), ' ']),
+    );
+    announce.say(now);
   }
 
-  /** @param {State} state @param {Answer} answer @param {ChanceValue | null} known @param {boolean} [changing] */
-  function tell(state, answer, known, changing = false) {
-    if (changing && answer.hand) tellSentence(t('say.part', { n: size(answer.hand) }));
-    else tellSentence((known && withOdds(answer, known)) || say(context, answer));
+  /** @param {State} state @param {Answer} answer @param {Odds} odds @param {boolean} [changing] */
+  function tell(state, answer, odds, changing = false) {
+    if (changing && answer.hand) say({ line: t('say.part', { n: size(answer.hand) }) });
+    else say(headline(context, answer, odds));
     drawTerms([state, changing, rulesetOf(state.ruleset)?.shows, looks(answer)], state, answer, changing);
   }
 
   return {
     element,
-    /** @param {State} state @param {Answer} answer @param {ChanceValue | null} [odds] of its discards, once known */
-    update(state, answer, odds = null) {
+    /** @param {State} state @param {Answer} answer @param {Odds} [odds] of its discards */
+    update(state, answer, odds = noOdds) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
       if (answer.fault) {
         // Nothing was answered before: the wait is over all the same, also for who listens.
         if (context.core && (element.dataset.stage ?? 'waiting') === 'waiting') {
           element.dataset.stage = 'empty';
-          tellSentence(say(context, { stage: 'empty' }));
+          say(headline(context, { stage: 'empty' }, noOdds));
         }
         return;
       }
@@ -106,9 +121,10 @@ export function answerPanel(context) {
       const discards = answer.analysis?.discards;
       drawInstead([state, looks(answer, discards)], state, answer);
       drawEvidence(
-        [state, !context.core, looks(answer, hasCard(answer) ? [] : discards), verdict],
+        [state, !context.core, looks(answer, hasCard(answer) ? [] : discards), odds.pending, verdict],
         state,
         answer,
+        odds,
         verdict,
       );
     },
@@ -137,65 +153,14 @@ function announcer() {
     /** @param {string} text */
     say(text) {
       clearTimeout(timer);
+      element.ariaBusy = 'true';
       timer = setTimeout(() => {
+        element.ariaBusy = null;
         element.textContent = text;
       }, pause);
     },
   };
 }
-
-const kindsAndTiles = (/** @type {Draws | DiscardTo} */ { kinds, total }) => ({
-  kinds: t('count.kinds', { n: kinds }),
-  tiles: t('count.tiles', { n: total }),
-});
-
-/**
- * "Two tiles from ready. Discard 4 of circles: 6 kinds, 19 tiles help."
- * @param {import('../context.js').Context} context
- * @param {import('../state/ask.js').Answer} answer
- */
-function say(context, answer) {
-  if (answer.stage === 'waiting') return context.failure || t('page.waiting');
-  if (answer.stage === 'empty') return `${t('say.empty')} ${t('say.emptyMore')}`;
-  if (answer.score) return scoreSentence(answer.score);
-  if (answer.stage === 'long') return t('say.tooMany', { n: answer.hand.closed.length });
-  if (answer.stage === 'complete') return `${t('say.complete')} ${t('say.completePart')}`;
-  const { analysis } = answer;
-  if (answer.stage === 'ready')
-    return withFuriten(analysis, isWorthless(answer) ? worthlessText(answer) : readyText(analysis));
-  const { best } = analysis.shanten;
-  const discard = analysis.discards?.[0];
-  const why = discard && reasonText(discard.reason);
-  if (best === 0 && discard) {
-    const tiles = t('count.tiles', { n: discard.total });
-    return t(why ? 'say.readyDiscardFor' : 'say.readyDiscard', { tile: tileName(discard.tile), tiles, why });
-  }
-  const far = farText(best);
-  if (discard) {
-    const parts = { tile: tileName(discard.tile), ...kindsAndTiles(discard), why };
-    return `${far} ${t(why ? 'say.farDiscardFor' : 'say.farDiscard', parts)}`;
-  }
-  if (analysis.draws) return `${far} ${t('say.farDraws', kindsAndTiles(analysis.draws))}`;
-  return best === 0 ? t('say.odd') : `${far} ${t('say.odd')}`;
-}
-
-/** "Two tiles from ready." @param {number} n */
-const farText = (n) => t('say.far', { n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });
-
-/** Distance and odds. @param {Answer} answer @param {ChanceValue} value */
-function withOdds({ analysis }, value) {
-  const odds = analysis ? oddsText(value, analysis) : '';
-  return analysis && odds ? `${farText(analysis.shanten.best)} ${odds}` : '';
-}
-
-function readyText(/** @type {AnalyzeValue} */ { waits }) {
-  const left = waits.reduce((sum, wait) => sum + wait.left, 0);
-  return left ? t('say.ready', { n: left, tiles: t('count.tiles', { n: left }) }) : t('say.readyNone');
-}
-
-/** @param {string} text */
-const withFuriten = (/** @type {AnalyzeValue} */ { furiten }, /** @type {string} */ text) =>
-  furiten ? `${text} ${t('say.furiten', { tiles: furiten.tiles.map(tileName).join(', ') })}` : text;
 
 /** A form is named when it is not much farther than the nearest. */
 const worthSaying = 1;
@@ -233,14 +198,33 @@ const formName = (form, ruleset) =>
     ? nameOf('yaku', ofYaku[form]).toLowerCase()
     : t(`form.${form}`);
 
-/** @param {Context} context @param {State} state @param {Answer} answer */
-function evidenceOf(context, state, answer) {
+/** The rules that the answer is by; a press opens their menu, which may lie far below. @param {State} state */
+const rulesChip = ({ ruleset }) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'chip rules-chip',
+      data: { key: 'rules-chip' },
+      'aria-label': `${t('rules.title')}: ${nameOfRules(ruleset)}`,
+      onclick: () => {
+        const menu = /** @type {HTMLSelectElement | null} */ (document.querySelector('#ruleset'));
+        menu?.scrollIntoView({ block: 'nearest' });
+        menu?.focus({ preventScroll: true });
+        menu?.showPicker?.();
+      },
+    },
+    nameOfRules(ruleset),
+  );
+
+/** @param {Context} context @param {State} state @param {Answer} answer @param {Odds} odds */
+function evidenceOf(context, state, answer, { pending }) {
   if (answer.stage === 'empty' && context.core) return doorsPlace(context);
   const { analysis } = answer;
   if (hasCard(answer)) return scoreCard(context, state, answer);
   if (answer.stage === 'ready') return waitTiles(context, state, answer);
   if (answer.hand && analysis?.discards?.length)
-    return discardRows(context, answer.hand, analysis.discards, state.kept);
+    return discardRows(context, answer.hand, analysis.discards, state.kept, pending);
   if (analysis?.draws) return drawTiles(context, analysis.draws);
   return null;
 }

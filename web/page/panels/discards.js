@@ -16,6 +16,7 @@ import { tileName } from '../../words/spoken.js';
 /** @import { Accept, DiscardTo, Draws, Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Hand } from '../state/mpsz.js' */
+/** @typedef {DiscardTo & {chance?: {chance: number, shown: string, behind: number}}} Ranked */
 
 /** Rows that stand open; the rest of them is one touch away. */
 const mostRows = 8;
@@ -23,22 +24,24 @@ const mostRows = 8;
 /**
  * @param {Context} context
  * @param {Hand} hand
- * @param {DiscardTo[]} discards at least one, the best first
+ * @param {Ranked[]} discards at least one, the best first
  * @param {Tile[]} kept that may not be let go just now
+ * @param {boolean} [pending] the order may still change
  */
-export function discardRows(context, hand, discards, kept) {
+export function discardRows(context, hand, discards, kept, pending = false) {
   const best = discards[0].shanten;
   const rows = groups(discards.filter(({ shanten }) => shanten === best));
   const worse = groups(discards.filter(({ shanten }) => shanten > best));
   const compared = rows.length + worse.length > 1 ? besideRows(accepted) : null;
-  /** @param {DiscardTo[][]} some @param {DiscardTo[][]} all */
+  /** @param {Ranked[][]} some @param {Ranked[][]} all */
   const list = (some, all) =>
     discardList(some.map((group) => discardRow(context, group, mostOf(all), hand.win, compared)));
-  /** @param {string} key @param {string} word @param {DiscardTo[][]} some @param {DiscardTo[][]} all */
+  /** @param {string} key @param {string} word @param {Ranked[][]} some @param {Ranked[][]} all */
   const folded = (key, word, some, all) =>
     some.length ? fold(key, t(word, { n: tilesIn(some) }), () => list(some, all)) : null;
   return [
-    h('h2', { class: 'evidence-title' }, t('answer.discards')),
+    h('h2', { class: 'evidence-title' }, t(titleOf(discards, pending))),
+    isUneven(rows) ? h('p', { class: 'quiet-text' }, t('answer.uneven')) : null,
     list(rows.slice(0, mostRows), rows),
     folded('rest', 'answer.rest', rows.slice(mostRows), rows),
     folded('worse', 'answer.worse', worse, worse),
@@ -46,10 +49,23 @@ export function discardRows(context, hand, discards, kept) {
   ];
 }
 
-/** A full bar: what helps after another distance is no measure. @param {DiscardTo[][]} rows */
-const mostOf = (rows) => Math.max(1, ...rows.map(([{ total }]) => total));
+/** By what the rows are in order. @param {Ranked[]} discards @param {boolean} pending */
+const titleOf = ([first], pending) =>
+  first.chance ? 'answer.byChance' : pending ? 'answer.provisional' : 'answer.discards';
 
-/** @param {DiscardTo[][]} rows */
+/** Whether a chance stands below a smaller one: up to a tenth of the best is no difference. @param {Ranked[][]} rows */
+const isUneven = (rows) => {
+  const shown = rows.map(([{ chance }]) => Math.round(1000 * (chance?.chance ?? 0)));
+  return shown.some((figure, at) => at > 0 && figure > shown[at - 1]);
+};
+
+/** Full bars: what helps after another distance is no measure. @param {Ranked[][]} rows */
+const mostOf = (rows) => ({
+  total: Math.max(1, ...rows.map(([{ total }]) => total)),
+  chance: Math.max(0, ...rows.map(([{ chance }]) => chance?.chance ?? 0)),
+});
+
+/** @param {Ranked[][]} rows */
 const tilesIn = (rows) => rows.reduce((sum, group) => sum + group.length, 0);
 
 /** The first column is as wide as the widest group needs, two tiles at most. @param {HTMLElement[]} rows */
@@ -67,7 +83,7 @@ const discardList = (rows) =>
 /**
  * Discards after which the very same tiles help stand in one row, and those of which each lacks only itself: of lone
  * honours the others may still be paired.
- * @param {DiscardTo[]} discards
+ * @param {Ranked[]} discards
  */
 function groups(discards) {
   const same = together(
@@ -80,23 +96,24 @@ function groups(discards) {
   });
 }
 
-/** @param {DiscardTo[][]} rows @param {(group: DiscardTo[]) => any} by */
+/** @param {Ranked[][]} rows @param {(group: Ranked[]) => any} by */
 function together(rows, by) {
-  /** @type {Map<string, DiscardTo[]>} */ const found = new Map();
+  /** @type {Map<string, Ranked[]>} */ const found = new Map();
   for (const group of rows) {
-    const [{ shanten, total, good }] = group;
-    const key = JSON.stringify([shanten, total, good, by(group)]);
+    const [{ shanten, total, good, chance }] = group;
+    const key = JSON.stringify([shanten, total, good, chance?.shown, by(group)]);
     found.set(key, [...(found.get(key) ?? []), ...group]);
   }
   return [...found.values()];
 }
 
 /**
- * @param {Context} context @param {DiscardTo[]} group @param {number} most @param {Tile | undefined} drawn
+ * @param {Context} context @param {Ranked[]} group @param {ReturnType<typeof mostOf>} most @param {Tile | undefined} drawn
  * @param {ReturnType<typeof besideRows> | null} compared
  */
 function discardRow(context, group, most, drawn, compared) {
-  const [{ tiles, kinds, total, good, shanten }] = group;
+  const [{ tiles, kinds, total, good, shanten, chance }] = group;
+  const [length, longest] = chance ? [chance.chance, most.chance] : [total, most.total];
   const without = group.length > 1 && !tiles.some(({ tile }) => tile === group[0].tile);
   const hasDrawn = group.some(({ tile }) => tile === drawn);
   /** @type {HTMLElement} */
@@ -114,9 +131,10 @@ function discardRow(context, group, most, drawn, compared) {
       h(
         'span',
         { class: 'bar', 'aria-hidden': 'true' },
-        h('span', { style: { 'inline-size': `${(100 * total) / most}%` } }),
+        h('span', { style: { 'inline-size': `${(100 * length) / (longest || 1)}%` } }),
       ),
-      h('strong', {}, t('count.tiles', { n: total })),
+      chance ? [h('strong', { class: 'row-chance' }, chance.shown), ' '] : null,
+      h(chance ? 'span' : 'strong', {}, t('count.tiles', { n: total })),
       ' ',
       h('span', { class: 'quiet-text' }, t('count.kinds', { n: kinds })),
       good === undefined || shanten === 0 ? null : goodShare(good),
@@ -128,7 +146,7 @@ function discardRow(context, group, most, drawn, compared) {
   return row;
 }
 
-/** What helps after one or another of a group, in the order of tiles. @param {DiscardTo[]} group */
+/** What helps after one or another of a group, in the order of tiles. @param {Ranked[]} group */
 function withEach(group) {
   const all = new Map(group.flatMap(({ tiles }) => tiles.map((one) => [one.tile, one])));
   return sorted([...all.keys()]).map((tile) => /** @type {Accept} */ (all.get(tile)));

@@ -5,22 +5,20 @@
 
 import { size } from '../state/edit.js';
 import { handText, scoreRequest } from '../state/ask.js';
-import { share, t } from '../../words/index.js';
+import { share } from '../../words/index.js';
 import { openTiles } from '../state/model.js';
 import { threatened } from '../state/rivals.js';
 import { kind } from '../state/tile.js';
 import { without } from './kept.js';
-import { reasonText } from '../../words/reason.js';
-import { tileName } from '../../words/spoken.js';
 
-/** @import { AnalyzeValue, ChanceRequest, ChanceRow, ChanceValue, DiscardTo } from '../../engine/core.d.ts' */
+/** @import { ChanceRequest, ChanceRow, ChanceValue, DiscardTo } from '../../engine/core.d.ts' */
 /** @import { Tehai, Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
 
 /** How long a hand stands still before it is asked about, in milliseconds. */
-const stillness = 600;
+const stillness = 400;
 
 /** A first look costs little: it comes while one would still wait. */
 const glance = 100;
@@ -31,9 +29,15 @@ const farthest = 4;
 /** Of eighteen draws, what is left in the middle of a deal: as the fold of chances begins. */
 const draws = 12;
 
-/** @param {Context} context @param {() => void} known called when what was asked has been answered */
+/** `pending`: they are still being worked out. @typedef {{value: ChanceValue | null, pending: boolean}} Odds */
+
+/** @type {Odds} */
+export const noOdds = { value: null, pending: false };
+
+/** @param {Context} context @param {() => void} known called when what was asked has been answered, or cannot be */
 export function oddsOf(context, known) {
   let asked = '';
+  let pending = false;
   /** @type {ChanceValue | null} */ let found = null;
   let controller = new AbortController();
 
@@ -51,26 +55,31 @@ export function oddsOf(context, known) {
         const value = await context.background.ask('chance', request, { signal });
         if (signal.aborted) return;
         found = { ...value, rows: without(value.rows, kept) };
+        pending = false;
         known();
       }
     } catch {
-      // Without a worker, or with too long a question, the first sentence stands.
+      // Without a worker, or with too long a question, the exact order stands.
+      if (signal.aborted) return;
+      pending = false;
+      known();
     }
   }
 
   /**
    * What is known already of this hand; else it is asked.
-   * @param {State} state @param {Answer} answer @returns {ChanceValue | null}
+   * @param {State} state @param {Answer} answer @returns {Odds}
    */
   return (state, answer) => {
     const request = context.core && !answer.fault ? questionOf(context.core, state, answer) : null;
     const next = request ? JSON.stringify([request, state.kept]) : '';
-    if (next === asked) return found;
+    if (next === asked) return { value: found, pending };
     asked = next;
     found = null;
     controller.abort();
     controller = new AbortController();
-    if (!request) return null;
+    pending = request !== null;
+    if (!request) return noOdds;
     const far = answer.analysis?.shanten.best === farthest;
     if (far)
       work(
@@ -81,7 +90,7 @@ export function oddsOf(context, known) {
         state.kept,
       );
     else work([[stillness, request]], state.kept);
-    return null;
+    return { value: null, pending };
   };
 }
 
@@ -118,37 +127,30 @@ export function settled(answer, value) {
   if (!value || !answer.analysis || !discards) return answer;
   const odds = new Map(value.rows.map((row) => [kind(row.discard ?? ''), behind(row, value)]));
   const figure = (/** @type {DiscardTo} */ { tile }) => -(odds.get(kind(tile)) ?? Infinity);
-  const ranked = discards.toSorted((a, b) => (figure(a) === figure(b) ? 0 : figure(b) - figure(a)));
-  if (ranked[0] !== discards[0]) ranked[0] = { ...ranked[0], reason: undefined };
+  const chances = new Map(chancesOf(value, discards).map((row) => [row.tile, row]));
+  const chance = (/** @type {DiscardTo} */ { tile }) => chances.get(tile)?.chance ?? 0;
+  const ranked = discards
+    .toSorted((a, b) => (figure(a) === figure(b) ? (figure(a) ? chance(b) - chance(a) : 0) : figure(b) - figure(a)))
+    .map((discard) => ({ ...discard, chance: chances.get(discard.tile) }));
+  if (ranked[0].tile !== discards[0].tile) ranked[0] = { ...ranked[0], reason: undefined };
   return { ...answer, analysis: { ...answer.analysis, discards: ranked } };
 }
 
 /**
- * "Discard 9s (it touches nothing): 8.1% to win, 3p 7.1%."; "≥ 1.2%" until tiles kept for a better shape are counted.
- * Those that are about as likely are as good and stand together, before the next. Empty where there is nothing to
- * choose.
- * @param {ChanceValue} value @param {AnalyzeValue} analysis settled
+ * The discards of which the chance is known, in their order, with the figure as it is shown: "8.1%"; "≥ 1.2%" until
+ * tiles kept for a better shape are counted. `behind`: by how many tenths of the best chance it falls short of it.
+ * @param {ChanceValue} value @param {DiscardTo[]} discards settled
+ * @returns {{tile: Tile, chance: number, shown: string, behind: number}[]}
  */
-export function oddsText(value, { discards = [] }) {
-  const ranked = discards.flatMap(({ tile }) => {
-    const row = value.rows.find(({ discard }) => discard === tile);
+export function chancesOf(value, discards) {
+  // Without what is kept for a better shape the hand wins more seldom: that is the least it comes to.
+  const least = value.model === 'improve' ? '' : '≥ ';
+  const rows = new Map(value.rows.map((row) => [row.discard, row]));
+  return discards.flatMap(({ tile }) => {
+    const row = rows.get(tile) ?? rows.get(kind(tile));
     if (!row) return [];
-    // Without what is kept for a better shape the hand wins more seldom: that is the least it comes to.
-    const least = value.model === 'improve' ? '' : '≥ ';
-    return { row, tile: tileName(tile), shown: least + share(row.win[0] ?? 0, 1) };
-  });
-  const [first] = ranked;
-  if (ranked.length < 2 || (first.row.win[0] ?? 0) < 0.0005) return '';
-  const equals = ranked.slice(1).filter(({ row }) => behind(row, value) === behind(first.row, value));
-  const next = ranked[1 + equals.length];
-  const why = reasonText(discards[0]?.reason);
-  return t(equals.length ? (next ? 'say.oddsEqualNext' : 'say.oddsEqual') : 'say.odds', {
-    tile: first.tile,
-    why: why ? t('say.oddsFor', { why }) : '',
-    chance: first.shown,
-    equals: equals.map(({ tile }) => tile).join(', '),
-    next: next?.tile ?? '',
-    nextChance: next?.shown ?? '',
+    const chance = row.win[0] ?? 0;
+    return [{ tile, chance, shown: least + share(chance, 1), behind: behind(row, value) }];
   });
 }
 

@@ -66,7 +66,7 @@ export function create(context) {
    */
   function answered(state, first = ask(context.core, state)) {
     const known = odds(state, first);
-    const answer = settled(first, known);
+    const answer = settled(first, known.value);
     parts.answer.update(state, answer, known);
     for (const part of further) part.update(state, answer);
   }
