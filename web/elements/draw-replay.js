@@ -49,7 +49,7 @@ export async function drawReplay(element, start, address) {
   speak();
   if (text.length > mostOfLink) throw badGame(new TooLarge());
   if (!text.trim()) throw noGame();
-  const asking = openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text });
+  const asking = openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text, most: mostOfLink });
   const info = named(await asking.catch(saying(wrong)));
   speak();
   if (!info.deals.length) {
