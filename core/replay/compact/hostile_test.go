@@ -102,14 +102,14 @@ func TestBombs(t *testing.T) {
 // TestSizeOfWritten refuses to write what it would not read.
 func TestSizeOfWritten(t *testing.T) {
 	d := randomGame(t, 0, rand.New(rand.NewPCG(1, 1)))
-	d.Deals[0].Title = strings.Repeat("a", 60_000)
-	for range 4 {
+	d.Deals[0].Title = strings.Repeat("a", 30_000)
+	for range 5 {
 		d.Deals = append(d.Deals, d.Deals...)
 	}
 	for i, of := range d.Deals {
 		other := *of
-		other.Title = strings.Repeat(string(rune('a'+i)), 60_000)
-		other.Comments = map[int]string{0: strings.Repeat("x", 60_000)}
+		other.Title = strings.Repeat(string(rune('a'+i)), 30_000)
+		other.Notes = []replay.Note{{Text: strings.Repeat("x", 30_000)}}
 		d.Deals[i] = &other
 	}
 	var fault *source.Error

@@ -38,7 +38,9 @@ func (u *unpacker) read() (r *replay.Replay, fault string) {
 	if played == 0 {
 		return nil, u.broken
 	}
-	return u.heads.Replay(), u.broken
+	r = u.heads.Replay()
+	r.BoundComments(nil, nil)
+	return r, u.broken
 }
 
 // deal reads one deal and plays it; false where there is nothing to show of it.
