@@ -6,7 +6,7 @@ import { normalState } from '../board/spelling.js';
 import { mostOfLink, TooLarge } from '../engine/bounded.js';
 import { openInSlices } from '../engine/opening.js';
 import { h, refill } from '../page/dom.js';
-import { named } from '../page/state/name.js';
+import { named, shownName } from '../page/state/name.js';
 import { alias } from '../replay/anonymous.js';
 import { controls } from '../replay/controls.js';
 import { pack, unpack } from '../replay/pack.js';
@@ -105,7 +105,7 @@ export async function drawReplay(element, start, address) {
       seat,
       open: true,
       label: dealLabel(info.deals[place.deal]),
-      name: (chair) => info.players[chair] || alias(chair),
+      name: (chair) => shownName(state.seats[chair]?.name) || info.players[chair] || alias(chair),
     });
     steer.update();
     refill(

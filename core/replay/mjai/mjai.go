@@ -20,7 +20,7 @@ import (
 // Problems of the replay and stop their own deal, which keeps everything
 // before; it is read on from the next deal. Events and fields that mean nothing
 // to it are passed over. The error is too-large, or bad-replay where there is
-// not one deal to show.
+// not one deal to show. Games may follow one another.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := account.Open(text, rules)
 	if err != nil {
