@@ -180,7 +180,7 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 	var counters [4]int
 	for i, name := range [...]string{"zhuangfeng", "jushu", "changbang", "lizhibang"} {
 		n, ok := v.Get(name).Int()
-		if !ok || n < 0 || n > 10_000 || i < 2 && n > 3 {
+		if !ok || n < 0 || n > replay.MaxCount || i < 2 && n > 3 {
 			r.book.Fault(v.Span, "qipai: want a number from 0 for %s", name)
 			return false
 		}

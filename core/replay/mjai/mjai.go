@@ -254,7 +254,7 @@ func (r *reader) round(v *jsontext.Value) {
 // counter reads a number from 0; what is none counts as 0.
 func counter(v *jsontext.Value) int {
 	n, _ := v.Int()
-	return max(0, min(n, 10_000))
+	return max(0, min(n, replay.MaxCount))
 }
 
 func (r *reader) chair(actor int) int { return (actor - r.offset + r.players) % r.players }
