@@ -16,7 +16,8 @@ var nested int
 // enter begins to read a request. Whoever gets no error has to leave.
 func enter() error {
 	if nested >= mostNested {
-		return source.Errorf(source.BadType, "the request: want plain data, found calls of this module nested in it more than %d deep", mostNested)
+		return source.Errorf(source.BadType,
+			"the request: want plain data, found calls of this module nested in it more than %d deep", mostNested)
 	}
 	nested++
 	return nil

@@ -57,7 +57,8 @@ func (p *parser) outlineAt(text string, at int, name string) (Document, int) {
 	p.at(text, at)
 	p.list, p.listing, p.spans, p.broken = name, true, nil, 0
 	v, err := p.one(0)
-	return Document{Text: text, Head: v, List: List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}, Fault: err}, p.pos
+	list := List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}
+	return Document{Text: text, Head: v, List: list, Fault: err}, p.pos
 }
 
 // beginsObjects reports whether the text is a list that begins with an object.

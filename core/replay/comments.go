@@ -37,7 +37,8 @@ func (r *Replay) BoundComments(where func(d *Deal, b *Branch, step int) source.S
 					at = where(d, b, step)
 				}
 				r.Report(Problem{Deal: i, Step: -1, Error: source.ErrorAt(at, source.TooLarge,
-					"want comments of at most %d characters, %d of all in a deal, found one of %d: cut to %d", MaxComment, MaxComments, units, most)}, places)
+					"want comments of at most %d characters, %d of all in a deal, found one of %d: cut to %d",
+					MaxComment, MaxComments, units, most)}, places)
 			}
 		}
 		bound(nil, d.Comments)
