@@ -39,7 +39,7 @@ var below = map[string][]string{
 	"core/replay":          {"core/rules", "core/notation"},
 	"core/replay/compact":  {"core/replay"},
 	"core/jsontext":        {"core/source"},
-	"core/replay/account":  {"core/replay"},
+	"core/replay/account":  {"core/replay", "core/jsontext"},
 	"core/replay/logtest":  {"core/replay", "core/rules/catalog"},
 	"core/replay/real":     {"core/replay/logtest", "core/replay/tenhou", "core/replay/mjlog", "core/replay/mjai", "core/replay/kobalab"},
 	"core/replay/tenhou":   {"core/replay/account", "core/jsontext"},

@@ -8,7 +8,6 @@ import (
 	"unsafe"
 
 	"tehai/core/jsontext"
-	"tehai/core/source"
 	"tehai/wasm/wire"
 )
 
@@ -87,9 +86,9 @@ const mostKept = 1 << 20
 // readText fills in the request that into points to from its JSON and the text
 // beside it, if there is any.
 func readText(json, beside string, into any) error {
-	fields, err := jsontext.Parse(json)
+	fields, err := wire.Parse(json)
 	if err != nil {
-		return source.Errorf(source.BadType, "the request: want fewer levels of lists and objects")
+		return err
 	}
 	if text := fields.Get("text"); beside != "" && text.Kind == jsontext.String {
 		text.Text = beside

@@ -14,6 +14,10 @@ import (
 func bind(f wire.Function) (safejs.Func, error) {
 	return safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
 		reply := f.Answer(func(request any) error {
+			if err := enter(); err != nil {
+				return err
+			}
+			defer leave()
 			argument := safejs.Undefined()
 			if len(args) > 0 {
 				argument = args[0]

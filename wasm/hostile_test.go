@@ -90,3 +90,24 @@ func TestChangingRequest(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestNestedCalls reads requests whose getters call the module, each in the request of the other: they are refused, and end
+// nothing.
+func TestNestedCalls(t *testing.T) {
+	for _, depth := range []string{"5", "30", "300"} {
+		got := eval(`(() => {
+			const nested = (n) => ({ get text() { return n ? tehai.parse(nested(n - 1)).error?.message ?? '1m' : '2m' }, f() {} })
+			return JSON.stringify(tehai.parse(nested(` + depth + `)))
+		})()`).String()
+		if !strings.Contains(got, `"code":"bad-type"`) {
+			t.Errorf("%s deep: %s", depth, got)
+		}
+		if got := reply("parse", `{text: '1m'}`); !strings.Contains(got, `"text":"1m"`) {
+			t.Fatalf("after %s deep: %s", depth, got)
+		}
+	}
+	got := eval(`JSON.stringify(tehai.parse({ get text() { return tehai.parse({ text: '1m' }).value.text } }))`).String()
+	if !strings.Contains(got, `"text":"1m"`) {
+		t.Errorf("a call in a getter: %s", got)
+	}
+}

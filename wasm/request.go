@@ -23,9 +23,9 @@ func read(argument safejs.Value, into any) error {
 	if err != nil {
 		return err
 	}
-	fields, err := jsontext.Parse(text)
+	fields, err := wire.Parse(text)
 	if err != nil {
-		return source.Errorf(source.BadType, "the request: want fewer levels of lists and objects")
+		return err
 	}
 	shape := wire.ShapeOf(reflect.TypeOf(into).Elem())
 	if err := wire.Check(&fields, shape); err != nil {

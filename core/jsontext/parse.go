@@ -27,6 +27,26 @@ func Parse(text string) (Value, error) {
 	return v, nil
 }
 
+// A Limit is one that a text has passed.
+type Limit uint8
+
+// The limits of what Parse reads.
+const (
+	NoLimit Limit = iota // the text is no JSON, or there is no fault
+	Depth                // lists and objects nest deeper
+	Values               // there are more values
+)
+
+// ParseWithin is Parse that returns beside an error which limit it is about.
+func ParseWithin(text string) (Value, Limit, error) {
+	p := start(text)
+	v, err := p.whole()
+	if err != nil {
+		return Value{}, p.over, err
+	}
+	return v, NoLimit, nil
+}
+
 // Texts reads many texts one behind the other in the same room.
 type Texts struct{ parser parser }
 
@@ -73,7 +93,8 @@ func (p *parser) whole() (v Value, err error) {
 type parser struct {
 	text   string
 	pos    int
-	values int // made so far
+	values int   // made so far
+	over   Limit // that the text has passed
 
 	items []Value  // of lists and objects that are not at their end
 	names []string // of the fields among them
@@ -146,6 +167,7 @@ func (p *parser) value(at, depth int) error {
 		return p.tooDeep()
 	}
 	if p.values++; p.values > maxValues {
+		p.over = Values
 		return p.tooMuch(maxValues, "values")
 	}
 	err := p.bare(at, depth)
@@ -153,7 +175,10 @@ func (p *parser) value(at, depth int) error {
 	return err
 }
 
-func (p *parser) tooDeep() error { return p.tooMuch(maxDepth, "levels") }
+func (p *parser) tooDeep() error {
+	p.over = Depth
+	return p.tooMuch(maxDepth, "levels")
+}
 
 func (p *parser) bare(at, depth int) (err error) {
 	start, v := p.pos, &p.items[at]

@@ -74,10 +74,8 @@ func (b *builder) count(t tile.Tile, at source.Span) {
 
 // finish checks the numbers and settles the winning tile.
 func (b *builder) finish(dialect string) (Parsed, error) {
-	if b.strict {
-		if err := b.check(); err != nil {
-			return Parsed{}, err
-		}
+	if err := b.check(); err != nil {
+		return Parsed{}, err
 	}
 	marked := b.win >= 0
 	if !marked && !b.isRow() && impliesWin(len(b.closed), len(b.melds)) {
@@ -113,7 +111,7 @@ func (b *builder) check() error {
 	if n := len(b.melds); n > 4 {
 		return source.ErrorAt(b.meldAt[4], source.WrongTileCount, "want at most 4 melds, found %d", n)
 	}
-	if b.tooMany != nil {
+	if b.strict && b.tooMany != nil {
 		return b.tooMany
 	}
 	return nil

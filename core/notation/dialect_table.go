@@ -11,7 +11,7 @@ type Dialect struct {
 	list  func(Parsed) ([]int, error)  // nil for a text
 
 	guessed bool // may be chosen by auto
-	lenient bool // never fails: neither counts nor copies are checked
+	lenient bool // takes every character, and any number of copies
 }
 
 // IsList reports whether the dialect is a list of numbers, see FormatList.

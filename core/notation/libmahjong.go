@@ -7,12 +7,12 @@ import (
 )
 
 // readLibmahjong reads the notation of libmahjong's HandFromNotation, digits
-// with one of m p s z behind them, and never fails. A character in a digit's
+// with one of m p s z behind them, whatever the characters are. A character in a digit's
 // place that is neither digit nor letter, and a digit that is no honour, is one
 // error piece; a letter that is no suit makes every tile of its group one, and
 // so does the end of the text for digits left without a suit. Blanks are such
-// characters too. Letters are the ASCII ones. Neither the number of the tiles
-// nor that of their copies is checked, only the length of the text.
+// characters too. Letters are the ASCII ones. Copies are not counted; tiles are,
+// as in every dialect.
 func readLibmahjong(b *builder) error {
 	var waiting []char
 	flush := func(letter rune) {

@@ -38,10 +38,10 @@ type Parsed struct {
 // tiles or more of them than 14 less three for each meld (the undeclared fours
 // of the classical game); otherwise there is none.
 //
-// Every dialect but libmahjong, which never fails, answers more than MaxClosed
-// closed tiles or more than four melds with wrong-tile-count, a fifth copy of a
-// tile or a second one of a flower with too-many-copies, and what it cannot
-// read with bad-tile, bad-suit or bad-meld. Their spans are byte offsets into
+// Every dialect answers more than MaxClosed closed tiles or more than four melds
+// with wrong-tile-count, and every one but libmahjong, which takes any character,
+// a fifth copy of a tile or a second one of a flower with too-many-copies, and
+// what it cannot read with bad-tile, bad-suit or bad-meld. Their spans are byte offsets into
 // text. A text above Limit is too-large in every dialect.
 func Parse(text, dialect string) (Parsed, error) { return parse(text, dialect, false) }
 

@@ -12,9 +12,10 @@ import (
 type comment struct {
 	label string // with its brackets
 	text  string
-	games int // how many game paragraphs stand above it
-	note  int // its place in notes, to be taken out when it annotates a step
-	after int // deals above it: the notes it is in are those of this deal
+	at    source.Span // of its first word
+	games int         // how many game paragraphs stand above it
+	note  int         // its place in notes, to be taken out when it annotates a step
+	after int         // deals above it: the notes it is in are those of this deal
 
 	branch paragraph // if it is a branch: all of its words
 	used   bool      // the branch was played
@@ -44,7 +45,7 @@ func (r *reader) comment(p paragraph) {
 	}
 	if isAnnotation(first) {
 		c := comment{
-			label: first, text: unescape(join(p[1:])),
+			label: first, text: unescape(join(p[1:])), at: p[0].at(),
 			games: r.games, note: len(r.notes), after: len(r.replay.Deals),
 		}
 		if isBranch(p) {
@@ -67,6 +68,7 @@ func (r *reader) annotate(label string, deal, step int) {
 func (r *reader) attachComments() {
 	taken := map[int][]int{}    // places in notes by deal
 	said := map[mark][]string{} // by deal, step and branch
+	first := map[mark]source.Span{}
 	for i := range r.comments {
 		source.Work(3)
 		c := &r.comments[i]
@@ -78,7 +80,9 @@ func (r *reader) attachComments() {
 			source.Work(2)
 			if m := &r.marks[at]; c.branch == nil && c.text != "" {
 				at := mark{deal: m.deal, step: m.step, branch: m.branch}
-				said[at] = append(said[at], c.text)
+				if said[at] = append(said[at], c.text); len(said[at]) == 1 {
+					first[at] = c.at
+				}
 			}
 		}
 		taken[c.after] = append(taken[c.after], c.note)
@@ -87,6 +91,14 @@ func (r *reader) attachComments() {
 		source.Work(2)
 		r.replay.Deals[at.deal].comments(at.branch)[at.step] = strings.Join(texts, "\n")
 	}
+	deals := map[*Deal]int{}
+	for i, d := range r.replay.Deals {
+		deals[d] = i
+	}
+	r.replay.BoundComments(func(d *Deal, b *Branch, step int) source.Span {
+		return first[mark{deal: deals[d], step: step, branch: b}]
+	}, &r.places)
+	r.sortProblems()
 	for deal, places := range taken {
 		if deal < len(r.replay.Deals) {
 			r.replay.Deals[deal].Notes = without(r.replay.Deals[deal].Notes, places)

@@ -195,7 +195,7 @@ func numbers(value string) ([]int, bool) {
 	for piece := range strings.SplitSeq(value, ",") {
 		source.Work(1)
 		n, err := strconv.Atoi(strings.TrimSpace(piece))
-		if err != nil || n > maxNumber || n < -maxNumber {
+		if err != nil || n > MaxPoints || n < -MaxPoints {
 			return nil, false
 		}
 		list = append(list, n)
@@ -203,8 +203,13 @@ func numbers(value string) ([]int, bool) {
 	return list, true
 }
 
-// maxNumber keeps sums of points far from overflow.
-const maxNumber = 100_000_000
+// MaxPoints keeps sums of points far from overflow, and MaxCount bounds rounds,
+// repeats and deposits. Every reader keeps within them: replay text, and with it a
+// packed game, has no more.
+const (
+	MaxPoints = 100_000_000
+	MaxCount  = 9_999
+)
 
 // smallNumber reads a number from 0 that may count tiles, rounds or sticks.
 func smallNumber(value string) (int, bool) {

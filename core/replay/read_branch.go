@@ -59,13 +59,18 @@ func (r *reader) branches() error {
 			return err
 		}
 	}
+	r.sortProblems()
+	return nil
+}
+
+// sortProblems puts the problems into the order of the text.
+func (r *reader) sortProblems() {
 	told := r.replay.Problems
 	for i := range told { // there are few
 		for ; i > 0 && told[i-1].Span.Start > told[i].Span.Start; i-- {
 			told[i-1], told[i] = told[i], told[i-1]
 		}
 	}
-	return nil
 }
 
 // branchesAbove plays what the marks from one on stand for; a branch adds the

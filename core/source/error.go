@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // Span is a half-open range of byte offsets into a text: Start is the first
@@ -62,7 +63,29 @@ func ErrorAt(span Span, code Code, format string, args ...any) *Error {
 			format, args = e.format, e.args
 		}
 	}
+	args = slices.Clone(args)
+	for i, arg := range args {
+		if text, ok := arg.(string); ok {
+			args[i] = short(text)
+		}
+	}
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span, format: format, args: args}
+}
+
+// mostQuoted is how many bytes of a text an error quotes: a word of a hostile
+// text may have megabytes.
+const mostQuoted = 2000
+
+// short cuts a text to what an error quotes of it, between two characters.
+func short(text string) string {
+	if len(text) <= mostQuoted {
+		return text
+	}
+	end := mostQuoted
+	for end > mostQuoted-utf8.UTFMax && !utf8.RuneStart(text[end]) {
+		end--
+	}
+	return text[:end] + "…"
 }
 
 // Because returns the error with the rule that refuses a circumstance added.

@@ -1,6 +1,9 @@
 package api
 
-import "tehai/core/source"
+import (
+	"tehai/core/replay"
+	"tehai/core/source"
+)
 
 // ReplayCommentRequest asks to change what is said at a step of a deal.
 type ReplayCommentRequest struct {
@@ -27,6 +30,13 @@ func ReplayComment(request ReplayCommentRequest) (Empty, error) {
 	d, b, err := open.findBranch(request.Deal, request.Branch, request.Step)
 	if err != nil {
 		return Empty{}, err
+	}
+	was, is := replay.Units(d.CommentAt(b, request.Step)), replay.Units(request.Text)
+	if is > replay.MaxComment {
+		return Empty{}, source.Errorf(source.TooLarge, "text: want a comment of at most %d characters, found %d", replay.MaxComment, is)
+	}
+	if is > was && d.CommentUnits()-was+is > replay.MaxComments {
+		return Empty{}, source.Errorf(source.TooLarge, "want at most %d characters of comments on a deal", replay.MaxComments)
 	}
 	if !d.Comment(b, request.Step, request.Text, maxComments) {
 		return Empty{}, source.Errorf(source.TooLarge, "want at most %d comments on a deal", maxComments)

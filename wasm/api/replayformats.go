@@ -23,8 +23,10 @@ type replayFormat struct {
 	id    string
 	looks func(text string) bool // whether a text may be in the format; blanks and byte order marks before it are gone
 	read  func(text string, rules replay.RulesFor) (*replay.Replay, error)
-	write func(*replay.Replay) (string, error) // nil where the format is only read
-	keeps bool                                 // what is written says all of the rules
+	// within reads what stands for so much replay text at most; nil where a text is as long as what it says.
+	within func(text string, most int, rules replay.RulesFor) (*replay.Replay, error)
+	write  func(*replay.Replay) (string, error) // nil where the format is only read
+	keeps  bool                                 // what is written says all of the rules
 }
 
 // replayFormats stand in the order in which auto asks them; the last takes
@@ -58,11 +60,12 @@ var replayFormats = []replayFormat{
 		write: func(r *replay.Replay) (string, error) { return tenhou.Write(r, audit.Stated) },
 	},
 	{
-		id:    "packed",
-		looks: compact.Is,
-		read:  compact.Read,
-		write: compact.Write,
-		keeps: true,
+		id:     "packed",
+		looks:  compact.Is,
+		read:   compact.Read,
+		within: compact.ReadWithin,
+		write:  compact.Write,
+		keeps:  true,
 	},
 	{
 		id:    "uzje",
@@ -108,13 +111,19 @@ func hasKey(name string, rare byte) func(text string) bool {
 }
 
 // readReplay reads a text in a format, given by its id; "" and auto find out
-// which. The error has its place in the text.
-func readReplay(text, id string) (*replayFormat, *replay.Replay, error) {
+// which. What a packed text stands for has at most so many characters; 0 leaves
+// that to the format. The error has its place in the text.
+func readReplay(text, id string, most int) (*replayFormat, *replay.Replay, error) {
 	format, err := findFormat(text, id)
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := format.read(text, rulesOnce())
+	var r *replay.Replay
+	if most > 0 && format.within != nil {
+		r, err = format.within(text, most, rulesOnce())
+	} else {
+		r, err = format.read(text, rulesOnce())
+	}
 	if err != nil {
 		return nil, nil, wire.In(text, err)
 	}

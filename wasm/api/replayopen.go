@@ -25,6 +25,9 @@ var openReplays = newShelf[openReplay]("replay", "r", maxReplays)
 type ReplayOpenRequest struct {
 	Text   string `js:"text" in:"..5242880"`
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
+	// Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the most: little of
+	// it can stand for much. Who opens a link of unknown origin asks for less.
+	Most int `js:"most" is:"?" in:"0..1048576"`
 	// Ruleset and options are what the wins are scored under; those that the file names by default.
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
 	Options map[string]any `js:"options" is:"Options?"`
@@ -73,9 +76,16 @@ type Problem struct {
 // ReplayOpen reads a file of games and keeps it open under an id.
 func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 	var deals []ReplayDeal
-	value, err := openReplayOf(request, func(d ReplayDeal) { deals = append(deals, d) })
+	var value ReplayOpenValue
+	err := boundedWork(len(request.Text), func() (err error) {
+		value, err = openReplayOf(request, func(d ReplayDeal) { deals = append(deals, d) })
+		return err
+	})
+	if err != nil {
+		return ReplayOpenValue{}, err
+	}
 	value.Deals = deals
-	return value, err
+	return value, nil
 }
 
 // openReplayOf opens a file, and tells its deals one by one.
@@ -83,7 +93,7 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 	if err := openReplays.room(); err != nil {
 		return ReplayOpenValue{}, err
 	}
-	format, games, err := readReplay(request.Text, request.Format)
+	format, games, err := readReplay(request.Text, request.Format, request.Most)
 	if err != nil {
 		return ReplayOpenValue{}, err
 	}

@@ -31,6 +31,23 @@ const (
 	mostSpareWork  = 40 << 20
 )
 
+// mostWork is what reading a text of so many bytes may take.
+func mostWork(size int) int { return mostSpareWork + mostWorkOfByte*size }
+
+func tooMuchWork(done int) error {
+	return source.Errorf(source.TooLarge, "want a text that is read with less work, found one that took %d steps of reading", done)
+}
+
+// boundedWork reads a text of so many bytes at once, within the same bound as in slices.
+func boundedWork(size int, read func() error) (err error) {
+	reading := source.InSlices(func() { err = read() })
+	defer reading.Stop()
+	if reading.Next(mostWork(size)) {
+		return tooMuchWork(reading.Done())
+	}
+	return err
+}
+
 // usualWork is what a slice takes if nobody says otherwise: a few milliseconds.
 const usualWork = 20_000
 
@@ -43,6 +60,7 @@ type ReplayOpeningRequest struct {
 	// Work is how much is read until the answer, 20,000 by default: as much as takes the module a few milliseconds.
 	Work int `js:"work" is:"?" in:"0..100000000"`
 	// The rest is that of replayOpen, and of the last piece.
+	Most    int            `js:"most" is:"?" in:"0..1048576"`
 	Format  string         `js:"format" is:"ReplayFormat?"`
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
 	Options map[string]any `js:"options" is:"Options?"`
@@ -91,8 +109,8 @@ func ReplayOpening(request ReplayOpeningRequest) (value ReplayOpeningValue, err 
 	switch {
 	case o.err != nil:
 		return ReplayOpeningValue{}, o.err
-	case more && value.Work > mostSpareWork+mostWorkOfByte*o.size:
-		return ReplayOpeningValue{}, source.Errorf(source.TooLarge, "want a text that is read with less work, found one that took %d steps of reading", value.Work)
+	case more && value.Work > mostWork(o.size):
+		return ReplayOpeningValue{}, tooMuchWork(value.Work)
 	case !more:
 		value.Opened = &o.value
 	}
@@ -115,7 +133,8 @@ func (o *opening) take(request *ReplayOpeningRequest) error {
 	if request.More {
 		return nil
 	}
-	whole := ReplayOpenRequest{Text: strings.Join(o.pieces, ""), Format: request.Format, Ruleset: request.Ruleset, Options: request.Options}
+	whole := ReplayOpenRequest{Text: strings.Join(o.pieces, ""), Format: request.Format, Most: request.Most,
+		Ruleset: request.Ruleset, Options: request.Options}
 	o.pieces = nil
 	if o.spared = o.size <= mostSpared; o.spared {
 		collectRarely()

@@ -47,7 +47,12 @@ type SurveyMove struct {
 func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	collectRarely()
 	defer collectAsUsual()
-	format, games, err := readReplay(request.Text, request.Format)
+	var format *replayFormat
+	var games *replay.Replay
+	err := boundedWork(len(request.Text), func() (err error) {
+		format, games, err = readReplay(request.Text, request.Format, 0)
+		return err
+	})
 	if err != nil {
 		return ReplaySurveyValue{}, err
 	}

@@ -8,7 +8,7 @@ import (
 func BenchmarkTold(b *testing.B) {
 	for _, large := range largeTexts(b)[:4] {
 		b.Run(large.name, func(b *testing.B) {
-			_, games, err := readReplay(large.of(1<<20), "")
+			_, games, err := readReplay(large.of(1<<20), "", 0)
 			if err != nil {
 				b.Fatal(err)
 			}

@@ -6,7 +6,7 @@ import { normalState } from '../board/spelling.js';
 import { mostOfLink, TooLarge } from '../engine/bounded.js';
 import { openInSlices } from '../engine/opening.js';
 import { h, refill } from '../page/dom.js';
-import { named } from '../page/state/name.js';
+import { named, shownName } from '../page/state/name.js';
 import { alias } from '../replay/anonymous.js';
 import { controls } from '../replay/controls.js';
 import { pack, unpack } from '../replay/pack.js';
@@ -49,7 +49,7 @@ export async function drawReplay(element, start, address) {
   speak();
   if (text.length > mostOfLink) throw badGame(new TooLarge());
   if (!text.trim()) throw noGame();
-  const asking = openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text });
+  const asking = openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text, most: mostOfLink });
   const info = named(await asking.catch(saying(wrong)));
   speak();
   if (!info.deals.length) {
@@ -107,7 +107,7 @@ export async function drawReplay(element, start, address) {
       seat: chair(),
       open: true,
       label: dealLabel(info.deals[place.deal]),
-      name: (of) => info.players[of] || alias(of),
+      name: (of) => shownName(state.seats[of]?.name) || info.players[of] || alias(of),
     });
     steer.update();
     refill(

@@ -637,6 +637,8 @@ export interface ReplayOpenRequest {
   text: string;
   /** "auto" by default */
   format?: ReplayFormat;
+  /** Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the most: little of it can stand for much. Who opens a link of unknown origin asks for less. */
+  most?: number;
   /** Ruleset and options are what the wins are scored under; those that the file names by default. */
   ruleset?: RulesetId;
   options?: Options;
@@ -669,6 +671,7 @@ export interface ReplayOpeningRequest {
   /** Work is how much is read until the answer, 20,000 by default: as much as takes the module a few milliseconds. */
   work?: number;
   /** The rest is that of replayOpen, and of the last piece. */
+  most?: number;
   format?: ReplayFormat;
   ruleset?: RulesetId;
   options?: Options;

@@ -39,12 +39,20 @@ export class TehaiError extends Error {
 let loading;
 
 /**
+ * A call has thrown, and nobody has found out whether its instance goes on. At the end of the caller's stack nothing can
+ * be called to find it out; to set a variable takes no stack.
+ */
+let unsettled = false;
+
+/**
  * Loads the module and starts it, once: later calls give the same, unless it failed or has died.
  * @param {Source} [source] where core.wasm is: an address, a path in node, bytes, a Response or a compiled Module; by
  * default beside this file
  * @returns {Promise<Tehai>}
  */
 export function load(source) {
+  if (unsettled) loading = undefined;
+  unsettled = false;
   loading ??= start(source).catch((error) => {
     loading = undefined;
     throw error;
@@ -104,6 +112,7 @@ export async function whole(tehai) {
 /** An instance that a trap or a full stack has left in the middle of a call is forgotten: the next load starts anew. */
 function failed(error) {
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) loading = undefined;
+  unsettled = false;
   const why = error instanceof Error ? error.message : error;
   return new TehaiError({ code: 'internal', message: `the module failed: ${why}` });
 }
@@ -161,7 +170,9 @@ function wrap(raw, exports, hasEnded) {
     try {
       if (!hasEnded()) reply = call(name, request);
     } catch (error) {
+      unsettled = true;
       if (!hasEnded()) throw failed(error);
+      unsettled = false;
     }
     if (hasEnded() || !reply) {
       throw new TehaiError({ code: 'internal', message: 'the module has ended; load it again' });
@@ -200,6 +211,7 @@ function bulkShanten(exports, counts) {
     new Uint8Array(exports.mem.buffer, at, counts.length).set(counts);
     done = exports.bulkShanten(hands);
   } catch (error) {
+    unsettled = true;
     throw failed(error);
   }
   if (at === 0 || done !== hands) throw new TehaiError({ code: 'internal', message: `bulk.shanten failed: ${done}` });

@@ -6,6 +6,7 @@
 import { little, openInSlices } from '../engine/opening.js';
 import { attempt } from '../page/state/ask.js';
 import { faultLine } from '../words/index.js';
+import { isPacked } from './pack.js';
 
 /** @typedef {import('./files.js').Source} Source */
 /** @typedef {import('../engine/background.js').Background} Background */
@@ -25,8 +26,11 @@ const usualWork = 7;
 /** @param {Source} source */
 export const isLarge = ({ text }) => (text?.length ?? 0) > large;
 
-/** Whether opening takes longer than a moment. @param {Source} source */
-export const isLong = ({ text }) => (text?.length ?? 0) > little;
+/**
+ * Whether opening may take longer than a moment. What the module has packed stands for more than its length says.
+ * @param {Source} source
+ */
+export const isLong = ({ text = '' }) => text.length > little || isPacked(text);
 
 /**
  * The same sources, those that are long already opened, or refused with the reason.
@@ -66,7 +70,7 @@ async function opened(context, source, signal, tell) {
   const ahead = isLarge(source) ? readInWorker(context.background, text, signal) : undefined;
   const info = await openInSlices(
     (name, request) => context.engine()[name](/** @type {any} */ (request)),
-    { text },
+    { text, ...(source.most ? { most: source.most } : {}) },
     {
       signal,
       until: ahead?.until,

@@ -21,6 +21,9 @@ export async function pack(text) {
 /** What the module itself packs begins so; it opens it as it is. */
 const sign = 't1.';
 
+/** @param {string} text */
+export const isPacked = (text) => text.trimStart().startsWith(sign);
+
 /**
  * @param {string} packed
  * @returns {Promise<string>} throws on anything that neither pack nor the module made, and on what is larger than a
@@ -28,7 +31,7 @@ const sign = 't1.';
  */
 export async function unpack(packed) {
   if (packed.length > longest * 2) throw new TooLarge();
-  if (packed.startsWith(sign)) return packed;
+  if (isPacked(packed)) return packed; // the module bounds what comes out
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
   const plain = await unpacked(bytes, 'deflate-raw', mostOfLink);
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);

@@ -79,10 +79,10 @@ function createSession(context) {
     open(sources) {
       /** @type {Game[]} */ const opened = [];
       /** @type {string[]} */ const failures = [];
-      for (const { name, text, refused, info } of sources.slice(0, mostGames)) {
+      for (const { name, text, refused, info, most } of sources.slice(0, mostGames)) {
         const { value, fault } = refused
           ? { value: undefined, fault: { message: refused, code: '' } }
-          : attempt(() => info ?? context.engine().replayOpen({ text: text ?? '' }));
+          : attempt(() => info ?? context.engine().replayOpen({ text: text ?? '', ...(most ? { most } : {}) }));
         if (value && value.deals.length)
           opened.push({
             id: value.id,

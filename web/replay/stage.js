@@ -10,6 +10,7 @@ import { afterPicture } from '../page/pieces.js';
 import { attempt } from '../page/state/ask.js';
 import { sayCallsOf } from '../page/state/calls.js';
 import { writeLink } from '../page/state/link.js';
+import { shownName } from '../page/state/name.js';
 import { t } from '../words/index.js';
 import { alias } from './anonymous.js';
 import { analysisPanel } from './analysis.js';
@@ -67,7 +68,10 @@ export function stage(context, session, { commented }) {
     store.set({ replay: { ...at, ...(chair ? { seat: chair } : {}) } });
   };
   /** @param {number} chair */
-  const name = (chair) => (session.anonymous ? alias(chair) : info().players[chair] || alias(chair));
+  const name = (chair) => (session.anonymous ? alias(chair) : namesOf(place().deal)[chair] || alias(chair));
+  /** Every deal has names of its own: a file may hold the games of several tables. @param {number} deal */
+  const namesOf = (deal) =>
+    session.frame(deal, 0).seats.map((seat, chair) => shownName(seat.name) || info().players[chair]);
   /** @param {number} chair */
   const sight = (chair) => {
     const { deal, step, branch } = place();

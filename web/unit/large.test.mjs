@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { readAhead } from '../replay/large.js';
+import { isLong, readAhead } from '../replay/large.js';
 
 const text = 'x'.repeat(1_300_000);
 
@@ -75,4 +75,19 @@ test('what nobody waits for any more is closed in both', async () => {
   assert.deepEqual(page.seen.closed, ['o1']);
   await new Promise((done) => setTimeout(done, 20));
   assert.equal(worker.seen.closed.length, 1);
+});
+
+test('what is packed is opened in slices, however short it is, and as much as its source may hold comes out', async () => {
+  assert.equal(isLong({ name: 'a', text: ' t1.abc' }), true);
+  assert.equal(isLong({ name: 'a', text: 'E 1 0 4' }), false);
+  const asked = [];
+  const page = reader({ all: 1 });
+  const context = contextOf(page, { ask: (name, request) => (asked.push(request), page.ask(name, request)) });
+  const signal = new AbortController().signal;
+  const [read] = await readAhead(context, [{ name: 'a', text: 't1.abc', most: 120_000 }], signal, () => {});
+  assert.equal(read.info.id, 'r1');
+  assert.deepEqual(
+    asked.map(({ most }) => most),
+    [120_000],
+  );
 });

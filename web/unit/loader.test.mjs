@@ -18,6 +18,14 @@ globalThis.Go = class {
       fine: () => ({ value: started }),
       wrong: () => ({ error: { code: 'bad-tile', message: 'no' } }),
       full: () => [].concat(null).map(() => new Array(-1)),
+      stack: (error) => {
+        Object.defineProperty(this, 'exited', {
+          get() {
+            throw error;
+          },
+        });
+        throw error;
+      },
       trap: () => {
         throw new WebAssembly.RuntimeError('unreachable');
       },
@@ -50,6 +58,17 @@ test('what an instance survives and what it does not', async () => {
     assert.equal(after !== before, forgotten, name);
     assert.equal(after.fine(), started);
   }
+});
+
+test('an instance that died at the end of the stack of its caller is forgotten', async () => {
+  const before = await load(empty);
+  // Nothing can be called any more where the error is caught: not even what would find out what it was.
+  const stack = new RangeError('Maximum call stack size exceeded');
+  assert.throws(
+    () => before.stack(stack),
+    (error) => error === stack,
+  );
+  assert.notEqual(await load(empty), before);
 });
 
 test('what stops while it starts leaves the functions of another instance alone', async () => {

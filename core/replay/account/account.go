@@ -103,6 +103,7 @@ func (b *Book) Unread(fault error) error {
 // that of the first fault, or bad-replay with want.
 func (b *Book) Close(want string) (*replay.Replay, error) {
 	if len(b.replay.Deals) > 0 {
+		b.changes()
 		b.replay.Begun = max(b.replay.Begun, len(b.replay.Deals)+b.lost)
 		return &b.replay, nil
 	}

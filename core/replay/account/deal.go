@@ -41,6 +41,11 @@ type Move struct {
 // usualMoves is room for the moves of most deals.
 const usualMoves = 160
 
+// counted reports whether points are such as replay text can hold.
+func counted(points []int) bool {
+	return !slices.ContainsFunc(points, func(n int) bool { return n > replay.MaxPoints || n < -replay.MaxPoints })
+}
+
 // Add adds a move.
 func (d *Deal) Add(e game.Event, at source.Span) { d.add(Move{Event: e, At: at}) }
 
@@ -104,6 +109,14 @@ func (b *Book) Add(d *Deal) bool {
 		d.fillIn(d.Likely)
 	} else {
 		d.Setup.Wall = d.Wall
+	}
+	if !counted(d.Setup.Scores) {
+		b.Remark(d.At, "want scores between -%d and %d: left out", replay.MaxPoints, replay.MaxPoints)
+		d.Setup.Scores = nil
+	}
+	if !counted(d.Result.Payments) {
+		b.Remark(d.At, "want payments between -%d and %d: left out", replay.MaxPoints, replay.MaxPoints)
+		d.Result.Payments = nil
 	}
 	setup := d.Setup // which stays, while the next deal is told where this one was
 	deal, err := replay.New(&setup, d.Heading, played)

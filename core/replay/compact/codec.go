@@ -1,6 +1,11 @@
 package compact
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+
+	"tehai/core/source"
+)
 
 // A coder puts choices into a number, or takes them out of it: an encoder is
 // told what was chosen and returns it, a decoder finds it out.
@@ -24,6 +29,9 @@ type codec struct {
 	models  [modelCount]model
 	letters *letters
 	broken  string // why nothing more can be coded
+	size    int    // of the replay text that is coded so far
+	most    int    // that it may have
+	large   bool   // it is more
 }
 
 // model counts how often each of some was chosen.
@@ -36,7 +44,7 @@ type model struct {
 type modelID int
 
 func newCodec(out coder) *codec {
-	c := &codec{coder: out, letters: newLetters()}
+	c := &codec{coder: out, letters: newLetters(), most: MaxSize}
 	for id, first := range firstCounts {
 		m := &c.models[id]
 		m.counts = append([]uint32(nil), first...)
@@ -102,6 +110,26 @@ func (c *codec) number(id modelID, n int) int {
 	return value
 }
 
+// What is coded counts as the replay text that would say it, in characters. A
+// branch counts all the steps that it departs behind, which are kept with it.
+const (
+	sizeOfTile    = 3
+	sizeOfMove    = 4
+	sizeOfBranch  = 20
+	sizeOfComment = 8
+)
+
+// grow counts what is coded, and lets nothing more be coded where it is too much.
+func (c *codec) grow(size int) {
+	if c.size += size; c.size > c.most && c.broken == "" {
+		c.broken = fmt.Sprintf("want at most %d characters of replay text, found more", c.most)
+		c.large = true
+	}
+}
+
+// workOfByte is what it takes to code a byte of a text, as source.Work counts.
+const workOfByte = 5
+
 // maxWords limits the bytes of one text.
 const maxWords = 1 << 16
 
@@ -114,9 +142,13 @@ func (c *codec) text(text string) string {
 		}
 		return ""
 	}
+	if c.grow(n); c.broken != "" {
+		return ""
+	}
 	var out strings.Builder
 	c.letters.start()
 	for i := 0; i < n && c.broken == ""; i++ {
+		source.Work(workOfByte)
 		var b byte
 		if i < len(text) {
 			b = text[i]

@@ -24,6 +24,7 @@ const sign = "t1."
 // Limits of a packed text.
 const (
 	MaxText  = 1 << 20 // characters
+	MaxSize  = 1 << 20 // characters of the replay text that it stands for, nearly
 	maxDeals = 200
 )
 
@@ -33,12 +34,16 @@ func Is(text string) bool { return strings.HasPrefix(strings.TrimSpace(text), si
 // Write returns the replay as a short text without blanks, safe in an address.
 // It holds what Ùzje replay text holds, and what is known of the wall. The error
 // is too-large for more deals or words than a text may hold.
-func Write(r *replay.Replay) (string, error) {
+func Write(r *replay.Replay) (string, error) { return write(r, MaxSize) }
+
+// write writes what stands for at most so many characters of replay text.
+func write(r *replay.Replay, most int) (string, error) {
 	if len(r.Deals) > maxDeals {
 		return "", source.Errorf(source.TooLarge, "want at most %d deals, found %d", maxDeals, len(r.Deals))
 	}
 	out := newEncoder()
 	c := newCodec(out)
+	c.most = most
 	c.number(deals, len(r.Deals))
 	heads, tail := replay.Heads(r)
 	for i, d := range r.Deals {
@@ -70,6 +75,14 @@ func checksum(bytes []byte) []byte {
 // character was lost or changed, or there is no deal to show. A text that another
 // program made wrong keeps what stands before the fault.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
+	return ReadWithin(text, MaxSize, rules)
+}
+
+// ReadWithin reads what Write wrote, and refuses as too-large what stands for
+// more characters of replay text than that: a thousand packed ones may stand for
+// the most there is. What counts is what comes out, nearly as Ùzje replay text
+// has it.
+func ReadWithin(text string, most int, rules replay.RulesFor) (*replay.Replay, error) {
 	whole := source.Span{Start: 0, End: len(text)}
 	if len(text) > MaxText {
 		return nil, source.ErrorAt(whole, source.TooLarge, "want a packed game of at most %d characters, found %d", MaxText, len(text))
@@ -83,9 +96,12 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if string(checksum(bytes)) != string(sum) {
 		return nil, source.ErrorAt(whole, source.BadReplay, "the packed game is not whole: a character is lost or changed")
 	}
-	u := unpacker{codec: newCodec(newDecoder(bytes)), rules: rules}
+	u := unpacker{codec: newCodec(newDecoder(bytes)), heads: replay.NewHeadReader(rules)}
+	u.most = min(most, MaxSize)
 	r, fault := u.read()
 	switch {
+	case u.large:
+		return nil, source.ErrorAt(whole, source.TooLarge, "the packed game is too large: %s", fault)
 	case r == nil:
 		return nil, source.ErrorAt(whole, source.BadReplay, "the packed game cannot be unpacked: %s", fault)
 	case fault != "":

@@ -4,3 +4,6 @@ package compact
 func WithChecksum(bytes []byte) []byte {
 	return append(append([]byte(nil), bytes...), checksum(bytes)...)
 }
+
+// WriteUnbounded writes a replay of any size: what another program could make.
+var WriteUnbounded = write

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/replay"
+	"tehai/core/source"
 	"tehai/core/tile"
 )
 
@@ -116,21 +117,22 @@ var suited = func() []tile.Tile {
 // comments on them.
 func (c *codec) writeMoves(r *game.Record, from int, comments map[int]string) {
 	s := r.At(from)
-	for step := from + 1; step <= r.Steps(); step++ {
+	for step := from + 1; step <= r.Steps() && c.broken == ""; step++ {
+		c.grow(sizeOfMove)
 		c.event(&s, r.Event(step), true)
 		if err := s.Apply(r.Event(step)); err != nil {
 			panic("compact: a recorded event does not repeat: " + err.Error())
 		}
 	}
 	c.event(&s, game.Event{}, false)
-	c.comments(comments)
+	c.comments(comments, r.Steps())
 }
 
-// comments codes comments by step.
-func (c *codec) comments(of map[int]string) map[int]string {
+// comments codes comments by step, up to the last one.
+func (c *codec) comments(of map[int]string, last int) map[int]string {
 	var steps []int
 	for step, text := range of {
-		if text != "" {
+		if text != "" && step >= 0 && step <= last {
 			steps = append(steps, step)
 		}
 	}
@@ -142,8 +144,15 @@ func (c *codec) comments(of map[int]string) map[int]string {
 		if i < len(steps) {
 			step = steps[i]
 		}
+		source.Work(workOfMove)
+		c.grow(sizeOfComment)
 		before += c.number(commentStep, step-before)
-		all[before] = c.text(of[step])
+		if before > last && c.broken == "" {
+			c.broken = "a comment stands behind the last step"
+		}
+		if text := c.text(of[step]); c.broken == "" {
+			all[before] = text
+		}
 	}
 	return all
 }
@@ -153,6 +162,9 @@ func (c *codec) writeBranches(list []*replay.Branch) {
 	before := 0
 	c.number(branches, len(list))
 	for _, b := range list {
+		if c.grow(sizeOfBranch + b.From); c.broken != "" {
+			return
+		}
 		c.number(departs, b.From-before)
 		before = b.From
 		c.writeMoves(b.Record, b.From, b.Comments)

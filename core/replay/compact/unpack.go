@@ -1,6 +1,7 @@
 package compact
 
 import (
+	"fmt"
 	"strings"
 
 	"tehai/core/game"
@@ -13,9 +14,8 @@ import (
 // of replay text, its moves are played.
 type unpacker struct {
 	*codec
-	rules replay.RulesFor
-	said  strings.Builder // replay text of the deals so far, without their moves
-	steps int
+	heads *replay.HeadReader
+	steps int // of all records so far, those of branches from their first
 }
 
 // read returns the deals up to a fault; nil if there is none.
@@ -24,61 +24,52 @@ func (u *unpacker) read() (r *replay.Replay, fault string) {
 	if n < 1 || n > maxDeals {
 		return nil, "want 1 to 200 deals"
 	}
-	var played []*replay.Deal
-	for len(played) < n && u.broken == "" {
-		d, bad := u.deal(len(played))
-		if d == nil {
-			u.broken = bad
+	played := 0
+	for ; played < n && u.broken == ""; played++ {
+		if !u.deal() {
 			break
 		}
-		played = append(played, d)
 	}
-	if u.broken == "" {
-		u.said.WriteString(loosen(u.text("")))
+	if played == n && u.broken == "" {
+		if err := u.heads.Tail(loosen(u.text(""))); err != nil && u.broken == "" {
+			u.broken = err.Error()
+		}
 	}
-	if len(played) == 0 {
+	if played == 0 {
 		return nil, u.broken
 	}
-	r, err := replay.Read(u.said.String(), u.rules)
-	if err != nil || len(r.Deals) < len(played) {
-		return nil, "its words are no replay text"
-	}
-	r.Deals = r.Deals[:len(played)]
-	for i, d := range played {
-		d.Notes = r.Deals[i].Notes
-		r.Deals[i] = d
-	}
+	r = u.heads.Replay()
+	r.BoundComments(nil, nil)
 	return r, u.broken
 }
 
-// deal reads one deal and plays it.
-func (u *unpacker) deal(index int) (*replay.Deal, string) {
+// deal reads one deal and plays it; false where there is nothing to show of it.
+func (u *unpacker) deal() bool {
 	head := loosen(u.text(""))
 	tiles := u.wall(nil)
 	if u.broken != "" {
-		return nil, u.broken
+		return false
 	}
 	words := make([]string, len(tiles))
 	for i, t := range tiles {
 		words[i] = notation.Letters(t)
 	}
-	before := u.said.String()
-	u.said.WriteString(head + strings.Join(words, " ") + "\n")
-	r, err := replay.Read(u.said.String(), u.rules)
-	if err != nil || len(r.Deals) != index+1 || r.Deals[index].Steps() > 0 || len(r.Deals[index].Deal().Wall) != len(tiles) {
-		u.said.Reset()
-		u.said.WriteString(before)
-		return nil, "its words are no replay text"
+	d, err := u.heads.Deal(head+strings.Join(words, " ")+"\n", len(tiles))
+	if err != nil {
+		u.broken = err.Error()
+		return false
 	}
-	d := r.Deals[index]
 	d.Checked = replay.Checked(u.choose(checked, 0))
 	d.Comments = u.readMoves(d.Record)
 	u.readBranches(d, nil, 0)
-	return d, ""
+	return true
 }
 
-// workOfMove is what it takes to unpack a move, as source.Work counts.
-const workOfMove = 100
+// What it takes to unpack a move and to begin a branch, as source.Work counts.
+const (
+	workOfMove   = 100
+	workOfBranch = 300
+)
 
 // readMoves plays what follows on a record and returns the comments on it.
 func (u *unpacker) readMoves(r *game.Record) map[int]string {
@@ -89,28 +80,38 @@ func (u *unpacker) readMoves(r *game.Record) map[int]string {
 		if !ok {
 			break
 		}
+		u.grow(sizeOfMove)
 		if u.steps++; u.steps > replay.MaxSteps {
-			u.broken = "it has more steps than any file"
+			u.broken, u.large = fmt.Sprintf("want at most %d steps, found more", replay.MaxSteps), true
+		}
+		if u.broken != "" {
 			break
 		}
 		if err := r.Add(e); err != nil {
 			u.broken = err.Error()
 		}
 	}
-	return u.comments(nil)
+	return u.comments(nil, r.Steps())
 }
 
 // readBranches reads the branches that depart from a deal, or from one of them.
 func (u *unpacker) readBranches(d *replay.Deal, parent *replay.Branch, depth int) {
 	from := 0
+	of := d.Record
+	if parent != nil {
+		of = parent.Record
+	}
 	for n := u.number(branches, 0); n > 0 && u.broken == ""; n-- {
 		from += u.number(departs, 0)
-		along := d.Along(parent).Record
-		if from > along.Steps() || depth > replay.MaxBranches {
+		source.Work(workOfBranch + from)
+		if u.grow(sizeOfBranch + from); u.broken != "" {
+			return
+		}
+		if from > of.Steps() || depth > replay.MaxBranches {
 			u.broken = "a branch departs from nowhere"
 			return
 		}
-		record := along.Branch(from)
+		record := of.Branch(from)
 		u.steps += from
 		comments := u.readMoves(record)
 		b, ok := d.AddBranch(parent, from, record)

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"tehai/core/game"
+	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/core/wall"
 )
@@ -69,6 +70,9 @@ func setOf(tiles []tile.Tile) int {
 	return len(sets()) - 1
 }
 
+// workOfTile is what it takes to code a tile, as source.Work counts.
+const workOfTile = 3
+
 // wall codes a wall: each tile as one of those that are left of the set.
 func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
 	set := c.choose(wallSet, setOf(tiles))
@@ -83,6 +87,8 @@ func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
 		c.broken = "want a wall of at most 240 tiles"
 		return nil
 	}
+	c.grow(sizeOfTile * size)
+	source.Work(workOfTile * size)
 	hidden := c.choose(wallHidden, flag(slices.Contains(tiles, tile.Unknown))) == 1
 	out := make([]tile.Tile, size)
 	was := false

@@ -3,7 +3,6 @@
 package kobalab
 
 import (
-	"cmp"
 	"strings"
 
 	"tehai/core/game"
@@ -26,28 +25,35 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if err != nil {
 		return nil, err
 	}
-	log, deals, fault := jsontext.Outline(text, "log")
 	r := reader{book: book}
-	r.head(&log)
-	if log.Get("log").Kind != jsontext.Array {
-		return nil, cmp.Or(book.Unread(fault), error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
-	}
 	book.Begun(source.Count(text, dealMark, 'q'))
-	for times := 0; r.some(&deals, fault); times++ {
-		e, ok := fault.(*source.Error)
-		if !ok {
-			break
-		}
-		if r.fault == nil { // it stands in no deal
-			book.Cut(e.Span, "%s", e)
-		}
-		next := nextDeal(text, deals.Behind(e.Span, times))
-		if next < 0 || book.Full() {
-			break
-		}
-		deals, fault = jsontext.Rest(text, next)
+	if err := book.Games(text, r.game); err != nil {
+		return nil, err
 	}
 	return book.Close("want a deal in the list named log, found none")
+}
+
+// game reads the deals of one game, and reports whether to go on.
+func (r *reader) game(game *jsontext.Document) bool {
+	r.head(&game.Head)
+	deals, fault := game.List, game.Fault
+	for times := 0; ; times++ {
+		if !r.some(&deals, fault) {
+			return false
+		}
+		e, ok := fault.(*source.Error)
+		if !ok {
+			return true
+		}
+		if r.fault == nil { // it stands in no deal
+			r.book.Cut(e.Span, "%s", e)
+		}
+		next := nextDeal(game.Text, deals.Behind(e.Span, times))
+		if next < 0 || r.book.Full() {
+			return true
+		}
+		deals, fault = jsontext.Rest(game.Text, next)
+	}
 }
 
 // some reads deals up to a fault of the text, and reports whether to go on.
@@ -104,7 +110,7 @@ type reader struct {
 // head reads what the log says about the game. Its chairs are fixed, the first
 // dealer's is the one that qijia names.
 func (r *reader) head(log *jsontext.Value) {
-	r.heading.Rules = "riichi-tenhou"
+	r.heading = replay.Heading{Rules: "riichi-tenhou"}
 	r.heading.Options = optionsOf(log.Get("rule"))
 	r.heading.Title = log.Get("title").String()
 	first, _ := log.Get("qijia").Int()
@@ -174,7 +180,7 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 	var counters [4]int
 	for i, name := range [...]string{"zhuangfeng", "jushu", "changbang", "lizhibang"} {
 		n, ok := v.Get(name).Int()
-		if !ok || n < 0 || n > 10_000 || i < 2 && n > 3 {
+		if !ok || n < 0 || n > replay.MaxCount || i < 2 && n > 3 {
 			r.book.Fault(v.Span, "qipai: want a number from 0 for %s", name)
 			return false
 		}

@@ -3,6 +3,7 @@ package mahjongsoul
 import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
+	"tehai/core/replay"
 	"tehai/core/replay/account"
 	"tehai/core/tile"
 )
@@ -19,7 +20,7 @@ func one(text string) tile.Tile {
 func (r *reader) newRound(v *jsontext.Value) {
 	r.ended, r.last, r.drawn = false, -1, tile.None
 	round, number_, honba, sticks := number(v, "chang"), number(v, "ju"), number(v, "ben"), number(v, "liqibang")
-	if round < 0 || round > 3 || number_ < 0 || number_ >= r.players || min(honba, sticks) < 0 || max(honba, sticks) > 10_000 {
+	if round < 0 || round > 3 || number_ < 0 || number_ >= r.players || min(honba, sticks) < 0 || max(honba, sticks) > replay.MaxCount {
 		r.book.Fault(v.Span, "RecordNewRound: want chang from 0 to 3, ju from 0 to %d, ben and liqibang from 0", r.players-1)
 		return
 	}

@@ -20,7 +20,7 @@ import (
 // Problems of the replay and stop their own deal, which keeps everything
 // before; it is read on from the next deal. Events and fields that mean nothing
 // to it are passed over. The error is too-large, or bad-replay where there is
-// not one deal to show.
+// not one deal to show. Games may follow one another.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := account.Open(text, rules)
 	if err != nil {
@@ -254,7 +254,7 @@ func (r *reader) round(v *jsontext.Value) {
 // counter reads a number from 0; what is none counts as 0.
 func counter(v *jsontext.Value) int {
 	n, _ := v.Int()
-	return max(0, min(n, 10_000))
+	return max(0, min(n, replay.MaxCount))
 }
 
 func (r *reader) chair(actor int) int { return (actor - r.offset + r.players) % r.players }

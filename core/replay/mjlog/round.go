@@ -48,7 +48,7 @@ func (r *reader) begin(t *tag) {
 	r.makeWall(t) // every deal takes its numbers, whatever else is wrong with it
 	text, _ := t.get("seed")
 	seed, ok := r.list(text)
-	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 || max(seed[1], seed[2]) > 10_000 || seed[5] < 0 || seed[5] >= tile.IDs {
+	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 || max(seed[1], seed[2]) > replay.MaxCount || seed[5] < 0 || seed[5] >= tile.IDs {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}

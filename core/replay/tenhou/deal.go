@@ -3,6 +3,7 @@ package tenhou
 import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
+	"tehai/core/replay"
 	"tehai/core/replay/account"
 	"tehai/core/tile"
 )
@@ -76,7 +77,7 @@ func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {
 	var counters [3]int
 	for i := range counters {
 		n, ok := v.At(roundAt).At(i).Int()
-		if !ok || n < 0 || n > 10_000 || i == 0 && n > 15 {
+		if !ok || n < 0 || n > replay.MaxCount || i == 0 && n > 15 {
 			r.book.Fault(v.At(roundAt).Span, "want round, honba and sticks, three numbers from 0, for the deal")
 			return false
 		}

@@ -5,7 +5,6 @@
 package tenhou
 
 import (
-	"cmp"
 	"strings"
 
 	"tehai/core/jsontext"
@@ -39,31 +38,33 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	return book.Close("want a deal in the list named log, found none")
 }
 
-// all reads the deals of a log one at a time. Its error says that it is none.
+// all reads the deals of every log of the text, one at a time. Its error says
+// that there is none.
 func (r *reader) all(text string) error {
-	log, deals, fault := jsontext.Outline(text, "log")
-	r.head(&log, &deals)
-	if log.Get("log").Kind != jsontext.Array {
-		return cmp.Or(r.book.Unread(fault), error(source.ErrorAt(log.Span, source.BadReplay, "want an object with a list of deals named log")))
-	}
 	begun := 0
 	for at := nextDeal(text, 0); at >= 0; at = nextDeal(text, at+1) {
 		begun++
 	}
 	r.book.Begun(begun)
-	for times := 0; r.some(&deals, fault); times++ {
-		e, ok := fault.(*source.Error)
-		if !ok {
-			break
+	return r.book.Games(text, func(game *jsontext.Document) bool {
+		r.head(&game.Head, &game.List)
+		deals, fault := game.List, game.Fault
+		for times := 0; ; times++ {
+			if !r.some(&deals, fault) {
+				return false
+			}
+			e, ok := fault.(*source.Error)
+			if !ok {
+				return true
+			}
+			r.book.Cut(e.Span, "%s", e)
+			next := nextDeal(game.Text, deals.Behind(e.Span, times))
+			if next < 0 || r.book.Full() {
+				return true
+			}
+			deals, fault = jsontext.Rest(game.Text, next)
 		}
-		r.book.Cut(e.Span, "%s", e)
-		next := nextDeal(text, deals.Behind(e.Span, times))
-		if next < 0 || r.book.Full() {
-			break
-		}
-		deals, fault = jsontext.Rest(text, next)
-	}
-	return nil
+	})
 }
 
 // some reads deals up to a fault of the text, and reports whether to go on.
@@ -145,6 +146,7 @@ type reader struct {
 
 // head reads what the log says about the game.
 func (r *reader) head(log *jsontext.Value, deals *jsontext.List) {
+	r.players, r.heading = 4, replay.Heading{}
 	disp := log.Get("rule").Get("disp").String()
 	if strings.Contains(disp, "三") || strings.Contains(disp, "3-Player") || threeHands(deals) {
 		r.players = 3

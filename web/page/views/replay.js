@@ -171,7 +171,7 @@ export function create(context) {
     session.packed = state.game;
     try {
       const text = await unpack(state.game);
-      open([readText(text, t('replay.untitled'))], state.replay);
+      open([{ ...readText(text, t('replay.untitled')), most: mostOfLink }], state.replay);
     } catch (error) {
       const why = error instanceof TooLarge ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 }) : t('replay.notText');
       say([t('replay.badLink', { why })]);

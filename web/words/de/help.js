@@ -93,7 +93,11 @@ export const sections = [
             '`m` Zeichen, `p` Kreise, `s` Bambus, `z` Ost Süd West Nord Weiß Grün Rot; `0` ist eine rote ' +
               'Fünf; `1f`–`8f` Jahreszeiten und Blumen',
           ],
-          ['libmahjong', '`111m055s789p`', 'wie mpsz, scheitert aber nie: ein falsches Zeichen wird ein Fehlerstein'],
+          [
+            'libmahjong',
+            '`111m055s789p`',
+            'wie mpsz, nimmt aber jedes Zeichen: ein falsches Zeichen wird ein Fehlerstein',
+          ],
           ['34 Indizes', '`0 1 2 27`', '0–33: Zeichen, Kreise, Bambus, Ehrensteine'],
           ['34 Anzahlen', '`1,1,1,0,…`', '34 Zahlen, die Exemplare jeder Art'],
           ['136 Nummern', '`0 4 8 16`', 'vier Nummern je Art; 16, 52 und 88 sind die roten Fünfen'],

@@ -83,7 +83,7 @@ export const sections = [
             '`m` characters, `p` circles, `s` bamboos, `z` East South West North White Green Red; ' +
               '`0` is a red five; `1f`–`8f` seasons and flowers',
           ],
-          ['libmahjong', '`111m055s789p`', 'as mpsz, but never fails: a bad character becomes an error piece'],
+          ['libmahjong', '`111m055s789p`', 'as mpsz, but takes any character: a bad one becomes an error piece'],
           ['34 indices', '`0 1 2 27`', '0–33: characters, circles, bamboos, honours'],
           ['34 counts', '`1,1,1,0,…`', '34 numbers, the copies of each kind'],
           ['136 ids', '`0 4 8 16`', 'four ids a kind; 16, 52 and 88 are the red fives'],
