@@ -551,6 +551,8 @@ export interface PossibleValue {
   refused?: Refusal;
   /** what is said and has to go: the rules do not know it, or it cannot be */
   drop: SituationKey[];
+  /** why what cannot be of drop has to go */
+  dropped?: Refusal[];
   players: 3 | 4;
   /** as of Ruleset, with the options that were chosen, as the next two */
   room: number;

@@ -109,7 +109,6 @@ export const table = {
   'refused.melds': 'これ以上面子を加えられません（いま{n}枚相当）。',
   'refused.notFive': '{tile}は5ではありません。',
   'refused.absent': '三人打ちでは{tile}を使いません。',
-  'refused.indicators': '表示牌は5枚までです。',
 
   'situation.title': '状況',
   'situation.seatWind': '自風',
@@ -326,7 +325,7 @@ export const table = {
   'refusal.ippatsu-and-rinshan': 'カンで消える',
   'refusal.ippatsu-after-quad': 'カンで消える',
   'refusal.ura-without-riichi': 'リーチが必要',
-  'refusal.ura-without-indicator': '表示牌より多い',
+  'refusal.ura-without-indicator': 'ドラ表示牌1枚につき1枚',
   'refusal.sixth-indicator': '表示牌は五枚まで',
   'refusal.rinshan-by-ron': 'ツモが必要',
   'refusal.rinshan-without-quad': 'カンが必要',

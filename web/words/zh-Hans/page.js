@@ -108,7 +108,6 @@ export const table = {
   'refused.melds': '放不下更多副露（现在相当于{n}张）。',
   'refused.notFive': '{tile}不是五。',
   'refused.absent': '三人麻将不使用{tile}。',
-  'refused.indicators': '指示牌最多五张。',
 
   'situation.title': '场况',
   'situation.seatWind': '自风',
@@ -325,7 +324,7 @@ export const table = {
   'refusal.ippatsu-and-rinshan': '杠会打断',
   'refusal.ippatsu-after-quad': '杠会打断',
   'refusal.ura-without-riichi': '需要立直',
-  'refusal.ura-without-indicator': '多于指示牌',
+  'refusal.ura-without-indicator': '每张宝牌指示牌下一张',
   'refusal.sixth-indicator': '指示牌最多五张',
   'refusal.rinshan-by-ron': '需要自摸',
   'refusal.rinshan-without-quad': '需要杠',
