@@ -251,10 +251,19 @@ func TestImpossible(t *testing.T) {
 		{"11m99m[123p][456p][7777p]+9m", "rinshan own double", "a double kong without two kongs"},
 		{"11m99m[123p][456p][7777p]+9m", "own double", "a double kong without a replacement tile"},
 		{"11m78m[123p][456p][789p]+9m", "first own", "a win on the first turn after a call or a kong"},
+		{"11m78m123p456p789p+9m", "from=S liable=W", "a liable player of a hand without a called set"},
+		{"11m78m123p[4444p](7777p)+9m", "from=S liable=W", ""},
+		{"11m78m123p(4444p)(7777p)+9m", "from=S liable=W", "a liable player of a hand without a called set"},
 		{"11m78m123p456p789p+9m", "first", "a win of the dealer on a discard in the first turn: the dealer has the first turn"},
 	} {
 		win := winOf(t, row.hand, row.how)
 		_, err := newRules(t, "hongkong", nil).Score(&win)
+		if row.text == "" {
+			if err != nil {
+				t.Errorf("%s %s: %v", row.hand, row.how, err)
+			}
+			continue
+		}
 		problem, ok := err.(*source.Error)
 		if !ok || problem.Code != source.ImpossibleSituation || problem.Message != row.text {
 			t.Errorf("%s %s: %v, want %s", row.hand, row.how, err, row.text)

@@ -356,6 +356,7 @@ export const table = {
   'refusal.empty-seat': 'zu dritt gibt es kein Nord',
   'refusal.absent-tile': 'zu dritt wird ohne 2m bis 8m gespielt',
   'refusal.liable-without-call': 'verlangt einen Ruf, der den Yakuman sicher macht',
+  'refusal.liable-without-call@fans': 'braucht eine gerufene Gruppe',
   'refusal.indicators-and-copies': 'ein fünftes Exemplar eines Steins',
   'refusal.ura-and-copies': 'ein fünftes Exemplar eines Steins',
   'refusal.north-and-copies': 'ein fünftes Nord',

@@ -368,6 +368,7 @@ export const table = {
   'refusal.empty-seat': 'three players have no North',
   'refusal.absent-tile': 'three players play without 2m to 8m',
   'refusal.liable-without-call': 'needs a call that makes the yakuman certain',
+  'refusal.liable-without-call@fans': 'needs a called set',
   'refusal.indicators-and-copies': 'a fifth copy of a tile',
   'refusal.ura-and-copies': 'a fifth copy of a tile',
   'refusal.north-and-copies': 'a fifth North',

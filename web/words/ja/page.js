@@ -364,6 +364,7 @@ export const table = {
   'refusal.empty-seat': '三人打ちに北家はいない',
   'refusal.absent-tile': '三人打ちでは二萬から八萬を使わない',
   'refusal.liable-without-call': '役満を確定させる副露が必要',
+  'refusal.liable-without-call@fans': '副露が必要',
   'refusal.indicators-and-copies': '同じ牌が五枚になる',
   'refusal.ura-and-copies': '同じ牌が五枚になる',
   'refusal.north-and-copies': '北が五枚になる',

@@ -350,6 +350,7 @@ export const table = {
   'refusal.empty-seat': '3인 마작에는 북가가 없음',
   'refusal.absent-tile': '3인 마작은 2만부터 8만까지를 쓰지 않음',
   'refusal.liable-without-call': '역만을 확정하는 후로가 필요',
+  'refusal.liable-without-call@fans': '부른 몸통이 필요',
   'refusal.indicators-and-copies': '같은 패가 다섯 장',
   'refusal.ura-and-copies': '같은 패가 다섯 장',
   'refusal.north-and-copies': '북이 다섯 장',

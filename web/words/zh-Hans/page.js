@@ -367,6 +367,7 @@ export const table = {
   'refusal.empty-seat': '三人麻将没有北家',
   'refusal.absent-tile': '三人麻将不用二万到八万',
   'refusal.liable-without-call': '需要使役满确定的鸣牌',
+  'refusal.liable-without-call@fans': '需要有副露',
   'refusal.indicators-and-copies': '同一张牌会有五张',
   'refusal.ura-and-copies': '同一张牌会有五张',
   'refusal.north-and-copies': '北会有五张',
