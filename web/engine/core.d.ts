@@ -1385,7 +1385,7 @@ export interface Payments {
   W: number;
   /** absent for three players */
   N?: number;
-  /** the discarder, where nobody said who */
+  /** where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0 */
   "?"?: number;
 }
 

@@ -4,7 +4,7 @@
 // the score was counted with.
 
 import { h } from '../dom.js';
-import { worthOf } from '../state/worth.js';
+import { payersOf, worthOf } from '../state/worth.js';
 import { number, t } from '../../words/index.js';
 import { shows } from '../state/catalogue.js';
 import { notCounted } from '../state/situation.js';
@@ -32,7 +32,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
       },
       h('span', { class: 'label' }, situationWord(word, store.get().ruleset)),
       h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
-      h('span', { class: 'quiet-text' }, score?.win ? payersOf(score) : ''),
+      h('span', { class: 'quiet-text' }, score?.win ? paidSums(score) : ''),
     );
   return h(
     'div',
@@ -43,13 +43,12 @@ export function waysRow(context, { ron, tsumo }, shown) {
 }
 
 /** "2,000 / 3,900": what those who pay pay, each sum once. @param {Score} score */
-function payersOf(score) {
-  const paid = 'payments' in score ? Object.values(score.payments ?? {}) : [];
-  const given = paid.filter((sum) => sum < 0);
-  const sums = [...new Set(given.map((sum) => -sum))].sort((a, b) => a - b);
+function paidSums(score) {
+  const payers = 'payments' in score && score.payments ? payersOf(score.payments) : [];
+  const sums = [...new Set(payers.map(({ points }) => points))].sort((a, b) => a - b);
   return sums.length > 1
     ? sums.map((sum) => number(sum)).join(' / ')
-    : given.length > 1
+    : payers.length > 1
       ? t('ways.each', { points: number(sums[0]) })
       : '';
 }
