@@ -89,5 +89,5 @@ func Lost(why ...Reason) *Card { return &Card{Why: why} }
 type Payments struct {
 	Players int    // 4, or 3: then North's is no player's
 	Seats   [4]int // East South West North
-	Unknown int    // of a discarder whom nobody named
+	Unknown int    // what a discarder whom nobody named pays beside the share in Seats
 }

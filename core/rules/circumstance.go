@@ -172,9 +172,9 @@ func (p *Probe) set(c *Circumstance, value string) {
 }
 
 // Drop returns the keys of what is said of a win and has to go: what the rules
-// do not know, and what cannot be.
-func (s *Situations) Drop(win *Win, hand bool) []string {
-	keys := []string{}
+// do not know, and what cannot be; and why the latter cannot.
+func (s *Situations) Drop(win *Win, hand bool) (keys []string, reasons []*Refusal) {
+	keys = []string{}
 	rest := *win
 	for i := range fields {
 		if f := &fields[i]; f.said(&rest.Situation) && s.Knows(f.key) == nil {
@@ -192,9 +192,9 @@ func (s *Situations) Drop(win *Win, hand bool) []string {
 			break
 		}
 		c.Unsay(&rest.Situation)
-		keys = append(keys, r.Of)
+		keys, reasons = append(keys, r.Of), append(reasons, r)
 	}
-	return keys
+	return keys, reasons
 }
 
 func (r *Refusal) holds(s *Situations, win *Win) bool {

@@ -40,6 +40,7 @@ type PossibleValue struct {
 	Shows         []string        `js:"shows" is:"Show"`        // what the rules have something to show for
 	Refused       *Refusal        `js:"refused" is:"?"`         // why the situation cannot be as it is
 	Drop          []string        `js:"drop" is:"SituationKey"` // what is said and has to go: the rules do not know it, or it cannot be
+	Dropped       []Refusal       `js:"dropped" is:"?"`         // why what cannot be of drop has to go
 	Players       int             `js:"players" is:"3 | 4"`
 	Room          int             `js:"room"` // as of Ruleset, with the options that were chosen, as the next two
 	Reds          int             `js:"reds"`
@@ -74,6 +75,8 @@ type Refusal struct {
 	Of     string `js:"of" is:"SituationKey?"` // the circumstance that cannot be
 }
 
+func refusalOf(r *rules.Refusal) *Refusal { return &Refusal{r.ID, r.Text, r.Of} }
+
 // Possible says which circumstances of a win are possible beside what is said of it, and why the others are not.
 func Possible(request PossibleRequest) (PossibleValue, error) {
 	r, err := findRules(request.Ruleset, request.Options)
@@ -96,9 +99,14 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 			win.FlowerTiles, win.Flowers = parsed.Flowers, len(parsed.Flowers)
 		}
 	}
-	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent), Drop: r.Situation.Drop(&win, known)}
+	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent)}
+	var reasons []*rules.Refusal
+	value.Drop, reasons = r.Situation.Drop(&win, known)
+	for _, reason := range reasons {
+		value.Dropped = append(value.Dropped, *refusalOf(reason))
+	}
 	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {
-		value.Refused = &Refusal{refused.ID, refused.Text, refused.Of}
+		value.Refused = refusalOf(refused)
 	}
 	value.Circumstances = make([]PossibleField, len(r.Situation.Known))
 	probe := rules.Probe{Situations: &r.Situation, Win: &win, Hand: known}

@@ -88,3 +88,41 @@ func TestMoves(t *testing.T) {
 		t.Error("a deal that is not there has moves")
 	}
 }
+
+// TestUnnamedDiscarder wants the payments of a win to sum to nothing where nobody
+// named the discarder, and the share of all losers beside what is the discarder's.
+func TestUnnamedDiscarder(t *testing.T) {
+	for _, row := range []struct {
+		ruleset, hand string
+		options       map[string]any
+		share, beyond int
+	}{
+		{"mcr", "123m123p123s99m78m+9m", nil, 8, 0},
+		{"hongkong", "[111m][333p][777s]99s22p+2p", nil, 0, 0},
+		{"hongkong", "[111m][333p][777s]99s22p+2p", map[string]any{"responsibility": "half"}, 8, 8},
+		{"riichi-tenhou", "[555z][666z]123m44p77s+7s", nil, 0, 0},
+	} {
+		score, err := ScoreHand(ScoreRequest{Hand: row.hand, Ruleset: row.ruleset, Options: row.options, Situation: Situation{SeatWind: "S"}})
+		if err != nil {
+			t.Errorf("%s %s: %v", row.ruleset, row.hand, err)
+			continue
+		}
+		var p Payments
+		switch card := score.(type) {
+		case RiichiScore:
+			p = card.Payments
+		case FansScore:
+			p = card.Payments
+		default:
+			t.Errorf("%s %s: %+v", row.ruleset, row.hand, score)
+			continue
+		}
+		if p.Unknown == nil {
+			t.Errorf("%s: nothing is the discarder's: %+v", row.ruleset, p)
+			continue
+		}
+		if sum := p.E + p.S + p.W + *p.N + *p.Unknown; sum != 0 || p.E != -row.share || p.W != -row.share || *p.N != -row.share || row.beyond > 0 && *p.Unknown != -row.beyond {
+			t.Errorf("%s: payments %+v with %d of an unnamed discarder", row.ruleset, p, *p.Unknown)
+		}
+	}
+}

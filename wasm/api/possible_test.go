@@ -39,11 +39,17 @@ func TestPossible(t *testing.T) {
 		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{SelfDrawn: true, SeatWind: "S"}, Hand: "123m456p78s [555z]"},
 			"riichi:riichi-open ippatsu:ippatsu-without-riichi rinshan:rinshan-without-quad chankan:chankan-by-draw robbed:robbed-without-chankan firstTurn:first-turn-and-melds uraIndicators:ura-without-riichi from:from-by-draw liable:liable-without-call"},
 		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{SelfDrawn: true, FirstTurn: true, Riichi: 1, Chankan: true, North: 1}},
-			"! chankan-by-draw drop [north chankan firstTurn]"},
+			"! chankan-by-draw drop [north chankan firstTurn] chankan:chankan-by-draw firstTurn:first-turn-and-riichi"},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, UraIndicators: []string{"1m"}}},
+			"! ura-without-indicator drop [uraIndicators] uraIndicators:ura-without-indicator"},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, Indicators: []string{"1z"}, UraIndicators: []string{"1m", "2m"}}},
+			"! ura-without-indicator drop [uraIndicators] uraIndicators:ura-without-indicator"},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Indicators: []string{"1z"}, UraIndicators: []string{"1m"}}},
+			"! ura-without-riichi drop [uraIndicators] uraIndicators:ura-without-riichi"},
 		{PossibleRequest{Ruleset: "riichi-tenhou-3p", Situation: Situation{FirstTurn: true, SeatWind: "S"}},
 			"riichi:first-turn-and-riichi ippatsu:ippatsu-without-riichi rinshan:rinshan-by-ron chankan:first-turn-and-chankan robbed:robbed-without-chankan " +
 				"lastTile:first-turn-and-last-tile uraIndicators:ura-without-riichi from=S:from-is-winner liable:liable-and-first-turn north:first-turn-and-north"},
-		{PossibleRequest{Ruleset: "riichi-tenhou-3p", Situation: Situation{SeatWind: "N", From: "N"}}, "! from-is-winner drop [from seatWind]"},
+		{PossibleRequest{Ruleset: "riichi-tenhou-3p", Situation: Situation{SeatWind: "N", From: "N"}}, "! from-is-winner drop [from seatWind] from:from-is-winner seatWind:empty-seat"},
 		{PossibleRequest{Ruleset: "classical", Situation: Situation{SelfDrawn: true}}, "! - drop [selfDrawn]"},
 		{PossibleRequest{Ruleset: "uzje"}, ""},
 	} {
@@ -69,6 +75,9 @@ func TestPossible(t *testing.T) {
 			got = "! - drop " + fmt.Sprint(value.Drop)
 			if value.Refused != nil {
 				got = fmt.Sprint("! ", value.Refused.Reason, " drop ", value.Drop)
+			}
+			for _, dropped := range value.Dropped {
+				got += " " + dropped.Of + ":" + dropped.Reason
 			}
 		}
 		if got != row.want {

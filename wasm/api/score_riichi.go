@@ -42,7 +42,7 @@ type Payments struct {
 	S       int  `js:"S"`
 	W       int  `js:"W"`
 	N       *int `js:"N" is:"?"` // absent for three players
-	Unknown *int `js:"?" is:"?"` // the discarder, where nobody said who
+	Unknown *int `js:"?" is:"?"` // where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0
 }
 
 func paymentsOf(p rules.Payments) Payments {

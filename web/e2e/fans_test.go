@@ -58,7 +58,7 @@ func TestFansBelowMinimum(t *testing.T) {
 			t.Errorf("%s: flowers are counted beside those that lie there", row.language)
 		}
 		page.WaitText(sentence, row.sentence)
-		if got := page.Count(".card.is-short .payments .fact"); got != 0 {
+		if got := page.Count(".card.is-short ul.payments"); got != 0 {
 			t.Errorf("%s: %d payments of a hand that does not win", row.language, got)
 		}
 	}
@@ -297,4 +297,15 @@ func TestFoldStaysOpen(t *testing.T) {
 	if page.Count(".compare[open]") != 0 {
 		t.Error("a fold that was closed is open")
 	}
+}
+
+// TestFansUnnamedDiscarder says what the discarder pays where nobody named that player: one of the losers pays it, not
+// a fourth beside them.
+func TestFansUnnamedDiscarder(t *testing.T) {
+	page := openHand(t, "#v1&h=123m123p123s99m78m+9m&r=mcr")
+	page.WaitText(".card.is-fans .payments", "The discarder pays 25, the other two 8 each")
+	page.WaitText(".card.is-fans .payments .gets", "East gets 41")
+	page.WaitText(".way.is-shown", "8 / 25")
+	page.Go("#v1&h=[111m][333p][777s]99s22p+2p&r=hongkong&s=!selfDrawn,seatWind:.S")
+	page.WaitText(".card.is-fans .payments", "The discarder pays 32")
 }

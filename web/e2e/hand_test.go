@@ -377,3 +377,37 @@ func TestRulesChip(t *testing.T) {
 	page.Fill(field, "123m406p")
 	page.WaitText(".rules-chip", "Hong Kong")
 }
+
+// TestNumbersWithoutSuit offers the three suits for numbers that have none.
+func TestNumbersWithoutSuit(t *testing.T) {
+	page := openHand(t, "")
+	for text, want := range map[string]string{"123": "123m 123p 123s", "55z 123": "55z 123m 55z 123p 55z 123s"} {
+		page.Fill(field, text)
+		page.Wait("document.querySelectorAll('[data-mend]').length === 3")
+		if got := harness.Eval[string](page, "[...document.querySelectorAll('[data-mend]')].map(e => e.dataset.mend).join(' ')"); got != want {
+			t.Errorf("%s: offered %s, want %s", text, got, want)
+		}
+	}
+	page.Fill(field, "123")
+	page.Click("[data-mend='123p']")
+	page.Wait("document.querySelector('" + field + "').value === '123p'")
+}
+
+// TestCompareSaysWhy gives each rule set under which the hand has no value a sentence in the language of the page.
+func TestCompareSaysWhy(t *testing.T) {
+	for _, row := range []struct{ language, yaku, players, minimum string }{
+		{"en", "Complete, but without a yaku: it may not win.", "Three players play without 2m.", "Complete, but worth"},
+		{"de", "Vollständig, aber ohne Yaku: kein Gewinn.", "Zu dritt wird ohne 2m gespielt.", "Vollständig, aber nur"},
+		{"ja", "和了形ですが役がなく、和了れません。", "三人麻雀に2mはありません。", "形はできていますが"},
+		{"ko", "완성이지만 역이 없어 화료할 수 없습니다.", "3인 마작에는 2m이(가) 없습니다.", "완성이지만"},
+		{"zh-Hans", "牌型完成但没有役，不能和。", "三人麻将没有 2m。", "牌型已成，但只有"},
+	} {
+		page := openHand(t, "#v1&h=123m456p678s55z78m+9m&s=!selfDrawn,from:.S,seatWind:.W", harness.Language(row.language))
+		page.Wait("document.querySelector('.compare summary')")
+		harness.Eval[any](page, "(() => { const e = document.querySelector('.compare'); if (!e.open) e.querySelector('summary').click(); })()")
+		for rules, want := range map[string]string{"riichi-tenhou": row.yaku, "riichi-tenhou-3p": row.players, "mcr": row.minimum} {
+			page.WaitText("[data-key='compare-"+rules+"'] .line-why", want)
+		}
+		page.Screenshot("compare-why-" + row.language)
+	}
+}

@@ -25,3 +25,33 @@ func TestPickerByRules(t *testing.T) {
 	page.Go("#v1&h=123m&r=classical")
 	shown(false)
 }
+
+// TestUraCounted keeps ura indicators from being shown without being counted: the picker takes one for each dora
+// indicator of a hand in riichi, and what a link or an attribute has beyond that is named below the score.
+func TestUraCounted(t *testing.T) {
+	const hand = "h=1133557799m115p+5p&r=riichi-tenhou&s=!selfDrawn,riichi:1,seatWind:.S,ippatsu"
+	const surplus = "Not counted: Ura indicators (one per dora indicator)."
+	page := openHand(t, "#v1&"+hand+"&u=9p")
+	page.WaitText(".assumed", surplus)
+	page.WaitText(".sum-number", "6,400")
+
+	page.Go("#v1&" + hand + "&i=1z&u=9p2z")
+	page.WaitText(".assumed", surplus)
+	page.Go("#v1&" + hand + "&i=1z&u=9p")
+	page.WaitText(".sum-number", "12,000")
+	page.Wait("!document.querySelector('.assumed').textContent.includes('Not counted')")
+
+	for _, key := range []string{"[data-key='mode-indicator']", "[data-key='where-indicator-ura']", "[data-pick='3z']"} {
+		harness.Eval[any](page, `document.querySelector("`+key+`").click()`)
+	}
+	page.WaitText("#hand-message", "Ura indicators: one per dora indicator")
+	if n := page.Count("[data-key^='uraIndicators-']"); n != 1 {
+		t.Errorf("%d ura indicators beside one dora indicator", n)
+	}
+	page.Go("#v1&h=1133557799m115p+5p&r=riichi-tenhou&i=1z&u=9p&s=!selfDrawn")
+	page.WaitText(".assumed", "Not counted: Ura indicators (needs riichi).")
+
+	body := `<mahjong-score text="1133557799m115p+5p" rules="riichi-tenhou" situation="!selfDrawn riichi=1 seatWind=S" ura-indicators="9p">hand</mahjong-score>`
+	other := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", body))
+	within(other, "mahjong-score", ".assumed", surplus)
+}

@@ -45,8 +45,9 @@ var scenes = []scene{
 		p.Click(".table-options .is-main")
 		p.Wait("document.querySelector('.legal button') !== null")
 	}},
-	{"practice", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) { p.Fill("#practice-seed", "7"); p.Press("Enter") }},
+	{"practice", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) { openSettings(p); p.Fill("#practice-seed", "7"); p.Press("Enter") }},
 	{"practice-score", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) {
+		openSettings(p)
 		p.Fill("#practice-seed", "7")
 		choose(p, "practice-kind", "score")
 		p.Wait("document.querySelector('.practice-box.is-score') !== null")
@@ -217,4 +218,9 @@ func TestTwoColumnsWhereThereIsNoHeight(t *testing.T) {
 			}
 		}
 	}
+}
+
+// openSettings unfolds the choices of the Practice view, which a phone folds.
+func openSettings(p *harness.Page) {
+	harness.Eval[any](p, "(() => { document.querySelector('.practice-settings').open = true })()")
 }

@@ -89,6 +89,7 @@ func askedBy(t testing.TB, kind string, options ...harness.Option) *harness.Page
 	t.Helper()
 	page := openView(t, "#v1&w=practice", options...)
 	page.Wait("document.querySelector('[data-key=practice-kind]')")
+	harness.Eval[any](page, "(() => { document.querySelector('.practice-settings').open = true })()")
 	page.Fill("#practice-seed", "7")
 	harness.Eval[any](page, fmt.Sprintf(`(() => {
 		const set = (key, value) => { const e = document.querySelector('[data-key=practice-' + key + '], #practice-' + key); e.value = value; e.dispatchEvent(new Event('change')); };
@@ -205,5 +206,25 @@ func TestPracticeTimed(t *testing.T) {
 	page.WaitText(".practice-streak", "0% of 1 right")
 	if !harness.Eval[bool](page, "document.querySelector('.practice-clock').hidden") {
 		t.Error("the clock runs on behind the answer")
+	}
+}
+
+// TestPracticeOnAPhone has the question in the first window: settings folded, tiles wide enough to touch, and no ring
+// around an answer that nobody chose.
+func TestPracticeOnAPhone(t *testing.T) {
+	page := openView(t, "#v1&w=practice", harness.Size(390, 664))
+	page.Wait("document.querySelector('[data-key=practice-kind]')")
+	for _, kind := range []string{"distance", "discard", "waits", "score"} {
+		harness.Eval[any](page, `(() => {
+			const set = (key, value) => { const e = document.querySelector('[data-key=practice-' + key + '], #practice-' + key); e.value = value; e.dispatchEvent(new Event('change')); };
+			set('kind', '`+kind+`'); set('seed', '7'); })()`)
+		page.Wait("document.querySelector('.practice-box.is-" + kind + "')")
+		if got := harness.Eval[string](page, "[...document.querySelectorAll('.practice-hand .face, .practice-tile .face')].map(e => Math.round(e.getBoundingClientRect().width)).filter(w => w < 32).join()"); got != "" {
+			t.Errorf("%s: tiles are %s px wide", kind, got)
+		}
+		if harness.Eval[bool](page, "document.querySelector('.practice-choices :focus') !== null || document.querySelector('.practice-settings').open || document.documentElement.scrollWidth > innerWidth") {
+			t.Errorf("%s: an answer has the focus, the settings are open, or the page is too wide", kind)
+		}
+		page.WindowScreenshot("practice-phone-" + kind)
 	}
 }

@@ -551,6 +551,8 @@ export interface PossibleValue {
   refused?: Refusal;
   /** what is said and has to go: the rules do not know it, or it cannot be */
   drop: SituationKey[];
+  /** why what cannot be of drop has to go */
+  dropped?: Refusal[];
   players: 3 | 4;
   /** as of Ruleset, with the options that were chosen, as the next two */
   room: number;
@@ -1386,7 +1388,7 @@ export interface Payments {
   W: number;
   /** absent for three players */
   N?: number;
-  /** the discarder, where nobody said who */
+  /** where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0 */
   "?"?: number;
 }
 

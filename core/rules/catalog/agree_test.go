@@ -85,7 +85,8 @@ func agree(t *testing.T, r *rules.Rules, win rules.Win) bool {
 }
 
 func dropped(r *rules.Rules, win rules.Win) rules.Win {
-	for _, key := range r.Situation.Drop(&win, true) {
+	keys, _ := r.Situation.Drop(&win, true)
+	for _, key := range keys {
 		r.Situation.Knows(key).Unsay(&win.Situation)
 	}
 	return win

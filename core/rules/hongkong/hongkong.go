@@ -34,6 +34,7 @@ type Rules struct {
 	chowsPair      string // of All Chows
 	concealed      string // when Concealed Hand counts
 	flowerReplaced bool   // a flower's replacement is like a kong's
+	honourPairs    bool   // All Honors in seven pairs
 	hiddenByPair   bool   // Four Concealed Pungs on a discard that finishes the pair
 	nineSided      bool   // Nine Gates with the nine-sided wait only
 	earthlyDraw    bool   // Blessing of Earth is an own first draw

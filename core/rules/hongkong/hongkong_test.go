@@ -180,6 +180,9 @@ func TestOptions(t *testing.T) {
 		{"hongkong", "123m456m789s34p22s+5p", "first own flowers=1", nil, 13, [4]int{1152, -384, -384, -384}},
 		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", nil, -1, [4]int{}},
 		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", rules.Options{"sevenPairs": true}, 4, [4]int{32, -32, 0, 0}},
+		{"hongkong", "1122334455667z+7z", "from=S flowers=1", rules.Options{"sevenPairs": true}, 13, [4]int{768, -768, 0, 0}},
+		{"hongkong", "1122334455667z+7z", "from=S flowers=1", rules.Options{"sevenPairs": true, "allHonorsPairs": false}, 4, [4]int{32, -32, 0, 0}},
+		{"hongkong-short", "1122334455667z+7z", "from=S flowers=1", rules.Options{"sevenPairs": true}, 13, [4]int{768, -768, 0, 0}},
 		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", rules.Options{"sevenPairs": true, "sevenPairsFaan": 3}, 3, [4]int{16, -16, 0, 0}},
 		{"hongkong", "[123m]456m789m34p22s+5p", "from=S flowers=1", rules.Options{"pureStraight": true}, 9, [4]int{192, -192, 0, 0}},
 		{"hongkong", "[123m]456m789m34p22s+5p", "from=S flowers=1", rules.Options{"pureStraight": true, "pureStraightFaan": 3}, 4, [4]int{32, -32, 0, 0}},
@@ -251,10 +254,19 @@ func TestImpossible(t *testing.T) {
 		{"11m99m[123p][456p][7777p]+9m", "rinshan own double", "a double kong without two kongs"},
 		{"11m99m[123p][456p][7777p]+9m", "own double", "a double kong without a replacement tile"},
 		{"11m78m[123p][456p][789p]+9m", "first own", "a win on the first turn after a call or a kong"},
+		{"11m78m123p456p789p+9m", "from=S liable=W", "a liable player of a hand without a called set"},
+		{"11m78m123p[4444p](7777p)+9m", "from=S liable=W", ""},
+		{"11m78m123p(4444p)(7777p)+9m", "from=S liable=W", "a liable player of a hand without a called set"},
 		{"11m78m123p456p789p+9m", "first", "a win of the dealer on a discard in the first turn: the dealer has the first turn"},
 	} {
 		win := winOf(t, row.hand, row.how)
 		_, err := newRules(t, "hongkong", nil).Score(&win)
+		if row.text == "" {
+			if err != nil {
+				t.Errorf("%s %s: %v", row.hand, row.how, err)
+			}
+			continue
+		}
 		problem, ok := err.(*source.Error)
 		if !ok || problem.Code != source.ImpossibleSituation || problem.Message != row.text {
 			t.Errorf("%s %s: %v, want %s", row.hand, row.how, err, row.text)

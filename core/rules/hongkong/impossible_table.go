@@ -30,6 +30,9 @@ var impossibleTable = []rules.Refusal{
 		Holds: func(w *rules.Win) bool { return w.From != tile.None && w.From == w.Seat() }},
 	{ID: "liable-is-winner", Of: "liable", Text: "the liable player is the winner",
 		Holds: func(w *rules.Win) bool { return w.Liable != tile.None && w.Liable == w.Seat() }},
+	{ID: "liable-without-call", Of: "liable", AboutHand: true, Text: "a liable player of a hand without a called set",
+		Holds: func(w *rules.Win) bool { return w.Liable != tile.None && w.Hand.IsClosed() }},
+	{ID: "liable-and-first-turn", Of: "liable", Excludes: "firstTurn", Text: "a liable player of a win on the first turn: liability rests on a called set"},
 	{ID: "flowers-number", Of: "flowers", Text: "flowers are a number from 0 to 8",
 		Holds: func(w *rules.Win) bool { return w.Flowers < 0 || max(w.Flowers, len(w.FlowerTiles)) > 8 }},
 }

@@ -99,6 +99,8 @@ var optionTable = []option{
 				r.drops[allHonours] |= setOf(dragonPung, littleThreeDragons, bigThreeDragons)
 			}
 		}},
+	{"allHonorsPairs", rules.Bool, nil, true, "All Honors counts in seven pairs",
+		func(r *Rules, v any) { r.honourPairs = v.(bool) }},
 	{"allChows", rules.Choice, []string{"any-pair", "worthless-pair", "no-flowers"}, "any-pair", "All Chows: any pair, no pair of dragons or own winds, or no flowers",
 		func(r *Rules, v any) { r.chowsPair = v.(string) }},
 	{"concealedHand", rules.Choice, []string{"always", "discard", "no-flowers", "no-kong"}, "always", "Concealed Hand: always, only on a discard, only without flowers, or without kongs",

@@ -44,7 +44,7 @@ func (r *reading) isLittleFourWinds() bool {
 func (r *reading) isFullFlush() bool       { return r.kinds.Within(pattern.Numbers) && r.kinds.Suits() == 1 }
 func (r *reading) isBigThreeDragons() bool { return pattern.Dragons.Within(r.groups.Same) }
 func (r *reading) isAllHonours() bool {
-	return r.form == hand.Standard && r.kinds.Within(pattern.Honours)
+	return (r.form == hand.Standard || r.form == hand.Pairs && r.rules.honourPairs) && r.kinds.Within(pattern.Honours)
 }
 func (r *reading) isAllTerminals() bool { return r.isAllPungs() && r.kinds.Within(pattern.Terminals) }
 func (r *reading) isBigFourWinds() bool { return pattern.Winds.Within(r.groups.Same) }

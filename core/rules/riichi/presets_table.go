@@ -28,7 +28,9 @@ const (
 // Japanese Mahjong, 2016 and 2025; tenhou.net/man and published game records;
 // World Riichi Championship, Rules 2025, and its list of what changed in 2022;
 // JPML's rule sheet of March 2025; m-league.jp/about; Mahjong Soul's announcement
-// of its ranked rules; riichi.wiki for what is marked.
+// of its ranked rules; riichi.wiki for what is marked. That concealed quads count
+// for liability on Tenhou and Mahjong Soul: three programs that play by these
+// rules, majiang-core, mjx and RiichiEnv.
 //
 // EMA and WRC have a preset for each edition that is played: the rules of 2025,
 // and the older ones as what differs from them.
@@ -37,7 +39,7 @@ var presets = []preset{
 		{"kokushiRobsConcealedQuad", false, secondary},
 		{"ryuuiisouNeedsGreen", false, secondary},
 		{"tiedPlacement", "seat", stated},
-		{"paoConcealedQuads", false, disputed},
+		{"paoConcealedQuads", true, secondary},
 		{"extension", true, secondary},
 		{"lastDealStop", "ready", secondary},
 	}},
@@ -69,6 +71,7 @@ var presets = []preset{
 		{"renhou", "mangan", stated},
 		{"ryuuiisouNeedsGreen", false, stated},
 		{"nagashiMangan", false, stated},
+		{"paoConcealedQuads", true, disputed},
 		{"paoRonHonba", "discarder", stated},
 		{"multipleRon", 3, stated},
 		{"multipleRonHonba", "each", stated},
@@ -117,6 +120,7 @@ var presets = []preset{
 		{"nagashiMangan", false, stated},
 		{"paoYaku", liableYaku, stated},
 		{"paoScope", "hand", disputed},
+		{"paoConcealedQuads", true, disputed},
 		{"paoRonHonba", "discarder", stated},
 		{"multipleRon", 1, stated},
 		{"startPoints", 30000, stated},

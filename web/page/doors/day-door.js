@@ -97,7 +97,7 @@ function countDoor(context, core, { hand, state, right }, seed) {
   return [
     doorName('count', open),
     handFaces(hand),
-    h('p', { class: 'quiet-text' }, said(state)),
+    h('p', { class: 'quiet-text' }, said(state.situation)),
     h(
       'div',
       { class: 'door-chips' },

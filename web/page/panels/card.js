@@ -5,6 +5,7 @@
 import { fold, h } from '../dom.js';
 import { shows } from '../state/catalogue.js';
 import { writeMpsz } from '../state/mpsz.js';
+import { situationFor } from '../state/situation.js';
 import { tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
 import { readingRow, reasonText } from './card-lines.js';
@@ -42,7 +43,7 @@ export function scoreCard(context, state, answer) {
   return [
     ways ? waysRow(context, ways, score) : null,
     cardOf(context, counted, score),
-    shows(state.ruleset, 'riichi') ? assumed(counted, drawn) : null,
+    assumed(context, counted, hand),
     score.win && context.sits && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
     laterFold(context, 'compare', t('card.compare'), compare, (file) => file.compareTable(context, counted, hand)),
   ];
@@ -60,7 +61,7 @@ export function insteadFold(context, state, { analysis, hand }) {
 }
 
 /** At a real table: the win goes into the sitting. @param {Context} context @param {State} state @param {Hand} hand */
-const takeButton = (context, { situation, indicators, uraIndicators }, hand) =>
+const takeButton = (context, state, hand) =>
   h(
     'button',
     {
@@ -68,7 +69,7 @@ const takeButton = (context, { situation, indicators, uraIndicators }, hand) =>
       class: 'button take',
       data: { key: 'take' },
       onclick: () => {
-        context.taken = { text: writeMpsz(hand), situation: { ...situation, indicators, uraIndicators } };
+        context.taken = { text: writeMpsz(hand), situation: situationFor(context.engine(), state, hand) };
         context.store.set({ view: 'sitting' });
         scrollTo(0, 0);
       },

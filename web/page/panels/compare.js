@@ -3,9 +3,10 @@
 
 import { h } from '../dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
-import { catalogue } from '../state/catalogue.js';
+import { catalogue, inFans } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
-import { needWords, number, t } from '../../words/index.js';
+import { faultText, needWords, number, t } from '../../words/index.js';
+import { scoreSentence } from './card.js';
 import { isNamed, optionName } from './option-words.js';
 
 /** @import { CompareRow, Fault, Score } from '../../engine/core.d.ts' */
@@ -17,7 +18,7 @@ import { isNamed, optionName } from './option-words.js';
 export function compareTable(context, state, hand) {
   const { ruleset: _, options: __, ...request } = scoreRequest(context.engine(), state, hand);
   const { value, fault } = attempt(() => context.engine().compare(request));
-  if (fault) return [h('p', { class: 'quiet-text' }, fault.message)];
+  if (fault) return [h('p', { class: 'quiet-text' }, reason(fault, state.ruleset))];
   return [
     h(
       'ul',
@@ -62,15 +63,24 @@ function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, 
         onclick: () => context.store.set({ ruleset, options: {} }),
       },
       h('span', {}, t(`ruleset.${ruleset}`)),
-      h('span', { class: 'line-worth' }, worth(value, error)),
+      h('span', { class: value?.win ? 'line-worth' : 'line-why quiet-text' }, worth(value, error, ruleset)),
     ),
   );
 }
 
-/** @param {Score | undefined} value @param {Fault | undefined} error */
-function worth(value, error) {
-  if (error) return h('span', { class: 'quiet-text' }, error.message);
-  if (!value?.win) return '–';
+/** A fault as a sentence of the language. @param {Fault} fault @param {string} ruleset */
+function reason(fault, ruleset) {
+  const { text, english } = faultText(fault, (key) => inFans(key, ruleset));
+  return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : null];
+}
+
+/**
+ * What the hand is worth, or why it is worth nothing.
+ * @param {Score | undefined} value @param {Fault | undefined} error @param {string} ruleset
+ */
+function worth(value, error, ruleset) {
+  if (error) return reason(error, ruleset);
+  if (!value?.win) return value ? scoreSentence(value) : t('say.notComplete');
   const detail = !('yakuman' in value)
     ? ''
     : value.yakuman

@@ -4,6 +4,7 @@
 import { fold, h } from '../dom.js';
 import { fanGroup } from '../state/catalogue.js';
 import { nameOf, number, t } from '../../words/index.js';
+import { payersOf } from '../state/worth.js';
 import { shortOf, towardsMinimum } from './short.js';
 import { waitWord } from './situation-word.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
@@ -97,15 +98,31 @@ const alsoFold = (lists, name) =>
     ),
   );
 
-/** Who pays what. @param {Payments} paid */
+/** Who pays what, and what the winner gets. @param {Payments} paid */
 function payments(paid) {
-  const payers = Object.entries(paid).filter(([, points]) => points < 0);
+  const payers = payersOf(paid);
+  const winner = Object.entries(paid).find(([, points]) => points > 0);
+  const who = (/** @type {string} */ wind) => t(`wind.${wind}`);
   return h(
-    'p',
-    { class: 'payments' },
-    payers.map(([wind, points]) =>
-      h('span', { class: 'fact' }, t('fans.pays', { who: t(`wind.${wind}`), points: number(-points) })),
-    ),
+    'ul',
+    { class: 'payments', 'aria-label': t('card.payments') },
+    payers.at(-1)?.who === 'others'
+      ? h(
+          'li',
+          {},
+          t('fans.unnamed', { who: who('?'), most: number(payers[0].points), least: number(payers[1].points) }),
+        )
+      : payers.map(({ who: wind, points }) =>
+          h(
+            'li',
+            {},
+            t(wind === '?' && payers.length > 1 ? 'fans.paysMore' : 'fans.pays', {
+              who: who(wind),
+              points: number(points),
+            }),
+          ),
+        ),
+    winner ? h('li', { class: 'gets' }, t('fans.gets', { who: who(winner[0]), points: number(winner[1]) })) : null,
   );
 }
 

@@ -129,7 +129,7 @@ function missing({ core, again }, { code }) {
 /** @param {Context} context @param {State} state @param {Fault} fault */
 function faultLine(context, state, fault) {
   if (isList(state.text) && state.dialect === 'auto') {
-    const choices = listChoices(context, state.text);
+    const choices = [...suitMends(context, state, fault), ...listChoices(context, state.text)];
     if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
   }
   const { text, english } = missing(context, fault) ?? faultText(fault, (key) => inFans(key, state.ruleset));
@@ -142,21 +142,7 @@ function faultLine(context, state, fault) {
       text && english ? ' ' : '',
       text && english ? h('span', { lang: 'en', class: 'quiet-text' }, english) : english,
     ),
-    mend
-      ? h(
-          'button',
-          {
-            type: 'button',
-            class: 'button mend',
-            data: { key: 'mend' },
-            onclick: () => {
-              context.store.set({ text: mend.text });
-              document.getElementById('hand-text')?.focus();
-            },
-          },
-          mend.label,
-        )
-      : null,
+    mend ? mendButton(context, mend) : suitMends(context, state, fault),
     fault.code === 'internal' && context.again
       ? h(
           'button',
@@ -177,7 +163,36 @@ function mendOf(context, { text, dialect }, fault) {
     text = text.slice(0, fault.start) + fault.hint + text.slice(fault.end ?? fault.start);
     fault = attempt(() => context.engine().parse({ text, dialect })).fault;
   }
-  return text === before ? null : { text, label: t('field.mend', { text }) };
+  return text === before ? null : text;
+}
+
+/** @param {Context} context @param {string} text */
+const mendButton = (context, text) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'button mend',
+      data: { key: 'mend', mend: text },
+      onclick: () => {
+        context.store.set({ text });
+        document.getElementById('hand-text')?.focus();
+      },
+    },
+    t('field.mend', { text }),
+  );
+
+/**
+ * Numbers that miss their suit: the text with each suit that makes it right.
+ * @param {Context} context @param {State} state @param {Fault} fault
+ */
+function suitMends(context, { text, dialect }, { code, start = text.length }) {
+  const place = /^\s*\d+\s*$/.test(text) ? text.trimEnd().length : code === 'bad-suit' ? start : -1;
+  if (place < 0) return [];
+  return [...'mps']
+    .map((suit) => text.slice(0, place) + suit + text.slice(place))
+    .filter((mended) => !attempt(() => context.engine().parse({ text: mended, dialect })).fault)
+    .map((mended) => mendButton(context, mended));
 }
 
 /** @param {Context} context @param {string} text */

@@ -9,15 +9,15 @@ import { tileFace } from '../../tiles/view.js';
 import { t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
 import { refusalText } from '../context.js';
+import { offers } from '../state/situation.js';
 import { deciders } from './deciders.js';
 import { modes } from './modes.js';
+import { refusalWord } from './situation-word.js';
 
 /** @import { Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { State } from '../state/model.js' */
 /** @import { Hand } from '../state/mpsz.js' */
-
-const mostIndicators = 5;
 
 /** The modes that add to the closed part of the hand. */
 const closedModes = ['hand', 'pair', 'three', 'run'];
@@ -163,9 +163,9 @@ function pick(context, tile) {
       return tiles ? addTiles(hand, tiles, state) : { refused: 'refused.chow', params: { tile } };
     });
   else if (mode === 'indicator')
-    addTo(context, where.indicator === 'ura' ? 'uraIndicators' : 'indicators', tile, mostIndicators);
+    addIndicator(context, where.indicator === 'ura' ? 'uraIndicators' : 'indicators', tile);
   else if (mode === 'rival') addToRival(context, where.rival, tile);
-  else if (mode === 'seen') addTo(context, where.seen === 'river' ? 'river' : 'seen', tile, 100);
+  else if (mode === 'seen') addTo(context, where.seen === 'river' ? 'river' : 'seen', tile);
   else
     context.edit((hand) =>
       addMeld(hand, { kind: /** @type {any} */ (mode), tile, from: where[mode] ?? 'left', own: false }, state),
@@ -173,20 +173,30 @@ function pick(context, tile) {
 }
 
 /**
+ * One more indicator, where the module allows one; else the reason is shown.
+ * @param {Context} context @param {'indicators' | 'uraIndicators'} name @param {Tile} tile
+ */
+function addIndicator(context, name, tile) {
+  const state = context.store.get();
+  const field = context.core ? offers(context.core, state, context.hand).get(name) : undefined;
+  if (field && !field.possible) {
+    const reason = refusalWord(field.reason, field.text, state.ruleset);
+    context.notify(`${t(name === 'indicators' ? 'hand.indicators' : 'hand.ura')}: ${reason}`);
+    return;
+  }
+  addTo(context, name, tile);
+}
+
+/**
  * @param {Context} context
  * @param {'indicators' | 'uraIndicators' | 'seen' | 'river'} name
  * @param {Tile} tile
- * @param {number} most
  */
-function addTo(context, name, tile, most) {
+function addTo(context, name, tile) {
   const state = context.store.get();
   const refusal = lacking(tile, 1, context.hand, state);
   if (refusal) {
     context.notify(refusalText(refusal));
-    return;
-  }
-  if (state[name].length >= most) {
-    context.notify(t('refused.indicators'));
     return;
   }
   context.store.set({ [name]: [...state[name], tile] });

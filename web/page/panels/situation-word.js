@@ -15,3 +15,10 @@ export function ownWord(word, ruleset) {
   const own = inFans(word, ruleset);
   return t(hasWord(own) ? own : word);
 }
+
+/**
+ * Why a circumstance cannot be.
+ * @param {string | undefined} reason @param {string | undefined} text the module's own words @param {string} ruleset
+ */
+export const refusalWord = (reason, text = '', ruleset) =>
+  hasWord(`refusal.${reason}`) ? ownWord(`refusal.${reason}`, ruleset) : text;

@@ -8,10 +8,10 @@ import { winOn } from '../state/edit.js';
 import { rulesetOf } from '../state/catalogue.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../../tiles/view.js';
-import { hasWord, t } from '../../words/index.js';
+import { t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
 import { term } from '../glossary.js';
-import { ownWord, situationWord } from './situation-word.js';
+import { refusalWord, situationWord } from './situation-word.js';
 
 /** @import { PossibleField, Situation, SituationKey, Wind } from '../../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -224,7 +224,7 @@ export function chipButton(context, { key, value, word, field }, part = 'chip') 
   const { store } = context;
   const on = store.get().situation[key] === value;
   const label = situationWord(word, store.get().ruleset);
-  const reason = field.possible ? '' : reasonOf(field, store.get().ruleset);
+  const reason = field.possible ? '' : refusalWord(field.reason, field.text, store.get().ruleset);
   const toggle = () => store.set({ situation: saying(store.get(), field, on ? undefined : value) });
   return h(
     'button',
@@ -241,10 +241,6 @@ export function chipButton(context, { key, value, word, field }, part = 'chip') 
     label,
   );
 }
-
-/** Why a circumstance cannot be. @param {PossibleField} field @param {string} ruleset */
-const reasonOf = ({ reason, text = '' }, ruleset) =>
-  hasWord(`refusal.${reason}`) ? ownWord(`refusal.${reason}`, ruleset) : text;
 
 /** @param {string} label @param {HTMLElement} part */
 const labelled = (label, part) => h('div', { class: 'labelled' }, h('span', { class: 'label' }, label), part);

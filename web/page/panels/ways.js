@@ -4,12 +4,15 @@
 // the score was counted with.
 
 import { h } from '../dom.js';
-import { worthOf } from '../state/worth.js';
+import { payersOf, worthOf } from '../state/worth.js';
 import { number, t } from '../../words/index.js';
-import { situationWord } from './situation-word.js';
+import { shows } from '../state/catalogue.js';
+import { notCounted } from '../state/situation.js';
+import { refusalWord, situationWord } from './situation-word.js';
 import { shortOf } from './short.js';
 
-/** @import { Score } from '../../engine/core.d.ts' */
+/** @import { Hand } from '../state/mpsz.js' */
+/** @import { Refusal, Score } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
 /** @import { State } from '../state/model.js' */
 /** @import { Ways } from '../state/ask.js' */
@@ -29,7 +32,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
       },
       h('span', { class: 'label' }, situationWord(word, store.get().ruleset)),
       h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
-      h('span', { class: 'quiet-text' }, score?.win ? payersOf(score) : ''),
+      h('span', { class: 'quiet-text' }, score?.win ? paidSums(score) : ''),
     );
   return h(
     'div',
@@ -40,19 +43,44 @@ export function waysRow(context, { ron, tsumo }, shown) {
 }
 
 /** "2,000 / 3,900": what those who pay pay, each sum once. @param {Score} score */
-function payersOf(score) {
-  const paid = 'payments' in score ? Object.values(score.payments ?? {}) : [];
-  const given = paid.filter((sum) => sum < 0);
-  const sums = [...new Set(given.map((sum) => -sum))].sort((a, b) => a - b);
+function paidSums(score) {
+  const payers = 'payments' in score && score.payments ? payersOf(score.payments) : [];
+  const sums = [...new Set(payers.map(({ points }) => points))].sort((a, b) => a - b);
   return sums.length > 1
     ? sums.map((sum) => number(sum)).join(' / ')
-    : given.length > 1
+    : payers.length > 1
       ? t('ways.each', { points: number(sums[0]) })
       : '';
 }
 
-/** "Counted with: dealer, East round, ron, no riichi, no dora." @param {State} state @param {boolean} selfDrawn */
-export function assumed({ ruleset, situation, indicators }, selfDrawn) {
+/**
+ * What the score was counted with and what it was counted without.
+ * @param {Context} context @param {State} state @param {Hand} hand
+ */
+export function assumed({ core }, state, hand) {
+  const left = core ? notCounted(core, state, hand) : [];
+  const lines = [
+    ...(shows(state.ruleset, 'riichi') ? [countedWith(state)] : []),
+    ...(left.length ? [countedWithout(state, left)] : []),
+  ];
+  return lines.length ? h('p', { class: 'assumed quiet-text' }, lines.join(' ')) : null;
+}
+
+/** The names of the tiles that lie beside the hand. @type {Record<string, string>} */
+const lists = { indicators: 'hand.indicators', uraIndicators: 'hand.ura' };
+
+/** "Not counted: ura indicators (at most one per dora indicator)." @param {State} state @param {Refusal[]} left */
+function countedWithout({ ruleset }, left) {
+  const list = left.map(({ of = '', reason, text }) => {
+    const name = lists[of] ? t(lists[of]) : situationWord(of, ruleset);
+    return t('assumed.because', { name, reason: refusalWord(reason, text, ruleset) });
+  });
+  return t('assumed.without', { list: list.join(', ') });
+}
+
+/** "Counted with: dealer, East round, ron, no riichi, no dora." @param {State} state */
+function countedWith({ ruleset, situation, indicators }) {
+  const selfDrawn = situation.selfDrawn === true;
   const seat = situation.seatWind ?? 'E';
   const parts = [
     seat === 'E' ? t('card.dealerIs') : t('assumed.seat', { wind: t(`wind.${seat}`) }),
@@ -65,5 +93,5 @@ export function assumed({ ruleset, situation, indicators }, selfDrawn) {
         : t('assumed.noRiichi'),
     indicators.length ? '' : t('assumed.noDora'),
   ];
-  return h('p', { class: 'assumed quiet-text' }, t('assumed.with', { list: parts.filter(Boolean).join(', ') }));
+  return t('assumed.with', { list: parts.filter(Boolean).join(', ') });
 }

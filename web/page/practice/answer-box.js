@@ -2,8 +2,8 @@
 // The hand that is asked about and what can be answered: numbers or tiles as buttons, by touch, by arrows, by figures.
 
 import { h } from '../dom.js';
-import { shows } from '../state/catalogue.js';
 import { handFaces, said } from './hand-faces.js';
+import { shownOf } from './shown.js';
 import { tileFace } from '../../tiles/view.js';
 import { number, t } from '../../words/index.js';
 import { tileName } from '../../words/spoken.js';
@@ -11,9 +11,22 @@ import { tileName } from '../../words/spoken.js';
 /** @import { Tile } from '../../engine/core.d.ts' */
 /** @import { Question } from './questions.js' */
 
+/** @param {string} name a class @param {string} label @param {Tile[]} tiles */
+const tilesBeside = (name, label, tiles) =>
+  tiles.length
+    ? h(
+        'p',
+        { class: name },
+        label,
+        ' ',
+        tiles.map((tile) => tileFace(tile, { named: true })),
+      )
+    : null;
+
 /** @param {Question} question @param {(said: (number | Tile)[]) => void} settle */
 export function answerBox(question, settle) {
-  const { kind, state, hand, choices, right } = question;
+  const { kind, choices, right } = question;
+  const { hand, situation, indicators, uraIndicators } = shownOf(question);
   const several = kind === 'waits';
   const own = kind === 'discard';
   let over = false;
@@ -43,19 +56,11 @@ export function answerBox(question, settle) {
   const element = h(
     'div',
     { class: `practice-box is-${kind}` },
-    shows(state.ruleset, 'value') && (kind === 'score' || kind === 'fu')
-      ? h('p', { class: 'practice-said' }, said(state))
-      : null,
+    situation ? h('p', { class: 'practice-said' }, said(situation)) : null,
     own ? null : handFaces(hand),
-    state.indicators.length && kind !== 'distance'
-      ? h(
-          'p',
-          { class: 'practice-dora' },
-          t('practice.indicators'),
-          ' ',
-          state.indicators.map((tile) => tileFace(tile, { named: true })),
-        )
-      : null,
+    tilesBeside('practice-dora', t('practice.indicators'), indicators),
+    tilesBeside('practice-dora practice-ura', t('hand.ura'), uraIndicators),
+    tilesBeside('practice-dora practice-flowers', t('hand.flowers'), hand.flowers),
     h(
       'div',
       {

@@ -29,11 +29,17 @@ export async function dealOf(ask, ruleset, random) {
   };
 }
 
-/** What a seat holds. @param {Seat} seat @param {Tile} [win] @returns {Hand} */
+/** What lies beside the hand of three players and counts as dora. */
+const north = '4z';
+
+/** How many Norths a seat has set aside. @param {Seat} seat */
+export const northsOf = ({ flowers }) => flowers.filter((tile) => tile === north).length;
+
+/** What a seat holds; Norths set aside are part of the situation. @param {Seat} seat @param {Tile} [win] @returns {Hand} */
 export function handOf({ closed, drawn, melds, flowers }, win = drawn) {
   const held = sorted(closed);
   if (win && win !== drawn) held.push(win);
-  return { closed: held, melds, flowers, ...(win ? { win } : {}) };
+  return { closed: held, melds, flowers: flowers.filter((tile) => tile !== north), ...(win ? { win } : {}) };
 }
 
 /** Tiles of one suit, so many, any that can be in a hand together. @param {() => number} random @param {number} n */

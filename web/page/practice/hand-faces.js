@@ -3,10 +3,10 @@
 
 import { h } from '../dom.js';
 import { meldFaces, tileFace } from '../../tiles/view.js';
-import { t } from '../../words/index.js';
+import { number, t } from '../../words/index.js';
 import { spokenHand } from '../../words/spoken.js';
 
-/** @import { State } from '../state/model.js' */
+/** @import { Situation } from '../../engine/core.d.ts' */
 /** @import { Hand } from '../state/mpsz.js' */
 
 /** @param {Hand} hand */
@@ -26,13 +26,14 @@ export function handFaces(hand) {
   );
 }
 
-/** How it was won: "ron, riichi, seat South, round East". @param {State} state */
-export function said({ situation: { selfDrawn, seatWind, roundWind, riichi } }) {
+/** How it was won: "ron, riichi, seat South, round East". @param {Situation} situation */
+export function said({ selfDrawn, seatWind, roundWind, riichi, north }) {
   const parts = [
     t(selfDrawn ? 'situation.selfDrawn' : 'situation.ron'),
     riichi ? t('situation.riichi') : '',
     `${t('situation.seatWind')} ${t(`wind.${seatWind}`)}`,
     `${t('situation.roundWind')} ${t(`wind.${roundWind}`)}`,
+    north ? `${t('situation.north')} ${number(north)}` : '',
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -6,7 +6,7 @@ import { shows } from '../state/catalogue.js';
 import { writeMpsz } from '../state/mpsz.js';
 import { scoreRequest } from '../state/ask.js';
 import { worthOf } from '../state/worth.js';
-import { dealOf, handOf, oneSuit } from './deals.js';
+import { dealOf, handOf, northsOf, oneSuit } from './deals.js';
 import { whole } from './random.js';
 
 /** @import { RiichiScore, RulesetId, State as Table, Tehai, Tile } from '../../engine/core.d.ts' */
@@ -152,6 +152,7 @@ function won(kind, table, /** @type {Omit<Making, 'ask' | 'level'>} */ { core, r
       seatWind: seat.wind,
       roundWind: table.round,
       ...(seat.riichi ? { riichi: 1 } : {}),
+      ...(northsOf(seat) ? { north: northsOf(seat) } : {}),
     },
   });
   const card = valueOf(core, state, hand);

@@ -8,7 +8,7 @@ import { shows } from './catalogue.js';
 import { size } from './edit.js';
 import { writeMpsz } from './mpsz.js';
 
-/** @import { PossibleField, PossibleRequest, PossibleValue } from '../../engine/core.d.ts' */
+/** @import { PossibleField, PossibleRequest, PossibleValue, Refusal } from '../../engine/core.d.ts' */
 /** @import { Situation, SituationKey, Tehai } from '../../engine/core.d.ts' */
 /** @import { State } from './model.js' */
 /** @import { Hand } from './mpsz.js' */
@@ -18,11 +18,10 @@ export const isOpen = (hand) => hand.melds.some((meld) => meld.kong !== 'conceal
 
 /** Everything that is said, the indicators among it. @param {State} state @returns {Situation} */
 export function said({ situation, indicators, uraIndicators }) {
-  const turned = uraIndicators.slice(0, indicators.length);
   return {
     ...situation,
     ...(indicators.length ? { indicators } : {}),
-    ...(turned.length ? { uraIndicators: turned } : {}),
+    ...(uraIndicators.length ? { uraIndicators } : {}),
   };
 }
 
@@ -68,6 +67,12 @@ export function situationFor(core, state, hand) {
   if (hand.flowers.length) delete situation.flowers; // those that lie beside the hand say how many
   return situation;
 }
+
+/**
+ * What is said of the win and not counted since it cannot be, with the reason.
+ * @param {Tehai} core @param {State} state @param {Hand} hand @returns {Refusal[]}
+ */
+export const notCounted = (core, state, hand) => possible(core, state, hand)?.dropped ?? [];
 
 /** @param {State} state @param {boolean} selfDrawn @returns {State} */
 const drawnOr = (state, selfDrawn) => ({ ...state, situation: { ...state.situation, selfDrawn } });

@@ -23,12 +23,17 @@ import { needWords, number, share, t } from '../../words/index.js';
 /** Seconds for an answer; 0 is as long as one likes. */
 const times = ['0', '15', '30', '60'];
 
+const phone = '(max-width: 599px)';
+
 /** What is chosen, kept while the page is open. @type {{kind: Kind, level: Level, time: string, seed: string}} */
 const chosen = { kind: 'distance', level: 'easy', time: '0', seed: '' };
 
 /** @param {Context} context */
 export function create(context) {
   const form = h('div', { class: 'practice-form' });
+  const foldLabel = h('summary', {});
+  // A phone has no room for the choices above the question.
+  const settings = h('details', { class: 'practice-settings', open: !matchMedia(phone).matches }, foldLabel, form);
   const score = h('p', { class: 'practice-streak', role: 'status' });
   const place = h('section', { class: 'practice-question', tabindex: -1, data: { answer: '' } });
   const verdict = h('p', { class: 'practice-verdict', role: 'status', 'aria-live': 'assertive' });
@@ -44,9 +49,15 @@ export function create(context) {
   const answer = answerPanel(explaining);
   const element = h(
     'article',
-    { class: 'practice-view', onkeydown: byKey },
+    {
+      class: 'practice-view',
+      onkeydown: byKey,
+      onpointerdown: () => {
+        keyed = false;
+      },
+    },
     title,
-    form,
+    settings,
     score,
     h('div', { class: 'practice-main' }, place, clock, verdict, after, answer.element),
     history,
@@ -58,6 +69,8 @@ export function create(context) {
   let round = 0;
   let timer = 0;
   let drawn = '';
+  /** Whether the last input came from the keyboard: then the first choice has the focus, whose ring else looks chosen. */
+  let keyed = false;
   wear();
 
   /** @param {Parameters<Context['edit']>[0]} change */
@@ -107,9 +120,10 @@ export function create(context) {
   function show(found) {
     posed = found;
     box = answerBox(found, settle);
-    refill(place, h('h2', { tabindex: -1 }, t(`practice.ask.${found.kind}`)), box.element);
+    const heading = h('h2', { tabindex: -1 }, t(`practice.ask.${found.kind}`));
+    refill(place, heading, box.element);
     if (chosen.time !== '0') run(Number(chosen.time));
-    box.first()?.focus({ preventScroll: true });
+    (keyed ? box.first() : heading)?.focus({ preventScroll: true });
   }
 
   /** @param {number} seconds */
@@ -150,6 +164,7 @@ export function create(context) {
 
   /** Figures choose, as they stand on the buttons. @param {KeyboardEvent} event */
   function byKey(event) {
+    keyed = true;
     if (event.ctrlKey || event.metaKey || event.altKey || /** @type {any} */ (event.target).matches('select, input'))
       return;
     if (box?.key(event.key)) event.preventDefault();
@@ -276,6 +291,7 @@ export function create(context) {
       drawn = look;
       await needWords('practice');
       title.textContent = t('practice.title');
+      foldLabel.textContent = t('practice.settings');
       next.textContent = t('practice.next');
       inHand.textContent = t('practice.inHand');
       drawRecord();

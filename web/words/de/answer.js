@@ -130,5 +130,7 @@ export const table = {
   'assumed.round': 'Runde {wind}',
   'assumed.noRiichi': 'kein Riichi',
   'assumed.noDora': 'keine Dora-Indikatoren',
+  'assumed.without': 'Nicht gezählt: {list}.',
+  'assumed.because': '{name} ({reason})',
   'form.ready': 'als {form}: bereit',
 };

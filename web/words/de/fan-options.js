@@ -37,6 +37,7 @@ export const table = {
   'option.littleDragonPungs': 'Drachenpons zählen neben Kleine drei Drachen',
   'option.littleWindsIncluded': 'Kleine vier Winde enthält die eigenen Winde',
   'option.allHonorsDragons': 'Drachen zählen neben Nur Ehrensteine',
+  'option.allHonorsPairs': 'Nur Ehrensteine zählt auch bei sieben Paaren',
   'option.allChows': 'Nur Chiis verlangt',
   'option.concealedHand': 'Verdeckte Hand zählt',
   'option.flowerReplacement': 'Der Ersatz einer Blume zählt wie der eines Kans',

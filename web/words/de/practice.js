@@ -4,6 +4,7 @@
 /** @type {import('../index.js').Table} */
 export const table = {
   'practice.title': 'Übung',
+  'practice.settings': 'Einstellungen',
   'practice.kind': 'Frage',
   'practice.level': 'Stufe',
   'practice.time': 'Zeit',

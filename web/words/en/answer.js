@@ -129,5 +129,7 @@ export const table = {
   'assumed.round': '{wind} round',
   'assumed.noRiichi': 'no riichi',
   'assumed.noDora': 'no dora indicators',
+  'assumed.without': 'Not counted: {list}.',
+  'assumed.because': '{name} ({reason})',
   'form.ready': 'as {form}: ready',
 };

@@ -37,6 +37,7 @@ export const table = {
   'option.littleDragonPungs': 'Dragon pungs count beside Little Three Dragons',
   'option.littleWindsIncluded': 'Little Four Winds includes the own winds',
   'option.allHonorsDragons': 'Dragon fans count beside All Honors',
+  'option.allHonorsPairs': 'All Honors counts in seven pairs',
   'option.allChows': 'All Chows asks for',
   'option.concealedHand': 'Concealed Hand counts',
   'option.flowerReplacement': 'The replacement of a flower counts as that of a kong',

@@ -4,6 +4,7 @@
 /** @type {import('../index.js').Table} */
 export const table = {
   'practice.title': 'Practice',
+  'practice.settings': 'Settings',
   'practice.kind': 'Question',
   'practice.level': 'Level',
   'practice.time': 'Time',

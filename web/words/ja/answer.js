@@ -128,5 +128,7 @@ export const table = {
   'assumed.round': '{wind}場',
   'assumed.noRiichi': 'リーチなし',
   'assumed.noDora': 'ドラ表示牌なし',
+  'assumed.without': '計算に含まない：{list}。',
+  'assumed.because': '{name}（{reason}）',
   'form.ready': '{form}ではテンパイ',
 };

@@ -37,6 +37,7 @@ export const table = {
   'option.littleDragonPungs': '小三元に三元牌も数える',
   'option.littleWindsIncluded': '小四喜は圏風・門風を含む',
   'option.allHonorsDragons': '字一色に三元牌の番も数える',
+  'option.allHonorsPairs': '七対でも字一色を数える',
   'option.allChows': '平糊の条件',
   'option.concealedHand': '門前清を数える場合',
   'option.flowerReplacement': '花牌の補充も槓の補充とみなす',

@@ -4,6 +4,7 @@
 /** @type {import('../index.js').Table} */
 export const table = {
   'practice.title': '練習',
+  'practice.settings': '設定',
   'practice.kind': '問題',
   'practice.level': '難しさ',
   'practice.time': '時間',

@@ -128,5 +128,7 @@ export const table = {
   'assumed.round': '장풍 {wind}',
   'assumed.noRiichi': '리치 없음',
   'assumed.noDora': '도라 표시패 없음',
+  'assumed.without': '계산에서 제외: {list}.',
+  'assumed.because': '{name} ({reason})',
   'form.ready': '{form}: 텐파이',
 };

@@ -37,6 +37,7 @@ export const table = {
   'option.littleDragonPungs': '소삼원에 삼원패도 침',
   'option.littleWindsIncluded': '소사희에 자신의 바람이 포함',
   'option.allHonorsDragons': '자일색에 삼원패도 침',
+  'option.allHonorsPairs': '칠대에도 자일색을 침',
   'option.allChows': '평화의 조건',
   'option.concealedHand': '문전청을 치는 때',
   'option.flowerReplacement': '꽃패의 보충도 깡의 보충으로 침',

@@ -4,6 +4,7 @@
 /** @type {import('../index.js').Table} */
 export const table = {
   'practice.title': '연습',
+  'practice.settings': '설정',
   'practice.kind': '문제',
   'practice.level': '단계',
   'practice.time': '시간',

@@ -128,5 +128,7 @@ export const table = {
   'assumed.round': '{wind}风圈',
   'assumed.noRiichi': '未立直',
   'assumed.noDora': '无宝牌指示牌',
+  'assumed.without': '未计入：{list}。',
+  'assumed.because': '{name}（{reason}）',
   'form.ready': '{form}已听牌',
 };

@@ -37,6 +37,7 @@ export const table = {
   'option.littleDragonPungs': '小三元加计三元牌',
   'option.littleWindsIncluded': '小四喜包含圈风、门风',
   'option.allHonorsDragons': '字一色加计三元牌的番',
+  'option.allHonorsPairs': '七对也计字一色',
   'option.allChows': '平糊的条件',
   'option.concealedHand': '门前清的计算',
   'option.flowerReplacement': '补花等同杠后补牌',

@@ -4,6 +4,7 @@
 /** @type {import('../index.js').Table} */
 export const table = {
   'practice.title': '练习',
+  'practice.settings': '设置',
   'practice.kind': '题目',
   'practice.level': '难度',
   'practice.time': '时间',

@@ -1,0 +1,65 @@
+// Poses questions as the Practice view does and answers each from what its picture shows alone.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { load } from '../engine/core.js';
+import { learn } from '../page/state/catalogue.js';
+import { initial } from '../page/state/model.js';
+import { scoreRequest } from '../page/state/ask.js';
+import { writeMpsz } from '../page/state/mpsz.js';
+import { worthOf } from '../page/state/worth.js';
+import { isAsked, kinds, levels, question } from '../page/practice/questions.js';
+import { randomFrom } from '../page/practice/random.js';
+import { shownOf } from '../page/practice/shown.js';
+
+new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
+const core = await load(readFileSync(process.env.CORE_WASM));
+learn(core);
+const ask = async (name, request) => core[name](request);
+const random = randomFrom(Number(process.env.SEED ?? 1));
+// Of Ùzje the page has no questions: analyze does not know its tiles.
+const rulesets = core.rulesets().flatMap(({ id }) => (id === 'uzje' ? [] : [id]));
+
+/** The answer from the picture. */
+function answerOf(ruleset, kind, { hand, situation, indicators, uraIndicators }) {
+  const text = writeMpsz(hand);
+  if (kind === 'score' || kind === 'fu') {
+    const { selfDrawn, seatWind, roundWind, riichi, north } = situation; // those that the line above the hand names
+    const named = { selfDrawn, seatWind, roundWind, ...(riichi ? { riichi } : {}), ...(north ? { north } : {}) };
+    const state = { ...initial, ruleset, text, situation: named, indicators, uraIndicators };
+    const card = core.score(scoreRequest(core, state, hand));
+    return [kind === 'fu' ? card.fu : worthOf(card)];
+  }
+  const players = core.rulesets().find(({ id }) => id === ruleset).players === 3 ? 3 : 4;
+  const found = core.analyze({ hand: text, dialect: 'mpsz', indicators, ...(kind === 'waits' ? {} : { players }) });
+  if (kind === 'distance') return [found.shanten.best];
+  if (kind === 'waits') return found.waits.filter(({ left }) => left > 0).map(({ tile }) => tile);
+  const [best] = found.discards;
+  return found.discards
+    .filter((one) => one.shanten === best.shanten && one.total === best.total)
+    .map(({ tile }) => tile);
+}
+
+const counts = {};
+let asked = 0;
+let ura = 0;
+for (let n = 0; asked < Number(process.env.QUESTIONS); n++) {
+  const ruleset = rulesets[n % rulesets.length];
+  const kind = kinds[Math.floor(n / rulesets.length) % kinds.length];
+  if (!isAsked(kind, ruleset)) continue;
+  let posed;
+  try {
+    posed = await question(kind, { core, ask, ruleset, level: levels[n % levels.length], random });
+  } catch (error) {
+    if (error.message !== 'no such hand came up') error.message += ` (${ruleset} ${kind})`;
+    else continue;
+    throw error;
+  }
+  asked++;
+  counts[kind] = (counts[kind] ?? 0) + 1;
+  const shown = shownOf(posed);
+  if (shown.uraIndicators.length) ura++;
+  assert.deepEqual(answerOf(ruleset, kind, shown), posed.right, `${ruleset} ${kind} ${JSON.stringify(posed.state)}`);
+}
+for (const kind of kinds) assert.ok(counts[kind] > 0, `no question of ${kind}`);
+assert.ok(ura > 0, 'no question with ura indicators');
+console.log(JSON.stringify(counts), ura, 'with ura indicators');
