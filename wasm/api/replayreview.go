@@ -94,7 +94,7 @@ type ReviewFigures struct {
 	DealInPoints int     `js:"dealInPoints"`
 	DealInDanger float64 `js:"dealInDanger"` // the danger that was to be seen in the tiles that dealt in
 	DealInSeen   int     `js:"dealInSeen"`   // deal-ins of which it is known
-	Payments     int     `js:"payments"`     // won and lost in all
+	Payments     int     `js:"payments"`     // won and lost in all, riichi sticks laid down among it
 }
 
 // ReplayReview judges every decision of a deal, one chair's or everybody's.
