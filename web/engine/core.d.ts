@@ -1628,7 +1628,7 @@ export interface ReviewMove {
   better?: string;
   /** the place among best of the tile let go */
   row?: number;
-  /** the discards, best first; of a claim that which it leads to */
+  /** the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with odds where the decision cost something */
   best: DiscardTo[];
   loss: ReviewLoss;
   /** where somebody threatens: the chance that the tile let go deals in, or after a call the best one */
