@@ -6,6 +6,7 @@ import { h } from '../page/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { number, share, t } from '../words/index.js';
 import { sidesOf } from './decision.js';
+import { signed } from './reasons.js';
 
 /** @import { DiscardTo, ReviewMove } from '../engine/core.d.ts' */
 
@@ -39,7 +40,7 @@ export function optionsTable(move) {
     ofDeal
       ? row.odds && barred(row.odds.win / most, share(row.odds.win, 1), 'is-chance')
       : barred(row.total / most, number(row.total), 'is-chance'),
-    ...(ofDeal ? [row.odds ? number(row.odds.points) : ''] : []),
+    ...(ofDeal ? [row.odds ? signed(row.odds.points) : ''] : []),
     ...(threatened ? [barred((row.danger ?? 0) / worst, share(row.danger ?? 0, 1), 'is-danger')] : []),
   ];
   const heads = [...(ofDeal ? ['win', 'points'] : ['alone']), ...(threatened ? ['danger'] : [])].map((key) =>

@@ -32,7 +32,7 @@ export function apart(one, other, most = 2) {
 const compared = (word, pair) => (pair ? [t(`review.because.${word}`, { best: pair[0], made: pair[1] })] : []);
 
 /** Points with their sign, as sums are written. @param {number} sum */
-const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
+export const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
 
 /**
  * What the odds say for the better move: how often it wins and deals in, else what it brings on average.
