@@ -28,11 +28,12 @@ const mostMoments = 60;
  * @param {import('../engine/background.js').Background} actions.background
  * @param {Map<string, Review>} actions.done the reviews there are, by game and seat
  * @param {(deal: number, step: number) => void} actions.go
+ * @param {(deal: number, step: number) => void} actions.look the same, to see it on the board
  * @param {(chair: number) => string} actions.name
  * @param {(deal: number, step: number, command: string) => void} actions.tryOn
  * @param {() => void} actions.changed there are moments to be marked, or other ones
  */
-export function reviewPanel({ background, done, go, name, tryOn, changed }) {
+export function reviewPanel({ background, done, go, look, name, tryOn, changed }) {
   /** @type {AbortController | null} */ let running = null;
   let drawn = '';
   let inOrder = false;
@@ -163,7 +164,7 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
           class: 'moment',
           'aria-current': current ? 'step' : null,
           data: { key: `moment-${deal}-${step}` },
-          onclick: () => go(deal, step - 1),
+          onclick: () => look(deal, step - 1),
         },
         h('span', { class: 'moment-place' }, t('review.place', { deal: last?.label(deal) ?? '', step })),
         momentLines(one),
