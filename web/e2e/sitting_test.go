@@ -267,3 +267,19 @@ func TestSittingFaultsAreSentences(t *testing.T) {
 		t.Errorf("English is left: %q", got)
 	}
 }
+
+// TestScorekeeperInTheMenu opens the score sheet from the menu, on a phone and on a desk.
+func TestScorekeeperInTheMenu(t *testing.T) {
+	for _, size := range []harness.Option{harness.Size(390, 664), harness.Size(1280, 800)} {
+		p := openView(t, "#v1", size)
+		p.Wait(coreReady)
+		p.WaitText(key("view-sitting"), "Scorekeeper")
+		p.Click(key("view-sitting"))
+		p.Wait("document.querySelector('.sit-form .chip') !== null")
+		if got := harness.Eval[string](p, "document.querySelector('.view-link[aria-current]').textContent"); got != "Scorekeeper" {
+			t.Errorf("the menu marks %q", got)
+		}
+		p.Axe()
+		p.WindowScreenshot(fmt.Sprintf("scorekeeper-%d", harness.Eval[int](p, "innerWidth")))
+	}
+}
