@@ -69,7 +69,8 @@ function drawings(tiles) {
     const svg = tilesSvgText([tile]).replace(/^[^]*?(?=<svg)/, '');
     return svg.replace('<svg ', `<svg id="tile-${tile}" `);
   });
-  return `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${symbols.join('')}</defs></svg>`;
+  const hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"';
+  return `<svg ${hidden}><defs>${symbols.join('')}</defs></svg>`;
 }
 
 /**

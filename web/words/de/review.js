@@ -36,7 +36,8 @@ export const table = {
   'review.pass': 'durchlassen',
   'review.model':
     'Der Preis folgt aus den Chancen des Spiels gegen drei andere, angepasst an aufgezeichnete ' +
-    'Spiele. Bei anderer Spielerzahl folgt er aus der eigenen Hand, wenn sonst niemand gewinnt. Der Platz zählt nicht mit.',
+    'Spiele. Bei anderer Spielerzahl folgt er aus der eigenen Hand, wenn sonst niemand gewinnt. ' +
+    'Der Platz zählt nicht mit.',
   'review.course.win': 'Gewinnchance',
   'review.course.points': 'Zu erwartende Punkte des Spiels, und was daraus wurde',
   'review.course.at': '{who}: anfangs {from}, höchstens {most}',
