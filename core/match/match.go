@@ -38,12 +38,9 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 		next.Repeat = d.Repeat + 1
 	}
 	if d.Scores != nil {
-		o.Scores = make([]int, d.Players)
-		for chair := range o.Scores {
-			o.Scores[chair] = s.Score(chair)
-			if o.Payments != nil {
-				o.Scores[chair] += o.Payments[chair]
-			}
+		o.Scores = slices.Clone(d.Scores)
+		for chair, points := range s.Moved(o.Payments) {
+			o.Scores[chair] += points
 		}
 		next.Scores = o.Scores
 	}

@@ -130,6 +130,17 @@ func (d *Deal) Settle() {
 	}
 }
 
+// Moved returns by chair how the deal has changed the scores, the sticks that
+// were laid down among it; nil where somebody has won and nobody says what was
+// paid.
+func (d *Deal) Moved() []int {
+	s := d.Last()
+	if s.Phase == game.Won && d.Result.Payments == nil {
+		return nil
+	}
+	return s.Moved(d.Result.Payments)
+}
+
 // Win is a win as its log states it; what the log does not state is -1 or nil.
 type Win struct {
 	Chair, From int // the winner, and who let the tile go; From is -1 when it was drawn

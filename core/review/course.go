@@ -104,10 +104,11 @@ func (c *courser) known(s *game.State) ([]odds.Odds, bool) {
 
 // end appends what came of the deal.
 func (c *courser) end(s *game.State, step int) {
+	moved := c.deal.Moved()
 	for chair := range c.chairs {
 		p := Point{Step: step}
-		if chair < len(c.deal.Result.Payments) {
-			p.Points = float64(c.deal.Result.Payments[chair])
+		if moved != nil {
+			p.Points = float64(moved[chair])
 		}
 		for _, winner := range s.Winners() {
 			if winner == chair {

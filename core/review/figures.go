@@ -18,7 +18,7 @@ type Figures struct {
 	WinPoints, DealInPoints            int
 	DealInDanger                       float64 // sum of the danger that was visible in the tiles that dealt in
 	DealInSeen                         int     // deal-ins of which it is known
-	Payments                           int     // points won and lost in all
+	Payments                           int     // points won and lost in all, riichi sticks laid down among them
 }
 
 // Add adds other figures.
@@ -76,7 +76,9 @@ func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
 	if chair < len(d.Result.Payments) {
 		paid = d.Result.Payments[chair]
 	}
-	f.Payments = paid
+	if moved := d.Moved(); moved != nil {
+		f.Payments = moved[chair]
+	}
 	if s.Phase != game.Won {
 		f.Drawn = 1
 		return

@@ -49,6 +49,8 @@ type Move struct {
 	// BestOdds and MadeOdds are how the deal ends after the move that stands first and after the one made, with what the tile
 	// discarded may deal in for; nil where nothing is known of how others play.
 	BestOdds, MadeOdds *odds.Odds
+	// RowOdds are those after each of the first Rows, as far as Alternatives has filled them in.
+	RowOdds []*odds.Odds
 	// Danger is the chance that the tile let go deals in, or after a call the best one, as it could be seen, where
 	// somebody threatened; else -1.
 	Danger float64

@@ -53,6 +53,7 @@ type Standing struct {
 type Told struct {
 	Before   Standing
 	Payments []int // by chair, the sticks that are taken among it, those laid down not
+	Moved    []int // by chair: how the scores change, both kinds of sticks among it
 	Final    []int // by chair: what a foul takes off the final result, below 0; nil for none
 	Aborted  bool  // nobody is paid, as of three rons under rules that pay two
 }
@@ -126,14 +127,16 @@ func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
 		payments[t.chair(seat)] = settled.Payments.Seats[seat]
 	}
 	next := Standing{Round: before.Round, Number: before.Number, Dealer: before.Dealer, Honba: settled.Honba, Deposits: settled.Deposits, Scores: slices.Clone(before.Scores)}
-	for chair, paid := range payments {
-		next.Scores[chair] += paid
-	}
+	laid := make([]int, r.Players)
 	for _, chair := range t.riichi {
-		next.Scores[chair] -= game.RiichiStick
+		laid[chair] = 1
+	}
+	told := Told{Before: before, Payments: payments, Moved: game.Moved(r.Players, payments, laid), Final: t.final}
+	for chair, points := range told.Moved {
+		next.Scores[chair] += points
 	}
 	if d.Kind == EndFoul {
-		s.Deals = append(s.Deals, Told{Before: before, Payments: payments, Final: t.final})
+		s.Deals = append(s.Deals, told)
 		s.Next = next
 		return nil
 	}
@@ -145,7 +148,8 @@ func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
 		next.Round, next.Number, next.Dealer = course.Round, course.Number, course.Number-1
 	}
 	s.Over = course.Over
-	s.Deals = append(s.Deals, Told{Before: before, Payments: payments, Aborted: settled.Aborted && d.Kind == rules.EndWins})
+	told.Aborted = settled.Aborted && d.Kind == rules.EndWins
+	s.Deals = append(s.Deals, told)
 	s.Next = next
 	return nil
 }

@@ -76,6 +76,12 @@ func TestEastRound(t *testing.T) {
 		if sum != 100_000 {
 			t.Errorf("after deal %d there are %d points", i+1, sum)
 		}
+		told := s.Deals[i]
+		for chair, score := range n.Scores {
+			if got := told.Before.Scores[chair] + told.Moved[chair]; got != score {
+				t.Errorf("deal %d moved %v: chair %d would have %d, has %d", i+1, told.Moved, chair, got, score)
+			}
+		}
 	}
 	s, err := sitting.Follow(r, 25000, append(deals, counted(2, 1, 2, 30)))
 	if err != nil {

@@ -82,10 +82,13 @@ func settled(d *replay.Deal, s *game.State) (scores []int, deposits int) {
 		return scores, deposits
 	}
 	taken := 0
-	for chair, paid := range d.Result.Payments {
-		if chair < len(scores) {
-			scores[chair] += paid
-			taken += paid
+	for _, paid := range d.Result.Payments {
+		taken += paid
+	}
+	for chair, points := range d.Moved() {
+		scores[chair] = points
+		if before := d.Deal().Scores; before != nil {
+			scores[chair] += before[chair]
 		}
 	}
 	return scores, max(0, deposits-max(0, taken/game.RiichiStick))

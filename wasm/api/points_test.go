@@ -4,7 +4,10 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"testing"
+
+	"tehai/core/game"
 )
 
 // logTexts are the samples of every format, and the real logs where they are beside the project.
@@ -66,6 +69,56 @@ func TestPointsAreKept(t *testing.T) {
 	t.Logf("%d deals, %d won, after %d of them sticks lie on the table", deals, wins, sticks)
 	if wins < 4 || sticks > 0 {
 		t.Errorf("%d won deals, %d with sticks left", wins, sticks)
+	}
+}
+
+// TestMovedSums adds up what every deal of every log moved, as the review and the survey count it: over all players it is zero
+// with the sticks on the table, and what a deal began with plus what it moved is what the next one begins with.
+func TestMovedSums(t *testing.T) {
+	deals, riichi, followed := 0, 0, 0
+	for name, text := range logTexts(t) {
+		file, err := ReplayOpen(ReplayOpenRequest{Text: text})
+		if err != nil {
+			continue // no file of games
+		}
+		open, err := openReplays.get(file.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range file.Deals {
+			d, err := open.find(i, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := d.Last()
+			if !s.Ended() || s.Phase == game.Won && d.Result.Payments == nil {
+				continue
+			}
+			deals++
+			_, after := settled(d, s)
+			sum := (after - d.Deal().Deposits) * game.RiichiStick
+			for chair := range d.Deal().Players {
+				f := figuresOf(d, chair, nil)
+				sum, riichi = sum+f.Payments, riichi+f.Riichi
+				if i+1 == len(file.Deals) || slices.Equal(file.Deals[i+1].Scores, file.Deals[0].Scores) {
+					continue // the samples begin every deal with the same scores
+				}
+				followed++
+				if got, want := d.Deal().Scores[chair]+f.Payments, file.Deals[i+1].Scores[chair]; got != want {
+					t.Errorf("%s, deal %d: chair %d has %d after it, the next begins with %d", name, i, chair, got, want)
+				}
+			}
+			if sum != 0 {
+				t.Errorf("%s, deal %d: with the sticks on the table the players moved %d, want 0", name, i, sum)
+			}
+		}
+		if _, err := ReplayClose(ReplayCloseRequest{ID: file.ID}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("%d deals, %d declarations, %d scores followed to the next deal", deals, riichi, followed)
+	if deals < 4 || riichi == 0 {
+		t.Errorf("%d deals with %d declarations", deals, riichi)
 	}
 }
 

@@ -29,7 +29,7 @@ type ReplayCourse struct {
 type CoursePoint struct {
 	Step   int     `js:"step"`
 	Win    float64 `js:"win"`         // chance to win if nobody else does; at the end 1 or 0
-	Points float64 `js:"points"`      // to expect if nobody else wins; at the end those that were paid
+	Points float64 `js:"points"`      // to expect if nobody else wins; at the end those won or lost, riichi sticks laid down among them
 	Odds   *Odds   `js:"odds" is:"?"` // of the deal: with all hands known where they are, else in the player's own view; riichi with four players
 }
 

@@ -33,7 +33,7 @@ type ReviewMove struct {
 	Made   string       `js:"made"`          // the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
 	Better string       `js:"better" is:"?"` // the commands that stand first at the step before, or "pass"; absent where the decision agrees
 	Row    *int         `js:"row" is:"?"`    // the place among best of the tile let go
-	Best   []DiscardTo  `js:"best"`          // the discards, best first; of a claim that which it leads to
+	Best   []DiscardTo  `js:"best"`          // the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with odds where the decision cost something
 	Loss   ReviewLoss   `js:"loss"`
 	Danger *float64     `js:"danger" is:"?"` // where somebody threatens: the chance that the tile let go deals in, or after a call the best one
 	Luck   *ReviewLuck  `js:"luck" is:"?"`
@@ -94,7 +94,7 @@ type ReviewFigures struct {
 	DealInPoints int     `js:"dealInPoints"`
 	DealInDanger float64 `js:"dealInDanger"` // the danger that was to be seen in the tiles that dealt in
 	DealInSeen   int     `js:"dealInSeen"`   // deal-ins of which it is known
-	Payments     int     `js:"payments"`     // won and lost in all
+	Payments     int     `js:"payments"`     // won and lost in all, riichi sticks laid down among it
 }
 
 // ReplayReview judges every decision of a deal, one chair's or everybody's.
@@ -115,6 +115,9 @@ func ReplayReview(request ReplayReviewRequest) (ReplayReviewValue, error) {
 	}
 	moves, err := review.Deal(d, chair, nil)
 	if err != nil {
+		return ReplayReviewValue{}, err
+	}
+	if err := review.Alternatives(d, moves, reviewRows); err != nil {
 		return ReplayReviewValue{}, err
 	}
 	var value ReplayReviewValue
@@ -169,7 +172,14 @@ func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 			if i == m.Row {
 				move.Row = new(len(move.Best))
 			}
-			move.Best = append(move.Best, reviewRow(&m.Rows[i], &m.Left))
+			row := reviewRow(&m.Rows[i], &m.Left)
+			if m.Danger >= 0 {
+				row.Danger = new(round4(m.Rows[i].Danger))
+			}
+			if i < len(m.RowOdds) {
+				row.Odds = oddsOf(m.RowOdds[i])
+			}
+			move.Best = append(move.Best, row)
 		}
 	}
 	move.Size = string(m.Loss.Size())

@@ -56,6 +56,7 @@ type SittingValue struct {
 type SittingTold struct {
 	Before   Standing `js:"before"`
 	Payments []int    `js:"payments"`     // by chair, sticks that are taken among it, those laid down not
+	Moved    []int    `js:"moved"`        // by chair: how the scores change, both kinds of sticks among it
 	Final    []int    `js:"final" is:"?"` // by chair: what a foul takes off the final result, below 0
 	Aborted  bool     `js:"aborted" is:"?"`
 }
@@ -99,7 +100,7 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	value := SittingValue{Deals: make([]SittingTold, len(told.Deals)), Next: standingOf(&told.Next, r.Players), Over: told.Over, Endings: sit.Endings(r)}
 	for i := range told.Deals {
 		d := &told.Deals[i]
-		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Final: d.Final, Aborted: d.Aborted}
+		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved, Final: d.Final, Aborted: d.Aborted}
 	}
 	if told.Placement != nil {
 		placement := placementOf(told.Placement)

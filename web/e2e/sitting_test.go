@@ -28,7 +28,7 @@ func pressAll(p *harness.Page, keys ...string) {
 // choose sets a select or an input by its key.
 func choose(p *harness.Page, name, value string) {
 	p.Wait(fmt.Sprintf("document.querySelector(%q) !== null", key(name)))
-	harness.Eval[any](p, fmt.Sprintf(`(() => { const e = document.querySelector(%q); e.value = %q; e.dispatchEvent(new Event('change')); })()`, key(name), value))
+	harness.Eval[any](p, fmt.Sprintf(`(() => { const e = document.querySelector(%q); e.value = %q; for (const kind of ['input', 'change']) e.dispatchEvent(new Event(kind)); })()`, key(name), value))
 }
 
 // scores reads the plates.
@@ -139,6 +139,63 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 }
 
+// TestSittingStick pays a riichi stick: the preview, the plates, the table and the copied text name what the scores moved.
+func TestSittingStick(t *testing.T) {
+	p := openSitting(t, "#v1&w=sitting")
+	pressAll(p, "riichi-1", "riichi-2", "winner0-1", "from0-0")
+	choose(p, "han0", "3")
+	choose(p, "fu0", "40")
+	p.WaitText(".sit-preview", "Player 1 −5,200 · Player 2 +6,200 · Player 3 −1,000")
+	pressAll(p, "next-deal")
+	stands(t, p, "East 2", "19,800 31,200 24,000 25,000")
+	for place, want := range map[string]string{".sit-gain": "−5,200 +6,200 −1,000 ", ".sit-table tbody td:nth-child(n + 3)": "−5,200 +6,200 −1,000 0"} {
+		if got := harness.Eval[string](p, fmt.Sprintf("[...document.querySelectorAll(%q)].map((e) => e.textContent).join(' ')", place)); got != want {
+			t.Errorf("%s says %q, want %q", place, got, want)
+		}
+	}
+	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
+	pressAll(p, "fold-sit-places", "sitting.copy")
+	p.Wait("globalThis.copied?.includes('Player 1 −5,200, Player 2 +6,200, Player 3 −1,000, Player 4 0')")
+}
+
+// TestSittingNames types four names one after the other, by Tab and by touch: each is kept, and the focus is where it was put. A
+// button pressed while a field has the focus is pressed.
+func TestSittingNames(t *testing.T) {
+	names := []string{"Ada", "Ben", "Cho", "Dee"}
+	inField := func(chair int) string { return fmt.Sprintf("document.activeElement.dataset.key === 'name-%d'", chair) }
+	for way, enter := range map[string]func(p *harness.Page, chair int){
+		"by Tab": func(p *harness.Page, chair int) {
+			if chair == 0 {
+				p.Focus(key("name-0"))
+				return
+			}
+			p.Press("Tab", "Tab") // over the riichi stick
+		},
+		"by touch": func(p *harness.Page, chair int) { p.Touch(key(fmt.Sprintf("name-%d", chair)))() },
+	} {
+		p := openSitting(t, "#v1&w=sitting", harness.Phone)
+		for chair, name := range names {
+			enter(p, chair)
+			if !harness.Eval[bool](p, inField(chair)) {
+				t.Fatalf("%s: the focus is on %s, want name %d", way, harness.Eval[string](p, "document.activeElement.outerHTML"), chair)
+			}
+			p.Press(strings.Split(name, "")...)
+		}
+		p.Click(key("winner0-2"))
+		if got := harness.Eval[string](p, "[...document.querySelectorAll('.sit-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
+			t.Errorf("%s: the names are %q", way, got)
+		}
+		if p.Count(key("winner0-2")+"[aria-pressed=true]") != 1 || p.Text(key("winner0-2")) != "Cho" {
+			t.Errorf("%s: the winner pressed while a name had the focus is not chosen", way)
+		}
+		p.Reload()
+		p.Wait("document.querySelector('.sit-form .chip') !== null")
+		if got := harness.Eval[string](p, "[...document.querySelectorAll('.sit-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
+			t.Errorf("%s: after a reload the names are %q", way, got)
+		}
+	}
+}
+
 // TestSittingsOfOtherRules settles a win of every rule set that settles.
 func TestSittingsOfOtherRules(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&r=mcr")
@@ -208,5 +265,21 @@ func TestSittingFaultsAreSentences(t *testing.T) {
 	p.WaitText(".sit-preview", "kann kein Riichi ansagen: das braucht 1.000 Punkte, da sind 500.")
 	if got := p.Text(".sit-preview"); strings.Contains(got, "want") || strings.Contains(got, "deal") {
 		t.Errorf("English is left: %q", got)
+	}
+}
+
+// TestScorekeeperInTheMenu opens the score sheet from the menu, on a phone and on a desk.
+func TestScorekeeperInTheMenu(t *testing.T) {
+	for _, size := range []harness.Option{harness.Size(390, 664), harness.Size(1280, 800)} {
+		p := openView(t, "#v1", size)
+		p.Wait(coreReady)
+		p.WaitText(key("view-sitting"), "Scorekeeper")
+		p.Click(key("view-sitting"))
+		p.Wait("document.querySelector('.sit-form .chip') !== null")
+		if got := harness.Eval[string](p, "document.querySelector('.view-link[aria-current]').textContent"); got != "Scorekeeper" {
+			t.Errorf("the menu marks %q", got)
+		}
+		p.Axe()
+		p.WindowScreenshot(fmt.Sprintf("scorekeeper-%d", harness.Eval[int](p, "innerWidth")))
 	}
 }

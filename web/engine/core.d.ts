@@ -1488,6 +1488,8 @@ export interface SittingTold {
   before: Standing;
   /** by chair, sticks that are taken among it, those laid down not */
   payments: number[];
+  /** by chair: how the scores change, both kinds of sticks among it */
+  moved: number[];
   /** by chair: what a foul takes off the final result, below 0 */
   final?: number[];
   aborted?: boolean;
@@ -1631,7 +1633,7 @@ export interface ReviewMove {
   better?: string;
   /** the place among best of the tile let go */
   row?: number;
-  /** the discards, best first; of a claim that which it leads to */
+  /** the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with odds where the decision cost something */
   best: DiscardTo[];
   loss: ReviewLoss;
   /** where somebody threatens: the chance that the tile let go deals in, or after a call the best one */
@@ -1672,7 +1674,7 @@ export interface ReviewFigures {
   dealInDanger: number;
   /** deal-ins of which it is known */
   dealInSeen: number;
-  /** won and lost in all */
+  /** won and lost in all, riichi sticks laid down among it */
   payments: number;
 }
 
@@ -1964,7 +1966,7 @@ export interface CoursePoint {
   step: number;
   /** chance to win if nobody else does; at the end 1 or 0 */
   win: number;
-  /** to expect if nobody else wins; at the end those that were paid */
+  /** to expect if nobody else wins; at the end those won or lost, riichi sticks laid down among them */
   points: number;
   /** of the deal: with all hands known where they are, else in the player's own view; riichi with four players */
   odds?: Odds;

@@ -9,7 +9,7 @@ import { t } from '../words/index.js';
 /**
  * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the
  * scrolling panel
- * @param {() => void} changed
+ * @param {(id: string) => void} changed
  */
 export function rail(tabs, changed) {
   let current = tabs[0].id;
@@ -53,7 +53,7 @@ export function rail(tabs, changed) {
   function choose(id) {
     current = id;
     show();
-    changed();
+    changed(id);
   }
   function show() {
     for (const button of buttons) {
@@ -69,5 +69,5 @@ export function rail(tabs, changed) {
     foot.replaceChildren(...(below ? [below] : []));
   }
   show();
-  return { element, current: () => current, choose };
+  return { element, body, current: () => current, choose };
 }

@@ -20,6 +20,7 @@ import { machineHint, machineMoves } from './machines.js';
 import { playOn } from './play-on.js';
 import { problemList } from './problems.js';
 import { rail } from './rail.js';
+import { reading } from './reading.js';
 import { reviewLater } from './review-later.js';
 import { moveSaid } from './said.js';
 import { scoresPanel } from './scores.js';
@@ -79,6 +80,13 @@ export function stage(context, session, { commented }) {
   };
   /** @param {number} chair */
   const link = (chair) => writeLink({ ...store.get(), replay: null, game: '', ...asHand(sight(chair)) });
+
+  const folding = reading();
+  /** Goes to a place to see it on the board. @param {number} deal @param {number} step */
+  const look = (deal, step) => {
+    folding.end();
+    goTo(deal, step);
+  };
 
   const felt = board({ choose: see });
   const card = winCard({ name, link, teach: context.teach });
@@ -199,12 +207,13 @@ export function stage(context, session, { commented }) {
       },
     }),
     analysis: analysisPanel({ core: () => context.engine(), sight, link, name }),
-    scores: scoresPanel({ go: goTo, name }),
+    scores: scoresPanel({ go: look, name }),
     wall: wallPanel(),
     review: reviewLater({
       background: context.background,
       done: session.reviews,
       go: goTo,
+      look,
       name,
       tryOn,
       changed: () => draw(),
@@ -217,7 +226,10 @@ export function stage(context, session, { commented }) {
       element: panel.element,
       foot: 'foot' in panel ? panel.foot : undefined,
     })),
-    () => draw(),
+    (id) => {
+      folding.chose(id);
+      draw();
+    },
   );
   const problems = problemList(goTo);
   const said = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
@@ -229,12 +241,14 @@ export function stage(context, session, { commented }) {
       'div',
       { class: 'play-area', onkeydown: steer.onKey },
       felt.element,
+      folding.strip,
       h('div', { class: 'dock' }, caption, steer.element),
     ),
     side.element,
     problems.element,
     said,
   );
+  folding.attach(element, side.body, side.current);
 
   function draw() {
     if (!session.game()) return;

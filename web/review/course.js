@@ -13,6 +13,28 @@ import { number, share, t } from '../words/index.js';
 
 const mostKept = 40;
 
+/** @param {number} value */
+const chance = (value) => share(value, 1);
+
+/** Whether there are odds of the deal, against the others, at every point. @param {ReplayCourse[]} chairs */
+const isOfDeal = (chairs) => chairs.every(({ points }) => points.every(({ odds }) => odds));
+
+/** @param {CoursePoint} point @param {Figure} figure @param {boolean} ofDeal */
+const valueOf = (point, figure, ofDeal) => (ofDeal && point.odds ? point.odds[figure] : point[figure]);
+
+/** How likely nobody wins, by the latest of all players. @param {ReplayCourse[]} chairs */
+function drawSeries(chairs) {
+  /** @type {Map<number, number>} */ const steps = new Map();
+  for (const { points } of chairs) for (const { step, odds } of points) steps.set(step, odds?.draw ?? 0);
+  return { name: '', style: 'is-draw', points: [...steps].sort(([a], [b]) => a - b) };
+}
+
+const drawMark = () => [
+  ' ',
+  h('span', { class: 'chair-mark is-draw', 'aria-hidden': 'true' }),
+  t('review.course.draw'),
+];
+
 /**
  * @param {object} actions
  * @param {(deal: number, step: number) => void} actions.go
@@ -66,35 +88,42 @@ export function coursePanel({ go, name }) {
    * @param {Shown} shown
    */
   function graph(figure, chairs, { deal, step, game }) {
-    const values = chairs.flatMap(({ points }) => points.map((point) => point[figure]));
+    const ofDeal = isOfDeal(chairs);
+    /** @param {CoursePoint} point */
+    const value = (point) => valueOf(point, figure, ofDeal);
+    const values = chairs.flatMap(({ points }) => points.map(value));
     const spread = Math.max(...values, 0) - Math.min(...values, 0);
-    const write = figure === 'win' ? share : number;
+    const write = figure === 'win' ? chance : number;
     const said = chairs.map(({ wind, points, chair }) =>
       t('review.course.at', {
         who: `${windName(wind)} ${name(chair)}`,
-        from: write(points[0][figure]),
-        most: write(Math.max(...points.map((point) => point[figure]))),
+        from: write(value(points[0])),
+        most: write(Math.max(...points.map(value))),
       }),
     );
-    const caption = t(`review.course.${figure}`);
+    const caption = t(`review.course.${figure}${ofDeal ? '' : 'Alone'}`);
+    const draw = figure === 'win' && ofDeal ? [drawSeries(chairs)] : [];
     const { steps } = game.info.deals[deal];
     return h(
       'figure',
       { class: 'course-figure' },
-      h('figcaption', {}, caption),
+      h('figcaption', {}, caption, draw.length ? drawMark() : null),
       lineGraph({
         label: `${caption}. ${said.join('; ')}`,
-        write,
+        write: figure === 'win' ? share : number,
         now: step,
         height: 130,
         across: [0, steps],
         between: [Math.min(...values, 0) - spread * 0.03, Math.max(...values, figure === 'win' ? 0.2 : 1000)],
         ticks: [0, 0.25, 0.5, 0.75, 1].map((at) => [Math.round(at * steps), String(Math.round(at * steps))]),
-        series: chairs.map(({ wind, points, chair }) => ({
-          name: windSign(wind),
-          style: `is-chair-${chair}`,
-          points: points.map((point) => [point.step, point[figure]]),
-        })),
+        series: [
+          ...chairs.map(({ wind, points, chair }) => ({
+            name: windSign(wind),
+            style: `is-chair-${chair}`,
+            points: points.map((point) => /** @type {[number, number]} */ ([point.step, value(point)])),
+          })),
+          ...draw,
+        ],
         seek: (to) => go(deal, to),
       }),
     );
@@ -103,8 +132,10 @@ export function coursePanel({ go, name }) {
   /** A row a step at which anybody's prospects changed. @param {(ReplayCourse & {chair: number})[]} chairs */
   function table(chairs) {
     const steps = [...new Set(chairs.flatMap(({ points }) => points.map(({ step }) => step)))].sort((a, b) => a - b);
+    const ofDeal = isOfDeal(chairs);
     /** @param {CoursePoint | undefined} point */
-    const cell = (point) => (point ? `${share(point.win)} · ${number(point.points)}` : '');
+    const cell = (point) =>
+      point ? `${chance(valueOf(point, 'win', ofDeal))} · ${number(valueOf(point, 'points', ofDeal))}` : '';
     return h(
       'table',
       {},

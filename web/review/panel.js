@@ -3,7 +3,7 @@
 // worst first or in order; above them how the deal on the board went. A moment leads to the table as it was then, or to
 // the Table to try what was better.
 
-import { h, refill } from '../page/dom.js';
+import { fold, h, refill } from '../page/dom.js';
 import { cutJudged } from '../replay/cut.js';
 import { keepOwnSeat } from '../replay/own-seat.js';
 import { outcome } from '../page/outcome.js';
@@ -12,6 +12,7 @@ import { t } from '../words/index.js';
 import { coursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
 import { momentLines } from './moment.js';
+import { hasOptions, optionsTable } from './options.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
 import { workerGame } from './worker-game.js';
@@ -27,11 +28,12 @@ const mostMoments = 60;
  * @param {import('../engine/background.js').Background} actions.background
  * @param {Map<string, Review>} actions.done the reviews there are, by game and seat
  * @param {(deal: number, step: number) => void} actions.go
+ * @param {(deal: number, step: number) => void} actions.look the same, to see it on the board
  * @param {(chair: number) => string} actions.name
  * @param {(deal: number, step: number, command: string) => void} actions.tryOn
  * @param {() => void} actions.changed there are moments to be marked, or other ones
  */
-export function reviewPanel({ background, done, go, name, tryOn, changed }) {
+export function reviewPanel({ background, done, go, look, name, tryOn, changed }) {
   /** @type {AbortController | null} */ let running = null;
   let drawn = '';
   let inOrder = false;
@@ -126,12 +128,26 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
         button(t('review.inOrder'), turn, { 'aria-pressed': String(inOrder), data: { key: 'review-order' } }),
         button('CSV', () => save(momentsCsv(found.moments), '.csv')),
         button('JSON', () => save(json(found), '.json')),
+        button(t('review.html'), () => sendPage(found, shown), { data: { key: 'review-html' } }),
       ),
       h('p', { class: 'quiet-text' }, all.length ? t('review.moments', { n: all.length }) : t('review.none')),
       h('ol', { class: 'review-moments' }, shown.map(moment)),
       h('p', { class: 'quiet-text' }, t('review.model')),
       h('p', { class: 'quiet-text' }, t('review.agreement')),
     ];
+  }
+
+  /** The review as a file for somebody else. @param {Review} found @param {KeyMoment[]} shown */
+  async function sendPage(found, shown) {
+    if (!last) return;
+    const { game, label } = last;
+    const { reviewFile } = await import('./page-file.js');
+    const text = reviewFile(found, shown, {
+      who: name(found.chair),
+      title: game.info.title,
+      place: ({ deal, step }) => t('review.place', { deal: label(deal), step }),
+    });
+    result.save(fileName(game.name, '').replace(/\.txt$/, '.html'), new Blob([text], { type: 'text/html' }));
   }
 
   /** @param {KeyMoment} one */
@@ -148,7 +164,7 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
           class: 'moment',
           'aria-current': current ? 'step' : null,
           data: { key: `moment-${deal}-${step}` },
-          onclick: () => go(deal, step - 1),
+          onclick: () => look(deal, step - 1),
         },
         h('span', { class: 'moment-place' }, t('review.place', { deal: last?.label(deal) ?? '', step })),
         momentLines(one),
@@ -158,6 +174,9 @@ export function reviewPanel({ background, done, go, name, tryOn, changed }) {
             class: 'button moment-try',
             data: { key: `try-${deal}-${step}` },
           })
+        : null,
+      hasOptions(one)
+        ? fold(`options-${deal}-${step}`, t('review.options'), () => optionsTable(one), { class: 'moment-fold' })
         : null,
     );
   }

@@ -1,26 +1,13 @@
 // What a review says of a decision, what a hint says of the next, and what is missing of a log.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './page.mjs';
 import { cutJudged, cutText } from '../replay/cut.js';
 import { momentLines } from '../review/moment.js';
+import { apart, reasonsFor } from '../review/reasons.js';
 import { hintLines } from '../table/hint.js';
 import { chooseLanguage, needWords } from '../words/index.js';
 
-globalThis.document = {
-  createElement: () => ({
-    dataset: {},
-    style: {},
-    children: [],
-    setAttribute() {},
-    addEventListener() {},
-    append(child) {
-      this.children.push(child);
-    },
-    get text() {
-      return this.children.map((child) => child.text ?? child).join('');
-    },
-  }),
-};
 for (const part of ['first', 'more', 'review']) await needWords(part);
 chooseLanguage('en', null);
 
@@ -41,21 +28,82 @@ const lines = (more) =>
 const has = (list, text) => list.some((line) => line.includes(text));
 
 test('what was lost is said as far as it shows', () => {
-  assert.ok(has(lines(), '−420 points, −3% chance to win'), lines().join());
+  assert.ok(has(lines(), '−420 points, −3% win chance if nobody else wins'), lines().join());
   assert.ok(
     has(lines({ loss: { win: 0.0004, points: 420 } }), '−420 points') &&
       !has(lines({ loss: { win: 0.0004, points: 420 } }), 'chance'),
   );
   assert.ok(
-    has(lines({ loss: { win: 0.2, points: 0.4 } }), '−20% chance to win') &&
+    has(lines({ loss: { win: 0.2, points: 0.4 } }), '−20% win chance if nobody else wins') &&
       !has(lines({ loss: { win: 0.2, points: 0.4 } }), 'points'),
   );
+  const odds = { best: { win: 0.111, dealIn: 0.1, points: 300 }, made: { win: 0.081, dealIn: 0.1, points: -120 } };
+  const said = lines({ odds, size: 'slip' });
+  assert.ok(has(said, 'Slip −420 points') && !has(said, 'nobody else'), said.join());
+  assert.ok(has(said, 'Win chance 11% instead of 8%'), said.join());
 });
 
 test('what is as good as the first says nothing of what was made', () => {
   const why = lines().filter((line) => / 9p|9 of circles/.test(line) || /^1/.test(line));
   assert.ok(!has(lines(), 'as good'), lines().join());
   assert.ok(why.length >= 1);
+});
+
+const odds = (win, dealIn, points) => ({ win, dealIn, points, others: 0, draw: 0 });
+
+test('a missed riichi is explained by riichi, not by the tile', () => {
+  const best = [
+    { tile: '1m', shanten: 0, total: 8, tiles: [], reason: { id: 'nearest' } },
+    { tile: '2m', shanten: 1, total: 20, tiles: [], reason: { id: 'farther' } },
+  ];
+  const [declared, silent] = [odds(0.45, 0.12, 3000), odds(0.3, 0.08, 1200)];
+  const more = { kind: 'riichi', best, row: 0, riichi: { declared, silent, margin: 1800, noYaku: true } };
+  const missed = reasonsFor(move({ ...more, made: '1m', better: 'El Ed1m', odds: { best: declared, made: silent } }));
+  assert.match(missed.join('; '), /without riichi there is no yaku.*; Win chance 45% instead of 30%$/);
+  const hasty = reasonsFor(
+    move({
+      ...{ ...more, made: 'El Ed1m', better: 'Ed1m', odds: { best: { ...silent, points: 1900 }, made: declared } },
+      riichi: { declared, silent, margin: -1500, noYaku: false },
+    }),
+  );
+  const all = hasty.join('; ');
+  assert.match(all, /has a yaku without riichi; a better wait may still come; deals in less often: 8% instead of 12%/);
+  assert.doesNotMatch(all, /further|from ready|Win chance/);
+});
+
+test('only what speaks for the better discard is said, with the decimals that decide', () => {
+  const best = (first, other) => [
+    { tile: '9p', shanten: 1, total: 12, tiles: [], reason: { id: 'safer', n: 4 }, ...first },
+    { tile: '1m', shanten: 1, total: 16, tiles: [], reason: { id: 'dangerous', n: 4 }, ...other },
+  ];
+  const said = reasonsFor(move({ best: best({ danger: 0.0361 }, { danger: 0.0444 }) }));
+  assert.deepEqual(said, ['the tile deals in with 3.6% instead of 4.4%']);
+  const fewer = { reason: { id: 'accepts-fewer' } };
+  assert.deepEqual(reasonsFor(move({ best: best({}, fewer) })), [], 'the better discard accepts fewer');
+  assert.deepEqual(reasonsFor(move({ best: best({ total: 20 }, fewer) })), ['20 tiles help instead of 16']);
+  assert.deepEqual(reasonsFor(move({ best: best({ total: 9 }, { shanten: 2, total: 30, ...fewer }) })), [
+    '1 from ready instead of 2 from ready',
+  ]);
+  assert.deepEqual(apart(0.04, 0.044), ['4.0%', '4.4%']);
+  assert.deepEqual(apart(0.0401, 0.0399), ['4.01%', '3.99%']);
+  assert.equal(apart(0.04, 0.04001), null);
+});
+
+test('a call and a call let pass have reasons of their own', () => {
+  const best = [{ tile: '9p', shanten: 1, total: 12, tiles: [], reason: { id: 'nearest' } }];
+  const [more, less] = [odds(0.3, 0.1, 900), odds(0.2, 0.1, 100)];
+  const passed = { kind: 'pass', made: 'pass', better: 'Sp5z5z', best, row: undefined };
+  assert.deepEqual(reasonsFor(move({ ...passed, odds: { best: more, made: less } })), [
+    'after it: 1 from ready, 12 tiles help',
+    'Win chance 30% instead of 20%',
+  ]);
+  const called = { kind: 'call', made: 'Sp5z5z', better: 'pass', best: [], row: undefined };
+  assert.deepEqual(reasonsFor(move({ ...called, odds: { best: odds(0.2, 0.05, 900), made: odds(0.3, 0.1, 100) } })), [
+    'deals in less often: 5% instead of 10%',
+  ]);
+  assert.deepEqual(reasonsFor(move({ ...called, odds: { best: odds(0.2, 0.1, 900), made: odds(0.3, 0.1, -100) } })), [
+    '+900 points on average instead of −100',
+  ]);
 });
 
 test('luck is told with the wall, without it, and where nothing was left in it', () => {

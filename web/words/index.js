@@ -217,7 +217,7 @@ const pluralOf = (n) => (plural ??= new Intl.PluralRules(current.tag)).select(n)
 
 /**
  * As a percentage. Halves go up, those too that are a little less as the machine has them.
- * @param {number} value 0 to 1 @param {0 | 1} digits behind the point
+ * @param {number} value 0 to 1 @param {0 | 1 | 2} digits behind the point
  */
 export const share = (value, digits = 0) =>
   written((Math.round(Number((value * 10 ** (2 + digits)).toPrecision(12))) / 10 ** digits).toFixed(digits)) +

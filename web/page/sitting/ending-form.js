@@ -21,9 +21,10 @@ import { chipRow, pickNumber, toggled } from './parts.js';
  * @param {(chair: number) => string} given.name
  * @param {number} given.players
  * @param {() => void} given.changed
+ * @param {() => void} given.typed a field has changed that has the focus: it stays as it is
  * @param {(win: WinDraft) => void} given.count the hand of a win is to be scored
  */
-export function endingForm({ draft, ruleset, endings, fu, name, players, changed, count }) {
+export function endingForm({ draft, ruleset, endings, fu, name, players, changed, typed, count }) {
   const chairs = Array.from({ length: players }, (_, chair) => chair);
   const riichi = shows(ruleset, 'honba');
 
@@ -139,7 +140,10 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
               max: 1000,
               value: win.han,
               data: { key: `fans${index}` },
-              onchange: (event) => set(win, { han: Math.max(0, Math.trunc(event.target.value) || 0), fu: 0 }),
+              oninput: (event) => {
+                Object.assign(win, { han: Math.max(0, Math.trunc(event.target.value) || 0), fu: 0 });
+                typed();
+              },
             }),
           ),
       h(
@@ -179,9 +183,9 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
             step: 100,
             value: draft.payments[chair],
             data: { key: `paid-${chair}` },
-            onchange: (event) => {
+            oninput: (event) => {
               draft.payments[chair] = Math.trunc(event.target.value) || 0;
-              changed();
+              typed();
             },
           }),
         ),

@@ -18,14 +18,13 @@ export const placeText = ({ round, number: n, honba, deposits }) =>
     .join(' · ');
 
 /**
- * Who gets and who pays; or that nobody does.
- * @param {import('../../engine/core.d.ts').SittingValue} value @param {number[]} change
- * @param {(chair: number) => string} name
+ * Who gets and who pays in the last deal; or that nobody does.
+ * @param {import('../../engine/core.d.ts').SittingValue} value @param {(chair: number) => string} name
  */
-export const paidText = ({ deals }, change, name) =>
+export const paidText = ({ deals }, name) =>
   deals.at(-1)?.aborted
     ? t('sitting.kind.aborted')
-    : change
+    : (deals.at(-1)?.moved ?? [])
         .map((sum, chair) => (sum ? `${name(chair)} ${signed(sum)}` : ''))
         .filter(Boolean)
         .join(' · ');

@@ -45,8 +45,8 @@ export function sittingText(kept, told, name) {
   const places = standings(told).map(({ place, score, points, chair }) =>
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );
-  const deals = told.deals.map(({ before, payments, final }, index) => {
-    const paid = payments.map((sum, chair) => `${name(chair)} ${signed(sum)}`).join(', ');
+  const deals = told.deals.map(({ before, moved, final }, index) => {
+    const paid = moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`).join(', ');
     return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });
   return [`${t('sitting.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');

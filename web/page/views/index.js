@@ -28,9 +28,9 @@ export const views = [
   { id: 'hand', load: async () => hand.create },
   { id: 'replay', load: later(() => import('./replay.js')) },
   { id: 'table', load: later(() => import('./table.js')) },
+  { id: 'sitting', load: later(() => import('./sitting.js')) },
   { id: 'practice', load: later(() => import('./practice.js')) },
   { id: 'embed', load: later(() => import('./embed.js')) },
   { id: 'help', load: later(() => import('./help.js')) },
-  { id: 'sitting', load: later(() => import('./sitting.js')), apart: true },
   { id: 'yaku', load: later(() => import('./yaku.js')), apart: true },
 ];

@@ -2,22 +2,28 @@
 // The Sitting view: a game at a real table, told by how its deals ended. What is paid, who deals next, what stays on
 // the table and who is where in the end the module says; names and deals stay on the device.
 
-import { fold, h, refill } from '../dom.js';
+import { h, refill } from '../dom.js';
 import { outcome } from '../outcome.js';
-import { nameOfRules } from '../panels/rules.js';
 import { dealOf, isSaid, newDraft, winOf } from '../sitting/draft.js';
 import { endingForm } from '../sitting/ending-form.js';
+import { sheetHead } from '../sitting/head.js';
 import { begun, keepSitting, loadSitting } from '../sitting/kept.js';
-import { paidText, placeText, signed, toggled, wrong } from '../sitting/parts.js';
-import { endingText, placedText, sittingText, standings } from '../sitting/text.js';
+import { dealLog } from '../sitting/log.js';
+import { paidText, placeText, toggled, wrong } from '../sitting/parts.js';
+import { placesPart } from '../sitting/places.js';
+import { seatPlates } from '../sitting/seats.js';
+import { sittingText } from '../sitting/text.js';
 import css from '../sitting/sitting.css';
 import { attempt } from '../state/ask.js';
 import { catalogue, shows } from '../state/catalogue.js';
 import { wearSheet } from '../wear.js';
-import { needWords, number, t } from '../../words/index.js';
+import { needWords, t } from '../../words/index.js';
 
 /** @import { SittingValue } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
+
+/** @param {import('../../engine/core.d.ts').PayRow} row */
+const fuOf = ({ fu }) => fu ?? [];
 
 /** @param {Context} context */
 export function create(context) {
@@ -35,7 +41,7 @@ export function create(context) {
   let asking = false;
 
   /** @param {number} chair */
-  const name = (chair) => kept?.names[chair] || t('sitting.player', { n: chair + 1 });
+  const name = (chair) => kept?.names[chair]?.trim() || t('sitting.player', { n: chair + 1 });
   const request = () => {
     const { ruleset, options, deals } = /** @type {NonNullable<typeof kept>} */ (kept);
     return { ruleset, options, deals };
@@ -83,70 +89,41 @@ export function create(context) {
 
   /** @param {SittingValue} now */
   function drawSeats(now) {
-    const { scores, winds, dealer } = now.next;
-    const last = now.deals.at(-1)?.payments ?? [];
-    const sticks = shows(request().ruleset, 'riichi') && !now.over;
     refill(
       seats,
-      scores.map((score, chair) =>
-        h(
-          'li',
-          { class: chair === dealer ? 'sit-seat is-dealer' : 'sit-seat' },
-          h('span', { class: 'sit-wind' }, t(`deciders.${winds[chair]}`)),
-          h('input', {
-            class: 'sit-name',
-            value: kept?.names[chair] ?? '',
-            maxlength: 40,
-            placeholder: t('sitting.player', { n: chair + 1 }),
-            'aria-label': t('sitting.nameOf', { n: chair + 1 }),
-            data: { key: `name-${chair}` },
-            onchange: (event) => {
-              if (kept) kept.names[chair] = event.target.value.trim();
-              save();
-            },
-          }),
-          h('span', { class: last[chair] > 0 ? 'sit-gain is-up' : 'sit-gain' }, last[chair] ? signed(last[chair]) : ''),
-          h('strong', { class: 'sit-score' }, number(score)),
-          sticks
-            ? h(
-                'button',
-                {
-                  type: 'button',
-                  class: 'chip',
-                  'aria-pressed': String(draft.riichi.includes(chair)),
-                  'aria-label': `${name(chair)}: ${t('situation.riichi')}`,
-                  data: { key: `riichi-${chair}` },
-                  onclick: () => {
-                    draft.riichi = toggled(draft.riichi, chair);
-                    draw();
-                  },
-                },
-                t('situation.riichi'),
-              )
-            : null,
-        ),
-      ),
+      seatPlates(now, {
+        names: kept?.names ?? [],
+        name,
+        riichi: shows(request().ruleset, 'riichi') && !now.over ? draft.riichi : null,
+        rename,
+        declare(chair) {
+          draft.riichi = toggled(draft.riichi, chair);
+          draw();
+        },
+      }),
     );
   }
+
+  /** A name while it is typed: all but the plates shows it. @param {number} chair @param {string} text */
+  function rename(chair, text) {
+    if (!kept) return;
+    kept.names[chair] = text;
+    keepSitting(kept);
+    look = lookNow();
+    const now = told();
+    if (now) drawBelow(now);
+  }
+
+  /** What fu there are to choose from. */
+  const fus = () => [...new Set(context.engine().payTable({ ruleset: request().ruleset }).rows.flatMap(fuOf))];
 
   /** @param {SittingValue} now */
   function drawForm(now) {
     form.hidden = Boolean(now.over);
     if (now.over || !kept) return;
     const { ruleset } = kept;
-    const fu = shows(ruleset, 'fu')
-      ? [
-          ...new Set(
-            context
-              .engine()
-              .payTable({ ruleset })
-              .rows.flatMap(({ fu: one }) => one ?? []),
-          ),
-        ]
-      : [];
-    const { deal, value, fault } = tried(now);
-    const ready = isSaid(draft) && value;
-    const change = value?.next.scores.map((score, chair) => score - now.next.scores[chair]) ?? [];
+    const ending = h('div', { class: 'sit-end' });
+    const typed = () => drawEnding(ending, now);
     refill(
       form,
       h('h2', {}, t('sitting.ended', { deal: placeText(now.next) })),
@@ -154,35 +131,35 @@ export function create(context) {
         draft,
         ruleset,
         endings: now.endings,
-        fu,
+        fu: shows(ruleset, 'fu') ? fus() : [],
         name,
         players: now.next.scores.length,
         changed: draw,
+        typed,
         count,
       }),
+      ending,
+    );
+    typed();
+  }
+
+  /** The button that enters the deal and what it would pay. @param {HTMLElement} ending @param {SittingValue} now */
+  function drawEnding(ending, now) {
+    const { deal, value, fault } = tried(now);
+    const ready = isSaid(draft) && value;
+    const enter = () => {
+      kept?.deals.push(deal);
+      draft = newDraft();
+      save();
+    };
+    const props = { type: 'button', class: 'button sit-next', disabled: !ready, data: { key: 'next-deal' } };
+    refill(
+      ending,
+      h('button', { ...props, onclick: enter }, t('sitting.next')),
       h(
-        'div',
-        { class: 'sit-end' },
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'button sit-next',
-            disabled: !ready,
-            data: { key: 'next-deal' },
-            onclick: () => {
-              kept?.deals.push(deal);
-              draft = newDraft();
-              save();
-            },
-          },
-          t('sitting.next'),
-        ),
-        h(
-          'span',
-          { class: 'sit-preview', role: 'status' },
-          ready ? paidText(value, change, name) : isSaid(draft) && fault ? wrong(fault) : t('sitting.say'),
-        ),
+        'span',
+        { class: 'sit-preview', role: 'status' },
+        ready ? paidText(value, name) : isSaid(draft) && fault ? wrong(fault) : t('sitting.say'),
       ),
     );
   }
@@ -190,161 +167,54 @@ export function create(context) {
   /** @param {SittingValue} now */
   function drawEnd(now) {
     if (!kept) return;
-    const places = h(
-      'ol',
-      { class: 'sit-places' },
-      standings(now).map(({ place, score, points, chair }) =>
-        h(
-          'li',
-          {},
-          h('strong', {}, `${place}.`),
-          h('span', {}, name(chair)),
-          h('span', {}, number(score)),
-          h('strong', {}, placedText(/** @type {any} */ (kept), points)),
-        ),
-      ),
-    );
-    const text = () => sittingText(/** @type {any} */ (kept), now, name);
-    /** @param {string} word @param {() => void} onclick */
-    const button = (word, onclick) =>
-      h('button', { type: 'button', class: 'button', data: { key: word }, onclick }, t(word));
-    const tools = h(
-      'div',
-      { class: 'button-row' },
-      button('sitting.copy', () => result.copy(text(), t('share.copied', { what: t('sitting.title') }))),
-      'share' in navigator ? button('share.system', () => navigator.share({ text: text() }).catch(() => {})) : null,
-    );
-    if (now.over)
-      refill(
-        end,
-        h(
-          'div',
-          { class: 'sit-over plain' },
-          h('h2', {}, t('sitting.over')),
-          h('p', { class: 'quiet-text' }, t(`sitting.over.${now.over}`)),
-          places,
-          tools,
-        ),
-      );
-    else refill(end, now.deals.length ? fold('sit-places', t('sitting.now'), () => [places, tools]) : null);
+    const sheet = kept;
+    const text = () => sittingText(sheet, now, name);
+    const copy = () => result.copy(text(), t('share.copied', { what: t('sitting.title') }));
+    const share = () => navigator.share({ text: text() }).catch(() => {});
+    refill(end, placesPart(now, { kept, name, copy, share }));
   }
 
   /** @param {SittingValue} now */
   function drawLog(now) {
-    const scores = now.next.scores;
-    refill(
-      log,
-      now.deals.length
-        ? [
-            h(
-              'div',
-              { class: 'sit-head' },
-              h('h2', {}, t('sitting.deals')),
-              h(
-                'button',
-                {
-                  type: 'button',
-                  class: 'button',
-                  data: { key: 'undo-deal' },
-                  onclick: () => {
-                    kept?.deals.pop();
-                    save();
-                  },
-                },
-                t('sitting.undo'),
-              ),
-            ),
-            h(
-              'div',
-              { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t('sitting.deals') },
-              h(
-                'table',
-                { class: 'sit-table' },
-                h(
-                  'thead',
-                  {},
-                  h(
-                    'tr',
-                    {},
-                    [t('sitting.dealHead'), t('sitting.how'), ...scores.map((_, chair) => name(chair))].map((cell) =>
-                      h('th', { scope: 'col' }, cell),
-                    ),
-                  ),
-                ),
-                h(
-                  'tbody',
-                  {},
-                  now.deals.map(({ before, payments, final }, index) =>
-                    h(
-                      'tr',
-                      {},
-                      h('th', { scope: 'row' }, placeText(before)),
-                      h('td', {}, endingText(request().deals[index], name, final)),
-                      payments.map((sum) => h('td', {}, signed(sum))),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ]
-        : h('p', { class: 'quiet-text' }, t('sitting.intro')),
-    );
-  }
-
-  /** A sitting is not thrown away by one touch. */
-  function newButton() {
-    /** @param {string} id @param {string} word @param {() => void} onclick */
-    const button = (id, word, onclick) =>
-      h('button', { type: 'button', class: 'button', data: { key: id }, onclick }, t(word));
-    const begin = () => {
-      kept = { ...begun(request().ruleset, request().options), names: kept?.names ?? [] };
-      draft = newDraft();
-      asking = false;
+    const undo = () => {
+      kept?.deals.pop();
       save();
     };
-    /** @param {boolean} now */
-    const ask = (now) => () => {
-      asking = now;
-      draw();
-    };
-    if (!asking) return button('new-sitting', 'sitting.new', ask(true));
-    return h(
-      'div',
-      { class: 'button-row' },
-      h('span', {}, t('sitting.sure')),
-      button('new-sitting-yes', 'sitting.yes', begin),
-      button('new-sitting-no', 'sitting.no', ask(false)),
-    );
+    refill(log, dealLog(now, { deals: request().deals, name, undo }));
   }
 
   /** @param {SittingValue | undefined} now */
   function drawHead(now) {
-    const { ruleset, deals } = request();
-    const settling = catalogue().filter(({ id }) => shows(id, 'settle'));
+    const { ruleset, options, deals } = request();
+    /** @param {import('../sitting/kept.js').Kept} next */
+    const renew = (next) => {
+      kept = { ...next, names: kept?.names ?? [] };
+      draft = newDraft();
+      asking = false;
+      save();
+    };
     refill(
       head,
-      h('h1', {}, t('sitting.title')),
-      now ? h('p', { class: 'sit-place' }, placeText(now.next)) : null,
-      deals.length
-        ? h('span', { class: 'quiet-text' }, nameOfRules(ruleset))
-        : h(
-            'label',
-            { class: 'choice' },
-            h('span', { class: 'label' }, t('rules.title')),
-            h(
-              'select',
-              {
-                data: { key: 'sit-rules' },
-                onchange: (event) => {
-                  kept = { ...begun(event.target.value), names: kept?.names ?? [] };
-                  save();
-                },
-              },
-              settling.map(({ id }) => h('option', { value: id, selected: id === ruleset }, nameOfRules(id))),
-            ),
-          ),
-      deals.length ? newButton() : null,
+      sheetHead(now, {
+        ruleset,
+        begun: deals.length > 0,
+        settling: catalogue().flatMap(({ id }) => (shows(id, 'settle') ? [id] : [])),
+        chooseRules: (id) => renew(begun(id)),
+        asking,
+        ask(wish) {
+          asking = wish;
+          draw();
+        },
+        begin: () => renew(begun(ruleset, options)),
+      }),
     );
+  }
+
+  /** All below the plates. @param {SittingValue} now */
+  function drawBelow(now) {
+    drawForm(now);
+    drawEnd(now);
+    drawLog(now);
   }
 
   function draw() {
@@ -361,10 +231,10 @@ export function create(context) {
       draft = { ...draft, kind: 'wins', wins: [winOf(taken, now.next)] };
     }
     drawSeats(now);
-    drawForm(now);
-    drawEnd(now);
-    drawLog(now);
+    drawBelow(now);
   }
+
+  const lookNow = () => JSON.stringify([kept, context.taken !== null]);
 
   return {
     element,
@@ -380,7 +250,7 @@ export function create(context) {
       if (!kept)
         kept = mine ? begun(ruleset, options) : begun(catalogue().find(({ id }) => shows(id, 'settle'))?.id ?? ruleset);
       if (context.taken && !kept.deals.length && mine) kept = { ...kept, ruleset, options };
-      const next = JSON.stringify([kept, context.taken !== null]);
+      const next = lookNow();
       if (next === look) return;
       look = next;
       draw();

@@ -89,6 +89,7 @@ export const table = {
   'replay.deal': 'Spiel',
   'replay.seat': 'Gesehen von',
   'replay.more': 'Weiteres',
+  'replay.showBoard': 'Brett zeigen',
   'replay.panels': 'Züge und mehr',
   'replay.hands': 'Hände offen',
   'replay.anonymous': 'Namen verbergen',

@@ -3,7 +3,7 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
-  'sitting.title': 'Runde',
+  'sitting.title': 'Spielabend',
   'sitting.intro':
     'Ein Spiel am echten Tisch: sag, wie jedes Spiel endete. Namen und Stände bleiben auf diesem ' + 'Gerät.',
   'sitting.player': 'Spieler {n}',

@@ -20,8 +20,8 @@ export const table = {
   'view.help': 'Help',
   'view.embed': 'Embed',
   'view.practice': 'Practice',
-  'view.sitting': 'Sitting',
-  'sitting.take': 'Take into the sitting',
+  'view.sitting': 'Scorekeeper',
+  'sitting.take': 'Add to scorekeeper',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

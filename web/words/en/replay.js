@@ -96,6 +96,7 @@ export const table = {
   'replay.deal': 'Deal',
   'replay.seat': 'Seen from',
   'replay.more': 'Further',
+  'replay.showBoard': 'Show the board',
   'replay.panels': 'Moves and more',
   'replay.hands': 'Open hands',
   'replay.anonymous': 'Hide names',

@@ -3,7 +3,7 @@
 
 /** @type {import('../index.js').Table} */
 export const table = {
-  'sitting.title': 'Sitting',
+  'sitting.title': 'Scorekeeper',
   'sitting.intro': 'A game at a real table: say how each deal ended. Names and scores stay on this device.',
   'sitting.player': 'Player {n}',
   'sitting.nameOf': 'Name of player {n}',

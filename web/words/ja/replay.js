@@ -94,6 +94,7 @@ export const table = {
   'replay.deal': '局',
   'replay.seat': '視点',
   'replay.more': 'その他',
+  'replay.showBoard': '卓を表示',
   'replay.panels': '手順など',
   'replay.hands': '手牌を開く',
   'replay.anonymous': '名前を隠す',

@@ -86,6 +86,7 @@ export const table = {
   'replay.deal': '국',
   'replay.seat': '보는 자리',
   'replay.more': '더 보기',
+  'replay.showBoard': '판 보기',
   'replay.panels': '수순 등',
   'replay.hands': '손패 공개',
   'replay.anonymous': '이름 숨기기',

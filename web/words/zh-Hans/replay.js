@@ -92,6 +92,7 @@ export const table = {
   'replay.deal': '局',
   'replay.seat': '视角',
   'replay.more': '更多',
+  'replay.showBoard': '显示牌桌',
   'replay.panels': '手顺等',
   'replay.hands': '明牌',
   'replay.anonymous': '隐藏名字',

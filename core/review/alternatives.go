@@ -1,0 +1,49 @@
+package review
+
+import (
+	"tehai/core/advice"
+	"tehai/core/odds"
+	"tehai/core/replay"
+)
+
+// Alternatives fills in how the deal ends after the first discards of each decision that cost something, and after the one
+// made: RowOdds. Where the first is the one made, as in riichi instead of silence, its odds are those of the better line. It is apart from Deal, which is asked about many games at once, since it takes as long again. The error is
+// that of the record under the rules of a table.
+func Alternatives(d *replay.Deal, moves []Move, most int) error {
+	live, err := d.Under(d.Ruleset.Table(), d.Steps())
+	if err != nil {
+		return err
+	}
+	r := reviewer{deal: d, rules: d.Ruleset, live: live}
+	for i := range moves {
+		m := &moves[i]
+		if m.Row < 0 || m.Loss.Points <= 0 || m.BestOdds == nil || m.Kind == Win {
+			continue
+		}
+		s := live.At(m.Step - 1)
+		v, err := advice.At(&s, d.Ruleset, m.Chair)
+		if err != nil {
+			return err
+		}
+		m.RowOdds = make([]*odds.Odds, len(m.Rows))
+		for j := range m.Rows {
+			switch {
+			case j == m.Row && j > 0:
+				m.RowOdds[j] = m.MadeOdds
+			case j < most:
+				m.RowOdds[j] = r.behind(v, m, &m.Rows[j])
+			}
+		}
+	}
+	return nil
+}
+
+// behind is how the deal ends after a discard; of a decision between riichi and silence by the line that brings more.
+func (r *reviewer) behind(v *advice.View, m *Move, row *advice.Row) *odds.Odds {
+	if m.Kind == Riichi && row.Shanten == 0 {
+		if lines, ok := r.lines(v, row); ok {
+			return dealtIn(v, row, lines.worth(lines.Margin > 0)).odds
+		}
+	}
+	return after(v, row).odds
+}

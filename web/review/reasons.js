@@ -1,0 +1,117 @@
+// @ts-check
+// Why the better move is better, in sentences: only what speaks for it, in figures where figures decide.
+
+import { tileName } from '../words/spoken.js';
+import { reasonText } from '../words/reason.js';
+import { hasWord, number, share, t } from '../words/index.js';
+import { declares, sidesOf } from './decision.js';
+
+/** @import { DiscardTo, Odds, ReviewMove } from '../engine/core.d.ts' */
+/** @import { Side } from './decision.js' */
+
+/** Reasons of a row that figures of both rows say better, or that say nothing of the other row. */
+const inFigures = new Set([
+  ...['nearest', 'farther', 'accepts-more', 'accepts-fewer', 'safer', 'dangerous', 'as-good', 'less-good'],
+  ...['more-points', 'fewer-points'],
+]);
+
+/**
+ * Two shares with as many digits as part them; null where so many behind the point do not.
+ * @param {number} one @param {number} other @param {number} [most] @returns {[string, string] | null}
+ */
+export function apart(one, other, most = 2) {
+  for (const digits of /** @type {const} */ ([0, 1, 2])) {
+    if (digits > most) break;
+    const pair = /** @type {[string, string]} */ ([share(one, digits), share(other, digits)]);
+    if (pair[0] !== pair[1]) return pair;
+  }
+  return null;
+}
+
+/** @param {string} word @param {[string, string] | null} pair */
+const compared = (word, pair) => (pair ? [t(`review.because.${word}`, { best: pair[0], made: pair[1] })] : []);
+
+/** Points with their sign, as sums are written. @param {number} sum */
+export const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
+
+/**
+ * What the odds say for the better move: how often it wins and deals in, else what it brings on average.
+ * @param {Odds | undefined} best @param {Odds | undefined} made
+ */
+function byOdds(best, made) {
+  if (!best || !made) return [];
+  const found = [
+    ...(best.win > made.win ? compared('win', apart(best.win, made.win, 1)) : []),
+    ...(best.dealIn < made.dealIn ? compared('dealIn', apart(best.dealIn, made.dealIn, 1)) : []),
+  ];
+  if (found.length || best.points <= made.points) return found;
+  return [t('review.because.points', { best: signed(best.points), made: signed(made.points) })];
+}
+
+/** Riichi against silence with the same discard. @param {ReviewMove} move @param {boolean} declared what is better */
+function ofRiichi({ riichi, odds }, declared) {
+  if (!riichi) return [];
+  const { noYaku } = riichi;
+  const [best, made] = declared ? [riichi.declared, riichi.silent] : [riichi.silent, riichi.declared];
+  // What silence gains from a better wait is in the odds of the move, not in those of the line.
+  const waits = !declared && (odds?.best?.points ?? 0) - riichi.silent.points > 50;
+  const found = [
+    ...(declared && noYaku ? [t('review.because.noYaku')] : []),
+    ...(declared || noYaku ? [] : [t('review.because.yaku')]),
+    ...(waits ? [t('review.because.waits')] : []),
+    ...byOdds(best, made),
+  ];
+  return found.length ? found : [t('review.because.margin', { points: number(Math.abs(riichi.margin)) })];
+}
+
+/** "2 from ready". @param {DiscardTo} row */
+const away = ({ shanten }) => (shanten === 0 ? t('board.ready') : t('board.away', { n: shanten }));
+
+/** What the figures of two rows say for the first. @param {DiscardTo} best @param {DiscardTo} made */
+function byRows(best, made) {
+  const found = [];
+  if (made.shanten > best.shanten) found.push(t('review.because.nearer', { best: away(best), made: away(made) }));
+  else if (made.shanten === best.shanten && best.total > made.total)
+    found.push(t('review.because.tiles', { best: best.total, made: made.total }));
+  if ((best.danger ?? 0) < (made.danger ?? 0))
+    found.push(...compared('danger', apart(best.danger ?? 0, made.danger ?? 0)));
+  return found;
+}
+
+/** What the ranking says of a row beside figures. @param {DiscardTo} row */
+const ownReason = ({ reason }) => (reason && !inFigures.has(reason.id) ? reasonText(reason) : '');
+
+/** One discard in place of another. @param {Side} better @param {Side} made */
+function ofDiscards({ row: best }, { row: other }) {
+  if (!best || !other || best === other) return [];
+  const costs = ownReason(other);
+  return [
+    ...byRows(best, other),
+    ownReason(best),
+    costs && t('review.why', { tile: tileName(other.tile), why: costs }),
+  ];
+}
+
+/** A claim in place of another, or of none. @param {Side} better @param {DiscardTo} [row] that it leads to */
+function ofClaim({ pass }, row) {
+  if (pass || !row) return [];
+  return [t('review.because.after', { away: away(row), tiles: row.total })];
+}
+
+/** @param {ReviewMove} move @returns {string[]} */
+export function reasonsFor(move) {
+  const { made, better } = sidesOf(move);
+  const { odds, kind } = move;
+  const riichi = declares(better) !== declares(made) && move.riichi ? ofRiichi(move, declares(better)) : [];
+  const found = [
+    ...riichi,
+    ...(kind === 'call' || kind === 'pass' ? ofClaim(better, move.best[0]) : ofDiscards(better, made)),
+    ...(kind === 'win' ? [t('review.because.wins')] : []),
+  ].filter(Boolean);
+  // Riichi has told the chances of its lines; the cost of a decision tells those of all others.
+  if (riichi.length || kind === 'win') return found;
+  return [...found, ...byOdds(odds?.best, odds?.made)];
+}
+
+/** The size of what was lost as a word. @param {ReviewMove['size']} size */
+export const sizeWord = (size) => (size && hasWord(`review.size.${size}`) ? t(`review.size.${size}`) : '');

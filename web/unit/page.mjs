@@ -1,0 +1,25 @@
+// What scripts of the page ask of a browser when they are loaded: enough for what they say.
+globalThis.CSSStyleSheet ??= class {
+  replaceSync() {}
+};
+globalThis.matchMedia ??= () => ({ matches: false });
+globalThis.document ??= {
+  documentElement: { lang: 'en', dataset: {} },
+  adoptedStyleSheets: [],
+  createElement: () => ({
+    dataset: {},
+    style: { setProperty() {} },
+    children: [],
+    setAttribute(name, value) {
+      if (name === 'aria-label') this.label = value;
+    },
+    addEventListener() {},
+    append(child) {
+      this.children.push(child);
+    },
+    get text() {
+      return this.label ?? this.children.map((child) => child.text ?? child).join('');
+    },
+  }),
+  createElementNS: () => document.createElement(),
+};
