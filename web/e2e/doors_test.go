@@ -95,6 +95,17 @@ func TestHandOfTheDay(t *testing.T) {
 	page.Click(doorOf("day", ".door-tile"))
 	page.WaitText(".verdict", "You let")
 
+	// On a phone the verdict lies below hand and keys: it comes into view.
+	phone := day(t, "2026-03-02", harness.Size(390, 664))
+	for _, card := range []string{"score", "discard", "review", "day"} {
+		if why := phone.Text(doorOf(card, ".quiet-text")); len(why) < 20 {
+			t.Errorf("the card %s says %q of what it is for", card, why)
+		}
+	}
+	phone.Click(doorOf("day", ".door-tile"))
+	phone.Wait(`(() => { const box = document.querySelector('.verdict')?.getBoundingClientRect();
+		return box && box.top >= 0 && box.bottom < document.querySelector('.picker').getBoundingClientRect().top; })()`)
+
 	odd := day(t, "2026-03-03")
 	if second := hand(odd); second == first {
 		t.Errorf("two days have %s", second)

@@ -66,13 +66,23 @@ export function answerPanel(context) {
     refill(instead, hasCard(answer) && insteadFold(context, state, answer)),
   );
   const drawEvidence = whenChanged(
-    (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {Odds} */ odds, /** @type {any} */ verdict) =>
+    (
+      /** @type {State} */ state,
+      /** @type {Answer} */ answer,
+      /** @type {Odds} */ odds,
+      /** @type {any} */ verdict,
+    ) => {
       refill(
         evidence,
         verdict && h('p', { class: 'verdict' }, verdict),
         evidenceOf(context, state, answer, odds),
         instead.firstChild && instead,
-      ),
+      );
+      if (verdict && context.verdict && !context.verdict.seen) {
+        context.verdict.seen = true;
+        evidence.firstElementChild?.scrollIntoView({ block: 'start' });
+      }
+    },
   );
 
   let said = '';

@@ -86,7 +86,7 @@ export function modes(context) {
  * @param {string} name
  * @param {string} value
  * @param {string} text
- * @param {string | undefined} sign shown in the text's place
+ * @param {string | undefined} sign shown above the text
  * @param {() => void} onchange
  */
 function radio(name, value, text, sign, onchange) {
@@ -101,6 +101,8 @@ function radio(name, value, text, sign, onchange) {
       'aria-label': sign ? text : null,
       data: { key: `${name}-${value}` },
     }),
-    h('span', { 'aria-hidden': sign ? 'true' : null }, sign ?? text),
+    sign
+      ? h('span', { 'aria-hidden': 'true' }, sign, h('small', { class: 'segment-word' }, text))
+      : h('span', {}, text),
   );
 }

@@ -67,6 +67,7 @@ export const faults = {
     'Die Summe muss 0 sein oder aus Stäben vom Tisch kommen, nicht {0}.',
   '{0} is named twice': '{0} gewinnt zweimal.',
   'the hand of {0} does not win: {1}': 'Die Hand von {0} gewinnt hier nicht.',
+  'a liable player of a hand without a called set': 'Haftung braucht einen gerufenen Satz; diese Hand hat keinen.',
   'a liable player of a hand for which nobody is liable': 'Für diese Hand haftet niemand.',
   'a win of {0} faan: want {1} at least': '{0} Faan gewinnen nicht: nötig sind {1}.',
   'a win of {0} points: want {1} at least': '{0} Punkte gewinnen nicht: nötig sind {1}.',

@@ -311,7 +311,7 @@ export const table = {
   'picker.fold': 'Hide the keys',
   'picker.unfold': 'Change tiles',
   'mode.pair': 'pair',
-  'mode.three': 'three',
+  'mode.three': 'triplet',
   'mode.run': 'run',
   'deciders.seatWind': 'Seat {wind}',
   'deciders.roundWind': 'Round {wind}',

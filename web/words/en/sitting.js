@@ -66,6 +66,7 @@ export const faults = {
     'This must come to 0, or to sticks that lie on the table, not to {0}.',
   '{0} is named twice': '{0} wins twice.',
   'the hand of {0} does not win: {1}': 'The hand of {0} does not win here: {1}.',
+  'a liable player of a hand without a called set': 'Liability needs a called set; this hand has none.',
   'a liable player of a hand for which nobody is liable': 'For this hand nobody is liable.',
   'a win of {0} faan: want {1} at least': '{0} faan do not win: it takes {1}.',
   'a win of {0} points: want {1} at least': '{0} points do not win: it takes {1}.',

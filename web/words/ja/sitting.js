@@ -66,6 +66,7 @@ export const faults = {
     '合計は0か、場の供託の分でなければなりません（{0}）。',
   '{0} is named twice': '{0}が二度和了しています。',
   'the hand of {0} does not win: {1}': '{0}の手はここでは和了になりません。',
+  'a liable player of a hand without a called set': '責任払いには副露した面子が必要ですが、この手にはありません。',
   'a liable player of a hand for which nobody is liable': 'この手に包（責任払い）はありません。',
   'a win of {0} faan: want {1} at least': '{0}番では和了できません：{1}番必要です。',
   'a win of {0} points: want {1} at least': '{0}点では和了できません：{1}点必要です。',

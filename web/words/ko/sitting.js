@@ -65,6 +65,7 @@ export const faults = {
     '합계는 0이거나 탁자의 공탁에서 나와야 합니다({0}).',
   '{0} is named twice': '{0}: 두 번 화료했습니다.',
   'the hand of {0} does not win: {1}': '{0}: 이 손은 여기서 화료가 아닙니다.',
+  'a liable player of a hand without a called set': '책임 지불에는 부로한 몸통이 필요하지만 이 손에는 없습니다.',
   'a liable player of a hand for which nobody is liable': '이 손에는 책임 지불이 없습니다.',
   'a win of {0} faan: want {1} at least': '{0}판으로는 화료할 수 없습니다. {1}판이 필요합니다.',
   'a win of {0} points: want {1} at least': '{0}점으로는 화료할 수 없습니다. {1}점이 필요합니다.',

@@ -64,6 +64,7 @@ export const faults = {
   'payments: want a sum of 0, or of sticks on the table, found {0}': '合计必须为0，或出自场上的供托，不能是{0}。',
   '{0} is named twice': '{0}和了两次。',
   'the hand of {0} does not win: {1}': '{0}的手牌在此不能和牌。',
+  'a liable player of a hand without a called set': '包牌需要有副露的面子，这手牌没有。',
   'a liable player of a hand for which nobody is liable': '这手牌没有包牌。',
   'a win of {0} faan: want {1} at least': '{0}番不能和牌：需要{1}番。',
   'a win of {0} points: want {1} at least': '{0}分不能和牌：需要{1}分。',
