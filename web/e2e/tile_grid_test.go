@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"image"
 	"image/color"
@@ -11,8 +10,6 @@ import (
 	"math"
 	"os"
 	"path/filepath"
-	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -146,29 +143,7 @@ func TestGridNotices(t *testing.T) {
 	}
 }
 
-// checkGrids compares the grids that a browser's program left in a folder: WIDTH@SCALE.png and .json each.
-func checkGrids(t *testing.T, folder string) {
-	t.Helper()
-	for scale := 1; scale <= 3; scale++ {
-		for _, width := range gridWidths() {
-			name := filepath.Join(folder, fmt.Sprintf("%v@%d", width, scale))
-			text, err := os.ReadFile(name + ".json")
-			if err != nil {
-				t.Fatal(err)
-			}
-			var pairs []pair
-			if err := json.Unmarshal(text, &pairs); err != nil || len(pairs) < 46 {
-				t.Fatalf("%s: %d pairs, %v", name, len(pairs), err)
-			}
-			taken, err := os.ReadFile(name + ".png")
-			if err != nil {
-				t.Fatal(err)
-			}
-			checkGrid(t, taken, pairs, float64(scale))
-		}
-	}
-}
-
+// checkGrid holds a picture of the grid to what it shows.
 func checkGrid(t *testing.T, taken []byte, pairs []pair, scale float64) {
 	t.Helper()
 	picture, err := png.Decode(bytes.NewReader(taken))
@@ -182,15 +157,6 @@ func checkGrid(t *testing.T, taken []byte, pairs []pair, scale float64) {
 	for _, fault := range compareGrid(picture, pairs, scale) {
 		t.Error(fault)
 	}
-}
-
-// widthList is gridWidths as the browsers' programs take it.
-func widthList() string {
-	var all []string
-	for _, width := range gridWidths() {
-		all = append(all, strconv.FormatFloat(width, 'f', -1, 64))
-	}
-	return strings.Join(all, ",")
 }
 
 // TestTilesOfSheet compares every tile of the sheet with the same tile by itself.

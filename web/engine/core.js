@@ -39,8 +39,8 @@ export class TehaiError extends Error {
 let loading;
 
 /**
- * A call has thrown, and nobody has found out whether its instance goes on. At the end of the caller's stack nothing can
- * be called to find it out; to set a variable takes no stack.
+ * A call has thrown, and nobody has found out whether its instance goes on. At the end of the caller's stack nothing
+ * can be called to find it out; to set a variable takes no stack.
  */
 let unsettled = false;
 

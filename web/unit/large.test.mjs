@@ -77,7 +77,7 @@ test('what nobody waits for any more is closed in both', async () => {
   assert.equal(worker.seen.closed.length, 1);
 });
 
-test('what is packed is opened in slices, however short it is, and as much as its source may hold comes out', async () => {
+test('a packed text is opened in slices, and no more comes out than its source may hold', async () => {
   assert.equal(isLong({ name: 'a', text: ' t1.abc' }), true);
   assert.equal(isLong({ name: 'a', text: 'E 1 0 4' }), false);
   const asked = [];

@@ -1,4 +1,4 @@
-// Draws the grid of tiles in Firefox at several widths and scales and keeps pictures and places for the test to compare.
+// Draws the grid of tiles in Firefox at several widths and scales; keeps pictures and places for the test.
 //
 //   node grid.mjs firefox http://…/grid.html 14,17.7,… folder
 import { writeFile } from 'node:fs/promises';

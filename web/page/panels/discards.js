@@ -108,7 +108,8 @@ function together(rows, by) {
 }
 
 /**
- * @param {Context} context @param {Ranked[]} group @param {ReturnType<typeof mostOf>} most @param {Tile | undefined} drawn
+ * @param {Context} context @param {Ranked[]} group
+ * @param {ReturnType<typeof mostOf>} most @param {Tile | undefined} drawn
  * @param {ReturnType<typeof besideRows> | null} compared
  */
 function discardRow(context, group, most, drawn, compared) {

@@ -54,7 +54,10 @@ export function headline(context, answer, odds) {
   return best === 0 ? { line } : { line, more: [t('say.odd')] };
 }
 
-/** A hand with a tile to let go. @param {number} best @param {DiscardTo[]} discards @param {Odds} odds @returns {Headline} */
+/**
+ * A hand with a tile to discard.
+ * @param {number} best @param {DiscardTo[]} discards @param {Odds} odds @returns {Headline}
+ */
 function toDiscard(best, discards, { value, pending }) {
   const [discard] = discards;
   const tile = picture(discard.tile);

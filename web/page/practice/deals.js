@@ -35,7 +35,10 @@ const north = '4z';
 /** How many Norths a seat has set aside. @param {Seat} seat */
 export const northsOf = ({ flowers }) => flowers.filter((tile) => tile === north).length;
 
-/** What a seat holds; Norths set aside are part of the situation. @param {Seat} seat @param {Tile} [win] @returns {Hand} */
+/**
+ * What a seat holds; Norths set aside are part of the situation.
+ * @param {Seat} seat @param {Tile} [win] @returns {Hand}
+ */
 export function handOf({ closed, drawn, melds, flowers }, win = drawn) {
   const held = sorted(closed);
   if (win && win !== drawn) held.push(win);

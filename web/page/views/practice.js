@@ -69,7 +69,7 @@ export function create(context) {
   let round = 0;
   let timer = 0;
   let drawn = '';
-  /** Whether the last input came from the keyboard: then the first choice has the focus, whose ring else looks chosen. */
+  /** Whether the last input came from the keyboard: only then the first choice has the focus, and its ring. */
   let keyed = false;
   wear();
 
