@@ -44,7 +44,7 @@ func TestDoors(t *testing.T) {
 
 	page.Click(".tools .button:nth-child(3)")
 	page.Click(doorOf("discard", `.door-tile[data-tile="1m"]`))
-	page.WaitText(".verdict", "You let 1 of characters go: 53 tiles help. With Green it would be 57.")
+	page.WaitText(".verdict", "You discarded 1 of characters, win chance 9.3%. Best: Green, 11.1%.")
 	page.Wait("document.querySelectorAll('.discards .discard').length > 3")
 	page.Click(".hand-tile")
 	page.Wait("document.querySelector('.verdict') === null")
@@ -93,7 +93,7 @@ func TestHandOfTheDay(t *testing.T) {
 		t.Errorf("the same day has %s and %s", first, again)
 	}
 	page.Click(doorOf("day", ".door-tile"))
-	page.WaitText(".verdict", "You let")
+	page.WaitText(".verdict", "You ")
 
 	// On a phone the verdict lies below hand and keys: it comes into view.
 	phone := day(t, "2026-03-02", harness.Size(390, 664))

@@ -33,7 +33,7 @@ export function createContext({ store, settings }) {
     teach: undefined,
     /**
      * What is said of the choice that led to a hand, as long as that hand stands.
-     * @type {{text: string, said: string, seen?: boolean} | null}
+     * @type {{text: string, said: string | ((discards: any[], pending: boolean) => string), seen?: boolean} | null}
      */
     verdict: null,
     /** Whether there is a sitting for a scored hand to go into: not on another page. */

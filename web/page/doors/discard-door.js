@@ -8,6 +8,7 @@ import { doorName, fresh, touchHand } from './door.js';
 
 /** @import { Tile } from '../../engine/core.d.ts' */
 /** @import { Context } from '../context.js' */
+/** @import { Ranked } from '../panels/discards.js' */
 
 /** @param {Context} context @param {string} word @param {string} text fourteen tiles in mpsz */
 export function discardDoorOf(context, word, text) {
@@ -17,7 +18,7 @@ export function discardDoorOf(context, word, text) {
     touchHand(
       readMpsz(text)?.closed ?? [],
       (tile) => {
-        context.verdict = verdictOn(context, text, tile);
+        context.verdict = { text, said: verdictOn(tile) };
         open();
       },
       { word: 'doors.letGo' },
@@ -29,17 +30,17 @@ export function discardDoorOf(context, word, text) {
 export const discardDoor = (context) => discardDoorOf(context, 'discard', '135m4679p22478s6z+3s');
 
 /**
- * What the module thinks of a discard, beside the best.
- * @param {Context} context @param {string} text @param {Tile} tile
+ * What a discard is worth beside the best, by the figure that the answer is in order of; nothing until that is known.
+ * @param {Tile} tile
+ * @returns {(discards: Ranked[], pending: boolean) => string}
  */
-function verdictOn(context, text, tile) {
-  if (!context.core) return null;
-  const { discards = [] } = context.core.analyze({ hand: text, dialect: 'mpsz' });
+const verdictOn = (tile) => (discards, pending) => {
   const [best] = discards;
   const chosen = discards.find((row) => row.tile === tile);
-  if (!best || !chosen) return null;
+  if (pending || !best || !chosen) return '';
   const words = { tile: tileName(tile), best: tileName(best.tile), n: chosen.total, most: best.total };
-  if (chosen.shanten > best.shanten) return { text, said: t('doors.back', words) };
-  const same = chosen.total === best.total;
-  return { text, said: t(same ? 'doors.best' : 'doors.less', words) };
-}
+  if (chosen.shanten > best.shanten) return t('doors.back', words);
+  if (!best.chance || !chosen.chance) return t(chosen.total === best.total ? 'doors.best' : 'doors.less', words);
+  const chances = { ...words, n: chosen.chance.shown, most: best.chance.shown };
+  return t(chosen.chance.behind ? 'doors.lessChance' : 'doors.bestChance', chances);
+};

@@ -127,8 +127,9 @@ export function answerPanel(context) {
       entered = state.text;
       if (changing) timer = setTimeout(tell, stillness, state, answer, odds);
       tell(state, answer, odds, changing);
-      const verdict = context.verdict?.text === state.text && context.verdict.said;
       const discards = answer.analysis?.discards;
+      const told = context.verdict?.text === state.text ? context.verdict.said : '';
+      const verdict = typeof told === 'function' ? told(discards ?? [], odds.pending) : told;
       drawInstead([state, looks(answer, discards)], state, answer);
       drawEvidence(
         [state, !context.core, looks(answer, hasCard(answer) ? [] : discards), odds.pending, verdict],

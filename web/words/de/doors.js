@@ -20,6 +20,8 @@ export const table = {
   'doors.before': 'Der Zug davor',
   'doors.after': 'Der nächste Zug',
   'doors.turn': '{wind} zieht · {n} von {all}',
+  'doors.bestChance': '{tile} abgeworfen, Gewinnchance {n}: keiner ist besser.',
+  'doors.lessChance': '{tile} abgeworfen, Gewinnchance {n}. Am besten: {best}, {most}.',
   'doors.best': 'Du hast {tile} abgeworfen: so gut wie jeder andere, {n} Steine helfen.',
   'doors.less': 'Du hast {tile} abgeworfen: {n} Steine helfen. Mit {best} wären es {most}.',
   'doors.back':

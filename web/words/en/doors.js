@@ -20,6 +20,8 @@ export const table = {
   'doors.before': 'The draw before',
   'doors.after': 'The next draw',
   'doors.turn': '{wind} draws · {n} of {all}',
+  'doors.bestChance': 'You discarded {tile}, win chance {n}: as good as any.',
+  'doors.lessChance': 'You discarded {tile}, win chance {n}. Best: {best}, {most}.',
   'doors.best': 'You let {tile} go: as good as any, {n} tiles help.',
   'doors.less': 'You let {tile} go: {n} tiles help. With {best} it would be {most}.',
   'doors.back': 'You let {tile} go: that is a step back. {best} keeps the distance, {most} tiles help.',

@@ -20,6 +20,8 @@ export const table = {
   'doors.before': '前のツモ',
   'doors.after': '次のツモ',
   'doors.turn': '{wind}のツモ · {n}／{all}',
+  'doors.bestChance': '打{tile}：和了率{n}で、最善です。',
+  'doors.lessChance': '打{tile}：和了率{n}。最善は{best}の{most}です。',
   'doors.best': '{tile}切り：最善、{n}枚受け入れ。',
   'doors.less': '{tile}切り：{n}枚受け入れ。{best}なら{most}枚。',
   'doors.back': '{tile}切り：シャンテン数が戻ります。{best}なら戻らず{most}枚。',

@@ -20,6 +20,8 @@ export const table = {
   'doors.before': '이전 쯔모',
   'doors.after': '다음 쯔모',
   'doors.turn': '{wind}가 쯔모 · {all} 중 {n}',
+  'doors.bestChance': '{tile} 버리기: 화료 확률 {n}, 최선입니다.',
+  'doors.lessChance': '{tile} 버리기: 화료 확률 {n}. 최선은 {best}, {most}입니다.',
   'doors.best': '{tile}을(를) 버렸습니다: 가장 좋은 선택, {n}장이 도움이 됩니다.',
   'doors.less': '{tile}을(를) 버렸습니다: {n}장이 도움이 됩니다. {best}이면 ' + '{most}장입니다.',
   'doors.back': '{tile}을(를) 버렸습니다: 한 걸음 물러납니다. {best}이면 거리를 지키고 ' + '{most}장이 도움이 됩니다.',

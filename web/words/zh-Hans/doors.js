@@ -20,6 +20,8 @@ export const table = {
   'doors.before': '上一次摸牌',
   'doors.after': '下一次摸牌',
   'doors.turn': '{wind}家摸牌 · {n}／{all}',
+  'doors.bestChance': '打{tile}：和牌率{n}，没有更好的。',
+  'doors.lessChance': '打{tile}：和牌率{n}。最好是{best}，{most}。',
   'doors.best': '打{tile}：最佳，{n}张有效。',
   'doors.less': '打{tile}：{n}张有效。打{best}则有{most}张。',
   'doors.back': '打{tile}：向听数后退。打{best}不退，{most}张有效。',
