@@ -112,6 +112,9 @@ export type TableLevel = "ordinary" | "usual" | "strongest";
 /** How a recorded deal ended. */
 export type EndKind = "win" | "exhausted" | "aborted" | "unfinished";
 
+/** Why a deal was abandoned. */
+export type Abandonment = "nine-orphans" | "four-winds" | "four-riichi" | "four-kongs" | "three-rons";
+
 /** What is compared between a log and the scorer. */
 export type Audited = "han" | "fu" | "yakuman" | "points" | "yaku" | "payments";
 
@@ -964,6 +967,8 @@ export interface GameNewValue {
   after?: AfterDeal;
   /** of the shuffle: the same seed and options give the same wall */
   seed?: number;
+  /** Result is how the deal ended, where it goes on from the end of one. */
+  result?: DealResult;
 }
 
 /** GameCommandRequest asks to play one or several commands, all or none. */
@@ -980,6 +985,8 @@ export interface GameValue {
   legal: string[];
   /** After is what the deal leaves behind once it is over, where the rules settle deals. */
   after?: AfterDeal;
+  /** Result is how the deal ended, once it is over. */
+  result?: DealResult;
 }
 
 /** GameUndoRequest asks to take the last command back. */
@@ -1025,6 +1032,10 @@ export interface GamePlayValue {
   state: State;
   /** every command that is open now, in order of priority; none when the deal is over */
   legal: string[];
+  /** After is what the deal leaves behind once it is over, where the rules settle deals. */
+  after?: AfterDeal;
+  /** Result is how the deal ended, once it is over. */
+  result?: DealResult;
 }
 
 /** GameNextRequest asks for the next deal of a match. */
@@ -1725,6 +1736,22 @@ export interface AfterDeal {
   placement?: Placement;
 }
 
+/** DealResult is how a deal ended. */
+export interface DealResult {
+  kind: EndKind;
+  /** in the words of the file, else in plain English */
+  text: string;
+  wins: DealWin[];
+  /** Why is why the deal was abandoned, as far as the table shows it. */
+  why?: Abandonment;
+  /** Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is known. */
+  ready?: number[];
+  /** Nagashi are the chairs that nagashi mangan was paid to. */
+  nagashi?: number[];
+  /** Payments is what an exhausted wall brought, by chair, where that is known. */
+  payments?: number[];
+}
+
 /** DiscardReason says why a discard stands where it does. */
 export interface DiscardReason {
   id: DiscardReasonId;
@@ -1886,14 +1913,6 @@ export interface SittingWin {
   yakuman?: number;
   /** the chair of who pays under pao */
   liable?: number;
-}
-
-/** DealResult is how a deal ended. */
-export interface DealResult {
-  kind: EndKind;
-  /** in the words of the file, else in plain English */
-  text: string;
-  wins: DealWin[];
 }
 
 /** CutAfter names a deal. */

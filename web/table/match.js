@@ -7,15 +7,15 @@ import { attempt } from '../page/state/ask.js';
 import { readCommand } from './command.js';
 import { begin, keep } from './kept.js';
 
-/** @import { Completeness, GameEnd, GameNewRequest, GameValue, Placement } from '../engine/core.d.ts' */
-/** @import { RulesetId, State, TileSet } from '../engine/core.d.ts' */
+/** @import { Completeness, DealResult, GameEnd, GameNewRequest, GameValue } from '../engine/core.d.ts' */
+/** @import { Placement, RulesetId, State, TileSet } from '../engine/core.d.ts' */
 
 /** @typedef {import('../page/context.js').Context} Context */
 /** @import { Kept } from './kept.js' */
 /** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
 /**
- * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending}}
- *   Match
+ * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending,
+ *   result?: DealResult}} Match `result`: how the deal ended, once it is over
  */
 
 /**
@@ -195,9 +195,11 @@ export function nextDeal(context) {
   if (!match) return {};
   const { value, fault } = attempt(() => context.engine().gameNext({ id: match.id }));
   if (fault) return { fault };
+  const { result } = match;
   take(match, value);
   if (value.over) {
     match.ending = { why: value.why, placement: value.placement };
+    match.result = result;
     return { over: value };
   }
   match.log = [];
@@ -259,9 +261,10 @@ function undoOne(context) {
 }
 
 /** @param {Match} match @param {GameValue} value */
-function take(match, { state, legal, after }) {
+function take(match, { state, legal, after, result }) {
   match.state = normalState(state);
   match.legal = legal;
+  match.result = result;
   match.ending = after?.over ? { why: after.over, placement: after.placement } : undefined;
 }
 

@@ -12,6 +12,7 @@ import { placementTable } from '../../replay/placement.js';
 import { moveSaid } from '../../replay/said.js';
 import { outcome } from '../outcome.js';
 import { sessionOf } from '../../replay/session.js';
+import { winCard } from '../../replay/win-card.js';
 import { wear } from '../../replay/styles.js';
 import { wear as wearTable } from '../../table/styles.js';
 import { comparison, isSame, readChallenge, resultText, resultsOf } from '../../table/challenge.js';
@@ -45,6 +46,8 @@ export function create(context) {
       draw();
     },
   });
+  const card = winCard({ name, teach: context.teach });
+  felt.element.append(card.element);
   const moves = movesPanel({ play: act, name });
   const typed = commandField((text) => {
     const fault = play(context, text);
@@ -109,7 +112,9 @@ export function create(context) {
     typed.clear();
     draw();
     if (!moves.element.contains(document.activeElement))
-      /** @type {HTMLElement | null} */ (moves.element.querySelector('button'))?.focus();
+      /** @type {HTMLElement | null} */ (
+        moves.element.querySelector('button') ?? card.element.querySelector('.table-next')
+      )?.focus();
   }
 
   /** The machines play, if there are any. @param {boolean} [pass] */
@@ -252,6 +257,7 @@ export function create(context) {
     moves.update(wishes.opponents ? ownMoves(match) : match);
     drawTools();
     drawEnding(match);
+    card.update(state, now, match.result?.wins ?? [], match.result, () => nextButton(match));
     log.lastElementChild.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
   }
 
@@ -278,6 +284,14 @@ export function create(context) {
     const { value } = attempt(() => resultsOf(context, match));
     return value?.length ? comparison(challenge, value) : null;
   }
+
+  /** The way on from the end of a deal. @param {Match} match */
+  const nextButton = (match) =>
+    h(
+      'button',
+      { type: 'button', class: 'button is-main table-next', data: { key: 'next-deal' }, onclick: goNext },
+      t(match.ending?.why ? 'table.standings' : 'table.next'),
+    );
 
   /** Why the game is over, and what its scores are worth, if it is. @param {Match} match */
   function drawEnding(match) {

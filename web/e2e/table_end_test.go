@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"tehai/web/e2e/harness"
+)
+
+// openSeed deals a match of a seed that every seat is moved in by hand.
+func openSeed(t testing.TB, ruleset, seed string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, "#v1&w=table", options...)
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
+	choose(page, "ruleset", ruleset)
+	choose(page, "against", "")
+	page.Fill("#table-seed", seed)
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.legal button') !== null")
+	return page
+}
+
+// discardAll draws and discards until the deal is over.
+const discardAll = `(() => {
+	for (let move = 0; move < 400; move += 1) {
+		const button = document.querySelector(".legal [data-command$='-']") ?? document.querySelector('.legal .legal-tile:last-of-type');
+		if (!button) return;
+		button.click();
+	}
+})()`
+
+// TestTableCard ends deals at the Table: the card over the board says what a win is worth or why nobody won, and goes on to the next deal.
+func TestTableCard(t *testing.T) {
+	t.Run("win", func(t *testing.T) {
+		page := openSample(t, 1)
+		page.Press("End")
+		page.Press("ArrowLeft")
+		page.Click("[data-key=what-if]")
+		page.WaitText("[data-command=Nr]", "Ron")
+		command(page, "Nr")
+		for _, text := range []string{"Riichi", "han", "points", "+"} {
+			page.WaitText(".table-view .win-card", text)
+		}
+		if text := page.Text(".table-view .win-card"); strings.Contains(text, "log") || strings.Contains(text, "Log") {
+			t.Errorf("the card speaks of a log where there is none: %s", text)
+		}
+		page.WindowScreenshot("table-card-win")
+		page.Axe()
+		page.Click("[data-key=undo]")
+		page.Wait("document.querySelector('.table-view .win-card').hidden")
+	})
+	t.Run("exhausted", func(t *testing.T) {
+		page := openSeed(t, "riichi-tenhou", "5", harness.Size(390, 664))
+		harness.Eval[any](page, discardAll)
+		page.WaitText(".table-view .win-card", "Exhausted wall")
+		page.Wait("/Tenpai: |Nobody was tenpai/.test(document.querySelector('.table-view .win-card').textContent)")
+		page.WindowScreenshot("table-card-exhausted")
+		page.Axe()
+		if height := harness.Eval[float64](page, "document.querySelector('[data-key=next-deal]').getBoundingClientRect().height"); height < 44 {
+			t.Errorf("the way to the next deal is %.0f px high, want at least 44", height)
+		}
+		page.Click("[data-key=next-deal]")
+		page.Wait("document.querySelector('.table-view .win-card').hidden && document.querySelector('.legal button') !== null")
+	})
+	t.Run("abandoned", func(t *testing.T) {
+		page := openSeed(t, "riichi-tenhou", "123")
+		page.Click(".legal [data-command$='-']")
+		page.Click("[data-command='=']")
+		page.WaitText(".table-view .win-card", "Nine different terminals and honours")
+		page.Click("[data-key=toReplay]")
+		page.Wait("document.querySelector('.step-count')?.textContent === '0/2'")
+		page.Focus(".replay-view .board")
+		page.Press("End")
+		page.WaitText(".replay-view .win-card", "Nine different terminals and honours")
+	})
+}
