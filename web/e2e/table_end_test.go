@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -73,4 +75,47 @@ func TestTableCard(t *testing.T) {
 		page.Press("End")
 		page.WaitText(".replay-view .win-card", "Nine different terminals and honours")
 	})
+}
+
+// TestTableSets chooses rules: the tiles become those that the rules are played with, the number of tiles is theirs, and a match may be one
+// of East alone where the rules let it.
+func TestTableSets(t *testing.T) {
+	page := harness.Open(t, "#v1&w=table", harness.Size(390, 664))
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
+	checked := func(name, want string) {
+		t.Helper()
+		page.Wait(fmt.Sprintf("document.querySelector('input[name=table-%s]:checked')?.parentElement.textContent === %q", name, want))
+	}
+	for _, row := range []struct{ ruleset, tiles string }{{"riichi-tenhou", "136"}, {"mcr", "144"}, {"hongkong", "144"}, {"uzje", "Ùzje"}, {"riichi-ema", "136"}} {
+		choose(page, "ruleset", row.ruleset)
+		checked("tiles", row.tiles)
+	}
+	page.Click("[data-key=tiles-144]") // not played by these rules: others come with the tiles
+	page.Wait("document.querySelector('[data-key=ruleset]').value !== 'riichi-ema'")
+	checked("tiles", "144")
+	page.Click("[data-key=players-3]")
+	choose(page, "ruleset", "riichi-mahjong-soul-3p")
+	checked("tiles", "108")
+	page.Click("[data-key=players-4]")
+	choose(page, "ruleset", "mcr")
+	choose(page, "against", "")
+	page.Wait("document.querySelector('input[name=table-gameLength]') === null")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.legal button') !== null")
+	harness.Eval[any](page, keepCopies)
+	if wall := wallOf(page); len(regexp.MustCompile("[hijkopqr]").FindAllString(wall, -1)) != 8 {
+		t.Errorf("want the eight flowers in the wall\n%s", wall)
+	}
+	harness.Eval[any](page, "document.querySelector('.table-setup').open = true")
+	choose(page, "ruleset", "riichi-tenhou")
+	checked("gameLength", "East and South")
+	page.Click("[data-key=gameLength-east]")
+	page.Screenshot("table-length")
+	page.Click(".table-options .is-main")
+	harness.Eval[any](page, "copied.length = 0")
+	page.Click("[data-key=copy]")
+	page.Wait("copied.length > 0")
+	if text := harness.Eval[string](page, "copied.at(-1)"); !strings.Contains(text, "gameLength=east") {
+		t.Errorf("a match of East alone is saved as\n%s", text)
+	}
 }

@@ -521,6 +521,10 @@ export interface Ruleset {
   tables: (3 | 4 | 6)[];
   /** what they may play with */
   tiles: TileSet[];
+  /** what they play with by themselves */
+  set: TileSet;
+  /** how many tiles that is, with none left out */
+  setSize: number;
   /** the shapes of a complete hand */
   forms: Form[];
   /** the most closed tiles of a hand without melds; each meld takes three */

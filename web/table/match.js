@@ -24,6 +24,7 @@ import { begin, keep } from './kept.js';
  * @property {string} [players]
  * @property {TileSet} [tiles]
  * @property {RulesetId} [ruleset]
+ * @property {string} [gameLength] the last wind of the match, where it is not the rules' own
  * @property {boolean} [flowers]
  * @property {Completeness} [winds]
  * @property {Completeness} [circles]

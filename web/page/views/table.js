@@ -362,7 +362,7 @@ export function create(context) {
     const { request, opponents } = challenge;
     asked = true;
     Object.assign(wishes, { ...request, players: String(request.players), seed: String(request.seed) });
-    Object.assign(wishes, { against: opponents, challenge });
+    Object.assign(wishes, { against: opponents, challenge, gameLength: request.options?.gameLength });
     setup.open = true;
     form.refresh();
     note(t('table.challenge', { n: challenge.deals.length }));

@@ -337,4 +337,8 @@ export const table = {
   'drawn.four-kongs': 'Vier Kan von mehr als einem Spieler',
   'drawn.three-rons': 'Drei Spieler gewinnen auf einen Abwurf',
   'table.standings': 'Endstand',
+  'table.gameLength': 'Partielänge',
+  'table.length.east': 'nur Ost',
+  'table.length.south': 'Ost und Süd',
+  'table.length.north': 'alle vier Winde',
 };

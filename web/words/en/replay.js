@@ -339,4 +339,8 @@ export const table = {
   'drawn.four-kongs': 'Four kans by more than one player',
   'drawn.three-rons': 'Three players win on one discard',
   'table.standings': 'Final standings',
+  'table.gameLength': 'Match length',
+  'table.length.east': 'East only',
+  'table.length.south': 'East and South',
+  'table.length.north': 'All four winds',
 };

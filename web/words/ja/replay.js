@@ -326,4 +326,8 @@ export const table = {
   'drawn.four-kongs': '四開槓',
   'drawn.three-rons': '三家和',
   'table.standings': '最終結果',
+  'table.gameLength': '対局の長さ',
+  'table.length.east': '東風戦',
+  'table.length.south': '半荘戦',
+  'table.length.north': '一荘戦',
 };

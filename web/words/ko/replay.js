@@ -316,4 +316,8 @@ export const table = {
   'drawn.four-kongs': '사개깡',
   'drawn.three-rons': '삼가화',
   'table.standings': '최종 결과',
+  'table.gameLength': '대국 길이',
+  'table.length.east': '동풍전',
+  'table.length.south': '반장전',
+  'table.length.north': '일장전',
 };

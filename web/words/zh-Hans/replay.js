@@ -323,4 +323,8 @@ export const table = {
   'drawn.four-kongs': '四杠散了',
   'drawn.three-rons': '三家和了',
   'table.standings': '最终结果',
+  'table.gameLength': '对局长度',
+  'table.length.east': '东风战',
+  'table.length.south': '半庄',
+  'table.length.north': '全庄',
 };
