@@ -99,7 +99,7 @@ func TestTableSets(t *testing.T) {
 	page.Click("[data-key=players-4]")
 	choose(page, "ruleset", "mcr")
 	choose(page, "against", "")
-	page.Wait("document.querySelector('input[name=table-gameLength]') === null")
+	page.Wait("document.querySelector('[data-key=gameLength]') === null")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('.legal button') !== null")
 	harness.Eval[any](page, keepCopies)
@@ -108,8 +108,8 @@ func TestTableSets(t *testing.T) {
 	}
 	harness.Eval[any](page, "document.querySelector('.table-setup').open = true")
 	choose(page, "ruleset", "riichi-tenhou")
-	checked("gameLength", "East and South")
-	page.Click("[data-key=gameLength-east]")
+	page.Wait("document.querySelector('[data-key=gameLength]').selectedOptions[0].textContent === 'East and South'")
+	choose(page, "gameLength", "east")
 	page.Screenshot("table-length")
 	page.Click(".table-options .is-main")
 	harness.Eval[any](page, "copied.length = 0")
@@ -118,4 +118,33 @@ func TestTableSets(t *testing.T) {
 	if text := harness.Eval[string](page, "copied.at(-1)"); !strings.Contains(text, "gameLength=east") {
 		t.Errorf("a match of East alone is saved as\n%s", text)
 	}
+}
+
+// TestTableTools deals against machines: what a player needs is there, what is for study is behind a fold that opens; who moves every seat
+// finds it open.
+func TestTableTools(t *testing.T) {
+	shown := func(page *harness.Page, selector string, want bool) {
+		t.Helper()
+		page.Wait(fmt.Sprintf("document.querySelector(%q)?.checkVisibility() === %v", selector, want))
+	}
+	page := harness.Open(t, "#v1&w=table", harness.Size(390, 664))
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
+	page.Fill("#table-seed", "5")
+	page.Click(".table-options .is-main")
+	page.Wait("document.querySelector('.legal button') !== null")
+	shown(page, "[data-key=hint]", true)
+	page.WindowScreenshot("table-playing")
+	for _, one := range []string{"#command", "[data-key=undo]", "[data-key=save]", "[data-key=opponents]", ".table-log"} {
+		shown(page, one, false)
+	}
+	if page.Count("[data-key=pass]") != 0 {
+		t.Error("there is something to pass on the own turn")
+	}
+	page.Click(".table-study > summary")
+	for _, one := range []string{"#command", "[data-key=undo]", "[data-key=save]", "[data-key=opponents]", ".table-log"} {
+		shown(page, one, true)
+	}
+	page.Screenshot("table-tools")
+	page.Axe()
+	shown(openTable(t), "#command", true)
 }

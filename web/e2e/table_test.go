@@ -293,7 +293,7 @@ func TestUndoBehindAWin(t *testing.T) {
 
 // wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's heading.
 func wallOf(page *harness.Page) string {
-	harness.Eval[any](page, "copied.length = 0")
+	harness.Eval[any](page, "copied.length = 0; document.querySelector('.table-study').open = true")
 	page.Click("[data-key=copy]")
 	page.Wait("copied.length > 0")
 	text := harness.Eval[string](page, "copied.at(-1)")

@@ -247,6 +247,18 @@ function asked(context, match) {
 export const choosing = (match) =>
   choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act }) => act !== '-'));
 
+/**
+ * Whether the first chair may let something pass: a tile that it could take or win on. On its own turn there is nothing
+ * to pass, even if it may kong or win.
+ * @param {Match} match
+ */
+export const mayPass = (match) =>
+  match.state.turn !== undefined &&
+  choices(match).some(
+    ({ chair, commands }) =>
+      chair === 0 && commands.some(({ act }) => 'cpkr'.includes(act)) && !commands.some(({ act }) => act === 'd'),
+  );
+
 /** @param {Context} context */
 function undoOne(context) {
   const { match } = tableOf(context);

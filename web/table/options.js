@@ -82,12 +82,29 @@ export function optionsForm(wishes, { start, changed }) {
     if (!length()?.choices?.includes(wishes.gameLength ?? '')) wishes.gameLength = undefined;
   }
 
-  const lengthName = (/** @type {string} */ wind) => t(`table.length.${wind}`);
+  /** @param {string[]} winds @param {string} current */
+  const lengthSelect = (winds, current) =>
+    h(
+      'label',
+      { class: 'labelled' },
+      h('span', { class: 'label' }, t('table.gameLength')),
+      h(
+        'select',
+        {
+          data: { key: 'gameLength' },
+          onchange: (event) => {
+            wishes.gameLength = event.target.value;
+            changed();
+          },
+        },
+        winds.map((wind) => h('option', { value: wind, selected: wind === current }, t(`table.length.${wind}`))),
+      ),
+    );
 
   /** Of what the rules are played with, three players may leave some out. @param {string} set */
   const setName = (set) => (set === '136' && row()?.set === set ? number(row()?.setSize ?? 136) : t(`table.${set}`));
 
-  /** @param {'players' | 'tiles' | 'winds' | 'circles' | 'gameLength'} name @param {readonly string[]} options @param {string} current */
+  /** @param {'players' | 'tiles' | 'winds' | 'circles'} name @param {readonly string[]} options @param {string} current */
   function segments(name, options, current, words = (/** @type {string} */ option) => t(`table.${option}`)) {
     return h(
       'div',
@@ -144,9 +161,6 @@ export function optionsForm(wishes, { start, changed }) {
           fitting().map(({ id }) => h('option', { value: id, selected: id === wishes.ruleset }, nameOfRules(id))),
         ),
       ),
-      lasting?.choices
-        ? segments('gameLength', lasting.choices, wishes.gameLength ?? String(lasting.default), lengthName)
-        : null,
       h(
         'label',
         { class: 'labelled' },
@@ -155,6 +169,7 @@ export function optionsForm(wishes, { start, changed }) {
           wishes.against = value;
         }),
       ),
+      lasting?.choices ? lengthSelect(lasting.choices, wishes.gameLength ?? String(lasting.default)) : null,
       tiles() !== 'uzje'
         ? null
         : [

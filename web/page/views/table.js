@@ -23,7 +23,7 @@ import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '
 import { movesPanel } from '../../table/moves-panel.js';
 import { laidOut } from '../../table/laid.js';
 import { optionsForm } from '../../table/options.js';
-import { machineTools } from '../../table/machine-tools.js';
+import { machineTools, playerTools } from '../../table/machine-tools.js';
 import { sayCalls, t } from '../../words/index.js';
 
 /** @import { Match } from '../../table/match.js' */
@@ -64,7 +64,14 @@ export function create(context) {
   const result = outcome();
   const advice = h('div', { class: 'table-advice', role: 'status' });
   const ending = h('div', { class: 'table-ending', role: 'status' });
+  const steps = h('div', { class: 'button-row table-steps' });
   const tools = h('div', { class: 'button-row table-tools' });
+  const study = h(
+    'details',
+    { class: 'table-study' },
+    h('summary', {}, t('table.study')),
+    h('div', { class: 'table-study-body' }, typed.element, tools, log),
+  );
   const scene = h(
     'div',
     { class: 'stage', hidden: true },
@@ -72,7 +79,7 @@ export function create(context) {
     h(
       'div',
       { class: 'rail table-rail' },
-      h('div', { class: 'rail-body' }, ending, moves.element, advice, typed.element, tools, ...result.elements, log),
+      h('div', { class: 'rail-body' }, ending, moves.element, steps, ...result.elements, advice, study),
     ),
   );
   const element = h(
@@ -185,6 +192,8 @@ export function create(context) {
     /** @param {string} word @param {() => void} onclick */
     const button = (word, onclick, disabled = false) =>
       h('button', { type: 'button', class: 'button', data: { key: word }, disabled, onclick }, t(`table.${word}`));
+    const copy = table.match && dealt(table.match) ? copyResult : null;
+    refill(steps, ...playerTools(wishes, table.match, { button, goOn, hint, goNext, copyResult: copy }));
     refill(
       tools,
       button('undo', () => {
@@ -201,14 +210,7 @@ export function create(context) {
         with_((found) => result.copy(found)),
       ),
       button('toReplay', with_(toReplay)),
-      ...machineTools(wishes, table.match, {
-        button,
-        goOn,
-        hint,
-        goNext,
-        draw,
-        copyResult: table.match && dealt(table.match) ? copyResult : null,
-      }),
+      ...machineTools(wishes, { goOn, draw }),
       h(
         'label',
         { class: 'switch' },
@@ -227,6 +229,8 @@ export function create(context) {
   }
 
   let advised = '';
+  /** The match that the tools were shown or hidden for: who moves every seat needs them. */
+  let studied = '';
   function draw() {
     const { match } = table;
     unkept.hidden = !match || !table.unkept;
@@ -238,6 +242,8 @@ export function create(context) {
     if (!match) return;
     const { state } = match;
     const now = `${match.id} ${state.step} ${state.round} ${state.number}`;
+    if (match.kept.id !== studied) study.open = !wishes.opponents;
+    studied = match.kept.id;
     if (now !== advised) advise([]);
     advised = now;
     sayCalls(context.settings.calls && state.indicators.length > 0);

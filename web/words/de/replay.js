@@ -341,4 +341,5 @@ export const table = {
   'table.length.east': 'nur Ost',
   'table.length.south': 'Ost und Süd',
   'table.length.north': 'alle vier Winde',
+  'table.study': 'Werkzeuge',
 };

@@ -343,4 +343,5 @@ export const table = {
   'table.length.east': 'East only',
   'table.length.south': 'East and South',
   'table.length.north': 'All four winds',
+  'table.study': 'Tools',
 };

@@ -330,4 +330,5 @@ export const table = {
   'table.length.east': '東風戦',
   'table.length.south': '半荘戦',
   'table.length.north': '一荘戦',
+  'table.study': 'ツール',
 };

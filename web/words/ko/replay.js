@@ -320,4 +320,5 @@ export const table = {
   'table.length.east': '동풍전',
   'table.length.south': '반장전',
   'table.length.north': '일장전',
+  'table.study': '도구',
 };

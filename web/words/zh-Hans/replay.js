@@ -327,4 +327,5 @@ export const table = {
   'table.length.east': '东风战',
   'table.length.south': '半庄',
   'table.length.north': '全庄',
+  'table.study': '工具',
 };
