@@ -29,7 +29,7 @@ type GamePlayValue struct {
 // maxPlayed is more moves than any deal has.
 const maxPlayed = 1000
 
-// GamePlay lets machines play the chairs that have a strength, and draws for persons who can do nothing else.
+// GamePlay lets machines play the chairs that have a strength, and plays for persons who can do nothing else: a draw, or in riichi the tile drawn.
 func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
