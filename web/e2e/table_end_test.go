@@ -148,3 +148,105 @@ func TestTableTools(t *testing.T) {
 	page.Axe()
 	shown(openTable(t), "#command", true)
 }
+
+// playedBy deals a match against machines that move as the habits say.
+func playedBy(t *testing.T, habits string, options ...harness.Option) *harness.Page {
+	t.Helper()
+	page := harness.Open(t, "#v1&w=table", append(options, harness.Stored("tehai.table.v1", habits))...)
+	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
+	choose(page, "ruleset", "riichi-tenhou")
+	choose(page, "against", "fast")
+	page.Fill("#table-seed", "5")
+	page.Click(".table-options .is-main")
+	return page
+}
+
+// TestTablePace lets machines move slowly: nothing is offered while they do, and a touch shows where they come to and does nothing else.
+func TestTablePace(t *testing.T) {
+	page := playedBy(t, `{"pace":"slow"}`)
+	page.Wait("document.querySelector('.legal .legal-tile') !== null")
+	got := harness.Eval[string](page, `(() => {
+		const find = (selector) => document.querySelector(selector);
+		const steps = [];
+		const look = () => steps.push([document.querySelectorAll('.legal button').length > 0, document.querySelectorAll('.is-own .board-river [data-tile]').length].join());
+		find('.legal .legal-tile').click();
+		look();
+		find('.board-plate').click();
+		look();
+		return steps.join(' ') + ' ' + find('[aria-pressed=true].board-plate').dataset.key;
+	})()`)
+	if got != "false,1 true,1 plate-0" {
+		t.Errorf("behind the discard, and behind a touch: %s; want nothing offered, then moves, seen from the same seat", got)
+	}
+	harness.Eval[any](page, "document.querySelector('.table-study').open = true")
+	choose(page, "habit-pace", "once")
+	if got := harness.Eval[bool](page, "document.querySelector('.legal .legal-tile').click(), document.querySelectorAll('.legal button').length > 0"); !got {
+		t.Error("at once, nothing is offered behind a discard")
+	}
+}
+
+// TestTableCalls plays until another calls: the call stands at its seat and in a line for screen readers, and sounds where that is wanted.
+func TestTableCalls(t *testing.T) {
+	for _, sound := range []bool{false, true} {
+		page := playedBy(t, fmt.Sprintf(`{"pace":"once","sound":%v}`, sound), harness.Size(390, 664))
+		page.Wait("document.querySelector('.legal .legal-tile') !== null")
+		harness.Eval[any](page, `(() => { window.tones = 0; const make = AudioContext.prototype.createOscillator;
+			AudioContext.prototype.createOscillator = function () { tones += 1; return make.call(this); }; })()`)
+		said := harness.Eval[string](page, `(() => {
+			for (let move = 0; move < 80; move += 1) {
+				const label = document.querySelector('.board-call');
+				if (label) return label.textContent + '|' + document.querySelector('.table-called').textContent + '|' + label.dataset.chair;
+				(document.querySelector('.legal .legal-tile:last-of-type') ?? document.querySelector('[data-key=pass]') ?? document.querySelector('.legal button')).click();
+			}
+			return 'nobody calls';
+		})()`)
+		if !regexp.MustCompile(`^(Pon|Chii|Kan|Riichi|Ron|Tsumo)\|(East|South|West|North) P[234]: (Pon|Chii|Kan|Riichi|Ron|Tsumo).*\|[123]$`).MatchString(said) {
+			t.Errorf("said of a call: %s", said)
+		}
+		if tones := harness.Eval[int](page, "tones"); tones > 0 != sound {
+			t.Errorf("sound %v: %d tones", sound, tones)
+		}
+		page.WindowScreenshot("table-call")
+		page.Axe()
+	}
+}
+
+// TestTableLift touches small tiles: the first touch lifts one, another moves the lift, the second on the same tile discards it. A mouse discards
+// at once, and so does a finger where that is wished.
+func TestTableLift(t *testing.T) {
+	const river = "document.querySelectorAll('.is-own .board-river [data-tile]').length"
+	touch := func(page *harness.Page, place int, pointer string) int {
+		t.Helper()
+		return harness.Eval[int](page, fmt.Sprintf(`(() => {
+			const tile = document.querySelectorAll('.is-own .board-touch')[%d];
+			tile.dispatchEvent(new PointerEvent('pointerdown', { pointerType: %q, bubbles: true }));
+			tile.click();
+			return %s;
+		})()`, place, pointer, river))
+	}
+	page := playedBy(t, `{"pace":"once"}`, harness.Size(390, 664))
+	page.Wait("document.querySelectorAll('.is-own .board-touch').length === 14")
+	for i, place := range []int{3, 5} {
+		if n := touch(page, place, "touch"); n != 0 {
+			t.Fatalf("touch %d discards", i+1)
+		}
+		if n := page.Count(".board-touch.is-lifted"); n != 1 {
+			t.Errorf("touch %d: %d tiles are lifted", i+1, n)
+		}
+	}
+	page.WaitText(".dock .caption", "touch again to discard")
+	page.WindowScreenshot("table-lifted")
+	if n := touch(page, 5, "touch"); n != 1 {
+		t.Errorf("behind the second touch %d tiles are discarded", n)
+	}
+	page = playedBy(t, `{"pace":"once"}`, harness.Size(390, 664))
+	page.Wait("document.querySelectorAll('.is-own .board-touch').length === 14")
+	if n := touch(page, 3, "mouse"); n != 1 {
+		t.Errorf("a click of the mouse discards %d tiles", n)
+	}
+	page = playedBy(t, `{"pace":"once","lift":false}`, harness.Size(390, 664))
+	page.Wait("document.querySelectorAll('.is-own .board-touch').length === 14")
+	if n := touch(page, 3, "touch"); n != 1 {
+		t.Errorf("where it is not wished, the first touch discards %d tiles", n)
+	}
+}

@@ -172,19 +172,29 @@ export function play(context, text) {
  * Lets the machines play until the person in the first chair has a choice.
  * @param {Context} context
  * @param {boolean} [pass] what could be claimed now is let pass
+ * @param {(state: State) => void} [seen] given the state behind each move
  */
-export function advance(context, pass = false) {
+export function advance(context, pass = false, seen) {
   const { match, wishes } = tableOf(context);
   if (!match || !wishes.opponents) return undefined;
   const strengths = match.state.seats.map((_, chair) => (chair ? (wishes.opponents ?? '') : ''));
-  const { value, fault } = attempt(() => context.engine().gamePlay({ id: match.id, strengths, pass }));
-  if (fault) return fault;
-  if (!value.played.length) return undefined;
-  match.log.push(value.played);
-  take(match, value);
-  match.kept.commands.push(value.played.join(' '));
+  /** @type {string[]} */ const played = [];
+  let fault;
+  for (;;) {
+    const request = { id: match.id, strengths, pass: pass && !played.length, ...(seen ? { most: 1 } : {}) };
+    const { value, fault: refused } = attempt(() => context.engine().gamePlay(request));
+    fault = refused;
+    if (!value?.played.length) break;
+    played.push(...value.played);
+    take(match, value);
+    if (!seen) break;
+    seen(match.state);
+  }
+  if (!played.length) return fault;
+  match.log.push(played);
+  match.kept.commands.push(played.join(' '));
   save(context, match);
-  return undefined;
+  return fault;
 }
 
 /**

@@ -342,4 +342,12 @@ export const table = {
   'table.length.south': 'Ost und Süd',
   'table.length.north': 'alle vier Winde',
   'table.study': 'Werkzeuge',
+  'table.pace': 'Tempo der Gegner',
+  'table.pace.slow': 'langsam',
+  'table.pace.normal': 'normal',
+  'table.pace.fast': 'schnell',
+  'table.pace.once': 'sofort',
+  'table.lift': 'Kleine Steine zum Abwerfen zweimal berühren',
+  'table.sound': 'Ton bei Rufen',
+  'table.lifted': '{tile}: zum Abwerfen noch einmal berühren',
 };

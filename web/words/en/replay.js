@@ -344,4 +344,12 @@ export const table = {
   'table.length.south': 'East and South',
   'table.length.north': 'All four winds',
   'table.study': 'Tools',
+  'table.pace': 'Pace of the machines',
+  'table.pace.slow': 'slow',
+  'table.pace.normal': 'normal',
+  'table.pace.fast': 'fast',
+  'table.pace.once': 'at once',
+  'table.lift': 'Touch a small tile twice to discard it',
+  'table.sound': 'Sound for calls',
+  'table.lifted': '{tile}: touch again to discard',
 };

@@ -331,4 +331,12 @@ export const table = {
   'table.length.south': '半荘戦',
   'table.length.north': '一荘戦',
   'table.study': 'ツール',
+  'table.pace': '相手の打つ速さ',
+  'table.pace.slow': '遅い',
+  'table.pace.normal': '普通',
+  'table.pace.fast': '速い',
+  'table.pace.once': '即時',
+  'table.lift': '小さい牌は2回タップで打牌',
+  'table.sound': '発声時に音を鳴らす',
+  'table.lifted': '{tile}：もう一度タップで打牌',
 };

@@ -321,4 +321,12 @@ export const table = {
   'table.length.south': '반장전',
   'table.length.north': '일장전',
   'table.study': '도구',
+  'table.pace': '상대의 진행 속도',
+  'table.pace.slow': '느리게',
+  'table.pace.normal': '보통',
+  'table.pace.fast': '빠르게',
+  'table.pace.once': '즉시',
+  'table.lift': '작은 패는 두 번 눌러 버리기',
+  'table.sound': '울기·리치 소리',
+  'table.lifted': '{tile}: 한 번 더 누르면 버립니다',
 };

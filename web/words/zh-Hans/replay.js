@@ -328,4 +328,12 @@ export const table = {
   'table.length.south': '半庄',
   'table.length.north': '全庄',
   'table.study': '工具',
+  'table.pace': '对手出牌速度',
+  'table.pace.slow': '慢',
+  'table.pace.normal': '正常',
+  'table.pace.fast': '快',
+  'table.pace.once': '立即',
+  'table.lift': '小牌点两次才打出',
+  'table.sound': '鸣牌提示音',
+  'table.lifted': '{tile}：再点一次打出',
 };
