@@ -140,6 +140,8 @@ func TestTableTools(t *testing.T) {
 	if page.Count("[data-key=pass]") != 0 {
 		t.Error("there is something to pass on the own turn")
 	}
+	page.Click("[data-key=hint]")
+	page.Wait(`/Win chance \d+(\.\d)?%, deal-in \d+(\.\d)?%\./.test(document.querySelector('.table-advice').textContent)`)
 	page.Click(".table-study > summary")
 	for _, one := range []string{"#command", "[data-key=undo]", "[data-key=save]", "[data-key=opponents]", ".table-log"} {
 		shown(page, one, true)

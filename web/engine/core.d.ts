@@ -1014,8 +1014,10 @@ export interface GameSuggestValue {
   command?: string;
   /** of a discard */
   reason?: DiscardReason;
-  /** the discards, best first, where it is to discard a hand of the standard kinds */
+  /** the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi table of four */
   best: DiscardTo[];
+  /** the chance to win after the suggested discard if nobody else wins */
+  alone?: number;
 }
 
 /** GamePlayRequest asks machines to play until a person has a choice. */

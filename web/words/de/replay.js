@@ -350,4 +350,6 @@ export const table = {
   'table.lift': 'Kleine Steine zum Abwerfen zweimal berühren',
   'table.sound': 'Ton bei Rufen',
   'table.lifted': '{tile}: zum Abwerfen noch einmal berühren',
+  'table.hintOdds': 'Gewinnchance {win}, Deal-in {dealIn}.',
+  'table.hintAlone': 'Gewinnchance {win}, wenn sonst niemand gewinnt.',
 };

@@ -352,4 +352,6 @@ export const table = {
   'table.lift': 'Touch a small tile twice to discard it',
   'table.sound': 'Sound for calls',
   'table.lifted': '{tile}: touch again to discard',
+  'table.hintOdds': 'Win chance {win}, deal-in {dealIn}.',
+  'table.hintAlone': 'Win chance {win} if nobody else wins.',
 };

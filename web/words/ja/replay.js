@@ -339,4 +339,6 @@ export const table = {
   'table.lift': '小さい牌は2回タップで打牌',
   'table.sound': '発声時に音を鳴らす',
   'table.lifted': '{tile}：もう一度タップで打牌',
+  'table.hintOdds': '和了率 {win}、放銃率 {dealIn}。',
+  'table.hintAlone': '他家が和了しない場合の和了率 {win}。',
 };

@@ -329,4 +329,6 @@ export const table = {
   'table.lift': '작은 패는 두 번 눌러 버리기',
   'table.sound': '울기·리치 소리',
   'table.lifted': '{tile}: 한 번 더 누르면 버립니다',
+  'table.hintOdds': '화료율 {win}, 방총률 {dealIn}.',
+  'table.hintAlone': '다른 사람이 화료하지 않을 때 화료율 {win}.',
 };

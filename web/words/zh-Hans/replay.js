@@ -336,4 +336,6 @@ export const table = {
   'table.lift': '小牌点两次才打出',
   'table.sound': '鸣牌提示音',
   'table.lifted': '{tile}：再点一次打出',
+  'table.hintOdds': '和牌率 {win}，放铳率 {dealIn}。',
+  'table.hintAlone': '无他家和牌时的和牌率 {win}。',
 };
