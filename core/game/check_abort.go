@@ -76,6 +76,52 @@ func (s *State) mustAbort() string {
 	return ""
 }
 
+// Abandonment is why a deal was abandoned; its values are those of the public
+// interface.
+type Abandonment string
+
+// The reasons.
+const (
+	NineOrphans Abandonment = "nine-orphans" // nine different terminals and honours in the first hand
+	FourWinds   Abandonment = "four-winds"   // the same wind discarded four times
+	FourRiichi  Abandonment = "four-riichi"  // everybody in riichi
+	FourKongs   Abandonment = "four-kongs"   // by more than one player
+	ThreeRons   Abandonment = "three-rons"   // on one discard
+)
+
+// Abandonments lists them.
+var Abandonments = []Abandonment{NineOrphans, FourWinds, FourRiichi, FourKongs, ThreeRons}
+
+// Abandonment returns why the deal may be abandoned at this table, which is the
+// state before it is; "" where nothing on the table is a reason. Records do not
+// say which reasons their rules know, so every one of them counts there.
+func (s *State) Abandonment() Abandonment {
+	var none Play
+	play := s.deal.Rules.Play
+	record := play == nil
+	if record {
+		play = &none
+	}
+	switch {
+	case s.Phase == ToDiscard:
+		if !s.disturbed && s.seats[s.Turn].thrown == 0 && s.orphans(s.Turn) >= 9 {
+			return NineOrphans
+		}
+	case s.Phase != ToDraw || s.loser < 0:
+	case play.ThreeRons && s.threeRons():
+		return ThreeRons
+	case s.fourWinds():
+		return FourWinds
+	case s.allRiichi():
+		return FourRiichi
+	case s.kongs == 4 && !s.oneHasAllKongs():
+		return FourKongs
+	case record && s.threeRons():
+		return ThreeRons
+	}
+	return ""
+}
+
 func (s *State) fourWinds() bool {
 	if s.deal.Players != 4 || s.discards != 4 || s.disturbed {
 		return false

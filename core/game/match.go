@@ -100,6 +100,23 @@ func (r *Rules) TileSets() []string {
 	return TileSets
 }
 
+// OwnSet returns the word for the tiles that the rules themselves play with, one
+// of TileSets, and how many those are when none are left out.
+func (r *Rules) OwnSet() (word string, size int) {
+	m := Match{Rules: r, Tiles: "136"}
+	switch {
+	case r.Letters:
+		m.Tiles, m.Flowers = "uzje", true
+	case r.Flowers:
+		m.Tiles = "144"
+	}
+	set, err := m.set()
+	if err != nil {
+		return m.Tiles, 0
+	}
+	return m.Tiles, len(set.Tiles())
+}
+
 // uzjeSet leaves out as much as the options say; of a wall that is given, only
 // what they say in so many words.
 func (m *Match) uzjeSet() wall.Set {

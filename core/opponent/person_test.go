@@ -8,14 +8,14 @@ import (
 	"tehai/core/opponent"
 )
 
-// TestPerson sits a person in the first chair, who lets everything pass: nothing is done for that chair but to draw where nothing else could be, and the table
-// stands still only where the person has a choice.
+// TestPerson sits a person in the first chair, who plays the own turns as a machine would and lets everything else pass: nothing is done for that chair but to draw
+// and, in riichi, to discard the tile drawn where nothing else could be, and the table stands still only where the person has a choice.
 func TestPerson(t *testing.T) {
-	asked, drawn := 0, 0
+	asked, drawn, discarded := 0, 0, 0
 	r := rulesOf(t, "riichi-tenhou")
 	machines := []opponent.Strength{"", opponent.Fast, opponent.Fast, opponent.Fast}
 	silent := []opponent.Strength{opponent.Silent, opponent.Fast, opponent.Fast, opponent.Fast}
-	for seed := range uint64(6) {
+	for seed := range uint64(20) {
 		m := game.Match{Players: 4, Tiles: "136", Rules: r.Table(), Seed: seed, Score: 25000}
 		d, err := m.Deal()
 		if err != nil {
@@ -32,12 +32,20 @@ func TestPerson(t *testing.T) {
 					t.Errorf("seed %d, step %d: drawn for the person, who could %+v", seed, s.Step, choices)
 				}
 			}
-			if ok && e.Kind != game.Draw && e.Chair == 0 && e.Kind != game.Exhausted && e.Kind != game.Aborted {
+			forced := len(choices) == 1 && s.Phase == game.ToDiscard && s.Riichi(0) > 0
+			if ok && e.Chair == 0 && e.Kind == game.Discard && forced {
+				discarded++
+			} else if ok && e.Kind != game.Draw && e.Chair == 0 && e.Kind != game.Exhausted && e.Kind != game.Aborted {
 				t.Errorf("seed %d, step %d: done for the person: %+v", seed, s.Step, e)
 			}
 			if !ok && len(choices) > 0 {
 				asked++
-				if e, ok = opponent.Next(s, r, silent); !ok {
+				if forced {
+					t.Errorf("seed %d, step %d: asked in riichi, with nothing but %+v", seed, s.Step, choices)
+				}
+				if d, decided := opponent.Decide(s, r, 0, opponent.Fast); decided && s.Turn == 0 && s.Phase != game.ToDraw && d.Event.Kind != game.Win {
+					e, ok = d.Event, true
+				} else if e, ok = opponent.Next(s, r, silent); !ok {
 					e, ok = choices[0], true
 				}
 			}
@@ -52,7 +60,7 @@ func TestPerson(t *testing.T) {
 			t.Errorf("seed %d: the table stands still at step %d", seed, s.Step)
 		}
 	}
-	if asked < 60 || drawn < 30 {
-		t.Errorf("asked %d times, drawn for %d", asked, drawn)
+	if asked < 60 || drawn < 30 || discarded == 0 {
+		t.Errorf("asked %d times, drawn for %d, discarded for %d", asked, drawn, discarded)
 	}
 }

@@ -7,7 +7,9 @@ import (
 
 // Next returns the event that comes next at a table where machines play the chairs
 // that have a strength: the first in order of priority that one of them wants to do.
-// ok is false where a chair without one has a choice first, or nothing can follow.
+// A chair without one draws where it can do nothing else, and in riichi discards the
+// tile drawn where it can neither win nor kong. ok is false where such a chair has a
+// choice first, or nothing can follow.
 func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok bool) {
 	asked := map[int]bool{}
 	all := s.Legal()
@@ -25,6 +27,9 @@ func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok
 		if strengths[chair] == "" {
 			if s.Phase == game.ToDraw && legal.Kind == game.Draw && len(others(s, chair)) == 0 {
 				return legal, true // nothing but to draw
+			}
+			if legal.Kind == game.Discard && s.Phase == game.ToDiscard && s.Riichi(chair) > 0 && len(all) == 1 {
+				return legal, true // in riichi, nothing but the tile drawn
 			}
 			return game.Event{}, false
 		}

@@ -172,8 +172,16 @@ func (r *Rules) After(s *game.State) *Settlement {
 // Drawn says who pays whom where a deal ended with an exhausted wall: nagashi
 // mangan where the rules know it, else the ready hands. nil where nobody does.
 func (r *Rules) Drawn(s *game.State) *Settlement {
+	_, settled := r.DrawnEnding(s)
+	return settled
+}
+
+// DrawnEnding returns a deal that ended with an exhausted wall as the rules settle
+// it, and what they say: who was ready, and who made nagashi mangan where Kind is
+// EndNagashi. The settlement is nil where the rules settle no such deal.
+func (r *Rules) DrawnEnding(s *game.State) (*Ending, *Settlement) {
 	if r.Settle == nil {
-		return nil
+		return nil, nil
 	}
 	d := s.Deal()
 	ending := Ending{Kind: EndExhausted, Honba: d.Repeat, Deposits: s.Deposits}
@@ -189,14 +197,14 @@ func (r *Rules) Drawn(s *game.State) *Settlement {
 		nagashi := ending
 		nagashi.Kind = EndNagashi
 		if settled, err := r.Settle(&nagashi); err == nil {
-			return settled
+			return &nagashi, settled
 		}
 	}
 	settled, err := r.Settle(&ending)
 	if err != nil {
-		return nil
+		return &ending, nil
 	}
-	return settled
+	return &ending, settled
 }
 
 // isNagashi reports whether a chair discarded terminals and honours only, none

@@ -105,6 +105,7 @@ func (d *declarations) words(t *testing.T) {
 		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.", mistakeSizes()},
 		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
+		{"Abandonment", "Why a deal was abandoned.", abandonments()},
 		{"Audited", "What is compared between a log and the scorer.", audited},
 		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
 		{"TileSet", "The tiles of a live deal.", game.TileSets},

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tehai/core/advice"
+	"tehai/core/odds"
 	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/source"
@@ -137,7 +138,12 @@ func (a *analysis) oddsAfter(v *advice.View, row *advice.Row) *Odds {
 		return nil
 	}
 	curve := v.CurveAfter(row.Tile)
-	o, ok := v.Odds(&curve, a.strength)
+	return oddsOfRow(v, row, &curve, a.strength)
+}
+
+// oddsOfRow is how the deal ends after a discard that leaves a hand with this curve.
+func oddsOfRow(v *advice.View, row *advice.Row, curve *advice.Curve, strength odds.Strength) *Odds {
+	o, ok := v.Odds(curve, strength)
 	if !ok {
 		return nil
 	}

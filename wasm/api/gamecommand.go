@@ -14,6 +14,8 @@ type GameValue struct {
 	Legal []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
 	// After is what the deal leaves behind once it is over, where the rules settle deals.
 	After *AfterDeal `js:"after" is:"?"`
+	// Result is how the deal ended, once it is over.
+	Result *DealResult `js:"result" is:"?"`
 }
 
 // GameCommand plays commands; if one is refused, none of them has happened.
@@ -47,5 +49,17 @@ func play(request GameCommandRequest) (*openGame, error) {
 
 func (g *openGame) value() GameValue {
 	g.deal.Settle()
-	return GameValue{State: g.state(), Legal: g.table.Legal(), After: g.after()}
+	return GameValue{State: g.state(), Legal: g.table.Legal(), After: g.after(), Result: g.result()}
+}
+
+// result says how the deal ended; nil while it goes on.
+func (g *openGame) result() *DealResult {
+	if !g.table.State().Ended() {
+		return nil
+	}
+	result, err := resultOf(g.deal, "", nil)
+	if err != nil {
+		return nil
+	}
+	return &result
 }

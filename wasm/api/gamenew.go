@@ -67,6 +67,8 @@ type GameNewValue struct {
 	Legal []string   `js:"legal"`        // every command that is open now, in order of priority; none when the deal is over
 	After *AfterDeal `js:"after" is:"?"` // what the deal leaves behind, where it goes on from the end of one
 	Seed  *int       `js:"seed" is:"?"`  // of the shuffle: the same seed and options give the same wall
+	// Result is how the deal ended, where it goes on from the end of one.
+	Result *DealResult `js:"result" is:"?"`
 }
 
 // GameNew starts a live deal and keeps it open under an id.
@@ -87,7 +89,7 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 	if err != nil {
 		return GameNewValue{}, err
 	}
-	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, After: now.After, Seed: request.Seed}, nil
+	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, After: now.After, Seed: request.Seed, Result: now.Result}, nil
 }
 
 // newGame starts a new deal. A seed that is missing is chosen and put into the

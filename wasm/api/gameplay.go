@@ -20,12 +20,16 @@ type GamePlayValue struct {
 	Played []string `js:"played"` // the commands
 	State  State    `js:"state"`
 	Legal  []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
+	// After is what the deal leaves behind once it is over, where the rules settle deals.
+	After *AfterDeal `js:"after" is:"?"`
+	// Result is how the deal ended, once it is over.
+	Result *DealResult `js:"result" is:"?"`
 }
 
 // maxPlayed is more moves than any deal has.
 const maxPlayed = 1000
 
-// GamePlay lets machines play the chairs that have a strength, and draws for persons who can do nothing else.
+// GamePlay lets machines play the chairs that have a strength, and plays for persons who can do nothing else: a draw, or in riichi the tile drawn.
 func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -66,7 +70,7 @@ func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 			value.Played = append(value.Played, command)
 		}
 		after := open.value()
-		value.State, value.Legal = after.State, after.Legal
+		value.State, value.Legal, value.After, value.Result = after.State, after.Legal, after.After, after.Result
 		return nil
 	})
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/advice"
 	"tehai/core/game"
+	"tehai/core/odds"
 	"tehai/core/opponent"
 	"tehai/core/source"
 	"tehai/wasm/wire"
@@ -22,7 +23,8 @@ type GameSuggestValue struct {
 	Chair   int            `js:"chair"`
 	Command string         `js:"command" is:"?"` // absent where it lets pass what it could claim, and somebody else goes on
 	Reason  *DiscardReason `js:"reason" is:"?"`  // of a discard
-	Best    []DiscardTo    `js:"best"`           // the discards, best first, where it is to discard a hand of the standard kinds
+	Best    []DiscardTo    `js:"best"`           // the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi table of four
+	Alone   *float64       `js:"alone" is:"?"`   // the chance to win after the suggested discard if nobody else wins
 }
 
 // strengths are the words for how machines play.
@@ -74,7 +76,7 @@ func GameSuggest(request GameSuggestRequest) (GameSuggestValue, error) {
 		value.Command, value.Reason = s.Command(d.Event), reasonOf(&d.Reason)
 	}
 	if s.Phase == game.ToDiscard || s.Phase == game.Called {
-		value.Best = bestOf(open, chair)
+		value.tellBest(open, chair, &d)
 	}
 	return value, nil
 }
@@ -87,17 +89,28 @@ func firstAsked(s *game.State) int {
 	return -1
 }
 
-// bestOf lists the discards that stand first.
-func bestOf(open *openGame, chair int) []DiscardTo {
+// tellBest lists the discards that stand first, and says how likely the suggested one wins.
+func (value *GameSuggestValue) tellBest(open *openGame, chair int, d *opponent.Decision) {
 	v, err := advice.At(open.table.State(), open.deal.Ruleset, chair)
 	if err != nil {
-		return nil
+		return
 	}
-	var rows []DiscardTo
+	suggested := !d.Pass && d.Event.Kind == game.Discard
 	for i, row := range v.Discards(advice.Weighed) {
-		if i < reviewRows {
-			rows = append(rows, reviewRow(&row, &v.Left))
+		mine := suggested && row.Tile == d.Event.Tile
+		if i >= reviewRows && !mine {
+			continue
 		}
+		to := reviewRow(&row, &v.Left)
+		if mine || i == 0 {
+			curve := v.CurveAfter(row.Tile)
+			if row.Shanten >= 0 {
+				to.Odds = oddsOfRow(v, &row, &curve, odds.Default)
+			}
+			if mine && len(curve.Win) > 0 && curve.Shanten <= advice.Reach {
+				value.Alone = new(round4(curve.Win[0]))
+			}
+		}
+		value.Best = append(value.Best, to)
 	}
-	return rows
 }

@@ -1,11 +1,13 @@
 package api
 
 import (
+	"slices"
 	"strings"
 
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/rules"
+	"tehai/core/tile"
 )
 
 // DealResult is how a deal ended.
@@ -13,6 +15,23 @@ type DealResult struct {
 	Kind string    `js:"kind" is:"EndKind"`
 	Text string    `js:"text"` // in the words of the file, else in plain English
 	Wins []DealWin `js:"wins"`
+	// Why is why the deal was abandoned, as far as the table shows it.
+	Why string `js:"why" is:"Abandonment?"`
+	// Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is known.
+	Ready []int `js:"ready" is:"?"`
+	// Nagashi are the chairs that nagashi mangan was paid to.
+	Nagashi []int `js:"nagashi" is:"?"`
+	// Payments is what an exhausted wall brought, by chair, where that is known.
+	Payments []int `js:"payments" is:"?"`
+}
+
+// abandonments are the words for why a deal was abandoned.
+func abandonments() []string {
+	words := make([]string, len(game.Abandonments))
+	for i, why := range game.Abandonments {
+		words[i] = string(why)
+	}
+	return words
 }
 
 // resultOf tells how a deal ended.
@@ -23,7 +42,57 @@ func resultOf(d *replay.Deal, ruleset string, options rules.Options) (DealResult
 	if result.Text == "" {
 		result.Text = endText(s)
 	}
+	switch result.Kind {
+	case "aborted":
+		before := d.At(d.Steps() - 1)
+		result.Why = string(before.Abandonment())
+	case "exhausted":
+		result.tellDrawn(d, s)
+	case "win":
+		if len(s.Winners()) == 3 && d.Ruleset != nil {
+			if settled := d.Ruleset.After(s); settled != nil && settled.Aborted {
+				result.Why = string(game.ThreeRons)
+			}
+		}
+	}
 	return result, err
+}
+
+// tellDrawn adds what an exhausted wall brought.
+func (r *DealResult) tellDrawn(d *replay.Deal, s *game.State) {
+	r.Payments = d.Result.Payments
+	if d.Ruleset == nil || !d.Ruleset.Play.Riichi || !allKnown(s) {
+		return
+	}
+	ending, settled := d.Ruleset.DrawnEnding(s)
+	if settled == nil {
+		return
+	}
+	r.Ready = chairsOf(s.Deal(), ending.Ready)
+	if ending.Kind == rules.EndNagashi {
+		r.Nagashi = chairsOf(s.Deal(), ending.Nagashi)
+	}
+}
+
+// allKnown reports whether every hand can be seen.
+func allKnown(s *game.State) bool {
+	for chair := range s.Deal().Players {
+		if slices.Contains(s.Closed(chair), tile.Unknown) {
+			return false
+		}
+	}
+	return true
+}
+
+// chairsOf returns the chairs at some winds; never nil.
+func chairsOf(d *game.Deal, winds []tile.Tile) []int {
+	chairs := []int{}
+	for chair := range d.Players {
+		if slices.Contains(winds, d.Wind(chair)) {
+			chairs = append(chairs, chair)
+		}
+	}
+	return chairs
 }
 
 // endText says in plain English how a deal ended.

@@ -27,6 +27,8 @@ type Ruleset struct {
 	Start         int              `js:"start"`                     // points of each player at the start
 	Tables        []int            `js:"tables" is:"3 | 4 | 6"`     // how many may sit at a table
 	Tiles         []string         `js:"tiles" is:"TileSet"`        // what they may play with
+	Set           string           `js:"set" is:"TileSet"`          // what they play with by themselves
+	SetSize       int              `js:"setSize"`                   // how many tiles that is, with none left out
 	Forms         []string         `js:"forms" is:"Form"`           // the shapes of a complete hand
 	Room          int              `js:"room"`                      // the most closed tiles of a hand without melds; each meld takes three
 	Reds          int              `js:"reds"`                      // how many fives of a suit may be red in a hand, counted or not
@@ -96,6 +98,7 @@ func (row *Ruleset) about(set *rules.RuleSet) {
 	row.Circumstances, row.Shows, row.Start, row.Three = fieldsOf(&r.Situation), showsOf(r), r.Start, set.Three
 	row.Room, row.Reds, row.Absent = roomOf(r), redsOf(r), spell(r.Absent)
 	row.Tables, row.Tiles = r.Tables(), r.Play.TileSets()
+	row.Set, row.SetSize = r.Play.OwnSet()
 	for _, form := range r.Forms.List {
 		row.Forms = append(row.Forms, forms[form])
 	}

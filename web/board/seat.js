@@ -11,7 +11,7 @@ import { handTile, handWidth, rowLength } from './layout.js';
 /** @import { Face } from './faces.js' */
 
 /** @typedef {{own: boolean, open: boolean, laid: number, last: boolean, dora: Set<string>,
- * touch?: (tile: string) => (() => void) | null, danger?: (tile: string) => number | undefined}} Look
+ * touch?: (tile: string) => ((event: MouseEvent) => void) | null, danger?: (tile: string) => number | undefined}} Look
  * `laid`: how many tiles of the wall lie before the seat, all hands face down; `danger`: how long the bar below a tile
  * is */
 

@@ -88,7 +88,7 @@ func TestDealLink(t *testing.T) {
 // TestOpponents plays a deal against machines by what is suggested, passes what can
 // be claimed, and goes on to the next.
 func TestOpponents(t *testing.T) {
-	page := harness.Open(t, "#v1&w=table")
+	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready'")
 	harness.Eval[any](page, `(() => { const rules = [...document.querySelectorAll('.table-options select')]
 		.find(s => [...s.options].some(o => o.value === 'riichi-tenhou'));
@@ -264,7 +264,7 @@ func TestTryBetter(t *testing.T) {
 
 // TestMatchOnPhone plays a whole match against machines on the screen of a phone, by touches on what is offered, until the places are told.
 func TestMatchOnPhone(t *testing.T) {
-	page := harness.Open(t, "#v1&w=table", harness.Size(390, 844))
+	page := harness.Open(t, "#v1&w=table", harness.Size(390, 844), atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.table-options .is-main') !== null")
 	harness.Eval[any](page, `(() => { const rules = [...document.querySelectorAll('.table-options select')]
 		.find(s => [...s.options].some(o => o.value === 'riichi-tenhou'));

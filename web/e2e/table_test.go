@@ -9,6 +9,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
+// atOnce lets machines at the Table move without a pause.
+var atOnce = harness.Stored("tehai.table.v1", `{"pace":"once"}`)
+
 // openTable opens the Table view with the module running and deals a match.
 func openTable(t testing.TB, options ...harness.Option) *harness.Page {
 	t.Helper()
@@ -105,7 +108,7 @@ func TestTableDanger(t *testing.T) {
 // TestTableLaid looks at the board before the deal: as many seats as are asked for, their scores, everything face down and nothing of it
 // said; the deal turns up the hand of who sits there, against machines that hand alone.
 func TestTableLaid(t *testing.T) {
-	page := harness.Open(t, "#v1&w=table", harness.Phone)
+	page := harness.Open(t, "#v1&w=table", harness.Phone, atOnce)
 	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 4")
 	shown := func(seat string) string {
 		return fmt.Sprintf("[...document.querySelectorAll('%s .board-closed [data-tile]')].map((e) => e.dataset.tile)", seat)
@@ -202,7 +205,7 @@ func TestTableCompared(t *testing.T) {
 		}
 		t.Fatal("the deal does not end")
 	}
-	page := harness.Open(t, "#v1&w=table")
+	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
 	page.Fill("#table-seed", "kite")
 	page.Click(".table-options .is-main")
@@ -232,7 +235,7 @@ func TestTableCompared(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=next]')?.disabled === true")
 	third := wallOf(page)
 
-	other := harness.Open(t, text[strings.Index(text, "#v1"):])
+	other := harness.Open(t, text[strings.Index(text, "#v1"):], atOnce)
 	other.WaitText(".replay-notes", "Somebody has played one deal")
 	other.Click(".table-options .is-main")
 	other.Wait("document.querySelector('.legal button') !== null")
@@ -260,7 +263,7 @@ func TestTableCompared(t *testing.T) {
 // TestUndoBehindAWin takes back what was let go before a machine won on another's discard that the person could have claimed: the way leads to the person's own
 // move, and not to the claim that was never offered.
 func TestUndoBehindAWin(t *testing.T) {
-	page := harness.Open(t, "#v1&w=table")
+	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
 	choose(page, "ruleset", "riichi-tenhou")
 	choose(page, "against", "careful")
@@ -293,7 +296,7 @@ func TestUndoBehindAWin(t *testing.T) {
 
 // wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's heading.
 func wallOf(page *harness.Page) string {
-	harness.Eval[any](page, "copied.length = 0")
+	harness.Eval[any](page, "copied.length = 0; document.querySelector('.table-study').open = true")
 	page.Click("[data-key=copy]")
 	page.Wait("copied.length > 0")
 	text := harness.Eval[string](page, "copied.at(-1)")

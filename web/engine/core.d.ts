@@ -112,6 +112,9 @@ export type TableLevel = "ordinary" | "usual" | "strongest";
 /** How a recorded deal ended. */
 export type EndKind = "win" | "exhausted" | "aborted" | "unfinished";
 
+/** Why a deal was abandoned. */
+export type Abandonment = "nine-orphans" | "four-winds" | "four-riichi" | "four-kongs" | "three-rons";
+
 /** What is compared between a log and the scorer. */
 export type Audited = "han" | "fu" | "yakuman" | "points" | "yaku" | "payments";
 
@@ -518,6 +521,10 @@ export interface Ruleset {
   tables: (3 | 4 | 6)[];
   /** what they may play with */
   tiles: TileSet[];
+  /** what they play with by themselves */
+  set: TileSet;
+  /** how many tiles that is, with none left out */
+  setSize: number;
   /** the shapes of a complete hand */
   forms: Form[];
   /** the most closed tiles of a hand without melds; each meld takes three */
@@ -969,6 +976,8 @@ export interface GameNewValue {
   after?: AfterDeal;
   /** of the shuffle: the same seed and options give the same wall */
   seed?: number;
+  /** Result is how the deal ended, where it goes on from the end of one. */
+  result?: DealResult;
 }
 
 /** GameCommandRequest asks to play one or several commands, all or none. */
@@ -985,6 +994,8 @@ export interface GameValue {
   legal: string[];
   /** After is what the deal leaves behind once it is over, where the rules settle deals. */
   after?: AfterDeal;
+  /** Result is how the deal ended, once it is over. */
+  result?: DealResult;
 }
 
 /** GameUndoRequest asks to take the last command back. */
@@ -1008,8 +1019,10 @@ export interface GameSuggestValue {
   command?: string;
   /** of a discard */
   reason?: DiscardReason;
-  /** the discards, best first, where it is to discard a hand of the standard kinds */
+  /** the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi table of four */
   best: DiscardTo[];
+  /** the chance to win after the suggested discard if nobody else wins */
+  alone?: number;
 }
 
 /** GamePlayRequest asks machines to play until a person has a choice. */
@@ -1030,6 +1043,10 @@ export interface GamePlayValue {
   state: State;
   /** every command that is open now, in order of priority; none when the deal is over */
   legal: string[];
+  /** After is what the deal leaves behind once it is over, where the rules settle deals. */
+  after?: AfterDeal;
+  /** Result is how the deal ended, once it is over. */
+  result?: DealResult;
 }
 
 /** GameNextRequest asks for the next deal of a match. */
@@ -1732,6 +1749,22 @@ export interface AfterDeal {
   placement?: Placement;
 }
 
+/** DealResult is how a deal ended. */
+export interface DealResult {
+  kind: EndKind;
+  /** in the words of the file, else in plain English */
+  text: string;
+  wins: DealWin[];
+  /** Why is why the deal was abandoned, as far as the table shows it. */
+  why?: Abandonment;
+  /** Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is known. */
+  ready?: number[];
+  /** Nagashi are the chairs that nagashi mangan was paid to. */
+  nagashi?: number[];
+  /** Payments is what an exhausted wall brought, by chair, where that is known. */
+  payments?: number[];
+}
+
 /** DiscardReason says why a discard stands where it does. */
 export interface DiscardReason {
   id: DiscardReasonId;
@@ -1893,14 +1926,6 @@ export interface SittingWin {
   yakuman?: number;
   /** the chair of who pays under pao */
   liable?: number;
-}
-
-/** DealResult is how a deal ended. */
-export interface DealResult {
-  kind: EndKind;
-  /** in the words of the file, else in plain English */
-  text: string;
-  wins: DealWin[];
 }
 
 /** CutAfter names a deal. */

@@ -267,7 +267,8 @@ export function stage(context, session, { commented }) {
       touch: touch(state),
       danger: dangersAt(context.engine(), state, seat()),
     });
-    card.update(state, key, winsSoFar(state, branch ? variations.ending(deal, branch) : deals[deal]));
+    const ending = branch ? variations.ending(deal, branch) : deals[deal];
+    card.update(state, key, winsSoFar(state, ending), ending.result);
     steer.update();
     const text = moveSaid(state.event, state.seats);
     const comment = state.comment ? ` — ${state.comment}` : '';

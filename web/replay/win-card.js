@@ -1,6 +1,6 @@
 // @ts-check
-// The score card of a win, over the board, with the audit beside it. It can be put aside and comes back at the next
-// win.
+// The card at the end of a deal, over the board: each win with its score and the audit beside it, or why nobody won and
+// what that brought. It can be put aside and comes back at the next end.
 
 import { inOrder, windName } from '../board/names.js';
 import { h, refill } from '../page/dom.js';
@@ -10,15 +10,17 @@ import { meldFaces, tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 import { fansOfWin } from './win-fans.js';
 import { auditLine, auditStyle, worth } from './audit.js';
+import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
 
-/** @import { DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
+/** @import { DealResult, DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
 
 /**
- * @param {{name: (chair: number) => string, link: (chair: number) => string,
- *   teach?: import('../page/context.js').Context['teach']}} actions
+ * @param {{name: (chair: number) => string, link?: (chair: number) => string,
+ *   teach?: import('../page/context.js').Context['teach']}} actions `link` leads to the hand of a winner; without it
+ *   there is no log to compare with either
  */
 export function winCard({ name, link, teach }) {
-  const element = h('div', { class: 'win-card', role: 'region', 'aria-label': t('win.title'), hidden: true });
+  const element = h('div', { class: 'win-card', role: 'region', hidden: true });
   let aside = '';
   let shown = '';
 
@@ -28,10 +30,15 @@ export function winCard({ name, link, teach }) {
      * @param {State} state
      * @param {string} key of the place
      * @param {DealWin[]} wins those of the deal that have been made by now
+     * @param {DealResult} [result] how the deal ended
+     * @param {() => HTMLElement} [foot] what stands below
      */
-    update(state, key, wins) {
-      const visible = state.event.kind === 'win' && wins.length > 0 && aside !== key;
+    update(state, key, wins, result, foot) {
+      const won = state.event.kind === 'win' && wins.length > 0;
+      const drawn = isDrawn(state, result);
+      const visible = (won || drawn) && aside !== key;
       element.hidden = !visible;
+      element.setAttribute('aria-label', t(drawn ? 'win.drawn' : 'win.title'));
       if (!visible || shown === key) return;
       shown = key;
       refill(
@@ -51,7 +58,10 @@ export function winCard({ name, link, teach }) {
           },
           '✕',
         ),
-        wins.map((win) => oneWin(state, win)),
+        drawn && result ? drawnDeal(state, result, (chair) => who(state, chair)) : null,
+        won && result?.why ? h('p', { class: 'win-why' }, t(`drawn.${result.why}`)) : null,
+        won ? wins.map((win) => oneWin(state, win)) : null,
+        foot?.(),
       );
     },
   };
@@ -111,22 +121,9 @@ export function winCard({ name, link, teach }) {
           )
         : null,
       fans?.list,
-      win.payments?.length
-        ? h(
-            'ul',
-            { class: 'win-payments' },
-            win.payments.map((sum, chair) =>
-              h(
-                'li',
-                { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' },
-                `${windName(state.seats[chair].wind)} `,
-                h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum)),
-              ),
-            ),
-          )
-        : null,
-      win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
-      seat.closed.every(isTile)
+      win.payments?.length ? paymentList(state, win.payments) : null,
+      link && win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
+      link && seat.closed.every(isTile)
         ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair) }, t('analysis.toHand')))
         : null,
     );

@@ -3,7 +3,7 @@
 // text to hand on and in a link; and what another has reached beside the own.
 //
 // In a link: d1, players, tiles, rules, opponents, seed, what the set is made of (f flowers; winds and circles by their
-// first letter), and the scores, deals between ~ and chairs between commas; all between points.
+// first letter) or the last wind of the match by its first letter, and the scores, deals between ~ and chairs between commas; all between points.
 
 import { h } from '../page/dom.js';
 import { nameOfRules } from '../page/panels/rules.js';
@@ -22,11 +22,15 @@ const mostDeals = 60;
 
 /** @param {Challenge} challenge @returns {string} as a link holds it */
 export function writeChallenge({ request, opponents, deals }) {
-  const { players, tiles, ruleset, seed, flowers, winds = '', circles = '' } = request;
-  const set = tiles === 'uzje' ? `${flowers ? 'f' : 'n'}${winds[0] ?? 'f'}${circles[0] ?? 'f'}` : '';
+  const { players, tiles, ruleset, seed, flowers, winds = '', circles = '', options = {} } = request;
+  const length = String(options.gameLength ?? '')[0] ?? '';
+  const set = tiles === 'uzje' ? `${flowers ? 'f' : 'n'}${winds[0] ?? 'f'}${circles[0] ?? 'f'}` : length;
   const scores = deals.slice(0, mostDeals).map((scores) => scores.join(','));
   return ['d1', players, tiles, ruleset, opponents, seed, set, scores.join('~')].join('.');
 }
+
+/** The last wind of a match by its first letter. @type {Record<string, string>} */
+const lengths = { e: 'east', s: 'south', n: 'north' };
 
 const shape = new RegExp(
   [
@@ -36,7 +40,7 @@ const shape = new RegExp(
     /([\w-]{1,40})/,
     /(fast|steady|careful|)/,
     /(\d{1,15})/,
-    /((?:[fn][fa][fa])?)/,
+    /((?:[fn][fa][fa]|[esn])?)/,
     /([-\d,~]{0,4000})$/,
   ]
     .map(({ source }) => source)
@@ -55,7 +59,8 @@ export function readChallenge(text) {
     tiles,
     ruleset,
     seed: Number(seed),
-    ...(set ? { flowers: set[0] === 'f', winds: whole(set[1]), circles: whole(set[2]) } : {}),
+    ...(set.length === 1 ? { options: { gameLength: lengths[set] } } : {}),
+    ...(set.length === 3 ? { flowers: set[0] === 'f', winds: whole(set[1]), circles: whole(set[2]) } : {}),
   };
   const deals = scores
     .split('~', mostDeals)

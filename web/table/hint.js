@@ -2,7 +2,7 @@
 // What a careful player would do, in words, and why; and what would come next.
 
 import { tileName, tileNames } from '../board/names.js';
-import { t } from '../words/index.js';
+import { share, t } from '../words/index.js';
 import { reasonText } from '../words/reason.js';
 import { readCommand } from './command.js';
 
@@ -13,15 +13,27 @@ import { readCommand } from './command.js';
  * @param {boolean} red whether the deal has red fives, as where indicators lie
  * @returns {string[]} sentences
  */
-export function hintLines({ command, reason, best = [] }, red) {
+export function hintLines({ command, reason, best = [], alone }, red) {
   if (!command) return [t('table.hintSaid', { what: t('table.pass') })];
   const { act, word, tiles } = readCommand(command, red);
   const what = [word, tiles.length ? tileNames(tiles) : ''].filter(Boolean).join(' ');
   const why = reasonText(reason);
   const next = act === 'd' ? best.find(({ tile }) => tile !== tiles[0]) : undefined;
   const whyNext = reasonText(next?.reason);
+  const odds = act === 'd' ? best.find(({ tile }) => tile === tiles[0])?.odds : undefined;
   return [
     why ? t('table.hintWhy', { what, why }) : t('table.hintSaid', { what }),
+    ...chances(odds, alone),
     ...(next && whyNext ? [t('table.hintNext', { tile: tileName(next.tile), why: whyNext })] : []),
   ];
+}
+
+/**
+ * How likely the suggested discard wins the deal; where nothing is known of how others play, if nobody else wins.
+ * @param {import('../engine/core.d.ts').Odds | undefined} odds
+ * @param {number} [alone]
+ */
+function chances(odds, alone) {
+  if (odds) return [t('table.hintOdds', { win: share(odds.win, 1), dealIn: share(odds.dealIn, 1) })];
+  return alone === undefined ? [] : [t('table.hintAlone', { win: share(alone, 1) })];
 }

@@ -1,30 +1,41 @@
 // @ts-check
-// What the Table offers beside moves: who plays the other chairs and whether their hands are seen, what a careful
-// player would do, the next deal, and the result to hand on.
+// What the Table offers beside moves: what a careful player would do, to let a claim pass, the next deal and the result
+// to hand on; and for whoever studies a match, who plays the other chairs and whether their hands are seen.
 
 import { h } from '../page/dom.js';
 import { t } from '../words/index.js';
-import { choices } from './match.js';
+import { mayPass } from './match.js';
 import { strengthSelect } from './strength-select.js';
 
 /** @import { Match, Wishes } from './match.js' */
+/** @typedef {(word: string, onclick: () => void, disabled?: boolean) => HTMLElement} Button */
 
 /**
+ * What a player needs from move to move.
  * @param {Wishes} wishes
  * @param {Match | null} match
  * @param {object} acts
- * @param {(word: string, onclick: () => void, disabled?: boolean) => HTMLElement} acts.button
+ * @param {Button} acts.button
  * @param {(pass?: boolean) => void} acts.goOn
  * @param {() => void} acts.hint
  * @param {() => void} acts.goNext
- * @param {() => void} acts.draw
  * @param {((match: Match) => void) | null} acts.copyResult
  */
-export function machineTools(wishes, match, { button, goOn, hint, goNext, draw, copyResult }) {
+export function playerTools(wishes, match, { button, goOn, hint, goNext, copyResult }) {
   const open = match?.state.turn !== undefined;
-  const claims =
-    match &&
-    choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act: a }) => 'cpkr'.includes(a)));
+  return [
+    wishes.opponents && match && mayPass(match) ? button('pass', () => goOn(true)) : null,
+    button('hint', hint, !open),
+    button('next', goNext, open),
+    match && !open && copyResult ? button('copyResult', () => copyResult(match)) : null,
+  ];
+}
+
+/**
+ * @param {Wishes} wishes
+ * @param {{goOn: () => void, draw: () => void}} acts
+ */
+export function machineTools(wishes, { goOn, draw }) {
   return [
     h(
       'label',
@@ -37,10 +48,6 @@ export function machineTools(wishes, match, { button, goOn, hint, goNext, draw, 
         goOn();
       }),
     ),
-    button('hint', hint, !open),
-    wishes.opponents && claims && open ? button('pass', () => goOn(true)) : null,
-    button('next', goNext, open),
-    match && !open && copyResult ? button('copyResult', () => copyResult(match)) : null,
     wishes.opponents
       ? h(
           'label',

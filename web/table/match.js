@@ -7,15 +7,15 @@ import { attempt } from '../page/state/ask.js';
 import { readCommand } from './command.js';
 import { begin, keep } from './kept.js';
 
-/** @import { Completeness, GameEnd, GameNewRequest, GameValue, Placement } from '../engine/core.d.ts' */
-/** @import { RulesetId, State, TileSet } from '../engine/core.d.ts' */
+/** @import { Completeness, DealResult, GameEnd, GameNewRequest, GameValue } from '../engine/core.d.ts' */
+/** @import { Placement, RulesetId, State, TileSet } from '../engine/core.d.ts' */
 
 /** @typedef {import('../page/context.js').Context} Context */
 /** @import { Kept } from './kept.js' */
 /** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
 /**
- * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending}}
- *   Match
+ * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending,
+ *   result?: DealResult}} Match `result`: how the deal ended, once it is over
  */
 
 /**
@@ -24,6 +24,7 @@ import { begin, keep } from './kept.js';
  * @property {string} [players]
  * @property {TileSet} [tiles]
  * @property {RulesetId} [ruleset]
+ * @property {string} [gameLength] the last wind of the match, where it is not the rules' own
  * @property {boolean} [flowers]
  * @property {Completeness} [winds]
  * @property {Completeness} [circles]
@@ -171,19 +172,29 @@ export function play(context, text) {
  * Lets the machines play until the person in the first chair has a choice.
  * @param {Context} context
  * @param {boolean} [pass] what could be claimed now is let pass
+ * @param {(state: State) => void} [seen] given the state behind each move
  */
-export function advance(context, pass = false) {
+export function advance(context, pass = false, seen) {
   const { match, wishes } = tableOf(context);
   if (!match || !wishes.opponents) return undefined;
   const strengths = match.state.seats.map((_, chair) => (chair ? (wishes.opponents ?? '') : ''));
-  const { value, fault } = attempt(() => context.engine().gamePlay({ id: match.id, strengths, pass }));
-  if (fault) return fault;
-  if (!value.played.length) return undefined;
-  match.log.push(value.played);
-  take(match, value);
-  match.kept.commands.push(value.played.join(' '));
+  /** @type {string[]} */ const played = [];
+  let fault;
+  for (;;) {
+    const request = { id: match.id, strengths, pass: pass && !played.length, ...(seen ? { most: 1 } : {}) };
+    const { value, fault: refused } = attempt(() => context.engine().gamePlay(request));
+    fault = refused;
+    if (!value?.played.length) break;
+    played.push(...value.played);
+    take(match, value);
+    if (!seen) break;
+    seen(match.state);
+  }
+  if (!played.length) return fault;
+  match.log.push(played);
+  match.kept.commands.push(played.join(' '));
   save(context, match);
-  return undefined;
+  return fault;
 }
 
 /**
@@ -195,9 +206,11 @@ export function nextDeal(context) {
   if (!match) return {};
   const { value, fault } = attempt(() => context.engine().gameNext({ id: match.id }));
   if (fault) return { fault };
+  const { result } = match;
   take(match, value);
   if (value.over) {
     match.ending = { why: value.why, placement: value.placement };
+    match.result = result;
     return { over: value };
   }
   match.log = [];
@@ -244,6 +257,18 @@ function asked(context, match) {
 export const choosing = (match) =>
   choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act }) => act !== '-'));
 
+/**
+ * Whether the first chair may let something pass: a tile that it could take or win on. On its own turn there is nothing
+ * to pass, even if it may kong or win.
+ * @param {Match} match
+ */
+export const mayPass = (match) =>
+  match.state.turn !== undefined &&
+  choices(match).some(
+    ({ chair, commands }) =>
+      chair === 0 && commands.some(({ act }) => 'cpkr'.includes(act)) && !commands.some(({ act }) => act === 'd'),
+  );
+
 /** @param {Context} context */
 function undoOne(context) {
   const { match } = tableOf(context);
@@ -259,9 +284,10 @@ function undoOne(context) {
 }
 
 /** @param {Match} match @param {GameValue} value */
-function take(match, { state, legal, after }) {
+function take(match, { state, legal, after, result }) {
   match.state = normalState(state);
   match.legal = legal;
+  match.result = result;
   match.ending = after?.over ? { why: after.over, placement: after.placement } : undefined;
 }
 

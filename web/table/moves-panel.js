@@ -20,8 +20,10 @@ export function movesPanel({ play, name }) {
 
   return {
     element,
-    /** @param {import('./match.js').Match} match */
-    update(match) {
+    /** @param {import('./match.js').Match} match @param {boolean} [waiting] others are moving: nothing is offered */
+    update(match, waiting = false) {
+      element.setAttribute('aria-busy', String(waiting));
+      if (waiting) return element.replaceChildren();
       const groups = choices(match);
       refill(
         element,

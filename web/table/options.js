@@ -6,12 +6,12 @@ import { initial } from '../page/state/model.js';
 import { catalogue, rulesetOf } from '../page/state/catalogue.js';
 import { nameOfRules } from '../page/panels/rules.js';
 import { strengthSelect } from './strength-select.js';
-import { t } from '../words/index.js';
+import { number, t } from '../words/index.js';
 
 /** @import { Wishes } from './match.js' */
 /** @import { GameNewRequest } from '../engine/core.d.ts' */
 
-const sets = ['uzje', '136', '144'];
+const sets = /** @type {const} */ (['uzje', '136', '144']);
 const lengths = ['full', 'abbreviated'];
 /** Who comes to an empty table plays against somebody; whoever wants to move every seat says so. */
 const usualOpponents = 'steady';
@@ -59,16 +59,52 @@ export function optionsForm(wishes, { start, changed }) {
   );
 
   const players = () => /** @type {3 | 4 | 6} */ (Number(wishes.players ?? '4'));
-  const tiles = () => wishes.tiles ?? '136';
+  /** Rule sets that so many may play by. */
+  const fitting = () => catalogue().filter((row) => row.tables.includes(players()));
+  const row = () => fitting().find(({ id }) => id === wishes.ruleset);
+  /** What was chosen, else what the rules are played with. */
+  const tiles = () => wishes.tiles ?? row()?.set ?? '136';
   /** What the page begins with, for three players its row for three. */
   const usual = () => [initial.ruleset, rulesetOf(initial.ruleset)?.three ?? initial.ruleset];
-  /** Rule sets that the number of players and the tiles allow. */
-  const fitting = () =>
-    catalogue()
-      .filter((row) => row.tables.includes(players()) && row.tiles.includes(tiles()))
-      .map(({ id }) => id);
+  /** The winds that a match may last for; none where the rules leave no choice. */
+  const length = () => row()?.options.find(({ key }) => key === 'gameLength');
 
-  /** @param {'players' | 'tiles' | 'winds' | 'circles'} name @param {string[]} options @param {string} current */
+  /** Another number of players or other tiles may need other rules; those bring their own tiles. */
+  function settle() {
+    const list = fitting();
+    if (!row()) {
+      wishes.ruleset = (list.find(({ id }) => usual().includes(id)) ?? list[0])?.id;
+      wishes.tiles = undefined;
+    }
+    const chosen = wishes.tiles;
+    if (chosen && !row()?.tiles.includes(chosen))
+      wishes.ruleset = (list.find(({ set }) => set === chosen) ?? list.find((one) => one.tiles.includes(chosen)))?.id;
+    if (!length()?.choices?.includes(wishes.gameLength ?? '')) wishes.gameLength = undefined;
+  }
+
+  /** @param {string[]} winds @param {string} current */
+  const lengthSelect = (winds, current) =>
+    h(
+      'label',
+      { class: 'labelled' },
+      h('span', { class: 'label' }, t('table.gameLength')),
+      h(
+        'select',
+        {
+          data: { key: 'gameLength' },
+          onchange: (event) => {
+            wishes.gameLength = event.target.value;
+            changed();
+          },
+        },
+        winds.map((wind) => h('option', { value: wind, selected: wind === current }, t(`table.length.${wind}`))),
+      ),
+    );
+
+  /** Of what the rules are played with, three players may leave some out. @param {string} set */
+  const setName = (set) => (set === '136' && row()?.set === set ? number(row()?.setSize ?? 136) : t(`table.${set}`));
+
+  /** @param {'players' | 'tiles' | 'winds' | 'circles'} name @param {readonly string[]} options @param {string} current */
   function segments(name, options, current, words = (/** @type {string} */ option) => t(`table.${option}`)) {
     return h(
       'div',
@@ -101,13 +137,12 @@ export function optionsForm(wishes, { start, changed }) {
   }
 
   function draw() {
-    const list = fitting();
-    if (!list.some((id) => id === wishes.ruleset))
-      wishes.ruleset = usual().find((id) => list.some((other) => other === id)) ?? list[0];
+    settle();
+    const lasting = length();
     refill(
       body,
       segments('players', ['3', '4', '6'], String(players()), (n) => n),
-      segments('tiles', sets, tiles()),
+      segments('tiles', sets, tiles(), setName),
       h(
         'label',
         { class: 'labelled' },
@@ -118,10 +153,12 @@ export function optionsForm(wishes, { start, changed }) {
             data: { key: 'ruleset' },
             onchange: (event) => {
               wishes.ruleset = event.target.value;
+              wishes.tiles = undefined;
+              draw();
               changed();
             },
           },
-          list.map((id) => h('option', { value: id, selected: id === wishes.ruleset }, nameOfRules(id))),
+          fitting().map(({ id }) => h('option', { value: id, selected: id === wishes.ruleset }, nameOfRules(id))),
         ),
       ),
       h(
@@ -132,6 +169,7 @@ export function optionsForm(wishes, { start, changed }) {
           wishes.against = value;
         }),
       ),
+      lasting?.choices ? lengthSelect(lasting.choices, wishes.gameLength ?? String(lasting.default)) : null,
       tiles() !== 'uzje'
         ? null
         : [
@@ -168,6 +206,9 @@ export function optionsForm(wishes, { start, changed }) {
             winds: wishes.winds ?? 'full',
             circles: wishes.circles ?? (players() === 4 ? 'abbreviated' : 'full'),
           }
+        : {}),
+      ...(wishes.gameLength && wishes.gameLength !== length()?.default
+        ? { options: { gameLength: wishes.gameLength } }
         : {}),
       ...(seed.value.trim() ? { seed: seedOf(seed.value.trim()) } : {}),
     };

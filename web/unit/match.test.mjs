@@ -17,7 +17,7 @@ beforeEach(() => {
   globalThis.localStorage = new Store();
   globalThis.sessionStorage = new Store();
 });
-const { nextDeal, play, resume, start } = await import('../table/match.js');
+const { mayPass, nextDeal, play, resume, start } = await import('../table/match.js');
 const { keptMatches, matchHere } = await import('../table/kept.js');
 
 /** A page whose module knows these commands and no other. */
@@ -65,4 +65,18 @@ test('what this version cannot play stays for the one that did', () => {
   // And once only: it goes on with its own.
   assert.equal(resume(page(['Ed1m']), matchHere()), true);
   assert.deepEqual(played(), ['Ed1m', 'Ed1m Ex Ed1m']);
+});
+
+test('a claim may be let pass, the own turn not', () => {
+  const table = (legal, turn) => ({
+    legal,
+    red: true,
+    state: { turn, seats: ['E', 'S', 'W', 'N'].map((wind) => ({ wind })) },
+  });
+  assert.equal(mayPass(table(['Ep1m', 'S-'], 1)), true);
+  assert.equal(mayPass(table(['Er', 'S-'], 1)), true);
+  assert.equal(mayPass(table(['Ek1m', 'Es', 'Ed1m', 'Ed2m'], 0)), false, 'a kong and a win on the own turn');
+  assert.equal(mayPass(table(['Sp1m', 'S-'], 1)), false, "another's claim");
+  assert.equal(mayPass(table(['E-'], 0)), false, 'nothing but to draw');
+  assert.equal(mayPass(table(['Er'], undefined)), false, 'a second win when the deal is over');
 });

@@ -3,6 +3,7 @@
 // view.
 
 import { board } from '../../board/board.js';
+import { tileName } from '../../board/names.js';
 import { dangersAt } from '../../board/danger.js';
 import { h, refill } from '../dom.js';
 import { attempt } from '../state/ask.js';
@@ -12,21 +13,27 @@ import { placementTable } from '../../replay/placement.js';
 import { moveSaid } from '../../replay/said.js';
 import { outcome } from '../outcome.js';
 import { sessionOf } from '../../replay/session.js';
+import { winCard } from '../../replay/win-card.js';
 import { wear } from '../../replay/styles.js';
 import { wear as wearTable } from '../../table/styles.js';
 import { comparison, isSame, readChallenge, resultText, resultsOf } from '../../table/challenge.js';
+import { callLabels } from '../../table/call-labels.js';
 import { commandField } from '../../table/command-field.js';
+import { loadHabits, pauses } from '../../table/habits.js';
+import { habitsForm } from '../../table/habits-form.js';
 import { hintLines } from '../../table/hint.js';
 import { keptMatches, matchHere } from '../../table/kept.js';
 import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '../../table/match.js';
 import { movesPanel } from '../../table/moves-panel.js';
 import { laidOut } from '../../table/laid.js';
+import { lifter } from '../../table/lift.js';
 import { optionsForm } from '../../table/options.js';
-import { machineTools } from '../../table/machine-tools.js';
+import { pacer } from '../../table/pace.js';
+import { machineTools, playerTools } from '../../table/machine-tools.js';
 import { sayCalls, t } from '../../words/index.js';
 
 /** @import { Match } from '../../table/match.js' */
-/** @import { GameNewRequest, GameNextValue, Tile } from '../../engine/core.d.ts' */
+/** @import { GameNewRequest, GameNextValue, State, Tile } from '../../engine/core.d.ts' */
 
 /** @param {import('../context.js').Context} context */
 export function create(context) {
@@ -45,8 +52,16 @@ export function create(context) {
       draw();
     },
   });
+  const habits = loadHabits();
+  const calls = callLabels(felt.felt, { heard: () => habits.sound, name });
+  const lift = lifter(felt.element, { wanted: () => habits.lift });
+  const pace = pacer({ see: hear, draw: () => draw() });
+  const card = winCard({ name, teach: context.teach });
+  felt.element.append(card.element);
   const moves = movesPanel({ play: act, name });
   const typed = commandField((text) => {
+    pace.skip();
+    calls.clear();
     const fault = play(context, text);
     draw();
     return fault;
@@ -61,15 +76,22 @@ export function create(context) {
   const result = outcome();
   const advice = h('div', { class: 'table-advice', role: 'status' });
   const ending = h('div', { class: 'table-ending', role: 'status' });
+  const steps = h('div', { class: 'button-row table-steps' });
   const tools = h('div', { class: 'button-row table-tools' });
+  const study = h(
+    'details',
+    { class: 'table-study' },
+    h('summary', {}, t('table.study')),
+    h('div', { class: 'table-study-body' }, habitsForm(habits), typed.element, tools, log),
+  );
   const scene = h(
     'div',
     { class: 'stage', hidden: true },
-    h('div', { class: 'play-area' }, felt.element, h('div', { class: 'dock' }, said)),
+    h('div', { class: 'play-area' }, felt.element, h('div', { class: 'dock' }, said, calls.element)),
     h(
       'div',
       { class: 'rail table-rail' },
-      h('div', { class: 'rail-body' }, ending, moves.element, advice, typed.element, tools, ...result.elements, log),
+      h('div', { class: 'rail-body' }, ending, moves.element, steps, ...result.elements, advice, study),
     ),
   );
   const element = h(
@@ -95,8 +117,10 @@ export function create(context) {
     if (refused) return;
     wishes.opponents = wishes.against ?? '';
     if (wishes.opponents) Object.assign(wishes, { follow: false, seat: 0 });
+    seen = table.match;
     setup.open = false;
     element.classList.add('is-dealt');
+    calls.clear();
     goOn();
     felt.element.focus({ preventScroll: true });
   }
@@ -104,19 +128,38 @@ export function create(context) {
   /** @param {string} command */
   function act(command) {
     element.classList.remove('is-dealt');
-    const fault = play(context, command) ?? advance(context);
-    note(fault ? fault.message : '');
+    calls.clear();
+    const fault = play(context, command);
     typed.clear();
-    draw();
-    if (!moves.element.contains(document.activeElement))
-      /** @type {HTMLElement | null} */ (moves.element.querySelector('button'))?.focus();
+    if (fault) {
+      note(fault.message);
+      draw();
+    } else goOn();
+    focusMoves();
   }
 
-  /** The machines play, if there are any. @param {boolean} [pass] */
+  /** The moves are where the next key goes; they come when the machines have moved. */
+  function focusMoves() {
+    if (moves.element.contains(document.activeElement)) return;
+    const first = moves.element.querySelector('button') ?? card.element.querySelector('.table-next');
+    /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
+  }
+
+  /** The machines play, if there are any; their moves are shown one after the other. @param {boolean} [pass] */
   function goOn(pass = false) {
-    const fault = advance(context, pass);
-    if (fault) note(fault.message);
-    draw();
+    const { match } = table;
+    if (!match) return;
+    const states = [match.state];
+    const fault = advance(context, pass, (state) => states.push(state));
+    note(fault ? fault.message : '');
+    // What a machine draws is not to be seen: its discard shows that it moved.
+    const shown = states.filter(({ event }, at) => event.kind !== 'draw' || at === 0 || at === states.length - 1);
+    pace.play(shown, pauses[habits.pace]);
+  }
+
+  /** A state on its way to the board. @param {State} state */
+  function hear(state) {
+    if (wishes.opponents && state.event.chair !== 0) calls.say(state);
   }
 
   /** What a machine would do in the first chair. */
@@ -135,13 +178,14 @@ export function create(context) {
     `${places[chair]}. ${name(chair)}` + (scores.length ? '' : ` (${t('table.won', { n: wins[chair] })})`);
 
   function goNext() {
+    calls.clear();
     const { over, fault } = nextDeal(context);
     note(fault ? fault.message : '');
     if (over) {
       const order = over.places.map((_, chair) => chair).sort((a, b) => over.places[a] - over.places[b]);
       note(t('table.ended', { places: order.map((chair) => placed(over, chair)).join(', ') }));
+      draw();
     } else goOn();
-    draw();
   }
 
   /** @param {string} text */
@@ -180,9 +224,12 @@ export function create(context) {
     /** @param {string} word @param {() => void} onclick */
     const button = (word, onclick, disabled = false) =>
       h('button', { type: 'button', class: 'button', data: { key: word }, disabled, onclick }, t(`table.${word}`));
+    const copy = table.match && dealt(table.match) ? copyResult : null;
+    refill(steps, ...playerTools(wishes, table.match, { button, goOn, hint, goNext, copyResult: copy }));
     refill(
       tools,
       button('undo', () => {
+        calls.clear();
         const fault = undo(context);
         note(fault ? fault.message : '');
         draw();
@@ -196,14 +243,7 @@ export function create(context) {
         with_((found) => result.copy(found)),
       ),
       button('toReplay', with_(toReplay)),
-      ...machineTools(wishes, table.match, {
-        button,
-        goOn,
-        hint,
-        goNext,
-        draw,
-        copyResult: table.match && dealt(table.match) ? copyResult : null,
-      }),
+      ...machineTools(wishes, { goOn, draw }),
       h(
         'label',
         { class: 'switch' },
@@ -222,6 +262,8 @@ export function create(context) {
   }
 
   let advised = '';
+  /** The match that the tools were shown or hidden for: who moves every seat needs them. */
+  let studied = '';
   function draw() {
     const { match } = table;
     unkept.hidden = !match || !table.unkept;
@@ -231,8 +273,11 @@ export function create(context) {
     if (laid)
       felt.update(laid, { seat: wishes.seat ?? 0, open: false, laid: true, label: dealLabel(laid), name: alias });
     if (!match) return;
-    const { state } = match;
+    const waiting = pace.now();
+    const state = waiting ?? match.state;
     const now = `${match.id} ${state.step} ${state.round} ${state.number}`;
+    if (match.kept.id !== studied) study.open = !wishes.opponents;
+    studied = match.kept.id;
     if (now !== advised) advise([]);
     advised = now;
     sayCalls(context.settings.calls && state.indicators.length > 0);
@@ -244,14 +289,15 @@ export function create(context) {
       open: !wishes.opponents || wishes.showAll === true || state.turn === undefined,
       label: dealLabel(state),
       name,
-      touch: seat === state.turn ? touch(match) : undefined,
+      touch: seat === state.turn && !waiting ? touch(match) : undefined,
       danger: dangersAt(context.engine(), state, seat),
     });
     const done = moveSaid(state.event, state.seats);
     if (said.textContent !== done) said.textContent = done;
-    moves.update(wishes.opponents ? ownMoves(match) : match);
+    moves.update(wishes.opponents ? ownMoves(match) : match, Boolean(waiting));
     drawTools();
-    drawEnding(match);
+    if (!waiting) drawEnding(match);
+    card.update(state, now, match.result?.wins ?? [], match.result, () => nextButton(match));
     log.lastElementChild.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
   }
 
@@ -278,6 +324,14 @@ export function create(context) {
     const { value } = attempt(() => resultsOf(context, match));
     return value?.length ? comparison(challenge, value) : null;
   }
+
+  /** The way on from the end of a deal. @param {Match} match */
+  const nextButton = (match) =>
+    h(
+      'button',
+      { type: 'button', class: 'button is-main table-next', data: { key: 'next-deal' }, onclick: goNext },
+      t(match.ending?.why ? 'table.standings' : 'table.next'),
+    );
 
   /** Why the game is over, and what its scores are worth, if it is. @param {Match} match */
   function drawEnding(match) {
@@ -309,8 +363,25 @@ export function create(context) {
     );
     return (/** @type {Tile} */ tile) => {
       const command = discards.get(tile);
-      return command ? () => act(command) : null;
+      return command ? (/** @type {MouseEvent} */ event) => (lift.discards(event) ? act(command) : lifted(tile)) : null;
     };
+  }
+
+  /** @param {Tile} tile */
+  function lifted(tile) {
+    said.textContent = t('table.lifted', { tile: tileName(tile) });
+  }
+
+  // A touch while the others move shows where they come to, and does nothing else.
+  scene.addEventListener('click', skipping, true);
+  scene.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && pace.skip());
+  /** @param {MouseEvent} event */
+  function skipping(event) {
+    if (!pace.now()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pace.skip();
+    focusMoves();
   }
 
   let ready = Boolean(context.core);
@@ -348,7 +419,7 @@ export function create(context) {
     const { request, opponents } = challenge;
     asked = true;
     Object.assign(wishes, { ...request, players: String(request.players), seed: String(request.seed) });
-    Object.assign(wishes, { against: opponents, challenge });
+    Object.assign(wishes, { against: opponents, challenge, gameLength: request.options?.gameLength });
     setup.open = true;
     form.refresh();
     note(t('table.challenge', { n: challenge.deals.length }));
@@ -376,6 +447,8 @@ export function create(context) {
       // A match that came from elsewhere closes the form.
       if (table.match !== seen) {
         seen = table.match;
+        pace.drop();
+        calls.clear();
         setup.open = !seen;
       }
       draw();

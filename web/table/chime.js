@@ -1,0 +1,28 @@
+// @ts-check
+// A short sound for a call, made here: nothing is fetched for it.
+
+/** @type {AudioContext | undefined} */
+let audio;
+
+/** How high each call sounds, in hertz. @type {Record<string, number>} */
+const pitches = { chow: 523, pung: 587, kong: 659, riichi: 784, north: 494, win: 880 };
+const length = 0.18;
+
+/** @param {string} kind of the event that is called out */
+export function chime(kind) {
+  try {
+    audio ??= new AudioContext();
+    audio.resume?.();
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const now = audio.currentTime;
+    tone.frequency.value = pitches[kind] ?? pitches.chow;
+    volume.gain.setValueAtTime(0.15, now);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + length);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(now);
+    tone.stop(now + length);
+  } catch {
+    // A device without sound still shows the label.
+  }
+}

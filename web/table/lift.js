@@ -1,0 +1,37 @@
+// @ts-check
+// On a small tile a finger does not see what it touches: the first touch lifts the tile, the second discards it. A mouse
+// discards at once, and so does a finger on tiles that it can tell apart.
+
+/** Below this width two tiles are under one finger, in CSS pixels. */
+const small = 30;
+
+/** @param {HTMLElement} felt @param {{wanted: () => boolean}} person */
+export function lifter(felt, { wanted }) {
+  let pointer = '';
+  /** @type {Element | null} */ let lifted = null;
+  felt.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      pointer = pointerType;
+    },
+    true,
+  );
+  return {
+    /**
+     * Whether a click on a tile discards it; else it has been lifted.
+     * @param {Event | undefined} event
+     */
+    discards(event) {
+      const tile = /** @type {Element | null | undefined} */ (event?.currentTarget);
+      const waits = tile && wanted() && pointer === 'touch' && tile.getBoundingClientRect().width < small;
+      lifted?.classList.remove('is-lifted');
+      if (!waits || tile === lifted) {
+        lifted = null;
+        return true;
+      }
+      tile.classList.add('is-lifted');
+      lifted = tile;
+      return false;
+    },
+  };
+}

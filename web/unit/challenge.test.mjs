@@ -1,0 +1,30 @@
+// The link to a match that two people compare: what it was dealt with comes back as it was written.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readChallenge, writeChallenge } from '../table/challenge.js';
+
+const base = { players: 4, tiles: '136', ruleset: 'riichi-tenhou', seed: 5 };
+
+for (const [name, request] of Object.entries({
+  'a match by the rules': base,
+  'a match of East alone': { ...base, options: { gameLength: 'east' } },
+  'a match of four winds': { ...base, options: { gameLength: 'north' } },
+  'a match of other tiles': {
+    ...base,
+    tiles: 'uzje',
+    ruleset: 'uzje',
+    flowers: true,
+    winds: 'full',
+    circles: 'abbreviated',
+  },
+})) {
+  test(name, () => {
+    const link = writeChallenge({ request, opponents: 'fast', deals: [[1, 2, 3, 4]] });
+    assert.deepEqual(readChallenge(link), { request, opponents: 'fast', deals: [[1, 2, 3, 4]] });
+  });
+}
+
+test('a match of East alone is not one of East and South', () => {
+  const link = (request) => writeChallenge({ request, opponents: '', deals: [] });
+  assert.notEqual(link(base), link({ ...base, options: { gameLength: 'east' } }));
+});
