@@ -18,7 +18,8 @@ import { seatArea } from './seat.js';
  * @property {boolean} open whether all hands are open
  * @property {string} label of the deal
  * @property {(chair: number) => string} name
- * @property {(tile: string) => ((event: MouseEvent) => void) | null} [touch] what touching a tile of the seat in turn does
+ * @property {(tile: string) => ((event: MouseEvent) => void) | null} [touch] what a touch on a tile of the seat in
+ *   turn does
  * @property {(tile: string) => number | undefined} [danger] of the tiles of the chosen seat: see danger.js
  * @property {boolean} [laid] whether the deal lies there face down, its wall about the middle
  */

@@ -7,7 +7,8 @@ import { tileFace } from '../tiles/view.js';
 import { hasPicture, pictureClass } from '../tiles/sheet.js';
 
 /**
- * @typedef {{tile: string, style?: string, turned?: boolean, fresh?: boolean, act?: ((event: MouseEvent) => void) | null}} Face
+ * @typedef {{tile: string, style?: string, turned?: boolean, fresh?: boolean,
+ *   act?: ((event: MouseEvent) => void) | null}} Face
  * `fresh`: made anew, so that it glows; `act`: on a touch
  */
 

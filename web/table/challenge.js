@@ -3,7 +3,8 @@
 // text to hand on and in a link; and what another has reached beside the own.
 //
 // In a link: d1, players, tiles, rules, opponents, seed, what the set is made of (f flowers; winds and circles by their
-// first letter) or the last wind of the match by its first letter, and the scores, deals between ~ and chairs between commas; all between points.
+// first letter) or the last wind of the match by its first letter, and the scores, deals between ~ and chairs between
+// commas; all between points.
 
 import { h } from '../page/dom.js';
 import { nameOfRules } from '../page/panels/rules.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// How a person likes to play at the Table: how fast machines move, whether calls are heard, whether a touch lifts a small
-// tile first. Kept on the device where it allows that.
+// How a person likes to play at the Table: how fast machines move, whether calls are heard, whether a touch lifts a
+// small tile first. Kept on the device where it allows that.
 
 const key = 'tehai.table.v1';
 

@@ -1,6 +1,6 @@
 // @ts-check
-// On a small tile a finger does not see what it touches: the first touch lifts the tile, the second discards it. A mouse
-// discards at once, and so does a finger on tiles that it can tell apart.
+// On a small tile a finger does not see what it touches: the first touch lifts the tile, the second discards it. A
+// mouse discards at once, and so does a finger on tiles that it can tell apart.
 
 /** Below this width two tiles are under one finger, in CSS pixels. */
 const small = 30;

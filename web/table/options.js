@@ -104,7 +104,10 @@ export function optionsForm(wishes, { start, changed }) {
   /** Of what the rules are played with, three players may leave some out. @param {string} set */
   const setName = (set) => (set === '136' && row()?.set === set ? number(row()?.setSize ?? 136) : t(`table.${set}`));
 
-  /** @param {'players' | 'tiles' | 'winds' | 'circles'} name @param {readonly string[]} options @param {string} current */
+  /**
+   * @param {'players' | 'tiles' | 'winds' | 'circles'} name
+   * @param {readonly string[]} options @param {string} current
+   */
   function segments(name, options, current, words = (/** @type {string} */ option) => t(`table.${option}`)) {
     return h(
       'div',
