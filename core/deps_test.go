@@ -39,14 +39,14 @@ var below = map[string][]string{
 	"core/replay":          {"core/rules", "core/notation"},
 	"core/replay/compact":  {"core/replay"},
 	"core/jsontext":        {"core/source"},
-	"core/replay/account":  {"core/replay", "core/jsontext"},
+	"core/replay/importer": {"core/replay", "core/jsontext"},
 	"core/replay/logtest":  {"core/replay", "core/rules/catalog"},
 	"core/replay/real":     {"core/replay/logtest", "core/replay/tenhou", "core/replay/mjlog", "core/replay/mjai", "core/replay/kobalab"},
-	"core/replay/tenhou":   {"core/replay/account", "core/jsontext"},
-	"core/replay/mjlog":    {"core/replay/account"},
-	"core/replay/mjai":     {"core/replay/account", "core/jsontext"},
-	"core/replay/kobalab":  {"core/replay/account", "core/jsontext"},
-	"core/audit":           {"core/replay/account"},
+	"core/replay/tenhou":   {"core/replay/importer", "core/jsontext"},
+	"core/replay/mjlog":    {"core/replay/importer"},
+	"core/replay/mjai":     {"core/replay/importer", "core/jsontext"},
+	"core/replay/kobalab":  {"core/replay/importer", "core/jsontext"},
+	"core/audit":           {"core/replay/importer"},
 	"core/chance":          {"core/pattern", "core/rules"},
 	"core/danger":          {"core/shanten"},
 	"core/odds":            {},
@@ -60,7 +60,7 @@ var below = map[string][]string{
 	"wasm":                 {"wasm/api", "wasm/wire", "core/jsontext"},
 
 	// Too long for the columns above.
-	"core/replay/mahjongsoul": {"core/replay/account", "core/jsontext"},
+	"core/replay/mahjongsoul": {"core/replay/importer", "core/jsontext"},
 }
 
 // banned packages of the standard library weigh too much in the module, or

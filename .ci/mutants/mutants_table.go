@@ -75,7 +75,7 @@ var mutants = []mutant{
 	{"logs", "tenhou: red fives everywhere", "core/replay/tenhou/tenhou.go", `strings.Contains(disp, "赤")`, `disp != ""`, "./core/replay/tenhou"},
 	{"logs", "mjai: a list ends with a fault", "core/replay/mjai/mjai.go", "if next < 0 || r.book.Full() {", "if next >= 0 || r.book.Full() {", "./core/replay/mjai"},
 	{"logs", "mahjong soul: a record is looked for within itself", "core/jsontext/list.go", `case !strings.HasSuffix(strings.TrimRight(text[:at], " \t\r\n"), ":"):`, "case true:", "./core/replay/mahjongsoul"},
-	{"logs", "a fault of JSON has no place", "core/replay/account/games.go", "cmp.Or(b.Unread(game.Fault), ", "cmp.Or(game.Fault, ", "-run TestNoLog ./wasm/api"},
+	{"logs", "a fault of JSON has no place", "core/replay/importer/games.go", "cmp.Or(b.Unread(game.Fault), ", "cmp.Or(game.Fault, ", "-run TestNoLog ./wasm/api"},
 	{"logs", "why a log cannot be read is nowhere", "core/source/places.go", "placed.Span = e.Span", "_ = placed", "-run TestUnread ./wasm/api"},
 	{"audit", "payments are not compared", "core/audit/compare.go", "log.Payments != nil && !slices", "log.Payments == nil && !slices", "./core/audit"},
 	{"audit", "fu are not compared", "core/audit/compare.go", `w.number("fu", log.Fu, c.Total("fu"))`, "", "./core/audit"},

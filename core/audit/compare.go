@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // Difference is something that a log states otherwise than the scorer finds it.
@@ -99,7 +99,7 @@ func yaku(log, ours []replay.Yaku) (our, their string, ok bool) {
 // generals are the ids under which a log may state any yaku of a kind. Tenhou
 // counts the Norths set aside as dora.
 var generals = []struct{ prefix, general string }{
-	{"yakuhai-", account.AnyDragon}, {"seat-", account.AnySeat}, {"round-", account.AnyRound},
+	{"yakuhai-", importer.AnyDragon}, {"seat-", importer.AnySeat}, {"round-", importer.AnyRound},
 }
 
 // general returns the id under which a log that states these states the yaku.

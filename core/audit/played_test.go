@@ -11,7 +11,7 @@ import (
 	"tehai/core/audit"
 	"tehai/core/game"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/replay/kobalab"
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/mjlog"
@@ -102,12 +102,12 @@ func sit(t testing.TB, players int, n uint64) *sitting {
 			t.Fatal(err)
 		}
 		d.Record = record
-		if end := account.EndOf(d); end != nil {
+		if end := importer.EndOf(d); end != nil {
 			d.Result.Text = end.Text
 		}
 		d.Wins = audit.Stated(d)
 		for _, w := range d.Wins {
-			d.Result.Payments = account.Sum(d.Result.Payments, w.Payments)
+			d.Result.Payments = importer.Sum(d.Result.Payments, w.Payments)
 		}
 		s.replay.Deals, s.walls = append(s.replay.Deals, d), append(s.walls, wall)
 	}
@@ -226,7 +226,7 @@ var formats = []struct {
 	{"kobalab", writeKobalab, kobalab.Read, 4, false, "../replay/kobalab/testdata/%d-players.json"},
 }
 
-func exported(write func(*replay.Replay, account.Stated) (string, error)) func(testing.TB, *sitting) string {
+func exported(write func(*replay.Replay, importer.Stated) (string, error)) func(testing.TB, *sitting) string {
 	return func(t testing.TB, s *sitting) string {
 		text, err := write(s.replay, audit.Stated)
 		if err != nil {

@@ -8,7 +8,7 @@ import (
 	"tehai/core/audit"
 	"tehai/core/game"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/replay/mjai"
 	"tehai/core/replay/tenhou"
 )
@@ -102,7 +102,7 @@ func TestReplayText(t *testing.T) {
 func TestExports(t *testing.T) {
 	for _, format := range []struct {
 		name  string
-		write func(*replay.Replay, account.Stated) (string, error)
+		write func(*replay.Replay, importer.Stated) (string, error)
 		read  func(string, replay.RulesFor) (*replay.Replay, error)
 	}{
 		{"tenhou", tenhou.Write, tenhou.Read}, {"mjai", mjai.Write, mjai.Read},

@@ -10,7 +10,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/tile"
 )
 
@@ -109,7 +109,7 @@ func (w *kobalabWriter) event(e game.Event, before, after *game.State) {
 	case game.Win:
 		w.win(e, after)
 	case game.Exhausted, game.Aborted:
-		w.add(`{"pingju":{"name":"%s","shoupai":["","","",""]}}`, account.EndOf(w.deal).Kobalab)
+		w.add(`{"pingju":{"name":"%s","shoupai":["","","",""]}}`, importer.EndOf(w.deal).Kobalab)
 	}
 }
 
@@ -163,7 +163,7 @@ func (w *kobalabWriter) win(e game.Event, after *game.State) {
 			if won.Yakuman > 0 {
 				value = `"*"`
 			}
-			yaku = append(yaku, fmt.Sprintf(`{"name":"%s","fanshu":%s}`, account.YakuName(y.ID), value))
+			yaku = append(yaku, fmt.Sprintf(`{"name":"%s","fanshu":%s}`, importer.YakuName(y.ID), value))
 		}
 		w.add(`{"hule":{"l":%d,"baojia":%s,"fubaopai":%s,%s,"defen":%d,"hupai":[%s],"fenpei":%s}}`,
 			w.seat(e.Chair), from, ura, worth, won.Points, strings.Join(yaku, ","), w.byseat(won.Payments))

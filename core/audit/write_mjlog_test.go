@@ -9,7 +9,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/replay/mjlog"
 	"tehai/core/tile"
 )
@@ -56,7 +56,7 @@ func list(ids []int) string {
 func (w *mjlogWriter) write(t testing.TB) {
 	setup := w.deal.Deal()
 	for i := range setup.Players * game.HandSize {
-		chair, _ := account.DealtTo(i, setup)
+		chair, _ := importer.DealtTo(i, setup)
 		w.hands[chair] = append(w.hands[chair], w.wall.Draws[i])
 	}
 	w.front, w.turned, w.melds = setup.Players*game.HandSize, 1, map[string]int{}
@@ -143,7 +143,7 @@ func (w *mjlogWriter) event(e game.Event, before, after *game.State) {
 			}
 		}
 	case game.Exhausted, game.Aborted:
-		if word := account.EndOf(w.deal).Mjlog; word != "" {
+		if word := importer.EndOf(w.deal).Mjlog; word != "" {
 			fmt.Fprintf(w.out, `<RYUUKYOKU type="%s"/>`, word)
 		} else {
 			w.out.WriteString("<RYUUKYOKU/>")

@@ -6,7 +6,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // win reads hule; several in a row are the winners on one discard.
@@ -33,9 +33,9 @@ func (r *reader) win(v *jsontext.Value) {
 		stars := yaku.Items[i].Get("fanshu").String()
 		switch han, isNumber := yaku.Items[i].Get("fanshu").Int(); {
 		case isNumber && han > 0:
-			w.Yaku = append(w.Yaku, account.Yaku(name, han))
+			w.Yaku = append(w.Yaku, importer.Yaku(name, han))
 		case strings.HasPrefix(stars, "*"):
-			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
+			w.Yaku = append(w.Yaku, importer.Yaku(name, 0))
 		}
 		if stars == "**" {
 			r.deal.Heading.Options = doubled
@@ -44,7 +44,7 @@ func (r *reader) win(v *jsontext.Value) {
 	r.ura(v)
 	r.ended = true
 	r.deal.Wins = append(r.deal.Wins, w)
-	r.deal.Result.Payments = account.Sum(r.deal.Result.Payments, w.Payments)
+	r.deal.Result.Payments = importer.Sum(r.deal.Result.Payments, w.Payments)
 	r.deal.Add(game.Event{Kind: game.Win, Chair: chair}, v.Span)
 }
 
@@ -74,7 +74,7 @@ func (r *reader) ura(v *jsontext.Value) {
 // end reads pingju: the deal ends without a winner.
 func (r *reader) end(v *jsontext.Value) {
 	name := v.Get("name").String()
-	end := account.EndWith(name, func(e *account.End) string { return e.Kobalab })
+	end := importer.EndWith(name, func(e *importer.End) string { return e.Kobalab })
 	if end == nil || name == "" {
 		r.deal.Stop(v.Span, "pingju: want a name such as 荒牌平局, found %.40q", name)
 		return

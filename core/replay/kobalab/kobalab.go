@@ -9,7 +9,7 @@ import (
 	"tehai/core/jsontext"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -21,7 +21,7 @@ const players = 4
 // passed over; behind a fault it is read on from the next deal. The error is too-large, or bad-replay where there is not one
 // deal to show.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
-	book, err := account.Open(text, rules)
+	book, err := importer.Open(text, rules)
 	if err != nil {
 		return nil, err
 	}
@@ -98,11 +98,11 @@ func nextDeal(text string, from int) int {
 const blanks = " \t\r\n"
 
 type reader struct {
-	book    *account.Book
+	book    *importer.Book
 	heading replay.Heading
 
-	deal   *account.Deal // at hand, or nil before it is dealt
-	dealer int           // chair
+	deal   *importer.Deal // at hand, or nil before it is dealt
+	dealer int            // chair
 	ended  bool
 	fault  *source.Error // for which the text of the deal ends
 }
@@ -186,7 +186,7 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 		}
 		counters[i] = n
 	}
-	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(importer.Deal{Heading: r.heading, At: v.Span})
 	d.Setup = game.Deal{Players: players, Round: tile.East + tile.Tile(counters[0]), Number: counters[1] + 1, Repeat: counters[2], Deposits: counters[3]}
 	r.dealer = counters[1]
 	d.Hands = make([][]tile.Tile, players)

@@ -4,7 +4,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/tile"
 )
 
@@ -24,7 +24,7 @@ func (r *reader) newRound(v *jsontext.Value) {
 		r.book.Fault(v.Span, "RecordNewRound: want chang from 0 to 3, ju from 0 to %d, ben and liqibang from 0", r.players-1)
 		return
 	}
-	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(importer.Deal{Heading: r.heading, At: v.Span})
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(round), Number: number_ + 1, Repeat: honba, Deposits: sticks}
 	d.Setup.Scores = numbers(get(v, "scores"), r.players)
 	dealer := number_
@@ -96,7 +96,7 @@ func numbers(v *jsontext.Value, players int) []int {
 // paishan reads the whole wall, two characters a tile.
 func (r *reader) paishan(v *jsontext.Value) {
 	text := get(v, "paishan").String()
-	if len(text) != 2*account.WallSize[r.players] {
+	if len(text) != 2*importer.WallSize[r.players] {
 		return
 	}
 	var wall []tile.Tile

@@ -4,13 +4,13 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // fans are the yaku by the numbers that the site gives them.
 var fans = [...]string{
 	1: "menzen-tsumo", 2: "riichi", 3: "chankan", 4: "rinshan", 5: "haitei", 6: "houtei", 7: "yakuhai-white", 8: "yakuhai-green", 9: "yakuhai-red",
-	10: account.AnySeat, 11: account.AnyRound, 12: "tanyao", 13: "iipeikou", 14: "pinfu", 15: "chanta", 16: "ittsuu", 17: "sanshoku-doujun",
+	10: importer.AnySeat, 11: importer.AnyRound, 12: "tanyao", 13: "iipeikou", 14: "pinfu", 15: "chanta", 16: "ittsuu", 17: "sanshoku-doujun",
 	18: "double-riichi", 19: "sanshoku-doukou", 20: "sankantsu", 21: "toitoi", 22: "sanankou", 23: "shousangen", 24: "honroutou", 25: "chiitoitsu",
 	26: "junchan", 27: "honitsu", 28: "ryanpeikou", 29: "chinitsu", 30: "ippatsu", 31: "dora", 32: "red-dora", 33: "ura-dora", 34: "north-dora",
 	35: "tenhou", 36: "chiihou", 37: "daisangen", 38: "suuankou", 39: "tsuuiisou", 40: "ryuuiisou", 41: "chinroutou", 42: "kokushi", 43: "shousuushii",
@@ -63,7 +63,7 @@ func (r *reader) worth(w *replay.Win, v *jsontext.Value, self bool) {
 		if id > 0 && id < len(fans) {
 			y.ID = fans[id]
 		}
-		y.Name = account.YakuName(y.ID)
+		y.Name = importer.YakuName(y.ID)
 		switch {
 		case yakuman:
 			w.Yakuman += max(1, value)
@@ -99,9 +99,9 @@ func stated(v *jsontext.Value, name string) int {
 
 // exhausted reads the end of the wall.
 func (r *reader) exhausted(v *jsontext.Value) {
-	end := &account.Ends[0]
+	end := &importer.Ends[0]
 	if is(v, "liujumanguan") {
-		end = account.EndWith("nm", func(e *account.End) string { return e.Mjlog })
+		end = importer.EndWith("nm", func(e *importer.End) string { return e.Mjlog })
 	}
 	r.deal.Result.Text = end.Text
 	r.deal.Result.Payments = make([]int, r.players)
@@ -125,7 +125,7 @@ func (r *reader) aborted(v *jsontext.Value) {
 		return
 	}
 	r.deal.Result = replay.Result{Payments: make([]int, r.players)}
-	r.deal.Result.Text = account.EndWith(aborts[kind], func(e *account.End) string { return e.Mjlog }).Text
+	r.deal.Result.Text = importer.EndWith(aborts[kind], func(e *importer.End) string { return e.Mjlog }).Text
 	r.deal.Add(game.Event{Kind: game.Aborted}, v.Span)
 	r.ended = true
 }

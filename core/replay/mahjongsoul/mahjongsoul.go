@@ -10,7 +10,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -37,7 +37,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 			"this is a link to a game of Mahjong Soul, and nothing is fetched from here: open it in the browser, signed in, "+
 				"save the game as a file with a script that writes tenhou.net/6 JSON or the records as JSON, and choose that file")
 	}
-	book, err := account.Open(text, rules)
+	book, err := importer.Open(text, rules)
 	if err != nil {
 		return nil, err
 	}
@@ -97,15 +97,15 @@ type record struct {
 }
 
 type reader struct {
-	book    *account.Book
+	book    *importer.Book
 	records []record
 	players int
 	heading replay.Heading
 
-	deal  *account.Deal // at hand, or nil
-	last  int           // chair that discarded or laid down last
-	drawn tile.Tile     // what the chair in turn has drawn
-	own   int           // the chair whose tiles an Action record shows, or -1
+	deal  *importer.Deal // at hand, or nil
+	last  int            // chair that discarded or laid down last
+	drawn tile.Tile      // what the chair in turn has drawn
+	own   int            // the chair whose tiles an Action record shows, or -1
 	ended bool
 }
 

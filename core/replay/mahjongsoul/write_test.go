@@ -7,7 +7,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/meld"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/tile"
 )
 
@@ -143,7 +143,7 @@ var fanNumbers = map[string]int{
 	"sankantsu": 20, "toitoi": 21, "sanankou": 22, "shousangen": 23, "honroutou": 24, "chiitoitsu": 25, "junchan": 26, "honitsu": 27, "ryanpeikou": 28,
 	"chinitsu": 29, "ippatsu": 30, "dora": 31, "red-dora": 32, "ura-dora": 33, "tenhou": 35, "chiihou": 36, "daisangen": 37, "suuankou": 38,
 	"tsuuiisou": 39, "ryuuiisou": 40, "chinroutou": 41, "kokushi": 42, "shousuushii": 43, "suukantsu": 44, "chuuren": 45, "chuuren-9": 47,
-	"suuankou-tanki": 48, "kokushi-13": 49, "daisuushii": 50, account.AnyDragon: 7,
+	"suuankou-tanki": 48, "kokushi-13": 49, "daisuushii": 50, importer.AnyDragon: 7,
 }
 
 func (w *writer) wins(d *replay.Deal, step int) {
@@ -153,7 +153,7 @@ func (w *writer) wins(d *replay.Deal, step int) {
 	for _, won := range d.Wins {
 		hule := object{"seat": won.Chair, "zimo": loser < 0, "qinjia": won.Chair == d.Deal().Dealer()}
 		if s.Riichi(won.Chair) > 0 {
-			hule["li_doras"] = words(account.Known(d.Last().Ura()))
+			hule["li_doras"] = words(importer.Known(d.Last().Ura()))
 		}
 		var fans []object
 		for _, y := range won.Yaku {
@@ -178,7 +178,7 @@ func (w *writer) wins(d *replay.Deal, step int) {
 }
 
 func (w *writer) end(d *replay.Deal) {
-	end := account.EndOf(d)
+	end := importer.EndOf(d)
 	if end.Kind == game.Aborted {
 		kind := map[string]int{"yao9": 1, "kaze4": 2, "kan4": 3, "reach4": 4, "ron3": 5}[end.Mjlog]
 		w.add("RecordLiuJu", object{"type": kind})

@@ -5,7 +5,7 @@ import (
 	"tehai/core/jsontext"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // accepted reads that a riichi stick was paid.
@@ -71,7 +71,7 @@ func (r *reader) win(v *jsontext.Value) {
 	}
 	r.ended = true
 	r.deal.Wins = append(r.deal.Wins, w)
-	r.deal.Result.Payments = account.Sum(r.deal.Result.Payments, w.Payments)
+	r.deal.Result.Payments = importer.Sum(r.deal.Result.Payments, w.Payments)
 	r.deal.Add(game.Event{Kind: game.Win, Chair: chair}, r.at)
 }
 
@@ -91,7 +91,7 @@ func value(v *jsontext.Value, w *replay.Win) {
 	for i := range yaku.Items {
 		name := yaku.Items[i].At(0).String()
 		han, _ := yaku.Items[i].At(1).Int()
-		y := replay.Yaku{ID: account.Other(yakuIDs, name), Name: name, Han: han}
+		y := replay.Yaku{ID: importer.Other(yakuIDs, name), Name: name, Han: han}
 		if yakuman[y.ID] {
 			y.Han = 0
 			w.Yakuman++
@@ -104,13 +104,13 @@ func value(v *jsontext.Value, w *replay.Win) {
 // end reads ryukyoku: the deal ends without a winner. Mortal's dialect does not
 // say why; then it is an exhausted wall if every tile was drawn.
 func (r *reader) end(v *jsontext.Value) {
-	end := account.End{Kind: game.Aborted}
+	end := importer.End{Kind: game.Aborted}
 	reason := v.Get("reason").String()
-	switch known := account.EndWith(reason, func(e *account.End) string { return e.Mjai }); {
+	switch known := importer.EndWith(reason, func(e *importer.End) string { return e.Mjai }); {
 	case reason != "" && known != nil:
 		end = *known
 	case r.drawn >= r.live():
-		end = account.Ends[0]
+		end = importer.Ends[0]
 	}
 	deltas := r.numbers(v.Get("deltas"))
 	r.pay(deltas)
@@ -122,5 +122,5 @@ func (r *reader) end(v *jsontext.Value) {
 
 // live is how many tiles are drawn before the wall is exhausted.
 func (r *reader) live() int {
-	return account.WallSize[r.players] - game.RiichiDead - game.HandSize*r.players
+	return importer.WallSize[r.players] - game.RiichiDead - game.HandSize*r.players
 }

@@ -10,7 +10,7 @@ import (
 	"tehai/core/jsontext"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -22,7 +22,7 @@ import (
 // to it are passed over. The error is too-large, or bad-replay where there is
 // not one deal to show. Games may follow one another.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
-	book, err := account.Open(text, rules)
+	book, err := importer.Open(text, rules)
 	if err != nil {
 		return nil, err
 	}
@@ -41,15 +41,15 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 }
 
 type reader struct {
-	book    *account.Book
+	book    *importer.Book
 	names   []string
 	players int
 	plain   bool  // red fives do not count
 	scores  []int // by actor, as far as anybody has said; nil before
 
-	deal   *account.Deal // at hand, or nil
-	at     source.Span   // of the event at hand
-	offset int           // the actor who is chair 0
+	deal   *importer.Deal // at hand, or nil
+	at     source.Span    // of the event at hand
+	offset int            // the actor who is chair 0
 	ended  bool
 	drawn  int   // draws of the deal
 	change []int // what the deal has paid so far, by actor
@@ -218,7 +218,7 @@ func (r *reader) round(v *jsontext.Value) {
 	}
 	r.ended, r.drawn, r.change = false, 0, make([]int, r.players)
 	r.offset = (dealer - (number - 1) + r.players) % r.players
-	d := r.book.Begin(account.Deal{At: r.at})
+	d := r.book.Begin(importer.Deal{At: r.at})
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
 		d.Heading.Rules = "riichi-tenhou-3p"

@@ -8,7 +8,7 @@ import (
 	"tehai/core/jsontext"
 	"tehai/core/meld"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/tile"
 )
 
@@ -126,7 +126,7 @@ func (t *teller) win(chair int, after *game.State) {
 	t.pai("pai", target)
 	var ura []tile.Tile
 	if after.Riichi(chair) > 0 {
-		ura = account.Known(after.Ura())
+		ura = importer.Known(after.Ura())
 	}
 	t.tiles("ura_markers", ura)
 	for i := range t.wins {

@@ -7,7 +7,7 @@ import (
 	"tehai/core/jsontext"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -17,10 +17,10 @@ import (
 // nil is nothing. What the format has no place for is lost: the wall but for
 // what was drawn and turned, comments, unknown tags. The error,
 // not-representable, names the deal that is no riichi by three or four.
-func Write(r *replay.Replay, stated account.Stated) (string, error) {
+func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	var w writer
 	for i, d := range r.Deals {
-		if !account.Visible(d) {
+		if !importer.Visible(d) {
 			return "", source.Errorf(source.NotRepresentable, "deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
 		}
 		if i == 0 || another(d, r.Deals[i-1]) {
@@ -111,7 +111,7 @@ func (w *writer) game(d *replay.Deal, another bool) {
 	w.close()
 }
 
-func (w *writer) deal(d *replay.Deal, stated account.Stated) {
+func (w *writer) deal(d *replay.Deal, stated importer.Stated) {
 	setup := d.Deal()
 	s := d.At(0)
 	w.open("start_kyoku")
@@ -142,10 +142,10 @@ func (w *writer) deal(d *replay.Deal, stated account.Stated) {
 		}
 		t.event(e, &before, &s)
 	}
-	if end := account.EndOf(d); end != nil {
+	if end := importer.EndOf(d); end != nil {
 		w.open("ryukyoku")
 		if end.Mjai == "" {
-			end = &account.Ends[0]
+			end = &importer.Ends[0]
 		}
 		w.word("reason", end.Mjai)
 		if d.Result.Payments != nil {

@@ -4,15 +4,15 @@ import (
 	"strings"
 
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // yakuIDs are the ids of the yaku that gimite's dialect names. It does not say
 // of which dragon or wind a triplet is.
 var yakuIDs = [][2]string{
 	{"reach", "riichi"}, {"double_reach", "double-riichi"}, {"ippatsu", "ippatsu"}, {"menzenchin_tsumoho", "menzen-tsumo"},
-	{"pinfu", "pinfu"}, {"tanyaochu", "tanyao"}, {"ipeko", "iipeikou"}, {"sangenpai", account.AnyDragon}, {"jikaze", account.AnySeat},
-	{"bakaze", account.AnyRound}, {"haiteiraoyue", "haitei"}, {"hoteiraoyui", "houtei"}, {"rinshankaiho", "rinshan"}, {"chankan", "chankan"},
+	{"pinfu", "pinfu"}, {"tanyaochu", "tanyao"}, {"ipeko", "iipeikou"}, {"sangenpai", importer.AnyDragon}, {"jikaze", importer.AnySeat},
+	{"bakaze", importer.AnyRound}, {"haiteiraoyue", "haitei"}, {"hoteiraoyui", "houtei"}, {"rinshankaiho", "rinshan"}, {"chankan", "chankan"},
 	{"sanshokudojun", "sanshoku-doujun"}, {"ikkitsukan", "ittsuu"}, {"honchantaiyao", "chanta"}, {"chitoitsu", "chiitoitsu"},
 	{"toitoiho", "toitoi"}, {"sananko", "sanankou"}, {"sanshokudoko", "sanshoku-doukou"}, {"sankantsu", "sankantsu"},
 	{"shosangen", "shousangen"}, {"honroto", "honroutou"}, {"honiso", "honitsu"}, {"junchantaiyao", "junchan"}, {"ryanpeko", "ryanpeikou"},
@@ -33,7 +33,7 @@ var yakuman = map[string]bool{
 const yakumanHan = 100
 
 // groups are the ids that the dialect does not tell apart, by their prefix.
-var groups = map[string]string{"yakuhai-": account.AnyDragon, "seat-": account.AnySeat, "round-": account.AnyRound}
+var groups = map[string]string{"yakuhai-": importer.AnyDragon, "seat-": importer.AnySeat, "round-": importer.AnyRound}
 
 // nameOf returns what the dialect calls a yaku: of several names the first in
 // the order of letters, and the id where it has none.

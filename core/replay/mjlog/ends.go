@@ -6,7 +6,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // win reads the tag AGARI; several in a row are the winners on one discard.
@@ -27,7 +27,7 @@ func (r *reader) win(t *tag) {
 	}
 	r.done = true
 	r.deal.Wins = append(r.deal.Wins, w)
-	r.deal.Result.Payments = account.Sum(r.deal.Result.Payments, w.Payments)
+	r.deal.Result.Payments = importer.Sum(r.deal.Result.Payments, w.Payments)
 	r.deal.Add(game.Event{Kind: game.Win, Chair: who}, t.at)
 }
 
@@ -78,7 +78,7 @@ func (r *reader) draw(t *tag) {
 		return
 	}
 	word, _ := t.get("type")
-	end := account.EndWith(word, func(e *account.End) string { return e.Mjlog })
+	end := importer.EndWith(word, func(e *importer.End) string { return e.Mjlog })
 	if end == nil {
 		r.deal.Stop(t.at, "tag RYUUKYOKU: want one of %s for type, or none, found %.20q", endWords(), word)
 		return
@@ -90,8 +90,8 @@ func (r *reader) draw(t *tag) {
 
 func endWords() string {
 	var words []string
-	for i := range account.Ends {
-		if word := account.Ends[i].Mjlog; word != "" {
+	for i := range importer.Ends {
+		if word := importer.Ends[i].Mjlog; word != "" {
 			words = append(words, word)
 		}
 	}
@@ -110,7 +110,7 @@ func yakuOf(number, han int) replay.Yaku {
 	y := replay.Yaku{Name: strconv.Itoa(number), Han: han}
 	if number >= 0 && number < len(yakuIDs) {
 		y.ID = yakuIDs[number]
-		y.Name = account.YakuName(y.ID)
+		y.Name = importer.YakuName(y.ID)
 	}
 	return y
 }

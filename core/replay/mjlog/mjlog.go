@@ -7,7 +7,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -18,7 +18,7 @@ import (
 // it are passed over. The error is too-large, or bad-replay where there is not
 // one deal to show.
 func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
-	book, err := account.Open(text, rulesFor)
+	book, err := importer.Open(text, rulesFor)
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +48,7 @@ func (r *reader) cut(e *source.Error) {
 }
 
 type reader struct {
-	book     *account.Book
+	book     *importer.Book
 	heading  replay.Heading
 	players  int
 	plain    bool   // no fives are red
@@ -57,7 +57,7 @@ type reader struct {
 	shuffler *Shuffler
 	names    [4]string
 
-	deal  *account.Deal // at hand, or nil
+	deal  *importer.Deal // at hand, or nil
 	round round
 	done  bool // it has ended
 	drawn int  // id of the tile drawn last, or -1
@@ -160,7 +160,7 @@ func (r *reader) kind(t *tag) {
 func (r *reader) people(t *tag) {
 	for i := range r.names {
 		if name, ok := t.get("n" + string(rune('0'+i))); ok {
-			r.names[i] = account.Unescape(name)
+			r.names[i] = importer.Unescape(name)
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -52,7 +52,7 @@ func (r *reader) begin(t *tag) {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}
-	d := r.book.Begin(account.Deal{Heading: r.heading, At: t.at})
+	d := r.book.Begin(importer.Deal{Heading: r.heading, At: t.at})
 	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
@@ -76,7 +76,7 @@ func (r *reader) begin(t *tag) {
 	r.deal = d
 }
 
-func (r *reader) scores(t *tag, d *account.Deal) {
+func (r *reader) scores(t *tag, d *importer.Deal) {
 	text, there := t.get("ten")
 	scores, ok := r.list(text)
 	switch {
@@ -120,7 +120,7 @@ func (r *reader) makeWall(t *tag) {
 // checkWall compares the wall from the seed with everything that the log shows
 // of it, and lays it where all of it agrees. Otherwise the wall is laid out of
 // what the log shows.
-func (r *reader) checkWall(d *account.Deal) {
+func (r *reader) checkWall(d *importer.Deal) {
 	r.turned, r.underneath = r.appendIDs(r.turned[:0], r.round.indicators), r.appendIDs(r.underneath[:0], r.round.ura)
 	d.Indicators, d.Ura = r.turned, r.underneath
 	if !r.round.known {
@@ -141,7 +141,7 @@ func (r *round) differs(d *game.Deal) string {
 	w := &r.wall
 	var hands [4][game.HandSize]int
 	for i, id := range w.Draws[:d.Players*game.HandSize] {
-		chair, at := account.DealtTo(i, d)
+		chair, at := importer.DealtTo(i, d)
 		hands[chair][at] = id
 	}
 	for chair := range d.Players {

@@ -4,7 +4,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/tile"
 )
 
@@ -24,7 +24,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
 		return true
 	}
-	d := r.book.Begin(account.Deal{Heading: r.heading, At: v.Span})
+	d := r.book.Begin(importer.Deal{Heading: r.heading, At: v.Span})
 	if !r.round(v, d) {
 		return true
 	}
@@ -73,7 +73,7 @@ func (r *reader) tries() int { return max(0, min(maxPlaces, spareTries+r.book.Si
 const spareTries = 5 * maxPlaces
 
 // round reads round, honba, sticks and scores.
-func (r *reader) round(v *jsontext.Value, d *account.Deal) bool {
+func (r *reader) round(v *jsontext.Value, d *importer.Deal) bool {
 	var counters [3]int
 	for i := range counters {
 		n, ok := v.At(roundAt).At(i).Int()

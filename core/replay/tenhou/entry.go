@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"tehai/core/jsontext"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -52,7 +52,7 @@ const maxEntries = 100
 
 // entries reads a list up to an item that is none, which stops the deal.
 // They stand in the room that there is, behind nothing.
-func (r *reader) entries(room []entry, list *jsontext.Value, take bool, d *account.Deal) []entry {
+func (r *reader) entries(room []entry, list *jsontext.Value, take bool, d *importer.Deal) []entry {
 	n := min(len(list.Items), maxEntries)
 	all := slices.Grow(room[:0], n)[:n]
 	for i := range all {

@@ -3,7 +3,7 @@ package tenhou
 import (
 	"strings"
 
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 )
 
@@ -24,7 +24,7 @@ const (
 func unlink(text string) (string, error) {
 	link := strings.TrimSpace(text)
 	if _, coded, found := strings.Cut(link, inLink); found {
-		return account.Unescape(coded), nil
+		return importer.Unescape(coded), nil
 	}
 	open := link
 	if _, id, found := strings.Cut(link, idKey); found {

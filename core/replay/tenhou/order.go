@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"tehai/core/game"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -247,7 +247,7 @@ func (o *order) stuckAt() source.Span {
 }
 
 // moves adds the moves of the best order to a deal.
-func (o *order) moves(d *account.Deal) {
+func (o *order) moves(d *importer.Deal) {
 	for i := range o.best {
 		s := &o.best[i]
 		take := o.take(s)
@@ -259,7 +259,7 @@ func (o *order) moves(d *account.Deal) {
 }
 
 // taken adds the move of an entry that was taken.
-func (e *entry) taken(chair int, d *account.Deal) {
+func (e *entry) taken(chair int, d *importer.Deal) {
 	switch e.action {
 	case takes:
 		d.Draw(chair, e.tile, e.at)
@@ -273,7 +273,7 @@ func (e *entry) taken(chair int, d *account.Deal) {
 }
 
 // let adds the moves of an entry that was let go behind the draw of a tile.
-func (e *entry) let(chair int, drawn tile.Tile, d *account.Deal) {
+func (e *entry) let(chair int, drawn tile.Tile, d *importer.Deal) {
 	if e.riichi {
 		d.Add(game.Event{Kind: game.Riichi, Chair: chair}, e.at)
 	}

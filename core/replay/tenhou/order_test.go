@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/jsontext"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/replay/logtest"
 )
 
@@ -34,7 +34,7 @@ func TestRiddles(t *testing.T) {
 	}
 	text := `{"log":[` + strings.Join(riddles, ",") + `]}`
 	for _, used := range []int{0, spareTries + len(text)/8 - 5000} {
-		book, err := account.Open(text, logtest.Rules)
+		book, err := importer.Open(text, logtest.Rules)
 		if err != nil {
 			t.Fatal(err)
 		}

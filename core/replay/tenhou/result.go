@@ -7,7 +7,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // wonWord is the result of a deal that somebody won, wonAbroad the same where the
@@ -29,21 +29,21 @@ var otherEnds = [][2]string{
 }
 
 // result reads how the deal ended. Without a result the record is unfinished.
-func (r *reader) result(v *jsontext.Value, d *account.Deal) {
+func (r *reader) result(v *jsontext.Value, d *importer.Deal) {
 	if d.Stopped() || v.Kind == jsontext.Absent || len(v.Items) == 0 {
 		return
 	}
 	word := v.At(0).String()
-	if other := account.Other(otherEnds, word); other != "" {
+	if other := importer.Other(otherEnds, word); other != "" {
 		word = other
 	}
 	if word == wonWord || word == wonAbroad {
 		r.wins(v, d)
 		return
 	}
-	end := account.EndWith(word, func(e *account.End) string { return e.Tenhou })
+	end := importer.EndWith(word, func(e *importer.End) string { return e.Tenhou })
 	if end == nil || word == "" {
-		d.Stop(v.Span, "want a result such as %s or %s, found %.40q", wonWord, account.Ends[0].Tenhou, word)
+		d.Stop(v.Span, "want a result such as %s or %s, found %.40q", wonWord, importer.Ends[0].Tenhou, word)
 		return
 	}
 	d.Result = replay.Result{Payments: r.payments(v.At(1)), Text: end.Text}
@@ -69,7 +69,7 @@ func (r *reader) payments(v *jsontext.Value) []int {
 // wins reads a pair of lists for each winner: what everybody gains, and winner,
 // discarder, who is liable, the worth, the yaku. A file made by hand may have
 // the first three alone.
-func (r *reader) wins(v *jsontext.Value, d *account.Deal) {
+func (r *reader) wins(v *jsontext.Value, d *importer.Deal) {
 	for i := 1; i+1 < len(v.Items); i += 2 {
 		about := v.At(i + 1)
 		chair, ok := about.At(0).Int()
@@ -87,7 +87,7 @@ func (r *reader) wins(v *jsontext.Value, d *account.Deal) {
 			yaku(&w, about.Items[min(4, len(about.Items)):])
 		}
 		d.Wins = append(d.Wins, w)
-		d.Result.Payments = account.Sum(d.Result.Payments, w.Payments)
+		d.Result.Payments = importer.Sum(d.Result.Payments, w.Payments)
 		d.Add(game.Event{Kind: game.Win, Chair: chair}, about.Span)
 	}
 	if len(d.Wins) == 0 {
@@ -162,14 +162,14 @@ func yaku(w *replay.Win, list []jsontext.Value) {
 			if strings.Contains(value, "ダブル") {
 				w.Yakuman++
 			}
-			w.Yaku = append(w.Yaku, account.Yaku(name, 0))
+			w.Yaku = append(w.Yaku, importer.Yaku(name, 0))
 			continue
 		}
 		if han < 0 {
 			han = leading(strings.TrimRight(value, " 飜翻番Han"))
 		}
 		if han > 0 { // 裏ドラ(0飜) is no dora
-			w.Yaku = append(w.Yaku, account.Yaku(name, han))
+			w.Yaku = append(w.Yaku, importer.Yaku(name, han))
 			sum += han
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"tehai/core/jsontext"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -27,7 +27,7 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 			return nil, err
 		}
 	}
-	book, err := account.Open(text, rulesFor)
+	book, err := importer.Open(text, rulesFor)
 	if err != nil {
 		return nil, err
 	}
@@ -135,7 +135,7 @@ const friends = "友人戦"
 var soulRooms = []string{"の間", "之间", "之間", friends, "友人场", "友人場", "大会戦", "大会室", "比赛场", " Room", "Friendly", "Tournament"}
 
 type reader struct {
-	book    *account.Book
+	book    *importer.Book
 	heading replay.Heading
 	players int
 	tried   int // places in all searches for an order of play

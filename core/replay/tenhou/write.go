@@ -9,7 +9,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -18,7 +18,7 @@ import (
 // own log states none; nil is nothing. What the format has no place for is
 // lost: the wall but for what was drawn and turned, comments, unknown tags. The
 // error, not-representable, names the deal that is no riichi by three or four.
-func Write(r *replay.Replay, stated account.Stated) (string, error) {
+func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	out := []byte(`{"title":[`)
 	out = append(jsontext.AppendText(out, r.Title()), `,""],"name":[`...)
 	players := 4
@@ -33,7 +33,7 @@ func Write(r *replay.Replay, stated account.Stated) (string, error) {
 	var deals [][]byte
 	red := true
 	for i, d := range r.Deals {
-		if !account.Visible(d) || i > 0 && d.Deal().Players != players {
+		if !importer.Visible(d) || i > 0 && d.Deal().Players != players {
 			return "", source.Errorf(source.NotRepresentable, "deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
 		}
 		players = d.Deal().Players
@@ -91,7 +91,7 @@ type writer struct {
 	riichi      bool // the next discard declares it
 }
 
-func (w *writer) write(stated account.Stated) []byte {
+func (w *writer) write(stated importer.Stated) []byte {
 	s := w.deal.At(0)
 	var hands [4][]tile.Tile
 	for chair := range w.setup.Players {
@@ -112,8 +112,8 @@ func (w *writer) write(stated account.Stated) []byte {
 	out = append(out, "],"...)
 	out = appendNumbers(out, w.setup.Scores, 4)
 	last := w.deal.Last()
-	out = appendTiles(append(out, ','), account.Known(last.Indicators()))
-	out = appendTiles(append(out, ','), account.Ura(last))
+	out = appendTiles(append(out, ','), importer.Known(last.Indicators()))
+	out = appendTiles(append(out, ','), importer.Ura(last))
 	for chair := range 4 {
 		out = appendTiles(append(out, ','), hands[chair])
 		out = append(append(append(out, ",["...), strings.Join(w.takes[chair], ",")...), ']')

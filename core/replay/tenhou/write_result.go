@@ -6,13 +6,13 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/replay"
-	"tehai/core/replay/account"
+	"tehai/core/replay/importer"
 )
 
 // result writes how the deal ended; nothing of one that has not.
-func (w *writer) result(out []byte, stated account.Stated) []byte {
+func (w *writer) result(out []byte, stated importer.Stated) []byte {
 	out = append(out, '[')
-	if end := account.EndOf(w.deal); end != nil {
+	if end := importer.EndOf(w.deal); end != nil {
 		word := end.Tenhou
 		out = jsontext.AppendText(out, word)
 		if w.deal.Result.Payments != nil {
@@ -47,7 +47,7 @@ func (w *writer) result(out []byte, stated account.Stated) []byte {
 // win writes what everybody gains and, if it is known, what the hand is worth.
 func (w *writer) win(out []byte, won *replay.Win) []byte {
 	out = appendNumbers(append(out, ','), won.Payments, 4)
-	from, liable := won.From, account.LiableFor(won)
+	from, liable := won.From, importer.LiableFor(won)
 	if from < 0 {
 		from = won.Chair
 	}
@@ -141,7 +141,7 @@ var doubles = map[string]bool{"suuankou-tanki": true, "kokushi-13": true, "chuur
 func yakuText(won *replay.Win, y replay.Yaku) string {
 	name := y.Name
 	if y.ID != "" {
-		name = account.YakuName(y.ID)
+		name = importer.YakuName(y.ID)
 	}
 	switch {
 	case won.Yakuman == 0:

@@ -1,4 +1,4 @@
-package account
+package importer
 
 // Other returns what stands beside a word in pairs of words, "" for one that is not among them.
 func Other(pairs [][2]string, word string) string {

@@ -1,8 +1,8 @@
-// Package account turns what a log of riichi tells, deal by deal, into records
+// Package importer turns what a log of riichi tells, deal by deal, into records
 // of the table. A log tells the dealt hands, the moves in their order and the
 // indicators that it saw; the wall is laid out of these, unknown where nobody
 // saw it. The importers of all formats share it.
-package account
+package importer
 
 import (
 	"tehai/core/game"

@@ -1,4 +1,4 @@
-package account
+package importer
 
 import (
 	"tehai/core/game"
