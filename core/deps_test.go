@@ -54,7 +54,7 @@ var below = map[string][]string{
 	"core/review":          {"core/advice", "core/replay"},
 	"core/opponent":        {"core/advice"},
 	"core/match":           {"core/rules"},
-	"core/sitting":         {"core/rules"},
+	"core/scoresheet":      {"core/rules"},
 	"wasm/wire":            {"core/source", "core/jsontext"},
 	"wasm/api":             {"core/...", "wasm/wire"},
 	"wasm":                 {"wasm/api", "wasm/wire", "core/jsontext"},

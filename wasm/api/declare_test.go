@@ -98,7 +98,7 @@ func (d *declarations) words(t *testing.T) {
 		{"Robbed", "Which kong was robbed.", robbable},
 		{"Circumstance", "What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded.", riichi.Circumstances()},
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
-		{"SittingEnding", "How a deal of a sitting ended: as rules settle it, or without them.", append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/sitting/sitting.go", "")...)},
+		{"SittingEnding", "How a deal of a sitting ended: as rules settle it, or without them.", append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go", "")...)},
 		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
 		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
 		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.", reviewKinds()},

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"tehai/core/rules"
-	sit "tehai/core/sitting"
+	"tehai/core/scoresheet"
 	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/wasm/wire"
@@ -81,7 +81,7 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	if r.Settle == nil || r.Next == nil {
 		return SittingValue{}, noSuch(r, "settles no deals")
 	}
-	deals := make([]sit.Deal, len(request.Deals))
+	deals := make([]scoresheet.Deal, len(request.Deals))
 	for i := range request.Deals {
 		if deals[i], err = readSittingDeal(&request.Deals[i], r); err != nil {
 			fault := *wire.FaultOf(err)
@@ -93,35 +93,35 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	if request.Start != nil {
 		start = *request.Start
 	}
-	told, err := sit.Follow(r, start, deals)
+	sheet, err := scoresheet.Follow(r, start, deals)
 	if err != nil {
 		return SittingValue{}, err
 	}
-	value := SittingValue{Deals: make([]SittingTold, len(told.Deals)), Next: standingOf(&told.Next, r.Players), Over: told.Over, Endings: sit.Endings(r)}
-	for i := range told.Deals {
-		d := &told.Deals[i]
+	value := SittingValue{Deals: make([]SittingTold, len(sheet.Deals)), Next: standingOf(&sheet.Next, r.Players), Over: sheet.Over, Endings: scoresheet.Endings(r)}
+	for i := range sheet.Deals {
+		d := &sheet.Deals[i]
 		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved, Final: d.Final, Aborted: d.Aborted}
 	}
-	if told.Placement != nil {
-		placement := placementOf(told.Placement)
+	if sheet.Placement != nil {
+		placement := placementOf(sheet.Placement)
 		value.Placement = &placement
 	}
 	return value, nil
 }
 
-func readSittingDeal(request *SittingDeal, r *rules.Rules) (sit.Deal, error) {
-	d := sit.Deal{
+func readSittingDeal(request *SittingDeal, r *rules.Rules) (scoresheet.Deal, error) {
+	d := scoresheet.Deal{
 		Kind: request.Kind, Ready: request.Ready, Nagashi: request.Nagashi, Riichi: request.Riichi,
 		Payments: request.Payments, DealerStays: request.DealerStays,
 	}
 	if request.Foul != nil {
 		d.Foul = *request.Foul
-	} else if d.Kind == sit.EndFoul {
+	} else if d.Kind == scoresheet.EndFoul {
 		return d, source.Errorf(source.MissingField, "foul: want the chair of the player whose foul it was")
 	}
 	for i := range request.Wins {
 		w := &request.Wins[i]
-		win := sit.Win{Chair: w.Chair, From: -1, Liable: w.Liable}
+		win := scoresheet.Win{Chair: w.Chair, From: -1, Liable: w.Liable}
 		if w.From != nil {
 			win.From = *w.From
 		}
@@ -139,7 +139,7 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (sit.Deal, error) {
 	return d, nil
 }
 
-func standingOf(s *sit.Standing, players int) Standing {
+func standingOf(s *scoresheet.Standing, players int) Standing {
 	wire := Standing{Round: windWord(s.Round), Number: s.Number, Dealer: s.Dealer, Honba: s.Honba, Deposits: s.Deposits, Scores: s.Scores, Winds: make([]string, players)}
 	for chair := range wire.Winds {
 		wire.Winds[chair] = windWord(tile.East + tile.Tile((chair-s.Dealer+players)%players))

@@ -1,4 +1,4 @@
-package sitting
+package scoresheet
 
 import (
 	"slices"
@@ -9,8 +9,8 @@ import (
 	"tehai/core/tile"
 )
 
-// teller settles one deal: from chairs to winds and back.
-type teller struct {
+// settler settles one deal: it turns chairs into seat winds for the rules, and the payments back into chairs.
+type settler struct {
 	rules  *rules.Rules
 	deal   *Deal
 	before Standing
@@ -20,12 +20,12 @@ type teller struct {
 
 // wind is the seat wind of a chair in this deal, chair its inverse by seats
 // from 0 for East.
-func (t *teller) wind(chair int) tile.Tile {
+func (t *settler) wind(chair int) tile.Tile {
 	return tile.East + tile.Tile((chair-t.before.Dealer+t.rules.Players)%t.rules.Players)
 }
-func (t *teller) chair(seat int) int { return (t.before.Dealer + seat) % t.rules.Players }
+func (t *settler) chair(seat int) int { return (t.before.Dealer + seat) % t.rules.Players }
 
-func (t *teller) winds(chairs []int) []tile.Tile {
+func (t *settler) winds(chairs []int) []tile.Tile {
 	var list []tile.Tile
 	for _, chair := range chairs {
 		list = append(list, t.wind(chair))
@@ -34,7 +34,7 @@ func (t *teller) winds(chairs []int) []tile.Tile {
 }
 
 // check wants chairs of players who are there, each once.
-func (t *teller) check(what string, chairs []int) error {
+func (t *settler) check(what string, chairs []int) error {
 	for i, chair := range chairs {
 		switch {
 		case chair < 0 || chair >= t.rules.Players:
@@ -46,11 +46,11 @@ func (t *teller) check(what string, chairs []int) error {
 	return nil
 }
 
-func (t *teller) dealerWon() bool {
+func (t *settler) dealerWon() bool {
 	return slices.ContainsFunc(t.deal.Wins, func(w Win) bool { return w.Chair == t.before.Dealer })
 }
 
-func (t *teller) settle() (*rules.Settlement, error) {
+func (t *settler) settle() (*rules.Settlement, error) {
 	d := t.deal
 	for _, list := range [...]struct {
 		what   string
@@ -80,48 +80,48 @@ func (t *teller) settle() (*rules.Settlement, error) {
 		return &rules.Settlement{Payments: rules.Payments{Players: t.rules.Players}, Deposits: deposits, Honba: t.before.Honba + 1, DealerStays: true}, nil
 	case EndFoul:
 		return t.foul()
-	case EndByHand:
-		return t.byHand(deposits)
+	case EndEntered:
+		return t.entered(deposits)
 	case rules.EndWins, rules.EndExhausted, rules.EndNagashi:
 		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Ready: t.winds(d.Ready), Nagashi: t.winds(d.Nagashi), Honba: t.before.Honba, Deposits: deposits})
 	}
 	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s or %s, found %q",
-		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndByHand, EndFoul, d.Kind)
+		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, d.Kind)
 }
 
 // wins gives each win its seats. Who wins in riichi has laid a stick down; who
 // laid one down and wins has won in riichi.
-func (t *teller) wins() ([]rules.Win, error) {
+func (t *settler) wins() ([]rules.Win, error) {
 	var list []rules.Win
 	for i := range t.deal.Wins {
-		told := &t.deal.Wins[i]
-		if err := t.check("wins", []int{told.Chair}); err != nil {
+		given := &t.deal.Wins[i]
+		if err := t.check("wins", []int{given.Chair}); err != nil {
 			return nil, err
 		}
-		win := told.Win
-		win.SeatWind, win.RoundWind = t.wind(told.Chair), t.before.Round
-		win.SelfDrawn, win.From, win.Honba, win.Deposits = told.From < 0, tile.None, 0, 0
-		if told.From >= 0 {
-			if err := t.check("from", []int{told.From}); err != nil {
+		win := given.Win
+		win.SeatWind, win.RoundWind = t.wind(given.Chair), t.before.Round
+		win.SelfDrawn, win.From, win.Honba, win.Deposits = given.From < 0, tile.None, 0, 0
+		if given.From >= 0 {
+			if err := t.check("from", []int{given.From}); err != nil {
 				return nil, err
 			}
-			win.From = t.wind(told.From)
+			win.From = t.wind(given.From)
 		}
-		if told.Liable != nil {
+		if given.Liable != nil {
 			if t.rules.Situation.Knows("liable") == nil {
 				return nil, rules.Impossible("liable: under %s nobody pays for another", t.rules.ID)
 			}
-			if err := t.check("liable", []int{*told.Liable}); err != nil {
+			if err := t.check("liable", []int{*given.Liable}); err != nil {
 				return nil, err
 			}
-			win.Liable = t.wind(*told.Liable)
+			win.Liable = t.wind(*given.Liable)
 		}
-		declared := slices.Contains(t.riichi, told.Chair)
+		declared := slices.Contains(t.riichi, given.Chair)
 		if declared && win.Riichi == 0 {
 			win.Riichi = 1
 		}
 		if win.Riichi > 0 && !declared {
-			t.riichi = append(t.riichi, told.Chair)
+			t.riichi = append(t.riichi, given.Chair)
 		}
 		list = append(list, win)
 	}
@@ -131,7 +131,7 @@ func (t *teller) wins() ([]rules.Win, error) {
 // foul lets a player pay for a foul. The sticks of the deal go back to those who
 // laid them down, and it is played again with the same counters. A decision: the
 // texts agree on the sticks and on dealing again; some tables add a counter.
-func (t *teller) foul() (*rules.Settlement, error) {
+func (t *settler) foul() (*rules.Settlement, error) {
 	if t.rules.Foul == nil {
 		return nil, rules.Impossible("foul: it costs nothing under these rules")
 	}
@@ -152,7 +152,7 @@ func (t *teller) foul() (*rules.Settlement, error) {
 
 // byHand takes what somebody says was paid; what it comes to is taken from the
 // sticks on the table.
-func (t *teller) byHand(deposits int) (*rules.Settlement, error) {
+func (t *settler) entered(deposits int) (*rules.Settlement, error) {
 	if len(t.deal.Payments) != t.rules.Players {
 		return nil, rules.Impossible("payments: want those of %d players, found %d", t.rules.Players, len(t.deal.Payments))
 	}

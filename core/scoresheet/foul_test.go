@@ -1,17 +1,17 @@
-package sitting_test
+package scoresheet_test
 
 import (
 	"slices"
 	"testing"
 
 	"tehai/core/rules"
-	"tehai/core/sitting"
+	"tehai/core/scoresheet"
 )
 
 // TestFouls lets a player pay for a foul in the two ways that rules know, and in none where they know none.
 func TestFouls(t *testing.T) {
-	foul := sitting.Deal{Kind: sitting.EndFoul, Foul: 2, Riichi: []int{1}}
-	draw := sitting.Deal{Kind: rules.EndExhausted, Ready: []int{0}}
+	foul := scoresheet.Deal{Kind: scoresheet.EndFoul, Foul: 2, Riichi: []int{1}}
+	draw := scoresheet.Deal{Kind: rules.EndExhausted, Ready: []int{0}}
 	for _, row := range []struct {
 		cost     string
 		payments []int // of the foul
@@ -21,14 +21,14 @@ func TestFouls(t *testing.T) {
 		{"final", []int{0, 0, 0, 0}, -20000},
 	} {
 		r := rulesOf(t, "riichi-ema", rules.Options{"foul": row.cost})
-		if list := sitting.Endings(r); !slices.Contains(list, sitting.EndFoul) {
+		if list := scoresheet.Endings(r); !slices.Contains(list, scoresheet.EndFoul) {
 			t.Errorf("%s: endings %v", row.cost, list)
 		}
-		without, err := sitting.Follow(r, 30000, []sitting.Deal{draw})
+		without, err := scoresheet.Follow(r, 30000, []scoresheet.Deal{draw})
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := sitting.Follow(r, 30000, []sitting.Deal{draw, foul})
+		s, err := scoresheet.Follow(r, 30000, []scoresheet.Deal{draw, foul})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,11 +54,11 @@ func TestFouls(t *testing.T) {
 		}
 	}
 	r := rulesOf(t, "riichi-ema", rules.Options{"foul": "none"})
-	if _, err := sitting.Follow(r, 30000, []sitting.Deal{foul}); err == nil || slices.Contains(sitting.Endings(r), sitting.EndFoul) {
+	if _, err := scoresheet.Follow(r, 30000, []scoresheet.Deal{foul}); err == nil || slices.Contains(scoresheet.Endings(r), scoresheet.EndFoul) {
 		t.Errorf("a foul that costs nothing: %v", err)
 	}
 	foul.Foul = 4
-	if _, err := sitting.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000, []sitting.Deal{foul}); err == nil {
+	if _, err := scoresheet.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000, []scoresheet.Deal{foul}); err == nil {
 		t.Error("a foul of nobody")
 	}
 }

@@ -1,4 +1,4 @@
-package sitting_test
+package scoresheet_test
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
-	"tehai/core/sitting"
+	"tehai/core/scoresheet"
 	"tehai/core/tile"
 )
 
@@ -29,19 +29,19 @@ func rulesOf(t *testing.T, id string, chosen rules.Options) *rules.Rules {
 	return nil
 }
 
-func counted(chair, from, han, fu int) sitting.Deal {
-	return sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: chair, From: from, Win: rules.Win{Counted: &rules.Count{Han: han, Fu: fu}}}}}
+func counted(chair, from, han, fu int) scoresheet.Deal {
+	return scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: chair, From: from, Win: rules.Win{Counted: &rules.Count{Han: han, Fu: fu}}}}}
 }
 
 // TestEastRound follows a round of East: riichi, wins, a draw, repeated deals. The figures were counted by hand.
 func TestEastRound(t *testing.T) {
-	draw := sitting.Deal{Kind: rules.EndExhausted, Ready: []int{0, 2}, Riichi: []int{2}}
-	deals := []sitting.Deal{
+	draw := scoresheet.Deal{Kind: rules.EndExhausted, Ready: []int{0, 2}, Riichi: []int{2}}
+	deals := []scoresheet.Deal{
 		counted(0, 1, 3, 30), // dealer, 5,800
 		draw,                 // the dealer is ready and stays
 		counted(1, -1, 2, 30),
 		counted(3, 2, 1, 30),
-		{Kind: sitting.EndAborted, Riichi: []int{0}},
+		{Kind: scoresheet.EndAborted, Riichi: []int{0}},
 		counted(2, -1, 3, 40),
 		counted(0, 3, 1, 40),
 	}
@@ -61,7 +61,7 @@ func TestEastRound(t *testing.T) {
 	}
 	r := rulesOf(t, "riichi-tenhou", rules.Options{"gameLength": "east"})
 	for i := range deals {
-		s, err := sitting.Follow(r, 25000, deals[:i+1])
+		s, err := scoresheet.Follow(r, 25000, deals[:i+1])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -76,21 +76,21 @@ func TestEastRound(t *testing.T) {
 		if sum != 100_000 {
 			t.Errorf("after deal %d there are %d points", i+1, sum)
 		}
-		told := s.Deals[i]
+		entry := s.Deals[i]
 		for chair, score := range n.Scores {
-			if got := told.Before.Scores[chair] + told.Moved[chair]; got != score {
-				t.Errorf("deal %d moved %v: chair %d would have %d, has %d", i+1, told.Moved, chair, got, score)
+			if got := entry.Before.Scores[chair] + entry.Moved[chair]; got != score {
+				t.Errorf("deal %d moved %v: chair %d would have %d, has %d", i+1, entry.Moved, chair, got, score)
 			}
 		}
 	}
-	s, err := sitting.Follow(r, 25000, append(deals, counted(2, 1, 2, 30)))
+	s, err := scoresheet.Follow(r, 25000, append(deals, counted(2, 1, 2, 30)))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if s.Over == "" || s.Placement.Seats[2].Place != 1 || s.Placement.Seats[2].Points <= 0 {
 		t.Errorf("over %q, %+v", s.Over, s.Placement)
 	}
-	if _, err := sitting.Follow(r, 25000, append(deals, counted(2, 1, 2, 30), draw)); err == nil || !strings.Contains(err.Error(), "deal 9: the game is over") {
+	if _, err := scoresheet.Follow(r, 25000, append(deals, counted(2, 1, 2, 30), draw)); err == nil || !strings.Contains(err.Error(), "deal 9: the game is over") {
 		t.Errorf("a deal behind the end: %v", err)
 	}
 }
@@ -102,14 +102,14 @@ func TestHandAndCountAgree(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	with := sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: 0, From: 2, Win: rules.Win{Hand: h.Hand, Situation: rules.Situation{Riichi: 1}}}}}
-	a, err := sitting.Follow(r, 25000, []sitting.Deal{with})
+	with := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 0, From: 2, Win: rules.Win{Hand: h.Hand, Situation: rules.Situation{Riichi: 1}}}}}
+	a, err := scoresheet.Follow(r, 25000, []scoresheet.Deal{with})
 	if err != nil {
 		t.Fatal(err)
 	}
 	same := counted(0, 2, 2, 40)
 	same.Riichi = []int{0}
-	b, err := sitting.Follow(r, 25000, []sitting.Deal{same})
+	b, err := scoresheet.Follow(r, 25000, []scoresheet.Deal{same})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +121,7 @@ func TestHandAndCountAgree(t *testing.T) {
 // TestOtherFamilies settles a win under rules that count fans.
 func TestOtherFamilies(t *testing.T) {
 	for id, want := range map[string][]int{"mcr": {-20, 36, -8, -8}, "hongkong": {-32, 32, 0, 0}} {
-		s, err := sitting.Follow(rulesOf(t, id, nil), 0, []sitting.Deal{counted(1, 0, map[string]int{"mcr": 12, "hongkong": 4}[id], 0)})
+		s, err := scoresheet.Follow(rulesOf(t, id, nil), 0, []scoresheet.Deal{counted(1, 0, map[string]int{"mcr": 12, "hongkong": 4}[id], 0)})
 		if err != nil {
 			t.Fatal(id, err)
 		}
@@ -136,7 +136,7 @@ func TestLiableOfFans(t *testing.T) {
 	settle := func(id string, liable int) ([]int, error) {
 		deal := counted(1, -1, 8, 0)
 		deal.Wins[0].Liable = &liable
-		s, err := sitting.Follow(rulesOf(t, id, nil), 0, []sitting.Deal{deal})
+		s, err := scoresheet.Follow(rulesOf(t, id, nil), 0, []scoresheet.Deal{deal})
 		if err != nil {
 			return nil, err
 		}
@@ -156,9 +156,9 @@ func TestLiableOfFans(t *testing.T) {
 // TestSeatsMove deals with every chair in turn: its wind is East when it deals.
 func TestSeatsMove(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)
-	var deals []sitting.Deal
+	var deals []scoresheet.Deal
 	for n := range 4 {
-		s, err := sitting.Follow(r, 25000, deals)
+		s, err := scoresheet.Follow(r, 25000, deals)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -172,14 +172,14 @@ func TestSeatsMove(t *testing.T) {
 // TestRefused names what cannot be.
 func TestRefused(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)
-	for want, d := range map[string]sitting.Deal{
+	for want, d := range map[string]scoresheet.Deal{
 		"deal 1: ready: chair 1 is named twice":                                                             {Kind: rules.EndExhausted, Ready: []int{1, 1}},
 		"deal 1: riichi: want a chair from 0 to 3, found 4":                                                 {Kind: rules.EndExhausted, Riichi: []int{4}},
-		"deal 1: payments: want those of 4 players, found 1":                                                {Kind: sitting.EndByHand, Payments: []int{1}},
-		"deal 1: payments: want a sum of 0, or of sticks on the table, found 1000":                          {Kind: sitting.EndByHand, Payments: []int{1000, 0, 0, 0}},
+		"deal 1: payments: want those of 4 players, found 1":                                                {Kind: scoresheet.EndEntered, Payments: []int{1}},
+		"deal 1: payments: want a sum of 0, or of sticks on the table, found 1000":                          {Kind: scoresheet.EndEntered, Payments: []int{1000, 0, 0, 0}},
 		"deal 1: the win of seat 2z: the discarder's wind: want another than the winner's own, found South": counted(1, 1, 3, 30),
 	} {
-		_, err := sitting.Follow(r, 25000, []sitting.Deal{d})
+		_, err := scoresheet.Follow(r, 25000, []scoresheet.Deal{d})
 		if err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}
@@ -189,21 +189,21 @@ func TestRefused(t *testing.T) {
 // TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is told of by itself or with a win; on credit, as some rules
 // have it, everybody may.
 func TestRiichiCosts(t *testing.T) {
-	poor := sitting.Deal{Kind: sitting.EndByHand, Payments: []int{-24100, 24100, 0, 0}}
-	lost := sitting.Deal{Kind: rules.EndExhausted, Riichi: []int{0}}
+	poor := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{-24100, 24100, 0, 0}}
+	lost := scoresheet.Deal{Kind: rules.EndExhausted, Riichi: []int{0}}
 	won := counted(0, 1, 1, 30)
 	won.Wins[0].Riichi = 1
-	enough := sitting.Deal{Kind: sitting.EndByHand, Payments: []int{-24000, 24000, 0, 0}}
+	enough := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{-24000, 24000, 0, 0}}
 	const want = "deal 2: North cannot declare riichi: want 1000 points, found 900"
-	for _, second := range []sitting.Deal{lost, won} {
-		if _, err := sitting.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []sitting.Deal{poor, second}); err == nil || err.Error() != want {
+	for _, second := range []scoresheet.Deal{lost, won} {
+		if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{poor, second}); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}
-		if _, err := sitting.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []sitting.Deal{enough, second}); err != nil {
+		if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{enough, second}); err != nil {
 			t.Errorf("with 1000 points: %v", err)
 		}
 		credit := rulesOf(t, "riichi-tenhou", rules.Options{"riichiBelow1000": true})
-		if _, err := sitting.Follow(credit, 25000, []sitting.Deal{poor, second}); err != nil {
+		if _, err := scoresheet.Follow(credit, 25000, []scoresheet.Deal{poor, second}); err != nil {
 			t.Errorf("on credit: %v", err)
 		}
 	}
@@ -226,9 +226,9 @@ func TestLiable(t *testing.T) {
 		{-1, 1, 0, rules.Options{"paoYaku": []string{}}, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
 		{-1, 0, 13, nil, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
 	} {
-		d := sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: 1, From: row.from, Liable: &who,
+		d := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 1, From: row.from, Liable: &who,
 			Win: rules.Win{Counted: &rules.Count{Han: row.han, Yakuman: row.yakuman}}}}}
-		s, err := sitting.Follow(rulesOf(t, "riichi-tenhou", row.options), 25000, []sitting.Deal{d})
+		s, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", row.options), 25000, []scoresheet.Deal{d})
 		got := fmt.Sprint(err)
 		if err == nil {
 			got = fmt.Sprint(s.Deals[0].Payments)
@@ -238,8 +238,8 @@ func TestLiable(t *testing.T) {
 		}
 	}
 	self := 1
-	d := sitting.Deal{Kind: rules.EndWins, Wins: []sitting.Win{{Chair: 1, From: -1, Liable: &self, Win: rules.Win{Counted: &rules.Count{Yakuman: 1}}}}}
-	if _, err := sitting.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []sitting.Deal{d}); err == nil {
+	d := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 1, From: -1, Liable: &self, Win: rules.Win{Counted: &rules.Count{Yakuman: 1}}}}}
+	if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{d}); err == nil {
 		t.Error("who wins is liable")
 	}
 }

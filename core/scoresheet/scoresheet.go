@@ -1,7 +1,10 @@
-// Package sitting follows a game whose tiles nobody records: from how each deal
-// ended come the payments, the scores, the sticks and counters, who deals next
-// and when the game is over.
-package sitting
+// Package scoresheet keeps the score of a game at a real table, where nobody
+// records the tiles. In go the rules, the points at the start and how each deal
+// ended (who won what, or what was paid); out come each deal's payments and the
+// changes of score in points, the standing before the next deal (scores, riichi
+// sticks, honba, dealer), and why the game is over once it is. Chairs are
+// numbered from 0, the first dealer, in the order of play.
+package scoresheet
 
 import (
 	"slices"
@@ -15,13 +18,13 @@ import (
 // How a deal can end beside the endings that rules settle.
 const (
 	EndAborted = "aborted" // nothing is paid, the dealer deals again
-	EndByHand  = "by-hand" // somebody says what was paid
+	EndEntered  = "by-hand" // somebody says what was paid
 	EndFoul    = "foul"    // a foul is paid for; sticks go back, and the deal is played again
 )
 
 // Deal is how a deal ended. Chairs count from the first dealer, in turn.
 type Deal struct {
-	Kind        string // rules.EndWins, EndExhausted, EndNagashi, EndAborted, EndByHand or EndFoul
+	Kind        string // rules.EndWins, EndExhausted, EndNagashi, EndAborted, EndEntered or EndFoul
 	Wins        []Win
 	Ready       []int // whose hands were ready
 	Nagashi     []int
@@ -49,8 +52,8 @@ type Standing struct {
 	Scores   []int // by chair
 }
 
-// Told is a deal and what it came to.
-type Told struct {
+// Entry is a deal with its payments.
+type Entry struct {
 	Before   Standing
 	Payments []int // by chair, the sticks that are taken among it, those laid down not
 	Moved    []int // by chair: how the scores change, both kinds of sticks among it
@@ -58,22 +61,22 @@ type Told struct {
 	Aborted  bool  // nobody is paid, as of three rons under rules that pay two
 }
 
-// Sitting is a game as far as it has been told.
-type Sitting struct {
-	Deals []Told
+// Sheet is the score of the deals entered so far.
+type Sheet struct {
+	Deals []Entry
 	Next  Standing // the deal that follows; the last one and what it left where the game is over
 	Over  string   // id of the reason, "" where the game goes on
 	// Placement is what the scores are worth if the game ends here.
 	Placement *rules.Placement
 }
 
-// Follow tells the deals one after another under rules that settle. Everybody
-// begins with so many points. Its error names the deal, from 1.
-func Follow(r *rules.Rules, start int, deals []Deal) (*Sitting, error) {
+// Follow settles the deals in order under rules that have settlements. Every
+// player begins with start points. Its error names the deal, from 1.
+func Follow(r *rules.Rules, start int, deals []Deal) (*Sheet, error) {
 	if r.Settle == nil || r.Next == nil {
 		return nil, source.Errorf(source.UnknownRuleset, "%s settles no deals", r.ID)
 	}
-	s := &Sitting{Next: Standing{Round: tile.East, Number: 1, Scores: make([]int, r.Players)}}
+	s := &Sheet{Next: Standing{Round: tile.East, Number: 1, Scores: make([]int, r.Players)}}
 	for chair := range s.Next.Scores {
 		s.Next.Scores[chair] = start
 	}
@@ -81,7 +84,7 @@ func Follow(r *rules.Rules, start int, deals []Deal) (*Sitting, error) {
 		if s.Over != "" {
 			return nil, rules.Impossible("deal %d: the game is over", i+1)
 		}
-		if err := s.tell(r, &deals[i]); err != nil {
+		if err := s.add(r, &deals[i]); err != nil {
 			if fault, ok := err.(*source.Error); ok {
 				return nil, fault.Within("deal %d: ", i+1)
 			}
@@ -110,14 +113,14 @@ func Endings(r *rules.Rules) []string {
 	if r.Foul != nil {
 		list = append(list, EndFoul)
 	}
-	return append(list, EndByHand)
+	return append(list, EndEntered)
 }
 
-// tell takes one deal in.
-func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
+// add settles one deal and appends it.
+func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	before := s.Next
 	before.Scores = slices.Clone(s.Next.Scores)
-	t := &teller{rules: r, deal: d, before: before, riichi: slices.Clone(d.Riichi)}
+	t := &settler{rules: r, deal: d, before: before, riichi: slices.Clone(d.Riichi)}
 	settled, err := t.settle()
 	if err != nil {
 		return err
@@ -131,12 +134,12 @@ func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
 	for _, chair := range t.riichi {
 		laid[chair] = 1
 	}
-	told := Told{Before: before, Payments: payments, Moved: game.Moved(r.Players, payments, laid), Final: t.final}
-	for chair, points := range told.Moved {
+	entry := Entry{Before: before, Payments: payments, Moved: game.Moved(r.Players, payments, laid), Final: t.final}
+	for chair, points := range entry.Moved {
 		next.Scores[chair] += points
 	}
 	if d.Kind == EndFoul {
-		s.Deals = append(s.Deals, told)
+		s.Deals = append(s.Deals, entry)
 		s.Next = next
 		return nil
 	}
@@ -148,8 +151,8 @@ func (s *Sitting) tell(r *rules.Rules, d *Deal) error {
 		next.Round, next.Number, next.Dealer = course.Round, course.Number, course.Number-1
 	}
 	s.Over = course.Over
-	told.Aborted = settled.Aborted && d.Kind == rules.EndWins
-	s.Deals = append(s.Deals, told)
+	entry.Aborted = settled.Aborted && d.Kind == rules.EndWins
+	s.Deals = append(s.Deals, entry)
 	s.Next = next
 	return nil
 }

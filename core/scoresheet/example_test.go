@@ -1,17 +1,17 @@
-package sitting_test
+package scoresheet_test
 
 import (
 	"fmt"
 
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
-	"tehai/core/sitting"
+	"tehai/core/scoresheet"
 )
 
 // An evening's first deal ends in a draw with one player ready: the points move, and the next deal is known.
 func ExampleFollow() {
 	set, _ := catalog.ByID("riichi-tenhou")
-	s, err := sitting.Follow(set.Plain(), 25000, []sitting.Deal{{Kind: rules.EndExhausted, Ready: []int{2}}})
+	s, err := scoresheet.Follow(set.Plain(), 25000, []scoresheet.Deal{{Kind: rules.EndExhausted, Ready: []int{2}}})
 	if err != nil {
 		fmt.Println(err)
 		return
