@@ -28,7 +28,7 @@ var (
 // heavy is how many bytes of request and reply leave so much behind that the collector has its turn at once.
 const heavy = 64 << 10
 
-// askBuffer makes room for a request of so many bytes and returns its address
+// askBuffer reserves memory for a request of so many bytes and returns its address
 // in the module's memory, or 0 for more than a request may have. The address
 // holds until the next call.
 //

@@ -92,7 +92,7 @@ func asking(t *testing.T, function, request, beside string) string {
 	t.Helper()
 	place := slices.IndexFunc(published, func(f wire.Function) bool { return f.Name == function })
 	if at := askBuffer(int32(len(request) + len(beside))); at == nil {
-		t.Fatalf("there is no room for %d bytes", len(request)+len(beside))
+		t.Fatalf("a request of %d bytes was refused", len(request)+len(beside))
 	}
 	copy(asked[copy(asked, request):], beside)
 	length := ask(int32(place), int32(len(request)), int32(len(beside)))
@@ -134,7 +134,7 @@ func TestAsking(t *testing.T) {
 		}
 	}
 	if askBuffer(-1) != nil || askBuffer(math.MaxInt32) != nil {
-		t.Error("there is room for anything")
+		t.Error("a request of any length is accepted")
 	}
 	if ask(-1, 0, 0) != 0 || ask(int32(len(published)), 0, 0) != 0 || ask(0, math.MaxInt32, 0) != 0 || ask(0, 1, math.MaxInt32) != 0 || ask(0, 2, -1) != 0 {
 		t.Error("a function that is not there has answered")

@@ -37,7 +37,7 @@ type ranker struct {
 	plans  []way
 	list   []candidate
 
-	drawing shanten.Drawing // room for what follows draws
+	drawing shanten.Drawing // scratch, for what follows draws
 }
 
 // lateSeen is how many tiles lie open when a deal is as late as it gets.

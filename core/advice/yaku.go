@@ -24,8 +24,8 @@ type way struct {
 	worth    int           // the kind that three are wanted of, or -1
 }
 
-// ways lists the plans that the melds leave open; room is for them.
-func (r *ranker) ways(room []way) []way {
+// ways appends the plans that the melds leave open to a list.
+func (r *ranker) ways(buf []way) []way {
 	var called shanten.Tiles
 	sequences, traits := false, &r.q.Traits
 	for i := range r.q.Hand.Melds {
@@ -39,26 +39,26 @@ func (r *ranker) ways(room []way) []way {
 		case m.At(1).Index() != kind:
 			sequences = true
 		case kind >= 0 && traits.Worth[kind] > 0:
-			return append(room, way{keeps: all, worth: -1})
+			return append(buf, way{keeps: all, worth: -1})
 		}
 	}
 	if traits.Simples && called&ends == 0 {
-		room = append(room, way{keeps: all &^ ends, worth: -1})
+		buf = append(buf, way{keeps: all &^ ends, worth: -1})
 	}
 	for k, worth := range traits.Worth {
 		if worth > 0 && r.closed[k] > 0 && r.closed[k]+r.q.Left[k] >= 3 {
-			room = append(room, way{keeps: all, worth: k})
+			buf = append(buf, way{keeps: all, worth: k})
 		}
 	}
 	for _, flush := range flushes {
 		if called&^flush == 0 {
-			room = append(room, way{keeps: flush, worth: -1})
+			buf = append(buf, way{keeps: flush, worth: -1})
 		}
 	}
 	if !sequences {
-		room = append(room, way{keeps: all, triplets: true, worth: -1})
+		buf = append(buf, way{keeps: all, triplets: true, worth: -1})
 	}
-	return room
+	return buf
 }
 
 // reach returns the distance of the closed tiles from so many sets and a pair by the way. Where 1 and 9 are left

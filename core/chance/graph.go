@@ -74,7 +74,7 @@ type graph struct {
 	levels []span // of spots
 	draws  []draw
 	exits  []int32
-	rows   shanten.Discards // room for those of one hand
+	rows   shanten.Discards // scratch, for those of one hand
 	looked spot             // and for the hand itself, which the shape is shown
 	seen   tile.Counts      // and for what it leaves unseen
 }

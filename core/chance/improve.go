@@ -13,8 +13,8 @@ type improve struct {
 	odds   [2]*oddsTable // of ready hands, tight and slack
 	worth  *worthTable
 	*figures
-	room []way
-	paid []turns // what winning draws pay, in room
+	buf  []way
+	paid []turns // what winning draws pay, in buf
 }
 
 // figures are those of every node and choice by the draws made: rows of one size. One figure after the other is
@@ -169,7 +169,7 @@ type way struct {
 // ways lists the draws that a tight hand may keep, or that win, and tells whether copies of any may have been let go.
 func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 	n := &p.spots[at]
-	ways = p.room[:0]
+	ways = p.buf[:0]
 	for _, d := range p.kept[n.draws.from:n.draws.to] {
 		early := level == 0 || n.early.Has(int(d.kind))
 		ways = append(ways, way{early, float64(p.leftAt(&n.hand, int(d.kind))), p.after(d.choice)})
@@ -177,7 +177,7 @@ func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 	if n.distance == 0 {
 		ways = p.wins(at, level, ways)
 	}
-	p.room = ways
+	p.buf = ways
 	for i := range ways {
 		late = late || !ways[i].early
 	}

@@ -41,7 +41,7 @@ type wideGraph struct {
 	behind  []span // of choices, by the level that they are discarded to
 	exits   []int32
 	rows    shanten.Discards // of the choice that is being filled in
-	looked  node             // room for the hand that is being opened, which the shape is shown
+	looked  node             // scratch: the hand that is being expanded, passed to the shape
 	seen    tile.Counts      // and for what it leaves unseen
 }
 

@@ -17,7 +17,7 @@ type plan struct {
 	body      pattern.Kinds // of a knitted hand, one tile of each
 }
 
-// take marks one declared set as there. It reports whether the plan has room
+// take marks one declared set as there. It reports whether the plan has a place
 // for it. A quad stands for its triplet.
 func (p *plan) take(s meld.Set) bool {
 	for i, f := range p.fixed {

@@ -34,7 +34,7 @@ type Run struct {
 	improver *improver // of the model that improves, instead of the graph
 	worth    *worths   // what Value has scored last, and by what
 	scorer   *Scorer
-	turns    []turns // room for one figure after the other
+	turns    []turns // scratch, for one figure after the other
 }
 
 // New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a

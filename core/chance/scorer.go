@@ -12,7 +12,7 @@ import (
 type Scorer struct {
 	rules    *rules.Rules
 	counting bool      // whether it wins, 1 or 0, in place of the points
-	win      rules.Win // the situation, and room for the hand that is scored
+	win      rules.Win // the situation; its hand is overwritten by each hand that is scored
 	checked  [2]bool   // whether one win by discard, by own draw, was scored in full: it says what cannot be
 }
 

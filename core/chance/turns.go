@@ -93,7 +93,7 @@ var everywhere = func() (all turns) {
 	return all
 }()
 
-// ready returns what a ready hand brings that s becomes; own is room for it.
+// ready returns what a ready hand brings that s becomes; own is the buffer that it is written to.
 func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 	r := &p.spots[to]
 	early, late := 0, 0

@@ -85,8 +85,8 @@ func (s *State) ReadCommand(text string) (Event, error) {
 	if !ok {
 		return Event{}, unreadable(text, at, "want one of the actions - d c p k s r l a")
 	}
-	var room [4]tile.Tile
-	tiles := room[:0]
+	var buf [4]tile.Tile
+	tiles := buf[:0]
 	if len(rest) > 1 {
 		if tiles, ok = notation.AppendLetters(tiles, rest[1:], s.deal.Rules.Red); !ok {
 			return Event{}, unreadable(text, at+1, "want tiles such as 1m, 23t, E")

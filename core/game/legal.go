@@ -124,8 +124,8 @@ func (l *lister) chows() {
 	if s.deal.Rules.NoChow || s.target.IsHonour() {
 		return
 	}
-	var room [HandSize + 2]tile.Tile
-	tiles := different(s.AppendClosed(room[:0], s.Turn))
+	var buf [HandSize + 2]tile.Tile
+	tiles := different(s.AppendClosed(buf[:0], s.Turn))
 	for i, a := range tiles {
 		for _, b := range tiles[i+1:] {
 			if meld.KindOf([]tile.Tile{a, b, s.target}) == meld.Sequence {
@@ -149,8 +149,8 @@ func different(sorted []tile.Tile) []tile.Tile {
 func (l *lister) ownKongs() {
 	s := l.state
 	p := &s.seats[s.Turn]
-	var room [HandSize + 2]tile.Tile
-	for _, t := range different(s.AppendClosed(room[:0], s.Turn)) {
+	var buf [HandSize + 2]tile.Tile
+	for _, t := range different(s.AppendClosed(buf[:0], s.Turn)) {
 		if p.pungOf(t) < 0 {
 			if plain, red := s.ownCopies(s.Turn, t); plain+red < 4 || t.IsRedFive() && plain > 0 {
 				continue
@@ -163,8 +163,8 @@ func (l *lister) ownKongs() {
 func (l *lister) letGo() {
 	s := l.state
 	p := &s.seats[s.Turn]
-	var room [HandSize + 2]tile.Tile
-	closed := s.AppendClosed(room[:0], s.Turn)
+	var buf [HandSize + 2]tile.Tile
+	closed := s.AppendClosed(buf[:0], s.Turn)
 	if p.count(tile.Unknown) > 0 {
 		closed = s.possible()
 	}

@@ -185,8 +185,8 @@ func (s *State) give(chair int, want ...tile.Tile) {
 // among them.
 func (s *State) Closed(chair int) []tile.Tile { return s.AppendClosed([]tile.Tile{}, chair) }
 
-// AppendClosed puts what Closed returns behind dst: those who ask very often
-// have the room.
+// AppendClosed appends what Closed returns to dst, for callers that reuse a
+// buffer.
 func (s *State) AppendClosed(dst []tile.Tile, chair int) []tile.Tile {
 	all := append(dst, s.seats[chair].closed()...)
 	tiles := all[len(dst):]

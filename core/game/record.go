@@ -35,7 +35,7 @@ func (r *Record) Event(step int) Event { return r.events[step-1] }
 // Last returns the state after the last event. It is the record's own: read it.
 func (r *Record) Last() *State { return &r.last }
 
-// Expect makes room for so many more events.
+// Expect reserves capacity for so many more events.
 func (r *Record) Expect(events int) { r.events = slices.Grow(r.events, events) }
 
 // Add makes an event happen. If it cannot, the error is that of State.Check

@@ -31,8 +31,8 @@ func (t *Table) State() *State { return t.record.Last() }
 // when the deal is over and nobody else can win.
 func (t *Table) Legal() []string {
 	s := t.State()
-	var room [mostLegal]Event
-	events := s.AppendLegal(room[:0])
+	var buf [mostLegal]Event
+	events := s.AppendLegal(buf[:0])
 	// One text has them all: each would be a piece of memory of its own.
 	var spelled [6 * mostLegal]byte
 	text := spelled[:0]
@@ -130,8 +130,8 @@ func (t *Table) onlyEnd() (Event, bool) {
 	if s.Phase != Stuck && s.Phase != ToDraw || s.Phase == ToDraw && s.Left() > 0 && s.mustAbort() == "" {
 		return Event{}, false
 	}
-	var room [mostLegal]Event
-	events := s.AppendLegal(room[:0])
+	var buf [mostLegal]Event
+	events := s.AppendLegal(buf[:0])
 	if len(events) == 1 && (events[0].Kind == Exhausted || events[0].Kind == Aborted) {
 		return events[0], true
 	}

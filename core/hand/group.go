@@ -50,18 +50,18 @@ func GroupsAt(h *Hand, r Reading, completed int, wait Wait) []Group {
 }
 
 // Deal gives the tiles of a hand to the sets of a reading: into tiles, one list
-// a set, all of them behind what is in room already, which it returns. completed
+// a set, all of them after what is in buf already, which it returns. completed
 // is -1 where no set is known to have been completed. As it has always been in
 // the interface, red fives stand behind the plain ones of their set here, and
 // before them in Groups.
-func Deal(tiles [][]tile.Tile, room []tile.Tile, h *Hand, sets []meld.Set, completed int) []tile.Tile {
-	return deal(tiles, room, h, sets, completed, true)
+func Deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, completed int) []tile.Tile {
+	return deal(tiles, buf, h, sets, completed, true)
 }
 
 // deal gives red fives to the first set that can take them; one that won belongs
 // to the set that it completed, and where a plain five won that set comes last.
-func deal(tiles [][]tile.Tile, room []tile.Tile, h *Hand, sets []meld.Set, completed int, behind bool) []tile.Tile {
-	d := dealer{hand: h, room: room, behind: behind}
+func deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, completed int, behind bool) []tile.Tile {
+	d := dealer{hand: h, buf: buf, behind: behind}
 	for _, t := range h.Closed {
 		if t.IsRedFive() {
 			d.reds[t.Suit()]++
@@ -79,7 +79,7 @@ func deal(tiles [][]tile.Tile, room []tile.Tile, h *Hand, sets []meld.Set, compl
 	if completed >= 0 && !redWin {
 		tiles[completed] = d.deal(completed, &sets[completed])
 	}
-	return d.room
+	return d.buf
 }
 
 // reds is how many red fives there are of each suit.
@@ -89,22 +89,22 @@ type reds [4]uint8
 type dealer struct {
 	hand   *Hand
 	reds   reds        // not yet given
-	room   []tile.Tile // of all sets
+	buf    []tile.Tile // of all sets
 	behind bool        // they stand behind the plain fives of their set
 }
 
 // deal returns the tiles of set i: a meld's as they lie, a closed one's with the
 // red fives that are left for it.
 func (d *dealer) deal(i int, s *meld.Set) []tile.Tile {
-	from, meld := len(d.room), s.Declared && i < len(d.hand.Melds)
+	from, meld := len(d.buf), s.Declared && i < len(d.hand.Melds)
 	for j := range s.Len() {
 		if meld {
-			d.room = append(d.room, d.hand.Melds[i].At(j))
+			d.buf = append(d.buf, d.hand.Melds[i].At(j))
 		} else {
-			d.room = append(d.room, s.At(j))
+			d.buf = append(d.buf, s.At(j))
 		}
 	}
-	tiles := d.room[from:len(d.room):len(d.room)]
+	tiles := d.buf[from:len(d.buf):len(d.buf)]
 	if meld || d.reds == (reds{}) {
 		return tiles
 	}

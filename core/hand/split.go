@@ -19,7 +19,7 @@ func Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)) {
 	s.Split(c, sets, quads, visit)
 }
 
-// Split is the function Split with the room of the receiver.
+// Split is the function Split with the buffers of the receiver.
 func (s *Splitter) Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)) {
 	if c.Total() != 3*sets+quads+2 {
 		return
@@ -29,7 +29,7 @@ func (s *Splitter) Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)
 	s.visit = nil
 }
 
-// A Splitter is what splitting needs room for, to be used again by whoever splits
+// A Splitter has the buffers of Split, to be used again by whoever splits
 // very many.
 type Splitter struct {
 	counts tile.Counts

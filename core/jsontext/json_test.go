@@ -199,7 +199,7 @@ func TestOutline(t *testing.T) {
 	}
 }
 
-// TestTexts reads texts in the same room as if each had its own.
+// TestTexts reads texts with the same buffers as if each had its own.
 func TestTexts(t *testing.T) {
 	var texts Texts
 	for _, text := range []string{`[1,[2,3],{"a":[4]}]`, `{"b":[5,{"c":6}],"d":[7`, `[[8],[9,10]]`, `{"e":[[11,12],"x\ny"]}`, ``, `[13]`} {

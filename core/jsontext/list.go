@@ -7,14 +7,14 @@ import (
 )
 
 // A List is an array of a text whose items are made one at a time, so that a
-// log of many deals takes no more room than one of them.
+// log of many deals takes no more memory than one of them.
 type List struct {
 	text  string
 	spans []source.Span
 	depth int // of the items
 	whole int // items without a fault: all, or all but the last
 
-	parser parser // its room is used again
+	parser parser // its buffers are used again
 }
 
 // maxItems is how many items a List has at most; a log of the greatest length has fewer events.

@@ -64,7 +64,7 @@ func (p *parser) numbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// mostDigits is how many digits the value of a number surely has room for.
+// mostDigits is how many digits the value of a number can always hold.
 const mostDigits = 9
 
 // count notes the value of a number of few digits, as nearly all are.

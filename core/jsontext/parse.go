@@ -10,7 +10,7 @@ import (
 )
 
 // maxDepth is how deep arrays and objects may nest, and maxValues how many values are read in one go; no log and no request
-// comes near them. A value takes some forty times the room of its text: without the bound 5 MB of zeros would take a gigabyte.
+// comes near them. A value takes some forty times the memory of its text: without the bound 5 MB of zeros would take a gigabyte.
 const (
 	maxDepth  = 64
 	maxValues = 1 << 16
@@ -47,7 +47,7 @@ func ParseWithin(text string) (Value, Limit, error) {
 	return v, NoLimit, nil
 }
 
-// Texts reads many texts one behind the other in the same room.
+// Texts reads many texts one after the other with the same buffers.
 type Texts struct{ parser parser }
 
 // Parse is the function Parse. The lists of the value are there until the next text is read.
@@ -59,10 +59,10 @@ func (r *Texts) Parse(text string) (v Value, err error) {
 	return v, nil
 }
 
-// at begins anew at a place of a text, in the room that there is.
+// at restarts the parser at an offset of a text and reuses its buffers.
 func (p *parser) at(text string, pos int) {
 	p.text, p.pos, p.values = text, pos, 0
-	p.items, p.names, p.room = p.items[:0], p.names[:0], p.room[:0]
+	p.items, p.names, p.arena = p.items[:0], p.names[:0], p.arena[:0]
 }
 
 // Prefix is Parse that returns, beside an error, what was read before the
@@ -98,7 +98,7 @@ type parser struct {
 
 	items []Value  // of lists and objects that are not at their end
 	names []string // of the fields among them
-	room  []Value  // that finished lists are laid into, piece by piece
+	arena []Value  // that finished lists are laid into, piece by piece
 
 	many    bool   // of the values are numbers in lists
 	list    string // the array by this name at the top is not made but listed; "" is the text's own array
@@ -272,8 +272,8 @@ func (p *parser) more(end byte, want string) (bool, error) {
 	return false, p.fail(want)
 }
 
-// leastRoom is how many values have room at first; a small text has fewer.
-const leastRoom = 16
+// minChunk is how many values the smallest chunk of the arena holds; a small text has fewer.
+const minChunk = 16
 
 // taken returns the items made since the first, in a list of their own: what is gathered beside grows once for all lists of a text.
 func (p *parser) taken(first int) []Value {
@@ -281,13 +281,13 @@ func (p *parser) taken(first int) []Value {
 	if n == 0 {
 		return nil
 	}
-	if cap(p.room)-len(p.room) < n {
-		p.room = make([]Value, 0, max(n, min(2*cap(p.room), 1024), leastRoom))
+	if cap(p.arena)-len(p.arena) < n {
+		p.arena = make([]Value, 0, max(n, min(2*cap(p.arena), 1024), minChunk))
 	}
-	from := len(p.room)
-	p.room = append(p.room, p.items[first:]...)
+	from := len(p.arena)
+	p.arena = append(p.arena, p.items[first:]...)
 	p.items = p.items[:first]
-	return p.room[from:len(p.room):len(p.room)]
+	return p.arena[from:len(p.arena):len(p.arena)]
 }
 
 func (p *parser) object(at, depth int) (err error) {

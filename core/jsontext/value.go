@@ -28,7 +28,7 @@ const (
 // absent values, never a panic, so that a chain of lookups needs one check.
 type Value struct {
 	Kind   Kind
-	known  bool // whole is the value of the number; beside Kind there is room for it
+	known  bool // whole is the value of the number; it takes no space of its own after Kind
 	whole  int32
 	Text   string      // the characters of a string, the digits of a number, "true" or "false"
 	Items  []Value     // of an array

@@ -51,9 +51,9 @@ func (r *reader) comment(p paragraph) {
 		if isBranch(p) {
 			c.branch = p
 		}
-		r.comments = append(roomy(r.comments), c)
+		r.comments = append(grow(r.comments), c)
 	}
-	r.notes = append(roomy(r.notes), Note{Text: unescape(join(p))})
+	r.notes = append(grow(r.notes), Note{Text: unescape(join(p))})
 }
 
 // annotate remembers an annotation inside the current game, shown at the step
@@ -108,9 +108,9 @@ func (r *reader) attachComments() {
 	}
 }
 
-// roomy returns a list with room for another item. A full one doubles: what append grows by leaves five times the room of a long
+// grow returns a list with capacity for another item. A full one doubles: growing by append leaves garbage of five times a long
 // list behind.
-func roomy[T any](list []T) []T {
+func grow[T any](list []T) []T {
 	if len(list) == cap(list) {
 		return slices.Grow(list, max(len(list), 4))
 	}
@@ -131,7 +131,7 @@ func (r *reader) addMark(m mark) {
 	if len(list) > 0 && r.marks[list[len(list)-1]] == m {
 		return
 	}
-	if r.marks = append(roomy(r.marks), m); len(r.marks)%breath == 0 {
+	if r.marks = append(grow(r.marks), m); len(r.marks)%breath == 0 {
 		runtime.Gosched()
 	}
 	if m.deal < 0 {
@@ -147,7 +147,7 @@ func (r *reader) addMark(m mark) {
 		}
 		r.gamesWith[m.label] = games
 	}
-	r.marked[at] = append(roomy(list), len(r.marks)-1)
+	r.marked[at] = append(grow(list), len(r.marks)-1)
 }
 
 // marksFor returns the marks that a comment belongs to: those of its word in the

@@ -49,7 +49,7 @@ func (r *reader) data(p paragraph) {
 		if read := source.ByName(knownTags, t.name); read != nil {
 			read(r, &t)
 		} else {
-			r.notes = append(roomy(r.notes), Note{Tag: t.name, Text: unescape(t.value())})
+			r.notes = append(grow(r.notes), Note{Tag: t.name, Text: unescape(t.value())})
 		}
 		p = p[n:]
 	}

@@ -86,7 +86,7 @@ type reader struct {
 	gamesWith map[string][]int // the games that have a word
 	steps     int              // of all deals so far
 	games     int              // game paragraphs so far
-	wallWords []word           // room for those of a wall
+	wallWords []word           // scratch, for those of a wall
 	turner    turnReader       // of the last game
 	played    *rules.Rules     // of the last game, and what its table has of them
 	table     *game.Rules

@@ -73,7 +73,7 @@ func end(w word) source.Span {
 // mark keeps an annotation: shown at the step before it.
 func (g *gameReader) mark(label string) {
 	if g.deal == nil {
-		g.marks = append(roomy(g.marks), label)
+		g.marks = append(grow(g.marks), label)
 		return
 	}
 	if g.branch != nil {

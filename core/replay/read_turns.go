@@ -8,7 +8,7 @@ import (
 	"tehai/core/source"
 )
 
-// usualEvents is room for the events of nearly every game; most words are a draw and a discard.
+// usualEvents is the capacity that nearly every game needs; most words are a draw and a discard.
 const usualEvents = 160
 
 // turns plays the turns, annotations and end indicator up to a fault. The

@@ -229,8 +229,8 @@ func (r *turnReader) one(text string) (move, bool) {
 
 // tile reads one tile that a hand can hold.
 func (r *turnReader) tile(text string) (tile.Tile, bool) {
-	var room [2]tile.Tile
-	tiles, ok := notation.AppendLetters(room[:0], text, r.red)
+	var buf [2]tile.Tile
+	tiles, ok := notation.AppendLetters(buf[:0], text, r.red)
 	if !ok || len(tiles) != 1 || !tiles[0].Suited() {
 		return tile.None, false
 	}

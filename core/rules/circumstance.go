@@ -120,7 +120,7 @@ func (s *Situations) RefuseSaid(win *Win, hand bool) *Refusal {
 }
 
 // A Probe asks what keeps a win from having one more circumstance. Hand tells
-// whether the win's hand is known. It holds room for the win with and without
+// whether the win's hand is known. It has buffers for the win with and without
 // what is asked about, so that very much can be asked.
 type Probe struct {
 	Situations    *Situations

@@ -18,7 +18,7 @@ import (
 // How a deal can end beside the endings that rules settle.
 const (
 	EndAborted = "aborted" // nothing is paid, the dealer deals again
-	EndEntered  = "by-hand" // somebody says what was paid
+	EndEntered = "by-hand" // somebody says what was paid
 	EndFoul    = "foul"    // a foul is paid for; sticks go back, and the deal is played again
 )
 

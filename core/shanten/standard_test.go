@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// TestStandard asks for as many sets as the hand has room for, where it has to agree with Of; and for one more or
+// TestStandard asks for as many sets as fit into the hand, where it has to agree with Of; and for one more or
 // less, where a set of three new tiles makes up the difference.
 func TestStandard(t *testing.T) {
 	for _, hand := range randomHands(2000, 13, func(int) bool { return true }) {

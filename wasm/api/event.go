@@ -42,8 +42,8 @@ func (w *stateWriter) event() Event {
 		return event
 	}
 	event.Chair = w.number(e.Chair)
-	var room [4]tile.Tile
-	switch tiles := room[:0]; e.Kind {
+	var buf [4]tile.Tile
+	switch tiles := buf[:0]; e.Kind {
 	case game.Draw:
 		w.tellDraw(&event)
 	case game.Discard:
@@ -78,8 +78,8 @@ func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
 	if len(tiles) > 0 {
 		event.Tiles = w.spell(tiles)
 	}
-	var room [2 + 4]string
-	parts := append(room[:0], game.WindNames[w.setup.Wind(*event.Chair)], deed)
+	var buf [2 + 4]string
+	parts := append(buf[:0], game.WindNames[w.setup.Wind(*event.Chair)], deed)
 	for _, word := range event.Tiles {
 		parts = append(parts, word.String())
 	}

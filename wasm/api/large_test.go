@@ -17,8 +17,8 @@ type largeText struct {
 
 // of returns the text at nearly so many bytes.
 func (l largeText) of(size int) string {
-	room := size - len(l.before) - len(l.after)
-	return l.before + strings.Repeat(l.piece, max(1, room/len(l.piece))) + strings.TrimSuffix(l.piece, ",") + l.after
+	fill := size - len(l.before) - len(l.after)
+	return l.before + strings.Repeat(l.piece, max(1, fill/len(l.piece))) + strings.TrimSuffix(l.piece, ",") + l.after
 }
 
 // deals cuts a sample before and behind its deals.

@@ -173,10 +173,10 @@ func (w *stateWriter) number(n int) *int {
 
 func (w *stateWriter) seat(chair int) Seat {
 	s := w.state
-	var room [game.HandSize + 2]tile.Tile
+	var buf [game.HandSize + 2]tile.Tile
 	seat := Seat{
 		Wind: windWord(w.setup.Wind(chair)), Riichi: s.Riichi(chair) > 0,
-		Closed: w.spell(s.AppendClosed(room[:0], chair)), Flowers: w.spell(s.Flowers(chair)),
+		Closed: w.spell(s.AppendClosed(buf[:0], chair)), Flowers: w.spell(s.Flowers(chair)),
 	}
 	if chair < len(w.deal.Players) {
 		seat.Name = w.deal.Players[chair]
@@ -251,8 +251,8 @@ func anyKnown(tiles []tile.Tile) bool {
 
 // lastMeld returns the meld that the event laid down, or changed.
 func (w *stateWriter) lastMeld(e *game.Event) meld.Meld {
-	var room [4]meld.Meld
-	melds := w.state.AppendMelds(room[:0], e.Chair)
+	var buf [4]meld.Meld
+	melds := w.state.AppendMelds(buf[:0], e.Chair)
 	for i := len(melds) - 1; i >= 0; i-- {
 		if e.Tile == tile.None || melds[i].At(0).Plain() == e.Tile.Plain() && melds[i].Kind == meld.Quad {
 			return melds[i]

@@ -10,8 +10,8 @@ import (
 // the standard kinds and every tile of the hand is known.
 func (w *stateWriter) distance(chair int, seat *Seat) {
 	var closed tile.Counts
-	var room [game.HandSize + 2]tile.Tile
-	tiles := w.state.AppendClosed(room[:0], chair)
+	var buf [game.HandSize + 2]tile.Tile
+	tiles := w.state.AppendClosed(buf[:0], chair)
 	for _, t := range tiles {
 		i := t.Index()
 		if i < 0 {
@@ -61,14 +61,14 @@ func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
 			}
 		}
 	}
-	var room [game.HandSize + 2]tile.Tile
-	see(s.AppendClosed(room[:0], chair)...)
+	var buf [game.HandSize + 2]tile.Tile
+	see(s.AppendClosed(buf[:0], chair)...)
 	see(s.Indicators()...)
 	for other := range w.setup.Players {
 		see(s.Flowers(other)...)
 		var melds [4]meld.Meld
 		for _, m := range s.AppendMelds(melds[:0], other) {
-			see(m.AppendTiles(room[:0])...)
+			see(m.AppendTiles(buf[:0])...)
 		}
 	}
 	for i := range s.Thrown() {

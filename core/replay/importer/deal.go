@@ -38,7 +38,7 @@ type Move struct {
 	At         source.Span
 }
 
-// usualMoves is room for the moves of most deals.
+// usualMoves is the capacity that most deals need.
 const usualMoves = 160
 
 // counted reports whether points are such as replay text can hold.

@@ -24,7 +24,7 @@ type Book struct {
 	record *game.Rules
 	steps  int
 	deal   Deal   // at hand
-	moves  []Move // room for its own, once there was one
+	moves  []Move // the buffer of its own, once there was one
 	lost   int    // deals of which nothing can be shown
 	replay replay.Replay
 }
@@ -37,7 +37,7 @@ func Open(text string, rulesFor replay.RulesFor) (*Book, error) {
 	return &Book{text: text, places: source.Places{Text: text}, rules: rulesFor}, nil
 }
 
-// Begin returns a deal that is about to be told in the room of the one before, with that of its moves.
+// Begin starts a deal, which overwrites the one before and its moves.
 func (b *Book) Begin(d Deal) *Deal {
 	b.deal = d
 	b.deal.Moves = b.moves[:0]

@@ -31,7 +31,7 @@ func number(text string) (int, bool) {
 	return n, true
 }
 
-// list reads whole numbers between commas into the room for those of one attribute; "" is an empty list. Numbers of more than seven
+// list reads whole numbers between commas into the buffer for those of one attribute; "" is an empty list. Numbers of more than seven
 // digits are refused.
 func (r *reader) list(text string) (all []int, ok bool) {
 	r.numbers, ok = appendList(r.numbers[:0], text)
@@ -57,9 +57,9 @@ func appendList(all []int, text string) ([]int, bool) {
 	return all, true
 }
 
-// ids reads a list of tiles of the 136-format into the room of another.
-func ids(room []int, text string) ([]int, bool) {
-	all, ok := appendList(room[:0], text)
+// ids reads a list of tiles of the 136-format into a buffer, which it overwrites.
+func ids(buf []int, text string) ([]int, bool) {
+	all, ok := appendList(buf[:0], text)
 	for _, id := range all {
 		if id < 0 || id >= tile.IDs {
 			return nil, false

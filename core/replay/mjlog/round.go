@@ -23,7 +23,7 @@ type round struct {
 	ura        []int
 }
 
-// emptied returns a round of which nothing is known yet, in the room of this one.
+// emptied returns a round of which nothing is known yet, with the buffers of this one.
 func (r *round) emptied() round {
 	next := round{front: r.front[:0], back: r.back[:0], indicators: r.indicators[:0], ura: r.ura[:0]}
 	for seat, hand := range r.hands {
@@ -60,7 +60,7 @@ func (r *reader) begin(t *tag) {
 	}
 	d.Heading.Players = slices.Clone(r.names[:r.players])
 	indicator := seed[5]
-	r.scores(t, d) // in the room of the numbers of seed
+	r.scores(t, d) // overwrites the numbers of seed
 	for seat := range r.players {
 		text, _ := t.get("hai" + strconv.Itoa(seat))
 		hand, ok := ids(r.round.hands[seat], text)

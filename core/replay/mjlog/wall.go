@@ -89,8 +89,8 @@ func (s *Shuffler) PerDeal() bool { return s.era.perDeal }
 
 // Next returns the wall of the next deal.
 func (s *Shuffler) Next() Wall {
-	var room [136]int
-	tiles := room[:0]
+	var buf [136]int
+	tiles := buf[:0]
 	for id := range 136 {
 		if s.players == 4 || id < 4 || id >= 32 {
 			tiles = append(tiles, id)
@@ -165,10 +165,10 @@ func (s *Shuffler) lay(tiles []int) Wall {
 	case s.era.base64:
 		d = deadNow
 	}
-	room := make([]int, len(tiles)-deadSize+2*indicators+len(d.replacement))
+	buf := make([]int, len(tiles)-deadSize+2*indicators+len(d.replacement))
 	cut := func(n int) []int {
-		list := room[:0:n]
-		room = room[n:]
+		list := buf[:0:n]
+		buf = buf[n:]
 		return list
 	}
 	w := Wall{Draws: cut(len(tiles) - deadSize), Indicators: cut(indicators), Ura: cut(indicators), Replacement: cut(len(d.replacement))}

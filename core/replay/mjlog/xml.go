@@ -103,7 +103,7 @@ func (r *tagReader) skipped() (skip, ok bool) {
 	return false, true
 }
 
-// tag reads a tag into the room of another.
+// tag reads a tag into the buffers of the one before.
 func (r *tagReader) tag(t *tag) error {
 	start := r.pos
 	r.pos++

@@ -28,7 +28,7 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	if !r.round(v, d) {
 		return true
 	}
-	r.room = r.room[:0]
+	r.buf = r.buf[:0]
 	var fault *jsontext.Value
 	if d.Indicators, fault = r.tiles(v.At(indicatorAt)); fault == nil {
 		d.Ura, fault = r.tiles(v.At(uraAt))

@@ -51,10 +51,10 @@ const (
 const maxEntries = 100
 
 // entries reads a list up to an item that is none, which stops the deal.
-// They stand in the room that there is, behind nothing.
-func (r *reader) entries(room []entry, list *jsontext.Value, take bool, d *importer.Deal) []entry {
+// They overwrite what the list holds.
+func (r *reader) entries(buf []entry, list *jsontext.Value, take bool, d *importer.Deal) []entry {
 	n := min(len(list.Items), maxEntries)
-	all := slices.Grow(room[:0], n)[:n]
+	all := slices.Grow(buf[:0], n)[:n]
 	for i := range all {
 		v := &list.Items[i]
 		all[i] = entry{at: v.Span}

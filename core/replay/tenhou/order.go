@@ -20,7 +20,7 @@ type order struct {
 	tried int    // so far
 	best  []step // the longest that was found
 
-	// The room of one search is that of the next: the steps to where it is, what can still be tried behind each of them in one list,
+	// The buffers of one search are used by the next: the steps to where it is, what can still be tried after each of them in one list,
 	// the next last, and where that of each step begins.
 	path  []step
 	tries []place
@@ -35,7 +35,7 @@ func (o *order) begin(players, dealer, most int) {
 	}
 }
 
-// A place is how much of the lists is used up, and who takes next. maxEntries has room in it.
+// A place is how much of the lists is used up, and who takes next. Its numbers hold maxEntries.
 type place struct {
 	took, let [4]uint8
 	turn      int8

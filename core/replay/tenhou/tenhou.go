@@ -140,7 +140,7 @@ type reader struct {
 	players int
 	tried   int // places in all searches for an order of play
 	order   order
-	room    []tile.Tile    // for the tiles of the deal at hand
+	buf     []tile.Tile    // holds the tiles of the current deal
 	hands   [4][]tile.Tile // among them those dealt
 }
 
@@ -221,9 +221,9 @@ func (r *reader) tile(n int) (t tile.Tile, ok bool) {
 	return t, t != tile.None
 }
 
-// tiles reads a list of numbers into the room for those of a deal, which last no longer than it is told.
+// tiles reads a list of numbers into buf, which lasts for one deal.
 func (r *reader) tiles(list *jsontext.Value) (tiles []tile.Tile, fault *jsontext.Value) {
-	from := len(r.room)
+	from := len(r.buf)
 	for i := range list.Items {
 		n, isNumber := list.Items[i].Int()
 		t, ok := r.tile(n)
@@ -231,7 +231,7 @@ func (r *reader) tiles(list *jsontext.Value) (tiles []tile.Tile, fault *jsontext
 			fault = &list.Items[i]
 			break
 		}
-		r.room = append(r.room, t)
+		r.buf = append(r.buf, t)
 	}
-	return r.room[from:len(r.room):len(r.room)], fault
+	return r.buf[from:len(r.buf):len(r.buf)], fault
 }

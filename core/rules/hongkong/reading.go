@@ -23,7 +23,7 @@ type reading struct {
 }
 
 // roomReadings are the readings that most hands have at most.
-const roomReadings = 3
+const usualReadings = 3
 
 // readings returns every reading of a win; of two places of the winning tile
 // where it makes no difference the first.
@@ -31,7 +31,7 @@ func (r *Rules) readings(win *rules.Win) (found []reading) {
 	closed := win.Hand.Counts()
 	all := win.Hand.AllCounts()
 	base := reading{rules: r, win: win, at: -1, kinds: pattern.KindsOf(&all), kongs: win.Hand.Quads()}
-	found = make([]reading, 0, roomReadings)
+	found = make([]reading, 0, usualReadings)
 	melds := make([]meld.Set, len(win.Hand.Melds))
 	for i, m := range win.Hand.Melds {
 		melds[i] = m.Set()

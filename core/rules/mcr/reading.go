@@ -9,7 +9,7 @@ import (
 // reading is one way to read a winning hand: its form, its sets, and the one of
 // them that the winning tile completed. Every fan is asked of a reading.
 type reading struct {
-	*claim
+	*scoring
 	form   hand.Form
 	sets   [7]meld.Set // melds first
 	n      int         // sets used
@@ -35,7 +35,7 @@ func (r *reading) begin() {
 		r.groupChows()
 	}
 	r.pungs = uint8(r.groups.Same.Len())
-	r.own = r.claim.tally
+	r.own = r.scoring.tally
 	for i := range bySets[bit] {
 		if q := &bySets[bit][i]; q.pungs <= r.pungs && q.ask(r) {
 			r.own.add(q.fan, r)
@@ -52,8 +52,8 @@ func (r *reading) begin() {
 // place visits the reading with the winning tile in every set that it can have
 // completed.
 func (r *reading) place() {
-	for i := r.claim.melds; i < r.n; i++ {
-		if r.sets[i].Has(r.claim.tile) && !r.repeats(i) {
+	for i := r.scoring.melds; i < r.n; i++ {
+		if r.sets[i].Has(r.scoring.tile) && !r.repeats(i) {
 			r.at = i
 			r.finish()
 		}
@@ -71,7 +71,7 @@ func (r *reading) finish() {
 		}
 	}
 	if r.at >= 0 {
-		r.wait = hand.WaitOf(r.sets[r.at], r.claim.tile)
+		r.wait = hand.WaitOf(r.sets[r.at], r.scoring.tile)
 	}
 	r.tally = r.own
 	asked := byPlace[formBits[r.form]]
@@ -154,7 +154,7 @@ func (r *reading) loose() pattern.Kinds {
 func (r *reading) loosePungs() int {
 	n := r.loose().Len()
 	switch {
-	case !r.claim.tally.set.has(nineGates) || r.form != hand.Standard:
+	case !r.scoring.tally.set.has(nineGates) || r.form != hand.Standard:
 		return n
 	case r.rules.gatesTakeAll:
 		return 0

@@ -31,7 +31,7 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 	if err := r.situation.Check(win); err != nil {
 		return nil, err
 	}
-	c := r.claim(win)
+	c := r.scoring(win)
 	defer c.done()
 	found := c.candidates()
 	if len(found) == 0 {
@@ -55,7 +55,7 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 // candidates returns every reading, the highest total first; of equal ones that
 // first whose fans come first in the table. Of two places of the winning tile
 // in the same sets that count the same the first found stands.
-func (c *claim) candidates() []candidate {
+func (c *scoring) candidates() []candidate {
 	c.readings((*reading).keep)
 	found := c.found
 	for i := range found {
@@ -78,13 +78,13 @@ func (c *claim) candidates() []candidate {
 
 // keep makes a candidate of the reading.
 func (r *reading) keep() {
-	w, found := r.weigh(), r.claim.found
+	w, found := r.weigh(), r.scoring.found
 	for i := len(found) - 1; i >= 0 && found[i].form == r.form && found[i].sets == r.sets; i-- {
 		if found[i].counts == w.counts {
 			return
 		}
 	}
-	r.claim.found = append(found, candidate{reading: *r, worth: w})
+	r.scoring.found = append(found, candidate{reading: *r, worth: w})
 }
 
 // list returns the fans that count with one way to group the chows.

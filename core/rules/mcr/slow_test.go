@@ -213,7 +213,7 @@ func slowScore(win *rules.Win, ruleset string) (best int, lists []string) {
 		}
 		for _, at := range places {
 			r.at = at
-			s := slowClaim{win: win, r: r, all: all, tile: tileAt, sole: waits == 1, ruleset: ruleset, bodyHeld: holdsAnyBody(closed)}
+			s := slowScoring{win: win, r: r, all: all, tile: tileAt, sole: waits == 1, ruleset: ruleset, bodyHeld: holdsAnyBody(closed)}
 			total, found := s.best()
 			if total > best {
 				best, lists = total, nil
@@ -237,7 +237,7 @@ func holdsAnyBody(closed [34]int) bool {
 	})
 }
 
-type slowClaim struct {
+type slowScoring struct {
 	win      *rules.Win
 	r        slowReading
 	all      [34]int
@@ -254,7 +254,7 @@ func terminal(t int) bool { return t < 27 && (t%9 == 0 || t%9 == 8) }
 func rankOf(t int) int    { return t%9 + 1 }
 
 // only reports whether every tile of the hand satisfies ok.
-func (s *slowClaim) only(ok func(int) bool) bool {
+func (s *slowScoring) only(ok func(int) bool) bool {
 	for t, n := range s.all {
 		if n > 0 && !ok(t) {
 			return false
@@ -263,14 +263,14 @@ func (s *slowClaim) only(ok func(int) bool) bool {
 	return true
 }
 
-func (s *slowClaim) any(ok func(int) bool) bool { return !s.only(func(t int) bool { return !ok(t) }) }
+func (s *slowScoring) any(ok func(int) bool) bool { return !s.only(func(t int) bool { return !ok(t) }) }
 
 // numbers reports whether every tile is a number of the ranks.
-func (s *slowClaim) numbers(ranks ...int) bool {
+func (s *slowScoring) numbers(ranks ...int) bool {
 	return s.only(func(t int) bool { return !honour(t) && slices.Contains(ranks, rankOf(t)) })
 }
 
-func (s *slowClaim) count(ok func(slowSet) bool) (n int) {
+func (s *slowScoring) count(ok func(slowSet) bool) (n int) {
 	for _, set := range s.r.sets {
 		if ok(set) {
 			n++
@@ -280,14 +280,14 @@ func (s *slowClaim) count(ok func(slowSet) bool) (n int) {
 }
 
 // each reports whether every set and the pair satisfies ok.
-func (s *slowClaim) each(ok func(slowSet) bool) bool { return s.count(ok) == len(s.r.sets) }
+func (s *slowScoring) each(ok func(slowSet) bool) bool { return s.count(ok) == len(s.r.sets) }
 
-func (s *slowClaim) pungOf(wind tile.Tile) bool {
+func (s *slowScoring) pungOf(wind tile.Tile) bool {
 	return s.count(func(set slowSet) bool { return set.pung() && set.at == wind.Index() }) == 1
 }
 
 // best returns the total of the reading and every list that comes to it.
-func (s *slowClaim) best() (int, []string) {
+func (s *slowScoring) best() (int, []string) {
 	fixed := s.fixed()
 	total, lists := -1, []string(nil)
 	for _, groups := range s.chowGroups() {
@@ -315,7 +315,7 @@ func (s *slowClaim) best() (int, []string) {
 	return total, lists
 }
 
-func (s *slowClaim) points(id string) int {
+func (s *slowScoring) points(id string) int {
 	if s.ruleset == "mcr-ema" {
 		switch id {
 		case "two-concealed-kongs":
@@ -333,7 +333,7 @@ func (s *slowClaim) points(id string) int {
 
 // fixed is every fan but those of several chows, what excludes it being told
 // fan by fan.
-func (s *slowClaim) fixed() slowFans {
+func (s *slowScoring) fixed() slowFans {
 	fans := slowFans{}
 	ema := s.ruleset == "mcr-ema"
 	std, kn, pr := s.r.form == "standard", s.r.form == "knitted", s.r.form == "pairs"
@@ -533,15 +533,15 @@ func (s *slowClaim) fixed() slowFans {
 	return fans
 }
 
-func (s *slowClaim) flushTiles(tiled bool, suits int, honours bool) bool {
+func (s *slowScoring) flushTiles(tiled bool, suits int, honours bool) bool {
 	return tiled && suits == 1 && !honours
 }
 
-func (s *slowClaim) firstChow() slowSet {
+func (s *slowScoring) firstChow() slowSet {
 	return s.r.sets[slices.IndexFunc(s.r.sets, func(x slowSet) bool { return x.kind == 'c' })]
 }
 
-func (s *slowClaim) gates() bool {
+func (s *slowScoring) gates() bool {
 	base := s.all
 	dealt := s.win.FirstTurn && s.win.SelfDrawn && s.win.Seat() == tile.East
 	for t := range 27 {
@@ -563,7 +563,7 @@ func (s *slowClaim) gates() bool {
 	return false
 }
 
-func (s *slowClaim) shiftedPairs() bool {
+func (s *slowScoring) shiftedPairs() bool {
 	for suit := range 3 {
 		for low := range 3 {
 			ok := true
@@ -579,7 +579,7 @@ func (s *slowClaim) shiftedPairs() bool {
 }
 
 // pureTerminalChows and the next compare the sorted words of all sets.
-func (s *slowClaim) pureTerminalChows() bool {
+func (s *slowScoring) pureTerminalChows() bool {
 	for suit := range 3 {
 		if s.made("c0 c0 c6 c6 d4", suit, suit, suit) {
 			return true
@@ -588,7 +588,7 @@ func (s *slowClaim) pureTerminalChows() bool {
 	return false
 }
 
-func (s *slowClaim) threeSuitedTerminalChows() bool {
+func (s *slowScoring) threeSuitedTerminalChows() bool {
 	for pair := range 3 {
 		a, b := (pair+1)%3, (pair+2)%3
 		if s.made("c0 c6 c0 c6 d4", a, b, pair) {
@@ -598,7 +598,7 @@ func (s *slowClaim) threeSuitedTerminalChows() bool {
 	return false
 }
 
-func (s *slowClaim) made(words string, a, b, pair int) bool {
+func (s *slowScoring) made(words string, a, b, pair int) bool {
 	suits := []int{a, a, b, b, pair}
 	var want, have []string
 	for i, word := range strings.Fields(words) {
@@ -616,11 +616,11 @@ func (s *slowClaim) made(words string, a, b, pair int) bool {
 	return slices.Equal(want, have)
 }
 
-func (s *slowClaim) hasPung(t int) bool {
+func (s *slowScoring) hasPung(t int) bool {
 	return s.count(func(x slowSet) bool { return x.pung() && x.at == t }) > 0
 }
 
-func (s *slowClaim) pureShifted(n int) (found int) {
+func (s *slowScoring) pureShifted(n int) (found int) {
 	for suit := range 3 {
 		for low := 0; low+n <= 9; low++ {
 			ok := true
@@ -635,7 +635,7 @@ func (s *slowClaim) pureShifted(n int) (found int) {
 	return found
 }
 
-func (s *slowClaim) mixedShiftedPungs() bool {
+func (s *slowScoring) mixedShiftedPungs() bool {
 	for low := range 7 {
 		for _, o := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
 			if s.hasPung(9*o[0]+low) && s.hasPung(9*o[1]+low+1) && s.hasPung(9*o[2]+low+2) {
@@ -647,7 +647,7 @@ func (s *slowClaim) mixedShiftedPungs() bool {
 }
 
 // samePungs counts the ranks with pungs in three suits, and every two pungs of a rank.
-func (s *slowClaim) samePungs() (triple, double int) {
+func (s *slowScoring) samePungs() (triple, double int) {
 	for rank := range 9 {
 		n := 0
 		for suit := range 3 {
@@ -675,7 +675,7 @@ type slowGroup struct {
 // chowGroups returns the fans of several chows for every choice of them that
 // the principles allow: a fan joins chows of which no two are joined already,
 // and no chow serves the same fan twice.
-func (s *slowClaim) chowGroups() []slowFans {
+func (s *slowScoring) chowGroups() []slowFans {
 	var chows []int
 	if s.r.form == "standard" && !s.pureTerminalChows() && !s.threeSuitedTerminalChows() {
 		for _, x := range s.r.sets {

@@ -9,7 +9,7 @@ import (
 )
 
 // sole reports whether one kind of tile alone would have finished the hand.
-func (c *claim) sole() bool {
+func (c *scoring) sole() bool {
 	if !c.waited {
 		c.waits, c.waited = c.findWaits(), true
 	}
@@ -21,7 +21,7 @@ func (c *claim) sole() bool {
 // singles nor the orphans, which have no two tiles to make a set of. Copies are
 // not asked for: a kind of which the hand holds all four is waited for as well,
 // unless the rules say otherwise.
-func (c *claim) findWaits() pattern.Kinds {
+func (c *scoring) findWaits() pattern.Kinds {
 	before := c.closed
 	before[c.tile.Index()]--
 	waits := standardWaits(&before)

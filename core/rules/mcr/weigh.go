@@ -46,11 +46,11 @@ type Value struct {
 // many. It trusts the caller: the win is not checked and has to be one that
 // Score would not refuse.
 func (r *Rules) Value(win *rules.Win) Value {
-	c := r.claim(win)
+	c := r.scoring(win)
 	defer c.done()
 	c.readings(func(r *reading) {
-		if w := r.weigh(); w.total > r.claim.best {
-			r.claim.best = w.total
+		if w := r.weigh(); w.total > r.scoring.best {
+			r.scoring.best = w.total
 		}
 	})
 	if c.best == 0 {

@@ -121,7 +121,7 @@ func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
 }
 
 // incomplete is the result of a hand that no reading makes complete.
-func (c *claim) incomplete() *Result {
+func (c *scoring) incomplete() *Result {
 	text := "The tiles make neither four sets and a pair, nor a knitted straight with a set and a pair, nor seven pairs, nor honors and knitted tiles, nor thirteen orphans."
 	if c.melds > 0 {
 		text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.", 4-c.melds)

@@ -20,12 +20,12 @@ func (r *Rules) brief(win *rules.Win) *Result {
 	if best == nil || !best.wins() {
 		return nil
 	}
-	w.claim.room = roomy(w.pages.room, roomEach, pageRoom)
+	w.scoring.buf = grow(w.chunks.buf, tilesEach, chunkTiles)
 	result := &Result{
 		Win: true, Form: best.form, Yakuman: best.units, Han: best.han, Fu: best.rounded, Limit: best.limit, Points: best.points,
 		Yaku:     best.addYaku(make([]Yaku, 0, best.lines()), &best.worth, best.spell()),
 		Payments: best.payments(&best.worth),
 	}
-	w.pages.room = w.claim.room
+	w.chunks.buf = w.scoring.buf
 	return result
 }

@@ -81,7 +81,7 @@ func (d doraCount) sorts() int {
 }
 
 // addDora adds the kinds of dora that the hand has, with their tiles.
-func (c *claim) addDora(list []Yaku) []Yaku {
+func (c *scoring) addDora(list []Yaku) []Yaku {
 	if n := c.dora.indicated; n > 0 {
 		list = append(list, Yaku{ID: "dora", Name: "Dora", Han: n, Tiles: c.tilesOf(c.rules.pointedBy(c.win.Indicators))})
 	}
@@ -107,22 +107,22 @@ func (r *Rules) pointedBy(indicators []tile.Tile) (k pattern.Kinds) {
 
 // tilesOf returns the tiles of the hand and of those set aside that are of the
 // kinds.
-func (c *claim) tilesOf(kinds pattern.Kinds) []tile.Tile {
+func (c *scoring) tilesOf(kinds pattern.Kinds) []tile.Tile {
 	return c.those(func(t tile.Tile) bool { return kinds.Has(t) }, c.win.North*index(kinds.Has(tile.North)))
 }
 
-func (c *claim) redFives() []tile.Tile { return c.those(tile.Tile.IsRedFive, 0) }
+func (c *scoring) redFives() []tile.Tile { return c.those(tile.Tile.IsRedFive, 0) }
 
 // those returns the tiles of the hand that satisfy ok, and so many Norths.
-func (c *claim) those(ok func(tile.Tile) bool, norths int) []tile.Tile {
-	from := len(c.room)
+func (c *scoring) those(ok func(tile.Tile) bool, norths int) []tile.Tile {
+	from := len(c.buf)
 	c.win.Hand.Each(func(t tile.Tile) {
 		if ok(t) {
-			c.room = append(c.room, t)
+			c.buf = append(c.buf, t)
 		}
 	})
 	for range norths {
-		c.room = append(c.room, tile.North)
+		c.buf = append(c.buf, tile.North)
 	}
 	return c.list(from)
 }

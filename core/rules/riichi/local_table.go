@@ -99,10 +99,10 @@ var locals = localIDs()
 func isLocal(id string) bool { return slices.Contains(locals, id) }
 
 // said reports whether the situation states the circumstance.
-func (c *claim) states(circumstance string) bool { return slices.Contains(c.win.Local, circumstance) }
+func (c *scoring) states(circumstance string) bool { return slices.Contains(c.win.Local, circumstance) }
 
 // wheels reports 22334455667788 of one suit.
-func (c *claim) wheels() bool {
+func (c *scoring) wheels() bool {
 	kinds := pattern.KindsOf(&c.closed)
 	two2eight := pattern.Characters & pattern.Simples
 	return hand.IsPairs(&c.closed) && (kinds == two2eight || kinds == two2eight<<9 || kinds == two2eight<<18)
@@ -111,7 +111,7 @@ func (c *claim) wheels() bool {
 // unconnected reports thirteen different tiles and a second copy of one of them
 // among the first 14, no two of a suit closer than three ranks, where the rules
 // pay for that.
-func (c *claim) unconnected() bool {
+func (c *scoring) unconnected() bool {
 	if !slices.Contains(c.rules.local, "shiisanpuutaa") || !c.win.FirstTurn || !c.win.SelfDrawn {
 		return false
 	}

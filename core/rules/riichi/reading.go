@@ -10,7 +10,7 @@ import (
 // reading is one way to read a winning hand: its sets, and the one of them that
 // the winning tile completed. Every rule is asked of a reading.
 type reading struct {
-	*claim
+	*scoring
 	work   *work
 	form   hand.Form // NoForm for shiisanpuutaa, which has no sets
 	sets   [7]meld.Set

@@ -43,42 +43,42 @@ type FuItem struct {
 	Set int
 }
 
-// pages is where results are written: all of a hand's sets lie in one list, and so
-// do the other parts of their results. What is left of a page is for the hands that come: a page
+// chunks are memory for results: all of a hand's sets lie in one list, and so
+// do the other parts of their results. What is left of a chunk is used by the next hands: a chunk
 // for each list of each hand would cost more than what is written there.
-type pages struct {
+type chunks struct {
 	results []Result
 	others  []*Result
 	sets    []Set
 	items   []FuItem
 	yaku    []Yaku
 	why     []rules.Reason
-	room    []tile.Tile
+	buf     []tile.Tile
 }
 
-// What the pages have room for: about sixteen hands, and what fills the pieces in which memory is given out.
+// Capacities of the chunks: about sixteen hands, filling the size classes of the allocator.
 const (
-	pageResults = 36
-	pageSets    = 167
-	pageItems   = 167
-	pageYaku    = 113
-	pageWhy     = 67
-	pageRoom    = 1024
+	chunkResults = 36
+	chunkSets    = 167
+	chunkItems   = 167
+	chunkYaku    = 113
+	chunkWhy     = 67
+	chunkTiles   = 1024
 )
 
-// roomEach is room for the lists of tiles of most results.
-const roomEach = 64
+// tilesEach is enough for the lists of tiles of most results.
+const tilesEach = 64
 
-// roomy returns the page behind what is written there, or a new one where it has no room for n.
-func roomy[T any](page []T, n, size int) []T {
-	if n > cap(page)-len(page) {
+// grow returns the chunk, or a new one if fewer than n items fit after what it holds.
+func grow[T any](chunk []T, n, size int) []T {
+	if n > cap(chunk)-len(chunk) {
 		return make([]T, 0, max(n, size))
 	}
-	return page
+	return chunk
 }
 
-// last returns what was added to the page since it was so long, closed to more.
-func last[T any](page []T, from int) []T { return page[from:len(page):len(page)] }
+// last returns what was appended to the chunk from an index on, with no capacity left.
+func last[T any](chunk []T, from int) []T { return chunk[from:len(chunk):len(chunk)] }
 
 // results writes down what was found: the first with all others.
 func (w *work) results() *Result {
@@ -89,10 +89,10 @@ func (w *work) results() *Result {
 		items += int(c.sum.n)
 		yaku += c.lines()
 	}
-	p := &w.pages
-	p.results = roomy(p.results, n, pageResults)
-	p.sets, p.items, p.yaku = roomy(p.sets, sets, pageSets), roomy(p.items, items, pageItems), roomy(p.yaku, yaku, pageYaku)
-	w.claim.room = roomy(p.room, n*roomEach, pageRoom)
+	p := &w.chunks
+	p.results = grow(p.results, n, chunkResults)
+	p.sets, p.items, p.yaku = grow(p.sets, sets, chunkSets), grow(p.items, items, chunkItems), grow(p.yaku, yaku, chunkYaku)
+	w.scoring.buf = grow(p.buf, n*tilesEach, chunkTiles)
 	from := len(p.results)
 	p.results = p.results[:from+n]
 	results := last(p.results, from)
@@ -100,10 +100,10 @@ func (w *work) results() *Result {
 		w.found[i].write(p, &results[i])
 	}
 	w.explain(results)
-	p.room = w.claim.room
+	p.buf = w.scoring.buf
 	best := &results[0]
 	if n > 1 {
-		p.others = roomy(p.others, n-1, pageResults)
+		p.others = grow(p.others, n-1, chunkResults)
 		from := len(p.others)
 		for i := range results[1:] {
 			p.others = append(p.others, &results[i+1])
@@ -125,28 +125,28 @@ func (w *work) explain(results []Result) {
 		c.reasons()
 		bounds = append(bounds, len(w.why))
 	}
-	page := roomy(w.pages.why, len(w.why), pageWhy)
+	chunk := grow(w.chunks.why, len(w.why), chunkWhy)
 	from := 0
 	for i, to := range bounds {
 		if from < to {
-			start := len(page)
-			page = append(page, w.why[from:to]...)
-			results[i].Why = last(page, start)
+			start := len(chunk)
+			chunk = append(chunk, w.why[from:to]...)
+			results[i].Why = last(chunk, start)
 		}
 		from = to
 	}
-	w.pages.why = page
+	w.chunks.why = chunk
 }
 
 // spell returns the tiles of every set.
 func (r *reading) spell() [][]tile.Tile {
 	tiles := r.work.spelled[:r.n]
-	r.room = hand.Deal(tiles, r.room, &r.win.Hand, r.sets[:r.n], r.at)
+	r.buf = hand.Deal(tiles, r.buf, &r.win.Hand, r.sets[:r.n], r.at)
 	return tiles
 }
 
 // write writes the reading down.
-func (c *candidate) write(p *pages, res *Result) {
+func (c *candidate) write(p *chunks, res *Result) {
 	r, w := &c.reading, &c.worth
 	tiles := r.spell()
 	res.Win, res.Form, res.Yakuman, res.Fu, res.Limit, res.Points = w.wins(), r.form, w.units, w.rounded, w.limit, w.points
@@ -222,7 +222,7 @@ func (f shows) of(r *reading, tiles [][]tile.Tile) []tile.Tile {
 	if f == nil {
 		return nil
 	}
-	from := len(r.room)
+	from := len(r.buf)
 	f(r, tiles)
 	return r.list(from)
 }

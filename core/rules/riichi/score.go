@@ -28,10 +28,10 @@ type candidate struct {
 	worth
 }
 
-// work is what scoring needs room for. It is used again: no result holds anything
+// work has the buffers of scoring. It is used again: no result refers to anything
 // of it, and what it holds of the last one is overwritten.
 type work struct {
-	claim    claim
+	scoring  scoring
 	reading  reading
 	splitter hand.Splitter
 	split    func([]meld.Set) // standard, bound once
@@ -43,7 +43,7 @@ type work struct {
 	spelled [7][]tile.Tile // of the reading that is written down
 	why     []rules.Reason
 	text    []byte
-	pages   pages
+	chunks  chunks
 }
 
 var works = sync.Pool{New: func() any {
@@ -52,15 +52,15 @@ var works = sync.Pool{New: func() any {
 	return w
 }}
 
-// begin returns room to score a win, to be handed to end.
+// begin returns the buffers for scoring a win, to be handed to end.
 func (r *Rules) begin(win *rules.Win) *work {
 	w := works.Get().(*work)
-	w.claim = r.claim(win)
+	w.scoring = r.scoring(win)
 	return w
 }
 
 func (w *work) end() {
-	w.claim.win, w.claim.room = nil, nil
+	w.scoring.win, w.scoring.buf = nil, nil
 	w.found, w.why, w.alone, w.best.base = w.found[:0], w.why[:0], false, 0
 	works.Put(w)
 }
@@ -83,7 +83,7 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 	defer w.end()
 	w.readings()
 	if len(w.found) == 0 {
-		return w.claim.incomplete(), nil
+		return w.scoring.incomplete(), nil
 	}
 	w.sort()
 	return w.results(), nil

@@ -102,12 +102,12 @@ func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
 }
 
 // called returns the tiles of the melds that opened the hand.
-func (c *claim) called() []tile.Tile {
-	from := len(c.room)
+func (c *scoring) called() []tile.Tile {
+	from := len(c.buf)
 	for i := range c.win.Hand.Melds {
 		if m := &c.win.Hand.Melds[i]; !m.Closed() {
 			for j := range m.Len() {
-				c.room = append(c.room, m.At(j))
+				c.buf = append(c.buf, m.At(j))
 			}
 		}
 	}
@@ -115,7 +115,7 @@ func (c *claim) called() []tile.Tile {
 }
 
 // incomplete is the result of a hand that no reading makes complete.
-func (c *claim) incomplete() *Result {
+func (c *scoring) incomplete() *Result {
 	why := []rules.Reason{{ID: "incomplete", Text: "The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."}}
 	switch {
 	case len(c.win.Hand.Melds) > 0:
@@ -126,7 +126,7 @@ func (c *claim) incomplete() *Result {
 	return &Result{Payments: Payments{Players: c.rules.players}, Why: why}
 }
 
-func (c *claim) fours() []tile.Tile {
+func (c *scoring) fours() []tile.Tile {
 	var tiles []tile.Tile
 	for i, n := range c.closed {
 		if n == 4 {
@@ -141,20 +141,20 @@ func (c *candidate) setTiles(i int) []tile.Tile {
 	if i < 0 {
 		return nil
 	}
-	from := len(c.room)
+	from := len(c.buf)
 	c.addSet(i)
 	return c.list(from)
 }
 
 func (c *candidate) addSet(i int) {
 	for j := range c.sets[i].Len() {
-		c.room = append(c.room, c.sets[i].At(j))
+		c.buf = append(c.buf, c.sets[i].At(j))
 	}
 }
 
 // twins returns the tiles of the sequences that are there twice.
 func (c *candidate) twins() []tile.Tile {
-	from := len(c.room)
+	from := len(c.buf)
 	for i := range c.sets[:c.n] {
 		if twin(&c.reading, i) {
 			c.addSet(i)

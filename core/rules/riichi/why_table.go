@@ -54,7 +54,7 @@ func (c *candidate) sort() (kind interest) {
 }
 
 // usual reports that no circumstance holds about which there is much to say.
-func (c *claim) usual() bool {
+func (c *scoring) usual() bool {
 	return !c.win.RobbedConcealed && !c.win.FirstTurn && !c.win.Rinshan && c.win.Liable == tile.None
 }
 
@@ -63,8 +63,8 @@ func winningSet(c *candidate) []tile.Tile  { return c.setTiles(c.at) }
 func calledTiles(c *candidate) []tile.Tile { return c.called() }
 func twinTiles(c *candidate) []tile.Tile   { return c.twins() }
 func winningTile(c *candidate) []tile.Tile {
-	c.room = append(c.room, c.win.Hand.WinTile())
-	return c.list(len(c.room) - 1)
+	c.buf = append(c.buf, c.win.Hand.WinTile())
+	return c.list(len(c.buf) - 1)
 }
 func redFiveTiles(c *candidate) []tile.Tile { return c.redFives() }
 

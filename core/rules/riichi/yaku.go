@@ -79,20 +79,20 @@ func (row *yakumanRow) units(r *Rules) int {
 // liable reports whether the rules know liability for the row.
 func (row *yakumanRow) liable(r *Rules) bool { return slices.Contains(r.pao, row.id) }
 
-// shows puts the tiles of a reading that make a yaku into the room. tiles holds
+// shows appends the tiles of a reading that make a yaku to buf. tiles holds
 // those of each set, red fives as such.
 type shows func(r *reading, tiles [][]tile.Tile)
 
 // whole is the whole hand.
 func whole(r *reading, tiles [][]tile.Tile) {
-	r.room = append(r.room, r.win.Hand.Closed...)
+	r.buf = append(r.buf, r.win.Hand.Closed...)
 	for i := range r.win.Hand.Melds {
-		r.room = append(r.room, tiles[i]...)
+		r.buf = append(r.buf, tiles[i]...)
 	}
 }
 
 // winning is the winning tile.
-func winning(r *reading, _ [][]tile.Tile) { r.room = append(r.room, r.win.Hand.WinTile()) }
+func winning(r *reading, _ [][]tile.Tile) { r.buf = append(r.buf, r.win.Hand.WinTile()) }
 
 // where shows the sets that satisfy ok.
 //
@@ -101,7 +101,7 @@ func where(ok func(r *reading, i int) bool) shows {
 	return func(r *reading, tiles [][]tile.Tile) {
 		for i := range r.sets[:r.n] {
 			if ok(r, i) {
-				r.room = append(r.room, tiles[i]...)
+				r.buf = append(r.buf, tiles[i]...)
 			}
 		}
 	}

@@ -19,7 +19,7 @@ var (
 func (t *functions) columns() (body []byte, err error) {
 	count := len(keptWords) + len(keptValues) + len(keptData)
 	if 4*t.count*count > t.end-t.index {
-		return nil, fmt.Errorf("%d columns have no room", count)
+		return nil, fmt.Errorf("%d columns: the address space is too small", count)
 	}
 	first, end := t.first(), t.first()
 	clear(t.memory[t.index:t.end])

@@ -141,12 +141,12 @@ func TestStacksGrow(t *testing.T) {
 }
 
 func deep2(n int) {
-	var room [10]int
+	var buf [10]int
 	if n == 0 {
 		panic("the bottom")
 	}
-	room[n%10] = n
-	deep2(n - room[n%10]/n)
+	buf[n%10] = n
+	deep2(n - buf[n%10]/n)
 }
 
 type node struct {

@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// claim is a win under rules: what every reading of the hand has in common.
-type claim struct {
+// scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in common.
+type scoring struct {
 	rules       *Rules
 	win         *rules.Win
 	tile        tile.Tile // the winning tile, never a red five
@@ -33,11 +33,11 @@ type claim struct {
 	reading     reading       // the one that is looked at
 	visit       func(*reading)
 	best        int // points of the best reading, where they are all that is asked
-	*room
+	*scratch
 }
 
-// room is what scoring needs beside the claim; no result holds anything of it.
-type room struct {
+// scratch has the buffers that are used again; no result refers to them.
+type scratch struct {
 	splitter hand.Splitter
 	take     func([]meld.Set) // takeSets, bound once
 	found    []candidate
@@ -48,24 +48,24 @@ type room struct {
 	text     []byte
 }
 
-// claims are used again: what is scored by the million makes no garbage.
-var claims = sync.Pool{New: func() any {
-	c := &claim{room: new(room)}
+// scorings are used again, so that scoring millions of hands makes no garbage.
+var scorings = sync.Pool{New: func() any {
+	c := &scoring{scratch: new(scratch)}
 	c.take = c.takeSets
 	return c
 }}
 
-func (c *claim) done() {
+func (c *scoring) done() {
 	c.win = nil
 	c.found, c.combos, c.counted = c.found[:0], c.combos[:0], c.counted[:0]
-	claims.Put(c)
+	scorings.Put(c)
 }
 
-func (r *Rules) claim(win *rules.Win) *claim {
+func (r *Rules) scoring(win *rules.Win) *scoring {
 	sorted.Do(sortQuestions)
-	c := claims.Get().(*claim)
-	*c = claim{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds), room: c.room}
-	c.reading.claim = c
+	c := scorings.Get().(*scoring)
+	*c = scoring{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds), scratch: c.scratch}
+	c.reading.scoring = c
 	c.closed = win.Hand.Counts()
 	c.all = c.closed
 	shown := uint8(0)
@@ -109,7 +109,7 @@ func (r *Rules) claim(win *rules.Win) *claim {
 }
 
 // honours returns how many honour tiles the hand holds.
-func (c *claim) honours() int {
+func (c *scoring) honours() int {
 	n := 0
 	for _, count := range c.all[tile.East.Index():] {
 		n += int(count)
@@ -117,11 +117,11 @@ func (c *claim) honours() int {
 	return n
 }
 
-func (c *claim) hasBody() bool { return hand.BodyIn(&c.closed) >= 0 }
+func (c *scoring) hasBody() bool { return hand.BodyIn(&c.closed) >= 0 }
 
 // isNineGates reports 1112345678999 of a suit before the winning tile; on the
 // tiles dealt any of them may be taken for the last.
-func (c *claim) isNineGates() bool {
+func (c *scoring) isNineGates() bool {
 	if c.melds > 0 {
 		return false
 	}
@@ -130,7 +130,7 @@ func (c *claim) isNineGates() bool {
 }
 
 // isSevenShifted reports pairs of seven ranks of a suit in a row.
-func (c *claim) isSevenShifted() bool {
+func (c *scoring) isSevenShifted() bool {
 	if c.suits != 1 || c.kinds.Len() != 7 || c.kinds&pattern.Honours != 0 {
 		return false
 	}
@@ -139,7 +139,7 @@ func (c *claim) isSevenShifted() bool {
 }
 
 // hogs finds the tiles held four times but not as a kong.
-func (c *claim) hogs() (k pattern.Kinds) {
+func (c *scoring) hogs() (k pattern.Kinds) {
 	for i, n := range c.all {
 		if n == 4 {
 			k |= 1 << i
@@ -156,7 +156,7 @@ func (c *claim) hogs() (k pattern.Kinds) {
 // readings calls visit with every reading of the hand and every set that the
 // winning tile can have completed in it, equal sets once. What visit gets is
 // overwritten afterwards.
-func (c *claim) readings(visit func(*reading)) {
+func (c *scoring) readings(visit func(*reading)) {
 	c.visit = visit
 	r := &c.reading
 	copy(r.sets[:], c.declared[:c.melds])
@@ -200,7 +200,7 @@ func (c *claim) readings(visit func(*reading)) {
 }
 
 // takeSets looks at one way to split the closed tiles.
-func (c *claim) takeSets(sets []meld.Set) {
+func (c *scoring) takeSets(sets []meld.Set) {
 	r := &c.reading
 	r.n = c.melds + copy(r.sets[c.melds:], sets)
 	r.begin()

@@ -8,8 +8,8 @@ import (
 	"tehai/core/tile"
 )
 
-// claim is a win under rules: what every reading of the hand has in common.
-type claim struct {
+// scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in common.
+type scoring struct {
 	rules       *Rules
 	win         *rules.Win
 	tile        tile.Tile // the winning tile, never a red five
@@ -22,14 +22,14 @@ type claim struct {
 	closed      tile.Counts
 	declared    [4]meld.Set
 	said        situated
-	room        []tile.Tile // of all lists of tiles that a result holds
+	buf         []tile.Tile // holds all lists of tiles of the results
 }
 
-// list returns what was added to the room since it was so long, closed to more.
-func (c *claim) list(from int) []tile.Tile { return c.room[from:len(c.room):len(c.room)] }
+// list returns what was appended to buf from an index on, with no capacity left.
+func (c *scoring) list(from int) []tile.Tile { return c.buf[from:len(c.buf):len(c.buf)] }
 
-func (r *Rules) claim(win *rules.Win) claim {
-	c := claim{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
+func (r *Rules) scoring(win *rules.Win) scoring {
+	c := scoring{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
 	c.closed = win.Hand.Counts()
 	for i := range win.Hand.Melds {
 		m := &win.Hand.Melds[i]
@@ -50,21 +50,21 @@ func (r *Rules) claim(win *rules.Win) claim {
 }
 
 // dealer reports whether the winner is the dealer.
-func (c *claim) dealer() bool { return c.seat == tile.East }
+func (c *scoring) dealer() bool { return c.seat == tile.East }
 
 // tenhou reports a win on the dealt tiles, chiihou one on the first draw of
 // another player, renhou one by ron before it.
-func (c *claim) tenhou() bool  { return c.win.FirstTurn && c.win.SelfDrawn && c.dealer() }
-func (c *claim) chiihou() bool { return c.win.FirstTurn && c.win.SelfDrawn && !c.dealer() }
-func (c *claim) renhou() bool  { return c.win.FirstTurn && !c.win.SelfDrawn }
+func (c *scoring) tenhou() bool  { return c.win.FirstTurn && c.win.SelfDrawn && c.dealer() }
+func (c *scoring) chiihou() bool { return c.win.FirstTurn && c.win.SelfDrawn && !c.dealer() }
+func (c *scoring) renhou() bool  { return c.win.FirstTurn && !c.win.SelfDrawn }
 
 // anyWait reports whether every tile of the hand may be taken for the winning
 // one.
-func (c *claim) anyWait() bool { return c.rules.tenhouAnyWait && c.tenhou() }
+func (c *scoring) anyWait() bool { return c.rules.tenhouAnyWait && c.tenhou() }
 
 // luck returns how many times the tile is worth something to the winner: once
 // as a dragon, as the seat wind, as the round wind.
-func (c *claim) luck(t tile.Tile) int {
+func (c *scoring) luck(t tile.Tile) int {
 	n := 0
 	for _, lucky := range [...]bool{t.IsDragon(), t == c.seat, t == c.round} {
 		if lucky {
@@ -78,8 +78,8 @@ func (c *claim) luck(t tile.Tile) int {
 // every set of the closed part that the winning tile can belong to, equal sets
 // once. What is visited is overwritten afterwards.
 func (w *work) readings() {
-	c, r := &w.claim, &w.reading
-	*r = reading{claim: c, work: w}
+	c, r := &w.scoring, &w.reading
+	*r = reading{scoring: c, work: w}
 	c.said = r.situated()
 	melds := len(c.win.Hand.Melds)
 	copy(r.sets[:], c.declared[:melds])
@@ -108,7 +108,7 @@ func (w *work) readings() {
 // standard takes one way to split the closed part.
 func (w *work) standard(sets []meld.Set) {
 	r := &w.reading
-	melds := len(w.claim.win.Hand.Melds)
+	melds := len(w.scoring.win.Hand.Melds)
 	r.form = hand.Standard
 	r.n = melds + copy(r.sets[melds:], sets)
 	r.place()
