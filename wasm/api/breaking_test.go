@@ -28,8 +28,8 @@ func TestSequencesOfNonsense(t *testing.T) {
 	}
 	for range rounds {
 		var of string
-		for _, shelf := range []interface{ clear() }{openReplays, openGames} {
-			shelf.clear()
+		for _, registry := range []interface{ clear() }{openReplays, openGames} {
+			registry.clear()
 		}
 		replay := open(t, "replayOpen", map[string]any{"text": string(log)})
 		game := open(t, "gameNew", map[string]any{"ruleset": []any{"riichi-tenhou", "riichi-ema", "classical", "uzje"}[random.IntN(4)], "seed": 1, "players": 4, "tiles": "136"})
@@ -52,8 +52,8 @@ func TestSequencesOfNonsense(t *testing.T) {
 			t.Fatalf("after %s parse answers %s", of, said)
 		}
 	}
-	for _, shelf := range []interface{ clear() }{openReplays, openGames} {
-		shelf.clear()
+	for _, registry := range []interface{ clear() }{openReplays, openGames} {
+		registry.clear()
 	}
 	for _, of := range []string{"replayReview", "replayVary", "replayState", "gamePlay", "gameSuggest"} {
 		if answered[of] == 0 {

@@ -28,13 +28,13 @@ func checkAnswer(t *testing.T, function, request string) {
 	if next := answer(t, "parse", `{"text":"1m"}`); !strings.HasPrefix(next, `{"value":{"dialect":"mpsz"`) {
 		t.Fatalf("after %s %s parse answers %s", function, request, next)
 	}
-	for _, shelf := range []interface{ clear() }{openReplays, openGames} {
-		shelf.clear()
+	for _, registry := range []interface{ clear() }{openReplays, openGames} {
+		registry.clear()
 	}
 }
 
 // clear closes all that is open, so that one input cannot be another's fault.
-func (s *shelf[T]) clear() { clear(s.items) }
+func (s *registry[T]) clear() { clear(s.items) }
 
 // FuzzRaw gives every function of the interface any JSON at all.
 func FuzzRaw(f *testing.F) {

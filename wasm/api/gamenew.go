@@ -35,7 +35,7 @@ func (g *openGame) whole(do func() error) error {
 	return err
 }
 
-var openGames = newShelf[openGame]("game", "g", maxGames)
+var openGames = newRegistry[openGame]("game", "g", maxGames)
 
 // GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file.
 type GameNewRequest struct {
@@ -73,7 +73,7 @@ type GameNewValue struct {
 
 // GameNew starts a live deal and keeps it open under an id.
 func GameNew(request GameNewRequest) (GameNewValue, error) {
-	if err := openGames.room(); err != nil {
+	if err := openGames.checkFree(); err != nil {
 		return GameNewValue{}, err
 	}
 	start := newGame

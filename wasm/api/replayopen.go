@@ -19,7 +19,7 @@ const (
 	maxGames   = 2000
 )
 
-var openReplays = newShelf[openReplay]("replay", "r", maxReplays)
+var openReplays = newRegistry[openReplay]("replay", "r", maxReplays)
 
 // ReplayOpenRequest asks to read a file of games and to keep it open.
 type ReplayOpenRequest struct {
@@ -90,7 +90,7 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 
 // openReplayOf opens a file, and tells its deals one by one.
 func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenValue, error) {
-	if err := openReplays.room(); err != nil {
+	if err := openReplays.checkFree(); err != nil {
 		return ReplayOpenValue{}, err
 	}
 	format, games, err := readReplay(request.Text, request.Format, request.Most)

@@ -22,7 +22,7 @@ type opening struct {
 // maxOpenings is how many files may be read at a time.
 const maxOpenings = 20
 
-var openings = newShelf[opening]("opening", "o", maxOpenings)
+var openings = newRegistry[opening]("opening", "o", maxOpenings)
 
 // What reading may take, as source.Work counts: so much a byte, and what short texts may take beside. Nothing that is read
 // in one pass comes near it.

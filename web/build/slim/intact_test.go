@@ -42,7 +42,7 @@ func TestPanicsAreCaughtAndNamed(t *testing.T) {
 	var (
 		none     *value
 		numbers  []int
-		shelf    map[string]int
+		leaks    map[string]int
 		anything any = "text"
 		zero     int
 	)
@@ -55,7 +55,7 @@ func TestPanicsAreCaughtAndNamed(t *testing.T) {
 		{"runtime error: index out of range [3] with length 0", func() { numbers[zero+3]++ }},
 		{"runtime error: slice bounds out of range [:4] with capacity 0", func() { _ = numbers[:zero+4] }},
 		{"runtime error: integer divide by zero", func() { zero /= zero }},
-		{"assignment to entry in nil map", func() { shelf["a"] = 1 }},
+		{"assignment to entry in nil map", func() { leaks["a"] = 1 }},
 		{"interface conversion: interface {} is string, not int", func() { _ = anything.(int) }},
 		{"interface conversion: string is not fmt.Stringer: missing method String", func() { _ = anything.(fmt.Stringer) }},
 		{"value method go.value.method called using nil *value pointer", func() { _ = textOf(none) }},
@@ -177,15 +177,15 @@ func TestGarbage(t *testing.T) {
 	results := make(chan int)
 	for range 8 {
 		work.Go(func() {
-			shelf := map[string]*node{}
+			leaks := map[string]*node{}
 			for i := range 40 {
-				shelf[fmt.Sprint(i)] = tree(7)
+				leaks[fmt.Sprint(i)] = tree(7)
 				if i%10 == 0 {
 					runtime.Gosched()
 				}
 			}
 			sum := 0
-			for _, n := range shelf {
+			for _, n := range leaks {
 				sum += n.count()
 			}
 			results <- sum

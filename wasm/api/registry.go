@@ -6,8 +6,8 @@ import (
 	"tehai/core/source"
 )
 
-// A shelf keeps what stays open between calls, by id.
-type shelf[T any] struct {
+// A registry holds what stays open between calls, by id.
+type registry[T any] struct {
 	noun   string // for errors
 	prefix string // of its ids
 	most   int    // that may be open at a time
@@ -15,14 +15,14 @@ type shelf[T any] struct {
 	items  map[string]*T
 }
 
-func newShelf[T any](noun, prefix string, most int) *shelf[T] {
-	return &shelf[T]{noun: noun, prefix: prefix, most: most, items: map[string]*T{}}
+func newRegistry[T any](noun, prefix string, most int) *registry[T] {
+	return &registry[T]{noun: noun, prefix: prefix, most: most, items: map[string]*T{}}
 }
 
-// put keeps an item and returns its id. Its error, too-large, says that too
+// put adds an item and returns its id. Its error, too-large, says that too
 // many are open.
-func (s *shelf[T]) put(item *T) (string, error) {
-	if err := s.room(); err != nil {
+func (s *registry[T]) put(item *T) (string, error) {
+	if err := s.checkFree(); err != nil {
 		return "", err
 	}
 	s.given++
@@ -31,8 +31,8 @@ func (s *shelf[T]) put(item *T) (string, error) {
 	return id, nil
 }
 
-// room reports, as too-large, that no further item can be kept.
-func (s *shelf[T]) room() error {
+// room reports, as too-large, that no further item can be added.
+func (s *registry[T]) checkFree() error {
 	if len(s.items) >= s.most {
 		return source.Errorf(source.TooLarge, "%d %ss are open, close one first", s.most, s.noun)
 	}
@@ -40,7 +40,7 @@ func (s *shelf[T]) room() error {
 }
 
 // get returns an item. Its error is unknown-id.
-func (s *shelf[T]) get(id string) (*T, error) {
+func (s *registry[T]) get(id string) (*T, error) {
 	if item, ok := s.items[id]; ok {
 		return item, nil
 	}
@@ -48,7 +48,7 @@ func (s *shelf[T]) get(id string) (*T, error) {
 }
 
 // drop closes an item. Its error is unknown-id.
-func (s *shelf[T]) drop(id string) error {
+func (s *registry[T]) drop(id string) error {
 	if _, err := s.get(id); err != nil {
 		return err
 	}
