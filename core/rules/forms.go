@@ -12,8 +12,8 @@ import (
 
 // Forms are the shapes that a complete hand may have.
 type Forms struct {
-	List    []hand.Form  // of the shapes that have a name those that count
-	Shanten shanten.Rule // which tiles a hand may hope for
+	List []hand.Form  // of the shapes that have a name those that count
+	Rule shanten.Rule // which tiles a hand may hope for
 	// FourPairs: four equal tiles are two of the seven pairs.
 	FourPairs bool
 	// Complete reports whether a hand, its winning tile marked and among the
@@ -28,14 +28,14 @@ type Forms struct {
 // Has reports whether a shape counts.
 func (f *Forms) Has(form hand.Form) bool { return slices.Contains(f.List, form) }
 
-// Far returns how far closed tiles are from ready: -1 is complete, 0 ready.
-func (f *Forms) Far(closed *tile.Counts) int {
+// Shanten returns how many tiles closed tiles are from ready: -1 is complete, 0 ready.
+func (f *Forms) Shanten(closed *tile.Counts) int {
 	if f.Distance != nil {
 		own := *closed // what a function of the family is given is not kept on the stack
 		return f.Distance(&own)
 	}
 	best := int8(shanten.Absent)
-	d := f.Shanten.Of(closed)
+	d := f.Rule.Of(closed)
 	for _, form := range f.List {
 		switch form {
 		case hand.Standard:
@@ -70,7 +70,7 @@ type Distances struct {
 
 // Distances returns how far closed tiles are in each of the shapes that count.
 func (f *Forms) Distances(closed *tile.Counts) Distances {
-	d := f.Shanten.Of(closed)
+	d := f.Rule.Of(closed)
 	all := Distances{shanten.Distance{Standard: shanten.Absent, Pairs: shanten.Absent, Orphans: shanten.Absent}, shanten.Absent, shanten.Absent}
 	for _, form := range f.List {
 		switch form {
@@ -86,7 +86,7 @@ func (f *Forms) Distances(closed *tile.Counts) Distances {
 			all.Knitted = shanten.Knitted(closed, shanten.Absent)
 		}
 	}
-	all.Best = int8(f.Far(closed))
+	all.Best = int8(f.Shanten(closed))
 	return all
 }
 
@@ -94,14 +94,14 @@ func (f *Forms) Distances(closed *tile.Counts) Distances {
 // ready hand.
 func (f *Forms) Accepts(closed *tile.Counts) shanten.Tiles {
 	var kinds shanten.Tiles
-	far := f.Far(closed)
+	distance := f.Shanten(closed)
 	held := *closed
 	for i := range held {
-		if held[i] >= 4 && !f.Shanten.Fifth {
+		if held[i] >= 4 && !f.Rule.Fifth {
 			continue
 		}
 		held[i]++
-		if f.Far(&held) < far {
+		if f.Shanten(&held) < distance {
 			kinds |= 1 << i
 		}
 		held[i]--
@@ -116,19 +116,19 @@ func (f *Forms) IsComplete(h *hand.Hand) bool {
 		return f.Complete(h)
 	}
 	closed := h.Counts()
-	return f.Far(&closed) == -1
+	return f.Shanten(&closed) == -1
 }
 
 // IsReady reports whether a hand lacks one tile to be complete.
 func (f *Forms) IsReady(h *hand.Hand) bool {
 	closed := h.Counts()
-	return f.Far(&closed) == 0
+	return f.Shanten(&closed) == 0
 }
 
 // Draws returns what 3n+1 closed tiles accept in the shapes that count; left is as
 // in shanten.Rule.Draws.
 func (f *Forms) Draws(closed, left *tile.Counts) shanten.Draws {
-	draws := shanten.Draws{Shanten: int8(f.Far(closed))}
+	draws := shanten.Draws{Shanten: int8(f.Shanten(closed))}
 	if closed.Total()%3 != 1 {
 		return draws
 	}
@@ -157,7 +157,7 @@ func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *shanten.Disc
 			continue
 		}
 		held[kind]--
-		if limit == math.MaxInt8 || f.Far(&held) <= int(limit) {
+		if limit == math.MaxInt8 || f.Shanten(&held) <= int(limit) {
 			rows.Rows[rows.N] = shanten.Discard{Draws: f.Draws(&held, left), Tile: int8(kind)}
 			rows.N++
 		}

@@ -92,7 +92,7 @@ func readFor(request *AnalyzeRequest) (notation.Parsed, *rules.Forms, error) {
 		return parsed, nil, err
 	}
 	forms := r.Forms
-	forms.Shanten.Fifth = request.Fifth
+	forms.Rule.Fifth = request.Fifth
 	return parsed, &forms, nil
 }
 

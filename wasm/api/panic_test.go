@@ -65,7 +65,7 @@ func panicking(t *testing.T, id, name, text string) string {
 		if name == "gameNew" || open.deal != deal || deal.Steps() != steps {
 			panic("on purpose")
 		}
-		return plain.Far(closed)
+		return plain.Shanten(closed)
 	}
 	return answer(t, name, text)
 }

@@ -23,7 +23,7 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 		return
 	}
 	forms := &w.deal.Ruleset.Forms
-	distance := forms.Far(&closed)
+	distance := forms.Shanten(&closed)
 	seat.Shanten = w.number(distance)
 	if distance != 0 || len(tiles)%3 != 1 {
 		return

@@ -166,15 +166,15 @@ func TestFormsByBruteForce(t *testing.T) {
 				if hands++; hands%class.step != 0 {
 					return
 				}
-				waits, far := waitsOf(c), forms.Far(c)
-				if (far == 0) != (waits != 0) || far < 0 {
-					t.Fatalf("%s: %v is at %d (%+v), complete by %v", class.name, c.Tiles(), far, forms.Distances(c), kindsOf(waits))
+				waits, distance := waitsOf(c), forms.Shanten(c)
+				if (distance == 0) != (waits != 0) || distance < 0 {
+					t.Fatalf("%s: %v is at %d (%+v), complete by %v", class.name, c.Tiles(), distance, forms.Distances(c), kindsOf(waits))
 				}
 				if waits == 0 {
 					if hands%class.near == 0 {
 						near := nearOf(c)
-						if (far == 1) != (near != 0) || far == 1 && forms.Accepts(c) != near {
-							t.Fatalf("%s: %v is at %d and takes %v, made ready by %v", class.name, c.Tiles(), far, kindsOf(forms.Accepts(c)), kindsOf(near))
+						if (distance == 1) != (near != 0) || distance == 1 && forms.Accepts(c) != near {
+							t.Fatalf("%s: %v is at %d and takes %v, made ready by %v", class.name, c.Tiles(), distance, kindsOf(forms.Accepts(c)), kindsOf(near))
 						}
 					}
 					return

@@ -48,7 +48,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Score:     r.card,
 		Value:     func(win *rules.Win) int { return r.Value(win).Points },
 		MustScore: true,
-		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Shanten: shanten.Rule{Three: r.players == 3}},
+		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Rule: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),
 		Play:      r.play(), Start: r.start,
 		Reds: r.reds(), Absent: r.absent(),
