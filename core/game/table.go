@@ -53,12 +53,12 @@ func (t *Table) Command(text string) error {
 	if len(text) > MaxCommands {
 		return source.Errorf(source.TooLarge, "want at most %d characters of commands, found %d", MaxCommands, len(text))
 	}
-	return t.Whole(func() error { return t.all(text) })
+	return t.Transaction(func() error { return t.all(text) })
 }
 
-// Whole does something with a table, such as to play, or to take a command back, and to tell what then is: where it fails or panics
+// Transaction does something with a table, such as to play, or to take a command back, and to tell what then is: where it fails or panics
 // all of that has not happened.
-func (t *Table) Whole(do func() error) error {
+func (t *Table) Transaction(do func() error) error {
 	before, done := *t.State(), false
 	defer func() {
 		if !done {

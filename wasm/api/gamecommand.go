@@ -25,7 +25,7 @@ func GameCommand(request GameCommandRequest) (GameValue, error) {
 		return GameValue{}, err
 	}
 	var value GameValue
-	err = open.whole(func() error {
+	err = open.transaction(func() error {
 		if _, err := play(request); err != nil {
 			return err
 		}

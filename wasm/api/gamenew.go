@@ -21,16 +21,16 @@ type openGame struct {
 	past  []*replay.Deal // those of the match before it
 }
 
-// whole does something with a game, such as to play and to tell what then is: where it fails or panics the game, with what was
+// transaction does something with a game, such as to play and to tell what then is: where it fails or panics the game, with what was
 // settled, is as before.
-func (g *openGame) whole(do func() error) error {
+func (g *openGame) transaction(do func() error) error {
 	before, result, done := *g, g.deal.Result, false
 	defer func() {
 		if !done {
 			*g, before.deal.Result = before, result
 		}
 	}()
-	err := before.table.Whole(do)
+	err := before.table.Transaction(do)
 	done = err == nil
 	return err
 }

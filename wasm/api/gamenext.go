@@ -39,7 +39,7 @@ func GameNext(request GameNextRequest) (value GameNextValue, err error) {
 	if err != nil {
 		return GameNextValue{}, err
 	}
-	err = open.whole(func() error {
+	err = open.transaction(func() error {
 		value, err = open.next(&request)
 		return err
 	})

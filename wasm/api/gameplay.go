@@ -52,7 +52,7 @@ func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 		most = maxPlayed
 	}
 	var value GamePlayValue
-	err = open.whole(func() error {
+	err = open.transaction(func() error {
 		for len(value.Played) < most {
 			s := open.table.State()
 			now := seats

@@ -12,7 +12,7 @@ func GameUndo(request GameUndoRequest) (GameValue, error) {
 		return GameValue{}, err
 	}
 	var value GameValue
-	err = open.whole(func() error {
+	err = open.transaction(func() error {
 		if err := open.table.Undo(); err != nil {
 			return err
 		}
