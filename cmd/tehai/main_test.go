@@ -221,13 +221,13 @@ func writeLogs(t *testing.T) string {
 
 func TestSurvey(t *testing.T) {
 	folder := writeLogs(t)
-	transaction, problems, err := run(t, "", "survey", "--jobs", "2", folder)
+	whole, problems, err := run(t, "", "survey", "--jobs", "2", folder)
 	if !errors.Is(err, errReported) || !strings.Contains(problems, "3.jsonl") {
 		t.Errorf("error %v, %q on stderr; want the file that is no log", err, problems)
 	}
-	lines := strings.SplitAfter(transaction, "\n")
+	lines := strings.SplitAfter(whole, "\n")
 	if len(lines) != 8 || !strings.Contains(lines[0], `0.jsonl","value"`) || !strings.Contains(lines[3], `3.jsonl","error"`) {
-		t.Fatalf("want a line for each of seven files in their order, found\n%.2000s", transaction)
+		t.Fatalf("want a line for each of seven files in their order, found\n%.2000s", whole)
 	}
 	// A survey that was stopped within a line goes on behind the last whole one.
 	out := filepath.Join(folder, "..", "out.jsonl")
@@ -237,7 +237,7 @@ func TestSurvey(t *testing.T) {
 	if _, _, err := run(t, "", "survey", "--jobs", "2", "--resume", out, folder); !errors.Is(err, errReported) {
 		t.Error(err)
 	}
-	if resumed, _ := os.ReadFile(out); string(resumed) != transaction {
+	if resumed, _ := os.ReadFile(out); string(resumed) != whole {
 		t.Errorf("the resumed survey differs from the whole one:\n%.1000s", resumed)
 	}
 	if _, _, err := run(t, "", "survey", "--resume", out, folder); err != nil {

@@ -81,11 +81,11 @@ func claims(turns []turn, fitting bool) {
 	for f := range left {
 		left[f] = climbClaims(list, func(c *claim) bool { return c.game%folds != f })
 	}
-	transaction := climbClaims(list, func(*claim) bool { return true })
+	whole := climbClaims(list, func(*claim) bool { return true })
 	judgeClaims("games left out", list, func(c *claim) float64 { return dot(left[c.game%folds], c.numbers) })
-	judgeClaims("fitted", list, func(c *claim) float64 { return dot(transaction, c.numbers) })
+	judgeClaims("fitted", list, func(c *claim) float64 { return dot(whole, c.numbers) })
 	for t, row := range advice.ClaimTerms() {
-		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, transaction[t], row.Deep, row.Measures)
+		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, whole[t], row.Deep, row.Measures)
 	}
 }
 

@@ -102,9 +102,9 @@ func dangers(turns []turn, fitting bool) {
 		return 0
 	})
 	if fitting {
-		left, transaction := fitSigns(list)
+		left, whole := fitSigns(list)
 		judge("shapes and signs, games left out", list, left)
-		fmt.Printf("  fitted base, slope, signs: %.2f\n", transaction)
+		fmt.Printf("  fitted base, slope, signs: %.2f\n", whole)
 	}
 	judge("shapes and signs", list, func(p *pair) float64 { return p.said.Chance })
 	tenths(list)
@@ -235,7 +235,7 @@ func readyRates(list []pair) {
 }
 
 // fitSigns fits base, slope and signs by logistic regression, held to 0, 1 and none. It returns the chance by weights that have not seen the game, and the weights of all.
-func fitSigns(list []pair) (left func(*pair) float64, transaction []float64) {
+func fitSigns(list []pair) (left func(*pair) float64, whole []float64) {
 	const hold = 10
 	numbers := func(p *pair) []float64 {
 		m, ok := danger.Measure(&p.rival, &p.turn.question.Left, p.kind)

@@ -50,14 +50,14 @@ func fit(turns []turn, deep bool) {
 	for f := range left {
 		left[f] = maximise(list, func(c *choice) bool { return c.turn.game%folds != f }, prior, free)
 	}
-	transaction := maximise(list, func(*choice) bool { return true }, prior, free)
+	whole := maximise(list, func(*choice) bool { return true }, prior, free)
 	fmt.Printf("\nfitted, every draw followed: %v\n", deep)
 	evaluate("published", list, func(*choice) []float64 { return prior })
 	evaluate("fitted, games left out", list, func(c *choice) []float64 { return left[c.turn.game%folds] })
-	evaluate("fitted", list, func(*choice) []float64 { return transaction })
+	evaluate("fitted", list, func(*choice) []float64 { return whole })
 	for t, row := range advice.Terms() {
 		if free[t] {
-			fmt.Printf("\t%-18s %6.2f  published %5.2f  in use %5.2f  %s\n", row.ID, transaction[t], prior[t], map[bool]float64{true: row.Deep, false: row.Near}[deep], row.Measures)
+			fmt.Printf("\t%-18s %6.2f  published %5.2f  in use %5.2f  %s\n", row.ID, whole[t], prior[t], map[bool]float64{true: row.Deep, false: row.Near}[deep], row.Measures)
 		}
 	}
 }
@@ -277,11 +277,11 @@ func fitPressed(turns []turn) {
 	for f := range left {
 		left[f] = newton(list, func(c *choice) bool { return c.turn.game%folds != f }, prior, free)
 	}
-	transaction := newton(list, func(*choice) bool { return true }, prior, free)
+	whole := newton(list, func(*choice) bool { return true }, prior, free)
 	fmt.Println("\nfitted under a threat")
 	evaluate("games left out", list, func(c *choice) []float64 { return left[c.turn.game%folds] })
-	evaluate("fitted", list, func(*choice) []float64 { return transaction })
+	evaluate("fitted", list, func(*choice) []float64 { return whole })
 	for t, row := range table {
-		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, transaction[t], row.Deep, row.Measures)
+		fmt.Printf("\t%-18s %6.2f  in use %5.2f  %s\n", row.ID, whole[t], row.Deep, row.Measures)
 	}
 }
