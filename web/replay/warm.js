@@ -4,9 +4,9 @@
 
 import { whole } from '../engine/core.js';
 import { openInSlices } from '../engine/opening.js';
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { pictureClass } from '../tiles/sheet.js';
-import { samples } from './samples.js';
+import { samples } from '../game/samples.js';
 
 /** How often the sample stands in the text: so often that what takes the longest in a file is compiled with care. */
 const times = 100;
