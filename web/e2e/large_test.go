@@ -86,24 +86,6 @@ func TestLargeGame(t *testing.T) {
 	t.Logf("tasks of more than 50 ms while 400 kB are opened, in ms: %v", harness.Eval[[]float64](p, "tasks"))
 }
 
-// TestReplayWarms opens the view without a file: the page reads something of its own, of which nothing stays open. Ids tell how many
-// files were begun: none is given twice.
-func TestReplayWarms(t *testing.T) {
-	p := openReplay(t)
-	p.Wait(`(() => {
-		window.mine = (window.mine ?? 0) + 1;
-		const { id } = tehai.replayOpening({ more: true }).value;
-		tehai.replayClose({ id });
-		return Number(id.slice(1)) > mine;
-	})()`)
-	harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))") // it gives up before that
-	dropText(p, longText(t, 100_000))
-	p.Wait("document.activeElement?.matches('.board')")
-	if n := harness.Eval[int](p, "Array.from({ length: 9 }, (_, n) => tehai.replayText({ id: `r${n}` })).filter((reply) => reply.value).length"); n != 1 {
-		t.Errorf("%d files are open, want the one that was dropped", n)
-	}
-}
-
 // TestVeryLargeGame opens thirteen hundred deals: of so many some are listed, those around the one looked at among them, and neither the
 // scores nor the list of deals ask for a table each.
 func TestVeryLargeGame(t *testing.T) {
