@@ -109,9 +109,10 @@ func openResume(path string) (*os.File, map[string]bool, error) {
 		done[one.File] = true
 		end += int64(len(line))
 	}
-	if err := file.Truncate(end); err == nil {
-		_, err = file.Seek(end, io.SeekStart)
+	if err := file.Truncate(end); err != nil {
+		return nil, nil, err
 	}
+	_, err = file.Seek(end, io.SeekStart)
 	return file, done, err
 }
 

@@ -8,7 +8,8 @@
 /** @typedef {{step: number, kind: string, chair?: number, tiles: string[], comment?: string}} Move */
 /**
  * A game that is open.
- * @typedef {{id: string, name: string, info: ReplayOpenValue, text: string, frames: Map<string, State>, moves: Move[][],
+ * @typedef {{id: string, name: string, info: ReplayOpenValue, text: string,
+ *   frames: Map<string, State>, moves: Move[][],
  *   branches: Branch[][]}} Game
  */
 

@@ -15,7 +15,8 @@ const marks = { chow: 'call', pung: 'call', kong: 'call', riichi: 'riichi', win:
 /**
  * @param {object} actions
  * @param {(place: import('../game/steps.js').Place) => void} actions.go
- * @param {() => {deals: any[], place: import('../game/steps.js').Place, moves: import('../game/steps.js').Move[], moments?:
+ * @param {() => {deals: any[], place: import('../game/steps.js').Place, moves: import('../game/steps.js').Move[],
+ *   moments?:
  * import('../review/run.js').Moment[], before?: boolean, behind?: boolean} | null} actions.now whether key moments are
  * known `before` and `behind` the place
  * @param {(way: number) => void} [actions.moment] to the key moment before or behind

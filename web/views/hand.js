@@ -91,7 +91,10 @@ export function create(context) {
   };
 }
 
-/** The first cards are fetched only where nothing has been typed. @param {import('../state/context.js').Context} context */
+/**
+ * The first cards are fetched only where nothing has been typed.
+ * @param {import('../state/context.js').Context} context
+ */
 function startPlace(context) {
   const place = h('div', { class: 'doors-place is-coming' });
   // Without them the sentence says what to do.
