@@ -2,8 +2,8 @@
 // Riichi: points, payments, han and fu as chips, yaku and fu line by line.
 
 import { h } from '../dom.js';
-import { term } from '../glossary.js';
-import { glossOfYaku, nameOf, number, t } from '../../words/index.js';
+import { term, word } from '../glossary.js';
+import { glossOf, glossOfYaku, nameOf, number, t } from '../../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 import { laterFold } from './later.js';
 
@@ -97,6 +97,7 @@ const fuLine =
   (score) =>
   (/** @type {FuItem} */ { id, fu, set }) => ({
     name: nameOf('fu', id),
+    gloss: glossOf(`fu.${id}`),
     worth: number(fu),
     set,
     tiles: id.startsWith('wait') ? score.sets.find(({ wait }) => wait)?.tiles : undefined,
@@ -122,7 +123,7 @@ function payments(state, { payments: paid }) {
   const payers = Object.entries(paid).filter(([, points]) => points < 0);
   const extras =
     state.situation.honba || state.situation.deposits
-      ? h('span', { class: 'quiet-text' }, ` (${t('card.withSticks')})`)
+      ? h('span', { class: 'quiet-text' }, ' (', word('card.withSticks'), ')')
       : null;
   return h(
     'ul',

@@ -280,7 +280,7 @@ export function create(context) {
     studied = match.kept.id;
     if (now !== advised) advise([]);
     advised = now;
-    sayCalls(context.settings.calls && state.indicators.length > 0);
+    sayCalls(!context.settings.plain && state.indicators.length > 0);
     const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
     const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
     wishes.seat = seat;

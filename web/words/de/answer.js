@@ -74,6 +74,7 @@ export const table = {
   'answer.chooseWait': 'Auf {tile} gewinnen',
   'answer.chooseDraw': '{tile} ziehen',
   'answer.shanten': '{n}-Shanten',
+  'answer.away': { one: 'einen Stein vor bereit', other: '{n} Steine vor bereit' },
   'answer.tenpai': 'Tenpai',
   'answer.tenpai@fans': 'bereit',
   'answer.agari': 'vollständig',

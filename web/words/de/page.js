@@ -26,7 +26,7 @@ export const table = {
   'settings.language': 'Sprache',
   'settings.theme': 'Farben',
   'settings.romajiNames': 'Japanische Namen der Yaku in lateinischer Schrift',
-  'settings.calls': 'Rufe im Riichi mit ihren japanischen Namen',
+  'settings.plain': 'Nur allgemeine Begriffe',
   'settings.indices': 'Ziffern auf den Steinen',
   'settings.keepMatches': 'Partien am Tisch und Varianten auf diesem Gerät behalten (je die letzten fünf)',
   'language.auto': 'Wie im Browser',

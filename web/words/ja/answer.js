@@ -73,6 +73,7 @@ export const table = {
   'answer.chooseWait': '{tile}で和了る',
   'answer.chooseDraw': '{tile}を引く',
   'answer.shanten': '{n}シャンテン',
+  'answer.away': '{n}シャンテン',
   'answer.tenpai': 'テンパイ',
   'answer.agari': '和了',
   'answer.readings': '面子の分け方',

@@ -27,7 +27,7 @@ export const table = {
   'settings.language': '言語',
   'settings.theme': '配色',
   'settings.romajiNames': '役名をローマ字で',
-  'settings.calls': 'リーチ麻雀では鳴きを日本語の名で呼ぶ',
+  'settings.plain': 'やさしい言葉だけを使う',
   'settings.indices': '牌に数字を表示',
   'settings.keepMatches': '対局と変化を端末に保存する（新しい順に５つずつ）',
   'language.auto': 'ブラウザーに合わせる',

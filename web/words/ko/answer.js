@@ -73,6 +73,7 @@ export const table = {
   'answer.chooseWait': '{tile}(으)로 화료',
   'answer.chooseDraw': '{tile} 쯔모',
   'answer.shanten': '{n}샹텐',
+  'answer.away': '{n}샹텐',
   'answer.tenpai': '텐파이',
   'answer.agari': '완성',
   'answer.readings': '해석',

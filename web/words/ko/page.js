@@ -26,7 +26,7 @@ export const table = {
   'settings.language': '언어',
   'settings.theme': '색',
   'settings.romajiNames': '역 이름을 일본어 로마자로',
-  'settings.calls': '리치 마작에서는 울기를 일본식 이름으로',
+  'settings.plain': '쉬운 말만 쓰기',
   'settings.indices': '패에 숫자',
   'settings.keepMatches': '탁자의 대국과 변화를 이 기기에 보관(각각 최근 다섯 개)',
   'language.auto': '브라우저대로',

@@ -73,6 +73,7 @@ export const table = {
   'answer.chooseWait': '和{tile}',
   'answer.chooseDraw': '摸{tile}',
   'answer.shanten': '{n}向听',
+  'answer.away': '{n}向听',
   'answer.tenpai': '听牌',
   'answer.agari': '和牌',
   'answer.readings': '拆法',

@@ -27,7 +27,7 @@ export const table = {
   'settings.language': '语言',
   'settings.theme': '配色',
   'settings.romajiNames': '役名用罗马字',
-  'settings.calls': '立直麻将的鸣牌用日本名称',
+  'settings.plain': '只用通俗用语',
   'settings.indices': '牌角显示数字',
   'settings.keepMatches': '在本机保存对局与变化（各最近五局）',
   'language.auto': '跟随浏览器',
