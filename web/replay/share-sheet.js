@@ -5,7 +5,7 @@ import { h, refill, sheet } from '../page/dom.js';
 import { nameOfRules } from '../page/panels/rules.js';
 import { attempt } from '../page/state/ask.js';
 import { writeLink } from '../page/state/link.js';
-import { t } from '../words/index.js';
+import { listed, t } from '../words/index.js';
 import { withoutNames } from './anonymous.js';
 import { outcome } from '../page/outcome.js';
 import { fileName } from './file-name.js';
@@ -120,5 +120,5 @@ const lostText = ({ ruleset, becomes, options }) =>
   t('replay.lost', {
     rules: nameOfRules(ruleset),
     becomes: nameOfRules(becomes),
-    options: options.map((key) => t(`option.${key}`)).join(', '),
+    options: listed(options.map((key) => t(`option.${key}`))),
   });

@@ -19,7 +19,8 @@ import { romaji } from './romaji.js';
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
 /** What stands between thousands, before a fraction, behind a percentage. @typedef {[string, string, string]} Marks */
 /** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
-/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, first: Fetch, more: Fetch, fans: Fetch,
+/** `comma` stands between the parts of a list. */
+/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch, fans: Fetch,
  *   teach: Fetch, practice: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
@@ -206,6 +207,9 @@ export function faultLine(fault) {
 
 /** @param {string} key */
 export const hasWord = (key) => key in table;
+
+/** Parts of a list in one text, as the language in force separates them. @param {(string | number)[]} parts */
+export const listed = (parts) => parts.join(current.comma ?? ', ');
 
 /** Of most languages. @type {Marks} */
 const usual = [',', '.', '%'];

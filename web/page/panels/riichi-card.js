@@ -3,7 +3,7 @@
 
 import { h } from '../dom.js';
 import { term, word } from '../glossary.js';
-import { glossOf, glossOfYaku, nameOf, number, t } from '../../words/index.js';
+import { glossOf, glossOfYaku, listed, nameOf, number, t } from '../../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 import { laterFold } from './later.js';
 
@@ -15,7 +15,7 @@ const payTable = () => import('./pay-table.js');
 /** "mangan, 8,000 points" @param {RiichiScore} score */
 export function riichiSentence(score) {
   const worth = score.limit && !score.yakuman ? t(`limit.${score.limit}`) : hanFu(score);
-  return t('say.completeWith', { value: `${worth}, ${t('say.won', { points: number(score.points) })}` });
+  return t('say.completeWith', { value: listed([worth, t('say.won', { points: number(score.points) })]) });
 }
 
 const hanFu = (/** @type {RiichiScore} */ { yakuman, han, fu }) =>
