@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';
-import { cutJudged, cutText } from '../replay/cut.js';
+import { cutJudged, cutText } from '../game/cut.js';
 import { momentLines } from '../review/moment.js';
 import { apart, reasonsFor } from '../review/reasons.js';
 import { hintLines } from '../table/hint.js';
@@ -107,8 +107,12 @@ test('a call and a call let pass have reasons of their own', () => {
 });
 
 test('luck is told with the wall, without it, and where nothing was left in it', () => {
-  assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 4 } }), '4 of the 6 useful tiles were drawn'));
-  assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 0 } }), '0 of the 6 useful tiles were drawn'));
+  assert.ok(
+    has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 4 } }), '4 of the 6 useful tiles were drawn'),
+  );
+  assert.ok(
+    has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 0 } }), '0 of the 6 useful tiles were drawn'),
+  );
   assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 0, wall: 0, soon: 0 } }), 'none of the useful tiles'));
   assert.ok(has(lines({ luck: { draws: 3, hoped: 1.25, came: 2 } }), '2 of the next 3 draws helped'));
   assert.ok(!has(lines({ luck: { draws: 0, hoped: 0, came: 0 } }), 'Luck'));
@@ -128,7 +132,10 @@ test('what is missing of a log is one sentence', () => {
   const after = { deal: 2, round: 'E', number: 3, repeat: 0 };
   assert.equal(cutText({ whole: 6, deals: 8, after }), 'Cut off after East 3: 6 of 8 deals are complete.');
   assert.equal(cutText({ whole: 7, deals: 8 }), 'Cut off within the first deal: 7 of 8 deals are complete.');
-  assert.equal(cutText({ whole: 3, deals: 3, after }), 'Cut off after East 3: a part is missing; 3 deals are complete.');
+  assert.equal(
+    cutText({ whole: 3, deals: 3, after }),
+    'Cut off after East 3: a part is missing; 3 deals are complete.',
+  );
   assert.match(cutJudged({ whole: 6, deals: 8, after }), /as far as the record goes/);
   assert.doesNotMatch(cutJudged({ whole: 3, deals: 3, after }), /as far as the record goes/);
 });

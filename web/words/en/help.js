@@ -2,7 +2,7 @@
 // The help in English. `code` stands between backticks; `rows` are tables, `terms` the glossary, `rulesets` the
 // options of every set.
 
-/** @type {import('../../page/help/article.js').Section[]} */
+/** @type {import('../index.js').HelpSection[]} */
 export const sections = [
   {
     id: 'entry',
@@ -46,7 +46,13 @@ export const sections = [
         'shows, or 32,000 if it shows all three dragons or all four winds; a dealer half as much again. Push ' +
         'looks at the hand only, fold at the deal-in risk only. These are the weights under a riichi:',
       {
-        head: ['The hand is', 'one point of its score', 'one step back', '1,000 points of cost', 'double the danger'],
+        head: [
+          'The hand is',
+          'one point of its score',
+          'going back a step',
+          '1,000 points of cost',
+          'double the danger',
+        ],
         rows: [
           ['tenpai', '0.23', '3.44', '0.24', '0.40'],
           ['1-shanten', '0.23', '1.57', '1.15', '0.50'],

@@ -1,0 +1,163 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+)
+
+// writeValue calls a function and writes its value as one line of JSON.
+func writeValue(out io.Writer, function string, request map[string]any) error {
+	var value json.RawMessage
+	if err := ask(function, request, &value); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(out, "%s\n", value)
+	return err
+}
+
+func newConvert() *cobra.Command {
+	var from, to string
+	cmd := &cobra.Command{
+		Use:   "convert --to NOTATION TILES",
+		Short: "Write tiles in another notation",
+		Long: `Convert writes tiles in another notation. A list of numbers comes out separated by
+commas; read one with --from, since lists of numbers are never guessed.
+
+Notations: mpsz, libmahjong, 34, 34-counts, 136, tenhou, kobalab, mjai, unicode,
+words, uzje.`,
+		Example: `  tehai convert --to tenhou 123m0p
+  tehai convert --to unicode 19m19p19s1234567z
+  tehai convert --from 136 --to mpsz 0,4,8,16`,
+		Args: cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			request := map[string]any{"text": joined(args), "to": to}
+			if from != "" {
+				request["from"] = from
+			}
+			var value struct {
+				Text string `json:"text"`
+				List []int  `json:"list"`
+			}
+			if err := ask("convert", request, &value); err != nil {
+				return err
+			}
+			if value.Text == "" && value.List != nil {
+				words := make([]string, len(value.List))
+				for i, n := range value.List {
+					words[i] = strconv.Itoa(n)
+				}
+				value.Text = strings.Join(words, ",")
+			}
+			_, err := fmt.Fprintln(cmd.OutOrStdout(), value.Text)
+			return err
+		},
+	}
+	cmd.Flags().StringVar(&from, "from", "", "notation of the text; told by the text where absent")
+	cmd.Flags().StringVar(&to, "to", "", "notation to write")
+	cmd.MarkFlagRequired("to")
+	return cmd
+}
+
+// ruleset is a row of rulesets.
+type ruleset struct {
+	ID      string `json:"id"`
+	Family  string `json:"family"`
+	Name    string `json:"name"`
+	Players int    `json:"players"`
+	Options []struct {
+		Key     string          `json:"key"`
+		Kind    string          `json:"kind"`
+		Default json.RawMessage `json:"default"`
+		Choices []string        `json:"choices"`
+		Label   string          `json:"label"`
+	} `json:"options"`
+}
+
+func findRuleset(id string) (*ruleset, error) {
+	var all []ruleset
+	if err := ask("rulesets", map[string]any{}, &all); err != nil {
+		return nil, err
+	}
+	var ids []string
+	for i := range all {
+		if all[i].ID == id {
+			return &all[i], nil
+		}
+		ids = append(ids, all[i].ID)
+	}
+	return nil, &fault{Code: "unknown-ruleset", Message: fmt.Sprintf("no rule set is called %q: want one of %s", id, strings.Join(ids, ", "))}
+}
+
+// optionsOf reads options written as key=value: the rule set says of which kind each is.
+func optionsOf(id string, words []string) (map[string]any, error) {
+	set, err := findRuleset(id)
+	if err != nil {
+		return nil, err
+	}
+	options := map[string]any{}
+	for _, word := range words {
+		key, value, ok := strings.Cut(word, "=")
+		if !ok {
+			return nil, fmt.Errorf("--option: want key=value, found %q", word)
+		}
+		options[key] = value
+		for i := range set.Options {
+			if set.Options[i].Key != key {
+				continue
+			}
+			switch set.Options[i].Kind {
+			case "bool":
+				if b, err := strconv.ParseBool(value); err == nil {
+					options[key] = b
+				}
+			case "int":
+				if n, err := strconv.Atoi(value); err == nil {
+					options[key] = n
+				}
+			case "set":
+				options[key] = strings.FieldsFunc(value, func(r rune) bool { return r == '+' })
+			}
+		}
+	}
+	return options, nil
+}
+
+func newRules() *cobra.Command {
+	return &cobra.Command{
+		Use:   "rules [ID]",
+		Short: "List the rule sets, or the options of one",
+		Example: `  tehai rules
+  tehai rules riichi-tenhou`,
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			out := cmd.OutOrStdout()
+			if len(args) == 1 {
+				set, err := findRuleset(args[0])
+				if err != nil {
+					return err
+				}
+				for _, o := range set.Options {
+					choices := ""
+					if len(o.Choices) > 0 {
+						choices = " (" + strings.Join(o.Choices, ", ") + ")"
+					}
+					fmt.Fprintf(out, "%-28s %-8s %-12s %s%s\n", o.Key, o.Kind, o.Default, o.Label, choices)
+				}
+				return nil
+			}
+			var all []ruleset
+			if err := ask("rulesets", map[string]any{}, &all); err != nil {
+				return err
+			}
+			for _, set := range all {
+				fmt.Fprintf(out, "%-24s %-10s %d players  %s\n", set.ID, set.Family, set.Players, set.Name)
+			}
+			return nil
+		},
+	}
+}

@@ -1,0 +1,299 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+)
+
+// asProgram makes the test binary the program: worker processes are this executable.
+const asProgram = "TEHAI_AS_PROGRAM"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		main()
+		return
+	}
+	os.Setenv(asProgram, "1")
+	os.Exit(m.Run())
+}
+
+// run runs a command line within this process.
+func run(t *testing.T, stdin string, args ...string) (stdout, stderr string, err error) {
+	t.Helper()
+	root := newRoot()
+	var out, problems bytes.Buffer
+	root.SetArgs(args)
+	root.SetIn(strings.NewReader(stdin))
+	root.SetOut(&out)
+	root.SetErr(&problems)
+	err = root.Execute()
+	return out.String(), problems.String(), err
+}
+
+func TestText(t *testing.T) {
+	tests := []struct {
+		line string
+		want []string
+	}{
+		{"score 123m406p789s11555z --from S", []string{"White dragon", "2 han 40 fu, 3900 points", "E +3900  S -3900  W +0  N +0"}},
+		{"score 123m406p789s11555z --riichi 1 --dora 4z --from W", []string{"Riichi", "Dora", "5 han 40 fu (mangan), 12000 points"}},
+		{"score 22234555s222p666z --rules classical", []string{"70 points"}},
+		{"score 19m19p19s12345671z --self-drawn", []string{"Yakuman × ", "E +"}},
+		{"score 123m456p789s11123z", []string{"No win."}},
+		{"score 123m123p123s78999m --rules mcr --from S", []string{"Total ", "E +"}},
+		{"score 123m456p789s1122z+3z --rules hongkong", []string{"No win."}},
+		{"discard 123m456p4579s1155z --most 2", []string{"1-shanten", " 1. 9s", "... and 10 more"}},
+		{"discard 123m456p4579s115z", []string{"useful tiles of"}},
+		{"convert --to tenhou 123m0p", []string{"11,12,13,52"}},
+		{"convert --to unicode 1m 7z", []string{"🀇🀄"}},
+		{"convert --from 136 --to mpsz 0,4,8,16", []string{"1230m"}},
+		{"rules", []string{"riichi-tenhou ", "classical", "4 players"}},
+		{"rules riichi-ema", []string{"redFives"}},
+	}
+	for _, test := range tests {
+		out, _, err := run(t, "", strings.Fields(test.line)...)
+		if err != nil {
+			t.Errorf("%s: %v", test.line, err)
+		}
+		for _, want := range test.want {
+			if !strings.Contains(out, want) {
+				t.Errorf("%s: %q is missing in\n%s", test.line, want, out)
+			}
+		}
+	}
+}
+
+// TestOption holds a value of an option to reach the rules, whatever its kind.
+func TestOption(t *testing.T) {
+	const hand = "score 123m406p789s11555z --from S --option"
+	tests := []struct{ option, want, not string }{
+		{"redFives=false", "", "Red five  "},
+		{"redFives=true", "Red five  ", ""},
+	}
+	for _, test := range tests {
+		out, _, err := run(t, "", append(strings.Fields(hand), test.option)...)
+		if err != nil {
+			t.Errorf("%s: %v", test.option, err)
+		}
+		if test.want != "" && !strings.Contains(out, test.want) || test.not != "" && strings.Contains(out, test.not) {
+			t.Errorf("%s: want %q and not %q in\n%s", test.option, test.want, test.not, out)
+		}
+	}
+	for _, wrong := range []string{"redFives=many", "redFive=1", "redFives"} {
+		if _, _, err := run(t, "", append(strings.Fields(hand), wrong)...); err == nil {
+			t.Errorf("--option %s is accepted", wrong)
+		}
+	}
+}
+
+// TestExit runs the program: what a script sees of errors.
+func TestExit(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tests := []struct {
+		line string
+		code int
+		want string
+	}{
+		{"score 123m406p789s11555z", 0, ""},
+		{"score 123x", exitFailed, "tehai: want one of m p s z after 123, found x (at character 4)"},
+		{"score 123m --rules nope", exitFailed, "nope"},
+		{"review nowhere.xml", exitUsage, "nowhere.xml"},
+		{"score", exitUsage, "arg"},
+		{"nonsense", exitUsage, "unknown command"},
+		{"score 123m --nonsense", exitUsage, "unknown flag"},
+	}
+	for _, test := range tests {
+		program := exec.Command(self, strings.Fields(test.line)...)
+		var problems bytes.Buffer
+		program.Stderr = &problems
+		err := program.Run()
+		code := 0
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			code = exit.ExitCode()
+		}
+		if code != test.code || !strings.Contains(problems.String(), test.want) {
+			t.Errorf("%s: exit code %d, %q on stderr; want %d, %q", test.line, code, problems.String(), test.code, test.want)
+		}
+	}
+}
+
+// TestExamples holds every example of the help to be a command line that the program takes.
+func TestExamples(t *testing.T) {
+	var visit func(*cobra.Command)
+	seen := 0
+	visit = func(cmd *cobra.Command) {
+		if cmd.Example == "" && cmd.HasParent() && cmd.Runnable() && cmd.Name() != "help" {
+			t.Errorf("%s has no example", cmd.CommandPath())
+		}
+		for _, line := range strings.Split(cmd.Example, "\n") {
+			_, line, found := strings.Cut(line, "tehai ")
+			if !found {
+				continue
+			}
+			line, _, _ = strings.Cut(line, " < ")
+			line, _, _ = strings.Cut(line, " > ")
+			args := strings.Fields(strings.ReplaceAll(line, "'", ""))
+			called, rest, err := newRoot().Find(args)
+			if err == nil {
+				err = called.ParseFlags(rest)
+			}
+			if err != nil {
+				t.Errorf("example %q: %v", line, err)
+			}
+			seen++
+		}
+		for _, below := range cmd.Commands() {
+			visit(below)
+		}
+	}
+	visit(newRoot())
+	if seen < 10 {
+		t.Errorf("%d examples found, want 10 and more", seen)
+	}
+}
+
+func TestCallLines(t *testing.T) {
+	tests := []struct{ line, want string }{
+		{`{"call": "convert", "text": "123m0p", "to": "mjai"}`, `{"value":{"text":"1m 2m 3m 5pr"}}`},
+		{`{"text": "123m", "call": "nope"}`, `"code":"missing-field"`},
+		{`{"text": "123m"}`, `"code":"missing-field"`},
+		{`{"call": 7}`, `"code":"bad-type"`},
+		{`[]`, `"code":"bad-type"`},
+		{`garbage`, `"code":"bad-type"`},
+		{`{"call": "parse", "text": "123x"}`, `"start":3`},
+		{`{"call": "parse", "text": "123m", "more": 1}`, `"code":"unknown-field"`},
+	}
+	for _, test := range tests {
+		if got := string(callLine(test.line)); !strings.Contains(got, test.want) {
+			t.Errorf("%s: answer %s, want %s", test.line, got, test.want)
+		}
+	}
+}
+
+// TestCallInOrder holds several processes to give the answers of one, in the order of the requests.
+func TestCallInOrder(t *testing.T) {
+	var requests strings.Builder
+	for i := range 300 {
+		fmt.Fprintf(&requests, "{\"call\": \"convert\", \"text\": \"%d%d%dm\", \"to\": \"136\"}\n\n", 1+i%9, 1+i/9%9, 1+i/81)
+	}
+	one, _, err := run(t, requests.String(), "call")
+	if err != nil || strings.Count(one, "\n") != 300 {
+		t.Fatalf("%d answers, want 300: %v", strings.Count(one, "\n"), err)
+	}
+	three, _, err := run(t, requests.String(), "call", "--jobs", "3")
+	if err != nil || three != one {
+		t.Errorf("three processes answer otherwise than one (%d and %d bytes): %v", len(three), len(one), err)
+	}
+}
+
+// writeLogs writes small logs, one of them packed and one that is none, and returns their folder.
+func writeLogs(t *testing.T) string {
+	t.Helper()
+	folder := t.TempDir()
+	sample, err := os.ReadFile("../../core/replay/mjai/testdata/4-players.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 7 {
+		text := sample
+		if i == 3 {
+			text = []byte("no log")
+		}
+		if err := os.WriteFile(filepath.Join(folder, fmt.Sprintf("%d.jsonl", i)), text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
+
+func TestSurvey(t *testing.T) {
+	folder := writeLogs(t)
+	whole, problems, err := run(t, "", "survey", "--jobs", "2", folder)
+	if !errors.Is(err, errReported) || !strings.Contains(problems, "3.jsonl") {
+		t.Errorf("error %v, %q on stderr; want the file that is no log", err, problems)
+	}
+	lines := strings.SplitAfter(whole, "\n")
+	if len(lines) != 8 || !strings.Contains(lines[0], `0.jsonl","value"`) || !strings.Contains(lines[3], `3.jsonl","error"`) {
+		t.Fatalf("want a line for each of seven files in their order, found\n%.2000s", whole)
+	}
+	// A survey that was stopped within a line goes on behind the last whole one.
+	out := filepath.Join(folder, "..", "out.jsonl")
+	if err := os.WriteFile(out, []byte(strings.Join(lines[:2], "")+lines[2][:20]), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := run(t, "", "survey", "--jobs", "2", "--resume", out, folder); !errors.Is(err, errReported) {
+		t.Error(err)
+	}
+	if resumed, _ := os.ReadFile(out); string(resumed) != whole {
+		t.Errorf("the resumed survey differs from the whole one:\n%.1000s", resumed)
+	}
+	if _, _, err := run(t, "", "survey", "--resume", out, folder); err != nil {
+		t.Errorf("nothing left to survey: %v", err)
+	}
+	other := filepath.Join(folder, "0.jsonl")
+	if _, _, err := run(t, "", "survey", "--resume", other, folder); err == nil {
+		t.Error("a log is accepted as the output of a survey")
+	}
+}
+
+func TestReview(t *testing.T) {
+	sample := filepath.Join(writeLogs(t), "0.jsonl")
+	all, _, err := run(t, "", "review", sample, "--all")
+	if err != nil || !strings.HasPrefix(all, "Deal 1: ") || !strings.Contains(all, "step ") {
+		t.Fatalf("%v\n%.500s", err, all)
+	}
+	mine, _, err := run(t, "", "review", sample, "--all", "--chair", "2")
+	if err != nil || strings.Count(mine, "\n") >= strings.Count(all, "\n") {
+		t.Errorf("one chair has %d lines, all %d: %v", strings.Count(mine, "\n"), strings.Count(all, "\n"), err)
+	}
+	if _, _, err := run(t, "", "review", sample, "--player", "nobody"); !isFault(err) {
+		t.Errorf("a player who does not play: %v", err)
+	}
+	text, _, err := run(t, mustRead(t, sample), "review", "-", "--json")
+	if err != nil || !strings.HasPrefix(text, `{"moves":`) {
+		t.Errorf("%v\n%.200s", err, text)
+	}
+}
+
+func mustRead(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestServe(t *testing.T) {
+	if _, _, err := run(t, "", "serve", t.TempDir()); !isFault(err) {
+		t.Errorf("a folder without a page: %v", err)
+	}
+}
+
+func TestCompletion(t *testing.T) {
+	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
+		if out, _, err := run(t, "", "completion", shell); err != nil || len(out) < 500 {
+			t.Errorf("%s: %d bytes, %v", shell, len(out), err)
+		}
+	}
+	names := []string{}
+	for _, c := range newRoot().Commands() {
+		names = append(names, c.Name())
+	}
+	if !slices.Contains(names, "score") {
+		t.Error(names)
+	}
+}

@@ -1,0 +1,232 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"tehai/core/game"
+	"tehai/core/notation"
+	"tehai/core/opponent"
+	"tehai/core/replay/mjai"
+	"tehai/core/rules/catalog"
+	"tehai/core/tile"
+)
+
+// A message is a line of mjai, https://github.com/gimite/mjai: an event that is told, or the answer to one.
+type message map[string]any
+
+// A bot plays one seat over mjai. It keeps the events of the deal as they were told, reads them as the log they are, and
+// decides from the table after the last one: no state of its own can differ from what a replay of the log shows.
+type bot struct {
+	strength opponent.Strength
+	seat     int    // the own actor, 0 to 3
+	game     string // the line start_game
+	deal     strings.Builder
+	oya      int // the dealer of the deal
+	number   int // of the deal in its round
+	players  int
+}
+
+var none = message{"type": "none"}
+
+// hear takes one event and returns the answer. Its error is a line that is no event of a game.
+func (b *bot) hear(line string) (message, error) {
+	var e struct {
+		Type   string   `json:"type"`
+		ID     *int     `json:"id"`
+		Actor  int      `json:"actor"`
+		Names  []string `json:"names"`
+		Oya    int      `json:"oya"`
+		Kyoku  int      `json:"kyoku"`
+		CanAct *bool    `json:"can_act"`
+	}
+	if err := json.Unmarshal([]byte(line), &e); err != nil {
+		return nil, fmt.Errorf("want a JSON object on each line: %w", err)
+	}
+	switch e.Type {
+	case "":
+		return nil, fmt.Errorf("want an event with a type, found %.60q", line)
+	case "hello", "end_game", "error":
+		return none, nil
+	case "start_game":
+		if e.ID != nil {
+			b.seat = *e.ID
+		}
+		b.game, b.players = line, 4
+		if len(e.Names) == 3 {
+			b.players = 3
+		}
+		return none, nil
+	case "start_kyoku":
+		b.deal.Reset()
+		b.oya, b.number = e.Oya, e.Kyoku
+	}
+	b.deal.WriteString(line)
+	b.deal.WriteByte('\n')
+	asked := e.Type == "tsumo" || e.Type == "dahai" || e.Type == "kakan" || e.Type == "ankan" || e.Type == "chi" || e.Type == "pon" ||
+		e.Type == "reach"
+	if !asked || e.CanAct != nil && !*e.CanAct {
+		return none, nil
+	}
+	own := e.Actor == b.seat
+	if own != (e.Type == "tsumo" || e.Type == "chi" || e.Type == "pon" || e.Type == "reach") {
+		return none, nil
+	}
+	return b.decide()
+}
+
+// decide returns what the seat does at the table after the events so far.
+func (b *bot) decide() (message, error) {
+	log, err := mjai.Read(b.game+"\n"+b.deal.String(), catalog.For)
+	if err != nil {
+		return nil, err
+	}
+	if len(log.Problems) > 0 {
+		return nil, fmt.Errorf("the events do not fit together: %s", log.Problems[0].Message)
+	}
+	d := log.Deals[len(log.Deals)-1]
+	record, err := d.Under(d.Ruleset.Table(), d.Steps())
+	if err != nil {
+		return nil, err
+	}
+	s := record.Last()
+	decision, ok := opponent.Decide(s, d.Ruleset, b.chair(b.seat), b.strength)
+	if !ok || decision.Pass {
+		return none, nil
+	}
+	return b.answer(s, decision.Event), nil
+}
+
+// offset is the actor who sits in chair 0, the first dealer.
+func (b *bot) offset() int { return (b.oya - (b.number - 1) + b.players) % b.players }
+
+func (b *bot) chair(actor int) int { return (actor - b.offset() + b.players) % b.players }
+func (b *bot) actor(chair int) int { return (chair + b.offset()) % b.players }
+
+// answer writes an event of the table as the answer to the last event.
+func (b *bot) answer(s *game.State, e game.Event) message {
+	m := message{"actor": b.seat}
+	target, from := s.Target()
+	switch e.Kind {
+	case game.Discard:
+		m["type"], m["pai"], m["tsumogiri"] = "dahai", notation.ToMjai(e.Tile), s.Drawn == e.Tile && !e.FromHand
+	case game.Riichi:
+		m["type"] = "reach"
+	case game.Chow, game.Pung:
+		m["type"] = map[game.Kind]string{game.Chow: "chi", game.Pung: "pon"}[e.Kind]
+		m["target"], m["pai"], m["consumed"] = b.actor(from), notation.ToMjai(target), words(b.laidOut(s, e))
+	case game.Kong:
+		b.kong(m, s, e)
+	case game.North:
+		m["type"], m["pai"] = "nukidora", notation.ToMjai(tile.North)
+	case game.Win:
+		m["type"], m["target"], m["pai"] = "hora", b.actor(from), notation.ToMjai(target)
+		if s.Turn == e.Chair && s.Drawn != tile.None {
+			m["target"], m["pai"] = b.seat, notation.ToMjai(s.Drawn)
+		}
+	case game.Aborted:
+		m["type"] = "ryukyoku"
+	default:
+		return none
+	}
+	return m
+}
+
+// laidOut returns the own tiles that a claim lays down: what the table shows after it.
+func (b *bot) laidOut(s *game.State, e game.Event) []tile.Tile {
+	after := *s
+	if after.Apply(e) != nil {
+		return nil
+	}
+	return gone(s.Closed(e.Chair), after.Closed(e.Chair))
+}
+
+// gone returns the tiles that are in one list and not in the other.
+func gone(before, after []tile.Tile) (list []tile.Tile) {
+	for _, t := range before {
+		if i := slices.Index(after, t); i >= 0 {
+			after = slices.Delete(after, i, i+1)
+		} else {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+func words(tiles []tile.Tile) []string {
+	list := make([]string, len(tiles))
+	for i, t := range tiles {
+		list[i] = notation.ToMjai(t)
+	}
+	return list
+}
+
+// kong writes the three kinds of kongs.
+func (b *bot) kong(m message, s *game.State, e game.Event) {
+	laid := b.laidOut(s, e)
+	switch {
+	case e.Tile == tile.None:
+		target, from := s.Target()
+		m["type"], m["target"], m["pai"], m["consumed"] = "daiminkan", b.actor(from), notation.ToMjai(target), words(laid)
+	case len(laid) == 1:
+		m["type"], m["pai"] = "kakan", notation.ToMjai(laid[0])
+		for _, old := range s.Melds(e.Chair) {
+			if tiles := old.Tiles(); len(tiles) == 3 && tiles[0].Index() == tiles[1].Index() && tiles[0].Index() == laid[0].Index() {
+				m["consumed"] = words(tiles)
+			}
+		}
+	default:
+		m["type"], m["consumed"] = "ankan", words(laid)
+	}
+}
+
+func newMjai() *cobra.Command {
+	strength := string(opponent.Careful)
+	seat := 0
+	cmd := &cobra.Command{
+		Use:   "mjai",
+		Short: "Play as a bot that speaks mjai on stdin and stdout",
+		Long: `Mjai reads one event a line and answers each with one line: dahai, reach, chi, pon,
+daiminkan, ankan, kakan, nukidora, hora, ryukyoku or none. start_game's "id" says
+which seat is played; three names make a game of three. The strengths are fast,
+steady and careful.
+
+The lines that a game consists of are a log: saved in a file, the page opens it.`,
+		Example: `  tehai mjai --strength careful`,
+		Args:    cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if !slices.Contains(opponent.Strengths, opponent.Strength(strength)) {
+				return fmt.Errorf("--strength: want one of %v, found %q", opponent.Strengths, strength)
+			}
+			b := &bot{strength: opponent.Strength(strength), seat: seat, players: 4}
+			return b.play(cmd.InOrStdin(), cmd.OutOrStdout(), cmd.ErrOrStderr())
+		},
+	}
+	cmd.Flags().StringVar(&strength, "strength", strength, "fast, steady or careful")
+	cmd.Flags().IntVar(&seat, "seat", 0, "the seat where start_game names none")
+	return cmd
+}
+
+// play answers every line. A line that cannot be read is answered with none, and reported.
+func (b *bot) play(in io.Reader, out, problems io.Writer) error {
+	buffered := bufio.NewWriter(out)
+	return eachLine(in, func(line string) error {
+		reply, err := b.hear(line)
+		if err != nil {
+			fmt.Fprintln(problems, "tehai:", err)
+			reply = none
+		}
+		text, err := json.Marshal(reply)
+		if err != nil {
+			return err
+		}
+		buffered.Write(append(text, '\n'))
+		return buffered.Flush()
+	})
+}

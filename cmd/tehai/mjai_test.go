@@ -1,0 +1,239 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"tehai/core/game"
+	"tehai/core/opponent"
+	"tehai/core/replay"
+	"tehai/core/replay/mjai"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+)
+
+// A referee plays a deal of four or three bots. Each hears what its seat may see, and every answer has to be something
+// that is legal at the true table.
+type referee struct {
+	t    *testing.T
+	deal *replay.Deal
+	bots []*bot
+	told int // lines of the log so far
+}
+
+func newReferee(t *testing.T, ruleset string, players, number int, seed uint64, strengths []opponent.Strength) *referee {
+	t.Helper()
+	r, _, err := catalog.For(ruleset, players, rules.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	match := game.Match{Players: players, Tiles: "136", Rules: r.Table(), Seed: seed, Score: r.Start}
+	setup, err := match.Deal()
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup.Number = number
+	names := []string{"P1", "P2", "P3", "P4"}[:players]
+	d, err := replay.New(setup, replay.Heading{Rules: ruleset, DeadWall: replay.DeadByRules, Players: names}, r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ref := &referee{t: t, deal: d}
+	for seat := range players {
+		ref.bots = append(ref.bots, &bot{seat: seat, players: players, strength: strengths[seat%len(strengths)]})
+	}
+	return ref
+}
+
+// log returns the events of a record as lines, without what ends a game.
+func (r *referee) log(d *replay.Deal) []string {
+	text, err := mjai.Write(&replay.Replay{Deals: []*replay.Deal{d}}, nil)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	return slices.DeleteFunc(lines, func(line string) bool {
+		return strings.Contains(line, `"end_game"`) || strings.Contains(line, `"end_kyoku"`)
+	})
+}
+
+func decoded(t *testing.T, line string) message {
+	m := message{}
+	if err := json.Unmarshal([]byte(line), &m); err != nil {
+		t.Fatalf("%v: %s", err, line)
+	}
+	return m
+}
+
+// hidden is a line as a seat sees it.
+func hidden(t *testing.T, line string, seat int) string {
+	m := decoded(t, line)
+	switch m["type"] {
+	case "start_game":
+		m["id"] = seat
+	case "start_kyoku":
+		for i, hand := range m["tehais"].([]any) {
+			for j := range hand.([]any) {
+				if i != seat {
+					hand.([]any)[j] = "?"
+				}
+			}
+		}
+	case "tsumo":
+		if int(m["actor"].(float64)) != seat {
+			m["pai"] = "?"
+		}
+	}
+	text, _ := json.Marshal(m)
+	return string(text)
+}
+
+// tell tells every bot what is new and returns its answer to the last line.
+func (r *referee) tell() []message {
+	lines := r.log(r.deal)
+	answers := make([]message, len(r.bots))
+	for seat, b := range r.bots {
+		for _, line := range lines[r.told:] {
+			answer, err := b.hear(hidden(r.t, line, seat))
+			if err != nil {
+				r.t.Fatalf("seat %d on %s: %v", seat, line, err)
+			}
+			answers[seat] = answer
+		}
+	}
+	r.told = len(lines)
+	return answers
+}
+
+// matches reports whether an answer says what a line of a log says.
+func matches(t *testing.T, answer message, line string) bool {
+	text, _ := json.Marshal(answer)
+	said, logged := decoded(t, string(text)), decoded(t, line)
+	for _, field := range []string{"type", "actor", "target", "pai", "tsumogiri"} {
+		a, b := said[field], logged[field]
+		if a != nil && b != nil && a != b || field == "type" && a != b || field == "actor" && a != nil && b != nil && a != b {
+			return false
+		}
+	}
+	sorted := func(v any) string {
+		list, _ := v.([]any)
+		var words []string
+		for _, word := range list {
+			words = append(words, fmt.Sprint(word))
+		}
+		slices.Sort(words)
+		return fmt.Sprint(words)
+	}
+	return said["consumed"] == nil || logged["consumed"] == nil || sorted(said["consumed"]) == sorted(logged["consumed"])
+}
+
+// asEvent finds the legal event that an answer stands for.
+func (r *referee) asEvent(seat int, answer message) game.Event {
+	for _, e := range r.deal.Last().Legal() {
+		if e.Chair != seat && e.Kind != game.Aborted {
+			continue
+		}
+		next := *r.deal
+		next.Record = r.deal.Record.Branch(r.deal.Steps())
+		if next.Add(e) != nil {
+			continue
+		}
+		for _, line := range r.log(&next)[r.told:] {
+			if matches(r.t, answer, line) {
+				return e
+			}
+		}
+	}
+	r.t.Fatalf("step %d: seat %d answers %v, which is not legal", r.deal.Steps(), seat, answer)
+	return game.Event{}
+}
+
+// play plays the deal to its end and returns how many answers were acts.
+func (r *referee) play() (acts int) {
+	for !r.deal.Last().Ended() {
+		wanted := map[game.Event]bool{}
+		for seat, answer := range r.tell() {
+			if answer["type"] != "none" {
+				wanted[r.asEvent(seat, answer)] = true
+				acts++
+			}
+		}
+		s := r.deal.Last()
+		legal := s.Legal()
+		at := slices.IndexFunc(legal, func(e game.Event) bool { return wanted[e] })
+		if at < 0 {
+			at = slices.IndexFunc(legal, func(e game.Event) bool { return e.Kind == game.Draw || e.Kind == game.Exhausted })
+		}
+		if at < 0 && len(legal) == 1 {
+			at = 0 // nothing else can follow
+		}
+		if at < 0 {
+			r.t.Fatalf("step %d: nobody acts, legal is %v", s.Step, legal)
+		}
+		if err := r.deal.Add(legal[at]); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	return acts
+}
+
+// TestMjaiDeals has bots of every strength play against each other: every answer is legal at the true table, though no
+// bot knows another's tiles.
+func TestMjaiDeals(t *testing.T) {
+	for _, test := range []struct {
+		ruleset string
+		players int
+	}{{"riichi-tenhou", 4}, {"riichi-tenhou-3p", 3}} {
+		t.Run(test.ruleset, func(t *testing.T) {
+			wins, draws := 0, 0
+			for seed := range mjaiDeals {
+				r := newReferee(t, test.ruleset, test.players, 1+seed%test.players, uint64(seed), opponent.Strengths)
+				if acts := r.play(); acts < 10 {
+					t.Errorf("seed %d: %d acts in a deal, want 10 and more", seed, acts)
+				}
+				if len(r.deal.Last().Winners()) > 0 {
+					wins++
+				} else {
+					draws++
+				}
+			}
+			if wins == 0 {
+				t.Errorf("%d deals and no win", wins+draws)
+			}
+			t.Logf("%d deals won, %d drawn", wins, draws)
+		})
+	}
+}
+
+// TestMjaiLog holds a finished deal to be a log that reads back without a problem.
+func TestMjaiLog(t *testing.T) {
+	r := newReferee(t, "riichi-tenhou", 4, 2, 7, []opponent.Strength{opponent.Steady})
+	r.play()
+	log, err := mjai.Read(strings.Join(r.log(r.deal), "\n"), catalog.For)
+	if err != nil || len(log.Problems) > 0 {
+		t.Fatal(err, log.Problems)
+	}
+	if got, want := log.Deals[0].Steps(), r.deal.Steps(); got != want {
+		t.Errorf("%d steps read back, want %d", got, want)
+	}
+}
+
+func TestMjaiLines(t *testing.T) {
+	b := &bot{strength: opponent.Fast, players: 4}
+	var out, problems strings.Builder
+	if err := b.play(strings.NewReader("no json\n{\"type\":\"start_game\",\"id\":1}\n{}\n"), &out, &problems); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := out.String(), strings.Repeat("{\"type\":\"none\"}\n", 3); got != want {
+		t.Errorf("answers %q, want %q", got, want)
+	}
+	if got := strings.Count(problems.String(), "tehai: "); got != 2 {
+		t.Errorf("%d problems reported, want 2: %s", got, problems.String())
+	}
+	if b.seat != 1 {
+		t.Errorf("seat %d, want that of start_game", b.seat)
+	}
+}

@@ -1,0 +1,177 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+
+	"github.com/spf13/cobra"
+)
+
+// A surveyLine is one line of the survey's output: a file and its review, or why it has none.
+type surveyLine struct {
+	File  string          `json:"file"`
+	Value json.RawMessage `json:"value,omitempty"`
+	Error *fault          `json:"error,omitempty"`
+}
+
+func newSurvey() *cobra.Command {
+	var player, resume string
+	jobs, worst := runtime.NumCPU(), 3
+	cmd := &cobra.Command{
+		Use:   "survey FILES",
+		Short: "Review many logs, one line of JSON a file",
+		Long: `Survey reviews many logs and writes one line of JSON a file, in the order of the
+files: {"file", "value"} or {"file", "error"}. A folder stands for the files in it.
+
+With --resume FILE the lines go to the end of that file, and files that have a line
+there are left out: a survey that was stopped goes on where it was.`,
+		Example: `  tehai survey logs/ > survey.jsonl
+  tehai survey --player P1 --resume survey.jsonl logs/*.xml
+  find logs -name '*.xml' | parallel -X --keep-order tehai survey --jobs 1`,
+		Args: cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			files, err := filesOf(args)
+			if err != nil {
+				return err
+			}
+			out := cmd.OutOrStdout()
+			if resume != "" {
+				file, done, err := openResume(resume)
+				if err != nil {
+					return err
+				}
+				defer file.Close()
+				files = slices.DeleteFunc(files, func(name string) bool { return done[name] })
+				out = file
+			}
+			request := map[string]any{"worst": worst}
+			if player != "" {
+				request["player"] = player
+			}
+			return survey(out, cmd.ErrOrStderr(), files, request, max(1, jobs))
+		},
+	}
+	cmd.Flags().StringVar(&player, "player", "", "whose decisions, by the name in the files; everybody's where absent")
+	cmd.Flags().IntVar(&worst, "worst", worst, "how many of the worst decisions a file to list")
+	cmd.Flags().IntVar(&jobs, "jobs", jobs, "number of processes")
+	cmd.Flags().StringVar(&resume, "resume", "", "write to the end of this file, and leave out the files that it has")
+	return cmd
+}
+
+// filesOf returns the files of a command line, folders replaced by what is in them.
+func filesOf(args []string) ([]string, error) {
+	var files []string
+	for _, arg := range args {
+		err := filepath.WalkDir(arg, func(path string, entry fs.DirEntry, err error) error {
+			if err == nil && entry.Type().IsRegular() {
+				files = append(files, path)
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return files, nil
+}
+
+// openResume opens the output of an earlier survey, cuts off a line that was not written to its end, and returns the
+// files that have one.
+func openResume(path string) (*os.File, map[string]bool, error) {
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
+	if err != nil {
+		return nil, nil, err
+	}
+	done := map[string]bool{}
+	end := int64(0)
+	lines := bufio.NewReader(file)
+	for {
+		line, err := lines.ReadBytes('\n')
+		if err != nil {
+			break // io.EOF, behind a whole line or within one
+		}
+		var one struct {
+			File string `json:"file"`
+		}
+		if json.Unmarshal(bytes.TrimSpace(line), &one) != nil || one.File == "" {
+			file.Close()
+			return nil, nil, fmt.Errorf("%s: want the output of a survey, found %.40q", path, line)
+		}
+		done[one.File] = true
+		end += int64(len(line))
+	}
+	if err := file.Truncate(end); err == nil {
+		_, err = file.Seek(end, io.SeekStart)
+	}
+	return file, done, err
+}
+
+// survey reviews files by several processes and writes a line for each, in order.
+func survey(out, problems io.Writer, files []string, request map[string]any, jobs int) error {
+	workers, err := startWorkers(min(jobs, max(1, len(files))))
+	if err != nil {
+		return err
+	}
+	defer workers.stop()
+	go func() {
+		for _, name := range files {
+			workers.ask(surveyRequest(name, request))
+		}
+		workers.close()
+	}()
+	next, failed := 0, false
+	for answer := range workers.answers() {
+		if answer.err != nil {
+			return fmt.Errorf("%s: %w", files[next], answer.err)
+		}
+		line := surveyLine{File: files[next]}
+		if err := json.Unmarshal(answer.line, &line); err != nil {
+			return err
+		}
+		next++
+		if line.Error != nil {
+			failed = true
+			fmt.Fprintf(problems, "tehai: %s: %s\n", line.File, line.Error)
+		}
+		text, err := json.Marshal(line)
+		if err != nil {
+			return err
+		}
+		if _, err := out.Write(append(text, '\n')); err != nil {
+			return err
+		}
+	}
+	if failed {
+		return errReported
+	}
+	return nil
+}
+
+// surveyRequest is the request for one file. A file that cannot be read becomes a request that is answered with why.
+func surveyRequest(name string, fields map[string]any) string {
+	request := map[string]any{"call": "replaySurvey"}
+	for key, value := range fields {
+		request[key] = value
+	}
+	text, err := readLog(name, nil)
+	if err != nil {
+		var reason *fs.PathError
+		if errors.As(err, &reason) {
+			err = reason.Err
+		}
+		request = map[string]any{"call": "replaySurvey", "text": "", "unreadable: " + err.Error(): true}
+	} else {
+		request["text"] = text
+	}
+	line, _ := json.Marshal(request)
+	return string(line)
+}
