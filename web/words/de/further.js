@@ -48,7 +48,7 @@ export const table = {
   'chance.improveLimits':
     'Nichts wird gerufen, und niemand sonst gewinnt. Zu früh abgeworfene Steine gehen mit ihrem ' +
     'Mittel ein: weniger als 0,2 Prozentpunkte daneben, solange höchstens zwei Steine fehlen, ' +
-    'weniger als 0,5 weiter weg.',
+    'weniger als 0,5 weiter weg. Öfter als einmal zu verbessern brächte bis zu zwei Prozentpunkte mehr.',
   'chance.limits':
     'Nichts wird gerufen, kein Stein bleibt für bessere Wartesteine, und niemand sonst gewinnt. ' +
     'Genau, solange höchstens ein Stein fehlt; weiter weg gehen zu früh abgeworfene Steine mit ihrem ' +

@@ -50,7 +50,8 @@ export const table = {
   'chance.furitenAside': 'Furiten is not counted.',
   'chance.improveLimits':
     'Nothing is called, and nobody else wins. Tiles let go too early are counted by their mean: off by less than 0.2 ' +
-    'percentage points up to two tiles from ready, and by less than 0.5 further away.',
+    'percentage points up to two tiles from ready, and by less than 0.5 further away. Improving more than once would ' +
+    'win up to two percentage points more.',
   'chance.limits':
     'Nothing is called, no tile is kept for a better wait, and nobody else wins. Exact up to one ' +
     'tile from ready; further away tiles let go too early are counted by their mean, which is off by ' +
