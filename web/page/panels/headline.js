@@ -3,7 +3,7 @@
 // comes next. Both are texts that hold tiles: pictures on the screen, names for who listens.
 
 import { tileFace } from '../../tiles/view.js';
-import { hasWord, number, t } from '../../words/index.js';
+import { hasWord, number, share, t } from '../../words/index.js';
 import { reasonText } from '../../words/reason.js';
 import { tileName } from '../../words/spoken.js';
 import { scoreSentence } from './card.js';
@@ -61,17 +61,24 @@ export function headline(context, answer, odds) {
 function toDiscard(best, discards, { value, pending }) {
   const [discard] = discards;
   const tile = picture(discard.tile);
+  const ofDeal = oddsText(discard.odds);
   const reason = reasonText(discard.reason);
   const why = reason && t('say.why', { why: reason });
   if (best === 0)
-    return { line: t('say.readyDiscard', { tile, tiles: t('count.tiles', { n: discard.total }) }), more: [why] };
+    return {
+      line: t('say.readyDiscard', { tile, tiles: t('count.tiles', { n: discard.total }) }),
+      more: [ofDeal, why],
+    };
   const far = farText(best);
   // The order is not settled: no tile is named that another would replace.
   if (pending) return { line: far, more: [t('say.working')] };
   const ranked = value ? chancesOf(value, discards) : [];
   const [first] = ranked;
-  if (!first || first.chance < 0.0005 || ranked.length < 2)
-    return { line: `${far} ${t('say.discard', { tile })}`, more: [why, t('say.farDraws', kindsAndTiles(discard))] };
+  if (ofDeal || !first || first.chance < 0.0005 || ranked.length < 2)
+    return {
+      line: `${far} ${t('say.discard', { tile })}`,
+      more: [ofDeal, why, t('say.farDraws', kindsAndTiles(discard))],
+    };
   const row = (/** @type {typeof first} */ one) => `${picture(one.tile)} ${one.shown}`;
   const equals = ranked.slice(1).filter(({ behind }) => behind === 0);
   const next = ranked[1 + equals.length];
@@ -84,6 +91,13 @@ function toDiscard(best, discards, { value, pending }) {
     ],
   };
 }
+
+/**
+ * How the deal goes behind the discard where all three rivals of a riichi table are known.
+ * @param {import('../../engine/core.d.ts').Odds | undefined} odds
+ */
+const oddsText = (odds) =>
+  odds ? t('say.odds', { win: share(odds.win, 1), dealIn: share(odds.dealIn, 1), draw: share(odds.draw, 1) }) : '';
 
 /** "Two tiles from ready." @param {number} n */
 const farText = (n) => t('say.far', { n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });
