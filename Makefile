@@ -1,7 +1,7 @@
 # Tehai: build, serve, test. Needs Go and make; the tests get Chromium and npm
 # from the distribution where they are missing (CHROME=path names a browser).
 
-.PHONY: build dist serve test test-native test-wasm test-page test-short test-firefox test-webkit test-mediawiki test-hosts bench lint soak fuzz
+.PHONY: build dist serve test test-native test-wasm test-page test-short test-firefox test-webkit test-mediawiki test-hosts bench lint soak fuzz mutants
 
 build: # writes dist/
 	@go run ./web/build -minify
@@ -29,3 +29,6 @@ soak: # the long random runs, natively
 
 fuzz: # every fuzz target for FUZZTIME (60s)
 	@.ci/fuzz
+
+mutants: # the mutation table: faults of the page, hosts and build steps that a test has to catch (ONLY=word chooses some)
+	@go run ./.ci/mutants $(ONLY)

@@ -101,20 +101,18 @@ func (r *Rules) TileSets() []string {
 }
 
 // OwnSet returns the word for the tiles that the rules themselves play with, one
-// of TileSets, and how many those are when none are left out.
+// of TileSets, and how many those are when none are left out. The numbers stand
+// here since a page asks for them before it needs any set.
 func (r *Rules) OwnSet() (word string, size int) {
-	m := Match{Rules: r, Tiles: "136"}
 	switch {
 	case r.Letters:
-		m.Tiles, m.Flowers = "uzje", true
+		return "uzje", 232
 	case r.Flowers:
-		m.Tiles = "144"
+		return "144", 144
+	case r.Fewer:
+		return "136", 108
 	}
-	set, err := m.set()
-	if err != nil {
-		return m.Tiles, 0
-	}
-	return m.Tiles, len(set.Tiles())
+	return "136", 136
 }
 
 // uzjeSet leaves out as much as the options say; of a wall that is given, only

@@ -229,8 +229,9 @@ func TestOneFileSize(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Logf("tehai.html: %d bytes", info.Size())
-	if info.Size() > 3<<20 {
-		t.Errorf("tehai.html has %d bytes", info.Size())
+	const most = 3_200_000
+	if info.Size() > most {
+		t.Errorf("tehai.html has %d bytes, want at most %d", info.Size(), most)
 	}
 }
 

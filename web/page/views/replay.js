@@ -18,7 +18,6 @@ import { readingLine } from '../../replay/reading-line.js';
 import { mostGames, sessionOf } from '../../replay/session.js';
 import { shareSheet } from '../../replay/share-sheet.js';
 import { stage } from '../../replay/stage.js';
-import { warm } from '../../replay/warm.js';
 import { wear } from '../../replay/styles.js';
 import { whatIf } from '../../table/match.js';
 
@@ -73,8 +72,6 @@ export function create(context) {
   let opening = false;
   /** The reading of large texts that is under way: what is opened meanwhile takes its place. */
   let reading = new AbortController();
-  /** Of what the module does until the first file comes. @type {AbortController | undefined} */
-  let warming;
   /** How often the link was asked to follow; only the last of those that overlap is heard. */
   let kept = 0;
   /** Something was added that the link may have no room for. */
@@ -90,7 +87,6 @@ export function create(context) {
       return;
     }
     reading.abort();
-    (warming ??= new AbortController()).abort();
     const { signal } = (reading = new AbortController());
     if (!sources.some(isLong)) {
       openNow(sources, at);
@@ -236,10 +232,6 @@ export function create(context) {
         const kept = context.settings.keepMatches ? gameHere() : null;
         if (kept) open([{ ...readText(kept.text, kept.name), kept }], state.replay);
         else say([t('replay.missing')]);
-      }
-      if (context.core && !session.game() && !warming) {
-        warming = new AbortController();
-        warm(context.core, warming.signal, element).catch(() => {});
       }
       draw(false);
     },

@@ -11,8 +11,8 @@ const (
 	replyTests     = "-run Replies|PanicWithin|LeavesLittle ./wasm/api"
 )
 
-// plants are the faults, by layer.
-var plants = []plant{
+// mutants is the mutation table, by layer.
+var mutants = []mutant{
 	{"rules", "a closed ron is worth no fu", "core/rules/riichi/fu_table.go", "!r.win.SelfDrawn, 10)", "!r.win.SelfDrawn, 0)", riichiTests},
 	{"rules", "a dragon pair is worth four fu", "core/rules/riichi/fu_table.go", "given(t.IsDragon(), 2)", "given(t.IsDragon(), 4)", riichiTests},
 	{"rules", "payments are rounded down", "core/rules/riichi/payments.go", "(points + 99) / 100 * 100", "points / 100 * 100", riichiTests},
