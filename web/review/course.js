@@ -69,6 +69,8 @@ export function coursePanel({ go, name }) {
     const key = `${game.id} ${deal} ${level}`;
     if (!known.has(key)) bring(key, last);
     const chairs = known.get(key)?.map((one, chair) => ({ ...one, chair }));
+    // Until those of another strength are there the graph stays.
+    if (!chairs && drawn.startsWith(`${game.id} ${deal} `)) return;
     const wanted = `${key} ${step} ${Boolean(chairs)}`;
     if (wanted === drawn) return;
     drawn = wanted;
@@ -83,7 +85,7 @@ export function coursePanel({ go, name }) {
         graph('points', shown, last),
         isOfDeal(chairs) ? levelSelect() : null,
         h('p', { class: 'quiet-text' }, t('review.course.seek')),
-        fold(`course-${key}`, t('review.course.table'), () => table(shown), { class: 'course-table' }),
+        fold(`course-${game.id} ${deal}`, t('review.course.table'), () => table(shown), { class: 'course-table' }),
       );
   }
 
