@@ -348,7 +348,7 @@ func TestHeadline(t *testing.T) {
 	for _, language := range []string{"en", "de", "ja", "ko", "zh"} {
 		page := harness.Open(t, "#v1&h=123m456p4579s1155z", harness.Size(390, 664), harness.Language(language))
 		page.Wait("document.querySelectorAll('.sentence-more .said-tile').length > 1")
-		lines := harness.Eval[float64](page, "document.querySelector('.sentence').getBoundingClientRect().height / parseFloat(getComputedStyle(document.querySelector('.sentence')).lineHeight)")
+		lines := harness.Eval[float64](page, headlineLines)
 		if lines > 2.4 {
 			t.Errorf("%s: the headline has %.1f lines: %q", language, lines, page.Text(sentence))
 		}
@@ -365,8 +365,19 @@ func TestHeadline(t *testing.T) {
 		if len(figures) < 3 || figures[len(figures)-1] > 0.9*figures[0] || figures[0] == 0 {
 			t.Errorf("%s: the rows show %v", language, figures)
 		}
+		ready := harness.Open(t, "#v1&h=1123456789m1122z&r=mcr", harness.Size(390, 664), harness.Language(language))
+		ready.Wait("document.querySelector('.sentence .said-tile') !== null")
+		if lines := harness.Eval[float64](ready, headlineLines); lines > 2.4 {
+			t.Errorf("%s: the headline of a hand that is ready has %.1f lines: %q", language, lines, ready.Text(sentence))
+		}
 	}
 }
+
+// headlineLines is how many lines the headline has.
+const headlineLines = `(() => {
+	const headline = document.querySelector('.sentence');
+	return headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight);
+})()`
 
 // TestRulesChip presses the name of the rules beside the answer: their menu has the focus.
 func TestRulesChip(t *testing.T) {

@@ -10,7 +10,7 @@ export const table = {
   'say.odd': 'Zieh einen Stein oder wirf einen ab, um zu sehen, was hilft.',
   'say.ready': 'Bereit: {tiles} übrig, um zu gewinnen.',
   'say.readyNone': 'Bereit, aber jeder Gewinnstein ist weg.',
-  'say.readyDiscard': '{tile} abwerfen, dann ist die Hand bereit: {tiles} übrig, um zu gewinnen.',
+  'say.readyDiscard': '{tile} abwerfen: bereit, noch {tiles} zum Gewinnen.',
   'say.part': '{n} von 14.',
   'say.readyNoYaku': 'Bereit, aber ohne Yaku: so gewinnt die Hand nicht.',
   'say.readyNoYakuDraw': 'Bereit, aber ohne Yaku: nur Tsumo gewinnt.',
