@@ -21,14 +21,29 @@ func main() {
 	peer := flag.Bool("peer", false, "ask @kobalab/majiang-ai about the same turns (needs node and npm)")
 	race := flag.Bool("odds", false, "measure the chances to win a deal, and nothing else")
 	reviewing := flag.Bool("review", false, "measure what reviews cost the players, and nothing else")
+	reading := flag.Int("verdicts", 0, "print so many verdicts of reviews, drawn at random, and nothing else")
 	strength := flag.Float64("strength", float64(odds.Default), "how strong the tables are: 1 ordinary, 0.8 the strongest")
+	sides := flag.String("arena", "", "play East rounds between two sides, such as careful:majiang, and nothing else")
+	walls := flag.Int("walls", 150, "walls of the arena, each in six seatings")
+	seed := flag.Uint64("seed", 1, "the first wall of the arena")
 	flag.Parse()
+	if *sides != "" {
+		if err := arenaGames(*sides, *seed, *walls); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	turns, err := readGames(*games)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 	fmt.Printf("%d turns of %d deals\n", len(turns), deals(turns))
+	if *reading > 0 {
+		verdicts(turns, *reading, *seed)
+		return
+	}
 	if *reviewing {
 		reviews(turns)
 		return
