@@ -8,13 +8,13 @@ import { dayDoor } from './day-card.js';
 import { discardDoor } from './discard-card.js';
 import { reviewDoor } from './review-card.js';
 import { scoreDoor } from './score-card.js';
-import { wear } from './styles.js';
+import { adoptStartStyles } from './styles.js';
 
 /** @import { Context } from '../state/context.js' */
 
 /** @param {Context} context @param {Date} [today] */
 export async function doors(context, today = new Date()) {
-  wear();
+  adoptStartStyles();
   await needWords('doors');
   return h(
     'ul',

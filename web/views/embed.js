@@ -4,7 +4,7 @@
 
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
-import { wearSheet } from '../lib/adopt-styles.js';
+import { adoptStyles } from '../lib/adopt-styles.js';
 import { rove } from '../lib/roving-tabindex.js';
 import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../embed/code.js';
 import css from '../embed/view.css';
@@ -68,7 +68,7 @@ function tabList(panels) {
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wearSheet(css);
+  adoptStyles(css);
   const form = h('div', { class: 'embed-form' });
   const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
   const codes = h(

@@ -18,7 +18,7 @@ import { readingLine } from '../replay/reading-line.js';
 import { mostGames, sessionOf } from '../replay/session.js';
 import { shareSheet } from '../replay/share-sheet.js';
 import { stage } from '../replay/stage.js';
-import { wear } from '../game/styles.js';
+import { adoptGameStyles } from '../game/styles.js';
 import { whatIf } from '../table/match.js';
 
 /** More deals than these never fit into a link. */
@@ -26,7 +26,7 @@ const mostInLink = 60;
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wear();
+  adoptGameStyles();
   const { store } = context;
   const session = sessionOf(context);
   const notes = h('div', { class: 'replay-notes', role: 'status' });

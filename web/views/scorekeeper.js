@@ -16,7 +16,7 @@ import { sittingText } from '../scorekeeper/text.js';
 import css from '../scorekeeper/scorekeeper.css';
 import { attempt } from '../state/ask.js';
 import { catalogue, shows } from '../state/catalogue.js';
-import { wearSheet } from '../lib/adopt-styles.js';
+import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
 /** @import { SittingValue } from '../engine/core.d.ts' */
@@ -27,7 +27,7 @@ const fuOf = ({ fu }) => fu ?? [];
 
 /** @param {Context} context */
 export function create(context) {
-  wearSheet(css);
+  adoptStyles(css);
   const head = h('div', { class: 'sit-head' });
   const seats = h('ul', { class: 'sit-seats' });
   const form = h('section', { class: 'sit-form', tabindex: -1, data: { answer: '' } });

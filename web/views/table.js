@@ -14,8 +14,8 @@ import { moveSaid } from '../game/said.js';
 import { outcome } from '../controls/outcome.js';
 import { sessionOf } from '../replay/session.js';
 import { winCard } from '../game/win-card.js';
-import { wear } from '../game/styles.js';
-import { wear as wearTable } from '../table/styles.js';
+import { adoptGameStyles } from '../game/styles.js';
+import { adoptTableStyles } from '../table/styles.js';
 import { comparison, isSame, readChallenge, resultText, resultsOf } from '../table/challenge.js';
 import { callLabels } from '../table/call-labels.js';
 import { commandField } from '../table/command-field.js';
@@ -37,8 +37,8 @@ import { sayCalls, t } from '../words/index.js';
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wear();
-  wearTable();
+  adoptGameStyles();
+  adoptTableStyles();
   const table = tableOf(context);
   const { wishes } = table;
   const notes = h('div', { class: 'replay-notes', role: 'status' });
