@@ -2,7 +2,7 @@
 // What all doors are made of: a name that opens, and a hand whose tiles can be touched.
 
 import { h } from '../lib/dom.js';
-import { rove } from '../lib/roving-tabindex.js';
+import { rovingTabindex } from '../lib/roving-tabindex.js';
 import { initial, noHand } from '../state/model.js';
 import { tileFace } from '../tiles/view.js';
 import { spokenTiles, tileName } from '../tiles/spoken.js';
@@ -54,7 +54,7 @@ export const wholeHand = (tiles, onclick, { word, apart = true }) =>
  */
 export function touchHand(tiles, touch, { word, apart = true }) {
   const row = h('div', { class: 'door-hand', role: 'group', 'aria-label': t('hand.title') });
-  const settle = rove(row, 'button');
+  const settle = rovingTabindex(row, 'button');
   row.append(
     ...tiles.map((tile, index) =>
       h(
