@@ -5,7 +5,7 @@ import { load, TehaiError, whole } from './engine/core.js';
 import { createContext } from './state/context.js';
 import { h, refill } from './lib/dom.js';
 import { ask, readHand } from './state/ask.js';
-import { sayCallsOf } from './state/calls.js';
+import { setCallTermsOf } from './state/calls.js';
 import { catalogue, isUnknown, ownOptions, learn, rulesetOf } from './state/catalogue.js';
 import { edited, initial } from './state/model.js';
 import { readLink, writeLink } from './state/link.js';
@@ -95,7 +95,7 @@ function go(view) {
 /** @param {State} state @param {State} before */
 function show(state, before) {
   // Views that show what was played under other rules say so themselves.
-  sayCallsOf(settings, state.ruleset);
+  setCallTermsOf(settings, state.ruleset);
   const view = views.find(({ id }) => id === state.view) ?? views[0];
   for (const link of header.querySelectorAll('.view-link')) {
     if (link instanceof HTMLElement && link.dataset.view === view.id) link.setAttribute('aria-current', 'page');

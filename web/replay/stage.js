@@ -8,7 +8,7 @@ import { windName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
 import { afterPicture } from '../lib/pieces.js';
 import { attempt } from '../state/ask.js';
-import { sayCallsOf } from '../state/calls.js';
+import { setCallTermsOf } from '../state/calls.js';
 import { writeLink } from '../state/link.js';
 import { shownName } from '../lib/name.js';
 import { t } from '../words/index.js';
@@ -257,7 +257,7 @@ export function stage(context, session, { commented }) {
     session.place = { ...at, seat: seat() };
     const state = session.frame(deal, step, branch);
     const { deals } = info();
-    sayCallsOf(context.settings, deals[deal].rules);
+    setCallTermsOf(context.settings, deals[deal].rules);
     const key = `${session.game()?.id} ${deal}.${variations.id(deal, branch)}.${step} ${session.anonymous}`;
     felt.update(state, {
       seat: seat(),

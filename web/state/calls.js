@@ -2,7 +2,7 @@
 // What calls are called: chii, pon and kan where riichi is played, unless the person wants the words of all other
 // games.
 
-import { sayCalls } from '../words/index.js';
+import { setCallTerms } from '../words/index.js';
 import { withoutDora } from './catalogue.js';
 
 /**
@@ -10,4 +10,4 @@ import { withoutDora } from './catalogue.js';
  * @param {{calls: boolean}} settings
  * @param {string} ruleset
  */
-export const sayCallsOf = ({ calls }, ruleset) => sayCalls(calls && !withoutDora(ruleset));
+export const setCallTermsOf = ({ calls }, ruleset) => setCallTerms(calls && !withoutDora(ruleset));

@@ -30,7 +30,7 @@ import { lifter } from '../table/lift.js';
 import { optionsForm } from '../table/options.js';
 import { pacer } from '../table/pace.js';
 import { machineTools, playerTools } from '../table/machine-tools.js';
-import { sayCalls, t } from '../words/index.js';
+import { setCallTerms, t } from '../words/index.js';
 
 /** @import { Match } from '../table/match.js' */
 /** @import { GameNewRequest, GameNextValue, State, Tile } from '../engine/core.d.ts' */
@@ -280,7 +280,7 @@ export function create(context) {
     studied = match.kept.id;
     if (now !== advised) advise([]);
     advised = now;
-    sayCalls(context.settings.calls && state.indicators.length > 0);
+    setCallTerms(context.settings.calls && state.indicators.length > 0);
     const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
     const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
     wishes.seat = seat;

@@ -122,7 +122,7 @@ export function chooseLanguage(wish, romajiNames) {
 }
 
 /** Calls go by their Japanese names from now on, or by those of all other games. @param {boolean} japanese */
-export function sayCalls(japanese) {
+export function setCallTerms(japanese) {
   way = japanese ? '@riichi' : '';
 }
 
