@@ -14,7 +14,7 @@ import { followOtherTabs, loadSettings } from './state/settings.js';
 import { leaveShell } from './shell/shell.js';
 import { skipLinks } from './shell/skip.js';
 import { createStore } from './state/store.js';
-import { nextTask, untouched } from './lib/task.js';
+import { nextTask, whenIdle } from './lib/task.js';
 import { fansComing } from './answer/fans.js';
 import { filesSection } from './controls/files.js';
 import { settingsSheet } from './shell/settings.js';
@@ -335,7 +335,7 @@ function offerWhole(core) {
 async function tellWhole() {
   context.again = undefined;
   catalogue();
-  await untouched();
+  await whenIdle();
   keepKnown();
   if (store.get().view === 'hand') show(store.get(), store.get());
   document.documentElement.dataset.parts = 'whole';

@@ -12,7 +12,7 @@ import { field } from '../hand/field.js';
 import { goalsFold } from '../hand/goals.js';
 import { handRow } from '../hand/hand-row.js';
 import { oddsOf, settled } from '../answer/odds.js';
-import { untouched } from '../lib/task.js';
+import { whenIdle } from '../lib/task.js';
 import { picker } from '../hand/picker.js';
 import { rivalsFold } from '../hand/rivals.js';
 import { rules } from '../controls/rules.js';
@@ -58,7 +58,7 @@ export function create(context) {
     parts.answer.element,
   );
   /** @type {import('../hand/share.js').Shareable | null} */ let last = null;
-  const odds = oddsOf(context, () => untouched().then(() => answered(context.store.get())));
+  const odds = oddsOf(context, () => whenIdle().then(() => answered(context.store.get())));
 
   /**
    * All that rests on the order of the discards.
