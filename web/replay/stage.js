@@ -21,7 +21,7 @@ import { playOn } from './play-on.js';
 import { problemList } from './problems.js';
 import { rail } from './rail.js';
 import { reading } from './reading.js';
-import { reviewLater } from './review-later.js';
+import { lazyReview } from './lazy-review.js';
 import { moveSaid } from '../game/said.js';
 import { scoresPanel } from './scores.js';
 import { asHand } from './sight.js';
@@ -209,7 +209,7 @@ export function stage(context, session, { commented }) {
     analysis: analysisPanel({ core: () => context.engine(), sight, link, name }),
     scores: scoresPanel({ go: look, name }),
     wall: wallPanel(),
-    review: reviewLater({
+    review: lazyReview({
       background: context.background,
       done: session.reviews,
       go: goTo,
