@@ -8,7 +8,7 @@ import { reasonText } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
 import { scoreSentence } from './card.js';
 import { chancesOf } from './odds.js';
-import { isWorthless, worthlessText } from './no-yaku.js';
+import { hasNoYaku, noYakuText } from './no-yaku.js';
 
 /** @import { AnalyzeValue, DiscardTo, Draws, Tile } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -46,7 +46,7 @@ export function headline(context, answer, odds) {
   if (answer.stage === 'complete') return { line: t('say.complete'), more: [t('say.completePart')] };
   const { analysis } = answer;
   if (answer.stage === 'ready')
-    return { line: isWorthless(answer) ? worthlessText(answer) : readyText(analysis), more: [furitenText(analysis)] };
+    return { line: hasNoYaku(answer) ? noYakuText(answer) : readyText(analysis), more: [furitenText(analysis)] };
   const { best } = analysis.shanten;
   if (analysis.discards?.[0]) return toDiscard(best, analysis.discards, odds);
   const line = best === 0 ? t('say.odd') : farText(best);
