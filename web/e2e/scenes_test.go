@@ -91,7 +91,7 @@ const wrongs = `(() => {
 		if (!boxes.length) continue;
 		const left = Math.min(...boxes.map((b) => b.left)), right = Math.max(...boxes.map((b) => b.right));
 		const top = Math.min(...boxes.map((b) => b.top)), bottom = Math.max(...boxes.map((b) => b.bottom));
-		const holder = e.closest('button, .chip, .button, td, th, .fact, .decider, .segment, .view-link');
+		const holder = e.closest('button, .chip, .button, td, th, .fact, .win-condition, .segment, .view-link');
 		if (holder && !holder.closest('.table-scroll')) {
 			const box = holder.getBoundingClientRect();
 			if (left < box.left - 1 || right > box.right + 1 || top < box.top - 3 || bottom > box.bottom + 3) say('out of its box', holder);
@@ -187,7 +187,7 @@ const besideEachOther = `(() => {
 		const box = boxOf(selector);
 		if (box.right > picker.left + 0.5 && box.bottom > picker.top && box.top < picker.bottom) wrong.push(selector + ' lies below the keys');
 	}
-	for (const key of document.querySelectorAll('.picker-key:not(.is-absent), .decider, .modes .segment:not(.is-indicator)')) {
+	for (const key of document.querySelectorAll('.picker-key:not(.is-absent), .win-condition, .modes .segment:not(.is-indicator)')) {
 		const box = key.getBoundingClientRect();
 		const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
 		if (!at || !(key.contains(at) || at.contains(key))) wrong.push('a key is covered: ' + (key.dataset.pick ?? key.textContent));
