@@ -19,7 +19,7 @@ type scene struct {
 
 // scenes are those of every view; what is by chance is the same each time.
 var scenes = []scene{
-	{"hand-empty", "", "document.querySelectorAll('.door').length === 4 && document.querySelector('[data-key=door-step1]') !== null", nil},
+	{"hand-empty", "", "document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null", nil},
 	{"hand-typed", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5", nil},
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1", nil},
 	{"hand-scored", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null", nil},

@@ -12,8 +12,8 @@ import { writeMpsz } from '../tiles/mpsz.js';
 import { kinds, sorted } from '../tiles/code.js';
 import { worthOf } from '../state/worth.js';
 import { number, t } from '../words/index.js';
-import { discardDoorOf } from './discard-card.js';
-import { doorName, fresh } from './card.js';
+import { discardCardOf } from './discard-card.js';
+import { cardTitle, fresh } from './card.js';
 
 /** @import { Tehai } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -24,12 +24,12 @@ import { doorName, fresh } from './card.js';
 export const seedOf = (today) => today.getFullYear() * 10_000 + (today.getMonth() + 1) * 100 + today.getDate();
 
 /** @param {Context} context @param {Date} today */
-export function dayDoor(context, today) {
+export function dayCard(context, today) {
   const seed = seedOf(today);
   const won = seed % 2 && context.core ? wonHand(context.core, seed) : null;
   return won && context.core
-    ? countDoor(context, context.core, won, seed)
-    : discardDoorOf(context, 'day', handOf(seed));
+    ? countCard(context, context.core, won, seed)
+    : discardCardOf(context, 'day', handOf(seed));
 }
 
 /** Fourteen tiles out of two suits and the honours: nearer to ready than any fourteen would be. @param {number} seed */
@@ -91,23 +91,23 @@ function thrown(random) {
  * @param {{hand: Hand, state: State, right: number}} won
  * @param {number} seed
  */
-function countDoor(context, core, { hand, state, right }, seed) {
+function countCard(context, core, { hand, state, right }, seed) {
   const { text, situation } = state;
   const open = () => context.store.set(fresh({ text, situation }));
   return [
-    doorName('count', open),
+    cardTitle('count', open),
     handFaces(hand),
     h('p', { class: 'quiet-text' }, said(state.situation)),
     h(
       'div',
-      { class: 'door-chips' },
+      { class: 'start-chips' },
       mistakes(core, state, hand, right, randomFrom(seed)).map((sum) =>
         h(
           'button',
           {
             type: 'button',
             class: 'chip',
-            data: { key: `door-sum-${sum}` },
+            data: { key: `start-sum-${sum}` },
             onclick: () => {
               const words = { sum: number(sum), right: number(right) };
               context.verdict = { text, said: t(sum === right ? 'doors.counted' : 'doors.miscounted', words) };

@@ -1,5 +1,5 @@
 // @ts-check
-// The looks of the doors.
+// The style sheet of the first cards.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './start.css';

@@ -93,10 +93,10 @@ export function create(context) {
 
 /** The first cards are fetched only where nothing has been typed. @param {import('../state/context.js').Context} context */
 function startPlace(context) {
-  const place = h('div', { class: 'doors-place is-coming' });
+  const place = h('div', { class: 'start-place is-coming' });
   // Without them the sentence says what to do.
   import('../start/cards.js')
-    .then(async ({ doors }) => place.append(await doors(context)))
+    .then(async ({ startCards }) => place.append(await startCards(context)))
     .catch(() => {})
     .finally(() => place.classList.remove('is-coming'));
   return place;
