@@ -44,7 +44,7 @@ export function scoreCard(context, state, answer) {
     ways ? waysRow(context, ways, score) : null,
     cardOf(context, counted, score),
     assumed(context, counted, hand),
-    score.win && context.sits && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
+    score.win && context.hasScorekeeper && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
     lazyFold(context, 'compare', t('card.compare'), compare, (file) => file.compareTable(context, counted, hand)),
   ];
 }

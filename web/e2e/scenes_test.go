@@ -57,7 +57,7 @@ var scenes = []scene{
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null", nil},
 	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null", nil},
 	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5", nil},
-	{"sitting", "#v1&w=sitting", "document.querySelector('.sit-form .chip') !== null", func(p *harness.Page) {
+	{"sitting", "#v1&w=sitting", "document.querySelector('.scorekeeper-form .chip') !== null", func(p *harness.Page) {
 		pressAll(p, "winner0-0", "from0-1", "next-deal", "riichi-2", "winner0-1", "from0-2")
 	}},
 	{"settings", "#v1&h=123m", "document.querySelectorAll('.hand-tile').length === 3", func(p *harness.Page) {

@@ -29,7 +29,7 @@ var trees = []struct{ name, link, ready string }{
 	{"practice", "#v1&w=practice", "document.querySelector('.practice-view select') !== null"},
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null"},
 	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null"},
-	{"sitting", "#v1&w=sitting", "document.querySelector('.sit-form .chip') !== null"},
+	{"sitting", "#v1&w=sitting", "document.querySelector('.scorekeeper-form .chip') !== null"},
 	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5"},
 	{"replay-open", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3"},
 	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},

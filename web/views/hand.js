@@ -21,7 +21,7 @@ import { tools } from '../hand/tools.js';
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  context.sits = true;
+  context.hasScorekeeper = true;
   context.teach = (group, id) => {
     import('../teach/sheet.js').then(({ teach }) => teach(context, group, id)).catch(() => {});
   };
