@@ -7,7 +7,7 @@ import { term } from '../controls/glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
 import { sorted } from '../tiles/code.js';
 import { compareDiscards } from './compare-discards.js';
-import { keptLine } from './held-back.js';
+import { heldBackLine } from './held-back.js';
 import { hasPicture, pictureClass } from '../tiles/sheet.js';
 import { tileFace } from '../tiles/view.js';
 import { share, t } from '../words/index.js';
@@ -45,7 +45,7 @@ export function discardRows(context, hand, discards, kept, pending = false) {
     list(rows.slice(0, mostRows), rows),
     folded('rest', 'answer.rest', rows.slice(mostRows), rows),
     folded('worse', 'answer.worse', worse, worse),
-    keptLine(kept),
+    heldBackLine(kept),
   ];
 }
 
