@@ -208,8 +208,8 @@ func TestSittingsOfOtherRules(t *testing.T) {
 		t.Errorf("%d seats of three", n)
 	}
 	third := openSitting(t, "#v1&w=sitting&r=classical")
-	third.WaitText("[data-key=sit-rules]", "Hong Kong")
-	if got := harness.Eval[string](third, "document.querySelector('[data-key=sit-rules]').value"); got == "classical" {
+	third.WaitText("[data-key=scorekeeper-rules]", "Hong Kong")
+	if got := harness.Eval[string](third, "document.querySelector('[data-key=scorekeeper-rules]').value"); got == "classical" {
 		t.Error("rules that settle nothing are offered")
 	}
 }
