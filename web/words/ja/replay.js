@@ -41,7 +41,7 @@ export const table = {
   'move.kong': 'カン {tiles}',
   'move.kong@riichi': 'カン {tiles}',
   'move.flower': '花牌 {tiles}',
-  'move.north': '北抜き {tiles}',
+  'move.north': '北抜き',
   'move.indicator': '表示牌 {tiles}',
   'move.win': '和了 {tiles}',
   'move.winBare': '和了',

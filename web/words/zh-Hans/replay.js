@@ -41,7 +41,7 @@ export const table = {
   'move.kong': '杠 {tiles}',
   'move.kong@riichi': '杠 {tiles}',
   'move.flower': '花牌 {tiles}',
-  'move.north': '拔北 {tiles}',
+  'move.north': '拔北',
   'move.indicator': '指示牌 {tiles}',
   'move.win': '和 {tiles}',
   'move.winBare': '和牌',
