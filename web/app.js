@@ -45,7 +45,7 @@ const main = h('main', { id: 'main', tabindex: -1 });
 /** Draws the shell anew, as on a change of language, which may have to be fetched. */
 async function build() {
   await loadLanguage(settings.language);
-  document.documentElement.lang = chooseLanguage(settings.language, settings.romajiNames);
+  document.documentElement.lang = chooseLanguage(settings.language, settings.plain ? false : settings.romajiNames);
   document.documentElement.dataset.theme = settings.theme;
   document.title = t('page.title');
   dressTiles(settings.theme, settings.indices);

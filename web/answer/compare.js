@@ -5,7 +5,7 @@ import { h } from '../lib/dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
 import { catalogue, fanKey } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
-import { faultText, needWords, number, t } from '../words/index.js';
+import { faultText, listed, needWords, number, t } from '../words/index.js';
 import { scoreSentence } from './card.js';
 import { isNamed, optionName } from '../controls/option-words.js';
 
@@ -39,7 +39,7 @@ function differing(keys) {
   const options = keys.flatMap(
     (key) => catalogue().flatMap(({ options }) => options.find((option) => option.key === key) ?? [])[0] ?? [],
   );
-  const text = () => t('card.differences', { list: options.map(optionName).join(', ') });
+  const text = () => t('card.differences', { list: listed(options.map(optionName)) });
   const line = h('span', {}, text());
   if (!options.every(isNamed)) needWords('fans').then(() => (line.textContent = text()), noWords);
   return line;

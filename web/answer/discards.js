@@ -38,7 +38,7 @@ export function discardRows(context, hand, discards, kept, pending = false) {
     discardList(some.map((group) => discardRow(context, group, mostOf(all), hand.win, compared)));
   /** @param {string} key @param {string} word @param {Ranked[][]} some @param {Ranked[][]} all */
   const folded = (key, word, some, all) =>
-    some.length ? fold(key, t(word, { n: tilesIn(some) }), () => list(some, all)) : null;
+    some.length ? fold(key, t(word, { n: tilesIn(some), away: awayOf(best) }), () => list(some, all)) : null;
   return [
     h('h2', { class: 'evidence-title' }, t(titleOf(discards, pending))),
     isUneven(rows) ? h('p', { class: 'quiet-text' }, t('answer.uneven')) : null,
@@ -64,6 +64,9 @@ const mostOf = (rows) => ({
   total: Math.max(1, ...rows.map(([{ total }]) => total)),
   chance: Math.max(0, ...rows.map(([{ chance }]) => chance?.chance ?? 0)),
 });
+
+/** "2-shanten", "tenpai". @param {number} n */
+const awayOf = (n) => (n > 0 ? t('answer.away', { n }) : t('answer.tenpai'));
 
 /** @param {Ranked[][]} rows */
 const tilesIn = (rows) => rows.reduce((sum, group) => sum + group.length, 0);

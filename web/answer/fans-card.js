@@ -3,7 +3,7 @@
 
 import { fold, h } from '../lib/dom.js';
 import { fanGroup } from '../state/catalogue.js';
-import { nameOf, number, t } from '../words/index.js';
+import { listed, nameOf, number, t } from '../words/index.js';
 import { payersOf } from '../state/worth.js';
 import { belowMinimumText, towardsMinimum } from './below-minimum.js';
 import { waitWord } from './situation-word.js';
@@ -55,9 +55,7 @@ export function fansCard(state, score, teach) {
     ),
     notes(score.why.filter(({ id }) => id !== 'below-minimum')),
     full?.also.length ? alsoFold(full.also, name) : null,
-    full
-      ? othersFold(full.others, (other) => `${worth(other.total)}: ${other.fans.map(counted(name)).join(', ')}`)
-      : null,
+    full ? othersFold(full.others, (other) => `${worth(other.total)}: ${listed(other.fans.map(counted(name)))}`) : null,
   );
 }
 
@@ -94,7 +92,7 @@ const alsoFold = (lists, name) =>
     h(
       'ul',
       { class: 'plain others' },
-      lists.map((list) => h('li', { class: 'quiet-text' }, list.map(counted(name)).join(', '))),
+      lists.map((list) => h('li', { class: 'quiet-text' }, listed(list.map(counted(name))))),
     ),
   );
 

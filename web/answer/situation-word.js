@@ -10,10 +10,10 @@ export const situationWord = (key, ruleset) => ownWord(`situation.${key}`, rules
 /** @param {string} wait @param {string} ruleset */
 export const waitWord = (wait, ruleset) => ownWord(`wait.${wait}`, ruleset);
 
-/** @param {string} word @param {string} ruleset */
-export function ownWord(word, ruleset) {
+/** @param {string} word @param {string} ruleset @param {Record<string, any>} [values] */
+export function ownWord(word, ruleset, values) {
   const own = fanKey(word, ruleset);
-  return t(hasWord(own) ? own : word);
+  return t(hasWord(own) ? own : word, values);
 }
 
 /**

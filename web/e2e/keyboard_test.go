@@ -60,7 +60,7 @@ func TestHandByKeyboardAlone(t *testing.T) {
 	page.WaitText(".sum", "70")
 	page.Focus(".hand-tile.is-drawn")
 	page.Press("Enter")
-	page.WaitText(sentence, "Ready")
+	page.WaitText(sentence, "Tenpai")
 	if !harness.Eval[bool](page, "document.activeElement.matches('.hand-tile')") {
 		t.Error("taking a tile away lost the focus")
 	}

@@ -64,12 +64,12 @@ func TestSittingOfAnEastRound(t *testing.T) {
 
 	// A draw: the dealer and the third are ready, the third in riichi.
 	pressAll(p, "riichi-2", "kind-exhausted", "ready-0", "ready-2", "next-deal")
-	stands(t, p, "East 1 · 2 counters · 1 stick", "32,300 17,700 25,500 23,500")
+	stands(t, p, "East 1 · 2 honba · 1 riichi stick", "32,300 17,700 25,500 23,500")
 
 	// The device is put away and taken out again.
 	p.Reload()
 	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
-	stands(t, p, "East 1 · 2 counters · 1 stick", "32,300 17,700 25,500 23,500")
+	stands(t, p, "East 1 · 2 honba · 1 riichi stick", "32,300 17,700 25,500 23,500")
 	if got := harness.Eval[string](p, "document.querySelector('[data-key=name-2]').value"); got != "P3" {
 		t.Errorf("the third is called %q", got)
 	}
@@ -118,7 +118,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	pressAll(p, "winner0-0", "from0-own")
 	choose(p, "han0", "5")
 	pressAll(p, "next-deal")
-	p.WaitText(".scorekeeper-over", "The sitting is over")
+	p.WaitText(".scorekeeper-over", "The game is over")
 	p.WaitText(".scorekeeper-over", "The last deal has been played.")
 	if got := strings.Join(strings.Fields(p.Text(".scorekeeper-places")), " "); got != "1. P1 33,400 +43.4 2. P4 25,600 +5.6 3. P2 21,200 −18.8 4. P3 19,800 −30.2" {
 		t.Errorf("the places are %s", got)
@@ -218,7 +218,7 @@ func TestSittingsOfOtherRules(t *testing.T) {
 func TestSittingOfAFoul(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&r=riichi-ema", harness.Phone)
 	pressAll(p, "kind-foul", "foul-2", "next-deal")
-	p.WaitText(".scorekeeper-table", "Foul of Player 3 (−20,000 in the end)")
+	p.WaitText(".scorekeeper-table", "Chombo by Player 3 (−20,000 at the end)")
 	stands(t, p, "East 1", "30,000 30,000 30,000 30,000")
 	p.Click(".scorekeeper-view summary")
 	p.WaitText(".scorekeeper-places", "Player 3")

@@ -1,14 +1,13 @@
 // @ts-check
 // What decides the score, in one thin row that is always in sight above the picker: ron or self-draw, riichi, the
-// seat, the
-// round, the dora; further circumstances are one touch away.
+// seat, the round, the dora; further circumstances are one touch away.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../tiles/view.js';
 import { shows } from '../state/catalogue.js';
 import { t } from '../words/index.js';
-import { situationWord } from '../answer/situation-word.js';
+import { ownWord, situationWord } from '../answer/situation-word.js';
 
 /** @import { PossibleField, SituationKey } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -55,10 +54,10 @@ export function winConditions(context, { dora, more }) {
    * @param {'seatWind' | 'roundWind'} key
    * @param {State} state
    */
-  function wind(field, key, { situation }) {
+  function wind(field, key, { ruleset, situation }) {
     const now = situation[key] ?? 'E';
     const next = winds[(winds.findIndex((one) => one === now) + 1) % winds.length];
-    const label = t(`deciders.${key}`, { wind: t(`deciders.${now}`) });
+    const label = ownWord(`deciders.${key}`, ruleset, { wind: t(`deciders.${now}`) });
     const said = t('deciders.next', { label, wind: t(`wind.${next}`) });
     return button(key, label, undefined, () => say(field, next === 'E' ? undefined : next), said);
   }

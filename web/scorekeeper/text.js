@@ -3,7 +3,7 @@
 
 import { nameOfRules } from '../controls/rules.js';
 import { shows } from '../state/catalogue.js';
-import { number, t } from '../words/index.js';
+import { listed, number, t } from '../words/index.js';
 import { placeText, signed } from './parts.js';
 
 /** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
@@ -25,18 +25,18 @@ export const placedText = ({ ruleset }, points) =>
  */
 export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, final) {
   if (kind === 'wins')
-    return wins
-      .map(({ chair, from }) =>
+    return listed(
+      wins.map(({ chair, from }) =>
         from === undefined
           ? t('sitting.drew', { name: name(chair) })
           : t('sitting.took', { name: name(chair), other: name(from) }),
-      )
-      .join(', ');
+      ),
+    );
   if (kind === 'foul')
     return final?.[foul]
       ? t('sitting.fouledFinal', { name: name(foul), points: signed(final[foul]) })
       : t('sitting.fouled', { name: name(foul) });
-  const who = kind === 'exhausted' && ready.length ? ` (${ready.map(name).join(', ')})` : '';
+  const who = kind === 'exhausted' && ready.length ? ` (${listed(ready.map(name))})` : '';
   return t(`sitting.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
 }
 
@@ -46,7 +46,7 @@ export function scoreSheetText(kept, told, name) {
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );
   const deals = told.deals.map(({ before, moved, final }, index) => {
-    const paid = moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`).join(', ');
+    const paid = listed(moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`));
     return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });
   return [`${t('sitting.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');

@@ -30,7 +30,7 @@ import { lifter } from '../table/lift.js';
 import { optionsForm } from '../table/options.js';
 import { pacer } from '../table/pace.js';
 import { machineTools, playerTools } from '../table/machine-tools.js';
-import { setCallTerms, t } from '../words/index.js';
+import { listed, setCallTerms, t } from '../words/index.js';
 
 /** @import { Match } from '../table/match.js' */
 /** @import { GameNewRequest, GameNextValue, State, Tile } from '../engine/core.d.ts' */
@@ -183,7 +183,7 @@ export function create(context) {
     note(fault ? fault.message : '');
     if (over) {
       const order = over.places.map((_, chair) => chair).sort((a, b) => over.places[a] - over.places[b]);
-      note(t('table.ended', { places: order.map((chair) => placed(over, chair)).join(', ') }));
+      note(t('table.ended', { places: listed(order.map((chair) => placed(over, chair))) }));
       draw();
     } else goOn();
   }
@@ -280,7 +280,7 @@ export function create(context) {
     studied = match.saved.id;
     if (now !== advised) advise([]);
     advised = now;
-    setCallTerms(context.settings.calls && state.indicators.length > 0);
+    setCallTerms(!context.settings.plain && state.indicators.length > 0);
     const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
     const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
     wishes.seat = seat;
