@@ -22,7 +22,9 @@ func day(t *testing.T, date string, options ...harness.Option) *harness.Page {
 func door(name string) string { return fmt.Sprintf(`[data-key="start-%s"]`, name) }
 
 // doorOf is a selector within the card of a name.
-func doorOf(name, inner string) string { return fmt.Sprintf(`.start-card:has(%s) %s`, door(name), inner) }
+func doorOf(name, inner string) string {
+	return fmt.Sprintf(`.start-card:has(%s) %s`, door(name), inner)
+}
 
 // TestDoors goes through each of the three cards, and touches its hand.
 func TestDoors(t *testing.T) {

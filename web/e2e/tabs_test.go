@@ -16,7 +16,7 @@ import (
 
 const (
 	played       = "document.documentElement.dataset.core === 'ready' && document.querySelector('.legal button') !== null"
-	savedMatches  = "Object.keys(localStorage).filter(key => key.startsWith('tehai.match.v1.')).length"
+	savedMatches = "Object.keys(localStorage).filter(key => key.startsWith('tehai.match.v1.')).length"
 	isControlled = "navigator.serviceWorker.controller?.state === 'activated'"
 )
 
