@@ -3,7 +3,7 @@
 // comes next. Both are texts that hold tiles: pictures on the screen, names for who listens.
 
 import { tileFace } from '../tiles/view.js';
-import { glossOf, hasWord, number, t } from '../words/index.js';
+import { glossOf, hasWord, number, share, t } from '../words/index.js';
 import { reasonText } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
 import { scoreSentence } from './card.js';
@@ -64,11 +64,16 @@ export function headline(context, answer, odds) {
 function toDiscard(best, discards, { value, pending }) {
   const [discard] = discards;
   const tile = picture(discard.tile);
+  const ofDeal = oddsText(discard.odds);
   const reason = reasonText(discard.reason);
   const why = reason && t('say.why', { why: reason });
   if (best === 0) {
     const values = { tile, tiles: t('count.tiles', { n: discard.total }) };
-    return { line: t('say.readyDiscard', values), more: [why], plain: plainText(glossOf('say.readyDiscard', values)) };
+    return {
+      line: t('say.readyDiscard', values),
+      more: [ofDeal, why],
+      plain: plainText(glossOf('say.readyDiscard', values)),
+    };
   }
   const far = farText(best);
   const plain = glossOf('say.far', awayOf(best));
@@ -76,10 +81,10 @@ function toDiscard(best, discards, { value, pending }) {
   if (pending) return { line: far, more: [t('say.working')], plain };
   const ranked = value ? chancesOf(value, discards) : [];
   const [first] = ranked;
-  if (!first || first.chance < 0.0005 || ranked.length < 2)
+  if (ofDeal || !first || first.chance < 0.0005 || ranked.length < 2)
     return {
       line: `${far} ${t('say.discard', { tile })}`,
-      more: [why, t('say.farDraws', kindsAndTiles(discard))],
+      more: [ofDeal, why, t('say.farDraws', kindsAndTiles(discard))],
       plain,
     };
   const row = (/** @type {typeof first} */ one) => `${picture(one.tile)} ${one.shown}`;
@@ -95,6 +100,13 @@ function toDiscard(best, discards, { value, pending }) {
     ],
   };
 }
+
+/**
+ * How the deal goes behind the discard where all three rivals of a riichi table are known.
+ * @param {import('../engine/core.d.ts').Odds | undefined} odds
+ */
+const oddsText = (odds) =>
+  odds ? t('say.odds', { win: share(odds.win, 1), dealIn: share(odds.dealIn, 1), draw: share(odds.draw, 1) }) : '';
 
 /** @param {number} n */
 const awayOf = (n) => ({ n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });

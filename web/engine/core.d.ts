@@ -912,7 +912,7 @@ export interface ReplayPackRequest {
   id: string;
   /** all deals where it is absent */
   deal?: number;
-  /** without title, date, source and names */
+  /** without title, date, source, names and unknown tags */
   anonymous?: boolean;
   /** without comments and variations */
   bare?: boolean;

@@ -49,7 +49,8 @@ export const table = {
   'chance.furitenAside': 'Furiten ist nicht berücksichtigt.',
   'chance.improveLimits':
     'Ohne Rufe, und niemand sonst gewinnt. Zu früh abgeworfene Steine werden gemittelt: Der Fehler liegt bis ' +
-    '2-Shanten unter 0,2 Prozentpunkten, darüber unter 0,5.',
+    '2-Shanten unter 0,2 Prozentpunkten, darüber unter 0,5. ' +
+    'Öfter als einmal zu verbessern brächte bis zu zwei Prozentpunkte mehr.',
   'chance.limits':
     'Ohne Rufe, ohne Warten auf bessere Steine, und niemand sonst gewinnt. Exakt bis 1-Shanten; darüber ' +
     'werden zu früh abgeworfene Steine gemittelt, mit einem Fehler unter einem Zehntel Prozentpunkt.',

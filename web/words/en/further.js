@@ -50,7 +50,8 @@ export const table = {
   'chance.furitenAside': 'Furiten is not counted.',
   'chance.improveLimits':
     'No calls, and nobody else wins. Tiles discarded too early are averaged: the error is below 0.2 ' +
-    'percentage points up to two tiles from ready, and below 0.5 further away.',
+    'percentage points up to two tiles from ready, and below 0.5 further away. ' +
+    'Improving more than once would win up to two percentage points more.',
   'chance.limits':
     'No calls, no tile kept for a better wait, and nobody else wins. Exact up to one tile from ready; ' +
     'further away, tiles discarded too early are averaged, with an error below a tenth of a percentage point.',
