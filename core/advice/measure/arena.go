@@ -247,10 +247,12 @@ func (a *arena) print() {
 		a.sides[0], a.sides[1], 6*len(a.walls), len(a.walls), a.deals, place, off, net, netOff)
 	for i, f := range a.played {
 		n := 100 / float64(max(1, f.chairs))
-		fmt.Printf("  %-8s wins %.1f %%, deals in %.1f %%, riichi %.1f %%, calls %.1f %%, %d refused %s", a.sides[i], n*float64(f.wins),
+		fmt.Printf("  %-8s wins %.1f %%, deals in %.1f %%, riichi %.1f %%, calls %.1f %%, %d refused %s",
+			a.sides[i], n*float64(f.wins),
 			n*float64(f.dealIns), n*float64(f.riichi), n*float64(f.called), f.refused, f.first)
 		if f.decisions > 0 {
-			fmt.Printf(", a decision %v, the longest %v", (f.took / time.Duration(f.decisions)).Round(10*time.Microsecond), f.longest.Round(time.Millisecond))
+			fmt.Printf(", a decision %v, the longest %v",
+				(f.took / time.Duration(f.decisions)).Round(10*time.Microsecond), f.longest.Round(time.Millisecond))
 		}
 		fmt.Println()
 	}

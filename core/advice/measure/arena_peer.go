@@ -184,7 +184,8 @@ func sameHand(text string, s *game.State, chair int) bool {
 	return counts == [256]int{}
 }
 
-// decides turns what a peer wants into an event; wants is false where it does nothing. The error names what the table refuses.
+// decides turns what a peer wants into an event; wants is false where it does nothing. The error names what the table
+// refuses.
 func (p *peers) decides(s *game.State, all []game.Event, chair int) (e game.Event, wants bool, err error) {
 	said := &p.said[chair]
 	switch {
@@ -210,7 +211,8 @@ func (p *peers) decides(s *game.State, all []game.Event, chair int) (e game.Even
 		return e, false, nil
 	}
 	if s.Check(e) != nil {
-		if s.Phase == game.ToDraw && !slices.ContainsFunc(all, func(l game.Event) bool { return l.Chair == chair && l.Kind != game.Draw }) {
+		claims := func(l game.Event) bool { return l.Chair == chair && l.Kind != game.Draw }
+		if s.Phase == game.ToDraw && !slices.ContainsFunc(all, claims) {
 			return e, false, nil // it was asked for a draw alone
 		}
 		return e, false, fmt.Errorf("the table refuses %+v of chair %d: %w", *said, chair, s.Check(e))
@@ -224,7 +226,8 @@ func (p *peers) discard(s *game.State, said string, chair int) game.Event {
 		return game.Event{Kind: game.Riichi, Chair: chair}
 	}
 	t := tileOf(said[1:2], said[:1])
-	return game.Event{Kind: game.Discard, Chair: chair, Tile: t, FromHand: t == s.Drawn && s.Phase != game.Called && !strings.Contains(said, "_")}
+	fromHand := t == s.Drawn && s.Phase != game.Called && !strings.Contains(said, "_")
+	return game.Event{Kind: game.Discard, Chair: chair, Tile: t, FromHand: fromHand}
 }
 
 func tileOf(digit, suit string) tile.Tile {
