@@ -102,7 +102,7 @@ var mutants = []mutant{
 	{"saving", "a full store keeps what is old", "web/lib/storage.js", "if (!oldest) {", "if (oldest || !oldest) {", unitTests},
 	{"saving", "room is made in vain", "web/lib/storage.js", "for (const [name, old] of gone) localStorage.setItem(name, old);", "", unitTests},
 	{"saving", "five of later dates drive out the one written", "web/lib/storage.js", ".filter(({ id }) => id !== entry.id)", "", unitTests},
-	{"saving", "an older version cuts a newer one's match", "web/table/match.js", "Object.assign(match.kept, { id, at, owner });", "", unitTests},
+	{"saving", "an older version cuts a newer one's match", "web/table/match.js", "Object.assign(match.saved, { id, at, owner });", "", unitTests},
 	{"saving", "each deal is a match of its own", "web/table/match.js", "id, at, owner, ...(origin", "...(origin", unitTests},
 	{"saving", "what is forgotten stays", "web/state/forget.js", "localStorage.removeItem(key)", "key", unitTests},
 	{"reader", "a question is asked for ever", "web/engine/background.js", "question.again = true;", "question.again = false;", unitTests},

@@ -3,7 +3,7 @@
 
 import { h } from '../lib/dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
-import { catalogue, inFans } from '../state/catalogue.js';
+import { catalogue, fanKey } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
 import { faultText, listed, needWords, number, t } from '../words/index.js';
 import { scoreSentence } from './card.js';
@@ -70,7 +70,7 @@ function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, 
 
 /** A fault as a sentence of the language. @param {Fault} fault @param {string} ruleset */
 function reason(fault, ruleset) {
-  const { text, english } = faultText(fault, (key) => inFans(key, ruleset));
+  const { text, english } = faultText(fault, (key) => fanKey(key, ruleset));
   return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : null];
 }
 

@@ -6,8 +6,8 @@ import { fold, h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
 import { sorted } from '../tiles/code.js';
-import { besideRows } from './compare-discards.js';
-import { keptLine } from './held-back.js';
+import { compareDiscards } from './compare-discards.js';
+import { heldBackLine } from './held-back.js';
 import { hasPicture, pictureClass } from '../tiles/sheet.js';
 import { tileFace } from '../tiles/view.js';
 import { share, t } from '../words/index.js';
@@ -32,7 +32,7 @@ export function discardRows(context, hand, discards, kept, pending = false) {
   const best = discards[0].shanten;
   const rows = groups(discards.filter(({ shanten }) => shanten === best));
   const worse = groups(discards.filter(({ shanten }) => shanten > best));
-  const compared = rows.length + worse.length > 1 ? besideRows(accepted) : null;
+  const compared = rows.length + worse.length > 1 ? compareDiscards(accepted) : null;
   /** @param {Ranked[][]} some @param {Ranked[][]} all */
   const list = (some, all) =>
     discardList(some.map((group) => discardRow(context, group, mostOf(all), hand.win, compared)));
@@ -45,7 +45,7 @@ export function discardRows(context, hand, discards, kept, pending = false) {
     list(rows.slice(0, mostRows), rows),
     folded('rest', 'answer.rest', rows.slice(mostRows), rows),
     folded('worse', 'answer.worse', worse, worse),
-    keptLine(kept),
+    heldBackLine(kept),
   ];
 }
 
@@ -113,7 +113,7 @@ function together(rows, by) {
 /**
  * @param {Context} context @param {Ranked[]} group
  * @param {ReturnType<typeof mostOf>} most @param {Tile | undefined} drawn
- * @param {ReturnType<typeof besideRows> | null} compared
+ * @param {ReturnType<typeof compareDiscards> | null} compared
  */
 function discardRow(context, group, most, drawn, compared) {
   const [{ tiles, kinds, total, good, shanten, chance }] = group;

@@ -8,7 +8,7 @@ import { reasonText } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
 import { scoreSentence } from './card.js';
 import { chancesOf } from './odds.js';
-import { isWorthless, worthlessText } from './no-yaku.js';
+import { hasNoYaku, noYakuText } from './no-yaku.js';
 
 /** @import { AnalyzeValue, DiscardTo, Draws, Tile } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -46,8 +46,8 @@ export function headline(context, answer, odds) {
   if (answer.stage === 'complete') return { line: t('say.complete'), more: [t('say.completePart')] };
   const { analysis } = answer;
   if (answer.stage === 'ready')
-    return isWorthless(answer)
-      ? { line: worthlessText(answer), more: [furitenText(analysis)] }
+    return hasNoYaku(answer)
+      ? { line: noYakuText(answer), more: [furitenText(analysis)] }
       : { ...readyText(analysis), more: [furitenText(analysis)] };
   const { best } = analysis.shanten;
   if (analysis.discards?.[0]) return toDiscard(best, analysis.discards, odds);

@@ -17,5 +17,5 @@ import { kind } from '../tiles/code.js';
 export const without = (rows, kept) => rows.filter(({ discard }) => !kept.some((tile) => tile === kind(discard ?? '')));
 
 /** @param {readonly Tile[]} [kept] */
-export const keptLine = (kept = []) =>
+export const heldBackLine = (kept = []) =>
   kept.length ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: listed(kept.map(tileName)) })) : null;

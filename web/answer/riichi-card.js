@@ -5,7 +5,7 @@ import { h } from '../lib/dom.js';
 import { term, word } from '../controls/glossary.js';
 import { glossOf, glossOfYaku, listed, nameOf, number, t } from '../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
-import { laterFold } from '../controls/lazy-fold.js';
+import { lazyFold } from '../controls/lazy-fold.js';
 
 /** @import { FuItem, RiichiScore, Set, Yaku } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -70,7 +70,7 @@ export function riichiCard(context, state, score) {
     ),
     score.yakuman
       ? null
-      : laterFold(context, 'pay-table', t('card.table'), payTable, (file) => file.payTable(context, state, score)),
+      : lazyFold(context, 'pay-table', t('card.table'), payTable, (file) => file.payTable(context, state, score)),
   );
 }
 

@@ -10,7 +10,7 @@ import { worthOf } from '../state/worth.js';
 import { tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 import { tileName } from '../tiles/spoken.js';
-import { shortOf } from './below-minimum.js';
+import { belowMinimumText } from './below-minimum.js';
 import { situationWord, waitWord } from './situation-word.js';
 
 /** @import { Score } from '../engine/core.d.ts' */
@@ -77,6 +77,6 @@ function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
 /** @param {any} name @param {Score | undefined} score */
 function payment(name, score) {
   if (!score) return null;
-  const worth = score.win ? number(worthOf(score)) : shortOf(score);
+  const worth = score.win ? number(worthOf(score)) : belowMinimumText(score);
   return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, name), h('dd', {}, worth));
 }

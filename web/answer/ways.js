@@ -9,7 +9,7 @@ import { listed, number, t } from '../words/index.js';
 import { shows } from '../state/catalogue.js';
 import { notCounted } from '../state/situation.js';
 import { ownWord, refusalWord, situationWord } from './situation-word.js';
-import { shortOf } from './below-minimum.js';
+import { belowMinimumText } from './below-minimum.js';
 
 /** @import { Hand } from '../tiles/mpsz.js' */
 /** @import { Refusal, Score } from '../engine/core.d.ts' */
@@ -31,7 +31,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
         onclick: () => store.set({ situation: { ...store.get().situation, selfDrawn } }),
       },
       h('span', { class: 'label' }, situationWord(word, store.get().ruleset)),
-      h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
+      h('strong', {}, score?.win ? number(worthOf(score)) : belowMinimumText(score)),
       h('span', { class: 'quiet-text' }, score?.win ? paidSums(score) : ''),
     );
   return h(

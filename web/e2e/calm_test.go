@@ -57,7 +57,7 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 		page := harness.Open(t, h.URL+"/#v1&h="+hand)
 		page.Wait(coreReady)
 		if hand == "" {
-			page.Wait("document.querySelectorAll('.door button').length > 3")
+			page.Wait("document.querySelectorAll('.start-card button').length > 3")
 		}
 		before := harness.Eval[int](page, `(() => {
 			window.nodes = [...document.querySelectorAll('.answer .terms, .answer .evidence, .entry, .picker')].flatMap(part => [...part.querySelectorAll('*')]).filter(node => !node.closest('.field-notes, .field-marks, :has(> [data-key=fold-instead])'));

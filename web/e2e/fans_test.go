@@ -51,14 +51,14 @@ func TestFansBelowMinimum(t *testing.T) {
 		{"zh-Hans", "只有4，起和要8", "离8分还差4分", "花牌不计入起和分"},
 	} {
 		page := openView(t, "#v1&r=mcr&h=123456m789s4466p2f%2B4p&s=!selfDrawn,from:.S", harness.Language(row.language))
-		page.WaitText(".card.is-short", row.missing)
-		page.WaitText(".card.is-short", row.flowers)
-		page.WaitText(".card.is-short .sum-number", "4 / 8")
+		page.WaitText(".card.is-below-minimum", row.missing)
+		page.WaitText(".card.is-below-minimum", row.flowers)
+		page.WaitText(".card.is-below-minimum .sum-number", "4 / 8")
 		if page.Count("[data-key='flowers1']") != 0 {
 			t.Errorf("%s: flowers are counted beside those that lie there", row.language)
 		}
 		page.WaitText(sentence, row.sentence)
-		if got := page.Count(".card.is-short ul.payments"); got != 0 {
+		if got := page.Count(".card.is-below-minimum ul.payments"); got != 0 {
 			t.Errorf("%s: %d payments of a hand that does not win", row.language, got)
 		}
 	}

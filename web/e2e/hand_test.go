@@ -237,21 +237,21 @@ func TestDiscardRows(t *testing.T) {
 // TestTwoDiscards touches two rows: what helps after one of them alone is said, and taken back by a touch.
 func TestTwoDiscards(t *testing.T) {
 	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
-	page.Wait("document.querySelectorAll('.beside-key').length > 1")
+	page.Wait("document.querySelectorAll('.compared-key').length > 1")
 	const differs = `(() => { const rows = tehai.analyze({hand: '135m4679p223478s6z'}).value.discards;
-		const keys = [...document.querySelectorAll('.beside-key')].slice(0, 2).map(b => b.dataset.key.slice(7));
+		const keys = [...document.querySelectorAll('.compared-key')].slice(0, 2).map(b => b.dataset.key.slice(8));
 		const [a, b] = keys.map(k => new Map(rows.find(r => r.tile === k).tiles.map(({tile, left}) => [tile, left])));
 		const more = (x, y) => [...x].filter(([k, n]) => n > (y.get(k) ?? 0)).map(([k, n]) => k + (n - (y.get(k) ?? 0)));
 		return [...more(b, a), ...more(a, b)].sort().join(' '); })()`
 	want := harness.Eval[string](page, differs)
-	harness.Eval[any](page, "[...document.querySelectorAll('.beside-key')].slice(0, 2).forEach(b => b.click())")
-	got := harness.Eval[string](page, "[...document.querySelectorAll('.beside .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
+	harness.Eval[any](page, "[...document.querySelectorAll('.compared-key')].slice(0, 2).forEach(b => b.click())")
+	got := harness.Eval[string](page, "[...document.querySelectorAll('.compared .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
 	if got != want || got == "" {
 		t.Errorf("the second row beside the first: %q, want %q", got, want)
 	}
 	page.Screenshot("hand-two-discards")
-	page.Click(".discard:nth-child(2) .beside-key")
-	page.Wait("!document.querySelector('.beside')")
+	page.Click(".discard:nth-child(2) .compared-key")
+	page.Wait("!document.querySelector('.compared')")
 }
 
 // TestSamples opens every sample: none is refused.

@@ -5,7 +5,7 @@ import { createContext } from '../state/context.js';
 import { h } from '../lib/dom.js';
 import { answerPanel } from '../answer/answer.js';
 import { ask } from '../state/ask.js';
-import { sayCallsOf } from '../state/calls.js';
+import { setCallTermsOf } from '../state/calls.js';
 import { createStore } from '../state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../tiles/spoken.js';
@@ -26,7 +26,7 @@ export async function drawScore(element, start, address, isWanted) {
   const store = createStore(start);
   const speak = () => {
     begun.speak();
-    sayCallsOf(settings, store.get().ruleset);
+    setCallTermsOf(settings, store.get().ruleset);
   };
   speak();
   const context = createContext({ store, settings });

@@ -20,9 +20,9 @@ const winds = /** @type {const} */ (['E', 'S', 'W', 'N']);
  * @param {Context} context
  * @param {{dora: () => void, more: () => void}} act the next tile is an indicator; the further circumstances are wanted
  */
-export function deciders(context, { dora, more }) {
+export function winConditions(context, { dora, more }) {
   const { store } = context;
-  const element = h('div', { class: 'deciders', role: 'group', 'aria-label': t('situation.title') });
+  const element = h('div', { class: 'win-conditions', role: 'group', 'aria-label': t('situation.title') });
 
   /**
    * @param {string} key
@@ -36,7 +36,7 @@ export function deciders(context, { dora, more }) {
       'button',
       {
         type: 'button',
-        class: 'decider',
+        class: 'win-condition',
         data: { key: `decide-${key}` },
         'aria-pressed': on === undefined ? null : String(on),
         'aria-label': said ?? null,
@@ -70,7 +70,7 @@ export function deciders(context, { dora, more }) {
       : [t('deciders.ron'), t('deciders.tsumo')];
     return h(
       'span',
-      { class: 'decider-pair' },
+      { class: 'win-condition-pair' },
       button('ron', ron, selfDrawn === false, () => say(field, selfDrawn === false ? undefined : false)),
       button('tsumo', tsumo, selfDrawn === true, () => say(field, selfDrawn === true ? undefined : true)),
     );

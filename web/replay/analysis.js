@@ -4,7 +4,7 @@
 
 import { inOrder, tileName, tileNames, windName, windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
-import { keptLine } from '../answer/held-back.js';
+import { heldBackLine } from '../answer/held-back.js';
 import { attempt } from '../state/ask.js';
 import { isTile, kind } from '../tiles/code.js';
 import { tileFace } from '../tiles/view.js';
@@ -120,7 +120,7 @@ function findings(core, state, chair, { sight, made }) {
       value.furiten ? ` ${t('analysis.furiten', { tiles: listed(value.furiten.tiles.map(tileName)) })}` : '',
     ),
     value.discards?.length && best >= 0 ? discards(value.discards, made, classesOf(core, seen)) : null,
-    keptLine(seen.kept),
+    heldBackLine(seen.kept),
     value.waits?.length
       ? copies(state, t('analysis.waitsTitle'), value.waits)
       : value.draws && best > 0

@@ -1,5 +1,5 @@
 // @ts-check
-// The sitting as a text for other places: places first, then deal by deal who won what from whom.
+// The score sheet as a text for other places: places first, then deal by deal who won what from whom.
 
 import { nameOfRules } from '../controls/rules.js';
 import { shows } from '../state/catalogue.js';
@@ -41,7 +41,7 @@ export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, fina
 }
 
 /** @param {Kept} kept @param {SittingValue} told @param {(chair: number) => string} name */
-export function sittingText(kept, told, name) {
+export function scoreSheetText(kept, told, name) {
   const places = standings(told).map(({ place, score, points, chair }) =>
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );

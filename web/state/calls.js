@@ -2,7 +2,7 @@
 // Which words are used: under riichi rules the terms of its players (chii, tenpai, honba), unless the user wants plain
 // words only.
 
-import { sayCalls } from '../words/index.js';
+import { setCallTerms } from '../words/index.js';
 import { withoutDora } from './catalogue.js';
 
 /**
@@ -10,4 +10,4 @@ import { withoutDora } from './catalogue.js';
  * @param {{plain: boolean}} settings
  * @param {string} ruleset
  */
-export const sayCallsOf = ({ plain }, ruleset) => sayCalls(!plain && !withoutDora(ruleset));
+export const setCallTermsOf = ({ plain }, ruleset) => setCallTerms(!plain && !withoutDora(ruleset));

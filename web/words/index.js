@@ -123,7 +123,7 @@ export function chooseLanguage(wish, romajiNames) {
 }
 
 /** Terms of riichi players are used from now on, or plain words. @param {boolean} riichi */
-export function sayCalls(riichi) {
+export function setCallTerms(riichi) {
   way = riichi ? '@riichi' : '';
 }
 
