@@ -2,34 +2,34 @@
 // Starts the page: state from the link, the shell with its views, and the module, which the page does not wait for.
 
 import { load, TehaiError, whole } from './engine/core.js';
-import { createContext } from './page/context.js';
-import { h, refill } from './page/dom.js';
-import { ask, readHand } from './page/state/ask.js';
-import { sayCallsOf } from './page/state/calls.js';
-import { catalogue, isUnknown, ownOptions, learn, rulesetOf } from './page/state/catalogue.js';
-import { edited, initial } from './page/state/model.js';
-import { readLink, writeLink } from './page/state/link.js';
-import { keepPlace, lastPlace } from './page/state/last.js';
-import { followOtherTabs, loadSettings } from './page/state/settings.js';
-import { leaveShell } from './page/shell.js';
-import { skipLinks } from './page/skip.js';
-import { createStore } from './page/state/store.js';
-import { nextTask, untouched } from './page/task.js';
-import { fansComing } from './page/panels/fans.js';
-import { filesSection } from './page/panels/files.js';
-import { settingsSheet } from './page/panels/settings.js';
-import { keepOffline } from './page/panels/update.js';
+import { createContext } from './state/context.js';
+import { h, refill } from './lib/dom.js';
+import { ask, readHand } from './state/ask.js';
+import { sayCallsOf } from './state/calls.js';
+import { catalogue, isUnknown, ownOptions, learn, rulesetOf } from './state/catalogue.js';
+import { edited, initial } from './state/model.js';
+import { readLink, writeLink } from './state/link.js';
+import { keepPlace, lastPlace } from './state/last.js';
+import { followOtherTabs, loadSettings } from './state/settings.js';
+import { leaveShell } from './shell/shell.js';
+import { skipLinks } from './shell/skip.js';
+import { createStore } from './state/store.js';
+import { nextTask, untouched } from './lib/task.js';
+import { fansComing } from './answer/fans.js';
+import { filesSection } from './controls/files.js';
+import { settingsSheet } from './shell/settings.js';
+import { keepOffline } from './shell/update.js';
 import { takeEarly } from './engine/early.js';
 import { patience } from './engine/patience.js';
 import { goOn } from './engine/rest.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
-import { views } from './page/views/index.js';
+import { views } from './views/index.js';
 
 /** @import { Tehai } from './engine/core.d.ts' */
-/** @import { State } from './page/state/model.js' */
-/** @import { View } from './page/views/index.js' */
+/** @import { State } from './state/model.js' */
+/** @import { View } from './views/index.js' */
 
 const settings = loadSettings();
 followOtherTabs(settings);
@@ -37,7 +37,7 @@ const opened = readLink(location.hash) ?? (location.hash ? null : lastPlace());
 const store = createStore(opened ?? { ...initial, ruleset: settings.ruleset });
 const context = createContext({ store, settings });
 
-/** Views made so far, by id. @type {Map<string, import('./page/views/index.js').Shown>} */
+/** Views made so far, by id. @type {Map<string, import('./views/index.js').Shown>} */
 let made = new Map();
 const header = h('header', { class: 'top' });
 const main = h('main', { id: 'main', tabindex: -1 });

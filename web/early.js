@@ -2,11 +2,11 @@
 // The page's first script, a few lines: it asks for the module before all else, so that the browser compiles it while
 // the page's own script is still arriving, and for the words in the language that the page will speak; and it
 // keeps what people do before that one is there. What it has begun the page takes up in web/engine/early.js and
-// web/page/shell.js.
+// web/shell/shell.js.
 
 import { patience } from './engine/patience.js';
-import { showProgress } from './page/progress.js';
-import { prepareShell } from './page/before.js';
+import { showProgress } from './shell/progress.js';
+import { prepareShell } from './shell/before.js';
 import { closestTag } from './words/closest.js';
 
 const host = /** @type {any} */ (globalThis);
@@ -28,7 +28,7 @@ const language = closestTag(parts.has(settings.language) ? settings.language : '
 askFor(parts.get(language));
 host.tehaiShell = prepareShell(settings, language);
 
-/** What the page remembers of a person (web/page/state/settings.js). */
+/** What the page remembers of a person (web/state/settings.js). */
 function stored() {
   try {
     return JSON.parse(localStorage.getItem('tehai.settings.v1') ?? '{}') ?? {};

@@ -254,7 +254,7 @@ func TestExamplesOfTheHelp(t *testing.T) {
 
 func examplesOf(t *testing.T, file string, want int, request ScoreRequest) {
 	t.Helper()
-	text, err := os.ReadFile("../../web/page/help/" + file)
+	text, err := os.ReadFile("../../web/teach/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 // taught are the rows of one of the page's tables of examples, their four cells.
 func taught(t *testing.T, file string) [][]string {
 	t.Helper()
-	text, err := os.ReadFile("../../web/page/teach/" + file)
+	text, err := os.ReadFile("../../web/teach/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,7 +26,7 @@ func taught(t *testing.T, file string) [][]string {
 	return rows
 }
 
-// wonAs reads how an example was won, as web/page/teach/example.js does.
+// wonAs reads how an example was won, as web/teach/example.js does.
 func wonAs(t *testing.T, id, how string) ScoreRequest {
 	t.Helper()
 	request := ScoreRequest{Ruleset: "riichi-tenhou", Options: map[string]any{}}

@@ -2,7 +2,7 @@
 // The board: a felt with every seat about it, drawn from a State. It knows nothing of replays or games; who shows it
 // says which seat is at the bottom, which hands are open and what a touch does.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { centre } from './centre.js';
 import { layoutOf, riverTile, seenFrom } from './layout.js';

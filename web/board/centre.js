@@ -1,7 +1,7 @@
 // @ts-check
 // The middle of the board: which deal, how many tiles are left, indicators, counters, and whose turn it is.
 
-import { h, refill, whenChanged } from '../page/dom.js';
+import { h, refill, whenChanged } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 

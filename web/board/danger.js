@@ -2,10 +2,10 @@
 // How dangerous the tiles of the hand at the bottom are while somebody else is in riichi: the module says it, a bar
 // below each tile shows it.
 
-import { attempt } from '../page/state/ask.js';
-import { levelOf } from '../page/state/danger.js';
-import { writeMpsz } from '../page/state/mpsz.js';
-import { isTile, kind } from '../page/state/tile.js';
+import { attempt } from '../state/ask.js';
+import { levelOf } from '../state/danger.js';
+import { writeMpsz } from '../tiles/mpsz.js';
+import { isTile, kind } from '../tiles/code.js';
 
 /** @import { Rival, Seat, State, Tehai } from '../engine/core.d.ts' */
 

@@ -2,7 +2,7 @@
 // A row of tiles that changes as little as it can from one state to the next: a seek over half a deal leaves most
 // tiles of the rivers where they are, and a hand only other pictures in its places.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { hasPicture, pictureClass } from '../tiles/sheet.js';
 

@@ -1,7 +1,7 @@
 // @ts-check
 // What is said of tiles and seats on a board: the 34 kinds by the page's own names, Ùzje's others here.
 
-import { spokenTiles, tileName as plainName } from '../words/spoken.js';
+import { spokenTiles, tileName as plainName } from '../tiles/spoken.js';
 import { t } from '../words/index.js';
 
 /** @import { Tile } from '../engine/core.d.ts' */

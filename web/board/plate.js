@@ -1,7 +1,7 @@
 // @ts-check
 // A seat's name plate: wind, name, score, how far from ready. Touching it turns the board to that seat.
 
-import { h, refill, whenChanged } from '../page/dom.js';
+import { h, refill, whenChanged } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 import { windName, windSign } from './names.js';

@@ -1,7 +1,7 @@
 // @ts-check
 // One seat's hand, melds, flowers and river, drawn as at the bottom of the board.
 
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { meldPictures, tileFace } from '../tiles/view.js';
 import { layFaces } from './faces.js';
 import { inOrder } from './names.js';

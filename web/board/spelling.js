@@ -3,7 +3,7 @@
 // flower. The page has one spelling, the module's: here the letters become it, and nothing behind this file knows of
 // them.
 
-import { shownName } from '../page/state/name.js';
+import { shownName } from '../lib/name.js';
 
 /** @import { Accept, Event, State, Tile } from '../engine/core.d.ts' */
 

@@ -8,7 +8,7 @@ import (
 
 // What every policy begins and ends with: nothing that is not named, no other
 // machine, and no text that becomes a script but through the one door that the
-// scripts have for it (web/engine/trusted.js).
+// scripts have for it (web/lib/trusted.js).
 const (
 	policyHead = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
 	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai tehai-app tehai-embed tehai-elements-more"

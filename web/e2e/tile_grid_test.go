@@ -35,7 +35,7 @@ func gridPage(t *testing.T) string {
 		}
 		files[name] = string(text)
 	}
-	for _, folder := range []string{"tiles", "engine", "page/state"} {
+	for _, folder := range []string{"tiles", "lib"} {
 		names, err := os.ReadDir(filepath.Join(harness.Root(), "web", folder))
 		if err != nil {
 			t.Fatal(err)

@@ -2,9 +2,9 @@
 // What an author writes on an element, as a state of the page. Attributes may hold anything, so what is no value is
 // left out.
 
-import { asRuleset } from '../page/state/catalogue.js';
-import { cleanSituation, initial, longestText } from '../page/state/model.js';
-import { expand } from '../page/state/tile.js';
+import { asRuleset } from '../state/catalogue.js';
+import { cleanSituation, initial, longestText } from '../state/model.js';
+import { expand } from '../tiles/code.js';
 
 /** What the elements listen to; a frame takes the same names in its hash, a wiki's span after `data-`. */
 export const attributes = [
@@ -34,7 +34,7 @@ const longestReplay = 1_000_000;
 /**
  * @param {(name: string) => string | null} get an attribute's value
  * @param {boolean} replay whether `text` is a replay
- * @returns {import('../page/state/model.js').State}
+ * @returns {import('../state/model.js').State}
  */
 export function stateOf(get, replay) {
   const rules = get('rules') ?? '';

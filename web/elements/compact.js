@@ -2,16 +2,16 @@
 // The compact form of a score, for pages that cannot spare the height of a card: what the hand is worth and who pays it
 // in two lines, and the whole answer when they are touched.
 
-import { h, refill } from '../page/dom.js';
-import { scoreSentence } from '../page/panels/card.js';
-import { situationWord } from '../page/panels/situation-word.js';
-import { shortOf } from '../page/panels/short.js';
-import { worthOf } from '../page/state/worth.js';
+import { h, refill } from '../lib/dom.js';
+import { scoreSentence } from '../answer/card.js';
+import { situationWord } from '../answer/situation-word.js';
+import { shortOf } from '../answer/below-minimum.js';
+import { worthOf } from '../state/worth.js';
 import { number, t } from '../words/index.js';
 
 /** @import { Score } from '../engine/core.d.ts' */
-/** @import { Answer, Ways } from '../page/state/ask.js' */
-/** @import { State } from '../page/state/model.js' */
+/** @import { Answer, Ways } from '../state/ask.js' */
+/** @import { State } from '../state/model.js' */
 
 /** "5 han 40 fu" of a limit, or "36 × 2 = 72": what the sentence leaves out. @param {Score} score */
 function countOf(score) {

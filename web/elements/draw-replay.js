@@ -5,14 +5,14 @@ import { board } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
 import { mostOfLink, TooLarge } from '../engine/bounded.js';
 import { openInSlices } from '../engine/opening.js';
-import { h, refill } from '../page/dom.js';
-import { named, shownName } from '../page/state/name.js';
-import { alias } from '../replay/anonymous.js';
+import { h, refill } from '../lib/dom.js';
+import { named, shownName } from '../lib/name.js';
+import { alias } from '../game/anonymous.js';
 import { controls } from '../replay/controls.js';
-import { pack, unpack } from '../replay/pack.js';
-import { dealLabel } from '../replay/rules.js';
-import { moveSaid } from '../replay/said.js';
-import { byMove, within } from '../replay/steps.js';
+import { pack, unpack } from '../state/pack.js';
+import { dealLabel } from '../game/rules.js';
+import { moveSaid } from '../game/said.js';
+import { byMove, within } from '../game/steps.js';
 import { installTiles } from '../tiles/tile.js';
 import { t } from '../words/index.js';
 import { complete, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
@@ -33,7 +33,7 @@ const noGame = (problem) =>
 
 /**
  * @param {import('./replay.js').MahjongReplay} element
- * @param {import('../page/state/model.js').State} start
+ * @param {import('../state/model.js').State} start
  * @param {(name: string) => string} address
  */
 export async function drawReplay(element, start, address) {
@@ -93,7 +93,7 @@ export async function drawReplay(element, start, address) {
   );
   speakWhenTouched(box, speak);
 
-  /** @param {import('../replay/steps.js').Place} to */
+  /** @param {import('../game/steps.js').Place} to */
   function go(to) {
     place = within(info.deals, to);
     draw();
@@ -141,7 +141,7 @@ export async function drawReplay(element, start, address) {
     },
     place: () => ({ ...place, seat: chair() }),
     text: () => core.replayText({ id: info.id }).text,
-    /** @param {import('../page/state/model.js').ReplayPlace | null} wish */
+    /** @param {import('../state/model.js').ReplayPlace | null} wish */
     show(wish) {
       seat = wish?.seat ?? seat;
       place = within(info.deals, wish);

@@ -1,23 +1,23 @@
 // @ts-check
 // A hand with the answer of the Hand view below it; touching the answer changes the hand, as it does there.
 
-import { createContext } from '../page/context.js';
-import { h } from '../page/dom.js';
-import { answerPanel } from '../page/panels/answer.js';
-import { ask } from '../page/state/ask.js';
-import { createStore } from '../page/state/store.js';
+import { createContext } from '../state/context.js';
+import { h } from '../lib/dom.js';
+import { answerPanel } from '../answer/answer.js';
+import { ask } from '../state/ask.js';
+import { createStore } from '../state/store.js';
 import { installTiles } from '../tiles/tile.js';
-import { spokenHand } from '../words/spoken.js';
+import { spokenHand } from '../tiles/spoken.js';
 import { createBackground } from '../engine/background.js';
 import { compactAnswer } from './compact.js';
 import { asked, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
 /**
  * @param {import('./element.js').MahjongElement} element
- * @param {import('../page/state/model.js').State} start
+ * @param {import('../state/model.js').State} start
  * @param {(name: string) => string} address
  * @param {() => boolean} isWanted false once the element shows something else
- * @returns {Promise<{state: () => import('../page/state/model.js').State} | null>} null where it is not wanted
+ * @returns {Promise<{state: () => import('../state/model.js').State} | null>} null where it is not wanted
  */
 export async function drawScore(element, start, address, isWanted) {
   const begun = await prepare(element, address);

@@ -4,14 +4,14 @@
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
 import { asked, begin, wrong } from './place.js';
-import { readHand } from '../page/state/ask.js';
+import { readHand } from '../state/ask.js';
 
 export const drawings = {
   score: drawScore,
   replay: drawReplay,
   /**
    * @param {import('./element.js').MahjongElement} element
-   * @param {import('../page/state/model.js').State} state
+   * @param {import('../state/model.js').State} state
    * @param {(name: string) => string} address
    */
   async readHand(element, state, address) {

@@ -4,7 +4,7 @@
 
 import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
-import { trustedMarkup } from '../engine/trusted.js';
+import { trustedMarkup } from '../lib/trusted.js';
 import tileCss from '../tiles/tile.css';
 import elementCss from './element.css';
 import { attributes, stateOf } from './attributes.js';
@@ -95,7 +95,7 @@ export class MahjongElement extends HTMLElement {
 
   /**
    * A hand as one picture, which a screen reader names by the author's text.
-   * @param {import('../page/state/mpsz.js').Hand} hand
+   * @param {import('../tiles/mpsz.js').Hand} hand
    * @param {string} [label]
    */
   row(hand, label = this.textContent?.trim() || this.text) {

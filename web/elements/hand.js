@@ -2,7 +2,7 @@
 // <mahjong-hand text="123m406p789s11555z">: the tiles, at once and without the module. Other notations than mpsz wait
 // for it. They stand in the sentence as a word does; with the attribute block, as a picture of its own.
 
-import { readMpsz } from '../page/state/mpsz.js';
+import { readMpsz } from '../tiles/mpsz.js';
 import { handItems } from '../tiles/arrange.js';
 import { drawInline, inlineSheet } from '../tiles/inline.js';
 import { MahjongElement, tileWidth } from './element.js';

@@ -4,7 +4,7 @@
 // from disk.
 
 import { patience } from '../engine/patience.js';
-import { trustedScript } from '../engine/trusted.js';
+import { trustedScript } from '../lib/trusted.js';
 
 /** @typedef {typeof import('./drawings.js').drawings} Drawings */
 

@@ -3,11 +3,11 @@
 
 import { whole } from '../engine/core.js';
 import { goOn } from '../engine/rest.js';
-import { h } from '../page/dom.js';
-import { writeLink } from '../page/state/link.js';
-import { afterPicture } from '../page/pieces.js';
-import { learn } from '../page/state/catalogue.js';
-import { initial } from '../page/state/model.js';
+import { h } from '../lib/dom.js';
+import { writeLink } from '../state/link.js';
+import { afterPicture } from '../lib/pieces.js';
+import { learn } from '../state/catalogue.js';
+import { initial } from '../state/model.js';
 import { drawTiles } from '../tiles/view.js';
 import { chooseLanguage, faultLine, loadLanguage, needWords, t } from '../words/index.js';
 import { hangs, isMissing, sharedModule } from './module.js';
@@ -121,7 +121,7 @@ export function speakWhenTouched(box, speak) {
 /**
  * The link that opens the same in the full page.
  * @param {(name: string) => string} address
- * @param {() => import('../page/state/model.js').State} state
+ * @param {() => import('../state/model.js').State} state
  */
 export function fullLink(address, state) {
   const element = h('a', { class: 'open-full', target: '_blank', rel: 'noopener' });

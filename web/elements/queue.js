@@ -2,7 +2,7 @@
 // Elements of a page are drawn some at a time, those near the view first: an article may have hundreds, which
 // in one go keep it from scrolling.
 
-import { afterPicture } from '../page/pieces.js';
+import { afterPicture } from '../lib/pieces.js';
 
 /** @typedef {import('./element.js').MahjongElement} MahjongElement */
 

@@ -1,12 +1,12 @@
 // @ts-check
 // <mahjong-score text="…" rules="…" situation="…">: the tiles at once, then the answer with its score card.
 
-import { readMpsz } from '../page/state/mpsz.js';
+import { readMpsz } from '../tiles/mpsz.js';
 import { MahjongElement } from './element.js';
 import { drawings, siteAddress } from './more.js';
 
 export class MahjongScore extends MahjongElement {
-  /** @type {{state: () => import('../page/state/model.js').State} | null} */
+  /** @type {{state: () => import('../state/model.js').State} | null} */
   #shown = null;
 
   /** The hand as a person has changed it by touching the answer. */

@@ -3,18 +3,18 @@
 // here and into wikitext in wiki.js and nowhere else, so there they are escaped.
 
 import { writeWords } from '../elements/attributes.js';
-import { initial } from '../page/state/model.js';
-import { compact } from '../page/state/tile.js';
+import { initial } from '../state/model.js';
+import { compact } from '../tiles/code.js';
 import common from './recipes/common.txt';
 import widget from './recipes/widget.txt';
 
-/** @typedef {import('./wiki.js').Kind} Kind */
-/** @typedef {import('./wiki.js').Values} Values */
+/** @typedef {import('../share/wiki.js').Kind} Kind */
+/** @typedef {import('../share/wiki.js').Values} Values */
 
 /**
  * What an element is told of a state.
  * @param {Kind} kind
- * @param {import('../page/state/model.js').State} state
+ * @param {import('../state/model.js').State} state
  * @param {{size: string, theme: string, language: string, compact?: string}} look "" or "auto": nothing is asked for
  * @param {string} [replay] the text of the game
  * @returns {Values}

@@ -8,8 +8,8 @@ import { MahjongHand } from '../elements/hand.js';
 import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
 import { siteAddress } from '../elements/more.js';
-import { readLink, writeLink } from '../page/state/link.js';
-import { compact } from '../page/state/tile.js';
+import { readLink, writeLink } from '../state/link.js';
+import { compact } from '../tiles/code.js';
 import { closestTag } from '../words/closest.js';
 import { table as en } from '../words/en/corner.js';
 import { table as ja } from '../words/ja/corner.js';
@@ -53,7 +53,7 @@ function decoded(text) {
   }
 }
 
-/** A link of the page as attributes. @param {import('../page/state/model.js').State} state */
+/** A link of the page as attributes. @param {import('../state/model.js').State} state */
 function fromState(state) {
   const { deal = 0, step = 0, seat = 0 } = state.replay ?? {};
   const place = { game: state.game, deal: String(deal), step: String(step), seat: String(seat) };

@@ -4,7 +4,7 @@
 //   import { handSVG } from './dist/hand-svg.js';
 //   handSVG('123m406p789s11555z')   // '<svg xmlns=…', or null for what is no mpsz
 
-import { readMpsz } from '../page/state/mpsz.js';
+import { readMpsz } from '../tiles/mpsz.js';
 import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Hands within the text of a wiki. mahjong-embed.js loads this when a page has a hand.
 
-import { readMpsz } from '../page/state/mpsz.js';
+import { readMpsz } from '../tiles/mpsz.js';
 import { handItems } from '../tiles/arrange.js';
 import { drawInline, inlineSheet } from '../tiles/inline.js';
 

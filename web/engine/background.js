@@ -6,7 +6,7 @@
 import { compiledOf, lastCompiled } from './compiled.js';
 import { TehaiError } from './core.js';
 import { carriedModule, carriedWorker } from './source.js';
-import { trustedScript } from './trusted.js';
+import { trustedScript } from '../lib/trusted.js';
 
 /** @import { Fault, Tehai } from './core.d.ts' */
 

@@ -3,13 +3,13 @@
 // and those really left in the wall; the best discards beside the one made.
 
 import { inOrder, tileName, tileNames, windName, windSign } from '../board/names.js';
-import { h, refill } from '../page/dom.js';
-import { keptLine } from '../page/panels/kept.js';
-import { attempt } from '../page/state/ask.js';
-import { isTile, kind } from '../page/state/tile.js';
+import { h, refill } from '../lib/dom.js';
+import { keptLine } from '../answer/held-back.js';
+import { attempt } from '../state/ask.js';
+import { isTile, kind } from '../tiles/code.js';
 import { tileFace } from '../tiles/view.js';
 import { number, share, t } from '../words/index.js';
-import { reasonText } from '../words/reason.js';
+import { reasonText } from '../state/discard-reason.js';
 import { analysisRequest, dangerRequest, inWall } from './sight.js';
 
 /** @import { Accept, DangerClass, DiscardTo, ReplaySightValue, State, Tehai, Tile } from '../engine/core.d.ts' */

@@ -3,7 +3,7 @@
 // transcript lists.
 
 /** @import { ReplayDeal, State } from '../engine/core.d.ts' */
-/** @import { Move, Place } from './steps.js' */
+/** @import { Move, Place } from '../game/steps.js' */
 
 /** @param {import('./session.js').Session} session */
 export function branches(session) {

@@ -2,9 +2,9 @@
 // Docked below the board: deal, turn and move, back and on; play with its speed; a slider with marks for calls, riichi
 // and wins.
 
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
-import { byDeal, byMove, byTurn, samePlace } from './steps.js';
+import { byDeal, byMove, byTurn, samePlace } from '../game/steps.js';
 
 const speeds = [0.5, 1, 2, 4];
 const pace = 900; // milliseconds a move at speed 1
@@ -14,8 +14,8 @@ const marks = { chow: 'call', pung: 'call', kong: 'call', riichi: 'riichi', win:
 
 /**
  * @param {object} actions
- * @param {(place: import('./steps.js').Place) => void} actions.go
- * @param {() => {deals: any[], place: import('./steps.js').Place, moves: import('./steps.js').Move[], moments?:
+ * @param {(place: import('../game/steps.js').Place) => void} actions.go
+ * @param {() => {deals: any[], place: import('../game/steps.js').Place, moves: import('../game/steps.js').Move[], moments?:
  * import('../review/run.js').Moment[], before?: boolean, behind?: boolean} | null} actions.now whether key moments are
  * known `before` and `behind` the place
  * @param {(way: number) => void} [actions.moment] to the key moment before or behind
@@ -25,7 +25,7 @@ export function controls({ go, now, moment = () => {} }) {
   let speed = 1;
 
   /**
-   * @param {(deals: any[], place: any, way: number, moves: any[]) => import('./steps.js').Place} by
+   * @param {(deals: any[], place: any, way: number, moves: any[]) => import('../game/steps.js').Place} by
    * @param {any} way
    */
   const move = (by, way) => () => {

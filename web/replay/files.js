@@ -7,7 +7,7 @@ import { siteLink } from './sites.js';
 
 /**
  * @typedef {{name: string, text?: string, refused?: string, info?: import('../engine/core.d.ts').ReplayOpenValue,
- * kept?: import('./kept.js').Kept, most?: number}} Source with `info` it is open already; `kept` is the entry that it
+ * kept?: import('./saved-games.js').Kept, most?: number}} Source with `info` it is open already; `kept` is the entry that it
  * comes from, `most` how many characters of replay text it may stand for
  */
 

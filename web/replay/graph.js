@@ -1,7 +1,7 @@
 // @ts-check
 // The scores over the deals, a line a player: an SVG that says the same as the table below it.
 
-import { lineGraph } from './lines.js';
+import { lineGraph } from '../lib/lines.js';
 
 /** Points between the lowest and the highest line, so that small changes stay small. */
 const leastSpread = 8000;

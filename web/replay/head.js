@@ -2,11 +2,11 @@
 // Above an open game: which game, deal and seat is looked at, and what else can be done with it. On a phone all but the
 // choices stands in a menu.
 
-import { h, refill } from '../page/dom.js';
-import { inPieces, next } from '../page/pieces.js';
+import { h, refill } from '../lib/dom.js';
+import { inPieces, next } from '../lib/pieces.js';
 import { t } from '../words/index.js';
-import { listed } from './listed.js';
-import { dealLabel } from './rules.js';
+import { listed } from '../lib/listed.js';
+import { dealLabel } from '../game/rules.js';
 
 /** @typedef {ReturnType<typeof import('./stage.js').stage>} Stage */
 
@@ -58,7 +58,7 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
   let deals = h('select');
   let dealsOf = '';
   /** @type {number[]} */ let there = [];
-  /** @param {import('./session.js').Game} game @param {number} chosen */
+  /** @param {import('../game/steps.js').Game} game @param {number} chosen */
   function dealSelect({ id, info }, chosen) {
     if (dealsOf !== id || !holds(there, chosen)) {
       dealsOf = id;
@@ -123,7 +123,7 @@ export function replayHead(session, { scene, share, open, close, choose, tryOn }
       drawn = '';
     },
     /**
-     * @param {import('./session.js').Game} game
+     * @param {import('../game/steps.js').Game} game
      * @param {boolean} opening whether something else is about to be opened
      */
     update(game, opening) {

@@ -4,9 +4,9 @@
 // the page's own module does not meet what is wrong with it.
 
 import { little, openInSlices } from '../engine/opening.js';
-import { attempt } from '../page/state/ask.js';
+import { attempt } from '../state/ask.js';
 import { faultLine } from '../words/index.js';
-import { isPacked } from './pack.js';
+import { isPacked } from '../state/pack.js';
 
 /** @typedef {import('./files.js').Source} Source */
 /** @typedef {import('../engine/background.js').Background} Background */
@@ -34,7 +34,7 @@ export const isLong = ({ text = '' }) => text.length > little || isPacked(text);
 
 /**
  * The same sources, those that are long already opened, or refused with the reason.
- * @param {import('../page/context.js').Context} context
+ * @param {import('../state/context.js').Context} context
  * @param {Source[]} sources
  * @param {AbortSignal} signal nobody waits for them any more
  * @param {(part: number) => void} heard how much of all is done, up to 1
@@ -59,7 +59,7 @@ export async function readAhead(context, sources, signal, heard) {
 }
 
 /**
- * @param {import('../page/context.js').Context} context
+ * @param {import('../state/context.js').Context} context
  * @param {Source} source
  * @param {AbortSignal} signal
  * @param {(part: number) => void} tell

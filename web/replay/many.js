@@ -1,7 +1,7 @@
 // @ts-check
 // The way from opening a game to the review of many: its code and its words are fetched when the first are chosen.
 
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';
 
 /**

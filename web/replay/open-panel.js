@@ -1,20 +1,20 @@
 // @ts-check
 // Opening a game: files chosen or dropped, text pasted, samples, and those kept from before.
 
-import { h, refill } from '../page/dom.js';
-import { forgetPlace } from '../page/state/last.js';
+import { h, refill } from '../lib/dom.js';
+import { forgetPlace } from '../state/last.js';
 import { t } from '../words/index.js';
 import { readFile, readText } from './files.js';
-import { keptGames } from './kept.js';
+import { keptGames } from './saved-games.js';
 import { manyGames } from './many.js';
-import { keepRecent, loadRecent } from './recent.js';
-import { samples } from './samples.js';
+import { keepRecent, loadRecent } from '../state/recent.js';
+import { samples } from '../game/samples.js';
 
 /** More files than these are reviewed together. */
 const mostOpened = 12;
 
 /**
- * @param {(sources: import('./files.js').Source[], at?: import('../page/state/model.js').ReplayPlace) => void} open
+ * @param {(sources: import('./files.js').Source[], at?: import('../state/model.js').ReplayPlace) => void} open
  * @param {() => void} surveying many games are about to be reviewed here
  * @param {() => boolean} keeps whether the person lets what was added to games be kept
  */

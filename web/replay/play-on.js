@@ -3,8 +3,8 @@
 // alone or against machines that go on by themselves. It shows at the end of a variation, which goes on so, and
 // elsewhere when it is asked for.
 
-import { h, refill } from '../page/dom.js';
-import { attempt } from '../page/state/ask.js';
+import { h, refill } from '../lib/dom.js';
+import { attempt } from '../state/ask.js';
 import { hintLines } from '../table/hint.js';
 import { choices } from '../table/match.js';
 import { movesPanel } from '../table/moves-panel.js';

@@ -2,9 +2,9 @@
 // What is wrong with a record: what is missing, each problem with its line and column, and the place on the board where
 // it shows.
 
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
-import { cutText } from './cut.js';
+import { cutText } from '../game/cut.js';
 
 /** @import { Problem, ReplayOpenValue } from '../engine/core.d.ts' */
 

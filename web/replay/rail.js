@@ -1,7 +1,7 @@
 // @ts-check
 // The rail beside or below the board: tabs in one Tab stop, one panel at a time.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
 /** @import { Event } from '../engine/core.d.ts' */

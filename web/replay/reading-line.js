@@ -1,7 +1,7 @@
 // @ts-check
 // What stands on the page while long texts are read: how far it is, and a way to stop it.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { isLarge } from './large.js';
 

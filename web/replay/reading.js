@@ -2,7 +2,7 @@
 // Reading a panel on a phone: the board above it folds to a strip, which one touch opens again. The style sheet folds
 // on narrow windows only.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
 /** The panel that is read from its start: it is a text, the others are figures of the board. */

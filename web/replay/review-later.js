@@ -1,7 +1,7 @@
 // @ts-check
 // The place of the review among the panels of a game. Its code and its words are fetched when it is first shown.
 
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';
 
 /** @typedef {Parameters<typeof import('../review/panel.js').reviewPanel>[0]} Actions */

@@ -3,14 +3,14 @@
 // agrees.
 
 import { windSign } from '../board/names.js';
-import { h, refill } from '../page/dom.js';
-import { inPieces, next } from '../page/pieces.js';
+import { h, refill } from '../lib/dom.js';
+import { inPieces, next } from '../lib/pieces.js';
 import { number, t } from '../words/index.js';
-import { auditLine, auditStyle, worth } from './audit.js';
+import { auditLine, auditStyle, worth } from '../game/audit.js';
 import { scoreGraph } from './graph.js';
-import { listed } from './listed.js';
-import { placementTable } from './placement.js';
-import { dealLabel } from './rules.js';
+import { listed } from '../lib/listed.js';
+import { placementTable } from '../game/placement.js';
+import { dealLabel } from '../game/rules.js';
 
 /** @import { DealResult, Placement, ReplayDeal, State } from '../engine/core.d.ts' */
 

@@ -3,19 +3,15 @@
 // the link, which holds only a place and perhaps the game. A file that cannot be read changes nothing here.
 
 import { normalEvents, normalState } from '../board/spelling.js';
-import { attempt } from '../page/state/ask.js';
-import { named } from '../page/state/name.js';
+import { attempt } from '../state/ask.js';
+import { named } from '../lib/name.js';
 import { faultLine, t } from '../words/index.js';
-import { remember } from './recent.js';
+import { remember } from '../state/recent.js';
 import { variations } from './variations.js';
 
-/** @import { Problem, ReplayOpenValue, State } from '../engine/core.d.ts' */
-
-/** @typedef {import('../page/context.js').Context} Context */
-/**
- * @typedef {{id: string, name: string, info: ReplayOpenValue, text: string, frames: Map<string, State>, moves:
- * import('./steps.js').Move[][], branches: import('../engine/core.d.ts').Branch[][]}} Game
- */
+/** @import { Problem } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { Game } from '../game/steps.js' */
 
 const mostFrames = 600;
 export const mostGames = 40;
@@ -52,7 +48,7 @@ function createSession(context) {
     opponents: '',
     /**
      * Where the game was last looked at, for a link that does not say.
-     * @type {import('../page/state/model.js').ReplayPlace | null}
+     * @type {import('../state/model.js').ReplayPlace | null}
      */
     place: null,
     /**
@@ -179,7 +175,7 @@ function createSession(context) {
  */
 function movesOf(context, id, deal) {
   const { events, comments } = context.engine().replayMoves({ id, deal });
-  /** @type {import('./steps.js').Move[]} */
+  /** @type {import('../game/steps.js').Move[]} */
   const moves = normalEvents(events).map((event, step) => ({ step, ...event }));
   for (const { step, text } of comments) moves[step].comment = text;
   return moves;

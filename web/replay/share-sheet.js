@@ -1,21 +1,21 @@
 // @ts-check
 // Save and share: the game as a text in three formats, a link to this step, names hidden or not.
 
-import { h, refill, sheet } from '../page/dom.js';
-import { nameOfRules } from '../page/panels/rules.js';
-import { attempt } from '../page/state/ask.js';
-import { writeLink } from '../page/state/link.js';
+import { h, refill, sheet } from '../lib/dom.js';
+import { nameOfRules } from '../controls/rules.js';
+import { attempt } from '../state/ask.js';
+import { writeLink } from '../state/link.js';
 import { t } from '../words/index.js';
-import { withoutNames } from './anonymous.js';
-import { outcome } from '../page/outcome.js';
-import { fileName } from './file-name.js';
+import { withoutNames } from '../game/anonymous.js';
+import { outcome } from '../controls/outcome.js';
+import { fileName } from '../lib/file-name.js';
 
 /** @import { LostRules } from '../engine/core.d.ts' */
 
 const formats = /** @type {const} */ (['uzje', 'tenhou', 'mjai']);
 
 /**
- * @param {import('../page/context.js').Context} context
+ * @param {import('../state/context.js').Context} context
  * @param {import('./session.js').Session} session
  * @param {object} actions
  * @param {() => void} actions.changed names are hidden or shown

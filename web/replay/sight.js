@@ -1,10 +1,10 @@
 // @ts-check
 // What a seat can see of the table, as the module tells it, made into what the analysis and the Hand view ask.
 
-import { kind } from '../page/state/tile.js';
+import { kind } from '../tiles/code.js';
 
 /** @import { AnalyzeRequest, DangerRequest, ReplaySightValue, State, Tile } from '../engine/core.d.ts' */
-/** @typedef {import('../page/state/model.js').State} PageState */
+/** @typedef {import('../state/model.js').State} PageState */
 
 /**
  * How many copies of a tile are still to be drawn; undefined where the wall is not known.

@@ -5,14 +5,14 @@
 import { board } from '../board/board.js';
 import { dangersAt } from '../board/danger.js';
 import { windName } from '../board/names.js';
-import { h, refill } from '../page/dom.js';
-import { afterPicture } from '../page/pieces.js';
-import { attempt } from '../page/state/ask.js';
-import { sayCallsOf } from '../page/state/calls.js';
-import { writeLink } from '../page/state/link.js';
-import { shownName } from '../page/state/name.js';
+import { h, refill } from '../lib/dom.js';
+import { afterPicture } from '../lib/pieces.js';
+import { attempt } from '../state/ask.js';
+import { sayCallsOf } from '../state/calls.js';
+import { writeLink } from '../state/link.js';
+import { shownName } from '../lib/name.js';
 import { t } from '../words/index.js';
-import { alias } from './anonymous.js';
+import { alias } from '../game/anonymous.js';
 import { analysisPanel } from './analysis.js';
 import { branches, madeBy, winsSoFar } from './branches.js';
 import { controls } from './controls.js';
@@ -22,28 +22,28 @@ import { problemList } from './problems.js';
 import { rail } from './rail.js';
 import { reading } from './reading.js';
 import { reviewLater } from './review-later.js';
-import { moveSaid } from './said.js';
+import { moveSaid } from '../game/said.js';
 import { scoresPanel } from './scores.js';
 import { asHand } from './sight.js';
-import { dealLabel } from './rules.js';
-import { within } from './steps.js';
+import { dealLabel } from '../game/rules.js';
+import { within } from '../game/steps.js';
 import { onSwipe } from './swipe.js';
 import { transcript } from './transcript.js';
 import { discardOf } from './variations.js';
 import { wallPanel } from './wall-panel.js';
-import { winCard } from './win-card.js';
+import { winCard } from '../game/win-card.js';
 
 /** @import { State } from '../engine/core.d.ts' */
-/** @import { Place } from './steps.js' */
+/** @import { Place } from '../game/steps.js' */
 
 /**
- * @param {import('../page/context.js').Context} context
+ * @param {import('../state/context.js').Context} context
  * @param {import('./session.js').Session} session
  * @param {{commented: () => void}} actions
  */
 export function stage(context, session, { commented }) {
   const { store } = context;
-  const info = () => /** @type {import('./session.js').Game} */ (session.game()).info;
+  const info = () => /** @type {import('../game/steps.js').Game} */ (session.game()).info;
   const { variations } = session;
   const ways = branches(session);
   /** The deals, the one looked at as long as the variation is. @param {Place} at */
@@ -336,7 +336,7 @@ export function stage(context, session, { commented }) {
         });
       case 'review':
         return panels.review.update({
-          game: /** @type {import('./session.js').Game} */ (session.game()),
+          game: /** @type {import('../game/steps.js').Game} */ (session.game()),
           seat: seat(),
           deal,
           step,

@@ -3,15 +3,15 @@
 // edited. Variations follow the turn that they depart in; those that lead to the place are open.
 
 import { windName, windSign } from '../board/names.js';
-import { h, refill } from '../page/dom.js';
-import { glossed } from '../page/glossary.js';
-import { inPieces, next } from '../page/pieces.js';
+import { h, refill } from '../lib/dom.js';
+import { glossed } from '../controls/glossary.js';
+import { inPieces, next } from '../lib/pieces.js';
 import { tileFace } from '../tiles/view.js';
 import { glossOf, t } from '../words/index.js';
-import { moveSaid, moveWords } from './said.js';
+import { moveSaid, moveWords } from '../game/said.js';
 
 /** @import { Seat } from '../engine/core.d.ts' */
-/** @import { Move } from './steps.js' */
+/** @import { Move } from '../game/steps.js' */
 
 /**
  * A variation as it is listed.

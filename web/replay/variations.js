@@ -2,11 +2,11 @@
 // The variations beside a game. They are named by their place among those of the deal, from 1, in the order in which
 // the replay text tells them: a link that holds the text finds them by it again. 0 is the deal itself.
 
-import { readCommand } from '../table/command.js';
+import { readCommand } from '../game/command.js';
 
 /** @import { Branch, DealResult, State, Tehai } from '../engine/core.d.ts' */
-/** @import { Move } from './steps.js' */
-/** @import { Game } from './session.js' */
+/** @import { Move } from '../game/steps.js' */
+/** @import { Game } from '../game/steps.js' */
 
 /** @type {{steps: number, result: DealResult}} */
 const unfinished = { steps: 0, result: { kind: 'unfinished', text: '', wins: [] } };

@@ -2,7 +2,7 @@
 // The wall as it is: every draw to come, the dead wall, the tiles under the indicators, and whether the log proves it.
 
 import { tileNames } from '../board/names.js';
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { t } from '../words/index.js';
 

@@ -3,8 +3,8 @@
 // touch goes by, and as a table.
 
 import { windName, windSign } from '../board/names.js';
-import { fold, h, refill } from '../page/dom.js';
-import { lineGraph } from '../replay/lines.js';
+import { fold, h, refill } from '../lib/dom.js';
+import { lineGraph } from '../lib/lines.js';
 import { number, share, t } from '../words/index.js';
 
 /** @import { CoursePoint, ReplayCourse } from '../engine/core.d.ts' */

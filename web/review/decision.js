@@ -1,7 +1,7 @@
 // @ts-check
 // A decision taken apart: what was done and what was better, each by its command, tile and row.
 
-import { readCommand } from '../table/command.js';
+import { readCommand } from '../game/command.js';
 
 /** @import { DiscardTo, ReviewMove } from '../engine/core.d.ts' */
 /**

@@ -2,7 +2,7 @@
 // One decision: what was done, what was better and why, what that cost, with its tiles; and apart from it the luck that
 // followed.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { number, share, t } from '../words/index.js';
 import { sidesOf } from './decision.js';

@@ -2,7 +2,7 @@
 // The discards of a decision beside each other: each as its tile, with bars for the chance to win the deal, or for the
 // tiles that help, and for how likely the tile deals in.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { number, share, t } from '../words/index.js';
 import { sidesOf } from './decision.js';

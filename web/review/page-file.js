@@ -3,7 +3,7 @@
 // choices compared. It holds no script and asks for nothing from outside; all texts are text nodes before they are
 // written, so that no name of a player becomes markup.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { tilesSvgText } from '../tiles/tile.js';
 import { t } from '../words/index.js';
 import { momentLines } from './moment.js';

@@ -3,11 +3,11 @@
 // worst first or in order; above them how the deal on the board went. A moment leads to the table as it was then, or to
 // the Table to try what was better.
 
-import { fold, h, refill } from '../page/dom.js';
-import { cutJudged } from '../replay/cut.js';
-import { keepOwnSeat } from '../replay/own-seat.js';
-import { outcome } from '../page/outcome.js';
-import { fileName } from '../replay/file-name.js';
+import { fold, h, refill } from '../lib/dom.js';
+import { cutJudged } from '../game/cut.js';
+import { keepOwnSeat } from '../state/own-seat.js';
+import { outcome } from '../controls/outcome.js';
+import { fileName } from '../lib/file-name.js';
 import { t } from '../words/index.js';
 import { coursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
@@ -17,7 +17,7 @@ import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
 import { workerGame } from './worker-game.js';
 
-/** @import { Game } from '../replay/session.js' */
+/** @import { Game } from '../game/steps.js' */
 /** @import { KeyMoment, Review } from './run.js' */
 /** @typedef {{game: Game, seat: number, deal: number, step: number, label: (deal: number) => string}} Shown */
 

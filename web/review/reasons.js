@@ -1,8 +1,8 @@
 // @ts-check
 // Why the better move is better, in sentences: only what speaks for it, in figures where figures decide.
 
-import { tileName } from '../words/spoken.js';
-import { reasonText } from '../words/reason.js';
+import { tileName } from '../tiles/spoken.js';
+import { reasonText } from '../state/discard-reason.js';
 import { hasWord, number, share, t } from '../words/index.js';
 import { declares, sidesOf } from './decision.js';
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The figures of one game or of many, in words: sums become shares and averages here.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { number, share, t } from '../words/index.js';
 
 /** @import { ReviewFigures } from '../engine/core.d.ts' */

@@ -2,9 +2,9 @@
 // Many games at once: whose decisions, the progress with its end, what could not be read, and what it comes to.
 
 import { TooLarge } from '../engine/bounded.js';
-import { h, refill } from '../page/dom.js';
-import { outcome } from '../page/outcome.js';
-import { cutJudged } from '../replay/cut.js';
+import { h, refill } from '../lib/dom.js';
+import { outcome } from '../controls/outcome.js';
+import { cutJudged } from '../game/cut.js';
 import { faultText, number, t } from '../words/index.js';
 import { allJson, gamesCsv } from './export.js';
 import { askAll } from './pool.js';

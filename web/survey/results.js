@@ -2,9 +2,9 @@
 // What many games come to: figures over all, tables by seat and by round, plots over time, and the worst moments.
 
 import { windSign } from '../board/names.js';
-import { h } from '../page/dom.js';
-import { dealLabel } from '../replay/rules.js';
-import { lineGraph } from '../replay/lines.js';
+import { h } from '../lib/dom.js';
+import { dealLabel } from '../game/rules.js';
+import { lineGraph } from '../lib/lines.js';
 import { momentLines } from '../review/moment.js';
 import { each, part, summary } from '../review/summary.js';
 import { number, share, t } from '../words/index.js';

@@ -3,7 +3,7 @@
 // wanted.
 
 import { windName } from '../board/names.js';
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { chime } from './chime.js';
 

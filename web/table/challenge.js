@@ -6,12 +6,12 @@
 // first letter) or the last wind of the match by its first letter, and the scores, deals between ~ and chairs between
 // commas; all between points.
 
-import { h } from '../page/dom.js';
-import { nameOfRules } from '../page/panels/rules.js';
-import { asRuleset } from '../page/state/catalogue.js';
-import { writeLink } from '../page/state/link.js';
-import { initial } from '../page/state/model.js';
-import { dealLabel } from '../replay/rules.js';
+import { h } from '../lib/dom.js';
+import { nameOfRules } from '../controls/rules.js';
+import { asRuleset } from '../state/catalogue.js';
+import { writeLink } from '../state/link.js';
+import { initial } from '../state/model.js';
+import { dealLabel } from '../game/rules.js';
 import { number, t } from '../words/index.js';
 
 /** @import { GameNewRequest, ReplayDeal, Strength } from '../engine/core.d.ts' */
@@ -72,7 +72,7 @@ export function readChallenge(text) {
 
 /**
  * What a match has come to: its deals that have ended, and the scores behind each.
- * @param {import('../page/context.js').Context} context
+ * @param {import('../state/context.js').Context} context
  * @param {Match} match
  */
 export function resultsOf(context, { id }) {

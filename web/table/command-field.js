@@ -1,7 +1,7 @@
 // @ts-check
 // The field for typed commands: several between blanks, all or none; an error marks its place and changes nothing.
 
-import { h, refill } from '../page/dom.js';
+import { h, refill } from '../lib/dom.js';
 import { faultText, t } from '../words/index.js';
 
 /** @import { Fault } from '../engine/core.d.ts' */

@@ -1,7 +1,7 @@
 // @ts-check
 // The choices of a person who plays at the Table.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { paces, saveHabits } from './habits.js';
 

@@ -3,8 +3,8 @@
 
 import { tileName, tileNames } from '../board/names.js';
 import { share, t } from '../words/index.js';
-import { reasonText } from '../words/reason.js';
-import { readCommand } from './command.js';
+import { reasonText } from '../state/discard-reason.js';
+import { readCommand } from '../game/command.js';
 
 /** @import { GameSuggestValue } from '../engine/core.d.ts' */
 

@@ -3,15 +3,15 @@
 // what is left of the wall are the module's.
 
 import { normalState } from '../board/spelling.js';
-import { attempt } from '../page/state/ask.js';
+import { attempt } from '../state/ask.js';
 
 /** @import { GameNewRequest, State } from '../engine/core.d.ts' */
 
-/** @type {WeakMap<import('../page/context.js').Context, {asked: string, state: State | null}>} */
+/** @type {WeakMap<import('../state/context.js').Context, {asked: string, state: State | null}>} */
 const last = new WeakMap();
 
 /**
- * @param {import('../page/context.js').Context} context
+ * @param {import('../state/context.js').Context} context
  * @param {GameNewRequest} request
  * @returns {State | null} null where such a deal cannot be
  */

@@ -2,7 +2,7 @@
 // What the Table offers beside moves: what a careful player would do, to let a claim pass, the next deal and the result
 // to hand on; and for whoever studies a match, who plays the other chairs and whether their hands are seen.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { mayPass } from './match.js';
 import { strengthSelect } from './strength-select.js';

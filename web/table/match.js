@@ -3,15 +3,15 @@
 // outlives the drawing of its view.
 
 import { normalState } from '../board/spelling.js';
-import { attempt } from '../page/state/ask.js';
-import { readCommand } from './command.js';
-import { begin, keep } from './kept.js';
+import { attempt } from '../state/ask.js';
+import { readCommand } from '../game/command.js';
+import { begin, keep } from './saved-matches.js';
 
 /** @import { Completeness, DealResult, GameEnd, GameNewRequest, GameValue } from '../engine/core.d.ts' */
 /** @import { Placement, RulesetId, State, TileSet } from '../engine/core.d.ts' */
 
-/** @typedef {import('../page/context.js').Context} Context */
-/** @import { Kept } from './kept.js' */
+/** @typedef {import('../state/context.js').Context} Context */
+/** @import { Kept } from './saved-matches.js' */
 /** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
 /**
  * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending,
@@ -293,7 +293,7 @@ function take(match, { state, legal, after, result }) {
 
 /** The open commands by seat, in the order in which they go before one another. @param {Match} match */
 export function choices({ legal, state, red }) {
-  /** @type {{chair: number, commands: import('./command.js').Command[]}[]} */ const groups = [];
+  /** @type {{chair: number, commands: import('../game/command.js').Command[]}[]} */ const groups = [];
   for (const text of legal) {
     const command = readCommand(text, red);
     const chair = state.seats.findIndex(({ wind }) => wind === command.wind);

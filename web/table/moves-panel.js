@@ -2,13 +2,13 @@
 // Every move that is open now as a button, grouped by who can make it, claims before the rest.
 
 import { tileName, tileNames, windName } from '../board/names.js';
-import { h, refill } from '../page/dom.js';
-import { glossed } from '../page/glossary.js';
+import { h, refill } from '../lib/dom.js';
+import { glossed } from '../controls/glossary.js';
 import { tileFace } from '../tiles/view.js';
 import { glossOf, t } from '../words/index.js';
 import { choices } from './match.js';
 
-/** @import { Command } from './command.js' */
+/** @import { Command } from '../game/command.js' */
 /** @import { Match } from './match.js' */
 
 /** Winning goes before all, taking a tile after. */

@@ -1,10 +1,10 @@
 // @ts-check
 // What a new match is played with. What does not go together is not offered.
 
-import { h, refill } from '../page/dom.js';
-import { initial } from '../page/state/model.js';
-import { catalogue, rulesetOf } from '../page/state/catalogue.js';
-import { nameOfRules } from '../page/panels/rules.js';
+import { h, refill } from '../lib/dom.js';
+import { initial } from '../state/model.js';
+import { catalogue, rulesetOf } from '../state/catalogue.js';
+import { nameOfRules } from '../controls/rules.js';
 import { strengthSelect } from './strength-select.js';
 import { number, t } from '../words/index.js';
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Who plays the other chairs: machines of a strength, or nobody but the person.
 
-import { h } from '../page/dom.js';
+import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
 /** @import { Strength } from '../engine/core.d.ts' */

@@ -1,13 +1,25 @@
 // @ts-check
 // How the tiles of a hand lie: closed ones, a gap, the drawn one, melds with the called tile turned, flowers.
 
-import { laidOut } from '../page/state/edit.js';
-import { isRed } from '../page/state/tile.js';
+import { isRed, place } from './code.js';
+
+/** @import { Hand } from './mpsz.js' */
+
+/** Tiles that the hand counts for: a meld stands for three. @param {Hand} hand */
+export const size = (hand) => hand.closed.length + 3 * hand.melds.length;
+
+/** Sorted for the eye, the drawn tile last. @param {Hand} hand @returns {{row: string[], drawn?: string}} */
+export function laidOut(hand) {
+  const row = [...hand.closed];
+  const drawn = hand.win ?? (hand.closed.length % 3 === 2 && size(hand) === 14 ? row[row.length - 1] : undefined);
+  if (drawn) row.splice(row.lastIndexOf(drawn), 1);
+  return { row: row.sort((a, b) => place(a) - place(b)), drawn };
+}
 
 /**
  * What is drawn for a declared meld, from left to right: the called tile lies turned at the place that says from whom,
  * an added tile above it; a concealed kong shows two backs.
- * @param {import('../page/state/mpsz.js').Meld} meld
+ * @param {import('./mpsz.js').Meld} meld
  * @returns {{code: string, turned?: boolean, above?: string}[]}
  */
 export function meldPictures(meld) {
@@ -25,7 +37,7 @@ export function meldPictures(meld) {
 
 /**
  * A whole hand in one row, as tilesSvgText takes it.
- * @param {import('../page/state/mpsz.js').Hand} hand
+ * @param {import('./mpsz.js').Hand} hand
  * @returns {import('./tile.js').Item[]}
  */
 export function handItems(hand) {

@@ -4,7 +4,7 @@
 // other pages from <mahjong-hand>. Nothing of the page's text becomes markup: it is read as tiles, and the pictures are
 // ours.
 
-import { trustedMarkup } from '../engine/trusted.js';
+import { trustedMarkup } from '../lib/trusted.js';
 import { lying, palettes, upright } from './faces.js';
 import { tilesSvgText } from './tile.js';
 

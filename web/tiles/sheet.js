@@ -3,7 +3,7 @@
 // copied drawing of dozens: a table of two hundred tiles costs the browser a tenth of the styling. The picture is one,
 // since to a browser each is a document of its own, which takes it a millisecond to set up.
 
-import { kinds } from '../page/state/tile.js';
+import { kinds } from './code.js';
 import { tilesSvgText } from './tile.js';
 
 const flowers = [...'12345678'].map((rank) => `${rank}f`);

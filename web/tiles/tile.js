@@ -1,6 +1,6 @@
 // @ts-check
 // The tile pictures as elements for pages and as text for files.
-import { trustedMarkup } from '../engine/trusted.js';
+import { trustedMarkup } from '../lib/trusted.js';
 import { bodies, faces, frame, ids, labelOf, labels, lying, marks, palettes, upright } from './faces.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -4,8 +4,8 @@
 import { meldPictures } from './arrange.js';
 import { drawSheet, hasPicture, pictureClass } from './sheet.js';
 import { installTiles, tileSvg } from './tile.js';
-import { h } from '../page/dom.js';
-import { tileName } from '../words/spoken.js';
+import { h } from '../lib/dom.js';
+import { tileName } from './spoken.js';
 
 let indices = false;
 let fromSheet = false;
@@ -57,7 +57,7 @@ export const tileRow = (tiles, style = '') =>
     tiles.map((tile) => tileFace(tile)),
   );
 
-/** @param {import('../page/state/mpsz.js').Meld} meld */
+/** @param {import('./mpsz.js').Meld} meld */
 export function meldFaces(meld) {
   return h(
     'span',

@@ -1,8 +1,8 @@
 // What is kept of games that were opened: who the person was in them, and the last of them.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { keepOwnSeat, ownSeat } from '../replay/own-seat.js';
-import { keepRecent, loadRecent, remember } from '../replay/recent.js';
+import { keepOwnSeat, ownSeat } from '../state/own-seat.js';
+import { keepRecent, loadRecent, remember } from '../state/recent.js';
 
 beforeEach(() => {
   const kept = new Map();

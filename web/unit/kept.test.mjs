@@ -24,8 +24,8 @@ beforeEach(() => {
   globalThis.sessionStorage = new Store();
 });
 let pages = 0;
-const { begin, keep, keptMatches, matchHere } = await import('../table/kept.js');
-const { forgetShelves } = await import('../page/state/forget.js');
+const { begin, keep, keptMatches, matchHere } = await import('../table/saved-matches.js');
+const { forgetShelves } = await import('../state/forget.js');
 let now = 1000;
 Date.now = () => (now += 1);
 

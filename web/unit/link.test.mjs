@@ -1,9 +1,9 @@
 // Links: every value comes back, and nothing in one takes long or reaches what it should not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readLink, writeLink } from '../page/state/link.js';
-import { edited, initial, noHand } from '../page/state/model.js';
-import { createStore } from '../page/state/store.js';
+import { readLink, writeLink } from '../state/link.js';
+import { edited, initial, noHand } from '../state/model.js';
+import { createStore } from '../state/store.js';
 
 test('what is written is read', () => {
   const state = {

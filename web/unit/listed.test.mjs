@@ -1,7 +1,7 @@
 // Which deals of a game are listed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listed } from '../replay/listed.js';
+import { listed } from '../lib/listed.js';
 
 test('all deals of a match, and of thousands some', () => {
   assert.deepEqual(listed(3, 1), [0, 1, 2]);

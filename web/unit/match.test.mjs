@@ -18,7 +18,7 @@ beforeEach(() => {
   globalThis.sessionStorage = new Store();
 });
 const { mayPass, nextDeal, play, resume, start } = await import('../table/match.js');
-const { keptMatches, matchHere } = await import('../table/kept.js');
+const { keptMatches, matchHere } = await import('../table/saved-matches.js');
 
 /** A page whose module knows these commands and no other. */
 function page(known) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './page.mjs';
-import { cutJudged, cutText } from '../replay/cut.js';
+import { cutJudged, cutText } from '../game/cut.js';
 import { momentLines } from '../review/moment.js';
 import { apart, reasonsFor } from '../review/reasons.js';
 import { hintLines } from '../table/hint.js';

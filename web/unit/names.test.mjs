@@ -1,7 +1,7 @@
 // Names from outside, made fit to be shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cleanName, named, shownName } from '../page/state/name.js';
+import { cleanName, named, shownName } from '../lib/name.js';
 
 test('names', () => {
   for (const [name, want] of [

@@ -1,8 +1,8 @@
 // Links and packed games as the first version of the page wrote them: they mean the same for ever.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readLink } from '../page/state/link.js';
-import { unpack } from '../replay/pack.js';
+import { readLink } from '../state/link.js';
+import { unpack } from '../state/pack.js';
 
 /** Games as they stood in links, and the text that each was. */
 const games = [

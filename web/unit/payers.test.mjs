@@ -1,7 +1,7 @@
 // Who pays what where nobody named the discarder.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { payersOf } from '../page/state/worth.js';
+import { payersOf } from '../state/worth.js';
 
 test('a discarder whom nobody named is one of the three who pay', () => {
   for (const [payments, want] of [

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { load } from '../engine/core.js';
-import { learn } from '../page/state/catalogue.js';
-import { initial } from '../page/state/model.js';
-import { scoreRequest } from '../page/state/ask.js';
-import { writeMpsz } from '../page/state/mpsz.js';
-import { worthOf } from '../page/state/worth.js';
-import { isAsked, kinds, levels, question } from '../page/practice/questions.js';
-import { randomFrom } from '../page/practice/random.js';
-import { shownOf } from '../page/practice/shown.js';
+import { learn } from '../state/catalogue.js';
+import { initial } from '../state/model.js';
+import { scoreRequest } from '../state/ask.js';
+import { writeMpsz } from '../tiles/mpsz.js';
+import { worthOf } from '../state/worth.js';
+import { isAsked, kinds, levels, question } from '../practice/questions.js';
+import { randomFrom } from '../lib/random.js';
+import { shownOf } from '../practice/shown.js';
 
 new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
 const core = await load(readFileSync(process.env.CORE_WASM));

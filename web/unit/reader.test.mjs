@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { mostOfFile, mostOfLink, NoGzip, textOf, TooLarge, unpacked } from '../engine/bounded.js';
-import { pack, unpack } from '../replay/pack.js';
+import { pack, unpack } from '../state/pack.js';
 
 const zeros = (size) => Buffer.alloc(size, ' ');
 

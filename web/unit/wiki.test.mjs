@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handSVG } from '../embed/hand-svg.js';
-import { pictureName, wikiCode, wikiPicture } from '../embed/wiki.js';
-import { handPicture } from '../page/share/picture.js';
-import { readMpsz } from '../page/state/mpsz.js';
+import { pictureName, wikiCode, wikiPicture } from '../share/wiki.js';
+import { handPicture } from '../share/picture.js';
+import { readMpsz } from '../tiles/mpsz.js';
 
 test('a hand in its template', () => {
   assert.equal(wikiCode('hand', { text: "123m 2'34m" }), "{{Mj hand|1=123m 2'34m}}");

@@ -18,7 +18,12 @@ import { romaji } from './romaji.js';
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
 /** What stands between thousands, before a fraction, behind a percentage. @typedef {[string, string, string]} Marks */
-/** @typedef {() => Promise<{sections: import('../page/help/article.js').Section[]}>} FetchHelp */
+/**
+ * A part of a section of the help: a paragraph, a list, a table, the glossary, the options of all rule sets.
+ * @typedef {string | {list: string[]} | {head: string[], rows: string[][]} | {terms: true} | {rulesets: true}} HelpPart
+ */
+/** @typedef {{id: string, title: string, parts: HelpPart[]}} HelpSection */
+/** @typedef {() => Promise<{sections: HelpSection[]}>} FetchHelp */
 /** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, first: Fetch, more: Fetch, fans: Fetch,
  *   teach: Fetch, practice: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */

@@ -19,7 +19,7 @@ func TestEveryYakuIsTaught(t *testing.T) {
 	for _, row := range limits {
 		want[row.id] = can{true, row.open || want[row.id].open}
 	}
-	text, err := os.ReadFile("../../../web/page/teach/yaku-examples.js")
+	text, err := os.ReadFile("../../../web/teach/yaku-examples.js")
 	if err != nil {
 		t.Skip(err) // the core stands alone
 	}

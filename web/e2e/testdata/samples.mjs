@@ -1,4 +1,4 @@
 // Prints the games that the Replay view offers, as JSON.
-import { samples } from '../../replay/samples.js';
+import { samples } from '../../game/samples.js';
 
 console.log(JSON.stringify(samples.map(({ word, text }) => ({ word, text }))));

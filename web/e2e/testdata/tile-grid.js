@@ -1,5 +1,5 @@
 // Draws every tile of the sheet, and under each the same tile by itself.
-import { kinds } from './page/state/tile.js';
+import { kinds } from './tiles/code.js';
 import { drawSheet, hasPicture, pictureClass } from './tiles/sheet.js';
 import { installTiles, tileSvg } from './tiles/tile.js';
 

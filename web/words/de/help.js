@@ -2,7 +2,7 @@
 // The help in German. `code` stands between backticks; `rows` are tables, `terms` the glossary, `rulesets` the
 // options of every set.
 
-/** @type {import('../../page/help/article.js').Section[]} */
+/** @type {import('../index.js').HelpSection[]} */
 export const sections = [
   {
     id: 'entry',

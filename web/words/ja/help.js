@@ -1,7 +1,7 @@
 // @ts-check
 // ヘルプ（日本語）。
 
-/** @type {import('../../page/help/article.js').Section[]} */
+/** @type {import('../index.js').HelpSection[]} */
 export const sections = [
   {
     id: 'entry',

@@ -1,7 +1,7 @@
 // @ts-check
 // 帮助（简体中文）。
 
-/** @type {import('../../page/help/article.js').Section[]} */
+/** @type {import('../index.js').HelpSection[]} */
 export const sections = [
   {
     id: 'entry',

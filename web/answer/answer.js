@@ -1,0 +1,247 @@
+// @ts-check
+// The answer: one plain sentence with its term, then the evidence. A bad text greys the last good answer, it does not
+// go.
+
+import { h, refill, whenChanged } from '../lib/dom.js';
+import { term } from '../controls/glossary.js';
+import { nameOf, saysRomaji, t } from '../words/index.js';
+import { rulesetOf, shows } from '../state/catalogue.js';
+import { insteadFold, scoreCard } from './card.js';
+import { discardRows, drawTiles } from './discards.js';
+import { headline, plainText, withPictures } from './headline.js';
+import { noOdds } from './odds.js';
+import { nameOfRules } from '../controls/rules.js';
+import { size } from '../tiles/arrange.js';
+import { waitTiles } from './waits.js';
+import { ownWord } from './situation-word.js';
+import { waysOut } from './no-yaku.js';
+
+/** @import { DiscardTo } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { Answer } from '../state/ask.js' */
+/** @import { State } from '../state/model.js' */
+/** @import { Headline } from './headline.js' */
+/** @import { Odds } from './odds.js' */
+
+/** How long a hand that wants tiles stands still before its missing sets are taken as made, in milliseconds. */
+const stillness = 1200;
+
+/** Fewer tiles than a player holds. @param {Answer} answer */
+const isShort = ({ stage, hand }) => stage !== 'waiting' && hand !== undefined && size(hand) > 0 && size(hand) < 13;
+
+/**
+ * Has a card.
+ * @param {Answer} answer @returns {answer is import('../state/ask.js').Complete | import('../state/ask.js').Long}
+ */
+const hasCard = (answer) => answer.stage === 'complete' || answer.stage === 'long';
+
+/**
+ * @param {Context} context
+ * @param {() => HTMLElement} [nothing] what stands where nothing has been typed
+ */
+export function answerPanel(context, nothing) {
+  const sentence = h('p', { class: 'sentence' });
+  const more = h('p', { class: 'sentence-more' });
+  const announce = announcer();
+  const terms = h('p', { class: 'terms' });
+  const evidence = h('div', { class: 'evidence' });
+  /** The hand that is being entered: while it changes nothing is said of the sets that are missing. */
+  let entered = /** @type {string | null} */ (null);
+  let timer = 0;
+  const element = h(
+    'section',
+    { class: 'answer', 'aria-label': t('answer.title'), tabindex: -1 },
+    h('div', { class: 'saying' }, sentence, more, terms),
+    evidence,
+    announce.element,
+  );
+
+  const drawTerms = whenChanged(
+    (/** @type {State} */ state, /** @type {Answer} */ answer, /** @type {boolean} */ changing) =>
+      refill(terms, [
+        changing ? null : [termsOf(answer, state.ruleset), waysOut(context, state, answer, element)],
+        answer.stage === 'empty' || answer.stage === 'waiting' ? null : rulesChip(state),
+      ]),
+  );
+  /** What a whole hand could let go: the order of its discards changes nothing of its card. */
+  const instead = h('div', {});
+  const drawInstead = whenChanged((/** @type {State} */ state, /** @type {Answer} */ answer) =>
+    refill(instead, hasCard(answer) && insteadFold(context, state, answer)),
+  );
+  const drawEvidence = whenChanged(
+    (
+      /** @type {State} */ state,
+      /** @type {Answer} */ answer,
+      /** @type {Odds} */ odds,
+      /** @type {any} */ verdict,
+    ) => {
+      refill(
+        evidence,
+        verdict && h('p', { class: 'verdict' }, verdict),
+        evidenceOf(context, state, answer, odds, nothing),
+        instead.firstChild && instead,
+      );
+      if (verdict && context.verdict && !context.verdict.seen) {
+        context.verdict.seen = true;
+        evidence.firstElementChild?.scrollIntoView({ block: 'start' });
+      }
+    },
+  );
+
+  let said = '';
+  /** @param {Headline} headline */
+  function say({ line, more: rest = [] }) {
+    const lines = [line, ...rest.filter(Boolean)];
+    const now = lines.map(plainText).join(' ');
+    if (said === now) return;
+    said = now;
+    refill(sentence, withPictures(line));
+    // A space between what may be parted by a line's end alone.
+    refill(
+      more,
+      lines.slice(1).map((text) => [h('span', {}, withPictures(text)), ' ']),
+    );
+    announce.say(now);
+  }
+
+  /** @param {State} state @param {Answer} answer @param {Odds} odds @param {boolean} [changing] */
+  function tell(state, answer, odds, changing = false) {
+    if (changing && answer.hand) say({ line: t('say.part', { n: size(answer.hand) }) });
+    else say(headline(context, answer, odds));
+    drawTerms([state, changing, rulesetOf(state.ruleset)?.shows, looks(answer)], state, answer, changing);
+  }
+
+  return {
+    element,
+    /** @param {State} state @param {Answer} answer @param {Odds} [odds] of its discards */
+    update(state, answer, odds = noOdds) {
+      element.classList.toggle('is-stale', Boolean(answer.fault));
+      if (answer.fault) {
+        // Nothing was answered before: the wait is over all the same, also for who listens.
+        if (context.core && (element.dataset.stage ?? 'waiting') === 'waiting') {
+          element.dataset.stage = 'empty';
+          say(headline(context, { stage: 'empty' }, noOdds));
+        }
+        return;
+      }
+      clearTimeout(timer);
+      element.dataset.stage = isShort(answer) ? 'short' : answer.stage;
+      const changing = entered !== null && entered !== state.text && isShort(answer);
+      entered = state.text;
+      if (changing) timer = setTimeout(tell, stillness, state, answer, odds);
+      tell(state, answer, odds, changing);
+      const discards = answer.analysis?.discards;
+      const told = context.verdict?.text === state.text ? context.verdict.said : '';
+      const verdict = typeof told === 'function' ? told(discards ?? [], odds.pending) : told;
+      drawInstead([state, looks(answer, discards)], state, answer);
+      drawEvidence(
+        [state, !context.core, looks(answer, hasCard(answer) ? [] : discards), odds.pending, verdict],
+        state,
+        answer,
+        odds,
+        verdict,
+      );
+    },
+  };
+}
+
+/**
+ * What the answer looks like below its sentence: the same as long as that does not change. What speaks for a discard
+ * only the sentence says.
+ * @param {Answer} answer @param {DiscardTo[]} [discards]
+ */
+const looks = ({ analysis, ...answer }, discards = []) => [
+  answer,
+  analysis && { ...analysis, discards: discards.map(({ reason, improves, ...shown }) => shown) },
+];
+
+/** How long typing pauses before the sentence is read out, in milliseconds. */
+const pause = 700;
+
+/** Reads out what is said last once it has stood for a moment: not every tap of a hand that is being entered. */
+function announcer() {
+  const element = h('p', { class: 'announced unseen', role: 'status' });
+  let timer = 0;
+  return {
+    element,
+    /** @param {string} text */
+    say(text) {
+      clearTimeout(timer);
+      element.ariaBusy = 'true';
+      timer = setTimeout(() => {
+        element.ariaBusy = null;
+        element.textContent = text;
+      }, pause);
+    },
+  };
+}
+
+/** A form is named when it is not much farther than the nearest. */
+const worthSaying = 1;
+
+/** "As seven pairs: ready." @param {string} form @param {number} n */
+const away = (form, n) => (n > 0 ? t('form.away', { form, n }) : t('form.ready', { form }));
+
+/** @param {import('../state/ask.js').Answer} answer @param {string} ruleset */
+function termsOf({ stage, analysis, score }, ruleset) {
+  if (!analysis) return [];
+  const { best, ...forms } = analysis.shanten;
+  const name =
+    best < 0
+      ? term('agari', t('answer.agari'))
+      : best === 0
+        ? term('tenpai', ownWord('answer.tenpai', ruleset))
+        : term('shanten', t('answer.shanten', { n: best }));
+  const near = Object.entries(forms).filter(([, n]) => n !== undefined && n - best <= worthSaying);
+  const others =
+    stage === 'complete' || near.length < 2
+      ? []
+      : near.map(([form, n]) => h('span', { class: 'form-away' }, away(formName(form, ruleset), Number(n))));
+  return [score?.win === false ? null : name, analysis.furiten ? term('furiten', t('term.furiten')) : null, others];
+}
+
+/** Forms that are yaku of their own. @type {Record<string, string>} */
+const ofYaku = { pairs: 'chiitoitsu', orphans: 'kokushi' };
+
+/**
+ * "seven pairs", or where riichi is played "chiitoitsu", as on the card.
+ * @param {string} form @param {string} ruleset
+ */
+const formName = (form, ruleset) =>
+  saysRomaji() && ofYaku[form] && shows(ruleset, 'riichi')
+    ? nameOf('yaku', ofYaku[form]).toLowerCase()
+    : t(`form.${form}`);
+
+/** The rules that the answer is by; a press opens their menu, which may lie far below. @param {State} state */
+const rulesChip = ({ ruleset }) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'chip rules-chip',
+      data: { key: 'rules-chip' },
+      'aria-label': `${t('rules.title')}: ${nameOfRules(ruleset)}`,
+      onclick: () => {
+        const menu = /** @type {HTMLSelectElement | null} */ (document.querySelector('#ruleset'));
+        menu?.scrollIntoView({ block: 'nearest' });
+        menu?.focus({ preventScroll: true });
+        menu?.showPicker?.();
+      },
+    },
+    nameOfRules(ruleset),
+  );
+
+/**
+ * @param {Context} context @param {State} state @param {Answer} answer @param {Odds} odds
+ * @param {() => HTMLElement} [nothing]
+ */
+function evidenceOf(context, state, answer, { pending }, nothing) {
+  if (answer.stage === 'empty' && context.core) return nothing?.() ?? null;
+  const { analysis } = answer;
+  if (hasCard(answer)) return scoreCard(context, state, answer);
+  if (answer.stage === 'ready') return waitTiles(context, state, answer);
+  if (answer.hand && analysis?.discards?.length)
+    return discardRows(context, answer.hand, analysis.discards, state.kept, pending);
+  if (analysis?.draws) return drawTiles(context, analysis.draws);
+  return null;
+}

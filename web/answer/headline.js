@@ -1,0 +1,102 @@
+// @ts-check
+// What the answer says at a glance, one line in large type, and below it in small type why, what is as good and what
+// comes next. Both are texts that hold tiles: pictures on the screen, names for who listens.
+
+import { tileFace } from '../tiles/view.js';
+import { hasWord, number, t } from '../words/index.js';
+import { reasonText } from '../state/discard-reason.js';
+import { tileName } from '../tiles/spoken.js';
+import { scoreSentence } from './card.js';
+import { chancesOf } from './odds.js';
+import { isWorthless, worthlessText } from './no-yaku.js';
+
+/** @import { AnalyzeValue, DiscardTo, Draws, Tile } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { Answer } from '../state/ask.js' */
+/** @import { Odds } from './odds.js' */
+
+/** @typedef {{line: string, more?: string[]}} Headline */
+
+/** Stands around a tile's code within a text: characters that no word holds. */
+const [start, end] = ['\uE000', '\uE001'];
+const tilesIn = new RegExp(`${start}(.+?)${end}`);
+
+/** A tile within a text. @param {Tile} tile */
+const picture = (tile) => start + tile + end;
+
+/** Texts and tiles by turns, a text first. @param {string} text */
+const parts = (text) => text.split(tilesIn);
+
+/** The text for who listens. @param {string} text */
+export const plainText = (text) =>
+  parts(text)
+    .map((part, at) => (at % 2 ? tileName(part) : part))
+    .join('');
+
+/** The text with its tiles as pictures. @param {string} text */
+export const withPictures = (text) =>
+  parts(text).map((part, at) => (at % 2 ? tileFace(part, { class: 'said-tile', named: true }) : part));
+
+/** @param {Context} context @param {Answer} answer @param {Odds} odds @returns {Headline} */
+export function headline(context, answer, odds) {
+  if (answer.stage === 'waiting') return { line: context.failure || t('page.waiting') };
+  if (answer.stage === 'empty') return { line: t('say.empty'), more: [t('say.emptyMore')] };
+  if (answer.score) return { line: scoreSentence(answer.score) };
+  if (answer.stage === 'long') return { line: t('say.tooMany', { n: answer.hand.closed.length }) };
+  if (answer.stage === 'complete') return { line: t('say.complete'), more: [t('say.completePart')] };
+  const { analysis } = answer;
+  if (answer.stage === 'ready')
+    return { line: isWorthless(answer) ? worthlessText(answer) : readyText(analysis), more: [furitenText(analysis)] };
+  const { best } = analysis.shanten;
+  if (analysis.discards?.[0]) return toDiscard(best, analysis.discards, odds);
+  const line = best === 0 ? t('say.odd') : farText(best);
+  if (analysis.draws) return { line, more: [t('say.farDraws', kindsAndTiles(analysis.draws))] };
+  return best === 0 ? { line } : { line, more: [t('say.odd')] };
+}
+
+/**
+ * A hand with a tile to discard.
+ * @param {number} best @param {DiscardTo[]} discards @param {Odds} odds @returns {Headline}
+ */
+function toDiscard(best, discards, { value, pending }) {
+  const [discard] = discards;
+  const tile = picture(discard.tile);
+  const reason = reasonText(discard.reason);
+  const why = reason && t('say.why', { why: reason });
+  if (best === 0)
+    return { line: t('say.readyDiscard', { tile, tiles: t('count.tiles', { n: discard.total }) }), more: [why] };
+  const far = farText(best);
+  // The order is not settled: no tile is named that another would replace.
+  if (pending) return { line: far, more: [t('say.working')] };
+  const ranked = value ? chancesOf(value, discards) : [];
+  const [first] = ranked;
+  if (!first || first.chance < 0.0005 || ranked.length < 2)
+    return { line: `${far} ${t('say.discard', { tile })}`, more: [why, t('say.farDraws', kindsAndTiles(discard))] };
+  const row = (/** @type {typeof first} */ one) => `${picture(one.tile)} ${one.shown}`;
+  const equals = ranked.slice(1).filter(({ behind }) => behind === 0);
+  const next = ranked[1 + equals.length];
+  return {
+    line: `${far} ${t('say.discardChance', { tile, chance: first.shown })}`,
+    more: [
+      why,
+      equals.length ? t('say.equal', { tiles: equals.map(row).join(' ') }) : '',
+      next ? t('say.next', { tile: row(next) }) : '',
+    ],
+  };
+}
+
+/** "Two tiles from ready." @param {number} n */
+const farText = (n) => t('say.far', { n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });
+
+const kindsAndTiles = (/** @type {Draws | DiscardTo} */ { kinds, total }) => ({
+  kinds: t('count.kinds', { n: kinds }),
+  tiles: t('count.tiles', { n: total }),
+});
+
+function readyText(/** @type {AnalyzeValue} */ { waits }) {
+  const left = waits.reduce((sum, wait) => sum + wait.left, 0);
+  return left ? t('say.ready', { n: left, tiles: t('count.tiles', { n: left }) }) : t('say.readyNone');
+}
+
+const furitenText = (/** @type {AnalyzeValue} */ { furiten }) =>
+  furiten ? t('say.furiten', { tiles: furiten.tiles.map(picture).join(' ') }) : '';

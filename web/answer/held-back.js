@@ -1,0 +1,21 @@
+// @ts-check
+// Tiles that may not be let go just now, because of a claim: they stand in no ranking, and it is said why.
+
+import { tileName } from '../tiles/spoken.js';
+import { t } from '../words/index.js';
+import { h } from '../lib/dom.js';
+import { kind } from '../tiles/code.js';
+
+/** @typedef {import('../tiles/code.js').Tile} Tile */
+
+/**
+ * The rows of other discards.
+ * @template {{discard?: string}} T
+ * @param {T[]} rows
+ * @param {readonly Tile[]} kept kinds
+ */
+export const without = (rows, kept) => rows.filter(({ discard }) => !kept.some((tile) => tile === kind(discard ?? '')));
+
+/** @param {readonly Tile[]} [kept] */
+export const keptLine = (kept = []) =>
+  kept.length ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: kept.map(tileName).join(', ') })) : null;

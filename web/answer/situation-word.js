@@ -1,0 +1,24 @@
+// @ts-check
+// What a circumstance of a win, or a wait, is called: players of fans have words of their own for some.
+
+import { inFans } from '../state/catalogue.js';
+import { hasWord, t } from '../words/index.js';
+
+/** @param {string} key as in the situation, or ron @param {string} ruleset */
+export const situationWord = (key, ruleset) => ownWord(`situation.${key}`, ruleset);
+
+/** @param {string} wait @param {string} ruleset */
+export const waitWord = (wait, ruleset) => ownWord(`wait.${wait}`, ruleset);
+
+/** @param {string} word @param {string} ruleset */
+export function ownWord(word, ruleset) {
+  const own = inFans(word, ruleset);
+  return t(hasWord(own) ? own : word);
+}
+
+/**
+ * Why a circumstance cannot be.
+ * @param {string | undefined} reason @param {string | undefined} text the module's own words @param {string} ruleset
+ */
+export const refusalWord = (reason, text = '', ruleset) =>
+  hasWord(`refusal.${reason}`) ? ownWord(`refusal.${reason}`, ruleset) : text;

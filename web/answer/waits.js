@@ -1,0 +1,81 @@
+// @ts-check
+// Ready: each wait large, with the copies left, its kind, and what it pays by ron and by self-draw; without a yaku it
+// says what would give one.
+
+import { h } from '../lib/dom.js';
+import { addTile } from '../state/edit.js';
+import { shows } from '../state/catalogue.js';
+import { worthOf } from '../state/worth.js';
+import { tileFace } from '../tiles/view.js';
+import { number, t } from '../words/index.js';
+import { tileName } from '../tiles/spoken.js';
+import { shortOf } from './below-minimum.js';
+import { situationWord, waitWord } from './situation-word.js';
+
+/** @import { Score } from '../engine/core.d.ts' */
+
+/**
+ * @param {import('../state/context.js').Context} context
+ * @param {import('../state/model.js').State} state
+ * @param {import('../state/ask.js').Answer} answer
+ */
+export function waitTiles(context, { ruleset }, { pays }) {
+  return [
+    h('h2', { class: 'evidence-title' }, t('answer.waits')),
+    h(
+      'ul',
+      { class: 'waits' },
+      (pays ?? []).map((pay) => waitCard(context, ruleset, pay)),
+    ),
+  ];
+}
+
+/**
+ * @param {import('../state/context.js').Context} context
+ * @param {string} ruleset
+ * @param {import('../state/ask.js').Pay} pay
+ */
+function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
+  const fans = shows(ruleset, 'minimum');
+  return h(
+    'li',
+    { class: left ? 'wait' : 'wait is-gone' },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'wait-tile',
+        data: { key: `wait-${tile}` },
+        'aria-label': t('answer.chooseWait', { tile: tileName(tile) }),
+        onclick: () => context.edit((hand, state) => addTile(hand, tile, state)),
+      },
+      tileFace(tile),
+    ),
+    h(
+      'div',
+      { class: 'wait-facts' },
+      h(
+        'div',
+        {},
+        h('strong', {}, left ? t('count.left', { n: left }) : t('count.none')),
+        kind ? h('span', { class: 'quiet-text' }, ` · ${waitWord(kind, ruleset)}`) : null,
+      ),
+      ron || tsumo
+        ? h(
+            'dl',
+            { class: 'wait-pays' },
+            payment(fans ? situationWord('ron', ruleset) : t('wait.ron'), ron),
+            payment(fans ? situationWord('selfDrawn', ruleset) : t('wait.tsumo'), tsumo),
+          )
+        : null,
+      would ? h('p', { class: 'would' }, t(would)) : null,
+    ),
+  );
+}
+
+/** @param {string} word @param {Score | undefined} score */
+function payment(word, score) {
+  if (!score) return null;
+  const worth = score.win ? number(worthOf(score)) : shortOf(score);
+  return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, word), h('dd', {}, worth));
+}

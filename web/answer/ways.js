@@ -1,0 +1,97 @@
+// @ts-check
+// What a win pays by ron and by self-draw, side by side, while nobody has said which it was; a touch says it. And what
+// else
+// the score was counted with.
+
+import { h } from '../lib/dom.js';
+import { payersOf, worthOf } from '../state/worth.js';
+import { number, t } from '../words/index.js';
+import { shows } from '../state/catalogue.js';
+import { notCounted } from '../state/situation.js';
+import { refusalWord, situationWord } from './situation-word.js';
+import { shortOf } from './below-minimum.js';
+
+/** @import { Hand } from '../tiles/mpsz.js' */
+/** @import { Refusal, Score } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { State } from '../state/model.js' */
+/** @import { Ways } from '../state/ask.js' */
+
+/** @param {Context} context @param {Ways} ways @param {Score} shown the one that the card spells out */
+export function waysRow(context, { ron, tsumo }, shown) {
+  const { store } = context;
+  /** @param {string} word @param {Score | undefined} score @param {boolean} selfDrawn */
+  const way = (word, score, selfDrawn) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: score === shown ? 'way is-shown' : 'way',
+        data: { key: `way-${word}` },
+        onclick: () => store.set({ situation: { ...store.get().situation, selfDrawn } }),
+      },
+      h('span', { class: 'label' }, situationWord(word, store.get().ruleset)),
+      h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
+      h('span', { class: 'quiet-text' }, score?.win ? paidSums(score) : ''),
+    );
+  return h(
+    'div',
+    { class: 'ways', role: 'group', 'aria-label': t('situation.win') },
+    way('ron', ron, false),
+    way('selfDrawn', tsumo, true),
+  );
+}
+
+/** "2,000 / 3,900": what those who pay pay, each sum once. @param {Score} score */
+function paidSums(score) {
+  const payers = 'payments' in score && score.payments ? payersOf(score.payments) : [];
+  const sums = [...new Set(payers.map(({ points }) => points))].sort((a, b) => a - b);
+  return sums.length > 1
+    ? sums.map((sum) => number(sum)).join(' / ')
+    : payers.length > 1
+      ? t('ways.each', { points: number(sums[0]) })
+      : '';
+}
+
+/**
+ * What the score was counted with and what it was counted without.
+ * @param {Context} context @param {State} state @param {Hand} hand
+ */
+export function assumed({ core }, state, hand) {
+  const left = core ? notCounted(core, state, hand) : [];
+  const lines = [
+    ...(shows(state.ruleset, 'riichi') ? [countedWith(state)] : []),
+    ...(left.length ? [countedWithout(state, left)] : []),
+  ];
+  return lines.length ? h('p', { class: 'assumed quiet-text' }, lines.join(' ')) : null;
+}
+
+/** The names of the tiles that lie beside the hand. @type {Record<string, string>} */
+const lists = { indicators: 'hand.indicators', uraIndicators: 'hand.ura' };
+
+/** "Not counted: ura indicators (at most one per dora indicator)." @param {State} state @param {Refusal[]} left */
+function countedWithout({ ruleset }, left) {
+  const list = left.map(({ of = '', reason, text }) => {
+    const name = lists[of] ? t(lists[of]) : situationWord(of, ruleset);
+    return t('assumed.because', { name, reason: refusalWord(reason, text, ruleset) });
+  });
+  return t('assumed.without', { list: list.join(', ') });
+}
+
+/** "Counted with: dealer, East round, ron, no riichi, no dora." @param {State} state */
+function countedWith({ ruleset, situation, indicators }) {
+  const selfDrawn = situation.selfDrawn === true;
+  const seat = situation.seatWind ?? 'E';
+  const parts = [
+    seat === 'E' ? t('card.dealerIs') : t('assumed.seat', { wind: t(`wind.${seat}`) }),
+    t('assumed.round', { wind: t(`wind.${situation.roundWind ?? 'E'}`) }),
+    situationWord(selfDrawn ? 'selfDrawn' : 'ron', ruleset),
+    situation.riichi === 2
+      ? t('situation.doubleRiichi')
+      : situation.riichi
+        ? t('situation.riichi')
+        : t('assumed.noRiichi'),
+    indicators.length ? '' : t('assumed.noDora'),
+  ];
+  return t('assumed.with', { list: parts.filter(Boolean).join(', ') });
+}

@@ -1,0 +1,44 @@
+// @ts-check
+// A fold for few: what draws it is fetched, and the module's second part waited for, when it is first opened.
+
+import { isWhole } from '../engine/compiled.js';
+import { whole } from '../engine/core.js';
+import { fold, h, refill } from '../lib/dom.js';
+import { spoken, t } from '../words/index.js';
+
+/** The files that have come, by what fetches them. @type {Map<() => Promise<any>, any>} */
+const there = new Map();
+
+/**
+ * @template F
+ * @param {import('../state/context.js').Context} context
+ * @param {string} key its class too
+ * @param {string} label
+ * @param {() => Promise<F>} fetch the same each time
+ * @param {(file: F) => HTMLElement[]} draw
+ */
+export const laterFold = (context, key, label, fetch, draw) =>
+  fold(key, label, () => content(context.engine(), fetch, draw), { class: key });
+
+/**
+ * @template F
+ * @param {import('../engine/core.d.ts').Tehai} core @param {() => Promise<F>} fetch
+ * @param {(file: F) => HTMLElement[]} draw
+ */
+function content(core, fetch, draw) {
+  if (there.has(fetch) && isWhole(core)) return draw(there.get(fetch));
+  const say = spoken();
+  const place = h('p', { class: 'quiet-text', role: 'status' });
+  const come = () => {
+    place.textContent = t('page.fetching');
+    Promise.all([fetch(), whole(core)])
+      .then(([file]) => {
+        there.set(fetch, file);
+        say(() => place.replaceWith(...draw(file)));
+      })
+      .catch(() => say(() => refill(place, t('page.notFetched'), ' ', again())));
+  };
+  const again = () => h('button', { type: 'button', class: 'button', onclick: () => say(come) }, t('page.again'));
+  come();
+  return place;
+}

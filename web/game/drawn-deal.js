@@ -1,0 +1,49 @@
+// @ts-check
+// A deal that nobody won, on the card over the board: why it ended, who was tenpai, and what that brought.
+
+import { windName } from '../board/names.js';
+import { h } from '../lib/dom.js';
+import { number, t } from '../words/index.js';
+
+/** @import { DealResult, State } from '../engine/core.d.ts' */
+
+/**
+ * Whether the state is the end of a deal that nobody won.
+ * @param {State} state
+ * @param {DealResult | undefined} result
+ */
+export const isDrawn = ({ event: { kind } }, result) =>
+  (kind === 'exhausted' || kind === 'aborted') && result?.kind === kind;
+
+/**
+ * @param {State} state
+ * @param {DealResult} result
+ * @param {(chair: number) => string} who
+ */
+export function drawnDeal(state, { kind, why, ready, nagashi, payments }, who) {
+  const names = (/** @type {number[]} */ chairs) => chairs.map(who).join(t('drawn.and'));
+  return h(
+    'article',
+    { class: 'win' },
+    h('h2', {}, t(`scores.${kind}`)),
+    why ? h('p', { class: 'win-why' }, t(`drawn.${why}`)) : null,
+    nagashi?.length ? h('p', {}, t('drawn.nagashi', { who: names(nagashi) })) : null,
+    ready ? h('p', {}, ready.length ? t('drawn.ready', { who: names(ready) }) : t('drawn.nobodyReady')) : null,
+    payments?.some(Boolean) ? paymentList(state, payments) : null,
+  );
+}
+
+/** What each seat gets and pays. @param {State} state @param {number[]} payments by chair */
+export const paymentList = ({ seats }, payments) =>
+  h(
+    'ul',
+    { class: 'win-payments' },
+    payments.map((sum, chair) =>
+      h(
+        'li',
+        { class: sum > 0 ? 'gets' : sum < 0 ? 'pays' : '' },
+        `${windName(seats[chair].wind)} `,
+        h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum)),
+      ),
+    ),
+  );

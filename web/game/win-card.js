@@ -1,0 +1,139 @@
+// @ts-check
+// The card at the end of a deal, over the board: each win with its score and the audit beside it, or why nobody won and
+// what that brought. It can be put aside and comes back at the next end.
+
+import { inOrder, windName } from '../board/names.js';
+import { h, refill } from '../lib/dom.js';
+import { yakuName } from '../controls/glossary.js';
+import { isTile } from '../tiles/code.js';
+import { meldFaces, tileFace } from '../tiles/view.js';
+import { number, t } from '../words/index.js';
+import { fansOfWin } from './win-fans.js';
+import { auditLine, auditStyle, worth } from './audit.js';
+import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
+
+/** @import { DealResult, DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
+
+/**
+ * @param {{name: (chair: number) => string, link?: (chair: number) => string,
+ *   teach?: import('../state/context.js').Context['teach']}} actions `link` leads to the hand of a winner; without it
+ *   there is no log to compare with either
+ */
+export function winCard({ name, link, teach }) {
+  const element = h('div', { class: 'win-card', role: 'region', hidden: true });
+  let aside = '';
+  let shown = '';
+
+  return {
+    element,
+    /**
+     * @param {State} state
+     * @param {string} key of the place
+     * @param {DealWin[]} wins those of the deal that have been made by now
+     * @param {DealResult} [result] how the deal ended
+     * @param {() => HTMLElement} [foot] what stands below
+     */
+    update(state, key, wins, result, foot) {
+      const won = state.event.kind === 'win' && wins.length > 0;
+      const drawn = isDrawn(state, result);
+      const visible = (won || drawn) && aside !== key;
+      element.hidden = !visible;
+      element.setAttribute('aria-label', t(drawn ? 'win.drawn' : 'win.title'));
+      if (!visible || shown === key) return;
+      shown = key;
+      refill(
+        element,
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'quiet win-close',
+            data: { key: 'close' },
+            'aria-label': t('win.close'),
+            title: t('win.close'),
+            onclick: () => {
+              aside = key;
+              element.hidden = true;
+            },
+          },
+          '✕',
+        ),
+        drawn && result ? drawnDeal(state, result, (chair) => who(state, chair)) : null,
+        won && result?.why ? h('p', { class: 'win-why' }, t(`drawn.${result.why}`)) : null,
+        won ? wins.map((win) => oneWin(state, win)) : null,
+        foot?.(),
+      );
+    },
+  };
+
+  /** @param {State} state @param {number} chair */
+  function who(state, chair) {
+    return `${windName(state.seats[chair].wind)} ${name(chair)}`;
+  }
+
+  /** @param {State} state @param {DealWin} win */
+  function oneWin(state, win) {
+    const seat = state.seats[win.chair];
+    const fans = win.fans && fansOfWin(win);
+    const how =
+      win.from === undefined || win.from === win.chair
+        ? t('scores.selfDrawn', { who: who(state, win.chair) })
+        : t('scores.from', { who: who(state, win.chair), from: who(state, win.from) });
+    return h(
+      'article',
+      { class: 'win' },
+      h('h2', {}, how),
+      h(
+        'p',
+        { class: 'win-hand' },
+        h(
+          'span',
+          { class: 'tiles' },
+          inOrder(rest(seat, state.event.tiles[0])).map((tile) => tileFace(tile, { named: true })),
+        ),
+        seat.melds.map(meldFaces),
+        state.event.tiles.length
+          ? h('span', { class: 'tiles win-tile' }, tileFace(state.event.tiles[0], { named: true }))
+          : null,
+      ),
+      win.points
+        ? h(
+            'p',
+            { class: 'win-sum' },
+            h('strong', {}, number(win.points)),
+            ' ',
+            fans?.unit ?? t('card.points'),
+            fans?.worth ?? h('span', { class: win.limit ? 'win-worth is-limit' : 'win-worth' }, worth(win)),
+          )
+        : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
+      win.yaku?.length
+        ? h(
+            'ul',
+            { class: 'win-yaku' },
+            win.yaku.map((yaku) =>
+              h(
+                'li',
+                {},
+                yakuName(yaku.id, yaku.name, teach),
+                yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null,
+              ),
+            ),
+          )
+        : null,
+      fans?.list,
+      win.payments?.length ? paymentList(state, win.payments) : null,
+      link && win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
+      link && seat.closed.every(isTile)
+        ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair) }, t('analysis.toHand')))
+        : null,
+    );
+  }
+}
+
+/** The hand without the tile won on, which stands apart. @param {Seat} seat @param {Tile | undefined} winning */
+function rest({ closed, drawn }, winning) {
+  const tiles = [...closed];
+  const at = closed.length % 3 === 2 ? tiles.lastIndexOf(drawn ?? winning ?? '') : -1;
+  if (at >= 0) tiles.splice(at, 1);
+  return tiles;
+}

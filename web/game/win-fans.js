@@ -1,0 +1,41 @@
+// @ts-check
+// A win by rules that count fans, on its card over the board: each fan with its points. Their words are fetched when
+// the first is shown.
+
+import { h, refill } from '../lib/dom.js';
+import { nameOf, needWords, number, spoken, t } from '../words/index.js';
+
+/** @import { DealWin, Fan } from '../engine/core.d.ts' */
+
+/**
+ * The unit of its points, what it comes to where it is paid by another number, and the list.
+ * @param {DealWin} win
+ */
+export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0 }) {
+  const unit = h('span', { class: 'win-unit' });
+  const worth = h('span', { class: 'win-worth' });
+  const list = h('ul', { class: 'win-yaku' });
+  const say = spoken();
+  needWords('fans')
+    .catch(() => {})
+    .then(() =>
+      say(() => {
+        unit.textContent = t(group === 'faan' ? 'card.points' : 'card.fanPoints');
+        if (group === 'faan') worth.textContent = t('goals.faan', { n: fansTotal });
+        refill(list, fans.map(line));
+      }),
+    );
+
+  /** @param {Fan} fan */
+  function line(fan) {
+    const name = nameOf(group, fan.id, nameOf('fan', fan.id, fan.name));
+    return h(
+      'li',
+      {},
+      fan.count > 1 ? `${name} × ${number(fan.count)}` : name,
+      h('span', { class: 'line-worth' }, number(fan.points * fan.count)),
+    );
+  }
+
+  return { unit, worth, list };
+}

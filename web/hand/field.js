@@ -1,0 +1,218 @@
+// @ts-check
+// The text field: any notation, its dialect named, a mark at the place of an error and one line that says what was
+// expected.
+
+import { h, refill } from '../lib/dom.js';
+import { attempt } from '../state/ask.js';
+import { inFans } from '../state/catalogue.js';
+import { readLink } from '../state/link.js';
+import { longestText } from '../state/model.js';
+import { tileRow } from '../tiles/view.js';
+import { isWhole } from '../engine/compiled.js';
+import { faultText, t } from '../words/index.js';
+
+/** @import { Fault } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { State } from '../state/model.js' */
+
+const listDialects = /** @type {const} */ (['136', '34', '34-counts', 'tenhou']);
+/** @param {string} text */
+const isList = (text) => /^[\s\d,[\]-]+$/.test(text) && /\d/.test(text);
+
+/** @param {import('../state/context.js').Context} context */
+export function field(context) {
+  const { store } = context;
+  const marks = h('div', { class: 'field-marks', 'aria-hidden': 'true' });
+  const input = h('input', {
+    id: 'hand-text',
+    type: 'text',
+    class: 'field-input',
+    placeholder: t('field.placeholder'),
+    maxlength: longestText,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    'aria-label': t('field.label'),
+    'aria-describedby': 'hand-message',
+    oninput: () => type(input.value),
+    onscroll: () => {
+      marks.scrollLeft = input.scrollLeft;
+    },
+    onpaste: paste,
+  });
+  const dialect = h('span', { class: 'field-dialect' });
+  const message = h('div', { id: 'hand-message', class: 'message', role: 'status' });
+  const element = h(
+    'div',
+    { class: 'field' },
+    h('div', { class: 'field-line' }, marks, input),
+    h('div', { class: 'field-notes' }, message, dialect),
+  );
+  let notice = '';
+  context.onNotice((text) => {
+    notice = text;
+    message.classList.remove('is-fault');
+    refill(message, h('p', {}, text));
+  });
+
+  /** @param {string} text */
+  function type(text) {
+    store.set({ text, dialect: isList(text) ? store.get().dialect : 'auto' });
+  }
+
+  /** @param {ClipboardEvent} event */
+  function paste(event) {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const at = text.indexOf('#v1&');
+    const linked = at < 0 ? null : readLink(text.slice(at).trim());
+    if (!linked && !/[\r\n\t]/.test(text)) return;
+    event.preventDefault();
+    if (linked) {
+      store.open(linked);
+      return;
+    }
+    const { selectionStart, selectionEnd, value } = input;
+    type(
+      (value.slice(0, selectionStart) + text.trim().replace(/\s+/g, ' ') + value.slice(selectionEnd)).slice(
+        0,
+        longestText,
+      ),
+    );
+  }
+
+  return {
+    element,
+    focus: () => input.focus(),
+    /** @param {import('../state/model.js').State} state @param {import('../state/ask.js').Answer} answer */
+    update(state, answer) {
+      if (input.value !== state.text) input.value = state.text;
+      const { fault } = answer;
+      input.setAttribute('aria-invalid', String(Boolean(fault)));
+      dialect.textContent =
+        answer.dialect && state.text.trim() ? t('field.read', { dialect: t(`dialect.${answer.dialect}`) }) : '';
+      refill(marks, fault ? marked(state.text, fault) : state.text);
+      // Asked for at once it would make the browser lay the page out for it alone.
+      requestAnimationFrame(() => {
+        marks.scrollLeft = input.scrollLeft;
+      });
+      message.classList.toggle('is-fault', Boolean(fault));
+      if (fault) refill(message, faultLine(context, state, fault));
+      else if (message.hasChildNodes()) refill(message);
+      notice = '';
+    },
+    notice: () => notice,
+  };
+}
+
+/**
+ * The text with the faulty piece marked; a place between two characters marks the one before it.
+ * @param {string} text
+ * @param {import('../engine/core.d.ts').Fault} fault
+ */
+function marked(text, { start, end }) {
+  if (start === undefined) return text;
+  const from = Math.max(0, Math.min(start, text.length - (start === end ? 1 : 0)));
+  const to = Math.max(from + 1, end ?? from);
+  return [text.slice(0, from), h('mark', {}, text.slice(from, to) || ' '), text.slice(to)];
+}
+
+/**
+ * What is said where the module's second part is not there.
+ * @param {Context} context @param {Fault} fault
+ */
+function missing({ core, again }, { code }) {
+  if (code !== 'internal' || !core || isWhole(core)) return null;
+  return { text: t(again ? 'page.notFetched' : 'page.fetching'), english: '' };
+}
+
+/** @param {Context} context @param {State} state @param {Fault} fault */
+function faultLine(context, state, fault) {
+  if (isList(state.text) && state.dialect === 'auto') {
+    const choices = [...suitMends(context, state, fault), ...listChoices(context, state.text)];
+    if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
+  }
+  const { text, english } = missing(context, fault) ?? faultText(fault, (key) => inFans(key, state.ruleset));
+  const mend = mendOf(context, state, fault);
+  return [
+    h(
+      'p',
+      {},
+      text,
+      text && english ? ' ' : '',
+      text && english ? h('span', { lang: 'en', class: 'quiet-text' }, english) : english,
+    ),
+    mend ? mendButton(context, mend) : suitMends(context, state, fault),
+    fault.code === 'internal' && context.again
+      ? h(
+          'button',
+          { type: 'button', class: 'button', data: { key: 'again' }, onclick: context.again },
+          t('page.again'),
+        )
+      : null,
+  ];
+}
+
+/**
+ * The hint of an error stands in place of its span, and so on with what is wrong behind it: one touch mends it all.
+ * @param {Context} context @param {import('../state/model.js').State} state @param {Fault | undefined} fault
+ */
+function mendOf(context, { text, dialect }, fault) {
+  const before = text;
+  for (let left = 20; left && fault?.hint !== undefined && fault.start !== undefined; left -= 1) {
+    text = text.slice(0, fault.start) + fault.hint + text.slice(fault.end ?? fault.start);
+    fault = attempt(() => context.engine().parse({ text, dialect })).fault;
+  }
+  return text === before ? null : text;
+}
+
+/** @param {Context} context @param {string} text */
+const mendButton = (context, text) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'button mend',
+      data: { key: 'mend', mend: text },
+      onclick: () => {
+        context.store.set({ text });
+        document.getElementById('hand-text')?.focus();
+      },
+    },
+    t('field.mend', { text }),
+  );
+
+/**
+ * Numbers that miss their suit: the text with each suit that makes it right.
+ * @param {Context} context @param {State} state @param {Fault} fault
+ */
+function suitMends(context, { text, dialect }, { code, start = text.length }) {
+  const place = /^\s*\d+\s*$/.test(text) ? text.trimEnd().length : code === 'bad-suit' ? start : -1;
+  if (place < 0) return [];
+  return [...'mps']
+    .map((suit) => text.slice(0, place) + suit + text.slice(place))
+    .filter((mended) => !attempt(() => context.engine().parse({ text: mended, dialect })).fault)
+    .map((mended) => mendButton(context, mended));
+}
+
+/** @param {Context} context @param {string} text */
+function listChoices(context, text) {
+  return listDialects.flatMap((dialect) => {
+    const { value } = attempt(() => context.engine().parse({ text, dialect }));
+    if (!value || !value.closed.length || value.closed.length > 18) return [];
+    return [
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'button',
+          data: { key: `as-${dialect}` },
+          onclick: () => context.store.set({ dialect }),
+        },
+        t(`dialect.${dialect}`),
+        ' ',
+        tileRow(value.closed, 'is-tiny'),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+// @ts-check
+// Named hands that this one could become: how far each is and what brings it nearer, the nearest first. The names are
+// those of the rules in force, yaku or fans; of fans it is said what they count.
+
+import { fold, h } from '../lib/dom.js';
+import { yakuName } from '../controls/glossary.js';
+import { size } from '../tiles/arrange.js';
+import { handText, seenTiles } from '../state/ask.js';
+import { fanGroup, shows } from '../state/catalogue.js';
+import { nameOf, needWords, t } from '../words/index.js';
+import { askingFold } from '../controls/asking.js';
+import { accepted } from '../answer/discards.js';
+
+/** @import { GoalValue } from '../engine/core.d.ts' */
+
+/** Rows that stand open. */
+const mostRows = 6;
+
+/** @param {import('../state/context.js').Context} context */
+export function goalsFold(context) {
+  return askingFold(context, {
+    key: 'goals',
+    label: t('goals.title'),
+    question: (state, { hand, stage }) =>
+      !shows(state.ruleset, 'goals') || !hand || size(hand) < 13 || size(hand) > 14 || stage === 'long'
+        ? null
+        : {
+            hand: handText(hand),
+            dialect: 'mpsz',
+            seen: seenTiles(state),
+            ruleset: state.ruleset,
+            options: state.options,
+          },
+    work: async (ask, request) => {
+      const goals = byDistance(await ask('goals', request));
+      if (goals.some(({ points }) => points)) await needWords('fans');
+      return goals;
+    },
+    draw: (all, request) => {
+      const goals = all.map((goal) => ({ goal, name: nameOfGoal(context, goal, request.ruleset ?? '') }));
+      const [near, rest] = [goals.slice(0, mostRows), goals.slice(mostRows)];
+      return [
+        list(near),
+        rest.length ? fold('more-goals', t('goals.rest', { n: rest.length }), () => list(rest)) : null,
+      ];
+    },
+  });
+}
+
+const copies = (/** @type {GoalValue} */ { tiles }) => tiles.reduce((sum, { left }) => sum + left, 0);
+
+/**
+ * Of goals equally far the one that counts more comes first, then the one that more tiles bring nearer.
+ * @param {GoalValue[]} goals
+ */
+const byDistance = (goals) =>
+  goals.toSorted((a, b) => a.distance - b.distance || (b.points ?? 0) - (a.points ?? 0) || copies(b) - copies(a));
+
+/** @param {import('../state/context.js').Context} context @param {GoalValue} goal @param {string} ruleset */
+function nameOfGoal({ teach }, { id, points }, ruleset) {
+  if (!points) return yakuName(id, undefined, teach);
+  const group = fanGroup(ruleset);
+  return `${nameOf(group, id, nameOf('fan', id))} · ${t(`goals.${group}`, { n: points })}`;
+}
+
+/** @typedef {{goal: GoalValue, name: any}} Row */
+
+/** @param {Row[]} rows */
+const list = (rows) => h('ul', { class: 'goals' }, rows.map(goalRow));
+
+/** @param {Row} row */
+function goalRow({ goal, name }) {
+  const { distance, tiles } = goal;
+  return h(
+    'li',
+    { class: 'goal' },
+    h(
+      'div',
+      { class: 'goal-line' },
+      h('strong', {}, name),
+      h('span', {}, away(distance)),
+      tiles.length ? h('span', { class: 'quiet-text' }, t('goals.help', { n: copies(goal) })) : null,
+    ),
+    tiles.length ? accepted(tiles) : null,
+  );
+}
+
+/** @param {number} distance */
+function away(distance) {
+  if (distance < 0) return t('goals.made');
+  return distance === 0 ? t('goals.ready') : t('goals.away', { n: distance });
+}

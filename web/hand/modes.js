@@ -1,0 +1,108 @@
+// @ts-check
+// Where the next tile goes: into the hand, a meld, the indicators, the tiles seen; and, where that needs one more
+// word, which.
+
+import { h, refill } from '../lib/dom.js';
+import { glossed } from '../controls/glossary.js';
+import { playersOf, withoutDora } from '../state/catalogue.js';
+import { glossOf, t } from '../words/index.js';
+
+/**
+ * Each mode with its finer choices; the first is the default. The first four add closed tiles: one, a pair, a triplet,
+ * a run.
+ * @type {{mode: string, sign?: string, choices: string[]}[]}
+ */
+const rows = [
+  { mode: 'hand', sign: '1', choices: [] },
+  { mode: 'pair', sign: '11', choices: [] },
+  { mode: 'three', sign: '111', choices: [] },
+  { mode: 'run', sign: '123', choices: [] },
+  { mode: 'chow', choices: [] },
+  { mode: 'pung', choices: ['left', 'across', 'right'] },
+  { mode: 'kong', choices: ['concealed', 'left', 'across', 'right', 'added'] },
+  { mode: 'indicator', choices: ['dora', 'ura'] },
+  { mode: 'seen', choices: ['elsewhere', 'river'] },
+];
+
+/** Those that are named as they are called out. */
+const called = new Set(['chow', 'pung', 'kong']);
+
+/** @param {string} mode @param {string} choice */
+const wordOf = (mode, choice) => t(`${mode === 'pung' || mode === 'kong' ? 'meld' : 'mode'}.${choice}`);
+
+/** @param {import('../state/context.js').Context} context */
+export function modes(context) {
+  const { picking } = context;
+  const radios = rows.map(({ mode, sign }) =>
+    radio('mode', mode, t(`mode.${mode}`), sign, () => {
+      picking.mode = mode;
+      update(context.store.get());
+    }),
+  );
+  for (const label of radios) glossed(label, () => glossOf(`mode.${label.firstChild.value}`));
+  const finer = h('div', { class: 'modes-finer' });
+  const element = h(
+    'div',
+    { class: 'modes' },
+    h('div', { class: 'segments', role: 'radiogroup', 'aria-label': t('picker.mode') }, radios),
+    finer,
+  );
+  let shown = '';
+
+  /** @param {import('../state/model.js').State} state */
+  function update(state) {
+    /** @type {Record<string, boolean>} */
+    const off = { indicator: withoutDora(state.ruleset), chow: playersOf(state.ruleset) === 3 };
+    for (const label of radios) label.hidden = off[label.firstChild.value] ?? false;
+    for (const { firstChild, lastChild } of radios) {
+      if (called.has(firstChild.value)) lastChild.textContent = t(`mode.${firstChild.value}`);
+    }
+    if (off[picking.mode]) picking.mode = 'hand';
+    for (const label of radios) label.firstChild.checked = label.firstChild.value === picking.mode;
+    if (shown === picking.mode) return;
+    shown = picking.mode;
+    const { choices } = rows.find(({ mode }) => mode === shown) ?? rows[0];
+    refill(
+      finer,
+      choices.length
+        ? h(
+            'div',
+            { class: 'segments is-finer', role: 'radiogroup', 'aria-label': t('picker.where') },
+            choices.map((choice) => {
+              const label = radio(`where-${shown}`, choice, wordOf(shown, choice), undefined, () => {
+                picking.where[shown] = choice;
+              });
+              label.firstChild.checked = picking.where[shown] === choice;
+              return label;
+            }),
+          )
+        : null,
+    );
+  }
+  return { element, update };
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {string} text
+ * @param {string | undefined} sign shown above the text
+ * @param {() => void} onchange
+ */
+function radio(name, value, text, sign, onchange) {
+  return h(
+    'label',
+    { class: `segment is-${value}`, title: sign ? text : null },
+    h('input', {
+      type: 'radio',
+      name,
+      value,
+      onchange,
+      'aria-label': sign ? text : null,
+      data: { key: `${name}-${value}` },
+    }),
+    sign
+      ? h('span', { 'aria-hidden': 'true' }, sign, h('small', { class: 'segment-word' }, text))
+      : h('span', {}, text),
+  );
+}

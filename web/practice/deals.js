@@ -1,0 +1,53 @@
+// @ts-check
+// Hands to ask about: deals that machines play under the rules in force, from a seed, and hands of one suit for waits.
+
+import { whole, shuffled } from '../lib/random.js';
+import { rulesetOf } from '../state/catalogue.js';
+import { sorted } from '../tiles/code.js';
+
+/** @import { GamePlayValue, RulesetId, Seat, State, Tile } from '../engine/core.d.ts' */
+/** @import { Hand } from '../tiles/mpsz.js' */
+/** @typedef {(name: string, request: object) => Promise<any>} Ask */
+
+/** A deal that machines play, as far as somebody wants to see it. */
+/** @typedef {{forward: (moves?: number) => Promise<State>, end: () => Promise<void>}} Deal */
+
+/** @param {Ask} ask @param {RulesetId} ruleset @param {() => number} random @returns {Promise<Deal>} */
+export async function dealOf(ask, ruleset, random) {
+  const { players = 4, tiles = [] } = rulesetOf(ruleset) ?? {};
+  const request = { ruleset, players, tiles: tiles.includes('136') ? '136' : tiles[0], seed: whole(random, 2 ** 31) };
+  const { id } = await ask('gameNew', request);
+  const strengths = Array(players).fill('fast');
+  return {
+    async forward(most = 0) {
+      /** @type {GamePlayValue} */ const { state } = await ask('gamePlay', { id, strengths, most });
+      return state;
+    },
+    async end() {
+      await ask('gameClose', { id });
+    },
+  };
+}
+
+/** What lies beside the hand of three players and counts as dora. */
+const north = '4z';
+
+/** How many Norths a seat has set aside. @param {Seat} seat */
+export const northsOf = ({ flowers }) => flowers.filter((tile) => tile === north).length;
+
+/**
+ * What a seat holds; Norths set aside are part of the situation.
+ * @param {Seat} seat @param {Tile} [win] @returns {Hand}
+ */
+export function handOf({ closed, drawn, melds, flowers }, win = drawn) {
+  const held = sorted(closed);
+  if (win && win !== drawn) held.push(win);
+  return { closed: held, melds, flowers: flowers.filter((tile) => tile !== north), ...(win ? { win } : {}) };
+}
+
+/** Tiles of one suit, so many, any that can be in a hand together. @param {() => number} random @param {number} n */
+export function oneSuit(random, n) {
+  const suit = 'mps'[whole(random, 3)];
+  const copies = [...'111122223333444455556666777788889999'].map((rank) => rank + suit);
+  return sorted(shuffled(random, copies).slice(0, n));
+}

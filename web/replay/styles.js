@@ -1,7 +1,0 @@
-// @ts-check
-// The looks of what stands beside a board.
-
-import { wearSheet } from '../page/wear.js';
-import css from './panels.css';
-
-export const wear = () => wearSheet(css);

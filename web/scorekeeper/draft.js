@@ -1,0 +1,72 @@
+// @ts-check
+// How a deal ended, while it is being said; and as the module is asked about it.
+
+/** @import { SittingDeal, SittingValue, SittingWin } from '../engine/core.d.ts' */
+/** @import { Taken } from '../state/context.js' */
+
+/**
+ * A win that is being said: `from` is a chair, `null` where nobody has said it, 'own' for a self-draw.
+ * @typedef {{chair: number | null, from: number | null | 'own', han: number, fu: number,
+ *   yakuman: number, liable: number | null, taken?: Taken}} WinDraft
+ */
+/**
+ * @typedef {{kind: SittingDeal['kind'], wins: WinDraft[], ready: number[], nagashi: number[], riichi: number[],
+ *   payments: number[], dealerStays: boolean, foul: number | null}} Draft
+ */
+
+/** @returns {WinDraft} */
+export const newWin = () => ({ chair: null, from: null, han: 1, fu: 30, yakuman: 0, liable: null });
+
+/** @returns {Draft} */
+export const newDraft = () => ({
+  kind: 'wins',
+  wins: [newWin()],
+  ready: [],
+  nagashi: [],
+  riichi: [],
+  payments: [0, 0, 0, 0],
+  dealerStays: false,
+  foul: null,
+});
+
+/**
+ * A scored hand as the first win: its seat and who discarded are chairs from here on.
+ * @param {Taken} taken @param {SittingValue['next']} next @returns {WinDraft}
+ */
+export function winOf(taken, { winds }) {
+  const { seatWind = 'E', from, selfDrawn } = taken.situation;
+  const chair = winds.indexOf(seatWind);
+  const other = from ? winds.indexOf(from) : -1;
+  return {
+    ...newWin(),
+    chair: chair < 0 ? 0 : chair,
+    from: selfDrawn ? 'own' : other < 0 ? null : other,
+    taken,
+  };
+}
+
+/** Whether all has been said that the module needs. @param {Draft} draft */
+export const isSaid = ({ kind, wins, foul }) =>
+  kind === 'foul' ? foul !== null : kind !== 'wins' || wins.every(({ chair, from }) => chair !== null && from !== null);
+
+/** @param {Draft} draft @param {number} players @returns {SittingDeal} */
+export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerStays, foul }, players) {
+  const sticks = riichi.length ? { riichi } : {};
+  if (kind === 'wins') return { kind, ...sticks, wins: wins.map(asked) };
+  if (kind === 'by-hand') return { kind, ...sticks, payments: payments.slice(0, players), dealerStays };
+  if (kind === 'foul') return { kind, ...sticks, foul: foul ?? 0 };
+  if (kind === 'aborted') return { kind, ...sticks };
+  return nagashi.length ? { kind: 'nagashi', ...sticks, ready, nagashi } : { kind: 'exhausted', ...sticks, ready };
+}
+
+/** @param {WinDraft} win @returns {SittingWin} */
+function asked({ chair, from, han, fu, yakuman, liable, taken }) {
+  const who = { chair: chair ?? 0, ...(typeof from === 'number' ? { from } : {}) };
+  if (taken) {
+    // Seats, counters and sticks are those of the deal.
+    const { seatWind, roundWind, honba, deposits, from: _, ...situation } = taken.situation;
+    return { ...who, hand: taken.text, dialect: 'mpsz', situation };
+  }
+  if (yakuman) return { ...who, yakuman, ...(liable === null || liable === chair ? {} : { liable }) };
+  return { ...who, han, ...(fu ? { fu } : {}) };
+}

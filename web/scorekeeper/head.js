@@ -1,0 +1,54 @@
+// @ts-check
+// The head of the score sheet: the deal, the rules, and a new game, which one touch alone does not begin.
+
+import { h } from '../lib/dom.js';
+import { nameOfRules } from '../controls/rules.js';
+import { t } from '../words/index.js';
+import { placeText } from './parts.js';
+
+/** @import { RulesetId, SittingValue } from '../engine/core.d.ts' */
+
+/** @param {string} key @param {string} word @param {() => void} onclick */
+const button = (key, word, onclick) =>
+  h('button', { type: 'button', class: 'button', data: { key }, onclick }, t(word));
+
+/**
+ * @param {SittingValue | undefined} now
+ * @param {object} given
+ * @param {RulesetId} given.ruleset
+ * @param {boolean} given.begun whether there are deals: the rules then stay
+ * @param {RulesetId[]} given.settling rules to choose from
+ * @param {(ruleset: RulesetId) => void} given.chooseRules
+ * @param {boolean} given.asking whether a new game is to be confirmed
+ * @param {(asking: boolean) => void} given.ask
+ * @param {() => void} given.begin
+ */
+export const sheetHead = (now, { ruleset, begun, settling, chooseRules, ...renewal }) => [
+  h('h1', {}, t('sitting.title')),
+  now ? h('p', { class: 'sit-place' }, placeText(now.next)) : null,
+  begun
+    ? h('span', { class: 'quiet-text' }, nameOfRules(ruleset))
+    : h(
+        'label',
+        { class: 'choice' },
+        h('span', { class: 'label' }, t('rules.title')),
+        h(
+          'select',
+          { data: { key: 'sit-rules' }, onchange: (event) => chooseRules(event.target.value) },
+          settling.map((id) => h('option', { value: id, selected: id === ruleset }, nameOfRules(id))),
+        ),
+      ),
+  begun ? newGame(renewal) : null,
+];
+
+/** @param {{asking: boolean, ask: (asking: boolean) => void, begin: () => void}} renewal */
+const newGame = ({ asking, ask, begin }) =>
+  asking
+    ? h(
+        'div',
+        { class: 'button-row' },
+        h('span', {}, t('sitting.sure')),
+        button('new-sitting-yes', 'sitting.yes', begin),
+        button('new-sitting-no', 'sitting.no', () => ask(false)),
+      )
+    : button('new-sitting', 'sitting.new', () => ask(true));

@@ -1,0 +1,68 @@
+// @ts-check
+// The deals so far as a table: how each ended, and how it changed the scores.
+
+import { h } from '../lib/dom.js';
+import { t } from '../words/index.js';
+import { placeText, signed } from './parts.js';
+import { endingText } from './text.js';
+
+/** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
+
+/**
+ * @param {SittingValue} now
+ * @param {object} given
+ * @param {SittingDeal[]} given.deals as they were entered
+ * @param {(chair: number) => string} given.name
+ * @param {() => void} given.undo
+ */
+export const dealLog = (now, { deals, name, undo }) =>
+  now.deals.length
+    ? [
+        h(
+          'div',
+          { class: 'sit-head' },
+          h('h2', {}, t('sitting.deals')),
+          h(
+            'button',
+            { type: 'button', class: 'button', data: { key: 'undo-deal' }, onclick: undo },
+            t('sitting.undo'),
+          ),
+        ),
+        h(
+          'div',
+          { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t('sitting.deals') },
+          dealTable(now, deals, name),
+        ),
+      ]
+    : h('p', { class: 'quiet-text' }, t('sitting.intro'));
+
+/** @param {SittingValue} now @param {SittingDeal[]} deals @param {(chair: number) => string} name */
+function dealTable(now, deals, name) {
+  const heads = [t('sitting.dealHead'), t('sitting.how'), ...now.next.scores.map((_, chair) => name(chair))];
+  return h(
+    'table',
+    { class: 'sit-table' },
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        heads.map((cell) => h('th', { scope: 'col' }, cell)),
+      ),
+    ),
+    h(
+      'tbody',
+      {},
+      now.deals.map(({ before, moved, final }, index) =>
+        h(
+          'tr',
+          {},
+          h('th', { scope: 'row' }, placeText(before)),
+          h('td', {}, endingText(deals[index], name, final)),
+          moved.map((sum) => h('td', {}, signed(sum))),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+// @ts-check
+// What the sitting is drawn with: chips for chairs, the value of a win, sums with their sign.
+
+import { h } from '../lib/dom.js';
+import { faultText, number, t } from '../words/index.js';
+
+/** "+8,000", "−8,000", "0". @param {number} sum */
+export const signed = (sum) => (sum > 0 ? `+${number(sum)}` : sum < 0 ? `−${number(-sum)}` : number(0));
+
+/** "East 2 · 1 counter · 2 sticks". @param {import('../engine/core.d.ts').Standing} at */
+export const placeText = ({ round, number: n, honba, deposits }) =>
+  [
+    t('sitting.deal', { wind: t(`wind.${round}`), n }),
+    honba ? t('sitting.honba', { n: honba }) : '',
+    deposits ? t('sitting.sticks', { n: deposits }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/**
+ * Who gets and who pays in the last deal; or that nobody does.
+ * @param {import('../engine/core.d.ts').SittingValue} value @param {(chair: number) => string} name
+ */
+export const paidText = ({ deals }, name) =>
+  deals.at(-1)?.aborted
+    ? t('sitting.kind.aborted')
+    : (deals.at(-1)?.moved ?? [])
+        .map((sum, chair) => (sum ? `${name(chair)} ${signed(sum)}` : ''))
+        .filter(Boolean)
+        .join(' · ');
+
+/** It is the deal that is being said that something is wrong with, and nobody has to be told so. */
+const about = ['deal {0}: ', 'the win of seat {0}: '];
+
+/** @param {{message: string, pattern?: string, values?: string[]}} fault */
+function withoutPlace({ pattern = '', values = [], ...fault }) {
+  for (const start of about)
+    if (pattern.startsWith(start)) {
+      pattern = pattern.slice(start.length).replace(/\{(\d)\}/g, (_, n) => `{${n - 1}}`);
+      values = values.slice(1);
+    }
+  // What is a sentence by itself comes as a value.
+  if (pattern === '{0}') [pattern, values] = [values[0] ?? '', []];
+  const written = values.map((value) => (/^-?\d+$/.test(value) ? number(Number(value)) : value));
+  return { ...fault, pattern: pattern || fault.message, values: written };
+}
+
+/** What cannot be, in the words of the module where the language has none. @param {any} fault */
+export function wrong(fault) {
+  const { text, english } = faultText(withoutPlace(fault));
+  return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : ''];
+}
+
+/**
+ * Chips of which one, or several, are on.
+ * @param {string} key
+ * @param {string} label
+ * @param {{value: any, text: string, on: boolean}[]} choices
+ * @param {(value: any) => void} choose
+ */
+export const chipRow = (key, label, choices, choose) =>
+  h(
+    'div',
+    { class: 'labelled sit-row' },
+    h('span', { class: 'label' }, label),
+    h(
+      'div',
+      { class: 'chips', role: 'group', 'aria-label': label },
+      choices.map(({ value, text, on }) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'chip',
+            'aria-pressed': String(on),
+            data: { key: `${key}-${value}` },
+            onclick: () => choose(value),
+          },
+          text,
+        ),
+      ),
+    ),
+  );
+
+/**
+ * @param {string} key @param {string} label @param {{value: number, text: string}[]} options @param {number} chosen
+ * @param {(value: number) => void} choose
+ */
+export const pickNumber = (key, label, options, chosen, choose) =>
+  h(
+    'label',
+    { class: 'choice' },
+    h('span', { class: 'label' }, label),
+    h(
+      'select',
+      { data: { key }, onchange: (event) => choose(Number(event.target.value)) },
+      options.map(({ value, text }) => h('option', { value, selected: value === chosen }, text)),
+    ),
+  );
+
+/** In and out of a list. @param {number[]} list @param {number} item */
+export const toggled = (list, item) =>
+  list.includes(item) ? list.filter((one) => one !== item) : [...list, item].sort((a, b) => a - b);

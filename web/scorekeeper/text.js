@@ -1,0 +1,53 @@
+// @ts-check
+// The sitting as a text for other places: places first, then deal by deal who won what from whom.
+
+import { nameOfRules } from '../controls/rules.js';
+import { shows } from '../state/catalogue.js';
+import { number, t } from '../words/index.js';
+import { placeText, signed } from './parts.js';
+
+/** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
+/** @import { Kept } from './saved.js' */
+
+/** Chairs in the order of their places. @param {SittingValue} told */
+export const standings = ({ placement, next }) =>
+  (placement?.seats ?? next.scores.map((score) => ({ place: 0, score, points: 0 })))
+    .map((seat, chair) => ({ ...seat, chair }))
+    .sort((a, b) => a.place - b.place || b.score - a.score);
+
+/** "+45.3" where the rules place. @param {Kept} kept @param {number} points */
+export const placedText = ({ ruleset }, points) =>
+  shows(ruleset, 'place') ? `${points > 0 ? '+' : points < 0 ? '−' : ''}${(Math.abs(points) / 1000).toFixed(1)}` : '';
+
+/**
+ * @param {SittingDeal} deal @param {(chair: number) => string} name
+ * @param {number[]} [final] what a foul takes off the final result, by chair
+ */
+export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, final) {
+  if (kind === 'wins')
+    return wins
+      .map(({ chair, from }) =>
+        from === undefined
+          ? t('sitting.drew', { name: name(chair) })
+          : t('sitting.took', { name: name(chair), other: name(from) }),
+      )
+      .join(', ');
+  if (kind === 'foul')
+    return final?.[foul]
+      ? t('sitting.fouledFinal', { name: name(foul), points: signed(final[foul]) })
+      : t('sitting.fouled', { name: name(foul) });
+  const who = kind === 'exhausted' && ready.length ? ` (${ready.map(name).join(', ')})` : '';
+  return t(`sitting.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
+}
+
+/** @param {Kept} kept @param {SittingValue} told @param {(chair: number) => string} name */
+export function sittingText(kept, told, name) {
+  const places = standings(told).map(({ place, score, points, chair }) =>
+    [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
+  );
+  const deals = told.deals.map(({ before, moved, final }, index) => {
+    const paid = moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`).join(', ');
+    return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
+  });
+  return [`${t('sitting.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');
+}

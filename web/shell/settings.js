@@ -1,0 +1,92 @@
+// @ts-check
+// What a person sets once: language, colours, romaji, numbers on tiles.
+
+import { h, refill, sheet } from '../lib/dom.js';
+import { saveSettings } from '../state/settings.js';
+import { forgetShelves } from '../state/forget.js';
+import { languages, needWords, saysRomaji, t } from '../words/index.js';
+
+/** @import { Settings } from '../state/settings.js' */
+
+/**
+ * @param {import('../state/settings.js').Settings} settings
+ * @param {() => Promise<void>} changed draws the page anew
+ * @param {() => any} more what stands below the settings
+ */
+export function settingsSheet(settings, changed, more) {
+  /** @param {keyof Settings} name @param {any} value */
+  async function set(name, value) {
+    Object.assign(settings, { [name]: value });
+    saveSettings(settings);
+    if (name === 'keepMatches' && !value) forgetShelves();
+    await changed();
+    // The page was drawn anew: the sheet is another one, and the person is still in it.
+    document.getElementById('settings')?.showPopover();
+    /** @type {HTMLElement|null} */ (document.querySelector(`#settings [data-key="${name}"]`))?.focus();
+  }
+  /** @param {keyof Settings} name @param {{value: string, label: string, lang?: string}[]} options */
+  const choice = (name, options) =>
+    h(
+      'label',
+      { class: 'choice' },
+      h('span', {}, t(`settings.${name}`)),
+      h(
+        'select',
+        { data: { key: name }, onchange: (event) => set(name, event.target.value) },
+        options.map(({ value, label, lang }) =>
+          h('option', { value, lang, selected: settings[name] === value }, label),
+        ),
+      ),
+    );
+  /** @param {keyof Settings} name */
+  const flag = (name, on = settings[name]) =>
+    h(
+      'label',
+      { class: 'switch' },
+      h('input', {
+        type: 'checkbox',
+        checked: on,
+        data: { key: name },
+        onchange: (event) => set(name, event.target.checked),
+      }),
+      h('span', {}, t(`settings.${name}`)),
+    );
+  return sheet({
+    id: 'settings',
+    label: h(
+      'span',
+      {},
+      h('span', { 'aria-hidden': 'true' }, '⚙'),
+      h('span', { class: 'unseen' }, t('settings.title')),
+    ),
+    title: t('settings.title'),
+    class: 'quiet settings-button',
+    body: () => [
+      choice('language', [
+        { value: 'auto', label: t('language.auto') },
+        ...languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag })),
+      ]),
+      choice(
+        'theme',
+        ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) })),
+      ),
+      flag('romajiNames', saysRomaji()),
+      flag('calls'),
+      flag('indices'),
+      flag('keepMatches'),
+      whenWorded(more),
+    ],
+  });
+}
+
+/**
+ * What needs words beyond those that a page opens with: there as soon as they are. Its room is kept, so that no switch
+ * moves under a finger.
+ * @param {() => any} draw
+ */
+function whenWorded(draw) {
+  const place = h('div', { class: 'settings-more' });
+  const fill = () => refill(place, draw());
+  needWords('more').then(fill, fill);
+  return place;
+}

@@ -1,0 +1,75 @@
+// @ts-check
+// What all doors are made of: a name that opens, and a hand whose tiles can be touched.
+
+import { h } from '../lib/dom.js';
+import { rove } from '../lib/roving-tabindex.js';
+import { initial, noHand } from '../state/model.js';
+import { tileFace } from '../tiles/view.js';
+import { spokenTiles, tileName } from '../tiles/spoken.js';
+import { t } from '../words/index.js';
+
+/** @import { Tile } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { State } from '../state/model.js' */
+
+/** A hand as it comes, with nothing left of the one before. @param {Partial<State>} state @returns {Partial<State>} */
+export const fresh = (state) => ({
+  ...noHand,
+  ruleset: initial.ruleset,
+  options: {},
+  ...state,
+});
+
+/** The name of a door: a touch goes through it. @param {string} word @param {() => void} onclick */
+export const doorName = (word, onclick) =>
+  h(
+    'button',
+    { type: 'button', class: 'door-name', data: { key: `door-${word}` }, onclick },
+    h('strong', {}, t(`doors.${word}`)),
+    h('span', { class: 'quiet-text' }, t(`doors.${word}Why`)),
+  );
+
+const styleOf = (/** @type {boolean} */ apart) => (apart ? 'door-tile is-apart' : 'door-tile');
+
+/**
+ * A hand that is one button, so that its tiles may be as small as one line asks.
+ * @param {Tile[]} tiles
+ * @param {() => void} onclick
+ * @param {{word: string, apart?: boolean}} look
+ */
+export const wholeHand = (tiles, onclick, { word, apart = true }) =>
+  h(
+    'button',
+    { type: 'button', class: 'door-hand is-one', 'aria-label': t(word, { tile: spokenTiles(tiles) }), onclick },
+    tiles.map((tile, index) =>
+      h('span', { class: styleOf(apart && index === tiles.length - 1), data: { tile } }, tileFace(tile)),
+    ),
+  );
+
+/**
+ * A hand, a button a tile; the last stands apart where it is the one drawn.
+ * @param {Tile[]} tiles
+ * @param {(tile: Tile, index: number) => void} touch
+ * @param {{word: string, apart?: boolean}} look `word` says what a touch does
+ */
+export function touchHand(tiles, touch, { word, apart = true }) {
+  const row = h('div', { class: 'door-hand', role: 'group', 'aria-label': t('hand.title') });
+  const settle = rove(row, 'button');
+  row.append(
+    ...tiles.map((tile, index) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: styleOf(apart && index === tiles.length - 1),
+          data: { tile },
+          'aria-label': t(word, { tile: tileName(tile) }),
+          onclick: () => touch(tile, index),
+        },
+        tileFace(tile),
+      ),
+    ),
+  );
+  settle();
+  return row;
+}

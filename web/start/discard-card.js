@@ -1,0 +1,46 @@
+// @ts-check
+// The door to the discards: a touch on a tile lets it go, and the Hand view says what that was worth.
+
+import { readMpsz } from '../tiles/mpsz.js';
+import { tileName } from '../tiles/spoken.js';
+import { t } from '../words/index.js';
+import { doorName, fresh, touchHand } from './card.js';
+
+/** @import { Tile } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { Ranked } from '../answer/discards.js' */
+
+/** @param {Context} context @param {string} word @param {string} text fourteen tiles in mpsz */
+export function discardDoorOf(context, word, text) {
+  const open = () => context.store.set(fresh({ text }));
+  return [
+    doorName(word, open),
+    touchHand(
+      readMpsz(text)?.closed ?? [],
+      (tile) => {
+        context.verdict = { text, said: verdictOn(tile) };
+        open();
+      },
+      { word: 'doors.letGo' },
+    ),
+  ];
+}
+
+/** @param {Context} context */
+export const discardDoor = (context) => discardDoorOf(context, 'discard', '135m4679p22478s6z+3s');
+
+/**
+ * What a discard is worth beside the best, by the figure that the answer is in order of; nothing until that is known.
+ * @param {Tile} tile
+ * @returns {(discards: Ranked[], pending: boolean) => string}
+ */
+const verdictOn = (tile) => (discards, pending) => {
+  const [best] = discards;
+  const chosen = discards.find((row) => row.tile === tile);
+  if (pending || !best || !chosen) return '';
+  const words = { tile: tileName(tile), best: tileName(best.tile), n: chosen.total, most: best.total };
+  if (chosen.shanten > best.shanten) return t('doors.back', words);
+  if (!best.chance || !chosen.chance) return t(chosen.total === best.total ? 'doors.best' : 'doors.less', words);
+  const chances = { ...words, n: chosen.chance.shown, most: best.chance.shown };
+  return t(chosen.chance.behind ? 'doors.lessChance' : 'doors.bestChance', chances);
+};

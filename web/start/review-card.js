@@ -1,0 +1,95 @@
+// @ts-check
+// The door to the replays: the hand of a player in a game that the page brings along, to be stepped through; a touch on
+// it opens the game there.
+
+import { whole } from '../engine/core.js';
+import { h, refill } from '../lib/dom.js';
+import { t } from '../words/index.js';
+import { sorted } from '../tiles/code.js';
+import { doorName, wholeHand } from './card.js';
+
+/** @import { State as Table } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+
+/** Where the door opens: the first riichi of the deal comes soon after. */
+const first = { deal: 0, step: 25 };
+
+/** @param {Context} context */
+export function reviewDoor(context) {
+  const place = h('div', { class: 'door-table' });
+  let step = first.step;
+  /** @type {{id: string, steps: number, text: string} | null} */ let game = null;
+
+  /** @param {{deal: number, step: number, seat?: number} | null} replay */
+  async function open(replay) {
+    if (!game || !replay) {
+      context.store.set({ view: 'replay' });
+      return;
+    }
+    const { pack } = await import('../state/pack.js');
+    context.store.set({ view: 'replay', game: await pack(game.text), replay });
+  }
+
+  /** Steps on to the next place where somebody has drawn. @param {1 | -1} by */
+  function go(by) {
+    let table = tableAt(step);
+    for (let at = step + by; game && at > 0 && at < game.steps; at += by) {
+      table = tableAt(at);
+      if (table?.event.kind !== 'draw') continue;
+      step = at;
+      break;
+    }
+    draw();
+  }
+
+  /** @param {number} at @returns {Table | undefined} */
+  const tableAt = (at) =>
+    game ? context.engine().replayState({ id: game.id, deal: first.deal, step: at }) : undefined;
+
+  function draw() {
+    const table = tableAt(step);
+    if (!table || !game) return;
+    const chair = table.event.chair ?? 0;
+    const { closed, drawn, wind } = table.seats[chair];
+    const tiles = drawn ? [...sorted(closed.toSpliced(closed.indexOf(drawn), 1)), drawn] : sorted(closed);
+    /** @param {1 | -1} by @param {string} sign */
+    const stepKey = (by, sign) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'step',
+          'aria-label': t(by < 0 ? 'doors.before' : 'doors.after'),
+          data: { key: `door-step${by}` },
+          onclick: () => go(by),
+        },
+        sign,
+      );
+    refill(
+      place,
+      wholeHand(tiles, () => open({ deal: first.deal, step, seat: chair }), {
+        word: 'doors.openGame',
+        apart: Boolean(drawn),
+      }),
+      h(
+        'div',
+        { class: 'door-line' },
+        h('span', { class: 'quiet-text' }, t('doors.turn', { wind: t(`wind.${wind}`), n: step, all: game.steps })),
+        h('span', { class: 'door-steps' }, stepKey(-1, '◀'), stepKey(1, '▶')),
+      ),
+    );
+  }
+
+  /** The game comes once the module is whole, which the page sees to; without it the door still opens. */
+  async function bring() {
+    if (!context.core) return;
+    await whole(context.core);
+    const [{ samples }] = await Promise.all([import('../game/samples.js')]);
+    const { text } = samples[0];
+    const { id, deals } = context.core.replayOpen({ text });
+    game = { id, steps: deals[first.deal].steps, text };
+    draw();
+  }
+  bring().catch(() => {});
+  return [doorName('review', () => open(null)), place];
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// The matches at the Table as they go on, kept on the device: how each began and what was played since.
+
+import { shelf } from '../lib/storage.js';
+
+/** @import { GameNewRequest, Strength } from '../engine/core.d.ts' */
+
+/**
+ * How a match began: as asked for, or from a step of a game that is kept as text.
+ * @typedef {object} Kept
+ * @property {string} id
+ * @property {GameNewRequest} request
+ * @property {string} [text] the game that it goes on from
+ * @property {string[]} commands
+ * @property {GameNewRequest} [origin] how its first deal was asked for, where that was dealt here
+ * @property {Strength | ''} [opponents] who plays all chairs but the first
+ * @property {number} at when it was last played, in milliseconds
+ * @property {string} owner the page that plays it
+ */
+
+/** @type {ReturnType<typeof shelf<Kept>>} */
+const matches = shelf(
+  'tehai.match.v1.',
+  'tehai.match.here',
+  ({ request, commands, text, opponents, origin }) =>
+    request &&
+    typeof request === 'object' &&
+    Array.isArray(commands) &&
+    commands.every((/** @type {unknown} */ command) => typeof command === 'string') &&
+    (text === undefined || typeof text === 'string') &&
+    (origin === undefined || (origin && typeof origin === 'object')) &&
+    (opponents === undefined || /^(fast|steady|careful|)$/.test(opponents)),
+);
+
+/** The entries there are, the one played last first. */
+export const keptMatches = matches.all;
+
+/** The match that this tab played before it loaded again. */
+export const matchHere = matches.here;
+
+/** Writes a match; the newest five stay. */
+export const keep = matches.keep;
+
+/**
+ * A new entry, not yet written.
+ * @param {GameNewRequest} request
+ * @param {string} [text]
+ * @returns {Kept}
+ */
+export const begin = (request, text) => ({ ...matches.fresh(), request, text, commands: [] });

@@ -1,0 +1,39 @@
+// @ts-check
+// The Help view: one article in the page's language.
+
+import { h, refill } from '../lib/dom.js';
+import { article, wayTo } from '../help/article.js';
+import { wear } from '../help/styles.js';
+import { writeLink } from '../state/link.js';
+import { helpSections, needWords, t } from '../words/index.js';
+
+/** @param {import('../state/context.js').Context} context */
+export function create(context) {
+  wear();
+  const body = h('div', { class: 'help-body' });
+  /** @type {unknown} */ let drawnWith;
+  return {
+    element: h('article', { class: 'help-view' }, h('h1', {}, t('help.title')), body),
+    async update(/** @type {import('../state/model.js').State} */ state) {
+      if (drawnWith === context.core) return;
+      drawnWith = context.core;
+      const { core } = context;
+      const [sections, pictures] = await Promise.all([
+        helpSections(),
+        core?.danger ? import('../help/pictures.js') : null,
+        needWords('teach'),
+      ]);
+      if (drawnWith !== core) return; // the module came meanwhile
+      const yaku = h('a', { href: writeLink({ ...state, view: 'yaku' }) }, t('teach.all'));
+      refill(
+        body,
+        h('p', {}, yaku),
+        article(sections, core, (id) => (core && pictures ? pictures.pictureOf(id, core) : null)),
+      );
+      const [{ fansSection }] = await Promise.all([import('../help/fans.js'), needWords('fans')]);
+      if (drawnWith !== core) return;
+      body.append(fansSection(context.core));
+      body.querySelector('.help-contents')?.append(wayTo('fan', t('fans.title')));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// @ts-check
+// The views there are, in the order of the menu. A view is one file that exports `create`, and one row here; the first
+// is part of the page, the others are fetched when they are first shown, with the words that they alone need.
+
+import { needWords } from '../words/index.js';
+import * as hand from './hand.js';
+
+/** @import { Context } from '../state/context.js' */
+/** @import { State } from '../state/model.js' */
+
+/**
+ * @typedef {object} Shown
+ * @property {HTMLElement} element
+ * @property {(state: State, before: State) => void} update called after every change of state while the view is shown
+ */
+/** @typedef {(context: Context) => Shown} Create */
+/** @typedef {{id: string, load: () => Promise<Create>, apart?: boolean}} View `view.<id>` among the words is its name;
+ * one apart is not in the menu */
+
+/** @param {() => Promise<{create: Create}>} file */
+const later = (file) => async () => {
+  const [{ create }] = await Promise.all([file(), needWords('more')]);
+  return create;
+};
+
+/** @type {readonly View[]} */
+export const views = [
+  { id: 'hand', load: async () => hand.create },
+  { id: 'replay', load: later(() => import('./replay.js')) },
+  { id: 'table', load: later(() => import('./table.js')) },
+  { id: 'sitting', load: later(() => import('./scorekeeper.js')) },
+  { id: 'practice', load: later(() => import('./practice.js')) },
+  { id: 'embed', load: later(() => import('./embed.js')) },
+  { id: 'help', load: later(() => import('./help.js')) },
+  { id: 'yaku', load: later(() => import('./yaku.js')), apart: true },
+];
