@@ -9,8 +9,8 @@
 
 import { keepCompiled } from './compiled.js';
 import { doorOf } from './door.js';
+import { gateOf, keepGate, loadAll } from './gate.js';
 import { hideNamedElements } from './globals.js';
-import { parts, restOf } from './rest.js';
 
 /** @typedef {import('./core.d.ts').Tehai} Tehai */
 /** @typedef {import('./core.d.ts').Source} Source */
@@ -71,13 +71,13 @@ async function start(source) {
   // already.
   if (!host.Go) await import(beside('wasm_exec.js'));
   const go = new host.Go();
-  /** @type {import('./rest.js').Rest} */
-  let rest = null;
-  go.importObject.tehai = { rest: () => rest?.now() };
+  /** @type {import('./gate.js').Gate} */
+  let gate = null;
+  go.importObject.tehai = { rest: () => gate?.missed() };
   const started = await instantiate(source ?? beside('core.wasm'), go.importObject);
   const { instance, module, address } = started;
-  rest = restOf(module, address, started.rest);
-  rest?.join(instance.exports);
+  gate = gateOf(module, address, started.deferred);
+  gate?.start(instance.exports);
   // The program runs until it waits for calls; should it ever end, the next load starts anew.
   let ended = false;
   const end = () => {
@@ -93,19 +93,19 @@ async function start(source) {
   const functions = host.tehai; // now, while no other instance can have put its own there
   await null; // what stops while it starts, as it does where the page is not as it knows pages, has ended then
   if (hasEnded() || functions === before) throw failed('JavaScript was changed here');
-  const tehai = wrap(functions, instance.exports, hasEnded);
-  if (rest) parts.set(tehai, rest);
-  keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled(), whole: !rest || rest.isThere() }));
+  const tehai = wrap(functions, instance.exports, hasEnded, gate);
+  if (gate) keepGate(tehai, gate);
+  keepCompiled(tehai, () => ({ module, address, deferred: gate?.compiled() }));
   return tehai;
 }
 
 /**
- * The same functions when none of them has to wait for a part of the module: at once, but for the first part alone.
+ * The same functions when all of them can be called: at once, unless the module is the primary one of a site.
  * @param {Tehai} tehai
  * @returns {Promise<Tehai>}
  */
 export async function whole(tehai) {
-  await parts.get(tehai)?.come();
+  await loadAll(tehai);
   return tehai;
 }
 
