@@ -18,7 +18,7 @@ import { nextTask, untouched } from './lib/task.js';
 import { fansComing } from './answer/fans.js';
 import { filesSection } from './controls/files.js';
 import { settingsSheet } from './shell/settings.js';
-import { keepOffline } from './shell/update.js';
+import { keepOffline, offlineSection } from './shell/update.js';
 import { takeEarly } from './engine/early.js';
 import { patience } from './engine/patience.js';
 import { answered, hasAll, isKept, isLacking, loadAll } from './engine/gate.js';
@@ -50,7 +50,7 @@ async function build() {
   document.title = t('page.title');
   dressTiles(settings.theme, settings.indices);
   made = new Map();
-  const menu = settingsSheet(settings, build, () => filesSection(context));
+  const menu = settingsSheet(settings, build, () => [filesSection(context), offlineSection()]);
   const menuViews = views.filter(({ apart }) => !apart);
   const links = menuViews.map(({ id }) =>
     h(

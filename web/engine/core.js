@@ -2,6 +2,7 @@
 // The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
 // returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and
 // node, as a module or bundled into a classic script; the page uses it too.
+// With core-first.wasm, which answers most questions about a hand, all other functions throw until whole() has resolved.
 //
 //   import { load } from './core.js';
 //   const tehai = await load();
@@ -162,10 +163,17 @@ async function stream(response, imports) {
     : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
+/** What a call throws that needs the deferred module. @type {import('./core.d.ts').Fault} */
+const deferredFault = {
+  code: 'internal',
+  message: 'this function is in the deferred module: await whole(tehai), then call it again',
+};
+
 /** @returns {Tehai} */
-function wrap(raw, exports, hasEnded) {
+function wrap(raw, exports, hasEnded, gate) {
   const call = doorOf(raw, exports);
   const answer = (name, request) => {
+    if (gate && !gate.allows(name, request)) throw new TehaiError(deferredFault);
     let reply;
     try {
       if (!hasEnded()) reply = call(name, request);
@@ -184,7 +192,12 @@ function wrap(raw, exports, hasEnded) {
   // Not among the functions that take a request: whoever lists them does not meet it.
   Object.defineProperty(wrapped, 'bulk', {
     __proto__: null, // what a page has put on its objects describes no property
-    value: Object.freeze({ shanten: (counts) => bulkShanten(exports, counts) }),
+    value: Object.freeze({
+      shanten: (counts) => {
+        if (gate && !gate.allows('bulk.shanten', counts)) throw new TehaiError(deferredFault);
+        return bulkShanten(exports, counts);
+      },
+    }),
   });
   return /** @type {any} */ (Object.freeze(wrapped));
 }

@@ -5,7 +5,19 @@
 /** @type {Record<string, {fields: string[], empty: boolean}>} */
 export const primary = {
   analyze: {
-    fields: ['fifth', 'hand', 'indicators', 'options', 'order', 'players', 'river', 'seen', 'situation'],
+    fields: [
+      'dialect',
+      'fifth',
+      'hand',
+      'indicators',
+      'kept',
+      'options',
+      'order',
+      'players',
+      'river',
+      'seen',
+      'situation',
+    ],
     empty: false,
   },
   parse: {
@@ -13,7 +25,7 @@ export const primary = {
     empty: true,
   },
   possible: {
-    fields: ['dialect', 'hand', 'ruleset', 'situation'],
+    fields: ['dialect', 'hand', 'options', 'ruleset', 'situation'],
     empty: false,
   },
   rulesets: {
@@ -21,7 +33,7 @@ export const primary = {
     empty: false,
   },
   score: {
-    fields: ['hand', 'options', 'ruleset', 'situation', 'win'],
+    fields: ['dialect', 'hand', 'options', 'ruleset', 'situation', 'win'],
     empty: false,
   },
   version: {
