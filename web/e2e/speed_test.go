@@ -59,7 +59,7 @@ func TestUpdateIsLight(t *testing.T) {
 		{"135m4679p2247s66z+3s", "parse analyze", 500},
 		{"123m406p789s1155z", "parse analyze possible score score score score", 150},
 		{"123m406p789s11555z", "parse analyze score score", 300},
-		{"123x", "parse", 20},
+		{"123x", "parse parse parse parse", 20}, // and the three suits that are offered
 	} {
 		harness.Eval[any](page, "called.length = made = 0")
 		page.Fill(field, row.text)

@@ -15,7 +15,7 @@ func TestLittleIsStyled(t *testing.T) {
 	for _, place := range []string{"#v1&h=123m406p789s11555z", "#v1&w=replay", "#v1&w=table", "#v1&w=practice", "#v1&w=embed", "#v1&w=help"} {
 		t.Run(place, func(t *testing.T) {
 			p := harness.Open(t, place)
-			p.Wait(coreReady + " && document.querySelectorAll('main *').length > 40")
+			p.Wait(coreReady + " && document.querySelectorAll('main *').length > 30")
 			styled := 0
 			for range 10 { // what the page draws meanwhile is styled too
 				if styled = p.Styled(`document.querySelector('main > *').append(document.createElement('span'))`); styled > 0 && styled <= styledAtMost {

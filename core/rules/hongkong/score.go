@@ -177,7 +177,9 @@ func (c *candidate) flowersOf(f fan) []tile.Tile {
 	switch f {
 	case ownFlower:
 		return c.ownFlowers()
-	case flowerSet, sevenFlowers, eightFlowers:
+	case flowerSet:
+		return slices.DeleteFunc(slices.Clone(c.win.FlowerTiles), func(t tile.Tile) bool { return c.group(t) < 4 })
+	case sevenFlowers, eightFlowers:
 		return c.win.FlowerTiles
 	}
 	return nil
