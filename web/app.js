@@ -5,7 +5,7 @@ import { load, TehaiError, whole } from './engine/core.js';
 import { createContext } from './state/context.js';
 import { h, refill } from './lib/dom.js';
 import { ask, readHand } from './state/ask.js';
-import { sayCallsOf } from './state/calls.js';
+import { setCallTermsOf } from './state/calls.js';
 import { catalogue, isUnknown, ownOptions, learn, rulesetOf } from './state/catalogue.js';
 import { edited, initial } from './state/model.js';
 import { readLink, writeLink } from './state/link.js';
@@ -14,7 +14,7 @@ import { followOtherTabs, loadSettings } from './state/settings.js';
 import { leaveShell } from './shell/shell.js';
 import { skipLinks } from './shell/skip.js';
 import { createStore } from './state/store.js';
-import { nextTask, untouched } from './lib/task.js';
+import { nextTask, whenIdle } from './lib/task.js';
 import { fansComing } from './answer/fans.js';
 import { filesSection } from './controls/files.js';
 import { settingsSheet } from './shell/settings.js';
@@ -45,7 +45,7 @@ const main = h('main', { id: 'main', tabindex: -1 });
 /** Draws the shell anew, as on a change of language, which may have to be fetched. */
 async function build() {
   await loadLanguage(settings.language);
-  document.documentElement.lang = chooseLanguage(settings.language, settings.romajiNames);
+  document.documentElement.lang = chooseLanguage(settings.language, settings.plain ? false : settings.romajiNames);
   document.documentElement.dataset.theme = settings.theme;
   document.title = t('page.title');
   dressTiles(settings.theme, settings.indices);
@@ -95,7 +95,7 @@ function go(view) {
 /** @param {State} state @param {State} before */
 function show(state, before) {
   // Views that show what was played under other rules say so themselves.
-  sayCallsOf(settings, state.ruleset);
+  setCallTermsOf(settings, state.ruleset);
   const view = views.find(({ id }) => id === state.view) ?? views[0];
   for (const link of header.querySelectorAll('.view-link')) {
     if (link instanceof HTMLElement && link.dataset.view === view.id) link.setAttribute('aria-current', 'page');
@@ -335,7 +335,7 @@ function offerWhole(core) {
 async function tellWhole() {
   context.again = undefined;
   catalogue();
-  await untouched();
+  await whenIdle();
   keepKnown();
   if (store.get().view === 'hand') show(store.get(), store.get());
   document.documentElement.dataset.parts = 'whole';

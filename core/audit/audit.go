@@ -1,5 +1,6 @@
-// Package audit scores the wins of recorded games again, out of what lies on
-// the table, and compares them with what their logs state.
+// Package audit scores the wins of recorded games again and compares the result
+// with what the log states: yaku, han, fu and points by chair. In go a deal and
+// its rules; out comes a Win for each win, with a list of Differences.
 package audit
 
 import (

@@ -8,7 +8,7 @@ import (
 
 // BenchmarkRead reads a game of four deals in each format and scores its wins.
 func BenchmarkRead(b *testing.B) {
-	s := sit(b, 4, samples[4])
+	s := playGame(b, 4, samples[4])
 	for _, format := range formats {
 		text := format.write(b, s)
 		b.Run(format.name, func(b *testing.B) {
@@ -29,7 +29,7 @@ func BenchmarkRead(b *testing.B) {
 
 // BenchmarkSeek goes to steps all over a deal.
 func BenchmarkSeek(b *testing.B) {
-	d := sit(b, 4, samples[4]).replay.Deals[0]
+	d := playGame(b, 4, samples[4]).replay.Deals[0]
 	for n := 0; b.Loop(); n++ {
 		if s := d.At(n * 37 % d.Steps()); s.Step > d.Steps() {
 			b.Fatal("there is no such step")

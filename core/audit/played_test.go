@@ -20,9 +20,9 @@ import (
 	"tehai/core/tile"
 )
 
-// A sitting is a game that the tests play themselves: some deals on walls made
+// A playedGame is a game that the tests play themselves: some deals on walls made
 // from a seed in the way of mjlog, so that it can be written in every format.
-type sitting struct {
+type playedGame struct {
 	players int
 	seed    string   // of the game, or
 	seeds   []string // of each deal
@@ -30,8 +30,8 @@ type sitting struct {
 	walls   []mjlog.Wall
 }
 
-// seedOf makes the seeds of a sitting in the ways of the site's eras.
-func (s *sitting) seedOf(n uint64) {
+// seedOf makes the seeds of a playedGame in the ways of the site's eras.
+func (s *playedGame) seedOf(n uint64) {
 	switch n % 3 {
 	case 0:
 		s.seed = fmt.Sprintf("mt19937ar-sha512-n288,%X,%X", n, s.players)
@@ -49,7 +49,7 @@ func (s *sitting) seedOf(n uint64) {
 }
 
 // shuffler makes the wall of a deal.
-func (s *sitting) shuffler(t testing.TB, before *mjlog.Shuffler, deal int) *mjlog.Shuffler {
+func (s *playedGame) shuffler(t testing.TB, before *mjlog.Shuffler, deal int) *mjlog.Shuffler {
 	t.Helper()
 	seed := s.seed
 	if seed == "" {
@@ -66,16 +66,16 @@ func (s *sitting) shuffler(t testing.TB, before *mjlog.Shuffler, deal int) *mjlo
 
 var names = []string{"P1", "P2", "P3", "P4"}
 
-// rounds are the deals of a sitting: wind, number, repeat, deposits.
+// rounds are the deals of a playedGame: wind, number, repeat, deposits.
 var rounds = []struct {
 	round                    tile.Tile
 	number, repeat, deposits int
 }{{tile.East, 1, 0, 0}, {tile.East, 2, 0, 1}, {tile.East, 3, 1, 0}, {tile.South, 1, 2, 2}}
 
-// sit plays a sitting.
-func sit(t testing.TB, players int, n uint64) *sitting {
+// playGame plays a playedGame.
+func playGame(t testing.TB, players int, n uint64) *playedGame {
 	t.Helper()
-	s := &sitting{players: players, replay: &replay.Replay{}}
+	s := &playedGame{players: players, replay: &replay.Replay{}}
 	s.seedOf(n)
 	var shuffler *mjlog.Shuffler
 	id := map[int]string{3: "riichi-tenhou-3p", 4: "riichi-tenhou"}[players]
@@ -166,11 +166,11 @@ func choose(s *game.State, events []game.Event, random *rand.Rand) game.Event {
 	return best
 }
 
-// eachSitting plays games for three and for four.
-func eachSitting(t testing.TB, visit func(name string, s *sitting)) {
-	for n := range uint64(sittings) {
+// eachGame plays games for three and for four.
+func eachGame(t testing.TB, visit func(name string, s *playedGame)) {
+	for n := range uint64(gamesPlayed) {
 		for players := 3; players <= 4; players++ {
-			visit(fmt.Sprintf("%d players, game %d", players, n), sit(t, players, n))
+			visit(fmt.Sprintf("%d players, game %d", players, n), playGame(t, players, n))
 		}
 	}
 }
@@ -179,7 +179,7 @@ func eachSitting(t testing.TB, visit func(name string, s *sitting)) {
 // them again: the same states, every win agrees, every wall is verified.
 func TestPlayedGames(t *testing.T) {
 	seen := map[string]int{}
-	eachSitting(t, func(name string, s *sitting) {
+	eachGame(t, func(name string, s *playedGame) {
 		for _, d := range s.replay.Deals {
 			for step := 1; step <= d.Steps(); step++ {
 				seen[d.Event(step).Kind.String()]++
@@ -211,10 +211,10 @@ func TestPlayedGames(t *testing.T) {
 	}
 }
 
-// formats are the ways in which a sitting is written and read.
+// formats are the ways in which a playedGame is written and read.
 var formats = []struct {
 	name    string
-	write   func(testing.TB, *sitting) string
+	write   func(testing.TB, *playedGame) string
 	read    func(string, replay.RulesFor) (*replay.Replay, error)
 	players int    // that it is for, 0 for any
 	whole   bool   // it holds the whole wall
@@ -226,8 +226,8 @@ var formats = []struct {
 	{"kobalab", writeKobalab, kobalab.Read, 4, false, "../replay/kobalab/testdata/%d-players.json"},
 }
 
-func exported(write func(*replay.Replay, importer.Stated) (string, error)) func(testing.TB, *sitting) string {
-	return func(t testing.TB, s *sitting) string {
+func exported(write func(*replay.Replay, importer.Stated) (string, error)) func(testing.TB, *playedGame) string {
+	return func(t testing.TB, s *playedGame) string {
 		text, err := write(s.replay, audit.Stated)
 		if err != nil {
 			t.Fatal(err)
@@ -236,14 +236,14 @@ func exported(write func(*replay.Replay, importer.Stated) (string, error)) func(
 	}
 }
 
-// samples are the sittings of the samples: ones with wins, kongs and riichi, two winners on one discard in one of them.
+// samples are the gamesPlayed of the samples: ones with wins, kongs and riichi, two winners on one discard in one of them.
 var samples = map[int]uint64{3: 81, 4: 207}
 
 // TestSamples holds the logs in the readers' own testdata to what is written
 // here; TEHAI_UPDATE=1 writes them anew.
 func TestSamples(t *testing.T) {
 	for players := 3; players <= 4; players++ {
-		s := sit(t, players, samples[players])
+		s := playGame(t, players, samples[players])
 		for _, format := range formats {
 			if format.players != 0 && format.players != players {
 				continue

@@ -14,9 +14,9 @@ import (
 	"tehai/core/tile"
 )
 
-// writeKobalab writes a sitting as kobalab's programs would. The first dealer
+// writeKobalab writes a playedGame as kobalab's programs would. The first dealer
 // has seat 2 there.
-func writeKobalab(t testing.TB, s *sitting) string {
+func writeKobalab(t testing.TB, s *playedGame) string {
 	var deals []string
 	for _, d := range s.replay.Deals {
 		w := kobalabWriter{t: t, deal: d}

@@ -14,8 +14,8 @@ import (
 	"tehai/core/tile"
 )
 
-// writeMjlog writes a sitting as the site would.
-func writeMjlog(t testing.TB, s *sitting) string {
+// writeMjlog writes a playedGame as the site would.
+func writeMjlog(t testing.TB, s *playedGame) string {
 	var out strings.Builder
 	kind := 9
 	if s.players == 3 {

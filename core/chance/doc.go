@@ -22,7 +22,9 @@
 // With the model improve a hand may also keep a tile that betters it without bringing it nearer, or step back after one that
 // did, once on its way and where that is better for the figure; it wins by its own draws. Out of 600,000 simulated walls for each of 16 hands up to
 // three from ready the chance to win was never more than 0.002 off, with an error of the simulation of about as much. On walls so small that
-// all play can be gone through it comes close to the best play there is.
+// all play can be gone through it comes close to the best play there is. Once is a bound: a simple player who improves as often
+// as he likes wins up to two percentage points more. At 567m2234p345s778s6z with ten draws the model says 0.285, and such a
+// player wins 0.300 of 200,000 simulated walls; a test holds that for three hands.
 //
 // # How
 //

@@ -14,8 +14,8 @@ func randomLook(r *rand.Rand) (Rival, tile.Counts) {
 	for k := range left {
 		left[k] = uint8(r.IntN(5))
 	}
-	rival := Rival{Riichi: r.IntN(2) == 0, At: r.IntN(8) - 1, Melds: r.IntN(5)}
-	for range r.IntN(18) {
+	rival := Rival{Riichi: r.IntN(2) == 0, At: r.IntN(8) - 1, Melds: r.IntN(6)}
+	for range r.IntN(24) {
 		rival.River = append(rival.River, tile.Of(r.IntN(tile.Kinds)))
 	}
 	for range r.IntN(3) {
@@ -64,7 +64,7 @@ func TestSlowShapes(t *testing.T) {
 			}
 		}
 		for k := range want {
-			if got := l.shapes(k); math.Abs(got-want[k]) > 1e-9 {
+			if got := l.shapes(k); !(math.Abs(got-want[k]) <= 1e-9) {
 				t.Fatalf("%s of %+v with %v left: %v, want %v", tile.Of(k), rival, left, got, want[k])
 			}
 		}
@@ -114,7 +114,7 @@ func TestSlowSigns(t *testing.T) {
 			if waits {
 				plain := 1 - math.Exp(-2*l.shapes(k)/sum)
 				odds := math.Log(plain / (1 - plain))
-				if [3]float64(measured.Signs) != s || math.Abs(measured.Odds-odds) > 1e-9 {
+				if [3]float64(measured.Signs) != s || !(math.Abs(measured.Odds-odds) <= 1e-9) {
 					t.Fatalf("%s of %+v: %+v, want %v %v", tile.Of(k), rival, measured, odds, s)
 				}
 				odds = -0.72 + 0.68*odds - 0.81*s[0] - 0.11*s[1] + 0.16*s[2]
@@ -123,7 +123,7 @@ func TestSlowSigns(t *testing.T) {
 					want *= readyTable[min(rival.Melds, 4)][min(len(rival.River)/3, 5)]
 				}
 			}
-			if math.Abs(f.Chance-want) > 1e-9 {
+			if !(math.Abs(f.Chance-want) <= 1e-9) {
 				t.Fatalf("%s of %+v: %v, want %v", tile.Of(k), rival, f.Chance, want)
 			}
 		}

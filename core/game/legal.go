@@ -33,9 +33,9 @@ func (s *State) AppendLegal(dst []Event) []Event {
 		if p := &s.seats[s.Turn]; s.deal.Rules.Riichi && p.riichi == 0 && p.isClosed() && s.mayBeReady(s.Turn) {
 			l.try(Event{Kind: Riichi, Chair: s.Turn})
 		}
-		l.letGo()
+		l.discards()
 	case Called, Declared:
-		l.letGo()
+		l.discards()
 	case ToReplace:
 		l.rons()
 		l.try(Event{Kind: Draw, Chair: s.Turn})
@@ -160,7 +160,7 @@ func (l *lister) ownKongs() {
 	}
 }
 
-func (l *lister) letGo() {
+func (l *lister) discards() {
 	s := l.state
 	p := &s.seats[s.Turn]
 	var buf [HandSize + 2]tile.Tile

@@ -1,6 +1,8 @@
-// Package game is the table: seats, events, the state after each of them, what
-// every seat may do now, and the engine that plays by commands. It knows tiles
-// and turns; what a hand is worth, and whether it may win, its caller says.
+// Package game plays a deal by its rules of turns. A Deal (wall, hands, scores) and
+// a list of Events give the State after each; a State lists the legal events of
+// each chair, and applying another one is an error. Table plays by text commands.
+// Chairs are numbered from 0, the first dealer; scores are points. The package
+// does not score hands: whether one may win is decided by functions in Rules.
 package game
 
 import (

@@ -1,4 +1,7 @@
-// Package hand is a hand of tiles and every way to read it as complete.
+// Package hand finds every way to read a complete hand. A Hand has closed tiles,
+// melds and the winning tile; Readings returns each division into four sets and a
+// pair, seven pairs or thirteen orphans, GroupsAt the tiles of its groups with
+// the wait. Equal readings are returned once, in a fixed order.
 package hand
 
 import (

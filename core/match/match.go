@@ -1,5 +1,7 @@
-// Package match goes from one deal of a match to the next: who is paid, who deals,
-// what stays on the table, and when it is over.
+// Package match computes how a match goes on after a deal. In go the state at the
+// end of the deal, the rules and the number of rounds; out come the payments and
+// scores by chair in points, the next deal (dealer, round, honba, riichi sticks)
+// or the reason why the match is over, and then the final placement.
 package match
 
 import (

@@ -1,5 +1,6 @@
-// Package meld holds the groups that a hand is made of: sequences, triplets,
-// quads and pairs, and how a declared one was made.
+// Package meld has the groups that a hand is made of: a Set is a sequence,
+// triplet, quad or pair; a Meld is a declared one with its tiles, how it was made
+// and which player's discard it took. Both are values without pointers.
 package meld
 
 import (

@@ -36,8 +36,8 @@ func guess(text string, rows bool) (Parsed, error) {
 			best = e
 		}
 	}
-	if mended, changed := typed(text); changed {
-		if p, err := parse(mended, dialects[0].ID, rows); err == nil {
+	if fixed, changed := typed(text); changed {
+		if p, err := parse(fixed, dialects[0].ID, rows); err == nil {
 			return p, nil
 		}
 	}

@@ -147,14 +147,14 @@ func TestMends(t *testing.T) {
 			t.Errorf("%s: no mend, %v", text, err)
 			continue
 		}
-		mended := text[:e.Span.Start] + e.Hint + text[e.Span.End:]
-		p, err := Parse(mended, Auto)
+		fixed := text[:e.Span.Start] + e.Hint + text[e.Span.End:]
+		p, err := Parse(fixed, Auto)
 		if err != nil {
-			t.Errorf("%s, mended to %s: %v", text, mended, err)
+			t.Errorf("%s, fixed to %s: %v", text, fixed, err)
 			continue
 		}
 		if got, _ := Format(p, "mpsz"); got != want {
-			t.Errorf("%s, mended to %s, is %s, want %s", text, mended, got, want)
+			t.Errorf("%s, fixed to %s, is %s, want %s", text, fixed, got, want)
 		}
 	}
 }

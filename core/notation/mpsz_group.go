@@ -41,7 +41,7 @@ var (
 	mpszSuits = map[rune]tile.Suit{
 		'm': tile.Characters, 'p': tile.Circles, 's': tile.Bamboos, 'z': tile.Honours, 'f': tile.Flowers,
 	}
-	suitMends = map[rune]string{
+	suitFixes = map[rune]string{
 		'M': "m", 'P': "p", 'S': "s", 'Z': "z", 'F': "f",
 		't': "p", 'T': "p", 'd': "p", 'D': "p", 'b': "s", 'B': "s", 'w': "m", 'W': "m",
 		'万': "m", '萬': "m", '筒': "p", '饼': "p", '索': "s", '条': "s", '字': "z",
@@ -88,7 +88,7 @@ func (r *mpszReader) closeGroup(g *group) error {
 	case r.ended():
 		return r.want(source.BadSuit, "want a suit letter after %s", typed)
 	case !ok:
-		return r.want(source.BadSuit, "want one of m p s z after %s", typed).WithHint(suitMends[letter])
+		return r.want(source.BadSuit, "want one of m p s z after %s", typed).WithHint(suitFixes[letter])
 	}
 	r.pos++
 	g.at = r.from(g.at)

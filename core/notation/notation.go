@@ -1,6 +1,7 @@
-// Package notation reads and writes hands in every spelling that people and
-// programs use for tiles. A spelling is a dialect: one file and one row of the
-// table.
+// Package notation converts between text and hands. Parse reads a text in a named
+// dialect, or in any with Auto; Format writes a hand in one. Faults have a place
+// in the text, in bytes, and where possible a correction. A dialect is one file
+// and one row of the table.
 package notation
 
 import (

@@ -42,6 +42,6 @@ func typed(text string) (string, bool) {
 		b.WriteString(sign)
 		afterDigit = isDigit(first) && len(sign) == 1
 	}
-	mended := b.String()
-	return mended, mended != strings.TrimRightFunc(text, unicode.IsSpace)
+	fixed := b.String()
+	return fixed, fixed != strings.TrimRightFunc(text, unicode.IsSpace)
 }

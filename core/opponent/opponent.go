@@ -1,6 +1,7 @@
-// Package opponent plays a chair of a live table: it sees what a player in that
-// chair sees, and decides by the one ranking of core/advice. Games with tiles of
-// their own, which that ranking does not know, are played by the shape of the hand.
+// Package opponent chooses the moves of a computer player at a live table. In go
+// the state and the player's strength; out comes a legal event. It uses only what
+// the player in that chair can see, and ranks the choices with core/advice. Games
+// with tiles of their own are played by the shape of the hand.
 package opponent
 
 import (
@@ -122,6 +123,11 @@ func (p *player) claim() Decision {
 	asked := p.view.Ask(p.state, p.rules, p.chair, p.own)
 	if asked == nil {
 		return p.pass()
+	}
+	if styleOf(p.strength).odds {
+		if d, ok := p.weighClaims(asked.Choices); ok {
+			return d
+		}
 	}
 	for i := range asked.Choices {
 		c := &asked.Choices[i]

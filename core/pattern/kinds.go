@@ -1,6 +1,6 @@
-// Package pattern holds the predicates that belong to no tradition: all
-// simples, one suit, one to nine, a terminal in each set. A rule set asks them
-// of one reading of a hand and gives the answer a name and a worth.
+// Package pattern has predicates on hands that several rule sets share: all
+// simples, one suit, one to nine, a terminal in each set. Each takes the groups of
+// one reading, or a set of kinds, and reports whether the pattern holds.
 package pattern
 
 import (

@@ -1,5 +1,8 @@
-// Package replay holds recorded games and reads and writes them as Ùzje replay
-// text. Other formats have packages beneath this one that give the same Replay.
+// Package replay has recorded games, and reads and writes them as Ùzje replay
+// text. A Replay is a list of deals with their events, comments and branches;
+// problems found while reading are listed with their places, and each deal keeps
+// what came before its first fault. Packages below this one read other formats
+// into the same Replay.
 package replay
 
 import (

@@ -10,6 +10,9 @@ const (
 	tied = 150
 	// claimTied is the same for a call: the pace of open hands rests on which hands players open, not on what a call does to one.
 	claimTied = 500
+	// fasterTied is the same for a call that wins more often than to pass: what it may still come to be worth, such as a hand of one
+	// suit, is not in the curve.
+	fasterTied = 1000
 	// deeperPart is the part of the better figure by which the deeper model has to find a discard better as well.
 	deeperPart = 0.02
 	// mostDeeper bounds the hands that the deeper model goes through for one decision.

@@ -1,10 +1,11 @@
-// Package review judges what players did in a recorded deal: each decision beside
-// what the one ranking of core/advice would have done, as the player saw the table
-// then, and apart from that what the wall held.
+// Package review rates the decisions of the players in a recorded deal. For each
+// decision it returns the choice that core/advice ranks first for what the player
+// could see at that moment, and the difference in points between that choice and
+// the one that was made. What was in the wall is reported separately, as luck.
 //
-// The cost of a decision is by the model of core/chance: the own hand alone, with
-// the draws that are left, less what the tile let go costs by dealing in. It knows
-// nothing of how fast the others are or of placement.
+// The cost of a decision is computed with the model of core/chance: the own hand
+// alone, with the draws that are left, less the expected loss by dealing in. The
+// speed of the opponents and the placement are not part of it.
 package review
 
 import (

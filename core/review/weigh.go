@@ -40,6 +40,25 @@ func after(v *advice.View, row *advice.Row) worth {
 	return dealtIn(v, row, expects(&next, v.CurveAfter(row.Tile)))
 }
 
+// hopeless is the chance to win the deal below which two discards without a threat are not told apart: what is left of the cost is
+// that of their distances, and those are averages of whole deals.
+const hopeless = 0.02
+
+// afterBoth is what two discards leave. Where one of the hands is so far from ready that not all of its discards are followed, what
+// its wins pay is not known as well as that of the other: both pay the same then.
+func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
+	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
+	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) {
+		most := max(a.Value, b.Value)
+		a.Value, b.Value = most, most
+	}
+	left := func(row *advice.Row, c advice.Curve) worth {
+		next := v.Without(row.Tile)
+		return dealtIn(v, row, expects(&next, c))
+	}
+	return left(best, a), left(made, b)
+}
+
 // dealtIn takes what the tile of a row may cost from what is expected behind it.
 func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 	switch {
@@ -113,10 +132,21 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
 		return // a chance of a hundredth, and what parts two such hands is not in the model
 	}
+	m.weighDiscards(v)
+}
+
+// weighDiscards fills in what the discard made cost against the first.
+func (m *Move) weighDiscards(v *advice.View) {
 	best, made := &m.Rows[0], &m.Rows[m.Row]
-	l := m.cost(after(v, best), after(v, made))
-	if l.Points > tied && !v.Pressed() {
-		l = l.confirmed(v, best, made)
+	first, second := afterBoth(v, best, made)
+	l := m.cost(first, second)
+	if !v.Pressed() {
+		if max(first.win, second.win) < hopeless {
+			return
+		}
+		if l.Points > tied {
+			l = l.confirmed(v, best, made)
+		}
 	}
 	m.Loss = l.beyond(tied)
 }
@@ -187,5 +217,10 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 		}
 		return worth{}
 	}
-	m.Loss = m.cost(brings(best.Event, best.Pass), brings(e, !made)).beyond(claimTied)
+	tie := float64(claimTied)
+	first, second := brings(best.Event, best.Pass), brings(e, !made)
+	if made && second.win > first.win {
+		tie = fasterTied
+	}
+	m.Loss = m.cost(first, second).beyond(tie)
 }

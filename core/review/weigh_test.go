@@ -7,6 +7,8 @@ import (
 	"tehai/core/advice"
 	"tehai/core/danger"
 	"tehai/core/notation"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
 
@@ -44,6 +46,57 @@ func TestLossNets(t *testing.T) {
 		if math.Abs(got.Win-c.want.Win) > 1e-12 || got.Points != c.want.Points {
 			t.Errorf("%+v against %+v: %+v, want %+v", c.made, c.best, got, c.want)
 		}
+	}
+}
+
+// rowsOf is a discard that stands first and another, of a dealer's hand under the rules of Tenhou with so many own draws left.
+func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *Move) {
+	t.Helper()
+	read, err := notation.Parse(text, "mpsz")
+	if err != nil {
+		t.Fatal(err)
+	}
+	set, _ := catalog.ByID("riichi-tenhou")
+	situation := rules.Situation{SeatWind: tile.East, RoundWind: tile.East, Indicators: []tile.Tile{tile.South}}
+	v := &advice.View{Question: advice.Question{Hand: read.Hand, Draws: draws}, Situation: situation, Rivals: make([]advice.Rival, 3)}
+	if v.Traits, v.Scorer, err = advice.Under(set.Plain(), situation, &v.Hand); err != nil {
+		t.Fatal(err)
+	}
+	for k, n := range read.Hand.AllCounts() {
+		v.Left[k] = 4 - n
+	}
+	m := &Move{Row: 1, Rows: make([]advice.Row, 2)}
+	for i, name := range []string{first, made} {
+		m.Rows[i].Tile = tile.MustParse(name)
+		after := v.Without(m.Rows[i].Tile)
+		counts := after.Hand.Counts()
+		m.Rows[i].Shanten = v.Rule.Of(&counts).Best
+	}
+	return v, m
+}
+
+// TestWorthBeyondReach lets what two discards leave pay the same where only one of the hands is near enough to be followed in full.
+func TestWorthBeyondReach(t *testing.T) {
+	v, m := rowsOf(t, "2344778m3p150799s", "1s", "5s", 16)
+	if m.Rows[0].Shanten != advice.Reach || m.Rows[1].Shanten != advice.Reach+1 {
+		t.Fatalf("%d and %d from ready", m.Rows[0].Shanten, m.Rows[1].Shanten)
+	}
+	first, second := afterBoth(v, &m.Rows[0], &m.Rows[1])
+	if per := first.points - second.points; per > 20_000*max(0, first.win-second.win)+100 {
+		t.Errorf("wins .%03.0f and .%03.0f of the deals, and %.0f points apart", 1000*first.win, 1000*second.win, per)
+	}
+}
+
+// TestHopeless gives no verdict on two hands that hardly win any more.
+func TestHopeless(t *testing.T) {
+	v, m := rowsOf(t, "115m4567p167s2244z", "1s", "4z", 2)
+	m.weighDiscards(v)
+	if m.BestOdds == nil || m.BestOdds.Win >= hopeless || m.BestOdds.Points-m.MadeOdds.Points <= tied || m.Loss != (Loss{}) {
+		t.Errorf("%+v and %+v: %+v, want no verdict", m.BestOdds, m.MadeOdds, m.Loss)
+	}
+	v, m = rowsOf(t, "234567m2345678p5z", "5z", "3m", 2)
+	if m.weighDiscards(v); m.Loss.Points <= tied {
+		t.Errorf("a ready hand given up: %+v and %+v, %+v, want a verdict", m.BestOdds, m.MadeOdds, m.Loss)
 	}
 }
 

@@ -1,6 +1,10 @@
-// Package rules is what every scorer shares: a win to be scored, the options
-// that a person may set, and a rule set as one row of the catalogue. It holds
-// no rule itself.
+// Package rules has the types that all rule sets share. A Family offers RuleSets
+// by id; a RuleSet with chosen Options gives Rules; Rules score a Win, which is a
+// hand with its Situation, and return a Card: items, Total, Payments in points by
+// seat, and for a hand without value the Reasons. Rules also settle the Ending of
+// a deal and compute the next deal and the final Placement. The package contains
+// no rule of its own: the families are in the packages below it, and
+// core/rules/catalog lists them.
 package rules
 
 import (

@@ -186,7 +186,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is told of by itself or with a win; on credit, as some rules
+// TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is entered by itself or with a win; on credit, as some rules
 // have it, everybody may.
 func TestRiichiCosts(t *testing.T) {
 	poor := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{-24100, 24100, 0, 0}}
@@ -209,7 +209,7 @@ func TestRiichiCosts(t *testing.T) {
 	}
 }
 
-// TestLiable lets somebody be liable for a yakuman of which only the value is told: paid for alone on a self-draw, by halves on a ron; for
+// TestLiable lets somebody be liable for a yakuman of which only the value is entered: paid for alone on a self-draw, by halves on a ron; for
 // one of two where the rules have it so; and for no other hand.
 func TestLiable(t *testing.T) {
 	who := 2

@@ -1,6 +1,6 @@
-// Package source says where in a text something is, and what is wrong there.
-// Every parser of the project reports through it, so that the page can put a
-// mark under the very character.
+// Package source has positions in a text and errors that refer to them. A Span is
+// a range of bytes; an Error has a span, a code, a message and, where possible, a
+// correction. Line, column and UTF-16 offset are computed when needed.
 package source
 
 import (

@@ -1,5 +1,6 @@
-// Package tile is the smallest word of the project: one mahjong tile, the
-// counts of 34 that analysis works on, and the 136 ids that logs use.
+// Package tile has the mahjong tile as a value of one byte, the counts of the 34
+// kinds that analysis works on, and the 136 numbers that logs use. The zero Tile
+// is no tile.
 package tile
 
 // Tile is one tile as it is seen, red fives apart from plain ones. It is a

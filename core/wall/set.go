@@ -1,5 +1,5 @@
-// Package wall holds the sets of tiles that games are played with, and shuffles
-// them.
+// Package wall has the sets of tiles that games are played with (136, 144 and
+// others) and shuffles them: the same seed always gives the same wall.
 package wall
 
 import "tehai/core/tile"

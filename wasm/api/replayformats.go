@@ -127,6 +127,7 @@ func readReplay(text, id string, most int) (*replayFormat, *replay.Replay, error
 	if err != nil {
 		return nil, nil, wire.In(text, err)
 	}
+	r.BoundHeadings()
 	return format, r, nil
 }
 

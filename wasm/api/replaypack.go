@@ -11,7 +11,7 @@ import (
 type ReplayPackRequest struct {
 	ID        string `js:"id"`
 	Deal      *int   `js:"deal" is:"?"`      // all deals where it is absent
-	Anonymous bool   `js:"anonymous" is:"?"` // without title, date, source and names
+	Anonymous bool   `js:"anonymous" is:"?"` // without title, date, source, names and unknown tags
 	Bare      bool   `js:"bare" is:"?"`      // without comments and variations
 }
 
@@ -34,14 +34,21 @@ func ReplayPack(request ReplayPackRequest) (ReplayPackValue, error) {
 		}
 		games = &replay.Replay{Deals: []*replay.Deal{d}}
 	}
-	games.Deals = slices.Clone(games.Deals)
+	kept := func(notes []replay.Note) []replay.Note { // a tag without a meaning here may name somebody
+		if request.Bare {
+			return nil
+		}
+		return slices.DeleteFunc(slices.Clone(notes), func(n replay.Note) bool { return request.Anonymous && n.Tag != "" })
+	}
+	games.Deals, games.Notes = slices.Clone(games.Deals), kept(games.Notes)
 	for i, d := range games.Deals {
 		packed := *d
 		if request.Deal != nil {
 			packed.Notes = nil
 		}
+		packed.Notes = kept(packed.Notes)
 		if request.Bare {
-			packed.Notes, packed.Comments, packed.Branches = nil, nil, nil
+			packed.Comments, packed.Branches = nil, nil
 		}
 		if request.Anonymous {
 			packed.Title, packed.Date, packed.Source, packed.Players = "", "", "", nil

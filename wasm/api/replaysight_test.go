@@ -190,14 +190,14 @@ func TestBranchesArePaid(t *testing.T) {
 	}
 }
 
-// A sitting is a deal that machines have played to its end.
-type sitting struct {
+// A playedDeal is a deal that machines have played to its end.
+type playedDeal struct {
 	ID     string
 	played []string
 	state  State
 }
 
-func machines(t *testing.T, request GameNewRequest, strength string) sitting {
+func machines(t *testing.T, request GameNewRequest, strength string) playedDeal {
 	t.Helper()
 	game, err := GameNew(request)
 	if err != nil {
@@ -208,7 +208,7 @@ func machines(t *testing.T, request GameNewRequest, strength string) sitting {
 	if err != nil || value.State.Turn != nil {
 		t.Fatalf("the machines stop: %v", err)
 	}
-	return sitting{game.ID, value.Played, value.State}
+	return playedDeal{game.ID, value.Played, value.State}
 }
 
 // TestSightOfTwoWinners scores each of two winners on one discard by what is true of it: counters and sticks go to one of them or

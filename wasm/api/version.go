@@ -1,14 +1,14 @@
 package api
 
 // Release is the version of the module.
-const Release = "0.1.0"
+const Release = "0.2.0"
 
 // VersionRequest asks which versions these are.
 type VersionRequest struct{}
 
 // VersionValue says what one talks to.
 type VersionValue struct {
-	Version string `js:"version"` // of the module, such as 0.1.0
+	Version string `js:"version"` // of the module, such as 0.2.0
 	API     int    `js:"api"`     // of the interface: 1
 }
 

@@ -3,7 +3,7 @@
 // go.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
-import { term } from '../controls/glossary.js';
+import { glossed, term } from '../controls/glossary.js';
 import { nameOf, saysRomaji, t } from '../words/index.js';
 import { rulesetOf, shows } from '../state/catalogue.js';
 import { insteadFold, scoreCard } from './card.js';
@@ -41,6 +41,8 @@ const hasCard = (answer) => answer.stage === 'complete' || answer.stage === 'lon
  */
 export function answerPanel(context, nothing) {
   const sentence = h('p', { class: 'sentence' });
+  let plain = '';
+  glossed(sentence, () => plain);
   const more = h('p', { class: 'sentence-more' });
   const announce = announcer();
   const terms = h('p', { class: 'terms' });
@@ -90,7 +92,8 @@ export function answerPanel(context, nothing) {
 
   let said = '';
   /** @param {Headline} headline */
-  function say({ line, more: rest = [] }) {
+  function say({ line, more: rest = [], plain: gloss = '' }) {
+    plain = gloss;
     const lines = [line, ...rest.filter(Boolean)];
     const now = lines.map(plainText).join(' ');
     if (said === now) return;

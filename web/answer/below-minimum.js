@@ -6,7 +6,7 @@ import { number, t } from '../words/index.js';
 /** @import { Score } from '../engine/core.d.ts' */
 
 /** "3 / 8" @param {Score | undefined} score one that does not win, or none */
-export const shortOf = (score) =>
+export const belowMinimumText = (score) =>
   !score ? '–' : 'fans' in score ? `${number(towardsMinimum(score))} / ${number(score.minimum)}` : t('wait.noYaku');
 
 /**

@@ -3,7 +3,7 @@
 // tiles, reasons, other readings.
 
 import { fold, h } from '../lib/dom.js';
-import { glossed, unseenGloss } from '../controls/glossary.js';
+import { glossed, unseenGloss, word } from '../controls/glossary.js';
 import { tileFace } from '../tiles/view.js';
 import { tileName } from '../tiles/spoken.js';
 import { hasWord, number, t } from '../words/index.js';
@@ -14,9 +14,9 @@ import { hasWord, number, t } from '../words/index.js';
  * A reading as groups of tiles, each with its name below; `numbers` are what each set is worth.
  * @param {Set[]} sets
  * @param {(string | null)[]} [numbers]
- * @param {(wait: string) => string} [word] what a wait is called
+ * @param {(wait: string) => any} [waitName] what a wait is called
  */
-export function readingRow(sets, numbers = [], word = (wait) => t(`wait.${wait}`)) {
+export function readingRow(sets, numbers = [], waitName = (wait) => word(`wait.${wait}`)) {
   return h(
     'ul',
     { class: 'reading' },
@@ -33,7 +33,7 @@ export function readingRow(sets, numbers = [], word = (wait) => t(`wait.${wait}`
           'span',
           { class: 'set-note' },
           numbers[index] ?? '',
-          set.wait ? h('span', { class: 'set-wait' }, ` ${word(set.wait)}`) : null,
+          set.wait ? h('span', { class: 'set-wait' }, ' ', waitName(set.wait)) : null,
         ),
       ),
     ),

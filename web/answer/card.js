@@ -11,7 +11,7 @@ import { t } from '../words/index.js';
 import { readingRow, reasonText } from './card-lines.js';
 import { classicalCard, classicalSentence } from './classical-card.js';
 import { discardRows } from './discards.js';
-import { laterFold } from '../controls/lazy-fold.js';
+import { lazyFold } from '../controls/lazy-fold.js';
 import { fansCard, fansSentence } from './fans.js';
 import { riichiCard, riichiSentence } from './riichi-card.js';
 import { assumed, waysRow } from './ways.js';
@@ -44,8 +44,8 @@ export function scoreCard(context, state, answer) {
     ways ? waysRow(context, ways, score) : null,
     cardOf(context, counted, score),
     assumed(context, counted, hand),
-    score.win && context.sits && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
-    laterFold(context, 'compare', t('card.compare'), compare, (file) => file.compareTable(context, counted, hand)),
+    score.win && context.hasScorekeeper && shows(state.ruleset, 'settle') ? takeButton(context, counted, hand) : null,
+    lazyFold(context, 'compare', t('card.compare'), compare, (file) => file.compareTable(context, counted, hand)),
   ];
 }
 

@@ -3,7 +3,7 @@
 
 import { h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
-import { nameOf, number, t } from '../words/index.js';
+import { listed, nameOf, number, t } from '../words/index.js';
 import { lightingLines, othersFold, readingRow } from './card-lines.js';
 
 /** @import { ClassicalScore, PointItem, Set } from '../engine/core.d.ts' */
@@ -11,11 +11,11 @@ import { lightingLines, othersFold, readingRow } from './card-lines.js';
 /** @param {ClassicalScore} score */
 export const classicalSentence = (score) =>
   t('say.completeWith', {
-    value: `${limitNames(score)}${t('say.won', { points: number(score.final) })}`,
+    value: listed([...limitNames(score), t('say.won', { points: number(score.final) })]),
   });
 
 const limitNames = (/** @type {ClassicalScore} */ { limitHands = [] }) =>
-  limitHands.length ? `${limitHands.map((id) => nameOf('limitHand', id)).join(', ')}, ` : '';
+  limitHands.map((id) => nameOf('limitHand', id));
 
 /** "36 × 2 = 72 → 70" */
 const sumText = (/** @type {ClassicalScore} */ { points, doubles, unrounded, final }) =>

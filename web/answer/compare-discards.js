@@ -13,9 +13,9 @@ import { tileName } from '../tiles/spoken.js';
  * What is compared belongs to one list of rows. The list of tiles is drawn as in the rows.
  * @param {(tiles: Accept[]) => HTMLElement} drawTiles
  */
-export function besideRows(drawTiles) {
+export function compareDiscards(drawTiles) {
   /** @type {Touched[]} */ let touched = [];
-  const said = h('div', { class: 'beside', role: 'status' });
+  const said = h('div', { class: 'compared', role: 'status' });
 
   /** @param {HTMLElement} row @param {DiscardTo} discard */
   function touch(row, discard) {
@@ -27,9 +27,9 @@ export function besideRows(drawTiles) {
   /** @param {HTMLElement} row */
   function draw(row) {
     const list = row.closest('.evidence') ?? row.parentElement;
-    for (const pressed of list?.querySelectorAll('.beside-key[aria-pressed="true"]') ?? [])
+    for (const pressed of list?.querySelectorAll('.compared-key[aria-pressed="true"]') ?? [])
       pressed.setAttribute('aria-pressed', 'false');
-    for (const one of touched) one.row.querySelector('.beside-key')?.setAttribute('aria-pressed', 'true');
+    for (const one of touched) one.row.querySelector('.compared-key')?.setAttribute('aria-pressed', 'true');
     const [first, second] = touched;
     said.remove();
     if (!second) return;
@@ -43,8 +43,8 @@ export function besideRows(drawTiles) {
       'button',
       {
         type: 'button',
-        class: 'quiet beside-key',
-        data: { key: `beside-${discard.tile}` },
+        class: 'quiet compared-key',
+        data: { key: `compare-${discard.tile}` },
         'aria-pressed': 'false',
         'aria-label': t('beside.touch', { tile: tileName(discard.tile) }),
         onclick: () => touch(row(), discard),
@@ -64,7 +64,7 @@ function difference(first, second, drawTiles) {
   return lines.map(({ word, tiles }) =>
     h(
       'div',
-      { class: 'beside-line' },
+      { class: 'compared-line' },
       h('span', { class: 'label' }, t(word, { tile, tiles: t('count.tiles', { n: copies(tiles) }) })),
       drawTiles(tiles),
     ),

@@ -3,9 +3,9 @@
 
 import { h } from '../lib/dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
-import { catalogue, inFans } from '../state/catalogue.js';
+import { catalogue, fanKey } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
-import { faultText, needWords, number, t } from '../words/index.js';
+import { faultText, listed, needWords, number, t } from '../words/index.js';
 import { scoreSentence } from './card.js';
 import { isNamed, optionName } from '../controls/option-words.js';
 
@@ -39,7 +39,7 @@ function differing(keys) {
   const options = keys.flatMap(
     (key) => catalogue().flatMap(({ options }) => options.find((option) => option.key === key) ?? [])[0] ?? [],
   );
-  const text = () => t('card.differences', { list: options.map(optionName).join(', ') });
+  const text = () => t('card.differences', { list: listed(options.map(optionName)) });
   const line = h('span', {}, text());
   if (!options.every(isNamed)) needWords('fans').then(() => (line.textContent = text()), noWords);
   return line;
@@ -70,7 +70,7 @@ function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, 
 
 /** A fault as a sentence of the language. @param {Fault} fault @param {string} ruleset */
 function reason(fault, ruleset) {
-  const { text, english } = faultText(fault, (key) => inFans(key, ruleset));
+  const { text, english } = faultText(fault, (key) => fanKey(key, ruleset));
   return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : null];
 }
 

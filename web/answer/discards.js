@@ -6,8 +6,8 @@ import { fold, h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
 import { addTile, removeTile } from '../state/edit.js';
 import { sorted } from '../tiles/code.js';
-import { besideRows } from './compare-discards.js';
-import { keptLine } from './held-back.js';
+import { compareDiscards } from './compare-discards.js';
+import { heldBackLine } from './held-back.js';
 import { hasPicture, pictureClass } from '../tiles/sheet.js';
 import { tileFace } from '../tiles/view.js';
 import { share, t } from '../words/index.js';
@@ -32,20 +32,20 @@ export function discardRows(context, hand, discards, kept, pending = false) {
   const best = discards[0].shanten;
   const rows = groups(discards.filter(({ shanten }) => shanten === best));
   const worse = groups(discards.filter(({ shanten }) => shanten > best));
-  const compared = rows.length + worse.length > 1 ? besideRows(accepted) : null;
+  const compared = rows.length + worse.length > 1 ? compareDiscards(accepted) : null;
   /** @param {Ranked[][]} some @param {Ranked[][]} all */
   const list = (some, all) =>
     discardList(some.map((group) => discardRow(context, group, mostOf(all), hand.win, compared)));
   /** @param {string} key @param {string} word @param {Ranked[][]} some @param {Ranked[][]} all */
   const folded = (key, word, some, all) =>
-    some.length ? fold(key, t(word, { n: tilesIn(some) }), () => list(some, all)) : null;
+    some.length ? fold(key, t(word, { n: tilesIn(some), away: awayOf(best) }), () => list(some, all)) : null;
   return [
     h('h2', { class: 'evidence-title' }, t(titleOf(discards, pending))),
     isUneven(rows) ? h('p', { class: 'quiet-text' }, t('answer.uneven')) : null,
     list(rows.slice(0, mostRows), rows),
     folded('rest', 'answer.rest', rows.slice(mostRows), rows),
     folded('worse', 'answer.worse', worse, worse),
-    keptLine(kept),
+    heldBackLine(kept),
   ];
 }
 
@@ -64,6 +64,9 @@ const mostOf = (rows) => ({
   total: Math.max(1, ...rows.map(([{ total }]) => total)),
   chance: Math.max(0, ...rows.map(([{ chance }]) => chance?.chance ?? 0)),
 });
+
+/** "2-shanten", "tenpai". @param {number} n */
+const awayOf = (n) => (n > 0 ? t('answer.away', { n }) : t('answer.tenpai'));
 
 /** @param {Ranked[][]} rows */
 const tilesIn = (rows) => rows.reduce((sum, group) => sum + group.length, 0);
@@ -110,7 +113,7 @@ function together(rows, by) {
 /**
  * @param {Context} context @param {Ranked[]} group
  * @param {ReturnType<typeof mostOf>} most @param {Tile | undefined} drawn
- * @param {ReturnType<typeof besideRows> | null} compared
+ * @param {ReturnType<typeof compareDiscards> | null} compared
  */
 function discardRow(context, group, most, drawn, compared) {
   const [{ tiles, kinds, total, good, shanten, chance }] = group;

@@ -3,9 +3,9 @@
 
 import { fold, h } from '../lib/dom.js';
 import { fanGroup } from '../state/catalogue.js';
-import { nameOf, number, t } from '../words/index.js';
+import { listed, nameOf, number, t } from '../words/index.js';
 import { payersOf } from '../state/worth.js';
-import { shortOf, towardsMinimum } from './below-minimum.js';
+import { belowMinimumText, towardsMinimum } from './below-minimum.js';
 import { waitWord } from './situation-word.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 
@@ -23,12 +23,12 @@ export function fansCard(state, score, teach) {
   const full = 'payments' in score ? score : null;
   return h(
     'article',
-    { class: score.win ? 'card is-fans' : 'card is-fans is-short', 'aria-label': t('card.title') },
+    { class: score.win ? 'card is-fans' : 'card is-fans is-below-minimum', 'aria-label': t('card.title') },
     h('h2', { class: 'unseen' }, t('card.title')),
     h(
       'p',
       { class: 'sum' },
-      h('span', { class: 'sum-number' }, score.win ? number(score.total) : shortOf(score)),
+      h('span', { class: 'sum-number' }, score.win ? number(score.total) : belowMinimumText(score)),
       ' ',
       h('span', { class: 'sum-unit' }, unit),
     ),
@@ -55,9 +55,7 @@ export function fansCard(state, score, teach) {
     ),
     notes(score.why.filter(({ id }) => id !== 'below-minimum')),
     full?.also.length ? alsoFold(full.also, name) : null,
-    full
-      ? othersFold(full.others, (other) => `${worth(other.total)}: ${other.fans.map(counted(name)).join(', ')}`)
-      : null,
+    full ? othersFold(full.others, (other) => `${worth(other.total)}: ${listed(other.fans.map(counted(name)))}`) : null,
   );
 }
 
@@ -94,7 +92,7 @@ const alsoFold = (lists, name) =>
     h(
       'ul',
       { class: 'plain others' },
-      lists.map((list) => h('li', { class: 'quiet-text' }, list.map(counted(name)).join(', '))),
+      lists.map((list) => h('li', { class: 'quiet-text' }, listed(list.map(counted(name))))),
     ),
   );
 

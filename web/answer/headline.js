@@ -3,19 +3,19 @@
 // comes next. Both are texts that hold tiles: pictures on the screen, names for who listens.
 
 import { tileFace } from '../tiles/view.js';
-import { hasWord, number, t } from '../words/index.js';
+import { glossOf, hasWord, number, share, t } from '../words/index.js';
 import { reasonText } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
 import { scoreSentence } from './card.js';
 import { chancesOf } from './odds.js';
-import { isWorthless, worthlessText } from './no-yaku.js';
+import { hasNoYaku, noYakuText } from './no-yaku.js';
 
 /** @import { AnalyzeValue, DiscardTo, Draws, Tile } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { Odds } from './odds.js' */
 
-/** @typedef {{line: string, more?: string[]}} Headline */
+/** `plain` says the line in plain words. @typedef {{line: string, more?: string[], plain?: string}} Headline */
 
 /** Stands around a tile's code within a text: characters that no word holds. */
 const [start, end] = ['\uE000', '\uE001'];
@@ -46,12 +46,15 @@ export function headline(context, answer, odds) {
   if (answer.stage === 'complete') return { line: t('say.complete'), more: [t('say.completePart')] };
   const { analysis } = answer;
   if (answer.stage === 'ready')
-    return { line: isWorthless(answer) ? worthlessText(answer) : readyText(analysis), more: [furitenText(analysis)] };
+    return hasNoYaku(answer)
+      ? { line: noYakuText(answer), more: [furitenText(analysis)] }
+      : { ...readyText(analysis), more: [furitenText(analysis)] };
   const { best } = analysis.shanten;
   if (analysis.discards?.[0]) return toDiscard(best, analysis.discards, odds);
+  if (best === 0 && !analysis.draws) return { line: t('say.odd') };
   const line = best === 0 ? t('say.odd') : farText(best);
-  if (analysis.draws) return { line, more: [t('say.farDraws', kindsAndTiles(analysis.draws))] };
-  return best === 0 ? { line } : { line, more: [t('say.odd')] };
+  const more = [analysis.draws ? t('say.farDraws', kindsAndTiles(analysis.draws)) : t('say.odd')];
+  return { line, more, plain: best === 0 ? '' : glossOf('say.far', awayOf(best)) };
 }
 
 /**
@@ -61,22 +64,35 @@ export function headline(context, answer, odds) {
 function toDiscard(best, discards, { value, pending }) {
   const [discard] = discards;
   const tile = picture(discard.tile);
+  const ofDeal = oddsText(discard.odds);
   const reason = reasonText(discard.reason);
   const why = reason && t('say.why', { why: reason });
-  if (best === 0)
-    return { line: t('say.readyDiscard', { tile, tiles: t('count.tiles', { n: discard.total }) }), more: [why] };
+  if (best === 0) {
+    const values = { tile, tiles: t('count.tiles', { n: discard.total }) };
+    return {
+      line: t('say.readyDiscard', values),
+      more: [ofDeal, why],
+      plain: plainText(glossOf('say.readyDiscard', values)),
+    };
+  }
   const far = farText(best);
+  const plain = glossOf('say.far', awayOf(best));
   // The order is not settled: no tile is named that another would replace.
-  if (pending) return { line: far, more: [t('say.working')] };
+  if (pending) return { line: far, more: [t('say.working')], plain };
   const ranked = value ? chancesOf(value, discards) : [];
   const [first] = ranked;
-  if (!first || first.chance < 0.0005 || ranked.length < 2)
-    return { line: `${far} ${t('say.discard', { tile })}`, more: [why, t('say.farDraws', kindsAndTiles(discard))] };
+  if (ofDeal || !first || first.chance < 0.0005 || ranked.length < 2)
+    return {
+      line: `${far} ${t('say.discard', { tile })}`,
+      more: [ofDeal, why, t('say.farDraws', kindsAndTiles(discard))],
+      plain,
+    };
   const row = (/** @type {typeof first} */ one) => `${picture(one.tile)} ${one.shown}`;
   const equals = ranked.slice(1).filter(({ behind }) => behind === 0);
   const next = ranked[1 + equals.length];
   return {
     line: `${far} ${t('say.discardChance', { tile, chance: first.shown })}`,
+    plain,
     more: [
       why,
       equals.length ? t('say.equal', { tiles: equals.map(row).join(' ') }) : '',
@@ -85,8 +101,18 @@ function toDiscard(best, discards, { value, pending }) {
   };
 }
 
-/** "Two tiles from ready." @param {number} n */
-const farText = (n) => t('say.far', { n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });
+/**
+ * How the deal goes behind the discard where all three rivals of a riichi table are known.
+ * @param {import('../engine/core.d.ts').Odds | undefined} odds
+ */
+const oddsText = (odds) =>
+  odds ? t('say.odds', { win: share(odds.win, 1), dealIn: share(odds.dealIn, 1), draw: share(odds.draw, 1) }) : '';
+
+/** @param {number} n */
+const awayOf = (n) => ({ n, words: hasWord(`number.${n}`) ? t(`number.${n}`) : number(n) });
+
+/** "2-shanten.", "Two tiles from ready." @param {number} n */
+const farText = (n) => t('say.far', awayOf(n));
 
 const kindsAndTiles = (/** @type {Draws | DiscardTo} */ { kinds, total }) => ({
   kinds: t('count.kinds', { n: kinds }),
@@ -95,7 +121,9 @@ const kindsAndTiles = (/** @type {Draws | DiscardTo} */ { kinds, total }) => ({
 
 function readyText(/** @type {AnalyzeValue} */ { waits }) {
   const left = waits.reduce((sum, wait) => sum + wait.left, 0);
-  return left ? t('say.ready', { n: left, tiles: t('count.tiles', { n: left }) }) : t('say.readyNone');
+  const key = left ? 'say.ready' : 'say.readyNone';
+  const values = { n: left, tiles: t('count.tiles', { n: left }) };
+  return { line: t(key, values), plain: glossOf(key, values) };
 }
 
 const furitenText = (/** @type {AnalyzeValue} */ { furiten }) =>

@@ -2,7 +2,7 @@
 // Tiles that may not be let go just now, because of a claim: they stand in no ranking, and it is said why.
 
 import { tileName } from '../tiles/spoken.js';
-import { t } from '../words/index.js';
+import { listed, t } from '../words/index.js';
 import { h } from '../lib/dom.js';
 import { kind } from '../tiles/code.js';
 
@@ -17,5 +17,5 @@ import { kind } from '../tiles/code.js';
 export const without = (rows, kept) => rows.filter(({ discard }) => !kept.some((tile) => tile === kind(discard ?? '')));
 
 /** @param {readonly Tile[]} [kept] */
-export const keptLine = (kept = []) =>
-  kept.length ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: kept.map(tileName).join(', ') })) : null;
+export const heldBackLine = (kept = []) =>
+  kept.length ? h('p', { class: 'quiet-text' }, t('answer.kept', { tiles: listed(kept.map(tileName)) })) : null;

@@ -9,10 +9,10 @@ import { t } from '../words/index.js';
 /** @import { State } from '../state/model.js' */
 
 /** Whether each wait has a price and none of them wins on a discard. @param {Ready} answer */
-export const isWorthless = ({ pays }) => pays.length > 0 && pays.every(({ ron }) => ron?.win === false);
+export const hasNoYaku = ({ pays }) => pays.length > 0 && pays.every(({ ron }) => ron?.win === false);
 
 /** @param {Ready} answer one that is worthless */
-export function worthlessText({ pays }) {
+export function noYakuText({ pays }) {
   const short = pays.some(({ ron }) => ron && 'fans' in ron);
   const drawn = pays.some(({ tsumo }) => tsumo?.win);
   if (short) return t(drawn ? 'say.readyShortDraw' : 'say.readyShort');
@@ -24,7 +24,7 @@ export function worthlessText({ pays }) {
  * @param {Context} context @param {State} state @param {Answer} answer @param {HTMLElement} below
  */
 export function waysOut(context, { situation }, answer, below) {
-  if (answer.stage !== 'ready' || !isWorthless(answer)) return null;
+  if (answer.stage !== 'ready' || !hasNoYaku(answer)) return null;
   const riichi = answer.pays.some(({ would }) => would === 'wait.wouldRiichi');
   const goals = below.querySelector('[data-key="fold-goals"]');
   return [

@@ -2,10 +2,10 @@
 // Riichi: points, payments, han and fu as chips, yaku and fu line by line.
 
 import { h } from '../lib/dom.js';
-import { term } from '../controls/glossary.js';
-import { glossOfYaku, nameOf, number, t } from '../words/index.js';
+import { term, word } from '../controls/glossary.js';
+import { glossOf, glossOfYaku, listed, nameOf, number, t } from '../words/index.js';
 import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
-import { laterFold } from '../controls/lazy-fold.js';
+import { lazyFold } from '../controls/lazy-fold.js';
 
 /** @import { FuItem, RiichiScore, Set, Yaku } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -15,7 +15,7 @@ const payTable = () => import('./pay-table.js');
 /** "mangan, 8,000 points" @param {RiichiScore} score */
 export function riichiSentence(score) {
   const worth = score.limit && !score.yakuman ? t(`limit.${score.limit}`) : hanFu(score);
-  return t('say.completeWith', { value: `${worth}, ${t('say.won', { points: number(score.points) })}` });
+  return t('say.completeWith', { value: listed([worth, t('say.won', { points: number(score.points) })]) });
 }
 
 const hanFu = (/** @type {RiichiScore} */ { yakuman, han, fu }) =>
@@ -70,7 +70,7 @@ export function riichiCard(context, state, score) {
     ),
     score.yakuman
       ? null
-      : laterFold(context, 'pay-table', t('card.table'), payTable, (file) => file.payTable(context, state, score)),
+      : lazyFold(context, 'pay-table', t('card.table'), payTable, (file) => file.payTable(context, state, score)),
   );
 }
 
@@ -97,6 +97,7 @@ const fuLine =
   (score) =>
   (/** @type {FuItem} */ { id, fu, set }) => ({
     name: nameOf('fu', id),
+    gloss: glossOf(`fu.${id}`),
     worth: number(fu),
     set,
     tiles: id.startsWith('wait') ? score.sets.find(({ wait }) => wait)?.tiles : undefined,
@@ -122,7 +123,7 @@ function payments(state, { payments: paid }) {
   const payers = Object.entries(paid).filter(([, points]) => points < 0);
   const extras =
     state.situation.honba || state.situation.deposits
-      ? h('span', { class: 'quiet-text' }, ` (${t('card.withSticks')})`)
+      ? h('span', { class: 'quiet-text' }, ' (', word('card.withSticks'), ')')
       : null;
   return h(
     'ul',

@@ -1,7 +1,7 @@
 // @ts-check
 // What a circumstance of a win, or a wait, is called: players of fans have words of their own for some.
 
-import { inFans } from '../state/catalogue.js';
+import { fanKey } from '../state/catalogue.js';
 import { hasWord, t } from '../words/index.js';
 
 /** @param {string} key as in the situation, or ron @param {string} ruleset */
@@ -10,10 +10,10 @@ export const situationWord = (key, ruleset) => ownWord(`situation.${key}`, rules
 /** @param {string} wait @param {string} ruleset */
 export const waitWord = (wait, ruleset) => ownWord(`wait.${wait}`, ruleset);
 
-/** @param {string} word @param {string} ruleset */
-export function ownWord(word, ruleset) {
-  const own = inFans(word, ruleset);
-  return t(hasWord(own) ? own : word);
+/** @param {string} word @param {string} ruleset @param {Record<string, any>} [values] */
+export function ownWord(word, ruleset, values) {
+  const own = fanKey(word, ruleset);
+  return t(hasWord(own) ? own : word, values);
 }
 
 /**

@@ -3,13 +3,14 @@
 // says what would give one.
 
 import { h } from '../lib/dom.js';
+import { word } from '../controls/glossary.js';
 import { addTile } from '../state/edit.js';
 import { shows } from '../state/catalogue.js';
 import { worthOf } from '../state/worth.js';
 import { tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 import { tileName } from '../tiles/spoken.js';
-import { shortOf } from './below-minimum.js';
+import { belowMinimumText } from './below-minimum.js';
 import { situationWord, waitWord } from './situation-word.js';
 
 /** @import { Score } from '../engine/core.d.ts' */
@@ -58,24 +59,24 @@ function waitCard(context, ruleset, { tile, left, kind, ron, tsumo, would }) {
         'div',
         {},
         h('strong', {}, left ? t('count.left', { n: left }) : t('count.none')),
-        kind ? h('span', { class: 'quiet-text' }, ` · ${waitWord(kind, ruleset)}`) : null,
+        kind ? h('span', { class: 'quiet-text' }, ' · ', fans ? waitWord(kind, ruleset) : word(`wait.${kind}`)) : null,
       ),
       ron || tsumo
         ? h(
             'dl',
             { class: 'wait-pays' },
-            payment(fans ? situationWord('ron', ruleset) : t('wait.ron'), ron),
-            payment(fans ? situationWord('selfDrawn', ruleset) : t('wait.tsumo'), tsumo),
+            payment(fans ? situationWord('ron', ruleset) : word('wait.ron'), ron),
+            payment(fans ? situationWord('selfDrawn', ruleset) : word('wait.tsumo'), tsumo),
           )
         : null,
-      would ? h('p', { class: 'would' }, t(would)) : null,
+      would ? h('p', { class: 'would' }, word(would)) : null,
     ),
   );
 }
 
-/** @param {string} word @param {Score | undefined} score */
-function payment(word, score) {
+/** @param {any} name @param {Score | undefined} score */
+function payment(name, score) {
   if (!score) return null;
-  const worth = score.win ? number(worthOf(score)) : shortOf(score);
-  return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, word), h('dd', {}, worth));
+  const worth = score.win ? number(worthOf(score)) : belowMinimumText(score);
+  return h('div', { class: score.win ? '' : 'quiet-text' }, h('dt', {}, name), h('dd', {}, worth));
 }

@@ -5,11 +5,11 @@
 
 import { h } from '../lib/dom.js';
 import { payersOf, worthOf } from '../state/worth.js';
-import { number, t } from '../words/index.js';
+import { listed, number, t } from '../words/index.js';
 import { shows } from '../state/catalogue.js';
 import { notCounted } from '../state/situation.js';
-import { refusalWord, situationWord } from './situation-word.js';
-import { shortOf } from './below-minimum.js';
+import { ownWord, refusalWord, situationWord } from './situation-word.js';
+import { belowMinimumText } from './below-minimum.js';
 
 /** @import { Hand } from '../tiles/mpsz.js' */
 /** @import { Refusal, Score } from '../engine/core.d.ts' */
@@ -31,7 +31,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
         onclick: () => store.set({ situation: { ...store.get().situation, selfDrawn } }),
       },
       h('span', { class: 'label' }, situationWord(word, store.get().ruleset)),
-      h('strong', {}, score?.win ? number(worthOf(score)) : shortOf(score)),
+      h('strong', {}, score?.win ? number(worthOf(score)) : belowMinimumText(score)),
       h('span', { class: 'quiet-text' }, score?.win ? paidSums(score) : ''),
     );
   return h(
@@ -75,7 +75,7 @@ function countedWithout({ ruleset }, left) {
     const name = lists[of] ? t(lists[of]) : situationWord(of, ruleset);
     return t('assumed.because', { name, reason: refusalWord(reason, text, ruleset) });
   });
-  return t('assumed.without', { list: list.join(', ') });
+  return t('assumed.without', { list: listed(list) });
 }
 
 /** "Counted with: dealer, East round, ron, no riichi, no dora." @param {State} state */
@@ -84,7 +84,7 @@ function countedWith({ ruleset, situation, indicators }) {
   const seat = situation.seatWind ?? 'E';
   const parts = [
     seat === 'E' ? t('card.dealerIs') : t('assumed.seat', { wind: t(`wind.${seat}`) }),
-    t('assumed.round', { wind: t(`wind.${situation.roundWind ?? 'E'}`) }),
+    ownWord('assumed.round', ruleset, { wind: t(`wind.${situation.roundWind ?? 'E'}`) }),
     situationWord(selfDrawn ? 'selfDrawn' : 'ron', ruleset),
     situation.riichi === 2
       ? t('situation.doubleRiichi')
@@ -93,5 +93,5 @@ function countedWith({ ruleset, situation, indicators }) {
         : t('assumed.noRiichi'),
     indicators.length ? '' : t('assumed.noDora'),
   ];
-  return t('assumed.with', { list: parts.filter(Boolean).join(', ') });
+  return t('assumed.with', { list: listed(parts.filter(Boolean)) });
 }

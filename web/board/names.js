@@ -2,7 +2,7 @@
 // What is said of tiles and seats on a board: the 34 kinds by the page's own names, Ùzje's others here.
 
 import { spokenTiles, tileName as plainName } from '../tiles/spoken.js';
-import { t } from '../words/index.js';
+import { listed, t } from '../words/index.js';
 
 /** @import { Tile } from '../engine/core.d.ts' */
 
@@ -16,7 +16,7 @@ export function tileName(tile) {
 /** Tiles in one breath; where ranks go beyond nine each is said alone. @param {string[]} tiles */
 export function tileNames(tiles) {
   return tiles.length === 1 || tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile))
-    ? tiles.map(tileName).join(', ')
+    ? listed(tiles.map(tileName))
     : spokenTiles(tiles);
 }
 

@@ -3,7 +3,7 @@
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
-import { number, t } from '../words/index.js';
+import { glossOf, number, t } from '../words/index.js';
 import { windName, windSign } from './names.js';
 
 /** @import { Seat } from '../engine/core.d.ts' */
@@ -66,5 +66,8 @@ function standing({ shanten, waits, riichi }) {
   }
   return shanten === undefined || shanten < 0
     ? declared
-    : [declared, shanten === 0 ? t('board.ready') : t('board.away', { n: shanten })];
+    : [declared, shanten === 0 ? worded('board.ready') : worded('board.away', { n: shanten })];
 }
+
+/** A word, and the plain one for a mouse above it. @param {string} key @param {Record<string, any>} [values] */
+const worded = (key, values) => h('span', { title: glossOf(key, values) || null }, t(key, values));

@@ -63,11 +63,11 @@ func goEnvironment() []string {
 // and the first names it: the two are always of one build.
 func modules(linked []byte, without []string) (site, error) {
 	// Other programs may start it as they like, with words and an environment.
-	whole, err := slim.Module(linked, slices.Concat(without, []string{slim.Wake})...)
+	whole, err := slim.Module(linked, slices.Concat(without, []string{slim.Snapshot})...)
 	if err != nil {
 		return nil, err
 	}
-	if slices.Contains(without, slim.Parts) {
+	if slices.Contains(without, slim.Divide) {
 		return site{"core.wasm": whole, "core-first.wasm": whole}, nil
 	}
 	profile, err := slim.First()

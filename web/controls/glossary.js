@@ -3,7 +3,7 @@
 // and it stays while the pointer is on it.
 
 import { h } from '../lib/dom.js';
-import { glossOfYaku, nameOf, t } from '../words/index.js';
+import { glossOf, glossOfYaku, nameOf, t } from '../words/index.js';
 
 /** @type {HTMLElement | null} */
 let made = null;
@@ -66,6 +66,19 @@ export function yakuName(id, name, teach) {
 
 /** What is said to those who listen, behind a name. @param {string} gloss */
 export const unseenGloss = (gloss) => gloss && h('span', { class: 'unseen' }, ` (${gloss})`);
+
+/**
+ * A word of the page. A term of riichi players has the plain word as its tip.
+ * @param {string} key
+ * @param {Record<string, any>} [values]
+ */
+export function word(key, values) {
+  const gloss = glossOf(key, values);
+  if (!gloss) return t(key, values);
+  const element = h('span', {}, t(key, values));
+  glossed(element, () => gloss);
+  return element;
+}
 
 /** Milliseconds until a touch is a question. */
 const asking = 400;

@@ -17,7 +17,7 @@ const there = new Map();
  * @param {() => Promise<F>} fetch the same each time
  * @param {(file: F) => HTMLElement[]} draw
  */
-export const laterFold = (context, key, label, fetch, draw) =>
+export const lazyFold = (context, key, label, fetch, draw) =>
   fold(key, label, () => content(context.engine(), fetch, draw), { class: key });
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // An option of a rule set and its values in words.
 
-import { hasWord, nameOf, t } from '../words/index.js';
+import { hasWord, listed, nameOf, t } from '../words/index.js';
 
 /** @import { Option } from '../engine/core.d.ts' */
 
@@ -21,7 +21,7 @@ export function optionName(option) {
 /** The value of an option in words. @param {any} value @param {string} [option] its key @returns {string} */
 export function shownValue(value, option) {
   if (typeof value === 'boolean') return t(value ? 'rules.yes' : 'rules.no');
-  if (Array.isArray(value)) return value.map((one) => shownValue(one, option)).join(', ') || t('rules.no');
+  if (Array.isArray(value)) return listed(value.map((one) => shownValue(one, option))) || t('rules.no');
   const keys = [`choice.${option}.${value}`, `choice.${value}`, `yaku.${value}`, `faan.${value}`];
   return keys.filter(hasWord).map((key) => t(key))[0] ?? String(value);
 }

@@ -25,7 +25,7 @@ func TestCallsAreNamed(t *testing.T) {
 		harness.Eval[any](page, "document.querySelector('.modes .segment.is-pung').dispatchEvent(new PointerEvent('pointerup', {pointerType: 'touch', bubbles: true}))")
 		page.Wait("!document.querySelector('.tip').matches(':popover-open')")
 		page.Click(".settings-button")
-		page.Click("#settings [data-key=calls]")
+		page.Click("#settings [data-key=plain]")
 		page.Wait(words + " === 'chow,pung,kong'")
 	}
 }

@@ -57,7 +57,7 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 		page := harness.Open(t, h.URL+"/#v1&h="+hand)
 		page.Wait(coreReady)
 		if hand == "" {
-			page.Wait("document.querySelectorAll('.door button').length > 3")
+			page.Wait("document.querySelectorAll('.start-card button').length > 3")
 		}
 		before := harness.Eval[int](page, `(() => {
 			window.nodes = [...document.querySelectorAll('.answer .terms, .answer .evidence, .entry, .picker')].flatMap(part => [...part.querySelectorAll('*')]).filter(node => !node.closest('.field-notes, .field-marks, :has(> [data-key=fold-instead])'));
@@ -201,11 +201,11 @@ func TestElementsDoNotStandStill(t *testing.T) {
 		headers(path, set)
 	}
 	p = harness.Open(t, stranger(t, h.URL, "", "elements.js", score+`<mahjong-score id="riichi" text="123m406p789s11555z">the text</mahjong-score>`))
-	within(p, "mahjong-score", ".said", "This part of the page could not be fetched.")
+	within(p, "mahjong-score", ".said", "This part of the page could not be loaded.")
 	within(p, "#riichi", ".sum-number", "")
 	// A touch that wants the second part says so too, and what was there stays.
 	harness.Eval[any](p, inside("#riichi", ".compare summary")+".click()")
-	within(p, "#riichi", ".compare", "This part of the page could not be fetched.")
+	within(p, "#riichi", ".compare", "This part of the page could not be loaded.")
 	p.Faults() // the browser says so too
 }
 

@@ -15,20 +15,22 @@ import (
 func day(t *testing.T, date string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := openHand(t, "", append(options, harness.Today(date))...)
-	page.Wait("document.querySelectorAll('.door').length === 4")
+	page.Wait("document.querySelectorAll('.start-card').length === 4")
 	return page
 }
 
-func door(name string) string { return fmt.Sprintf(`[data-key="door-%s"]`, name) }
+func door(name string) string { return fmt.Sprintf(`[data-key="start-%s"]`, name) }
 
-// doorOf is a selector within the door of a name.
-func doorOf(name, inner string) string { return fmt.Sprintf(`.door:has(%s) %s`, door(name), inner) }
+// doorOf is a selector within the card of a name.
+func doorOf(name, inner string) string {
+	return fmt.Sprintf(`.start-card:has(%s) %s`, door(name), inner)
+}
 
-// TestDoors goes through each of the three doors, and touches its hand.
+// TestDoors goes through each of the three cards, and touches its hand.
 func TestDoors(t *testing.T) {
 	page := day(t, "2026-03-02")
 	page.Axe("best-practice")
-	worth := func(want string) { t.Helper(); page.WaitText(".door-worth", want) }
+	worth := func(want string) { t.Helper(); page.WaitText(".start-worth", want) }
 	worth("8,000 points")
 	page.Click(door("chip-dealer"))
 	worth("12,000 points")
@@ -39,22 +41,22 @@ func TestDoors(t *testing.T) {
 
 	page.Click(".tools .button:nth-child(3)")
 	page.Wait("document.querySelector('.sum') === null")
-	page.Click(doorOf("score", ".door-hand"))
+	page.Click(doorOf("score", ".start-hand"))
 	page.Wait("document.querySelector('.sum') !== null && document.querySelectorAll('.hand-tile').length === 14")
 
 	page.Click(".tools .button:nth-child(3)")
-	page.Click(doorOf("discard", `.door-tile[data-tile="1m"]`))
+	page.Click(doorOf("discard", `.start-tile[data-tile="1m"]`))
 	page.WaitText(".verdict", "You discarded 1 of characters, win chance 9.3%. Best: Green, 11.1%.")
 	page.Wait("document.querySelectorAll('.discards .discard').length > 3")
 	page.Click(".hand-tile")
 	page.Wait("document.querySelector('.verdict') === null")
 
 	page.Click(".tools .button:nth-child(3)")
-	page.WaitText(doorOf("review", ".door-line"), "25 of 79")
+	page.WaitText(doorOf("review", ".start-line"), "25 of 79")
 	page.Click(door("step1"))
-	page.WaitText(doorOf("review", ".door-line"), "27 of 79")
-	hand := harness.Eval[string](page, `[...document.querySelectorAll('.door:has([data-key=door-review]) .door-tile')].map((b) => b.dataset.tile).sort().join(' ')`)
-	page.Click(doorOf("review", ".door-tile"))
+	page.WaitText(doorOf("review", ".start-line"), "27 of 79")
+	hand := harness.Eval[string](page, `[...document.querySelectorAll('.start-card:has([data-key=start-review]) .start-tile')].map((b) => b.dataset.tile).sort().join(' ')`)
+	page.Click(doorOf("review", ".start-tile"))
 	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('27/')")
 	page.Wait(fmt.Sprintf(`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, hand))
 }
@@ -63,16 +65,16 @@ func TestDoors(t *testing.T) {
 // in one line anywhere, one whose tiles are buttons of 24 px where fourteen of them fit.
 func TestHandsOfDoorsInOneLine(t *testing.T) {
 	page := day(t, "2026-03-02", harness.Phone)
-	page.Wait("document.querySelector('[data-key=door-step1]') !== null")
+	page.Wait("document.querySelector('[data-key=start-step1]') !== null")
 	for _, row := range []struct {
 		size
 		doors string
-	}{{windows[0], ".door"}, {windows[1], ".door"}, {windows[4], ".door:has(.is-one)"}, {windows[5], ".door:has(.is-one)"}} {
+	}{{windows[0], ".start-card"}, {windows[1], ".start-card"}, {windows[4], ".start-card:has(.is-one)"}, {windows[5], ".start-card:has(.is-one)"}} {
 		page.Resize(row.width, row.height)
-		if lines := harness.Eval[[]int](page, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((door) => new Set([...door.querySelectorAll('.door-tile')].map((one) => Math.round(one.getBoundingClientRect().top))).size)`, row.doors)); len(lines) < 2 || slices.Max(lines) > 1 {
+		if lines := harness.Eval[[]int](page, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((card) => new Set([...card.querySelectorAll('.start-tile')].map((one) => Math.round(one.getBoundingClientRect().top))).size)`, row.doors)); len(lines) < 2 || slices.Max(lines) > 1 {
 			t.Errorf("at %s the hands take %v lines", row.name, lines)
 		}
-		if small := harness.Eval[float64](page, "Math.min(...[...document.querySelectorAll('button.door-tile, .door-hand.is-one')].map((one) => Math.min(one.offsetWidth, one.offsetHeight)))"); small < 24 {
+		if small := harness.Eval[float64](page, "Math.min(...[...document.querySelectorAll('button.start-tile, .start-hand.is-one')].map((one) => Math.min(one.offsetWidth, one.offsetHeight)))"); small < 24 {
 			t.Errorf("at %s something to touch is %.1f px small", row.name, small)
 		}
 	}
@@ -82,7 +84,7 @@ func TestHandsOfDoorsInOneLine(t *testing.T) {
 // score to count on odd ones.
 func TestHandOfTheDay(t *testing.T) {
 	hand := func(page *harness.Page) string {
-		return harness.Eval[string](page, `[...document.querySelector('.door:last-child').querySelectorAll('[data-tile]')].map((e) => e.dataset.tile).join(' ')`)
+		return harness.Eval[string](page, `[...document.querySelector('.start-card:last-child').querySelectorAll('[data-tile]')].map((e) => e.dataset.tile).join(' ')`)
 	}
 	page := day(t, "2026-03-02")
 	first := hand(page)
@@ -92,7 +94,7 @@ func TestHandOfTheDay(t *testing.T) {
 	if again := hand(day(t, "2026-03-02", harness.Phone)); again != first {
 		t.Errorf("the same day has %s and %s", first, again)
 	}
-	page.Click(doorOf("day", ".door-tile"))
+	page.Click(doorOf("day", ".start-tile"))
 	page.WaitText(".verdict", "You ")
 
 	// On a phone the verdict lies below hand and keys: it comes into view.
@@ -102,7 +104,7 @@ func TestHandOfTheDay(t *testing.T) {
 			t.Errorf("the card %s says %q of what it is for", card, why)
 		}
 	}
-	harness.Eval[any](phone, "document.querySelector(`"+doorOf("day", ".door-tile")+"`).click()") // it may lie below the keys
+	harness.Eval[any](phone, "document.querySelector(`"+doorOf("day", ".start-tile")+"`).click()") // it may lie below the keys
 	phone.Wait(`(() => { const box = document.querySelector('.verdict')?.getBoundingClientRect();
 		return box && box.top >= 0 && box.bottom < document.querySelector('.picker').getBoundingClientRect().top; })()`)
 
@@ -110,7 +112,7 @@ func TestHandOfTheDay(t *testing.T) {
 	if second := hand(odd); second == first {
 		t.Errorf("two days have %s", second)
 	}
-	odd.Click(`.door:last-child .chip`)
+	odd.Click(`.start-card:last-child .chip`)
 	odd.WaitText(".verdict", "You said")
 	said := strings.Fields(odd.Text(".verdict"))[2]
 	right := odd.Text(".sum-number")

@@ -34,7 +34,7 @@ func TestHelpPictures(t *testing.T) {
 		pictures int
 		says     string
 	}{
-		{"entry", 2, "123m406p789s11555z"}, {"discards", 1, "in the own river"}, {"notations", 6, "(1111z)"},
+		{"entry", 2, "123m406p789s11555z"}, {"discards", 1, "among own discards"}, {"notations", 6, "(1111z)"},
 		{"terms", 7, "two-sided · single"}, {"riichi", 2, "4 han · 20 fu"}, {"classical", 2, "123m456m789m"},
 	} {
 		figures := fmt.Sprintf("[...document.querySelector('#help-%s').parentElement.querySelectorAll('.help-picture')]", want.chapter)
@@ -62,7 +62,7 @@ func TestHelpSearch(t *testing.T) {
 		t.Errorf("%d chapters of %d speak of furiten", n, all)
 	}
 	p.Fill("[data-key=help-search]", "zzzz")
-	p.WaitText(".help-none", "Nothing is said about that")
+	p.WaitText(".help-none", "Nothing found")
 	p.Fill("[data-key=help-search]", "")
 	if n := harness.Eval[int](p, shown); n != all {
 		t.Errorf("%d chapters come back of %d", n, all)

@@ -10,7 +10,7 @@ import (
 func TestFansInHelp(t *testing.T) {
 	rows := "[...document.querySelectorAll('.fan-list > li')].filter((row) => row.checkVisibility())"
 	for _, row := range []struct{ language, wanted, name, title string }{
-		{"en", "knitted", "Greater Honors and Knitted Tiles", "What is a fan"},
+		{"en", "knitted", "Greater Honors and Knitted Tiles", "What a fan is"},
 		{"zh-Hans", "全求人", "全求人", "什么是番种"},
 	} {
 		page := openView(t, "#v1&w=help", harness.Language(row.language))

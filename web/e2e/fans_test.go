@@ -25,7 +25,7 @@ func line(page *harness.Page, text string) string {
 func TestFansCard(t *testing.T) {
 	page := openView(t, "#v1&r=mcr&h=999m11s99p111777z%2B1s&s=!selfDrawn,from:.S,seatWind:.W")
 	page.WaitText(".card.is-fans .sum-number", "60")
-	for _, says := range []string{"All Terminals and Honors\n32 points", "Three Concealed Pungs\n16 points", "Outside Hand\ngoes with All Terminals and Honors", "All Pungs\ngoes with All Terminals and Honors"} {
+	for _, says := range []string{"All Terminals and Honors\n32 points", "Three Concealed Pungs\n16 points", "Outside Hand\nalready included in All Terminals and Honors", "All Pungs\nalready included in All Terminals and Honors"} {
 		page.WaitText(".card.is-fans .card-columns", says)
 	}
 	page.WaitText(".card.is-fans .payments", "South pays 68")
@@ -51,14 +51,14 @@ func TestFansBelowMinimum(t *testing.T) {
 		{"zh-Hans", "只有4，起和要8", "离8分还差4分", "花牌不计入起和分"},
 	} {
 		page := openView(t, "#v1&r=mcr&h=123456m789s4466p2f%2B4p&s=!selfDrawn,from:.S", harness.Language(row.language))
-		page.WaitText(".card.is-short", row.missing)
-		page.WaitText(".card.is-short", row.flowers)
-		page.WaitText(".card.is-short .sum-number", "4 / 8")
+		page.WaitText(".card.is-below-minimum", row.missing)
+		page.WaitText(".card.is-below-minimum", row.flowers)
+		page.WaitText(".card.is-below-minimum .sum-number", "4 / 8")
 		if page.Count("[data-key='flowers1']") != 0 {
 			t.Errorf("%s: flowers are counted beside those that lie there", row.language)
 		}
 		page.WaitText(sentence, row.sentence)
-		if got := page.Count(".card.is-short ul.payments"); got != 0 {
+		if got := page.Count(".card.is-below-minimum ul.payments"); got != 0 {
 			t.Errorf("%s: %d payments of a hand that does not win", row.language, got)
 		}
 	}
@@ -232,9 +232,9 @@ func TestFansHaveWordsOfTheirOwn(t *testing.T) {
 // idea of these rules.
 func TestChanceOfFans(t *testing.T) {
 	page := openHand(t, "#v1&r=mcr&h=123456m789s4466p")
-	unfoldFurther(page, "Chance to win")
+	unfoldFurther(page, "Win chance")
 	page.Click("[data-key=model-draw]")
-	page.WaitText(".asking", "any other is let go")
+	page.WaitText(".asking", "any other is discarded")
 	page.Wait("/(^|[^0-9.])0(\\.0)?%/.test(document.querySelector('.chance-facts')?.innerText ?? '')")
 	page.Wait("document.querySelector('[data-key=chance-minimum]').getAttribute('aria-pressed') === 'true'")
 	page.Click("[data-key=chance-minimum]")

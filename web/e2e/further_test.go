@@ -109,7 +109,7 @@ func TestSwapCalling(t *testing.T) {
 // TestChance reads the odds of a ready hand, which anybody can work out: 7 of 123 unseen tiles win, one draw is left.
 func TestChance(t *testing.T) {
 	page := openHand(t, "#v1&h=234m456p678s2266s")
-	unfoldFurther(page, "Chance to win")
+	unfoldFurther(page, "Win chance")
 	page.WaitText(".chance-facts", "100.0%")
 	page.WaitText(".asking", "Within 12 own draws.")
 	for range 11 {
@@ -136,9 +136,9 @@ func TestChance(t *testing.T) {
 // TestChanceOfDiscards discards by a touch on a row; a hand too far away is not asked about.
 func TestChanceOfDiscards(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
-	unfoldFurther(page, "Chance to win")
+	unfoldFurther(page, "Win chance")
 	page.Click(`[data-key="model-draw"]`)
-	page.WaitText(".asking", "any other is let go")
+	page.WaitText(".asking", "any other is discarded")
 	page.Wait("document.querySelectorAll('.chance .is-best').length > 2")
 	if got := page.Count(".chance:first-child .discard-tile"); got != 3 {
 		t.Errorf("%d discards share the first row, want 3 with the same odds", got)
@@ -156,7 +156,7 @@ func TestSentenceWithOdds(t *testing.T) {
 	said := page.Text(sentence)
 	want := harness.Eval[float64](page, `tehai.chance({hand: '235m24678p3355s67z', draws: 12, model: 'improve', stage: 'win'}).value.rows
 		.find(r => r.discard === document.querySelector('.discard .discard-tile').dataset.key.slice(8)).win[0]`)
-	if !strings.HasPrefix(said, "Two tiles from ready. Discard ") || !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%", 100*want)) {
+	if !strings.HasPrefix(said, "2-shanten. Discard ") || !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%", 100*want)) {
 		t.Errorf("the sentence is %q, the module says %.3f", said, want)
 	}
 	page.Fill(field, "235m24678p3355s6z") // one tile less: no discard to speak of
@@ -185,7 +185,7 @@ func TestFirstLook(t *testing.T) {
 	page.Fill(field, "346m23568p2236s14z")
 	page.Wait(first)
 	page.Fill(field, "235m24678p3355s67z")
-	page.WaitText(sentence, "Two tiles from ready. Discard ")
+	page.WaitText(sentence, "2-shanten. Discard ")
 	page.WaitText(sentence, "Win chance")
 }
 
@@ -221,7 +221,7 @@ func TestOneOrder(t *testing.T) {
 		t.Errorf("a discard is named before the order is settled: %q", said)
 	}
 	before := harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key`)
-	unfoldFurther(page, "Chance to win")
+	unfoldFurther(page, "Win chance")
 	page.WaitText(sentence, "Win chance")
 	unfoldFurther(page, "Calls")
 	rows := harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key`)
@@ -289,14 +289,14 @@ func TestWorkerThatDies(t *testing.T) {
 // TestWorkerFromDisk opens the page that carries everything from disk: its worker comes out of the page itself.
 func TestWorkerFromDisk(t *testing.T) {
 	page := openHand(t, "file://"+harness.Dist(t)+"/tehai.html#v1&h=234m456p678s2266s")
-	unfoldFurther(page, "Chance to win")
+	unfoldFurther(page, "Win chance")
 	page.WaitText(".chance-facts", "100.0%")
 }
 
 // TestThreePlayers leaves out the characters 2 to 8: no keys for them, none among the tiles that help, no chow to call.
 func TestThreePlayers(t *testing.T) {
 	page := openHand(t, "#v1&h=19m24678p3355s66z+7z&r=riichi-tenhou-3p")
-	page.WaitText(sentence, "from ready")
+	page.WaitText(sentence, "-shanten")
 	if got := harness.Eval[string](page, "[...document.querySelectorAll('.picker-key')].filter(k => !k.checkVisibility({visibilityProperty: true})).map(k => k.dataset.pick).join(' ')"); got != "2m 3m 4m 5m 6m 7m 8m 0m" {
 		t.Errorf("the picker hides %q", got)
 	}
@@ -328,7 +328,7 @@ func TestDeadWaits(t *testing.T) {
 // TestFuriten puts a wait into the own river.
 func TestFuriten(t *testing.T) {
 	page := openHand(t, "#v1&h=234m456p678s2266s")
-	page.WaitText(sentence, "Ready")
+	page.WaitText(sentence, "Tenpai")
 	page.Click(`input[value="seen"]`)
 	page.Click(`input[value="river"]`)
 	page.Click(pick("2s"))
@@ -362,7 +362,7 @@ func TestRedFiveInTheHand(t *testing.T) {
 // discards weighs it, and pushing and folding stand beside it; all of it is in the link.
 func TestDangerInTheHand(t *testing.T) {
 	page := openHand(t, "#v1&h=2367m3489p3456s1z9s&i=1s")
-	page.WaitText(sentence, "from ready")
+	page.WaitText(sentence, "-shanten")
 	quiet := page.Text(".discards")
 	harness.Eval[any](page, "document.querySelector('[data-key=\"fold-rivals\"]').click()")
 	page.Wait("document.querySelectorAll('.rival').length === 3")
@@ -383,7 +383,7 @@ func TestDangerInTheHand(t *testing.T) {
 	if safe, bold := level("1z"), level("4s"); safe != 0 || bold < 2 {
 		t.Errorf("the bars are %d long below a discarded East and %d below 4s, want none and two or more", safe, bold)
 	}
-	page.WaitText(`.danger[data-tile="1z"]`, "in the own river")
+	page.WaitText(`.danger[data-tile="1z"]`, "among own discards")
 	if got := harness.Eval[string](page, `document.querySelector('[data-order="fold"] .danger-first').dataset.tile`); got != "1z" {
 		t.Errorf("who folds lets %s go, want the discarded East", got)
 	}

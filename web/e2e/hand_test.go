@@ -74,7 +74,7 @@ func TestRedFiveAndWaits(t *testing.T) {
 		t.Errorf("no red five among %s", handTiles(page))
 	}
 	page.Click(".hand-tile.is-drawn")
-	page.WaitText(sentence, "Ready")
+	page.WaitText(sentence, "Tenpai")
 	if page.Count(".wait") != 2 {
 		t.Errorf("%d waits, want 2 (1z and 5z)", page.Count(".wait"))
 	}
@@ -96,10 +96,10 @@ func TestAnswersWhileTyping(t *testing.T) {
 func TestErrorMarkAndMend(t *testing.T) {
 	page := openHand(t, "")
 	page.Type(field, "123m456p")
-	page.WaitText(sentence, "from ready")
+	page.WaitText(sentence, "-shanten")
 	good := page.Text(sentence)
 	page.Type(field, "123x")
-	page.WaitText(message, "x is no suit: after 123 comes m, p, s or z.")
+	page.WaitText(message, "x is not a suit. After 123, write m, p, s or z.")
 	if got := harness.Eval[string](page, "document.querySelector('.field-marks mark').textContent"); got != "x" {
 		t.Errorf("the mark is on %q, want x", got)
 	}
@@ -123,7 +123,7 @@ func TestPickerEnters(t *testing.T) {
 	}
 	page.Wait("document.querySelectorAll('.hand-tile').length === 4")
 	page.Click(pick("5m"))
-	page.WaitText(message, "All four 5 of characters are used: 4 in the hand")
+	page.WaitText(message, "All four 5 of characters are in use: 4 in the hand")
 	if handTiles(page) != "5m 5m 5m 5m" {
 		t.Errorf("the hand is %s", handTiles(page))
 	}
@@ -231,27 +231,27 @@ func TestDiscardRows(t *testing.T) {
 	}
 	page.Click(".discard-tile")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 13")
-	page.WaitText(".evidence-title", "Tiles that help")
+	page.WaitText(".evidence-title", "Useful tiles")
 }
 
 // TestTwoDiscards touches two rows: what helps after one of them alone is said, and taken back by a touch.
 func TestTwoDiscards(t *testing.T) {
 	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
-	page.Wait("document.querySelectorAll('.beside-key').length > 1")
+	page.Wait("document.querySelectorAll('.compared-key').length > 1")
 	const differs = `(() => { const rows = tehai.analyze({hand: '135m4679p223478s6z'}).value.discards;
-		const keys = [...document.querySelectorAll('.beside-key')].slice(0, 2).map(b => b.dataset.key.slice(7));
+		const keys = [...document.querySelectorAll('.compared-key')].slice(0, 2).map(b => b.dataset.key.slice(8));
 		const [a, b] = keys.map(k => new Map(rows.find(r => r.tile === k).tiles.map(({tile, left}) => [tile, left])));
 		const more = (x, y) => [...x].filter(([k, n]) => n > (y.get(k) ?? 0)).map(([k, n]) => k + (n - (y.get(k) ?? 0)));
 		return [...more(b, a), ...more(a, b)].sort().join(' '); })()`
 	want := harness.Eval[string](page, differs)
-	harness.Eval[any](page, "[...document.querySelectorAll('.beside-key')].slice(0, 2).forEach(b => b.click())")
-	got := harness.Eval[string](page, "[...document.querySelectorAll('.beside .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
+	harness.Eval[any](page, "[...document.querySelectorAll('.compared-key')].slice(0, 2).forEach(b => b.click())")
+	got := harness.Eval[string](page, "[...document.querySelectorAll('.compared .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
 	if got != want || got == "" {
 		t.Errorf("the second row beside the first: %q, want %q", got, want)
 	}
 	page.Screenshot("hand-two-discards")
-	page.Click(".discard:nth-child(2) .beside-key")
-	page.Wait("!document.querySelector('.beside')")
+	page.Click(".discard:nth-child(2) .compared-key")
+	page.Wait("!document.querySelector('.compared')")
 }
 
 // TestSamples opens every sample: none is refused.
@@ -279,10 +279,10 @@ func TestRandomAndClear(t *testing.T) {
 // TestHandBeingEntered counts the tiles while a hand is entered; once it stands still, its missing sets are taken as made.
 func TestHandBeingEntered(t *testing.T) {
 	page := openHand(t, "#v1&h=123m456p")
-	page.WaitText(sentence, "from ready") // nobody is entering anything
+	page.WaitText(sentence, "-shanten") // nobody is entering anything
 	page.Click(pick("7s"))
 	page.Click(pick("8s"))
-	page.WaitText(sentence, "8 of 14.")
+	page.WaitText(sentence, "8 of 14 tiles.")
 	if said := harness.Eval[string](page, "[...document.querySelectorAll('.terms > :not(.rules-chip)')].map(e => e.textContent).join()"); said != "" {
 		t.Errorf("beside the count stands %q", said)
 	}
@@ -294,7 +294,7 @@ func TestHandBeingEntered(t *testing.T) {
 // TestReadyForNothing says of a ready hand without yaku that it cannot win, and the button that declares riichi mends it.
 func TestReadyForNothing(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406789p1189s&r=riichi-tenhou")
-	page.WaitText(sentence, "only a self-drawn tile wins")
+	page.WaitText(sentence, "only tsumo wins")
 	page.Click(`[data-key="out-riichi"]`)
 	page.WaitText(sentence, "left to win on")
 	if page.Count(`[data-key^="out-"]`) != 0 {
@@ -348,7 +348,7 @@ func TestHeadline(t *testing.T) {
 	for _, language := range []string{"en", "de", "ja", "ko", "zh"} {
 		page := harness.Open(t, "#v1&h=123m456p4579s1155z", harness.Size(390, 664), harness.Language(language))
 		page.Wait("document.querySelectorAll('.sentence-more .said-tile').length > 1")
-		lines := harness.Eval[float64](page, "document.querySelector('.sentence').getBoundingClientRect().height / parseFloat(getComputedStyle(document.querySelector('.sentence')).lineHeight)")
+		lines := harness.Eval[float64](page, headlineLines)
 		if lines > 2.4 {
 			t.Errorf("%s: the headline has %.1f lines: %q", language, lines, page.Text(sentence))
 		}
@@ -365,8 +365,19 @@ func TestHeadline(t *testing.T) {
 		if len(figures) < 3 || figures[len(figures)-1] > 0.9*figures[0] || figures[0] == 0 {
 			t.Errorf("%s: the rows show %v", language, figures)
 		}
+		ready := harness.Open(t, "#v1&h=1123456789m1122z&r=mcr", harness.Size(390, 664), harness.Language(language))
+		ready.Wait("document.querySelector('.sentence .said-tile') !== null")
+		if lines := harness.Eval[float64](ready, headlineLines); lines > 2.4 {
+			t.Errorf("%s: the headline of a hand that is ready has %.1f lines: %q", language, lines, ready.Text(sentence))
+		}
 	}
 }
+
+// headlineLines is how many lines the headline has.
+const headlineLines = `(() => {
+	const headline = document.querySelector('.sentence');
+	return headline.getBoundingClientRect().height / parseFloat(getComputedStyle(headline).lineHeight);
+})()`
 
 // TestRulesChip presses the name of the rules beside the answer: their menu has the focus.
 func TestRulesChip(t *testing.T) {
@@ -396,7 +407,7 @@ func TestNumbersWithoutSuit(t *testing.T) {
 // TestCompareSaysWhy gives each rule set under which the hand has no value a sentence in the language of the page.
 func TestCompareSaysWhy(t *testing.T) {
 	for _, row := range []struct{ language, yaku, players, minimum string }{
-		{"en", "Complete, but without a yaku: it may not win.", "Three players play without 2m.", "Complete, but worth"},
+		{"en", "Complete, but without a yaku: it cannot win.", "A three-player game does not use 2m.", "Complete, but worth"},
 		{"de", "Vollständig, aber ohne Yaku: kein Gewinn.", "Zu dritt wird ohne 2m gespielt.", "Vollständig, aber nur"},
 		{"ja", "和了形ですが役がなく、和了れません。", "三人麻雀に2mはありません。", "形はできていますが"},
 		{"ko", "완성이지만 역이 없어 화료할 수 없습니다.", "3인 마작에는 2m이(가) 없습니다.", "완성이지만"},

@@ -60,7 +60,7 @@ func TestHandByKeyboardAlone(t *testing.T) {
 	page.WaitText(".sum", "70")
 	page.Focus(".hand-tile.is-drawn")
 	page.Press("Enter")
-	page.WaitText(sentence, "Ready")
+	page.WaitText(sentence, "Tenpai")
 	if !harness.Eval[bool](page, "document.activeElement.matches('.hand-tile')") {
 		t.Error("taking a tile away lost the focus")
 	}
@@ -187,7 +187,7 @@ func TestReadOutOncePaused(t *testing.T) {
 // answers are the views that have an answer, or one thing that they are for, each with the scene that shows it.
 var answers = map[string]string{
 	"hand-scored": ".answer", "hand-typed": ".answer", "replay-board": ".board", "replay-review": ".board", "table": ".board", "table-match": ".board",
-	"practice": ".practice-question", "practice-score": ".answer", "embed": ".embed-codes", "help": ".help-search", "yaku": ".fan-search", "sitting": ".sit-form",
+	"practice": ".practice-question", "practice-score": ".answer", "embed": ".embed-codes", "help": ".help-search", "yaku": ".fan-search", "sitting": ".scorekeeper-form",
 }
 
 // TestAnswerInFewTabsInEveryView reaches from the top of each view what it says, with six presses of Tab at most.

@@ -64,7 +64,7 @@ func TestReplayDiffers(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "log.json", bytes.Replace(log, []byte(`25符3飜3200点","立直(1飜)",`), []byte(`30符4飜7700点","立直(1飜)","一発(1飜)",`), 1))
 	page.Wait("document.querySelectorAll('[data-key=deal] option').length === 4")
-	const want = "Log differs: han: here 3, log 4; fu: here 25, log 30; points: here 3,200, log 7,700; yaku: here Chiitoitsu 2, Riichi 1, log Chiitoitsu 2, Ippatsu 1, Riichi 1"
+	const want = "Log differs: han: Tehai 3, log 4; fu: Tehai 25, log 30; points: Tehai 3,200, log 7,700; yaku: Tehai Chiitoitsu 2, Riichi 1, log Chiitoitsu 2, Ippatsu 1, Riichi 1"
 	page.Click("[data-tab=scores]")
 	page.WaitText(".deal-row .is-different", want)
 	page.Click("[data-key=deal-2]")

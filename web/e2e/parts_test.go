@@ -168,7 +168,7 @@ func TestStrayAnswerIsBounded(t *testing.T) {
 	page.Wait("window.asked === true")
 	harness.Eval[bool](page, "late(), true")
 	page.Wait(coreReady)
-	page.WaitText("#hand-message", "This part of the page could not be fetched.")
+	page.WaitText("#hand-message", "This part of the page could not be loaded.")
 	harness.Eval[bool](page, "window.there = true")
 	page.Click("[data-key=again]")
 	page.WaitText(sentence, "21")

@@ -241,7 +241,7 @@ func TestReplayAnalysis(t *testing.T) {
 	page.Press("ArrowRight")
 	page.Click("[data-tab=analysis]")
 	page.WaitText(".analysis", "Discards, best first")
-	page.WaitText(".analysis .is-made", "made")
+	page.WaitText(".analysis .is-made", "played")
 	page.Click("[data-key=seat-1]")
 	page.WaitText(".analysis .copies", "In the wall")
 	page.Click("[data-tab=wall]")

@@ -98,7 +98,7 @@ func TestOpponents(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=opponents]')")
 	harness.Eval[any](page, `(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'careful'; s.dispatchEvent(new Event('change')); })()`)
 	page.Click("[data-key=hint]")
-	page.WaitText(".table-advice", "A careful player would")
+	page.WaitText(".table-advice", "Suggestion: ")
 	for range 60 {
 		over := harness.Eval[bool](page, `(() => { const next = document.querySelector('[data-key=next]');
 			if (!next.disabled) return true;
@@ -138,7 +138,7 @@ func TestSurvey(t *testing.T) {
 	if page.Count(".survey .graph") != 3 {
 		t.Error("no plots over time")
 	}
-	if text := page.Text(".survey .review-figures"); !strings.Contains(text, "Deals, each seat counted") {
+	if text := page.Text(".survey .review-figures"); !strings.Contains(text, "Deals (each seat counts)") {
 		t.Errorf("the figures of every seat are those of\n%s", text)
 	}
 	surveySaved(t, page, len(files)-2)
@@ -159,12 +159,12 @@ func TestCutLog(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
 	cut := game[:bytes.LastIndex(game, []byte("<INIT"))+400]
-	const said = "Cut after East 3, repeat 1: 3 of 4 deals are whole."
+	const said = "Cut off after East 3, 1 honba: 3 of 4 deals are complete."
 	dropAll(page, file{"cut.xml", cut})
 	page.WaitText(".problems", said)
 	page.Click("[data-tab=review]")
 	page.Click("[data-key=review-start]")
-	page.WaitText(".review-body", said+" Decisions in the others count as far as the record goes.")
+	page.WaitText(".review-body", said+" Incomplete deals count as far as the record goes.")
 	if text := page.Text(".review-figures div"); text != "Deals\n3" {
 		t.Errorf("the first figure is %q", text)
 	}
@@ -179,7 +179,7 @@ func TestCutLog(t *testing.T) {
 	page.WaitText(".survey-head", "13 games, 15 deals")
 	page.Click("[data-key=survey-cut] summary")
 	page.WaitText("[data-key=survey-cut]", "cut.xml: "+said)
-	page.WaitText("[data-key=survey-cut]", "one.xml: Cut after East 1: a part is missing; 1 deal is whole.")
+	page.WaitText("[data-key=survey-cut]", "one.xml: Cut off after East 1: a part is missing; 1 deal is complete.")
 	page.Axe()
 	page.Screenshot("survey-cut")
 }

@@ -19,7 +19,7 @@ type scene struct {
 
 // scenes are those of every view; what is by chance is the same each time.
 var scenes = []scene{
-	{"hand-empty", "", "document.querySelectorAll('.door').length === 4 && document.querySelector('[data-key=door-step1]') !== null", nil},
+	{"hand-empty", "", "document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null", nil},
 	{"hand-typed", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5", nil},
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1", nil},
 	{"hand-scored", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null", nil},
@@ -57,7 +57,7 @@ var scenes = []scene{
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null", nil},
 	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null", nil},
 	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5", nil},
-	{"sitting", "#v1&w=sitting", "document.querySelector('.sit-form .chip') !== null", func(p *harness.Page) {
+	{"sitting", "#v1&w=sitting", "document.querySelector('.scorekeeper-form .chip') !== null", func(p *harness.Page) {
 		pressAll(p, "winner0-0", "from0-1", "next-deal", "riichi-2", "winner0-1", "from0-2")
 	}},
 	{"settings", "#v1&h=123m", "document.querySelectorAll('.hand-tile').length === 3", func(p *harness.Page) {
@@ -91,7 +91,7 @@ const wrongs = `(() => {
 		if (!boxes.length) continue;
 		const left = Math.min(...boxes.map((b) => b.left)), right = Math.max(...boxes.map((b) => b.right));
 		const top = Math.min(...boxes.map((b) => b.top)), bottom = Math.max(...boxes.map((b) => b.bottom));
-		const holder = e.closest('button, .chip, .button, td, th, .fact, .decider, .segment, .view-link');
+		const holder = e.closest('button, .chip, .button, td, th, .fact, .win-condition, .segment, .view-link');
 		if (holder && !holder.closest('.table-scroll')) {
 			const box = holder.getBoundingClientRect();
 			if (left < box.left - 1 || right > box.right + 1 || top < box.top - 3 || bottom > box.bottom + 3) say('out of its box', holder);
@@ -187,7 +187,7 @@ const besideEachOther = `(() => {
 		const box = boxOf(selector);
 		if (box.right > picker.left + 0.5 && box.bottom > picker.top && box.top < picker.bottom) wrong.push(selector + ' lies below the keys');
 	}
-	for (const key of document.querySelectorAll('.picker-key:not(.is-absent), .decider, .modes .segment:not(.is-indicator)')) {
+	for (const key of document.querySelectorAll('.picker-key:not(.is-absent), .win-condition, .modes .segment:not(.is-indicator)')) {
 		const box = key.getBoundingClientRect();
 		const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
 		if (!at || !(key.contains(at) || at.contains(key))) wrong.push('a key is covered: ' + (key.dataset.pick ?? key.textContent));

@@ -21,7 +21,7 @@ func TestSettingsStandStill(t *testing.T) {
 		page := harness.Open(t, address+"#v1&h=123m", window)
 		page.Wait("document.documentElement.dataset.core === 'ready'")
 		page.Click(".settings-button")
-		const place = "document.querySelector('#settings [data-key=calls]').getBoundingClientRect().y"
+		const place = "document.querySelector('#settings [data-key=plain]').getBoundingClientRect().y"
 		page.Wait("document.querySelector('#settings').matches(':popover-open') && document.querySelector('#settings').getAnimations({subtree: true}).length === 0")
 		before := harness.Eval[float64](page, place)
 		if harness.Eval[bool](page, "document.querySelector('.settings-more').childElementCount > 0") {

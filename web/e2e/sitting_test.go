@@ -14,7 +14,7 @@ func key(name string) string { return fmt.Sprintf(`[data-key="%s"]`, name) }
 func openSitting(t *testing.T, hash string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	p := openView(t, hash, options...)
-	p.Wait("document.querySelector('.sit-form .chip') !== null")
+	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
 	return p
 }
 
@@ -33,13 +33,13 @@ func choose(p *harness.Page, name, value string) {
 
 // scores reads the plates.
 func scores(p *harness.Page) string {
-	return harness.Eval[string](p, "[...document.querySelectorAll('.sit-score')].map((e) => e.textContent).join(' ')")
+	return harness.Eval[string](p, "[...document.querySelectorAll('.scorekeeper-score')].map((e) => e.textContent).join(' ')")
 }
 
 // stands waits for the place and the scores.
 func stands(t *testing.T, p *harness.Page, place, want string) {
 	t.Helper()
-	p.WaitText(".sit-place", place)
+	p.WaitText(".scorekeeper-place", place)
 	if got := scores(p); got != want {
 		t.Errorf("at %s the scores are %s, want %s", place, got, want)
 	}
@@ -58,18 +58,18 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	// The dealer wins 3 han 30 fu from the second.
 	pressAll(p, "winner0-0", "from0-1")
 	choose(p, "han0", "3")
-	p.WaitText(".sit-preview", "P1 +5,800 · P2 −5,800")
+	p.WaitText(".scorekeeper-preview", "P1 +5,800 · P2 −5,800")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 1 · 1 counter", "30,800 19,200 25,000 25,000")
 
 	// A draw: the dealer and the third are ready, the third in riichi.
 	pressAll(p, "riichi-2", "kind-exhausted", "ready-0", "ready-2", "next-deal")
-	stands(t, p, "East 1 · 2 counters · 1 stick", "32,300 17,700 25,500 23,500")
+	stands(t, p, "East 1 · 2 honba · 1 riichi stick", "32,300 17,700 25,500 23,500")
 
 	// The device is put away and taken out again.
 	p.Reload()
-	p.Wait("document.querySelector('.sit-form .chip') !== null")
-	stands(t, p, "East 1 · 2 counters · 1 stick", "32,300 17,700 25,500 23,500")
+	p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
+	stands(t, p, "East 1 · 2 honba · 1 riichi stick", "32,300 17,700 25,500 23,500")
 	if got := harness.Eval[string](p, "document.querySelector('[data-key=name-2]').value"); got != "P3" {
 		t.Errorf("the third is called %q", got)
 	}
@@ -95,14 +95,14 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	p.Type(field, "234m406p678s22s34m+5m")
 	p.WaitText(".sum", "3,900")
 	pressAll(p, "take")
-	p.WaitText(".sit-preview", "P3 −3,900 · P4 +3,900")
+	p.WaitText(".scorekeeper-preview", "P3 −3,900 · P4 +3,900")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 3", "31,100 21,300 20,900 26,700")
 
 	// Two win on one discard.
 	pressAll(p, "winner0-1", "from0-0", "another", "winner1-3")
 	choose(p, "han1", "2")
-	p.WaitText(".sit-preview", "P1 −3,000 · P2 +1,000 · P4 +2,000")
+	p.WaitText(".scorekeeper-preview", "P1 −3,000 · P2 +1,000 · P4 +2,000")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 4", "28,100 22,300 20,900 28,700")
 
@@ -118,9 +118,9 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	pressAll(p, "winner0-0", "from0-own")
 	choose(p, "han0", "5")
 	pressAll(p, "next-deal")
-	p.WaitText(".sit-over", "The sitting is over")
-	p.WaitText(".sit-over", "The last deal has been played.")
-	if got := strings.Join(strings.Fields(p.Text(".sit-places")), " "); got != "1. P1 33,400 +43.4 2. P4 25,600 +5.6 3. P2 21,200 −18.8 4. P3 19,800 −30.2" {
+	p.WaitText(".scorekeeper-over", "The game is over")
+	p.WaitText(".scorekeeper-over", "The last deal has been played.")
+	if got := strings.Join(strings.Fields(p.Text(".scorekeeper-places")), " "); got != "1. P1 33,400 +43.4 2. P4 25,600 +5.6 3. P2 21,200 −18.8 4. P3 19,800 −30.2" {
 		t.Errorf("the places are %s", got)
 	}
 	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
@@ -145,10 +145,10 @@ func TestSittingStick(t *testing.T) {
 	pressAll(p, "riichi-1", "riichi-2", "winner0-1", "from0-0")
 	choose(p, "han0", "3")
 	choose(p, "fu0", "40")
-	p.WaitText(".sit-preview", "Player 1 −5,200 · Player 2 +6,200 · Player 3 −1,000")
+	p.WaitText(".scorekeeper-preview", "Player 1 −5,200 · Player 2 +6,200 · Player 3 −1,000")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "19,800 31,200 24,000 25,000")
-	for place, want := range map[string]string{".sit-gain": "−5,200 +6,200 −1,000 ", ".sit-table tbody td:nth-child(n + 3)": "−5,200 +6,200 −1,000 0"} {
+	for place, want := range map[string]string{".scorekeeper-gain": "−5,200 +6,200 −1,000 ", ".scorekeeper-table tbody td:nth-child(n + 3)": "−5,200 +6,200 −1,000 0"} {
 		if got := harness.Eval[string](p, fmt.Sprintf("[...document.querySelectorAll(%q)].map((e) => e.textContent).join(' ')", place)); got != want {
 			t.Errorf("%s says %q, want %q", place, got, want)
 		}
@@ -182,15 +182,15 @@ func TestSittingNames(t *testing.T) {
 			p.Press(strings.Split(name, "")...)
 		}
 		p.Click(key("winner0-2"))
-		if got := harness.Eval[string](p, "[...document.querySelectorAll('.sit-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
+		if got := harness.Eval[string](p, "[...document.querySelectorAll('.scorekeeper-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
 			t.Errorf("%s: the names are %q", way, got)
 		}
 		if p.Count(key("winner0-2")+"[aria-pressed=true]") != 1 || p.Text(key("winner0-2")) != "Cho" {
 			t.Errorf("%s: the winner pressed while a name had the focus is not chosen", way)
 		}
 		p.Reload()
-		p.Wait("document.querySelector('.sit-form .chip') !== null")
-		if got := harness.Eval[string](p, "[...document.querySelectorAll('.sit-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
+		p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
+		if got := harness.Eval[string](p, "[...document.querySelectorAll('.scorekeeper-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
 			t.Errorf("%s: after a reload the names are %q", way, got)
 		}
 	}
@@ -204,12 +204,12 @@ func TestSittingsOfOtherRules(t *testing.T) {
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "-20 36 -8 -8")
 	other := openSitting(t, "#v1&w=sitting&r=riichi-tenhou-3p")
-	if n := other.Count(".sit-seat"); n != 3 {
+	if n := other.Count(".scorekeeper-seat"); n != 3 {
 		t.Errorf("%d seats of three", n)
 	}
 	third := openSitting(t, "#v1&w=sitting&r=classical")
-	third.WaitText("[data-key=sit-rules]", "Hong Kong")
-	if got := harness.Eval[string](third, "document.querySelector('[data-key=sit-rules]').value"); got == "classical" {
+	third.WaitText("[data-key=scorekeeper-rules]", "Hong Kong")
+	if got := harness.Eval[string](third, "document.querySelector('[data-key=scorekeeper-rules]').value"); got == "classical" {
 		t.Error("rules that settle nothing are offered")
 	}
 }
@@ -218,10 +218,10 @@ func TestSittingsOfOtherRules(t *testing.T) {
 func TestSittingOfAFoul(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&r=riichi-ema", harness.Phone)
 	pressAll(p, "kind-foul", "foul-2", "next-deal")
-	p.WaitText(".sit-table", "Foul of Player 3 (−20,000 in the end)")
+	p.WaitText(".scorekeeper-table", "Chombo by Player 3 (−20,000 at the end)")
 	stands(t, p, "East 1", "30,000 30,000 30,000 30,000")
-	p.Click(".sitting-view summary")
-	p.WaitText(".sit-places", "Player 3")
+	p.Click(".scorekeeper-view summary")
+	p.WaitText(".scorekeeper-places", "Player 3")
 	p.Axe("best-practice")
 
 	p = openSitting(t, "#v1&w=sitting&r=riichi-tenhou", harness.Phone)
@@ -235,9 +235,9 @@ func TestSittingOfAFoul(t *testing.T) {
 func TestSittingSaysWhatCannotBe(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
 	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
-	p.WaitText(".sit-preview", "西家が二度和了しています。")
+	p.WaitText(".scorekeeper-preview", "西家が二度和了しています。")
 	pressAll(p, "winner1-0", "another", "winner2-1")
-	p.WaitText(".sit-preview", p.Text(key("kind-aborted")))
+	p.WaitText(".scorekeeper-preview", p.Text(key("kind-aborted")))
 }
 
 // TestSittingLiable says who is liable for a yakuman of which only the value is told.
@@ -245,9 +245,9 @@ func TestSittingLiable(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone)
 	pressAll(p, "winner0-1", "from0-0")
 	choose(p, "han0", "101")
-	p.WaitText(".sit-preview", "Player 1 −32,000 · Player 2 +32,000")
+	p.WaitText(".scorekeeper-preview", "Player 1 −32,000 · Player 2 +32,000")
 	choose(p, "liable0", "2")
-	p.WaitText(".sit-preview", "Player 1 −16,000 · Player 2 +32,000 · Player 3 −16,000")
+	p.WaitText(".scorekeeper-preview", "Player 1 −16,000 · Player 2 +32,000 · Player 3 −16,000")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
 }
@@ -257,13 +257,13 @@ func TestSittingFaultsAreSentences(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
 	pressAll(p, "kind-by-hand")
 	choose(p, "paid-0", "100")
-	p.WaitText(".sit-preview", "Die Summe muss 0 sein oder aus Stäben vom Tisch kommen, nicht 100.")
+	p.WaitText(".scorekeeper-preview", "Die Summe muss 0 sein oder aus Stäben vom Tisch kommen, nicht 100.")
 	choose(p, "paid-0", "-24500")
 	choose(p, "paid-1", "24500")
 	pressAll(p, "next-deal")
 	pressAll(p, "riichi-0", "kind-aborted")
-	p.WaitText(".sit-preview", "kann kein Riichi ansagen: das braucht 1.000 Punkte, da sind 500.")
-	if got := p.Text(".sit-preview"); strings.Contains(got, "want") || strings.Contains(got, "deal") {
+	p.WaitText(".scorekeeper-preview", "kann kein Riichi ansagen: das braucht 1.000 Punkte, da sind 500.")
+	if got := p.Text(".scorekeeper-preview"); strings.Contains(got, "want") || strings.Contains(got, "deal") {
 		t.Errorf("English is left: %q", got)
 	}
 }
@@ -275,7 +275,7 @@ func TestScorekeeperInTheMenu(t *testing.T) {
 		p.Wait(coreReady)
 		p.WaitText(key("view-sitting"), "Scorekeeper")
 		p.Click(key("view-sitting"))
-		p.Wait("document.querySelector('.sit-form .chip') !== null")
+		p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
 		if got := harness.Eval[string](p, "document.querySelector('.view-link[aria-current]').textContent"); got != "Scorekeeper" {
 			t.Errorf("the menu marks %q", got)
 		}

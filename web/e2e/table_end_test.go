@@ -54,7 +54,7 @@ func TestTableCard(t *testing.T) {
 	t.Run("exhausted", func(t *testing.T) {
 		page := openSeed(t, "riichi-tenhou", "5", harness.Size(390, 664))
 		harness.Eval[any](page, discardAll)
-		page.WaitText(".table-view .win-card", "Exhausted wall")
+		page.WaitText(".table-view .win-card", "Exhaustive draw")
 		page.Wait("/Tenpai: |Nobody was tenpai/.test(document.querySelector('.table-view .win-card').textContent)")
 		page.WindowScreenshot("table-card-exhausted")
 		page.Axe()
@@ -236,7 +236,7 @@ func TestTableLift(t *testing.T) {
 			t.Errorf("touch %d: %d tiles are lifted", i+1, n)
 		}
 	}
-	page.WaitText(".dock .caption", "touch again to discard")
+	page.WaitText(".dock .caption", "tap again to discard")
 	page.WindowScreenshot("table-lifted")
 	if n := touch(page, 5, "touch"); n != 1 {
 		t.Errorf("behind the second touch %d tiles are discarded", n)

@@ -16,7 +16,7 @@ import (
 
 const (
 	played       = "document.documentElement.dataset.core === 'ready' && document.querySelector('.legal button') !== null"
-	keptMatches  = "Object.keys(localStorage).filter(key => key.startsWith('tehai.match.v1.')).length"
+	savedMatches = "Object.keys(localStorage).filter(key => key.startsWith('tehai.match.v1.')).length"
 	isControlled = "navigator.serviceWorker.controller?.state === 'activated'"
 )
 
@@ -68,7 +68,7 @@ func TestTwoTabsPlayOn(t *testing.T) {
 	if got := harness.Eval[string](second, tableLog); got != logs[1] {
 		t.Errorf("with the other tab closed it came back with %q, want %q", got, logs[1])
 	}
-	if n := harness.Eval[int](second, keptMatches); n != 2 {
+	if n := harness.Eval[int](second, savedMatches); n != 2 {
 		t.Errorf("%d matches are kept, want that of either tab", n)
 	}
 }
@@ -83,11 +83,11 @@ func TestOtherTabForbidsKeeping(t *testing.T) {
 	second.Wait(coreReady)
 	second.Click(".settings-button")
 	second.Click("[data-key=keepMatches]")
-	second.Wait(keptMatches + " === 0")
-	first.Wait(keptMatches + " === 0")
+	second.Wait(savedMatches + " === 0")
+	first.Wait(savedMatches + " === 0")
 	harness.Eval[any](first, "new Promise(done => setTimeout(done, 100))") // the other tab's word is on its way
 	playSome(first, 2)
-	if n := harness.Eval[int](first, keptMatches); n != 0 {
+	if n := harness.Eval[int](first, savedMatches); n != 0 {
 		t.Errorf("%d matches are kept though they may not be", n)
 	}
 }
@@ -226,12 +226,12 @@ func TestNoRoom(t *testing.T) {
 	p.Wait(said)
 	harness.Eval[any](p, "localStorage.clear()")
 	playSome(p, 1)
-	p.Wait("!(" + said + ") && " + keptMatches + " === 1")
+	p.Wait("!(" + said + ") && " + savedMatches + " === 1")
 
 	// An older match as large as may be, and no room beside it.
 	harness.Eval[any](p, `{ localStorage['tehai.match.v1.old'] = JSON.stringify({id: 'old', at: 1, owner: 'x', request: {}, commands: ['x'.repeat(300000)]}); `+fill+` }`)
 	dealt(p.Another("about:blank"), harness.URL(t))
-	p.Wait("localStorage['tehai.match.v1.old'] === undefined && " + keptMatches + " === 2")
+	p.Wait("localStorage['tehai.match.v1.old'] === undefined && " + savedMatches + " === 2")
 
 	harness.Eval[any](p, "Storage.prototype.setItem = () => { throw new DOMException('forbidden', 'SecurityError'); }")
 	playSome(p, 1)

@@ -28,7 +28,7 @@ func TestTeachNames(t *testing.T) {
 	page.Click(".card .line")
 	page.WaitText("#teach h2", "Pinfu")
 	page.WaitText("#teach", "two-sided wait")
-	page.WaitText("#teach", "closed 1 han · lost when open")
+	page.WaitText("#teach", "closed 1 han · closed only")
 	page.WaitText("#teach", "平和")
 	if n := page.Count("#teach .fan-hand .face, #teach .fan-hand [data-tile]"); n < 14 {
 		t.Errorf("%d tiles in the example", n)
@@ -63,7 +63,7 @@ func TestTeachPage(t *testing.T) {
 		page.Wait(fmt.Sprintf("(%s) === %q", shown, want))
 	}
 	page.Fill("[data-key=teach-search]", "qqq")
-	page.WaitText(".teach-groups [role=status]", "Nothing is called that")
+	page.WaitText(".teach-groups [role=status]", "Nothing found")
 	page.Fill("[data-key=teach-search]", "")
 	page.WaitText("[data-id=sanshoku-doujun]", "closed 2 han · open 1 han")
 	page.WaitText("[data-id=uumensai]", "closed 2 han · open 2 han")

@@ -20,7 +20,7 @@ var updateTrees = flag.Bool("update", false, "write testdata/trees anew")
 
 // trees are the views as a screen reader is told of them, each a file to be read when it changes.
 var trees = []struct{ name, link, ready string }{
-	{"hand-empty", "", "document.querySelectorAll('.door').length === 4 && document.querySelector('[data-key=door-step1]') !== null"},
+	{"hand-empty", "", "document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null"},
 	{"hand-far", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5"},
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1"},
 	{"hand-complete", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null"},
@@ -29,7 +29,7 @@ var trees = []struct{ name, link, ready string }{
 	{"practice", "#v1&w=practice", "document.querySelector('.practice-view select') !== null"},
 	{"embed", "#v1&w=embed", "document.querySelector('[data-code=api]') !== null"},
 	{"help", "#v1&w=help", "document.querySelector('#help-fans') !== null"},
-	{"sitting", "#v1&w=sitting", "document.querySelector('.sit-form .chip') !== null"},
+	{"sitting", "#v1&w=sitting", "document.querySelector('.scorekeeper-form .chip') !== null"},
 	{"yaku", "#v1&w=yaku", "document.querySelectorAll('.teach-group').length > 5"},
 	{"replay-open", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3"},
 	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},

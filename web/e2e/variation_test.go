@@ -104,7 +104,7 @@ func TestVariationMachines(t *testing.T) {
 	page.Click("[data-key=play-on]")
 	choose(page, "variation-opponents", "steady")
 	page.Click("[data-key=variation-hint]")
-	page.WaitText(".play-on-panel [role=status]", "A careful player would: Discard")
+	page.WaitText(".play-on-panel [role=status]", "Suggestion: Discard")
 	page.Wait("/;|:.*:/.test(document.querySelector('.play-on-panel [role=status]').textContent)")
 	page.Click(".play-on .legal-tile")
 	// Three others have drawn and discarded, or claimed: more than the own move is there, and it is the own turn.

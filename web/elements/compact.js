@@ -5,9 +5,9 @@
 import { h, refill } from '../lib/dom.js';
 import { scoreSentence } from '../answer/card.js';
 import { situationWord } from '../answer/situation-word.js';
-import { shortOf } from '../answer/below-minimum.js';
+import { belowMinimumText } from '../answer/below-minimum.js';
 import { worthOf } from '../state/worth.js';
-import { number, t } from '../words/index.js';
+import { listed, number, t } from '../words/index.js';
 
 /** @import { Score } from '../engine/core.d.ts' */
 /** @import { Answer, Ways } from '../state/ask.js' */
@@ -36,8 +36,8 @@ function waysOf({ ruleset }, score, ways) {
   if (!ways) return [];
   /** @param {string} word @param {Score | undefined} way */
   const line = (word, way) =>
-    `${situationWord(word, ruleset)} ${way?.win ? number(worthOf(way)) : shortOf(way)}`.concat(
-      way && way === score ? ` (${paymentsOf(way).join(', ')})`.replace(' ()', '') : '',
+    `${situationWord(word, ruleset)} ${way?.win ? number(worthOf(way)) : belowMinimumText(way)}`.concat(
+      way && way === score ? ` (${listed(paymentsOf(way))})`.replace(' ()', '') : '',
     );
   return [line('ron', ways.ron), line('selfDrawn', ways.tsumo)];
 }

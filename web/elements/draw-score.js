@@ -5,6 +5,7 @@ import { createContext } from '../state/context.js';
 import { h } from '../lib/dom.js';
 import { answerPanel } from '../answer/answer.js';
 import { ask } from '../state/ask.js';
+import { setCallTermsOf } from '../state/calls.js';
 import { createStore } from '../state/store.js';
 import { installTiles } from '../tiles/tile.js';
 import { spokenHand } from '../tiles/spoken.js';
@@ -21,9 +22,13 @@ import { asked, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
  */
 export async function drawScore(element, start, address, isWanted) {
   const begun = await prepare(element, address);
-  const { core, speak, settings } = begun;
-  speak();
+  const { core, settings } = begun;
   const store = createStore(start);
+  const speak = () => {
+    begun.speak();
+    setCallTermsOf(settings, store.get().ruleset);
+  };
+  speak();
   const context = createContext({ store, settings });
   context.core = core;
   // A worker belongs to one site, and this page may be another's: what is long is asked in the page.

@@ -98,7 +98,7 @@ export async function prepare(element, address) {
       language: languageOf(element),
       theme: 'auto',
       romajiNames: element.hasAttribute('romaji'),
-      calls: false,
+      plain: !element.hasAttribute('romaji'),
       indices: element.hasAttribute('indices'),
       keepMatches: false,
       ruleset: initial.ruleset,

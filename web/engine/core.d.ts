@@ -258,7 +258,7 @@ export type VersionRequest = Record<string, never>;
 
 /** VersionValue says what one talks to. */
 export interface VersionValue {
-  /** of the module, such as 0.1.0 */
+  /** of the module, such as 0.2.0 */
   version: string;
   /** of the interface: 1 */
   api: number;
@@ -912,7 +912,7 @@ export interface ReplayPackRequest {
   id: string;
   /** all deals where it is absent */
   deal?: number;
-  /** without title, date, source and names */
+  /** without title, date, source, names and unknown tags */
   anonymous?: boolean;
   /** without comments and variations */
   bare?: boolean;

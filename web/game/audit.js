@@ -1,7 +1,7 @@
 // @ts-check
 // A logged win beside our own count of it: what agrees, and what differs.
 
-import { nameOf, number, t } from '../words/index.js';
+import { listed, nameOf, number, t } from '../words/index.js';
 
 /** @import { Audited, DealWin } from '../engine/core.d.ts' */
 
@@ -37,7 +37,7 @@ const rows = {
   fu: { word: 'win.fu', show: count },
   yakuman: { word: 'win.yakumanWord', show: count },
   points: { word: 'win.pointsWord', show: count },
-  yaku: { word: 'win.yaku', show: (text) => words(text).map(yaku).join(', ') },
+  yaku: { word: 'win.yaku', show: (text) => listed(words(text).map(yaku)) },
   payments: {
     word: 'win.payments',
     show: (text) =>
@@ -51,7 +51,7 @@ const rows = {
 const differences = (win) =>
   (win.differences ?? []).map(({ what, log, ours }) => {
     const { word, show } = rows[what];
-    return `${t(word)}: ${t('win.ours', { value: show(ours) })}, ${t('win.theirs', { value: show(log) })}`;
+    return `${t(word)}: ${listed([t('win.ours', { value: show(ours) }), t('win.theirs', { value: show(log) })])}`;
   });
 
 /** How an audit line is dressed: same, different, or nothing to compare with. @param {DealWin} win */
@@ -73,9 +73,10 @@ export function auditLine(win) {
   return t('win.same', {
     what:
       what ||
-      Object.entries(rows)
-        .filter(([key]) => key in log)
-        .map(([, { word }]) => t(word))
-        .join(', '),
+      listed(
+        Object.entries(rows)
+          .filter(([key]) => key in log)
+          .map(([, { word }]) => t(word)),
+      ),
   });
 }

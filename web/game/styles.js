@@ -1,7 +1,7 @@
 // @ts-check
 // The looks of what stands beside a board.
 
-import { wearSheet } from '../lib/adopt-styles.js';
+import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './panels.css';
 
-export const wear = () => wearSheet(css);
+export const adoptGameStyles = () => adoptStyles(css);

@@ -15,7 +15,7 @@ import { tileFace } from '../tiles/view.js';
 import { share, t } from '../words/index.js';
 import { reasonText } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
-import { wear } from './danger-styles.js';
+import { adoptDangerStyles } from './danger-styles.js';
 
 /** @import { DangerRow, DiscardOrder, DiscardTo, Wind } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -32,7 +32,7 @@ const mostShown = 5;
 
 /** @param {Context} context @param {HTMLElement} hand where the tiles of the hand are */
 export function dangerPanel(context, hand) {
-  wear();
+  adoptDangerStyles();
   const entry = h('div', { class: 'rivals-entry' });
   const found = h('div', { class: 'danger-found', 'aria-live': 'polite' });
   const element = h('div', { class: 'danger-panel' }, h('p', { class: 'quiet-text' }, t('rivals.how')), entry, found);

@@ -3,12 +3,12 @@
 
 import css from './danger.css';
 
-let worn = false;
+let adopted = false;
 
 /** Puts the sheet on the page, once. */
-export function wear() {
-  if (worn) return;
-  worn = true;
+export function adoptDangerStyles() {
+  if (adopted) return;
+  adopted = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

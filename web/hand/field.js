@@ -4,7 +4,7 @@
 
 import { h, refill } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
-import { inFans } from '../state/catalogue.js';
+import { fanKey } from '../state/catalogue.js';
 import { readLink } from '../state/link.js';
 import { longestText } from '../state/model.js';
 import { tileRow } from '../tiles/view.js';
@@ -132,7 +132,7 @@ function faultLine(context, state, fault) {
     const choices = [...suitMends(context, state, fault), ...listChoices(context, state.text)];
     if (choices.length) return [h('p', {}, t('field.ambiguous')), h('div', { class: 'button-row' }, choices)];
   }
-  const { text, english } = missing(context, fault) ?? faultText(fault, (key) => inFans(key, state.ruleset));
+  const { text, english } = missing(context, fault) ?? faultText(fault, (key) => fanKey(key, state.ruleset));
   const mend = mendOf(context, state, fault);
   return [
     h(

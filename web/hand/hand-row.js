@@ -9,7 +9,7 @@ import { kind } from '../tiles/code.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
 import { spokenHand, spokenMeld, tileName } from '../tiles/spoken.js';
 import { t } from '../words/index.js';
-import { rove } from '../lib/roving-tabindex.js';
+import { rovingTabindex } from '../lib/roving-tabindex.js';
 import { twoWays } from '../lib/long-press.js';
 
 /** @import { Meld, Tile } from '../engine/core.d.ts' */
@@ -20,7 +20,7 @@ import { twoWays } from '../lib/long-press.js';
 /** @param {import('../state/context.js').Context} context */
 export function handRow(context) {
   const row = h('div', { class: 'hand', role: 'group', tabindex: -1 });
-  const settle = rove(row, '.hand-tile, .meld');
+  const settle = rovingTabindex(row, '.hand-tile, .meld');
   const around = h('div', { class: 'around' });
   const element = h('div', { class: 'hand-block' }, row, around);
 

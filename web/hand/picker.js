@@ -11,7 +11,7 @@ import { t } from '../words/index.js';
 import { tileName } from '../tiles/spoken.js';
 import { refusalText } from '../state/context.js';
 import { offers } from '../state/situation.js';
-import { deciders } from './win-conditions.js';
+import { winConditions } from './win-conditions.js';
 import { modes } from './modes.js';
 import { refusalWord } from '../answer/situation-word.js';
 
@@ -81,7 +81,7 @@ export function picker(context, further) {
     h('span', {}),
   );
   const line = h('div', { class: 'picker-line' }, unfold);
-  const decide = deciders(context, { dora: chooseDora, more: () => show(panel === 'more' ? 'keys' : 'more') });
+  const decide = winConditions(context, { dora: chooseDora, more: () => show(panel === 'more' ? 'keys' : 'more') });
   const element = h(
     'section',
     { class: 'picker', 'aria-label': t('picker.title') },

@@ -8,9 +8,9 @@ import { winOn } from '../state/edit.js';
 import { rulesetOf } from '../state/catalogue.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../tiles/view.js';
-import { t } from '../words/index.js';
+import { glossOf, t } from '../words/index.js';
 import { tileName } from '../tiles/spoken.js';
-import { term } from '../controls/glossary.js';
+import { glossed, term } from '../controls/glossary.js';
 import { refusalWord, situationWord } from '../answer/situation-word.js';
 
 /** @import { PossibleField, Situation, SituationKey, Wind } from '../engine/core.d.ts' */
@@ -226,7 +226,7 @@ export function chipButton(context, { key, value, word, field }, part = 'chip') 
   const label = situationWord(word, store.get().ruleset);
   const reason = field.possible ? '' : refusalWord(field.reason, field.text, store.get().ruleset);
   const toggle = () => store.set({ situation: saying(store.get(), field, on ? undefined : value) });
-  return h(
+  const button = h(
     'button',
     {
       type: 'button',
@@ -240,6 +240,8 @@ export function chipButton(context, { key, value, word, field }, part = 'chip') 
     },
     label,
   );
+  if (!reason) glossed(button, () => glossOf(`situation.${word}`));
+  return button;
 }
 
 /** @param {string} label @param {HTMLElement} part */

@@ -1,14 +1,13 @@
 // @ts-check
 // What decides the score, in one thin row that is always in sight above the picker: ron or self-draw, riichi, the
-// seat, the
-// round, the dora; further circumstances are one touch away.
+// seat, the round, the dora; further circumstances are one touch away.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { offers, saying } from '../state/situation.js';
 import { tileFace } from '../tiles/view.js';
 import { shows } from '../state/catalogue.js';
 import { t } from '../words/index.js';
-import { situationWord } from '../answer/situation-word.js';
+import { ownWord, situationWord } from '../answer/situation-word.js';
 
 /** @import { PossibleField, SituationKey } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -21,9 +20,9 @@ const winds = /** @type {const} */ (['E', 'S', 'W', 'N']);
  * @param {Context} context
  * @param {{dora: () => void, more: () => void}} act the next tile is an indicator; the further circumstances are wanted
  */
-export function deciders(context, { dora, more }) {
+export function winConditions(context, { dora, more }) {
   const { store } = context;
-  const element = h('div', { class: 'deciders', role: 'group', 'aria-label': t('situation.title') });
+  const element = h('div', { class: 'win-conditions', role: 'group', 'aria-label': t('situation.title') });
 
   /**
    * @param {string} key
@@ -37,7 +36,7 @@ export function deciders(context, { dora, more }) {
       'button',
       {
         type: 'button',
-        class: 'decider',
+        class: 'win-condition',
         data: { key: `decide-${key}` },
         'aria-pressed': on === undefined ? null : String(on),
         'aria-label': said ?? null,
@@ -55,10 +54,10 @@ export function deciders(context, { dora, more }) {
    * @param {'seatWind' | 'roundWind'} key
    * @param {State} state
    */
-  function wind(field, key, { situation }) {
+  function wind(field, key, { ruleset, situation }) {
     const now = situation[key] ?? 'E';
     const next = winds[(winds.findIndex((one) => one === now) + 1) % winds.length];
-    const label = t(`deciders.${key}`, { wind: t(`deciders.${now}`) });
+    const label = ownWord(`deciders.${key}`, ruleset, { wind: t(`deciders.${now}`) });
     const said = t('deciders.next', { label, wind: t(`wind.${next}`) });
     return button(key, label, undefined, () => say(field, next === 'E' ? undefined : next), said);
   }
@@ -71,7 +70,7 @@ export function deciders(context, { dora, more }) {
       : [t('deciders.ron'), t('deciders.tsumo')];
     return h(
       'span',
-      { class: 'decider-pair' },
+      { class: 'win-condition-pair' },
       button('ron', ron, selfDrawn === false, () => say(field, selfDrawn === false ? undefined : false)),
       button('tsumo', tsumo, selfDrawn === true, () => say(field, selfDrawn === true ? undefined : true)),
     );

@@ -14,13 +14,13 @@ export function randomFrom(seed) {
 }
 
 /** @param {() => number} random @param {number} below */
-export const whole = (random, below) => Math.floor(random() * below);
+export const randomInteger = (random, below) => Math.floor(random() * below);
 
 /** @template T @param {() => number} random @param {T[]} list @returns {T[]} */
 export function shuffled(random, list) {
   const mixed = [...list];
   for (let i = mixed.length - 1; i > 0; i--) {
-    const j = whole(random, i + 1);
+    const j = randomInteger(random, i + 1);
     [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
   }
   return mixed;

@@ -7,7 +7,7 @@
  * @param {string} selector the buttons that are walked
  * @returns {() => void} to be called after the row has been drawn
  */
-export function rove(row, selector) {
+export function rovingTabindex(row, selector) {
   /** @returns {HTMLElement[]} */
   const all = () => [.../** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll(selector))];
   let place = 0;

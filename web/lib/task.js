@@ -33,7 +33,7 @@ const isPressed = () =>
   pressing.size > 0 || performance.now() - ended < late || document.querySelector('button:active') !== null;
 
 /** A task without a press under way: what is drawn anew between its begin and its end takes the click. */
-export async function untouched() {
+export async function whenIdle() {
   await nextTask();
   for (let n = 0; n < mostLooks && isPressed(); n++) await new Promise((done) => setTimeout(done, look));
 }

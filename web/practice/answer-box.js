@@ -5,7 +5,7 @@ import { h } from '../lib/dom.js';
 import { handFaces, said } from './hand-faces.js';
 import { shownOf } from './shown.js';
 import { tileFace } from '../tiles/view.js';
-import { number, t } from '../words/index.js';
+import { listed, number, t } from '../words/index.js';
 import { tileName } from '../tiles/spoken.js';
 
 /** @import { Tile } from '../engine/core.d.ts' */
@@ -131,6 +131,6 @@ export function answerBox(question, settle) {
       if (check) check.hidden = true;
     },
     /** What is right, in words. */
-    answer: () => [...new Set(right)].map((one) => (typeof one === 'number' ? label(one) : tileName(one))).join(', '),
+    answer: () => listed([...new Set(right)].map((one) => (typeof one === 'number' ? label(one) : tileName(one)))),
   };
 }

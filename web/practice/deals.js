@@ -1,7 +1,7 @@
 // @ts-check
 // Hands to ask about: deals that machines play under the rules in force, from a seed, and hands of one suit for waits.
 
-import { whole, shuffled } from '../lib/random.js';
+import { randomInteger, shuffled } from '../lib/random.js';
 import { rulesetOf } from '../state/catalogue.js';
 import { sorted } from '../tiles/code.js';
 
@@ -15,7 +15,12 @@ import { sorted } from '../tiles/code.js';
 /** @param {Ask} ask @param {RulesetId} ruleset @param {() => number} random @returns {Promise<Deal>} */
 export async function dealOf(ask, ruleset, random) {
   const { players = 4, tiles = [] } = rulesetOf(ruleset) ?? {};
-  const request = { ruleset, players, tiles: tiles.includes('136') ? '136' : tiles[0], seed: whole(random, 2 ** 31) };
+  const request = {
+    ruleset,
+    players,
+    tiles: tiles.includes('136') ? '136' : tiles[0],
+    seed: randomInteger(random, 2 ** 31),
+  };
   const { id } = await ask('gameNew', request);
   const strengths = Array(players).fill('fast');
   return {
@@ -47,7 +52,7 @@ export function handOf({ closed, drawn, melds, flowers }, win = drawn) {
 
 /** Tiles of one suit, so many, any that can be in a hand together. @param {() => number} random @param {number} n */
 export function oneSuit(random, n) {
-  const suit = 'mps'[whole(random, 3)];
+  const suit = 'mps'[randomInteger(random, 3)];
   const copies = [...'111122223333444455556666777788889999'].map((rank) => rank + suit);
   return sorted(shuffled(random, copies).slice(0, n));
 }

@@ -7,7 +7,7 @@ import { writeMpsz } from '../tiles/mpsz.js';
 import { scoreRequest } from '../state/ask.js';
 import { worthOf } from '../state/worth.js';
 import { dealOf, handOf, northsOf, oneSuit } from './deals.js';
-import { whole } from '../lib/random.js';
+import { randomInteger } from '../lib/random.js';
 
 /** @import { RiichiScore, RulesetId, State as Table, Tehai, Tile } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
@@ -62,7 +62,7 @@ async function inPlay(kind, { core, ask, ruleset, level, random }) {
   /** @type {Question | undefined} */ let last;
   for (let tries = 0; tries < patience; tries++) {
     const deal = await dealOf(ask, ruleset, random);
-    let table = await deal.forward(1 + whole(random, 50));
+    let table = await deal.forward(1 + randomInteger(random, 50));
     for (let more = 0; more < 12 && table.turn !== undefined; more++) {
       const found = atTable(kind, table, { core, ruleset });
       if (found) {
@@ -203,7 +203,7 @@ export function mistakes(core, state, hand, right, random) {
     const card = valueOf(core, other, hand);
     if (card?.win && found.size < 4) found.add(worthOf(card));
   }
-  const spread = whole(random, 2) ? [2, 0.5, 3] : [0.5, 2, 1.5];
+  const spread = randomInteger(random, 2) ? [2, 0.5, 3] : [0.5, 2, 1.5];
   for (const factor of spread) if (found.size < 4) found.add(Math.max(1, Math.round(right * factor)));
   return [...found].sort((a, b) => a - b);
 }

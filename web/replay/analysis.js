@@ -4,11 +4,11 @@
 
 import { inOrder, tileName, tileNames, windName, windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
-import { keptLine } from '../answer/held-back.js';
+import { heldBackLine } from '../answer/held-back.js';
 import { attempt } from '../state/ask.js';
 import { isTile, kind } from '../tiles/code.js';
 import { tileFace } from '../tiles/view.js';
-import { number, share, t } from '../words/index.js';
+import { listed, number, share, t } from '../words/index.js';
 import { reasonText } from '../state/discard-reason.js';
 import { analysisRequest, dangerRequest, inWall } from './sight.js';
 
@@ -117,10 +117,10 @@ function findings(core, state, chair, { sight, made }) {
       'p',
       { class: 'analysis-say' },
       best < 0 ? t('analysis.complete') : best === 0 ? t('analysis.ready') : t('analysis.distance', { n: best }),
-      value.furiten ? ` ${t('analysis.furiten', { tiles: value.furiten.tiles.map(tileName).join(', ') })}` : '',
+      value.furiten ? ` ${t('analysis.furiten', { tiles: listed(value.furiten.tiles.map(tileName)) })}` : '',
     ),
     value.discards?.length && best >= 0 ? discards(value.discards, made, classesOf(core, seen)) : null,
-    keptLine(seen.kept),
+    heldBackLine(seen.kept),
     value.waits?.length
       ? copies(state, t('analysis.waitsTitle'), value.waits)
       : value.draws && best > 0

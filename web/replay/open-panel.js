@@ -5,7 +5,7 @@ import { h, refill } from '../lib/dom.js';
 import { forgetPlace } from '../state/last.js';
 import { t } from '../words/index.js';
 import { readFile, readText } from './files.js';
-import { keptGames } from './saved-games.js';
+import { savedGames } from './saved-games.js';
 import { manyGames } from './many.js';
 import { keepRecent, loadRecent } from '../state/recent.js';
 import { samples } from '../game/samples.js';
@@ -118,7 +118,7 @@ export function openPanel(open, surveying, keeps) {
     /** @type {[string, import('./files.js').Source][]} */
     const sources = [
       .../** @type {[string, import('./files.js').Source][]} */ (
-        (keeps() ? keptGames() : []).map((kept) => [
+        (keeps() ? savedGames() : []).map((kept) => [
           t('replay.keptOne', { name: kept.name }),
           { ...readText(kept.text, kept.name), kept },
         ])

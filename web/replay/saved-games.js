@@ -14,7 +14,7 @@ const games = shelf(
 );
 
 /** The games there are, the one written last first. */
-export const keptGames = games.all;
+export const savedGames = games.all;
 
 /** The game that this tab looked at before it loaded again. */
 export const gameHere = games.here;

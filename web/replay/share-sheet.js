@@ -5,7 +5,7 @@ import { h, refill, sheet } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
 import { attempt } from '../state/ask.js';
 import { writeLink } from '../state/link.js';
-import { t } from '../words/index.js';
+import { listed, t } from '../words/index.js';
 import { withoutNames } from '../game/anonymous.js';
 import { outcome } from '../controls/outcome.js';
 import { fileName } from '../lib/file-name.js';
@@ -120,5 +120,5 @@ const lostText = ({ ruleset, becomes, options }) =>
   t('replay.lost', {
     rules: nameOfRules(ruleset),
     becomes: nameOfRules(becomes),
-    options: options.map((key) => t(`option.${key}`)).join(', '),
+    options: listed(options.map((key) => t(`option.${key}`))),
   });

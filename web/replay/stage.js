@@ -8,7 +8,7 @@ import { windName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
 import { afterPicture } from '../lib/pieces.js';
 import { attempt } from '../state/ask.js';
-import { sayCallsOf } from '../state/calls.js';
+import { setCallTermsOf } from '../state/calls.js';
 import { writeLink } from '../state/link.js';
 import { shownName } from '../lib/name.js';
 import { t } from '../words/index.js';
@@ -21,7 +21,7 @@ import { playOn } from './play-on.js';
 import { problemList } from './problems.js';
 import { rail } from './rail.js';
 import { reading } from './reading.js';
-import { reviewLater } from './review-later.js';
+import { lazyReview } from './lazy-review.js';
 import { moveSaid } from '../game/said.js';
 import { scoresPanel } from './scores.js';
 import { asHand } from './sight.js';
@@ -209,7 +209,7 @@ export function stage(context, session, { commented }) {
     analysis: analysisPanel({ core: () => context.engine(), sight, link, name }),
     scores: scoresPanel({ go: look, name }),
     wall: wallPanel(),
-    review: reviewLater({
+    review: lazyReview({
       background: context.background,
       done: session.reviews,
       go: goTo,
@@ -257,7 +257,7 @@ export function stage(context, session, { commented }) {
     session.place = { ...at, seat: seat() };
     const state = session.frame(deal, step, branch);
     const { deals } = info();
-    sayCallsOf(context.settings, deals[deal].rules);
+    setCallTermsOf(context.settings, deals[deal].rules);
     const key = `${session.game()?.id} ${deal}.${variations.id(deal, branch)}.${step} ${session.anonymous}`;
     felt.update(state, {
       seat: seat(),

@@ -7,11 +7,14 @@ import { fold, h, refill } from '../lib/dom.js';
 import { lineGraph } from '../lib/lines.js';
 import { number, share, t } from '../words/index.js';
 
-/** @import { CoursePoint, ReplayCourse } from '../engine/core.d.ts' */
+/** @import { CoursePoint, ReplayCourse, TableLevel } from '../engine/core.d.ts' */
 /** @typedef {'win' | 'points'} Figure */
 /** @typedef {import('./panel.js').Shown & {asked: import('./worker-game.js').WorkerGame}} Shown */
 
 const mostKept = 40;
+
+/** How strong a table may be, as the odds have it. @type {TableLevel[]} */
+const levels = ['ordinary', 'usual', 'strongest'];
 
 /** @param {number} value */
 const chance = (value) => share(value, 1);
@@ -46,13 +49,14 @@ export function coursePanel({ go, name }) {
   const element = h('div', { class: 'course', hidden: true });
   /** @type {Shown | null} */ let last = null;
   let drawn = '';
+  /** @type {TableLevel} */ let level = 'usual';
 
   /** @param {string} key @param {Shown} shown */
   async function bring(key, { asked, deal }) {
     known.set(key, null);
     if (known.size > mostKept) known.delete(known.keys().next().value ?? '');
     try {
-      known.set(key, (await asked.ask('replayCourse', { deal }, { limit: 60_000 })).chairs);
+      known.set(key, (await asked.ask('replayCourse', { deal, level }, { limit: 60_000 })).chairs);
     } catch {
       return; // the graph is left out; the review says what is wrong
     }
@@ -62,9 +66,11 @@ export function coursePanel({ go, name }) {
   function draw() {
     if (!last) return;
     const { game, deal, step } = last;
-    const key = `${game.id} ${deal}`;
+    const key = `${game.id} ${deal} ${level}`;
     if (!known.has(key)) bring(key, last);
     const chairs = known.get(key)?.map((one, chair) => ({ ...one, chair }));
+    // Until those of another strength are there the graph stays.
+    if (!chairs && drawn.startsWith(`${game.id} ${deal} `)) return;
     const wanted = `${key} ${step} ${Boolean(chairs)}`;
     if (wanted === drawn) return;
     drawn = wanted;
@@ -77,10 +83,31 @@ export function coursePanel({ go, name }) {
         element,
         graph('win', shown, last),
         graph('points', shown, last),
+        isOfDeal(chairs) ? levelSelect() : null,
         h('p', { class: 'quiet-text' }, t('review.course.seek')),
-        fold(`course-${key}`, t('review.course.table'), () => table(shown), { class: 'course-table' }),
+        fold(`course-${game.id} ${deal}`, t('review.course.table'), () => table(shown), { class: 'course-table' }),
       );
   }
+
+  /** At stronger tables fewer deals are won. */
+  const levelSelect = () =>
+    h(
+      'label',
+      { class: 'course-level' },
+      t('review.course.level'),
+      ' ',
+      h(
+        'select',
+        {
+          data: { key: 'course-level' },
+          onchange: (event) => {
+            level = event.target.value;
+            draw();
+          },
+        },
+        levels.map((one) => h('option', { value: one, selected: one === level }, t(`review.course.level.${one}`))),
+      ),
+    );
 
   /**
    * @param {Figure} figure

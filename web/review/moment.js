@@ -4,7 +4,7 @@
 
 import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
-import { number, share, t } from '../words/index.js';
+import { listed, number, share, t } from '../words/index.js';
 import { sidesOf } from './decision.js';
 import { reasonsFor, sizeWord } from './reasons.js';
 
@@ -27,7 +27,7 @@ export function momentLines(move) {
       lossText(loss, Boolean(odds)),
     ),
     reasonsFor(move).map((line) => h('span', { class: 'moment-why' }, line)),
-    again.length ? h('span', { class: 'quiet-text' }, t('review.again', { steps: again.join(', ') })) : null,
+    again.length ? h('span', { class: 'quiet-text' }, t('review.again', { steps: listed(again) })) : null,
     lucky ? h('span', { class: 'moment-luck' }, h('b', {}, t('review.lucky')), ' ', lucky) : null,
   ];
 }

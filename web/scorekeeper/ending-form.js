@@ -47,7 +47,7 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
   const winPart = (win, index) =>
     h(
       'fieldset',
-      { class: 'sit-win' },
+      { class: 'scorekeeper-win' },
       h('legend', { class: 'unseen' }, t('sitting.win', { n: index + 1 })),
       chipRow(
         `winner${index}`,
@@ -78,7 +78,7 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
     const hand = readMpsz(win.taken?.text ?? '');
     return h(
       'div',
-      { class: 'sit-row sit-taken' },
+      { class: 'scorekeeper-row scorekeeper-taken' },
       h(
         'span',
         { class: 'tiles is-small' },
@@ -102,7 +102,7 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
   const value = (win, index) =>
     h(
       'div',
-      { class: 'sit-row sit-value' },
+      { class: 'scorekeeper-row scorekeeper-value' },
       shows(ruleset, 'fu')
         ? [
             pickNumber(`han${index}`, t('sitting.han'), hans(), win.yakuman ? 100 + win.yakuman : win.han, (n) =>
@@ -160,7 +160,7 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
           'button',
           {
             type: 'button',
-            class: 'button sit-another',
+            class: 'button scorekeeper-another',
             data: { key: 'another' },
             onclick: () => set(draft, { wins: [...draft.wins, { ...newWin(), from: draft.wins[0].from }] }),
           },
@@ -172,7 +172,7 @@ export function endingForm({ draft, ruleset, endings, fu, name, players, changed
   const byHand = () => [
     h(
       'div',
-      { class: 'sit-row sit-value' },
+      { class: 'scorekeeper-row scorekeeper-value' },
       chairs.map((chair) =>
         h(
           'label',

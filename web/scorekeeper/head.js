@@ -25,7 +25,7 @@ const button = (key, word, onclick) =>
  */
 export const sheetHead = (now, { ruleset, begun, settling, chooseRules, ...renewal }) => [
   h('h1', {}, t('sitting.title')),
-  now ? h('p', { class: 'sit-place' }, placeText(now.next)) : null,
+  now ? h('p', { class: 'scorekeeper-place' }, placeText(now.next)) : null,
   begun
     ? h('span', { class: 'quiet-text' }, nameOfRules(ruleset))
     : h(
@@ -34,7 +34,7 @@ export const sheetHead = (now, { ruleset, begun, settling, chooseRules, ...renew
         h('span', { class: 'label' }, t('rules.title')),
         h(
           'select',
-          { data: { key: 'sit-rules' }, onchange: (event) => chooseRules(event.target.value) },
+          { data: { key: 'scorekeeper-rules' }, onchange: (event) => chooseRules(event.target.value) },
           settling.map((id) => h('option', { value: id, selected: id === ruleset }, nameOfRules(id))),
         ),
       ),

@@ -20,7 +20,7 @@ export const dealLog = (now, { deals, name, undo }) =>
     ? [
         h(
           'div',
-          { class: 'sit-head' },
+          { class: 'scorekeeper-head' },
           h('h2', {}, t('sitting.deals')),
           h(
             'button',
@@ -41,7 +41,7 @@ function dealTable(now, deals, name) {
   const heads = [t('sitting.dealHead'), t('sitting.how'), ...now.next.scores.map((_, chair) => name(chair))];
   return h(
     'table',
-    { class: 'sit-table' },
+    { class: 'scorekeeper-table' },
     h(
       'thead',
       {},

@@ -1,5 +1,5 @@
 // @ts-check
-// What the sitting is drawn with: chips for chairs, the value of a win, sums with their sign.
+// What the score sheet is drawn with: chips for chairs, the value of a win, sums with their sign.
 
 import { h } from '../lib/dom.js';
 import { faultText, number, t } from '../words/index.js';
@@ -61,7 +61,7 @@ export function wrong(fault) {
 export const chipRow = (key, label, choices, choose) =>
   h(
     'div',
-    { class: 'labelled sit-row' },
+    { class: 'labelled scorekeeper-row' },
     h('span', { class: 'label' }, label),
     h(
       'div',

@@ -19,7 +19,7 @@ import { placedText, standings } from './text.js';
 export function placesPart(now, { kept, name, copy, share }) {
   const places = h(
     'ol',
-    { class: 'sit-places' },
+    { class: 'scorekeeper-places' },
     standings(now).map(({ place, score, points, chair }) =>
       h(
         'li',
@@ -43,7 +43,7 @@ export function placesPart(now, { kept, name, copy, share }) {
   if (!now.over) return now.deals.length ? fold('sit-places', t('sitting.now'), () => [places, tools]) : null;
   return h(
     'div',
-    { class: 'sit-over plain' },
+    { class: 'scorekeeper-over plain' },
     h('h2', {}, t('sitting.over')),
     h('p', { class: 'quiet-text' }, t(`sitting.over.${now.over}`)),
     places,

@@ -1,5 +1,5 @@
 // @ts-check
-// The sitting as it stands: names, rules and how each deal ended. It is kept on this device only, never in a link;
+// The score sheet as it stands: names, rules and how each deal ended. It is kept on this device only, never in a link;
 // storage may hold anything, so it is checked.
 
 import { asRuleset } from '../state/catalogue.js';
@@ -15,7 +15,7 @@ const mostDeals = 500;
 export const begun = (ruleset, options = {}) => ({ ruleset, options, names: ['', '', '', ''], deals: [] });
 
 /** @returns {Kept | null} */
-export function loadSitting() {
+export function loadScoreSheet() {
   try {
     const { ruleset, options, names, deals } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
     const id = asRuleset(String(ruleset ?? ''));
@@ -32,10 +32,10 @@ export function loadSitting() {
 }
 
 /** @param {Kept} kept */
-export function keepSitting(kept) {
+export function saveScoreSheet(kept) {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is blocked or full: the sitting holds until the page closes.
+    // Storage is blocked or full: the score sheet holds until the page closes.
   }
 }

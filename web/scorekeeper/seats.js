@@ -22,10 +22,10 @@ export const seatPlates = ({ next: { scores, winds, dealer }, deals }, { names, 
   scores.map((score, chair) =>
     h(
       'li',
-      { class: chair === dealer ? 'sit-seat is-dealer' : 'sit-seat' },
-      h('span', { class: 'sit-wind' }, t(`deciders.${winds[chair]}`)),
+      { class: chair === dealer ? 'scorekeeper-seat is-dealer' : 'scorekeeper-seat' },
+      h('span', { class: 'scorekeeper-wind' }, t(`deciders.${winds[chair]}`)),
       h('input', {
-        class: 'sit-name',
+        class: 'scorekeeper-name',
         value: names[chair] ?? '',
         maxlength: 40,
         placeholder: t('sitting.player', { n: chair + 1 }),
@@ -34,13 +34,14 @@ export const seatPlates = ({ next: { scores, winds, dealer }, deals }, { names, 
         oninput: (event) => rename(chair, event.target.value),
       }),
       gain(deals.at(-1)?.moved[chair] ?? 0),
-      h('strong', { class: 'sit-score' }, number(score)),
+      h('strong', { class: 'scorekeeper-score' }, number(score)),
       riichi ? stick(chair, name(chair), riichi.includes(chair), declare) : null,
     ),
   );
 
 /** @param {number} sum */
-const gain = (sum) => h('span', { class: sum > 0 ? 'sit-gain is-up' : 'sit-gain' }, sum ? signed(sum) : '');
+const gain = (sum) =>
+  h('span', { class: sum > 0 ? 'scorekeeper-gain is-up' : 'scorekeeper-gain' }, sum ? signed(sum) : '');
 
 /** @param {number} chair @param {string} name @param {boolean} laid @param {(chair: number) => void} declare */
 const stick = (chair, name, laid, declare) =>

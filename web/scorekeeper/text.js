@@ -1,9 +1,9 @@
 // @ts-check
-// The sitting as a text for other places: places first, then deal by deal who won what from whom.
+// The score sheet as a text for other places: places first, then deal by deal who won what from whom.
 
 import { nameOfRules } from '../controls/rules.js';
 import { shows } from '../state/catalogue.js';
-import { number, t } from '../words/index.js';
+import { listed, number, t } from '../words/index.js';
 import { placeText, signed } from './parts.js';
 
 /** @import { SittingDeal, SittingValue } from '../engine/core.d.ts' */
@@ -25,28 +25,28 @@ export const placedText = ({ ruleset }, points) =>
  */
 export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, final) {
   if (kind === 'wins')
-    return wins
-      .map(({ chair, from }) =>
+    return listed(
+      wins.map(({ chair, from }) =>
         from === undefined
           ? t('sitting.drew', { name: name(chair) })
           : t('sitting.took', { name: name(chair), other: name(from) }),
-      )
-      .join(', ');
+      ),
+    );
   if (kind === 'foul')
     return final?.[foul]
       ? t('sitting.fouledFinal', { name: name(foul), points: signed(final[foul]) })
       : t('sitting.fouled', { name: name(foul) });
-  const who = kind === 'exhausted' && ready.length ? ` (${ready.map(name).join(', ')})` : '';
+  const who = kind === 'exhausted' && ready.length ? ` (${listed(ready.map(name))})` : '';
   return t(`sitting.kind.${kind === 'nagashi' ? 'nagashi' : kind}`) + who;
 }
 
 /** @param {Kept} kept @param {SittingValue} told @param {(chair: number) => string} name */
-export function sittingText(kept, told, name) {
+export function scoreSheetText(kept, told, name) {
   const places = standings(told).map(({ place, score, points, chair }) =>
     [`${place}.`, name(chair), number(score), placedText(kept, points)].filter(Boolean).join(' '),
   );
   const deals = told.deals.map(({ before, moved, final }, index) => {
-    const paid = moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`).join(', ');
+    const paid = listed(moved.map((sum, chair) => `${name(chair)} ${signed(sum)}`));
     return `${placeText(before)}: ${endingText(kept.deals[index], name, final)} — ${paid}`;
   });
   return [`${t('sitting.title')}: ${nameOfRules(kept.ruleset)}`, ...places, '', ...deals].join('\n');

@@ -39,13 +39,14 @@ export function settingsSheet(settings, changed, more) {
       ),
     );
   /** @param {keyof Settings} name */
-  const flag = (name, on = settings[name]) =>
+  const flag = (name, on = settings[name], disabled = false) =>
     h(
       'label',
       { class: 'switch' },
       h('input', {
         type: 'checkbox',
         checked: on,
+        disabled,
         data: { key: name },
         onchange: (event) => set(name, event.target.checked),
       }),
@@ -70,8 +71,8 @@ export function settingsSheet(settings, changed, more) {
         'theme',
         ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme.${value}`) })),
       ),
-      flag('romajiNames', saysRomaji()),
-      flag('calls'),
+      flag('romajiNames', saysRomaji(), settings.plain),
+      flag('plain'),
       flag('indices'),
       flag('keepMatches'),
       whenWorded(more),

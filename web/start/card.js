@@ -1,8 +1,8 @@
 // @ts-check
-// What all doors are made of: a name that opens, and a hand whose tiles can be touched.
+// What all first cards are made of: a title that opens, and a hand whose tiles can be touched.
 
 import { h } from '../lib/dom.js';
-import { rove } from '../lib/roving-tabindex.js';
+import { rovingTabindex } from '../lib/roving-tabindex.js';
 import { initial, noHand } from '../state/model.js';
 import { tileFace } from '../tiles/view.js';
 import { spokenTiles, tileName } from '../tiles/spoken.js';
@@ -20,16 +20,16 @@ export const fresh = (state) => ({
   ...state,
 });
 
-/** The name of a door: a touch goes through it. @param {string} word @param {() => void} onclick */
-export const doorName = (word, onclick) =>
+/** The title of a card: a touch opens it. @param {string} word @param {() => void} onclick */
+export const cardTitle = (word, onclick) =>
   h(
     'button',
-    { type: 'button', class: 'door-name', data: { key: `door-${word}` }, onclick },
+    { type: 'button', class: 'start-name', data: { key: `start-${word}` }, onclick },
     h('strong', {}, t(`doors.${word}`)),
     h('span', { class: 'quiet-text' }, t(`doors.${word}Why`)),
   );
 
-const styleOf = (/** @type {boolean} */ apart) => (apart ? 'door-tile is-apart' : 'door-tile');
+const styleOf = (/** @type {boolean} */ apart) => (apart ? 'start-tile is-apart' : 'start-tile');
 
 /**
  * A hand that is one button, so that its tiles may be as small as one line asks.
@@ -37,10 +37,10 @@ const styleOf = (/** @type {boolean} */ apart) => (apart ? 'door-tile is-apart' 
  * @param {() => void} onclick
  * @param {{word: string, apart?: boolean}} look
  */
-export const wholeHand = (tiles, onclick, { word, apart = true }) =>
+export const handButton = (tiles, onclick, { word, apart = true }) =>
   h(
     'button',
-    { type: 'button', class: 'door-hand is-one', 'aria-label': t(word, { tile: spokenTiles(tiles) }), onclick },
+    { type: 'button', class: 'start-hand is-one', 'aria-label': t(word, { tile: spokenTiles(tiles) }), onclick },
     tiles.map((tile, index) =>
       h('span', { class: styleOf(apart && index === tiles.length - 1), data: { tile } }, tileFace(tile)),
     ),
@@ -53,8 +53,8 @@ export const wholeHand = (tiles, onclick, { word, apart = true }) =>
  * @param {{word: string, apart?: boolean}} look `word` says what a touch does
  */
 export function touchHand(tiles, touch, { word, apart = true }) {
-  const row = h('div', { class: 'door-hand', role: 'group', 'aria-label': t('hand.title') });
-  const settle = rove(row, 'button');
+  const row = h('div', { class: 'start-hand', role: 'group', 'aria-label': t('hand.title') });
+  const settle = rovingTabindex(row, 'button');
   row.append(
     ...tiles.map((tile, index) =>
       h(

@@ -5,15 +5,15 @@
 import { h } from '../lib/dom.js';
 import { mistakes } from '../practice/questions.js';
 import { handFaces, said } from '../practice/hand-faces.js';
-import { randomFrom, whole } from '../lib/random.js';
+import { randomFrom, randomInteger } from '../lib/random.js';
 import { scoreRequest } from '../state/ask.js';
 import { initial } from '../state/model.js';
 import { writeMpsz } from '../tiles/mpsz.js';
 import { kinds, sorted } from '../tiles/code.js';
 import { worthOf } from '../state/worth.js';
 import { number, t } from '../words/index.js';
-import { discardDoorOf } from './discard-card.js';
-import { doorName, fresh } from './card.js';
+import { discardCardOf } from './discard-card.js';
+import { cardTitle, fresh } from './card.js';
 
 /** @import { Tehai } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
@@ -24,20 +24,20 @@ import { doorName, fresh } from './card.js';
 export const seedOf = (today) => today.getFullYear() * 10_000 + (today.getMonth() + 1) * 100 + today.getDate();
 
 /** @param {Context} context @param {Date} today */
-export function dayDoor(context, today) {
+export function dayCard(context, today) {
   const seed = seedOf(today);
   const won = seed % 2 && context.core ? wonHand(context.core, seed) : null;
   return won && context.core
-    ? countDoor(context, context.core, won, seed)
-    : discardDoorOf(context, 'day', handOf(seed));
+    ? countCard(context, context.core, won, seed)
+    : discardCardOf(context, 'day', handOf(seed));
 }
 
 /** Fourteen tiles out of two suits and the honours: nearer to ready than any fourteen would be. @param {number} seed */
 export function handOf(seed) {
   const random = randomFrom(seed);
-  const without = whole(random, 3) * 9;
+  const without = randomInteger(random, 3) * 9;
   const wall = kinds.filter((_, kind) => kind < without || kind >= without + 9).flatMap((tile) => Array(4).fill(tile));
-  const drawn = Array.from({ length: 14 }, () => wall.splice(whole(random, wall.length), 1)[0]);
+  const drawn = Array.from({ length: 14 }, () => wall.splice(randomInteger(random, wall.length), 1)[0]);
   const closed = [...sorted(drawn.slice(0, 13)), drawn[13]];
   return writeMpsz({ closed, melds: [], flowers: [], win: closed[13] });
 }
@@ -54,10 +54,10 @@ function wonHand(core, seed) {
       ...initial,
       text: writeMpsz(hand),
       situation: {
-        selfDrawn: whole(random, 2) === 1,
-        seatWind: /** @type {const} */ (['E', 'S', 'W', 'N'])[whole(random, 4)],
-        roundWind: /** @type {const} */ (['E', 'S'])[whole(random, 2)],
-        ...(whole(random, 2) ? { riichi: /** @type {const} */ (1) } : {}),
+        selfDrawn: randomInteger(random, 2) === 1,
+        seatWind: /** @type {const} */ (['E', 'S', 'W', 'N'])[randomInteger(random, 4)],
+        roundWind: /** @type {const} */ (['E', 'S'])[randomInteger(random, 2)],
+        ...(randomInteger(random, 2) ? { riichi: /** @type {const} */ (1) } : {}),
       },
     };
     try {
@@ -73,14 +73,14 @@ function wonHand(core, seed) {
 /** Four groups and a pair. @param {() => number} random @returns {Hand} */
 function thrown(random) {
   const groups = Array.from({ length: 4 }, () => {
-    const suit = 'mps'[whole(random, 3)];
-    const rank = 1 + whole(random, 7);
-    if (whole(random, 4)) return [0, 1, 2].map((more) => `${rank + more}${suit}`);
-    return Array(3).fill(kinds[whole(random, kinds.length)]);
+    const suit = 'mps'[randomInteger(random, 3)];
+    const rank = 1 + randomInteger(random, 7);
+    if (randomInteger(random, 4)) return [0, 1, 2].map((more) => `${rank + more}${suit}`);
+    return Array(3).fill(kinds[randomInteger(random, kinds.length)]);
   });
-  const pair = Array(2).fill(kinds[whole(random, kinds.length)]);
+  const pair = Array(2).fill(kinds[randomInteger(random, kinds.length)]);
   const tiles = [...groups.flat(), ...pair];
-  const [win] = tiles.splice(whole(random, tiles.length), 1);
+  const [win] = tiles.splice(randomInteger(random, tiles.length), 1);
   return { closed: [...sorted(tiles), win], melds: [], flowers: [], win };
 }
 
@@ -91,23 +91,23 @@ function thrown(random) {
  * @param {{hand: Hand, state: State, right: number}} won
  * @param {number} seed
  */
-function countDoor(context, core, { hand, state, right }, seed) {
+function countCard(context, core, { hand, state, right }, seed) {
   const { text, situation } = state;
   const open = () => context.store.set(fresh({ text, situation }));
   return [
-    doorName('count', open),
+    cardTitle('count', open),
     handFaces(hand),
     h('p', { class: 'quiet-text' }, said(state.situation)),
     h(
       'div',
-      { class: 'door-chips' },
+      { class: 'start-chips' },
       mistakes(core, state, hand, right, randomFrom(seed)).map((sum) =>
         h(
           'button',
           {
             type: 'button',
             class: 'chip',
-            data: { key: `door-sum-${sum}` },
+            data: { key: `start-sum-${sum}` },
             onclick: () => {
               const words = { sum: number(sum), right: number(right) };
               context.verdict = { text, said: t(sum === right ? 'doors.counted' : 'doors.miscounted', words) };

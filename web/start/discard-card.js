@@ -1,20 +1,20 @@
 // @ts-check
-// The door to the discards: a touch on a tile lets it go, and the Hand view says what that was worth.
+// The card of the discards: a touch on a tile lets it go, and the Hand view says what that was worth.
 
 import { readMpsz } from '../tiles/mpsz.js';
 import { tileName } from '../tiles/spoken.js';
 import { t } from '../words/index.js';
-import { doorName, fresh, touchHand } from './card.js';
+import { cardTitle, fresh, touchHand } from './card.js';
 
 /** @import { Tile } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 /** @import { Ranked } from '../answer/discards.js' */
 
 /** @param {Context} context @param {string} word @param {string} text fourteen tiles in mpsz */
-export function discardDoorOf(context, word, text) {
+export function discardCardOf(context, word, text) {
   const open = () => context.store.set(fresh({ text }));
   return [
-    doorName(word, open),
+    cardTitle(word, open),
     touchHand(
       readMpsz(text)?.closed ?? [],
       (tile) => {
@@ -27,7 +27,7 @@ export function discardDoorOf(context, word, text) {
 }
 
 /** @param {Context} context */
-export const discardDoor = (context) => discardDoorOf(context, 'discard', '135m4679p22478s6z+3s');
+export const discardCard = (context) => discardCardOf(context, 'discard', '135m4679p22478s6z+3s');
 
 /**
  * What a discard is worth beside the best, by the figure that the answer is in order of; nothing until that is known.

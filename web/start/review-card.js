@@ -1,22 +1,22 @@
 // @ts-check
-// The door to the replays: the hand of a player in a game that the page brings along, to be stepped through; a touch on
+// The card of the replays: the hand of a player in a game that the page brings along, to be stepped through; a touch on
 // it opens the game there.
 
 import { whole } from '../engine/core.js';
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { sorted } from '../tiles/code.js';
-import { doorName, wholeHand } from './card.js';
+import { cardTitle, handButton } from './card.js';
 
 /** @import { State as Table } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 
-/** Where the door opens: the first riichi of the deal comes soon after. */
+/** The place that the card opens: the first riichi of the deal comes soon after. */
 const first = { deal: 0, step: 25 };
 
 /** @param {Context} context */
-export function reviewDoor(context) {
-  const place = h('div', { class: 'door-table' });
+export function reviewCard(context) {
+  const place = h('div', { class: 'start-table' });
   let step = first.step;
   /** @type {{id: string, steps: number, text: string} | null} */ let game = null;
 
@@ -60,27 +60,27 @@ export function reviewDoor(context) {
           type: 'button',
           class: 'step',
           'aria-label': t(by < 0 ? 'doors.before' : 'doors.after'),
-          data: { key: `door-step${by}` },
+          data: { key: `start-step${by}` },
           onclick: () => go(by),
         },
         sign,
       );
     refill(
       place,
-      wholeHand(tiles, () => open({ deal: first.deal, step, seat: chair }), {
+      handButton(tiles, () => open({ deal: first.deal, step, seat: chair }), {
         word: 'doors.openGame',
         apart: Boolean(drawn),
       }),
       h(
         'div',
-        { class: 'door-line' },
+        { class: 'start-line' },
         h('span', { class: 'quiet-text' }, t('doors.turn', { wind: t(`wind.${wind}`), n: step, all: game.steps })),
-        h('span', { class: 'door-steps' }, stepKey(-1, '◀'), stepKey(1, '▶')),
+        h('span', { class: 'start-steps' }, stepKey(-1, '◀'), stepKey(1, '▶')),
       ),
     );
   }
 
-  /** The game comes once the module is whole, which the page sees to; without it the door still opens. */
+  /** The game comes once the module is whole, which the page sees to; without it the card still opens. */
   async function bring() {
     if (!context.core) return;
     await whole(context.core);
@@ -91,5 +91,5 @@ export function reviewDoor(context) {
     draw();
   }
   bring().catch(() => {});
-  return [doorName('review', () => open(null)), place];
+  return [cardTitle('review', () => open(null)), place];
 }

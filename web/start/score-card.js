@@ -1,5 +1,5 @@
 // @ts-check
-// The door to the score: chips say how the hand was won, and what it pays changes under them.
+// The card of the score: chips say how the hand was won, and what it pays changes under them.
 
 import { h, refill } from '../lib/dom.js';
 import { scoreRequest } from '../state/ask.js';
@@ -7,7 +7,7 @@ import { initial } from '../state/model.js';
 import { readMpsz } from '../tiles/mpsz.js';
 import { worthOf } from '../state/worth.js';
 import { number, t } from '../words/index.js';
-import { doorName, fresh, wholeHand } from './card.js';
+import { cardTitle, fresh, handButton } from './card.js';
 
 /** @import { Context } from '../state/context.js' */
 /** @import { State } from '../state/model.js' */
@@ -16,10 +16,10 @@ const text = '234m406p678s55s77z+7z';
 const hand = readMpsz(text) ?? { closed: [], melds: [], flowers: [] };
 
 /** @param {Context} context */
-export function scoreDoor(context) {
+export function scoreCard(context) {
   const chosen = { riichi: true, selfDrawn: false, dealer: false };
-  const worth = h('output', { class: 'door-worth' });
-  const chips = h('div', { class: 'door-chips' });
+  const worth = h('output', { class: 'start-worth' });
+  const chips = h('div', { class: 'start-chips' });
 
   /** @returns {State} */
   const state = () => ({
@@ -44,7 +44,7 @@ export function scoreDoor(context) {
           {
             type: 'button',
             class: 'chip',
-            data: { key: `door-chip-${key}` },
+            data: { key: `start-chip-${key}` },
             'aria-pressed': String(chosen[key]),
             onclick: () => {
               chosen[key] = !chosen[key];
@@ -63,8 +63,8 @@ export function scoreDoor(context) {
   };
   draw();
   return [
-    doorName('score', open),
-    wholeHand(hand.closed, open, { word: 'doors.open' }),
-    h('div', { class: 'door-line' }, chips, worth),
+    cardTitle('score', open),
+    handButton(hand.closed, open, { word: 'doors.open' }),
+    h('div', { class: 'start-line' }, chips, worth),
   ];
 }

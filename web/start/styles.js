@@ -1,7 +1,7 @@
 // @ts-check
-// The looks of the doors.
+// The style sheet of the first cards.
 
-import { wearSheet } from '../lib/adopt-styles.js';
+import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './start.css';
 
-export const wear = () => wearSheet(css);
+export const adoptStartStyles = () => adoptStyles(css);

@@ -1,13 +1,13 @@
 // @ts-check
-// What calls are called: chii, pon and kan where riichi is played, unless the person wants the words of all other
-// games.
+// Which words are used: under riichi rules the terms of its players (chii, tenpai, honba), unless the user wants plain
+// words only.
 
-import { sayCalls } from '../words/index.js';
+import { setCallTerms } from '../words/index.js';
 import { withoutDora } from './catalogue.js';
 
 /**
- * Says from now on what is said under the rules that are looked at.
- * @param {{calls: boolean}} settings
+ * Uses from now on the terms that fit the rules in view.
+ * @param {{plain: boolean}} settings
  * @param {string} ruleset
  */
-export const sayCallsOf = ({ calls }, ruleset) => sayCalls(calls && !withoutDora(ruleset));
+export const setCallTermsOf = ({ plain }, ruleset) => setCallTerms(!plain && !withoutDora(ruleset));

@@ -127,7 +127,7 @@ function isRefused(ruleset, options) {
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
 /** The key of a word that players of fans say otherwise. @param {string} key @param {string} id */
-export const inFans = (key, id) => (shows(id, 'minimum') ? `${key}@fans` : key);
+export const fanKey = (key, id) => (shows(id, 'minimum') ? `${key}@fans` : key);
 
 /** Whether the rules are known to have no dora: neither indicators nor red fives. @param {string} id */
 export const withoutDora = (id) => rulesetOf(id)?.shows.includes('dora') === false;

@@ -37,9 +37,9 @@ export function createContext({ store, settings }) {
      * @type {{text: string, said: string | ((discards: any[], pending: boolean) => string), seen?: boolean} | null}
      */
     verdict: null,
-    /** Whether there is a sitting for a scored hand to go into: not on another page. */
-    sits: false,
-    /** A scored hand on its way into the sitting. @type {Taken | null} */
+    /** Whether there is a score sheet for a scored hand to go into: not on another page. */
+    hasScorekeeper: false,
+    /** A scored hand on its way onto the score sheet. @type {Taken | null} */
     taken: null,
     /**
      * Asks once more for the module's second part where an answer fails for want of it.

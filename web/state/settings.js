@@ -16,12 +16,12 @@ const choices = {
   theme: ['auto', 'light', 'dark'],
   // Null: as the players of the language say; what an older version kept as "no" was that too.
   romajiNames: [null, true, false],
-  calls: [true, false],
+  plain: [false, true],
   indices: [false, true],
   keepMatches: [true, false],
 };
 
-/** @typedef {{language: string, theme: string, romajiNames: boolean | null, calls: boolean, indices: boolean,
+/** @typedef {{language: string, theme: string, romajiNames: boolean | null, plain: boolean, indices: boolean,
  * keepMatches: boolean, ruleset: RulesetId}} Settings */
 
 /** @returns {Settings} */
@@ -56,7 +56,8 @@ function read() {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (!value || typeof value !== 'object') return {};
-    return value.romaji === true ? { romajiNames: true, ...value } : value;
+    const { romaji, calls } = value; // of older versions
+    return { ...(romaji === true && { romajiNames: true }), ...(calls === false && { plain: true }), ...value };
   } catch {
     return {};
   }

@@ -14,7 +14,7 @@ import { begin, keep } from './saved-matches.js';
 /** @import { Kept } from './saved-matches.js' */
 /** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
 /**
- * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, kept: Kept, ending?: Ending,
+ * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, saved: Kept, ending?: Ending,
  *   result?: DealResult}} Match `result`: how the deal ended, once it is over
  */
 
@@ -38,15 +38,15 @@ import { begin, keep } from './saved-matches.js';
  */
 
 /**
- * The table; `unkept` where the device has no room for the match.
- * @type {WeakMap<Context, {match: Match | null, wishes: Wishes, unkept: boolean}>}
+ * The table; `unsaved` where the device has no room for the match.
+ * @type {WeakMap<Context, {match: Match | null, wishes: Wishes, unsaved: boolean}>}
  */
 const tables = new WeakMap();
 
 /** What lies on the page's one table, and what was asked for last. @param {Context} context */
 export function tableOf(context) {
   let table = tables.get(context);
-  if (!table) tables.set(context, (table = { match: null, wishes: {}, unkept: false }));
+  if (!table) tables.set(context, (table = { match: null, wishes: {}, unsaved: false }));
   return table;
 }
 
@@ -71,7 +71,7 @@ export function start(context, request) {
     legal: value.legal,
     log: [],
     red: value.state.indicators.length > 0,
-    kept: { ...begin(request, textOf(context, request.replay)), ...(request.replay ? {} : { origin: request }) },
+    saved: { ...begin(request, textOf(context, request.replay)), ...(request.replay ? {} : { origin: request }) },
   };
   take(match, value);
   table.match = match;
@@ -87,8 +87,8 @@ function textOf(context, id) {
 /** Writes down what was played, if the person lets it. @param {Context} context @param {Match} match */
 function save(context, match) {
   const table = tableOf(context);
-  match.kept.opponents = table.wishes.opponents ?? '';
-  table.unkept = context.settings.keepMatches && !keep(match.kept);
+  match.saved.opponents = table.wishes.opponents ?? '';
+  table.unsaved = context.settings.keepMatches && !keep(match.saved);
 }
 
 /**
@@ -108,20 +108,20 @@ export function resume(context, kept) {
     legal: value.legal,
     log: /** @type {string[][]} */ ([]),
     red: value.state.indicators.length > 0,
-    kept: { ...kept, commands: /** @type {string[]} */ ([]) },
+    saved: { ...kept, commands: /** @type {string[]} */ ([]) },
   };
   take(match, value);
   for (const command of kept.commands) {
     const { value: next } = attempt(() => context.engine().gameCommand({ id: match.id, text: command }));
     if (!next) break; // what a later version refuses ends the match there
     match.log.push(command.split(/\s+/));
-    match.kept.commands.push(command);
+    match.saved.commands.push(command);
     take(match, next);
   }
   // What was left out stays where it is, for the version that played it.
-  if (match.kept.commands.length < kept.commands.length) {
+  if (match.saved.commands.length < kept.commands.length) {
     const { id, at, owner } = begin(kept.request);
-    Object.assign(match.kept, { id, at, owner });
+    Object.assign(match.saved, { id, at, owner });
   }
   if (was) attempt(() => context.engine().gameClose({ id: was.id }));
   table.match = match;
@@ -163,7 +163,7 @@ export function play(context, text) {
   if (fault) return fault;
   match.log.push(text.trim().split(/\s+/));
   take(match, value);
-  match.kept.commands.push(text.trim());
+  match.saved.commands.push(text.trim());
   save(context, match);
   return undefined;
 }
@@ -192,7 +192,7 @@ export function advance(context, pass = false, seen) {
   }
   if (!played.length) return fault;
   match.log.push(played);
-  match.kept.commands.push(played.join(' '));
+  match.saved.commands.push(played.join(' '));
   save(context, match);
   return fault;
 }
@@ -216,7 +216,7 @@ export function nextDeal(context) {
   match.log = [];
   const { text } = context.engine().gameText({ id: match.id });
   const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
-  const { id, at, owner, origin } = match.kept;
+  const { id, at, owner, origin } = match.saved;
   // The seed says which walls come after this one.
   const request = {
     deal: deal - 1,
@@ -224,7 +224,7 @@ export function nextDeal(context) {
     match: true,
     ...(origin && value.seed !== undefined ? { seed: value.seed } : {}),
   };
-  match.kept = { ...begin(request, text), id, at, owner, ...(origin ? { origin } : {}) };
+  match.saved = { ...begin(request, text), id, at, owner, ...(origin ? { origin } : {}) };
   save(context, match);
   return {};
 }
@@ -278,7 +278,7 @@ function undoOne(context) {
   match.log[match.log.length - 1]?.pop();
   if (!match.log[match.log.length - 1]?.length) match.log.pop();
   take(match, value);
-  match.kept.commands = match.log.map((line) => line.join(' '));
+  match.saved.commands = match.log.map((line) => line.join(' '));
   save(context, match);
   return undefined;
 }

@@ -33,7 +33,7 @@ const matches = shelf(
 );
 
 /** The entries there are, the one played last first. */
-export const keptMatches = matches.all;
+export const savedMatches = matches.all;
 
 /** The match that this tab played before it loaded again. */
 export const matchHere = matches.here;

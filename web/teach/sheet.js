@@ -6,7 +6,7 @@ import { writeLink } from '../state/link.js';
 import { nameOf, needWords, t } from '../words/index.js';
 import { handTiles } from './example.js';
 import { bringKanji, rowOf, sentence, otherNames, teaching, worthOf, worthText } from './row.js';
-import { wear } from './styles.js';
+import { adoptTeachStyles } from './styles.js';
 
 /** @import { Context } from '../state/context.js' */
 
@@ -16,7 +16,7 @@ let made = null;
 /** @param {Context} context @param {'yaku' | 'fan' | 'faan'} group @param {string} id */
 export async function teach(context, group, id) {
   await Promise.all([needWords(group === 'yaku' ? 'teach' : 'fans'), bringKanji()]);
-  wear();
+  adoptTeachStyles();
   const content = group === 'yaku' ? aboutYaku(context, id) : await aboutFan(context, group, id);
   if (!content) return;
   made?.remove();

@@ -3,7 +3,7 @@
 
 import { isRed, kind, sorted } from './code.js';
 import { laidOut } from './arrange.js';
-import { t } from '../words/index.js';
+import { listed, t } from '../words/index.js';
 
 /** @param {string} tile @returns {string} */
 export function tileName(tile) {
@@ -21,13 +21,13 @@ export function spokenTiles(tiles) {
     if (last && last.suit === suit) last.tiles.push(tile);
     else groups.push({ suit, tiles: [tile] });
   }
-  return groups
-    .map(({ suit, tiles: group }) => {
+  return listed(
+    groups.map(({ suit, tiles: group }) => {
       if (!'mps'.includes(suit)) return group.map(tileName).join(' ');
       const ranks = group.map((tile) => (isRed(tile) ? t('spoken.red') : tile[0])).join(' ');
       return t('spoken.suit', { ranks, suit: t(`suit.${suit}`) });
-    })
-    .join(', ');
+    }),
+  );
 }
 
 /** @param {import('./mpsz.js').Meld} meld */

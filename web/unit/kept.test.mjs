@@ -24,7 +24,7 @@ beforeEach(() => {
   globalThis.sessionStorage = new Store();
 });
 let pages = 0;
-const { begin, keep, keptMatches, matchHere } = await import('../table/saved-matches.js');
+const { begin, keep, savedMatches, matchHere } = await import('../table/saved-matches.js');
 const { forgetShelves } = await import('../state/forget.js');
 let now = 1000;
 Date.now = () => (now += 1);
@@ -38,18 +38,18 @@ test('a match comes back with what was played', () => {
   assert.deepEqual(matchHere().commands, ['Ed1m', 'Sd2m']);
   assert.deepEqual(matchHere().request, { seed: 7 });
   assert.equal(matchHere().text, 'text');
-  assert.equal(keptMatches().length, 1);
+  assert.equal(savedMatches().length, 1);
 });
 
 test('the newest five', () => {
   const all = Array.from({ length: 8 }, (_, seed) => begin({ seed }));
   for (const kept of all) keep(kept);
   assert.deepEqual(
-    keptMatches().map(({ request }) => request.seed),
+    savedMatches().map(({ request }) => request.seed),
     [7, 6, 5, 4, 3],
   );
   forgetShelves();
-  assert.equal(keptMatches().length, 0);
+  assert.equal(savedMatches().length, 0);
   assert.equal(matchHere(), null);
 });
 
@@ -64,31 +64,31 @@ test('a page takes over what it finds, and goes on with it under one name', () =
   // Its own, written meanwhile, is no other page's.
   keep(matchHere());
   keep(found);
-  assert.equal(keptMatches().length, 1);
+  assert.equal(savedMatches().length, 1);
 });
 
 test('storage that holds anything, is full or is not there', () => {
   for (const text of ['', 'null', '5', '{"id":1}', '{"id":"a","request":{},"commands":[5],"at":1}', '[']) {
     localStorage[`tehai.match.v1.${(pages += 1)}`] = text;
   }
-  assert.deepEqual(keptMatches(), []);
+  assert.deepEqual(savedMatches(), []);
   Store.full = true;
   keep(begin({ seed: 1 }));
   delete globalThis.localStorage;
   keep(begin({ seed: 2 }));
-  assert.deepEqual(keptMatches(), []);
+  assert.deepEqual(savedMatches(), []);
   assert.equal(matchHere(), null);
 });
 
 test('a match too long to keep goes unkept', () => {
   keep(begin({ seed: 1 }, 'x'.repeat(400_001)));
-  assert.equal(keptMatches().length, 0);
+  assert.equal(savedMatches().length, 0);
 });
 
 test('where there is no room the oldest go, and nothing goes for nothing', () => {
   const all = Array.from({ length: 4 }, (_, seed) => begin({ seed }, 'x'.repeat(1000)));
   for (const kept of all) assert.equal(keep(kept), true);
-  const seeds = () => keptMatches().map(({ request }) => request.seed);
+  const seeds = () => savedMatches().map(({ request }) => request.seed);
   Store.room = 4000;
   const large = begin({ seed: 9 }, 'x'.repeat(1500));
   assert.equal(keep(large), true);
@@ -106,7 +106,7 @@ test('what could not be written goes on under its own name once there is room', 
   kept.commands.push('Ed1m');
   assert.equal(keep(kept), true);
   assert.deepEqual(
-    keptMatches().map(({ commands }) => commands),
+    savedMatches().map(({ commands }) => commands),
     [['Ed1m']],
   );
 });
@@ -122,7 +122,7 @@ test('another page that plays the same match goes on under another name, whateve
     kept.commands = ['ours'];
     keep(kept);
     assert.deepEqual(
-      keptMatches()
+      savedMatches()
         .map(({ commands }) => commands.join())
         .sort(),
       ['ours', 'theirs'],
@@ -138,7 +138,7 @@ test('what has been written since it was read stays as it is', () => {
   const found = matchHere();
   localStorage[key] = JSON.stringify({ ...kept, owner: 'another', at: kept.at + 2, commands: ['theirs', 'more'] });
   keep(found);
-  assert.equal(keptMatches().length, 2);
+  assert.equal(savedMatches().length, 2);
   assert.deepEqual(JSON.parse(localStorage[key]).commands, ['theirs', 'more']);
 });
 
@@ -150,5 +150,5 @@ test('the one just written stays among five that are dated later', () => {
   }
   keep(begin({ seed: 7 }));
   assert.deepEqual(matchHere()?.request, { seed: 7 });
-  assert.equal(keptMatches().length, 5);
+  assert.equal(savedMatches().length, 5);
 });

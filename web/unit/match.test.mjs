@@ -18,7 +18,7 @@ beforeEach(() => {
   globalThis.sessionStorage = new Store();
 });
 const { mayPass, nextDeal, play, resume, start } = await import('../table/match.js');
-const { keptMatches, matchHere } = await import('../table/saved-matches.js');
+const { savedMatches, matchHere } = await import('../table/saved-matches.js');
 
 /** A page whose module knows these commands and no other. */
 function page(known) {
@@ -36,7 +36,7 @@ function page(known) {
   return { engine: () => core, settings: { keepMatches: true } };
 }
 const played = () =>
-  keptMatches()
+  savedMatches()
     .map(({ commands }) => commands.join(' '))
     .sort();
 

@@ -77,7 +77,7 @@ test('only what speaks for the better discard is said, with the decimals that de
     { tile: '1m', shanten: 1, total: 16, tiles: [], reason: { id: 'dangerous', n: 4 }, ...other },
   ];
   const said = reasonsFor(move({ best: best({ danger: 0.0361 }, { danger: 0.0444 }) }));
-  assert.deepEqual(said, ['the tile deals in with 3.6% instead of 4.4%']);
+  assert.deepEqual(said, ['deal-in risk of the tile: 3.6% instead of 4.4%']);
   const fewer = { reason: { id: 'accepts-fewer' } };
   assert.deepEqual(reasonsFor(move({ best: best({}, fewer) })), [], 'the better discard accepts fewer');
   assert.deepEqual(reasonsFor(move({ best: best({ total: 20 }, fewer) })), ['20 tiles help instead of 16']);
@@ -107,9 +107,13 @@ test('a call and a call let pass have reasons of their own', () => {
 });
 
 test('luck is told with the wall, without it, and where nothing was left in it', () => {
-  assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 4 } }), '4 of the 6 tiles hoped for'));
-  assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 0 } }), '0 of the 6 tiles hoped for'));
-  assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 0, wall: 0, soon: 0 } }), 'none of the tiles hoped for'));
+  assert.ok(
+    has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 4 } }), '4 of the 6 useful tiles were drawn'),
+  );
+  assert.ok(
+    has(lines({ luck: { draws: 3, hoped: 1, came: 1, wall: 6, soon: 0 } }), '0 of the 6 useful tiles were drawn'),
+  );
+  assert.ok(has(lines({ luck: { draws: 3, hoped: 1, came: 0, wall: 0, soon: 0 } }), 'none of the useful tiles'));
   assert.ok(has(lines({ luck: { draws: 3, hoped: 1.25, came: 2 } }), '2 of the next 3 draws helped'));
   assert.ok(!has(lines({ luck: { draws: 0, hoped: 0, came: 0 } }), 'Luck'));
 });
@@ -126,9 +130,12 @@ test('a hint names the next discard, not the same again', () => {
 
 test('what is missing of a log is one sentence', () => {
   const after = { deal: 2, round: 'E', number: 3, repeat: 0 };
-  assert.equal(cutText({ whole: 6, deals: 8, after }), 'Cut after East 3: 6 of 8 deals are whole.');
-  assert.equal(cutText({ whole: 7, deals: 8 }), 'Cut within the first deal: 7 of 8 deals are whole.');
-  assert.equal(cutText({ whole: 3, deals: 3, after }), 'Cut after East 3: a part is missing; 3 deals are whole.');
+  assert.equal(cutText({ whole: 6, deals: 8, after }), 'Cut off after East 3: 6 of 8 deals are complete.');
+  assert.equal(cutText({ whole: 7, deals: 8 }), 'Cut off within the first deal: 7 of 8 deals are complete.');
+  assert.equal(
+    cutText({ whole: 3, deals: 3, after }),
+    'Cut off after East 3: a part is missing; 3 deals are complete.',
+  );
   assert.match(cutJudged({ whole: 6, deals: 8, after }), /as far as the record goes/);
   assert.doesNotMatch(cutJudged({ whole: 3, deals: 3, after }), /as far as the record goes/);
 });

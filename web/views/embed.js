@@ -4,8 +4,8 @@
 
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
-import { wearSheet } from '../lib/adopt-styles.js';
-import { rove } from '../lib/roving-tabindex.js';
+import { adoptStyles } from '../lib/adopt-styles.js';
+import { rovingTabindex } from '../lib/roving-tabindex.js';
 import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../embed/code.js';
 import css from '../embed/view.css';
 import { wikiCode } from '../share/wiki.js';
@@ -36,7 +36,7 @@ const tabPanel = (id) =>
 /** Where the code goes: one of them is shown. @param {Record<string, HTMLElement>} panels */
 function tabList(panels) {
   const list = h('div', { class: 'segments embed-tabs', role: 'tablist', 'aria-label': t('embed.for') });
-  const settle = rove(list, 'button');
+  const settle = rovingTabindex(list, 'button');
   const tabs = Object.keys(panels).map((id) =>
     h(
       'button',
@@ -68,7 +68,7 @@ function tabList(panels) {
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wearSheet(css);
+  adoptStyles(css);
   const form = h('div', { class: 'embed-form' });
   const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
   const codes = h(

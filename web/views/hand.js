@@ -12,7 +12,7 @@ import { field } from '../hand/field.js';
 import { goalsFold } from '../hand/goals.js';
 import { handRow } from '../hand/hand-row.js';
 import { oddsOf, settled } from '../answer/odds.js';
-import { untouched } from '../lib/task.js';
+import { whenIdle } from '../lib/task.js';
 import { picker } from '../hand/picker.js';
 import { rivalsFold } from '../hand/rivals.js';
 import { rules } from '../controls/rules.js';
@@ -21,7 +21,7 @@ import { tools } from '../hand/tools.js';
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  context.sits = true;
+  context.hasScorekeeper = true;
   context.teach = (group, id) => {
     import('../teach/sheet.js').then(({ teach }) => teach(context, group, id)).catch(() => {});
   };
@@ -58,7 +58,7 @@ export function create(context) {
     parts.answer.element,
   );
   /** @type {import('../hand/share.js').Shareable | null} */ let last = null;
-  const odds = oddsOf(context, () => untouched().then(() => answered(context.store.get())));
+  const odds = oddsOf(context, () => whenIdle().then(() => answered(context.store.get())));
 
   /**
    * All that rests on the order of the discards.
@@ -96,10 +96,10 @@ export function create(context) {
  * @param {import('../state/context.js').Context} context
  */
 function startPlace(context) {
-  const place = h('div', { class: 'doors-place is-coming' });
+  const place = h('div', { class: 'start-place is-coming' });
   // Without them the sentence says what to do.
   import('../start/cards.js')
-    .then(async ({ doors }) => place.append(await doors(context)))
+    .then(async ({ startCards }) => place.append(await startCards(context)))
     .catch(() => {})
     .finally(() => place.classList.remove('is-coming'));
   return place;

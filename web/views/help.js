@@ -3,13 +3,13 @@
 
 import { h, refill } from '../lib/dom.js';
 import { article, wayTo } from '../help/article.js';
-import { wear } from '../help/styles.js';
+import { adoptHelpStyles } from '../help/styles.js';
 import { writeLink } from '../state/link.js';
 import { helpSections, needWords, t } from '../words/index.js';
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wear();
+  adoptHelpStyles();
   const body = h('div', { class: 'help-body' });
   /** @type {unknown} */ let drawnWith;
   return {

@@ -7,7 +7,7 @@ import { answerBox } from '../practice/answer-box.js';
 import { isAsked, isRight, kinds, levels, question } from '../practice/questions.js';
 import { randomFrom } from '../lib/random.js';
 import { loadRecord, saveRecord, withAnswer } from '../practice/record.js';
-import { wear } from '../teach/styles.js';
+import { adoptTeachStyles } from '../teach/styles.js';
 import { answerPanel } from '../answer/answer.js';
 import { nameOfRules } from '../controls/rules.js';
 import { ask } from '../state/ask.js';
@@ -71,7 +71,7 @@ export function create(context) {
   let drawn = '';
   /** Whether the last input came from the keyboard: only then the first choice has the focus, and its ring. */
   let keyed = false;
-  wear();
+  adoptTeachStyles();
 
   /** @param {Parameters<Context['edit']>[0]} change */
   function open(change) {

@@ -18,7 +18,7 @@ import { readingLine } from '../replay/reading-line.js';
 import { mostGames, sessionOf } from '../replay/session.js';
 import { shareSheet } from '../replay/share-sheet.js';
 import { stage } from '../replay/stage.js';
-import { wear } from '../game/styles.js';
+import { adoptGameStyles } from '../game/styles.js';
 import { whatIf } from '../table/match.js';
 
 /** More deals than these never fit into a link. */
@@ -26,7 +26,7 @@ const mostInLink = 60;
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wear();
+  adoptGameStyles();
   const { store } = context;
   const session = sessionOf(context);
   const notes = h('div', { class: 'replay-notes', role: 'status' });
@@ -75,7 +75,7 @@ export function create(context) {
   /** How often the link was asked to follow; only the last of those that overlap is heard. */
   let kept = 0;
   /** Something was added that the link may have no room for. */
-  let unkept = false;
+  let unsaved = false;
 
   /**
    * @param {import('../replay/files.js').Source[]} sources
@@ -120,7 +120,7 @@ export function create(context) {
     opening = false;
     head.forget();
     session.packed = '';
-    unkept = false;
+    unsaved = false;
     const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
     store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
     keepInLink();
@@ -142,21 +142,21 @@ export function create(context) {
   async function keepInLink(added = false) {
     const game = session.game();
     if (!game) return;
-    unkept ||= added;
+    unsaved ||= added;
     const mine = (kept += 1);
     const overtaken = () => mine !== kept || session.game() !== game;
     await new Promise((done) => setTimeout(done, 100));
     if (overtaken()) return;
     // No link has room for so many deals: they are written out where something is to be kept, and else left alone.
     const room = game.info.deals.length <= mostInLink;
-    const text = room || unkept ? context.engine().replayText({ id: game.id }).text : '';
+    const text = room || unsaved ? context.engine().replayText({ id: game.id }).text : '';
     const packed = !room
       ? ''
       : await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
     if (overtaken()) return;
-    const keeps = unkept && !packed && context.settings.keepMatches;
+    const keeps = unsaved && !packed && context.settings.keepMatches;
     if (keeps && !keepGame(game, text)) say([t('kept.full')]);
-    unkept = false;
+    unsaved = false;
     session.packed = packed;
     store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
     if (keeps) context.linkNow?.();

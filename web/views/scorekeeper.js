@@ -1,5 +1,5 @@
 // @ts-check
-// The Sitting view: a game at a real table, told by how its deals ended. What is paid, who deals next, what stays on
+// The Scorekeeper view: a game at a real table, told by how its deals ended. What is paid, who deals next, what stays on
 // the table and who is where in the end the module says; names and deals stay on the device.
 
 import { h, refill } from '../lib/dom.js';
@@ -7,16 +7,16 @@ import { outcome } from '../controls/outcome.js';
 import { dealOf, isSaid, newDraft, winOf } from '../scorekeeper/draft.js';
 import { endingForm } from '../scorekeeper/ending-form.js';
 import { sheetHead } from '../scorekeeper/head.js';
-import { begun, keepSitting, loadSitting } from '../scorekeeper/saved.js';
+import { begun, saveScoreSheet, loadScoreSheet } from '../scorekeeper/saved.js';
 import { dealLog } from '../scorekeeper/log.js';
 import { paidText, placeText, toggled, wrong } from '../scorekeeper/parts.js';
 import { placesPart } from '../scorekeeper/places.js';
 import { seatPlates } from '../scorekeeper/seats.js';
-import { sittingText } from '../scorekeeper/text.js';
+import { scoreSheetText } from '../scorekeeper/text.js';
 import css from '../scorekeeper/scorekeeper.css';
 import { attempt } from '../state/ask.js';
 import { catalogue, shows } from '../state/catalogue.js';
-import { wearSheet } from '../lib/adopt-styles.js';
+import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
 /** @import { SittingValue } from '../engine/core.d.ts' */
@@ -27,15 +27,15 @@ const fuOf = ({ fu }) => fu ?? [];
 
 /** @param {Context} context */
 export function create(context) {
-  wearSheet(css);
-  const head = h('div', { class: 'sit-head' });
-  const seats = h('ul', { class: 'sit-seats' });
-  const form = h('section', { class: 'sit-form', tabindex: -1, data: { answer: '' } });
+  adoptStyles(css);
+  const head = h('div', { class: 'scorekeeper-head' });
+  const seats = h('ul', { class: 'scorekeeper-seats' });
+  const form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: '' } });
   const end = h('section', {});
   const log = h('section', {});
   const result = outcome();
-  const element = h('article', { class: 'sitting-view' }, head, seats, form, end, log, ...result.elements);
-  let kept = loadSitting();
+  const element = h('article', { class: 'scorekeeper-view' }, head, seats, form, end, log, ...result.elements);
+  let kept = loadScoreSheet();
   let draft = newDraft();
   let look = '';
   let asking = false;
@@ -59,7 +59,7 @@ export function create(context) {
   }
 
   function save() {
-    if (kept) keepSitting(kept);
+    if (kept) saveScoreSheet(kept);
     draw();
   }
 
@@ -108,7 +108,7 @@ export function create(context) {
   function rename(chair, text) {
     if (!kept) return;
     kept.names[chair] = text;
-    keepSitting(kept);
+    saveScoreSheet(kept);
     look = lookNow();
     const now = told();
     if (now) drawBelow(now);
@@ -122,7 +122,7 @@ export function create(context) {
     form.hidden = Boolean(now.over);
     if (now.over || !kept) return;
     const { ruleset } = kept;
-    const ending = h('div', { class: 'sit-end' });
+    const ending = h('div', { class: 'scorekeeper-end' });
     const typed = () => drawEnding(ending, now);
     refill(
       form,
@@ -152,13 +152,13 @@ export function create(context) {
       draft = newDraft();
       save();
     };
-    const props = { type: 'button', class: 'button sit-next', disabled: !ready, data: { key: 'next-deal' } };
+    const props = { type: 'button', class: 'button scorekeeper-next', disabled: !ready, data: { key: 'next-deal' } };
     refill(
       ending,
       h('button', { ...props, onclick: enter }, t('sitting.next')),
       h(
         'span',
-        { class: 'sit-preview', role: 'status' },
+        { class: 'scorekeeper-preview', role: 'status' },
         ready ? paidText(value, name) : isSaid(draft) && fault ? wrong(fault) : t('sitting.say'),
       ),
     );
@@ -168,7 +168,7 @@ export function create(context) {
   function drawEnd(now) {
     if (!kept) return;
     const sheet = kept;
-    const text = () => sittingText(sheet, now, name);
+    const text = () => scoreSheetText(sheet, now, name);
     const copy = () => result.copy(text(), t('share.copied', { what: t('sitting.title') }));
     const share = () => navigator.share({ text: text() }).catch(() => {});
     refill(end, placesPart(now, { kept, name, copy, share }));

@@ -14,15 +14,15 @@ import { moveSaid } from '../game/said.js';
 import { outcome } from '../controls/outcome.js';
 import { sessionOf } from '../replay/session.js';
 import { winCard } from '../game/win-card.js';
-import { wear } from '../game/styles.js';
-import { wear as wearTable } from '../table/styles.js';
+import { adoptGameStyles } from '../game/styles.js';
+import { adoptTableStyles } from '../table/styles.js';
 import { comparison, isSame, readChallenge, resultText, resultsOf } from '../table/challenge.js';
 import { callLabels } from '../table/call-labels.js';
 import { commandField } from '../table/command-field.js';
 import { loadHabits, pauses } from '../table/habits.js';
 import { habitsForm } from '../table/habits-form.js';
 import { hintLines } from '../table/hint.js';
-import { keptMatches, matchHere } from '../table/saved-matches.js';
+import { savedMatches, matchHere } from '../table/saved-matches.js';
 import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '../table/match.js';
 import { movesPanel } from '../table/moves-panel.js';
 import { laidOut } from '../table/laid.js';
@@ -30,19 +30,19 @@ import { lifter } from '../table/lift.js';
 import { optionsForm } from '../table/options.js';
 import { pacer } from '../table/pace.js';
 import { machineTools, playerTools } from '../table/machine-tools.js';
-import { sayCalls, t } from '../words/index.js';
+import { listed, setCallTerms, t } from '../words/index.js';
 
 /** @import { Match } from '../table/match.js' */
 /** @import { GameNewRequest, GameNextValue, State, Tile } from '../engine/core.d.ts' */
 
 /** @param {import('../state/context.js').Context} context */
 export function create(context) {
-  wear();
-  wearTable();
+  adoptGameStyles();
+  adoptTableStyles();
   const table = tableOf(context);
   const { wishes } = table;
   const notes = h('div', { class: 'replay-notes', role: 'status' });
-  const unkept = h('p', { class: 'note', role: 'status', hidden: true }, t('kept.full'));
+  const unsaved = h('p', { class: 'note', role: 'status', hidden: true }, t('kept.full'));
   const form = optionsForm(wishes, { start: deal, changed: () => draw() });
   const setup = h('details', { class: 'table-setup', open: true }, h('summary', {}, t('table.new')), form.element);
   const felt = board({
@@ -100,7 +100,7 @@ export function create(context) {
     h('h1', { class: 'unseen' }, t('table.title')),
     setup,
     notes,
-    unkept,
+    unsaved,
     scene,
   );
   felt.element.setAttribute('aria-label', t('board.titleTable'));
@@ -183,7 +183,7 @@ export function create(context) {
     note(fault ? fault.message : '');
     if (over) {
       const order = over.places.map((_, chair) => chair).sort((a, b) => over.places[a] - over.places[b]);
-      note(t('table.ended', { places: order.map((chair) => placed(over, chair)).join(', ') }));
+      note(t('table.ended', { places: listed(order.map((chair) => placed(over, chair))) }));
       draw();
     } else goOn();
   }
@@ -266,7 +266,7 @@ export function create(context) {
   let studied = '';
   function draw() {
     const { match } = table;
-    unkept.hidden = !match || !table.unkept;
+    unsaved.hidden = !match || !table.unsaved;
     const laid = match ? null : laidOut(context, form.request());
     element.classList.toggle('is-laid', !match);
     scene.hidden = !match && !laid;
@@ -276,11 +276,11 @@ export function create(context) {
     const waiting = pace.now();
     const state = waiting ?? match.state;
     const now = `${match.id} ${state.step} ${state.round} ${state.number}`;
-    if (match.kept.id !== studied) study.open = !wishes.opponents;
-    studied = match.kept.id;
+    if (match.saved.id !== studied) study.open = !wishes.opponents;
+    studied = match.saved.id;
     if (now !== advised) advise([]);
     advised = now;
-    sayCalls(context.settings.calls && state.indicators.length > 0);
+    setCallTerms(!context.settings.plain && state.indicators.length > 0);
     const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
     const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
     wishes.seat = seat;
@@ -305,7 +305,7 @@ export function create(context) {
    * How a match was dealt, as another can play it too; null where it goes on from something else.
    * @param {Match} match
    */
-  const dealt = ({ kept: { origin } }) =>
+  const dealt = ({ saved: { origin } }) =>
     origin && !origin.wall && origin.seed !== undefined ? { request: origin, opponents: wishes.opponents ?? '' } : null;
 
   /** @param {Match} match */
@@ -385,19 +385,19 @@ export function create(context) {
   }
 
   let ready = Boolean(context.core);
-  const kept = h('div', { class: 'button-row table-kept' });
+  const kept = h('div', { class: 'button-row table-saved' });
   setup.append(kept);
-  function drawKept() {
-    const list = context.core?.gameNew && context.settings.keepMatches ? keptMatches() : [];
-    const other = list.filter(({ id, commands }) => commands.length && id !== table.match?.kept.id);
+  function drawSaved() {
+    const list = context.core?.gameNew && context.settings.keepMatches ? savedMatches() : [];
+    const other = list.filter(({ id, commands }) => commands.length && id !== table.match?.saved.id);
     refill(
       kept,
       other.length ? h('span', { class: 'quiet-text' }, t('table.goOn')) : null,
-      other.map((one) => h('button', { type: 'button', class: 'button', onclick: () => takeUp(one) }, keptName(one))),
+      other.map((one) => h('button', { type: 'button', class: 'button', onclick: () => takeUp(one) }, savedName(one))),
     );
   }
   /** @param {import('../table/saved-matches.js').Kept} one */
-  const keptName = ({ at, commands }) =>
+  const savedName = ({ at, commands }) =>
     t('table.keptOne', {
       when: new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' }),
       n: commands.length,
@@ -443,7 +443,7 @@ export function create(context) {
         const here = context.settings.keepMatches && matchHere();
         if (here) resume(context, here);
       }
-      drawKept();
+      drawSaved();
       // A match that came from elsewhere closes the form.
       if (table.match !== seen) {
         seen = table.match;

@@ -5,8 +5,8 @@
 import { h, refill } from '../lib/dom.js';
 import { article } from '../teach/article.js';
 import { bringKanji, teaching } from '../teach/row.js';
-import { wear as wearHelp } from '../help/styles.js';
-import { wear } from '../teach/styles.js';
+import { adoptHelpStyles } from '../help/styles.js';
+import { adoptTeachStyles } from '../teach/styles.js';
 import { nameOfRules } from '../controls/rules.js';
 import { needWords, t } from '../words/index.js';
 
@@ -18,8 +18,8 @@ export function create(context) {
   const body = h('div', { class: 'teach-body' });
   const element = h('article', { class: 'teach-view' }, body);
   let drawnWith = '';
-  wear();
-  wearHelp();
+  adoptTeachStyles();
+  adoptHelpStyles();
   return {
     element,
     /** @param {State} state */

@@ -24,7 +24,8 @@ import { romaji } from './romaji.js';
  */
 /** @typedef {{id: string, title: string, parts: HelpPart[]}} HelpSection */
 /** @typedef {() => Promise<{sections: HelpSection[]}>} FetchHelp */
-/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, first: Fetch, more: Fetch, fans: Fetch,
+/** `comma` stands between the parts of a list. */
+/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch, fans: Fetch,
  *   teach: Fetch, practice: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
@@ -48,7 +49,7 @@ let current = all[0];
 let table = {};
 /** @type {Intl.PluralRules | null} */ let plural = null;
 let withRomaji = false;
-/** Behind the keys of words that some players say otherwise. @type {'' | '@riichi'} */
+/** Behind the keys of terms that riichi players use; the key without it has the plain word. @type {'' | '@riichi'} */
 let way = '';
 
 /** The language that answers a wish: a tag, or "auto" for the browser's own. @param {string} wish */
@@ -121,24 +122,32 @@ export function chooseLanguage(wish, romajiNames) {
   return current.tag;
 }
 
-/** Calls go by their Japanese names from now on, or by those of all other games. @param {boolean} japanese */
-export function sayCalls(japanese) {
-  way = japanese ? '@riichi' : '';
+/** Terms of riichi players are used from now on, or plain words. @param {boolean} riichi */
+export function setCallTerms(riichi) {
+  way = riichi ? '@riichi' : '';
 }
 
-/** The word of all other games for something, where it is called otherwise now. @param {string} key */
-export function glossOf(key) {
-  const plain = table[key];
-  return way && plain !== table[key + way] && key + way in table ? String(plain) : '';
+/**
+ * The plain word for something that goes by a term of riichi players now; '' where both are the same.
+ * @param {string} key
+ * @param {Record<string, any>} [values]
+ */
+export function glossOf(key, values) {
+  if (!way || !(key + way in table)) return '';
+  const plain = filled(table[key], values);
+  return plain === t(key, values) ? '' : plain;
 }
 
 /** Whether yaku carry their romaji names now. */
 export const saysRomaji = () => withRomaji;
 
-/** What brings back the language in force now, after another has been. */
+/** What brings back the language and terms in force now, after others have been. */
 function speaking() {
-  const [{ tag }, romajiNames] = [current, withRomaji];
-  return () => chooseLanguage(tag, romajiNames);
+  const [{ tag }, romajiNames, terms] = [current, withRomaji, way];
+  return () => {
+    chooseLanguage(tag, romajiNames);
+    way = terms;
+  };
 }
 
 /** What does something later in the language in force now: another page may show two. */
@@ -162,7 +171,11 @@ export function spoken() {
  */
 export function t(key, values = {}) {
   const entry = (way && table[key + way]) || table[key];
-  if (entry === undefined) return key;
+  return entry === undefined ? key : filled(entry, values);
+}
+
+/** @param {string | Record<string, string>} entry @param {Record<string, any>} [values] */
+function filled(entry, values = {}) {
   const text = typeof entry === 'string' ? entry : (entry[pluralOf(values.n)] ?? entry.other);
   return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
@@ -199,6 +212,9 @@ export function faultLine(fault) {
 
 /** @param {string} key */
 export const hasWord = (key) => key in table;
+
+/** Parts of a list in one text, as the language in force separates them. @param {(string | number)[]} parts */
+export const listed = (parts) => parts.join(current.comma ?? ', ');
 
 /** Of most languages. @type {Marks} */
 const usual = [',', '.', '%'];

@@ -1,6 +1,11 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits their weights.
 //
-//	go run ./core/advice/measure [-games folder] [-fit] [-peer] [-review] [-odds [-strength 0.9]]
+//	go run ./core/advice/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
+//	go run ./core/advice/measure -arena careful:majiang [-walls 150] [-seed 1]
+//
+// -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net points, reviews,
+// agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a folder where the packages
+// @kobalab/majiang-core and @kobalab/majiang-ai are installed, else they are fetched.
 //
 // It reads games in the format mjlog of four players. Agreement: the first discard is of the kind that the player let go. A
 // turn is quiet where nobody else is in riichi or has two open melds.
@@ -19,22 +24,39 @@ func main() {
 	games := flag.String("games", folder(), "a folder of games")
 	fitting := flag.Bool("fit", false, "fit the weights of the terms, check them on deals left out, and print them as the table has them")
 	peer := flag.Bool("peer", false, "ask @kobalab/majiang-ai about the same turns (needs node and npm)")
+	everything := flag.Bool("all", false, "measure everything: chances, reviews, agreement, dangers, claims")
 	race := flag.Bool("odds", false, "measure the chances to win a deal, and nothing else")
 	reviewing := flag.Bool("review", false, "measure what reviews cost the players, and nothing else")
+	reading := flag.Int("verdicts", 0, "print so many verdicts of reviews, drawn at random, and nothing else")
 	strength := flag.Float64("strength", float64(odds.Default), "how strong the tables are: 1 ordinary, 0.8 the strongest")
+	sides := flag.String("arena", "", "play East rounds between two sides, such as careful:majiang, and nothing else")
+	walls := flag.Int("walls", 150, "walls of the arena, each in six seatings")
+	seed := flag.Uint64("seed", 1, "the first wall of the arena")
 	flag.Parse()
+	if *sides != "" {
+		if err := arenaGames(*sides, *seed, *walls); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
 	turns, err := readGames(*games)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 	fmt.Printf("%d turns of %d deals\n", len(turns), deals(turns))
-	if *reviewing {
-		reviews(turns)
+	if *reading > 0 {
+		verdicts(turns, *reading, *seed)
 		return
 	}
-	if *race {
+	if *race || *everything {
 		chances(dealsOf(turns), odds.Strength(*strength))
+	}
+	if *reviewing || *everything {
+		reviews(turns)
+	}
+	if (*race || *reviewing) && !*everything {
 		return
 	}
 	agreement(turns, *peer)

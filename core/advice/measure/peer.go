@@ -84,53 +84,76 @@ type message = map[string]any
 
 // messagesOf tells a deal as the package hears it; {"ask": step} stands before each discard that is asked about.
 func messagesOf(d *replay.Deal, asked map[int]bool) []message {
-	deal := d.Deal()
 	start := d.At(0)
-	seat := func(chair int) int { return (chair - deal.Dealer() + deal.Players) % deal.Players }
-	hands := make([]string, deal.Players)
-	for chair := range deal.Players {
-		hands[seat(chair)] = kobalab(start.Closed(chair))
-	}
-	list := []message{{"qipai": message{"zhuangfeng": int(deal.Round - tile.East), "jushu": deal.Dealer(), "changbang": deal.Repeat, "lizhibang": deal.Deposits,
-		"defen": []int{25000, 25000, 25000, 25000}, "baopai": word(start.Indicators()[0]), "shoupai": hands}}}
-	turned, riichi := 1, false
+	list := opening(&start, []int{25000, 25000, 25000, 25000})
+	teller := teller{turned: 1}
 	for step := 1; step <= d.Steps(); step++ {
 		e, before, after := d.Event(step), d.At(step-1), d.At(step)
-		l := seat(e.Chair)
-		switch e.Kind {
-		case game.Draw:
-			kind := "zimo"
-			if before.Phase == game.ToReplace {
-				kind = "gangzimo"
-			}
-			list = append(list, message{kind: message{"l": l, "p": word(after.Drawn)}})
-		case game.Riichi:
-			riichi = true
-		case game.Discard:
-			if asked[step-1] {
-				list = append(list, message{"ask": step - 1, "l": l})
-			}
-			p := word(e.Tile)
-			if before.Drawn == e.Tile && !e.FromHand {
-				p += "_"
-			}
-			if riichi {
-				p += "*"
-			}
-			riichi = false
-			list = append(list, message{"dapai": message{"l": l, "p": p}})
-		case game.Chow, game.Pung, game.Kong:
-			kind := "fulou"
-			m := laid(&before, &after, e)
-			if m.Kong == meld.Concealed || m.Kong == meld.Added {
-				kind = "gang"
-			}
-			list = append(list, message{kind: message{"l": l, "m": meldWord(m)}})
+		if asked[step-1] && e.Kind == game.Discard {
+			list = append(list, message{"ask": step - 1, "l": seatOf(&before, e.Chair)})
 		}
-		if indicators := after.Indicators(); len(indicators) > turned {
-			list = append(list, message{"kaigang": message{"baopai": word(indicators[turned])}})
-			turned++
+		list = append(list, teller.messages(&before, &after, e)...)
+	}
+	return list
+}
+
+// seatOf is a chair's place behind the dealer.
+func seatOf(s *game.State, chair int) int {
+	deal := s.Deal()
+	return (chair - deal.Dealer() + deal.Players) % deal.Players
+}
+
+// opening tells what was dealt.
+func opening(s *game.State, scores []int) []message {
+	deal := s.Deal()
+	hands, points := make([]string, deal.Players), make([]int, deal.Players)
+	for chair := range deal.Players {
+		seat := seatOf(s, chair)
+		hands[seat], points[seat] = kobalab(s.Closed(chair)), scores[chair]
+	}
+	return []message{{"qipai": message{"zhuangfeng": int(deal.Round - tile.East), "jushu": deal.Dealer(), "changbang": deal.Repeat,
+		"lizhibang": deal.Deposits, "defen": points, "baopai": word(s.Indicators()[0]), "shoupai": hands}}}
+}
+
+// A teller tells events one after the other.
+type teller struct {
+	turned int // indicators that were told
+	riichi bool
+}
+
+// messages tells one event.
+func (t *teller) messages(before, after *game.State, e game.Event) (list []message) {
+	l := seatOf(before, e.Chair)
+	switch e.Kind {
+	case game.Draw:
+		kind := "zimo"
+		if before.Phase == game.ToReplace {
+			kind = "gangzimo"
 		}
+		list = append(list, message{kind: message{"l": l, "p": word(after.Drawn)}})
+	case game.Riichi:
+		t.riichi = true
+	case game.Discard:
+		p := word(e.Tile)
+		if before.Drawn == e.Tile && !e.FromHand {
+			p += "_"
+		}
+		if t.riichi {
+			p += "*"
+		}
+		t.riichi = false
+		list = append(list, message{"dapai": message{"l": l, "p": p}})
+	case game.Chow, game.Pung, game.Kong:
+		kind := "fulou"
+		m := laid(before, after, e)
+		if m.Kong == meld.Concealed || m.Kong == meld.Added {
+			kind = "gang"
+		}
+		list = append(list, message{kind: message{"l": l, "m": meldWord(m)}})
+	}
+	if indicators := after.Indicators(); len(indicators) > t.turned {
+		list = append(list, message{"kaigang": message{"baopai": word(indicators[t.turned])}})
+		t.turned++
 	}
 	return list
 }

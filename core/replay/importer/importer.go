@@ -1,7 +1,8 @@
-// Package importer turns what a log of riichi tells, deal by deal, into records
-// of the table. A log tells the dealt hands, the moves in their order and the
-// indicators that it saw; the wall is laid out of these, unknown where nobody
-// saw it. The importers of all formats share it.
+// Package importer builds replays out of game logs: what the readers of all log
+// formats share. A reader passes each deal as dealt hands, moves in order and the
+// indicators that were turned; the Book checks them by playing the deal, lays out
+// the wall (unknown where the log shows no tile) and collects the faults with
+// their places. A fault ends its own deal, which keeps the moves before it.
 package importer
 
 import (

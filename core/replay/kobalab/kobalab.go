@@ -1,5 +1,6 @@
-// Package kobalab reads the logs (牌譜) of kobalab's majiang programs: JSON with
-// every event in its order. Players are counted from the dealer there.
+// Package kobalab reads the JSON logs (牌譜) of kobalab's majiang programs: Read
+// takes a text of at most importer.MaxText bytes and returns its deals. Events are
+// in order there, and players are numbered from the dealer.
 package kobalab
 
 import (

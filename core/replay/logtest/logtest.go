@@ -1,5 +1,5 @@
-// Package logtest is what the tests of all readers of logs share: rules to read
-// by, faults put into a sample, and what has to hold for any text.
+// Package logtest has what the tests of all log readers share: rule sets to read
+// with, samples with seeded faults, and properties that hold for any text.
 package logtest
 
 import (

@@ -1,7 +1,8 @@
-// Package mahjongsoul reads the records of the site Mahjong Soul as JSON, as
-// programs save them: RecordNewRound, RecordDealTile, RecordDiscardTile … or, as
-// one player is told, ActionNewRound and so on. However they are wrapped, each is
-// found by its name; what it does not state is protobuf's default.
+// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, as
+// programs save them. Read returns the deals. Records (RecordNewRound,
+// RecordDealTile, RecordDiscardTile …) and the actions that one player sees
+// (ActionNewRound …) are found by name at any depth; an absent field has the
+// default of protobuf.
 package mahjongsoul
 
 import (

@@ -1,6 +1,7 @@
-// Package mjai reads and writes the event logs of mjai, one JSON object a line,
-// in the dialects of Mortal, which states no values of hands, and of gimite's
-// programs, which state them all.
+// Package mjai reads and writes mjai event logs, one JSON object a line. Read
+// returns the deals of a log; Write returns the log of a replay. Two dialects are
+// read: that of Mortal, without values of hands, and that of gimite's programs,
+// with them.
 package mjai
 
 import (

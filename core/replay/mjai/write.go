@@ -131,7 +131,7 @@ func (w *writer) deal(d *replay.Deal, stated importer.Stated) {
 	w.name("tehais")
 	w.list(setup.Players, func(i int) { w.bareTiles(s.Closed(i)) })
 	w.close()
-	t := teller{writer: w, wins: d.Wins}
+	t := eventWriter{writer: w, wins: d.Wins}
 	if t.wins == nil && stated != nil {
 		t.wins = stated(d)
 	}

@@ -1,5 +1,6 @@
-// Package mjlog reads the logs of the site tenhou.net in its own format, XML,
-// and makes the whole wall of every deal again from the seed in them.
+// Package mjlog reads the XML logs of the site tenhou.net. Read returns the deals
+// of a log. Where the log has the seed of the site's shuffler, the complete wall
+// of every deal is computed from it.
 package mjlog
 
 import (

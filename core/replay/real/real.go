@@ -1,5 +1,5 @@
-// Package real opens the real logs that lie beside the project, for the tests
-// that go through all of them.
+// Package real opens the recorded games beside the project, for the tests that
+// read all of them.
 package real
 
 import (

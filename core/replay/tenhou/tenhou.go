@@ -1,7 +1,7 @@
-// Package tenhou reads and writes the JSON logs of the site tenhou.net, format
-// 6: also out of links to its viewer, and as other programs write it for games
-// of other sites. The format holds lists of tiles by player; the order of play
-// is found again from them.
+// Package tenhou reads and writes the JSON logs of the site tenhou.net, format 6.
+// Read takes a log, a link to the site's viewer, or what other programs write for
+// games of other sites, and returns the deals; Write returns the log of a replay.
+// The format lists tiles by player, so the order of play is searched for.
 package tenhou
 
 import (

@@ -1,5 +1,5 @@
-// Package catalog is the ordered list of every rule set. It is the one place
-// that names the families.
+// Package catalog lists every rule set and finds one by its id. It is the only
+// package that names the families.
 package catalog
 
 import (

@@ -1,14 +1,14 @@
-// Package riichi scores Japanese mahjong with riichi: yaku, han, fu, limits and
-// who pays whom, under the rules of several organisations and with every option
-// that divides them.
+// Package riichi scores riichi mahjong: yaku, han, fu, limits and payments, under
+// the rules of several organisations with their options. In go a win and Rules;
+// out comes a Result with the best reading first. Payments are points by seat.
 //
 // A rule is a row of a table (yaku, yakuman, local yaku, fu, options), a preset
-// is a list of differences. Rules joins the two for a sitting; Score, Settle
-// and Standings answer from it, and Family hands it to the catalogue.
+// is a list of differences. Rules joins a preset and options; Score, Settle and
+// Standings use it, and Family passes it to the catalogue.
 //
-// The rules are those of the European Mahjong Association's booklets and of
-// Tenhou's manual and records; where organisations differ there is an option,
-// and where both are silent the decision stands at the rule.
+// The rules are those of the booklets of the European Mahjong Association and of
+// Tenhou's manual and records; where organisations differ there is an option, and
+// where no source states a rule the decision is noted at the rule.
 package riichi
 
 import (

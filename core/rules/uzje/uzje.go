@@ -1,5 +1,5 @@
 // Package uzje is the rule set of Ùzje mahjong: which hands are complete. The
-// seed gives no values, so that a complete hand scores 0.
+// source of the rules states no values, so a complete hand scores 0.
 package uzje
 
 import (

@@ -102,7 +102,7 @@ func build(folder string) (names []string, err error) {
 	if module, names, err = slim.Instrument(module); err != nil {
 		return nil, err
 	}
-	if module, err = slim.Awake(module); err != nil {
+	if module, err = slim.TakeSnapshot(module); err != nil {
 		return nil, err
 	}
 	return names, os.WriteFile(path, module, 0o644)

@@ -69,19 +69,19 @@ func Flags(folder string, without ...string) ([]string, error) {
 		return nil, err
 	}
 	var flags []string
-	if !slices.Contains(without, Inline) {
+	if !slices.Contains(without, Inlining) {
 		// Of patterns that match a package the last one counts.
 		flags = append(flags, "-gcflags=all=-l")
 		for _, p := range quick {
 			flags = append(flags, "-gcflags="+p+"=")
 		}
 	}
-	if !slices.Contains(without, Fmt) || !slices.Contains(without, Check) || !slices.Contains(without, Tens) {
+	if !slices.Contains(without, Fmt) {
 		root, err := exec.Command("go", "env", "GOROOT").Output()
 		if err != nil {
 			return nil, fmt.Errorf("go env GOROOT: %w", err)
 		}
-		overlay, err := Overlay(strings.TrimSpace(string(root)), folder, without...)
+		overlay, err := Overlay(strings.TrimSpace(string(root)), folder)
 		if err != nil {
 			return nil, err
 		}

@@ -20,7 +20,7 @@ import (
 func TestSlimmed(t *testing.T) {
 	pc, _, _, _ := runtime.Caller(0)
 	if name := runtime.FuncForPC(pc).Name(); name != "" {
-		t.Skipf("the step %s is left out: this function still has its name, %s", Thin, name)
+		t.Skipf("the step %s is left out: this function still has its name, %s", Strip, name)
 	}
 }
 

@@ -2,13 +2,11 @@ package slim
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"go/parser"
 	"go/token"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -84,11 +82,10 @@ var standardUses = []struct {
 }
 
 // Overlay writes into a folder what go build -overlay has to be given for the
-// steps fmt, check and tens, and returns the path of that. Package os with what it
+// step fmt-without-os, and returns the path of that. Package os with what it
 // needs is a tenth of the module, and fmt needs it for three functions that
-// print to the standard output and three that scan. The look through the table
-// of functions is the largest part of what the runtime does when it starts.
-func Overlay(goroot, folder string, without ...string) (path string, err error) {
+// print to the standard output and three that scan.
+func Overlay(goroot, folder string) (path string, err error) {
 	source := filepath.Join(goroot, "src")
 	replace := map[string]string{}
 	write := func(name, text string) error {
@@ -96,48 +93,24 @@ func Overlay(goroot, folder string, without ...string) (path string, err error) 
 		replace[filepath.Join(source, filepath.FromSlash(name))] = changed
 		return os.WriteFile(changed, []byte(text), 0o644)
 	}
-	change := func(name string, by func(text string) (string, error)) error {
-		text, err := os.ReadFile(filepath.Join(source, filepath.FromSlash(name)))
+	for _, file := range added {
+		if _, err := os.Stat(filepath.Join(source, file.file)); err == nil {
+			return "", fmt.Errorf("there is a file %s in Go itself", file.file)
+		}
+		if err := write(file.file, file.text); err != nil {
+			return "", err
+		}
+	}
+	for _, use := range standardUses {
+		text, err := os.ReadFile(filepath.Join(source, filepath.FromSlash(use.file)))
 		if err != nil {
-			return err
+			return "", err
 		}
-		changed, err := by(string(text))
+		changed, err := withoutOS(string(text), use.from, use.to, use.times)
 		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
+			return "", fmt.Errorf("%s: %w", use.file, err)
 		}
-		return write(name, changed)
-	}
-	if !slices.Contains(without, Fmt) {
-		for _, file := range added {
-			if _, err := os.Stat(filepath.Join(source, file.file)); err == nil {
-				return "", fmt.Errorf("there is a file %s in Go itself", file.file)
-			}
-			if err := write(file.file, file.text); err != nil {
-				return "", err
-			}
-		}
-		for _, use := range standardUses {
-			if err := change(use.file, func(text string) (string, error) { return withoutOS(text, use.from, use.to, use.times) }); err != nil {
-				return "", err
-			}
-		}
-	}
-	if !slices.Contains(without, Check) {
-		if err := change("runtime/symtab.go", withoutCheck); err != nil {
-			return "", err
-		}
-	}
-	if !slices.Contains(without, Tens) {
-		if _, err := os.Stat(filepath.Join(source, "internal", "strconv", "powers.go")); err == nil {
-			return "", errors.New("there is a file powers.go in Go itself")
-		}
-		if err := change("internal/strconv/pow10tab.go", withoutTens); err != nil {
-			return "", err
-		}
-		if err := change("internal/strconv/math.go", readsTens); err != nil {
-			return "", err
-		}
-		if err := write("internal/strconv/powers.go", powersIn()); err != nil {
+		if err := write(use.file, changed); err != nil {
 			return "", err
 		}
 	}
@@ -174,14 +147,4 @@ func withoutOS(text, from, to string, times int) (string, error) {
 		return "", fmt.Errorf("package os is still used")
 	}
 	return text, nil
-}
-
-// withoutCheck returns the file of package runtime that looks through the whole
-// table of functions at every start, for a linker's mistake, without the call.
-func withoutCheck(text string) (string, error) {
-	const check = "\t\tmoduledataverify1(datap)\n"
-	if n := strings.Count(text, check); n != 1 {
-		return "", fmt.Errorf("want the check called once, found it %d times", n)
-	}
-	return strings.Replace(text, check, "", 1), nil
 }

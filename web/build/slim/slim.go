@@ -13,18 +13,16 @@ import (
 
 // The steps, by the names with which a build leaves them out.
 const (
-	Inline  = "inline"  // small functions are inlined where it matters, nowhere else
-	Fmt     = "fmt"     // package fmt does without package os
-	Check   = "check"   // the runtime starts without a look through the table of functions
-	Tens    = "tens"    // the powers of ten are worked out when a number with a fraction wants one
-	Thin    = "thin"    // the table of functions keeps what the program itself reads
-	Wake    = "wake"    // the program has started when it comes
-	Columns = "columns" // and travels as columns, which the module turns back when it starts
-	Parts   = "parts"   // a page loads the module in two parts, the second when it has answered
+	Inlining  = "limit-inlining"           // small functions are inlined where it matters, nowhere else
+	Fmt       = "fmt-without-os"           // package fmt does without package os
+	Strip     = "strip-function-table"     // the table of functions keeps what the program itself reads
+	Snapshot  = "snapshot"                 // the program has started when the module is written
+	Transpose = "transpose-function-table" // and travels as columns, which the module turns back when it starts
+	Divide    = "divide"                   // a page loads a primary module, and a deferred one when it asks for more
 )
 
 // Steps are all steps in order.
-var Steps = []string{Inline, Fmt, Check, Tens, Thin, Wake, Columns, Parts}
+var Steps = []string{Inlining, Fmt, Strip, Snapshot, Transpose, Divide}
 
 // knownRelease is the release of Go whose modules the steps know.
 const knownRelease = "go1.26"
@@ -39,12 +37,27 @@ func known(steps []string) error {
 	return nil
 }
 
-// Module returns the module after the steps, some of which may be left out.
-func Module(module []byte, without ...string) ([]byte, error) {
+// withImplied adds the steps that build on one that is left out.
+func withImplied(without []string) ([]string, error) {
 	if err := known(without); err != nil {
 		return nil, err
 	}
-	if slices.Contains(without, Thin) {
+	if slices.Contains(without, Strip) {
+		without = slices.Concat(without, []string{Snapshot, Transpose})
+	}
+	if slices.Contains(without, Fmt) && !slices.Contains(without, Snapshot) {
+		return nil, fmt.Errorf("without %s the program asks the page for files when it starts, which a snapshot cannot hold: leave out %s too", Fmt, Snapshot)
+	}
+	return without, nil
+}
+
+// Module returns the module after the steps, some of which may be left out.
+func Module(module []byte, without ...string) ([]byte, error) {
+	without, err := withImplied(without)
+	if err != nil {
+		return nil, err
+	}
+	if slices.Contains(without, Strip) {
 		return module, nil // whatever Go release made it
 	}
 	m, err := read(module)
@@ -132,8 +145,8 @@ func (m *module) checkRelease() error {
 }
 
 func (m *module) slim(without []string) error {
-	if slices.Contains(without, Thin) {
-		return nil // the others build on it
+	if slices.Contains(without, Strip) {
+		return nil // snapshot and transpose-function-table build on it
 	}
 	panicwrap := slices.Index(m.names, "runtime.panicwrap")
 	panics, err := m.program.callers(m.program.imports + panicwrap)
@@ -144,15 +157,15 @@ func (m *module) slim(without []string) error {
 		return err
 	}
 	m.table.dropIndex()
-	if !slices.Contains(without, Wake) {
-		if err := m.wake(); err != nil {
+	if !slices.Contains(without, Snapshot) {
+		if err := m.snapshot(); err != nil {
 			return err
 		}
 	}
 	if m.stays != nil {
 		m.later = m.table.takeLater(m.stays)
 	}
-	if !slices.Contains(without, Columns) {
+	if !slices.Contains(without, Transpose) {
 		body, err := m.table.columns()
 		if err != nil {
 			return err

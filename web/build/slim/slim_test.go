@@ -5,7 +5,6 @@ package slim
 import (
 	"bytes"
 	"encoding/binary"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -115,7 +114,7 @@ func TestTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	thinned, err := Module(text, Wake, Columns)
+	thinned, err := Module(text, Snapshot, Transpose)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -238,49 +237,11 @@ func TestOverlay(t *testing.T) {
 	}
 }
 
-func TestOverlayCheck(t *testing.T) {
-	const loop = "func moduledataverify() {\n\tfor datap := &first; datap != nil; datap = datap.next {\n%s\t}\n}\n"
-	const call = "\t\tmoduledataverify1(datap)\n"
-	if text, err := withoutCheck(fmt.Sprintf(loop, call)); err != nil || text != fmt.Sprintf(loop, "") {
-		t.Errorf("%q: %v", text, err)
-	}
-	for _, calls := range []string{"", call + call} {
-		if _, err := withoutCheck(fmt.Sprintf(loop, calls)); err == nil {
-			t.Errorf("%q is taken", calls)
-		}
-	}
-}
-
-// TestOverlayTens reads Go's own table, and refuses one that holds another number, or one number less.
-func TestOverlayTens(t *testing.T) {
-	text, err := os.ReadFile(filepath.Join(goroot(t), "src", "internal", "strconv", "pow10tab.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if made, err := withoutTens(string(text)); err != nil || !strings.Contains(made, "pow10Min = -348") || !strings.Contains(made, "pow10Max = 347") {
-		t.Errorf("Go's own table: %v\n%s", err, made)
-	}
-	const one = "\t{0x8000000000000000, 0x0000000000000000}, // 1e0 "
-	if strings.Count(string(text), one) != 1 {
-		t.Fatal("the row of 1 is not as it was")
-	}
-	for _, other := range []string{"", strings.Replace(one, "0000}", "0001}", 1)} {
-		if _, err := withoutTens(strings.Replace(string(text), one, other+"//", 1)); err == nil {
-			t.Errorf("a table with %q in the place of 1 is taken", other)
-		}
-	}
-	for _, uses := range []string{"", tensUse + tensUse} {
-		if _, err := readsTens(uses); err == nil {
-			t.Errorf("%q is taken", uses)
-		}
-	}
-}
-
 // TestRuns the example in node, as it was linked and after all steps.
 func TestRuns(t *testing.T) {
 	node, lib := nodeAndLib(t)
 	text := linked(t)
-	slimmed, err := Module(text, Wake) // it ends, and does not wait
+	slimmed, err := Module(text, Snapshot) // it ends, and does not wait
 	if err != nil {
 		t.Fatal(err)
 	}

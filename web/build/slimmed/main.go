@@ -53,7 +53,7 @@ func parted(in, out, root string, without []string) error {
 		return err
 	}
 	// A test ends; it cannot wait for calls.
-	without = append(without, slim.Wake)
+	without = append(without, slim.Snapshot)
 	first, rest, err := parts(linked, without)
 	if err != nil {
 		return err
@@ -81,7 +81,7 @@ func parted(in, out, root string, without []string) error {
 
 // parts are the module in one part or two.
 func parts(linked []byte, without []string) (first, rest []byte, err error) {
-	if slices.Contains(without, slim.Parts) || slices.Contains(without, slim.Thin) {
+	if slices.Contains(without, slim.Divide) || slices.Contains(without, slim.Strip) {
 		first, err = slim.Module(linked, without...)
 		return first, nil, err
 	}

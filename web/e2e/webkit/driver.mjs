@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export const patience = 30_000;
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
 /** The first line of a stream. */
 async function firstLine(stream) {
   for await (const line of createInterface({ input: stream })) return line;
@@ -34,6 +36,11 @@ export async function launch(miniBrowser, { scale = 1 } = {}) {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // where tests run there may be no user namespaces
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Nobody else ends them when a test fails or is stopped.
+  process.on('exit', () => {
+    driver.kill();
+    display.kill();
   });
   /** What pages wrote to the console as an error. @type {string[]} */
   let faults = [];

@@ -3,43 +3,42 @@
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
-  'update.there': 'Es gibt eine neue Fassung von Tehai.',
+  'update.there': 'Eine neue Version von Tehai ist da.',
   'update.now': 'Aktualisieren',
   'update.later': 'Später',
-  'files.title': 'Behalten',
+  'files.title': 'Speichern und öffnen',
   'files.save': 'Die Hand als Datei speichern',
   'files.open': 'Eine Datei öffnen',
   'files.saved': 'Gespeichert: hand.tehai.txt',
   'files.opened': '{name} geöffnet.',
   'files.tooLarge': '{name} ist zu groß: höchstens {mb} MB Text.',
   'files.picture':
-    '{name} ist ein Bild; Bilder werden nicht gelesen. ' +
-    'Ziehe eine Textdatei mit einer Hand hierher, oder tippe sie ein.',
+    '{name} ist ein Bild, und Tehai liest keine Bilder. Ziehe eine Textdatei mit einer Hand hierher, oder ' +
+    'tippe die Hand ein.',
   'files.noText': '{name} ist keine Textdatei.',
-  'files.noHand': '{name} enthält keine Hand: in der ersten Zeile sollte eine in beliebiger Schreibweise ' + 'stehen.',
-  'files.one': 'Ganz Tehai als eine Datei herunterladen',
-  'files.oneWhy': 'Die eine Datei öffnet sich von der Platte, braucht kein Netz und fragt nach keinem.',
-  'files.isOne': 'Das ist ganz Tehai in einer Datei; sie fragt das Netz nach nichts.',
-  'files.install': 'Als App einrichten',
+  'files.noHand': '{name} enthält keine Hand: In der ersten Zeile muss eine Hand stehen, in beliebiger Schreibweise.',
+  'files.one': 'Tehai als eine Datei herunterladen',
+  'files.oneWhy': 'Die Datei öffnet sich von der Festplatte und braucht kein Netz.',
+  'files.isOne': 'Das ist ganz Tehai in einer Datei. Sie greift nicht auf das Netz zu.',
+  'files.install': 'Als App installieren',
   'element.open': 'In Tehai öffnen',
   'element.failed': 'Tehai konnte hier nicht laden: {why}',
   'help.search': 'Hilfe durchsuchen',
-  'help.none': 'Dazu steht hier nichts.',
-  'embed.for': 'Wohin es kommt',
+  'help.none': 'Nichts gefunden.',
+  'embed.for': 'Wofür',
   'embed.for.wiki': 'Wiki',
   'embed.for.blog': 'Blog oder Website',
   'embed.for.frame': 'Frame',
   'embed.title': 'In eine Seite einbetten',
   'embed.intro':
-    'Was in den Ansichten Hand oder Partie steht, für eine andere Seite gemacht. Ohne Skripte ' +
-    'bleibt der Text lesbar.',
+    'Code, der die Hand oder Partie dieser Seite auf einer anderen zeigt. Ohne Skripte bleibt der Text ' + 'lesbar.',
   'embed.kind': 'Was gezeigt wird',
   'embed.hand': 'Steine',
   'embed.score': 'Steine und Wertung',
   'embed.replay': 'Partie',
   'embed.form': 'Antwort',
-  'embed.form.full': 'ganze Karte',
-  'embed.form.compact': 'zwei Zeilen, Karte beim Antippen',
+  'embed.form.full': 'ganze Wertung',
+  'embed.form.compact': 'zwei Zeilen, Wertung beim Antippen',
   'embed.size': 'Breite eines Steins',
   'embed.theme': 'Farben',
   'embed.preview': 'So sieht es aus',
@@ -51,10 +50,10 @@ export const table = {
     'des Wikis unten folgt sie dem Inhalt.',
   'embed.element': 'Ein Element',
   'embed.elementWhy':
-    'Für die eigene Seite: ein Skript für alle, dann ein Element, wo eines gebraucht wird. ' +
-    'Steine werden sofort gezeichnet; Wertungen und Partien laden das Modul, einmal je Seite.',
+    'Für die eigene Seite: ein Skript, dann ein Element für jede Hand. Steine werden sofort gezeichnet; ' +
+    'Wertungen und Partien laden das Modul einmal je Seite.',
   'embed.wiki': 'Eine Wikiseite',
-  'embed.wikiWhy': 'Für MediaWiki, wo die Vorlage und das Skript unten eingerichtet sind.',
+  'embed.wikiWhy': 'Für ein MediaWiki mit der Vorlage und dem Skript unten.',
   'embed.template': 'Vorlage',
   'embed.templateWhy':
     'Eine Seite je Vorlage, einmal angelegt: Template:Mj hand, Template:Mj score, Template:Mj ' + 'replay.',
@@ -64,18 +63,20 @@ export const table = {
     'MediaWiki:Gadget-mahjong.js, mit der Definition unten in MediaWiki:Gadgets-definition.',
   'embed.gadget': 'Definition des Helferleins',
   'embed.widget': 'Extension:Widgets',
-  'embed.widgetWhy': 'Für Wikis, die sie haben, anstelle von Vorlage und Skript: die Seite Widget:Mahjong.',
+  'embed.widgetWhy': 'Für Wikis mit dieser Erweiterung, anstelle von Vorlage und Skript: die Seite Widget:Mahjong.',
   'embed.api': 'Für Skripte',
-  'embed.apiWhy': 'Elemente nehmen jederzeit Attribute an, melden Ereignisse und gehen mit goTo weiter.',
+  'embed.apiWhy':
+    'Attribute eines Elements lassen sich jederzeit ändern. Elemente melden Ereignisse und springen mit goTo ' +
+    'zu einem Schritt.',
   'embed.empty': 'Die Ansicht Hand ist leer, darum steht hier ein Beispiel.',
   'rivals.how':
-    'Was ein anderer abwarf, der Reihe nach: 9m1z3p. Damit zeigt jeder Stein der Hand, wie leicht er ' +
-    'in eine Hand fällt.',
+    'Gib die Abwürfe eines anderen der Reihe nach ein, etwa 9m1z3p. Dann zeigt jeder Stein der Hand sein ' +
+    'Abwurfrisiko.',
   'rivals.of': 'Abwürfe von {wind}',
   'rivals.pick': 'wählen',
-  'rivals.unread': 'Das ist keine Liste von Steinen: zum Beispiel 9m1z3p.',
-  'rivals.weighed': 'Gewogen',
+  'rivals.unread': 'Das ist keine Liste von Steinen. Beispiel: 9m1z3p.',
+  'rivals.weighed': 'Ausgewogen',
   'rivals.push': 'Angriff: nur die eigene Hand',
-  'rivals.fold': 'Verteidigung: der sicherste',
-  'rivals.dangers': 'Steine der Hand, der sicherste zuerst',
+  'rivals.fold': 'Verteidigung: nur die Sicherheit',
+  'rivals.dangers': 'Steine der Hand, die sichersten zuerst',
 };

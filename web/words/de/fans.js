@@ -8,7 +8,7 @@ export const table = {
   ...options,
   'card.fans': 'Fans',
   'card.excluded': 'Nicht gezählt',
-  'card.impliedBy': 'schon in {by}',
+  'card.impliedBy': 'schon in {by} enthalten',
   'card.also': 'Ebenso gut',
   'card.minimum': 'Minimum {n}',
   'card.missing': { one: '{n} Punkt fehlt zu {minimum}.', other: '{n} Punkte fehlen zu {minimum}.' },
@@ -20,8 +20,8 @@ export const table = {
   'fans.paysMore': '{who} zahlt {points} mehr',
   'fans.gets': '{who} bekommt {points}',
   'card.flowersApart': 'Blumen helfen dabei nicht.',
-  'card.multiplier': 'mal {n}',
-  'card.convention': 'Werte eines Brauchs; jeder lässt sich ändern.',
+  'card.multiplier': 'Grundwert {n}',
+  'card.convention': 'Diese Werte sind ein Brauch; jeder ist eine Option.',
   'principle.account-once': 'darf nur einmal verbunden werden',
   'principle.non-identical': 'dieselbe Verbindung zählt einmal',
   'fans.title': 'Was ist ein Fan',
@@ -31,21 +31,22 @@ export const table = {
   'goals.faan': '{n} Faan',
   'fans.none': 'Kein Fan heißt so.',
   'fans.intro':
-    'Ein Fan ist ein Muster, für das eine Hand bezahlt wird. Chinesisch offiziell zählt 81 ' +
-    'davon, von 88 Punkten bis 1; eine Hand gewinnt ab 8 Punkten, ohne Blumen. Unten steht jedes ' +
-    'mit einer Beispielhand; der Stein hinter der Lücke hat gewonnen.',
+    'Ein Fan ist ein Muster, das Punkte bringt. Das chinesische Turnier-Mahjong kennt 81, von 88 Punkten bis ' +
+    '1; zum Gewinn braucht eine Hand 8 Punkte, ohne Blumen. Jedes steht mit einer Beispielhand da; der ' +
+    'abgesetzte Stein ist der Gewinnstein.',
   'why.below-minimum': 'Die Fans erreichen das Minimum nicht; Blumen helfen nicht.',
   'why.limit': 'Höchstens 88 Punkte werden gezählt.',
   'why.several-waits': 'Mehr als ein Stein hätte die Hand vollendet, darum ist ihre Warteform kein Fan.',
-  'why.pung-by-discard': 'Der Pon, den der Abwurf fertig machte, ist nicht verdeckt; die Hand ist es.',
+  'why.pung-by-discard':
+    'Das Pon wurde mit einem Abwurf vollendet und gilt nicht als verdeckt; die Hand bleibt verdeckt.',
   'why.last-by-own-melds': 'Die eigenen Sätze zeigen die anderen drei: der Stein ist der letzte seiner Art.',
   'why.flowers-not-played': 'Blumen werden nach diesen Regeln nicht gespielt.',
   'why.counts-the-same': 'Zählt gleich viel.',
   'why.counts-less': 'Zählt weniger.',
   'why.cap': 'An der Obergrenze gekappt.',
   'why.chicken-hand': 'Eine Hand ohne jedes Fan.',
-  'why.convention': 'Für Hongkong entscheidet niemand: jeder Wert ist Brauch und eine Option.',
-  'why.hidden-pungs-need-own-draw': 'Vier verdeckte Pons verlangen einen selbst gezogenen Stein.',
+  'why.convention': 'Für Hongkong gibt es keine offiziellen Regeln: Jeder Wert lässt sich in den Optionen ändern.',
+  'why.hidden-pungs-need-own-draw': 'Vier verdeckte Pons verlangen, dass der Gewinnstein selbst gezogen ist.',
   'fan.big-four-winds': 'Große vier Winde',
   'fan.big-three-dragons': 'Große drei Drachen',
   'fan.all-green': 'Ganz grün',

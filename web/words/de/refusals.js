@@ -13,8 +13,8 @@ export const faults = {
     '{0} gewinnt so nicht: die Hand ist vollständig, zählt aber nichts.',
   '{0} cannot win: the hand is not complete': '{0} gewinnt so nicht: die Hand ist nicht vollständig.',
   '{0} cannot win on a discard: furiten': '{0} gewinnt nicht auf einen Abwurf: Furiten.',
-  '{0} cannot win on the own tile': '{0} gewinnt nicht auf den eigenen Stein.',
-  'line {0}, column {1}: JSON: {2}, found {3}': 'Zeile {0}, Spalte {1}: hier ist {3} kein JSON.',
+  '{0} cannot win on the own tile': '{0} gewinnt nicht auf den eigenen Abwurf.',
+  'line {0}, column {1}: JSON: {2}, found {3}': 'Zeile {0}, Spalte {1}: kein gültiges JSON bei {3}.',
   'line {0}, column {1}: JSON: want no more than {2} {3}, found {4}':
     'Zeile {0}, Spalte {1}: zu viel JSON: höchstens {2} {3} werden gelesen.',
   values: 'Werte',

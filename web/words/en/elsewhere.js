@@ -3,29 +3,30 @@
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
-  'update.there': 'A new version of Tehai is here.',
+  'update.there': 'A new version of Tehai is available.',
   'update.now': 'Update',
   'update.later': 'Later',
-  'files.title': 'Keep',
+  'files.title': 'Save and open',
   'files.save': 'Save the hand as a file',
   'files.open': 'Open a file',
   'files.saved': 'Saved: hand.tehai.txt',
   'files.opened': 'Opened {name}.',
   'files.tooLarge': '{name} is too large: at most {mb} MB of text.',
   'files.picture':
-    '{name} is a picture, and pictures are not read. Drop a text file with a hand in any notation, or type or tap it.',
+    '{name} is a picture, and Tehai cannot read pictures. Drop a text file with a hand in any notation, or ' +
+    'type or tap the hand.',
   'files.noText': '{name} is not a text file.',
-  'files.noHand': '{name} holds no hand: want one in any notation on the first line.',
-  'files.one': 'Download all of Tehai as one file',
-  'files.oneWhy': 'The one file opens from disk, needs no network and asks for none.',
-  'files.isOne': 'This is all of Tehai in one file; it asks the network for nothing.',
+  'files.noHand': '{name} contains no hand: the first line must be a hand in any notation.',
+  'files.one': 'Download Tehai as one file',
+  'files.oneWhy': 'The file opens from disk and makes no network requests.',
+  'files.isOne': 'This is all of Tehai in one file. It makes no network requests.',
   'files.install': 'Install as an app',
   'element.failed': 'Tehai could not load here: {why}',
   'embed.title': 'Embed in a page',
   'embed.intro':
-    'What stands in the Hand or Replay view, made for another page. Without scripts the text stays readable.',
+    'Code that shows the hand or game of this page on another page. Without scripts the text stays readable.',
   'help.search': 'Search the help',
-  'help.none': 'Nothing is said about that.',
+  'help.none': 'Nothing found.',
   'embed.for': 'Where it goes',
   'embed.for.wiki': 'Wiki',
   'embed.for.blog': 'Blog or site',
@@ -35,8 +36,8 @@ export const table = {
   'embed.score': 'tiles and score',
   'embed.replay': 'replay',
   'embed.form': 'Answer',
-  'embed.form.full': 'the whole card',
-  'embed.form.compact': 'two lines, the card on touch',
+  'embed.form.full': 'full score card',
+  'embed.form.compact': 'two lines; tap for the card',
   'embed.size': 'Tile width',
   'embed.theme': 'Colours',
   'embed.preview': 'How it looks',
@@ -44,34 +45,34 @@ export const table = {
   'embed.where': 'Address of Tehai',
   'embed.iframe': 'A frame',
   'embed.iframeWhy':
-    'For any place that takes an iframe. The height is right for 470 pixels of width; with the ' +
-    'script of the wiki below it follows the content.',
+    'For any place that takes an iframe. The height is right at a width of 470 pixels; with the wiki script ' +
+    'below it follows the content.',
   'embed.element': 'An element',
   'embed.elementWhy':
-    'For your own page: one script for all, then an element wherever one is wanted. Tiles are drawn ' +
-    'at once; scores and replays load the module, once a page.',
+    'For your own page: one script, then an element for each hand or game. Tiles are drawn at once; scores ' +
+    'and replays load the module once per page.',
   'embed.wiki': 'A wiki page',
-  'embed.wikiWhy': 'For MediaWiki, where the template and the script below are installed.',
+  'embed.wikiWhy': 'For a MediaWiki that has the template and the script below.',
   'embed.template': 'Template',
-  'embed.templateWhy': 'One page a template, made once: Template:Mj hand, Template:Mj score, Template:Mj replay.',
-  'embed.common': 'The script of the wiki',
+  'embed.templateWhy': 'One page per template, created once: Template:Mj hand, Template:Mj score, Template:Mj replay.',
+  'embed.common': 'The wiki script',
   'embed.commonWhy':
     'One line in MediaWiki:Common.js. It also works in a gadget: MediaWiki:Gadget-mahjong.js, with ' +
     'the definition below in MediaWiki:Gadgets-definition.',
   'embed.gadget': 'Gadget definition',
   'embed.widget': 'Extension:Widgets',
-  'embed.widgetWhy': 'For wikis that have it, in place of template and script: the page Widget:Mahjong.',
+  'embed.widgetWhy': 'For wikis with this extension, in place of template and script: the page Widget:Mahjong.',
   'embed.api': 'For scripts',
-  'embed.apiWhy': 'Elements take attributes at any time, fire events and step by goTo.',
+  'embed.apiWhy': 'Attributes of an element can change at any time. Elements fire events and go to a step with goTo.',
   'embed.empty': 'The Hand view is empty, so this shows a sample.',
-
   'rivals.how':
-    'What another player has let go, in order: 9m1z3p. With it each tile of the hand shows how likely it deals in.',
+    'Enter another player’s discards in order, for example 9m1z3p. Each tile of your hand then shows its ' +
+    'deal-in risk.',
   'rivals.of': 'Discards of {wind}',
   'rivals.pick': 'pick',
-  'rivals.unread': 'This is no list of tiles: 9m1z3p, for example.',
-  'rivals.weighed': 'Weighed',
-  'rivals.push': 'Push: the hand alone',
-  'rivals.fold': 'Fold: the safest',
-  'rivals.dangers': 'Tiles of the hand, the safest first',
+  'rivals.unread': 'Not a list of tiles. Example: 9m1z3p.',
+  'rivals.weighed': 'Balanced',
+  'rivals.push': 'Push: the hand only',
+  'rivals.fold': 'Fold: safety only',
+  'rivals.dangers': 'Tiles of the hand, safest first',
 };

@@ -20,8 +20,8 @@ export const table = {
   'fans.paysMore': '{who} さらに{points}払い',
   'fans.gets': '{who} {points}の収入',
   'card.flowersApart': '花牌は足しになりません。',
-  'card.multiplier': '{n}倍',
-  'card.convention': '値は慣習で、すべて変えられます。',
+  'card.multiplier': '基本 {n}',
+  'card.convention': 'これらの値は慣習で、すべて設定で変えられます。',
   'principle.account-once': '組み合わせは一度だけ（套算一次）',
   'principle.non-identical': '同じ組み合わせは一度だけ（不得相同）',
   'fans.title': '番種とは',
@@ -32,7 +32,7 @@ export const table = {
   'fans.none': 'その名の番種はありません。',
   'fans.intro':
     '番種は点になる手の形です。中国麻将（国際ルール）には81種があり、88点から1点まで。花牌を除いて8点から和了できます。それぞれに例の手を示します。離れた牌が和了牌です。',
-  'why.below-minimum': '番種が最低点に届きません。花牌は足しになりません。',
+  'why.below-minimum': '番種が最低点に届きません。花牌は数えません。',
   'why.limit': '88点までしか数えません。',
   'why.several-waits': '待ちが一種ではないので、待ちの番種はつきません。',
   'why.pung-by-discard': 'ロンでできた刻子は暗刻ではありませんが、手は門前です。',
@@ -42,7 +42,7 @@ export const table = {
   'why.counts-less': 'これより低い点です。',
   'why.cap': '上限で打ち切り。',
   'why.chicken-hand': '番のない手（雞糊）。',
-  'why.convention': '香港麻雀に公式の表はなく、値はすべて慣習で、変えられます。',
+  'why.convention': '香港麻雀に公式ルールはありません。値はすべて「細かいルール」で変えられます。',
   'why.hidden-pungs-need-own-draw': '四暗刻はツモに限ります。',
 
   'fan.big-four-winds': '大四喜',

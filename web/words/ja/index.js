@@ -5,6 +5,7 @@
 export const language = {
   tag: 'ja',
   name: '日本語',
+  comma: '、',
   first: () => import('./first.js'),
   more: () => import('./more.js'),
   help: () => import('./help.js'),

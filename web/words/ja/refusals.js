@@ -14,9 +14,9 @@ export const faults = {
   '{0} cannot win: the hand is not complete': '{0}家は和了できません。形ができていません。',
   '{0} cannot win on a discard: furiten': '{0}家はロンできません。フリテンです。',
   '{0} cannot win on the own tile': '{0}家は自分の捨て牌で和了できません。',
-  'line {0}, column {1}: JSON: {2}, found {3}': '{0}行{1}列: ここの {3} は JSON ではありません。',
+  'line {0}, column {1}: JSON: {2}, found {3}': '{0}行{1}列：ここの {3} は JSON ではありません。',
   'line {0}, column {1}: JSON: want no more than {2} {3}, found {4}':
-    '{0}行{1}列: JSON が大きすぎます。読めるのは{2}{3}までです。',
+    '{0}行{1}列：JSON が大きすぎます。読めるのは{2}{3}までです。',
   values: '個の値',
   levels: '段',
   'items in a list': '個の項目',

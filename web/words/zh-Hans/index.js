@@ -5,6 +5,7 @@
 export const language = {
   tag: 'zh-Hans',
   name: '简体中文',
+  comma: '，',
   first: () => import('./first.js'),
   more: () => import('./more.js'),
   help: () => import('./help.js'),

@@ -6,7 +6,7 @@ export const table = {
   'teach.title': '役种、符与点数',
   'teach.intro': '所有役种与例子；隔开的一张是和牌。番数按{rules}。',
   'teach.search': '查找役种、符、术语',
-  'teach.none': '没有这个名称。',
+  'teach.none': '没有找到。',
   'teach.print': '打印成一页',
   'teach.all': '役种、符与点数一览',
   'teach.closed': '门清{n}',

@@ -54,7 +54,8 @@ const (
 // Functions that the second part could not hold stay in the first. The first
 // part says what name the second is given, in a section of its own.
 func Split(text []byte, missing string, keep func(name string) bool, called func(rest []byte) string, without ...string) (first, rest []byte, err error) {
-	if err := known(without); err != nil {
+	without, err = withImplied(without)
+	if err != nil {
 		return nil, nil, err
 	}
 	m, err := read(text)
@@ -73,7 +74,7 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	if s.asks, err = m.addImport(hostModule, bringRest, m.addType(typeFunction, 1, typeInt, 0)); err != nil {
 		return nil, nil, err
 	}
-	awake := !slices.Contains(without, Wake)
+	awake := !slices.Contains(without, Snapshot)
 	if err := s.choose(keep, awake); err != nil {
 		return nil, nil, err
 	}

@@ -134,7 +134,7 @@ func TestSplit(t *testing.T) {
 	isLater := func(name string) bool {
 		return name == "main.LaterDeep" || name == "main.LaterPanic" || strings.HasPrefix(name, "main.LaterPanic.") || name == "main.(*sayer).Say" || strings.HasPrefix(name, "main.main.func2")
 	}
-	first, rest, err := Split(text, "main.LaterMissing", func(name string) bool { return !isLater(name) }, func([]byte) string { return "rest.wasm" }, Wake)
+	first, rest, err := Split(text, "main.LaterMissing", func(name string) bool { return !isLater(name) }, func([]byte) string { return "rest.wasm" }, Snapshot)
 	if err != nil {
 		t.Fatal(err)
 	}

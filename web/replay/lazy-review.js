@@ -9,7 +9,7 @@ import { needWords, t } from '../words/index.js';
 /** @typedef {import('../review/panel.js').Shown} Shown */
 
 /** @param {Actions} actions */
-export function reviewLater(actions) {
+export function lazyReview(actions) {
   const element = h('div', { class: 'review' });
   /** @type {Panel | null} */ let panel = null;
   /** @type {Shown | null} */ let last = null;

@@ -3,10 +3,13 @@
 package slim
 
 import (
+	"encoding/binary"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -135,14 +138,14 @@ WebAssembly.instantiate(readFileSync(file), go.importObject).then(async ({ insta
 });
 `
 
-func TestAwake(t *testing.T) {
+func TestSnapshot(t *testing.T) {
 	node, lib := nodeAndLib(t)
 	text := linkedOf(t, waiting)
-	awake, err := Awake(text)
+	awake, err := TakeSnapshot(text)
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := Awake(text)
+	again, err := TakeSnapshot(text)
 	if err != nil || string(again) != string(awake) {
 		t.Errorf("the same program came out otherwise the second time: %v", err)
 	}
@@ -150,7 +153,7 @@ func TestAwake(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	asleep, err := Module(text, Wake)
+	asleep, err := Module(text, Snapshot)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,11 +171,11 @@ func TestAwake(t *testing.T) {
 	}{
 		{"as linked", text, "", said + "random 1\n"},
 		{"asleep", asleep, "", said + "random 1\n"},
-		{"awake", awake, "", said + "random 0\n"},
-		{"awake and small", small, "", said + "random 0\n"},
+		{"awake", awake, "", said + "random 2\n"},
+		{"awake and small", small, "", said + "random 2\n"},
 		{"awake on a page with a name twice", small, "twice", "RuntimeError: unreachable\n"},
 		{"awake on a page whose objects throw", small, "throws", "RuntimeError: unreachable\n"},
-		{"awake on a page that was changed", small, "frozen", said + "random 0\n"},
+		{"awake on a page that was changed", small, "frozen", said + "random 2\n"},
 	} {
 		path := filepath.Join(t.TempDir(), "module.wasm")
 		if err := os.WriteFile(path, row.module, 0o644); err != nil {
@@ -185,7 +188,103 @@ func TestAwake(t *testing.T) {
 	}
 }
 
-func TestAwakeRefuses(t *testing.T) {
+// TestSnapshotDrawsAnew starts a snapshot several times: what the runtime hashes by differs from start to start, as it does
+// for the module as it was linked.
+func TestSnapshotDrawsAnew(t *testing.T) {
+	const program = `package main
+
+import (
+	"hash/maphash"
+	"syscall/js"
+)
+
+var early = map[string]int{"one": 1, "two": 2, "three": 3}
+
+func main() {
+	js.Global().Set("answer", js.FuncOf(func(js.Value, []js.Value) any {
+		order := ""
+		for key := range early {
+			order += key
+		}
+		return []any{float64(maphash.String(maphash.MakeSeed(), "a word")), early["one"] + early["two"] + early["three"], len(order)}
+	}))
+	select {}
+}
+`
+	const runner = `const { readFileSync } = require('node:fs');
+require(process.argv[2]);
+const go = new Go();
+WebAssembly.instantiate(readFileSync(process.argv[3]), go.importObject).then(async ({ instance }) => {
+	go.run(instance);
+	await new Promise(setImmediate);
+	console.log(answer().join(' '));
+	process.exit(0);
+});
+`
+	node, lib := nodeAndLib(t)
+	small, err := Module(linkedOf(t, program))
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	script, path := filepath.Join(folder, "run.cjs"), filepath.Join(folder, "module.wasm")
+	for name, text := range map[string][]byte{script: []byte(runner), path: small} {
+		if err := os.WriteFile(name, text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	said := map[string]bool{}
+	for range 3 {
+		out, err := exec.Command(node, script, filepath.Join(lib, "wasm_exec.js"), path).CombinedOutput()
+		if err != nil || !strings.HasSuffix(string(out), " 6 11\n") {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		said[string(out)] = true
+	}
+	if len(said) != 3 {
+		t.Errorf("in three starts a word has %d hashes: %v", len(said), said)
+	}
+}
+
+// TestGenerators finds a generator of random numbers wherever it stands, after however many numbers, and nothing else.
+func TestGenerators(t *testing.T) {
+	memory := make([]byte, 4096)
+	if found := generators(memory); len(found) != 0 {
+		t.Errorf("generators at %v of an empty memory", found)
+	}
+	if _, err := forget(memory); err != errNoRandom {
+		t.Errorf("a memory without one: %v", err)
+	}
+	for counter := 0; counter <= lastBlock; counter += blockStep {
+		clear(memory)
+		const at = 1024
+		seed := [seedSize]byte{byte(counter), 1, 2, 3}
+		source := rand.NewChaCha8(seed)
+		for range counter / blockStep * numbersEach {
+			source.Uint64()
+		}
+		has := numbersEach
+		if counter == lastBlock {
+			has = ofLastBlock
+		}
+		for i := range has {
+			binary.LittleEndian.PutUint64(memory[at+8*i:], source.Uint64())
+		}
+		copy(memory[at+stateSeed:], seed[:])
+		putWord(memory, at+stateGiven, 5)
+		putWord(memory, at+stateHas, has)
+		putWord(memory, at+stateCounter, counter)
+		if found := generators(memory); len(found) != 1 || found[0] != at {
+			t.Errorf("counter %d: found %v", counter, found)
+		}
+		seeds, err := forget(memory)
+		if err != nil || len(seeds) != 1 || seeds[0] != at+stateSeed || len(generators(memory)) != 0 {
+			t.Errorf("counter %d: %v, %v", counter, seeds, err)
+		}
+	}
+}
+
+func TestSnapshotRefuses(t *testing.T) {
 	const program = `package main
 
 import "syscall/js"
@@ -203,7 +302,7 @@ func main() {
 		`for i := range 2 { js.Global().Set("part"+string(rune('0'+i)), 1) }`: `"part0", a text that it has not kept`,
 	} {
 		want = "while it starts the program asks the page for " + want
-		if _, err := Awake(linkedOf(t, fmt.Sprintf(program, body))); err == nil || err.Error() != want {
+		if _, err := TakeSnapshot(linkedOf(t, fmt.Sprintf(program, body))); err == nil || err.Error() != want {
 			t.Errorf("%s: %v, want %s", body, err, want)
 		}
 	}

@@ -6,17 +6,18 @@ import (
 	"strings"
 )
 
-// Awake returns a module whose program has started already: it has run, here,
+// TakeSnapshot returns a module whose program has started already: it has run, here,
 // until it waits for calls, and the module holds its memory and its variables
 // as they were then. What it had asked of the page by then, its function run
-// asks again, in the same order, and that is all that run does. Who loads the
-// module notices nothing but the time that it no longer takes.
-func Awake(text []byte) ([]byte, error) {
+// asks again, in the same order, after it has drawn new random numbers, and that
+// is all that run does. Who loads the module notices nothing but the time that it
+// no longer takes.
+func TakeSnapshot(text []byte) ([]byte, error) {
 	m, err := read(text)
 	if err != nil {
 		return nil, err
 	}
-	if err := m.wake(); err != nil {
+	if err := m.snapshot(); err != nil {
 		return nil, err
 	}
 	m.section(dataSection).body = writeData(m.table.memory)
@@ -33,8 +34,8 @@ type asleep struct {
 	asked   []question
 }
 
-// wake lets the program run until it waits, and puts that into the module.
-func (m *module) wake() error {
+// snapshot lets the program run until it waits, and puts that into the module.
+func (m *module) snapshot() error {
 	m.section(dataSection).body = writeData(m.table.memory) // as it is by now
 	kinds, err := m.variables()
 	if err != nil {
@@ -49,7 +50,11 @@ func (m *module) wake() error {
 	}
 	m.setMemory(len(program.memory) / memoryPage)
 	m.setGlobals(kinds, program.globals)
-	if err := m.ask(program.asked, int(program.globals[stackVariable])); err != nil {
+	seeds, err := forget(program.memory)
+	if err != nil {
+		return err
+	}
+	if err := m.ask(program.asked, seeds, int(program.globals[stackVariable])); err != nil {
 		return err
 	}
 	// The page gives the program its words again, at the same place.
@@ -132,11 +137,14 @@ func (m *module) setMemory(pages int) {
 // ask makes the function that asks the page what the program has asked it, and
 // exports it as run. The frames of the questions lie where the words are, which
 // nobody reads any more.
-func (m *module) ask(questions []question, stack int) error {
+func (m *module) ask(questions []question, seeds []int, stack int) error {
 	a := assembly{0}
 	// A page looks for its answer's place where the program's stack is then.
 	a.constant(frame)
 	a.setGlobal(stackVariable)
+	if err := m.draw(&a, seeds); err != nil {
+		return err
+	}
 	for _, q := range questions {
 		q.write(&a)
 	}

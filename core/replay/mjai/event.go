@@ -12,15 +12,15 @@ import (
 	"tehai/core/tile"
 )
 
-// A teller tells the events of one deal.
-type teller struct {
+// An eventWriter writes the events of one deal.
+type eventWriter struct {
 	*writer
 	wins []replay.Win
 }
 
 // event writes an event; in front of it what has become certain by it: a riichi
 // stick paid, indicators turned.
-func (t *teller) event(e game.Event, before, after *game.State) {
+func (t *eventWriter) event(e game.Event, before, after *game.State) {
 	if after.Deposits > before.Deposits {
 		for chair := range after.Deal().Players {
 			if after.Score(chair) < before.Score(chair) {
@@ -34,13 +34,13 @@ func (t *teller) event(e game.Event, before, after *game.State) {
 	if e.Kind != game.Discard {
 		t.indicators(turned)
 	}
-	t.tell(e, before, after)
+	t.write(e, before, after)
 	if e.Kind == game.Discard {
 		t.indicators(turned)
 	}
 }
 
-func (t *teller) indicators(turned []tile.Tile) {
+func (t *eventWriter) indicators(turned []tile.Tile) {
 	for _, indicator := range turned {
 		if indicator != tile.Unknown {
 			t.open("dora")
@@ -50,8 +50,8 @@ func (t *teller) indicators(turned []tile.Tile) {
 	}
 }
 
-// tell writes the event itself.
-func (t *teller) tell(e game.Event, before, after *game.State) {
+// write writes the event itself.
+func (t *eventWriter) write(e game.Event, before, after *game.State) {
 	switch e.Kind {
 	case game.Draw:
 		t.actor("tsumo", e.Chair)
@@ -77,12 +77,12 @@ func (t *teller) tell(e game.Event, before, after *game.State) {
 	t.close()
 }
 
-func (t *teller) actor(kind string, chair int) {
+func (t *eventWriter) actor(kind string, chair int) {
 	t.open(kind)
 	t.number("actor", chair)
 }
 
-func (t *teller) meld(e game.Event, before, after *game.State) {
+func (t *eventWriter) meld(e game.Event, before, after *game.State) {
 	if e.Kind == game.Kong && e.Tile != tile.None {
 		t.ownKong(e, after)
 		return
@@ -96,7 +96,7 @@ func (t *teller) meld(e game.Event, before, after *game.State) {
 	t.tiles("consumed", slices.Delete(m.Tiles(), int(m.Called), int(m.Called)+1))
 }
 
-func (t *teller) ownKong(e game.Event, after *game.State) {
+func (t *eventWriter) ownKong(e game.Event, after *game.State) {
 	for _, m := range after.Melds(e.Chair) {
 		if m.Kind != meld.Quad || m.At(0).Plain() != e.Tile.Plain() {
 			continue
@@ -116,7 +116,7 @@ func (t *teller) ownKong(e game.Event, after *game.State) {
 }
 
 // win writes hora, as far as is stated.
-func (t *teller) win(chair int, after *game.State) {
+func (t *eventWriter) win(chair int, after *game.State) {
 	target, loser := after.Target()
 	if loser < 0 {
 		target, loser = after.Drawn, chair
@@ -139,7 +139,7 @@ func (t *teller) win(chair int, after *game.State) {
 
 // worth writes what the hand is worth in gimite's words. A yakuman counts 100
 // han there.
-func (t *teller) worth(won *replay.Win) {
+func (t *eventWriter) worth(won *replay.Win) {
 	if len(won.Yaku) > 0 {
 		t.name("yakus")
 		t.list(len(won.Yaku), func(i int) {

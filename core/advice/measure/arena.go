@@ -1,0 +1,274 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"os"
+	"strings"
+	"time"
+
+	"tehai/core/game"
+	"tehai/core/match"
+	"tehai/core/opponent"
+	"tehai/core/rules"
+	"tehai/core/rules/catalog"
+)
+
+// peerName is the strength that stands for @kobalab/majiang-ai.
+const peerName opponent.Strength = "majiang"
+
+// An arena plays East rounds between two sides, two chairs each, every wall in all seatings.
+type arena struct {
+	rules  *rules.Rules
+	sides  [2]opponent.Strength
+	peers  *peers // nil where no side is @kobalab/majiang-ai
+	played [2]sideFigures
+	walls  [][]float64 // mean place of side 0, by wall and seating
+	net    []float64   // net points a deal of side 0, by wall
+	deals  int
+}
+
+// sideFigures add up what the two chairs of a side did.
+type sideFigures struct {
+	chairs, wins, dealIns, riichi, called int // chairs in deals, and those of them that did so
+	net                                   int
+	decisions                             int
+	took, longest                         time.Duration
+	refused                               int // actions that the table refused
+	first                                 string
+}
+
+// seatings are the ways in which two chairs of four go to side 0.
+var seatings = [6][4]int{{0, 0, 1, 1}, {0, 1, 0, 1}, {0, 1, 1, 0}, {1, 0, 0, 1}, {1, 0, 1, 0}, {1, 1, 0, 0}}
+
+// arenaGames plays the walls from the first seed on and prints the figures of both sides.
+func arenaGames(sides string, seed uint64, walls int) error {
+	names := strings.Split(sides, ":")
+	if len(names) != 2 {
+		return fmt.Errorf("arena: want two sides such as careful:majiang, found %q", sides)
+	}
+	r, _, err := catalog.For("riichi-tenhou", 4, nil)
+	if err != nil {
+		return err
+	}
+	a := arena{rules: r, sides: [2]opponent.Strength{opponent.Strength(names[0]), opponent.Strength(names[1])}}
+	if a.sides[0] == peerName || a.sides[1] == peerName {
+		if a.peers, err = startPeers(); err != nil {
+			return err
+		}
+		defer a.peers.close()
+	}
+	for wall := range walls {
+		places, before, chairs := []float64{}, a.played[0].net, a.played[0].chairs
+		for _, seats := range seatings {
+			place, err := a.round(seed+uint64(wall), seats)
+			if err != nil {
+				return fmt.Errorf("wall %d, seating %v: %w", seed+uint64(wall), seats, err)
+			}
+			places = append(places, place)
+		}
+		a.walls = append(a.walls, places)
+		a.net = append(a.net, float64(a.played[0].net-before)/float64(a.played[0].chairs-chairs))
+		if (wall+1)%10 == 0 || wall+1 == walls {
+			a.print()
+		}
+	}
+	return nil
+}
+
+// round plays one East round and returns the mean place of side 0.
+func (a *arena) round(seed uint64, seats [4]int) (float64, error) {
+	m := game.Match{Players: 4, Tiles: "136", Rules: a.rules.Table(), Seed: seed, Score: a.rules.Start}
+	setup, err := m.Deal()
+	if err != nil {
+		return 0, err
+	}
+	if a.peers != nil {
+		var chairs []int
+		for chair, side := range seats {
+			if a.sides[side] == peerName {
+				chairs = append(chairs, chair)
+			}
+		}
+		a.peers.sit(chairs)
+	}
+	for deals := 0; ; deals++ {
+		record := game.NewRecord(setup)
+		if a.peers != nil {
+			if err := a.peers.tell(record.Last(), opening(record.Last(), setup.Scores)); err != nil {
+				return 0, err
+			}
+		}
+		if err := a.deal(record, seats); err != nil {
+			return 0, err
+		}
+		o := match.After(record.Last(), a.rules, 1)
+		a.count(record.Last(), seats, o.Payments)
+		if o.Next == nil || deals > 60 {
+			return meanPlace(o.Scores, seats), nil
+		}
+		m.Seed += 1_000_003
+		wall, err := m.Deal()
+		if err != nil {
+			return 0, err
+		}
+		setup = o.Next
+		setup.Wall, setup.Rules = wall.Wall, wall.Rules
+	}
+}
+
+// deal plays a deal to its end.
+func (a *arena) deal(record *game.Record, seats [4]int) error {
+	teller := teller{turned: 1}
+	for record.Steps() < 500 {
+		before := *record.Last()
+		e, ok, err := a.next(&before, seats)
+		if err != nil || !ok {
+			return err
+		}
+		if err := record.Add(e); err != nil {
+			return fmt.Errorf("step %d, %v: %w", record.Steps(), e, err)
+		}
+		if a.peers != nil {
+			if err := a.peers.tell(record.Last(), teller.messages(&before, record.Last(), e)); err != nil {
+				return err
+			}
+		}
+	}
+	if !record.Last().Ended() {
+		return fmt.Errorf("the deal does not end")
+	}
+	return nil
+}
+
+// next is what comes next at the table: the first in order of priority that a chair wants to do, else the draw.
+func (a *arena) next(s *game.State, seats [4]int) (e game.Event, ok bool, err error) {
+	all := s.Legal()
+	if len(all) == 1 && all[0].Kind == game.Aborted {
+		return all[0], true, nil
+	}
+	asked := [4]bool{}
+	for _, legal := range all {
+		if legal.Kind == game.Exhausted {
+			return legal, true, nil
+		}
+		if asked[legal.Chair] {
+			continue
+		}
+		asked[legal.Chair] = true
+		side := seats[legal.Chair]
+		f := &a.played[side]
+		if a.sides[side] == peerName {
+			e, wants, err := a.peers.decides(s, all, legal.Chair)
+			if err != nil {
+				f.refused++
+				f.first = err.Error()
+				return e, false, err
+			}
+			if wants {
+				return e, true, nil
+			}
+			continue
+		}
+		start := time.Now()
+		d, wanted := opponent.Decide(s, a.rules, legal.Chair, a.sides[side])
+		took := time.Since(start)
+		f.decisions, f.took, f.longest = f.decisions+1, f.took+took, max(f.longest, took)
+		if wanted && !d.Pass && d.Event.Kind != game.Draw {
+			if err := s.Check(d.Event); err != nil {
+				f.refused++
+				f.first = err.Error()
+				continue
+			}
+			return d.Event, true, nil
+		}
+	}
+	draw := game.Event{Kind: game.Draw, Chair: s.Turn}
+	if (s.Phase == game.ToDraw || s.Phase == game.ToReplace) && s.Check(draw) == nil {
+		return draw, true, nil
+	}
+	return e, false, nil
+}
+
+// count adds a deal that has ended.
+func (a *arena) count(s *game.State, seats [4]int, payments []int) {
+	a.deals++
+	_, loser := s.Target()
+	for chair, side := range seats {
+		f := &a.played[side]
+		f.chairs++
+		if s.Riichi(chair) > 0 {
+			f.riichi++
+		}
+		if openMelds(s, chair) > 0 {
+			f.called++
+		}
+		if wins(s, chair) {
+			f.wins++
+		}
+		if s.Phase == game.Won && chair == loser {
+			f.dealIns++
+		}
+	}
+	for chair, paid := range s.Moved(payments) {
+		a.played[seats[chair]].net += paid
+	}
+}
+
+func meanPlace(scores []int, seats [4]int) float64 {
+	sum := 0
+	for chair, score := range scores {
+		if seats[chair] != 0 {
+			continue
+		}
+		sum++
+		for other, n := range scores {
+			if n > score || n == score && other < chair {
+				sum++
+			}
+		}
+	}
+	return float64(sum) / 2
+}
+
+// print prints the figures of both sides.
+func (a *arena) print() {
+	var means []float64
+	for _, places := range a.walls {
+		sum := 0.0
+		for _, place := range places {
+			sum += place
+		}
+		means = append(means, sum/float64(len(places)))
+	}
+	place, off := meanAndInterval(means)
+	net, netOff := meanAndInterval(a.net)
+	fmt.Printf("%s against %s: %d East rounds of %d walls, %d deals; mean place %.3f ±%.3f, %+.0f ±%.0f points a deal\n",
+		a.sides[0], a.sides[1], 6*len(a.walls), len(a.walls), a.deals, place, off, net, netOff)
+	for i, f := range a.played {
+		n := 100 / float64(max(1, f.chairs))
+		fmt.Printf("  %-8s wins %.1f %%, deals in %.1f %%, riichi %.1f %%, calls %.1f %%, %d refused %s",
+			a.sides[i], n*float64(f.wins),
+			n*float64(f.dealIns), n*float64(f.riichi), n*float64(f.called), f.refused, f.first)
+		if f.decisions > 0 {
+			fmt.Printf(", a decision %v, the longest %v",
+				(f.took / time.Duration(f.decisions)).Round(10*time.Microsecond), f.longest.Round(time.Millisecond))
+		}
+		fmt.Println()
+	}
+	_ = os.Stdout.Sync()
+}
+
+// meanAndInterval returns a mean and its 95 % interval.
+func meanAndInterval(list []float64) (mean, off float64) {
+	sum, squares := 0.0, 0.0
+	for _, x := range list {
+		sum, squares = sum+x, squares+x*x
+	}
+	n := float64(len(list))
+	mean = sum / n
+	if n < 2 {
+		return mean, math.Inf(1)
+	}
+	return mean, 1.96 * math.Sqrt(max(0, squares/n-mean*mean)/(n-1))
+}

@@ -1,0 +1,6 @@
+//go:build !js
+
+package audit_test
+
+// gamesPlayed is how many games for three and for four are played.
+const gamesPlayed = 40

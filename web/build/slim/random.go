@@ -1,0 +1,113 @@
+package slim
+
+import (
+	"encoding/binary"
+	"errors"
+	"math/rand/v2"
+)
+
+// A snapshot holds the random numbers that the runtime drew while the build ran
+// it: every visitor's maps would be hashed by the same seeds, and whoever knows
+// them can write a log whose keys collide. So the module draws new ones when it
+// starts.
+
+// The runtime's generator of random numbers in memory (internal/chacha8rand.State):
+// the numbers that are to be given out, the seed, how many of the numbers are
+// given out, how many there are, and the counter of blocks.
+const (
+	stateNumbers, numbersEach          = 0, 32
+	stateSeed, seedSize                = 8 * numbersEach, 32
+	stateGiven, stateHas, stateCounter = stateSeed + seedSize, stateSeed + seedSize + 4, stateSeed + seedSize + 8
+
+	stateSize = stateCounter + 4
+
+	blockStep, lastBlock, ofLastBlock = 4, 12, 28
+)
+
+var errNoRandom = errors.New("the program has no generator of random numbers as Go 1.26 has it")
+
+// generators finds the runtime's generators of random numbers. Each is known by
+// its numbers, which follow from its seed.
+func generators(memory []byte) []int {
+	word := func(at int) int { return int(binary.LittleEndian.Uint32(memory[at:])) }
+	var found []int
+	for at := 0; at+stateSize <= len(memory); at += 8 {
+		given, has, counter := word(at+stateGiven), word(at+stateHas), word(at+stateCounter)
+		want := numbersEach
+		if counter == lastBlock {
+			want = ofLastBlock
+		}
+		if has == want && given <= has && counter <= lastBlock && counter%blockStep == 0 && isGenerator(memory[at:], counter) {
+			found = append(found, at)
+		}
+	}
+	return found
+}
+
+// isGenerator reports whether the numbers at the start of a memory are those of
+// the seed behind them.
+func isGenerator(memory []byte, counter int) bool {
+	source := rand.NewChaCha8([seedSize]byte(memory[stateSeed:]))
+	for range counter / blockStep * numbersEach {
+		source.Uint64()
+	}
+	for i := range ofLastBlock {
+		if binary.LittleEndian.Uint64(memory[stateNumbers+8*i:]) != source.Uint64() {
+			return false
+		}
+	}
+	return true
+}
+
+// forget takes the numbers and the seed out of the generators, as if all numbers
+// had been given out: the next one is made of the seed that is put there. It
+// returns the places of the seeds.
+func forget(memory []byte) (seeds []int, err error) {
+	for _, at := range generators(memory) {
+		clear(memory[at : at+stateGiven])
+		binary.LittleEndian.PutUint32(memory[at+stateGiven:], numbersEach)
+		binary.LittleEndian.PutUint32(memory[at+stateHas:], numbersEach)
+		binary.LittleEndian.PutUint32(memory[at+stateCounter:], 0)
+		seeds = append(seeds, at+stateSeed)
+	}
+	if len(seeds) == 0 {
+		return nil, errNoRandom
+	}
+	return seeds, nil
+}
+
+// The import that fills a piece of memory with random bytes, and the words of
+// its frame: where the piece is, and how long.
+const (
+	randomImport          = "runtime.getRandomData"
+	randomAt, randomBytes = 8, 16
+)
+
+// imported returns the number of a function that the module imports.
+func (m *module) imported(name string) (int, error) {
+	r := reader{text: m.section(importSection).body}
+	for number := range r.number() {
+		r.take(r.number())
+		if string(r.take(r.number())) == name {
+			return number, nil
+		}
+		r.byte()
+		r.number()
+	}
+	return 0, errors.New("the module does not import " + name)
+}
+
+// draw has the page fill the seeds with random bytes.
+func (m *module) draw(a *assembly, seeds []int) error {
+	function, err := m.imported(randomImport)
+	for _, seed := range seeds {
+		for _, w := range []word{{randomAt, uint64(seed)}, {randomBytes, seedSize}} {
+			a.constant(frame)
+			a.long(w.value)
+			a.storeLong(w.at)
+		}
+		a.constant(frame)
+		a.call(function)
+	}
+	return err
+}

@@ -1,0 +1,39 @@
+// The headline of a hand with a tile to discard: the odds of the deal where they are known, else the chance if nobody else wins.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './page.mjs';
+import { headline } from '../answer/headline.js';
+import { chooseLanguage, needWords } from '../words/index.js';
+
+for (const part of ['first', 'more']) await needWords(part);
+chooseLanguage('en', null);
+
+const discards = ['1z', '9p'].map((tile, i) => ({
+  tile,
+  shanten: 2,
+  tiles: [],
+  kinds: 4,
+  total: 14 - i,
+  chance: { chance: 0.31 - i / 10, behind: 3 * i },
+}));
+const rows = discards.map(({ tile, chance }) => ({ discard: tile, win: [chance.chance] }));
+const value = { model: 'improve', rows };
+
+/** @param {object[]} list */
+const say = (list) => {
+  const answer = { stage: 'far', analysis: { shanten: { best: 2 }, discards: list } };
+  const { line, more } = headline(/** @type {any} */ ({}), /** @type {any} */ (answer), /** @type {any} */ ({ value }));
+  return [line, ...(more ?? [])].join(' ').replace(/<[^>]*>/g, '');
+};
+
+test('the chance of a hand by itself is called so', () => {
+  assert.match(say(discards), /Win chance 31(\.0)?% if nobody else wins/);
+  assert.doesNotMatch(say(discards), /deal-in/);
+});
+
+test('where the rivals are known the odds of the deal stand in its place', () => {
+  const odds = { win: 0.137, dealIn: 0.152, others: 0.719, draw: 0.144, points: -1200 };
+  const text = say(discards.map((one, i) => (i ? one : { ...one, odds })));
+  assert.match(text, /win chance 13\.7%, deal-in 15\.2%, draw 14\.4%/);
+  assert.doesNotMatch(text, /nobody else/);
+});
