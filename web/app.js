@@ -259,7 +259,7 @@ async function arrive(coming) {
     // Rules that count fans are in the second part: until what the answer lacks has come, or has not, nothing is said.
     let came = await prepare(core);
     const strayed = goOn(core);
-    context.core = core;
+    context.arrive(core);
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());

@@ -23,13 +23,20 @@ import { cardTitle, fresh } from './card.js';
 /** The seed of a day. @param {Date} today */
 export const seedOf = (today) => today.getFullYear() * 10_000 + (today.getMonth() + 1) * 100 + today.getDate();
 
-/** @param {Context} context @param {Date} today */
+/**
+ * The same hand for everybody on that day: one that needs the module waits for it.
+ * @param {Context} context @param {Date} today
+ */
 export function dayCard(context, today) {
   const seed = seedOf(today);
-  const won = seed % 2 && context.core ? wonHand(context.core, seed) : null;
-  return won && context.core
-    ? countCard(context, context.core, won, seed)
-    : discardCardOf(context, 'day', handOf(seed));
+  const letGo = () => discardCardOf(context, 'day', handOf(seed));
+  if (seed % 2 === 0) return letGo();
+  const place = h('span');
+  context.arrived.then((core) => {
+    const won = wonHand(core, seed);
+    place.replaceWith(...(won ? countCard(context, core, won, seed) : letGo()));
+  });
+  return [place];
 }
 
 /** Fourteen tiles out of two suits and the honours: nearer to ready than any fourteen would be. @param {number} seed */

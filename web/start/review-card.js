@@ -8,7 +8,7 @@ import { t } from '../words/index.js';
 import { sorted } from '../tiles/code.js';
 import { cardTitle, handButton } from './card.js';
 
-/** @import { State as Table } from '../engine/core.d.ts' */
+/** @import { State as Table, Tehai } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 
 /** The place that the card opens: the first riichi of the deal comes soon after. */
@@ -18,7 +18,7 @@ const first = { deal: 0, step: 25 };
 export function reviewCard(context) {
   const place = h('div', { class: 'start-table' });
   let step = first.step;
-  /** @type {{id: string, steps: number, text: string} | null} */ let game = null;
+  /** @type {{core: Tehai, id: string, steps: number, text: string} | null} */ let game = null;
 
   /** @param {{deal: number, step: number, seat?: number} | null} replay */
   async function open(replay) {
@@ -43,8 +43,7 @@ export function reviewCard(context) {
   }
 
   /** @param {number} at @returns {Table | undefined} */
-  const tableAt = (at) =>
-    game ? context.engine().replayState({ id: game.id, deal: first.deal, step: at }) : undefined;
+  const tableAt = (at) => (game ? game.core.replayState({ id: game.id, deal: first.deal, step: at }) : undefined);
 
   function draw() {
     const table = tableAt(step);
@@ -82,12 +81,12 @@ export function reviewCard(context) {
 
   /** The game comes once the module is whole, which the page sees to; without it the card still opens. */
   async function bring() {
-    if (!context.core) return;
-    await whole(context.core);
-    const [{ samples }] = await Promise.all([import('../game/samples.js')]);
+    const core = await context.arrived;
+    await whole(core);
+    const { samples } = await import('../game/samples.js');
     const { text } = samples[0];
-    const { id, deals } = context.core.replayOpen({ text });
-    game = { id, steps: deals[first.deal].steps, text };
+    const { id, deals } = core.replayOpen({ text });
+    game = { core, id, steps: deals[first.deal].steps, text };
     draw();
   }
   bring().catch(() => {});

@@ -20,11 +20,20 @@ import { tileName } from '../tiles/spoken.js';
  */
 export function createContext({ store, settings }) {
   /** @type {Set<(notice: string) => void>} */ const noticed = new Set();
+  /** @typedef {import('../engine/core.d.ts').Tehai} Tehai */
+  /** @type {(core: Tehai) => void} */ let tell = () => {};
   const context = {
     store,
     settings,
     /** The module's functions, null until it has arrived. */
-    core: /** @type {import('../engine/core.d.ts').Tehai | null} */ (null),
+    core: /** @type {Tehai | null} */ (null),
+    /** The same for who waits for them. */
+    arrived: /** @type {Promise<Tehai>} */ (new Promise((resolve) => (tell = resolve))),
+    /** Takes the module in. @param {Tehai} core */
+    arrive(core) {
+      context.core = core;
+      tell(core);
+    },
     /** The module in a worker, for what takes longer than a key press may. */
     background: createBackground(/** @returns {Worker} */ () => spawnWorker(context.core)),
     /**
