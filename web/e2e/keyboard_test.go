@@ -171,6 +171,7 @@ func TestAnswerInFewTabs(t *testing.T) {
 // TestReadOutOncePaused counts what a screen reader is told while a hand is typed: the last sentence alone.
 func TestReadOutOncePaused(t *testing.T) {
 	page := openHand(t, "")
+	page.Wait("(({textContent, ariaBusy}) => textContent !== '' && ariaBusy !== 'true')(document.querySelector('.announced'))")
 	harness.Eval[any](page, `(() => {
 		globalThis.told = [];
 		new MutationObserver(() => told.push(document.querySelector('.announced').textContent)).observe(document.querySelector('.announced'), {childList: true, characterData: true, subtree: true});

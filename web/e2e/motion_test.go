@@ -22,7 +22,7 @@ func TestTilesOfTheHandMove(t *testing.T) {
 		p.Wait("document.documentElement.dataset.parts === 'whole'")
 		// What shows the motion comes with the first change.
 		harness.Eval[any](p, "document.querySelector('[data-pick=\"7z\"]').click()")
-		p.Wait("document.querySelectorAll('.hand-tile').length === 11 && performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('page-motion-row') && responseEnd > 0)")
+		p.Wait("document.querySelectorAll('.hand-tile').length === 11 && performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('lib-row-motion') && responseEnd > 0)")
 		return p
 	}
 	p := open(harness.Phone)

@@ -63,6 +63,8 @@ func TestAccessibilityTrees(t *testing.T) {
 				p.Click(".game-list li:nth-child(1) button")
 				p.Wait("document.querySelector('.step-count')?.textContent === '0/79'")
 				p.Wait(spokenOpen)
+				// The moves of a deal come in pieces.
+				p.Wait("document.querySelector('.transcript').textContent.includes('pays for the first')")
 			case "table-match":
 				p.Fill("#table-seed", "5")
 				choose(p, "against", "")
