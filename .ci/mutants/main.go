@@ -1,11 +1,13 @@
-// Command mutants runs the mutation table: faults that tools do not make, such as those of the page, of hosts and of build steps.
-// It puts each mutant into a scratch copy of the project, one at a time, and runs the quick tests of its layer; one of them has to
-// fail. The copy holds the files that git knows, without the real data beside the checkout. It takes minutes and is no part of make test.
+// Command mutants runs the mutation table: faults that tools do not make, such as those of the page, of hosts and
+// of build steps. It puts each mutant into a scratch copy of the project, one at a time, and runs the quick tests
+// of its layer; one of them has to fail. The copy holds the files that git knows, without the real data beside the
+// checkout. It takes minutes and is no part of make test.
 //
 //	make mutants               all of them
 //	make mutants ONLY=frames   those whose layer or name contains the word
 //
-// A mutant whose text is not in its file exactly once is out of date. The command reports these before it runs anything.
+// A mutant whose text is not in its file exactly once is out of date. The command reports these before it runs
+// anything.
 package main
 
 import (
@@ -111,8 +113,8 @@ type mutant struct {
 
 func (m mutant) String() string { return m.layer + ": " + m.name }
 
-// A mutant may loop for ever: go test ends it after testTimeout and reports that, which counts as a kill. The whole run includes
-// compiling and has runTimeout; ending by that proves nothing.
+// A mutant may loop for ever: go test ends it after testTimeout and reports that, which counts as a kill. The
+// whole run includes compiling and has runTimeout; ending by that proves nothing.
 const (
 	testTimeout = "90s"
 	runTimeout  = 10 * time.Minute
@@ -133,7 +135,8 @@ func (m mutant) apply(project string) (mutated []byte, err error) {
 	return bytes.Replace(text, []byte(m.from), []byte(m.to), 1), nil
 }
 
-// try runs the tests with the mutant, and restores the file. It returns what killed it, or the reason why nothing did.
+// try runs the tests with the mutant, and restores the file. It returns what killed it, or the reason why nothing
+// did.
 func (m mutant) try(project string, passing map[string]bool) (by, reason string) {
 	mutated, err := m.apply(project)
 	if err != nil {
@@ -168,7 +171,8 @@ func (m mutant) try(project string, passing map[string]bool) (by, reason string)
 	return failed[1] + failed[2], ""
 }
 
-// failure matches the report of go test, of node's runner and of a test that timed out. What does not compile reports none of them.
+// failure matches the report of go test, of node's runner and of a test that timed out. What does not compile
+// reports none of them.
 var failure = regexp.MustCompile(`(?m)(?:^"?\s*--- FAIL: (\S+)|^panic: (test timed out))`)
 
 // run runs the tests and returns their output.

@@ -12,6 +12,7 @@ const styledAtMost = 30
 // TestLittleIsStyled puts an element into every view: what is styled anew is that, and not the page. A selector behind :has whose last
 // part may be anything would choose anew in all of it, whatever changes and wherever.
 func TestLittleIsStyled(t *testing.T) {
+	harness.Alone(t) // a trace is of the whole browser
 	for _, place := range []string{"#v1&h=123m406p789s11555z", "#v1&w=replay", "#v1&w=table", "#v1&w=practice", "#v1&w=embed", "#v1&w=help"} {
 		t.Run(place, func(t *testing.T) {
 			p := harness.Open(t, place)

@@ -14,8 +14,6 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
@@ -70,8 +68,9 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("font-render-hinting", "none"),
-		// chromedp's own list, and what a new window draws for itself: a program of its own for the list below its address.
-		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,WebUIOmniboxPopup"),
+		// chromedp's own list, and what a new window draws for itself: programs of their own for the list below its address.
+		chromedp.Flag("disable-features", "site-per-process,Translate,BlinkGenPropertyTrees,"+
+			"WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI"),
 		chromedp.UserDataDir(filepath.Join(scratch, "profile")),
 		chromedp.WSURLReadTimeout(time.Minute),
 	)
@@ -98,30 +97,4 @@ func chromePath() (string, error) {
 		return "", fmt.Errorf("%s", strings.TrimSpace(says.String()))
 	}
 	return strings.TrimSpace(string(path)), nil
-}
-
-// newTab makes a tab with storage of its own, or with that of a profile; end throws away what it made.
-func newTab(shared cdp.BrowserContextID) (tab context.Context, profile cdp.BrowserContextID, close, end func(), err error) {
-	parent, err := chromium()
-	if err != nil {
-		return nil, "", nil, nil, err
-	}
-	whole := cdp.WithExecutor(parent, chromedp.FromContext(parent).Browser)
-	if profile = shared; profile == "" {
-		if profile, err = target.CreateBrowserContext().Do(whole); err != nil {
-			return nil, "", nil, nil, err
-		}
-	}
-	id, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(whole)
-	if err != nil {
-		return nil, "", nil, nil, err
-	}
-	tab, detach := chromedp.NewContext(parent, chromedp.WithTargetID(id))
-	return tab, profile, detach, func() {
-		detach()
-		// The browser may already be gone, and with it what this is for.
-		if shared == "" {
-			_ = target.DisposeBrowserContext(profile).Do(whole)
-		}
-	}, nil
 }

@@ -2,7 +2,9 @@
 //
 // dist/ is built once for all tests of a run and served on this machine; one
 // Chromium runs; every page that a test opens is a tab of its own with empty
-// storage, closed when the test ends. A test reads:
+// storage, closed when the test ends. Tests run in parallel, as many at a time as
+// go test -parallel says, from their first page or server on; rows below a test stay
+// in order. A test that measures what all pages share begins with Alone. A test reads:
 //
 //	func TestScore(t *testing.T) {
 //		page := harness.Open(t, "#v1…", harness.Phone, harness.Dark)

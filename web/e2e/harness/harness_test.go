@@ -76,3 +76,41 @@ func TestNoScripts(t *testing.T) {
 	page := Open(t, Serve(t, map[string]string{"off.html": `<!doctype html><link rel="icon" href="data:,"><p>before</p><script>document.querySelector('p').textContent = 'after'</script>`})+"off.html", NoScripts)
 	page.WaitText("p", "before")
 }
+
+// TestProfilesAreEmpty opens a page that stores whatever it can, and one after it in the same profile, which has to find nothing.
+func TestProfilesAreEmpty(t *testing.T) {
+	Alone(t)
+	files := map[string]string{
+		"store.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>`,
+		"worker.js":  `addEventListener('fetch', () => {})`,
+	}
+	site := Serve(t, files)
+	const store = `(async () => {
+		localStorage.a = sessionStorage.a = document.cookie = 'a=1';
+		await caches.open('a').then(cache => cache.add('store.html'));
+		await new Promise(done => { indexedDB.open('a', 1).onsuccess = event => { event.target.result.close(); done(); } });
+		await navigator.serviceWorker.register('worker.js');
+		await navigator.serviceWorker.ready;
+		history.pushState(1, '');
+		window.name = 'a';
+	})()`
+	const found = `(async () => [localStorage.length, sessionStorage.length, document.cookie.length, (await caches.keys()).length,
+		(await indexedDB.databases()).length, (await navigator.serviceWorker.getRegistrations()).length, history.length - 2, window.name.length])()`
+	var first *profile
+	for round := range 3 {
+		t.Run("", func(t *testing.T) {
+			page := Open(t, site+"store.html")
+			if first == nil {
+				first = page.profile
+			} else if page.profile != first {
+				t.Errorf("round %d has a profile of its own", round)
+			}
+			for i, n := range Eval[[]int](page, found) {
+				if n > 0 {
+					t.Errorf("round %d: the page finds %d of item %d in %s", round, n, i, found)
+				}
+			}
+			Eval[any](page, store)
+		})
+	}
+}

@@ -10,7 +10,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -22,12 +21,12 @@ const Patience = 60 * time.Second
 
 // A Page is a tab of the browser that belongs to one test.
 type Page struct {
-	t    testing.TB
-	ctx  context.Context
-	tags []string // of the module's build
-	// What the tab shares with others of its person.
-	profile cdp.BrowserContextID
+	t       testing.TB
+	ctx     context.Context
+	tags    []string // of the module's build
+	profile *profile // shared with the other tabs of its person
 	close   func()
+	spent   bool // the profile may hold more than what emptying deletes
 	watch
 }
 
@@ -35,40 +34,55 @@ type Page struct {
 // package's head for places and options. The size is 1280 by 800 unless said.
 func Open(t testing.TB, place string, options ...Option) *Page {
 	t.Helper()
-	return open(t, "", place, options)
+	return open(t, nil, place, options)
 }
 
 // Another opens a place in a second tab of the same person: both have the same storage but sessionStorage.
 func (p *Page) Another(place string, options ...Option) *Page {
 	p.t.Helper()
+	p.spent = true
 	return open(p.t, p.profile, place, options)
 }
 
 // Close closes the tab, as a person does; what it shares with others stays.
 func (p *Page) Close() {
 	p.t.Helper()
+	p.spent = true
 	p.finish()
 	p.close()
 }
 
-func open(t testing.TB, profile cdp.BrowserContextID, place string, options []Option) *Page {
+func open(t testing.TB, shared *profile, place string, options []Option) *Page {
 	t.Helper()
+	parallel(t)
 	v := &view{width: 1280, height: 800}
 	for _, set := range options {
 		set(v)
 	}
-	ctx, profile, closeTab, end, err := newTab(profile)
-	if err != nil {
+	p := &Page{t: t, tags: v.tags, profile: shared}
+	var err error
+	if shared == nil {
+		if p.profile, err = borrow(); err != nil {
+			t.Fatalf("making a profile: %v", err)
+		}
+	}
+	if p.ctx, p.close, err = p.profile.tab(shared != nil); err != nil {
 		t.Fatalf("opening a tab: %v", err)
 	}
-	p := &Page{t: t, ctx: ctx, tags: v.tags, profile: profile, close: closeTab}
 	t.Cleanup(func() {
 		p.finish()
-		end()
+		p.close()
+		switch {
+		case shared != nil: // it belongs to the first tab
+		case p.spent || t.Failed() || strings.HasPrefix(place, "file:"):
+			p.profile.end()
+		default:
+			p.profile.giveBack(p.Requests())
+		}
 	})
-	chromedp.ListenTarget(ctx, p.hear)
+	chromedp.ListenTarget(p.ctx, p.hear)
 	// The tab lives as long as the context of its first run.
-	if err := chromedp.Run(ctx, watchForBreaches, v.actions()); err != nil {
+	if err := chromedp.Run(p.ctx, watchForBreaches, v.actions()); err != nil {
 		t.Fatalf("opening a tab: %v", err)
 	}
 	p.Go(place)
@@ -105,6 +119,7 @@ func (p *Page) Resize(width, height int64) {
 // Do runs actions of chromedp itself, for what the harness has no word for.
 func (p *Page) Do(what string, actions ...chromedp.Action) {
 	p.t.Helper()
+	p.spent = true
 	p.run(what, actions...)
 }
 

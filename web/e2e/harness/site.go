@@ -54,6 +54,7 @@ func Beside(t testing.TB, files map[string]string) string {
 }
 
 func serve(t testing.TB, files map[string]string, others http.Handler) string {
+	parallel(t)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if text, ok := files[strings.TrimPrefix(r.URL.Path, "/")]; ok {
 			http.ServeContent(w, r, r.URL.Path, started, strings.NewReader(text))
@@ -67,6 +68,7 @@ func serve(t testing.TB, files map[string]string, others http.Handler) string {
 
 func siteOf(t testing.TB, tags []string) *built {
 	t.Helper()
+	parallel(t)
 	key := strings.Join(tags, ",")
 	sites.Lock()
 	if sites.byTags == nil {
