@@ -80,6 +80,7 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 // TestPressOverSecondPart presses a discard before the second part comes, which brings the discards another order, and lets go after: the
 // touch counts, with a mouse and a finger, and behind it the order comes.
 func TestPressOverSecondPart(t *testing.T) {
+	harness.Parallel(t)
 	for name, press := range map[string]func(*harness.Page, string) func(){"mouse": (*harness.Page).Hold, "finger": (*harness.Page).Touch} {
 		t.Run(name, func(t *testing.T) {
 			h, _, letGo := heldSecond(t)

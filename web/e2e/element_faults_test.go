@@ -80,6 +80,7 @@ func touched(p *harness.Page) {
 // author's text, and another attribute has them try again while what was asked first still hangs; should that come in the end, nothing is
 // done twice.
 func TestElementGivesUp(t *testing.T) {
+	harness.Parallel(t)
 	for name, of := range map[string]struct{ refused, score, hand string }{
 		"core-first.wasm":  {"", nothingForAMinute, nothingForAMinuteJa},
 		"wasm_exec.js":     {"", nothingForAMinute, nothingForAMinuteJa},
@@ -137,6 +138,7 @@ func TestElementGivesUp(t *testing.T) {
 // TestElementOfGarbage answers for the scripts of elements with what is none, without a word that it is not: each element says what it
 // can, nothing of what its own script met then, and another attribute has it try again.
 func TestElementOfGarbage(t *testing.T) {
+	harness.Parallel(t)
 	for name, of := range map[string]struct{ refused, score, hand string }{
 		"wasm_exec.js":     {"", partMissing, partMissingJa},
 		"core-inline.js":   {"core-first.wasm", partMissing, partMissingJa},

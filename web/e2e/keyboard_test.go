@@ -192,6 +192,7 @@ var answers = map[string]string{
 
 // TestAnswerInFewTabsInEveryView reaches from the top of each view what it says, with six presses of Tab at most.
 func TestAnswerInFewTabsInEveryView(t *testing.T) {
+	harness.Parallel(t)
 	const most = 6
 	seen := 0
 	for _, scene := range scenes {

@@ -22,6 +22,7 @@ var changed = map[string]string{
 // TestElementsAmongChangedPrototypes draws tiles, scores, a waiting hand, another notation and a replay in pages whose libraries have
 // changed what all objects have; touching an answer and stepping work too.
 func TestElementsAmongChangedPrototypes(t *testing.T) {
+	harness.Parallel(t)
 	for name, script := range changed {
 		t.Run(name, func(t *testing.T) {
 			body := "<script>" + script + "</script>" + elements + `<mahjong-score id="fans" text="123m456p789s11155z" rules="mcr">four</mahjong-score>
@@ -44,6 +45,7 @@ func TestElementsAmongChangedPrototypes(t *testing.T) {
 
 // TestWikiAmongChangedPrototypes does so with a wiki's script, whose frames have objects of their own.
 func TestWikiAmongChangedPrototypes(t *testing.T) {
+	harness.Parallel(t)
 	body := listening + strings.Replace(spans, "REPLAY", strings.ReplaceAll(someReplay, "\n", "&#10;"), 1)
 	for name, script := range changed {
 		t.Run(name, func(t *testing.T) {

@@ -62,6 +62,7 @@ func sound(p *harness.Page, kind, selector string) {
 // TestSamplesElsewhere puts every game that the Replay view offers into another page, in each way that the Embed view writes: the
 // preview, the wiki's script, a frame and an element all show it, at its step, and step on.
 func TestSamplesElsewhere(t *testing.T) {
+	harness.Parallel(t)
 	h := deployed(t)
 	var samples []struct{ Word, Text string }
 	if err := json.Unmarshal([]byte(harness.Node(t, "testdata/samples.mjs")), &samples); err != nil || len(samples) < 5 {
@@ -113,6 +114,7 @@ func chooseForm(p *harness.Page, key, value string) {
 // TestRecipes takes every code of hands and scores out of the Embed view and puts it into another page: the wiki's call through its template and
 // script, the widget, the frame and the element all draw, none with a fault.
 func TestRecipes(t *testing.T) {
+	harness.Parallel(t)
 	h := deployed(t)
 	for _, hand := range recipeHands {
 		t.Run(hand.name, func(t *testing.T) {

@@ -274,6 +274,7 @@ func TestReplayRecent(t *testing.T) {
 
 // TestReplayLooks takes both views' pictures at every size, by day and by night: nothing for axe to find, nothing wider than the window.
 func TestReplayLooks(t *testing.T) {
+	harness.Parallel(t)
 	for _, size := range []struct {
 		name string
 		of   harness.Option

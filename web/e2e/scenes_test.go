@@ -130,6 +130,7 @@ func (s *scene) open(t *testing.T, language string, options ...harness.Option) *
 // TestNothingIsCutOff looks at each view in every window and every language for what stands out of its place; SCREENSHOTS keeps
 // the pictures.
 func TestNothingIsCutOff(t *testing.T) {
+	harness.Parallel(t)
 	only := strings.Fields(os.Getenv("SCENES"))
 	// German has the longest words; the others are looked at by people.
 	shown := []string{"en", "de"}

@@ -33,6 +33,7 @@ const discardAll = `(() => {
 
 // TestTableCard ends deals at the Table: the card over the board says what a win is worth or why nobody won, and goes on to the next deal.
 func TestTableCard(t *testing.T) {
+	harness.Parallel(t)
 	t.Run("win", func(t *testing.T) {
 		page := openSample(t, 1)
 		page.Press("End")

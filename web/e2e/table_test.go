@@ -166,6 +166,7 @@ func TestTableKinds(t *testing.T) {
 
 // TestTableLooks takes the view's pictures: nothing for axe to find, nothing wider than the window.
 func TestTableLooks(t *testing.T) {
+	harness.Parallel(t)
 	for _, size := range []struct {
 		name string
 		of   harness.Option

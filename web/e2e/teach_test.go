@@ -102,6 +102,7 @@ func askedBy(t testing.TB, kind string, options ...harness.Option) *harness.Page
 // TestPracticeKinds answers a question of every kind, wrong and right by turns: what is right is marked, the answer of the
 // Hand view stands below, and the streak is kept.
 func TestPracticeKinds(t *testing.T) {
+	harness.Parallel(t)
 	for _, kind := range []string{"distance", "waits", "discard", "score", "fu"} {
 		t.Run(kind, func(t *testing.T) {
 			page := askedBy(t, kind)
@@ -157,6 +158,7 @@ func TestPracticeRules(t *testing.T) {
 
 // TestTeachLooks takes the pictures of both views: nothing for axe to find, nothing wider than the window.
 func TestTeachLooks(t *testing.T) {
+	harness.Parallel(t)
 	for _, size := range []struct {
 		name string
 		of   harness.Option

@@ -40,6 +40,7 @@ const spokenOpen = "/^East [^:]*: (?!13 hidden)./.test(document.querySelector('.
 
 // TestAccessibilityTrees compares Chromium's accessibility tree of each view with its file; -update writes them.
 func TestAccessibilityTrees(t *testing.T) {
+	harness.Parallel(t)
 	for _, row := range trees {
 		t.Run(row.name, func(t *testing.T) {
 			p := openView(t, row.link, harness.Today("2026-03-02"), harness.Size(390, 844), harness.ReducedMotion)

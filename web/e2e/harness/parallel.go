@@ -19,6 +19,13 @@ func Alone(t testing.TB) {
 	t.Cleanup(func() { begun.Delete(t.Name()) })
 }
 
+// Parallel has a test run in parallel with others from here on. It is for tests that open pages in rows below them
+// only: the others become parallel by opening one.
+func Parallel(t *testing.T) {
+	t.Helper()
+	parallel(t)
+}
+
 // parallel has a test run in parallel with others from its first page or server on, as t.Parallel does. Rows below
 // a test stay in order.
 func parallel(t testing.TB) {
