@@ -124,11 +124,6 @@ func (p *player) claim() Decision {
 	if asked == nil {
 		return p.pass()
 	}
-	if styleOf(p.strength).odds {
-		if d, ok := p.weighClaims(asked.Choices); ok {
-			return d
-		}
-	}
 	for i := range asked.Choices {
 		c := &asked.Choices[i]
 		if c.Pass || c.Row == nil || c.Event.Kind != game.Chow && c.Event.Kind != game.Pung {

@@ -14,7 +14,6 @@ type style struct {
 	hunger    float64 // how much sooner than the fitted table it calls
 	restraint float64 // how much later where somebody threatens and the hand would not be ready
 	kongs     bool    // lays down kongs
-	odds      bool    // weighs claims by the net points of the deal, where they are known
 	claimCost float64 // where nothing but shape is known, what a claim has to be better by
 }
 
@@ -27,7 +26,7 @@ type style struct {
 var styles = [...]style{
 	{of: Fast, folds: 4, hunger: 0.5, kongs: true, claimCost: 0.5},
 	{of: Steady, weighs: true, folds: 2, hunger: -1, claimCost: 3},
-	{of: Careful, deep: true, weighs: true, folds: never, restraint: 1, kongs: true, odds: true, claimCost: 1.5},
+	{of: Careful, deep: true, weighs: true, folds: never, restraint: 1, kongs: true, claimCost: 1.5},
 }
 
 func styleOf(s Strength) *style {

@@ -223,12 +223,12 @@ func TestHostileFrame(t *testing.T) {
 	p.Wait("seen.size >= 49")
 }
 
-// shortMinutes makes what waits for half a minute or longer wait for half a second, in every document from now on, until
+// shortMinutes makes what waits for half a minute or longer wait for four seconds, in every document from now on, until
 // globalThis.longMinutes is set.
 func shortMinutes(ctx context.Context) error {
 	_, err := page.AddScriptToEvaluateOnNewDocument(`(() => {
 		const real = setTimeout;
-		globalThis.setTimeout = (deed, ms, ...more) => real(deed, ms >= 30000 && !globalThis.longMinutes ? 500 : ms, ...more);
+		globalThis.setTimeout = (deed, ms, ...more) => real(deed, ms >= 30000 && !globalThis.longMinutes ? 4000 : ms, ...more);
 	})()`).Do(ctx)
 	return err
 }
