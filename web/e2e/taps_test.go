@@ -13,9 +13,9 @@ import (
 func tapAll(t *testing.T, page *harness.Page, selectors ...string) int {
 	t.Helper()
 	for _, selector := range selectors {
+		page.Wait(fmt.Sprintf("document.querySelector(%q) !== null", selector))
 		seen := harness.Eval[string](page, fmt.Sprintf(`(() => {
 			const element = document.querySelector(%q);
-			if (!element) return 'is not there';
 			const box = element.getBoundingClientRect();
 			const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
 			if (!at || !(element.contains(at) || at.closest('label')?.contains(element))) return 'is out of sight or covered';
