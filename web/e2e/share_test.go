@@ -118,7 +118,7 @@ func TestPictureIsTheCard(t *testing.T) {
 		uses        int
 	}{
 		{"riichi", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p",
-			[]string{"8,000", "points", "The discarder pays 8,000", "South gets 8,000", "4 han", "40 fu", "mangan", "Riichi", "Yakuhai chun", "Dora", "1 han", "Closed ron", "Indicators", "Complete: mangan, 8,000 points."}, "3p 2m 3m 4m 4p 0p 6p 6s 7s 8s 5s 7z", 15},
+			[]string{"8,000", "points", "The discarder pays 8,000", "South gets 8,000", "4 han", "40 fu", "mangan", "Riichi", "Yakuhai chun", "Dora", "1 han", "Menzen ron", "Indicators", "Complete: mangan, 8,000 points."}, "3p 2m 3m 4m 4p 0p 6p 6s 7s 8s 5s 7z", 15},
 		{"open", "#v1&h=45p678s55p_2'34m_5'55z%2B6p&i=4m&s=!selfDrawn",
 			[]string{"Yakuhai haku", "The discarder pays 1,500", "East gets 1,500"}, "4m", 15},
 		{"classical", "#v1&h=22234555s222p666z&r=classical", []string{"70", "points", "36 × 2 = 72 → 70", "Lucky set"}, "2s 6z", 14},
@@ -158,7 +158,7 @@ func TestCopiesTheAnswer(t *testing.T) {
 	press(page, "Answer as text")
 	page.Wait("typeof copied.at(-1) === 'string'")
 	text := harness.Eval[string](page, "copied.at(-1)")
-	for _, want := range []string{"234m406p55678s77z+7z\nComplete: mangan, 8,000 points.", "The discarder pays 8,000, South gets 8,000", "Yakuhai chun: 1 han", "Closed ron: 10"} {
+	for _, want := range []string{"234m406p55678s77z+7z\nComplete: mangan, 8,000 points.", "The discarder pays 8,000, South gets 8,000", "Yakuhai chun: 1 han", "Menzen ron: 10"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the text lacks %q:\n%s", want, text)
 		}

@@ -60,7 +60,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	choose(p, "han0", "3")
 	p.WaitText(".scorekeeper-preview", "P1 +5,800 · P2 −5,800")
 	pressAll(p, "next-deal")
-	stands(t, p, "East 1 · 1 counter", "30,800 19,200 25,000 25,000")
+	stands(t, p, "East 1 · 1 honba", "30,800 19,200 25,000 25,000")
 
 	// A draw: the dealer and the third are ready, the third in riichi.
 	pressAll(p, "riichi-2", "kind-exhausted", "ready-0", "ready-2", "next-deal")
@@ -85,7 +85,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 
 	// A slip, taken back.
 	pressAll(p, "kind-aborted", "next-deal")
-	stands(t, p, "East 2 · 1 counter", "31,100 21,300 24,800 22,800")
+	stands(t, p, "East 2 · 1 honba", "31,100 21,300 24,800 22,800")
 	pressAll(p, "undo-deal")
 	stands(t, p, "East 2", "31,100 21,300 24,800 22,800")
 
@@ -112,7 +112,7 @@ func TestSittingOfAnEastRound(t *testing.T) {
 		choose(p, fmt.Sprintf("paid-%d", chair), paid)
 	}
 	pressAll(p, "stays", "next-deal")
-	stands(t, p, "East 4 · 1 counter", "25,100 23,300 21,900 29,700")
+	stands(t, p, "East 4 · 1 honba", "25,100 23,300 21,900 29,700")
 
 	// The last deal: the first draws a mangan and wins the game.
 	pressAll(p, "winner0-0", "from0-own")
@@ -125,13 +125,13 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
 	pressAll(p, "sitting.copy")
-	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 counter: P1 by tsumo')")
+	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 honba: P1 by tsumo')")
 	p.Axe("best-practice")
 	look(t, p, "sitting-over")
 
 	// The end is taken back as any deal is; a new sitting keeps the names.
 	pressAll(p, "undo-deal")
-	stands(t, p, "East 4 · 1 counter", "25,100 23,300 21,900 29,700")
+	stands(t, p, "East 4 · 1 honba", "25,100 23,300 21,900 29,700")
 	pressAll(p, "new-sitting", "new-sitting-yes")
 	stands(t, p, "East 1", "25,000 25,000 25,000 25,000")
 	if got := harness.Eval[string](p, "document.querySelector('[data-key=name-2]').value"); got != "P3" {
@@ -235,7 +235,7 @@ func TestSittingOfAFoul(t *testing.T) {
 func TestSittingSaysWhatCannotBe(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("ja"))
 	pressAll(p, "winner0-2", "from0-3", "another", "winner1-2")
-	p.WaitText(".scorekeeper-preview", "西家が二度和了しています。")
+	p.WaitText(".scorekeeper-preview", "西家が二度入力されています。")
 	pressAll(p, "winner1-0", "another", "winner2-1")
 	p.WaitText(".scorekeeper-preview", p.Text(key("kind-aborted")))
 }
