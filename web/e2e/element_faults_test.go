@@ -48,8 +48,8 @@ func unwell(t *testing.T, name, refused string, answer func(w http.ResponseWrite
 }
 
 const (
-	nothingForAMinute   = "Tehai konnte hier nicht laden: eine Minute lang kam nichts"
-	nothingForAMinuteJa = "ここでは Tehai を読み込めません: 1分待っても届きませんでした"
+	nothingForAMinute   = "Tehai konnte hier nicht laden: eine Minute lang kamen keine Daten"
+	nothingForAMinuteJa = "ここでは Tehai を読み込めません：1分間、データが届きませんでした"
 	partMissing         = "Dieser Teil der Seite konnte nicht geholt werden."
 	partMissingJa       = "このページの一部を読み込めませんでした。"
 	noLargeScript       = "elements-more.js could not be loaded" // the small one has no words

@@ -75,7 +75,7 @@ func TestCalls(t *testing.T) {
 // TestSwapCalling calls a tile of which the hand has another: it is no discard under rules that forbid that, said with the reason, until
 // the hand is another; and in the analysis of a log behind such a claim it is none either, nor in the Hand view that is opened from there.
 func TestSwapCalling(t *testing.T) {
-	const said = "swap calling, kuikae"
+	const said = "(kuikae)"
 	page := openHand(t, "#v1&h=2344m67899p34s15z+7z")
 	unfoldFurther(page, "Calls")
 	page.Wait("document.querySelector('[data-key=call-chow-2m3m4m-4m]')")
@@ -216,7 +216,7 @@ func TestOneOrder(t *testing.T) {
 		t.Fatal("the odds agree with the order at once for every hand here: want one for which they do not")
 	}
 	page.Go("#v1&h=" + hand)
-	page.WaitText(".evidence-title", "win chances to follow")
+	page.WaitText(".evidence-title", "win chances follow")
 	if said := page.Text(sentence); strings.Contains(said, "Discard") {
 		t.Errorf("a discard is named before the order is settled: %q", said)
 	}
@@ -269,7 +269,7 @@ func TestWithoutWorker(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	harness.Eval[any](page, "window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } }, 0")
 	unfoldFurther(page, "Hands within reach")
-	page.WaitText(".asking", "allows no worker")
+	page.WaitText(".asking", "allows no background worker")
 	page.Click(`[data-key="goals-here"]`)
 	page.WaitText(".goal", "Tanyao")
 }
@@ -322,7 +322,7 @@ func TestDeadWaits(t *testing.T) {
 	page.WaitText(sentence, "4 tiles left")
 	page.WaitText(".wait.is-gone", "none left")
 	page.Go("#v1&h=123456789m11p23s&n=1s1s1s1s4s4s4s4s")
-	page.WaitText(sentence, "every winning tile is gone")
+	page.WaitText(sentence, "no winning tile is left")
 }
 
 // TestFuriten puts a wait into the own river.

@@ -301,7 +301,7 @@ func TestReadyForNothing(t *testing.T) {
 		t.Error("ways out of a hand that wins")
 	}
 	page.Fill(field, "23m456p78999s 1'23s")
-	page.WaitText(sentence, "no yaku: it cannot win")
+	page.WaitText(sentence, "without a yaku: it cannot win")
 	if page.Count(`[data-key="out-riichi"]`) != 0 {
 		t.Error("an open hand is offered riichi")
 	}

@@ -270,7 +270,7 @@ func TestFiles(t *testing.T) {
 		{"hand.tehai.txt", text, "Opened", "seatWind:.S"},
 		{"other.txt", "1122334455667m\n", "Opened", "h=1122334455667m"},
 		{"picture.png", "\x89PNG\xff\xfe", "not a text file", "h=1122334455667m"},
-		{"empty.txt", "\n", "holds no hand", "h=1122334455667m"},
+		{"empty.txt", "\n", "contains no hand", "h=1122334455667m"},
 	} {
 		path := filepath.Join(t.TempDir(), test.name)
 		if err := os.WriteFile(path, []byte(test.text), 0o644); err != nil {

@@ -128,8 +128,8 @@ func TestEveryWordIsThere(t *testing.T) {
 
 func TestLanguages(t *testing.T) {
 	for _, row := range []struct{ language, tag, says string }{
-		{"en", "en", "3-shanten"}, {"ja", "ja", "テンパイまで"}, {"zh-CN", "zh-Hans", "听牌"},
-		{"de-AT", "de", "fehlen, dann ist die Hand bereit"}, {"ko-KR", "ko", "텐파이까지"},
+		{"en", "en", "3-shanten"}, {"ja", "ja", "3シャンテン"}, {"zh-CN", "zh-Hans", "3向听"},
+		{"de-AT", "de", "3-Shanten"}, {"ko-KR", "ko", "3샹텐"},
 	} {
 		page := openHand(t, "#v1&h=135m4679p22478s6z+3s", harness.Language(row.language))
 		page.WaitText(sentence, row.says)
