@@ -1,7 +1,7 @@
 // @ts-check
 // Keeps the site for when the network is off. The build fills in FILES, each with its hash, and VERSION, the hash of
 // them all. Installed it keeps what every visit loads; the page then tells what it has loaded and how much more to keep
-// (web/shell/offline.js). A new version is fetched beside the old one and waits until the person asks for it.
+// (web/shell/update.js). A new version is fetched beside the old one and waits until the person asks for it.
 
 /**
  * The part that a file belongs to: what every visit loads, what the Hand view loads when asked for, the words of a

@@ -15,5 +15,5 @@ declare module '*.svg' {
   export default text;
 }
 
-declare const FILES: { name: string; integrity: string }[];
+declare const FILES: { name: string; integrity: string; part: 'page' | 'hand' | 'words' | 'rest' | 'other' }[];
 declare const VERSION: string;

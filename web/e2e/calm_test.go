@@ -42,7 +42,7 @@ func held(t *testing.T, name string) (h *host, asked chan struct{}, letGo func()
 
 const (
 	// isWhole: the second part has come, and the page has drawn what it had to draw.
-	isWhole = "document.documentElement.dataset.parts === 'whole'"
+	isWhole = "document.documentElement.dataset.answer === 'complete'"
 	// isListed: it has come, and the page has begun to use it.
 	isListed = "document.querySelectorAll('#ruleset option').length > 1"
 	// pictures: the page has drawn several times since, and would have drawn what it wanted to.

@@ -142,7 +142,7 @@ func TestFirstVisitGoesOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := harness.Open(t, h.URL+"/#v1&w=help")
 	p.Wait(isControlled)
-	p.Wait("document.documentElement.dataset.parts === 'whole'")
+	p.Wait("document.documentElement.dataset.answer === 'complete'")
 	h.turnOff()
 	for view, sign := range map[string]string{"replay": ".open-panel", "table": ".table-options", "embed": "[data-code]"} {
 		p.Click(fmt.Sprintf("[data-view=%s]", view))

@@ -2,6 +2,7 @@
 // The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
 // returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and
 // node, as a module or bundled into a classic script; the page uses it too.
+// With core-first.wasm, which answers most questions about a hand, all other functions throw until whole() has resolved.
 //
 //   import { load } from './core.js';
 //   const tehai = await load();
@@ -9,8 +10,8 @@
 
 import { keepCompiled } from './compiled.js';
 import { doorOf } from './door.js';
+import { gateOf, keepGate, loadAll } from './gate.js';
 import { hideNamedElements } from './globals.js';
-import { parts, restOf } from './rest.js';
 
 /** @typedef {import('./core.d.ts').Tehai} Tehai */
 /** @typedef {import('./core.d.ts').Source} Source */
@@ -71,13 +72,13 @@ async function start(source) {
   // already.
   if (!host.Go) await import(beside('wasm_exec.js'));
   const go = new host.Go();
-  /** @type {import('./rest.js').Rest} */
-  let rest = null;
-  go.importObject.tehai = { rest: () => rest?.now() };
+  /** @type {import('./gate.js').Gate} */
+  let gate = null;
+  go.importObject.tehai = { rest: () => gate?.missed() };
   const started = await instantiate(source ?? beside('core.wasm'), go.importObject);
   const { instance, module, address } = started;
-  rest = restOf(module, address, started.rest);
-  rest?.join(instance.exports);
+  gate = gateOf(module, address, started.deferred);
+  gate?.start(instance.exports);
   // The program runs until it waits for calls; should it ever end, the next load starts anew.
   let ended = false;
   const end = () => {
@@ -93,19 +94,19 @@ async function start(source) {
   const functions = host.tehai; // now, while no other instance can have put its own there
   await null; // what stops while it starts, as it does where the page is not as it knows pages, has ended then
   if (hasEnded() || functions === before) throw failed('JavaScript was changed here');
-  const tehai = wrap(functions, instance.exports, hasEnded);
-  if (rest) parts.set(tehai, rest);
-  keepCompiled(tehai, () => ({ module, address, rest: rest?.compiled(), whole: !rest || rest.isThere() }));
+  const tehai = wrap(functions, instance.exports, hasEnded, gate);
+  if (gate) keepGate(tehai, gate);
+  keepCompiled(tehai, () => ({ module, address, deferred: gate?.compiled() }));
   return tehai;
 }
 
 /**
- * The same functions when none of them has to wait for a part of the module: at once, but for the first part alone.
+ * The same functions when all of them can be called: at once, unless the module is the primary one of a site.
  * @param {Tehai} tehai
  * @returns {Promise<Tehai>}
  */
 export async function whole(tehai) {
-  await parts.get(tehai)?.come();
+  await loadAll(tehai);
   return tehai;
 }
 
@@ -162,10 +163,17 @@ async function stream(response, imports) {
     : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
+/** What a call throws that needs the deferred module. @type {import('./core.d.ts').Fault} */
+const deferredFault = {
+  code: 'internal',
+  message: 'this function is in the deferred module: await whole(tehai), then call it again',
+};
+
 /** @returns {Tehai} */
-function wrap(raw, exports, hasEnded) {
+function wrap(raw, exports, hasEnded, gate) {
   const call = doorOf(raw, exports);
   const answer = (name, request) => {
+    if (gate && !gate.allows(name, request)) throw new TehaiError(deferredFault);
     let reply;
     try {
       if (!hasEnded()) reply = call(name, request);
@@ -184,7 +192,12 @@ function wrap(raw, exports, hasEnded) {
   // Not among the functions that take a request: whoever lists them does not meet it.
   Object.defineProperty(wrapped, 'bulk', {
     __proto__: null, // what a page has put on its objects describes no property
-    value: Object.freeze({ shanten: (counts) => bulkShanten(exports, counts) }),
+    value: Object.freeze({
+      shanten: (counts) => {
+        if (gate && !gate.allows('bulk.shanten', counts)) throw new TehaiError(deferredFault);
+        return bulkShanten(exports, counts);
+      },
+    }),
   });
   return /** @type {any} */ (Object.freeze(wrapped));
 }
