@@ -283,7 +283,7 @@ async function arrive(coming) {
  */
 async function prepare(core) {
   const rulesKnown = () => rulesetOf(store.get().ruleset);
-  const work = [
+  /** @type {(() => unknown)[]} */ const work = [
     rulesKnown,
     () => ownOptions(store.get()),
     () => readHand(core, store.get()),

@@ -122,7 +122,7 @@ export const isRefused = (tehai) => !hasAll(tehai) && (gates.get(tehai)?.refused
 
 /**
  * Whether a call is answered now, without a wait.
- * @template {keyof Tehai & string} Name
+ * @template {Exclude<keyof Tehai, 'bulk'>} Name
  * @param {Tehai} tehai @param {Name} name @param {Parameters<Tehai[Name]>[0]} request
  */
 export const answersNow = (tehai, name, request) => hasAll(tehai) || !needsDeferred(name, request);

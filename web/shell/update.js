@@ -2,7 +2,7 @@
 // Works without a network: the service worker keeps the site, or as much of it as is wanted (see extentOf). When a new
 // version is there a line says so, and nothing changes until the person asks; then the page loads again, once.
 
-import { h, refill } from '../lib/dom.js';
+import { h } from '../lib/dom.js';
 import { carriedModule } from '../engine/source.js';
 import { trustedScript } from '../lib/trusted.js';
 import { needWords, t } from '../words/index.js';
@@ -153,8 +153,7 @@ async function keepLoaded(workers, isReturn) {
   workers.addEventListener('message', ({ data }) => {
     if (!data?.kept) return;
     document.documentElement.dataset.kept = data.kept;
-    const section = document.querySelector('.offline');
-    if (section) refill(section, offlineSection());
+    document.querySelector('.offline')?.replaceWith(offlineSection() ?? '');
   });
   workers.startMessages();
   new PerformanceObserver((list) => {

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 
-const { answered, gateOf, hasAll, isLacking, isRefused, keepGate, loadAll, needsDeferred, whenAll, wish } = await import(
-  '../engine/gate.js'
-);
+const { answered, gateOf, hasAll, isLacking, isRefused, keepGate, loadAll, needsDeferred, whenAll, wish } =
+  await import('../engine/gate.js');
 const { deferredRulesets, primary } = await import('../engine/primary_table.js');
 
 /** A module with nothing but the section that names its deferred module, "b". */
