@@ -315,8 +315,8 @@ const comes = (core) =>
  * @param {Tehai} core
  */
 async function catchUp(core) {
-  if (context.again || hasAll(core)) return;
-  if (isLacking(core) || (await isKept(core))) await complete(core);
+  if (context.again) return;
+  if (!hasAll(core) && (isLacking(core) || (await isKept(core)))) await complete(core);
   else await tellAll();
 }
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -65,6 +66,33 @@ func (s site) keptFiles() ([]keptFile, error) {
 		files = append(files, keptFile{name, integrity(s[name]), part})
 	}
 	return files, nil
+}
+
+// An extent is how much the service worker keeps (extentOf in web/shell/update.js).
+type extent int
+
+const (
+	nothing  extent = iota
+	forPage         // what every visit loads
+	forHands        // and what answers hands, in one language
+)
+
+// visit are the plain names of what a visit in English keeps.
+func (s site) visit(keeps extent) ([]string, error) {
+	if keeps == nothing {
+		return nil, nil
+	}
+	files, err := s.keptFiles()
+	var names []string
+	for _, file := range files {
+		plain := s.plain(file.Name)
+		english := file.Part == wordsPart && strings.HasPrefix(plain, "words-en-")
+		if file.Part == pagePart || keeps == forHands && (file.Part == handPart || english) {
+			names = append(names, plain)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names), err // parts that several share have one plain name
 }
 
 var (
