@@ -208,7 +208,7 @@ async function start() {
   document.body.append(...skipLinks(main), header, main);
   store.subscribe((state, before) => {
     show(state, before);
-    if (context.core && document.documentElement.dataset.answer && isLacking(context.core)) catchUp(context.core);
+    if (document.documentElement.dataset.core === 'ready' && context.core && isLacking(context.core)) catchUp(context.core);
     if (edited.some((name) => state[name] !== before[name]) || state.replay !== before.replay) writeHashSoon();
   });
   addEventListener('hashchange', followHash);
@@ -291,9 +291,9 @@ async function prepare(core) {
   ];
   try {
     for (const call of store.get().view === 'hand' ? work : []) {
-      const waits = answered(core, call);
-      if (call === rulesKnown && !rulesKnown()) await fansComing();
-      await waits;
+      /** @type {Promise<unknown>[]} */ const waits = [answered(core, call)];
+      if (call === rulesKnown && !rulesKnown()) waits.push(fansComing());
+      await Promise.all(waits);
       await nextTask();
     }
     return true;

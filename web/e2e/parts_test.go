@@ -211,13 +211,25 @@ func TestFirstAnswerFromFirstPart(t *testing.T) {
 	}
 }
 
-// TestSecondPartComes opens the page at a hand: the second part is fetched after the answer. Opened at another view it is
-// there before the view asks.
+// TestSecondPartComes opens the page at a hand that the primary module answers: the deferred module is loaded for other rules, and not
+// before. For an answer that says more with it, for a fold, and for another view it is loaded as well.
 func TestSecondPartComes(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s11555z")
+	harness.Eval[bool](page, pictures)
+	if harness.Eval[bool](page, asked) {
+		t.Error("the deferred module was loaded for a hand that is answered without it")
+	}
+	choose(page, "ruleset", "mcr")
+	page.WaitText(sentence, "fan")
+	if !harness.Eval[bool](page, asked) {
+		t.Error("other rules were answered without the deferred module")
+	}
+	for _, place := range []string{"#v1&h=135m4679p22478s66z", "#v1&w=table"} {
+		page = harness.Open(t, place)
+		page.Wait(coreReady)
+		page.Wait(asked)
+	}
+	page = openHand(t, "#v1&h=123m406p789s11555z")
+	page.Click(".compare summary")
 	page.Wait(asked)
-	page = harness.Open(t, "#v1&w=table")
-	page.Wait("document.documentElement.dataset.core === 'ready'")
-	page.Wait(asked)
-	page.Faults()
 }

@@ -106,10 +106,10 @@ export function keepEverything() {
   keepAll();
 }
 
-/** How much is kept for offline use, and the button that keeps everything; null where nothing is kept. */
+/** How much is kept for offline use, and the button that keeps everything; empty as long as nothing is kept. */
 export function offlineSection() {
   const { kept } = document.documentElement.dataset;
-  if (!kept) return null;
+  if (!kept) return h('div', { class: 'offline', hidden: true });
   const all = kept === 'all';
   return h(
     'div',
@@ -153,7 +153,7 @@ async function keepLoaded(workers, isReturn) {
   workers.addEventListener('message', ({ data }) => {
     if (!data?.kept) return;
     document.documentElement.dataset.kept = data.kept;
-    document.querySelector('.offline')?.replaceWith(offlineSection() ?? '');
+    document.querySelector('.offline')?.replaceWith(offlineSection());
   });
   workers.startMessages();
   new PerformanceObserver((list) => {
