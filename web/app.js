@@ -102,7 +102,7 @@ function show(state, before) {
     else link.removeAttribute('aria-current');
   }
   const shown = made.get(view.id);
-  if (!shown) {
+  if (!shown || waits(view.id)) {
     making = make(view);
     return;
   }
@@ -113,8 +113,8 @@ function show(state, before) {
 /** The Hand view says itself what it waits for. @param {string} id */
 const waitsForAll = (id) => id !== 'hand';
 
-/** Where functions of the module cannot be loaded now, the view's own questions ask for them again. @param {View} view */
-const allFor = (view) => (context.core && waitsForAll(view.id) ? loadAll(context.core).catch(() => {}) : undefined);
+/** Whether a view may ask for functions of the module that have to be loaded first. @param {string} id */
+const waits = (id) => context.core !== null && waitsForAll(id) && !hasAll(context.core);
 
 /** The view that is being made. @type {Promise<void>} */
 let making = Promise.resolve();
@@ -125,7 +125,7 @@ async function make(view) {
   // What hangs cannot be asked for again by the same page.
   const late = setTimeout(() => wait('page.notFetched', () => location.reload()), patience);
   try {
-    const [create] = await Promise.all([view.load(), allFor(view)]);
+    const [create] = await Promise.all([view.load(), waits(view.id) && context.core ? loadAll(context.core) : null]);
     if (drawing === made && !made.has(view.id)) made.set(view.id, create(context));
     const state = store.get();
     if (made.has(state.view)) show(state, state);
@@ -138,7 +138,7 @@ async function make(view) {
 
   /** @param {string} word @param {() => void} [again] */
   function wait(word, again) {
-    if (made.has(view.id) || store.get().view !== view.id) return;
+    if ((made.has(view.id) && !waits(view.id)) || store.get().view !== view.id) return;
     const retry = again && h('button', { type: 'button', class: 'button', onclick: again }, t('page.again'));
     main.replaceChildren(h('p', { class: 'quiet-text', role: 'status' }, t(word), ' ', retry));
   }

@@ -30,6 +30,9 @@ const plainName = (name) => name.slice(name.lastIndexOf('/') + 1).replace(conten
 /** The language of a file with words, "" of others. @param {string} name */
 const languageOf = (name) => /^words-(.+)-[a-z]+\.js$/.exec(plainName(name))?.[1] ?? '';
 
+/** Ends the fetches under way: a new version takes over only when this one has nothing left to do. */
+let fetching = new AbortController();
+
 /** @param {KeptFile[]} wanted those that are kept already are not fetched */
 async function keep(wanted) {
   const cache = await caches.open(cacheName);
@@ -40,7 +43,7 @@ async function keep(wanted) {
     missing.flat().map(async ({ name, integrity }) => {
       // The browser's own cache answers for what the page has loaded; the server is asked whether the rest has changed.
       const how = contentHash.test(name) ? 'default' : 'no-cache';
-      const response = await fetch(addressOf(name), { cache: how, integrity });
+      const response = await fetch(addressOf(name), { cache: how, integrity, signal: fetching.signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       // A new Response forgets that it came by a redirect, which a page may not.
       await cache.put(addressOf(name), new Response(response.body, { headers: response.headers }));
@@ -137,6 +140,10 @@ worker.addEventListener('activate', (/** @type {any} */ event) =>
 worker.addEventListener('message', (/** @type {any} */ event) => {
   const { data, source } = event;
   if (data === 'update') worker.skipWaiting();
+  if (data === 'stop') {
+    fetching.abort();
+    fetching = new AbortController();
+  }
   if (!data?.keep) return;
   // What cannot be kept now is asked for again by the next visit.
   const done = (/** @type {boolean} */ ok) => source?.postMessage({ kept: ok ? data.keep : '' });

@@ -219,8 +219,9 @@ func TestSecondPartComes(t *testing.T) {
 	if harness.Eval[bool](page, asked) {
 		t.Error("the deferred module was loaded for a hand that is answered without it")
 	}
-	choose(page, "ruleset", "mcr")
-	page.WaitText(sentence, "fan")
+	page.Wait(isListed)
+	harness.Eval[any](page, "{ const menu = document.querySelector('#ruleset'); menu.value = 'mcr'; menu.dispatchEvent(new Event('change')); }")
+	page.WaitText(sentence, "18 points")
 	if !harness.Eval[bool](page, asked) {
 		t.Error("other rules were answered without the deferred module")
 	}

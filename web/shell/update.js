@@ -56,8 +56,12 @@ export async function keepOffline(beforeLoading) {
     const update = () => {
       wanted = true;
       // Another tab may have brought it in already.
-      if (waiting.state === 'installed') waiting.postMessage('update');
-      else load();
+      if (waiting.state !== 'installed') {
+        load();
+        return;
+      }
+      registration.active?.postMessage('stop');
+      waiting.postMessage('update');
     };
     needWords('more').then(() => offer(update), noWords);
   };
@@ -145,7 +149,9 @@ async function keepLoaded(workers, isReturn) {
   /** @type {Set<string>} */ const loaded = new Set();
   let timer = 0;
   const { active } = await workers.ready;
-  const tell = () => active?.postMessage({ keep: extentOf(isReturn), loaded: [...loaded] });
+  const tell = () => {
+    if (!wanted) active?.postMessage({ keep: extentOf(isReturn), loaded: [...loaded] });
+  };
   const tellSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(tell, pause);

@@ -97,6 +97,19 @@ test('what cannot be kept is told', async () => {
   globalThis.fetch = real;
 });
 
+test('a new version need not wait for what is being fetched', async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = (_, { signal }) =>
+    new Promise((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)));
+  stores.get(mine).delete(`${scope}elements-more.js`);
+  const telling = tell('loaded', 'elements-more.js');
+  await new Promise((done) => setTimeout(done, 20));
+  heard.message({ data: 'stop', waitUntil: () => assert.fail('it works') });
+  assert.deepEqual(await telling, [{ kept: '' }]);
+  globalThis.fetch = real;
+  assert.deepEqual(await tell('loaded', 'elements-more.js'), [{ kept: 'loaded' }]);
+});
+
 test('a new version keeps what the last one did', async () => {
   stores.clear();
   const old = store('tehai-/a/-aaaaaaaaaa');
