@@ -30,8 +30,8 @@ const plainName = (name) => name.slice(name.lastIndexOf('/') + 1).replace(conten
 /** The language of a file with words, "" of others. @param {string} name */
 const languageOf = (name) => /^words-(.+)-[a-z]+\.js$/.exec(plainName(name))?.[1] ?? '';
 
-/** Ends the fetches under way: a new version takes over only when this one has nothing left to do. */
-let fetching = new AbortController();
+/** Ends all fetches once a new version has been asked for: it takes over only when this one has nothing left to do. */
+const fetching = new AbortController();
 
 /** @param {KeptFile[]} wanted those that are kept already are not fetched */
 async function keep(wanted) {
@@ -140,10 +140,7 @@ worker.addEventListener('activate', (/** @type {any} */ event) =>
 worker.addEventListener('message', (/** @type {any} */ event) => {
   const { data, source } = event;
   if (data === 'update') worker.skipWaiting();
-  if (data === 'stop') {
-    fetching.abort();
-    fetching = new AbortController();
-  }
+  if (data === 'stop') fetching.abort();
   if (!data?.keep) return;
   // What cannot be kept now is asked for again by the next visit.
   const done = (/** @type {boolean} */ ok) => source?.postMessage({ kept: ok ? data.keep : '' });
