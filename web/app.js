@@ -208,7 +208,8 @@ async function start() {
   document.body.append(...skipLinks(main), header, main);
   store.subscribe((state, before) => {
     show(state, before);
-    if (document.documentElement.dataset.core === 'ready' && context.core && isLacking(context.core)) catchUp(context.core);
+    if (document.documentElement.dataset.core === 'ready' && context.core && isLacking(context.core))
+      catchUp(context.core);
     if (edited.some((name) => state[name] !== before[name]) || state.replay !== before.replay) writeHashSoon();
   });
   addEventListener('hashchange', followHash);
