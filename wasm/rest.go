@@ -2,13 +2,13 @@
 
 package main
 
-// A site's page loads the module in two parts: web/build/slim puts functions
-// that a hand does not need into the second. The build calls restMissing in the
-// place of one of them when it is wanted and the page cannot bring it.
+// A site's page loads a primary module: web/build/slim puts functions that a
+// hand does not need into a deferred one. The build calls restMissing in the place
+// of one of them as long as the deferred module has not been loaded.
 //
 //go:noinline
 func restMissing() {
-	panic("the second part of the module could not be loaded")
+	panic("this function is in the deferred module, which has not been loaded")
 }
 
 // missing keeps restMissing in the module, where nobody calls it.

@@ -1,12 +1,12 @@
 // @ts-check
 // Starts the page: state from the link, the shell with its views, and the module, which the page does not wait for.
 
-import { load, TehaiError, whole } from './engine/core.js';
+import { load, TehaiError } from './engine/core.js';
 import { createContext } from './state/context.js';
 import { h, refill } from './lib/dom.js';
 import { ask, readHand } from './state/ask.js';
 import { setCallTermsOf } from './state/calls.js';
-import { catalogue, isUnknown, ownOptions, learn, rulesetOf } from './state/catalogue.js';
+import { isUnknown, ownOptions, learn, listRulesets, rulesetOf } from './state/catalogue.js';
 import { edited, initial } from './state/model.js';
 import { readLink, writeLink } from './state/link.js';
 import { keepPlace, lastPlace } from './state/last.js';
@@ -18,10 +18,10 @@ import { nextTask, whenIdle } from './lib/task.js';
 import { fansComing } from './answer/fans.js';
 import { filesSection } from './controls/files.js';
 import { settingsSheet } from './shell/settings.js';
-import { keepOffline } from './shell/update.js';
+import { keepOffline, offlineSection } from './shell/update.js';
 import { takeEarly } from './engine/early.js';
 import { patience } from './engine/patience.js';
-import { goOn } from './engine/rest.js';
+import { answered, hasAll, isKept, isLacking, loadAll } from './engine/gate.js';
 import { moduleSource } from './engine/source.js';
 import { dressTiles } from './tiles/view.js';
 import { chooseLanguage, loadLanguage, t } from './words/index.js';
@@ -50,7 +50,7 @@ async function build() {
   document.title = t('page.title');
   dressTiles(settings.theme, settings.indices);
   made = new Map();
-  const menu = settingsSheet(settings, build, () => filesSection(context));
+  const menu = settingsSheet(settings, build, () => [filesSection(context), offlineSection()]);
   const menuViews = views.filter(({ apart }) => !apart);
   const links = menuViews.map(({ id }) =>
     h(
@@ -102,7 +102,7 @@ function show(state, before) {
     else link.removeAttribute('aria-current');
   }
   const shown = made.get(view.id);
-  if (!shown) {
+  if (!shown || waits(view.id)) {
     making = make(view);
     return;
   }
@@ -110,11 +110,11 @@ function show(state, before) {
   shown.update(state, before);
 }
 
-/** What a view asks the module is in its first part, or it says so itself. @param {string} id */
-const needsNoMore = (id) => id === 'hand';
+/** The Hand view says itself what it waits for. @param {string} id */
+const waitsForAll = (id) => id !== 'hand';
 
-/** Where the rest of the module cannot be had now, the view's own questions ask for it again. @param {View} view */
-const wholeFor = (view) => (context.core && !needsNoMore(view.id) ? whole(context.core).catch(() => {}) : undefined);
+/** Whether a view may ask for functions of the module that have to be loaded first. @param {string} id */
+const waits = (id) => context.core !== null && waitsForAll(id) && !hasAll(context.core);
 
 /** The view that is being made. @type {Promise<void>} */
 let making = Promise.resolve();
@@ -125,7 +125,7 @@ async function make(view) {
   // What hangs cannot be asked for again by the same page.
   const late = setTimeout(() => wait('page.notFetched', () => location.reload()), patience);
   try {
-    const [create] = await Promise.all([view.load(), wholeFor(view)]);
+    const [create] = await Promise.all([view.load(), waits(view.id) && context.core ? loadAll(context.core) : null]);
     if (drawing === made && !made.has(view.id)) made.set(view.id, create(context));
     const state = store.get();
     if (made.has(state.view)) show(state, state);
@@ -138,7 +138,7 @@ async function make(view) {
 
   /** @param {string} word @param {() => void} [again] */
   function wait(word, again) {
-    if (made.has(view.id) || store.get().view !== view.id) return;
+    if ((made.has(view.id) && !waits(view.id)) || store.get().view !== view.id) return;
     const retry = again && h('button', { type: 'button', class: 'button', onclick: again }, t('page.again'));
     main.replaceChildren(h('p', { class: 'quiet-text', role: 'status' }, t(word), ' ', retry));
   }
@@ -208,6 +208,8 @@ async function start() {
   document.body.append(...skipLinks(main), header, main);
   store.subscribe((state, before) => {
     show(state, before);
+    if (document.documentElement.dataset.core === 'ready' && context.core && isLacking(context.core))
+      catchUp(context.core);
     if (edited.some((name) => state[name] !== before[name]) || state.replay !== before.replay) writeHashSoon();
   });
   addEventListener('hashchange', followHash);
@@ -254,20 +256,17 @@ async function arrive(coming) {
   try {
     const core = await coming;
     await nextTask();
-    if (!needsNoMore(store.get().view)) await comes(core);
+    if (waitsForAll(store.get().view)) await comes(core);
     learn(core);
-    // Rules that count fans are in the second part: until what the answer lacks has come, or has not, nothing is said.
-    let came = await prepare(core);
-    const strayed = goOn(core);
+    const came = await prepare(core);
     context.arrive(core);
     keepKnown();
     context.failure = '';
     show(store.get(), store.get());
     await making;
-    if (came && strayed()) came = await answerLater(core);
     document.documentElement.dataset.core = 'ready';
-    // The first answer is on the page: what other views ask comes now, and what the answer did without.
-    setTimeout(() => (came ? complete(core) : offerWhole(core)));
+    // The first answer is on the page; what it did without comes now.
+    setTimeout(() => (came ? catchUp(core) : offerAll(core)));
   } catch (/** @type {any} */ error) {
     document.documentElement.dataset.core = 'failed';
     // The loader itself says only that the module did not want to start here.
@@ -281,64 +280,64 @@ async function arrive(coming) {
  * Asks what the answer will rest on. The browser compiles what is first called, which would make one long task of the
  * answer: here it comes in several.
  * @param {Tehai} core
- * @returns {Promise<boolean>} false where the second part is needed and cannot be had
+ * @returns {Promise<boolean>} false where functions that it needs cannot be loaded
  */
 async function prepare(core) {
-  const strayed = goOn(core);
   const rulesKnown = () => rulesetOf(store.get().ruleset);
-  const work = [
+  /** @type {(() => unknown)[]} */ const work = [
     rulesKnown,
     () => ownOptions(store.get()),
     () => readHand(core, store.get()),
     () => ask(core, store.get()),
   ];
-  for (const call of store.get().view === 'hand' ? work : []) {
-    call();
-    await nextTask();
+  try {
+    for (const call of store.get().view === 'hand' ? work : []) {
+      /** @type {Promise<unknown>[]} */ const waits = [answered(core, call)];
+      if (call === rulesKnown && !rulesKnown()) waits.push(fansComing());
+      await Promise.all(waits);
+      await nextTask();
+    }
+    return true;
+  } catch {
+    return false;
   }
-  if (!strayed()) return true;
-  const [came] = await Promise.all([comes(core), rulesKnown() ? null : fansComing()]);
-  return came;
 }
 
-/** Whether the second part can be had; resolves once that is known. @param {Tehai} core */
+/** Whether all functions of the module can be called; resolves once that is known. @param {Tehai} core */
 const comes = (core) =>
-  whole(core).then(
+  loadAll(core).then(
     () => true,
     () => false,
   );
 
-/** What else strays into the second part waits for it like the rest. @param {Tehai} core */
-async function answerLater(core) {
-  context.core = null;
-  show(store.get(), store.get());
-  const came = await comes(core);
-  context.core = core;
-  keepKnown();
-  show(store.get(), store.get());
-  return came;
+/**
+ * Loads what the answer on the page lacks, and answers again. What the browser has kept from an earlier visit is loaded
+ * whether or not somebody has asked for it.
+ * @param {Tehai} core
+ */
+async function catchUp(core) {
+  if (context.again) return;
+  if (!hasAll(core) && (isLacking(core) || (await isKept(core)))) await complete(core);
+  else await tellAll();
 }
 
-/** Brings what the module lacks, and answers with it. @param {Tehai} core */
-const complete = (core) => whole(core).then(tellWhole, () => offerWhole(core));
+/** @param {Tehai} core */
+const complete = (core) => loadAll(core).then(tellAll, () => offerAll(core));
 
-/** Where it did not come, an answer that lacks it says so. @param {Tehai} core */
-function offerWhole(core) {
+/** Where functions could not be loaded, an answer that lacks them says so. @param {Tehai} core */
+function offerAll(core) {
   context.again = () => complete(core);
   show(store.get(), store.get());
 }
 
-/**
- * Answers again, with all rules to choose from, and what the answer did without the module's second part: two tasks, so
- * that a key press waits for one of them at most.
- */
-async function tellWhole() {
+/** Answers again, with all rules to choose from: two tasks, so that a key press waits for one of them at most. */
+async function tellAll() {
   context.again = undefined;
-  catalogue();
+  listRulesets();
   await whenIdle();
   keepKnown();
   if (store.get().view === 'hand') show(store.get(), store.get());
-  document.documentElement.dataset.parts = 'whole';
+  document.documentElement.dataset.answer = 'complete';
 }
 
 function offerAgain() {

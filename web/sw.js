@@ -1,8 +1,16 @@
 // @ts-check
 // Keeps the site for when the network is off. The build fills in FILES, each with its hash, and VERSION, the hash of
-// them all. A new version is fetched beside the old one and waits until the person asks for it.
+// them all. Installed it keeps what every visit loads; the page then tells what it has loaded and how much more to keep
+// (web/shell/update.js). A new version is fetched beside the old one and waits until the person asks for it.
 
-/** @type {{name: string, integrity: string}[]} */
+/**
+ * The part that a file belongs to: what every visit loads, what the Hand view loads when asked for, the words of a
+ * language, everything else of the page, and what only some pages use.
+ * @typedef {'page' | 'hand' | 'words' | 'rest' | 'other'} Part
+ */
+/** @typedef {{name: string, integrity: string, part: Part}} KeptFile */
+
+/** @type {KeptFile[]} */
 const files = FILES;
 const worker = /** @type {any} */ (globalThis);
 /** @type {string} this deployment's: another folder of the same site may hold another. */
@@ -13,17 +21,65 @@ const cacheName = prefix + VERSION;
 /** Hosts answer the folder's own address with the page, and some send index.html there. @param {string} name */
 const addressOf = (name) => (name === 'index.html' ? './' : name);
 
-async function keep() {
+/** What stands in the name of a file whose name changes with its content. */
+const contentHash = /-(?:[0-9a-f]{10}|[0-9A-Z]{8})(?=\.\w+$)/;
+
+/** @param {string} name a file or its address */
+const plainName = (name) => name.slice(name.lastIndexOf('/') + 1).replace(contentHash, '');
+
+/** The language of a file with words, "" of others. @param {string} name */
+const languageOf = (name) => /^words-(.+)-[a-z]+\.js$/.exec(plainName(name))?.[1] ?? '';
+
+/** Ends all fetches once a new version has been asked for: it takes over only when this one has nothing left to do. */
+const fetching = new AbortController();
+
+/** @param {KeptFile[]} wanted those that are kept already are not fetched */
+async function keep(wanted) {
   const cache = await caches.open(cacheName);
+  const missing = await Promise.all(
+    wanted.map(async (file) => ((await cache.match(addressOf(file.name))) ? [] : [file])),
+  );
   await Promise.all(
-    files.map(async ({ name, integrity }) => {
-      // What has not changed is answered from the browser's own cache after a question to the server.
-      const response = await fetch(addressOf(name), { cache: 'no-cache', integrity });
+    missing.flat().map(async ({ name, integrity }) => {
+      // The browser's own cache answers for what the page has loaded; the server is asked whether the rest has changed.
+      const how = contentHash.test(name) ? 'default' : 'no-cache';
+      const response = await fetch(addressOf(name), { cache: how, integrity, signal: fetching.signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       // A new Response forgets that it came by a redirect, which a page may not.
       await cache.put(addressOf(name), new Response(response.body, { headers: response.headers }));
     }),
   );
+}
+
+/** The plain names of what earlier versions of this deployment keep. */
+async function keptBefore() {
+  const names = new Set();
+  for (const name of await caches.keys()) {
+    if (!(await isOld(name))) continue;
+    for (const { url } of await (await caches.open(name)).keys()) names.add(plainName(url));
+  }
+  return names;
+}
+
+/** A new version keeps what the last one did. */
+async function keepFirst() {
+  const before = await keptBefore();
+  await keep(files.filter(({ name, part }) => part === 'page' || before.has(plainName(name))));
+}
+
+/**
+ * Keeps what a page has loaded, and with `hand` what it needs to answer hands in its language, with `all` all views.
+ * @param {string[]} loaded names @param {'loaded' | 'hand' | 'all'} extent
+ */
+async function keepMore(loaded, extent) {
+  const languages = new Set(loaded.map(languageOf).filter(Boolean));
+  const isWanted = (/** @type {KeptFile} */ { name, part }) => {
+    if (part === 'page' || loaded.includes(name)) return true;
+    if (extent === 'loaded') return false;
+    if (part === 'words') return languages.has(languageOf(name));
+    return part === 'hand' || (part === 'rest' && extent === 'all');
+  };
+  await keep(files.filter(isWanted));
 }
 
 /** Earlier versions of this deployment. The first ones' caches were named without a scope. @param {string} name */
@@ -59,7 +115,7 @@ async function answer(request) {
 
 /**
  * Where the browser can answer from what is kept by itself, it need not start this script first: what has a name of its
- * own, and the page at the folder's own address.
+ * own, and the page at the folder's own address. What is not kept it fetches.
  * @param {any} event
  */
 async function leaveToBrowser(event) {
@@ -74,15 +130,26 @@ async function leaveToBrowser(event) {
 }
 
 worker.addEventListener('install', (/** @type {any} */ event) => {
-  event.waitUntil(Promise.all([keep(), leaveToBrowser(event)]));
+  event.waitUntil(Promise.all([keepFirst(), leaveToBrowser(event)]));
 });
 // The page that has brought this worker has more to fetch, perhaps when the network is gone.
 const takeOver = () => worker.clients.claim();
 worker.addEventListener('activate', (/** @type {any} */ event) =>
   event.waitUntil(dropOthers().then(takeOver, takeOver)),
 );
-worker.addEventListener('message', (/** @type {MessageEvent} */ { data }) => {
+worker.addEventListener('message', (/** @type {any} */ event) => {
+  const { data, source } = event;
   if (data === 'update') worker.skipWaiting();
+  if (data === 'stop') fetching.abort();
+  if (!data?.keep) return;
+  // What cannot be kept now is asked for again by the next visit.
+  const done = (/** @type {boolean} */ ok) => source?.postMessage({ kept: ok ? data.keep : '' });
+  event.waitUntil(
+    keepMore(data.loaded, data.keep).then(
+      () => done(true),
+      () => done(false),
+    ),
+  );
 });
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { method, url } = event.request;

@@ -1,4 +1,4 @@
-// What the bundler gives for files that are no scripts: their text. And what the build puts into the service worker.
+// What the bundler gives for files that are no scripts: their text. What the build puts into the service worker.
 
 declare module '*.css' {
   const text: string;
@@ -15,5 +15,17 @@ declare module '*.svg' {
   export default text;
 }
 
-declare const FILES: { name: string; integrity: string }[];
+declare const FILES: { name: string; integrity: string; part: 'page' | 'hand' | 'words' | 'rest' | 'other' }[];
 declare const VERSION: string;
+
+// What core.js asks of node, where it runs there.
+
+declare module 'node:crypto' {
+  export const webcrypto: Crypto;
+}
+
+declare module 'node:fs/promises' {
+  export function readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+declare const process: { versions?: { node?: string } } | undefined;

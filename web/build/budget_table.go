@@ -6,19 +6,34 @@ type entry struct {
 	name  string
 	most  int
 	files []string
+	keeps extent // and what the service worker keeps on a first visit in English
 }
 
 // entries are named as people meet them. The tests fail above a bound; whoever
 // raises one says in the commit what people get for it.
 var entries = []entry{
-	{"first visit", 633_000, []string{"index.html", "styles.css", "app.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm"}},
-	{"… before one can type", 74_500, []string{"index.html", "styles.css", "app.js", "words-en-first.js"}},
-	{"… after the first answer", 678_000, []string{"core-rest.wasm"}},
-	{"tiles on another page", 17_000, []string{"elements.js"}},
-	{"a score there", 703_500, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
-	{"a replay there", 1_381_000, []string{"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm"}},
-	{"tiles in a frame", 22_000, []string{"embed.html"}},
-	{"a score in a frame", 706_000, []string{"embed.html", "elements-more.js", "wasm_exec.js", "core-first.wasm"}},
-	{"the one file", 1_884_500, []string{"tehai.html"}},
-	{"for programs", 1_165_000, []string{"core.js", "core.wasm", "wasm_exec.js"}},
+	{"first visit", 631_000, []string{
+		"index.html", "styles.css", "app.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm",
+	}, nothing},
+	{"… before one can type", 76_000, []string{
+		"index.html", "styles.css", "app.js", "words-en-first.js",
+	}, nothing},
+	{"… in all, for one hand", 707_000, []string{"sw.js", "manifest.webmanifest", "icon-192.png"}, forHands},
+	{"… on a metered line", 645_000, []string{
+		"sw.js", "manifest.webmanifest", "icon-192.png", "words-en-first.js",
+	}, forPage},
+	{"… for other views", 682_000, []string{"core-rest.wasm"}, nothing},
+	{"tiles on another page", 17_000, []string{"elements.js"}, nothing},
+	{"a score there", 697_000, []string{
+		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm",
+	}, nothing},
+	{"a replay there", 1_378_500, []string{
+		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm",
+	}, nothing},
+	{"tiles in a frame", 19_500, []string{"embed.html"}, nothing},
+	{"a score in a frame", 699_500, []string{
+		"embed.html", "elements-more.js", "wasm_exec.js", "core-first.wasm",
+	}, nothing},
+	{"the one file", 1_887_500, []string{"tehai.html"}, nothing},
+	{"for programs", 1_167_000, []string{"core.js", "core.wasm", "wasm_exec.js"}, nothing},
 }

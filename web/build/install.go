@@ -2,6 +2,9 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
+	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -11,7 +14,17 @@ import (
 type keptFile struct {
 	Name      string `json:"name"`
 	Integrity string `json:"integrity"`
+	Part      string `json:"part"`
 }
+
+// The parts of the installed page, which a visit keeps one after another (web/sw.js).
+const (
+	pagePart  = "page"  // every visit loads it
+	handPart  = "hand"  // the Hand view loads it when somebody asks for it
+	wordsPart = "words" // of one language
+	restPart  = "rest"  // the other views, with the deferred module
+	otherPart = "other" // kept where a page has used it
+)
 
 // notKept are the files that the installed page does not load: for other
 // programs, for other sites, for people to keep.
@@ -20,14 +33,109 @@ var notKept = map[string]bool{
 	"core-inline.js": true, "core.wasm": true, "elements.js": true, "mahjong-embed.js": true, "mahjong-hands.js": true, "hand-svg.js": true,
 }
 
+// partTable names the parts of files by their plain names; scripts find theirs by
+// what they import.
+var partTable = map[string]string{
+	"index.html": pagePart, "styles.css": pagePart, "app.js": pagePart, "wasm_exec.js": pagePart, "core-first.wasm": pagePart,
+	"elements-more.js": otherPart, "embed.html": otherPart,
+	"icon-512.png": otherPart, "icon-maskable-512.png": otherPart, "apple-touch-icon.png": otherPart,
+}
+
+// keptFiles are the files of the installed page with their parts.
+func (s site) keptFiles() ([]keptFile, error) {
+	hand, err := s.handScripts()
+	if err != nil {
+		return nil, err
+	}
+	var files []keptFile
+	for _, name := range s.names() {
+		if notKept[name] {
+			continue
+		}
+		plain := s.plain(name)
+		part := partTable[plain]
+		switch {
+		case part != "":
+		case strings.HasPrefix(plain, "words-"):
+			part = wordsPart
+		case hand[name]:
+			part = handPart
+		default:
+			part = restPart
+		}
+		files = append(files, keptFile{name, integrity(s[name]), part})
+	}
+	return files, nil
+}
+
+// An extent is how much the service worker keeps (extentOf in web/shell/update.js).
+type extent int
+
+const (
+	nothing  extent = iota
+	forPage         // what every visit loads
+	forHands        // and what answers hands, in one language
+)
+
+// visit are the plain names of what a visit in English keeps.
+func (s site) visit(keeps extent) ([]string, error) {
+	if keeps == nothing {
+		return nil, nil
+	}
+	files, err := s.keptFiles()
+	var names []string
+	for _, file := range files {
+		plain := s.plain(file.Name)
+		english := file.Part == wordsPart && strings.HasPrefix(plain, "words-en-")
+		if file.Part == pagePart || keeps == forHands && (file.Part == handPart || english) {
+			names = append(names, plain)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names), err // parts that several share have one plain name
+}
+
+var (
+	fetchedScript  = regexp.MustCompile(`\bimport\("\./([^"]+)"\)`)
+	importedScript = regexp.MustCompile(`\b(?:from|import) ?"\./([^"]+)"`)
+	viewScript     = regexp.MustCompile(`(^|-)views-`)
+)
+
+// handScripts are the scripts that app.js fetches when somebody asks for what is
+// in them, with those that these import; the views are not among them.
+func (s site) handScripts() (map[string]bool, error) {
+	app, err := s.partOf("app.js")
+	if err != nil {
+		return nil, err
+	}
+	hand := map[string]bool{}
+	var add func(name string)
+	add = func(name string) {
+		if hand[name] || name == app || s[name] == nil {
+			return
+		}
+		hand[name] = true
+		for _, found := range importedScript.FindAllSubmatch(s[name], -1) {
+			add(string(found[1]))
+		}
+	}
+	for _, found := range fetchedScript.FindAllSubmatch(s[app], -1) {
+		if name := string(found[1]); !viewScript.MatchString(name) && !strings.HasPrefix(name, "words-") {
+			add(name)
+		}
+	}
+	if len(hand) == 0 {
+		return nil, errors.New("app.js fetches no script of the Hand view")
+	}
+	return hand, nil
+}
+
 // serviceWorker makes sw.js, which holds the hash of every file that it keeps;
 // so it changes exactly when one of them does.
 func serviceWorker(all site, s settings) error {
-	var files []keptFile
-	for _, name := range all.names() {
-		if !notKept[name] {
-			files = append(files, keptFile{name, integrity(all[name])})
-		}
+	files, err := all.keptFiles()
+	if err != nil {
+		return err
 	}
 	list, err := json.Marshal(files)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -26,7 +27,11 @@ func (s site) printSizes(w io.Writer) error {
 	}
 	for _, e := range entries {
 		var sum [3]int
-		for _, plain := range e.files {
+		files, err := s.filesOf(e)
+		if err != nil {
+			return err
+		}
+		for _, plain := range files {
 			for _, name := range s.of(plain) {
 				for i, n := range rows[name] {
 					sum[i] += n
@@ -36,6 +41,12 @@ func (s site) printSizes(w io.Writer) error {
 		fmt.Fprintf(w, line[:len(line)-1]+"  of at most %d\n", e.name, sum[0], sum[1], sum[2], e.most)
 	}
 	return nil
+}
+
+// filesOf are the plain names of what an entry loads.
+func (s site) filesOf(e entry) ([]string, error) {
+	kept, err := s.visit(e.keeps)
+	return slices.Concat(e.files, kept), err
 }
 
 // readSite reads a folder that an earlier build wrote.
@@ -62,7 +73,11 @@ func (s site) overweight(w io.Writer) error {
 	var heavy []string
 	for _, e := range entries {
 		sum := 0
-		for _, name := range e.files {
+		files, err := s.filesOf(e)
+		if err != nil {
+			return err
+		}
+		for _, name := range files {
 			weight, err := s.weight(name, weights)
 			if err != nil {
 				return err

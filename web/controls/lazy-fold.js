@@ -1,8 +1,7 @@
 // @ts-check
-// A fold for few: what draws it is fetched, and the module's second part waited for, when it is first opened.
+// A fold for few: what draws it is fetched, and what that asks of the module waited for, when it is first opened.
 
-import { isWhole } from '../engine/compiled.js';
-import { whole } from '../engine/core.js';
+import { hasAll, loadAll } from '../engine/gate.js';
 import { fold, h, refill } from '../lib/dom.js';
 import { spoken, t } from '../words/index.js';
 
@@ -26,12 +25,12 @@ export const lazyFold = (context, key, label, fetch, draw) =>
  * @param {(file: F) => HTMLElement[]} draw
  */
 function content(core, fetch, draw) {
-  if (there.has(fetch) && isWhole(core)) return draw(there.get(fetch));
+  if (there.has(fetch) && hasAll(core)) return draw(there.get(fetch));
   const say = spoken();
   const place = h('p', { class: 'quiet-text', role: 'status' });
   const come = () => {
     place.textContent = t('page.fetching');
-    Promise.all([fetch(), whole(core)])
+    Promise.all([fetch(), loadAll(core)])
       .then(([file]) => {
         there.set(fetch, file);
         say(() => place.replaceWith(...draw(file)));

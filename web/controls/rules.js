@@ -2,12 +2,12 @@
 // The rule set as one menu, its options folded under it, built from what the module says there is.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
-import { catalogue, listed, rulesetOf, whenListed } from '../state/catalogue.js';
+import { listed, listRulesets, rulesetOf, whenListed } from '../state/catalogue.js';
 import { saveSettings } from '../state/settings.js';
 import { hasWord, needWords, t } from '../words/index.js';
 import { isNamed, optionName, shownValue } from './option-words.js';
 
-/** @import { Option, OptionValue, Ruleset, RulesetId } from '../engine/core.d.ts' */
+/** @import { Option, OptionValue, RulesetId } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
 
 /** @param {string} id */
@@ -21,9 +21,9 @@ export function rules(context) {
     class: 'rules-menu',
     'aria-label': t('rules.title'),
     onchange: () => choose(menu.value),
-    // Who comes to choose before the page has asked for all of them.
-    onfocus: listAll,
-    onpointerdown: listAll,
+    // The user may choose before the first answer is there.
+    onfocus: listRulesets,
+    onpointerdown: listRulesets,
   });
   const options = h('div', { class: 'options' });
   const changed = h('span', { class: 'rules-changed' });
@@ -69,31 +69,23 @@ export function rules(context) {
   }
 
   const drawOptions = whenChanged(draw);
-  const drawMenu = whenChanged((/** @type {RulesetId[]} */ ids) =>
+  const drawMenu = whenChanged((/** @type {readonly RulesetId[]} */ ids) =>
     menu.replaceChildren(...ids.map((id) => h('option', { value: id }, nameOfRules(id)))),
   );
-  /** @param {State} state @param {readonly Ruleset[]} rows */
-  function list(state, rows) {
-    const ids = rows.length ? rows.map(({ id }) => id) : [state.ruleset];
+  /** @param {State} state */
+  function list({ ruleset }) {
+    const ids = listed().length ? listed() : [ruleset];
     drawMenu(ids, ids);
-    if (menu.value !== state.ruleset) menu.value = state.ruleset;
+    if (menu.value !== ruleset) menu.value = ruleset;
   }
 
-  whenListed(() => list(store.get(), listed()));
-
-  function listAll() {
-    try {
-      list(store.get(), catalogue());
-    } catch {
-      // The part of the module that knows them all cannot be had now: the page asks again when it has come.
-    }
-  }
+  whenListed(() => list(store.get()));
 
   return {
     element: h('section', { class: 'rules', 'aria-label': t('rules.title') }, menu, details),
     /** @param {State} state */
     update(state) {
-      list(state, listed());
+      list(state);
       drawOptions([state.ruleset, state.options, Boolean(context.core && rulesetOf(state.ruleset))], state);
     },
   };

@@ -42,7 +42,7 @@ func held(t *testing.T, name string) (h *host, asked chan struct{}, letGo func()
 
 const (
 	// isWhole: the second part has come, and the page has drawn what it had to draw.
-	isWhole = "document.documentElement.dataset.parts === 'whole'"
+	isWhole = "document.documentElement.dataset.answer === 'complete'"
 	// isListed: it has come, and the page has begun to use it.
 	isListed = "document.querySelectorAll('#ruleset option').length > 1"
 	// pictures: the page has drawn several times since, and would have drawn what it wanted to.
@@ -132,9 +132,9 @@ func TestFoldsOfSecondPart(t *testing.T) {
 	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
 	page.Wait(coreReady)
 	page.Click(".compare summary")
-	page.WaitText(".compare", "Fetching")
+	page.WaitText(".compare", "Loading")
 	page.Click(".pay-table summary")
-	page.WaitText(".pay-table", "Fetching")
+	page.WaitText(".pay-table", "Loading")
 	letGo()
 	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10 && document.querySelector('.pay-table td.is-current') !== null")
 }
@@ -154,7 +154,7 @@ func TestFoldsAreFetchedAgain(t *testing.T) {
 	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
 	page.Wait(coreReady)
 	page.Click(".compare summary")
-	page.WaitText(".compare", "could not be fetched")
+	page.WaitText(".compare", "could not be loaded")
 	gone.Store(false)
 	page.Click(".compare .fold-body button")
 	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10")

@@ -289,7 +289,7 @@ func TestRefusedOfFans(t *testing.T) {
 // TestFoldStaysOpen: a fold that is opened while the page draws itself anew is open afterwards.
 func TestFoldStaysOpen(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s1155z%2B5z")
-	page.Wait("document.querySelector('.compare summary') !== null && document.documentElement.dataset.parts === 'whole'")
+	page.Wait("document.querySelector('.compare summary') !== null && document.documentElement.dataset.answer === 'complete'")
 	harness.Eval[any](page, `document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
 	page.Wait("document.querySelector('.compare[open] .compare-rows') !== null && document.querySelector('[data-key=decide-riichi][aria-pressed=true]') !== null")
 	harness.Eval[any](page, `document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)

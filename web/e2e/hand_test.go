@@ -21,7 +21,7 @@ const (
 func openHand(t testing.TB, place string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := harness.Open(t, place, options...)
-	page.Wait("document.documentElement.dataset.parts === 'whole'")
+	page.Wait("document.documentElement.dataset.answer === 'complete'")
 	return page
 }
 

@@ -19,7 +19,7 @@ func TestTilesOfTheHandMove(t *testing.T) {
 	}
 	open := func(options ...harness.Option) *harness.Page {
 		p := openHand(t, "#v1&h=135m456p789s1z", options...)
-		p.Wait("document.documentElement.dataset.parts === 'whole'")
+		p.Wait("document.documentElement.dataset.answer === 'complete'")
 		// What shows the motion comes with the first change.
 		harness.Eval[any](p, "document.querySelector('[data-pick=\"7z\"]').click()")
 		p.Wait("document.querySelectorAll('.hand-tile').length === 11 && performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('lib-row-motion') && responseEnd > 0)")

@@ -13,7 +13,7 @@ import (
 func TestYakuNames(t *testing.T) {
 	const place = "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p"
 	page := openView(t, place, harness.Phone)
-	page.Wait("document.documentElement.dataset.parts === 'whole'")
+	page.Wait("document.documentElement.dataset.answer === 'complete'")
 	page.WaitText(".card .lines", "Yakuhai chun")
 	line := "[...document.querySelectorAll('.card .line')].find((one) => one.textContent.includes('Yakuhai chun'))"
 	if got := harness.Eval[string](page, line+".innerText"); !strings.Contains(got, "(Red dragon)") {

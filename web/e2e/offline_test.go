@@ -20,6 +20,10 @@ import (
 const (
 	kept      = "navigator.serviceWorker.ready.then(() => true)"
 	coreReady = "document.documentElement.dataset.core === 'ready'"
+	// isStored: the service worker has stored what this visit is to have offline.
+	isStored = "document.documentElement.dataset.kept !== undefined"
+	// isAllStored: it has stored the whole site, but for other languages and what only other pages use.
+	isAllStored = "document.documentElement.dataset.kept === 'all'"
 )
 
 // keep opens the page of a host and waits until the service worker has kept the site.
@@ -30,6 +34,7 @@ func keep(t *testing.T, h *host) *harness.Page {
 		t.Fatal("no service worker")
 	}
 	p.Wait(isControlled)
+	p.Wait(isStored)
 	return p
 }
 
@@ -52,15 +57,18 @@ func TestOfflineReload(t *testing.T) {
 	p.Wait(coreReady)
 }
 
-// TestKeptWithoutTheWorker comes back: the browser answers from what is kept by itself, without starting the service worker.
+// TestKeptWithoutTheWorker comes back until the whole site is stored: the browser answers from it by itself, without starting the
+// service worker, the deferred module too.
 func TestKeptWithoutTheWorker(t *testing.T) {
 	p := keep(t, newHost(t, harness.Dist(t)))
 	if !harness.Eval[bool](p, "'workerMatchedSourceType' in PerformanceResourceTiming.prototype") {
 		t.Skip("this browser does not say who answered")
 	}
 	p.Reload()
+	p.Wait(isAllStored)
+	p.Reload()
 	p.Wait(coreReady)
-	p.Wait("performance.getEntriesByType('resource').some(({name}) => name.includes('core-rest-'))")
+	p.Wait(asked)
 	got := harness.Eval[[]string](p, `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
 		.filter(e => !e.name.startsWith('data:') && !e.name.endsWith('sw.js') && e.workerFinalSourceType !== 'cache').map(e => e.name)`)
 	if len(got) > 0 {
@@ -83,6 +91,7 @@ func TestTwoDeployments(t *testing.T) {
 		if !harness.Eval[bool](p, kept) {
 			t.Fatal("no service worker")
 		}
+		p.Wait(isStored)
 	}
 	harness.Eval[bool](p, `navigator.serviceWorker.ready.then(async (r) => {
 		while (r.active.state !== 'activated') await new Promise((done) => setTimeout(done, 20));

@@ -137,17 +137,65 @@ func TestUpdateSeenElsewhere(t *testing.T) {
 	second.Wait(`document.querySelector('meta[name="edition"]') !== null && ` + coreReady)
 }
 
-// TestFirstVisitGoesOffline loses the network during the very first visit, once the site is kept: views that were never open come.
+// TestFirstVisitGoesOffline loses the network after the very first visit: the view that was open and the Hand view work, with what is
+// folded there, in the language of the visit; another view says that it could not be fetched.
 func TestFirstVisitGoesOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
-	p := harness.Open(t, h.URL+"/#v1&w=help")
+	p := harness.Open(t, h.URL+"/#v1&w=table", harness.Language("de"))
 	p.Wait(isControlled)
-	p.Wait("document.documentElement.dataset.parts === 'whole'")
+	p.Wait(isWhole)
+	p.Wait("document.querySelector('.table-options') !== null")
+	p.Wait("document.documentElement.dataset.kept === 'hand'")
+	waitStored(p, "core-rest-", "views-table-", "words-de-more-", "answer-compare-")
+	for _, name := range []string{"views-practice-", "words-ja-", "elements-more", "icon-512"} {
+		if harness.Eval[bool](p, isStoredFile(name)) {
+			t.Errorf("%s was stored for a visit that has no use for it", name)
+		}
+	}
+	p.Go("about:blank")
 	h.turnOff()
+	p.Go(h.URL + "/#v1&h=123m406p789s11555z")
+	p.WaitText(".compare summary", "Regel")
+	p.Click(".compare summary")
+	p.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10")
+	p.Click("[data-view=table]")
+	p.Wait("document.querySelector('.table-options') !== null")
+	p.Click("[data-view=practice]")
+	p.WaitText("main", "nicht")
+	p.Faults() // the browser says so too
+}
+
+// TestWholeSiteGoesOffline asks to have everything offline: views that were never open work, and the menu says so.
+func TestWholeSiteGoesOffline(t *testing.T) {
+	h := newHost(t, harness.Dist(t))
+	p := keep(t, h)
+	p.Click(".settings-button")
+	p.WaitText(".offline", "views you opened")
+	p.Click("[data-key=keep-all]")
+	p.Wait(isAllStored)
+	p.WaitText(".offline", "everything")
+	p.Go("about:blank")
+	h.turnOff()
+	p.Go(h.URL + "/")
+	p.Wait(isWhole)
 	for view, sign := range map[string]string{"replay": ".open-panel", "table": ".table-options", "embed": "[data-code]"} {
 		p.Click(fmt.Sprintf("[data-view=%s]", view))
 		p.Wait(fmt.Sprintf("document.querySelector('%s') !== null", sign))
 	}
+}
+
+// waitStored waits until the service worker has stored files whose names begin so.
+func waitStored(p *harness.Page, names ...string) {
+	for _, name := range names {
+		harness.Eval[bool](p, "(async () => { while (!await "+isStoredFile(name)+") await new Promise(done => setTimeout(done, 50)); return true; })()")
+	}
+}
+
+// isStoredFile tells whether the service worker has stored a file whose name begins so.
+func isStoredFile(name string) string {
+	return `caches.keys().then(async names => {
+		const stored = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+		return stored.flat().some(({url}) => new URL(url).pathname.startsWith('/' + ` + quoted(name) + `)); })`
 }
 
 // TestDeploymentsApart keeps two versions in two folders of one host: each answers without the network, with its own files, before and
@@ -171,6 +219,7 @@ func TestDeploymentsApart(t *testing.T) {
 			t.Errorf("%s is %s", name, got)
 		}
 		p.Wait(isControlled)
+		p.Wait(isStored)
 	}
 	h.off.Store(true)
 	for _, name := range []string{"b", "a", "b"} {
@@ -309,8 +358,8 @@ func TestModuleComesWrong(t *testing.T) {
 	}
 }
 
-// TestSecondPartHangs opens a hand and then a view where the second part of the module never ends: the hand is answered, the page
-// does not stand still, and after a while the view says what it lacks.
+// TestSecondPartHangs opens a hand and then a view while the deferred module never ends: the hand is answered, the page goes on, and after
+// a while it says that the view could not be loaded. Asked again, once the module can be had, it shows the view.
 func TestSecondPartHangs(t *testing.T) {
 	hang := true
 	files := http.FileServer(http.Dir(harness.Dist(t)))
@@ -329,10 +378,14 @@ func TestSecondPartHangs(t *testing.T) {
 	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")", nil))
 	p.WaitText(sentence, "Complete")
 	p.Click("[data-view=replay]")
-	p.Wait("document.querySelector('.open-panel') !== null")
+	p.WaitText("main", "could not be loaded")
+	if p.Count(".open-panel") != 0 {
+		t.Error("the view is shown before what it asks can be answered")
+	}
 	hang = false
+	p.Click("main .button")
+	p.Wait("document.querySelector('.open-panel') !== null")
 	p.Click(".game-list li:nth-child(1) button")
-	p.Wait("document.querySelector('.board, .replay-notes p') !== null")
-	p.Wait("(document.querySelector('.game-list li:nth-child(1) button')?.click(), document.querySelector('.board') !== null)")
+	p.Wait(boardReady)
 	p.Faults()
 }

@@ -3,7 +3,7 @@
 
 import { load } from '../engine/core.js';
 import { hideNamedElements } from '../engine/globals.js';
-import { compile } from '../engine/rest.js';
+import { compile } from '../engine/compiled.js';
 import { unpacked, wasmResponse } from '../engine/source.js';
 import { runScript } from './more.js';
 
@@ -12,7 +12,7 @@ let module;
 
 /**
  * @param {(name: string) => string} address of this site's files
- * @returns {Promise<any>} the functions of its first part
+ * @returns {Promise<any>} its functions
  */
 export function sharedModule(address) {
   module ??= start(address).catch((error) => {

@@ -1,8 +1,7 @@
 // @ts-check
 // Where a drawing stands: its styles, language and module, and the way from there to the full page.
 
-import { whole } from '../engine/core.js';
-import { goOn } from '../engine/rest.js';
+import { answered, hasAll, loadAll } from '../engine/gate.js';
 import { h } from '../lib/dom.js';
 import { writeLink } from '../state/link.js';
 import { afterPicture } from '../lib/pieces.js';
@@ -51,32 +50,30 @@ function notLoaded(error) {
 
 /** @typedef {Awaited<ReturnType<typeof begin>>} Begun */
 
-/** Waits until no question has to wait for a part of the module. @param {Begun} begun */
-export const complete = ({ core, speak }) =>
-  whole(core).catch(() => {
-    speak();
-    throw new Error(t('page.notFetched'));
+/** What functions that could not be loaded are told of, in the words chosen. @param {Begun} begun */
+function notFetched({ speak }) {
+  speak();
+  return new Error(t('page.notFetched'));
+}
+
+/** Waits until all functions of the module can be called. @param {Begun} begun */
+export const complete = (begun) =>
+  loadAll(begun.core).catch(() => {
+    throw notFetched(begun);
   });
 
 /**
- * The answer to what is asked at once. Where the first part of the module has not all of it the second is waited for,
- * while the page around goes on; what is asked then is asked as it stands then.
+ * What is asked of the module, while the page around goes on; what waits for functions that have to be loaded is asked
+ * as it stands when they are there.
  * @template A
  * @param {Begun} begun
  * @param {() => A} ask
  * @returns {Promise<A>}
  */
-export async function asked({ core, speak }, ask) {
-  const strayed = goOn(core);
-  try {
-    const answer = ask();
-    if (!strayed()) return answer;
-  } catch (error) {
-    if (!strayed()) throw error;
-  }
-  await complete({ core, speak });
-  return ask();
-}
+export const asked = (begun, ask) =>
+  answered(begun.core, ask).catch((error) => {
+    throw hasAll(begun.core) ? error : notFetched(begun);
+  });
 
 /** What is wrong, in the words chosen. @param {any} fault */
 export const wrong = (fault) => new Error(faultLine(fault));

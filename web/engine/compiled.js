@@ -1,12 +1,14 @@
 // @ts-check
 // Modules as the browser has compiled them: a worker that is given one fetches and compiles nothing.
 
+import { patience } from './patience.js';
+
 /** @import { Tehai } from './core.d.ts' */
 
 /**
- * The module, its second part where that has come, and the address of the first, from which the second may still have
- * to be fetched.
- * @typedef {{module: WebAssembly.Module, address: string, rest?: WebAssembly.Module, whole?: boolean}} Compiled
+ * The module and the address that it came from; `deferred` where it is a primary module and the deferred one has been
+ * compiled too.
+ * @typedef {{module: WebAssembly.Module, address: string, deferred?: WebAssembly.Module}} Compiled
  */
 
 /** @type {WeakMap<Tehai, () => Compiled>} */
@@ -27,5 +29,16 @@ export const compiledOf = (tehai) => compiled.get(tehai)?.();
 /** The same for who was given no module; undefined where none has been loaded. */
 export const lastCompiled = () => last?.();
 
-/** Whether nothing that is asked has to wait for the second part. @param {Tehai} tehai */
-export const isWhole = (tehai) => compiledOf(tehai)?.whole ?? true;
+/** Fetches and compiles a module, and gives up what hangs. @param {string} address */
+export async function compile(address) {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
+  try {
+    const response = await fetch(address, { signal: giveUp.signal });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+    return await (typed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } finally {
+    clearTimeout(timer);
+  }
+}

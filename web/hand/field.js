@@ -8,7 +8,7 @@ import { fanKey } from '../state/catalogue.js';
 import { readLink } from '../state/link.js';
 import { longestText } from '../state/model.js';
 import { tileRow } from '../tiles/view.js';
-import { isWhole } from '../engine/compiled.js';
+import { isRefused } from '../engine/gate.js';
 import { faultText, t } from '../words/index.js';
 
 /** @import { Fault } from '../engine/core.d.ts' */
@@ -118,11 +118,11 @@ function marked(text, { start, end }) {
 }
 
 /**
- * What is said where the module's second part is not there.
+ * What is said while the answer waits for functions of the module, or where they could not be loaded.
  * @param {Context} context @param {Fault} fault
  */
 function missing({ core, again }, { code }) {
-  if (code !== 'internal' || !core || isWhole(core)) return null;
+  if (code !== 'internal' || !core || !isRefused(core)) return null;
   return { text: t(again ? 'page.notFetched' : 'page.fetching'), english: '' };
 }
 

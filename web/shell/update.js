@@ -1,6 +1,6 @@
 // @ts-check
-// Works without a network: the service worker keeps the site. When a new version is there a line says so, and nothing
-// changes until the person asks; then the page loads again, once.
+// Works without a network: the service worker keeps the site, or as much of it as is wanted (see extentOf). When a new
+// version is there a line says so, and nothing changes until the person asks; then the page loads again, once.
 
 import { h } from '../lib/dom.js';
 import { carriedModule } from '../engine/source.js';
@@ -31,6 +31,7 @@ let wanted = false;
 export async function keepOffline(beforeLoading) {
   const workers = container();
   if (!workers) return;
+  const isReturn = workers.controller !== null;
   const load = () => {
     beforeLoading();
     location.reload();
@@ -55,8 +56,12 @@ export async function keepOffline(beforeLoading) {
     const update = () => {
       wanted = true;
       // Another tab may have brought it in already.
-      if (waiting.state === 'installed') waiting.postMessage('update');
-      else load();
+      if (waiting.state !== 'installed') {
+        load();
+        return;
+      }
+      registration.active?.postMessage('stop');
+      waiting.postMessage('update');
     };
     needWords('more').then(() => offer(update), noWords);
   };
@@ -65,6 +70,105 @@ export async function keepOffline(beforeLoading) {
   offerIfWaiting();
   watch();
   registration.addEventListener('updatefound', watch);
+  keepLoaded(workers, isReturn);
+}
+
+/**
+ * How much of the site to keep: on a metered line only what has been loaded, on the first visit what answers hands, and
+ * everything once the page is installed or opened a second time.
+ * @param {boolean} isReturn
+ * @returns {'loaded' | 'hand' | 'all'}
+ */
+function extentOf(isReturn) {
+  if (matchMedia('(display-mode: standalone)').matches || wantsAll()) return 'all';
+  const line = /** @type {any} */ (navigator).connection;
+  if (line?.saveData || line?.type === 'cellular') return 'loaded';
+  return isReturn ? 'all' : 'hand';
+}
+
+const allKey = 'tehai.offline.v1';
+
+/** Whether the user has asked, or installed the page, to keep everything. */
+function wantsAll() {
+  try {
+    return localStorage.getItem(allKey) === 'all';
+  } catch {
+    return false; // storage is blocked
+  }
+}
+
+/** Has everything kept, on this visit and all later ones: set once there is a service worker. @type {() => void} */
+let keepAll = () => {};
+
+/** The user asks to keep the whole site for offline use. */
+export function keepEverything() {
+  try {
+    localStorage.setItem(allKey, 'all');
+  } catch {
+    // It is kept for now.
+  }
+  keepAll();
+}
+
+/** How much is kept for offline use, and the button that keeps everything; empty as long as nothing is kept. */
+export function offlineSection() {
+  const { kept } = document.documentElement.dataset;
+  if (!kept) return h('div', { class: 'offline', hidden: true });
+  const all = kept === 'all';
+  return h(
+    'div',
+    { class: 'offline' },
+    h('p', { class: 'quiet-text', role: 'status' }, t(all ? 'offline.all' : 'offline.some')),
+    all
+      ? null
+      : h(
+          'button',
+          {
+            type: 'button',
+            class: 'button',
+            data: { key: 'keep-all' },
+            onclick: ({ currentTarget }) => {
+              currentTarget.disabled = true;
+              keepEverything();
+            },
+          },
+          t('offline.keepAll'),
+        ),
+  );
+}
+
+/** How long what is loaded together is waited for, in milliseconds. */
+const pause = 1_000;
+
+/**
+ * Tells the service worker what the page has loaded, now and later, and how much more to keep.
+ * @param {ServiceWorkerContainer} workers @param {boolean} isReturn
+ */
+async function keepLoaded(workers, isReturn) {
+  const folder = new URL('./', location.href).href;
+  /** @type {Set<string>} */ const loaded = new Set();
+  let timer = 0;
+  const { active } = await workers.ready;
+  const tell = () => {
+    if (!wanted) active?.postMessage({ keep: extentOf(isReturn), loaded: [...loaded] });
+  };
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, pause);
+  };
+  workers.addEventListener('message', ({ data }) => {
+    if (!data?.kept) return;
+    document.documentElement.dataset.kept = data.kept;
+    document.querySelector('.offline')?.replaceWith(offlineSection());
+  });
+  workers.startMessages();
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) if (name.startsWith(folder)) loaded.add(name.slice(folder.length));
+    tellSoon();
+  }).observe({ type: 'resource', buffered: true });
+  keepAll = tell;
+  addEventListener('appinstalled', keepEverything);
+  tellSoon();
 }
 
 /** @param {() => void} update */

@@ -2,7 +2,7 @@
 // The card of the replays: the hand of a player in a game that the page brings along, to be stepped through; a touch on
 // it opens the game there.
 
-import { whole } from '../engine/core.js';
+import { whenAll } from '../engine/gate.js';
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { sorted } from '../tiles/code.js';
@@ -79,10 +79,10 @@ export function reviewCard(context) {
     );
   }
 
-  /** The game comes once the module is whole, which the page sees to; without it the card still opens. */
+  /** The game is shown once all functions of the module are there; the card opens the view without it. */
   async function bring() {
     const core = await context.arrived;
-    await whole(core);
+    await whenAll(core);
     const { samples } = await import('../game/samples.js');
     const { text } = samples[0];
     const { id, deals } = core.replayOpen({ text });

@@ -2,7 +2,7 @@
 // From the state to everything that the page says about it: a handful of calls to the module, each well under a
 // millisecond, so they run on every key press.
 
-import { isWhole } from '../engine/compiled.js';
+import { answersNow, wish } from '../engine/gate.js';
 import { size } from '../tiles/arrange.js';
 import { openTiles } from './model.js';
 import { rivalsOf } from './rivals.js';
@@ -110,13 +110,15 @@ function analyse(core, state, hand) {
     players: playersOf(state.ruleset),
     kept: state.kept,
     ...ownShapes(state),
-    // What the rules say of the order is in the module's second part: a first answer does without and is told again.
-    ...(shows(state.ruleset, 'dora') && isWhole(core) ? momentOf(state) : {}),
   };
-  const { value: analysis, fault } = attempt(() => core.analyze(request));
+  const ordered = shows(state.ruleset, 'dora') ? { ...request, ...momentOf(state) } : request;
+  // What the rules say of the order of the discards may have to be loaded: the first answer does without.
+  const isOrdered = answersNow(core, 'analyze', ordered);
+  const { value: analysis, fault } = attempt(() => core.analyze(isOrdered ? ordered : request));
   if (fault) return { hand, fault, stage: 'empty' };
   const rest = hand.closed.length % 3;
   const best = analysis.shanten.best;
+  if (!isOrdered && best >= 0 && size(hand) === 14) wish(core);
   if (best < 0) return scored(core, state, hand, { hand, analysis, stage: 'complete' });
   if (rest === 0) return { hand, analysis, stage: 'odd' };
   if (rest === 1 && best === 0)

@@ -8,6 +8,8 @@ import { kind } from '../tiles/code.js';
 
 /** All of them, once somebody has asked. @type {readonly Ruleset[]} */
 let list = [];
+/** Their ids, once somebody may choose. @type {readonly RulesetId[]} */
+let ids = [];
 /** Those that were looked at; undefined where there is none of that id. @type {Map<string, Ruleset | undefined>} */
 const known = new Map();
 /** @type {Tehai | null} */
@@ -21,6 +23,7 @@ const sets = new Map();
 export function learn(core) {
   module = core;
   list = [];
+  ids = [];
   known.clear();
   sets.clear();
 }
@@ -74,13 +77,19 @@ export function catalogue() {
   if (module && !list.length) {
     list = module.rulesets({});
     for (const row of list) known.set(row.id, row);
-    tell();
   }
   return list;
 }
 
-/** Those of the catalogue, where somebody has asked for it: the answer to a hand needs one of them. */
-export const listed = () => list;
+/** Lists the rule sets for whoever chooses one: the answer to a hand needs only its own. */
+export function listRulesets() {
+  if (!module || ids.length) return;
+  ids = module.rulesets({ brief: true }).map(({ id }) => id);
+  tell();
+}
+
+/** The ids of those that are listed. */
+export const listed = () => ids;
 
 /** @param {string} id */
 export function rulesetOf(id) {

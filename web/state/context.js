@@ -51,7 +51,7 @@ export function createContext({ store, settings }) {
     /** A scored hand on its way onto the score sheet. @type {Taken | null} */
     taken: null,
     /**
-     * Asks once more for the module's second part where an answer fails for want of it.
+     * Loads once more the functions of the module that an answer lacks.
      * @type {(() => void) | undefined}
      */
     again: undefined,

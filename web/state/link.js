@@ -19,8 +19,7 @@ import { compact, expand } from '../tiles/code.js';
 const version = 'v1';
 
 /**
- * What a link may hold at most, so that none is long to read; what is beyond is left out. No game has more tiles, and
- * many more are read by the module's second part: the page would stand still until that is there.
+ * What a link may hold at most, so that none is long to read; what is beyond is left out. No game has more tiles.
  */
 const most = { link: 100_000, keys: 100, options: 100, list: 60, tiles: 240, game: 16_000 };
 

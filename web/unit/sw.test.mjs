@@ -16,6 +16,7 @@ const store = (name) => {
   return {
     put: async (request, response) => void kept.set(key(request), response),
     match: async (request) => kept.get(key(request))?.clone(),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
   };
 };
 Object.assign(globalThis, {
@@ -39,13 +40,83 @@ const after = (name, event) =>
   new Promise((done) => heard[name]({ ...event, waitUntil: (work) => done(work), respondWith: (work) => done(work) }));
 const mine = 'tehai-/a/-0123456789';
 
-test('every file is kept under this folder’s name, by its hash', async () => {
+/** What is kept, without the folder. */
+const keptNames = () => [...stores.get(mine).keys()].map((url) => url.slice(scope.length)).sort();
+/** What a page is told when it has asked. */
+const tell = async (keep, ...loaded) => {
+  const told = [];
+  await after('message', { data: { keep, loaded }, source: { postMessage: (message) => told.push(message) } });
+  return told;
+};
+const page = ['', 'app-ABCDEFGH.js'];
+
+test('what every visit loads is kept first, under this folder’s name, by its hash', async () => {
   await after('install', {});
   assert.deepEqual([...stores.keys()], [mine]);
   assert.deepEqual(asked, [
     [scope, 'sha256-a', 'no-cache'],
-    [`${scope}app.js`, 'sha256-b', 'no-cache'],
+    [`${scope}app-ABCDEFGH.js`, 'sha256-b', 'default'],
   ]);
+});
+
+test('on a metered line only what has been loaded is kept', async () => {
+  asked.length = 0;
+  assert.deepEqual(await tell('loaded', 'words-en-first-ABCDEFGH.js', 'app-ABCDEFGH.js', 'else.js'), [
+    { kept: 'loaded' },
+  ]);
+  assert.deepEqual(keptNames(), [...page, 'words-en-first-ABCDEFGH.js']);
+  assert.equal(asked.length, 1);
+});
+
+test('a first visit keeps what answers hands, in the page’s own language', async () => {
+  await tell('hand', 'words-en-first-ABCDEFGH.js');
+  const hand = ['hand-compare-ABCDEFGH.js', 'words-en-first-ABCDEFGH.js', 'words-en-more-ABCDEFGH.js'];
+  assert.deepEqual(keptNames(), [...page, ...hand]);
+});
+
+test('a second visit keeps all but other languages and what it does not use', async () => {
+  await tell('all', 'words-en-first-ABCDEFGH.js');
+  const all = keptNames();
+  assert.deepEqual(all, [
+    ...page,
+    'core-rest-0123456789.wasm',
+    'hand-compare-ABCDEFGH.js',
+    'views-table-ABCDEFGH.js',
+    'words-en-first-ABCDEFGH.js',
+    'words-en-more-ABCDEFGH.js',
+  ]);
+  await tell('all', 'elements-more.js', 'words-zh-Hans-more-ABCDEFGH.js');
+  assert.deepEqual(keptNames(), [...all, 'elements-more.js', 'words-zh-Hans-more-ABCDEFGH.js'].sort());
+});
+
+test('what cannot be kept is told', async () => {
+  stores.get(mine).delete(`${scope}elements-more.js`);
+  const real = globalThis.fetch;
+  globalThis.fetch = async () => new Response('', { status: 500 });
+  assert.deepEqual(await tell('loaded', 'elements-more.js'), [{ kept: '' }]);
+  globalThis.fetch = real;
+});
+
+test('a new version need not wait for what is being fetched', async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = (_, { signal }) =>
+    new Promise((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)));
+  stores.get(mine).delete(`${scope}elements-more.js`);
+  const telling = tell('loaded', 'elements-more.js');
+  await new Promise((done) => setTimeout(done, 20));
+  heard.message({ data: 'stop', waitUntil: () => assert.fail('it works') });
+  assert.deepEqual(await telling, [{ kept: '' }]);
+  globalThis.fetch = real;
+});
+
+test('a new version keeps what the last one did', async () => {
+  stores.clear();
+  const old = store('tehai-/a/-aaaaaaaaaa');
+  for (const name of ['', 'words-zh-Hans-more-HGFEDCBA.js', 'core-rest-aaaaaaaaaa.wasm', 'gone-HGFEDCBA.js'])
+    await old.put(scope + name, new Response('old'));
+  await store('tehai-/b/-aaaaaaaaaa').put('https://host/b/views-table-HGFEDCBA.js', new Response('another'));
+  await after('install', {});
+  assert.deepEqual(keptNames(), [...page, 'core-rest-0123456789.wasm', 'words-zh-Hans-more-ABCDEFGH.js']);
 });
 
 test('earlier versions of this folder go, others stay', async () => {
@@ -69,7 +140,7 @@ test('answers come from the cache, with whatever question', async () => {
   const text = async (request) => (await after('fetch', { request })).text();
   const get = (path, mode) => ({ method: 'GET', url: scope + path, mode });
   asked.length = 0;
-  assert.equal(await text(get('app.js', 'cors')), 'of /a/app.js');
+  assert.equal(await text(get('app-ABCDEFGH.js', 'cors')), 'of /a/app-ABCDEFGH.js');
   assert.equal(await text(get('index.html?x=1', 'navigate')), 'of /a/');
   assert.equal(asked.length, 0);
   assert.equal(await text(get('else.js', 'cors')), 'of /a/else.js');
@@ -93,7 +164,7 @@ test('a page that says that there is none is not kept', async () => {
 });
 
 test('a new version waits until it is asked for', () => {
-  heard.message({ data: 'something' });
+  heard.message({ data: 'something', waitUntil: () => assert.fail('it works') });
   assert.equal(skipped, 0);
   heard.message({ data: 'update' });
   assert.equal(skipped, 1);
@@ -111,8 +182,8 @@ test('where storage fails the network answers', async () => {
     throw new Error('no storage');
   };
   asked.length = 0;
-  const request = { method: 'GET', url: `${scope}app.js`, mode: 'cors' };
-  assert.equal(await (await after('fetch', { request })).text(), 'of /a/app.js');
+  const request = { method: 'GET', url: `${scope}app-ABCDEFGH.js`, mode: 'cors' };
+  assert.equal(await (await after('fetch', { request })).text(), 'of /a/app-ABCDEFGH.js');
   assert.equal(asked.length, 1);
   globalThis.caches.open = open;
 });

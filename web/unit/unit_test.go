@@ -12,6 +12,13 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
+// siteFiles is what the service worker is given to keep.
+const siteFiles = `[{"name":"index.html","integrity":"sha256-a","part":"page"},{"name":"app-ABCDEFGH.js","integrity":"sha256-b","part":"page"},
+	{"name":"hand-compare-ABCDEFGH.js","integrity":"sha256-c","part":"hand"},{"name":"views-table-ABCDEFGH.js","integrity":"sha256-d","part":"rest"},
+	{"name":"words-en-first-ABCDEFGH.js","integrity":"sha256-e","part":"words"},{"name":"words-en-more-ABCDEFGH.js","integrity":"sha256-f","part":"words"},
+	{"name":"words-zh-Hans-more-ABCDEFGH.js","integrity":"sha256-g","part":"words"},{"name":"core-rest-0123456789.wasm","integrity":"sha256-h","part":"rest"},
+	{"name":"elements-more.js","integrity":"sha256-i","part":"other"}]`
+
 // TestScripts bundles every *.test.mjs here as the build would and runs it.
 func TestScripts(t *testing.T) {
 	node, err := exec.LookPath("node")
@@ -34,7 +41,7 @@ func TestScripts(t *testing.T) {
 				EntryPoints: []string{file}, Bundle: true, Platform: api.PlatformNode, Format: api.FormatESModule, Outfile: bundled, Write: true,
 				Loader:   map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText, ".txt": api.LoaderText, ".js": api.LoaderJS},
 				External: []string{"./wasm_exec.js", "node:*"}, LogLevel: api.LogLevelSilent,
-				Define: map[string]string{"FILES": `[{"name":"index.html","integrity":"sha256-a"},{"name":"app.js","integrity":"sha256-b"}]`, "VERSION": `"0123456789"`},
+				Define: map[string]string{"FILES": siteFiles, "VERSION": `"0123456789"`},
 			})
 			if len(result.Errors) > 0 {
 				t.Fatal(strings.Join(api.FormatMessages(result.Errors, api.FormatMessagesOptions{}), "\n"))

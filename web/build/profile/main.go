@@ -1,19 +1,23 @@
 // Command profile finds which functions of the module a hand needs, and writes
-// them to web/build/slim/first.txt: those that run while
-// the tests' own calls about hands, and one that fails, are made; the program has started before. The list is the same for the
+// them to web/build/slim/first.txt, for the primary module: those that run while
+// the tests' own calls about hands, and one that fails, are made. The fields and
+// rules of these calls go to web/engine/primary_table.js, by which the page knows
+// what it may ask of the primary module alone. The lists are the same for the
 // same sources. It needs node; a build does not need the command.
 //
 //	go run ./web/build/profile
+//	go run ./web/build/profile -without fmt-without-os  the lists of a build that leaves steps out
 //
-// Written anew it is smaller or greater by what has changed; without that the
-// page works as before, but for a wait where a call needs what the second part
-// brings. A test tells when a first answer has to.
+// A call that the lists do not know waits for the deferred module. A test
+// reports when a first answer has to.
 package main
 
 import (
 	_ "embed"
 	"encoding/json"
+	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -34,7 +38,8 @@ var hands json.RawMessage
 const (
 	recorded = "wasm/api/testdata/calls.txt"
 	target   = "web/build/slim/first.txt"
-	head     = `# What the first part of the module holds: the functions that a hand needs, and .* behind a package most of whose
+	table    = "web/engine/primary_table.js"
+	head     = `# What the primary module holds: the functions that a hand needs, and .* behind a package most of whose
 # functions are. go run ./web/build/profile writes this.
 `
 )
@@ -47,19 +52,21 @@ var (
 )
 
 func main() {
-	if err := run(); err != nil {
+	without := flag.String("without", "", "build steps to leave out, by commas")
+	flag.Parse()
+	if err := run(strings.FieldsFunc(*without, func(r rune) bool { return r == ',' })); err != nil {
 		fmt.Fprintln(os.Stderr, "profile:", err)
 		os.Exit(1)
 	}
 }
 
-func run() error {
+func run(without []string) error {
 	folder, err := os.MkdirTemp("", "tehai-profile-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(folder)
-	names, err := build(folder)
+	names, err := build(folder, without)
 	if err != nil {
 		return err
 	}
@@ -70,22 +77,25 @@ func run() error {
 	if err := os.WriteFile(filepath.Join(folder, "calls.json"), calls, 0o644); err != nil {
 		return err
 	}
-	ran, err := play(folder)
+	found, err := play(folder)
 	if err != nil {
 		return err
 	}
 	seen := map[string]bool{}
-	for _, i := range ran {
+	for _, i := range found.Ran {
 		seen[names[i]] = true
+	}
+	if err := os.WriteFile(table, []byte(found.script()), 0o644); err != nil {
+		return err
 	}
 	list := slim.WriteProfile(names, func(name string) bool { return seen[name] })
 	return os.WriteFile(target, []byte(head+list), 0o644)
 }
 
 // build puts the instrumented module into the folder.
-func build(folder string) (names []string, err error) {
+func build(folder string, without []string) (names []string, err error) {
 	path := filepath.Join(folder, "core.wasm")
-	flags, err := slim.Flags(folder)
+	flags, err := slim.Flags(folder, without...)
 	if err != nil {
 		return nil, err
 	}
@@ -102,8 +112,10 @@ func build(folder string) (names []string, err error) {
 	if module, names, err = slim.Instrument(module); err != nil {
 		return nil, err
 	}
-	if module, err = slim.TakeSnapshot(module); err != nil {
-		return nil, err
+	if !slices.Contains(without, slim.Snapshot) {
+		if module, err = slim.TakeSnapshot(module); err != nil {
+			return nil, err
+		}
 	}
 	return names, os.WriteFile(path, module, 0o644)
 }
@@ -143,24 +155,66 @@ func isOurs(name, request string) bool {
 	return !there || slices.ContainsFunc(families, func(family string) bool { return strings.HasPrefix(id, family) })
 }
 
-// play makes the calls in node, and returns the numbers of the functions that
-// ran.
-func play(folder string) ([]int, error) {
+// A profile is what the calls have shown.
+type profile struct {
+	Ran      []int               `json:"ran"`      // the numbers of the functions that ran
+	Fields   map[string][]string `json:"fields"`   // of the requests, by function of the interface; "" for a request without fields
+	Deferred []string            `json:"deferred"` // the rule sets that no call was about
+}
+
+// play makes the calls in node.
+func play(folder string) (found profile, err error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
-		return nil, err
+		return found, err
 	}
 	script := filepath.Join(folder, "run.mjs")
 	if err := os.WriteFile(script, runner, 0o644); err != nil {
-		return nil, err
+		return found, err
 	}
 	starter := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
 	node := exec.Command("node", script, starter, filepath.Join(folder, "core.wasm"), filepath.Join(folder, "calls.json"))
 	node.Stderr = os.Stderr
 	out, err := node.Output()
 	if err != nil {
-		return nil, fmt.Errorf("node: %w", err)
+		return found, fmt.Errorf("node: %w", err)
 	}
-	var ran []int
-	return ran, json.Unmarshal(out, &ran)
+	return found, json.Unmarshal(out, &found)
+}
+
+// script is the table that the page reads, in the form of its other scripts.
+func (p profile) script() string {
+	var b strings.Builder
+	b.WriteString(`// @ts-check
+// What the primary module answers: for each function the fields that a request may have, and whether it may have none;
+// and the rule sets that it does not know. go run ./web/build/profile writes this file.
+
+/** @type {Record<string, {fields: string[], empty: boolean}>} */
+export const primary = {
+`)
+	for _, name := range slices.Sorted(maps.Keys(p.Fields)) {
+		if name == "fail" {
+			continue // only a build for tests has it
+		}
+		fields := p.Fields[name]
+		empty := slices.Contains(fields, "")
+		fields = slices.DeleteFunc(slices.Clone(fields), func(field string) bool { return field == "" })
+		fmt.Fprintf(&b, "  %s: {\n    fields: %s,\n    empty: %v,\n  },\n", name, listed(fields, "    fields: ,"), empty)
+	}
+	fmt.Fprintf(&b, "};\n\n/** @type {string[]} */\nexport const deferredRulesets = %s;\n", listed(p.Deferred, "export const deferredRulesets = ;"))
+	return b.String()
+}
+
+// listed is a list of texts on one line, or a line each where that is too long
+// beside the rest of its line.
+func listed(texts []string, rest string) string {
+	var quoted []string
+	for _, text := range texts {
+		quoted = append(quoted, "'"+text+"'")
+	}
+	if line := "[" + strings.Join(quoted, ", ") + "]"; len(line)+len(rest) <= 120 {
+		return line
+	}
+	indent := rest[:len(rest)-len(strings.TrimLeft(rest, " "))]
+	return "[\n" + indent + "  " + strings.Join(quoted, ",\n"+indent+"  ") + ",\n" + indent + "]"
 }

@@ -1,5 +1,6 @@
 // Runs an instrumented module in node: the calls of a file, what the page asks about hands under the rule sets of
-// some families, and all again while it collects garbage. Prints the numbers of the functions that ran.
+// some families, and all again while it collects garbage. Prints the numbers of the functions that ran, the fields of the
+// requests that were made of each function of the interface, and the rule sets that were not asked about.
 //
 //	node run.mjs wasm_exec.js module.wasm calls.json
 import { readFileSync } from 'node:fs';
@@ -22,8 +23,20 @@ const { calls: list, hands, families } = JSON.parse(readFileSync(calls, 'utf8'))
 // Through the quick door alone, as core.js does: what reads a request field by field is in the second part.
 const names = Object.keys(globalThis.tehai);
 const { mem, askBuffer, ask: askFunction, replyAt } = instance.exports;
+/** By function: its fields, "" for a request without any. */
+const made = {};
 const tehai = Object.fromEntries(
-  names.map((name, place) => [name, (request) => through(place, JSON.stringify(request))]),
+  names.map((name, place) => [
+    name,
+    (request) => {
+      const reply = through(place, JSON.stringify(request));
+      if (reply.error?.code === 'unknown-field') return reply;
+      made[name] ??= new Set();
+      const fields = Object.keys(request);
+      for (const field of fields.length ? fields : ['']) made[name].add(field);
+      return reply;
+    },
+  ]),
 );
 
 function through(place, text) {
@@ -33,19 +46,27 @@ function through(place, text) {
   return JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, replyAt() >>> 0, length)));
 }
 
-/** What the page asks of a hand. */
-function ask(hand) {
-  tehai.parse({ text: hand });
-  tehai.analyze({ hand, indicators: ['1m'], seen: ['2p'], river: ['9s'] });
+/** What the page asks of a hand (web/state/ask.js). */
+function ask(text) {
+  const { value } = tehai.parse({ text, dialect: 'auto' });
+  const read = value ? { hand: value.text, dialect: 'mpsz' } : { hand: text };
+  const seen = { seen: ['2p'], indicators: ['1m'], river: ['9s'] };
+  tehai.analyze({ hand: text, ...seen });
+  tehai.analyze({ ...read, ...seen, players: 4, kept: ['5s'] });
   for (const { id, family } of tehai.rulesets({ brief: true }).value) {
     if (!families.includes(family)) continue;
+    const rules = { ruleset: id, options: {} };
     tehai.rulesets({ rulesets: [id] });
     for (const situation of [{}, { selfDrawn: true }]) {
-      tehai.possible({ ruleset: id, situation });
-      tehai.possible({ ruleset: id, situation, hand: '[111m]', dialect: 'mpsz' });
+      tehai.possible({ ...rules, situation });
+      tehai.possible({ ...rules, situation, hand: '[111m]', dialect: 'mpsz' });
     }
-    tehai.score({ hand, ruleset: id, situation: { selfDrawn: true, honba: 1 } });
-    tehai.score({ hand, ruleset: id, situation: { from: 'S', riichi: 1, ippatsu: true, indicators: ['4p'] } });
+    tehai.score({ ...read, ...rules, situation: { selfDrawn: true, honba: 1 } });
+    tehai.score({
+      ...read,
+      ...rules,
+      situation: { from: 'S', riichi: 1, ippatsu: true, indicators: ['4p'] },
+    });
   }
 }
 
@@ -64,5 +85,12 @@ for (let round = 0; round < 8; round++) {
 }
 await idle(1500); // what it gives back to the system it gives late
 for (const hand of hands) ask(hand);
-console.log(JSON.stringify([...ran]));
+const deferred = tehai.rulesets({ brief: true }).value.filter(({ family }) => !families.includes(family));
+console.log(
+  JSON.stringify({
+    ran: [...ran],
+    fields: Object.fromEntries(Object.entries(made).map(([name, fields]) => [name, [...fields].sort()])),
+    deferred: deferred.map(({ id }) => id),
+  }),
+);
 process.exit(0); // the module waits for calls

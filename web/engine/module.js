@@ -1,0 +1,250 @@
+// @ts-check
+// The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
+// returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and
+// node, as a module or bundled into a classic script; the page uses it too.
+// With core-first.wasm, which answers most questions about a hand, all other functions throw until whole() has resolved.
+//
+//   import { load } from './core.js';
+//   const tehai = await load();
+//   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
+
+import { keepCompiled } from './compiled.js';
+import { doorOf } from './door.js';
+import { gateOf, keepGate, loadAll } from './gate.js';
+import { hideNamedElements } from './globals.js';
+
+/** @typedef {import('./core.d.ts').Tehai} Tehai */
+/** @typedef {import('./core.d.ts').Source} Source */
+
+/**
+ * What every function throws: `code` for programs, the message for people, `start` and `end` in the text that was
+ * passed.
+ */
+export class TehaiError extends Error {
+  /** @param {import('./core.d.ts').Fault} fault */
+  constructor(fault) {
+    super(fault.message);
+    this.name = 'TehaiError';
+    this.code = fault.code;
+    this.start = fault.start;
+    this.end = fault.end;
+    this.hint = fault.hint;
+    this.pattern = fault.pattern;
+    this.values = fault.values;
+    this.reason = fault.reason;
+    this.of = fault.of;
+  }
+}
+
+/** @type {Promise<Tehai> | undefined} */
+let loading;
+
+/**
+ * A call has thrown, and nobody has found out whether its instance goes on. At the end of the caller's stack nothing
+ * can be called to find it out; to set a variable takes no stack.
+ */
+let unsettled = false;
+
+/**
+ * Loads the module and starts it, once: later calls give the same, unless it failed or has died.
+ * @param {Source} [source] where core.wasm is: an address, a path in node, bytes, a Response or a compiled Module; by
+ * default beside this file
+ * @returns {Promise<Tehai>}
+ */
+export function load(source) {
+  if (unsettled) loading = undefined;
+  unsettled = false;
+  loading ??= start(source).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** @param {Source} [source] */
+async function start(source) {
+  const host = /** @type {any} */ (globalThis);
+  // Node 18, which is Debian 12's, has its random numbers in a module, and Go's script asks for them where browsers
+  // have them.
+  if (inNode && !host.crypto) host.crypto = (await import('node:crypto')).webcrypto;
+  hideNamedElements();
+  // Go's own script, which must be of the release that compiled the module. A page that runs from one file has it
+  // already.
+  if (!host.Go) await import(beside('wasm_exec.js'));
+  const go = new host.Go();
+  /** @type {import('./gate.js').Gate} */
+  let gate = null;
+  go.importObject.tehai = { rest: () => gate?.missed() };
+  const started = await instantiate(source ?? beside('core.wasm'), go.importObject);
+  const { instance, module, address } = started;
+  gate = gateOf(module, address, started.deferred);
+  gate?.start(instance.exports);
+  // The program runs until it waits for calls; should it ever end, the next load starts anew.
+  let ended = false;
+  const end = () => {
+    if (!ended) loading = undefined;
+    ended = true;
+  };
+  const before = host.tehai;
+  go.run(instance).then(end, end);
+  const hasEnded = () => {
+    if (go.exited) end();
+    return ended;
+  };
+  const functions = host.tehai; // now, while no other instance can have put its own there
+  await null; // what stops while it starts, as it does where the page is not as it knows pages, has ended then
+  if (hasEnded() || functions === before) throw failed('JavaScript was changed here');
+  const tehai = wrap(functions, instance.exports, hasEnded, gate);
+  if (gate) keepGate(tehai, gate);
+  keepCompiled(tehai, () => ({ module, address, deferred: gate?.compiled() }));
+  return tehai;
+}
+
+/**
+ * The same functions when all of them can be called: at once, unless the module is the primary one of a site.
+ * @param {Tehai} tehai
+ * @returns {Promise<Tehai>}
+ */
+export async function whole(tehai) {
+  await loadAll(tehai);
+  return tehai;
+}
+
+/**
+ * An instance that a trap or a full stack has left in the middle of a call is forgotten: the next load starts anew.
+ * @param {unknown} error
+ */
+function failed(error) {
+  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) loading = undefined;
+  unsettled = false;
+  const why = error instanceof Error ? error.message : error;
+  return new TehaiError({ code: 'internal', message: `the module failed: ${why}` });
+}
+
+const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node);
+
+const beside = (/** @type {string} */ name) => new URL(name, import.meta.url).href;
+
+/**
+ * @typedef {import('./compiled.js').Compiled & {instance: WebAssembly.Instance}} Started
+ */
+
+/**
+ * What load() is given, or a module that the page has compiled.
+ * @param {Source | import('./compiled.js').Compiled} source @param {WebAssembly.Imports} imports
+ * @returns {Promise<Started>}
+ */
+async function instantiate(source, imports) {
+  const here = typeof location === 'undefined' ? import.meta.url : location.href;
+  if (source instanceof WebAssembly.Module) {
+    return { module: source, instance: await WebAssembly.instantiate(source, imports), address: here };
+  }
+  /** What the page has compiled. */
+  const { module } = /** @type {Partial<import('./compiled.js').Compiled>} */ (source);
+  if (module instanceof WebAssembly.Module) {
+    return { .../** @type {any} */ (source), instance: await WebAssembly.instantiate(module, imports) };
+  }
+  let address = here;
+  if (typeof source === 'string' || source instanceof URL) {
+    address = new URL(source, here).href;
+    source = await open(String(source));
+  }
+  if (source instanceof Promise || (typeof Response !== 'undefined' && source instanceof Response)) {
+    return { ...(await stream(await source, imports)), address };
+  }
+  return { ...(await WebAssembly.instantiate(/** @type {BufferSource} */ (source), imports)), address };
+}
+
+/** In node files are read from disk, everywhere else they are fetched. @param {string} address */
+async function open(address) {
+  if (!inNode || /^(https?|blob|data):/.test(address)) return fetch(address);
+  const { readFile } = await import('node:fs/promises');
+  return readFile(address.startsWith('file:') ? new URL(address) : address);
+}
+
+/** @param {Response} response @param {WebAssembly.Imports} imports */
+async function stream(response, imports) {
+  if (!response.ok) throw new Error(`${response.url || 'core.wasm'}: ${response.status} ${response.statusText}`.trim());
+  // A server that does not know the media type of wasm is no reason to fail.
+  const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+  return typed
+    ? WebAssembly.instantiateStreaming(response, imports)
+    : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/** What a call throws that needs the deferred module. @type {import('./core.d.ts').Fault} */
+const deferredFault = {
+  code: 'internal',
+  message: 'this function is in the deferred module: await whole(tehai), then call it again',
+};
+
+/**
+ * The functions as core.d.ts has them.
+ * @param {Record<string, Function>} raw @param {any} exports of the module @param {() => boolean} hasEnded
+ * @param {import('./gate.js').Gate} gate
+ * @returns {Tehai}
+ */
+function wrap(raw, exports, hasEnded, gate) {
+  const call = doorOf(raw, exports);
+  const answer = (/** @type {string} */ name, /** @type {unknown} */ request) => {
+    if (gate && !gate.allows(name, request)) throw new TehaiError(deferredFault);
+    let reply;
+    try {
+      if (!hasEnded()) reply = call(name, request);
+    } catch (error) {
+      unsettled = true;
+      if (!hasEnded()) throw failed(error);
+      unsettled = false;
+    }
+    if (hasEnded() || !reply) {
+      throw new TehaiError({ code: 'internal', message: 'the module has ended; load it again' });
+    }
+    if (reply.error) throw new TehaiError(reply.error);
+    return reply.value;
+  };
+  const wrapped = Object.fromEntries(Object.keys(raw).map((name) => [name, (request = {}) => answer(name, request)]));
+  // Not among the functions that take a request: whoever lists them does not meet it.
+  /** @type {any} */ const bulk = {
+    __proto__: null, // what a page has put on its objects describes no property
+    value: Object.freeze({
+      shanten: (/** @type {Uint8Array} */ counts) => {
+        if (gate && !gate.allows('bulk.shanten', counts)) throw new TehaiError(deferredFault);
+        return bulkShanten(exports, counts);
+      },
+    }),
+  };
+  Object.defineProperty(wrapped, 'bulk', bulk);
+  return /** @type {any} */ (Object.freeze(wrapped));
+}
+
+const KINDS = 34;
+const MAX_BULK = 2 ** 20;
+
+/**
+ * Hands go over through memory that is shared, without a request: most of a call\'s time would go into that.
+ * @param {any} exports @param {Uint8Array} counts
+ */
+function bulkShanten(exports, counts) {
+  const hands = counts?.length / KINDS;
+  if (!(counts instanceof Uint8Array) || !Number.isInteger(hands)) {
+    throw new TehaiError({ code: 'bad-type', message: `bulk.shanten: want a Uint8Array of ${KINDS} counts a hand` });
+  }
+  if (hands > MAX_BULK)
+    throw new TehaiError({
+      code: 'too-large',
+      message: `bulk.shanten: want at most ${MAX_BULK} hands, found ${hands}`,
+    });
+  if (hands === 0) return new Int8Array();
+  let at = 0;
+  let done = 0;
+  try {
+    at = exports.bulkBuffer(hands) >>> 0;
+    new Uint8Array(exports.mem.buffer, at, counts.length).set(counts);
+    done = exports.bulkShanten(hands);
+  } catch (error) {
+    unsettled = true;
+    throw failed(error);
+  }
+  if (at === 0 || done !== hands) throw new TehaiError({ code: 'internal', message: `bulk.shanten failed: ${done}` });
+  return new Int8Array(exports.mem.buffer, at + counts.length, hands).slice();
+}
