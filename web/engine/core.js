@@ -9,6 +9,7 @@
 
 import { keepCompiled } from './compiled.js';
 import { doorOf } from './door.js';
+import { extras } from './extras.js';
 import { hideNamedElements } from './globals.js';
 import { parts, restOf } from './rest.js';
 
@@ -181,39 +182,23 @@ function wrap(raw, exports, hasEnded) {
     return reply.value;
   };
   const wrapped = Object.fromEntries(Object.keys(raw).map((name) => [name, (request = {}) => answer(name, request)]));
-  // Not among the functions that take a request: whoever lists them does not meet it.
-  Object.defineProperty(wrapped, 'bulk', {
-    __proto__: null, // what a page has put on its objects describes no property
-    value: Object.freeze({ shanten: (counts) => bulkShanten(exports, counts) }),
-  });
+  for (const [name, of] of Object.entries(extras)) {
+    // Not among the functions that take a request: whoever lists them does not meet it.
+    Object.defineProperty(wrapped, name, {
+      __proto__: null, // what a page has put on its objects describes no property
+      value: Object.freeze(of(exports, run)),
+    });
+  }
   return /** @type {any} */ (Object.freeze(wrapped));
 }
 
-const KINDS = 34;
-const MAX_BULK = 2 ** 20;
-
-/** Hands go over through memory that is shared, without a request: most of a call's time would go into that. */
-function bulkShanten(exports, counts) {
-  const hands = counts?.length / KINDS;
-  if (!(counts instanceof Uint8Array) || !Number.isInteger(hands)) {
-    throw new TehaiError({ code: 'bad-type', message: `bulk.shanten: want a Uint8Array of ${KINDS} counts a hand` });
-  }
-  if (hands > MAX_BULK)
-    throw new TehaiError({
-      code: 'too-large',
-      message: `bulk.shanten: want at most ${MAX_BULK} hands, found ${hands}`,
-    });
-  if (hands === 0) return new Int8Array();
-  let at = 0;
-  let done = 0;
+/** Calls the module without its functions. @template T @param {() => T} call @returns {T} */
+function run(call) {
   try {
-    at = exports.bulkBuffer(hands) >>> 0;
-    new Uint8Array(exports.mem.buffer, at, counts.length).set(counts);
-    done = exports.bulkShanten(hands);
+    return call();
   } catch (error) {
+    if (error instanceof TehaiError) throw error;
     unsettled = true;
     throw failed(error);
   }
-  if (at === 0 || done !== hands) throw new TehaiError({ code: 'internal', message: `bulk.shanten failed: ${done}` });
-  return new Int8Array(exports.mem.buffer, at + counts.length, hands).slice();
 }

@@ -27,8 +27,8 @@ func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
 	return t, nil
 }
 
-// tallied lists the ids of the yaku in the order of the bits of a Tally, in which Score lists them too. A yaku that is a yakuman
-// under some rules is there twice.
+// tallied lists the ids of the yaku in the order of the bits of a Tally, in which Score lists them too. A yaku that
+// is a yakuman under some rules is there twice.
 func tallied() []string {
 	ids := make([]string, 0, len(limits)+len(ordinary))
 	for i := range limits {
