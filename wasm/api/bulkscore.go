@@ -102,7 +102,11 @@ func NewBulkScorer(request BulkScoreRequest) (*BulkScorer, error) {
 
 // Value says what the numbers of the scorer's answers stand for.
 func (s *BulkScorer) Value() BulkScoreValue {
-	return BulkScoreValue{Statuses: bulkStatuses, Limits: bulkLimits, YakuIDs: s.rules.Tallied()}
+	value := BulkScoreValue{Statuses: bulkStatuses, Limits: bulkLimits}
+	for id := s.rules.TalliedID(0); id != ""; id = s.rules.TalliedID(len(value.YakuIDs)) {
+		value.YakuIDs = append(value.YakuIDs, id)
+	}
+	return value
 }
 
 // Score fills in the answers of all rows. A row that cannot be scored has its status, and 0 everywhere else.

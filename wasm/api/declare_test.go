@@ -224,7 +224,7 @@ func (d *declarations) functions() {
 		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request(), ""), d.name(f.Value(), ""))
 	}
 	d.text.WriteString("}\n")
-	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, UzjeScore{}, PlainScore{}, wire.Fault{}} {
+	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, UzjeScore{}, PlainScore{}, BriefScore{}, wire.Fault{}} {
 		d.name(wire.ShapeOf(reflect.TypeOf(card)), "")
 	}
 	for len(d.todo) > 0 {

@@ -152,8 +152,8 @@ export type OptionValue = boolean | number | string | string[];
 /** Options that differ from a rule set's own, by key. */
 export type Options = Record<string, OptionValue>;
 
-/** A Lost has win: false; which other it is follows from the rule set's family. */
-export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
+/** A Lost has win: false; which other it is follows from the rule set's family, and from brief. */
+export type Score = BriefScore | Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
 
 /** H and V are seats of six-player games. */
 export type Wind = "E" | "S" | "W" | "N" | "H" | "V";
@@ -545,6 +545,8 @@ export interface ScoreRequest {
   ruleset: RulesetId;
   options?: Options;
   situation?: Situation;
+  /** the value is a BriefScore */
+  brief?: boolean;
 }
 
 /** CompareRequest asks what a hand is worth under several rule sets. */
@@ -1302,6 +1304,23 @@ export interface PlainScore {
   why: Reason[];
   /** every lower reading, best first */
   others: PlainScore[];
+}
+
+/** BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items, reasons and other readings. A hand that does not win has win: false, no yaku and 0 points. */
+export interface BriefScore {
+  win: boolean;
+  /** ids of what counts, in the order of the card: yaku and dora, fans, doubles and limit hands */
+  yaku: string[];
+  /** absent for 0, as the next three */
+  yakuman?: number;
+  han?: number;
+  fu?: number;
+  /** of fans */
+  total?: number;
+  limit?: Limit;
+  /** points or final of the card; of fans what the winner gains */
+  points: number;
+  payments?: Payments;
 }
 
 /** Fault is an error as the interface tells it. */

@@ -47,7 +47,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Players: r.players,
 		Score:   r.card,
 		Value:   func(win *rules.Win) int { return r.Value(win).Points },
-		Tally:   r.tally, Tallied: tallied,
+		Tally:   r.tally, TalliedID: talliedID,
 		MustScore: true,
 		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Rule: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),

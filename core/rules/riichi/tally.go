@@ -27,15 +27,14 @@ func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
 	return t, nil
 }
 
-// tallied lists the ids of the yaku in the order of the bits of a Tally, in which Score lists them too. A yaku that
-// is a yakuman under some rules is there twice.
-func tallied() []string {
-	ids := make([]string, 0, len(limits)+len(ordinary))
-	for i := range limits {
-		ids = append(ids, limits[i].id)
+// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which Score lists them;
+// "" behind the last. A yaku that is a yakuman under some rules has two places.
+func talliedID(place int) string {
+	if place < len(limits) {
+		return limits[place].id
 	}
-	for i := range ordinary {
-		ids = append(ids, ordinary[i].id)
+	if place -= len(limits); place < len(ordinary) {
+		return ordinary[place].id
 	}
-	return ids
+	return ""
 }

@@ -38,9 +38,9 @@ func checkTally(t *testing.T, r *Rules, win *rules.Win, res *Result, refused err
 }
 
 func idsOf(tally *rules.Tally) (ids []string) {
-	for i, id := range tallied() {
+	for i := range 64 * len(tally.Yaku) {
 		if tally.Has(i) {
-			ids = append(ids, id)
+			ids = append(ids, talliedID(i))
 		}
 	}
 	return ids
@@ -48,8 +48,11 @@ func idsOf(tally *rules.Tally) (ids []string) {
 
 // TestTallied wants a bit for every yaku.
 func TestTallied(t *testing.T) {
+	if talliedID(len(limits)+len(ordinary)-1) == "" || talliedID(len(limits)+len(ordinary)) != "" {
+		t.Error("want ids of all places, and none behind")
+	}
 	most := 64 * len(rules.Tally{}.Yaku)
-	if len(tallied()) > most || len(limits) == 0 || len(limits) >= 64 || len(ordinary) > 64 {
+	if len(limits)+len(ordinary) > most || len(limits) == 0 || len(limits) >= 64 || len(ordinary) > 64 {
 		t.Errorf("%d yakuman and %d other yaku, want places among %d bits", len(limits), len(ordinary), most)
 	}
 }
