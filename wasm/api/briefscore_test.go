@@ -14,7 +14,8 @@ func briefOf(score Score) BriefScore {
 	b := BriefScore{Win: true}
 	switch card := score.(type) {
 	case RiichiScore:
-		b.Yakuman, b.Han, b.Fu, b.Limit, b.Points, b.Payments = card.Yakuman, card.Han, card.Fu, card.Limit, card.Points, &card.Payments
+		b.Yakuman, b.Han, b.Fu = card.Yakuman, card.Han, card.Fu
+		b.Limit, b.Points, b.Payments = card.Limit, card.Points, &card.Payments
 		for _, y := range card.Yaku {
 			b.Yaku = append(b.Yaku, y.ID)
 		}

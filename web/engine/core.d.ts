@@ -1309,7 +1309,7 @@ export interface PlainScore {
 /** BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items, reasons and other readings. A hand that does not win has win: false, no yaku and 0 points. */
 export interface BriefScore {
   win: boolean;
-  /** ids of what counts, in the order of the card: yaku and dora, fans, doubles and limit hands */
+  /** ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands */
   yaku: string[];
   /** absent for 0, as the next three */
   yakuman?: number;
