@@ -90,12 +90,16 @@ type BulkScorer struct {
 
 // NewBulkScorer returns the scorer for a rule set that counts yaku.
 func NewBulkScorer(request BulkScoreRequest) (*BulkScorer, error) {
-	r, err := findRules(request.Ruleset, request.Options)
+	set, err := findRuleset(request.Ruleset)
 	if err != nil {
 		return nil, err
 	}
-	if r.Tally == nil {
+	if set.Plain().Tally == nil {
 		return nil, source.Errorf(source.UnknownRuleset, "bulk.score: want a riichi rule set, found %q", request.Ruleset)
+	}
+	r, err := set.With(request.Options)
+	if err != nil {
+		return nil, err
 	}
 	return &BulkScorer{rules: r}, nil
 }
