@@ -152,8 +152,8 @@ export type OptionValue = boolean | number | string | string[];
 /** Options that differ from a rule set's own, by key. */
 export type Options = Record<string, OptionValue>;
 
-/** A Lost has win: false; which other it is follows from the rule set's family, and from brief. */
-export type Score = BriefScore | Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
+/** A Lost has win: false; which other it is follows from the rule set's family. */
+export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
 
 /** H and V are seats of six-player games. */
 export type Wind = "E" | "S" | "W" | "N" | "H" | "V";
@@ -281,6 +281,8 @@ export interface Tehai {
   chance(request: ChanceRequest): ChanceValue;
   /** Asks how likely the tiles of a hand deal in. */
   danger(request: DangerRequest): DangerValue;
+  /** Where brief is true the value is a BriefScore. */
+  score(request: ScoreRequest & { brief: true }): BriefScore;
   /** Asks what a hand is worth. */
   score(request: ScoreRequest): Score;
   /** Asks what a hand is worth under several rule sets. */
@@ -533,6 +535,23 @@ export interface DangerRequest {
 /** DangerValue has a row for each kind of the hand, the safest first. */
 export interface DangerValue {
   tiles: DangerRow[];
+}
+
+/** BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items, reasons and other readings. A hand that does not win has win: false, no yaku and 0 points. */
+export interface BriefScore {
+  win: boolean;
+  /** ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands */
+  yaku: string[];
+  /** absent for 0, as the next three */
+  yakuman?: number;
+  han?: number;
+  fu?: number;
+  /** of fans */
+  total?: number;
+  limit?: Limit;
+  /** points or final of the card; of fans what the winner gains */
+  points: number;
+  payments?: Payments;
 }
 
 /** ScoreRequest asks what a hand is worth. */
@@ -1306,23 +1325,6 @@ export interface PlainScore {
   others: PlainScore[];
 }
 
-/** BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items, reasons and other readings. A hand that does not win has win: false, no yaku and 0 points. */
-export interface BriefScore {
-  win: boolean;
-  /** ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands */
-  yaku: string[];
-  /** absent for 0, as the next three */
-  yakuman?: number;
-  han?: number;
-  fu?: number;
-  /** of fans */
-  total?: number;
-  limit?: Limit;
-  /** points or final of the card; of fans what the winner gains */
-  points: number;
-  payments?: Payments;
-}
-
 /** Fault is an error as the interface tells it. */
 export interface Fault {
   /** one of the codes of the interface */
@@ -1488,6 +1490,17 @@ export interface DangerRow {
   rivals: DangerRival[];
 }
 
+/** Payments is what everyone gains, honba and deposits among it; who pays has a negative number. */
+export interface Payments {
+  E: number;
+  S: number;
+  W: number;
+  /** absent for three players */
+  N?: number;
+  /** where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0 */
+  "?"?: number;
+}
+
 /** CompareRow is what one rule set says: a value or an error. */
 export interface CompareRow {
   ruleset: RulesetId;
@@ -1509,17 +1522,6 @@ export interface SettleWin {
   ruleset?: RulesetId;
   options?: Options;
   situation?: Situation;
-}
-
-/** Payments is what everyone gains, honba and deposits among it; who pays has a negative number. */
-export interface Payments {
-  E: number;
-  S: number;
-  W: number;
-  /** absent for three players */
-  N?: number;
-  /** where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0 */
-  "?"?: number;
 }
 
 /** Option is one thing about a rule set that a person may change. */

@@ -152,6 +152,6 @@ export type OptionValue = boolean | number | string | string[];
 /** Options that differ from a rule set's own, by key. */
 export type Options = Record<string, OptionValue>;
 
-/** A Lost has win: false; which other it is follows from the rule set's family, and from brief. */
-export type Score = BriefScore | Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
+/** A Lost has win: false; which other it is follows from the rule set's family. */
+export type Score = Lost | LostFans | ClassicalScore | RiichiScore | FansScore | UzjeScore;
 
