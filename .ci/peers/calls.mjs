@@ -14,6 +14,7 @@ const calls = {
   'analyze 13': () => tehai.analyze({ hand: ready }),
   'analyze 14': () => tehai.analyze({ hand: far }),
   'score riichi': () => tehai.score({ hand: won, ruleset: 'riichi-tenhou', situation }),
+  'score brief': () => tehai.score({ hand: won, ruleset: 'riichi-tenhou', situation, brief: true }),
   'score classical': () => tehai.score({ hand: '22234555s222p666z', ruleset: 'classical' }),
   'possible riichi': () => tehai.possible({ ruleset: 'riichi-tenhou', hand: won, situation }),
 };

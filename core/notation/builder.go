@@ -24,12 +24,18 @@ type builder struct {
 	tooMany *source.Error // the first tile of which there is a copy too many
 }
 
+// usualTiles is for how many tiles there is space at once: most hands have no more.
+const usualTiles = 16
+
 // add puts down a tile of the closed part, or a flower.
 func (b *builder) add(t tile.Tile, at source.Span) {
 	b.count(t, at)
 	if t.IsFlower() {
 		b.flowers = append(b.flowers, t)
 		return
+	}
+	if b.closed == nil {
+		b.closed, b.closedAt = make([]tile.Tile, 0, usualTiles), make([]source.Span, 0, usualTiles)
 	}
 	b.closed = append(b.closed, t)
 	b.closedAt = append(b.closedAt, at)

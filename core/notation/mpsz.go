@@ -67,12 +67,23 @@ func (r *mpszReader) want(code source.Code, what string, args ...any) *source.Er
 	return source.ErrorAt(r.at(), code, what+", found %s", append(args, found(r.text, r.at()))...)
 }
 
-var loose = map[rune]tile.Tile{'j': tile.Joker, '?': tile.Unknown, '!': tile.Error}
+// loose returns the tile of a character that is one by itself, or None.
+func loose(c rune) tile.Tile {
+	switch c {
+	case 'j':
+		return tile.Joker
+	case '?':
+		return tile.Unknown
+	case '!':
+		return tile.Error
+	}
+	return tile.None
+}
 
 // next reads one group, one mark or one blank.
 func (r *mpszReader) next() error {
 	c, at := r.peek(), r.at()
-	switch t := loose[c]; {
+	switch t := loose(c); {
 	case c == ' ' || c == '-':
 		r.pos++
 	case c == '+':

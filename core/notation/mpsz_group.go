@@ -55,6 +55,9 @@ func (r *mpszReader) group() (group, error) {
 		c, last := r.peek(), len(g.elements)-1
 		switch {
 		case isDigit(c) || c == 'X' || c == '?':
+			if g.elements == nil {
+				g.elements = make([]element, 0, usualTiles)
+			}
 			g.elements = append(g.elements, element{rank: c, at: r.at(), won: r.plus})
 			r.plus = false
 		case c == '\'' && !r.plus && g.elements[last].turn:
@@ -82,13 +85,13 @@ func (r *mpszReader) closeGroup(g *group) error {
 		return r.want(source.BadTile, "want a digit after +")
 	}
 	letter := r.peek()
-	typed := shortened(r.text[g.at.Start:r.at().Start])
+	typed := func() string { return shortened(r.text[g.at.Start:r.at().Start]) }
 	suit, ok := mpszSuits[letter]
 	switch {
 	case r.ended():
-		return r.want(source.BadSuit, "want a suit letter after %s", typed)
+		return r.want(source.BadSuit, "want a suit letter after %s", typed())
 	case !ok:
-		return r.want(source.BadSuit, "want one of m p s z after %s", typed).WithHint(suitFixes[letter])
+		return r.want(source.BadSuit, "want one of m p s z after %s", typed()).WithHint(suitFixes[letter])
 	}
 	r.pos++
 	g.at = r.from(g.at)

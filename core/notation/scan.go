@@ -27,6 +27,9 @@ func scan(text string) []char {
 	chars := rawChars(text)
 	for i := range chars {
 		r := chars[i].r
+		if r > ' ' && r < utf8.RuneSelf {
+			continue // nearly all are: no table is asked about them
+		}
 		switch ascii := folded[r]; {
 		case ascii != 0:
 			chars[i].r = ascii

@@ -22,6 +22,10 @@ type Rules struct {
 	// for programs that score very many: it trusts that the win is one that
 	// Score would not refuse. nil where hands have no values.
 	Value func(*Win) int
+	// Tally is Score as numbers alone, for programs that score very many; TalliedID gives the id of a bit of its Yaku, ""
+	// behind the last. Both are nil where a family has no yaku.
+	Tally     func(*Win) (Tally, error)
+	TalliedID func(place int) string
 	// Forms are the shapes of a complete hand.
 	Forms Forms
 	// Situation is what a person may say about a win beside its tiles.

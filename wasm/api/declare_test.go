@@ -220,6 +220,11 @@ func (d *declarations) functions() {
 		if doc != "" {
 			doc = strings.ToUpper(doc[:1]) + doc[1:]
 		}
+		if f.Name == "score" { // apart from Score, whose members programs tell apart by their fields
+			brief := d.name(wire.ShapeOf(reflect.TypeFor[BriefScore]()), "")
+			d.comment("  ", "Where brief is true the value is a BriefScore.")
+			fmt.Fprintf(&d.text, "  score(request: ScoreRequest & { brief: true }): %s;\n", brief)
+		}
 		d.comment("  ", doc)
 		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request(), ""), d.name(f.Value(), ""))
 	}

@@ -10,9 +10,10 @@ type ScoreRequest struct {
 	Ruleset   string         `js:"ruleset" is:"RulesetId"`
 	Options   map[string]any `js:"options" is:"Options?"`
 	Situation Situation      `js:"situation" is:"?"`
+	Brief     bool           `js:"brief" is:"?"` // the value is a BriefScore
 }
 
-// Score is the value of score: a Lost, or the family's own score card.
+// Score is the value of score: a Lost, the family's own score card, or a BriefScore.
 type Score any
 
 // Lost says why a hand of the right size wins nothing.
@@ -55,6 +56,9 @@ func scoreUnder(set *rules.RuleSet, request *ScoreRequest) (Score, error) {
 	r, err := set.With(request.Options)
 	if err != nil {
 		return nil, err
+	}
+	if request.Brief {
+		return briefUnder(r, &win)
 	}
 	card, err := r.Score(&win)
 	if err != nil {

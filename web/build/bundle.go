@@ -159,7 +159,7 @@ func handScripts(s settings) (site, error) {
 
 // coreScript bundles the loader that other programs import.
 func coreScript(s settings) (site, error) {
-	o := bundleOf("web/engine/core.js", s)
+	o := bundleOf("web/engine/programs.js", s)
 	o.Format = api.FormatESModule
 	return bundle("core.js", o)
 }

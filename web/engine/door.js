@@ -59,6 +59,30 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
+ * Puts the texts into the module's memory and gives the reply to them.
+ * @param {any} exports of the module @param {{json: string, beside: string}} texts
+ * @param {(json: number, beside: number) => number} ask takes the lengths in bytes, gives that of the reply
+ */
+function exchange(exports, { json, beside }, ask) {
+  const room = 3 * (json.length + beside.length); // no letter takes more bytes
+  const at = exports.askBuffer(room) >>> 0;
+  const bytes = new Uint8Array(exports.mem.buffer, at, room);
+  const { written } = encoder.encodeInto(json, bytes);
+  const length = ask(written, encoder.encodeInto(beside, bytes.subarray(written)).written);
+  const reply = exports.replyAt() >>> 0;
+  return JSON.parse(decoder.decode(new Uint8Array(exports.mem.buffer, reply, length)));
+}
+
+/**
+ * The reply to a request that an export of its own takes, or undefined where the request is not plain.
+ * @param {any} exports @param {any} request @param {(json: number) => number} ask
+ */
+export function replyOf(exports, request, ask) {
+  const texts = textsOf(request, false);
+  return texts && exchange(exports, texts, ask);
+}
+
+/**
  * @param {any} raw the functions on globalThis.tehai
  * @param {any} exports of the module
  */
@@ -68,17 +92,6 @@ export function doorOf(raw, exports) {
   const isQuick = typeof exports.ask === 'function';
   const parted = isQuick && exports.ask.length > 2; // a module of before has two parameters
 
-  /** @param {number} place of the function @param {{json: string, beside: string}} texts */
-  function through(place, { json, beside }) {
-    const room = 3 * (json.length + beside.length); // no letter takes more bytes
-    const at = exports.askBuffer(room) >>> 0;
-    const bytes = new Uint8Array(exports.mem.buffer, at, room);
-    const { written } = encoder.encodeInto(json, bytes);
-    const length = exports.ask(place, written, encoder.encodeInto(beside, bytes.subarray(written)).written);
-    const reply = exports.replyAt() >>> 0;
-    return JSON.parse(decoder.decode(new Uint8Array(exports.mem.buffer, reply, length)));
-  }
-
   /**
    * The reply to a request: {value} or {error}.
    * @param {string} name
@@ -87,6 +100,7 @@ export function doorOf(raw, exports) {
   return (name, request) => {
     // Whoever has put another function in the place of one is asked.
     const texts = isQuick && raw[name] === bound[name] ? textsOf(request, parted) : undefined;
-    return texts ? through(names.indexOf(name), texts) : raw[name](request);
+    if (!texts) return raw[name](request);
+    return exchange(exports, texts, (json, beside) => exports.ask(names.indexOf(name), json, beside));
   };
 }

@@ -10,6 +10,7 @@
 
 import { keepCompiled } from './compiled.js';
 import { doorOf } from './door.js';
+import { extras } from './extras.js';
 import { gateOf, keepGate, loadAll } from './gate.js';
 import { hideNamedElements } from './globals.js';
 
@@ -203,48 +204,28 @@ function wrap(raw, exports, hasEnded, gate) {
     return reply.value;
   };
   const wrapped = Object.fromEntries(Object.keys(raw).map((name) => [name, (request = {}) => answer(name, request)]));
-  // Not among the functions that take a request: whoever lists them does not meet it.
-  /** @type {any} */ const bulk = {
-    __proto__: null, // what a page has put on its objects describes no property
-    value: Object.freeze({
-      shanten: (/** @type {Uint8Array} */ counts) => {
-        if (gate && !gate.allows('bulk.shanten', counts)) throw new TehaiError(deferredFault);
-        return bulkShanten(exports, counts);
-      },
-    }),
-  };
-  Object.defineProperty(wrapped, 'bulk', bulk);
+  for (const [name, of] of Object.entries(extras)) {
+    const run = (/** @type {() => any} */ given) => {
+      if (gate && !gate.allows(name, null)) throw new TehaiError(deferredFault);
+      return ran(given);
+    };
+    // Not among the functions that take a request: whoever lists them does not meet it.
+    /** @type {any} */ const extra = {
+      __proto__: null, // what a page has put on its objects describes no property
+      value: Object.freeze(of(exports, run)),
+    };
+    Object.defineProperty(wrapped, name, extra);
+  }
   return /** @type {any} */ (Object.freeze(wrapped));
 }
 
-const KINDS = 34;
-const MAX_BULK = 2 ** 20;
-
-/**
- * Hands go over through memory that is shared, without a request: most of a call\'s time would go into that.
- * @param {any} exports @param {Uint8Array} counts
- */
-function bulkShanten(exports, counts) {
-  const hands = counts?.length / KINDS;
-  if (!(counts instanceof Uint8Array) || !Number.isInteger(hands)) {
-    throw new TehaiError({ code: 'bad-type', message: `bulk.shanten: want a Uint8Array of ${KINDS} counts a hand` });
-  }
-  if (hands > MAX_BULK)
-    throw new TehaiError({
-      code: 'too-large',
-      message: `bulk.shanten: want at most ${MAX_BULK} hands, found ${hands}`,
-    });
-  if (hands === 0) return new Int8Array();
-  let at = 0;
-  let done = 0;
+/** Calls the module without its functions. @template T @param {() => T} given @returns {T} */
+function ran(given) {
   try {
-    at = exports.bulkBuffer(hands) >>> 0;
-    new Uint8Array(exports.mem.buffer, at, counts.length).set(counts);
-    done = exports.bulkShanten(hands);
+    return given();
   } catch (error) {
+    if (error instanceof TehaiError) throw error;
     unsettled = true;
     throw failed(error);
   }
-  if (at === 0 || done !== hands) throw new TehaiError({ code: 'internal', message: `bulk.shanten failed: ${done}` });
-  return new Int8Array(exports.mem.buffer, at + counts.length, hands).slice();
 }

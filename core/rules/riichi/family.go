@@ -44,9 +44,10 @@ func fitting(chosen, values rules.Options) error {
 func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 	r := compile(set.ID, values)
 	return &rules.Rules{
-		Players:   r.players,
-		Score:     r.card,
-		Value:     func(win *rules.Win) int { return r.Value(win).Points },
+		Players: r.players,
+		Score:   r.card,
+		Value:   func(win *rules.Win) int { return r.Value(win).Points },
+		Tally:   r.tally, TalliedID: talliedID,
 		MustScore: true,
 		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Rule: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),

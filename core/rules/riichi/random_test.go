@@ -275,6 +275,7 @@ func TestSlowScorerAgrees(t *testing.T) {
 			win.North = 0
 		}
 		got, err := r.Score(&win)
+		checkTally(t, r, &win, got, err)
 		if err != nil {
 			refused++
 			continue

@@ -201,9 +201,6 @@ func (r *reading) addYaku(list []Yaku, w *worth, tiles [][]tile.Tile) []Yaku {
 		}
 		list = append(list, y)
 	}
-	if w.yakuman != 0 && !r.rules.aotenjou {
-		return list
-	}
 	for set := w.yaku; set != 0; set &= set - 1 {
 		row := &ordinary[bits.TrailingZeros64(uint64(set))]
 		han := row.closed
@@ -212,10 +209,18 @@ func (r *reading) addYaku(list []Yaku, w *worth, tiles [][]tile.Tile) []Yaku {
 		}
 		list = append(list, Yaku{ID: row.id, Name: row.name, Han: han, Tiles: row.shows.of(r, tiles)})
 	}
-	if w.yaku == 1<<renhouPlace && r.rules.renhou == "mangan" {
-		return list
+	if r.countsDora(w) {
+		list = r.addDora(list)
 	}
-	return r.addDora(list)
+	return list
+}
+
+// countsDora reports whether dora are among what the worth counts: a yakuman has none, nor has a renhou paid as a mangan.
+func (c *scoring) countsDora(w *worth) bool {
+	if w.yakuman != 0 {
+		return c.rules.aotenjou
+	}
+	return w.yaku != 1<<renhouPlace || c.rules.renhou != "mangan"
 }
 
 func (f shows) of(r *reading, tiles [][]tile.Tile) []tile.Tile {

@@ -1,0 +1,40 @@
+package riichi
+
+import "tehai/core/rules"
+
+// tally is Score as numbers alone: it allocates nothing unless the request is refused.
+func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
+	if err := r.check(win); err != nil {
+		return t, err
+	}
+	w := r.begin(win)
+	defer w.end()
+	w.alone = true
+	w.readings()
+	best := &w.best
+	if !best.wins() {
+		return t, nil
+	}
+	t = rules.Tally{
+		Win: true, Han: best.han, Fu: best.rounded, Yakuman: best.units, Limit: string(best.limit), Points: best.points,
+		Payments: rules.Payments(w.reading.payments(best)),
+		Yaku:     [...]uint64{uint64(best.yakuman | best.yaku<<len(limits)), uint64(best.yaku >> (64 - len(limits)))},
+	}
+	if w.scoring.countsDora(best) {
+		d := &w.scoring.dora
+		t.Dora = [...]int{d.indicated, d.ura, d.red, d.north}
+	}
+	return t, nil
+}
+
+// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which Score lists them;
+// "" behind the last. A yaku that is a yakuman under some rules has two places.
+func talliedID(place int) string {
+	if place < len(limits) {
+		return limits[place].id
+	}
+	if place -= len(limits); place < len(ordinary) {
+		return ordinary[place].id
+	}
+	return ""
+}

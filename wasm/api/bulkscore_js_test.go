@@ -1,0 +1,3 @@
+package api
+
+const bulkHands = 2_000

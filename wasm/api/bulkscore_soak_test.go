@@ -1,0 +1,5 @@
+//go:build soak && !js
+
+package api
+
+const bulkHands = 100_000

@@ -1,0 +1,202 @@
+// @ts-check
+// Very many hands in one call: their numbers go over through memory that the module shares, a few thousand hands at a
+// time, so that the memory stays small. core.d.ts says what the columns hold.
+
+import { TehaiError } from './core.js';
+import { replyOf } from './door.js';
+
+const KINDS = 34;
+const MOST = 2 ** 20;
+
+/** How many hands go over at a time. */
+const CHUNK = 4096;
+
+/**
+ * A column: its name, its numbers, and how many a hand has. They lie one behind the other in the module's memory, the
+ * widest numbers first; wasm/bulkscore.go has the same lists.
+ * @typedef {[name: string, numbers: any, each: number]} Column
+ */
+
+/** @type {Column[]} */
+const scoreOut = [
+  ['points', Float64Array, 1],
+  ['payments', Float64Array, 5],
+  ['yaku', Uint32Array, 4],
+  ['han', Uint16Array, 1],
+  ['fu', Uint16Array, 1],
+];
+/** @type {Column[]} */
+const scoreIn = [
+  ['flags', Uint16Array, 1],
+  ['counters', Uint16Array, 3],
+];
+/** @type {Column[]} */
+const scoreOutBytes = [
+  ['status', Uint8Array, 1],
+  ['yakuman', Uint8Array, 1],
+  ['limit', Uint8Array, 1],
+  ['dora', Uint8Array, 4],
+];
+/** @type {Column[]} */
+const scoreInBytes = [
+  ['tiles', Uint8Array, 14],
+  ['win', Uint8Array, 1],
+  ['melds', Uint8Array, 20],
+  ['winds', Uint8Array, 4],
+  ['indicators', Uint8Array, 5],
+  ['uraIndicators', Uint8Array, 5],
+];
+/** @type {Column[]} */
+const discardsOut = [
+  ['accepts', Uint32Array, 28],
+  ['tiles', Uint8Array, 14],
+  ['shanten', Int8Array, 14],
+  ['totals', Uint8Array, 14],
+  ['rows', Uint8Array, 1],
+];
+/** @type {Column[]} */
+const discardsIn = [
+  ['counts', Uint8Array, KINDS],
+  ['left', Uint8Array, KINDS],
+];
+
+/** What of a request the module reads as JSON. */
+const ofRules = new Set(['ruleset', 'options']);
+
+/** @param {import('./core.d.ts').Code} code @param {string} message */
+const fault = (code, message) => new TehaiError({ code, message });
+
+/**
+ * @param {any} exports of the module
+ * @param {<T>(call: () => T) => T} run calls the module, and knows what to do where it fails
+ */
+export function bulkOf(exports, run) {
+  /** How many hands the first column has. @param {string} name @param {any} given @param {Column} column */
+  function handsOf(name, given, [key, numbers, each]) {
+    const hands = given[key]?.length / each;
+    if (!(given[key] instanceof numbers) || !Number.isInteger(hands))
+      throw fault('bad-type', `bulk.${name}: ${key}: want a ${numbers.name} of ${each} numbers a hand`);
+    if (hands > MOST) throw fault('too-large', `bulk.${name}: want at most ${MOST} hands, found ${hands}`);
+    return hands;
+  }
+
+  /** @param {string} name @param {any} given @param {Column[]} columns @param {number} hands */
+  function check(name, given, columns, hands) {
+    for (const [key, numbers, each] of columns) {
+      const column = given[key];
+      if (column !== undefined && !(column instanceof numbers && column.length === hands * each)) {
+        const found = column instanceof numbers ? `${column.length} numbers` : 'another value';
+        throw fault(
+          'bad-type',
+          `bulk.${name}: ${key}: want a ${numbers.name} of ${hands * each} numbers, ${each} a hand, found ${found}`,
+        );
+      }
+    }
+  }
+
+  /**
+   * Has all hands answered for.
+   * @param {string} name
+   * @param {any} given the columns that go in; 0 where there is none
+   * @param {Column[]} all in their order in memory
+   * @param {Column[]} into those that are answers
+   * @param {number} hands
+   * @param {(hands: number) => number} buffer
+   * @param {(hands: number) => number} answer
+   */
+  function through(name, given, all, into, hands, buffer, answer) {
+    const result = Object.fromEntries(into.map(([key, numbers, each]) => [key, new numbers(hands * each)]));
+    for (let from = 0; from < hands; from += CHUNK) {
+      const n = Math.min(CHUNK, hands - from);
+      const start = buffer(n) >>> 0;
+      if (start === 0) throw fault('internal', `bulk.${name} failed: no memory`);
+      const views = () => {
+        let at = start;
+        return all.map((column) => {
+          const [, numbers, each] = column;
+          const view = new numbers(exports.mem.buffer, at, n * each);
+          at += view.byteLength;
+          return { column, view };
+        });
+      };
+      for (const { column, view } of views()) {
+        const [key, , each] = column;
+        if (into.includes(column)) continue;
+        if (given[key]) view.set(given[key].subarray(from * each, (from + n) * each));
+        else view.fill(0);
+      }
+      const done = answer(n);
+      if (done !== n) throw fault('internal', `bulk.${name} failed: ${done}`);
+      // The memory may have grown meanwhile.
+      for (const { column, view } of views()) {
+        if (into.includes(column)) result[column[0]].set(view, from * column[2]);
+      }
+    }
+    return result;
+  }
+
+  return {
+    /** @param {any} counts */
+    shanten(counts) {
+      const hands = counts?.length / KINDS;
+      if (!(counts instanceof Uint8Array) || !Number.isInteger(hands))
+        throw fault('bad-type', `bulk.shanten: want a Uint8Array of ${KINDS} counts a hand`);
+      if (hands > MOST) throw fault('too-large', `bulk.shanten: want at most ${MOST} hands, found ${hands}`);
+      if (hands === 0) return new Int8Array();
+      return run(() => {
+        const at = exports.bulkBuffer(hands) >>> 0;
+        if (at) new Uint8Array(exports.mem.buffer, at, counts.length).set(counts);
+        const done = exports.bulkShanten(hands);
+        if (at === 0 || done !== hands) throw fault('internal', `bulk.shanten failed: ${done}`);
+        return new Int8Array(exports.mem.buffer, at + counts.length, hands).slice();
+      });
+    },
+
+    /** @param {any} request */
+    score(request = {}) {
+      const { tiles, win, melds, winds, indicators, uraIndicators, flags, counters, ...rules } = request ?? {};
+      const given = { tiles, win, melds, winds, indicators, uraIndicators, flags, counters };
+      const hands = handsOf('score', given, scoreInBytes[0]);
+      check('score', given, [...scoreIn, ...scoreInBytes], hands);
+      return run(() => {
+        // Of a field that there is not the name alone matters: it may be a column.
+        const named = Object.entries(rules).map(([key, value]) => [key, ofRules.has(key) ? value : null]);
+        const reply = replyOf(exports, Object.fromEntries(named), exports.bulkRules);
+        if (!reply) throw fault('bad-type', 'bulk.score: want plain data beside the columns');
+        if (reply.error) throw new TehaiError(reply.error);
+        const all = [...scoreOut, ...scoreIn, ...scoreOutBytes, ...scoreInBytes];
+        const columns = through(
+          'score',
+          given,
+          all,
+          [...scoreOut, ...scoreOutBytes],
+          hands,
+          exports.bulkScoreBuffer,
+          exports.bulkScore,
+        );
+        return { ...reply.value, ...columns };
+      });
+    },
+
+    /** @param {any} request */
+    discards(request = {}) {
+      const { counts, left, ...others } = request ?? {};
+      const [unknown] = Object.keys(others);
+      if (unknown !== undefined) throw fault('unknown-field', `bulk.discards: there is no field ${unknown}`);
+      const given = { counts, left };
+      const hands = handsOf('discards', given, discardsIn[0]);
+      check('discards', given, discardsIn, hands);
+      return run(() =>
+        through(
+          'discards',
+          given,
+          [...discardsOut, ...discardsIn],
+          discardsOut,
+          hands,
+          exports.bulkDiscardsBuffer,
+          (n) => exports.bulkDiscards(n, left === undefined ? 0 : 1),
+        ),
+      );
+    },
+  };
+}

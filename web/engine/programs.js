@@ -1,0 +1,9 @@
+// @ts-check
+// What other programs import as core.js: the entry point of the module with the calls for very many hands.
+
+import { bulkOf } from './bulk.js';
+import { extras } from './extras.js';
+
+export { load, TehaiError, whole } from './core.js';
+
+extras.bulk = bulkOf;
