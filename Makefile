@@ -1,13 +1,17 @@
 # Tehai: build, serve, test. Needs Go and make; the tests get Chromium and npm
 # from the distribution where they are missing (CHROME=path names a browser).
 
-.PHONY: build dist serve test test-native test-wasm test-wasm-all test-page test-short test-firefox test-webkit test-mediawiki test-hosts bench lint soak fuzz mutants
+.PHONY: build dist package serve test test-native test-wasm test-wasm-all test-page test-short test-firefox test-webkit test-mediawiki test-hosts bench lint soak fuzz mutants
 
 build: # writes dist/
 	@go run ./web/build -minify
 
 dist: # writes dist/ with compressed copies, ready for a host
 	@go run ./web/build -minify -compress
+
+package: # writes dist/npm/, the package that programs install
+	@rm -rf dist/npm
+	@go run ./web/build -minify -npm -out dist/npm
 
 serve: # writes dist/ and serves it on http://localhost:8080 (PORT= changes it)
 	@go run ./web/build -minify -serve

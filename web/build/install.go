@@ -18,6 +18,7 @@ type keptFile struct {
 var notKept = map[string]bool{
 	"tehai.html": true, "core.d.ts": true, "package.json": true, "core.js": true,
 	"core-inline.js": true, "core.wasm": true, "elements.js": true, "mahjong-embed.js": true, "mahjong-hands.js": true, "hand-svg.js": true,
+	"hand-svg.d.ts": true,
 }
 
 // serviceWorker makes sw.js, which holds the hash of every file that it keeps;
