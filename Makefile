@@ -1,7 +1,7 @@
 # Tehai: build, serve, test. Needs Go and make; the tests get Chromium and npm
 # from the distribution where they are missing (CHROME=path names a browser).
 
-.PHONY: build dist package serve test test-native test-wasm test-wasm-all test-page test-short test-firefox test-webkit test-mediawiki test-hosts bench lint soak fuzz mutants
+.PHONY: build dist package serve test test-native test-wasm test-wasm-all test-page test-short test-firefox test-webkit test-mediawiki test-hosts test-package bench lint soak fuzz mutants
 
 build: # writes dist/
 	@go run ./web/build -minify
@@ -19,7 +19,7 @@ serve: # writes dist/ and serves it on http://localhost:8080 (PORT= changes it)
 test: # everything: natively, under wasm in Chromium, the page end to end
 	@.ci/test native wasm page
 
-test-native test-short test-wasm test-wasm-all test-page test-firefox test-webkit test-mediawiki test-hosts: test-%:
+test-native test-short test-wasm test-wasm-all test-page test-firefox test-webkit test-mediawiki test-hosts test-package: test-%:
 	@.ci/test $*
 
 bench: # speeds natively and under wasm, and the sizes of what is shipped

@@ -42,14 +42,14 @@ func described() packageFile {
 	return packageFile{
 		Name:        "tehai",
 		Version:     wasmapi.Release,
-		Description: "Mahjong hands and games: shanten, useful tiles, scores by riichi and other rules, replays, tiles as SVG.",
+		Description: "Mahjong: shanten, useful tiles, scores by riichi and other rules, replays, tiles as SVG.",
 		Keywords: []string{
 			"mahjong", "riichi", "shanten", "scoring", "tenhou", "mjai", "replay", "tiles", "svg", "wasm", "custom-elements",
 		},
-		License:     "MIT",
-		Type:        "module",
-		Main:        "./core.js",
-		Types:       "./core.d.ts",
+		License: "MIT",
+		Type:    "module",
+		Main:    "./core.js",
+		Types:   "./core.d.ts",
 		Exports: map[string]any{
 			".":          export{"./core.d.ts", "./core.js"},
 			"./hand-svg": export{"./hand-svg.d.ts", "./hand-svg.js"},
