@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
@@ -43,35 +42,4 @@ func serviceWorker(all site, s settings) error {
 	}
 	all["sw.js"] = made["sw.js"]
 	return nil
-}
-
-// manifest says how the site is installed.
-func manifest() ([]byte, error) {
-	type icon struct {
-		Src     string `json:"src"`
-		Sizes   string `json:"sizes"`
-		Type    string `json:"type"`
-		Purpose string `json:"purpose"`
-	}
-	return json.MarshalIndent(struct {
-		Name        string `json:"name"`
-		ShortName   string `json:"short_name"`
-		Description string `json:"description"`
-		ID          string `json:"id"`
-		StartURL    string `json:"start_url"`
-		Scope       string `json:"scope"`
-		Display     string `json:"display"`
-		Background  string `json:"background_color"`
-		Theme       string `json:"theme_color"`
-		Icons       []icon `json:"icons"`
-	}{
-		"Tehai — mahjong hand analyzer and scorer", "Tehai",
-		strings.Join([]string{"Mahjong hands: distance, waits, discards and the whole score.", "Works without a network."}, " "),
-		"./", "./", "./", "standalone", "#f8f6f0", "#006b56",
-		[]icon{
-			{"icon-192.png", "192x192", "image/png", "any"},
-			{"icon-512.png", "512x512", "image/png", "any"},
-			{"icon-maskable-512.png", "512x512", "image/png", "maskable"},
-		},
-	}, "", "  ")
 }

@@ -42,6 +42,11 @@ export function createContext({ store, settings }) {
     /** A scored hand on its way onto the score sheet. @type {Taken | null} */
     taken: null,
     /**
+     * Files or a text on their way into the Replay view, from the system or another program.
+     * @type {{files: File[], text: string} | null}
+     */
+    received: null,
+    /**
      * Asks once more for the module's second part where an answer fails for want of it.
      * @type {(() => void) | undefined}
      */
