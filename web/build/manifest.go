@@ -102,7 +102,8 @@ func manifest() ([]byte, error) {
 	params := &m.ShareTarget.Params
 	params.Title, params.Text, params.URL = "title", "text", "url"
 	params.Files = []sharedFiles{{"files", []string{
-		"application/xml", "text/xml", ".xml", "application/json", ".json", ".mjson", ".mjlog", "application/gzip", ".gz", "text/plain",
+		"application/xml", "text/xml", ".xml", "application/json", ".json", ".mjson", ".mjlog",
+		"application/gzip", ".gz", "text/plain",
 	}}}
 	return indented(m)
 }

@@ -24,7 +24,7 @@ func aLog(t *testing.T) string {
 	return string(text)
 }
 
-// TestShared shares with the site as the system does: by a form, which the service worker takes while no server answers.
+// TestShared shares with the site as the system does, by a form; the service worker takes it while no server answers.
 func TestShared(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := keep(t, h)
@@ -42,7 +42,8 @@ func TestShared(t *testing.T) {
 		{`form.append('text', '123m406p789s11555z'); form.append('files', new File([], ''))`,
 			"document.querySelector('" + sentence + "')?.textContent.includes('Complete')"},
 		{`form.append('url', 'https://host/#v1&h=1122334455667m')`, "location.hash.includes('h=1122334455667m')"},
-		{`form.append('url', 'https://tenhou.net/0/?log=1')`, "document.querySelector('.replay-notes')?.textContent.length > 20"},
+		{`form.append('url', 'https://tenhou.net/0/?log=1')`,
+			"document.querySelector('.replay-notes')?.textContent.length > 20"},
 	} {
 		p.Go(h.URL + "/#v1")
 		p.Wait(coreReady)
@@ -67,7 +68,8 @@ func TestShared(t *testing.T) {
 func TestOpenedWithThePage(t *testing.T) {
 	p := harness.Open(t, "about:blank")
 	p.Do("watching the queue", chromedp.ActionFunc(func(ctx context.Context) error {
-		const queue = `Object.defineProperty(globalThis, 'launchQueue', {value: {setConsumer(take) { globalThis.launch = take }}});`
+		const queue = `Object.defineProperty(globalThis, 'launchQueue',
+			{value: {setConsumer(take) { globalThis.launch = take }}});`
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(queue).Do(ctx)
 		return err
 	}))
