@@ -32,8 +32,10 @@ func install(t *testing.T) consumer {
 	run(t, harness.Root(), "go", "run", "./web/build", "-minify", "-npm", "-out", packed)
 	name := strings.TrimSpace(run(t, packed, "npm", "pack", "--silent", "--pack-destination", c.folder))
 	c.tarball = filepath.Join(c.folder, name)
-	for _, part := range []string{"programs", "strict", "page"} {
-		if err := os.CopyFS(filepath.Join(c.folder, part), os.DirFS(filepath.Join(here, part))); err != nil {
+	for part, from := range map[string]string{
+		"programs": here, "strict": here, "page": here, "recipes": filepath.Join(harness.Root(), "web", "embed"),
+	} {
+		if err := os.CopyFS(filepath.Join(c.folder, part), os.DirFS(filepath.Join(from, part))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -73,12 +75,13 @@ func TestPackage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
-		"esm.mjs":     "esm " + stated.Version,
-		"common.cjs":  "common " + stated.Version + " " + stated.Version,
-		"threads.mjs": "threads",
+		"esm.mjs":      "esm " + stated.Version,
+		"common.cjs":   "common " + stated.Version + " " + stated.Version,
+		"threads.mjs":  "threads",
+		"markdown.mjs": "markdown",
 	} {
 		t.Run(name, func(t *testing.T) {
-			if got := strings.TrimSpace(run(t, c.folder, "node", filepath.Join("programs", name))); got != want {
+			if got := strings.TrimSpace(run(t, c.folder, "node", filepath.Join("programs", name), c.tools)); got != want {
 				t.Errorf("%s wrote %q, want %q", name, got, want)
 			}
 		})
