@@ -71,7 +71,7 @@ func release(version, out string) error {
 		return err
 	}
 	fmt.Printf(`%s holds the release; nothing is published. What is left to do:
-  git commit -am "release %s" && git tag -s -F %s/TAG v%s
+  git commit -am "release %s" && git tag -s --cleanup=verbatim -F %s/TAG v%s
   (cd %s && sha256sum -c SHA256SUMS) && npm publish %s/%s-npm.tgz
 `, out, version, out, version, out, out, name)
 	return nil

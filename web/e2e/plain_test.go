@@ -57,4 +57,10 @@ func TestPlainHost(t *testing.T) {
 	e := p.Another(other)
 	e.Wait(`document.querySelector('mahjong-hand').shadowRoot?.querySelector('svg') !== null`)
 	e.Wait(`document.querySelector('mahjong-score').shadowRoot?.textContent.includes('70')`)
+	// The browser says so of the module, which then comes as a script.
+	for _, fault := range e.Faults() {
+		if !strings.Contains(fault, "core-first.wasm") {
+			t.Error(fault)
+		}
+	}
 }
