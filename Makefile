@@ -1,7 +1,7 @@
 # Tehai: build, serve, test. Needs Go and make; the tests get Chromium and npm
 # from the distribution where they are missing (CHROME=path names a browser).
 
-.PHONY: build dist serve test test-native test-wasm test-wasm-all test-page test-short test-firefox test-webkit test-mediawiki test-hosts bench lint soak fuzz mutants
+.PHONY: build dist package release serve test test-native test-wasm test-wasm-all test-page test-short test-firefox test-webkit test-mediawiki test-hosts test-package bench lint soak fuzz mutants
 
 build: # writes dist/
 	@go run ./web/build -minify
@@ -9,13 +9,20 @@ build: # writes dist/
 dist: # writes dist/ with compressed copies, ready for a host
 	@go run ./web/build -minify -compress
 
+package: # writes dist/npm/, the package that programs install
+	@rm -rf dist/npm
+	@go run ./web/build -minify -npm -out dist/npm
+
+release: # VERSION=1.2.3: states the version, writes archives, sums and the tag's text to dist/release/, publishes nothing
+	@go run ./.ci/release "$(VERSION)"
+
 serve: # writes dist/ and serves it on http://localhost:8080 (PORT= changes it)
 	@go run ./web/build -minify -serve
 
 test: # everything: natively, under wasm in Chromium, the page end to end
 	@.ci/test native wasm page
 
-test-native test-short test-wasm test-wasm-all test-page test-firefox test-webkit test-mediawiki test-hosts: test-%:
+test-native test-short test-wasm test-wasm-all test-page test-firefox test-webkit test-mediawiki test-hosts test-package: test-%:
 	@.ci/test $*
 
 bench: # speeds natively and under wasm, and the sizes of what is shipped

@@ -144,6 +144,16 @@ async function make(view) {
   }
 }
 
+/** What the system hands over is rare: what takes it in is fetched when it comes. */
+function listenToSystem() {
+  const received = () => import('./shell/received.js');
+  const queue = /** @type {any} */ (globalThis).launchQueue;
+  queue?.setConsumer((/** @type {any} */ { files }) => {
+    if (files?.length) received().then(({ takeFiles }) => takeFiles(context, files));
+  });
+  if (location.search === '?shared') received().then(({ takeShared }) => takeShared(context));
+}
+
 let waiting = 0;
 context.linkNow = writeHash;
 function writeHash() {
@@ -224,6 +234,7 @@ async function start() {
   shell.resume();
   // What is kept for later, and not needed for the answer, waits for it; but not for one that does not come.
   await Promise.race([arrive(coming), new Promise((done) => setTimeout(done, 5000))]);
+  listenToSystem();
   keepOffline(writeHash);
 }
 

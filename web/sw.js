@@ -114,6 +114,19 @@ async function answer(request) {
 }
 
 /**
+ * Keeps what another program shares with the site, for the page that shows it: no server is asked.
+ * @param {Request} request
+ */
+async function share(request) {
+  const form = new Response(await request.blob(), {
+    headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
+  });
+  const cache = await caches.open(cacheName);
+  await cache.put('shared', form);
+  return Response.redirect(`${scope}?shared`, 303);
+}
+
+/**
  * Where the browser can answer from what is kept by itself, it need not start this script first: what has a name of its
  * own, and the page at the folder's own address. What is not kept it fetches.
  * @param {any} event
@@ -154,4 +167,5 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { method, url } = event.request;
   if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+  if (method === 'POST' && url === `${scope}share`) event.respondWith(share(event.request));
 });

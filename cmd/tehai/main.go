@@ -54,6 +54,7 @@ before the winning tile. Other notations are read too: see 'tehai convert'.`,
 		Example: `  tehai score 123m406p789s11555z --riichi 1 --from S
   tehai discard 123m456p4579s1155z
   tehai convert --to tenhou 123m0p
+  tehai svg 123m406p789s11555z > hand.svg
   tehai review game.xml --player P1
   tehai survey --jobs 2 logs/*.xml > survey.jsonl
   echo '{"call": "score", "hand": "123m406p789s11555z", "ruleset": "riichi-tenhou"}' | tehai call`,
@@ -62,6 +63,6 @@ before the winning tile. Other notations are read too: see 'tehai convert'.`,
 		Args:          cobra.NoArgs,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	root.AddCommand(newScore(), newDiscard(), newConvert(), newRules(), newReview(), newSurvey(), newCall(), newServe(), newMjai())
+	root.AddCommand(newScore(), newDiscard(), newConvert(), newSVG(), newRules(), newReview(), newSurvey(), newCall(), newServe(), newMjai())
 	return root
 }

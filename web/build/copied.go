@@ -5,23 +5,21 @@ import (
 	"path/filepath"
 )
 
-// packageJSON tells node that the folder's scripts are modules.
-const packageJSON = `{
-  "name": "tehai",
-  "license": "MIT",
-  "type": "module",
-  "exports": {".": {"types": "./core.d.ts", "default": "./core.js"}, "./core.wasm": "./core.wasm", "./hand-svg": "./hand-svg.js"}
-}
-`
-
 // copiedFiles are those that go into the site as they stand.
 func copiedFiles(settings) (site, error) {
 	install, err := manifest()
 	if err != nil {
 		return nil, err
 	}
-	files := site{"package.json": []byte(packageJSON), "manifest.webmanifest": install}
-	for _, name := range []string{"index.html", "embed.html", "engine/core.d.ts"} {
+	// By package.json node knows that the folder's scripts are modules.
+	p := described()
+	p.Exports["./core.wasm"] = "./core.wasm"
+	modules, err := indented(p)
+	if err != nil {
+		return nil, err
+	}
+	files := site{"package.json": modules, "manifest.webmanifest": install}
+	for _, name := range []string{"index.html", "embed.html", "engine/core.d.ts", "embed/hand-svg.d.ts"} {
 		text, err := os.ReadFile(filepath.Join("web", name))
 		if err != nil {
 			return nil, err

@@ -31,6 +31,7 @@ const (
 var notKept = map[string]bool{
 	"tehai.html": true, "core.d.ts": true, "package.json": true, "core.js": true,
 	"core-inline.js": true, "core.wasm": true, "elements.js": true, "mahjong-embed.js": true, "mahjong-hands.js": true, "hand-svg.js": true,
+	"hand-svg.d.ts": true,
 }
 
 // partTable names the parts of files by their plain names; scripts find theirs by
@@ -150,35 +151,4 @@ func serviceWorker(all site, s settings) error {
 	}
 	all["sw.js"] = made["sw.js"]
 	return nil
-}
-
-// manifest says how the site is installed.
-func manifest() ([]byte, error) {
-	type icon struct {
-		Src     string `json:"src"`
-		Sizes   string `json:"sizes"`
-		Type    string `json:"type"`
-		Purpose string `json:"purpose"`
-	}
-	return json.MarshalIndent(struct {
-		Name        string `json:"name"`
-		ShortName   string `json:"short_name"`
-		Description string `json:"description"`
-		ID          string `json:"id"`
-		StartURL    string `json:"start_url"`
-		Scope       string `json:"scope"`
-		Display     string `json:"display"`
-		Background  string `json:"background_color"`
-		Theme       string `json:"theme_color"`
-		Icons       []icon `json:"icons"`
-	}{
-		"Tehai — mahjong hand analyzer and scorer", "Tehai",
-		strings.Join([]string{"Mahjong hands: distance, waits, discards and the whole score.", "Works without a network."}, " "),
-		"./", "./", "./", "standalone", "#f8f6f0", "#006b56",
-		[]icon{
-			{"icon-192.png", "192x192", "image/png", "any"},
-			{"icon-512.png", "512x512", "image/png", "any"},
-			{"icon-maskable-512.png", "512x512", "image/png", "maskable"},
-		},
-	}, "", "  ")
 }

@@ -7,6 +7,7 @@
 //	go run ./web/build -minify -sizes  as it ships, with what each file weighs
 //	go run ./web/build -serve          write dist/ and serve it
 //	go run ./web/build -minify -compress  for a host: .br and .gz beside the files
+//	go run ./web/build -minify -npm -out dist/npm  the package for npm
 //	go run ./web/build -weigh dist     fail where an entry weighs more than budget_table.go lets it
 //
 // It is run from the top of the repository.
@@ -31,6 +32,7 @@ type settings struct {
 	compress bool   // put .br and .gz beside the files
 	base     string // the folder that the site is in on Netlify and Cloudflare Pages
 	serve    bool   // serve the folder afterwards
+	npm      bool   // make the npm package instead of the site
 }
 
 func main() {
@@ -43,6 +45,7 @@ func main() {
 	flag.BoolVar(&s.compress, "compress", false, "put .br and .gz beside the files")
 	flag.StringVar(&s.base, "base", "/", "address of the folder at which Netlify or Cloudflare Pages serve it")
 	flag.BoolVar(&s.serve, "serve", false, "serve the folder on localhost:$PORT (8080)")
+	flag.BoolVar(&s.npm, "npm", false, "make the npm package instead of the site")
 	weigh := flag.String("weigh", "", "only look whether the site in a folder is within its budgets")
 	flag.Parse()
 	if *weigh != "" {
@@ -64,7 +67,11 @@ func end(err error) {
 }
 
 func run(s settings) error {
-	made, err := makeSite(s)
+	make := makeSite
+	if s.npm {
+		make = npmPackage
+	}
+	made, err := make(s)
 	if err != nil {
 		return err
 	}

@@ -40,16 +40,21 @@ func wasmModule(s settings) (site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("making the module smaller (-without %s leaves that out): %w", strings.Join(slim.Steps, ","), err)
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return nil, fmt.Errorf("go env GOROOT: %w", err)
-	}
-	starter, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	starter, err := wasmStarter()
 	if err != nil {
 		return nil, err
 	}
 	made["wasm_exec.js"] = starter
 	return made, nil
+}
+
+// wasmStarter is the script of the Go release that starts a module.
+func wasmStarter() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env GOROOT: %w", err)
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
 }
 
 // goEnvironment is the environment in which the module is built: whoever experiments

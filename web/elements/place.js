@@ -116,17 +116,18 @@ export function speakWhenTouched(box, speak) {
 }
 
 /**
- * The link that opens the same in the full page.
+ * The link that opens the same in the full page; hidden where there is no page beside the elements.
  * @param {(name: string) => string} address
  * @param {() => import('../state/model.js').State} state
  */
 export function fullLink(address, state) {
-  const element = h('a', { class: 'open-full', target: '_blank', rel: 'noopener' });
+  const page = address('index.html');
+  const element = h('a', { class: 'open-full', target: '_blank', rel: 'noopener', hidden: !page });
   return {
     element,
     update() {
       element.textContent = t('element.open');
-      element.href = address('index.html') + writeLink(state());
+      element.href = page + writeLink(state());
     },
   };
 }

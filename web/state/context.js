@@ -51,6 +51,11 @@ export function createContext({ store, settings }) {
     /** A scored hand on its way onto the score sheet. @type {Taken | null} */
     taken: null,
     /**
+     * Files or a text on their way into the Replay view, from the system or another program.
+     * @type {{files: File[], text: string} | null}
+     */
+    received: null,
+    /**
      * Loads once more the functions of the module that an answer lacks.
      * @type {(() => void) | undefined}
      */

@@ -49,6 +49,7 @@ var below = map[string][]string{
 	// The page's parts for other pages.
 	"elements": {"answer", "game", "styles", "replay/controls.js"},
 	"embed":    {"elements", "share"},
+	"npm":      {"elements"},
 
 	"styles": {},
 	"views":  {"embed", "hand", "help", "practice", "replay", "scorekeeper", "start", "table", "teach"},

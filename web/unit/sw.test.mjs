@@ -163,6 +163,18 @@ test('a page that says that there is none is not kept', async () => {
   assert.equal(await store(mine).match(scope), undefined);
 });
 
+test('what is shared is kept for the page, and no server is asked', async () => {
+  asked.length = 0;
+  const form = new FormData();
+  form.append('files', new File(['<mjloggm/>'], 'game.mjlog'));
+  const answer = await after('fetch', {
+    request: new Request(`${scope}share`, { method: 'POST', body: form }),
+  });
+  assert.deepEqual([answer.status, answer.headers.get('Location')], [303, `${scope}?shared`]);
+  const [file] = (await (await store(mine).match('shared')).formData()).getAll('files');
+  assert.deepEqual([file.name, await file.text(), asked.length], ['game.mjlog', '<mjloggm/>', 0]);
+});
+
 test('a new version waits until it is asked for', () => {
   heard.message({ data: 'something', waitUntil: () => assert.fail('it works') });
   assert.equal(skipped, 0);

@@ -224,6 +224,12 @@ export function create(context) {
     element,
     /** @param {import('../state/model.js').State} state */
     update(state) {
+      const { received } = context;
+      if (context.core && received) {
+        context.received = null;
+        if (received.files.length) opener.openFiles(received.files);
+        else open([readText(received.text, t('replay.pasted'))]);
+      }
       if (context.core && state.game && state.game !== session.packed) {
         openFromLink(state);
         return;

@@ -1,0 +1,3 @@
+import { load } from 'tehai';
+
+onmessage = async ({ data }) => postMessage((await load()).analyze({ hand: data }).shanten.best);
