@@ -33,7 +33,7 @@ export const primary = {
     empty: false,
   },
   score: {
-    fields: ['dialect', 'hand', 'options', 'ruleset', 'situation', 'win'],
+    fields: ['brief', 'dialect', 'hand', 'options', 'ruleset', 'situation', 'win'],
     empty: false,
   },
   version: {
