@@ -119,7 +119,7 @@ func (a *arena) round(seed uint64, seats [4]int) (float64, error) {
 
 // deal plays a deal to its end.
 func (a *arena) deal(record *game.Record, seats [4]int) error {
-	teller := teller{turned: 1}
+	eventWriter := eventWriter{turned: 1}
 	for record.Steps() < 500 {
 		before := *record.Last()
 		e, ok, err := a.next(&before, seats)
@@ -130,7 +130,7 @@ func (a *arena) deal(record *game.Record, seats [4]int) error {
 			return fmt.Errorf("step %d, %v: %w", record.Steps(), e, err)
 		}
 		if a.peers != nil {
-			if err := a.peers.tell(record.Last(), teller.messages(&before, record.Last(), e)); err != nil {
+			if err := a.peers.tell(record.Last(), eventWriter.messages(&before, record.Last(), e)); err != nil {
 				return err
 			}
 		}

@@ -96,7 +96,7 @@ func TestHidden(t *testing.T) {
 			}
 		}
 	}
-	drawn := (&teller{turned: 1}).messages(&start, record.Last(), record.Event(1))[0]
+	drawn := (&eventWriter{turned: 1}).messages(&start, record.Last(), record.Event(1))[0]
 	if own := hidden(drawn, 0)["zimo"].(message)["p"]; own == "" {
 		t.Error("the dealer is not told what it drew")
 	}

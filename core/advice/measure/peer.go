@@ -86,13 +86,13 @@ type message = map[string]any
 func messagesOf(d *replay.Deal, asked map[int]bool) []message {
 	start := d.At(0)
 	list := opening(&start, []int{25000, 25000, 25000, 25000})
-	teller := teller{turned: 1}
+	eventWriter := eventWriter{turned: 1}
 	for step := 1; step <= d.Steps(); step++ {
 		e, before, after := d.Event(step), d.At(step-1), d.At(step)
 		if asked[step-1] && e.Kind == game.Discard {
 			list = append(list, message{"ask": step - 1, "l": seatOf(&before, e.Chair)})
 		}
-		list = append(list, teller.messages(&before, &after, e)...)
+		list = append(list, eventWriter.messages(&before, &after, e)...)
 	}
 	return list
 }
@@ -115,14 +115,14 @@ func opening(s *game.State, scores []int) []message {
 		"lizhibang": deal.Deposits, "defen": points, "baopai": word(s.Indicators()[0]), "shoupai": hands}}}
 }
 
-// A teller tells events one after the other.
-type teller struct {
+// An eventWriter writes events one after the other.
+type eventWriter struct {
 	turned int // indicators that were told
 	riichi bool
 }
 
 // messages tells one event.
-func (t *teller) messages(before, after *game.State, e game.Event) (list []message) {
+func (t *eventWriter) messages(before, after *game.State, e game.Event) (list []message) {
 	l := seatOf(before, e.Chair)
 	switch e.Kind {
 	case game.Draw:
