@@ -147,13 +147,13 @@ func packageCore(s settings) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	o := bundleOf("web/engine/core.js", s)
+	o := bundleOf("web/engine/programs.js", s)
 	o.Format = api.FormatESModule
 	o.External = []string{"node:*"}
-	o.Plugins = []api.Plugin{inPlaceOf("web/engine/core.js",
+	o.Plugins = []api.Plugin{inPlaceOf("web/engine/module.js",
 		swap{"import(beside('wasm_exec.js'))", "import('./wasm_exec.js')"},
 		swap{"?? beside('core.wasm')", "?? new URL('./core.wasm', import.meta.url)"},
-		swap{"const beside = (name) => new URL(name, import.meta.url).href;\n", ""},
+		swap{"const beside = (/** @type {string} */ name) => new URL(name, import.meta.url).href;\n", ""},
 		swap{"import('node:crypto')", "import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:crypto')"},
 		swap{"import('node:fs/promises')", "import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises')"},
 	), {Name: "starter", Setup: func(build api.PluginBuild) {

@@ -16,6 +16,7 @@ import { hideNamedElements } from './globals.js';
 
 /** @typedef {import('./core.d.ts').Tehai} Tehai */
 /** @typedef {import('./core.d.ts').Source} Source */
+/** @typedef {import('./compiled.js').Compiled} Compiled */
 
 /**
  * What every function throws: `code` for programs, the message for people, `start` and `end` in the text that was
@@ -127,12 +128,12 @@ const inNode = typeof process !== 'undefined' && Boolean(process.versions?.node)
 const beside = (/** @type {string} */ name) => new URL(name, import.meta.url).href;
 
 /**
- * @typedef {import('./compiled.js').Compiled & {instance: WebAssembly.Instance}} Started
+ * @typedef {Compiled & {instance: WebAssembly.Instance}} Started
  */
 
 /**
  * What load() is given, or a module that the page has compiled.
- * @param {Source | import('./compiled.js').Compiled} source @param {WebAssembly.Imports} imports
+ * @param {Source | Compiled} source @param {WebAssembly.Imports} imports
  * @returns {Promise<Started>}
  */
 async function instantiate(source, imports) {
@@ -141,7 +142,7 @@ async function instantiate(source, imports) {
     return { module: source, instance: await WebAssembly.instantiate(source, imports), address: here };
   }
   /** What the page has compiled. */
-  const { module } = /** @type {Partial<import('./compiled.js').Compiled>} */ (source);
+  const { module } = /** @type {Partial<Compiled>} */ (source);
   if (module instanceof WebAssembly.Module) {
     return { .../** @type {any} */ (source), instance: await WebAssembly.instantiate(module, imports) };
   }
