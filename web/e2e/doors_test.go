@@ -52,13 +52,27 @@ func TestDoors(t *testing.T) {
 	page.Wait("document.querySelector('.verdict') === null")
 
 	page.Click(".tools .button:nth-child(3)")
-	page.WaitText(doorOf("review", ".start-line"), "25 of 79")
+	hand := func() string {
+		return harness.Eval[string](page, `[...document.querySelectorAll('.start-card:has([data-key=start-review]) .start-tile')].map((b) => b.dataset.tile).join(' ')`)
+	}
+	const turn = "document.querySelector('.start-card:has([data-key=start-review]) .start-line').textContent"
+	page.Wait(turn + ".includes('25 of 79')")
+	first, words := hand(), harness.Eval[string](page, turn)
 	page.Click(door("step1"))
-	page.WaitText(doorOf("review", ".start-line"), "27 of 79")
-	hand := harness.Eval[string](page, `[...document.querySelectorAll('.start-card:has([data-key=start-review]) .start-tile')].map((b) => b.dataset.tile).sort().join(' ')`)
+	page.Wait(turn + ".includes('27 of 79')")
+	// What stands there before the module is asked is what it says.
+	page.Click(door("step-1"))
+	page.Wait(turn + ".includes('25 of 79')")
+	if again := hand(); again != first || harness.Eval[string](page, turn) != words {
+		t.Errorf("the hand is %s, and %s when the module is asked", first, again)
+	}
+	page.Click(door("step1"))
+	page.Wait(turn + ".includes('27 of 79')")
+	tiles := strings.Fields(hand())
+	slices.Sort(tiles)
 	page.Click(doorOf("review", ".start-tile"))
 	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('27/')")
-	page.Wait(fmt.Sprintf(`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, hand))
+	page.Wait(fmt.Sprintf(`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, strings.Join(tiles, " ")))
 }
 
 // TestHandsOfDoorsInOneLine counts the lines of tiles in each door where there is little room: one that is touched as a whole is

@@ -206,7 +206,7 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 		t.Fatal(err)
 	}
 	slices.SortFunc(all.Unread, func(a, b unread) int { return strings.Compare(a.File, b.File) })
-	if len(all.Unread) != 2 || !strings.HasPrefix(all.Unread[0].Why, "Line 1, column 11: no JSON: ") || all.Unread[1] != (unread{"bytes.json", "this is not text"}) {
+	if len(all.Unread) != 2 || !strings.HasPrefix(all.Unread[0].Why, "Line 1, column 11: not valid JSON: ") || all.Unread[1] != (unread{"bytes.json", "this is not text"}) {
 		t.Errorf("unread: %+v", all.Unread)
 	}
 	rows, err := csv.NewReader(strings.NewReader(texts[1])).ReadAll()

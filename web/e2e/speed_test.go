@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"tehai/web/e2e/harness"
@@ -63,7 +64,8 @@ func TestUpdateIsLight(t *testing.T) {
 	} {
 		harness.Eval[any](page, "called.length = made = 0")
 		page.Fill(field, row.text)
-		page.Wait("called.length > 0")
+		page.Wait(fmt.Sprintf("called.length >= %d", len(strings.Fields(row.calls))))
+		harness.Eval[any](page, "new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
 		if got := harness.Eval[string](page, "called.join(' ')"); got != row.calls {
 			t.Errorf("%s asks the module for %s, want %s", row.text, got, row.calls)
 		}

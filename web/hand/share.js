@@ -3,9 +3,9 @@
 // is one.
 
 import { pictureName } from '../share/wiki.js';
-import { h, sheet } from '../lib/dom.js';
+import { answered } from '../engine/gate.js';
+import { h, refill, sheet } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
-import { attempt } from '../state/ask.js';
 import { writeLink } from '../state/link.js';
 import { writeMpsz } from '../tiles/mpsz.js';
 import { textForms } from '../share/forms.js';
@@ -92,13 +92,7 @@ export function shareSheet(context) {
           ? button(t('share.system'), () => navigator.share({ title: t('page.title'), url: link() }).catch(() => {}))
           : null,
       ),
-      h(
-        'div',
-        { class: 'button-row' },
-        h('span', { class: 'label' }, t('share.copyAs')),
-        answer?.hand.closed.length ? button(t('share.asText'), copyAnswer) : null,
-        Object.entries(forms()).map(([form, text]) => button(t(`share.${form}`), () => copy(t(`share.${form}`), text))),
-      ),
+      formsRow(),
       answer?.hand.closed.length
         ? [
             pictureRow('share.hand', hand, () => pictureName(writeMpsz(shown().hand))),
@@ -110,12 +104,31 @@ export function shareSheet(context) {
   });
 
   const shown = () => /** @type {Shareable} */ (answer);
-  function forms() {
-    if (!answer) return {};
+
+  /** A button for each way to write the hand; those that need the module's whole come once it can be asked. */
+  function formsRow() {
+    const row = h('div', { class: 'button-row' });
+    const draw = (/** @type {string} */ mpsz, /** @type {string} */ unicode = '') =>
+      refill(
+        row,
+        h('span', { class: 'label' }, t('share.copyAs')),
+        shown().hand.closed.length ? button(t('share.asText'), copyAnswer) : null,
+        Object.entries(textForms(mpsz, unicode, link())).map(([form, text]) =>
+          button(t(`share.${form}`), () => copy(t(`share.${form}`), text)),
+        ),
+      );
+    if (!answer) return row;
     const mpsz = writeMpsz(answer.hand);
-    const unicode = attempt(() => context.engine().convert({ text: mpsz, from: 'mpsz', to: 'unicode' })).value?.text;
-    return textForms(mpsz, unicode, link());
+    draw(mpsz);
+    const { core } = context;
+    if (!core) return row;
+    answered(core, () => core.convert({ text: mpsz, from: 'mpsz', to: 'unicode' })).then(
+      ({ text }) => draw(mpsz, text),
+      () => {},
+    );
+    return row;
   }
+
   return {
     ...made,
     /** @param {Shareable | null} next */

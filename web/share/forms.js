@@ -14,7 +14,7 @@ export function textForms(mpsz, unicode, link) {
   return {
     mpsz,
     ...(unicode ? { unicode } : {}),
-    markdown: `[${unicode ?? mpsz}](${address}) \`${mpsz}\``,
+    markdown: `[${unicode || mpsz}](${address}) \`${mpsz}\``,
     wiki: wikiCode('hand', { text: mpsz }),
     wikiPicture: wikiPicture(mpsz),
     latex: `\\mahjong{${mpsz}}`,

@@ -2,55 +2,77 @@
 // The card of the replays: the hand of a player in a game that the page brings along, to be stepped through; a touch on
 // it opens the game there.
 
-import { whenAll } from '../engine/gate.js';
+import { loadAll } from '../engine/gate.js';
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { sorted } from '../tiles/code.js';
 import { cardTitle, handButton } from './card.js';
 
-/** @import { State as Table, Tehai } from '../engine/core.d.ts' */
+/** @import { State as Table, Tile } from '../engine/core.d.ts' */
 /** @import { Context } from '../state/context.js' */
 
-/** The place that the card opens: the first riichi of the deal comes soon after. */
-const first = { deal: 0, step: 25 };
+/**
+ * The place that the card opens: the first riichi of the deal comes soon after. What the player holds there stands here,
+ * so that the card is whole before all functions of the module are there.
+ */
+const first = {
+  deal: 0,
+  step: 25,
+  steps: 79,
+  chair: 0,
+  wind: 'E',
+  tiles: /** @type {Tile[]} */ ('2m 4m 5m 7m 2p 3p 8p 9p 9p 9p 7s 8s 9s 6z 8p'.split(' ')),
+};
 
 /** @param {Context} context */
 export function reviewCard(context) {
   const place = h('div', { class: 'start-table' });
-  let step = first.step;
-  /** @type {{core: Tehai, id: string, steps: number, text: string} | null} */ let game = null;
+  let { step } = first;
+  /** @type {Promise<(step: number) => Table> | undefined} */ let loading;
 
-  /** @param {{deal: number, step: number, seat?: number} | null} replay */
+  /** @param {{deal: number, step: number, seat: number}} replay */
   async function open(replay) {
-    if (!game || !replay) {
-      context.store.set({ view: 'replay' });
-      return;
-    }
-    const { pack } = await import('../state/pack.js');
-    context.store.set({ view: 'replay', game: await pack(game.text), replay });
+    const [{ samples }, { pack }] = await Promise.all([import('../game/samples.js'), import('../state/pack.js')]);
+    context.store.set({ view: 'replay', game: await pack(samples[0].text), replay });
+  }
+
+  /** Resolves with what the table of the deal is at a step. */
+  async function load() {
+    const core = await context.arrived;
+    const [{ samples }] = await Promise.all([import('../game/samples.js'), loadAll(core)]);
+    const { id } = core.replayOpen({ text: samples[0].text });
+    return (/** @type {number} */ at) => core.replayState({ id, deal: first.deal, step: at });
   }
 
   /** Steps on to the next place where somebody has drawn. @param {1 | -1} by */
-  function go(by) {
-    let table = tableAt(step);
-    for (let at = step + by; game && at > 0 && at < game.steps; at += by) {
-      table = tableAt(at);
-      if (table?.event.kind !== 'draw') continue;
-      step = at;
-      break;
+  async function go(by) {
+    loading ??= load();
+    try {
+      const tableAt = await loading;
+      for (let at = step + by; at > 0 && at < first.steps; at += by) {
+        const table = tableAt(at);
+        if (table.event.kind !== 'draw') continue;
+        step = at;
+        draw(table);
+        break;
+      }
+    } catch {
+      // The view says what it lacks, and offers to try again.
+      loading = undefined;
+      context.store.set({ view: 'replay' });
     }
-    draw();
   }
 
-  /** @param {number} at @returns {Table | undefined} */
-  const tableAt = (at) => (game ? game.core.replayState({ id: game.id, deal: first.deal, step: at }) : undefined);
-
-  function draw() {
-    const table = tableAt(step);
-    if (!table || !game) return;
-    const chair = table.event.chair ?? 0;
-    const { closed, drawn, wind } = table.seats[chair];
+  /** @param {Table} table */
+  function draw({ event, seats }) {
+    const chair = event.chair ?? 0;
+    const { closed, drawn, wind } = seats[chair];
     const tiles = drawn ? [...sorted(closed.toSpliced(closed.indexOf(drawn), 1)), drawn] : sorted(closed);
+    show(tiles, wind, chair, Boolean(drawn));
+  }
+
+  /** @param {Tile[]} tiles @param {string} wind @param {number} seat @param {boolean} apart whether the last was drawn */
+  function show(tiles, wind, seat, apart) {
     /** @param {1 | -1} by @param {string} sign */
     const stepKey = (by, sign) =>
       h(
@@ -66,29 +88,16 @@ export function reviewCard(context) {
       );
     refill(
       place,
-      handButton(tiles, () => open({ deal: first.deal, step, seat: chair }), {
-        word: 'doors.openGame',
-        apart: Boolean(drawn),
-      }),
+      handButton(tiles, () => open({ deal: first.deal, step, seat }), { word: 'doors.openGame', apart }),
       h(
         'div',
         { class: 'start-line' },
-        h('span', { class: 'quiet-text' }, t('doors.turn', { wind: t(`wind.${wind}`), n: step, all: game.steps })),
+        h('span', { class: 'quiet-text' }, t('doors.turn', { wind: t(`wind.${wind}`), n: step, all: first.steps })),
         h('span', { class: 'start-steps' }, stepKey(-1, '◀'), stepKey(1, '▶')),
       ),
     );
   }
 
-  /** The game is shown once all functions of the module are there; the card opens the view without it. */
-  async function bring() {
-    const core = await context.arrived;
-    await whenAll(core);
-    const { samples } = await import('../game/samples.js');
-    const { text } = samples[0];
-    const { id, deals } = core.replayOpen({ text });
-    game = { core, id, steps: deals[first.deal].steps, text };
-    draw();
-  }
-  bring().catch(() => {});
-  return [cardTitle('review', () => open(null)), place];
+  show(first.tiles, first.wind, first.chair, true);
+  return [cardTitle('review', () => context.store.set({ view: 'replay' })), place];
 }
