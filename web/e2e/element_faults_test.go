@@ -230,7 +230,7 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 		{`ja"` + json, "1行14列: ここの '}' は JSON ではありません。"},
 		{`ko"` + json, "1행 14열: 여기의 '}'은(는) JSON이 아닙니다."},
 		{`zh-Hans"` + json, "第1行第14列：此处的'}'不是 JSON。"},
-		{`en"` + json, "Line 1, column 14: no JSON: want a value, found '}'."},
+		{`en"` + json, "Line 1, column 14: not valid JSON: want a value, found '}'."},
 		{`de" text=""`, "Eine Partie: darin steht nichts"},
 		{`ja" text=" "`, "牌譜：中身がありません"},
 		{`de"` + tooLong, "mehr als 120 kB Text, zu viel für einen Link oder Rahmen"},
