@@ -286,7 +286,7 @@ func TestHandBeingEntered(t *testing.T) {
 	if said := harness.Eval[string](page, "[...document.querySelectorAll('.terms > :not(.rules-chip)')].map(e => e.textContent).join()"); said != "" {
 		t.Errorf("beside the count stands %q", said)
 	}
-	page.WaitText(sentence, "ready")
+	page.WaitText(sentence, "tenpai")
 	page.Fill(field, "123m456p789s11555z")
 	page.WaitText(sentence, "Complete")
 }

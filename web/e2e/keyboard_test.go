@@ -60,7 +60,7 @@ func TestHandByKeyboardAlone(t *testing.T) {
 	page.WaitText(".sum", "70")
 	page.Focus(".hand-tile.is-drawn")
 	page.Press("Enter")
-	page.WaitText(sentence, "Tenpai")
+	page.WaitText(sentence, "Ready")
 	if !harness.Eval[bool](page, "document.activeElement.matches('.hand-tile')") {
 		t.Error("taking a tile away lost the focus")
 	}
@@ -111,7 +111,7 @@ func TestGlossary(t *testing.T) {
 	page := openHand(t, "#v1&h=135m4679p22478s6z+3s")
 	page.Wait("document.querySelector('.terms .term') !== null")
 	page.Focus(".terms .term")
-	page.WaitText(".tip", "exchange")
+	page.WaitText(".tip", "away from tenpai")
 	if !harness.Eval[bool](page, "document.activeElement.getAttribute('aria-describedby') === document.querySelector('.tip').id") {
 		t.Error("the term is not described by its explanation")
 	}

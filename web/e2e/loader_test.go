@@ -110,7 +110,7 @@ func TestChangedPage(t *testing.T) {
 func TestTwoAwake(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[string](page, `(async () => {
-		const start = async name => (await import('./core.js?' + name)).load('core-first.wasm');
+		const start = async name => { const {load, whole} = await import('./core.js?' + name); return whole(await load('core-first.wasm')); };
 		const two = [await start('one'), await start('two')];
 		const said = [];
 		const ask = () => two.forEach(tehai => {

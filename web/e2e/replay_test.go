@@ -245,7 +245,7 @@ func TestReplayAnalysis(t *testing.T) {
 	page.Click("[data-key=seat-1]")
 	page.WaitText(".analysis .copies", "In the wall")
 	page.Click("[data-tab=wall]")
-	page.WaitText(".wall-panel", "Still to be drawn")
+	page.WaitText(".wall-panel", "Remaining draws")
 	page.Click("[data-tab=scores]")
 	page.WaitText(".scores", "East 1")
 }

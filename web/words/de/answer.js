@@ -24,7 +24,7 @@ export const table = {
   'say.readyShortDraw': 'Bereit, aber unter dem Minimum: nur ein selbst gezogener Stein gewinnt.',
   'out.riichi': 'Riichi ansagen',
   'say.discard': '{tile} abwerfen.',
-  'say.discardChance': '{tile} abwerfen. Gewinnchance {chance}, wenn sonst niemand gewinnt.',
+  'say.discardChance': '{tile} abwerfen. Gewinnchance {chance} ohne Gegner.',
   'say.odds': 'In diesem Spiel: Gewinnchance {win}, Deal-in {dealIn}, Unentschieden {draw}.',
   'say.why': 'Grund: {why}.',
   'say.equal': 'Ebenso gut: {tiles}.',
