@@ -3,6 +3,7 @@
 // the new answer is there the old one stays, greyed, so that nothing jumps.
 
 import { TehaiError } from '../engine/core.js';
+import { answered } from '../engine/gate.js';
 import { fold, h, refill, whenChanged } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
@@ -104,7 +105,10 @@ export function askingFold(context, { key, label, question, work, draw, look = (
           data: { key: `${key}-here` },
           onclick: async () => {
             /** @param {string} name @param {object} request */
-            const inPage = async (name, request) => /** @type {any} */ (context.engine())[name](request);
+            const inPage = (name, request) => {
+              const core = context.engine();
+              return answered(core, () => /** @type {any} */ (core)[name](request));
+            };
             refill(result, draw(await work(inPage, current, () => {}), current));
           },
         },

@@ -20,7 +20,7 @@ func TestHandsWithinReach(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z&n=4m")
 	unfoldFurther(page, "Hands within reach")
 	page.WaitText(".goal", "Tanyao")
-	page.WaitText(".goal", "2 away")
+	page.WaitText(".goal", "2-shanten")
 	page.WaitText(".goal", "11 tiles help") // 4m 3p 3s 5s: 12 copies, one of them seen
 	if got := page.Count(".goals"); got != 1 {
 		t.Errorf("%d lists stand open, want the nearest alone", got)
@@ -192,8 +192,10 @@ func TestFirstLook(t *testing.T) {
 // TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the rows, the calls and the
 // table of chances begin with the same discard, as the module has it.
 func TestOneOrder(t *testing.T) {
-	page := openHand(t, "")
-	page.Wait("globalThis.tehai !== undefined")
+	page := openView(t, "#v1&w=replay") // all functions of the module are loaded for it
+	page.Wait("document.querySelector('.open-panel') !== null")
+	page.Click("[data-view=hand]")
+	page.Wait("document.querySelector('#hand-text') !== null")
 	hand := harness.Eval[string](page, `(() => {
 		let seed = 7;
 		const next = n => (seed = (seed * 16807) % 2147483647, seed % n);
@@ -239,7 +241,7 @@ func TestOneOrder(t *testing.T) {
 // an edit has overtaken.
 func TestWorkerIsSparedWhileFolded(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
-	page.WaitText(sentence, "Two tiles")
+	page.WaitText(sentence, "2-shanten")
 	asked := func() int {
 		n := 0
 		for _, address := range page.Requests() {
@@ -313,7 +315,7 @@ func TestThreePlayers(t *testing.T) {
 		t.Errorf("%d chows and seats that three players do not have", got)
 	}
 	page.Fill(field, "123m")
-	page.WaitText(message, "Three players")
+	page.WaitText(message, "A three-player game does not use 2m")
 }
 
 // TestDeadWaits says in words that a wait is gone, and that all are.
@@ -332,7 +334,7 @@ func TestFuriten(t *testing.T) {
 	page.Click(`input[value="seen"]`)
 	page.Click(`input[value="river"]`)
 	page.Click(pick("2s"))
-	page.WaitText(".announced", "Furiten: 2 of bamboos lies")
+	page.WaitText(".announced", "Furiten: 2 of bamboos is among your discards")
 	page.WaitText(".terms", "Furiten")
 }
 

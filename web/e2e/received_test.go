@@ -30,6 +30,7 @@ func TestShared(t *testing.T) {
 	p := keep(t, h)
 	p.Reload()
 	p.Wait(coreReady)
+	p.Wait(isAllStored) // a second visit has everything offline, as an installed page has
 	p.Go("about:blank")
 	h.turnOff()
 	log, err := json.Marshal(aLog(t))
