@@ -50,7 +50,7 @@ func unwell(t *testing.T, name, refused string, answer func(w http.ResponseWrite
 const (
 	nothingForAMinute   = "Tehai konnte hier nicht laden: eine Minute lang kamen keine Daten"
 	nothingForAMinuteJa = "ここでは Tehai を読み込めません：1分間、データが届きませんでした"
-	partMissing         = "Dieser Teil der Seite konnte nicht geholt werden."
+	partMissing         = "Dieser Teil der Seite konnte nicht geladen werden."
 	partMissingJa       = "このページの一部を読み込めませんでした。"
 	noLargeScript       = "elements-more.js could not be loaded" // the small one has no words
 )
@@ -178,8 +178,8 @@ func TestElementsWithoutSecondPart(t *testing.T) {
 		<mahjong-score text="123m456p789s11155z" rules="mcr" language="ko">the text</mahjong-score>
 		<mahjong-replay language="ja" text="`+someReplay+`">the text</mahjong-replay>`))
 	for element, want := range map[string]string{
-		"mahjong-hand":   "Dieser Teil der Seite konnte nicht geholt werden.",
-		"mahjong-score":  "페이지의 이 부분을 가져오지 못했습니다.",
+		"mahjong-hand":   "Dieser Teil der Seite konnte nicht geladen werden.",
+		"mahjong-score":  "페이지의 이 부분을 불러오지 못했습니다.",
 		"mahjong-replay": "このページの一部を読み込めませんでした。",
 	} {
 		p.Wait(inside(element, ".said") + "?.textContent === '" + want + "'")
@@ -226,12 +226,12 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 		{`ko" game="!"`, "이 링크의 대국을 읽을 수 없습니다: 텍스트가 아닙니다"},
 		{`zh-Hans" game="!"`, "链接中的牌谱无法读取：不是文本"},
 		{`en" game="AAAA"`, "The game in this link cannot be read: this is not text"},
-		{`de"` + json, "Zeile 1, Spalte 14: hier ist '}' kein JSON."},
-		{`ja"` + json, "1行14列: ここの '}' は JSON ではありません。"},
+		{`de"` + json, "Zeile 1, Spalte 14: kein gültiges JSON bei '}'."},
+		{`ja"` + json, "1行14列：ここの '}' は JSON ではありません。"},
 		{`ko"` + json, "1행 14열: 여기의 '}'은(는) JSON이 아닙니다."},
 		{`zh-Hans"` + json, "第1行第14列：此处的'}'不是 JSON。"},
 		{`en"` + json, "Line 1, column 14: not valid JSON: want a value, found '}'."},
-		{`de" text=""`, "Eine Partie: darin steht nichts"},
+		{`de" text=""`, "Partie: der Text ist leer"},
 		{`ja" text=" "`, "牌譜：中身がありません"},
 		{`de"` + tooLong, "mehr als 120 kB Text, zu viel für einen Link oder Rahmen"},
 		{`ko"` + tooLong, "글이 120 kB를 넘어 링크나 프레임에 너무 큼"},

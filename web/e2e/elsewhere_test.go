@@ -35,7 +35,7 @@ func TestHelpPictures(t *testing.T) {
 		says     string
 	}{
 		{"entry", 2, "123m406p789s11555z"}, {"discards", 1, "among own discards"}, {"notations", 6, "(1111z)"},
-		{"terms", 7, "two-sided · single"}, {"riichi", 2, "4 han · 20 fu"}, {"classical", 2, "123m456m789m"},
+		{"terms", 7, "ryanmen · tanki"}, {"riichi", 2, "4 han · 20 fu"}, {"classical", 2, "123m456m789m"},
 	} {
 		figures := fmt.Sprintf("[...document.querySelector('#help-%s').parentElement.querySelectorAll('.help-picture')]", want.chapter)
 		if n := harness.Eval[int](p, figures+".filter((e) => e.querySelector('[data-tile], .stack')).length"); n != want.pictures {
