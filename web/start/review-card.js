@@ -21,7 +21,7 @@ const first = {
   steps: 79,
   chair: 0,
   wind: 'E',
-  tiles: /** @type {Tile[]} */ ('2m 4m 5m 7m 2p 3p 8p 9p 9p 9p 7s 8s 9s 6z 8p'.split(' ')),
+  tiles: /** @type {Tile[]} */ ('2m 4m 5m 7m 2p 3p 9p 9p 9p 7s 8s 9s 6z 8p'.split(' ')),
 };
 
 /** @param {Context} context */

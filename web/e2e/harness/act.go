@@ -207,7 +207,6 @@ func (p *Page) until(ask func() error) bool {
 // Crash ends the process that the page runs in, as a machine short of memory does, and opens a place anew in the same tab.
 func (p *Page) Crash(place string) {
 	p.t.Helper()
-	p.spent = true
 	ctx, cancel := context.WithTimeout(p.ctx, 3*time.Second)
 	defer cancel()
 	// It answers nothing: the process is gone.

@@ -26,7 +26,6 @@ type Page struct {
 	tags    []string // of the module's build
 	profile *profile // shared with the other tabs of its person
 	close   func()
-	spent   bool // the profile may hold more than what emptying deletes
 	watch
 }
 
@@ -40,14 +39,12 @@ func Open(t testing.TB, place string, options ...Option) *Page {
 // Another opens a place in a second tab of the same person: both have the same storage but sessionStorage.
 func (p *Page) Another(place string, options ...Option) *Page {
 	p.t.Helper()
-	p.spent = true
 	return open(p.t, p.profile, place, options)
 }
 
 // Close closes the tab, as a person does; what it shares with others stays.
 func (p *Page) Close() {
 	p.t.Helper()
-	p.spent = true
 	p.finish()
 	p.close()
 }
@@ -62,22 +59,18 @@ func open(t testing.TB, shared *profile, place string, options []Option) *Page {
 	p := &Page{t: t, tags: v.tags, profile: shared}
 	var err error
 	if shared == nil {
-		if p.profile, err = borrow(); err != nil {
+		if p.profile, err = newProfile(); err != nil {
 			t.Fatalf("making a profile: %v", err)
 		}
 	}
-	if p.ctx, p.close, err = p.profile.tab(shared != nil); err != nil {
+	if p.ctx, p.close, err = p.profile.tab(); err != nil {
 		t.Fatalf("opening a tab: %v", err)
 	}
 	t.Cleanup(func() {
 		p.finish()
 		p.close()
-		switch {
-		case shared != nil: // it belongs to the first tab
-		case p.spent || t.Failed() || strings.HasPrefix(place, "file:"):
+		if shared == nil { // else it belongs to the first tab
 			p.profile.end()
-		default:
-			p.profile.giveBack(p.Requests())
 		}
 	})
 	chromedp.ListenTarget(p.ctx, p.hear)
@@ -119,7 +112,6 @@ func (p *Page) Resize(width, height int64) {
 // Do runs actions of chromedp itself, for what the harness has no word for.
 func (p *Page) Do(what string, actions ...chromedp.Action) {
 	p.t.Helper()
-	p.spent = true
 	p.run(what, actions...)
 }
 
