@@ -16,7 +16,7 @@ var compactScores = []struct{ attributes, says, further string }{
 	{`text="22234555s222p666z" rules="classical"`, "70", "36 × 2"},
 	{`text="123m456m789m11122z" rules="mcr" situation="selfDrawn"`, "Complete", "pays"},
 	{`text="123m456m789m11122z" rules="hongkong" situation="selfDrawn"`, "Complete", "pays"},
-	{`text="123m456p789s1122z" rules="riichi-ema"`, "Tenpai", ""},
+	{`text="123m456p789s1122z" rules="riichi-ema"`, "Ready", ""},
 }
 
 // compactAtMost is the height, in CSS pixels, that a compact score may take.

@@ -47,7 +47,7 @@ func TestFansCard(t *testing.T) {
 // TestFansBelowMinimum: a complete hand that may not win says how much is missing, and that flowers do not help.
 func TestFansBelowMinimum(t *testing.T) {
 	for _, row := range []struct{ language, sentence, missing, flowers string }{
-		{"en", "worth 4 of 8: no win", "4 points below the minimum of 8", "Flowers do not count towards it"},
+		{"en", "worth 4: a win needs 8", "4 points below the minimum of 8", "Flowers do not count towards it"},
 		{"zh-Hans", "只有4，起和要8", "离8分还差4分", "花牌不计入起和分"},
 	} {
 		page := openView(t, "#v1&r=mcr&h=123456m789s4466p2f%2B4p&s=!selfDrawn,from:.S", harness.Language(row.language))

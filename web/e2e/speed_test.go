@@ -48,7 +48,9 @@ const watched = `(() => { window.called = []; window.made = 0;
 // TestUpdateIsLight holds a key press to little work: few and quick calls, no more elements than the answer shows, and all that
 // has not changed left alone.
 func TestUpdateIsLight(t *testing.T) {
-	page := openHand(t, "#v1&h=1m")
+	page := openView(t, "#v1&w=replay&h=1m") // the replays load all functions of the module
+	page.Wait("document.querySelector('.open-panel') !== null")
+	page.Click("[data-view=hand]")
 	page.Wait("document.querySelectorAll('.hand-tile').length === 1")
 	harness.Eval[any](page, watched)
 	for _, row := range []struct {

@@ -1,7 +1,7 @@
 // @ts-check
 // Where a drawing stands: its styles, language and module, and the way from there to the full page.
 
-import { answered, hasAll, loadAll } from '../engine/gate.js';
+import { answered, isRefused, loadAll } from '../engine/gate.js';
 import { h } from '../lib/dom.js';
 import { writeLink } from '../state/link.js';
 import { afterPicture } from '../lib/pieces.js';
@@ -72,7 +72,7 @@ export const complete = (begun) =>
  */
 export const asked = (begun, ask) =>
   answered(begun.core, ask).catch((error) => {
-    throw hasAll(begun.core) ? error : notFetched(begun);
+    throw isRefused(begun.core) ? notFetched(begun) : error;
   });
 
 /** What is wrong, in the words chosen. @param {any} fault */

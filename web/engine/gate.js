@@ -44,8 +44,6 @@ export function gateOf(module, base, made) {
   const address = new URL(new TextDecoder().decode(section), base).href;
   /** @type {WebAssembly.Exports | undefined} */ let first;
   /** @type {Promise<void> | undefined} */ let loading;
-  /** @type {() => void} */ let tell = () => {};
-  /** @type {Promise<void>} */ const told = new Promise((done) => (tell = done));
   let loaded = false;
   let refused = 0;
   let wished = false;
@@ -55,7 +53,6 @@ export function gateOf(module, base, made) {
     new WebAssembly.Instance(compiled, /** @type {any} */ ({ first }));
     loaded = true;
     made = compiled;
-    tell();
   }
 
   return {
@@ -73,7 +70,6 @@ export function gateOf(module, base, made) {
       return loading;
     },
     isLoaded: () => loaded,
-    told,
     /** The deferred module, where it has been compiled. @returns {WebAssembly.Module | undefined} */
     compiled: () => made,
     /** Whether a call may be made now. @param {string} name @param {unknown} request */
@@ -107,11 +103,6 @@ export const hasAll = (tehai) => gates.get(tehai)?.isLoaded() ?? true;
 /** Resolves when all functions can be called; rejects where they cannot be loaded. @param {Tehai} tehai */
 export async function loadAll(tehai) {
   await gates.get(tehai)?.load();
-}
-
-/** Resolves when all functions can be called, whoever has them loaded. @param {Tehai} tehai */
-export async function whenAll(tehai) {
-  await gates.get(tehai)?.told;
 }
 
 /** Whether a call was refused, or something was wished for, that loadAll() brings. @param {Tehai} tehai */

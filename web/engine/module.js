@@ -76,7 +76,13 @@ async function start(source) {
   const go = new host.Go();
   /** @type {import('./gate.js').Gate} */
   let gate = null;
-  go.importObject.tehai = { rest: () => gate?.missed() };
+  go.importObject.tehai = {
+    rest() {
+      gate?.missed();
+      // What called it has no answer without that function, and would ask for it without end.
+      throw new RangeError(deferredFault.message);
+    },
+  };
   const started = await instantiate(source ?? beside('core.wasm'), go.importObject);
   const { instance, module, address } = started;
   gate = gateOf(module, address, started.deferred);
