@@ -207,7 +207,7 @@ func TestElementSaysWhatFailed(t *testing.T) {
 	p.Wait(authorsText("mahjong-score"))
 	harness.Eval[any](p, "tehai.analyze = () => ({error: {code: 'internal', message: 'analyze failed: on purpose'}}), null")
 	set("language", "de")
-	p.Wait(inside("mahjong-score", ".said") + "?.textContent === 'Im Inneren ging etwas schief. analyze failed: on purpose'")
+	p.Wait(inside("mahjong-score", ".said") + "?.textContent === 'Interner Fehler. analyze failed: on purpose'")
 	harness.Eval[any](p, "tehai.analyze = analyze, null")
 	set("text", "11111m")
 	p.Wait(inside("mahjong-score", ".said") + "?.textContent === '1m kommt 5-mal vor: es gibt nur 4.'")
