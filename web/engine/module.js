@@ -2,7 +2,8 @@
 // The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
 // returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and
 // node, as a module or bundled into a classic script; the page uses it too.
-// With core-first.wasm, which answers most questions about a hand, all other functions throw until whole() has resolved.
+// With core-first.wasm, which answers most questions about a hand, all other functions throw until whole() has
+// resolved.
 //
 //   import { load } from './core.js';
 //   const tehai = await load();

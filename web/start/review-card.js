@@ -12,8 +12,8 @@ import { cardTitle, handButton } from './card.js';
 /** @import { Context } from '../state/context.js' */
 
 /**
- * The place that the card opens: the first riichi of the deal comes soon after. What the player holds there stands here,
- * so that the card is whole before all functions of the module are there.
+ * The place that the card opens: the first riichi of the deal comes soon after. What the player holds there stands
+ * here, so that the card is whole before all functions of the module are there.
  */
 const first = {
   deal: 0,
@@ -71,7 +71,10 @@ export function reviewCard(context) {
     show(tiles, wind, chair, Boolean(drawn));
   }
 
-  /** @param {Tile[]} tiles @param {string} wind @param {number} seat @param {boolean} apart whether the last was drawn */
+  /**
+   * @param {Tile[]} tiles @param {string} wind @param {number} seat
+   * @param {boolean} apart whether the last was drawn
+   */
   function show(tiles, wind, seat, apart) {
     /** @param {1 | -1} by @param {string} sign */
     const stepKey = (by, sign) =>

@@ -1,6 +1,6 @@
 // @ts-check
-// The Scorekeeper view: a game at a real table, told by how its deals ended. What is paid, who deals next, what stays on
-// the table and who is where in the end the module says; names and deals stay on the device.
+// The Scorekeeper view: a game at a real table, told by how its deals ended. What is paid, who deals next, what stays
+// on the table and who is where in the end the module says; names and deals stay on the device.
 
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';

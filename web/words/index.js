@@ -25,8 +25,8 @@ import { romaji } from './romaji.js';
 /** @typedef {{id: string, title: string, parts: HelpPart[]}} HelpSection */
 /** @typedef {() => Promise<{sections: HelpSection[]}>} FetchHelp */
 /** `comma` stands between the parts of a list. */
-/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch, fans: Fetch,
- *   teach: Fetch, practice: Fetch, review: Fetch,
+/** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch,
+ *   fans: Fetch, teach: Fetch, practice: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
 /** @type {readonly Language[]} */

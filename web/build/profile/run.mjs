@@ -1,6 +1,6 @@
 // Runs an instrumented module in node: the calls of a file, what the page asks about hands under the rule sets of
-// some families, and all again while it collects garbage. Prints the numbers of the functions that ran, the fields of the
-// requests that were made of each function of the interface, and the rule sets that were not asked about.
+// some families, and all again while it collects garbage. Prints the numbers of the functions that ran, the fields of
+// the requests that were made of each function of the interface, and the rule sets that were not asked about.
 //
 //	node run.mjs wasm_exec.js module.wasm calls.json
 import { readFileSync } from 'node:fs';

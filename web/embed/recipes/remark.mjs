@@ -1,5 +1,6 @@
 // Hands in Markdown by remark, and in MDX: `mj 123m406p789s11555z` in backticks becomes a picture with the notation as
-// its text. What is no hand stays code. remark-html needs { sanitize: false }, or a schema that lets data: pictures pass.
+// its text. What is no hand stays code. remark-html needs { sanitize: false }, or a schema that lets data: pictures
+// pass.
 //
 //   import { remark } from 'remark';
 //   import mahjong from './remark.mjs';
