@@ -158,7 +158,7 @@ func (rows *ScoreRows) put(i int, t *rules.Tally, status byte) {
 	}
 }
 
-// The faults of a row: its code is all that is told of each.
+// The faults of a row: the answer is the code of each.
 var (
 	badNumber = source.Errorf(source.BadType, "a number of the row is out of its bounds")
 	badTile   = source.Errorf(source.BadTile, "a number of the row is no tile")
@@ -166,7 +166,7 @@ var (
 	noWinTile = source.Errorf(source.WinNotInHand, "the winning tile is not among the closed tiles of the row")
 )
 
-// read reads row i. What is wrong with the hand is told before what is wrong with the situation.
+// read reads row i. A fault of the hand comes before a fault of the situation.
 func (s *BulkScorer) read(rows *ScoreRows, i int) error {
 	s.win = rules.Win{}
 	if err := s.readHand(rows, i); err != nil {

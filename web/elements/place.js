@@ -50,7 +50,7 @@ function notLoaded(error) {
 
 /** @typedef {Awaited<ReturnType<typeof begin>>} Begun */
 
-/** What functions that could not be loaded are told of, in the words chosen. @param {Begun} begun */
+/** The error that says that functions could not be loaded, in the words chosen. @param {Begun} begun */
 function notFetched({ speak }) {
   speak();
   return new Error(t('page.notFetched'));

@@ -42,7 +42,7 @@ const mine = 'tehai-/a/-0123456789';
 
 /** What is kept, without the folder. */
 const keptNames = () => [...stores.get(mine).keys()].map((url) => url.slice(scope.length)).sort();
-/** What a page is told when it has asked. */
+/** The answer that a page gets to its message. */
 const tell = async (keep, ...loaded) => {
   const told = [];
   await after('message', { data: { keep, loaded }, source: { postMessage: (message) => told.push(message) } });

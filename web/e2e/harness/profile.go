@@ -9,7 +9,7 @@ import (
 )
 
 // A profile is storage and settings that the tabs of one person share. Each test has its own and throws it away: a page
-// writes what it keeps while it closes, so a profile that is emptied behind it may not stay empty.
+// writes what it keeps while it closes, so a profile that is emptied after it may not stay empty.
 type profile struct {
 	id cdp.BrowserContextID
 }
