@@ -34,30 +34,32 @@ var below = map[string][]string{
 	"core/rules/uzje":      {"core/rules"},
 	"core/rules/mcr":       {"core/rules", "core/pattern"},
 	"core/rules/hongkong":  {"core/rules", "core/pattern"},
-	"core/rules/catalog":   {"core/rules/classical", "core/rules/riichi", "core/rules/mcr", "core/rules/hongkong", "core/rules/uzje"},
+	"core/rules/catalog": {"core/rules/classical", "core/rules/riichi", "core/rules/mcr", "core/rules/hongkong",
+		"core/rules/uzje"},
 	"core/game":            {"core/hand", "core/wall", "core/notation"},
 	"core/replay":          {"core/rules", "core/notation"},
 	"core/replay/compact":  {"core/replay"},
 	"core/jsontext":        {"core/source"},
 	"core/replay/importer": {"core/replay", "core/jsontext"},
 	"core/replay/logtest":  {"core/replay", "core/rules/catalog"},
-	"core/replay/real":     {"core/replay/logtest", "core/replay/tenhou", "core/replay/mjlog", "core/replay/mjai", "core/replay/kobalab"},
-	"core/replay/tenhou":   {"core/replay/importer", "core/jsontext"},
-	"core/replay/mjlog":    {"core/replay/importer"},
-	"core/replay/mjai":     {"core/replay/importer", "core/jsontext"},
-	"core/replay/kobalab":  {"core/replay/importer", "core/jsontext"},
-	"core/audit":           {"core/replay/importer"},
-	"core/chance":          {"core/pattern", "core/rules"},
-	"core/danger":          {"core/shanten"},
-	"core/odds":            {},
-	"core/advice":          {"core/chance", "core/danger", "core/odds"},
-	"core/review":          {"core/advice", "core/replay"},
-	"core/opponent":        {"core/advice"},
-	"core/match":           {"core/rules"},
-	"core/scoresheet":      {"core/rules"},
-	"wasm/wire":            {"core/source", "core/jsontext"},
-	"wasm/api":             {"core/...", "wasm/wire"},
-	"wasm":                 {"wasm/api", "wasm/wire", "core/jsontext"},
+	"core/replay/real": {"core/replay/logtest", "core/replay/tenhou", "core/replay/mjlog", "core/replay/mjai",
+		"core/replay/kobalab"},
+	"core/replay/tenhou":  {"core/replay/importer", "core/jsontext"},
+	"core/replay/mjlog":   {"core/replay/importer"},
+	"core/replay/mjai":    {"core/replay/importer", "core/jsontext"},
+	"core/replay/kobalab": {"core/replay/importer", "core/jsontext"},
+	"core/audit":          {"core/replay/importer"},
+	"core/chance":         {"core/pattern", "core/rules"},
+	"core/danger":         {"core/shanten"},
+	"core/odds":           {},
+	"core/advice":         {"core/chance", "core/danger", "core/odds"},
+	"core/review":         {"core/advice", "core/replay"},
+	"core/opponent":       {"core/advice"},
+	"core/match":          {"core/rules"},
+	"core/scoresheet":     {"core/rules"},
+	"wasm/wire":           {"core/source", "core/jsontext"},
+	"wasm/api":            {"core/...", "wasm/wire"},
+	"wasm":                {"wasm/api", "wasm/wire", "core/jsontext"},
 
 	// Too long for the columns above.
 	"core/replay/mahjongsoul": {"core/replay/importer", "core/jsontext"},
@@ -65,7 +67,8 @@ var below = map[string][]string{
 
 // banned packages of the standard library weigh too much in the module, or
 // belong to the browser, which core knows nothing of. The tests may use them.
-var banned = []string{"embed", "encoding/json", "html/template", "net", "net/...", "regexp", "syscall/js", "text/template"}
+var banned = []string{"embed", "encoding/json", "html/template", "net", "net/...", "regexp", "syscall/js",
+	"text/template"}
 
 // outside is what one package may take from elsewhere: wasm is the door to the browser.
 var outside = map[string][]string{
@@ -100,7 +103,8 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestPolicy keeps the policy itself honest: every package that it names as beneath another has a row, and none is above itself.
+// TestPolicy keeps the policy itself honest: every package that it names as beneath another has a row, and none is
+// above itself.
 func TestPolicy(t *testing.T) {
 	for above, names := range below {
 		for _, name := range names {

@@ -58,7 +58,8 @@ func TestRetiredNames(t *testing.T) {
 // TestRetiredIn shows what is found: identifiers, neither text nor comments, and not what is allowed.
 func TestRetiredIn(t *testing.T) {
 	const text = "package p\n\n// room\nvar room, shelf = \"Far\", `letGo`\n"
-	if got := strings.Join(retiredIn([]byte(text), ""), "; "); got != "line 4: want buf or scratch, found room; line 4: want registry, found shelf" {
+	if got := strings.Join(retiredIn([]byte(text), ""),
+		"; "); got != "line 4: want buf or scratch, found room; line 4: want registry, found shelf" {
 		t.Errorf("found %s", got)
 	}
 	if got := strings.Join(retiredIn([]byte(text), "room"), "; "); got != "line 4: want registry, found shelf" {

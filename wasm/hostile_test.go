@@ -48,7 +48,8 @@ func TestHostileRequests(t *testing.T) {
 	const after, right = `{"text":"123m","dialect":"mpsz"}`,
 		`{"value":{"dialect":"mpsz","closed":["1m","2m","3m"],"melds":[],"flowers":[],"text":"123m"}}`
 	for _, row := range readHostile(t) {
-		got := eval(`(() => { try { const {error} = tehai.` + row.function + `(` + row.request + `); return error.code + '|' + error.message }
+		got := eval(`(() => { try { const {error} = tehai.` + row.function + `(` + row.request +
+			`); return error.code + '|' + error.message }
 			catch (e) { return 'thrown: ' + e } })()`).String()
 		code, message, _ := strings.Cut(got, "|")
 		if code != row.code || row.message != "" && message != row.message {
@@ -91,8 +92,8 @@ func TestChangingRequest(t *testing.T) {
 	}
 }
 
-// TestNestedCalls reads requests whose getters call the module, each in the request of the other: they are refused, and end
-// nothing.
+// TestNestedCalls reads requests whose getters call the module, each in the request of the other: they are refused, and
+// end nothing.
 func TestNestedCalls(t *testing.T) {
 	for _, depth := range []string{"5", "30", "300"} {
 		got := eval(`(() => {

@@ -48,7 +48,8 @@ func eval(expression string) js.Value {
 // reply calls a function of the module with the value of an expression and
 // returns its reply as JSON.
 func reply(function, expression string) string {
-	call := `(() => { try { return JSON.stringify(tehai.` + function + `(` + expression + `)) } catch (e) { return 'thrown: ' + e } })()`
+	call := `(() => { try { return JSON.stringify(tehai.` + function + `(` + expression +
+		`)) } catch (e) { return 'thrown: ' + e } })()`
 	return eval(call).String()
 }
 
@@ -123,8 +124,10 @@ func TestAsking(t *testing.T) {
 	}
 	for _, row := range []struct{ function, request, beside, want string }{
 		{"fail", `{}`, "", `{"error":{"code":"internal","message":"fail failed: on purpose"}}`},
-		{"fail", `{"how":"pointer"}`, "", `{"error":{"code":"internal","message":"fail failed: runtime error: invalid memory address or nil pointer dereference"}}`},
-		{"parse", strings.Repeat("[", 100), "", `{"error":{"code":"bad-type","message":"the request: want fewer levels of lists and objects"}}`},
+		{"fail", `{"how":"pointer"}`, "",
+			`{"error":{"code":"internal","message":"fail failed: runtime error: invalid memory address or nil pointer dereference"}}`},
+		{"parse", strings.Repeat("[", 100), "",
+			`{"error":{"code":"bad-type","message":"the request: want fewer levels of lists and objects"}}`},
 		{"parse", `[]`, "", `{"error":{"code":"bad-type","message":"the request: want an object, found a list"`},
 		{"parse", `{}`, "123m", `{"error":{"code":"missing-field","message":"the field text is missing"`},
 		{"parse", `{"text":5}`, "123m", `{"error":{"code":"bad-type","message":"text: want`},
@@ -136,7 +139,8 @@ func TestAsking(t *testing.T) {
 	if askBuffer(-1) != nil || askBuffer(math.MaxInt32) != nil {
 		t.Error("a request of any length is accepted")
 	}
-	if ask(-1, 0, 0) != 0 || ask(int32(len(published)), 0, 0) != 0 || ask(0, math.MaxInt32, 0) != 0 || ask(0, 1, math.MaxInt32) != 0 || ask(0, 2, -1) != 0 {
+	if ask(-1, 0, 0) != 0 || ask(int32(len(published)), 0, 0) != 0 || ask(0, math.MaxInt32, 0) != 0 ||
+		ask(0, 1, math.MaxInt32) != 0 || ask(0, 2, -1) != 0 {
 		t.Error("a function that is not there has answered")
 	}
 }

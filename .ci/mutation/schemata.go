@@ -209,7 +209,8 @@ func (w *writer) whole(n ast.Node) string {
 	return w.render(n)
 }
 
-var boundary = map[token.Token]token.Token{token.GTR: token.GEQ, token.GEQ: token.GTR, token.LSS: token.LEQ, token.LEQ: token.LSS}
+var boundary = map[token.Token]token.Token{token.GTR: token.GEQ, token.GEQ: token.GTR, token.LSS: token.LEQ,
+	token.LEQ: token.LSS}
 
 var negation = map[token.Token]token.Token{token.EQL: token.NEQ, token.NEQ: token.EQL, token.LEQ: token.GTR,
 	token.GTR: token.LEQ, token.LSS: token.GEQ, token.GEQ: token.LSS}

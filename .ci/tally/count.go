@@ -155,7 +155,8 @@ func (c *count) String() string {
 	for _, n := range c.ran {
 		total += n
 	}
-	text := fmt.Sprintf("%d tests in %d packages, %d rows below them, %d skipped", total, len(c.packages), c.rows, len(c.skipped))
+	text := fmt.Sprintf("%d tests in %d packages, %d rows below them, %d skipped", total, len(c.packages), c.rows,
+		len(c.skipped))
 	if len(c.skipped) > 0 {
 		slices.Sort(c.skipped)
 		text += " (" + strings.Join(c.skipped, ", ") + ")"

@@ -2,9 +2,10 @@
 //
 //	go test -json ./... | go run ./.ci/tally -stage native -skips .ci/skips
 //
-// Shown are the closing line of every package and all that a failed test said; with -v, all that any said. The last line is
-// the number of tests of the stage and how many of them skipped. It fails where go test does, and also where a test skips
-// that the list does not name, with -fresh where a result is an old one, where a package with tests ran none, and where nothing ran at all.
+// Shown are the closing line of every package and all that a failed test said; with -v, all that any said. The last
+// line is the number of tests of the stage and how many of them skipped. It fails where go test does, and also where a
+// test skips that the list does not name, with -fresh where a result is an old one, where a package with tests ran
+// none, and where nothing ran at all.
 package main
 
 import (

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// fakeGo stands for the go command: go test answers from its cache unless -count=1 is among its arguments, or STALE is set.
+// fakeGo stands for the go command: go test answers from its cache unless -count=1 is among its arguments, or STALE is
+// set.
 const fakeGo = `#!/usr/bin/env bash
 case $1 in
 build) exec "$REAL_GO" "$@" ;;
@@ -21,8 +22,8 @@ printf '%s\n' '{"Action":"pass","Package":"p","Test":"TestA"}' \
 	'{"Action":"output","Package":"p","Output":"ok  \tp\t'"$took"'\n"}' '{"Action":"pass","Package":"p"}'
 `
 
-// TestStagesRunAnew runs .ci/test with a go command that has kept its results. The product is no input of go test: stages that
-// test the built site have to refuse what it has kept, and to ask for a new run.
+// TestStagesRunAnew runs .ci/test with a go command that has kept its results. The product is no input of go test:
+// stages that test the built site have to refuse what it has kept, and to ask for a new run.
 func TestStagesRunAnew(t *testing.T) {
 	if _, err := exec.LookPath("bash"); err != nil {
 		t.Fatal(err)
@@ -47,7 +48,8 @@ func TestStagesRunAnew(t *testing.T) {
 	if out, err := run("", "page"); err != nil {
 		t.Errorf("page does not ask for a new run: %v\n%s", err, out)
 	}
-	if out, err := run("1", "page"); err == nil || !strings.Contains(out, "was not run") || !strings.Contains(out, "== failed: page") {
+	if out, err := run("1", "page"); err == nil || !strings.Contains(out, "was not run") || !strings.Contains(out,
+		"== failed: page") {
 		t.Errorf("page takes a result that go test had kept: %v\n%s", err, out)
 	}
 	// Natively all inputs are known to go test, and its cache is welcome.

@@ -90,7 +90,8 @@ func findRuleset(id string) (*ruleset, error) {
 		}
 		ids = append(ids, all[i].ID)
 	}
-	return nil, &fault{Code: "unknown-ruleset", Message: fmt.Sprintf("no rule set is called %q: want one of %s", id, strings.Join(ids, ", "))}
+	return nil, &fault{Code: "unknown-ruleset", Message: fmt.Sprintf("no rule set is called %q: want one of %s", id,
+		strings.Join(ids, ", "))}
 }
 
 // optionsOf reads options written as key=value: the rule set says of which kind each is.

@@ -319,6 +319,7 @@ func (a *analysis) write(out io.Writer, most int) {
 		if d.Reason != nil {
 			why = "  (" + d.Reason.ID + ")"
 		}
-		fmt.Fprintf(out, "  %2d. %-3s %-10s %3d tiles: %s%s\n", i+1, d.Tile, distance(d.Shanten), d.Total, acceptText(d.Tiles), why)
+		fmt.Fprintf(out, "  %2d. %-3s %-10s %3d tiles: %s%s\n", i+1, d.Tile, distance(d.Shanten), d.Total,
+			acceptText(d.Tiles), why)
 	}
 }

@@ -63,6 +63,7 @@ before the winning tile. Other notations are read too: see 'tehai convert'.`,
 		Args:          cobra.NoArgs,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	root.AddCommand(newScore(), newDiscard(), newConvert(), newSVG(), newRules(), newReview(), newSurvey(), newCall(), newServe(), newMjai())
+	root.AddCommand(newScore(), newDiscard(), newConvert(), newSVG(), newRules(), newReview(), newSurvey(), newCall(),
+		newServe(), newMjai())
 	return root
 }

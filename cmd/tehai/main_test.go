@@ -44,8 +44,10 @@ func TestText(t *testing.T) {
 		line string
 		want []string
 	}{
-		{"score 123m406p789s11555z --from S", []string{"White dragon", "2 han 40 fu, 3900 points", "E +3900  S -3900  W +0  N +0"}},
-		{"score 123m406p789s11555z --riichi 1 --dora 4z --from W", []string{"Riichi", "Dora", "5 han 40 fu (mangan), 12000 points"}},
+		{"score 123m406p789s11555z --from S", []string{"White dragon", "2 han 40 fu, 3900 points",
+			"E +3900  S -3900  W +0  N +0"}},
+		{"score 123m406p789s11555z --riichi 1 --dora 4z --from W", []string{"Riichi", "Dora",
+			"5 han 40 fu (mangan), 12000 points"}},
 		{"score 22234555s222p666z --rules classical", []string{"70 points"}},
 		{"score 19m19p19s12345671z --self-drawn", []string{"Yakuman × ", "E +"}},
 		{"score 123m456p789s11123z", []string{"No win."}},
@@ -226,7 +228,8 @@ func TestSurvey(t *testing.T) {
 		t.Errorf("error %v, %q on stderr; want the file that is no log", err, problems)
 	}
 	lines := strings.SplitAfter(whole, "\n")
-	if len(lines) != 8 || !strings.Contains(lines[0], `0.jsonl","value"`) || !strings.Contains(lines[3], `3.jsonl","error"`) {
+	if len(lines) != 8 || !strings.Contains(lines[0], `0.jsonl","value"`) || !strings.Contains(lines[3],
+		`3.jsonl","error"`) {
 		t.Fatalf("want a line for each of seven files in their order, found\n%.2000s", whole)
 	}
 	// A survey that was stopped within a line goes on behind the last whole one.

@@ -21,8 +21,8 @@ import (
 // A message is a line of mjai, https://github.com/gimite/mjai: an event that is told, or the answer to one.
 type message map[string]any
 
-// A bot plays one seat over mjai. It keeps the events of the deal as they were told, reads them as the log they are, and
-// decides from the table after the last one: no state of its own can differ from what a replay of the log shows.
+// A bot plays one seat over mjai. It keeps the events of the deal as they were told, reads them as the log they are,
+// and decides from the table after the last one: no state of its own can differ from what a replay of the log shows.
 type bot struct {
 	strength opponent.Strength
 	seat     int    // the own actor, 0 to 3
@@ -69,7 +69,8 @@ func (b *bot) hear(line string) (message, error) {
 	}
 	b.deal.WriteString(line)
 	b.deal.WriteByte('\n')
-	asked := e.Type == "tsumo" || e.Type == "dahai" || e.Type == "kakan" || e.Type == "ankan" || e.Type == "chi" || e.Type == "pon" ||
+	asked := e.Type == "tsumo" || e.Type == "dahai" || e.Type == "kakan" || e.Type == "ankan" || e.Type == "chi" ||
+		e.Type == "pon" ||
 		e.Type == "reach"
 	if !asked || e.CanAct != nil && !*e.CanAct {
 		return none, nil
@@ -177,7 +178,8 @@ func (b *bot) kong(m message, s *game.State, e game.Event) {
 	case len(laid) == 1:
 		m["type"], m["pai"] = "kakan", notation.ToMjai(laid[0])
 		for _, old := range s.Melds(e.Chair) {
-			if tiles := old.Tiles(); len(tiles) == 3 && tiles[0].Index() == tiles[1].Index() && tiles[0].Index() == laid[0].Index() {
+			if tiles := old.Tiles(); len(tiles) == 3 && tiles[0].Index() == tiles[1].Index() &&
+				tiles[0].Index() == laid[0].Index() {
 				m["consumed"] = words(tiles)
 			}
 		}

@@ -24,7 +24,8 @@ type referee struct {
 	told int // lines of the log so far
 }
 
-func newReferee(t *testing.T, ruleset string, players, number int, seed uint64, strengths []opponent.Strength) *referee {
+func newReferee(t *testing.T, ruleset string, players, number int, seed uint64,
+	strengths []opponent.Strength) *referee {
 	t.Helper()
 	r, _, err := catalog.For(ruleset, players, rules.Options{})
 	if err != nil {

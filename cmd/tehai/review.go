@@ -126,7 +126,8 @@ func reviewDeal(out io.Writer, log *openLog, deal, chair int, asJSON, all bool) 
 	if err := json.Unmarshal(raw, &value); err != nil {
 		return err
 	}
-	fmt.Fprintf(out, "Deal %d: %s, %d steps. %s\n", deal+1, log.Deals[deal].Label, log.Deals[deal].Steps, log.Deals[deal].Result.Text)
+	fmt.Fprintf(out, "Deal %d: %s, %d steps. %s\n", deal+1, log.Deals[deal].Label, log.Deals[deal].Steps,
+		log.Deals[deal].Result.Text)
 	for i := range value.Moves {
 		m := &value.Moves[i]
 		if !all && m.Size == "" {

@@ -25,8 +25,8 @@ const (
 	scoreHold  = -300 // a kong that costs something, a riichi that is not worth it
 )
 
-// Choices returns what a chair may do, best first; none where it is not asked. The same ranking is behind it as behind the discards:
-// a claim is weighed by what it leaves against what passing does. Its error is that of At.
+// Choices returns what a chair may do, best first; none where it is not asked. The same ranking is behind it as behind
+// the discards: a claim is weighed by what it leaves against what passing does. Its error is that of At.
 func Choices(s *game.State, r *rules.Rules, chair int) ([]Choice, error) {
 	asked, err := Ask(s, r, chair)
 	if asked == nil {
@@ -77,7 +77,10 @@ func (v *View) Ask(s *game.State, r *rules.Rules, chair int, legal []game.Event)
 	}
 	v.Bare = true
 	c := chooser{state: s, rules: r, view: v, chair: chair}
-	if len(v.Hand.Closed)%3 == 2 && slices.ContainsFunc(own, func(e game.Event) bool { return e.Kind == game.Discard || e.Kind == game.Riichi }) {
+	if len(v.Hand.Closed)%3 == 2 && slices.ContainsFunc(own, func(e game.Event) bool {
+		return e.Kind == game.Discard ||
+			e.Kind == game.Riichi
+	}) {
 		c.rows = v.Discards(Weighed)
 	}
 	if claims || slices.ContainsFunc(own, func(e game.Event) bool { return e.Kind == game.Win }) && len(c.rows) == 0 {
@@ -144,7 +147,8 @@ func (c *chooser) abort() float64 {
 	return scoreHold
 }
 
-// kong weighs a kong: it may not take the hand away from ready, and opens no dora for a riichi unless the hand is ready itself.
+// kong weighs a kong: it may not take the hand away from ready, and opens no dora for a riichi unless the hand is ready
+// itself.
 func (c *chooser) kong(e game.Event) float64 {
 	after := *c.state
 	closed := c.view.Hand.Counts()

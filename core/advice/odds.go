@@ -8,22 +8,24 @@ import (
 	"tehai/core/tile"
 )
 
-// A Curve is a hand of 3n+1 tiles by itself: as a hand of package odds, and the points that a win of it pays on average.
+// A Curve is a hand of 3n+1 tiles by itself: as a hand of package odds, and the points that a win of it pays on
+// average.
 type Curve struct {
 	odds.Hand
 	Value float64 // points of a win, without sticks and honba; 0 where nobody knows
 }
 
-// oneDiscard is how many discards are followed after each draw of a hand further from ready than Reach: all of them would take
-// five times as long.
+// oneDiscard is how many discards are followed after each draw of a hand further from ready than Reach: all of them
+// would take five times as long.
 const oneDiscard = 1
 
-// Curve works out the hand of a view, of 3n+1 tiles, alone. A hand further from ready than package chance follows has no
-// curve: it wins only by what package odds adds for other plans.
+// Curve works out the hand of a view, of 3n+1 tiles, alone. A hand further from ready than package chance follows has
+// no curve: it wins only by what package odds adds for other plans.
 func (v *View) Curve() Curve {
 	draws := v.drawsLeft()
 	c := v.curve(draws)
-	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.DrawRon, Three: v.Rule.Three, Most: mostHands}
+	q := chance.Question{Hand: v.Hand, Left: v.Left, Draws: draws, Model: chance.DrawRon, Three: v.Rule.Three,
+		Most: mostHands}
 	if c.Shanten > Reach {
 		q.Narrow = oneDiscard
 	}
@@ -38,8 +40,8 @@ func (v *View) Curve() Curve {
 	return c
 }
 
-// CurveAfter works out the hand that a discard of a view of 3n+2 tiles leaves. What Discards has worked out is not worked out
-// again.
+// CurveAfter works out the hand that a discard of a view of 3n+2 tiles leaves. What Discards has worked out is not
+// worked out again.
 func (v *View) CurveAfter(t tile.Tile) Curve {
 	after := v.Without(t)
 	if v.run == nil {
@@ -77,8 +79,8 @@ func (c *Curve) fill(run *chance.Run, row int, scorer *chance.Scorer) {
 	}
 }
 
-// Odds says how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where nothing was
-// fitted: with other than four players, and in games that are not riichi.
+// Odds says how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where
+// nothing was fitted: with other than four players, and in games that are not riichi.
 func (v *View) Odds(c *Curve, strength odds.Strength) (o odds.Odds, ok bool) {
 	if len(v.Rivals) != 3 || !v.Traits.Yaku {
 		return o, false

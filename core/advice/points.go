@@ -29,12 +29,14 @@ func (q *Question) drawsLeft() int {
 	return max(1, min(chance.MaxDraws-2, (q.Left.Total()-out)/players))
 }
 
-// expect fills in the points that the discards of the smallest distance expect, where somebody knows what hands are worth.
+// expect fills in the points that the discards of the smallest distance expect, where somebody knows what hands are
+// worth.
 func (r *ranker) expect(list []candidate) {
 	if r.q.Scorer == nil || len(list) < 2 || list[0].Shanten < 0 || list[0].Shanten > Reach {
 		return
 	}
-	q := chance.Question{Hand: r.q.Hand, Left: r.q.Left, Draws: r.q.drawsLeft(), Model: chance.DrawRon, Three: r.q.Rule.Three, Most: mostHands}
+	q := chance.Question{Hand: r.q.Hand, Left: r.q.Left, Draws: r.q.drawsLeft(), Model: chance.DrawRon,
+		Three: r.q.Rule.Three, Most: mostHands}
 	run, err := chance.New(&q)
 	if err != nil {
 		q.Narrow = 1

@@ -22,11 +22,12 @@ type problem struct {
 	because    string
 }
 
-// problems are the usual questions of what to discard, as books put them: the answer follows from counting, or from a rule that
-// everybody is taught.
+// problems are the usual questions of what to discard, as books put them: the answer follows from counting, or from a
+// rule that everybody is taught.
 var problems = []problem{
 	// One discard alone leaves the hand as near as it is: counted.
-	{hand: "23m456p678s1357p55s", want: "1p", because: "357p waits for 4p and 6p with 23m already there; every other discard leaves ready"},
+	{hand: "23m456p678s1357p55s", want: "1p",
+		because: "357p waits for 4p and 6p with 23m already there; every other discard leaves ready"},
 	{hand: "112m345p678p234s56s", want: "2m", because: "the pair 11m and 56s make it ready for 4s and 7s"},
 	{hand: "12m456p99p345s4678s", want: "4s", because: "12m waits for 3m with 345s 678s made"},
 	{hand: "1119m234p567p45s77z", want: "9m", because: "all else is in a set, the pair or the wait 45s"},
@@ -38,7 +39,8 @@ var problems = []problem{
 	// Equal in tiles: what touches nothing goes.
 	{hand: "2457m3406p2359s55z", want: "9s", because: "it touches nothing"},
 	{hand: "12357m2346p3577s7z", want: "7z", because: "a lone dragon against shapes"},
-	{hand: "1234m567p88s3467s2z", seat: tile.East, want: "2z", because: "the guest wind; 1m makes a 1234m that waits for a pair"},
+	{hand: "1234m567p88s3467s2z", seat: tile.East, want: "2z",
+		because: "the guest wind; 1m makes a 1234m that waits for a pair"},
 	{hand: "77z234m567p3468s19m", want: "9m 1m", because: "outside everything"},
 	{hand: "3445m678p34577s19p", want: "1p", because: "it touches nothing"},
 	{hand: "5m6m7m8m3p4p5p2s3s4s7s7s8s1z", seat: tile.South, want: "1z", because: "a lone wind beside five blocks"},
@@ -48,16 +50,20 @@ var problems = []problem{
 	// Of four in a row with the pair there, an end.
 	{hand: "1234567m234p99s57s", want: "1m 7m", because: "ready for 6s either way; an end of the seven goes"},
 	// Seven pairs: the single that others let go least is waited for.
-	{hand: "1199m2288p3366s7z4z", seat: tile.East, seen: "77z", want: "7z", because: "of 7z one copy is left, of 4z three"},
-	{hand: "234m234p23s68s99m57s", want: "8s 5s", because: "23s two-sided for the same sequence in three suits, 567s made"},
+	{hand: "1199m2288p3366s7z4z", seat: tile.East, seen: "77z", want: "7z",
+		because: "of 7z one copy is left, of 4z three"},
+	{hand: "234m234p23s68s99m57s", want: "8s 5s",
+		because: "23s two-sided for the same sequence in three suits, 567s made"},
 
 	// Our own.
-	{hand: "34m67p345s678s22m1z4z", seat: tile.East, want: "4z", because: "the guest wind before the own one, which is the round's too"},
+	{hand: "34m67p345s678s22m1z4z", seat: tile.East, want: "4z",
+		because: "the guest wind before the own one, which is the round's too"},
 	{hand: "34m67p345s678s22m4z3z", seat: tile.West, want: "4z", because: "the guest wind before the own one"},
 	{hand: "34m67p345s678s22m9p1s", seat: tile.South, indicators: "8p", want: "1s", because: "9p is the dora"},
 	{hand: "340m678p234s567s5m9s", want: "9s", because: "55m and a red five beside 34m stay"},
 	{hand: "055m234p567p678s34s", want: "5m", because: "ready for 2s and 5s with a pair of fives, the red one in it"},
-	{hand: "23467p55s678s1z [345m]", seat: tile.East, want: "1z", because: "an open hand of 2 to 8 has its yaku without it"},
+	{hand: "23467p55s678s1z [345m]", seat: tile.East, want: "1z",
+		because: "an open hand of 2 to 8 has its yaku without it"},
 	{hand: "34p67s55m12m234s [678p]", want: "1m", because: "an open hand of 2 to 8 has its yaku without 12m"},
 	{hand: "234m345p45s22p3z [777z]", seat: tile.South, want: "3z", because: "ready for 3s and 6s with the dragons"},
 	{hand: "1z1z234m567p34s667s9m", seat: tile.East, want: "9m", because: "the pair of the double wind stays"},
@@ -92,7 +98,8 @@ func TestProblems(t *testing.T) {
 			found = found || rows[0].Tile == want
 		}
 		if !found {
-			t.Errorf("%s: %s (%s), want %s: %s\n%s", p.hand, rows[0].Tile, reasonText(rows[0].Reason), p.want, p.because, spell(rows))
+			t.Errorf("%s: %s (%s), want %s: %s\n%s", p.hand, rows[0].Tile, reasonText(rows[0].Reason), p.want, p.because,
+				spell(rows))
 		}
 		if rows[0].Reason.ID == "" && len(rows) > 1 {
 			t.Errorf("%s: no reason", p.hand)

@@ -23,8 +23,8 @@ type Question struct {
 	run *chance.Run // behind the points that Rank has worked out
 }
 
-// Chances returns how likely the hand wins after each discard that Rank gave points to expect, by kind, under the same model: with a
-// hand that is worth something. known are the kinds of which that is so.
+// Chances returns how likely the hand wins after each discard that Rank gave points to expect, by kind, under the same
+// model: with a hand that is worth something. known are the kinds of which that is so.
 func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
 	if q.run == nil {
 		return win, 0

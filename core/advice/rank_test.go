@@ -29,7 +29,8 @@ func ask(t testing.TB, text string, deep bool, winds ...tile.Tile) *advice.Quest
 func spell(rows []advice.Row) string {
 	var b strings.Builder
 	for _, r := range rows {
-		fmt.Fprintf(&b, "%s %d %d improves %d %.2f %s %v %d\n", r.Tile, r.Shanten, r.Total, r.Improves, r.Score, r.Reason.ID, r.Reason.Tiles, r.Reason.N)
+		fmt.Fprintf(&b, "%s %d %d improves %d %.2f %s %v %d\n", r.Tile, r.Shanten, r.Total, r.Improves, r.Score, r.Reason.ID,
+			r.Reason.Tiles, r.Reason.N)
 	}
 	return b.String()
 }
@@ -44,7 +45,8 @@ func TestSeen(t *testing.T) {
 		for _, deep := range []bool{false, true} {
 			rows := advice.Rank(ask(t, test.hand, deep))
 			if got := reasonText(rows[0].Reason); rows[0].Tile.String() != test.first || got != test.reason {
-				t.Errorf("%s, deep %v: %s first (%s), want %s (%s)\n%s", test.hand, deep, rows[0].Tile, got, test.first, test.reason, spell(rows))
+				t.Errorf("%s, deep %v: %s first (%s), want %s (%s)\n%s", test.hand, deep, rows[0].Tile, got, test.first,
+					test.reason, spell(rows))
 			}
 		}
 	}

@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestReasonsOfReadyHands are decisions of real games: what a ready hand waits on is the reason, not the shapes that it has no more use
-// for; and a wait on which no win counts is told as that.
+// TestReasonsOfReadyHands are decisions of real games: what a ready hand waits on is the reason, not the shapes that it
+// has no more use for; and a wait on which no win counts is told as that.
 func TestReasonsOfReadyHands(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	for _, p := range []struct {

@@ -49,18 +49,21 @@ func (r *ranker) forFirst() Reason {
 }
 
 // plain are the groups of which a stray tile is the reason.
-var plain = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPoints: true, byPair: true, byNumber: true, byHonour: true}
+var plain = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPoints: true, byPair: true, byNumber: true,
+	byHonour: true}
 
 // shapely are the groups that tell of shapes, which a ready hand has no more use for.
-var shapely = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPair: true, byNumber: true, byHonour: true}
+var shapely = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPair: true, byNumber: true,
+	byHonour: true}
 
-// waitsOnMore reports whether a ready hand waits on more than after the other discard: that then is the reason, and no shape.
+// waitsOnMore reports whether a ready hand waits on more than after the other discard: that then is the reason, and no
+// shape.
 func (c *candidate) waitsOnMore(g group, other *candidate) bool {
 	return c.Shanten == 0 && other.Shanten == 0 && shapely[g] && c.Total > other.Total
 }
 
-// ready returns the group that parts two discards, where both leave the hand ready in place of one that tells of shapes what it waits on, or what it
-// expects.
+// ready returns the group that parts two discards, where both leave the hand ready in place of one that tells of shapes
+// what it waits on, or what it expects.
 func (c *candidate) ready(g group, other *candidate) group {
 	switch {
 	case c.waitsOnMore(g, other):

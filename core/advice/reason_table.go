@@ -45,16 +45,17 @@ const (
 
 // reasonTable has for each group the reason of the first discard and that of one behind it.
 var reasonTable = [groups]struct{ better, worse string }{
-	byAccepts:    {"accepts-more", "accepts-fewer"},           // N copies
-	bySecond:     {"accepts-more-then", "accepts-fewer-then"}, // after the next draw
-	byShapes:     {"better-waits", "worse-waits"},             // N percent of the draws lead to six copies or more
-	byPoints:     {"more-points", "fewer-points"},             // N points to expect by own draws and discards
-	byWait:       {"honour-wait", "no-honour-wait"},           // an honour is let go more easily
-	byFuriten:    {"not-furiten", "furiten"},                  // Tiles: those waited for that lie in the river
-	byDora:       {"keeps-dora", "loses-dora"},                // Tiles: dora and red fives kept, or the one lost; N of them
-	byYaku:       {"keeps-yaku", "loses-yaku"},                // 2 to 8 alone of a closed hand, any of an open one
-	byTriplets:   {"keeps-triplets", "loses-triplets"},        // a hand of triplets or pairs
-	byThreeSuits: {"keeps-three-suits", "loses-three-suits"},  // the same sequence in three suits
+	byAccepts: {"accepts-more", "accepts-fewer"},           // N copies
+	bySecond:  {"accepts-more-then", "accepts-fewer-then"}, // after the next draw
+	byShapes:  {"better-waits", "worse-waits"},             // N percent of the draws lead to six copies or more
+	byPoints:  {"more-points", "fewer-points"},             // N points to expect by own draws and discards
+	byWait:    {"honour-wait", "no-honour-wait"},           // an honour is let go more easily
+	byFuriten: {"not-furiten", "furiten"},                  // Tiles: those waited for that lie in the river
+	// Tiles: dora and red fives kept, or the one lost; N of them
+	byDora:       {"keeps-dora", "loses-dora"},
+	byYaku:       {"keeps-yaku", "loses-yaku"},               // 2 to 8 alone of a closed hand, any of an open one
+	byTriplets:   {"keeps-triplets", "loses-triplets"},       // a hand of triplets or pairs
+	byThreeSuits: {"keeps-three-suits", "loses-three-suits"}, // the same sequence in three suits
 	byHonour:     {GuestHonour, MoreUse},
 	byValue:      {"keeps-value", "breaks-value"}, // Tiles: the pair or triplet of an honour that is worth something
 	byPair:       {"keeps-pair", "breaks-pair"},   // Tiles: the pair or triplet
@@ -64,7 +65,8 @@ var reasonTable = [groups]struct{ better, worse string }{
 
 // Reasons returns the ids of all reasons, in the order of the tables.
 func Reasons() []string {
-	ids := []string{Nearest, Farther, AsGood, LessGood, Safer, Dangerous, TouchesNothing, GuestHonour, LoneHonour, Outer, KeepsShape, KeepsRun,
+	ids := []string{Nearest, Farther, AsGood, LessGood, Safer, Dangerous, TouchesNothing, GuestHonour, LoneHonour, Outer,
+		KeepsShape, KeepsRun,
 		BreaksRun, BreaksShape, MoreUse}
 	known := map[string]bool{}
 	for _, id := range ids {

@@ -7,8 +7,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Lines compares riichi with silence for a hand of 3n+1 tiles, closed and ready, that may declare. r are the rules it is played
-// by. ok is false where nothing was fitted: with other than four players, and where nobody knows what hands are worth.
+// Lines compares riichi with silence for a hand of 3n+1 tiles, closed and ready, that may declare. r are the rules it
+// is played by. ok is false where nothing was fitted: with other than four players, and where nobody knows what hands
+// are worth.
 func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
 	if len(v.Rivals) != 3 || v.Scorer == nil || !v.Traits.Yaku {
 		return verdict, false
@@ -27,7 +28,8 @@ func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
 // much is by how many copies a wait is better than another.
 const much = 2
 
-// betterWaits counts the unseen copies of tiles that better the wait of a ready hand of 3n+1 tiles by two copies or more.
+// betterWaits counts the unseen copies of tiles that better the wait of a ready hand of 3n+1 tiles by two copies or
+// more.
 func (v *View) betterWaits() (copies int) {
 	counts := v.Hand.Counts()
 	now := v.Rule.Draws(&counts, &v.Left)

@@ -29,17 +29,19 @@ func TestRivalCosts(t *testing.T) {
 		{danger.Rival{Riichi: true}, tile.East, nil, 8250, true},
 		{danger.Rival{Melds: 1}, tile.West, sequence, 4100, false},
 		{danger.Rival{Melds: 1}, tile.West, red, 5600, false},
-		{danger.Rival{Melds: 2}, tile.East, append(slices.Clone(sequence), tile.East, tile.East, tile.East), 1.5 * (2600 + 7*1500), true},
+		{danger.Rival{Melds: 2}, tile.East, append(slices.Clone(sequence), tile.East, tile.East, tile.East),
+			1.5 * (2600 + 7*1500), true},
 	} {
 		v := advice.View{Rivals: []advice.Rival{traits.Rival(row.shown, row.wind, row.called)}}
 		if got := v.Rivals[0].Costs; got != row.want || v.Pressed() != row.threat {
-			t.Errorf("%+v, %s, %v: %.0f, threatens %t; want %.0f, %t", row.shown, row.wind, row.called, got, v.Pressed(), row.want, row.threat)
+			t.Errorf("%+v, %s, %v: %.0f, threatens %t; want %.0f, %t", row.shown, row.wind, row.called, got, v.Pressed(),
+				row.want, row.threat)
 		}
 	}
 }
 
-// TestPassed looks at tables with a riichi: what the others have let go since, and nothing before that alone, is passed; three players have no 2 to 8 of
-// characters to draw; and who folds is told why.
+// TestPassed looks at tables with a riichi: what the others have let go since, and nothing before that alone, is
+// passed; three players have no 2 to 8 of characters to draw; and who folds is told why.
 func TestPassed(t *testing.T) {
 	passed, folds, three := 0, 0, 0
 	for _, players := range []int{4, 3} {

@@ -31,7 +31,8 @@ func (r *ranker) improve(c *candidate) {
 	})
 }
 
-// draws visits draws after a discard, with the copies left and what the best discard that leaves the distance accepts then.
+// draws visits draws after a discard, with the copies left and what the best discard that leaves the distance accepts
+// then.
 func (r *ranker) draws(c *candidate, kinds shanten.Tiles, distance int8, visit func(copies, best int)) {
 	hand, left := r.closed, &r.q.Left
 	hand[c.kind]--

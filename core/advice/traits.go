@@ -6,9 +6,9 @@ import (
 	"tehai/core/rules"
 )
 
-// Under returns what rules make of tiles in a situation, and who says what a complete hand is worth: nil where there are
-// no dora and yaku to be had. A closed hand of riichi is taken to declare once it is ready. The error says that there are
-// no values.
+// Under returns what rules make of tiles in a situation, and who says what a complete hand is worth: nil where there
+// are no dora and yaku to be had. A closed hand of riichi is taken to declare once it is ready. The error says that
+// there are no values.
 func Under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Scorer, error) {
 	var traits Traits
 	traits.Honours(s.Seat(), s.Round())
@@ -34,7 +34,8 @@ func scorerOf(r *rules.Rules, s rules.Situation) (*chance.Scorer, error) {
 	return chance.NewScorer(r, s)
 }
 
-// Undeclared returns the scorer of the hand where it never declares riichi; nil if nobody knows what hands are worth then.
+// Undeclared returns the scorer of the hand where it never declares riichi; nil if nobody knows what hands are worth
+// then.
 func (v *View) Undeclared(r *rules.Rules) *chance.Scorer {
 	s := v.Situation
 	s.Riichi = 0

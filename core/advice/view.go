@@ -27,8 +27,8 @@ type Rival struct {
 	Costs float64 // points that dealing in is taken to cost
 }
 
-// What dealing in costs, roughly: a closed riichi, an open hand, and what each dora that shows in its melds adds; or a limit
-// hand whose dragons or winds lie open. A dealer is paid half as much again.
+// What dealing in costs, roughly: a closed riichi, an open hand, and what each dora that shows in its melds adds; or a
+// limit hand whose dragons or winds lie open. A dealer is paid half as much again.
 const (
 	riichiCosts = 5500
 	openCosts   = 2600
@@ -160,7 +160,8 @@ func (t *Traits) Rival(shown danger.Rival, wind tile.Tile, called []tile.Tile) R
 	return r
 }
 
-// showsLimit reports whether melds hold three of every dragon, or of every wind: whatever the rest is, it wins with a limit hand.
+// showsLimit reports whether melds hold three of every dragon, or of every wind: whatever the rest is, it wins with a
+// limit hand.
 func showsLimit(called []tile.Tile) bool {
 	counts := tile.CountsOf(called)
 	all := func(first, last tile.Tile) bool {

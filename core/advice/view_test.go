@@ -98,7 +98,8 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// TestSwaps looks at each hand that has just claimed: what may not be let go then, the tile claimed and the other end of its chow, is in no row, and all else is.
+// TestSwaps looks at each hand that has just claimed: what may not be let go then, the tile claimed and the other end
+// of its chow, is in no row, and all else is.
 func TestSwaps(t *testing.T) {
 	barred := 0
 	for seed := range uint64(12) {
@@ -115,7 +116,8 @@ func TestSwaps(t *testing.T) {
 				if err := after.Apply(e); err != nil {
 					t.Fatal(err)
 				}
-				if c, ok := advice.MeasureClaim(s, r, e); ok && after.Check(game.Event{Kind: game.Discard, Chair: e.Chair, Tile: c.After.Tile}) != nil {
+				if c, ok := advice.MeasureClaim(s, r, e); ok && after.Check(game.Event{Kind: game.Discard, Chair: e.Chair,
+					Tile: c.After.Tile}) != nil {
 					t.Errorf("step %d: a claim is weighed with %s, which may not be let go behind it", s.Step, c.After.Tile)
 				}
 				barred += swaps(t, &after, r, e.Chair)
@@ -149,8 +151,8 @@ func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) 
 	return barred
 }
 
-// TestShownLimit lets a hand that shows all three dragons cost what it is worth, so that a hand one from ready folds against it and not against one
-// with two of them; rules without yaku know no such cost.
+// TestShownLimit lets a hand that shows all three dragons cost what it is worth, so that a hand one from ready folds
+// against it and not against one with two of them; rules without yaku know no such cost.
 func TestShownLimit(t *testing.T) {
 	read, err := notation.Parse("234567m4488p579s6p", "mpsz")
 	if err != nil {
@@ -159,8 +161,10 @@ func TestShownLimit(t *testing.T) {
 	dragons := []tile.Tile{tile.White, tile.White, tile.White, tile.Red, tile.Red, tile.Red}
 	winds := []tile.Tile{tile.South, tile.South, tile.South}
 	first := func(traits advice.Traits, called []tile.Tile) (advice.Row, float64) {
-		shown := danger.Rival{River: []tile.Tile{tile.West, tile.North, tile.Character2, tile.Character9, tile.Circle1, tile.East}, Melds: 3, At: -1}
-		v := advice.View{Question: advice.Question{Hand: read.Hand, Draws: 13, Deep: true, Traits: traits}, Rivals: []advice.Rival{traits.Rival(shown, tile.North, called)}}
+		shown := danger.Rival{River: []tile.Tile{tile.West, tile.North, tile.Character2, tile.Character9, tile.Circle1,
+			tile.East}, Melds: 3, At: -1}
+		v := advice.View{Question: advice.Question{Hand: read.Hand, Draws: 13, Deep: true, Traits: traits},
+			Rivals: []advice.Rival{traits.Rival(shown, tile.North, called)}}
 		counts := tile.CountsOf(append(append(slices.Clone(read.Hand.Closed), called...), shown.River...))
 		for k := range v.Left {
 			v.Left[k] = 4 - counts[k]
@@ -174,7 +178,8 @@ func TestShownLimit(t *testing.T) {
 	}
 	three, cost := first(yaku, append(slices.Clone(dragons), tile.Green, tile.Green, tile.Green))
 	if cost != 32000 || three.Danger > two.Danger/2 || three.Shanten < 2 {
-		t.Errorf("against three dragons, taken to cost %.0f: %s, which deals in with %.3f against %.3f", cost, three.Tile, three.Danger, two.Danger)
+		t.Errorf("against three dragons, taken to cost %.0f: %s, which deals in with %.3f against %.3f", cost, three.Tile,
+			three.Danger, two.Danger)
 	}
 	if _, cost := first(advice.Traits{}, append(slices.Clone(dragons), tile.Green, tile.Green, tile.Green)); cost > 10000 {
 		t.Errorf("without yaku it is taken to cost %.0f", cost)
@@ -211,8 +216,8 @@ func same(a, b advice.Choice) bool {
 	return a.Event == b.Event && a.Pass == b.Pass && a.Score == b.Score
 }
 
-// shuffled plays the record again with the tiles still to be drawn, and those under the indicators, in another order; and
-// the closed tiles that others have held from the deal on and still hold swapped among them.
+// shuffled plays the record again with the tiles still to be drawn, and those under the indicators, in another order;
+// and the closed tiles that others have held from the deal on and still hold swapped among them.
 func shuffled(t *testing.T, record *game.Record, step, chair int) *game.State {
 	t.Helper()
 	d := record.Deal().Clone()

@@ -30,8 +30,8 @@ func (w *Win) Agrees() bool { return w.Log != nil && w.Card != nil && len(w.Diff
 
 // Wins scores the wins of a deal, in seat order after who let the tile go. r are
 // the rules to score by; nil are those of the deal. Rules that settle no deals,
-// those of another family than the deal's, and a deal without a win give none. The error is impossible-situation when the rules are for
-// another number of players.
+// those of another family than the deal's, and a deal without a win give none. The error is impossible-situation when
+// the rules are for another number of players.
 func Wins(d *replay.Deal, r *rules.Rules) ([]Win, error) {
 	if r == nil {
 		r = d.Ruleset
@@ -41,7 +41,8 @@ func Wins(d *replay.Deal, r *rules.Rules) ([]Win, error) {
 		return nil, nil
 	}
 	if r.Players != d.Deal().Players {
-		return nil, source.Errorf(source.ImpossibleSituation, "want a rule set for %d players, found %s for %d", d.Deal().Players, r.ID, r.Players)
+		return nil, source.Errorf(source.ImpossibleSituation, "want a rule set for %d players, found %s for %d",
+			d.Deal().Players, r.ID, r.Players)
 	}
 	a := scorer{rules: r, state: s}
 	wins := a.wins(s.Winners())

@@ -21,7 +21,8 @@ func TestCompare(t *testing.T) {
 		{"fu", func(w *replay.Win) { w.Fu = 40 }, "[{fu 40 30}]"},
 		{"han", func(w *replay.Win) { w.Han = 5 }, "[{han 5 4}]"},
 		{"points", func(w *replay.Win) { w.Points = 7700 }, "[{points 7700 8000}]"},
-		{"payments", func(w *replay.Win) { w.Payments = []int{-7700, 7700, 0, 0} }, "[{payments -7700 7700 0 0 -8000 8000 0 0}]"},
+		{"payments", func(w *replay.Win) { w.Payments = []int{-7700, 7700, 0, 0} },
+			"[{payments -7700 7700 0 0 -8000 8000 0 0}]"},
 		{"nothing stated", func(w *replay.Win) { *w = replay.Win{Chair: 1, Han: -1, Fu: -1, Points: -1} }, "[]"},
 		{"a yakuman", func(w *replay.Win) { w.Yakuman = 1 }, "[{yakuman 1 0}]"},
 	} {

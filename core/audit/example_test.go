@@ -28,7 +28,8 @@ func ExampleWins() {
 			return
 		}
 		for _, w := range wins {
-			fmt.Printf("%s: %s, %d han %d fu, %d points, log agrees: %v\n", d.Label(), r.Players()[w.Chair], w.Card.Total("han"), w.Card.Total("fu"), w.Card.Points, w.Agrees())
+			fmt.Printf("%s: %s, %d han %d fu, %d points, log agrees: %v\n", d.Label(), r.Players()[w.Chair], w.Card.Total("han"),
+				w.Card.Total("fu"), w.Card.Points, w.Agrees())
 		}
 	}
 	// Output:

@@ -83,7 +83,8 @@ func playGame(t testing.TB, players int, n uint64) *playedGame {
 	for i, round := range rounds {
 		shuffler = s.shuffler(t, shuffler, i)
 		wall := shuffler.Next()
-		setup := game.Deal{Players: players, Round: round.round, Number: round.number, Repeat: round.repeat, Deposits: round.deposits, Dead: game.RiichiDead}
+		setup := game.Deal{Players: players, Round: round.round, Number: round.number, Repeat: round.repeat,
+			Deposits: round.deposits, Dead: game.RiichiDead}
 		for _, id := range wall.List(0) {
 			setup.Wall = append(setup.Wall, tile.FromID(id))
 		}
@@ -236,7 +237,8 @@ func exported(write func(*replay.Replay, importer.Stated) (string, error)) func(
 	}
 }
 
-// samples are the gamesPlayed of the samples: ones with wins, kongs and riichi, two winners on one discard in one of them.
+// samples are the gamesPlayed of the samples: ones with wins, kongs and riichi, two winners on one discard in one of
+// them.
 var samples = map[int]uint64{3: 81, 4: 207}
 
 // TestSamples holds the logs in the readers' own testdata to what is written

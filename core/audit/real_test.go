@@ -76,7 +76,8 @@ func TestRealGames(t *testing.T) {
 				t.Errorf("%s, deal %d: %d wins, the log states %d", name, i, len(wins), len(d.Wins))
 			}
 			for _, w := range wins {
-				if w.Log == nil || w.Log.Payments == nil || name != mortal && (w.Log.Points < 0 || w.Log.Han < 0 && w.Log.Yakuman == 0 || len(w.Log.Yaku) == 0) {
+				if w.Log == nil || w.Log.Payments == nil || name != mortal && (w.Log.Points < 0 || w.Log.Han < 0 &&
+					w.Log.Yakuman == 0 || len(w.Log.Yaku) == 0) {
 					t.Errorf("%s, deal %d, chair %d: the log states %+v", name, i, w.Chair, w.Log)
 				}
 				if w.Agrees() {

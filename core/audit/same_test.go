@@ -20,7 +20,8 @@ func differ(a, b *game.State, whole bool) string {
 	targetB, loserB := b.Target()
 	switch {
 	case a.Step != b.Step || a.Phase != b.Phase || a.Turn != b.Turn || a.Last != b.Last:
-		return fmt.Sprintf("turn: step %d, %v, chair %d, %+v; step %d, %v, chair %d, %+v", a.Step, a.Phase, a.Turn, a.Last, b.Step, b.Phase, b.Turn, b.Last)
+		return fmt.Sprintf("turn: step %d, %v, chair %d, %+v; step %d, %v, chair %d, %+v", a.Step, a.Phase, a.Turn, a.Last,
+			b.Step, b.Phase, b.Turn, b.Last)
 	case a.Drawn != b.Drawn || targetA != targetB || loserA != loserB:
 		return fmt.Sprint("tile at hand: ", a.Drawn, targetA, loserA, "; ", b.Drawn, targetB, loserB)
 	case a.Deposits != b.Deposits || !slices.Equal(a.Winners(), b.Winners()):
@@ -29,7 +30,8 @@ func differ(a, b *game.State, whole bool) string {
 		return fmt.Sprint("wall: ", a.Left(), a.Indicators(), "; ", b.Left(), b.Indicators())
 	case !slices.Equal(a.Discards(), b.Discards()):
 		return fmt.Sprint("river: ", a.Discards(), "; ", b.Discards())
-	case whole && !(slices.Equal(a.Wall(), b.Wall()) && slices.Equal(a.DeadWall(), b.DeadWall()) && slices.Equal(a.Ura(), b.Ura())):
+	case whole && !(slices.Equal(a.Wall(), b.Wall()) && slices.Equal(a.DeadWall(), b.DeadWall()) &&
+		slices.Equal(a.Ura(), b.Ura())):
 		return "tiles of the wall"
 	}
 	for chair := range a.Deal().Players {
@@ -60,8 +62,10 @@ func wantSame(t *testing.T, name string, got, want *replay.Replay, wall bool) {
 			t.Errorf("%s, deal %d: %d steps, want %d", name, i, other.Steps(), d.Steps())
 			continue
 		}
-		if a, b := other.Deal(), d.Deal(); a.Round != b.Round || a.Number != b.Number || a.Repeat != b.Repeat || !slices.Equal(a.Scores, b.Scores) {
-			t.Errorf("%s, deal %d: %v %d %d %v, want %v %d %d %v", name, i, a.Round, a.Number, a.Repeat, a.Scores, b.Round, b.Number, b.Repeat, b.Scores)
+		if a, b := other.Deal(), d.Deal(); a.Round != b.Round || a.Number != b.Number || a.Repeat != b.Repeat ||
+			!slices.Equal(a.Scores, b.Scores) {
+			t.Errorf("%s, deal %d: %v %d %d %v, want %v %d %d %v", name, i, a.Round, a.Number, a.Repeat, a.Scores, b.Round,
+				b.Number, b.Repeat, b.Scores)
 		}
 		if g, w := fmt.Sprint(other.Result.Payments), fmt.Sprint(d.Result.Payments); g != w {
 			t.Errorf("%s, deal %d: payments %s, want %s", name, i, g, w)

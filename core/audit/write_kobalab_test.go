@@ -69,7 +69,8 @@ func (w *kobalabWriter) write() []string {
 		hands[w.seat(chair)] = `"` + w.spell(hand.Hand{Closed: s.Closed(chair), Win: -1}) + `"`
 	}
 	w.add(`{"qipai":{"zhuangfeng":%d,"jushu":%d,"changbang":%d,"lizhibang":%d,"defen":%s,"baopai":"%s","shoupai":[%s]}}`,
-		setup.Round-tile.East, setup.Number-1, setup.Repeat, setup.Deposits, w.byseat(setup.Scores), w.tile(s.Indicators()[0]), strings.Join(hands, ","))
+		setup.Round-tile.East, setup.Number-1, setup.Repeat, setup.Deposits, w.byseat(setup.Scores),
+		w.tile(s.Indicators()[0]), strings.Join(hands, ","))
 	for step := 1; step <= w.deal.Steps(); step++ {
 		before, e := s, w.deal.Event(step)
 		if err := s.Apply(e); err != nil {

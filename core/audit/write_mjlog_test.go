@@ -61,7 +61,8 @@ func (w *mjlogWriter) write(t testing.TB) {
 	}
 	w.front, w.turned, w.melds = setup.Players*game.HandSize, 1, map[string]int{}
 	fmt.Fprintf(w.out, `<INIT seed="%d,%d,%d,%d,%d,%d" ten="250,250,250,250" oya="%d"`,
-		int(setup.Round-tile.East)*4+setup.Number-1, setup.Repeat, setup.Deposits, w.wall.Dice[0]-1, w.wall.Dice[1]-1, w.wall.Indicators[0], setup.Dealer())
+		int(setup.Round-tile.East)*4+setup.Number-1, setup.Repeat, setup.Deposits, w.wall.Dice[0]-1, w.wall.Dice[1]-1,
+		w.wall.Indicators[0], setup.Dealer())
 	w.out.WriteString(w.seed)
 	for chair := range 4 {
 		fmt.Fprintf(w.out, ` hai%d="%s"`, chair, list(w.hands[chair]))
@@ -139,7 +140,8 @@ func (w *mjlogWriter) event(e game.Event, before, after *game.State) {
 				for _, n := range won.Payments {
 					sc = append(sc, 250, n/100)
 				}
-				fmt.Fprintf(w.out, `<AGARI ten="%d,%d,0" who="%d" fromWho="%d" sc="%s" />`, max(won.Fu, 0), won.Points, e.Chair, from, list(sc))
+				fmt.Fprintf(w.out, `<AGARI ten="%d,%d,0" who="%d" fromWho="%d" sc="%s" />`, max(won.Fu, 0), won.Points, e.Chair,
+					from, list(sc))
 			}
 		}
 	case game.Exhausted, game.Aborted:

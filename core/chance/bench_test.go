@@ -96,7 +96,8 @@ func BenchmarkImprove(b *testing.B) {
 	}
 }
 
-// BenchmarkFirstLook asks hands four from ready as the page does: for a first figure by the simpler model, then for the one of the model that improves.
+// BenchmarkFirstLook asks hands four from ready as the page does: for a first figure by the simpler model, then for the
+// one of the model that improves.
 func BenchmarkFirstLook(b *testing.B) {
 	hands := handsAt(MaxShanten, benchHands, 14)
 	var first, then []float64

@@ -124,13 +124,15 @@ func TestExactOnSmallWalls(t *testing.T) {
 		{"46m28p", "556m37p1z22s", 2, DrawRon},
 		{"2345m", "1256m7777z", 2, DrawRon},
 	} {
-		q := &Question{Hand: hand.Hand{Closed: tiletest.Tiles(row.hand), Win: -1}, Left: tile.CountsOf(tiletest.Tiles(row.wall)), Draws: row.draws, Model: row.model}
+		q := &Question{Hand: hand.Hand{Closed: tiletest.Tiles(row.hand), Win: -1},
+			Left: tile.CountsOf(tiletest.Tiles(row.wall)), Draws: row.draws, Model: row.model}
 		r, err := New(q)
 		if err != nil {
 			t.Fatal(err)
 		}
 		closed, left := q.Hand.Counts(), q.Left
-		e := every{draws: row.draws, others: row.model.discards(false), wins: map[[2]int]*[tile.Kinds]float64{}, still: make([]float64, row.draws+1)}
+		e := every{draws: row.draws, others: row.model.discards(false), wins: map[[2]int]*[tile.Kinds]float64{},
+			still: make([]float64, row.draws+1)}
 		distance := shanten.Of(&closed).Best
 		if distance == 1 {
 			e.wait(&closed, &left, 0, 1)

@@ -14,7 +14,8 @@ import (
 )
 
 // fanForms are the shapes of rules that know them all.
-var fanForms = rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans, hand.Singles, hand.Knitted}, FourPairs: true}
+var fanForms = rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans, hand.Singles, hand.Knitted},
+	FourPairs: true}
 
 // A slowGoal says whether one reading of a complete hand has the goal, from its
 // sets one by one: starts of chows and pungs by kind, the pair last.
@@ -85,7 +86,8 @@ var slowGoals = map[string]slowGoal{
 	},
 	"all-fives": func(f hand.Form, chows, pungs []int, pair int, _ *tile.Counts) bool {
 		no := func(at int) bool { return at%9 < 2 || at%9 > 4 || at >= 27 }
-		return f == hand.Standard && !slices.ContainsFunc(chows, no) && !slices.ContainsFunc(pungs, func(at int) bool { return at >= 27 || at%9 != 4 }) && pair < 27 && pair%9 == 4
+		return f == hand.Standard && !slices.ContainsFunc(chows, no) && !slices.ContainsFunc(pungs,
+			func(at int) bool { return at >= 27 || at%9 != 4 }) && pair < 27 && pair%9 == 4
 	},
 	"upper-four":  func(f hand.Form, _, _ []int, _ int, c *tile.Counts) bool { return onlyRanks(c, 6, 7, 8, 9) },
 	"lower-tiles": func(f hand.Form, _, _ []int, _ int, c *tile.Counts) bool { return onlyRanks(c, 1, 2, 3) },
@@ -111,7 +113,9 @@ var slowGoals = map[string]slowGoal{
 	"greater-honors-and-knitted-tiles": func(f hand.Form, _, _ []int, _ int, c *tile.Counts) bool {
 		return f == hand.Singles && numbers(c) == 7
 	},
-	"lesser-honors-and-knitted-tiles": func(f hand.Form, _, _ []int, _ int, c *tile.Counts) bool { return f == hand.Singles },
+	"lesser-honors-and-knitted-tiles": func(f hand.Form, _, _ []int, _ int, c *tile.Counts) bool {
+		return f == hand.Singles
+	},
 	"big-three-winds": func(_ hand.Form, _, pungs []int, _ int, _ *tile.Counts) bool {
 		n := 0
 		for _, at := range pungs {
@@ -248,7 +252,8 @@ func TestPairsOfFour(t *testing.T) {
 	for i, n := range map[int]uint8{0: 4, 9: 4, 18: 4, 30: 1} {
 		c[i] = n
 	}
-	if four, two := pairsReach(&c, everything, true), pairsReach(&c, everything, false); four.need != 1 || two.need != 7 || four.tiles != pattern.Kinds(1)<<30 {
+	if four, two := pairsReach(&c, everything, true), pairsReach(&c, everything, false); four.need != 1 || two.need != 7 ||
+		four.tiles != pattern.Kinds(1)<<30 {
 		t.Errorf("with fours %+v, without %+v", four, two)
 	}
 }

@@ -33,7 +33,8 @@ var furtherAims = sync.OnceValue(func() []aim {
 		{id: "pure-triple-chow", plans: inOneSuit(meld.Sequence, 7, 0, 0, 0)},
 		{id: "four-pure-shifted-pungs", plans: inOneSuit(meld.Triplet, 9, 0, 1, 2, 3)},
 		{id: "pure-shifted-pungs", plans: inOneSuit(meld.Triplet, 9, 0, 1, 2)},
-		{id: "four-pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2, 3), inOneSuit(meld.Sequence, 7, 0, 2, 4, 6))},
+		{id: "four-pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2, 3), inOneSuit(meld.Sequence, 7,
+			0, 2, 4, 6))},
 		{id: "pure-shifted-chows", plans: either(inOneSuit(meld.Sequence, 7, 0, 1, 2), inOneSuit(meld.Sequence, 7, 0, 2, 4))},
 		{id: "all-even-pungs", plans: one(0, ranksOf(2, 4, 6, 8), ranksOf(2, 4, 6, 8))},
 		{id: "all-fives", plans: one(ranksOf(3, 4, 5), ranksOf(5), ranksOf(5))},
@@ -88,7 +89,8 @@ func inEachSuit(kind meld.Kind, ranks, apart int) func() []plan {
 		var plans []plan
 		for _, suits := range orders {
 			for rank := range ranks - 2*apart {
-				plans = append(plans, with(setAt(kind, suits[0]+rank), setAt(kind, suits[1]+rank+apart), setAt(kind, suits[2]+rank+2*apart)))
+				plans = append(plans, with(setAt(kind, suits[0]+rank), setAt(kind, suits[1]+rank+apart),
+					setAt(kind, suits[2]+rank+2*apart)))
 			}
 		}
 		return plans
@@ -105,7 +107,8 @@ func terminalChows(pure bool) func() []plan {
 			if pure {
 				other, fives = one, one
 			}
-			plans = append(plans, with(setAt(meld.Sequence, one), setAt(meld.Sequence, one+6), setAt(meld.Sequence, other), setAt(meld.Sequence, other+6),
+			plans = append(plans, with(setAt(meld.Sequence, one), setAt(meld.Sequence, one+6), setAt(meld.Sequence, other),
+				setAt(meld.Sequence, other+6),
 				setAt(meld.Pair, fives+4)))
 		}
 		return plans

@@ -18,7 +18,8 @@ var goalRules = func() *rules.Rules {
 	for _, a := range aims {
 		list = append(list, rules.Goal{ID: a.id, Aim: a.id})
 	}
-	return &rules.Rules{Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}}, Goals: func() []rules.Goal { return list }}
+	return &rules.Rules{Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}},
+		Goals: func() []rules.Goal { return list }}
 }()
 
 func goalsOf(h *hand.Hand) map[string]Goal {
@@ -69,7 +70,8 @@ func TestGoalsWithMelds(t *testing.T) {
 		t.Fatal(err)
 	}
 	goals := goalsOf(&hand.Hand{Closed: tiletest.Tiles("123m456p78s55z"), Melds: []meld.Meld{pung}, Win: -1})
-	for _, id := range []string{"tanyao", "pinfu", "iipeikou", "chiitoitsu", "kokushi", "chuuren", "ryuuiisou", "junchan"} {
+	for _, id := range []string{"tanyao", "pinfu", "iipeikou", "chiitoitsu", "kokushi", "chuuren", "ryuuiisou",
+		"junchan"} {
 		if g, ok := goals[id]; ok {
 			t.Errorf("%s is open: %+v", id, g)
 		}

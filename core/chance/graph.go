@@ -32,7 +32,8 @@ type opener struct {
 	begun   bool
 }
 
-// with is Within of a hand that has drawn a tile of the kind, left being what that leaves. The hand stays the same until begun is taken back.
+// with is Within of a hand that has drawn a tile of the kind, left being what that leaves. The hand stays the same
+// until begun is taken back.
 func (o *opener) with(kind int, limit int8, hand, left *tile.Counts, rows *shanten.Discards) {
 	usual, is := o.shape.(shanten.Rule)
 	if !is {
@@ -131,7 +132,8 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 	g.spots[at].draws = s.draws
 }
 
-// discards adds the exits of a hand before its discard, which has drawn the kind: those that leave it so far from ready.
+// discards adds the exits of a hand before its discard, which has drawn the kind: those that leave it so far from
+// ready.
 func (g *graph) discards(s *spot, drawn int, left *tile.Counts, distance int, hands *seats) span {
 	rows := &g.rows
 	g.rule.with(drawn, int8(distance), &s.hand, left, rows)

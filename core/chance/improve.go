@@ -184,8 +184,8 @@ func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 	return ways, late
 }
 
-// wait works out a tight hand that was reached after so many draws: at each draw the tile is kept if that is better than to
-// go on waiting. trail, where there is one, takes the figure of waiting on after each draw made.
+// wait works out a tight hand that was reached after so many draws: at each draw the tile is kept if that is better
+// than to go on waiting. trail, where there is one, takes the figure of waiting on after each draw made.
 func (p *improve) wait(n *node, ways []way, level, reached int, trail []float64) float64 {
 	past := p.past(reached, level, &n.spot)
 	stay := 0.0
@@ -271,7 +271,8 @@ func newImprover(r *Run) (*improver, error) {
 
 // rows returns the figures of the hands of level 0.
 func (m *improver) rows(f figure, last, n int, worth *worthTable) [][]float64 {
-	p := improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, last}, figure: f, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
+	p := improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, last}, figure: f, odds: [2]*oddsTable{&m.odds[0],
+		&m.odds[1]}, worth: worth, figures: &m.figures}
 	p.run()
 	rows := make([][]float64, n)
 	for i := range rows {

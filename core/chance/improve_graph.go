@@ -9,9 +9,9 @@ import (
 )
 
 // A plan that improves goes through more hands: beside the draws that bring a hand nearer it may keep one that
-// only betters it, once; or let the hand go back by the discard after a draw that brought it nearer, once. So a hand is tight, as
-// near as the draws it has kept allow, or one draw behind: slack. Tiles gained and distance together are never more than one
-// above the distance at first. That is how mahjong-cpp bounds it (github.com/nekobean/mahjong-cpp).
+// only betters it, once; or let the hand go back by the discard after a draw that brought it nearer, once. So a hand is
+// tight, as near as the draws it has kept allow, or one draw behind: slack. Tiles gained and distance together are
+// never more than one above the distance at first. That is how mahjong-cpp bounds it (github.com/nekobean/mahjong-cpp).
 
 // node is a hand between two draws.
 type node struct {
@@ -51,8 +51,9 @@ type take struct {
 	choice int32
 }
 
-// wideSteps is how far from ready all of the graph is looked at. Further away, where it is ten times as large, it is narrow: of the discards after which as
-// much is accepted the first alone is followed, and no step back is taken. Three from ready that costs at most a quarter of a percentage point.
+// wideSteps is how far from ready all of the graph is looked at. Further away, where it is ten times as large, it is
+// narrow: of the discards after which as much is accepted the first alone is followed, and no step back is taken. Three
+// from ready that costs at most a quarter of a percentage point.
 const wideSteps = 3
 
 // maxNodes bounds the hands of the graph.
@@ -133,8 +134,9 @@ func stillHeld(kinds shanten.Tiles, left *tile.Counts, gone int) shanten.Tiles {
 	return kinds
 }
 
-// choose returns the hand before its discard: with every discard that leaves it as near as it is, and of those that go back one step, or follow a draw
-// that only betters the hand, the ones after which most is accepted. Where the draw betters nothing it is passed by: see passed.
+// choose returns the hand before its discard: with every discard that leaves it as near as it is, and of those that go
+// back one step, or follow a draw that only betters the hand, the ones after which most is accepted. Where the draw
+// betters nothing it is passed by: see passed.
 func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, nearer bool, hands *seats) int32 {
 	rows, key := &g.rows, n.key+unit[drawn]
 	behind := int8(g.steps + 1 - level) // the distance of a slack hand of this level
@@ -187,8 +189,9 @@ func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, n
 // passed returns, of the place of a choice that was not made, how many copies the best of its discards accepts.
 func passed(place int32) int32 { return -1 - place }
 
-// stepBack is how many times as much a hand has to accept that goes back one step after a draw that brought it nearer as the best that
-// stays as near: with less it hardly ever pays. Over 63 random hands the chance to win never differed by more than 0.0002 for it.
+// stepBack is how many times as much a hand has to accept that goes back one step after a draw that brought it nearer
+// as the best that stays as near: with less it hardly ever pays. Over 63 random hands the chance to win never differed
+// by more than 0.0002 for it.
 const stepBack = 3
 
 // betters reports whether what is accepted after a draw makes it worth keeping.

@@ -22,7 +22,8 @@ type walk struct {
 
 func newWalk(r *Run, f figure, worth *worthTable, seed uint64) *walk {
 	m := r.improver
-	p := &improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, r.question.Draws}, figure: f, odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
+	p := &improve{wideGraph: &m.graph, waiting: waiting{m.graph.unseen, r.question.Draws}, figure: f,
+		odds: [2]*oddsTable{&m.odds[0], &m.odds[1]}, worth: worth, figures: &m.figures}
 	p.run()
 	w := &walk{improve: p, random: rand.New(rand.NewPCG(seed, 1)), trails: map[[2]int32]*turns{}}
 	for kind, n := range r.question.Left {
@@ -160,8 +161,8 @@ func TestImproveValue(t *testing.T) {
 	}
 }
 
-// A bestPlay goes through all that may come and all that may be let go, with nothing but the definition: it keeps and lets go what it likes, as often as
-// it likes.
+// A bestPlay goes through all that may come and all that may be let go, with nothing but the definition: it keeps and
+// lets go what it likes, as often as it likes.
 type bestPlay map[string]float64
 
 func (b bestPlay) wins(closed, left *tile.Counts, draws int) float64 {
@@ -199,8 +200,8 @@ func (b bestPlay) wins(closed, left *tile.Counts, draws int) float64 {
 	return sum
 }
 
-// TestImproveSmallWalls compares with the best play on walls so small that all of it can be gone through. The model knows less: it
-// counts no tile that it let go, and deviates once.
+// TestImproveSmallWalls compares with the best play on walls so small that all of it can be gone through. The model
+// knows less: it counts no tile that it let go, and deviates once.
 func TestImproveSmallWalls(t *testing.T) {
 	for _, test := range []struct {
 		hand, wall string
@@ -231,12 +232,14 @@ func TestImproveSmallWalls(t *testing.T) {
 		got, want, without := r.Win()[0][0], bestPlay{}.wins(&closed, &left, test.draws), plain.Win()[0][0]
 		t.Logf("%s out of %s: %.4f, best play %.4f, without improvements %.4f", test.hand, test.wall, got, want, without)
 		if math.Abs(got-want) > test.within || got > want+1e-4 || got < without-1e-9 {
-			t.Errorf("%s, %d draws of %s: %.4f, best play wins %.4f, without improvements %.4f", test.hand, test.draws, test.wall, got, want, without)
+			t.Errorf("%s, %d draws of %s: %.4f, best play wins %.4f, without improvements %.4f", test.hand, test.draws,
+				test.wall, got, want, without)
 		}
 	}
 }
 
-// TestNarrowImprove compares a narrow graph with the wide one: it costs at most a quarter of a percentage point, and is smaller.
+// TestNarrowImprove compares a narrow graph with the wide one: it costs at most a quarter of a percentage point, and is
+// smaller.
 func TestNarrowImprove(t *testing.T) {
 	for i, hand := range handsAt(wideSteps, 4, 14) {
 		wide, narrow := wideAndNarrow(t, questionOf(&hand, 12, Improve))
@@ -253,10 +256,12 @@ func TestNarrowImprove(t *testing.T) {
 	}
 }
 
-// firstLook bounds the hands that are gone through for the first figure of a hand four from ready: some 6 µs each under wasm make 300 ms.
+// firstLook bounds the hands that are gone through for the first figure of a hand four from ready: some 6 µs each under
+// wasm make 300 ms.
 const firstLook = 50_000
 
-// TestFirstLook counts the work of that figure, which is the simpler model's, and wants it never above what comes after.
+// TestFirstLook counts the work of that figure, which is the simpler model's, and wants it never above what comes
+// after.
 func TestFirstLook(t *testing.T) {
 	for i, hand := range handsAt(MaxShanten, benchHands, 14) {
 		first, err := New(questionOf(&hand, 12, Draw))
@@ -282,8 +287,9 @@ func TestFirstLook(t *testing.T) {
 	}
 }
 
-// often deals walls to a hand that keeps whatever leaves it nearer to ready or, as near, with more copies to draw, as often as it
-// likes: a simple player, but not bound to deviate once. It returns how often it wins, and 3.5 times the error of that.
+// often deals walls to a hand that keeps whatever leaves it nearer to ready or, as near, with more copies to draw, as
+// often as it likes: a simple player, but not bound to deviate once. It returns how often it wins, and 3.5 times the
+// error of that.
 func often(text string, draws int, seed uint64) (mean, slack float64) {
 	const often = 200_000
 	start := tile.CountsOf(tiletest.Tiles(text))
@@ -337,8 +343,8 @@ func mostCopies(hand *tile.Counts) (best int) {
 	return int(rows.Rows[0].Tile)
 }
 
-// TestImproveBound holds the bound that the model's text states: a simple player that improves as often as it likes wins at most
-// two percentage points more than the model, which does it once, and at some hands does win more.
+// TestImproveBound holds the bound that the model's text states: a simple player that improves as often as it likes
+// wins at most two percentage points more than the model, which does it once, and at some hands does win more.
 func TestImproveBound(t *testing.T) {
 	more := 0
 	for i, c := range []struct {
@@ -357,7 +363,8 @@ func TestImproveBound(t *testing.T) {
 		simple, slack := often(c.hand, c.draws, uint64(i))
 		t.Logf("%s, %d draws: %.4f, as often as it likes %.4f ± %.4f", c.hand, c.draws, said, simple, slack)
 		if simple-slack > said+0.02 {
-			t.Errorf("%s, %d draws: %.4f, a simple player wins %.4f ± %.4f: want at most 0.02 more", c.hand, c.draws, said, simple, slack)
+			t.Errorf("%s, %d draws: %.4f, a simple player wins %.4f ± %.4f: want at most 0.02 more", c.hand, c.draws, said,
+				simple, slack)
 		}
 		if simple-slack > said {
 			more++

@@ -12,7 +12,8 @@ type Model string
 const (
 	Draw    Model = "draw"     // wins on own draws
 	DrawRon Model = "draw-ron" // and on discards: before each own draw every other player lets go one random unseen tile
-	Improve Model = "improve"  // wins on own draws; a tile is also kept for a better shape or wait, and a step back taken, where that pays
+	// wins on own draws; a tile is also kept for a better shape or wait, and a step back taken, where that pays
+	Improve Model = "improve"
 )
 
 // Models are all of them, the usual one first.
@@ -27,19 +28,22 @@ const (
 
 // Text says in a few sentences what the figures of the model mean and what they leave out.
 func (m Model) Text() string {
-	const built = "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the discard " +
-		"that is best for the figure; any other is let go. Nothing is called, no tile is kept for a better wait, and nobody else wins. "
-	const limits = "Exact up to one tile from ready. Further away the copies let go before they were wanted are counted by their mean: " +
-		"two million simulated walls differ by less than a tenth of a percentage point."
+	const built = "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with " +
+		"the discard that is best for the figure; any other is let go. Nothing is called, no tile is kept for a better " +
+		"wait, and nobody else wins. "
+	const limits = "Exact up to one tile from ready. Further away the copies let go before they were wanted are counted " +
+		"by their mean: two million simulated walls differ by less than a tenth of a percentage point."
 	if m == Improve {
-		return "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the discard that is best for the " +
-			"figure. Once on the way a tile is also kept that betters the hand without bringing it nearer, or a step back is taken, where that is better for the " +
-			"figure. Nothing is called, and nobody else wins. The hand wins by its own draw. Four tiles from ready fewer discards are looked at, and no step " +
-			"back is taken. Copies let go before they were wanted are counted by their mean: " +
-			"simulated walls differ by less than 0.2 percentage points up to two tiles from ready, and by less than 0.5 further away."
+		return "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with the " +
+			"discard that is best for the figure. Once on the way a tile is also kept that betters the hand without bringing " +
+			"it nearer, or a step back is taken, where that is better for the figure. Nothing is called, and nobody else " +
+			"wins. The hand wins by its own draw. Four tiles from ready fewer discards are looked at, and no step back is " +
+			"taken. Copies let go before they were wanted are counted by their mean: simulated walls differ by less than 0.2 " +
+			"percentage points up to two tiles from ready, and by less than 0.5 further away."
 	}
 	if m == DrawRon {
-		return built + "Once ready, the hand also wins on the discards of the others: one random unseen tile from each before every own draw. Furiten is not looked at. " + limits
+		return built + "Once ready, the hand also wins on the discards of the others: one random unseen tile from each " +
+			"before every own draw. Furiten is not looked at. " + limits
 	}
 	return built + "The hand wins by its own draw. " + limits
 }
@@ -64,7 +68,8 @@ func (q *Question) check() error {
 	unseen := q.Left.Total()
 	for kind, held := range q.Hand.AllCounts() {
 		if found := int(held) + int(q.Left[kind]); found > 4 {
-			return source.Errorf(source.TooManyCopies, "tile %s: want at most 4 in the hand and unseen, found %d", tile.Of(kind), found)
+			return source.Errorf(source.TooManyCopies, "tile %s: want at most 4 in the hand and unseen, found %d", tile.Of(kind),
+				found)
 		}
 	}
 	switch {
@@ -78,7 +83,8 @@ func (q *Question) check() error {
 		return source.Errorf(source.TooLarge, "draws: want at most %d, found %d", MaxDraws, q.Draws)
 	}
 	if round := 1 + q.Model.discards(q.Three); q.Draws*round > unseen {
-		return source.Errorf(source.ImpossibleSituation, "draws: want at most %d with %d tiles unseen and %d of them gone a round, found %d",
+		return source.Errorf(source.ImpossibleSituation,
+			"draws: want at most %d with %d tiles unseen and %d of them gone a round, found %d",
 			unseen/round, unseen, round, q.Draws)
 	}
 	return nil

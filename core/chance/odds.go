@@ -106,7 +106,8 @@ func (t *oddsTable) of(early, late int, outside int32) *odds {
 }
 
 // work sums over how many of the late copies were let go: so many of the draws made that
-// were not kept, which all came from outside. Where there are not so many outside it cannot have come to that, and the odds are 0.
+// were not kept, which all came from outside. Where there are not so many outside it cannot have come to that, and the
+// odds are 0.
 func (t *oddsTable) work(early, late, outside int) *odds {
 	o, choose := new(odds), choices()
 	for made := t.accepted; made < t.draws && made-t.accepted <= outside; made++ {

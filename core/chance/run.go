@@ -16,8 +16,8 @@ type Question struct {
 	Model Model
 	Three bool         // with three players: no characters 2 to 8, which Left does not count either
 	Forms *rules.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
-	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from ready
-	// the more that saves; the figures become a little smaller than they are.
+	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from
+	// ready the more that saves; the figures become a little smaller than they are.
 	Narrow int
 	// Most bounds the hands that are gone through, 0 as far as memory goes: beyond it the answer is too-large.
 	Most int
@@ -150,7 +150,8 @@ func (r *Run) rows(f figure, worth *worths) [][]float64 {
 	if r.improver != nil {
 		return r.improver.rows(f, r.question.Draws, len(r.discards), nil)
 	}
-	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth, turns: r.turns}
+	p := pass{graph: &r.graph, waiting: waiting{r.graph.unseen, r.question.Draws}, figure: f, odds: &r.odds, worth: worth,
+		turns: r.turns}
 	p.run()
 	r.turns = p.turns
 	rows := make([][]float64, len(r.discards))

@@ -133,7 +133,8 @@ func TestValue(t *testing.T) {
 		got, err := r.Value(scorer)
 		want := 0.0
 		for _, wait := range tiletest.Tiles("15z") {
-			win := rules.Win{Hand: hand.Hand{Closed: append(tiletest.Tiles("123m406p789s1155z"), wait), Win: 13}, Situation: row.situation}
+			win := rules.Win{Hand: hand.Hand{Closed: append(tiletest.Tiles("123m406p789s1155z"), wait), Win: 13},
+				Situation: row.situation}
 			win.SelfDrawn = true
 			card, err := set.Plain().Score(&win)
 			if err != nil {
@@ -191,7 +192,8 @@ func TestRefused(t *testing.T) {
 		t.Error(err)
 	}
 	uzje, _ := catalog.ByID("uzje")
-	if _, err := NewScorer(uzje.Plain(), rules.Situation{}); err == nil || err.Error() != "the rule set uzje gives no values: want a riichi or the classical one" {
+	if _, err := NewScorer(uzje.Plain(), rules.Situation{}); err == nil ||
+		err.Error() != "the rule set uzje gives no values: want a riichi or the classical one" {
 		t.Error(err)
 	}
 }
@@ -217,7 +219,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// Whatever the hand and however few tiles are unseen, every figure is a chance, and to win is no likelier than to be ready.
+// Whatever the hand and however few tiles are unseen, every figure is a chance, and to win is no likelier than to be
+// ready.
 func TestAnyHand(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 17))
 	answered := 0
@@ -251,7 +254,8 @@ func TestAnyHand(t *testing.T) {
 		for i := range win {
 			for made := range q.Draws {
 				if a, b := ready[i][made], win[i][made]; !(b >= 0 && b <= a+1e-12 && a <= 1+1e-12) {
-					t.Fatalf("%v, %v unseen, %d draws, %s: ready %v, win %v after %d", c.Tiles(), q.Left.Tiles(), q.Draws, q.Model, a, b, made)
+					t.Fatalf("%v, %v unseen, %d draws, %s: ready %v, win %v after %d", c.Tiles(), q.Left.Tiles(), q.Draws, q.Model,
+						a, b, made)
 				}
 			}
 		}
@@ -292,7 +296,8 @@ func TestNarrow(t *testing.T) {
 	}
 }
 
-// TestWinWorthAfterValue counts the wins of what was scored already as it counts them by itself: those that are worth something.
+// TestWinWorthAfterValue counts the wins of what was scored already as it counts them by itself: those that are worth
+// something.
 func TestWinWorthAfterValue(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	scorer, err := NewScorer(set.Plain(), rules.Situation{SeatWind: tile.South})

@@ -20,10 +20,12 @@ type Scorer struct {
 // who discards, and everything that rests on the moment (ippatsu, the last tile, a replacement tile).
 // Its error says that the rules give no values.
 func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
-	s.Ippatsu, s.Rinshan, s.DoubleKong, s.Chankan, s.LastTile, s.LastOfKind, s.FirstTurn = false, false, false, false, false, false, false
+	s.Ippatsu, s.Rinshan, s.DoubleKong, s.Chankan, s.LastTile, s.LastOfKind, s.FirstTurn = false, false, false, false,
+		false, false, false
 	s.From, s.Liable = tile.None, tile.None
 	if r.Value == nil {
-		return nil, source.Errorf(source.UnknownRuleset, "the rule set %s gives no values: want a riichi or the classical one", r.ID)
+		return nil, source.Errorf(source.UnknownRuleset,
+			"the rule set %s gives no values: want a riichi or the classical one", r.ID)
 	}
 	return &Scorer{rules: r, win: rules.Win{Situation: s}}, nil
 }

@@ -23,7 +23,8 @@ const (
 )
 
 // Classes are all of them.
-var Classes = []Class{Discarded, PassedClass, NoneLeft, NoChance, Suji, OneChance, HalfSuji, NoSuji, HonourOne, HonourTwo, HonourThree, HonourFour}
+var Classes = []Class{Discarded, PassedClass, NoneLeft, NoChance, Suji, OneChance, HalfSuji, NoSuji, HonourOne,
+	HonourTwo, HonourThree, HonourFour}
 
 var honourClasses = [...]Class{NoneLeft, HonourOne, HonourTwo, HonourThree, HonourFour}
 

@@ -72,9 +72,11 @@ func TestClasses(t *testing.T) {
 		left := unseen(t, test.seen)
 		figure := danger.Of(&rival, &left)[tiles(t, test.kind)[0].Index()]
 		if figure.Class != test.want {
-			t.Errorf("%s after %s, passed %q, seen %s: %s, want %s", test.kind, test.river, test.passed, test.seen, figure.Class, test.want)
+			t.Errorf("%s after %s, passed %q, seen %s: %s, want %s", test.kind, test.river, test.passed, test.seen, figure.Class,
+				test.want)
 		}
-		if zero := test.want == danger.Discarded || test.want == danger.PassedClass || test.want == danger.NoneLeft; zero != (figure.Chance == 0) {
+		if zero := test.want == danger.Discarded || test.want == danger.PassedClass ||
+			test.want == danger.NoneLeft; zero != (figure.Chance == 0) {
 			t.Errorf("%s after %s: %s with a chance of %v", test.kind, test.river, figure.Class, figure.Chance)
 		}
 	}
@@ -96,7 +98,8 @@ func TestOrder(t *testing.T) {
 		figures := danger.Of(&rival, &left)
 		a, b := figures[tiles(t, test.safer)[0].Index()], figures[tiles(t, test.other)[0].Index()]
 		if a.Chance >= b.Chance {
-			t.Errorf("%s after %s: %s is %.3f and %s %.3f, want it lower: %s", test.seen, test.river, test.safer, a.Chance, test.other, b.Chance, test.why)
+			t.Errorf("%s after %s: %s is %.3f and %s %.3f, want it lower: %s", test.seen, test.river, test.safer, a.Chance,
+				test.other, b.Chance, test.why)
 		}
 	}
 }
@@ -122,7 +125,8 @@ func TestMirror(t *testing.T) {
 	}
 }
 
-// TestSigns has the signs of single kinds, which what deals in is measured by: outside an early discard, beside one, no side dead.
+// TestSigns has the signs of single kinds, which what deals in is measured by: outside an early discard, beside one, no
+// side dead.
 func TestSigns(t *testing.T) {
 	for _, test := range []struct {
 		river, kind string
@@ -196,7 +200,8 @@ func TestExhausted(t *testing.T) {
 	}
 }
 
-// TestRiichiTileIsNoSign wants of an early discard that tiles outside it are safer, and of the tile that declared riichi nothing of the kind.
+// TestRiichiTileIsNoSign wants of an early discard that tiles outside it are safer, and of the tile that declared
+// riichi nothing of the kind.
 func TestRiichiTileIsNoSign(t *testing.T) {
 	left, outside := unseen(t, "9p4m"), tile.Character2.Index()
 	early := danger.Rival{River: tiles(t, "4m9p"), Riichi: true, At: 1}
@@ -206,7 +211,8 @@ func TestRiichiTileIsNoSign(t *testing.T) {
 	}
 }
 
-// TestLastHonour wants an honour of which one copy is left far safer than one of which two are: no pair can wait for it.
+// TestLastHonour wants an honour of which one copy is left far safer than one of which two are: no pair can wait for
+// it.
 func TestLastHonour(t *testing.T) {
 	left := unseen(t, "9p111z22z")
 	rival := danger.Rival{River: tiles(t, "9p"), Riichi: true, At: 0}

@@ -7,7 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// A rival declared riichi with its third discard. Of each kind it is asked how likely it deals in, with three copies of each unseen.
+// A rival declared riichi with its third discard. Of each kind it is asked how likely it deals in, with three copies of
+// each unseen.
 func ExampleOf() {
 	var left tile.Counts
 	for k := range left {

@@ -113,7 +113,8 @@ func (s *State) checkDiscard(e Event) *source.Error {
 		return refuse("%s has declared riichi and would not be ready without %s", s.name(e.Chair), notation.Letters(e.Tile))
 	}
 	if s.Phase == Called && s.swaps(e.Chair, e.Tile) {
-		return refuse("%s cannot discard %s right after claiming it or the other end of its chow", s.name(e.Chair), notation.Letters(e.Tile))
+		return refuse("%s cannot discard %s right after claiming it or the other end of its chow", s.name(e.Chair),
+			notation.Letters(e.Tile))
 	}
 	return nil
 }
@@ -132,7 +133,8 @@ func (s *State) missing(chair int, deed string, want ...tile.Tile) *source.Error
 	if s.seats[chair].count(tile.Unknown) > 0 {
 		for _, t := range want {
 			if s.copies[t.Plain()] >= copiesOf(t) && s.seats[chair].count(t) == 0 {
-				return refuse("%s cannot %s %s: every copy of %s is elsewhere", s.name(chair), deed, notation.LettersOf(want...), notation.Letters(t))
+				return refuse("%s cannot %s %s: every copy of %s is elsewhere", s.name(chair), deed, notation.LettersOf(want...),
+					notation.Letters(t))
 			}
 		}
 	}

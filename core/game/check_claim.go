@@ -34,7 +34,8 @@ func (s *State) checkChow(e Event) *source.Error {
 	case e.Chair != s.Turn:
 		return refuse("%s cannot chow: only the next player, %s, can", s.name(e.Chair), s.name(s.Turn))
 	case meld.KindOf([]tile.Tile{e.With[0], e.With[1], s.target}) != meld.Sequence:
-		return refuse("%s cannot chow: %s and %s are no sequence", s.name(e.Chair), notation.LettersOf(e.With[:]...), notation.Letters(s.target))
+		return refuse("%s cannot chow: %s and %s are no sequence", s.name(e.Chair), notation.LettersOf(e.With[:]...),
+			notation.Letters(s.target))
 	}
 	return s.checkShown(e, "chow with", e.With[:])
 }
@@ -66,7 +67,8 @@ func (s *State) checkShown(e Event, deed string, own []tile.Tile) *source.Error 
 			return nil
 		}
 	}
-	return refuse("%s cannot %s %s: only the claimed tile or the other end of the chow would be left to discard", s.name(e.Chair), deed, notation.LettersOf(own...))
+	return refuse("%s cannot %s %s: only the claimed tile or the other end of the chow would be left to discard",
+		s.name(e.Chair), deed, notation.LettersOf(own...))
 }
 
 // pungTiles returns the own tiles of a pung.
@@ -87,8 +89,8 @@ func (s *State) swaps(chair int, t tile.Tile) bool {
 	return Exchanges(p.meld[p.melds-1], t)
 }
 
-// Exchanges reports whether letting t go behind a claim is swap calling, which some rules forbid: the claimed tile again, or the other
-// end of the chow.
+// Exchanges reports whether letting t go behind a claim is swap calling, which some rules forbid: the claimed tile
+// again, or the other end of the chow.
 func Exchanges(claim meld.Meld, t tile.Tile) bool {
 	own := make([]tile.Tile, 0, 4)
 	for i := range claim.Len() {

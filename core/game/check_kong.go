@@ -35,7 +35,8 @@ func (s *State) checkOwnKong(e Event) *source.Error {
 	}
 	four := s.ofKind(e.Chair, e.Tile, 4)
 	if _, ok := s.pick(e.Chair, four[:]...); !ok || !e.Tile.Suited() {
-		return refuse("%s cannot kong %s: neither a pung of it on the table nor four in the hand", s.name(e.Chair), notation.Letters(e.Tile))
+		return refuse("%s cannot kong %s: neither a pung of it on the table nor four in the hand", s.name(e.Chair),
+			notation.Letters(e.Tile))
 	}
 	if play := s.deal.Rules.Play; p.riichi > 0 && play != nil && play.KeepWaits && !s.keepsWaits(e) {
 		return refuse("%s is in riichi: a kong must be of the tile drawn and keep the waits", s.name(e.Chair))

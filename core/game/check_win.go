@@ -41,7 +41,8 @@ func (s *State) checkTarget(e Event) *source.Error {
 	case s.winners&(1<<e.Chair) != 0:
 		return refuse("%s has won already", s.name(e.Chair))
 	case s.deal.from(int(s.loser), e.Chair) < s.deal.from(int(s.loser), int(s.lastWinner)):
-		return refuse("%s cannot win after %s: winners follow in seat order after the loser", s.name(e.Chair), s.name(int(s.lastWinner)))
+		return refuse("%s cannot win after %s: winners follow in seat order after the loser", s.name(e.Chair),
+			s.name(int(s.lastWinner)))
 	}
 	return nil
 }
@@ -77,7 +78,8 @@ func (s *State) checkComplete(chair int) *source.Error {
 		}
 		if ok && rules.Play.Short != nil {
 			if worth, needs := rules.Play.Short(&w); needs > 0 {
-				return refuse("%s cannot win: the hand is complete but worth %d of the %d that it needs", s.name(chair), worth, needs)
+				return refuse("%s cannot win: the hand is complete but worth %d of the %d that it needs", s.name(chair), worth,
+					needs)
 			}
 		}
 		return refuse("%s cannot win: the hand is complete but scores nothing", s.name(chair))

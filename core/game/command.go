@@ -109,7 +109,8 @@ func unreadable(text string, at int, want string) *source.Error {
 	if found == "" {
 		found = "the end"
 	}
-	return source.ErrorAt(source.Span{Start: at, End: len(text)}, source.BadReplay, "the command %s: %s, found %s", text, want, found)
+	return source.ErrorAt(source.Span{Start: at, End: len(text)}, source.BadReplay, "the command %s: %s, found %s", text,
+		want, found)
 }
 
 // commandSeat reads the player letter; chair is -1 if there is none.
@@ -136,7 +137,8 @@ func seatLetters(players int) string {
 func (s *State) complete(e *Event, action byte, noSeat bool, tiles []tile.Tile) *source.Error {
 	if noSeat {
 		if action == 'p' || action == 'r' || action == 'k' && s.Phase != ToDiscard {
-			return source.ErrorAt(source.Span{Start: 0, End: 1}, source.BadReplay, "the command %c: want a player letter in front of a claim", action)
+			return source.ErrorAt(source.Span{Start: 0, End: 1}, source.BadReplay,
+				"the command %c: want a player letter in front of a claim", action)
 		}
 		e.Chair = s.Turn
 	}
@@ -174,7 +176,8 @@ func (s *State) claimed(e *Event, deed string, t tile.Tile) *source.Error {
 		return err
 	}
 	if t.Plain() != s.target.Plain() {
-		return refuse("%s cannot %s %s: the last discard is %s", s.name(e.Chair), deed, notation.Letters(t), notation.Letters(s.target))
+		return refuse("%s cannot %s %s: the last discard is %s", s.name(e.Chair), deed, notation.Letters(t),
+			notation.Letters(s.target))
 	}
 	return nil
 }

@@ -71,7 +71,8 @@ func TestCommands(t *testing.T) {
 			}
 		}
 		if got := strings.Join(table.Legal(), " "); got != test.legal || table.State().Last.Kind.String() != test.last {
-			t.Errorf("%s: legal %s after %s, want %s after %s", test.commands, got, table.State().Last.Kind, test.legal, test.last)
+			t.Errorf("%s: legal %s after %s, want %s after %s", test.commands, got, table.State().Last.Kind, test.legal,
+				test.last)
 		}
 	}
 }
@@ -87,17 +88,26 @@ func TestRefusals(t *testing.T) {
 		{"", "E- Ed1s", "impossible-play: East cannot discard 1s: not in the hand", source.Span{Start: 3, End: 7}},
 		{"-", "-", "impossible-play: East cannot draw: East has drawn and is to discard", source.Span{Start: 0, End: 1}},
 		{"-", "Ed", "bad-replay: the command Ed: want one tile after d, found the end", source.Span{Start: 2, End: 2}},
-		{"-", "  Ed1mm", "bad-replay: the command Ed1mm: want tiles such as 1m, 23t, E, found 1mm", source.Span{Start: 4, End: 7}},
-		{"-", "Ex1m", "bad-replay: the command Ex1m: want one of the actions - d c p k s r l a, found x1m", source.Span{Start: 1, End: 4}},
-		{"-", "E", "bad-replay: the command E: want an action (- d c p k s r l a) after the player, found the end", source.Span{Start: 1, End: 1}},
-		{"-", "Hd1m", "bad-replay: the command Hd1m: want a player of this game, one of E S W N, found H", source.Span{Start: 0, End: 1}},
+		{"-", "  Ed1mm", "bad-replay: the command Ed1mm: want tiles such as 1m, 23t, E, found 1mm",
+			source.Span{Start: 4, End: 7}},
+		{"-", "Ex1m", "bad-replay: the command Ex1m: want one of the actions - d c p k s r l a, found x1m",
+			source.Span{Start: 1, End: 4}},
+		{"-", "E", "bad-replay: the command E: want an action (- d c p k s r l a) after the player, found the end",
+			source.Span{Start: 1, End: 1}},
+		{"-", "Hd1m", "bad-replay: the command Hd1m: want a player of this game, one of E S W N, found H",
+			source.Span{Start: 0, End: 1}},
 		{"-", "Es1m", "bad-replay: the command Es1m: want no tile after s, found 1m", source.Span{Start: 2, End: 4}},
-		{"-", "Ek1m", "impossible-play: East cannot kong 1m: neither a pung of it on the table nor four in the hand", source.Span{Start: 0, End: 4}},
+		{"-", "Ek1m", "impossible-play: East cannot kong 1m: neither a pung of it on the table nor four in the hand",
+			source.Span{Start: 0, End: 4}},
 		{"-", "El", "impossible-play: East cannot declare riichi: it is no rule of uzje", source.Span{Start: 0, End: 2}},
-		{"-", "Ea", "impossible-play: East cannot set a North aside: it is a rule of riichi with three players", source.Span{Start: 0, End: 2}},
-		{"-", "#", "impossible-play: the deal cannot end here: East has drawn and is to discard", source.Span{Start: 0, End: 1}},
-		{"-", "=", "impossible-play: the deal cannot be abandoned: no rule of uzje says so here", source.Span{Start: 0, End: 1}},
-		{"-", "Er", "impossible-play: East cannot win on a discard: East has drawn and is to discard", source.Span{Start: 0, End: 2}},
+		{"-", "Ea", "impossible-play: East cannot set a North aside: it is a rule of riichi with three players",
+			source.Span{Start: 0, End: 2}},
+		{"-", "#", "impossible-play: the deal cannot end here: East has drawn and is to discard",
+			source.Span{Start: 0, End: 1}},
+		{"-", "=", "impossible-play: the deal cannot be abandoned: no rule of uzje says so here",
+			source.Span{Start: 0, End: 1}},
+		{"-", "Er", "impossible-play: East cannot win on a discard: East has drawn and is to discard",
+			source.Span{Start: 0, End: 2}},
 		{"- dP", "pP", "bad-replay: the command p: want a player letter in front of a claim", source.Span{Start: 0, End: 1}},
 		{"- dP", "Sp1m", "impossible-play: South cannot pung 1m: the last discard is P", source.Span{Start: 0, End: 4}},
 		{"- dP", "WpP", "impossible-play: West cannot pung with PP: not in the hand", source.Span{Start: 0, End: 3}},

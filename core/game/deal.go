@@ -84,8 +84,8 @@ func (d *Deal) Check() (index int, err error) {
 	return -1, nil
 }
 
-// EachFault visits the places of the wall whose tile cannot be there, each as if nobody knew the tiles at fault before it. The
-// visit can have it said what is wrong, and ends the search by returning false.
+// EachFault visits the places of the wall whose tile cannot be there, each as if nobody knew the tiles at fault before
+// it. The visit can have it said what is wrong, and ends the search by returning false.
 func (d *Deal) EachFault(visit func(index int, say func() error) bool) {
 	var copies [1 << 8]uint8 // by tile, whatever stands in the wall
 	for i, t := range d.Wall {

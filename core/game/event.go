@@ -21,7 +21,8 @@ const (
 	Aborted        // abandons the deal
 )
 
-var kindNames = [...]string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "north", "win", "exhausted", "aborted"}
+var kindNames = [...]string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "north", "win", "exhausted",
+	"aborted"}
 
 // String returns the name of the kind in the public interface.
 func (k Kind) String() string { return kindNames[k] }

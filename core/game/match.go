@@ -66,11 +66,13 @@ func (m *Match) set() (wall.Set, error) {
 			return nil, source.Errorf(source.BadType, "%s: want full or abbreviated, found %q", option.key, option.value)
 		}
 		if option.value == abbreviated && m.Tiles != "uzje" {
-			return nil, source.Errorf(source.ImpossibleSituation, "%s: only the tiles of uzje can be abbreviated, not those of %s", option.key, m.Tiles)
+			return nil, source.Errorf(source.ImpossibleSituation,
+				"%s: only the tiles of uzje can be abbreviated, not those of %s", option.key, m.Tiles)
 		}
 	}
 	if m.Wall == nil && slices.Contains(TileSets, m.Tiles) && !slices.Contains(m.Rules.TileSets(), m.Tiles) {
-		return nil, source.Errorf(source.ImpossibleSituation, "tiles: %s is not played with the tiles %s", m.Rules.ID, m.Tiles)
+		return nil, source.Errorf(source.ImpossibleSituation, "tiles: %s is not played with the tiles %s", m.Rules.ID,
+			m.Tiles)
 	}
 	switch m.Tiles {
 	case "uzje":

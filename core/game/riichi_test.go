@@ -25,26 +25,39 @@ func TestRiichiRules(t *testing.T) {
 	const ready = "W8t9sF1t1t"
 	tests := []struct{ name, id, front, played, command, want string }{
 		{"riichi", "riichi-tenhou", ready, "-", "El", ""},
-		{"riichi has to be ready", "riichi-tenhou", ready, "- l", "Ed2s", "East has declared riichi and would not be ready without 2s"},
-		{"riichi of a hand that is not", "riichi-tenhou", ready + "2t", "- dW - d8t -", "Wl", "West cannot declare riichi: the hand is not ready"},
-		{"riichi with an open hand", "riichi-tenhou", "P8t1tF9s", "- dP SpP SdS - d8t - d1t - dF -", "Sl", "South cannot declare riichi: the hand is open"},
-		{"no riichi with few tiles", "riichi-tenhou", "W8tF", "-", "El", "East cannot declare riichi: want 4 tiles left in the wall, found 2"},
+		{"riichi has to be ready", "riichi-tenhou", ready, "- l", "Ed2s",
+			"East has declared riichi and would not be ready without 2s"},
+		{"riichi of a hand that is not", "riichi-tenhou", ready + "2t", "- dW - d8t -", "Wl",
+			"West cannot declare riichi: the hand is not ready"},
+		{"riichi with an open hand", "riichi-tenhou", "P8t1tF9s", "- dP SpP SdS - d8t - d1t - dF -", "Sl",
+			"South cannot declare riichi: the hand is open"},
+		{"no riichi with few tiles", "riichi-tenhou", "W8tF", "-", "El",
+			"East cannot declare riichi: want 4 tiles left in the wall, found 2"},
 		{"riichi with few tiles", "riichi-m-league", "W8tF", "-", "El", ""},
-		{"in riichi", "riichi-tenhou", ready, "- l dW - d8t - d9s - dF -", "Ed1m", "East is in riichi and discards the tile drawn, 1t"},
+		{"in riichi", "riichi-tenhou", ready, "- l dW - d8t - d9s - dF -", "Ed1m",
+			"East is in riichi and discards the tile drawn, 1t"},
 		{"riichi twice", "riichi-tenhou", ready, "- l dW - d8t - d9s - dF -", "El", "East has declared riichi already"},
-		{"no claim in riichi", "riichi-tenhou", "WE1t1t2t3t", "- l dW - dE", "EpE", "East cannot pung: in riichi nothing is claimed"},
+		{"no claim in riichi", "riichi-tenhou", "WE1t1t2t3t", "- l dW - dE", "EpE",
+			"East cannot pung: in riichi nothing is claimed"},
 		{"a riichi discard can be won on", "riichi-tenhou", "5m8t9sF1t", "- l d5m", "Nr", ""},
 		{"the own river", "riichi-tenhou", "3s3s1t1t2t", "- d3s - d3s", "Er", "East cannot win on a discard: furiten"},
-		{"a tile let pass", "riichi-tenhou", "W3s3s1t1t2t", "- dW - d3s - d3s", "Er", "East cannot win on a discard: furiten"},
+		{"a tile let pass", "riichi-tenhou", "W3s3s1t1t2t", "- dW - d3s - d3s", "Er",
+			"East cannot win on a discard: furiten"},
 		{"until the next discard", "riichi-tenhou", "W3s1t1t2t3s4t", "- dW - d3s - d1t - d1t - d2t - d3s", "Er", ""},
-		{"in riichi for good", "riichi-tenhou", "W3s1t1t2t3s4t", "- l dW - d3s - d1t - d1t - d2t - d3s", "Er", "East cannot win on a discard: furiten"},
-		{"the claimed tile again", "riichi-tenhou", "4t8tW", "- d4t c23t", "Sd4t", "South cannot discard 4t right after claiming it or the other end of its chow"},
-		{"the other end", "riichi-tenhou", "4t8tW", "- d4t c23t", "Sd1t", "South cannot discard 1t right after claiming it or the other end of its chow"},
+		{"in riichi for good", "riichi-tenhou", "W3s1t1t2t3s4t", "- l dW - d3s - d1t - d1t - d2t - d3s", "Er",
+			"East cannot win on a discard: furiten"},
+		{"the claimed tile again", "riichi-tenhou", "4t8tW", "- d4t c23t", "Sd4t",
+			"South cannot discard 4t right after claiming it or the other end of its chow"},
+		{"the other end", "riichi-tenhou", "4t8tW", "- d4t c23t", "Sd1t",
+			"South cannot discard 1t right after claiming it or the other end of its chow"},
 		{"not the other end", "riichi-tenhou", "4t8tW", "- d4t c35t", "Sd7t", ""},
 		{"nine orphans", "riichi-tenhou", "W8t1tF", "- dW - d8t -", "=", ""},
-		{"no nine orphans", "riichi-ema", "W8t1tF", "- dW - d8t -", "=", "the deal cannot be abandoned: no rule of riichi-ema says so here"},
-		{"eight orphans", "riichi-tenhou", "W8t1tF", "- dW -", "=", "the deal cannot be abandoned: no rule of riichi-tenhou says so here"},
-		{"after a claim", "riichi-tenhou", "P8t1tF", "- dP SpP SdS -", "=", "the deal cannot be abandoned: no rule of riichi-tenhou says so here"},
+		{"no nine orphans", "riichi-ema", "W8t1tF", "- dW - d8t -", "=",
+			"the deal cannot be abandoned: no rule of riichi-ema says so here"},
+		{"eight orphans", "riichi-tenhou", "W8t1tF", "- dW -", "=",
+			"the deal cannot be abandoned: no rule of riichi-tenhou says so here"},
+		{"after a claim", "riichi-tenhou", "P8t1tF", "- dP SpP SdS -", "=",
+			"the deal cannot be abandoned: no rule of riichi-tenhou says so here"},
 		{"the last discard", "riichi-tenhou", "4t", "- d4t", "Sc23t", "the deal is over, nothing can follow"},
 	}
 	for _, test := range tests {
@@ -176,13 +189,17 @@ func TestWinning(t *testing.T) {
 		want   game.Winning
 	}{
 		{"heaven", riichiHands, "3s8tF1t1t", "- s", 0, game.Winning{From: -1, FirstTurn: true}},
-		{"double riichi", riichiHands, "W8t9sF3s1t", "- l dW - d8t - d9s - dF - s", 0, game.Winning{From: -1, Riichi: 2, Ippatsu: true, Deposits: 1}},
+		{"double riichi", riichiHands, "W8t9sF3s1t", "- l dW - d8t - d9s - dF - s", 0, game.Winning{From: -1, Riichi: 2,
+			Ippatsu: true, Deposits: 1}},
 		{"before the first draw", riichiHands, "5m8t9sF1t", "- l d5m Nr", 3, game.Winning{From: 0, FirstTurn: true}},
 		{"the last discard", riichiHands, "W3s", "- dW - d3s Er", 0, game.Winning{From: 1, LastTile: true}},
 		{"the last tile", riichiHands, "W8tF1t3s", "- dW - d8t - dF - d1t - s", 0, game.Winning{From: -1, LastTile: true}},
-		{"a kong robbed", added, "W3s1t1tF3s1t", "- dW - d3s Np3s dC - d1t - d1t - dF - k3s Er", 0, game.Winning{From: 3, Robbed: meld.Added}},
-		{"a replacement tile", replaced, "W8tF1t1t", "- d2s Nk2s N- s", 3, game.Winning{From: -1, Replacement: true, KongReplaced: 0}},
-		{"three dragons", dragons, "PFC4t1t", "- dP SpP d1t - dF SpF d2t - dC SpC d3t - d4t", 1, game.Winning{From: 2, Liable: 2}},
+		{"a kong robbed", added, "W3s1t1tF3s1t", "- dW - d3s Np3s dC - d1t - d1t - dF - k3s Er", 0,
+			game.Winning{From: 3, Robbed: meld.Added}},
+		{"a replacement tile", replaced, "W8tF1t1t", "- d2s Nk2s N- s", 3, game.Winning{From: -1, Replacement: true,
+			KongReplaced: 0}},
+		{"three dragons", dragons, "PFC4t1t", "- dP SpP d1t - dF SpF d2t - dC SpC d3t - d4t", 1,
+			game.Winning{From: 2, Liable: 2}},
 	}
 	for _, test := range tests {
 		table := riichiTable(t, "riichi-tenhou", test.hands, test.front)
@@ -199,7 +216,8 @@ func TestWinning(t *testing.T) {
 		}
 		if !ok || got.From != test.want.From || got.Riichi != test.want.Riichi || got.Ippatsu != test.want.Ippatsu ||
 			got.LastTile != test.want.LastTile || got.FirstTurn != test.want.FirstTurn || got.Deposits != test.want.Deposits ||
-			got.Robbed != test.want.Robbed || got.Replacement != test.want.Replacement || got.KongReplaced != test.want.KongReplaced ||
+			got.Robbed != test.want.Robbed || got.Replacement != test.want.Replacement ||
+			got.KongReplaced != test.want.KongReplaced ||
 			got.Liable != test.want.Liable {
 			t.Errorf("%s: %+v, want %+v", test.name, got, test.want)
 		}

@@ -56,8 +56,8 @@ func (t *Table) Command(text string) error {
 	return t.Transaction(func() error { return t.all(text) })
 }
 
-// Transaction does something with a table, such as to play, or to take a command back, and to tell what then is: where it fails or panics
-// all of that has not happened.
+// Transaction does something with a table, such as to play, or to take a command back, and to tell what then is: where
+// it fails or panics all of that has not happened.
 func (t *Table) Transaction(do func() error) error {
 	before, done := *t.State(), false
 	defer func() {
@@ -86,7 +86,8 @@ func (t *Table) all(text string) error {
 		start += size + 1
 	}
 	if !found {
-		return source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay, "want a command such as Ed1m, found nothing")
+		return source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
+			"want a command such as Ed1m, found nothing")
 	}
 	return nil
 }

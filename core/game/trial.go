@@ -8,8 +8,9 @@ import (
 	"tehai/core/tile"
 )
 
-// A trial is a hand that the rules are asked about, in memory of its own: what a function of theirs is given does not stay on
-// the stack, and a table asks some dozens of times a move. So trials are used again, and rules keep nothing of them.
+// A trial is a hand that the rules are asked about, in memory of its own: what a function of theirs is given does not
+// stay on the stack, and a table asks some dozens of times a move. So trials are used again, and rules keep nothing of
+// them.
 type trial struct {
 	hand  hand.Hand
 	tiles [HandSize + 2]tile.Tile
@@ -18,8 +19,8 @@ type trial struct {
 
 var trials = sync.Pool{New: func() any { return new(trial) }}
 
-// newTrial returns a trial of a hand with no tile yet and the melds of a seat. One that is not done with, because a rule
-// panicked, is never used again. The rules ask in so many places that inlined it would weigh more than it saves.
+// newTrial returns a trial of a hand with no tile yet and the melds of a seat. One that is not done with, because a
+// rule panicked, is never used again. The rules ask in so many places that inlined it would weigh more than it saves.
 //
 //go:noinline
 func newTrial(p *seat) *trial {

@@ -15,8 +15,8 @@ import (
 // riichiFronts are walls behind riichiHands that lead to riichi, furiten, kongs and abortive draws.
 var riichiFronts = []string{"W8t9sF1t1t", "W3s1t1t2t3s4t", "WW1tWF", "PW1tF", "P8t1tF9s", "5m8t9sF1t"}
 
-// TestLegalMissesNothing asks Check of what may happen at every step of random games: Legal, which looks first at what most often
-// stands against an event, has each.
+// TestLegalMissesNothing asks Check of what may happen at every step of random games: Legal, which looks first at what
+// most often stands against an event, has each.
 func TestLegalMissesNothing(t *testing.T) {
 	riichi := 0
 	for n := range 3 {
@@ -42,7 +42,10 @@ func missesNothing(t *testing.T, name string, table *game.Table, random *rand.Ra
 		s := table.State()
 		listed := s.Legal()
 		for _, e := range mightHappen(s) {
-			has := slices.ContainsFunc(listed, func(l game.Event) bool { return l.Kind == e.Kind && l.Chair == e.Chair && l.Tile == e.Tile })
+			has := slices.ContainsFunc(listed, func(l game.Event) bool {
+				return l.Kind == e.Kind && l.Chair == e.Chair &&
+					l.Tile == e.Tile
+			})
 			if allowed := s.Check(e) == nil; allowed != has {
 				t.Fatalf("%s, step %d: %+v allowed %t, listed %t", name, s.Step, e, allowed, has)
 			}
@@ -78,8 +81,8 @@ func mightHappen(s *game.State) (events []game.Event) {
 	return append(events, game.Event{Kind: game.Exhausted, Chair: s.Turn}, game.Event{Kind: game.Aborted, Chair: s.Turn})
 }
 
-// TestRulesThatPanic has the rules panic at every question in turn that a command asks: none of the text has happened, and the same
-// text goes through afterwards.
+// TestRulesThatPanic has the rules panic at every question in turn that a command asks: none of the text has happened,
+// and the same text goes through afterwards.
 func TestRulesThatPanic(t *testing.T) {
 	const text = "- l dW - d8t"
 	table := riichiTable(t, "riichi-tenhou", riichiHands, "W8t9sF1t1t")
@@ -114,7 +117,8 @@ func TestRulesThatPanic(t *testing.T) {
 	}
 }
 
-// TestTrialsAreApart asks rules that play a table of their own while they are asked: what they are asked about stays what it was.
+// TestTrialsAreApart asks rules that play a table of their own while they are asked: what they are asked about stays
+// what it was.
 func TestTrialsAreApart(t *testing.T) {
 	table := riichiTable(t, "riichi-tenhou", riichiHands, "W8t9sF1t1t")
 	rules := table.State().Deal().Rules

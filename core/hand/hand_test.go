@@ -100,7 +100,8 @@ func TestCheck(t *testing.T) {
 		want   string
 	}{
 		{[]tile.Tile{tile.Red, tile.Red, tile.Red, tile.Red}, ""},
-		{[]tile.Tile{tile.Circle5, tile.Circle5, tile.RedCircle5, tile.Circle5, tile.Circle5}, "tile 5p: want at most 4, found 5"},
+		{[]tile.Tile{tile.Circle5, tile.Circle5, tile.RedCircle5, tile.Circle5, tile.Circle5},
+			"tile 5p: want at most 4, found 5"},
 		{[]tile.Tile{tile.Spring}, "want tiles of the standard 34 kinds, found 1f"},
 	} {
 		h := Hand{Closed: row.closed, Win: -1}

@@ -190,7 +190,8 @@ func TestOutline(t *testing.T) {
 		}
 	}
 	deep := strings.Repeat("[", 80)
-	if _, _, err := Outline(`{"log":[`+deep, "log"); err == nil || err.Error() != "JSON: want no more than 64 levels, found '['" {
+	if _, _, err := Outline(`{"log":[`+deep, "log"); err == nil ||
+		err.Error() != "JSON: want no more than 64 levels, found '['" {
 		t.Errorf("80 levels within a list: %v", err)
 	}
 	var list List
@@ -202,7 +203,8 @@ func TestOutline(t *testing.T) {
 // TestTexts reads texts with the same buffers as if each had its own.
 func TestTexts(t *testing.T) {
 	var texts Texts
-	for _, text := range []string{`[1,[2,3],{"a":[4]}]`, `{"b":[5,{"c":6}],"d":[7`, `[[8],[9,10]]`, `{"e":[[11,12],"x\ny"]}`, ``, `[13]`} {
+	for _, text := range []string{`[1,[2,3],{"a":[4]}]`, `{"b":[5,{"c":6}],"d":[7`, `[[8],[9,10]]`,
+		`{"e":[[11,12],"x\ny"]}`, ``, `[13]`} {
 		want, wrong := Parse(text)
 		got, err := texts.Parse(text)
 		if outline(&got) != outline(&want) || (err == nil) != (wrong == nil) || err != nil && err.Error() != wrong.Error() {
@@ -226,7 +228,8 @@ func TestMostValues(t *testing.T) {
 	if err != nil || list.Len() != maxValues+1 || v.Get("ref").String() != "x" {
 		t.Errorf("%d items, then %q, %v", list.Len(), v.Get("ref").String(), err)
 	}
-	if _, _, err := Outline("["+strings.Repeat("0,", maxItems)+"0]", ""); err == nil || err.Error() != "JSON: want no more than 524288 items in a list, found '0'" {
+	if _, _, err := Outline("["+strings.Repeat("0,", maxItems)+"0]", ""); err == nil ||
+		err.Error() != "JSON: want no more than 524288 items in a list, found '0'" {
 		t.Error(err)
 	}
 }

@@ -35,16 +35,17 @@ func Outline(text, name string) (Value, List, error) {
 	return v, List{text: text, spans: p.spans, depth: depth, whole: len(p.spans) - p.broken}, err
 }
 
-// Rest is the list of what stands in an array from one of its items on, up to its end or a fault, for a text with a fault before it.
+// Rest is the list of what stands in an array from one of its items on, up to its end or a fault, for a text with a
+// fault before it.
 func Rest(text string, item int) (List, error) {
 	p := parser{text: text, pos: item}
 	err := p.itemsOn(2)
 	return List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}, err
 }
 
-// Behind returns from where on an item may be looked for that Rest could begin with. Where brackets are missing all further items
-// stand within the broken one, so it is looked for there; looking into it over and over would take long, so a caller who has done
-// that some times is sent behind the fault.
+// Behind returns from where on an item may be looked for that Rest could begin with. Where brackets are missing all
+// further items stand within the broken one, so it is looked for there; looking into it over and over would take long,
+// so a caller who has done that some times is sent behind the fault.
 func (l *List) Behind(fault source.Span, times int) int {
 	if last := len(l.spans) - 1; last >= 0 && l.Broken(last) && times < 16 {
 		return l.spans[last].Start + 1
@@ -52,8 +53,8 @@ func (l *List) Behind(fault source.Span, times int) int {
 	return fault.Start
 }
 
-// ItemWith returns where the next item begins that Rest could begin with and that has a mark in it: the outermost of the objects
-// around the mark, as far as each is the value of the next. It is -1 where there is none behind a place.
+// ItemWith returns where the next item begins that Rest could begin with and that has a mark in it: the outermost of
+// the objects around the mark, as far as each is the value of the next. It is -1 where there is none behind a place.
 func ItemWith(text string, from int, mark string) int {
 	for {
 		i := strings.Index(text[from:], mark)
@@ -96,9 +97,9 @@ func (l *List) Broken(i int) bool { return i >= l.whole }
 // Span returns where an item stands.
 func (l *List) Span(i int) source.Span { return l.spans[i] }
 
-// Item makes item i. Its error is that of the fault in it, with what stands before the fault; of a list without a fault it says
-// that there is more in the item than is ever read. An item out of range is absent. The lists within it are there until the next
-// item is made: they lie where it lies.
+// Item makes item i. Its error is that of the fault in it, with what stands before the fault; of a list without a fault
+// it says that there is more in the item than is ever read. An item out of range is absent. The lists within it are
+// there until the next item is made: they lie where it lies.
 func (l *List) Item(i int) (Value, error) {
 	if i < 0 || i >= len(l.spans) {
 		return absent, nil

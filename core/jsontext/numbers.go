@@ -2,15 +2,17 @@ package jsontext
 
 import "tehai/core/source"
 
-// Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over in a loop of
-// their own, past what is asked of any other value.
+// Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over in a
+// loop of their own, past what is asked of any other value.
 
-// mostAtOnce is how many numbers are gone over before their work is counted, so that no slice is much longer than it was to be.
+// mostAtOnce is how many numbers are gone over before their work is counted, so that no slice is much longer than it
+// was to be.
 const mostAtOnce = 128
 
 // A plain number ends where its end is: behind it stands a comma or the end of the list.
 //
-// plainFrom returns where the digits end that begin at a place, and the sign behind them; 0 where they are no plain number.
+// plainFrom returns where the digits end that begin at a place, and the sign behind them; 0 where they are no plain
+// number.
 func (p *parser) plainFrom(at int) (end int, sign byte) {
 	for end = at; end < len(p.text); end++ {
 		if sign = p.text[end]; sign-'0' > 9 {
@@ -23,8 +25,8 @@ func (p *parser) plainFrom(at int) (end int, sign byte) {
 	return end, sign
 }
 
-// passNumbers goes over the plain numbers of a list from an item on, and reports whether the list ended with them. Otherwise
-// another item follows.
+// passNumbers goes over the plain numbers of a list from an item on, and reports whether the list ended with them.
+// Otherwise another item follows.
 func (p *parser) passNumbers(depth int) (ended bool) {
 	if depth > maxDepth {
 		return false
@@ -41,8 +43,8 @@ func (p *parser) passNumbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// numbers makes the plain numbers that come next in a list, behind its items so far, and reports whether the list ended with them.
-// Otherwise another item follows.
+// numbers makes the plain numbers that come next in a list, behind its items so far, and reports whether the list ended
+// with them. Otherwise another item follows.
 func (p *parser) numbers(depth int) (ended bool) {
 	if depth > maxDepth {
 		return false

@@ -6,12 +6,14 @@ import (
 	"testing"
 )
 
-// TestNumbersOfLists reads lists of numbers as items of a list, where plain ones are gone over at once, and by themselves: the values
-// are the same, the faults too.
+// TestNumbersOfLists reads lists of numbers as items of a list, where plain ones are gone over at once, and by
+// themselves: the values are the same, the faults too.
 func TestNumbersOfLists(t *testing.T) {
 	for _, list := range []string{
-		`[]`, `[0]`, `[1,22,333]`, `[1, 22 ,3]`, `[1,"a",2]`, `[-1,2,1.5,3e2,4]`, `[1,[2,3],4]`, `[1,2,]`, `[01,2]`, `[1,02]`, `[1,2`, `[1,2x]`, `[1,`,
-		`[` + strings.Repeat("7,", mostAtOnce) + `8]`, `[` + strings.Repeat("7,", mostAtOnce-1) + `8]`, `[` + strings.Repeat("7,", 3*mostAtOnce) + `x]`,
+		`[]`, `[0]`, `[1,22,333]`, `[1, 22 ,3]`, `[1,"a",2]`, `[-1,2,1.5,3e2,4]`, `[1,[2,3],4]`, `[1,2,]`, `[01,2]`, `[1,02]`,
+		`[1,2`, `[1,2x]`, `[1,`,
+		`[` + strings.Repeat("7,", mostAtOnce) + `8]`, `[` + strings.Repeat("7,", mostAtOnce-1) + `8]`,
+		`[` + strings.Repeat("7,", 3*mostAtOnce) + `x]`,
 	} {
 		text := `{"log":[` + list + `]}`
 		whole, want := Prefix(text)

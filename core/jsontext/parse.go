@@ -9,8 +9,9 @@ import (
 	"tehai/core/source"
 )
 
-// maxDepth is how deep arrays and objects may nest, and maxValues how many values are read in one go; no log and no request
-// comes near them. A value takes some forty times the memory of its text: without the bound 5 MB of zeros would take a gigabyte.
+// maxDepth is how deep arrays and objects may nest, and maxValues how many values are read in one go; no log and no
+// request comes near them. A value takes some forty times the memory of its text: without the bound 5 MB of zeros would
+// take a gigabyte.
 const (
 	maxDepth  = 64
 	maxValues = 1 << 16
@@ -275,7 +276,8 @@ func (p *parser) more(end byte, want string) (bool, error) {
 // minChunk is how many values the smallest chunk of the arena holds; a small text has fewer.
 const minChunk = 16
 
-// taken returns the items made since the first, in a list of their own: what is gathered beside grows once for all lists of a text.
+// taken returns the items made since the first, in a list of their own: what is gathered beside grows once for all
+// lists of a text.
 func (p *parser) taken(first int) []Value {
 	n := len(p.items) - first
 	if n == 0 {

@@ -46,7 +46,8 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 		}
 		next.Scores = o.Scores
 	}
-	course := follow(r, &rules.Moment{Round: d.Round, Number: d.Number, Scores: o.Scores, DealerStays: stays, DealerWon: dealerWon}, d.Players)
+	course := follow(r, &rules.Moment{Round: d.Round, Number: d.Number, Scores: o.Scores, DealerStays: stays,
+		DealerWon: dealerWon}, d.Players)
 	next.Round, next.Number, o.Over = course.Round, course.Number, course.Over
 	if rounds == 0 && r.Next == nil {
 		rounds = ownRounds

@@ -16,8 +16,8 @@ import (
 // scores of the next are those that its log has.
 func TestAfter(t *testing.T) {
 	text := "Rules: riichi-tenhou\nPlayers: A, B, C, D\nScores: 25000, 25000, 25000, 25000\n\nE 1 0 4\n" +
-		"E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m 9m 7s\n" +
-		"8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
+		"E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m " +
+		"9m 7s\n8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
 		"1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR"
 	r, err := replay.Read(text, logtest.Rules)
 	if err != nil || len(r.Problems) > 0 {
@@ -32,7 +32,8 @@ func TestAfter(t *testing.T) {
 	for _, n := range o.Scores {
 		sum += n
 	}
-	if sum != 100_000 || o.Payments[2] <= 0 || o.Payments[0] >= 0 || o.Payments[1] != 0 || !slices.Equal(o.Next.Scores, o.Scores) {
+	if sum != 100_000 || o.Payments[2] <= 0 || o.Payments[0] >= 0 || o.Payments[1] != 0 || !slices.Equal(o.Next.Scores,
+		o.Scores) {
 		t.Errorf("pays %v, scores %v", o.Payments, o.Scores)
 	}
 	aborted, err := replay.Read(strings.Replace(text, " 10.WR", " =", 1), logtest.Rules)
@@ -48,8 +49,8 @@ func TestAfter(t *testing.T) {
 func TestEnd(t *testing.T) {
 	for scores, over := range map[string]bool{"25000, 25000, 25000, 25000": false, "1000, 33000, 33000, 33000": true} {
 		text := "Rules: riichi-tenhou\nScores: " + scores + "\n\nE 1 0 4\n" +
-			"E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m 9m 7s\n" +
-			"8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
+			"E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m " +
+			"9m 7s\n8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
 			"1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR"
 		r, err := replay.Read(text, logtest.Rules)
 		if err != nil {
@@ -66,8 +67,8 @@ func TestEnd(t *testing.T) {
 // TestCourse ends a match as the options of its rules say: below zero or not,
 // behind the wind of the option, in an extension, and by the dealer of the last deal.
 func TestCourse(t *testing.T) {
-	wall := "E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m 9m 7s\n" +
-		"8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
+	wall := "E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m " +
+		"1m 9m 9m 7s\n8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
 		"1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W 7.N 8.F 9.?,KE,?,0t 10.WR"
 	for _, row := range []struct{ heading, deal, want string }{
 		{"Rules: riichi-tenhou\nScores: 1000, 33000, 33000, 33000", "E 1", "below-zero"},

@@ -65,7 +65,8 @@ func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 	case m.Kind == NoKind || m.Kind == Pair:
 		return Meld{}, source.Errorf(source.BadMeld, "want a chow, a pung or a kong, found %s", spell(tiles))
 	case m.Kind == Quad && kong == NotKong:
-		return Meld{}, source.Errorf(source.BadMeld, "the kong %s: want to know if it is concealed, claimed or added", spell(tiles))
+		return Meld{}, source.Errorf(source.BadMeld, "the kong %s: want to know if it is concealed, claimed or added",
+			spell(tiles))
 	case m.Kind != Quad && kong != NotKong:
 		return Meld{}, source.Errorf(source.BadMeld, "want four equal tiles for a kong, found %s", spell(tiles))
 	case called >= len(tiles):
@@ -73,7 +74,8 @@ func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 	case kong == Concealed && (called >= 0 || from != Unsaid):
 		return Meld{}, source.Errorf(source.BadMeld, "a concealed kong has no called tile, found %s", spell(tiles))
 	case m.Kind == Sequence && from > Left:
-		return Meld{}, source.Errorf(source.BadMeld, "a chow is called from the left, not from another side: %s", spell(tiles))
+		return Meld{}, source.Errorf(source.BadMeld, "a chow is called from the left, not from another side: %s",
+			spell(tiles))
 	}
 	order := sorted(tiles)
 	for i := range tiles {

@@ -51,11 +51,15 @@ func TestNew(t *testing.T) {
 	}{
 		{[]tile.Tile{tile.Red, tile.Red}, NotKong, -1, Unsaid, "want a chow, a pung or a kong, found 7z7z"},
 		{nil, NotKong, -1, Unsaid, "want a chow, a pung or a kong, found nothing"},
-		{[]tile.Tile{tile.Red, tile.Red, tile.Red, tile.Red}, NotKong, -1, Unsaid, "the kong 7z7z7z7z: want to know if it is concealed, claimed or added"},
+		{[]tile.Tile{tile.Red, tile.Red, tile.Red, tile.Red}, NotKong, -1, Unsaid,
+			"the kong 7z7z7z7z: want to know if it is concealed, claimed or added"},
 		{[]tile.Tile{tile.Red, tile.Red, tile.Red}, Claimed, -1, Unsaid, "want four equal tiles for a kong, found 7z7z7z"},
-		{[]tile.Tile{tile.Red, tile.Red, tile.Red, tile.Red}, Concealed, 0, Left, "a concealed kong has no called tile, found 7z7z7z7z"},
-		{[]tile.Tile{tile.Circle1, tile.Circle2, tile.Circle3}, NotKong, 0, Right, "a chow is called from the left, not from another side: 1p2p3p"},
-		{[]tile.Tile{tile.Circle1, tile.Circle2, tile.Circle3}, NotKong, 3, Left, "the meld 1p2p3p has no tile 3 to be the called one"},
+		{[]tile.Tile{tile.Red, tile.Red, tile.Red, tile.Red}, Concealed, 0, Left,
+			"a concealed kong has no called tile, found 7z7z7z7z"},
+		{[]tile.Tile{tile.Circle1, tile.Circle2, tile.Circle3}, NotKong, 0, Right,
+			"a chow is called from the left, not from another side: 1p2p3p"},
+		{[]tile.Tile{tile.Circle1, tile.Circle2, tile.Circle3}, NotKong, 3, Left,
+			"the meld 1p2p3p has no tile 3 to be the called one"},
 	} {
 		_, err := New(row.tiles, row.kong, row.called, row.from)
 		problem, ok := err.(*source.Error)

@@ -8,7 +8,8 @@ import (
 
 // Every hand of the real data is read, and its normal form is read as the same.
 func TestRealHands(t *testing.T) {
-	for file, column := range map[string]int{"classical-hands.tsv": 1, "classical-random.tsv": 0, "shanten.tsv": 1, "riichi-wins.tsv": 1} {
+	for file, column := range map[string]int{"classical-hands.tsv": 1, "classical-random.tsv": 0, "shanten.tsv": 1,
+		"riichi-wins.tsv": 1} {
 		data, err := os.ReadFile("../../../shared/data/" + file)
 		if err != nil {
 			t.Logf("%s is not there, so its hands are not read: %v", file, err)
@@ -17,7 +18,8 @@ func TestRealHands(t *testing.T) {
 		read := 0
 		for _, line := range strings.Split(string(data), "\n") {
 			columns := strings.Split(line, "\t")
-			if strings.HasPrefix(line, "#") || len(columns) <= column || columns[column] == "hand" || columns[column] == "closed" {
+			if strings.HasPrefix(line, "#") || len(columns) <= column || columns[column] == "hand" ||
+				columns[column] == "closed" {
 				continue
 			}
 			p, err := Parse(columns[column], Auto)

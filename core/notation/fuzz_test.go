@@ -142,7 +142,8 @@ func FuzzMelds(f *testing.F) {
 // meldFrom builds a meld of which every part can be written: the called tile is
 // known exactly if its source is.
 func meldFrom(values []byte, kong uint8, called int8, from uint8) ([]meld.Meld, bool) {
-	if len(values) < 3 || len(values) > 4 || (called >= 0) != (from > 0) || called < -1 || from > uint8(meld.Right) || kong > uint8(meld.Added) {
+	if len(values) < 3 || len(values) > 4 || (called >= 0) != (from > 0) || called < -1 || from > uint8(meld.Right) ||
+		kong > uint8(meld.Added) {
 		return nil, false
 	}
 	tiles := make([]tile.Tile, len(values))

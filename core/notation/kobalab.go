@@ -203,7 +203,8 @@ func writeKobalabMeld(m meld.Meld) (string, error) {
 		return suit + strings.Join(ranks, ""), nil
 	}
 	if m.From == meld.Unsaid || m.Called < 0 {
-		return "", source.Errorf(source.NotRepresentable, "kobalab has no way to write a meld whose source is not known: %s", spell(tiles))
+		return "", source.Errorf(source.NotRepresentable, "kobalab has no way to write a meld whose source is not known: %s",
+			spell(tiles))
 	}
 	called := ranks[m.Called] + kobalabMarks[m.From]
 	if m.Kind == meld.Sequence {

@@ -60,7 +60,8 @@ func TestMelds(t *testing.T) {
 			continue
 		}
 		m := p.Hand.Melds[0]
-		if m.Kind != row.kind || m.Kong != row.kong || m.From != row.from || int(m.Called) != row.call || names(m.Tiles()) != row.tiles {
+		if m.Kind != row.kind || m.Kong != row.kong || m.From != row.from || int(m.Called) != row.call ||
+			names(m.Tiles()) != row.tiles {
 			t.Errorf("%s = %+v", row.text, m)
 		}
 		back, err := Normal(p)
@@ -95,7 +96,8 @@ func TestNoKongWithBlanks(t *testing.T) {
 func TestWrappers(t *testing.T) {
 	for _, text := range []string{
 		`\mahjong{123m 2'13p}`, `\mahjong[1.5em][2]{123m-2'13p}`, `{{#mjt:123m 2'13p}}`, `{{mj|123m2'13p}}`,
-		`{{Mjt|123m}} {{Mjt|2'13p}}`, `{{Mj hand|1=123m 2'13p}}`, `{{Mj hand|123m 2'13p|size=24|picture=[[File:9m.svg]]}}`, `123m {{#mjt:2'13p`,
+		`{{Mjt|123m}} {{Mjt|2'13p}}`, `{{Mj hand|1=123m 2'13p}}`, `{{Mj hand|123m 2'13p|size=24|picture=[[File:9m.svg]]}}`,
+		`123m {{#mjt:2'13p`,
 	} {
 		p, err := Parse(text, Auto)
 		if err != nil {

@@ -175,7 +175,8 @@ func (r *mpszReader) bracketed() error {
 // declare puts down the group as a meld.
 func (r *mpszReader) declare(g group, opening rune) error {
 	if g.won() {
-		return source.ErrorAt(g.at, source.WinNotInHand, "want a closed tile after +, found the meld %s", r.text[g.at.Start:g.at.End])
+		return source.ErrorAt(g.at, source.WinNotInHand, "want a closed tile after +, found the meld %s",
+			r.text[g.at.Start:g.at.End])
 	}
 	m, err := g.meld(opening)
 	return r.addMeld(m, err, g.at)

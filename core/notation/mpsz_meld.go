@@ -30,7 +30,8 @@ func (g *group) concealed() (meld.Meld, error) {
 		tiles = []tile.Tile{hidden, tiles[1], tiles[2], hidden}
 	}
 	if meld.KindOf(tiles) != meld.Quad || g.marked() {
-		return meld.Meld{}, source.ErrorAt(g.at, source.BadMeld, "want four equal tiles for a concealed kong, found %s", spell(tiles))
+		return meld.Meld{}, source.ErrorAt(g.at, source.BadMeld, "want four equal tiles for a concealed kong, found %s",
+			spell(tiles))
 	}
 	return meld.New(tiles, meld.Concealed, -1, meld.Unsaid)
 }
@@ -54,7 +55,8 @@ func kongOf(tiles int) meld.Kong {
 func (g *group) called() (meld.Meld, error) {
 	turned, stacked := g.find(func(e *element) bool { return e.turn }), g.find(func(e *element) bool { return e.stack })
 	if len(turned) > 1 || len(stacked) > 1 {
-		return meld.Meld{}, source.ErrorAt(g.at, source.BadMeld, "want one called tile in a meld, found %d", max(len(turned), len(stacked)))
+		return meld.Meld{}, source.ErrorAt(g.at, source.BadMeld, "want one called tile in a meld, found %d",
+			max(len(turned), len(stacked)))
 	}
 	tiles := g.tiles()
 	if len(stacked) == 0 {

@@ -114,7 +114,8 @@ func find(id string) (*Dialect, error) {
 			return &dialects[i], nil
 		}
 	}
-	return nil, source.Errorf(source.UnknownDialect, "want a dialect out of %s %s, found %q", Auto, strings.Join(ids, " "), id)
+	return nil, source.Errorf(source.UnknownDialect, "want a dialect out of %s %s, found %q", Auto, strings.Join(ids, " "),
+		id)
 }
 
 // parse runs the reader of the row over text.

@@ -43,7 +43,8 @@ func readUnicode(b *builder) error {
 		case c.r >= firstUnicode && int(c.r-firstUnicode) < len(unicodeTiles):
 			b.add(unicodeTiles[c.r-firstUnicode], c.at)
 		default:
-			return source.ErrorAt(c.at, source.BadTile, "want a mahjong tile of Unicode such as 🀇, found %s", found(b.text, c.at))
+			return source.ErrorAt(c.at, source.BadTile, "want a mahjong tile of Unicode such as 🀇, found %s",
+				found(b.text, c.at))
 		}
 	}
 	return nil

@@ -26,7 +26,8 @@ var (
 	}
 )
 
-// uzjeLetter returns the tile of a letter, uzjeSuit the suit and uzjeRank the rank; None, NoSuit and -1 where it is none.
+// uzjeLetter returns the tile of a letter, uzjeSuit the suit and uzjeRank the rank; None, NoSuit and -1 where it is
+// none.
 func uzjeLetter(c rune) tile.Tile {
 	if c < 0 || int(c) >= len(uzjeLetters) {
 		return tile.None

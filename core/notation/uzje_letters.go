@@ -68,8 +68,8 @@ func ReadLetters(text string, red bool) (tiles []tile.Tile, ok bool) {
 	return tiles, true
 }
 
-// AppendLetters is ReadLetters behind tiles that are there: walls are read a tile at a time. What it leaves where ok is false
-// begins with those.
+// AppendLetters is ReadLetters behind tiles that are there: walls are read a tile at a time. What it leaves where ok is
+// false begins with those.
 func AppendLetters(tiles []tile.Tile, text string, red bool) (all []tile.Tile, ok bool) {
 	numbers := 0 // how many stand before i without their suit
 	for i, c := range text {

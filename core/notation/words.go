@@ -21,9 +21,10 @@ var pieces = spelling{
 }
 
 var (
-	pieceRanks    = [...]string{"ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE"}
-	pieceSuits    = [...]string{"CHARACTER", "PIN", "BAMBOO"}
-	pieceHonours  = [...]string{"EAST_WIND", "SOUTH_WIND", "WEST_WIND", "NORTH_WIND", "WHITE_DRAGON", "GREEN_DRAGON", "RED_DRAGON"}
+	pieceRanks   = [...]string{"ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE"}
+	pieceSuits   = [...]string{"CHARACTER", "PIN", "BAMBOO"}
+	pieceHonours = [...]string{"EAST_WIND", "SOUTH_WIND", "WEST_WIND", "NORTH_WIND", "WHITE_DRAGON", "GREEN_DRAGON",
+		"RED_DRAGON"}
 	otherSuitSets = [][]string{{"MAN", "CIRCLE", "SOU"}, {"WAN", "DOT", "REED"}}
 )
 

@@ -91,7 +91,8 @@ func TestSums(t *testing.T) {
 		}
 	}
 	for range 20_000 {
-		q := Question{Hand: handOf(random), Value: random.Float64() * 12000, Dealer: random.IntN(4) == 0, Sticks: random.IntN(3), Honba: random.IntN(4)}
+		q := Question{Hand: handOf(random), Value: random.Float64() * 12000, Dealer: random.IntN(4) == 0,
+			Sticks: random.IntN(3), Honba: random.IntN(4)}
 		for range 3 {
 			q.Rivals = append(q.Rivals, Rival{Riichi: random.IntN(4) == 0, Melds: random.IntN(4), Discards: random.IntN(19)})
 		}
@@ -118,7 +119,8 @@ func TestSums(t *testing.T) {
 			others = o.Draw
 		}
 		if !near(sum+others, 1, 1e-12) || !near(dealIns, discardPart*sum, 1e-9) {
-			t.Fatalf("four seats win %v and nobody %v, deal-ins %v: want sums of 1 and of %v of the wins", sum, others, dealIns, discardPart)
+			t.Fatalf("four seats win %v and nobody %v, deal-ins %v: want sums of 1 and of %v of the wins", sum, others, dealIns,
+				discardPart)
 		}
 	}
 }
@@ -154,7 +156,8 @@ func TestPointsClose(t *testing.T) {
 func TestMonotone(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for range 3000 {
-		q := Question{Hand: handOf(random), Rivals: []Rival{{Discards: 6}, {Discards: 6, Melds: 1}, {Discards: 5}}, Value: 3900}
+		q := Question{Hand: handOf(random), Rivals: []Rival{{Discards: 6}, {Discards: 6, Melds: 1}, {Discards: 5}},
+			Value: 3900}
 		o := Ask(&q)
 		better := q
 		better.Hand.Win = nil
@@ -195,19 +198,24 @@ func steady(chance float64, draws int) []float64 {
 // Six copies declare; a poor wait with a yaku that many tiles better stays silent.
 func TestWeigh(t *testing.T) {
 	rivals := []Rival{{Discards: 8}, {Discards: 8}, {Discards: 8}}
-	good := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.25, 9), DeclaredValue: 5200, SilentValue: 2600, Rivals: rivals, Better: 0})
+	good := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.25, 9), DeclaredValue: 5200, SilentValue: 2600,
+		Rivals: rivals, Better: 0})
 	if good.Margin < CloseMargin {
 		t.Errorf("a wide wait: margin %.0f, want more than %d", good.Margin, CloseMargin)
 	}
-	poor := Weigh(&Choice{Declared: steady(0.12, 9), Silent: steady(0.12, 9), DeclaredValue: 8000, SilentValue: 5833, Rivals: rivals, Better: 11})
+	poor := Weigh(&Choice{Declared: steady(0.12, 9), Silent: steady(0.12, 9), DeclaredValue: 8000, SilentValue: 5833,
+		Rivals: rivals, Better: 11})
 	if poor.Margin > -CloseMargin {
 		t.Errorf("a poor wait that 11 copies better: margin %.0f, want less than -%d", poor.Margin, CloseMargin)
 	}
-	if more := Weigh(&Choice{Declared: steady(0.12, 9), Silent: steady(0.12, 9), DeclaredValue: 8000, SilentValue: 5833, Rivals: rivals, Better: 30}); !near(more.Margin, poor.Margin-9*copyWorth, 1e-9) {
+	if more := Weigh(&Choice{Declared: steady(0.12, 9), Silent: steady(0.12, 9), DeclaredValue: 8000, SilentValue: 5833,
+		Rivals: rivals, Better: 30}); !near(more.Margin, poor.Margin-9*copyWorth, 1e-9) {
 		t.Errorf("30 copies: margin %.0f, want no more than %d counted", more.Margin, mostCopies)
 	}
-	drawn := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.08, 9), DeclaredValue: 5200, SilentValue: 2600, Rivals: rivals})
-	if slow := steady(0.08, 9); drawn.Silent.Win <= Weigh(&Choice{Declared: slow, Silent: slow, Rivals: rivals}).Silent.Win {
+	drawn := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.08, 9), DeclaredValue: 5200, SilentValue: 2600,
+		Rivals: rivals})
+	if slow := steady(0.08, 9); drawn.Silent.Win <= Weigh(&Choice{Declared: slow, Silent: slow,
+		Rivals: rivals}).Silent.Win {
 		t.Errorf("silence that wins by its own draw alone wins %.3f: want a pace above the usual one", drawn.Silent.Win)
 	}
 }

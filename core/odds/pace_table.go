@@ -2,8 +2,8 @@ package odds
 
 import "math"
 
-// paces holds how fast a hand wins against others beside its curve alone: by distance (0, 1, 2, 3, 4 and more), closed and
-// open, where only the own hand is known and where all are.
+// paces holds how fast a hand wins against others beside its curve alone: by distance (0, 1, 2, 3, 4 and more), closed
+// and open, where only the own hand is known and where all are.
 var paces = [5]struct{ closed, open, allClosed, allOpen float64 }{
 	{0.48, 0.48, 0.52, 0.52},
 	{0.43, 0.66, 0.54, 0.90},

@@ -1,7 +1,7 @@
 package odds
 
-// brings holds, by the own hand, which part of the wins of others are on its discards, and what an exhaustive draw brings it;
-// both once more for where a rival is in riichi.
+// brings holds, by the own hand, which part of the wins of others are on its discards, and what an exhaustive draw
+// brings it; both once more for where a rival is in riichi.
 var brings = [5]struct{ share, shareRiichi, draw, drawRiichi float64 }{
 	{0.42, 0.44, 1500, 1200}, // in riichi
 	{0.31, 0.34, 1150, 900},  // ready
@@ -113,7 +113,8 @@ func (r *Rival) drawCost(dealer bool, honba int) float64 {
 	return cost + float64(honbaPoints/3*honba)
 }
 
-// AfterDiscard takes the tile about to go into account: danger is its chance to deal in, cost what that costs in points.
+// AfterDiscard takes the tile about to go into account: danger is its chance to deal in, cost what that costs in
+// points.
 func (o Odds) AfterDiscard(danger, cost float64) Odds {
 	safe := 1 - danger
 	return Odds{

@@ -105,7 +105,8 @@ func (r *Rival) chance(rounds int) float64 {
 	return min(0.06, 0.001+0.006*max(0, k+min(0, n-3)))
 }
 
-// A race is what is left of a deal while rounds are played, and who has won it: the players in the order of their rates.
+// A race is what is left of a deal while rounds are played, and who has won it: the players in the order of their
+// rates.
 type race struct {
 	open float64 // the chance that the deal goes on
 	won  [4]float64

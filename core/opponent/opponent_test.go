@@ -232,7 +232,8 @@ func TestMixes(t *testing.T) {
 			}
 		}
 		slices.Sort(spent)
-		t.Logf("%v: %v in %v, median decision %v, slowest %v", mix.seats, tallies, time.Since(start).Round(time.Second), spent[len(spent)/2], spent[len(spent)-1])
+		t.Logf("%v: %v in %v, median decision %v, slowest %v", mix.seats, tallies, time.Since(start).Round(time.Second),
+			spent[len(spent)/2], spent[len(spent)-1])
 		apart(t, mix.seats, tallies)
 	}
 }
@@ -248,7 +249,8 @@ func apart(t *testing.T, seats []opponent.Strength, tallies map[opponent.Strengt
 		if weaker != nil {
 			low, wide := weaker.mean()
 			if mean, interval := c.mean(); mean+interval >= low-wide {
-				t.Errorf("%v: %s is placed %.3f ± %.3f, the next weaker one %.3f ± %.3f", seats, strength, mean, interval, low, wide)
+				t.Errorf("%v: %s is placed %.3f ± %.3f, the next weaker one %.3f ± %.3f", seats, strength, mean, interval, low,
+					wide)
 			}
 		}
 		weaker = c

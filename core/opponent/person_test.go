@@ -8,8 +8,9 @@ import (
 	"tehai/core/opponent"
 )
 
-// TestPerson sits a person in the first chair, who plays the own turns as a machine would and lets everything else pass: nothing is done for that chair but to draw
-// and, in riichi, to discard the tile drawn where nothing else could be, and the table stands still only where the person has a choice.
+// TestPerson sits a person in the first chair, who plays the own turns as a machine would and lets everything else
+// pass: nothing is done for that chair but to draw and, in riichi, to discard the tile drawn where nothing else could
+// be, and the table stands still only where the person has a choice.
 func TestPerson(t *testing.T) {
 	asked, drawn, discarded := 0, 0, 0
 	r := rulesOf(t, "riichi-tenhou")
@@ -24,7 +25,10 @@ func TestPerson(t *testing.T) {
 		record := game.NewRecord(d)
 		for range 300 {
 			s := record.Last()
-			choices := slices.DeleteFunc(s.Legal(), func(e game.Event) bool { return e.Chair != 0 || e.Kind == game.Draw || e.Kind == game.Exhausted })
+			choices := slices.DeleteFunc(s.Legal(), func(e game.Event) bool {
+				return e.Chair != 0 || e.Kind == game.Draw ||
+					e.Kind == game.Exhausted
+			})
 			e, ok := opponent.Next(s, r, machines)
 			if ok && e.Kind == game.Draw && e.Chair == 0 {
 				drawn++
@@ -43,7 +47,8 @@ func TestPerson(t *testing.T) {
 				if forced {
 					t.Errorf("seed %d, step %d: asked in riichi, with nothing but %+v", seed, s.Step, choices)
 				}
-				if d, decided := opponent.Decide(s, r, 0, opponent.Fast); decided && s.Turn == 0 && s.Phase != game.ToDraw && d.Event.Kind != game.Win {
+				if d, decided := opponent.Decide(s, r, 0, opponent.Fast); decided && s.Turn == 0 && s.Phase != game.ToDraw &&
+					d.Event.Kind != game.Win {
 					e, ok = d.Event, true
 				} else if e, ok = opponent.Next(s, r, silent); !ok {
 					e, ok = choices[0], true

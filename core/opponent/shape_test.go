@@ -38,7 +38,8 @@ func TestShape(t *testing.T) {
 	}
 }
 
-// TestClaimByShape lets each strength decide over claims of many deals: it makes one that betters its hand by more than a claim costs it.
+// TestClaimByShape lets each strength decide over claims of many deals: it makes one that betters its hand by more than
+// a claim costs it.
 func TestClaimByShape(t *testing.T) {
 	rules, _, err := catalog.For("riichi-tenhou", 4, nil)
 	if err != nil {

@@ -17,12 +17,14 @@ type style struct {
 	claimCost float64 // where nothing but shape is known, what a claim has to be better by
 }
 
-// styles has a row for each strength, chosen by the games of the soak. The average places there, East rounds under riichi-tenhou, with 95 % intervals
-// (plain discards by acceptance alone):
+// styles has a row for each strength, chosen by the games of the soak. The average places there, East rounds under
+// riichi-tenhou, with 95 % intervals (plain discards by acceptance alone):
 //
 //	one of each         careful 2.331 ±0.035, steady 2.426 ±0.037, fast 2.526 ±0.040, plain 2.716 ±0.040 (4,000 games)
-//	against three plain careful 2.165 ±0.064, steady 2.257 ±0.067, fast 2.333 ±0.076 (1,000 each; plain 2.612, 2.581, 2.556)
-//	two and two         careful 2.460 ±0.037 to steady 2.540 (1,300), careful 2.373 ±0.038 to fast 2.627 (1,000), steady 2.438 ±0.029 to fast 2.562 (2,000)
+//	against three plain careful 2.165 ±0.064, steady 2.257 ±0.067, fast 2.333 ±0.076
+//	                    (1,000 each; plain 2.612, 2.581, 2.556)
+//	two and two         careful 2.460 ±0.037 to steady 2.540 (1,300), careful 2.373 ±0.038 to fast 2.627 (1,000),
+//	                    steady 2.438 ±0.029 to fast 2.562 (2,000)
 var styles = [...]style{
 	{of: Fast, folds: 4, hunger: 0.5, kongs: true, claimCost: 0.5},
 	{of: Steady, weighs: true, folds: 2, hunger: -1, claimCost: 3},

@@ -11,8 +11,9 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestStyles plays deals and compares what the strengths let go with the orders that they go by: careful with every draw followed, the others without;
-// against a riichi the safest tile from two from ready on with steady, from four on with fast, never with careful.
+// TestStyles plays deals and compares what the strengths let go with the orders that they go by: careful with every
+// draw followed, the others without; against a riichi the safest tile from two from ready on with steady, from four on
+// with fast, never with careful.
 func TestStyles(t *testing.T) {
 	looks, folds, pushes := 0, 0, 0
 	for seed := range uint64(8) {

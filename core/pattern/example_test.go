@@ -16,7 +16,8 @@ func ExampleGroupsOf() {
 		return
 	}
 	groups := pattern.GroupsOf(hand.Readings(&read.Hand)[0].Sets)
-	fmt.Println("only sequences:", groups.OnlySequences(), "one to nine:", groups.OneToNine() != 0, "one suit:", groups.OneSuit())
+	fmt.Println("only sequences:", groups.OnlySequences(), "one to nine:", groups.OneToNine() != 0, "one suit:",
+		groups.OneSuit())
 	// Output:
 	// only sequences: true one to nine: true one suit: false
 }

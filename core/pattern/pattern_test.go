@@ -50,13 +50,15 @@ func TestPredicates(t *testing.T) {
 	}{
 		{"234m456p234678s55p", []string{"all-simples", "only-sequences"}},
 		{"111m999p111s22z999s", []string{"no-simples", "no-sequence", "terminal-or-honour-in-each"}},
-		{"111999m111p11s999p", []string{"no-simples", "all-terminals", "no-sequence", "terminal-or-honour-in-each", "terminal-in-each"}},
+		{"111999m111p11s999p", []string{"no-simples", "all-terminals", "no-sequence", "terminal-or-honour-in-each",
+			"terminal-in-each"}},
 		{"11122233344455z", []string{"no-simples", "all-honours", "no-sequence", "terminal-or-honour-in-each"}},
 		{"12334556778999m", []string{"one-suit", "only-sequences"}},
 		{"123456m11122233z", []string{"one-suit-with-honours"}},
 		{"123456789m111z22z", []string{"one-suit-with-honours", "one-to-nine"}},
 		{"123m123p123s789s11z", []string{"only-sequences", "terminal-or-honour-in-each", "sequence-in-three-suits"}},
-		{"123m123p123s789s11m", []string{"only-sequences", "terminal-or-honour-in-each", "terminal-in-each", "sequence-in-three-suits"}},
+		{"123m123p123s789s11m", []string{"only-sequences", "terminal-or-honour-in-each", "terminal-in-each",
+			"sequence-in-three-suits"}},
 		{"222m222p222s345p99m", []string{"triplet-in-three-suits"}},
 		{"112233m456p789s55z", []string{"only-sequences", "one-twin"}},
 		{"888999m111p999p22z", []string{"no-sequence"}}, // 8 9 of characters and 1 of circles are no row
@@ -100,7 +102,8 @@ func TestManyReadings(t *testing.T) {
 			four |= g.ConsecutiveTriplets(4)
 		}
 		if twins != row.twins || three != row.three || four != row.four {
-			t.Errorf("%s: %d twins, triplets %b and %b, want %d, %b, %b", row.hand, twins, three, four, row.twins, row.three, row.four)
+			t.Errorf("%s: %d twins, triplets %b and %b, want %d, %b, %b", row.hand, twins, three, four, row.twins, row.three,
+				row.four)
 		}
 	}
 }
@@ -148,7 +151,8 @@ func TestKinds(t *testing.T) {
 	if green := KindsOf(counts("23468s6z")); green != Green {
 		t.Errorf("green is %b, want %b", Green, green)
 	}
-	if KindOf(tile.RedCircle5) != KindOf(tile.Circle5) || KindOf(tile.Joker) != 0 || Orphans.Len() != 13 || Orphans.Suits() != 3 || Honours.Suits() != 0 {
+	if KindOf(tile.RedCircle5) != KindOf(tile.Circle5) || KindOf(tile.Joker) != 0 || Orphans.Len() != 13 ||
+		Orphans.Suits() != 3 || Honours.Suits() != 0 {
 		t.Error("kinds of red fives, jokers, orphans or honours are wrong")
 	}
 }

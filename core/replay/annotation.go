@@ -36,7 +36,8 @@ type mark struct {
 // brackets. Empty brackets only keep the rest from reading as something else.
 func (r *reader) comment(p paragraph) {
 	if at, found := p.strayHeader(); found {
-		r.problem(at, "want an empty line before a game, found %q inside a comment: it is read as part of it", r.text[at.Start:at.End])
+		r.problem(at, "want an empty line before a game, found %q inside a comment: it is read as part of it",
+			r.text[at.Start:at.End])
 	}
 	first := p[0].text
 	if first == "[]" {
@@ -108,8 +109,8 @@ func (r *reader) attachComments() {
 	}
 }
 
-// grow returns a list with capacity for another item. A full one doubles: growing by append leaves garbage of five times a long
-// list behind.
+// grow returns a list with capacity for another item. A full one doubles: growing by append leaves garbage of five
+// times a long list behind.
 func grow[T any](list []T) []T {
 	if len(list) == cap(list) {
 		return slices.Grow(list, max(len(list), 4))

@@ -128,7 +128,8 @@ func TestBranchText(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("branches\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
-	if c := d.Branches[2].Comments; len(c) != 1 || c[8] != "Well, indeed." || d.Comments[4] != "Still no branch: a comment" {
+	if c := d.Branches[2].Comments; len(c) != 1 || c[8] != "Well, indeed." ||
+		d.Comments[4] != "Still no branch: a comment" {
 		t.Errorf("comments %v and %v", c, d.Comments)
 	}
 	if len(d.Notes)+len(r.Notes) != 1 || r.Notes[0].Text != "[5] Branch: 3.WC34s" {
@@ -148,7 +149,8 @@ func TestBranchFaults(t *testing.T) {
 		{"[2^1] Branch: 1.5x", `5:15 want a turn such as 5m, SP,5m, 23m,5t, ?,T or SR, found "1.5x"`, ""},
 		{"[2^1] Branch: 2.S5m", `5:15 "2.S5m": South cannot draw: East has drawn and is to discard`, ""},
 		{"[2^1] Branch: 1.?", "", ""},
-		{"[3] Branch: 2.9m", "5:1 want the word [3] in a game or in another branch, found it nowhere: the branch stays a comment", ""},
+		{"[3] Branch: 2.9m",
+			"5:1 want the word [3] in a game or in another branch, found it nowhere: the branch stays a comment", ""},
 		{"[1] Branch: 2.9m [1] 3.9s [9]\n\n[9] Branch: [1] 4.E", "", "E- EdP S- Sd9m W- Wd9s; E- EdP S- Sd9m W- Wd9s N- NdE"},
 	}
 	for _, test := range tests {
@@ -204,7 +206,8 @@ func TestVaryFollows(t *testing.T) {
 	if same != b || step != 5 || b.Steps() != 5 || len(d.Branches) != 1 {
 		t.Fatalf("played again it leads to %v, %d", same, step)
 	}
-	if _, _, _, err = d.Vary(b, 5, []game.Event{discard(2, tile.Green), discard(2, tile.Green)}); err == nil || b.Steps() != 5 {
+	if _, _, _, err = d.Vary(b, 5, []game.Event{discard(2, tile.Green), discard(2, tile.Green)}); err == nil ||
+		b.Steps() != 5 {
 		t.Fatalf("a move against the rules: %v, %d steps", err, b.Steps())
 	}
 	below, _, _, _ := d.Vary(b, 4, []game.Event{{Kind: game.Aborted}})

@@ -43,7 +43,8 @@ func TestLongComments(t *testing.T) {
 			t.Errorf("%d bytes are left, want %d", len(comments[2]), len(test.cut))
 		}
 		if len(r.Problems) != 1 || r.Problems[0].Line != 7 || r.Problems[0].Deal != 0 ||
-			!strings.HasPrefix(r.Problems[0].Message, "want comments of at most 10000 characters, 100000 of all in a deal, found one of ") {
+			!strings.HasPrefix(r.Problems[0].Message,
+				"want comments of at most 10000 characters, 100000 of all in a deal, found one of ") {
 			t.Errorf("%+v", r.Problems)
 		}
 	}
@@ -61,7 +62,8 @@ func TestLongComments(t *testing.T) {
 // TestLongWords quotes no more of a word than people read.
 func TestLongWords(t *testing.T) {
 	for _, tag := range []string{"Dead-wall: ", "Rules: ", "Options: ", "Scores: ", "Options: minimum=", "Players: a "} {
-		r, err := replay.Read(tag+strings.Repeat("é", 100_000)+"\n\nE 1 0 4\n"+four+" "+strings.Repeat("y", 20_000), logtest.Rules)
+		r, err := replay.Read(tag+strings.Repeat("é", 100_000)+"\n\nE 1 0 4\n"+four+" "+strings.Repeat("y", 20_000),
+			logtest.Rules)
 		if err != nil || len(r.Problems) == 0 {
 			t.Fatalf("%s: %v", tag, err)
 		}

@@ -35,7 +35,8 @@ var knownTags = []source.Named[func(*reader, *tag)]{
 // data reads a data paragraph: a line that begins with a tag starts the next one.
 func (r *reader) data(p paragraph) {
 	if at, found := p.strayHeader(); found {
-		r.problem(at, "want an empty line before a game, found %q inside a data paragraph: it is read as part of the tag", r.text[at.Start:at.End])
+		r.problem(at, "want an empty line before a game, found %q inside a data paragraph: it is read as part of the tag",
+			r.text[at.Start:at.End])
 	}
 	for len(p) > 0 {
 		source.Work(4)

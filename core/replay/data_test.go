@@ -69,7 +69,8 @@ S 2 1 4 LIST # (a)
 	if got := d.Result; !reflect.DeepEqual(got, replay.Result{Payments: []int{300, -100, -100, -100}, Text: "East wins"}) {
 		t.Errorf("result %+v", got)
 	}
-	comments := map[int]string{0: "The deal.", 2: "Shown at a step of the next game: no game above has it.", 4: "After 2.\nAlso after 2."}
+	comments := map[int]string{0: "The deal.", 2: "Shown at a step of the next game: no game above has it.",
+		4: "After 2.\nAlso after 2."}
 	if !reflect.DeepEqual(d.Comments, comments) {
 		t.Errorf("comments %v", d.Comments)
 	}
@@ -87,7 +88,8 @@ S 2 1 4 LIST # (a)
 	if second.Players != nil || second.Label() != "South 2, repeat 1" || second.Deal().Dealer() != 1 {
 		t.Errorf("second game %v %s", second.Players, second.Label())
 	}
-	if got := problems(r); !strings.HasPrefix(got, "36:") || !strings.HasSuffix(got, `"#": the wall is not exhausted: 8 tiles are left`) {
+	if got := problems(r); !strings.HasPrefix(got, "36:") || !strings.HasSuffix(got,
+		`"#": the wall is not exhausted: 8 tiles are left`) {
 		t.Errorf("problems %s", got)
 	}
 	if second.Comments[0] != "Of the second game." {
@@ -96,7 +98,8 @@ S 2 1 4 LIST # (a)
 	again := read(t, replay.Write(r))
 	for i := range r.Deals {
 		sameDeal(t, again.Deals[i], r.Deals[i], replay.Write(r))
-		if !reflect.DeepEqual(again.Deals[i].Notes, r.Deals[i].Notes) || !reflect.DeepEqual(again.Deals[i].Heading, r.Deals[i].Heading) ||
+		if !reflect.DeepEqual(again.Deals[i].Notes, r.Deals[i].Notes) || !reflect.DeepEqual(again.Deals[i].Heading,
+			r.Deals[i].Heading) ||
 			!reflect.DeepEqual(again.Deals[i].Result, r.Deals[i].Result) {
 			t.Errorf("deal %d is written as\n%s", i, replay.Write(r))
 		}
@@ -107,11 +110,16 @@ S 2 1 4 LIST # (a)
 func TestDataProblems(t *testing.T) {
 	game := "E 1 0 4\n" + four + "\n"
 	tests := []struct{ text, want string }{
-		{"Rules: riichi-moon\n\n" + game + strings.Repeat("? ", 30), `1:8 want the id of a rule set such as uzje or riichi-tenhou, found "riichi-moon": read as Tenhou, ranked`},
-		{"Rules: bridge\n\n" + game, `1:8 want the id of a rule set such as uzje or riichi-tenhou, found "bridge": read as Ùzje`},
-		{"Rules: riichi-ema\nOptions: openTanyao=no\n\n" + game + strings.Repeat("? ", 30), `2:10 option openTanyao: want true or false, found "no": left out`},
-		{"Rules: riichi-ema\nOptions: openTanyao=false, moon=1\n\n" + game + strings.Repeat("? ", 30), `2:10 there is no option "moon" in riichi-ema: left out`},
-		{"Rules: riichi-ema\nOptions: , x\n\n" + game + strings.Repeat("? ", 30), "2:10 want an option, = and its value, found \"\": left out\n2:10 want an option, = and its value, found \"x\": left out"},
+		{"Rules: riichi-moon\n\n" + game + strings.Repeat("? ", 30),
+			`1:8 want the id of a rule set such as uzje or riichi-tenhou, found "riichi-moon": read as Tenhou, ranked`},
+		{"Rules: bridge\n\n" + game,
+			`1:8 want the id of a rule set such as uzje or riichi-tenhou, found "bridge": read as Ùzje`},
+		{"Rules: riichi-ema\nOptions: openTanyao=no\n\n" + game + strings.Repeat("? ", 30),
+			`2:10 option openTanyao: want true or false, found "no": left out`},
+		{"Rules: riichi-ema\nOptions: openTanyao=false, moon=1\n\n" + game + strings.Repeat("? ", 30),
+			`2:10 there is no option "moon" in riichi-ema: left out`},
+		{"Rules: riichi-ema\nOptions: , x\n\n" + game + strings.Repeat("? ", 30), "2:10 want an option, = and its value, " +
+			"found \"\": left out\n2:10 want an option, = and its value, found \"x\": left out"},
 		{"Options: redFives=false\n\n" + game, `1:10 there is no option "redFives" in uzje: left out`},
 		{"Rules: riichi-ema\nOptions: doubleYakumanForms=moon+kokushi-13\n\n" + game + strings.Repeat("? ", 30),
 			`2:10 option doubleYakumanForms: want a list out of suuankou-tanki kokushi-13 chuuren-9 daisuushii, found "moon+kokushi-13": left out`},
@@ -120,8 +128,10 @@ func TestDataProblems(t *testing.T) {
 		{"Scores: 1, 2\n\n" + game, `3:7 the game has 4 players, Scores: has 2 numbers; they are left out`},
 		{"Deposits: -1\n\n" + game, `1:11 want a number of riichi sticks after Deposits:, found "-1"`},
 		{"Players: A, B, C\n\n" + game, `3:7 the game has 4 players, Players: has 3 names`},
-		{"Title: x\nE 1 0 4\n\n" + game, `2:1 want an empty line before a game, found "E 1" inside a data paragraph: it is read as part of the tag`},
-		{"well\nE 1 0 4\n\n" + game, `2:1 want an empty line before a game, found "E 1" inside a comment: it is read as part of it`},
+		{"Title: x\nE 1 0 4\n\n" + game,
+			`2:1 want an empty line before a game, found "E 1" inside a data paragraph: it is read as part of the tag`},
+		{"well\nE 1 0 4\n\n" + game,
+			`2:1 want an empty line before a game, found "E 1" inside a comment: it is read as part of it`},
 		{"E 2\n\n" + game, `1:4 want the repeat, a number from 0, found the end of the paragraph`},
 		{game + "\n\n" + game + "1.9s\n\n" + game, `7:1 "1.9s": East cannot discard 9s: not in the hand`},
 	}
@@ -149,9 +159,11 @@ func TestDataProblems(t *testing.T) {
 // reads the same again.
 func FuzzRead(f *testing.F) {
 	f.Add("E 1 0 4\n" + four + "\n1.P 2.NP,9m [x] #\n\n[x] hm\n")
-	f.Add("Rules: riichi-ema\nScores: 1, 2, 3, 4\nResult: 1, 2\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) + " 1.?,L,9m")
+	f.Add("Rules: riichi-ema\nScores: 1, 2, 3, 4\nResult: 1, 2\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) +
+		" 1.?,L,9m")
 	f.Add("Players: A, B, C\n\nW 3 2 0 [] (a) " + strings.Repeat("? ", 60) + "1.5m 2.DE 3.? *\n\n[] : x")
-	f.Add("E 1 0 4\n" + four + "\n1.P [1^1] [2] 2.SP,1t [3] #\n\n[1^1] Branch: 1.9m 2.9t [x]\n\n[x] Branch: 3.?\n\n[3] Branch: 3.x\n\n[2] Branch:")
+	f.Add("E 1 0 4\n" + four +
+		"\n1.P [1^1] [2] 2.SP,1t [3] #\n\n[1^1] Branch: 1.9m 2.9t [x]\n\n[x] Branch: 3.?\n\n[3] Branch: 3.x\n\n[2] Branch:")
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := replay.Read(text, rulesFor)
 		if err != nil {
@@ -178,8 +190,10 @@ func FuzzRead(f *testing.F) {
 // TestOptions reads options, and what holds of them from game to game.
 func TestOptions(t *testing.T) {
 	game := "\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) + "\n\n"
-	text := "Rules: riichi-ema\nOptions: uma=30 10 -10 -30, openTanyao=false, doubleYakumanForms=kokushi-13+suuankou-tanki, countedLimit=sanbaiman" + game +
-		game + "Options: startPoints=27000, abortiveDraws=four-winds" + game + "Options:" + game + "Options: openTanyao=false" + game + "Rules: riichi-wrc" + game
+	text := "Rules: riichi-ema\nOptions: uma=30 10 -10 -30, openTanyao=false, " +
+		"doubleYakumanForms=kokushi-13+suuankou-tanki, countedLimit=sanbaiman" + game +
+		game + "Options: startPoints=27000, abortiveDraws=four-winds" + game + "Options:" + game +
+		"Options: openTanyao=false" + game + "Rules: riichi-wrc" + game
 	want := []string{
 		"map[doubleYakumanForms:[kokushi-13 suuankou-tanki] openTanyao:false uma:30 10 -10 -30]", // the limit is EMA's own
 		"map[doubleYakumanForms:[kokushi-13 suuankou-tanki] openTanyao:false uma:30 10 -10 -30]",
@@ -234,13 +248,15 @@ func TestEveryOption(t *testing.T) {
 				if r.Option(rules.PlayersKey) != nil {
 					players = r.Players
 				}
-				setup := game.Deal{Players: players, Round: tile.East, Number: 1, Wall: slices.Repeat([]tile.Tile{tile.Unknown}, 100)}
+				setup := game.Deal{Players: players, Round: tile.East, Number: 1, Wall: slices.Repeat([]tile.Tile{tile.Unknown},
+					100)}
 				d, err := replay.New(&setup, replay.Heading{Rules: set.ID, DeadWall: replay.DeadByRules}, r)
 				if err != nil {
 					t.Fatal(err)
 				}
 				again := read(t, replay.Write(&replay.Replay{Deals: []*replay.Deal{d}}))
-				if got := again.Deals[0]; len(again.Problems) > 0 || got.Rules != set.ID || fmt.Sprint(got.Options) != fmt.Sprint(r.Chosen) || got.Ruleset.ID != set.ID {
+				if got := again.Deals[0]; len(again.Problems) > 0 || got.Rules != set.ID ||
+					fmt.Sprint(got.Options) != fmt.Sprint(r.Chosen) || got.Ruleset.ID != set.ID {
 					t.Errorf("%s %s=%v: %v %+v", set.ID, o.Key, value, got.Options, again.Problems)
 				}
 				n++

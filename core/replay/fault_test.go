@@ -59,7 +59,8 @@ func TestImpossible(t *testing.T) {
 		{"1.?,T", 1, `3:1 "1.?,T": East cannot win: the hand is not complete`},
 		// a draw from an empty wall
 		{"1.P 2.9m 3.F 4.E 5.8t 6.1t 7.1s 8.C 9.E", 16, `3:37 "9.E": East cannot draw: the wall is empty`},
-		{"1.P 2.9m 3.F 4.E 5.8t 6.1t 7.1s 8.C #  9.E", 17, `3:40 want nothing but annotations behind the end indicator, found "9.E"`},
+		{"1.P 2.9m 3.F 4.E 5.8t 6.1t 7.1s 8.C #  9.E", 17,
+			`3:40 want nothing but annotations behind the end indicator, found "9.E"`},
 		{"1.P #", 2, `3:5 "#": the wall is not exhausted: 7 tiles are left`},
 		// a turn out of order
 		{"1.S9m", 0, `3:1 "1.S9m": South cannot draw: East is to draw`},
@@ -107,9 +108,11 @@ func TestBadGames(t *testing.T) {
 		{"E 1 x 4\n" + four, `bad-replay: line 1, column 5: want the repeat, a number from 0, found "x"`},
 		{"E 1 -1 4\n" + four, `bad-replay: line 1, column 5: want the repeat, a number from 0, found "-1"`},
 		{"H 1 0 4\n" + four, `bad-replay: line 1, column 1: want one of E S W N for the set with 4 players, found "H"`},
-		{"E 1 0 0\n" + four, "bad-replay: line 1, column 7: want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many"},
+		{"E 1 0 0\n" + four, "bad-replay: line 1, column 7: want the number of players, 3, 4 or 6: it is 0 and no Players: " +
+			"tag of the text says how many"},
 		{"E 1 0 4\n1m 2m 3m", "bad-replay: line 2, column 7: the deal takes 52 tiles, the wall has 3"},
-		{"E 1 0 4\n" + strings.Replace(four, "4t", "4q", 1), `bad-replay: line 2, column 22: want a tile such as 1m, xt, E or ?, found "4q"`},
+		{"E 1 0 4\n" + strings.Replace(four, "4t", "4q", 1),
+			`bad-replay: line 2, column 22: want a tile such as 1m, xt, E or ?, found "4q"`},
 		{"", "bad-replay: want a game, such as a paragraph that begins with E 1 0 4, found none"},
 		{"hello", "bad-replay: want a game, such as a paragraph that begins with E 1 0 4, found none"},
 		{"Dead-wall: 60\n\nE 1 0 4\n" + four, "bad-replay: line 4, column 158: the deal takes 52 tiles, the wall has 0"},
@@ -125,8 +128,10 @@ func TestBadGames(t *testing.T) {
 		{"E 1 0 4\n" + four + " h h", `2:163 tile "h": want at most 1 of h, found 2`},
 		{"E 1 0 4\n" + four + " 1q", `2:161 want a tile such as 1m, xt, E or ?, found "1q"`},
 		{"E 1 0 4\n" + four + " 12m 1.P", `2:161 want a tile such as 1m, xt, E or ?, found "12m"`},
-		{"Rules: riichi-ema\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 20) + " Z 1.P", `4:201 tile "Z": there is no Z in a game of riichi-ema`},
-		{"Rules: riichi-ema\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 20) + " xt", `4:201 tile "xt": there is no xt in a game of riichi-ema`},
+		{"Rules: riichi-ema\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 20) + " Z 1.P",
+			`4:201 tile "Z": there is no Z in a game of riichi-ema`},
+		{"Rules: riichi-ema\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 20) + " xt",
+			`4:201 tile "xt": there is no xt in a game of riichi-ema`},
 	}
 	for _, test := range shown {
 		r := read(t, test.text)
@@ -221,7 +226,8 @@ func TestFlowers(t *testing.T) {
 	}
 	deal, first, last := d.At(0), d.At(1), d.Last()
 	// East's h brings P. South's o brings k, and k brings 7m.
-	if got := spell(deal.Flowers(0)) + ", " + spell(deal.Flowers(1)); got != "h, o k" || deal.Laid != 3 || deal.Left() != 5 {
+	if got := spell(deal.Flowers(0)) + ", " + spell(deal.Flowers(1)); got != "h, o k" || deal.Laid != 3 ||
+		deal.Left() != 5 {
 		t.Errorf("dealt: %s, %d laid out, %d left", got, deal.Laid, deal.Left())
 	}
 	// East's draw is i, then 8t from the back; West's is j, then p, and nothing is left.

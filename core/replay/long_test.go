@@ -54,7 +54,8 @@ func TestLongTextsAreLinear(t *testing.T) {
 	}
 }
 
-// TestCommentsOnAStepAreLinear gives one step more and more comments, by one word and by a word that stands there again and again.
+// TestCommentsOnAStepAreLinear gives one step more and more comments, by one word and by a word that stands there again
+// and again.
 func TestCommentsOnAStepAreLinear(t *testing.T) {
 	game := "E 1 0 4\n" + strings.Repeat("? ", 60) + "\n1.?,1m "
 	for _, text := range []func(n int) string{
@@ -133,8 +134,8 @@ func BenchmarkLongText(b *testing.B) {
 	}
 }
 
-// TestGamesWithoutADealCount reads games that cannot be dealt: they count among the most there may be, or a text of nothing else
-// would take as long as it is.
+// TestGamesWithoutADealCount reads games that cannot be dealt: they count among the most there may be, or a text of
+// nothing else would take as long as it is.
 func TestGamesWithoutADealCount(t *testing.T) {
 	games := strings.Repeat("E 1 0 4\n\n", MaxDeals)
 	if _, err := Read(games, catalog.For); err == nil || !strings.HasPrefix(err.Error(), "line 1, column 8: ") {

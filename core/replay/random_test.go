@@ -70,7 +70,8 @@ func randomDeal(t testing.TB, kind int, random *rand.Rand) *replay.Deal {
 }
 
 var remarks = []string{
-	"too early", "100% sure", "手牌", "E 1 0 4", "Title: none", ": colon", " two  blanks ", "line\nline\n\nline", "[1] in brackets", "é", "[]", "%41",
+	"too early", "100% sure", "手牌", "E 1 0 4", "Title: none", ": colon", " two  blanks ", "line\nline\n\nline",
+	"[1] in brackets", "é", "[]", "%41",
 }
 
 // hide makes some tiles of the wall unknown, as logs of hidden hands have them.

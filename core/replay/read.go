@@ -62,8 +62,8 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 		"want a game, such as a paragraph that begins with E 1 0 4, found none")
 }
 
-// breath is how many paragraphs or marks are read before the collector, whom nothing else lets in under wasm, has its turn: a
-// long text would fill the memory before its end.
+// breath is how many paragraphs or marks are read before the collector, whom nothing else lets in under wasm, has its
+// turn: a long text would fill the memory before its end.
 const breath = 1024
 
 // A reader goes through the paragraphs of a text.

@@ -49,7 +49,8 @@ func (r *reader) branches() error {
 		// Not in the nearest game above: in one further away.
 		marks := r.marksFor(c)
 		if len(marks) == 0 {
-			r.problem(c.branch[0].at(), "want the word %s in a game or in another branch, found it nowhere: the branch stays a comment", c.label)
+			r.problem(c.branch[0].at(),
+				"want the word %s in a game or in another branch, found it nowhere: the branch stays a comment", c.label)
 			continue
 		}
 		if err := r.branch(c, r.marks[marks[0]]); err != nil {
@@ -101,7 +102,8 @@ func (r *reader) branch(c *comment, m mark) error {
 	c.used = true
 	d := r.replay.Deals[m.deal]
 	if d.branchCount() >= MaxBranches {
-		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches of a game, found more", MaxBranches)
+		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches of a game, found more",
+			MaxBranches)
 	}
 	source.Work(workOfBranch + m.step/4)
 	parent := d.recordOf(m.branch)
@@ -168,7 +170,8 @@ func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error)
 		}
 	}
 	if whole.Steps() < g.branch.From {
-		return nil, g.fault(w.at(), "%q: want the whole turn in which the branch departs, found %d moves of it", w.text, len(t.moves))
+		return nil, g.fault(w.at(), "%q: want the whole turn in which the branch departs, found %d moves of it", w.text,
+			len(t.moves))
 	}
 	for _, other := range words[:first] {
 		g.mark(other.text)

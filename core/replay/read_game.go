@@ -120,7 +120,8 @@ func (g *gameReader) header(p paragraph) ([]word, error) {
 func (g *gameReader) players(set, w word, n int) error {
 	if n == 0 {
 		if n = g.inheritedPlayers(); n == 0 {
-			return g.fault(w.at(), "want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many")
+			return g.fault(w.at(),
+				"want the number of players, 3, 4 or 6: it is 0 and no Players: tag of the text says how many")
 		}
 	}
 	if game.Winds(n) == nil {

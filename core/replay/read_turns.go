@@ -109,7 +109,8 @@ func (g *gameReader) mayOpen(chair int, m move) error {
 	case m.action == rons && loser < 0:
 		return source.Errorf(source.ImpossiblePlay, "no tile was discarded or added just now that could be won on")
 	case m.action == draws && s.Phase == game.ToReplace && chair == s.Turn:
-		return source.Errorf(source.ImpossiblePlay, "out of turn: after the kong %s ended the turn of %s it can only be robbed",
+		return source.Errorf(source.ImpossiblePlay,
+			"out of turn: after the kong %s ended the turn of %s it can only be robbed",
 			notation.Letters(tile), game.WindNames[g.record.Deal().Wind(s.Turn)])
 	}
 	return nil

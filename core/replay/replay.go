@@ -18,15 +18,15 @@ type Replay struct {
 	Deals    []*Deal
 	Notes    []Note    // behind the last deal
 	Problems []Problem // of the whole file, those of its deals among them, in the order of the text
-	// Begun is how many deals the text begins, those among them of which nothing can be shown. Short says that the text stops before
-	// the end that its format has, or cannot be read on somewhere. Where there is either, Gap is the place among Deals at which the
-	// first thing is missing.
+	// Begun is how many deals the text begins, those among them of which nothing can be shown. Short says that the text
+	// stops before the end that its format has, or cannot be read on somewhere. Where there is either, Gap is the place
+	// among Deals at which the first thing is missing.
 	Begun, Gap int
 	Short      bool
 }
 
-// Whole returns how many deals are told to their end, and the place among Deals before which the first is that is not: the number of
-// Deals if there is none.
+// Whole returns how many deals are told to their end, and the place among Deals before which the first is that is not:
+// the number of Deals if there is none.
 func (r *Replay) Whole() (whole, gap int) {
 	gap = len(r.Deals)
 	stopped := map[int]bool{}

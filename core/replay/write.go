@@ -78,7 +78,8 @@ func plainComment(text string) string {
 func (w *writer) changedHeading(h *Heading) {
 	was := &w.heading
 	for _, t := range [...]struct{ name, was, is string }{
-		{"Title", was.Title, h.Title}, {"Date", was.Date, h.Date}, {"Source", was.Source, h.Source}, {"Rules", was.Rules, h.Rules},
+		{"Title", was.Title, h.Title}, {"Date", was.Date, h.Date}, {"Source", was.Source, h.Source},
+		{"Rules", was.Rules, h.Rules},
 	} {
 		if t.was != t.is {
 			w.tag(t.name, escape(t.is, ""))
@@ -166,7 +167,8 @@ func Heads(r *Replay) (heads []string, tail string) {
 func (w *writer) gameHeader(setup *game.Deal) lineWriter {
 	w.paragraph()
 	line := lineWriter{text: &w.text}
-	for _, field := range [...]string{notation.Letters(setup.Round), strconv.Itoa(setup.Number), strconv.Itoa(setup.Repeat), strconv.Itoa(setup.Players)} {
+	for _, field := range [...]string{notation.Letters(setup.Round), strconv.Itoa(setup.Number),
+		strconv.Itoa(setup.Repeat), strconv.Itoa(setup.Players)} {
 		line.word(field)
 	}
 	line.newline()

@@ -6,9 +6,10 @@ import (
 	"tehai/core/replay"
 )
 
-// Alternatives fills in how the deal ends after the first discards of each decision that cost something, and after the one
-// made: RowOdds. Where the first is the one made, as in riichi instead of silence, its odds are those of the better line. It is apart from Deal, which is asked about many games at once, since it takes as long again. The error is
-// that of the record under the rules of a table.
+// Alternatives fills in how the deal ends after the first discards of each decision that cost something, and after the
+// one made: RowOdds. Where the first is the one made, as in riichi instead of silence, its odds are those of the better
+// line. It is apart from Deal, which is asked about many games at once, since it takes as long again. The error is that
+// of the record under the rules of a table.
 func Alternatives(d *replay.Deal, moves []Move, most int) error {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"tehai/core/review"
 )
 
-// claimed plays a deal whose chairs, but for the first, make every claim that they can; all let go what the ranking lets go and win where they can; asked has for each step that a
-// claim led to what the ranking would have done instead.
+// claimed plays a deal whose chairs, but for the first, make every claim that they can; all let go what the ranking
+// lets go and win where they can; asked has for each step that a claim led to what the ranking would have done instead.
 func claimed(t *testing.T, seed uint64) (d *replay.Deal, asked map[int]advice.Choice) {
 	t.Helper()
 	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
@@ -53,7 +53,8 @@ func claimed(t *testing.T, seed uint64) (d *replay.Deal, asked map[int]advice.Ch
 
 // greedy takes a win, a claim, a draw or a discard, whichever there is first.
 func greedy(legal []game.Event) (e game.Event, ok bool) {
-	for _, kinds := range [][]game.Kind{{game.Win}, {game.Pung, game.Chow}, {game.Draw}, {game.Discard}, {game.Exhausted}} {
+	for _, kinds := range [][]game.Kind{{game.Win}, {game.Pung, game.Chow}, {game.Draw}, {game.Discard},
+		{game.Exhausted}} {
 		if at := slices.IndexFunc(legal, func(e game.Event) bool {
 			return slices.Contains(kinds, e.Kind) && (e.Chair != 0 || e.Kind != game.Pung && e.Kind != game.Chow)
 		}); at >= 0 {
@@ -63,8 +64,8 @@ func greedy(legal []game.Event) (e game.Event, ok bool) {
 	return e, false
 }
 
-// TestClaims judges claims that were all made: those that the ranking makes agree, where it lets them pass that is better, and of whoever was outbid nobody knows
-// what would have been done.
+// TestClaims judges claims that were all made: those that the ranking makes agree, where it lets them pass that is
+// better, and of whoever was outbid nobody knows what would have been done.
 func TestClaims(t *testing.T) {
 	good, bad := 0, 0
 	for seed := range uint64(12) {

@@ -11,20 +11,22 @@ import (
 type Point struct {
 	Step        int
 	Win, Points float64 // of the hand alone, by what the chair saw then: if nobody else won
-	// Odds are those of the deal, with all hands known where they are, else in the chair's own view; nil where nothing is known
-	// of how others play.
+	// Odds are those of the deal, with all hands known where they are, else in the chair's own view; nil where nothing is
+	// known of how others play.
 	Odds *odds.Odds
 }
 
-// Course returns by chair how its prospects went in a deal: after what was dealt, after each own discard or call, and at the
-// end. A chair of whose hand nobody knows all tiles has the end alone. At one step the chances of all chairs and of a draw sum
-// to 1. strength is how the table plays, 0 the usual one. The error is that of the record under the rules of a table.
+// Course returns by chair how its prospects went in a deal: after what was dealt, after each own discard or call, and
+// at the end. A chair of whose hand nobody knows all tiles has the end alone. At one step the chances of all chairs and
+// of a draw sum to 1. strength is how the table plays, 0 the usual one. The error is that of the record under the rules
+// of a table.
 func Course(d *replay.Deal, strength odds.Strength) ([][]Point, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
 		return nil, err
 	}
-	c := courser{deal: d, strength: strength, chairs: make([][]Point, d.Deal().Players), seats: make([]*odds.Seat, d.Deal().Players)}
+	c := courser{deal: d, strength: strength, chairs: make([][]Point, d.Deal().Players), seats: make([]*odds.Seat,
+		d.Deal().Players)}
 	s := live.At(0)
 	for chair := range c.chairs {
 		c.look(&s, chair)

@@ -14,7 +14,8 @@ import (
 	"tehai/core/review"
 )
 
-// TestCourse follows the prospects of a deal: letting the pair of a ready hand go costs them, and who nobody knows the tiles of has none.
+// TestCourse follows the prospects of a deal: letting the pair of a ready hand go costs them, and who nobody knows the
+// tiles of has none.
 func TestCourse(t *testing.T) {
 	r, err := replay.Read(thrown, logtest.Rules)
 	if err != nil {
@@ -24,7 +25,8 @@ func TestCourse(t *testing.T) {
 	if err != nil || len(course) != 4 {
 		t.Fatal(err, course)
 	}
-	if east := course[0]; len(east) != 2 || east[0].Step != 0 || east[1].Step != 2 || east[1].Win <= 0 || east[1].Win > east[0].Win-0.2 || east[1].Points > east[0].Points-1000 {
+	if east := course[0]; len(east) != 2 || east[0].Step != 0 || east[1].Step != 2 || east[1].Win <= 0 ||
+		east[1].Win > east[0].Win-0.2 || east[1].Points > east[0].Points-1000 {
 		t.Errorf("East: %+v", east)
 	}
 	if len(course[1]) != 0 {
@@ -40,13 +42,15 @@ func TestCourseEnd(t *testing.T) {
 		t.Fatal(err, d.Steps())
 	}
 	for chair, points := range course {
-		if last := points[len(points)-1]; len(points) < 3 || last.Step != d.Steps() || points[len(points)-2].Step >= last.Step {
+		if last := points[len(points)-1]; len(points) < 3 || last.Step != d.Steps() ||
+			points[len(points)-2].Step >= last.Step {
 			t.Errorf("chair %d: %+v, want an end at step %d", chair, points, d.Steps())
 		}
 	}
 }
 
-// TestRealCourses follows the real games: chances, and at the end what was paid, which adds up to the sticks on the table.
+// TestRealCourses follows the real games: chances, and at the end what was paid, which adds up to the sticks on the
+// table.
 func TestRealCourses(t *testing.T) {
 	games := 0
 	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {

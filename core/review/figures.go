@@ -26,7 +26,8 @@ func (f *Figures) Add(other *Figures) {
 	f.Deals, f.Decisions, f.Agreed = f.Deals+other.Deals, f.Decisions+other.Decisions, f.Agreed+other.Agreed
 	f.LossWin, f.LossPoints = f.LossWin+other.LossWin, f.LossPoints+other.LossPoints
 	f.Draws, f.Hoped, f.Came = f.Draws+other.Draws, f.Hoped+other.Hoped, f.Came+other.Came
-	f.Riichi, f.Open, f.Wins, f.DealIns, f.Drawn = f.Riichi+other.Riichi, f.Open+other.Open, f.Wins+other.Wins, f.DealIns+other.DealIns, f.Drawn+other.Drawn
+	f.Riichi, f.Open, f.Wins, f.DealIns, f.Drawn = f.Riichi+other.Riichi, f.Open+other.Open, f.Wins+other.Wins,
+		f.DealIns+other.DealIns, f.Drawn+other.Drawn
 	f.WinPoints, f.DealInPoints = f.WinPoints+other.WinPoints, f.DealInPoints+other.DealInPoints
 	f.DealInDanger, f.DealInSeen = f.DealInDanger+other.DealInDanger, f.DealInSeen+other.DealInSeen
 	f.Payments += other.Payments

@@ -44,7 +44,8 @@ func TestUnfinished(t *testing.T) {
 	}
 }
 
-// TestFigures compares how deals went with what their last states say: who had an open hand, who won, who dealt in, and what danger was to be seen in that tile.
+// TestFigures compares how deals went with what their last states say: who had an open hand, who won, who dealt in, and
+// what danger was to be seen in that tile.
 func TestFigures(t *testing.T) {
 	opened, closed, won, dealt := 0, 0, 0, 0
 	for seed := range uint64(10) {

@@ -9,7 +9,8 @@ import (
 	"tehai/core/shanten"
 )
 
-// TestSoon looks for the last tile that comes within three turns of the table, the twelfth of four players, and for the one behind it.
+// TestSoon looks for the last tile that comes within three turns of the table, the twelfth of four players, and for the
+// one behind it.
 func TestSoon(t *testing.T) {
 	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
 	if err != nil {

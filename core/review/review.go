@@ -47,8 +47,8 @@ type Move struct {
 	Row    int          // the place of the discard made, or -1
 	Left   tile.Counts  // copies that the player did not see
 	Loss   Loss
-	// BestOdds and MadeOdds are how the deal ends after the move that stands first and after the one made, with what the tile
-	// discarded may deal in for; nil where nothing is known of how others play.
+	// BestOdds and MadeOdds are how the deal ends after the move that stands first and after the one made, with what the
+	// tile discarded may deal in for; nil where nothing is known of how others play.
 	BestOdds, MadeOdds *odds.Odds
 	// RowOdds are those after each of the first Rows, as far as Alternatives has filled them in.
 	RowOdds []*odds.Odds
@@ -171,10 +171,12 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 // outbid reports whether somebody else's claim stood before what a chair could do,
 // so that nobody knows what it would have done.
 func outbid(s *game.State, e game.Event, chair int) bool {
-	return e.Chair != chair && (e.Kind == game.Pung || e.Kind == game.Kong && e.Tile == tile.None || e.Kind == game.Win || e.Kind == game.Chow)
+	return e.Chair != chair && (e.Kind == game.Pung || e.Kind == game.Kong && e.Tile == tile.None || e.Kind == game.Win ||
+		e.Kind == game.Chow)
 }
 
 // sameClaim compares what is claimed, not which copies it takes.
 func sameClaim(a, b game.Event) bool {
-	return a.Kind == b.Kind && a.Chair == b.Chair && a.With[0].Plain() == b.With[0].Plain() && a.With[1].Plain() == b.With[1].Plain()
+	return a.Kind == b.Kind && a.Chair == b.Chair && a.With[0].Plain() == b.With[0].Plain() &&
+		a.With[1].Plain() == b.With[1].Plain()
 }

@@ -35,7 +35,8 @@ func TestRealGames(t *testing.T) {
 		return
 	}
 	agreed, luck := float64(all.Agreed)/float64(all.Decisions), float64(all.Came)/all.Hoped
-	t.Logf("%d decisions in %d deals of a chair: %.1f %% agree, %.0f points lost each, %.2f of the draws hoped for came", all.Decisions, all.Deals, 100*agreed,
+	t.Logf("%d decisions in %d deals of a chair: %.1f %% agree, %.0f points lost each, %.2f of the draws hoped for came",
+		all.Decisions, all.Deals, 100*agreed,
 		all.LossPoints/float64(all.Decisions), luck)
 	if agreed < 0.55 || luck < 0.8 || luck > 1.1 {
 		t.Errorf("%.3f of the decisions agree, %.2f of the draws hoped for came", agreed, luck)
@@ -66,8 +67,9 @@ func check(t *testing.T, name string, d *replay.Deal, moves []review.Move) {
 // thrown is a deal in which East, ready on two sides with six copies to win on, lets
 // the pair go that it was ready with: the review says so, and what it cost.
 const thrown = "Rules: riichi-tenhou\n\nE 1 0 4\n" +
-	"2m 3m 4m 5m ? ? ? ? ? ? ? ? ? ? ? ? 6m 7m 2t 3t ? ? ? ? ? ? ? ? ? ? ? ? 4t 3s 4s 8s ? ? ? ? ? ? ? ? ? ? ? ? 8s ? ? ? N\n" +
-	"9m ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? W ? ? ? ?\n1.8s 2.?"
+	"2m 3m 4m 5m ? ? ? ? ? ? ? ? ? ? ? ? 6m 7m 2t 3t ? ? ? ? ? ? ? ? ? ? ? ? 4t 3s 4s 8s ? ? ? ? ? ? ? ? ? ? ? ? 8s ? ? " +
+	"? N\n9m ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? " +
+	"? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? W ? ? ? ?\n1.8s 2.?"
 
 func TestThrown(t *testing.T) {
 	r, err := replay.Read(thrown, logtest.Rules)
@@ -100,7 +102,8 @@ func TestWinPassed(t *testing.T) {
 	if err != nil || len(moves) != 1 {
 		t.Fatalf("%v %+v", err, moves)
 	}
-	if m := &moves[0]; m.Kind != review.Win || m.Agrees || m.Better.Kind != game.Win || m.Loss.Win < 0.1 || m.Loss.Points < 1000 {
+	if m := &moves[0]; m.Kind != review.Win || m.Agrees || m.Better.Kind != game.Win || m.Loss.Win < 0.1 ||
+		m.Loss.Points < 1000 {
 		t.Errorf("%s, agrees %t, better %+v, costs %+v", m.Kind, m.Agrees, m.Better, m.Loss)
 	}
 }
@@ -119,19 +122,22 @@ func firstLuck(t *testing.T, text string) *review.Luck {
 	return moves[0].Luck
 }
 
-// TestHoped lets East draw once more: what is hoped for is the share of the tiles accepted among the 121 that East does not see,
-// less what other hands hold more of than the wall.
+// TestHoped lets East draw once more: what is hoped for is the share of the tiles accepted among the 121 that East does
+// not see, less what other hands hold more of than the wall.
 func TestHoped(t *testing.T) {
 	l := firstLuck(t, strings.Replace(thrown, "2.?", "2.9s 3.9s 4.9s 5.?", 1))
-	if copies := l.Hoped * 121 * 12_418 / 11_871; l.Draws != 1 || copies < 1 || math.Abs(copies-math.Round(copies)) > 1e-9 {
+	if copies := l.Hoped * 121 * 12_418 / 11_871; l.Draws != 1 || copies < 1 ||
+		math.Abs(copies-math.Round(copies)) > 1e-9 {
 		t.Errorf("luck %+v: of %f copies", l, copies)
 	}
 }
 
-// TestNearer lets East draw what its discard hoped for, and then another tile: the hand has come nearer by then, and luck looks no further.
+// TestNearer lets East draw what its discard hoped for, and then another tile: the hand has come nearer by then, and
+// luck looks no further.
 func TestNearer(t *testing.T) {
 	text := strings.Replace(thrown, "\n9m ? ? ?", "\n9m ? ? 8s", 1)
-	if l := firstLuck(t, strings.Replace(text, "2.?", "2.9s 3.9s 4.9s 5.N 6.9s 7.1s 8.1s 9.?", 1)); l.Draws != 1 || l.Came != 1 {
+	if l := firstLuck(t, strings.Replace(text, "2.?", "2.9s 3.9s 4.9s 5.N 6.9s 7.1s 8.1s 9.?", 1)); l.Draws != 1 ||
+		l.Came != 1 {
 		t.Errorf("luck %+v, want one draw, which came", l)
 	}
 }

@@ -9,8 +9,8 @@ import (
 // fewCopies is how many copies a wait has at most of which, without a yaku, riichi and silence are not told apart.
 const fewCopies = 3
 
-// riichi judges a turn in which riichi could be declared and the discard made leaves the hand ready. It reports false where the
-// turn is no decision between riichi and silence.
+// riichi judges a turn in which riichi could be declared and the discard made leaves the hand ready. It reports false
+// where the turn is no decision between riichi and silence.
 func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	if m.Row < 0 || m.Rows[m.Row].Shanten != 0 || m.Rows[0].Shanten != 0 || !v.Hand.IsClosed() {
 		return false
@@ -58,7 +58,8 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	return true
 }
 
-// again reports whether the chair has kept silent with the same wait before: that is one decision, judged when it was made.
+// again reports whether the chair has kept silent with the same wait before: that is one decision, judged when it was
+// made.
 func (r *reviewer) again(chair int, row *advice.Row, declared bool) bool {
 	if declared {
 		return false

@@ -12,8 +12,8 @@ import (
 	"tehai/core/review"
 )
 
-// declared is thrown with another last tile, 6s: let go it leaves 3s4s, which waits on two sides for eight copies; 3s leaves 4s6s, which waits
-// for four. 234m 567m 234p 888s… are whole.
+// declared is thrown with another last tile, 6s: let go it leaves 3s4s, which waits on two sides for eight copies; 3s
+// leaves 4s6s, which waits for four. 234m 567m 234p 888s… are whole.
 func declared(t *testing.T, moves string) *review.Move {
 	t.Helper()
 	text := strings.Replace(thrown, "8s ? ? ? N\n", "8s ? ? ? 6s\n", 1)
@@ -29,7 +29,8 @@ func declared(t *testing.T, moves string) *review.Move {
 	return &list[0]
 }
 
-// TestLastDiscard lets the last tile of the wall be drawn: what is let go then wins nothing any more, and costs what it deals in with.
+// TestLastDiscard lets the last tile of the wall be drawn: what is let go then wins nothing any more, and costs what it
+// deals in with.
 func TestLastDiscard(t *testing.T) {
 	judged := 0
 	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
@@ -61,16 +62,19 @@ func TestLastDiscard(t *testing.T) {
 	}
 }
 
-// TestDeclared blames the tile where riichi was right and another tile better, the silence where it was not declared, and neither where both were right.
+// TestDeclared blames the tile where riichi was right and another tile better, the silence where it was not declared,
+// and neither where both were right.
 func TestDeclared(t *testing.T) {
 	if m := declared(t, "1.?,L,6s 2.?"); m.Kind != review.Riichi || !m.Agrees || m.Loss != (review.Loss{}) {
 		t.Errorf("riichi with the best tile: %+v", m)
 	}
-	if m := declared(t, "1.?,L,3s 2.?"); m.Agrees || m.Better.Kind != game.Riichi || m.Rows[0].Tile.String() != "6s" || m.Loss.Win < 0.02 {
+	if m := declared(t, "1.?,L,3s 2.?"); m.Agrees || m.Better.Kind != game.Riichi || m.Rows[0].Tile.String() != "6s" ||
+		m.Loss.Win < 0.02 {
 		t.Errorf("riichi with another tile: better %v with %s, %+v", m.Better.Kind, m.Rows[0].Tile, m.Loss)
 	}
 	silent := declared(t, "1.6s 2.?")
-	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Size() != review.Blunder || silent.Loss.Points > 2000 || silent.Lines == nil || silent.Lines.Margin < 1000 {
+	if silent.Agrees || silent.Better.Kind != game.Riichi || silent.Row != 0 || silent.Loss.Size() != review.Blunder ||
+		silent.Loss.Points > 2000 || silent.Lines == nil || silent.Lines.Margin < 1000 {
 		t.Errorf("no riichi: better %v, %+v", silent.Better.Kind, silent.Loss)
 	}
 	both := declared(t, "1.3s 2.?")

@@ -15,8 +15,8 @@ type worth struct {
 // far is the distance behind which hands are no longer told apart by what they expect.
 const far = 3
 
-// expects works out what a hand expects of the deal. Where nothing is known of how others play (not riichi, not four players),
-// it is the hand alone.
+// expects works out what a hand expects of the deal. Where nothing is known of how others play (not riichi, not four
+// players), it is the hand alone.
 func expects(v *advice.View, c advice.Curve) worth {
 	if o, ok := v.Odds(&c, odds.Default); ok {
 		return worthOf(o)
@@ -40,12 +40,12 @@ func after(v *advice.View, row *advice.Row) worth {
 	return dealtIn(v, row, expects(&next, v.CurveAfter(row.Tile)))
 }
 
-// hopeless is the chance to win the deal below which two discards without a threat are not told apart: what is left of the cost is
-// that of their distances, and those are averages of whole deals.
+// hopeless is the chance to win the deal below which two discards without a threat are not told apart: what is left of
+// the cost is that of their distances, and those are averages of whole deals.
 const hopeless = 0.02
 
-// afterBoth is what two discards leave. Where one of the hands is so far from ready that not all of its discards are followed, what
-// its wins pay is not known as well as that of the other: both pay the same then.
+// afterBoth is what two discards leave. Where one of the hands is so far from ready that not all of its discards are
+// followed, what its wins pay is not known as well as that of the other: both pay the same then.
 func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
 	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
 	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) {
@@ -179,7 +179,8 @@ func (r *reviewer) wins(s *game.State, chair int) float64 {
 }
 
 // weighClaim fills in what a claim, or letting it pass, cost.
-func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []advice.Choice, made bool, e game.Event) {
+func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []advice.Choice, made bool,
+	e game.Event) {
 	m.Left = v.Left
 	best := &choices[0]
 	if best.Row != nil {

@@ -12,7 +12,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestDealingInCosts takes what a tile deals in with from what its discard leaves, against a riichi and not without one.
+// TestDealingInCosts takes what a tile deals in with from what its discard leaves, against a riichi and not without
+// one.
 func TestDealingInCosts(t *testing.T) {
 	read, err := notation.Parse("234567m2345678p5z", "mpsz")
 	if err != nil {
@@ -49,7 +50,8 @@ func TestLossNets(t *testing.T) {
 	}
 }
 
-// rowsOf is a discard that stands first and another, of a dealer's hand under the rules of Tenhou with so many own draws left.
+// rowsOf is a discard that stands first and another, of a dealer's hand under the rules of Tenhou with so many own
+// draws left.
 func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *Move) {
 	t.Helper()
 	read, err := notation.Parse(text, "mpsz")
@@ -58,7 +60,8 @@ func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *M
 	}
 	set, _ := catalog.ByID("riichi-tenhou")
 	situation := rules.Situation{SeatWind: tile.East, RoundWind: tile.East, Indicators: []tile.Tile{tile.South}}
-	v := &advice.View{Question: advice.Question{Hand: read.Hand, Draws: draws}, Situation: situation, Rivals: make([]advice.Rival, 3)}
+	v := &advice.View{Question: advice.Question{Hand: read.Hand, Draws: draws}, Situation: situation,
+		Rivals: make([]advice.Rival, 3)}
 	if v.Traits, v.Scorer, err = advice.Under(set.Plain(), situation, &v.Hand); err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +78,8 @@ func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *M
 	return v, m
 }
 
-// TestWorthBeyondReach lets what two discards leave pay the same where only one of the hands is near enough to be followed in full.
+// TestWorthBeyondReach lets what two discards leave pay the same where only one of the hands is near enough to be
+// followed in full.
 func TestWorthBeyondReach(t *testing.T) {
 	v, m := rowsOf(t, "2344778m3p150799s", "1s", "5s", 16)
 	if m.Rows[0].Shanten != advice.Reach || m.Rows[1].Shanten != advice.Reach+1 {
@@ -91,7 +95,8 @@ func TestWorthBeyondReach(t *testing.T) {
 func TestHopeless(t *testing.T) {
 	v, m := rowsOf(t, "115m4567p167s2244z", "1s", "4z", 2)
 	m.weighDiscards(v)
-	if m.BestOdds == nil || m.BestOdds.Win >= hopeless || m.BestOdds.Points-m.MadeOdds.Points <= tied || m.Loss != (Loss{}) {
+	if m.BestOdds == nil || m.BestOdds.Win >= hopeless || m.BestOdds.Points-m.MadeOdds.Points <= tied ||
+		m.Loss != (Loss{}) {
 		t.Errorf("%+v and %+v: %+v, want no verdict", m.BestOdds, m.MadeOdds, m.Loss)
 	}
 	v, m = rowsOf(t, "234567m2345678p5z", "5z", "3m", 2)
@@ -102,7 +107,8 @@ func TestHopeless(t *testing.T) {
 
 // TestSizes names losses by their stated bounds.
 func TestSizes(t *testing.T) {
-	for points, want := range map[float64]Size{0: NoMistake, 150: NoMistake, 150.5: Slip, 499: Slip, 500: Mistake, 1499: Mistake, 1500: Blunder} {
+	for points, want := range map[float64]Size{0: NoMistake, 150: NoMistake, 150.5: Slip, 499: Slip, 500: Mistake,
+		1499: Mistake, 1500: Blunder} {
 		if got := (Loss{Points: points}).beyond(tied).Size(); got != want {
 			t.Errorf("%v points: %q, want %q", points, got, want)
 		}

@@ -12,10 +12,12 @@ func (s *Situations) Check(win *Win) error {
 		return err
 	}
 	if want := 14 - 3*len(h.Melds); len(h.Closed) != want {
-		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, the winning tile among them, found %d", want, len(h.Melds), len(h.Closed))
+		return source.Errorf(source.WrongTileCount,
+			"want %d closed tiles beside %d melds, the winning tile among them, found %d", want, len(h.Melds), len(h.Closed))
 	}
 	if h.WinTile() == tile.None {
-		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
+		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none",
+			len(h.Closed))
 	}
 	if err := s.CheckSaid(win, true); err != nil {
 		return err

@@ -37,7 +37,8 @@ var fields = []field{
 	flag("doubleKong", func(s *Situation) *bool { return &s.DoubleKong }),
 	flag("chankan", func(s *Situation) *bool { return &s.Chankan }),
 	{"robbed", Choice, []string{"added", "concealed"}, func(s *Situation) bool { return s.RobbedConcealed },
-		func(s *Situation, value string) { s.RobbedConcealed = value == "concealed" }, func(s *Situation) { s.RobbedConcealed = false }, false},
+		func(s *Situation, value string) { s.RobbedConcealed = value == "concealed" },
+		func(s *Situation) { s.RobbedConcealed = false }, false},
 	flag("lastTile", func(s *Situation) *bool { return &s.LastTile }),
 	flag("lastOfKind", func(s *Situation) *bool { return &s.LastOfKind }),
 	flag("firstTurn", func(s *Situation) *bool { return &s.FirstTurn }),
@@ -48,10 +49,12 @@ var fields = []field{
 	wind("from", func(s *Situation) *tile.Tile { return &s.From }),
 	wind("liable", func(s *Situation) *tile.Tile { return &s.Liable }),
 	number("north", []string{"0", "1", "2", "3", "4"}, func(s *Situation) *int { return &s.North }),
-	number("flowers", []string{"0", "1", "2", "3", "4", "5", "6", "7", "8"}, func(s *Situation) *int { return &s.Flowers }),
+	number("flowers", []string{"0", "1", "2", "3", "4", "5", "6", "7", "8"},
+		func(s *Situation) *int { return &s.Flowers }),
 	flag("concealed", func(s *Situation) *bool { return &s.Concealed }),
 	{"local", Set, nil, func(s *Situation) bool { return len(s.Local) > 0 },
-		func(s *Situation, value string) { s.Local = append(slices.Clone(s.Local), value) }, func(s *Situation) { s.Local = nil }, false},
+		func(s *Situation, value string) { s.Local = append(slices.Clone(s.Local), value) },
+		func(s *Situation) { s.Local = nil }, false},
 }
 
 func flag(key string, of func(*Situation) *bool) field {
@@ -84,5 +87,6 @@ func before(f field) field {
 // tiles is a list of tiles; what is said is one more of whatever tile.
 func tiles(key string, of func(*Situation) *[]tile.Tile) field {
 	return field{key, Tiles, nil, func(s *Situation) bool { return len(*of(s)) > 0 },
-		func(s *Situation, _ string) { *of(s) = append(slices.Clone(*of(s)), tile.Unknown) }, func(s *Situation) { *of(s) = nil }, false}
+		func(s *Situation, _ string) { *of(s) = append(slices.Clone(*of(s)), tile.Unknown) },
+		func(s *Situation) { *of(s) = nil }, false}
 }

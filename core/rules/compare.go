@@ -48,7 +48,8 @@ func Differences(win *Win, list []*Rules) []Difference {
 // agrees reports whether two cards count and pay the same. The lines of fu may
 // differ: they are rounded.
 func (c *Card) agrees(other *Card) bool {
-	return c.Win == other.Win && c.Points == other.Points && c.Limit == other.Limit && c.Payments.Seats == other.Payments.Seats &&
+	return c.Win == other.Win && c.Points == other.Points && c.Limit == other.Limit &&
+		c.Payments.Seats == other.Payments.Seats &&
 		slices.Equal(c.Totals, other.Totals) && slices.EqualFunc(c.counted(), other.counted(), func(a, b Item) bool {
 		return a.Part == b.Part && a.ID == b.ID && a.Amount == b.Amount && a.Count == b.Count
 	})

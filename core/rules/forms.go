@@ -71,7 +71,8 @@ type Distances struct {
 // Distances returns how far closed tiles are in each of the shapes that count.
 func (f *Forms) Distances(closed *tile.Counts) Distances {
 	d := f.Rule.Of(closed)
-	all := Distances{shanten.Distance{Standard: shanten.Absent, Pairs: shanten.Absent, Orphans: shanten.Absent}, shanten.Absent, shanten.Absent}
+	all := Distances{shanten.Distance{Standard: shanten.Absent, Pairs: shanten.Absent, Orphans: shanten.Absent},
+		shanten.Absent, shanten.Absent}
 	for _, form := range f.List {
 		switch form {
 		case hand.Standard:
@@ -200,5 +201,6 @@ func (f *Forms) Readings(h *hand.Hand) (found []hand.Reading) {
 // Usual reports whether core/shanten answers by itself for these shapes: sets and a
 // pair, seven different pairs, thirteen orphans.
 func (f *Forms) Usual() bool {
-	return len(f.List) == 3 && f.Has(hand.Standard) && f.Has(hand.Pairs) && f.Has(hand.Orphans) && !f.FourPairs && f.Complete == nil && f.Distance == nil
+	return len(f.List) == 3 && f.Has(hand.Standard) && f.Has(hand.Pairs) && f.Has(hand.Orphans) && !f.FourPairs &&
+		f.Complete == nil && f.Distance == nil
 }

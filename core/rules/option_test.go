@@ -15,7 +15,8 @@ func TestResolve(t *testing.T) {
 		{Key: "local", Kind: Set, Default: []string{}, Choices: []string{"x", "y"}},
 	}
 	values, err := Resolve(list, Options{"way": "b", "local": []string{"y"}})
-	if err != nil || values["on"] != true || values["many"] != 3 || values["way"] != "b" || len(values["local"].([]string)) != 1 {
+	if err != nil || values["on"] != true || values["many"] != 3 || values["way"] != "b" ||
+		len(values["local"].([]string)) != 1 {
 		t.Errorf("%v, %v", values, err)
 	}
 	if values, err := Resolve(list, Options{"fu": "2"}); err != nil || values["fu"] != 2 {
@@ -35,7 +36,8 @@ func TestResolve(t *testing.T) {
 		{Options{"local": []string{"x", "z"}}, source.UnknownOption, "option local: want a list out of x y, found [x z]"},
 		{Options{"local": nil}, source.BadType, "option local: want a list out of x y, found <nil>"},
 	} {
-		if _, err := Resolve(list, row.chosen); err == nil || err.Error() != row.want || err.(*source.Error).Code != row.code {
+		if _, err := Resolve(list, row.chosen); err == nil || err.Error() != row.want ||
+			err.(*source.Error).Code != row.code {
 			t.Errorf("%v: %v, want %s", row.chosen, err, row.want)
 		}
 	}

@@ -21,8 +21,8 @@ type Ending struct {
 	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
 	Honba    int         // counters on the table
 	Deposits int         // 1000-point sticks on the table
-	// Brief asks for no more of the winners' cards than a log states of a win: what counts and what it comes to. Rules may tell all
-	// the same.
+	// Brief asks for no more of the winners' cards than a log states of a win: what counts and what it comes to. Rules may
+	// tell all the same.
 	Brief bool
 }
 

@@ -85,7 +85,8 @@ func (r *Rules) Worth(w *game.Winning) int {
 func WinOf(d *game.Deal, w *game.Winning) (Win, error) {
 	for _, t := range w.Hand.Closed {
 		if t == tile.Unknown {
-			return Win{}, source.Errorf(source.ImpossibleSituation, "the log does not show the hand of %s", game.WindNames[w.Seat])
+			return Win{}, source.Errorf(source.ImpossibleSituation, "the log does not show the hand of %s",
+				game.WindNames[w.Seat])
 		}
 	}
 	win := Win{Hand: w.Hand, Situation: SituationOf(w)}
@@ -103,8 +104,9 @@ func SituationOf(w *game.Winning) Situation {
 	s := Situation{
 		SelfDrawn: w.From < 0, SeatWind: w.Seat, RoundWind: w.Round,
 		Riichi: w.Riichi, Ippatsu: w.Ippatsu && w.Riichi > 0,
-		Rinshan: w.Replacement && !w.AfterFlower, Chankan: w.Robbed != meld.NotKong, RobbedConcealed: w.Robbed == meld.Concealed,
-		LastTile: w.LastTile, FirstTurn: w.FirstTurn,
+		Rinshan: w.Replacement && !w.AfterFlower, Chankan: w.Robbed != meld.NotKong,
+		RobbedConcealed: w.Robbed == meld.Concealed,
+		LastTile:        w.LastTile, FirstTurn: w.FirstTurn,
 		Indicators: seen(w.Indicators), North: w.North,
 		Flowers: w.Flowers, FlowerTiles: w.FlowerTiles, LastOfKind: w.LastOfKind,
 	}
@@ -164,7 +166,8 @@ func (r *Rules) After(s *game.State) *Settlement {
 	case s.Last.Kind == game.Exhausted:
 		return r.Drawn(s)
 	case s.Last.Kind == game.Aborted:
-		return &Settlement{Payments: Payments{Players: r.Players}, Deposits: s.Deposits, Honba: d.Repeat + 1, DealerStays: true, Aborted: true}
+		return &Settlement{Payments: Payments{Players: r.Players}, Deposits: s.Deposits, Honba: d.Repeat + 1,
+			DealerStays: true, Aborted: true}
 	}
 	return nil
 }

@@ -20,10 +20,12 @@ func TestByHand(t *testing.T) {
 		err             string
 	}{
 		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}}, []int{1000, -2000, 500, 500}, 0, 0, 1, 0, ""},
-		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}, DealerStays: true}, []int{1000, -2000, 500, 500}, 0, 1, 0, 0, ""},
+		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}, DealerStays: true}, []int{1000, -2000, 500, 500}, 0, 1, 0,
+			0, ""},
 		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}}, []int{1000, -2000, 500, 500}, 0, 0, 2, 1, ""},
 		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}}, []int{1000, -2000, 500, 500}, 0, 0, 3, 2, ""},
-		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}, DealerStays: true}, []int{1000, -2000, 500, 500}, 0, 1, 3, 3, ""},
+		{scoresheet.Deal{Payments: []int{1000, -2000, 500, 500}, DealerStays: true}, []int{1000, -2000, 500, 500}, 0, 1, 3,
+			3, ""},
 		{scoresheet.Deal{Payments: []int{2000, 0, 0, 0}, Riichi: []int{1, 3}}, []int{2000, -1000, 0, -1000}, 0, 0, 1, 0, ""},
 		{scoresheet.Deal{Payments: []int{1000, 0, 0, 0}, Riichi: []int{1, 3}}, []int{1000, -1000, 0, -1000}, 1, 0, 1, 0, ""},
 		{scoresheet.Deal{Payments: []int{0, 0, 0, 0}, Riichi: []int{1, 3}}, []int{0, -1000, 0, -1000}, 2, 0, 1, 0, ""},
@@ -50,7 +52,8 @@ func TestByHand(t *testing.T) {
 			t.Fatalf("%+v: %v", row.deal, err)
 		}
 		told := s.Deals[len(s.Deals)-1]
-		if !slices.Equal(told.Moved, row.moved) || !slices.Equal(told.Payments, row.deal.Payments) || s.Next.Deposits != row.sticks ||
+		if !slices.Equal(told.Moved, row.moved) || !slices.Equal(told.Payments, row.deal.Payments) ||
+			s.Next.Deposits != row.sticks ||
 			s.Next.Honba != row.honba || s.Next.Dealer != row.next || told.Before.Dealer != row.oneBefore {
 			t.Errorf("%+v: moved %v by %v, then %+v", row.deal, told.Moved, told.Payments, s.Next)
 		}
@@ -67,11 +70,13 @@ func TestThreeRons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if told := s.Deals[0]; !told.Aborted || !slices.Equal(told.Moved, []int{0, 0, 0, 0}) || s.Next.Honba != 1 || s.Next.Dealer != 0 {
+	if told := s.Deals[0]; !told.Aborted || !slices.Equal(told.Moved, []int{0, 0, 0, 0}) || s.Next.Honba != 1 ||
+		s.Next.Dealer != 0 {
 		t.Errorf("three rons: %+v, then %+v", told, s.Next)
 	}
 	three.Wins = three.Wins[:2]
-	if s, err = scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{three}); err != nil || s.Deals[0].Aborted || s.Deals[0].Moved[3] >= 0 {
+	if s, err = scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{three}); err != nil ||
+		s.Deals[0].Aborted || s.Deals[0].Moved[3] >= 0 {
 		t.Errorf("two rons: %+v, %v", s, err)
 	}
 }

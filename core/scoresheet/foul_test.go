@@ -34,7 +34,8 @@ func TestFouls(t *testing.T) {
 		}
 		// The stick goes back, the deal is played again with the same counters.
 		at, was := s.Next, without.Next
-		if at.Round != was.Round || at.Number != was.Number || at.Dealer != was.Dealer || at.Honba != was.Honba || at.Deposits != was.Deposits || at.Honba != 1 {
+		if at.Round != was.Round || at.Number != was.Number || at.Dealer != was.Dealer || at.Honba != was.Honba ||
+			at.Deposits != was.Deposits || at.Honba != 1 {
 			t.Errorf("%s: goes on with %+v", row.cost, at)
 		}
 		for chair, paid := range row.payments {
@@ -42,7 +43,8 @@ func TestFouls(t *testing.T) {
 				t.Errorf("%s: chair %d has %d, had %d", row.cost, chair, at.Scores[chair], was.Scores[chair])
 			}
 		}
-		if final := s.Deals[1].Final; row.final != 0 && (len(final) != 4 || final[2] != row.final) || sum(final) != row.final {
+		if final := s.Deals[1].Final; row.final != 0 && (len(final) != 4 || final[2] != row.final) ||
+			sum(final) != row.final {
 			t.Errorf("%s: %v off the final result", row.cost, final)
 		}
 		points := 0
@@ -54,11 +56,13 @@ func TestFouls(t *testing.T) {
 		}
 	}
 	r := rulesOf(t, "riichi-ema", rules.Options{"foul": "none"})
-	if _, err := scoresheet.Follow(r, 30000, []scoresheet.Deal{foul}); err == nil || slices.Contains(scoresheet.Endings(r), scoresheet.EndFoul) {
+	if _, err := scoresheet.Follow(r, 30000, []scoresheet.Deal{foul}); err == nil || slices.Contains(scoresheet.Endings(r),
+		scoresheet.EndFoul) {
 		t.Errorf("a foul that costs nothing: %v", err)
 	}
 	foul.Foul = 4
-	if _, err := scoresheet.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000, []scoresheet.Deal{foul}); err == nil {
+	if _, err := scoresheet.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000,
+		[]scoresheet.Deal{foul}); err == nil {
 		t.Error("a foul of nobody")
 	}
 }

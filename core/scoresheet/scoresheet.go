@@ -129,7 +129,8 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	for seat := range payments {
 		payments[t.chair(seat)] = settled.Payments.Seats[seat]
 	}
-	next := Standing{Round: before.Round, Number: before.Number, Dealer: before.Dealer, Honba: settled.Honba, Deposits: settled.Deposits, Scores: slices.Clone(before.Scores)}
+	next := Standing{Round: before.Round, Number: before.Number, Dealer: before.Dealer, Honba: settled.Honba,
+		Deposits: settled.Deposits, Scores: slices.Clone(before.Scores)}
 	laid := make([]int, r.Players)
 	for _, chair := range t.riichi {
 		laid[chair] = 1
@@ -143,7 +144,8 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 		s.Next = next
 		return nil
 	}
-	course, err := r.Next(&rules.Moment{Round: before.Round, Number: before.Number, Scores: next.Scores, DealerStays: settled.DealerStays, DealerWon: t.dealerWon()})
+	course, err := r.Next(&rules.Moment{Round: before.Round, Number: before.Number, Scores: next.Scores,
+		DealerStays: settled.DealerStays, DealerWon: t.dealerWon()})
 	if err != nil {
 		return err
 	}

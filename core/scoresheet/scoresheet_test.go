@@ -30,7 +30,8 @@ func rulesOf(t *testing.T, id string, chosen rules.Options) *rules.Rules {
 }
 
 func counted(chair, from, han, fu int) scoresheet.Deal {
-	return scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: chair, From: from, Win: rules.Win{Counted: &rules.Count{Han: han, Fu: fu}}}}}
+	return scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: chair, From: from,
+		Win: rules.Win{Counted: &rules.Count{Han: han, Fu: fu}}}}}
 }
 
 // TestEastRound follows a round of East: riichi, wins, a draw, repeated deals. The figures were counted by hand.
@@ -66,7 +67,8 @@ func TestEastRound(t *testing.T) {
 			t.Fatal(err)
 		}
 		n, w := s.Next, want[i]
-		if at := fmt.Sprintf("%s%d", strings.ToUpper(notation.Letters(n.Round)), n.Number); at != w.at || n.Honba != w.honba || n.Deposits != w.sticks || !slices.Equal(n.Scores, w.scores) {
+		if at := fmt.Sprintf("%s%d", strings.ToUpper(notation.Letters(n.Round)), n.Number); at != w.at ||
+			n.Honba != w.honba || n.Deposits != w.sticks || !slices.Equal(n.Scores, w.scores) {
 			t.Errorf("after deal %d: %s, honba %d, sticks %d, %v; want %+v", i+1, at, n.Honba, n.Deposits, n.Scores, w)
 		}
 		sum := n.Deposits * 1000
@@ -90,7 +92,8 @@ func TestEastRound(t *testing.T) {
 	if s.Over == "" || s.Placement.Seats[2].Place != 1 || s.Placement.Seats[2].Points <= 0 {
 		t.Errorf("over %q, %+v", s.Over, s.Placement)
 	}
-	if _, err := scoresheet.Follow(r, 25000, append(deals, counted(2, 1, 2, 30), draw)); err == nil || !strings.Contains(err.Error(), "deal 9: the game is over") {
+	if _, err := scoresheet.Follow(r, 25000, append(deals, counted(2, 1, 2, 30), draw)); err == nil ||
+		!strings.Contains(err.Error(), "deal 9: the game is over") {
 		t.Errorf("a deal behind the end: %v", err)
 	}
 }
@@ -102,7 +105,8 @@ func TestHandAndCountAgree(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	with := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 0, From: 2, Win: rules.Win{Hand: h.Hand, Situation: rules.Situation{Riichi: 1}}}}}
+	with := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 0, From: 2, Win: rules.Win{Hand: h.Hand,
+		Situation: rules.Situation{Riichi: 1}}}}}
 	a, err := scoresheet.Follow(r, 25000, []scoresheet.Deal{with})
 	if err != nil {
 		t.Fatal(err)
@@ -121,7 +125,8 @@ func TestHandAndCountAgree(t *testing.T) {
 // TestOtherFamilies settles a win under rules that count fans.
 func TestOtherFamilies(t *testing.T) {
 	for id, want := range map[string][]int{"mcr": {-20, 36, -8, -8}, "hongkong": {-32, 32, 0, 0}} {
-		s, err := scoresheet.Follow(rulesOf(t, id, nil), 0, []scoresheet.Deal{counted(1, 0, map[string]int{"mcr": 12, "hongkong": 4}[id], 0)})
+		s, err := scoresheet.Follow(rulesOf(t, id, nil), 0,
+			[]scoresheet.Deal{counted(1, 0, map[string]int{"mcr": 12, "hongkong": 4}[id], 0)})
 		if err != nil {
 			t.Fatal(id, err)
 		}
@@ -131,7 +136,8 @@ func TestOtherFamilies(t *testing.T) {
 	}
 }
 
-// TestLiableOfFans: nobody pays for another under Chinese Official, under Hong Kong the liable one pays all, the winner never.
+// TestLiableOfFans: nobody pays for another under Chinese Official, under Hong Kong the liable one pays all, the winner
+// never.
 func TestLiableOfFans(t *testing.T) {
 	settle := func(id string, liable int) ([]int, error) {
 		deal := counted(1, -1, 8, 0)
@@ -142,7 +148,8 @@ func TestLiableOfFans(t *testing.T) {
 		}
 		return s.Next.Scores, nil
 	}
-	if got, err := settle("mcr", 2); err == nil || !strings.Contains(err.Error(), "liable: under mcr nobody pays for another") {
+	if got, err := settle("mcr", 2); err == nil || !strings.Contains(err.Error(),
+		"liable: under mcr nobody pays for another") {
 		t.Errorf("mcr: %v, %v", got, err)
 	}
 	if got, err := settle("hongkong", 2); err != nil || got[0] != 0 || got[3] != 0 || got[2] != -got[1] || got[1] <= 0 {
@@ -173,11 +180,16 @@ func TestSeatsMove(t *testing.T) {
 func TestRefused(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)
 	for want, d := range map[string]scoresheet.Deal{
-		"deal 1: ready: chair 1 is named twice":                                                             {Kind: rules.EndExhausted, Ready: []int{1, 1}},
-		"deal 1: riichi: want a chair from 0 to 3, found 4":                                                 {Kind: rules.EndExhausted, Riichi: []int{4}},
-		"deal 1: payments: want those of 4 players, found 1":                                                {Kind: scoresheet.EndEntered, Payments: []int{1}},
-		"deal 1: payments: want a sum of 0, or of sticks on the table, found 1000":                          {Kind: scoresheet.EndEntered, Payments: []int{1000, 0, 0, 0}},
-		"deal 1: the win of seat 2z: the discarder's wind: want another than the winner's own, found South": counted(1, 1, 3, 30),
+		"deal 1: ready: chair 1 is named twice": {
+			Kind: rules.EndExhausted, Ready: []int{1, 1}},
+		"deal 1: riichi: want a chair from 0 to 3, found 4": {
+			Kind: rules.EndExhausted, Riichi: []int{4}},
+		"deal 1: payments: want those of 4 players, found 1": {
+			Kind: scoresheet.EndEntered, Payments: []int{1}},
+		"deal 1: payments: want a sum of 0, or of sticks on the table, found 1000": {
+			Kind: scoresheet.EndEntered, Payments: []int{1000, 0, 0, 0}},
+		"deal 1: the win of seat 2z: the discarder's wind: want another than the winner's own, found South": counted(1, 1,
+			3, 30),
 	} {
 		_, err := scoresheet.Follow(r, 25000, []scoresheet.Deal{d})
 		if err == nil || err.Error() != want {
@@ -186,8 +198,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is entered by itself or with a win; on credit, as some rules
-// have it, everybody may.
+// TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is entered by itself or with a win; on
+// credit, as some rules have it, everybody may.
 func TestRiichiCosts(t *testing.T) {
 	poor := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{-24100, 24100, 0, 0}}
 	lost := scoresheet.Deal{Kind: rules.EndExhausted, Riichi: []int{0}}
@@ -196,10 +208,12 @@ func TestRiichiCosts(t *testing.T) {
 	enough := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{-24000, 24000, 0, 0}}
 	const want = "deal 2: North cannot declare riichi: want 1000 points, found 900"
 	for _, second := range []scoresheet.Deal{lost, won} {
-		if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{poor, second}); err == nil || err.Error() != want {
+		if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{poor,
+			second}); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}
-		if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{enough, second}); err != nil {
+		if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{enough,
+			second}); err != nil {
 			t.Errorf("with 1000 points: %v", err)
 		}
 		credit := rulesOf(t, "riichi-tenhou", rules.Options{"riichiBelow1000": true})
@@ -209,8 +223,8 @@ func TestRiichiCosts(t *testing.T) {
 	}
 }
 
-// TestLiable lets somebody be liable for a yakuman of which only the value is entered: paid for alone on a self-draw, by halves on a ron; for
-// one of two where the rules have it so; and for no other hand.
+// TestLiable lets somebody be liable for a yakuman of which only the value is entered: paid for alone on a self-draw,
+// by halves on a ron; for one of two where the rules have it so; and for no other hand.
 func TestLiable(t *testing.T) {
 	who := 2
 	for _, row := range []struct {
@@ -223,7 +237,8 @@ func TestLiable(t *testing.T) {
 		{2, 1, 0, nil, "[0 32000 -32000 0]"},
 		{-1, 2, 0, rules.Options{"paoScope": "yakuman"}, "[-16000 64000 -40000 -8000]"},
 		{-1, 2, 0, nil, "[0 64000 -64000 0]"},
-		{-1, 1, 0, rules.Options{"paoYaku": []string{}}, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
+		{-1, 1, 0, rules.Options{"paoYaku": []string{}},
+			"deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
 		{-1, 0, 13, nil, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
 	} {
 		d := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 1, From: row.from, Liable: &who,
@@ -238,7 +253,8 @@ func TestLiable(t *testing.T) {
 		}
 	}
 	self := 1
-	d := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 1, From: -1, Liable: &self, Win: rules.Win{Counted: &rules.Count{Yakuman: 1}}}}}
+	d := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 1, From: -1, Liable: &self,
+		Win: rules.Win{Counted: &rules.Count{Yakuman: 1}}}}}
 	if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{d}); err == nil {
 		t.Error("who wins is liable")
 	}

@@ -70,20 +70,23 @@ func (t *settler) settle() (*rules.Settlement, error) {
 	if play := t.rules.Table().Play; play != nil {
 		for _, chair := range t.riichi {
 			if score := t.before.Scores[chair]; score < play.RiichiScore {
-				return nil, rules.Impossible("%s cannot declare riichi: want %d points, found %d", game.WindNames[t.wind(chair)], play.RiichiScore, score)
+				return nil, rules.Impossible("%s cannot declare riichi: want %d points, found %d", game.WindNames[t.wind(chair)],
+					play.RiichiScore, score)
 			}
 		}
 	}
 	deposits := t.before.Deposits + len(t.riichi)
 	switch d.Kind {
 	case EndAborted:
-		return &rules.Settlement{Payments: rules.Payments{Players: t.rules.Players}, Deposits: deposits, Honba: t.before.Honba + 1, DealerStays: true}, nil
+		return &rules.Settlement{Payments: rules.Payments{Players: t.rules.Players}, Deposits: deposits,
+			Honba: t.before.Honba + 1, DealerStays: true}, nil
 	case EndFoul:
 		return t.foul()
 	case EndEntered:
 		return t.entered(deposits)
 	case rules.EndWins, rules.EndExhausted, rules.EndNagashi:
-		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Ready: t.winds(d.Ready), Nagashi: t.winds(d.Nagashi), Honba: t.before.Honba, Deposits: deposits})
+		return t.rules.Settle(&rules.Ending{Kind: d.Kind, Wins: wins, Ready: t.winds(d.Ready), Nagashi: t.winds(d.Nagashi),
+			Honba: t.before.Honba, Deposits: deposits})
 	}
 	return nil, source.Errorf(source.BadType, "kind: want %s, %s, %s, %s, %s or %s, found %q",
 		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, d.Kind)

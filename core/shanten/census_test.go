@@ -229,7 +229,8 @@ func TestOneSuit(t *testing.T) {
 	}
 	count(0, 14)
 	if hands != 118800 || standard != 13259 || complete != 13277 {
-		t.Errorf("%d hands, %d complete in the standard form and %d in any, want 118800, 13259 and 13277", hands, standard, complete)
+		t.Errorf("%d hands, %d complete in the standard form and %d in any, want 118800, 13259 and 13277", hands, standard,
+			complete)
 	}
 }
 

@@ -2,8 +2,8 @@ package shanten
 
 import "tehai/core/tile"
 
-// A Drawing is a hand of 3n+1 closed tiles that is asked about with one more of many kinds, one after the other: what a draw does not
-// touch is worked out once.
+// A Drawing is a hand of 3n+1 closed tiles that is asked about with one more of many kinds, one after the other: what a
+// draw does not touch is worked out once.
 type Drawing struct {
 	closed, left  tile.Counts
 	before, after step

@@ -43,7 +43,8 @@ func TestDrawing(t *testing.T) {
 			left[k]--
 			rule.Within(limit, &closed, &left, &want)
 			if got != want {
-				t.Fatalf("%v and %s, %+v, within %d: %v, want %v", closed.Tiles(), tile.Of(k), rule, limit, got.Rows[:got.N], want.Rows[:want.N])
+				t.Fatalf("%v and %s, %+v, within %d: %v, want %v", closed.Tiles(), tile.Of(k), rule, limit, got.Rows[:got.N],
+					want.Rows[:want.N])
 			}
 			closed[k]--
 			left[k]++

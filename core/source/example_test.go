@@ -9,7 +9,8 @@ import (
 // An error names the place in a text, and what would be right there.
 func ExampleErrorAt() {
 	text := "123m\n456q"
-	err := source.ErrorAt(source.Span{Start: 8, End: 9}, source.BadSuit, "want a suit letter after 456, found %q", "q").WithHint("p")
+	err := source.ErrorAt(source.Span{Start: 8, End: 9}, source.BadSuit, "want a suit letter after 456, found %q",
+		"q").WithHint("p")
 	line, column := source.Position(text, err.Span.Start)
 	fmt.Println(line, column, err.Code, err, err.Hint)
 	// Output:

@@ -2,8 +2,8 @@ package source
 
 import "strings"
 
-// Find is strings.Index by a letter of the word that texts of its kind seldom have. In the module, where strings.Index has no help
-// of the processor, a long text is gone through several times as fast so.
+// Find is strings.Index by a letter of the word that texts of its kind seldom have. In the module, where strings.Index
+// has no help of the processor, a long text is gone through several times as fast so.
 func Find(text, word string, rare byte) int {
 	place := strings.IndexByte(word, rare)
 	for from := place; from < len(text); from++ {

@@ -1,6 +1,7 @@
 package source
 
-// Named is what a reader of a format does with what has a name: a tag, an event. It is a row of a table, without a name of its own.
+// Named is what a reader of a format does with what has a name: a tag, an event. It is a row of a table, without a name
+// of its own.
 type Named[Read any] = struct {
 	Name string
 	Read Read

@@ -6,7 +6,8 @@ import (
 )
 
 func TestPlaces(t *testing.T) {
-	for _, text := range []string{"", "123x", "ab\ncd", "\n\n", "手牌x\n🀇🀈\n", strings.Repeat("手牌 and more\n", 2000), strings.Repeat("🀇🀈x", 5000), "\n" + strings.Repeat("a", 3*placeStride)} {
+	for _, text := range []string{"", "123x", "ab\ncd", "\n\n", "手牌x\n🀇🀈\n", strings.Repeat("手牌 and more\n", 2000),
+		strings.Repeat("🀇🀈x", 5000), "\n" + strings.Repeat("a", 3*placeStride)} {
 		p := &Places{Text: text}
 		for offset := len(text) + 2; offset >= -1; offset -= max(1, len(text)/97) {
 			at := offset
@@ -21,7 +22,8 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestPlacesWork asks for many places of a long line: each costs little, and all together look at little more than the text.
+// TestPlacesWork asks for many places of a long line: each costs little, and all together look at little more than the
+// text.
 func TestPlacesWork(t *testing.T) {
 	text := strings.Repeat("a", 1<<20)
 	p := &Places{Text: text}

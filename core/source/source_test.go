@@ -52,12 +52,14 @@ func TestParts(t *testing.T) {
 		values  []string
 	}{
 		{Errorf(BadTile, "want one + at most"), "want one + at most", nil},
-		{Errorf(TooManyCopies, "tile %s: want at most %d, found %d", "5m", 4, 5), "tile {0}: want at most {1}, found {2}", []string{"5m", "4", "5"}},
+		{Errorf(TooManyCopies, "tile %s: want at most %d, found %d", "5m", 4, 5), "tile {0}: want at most {1}, found {2}",
+			[]string{"5m", "4", "5"}},
 		{Errorf(BadReplay, "%.3q of %c", "abcdef", 'E'), "{0} of {1}", []string{`"abc"`, "E"}},
 		{&Error{Message: "by hand"}, "", nil},
 		{Errorf(BadReplay, "%s", &Error{Message: "by hand"}), "{0}", []string{"by hand"}},
 		{Errorf(BadReplay, "%s", Errorf(BadTile, "found %d", 3)), "found {0}", []string{"3"}},
-		{Errorf(BadReplay, "%s", Errorf(BadTile, "found %d", 3).Within("line %d: ", 2)), "line {0}: found {1}", []string{"2", "3"}},
+		{Errorf(BadReplay, "%s", Errorf(BadTile, "found %d", 3).Within("line %d: ", 2)), "line {0}: found {1}",
+			[]string{"2", "3"}},
 	} {
 		pattern, values := row.err.Parts()
 		if pattern != row.pattern || !slices.Equal(values, row.values) {

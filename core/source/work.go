@@ -2,14 +2,14 @@ package source
 
 import "iter"
 
-// Long readings count their work as they go: a unit is what takes some tenth of a microsecond in the module. Who reads in
-// slices is given the word between two of them; for everybody else the count is nothing.
+// Long readings count their work as they go: a unit is what takes some tenth of a microsecond in the module. Who reads
+// in slices is given the word between two of them; for everybody else the count is nothing.
 
 // working is the reading in slices that is under way. One runs at a time, as the module's calls do.
 var working *Slices
 
-// Work counts so much work of the reading that is under way, and rests where its slice is full. Nothing is behind it that a reading
-// could not be dropped at.
+// Work counts so much work of the reading that is under way, and rests where its slice is full. Nothing is behind it
+// that a reading could not be dropped at.
 func Work(units int) {
 	if w := working; w != nil {
 		w.count(units)
@@ -43,8 +43,8 @@ func InSlices(read func()) *Slices {
 	return s
 }
 
-// Next reads on for so many units, a little more where something cannot be parted, and reports whether anything is left. It
-// panics as the reading does.
+// Next reads on for so many units, a little more where something cannot be parted, and reports whether anything is
+// left. It panics as the reading does.
 func (s *Slices) Next(units int) (more bool) {
 	before := working
 	defer func() { working = before }()

@@ -2,7 +2,8 @@ package source
 
 import "testing"
 
-// TestSlices reads in slices of ten units: it rests where one is full, goes on where it rested, and counts for nobody else.
+// TestSlices reads in slices of ten units: it rests where one is full, goes on where it rested, and counts for nobody
+// else.
 func TestSlices(t *testing.T) {
 	Work(1000)
 	at := 0

@@ -21,7 +21,8 @@ func buildNames() (names [limit]string) {
 			names[t] = "0" + suits[t.Suit()]
 		}
 	}
-	for t, name := range map[Tile]string{None: "", Joker: "j", Unknown: "?", Error: "!", Zero: "Z", Horizontal: "H", Vertical: "V"} {
+	for t, name := range map[Tile]string{None: "", Joker: "j", Unknown: "?", Error: "!", Zero: "Z", Horizontal: "H",
+		Vertical: "V"} {
 		names[t] = name
 	}
 	return names

@@ -62,7 +62,8 @@ func TestParseError(t *testing.T) {
 }
 
 func TestIDs(t *testing.T) {
-	for id, want := range map[int]string{0: "1m", 16: "0m", 17: "5m", 52: "0p", 88: "0s", 89: "5s", 135: "7z", -1: "", 136: ""} {
+	for id, want := range map[int]string{0: "1m", 16: "0m", 17: "5m", 52: "0p", 88: "0s", 89: "5s", 135: "7z", -1: "",
+		136: ""} {
 		if got := FromID(id).String(); got != want {
 			t.Errorf("FromID(%d) = %q, want %q", id, got, want)
 		}

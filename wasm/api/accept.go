@@ -36,7 +36,8 @@ func leftOf(h *hand.Hand, lists ...[]tile.Tile) (tile.Counts, error) {
 	var left tile.Counts
 	for i, n := range shown {
 		if n > 4 {
-			return left, source.Errorf(source.TooManyCopies, "tile %s: want at most 4 in the hand and among the tiles seen, found %d", tile.Of(i), n)
+			return left, source.Errorf(source.TooManyCopies,
+				"tile %s: want at most 4 in the hand and among the tiles seen, found %d", tile.Of(i), n)
 		}
 		left[i] = uint8(4 - n)
 	}

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLiveAgainstTheRules goes on from logs in which something happened that the rules of a table refuse: the deal is written as the
-// log has it, at every step, and what is written is the same deal.
+// TestLiveAgainstTheRules goes on from logs in which something happened that the rules of a table refuse: the deal is
+// written as the log has it, at every step, and what is written is the same deal.
 func TestLiveAgainstTheRules(t *testing.T) {
 	tenhou := logText(t, "tenhou/testdata/4-players.json")
 	for name, text := range map[string]string{
@@ -27,7 +27,8 @@ func TestLiveAgainstTheRules(t *testing.T) {
 				if err != nil {
 					t.Fatalf("%s, deal %d: %v", name, deal, err)
 				}
-				if again := openLog(t, ReplayOpenRequest{Text: text.Text}); len(again.Problems) > 0 || again.Deals[0].Steps != step {
+				if again := openLog(t, ReplayOpenRequest{Text: text.Text}); len(again.Problems) > 0 ||
+					again.Deals[0].Steps != step {
 					t.Errorf("%s, deal %d: %d steps, want %d, %+v", name, deal, again.Deals[0].Steps, step, again.Problems)
 				}
 				GameClose(GameCloseRequest{ID: live.ID})

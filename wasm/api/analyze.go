@@ -17,13 +17,16 @@ type AnalyzeRequest struct {
 	Players    int      `js:"players" is:"3 | 4?" in:"3..4"`
 	Fifth      bool     `js:"fifth" is:"?"` // a wait on a fifth copy counts as ready
 
-	Ruleset   string         `js:"ruleset" is:"RulesetId?"` // what follows is for the order of the discards; where something of the situation is said alone, the rules are Tenhou's
+	// what follows is for the order of the discards; where something of the situation is said alone, the rules are
+	// Tenhou's
+	Ruleset   string         `js:"ruleset" is:"RulesetId?"`
 	Options   map[string]any `js:"options" is:"Options?"`
 	Situation Situation      `js:"situation" is:"?"`
 	Rivals    []Rival        `js:"rivals" is:"?" in:"..3"` // as of danger: what threatens is weighed too
 	Order     string         `js:"order" is:"DiscardOrder?"`
-	Kept      []string       `js:"kept" is:"Tile?" in:"..14"` // kinds that may not be let go just now, as behind a claim: no discards of theirs are listed
-	Level     string         `js:"level" is:"TableLevel?"`    // how strong the table is, for the odds
+	// kinds that may not be let go just now, as behind a claim: no discards of theirs are listed
+	Kept  []string `js:"kept" is:"Tile?" in:"..14"`
+	Level string   `js:"level" is:"TableLevel?"` // how strong the table is, for the odds
 }
 
 // AnalyzeValue says how far a hand is, and what brings it on.
@@ -56,8 +59,10 @@ type Furiten struct {
 type Draws struct {
 	Tiles []Accept `js:"tiles"`
 	Kinds int      `js:"kinds"`
-	Total int      `js:"total"`       // copies left of all of them
-	Good  *float64 `js:"good" is:"?"` // where the hand is one tile from ready: the share of the total after which the best discard waits well, as of DiscardTo
+	Total int      `js:"total"` // copies left of all of them
+	// where the hand is one tile from ready: the share of the total after which the best discard waits well, as of
+	// DiscardTo
+	Good *float64 `js:"good" is:"?"`
 }
 
 // Analyze answers everything about a hand but what it is worth.

@@ -10,7 +10,8 @@ import (
 func (a *analysis) underForms() AnalyzeValue {
 	d := a.forms.Distances(&a.closed)
 	value := AnalyzeValue{Tiles: spell(a.hand.Closed), Shanten: Shanten{
-		Standard: int(d.Standard), Pairs: away(d.Pairs), Orphans: away(d.Orphans), Knitted: away(d.Knitted), Singles: away(d.Singles), Best: int(d.Best),
+		Standard: int(d.Standard), Pairs: away(d.Pairs), Orphans: away(d.Orphans), Knitted: away(d.Knitted),
+		Singles: away(d.Singles), Best: int(d.Best),
 	}}
 	switch len(a.hand.Closed) % 3 {
 	case 1:

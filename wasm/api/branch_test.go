@@ -62,14 +62,16 @@ func TestVary(t *testing.T) {
 			break
 		}
 	}
-	if _, err := ReplayComment(ReplayCommentRequest{ID: open.ID, Deal: 1, Branch: nested.Branch, Step: 12, Text: "手"}); err != nil {
+	if _, err := ReplayComment(ReplayCommentRequest{ID: open.ID, Deal: 1, Branch: nested.Branch, Step: 12,
+		Text: "手"}); err != nil {
 		t.Fatal(err)
 	}
 	check := func(id string) {
 		t.Helper()
 		list, err := ReplayBranches(ReplayBranchesRequest{ID: id, Deal: 1})
 		if err != nil || len(list.Branches) != 2 || list.Branches[0].Step != 9 || list.Branches[1].Step != 11 ||
-			list.Branches[1].Parent != list.Branches[0].Branch || len(list.Branches[0].Events) != 3 || list.Branches[0].Events[1].Kind != "draw" {
+			list.Branches[1].Parent != list.Branches[0].Branch || len(list.Branches[0].Events) != 3 ||
+			list.Branches[0].Events[1].Kind != "draw" {
 			t.Errorf("branches %+v, %v", list, err)
 		}
 		s, err := ReplayState(ReplayStateRequest{ID: id, Deal: 1, Branch: list.Branches[1].Branch, Step: 12})
@@ -123,11 +125,16 @@ func TestVaryErrors(t *testing.T) {
 			"impossible-play: East cannot win on a discard: East is to draw"},
 		{func() error { _, err := ReplayVary(ReplayVaryRequest{ID: open.ID, Step: 1, Branch: 7}); return err },
 			"unknown-id: branch: the deal has no branch 7"},
-		{func() error { _, err := ReplayVary(ReplayVaryRequest{ID: open.ID, Step: -1}); return err }, "bad-type: step: want a number from 0 to 125, found -1"},
-		{func() error { _, err := ReplayDrop(ReplayDropRequest{ID: open.ID, Branch: 1}); return err }, "unknown-id: branch: the deal has no branch 1"},
-		{func() error { _, err := ReplayDrop(ReplayDropRequest{ID: open.ID}); return err }, "bad-type: branch: want the id of a branch, found 0"},
-		{func() error { _, err := ReplayBranches(ReplayBranchesRequest{ID: open.ID, Deal: 9}); return err }, "bad-type: deal: want a number from 0 to 3, found 9"},
-		{func() error { _, err := ReplayVary(ReplayVaryRequest{ID: "r0"}); return err }, `unknown-id: no open replay has the id "r0"`},
+		{func() error { _, err := ReplayVary(ReplayVaryRequest{ID: open.ID, Step: -1}); return err },
+			"bad-type: step: want a number from 0 to 125, found -1"},
+		{func() error { _, err := ReplayDrop(ReplayDropRequest{ID: open.ID, Branch: 1}); return err },
+			"unknown-id: branch: the deal has no branch 1"},
+		{func() error { _, err := ReplayDrop(ReplayDropRequest{ID: open.ID}); return err },
+			"bad-type: branch: want the id of a branch, found 0"},
+		{func() error { _, err := ReplayBranches(ReplayBranchesRequest{ID: open.ID, Deal: 9}); return err },
+			"bad-type: deal: want a number from 0 to 3, found 9"},
+		{func() error { _, err := ReplayVary(ReplayVaryRequest{ID: "r0"}); return err },
+			`unknown-id: no open replay has the id "r0"`},
 	}
 	for _, test := range tests {
 		if got := fault(test.call()); got != test.want {

@@ -9,15 +9,17 @@ import (
 	"testing"
 )
 
-// TestSequencesOfNonsense opens games and replays and then asks everything that takes one, with places, chairs, commands and lists that
-// no program sends: each answers with a value or a fault that names itself, and the module goes on.
+// TestSequencesOfNonsense opens games and replays and then asks everything that takes one, with places, chairs,
+// commands and lists that no program sends: each answers with a value or a fault that names itself, and the module goes
+// on.
 func TestSequencesOfNonsense(t *testing.T) {
 	log, err := os.ReadFile("../../core/replay/tenhou/testdata/4-players.json")
 	if err != nil {
 		t.Fatal(err)
 	}
 	numbers := []any{-1, 0, 1, 2, 3, 4, 7, 100, 1 << 31, -1 << 31, 1 << 53, -0.5, 1e300, "1", nil, true, []any{}}
-	commands := []any{"", "-", "E-", "E-", "S-", "Ed1m", "El", "Er", "Ec23m", "=", "Ex", "ed1m", "Ed", "EE", strings.Repeat("E", 5000), "\u202e", "E\x00d", 5, nil, []any{"Ed1m"}}
+	commands := []any{"", "-", "E-", "E-", "S-", "Ed1m", "El", "Er", "Ec23m", "=", "Ex", "ed1m", "Ed", "EE",
+		strings.Repeat("E", 5000), "\u202e", "E\x00d", 5, nil, []any{"Ed1m"}}
 	strengths := []any{"", "careful", "careful", "careful", "no such", nil}
 	random := rand.New(rand.NewPCG(17, 1))
 	pick := func(from []any) any { return from[random.IntN(len(from))] }
@@ -32,7 +34,8 @@ func TestSequencesOfNonsense(t *testing.T) {
 			registry.clear()
 		}
 		replay := open(t, "replayOpen", map[string]any{"text": string(log)})
-		game := open(t, "gameNew", map[string]any{"ruleset": []any{"riichi-tenhou", "riichi-ema", "classical", "uzje"}[random.IntN(4)], "seed": 1, "players": 4, "tiles": "136"})
+		game := open(t, "gameNew", map[string]any{"ruleset": []any{"riichi-tenhou", "riichi-ema", "classical",
+			"uzje"}[random.IntN(4)], "seed": 1, "players": 4, "tiles": "136"})
 		for range 5 {
 			var request map[string]any
 			of, request = nonsense(random, pick, numbers, commands, strengths, replay, game)
@@ -41,7 +44,8 @@ func TestSequencesOfNonsense(t *testing.T) {
 				t.Fatal(err)
 			}
 			said := answer(t, of, string(text))
-			if !strings.HasPrefix(said, `{"value":`) && !strings.HasPrefix(said, `{"error":{"code":"`) || strings.HasPrefix(said, `{"error":{"code":"internal"`) {
+			if !strings.HasPrefix(said, `{"value":`) && !strings.HasPrefix(said, `{"error":{"code":"`) ||
+				strings.HasPrefix(said, `{"error":{"code":"internal"`) {
 				t.Fatalf("%s %.300s: %.300s", of, text, said)
 			}
 			if strings.HasPrefix(said, `{"value":`) {
@@ -82,7 +86,8 @@ func open(t *testing.T, function string, request map[string]any) string {
 }
 
 // nonsense is a question about an open replay or game that has its shape and no sense.
-func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, strengths []any, replay, game string) (string, map[string]any) {
+func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, strengths []any, replay, game string) (string,
+	map[string]any) {
 	maybe := func(request map[string]any, field string, value any) {
 		if random.IntN(3) > 0 {
 			request[field] = value
@@ -108,7 +113,8 @@ func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, streng
 	case 4:
 		maybe(request, "deal", pick(numbers))
 		maybe(request, "branch", pick(numbers))
-		return []string{"replayDrop", "replayComment", "replayMoves", "replaySight", "replayCourse", "replaySurvey", "replayBranches", "replayText"}[random.IntN(8)], request
+		return []string{"replayDrop", "replayComment", "replayMoves", "replaySight", "replayCourse", "replaySurvey",
+			"replayBranches", "replayText"}[random.IntN(8)], request
 	case 5, 6:
 		request["id"] = game
 		list := []any{}
@@ -131,13 +137,16 @@ func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, streng
 	}
 }
 
-// TestNonsenseAtTheTable gives danger, analyze and possible rivals, rivers and lists that cannot be: more copies than there are,
-// tiles of other games, rivers longer than a wall, melds that are none.
+// TestNonsenseAtTheTable gives danger, analyze and possible rivals, rivers and lists that cannot be: more copies than
+// there are, tiles of other games, rivers longer than a wall, melds that are none.
 func TestNonsenseAtTheTable(t *testing.T) {
-	tiles := []any{"1m", "0p", "5p", "7z", "1f", "j", "?", "!", "10m", "xm", "H", "", "1M", "\u202e", "1m1m", "back", 5, nil}
-	melds := []any{"1'23m", "(1111z)", "[123p]", "123m", "1'", "", "(111z)", "9'12m", "5'55f", "????", strings.Repeat("1", 400), 5}
+	tiles := []any{"1m", "0p", "5p", "7z", "1f", "j", "?", "!", "10m", "xm", "H", "", "1M", "\u202e", "1m1m", "back", 5,
+		nil}
+	melds := []any{"1'23m", "(1111z)", "[123p]", "123m", "1'", "", "(111z)", "9'12m", "5'55f", "????",
+		strings.Repeat("1", 400), 5}
 	winds := []any{"E", "S", "W", "N", "X", "", 5, nil}
-	hands := []any{"123m406p789s1155z", "1m", "19m19p19s1234567z", "1111m1111m", "?????????????", "", "1f2f3f4f", "123m406p789s11555z1z", strings.Repeat("1m", 300), "1z+", nil}
+	hands := []any{"123m406p789s1155z", "1m", "19m19p19s1234567z", "1111m1111m", "?????????????", "", "1f2f3f4f",
+		"123m406p789s11555z1z", strings.Repeat("1m", 300), "1z+", nil}
 	random := rand.New(rand.NewPCG(17, 2))
 	pick := func(from []any) any { return from[random.IntN(len(from))] }
 	list := func(from []any, most int) []any {
@@ -161,11 +170,14 @@ func TestNonsenseAtTheTable(t *testing.T) {
 		for range random.IntN(5) {
 			river := []any{}
 			for range random.IntN(40) {
-				river = append(river, map[string]any{"tile": []any{"1m", "5z", pick(tiles)}[random.IntN(3)], "drawn": random.IntN(2) == 0, "riichi": random.IntN(9) == 0})
+				river = append(river, map[string]any{"tile": []any{"1m", "5z", pick(tiles)}[random.IntN(3)],
+					"drawn": random.IntN(2) == 0, "riichi": random.IntN(9) == 0})
 			}
-			rivals = append(rivals, map[string]any{"wind": pick(winds), "river": river, "melds": list(melds, 6), "riichi": random.IntN(2) == 0, "passed": list(tiles, 60)})
+			rivals = append(rivals, map[string]any{"wind": pick(winds), "river": river, "melds": list(melds, 6),
+				"riichi": random.IntN(2) == 0, "passed": list(tiles, 60)})
 		}
-		request := map[string]any{"hand": pick(hands), "seen": list(tiles, 1100), "indicators": list(tiles, 12), "rivals": rivals}
+		request := map[string]any{"hand": pick(hands), "seen": list(tiles, 1100), "indicators": list(tiles, 12),
+			"rivals": rivals}
 		of := "danger"
 		switch random.IntN(3) {
 		case 0:
@@ -174,11 +186,14 @@ func TestNonsenseAtTheTable(t *testing.T) {
 			request["ruleset"] = []any{"riichi-tenhou", "mcr", "hongkong", "classical", "uzje", "no such"}[random.IntN(6)]
 			request["players"] = []any{3, 4, 5, nil}[random.IntN(4)]
 			request["order"] = []any{"", "tiles", "value", "no such", 5}[random.IntN(5)]
-			request["situation"] = map[string]any{"seatWind": pick(winds), "riichi": random.IntN(4) - 1, "honba": random.IntN(3000) - 1}
+			request["situation"] = map[string]any{"seatWind": pick(winds), "riichi": random.IntN(4) - 1,
+				"honba": random.IntN(3000) - 1}
 		case 1:
 			of = "possible"
-			request = map[string]any{"ruleset": []any{"riichi-tenhou", "mcr", "hongkong", "classical", "uzje", "no such"}[random.IntN(6)], "hand": pick(hands),
-				"situation": map[string]any{"seatWind": pick(winds), "selfDrawn": true, "flowers": list(tiles, 20), "honba": -1, "lastTile": "x"}}
+			request = map[string]any{"ruleset": []any{"riichi-tenhou", "mcr", "hongkong", "classical", "uzje",
+				"no such"}[random.IntN(6)], "hand": pick(hands),
+				"situation": map[string]any{"seatWind": pick(winds), "selfDrawn": true, "flowers": list(tiles, 20), "honba": -1,
+					"lastTile": "x"}}
 		}
 		text, err := json.Marshal(request)
 		if err != nil {

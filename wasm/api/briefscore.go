@@ -6,11 +6,12 @@ import (
 	"tehai/core/rules"
 )
 
-// BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items, reasons
-// and other readings. A hand that does not win has win: false, no yaku and 0 points.
+// BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items,
+// reasons and other readings. A hand that does not win has win: false, no yaku and 0 points.
 type BriefScore struct {
-	Win      bool      `js:"win"`
-	Yaku     []string  `js:"yaku"`           // ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands
+	Win bool `js:"win"`
+	// ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands
+	Yaku     []string  `js:"yaku"`
 	Yakuman  int       `js:"yakuman" is:"?"` // absent for 0, as the next three
 	Han      int       `js:"han" is:"?"`
 	Fu       int       `js:"fu" is:"?"`

@@ -45,7 +45,8 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 	if from == meld.Unsaid {
 		return nil, source.Errorf(source.BadType, "from: want left, across or right, found %q", request.From)
 	}
-	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: append(slices.Clip(request.Seen), request.Tile)})
+	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect,
+		Seen: append(slices.Clip(request.Seen), request.Tile)})
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +93,8 @@ func spellKinds(kinds shanten.Tiles) (words []string) {
 	return words
 }
 
-// call says what the hand becomes by calling the meld, behind which not everything may be let go where swaps are not free.
+// call says what the hand becomes by calling the meld, behind which not everything may be let go where swaps are not
+// free.
 func (a *analysis) call(m meld.Meld, free bool) CallValue {
 	after := *a
 	after.hand = hand.Call(&a.hand, m)

@@ -63,10 +63,12 @@ type CardTotal struct {
 }
 
 func plainCard(c *rules.Card) PlainScore {
-	card := PlainScore{Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Items: []CardItem{}, Totals: []CardTotal{}, Limit: c.Limit, Points: c.Points, Why: reasonsOf(c.Why)}
+	card := PlainScore{Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Items: []CardItem{}, Totals: []CardTotal{},
+		Limit: c.Limit, Points: c.Points, Why: reasonsOf(c.Why)}
 	for _, item := range c.Items {
-		card.Items = append(card.Items, CardItem{Part: item.Part, ID: item.ID, Name: item.Name, Amount: item.Amount, Count: max(1, item.Count),
-			Sets: item.Sets, Tiles: spellSome(item.Tiles), By: item.By})
+		card.Items = append(card.Items, CardItem{Part: item.Part, ID: item.ID, Name: item.Name, Amount: item.Amount,
+			Count: max(1, item.Count),
+			Sets:  item.Sets, Tiles: spellSome(item.Tiles), By: item.By})
 	}
 	for _, total := range c.Totals {
 		card.Totals = append(card.Totals, CardTotal(total))

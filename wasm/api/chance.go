@@ -13,17 +13,21 @@ import (
 
 // ChanceRequest asks how likely a hand becomes ready and wins in the draws that are left.
 type ChanceRequest struct {
-	Hand      string         `js:"hand"` // at most 4 from ready; missing sets count as made
-	Dialect   string         `js:"dialect" is:"Dialect?"`
-	Draws     int            `js:"draws" in:"1..20"`              // own draws left
-	Seen      []string       `js:"seen" is:"Tile?"`               // tiles that lie open elsewhere; the situation's indicators count as seen too
-	Players   int            `js:"players" is:"3 | 4?" in:"3..4"` // as of the rule set by default
-	Ruleset   string         `js:"ruleset" is:"RulesetId?"`       // for the points to expect
-	Options   map[string]any `js:"options" is:"Options?"`
-	Situation Situation      `js:"situation" is:"?"` // what rests on the moment of the win, such as ippatsu, does not count
-	Model     string         `js:"model" is:"ChanceModel?"`
-	Minimum   *bool          `js:"minimum" is:"?"`          // wins are those alone that reach the rule set's minimum: true by default, where it has one
-	Stage     string         `js:"stage" is:"ChanceStage?"` // how far to go, all the way by default; asked one after the other, each goes on where the last one stopped
+	Hand    string `js:"hand"` // at most 4 from ready; missing sets count as made
+	Dialect string `js:"dialect" is:"Dialect?"`
+	Draws   int    `js:"draws" in:"1..20"` // own draws left
+	// tiles that lie open elsewhere; the situation's indicators count as seen too
+	Seen    []string       `js:"seen" is:"Tile?"`
+	Players int            `js:"players" is:"3 | 4?" in:"3..4"` // as of the rule set by default
+	Ruleset string         `js:"ruleset" is:"RulesetId?"`       // for the points to expect
+	Options map[string]any `js:"options" is:"Options?"`
+	// what rests on the moment of the win, such as ippatsu, does not count
+	Situation Situation `js:"situation" is:"?"`
+	Model     string    `js:"model" is:"ChanceModel?"`
+	// wins are those alone that reach the rule set's minimum: true by default, where it has one
+	Minimum *bool `js:"minimum" is:"?"`
+	// how far to go, all the way by default; asked one after the other, each goes on where the last one stopped
+	Stage string `js:"stage" is:"ChanceStage?"`
 }
 
 // ChanceValue has a row for every discard that keeps the hand as near as it is.
@@ -87,7 +91,8 @@ func Chance(request ChanceRequest) (ChanceValue, error) {
 func stageOf(request *ChanceRequest) (int, error) {
 	switch {
 	case request.Ruleset == "" && (len(request.Options) > 0 || request.Stage == "value"):
-		return 0, source.Errorf(source.MissingField, "the field ruleset is missing: points and options are those of a rule set")
+		return 0, source.Errorf(source.MissingField,
+			"the field ruleset is missing: points and options are those of a rule set")
 	case request.Stage != "":
 		stage := slices.Index(chanceStages, request.Stage)
 		if stage < 0 {

@@ -22,7 +22,8 @@ func fieldsOf(s *rules.Situations) []SituationField {
 }
 
 func fieldOf(s *rules.Situations, c *rules.Circumstance) SituationField {
-	return SituationField{Key: c.Key, Kind: string(c.Kind), Choices: c.Choices, Needs: s.Needs(c.Key), Excludes: s.Excludes(c.Key)}
+	return SituationField{Key: c.Key, Kind: string(c.Kind), Choices: c.Choices, Needs: s.Needs(c.Key),
+		Excludes: s.Excludes(c.Key)}
 }
 
 // PossibleRequest asks what may be said about a win beside what is said already.
@@ -37,14 +38,15 @@ type PossibleRequest struct {
 // PossibleValue says what may be said about the win.
 type PossibleValue struct {
 	Circumstances []PossibleField `js:"circumstances"`
-	Shows         []string        `js:"shows" is:"Show"`        // what the rules have something to show for
-	Refused       *Refusal        `js:"refused" is:"?"`         // why the situation cannot be as it is
-	Drop          []string        `js:"drop" is:"SituationKey"` // what is said and has to go: the rules do not know it, or it cannot be
-	Dropped       []Refusal       `js:"dropped" is:"?"`         // why what cannot be of drop has to go
-	Players       int             `js:"players" is:"3 | 4"`
-	Room          int             `js:"room"` // as of Ruleset, with the options that were chosen, as the next two
-	Reds          int             `js:"reds"`
-	Absent        []string        `js:"absent" is:"Tile"`
+	Shows         []string        `js:"shows" is:"Show"` // what the rules have something to show for
+	Refused       *Refusal        `js:"refused" is:"?"`  // why the situation cannot be as it is
+	// what is said and has to go: the rules do not know it, or it cannot be
+	Drop    []string  `js:"drop" is:"SituationKey"`
+	Dropped []Refusal `js:"dropped" is:"?"` // why what cannot be of drop has to go
+	Players int       `js:"players" is:"3 | 4"`
+	Room    int       `js:"room"` // as of Ruleset, with the options that were chosen, as the next two
+	Reds    int       `js:"reds"`
+	Absent  []string  `js:"absent" is:"Tile"`
 }
 
 // PossibleField is a circumstance, and whether it can be.
@@ -99,7 +101,8 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 			win.FlowerTiles, win.Flowers = parsed.Flowers, len(parsed.Flowers)
 		}
 	}
-	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r), Absent: spell(r.Absent)}
+	value := PossibleValue{Shows: showsOf(r), Players: r.Players, Room: roomOf(r), Reds: redsOf(r),
+		Absent: spell(r.Absent)}
 	var reasons []*rules.Refusal
 	value.Drop, reasons = r.Situation.Drop(&win, known)
 	for _, reason := range reasons {

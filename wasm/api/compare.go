@@ -57,7 +57,8 @@ func Compare(request CompareRequest) (CompareValue, error) {
 	for _, set := range sets {
 		row := CompareRow{Ruleset: set.ID}
 		score, err := scoreUnder(set, &ScoreRequest{
-			Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Options: known(request.Options, set), Situation: request.Situation,
+			Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Options: known(request.Options, set),
+			Situation: request.Situation,
 		})
 		if err != nil {
 			row.Error = wire.FaultOf(err)
@@ -118,7 +119,8 @@ func differences(request *CompareRequest, sets []*rules.RuleSet) ([]Difference, 
 		if len(alike) < 2 {
 			continue
 		}
-		win, err := readWin(&ScoreRequest{Hand: request.Hand, Dialect: request.Dialect, Win: request.Win, Situation: request.Situation}, alike[0].Plain())
+		win, err := readWin(&ScoreRequest{Hand: request.Hand, Dialect: request.Dialect, Win: request.Win,
+			Situation: request.Situation}, alike[0].Plain())
 		if err != nil {
 			continue // the rows say what is wrong
 		}

@@ -2,11 +2,13 @@ package api
 
 import "tehai/core/replay"
 
-// Cut says what is missing of a file's deals: it begins some that it does not tell to their end, or stops before its own.
+// Cut says what is missing of a file's deals: it begins some that it does not tell to their end, or stops before its
+// own.
 type Cut struct {
-	Whole int       `js:"whole"`        // deals that are told to their end
-	Deals int       `js:"deals"`        // that the text begins, as far as can be told
-	After *CutAfter `js:"after" is:"?"` // the last deal before what is missing first; absent where nothing stands before it
+	Whole int `js:"whole"` // deals that are told to their end
+	Deals int `js:"deals"` // that the text begins, as far as can be told
+	// the last deal before what is missing first; absent where nothing stands before it
+	After *CutAfter `js:"after" is:"?"`
 }
 
 // CutAfter names a deal.

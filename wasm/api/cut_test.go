@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// cutText opens a text of which a piece is missing, and holds the survey's word to what is opened; nil where nothing can be shown.
+// cutText opens a text of which a piece is missing, and holds the survey's word to what is opened; nil where nothing
+// can be shown.
 func cutText(t *testing.T, name, text string) *ReplayOpenValue {
 	t.Helper()
 	value, err := ReplayOpen(ReplayOpenRequest{Text: text})
@@ -69,7 +70,8 @@ func TestCut(t *testing.T) {
 			}
 			// A piece out of the middle: two deals may be in it, or become one.
 			v = cutText(t, name, text[:at]+text[min(len(text), at+len(text)/40):])
-			if v == nil || v.Cut != nil && v.Cut.Whole < len(whole.Deals)-2 || v.Cut == nil && len(v.Deals) < len(whole.Deals)-1 {
+			if v == nil || v.Cut != nil && v.Cut.Whole < len(whole.Deals)-2 || v.Cut == nil && len(v.Deals) < len(whole.Deals)-
+				1 {
 				t.Errorf("%s without what stands at %d: %+v", name, at, v.Cut)
 			}
 		}
@@ -98,7 +100,8 @@ func TestCutEverywhere(t *testing.T) {
 
 // TestCutAt says what is missing at chosen places.
 func TestCutAt(t *testing.T) {
-	mjlog, mjai, kobalab := logText(t, "mjlog/testdata/4-players.xml"), logText(t, "mjai/testdata/4-players.jsonl"), logText(t, "kobalab/testdata/4-players.json")
+	mjlog, mjai, kobalab := logText(t, "mjlog/testdata/4-players.xml"), logText(t, "mjai/testdata/4-players.jsonl"),
+		logText(t, "kobalab/testdata/4-players.json")
 	tenhou := logText(t, "tenhou/testdata/4-players.json")
 	third := func(text, mark string) int {
 		at := 0

@@ -12,10 +12,11 @@ import (
 
 // DangerRequest asks how likely the tiles of a hand deal in.
 type DangerRequest struct {
-	Players    int      `js:"players" is:"3 | 4?" in:"3..4"`
-	Hand       string   `js:"hand"` // 1 to 14 closed tiles
-	Dialect    string   `js:"dialect" is:"Dialect?"`
-	Seen       []string `js:"seen" is:"Tile?"` // all that lies open beside the hand and the indicators, all rivers and melds among it; a claimed discard once
+	Players int    `js:"players" is:"3 | 4?" in:"3..4"`
+	Hand    string `js:"hand"` // 1 to 14 closed tiles
+	Dialect string `js:"dialect" is:"Dialect?"`
+	// all that lies open beside the hand and the indicators, all rivers and melds among it; a claimed discard once
+	Seen       []string `js:"seen" is:"Tile?"`
 	Indicators []string `js:"indicators" is:"Tile?" in:"..10"`
 	Rivals     []Rival  `js:"rivals" in:"..3"`
 }
@@ -50,8 +51,9 @@ type DangerRow struct {
 
 // DangerRival is one kind to one rival.
 type DangerRival struct {
-	Wind   string  `js:"wind" is:"Wind"`
-	Chance float64 `js:"chance"` // of a rival who is not in riichi it counts how likely that hand is ready, by its melds and discards
+	Wind string `js:"wind" is:"Wind"`
+	// of a rival who is not in riichi it counts how likely that hand is ready, by its melds and discards
+	Chance float64 `js:"chance"`
 	Class  string  `js:"class" is:"DangerClass"`
 }
 
@@ -80,7 +82,8 @@ func Danger(request DangerRequest) (DangerValue, error) {
 		for i := range rivals {
 			f := figures[i][k]
 			chances[i] = f.Chance
-			row.Rivals = append(row.Rivals, DangerRival{Wind: request.Rivals[i].Wind, Chance: rounded([]float64{f.Chance}, 1e6)[0], Class: string(f.Class)})
+			row.Rivals = append(row.Rivals, DangerRival{Wind: request.Rivals[i].Wind, Chance: rounded([]float64{f.Chance},
+				1e6)[0], Class: string(f.Class)})
 		}
 		row.Total = rounded([]float64{danger.Total(chances...)}, 1e6)[0]
 		value.Tiles = append(value.Tiles, row)

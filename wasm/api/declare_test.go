@@ -51,7 +51,8 @@ func TestDeclarations(t *testing.T) {
 	}
 	got, err := os.ReadFile(declarationFile)
 	if err != nil || string(got) != want {
-		t.Errorf("web/engine/core.d.ts is not what the Go types say; go test ./wasm/api -run Declarations -update writes it anew (%v)", err)
+		t.Errorf("web/engine/core.d.ts is not what the Go types say; go test ./wasm/api -run Declarations -update writes "+
+			"it anew (%v)", err)
 	}
 }
 
@@ -96,13 +97,20 @@ func (d *declarations) words(t *testing.T) {
 		{"Wait", "What the winning tile completed.", waits[:]},
 		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "Limit")},
 		{"Robbed", "Which kong was robbed.", robbable},
-		{"Circumstance", "What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded.", riichi.Circumstances()},
+		{"Circumstance", "What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into " +
+			"which somebody not in riichi discarded.", riichi.Circumstances()},
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
-		{"SittingEnding", "How a deal of a sitting ended: as rules settle it, or without them.", append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go", "")...)},
-		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.", eventKinds},
-		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
-		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.", reviewKinds()},
-		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.", mistakeSizes()},
+		{"SittingEnding", "How a deal of a sitting ended: as rules settle it, or without them.",
+			append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go",
+				"")...)},
+		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.",
+			eventKinds},
+		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed " +
+			"hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
+		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.",
+			reviewKinds()},
+		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.",
+			mistakeSizes()},
 		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Abandonment", "Why a deal was abandoned.", abandonments()},
@@ -110,16 +118,21 @@ func (d *declarations) words(t *testing.T) {
 		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
 		{"TileSet", "The tiles of a live deal.", game.TileSets},
 		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},
-		{"ChanceModel", "How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too.", chanceModels()},
+		{"ChanceModel",
+			"How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too.",
+			chanceModels()},
 		{"ChanceStage", "How far an answer goes; each stage takes longer than the one before.", chanceStages},
 		{"DiscardReasonId", "Why a discard stands where it does.", advice.Reasons()},
-		{"DiscardOrder", "What discards are sorted by: what the hand keeps against what the tile may cost (the default), what it keeps alone, or the safest first.", discardOrders()},
-		{"DangerClass", "How safe a kind is from one rival, in the words of players: see core/danger/class.go.", dangerClasses()},
+		{"DiscardOrder", "What discards are sorted by: what the hand keeps against what the tile may cost (the default), " +
+			"what it keeps alone, or the safest first.", discardOrders()},
+		{"DangerClass", "How safe a kind is from one rival, in the words of players: see core/danger/class.go.",
+			dangerClasses()},
 		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
 		{"SituationKey", "A circumstance of a win: a field of Situation.", situationKeys()},
-		{"SituationKind", "", []string{string(rules.Bool), string(rules.Int), string(rules.Choice), string(rules.Set), string(rules.Tiles)}},
+		{"SituationKind", "", []string{string(rules.Bool), string(rules.Int), string(rules.Choice), string(rules.Set),
+			string(rules.Tiles)}},
 		{"RefusalId", "Why a circumstance cannot be.", refusals()},
 		{"GameEnd", "Why a game is over.", constants(t, "../../core/rules/riichi/course.go", "")},
 		{"Show", "What a page has something to show for.", constants(t, "../../core/rules/rules.go", "Show")},
@@ -229,7 +242,8 @@ func (d *declarations) functions() {
 		fmt.Fprintf(&d.text, "  %s(request%s: %s): %s;\n", f.Name, mark, d.name(f.Request(), ""), d.name(f.Value(), ""))
 	}
 	d.text.WriteString("}\n")
-	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, UzjeScore{}, PlainScore{}, wire.Fault{}} {
+	for _, card := range []any{Lost{}, LostFans{}, ClassicalScore{}, RiichiScore{}, FansScore{}, UzjeScore{}, PlainScore{},
+		wire.Fault{}} {
 		d.name(wire.ShapeOf(reflect.TypeOf(card)), "")
 	}
 	for len(d.todo) > 0 {
@@ -280,7 +294,8 @@ func (d *declarations) name(s *wire.Shape, says string) string {
 		}
 		return s.Type.Name()
 	}
-	plain := map[wire.Kind]string{wire.Text: "string", wire.Int: "number", wire.Number: "number", wire.Bool: "boolean", wire.Any: s.Type.Name()}
+	plain := map[wire.Kind]string{wire.Text: "string", wire.Int: "number", wire.Number: "number", wire.Bool: "boolean",
+		wire.Any: s.Type.Name()}
 	return cmp.Or(says, plain[s.Kind])
 }
 

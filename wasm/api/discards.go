@@ -14,16 +14,21 @@ import (
 
 // DiscardTo is what a hand becomes by one discard.
 type DiscardTo struct {
-	Tile     string         `js:"tile" is:"Tile"`
-	Shanten  int            `js:"shanten"`
-	Tiles    []Accept       `js:"tiles"`
-	Kinds    int            `js:"kinds"`
-	Total    int            `js:"total"`
-	Good     *float64       `js:"good" is:"?"`     // of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds
-	Improves *int           `js:"improves" is:"?"` // copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under which rules or in what situation
-	Danger   *float64       `js:"danger" is:"?"`   // how likely it deals in, where the request has rivals
-	Odds     *Odds          `js:"odds" is:"?"`     // how the deal ends after it, of the first discards, where the request has all three rivals of a riichi table
-	Reason   *DiscardReason `js:"reason" is:"?"`   // what speaks for the first discard, or what another costs beside it
+	Tile    string   `js:"tile" is:"Tile"`
+	Shanten int      `js:"shanten"`
+	Tiles   []Accept `js:"tiles"`
+	Kinds   int      `js:"kinds"`
+	Total   int      `js:"total"`
+	// of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of
+	// two tiles, or on three or more kinds
+	Good *float64 `js:"good" is:"?"`
+	// copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under
+	// which rules or in what situation
+	Improves *int     `js:"improves" is:"?"`
+	Danger   *float64 `js:"danger" is:"?"` // how likely it deals in, where the request has rivals
+	// how the deal ends after it, of the first discards, where the request has all three rivals of a riichi table
+	Odds   *Odds          `js:"odds" is:"?"`
+	Reason *DiscardReason `js:"reason" is:"?"` // what speaks for the first discard, or what another costs beside it
 }
 
 // DiscardReason says why a discard stands where it does.
@@ -36,7 +41,8 @@ type DiscardReason struct {
 // usualRules are those of a situation without a rule set, by players.
 var usualRules = map[bool]string{false: "riichi-tenhou", true: "riichi-tenhou-3p"}
 
-// advise makes the analysis follow every draw if the request has a rule set or rivals, or says anything of the situation.
+// advise makes the analysis follow every draw if the request has a rule set or rivals, or says anything of the
+// situation.
 func (a *analysis) advise(request *AnalyzeRequest) error {
 	a.order = advice.Order(request.Order)
 	if a.order == "" {
@@ -93,7 +99,8 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	return nil
 }
 
-// discards lists what the hand becomes by each discard, in the order of the advice: a kind held plain and red is two rows.
+// discards lists what the hand becomes by each discard, in the order of the advice: a kind held plain and red is two
+// rows.
 func (a *analysis) discards() []DiscardTo {
 	view := advice.View{Question: a.question, Rivals: a.rivals, Situation: a.situation}
 	ranked := view.Discards(a.order)
@@ -105,7 +112,8 @@ func (a *analysis) discards() []DiscardTo {
 	for i := range ranked {
 		row := &ranked[i]
 		accepts := acceptsOf(row.Tiles, &a.left)
-		to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total)}
+		to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts),
+			Total: int(row.Total)}
 		if row.Shanten == nearest {
 			if row.Shanten == 1 {
 				closed := a.closed
@@ -131,8 +139,8 @@ func (a *analysis) discards() []DiscardTo {
 // oddsRows is for how many of the first discards the odds are told.
 const oddsRows = 5
 
-// oddsAfter returns how the deal ends after a discard, with what its tile may deal in for; nil where nothing is known of how
-// others play.
+// oddsAfter returns how the deal ends after a discard, with what its tile may deal in for; nil where nothing is known
+// of how others play.
 func (a *analysis) oddsAfter(v *advice.View, row *advice.Row) *Odds {
 	if len(v.Rivals) != 3 || row.Shanten < 0 {
 		return nil
@@ -165,7 +173,8 @@ func reasonOf(r *advice.Reason) *DiscardReason {
 	return reason
 }
 
-// together joins indicators that may be given twice, as those of the request and as those of the situation. Each kind counts as often as in the list that has more of it.
+// together joins indicators that may be given twice, as those of the request and as those of the situation. Each kind
+// counts as often as in the list that has more of it.
 func together(a, b []tile.Tile) []tile.Tile {
 	all := append([]tile.Tile{}, a...)
 	var have [tile.Kinds]int

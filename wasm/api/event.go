@@ -11,7 +11,8 @@ import (
 
 // eventKinds are the words for what happens, in the order of the interface.
 // Indicators are turned by the rules as part of other events.
-var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "flower", "north", "indicator", "win", "exhausted", "aborted"}
+var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "flower", "north", "indicator",
+	"win", "exhausted", "aborted"}
 
 // eventsFrom tells what led to each step of a deal from one on.
 func eventsFrom(d *replay.Deal, first int) []Event {

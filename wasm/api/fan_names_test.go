@@ -36,8 +36,8 @@ func fanNames(t *testing.T) (rows []fanName) {
 	return rows
 }
 
-// TestFansAreCalledByTheirNames wants every fan called what the rules call it, in the three languages that have names of
-// their own for them, and by the module as in English.
+// TestFansAreCalledByTheirNames wants every fan called what the rules call it, in the three languages that have names
+// of their own for them, and by the module as in English.
 func TestFansAreCalledByTheirNames(t *testing.T) {
 	rows := fanNames(t)
 	known := map[string]fanName{}
@@ -66,7 +66,8 @@ func TestFansAreCalledByTheirNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, row := range rows {
-		if id, ok := strings.CutPrefix(row.key, "fan."); ok && !strings.Contains(string(table), `"`+id+`", "`+row.names["en"]+`"`) &&
+		if id, ok := strings.CutPrefix(row.key, "fan."); ok && !strings.Contains(string(table), `"`+id+`", "`+row.names["en"]+
+			`"`) &&
 			!strings.Contains(string(table), `id: "`+id+`", name: "`+row.names["en"]+`"`) {
 			t.Errorf("the module does not call %s %q", id, row.names["en"])
 		}

@@ -25,7 +25,8 @@ func scoreFans(t *testing.T, request ScoreRequest) FansScore {
 
 func TestFansCard(t *testing.T) {
 	card := scoreFans(t, ScoreRequest{Hand: "999m11s99p111777z+1s", Ruleset: "mcr", Situation: Situation{From: "S"}})
-	if !card.Win || card.Form != "standard" || card.Total != 62 || card.Minimum != 8 || len(card.Sets) != 5 || card.Faan != nil {
+	if !card.Win || card.Form != "standard" || card.Total != 62 || card.Minimum != 8 || len(card.Sets) != 5 ||
+		card.Faan != nil {
 		t.Errorf("%+v", card)
 	}
 	var ids []string
@@ -39,10 +40,14 @@ func TestFansCard(t *testing.T) {
 	if strings.Join(ids, " ") != want {
 		t.Errorf("fans %v, want %s", ids, want)
 	}
-	if i := slices.IndexFunc(card.Fans, func(f Fan) bool { return f.ID == "dragon-pung" }); !slices.Equal(card.Fans[i].Sets, []int{4}) && len(card.Fans[i].Sets) != 1 {
+	if i := slices.IndexFunc(card.Fans, func(f Fan) bool { return f.ID == "dragon-pung" }); !slices.Equal(
+		card.Fans[i].Sets, []int{4}) && len(card.Fans[i].Sets) != 1 {
 		t.Errorf("the dragon pung rests on %v", card.Fans[i].Sets)
 	}
-	if !slices.ContainsFunc(card.Excluded, func(e Excluded) bool { return e.ID == "all-pungs" && e.By == "all-terminals-and-honors" }) {
+	if !slices.ContainsFunc(card.Excluded, func(e Excluded) bool {
+		return e.ID == "all-pungs" &&
+			e.By == "all-terminals-and-honors"
+	}) {
 		t.Errorf("excluded %+v", card.Excluded)
 	}
 	if p := card.Payments; p.E != 62+24 || p.S != -70 || p.W != -8 || *p.N != -8 {
@@ -67,7 +72,8 @@ func TestFansBelowMinimum(t *testing.T) {
 			}
 			continue
 		}
-		if err != nil || !ok || lost.Win || lost.Total != row.total || lost.Minimum != row.minimum || len(lost.Fans) == 0 || len(lost.Why) == 0 {
+		if err != nil || !ok || lost.Win || lost.Total != row.total || lost.Minimum != row.minimum || len(lost.Fans) == 0 ||
+			len(lost.Why) == 0 {
 			t.Errorf("%s %s: %+v, %v", row.ruleset, row.hand, value, err)
 		}
 	}
@@ -97,14 +103,17 @@ func TestFansAlso(t *testing.T) {
 }
 
 func TestHongKongCard(t *testing.T) {
-	card := scoreFans(t, ScoreRequest{Hand: "[1111z][222z][333z][444z]5z+5z", Ruleset: "hongkong", Situation: Situation{From: "N", Flowers: 1}})
-	if card.Total != 13 || card.Faan == nil || *card.Faan != 13 || *card.Unlimited != 23 || *card.Multiplier != 384 || *card.Payments.N != -768 || card.Payments.E != 768 {
+	card := scoreFans(t, ScoreRequest{Hand: "[1111z][222z][333z][444z]5z+5z", Ruleset: "hongkong",
+		Situation: Situation{From: "N", Flowers: 1}})
+	if card.Total != 13 || card.Faan == nil || *card.Faan != 13 || *card.Unlimited != 23 || *card.Multiplier != 384 ||
+		*card.Payments.N != -768 || card.Payments.E != 768 {
 		t.Errorf("%+v", card)
 	}
 }
 
 func TestCompareFamilies(t *testing.T) {
-	value, err := Compare(CompareRequest{Hand: "123p456p789p2255p+5p", Rulesets: []string{"riichi-tenhou", "classical", "mcr", "mcr-ema", "hongkong"}, Situation: Situation{SelfDrawn: true}})
+	value, err := Compare(CompareRequest{Hand: "123p456p789p2255p+5p", Rulesets: []string{"riichi-tenhou", "classical",
+		"mcr", "mcr-ema", "hongkong"}, Situation: Situation{SelfDrawn: true}})
 	if err != nil || len(value.Rows) != 5 {
 		t.Fatalf("%+v, %v", value, err)
 	}
@@ -137,7 +146,8 @@ func TestAnalyzeUnderFans(t *testing.T) {
 			continue
 		}
 		s := value.Shanten
-		if s.Best != row.best || s.Knitted == nil || s.Singles == nil || row.best <= 0 && row.knitted <= 0 && *s.Knitted != row.knitted || row.singles <= 0 && *s.Singles != row.singles {
+		if s.Best != row.best || s.Knitted == nil || s.Singles == nil || row.best <= 0 && row.knitted <= 0 &&
+			*s.Knitted != row.knitted || row.singles <= 0 && *s.Singles != row.singles {
 			t.Errorf("%s: %+v, knitted %d, singles %d", row.hand, s, *s.Knitted, *s.Singles)
 		}
 		var words []string
@@ -158,7 +168,8 @@ func TestAnalyzeUnderFans(t *testing.T) {
 			t.Errorf("%s: furiten under mcr", row.hand)
 		}
 	}
-	if value, err := Analyze(AnalyzeRequest{Hand: "147m258p369s1234z"}); err != nil || value.Shanten.Knitted != nil || value.Shanten.Singles != nil {
+	if value, err := Analyze(AnalyzeRequest{Hand: "147m258p369s1234z"}); err != nil || value.Shanten.Knitted != nil ||
+		value.Shanten.Singles != nil {
 		t.Errorf("without a rule set: %+v, %v", value.Shanten, err)
 	}
 }
@@ -238,7 +249,10 @@ func TestTableOfFans(t *testing.T) {
 			t.Errorf("%s: %v", id, err)
 			continue
 		}
-		if slices.ContainsFunc(value.Legal, func(c string) bool { return strings.Contains(c, "riichi") || strings.HasSuffix(c, "!") }) {
+		if slices.ContainsFunc(value.Legal, func(c string) bool {
+			return strings.Contains(c, "riichi") ||
+				strings.HasSuffix(c, "!")
+		}) {
 			t.Errorf("%s: riichi among %v", id, value.Legal)
 		}
 	}

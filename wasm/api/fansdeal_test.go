@@ -57,7 +57,10 @@ func (d *fansDeal) exhaust(t *testing.T) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(15, 8))
 	for len(d.legal) > 0 {
-		quiet := slices.DeleteFunc(slices.Clone(d.legal), func(c string) bool { return len(c) > 1 && strings.IndexByte("scpkr", c[1]) >= 0 })
+		quiet := slices.DeleteFunc(slices.Clone(d.legal), func(c string) bool {
+			return len(c) > 1 &&
+				strings.IndexByte("scpkr", c[1]) >= 0
+		})
 		if len(quiet) == 0 {
 			t.Fatalf("only %v is open", d.legal)
 		}
@@ -79,8 +82,10 @@ func TestFansDeals(t *testing.T) {
 		{"own draw", "mcr", nil, []string{"E-", "Ed8t", "S-", "Ss"}, []int{-8 - 91, 3 * (8 + 91), -8 - 91, -8 - 91}, 2},
 		{"exhausted", "mcr", nil, nil, []int{0, 0, 0, 0}, 2},
 		{"discard", "hongkong", nil, []string{"E-", "Ed4m", "Sr"}, []int{-768, 768, 0, 0}, 2},
-		{"own draw, full scale", "hongkong", map[string]any{"scale": "spicy"}, []string{"E-", "Ed8t", "S-", "Ss"}, []int{-4096, 3 * 4096, -4096, -4096}, 2},
-		{"half", "hongkong", map[string]any{"responsibility": "half"}, []string{"E-", "Ed4m", "Sr"}, []int{-384, 768, -192, -192}, 2},
+		{"own draw, full scale", "hongkong", map[string]any{"scale": "spicy"}, []string{"E-", "Ed8t", "S-", "Ss"},
+			[]int{-4096, 3 * 4096, -4096, -4096}, 2},
+		{"half", "hongkong", map[string]any{"responsibility": "half"}, []string{"E-", "Ed4m", "Sr"},
+			[]int{-384, 768, -192, -192}, 2},
 		{"exhausted", "hongkong", nil, nil, []int{0, 0, 0, 0}, 2},
 		{"exhausted, East stays", "hongkong", map[string]any{"repeatOnDraw": true}, nil, []int{0, 0, 0, 0}, 1},
 	} {
@@ -88,7 +93,8 @@ func TestFansDeals(t *testing.T) {
 			d := newFansDeal(t, row.ruleset, row.options, "1112345678999m")
 			d.play(t, row.commands...)
 			d.exhaust(t)
-			if d.after == nil || !slices.Equal(d.after.Scores, row.want) || d.after.Number == nil || *d.after.Number != row.number || d.after.DealerStays != (row.number == 1) {
+			if d.after == nil || !slices.Equal(d.after.Scores, row.want) || d.after.Number == nil ||
+				*d.after.Number != row.number || d.after.DealerStays != (row.number == 1) {
 				t.Fatalf("%s leaves %+v, want %v", d.states[len(d.states)-1].Event.Text, d.after, row.want)
 			}
 			d.reopen(t, row.ruleset, row.options, row.want)
@@ -110,7 +116,8 @@ func (d *fansDeal) reopen(t *testing.T, ruleset string, options map[string]any, 
 	}
 	defer ReplayClose(ReplayCloseRequest{ID: open.ID})
 	deal := open.Deals[0]
-	if deal.Rules != ruleset || deal.Steps != d.states[len(d.states)-1].Step || fmt.Sprint(deal.Options) != fmt.Sprint(options) {
+	if deal.Rules != ruleset || deal.Steps != d.states[len(d.states)-1].Step ||
+		fmt.Sprint(deal.Options) != fmt.Sprint(options) {
 		t.Errorf("opened again: %s with %v, %d steps\n%s", deal.Rules, deal.Options, deal.Steps, text.Text)
 	}
 	for _, want := range d.states {
@@ -146,7 +153,8 @@ func TestFansMinimum(t *testing.T) {
 		if slices.Contains(d.legal, "Sr") {
 			t.Errorf("%s: open is %v", ruleset, d.legal)
 		}
-		if _, err := GameCommand(GameCommandRequest{ID: d.id, Text: "Sr"}); err == nil || !strings.HasSuffix(err.Error(), want) {
+		if _, err := GameCommand(GameCommandRequest{ID: d.id, Text: "Sr"}); err == nil || !strings.HasSuffix(err.Error(),
+			want) {
 			t.Errorf("%s: %v, want %s", ruleset, err, want)
 		}
 	}
@@ -277,7 +285,8 @@ func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []
 	if err != nil {
 		t.Fatal(err)
 	}
-	score, err := ScoreHand(ScoreRequest{Hand: sight.Hand + " " + sight.Flowers, Ruleset: sight.Ruleset, Options: sight.Options, Situation: sight.Situation})
+	score, err := ScoreHand(ScoreRequest{Hand: sight.Hand + " " + sight.Flowers, Ruleset: sight.Ruleset,
+		Options: sight.Options, Situation: sight.Situation})
 	card, ok := score.(FansScore)
 	if err != nil || !ok {
 		t.Fatalf("%s: score says %+v (%v) of %+v", name, score, err, sight)
@@ -288,7 +297,8 @@ func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []
 	}
 	for chair, seat := range last.Seats {
 		if seat.Score != win.Payments[chair] || seat.Score != paid[seat.Wind] {
-			t.Errorf("%s: chair %d has %d at the table, %d in the audit, %d by score", name, chair, seat.Score, win.Payments[chair], paid[seat.Wind])
+			t.Errorf("%s: chair %d has %d at the table, %d in the audit, %d by score", name, chair, seat.Score,
+				win.Payments[chair], paid[seat.Wind])
 		}
 	}
 	return true

@@ -71,18 +71,24 @@ func FuzzStructured(f *testing.F) {
 
 // words are what texts of a structured request are made of.
 var words = []string{
-	"", "22234555s222p666z", "123m406p789s1155z", "19m19p19s1234567z1m", "123m45p6'66z7'89s1z+1z", "11112345678999p", "1m", "0p", "5p", "7z", "1f", "j", "?", "!",
-	"E", "S", "W", "N", "H", "V", "auto", "mpsz", "libmahjong", "34", "34-counts", "136", "tenhou", "kobalab", "unicode", "words", "uzje", "mjai", "mjlog",
-	"classical", "riichi-tenhou", "riichi-ema", "riichi-tenhou-3p", "riichi-mahjong-soul", "wins", "exhausted", "nagashi", "left", "across", "right",
-	"full", "abbreviated", "144", "draw", "draw-ron", "ready", "win", "value", "concealed", "added", "g1", "r1", "Ed1m", "-", "Ed1t S- Sd9m", "E 1 0 4\nE\n1.E",
+	"", "22234555s222p666z", "123m406p789s1155z", "19m19p19s1234567z1m", "123m45p6'66z7'89s1z+1z", "11112345678999p", "1m",
+	"0p", "5p", "7z", "1f", "j", "?", "!",
+	"E", "S", "W", "N", "H", "V", "auto", "mpsz", "libmahjong", "34", "34-counts", "136", "tenhou", "kobalab", "unicode",
+	"words", "uzje", "mjai", "mjlog",
+	"classical", "riichi-tenhou", "riichi-ema", "riichi-tenhou-3p", "riichi-mahjong-soul", "wins", "exhausted", "nagashi",
+	"left", "across", "right",
+	"full", "abbreviated", "144", "draw", "draw-ron", "ready", "win", "value", "concealed", "added", "g1", "r1", "Ed1m",
+	"-", "Ed1t S- Sd9m", "E 1 0 4\nE\n1.E",
 	`{"log":[[[0,0,0],[25000,25000,25000,25000],[33],[],[11,12,13],[],[],[],[],[],[],[],[],[],[],[],["流局"]]]}`,
-	`<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" oya="0"/></mjloggm>`, "{\"type\":\"start_game\"}",
+	`<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" oya="0"/></mjloggm>`,
+	"{\"type\":\"start_game\"}",
 	"<img src=x onerror=alert(1)>", "\u202e🀇手",
 }
 
 // keys and settings are what options are made of.
 var (
-	keys     = []string{"first", "limit", "round", "redFives", "openTanyao", "renhou", "localYaku", "countedLimit", "nonsense"}
+	keys = []string{"first", "limit", "round", "redFives", "openTanyao", "renhou", "localYaku", "countedLimit",
+		"nonsense"}
 	settings = []string{"true", "false", "0", "3", "500", `"yakuman"`, `"none"`, `["kanburi"]`, "[]", `"x"`}
 )
 

@@ -8,14 +8,15 @@ import (
 
 // AfterDeal is what a live deal that has ended leaves behind, and how the game goes on from it.
 type AfterDeal struct {
-	Scores      []int      `js:"scores"` // by chair
-	Deposits    int        `js:"deposits"`
-	Honba       int        `js:"honba"` // counters of the next deal
-	DealerStays bool       `js:"dealerStays"`
-	Round       string     `js:"round" is:"Wind?"`   // of the next deal; absent where the game is over
-	Number      *int       `js:"number" is:"?"`      // likewise
-	Over        string     `js:"over" is:"GameEnd?"` // why the game is over, as far as the deal is one of a game that began as the rules say
-	Placement   *Placement `js:"placement" is:"?"`   // what the scores are worth as the end of the game
+	Scores      []int  `js:"scores"` // by chair
+	Deposits    int    `js:"deposits"`
+	Honba       int    `js:"honba"` // counters of the next deal
+	DealerStays bool   `js:"dealerStays"`
+	Round       string `js:"round" is:"Wind?"` // of the next deal; absent where the game is over
+	Number      *int   `js:"number" is:"?"`    // likewise
+	// why the game is over, as far as the deal is one of a game that began as the rules say
+	Over      string     `js:"over" is:"GameEnd?"`
+	Placement *Placement `js:"placement" is:"?"` // what the scores are worth as the end of the game
 }
 
 // after says how the game goes on once the deal has ended; nil while it has not,
@@ -29,7 +30,8 @@ func (g *openGame) after() *AfterDeal {
 	if settlement == nil {
 		return nil
 	}
-	after := &AfterDeal{Deposits: settlement.Deposits, Honba: settlement.Honba, DealerStays: settlement.DealerStays, Placement: placementAfter(g.deal)}
+	after := &AfterDeal{Deposits: settlement.Deposits, Honba: settlement.Honba, DealerStays: settlement.DealerStays,
+		Placement: placementAfter(g.deal)}
 	after.Scores, _ = settled(g.deal, s)
 	course, err := r.Next(&rules.Moment{
 		Round: setup.Round, Number: setup.Number, Scores: after.Scores,

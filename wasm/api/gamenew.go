@@ -21,8 +21,8 @@ type openGame struct {
 	past  []*replay.Deal // those of the match before it
 }
 
-// transaction does something with a game, such as to play and to tell what then is: where it fails or panics the game, with what was
-// settled, is as before.
+// transaction does something with a game, such as to play and to tell what then is: where it fails or panics the game,
+// with what was settled, is as before.
 func (g *openGame) transaction(do func() error) error {
 	before, result, done := *g, g.deal.Result, false
 	defer func() {
@@ -37,22 +37,27 @@ func (g *openGame) transaction(do func() error) error {
 
 var openGames = newRegistry[openGame]("game", "g", maxGames)
 
-// GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file.
+// GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of
+// an open file.
 type GameNewRequest struct {
-	Players int            `js:"players" is:"3 | 4 | 6?" in:"0..6"`
-	Tiles   string         `js:"tiles" is:"TileSet?"`
-	Flowers bool           `js:"flowers" is:"?"`             // with the tiles of uzje; 144 has them
-	Winds   string         `js:"winds" is:"Completeness?"`   // "full" by default
-	Circles string         `js:"circles" is:"Completeness?"` // of uzje's with four players "abbreviated" by default, else "full"
-	Ruleset string         `js:"ruleset" is:"RulesetId?"`    // "uzje" by default
+	Players int    `js:"players" is:"3 | 4 | 6?" in:"0..6"`
+	Tiles   string `js:"tiles" is:"TileSet?"`
+	Flowers bool   `js:"flowers" is:"?"`           // with the tiles of uzje; 144 has them
+	Winds   string `js:"winds" is:"Completeness?"` // "full" by default
+	// of uzje's with four players "abbreviated" by default, else "full"
+	Circles string         `js:"circles" is:"Completeness?"`
+	Ruleset string         `js:"ruleset" is:"RulesetId?"` // "uzje" by default
 	Options map[string]any `js:"options" is:"Options?"`
-	Seed    *int           `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; chosen by chance if there is neither it nor a wall; beside replay that of the deal there, which those after it follow from
-	Wall    []string       `js:"wall" is:"Tile?" in:"..240"`           // any part of the tiles, in the order in which they are drawn
-	Replay  string         `js:"replay" is:"?"`                        // the id of an open file
-	Deal    int            `js:"deal" is:"?"`
-	Step    int            `js:"step" is:"?"`
-	Branch  int            `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
-	Match   bool           `js:"match" is:"?"`  // beside replay: the deals before that one are those of the match that goes on, and stay in its text
+	// of the shuffle; chosen by chance if there is neither it nor a wall; beside replay that of the deal there, which
+	// those after it follow from
+	Seed   *int     `js:"seed" is:"?" in:"0..9007199254740991"`
+	Wall   []string `js:"wall" is:"Tile?" in:"..240"` // any part of the tiles, in the order in which they are drawn
+	Replay string   `js:"replay" is:"?"`              // the id of an open file
+	Deal   int      `js:"deal" is:"?"`
+	Step   int      `js:"step" is:"?"`
+	Branch int      `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
+	// beside replay: the deals before that one are those of the match that goes on, and stay in its text
+	Match bool `js:"match" is:"?"`
 }
 
 // The words for tiles.
@@ -62,9 +67,10 @@ var (
 
 // GameNewValue is a live deal and what may be done in it.
 type GameNewValue struct {
-	ID    string     `js:"id"`
-	State State      `js:"state"`
-	Legal []string   `js:"legal"`        // every command that is open now, in order of priority; none when the deal is over
+	ID    string `js:"id"`
+	State State  `js:"state"`
+	// every command that is open now, in order of priority; none when the deal is over
+	Legal []string   `js:"legal"`
 	After *AfterDeal `js:"after" is:"?"` // what the deal leaves behind, where it goes on from the end of one
 	Seed  *int       `js:"seed" is:"?"`  // of the shuffle: the same seed and options give the same wall
 	// Result is how the deal ended, where it goes on from the end of one.
@@ -89,7 +95,8 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 	if err != nil {
 		return GameNewValue{}, err
 	}
-	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, After: now.After, Seed: request.Seed, Result: now.Result}, nil
+	return GameNewValue{ID: id, State: now.State, Legal: now.Legal, After: now.After, Seed: request.Seed,
+		Result: now.Result}, nil
 }
 
 // newGame starts a new deal. A seed that is missing is chosen and put into the
@@ -116,7 +123,8 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 		return nil, err
 	}
 	if !slices.Contains(r.Tables(), request.Players) {
-		return nil, source.Errorf(source.ImpossibleSituation, "%s is played by %d, found %d players", id, r.Players, request.Players)
+		return nil, source.Errorf(source.ImpossibleSituation, "%s is played by %d, found %d players", id, r.Players,
+			request.Players)
 	}
 	wall, err := readWall(request.Wall, r)
 	if err != nil {
@@ -130,8 +138,9 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 		request.Seed = seed
 	}
 	match := game.Match{
-		Players: request.Players, Tiles: request.Tiles, Flowers: request.Flowers, Winds: request.Winds, Circles: request.Circles,
-		Rules: r.Table(), Seed: uint64(*seed), Wall: wall, Score: r.Start,
+		Players: request.Players, Tiles: request.Tiles, Flowers: request.Flowers, Winds: request.Winds,
+		Circles: request.Circles,
+		Rules:   r.Table(), Seed: uint64(*seed), Wall: wall, Score: r.Start,
 	}
 	setup, err := match.Deal()
 	if err != nil {
@@ -172,7 +181,8 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 	other := *request
 	other.Replay, other.Deal, other.Step, other.Branch, other.Seed, other.Match = "", 0, 0, 0, nil, false
 	if fmt.Sprint(other) != fmt.Sprint(GameNewRequest{}) {
-		return nil, source.Errorf(source.ImpossibleSituation, "replay: a deal that goes on from a file takes its players, tiles and rules from there")
+		return nil, source.Errorf(source.ImpossibleSituation,
+			"replay: a deal that goes on from a file takes its players, tiles and rules from there")
 	}
 	open, err := openReplays.get(request.Replay)
 	if err != nil {
@@ -187,7 +197,8 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	next := &replay.Deal{Record: record, Heading: d.Heading, Comments: map[int]string{}, Checked: d.Checked, Ruleset: d.Ruleset}
+	next := &replay.Deal{Record: record, Heading: d.Heading, Comments: map[int]string{}, Checked: d.Checked,
+		Ruleset: d.Ruleset}
 	for step, text := range d.Comments {
 		if step <= request.Step {
 			next.Comments[step] = text

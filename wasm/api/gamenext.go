@@ -13,27 +13,33 @@ import (
 
 // GameNextRequest asks for the next deal of a match.
 type GameNextRequest struct {
-	ID     string `js:"id"`
-	Rounds int    `js:"rounds" is:"?" in:"0..4"`              // how many winds are played at most; what the rules say by default, else 2, East and South
-	Seed   *int   `js:"seed" is:"?" in:"0..9007199254740991"` // of the shuffle; what follows from the seed before where it is absent
+	ID string `js:"id"`
+	// how many winds are played at most; what the rules say by default, else 2, East and South
+	Rounds int `js:"rounds" is:"?" in:"0..4"`
+	// of the shuffle; what follows from the seed before where it is absent
+	Seed *int `js:"seed" is:"?" in:"0..9007199254740991"`
 }
 
 // GameNextValue is what a deal has left behind, and the next one unless the match is over.
 type GameNextValue struct {
-	Over      bool       `js:"over"`
-	Why       string     `js:"why" is:"GameEnd?"` // the rules' reason why it is over; absent behind the last wind that was asked for
-	Payments  []int      `js:"payments"`          // by chair, of the deal that has ended; empty where the rules settle nothing
-	Scores    []int      `js:"scores"`            // by chair, afterwards
-	Places    []int      `js:"places"`            // by chair, from 1, when the match is over: by the scores, or by the deals won where nobody counts
-	Wins      []int      `js:"wins"`              // the deals won, by chair, when the match is over
-	Points    []int      `js:"points"`            // what each is worth then, where the rules say
-	Placement *Placement `js:"placement" is:"?"`  // the same with uma, oka and the sticks left, where the rules say
+	Over bool `js:"over"`
+	// the rules' reason why it is over; absent behind the last wind that was asked for
+	Why string `js:"why" is:"GameEnd?"`
+	// by chair, of the deal that has ended; empty where the rules settle nothing
+	Payments []int `js:"payments"`
+	Scores   []int `js:"scores"` // by chair, afterwards
+	// by chair, from 1, when the match is over: by the scores, or by the deals won where nobody counts
+	Places    []int      `js:"places"`
+	Wins      []int      `js:"wins"`             // the deals won, by chair, when the match is over
+	Points    []int      `js:"points"`           // what each is worth then, where the rules say
+	Placement *Placement `js:"placement" is:"?"` // the same with uma, oka and the sticks left, where the rules say
 	Seed      *int       `js:"seed" is:"?"`
 	State     State      `js:"state"`
 	Legal     []string   `js:"legal"`
 }
 
-// GameNext goes on to the next deal of a match: who deals, with which scores and counters, the rules say. The same tiles are shuffled again.
+// GameNext goes on to the next deal of a match: who deals, with which scores and counters, the rules say. The same
+// tiles are shuffled again.
 func GameNext(request GameNextRequest) (value GameNextValue, err error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -50,10 +56,12 @@ func GameNext(request GameNextRequest) (value GameNextValue, err error) {
 func (g *openGame) next(request *GameNextRequest) (GameNextValue, error) {
 	s := g.table.State()
 	if !s.Ended() {
-		return GameNextValue{}, source.Errorf(source.ImpossiblePlay, "the deal goes on: there is a next one when it has ended")
+		return GameNextValue{}, source.Errorf(source.ImpossiblePlay,
+			"the deal goes on: there is a next one when it has ended")
 	}
 	if slices.Contains(s.Deal().Wall, tile.Unknown) {
-		return GameNextValue{}, source.Errorf(source.ImpossibleSituation, "the wall is not known: its tiles cannot be shuffled")
+		return GameNextValue{}, source.Errorf(source.ImpossibleSituation,
+			"the wall is not known: its tiles cannot be shuffled")
 	}
 	g.deal.Settle()
 	o := match.After(s, g.deal.Ruleset, request.Rounds)

@@ -34,7 +34,8 @@ func TestMatches(t *testing.T) {
 			for over := false; !over && len(dealt) < 60; {
 				played, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: strengths})
 				if err != nil || played.State.Turn != nil {
-					t.Fatalf("deal %d: the machines stop after %+v, open is %v (%v)", len(dealt), played.State.Event, played.Legal, err)
+					t.Fatalf("deal %d: the machines stop after %+v, open is %v (%v)", len(dealt), played.State.Event, played.Legal,
+						err)
 				}
 				next, err := GameNext(GameNextRequest{ID: game.ID})
 				if err != nil {
@@ -86,7 +87,8 @@ func checkLast(t *testing.T, last *GameNextValue, players int) {
 	}
 }
 
-// TestSeedIsTakenUp goes on from the text of a deal that has ended, with its seed: the walls behind it are those of the match itself.
+// TestSeedIsTakenUp goes on from the text of a deal that has ended, with its seed: the walls behind it are those of the
+// match itself.
 func TestSeedIsTakenUp(t *testing.T) {
 	seed := 5
 	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed})
@@ -124,7 +126,8 @@ func TestSeedIsTakenUp(t *testing.T) {
 	}
 }
 
-// TestMatchIsTakenUp goes on from the text of a match in its second deal: as part of the match, the first one stays in its text and counts at its end, else not.
+// TestMatchIsTakenUp goes on from the text of a match in its second deal: as part of the match, the first one stays in
+// its text and counts at its end, else not.
 func TestMatchIsTakenUp(t *testing.T) {
 	seed := 3
 	fast := slices.Repeat([]string{"fast"}, 3)

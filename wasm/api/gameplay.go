@@ -12,7 +12,8 @@ type GamePlayRequest struct {
 	ID        string   `js:"id"`
 	Strengths []string `js:"strengths" is:"Strength | ''" in:"..6"` // by chair; "" is a person
 	Pass      bool     `js:"pass" is:"?"`                           // the persons let pass what they could claim now
-	Most      int      `js:"most" is:"?" in:"0..1000"`              // how many moves at most; 0, the default, is as many as there are
+	// how many moves at most; 0, the default, is as many as there are
+	Most int `js:"most" is:"?" in:"0..1000"`
 }
 
 // GamePlayValue is a live deal after the moves of the machines.
@@ -29,7 +30,8 @@ type GamePlayValue struct {
 // maxPlayed is more moves than any deal has.
 const maxPlayed = 1000
 
-// GamePlay lets machines play the chairs that have a strength, and plays for persons who can do nothing else: a draw, or in riichi the tile drawn.
+// GamePlay lets machines play the chairs that have a strength, and plays for persons who can do nothing else: a draw,
+// or in riichi the tile drawn.
 func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -37,7 +39,8 @@ func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 	}
 	players := open.table.State().Deal().Players
 	if len(request.Strengths) != players {
-		return GamePlayValue{}, source.Errorf(source.BadType, "strengths: want one for each of %d chairs, found %d", players, len(request.Strengths))
+		return GamePlayValue{}, source.Errorf(source.BadType, "strengths: want one for each of %d chairs, found %d", players,
+			len(request.Strengths))
 	}
 	seats := make([]opponent.Strength, players)
 	for chair, word := range request.Strengths {

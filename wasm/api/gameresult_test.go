@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestResultOfDeals plays deals to their end by machines: each reply that ends one says how. An exhausted wall names the ready hands
-// that its payments are for, a win what it is worth, and an abandoned deal its reason.
+// TestResultOfDeals plays deals to their end by machines: each reply that ends one says how. An exhausted wall names
+// the ready hands that its payments are for, a win what it is worth, and an abandoned deal its reason.
 func TestResultOfDeals(t *testing.T) {
 	kinds := map[string]int{}
 	for seed := 1; seed <= 60; seed++ {

@@ -20,11 +20,14 @@ type GameSuggestRequest struct {
 
 // GameSuggestValue is what it would do.
 type GameSuggestValue struct {
-	Chair   int            `js:"chair"`
-	Command string         `js:"command" is:"?"` // absent where it lets pass what it could claim, and somebody else goes on
-	Reason  *DiscardReason `js:"reason" is:"?"`  // of a discard
-	Best    []DiscardTo    `js:"best"`           // the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi table of four
-	Alone   *float64       `js:"alone" is:"?"`   // the chance to win after the suggested discard if nobody else wins
+	Chair int `js:"chair"`
+	// absent where it lets pass what it could claim, and somebody else goes on
+	Command string         `js:"command" is:"?"`
+	Reason  *DiscardReason `js:"reason" is:"?"` // of a discard
+	// the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi
+	// table of four
+	Best  []DiscardTo `js:"best"`
+	Alone *float64    `js:"alone" is:"?"` // the chance to win after the suggested discard if nobody else wins
 }
 
 // strengths are the words for how machines play.
@@ -42,7 +45,8 @@ func readStrength(field, word string) (opponent.Strength, error) {
 	case word == "":
 		return opponent.Careful, nil
 	case !slices.Contains(strengths(), word):
-		return "", source.Errorf(source.BadType, "%s: want fast, steady or careful, found %q", field, word).WithHint(wire.Nearest(word, strengths()))
+		return "", source.Errorf(source.BadType, "%s: want fast, steady or careful, found %q", field,
+			word).WithHint(wire.Nearest(word, strengths()))
 	}
 	return opponent.Strength(word), nil
 }

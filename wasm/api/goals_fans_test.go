@@ -66,7 +66,8 @@ func TestFanGoals(t *testing.T) {
 			tiles = append(tiles, a.Tile)
 		}
 		if g := goals[i]; g.Points != row.points || g.Distance != row.distance || strings.Join(tiles, " ") != row.tiles {
-			t.Errorf("%s, %s: %d points, %d away with %v, want %d, %d, %s", row.hand, row.id, g.Points, g.Distance, tiles, row.points, row.distance, row.tiles)
+			t.Errorf("%s, %s: %d points, %d away with %v, want %d, %d, %s", row.hand, row.id, g.Points, g.Distance, tiles,
+				row.points, row.distance, row.tiles)
 		}
 	}
 }

@@ -27,7 +27,8 @@ func readHand(text, dialect string) (notation.Parsed, error) {
 		return parsed, err
 	}
 	if len(parsed.Flowers) > 0 {
-		return parsed, source.Errorf(source.UnsupportedTile, "want tiles of the standard 34 kinds, found %s", parsed.Flowers[0])
+		return parsed, source.Errorf(source.UnsupportedTile, "want tiles of the standard 34 kinds, found %s",
+			parsed.Flowers[0])
 	}
 	return parsed, parsed.Hand.Check()
 }
@@ -92,5 +93,6 @@ func findWin(h *hand.Hand, word string) (int, error) {
 	if red >= 0 {
 		return red, nil
 	}
-	return 0, source.Errorf(source.WinNotInHand, "win: want one of the closed tiles %s, found %s", strings.Join(spell(h.Closed), " "), t)
+	return 0, source.Errorf(source.WinNotInHand, "win: want one of the closed tiles %s, found %s",
+		strings.Join(spell(h.Closed), " "), t)
 }

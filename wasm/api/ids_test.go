@@ -81,7 +81,8 @@ func TestEveryIDHasWords(t *testing.T) {
 		least    int
 	}
 	groups := []group{
-		{[]string{"yaku"}, slices.Concat(rowIDs(t, "riichi/yaku_table.go"), rowIDs(t, "riichi/yakuman_table.go"), rowIDs(t, "riichi/local_table.go")), 50},
+		{[]string{"yaku"}, slices.Concat(rowIDs(t, "riichi/yaku_table.go"), rowIDs(t, "riichi/yakuman_table.go"),
+			rowIDs(t, "riichi/local_table.go")), 50},
 		{[]string{"why"}, rowIDs(t, "riichi/why_table.go"), 20},
 		{[]string{"points"}, rowIDs(t, "classical/points_table.go"), 5},
 		{[]string{"double"}, rowIDs(t, "classical/doubles_table.go"), 8},
@@ -94,7 +95,8 @@ func TestEveryIDHasWords(t *testing.T) {
 		{[]string{"limit"}, constants(t, "../../core/rules/riichi/limit.go", "Limit"), 6},
 		{[]string{"move"}, eventKinds, 13},
 		{[]string{"danger"}, constants(t, "../../core/danger/class.go", "Class"), 12},
-		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go", "")), 6},
+		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/riichi/settle.go", ""),
+			constants(t, "../../core/scoresheet/scoresheet.go", "")), 6},
 		{[]string{"form"}, withWords(forms[:]), 5},
 		{[]string{"wait"}, withWords(waits[:]), 6},
 		{[]string{"scores"}, []string{"unfinished", "exhausted", "aborted"}, 3},
@@ -122,7 +124,8 @@ func TestEveryIDHasWords(t *testing.T) {
 		}
 	}
 	groups = append(groups,
-		group{[]string{"dialect"}, dialects, 10}, group{[]string{"ruleset"}, rulesets, 15}, group{[]string{"option"}, options, 60},
+		group{[]string{"dialect"}, dialects, 10}, group{[]string{"ruleset"}, rulesets, 15}, group{[]string{"option"}, options,
+			60},
 		group{[]string{"choice"}, choices, 30}, group{[]string{"situation", "deciders"}, said, 15})
 
 	folders, err := filepath.Glob("../../web/words/*/index.js")
@@ -138,7 +141,8 @@ func TestEveryIDHasWords(t *testing.T) {
 				t.Errorf("%s: only %d ids", g.prefixes[0], len(ids))
 			}
 			for _, id := range ids {
-				if !slices.ContainsFunc(g.prefixes, func(prefix string) bool { return words[prefix+"."+id] }) && !(g.prefixes[0] == "choice" && choiceHasWords(words, id)) {
+				if !slices.ContainsFunc(g.prefixes, func(prefix string) bool { return words[prefix+"."+id] }) &&
+					!(g.prefixes[0] == "choice" && choiceHasWords(words, id)) {
 					t.Errorf("%s has no words for %s.%s", filepath.Base(folder), g.prefixes[0], id)
 				}
 			}
@@ -149,7 +153,8 @@ func TestEveryIDHasWords(t *testing.T) {
 // choiceHasWords reports whether the value of an option has words in any option, or is a yaku or a fan.
 func choiceHasWords(words map[string]bool, id string) bool {
 	_, value, _ := strings.Cut(id, ".")
-	return slices.ContainsFunc([]string{"choice", "yaku", "faan", "fan"}, func(prefix string) bool { return words[prefix+"."+value] })
+	return slices.ContainsFunc([]string{"choice", "yaku", "faan", "fan"},
+		func(prefix string) bool { return words[prefix+"."+value] })
 }
 
 // wordsIn returns the keys of all words of a language.

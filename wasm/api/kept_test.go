@@ -29,7 +29,8 @@ func TestKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if a, b := kindsOf(all.Discards), kindsOf(kept.Discards); a != "1s 2s 2z 3m 3s 4m 5m 6m 7z 9s" || b != "1s 2s 2z 3m 3s 4m 6m" {
+	if a, b := kindsOf(all.Discards), kindsOf(kept.Discards); a != "1s 2s 2z 3m 3s 4m 5m 6m 7z 9s" ||
+		b != "1s 2s 2z 3m 3s 4m 6m" {
 		t.Errorf("%s, with 5m 9s 7z kept %s", a, b)
 	}
 	if _, err := Analyze(AnalyzeRequest{Hand: "34056m12399s2277z", Kept: []string{"x"}}); err == nil {
@@ -50,7 +51,8 @@ func TestCallsKeep(t *testing.T) {
 		{"", nil, ""},
 	} {
 		// 4m makes 234m, behind which 4m and 1m are exchanges, 345m, behind which 4m is one, and a pung that leaves no 4m.
-		calls, err := Calls(CallsRequest{Hand: "1123445m1199s22z", Tile: "4m", From: "left", Ruleset: row.ruleset, Options: row.options})
+		calls, err := Calls(CallsRequest{Hand: "1123445m1199s22z", Tile: "4m", From: "left", Ruleset: row.ruleset,
+			Options: row.options})
 		if err != nil || len(calls) != 3 {
 			t.Fatalf("%s: %d calls, %v", row.ruleset, len(calls), err)
 		}
@@ -76,7 +78,8 @@ func TestCallsKeep(t *testing.T) {
 		t.Error("rules called x")
 	}
 	// All that is left is the other end of the chow: the rules forbid the claim itself.
-	if calls, err := Calls(CallsRequest{Hand: "2344m", Tile: "1m", From: "left", Ruleset: "riichi-tenhou"}); err != nil || len(calls) > 0 {
+	if calls, err := Calls(CallsRequest{Hand: "2344m", Tile: "1m", From: "left", Ruleset: "riichi-tenhou"}); err != nil ||
+		len(calls) > 0 {
 		t.Errorf("%+v, %v", calls, err)
 	}
 }

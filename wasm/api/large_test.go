@@ -41,10 +41,11 @@ func deals(t testing.TB, name, path, from, to string) largeText {
 	return largeText{name, text[a:b], text[:a], text[b:]}
 }
 
-// riddle is a deal in Tenhou's format with many orders of play, none of which uses up its lists: all discard the same tile, which
-// some could always claim.
+// riddle is a deal in Tenhou's format with many orders of play, none of which uses up its lists: all discard the same
+// tile, which some could always claim.
 var riddle = `[[0,0,0],[25000,25000,25000,25000],[11],[],` +
-	strings.Repeat(`[11,12,13,14,15,16,17,18,19,21,22,23,24],[`+strings.TrimSuffix(strings.Repeat(`11,"p111111",`, 20), ",")+`],[`+
+	strings.Repeat(`[11,12,13,14,15,16,17,18,19,21,22,23,24],[`+strings.TrimSuffix(strings.Repeat(`11,"p111111",`, 20),
+		",")+`],[`+
 		strings.TrimSuffix(strings.Repeat(`11,`, 41), ",")+`],`, 4) + `["流局"]],`
 
 func largeTexts(t testing.TB) []largeText {
@@ -96,11 +97,13 @@ func openLarge(text string) {
 // spare is what one text may take whatever its size: no more values are ever read in one go.
 const spare = 40 << 20
 
-// mostAllocated bounds the bytes that reading takes from the heap for each byte of the text; what is not linear passes it at once.
+// mostAllocated bounds the bytes that reading takes from the heap for each byte of the text; what is not linear passes
+// it at once.
 const mostAllocated = 200
 
-// TestLargeTexts counts what opening large texts takes: with twice the text hardly more than twice as much, and never more than so
-// much a byte. (That no loop goes over the text again and again shows in the time that this test takes: seconds, or for ever.)
+// TestLargeTexts counts what opening large texts takes: with twice the text hardly more than twice as much, and never
+// more than so much a byte. (That no loop goes over the text again and again shows in the time that this test takes:
+// seconds, or for ever.)
 func TestLargeTexts(t *testing.T) {
 	size := 1 << 20
 	if testing.Short() || runtime.GOOS == "js" {

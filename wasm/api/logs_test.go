@@ -57,11 +57,13 @@ func TestLogs(t *testing.T) {
 			}
 			again := openLog(t, ReplayOpenRequest{Text: text.Text})
 			if again.Format != format || len(again.Problems) > 0 || len(again.Deals) != len(value.Deals) {
-				t.Errorf("%s as %s: format %s, %d deals, problems %+v", log.path, format, again.Format, len(again.Deals), again.Problems)
+				t.Errorf("%s as %s: format %s, %d deals, problems %+v", log.path, format, again.Format, len(again.Deals),
+					again.Problems)
 			}
 			for i, d := range again.Deals {
 				if d.Label != value.Deals[i].Label || d.Steps != value.Deals[i].Steps {
-					t.Errorf("%s as %s, deal %d: %s, %d steps, want %s, %d", log.path, format, i, d.Label, d.Steps, value.Deals[i].Label, value.Deals[i].Steps)
+					t.Errorf("%s as %s, deal %d: %s, %d steps, want %s, %d", log.path, format, i, d.Label, d.Steps,
+						value.Deals[i].Label, value.Deals[i].Steps)
 				}
 			}
 			if format != "uzje" {
@@ -89,7 +91,8 @@ func wantAgreement(t *testing.T, name string, value ReplayOpenValue) {
 
 // TestDisagreement changes what a log states: it is named.
 func TestDisagreement(t *testing.T) {
-	text := strings.Replace(logText(t, "tenhou/testdata/4-players.json"), `25符3飜3200点","立直(1飜)","七対子(2飜)"`, `30符4飜7700点","立直(1飜)","一発(1飜)","七対子(2飜)"`, 1)
+	text := strings.Replace(logText(t, "tenhou/testdata/4-players.json"), `25符3飜3200点","立直(1飜)","七対子(2飜)"`,
+		`30符4飜7700点","立直(1飜)","一発(1飜)","七対子(2飜)"`, 1)
 	win := openLog(t, ReplayOpenRequest{Text: text}).Deals[2].Result.Wins[0]
 	reply, err := json.Marshal(win.Differences)
 	if err != nil {
@@ -113,9 +116,11 @@ func TestChosenRules(t *testing.T) {
 		request ReplayOpenRequest
 		want    string
 	}{
-		{ReplayOpenRequest{Text: text, Ruleset: "riichi-tenhou-3p"}, "want a rule set for 4 players, found riichi-tenhou-3p for 3"},
+		{ReplayOpenRequest{Text: text, Ruleset: "riichi-tenhou-3p"},
+			"want a rule set for 4 players, found riichi-tenhou-3p for 3"},
 		{ReplayOpenRequest{Text: text, Ruleset: "riichi-x"}, `there is no rule set "riichi-x"`},
-		{ReplayOpenRequest{Text: text, Options: map[string]any{"redFives": "x"}}, "option redFives: want true or false, found x"},
+		{ReplayOpenRequest{Text: text, Options: map[string]any{"redFives": "x"}},
+			"option redFives: want true or false, found x"},
 	} {
 		before := len(openReplays.items)
 		_, err := ReplayOpen(test.request)
@@ -132,10 +137,11 @@ func TestNoLog(t *testing.T) {
 		`{"title":`:                   "line 1, column 10: JSON: want a value, found the end",
 		"{\"qipai\":1,\n \"b\": tru}": "line 2, column 7: JSON: want a value, found 't'",
 		`<mjloggm/>`:                  "want a log with a tag INIT for each deal, found none",
-		`[{"type":"start_kyoku"}]`:    "line 1, column 2: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players",
-		`{"log":[[{"qipai":{}}]]}`:    "line 1, column 19: qipai: want a number from 0 for zhuangfeng",
-		"https://tenhou.net/0/?log=a&tw=1": "this is a link to a log, and nothing is fetched from here: open https://tenhou.net/0/log/?a in the browser, " +
-			"save what it gives as a file, and choose that file",
+		`[{"type":"start_kyoku"}]`: "line 1, column 2: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 " +
+			"players",
+		`{"log":[[{"qipai":{}}]]}`: "line 1, column 19: qipai: want a number from 0 for zhuangfeng",
+		"https://tenhou.net/0/?log=a&tw=1": "this is a link to a log, and nothing is fetched from here: open " +
+			"https://tenhou.net/0/log/?a in the browser, save what it gives as a file, and choose that file",
 		"[1] a comment": "want a game, such as a paragraph that begins with E 1 0 4, found none",
 	} {
 		if _, err := ReplayOpen(ReplayOpenRequest{Text: text}); err == nil || err.Error() != want {
@@ -146,7 +152,8 @@ func TestNoLog(t *testing.T) {
 
 // twelveDeals is the sample of four deals, three times.
 func twelveDeals(t testing.TB) string {
-	head, deals, _ := strings.Cut(strings.TrimSuffix(strings.TrimSpace(logText(t, "tenhou/testdata/4-players.json")), "]}"), `"log":[`)
+	head, deals, _ := strings.Cut(strings.TrimSuffix(strings.TrimSpace(logText(t, "tenhou/testdata/4-players.json")),
+		"]}"), `"log":[`)
 	return head + `"log":[` + deals + "," + deals + "," + deals + "]}"
 }
 

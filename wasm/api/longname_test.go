@@ -8,8 +8,8 @@ import (
 	"tehai/core/replay"
 )
 
-// TestLongNames opens logs with a title or a name of megabytes: it is cut with a problem said, and neither the file nor a state of the
-// table returns more.
+// TestLongNames opens logs with a title or a name of megabytes: it is cut with a problem said, and neither the file nor
+// a state of the table returns more.
 func TestLongNames(t *testing.T) {
 	long := strings.Repeat("🀀", 200_000)
 	for _, test := range []struct{ path, old, new string }{

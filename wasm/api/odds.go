@@ -7,7 +7,8 @@ import (
 	"tehai/core/source"
 )
 
-// Odds are how a deal ends for one player where the others play too, calibrated on recorded games. win, others and draw sum to 1.
+// Odds are how a deal ends for one player where the others play too, calibrated on recorded games. win, others and draw
+// sum to 1.
 type Odds struct {
 	Win    float64 `js:"win"`    // the player wins
 	DealIn float64 `js:"dealIn"` // another player wins on this one's discard: a part of others, by the kind of hand

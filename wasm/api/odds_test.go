@@ -7,11 +7,12 @@ import (
 
 // closes reports whether odds are chances that sum to 1.
 func (o *Odds) closes() bool {
-	return math.Abs(o.Win+o.Others+o.Draw-1) < 1e-9 && o.Win >= 0 && o.Others >= o.DealIn-1e-4 && o.DealIn >= 0 && o.Draw >= 0
+	return math.Abs(o.Win+o.Others+o.Draw-1) < 1e-9 && o.Win >= 0 && o.Others >= o.DealIn-1e-4 && o.DealIn >= 0 &&
+		o.Draw >= 0
 }
 
-// TestOddsOfReview wants odds behind every decision of a riichi game of four, which close, and losses that are the points
-// between them; of three players none.
+// TestOddsOfReview wants odds behind every decision of a riichi game of four, which close, and losses that are the
+// points between them; of three players none.
 func TestOddsOfReview(t *testing.T) {
 	for name, four := range map[string]bool{"4-players": true, "3-players": false} {
 		log := openLog(t, ReplayOpenRequest{Text: logText(t, "tenhou/testdata/"+name+".json")})
@@ -35,7 +36,8 @@ func TestOddsOfReview(t *testing.T) {
 				if m.Size != "" {
 					sized++
 					if m.Loss.Points > m.Odds.Best.Points-m.Odds.Made.Points+1 {
-						t.Errorf("%s, step %d: loses %v of %v and %v", name, m.Step, m.Loss.Points, m.Odds.Best.Points, m.Odds.Made.Points)
+						t.Errorf("%s, step %d: loses %v of %v and %v", name, m.Step, m.Loss.Points, m.Odds.Best.Points,
+							m.Odds.Made.Points)
 					}
 				}
 			}
@@ -55,7 +57,8 @@ func TestOddsOfReview(t *testing.T) {
 			t.Errorf("%s: %d decisions with odds, %d with a size", name, told, sized)
 		}
 	}
-	if _, err := ReplayCourseOf(ReplayCourseRequest{ID: openLog(t, ReplayOpenRequest{Text: logText(t, "tenhou/testdata/4-players.json")}).ID, Level: "weak"}); err == nil {
+	if _, err := ReplayCourseOf(ReplayCourseRequest{ID: openLog(t,
+		ReplayOpenRequest{Text: logText(t, "tenhou/testdata/4-players.json")}).ID, Level: "weak"}); err == nil {
 		t.Error("a level that there is not: no error")
 	}
 }
@@ -67,7 +70,8 @@ func TestOddsOfAnalyze(t *testing.T) {
 		t.Helper()
 		request := AnalyzeRequest{Hand: "123m456p4579s1155z", Situation: Situation{SeatWind: "S"}, Level: level}
 		for i, wind := range winds {
-			rival := Rival{Wind: wind, River: []RivalRiver{{Tile: "9m"}, {Tile: "1p"}, {Tile: "3z"}, {Tile: "4z", Riichi: riichi && i == 0}}}
+			rival := Rival{Wind: wind, River: []RivalRiver{{Tile: "9m"}, {Tile: "1p"}, {Tile: "3z"},
+				{Tile: "4z", Riichi: riichi && i == 0}}}
 			rival.Riichi = riichi && i == 0
 			request.Rivals = append(request.Rivals, rival)
 		}
@@ -81,10 +85,12 @@ func TestOddsOfAnalyze(t *testing.T) {
 	if usual == nil || !usual.closes() || usual.Win < 0.1 || usual.Win > 0.6 {
 		t.Fatalf("%+v", usual)
 	}
-	if pressed := ask("", true, "E", "W", "N"); pressed.Win >= usual.Win || pressed.DealIn <= usual.DealIn || pressed.Points >= usual.Points {
+	if pressed := ask("", true, "E", "W", "N"); pressed.Win >= usual.Win || pressed.DealIn <= usual.DealIn ||
+		pressed.Points >= usual.Points {
 		t.Errorf("against a riichi %+v, without %+v", pressed, usual)
 	}
-	if strong, ordinary := ask("strongest", false, "E", "W", "N"), ask("ordinary", false, "E", "W", "N"); strong.Draw <= usual.Draw || ordinary.Draw >= usual.Draw {
+	if strong, ordinary := ask("strongest", false, "E", "W", "N"), ask("ordinary", false, "E", "W",
+		"N"); strong.Draw <= usual.Draw || ordinary.Draw >= usual.Draw {
 		t.Errorf("nobody wins at %v, %v, %v: want fewer the weaker the table", strong.Draw, usual.Draw, ordinary.Draw)
 	}
 	if two := ask("", false, "E", "W"); two != nil {

@@ -14,10 +14,12 @@ func TestMatch(t *testing.T) {
 		players        int
 		flowers        bool
 	}{
-		{"riichi-tenhou", "136", 4, false}, {"riichi-mahjong-soul-3p", "136", 3, false}, {"classical", "144", 4, true}, {"uzje", "uzje", 4, true}, {"uzje", "uzje", 6, true},
+		{"riichi-tenhou", "136", 4, false}, {"riichi-mahjong-soul-3p", "136", 3, false}, {"classical", "144", 4, true},
+		{"uzje", "uzje", 4, true}, {"uzje", "uzje", 6, true},
 		{"mcr", "144", 4, true}, {"hongkong", "144", 4, true},
 	} {
-		open, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Flowers: row.flowers && row.tiles == "uzje", Ruleset: row.ruleset, Seed: new(7)})
+		open, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Flowers: row.flowers &&
+			row.tiles == "uzje", Ruleset: row.ruleset, Seed: new(7)})
 		if err != nil {
 			t.Fatal(row, err)
 		}
@@ -50,7 +52,8 @@ func TestMatch(t *testing.T) {
 		}
 		again := openLog(t, ReplayOpenRequest{Text: text.Text})
 		if len(again.Deals) != deals || len(again.Problems) > 0 || asked == 0 {
-			t.Errorf("%v: %d deals in the text of %d, asked %d times, problems %+v", row, len(again.Deals), deals, asked, again.Problems)
+			t.Errorf("%v: %d deals in the text of %d, asked %d times, problems %+v", row, len(again.Deals), deals, asked,
+				again.Problems)
 		}
 		if _, err := GameClose(GameCloseRequest{ID: open.ID}); err != nil {
 			t.Fatal(err)
@@ -114,7 +117,8 @@ func TestSameSeed(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 2 {
-			if _, err := GamePlay(GamePlayRequest{ID: open.ID, Strengths: []string{"steady", "steady", "fast", "fast"}}); err != nil {
+			if _, err := GamePlay(GamePlayRequest{ID: open.ID, Strengths: []string{"steady", "steady", "fast",
+				"fast"}}); err != nil {
 				t.Fatal(err)
 			}
 			if _, err := GameNext(GameNextRequest{ID: open.ID}); err != nil {
@@ -148,10 +152,14 @@ func TestOpponentErrors(t *testing.T) {
 			_, err := GamePlay(GamePlayRequest{ID: open.ID, Strengths: []string{"fast", "slow", "", ""}})
 			return err
 		}, `bad-type: strengths[1]: want fast, steady or careful, found "slow"`},
-		{func() error { _, err := GameSuggest(GameSuggestRequest{ID: open.ID, Chair: new(4)}); return err }, "bad-type: chair: want a number from 0 to 3, found 4"},
-		{func() error { _, err := GameSuggest(GameSuggestRequest{ID: open.ID, Chair: new(2)}); return err }, "impossible-play: there is nothing to decide for chair 2 now"},
-		{func() error { _, err := GameNext(GameNextRequest{ID: open.ID}); return err }, "impossible-play: the deal goes on: there is a next one when it has ended"},
-		{func() error { _, err := GameNext(GameNextRequest{ID: "g0"}); return err }, `unknown-id: no open game has the id "g0"`},
+		{func() error { _, err := GameSuggest(GameSuggestRequest{ID: open.ID, Chair: new(4)}); return err },
+			"bad-type: chair: want a number from 0 to 3, found 4"},
+		{func() error { _, err := GameSuggest(GameSuggestRequest{ID: open.ID, Chair: new(2)}); return err },
+			"impossible-play: there is nothing to decide for chair 2 now"},
+		{func() error { _, err := GameNext(GameNextRequest{ID: open.ID}); return err },
+			"impossible-play: the deal goes on: there is a next one when it has ended"},
+		{func() error { _, err := GameNext(GameNextRequest{ID: "g0"}); return err },
+			`unknown-id: no open game has the id "g0"`},
 	}
 	for _, test := range tests {
 		if got := fault(test.call()); got != test.want {

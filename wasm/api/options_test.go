@@ -104,9 +104,11 @@ func scoreRequest(t *testing.T, g *openGame, chair int) ScoreRequest {
 	}
 	request := ScoreRequest{Hand: text, Ruleset: g.deal.Ruleset.ID, Options: g.deal.Ruleset.Chosen}
 	request.Situation = Situation{
-		SelfDrawn: win.SelfDrawn, SeatWind: windWord(win.SeatWind), RoundWind: windWord(win.RoundWind), Riichi: win.Riichi, Ippatsu: win.Ippatsu,
+		SelfDrawn: win.SelfDrawn, SeatWind: windWord(win.SeatWind), RoundWind: windWord(win.RoundWind), Riichi: win.Riichi,
+		Ippatsu: win.Ippatsu,
 		Rinshan: win.Rinshan, Chankan: win.Chankan, LastTile: win.LastTile, FirstTurn: win.FirstTurn,
-		Indicators: spell(win.Indicators), UraIndicators: spell(win.UraIndicators), From: windWord(win.From), Liable: windWord(win.Liable), North: win.North,
+		Indicators: spell(win.Indicators), UraIndicators: spell(win.UraIndicators), From: windWord(win.From),
+		Liable: windWord(win.Liable), North: win.North,
 	}
 	if win.RobbedConcealed {
 		request.Situation.Robbed = robbable[1]
@@ -155,7 +157,8 @@ func TestOptionsLive(t *testing.T) {
 func playSaved(t *testing.T, r *rules.Rules, seed int) (wins int) {
 	t.Helper()
 	name := fmt.Sprintf("%s %v, seed %d", r.ID, r.Chosen, seed)
-	started, err := GameNew(GameNewRequest{Players: r.Players, Tiles: "136", Ruleset: r.ID, Options: r.Chosen, Seed: &seed})
+	started, err := GameNew(GameNewRequest{Players: r.Players, Tiles: "136", Ruleset: r.ID, Options: r.Chosen,
+		Seed: &seed})
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}
@@ -183,7 +186,8 @@ func playSaved(t *testing.T, r *rules.Rules, seed int) (wins int) {
 		wins++
 		score, err := ScoreHand(scoreRequest(t, g, w.Chair))
 		card, ok := score.(RiichiScore)
-		if err != nil || !ok || card.Points != w.Card.Points || card.Han != w.Card.Total("han") || card.Fu != w.Card.Total("fu") {
+		if err != nil || !ok || card.Points != w.Card.Points || card.Han != w.Card.Total("han") ||
+			card.Fu != w.Card.Total("fu") {
 			t.Errorf("%s: score says %+v (%v), the audit %+v", name, score, err, w.Card)
 		}
 	}
@@ -216,7 +220,8 @@ func wantAfter(t *testing.T, name string, r *rules.Rules, g *openGame) {
 	for chair, score := range after.Scores {
 		sum += score
 		if now := g.state(); now.Seats[chair].Score != score || now.Deposits != after.Deposits {
-			t.Errorf("%s: after the deal chair %d has %d and %d sticks lie there, the state says %d and %d", name, chair, score, after.Deposits, now.Seats[chair].Score, now.Deposits)
+			t.Errorf("%s: after the deal chair %d has %d and %d sticks lie there, the state says %d and %d", name, chair, score,
+				after.Deposits, now.Seats[chair].Score, now.Deposits)
 		}
 	}
 	if sum != r.Players*r.Start {
@@ -342,7 +347,8 @@ func stacked(t *testing.T, hands []string, draws string) []string {
 // table without them: the win has no yaku there, nor when it is saved and opened
 // again, and at a table that goes on from it nobody may make it.
 func TestNoOpenTanyao(t *testing.T) {
-	wall := stacked(t, []string{"234m567p34s22s88p1z", "1199m1199p1199s2z", "1278m1267p1267s3z", "1278m3489p1678s4z"}, "2z8p5s")
+	wall := stacked(t, []string{"234m567p34s22s88p1z", "1199m1199p1199s2z", "1278m1267p1267s3z", "1278m3489p1678s4z"},
+		"2z8p5s")
 	started, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall})
 	if err != nil {
 		t.Fatal(err)
@@ -377,7 +383,8 @@ func TestNoOpenTanyao(t *testing.T) {
 		if slices.Contains(on.Legal, "Er") {
 			t.Errorf("%s: the table offers the win: %v", name, on.Legal)
 		}
-		if _, err := GameCommand(GameCommandRequest{ID: on.ID, Text: "Er"}); err == nil || err.Error() != "East cannot win: the hand is complete but scores nothing" {
+		if _, err := GameCommand(GameCommandRequest{ID: on.ID, Text: "Er"}); err == nil ||
+			err.Error() != "East cannot win: the hand is complete but scores nothing" {
 			t.Errorf("%s: the table takes the win: %v", name, err)
 		}
 		if _, err := GameClose(GameCloseRequest{ID: on.ID}); err != nil {

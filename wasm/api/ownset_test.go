@@ -6,15 +6,16 @@ import (
 	"testing"
 )
 
-// TestOwnSet looks up what rule sets play with by themselves: it is among what they may play with, a deal of it has that many tiles, and
-// of some the number is known.
+// TestOwnSet looks up what rule sets play with by themselves: it is among what they may play with, a deal of it has
+// that many tiles, and of some the number is known.
 func TestOwnSet(t *testing.T) {
 	list, err := Rulesets(RulesetsRequest{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	known := map[string]string{
-		"riichi-tenhou": "136 136", "riichi-mahjong-soul-3p": "136 108", "mcr": "144 144", "hongkong": "144 144", "classical": "144 144", "uzje": "uzje 232",
+		"riichi-tenhou": "136 136", "riichi-mahjong-soul-3p": "136 108", "mcr": "144 144", "hongkong": "144 144",
+		"classical": "144 144", "uzje": "uzje 232",
 	}
 	for _, row := range list {
 		got := fmt.Sprint(row.Set, " ", row.SetSize)

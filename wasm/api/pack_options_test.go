@@ -19,7 +19,8 @@ func TestPackOptions(t *testing.T) {
 		t.Fatalf("no rules in %.200s", plain.Text)
 	}
 	games := regexp.MustCompile(`(?m)^Players:.*\n(?:\s.*\n)*`).ReplaceAllString(plain.Text[at:], "")
-	signed := "Title: TITLE\nDate: DATE\nSource: SOURCE\nPlayers: ANN, BOB, CYD\nReferee: EVE\n" + games + "\n\nThe CLOSING remark.\n"
+	signed := "Title: TITLE\nDate: DATE\nSource: SOURCE\nPlayers: ANN, BOB, CYD\nReferee: EVE\n" + games +
+		"\n\nThe CLOSING remark.\n"
 	open := openLog(t, ReplayOpenRequest{Text: signed})
 	if len(open.Problems) > 0 {
 		t.Fatal(open.Problems)
@@ -57,7 +58,8 @@ func TestPackOptions(t *testing.T) {
 		}
 	}
 	// The open file is as it was.
-	if text, err := ReplayText(ReplayTextRequest{ID: open.ID, Format: "uzje"}); err != nil || !strings.Contains(text.Text, "ANN") || !strings.Contains(text.Text, "REMARK") {
+	if text, err := ReplayText(ReplayTextRequest{ID: open.ID, Format: "uzje"}); err != nil || !strings.Contains(text.Text,
+		"ANN") || !strings.Contains(text.Text, "REMARK") {
 		t.Errorf("packing changed the file: %v", err)
 	}
 }

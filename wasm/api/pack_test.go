@@ -13,7 +13,8 @@ func TestPack(t *testing.T) {
 		if _, err := ReplayComment(ReplayCommentRequest{ID: open.ID, Deal: 1, Step: 3, Text: "手"}); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := ReplayVary(ReplayVaryRequest{ID: open.ID, Deal: 1, Step: open.Deals[1].Steps - 3, Command: "="}); err == nil {
+		if _, err := ReplayVary(ReplayVaryRequest{ID: open.ID, Deal: 1, Step: open.Deals[1].Steps - 3,
+			Command: "="}); err == nil {
 			t.Error("abandoned where nothing allows it")
 		}
 		for i, deal := range open.Deals {
@@ -22,7 +23,8 @@ func TestPack(t *testing.T) {
 				t.Fatalf("%s, deal %d: %d characters, %v", log.path, i, len(packed.Text), err)
 			}
 			again := openLog(t, ReplayOpenRequest{Text: packed.Text})
-			if again.Format != "packed" || len(again.Deals) != 1 || again.Deals[0].Steps != deal.Steps || again.Deals[0].Label != deal.Label ||
+			if again.Format != "packed" || len(again.Deals) != 1 || again.Deals[0].Steps != deal.Steps ||
+				again.Deals[0].Label != deal.Label ||
 				again.Deals[0].Ruleset != deal.Ruleset || len(again.Problems) > 0 {
 				t.Errorf("%s, deal %d: %+v", log.path, i, again)
 			}

@@ -13,7 +13,8 @@ import (
 // manyDeals packs as many deals as a packed text may have, each with notes: little that says much.
 func manyDeals(t *testing.T) string {
 	t.Helper()
-	r, err := replay.Read(strings.Repeat(strings.Repeat("note ", 600)+"\n\nE 1 0 4\n"+strings.Repeat("? ", 136)+"1.1m 2.2m\n\n", 200), catalog.For)
+	r, err := replay.Read(strings.Repeat(strings.Repeat("note ", 600)+"\n\nE 1 0 4\n"+strings.Repeat("? ", 136)+
+		"1.1m 2.2m\n\n", 200), catalog.For)
 	if err != nil || len(r.Problems) > 0 {
 		t.Fatal(err, r.Problems)
 	}

@@ -50,7 +50,8 @@ func PayTable(request PayTableRequest) (PayTableValue, error) {
 	}
 	value := PayTableValue{Rows: []PayRow{}}
 	for _, row := range r.PayTable(seat, request.SelfDrawn) {
-		value.Rows = append(value.Rows, PayRow{row.Han, row.Fu, row.Limit, row.Points, paymentsOf(row.Payments), row.Possible})
+		value.Rows = append(value.Rows, PayRow{row.Han, row.Fu, row.Limit, row.Points, paymentsOf(row.Payments),
+			row.Possible})
 	}
 	return value, nil
 }

@@ -27,8 +27,8 @@ func logTexts(t *testing.T) map[string]string {
 	return texts
 }
 
-// TestPointsAreKept adds up the scores and the sticks on the table at every step of every log: they are what the deal started with, also when
-// somebody has won and taken the sticks.
+// TestPointsAreKept adds up the scores and the sticks on the table at every step of every log: they are what the deal
+// started with, also when somebody has won and taken the sticks.
 func TestPointsAreKept(t *testing.T) {
 	deals, wins, sticks := 0, 0, 0
 	for name, text := range logTexts(t) {
@@ -72,8 +72,8 @@ func TestPointsAreKept(t *testing.T) {
 	}
 }
 
-// TestMovedSums adds up what every deal of every log moved, as the review and the survey count it: over all players it is zero
-// with the sticks on the table, and what a deal began with plus what it moved is what the next one begins with.
+// TestMovedSums adds up what every deal of every log moved, as the review and the survey count it: over all players it
+// is zero with the sticks on the table, and what a deal began with plus what it moved is what the next one begins with.
 func TestMovedSums(t *testing.T) {
 	deals, riichi, followed := 0, 0, 0
 	for name, text := range logTexts(t) {
@@ -155,7 +155,8 @@ func TestUnnamedDiscarder(t *testing.T) {
 		{"hongkong", "[111m][333p][777s]99s22p+2p", map[string]any{"responsibility": "half"}, 8, 8},
 		{"riichi-tenhou", "[555z][666z]123m44p77s+7s", nil, 0, 0},
 	} {
-		score, err := ScoreHand(ScoreRequest{Hand: row.hand, Ruleset: row.ruleset, Options: row.options, Situation: Situation{SeatWind: "S"}})
+		score, err := ScoreHand(ScoreRequest{Hand: row.hand, Ruleset: row.ruleset, Options: row.options,
+			Situation: Situation{SeatWind: "S"}})
 		if err != nil {
 			t.Errorf("%s %s: %v", row.ruleset, row.hand, err)
 			continue
@@ -174,7 +175,8 @@ func TestUnnamedDiscarder(t *testing.T) {
 			t.Errorf("%s: nothing is the discarder's: %+v", row.ruleset, p)
 			continue
 		}
-		if sum := p.E + p.S + p.W + *p.N + *p.Unknown; sum != 0 || p.E != -row.share || p.W != -row.share || *p.N != -row.share || row.beyond > 0 && *p.Unknown != -row.beyond {
+		if sum := p.E + p.S + p.W + *p.N + *p.Unknown; sum != 0 || p.E != -row.share || p.W != -row.share ||
+			*p.N != -row.share || row.beyond > 0 && *p.Unknown != -row.beyond {
 			t.Errorf("%s: payments %+v with %d of an unnamed discarder", row.ruleset, p, *p.Unknown)
 		}
 	}

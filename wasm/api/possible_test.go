@@ -33,23 +33,35 @@ func TestPossible(t *testing.T) {
 		request PossibleRequest
 		want    string // what is not possible, and why; what has to go
 	}{
-		{PossibleRequest{Ruleset: "riichi-tenhou"}, "ippatsu:ippatsu-without-riichi rinshan:rinshan-by-ron robbed:robbed-without-chankan firstTurn:first-turn-of-dealer uraIndicators:ura-without-riichi from=E:from-is-winner liable=E:liable-is-winner"},
-		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, Indicators: []string{"1m"}}, Hand: "123m456p789s1155z"},
-			"rinshan:rinshan-by-ron robbed:robbed-without-chankan firstTurn:first-turn-and-riichi from=E:from-is-winner liable:liable-is-winner"},
-		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{SelfDrawn: true, SeatWind: "S"}, Hand: "123m456p78s [555z]"},
-			"riichi:riichi-open ippatsu:ippatsu-without-riichi rinshan:rinshan-without-quad chankan:chankan-by-draw robbed:robbed-without-chankan firstTurn:first-turn-and-melds uraIndicators:ura-without-riichi from:from-by-draw liable:liable-without-call"},
-		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{SelfDrawn: true, FirstTurn: true, Riichi: 1, Chankan: true, North: 1}},
+		{PossibleRequest{Ruleset: "riichi-tenhou"}, "ippatsu:ippatsu-without-riichi rinshan:rinshan-by-ron " +
+			"robbed:robbed-without-chankan firstTurn:first-turn-of-dealer uraIndicators:ura-without-riichi " +
+			"from=E:from-is-winner liable=E:liable-is-winner"},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, Indicators: []string{"1m"}},
+			Hand: "123m456p789s1155z"},
+			"rinshan:rinshan-by-ron robbed:robbed-without-chankan firstTurn:first-turn-and-riichi from=E:from-is-winner " +
+				"liable:liable-is-winner"},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{SelfDrawn: true, SeatWind: "S"},
+			Hand: "123m456p78s [555z]"},
+			"riichi:riichi-open ippatsu:ippatsu-without-riichi rinshan:rinshan-without-quad chankan:chankan-by-draw " +
+				"robbed:robbed-without-chankan firstTurn:first-turn-and-melds uraIndicators:ura-without-riichi from:from-by-draw " +
+				"liable:liable-without-call"},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{SelfDrawn: true, FirstTurn: true, Riichi: 1,
+			Chankan: true, North: 1}},
 			"! chankan-by-draw drop [north chankan firstTurn] chankan:chankan-by-draw firstTurn:first-turn-and-riichi"},
 		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, UraIndicators: []string{"1m"}}},
 			"! ura-without-indicator drop [uraIndicators] uraIndicators:ura-without-indicator"},
-		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, Indicators: []string{"1z"}, UraIndicators: []string{"1m", "2m"}}},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Riichi: 1, Indicators: []string{"1z"},
+			UraIndicators: []string{"1m", "2m"}}},
 			"! ura-without-indicator drop [uraIndicators] uraIndicators:ura-without-indicator"},
-		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Indicators: []string{"1z"}, UraIndicators: []string{"1m"}}},
+		{PossibleRequest{Ruleset: "riichi-tenhou", Situation: Situation{Indicators: []string{"1z"},
+			UraIndicators: []string{"1m"}}},
 			"! ura-without-riichi drop [uraIndicators] uraIndicators:ura-without-riichi"},
 		{PossibleRequest{Ruleset: "riichi-tenhou-3p", Situation: Situation{FirstTurn: true, SeatWind: "S"}},
-			"riichi:first-turn-and-riichi ippatsu:ippatsu-without-riichi rinshan:rinshan-by-ron chankan:first-turn-and-chankan robbed:robbed-without-chankan " +
-				"lastTile:first-turn-and-last-tile uraIndicators:ura-without-riichi from=S:from-is-winner liable:liable-and-first-turn north:first-turn-and-north"},
-		{PossibleRequest{Ruleset: "riichi-tenhou-3p", Situation: Situation{SeatWind: "N", From: "N"}}, "! from-is-winner drop [from seatWind] from:from-is-winner seatWind:empty-seat"},
+			"riichi:first-turn-and-riichi ippatsu:ippatsu-without-riichi rinshan:rinshan-by-ron " +
+				"chankan:first-turn-and-chankan robbed:robbed-without-chankan lastTile:first-turn-and-last-tile " +
+				"uraIndicators:ura-without-riichi from=S:from-is-winner liable:liable-and-first-turn north:first-turn-and-north"},
+		{PossibleRequest{Ruleset: "riichi-tenhou-3p", Situation: Situation{SeatWind: "N", From: "N"}},
+			"! from-is-winner drop [from seatWind] from:from-is-winner seatWind:empty-seat"},
 		{PossibleRequest{Ruleset: "classical", Situation: Situation{SelfDrawn: true}}, "! - drop [selfDrawn]"},
 		{PossibleRequest{Ruleset: "uzje"}, ""},
 	} {
@@ -135,7 +147,8 @@ func TestPayTable(t *testing.T) {
 	if _, err := Price(PriceRequest{Ruleset: "classical", Han: 3, Fu: 40}); err == nil {
 		t.Error("classical hands have a price by han and fu")
 	}
-	for _, request := range []PayTableRequest{{Ruleset: "classical"}, {Ruleset: "riichi-tenhou-3p", SeatWind: "N"}, {Ruleset: "riichi-tenhou", SeatWind: "H"}} {
+	for _, request := range []PayTableRequest{{Ruleset: "classical"}, {Ruleset: "riichi-tenhou-3p", SeatWind: "N"},
+		{Ruleset: "riichi-tenhou", SeatWind: "H"}} {
 		if _, err := PayTable(request); err == nil {
 			t.Errorf("%+v has an answer", request)
 		}

@@ -4,12 +4,13 @@ import "tehai/core/rules"
 
 // PriceRequest asks what a value is paid, whatever its hand: han and fu, or yakuman.
 type PriceRequest struct {
-	Ruleset   string         `js:"ruleset" is:"RulesetId"`
-	Options   map[string]any `js:"options" is:"Options?"`
-	Han       int            `js:"han" is:"?" in:"0..1000"`
-	Fu        int            `js:"fu" is:"?" in:"0..1000"` // as they are paid; may be left out from 5 han on
-	Yakuman   int            `js:"yakuman" is:"?" in:"0..1000"`
-	Situation Situation      `js:"situation" is:"?"` // the seat, the way of winning, the discarder, honba and deposits count
+	Ruleset string         `js:"ruleset" is:"RulesetId"`
+	Options map[string]any `js:"options" is:"Options?"`
+	Han     int            `js:"han" is:"?" in:"0..1000"`
+	Fu      int            `js:"fu" is:"?" in:"0..1000"` // as they are paid; may be left out from 5 han on
+	Yakuman int            `js:"yakuman" is:"?" in:"0..1000"`
+	// the seat, the way of winning, the discarder, honba and deposits count
+	Situation Situation `js:"situation" is:"?"`
 }
 
 // PriceValue is what a value is paid.

@@ -17,7 +17,8 @@ import (
 
 // refusedHands hold what refusals ask about: calls, kongs, copies of the winning tile.
 var refusedHands = []string{
-	"123m456p789s1155z+5z", "123m456p789s1133z+3z", "11m78m[123p][456p][789p]+9m", "11m99m[123p][456p](7777p)+9m", "11m99m[123p](4444p)[7777p]+9m", "11m78m[123p][456p](9999m)+6m",
+	"123m456p789s1155z+5z", "123m456p789s1133z+3z", "11m78m[123p][456p][789p]+9m", "11m99m[123p][456p](7777p)+9m",
+	"11m99m[123p](4444p)[7777p]+9m", "11m78m[123p][456p](9999m)+6m",
 }
 
 // saidValues are the values of a circumstance that are tried; numbers that the interface itself bounds go beyond.
@@ -35,8 +36,9 @@ func saidValues(c *rules.Circumstance) []string {
 	return nil
 }
 
-// TestEveryRefusalIsSaid says every two circumstances of every rule set of whole hands, by draw and by discard, as East and as
-// South: what is refused as impossible names its rule, which has words in every language, so that none shows English.
+// TestEveryRefusalIsSaid says every two circumstances of every rule set of whole hands, by draw and by discard, as East
+// and as South: what is refused as impossible names its rule, which has words in every language, so that none shows
+// English.
 func TestEveryRefusalIsSaid(t *testing.T) {
 	folders, err := filepath.Glob("../../web/words/*/index.js")
 	if err != nil || len(folders) < 5 {
@@ -80,15 +82,16 @@ func TestEveryRefusalIsSaid(t *testing.T) {
 		}
 		for i := range r.Situation.Refusals {
 			refusal := &r.Situation.Refusals[i]
-			if set.Fans != "" && r.Situation.Knows(refusal.Of) != nil && !met[refusal.ID] && !slices.Contains(outOfReach, refusal.ID) {
+			if set.Fans != "" && r.Situation.Knows(refusal.Of) != nil && !met[refusal.ID] && !slices.Contains(outOfReach,
+				refusal.ID) {
 				t.Errorf("%s: %s was never refused", set.ID, refusal.ID)
 			}
 		}
 	}
 }
 
-// outOfReach are refusals of which another of the table always holds before: two kongs are melds, and liability needs a called set, which
-// a win on the first turn cannot have.
+// outOfReach are refusals of which another of the table always holds before: two kongs are melds, and liability needs a
+// called set, which a win on the first turn cannot have.
 var outOfReach = []string{"first-turn-and-double-kong", "liable-and-first-turn"}
 
 // Every two are said on a discard, on an own draw, and on one beside a flower, whose replacement some rules know.

@@ -33,7 +33,8 @@ func ReplayComment(request ReplayCommentRequest) (Empty, error) {
 	}
 	was, is := replay.Units(d.CommentAt(b, request.Step)), replay.Units(request.Text)
 	if is > replay.MaxComment {
-		return Empty{}, source.Errorf(source.TooLarge, "text: want a comment of at most %d characters, found %d", replay.MaxComment, is)
+		return Empty{}, source.Errorf(source.TooLarge, "text: want a comment of at most %d characters, found %d",
+			replay.MaxComment, is)
 	}
 	if is > was && d.CommentUnits()-was+is > replay.MaxComments {
 		return Empty{}, source.Errorf(source.TooLarge, "want at most %d characters of comments on a deal", replay.MaxComments)

@@ -24,13 +24,15 @@ type ReplayCourse struct {
 	Points []CoursePoint `js:"points"` // after what was dealt, after each own discard, and at the end what came of it
 }
 
-// CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the model draw-ron
-// of chance); odds are of the deal.
+// CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the
+// model draw-ron of chance); odds are of the deal.
 type CoursePoint struct {
-	Step   int     `js:"step"`
-	Win    float64 `js:"win"`         // chance to win if nobody else does; at the end 1 or 0
-	Points float64 `js:"points"`      // to expect if nobody else wins; at the end those won or lost, riichi sticks laid down among them
-	Odds   *Odds   `js:"odds" is:"?"` // of the deal: with all hands known where they are, else in the player's own view; riichi with four players
+	Step int     `js:"step"`
+	Win  float64 `js:"win"` // chance to win if nobody else does; at the end 1 or 0
+	// to expect if nobody else wins; at the end those won or lost, riichi sticks laid down among them
+	Points float64 `js:"points"`
+	// of the deal: with all hands known where they are, else in the player's own view; riichi with four players
+	Odds *Odds `js:"odds" is:"?"`
 }
 
 // ReplayCourseOf tells what each player could expect as a deal went on.

@@ -76,10 +76,11 @@ var replayFormats = []replayFormat{
 	},
 }
 
-// isXML and isJSON tell by how a text begins, which is no blank. A word in brackets may open a replay text, so more than the bracket is
-// asked for.
+// isXML and isJSON tell by how a text begins, which is no blank. A word in brackets may open a replay text, so more
+// than the bracket is asked for.
 func isXML(text string) bool {
-	return strings.HasPrefix(text, "<mjlog") || strings.HasPrefix(text, "<?xml") || strings.HasPrefix(text, "<") && strings.Contains(text, "<INIT ")
+	return strings.HasPrefix(text, "<mjlog") || strings.HasPrefix(text, "<?xml") || strings.HasPrefix(text, "<") &&
+		strings.Contains(text, "<INIT ")
 }
 
 func isJSON(text string) bool {
@@ -94,7 +95,8 @@ func isJSON(text string) bool {
 func skipBlanks(text string) string {
 	for {
 		blank := 0
-		for blank < len(text) && (text[blank] == ' ' || text[blank] >= '\t' && text[blank] <= '\r' && text[blank] != '\v' && text[blank] != '\f') {
+		for blank < len(text) && (text[blank] == ' ' || text[blank] >= '\t' && text[blank] <= '\r' && text[blank] != '\v' &&
+			text[blank] != '\f') {
 			blank++
 		}
 		rest, marked := strings.CutPrefix(text[blank:], "\ufeff")

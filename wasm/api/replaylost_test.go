@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLostRules writes a game in every format under several rules: what the format cannot say is told, and nothing where
-// all of it is read again.
+// TestLostRules writes a game in every format under several rules: what the format cannot say is told, and nothing
+// where all of it is read again.
 func TestLostRules(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string
@@ -17,14 +17,16 @@ func TestLostRules(t *testing.T) {
 		{"riichi-tenhou", map[string]any{"openTanyao": false, "gameLength": "east"}, map[string]string{
 			"mjai": "[{[0] riichi-tenhou riichi-tenhou [openTanyao gameLength]}]"}},
 		{"riichi-tenhou", map[string]any{"kiriageMangan": true}, map[string]string{
-			"tenhou": "[{[0] riichi-tenhou riichi-tenhou [kiriageMangan]}]", "mjai": "[{[0] riichi-tenhou riichi-tenhou [kiriageMangan]}]"}},
+			"tenhou": "[{[0] riichi-tenhou riichi-tenhou [kiriageMangan]}]",
+			"mjai":   "[{[0] riichi-tenhou riichi-tenhou [kiriageMangan]}]"}},
 		{"riichi-mahjong-soul", map[string]any{"localYaku": []string{"kanburi"}}, map[string]string{
 			"tenhou": "[{[0] riichi-mahjong-soul riichi-mahjong-soul [localYaku]}]",
-			"mjai": "[{[0] riichi-mahjong-soul riichi-tenhou [doubleYakumanForms tenhouAnyWait kokushiRobsConcealedQuad multipleRon paoScope " +
-				"localYaku uma oka kanDoraTiming]}]"}},
+			"mjai": "[{[0] riichi-mahjong-soul riichi-tenhou [doubleYakumanForms tenhouAnyWait kokushiRobsConcealedQuad " +
+				"multipleRon paoScope localYaku uma oka kanDoraTiming]}]"}},
 	} {
 		seed := 4
-		game := machines(t, GameNewRequest{Players: 4, Tiles: "136", Ruleset: row.ruleset, Options: row.options, Seed: &seed}, "fast")
+		game := machines(t, GameNewRequest{Players: 4, Tiles: "136", Ruleset: row.ruleset, Options: row.options, Seed: &seed},
+			"fast")
 		text, err := GameText(GameTextRequest{ID: game.ID})
 		if err != nil {
 			t.Fatal(err)
@@ -61,7 +63,8 @@ func TestOptionsOfUnscored(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := ReplayOpen(ReplayOpenRequest{Text: text.Text, Options: map[string]any{"limit": 1000}}); err == nil || err.Error() != want {
+		if _, err := ReplayOpen(ReplayOpenRequest{Text: text.Text, Options: map[string]any{"limit": 1000}}); err == nil ||
+			err.Error() != want {
 			t.Errorf("%s: %v, want %s", ruleset, err, want)
 		}
 	}
@@ -75,8 +78,10 @@ func TestUmaOfOthers(t *testing.T) {
 		options map[string]any
 		want    string
 	}{
-		{"riichi-tenhou", map[string]any{"uma": "20 0 -20"}, `option uma: want placement points for 4 players, found "20 0 -20"`},
-		{"riichi-tenhou-3p", map[string]any{"uma": "floating"}, `option uma: want placement points for 3 players, found "floating"`},
+		{"riichi-tenhou", map[string]any{"uma": "20 0 -20"},
+			`option uma: want placement points for 4 players, found "20 0 -20"`},
+		{"riichi-tenhou-3p", map[string]any{"uma": "floating"},
+			`option uma: want placement points for 3 players, found "floating"`},
 		{"riichi-tenhou", map[string]any{"uma": "20 0 -20", "players": 3}, ""},
 		{"riichi-tenhou-3p", map[string]any{"uma": "15 0 -15"}, ""},
 		{"riichi-tenhou", map[string]any{"uma": "none"}, ""},

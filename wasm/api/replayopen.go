@@ -25,8 +25,8 @@ var openReplays = newRegistry[openReplay]("replay", "r", maxReplays)
 type ReplayOpenRequest struct {
 	Text   string `js:"text" in:"..5242880"`
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
-	// Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the most: little of
-	// it can stand for much. Who opens a link of unknown origin asks for less.
+	// Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the
+	// most: little of it can stand for much. Who opens a link of unknown origin asks for less.
 	Most int `js:"most" is:"?" in:"0..1048576"`
 	// Ruleset and options are what the wins are scored under; those that the file names by default.
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
@@ -41,7 +41,8 @@ type ReplayOpenValue struct {
 	Players  []string     `js:"players"` // names by chair, empty if nobody says
 	Deals    []ReplayDeal `js:"deals"`
 	Problems []Problem    `js:"problems"` // of the file and of all its deals
-	// Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says.
+	// Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody
+	// says.
 	Placement *Placement `js:"placement" is:"?"`
 	// Cut is what is missing of the deals; absent where nothing is.
 	Cut *Cut `js:"cut" is:"?"`
@@ -49,13 +50,14 @@ type ReplayOpenValue struct {
 
 // ReplayDeal is one deal of a file.
 type ReplayDeal struct {
-	Label    string         `js:"label"`
-	Round    string         `js:"round" is:"Wind"` // the prevailing wind
-	Number   int            `js:"number"`          // of the deal in its round, from 1
-	Repeat   int            `js:"repeat"`          // times that it was repeated: counters
-	Players  int            `js:"players" is:"3 | 4 | 6"`
-	Ruleset  string         `js:"ruleset"`              // that the file names; "" is uzje
-	Rules    string         `js:"rules" is:"RulesetId"` // that it is played and scored by: what comes nearest, for three players its row for three
+	Label   string `js:"label"`
+	Round   string `js:"round" is:"Wind"` // the prevailing wind
+	Number  int    `js:"number"`          // of the deal in its round, from 1
+	Repeat  int    `js:"repeat"`          // times that it was repeated: counters
+	Players int    `js:"players" is:"3 | 4 | 6"`
+	Ruleset string `js:"ruleset"` // that the file names; "" is uzje
+	// that it is played and scored by: what comes nearest, for three players its row for three
+	Rules    string         `js:"rules" is:"RulesetId"`
 	Options  map[string]any `js:"options" is:"Options"` // those that differ from the rule set's own
 	Steps    int            `js:"steps"`                // the last step; step 0 is the deal
 	Scores   []int          `js:"scores"`               // by chair, before the deal
@@ -134,7 +136,8 @@ func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDea
 }
 
 func problemOf(p replay.Problem) Problem {
-	problem := Problem{Message: p.Message, Line: from(1, p.Line), Column: from(1, p.Column), Deal: from(0, p.Deal), Step: from(0, p.Step)}
+	problem := Problem{Message: p.Message, Line: from(1, p.Line), Column: from(1, p.Column), Deal: from(0, p.Deal),
+		Step: from(0, p.Step)}
 	if p.Branch != nil {
 		problem.Branch = from(1, p.Branch.ID)
 	}

@@ -24,8 +24,8 @@ const maxOpenings = 20
 
 var openings = newRegistry[opening]("opening", "o", maxOpenings)
 
-// What reading may take, as source.Work counts: so much a byte, and what short texts may take beside. Nothing that is read
-// in one pass comes near it.
+// What reading may take, as source.Work counts: so much a byte, and what short texts may take beside. Nothing that is
+// read in one pass comes near it.
 const (
 	mostWorkOfByte = 40
 	mostSpareWork  = 40 << 20
@@ -35,7 +35,8 @@ const (
 func mostWork(size int) int { return mostSpareWork + mostWorkOfByte*size }
 
 func tooMuchWork(done int) error {
-	return source.Errorf(source.TooLarge, "want a text that is read with less work, found one that took %d steps of reading", done)
+	return source.Errorf(source.TooLarge,
+		"want a text that is read with less work, found one that took %d steps of reading", done)
 }
 
 // boundedWork reads a text of so many bytes at once, within the same bound as in slices.
@@ -51,8 +52,8 @@ func boundedWork(size int, read func() error) (err error) {
 // usualWork is what a slice takes if nobody says otherwise: a few milliseconds.
 const usualWork = 20_000
 
-// ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that whoever waits can do something else between them.
-// The first call has no id, each further one the id that it gave.
+// ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that whoever waits can do something else
+// between them. The first call has no id, each further one the id that it gave.
 type ReplayOpeningRequest struct {
 	ID   string `js:"id" is:"?"`
 	Text string `js:"text" is:"?" in:"..5242880"` // the next piece of it
@@ -66,13 +67,15 @@ type ReplayOpeningRequest struct {
 	Options map[string]any `js:"options" is:"Options?"`
 }
 
-// ReplayOpeningValue is how far the reading is. replayClose with its id drops it; once opened is there the id means nothing any more.
+// ReplayOpeningValue is how far the reading is. replayClose with its id drops it; once opened is there the id means
+// nothing any more.
 type ReplayOpeningValue struct {
-	ID     string           `js:"id"`
-	Size   int              `js:"size"`          // of the text so far, in bytes
-	Work   int              `js:"work"`          // done so far; the whole of it is not known beforehand
-	Deals  []ReplayDeal     `js:"deals"`         // that were not told before
-	Opened *ReplayOpenValue `js:"opened" is:"?"` // at the end: what replayOpen gives, without the deals, which were all told
+	ID    string       `js:"id"`
+	Size  int          `js:"size"`  // of the text so far, in bytes
+	Work  int          `js:"work"`  // done so far; the whole of it is not known beforehand
+	Deals []ReplayDeal `js:"deals"` // that were not told before
+	// at the end: what replayOpen gives, without the deals, which were all told
+	Opened *ReplayOpenValue `js:"opened" is:"?"`
 }
 
 // ReplayOpening reads a file in slices and keeps it open in the end. After an error nothing of it is kept.

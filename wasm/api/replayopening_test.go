@@ -9,12 +9,15 @@ import (
 	"tehai/core/source"
 )
 
-// openInSlices opens a text in pieces of so many bytes and slices of so much work, and returns what replayOpen would, and how many slices it took.
-func openInSlices(request ReplayOpenRequest, piece, work int, heard func(ReplayOpeningValue)) (value ReplayOpenValue, slices int, err error) {
+// openInSlices opens a text in pieces of so many bytes and slices of so much work, and returns what replayOpen would,
+// and how many slices it took.
+func openInSlices(request ReplayOpenRequest, piece, work int, heard func(ReplayOpeningValue)) (value ReplayOpenValue,
+	slices int, err error) {
 	var id string
 	for text := request.Text; ; {
 		n := min(piece, len(text))
-		ask := ReplayOpeningRequest{ID: id, Text: text[:n], More: n < len(text), Work: work, Format: request.Format, Ruleset: request.Ruleset, Options: request.Options}
+		ask := ReplayOpeningRequest{ID: id, Text: text[:n], More: n < len(text), Work: work, Format: request.Format,
+			Ruleset: request.Ruleset, Options: request.Options}
 		text = text[n:]
 		at, err := ReplayOpening(ask)
 		if err != nil {
@@ -78,8 +81,10 @@ func TestReplayOpeningErrors(t *testing.T) {
 		{ReplayOpeningRequest{Text: `{"log":[]}`}, nil, "want a deal in the list named log, found none"},
 		{ReplayOpeningRequest{Text: text, Ruleset: "riichi-x", Work: 1e6}, nil, `there is no rule set "riichi-x"`},
 		{ReplayOpeningRequest{ID: "o0"}, nil, `no open opening has the id "o0"`},
-		{ReplayOpeningRequest{Text: "x"}, &ReplayOpeningRequest{Text: text, Work: 1}, "text: the last piece was there already, and reading has begun"},
-		{ReplayOpeningRequest{Text: strings.Repeat(" ", 3<<20)}, &ReplayOpeningRequest{Text: strings.Repeat(" ", 3<<20), More: true}, "want a text of at most 5242880 bytes, found more"},
+		{ReplayOpeningRequest{Text: "x"}, &ReplayOpeningRequest{Text: text, Work: 1},
+			"text: the last piece was there already, and reading has begun"},
+		{ReplayOpeningRequest{Text: strings.Repeat(" ", 3<<20)}, &ReplayOpeningRequest{Text: strings.Repeat(" ", 3<<20),
+			More: true}, "want a text of at most 5242880 bytes, found more"},
 	} {
 		before := len(openReplays.items)
 		if test.first != nil {
@@ -89,8 +94,10 @@ func TestReplayOpeningErrors(t *testing.T) {
 			}
 			test.request.ID = value.ID
 		}
-		if _, err := ReplayOpening(test.request); err == nil || err.Error() != test.want || len(openReplays.items) != before || len(openings.items) > 0 {
-			t.Errorf("%v, %d replays and %d openings are left, want %s", err, len(openReplays.items)-before, len(openings.items), test.want)
+		if _, err := ReplayOpening(test.request); err == nil || err.Error() != test.want ||
+			len(openReplays.items) != before || len(openings.items) > 0 {
+			t.Errorf("%v, %d replays and %d openings are left, want %s", err, len(openReplays.items)-before, len(openings.items),
+				test.want)
 		}
 	}
 }
@@ -132,7 +139,8 @@ func TestReplayOpeningBound(t *testing.T) {
 	}
 }
 
-// mostOver is what a slice may take more than it was given: the least that is not parted, such as a deal with all its calls.
+// mostOver is what a slice may take more than it was given: the least that is not parted, such as a deal with all its
+// calls.
 const mostOver = 10_000
 
 // TestSlicesOfLargeTexts reads whatever there is in slices that are no larger than they were to be.

@@ -17,7 +17,8 @@ type DealResult struct {
 	Wins []DealWin `js:"wins"`
 	// Why is why the deal was abandoned, as far as the table shows it.
 	Why string `js:"why" is:"Abandonment?"`
-	// Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is known.
+	// Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is
+	// known.
 	Ready []int `js:"ready" is:"?"`
 	// Nagashi are the chairs that nagashi mangan was paid to.
 	Nagashi []int `js:"nagashi" is:"?"`

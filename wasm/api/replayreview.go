@@ -18,8 +18,8 @@ type ReplayReviewRequest struct {
 	Chair *int   `js:"chair" is:"?"` // whose decisions; everybody's where it is absent
 }
 
-// ReplayReviewValue is every decision in the order of play, and what adds up over deals. A hand with tiles that nobody knows,
-// or with tiles beside the standard 34 kinds, has none.
+// ReplayReviewValue is every decision in the order of play, and what adds up over deals. A hand with tiles that nobody
+// knows, or with tiles beside the standard 34 kinds, has none.
 type ReplayReviewValue struct {
 	Moves   []ReviewMove    `js:"moves"`
 	Figures []ReviewFigures `js:"figures"` // of the chair, or of every chair in order
@@ -27,15 +27,20 @@ type ReplayReviewValue struct {
 
 // ReviewMove is a decision beside what the ranking of the discards would have done, as the player saw the table then.
 type ReviewMove struct {
-	Step   int          `js:"step"` // that the decision led to: the table as it was decided is at the step before
-	Chair  int          `js:"chair"`
-	Kind   string       `js:"kind" is:"ReviewKind"`
-	Made   string       `js:"made"`          // the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
-	Better string       `js:"better" is:"?"` // the commands that stand first at the step before, or "pass"; absent where the decision agrees
-	Row    *int         `js:"row" is:"?"`    // the place among best of the tile let go
-	Best   []DiscardTo  `js:"best"`          // the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with odds where the decision cost something
-	Loss   ReviewLoss   `js:"loss"`
-	Danger *float64     `js:"danger" is:"?"` // where somebody threatens: the chance that the tile let go deals in, or after a call the best one
+	Step  int    `js:"step"` // that the decision led to: the table as it was decided is at the step before
+	Chair int    `js:"chair"`
+	Kind  string `js:"kind" is:"ReviewKind"`
+	// the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
+	Made string `js:"made"`
+	// the commands that stand first at the step before, or "pass"; absent where the decision agrees
+	Better string `js:"better" is:"?"`
+	Row    *int   `js:"row" is:"?"` // the place among best of the tile let go
+	// the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with
+	// odds where the decision cost something
+	Best []DiscardTo `js:"best"`
+	Loss ReviewLoss  `js:"loss"`
+	// where somebody threatens: the chance that the tile let go deals in, or after a call the best one
+	Danger *float64     `js:"danger" is:"?"`
 	Luck   *ReviewLuck  `js:"luck" is:"?"`
 	Size   string       `js:"size" is:"MistakeSize?"` // of the loss; absent where the decision is as good as the best
 	Odds   *ReviewOdds  `js:"odds" is:"?"`            // riichi with four players
@@ -50,14 +55,15 @@ type ReviewOdds struct {
 
 // ReviewLines are riichi and silence with the same discard.
 type ReviewLines struct {
-	Declared Odds    `js:"declared"`
-	Silent   Odds    `js:"silent"`
-	Margin   float64 `js:"margin"` // points by which riichi is better, what silence gains from a better wait counted; within 1000 neither is a mistake
-	NoYaku   bool    `js:"noYaku"` // silence wins by its own draw alone
+	Declared Odds `js:"declared"`
+	Silent   Odds `js:"silent"`
+	// points by which riichi is better, what silence gains from a better wait counted; within 1000 neither is a mistake
+	Margin float64 `js:"margin"`
+	NoYaku bool    `js:"noYaku"` // silence wins by its own draw alone
 }
 
-// ReviewLoss is what a decision cost against the best one: net points of the deal by its odds, 0 where it costs no more than 150. With
-// other than four players, and beside riichi, it is by the own hand alone.
+// ReviewLoss is what a decision cost against the best one: net points of the deal by its odds, 0 where it costs no more
+// than 150. With other than four players, and beside riichi, it is by the own hand alone.
 type ReviewLoss struct {
 	Win    float64 `js:"win"` // chance to win the deal
 	Points float64 `js:"points"`
@@ -155,7 +161,8 @@ const reviewRows = 5
 
 func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 	s := d.At(m.Step - 1)
-	move := ReviewMove{Step: m.Step, Chair: m.Chair, Kind: string(m.Kind), Made: "pass", Loss: ReviewLoss{Win: round4(m.Loss.Win), Points: math.Round(m.Loss.Points), Weight: math.Round(m.Loss.Weight())}}
+	move := ReviewMove{Step: m.Step, Chair: m.Chair, Kind: string(m.Kind), Made: "pass",
+		Loss: ReviewLoss{Win: round4(m.Loss.Win), Points: math.Round(m.Loss.Points), Weight: math.Round(m.Loss.Weight())}}
 	if m.Made.Kind == game.Discard {
 		move.Made = m.Made.Tile.String()
 	} else if m.Made.Kind != game.Dealt {
@@ -193,7 +200,8 @@ func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 		move.Danger = new(round4(m.Danger))
 	}
 	if l := m.Luck; l != nil {
-		move.Luck = &ReviewLuck{Draws: l.Draws, Hoped: round4(l.Hoped), Came: l.Came, Wall: from(0, l.Wall), Soon: from(0, l.Soon)}
+		move.Luck = &ReviewLuck{Draws: l.Draws, Hoped: round4(l.Hoped), Came: l.Came, Wall: from(0, l.Wall),
+			Soon: from(0, l.Soon)}
 	}
 	return move
 }
@@ -213,7 +221,8 @@ func betterOf(s *game.State, m *review.Move) string {
 // reviewRow spells a discard in its place.
 func reviewRow(row *advice.Row, left *tile.Counts) DiscardTo {
 	accepts := acceptsOf(row.Tiles, left)
-	to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts), Total: int(row.Total), Reason: reasonOf(&row.Reason)}
+	to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts),
+		Total: int(row.Total), Reason: reasonOf(&row.Reason)}
 	if row.Improves >= 0 {
 		to.Improves = new(row.Improves)
 	}
@@ -226,8 +235,10 @@ func figuresOf(d *replay.Deal, chair int, moves []review.Move) ReviewFigures {
 	f := review.Of(d, chair, slices.Clone(moves))
 	return ReviewFigures{
 		Chair: chair, Wind: windWord(d.Deal().Wind(chair)), Deals: f.Deals, Decisions: f.Decisions, Agreed: f.Agreed,
-		LossWin: round4(f.LossWin), LossPoints: math.Round(f.LossPoints), Draws: f.Draws, Hoped: round4(f.Hoped), Came: f.Came,
-		Riichi: f.Riichi, Open: f.Open, Wins: f.Wins, DealIns: f.DealIns, Drawn: f.Drawn, WinPoints: f.WinPoints, DealInPoints: f.DealInPoints,
+		LossWin: round4(f.LossWin), LossPoints: math.Round(f.LossPoints), Draws: f.Draws, Hoped: round4(f.Hoped),
+		Came:   f.Came,
+		Riichi: f.Riichi, Open: f.Open, Wins: f.Wins, DealIns: f.DealIns, Drawn: f.Drawn, WinPoints: f.WinPoints,
+		DealInPoints: f.DealInPoints,
 		DealInDanger: round4(f.DealInDanger), DealInSeen: f.DealInSeen, Payments: f.Payments,
 	}
 }

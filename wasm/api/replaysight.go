@@ -15,25 +15,30 @@ import (
 
 // ReplaySightRequest asks what a chair sees of the table after a step of a deal.
 type ReplaySightRequest struct {
-	ID     string `js:"id"`
-	Deal   int    `js:"deal"`          // from 0
-	Step   int    `js:"step"`          // 0 is the deal
-	Branch int    `js:"branch" is:"?"` // the variation along which the steps are counted; 0, the default, is the deal itself
-	Chair  int    `js:"chair" in:"0..5"`
+	ID   string `js:"id"`
+	Deal int    `js:"deal"` // from 0
+	Step int    `js:"step"` // 0 is the deal
+	// the variation along which the steps are counted; 0, the default, is the deal itself
+	Branch int `js:"branch" is:"?"`
+	Chair  int `js:"chair" in:"0..5"`
 }
 
 // ReplaySightValue is what a chair sees, as the questions about hands are asked: analyze, danger, score.
 type ReplaySightValue struct {
-	Hand      string         `js:"hand"`                   // in the normal form: with the tile drawn, or after a win the winning tile
-	Flowers   string         `js:"flowers"`                // those laid out, as text to stand behind the hand where they count; "" for none
+	// in the normal form: with the tile drawn, or after a win the winning tile
+	Hand string `js:"hand"`
+	// those laid out, as text to stand behind the hand where they count; "" for none
+	Flowers   string         `js:"flowers"`
 	Ruleset   string         `js:"ruleset" is:"RulesetId"` // that the deal is scored by
 	Options   map[string]any `js:"options" is:"Options"`   // those that differ from the rule set's own
 	Players   int            `js:"players" is:"3 | 4 | 6"`
-	Situation Situation      `js:"situation"`       // of the win where the chair has won, else what is true by now
-	Seen      []string       `js:"seen" is:"Tile"`  // what lies open outside the own hand, river and indicators; a claimed discard once
-	River     []string       `js:"river" is:"Tile"` // the own discards, claimed ones too
-	Rivals    []Rival        `js:"rivals"`          // the others, the next in turn first
-	Kept      []string       `js:"kept" is:"Tile?"` // kinds of the hand that may not be let go behind the claim just made: swap calling
+	Situation Situation      `js:"situation"` // of the win where the chair has won, else what is true by now
+	// what lies open outside the own hand, river and indicators; a claimed discard once
+	Seen   []string `js:"seen" is:"Tile"`
+	River  []string `js:"river" is:"Tile"` // the own discards, claimed ones too
+	Rivals []Rival  `js:"rivals"`          // the others, the next in turn first
+	// kinds of the hand that may not be let go behind the claim just made: swap calling
+	Kept []string `js:"kept" is:"Tile?"`
 }
 
 // ReplaySight tells what a chair sees of the table after a step of a deal.

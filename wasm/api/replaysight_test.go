@@ -18,13 +18,15 @@ func TestSightOfWinners(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				got, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options, Situation: sight.Situation})
+				got, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options,
+					Situation: sight.Situation})
 				card, ok := got.(RiichiScore)
 				if err != nil || !ok {
 					t.Fatalf("%s, deal %d: %+v: %v", log.path, i, sight, err)
 				}
 				if card.Points != win.Points || card.Han != win.Han || card.Fu != win.Fu || card.Yakuman != win.Yakuman {
-					t.Errorf("%s, deal %d: %+v scores %d han %d fu, %d points, won with %d, %d, %d", log.path, i, sight, card.Han, card.Fu, card.Points, win.Han, win.Fu, win.Points)
+					t.Errorf("%s, deal %d: %+v scores %d han %d fu, %d points, won with %d, %d, %d", log.path, i, sight, card.Han,
+						card.Fu, card.Points, win.Han, win.Fu, win.Points)
 				}
 				state, err := ReplayState(ReplayStateRequest{ID: value.ID, Deal: i, Step: d.Steps})
 				if err != nil {
@@ -36,12 +38,14 @@ func TestSightOfWinners(t *testing.T) {
 				}
 				for chair, n := range win.Payments {
 					if paid[state.Seats[chair].Wind] != n {
-						t.Errorf("%s, deal %d: chair %d is paid %d by score, %d by the audit: %+v", log.path, i, chair, paid[state.Seats[chair].Wind], n, sight.Situation)
+						t.Errorf("%s, deal %d: chair %d is paid %d by score, %d by the audit: %+v", log.path, i, chair,
+							paid[state.Seats[chair].Wind], n, sight.Situation)
 					}
 				}
 				for what, is := range map[string]bool{
 					"riichi": sight.Situation.Riichi > 0, "ippatsu": sight.Situation.Ippatsu, "from": sight.Situation.From != "",
-					"ura": len(sight.Situation.UraIndicators) > 0, "sticks": sight.Situation.Deposits > 0, "honba": sight.Situation.Honba > 0,
+					"ura": len(sight.Situation.UraIndicators) > 0, "sticks": sight.Situation.Deposits > 0,
+					"honba": sight.Situation.Honba > 0,
 				} {
 					if is {
 						seen[what]++
@@ -73,7 +77,8 @@ func TestSightOfSeats(t *testing.T) {
 			}
 		}
 	}
-	for _, request := range []ReplaySightRequest{{ID: "r0"}, {ID: openLog(t, ReplayOpenRequest{Text: logText(t, logs[0].path)}).ID, Chair: 3}} {
+	for _, request := range []ReplaySightRequest{{ID: "r0"},
+		{ID: openLog(t, ReplayOpenRequest{Text: logText(t, logs[0].path)}).ID, Chair: 3}} {
 		if value, err := ReplaySight(request); err == nil {
 			t.Errorf("%+v gives %+v", request, value)
 		}
@@ -109,8 +114,9 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 		t.Errorf("step %d, chair %d: %d tiles too many among %v", state.Step, chair, lying, sight.Seen)
 	}
 	players := min(4, sight.Players)
-	request := AnalyzeRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), River: sight.River, Indicators: texts(state.Indicators),
-		Players: players, Rivals: sight.Rivals, Ruleset: sight.Ruleset, Options: sight.Options,
+	request := AnalyzeRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), River: sight.River,
+		Indicators: texts(state.Indicators),
+		Players:    players, Rivals: sight.Rivals, Ruleset: sight.Ruleset, Options: sight.Options,
 		Situation: Situation{SeatWind: sight.Situation.SeatWind, RoundWind: sight.Situation.RoundWind}}
 	value, err := Analyze(request)
 	if err != nil {
@@ -120,9 +126,11 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 		t.Errorf("step %d, chair %d: %d from ready, the table says %v", state.Step, chair, value.Shanten.Best, want)
 	}
 	if len(value.Waits) > 0 && !reflect.DeepEqual(value.Waits, state.Seats[chair].Waits) {
-		t.Errorf("step %d, chair %d: it waits for %v, the table says %v", state.Step, chair, value.Waits, state.Seats[chair].Waits)
+		t.Errorf("step %d, chair %d: it waits for %v, the table says %v", state.Step, chair, value.Waits,
+			state.Seats[chair].Waits)
 	}
-	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River), Indicators: texts(state.Indicators), Players: players, Rivals: sight.Rivals}); err != nil {
+	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River),
+		Indicators: texts(state.Indicators), Players: players, Rivals: sight.Rivals}); err != nil {
 		t.Errorf("step %d, chair %d: %v", state.Step, chair, err)
 	}
 }
@@ -147,14 +155,15 @@ func TestMovesAreStates(t *testing.T) {
 		for step, event := range moves.Events {
 			state, err := ReplayState(ReplayStateRequest{ID: value.ID, Deal: i, Step: step})
 			if err != nil || !reflect.DeepEqual(state.Event, event) || state.Comment != said[step] {
-				t.Fatalf("deal %d, step %d: %+v %q, the state says %+v %q (%v)", i, step, event, said[step], state.Event, state.Comment, err)
+				t.Fatalf("deal %d, step %d: %+v %q, the state says %+v %q (%v)", i, step, event, said[step], state.Event,
+					state.Comment, err)
 			}
 		}
 	}
 }
 
-// TestBranchesArePaid lets machines play otherwise from the middle of a game, and puts that beside it as a variation: it
-// ends with the scores of the live table, and tells its wins.
+// TestBranchesArePaid lets machines play otherwise from the middle of a game, and puts that beside it as a variation:
+// it ends with the scores of the live table, and tells its wins.
 func TestBranchesArePaid(t *testing.T) {
 	won := 0
 	for seed := 1; seed <= 8; seed++ {
@@ -175,7 +184,8 @@ func TestBranchesArePaid(t *testing.T) {
 			}
 		}
 		list, err := ReplayBranches(ReplayBranchesRequest{ID: open.ID})
-		if err != nil || len(list.Branches) != 1 || list.Branches[0].Result == nil || list.Branches[0].Result.Kind != at.State.Event.Kind {
+		if err != nil || len(list.Branches) != 1 || list.Branches[0].Result == nil ||
+			list.Branches[0].Result.Kind != at.State.Event.Kind {
 			t.Fatalf("seed %d: %+v, the end was %s (%v)", seed, list, at.State.Event.Kind, err)
 		}
 		for _, win := range list.Branches[0].Result.Wins {
@@ -204,15 +214,16 @@ func machines(t *testing.T, request GameNewRequest, strength string) playedDeal 
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _, _ = GameClose(GameCloseRequest{ID: game.ID}) })
-	value, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: slices.Repeat([]string{strength}, len(game.State.Seats))})
+	value, err := GamePlay(GamePlayRequest{ID: game.ID, Strengths: slices.Repeat([]string{strength},
+		len(game.State.Seats))})
 	if err != nil || value.State.Turn != nil {
 		t.Fatalf("the machines stop: %v", err)
 	}
 	return playedDeal{game.ID, value.Played, value.State}
 }
 
-// TestSightOfTwoWinners scores each of two winners on one discard by what is true of it: counters and sticks go to one of them or
-// to both, as the rules say, and what they are paid in all is the sticks.
+// TestSightOfTwoWinners scores each of two winners on one discard by what is true of it: counters and sticks go to one
+// of them or to both, as the rules say, and what they are paid in all is the sticks.
 func TestSightOfTwoWinners(t *testing.T) {
 	wall := stacked(t, []string{"149m248p36s11223z", "23m456p789s55s567p", "23m456p789s99p678s", "1199m1199p112s66z"}, "")
 	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall})
@@ -234,7 +245,8 @@ func TestSightOfTwoWinners(t *testing.T) {
 		ruleset string
 		honba   [2]int // that the winners are paid by, in turn
 	}{{"riichi-tenhou", [2]int{2, 0}}, {"riichi-ema", [2]int{2, 2}}, {"riichi-mahjong-soul", [2]int{2, 0}}} {
-		value := openLog(t, ReplayOpenRequest{Text: "Rules: " + row.ruleset + "\nScores: 24000, 23000, 25000, 25000\nDeposits: 3\n\nE 1 2 4\n" + deal})
+		value := openLog(t, ReplayOpenRequest{Text: "Rules: " + row.ruleset +
+			"\nScores: 24000, 23000, 25000, 25000\nDeposits: 3\n\nE 1 2 4\n" + deal})
 		d := value.Deals[0]
 		if len(d.Result.Wins) != 2 {
 			t.Fatalf("%s: %d wins", row.ruleset, len(d.Result.Wins))
@@ -245,13 +257,15 @@ func TestSightOfTwoWinners(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options, Situation: sight.Situation})
+			got, err := ScoreHand(ScoreRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options,
+				Situation: sight.Situation})
 			card, ok := got.(RiichiScore)
 			if err != nil || !ok {
 				t.Fatalf("%s: %+v: %v", row.ruleset, sight, err)
 			}
 			if sight.Situation.Honba != row.honba[i] || sight.Situation.Deposits != 3*(1-i) {
-				t.Errorf("%s: winner %d has %d counters, %d sticks", row.ruleset, i, sight.Situation.Honba, sight.Situation.Deposits)
+				t.Errorf("%s: winner %d has %d counters, %d sticks", row.ruleset, i, sight.Situation.Honba,
+					sight.Situation.Deposits)
 			}
 			for chair, paid := range []int{card.Payments.E, card.Payments.S, card.Payments.W, *card.Payments.N} {
 				if paid != win.Payments[chair] {

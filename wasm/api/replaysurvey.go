@@ -7,11 +7,13 @@ import (
 	"tehai/core/review"
 )
 
-// ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back.
+// ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little
+// comes back.
 type ReplaySurveyRequest struct {
 	Text   string `js:"text" in:"..5242880"`
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
-	Player string `js:"player" is:"?"`             // whose decisions, by the name in the file; everybody's where it is absent
+	// whose decisions, by the name in the file; everybody's where it is absent
+	Player string `js:"player" is:"?"`
 	Names  bool   `js:"names" is:"?"`              // to tell who plays, and judge nothing
 	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions come back
 }
@@ -56,7 +58,8 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	if err != nil {
 		return ReplaySurveyValue{}, err
 	}
-	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(), Problems: len(games.Problems), Cut: cutOf(games)}
+	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(),
+		Problems: len(games.Problems), Cut: cutOf(games)}
 	var worst []judged
 	for i, d := range games.Deals {
 		if value.Date == "" {
@@ -92,7 +95,10 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	}
 	for _, one := range worst {
 		move := reviewMoveOf(one.of, one.move)
-		move.Best = slices.DeleteFunc(move.Best, func(to DiscardTo) bool { return to.Tile != move.Best[0].Tile && to.Tile != move.Made })
+		move.Best = slices.DeleteFunc(move.Best, func(to DiscardTo) bool {
+			return to.Tile != move.Best[0].Tile &&
+				to.Tile != move.Made
+		})
 		move.Row = nil
 		value.Worst = append(value.Worst, SurveyMove{one.deal, move})
 	}

@@ -18,7 +18,8 @@ type ReplayVaryRequest struct {
 	Command string `js:"command" is:"?"`
 }
 
-// ReplayVaryValue is where the commands have led. What was played before is followed; else a branch grows at its end, or a new one departs.
+// ReplayVaryValue is where the commands have led. What was played before is followed; else a branch grows at its end,
+// or a new one departs.
 type ReplayVaryValue struct {
 	Branch int      `js:"branch"` // 0 is the deal itself
 	Step   int      `js:"step"`
@@ -26,7 +27,8 @@ type ReplayVaryValue struct {
 	Legal  []string `js:"legal"` // every command that is open there, in order of priority
 }
 
-// ReplayVary plays commands at a step of an open file as a variation, under the rules of a live table. The wall goes on as it really lay.
+// ReplayVary plays commands at a step of an open file as a variation, under the rules of a live table. The wall goes on
+// as it really lay.
 func ReplayVary(request ReplayVaryRequest) (ReplayVaryValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {

@@ -91,7 +91,8 @@ func rulesOfDeal(d *replay.Deal, ruleset string, options rules.Options) (*rules.
 	case options == nil:
 		return nil, nil
 	case len(options) > 0 && d.Ruleset.Settle == nil && len(d.Ruleset.Options) > 0:
-		return nil, source.Errorf(source.UnknownOption, "options: wins under %s are not scored in a replay, so they change nothing", d.Ruleset.ID)
+		return nil, source.Errorf(source.UnknownOption,
+			"options: wins under %s are not scored in a replay, so they change nothing", d.Ruleset.ID)
 	}
 	r, _, err := catalog.For(d.Rules, d.Deal().Players, options)
 	return r, err
@@ -136,7 +137,8 @@ func winOfAudit(w *audit.Win) DealWin {
 
 // logWin tells what a log states; the numbers are those of the log.
 func logWin(w *replay.Win) *LogWin {
-	win := &LogWin{Han: stated(0, &w.Han), Fu: stated(0, &w.Fu), Yakuman: stated(1, &w.Yakuman), Points: stated(0, &w.Points), Payments: w.Payments}
+	win := &LogWin{Han: stated(0, &w.Han), Fu: stated(0, &w.Fu), Yakuman: stated(1, &w.Yakuman),
+		Points: stated(0, &w.Points), Payments: w.Payments}
 	if len(w.Yaku) > 0 {
 		win.Yaku = make([]string, len(w.Yaku))
 		for i := range w.Yaku {

@@ -15,8 +15,9 @@ type heldReply struct {
 	said  string
 }
 
-// TestRepliesStay holds the replies of two games that are played in turn, with commands that are refused and undone between them:
-// each says at the end what it said when it came, though every other was written all over, and lists of its own were gone on with.
+// TestRepliesStay holds the replies of two games that are played in turn, with commands that are refused and undone
+// between them: each says at the end what it said when it came, though every other was written all over, and lists of
+// its own were gone on with.
 func TestRepliesStay(t *testing.T) {
 	riichi := newLive(t, GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(1)})
 	letters := newLive(t, GameNewRequest{Tiles: "uzje", Flowers: true, Players: 6, Seed: new(2)})
@@ -148,8 +149,8 @@ func (l *live) undo(t *testing.T) GameValue {
 	return value
 }
 
-// TestPanicWithinCommand has the rules of one of two equal games panic within a command: the reply is an error, and from then on
-// both games answer alike, what is taken back too.
+// TestPanicWithinCommand has the rules of one of two equal games panic within a command: the reply is an error, and
+// from then on both games answer alike, what is taken back too.
 func TestPanicWithinCommand(t *testing.T) {
 	request := GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(3)}
 	broken, whole := newLive(t, request), newLive(t, request)
@@ -186,8 +187,8 @@ func TestPanicWithinCommand(t *testing.T) {
 	}
 }
 
-// TestCommandLeavesLittle holds what a command and its undo leave behind, both replies among it: each sort of thing in a reply is
-// one piece of memory.
+// TestCommandLeavesLittle holds what a command and its undo leave behind, both replies among it: each sort of thing in
+// a reply is one piece of memory.
 func TestCommandLeavesLittle(t *testing.T) {
 	const pieces, bytes = 52, 6800
 	game := newLive(t, GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(1)})

@@ -46,7 +46,8 @@ func checkMove(t *testing.T, id string, deal int, m *ReviewMove) int {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if m.Kind == "discard" && at.Event.Kind == "discard" && (at.Event.Tiles[0].String() != m.Made || *at.Event.Chair != m.Chair || m.Best[*m.Row].Tile != m.Made) {
+	if m.Kind == "discard" && at.Event.Kind == "discard" && (at.Event.Tiles[0].String() != m.Made ||
+		*at.Event.Chair != m.Chair || m.Best[*m.Row].Tile != m.Made) {
 		t.Errorf("deal %d, step %d: made %s, the game has %s", deal, m.Step, m.Made, at.Event.Text)
 	}
 	if m.Loss.Win < 0 || m.Loss.Points < 0 || m.Better == "" && (m.Loss.Win > 0 || m.Loss.Points > 0) {
@@ -85,7 +86,8 @@ func TestReviewErrors(t *testing.T) {
 		}
 	}
 	other := openLog(t, ReplayOpenRequest{Text: "E 1 0 4\n" + strings.Repeat("? ", 60) + "\n1.E"})
-	if value, err := ReplayReview(ReplayReviewRequest{ID: other.ID}); err != nil || len(value.Moves) > 0 || len(value.Figures) != 4 {
+	if value, err := ReplayReview(ReplayReviewRequest{ID: other.ID}); err != nil || len(value.Moves) > 0 ||
+		len(value.Figures) != 4 {
 		t.Errorf("%+v %v", value, err)
 	}
 }

@@ -12,7 +12,8 @@ import (
 // RulesetsRequest asks which rule sets there are, with their options: forms are built from it.
 type RulesetsRequest struct {
 	Rulesets []string `js:"rulesets" is:"RulesetId?" in:"..50"` // all of them by default
-	Brief    bool     `js:"brief" is:"?"`                       // only id, family, name, players and fans; the rest is empty
+	// only id, family, name, players and fans; the rest is empty
+	Brief bool `js:"brief" is:"?"`
 }
 
 // Ruleset is one row of the catalogue of rule sets.
@@ -22,19 +23,20 @@ type Ruleset struct {
 	Name          string           `js:"name"`
 	Players       int              `js:"players"`
 	Options       []Option         `js:"options"`
-	Circumstances []SituationField `js:"circumstances"`             // what may be said about a win beside its tiles
-	Shows         []string         `js:"shows" is:"Show"`           // what there is to show
-	Start         int              `js:"start"`                     // points of each player at the start
-	Tables        []int            `js:"tables" is:"3 | 4 | 6"`     // how many may sit at a table
-	Tiles         []string         `js:"tiles" is:"TileSet"`        // what they may play with
-	Set           string           `js:"set" is:"TileSet"`          // what they play with by themselves
-	SetSize       int              `js:"setSize"`                   // how many tiles that is, with none left out
-	Forms         []string         `js:"forms" is:"Form"`           // the shapes of a complete hand
-	Room          int              `js:"room"`                      // the most closed tiles of a hand without melds; each meld takes three
-	Reds          int              `js:"reds"`                      // how many fives of a suit may be red in a hand, counted or not
-	Absent        []string         `js:"absent" is:"Tile"`          // kinds that are not played with
-	Three         string           `js:"three" is:"RulesetId?"`     // the row for three players, where it is another
-	Fans          string           `js:"fans" is:"'fan' | 'faan'?"` // where the names of its fans stand among the page's words: fan, faan
+	Circumstances []SituationField `js:"circumstances"`         // what may be said about a win beside its tiles
+	Shows         []string         `js:"shows" is:"Show"`       // what there is to show
+	Start         int              `js:"start"`                 // points of each player at the start
+	Tables        []int            `js:"tables" is:"3 | 4 | 6"` // how many may sit at a table
+	Tiles         []string         `js:"tiles" is:"TileSet"`    // what they may play with
+	Set           string           `js:"set" is:"TileSet"`      // what they play with by themselves
+	SetSize       int              `js:"setSize"`               // how many tiles that is, with none left out
+	Forms         []string         `js:"forms" is:"Form"`       // the shapes of a complete hand
+	// the most closed tiles of a hand without melds; each meld takes three
+	Room   int      `js:"room"`
+	Reds   int      `js:"reds"`                      // how many fives of a suit may be red in a hand, counted or not
+	Absent []string `js:"absent" is:"Tile"`          // kinds that are not played with
+	Three  string   `js:"three" is:"RulesetId?"`     // the row for three players, where it is another
+	Fans   string   `js:"fans" is:"'fan' | 'faan'?"` // where the names of its fans stand among the page's words: fan, faan
 }
 
 // Option is one thing about a rule set that a person may change.

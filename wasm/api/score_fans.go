@@ -58,7 +58,8 @@ type FanCount struct {
 
 func fansCard(c *rules.Card) FansScore {
 	card := FansScore{
-		Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Fans: fansOf(c), Total: c.Total(rules.TotalFans), Minimum: c.Total(rules.TotalMinimum),
+		Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Fans: fansOf(c), Total: c.Total(rules.TotalFans),
+		Minimum:  c.Total(rules.TotalMinimum),
 		Payments: paymentsOf(c.Payments), Why: reasonsOf(c.Why), Excluded: excludedOf(c),
 	}
 	for i := range c.Totals {
@@ -85,15 +86,17 @@ func fansCard(c *rules.Card) FansScore {
 }
 
 func lostFans(c *rules.Card) LostFans {
-	return LostFans{Why: reasonsOf(c.Why), Fans: fansOf(c), Total: c.Total(rules.TotalFans), Minimum: c.Total(rules.TotalMinimum),
-		Form: forms[c.Form], Sets: setsOf(c.Sets), Excluded: excludedOf(c)}
+	return LostFans{Why: reasonsOf(c.Why), Fans: fansOf(c), Total: c.Total(rules.TotalFans),
+		Minimum: c.Total(rules.TotalMinimum),
+		Form:    forms[c.Form], Sets: setsOf(c.Sets), Excluded: excludedOf(c)}
 }
 
 func fansOf(c *rules.Card) []Fan {
 	var fans []Fan
 	for _, item := range c.Items {
 		if item.Part == rules.PartFans {
-			fans = append(fans, Fan{ID: item.ID, Name: item.Name, Count: max(1, item.Count), Points: item.Amount, Sets: item.Sets})
+			fans = append(fans, Fan{ID: item.ID, Name: item.Name, Count: max(1, item.Count), Points: item.Amount,
+				Sets: item.Sets})
 		}
 	}
 	return fans

@@ -38,11 +38,13 @@ type FuItem struct {
 // Payments is what everyone gains, honba and deposits among it; who pays has a
 // negative number.
 type Payments struct {
-	E       int  `js:"E"`
-	S       int  `js:"S"`
-	W       int  `js:"W"`
-	N       *int `js:"N" is:"?"` // absent for three players
-	Unknown *int `js:"?" is:"?"` // where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0
+	E int  `js:"E"`
+	S int  `js:"S"`
+	W int  `js:"W"`
+	N *int `js:"N" is:"?"` // absent for three players
+	// where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all
+	// stays 0
+	Unknown *int `js:"?" is:"?"`
 }
 
 func paymentsOf(p rules.Payments) Payments {
@@ -58,7 +60,8 @@ func paymentsOf(p rules.Payments) Payments {
 
 func riichiCard(c *rules.Card) RiichiScore {
 	card := RiichiScore{
-		Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Yakuman: c.Total("yakuman"), Han: c.Total("han"), Fu: c.Total("fu"),
+		Win: c.Win, Form: forms[c.Form], Sets: setsOf(c.Sets), Yakuman: c.Total("yakuman"), Han: c.Total("han"),
+		Fu:    c.Total("fu"),
 		Limit: c.Limit, Points: c.Points, Payments: paymentsOf(c.Payments), Why: reasonsOf(c.Why), Yaku: yakuOf(c),
 	}
 	for _, item := range c.Part(rules.PartFu) {

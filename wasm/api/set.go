@@ -20,8 +20,9 @@ type Reading struct {
 }
 
 var (
-	setKinds = [...]string{meld.Sequence: "sequence", meld.Triplet: "triplet", meld.Quad: "quad", meld.Pair: "pair", meld.Knitted: "knitted"}
-	forms    = [...]string{hand.Standard: "standard", hand.Pairs: "pairs", hand.Orphans: "orphans",
+	setKinds = [...]string{meld.Sequence: "sequence", meld.Triplet: "triplet", meld.Quad: "quad", meld.Pair: "pair",
+		meld.Knitted: "knitted"}
+	forms = [...]string{hand.Standard: "standard", hand.Pairs: "pairs", hand.Orphans: "orphans",
 		hand.Knitted: "knitted", hand.Singles: "singles"}
 	waits = [...]string{hand.TwoSided: "two-sided", hand.Middle: "middle", hand.Edge: "edge", hand.DualPair: "dual-pair",
 		hand.Single: "single", hand.Thirteen: "thirteen"}

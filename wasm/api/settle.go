@@ -63,7 +63,8 @@ func Settle(request SettleRequest) (SettleValue, error) {
 	if err != nil {
 		return SettleValue{}, err
 	}
-	return SettleValue{Payments: paymentsOf(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays, Aborted: s.Aborted}, nil
+	return SettleValue{Payments: paymentsOf(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays,
+		Aborted: s.Aborted}, nil
 }
 
 func readEnding(request *SettleRequest, r *rules.Rules) (*rules.Ending, error) {

@@ -14,23 +14,26 @@ import (
 type SittingRequest struct {
 	Ruleset string         `js:"ruleset" is:"RulesetId"`
 	Options map[string]any `js:"options" is:"Options?"`
-	Start   *int           `js:"start" is:"?" in:"-1000000..1000000"` // everybody's points at the start; the rules' own by default
-	Deals   []SittingDeal  `js:"deals" in:"..500"`
+	// everybody's points at the start; the rules' own by default
+	Start *int          `js:"start" is:"?" in:"-1000000..1000000"`
+	Deals []SittingDeal `js:"deals" in:"..500"`
 }
 
 // SittingDeal is how a deal ended. Chairs count from the first dealer, in turn.
 type SittingDeal struct {
-	Kind        string       `js:"kind" is:"SittingEnding"`
-	Wins        []SittingWin `js:"wins" is:"?" in:"..3"`
-	Ready       []int        `js:"ready" is:"?" in:"..4" each:"0..3"` // whose hands were ready
-	Nagashi     []int        `js:"nagashi" is:"?" in:"..4" each:"0..3"`
-	Riichi      []int        `js:"riichi" is:"?" in:"..4" each:"0..3"`                // who put a stick on the table
-	Payments    []int        `js:"payments" is:"?" in:"..4" each:"-1000000..1000000"` // by hand: by chair; what they come to is taken from the sticks
-	DealerStays bool         `js:"dealerStays" is:"?"`                                // by hand
-	Foul        *int         `js:"foul" is:"?" in:"0..3"`                             // of a foul: whose
+	Kind    string       `js:"kind" is:"SittingEnding"`
+	Wins    []SittingWin `js:"wins" is:"?" in:"..3"`
+	Ready   []int        `js:"ready" is:"?" in:"..4" each:"0..3"` // whose hands were ready
+	Nagashi []int        `js:"nagashi" is:"?" in:"..4" each:"0..3"`
+	Riichi  []int        `js:"riichi" is:"?" in:"..4" each:"0..3"` // who put a stick on the table
+	// by hand: by chair; what they come to is taken from the sticks
+	Payments    []int `js:"payments" is:"?" in:"..4" each:"-1000000..1000000"`
+	DealerStays bool  `js:"dealerStays" is:"?"`    // by hand
+	Foul        *int  `js:"foul" is:"?" in:"0..3"` // of a foul: whose
 }
 
-// SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those of the deal.
+// SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those
+// of the deal.
 type SittingWin struct {
 	Chair     int       `js:"chair" in:"0..3"`
 	From      *int      `js:"from" is:"?" in:"0..3"` // absent for a self-draw
@@ -45,11 +48,12 @@ type SittingWin struct {
 
 // SittingValue is the game as far as it has been told.
 type SittingValue struct {
-	Deals     []SittingTold `js:"deals"`
-	Endings   []string      `js:"endings" is:"SittingEnding"` // how a deal can end, in the order to ask
-	Next      Standing      `js:"next"`                       // before the deal that follows; where the game is over, what the last one left
-	Over      string        `js:"over" is:"GameEnd?"`         // why the game is over; absent where it goes on
-	Placement *Placement    `js:"placement" is:"?"`           // what the scores are worth if it ends here
+	Deals   []SittingTold `js:"deals"`
+	Endings []string      `js:"endings" is:"SittingEnding"` // how a deal can end, in the order to ask
+	// before the deal that follows; where the game is over, what the last one left
+	Next      Standing   `js:"next"`
+	Over      string     `js:"over" is:"GameEnd?"` // why the game is over; absent where it goes on
+	Placement *Placement `js:"placement" is:"?"`   // what the scores are worth if it ends here
 }
 
 // SittingTold is a deal and what it came to.
@@ -97,10 +101,12 @@ func Sitting(request SittingRequest) (SittingValue, error) {
 	if err != nil {
 		return SittingValue{}, err
 	}
-	value := SittingValue{Deals: make([]SittingTold, len(sheet.Deals)), Next: standingOf(&sheet.Next, r.Players), Over: sheet.Over, Endings: scoresheet.Endings(r)}
+	value := SittingValue{Deals: make([]SittingTold, len(sheet.Deals)), Next: standingOf(&sheet.Next, r.Players),
+		Over: sheet.Over, Endings: scoresheet.Endings(r)}
 	for i := range sheet.Deals {
 		d := &sheet.Deals[i]
-		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved, Final: d.Final, Aborted: d.Aborted}
+		value.Deals[i] = SittingTold{Before: standingOf(&d.Before, r.Players), Payments: d.Payments, Moved: d.Moved,
+			Final: d.Final, Aborted: d.Aborted}
 	}
 	if sheet.Placement != nil {
 		placement := placementOf(sheet.Placement)
@@ -140,7 +146,8 @@ func readSittingDeal(request *SittingDeal, r *rules.Rules) (scoresheet.Deal, err
 }
 
 func standingOf(s *scoresheet.Standing, players int) Standing {
-	wire := Standing{Round: windWord(s.Round), Number: s.Number, Dealer: s.Dealer, Honba: s.Honba, Deposits: s.Deposits, Scores: s.Scores, Winds: make([]string, players)}
+	wire := Standing{Round: windWord(s.Round), Number: s.Number, Dealer: s.Dealer, Honba: s.Honba, Deposits: s.Deposits,
+		Scores: s.Scores, Winds: make([]string, players)}
 	for chair := range wire.Winds {
 		wire.Winds[chair] = windWord(tile.East + tile.Tile((chair-s.Dealer+players)%players))
 	}

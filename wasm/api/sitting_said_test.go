@@ -10,8 +10,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestSittingFaultsAreSaid tells wins that cannot be, by hands that were scored before the ending was said otherwise, and looks
-// for a sentence in every language for each fault that comes of it.
+// TestSittingFaultsAreSaid tells wins that cannot be, by hands that were scored before the ending was said otherwise,
+// and looks for a sentence in every language for each fault that comes of it.
 func TestSittingFaultsAreSaid(t *testing.T) {
 	folders, err := filepath.Glob("../../web/words/*/sitting.js")
 	if err != nil || len(folders) < 3 {
@@ -25,7 +25,8 @@ func TestSittingFaultsAreSaid(t *testing.T) {
 				t.Fatal(err)
 			}
 			// A key over two lines is one.
-			words[name] += strings.NewReplacer("' +\n  '", "", "' +\n    '", "", "']:", "':", `":`, "':", `"{`, "'{").Replace(string(text))
+			words[name] += strings.NewReplacer("' +\n  '", "", "' +\n    '", "", "']:", "':", `":`, "':", `"{`,
+				"'{").Replace(string(text))
 		}
 	}
 	const closed, open = "234m406p678s22s34m+5m", "2223m406p678s34s22z+5s"
@@ -36,12 +37,14 @@ func TestSittingFaultsAreSaid(t *testing.T) {
 			for _, second := range []string{"", closed} {
 				for _, situation := range []Situation{{}, {Riichi: 1}, {Liable: "S"}, {SeatWind: "W"}} {
 					for n := range 4 * 4 * 5 {
-						deal := SittingDeal{Kind: "wins", Wins: []SittingWin{{Chair: n % 4, Hand: first, Dialect: "mpsz", Situation: situation}}}
+						deal := SittingDeal{Kind: "wins", Wins: []SittingWin{{Chair: n % 4, Hand: first, Dialect: "mpsz",
+							Situation: situation}}}
 						if from := n / 4 % 5; from < 4 {
 							deal.Wins[0].From = &chairs[from]
 						}
 						if second != "" {
-							deal.Wins = append(deal.Wins, SittingWin{Chair: (n + 1) % 4, From: &chairs[n/20], Hand: second, Dialect: "mpsz", Situation: situation})
+							deal.Wins = append(deal.Wins, SittingWin{Chair: (n + 1) % 4, From: &chairs[n/20], Hand: second, Dialect: "mpsz",
+								Situation: situation})
 						}
 						_, err := Sitting(SittingRequest{Ruleset: ruleset, Deals: []SittingDeal{deal}})
 						if err == nil {
@@ -54,7 +57,8 @@ func TestSittingFaultsAreSaid(t *testing.T) {
 						}
 						met[pattern] = true
 						for _, name := range folders {
-							if key := strings.ReplaceAll(pattern, "'", "’"); !strings.Contains(strings.ReplaceAll(words[name], "winner's", "winner’s"), "'"+key+"':") {
+							if key := strings.ReplaceAll(pattern, "'", "’"); !strings.Contains(strings.ReplaceAll(words[name], "winner's",
+								"winner’s"), "'"+key+"':") {
 								t.Errorf("%s: no sentence for %q (%s)", name, pattern, fault.Message)
 							}
 						}

@@ -28,9 +28,10 @@ type Situation struct {
 	Concealed     bool     `js:"concealed" is:"?"`             // classical: no tile was called
 	Robbed        string   `js:"robbed" is:"Robbed?"`          // with chankan: which kong; "added" by default
 	Local         []string `js:"local" is:"Circumstance?"`     // what local yaku rest on where no tile shows it
-	Flowers       int      `js:"flowers" is:"?" in:"0..8"`     // flowers and seasons beside the hand; those in its text count instead
-	LastOfKind    bool     `js:"lastOfKind" is:"?"`            // the other three copies of the winning tile lie open
-	DoubleKong    bool     `js:"doubleKong" is:"?"`            // with rinshan: that kong was declared with the replacement tile of another
+	// flowers and seasons beside the hand; those in its text count instead
+	Flowers    int  `js:"flowers" is:"?" in:"0..8"`
+	LastOfKind bool `js:"lastOfKind" is:"?"` // the other three copies of the winning tile lie open
+	DoubleKong bool `js:"doubleKong" is:"?"` // with rinshan: that kong was declared with the replacement tile of another
 }
 
 // robbable are the words for the kongs that can be robbed.
@@ -40,8 +41,9 @@ var robbable = []string{"added", "concealed"}
 func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 	read := rules.Situation{
 		SelfDrawn: s.SelfDrawn, Riichi: s.Riichi, Ippatsu: s.Ippatsu, Rinshan: s.Rinshan, Chankan: s.Chankan,
-		LastTile: s.LastTile, FirstTurn: s.FirstTurn, Honba: s.Honba, Deposits: s.Deposits, North: s.North, Concealed: s.Concealed,
-		Local: s.Local, Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
+		LastTile: s.LastTile, FirstTurn: s.FirstTurn, Honba: s.Honba, Deposits: s.Deposits, North: s.North,
+		Concealed: s.Concealed,
+		Local:     s.Local, Flowers: s.Flowers, LastOfKind: s.LastOfKind, DoubleKong: s.DoubleKong,
 	}
 	switch s.Robbed {
 	case "", robbable[0]:
@@ -64,7 +66,8 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 			return read, err
 		}
 		if t != tile.None && !t.IsWind() && !r.AnyTile {
-			return read, source.Errorf(source.ImpossibleSituation, "%s: the wind %s belongs to games of six players", wind.name, wind.word)
+			return read, source.Errorf(source.ImpossibleSituation, "%s: the wind %s belongs to games of six players", wind.name,
+				wind.word)
 		}
 		*wind.to = t
 	}
@@ -79,7 +82,8 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 // situationOf spells a situation.
 func situationOf(s *rules.Situation) Situation {
 	wire := Situation{
-		SelfDrawn: s.SelfDrawn, SeatWind: windWord(s.SeatWind), RoundWind: windWord(s.RoundWind), Riichi: s.Riichi, Ippatsu: s.Ippatsu,
+		SelfDrawn: s.SelfDrawn, SeatWind: windWord(s.SeatWind), RoundWind: windWord(s.RoundWind), Riichi: s.Riichi,
+		Ippatsu: s.Ippatsu,
 		Rinshan: s.Rinshan, Chankan: s.Chankan, LastTile: s.LastTile, FirstTurn: s.FirstTurn,
 		Indicators: spellSome(s.Indicators), UraIndicators: spellSome(s.UraIndicators), Honba: s.Honba, Deposits: s.Deposits,
 		From: windWord(s.From), Liable: windWord(s.Liable), North: s.North, Concealed: s.Concealed, Local: s.Local,

@@ -9,7 +9,8 @@ import (
 	"tehai/core/tile"
 )
 
-// State is the table after a step of a deal. Chairs are numbered from 0 and fixed for the whole game: chair 0 is its first dealer.
+// State is the table after a step of a deal. Chairs are numbered from 0 and fixed for the whole game: chair 0 is its
+// first dealer.
 type State struct {
 	Deal          int    `js:"deal"`
 	Step          int    `js:"step"`            // 0 is the deal with its flowers

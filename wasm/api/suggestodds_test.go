@@ -2,8 +2,9 @@ package api
 
 import "testing"
 
-// TestSuggestedOdds asks for a discard at tables of four and of three. With three rivals at a riichi table the discard has the odds of the
-// deal, those that analyze finds with all that the chair sees; elsewhere it has the chance if nobody else wins alone.
+// TestSuggestedOdds asks for a discard at tables of four and of three. With three rivals at a riichi table the discard
+// has the odds of the deal, those that analyze finds with all that the chair sees; elsewhere it has the chance if
+// nobody else wins alone.
 func TestSuggestedOdds(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, tiles string
@@ -58,8 +59,10 @@ func analyzedOdds(t *testing.T, id, tile string) *Odds {
 	if err != nil {
 		t.Fatal(err)
 	}
-	value, err := Analyze(AnalyzeRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options, Players: sight.Players,
-		Seen: sight.Seen, River: sight.River, Situation: sight.Situation, Indicators: sight.Situation.Indicators, Rivals: sight.Rivals})
+	value, err := Analyze(AnalyzeRequest{Hand: sight.Hand, Ruleset: sight.Ruleset, Options: sight.Options,
+		Players: sight.Players,
+		Seen:    sight.Seen, River: sight.River, Situation: sight.Situation, Indicators: sight.Situation.Indicators,
+		Rivals: sight.Rivals})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -42,10 +42,12 @@ func TestSurvey(t *testing.T) {
 			t.Errorf("worst %d: %+v", i, m)
 		}
 	}
-	if all, err := ReplaySurvey(ReplaySurveyRequest{Text: text}); err != nil || len(all.Deals) == 0 || len(all.Deals[0].Figures) != open.Deals[0].Players || len(all.Worst) > 0 {
+	if all, err := ReplaySurvey(ReplaySurveyRequest{Text: text}); err != nil || len(all.Deals) == 0 ||
+		len(all.Deals[0].Figures) != open.Deals[0].Players || len(all.Worst) > 0 {
 		t.Errorf("%v %+v", err, all)
 	}
-	if nobody, err := ReplaySurvey(ReplaySurveyRequest{Text: text, Player: "nobody"}); err != nil || len(nobody.Deals) > 0 {
+	if nobody, err := ReplaySurvey(ReplaySurveyRequest{Text: text, Player: "nobody"}); err != nil ||
+		len(nobody.Deals) > 0 {
 		t.Errorf("%v %+v", err, nobody)
 	}
 	if _, err := ReplaySurvey(ReplaySurveyRequest{Text: "{\"title\":5"}); err == nil {

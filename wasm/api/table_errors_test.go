@@ -28,21 +28,33 @@ func TestGameNewErrors(t *testing.T) {
 		{GameNewRequest{Players: 4}, "missing-field: tiles: want uzje, 136 or 144"},
 		{GameNewRequest{Players: 5, Tiles: "136"}, "bad-type: players: want 3, 4 or 6, found 5"},
 		{GameNewRequest{Players: 4, Tiles: "137"}, `bad-type: tiles: want uzje, 136 or 144, found "137"`},
-		{GameNewRequest{Players: 4, Tiles: "136", Flowers: true}, "impossible-situation: flowers: the 136 tiles have none, want the tiles 144"},
-		{GameNewRequest{Players: 4, Tiles: "136", Circles: "abbreviated"}, "impossible-situation: circles: only the tiles of uzje can be abbreviated, not those of 136"},
+		{GameNewRequest{Players: 4, Tiles: "136", Flowers: true},
+			"impossible-situation: flowers: the 136 tiles have none, want the tiles 144"},
+		{GameNewRequest{Players: 4, Tiles: "136", Circles: "abbreviated"},
+			"impossible-situation: circles: only the tiles of uzje can be abbreviated, not those of 136"},
 		{GameNewRequest{Players: 4, Tiles: "uzje", Winds: "some"}, `bad-type: winds: want full or abbreviated, found "some"`},
 		{GameNewRequest{Players: 4, Tiles: "136", Ruleset: "bridge"}, `unknown-ruleset: there is no rule set "bridge"`},
-		{GameNewRequest{Players: 3, Tiles: "136", Ruleset: "riichi-ema"}, "impossible-situation: riichi-ema is played by 4, found 3 players"},
-		{GameNewRequest{Players: 4, Tiles: "144", Ruleset: "riichi-ema"}, "impossible-situation: tiles: riichi-ema is not played with the tiles 144"},
-		{GameNewRequest{Players: 4, Tiles: "uzje", Ruleset: "classical"}, "impossible-situation: tiles: classical is not played with the tiles uzje"},
-		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}, Seed: new(0)}, "impossible-situation: wall and seed exclude each other"},
-		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}}, "impossible-play: the deal takes 52 tiles, the wall has 1"},
-		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1q"}}, `bad-tile: wall[0]: want a tile such as 1m, xt or E, found "1q"`},
-		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"xt"}}, "unsupported-tile: wall, tile 1: there is no xt in this set"},
-		{GameNewRequest{Players: 4, Tiles: "136", Ruleset: "classical", Wall: []string{"1q"}}, `bad-tile: wall[0]: want a tile such as 1m, 0p, 5z, 3f, j or ?, found "1q"`},
-		{GameNewRequest{Players: 4, Tiles: "136", Step: 3}, "missing-field: replay: want the id of an open file beside deal and step"},
+		{GameNewRequest{Players: 3, Tiles: "136", Ruleset: "riichi-ema"},
+			"impossible-situation: riichi-ema is played by 4, found 3 players"},
+		{GameNewRequest{Players: 4, Tiles: "144", Ruleset: "riichi-ema"},
+			"impossible-situation: tiles: riichi-ema is not played with the tiles 144"},
+		{GameNewRequest{Players: 4, Tiles: "uzje", Ruleset: "classical"},
+			"impossible-situation: tiles: classical is not played with the tiles uzje"},
+		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}, Seed: new(0)},
+			"impossible-situation: wall and seed exclude each other"},
+		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1m"}},
+			"impossible-play: the deal takes 52 tiles, the wall has 1"},
+		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"1q"}},
+			`bad-tile: wall[0]: want a tile such as 1m, xt or E, found "1q"`},
+		{GameNewRequest{Players: 4, Tiles: "136", Wall: []string{"xt"}},
+			"unsupported-tile: wall, tile 1: there is no xt in this set"},
+		{GameNewRequest{Players: 4, Tiles: "136", Ruleset: "classical", Wall: []string{"1q"}},
+			`bad-tile: wall[0]: want a tile such as 1m, 0p, 5z, 3f, j or ?, found "1q"`},
+		{GameNewRequest{Players: 4, Tiles: "136", Step: 3},
+			"missing-field: replay: want the id of an open file beside deal and step"},
 		{GameNewRequest{Replay: "r0"}, `unknown-id: no open replay has the id "r0"`},
-		{GameNewRequest{Replay: "r0", Players: 4}, "impossible-situation: replay: a deal that goes on from a file takes its players, tiles and rules from there"},
+		{GameNewRequest{Replay: "r0", Players: 4},
+			"impossible-situation: replay: a deal that goes on from a file takes its players, tiles and rules from there"},
 	}
 	for _, test := range tests {
 		value, err := GameNew(test.request)
@@ -81,11 +93,13 @@ func TestExampleReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if open.Format != "uzje" || strings.Join(open.Players, " ") != "A B C D" || len(open.Deals) != 1 || len(open.Problems) != 0 {
+	if open.Format != "uzje" || strings.Join(open.Players, " ") != "A B C D" || len(open.Deals) != 1 ||
+		len(open.Problems) != 0 {
 		t.Fatalf("%+v", open)
 	}
 	deal := open.Deals[0]
-	if deal.Label != "East 1" || deal.Result.Kind != "win" || len(deal.Result.Wins) != 1 || deal.Result.Wins[0].Chair != 2 || *deal.Result.Wins[0].From != 0 {
+	if deal.Label != "East 1" || deal.Result.Kind != "win" || len(deal.Result.Wins) != 1 ||
+		deal.Result.Wins[0].Chair != 2 || *deal.Result.Wins[0].From != 0 {
 		t.Errorf("%+v", deal)
 	}
 	state := func(step int) State {
@@ -96,16 +110,19 @@ func TestExampleReplay(t *testing.T) {
 		return s
 	}
 	end := state(deal.Steps)
-	if got := strings.Join(texts(end.Indicators), " ") + " " + end.Event.Text; got != "7s 2p West wins on East's 0p" || end.Turn != nil {
+	if got := strings.Join(texts(end.Indicators), " ") + " " + end.Event.Text; got != "7s 2p West wins on East's 0p" ||
+		end.Turn != nil {
 		t.Errorf("the end: %s", got)
 	}
-	if got := state(6); got.Event.Kind != "riichi" || *got.Event.Chair != 2 || got.Seats[2].Drawn == 0 || len(got.Seats[2].Closed) != 14 || *got.Turn != 2 {
+	if got := state(6); got.Event.Kind != "riichi" || *got.Event.Chair != 2 || got.Seats[2].Drawn == 0 ||
+		len(got.Seats[2].Closed) != 14 || *got.Turn != 2 {
 		t.Errorf("step 6: %+v", got)
 	}
 	if got := state(7).Seats[2]; !got.Riichi || !got.River[0].Riichi || *got.Shanten != 0 || len(got.Waits) == 0 {
 		t.Errorf("step 7: %+v", got)
 	}
-	for _, request := range []ReplayStateRequest{{ID: open.ID, Deal: 1}, {ID: open.ID, Step: deal.Steps + 1}, {ID: open.ID, Step: -1}} {
+	for _, request := range []ReplayStateRequest{{ID: open.ID, Deal: 1}, {ID: open.ID, Step: deal.Steps + 1},
+		{ID: open.ID, Step: -1}} {
 		if _, err := ReplayState(request); !strings.HasPrefix(fault(err), "bad-type: ") {
 			t.Errorf("%+v: %v", request, err)
 		}
@@ -126,7 +143,8 @@ func TestExampleReplay(t *testing.T) {
 		t.Errorf("after writing: %q, %v\n%s", s.Comment, err, written.Text)
 	}
 	game, err := GameNew(GameNewRequest{Replay: open.ID, Step: deal.Steps - 1})
-	if err != nil || !slices.Contains(game.Legal, "Wr") || !slices.Contains(game.Legal, "S-") || game.State.Seats[0].Name != "A" {
+	if err != nil || !slices.Contains(game.Legal, "Wr") || !slices.Contains(game.Legal, "S-") ||
+		game.State.Seats[0].Name != "A" {
 		t.Errorf("going on: %v, %v", game.Legal, err)
 	}
 	for _, id := range []string{open.ID, again.ID} {
@@ -150,7 +168,8 @@ func TestRefusedCommand(t *testing.T) {
 	if !errors.As(err, &f) || f.Start == nil || f.Code != "impossible-play" {
 		t.Fatalf("%v", err)
 	}
-	if _, err := GameUndo(GameUndoRequest{ID: game.ID}); fault(err) != "impossible-play: nothing has been played that could be taken back" {
+	if _, err := GameUndo(GameUndoRequest{ID: game.ID}); fault(
+		err) != "impossible-play: nothing has been played that could be taken back" {
 		t.Errorf("%v", err)
 	}
 	if _, err := GameClose(GameCloseRequest{ID: game.ID}); err != nil {

@@ -30,7 +30,8 @@ var tables = []struct {
 	{"riichi with three players", GameNewRequest{Players: 3, Tiles: "136", Ruleset: "riichi-tenhou-3p"}},
 	{"classical", GameNewRequest{Players: 4, Tiles: "136", Ruleset: "classical"}},
 	{"mcr", GameNewRequest{Players: 4, Tiles: "144", Ruleset: "mcr"}},
-	{"hongkong", GameNewRequest{Players: 4, Tiles: "144", Ruleset: "hongkong", Options: map[string]any{"minimum": 1, "headBump": true}}},
+	{"hongkong", GameNewRequest{Players: 4, Tiles: "144", Ruleset: "hongkong", Options: map[string]any{"minimum": 1,
+		"headBump": true}}},
 }
 
 // TestRandomGames plays games through the interface alone until no command is
@@ -154,7 +155,10 @@ func (p *played) sameStates(t *testing.T, seed int, text string) {
 // choose prefers claims, kongs, riichi and wins, so that discards do not drown them.
 func choose(legal []string, random *rand.Rand) string {
 	if random.IntN(3) > 0 {
-		rare := slices.DeleteFunc(slices.Clone(legal), func(c string) bool { return len(c) < 2 || c[1] == 'd' || c[1] == '-' })
+		rare := slices.DeleteFunc(slices.Clone(legal), func(c string) bool {
+			return len(c) < 2 || c[1] == 'd' ||
+				c[1] == '-'
+		})
 		if len(rare) > 0 {
 			return rare[random.IntN(len(rare))]
 		}
@@ -219,7 +223,8 @@ func TestUndo(t *testing.T) {
 				t.Fatalf("%s: taken back to step %d:\n%+v, was\n%+v", table.name, n, value.State, states[n])
 			}
 		}
-		if _, err := GameUndo(GameUndoRequest{ID: game.ID}); err == nil || !strings.HasPrefix(err.Error(), "nothing has been played") {
+		if _, err := GameUndo(GameUndoRequest{ID: game.ID}); err == nil || !strings.HasPrefix(err.Error(),
+			"nothing has been played") {
 			t.Errorf("%s: undo at the start: %v", table.name, err)
 		}
 		if _, err := GameClose(GameCloseRequest{ID: game.ID}); err != nil {

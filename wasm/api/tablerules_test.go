@@ -52,10 +52,12 @@ func TestTakenNorth(t *testing.T) {
 	if !slices.Contains(value.Legal, "Wr") || slices.Contains(value.Legal, "Sr") {
 		t.Errorf("open is %v, want Wr and not Sr", value.Legal)
 	}
-	if value, err = GameCommand(GameCommandRequest{ID: game.ID, Text: "Wr"}); err != nil || value.State.Event.Kind != "win" {
+	if value, err = GameCommand(GameCommandRequest{ID: game.ID, Text: "Wr"}); err != nil ||
+		value.State.Event.Kind != "win" {
 		t.Fatalf("%v: %+v", err, value.State.Event)
 	}
-	if got := []int{value.State.Seats[0].Score, value.State.Seats[1].Score, value.State.Seats[2].Score}; got[0] >= 35000 || got[1] != 35000 || got[2] <= 35000 {
+	if got := []int{value.State.Seats[0].Score, value.State.Seats[1].Score, value.State.Seats[2].Score}; got[0] >= 35000 ||
+		got[1] != 35000 || got[2] <= 35000 {
 		t.Errorf("the scores are %v, want East to have paid West", got)
 	}
 }

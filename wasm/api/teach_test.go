@@ -115,7 +115,8 @@ func TestFuExamples(t *testing.T) {
 			continue
 		}
 		gives := func(item FuItem) bool {
-			return item.ID == id && (tiles == "" || strings.HasPrefix(id, "wait") || item.Set != nil && shortOf(item.Set.Tiles) == tiles)
+			return item.ID == id && (tiles == "" || strings.HasPrefix(id, "wait") || item.Set != nil &&
+				shortOf(item.Set.Tiles) == tiles)
 		}
 		if !slices.ContainsFunc(card.FuItems, gives) {
 			t.Errorf("%s: %s has the fu %+v", id, row[1], card.FuItems)

@@ -51,7 +51,8 @@ func readStandard(field string, words []string) ([]tile.Tile, error) {
 	tiles, err := readTiles(field, words)
 	for i, t := range tiles {
 		if !t.IsKind() {
-			return nil, source.Errorf(source.UnsupportedTile, "%s[%d]: want a tile of the standard 34 kinds, found %s", field, i, t)
+			return nil, source.Errorf(source.UnsupportedTile, "%s[%d]: want a tile of the standard 34 kinds, found %s", field,
+				i, t)
 		}
 	}
 	return tiles, err

@@ -8,10 +8,11 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestUnreadParts tells why nothing of a text can be shown by a pattern that the languages have a sentence for, wherever in it the
-// fault stands.
+// TestUnreadParts tells why nothing of a text can be shown by a pattern that the languages have a sentence for,
+// wherever in it the fault stands.
 func TestUnreadParts(t *testing.T) {
-	const noJSON, tooMuch = "line {0}, column {1}: JSON: {2}, found {3}", "line {0}, column {1}: JSON: want no more than {2} {3}, found {4}"
+	const noJSON, tooMuch = "line {0}, column {1}: JSON: {2}, found {3}",
+		"line {0}, column {1}: JSON: want no more than {2} {3}, found {4}"
 	cut := func(path string, size int) string { return logText(t, path)[:size] }
 	for _, test := range []struct {
 		text, pattern string

@@ -9,7 +9,8 @@ import (
 var winds = []struct {
 	word string
 	tile tile.Tile
-}{{"E", tile.East}, {"S", tile.South}, {"W", tile.West}, {"N", tile.North}, {"H", tile.Horizontal}, {"V", tile.Vertical}}
+}{{"E", tile.East}, {"S", tile.South}, {"W", tile.West}, {"N", tile.North}, {"H", tile.Horizontal},
+	{"V", tile.Vertical}}
 
 // readWind reads a wind of a request; an absent one is None.
 func readWind(field, word string) (tile.Tile, error) {

@@ -5,8 +5,8 @@ import (
 	"tehai/core/tile"
 )
 
-// A Word is a tile as the table shows it: in the words of the interface, or with inLetters in those of Ùzje's notation. A state
-// holds some two hundred of them and is soon forgotten, so each is a byte. The zero value is no tile.
+// A Word is a tile as the table shows it: in the words of the interface, or with inLetters in those of Ùzje's notation.
+// A state holds some two hundred of them and is soon forgotten, so each is a byte. The zero value is no tile.
 type Word uint8
 
 const inLetters Word = 1 << 7

@@ -39,7 +39,8 @@ func TestCheck(t *testing.T) {
 	const fields = "hand, win, count, share, fifth, inner, inners, options"
 	for _, row := range []struct{ request, code, message, hint string }{
 		{`{"hand":""}`, "", "", ""},
-		{`{"hand":"12345678","win":"","count":0,"share":1.5,"fifth":false,"inner":{},"inners":[{},{"draws":3}],"options":{}}`, "", "", ""},
+		{`{"hand":"12345678","win":"","count":0,"share":1.5,"fifth":false,"inner":{},"inners":[{},{"draws":3}],"options":{}}`,
+			"", "", ""},
 		{`{"hand":"","options":{"a":true,"b":-2,"c":"x","d":["x","y"],"e":[]}}`, "", "", ""},
 
 		{`null`, "bad-type", "the request: want an object, found null or NaN", ""},
@@ -49,8 +50,10 @@ func TestCheck(t *testing.T) {
 		{`{"hnad":"1m"}`, "unknown-field", "there is no field hnad; the fields here: " + fields, "hand"},
 		{`{"hand":"1m","Fifth":true}`, "unknown-field", "there is no field Fifth; the fields here: " + fields, "fifth"},
 		{`{"hand":"1m","":1}`, "unknown-field", "there is no field ; the fields here: " + fields, ""},
-		{`{"hand":"1m","__proto__":{"win":"1m"}}`, "unknown-field", "there is no field __proto__; the fields here: " + fields, ""},
-		{`{"hand":"1m","inner":{"draw":1}}`, "unknown-field", "there is no field inner.draw; the fields here: draws, tiles, scores", "draws"},
+		{`{"hand":"1m","__proto__":{"win":"1m"}}`, "unknown-field", "there is no field __proto__; the fields here: " + fields,
+			""},
+		{`{"hand":"1m","inner":{"draw":1}}`, "unknown-field",
+			"there is no field inner.draw; the fields here: draws, tiles, scores", "draws"},
 		{`{"hand":1}`, "bad-type", "hand: want text, found 1", ""},
 		{`{"hand":null}`, "bad-type", "hand: want text, found null or NaN", ""},
 		{`{"hand":"1m","win":false}`, "bad-type", "win: want text, found false", ""},
@@ -68,16 +71,24 @@ func TestCheck(t *testing.T) {
 		{`{"hand":"1m","inner":{"draws":0}}`, "bad-type", "inner.draws: want a whole number from 1 to 3, found 0", ""},
 		{`{"hand":"1m","inner":{"tiles":"1m"}}`, "bad-type", `inner.tiles: want a list, found the text "1m"`, ""},
 		{`{"hand":"1m","inner":{"tiles":["1m",null]}}`, "bad-type", "inner.tiles[1]: want text, found null or NaN", ""},
-		{`{"hand":"1m","inner":{"tiles":["1m","1m","1m"]}}`, "too-large", "inner.tiles: want a list of at most 2, found 3", ""},
-		{`{"hand":"1m","inner":{"scores":[1,2.5]}}`, "bad-type", "inner.scores[1]: want a whole number from 0 to 1000000, found 2.5", ""},
-		{`{"hand":"1m","inners":[{},{"draws":4}]}`, "bad-type", "inners[1].draws: want a whole number from 1 to 3, found 4", ""},
+		{`{"hand":"1m","inner":{"tiles":["1m","1m","1m"]}}`, "too-large", "inner.tiles: want a list of at most 2, found 3",
+			""},
+		{`{"hand":"1m","inner":{"scores":[1,2.5]}}`, "bad-type",
+			"inner.scores[1]: want a whole number from 0 to 1000000, found 2.5", ""},
+		{`{"hand":"1m","inners":[{},{"draws":4}]}`, "bad-type", "inners[1].draws: want a whole number from 1 to 3, found 4",
+			""},
 		{`{"hand":"1m","options":[]}`, "bad-type", "options: want an object, found a list", ""},
-		{`{"hand":"1m","options":{"limit":1.5}}`, "bad-type", "options.limit: want true or false, a whole number, text or a list of texts, found 1.5", ""},
-		{`{"hand":"1m","options":{"limit":null}}`, "bad-type", "options.limit: want true or false, a whole number, text or a list of texts, found null or NaN", ""},
-		{`{"hand":"1m","options":{"limit":{}}}`, "bad-type", "options.limit: want true or false, a whole number, text or a list of texts, found an object", ""},
+		{`{"hand":"1m","options":{"limit":1.5}}`, "bad-type",
+			"options.limit: want true or false, a whole number, text or a list of texts, found 1.5", ""},
+		{`{"hand":"1m","options":{"limit":null}}`, "bad-type",
+			"options.limit: want true or false, a whole number, text or a list of texts, found null or NaN", ""},
+		{`{"hand":"1m","options":{"limit":{}}}`, "bad-type",
+			"options.limit: want true or false, a whole number, text or a list of texts, found an object", ""},
 		{`{"hand":"1m","options":{"limit":["a",1]}}`, "bad-type", "options.limit[1]: want text, found 1", ""},
-		{`{"hand":"1m","options":{"limit":9999999}}`, "bad-type", "options.limit: want true or false, a whole number, text or a list of texts, found 9999999", ""},
-		{`{"hand":"1m","` + strings.Repeat("x", 99) + `":1}`, "unknown-field", "there is no field " + strings.Repeat("x", 60) + "…; the fields here: " + fields, ""},
+		{`{"hand":"1m","options":{"limit":9999999}}`, "bad-type",
+			"options.limit: want true or false, a whole number, text or a list of texts, found 9999999", ""},
+		{`{"hand":"1m","` + strings.Repeat("x", 99) + `":1}`, "unknown-field", "there is no field " + strings.Repeat("x",
+			60) + "…; the fields here: " + fields, ""},
 	} {
 		err := check1(t, row.request)
 		if err == nil && row.code == "" {
@@ -92,7 +103,8 @@ func TestCheck(t *testing.T) {
 
 // No request of any shape panics.
 func FuzzCheck(f *testing.F) {
-	for _, seed := range []string{`{"hand":"1m"}`, `{"hand":"1m","options":{"a":[1,"b"]},"inners":[{"draws":1e9},null]}`, `[[]]`, `{"":""}`} {
+	for _, seed := range []string{`{"hand":"1m"}`, `{"hand":"1m","options":{"a":[1,"b"]},"inners":[{"draws":1e9},null]}`,
+		`[[]]`, `{"":""}`} {
 		f.Add(seed)
 	}
 	shape := ShapeOf(reflect.TypeFor[request]())
@@ -134,7 +146,8 @@ func TestFillFree(t *testing.T) {
 func TestNearest(t *testing.T) {
 	names := []string{"selfDrawn", "seatWind", "roundWind", "hand", "to"}
 	for text, want := range map[string]string{
-		"selfdrawn": "selfDrawn", "self-drawn": "selfDrawn", "seatwindow": "seatWind", "roundtable": "", "roundwnd": "roundWind", "hands": "hand", "x": "", "": "", "ot": "",
+		"selfdrawn": "selfDrawn", "self-drawn": "selfDrawn", "seatwindow": "seatWind", "roundtable": "",
+		"roundwnd": "roundWind", "hands": "hand", "x": "", "": "", "ot": "",
 	} {
 		if got := Nearest(text, names); got != want {
 			t.Errorf("Nearest(%q) = %q, want %q", text, got, want)

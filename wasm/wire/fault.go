@@ -13,7 +13,8 @@ type Fault struct {
 	Start   *int   `js:"start" is:"?"`   // UTF-16 offsets into the text that was passed
 	End     *int   `js:"end" is:"?"`
 	Hint    string `js:"hint" is:"?"` // a mend, where one is clear
-	// Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are none.
+	// Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are
+	// none.
 	Pattern string   `js:"pattern" is:"?"`
 	Values  []string `js:"values" is:"?"`
 	// Reason and Of say why a situation cannot be, as possible does: which rule refuses which circumstance.

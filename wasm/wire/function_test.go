@@ -18,7 +18,8 @@ func echo(a ask) (ask, error) {
 	case "index":
 		return ask{a.Text[9:]}, nil
 	case "place":
-		return ask{}, In("手🀇x", source.ErrorAt(source.Span{Start: 7, End: 8}, source.BadTile, "want less, found x").WithHint("y"))
+		return ask{}, In("手🀇x", source.ErrorAt(source.Span{Start: 7, End: 8}, source.BadTile, "want less, found x").WithHint(
+			"y"))
 	case "no place":
 		return ask{}, source.ErrorAt(source.Span{Start: 0, End: 1}, source.BadTile, "of another text")
 	case "nowhere":
@@ -48,10 +49,15 @@ func TestAnswer(t *testing.T) {
 			t.Errorf("%q: %s, want %s", text, reply, want)
 		}
 	}
-	if got := string(f.Answer(func(any) error { return source.Errorf(source.BadType, "no") })); got != `{"error":{"code":"bad-type","message":"no"}}` {
+	if got := string(f.Answer(func(any) error {
+		return source.Errorf(source.BadType,
+			"no")
+	})); got != `{"error":{"code":"bad-type","message":"no"}}` {
 		t.Errorf("a request that cannot be read: %s", got)
 	}
-	if got := string(f.Answer(func(any) error { panic("reading") })); got != `{"error":{"code":"internal","message":"echo failed: reading"}}` {
+	if got := string(f.Answer(func(any) error {
+		panic("reading")
+	})); got != `{"error":{"code":"internal","message":"echo failed: reading"}}` {
 		t.Errorf("a panic while reading: %s", got)
 	}
 }

@@ -9,7 +9,8 @@ import (
 func TestParseSaysWhatIsWrong(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{`{"seen":[` + strings.Repeat("1,", 69_999) + `1]}`, "too-large the request: want fewer values in lists and objects"},
-		{`{"seen":[` + strings.Repeat("{},", 69_999) + `{}]}`, "too-large the request: want fewer values in lists and objects"},
+		{`{"seen":[` + strings.Repeat("{},", 69_999) + `{}]}`,
+			"too-large the request: want fewer values in lists and objects"},
 		{strings.Repeat("[", 66) + strings.Repeat("]", 66), "bad-type the request: want fewer levels of lists and objects"},
 		{strings.Repeat(`{"a":`, 70), "bad-type the request: want fewer levels of lists and objects"},
 		{"{", "bad-type the request: JSON: want a name in quotes, found the end"},

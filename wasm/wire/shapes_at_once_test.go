@@ -9,11 +9,12 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestShapesAtOnce asks for the shapes of types that hold each other from several sides: each type has one shape, whoever
-// made it. Without its lock the map of shapes ends the program.
+// TestShapesAtOnce asks for the shapes of types that hold each other from several sides: each type has one shape,
+// whoever made it. Without its lock the map of shapes ends the program.
 func TestShapesAtOnce(t *testing.T) {
 	for round := range 20 {
-		own := reflect.StructField{Name: "Own", Type: reflect.TypeFor[int](), Tag: reflect.StructTag(fmt.Sprintf(`js:"own%d"`, round))}
+		own := reflect.StructField{Name: "Own", Type: reflect.TypeFor[int](),
+			Tag: reflect.StructTag(fmt.Sprintf(`js:"own%d"`, round))}
 		askAtOnce(t, reflect.StructOf([]reflect.StructField{own}))
 	}
 }

@@ -18,7 +18,8 @@ func unknownField(path, name string, shape *Shape) error {
 	if known == "" {
 		known = "none"
 	}
-	return source.Errorf(source.UnknownField, "there is no field %s; the fields here: %s", shortened(path), known).WithHint(Nearest(name, names))
+	return source.Errorf(source.UnknownField, "there is no field %s; the fields here: %s", shortened(path),
+		known).WithHint(Nearest(name, names))
 }
 
 // Nearest returns the one of the names that text was probably meant to be: at

@@ -39,9 +39,11 @@ func TestAppend(t *testing.T) {
 		{[]string{"a", ""}, `["a",""]`},
 		{leaf{"x"}, `{"name":"x"}`},
 		{struct{}{}, `{}`},
-		{[]float64{0, 0.000042, 1e-6, 4.2e-7, -2.5e-10, 1e20, 1e21, 0.1, 100000000}, `[0,0.000042,0.000001,4.2e-7,-2.5e-10,100000000000000000000,1e+21,0.1,100000000]`},
+		{[]float64{0, 0.000042, 1e-6, 4.2e-7, -2.5e-10, 1e20, 1e21, 0.1, 100000000},
+			`[0,0.000042,0.000001,4.2e-7,-2.5e-10,100000000000000000000,1e+21,0.1,100000000]`},
 		{map[string]any(nil), `{}`},
-		{map[string]any{"b": []string{"x"}, "a": false, "c": 2, "a\"": "t", "d": 0.5}, `{"a":false,"a\"":"t","b":["x"],"c":2,"d":0.5}`},
+		{map[string]any{"b": []string{"x"}, "a": false, "c": 2, "a\"": "t", "d": 0.5},
+			`{"a":false,"a\"":"t","b":["x"],"c":2,"d":0.5}`},
 		{tree{Any: 1}, `{"text":"","count":0,"share":0,"good":false,"leaves":[],"any":1,"trees":[]}`},
 		{tree{Any: []string{}, Maybe: "m", Number: &zero, Leaf: &leaf{"l"}, Options: []int{}, Leaves: []leaf{{"a"}, {"b"}}},
 			`{"text":"","count":0,"share":0,"good":false,"leaves":[{"name":"a"},{"name":"b"}],"any":[],"maybe":"m","number":0,"leaf":{"name":"l"},"options":[],"trees":[]}`},
@@ -85,7 +87,8 @@ func TestWords(t *testing.T) {
 }
 
 func TestNoReply(t *testing.T) {
-	for _, value := range []any{math.NaN(), math.Inf(1), uint8(1), map[string]any{"a": nil}, tree{}, [2]int{}, int8(1), struct{ untagged int }{}} {
+	for _, value := range []any{math.NaN(), math.Inf(1), uint8(1), map[string]any{"a": nil}, tree{}, [2]int{}, int8(1),
+		struct{ untagged int }{}} {
 		func() {
 			defer func() {
 				if recover() == nil {

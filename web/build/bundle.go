@@ -39,12 +39,14 @@ var afterApp = api.Plugin{Name: "after app.js", Setup: func(build api.PluginBuil
 			return api.OnResolveResult{}, err
 		}
 		source, err := filepath.Rel(top, filepath.Join(asked.ResolveDir, asked.Path))
-		if err != nil || strings.HasPrefix(asked.Path, "./wasm_exec") || strings.HasPrefix(filepath.ToSlash(source), "web/words/") {
+		if err != nil || strings.HasPrefix(asked.Path, "./wasm_exec") || strings.HasPrefix(filepath.ToSlash(source),
+			"web/words/") {
 			return api.OnResolveResult{}, err // words share nothing with the page
 		}
 		return api.OnResolveResult{Path: filepath.ToSlash(source), Namespace: laterSpace}, nil
 	})
-	build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: laterSpace}, func(asked api.OnLoadArgs) (api.OnLoadResult, error) {
+	build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: laterSpace}, func(asked api.OnLoadArgs) (api.OnLoadResult,
+		error) {
 		text := `import "./web/app.js"; export * from "./` + asked.Path + `";`
 		return api.OnLoadResult{Contents: &text, ResolveDir: top}, err
 	})
@@ -75,10 +77,11 @@ func pageBundle(s settings) api.BuildOptions {
 // unspoken leaves out the words of what only the page itself shows: help, the
 // pages that teach, practice, the options of rules.
 var unspoken = api.Plugin{Name: "unspoken", Setup: func(build api.PluginBuild) {
-	build.OnLoad(api.OnLoadOptions{Filter: `/web/words/[^/]+/(help|teach|practice|fan-options)\.js$`}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
-		nothing := "export const table = {}, sections = [];"
-		return api.OnLoadResult{Contents: &nothing}, nil
-	})
+	build.OnLoad(api.OnLoadOptions{Filter: `/web/words/[^/]+/(help|teach|practice|fan-options)\.js$`},
+		func(api.OnLoadArgs) (api.OnLoadResult, error) {
+			nothing := "export const table = {}, sections = [];"
+			return api.OnLoadResult{Contents: &nothing}, nil
+		})
 }}
 
 // embedScript bundles what a frame on another site shows.
@@ -112,12 +115,13 @@ func elementScripts(s settings) (site, error) {
 // fetched on demand, and a script that is one file would hold them all.
 var withoutViews = api.Plugin{Name: "without views", Setup: func(build api.PluginBuild) {
 	const none = "none"
-	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|sitting)\.js$`}, func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
-		if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
-			return api.OnResolveResult{}, nil
-		}
-		return api.OnResolveResult{Path: asked.Path, Namespace: none}, nil
-	})
+	build.OnResolve(api.OnResolveOptions{Filter: `^\./(help|practice|review|sitting)\.js$`},
+		func(asked api.OnResolveArgs) (api.OnResolveResult, error) {
+			if !strings.Contains(filepath.ToSlash(asked.Importer), "/web/words/") {
+				return api.OnResolveResult{}, nil
+			}
+			return api.OnResolveResult{Path: asked.Path, Namespace: none}, nil
+		})
 	build.OnLoad(api.OnLoadOptions{Filter: ".", Namespace: none}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
 		nothing := "export const table = {}, sections = [];"
 		return api.OnLoadResult{Contents: &nothing}, nil
@@ -221,7 +225,8 @@ func ownNames(name string, script []byte) ([]byte, error) {
 // no reason for one.
 func built(o api.BuildOptions) (api.BuildResult, error) {
 	result := api.Build(o)
-	faults := api.FormatMessages(append(result.Errors, result.Warnings...), api.FormatMessagesOptions{Kind: api.ErrorMessage})
+	faults := api.FormatMessages(append(result.Errors, result.Warnings...),
+		api.FormatMessagesOptions{Kind: api.ErrorMessage})
 	if len(faults) > 0 {
 		return result, errors.New(strings.TrimSpace(strings.Join(faults, "\n")))
 	}

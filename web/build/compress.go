@@ -49,9 +49,9 @@ func compressed(all site, s settings) error {
 	return fail
 }
 
-// brotlied is a file as brotli, at its smallest. The module within a page, which is one long word of base64, is coded apart from
-// what stands before and behind it: left to itself brotli finds these borders only about, and a word more or less in the page changes
-// what it makes of them by kilobytes.
+// brotlied is a file as brotli, at its smallest. The module within a page, which is one long word of base64, is coded
+// apart from what stands before and behind it: left to itself brotli finds these borders only about, and a word more or
+// less in the page changes what it makes of them by kilobytes.
 func brotlied(text []byte) ([]byte, error) {
 	var small bytes.Buffer
 	b := brotli.NewWriterLevel(&small, brotli.BestCompression)

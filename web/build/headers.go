@@ -21,11 +21,12 @@ const (
 	anew = "no-cache"
 )
 
-// alone forbids other sites to show the page in a frame, where somebody could be led to press what they do not see. Only a host
-// can say this, a page cannot. The frame for other sites is embed.html.
+// alone forbids other sites to show the page in a frame, where somebody could be led to press what they do not see.
+// Only a host can say this, a page cannot. The frame for other sites is embed.html.
 const alone = "frame-ancestors 'none'"
 
-// policies are what a host says of scripts that run by themselves; of pages it says what they state, of tehai.html only that it stands alone.
+// policies are what a host says of scripts that run by themselves; of pages it says what they state, of tehai.html only
+// that it stands alone.
 var policies = map[string]string{
 	"tehai.html": alone,
 	"worker.js":  workerPolicy,

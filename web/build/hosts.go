@@ -22,9 +22,9 @@ func hostFiles(all site, s settings) error {
 	return nil
 }
 
-// netlify adds up the rules that match a file and cannot take a header back, so what differs is said of each file by its
-// name, and of files that are kept for ever by what their names begin with: Cloudflare Pages takes 100 rules.
-// The file is read at the top of what is published alone: base is the folder that the site is in there.
+// netlify adds up the rules that match a file and cannot take a header back, so what differs is said of each file by
+// its name, and of files that are kept for ever by what their names begin with: Cloudflare Pages takes 100 rules. The
+// file is read at the top of what is published alone: base is the folder that the site is in there.
 func netlify(all site, base string) []byte {
 	var b bytes.Buffer
 	rule := func(path string, headers []header) {
@@ -67,7 +67,8 @@ func (s site) keptBeginning(name string) string {
 	return ""
 }
 
-// matching is a pattern of the names, compressed or not: by the time that headers are said Apache may have come to the copy.
+// matching is a pattern of the names, compressed or not: by the time that headers are said Apache may have come to the
+// copy.
 func matching(names []string, end string) string {
 	var quoted []string
 	for _, name := range names {
@@ -79,8 +80,12 @@ func matching(names []string, end string) string {
 // apache asks for modules that a stock server does not have on; without them the files are served as they are.
 func apache(all site) []byte {
 	var b bytes.Buffer
-	b.WriteString("# a2enmod headers rewrite\n<IfModule mod_mime.c>\n  AddType application/wasm .wasm\n  AddType text/javascript .js\n" +
-		"  AddType application/manifest+json .webmanifest\n  AddCharset utf-8 .js .css .txt\n</IfModule>\n\n<IfModule mod_headers.c>\n")
+	b.WriteString(
+		"# a2enmod headers rewrite\n<IfModule mod_mime.c>\n  AddType application/wasm .wasm\n" +
+			"  AddType text/javascript .js\n" +
+			"  AddType application/manifest+json .webmanifest\n  AddCharset utf-8 .js .css .txt\n" +
+			"</IfModule>\n\n<IfModule " +
+			"mod_headers.c>\n")
 	for _, h := range everywhere {
 		fmt.Fprintf(&b, "  Header set %s \"%s\"\n", h.name, h.value)
 	}
@@ -110,12 +115,15 @@ func apache(all site) []byte {
     Header set Content-Encoding gzip
   </FilesMatch>
 `)
-	fmt.Fprintf(&b, "  <FilesMatch \"%s$\">\n    Header merge Vary Accept-Encoding\n  </FilesMatch>\n", `\.(br|gz|`+strings.Join(extensions(), "|")+")")
-	b.WriteString("  <IfModule mod_env.c>\n    <FilesMatch \"\\.(br|gz)$\">\n      SetEnv no-brotli 1\n      SetEnv no-gzip 1\n    </FilesMatch>\n  </IfModule>\n")
+	fmt.Fprintf(&b, "  <FilesMatch \"%s$\">\n    Header merge Vary Accept-Encoding\n  </FilesMatch>\n", `\.(br|gz|`+
+		strings.Join(extensions(), "|")+")")
+	b.WriteString("  <IfModule mod_env.c>\n    <FilesMatch \"\\.(br|gz)$\">\n      SetEnv no-brotli 1\n      SetEnv " +
+		"no-gzip 1\n    </FilesMatch>\n  </IfModule>\n")
 	for _, kind := range compressedKinds {
 		fmt.Fprintf(&b, "  <FilesMatch \"\\%s\\.(br|gz)$\">\n    ForceType \"%s\"\n  </FilesMatch>\n", kind, mediaTypes[kind])
 	}
-	b.WriteString("  # The copies' own names say nothing of a language or a charset.\n  <IfModule mod_mime.c>\n    RemoveType .br .gz\n    RemoveEncoding .br .gz\n    RemoveLanguage .br\n  </IfModule>\n")
+	b.WriteString("  # The copies' own names say nothing of a language or a charset.\n  <IfModule mod_mime.c>\n    " +
+		"RemoveType .br .gz\n    RemoveEncoding .br .gz\n    RemoveLanguage .br\n  </IfModule>\n")
 	b.WriteString("</IfModule>\n")
 	return b.Bytes()
 }
@@ -132,13 +140,15 @@ func extensions() []string {
 // nginx names files by the end of their address, so that the site may lie in a folder.
 func nginx(all site) []byte {
 	var b bytes.Buffer
-	b.WriteString("# The inside of a server block whose root is this folder, or of a location block for the folder that it is in.\n")
+	b.WriteString(
+		"# The inside of a server block whose root is this folder, or of a location block for the folder that it is in.\n")
 	b.WriteString("types {\n")
 	for _, kind := range compressedKinds {
 		media, _, _ := strings.Cut(mediaTypes[kind], ";")
 		fmt.Fprintf(&b, "  %s %s;\n", media, kind[1:])
 	}
-	b.WriteString("  image/png png;\n  text/plain ts;\n}\ncharset utf-8;\ncharset_types text/javascript text/css text/plain;\n")
+	b.WriteString(
+		"  image/png png;\n  text/plain ts;\n}\ncharset utf-8;\ncharset_types text/javascript text/css text/plain;\n")
 	b.WriteString("gzip_static on;\ngzip_vary on;\n# brotli_static on;  # with the module ngx_brotli\n\n")
 	say := func(indent string, headers []header) {
 		for _, h := range headers {

@@ -10,7 +10,9 @@ import (
 // small is a site of one file of each sort.
 func small(t *testing.T) site {
 	t.Helper()
-	made := site{"index.html": []byte(policyTag(allowing([]byte("0"), pagePolicy))), "embed.html": []byte(policyTag(allowing([]byte("1"), framePolicy))), "tehai.html": []byte("3"), "core.wasm": []byte("4"), "worker.js": []byte("5"),
+	made := site{"index.html": []byte(policyTag(allowing([]byte("0"), pagePolicy))),
+		"embed.html": []byte(policyTag(allowing([]byte("1"), framePolicy))), "tehai.html": []byte("3"),
+		"core.wasm": []byte("4"), "worker.js": []byte("5"),
 		"app.js": []byte("6"), "elements.js": []byte("7")}
 	if _, err := made.rename("app.js"); err != nil {
 		t.Fatal(err)
@@ -52,7 +54,8 @@ func TestOwnHeaders(t *testing.T) {
 		if says != (policy != "" && name != "tehai.html") {
 			t.Errorf("%s has the policy %q", name, policy)
 		}
-		if says && (!strings.HasPrefix(policy, "default-src 'none'; script-src "+scripts+"; ") || strings.Contains(policy, "unsafe-inline")) {
+		if says && (!strings.HasPrefix(policy, "default-src 'none'; script-src "+scripts+"; ") || strings.Contains(policy,
+			"unsafe-inline")) {
 			t.Errorf("%s: %s", name, policy)
 		}
 	}
@@ -99,7 +102,8 @@ func TestHostFiles(t *testing.T) {
 		t.Fatal(err)
 	}
 	netlify, apache, nginx := string(made["_headers"]), string(made[".htaccess"]), string(made["nginx.conf"])
-	if strings.Contains(netlify, "!") || !strings.HasPrefix(netlify, "/x/*\n  X-Content-Type-Options: nosniff\n") || strings.Count(netlify, "\n/x/embed\n") != 1 || strings.Count(netlify, "\n/x/\n") != 1 {
+	if strings.Contains(netlify, "!") || !strings.HasPrefix(netlify, "/x/*\n  X-Content-Type-Options: nosniff\n") ||
+		strings.Count(netlify, "\n/x/embed\n") != 1 || strings.Count(netlify, "\n/x/\n") != 1 {
 		t.Errorf("_headers:\n%s", netlify)
 	}
 	depth := 0
@@ -114,7 +118,8 @@ func TestHostFiles(t *testing.T) {
 			t.Errorf(".htaccess asks a stock Apache for %s", line)
 		}
 	}
-	if strings.Contains(nginx, "location =") || !strings.Contains(nginx, "gzip_vary on;") || strings.Count(nginx, "Content-Security-Policy") != 4 {
+	if strings.Contains(nginx, "location =") || !strings.Contains(nginx, "gzip_vary on;") || strings.Count(nginx,
+		"Content-Security-Policy") != 4 {
 		t.Errorf("nginx.conf:\n%s", nginx)
 	}
 }

@@ -30,14 +30,16 @@ const (
 // programs, for other sites, for people to keep.
 var notKept = map[string]bool{
 	"tehai.html": true, "core.d.ts": true, "package.json": true, "core.js": true,
-	"core-inline.js": true, "core.wasm": true, "elements.js": true, "mahjong-embed.js": true, "mahjong-hands.js": true, "hand-svg.js": true,
+	"core-inline.js": true, "core.wasm": true, "elements.js": true, "mahjong-embed.js": true, "mahjong-hands.js": true,
+	"hand-svg.js":   true,
 	"hand-svg.d.ts": true,
 }
 
 // partTable names the parts of files by their plain names; scripts find theirs by
 // what they import.
 var partTable = map[string]string{
-	"index.html": pagePart, "styles.css": pagePart, "app.js": pagePart, "wasm_exec.js": pagePart, "core-first.wasm": pagePart,
+	"index.html": pagePart, "styles.css": pagePart, "app.js": pagePart, "wasm_exec.js": pagePart,
+	"core-first.wasm":  pagePart,
 	"elements-more.js": otherPart, "embed.html": otherPart,
 	"icon-512.png": otherPart, "icon-maskable-512.png": otherPart, "apple-touch-icon.png": otherPart,
 }

@@ -20,7 +20,8 @@ func licences(settings) (site, error) {
 		file   string
 	}{
 		{"Tehai", nil, "LICENSE"},
-		{"The outlines of the characters on the tiles: Noto Serif CJK and Noto Sans CJK, cut and scaled", nil, "web/tiles/OFL.txt"},
+		{"The outlines of the characters on the tiles: Noto Serif CJK and Noto Sans CJK, cut and scaled", nil,
+			"web/tiles/OFL.txt"},
 		{"core.wasm and wasm_exec.js: Go's runtime and standard library", []string{"env", "GOROOT"}, "LICENSE"},
 		{"core.wasm: github.com/norunners/vert", module("github.com/norunners/vert"), "LICENSE"},
 		{"core.wasm: github.com/hack-pad/safejs", module("github.com/hack-pad/safejs"), "LICENSE"},

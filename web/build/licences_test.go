@@ -32,7 +32,8 @@ func TestLicences(t *testing.T) {
 	}
 }
 
-// TestFolder wants a folder: where a module has not been fetched yet, Go may print nothing, and then Tehai's own licence would be read.
+// TestFolder wants a folder: where a module has not been fetched yet, Go may print nothing, and then Tehai's own
+// licence would be read.
 func TestFolder(t *testing.T) {
 	if at, err := folder([]string{"env", "NOTHING"}); err == nil {
 		t.Errorf("nothing is the folder %q", at)

@@ -40,7 +40,8 @@ func main() {
 	flag.StringVar(&s.out, "out", "dist", "folder to write")
 	flag.BoolVar(&s.minify, "minify", false, "shorten scripts and styles")
 	flag.StringVar(&s.tags, "tags", "", "Go build tags of the wasm module")
-	flag.StringVar(&s.without, "without", "", "leave out steps that make the module smaller, of "+strings.Join(slim.Steps, ","))
+	flag.StringVar(&s.without, "without", "", "leave out steps that make the module smaller, of "+strings.Join(slim.Steps,
+		","))
 	flag.BoolVar(&s.sizes, "sizes", false, "print every file's size: raw, gzip, brotli")
 	flag.BoolVar(&s.compress, "compress", false, "put .br and .gz beside the files")
 	flag.StringVar(&s.base, "base", "/", "address of the folder at which Netlify or Cloudflare Pages serve it")

@@ -51,7 +51,8 @@ func pages(all site, _ settings) error {
 	return all.edit("index.html",
 		swap{charsetLine, charsetLine + "\n" + policyTag(allowing(early, pagePolicy)) + "\n" + installLines},
 		swap{`src="app.js"`, `src="` + script + `"`},
-		swap{earlyLine, fmt.Sprintf(`<script data-module="%d" data-words="%s">%s</script>`, len(all["core-first.wasm"]), wordParts(all), early)},
+		swap{earlyLine, fmt.Sprintf(`<script data-module="%d" data-words="%s">%s</script>`, len(all["core-first.wasm"]),
+			wordParts(all), early)},
 		swap{styleLine, strings.Replace(styleLine, "styles.css", style, 1)})
 }
 
@@ -81,8 +82,8 @@ func putShell(all site) error {
 	return all.edit("index.html", swap{starting, ""}, swap{bodyLine, bodyLine + "\n" + strings.TrimSpace(string(shell))})
 }
 
-// putFrameScript puts the script of embed.html into it. In a sandboxed frame WebKit takes 'self' in a policy for nothing,
-// and the script would not run; its hash holds there, and what it loads is allowed with it.
+// putFrameScript puts the script of embed.html into it. In a sandboxed frame WebKit takes 'self' in a policy for
+// nothing, and the script would not run; its hash holds there, and what it loads is allowed with it.
 func putFrameScript(all site) error {
 	script, err := all.takeScript("embed.js")
 	if err != nil {

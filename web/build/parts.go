@@ -39,7 +39,8 @@ func splitPage(o api.BuildOptions) (site, error) {
 	app := meta.Outputs["app.js"]
 	first := statics(meta.Outputs, "app.js", nil)
 	if len(app.Inputs) != 0 || len(first) != 1 {
-		return nil, fmt.Errorf("app.js is in %d parts: %q, want one: does what it shares with words, or with what it imports outright, stand apart?", len(first), first)
+		return nil, fmt.Errorf("app.js is in %d parts: %q, want one: does what it shares with words, or with what it "+
+			"imports outright, stand apart?", len(first), first)
 	}
 	names := []string{first[0], "app" + strings.TrimPrefix(first[0], "part")} // old and new, for a Replacer
 	for made, out := range meta.Outputs {

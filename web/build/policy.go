@@ -11,15 +11,19 @@ import (
 // scripts have for it (web/lib/trusted.js).
 const (
 	policyHead = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai tehai-app tehai-embed tehai-elements-more"
+	policyTail = "; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types tehai " +
+		"tehai-app tehai-embed tehai-elements-more"
 )
 
 var (
-	// pagePolicy is that of the page: its own scripts, styles and pictures, its module, its worker, the frame of the Embed view.
-	pagePolicy = policyHead + "style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'" + policyTail
+	// pagePolicy is that of the page: its own scripts, styles and pictures, its module, its worker, the frame of the Embed
+	// view.
+	pagePolicy = policyHead + "style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
+		"manifest-src 'self'; frame-src 'self'" + policyTail
 	// framePolicy is that of embed.html, which other sites show, sandboxed too: then its worker comes as a blob.
 	// Its script stands in it and loads others: see putFrameScript.
-	framePolicy = strings.Replace(policyHead, "script-src 'self'", "script-src 'self' 'strict-dynamic'", 1) + "style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail
+	framePolicy = strings.Replace(policyHead, "script-src 'self'", "script-src 'self' 'strict-dynamic'", 1) +
+		"style-src 'self'; img-src data:; connect-src 'self'; worker-src 'self' blob:" + policyTail
 	// workerPolicy is that of workers, which have none of the page's.
 	workerPolicy = policyHead + "connect-src 'self'"
 )
@@ -30,7 +34,8 @@ func oneFilePolicy(scripts [][]byte, style []byte) string {
 	for i, text := range scripts {
 		sources[i] = hashSource(text)
 	}
-	return "default-src 'none'; script-src " + strings.Join(sources, " ") + " 'wasm-unsafe-eval'; style-src " + hashSource(style) +
+	return "default-src 'none'; script-src " + strings.Join(sources, " ") + " 'wasm-unsafe-eval'; style-src " +
+		hashSource(style) +
 		"; img-src data:; worker-src blob:" + policyTail
 }
 

@@ -7,7 +7,8 @@ import (
 
 func TestSiteHandler(t *testing.T) {
 	folder := t.TempDir()
-	made := site{"index.html": []byte("<!doctype html>"), "core.wasm": []byte("\x00asm"), "app.js": []byte("'use strict'"), "core.d.ts": []byte("export {}")}
+	made := site{"index.html": []byte("<!doctype html>"), "core.wasm": []byte("\x00asm"), "app.js": []byte("'use strict'"),
+		"core.d.ts": []byte("export {}")}
 	if err := made.write(folder); err != nil {
 		t.Fatal(err)
 	}

@@ -28,7 +28,8 @@ func TestCompressed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, reader := range map[string]io.Reader{"gzip": unzipped, "brotli": brotli.NewReader(bytes.NewReader(made["core.wasm.br"]))} {
+	for name, reader := range map[string]io.Reader{"gzip": unzipped,
+		"brotli": brotli.NewReader(bytes.NewReader(made["core.wasm.br"]))} {
 		if got, err := io.ReadAll(reader); err != nil || !bytes.Equal(got, text) {
 			t.Errorf("%s gives %d bytes back, %v", name, len(got), err)
 		}
@@ -56,7 +57,8 @@ func TestPlainNames(t *testing.T) {
 
 func TestWriteTakesOldNamesAway(t *testing.T) {
 	folder := t.TempDir()
-	for _, made := range []site{{"app-0123456789.js": nil, "app-0123456789.js.br": nil, "mine.js": nil}, {"app-abcdef0123.js": nil}} {
+	for _, made := range []site{{"app-0123456789.js": nil, "app-0123456789.js.br": nil, "mine.js": nil},
+		{"app-abcdef0123.js": nil}} {
 		if err := made.write(folder); err != nil {
 			t.Fatal(err)
 		}
@@ -101,9 +103,11 @@ func TestOneFileRefusesScriptEnds(t *testing.T) {
 	}
 }
 
-// TestModuleApart packs a page with one module and with another: what stands before it is packed the same, and all comes out as it was.
+// TestModuleApart packs a page with one module and with another: what stands before it is packed the same, and all
+// comes out as it was.
 func TestModuleApart(t *testing.T) {
-	head, tail := strings.Repeat("<p>a page and its words</p>\n", 900), "</script>\n"+strings.Repeat("<script>a(script);</script>\n", 900)
+	head, tail := strings.Repeat("<p>a page and its words</p>\n", 900), "</script>\n"+
+		strings.Repeat("<script>a(script);</script>\n", 900)
 	packed := func(text string) []byte {
 		small, err := brotlied([]byte(text))
 		if err != nil {
@@ -114,7 +118,8 @@ func TestModuleApart(t *testing.T) {
 		}
 		return small
 	}
-	one, other, alone := packed(head+moduleBlock+strings.Repeat("QUJD", 5000)+tail), packed(head+moduleBlock+"UlNUVQ=="+tail), packed(head)
+	one, other, alone := packed(head+moduleBlock+strings.Repeat("QUJD", 5000)+tail), packed(head+moduleBlock+"UlNUVQ=="+
+		tail), packed(head)
 	for i := range len(alone) - 5 { // but for its end
 		if one[i] != other[i] {
 			t.Fatalf("of %d bytes before the module only %d are the same", len(alone), i)

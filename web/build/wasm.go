@@ -38,7 +38,8 @@ func wasmModule(s settings) (site, error) {
 	}
 	made, err := modules(module, without)
 	if err != nil {
-		return nil, fmt.Errorf("making the module smaller (-without %s leaves that out): %w", strings.Join(slim.Steps, ","), err)
+		return nil, fmt.Errorf("making the module smaller (-without %s leaves that out): %w", strings.Join(slim.Steps, ","),
+			err)
 	}
 	starter, err := wasmStarter()
 	if err != nil {

@@ -25,7 +25,8 @@ func longArticle(b *testing.B, name string) string {
 	site := deployed(b).URL + "/"
 	var body strings.Builder
 	for i := range 300 {
-		fmt.Fprintf(&body, `<p>A sentence of a wiki with `+ways[name].hand+` in it, and more.</p>`, fmt.Sprintf("h%d", i), "123m406p789s11555z")
+		fmt.Fprintf(&body, `<p>A sentence of a wiki with `+ways[name].hand+` in it, and more.</p>`, fmt.Sprintf("h%d", i),
+			"123m406p789s11555z")
 		if i%30 == 29 {
 			body.WriteString(below[name].score)
 		}
@@ -43,7 +44,8 @@ func longArticle(b *testing.B, name string) string {
 	}) + "page.html"
 }
 
-// drawing adds the script and waits until the hands in view are drawn, and until the last has its place: milliseconds for each.
+// drawing adds the script and waits until the hands in view are drawn, and until the last has its place: milliseconds
+// for each.
 const drawing = `(async () => {
 	const start = performance.now();
 	addScript();
@@ -66,9 +68,9 @@ const scrolling = `(async () => {
 	}
 	return frames.sort((a, b) => a - b); })()`
 
-// BenchmarkArticle measures an article of 300 hands, ten scores and two replays: from the script's coming to the first hands and to
-// the last, the frames while it is scrolled to its end, the longest task, and what the article then holds of memory beside a page
-// without the script. The budgets are 100 ms for the first hands and 150 MB.
+// BenchmarkArticle measures an article of 300 hands, ten scores and two replays: from the script's coming to the first
+// hands and to the last, the frames while it is scrolled to its end, the longest task, and what the article then holds
+// of memory beside a page without the script. The budgets are 100 ms for the first hands and 150 MB.
 func BenchmarkArticle(b *testing.B) {
 	for name, w := range ways {
 		b.Run(name, func(b *testing.B) {

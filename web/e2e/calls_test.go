@@ -6,13 +6,15 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestCallsAreNamed looks at what calls are called: by their Japanese names where riichi is played, with the word of all other games for a
-// finger that stays, and by that word under other rules or where the person wants it. Three players are not offered the chow that they do
-// not have.
+// TestCallsAreNamed looks at what calls are called: by their Japanese names where riichi is played, with the word of
+// all other games for a finger that stays, and by that word under other rules or where the person wants it. Three
+// players are not offered the chow that they do not have.
 func TestCallsAreNamed(t *testing.T) {
-	const words = "[...document.querySelectorAll('.modes .segment.is-chow, .modes .segment.is-pung, .modes .segment.is-kong')].filter((e) => !e.hidden).map((e) => e.textContent).join()"
+	const words = "[...document.querySelectorAll('.modes .segment.is-chow, .modes .segment.is-pung, .modes " +
+		".segment.is-kong')].filter((e) => !e.hidden).map((e) => e.textContent).join()"
 	for _, row := range []struct{ rules, want string }{
-		{"riichi-wrc", "chii,pon,kan"}, {"riichi-tenhou-3p", "pon,kan"}, {"mcr", "chow,pung,kong"}, {"classical", "chow,pung,kong"},
+		{"riichi-wrc", "chii,pon,kan"}, {"riichi-tenhou-3p", "pon,kan"}, {"mcr", "chow,pung,kong"},
+		{"classical", "chow,pung,kong"},
 	} {
 		page := harness.Open(t, "#v1&r="+row.rules+"&h=123m406p789s11555z", harness.Phone)
 		page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.modes .segment') !== null")
@@ -20,9 +22,12 @@ func TestCallsAreNamed(t *testing.T) {
 		if row.rules != "riichi-wrc" {
 			continue
 		}
-		harness.Eval[any](page, "document.querySelector('.modes .segment.is-pung').dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))")
-		page.Wait("document.querySelector('.tip')?.matches(':popover-open') && document.querySelector('.tip').textContent === 'pung'")
-		harness.Eval[any](page, "document.querySelector('.modes .segment.is-pung').dispatchEvent(new PointerEvent('pointerup', {pointerType: 'touch', bubbles: true}))")
+		harness.Eval[any](page, "document.querySelector('.modes .segment.is-pung').dispatchEvent(new "+
+			"PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))")
+		page.Wait(
+			"document.querySelector('.tip')?.matches(':popover-open') && document.querySelector('.tip').textContent === 'pung'")
+		harness.Eval[any](page, "document.querySelector('.modes .segment.is-pung').dispatchEvent(new "+
+			"PointerEvent('pointerup', {pointerType: 'touch', bubbles: true}))")
 		page.Wait("!document.querySelector('.tip').matches(':popover-open')")
 		page.Click(".settings-button")
 		page.Click("#settings [data-key=plain]")

@@ -14,7 +14,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// heldSecond is a host that keeps the module's second part back until it is let go. asked is closed when somebody wants it.
+// heldSecond is a host that keeps the module's second part back until it is let go. asked is closed when somebody wants
+// it.
 func heldSecond(t *testing.T) (h *host, asked chan struct{}, letGo func()) {
 	t.Helper()
 	return held(t, "core-rest-")
@@ -49,8 +50,9 @@ const (
 	pictures = `(async () => { for (let i = 0; i < 5; i++) await new Promise(done => requestAnimationFrame(() => setTimeout(done))); return true; })()`
 )
 
-// TestSecondPartLeavesTheAnswer lets the second part come behind an answer that it changes nothing of: each element, an open fold, the
-// focus and the text that is chosen are the same as before. What a whole hand could let go stands in a fold of its own, in the order of the rules.
+// TestSecondPartLeavesTheAnswer lets the second part come behind an answer that it changes nothing of: each element, an
+// open fold, the focus and the text that is chosen are the same as before. What a whole hand could let go stands in a
+// fold of its own, in the order of the rules.
 func TestSecondPartLeavesTheAnswer(t *testing.T) {
 	for _, hand := range []string{"123m406p789s11555z", "123m406p789s1155z", "1234567m12p2233s", ""} {
 		h, _, letGo := heldSecond(t)
@@ -70,23 +72,26 @@ func TestSecondPartLeavesTheAnswer(t *testing.T) {
 			return nodes.length; })()`)
 		letGo()
 		page.Wait(isWhole)
-		if got := harness.Eval[string](page, `[nodes.filter(node => !node.isConnected).map(node => node.className || node.localName).slice(0, 5).join(),
+		if got := harness.Eval[string](page,
+			`[nodes.filter(node => !node.isConnected).map(node => node.className || node.localName).slice(0, 5).join(),
 			document.activeElement === held, document.querySelector('.evidence details')?.open ?? true, String(getSelection()) === chosen].join(' ')`); got != " true true true" || before < 60 {
 			t.Errorf("%q: of %d elements these went; the focus, the fold, the selection stayed: %s", hand, before, got)
 		}
 	}
 }
 
-// TestPressOverSecondPart presses a discard before the second part comes, which brings the discards another order, and lets go after: the
-// touch counts, with a mouse and a finger, and behind it the order comes.
+// TestPressOverSecondPart presses a discard before the second part comes, which brings the discards another order, and
+// lets go after: the touch counts, with a mouse and a finger, and behind it the order comes.
 func TestPressOverSecondPart(t *testing.T) {
 	harness.Parallel(t)
-	for name, press := range map[string]func(*harness.Page, string) func(){"mouse": (*harness.Page).Hold, "finger": (*harness.Page).Touch} {
+	for name, press := range map[string]func(*harness.Page, string) func(){"mouse": (*harness.Page).Hold,
+		"finger": (*harness.Page).Touch} {
 		t.Run(name, func(t *testing.T) {
 			h, _, letGo := heldSecond(t)
 			page := harness.Open(t, h.URL+"/#v1&h=135m4679p22478s66z", harness.Phone)
 			page.Wait(coreReady)
-			const order = "[...document.querySelectorAll('.evidence [data-key^=discard-]')].map(({dataset}) => dataset.key).join()"
+			const order = "[...document.querySelectorAll('.evidence [data-key^=discard-]')].map(({dataset}) => " +
+				"dataset.key).join()"
 			before := harness.Eval[string](page, order)
 			release := press(page, ".evidence [data-key=discard-5m]")
 			letGo()
@@ -110,7 +115,8 @@ func TestPressOverSecondPart(t *testing.T) {
 	}
 }
 
-// TestPressOverOdds presses a discard until long after the odds of the hand have come, which bring another order, and lets go.
+// TestPressOverOdds presses a discard until long after the odds of the hand have come, which bring another order, and
+// lets go.
 func TestPressOverOdds(t *testing.T) {
 	page := harness.Open(t, "#v1&h=135m4679p22478s66z", harness.Phone)
 	page.Wait(isWhole)
@@ -126,7 +132,8 @@ func TestPressOverOdds(t *testing.T) {
 	}
 }
 
-// TestFoldsOfSecondPart opens folds whose tables are in the second part before that is there: they say so, and fill when it comes.
+// TestFoldsOfSecondPart opens folds whose tables are in the second part before that is there: they say so, and fill
+// when it comes.
 func TestFoldsOfSecondPart(t *testing.T) {
 	h, _, letGo := heldSecond(t)
 	page := harness.Open(t, h.URL+"/#v1&h=123m406p789s11555z")
@@ -136,7 +143,8 @@ func TestFoldsOfSecondPart(t *testing.T) {
 	page.Click(".pay-table summary")
 	page.WaitText(".pay-table", "Loading")
 	letGo()
-	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10 && document.querySelector('.pay-table td.is-current') !== null")
+	page.Wait("document.querySelectorAll('.compare[open] .compare-rows li').length > 10 && " +
+		"document.querySelector('.pay-table td.is-current') !== null")
 }
 
 // TestFoldsAreFetchedAgain opens a fold while the second part cannot be had, and again once it can.
@@ -161,12 +169,15 @@ func TestFoldsAreFetchedAgain(t *testing.T) {
 	page.Faults() // the browser says so too
 }
 
-// TestElementShowsTheNewest gives an element another hand while it waits for the second part: what it waited for does not come over it.
+// TestElementShowsTheNewest gives an element another hand while it waits for the second part: what it waited for does
+// not come over it.
 func TestElementShowsTheNewest(t *testing.T) {
 	h, asked, letGo := heldSecond(t)
-	p := harness.Open(t, stranger(t, h.URL, "", "elements.js", `<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`))
+	p := harness.Open(t, stranger(t, h.URL, "", "elements.js",
+		`<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`))
 	<-asked
-	harness.Eval[any](p, `{ const e = document.querySelector('mahjong-score'); e.setAttribute('rules', 'riichi-tenhou'); e.setAttribute('text', '123m406p789s11555z'); }`)
+	harness.Eval[any](p,
+		`{ const e = document.querySelector('mahjong-score'); e.setAttribute('rules', 'riichi-tenhou'); e.setAttribute('text', '123m406p789s11555z'); }`)
 	within(p, "mahjong-score", ".sentence", "3,900")
 	letGo()
 	p.Wait(`customElements.get('mahjong-score') && performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('core-rest-') && responseEnd > 0)`)
@@ -177,8 +188,8 @@ func TestElementShowsTheNewest(t *testing.T) {
 	}
 }
 
-// TestElementsDoNotStandStill draws a score whose rules are in the second part, in an article, while that is kept back: the article goes on,
-// and the score comes with it.
+// TestElementsDoNotStandStill draws a score whose rules are in the second part, in an article, while that is kept back:
+// the article goes on, and the score comes with it.
 func TestElementsDoNotStandStill(t *testing.T) {
 	const score = `<mahjong-score text="123m456p789s11155z" rules="mcr">the text</mahjong-score>`
 	const watch = `<script>const open = XMLHttpRequest.prototype.open;
@@ -201,7 +212,8 @@ func TestElementsDoNotStandStill(t *testing.T) {
 		}
 		headers(path, set)
 	}
-	p = harness.Open(t, stranger(t, h.URL, "", "elements.js", score+`<mahjong-score id="riichi" text="123m406p789s11555z">the text</mahjong-score>`))
+	p = harness.Open(t, stranger(t, h.URL, "", "elements.js",
+		score+`<mahjong-score id="riichi" text="123m406p789s11555z">the text</mahjong-score>`))
 	within(p, "mahjong-score", ".said", "This part of the page could not be loaded.")
 	within(p, "#riichi", ".sum-number", "")
 	// A touch that wants the second part says so too, and what was there stays.
@@ -223,7 +235,8 @@ func TestFirstAnswerMakesNoNumberFormat(t *testing.T) {
 		_, err := cdppage.AddScriptToEvaluateOnNewDocument(count).Do(ctx)
 		return err
 	}))
-	for _, place := range []string{"#v1&h=123m406p789s11555z", "#v1&h=135m4679p22478s6z%2B3s", "#v1&h=234m456p2346788s", ""} {
+	for _, place := range []string{"#v1&h=123m406p789s11555z", "#v1&h=135m4679p22478s6z%2B3s", "#v1&h=234m456p2346788s",
+		""} {
 		page.Go("about:blank")
 		page.Go(place)
 		page.Wait(isWhole)

@@ -44,7 +44,8 @@ func TestPolicies(t *testing.T) {
 	}
 }
 
-// TestFirstScriptStandsInThePage reads the page: no script before the page's own has to be fetched first, which would cost a round trip.
+// TestFirstScriptStandsInThePage reads the page: no script before the page's own has to be fetched first, which would
+// cost a round trip.
 func TestFirstScriptStandsInThePage(t *testing.T) {
 	scripts := regexp.MustCompile(`<script[^>]*>`).FindAllString(siteFile(t, "index.html"), -1)
 	if len(scripts) != 2 || strings.Contains(scripts[0], "src=") || !strings.Contains(scripts[1], `type="module"`) {
@@ -81,7 +82,8 @@ func TestHostFiles(t *testing.T) {
 		headers := rules.of(path)
 		checkHeaders(t, "_headers", name, func(header string) string { return headers[header] })
 	}
-	if page := policyOf.FindStringSubmatch(siteFile(t, "index.html"))[1]; rules.of("/")["Content-Security-Policy"] != page+"; frame-ancestors 'none'" {
+	if page := policyOf.FindStringSubmatch(siteFile(t, "index.html"))[1]; rules.of("/")["Content-Security-Policy"] != page+
+		"; frame-ancestors 'none'" {
 		t.Errorf("the host's policy is not the page's own and who may frame it")
 	}
 }
@@ -89,7 +91,8 @@ func TestHostFiles(t *testing.T) {
 // TestDeployed opens the pages with the headers of the sample: nothing is refused.
 func TestDeployed(t *testing.T) {
 	h := deployed(t)
-	for _, page := range []string{"/#v1&h=22234555s222p666z&r=classical", "/tehai.html#v1&h=22234555s222p666z&r=classical"} {
+	for _, page := range []string{"/#v1&h=22234555s222p666z&r=classical",
+		"/tehai.html#v1&h=22234555s222p666z&r=classical"} {
 		p := harness.Open(t, h.URL+page)
 		p.WaitText(".sum", "70")
 	}
@@ -100,7 +103,8 @@ func TestDeployed(t *testing.T) {
 // TestLicences wants the licences of all that is shipped beside it, and within the one file.
 func TestLicences(t *testing.T) {
 	text := siteFile(t, "LICENSES.txt")
-	for _, part := range []string{"MIT License", "SIL OPEN FONT LICENSE", "The Go Authors", "norunners/vert", "hack-pad/safejs", "Apache License"} {
+	for _, part := range []string{"MIT License", "SIL OPEN FONT LICENSE", "The Go Authors", "norunners/vert",
+		"hack-pad/safejs", "Apache License"} {
 		if !strings.Contains(text, part) {
 			t.Errorf("nothing of %s", part)
 		}

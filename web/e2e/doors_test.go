@@ -15,7 +15,8 @@ import (
 func day(t *testing.T, date string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	page := openHand(t, "", append(options, harness.Today(date))...)
-	page.Wait("document.querySelectorAll('.start-card').length === 4 && document.querySelector('.start-card:last-child [data-tile]') !== null")
+	page.Wait("document.querySelectorAll('.start-card').length === 4 && document.querySelector('.start-card:last-child " +
+		"[data-tile]') !== null")
 	return page
 }
 
@@ -53,7 +54,8 @@ func TestDoors(t *testing.T) {
 
 	page.Click(".tools .button:nth-child(3)")
 	hand := func() string {
-		return harness.Eval[string](page, `[...document.querySelectorAll('.start-card:has([data-key=start-review]) .start-tile')].map((b) => b.dataset.tile).join(' ')`)
+		return harness.Eval[string](page,
+			`[...document.querySelectorAll('.start-card:has([data-key=start-review]) .start-tile')].map((b) => b.dataset.tile).join(' ')`)
 	}
 	const turn = "document.querySelector('.start-card:has([data-key=start-review]) .start-line').textContent"
 	page.Wait(turn + ".includes('25 of 79')")
@@ -72,33 +74,39 @@ func TestDoors(t *testing.T) {
 	slices.Sort(tiles)
 	page.Click(doorOf("review", ".start-tile"))
 	page.Wait("document.querySelector('.step-count')?.textContent.startsWith('27/')")
-	page.Wait(fmt.Sprintf(`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, strings.Join(tiles, " ")))
+	page.Wait(fmt.Sprintf(
+		`[...document.querySelectorAll('.board-seat.is-own .board-hand [data-tile]')].map((e) => e.dataset.tile).sort().join(' ') === %q`, strings.Join(tiles, " ")))
 }
 
-// TestHandsOfDoorsInOneLine counts the lines of tiles in each door where there is little room: one that is touched as a whole is
-// in one line anywhere, one whose tiles are buttons of 24 px where fourteen of them fit.
+// TestHandsOfDoorsInOneLine counts the lines of tiles in each door where there is little room: one that is touched as a
+// whole is in one line anywhere, one whose tiles are buttons of 24 px where fourteen of them fit.
 func TestHandsOfDoorsInOneLine(t *testing.T) {
 	page := day(t, "2026-03-02", harness.Phone)
 	page.Wait("document.querySelector('[data-key=start-step1]') !== null")
 	for _, row := range []struct {
 		size
 		doors string
-	}{{windows[0], ".start-card"}, {windows[1], ".start-card"}, {windows[4], ".start-card:has(.is-one)"}, {windows[5], ".start-card:has(.is-one)"}} {
+	}{{windows[0], ".start-card"}, {windows[1], ".start-card"}, {windows[4], ".start-card:has(.is-one)"},
+		{windows[5], ".start-card:has(.is-one)"}} {
 		page.Resize(row.width, row.height)
-		if lines := harness.Eval[[]int](page, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((card) => new Set([...card.querySelectorAll('.start-tile')].map((one) => Math.round(one.getBoundingClientRect().top))).size)`, row.doors)); len(lines) < 2 || slices.Max(lines) > 1 {
+		if lines := harness.Eval[[]int](page,
+			fmt.Sprintf(
+				`[...document.querySelectorAll(%q)].map((card) => new Set([...card.querySelectorAll('.start-tile')].map((one) => Math.round(one.getBoundingClientRect().top))).size)`, row.doors)); len(lines) < 2 || slices.Max(lines) > 1 {
 			t.Errorf("at %s the hands take %v lines", row.name, lines)
 		}
-		if small := harness.Eval[float64](page, "Math.min(...[...document.querySelectorAll('button.start-tile, .start-hand.is-one')].map((one) => Math.min(one.offsetWidth, one.offsetHeight)))"); small < 24 {
+		if small := harness.Eval[float64](page, "Math.min(...[...document.querySelectorAll('button.start-tile, "+
+			".start-hand.is-one')].map((one) => Math.min(one.offsetWidth, one.offsetHeight)))"); small < 24 {
 			t.Errorf("at %s something to touch is %.1f px small", row.name, small)
 		}
 	}
 }
 
-// TestHandOfTheDay is the same hand for everybody on a date and another on the next day: a discard to choose on even days, a
-// score to count on odd ones.
+// TestHandOfTheDay is the same hand for everybody on a date and another on the next day: a discard to choose on even
+// days, a score to count on odd ones.
 func TestHandOfTheDay(t *testing.T) {
 	hand := func(page *harness.Page) string {
-		return harness.Eval[string](page, `[...document.querySelector('.start-card:last-child').querySelectorAll('[data-tile]')].map((e) => e.dataset.tile).join(' ')`)
+		return harness.Eval[string](page,
+			`[...document.querySelector('.start-card:last-child').querySelectorAll('[data-tile]')].map((e) => e.dataset.tile).join(' ')`)
 	}
 	page := day(t, "2026-03-02")
 	first := hand(page)
@@ -118,7 +126,8 @@ func TestHandOfTheDay(t *testing.T) {
 			t.Errorf("the card %s says %q of what it is for", card, why)
 		}
 	}
-	harness.Eval[any](phone, "document.querySelector(`"+doorOf("day", ".start-tile")+"`).click()") // it may lie below the keys
+	// it may lie below the keys
+	harness.Eval[any](phone, "document.querySelector(`"+doorOf("day", ".start-tile")+"`).click()")
 	phone.Wait(`(() => { const box = document.querySelector('.verdict')?.getBoundingClientRect();
 		return box && box.top >= 0 && box.bottom < document.querySelector('.picker').getBoundingClientRect().top; })()`)
 

@@ -26,7 +26,8 @@ func authorsText(element string) string {
 	return inside(element, "slot") + "?.assignedNodes()[0]?.textContent === 'the text'"
 }
 
-// unwell is a host that answers otherwise for the files whose paths hold a name: refused is another such name, of files that are not there.
+// unwell is a host that answers otherwise for the files whose paths hold a name: refused is another such name, of files
+// that are not there.
 func unwell(t *testing.T, name, refused string, answer func(w http.ResponseWriter)) *host {
 	t.Helper()
 	h := deployed(t)
@@ -76,9 +77,9 @@ func touched(p *harness.Page) {
 	p.Faults() // the browser says so too
 }
 
-// TestElementGivesUp lets the files of elements hang, each in turn: after a minute the elements say so, in their languages, below the
-// author's text, and another attribute has them try again while what was asked first still hangs; should that come in the end, nothing is
-// done twice.
+// TestElementGivesUp lets the files of elements hang, each in turn: after a minute the elements say so, in their
+// languages, below the author's text, and another attribute has them try again while what was asked first still hangs;
+// should that come in the end, nothing is done twice.
 func TestElementGivesUp(t *testing.T) {
 	harness.Parallel(t)
 	for name, of := range map[string]struct{ refused, score, hand string }{
@@ -135,8 +136,8 @@ func TestElementGivesUp(t *testing.T) {
 	}
 }
 
-// TestElementOfGarbage answers for the scripts of elements with what is none, without a word that it is not: each element says what it
-// can, nothing of what its own script met then, and another attribute has it try again.
+// TestElementOfGarbage answers for the scripts of elements with what is none, without a word that it is not: each
+// element says what it can, nothing of what its own script met then, and another attribute has it try again.
 func TestElementOfGarbage(t *testing.T) {
 	harness.Parallel(t)
 	for name, of := range map[string]struct{ refused, score, hand string }{
@@ -144,7 +145,8 @@ func TestElementOfGarbage(t *testing.T) {
 		"core-inline.js":   {"core-first.wasm", partMissing, partMissingJa},
 		"elements-more.js": {"", noLargeScript, noLargeScript},
 	} {
-		for what, garbage := range map[string]string{"a page": "<!doctype html><title>please log in</title>", "nothing": "", "cut": `"use strict"; globalThis.tehaiModule = "H4sIA`} {
+		for what, garbage := range map[string]string{"a page": "<!doctype html><title>please log in</title>", "nothing": "",
+			"cut": `"use strict"; globalThis.tehaiModule = "H4sIA`} {
 			t.Run(name+", "+what, func(t *testing.T) {
 				var well atomic.Bool
 				h := unwell(t, name, of.refused, func(w http.ResponseWriter) {
@@ -162,8 +164,8 @@ func TestElementOfGarbage(t *testing.T) {
 	}
 }
 
-// TestElementsWithoutSecondPart draws a hand in a notation that the second part reads, a score under its rules and a replay, where that part cannot be had:
-// each says so in its language, and nothing of addresses and numbers.
+// TestElementsWithoutSecondPart draws a hand in a notation that the second part reads, a score under its rules and a
+// replay, where that part cannot be had: each says so in its language, and nothing of addresses and numbers.
 func TestElementsWithoutSecondPart(t *testing.T) {
 	h := deployed(t)
 	var there atomic.Bool
@@ -174,7 +176,8 @@ func TestElementsWithoutSecondPart(t *testing.T) {
 		}
 		headers(path, set)
 	}
-	p := harness.Open(t, stranger(t, h.URL, "", "elements.js", `<mahjong-hand text="xt" dialect="uzje" language="de">the text</mahjong-hand>
+	p := harness.Open(t, stranger(t, h.URL, "", "elements.js",
+		`<mahjong-hand text="xt" dialect="uzje" language="de">the text</mahjong-hand>
 		<mahjong-score text="123m456p789s11155z" rules="mcr" language="ko">the text</mahjong-score>
 		<mahjong-replay language="ja" text="`+someReplay+`">the text</mahjong-replay>`))
 	for element, want := range map[string]string{
@@ -186,17 +189,19 @@ func TestElementsWithoutSecondPart(t *testing.T) {
 		p.Wait(authorsText(element))
 	}
 	there.Store(true)
-	harness.Eval[any](p, "document.querySelectorAll('mahjong-hand, mahjong-score, mahjong-replay').forEach(element => element.setAttribute('language', 'en'))")
+	harness.Eval[any](p, "document.querySelectorAll('mahjong-hand, mahjong-score, mahjong-replay').forEach(element => "+
+		"element.setAttribute('language', 'en'))")
 	p.Wait(inside("mahjong-hand", "svg") + " != null")
 	within(p, "mahjong-score", ".sentence", "21")
 	p.Wait(inside("mahjong-replay", ".board") + " != null")
 	p.Faults() // the browser says so too
 }
 
-// TestElementSaysWhatFailed has the module answer wrongly, and be asked for what is no hand: the element says what was wrong, not
-// that something could not be fetched.
+// TestElementSaysWhatFailed has the module answer wrongly, and be asked for what is no hand: the element says what was
+// wrong, not that something could not be fetched.
 func TestElementSaysWhatFailed(t *testing.T) {
-	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", `<mahjong-score text="22234555s222p666z" rules="classical">the text</mahjong-score>`))
+	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js",
+		`<mahjong-score text="22234555s222p666z" rules="classical">the text</mahjong-score>`))
 	within(p, "mahjong-score", ".sum-number", "70")
 	set := func(name, value string) {
 		harness.Eval[any](p, "document.querySelector('mahjong-score').setAttribute('"+name+"', '"+value+"')")
@@ -205,7 +210,8 @@ func TestElementSaysWhatFailed(t *testing.T) {
 	set("text", "123m456p789s11155z")
 	within(p, "mahjong-score", ".said", "reading 'best'")
 	p.Wait(authorsText("mahjong-score"))
-	harness.Eval[any](p, "tehai.analyze = () => ({error: {code: 'internal', message: 'analyze failed: on purpose'}}), null")
+	harness.Eval[any](p,
+		"tehai.analyze = () => ({error: {code: 'internal', message: 'analyze failed: on purpose'}}), null")
 	set("language", "de")
 	p.Wait(inside("mahjong-score", ".said") + "?.textContent === 'Interner Fehler. analyze failed: on purpose'")
 	harness.Eval[any](p, "tehai.analyze = analyze, null")
@@ -215,8 +221,8 @@ func TestElementSaysWhatFailed(t *testing.T) {
 	within(p, "mahjong-score", ".sum-number", "70")
 }
 
-// TestReplaySaysWhatIsWrong shows replays of games that cannot be read beside a score in English: each says in its own language what is
-// wrong, whoever else has spoken meanwhile.
+// TestReplaySaysWhatIsWrong shows replays of games that cannot be read beside a score in English: each says in its own
+// language what is wrong, whoever else has spoken meanwhile.
 func TestReplaySaysWhatIsWrong(t *testing.T) {
 	const json = ` text='{"title": [1,}'`
 	tooLong := ` game="` + strings.Repeat("A", 16_001) + `"`
@@ -238,11 +244,13 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 	}
 	body := ""
 	for _, fault := range faults {
-		body += `<mahjong-replay language="` + fault[0] + `>the text</mahjong-replay><mahjong-score language="en" text="22234555s222p666z" rules="classical">a score</mahjong-score>`
+		body += `<mahjong-replay language="` + fault[0] +
+			`>the text</mahjong-replay><mahjong-score language="en" text="22234555s222p666z" rules="classical">a score</mahjong-score>`
 	}
 	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", body))
 	p.Wait("[...document.querySelectorAll('mahjong-replay')].every(element => element.shadowRoot?.querySelector('.said'))")
-	said := harness.Eval[[]string](p, "[...document.querySelectorAll('mahjong-replay')].map(element => element.shadowRoot.querySelector('.said').textContent)")
+	said := harness.Eval[[]string](p, "[...document.querySelectorAll('mahjong-replay')].map(element => "+
+		"element.shadowRoot.querySelector('.said').textContent)")
 	for i, fault := range faults {
 		if said[i] != fault[1] {
 			t.Errorf("<mahjong-replay language=\"%.30s…> says %q, want %q", fault[0], said[i], fault[1])
@@ -250,10 +258,11 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestElementsAnswerInTheirLanguage plays a replay after another has spoken, and opens a fold: the buttons and what the fold holds are in
-// the element's own language.
+// TestElementsAnswerInTheirLanguage plays a replay after another has spoken, and opens a fold: the buttons and what the
+// fold holds are in the element's own language.
 func TestElementsAnswerInTheirLanguage(t *testing.T) {
-	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", `<mahjong-replay language="de" text="`+someReplay+`">a game</mahjong-replay>
+	p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", `<mahjong-replay language="de" text="`+someReplay+
+		`">a game</mahjong-replay>
 		<mahjong-replay id="ja" language="ja" text="`+someReplay+`">a game</mahjong-replay>
 		<mahjong-score language="ko" text="123m456p789s11155z" rules="riichi-ema" situation="selfDrawn">a score</mahjong-score>`))
 	within(p, "mahjong-score", ".open-full", "Tehai에서 열기")

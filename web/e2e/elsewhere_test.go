@@ -19,13 +19,15 @@ func TestEmbedTabs(t *testing.T) {
 			t.Errorf("the tab shows %q, want %q", got, want)
 		}
 	}
-	if twice := harness.Eval[int](p, `(() => { const names = [...document.querySelectorAll('[role=region]')].map((e) => e.getAttribute('aria-label')); return names.length - new Set(names).size; })()`); twice != 0 {
+	if twice := harness.Eval[int](p,
+		`(() => { const names = [...document.querySelectorAll('[role=region]')].map((e) => e.getAttribute('aria-label')); return names.length - new Set(names).size; })()`); twice != 0 {
 		t.Errorf("%d regions share a name", twice)
 	}
 	p.Axe("best-practice")
 }
 
-// TestHelpPictures counts the pictures of the chapters: each is an answer of the module, and one that it refuses takes its chapter's away.
+// TestHelpPictures counts the pictures of the chapters: each is an answer of the module, and one that it refuses takes
+// its chapter's away.
 func TestHelpPictures(t *testing.T) {
 	p := openView(t, "#v1&w=help")
 	p.Wait("document.querySelector('#help-fans') !== null")
@@ -37,8 +39,10 @@ func TestHelpPictures(t *testing.T) {
 		{"entry", 2, "123m406p789s11555z"}, {"discards", 1, "among own discards"}, {"notations", 6, "(1111z)"},
 		{"terms", 7, "ryanmen · tanki"}, {"riichi", 2, "4 han · 20 fu"}, {"classical", 2, "123m456m789m"},
 	} {
-		figures := fmt.Sprintf("[...document.querySelector('#help-%s').parentElement.querySelectorAll('.help-picture')]", want.chapter)
-		if n := harness.Eval[int](p, figures+".filter((e) => e.querySelector('[data-tile], .stack')).length"); n != want.pictures {
+		figures := fmt.Sprintf("[...document.querySelector('#help-%s').parentElement.querySelectorAll('.help-picture')]",
+			want.chapter)
+		if n := harness.Eval[int](p,
+			figures+".filter((e) => e.querySelector('[data-tile], .stack')).length"); n != want.pictures {
 			t.Errorf("%s: %d pictures, want %d", want.chapter, n, want.pictures)
 		}
 		if !harness.Eval[bool](p, fmt.Sprintf("%s.some((e) => e.innerText.includes(%q))", figures, want.says)) {

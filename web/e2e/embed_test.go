@@ -36,7 +36,8 @@ func stranger(t *testing.T, site, policy, script, body string) string {
 // strict is what a careful site allows: our scripts, our module, our frames.
 const strict = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-src SITE; frame-src SITE; img-src data:"
 
-// demanding is strict with Trusted Types beside: no text becomes a script's address or markup but through policies that the site names.
+// demanding is strict with Trusted Types beside: no text becomes a script's address or markup but through policies that
+// the site names.
 const demanding = strict + "; require-trusted-types-for 'script'; trusted-types tehai-elements tehai-elements-more"
 
 const elements = `
@@ -64,7 +65,8 @@ func TestElementsUnderTrustedTypes(t *testing.T) {
 	p.Wait(inside("#first", ".board-seat, .board") + " != null")
 }
 
-// TestElements puts five elements on another site's page under a strict policy: each draws, and one module serves them all.
+// TestElements puts five elements on another site's page under a strict policy: each draws, and one module serves them
+// all.
 func TestElements(t *testing.T) {
 	site := deployed(t).URL
 	p := harness.Open(t, stranger(t, site, strict, "elements.js", elements))
@@ -99,7 +101,8 @@ func TestElementKeys(t *testing.T) {
 	if count("#first") != first {
 		t.Errorf("the first replay went to %s", count("#first"))
 	}
-	harness.Eval[any](p, "globalThis.heard = []; addEventListener('mahjong-step', ({target, detail}) => heard.push(target.id, detail.step)); null")
+	harness.Eval[any](p, "globalThis.heard = []; addEventListener('mahjong-step', ({target, detail}) => "+
+		"heard.push(target.id, detail.step)); null")
 	for _, step := range []struct{ to, want string }{{"first", "0/"}, {"next", "1/"}, {"next", "2/"}, {"prev", "1/"}} {
 		harness.Eval[any](p, "document.querySelector('#first').goTo('"+step.to+"')")
 		p.Wait(inside("#first", ".step-count") + ".textContent.startsWith('" + step.want + "')")
@@ -135,7 +138,8 @@ func TestFullPage(t *testing.T) {
 
 // TestElementAttributes changes attributes while the page is open, and breaks some.
 func TestElementAttributes(t *testing.T) {
-	p := harness.Open(t, stranger(t, deployed(t).URL, strict, "elements.js", `<mahjong-score text="22234555s222p666z" rules="classical">the fallback</mahjong-score>`))
+	p := harness.Open(t, stranger(t, deployed(t).URL, strict, "elements.js",
+		`<mahjong-score text="22234555s222p666z" rules="classical">the fallback</mahjong-score>`))
 	within(p, "mahjong-score", ".sum-number", "70")
 	set := func(name, value string) {
 		harness.Eval[any](p, fmt.Sprintf("document.querySelector('mahjong-score').setAttribute(%q, %q)", name, value))
@@ -153,14 +157,16 @@ func TestElementAttributes(t *testing.T) {
 	}
 	set("text", "1m2m3m4p5p6p7s8s9s1z1z2z2z2z")
 	within(p, "mahjong-score", ".sentence", "满贯")
-	harness.Eval[any](p, "(() => { const e = document.createElement('mahjong-hand'); e.setAttribute('text', '🀇🀈🀉'); document.body.append(e) })()")
+	harness.Eval[any](p, "(() => { const e = document.createElement('mahjong-hand'); e.setAttribute('text', '🀇🀈🀉'); "+
+		"document.body.append(e) })()")
 	p.Wait(inside("mahjong-hand", "svg") + " !== null && " + inside("mahjong-hand", "svg") + " !== undefined")
 }
 
 // TestElementsWithoutModule takes the right to fetch away, as many hosts do: the module comes as a script.
 func TestElementsWithoutModule(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
-	p := harness.Open(t, stranger(t, h.URL, "", "elements.js", `<mahjong-score text="22234555s222p666z" rules="classical"></mahjong-score>`))
+	p := harness.Open(t, stranger(t, h.URL, "", "elements.js",
+		`<mahjong-score text="22234555s222p666z" rules="classical"></mahjong-score>`))
 	within(p, "mahjong-score", ".sum-number", "70")
 	if faults := strings.Join(p.Faults(), "\n"); !strings.Contains(faults, "CORS") {
 		t.Errorf("want the browser to have refused the fetch, it said %q", faults)
@@ -185,13 +191,15 @@ func TestReadableWithoutScripts(t *testing.T) {
 	p.WaitText("body", "123m 406p 789s 11555z")
 }
 
-// frames are what the loader's frames show, and what is there when each is drawn. A hand stands in the text, without one.
+// frames are what the loader's frames show, and what is there when each is drawn. A hand stands in the text, without
+// one.
 var frames = []struct{ hash, drawn string }{
 	{"score&text=22234555s222p666z&rules=classical", inside("mahjong-score", ".card")},
 	{"replay&step=3&text=" + url.PathEscape(someReplay), inside("mahjong-replay", ".step-count")},
 }
 
-// TestFramesFit lets the loader make frames in boxes of three widths: each is as high as what it shows, and nothing is wider than it.
+// TestFramesFit lets the loader make frames in boxes of three widths: each is as high as what it shows, and nothing is
+// wider than it.
 func TestFramesFit(t *testing.T) {
 	h := deployed(t)
 	widths := []int{300, 470, 600}
@@ -202,7 +210,8 @@ func TestFramesFit(t *testing.T) {
 		for _, width := range widths {
 			frame.Resize(int64(width), 900)
 			frame.Wait(f.drawn)
-			got := harness.Eval[[]int](frame, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done([document.documentElement.scrollWidth, Math.ceil(document.body.getBoundingClientRect().height)]))))")
+			got := harness.Eval[[]int](frame, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => "+
+				"done([document.documentElement.scrollWidth, Math.ceil(document.body.getBoundingClientRect().height)]))))")
 			if got[0] > width {
 				t.Errorf("%s is %d wide in a frame of %d", f.hash, got[0], width)
 			}
@@ -237,7 +246,8 @@ func TestForgedMessages(t *testing.T) {
 		parent.postMessage('sent', '*');
 	</script>`})
 	replay := h.URL + "/embed.html#replay&step=3&text=" + url.PathEscape(someReplay)
-	p := harness.Open(t, stranger(t, h.URL, "", "mahjong-embed.js", `<span class="mj-score" data-mj="22234555s222p666z" data-rules="classical">a score</span>
+	p := harness.Open(t, stranger(t, h.URL, "", "mahjong-embed.js",
+		`<span class="mj-score" data-mj="22234555s222p666z" data-rules="classical">a score</span>
 		<iframe id="ours" src="`+replay+`" width="470" height="700"></iframe>`))
 	harness.Eval[any](p, "globalThis.said = []; addEventListener('message', ({data}) => said.push(data)); null")
 	p.Wait("document.querySelectorAll('iframe').length === 2")
@@ -246,14 +256,18 @@ func TestForgedMessages(t *testing.T) {
 		harness.Eval[any](p, "document.querySelector('#ours').contentWindow.postMessage("+message+", '*')")
 	}
 	// Ours answers its parent, its own text even before the game is open; it steps once it is …
-	p.Wait("(document.querySelector('#ours').contentWindow.postMessage({tehai: 'text'}, '*'), said.some(({tehai, text}) => tehai === 'text' && text.includes('E 1 0')))")
-	p.Wait("(document.querySelector('#ours').contentWindow.postMessage({tehai: 'goTo', to: 'first'}, '*'), said.some(({tehai, step}) => tehai === 'step' && step === 0))")
+	p.Wait("(document.querySelector('#ours').contentWindow.postMessage({tehai: 'text'}, '*'), said.some(({tehai, text}) " +
+		"=> tehai === 'text' && text.includes('E 1 0')))")
+	p.Wait("(document.querySelector('#ours').contentWindow.postMessage({tehai: 'goTo', to: 'first'}, '*'), " +
+		"said.some(({tehai, step}) => tehai === 'step' && step === 0))")
 	ask("{tehai: 'goTo', to: 'next'}")
 	p.Wait(steps + " === '1'")
 	// … and nobody else, nor what is no request.
-	harness.Eval[any](p, "(() => { const frame = document.createElement('iframe'); frame.src = '"+forger+"forger.html'; document.body.append(frame) })()")
+	harness.Eval[any](p, "(() => { const frame = document.createElement('iframe'); frame.src = '"+forger+
+		"forger.html'; document.body.append(frame) })()")
 	p.Wait("said.includes('sent')")
-	for _, message := range []string{"null", "'goTo'", "{tehai: 'goTo', to: 'constructor'}", "{tehai: 'goTo', to: {}}", "{tehai: 'height', height: 5}"} {
+	for _, message := range []string{"null", "'goTo'", "{tehai: 'goTo', to: 'constructor'}", "{tehai: 'goTo', to: {}}",
+		"{tehai: 'height', height: 5}"} {
 		ask(message)
 	}
 	ask("{tehai: 'goTo', to: 'next'}")

@@ -21,7 +21,8 @@ const startMixed = `(async () => {
 	globalThis.mixed = (MIXED)(await load());
 })()`
 
-// TestMixedCalls makes ten thousand calls, a third of them bad, in one module: every answer is right and the memory stays as it is.
+// TestMixedCalls makes ten thousand calls, a third of them bad, in one module: every answer is right and the memory
+// stays as it is.
 func TestMixedCalls(t *testing.T) {
 	script, err := os.ReadFile("testdata/mixed.js")
 	if err != nil {
@@ -29,7 +30,8 @@ func TestMixedCalls(t *testing.T) {
 	}
 	_, text, _ := strings.Cut(strings.Replace(string(script), "REPLAY", quoted(someReplay), 1), "(tehai)")
 	p := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
-	harness.Eval[any](p, strings.Replace(startMixed, "MIXED", "(tehai)"+strings.TrimSuffix(strings.TrimSpace(text), ";"), 1))
+	harness.Eval[any](p, strings.Replace(startMixed, "MIXED", "(tehai)"+strings.TrimSuffix(strings.TrimSpace(text), ";"),
+		1))
 	var grown []int
 	for from := 0; from < 10_000; from += 500 {
 		for _, fault := range harness.Eval[[]string](p, fmt.Sprintf("mixed(%d, %d)", from, from+500)) {
@@ -42,8 +44,8 @@ func TestMixedCalls(t *testing.T) {
 	}
 }
 
-// TestLargeLogsLeaveTheMemory opens two large texts again and again, which have the collector at work most of the time: it comes to
-// its end in each, and the memory stays.
+// TestLargeLogsLeaveTheMemory opens two large texts again and again, which have the collector at work most of the time:
+// it comes to its end in each, and the memory stays.
 func TestLargeLogsLeaveTheMemory(t *testing.T) {
 	game, err := os.ReadFile("../../core/replay/tenhou/testdata/4-players.json")
 	if err != nil {
@@ -77,8 +79,9 @@ const huge = "'<mjloggm>' + '<T1/>'.repeat(900000)"
 // junk is the same, just long enough to be read in the worker.
 const junk = "'<mjloggm>' + '<T1/>'.repeat(250000)"
 
-// paste puts a JavaScript text into the Replay view's field and opens it, and returns the longest time that the page then stood
-// still, in milliseconds, less what it stands still with nothing to do: the machine has other work too, so the best of several counts.
+// paste puts a JavaScript text into the Replay view's field and opens it, and returns the longest time that the page
+// then stood still, in milliseconds, less what it stands still with nothing to do: the machine has other work too, so
+// the best of several counts.
 func paste(p *harness.Page, text, until string) float64 {
 	p.Wait("document.querySelector('#replay-text') !== null")
 	longest := 1e9
@@ -103,14 +106,17 @@ func paste(p *harness.Page, text, until string) float64 {
 	return longest
 }
 
-// TestHugeInputDoesNotFreeze pastes the largest junk that the page takes: it is refused, and the page never stands still for long.
+// TestHugeInputDoesNotFreeze pastes the largest junk that the page takes: it is refused, and the page never stands
+// still for long.
 func TestHugeInputDoesNotFreeze(t *testing.T) {
 	p := harness.Open(t, "#v1&w=replay")
 	p.Wait(coreReady)
-	if stood := paste(p, huge, "/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
+	if stood := paste(p, huge,
+		"/want a log|stopped after/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
 		t.Errorf("the page stood still for %.0f ms", stood)
 	}
-	if stood := paste(p, "'x'.repeat(6000000)", "/larger than/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
+	if stood := paste(p, "'x'.repeat(6000000)",
+		"/larger than/.test(document.querySelector('.replay-notes').textContent)"); stood > 100 {
 		t.Errorf("refusing what is too large took %.0f ms", stood)
 	}
 	p.Go("/#v1")

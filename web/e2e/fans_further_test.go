@@ -6,7 +6,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestFansInHelp searches the table of fans by name in two languages, by the search of the help too: each has its tiles drawn.
+// TestFansInHelp searches the table of fans by name in two languages, by the search of the help too: each has its tiles
+// drawn.
 func TestFansInHelp(t *testing.T) {
 	rows := "[...document.querySelectorAll('.fan-list > li')].filter((row) => row.checkVisibility())"
 	for _, row := range []struct{ language, wanted, name, title string }{
@@ -15,7 +16,8 @@ func TestFansInHelp(t *testing.T) {
 	} {
 		page := openView(t, "#v1&w=help", harness.Language(row.language))
 		page.Wait("document.querySelectorAll('.fan-list > li').length === 82") // of 81, one has come in two since
-		if got := harness.Eval[int](page, rows+".filter((row) => row.querySelectorAll('[data-tile]').length >= 14).length"); got != 82 {
+		if got := harness.Eval[int](page,
+			rows+".filter((row) => row.querySelectorAll('[data-tile]').length >= 14).length"); got != 82 {
 			t.Errorf("%s: %d of 82 fans have a hand of tiles", row.language, got)
 		}
 		for _, field := range []string{"#help-fans .fan-search", "[data-key=help-search]"} {
@@ -47,7 +49,8 @@ func TestFansOnWiki(t *testing.T) {
 	}
 }
 
-// TestFansSettle wins under Chinese Official rules at the Table: all four chairs have paid or are paid, a flower lies by its hand.
+// TestFansSettle wins under Chinese Official rules at the Table: all four chairs have paid or are paid, a flower lies
+// by its hand.
 func TestFansSettle(t *testing.T) {
 	page := openSample(t, 5)
 	page.Focus(".board")

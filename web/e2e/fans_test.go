@@ -13,19 +13,24 @@ import (
 
 // litTiles are the tiles of the reading that stand out.
 func litTiles(page *harness.Page) string {
-	return harness.Eval[string](page, "[...document.querySelectorAll('.reading .is-lit')].map((face) => face.dataset.tile).join(' ')")
+	return harness.Eval[string](page,
+		"[...document.querySelectorAll('.reading .is-lit')].map((face) => face.dataset.tile).join(' ')")
 }
 
 // line is the key of the line on a card that says a text.
 func line(page *harness.Page, text string) string {
-	return harness.Eval[string](page, `[...document.querySelectorAll('.card .line')].find((line) => line.textContent.includes('`+text+`'))?.dataset.key ?? ''`)
+	return harness.Eval[string](page,
+		`[...document.querySelectorAll('.card .line')].find((line) => line.textContent.includes('`+text+
+			`'))?.dataset.key ?? ''`)
 }
 
 // TestFansCard: the fans with the sets that they rest on, what is not counted and by what, and who pays.
 func TestFansCard(t *testing.T) {
 	page := openView(t, "#v1&r=mcr&h=999m11s99p111777z%2B1s&s=!selfDrawn,from:.S,seatWind:.W")
 	page.WaitText(".card.is-fans .sum-number", "60")
-	for _, says := range []string{"All Terminals and Honors\n32 points", "Three Concealed Pungs\n16 points", "Outside Hand\nalready included in All Terminals and Honors", "All Pungs\nalready included in All Terminals and Honors"} {
+	for _, says := range []string{"All Terminals and Honors\n32 points", "Three Concealed Pungs\n16 points",
+		"Outside Hand\nalready included in All Terminals and Honors",
+		"All Pungs\nalready included in All Terminals and Honors"} {
 		page.WaitText(".card.is-fans .card-columns", says)
 	}
 	page.WaitText(".card.is-fans .payments", "South pays 68")
@@ -83,7 +88,8 @@ func TestFansWaits(t *testing.T) {
 func TestFourTraditionsBesideEachOther(t *testing.T) {
 	page := openView(t, "#v1&r=mcr&h=456p789p22p55p123p%2B5p&s=!selfDrawn,from:.S")
 	page.Click(".compare summary")
-	for rules, worth := range map[string]string{"classical": `\d+`, "riichi-wrc": "8,000|12,000|16,000|18,000|24,000", "mcr": `\d+`, "hongkong": `\d+`} {
+	for rules, worth := range map[string]string{"classical": `\d+`, "riichi-wrc": "8,000|12,000|16,000|18,000|24,000",
+		"mcr": `\d+`, "hongkong": `\d+`} {
 		key := "[data-key='compare-" + rules + "'] .line-worth"
 		page.Wait("document.querySelector(`" + key + "`)")
 		if got := page.Text(key); !regexp.MustCompile(worth).MatchString(got) {
@@ -108,7 +114,8 @@ func TestFansAloneAreOffered(t *testing.T) {
 			text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText"))
 			for _, word := range []string{"riichi", "dora", "furiten", "ippatsu", "yaku", "tanyao"} {
 				// The rule sets themselves are named in their menu.
-				if strings.Contains(strings.ReplaceAll(text, strings.ToLower(harness.Eval[string](page, "document.querySelector('#ruleset').innerText")), ""), word) {
+				if strings.Contains(strings.ReplaceAll(text,
+					strings.ToLower(harness.Eval[string](page, "document.querySelector('#ruleset').innerText")), ""), word) {
 					t.Errorf("%s, %s: the page says %q", rules, hand, word)
 				}
 			}
@@ -123,10 +130,13 @@ func TestOptionsOfFansAreNamed(t *testing.T) {
 			page := openView(t, "#v1&r="+rules, harness.Language(tag))
 			page.Click(".rules-options summary")
 			page.Wait("document.querySelectorAll('.option').length > 10")
-			shown := "[...document.querySelectorAll('.option label > span, .option legend, .option option')].map((one) => one.textContent)"
+			shown := "[...document.querySelectorAll('.option label > span, .option legend, .option option')].map((one) => " +
+				"one.textContent)"
 			page.Wait(shown + ".every((one) => one)")
-			english := `tehai.rulesets({}).value.find((set) => set.id === '` + rules + `').options.flatMap(({ label, choices }) => [label, ...(choices ?? [])])`
-			page.Wait("!(" + shown + ").some((one) => (" + english + ").includes(one) && !/^[\\d-]+$/.test(one)) || document.documentElement.lang === 'en'")
+			english := `tehai.rulesets({}).value.find((set) => set.id === '` + rules +
+				`').options.flatMap(({ label, choices }) => [label, ...(choices ?? [])])`
+			page.Wait("!(" + shown + ").some((one) => (" + english +
+				").includes(one) && !/^[\\d-]+$/.test(one)) || document.documentElement.lang === 'en'")
 		}
 	}
 }
@@ -162,7 +172,8 @@ func TestFansElsewhere(t *testing.T) {
 	}
 }
 
-// TestFansAtTheTable deals under Chinese Official rules: no riichi is offered, a win below the minimum is refused with what it is worth.
+// TestFansAtTheTable deals under Chinese Official rules: no riichi is offered, a win below the minimum is refused with
+// what it is worth.
 func TestFansAtTheTable(t *testing.T) {
 	game, err := os.ReadFile(filepath.Join("testdata", "short.txt"))
 	if err != nil {
@@ -241,7 +252,8 @@ func TestChanceOfFans(t *testing.T) {
 	page.Wait("!/(^|[^0-9.])0(\\.0)?%/.test(document.querySelector('.chance-facts')?.innerText ?? '0%')")
 	page.Click("[data-key=model-draw-ron]")
 	page.WaitText(".asking", "one random unseen tile from each")
-	if text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText")); strings.Contains(text, "furiten") {
+	if text := strings.ToLower(harness.Eval[string](page, "document.querySelector('main').innerText")); strings.Contains(
+		text, "furiten") {
 		t.Error("a rule without furiten speaks of it")
 	}
 }
@@ -255,10 +267,13 @@ func TestReasonsOfFans(t *testing.T) {
 	}
 	// A terminal and a simple stand apart: under riichi the terminal goes, for a yaku.
 	const hand = "#v1&h=19m2345678p345s22m"
-	for _, row := range []struct{ rules, language string }{{"mcr", "en"}, {"mcr", "zh-Hans"}, {"mcr-jmsa", "ja"}, {"hongkong", "en"}, {"hongkong", "zh-Hans"}} {
+	for _, row := range []struct{ rules, language string }{{"mcr", "en"}, {"mcr", "zh-Hans"}, {"mcr-jmsa", "ja"},
+		{"hongkong", "en"}, {"hongkong", "zh-Hans"}} {
 		page := openHand(t, hand+"&r="+row.rules, harness.Language(row.language))
-		page.Wait("document.querySelectorAll('.discard-tile').length > 1 && document.querySelector('.sentence')?.innerText.length > 10")
-		text := strings.ToLower(harness.Eval[string](page, "[...document.querySelectorAll('.saying, .discard-line')].map(e => e.innerText).join(' ')"))
+		page.Wait("document.querySelectorAll('.discard-tile').length > 1 && " +
+			"document.querySelector('.sentence')?.innerText.length > 10")
+		text := strings.ToLower(harness.Eval[string](page,
+			"[...document.querySelectorAll('.saying, .discard-line')].map(e => e.innerText).join(' ')"))
 		for _, idea := range ideas[row.language] {
 			if strings.Contains(text, idea) {
 				t.Errorf("%s in %s speaks of %q: %s", row.rules, row.language, idea, text)
@@ -267,8 +282,8 @@ func TestReasonsOfFans(t *testing.T) {
 	}
 }
 
-// TestRefusedOfFans: what cannot be comes in the language of the page and in the words of the tradition, and a replacement
-// tile without a kong is no question of yaku.
+// TestRefusedOfFans: what cannot be comes in the language of the page and in the words of the tradition, and a
+// replacement tile without a kong is no question of yaku.
 func TestRefusedOfFans(t *testing.T) {
 	for _, row := range []struct{ link, language, says string }{
 		{"#v1&h=123m456p789s1133z%2B3z&r=mcr&s=rinshan", "en", "self-draw"},
@@ -289,10 +304,14 @@ func TestRefusedOfFans(t *testing.T) {
 // TestFoldStaysOpen: a fold that is opened while the page draws itself anew is open afterwards.
 func TestFoldStaysOpen(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s1155z%2B5z")
-	page.Wait("document.querySelector('.compare summary') !== null && document.documentElement.dataset.answer === 'complete'")
-	harness.Eval[any](page, `document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
-	page.Wait("document.querySelector('.compare[open] .compare-rows') !== null && document.querySelector('[data-key=decide-riichi][aria-pressed=true]') !== null")
-	harness.Eval[any](page, `document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
+	page.Wait(
+		"document.querySelector('.compare summary') !== null && document.documentElement.dataset.answer === 'complete'")
+	harness.Eval[any](page,
+		`document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
+	page.Wait("document.querySelector('.compare[open] .compare-rows') !== null && " +
+		"document.querySelector('[data-key=decide-riichi][aria-pressed=true]') !== null")
+	harness.Eval[any](page,
+		`document.querySelector('.compare summary').click(); document.querySelector('[data-key=decide-riichi]').click()`)
 	page.Wait("document.querySelector('[data-key=decide-riichi][aria-pressed=false]') !== null")
 	if page.Count(".compare[open]") != 0 {
 		t.Error("a fold that was closed is open")

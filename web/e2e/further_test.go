@@ -10,7 +10,8 @@ import (
 
 // unfoldFurther opens one of the folds below the answer by the start of its label and waits for its answer.
 func unfoldFurther(page *harness.Page, label string) {
-	find := fmt.Sprintf("[...document.querySelectorAll('.further-fold')].find(d => d.firstChild.textContent.startsWith('%s'))", label)
+	find := fmt.Sprintf(
+		"[...document.querySelectorAll('.further-fold')].find(d => d.firstChild.textContent.startsWith('%s'))", label)
 	page.Wait(find + "?.hidden === false")
 	harness.Eval[any](page, find+".querySelector('summary').click()")
 	page.Wait(find + ".querySelector('.asking')?.ariaBusy === 'false'")
@@ -29,7 +30,8 @@ func TestHandsWithinReach(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.goals)').hidden")
 }
 
-// TestFansWithinReach: rules that count fans have goals of their own, each with what it counts; rules without names for hands have none.
+// TestFansWithinReach: rules that count fans have goals of their own, each with what it counts; rules without names for
+// hands have none.
 func TestFansWithinReach(t *testing.T) {
 	for _, row := range []struct{ rules, language, near, worth string }{
 		{"mcr", "en", "Mixed Straight", "8 points"},
@@ -72,8 +74,9 @@ func TestCalls(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 }
 
-// TestSwapCalling calls a tile of which the hand has another: it is no discard under rules that forbid that, said with the reason, until
-// the hand is another; and in the analysis of a log behind such a claim it is none either, nor in the Hand view that is opened from there.
+// TestSwapCalling calls a tile of which the hand has another: it is no discard under rules that forbid that, said with
+// the reason, until the hand is another; and in the analysis of a log behind such a claim it is none either, nor in the
+// Hand view that is opened from there.
 func TestSwapCalling(t *testing.T) {
 	const said = "(kuikae)"
 	page := openHand(t, "#v1&h=2344m67899p34s15z+7z")
@@ -92,9 +95,11 @@ func TestSwapCalling(t *testing.T) {
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
 	page.Wait("document.querySelector('[data-tab=analysis]') !== null")
 	page.Wait("document.querySelector('select[data-key=deal]')?.options.length === 4")
-	harness.Eval[any](page, "(() => { const s = document.querySelector('select[data-key=deal]'); s.value = '1'; s.dispatchEvent(new Event('change')); })()")
+	harness.Eval[any](page, "(() => { const s = document.querySelector('select[data-key=deal]'); s.value = '1'; "+
+		"s.dispatchEvent(new Event('change')); })()")
 	page.WaitText(".step-count", "0/149")
-	harness.Eval[any](page, "(() => { const s = document.querySelector('.slider'); s.value = 79; s.dispatchEvent(new Event('input')); })()")
+	harness.Eval[any](page,
+		"(() => { const s = document.querySelector('.slider'); s.value = 79; s.dispatchEvent(new Event('input')); })()")
 	page.WaitText(".step-count", "79/149")
 	page.Click("[data-tab=analysis]")
 	page.WaitText(".analysis", said)
@@ -149,14 +154,17 @@ func TestChanceOfDiscards(t *testing.T) {
 	page.Wait("document.querySelector('.further-fold:has(.chances)').hidden")
 }
 
-// TestSentenceWithOdds says once a hand stands still how likely the best discard wins and the next, as the module has it.
+// TestSentenceWithOdds says once a hand stands still how likely the best discard wins and the next, as the module has
+// it.
 func TestSentenceWithOdds(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z+7z")
 	page.WaitText(sentence, "Win chance")
 	said := page.Text(sentence)
-	want := harness.Eval[float64](page, `tehai.chance({hand: '235m24678p3355s67z', draws: 12, model: 'improve', stage: 'win'}).value.rows
+	want := harness.Eval[float64](page,
+		`tehai.chance({hand: '235m24678p3355s67z', draws: 12, model: 'improve', stage: 'win'}).value.rows
 		.find(r => r.discard === document.querySelector('.discard .discard-tile').dataset.key.slice(8)).win[0]`)
-	if !strings.HasPrefix(said, "2-shanten. Discard ") || !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%", 100*want)) {
+	if !strings.HasPrefix(said, "2-shanten. Discard ") || !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%",
+		100*want)) {
 		t.Errorf("the sentence is %q, the module says %.3f", said, want)
 	}
 	page.Fill(field, "235m24678p3355s6z") // one tile less: no discard to speak of
@@ -165,8 +173,8 @@ func TestSentenceWithOdds(t *testing.T) {
 	page.WaitText(sentence, "Win chance")
 }
 
-// TestFirstLook reads a hand four from ready: a simpler model says at once what the hand wins at least, until the better one has gone through
-// all of it. A hand that takes that one long can be left, and the next is answered.
+// TestFirstLook reads a hand four from ready: a simpler model says at once what the hand wins at least, until the
+// better one has gone through all of it. A hand that takes that one long can be left, and the next is answered.
 func TestFirstLook(t *testing.T) {
 	page := openHand(t, "")
 	harness.Eval[any](page, `void (globalThis.said = new Set(),
@@ -176,7 +184,8 @@ func TestFirstLook(t *testing.T) {
 	page.Fill(field, "3479m4p2228s12567z")
 	page.Wait(first)
 	page.Wait("/Win chance \\d[^≥]*%/.test(document.querySelector('.sentence').textContent)")
-	want := harness.Eval[float64](page, `tehai.chance({hand: '3479m4p2228s12567z', draws: 12, model: 'improve', stage: 'win'}).value.rows
+	want := harness.Eval[float64](page,
+		`tehai.chance({hand: '3479m4p2228s12567z', draws: 12, model: 'improve', stage: 'win'}).value.rows
 		.find(r => r.discard === document.querySelector('.discard .discard-tile').dataset.key.slice(8)).win[0]`)
 	if said := page.Text(sentence); !strings.Contains(said, fmt.Sprintf("Win chance %.1f%%", 100*want)) {
 		t.Errorf("the sentence is %q, the module says %.4f", said, want)
@@ -189,8 +198,8 @@ func TestFirstLook(t *testing.T) {
 	page.WaitText(sentence, "Win chance")
 }
 
-// TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the rows, the calls and the
-// table of chances begin with the same discard, as the module has it.
+// TestOneOrder reads a hand whose odds name another discard than the order at once: from then on the sentence, the
+// rows, the calls and the table of chances begin with the same discard, as the module has it.
 func TestOneOrder(t *testing.T) {
 	page := openView(t, "#v1&w=replay") // all functions of the module are loaded for it
 	page.Wait("document.querySelector('.open-panel') !== null")
@@ -231,14 +240,17 @@ func TestOneOrder(t *testing.T) {
 		t.Errorf("%s: the rows begin with %s before and after the odds", hand, rows)
 	}
 	page.Wait("document.querySelector('.chance .discard-tile')?.dataset.key === '" + rows + "'")
-	name := strings.TrimPrefix(harness.Eval[string](page, `document.querySelector('.discard .discard-tile').ariaLabel`), "Discard ")
+	name := strings.TrimPrefix(harness.Eval[string](page, `document.querySelector('.discard .discard-tile').ariaLabel`),
+		"Discard ")
 	name, _, _ = strings.Cut(name, ",")
 	page.WaitText(".announced", "Discard "+name+". Win chance")
-	page.Wait("[...document.querySelectorAll('.asking')].some(asking => asking.innerText.includes('After your discard of " + name + ":'))")
+	page.Wait(
+		"[...document.querySelectorAll('.asking')].some(asking => asking.innerText.includes('After your discard of " + name +
+			":'))")
 }
 
-// TestWorkerIsSparedWhileFolded asks nothing in the background of a hand without a choice until a fold is open, and drops what
-// an edit has overtaken.
+// TestWorkerIsSparedWhileFolded asks nothing in the background of a hand without a choice until a fold is open, and
+// drops what an edit has overtaken.
 func TestWorkerIsSparedWhileFolded(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
 	page.WaitText(sentence, "2-shanten")
@@ -269,7 +281,8 @@ func TestWorkerIsSparedWhileFolded(t *testing.T) {
 // TestWithoutWorker takes workers away: what needs one waits to be asked, and is then worked out in the page.
 func TestWithoutWorker(t *testing.T) {
 	page := openHand(t, "#v1&h=235m24678p3355s6z")
-	harness.Eval[any](page, "window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } }, 0")
+	harness.Eval[any](page,
+		"window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } }, 0")
 	unfoldFurther(page, "Hands within reach")
 	page.WaitText(".asking", "allows no background worker")
 	page.Click(`[data-key="goals-here"]`)
@@ -299,7 +312,9 @@ func TestWorkerFromDisk(t *testing.T) {
 func TestThreePlayers(t *testing.T) {
 	page := openHand(t, "#v1&h=19m24678p3355s66z+7z&r=riichi-tenhou-3p")
 	page.WaitText(sentence, "-shanten")
-	if got := harness.Eval[string](page, "[...document.querySelectorAll('.picker-key')].filter(k => !k.checkVisibility({visibilityProperty: true})).map(k => k.dataset.pick).join(' ')"); got != "2m 3m 4m 5m 6m 7m 8m 0m" {
+	if got := harness.Eval[string](page, "[...document.querySelectorAll('.picker-key')].filter(k => "+
+		"!k.checkVisibility({visibilityProperty: true}))"+
+		".map(k => k.dataset.pick).join(' ')"); got != "2m 3m 4m 5m 6m 7m 8m 0m" {
 		t.Errorf("the picker hides %q", got)
 	}
 	page.Focus(pick("1m"))
@@ -307,7 +322,9 @@ func TestThreePlayers(t *testing.T) {
 	if got := harness.Eval[string](page, focused); got != "9m" {
 		t.Errorf("the arrow goes from 1m to %s", got)
 	}
-	if got := harness.Eval[string](page, "[...document.querySelectorAll('.accept')].map(a => a.dataset.tile).filter(t => /[2-8]m/.test(t)).join()"); got != "" {
+	if got := harness.Eval[string](page,
+		"[...document.querySelectorAll('.accept')].map(a => a.dataset.tile)"+
+			".filter(t => /[2-8]m/.test(t)).join()"); got != "" {
 		t.Errorf("these would help and are not played with: %s", got)
 	}
 	unfoldFurther(page, "Calls")
@@ -343,7 +360,8 @@ func TestRedFiveInTheHand(t *testing.T) {
 	page := openHand(t, "#v1&h=55p1z")
 	five := `.hand-tile[data-tile="5p"]`
 	page.Wait("document.querySelectorAll('.hand-tile').length === 3")
-	harness.Eval[any](page, "document.querySelector('"+five+"').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true})), 0")
+	harness.Eval[any](page, "document.querySelector('"+five+
+		"').dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true})), 0")
 	page.Wait("document.querySelectorAll('.hand-tile[data-tile=\"0p\"]').length === 1")
 	page.Focus(five)
 	page.Press("0")
@@ -351,7 +369,8 @@ func TestRedFiveInTheHand(t *testing.T) {
 	page.Focus(`.hand-tile[data-tile="0p"]`)
 	page.Press("0")
 	page.Wait("document.querySelectorAll('.hand-tile[data-tile=\"5p\"]').length === 2")
-	harness.Eval[any](page, "document.querySelector('"+five+"').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'})), 0")
+	harness.Eval[any](page, "document.querySelector('"+five+
+		"').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerType: 'touch'})), 0")
 	page.Wait("document.querySelectorAll('.hand-tile[data-tile=\"0p\"]').length === 1")
 	if got := value(page); got != "05p1z" {
 		t.Errorf("the field says %q, want 05p1z", got)
@@ -360,8 +379,8 @@ func TestRedFiveInTheHand(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 2")
 }
 
-// TestDangerInTheHand enters a riichi: the tiles of the hand show how likely they deal in, as the module has it, the order of the
-// discards weighs it, and pushing and folding stand beside it; all of it is in the link.
+// TestDangerInTheHand enters a riichi: the tiles of the hand show how likely they deal in, as the module has it, the
+// order of the discards weighs it, and pushing and folding stand beside it; all of it is in the link.
 func TestDangerInTheHand(t *testing.T) {
 	page := openHand(t, "#v1&h=2367m3489p3456s1z9s&i=1s")
 	page.WaitText(sentence, "-shanten")
@@ -374,22 +393,28 @@ func TestDangerInTheHand(t *testing.T) {
 	page.Click(`[data-key="rival-riichi-W"]`)
 	page.Wait("document.querySelectorAll('.rival-river .is-riichi').length === 1")
 	page.Wait("document.querySelectorAll('.danger').length > 0")
-	want := harness.Eval[string](page, `tehai.danger({players: 4, hand: '2367m3489p3456s1z9s', seen: ['1z', '9m', '8m', '5p', '7s'], indicators: ['1s'],
+	want := harness.Eval[string](page,
+		`tehai.danger({players: 4, hand: '2367m3489p3456s1z9s', seen: ['1z', '9m', '8m', '5p', '7s'], indicators: ['1s'],
 		rivals: [{wind: 'W', river: ['1z', '9m', '8m', '5p', '7s'].map((tile, i) => i < 4 ? {tile} : {tile, riichi: true})}]}).value.tiles.map(({tile, total}) => tile + ' ' + (100 * total).toFixed(1) + '%').join(', ')`)
-	if got := harness.Eval[string](page, `[...document.querySelectorAll('.danger')].map(row => row.dataset.tile + ' ' + row.querySelector('strong').textContent).join(', ')`); got != want {
+	if got := harness.Eval[string](page,
+		`[...document.querySelectorAll('.danger')].map(row => row.dataset.tile + ' ' + row.querySelector('strong').textContent).join(', ')`); got != want {
 		t.Errorf("the dangers are\n%s, the module says\n%s", got, want)
 	}
 	level := func(tile string) int {
-		return harness.Eval[int](page, fmt.Sprintf(`Number(document.querySelector('.hand-tile[data-tile="%s"]').dataset.danger)`, tile))
+		return harness.Eval[int](page,
+			fmt.Sprintf(`Number(document.querySelector('.hand-tile[data-tile="%s"]').dataset.danger)`, tile))
 	}
 	if safe, bold := level("1z"), level("4s"); safe != 0 || bold < 2 {
 		t.Errorf("the bars are %d long below a discarded East and %d below 4s, want none and two or more", safe, bold)
 	}
 	page.WaitText(`.danger[data-tile="1z"]`, "among own discards")
-	if got := harness.Eval[string](page, `document.querySelector('[data-order="fold"] .danger-first').dataset.tile`); got != "1z" {
+	if got := harness.Eval[string](page,
+		`document.querySelector('[data-order="fold"] .danger-first').dataset.tile`); got != "1z" {
 		t.Errorf("who folds lets %s go, want the discarded East", got)
 	}
-	if first := harness.Eval[string](page, `document.querySelector('[data-order="weighed"] .danger-first').dataset.tile`); first != harness.Eval[string](page, `document.querySelector('.discard .discard-tile').dataset.key.slice(8)`) {
+	if first := harness.Eval[string](page,
+		`document.querySelector('[data-order="weighed"] .danger-first').dataset.tile`); first != harness.Eval[string](page,
+		`document.querySelector('.discard .discard-tile').dataset.key.slice(8)`) {
 		t.Errorf("the weighed order begins with %s, the rows with another", first)
 	}
 	if page.Text(".discards") == quiet {

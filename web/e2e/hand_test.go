@@ -14,7 +14,8 @@ const (
 	message  = "#hand-message"
 	sentence = ".sentence"
 	// readOut: a reader of the screen has been told the sentence, which happens once it has stood for a moment.
-	readOut = "document.querySelector('.announced').textContent !== '' && document.querySelector('.announced').ariaBusy !== 'true'"
+	readOut = "document.querySelector('.announced').textContent !== '' && document.querySelector('.announced').ariaBusy " +
+		"!== 'true'"
 )
 
 // openHand opens a place and waits until the module answers.
@@ -245,7 +246,8 @@ func TestTwoDiscards(t *testing.T) {
 		return [...more(b, a), ...more(a, b)].sort().join(' '); })()`
 	want := harness.Eval[string](page, differs)
 	harness.Eval[any](page, "[...document.querySelectorAll('.compared-key')].slice(0, 2).forEach(b => b.click())")
-	got := harness.Eval[string](page, "[...document.querySelectorAll('.compared .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
+	got := harness.Eval[string](page,
+		"[...document.querySelectorAll('.compared .accept')].map(e => e.dataset.tile + e.dataset.left).sort().join(' ')")
 	if got != want || got == "" {
 		t.Errorf("the second row beside the first: %q, want %q", got, want)
 	}
@@ -276,14 +278,16 @@ func TestRandomAndClear(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 0")
 }
 
-// TestHandBeingEntered counts the tiles while a hand is entered; once it stands still, its missing sets are taken as made.
+// TestHandBeingEntered counts the tiles while a hand is entered; once it stands still, its missing sets are taken as
+// made.
 func TestHandBeingEntered(t *testing.T) {
 	page := openHand(t, "#v1&h=123m456p")
 	page.WaitText(sentence, "-shanten") // nobody is entering anything
 	page.Click(pick("7s"))
 	page.Click(pick("8s"))
 	page.WaitText(sentence, "8 of 14 tiles.")
-	if said := harness.Eval[string](page, "[...document.querySelectorAll('.terms > :not(.rules-chip)')].map(e => e.textContent).join()"); said != "" {
+	if said := harness.Eval[string](page,
+		"[...document.querySelectorAll('.terms > :not(.rules-chip)')].map(e => e.textContent).join()"); said != "" {
 		t.Errorf("beside the count stands %q", said)
 	}
 	page.WaitText(sentence, "tenpai")
@@ -291,7 +295,8 @@ func TestHandBeingEntered(t *testing.T) {
 	page.WaitText(sentence, "Complete")
 }
 
-// TestReadyForNothing says of a ready hand without yaku that it cannot win, and the button that declares riichi mends it.
+// TestReadyForNothing says of a ready hand without yaku that it cannot win, and the button that declares riichi mends
+// it.
 func TestReadyForNothing(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406789p1189s&r=riichi-tenhou")
 	page.WaitText(sentence, "only tsumo wins")
@@ -309,8 +314,8 @@ func TestReadyForNothing(t *testing.T) {
 	page.WaitText(".goal", "tile")
 }
 
-// TestDroppedOnField lets files fall on the field: a text with a hand is opened, a picture leaves the hand as it is and a sentence says what
-// can be dropped.
+// TestDroppedOnField lets files fall on the field: a text with a hand is opened, a picture leaves the hand as it is and
+// a sentence says what can be dropped.
 func TestDroppedOnField(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	fall := func(name, kind, text string) {
@@ -327,23 +332,27 @@ func TestDroppedOnField(t *testing.T) {
 	page.Wait("document.querySelector('#hand-text').value === '456p'")
 }
 
-// TestLoneHonoursShareARow looks at a far hand with three lone winds: after each of them the others may still be paired, and they stand
-// in one row that says so.
+// TestLoneHonoursShareARow looks at a far hand with three lone winds: after each of them the others may still be
+// paired, and they stand in one row that says so.
 func TestLoneHonoursShareARow(t *testing.T) {
 	page := openHand(t, "#v1&h=1379m2468p159s234z")
 	page.Wait("document.querySelector('.discard') !== null")
 	harness.Eval[any](page, unfold)
 	const row = "[...document.querySelectorAll('.discard')].find((row) => row.querySelector('[data-key=discard-2z]'))"
-	page.Wait("['3z', '4z'].every((tile) => " + row + "?.querySelector(`[data-key=discard-${tile}]`)) && " + row + ".querySelector('.without') !== null")
+	page.Wait("['3z', '4z'].every((tile) => " + row + "?.querySelector(`[data-key=discard-${tile}]`)) && " + row +
+		".querySelector('.without') !== null")
 	const want = `(() => { const tiles = tehai.analyze({hand: '1379m2468p159s234z'}).value.discards.filter(({tile}) => /[234]z/.test(tile)).flatMap(({tiles}) => tiles.map(({tile}) => tile));
 		return [...new Set(tiles)].sort().join(); })()`
-	if got, all := harness.Eval[string](page, "[..."+row+".querySelectorAll('.accept')].map((one) => one.dataset.tile).sort().join()"), harness.Eval[string](page, want); got != all || got == "" {
+	if got, all := harness.Eval[string](page, "[..."+row+
+		".querySelectorAll('.accept')].map((one) => one.dataset.tile).sort().join()"), harness.Eval[string](page,
+		want); got != all || got == "" {
 		t.Errorf("the row shows %s, want %s", got, all)
 	}
 }
 
-// TestHeadline reads a hand at a glance on a phone, in every language: at most two lines of large type, with the discard as a picture and
-// its chance; below it what is as good and what comes next, each with its figure. The rows stand in that order and show the figure.
+// TestHeadline reads a hand at a glance on a phone, in every language: at most two lines of large type, with the
+// discard as a picture and its chance; below it what is as good and what comes next, each with its figure. The rows
+// stand in that order and show the figure.
 func TestHeadline(t *testing.T) {
 	for _, language := range []string{"en", "de", "ja", "ko", "zh"} {
 		page := harness.Open(t, "#v1&h=123m456p4579s1155z", harness.Size(390, 664), harness.Language(language))
@@ -361,7 +370,8 @@ func TestHeadline(t *testing.T) {
 		if got := harness.Eval[string](page, "document.querySelector('.sentence .said-tile').dataset.tile"); got != first {
 			t.Errorf("%s: the headline shows %s, the rows begin with %s", language, got, first)
 		}
-		figures := harness.Eval[[]float64](page, "[...document.querySelectorAll('.discards .row-chance')].map(e => parseFloat(e.textContent.replace(',', '.')))")
+		figures := harness.Eval[[]float64](page,
+			"[...document.querySelectorAll('.discards .row-chance')].map(e => parseFloat(e.textContent.replace(',', '.')))")
 		if len(figures) < 3 || figures[len(figures)-1] > 0.9*figures[0] || figures[0] == 0 {
 			t.Errorf("%s: the rows show %v", language, figures)
 		}
@@ -395,7 +405,8 @@ func TestNumbersWithoutSuit(t *testing.T) {
 	for text, want := range map[string]string{"123": "123m 123p 123s", "55z 123": "55z 123m 55z 123p 55z 123s"} {
 		page.Fill(field, text)
 		page.Wait("document.querySelectorAll('[data-mend]').length === 3")
-		if got := harness.Eval[string](page, "[...document.querySelectorAll('[data-mend]')].map(e => e.dataset.mend).join(' ')"); got != want {
+		if got := harness.Eval[string](page,
+			"[...document.querySelectorAll('[data-mend]')].map(e => e.dataset.mend).join(' ')"); got != want {
 			t.Errorf("%s: offered %s, want %s", text, got, want)
 		}
 	}
@@ -415,8 +426,10 @@ func TestCompareSaysWhy(t *testing.T) {
 	} {
 		page := openHand(t, "#v1&h=123m456p678s55z78m+9m&s=!selfDrawn,from:.S,seatWind:.W", harness.Language(row.language))
 		page.Wait("document.querySelector('.compare summary')")
-		harness.Eval[any](page, "(() => { const e = document.querySelector('.compare'); if (!e.open) e.querySelector('summary').click(); })()")
-		for rules, want := range map[string]string{"riichi-tenhou": row.yaku, "riichi-tenhou-3p": row.players, "mcr": row.minimum} {
+		harness.Eval[any](page,
+			"(() => { const e = document.querySelector('.compare'); if (!e.open) e.querySelector('summary').click(); })()")
+		for rules, want := range map[string]string{"riichi-tenhou": row.yaku, "riichi-tenhou-3p": row.players,
+			"mcr": row.minimum} {
 			page.WaitText("[data-key='compare-"+rules+"'] .line-why", want)
 		}
 		page.Screenshot("compare-why-" + row.language)

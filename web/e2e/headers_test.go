@@ -18,7 +18,8 @@ type headerRules []struct {
 func readHeaders(t testing.TB, folder string) headerRules {
 	t.Helper()
 	var rules headerRules
-	if err := json.Unmarshal([]byte(harness.Node(t, "testdata/headers.mjs", filepath.Join(folder, "_headers"))), &rules); err != nil {
+	if err := json.Unmarshal([]byte(harness.Node(t, "testdata/headers.mjs", filepath.Join(folder, "_headers"))),
+		&rules); err != nil {
 		t.Fatal(err)
 	}
 	if len(rules) == 0 {
@@ -45,7 +46,8 @@ func (rules headerRules) of(path string) map[string]string {
 	return all
 }
 
-// checkHeaders holds what a host sends with a file of the site to what it has to be; name is the file's, as it was asked for "" is the page.
+// checkHeaders holds what a host sends with a file of the site to what it has to be; name is the file's, as it was
+// asked for "" is the page.
 func checkHeaders(t testing.TB, host, name string, sent func(header string) string) {
 	t.Helper()
 	want := func(header, value string) {
@@ -67,7 +69,8 @@ func checkHeaders(t testing.TB, host, name string, sent func(header string) stri
 	policy := sent("Content-Security-Policy")
 	switch name {
 	case "", "index.html":
-		if !strings.Contains(policy, "frame-ancestors 'none'") || !strings.HasPrefix(policy, "default-src 'none'; ") || strings.Contains(policy, "blob:") {
+		if !strings.Contains(policy, "frame-ancestors 'none'") || !strings.HasPrefix(policy, "default-src 'none'; ") ||
+			strings.Contains(policy, "blob:") {
 			t.Errorf("%s: the page has the policy %q", host, policy)
 		}
 	case "tehai.html":

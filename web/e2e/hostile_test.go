@@ -70,14 +70,16 @@ func TestHostileFrames(t *testing.T) {
 		written := url.QueryEscape(payload)
 		for _, kind := range []string{"hand", "score", "replay", written} {
 			hash := "#" + kind
-			for _, name := range []string{"text", "dialect", "rules", "options", "situation", "indicators", "game", "step", "size", "theme", "language", "onclick", "style"} {
+			for _, name := range []string{"text", "dialect", "rules", "options", "situation", "indicators", "game", "step",
+				"size", "theme", "language", "onclick", "style"} {
 				hash += "&" + name + "=" + written
 			}
 			harness.Eval[any](p, "location.hash = "+quoted(hash))
 			harness.Eval[any](p, "new Promise(done => setTimeout(done, 5))")
 			unhurt(t, p, "frame "+payload)
 			// Messages of every shape from the page itself, which is nobody's frame.
-			harness.Eval[any](p, "postMessage("+quoted(payload)+", '*'); postMessage({tehai: "+quoted(payload)+", to: "+quoted(payload)+"}, '*')")
+			harness.Eval[any](p, "postMessage("+quoted(payload)+", '*'); postMessage({tehai: "+quoted(payload)+", to: "+
+				quoted(payload)+"}, '*')")
 		}
 	}
 	unhurt(t, p, "messages")
@@ -95,10 +97,15 @@ func TestHostileText(t *testing.T) {
 	for i, payload := range payloads {
 		line := strings.NewReplacer("\u0000", "", "\n", " ", ",", ";", ":", ".").Replace(payload)
 		games := map[string]string{
-			"uzje":   strings.Replace(strings.Replace(someReplay, "Players: A, B", "Title: "+line+"\nPlayers: "+line+", B", 1), "1.N ", "1.N [1] ", 1) + "\n[1] " + line + "\n",
-			"tenhou": `{"title":[` + quoted(payload) + `,` + quoted(payload) + `],"name":[` + strings.Repeat(quoted(payload)+",", 3) + quoted(payload) + `],"rule":{"disp":` + quoted(payload) + `},"log":[[[0,0,0],[25000,25000,25000,25000],[11],[],` + strings.Repeat(`[11,12,13,14,15,16,17,18,19,21,22,23,24],[25],[60],`, 4) + `[` + quoted(payload) + `]]]}`,
-			"mjai":   `{"type":"start_game","names":[` + strings.Repeat(quoted(payload)+",", 3) + quoted(payload) + `]}` + "\n" + `{"type":` + quoted(payload) + `}`,
-			"none":   payload,
+			"uzje": strings.Replace(strings.Replace(someReplay, "Players: A, B", "Title: "+line+"\nPlayers: "+line+", B", 1),
+				"1.N ", "1.N [1] ", 1) + "\n[1] " + line + "\n",
+			"tenhou": `{"title":[` + quoted(payload) + `,` + quoted(payload) + `],"name":[` + strings.Repeat(quoted(payload)+",",
+				3) + quoted(payload) + `],"rule":{"disp":` + quoted(payload) +
+				`},"log":[[[0,0,0],[25000,25000,25000,25000],[11],[],` +
+				strings.Repeat(`[11,12,13,14,15,16,17,18,19,21,22,23,24],[25],[60],`, 4) + `[` + quoted(payload) + `]]]}`,
+			"mjai": `{"type":"start_game","names":[` + strings.Repeat(quoted(payload)+",", 3) + quoted(payload) + `]}` + "\n" +
+				`{"type":` + quoted(payload) + `}`,
+			"none": payload,
 		}
 		for format, text := range games {
 			name := fmt.Sprintf("%d %s <img src=x onerror=hit=1>.txt", i, format)
@@ -143,7 +150,9 @@ func TestHostileStorage(t *testing.T) {
 	p := harness.Open(t, "")
 	p.Wait(coreReady)
 	keys := harness.Eval[[]string](p, "['tehai.settings.v1', 'tehai.recent.v1', ...Object.keys(localStorage)]")
-	for _, payload := range append(payloads, `null`, `[]`, `{"language":{"toString":1},"theme":["<img src=x onerror=hit=1>"]}`, `[{"name":"<img src=x onerror=hit=1>","text":5}]`) {
+	for _, payload := range append(payloads, `null`, `[]`,
+		`{"language":{"toString":1},"theme":["<img src=x onerror=hit=1>"]}`,
+		`[{"name":"<img src=x onerror=hit=1>","text":5}]`) {
 		for _, key := range keys {
 			harness.Eval[any](p, fmt.Sprintf("localStorage.setItem(%s, %s)", quoted(key), quoted(payload)))
 		}

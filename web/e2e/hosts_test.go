@@ -106,7 +106,8 @@ http {
 		t.Fatal(err)
 	}
 	address := fmt.Sprintf("http://127.0.0.1:%d", port)
-	start(t, address, exec.Command(program(t, "nginx"), "-e", "stderr", "-p", folder, "-c", config, "-g", "user "+userName()+";"))
+	start(t, address, exec.Command(program(t, "nginx"), "-e", "stderr", "-p", folder, "-c", config, "-g",
+		"user "+userName()+";"))
 	return address
 }
 
@@ -119,19 +120,23 @@ func userName() string {
 }
 
 // stockModules are those that Debian's apache2 has on.
-var stockModules = []string{"mpm_event", "authz_core", "authz_host", "alias", "dir", "env", "mime", "negotiation", "setenvif", "filter", "deflate", "autoindex"}
+var stockModules = []string{"mpm_event", "authz_core", "authz_host", "alias", "dir", "env", "mime", "negotiation",
+	"setenvif", "filter", "deflate", "autoindex"}
 
 // apacheAt serves root with Debian's apache2, its stock modules and others.
 func apacheAt(t *testing.T, root string, modules ...string) string {
 	folder, port := t.TempDir(), freePort(t)
 	config := filepath.Join(folder, "apache2.conf")
 	var b strings.Builder
-	fmt.Fprintf(&b, "ServerRoot %s\nServerName localhost\nListen 127.0.0.1:%d\nPidFile %s/pid\nErrorLog /dev/stderr\n", folder, port, folder)
+	fmt.Fprintf(&b, "ServerRoot %s\nServerName localhost\nListen 127.0.0.1:%d\nPidFile %s/pid\nErrorLog /dev/stderr\n",
+		folder, port, folder)
 	for _, name := range append(stockModules, modules...) {
 		fmt.Fprintf(&b, "LoadModule %s_module /usr/lib/apache2/modules/mod_%s.so\n", name, name)
 	}
-	fmt.Fprintf(&b, "TypesConfig /etc/mime.types\nInclude /etc/apache2/mods-available/deflate.conf\nInclude /etc/apache2/mods-available/mime.conf\n"+
-		"DocumentRoot %[1]s\n<Directory %[1]s>\nOptions FollowSymLinks\nAllowOverride FileInfo Options\nRequire all granted\n</Directory>\n", root)
+	fmt.Fprintf(&b, "TypesConfig /etc/mime.types\nInclude /etc/apache2/mods-available/deflate.conf\nInclude "+
+		"/etc/apache2/mods-available/mime.conf\n"+
+		"DocumentRoot %[1]s\n<Directory %[1]s>\nOptions FollowSymLinks\nAllowOverride FileInfo Options\nRequire all "+
+		"granted\n</Directory>\n", root)
 	if err := os.WriteFile(config, []byte(b.String()), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +168,8 @@ func ask(t *testing.T, address, encodings string) (*http.Response, []byte) {
 }
 
 var kindOf = map[string]string{
-	".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".wasm": "application/wasm",
+	".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json",
+	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json", ".png": "image/png", ".txt": "text/plain",
 }
 
@@ -205,8 +211,10 @@ func checkHost(t *testing.T, host, address, folder string, encodings map[string]
 				t.Errorf("%s: %q: %s", host, name, answer.Status)
 				continue
 			}
-			if got := answer.Header.Get("Content-Encoding"); got != encoding || !bytes.Equal(body, want) && !bytes.Equal(unzipped(body), plain) {
-				t.Errorf("%s: %q for %q: encoding %q and %d bytes, want %q and %d", host, name, asked, got, len(body), encoding, len(want))
+			if got := answer.Header.Get("Content-Encoding"); got != encoding || !bytes.Equal(body, want) &&
+				!bytes.Equal(unzipped(body), plain) {
+				t.Errorf("%s: %q for %q: encoding %q and %d bytes, want %q and %d", host, name, asked, got, len(body), encoding,
+					len(want))
 			}
 			if got, _, _ := strings.Cut(answer.Header.Get("Content-Type"), ";"); got != kind {
 				t.Errorf("%s: %q for %q is %q, want %q", host, name, asked, got, kind)
@@ -234,15 +242,16 @@ func unzipped(body []byte) []byte {
 	return text
 }
 
-// TestHosts serves the site as make dist writes it with nginx and Apache as Debian has them, at the top and in a folder, and reads
-// _headers with Netlify's parser; the page then opens in Chromium.
+// TestHosts serves the site as make dist writes it with nginx and Apache as Debian has them, at the top and in a
+// folder, and reads _headers with Netlify's parser; the page then opens in Chromium.
 func TestHosts(t *testing.T) {
 	root := t.TempDir() // the site at its top and, once more, in a folder
 	top, below := filepath.Join(root, "top"), filepath.Join(root, "other", "tehai")
 	compressedDist(t, top, "/")
 	compressedDist(t, below, "/tehai/")
 	other := filepath.Dir(below)
-	if err := os.WriteFile(filepath.Join(other, "index.html"), []byte("<!doctype html><title>Another</title>"), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(other, "index.html"), []byte("<!doctype html><title>Another</title>"),
+		0o644); err != nil {
 		t.Fatal(err)
 	}
 	nginxEncodings := map[string]string{"gzip, br": "gz", "": ""}
@@ -283,7 +292,8 @@ func TestHosts(t *testing.T) {
 	for base, folder := range map[string]string{"/": top, "/tehai/": below} {
 		t.Run("netlify at "+base, func(t *testing.T) {
 			rules := readHeaders(t, folder)
-			for _, name := range []string{"", "index.html", "tehai.html", "embed.html", "embed", "core.wasm", "worker.js", "sw.js", "elements.js"} {
+			for _, name := range []string{"", "index.html", "tehai.html", "embed.html", "embed", "core.wasm", "worker.js",
+				"sw.js", "elements.js"} {
 				headers, file := rules.of(base+name), name
 				if name == "embed" {
 					file += ".html"

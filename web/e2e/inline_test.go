@@ -18,8 +18,9 @@ type way struct {
 }
 
 var ways = map[string]way{
-	"wiki":    {"mahjong-embed.js", `<span class="mj-hand" id="%s">%s</span>`, `document.querySelector('#%s .mj-tiles')`},
-	"element": {"elements.js", `<mahjong-hand id="%[1]s" text="%[2]s">%[2]s</mahjong-hand>`, `document.querySelector('#%s')?.shadowRoot?.querySelector('.mj-tiles')`},
+	"wiki": {"mahjong-embed.js", `<span class="mj-hand" id="%s">%s</span>`, `document.querySelector('#%s .mj-tiles')`},
+	"element": {"elements.js", `<mahjong-hand id="%[1]s" text="%[2]s">%[2]s</mahjong-hand>`,
+		`document.querySelector('#%s')?.shadowRoot?.querySelector('.mj-tiles')`},
 }
 
 func (w way) of(id string) string { return fmt.Sprintf(w.tiles, id) }
@@ -31,34 +32,40 @@ func inText(t *testing.T, test func(t *testing.T, w way)) {
 	}
 }
 
-// article is a page of somebody else with hands in its sentences, each called h and its number; more is what stands below them.
+// article is a page of somebody else with hands in its sentences, each called h and its number; more is what stands
+// below them.
 func article(t *testing.T, w way, style string, hands int, more string) string {
 	site := deployed(t).URL + "/"
 	var body strings.Builder
 	for i := range hands {
-		fmt.Fprintf(&body, `<p>A sentence of a wiki with `+w.hand+` in it, and more.</p>`, fmt.Sprintf("h%d", i), "123m406p789s11555z")
+		fmt.Fprintf(&body, `<p>A sentence of a wiki with `+w.hand+` in it, and more.</p>`, fmt.Sprintf("h%d", i),
+			"123m406p789s11555z")
 	}
 	return harness.Serve(t, map[string]string{
 		"page.html": `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>article</title></head>` +
-			`<body style="font: 16px/1.6 sans-serif; ` + style + `">` + body.String() + more + `<script src="` + site + w.script + `"></script></body></html>`,
+			`<body style="font: 16px/1.6 sans-serif; ` + style + `">` + body.String() + more + `<script src="` + site +
+			w.script + `"></script></body></html>`,
 	}) + "page.html"
 }
 
 const white = "background: #fff; color: #000"
 
-// TestHandsInText shows hands in sentences: of the text's height, on its line, wrapping, copied as their notation, no frame and
-// no module; what is far from the view holds its place and no more, until it is printed.
+// TestHandsInText shows hands in sentences: of the text's height, on its line, wrapping, copied as their notation, no
+// frame and no module; what is far from the view holds its place and no more, until it is printed.
 func TestHandsInText(t *testing.T) {
 	inText(t, func(t *testing.T, w way) {
-		apart := strings.Replace(fmt.Sprintf(w.hand, "apart", "123m406p789s11555z"), ">123m406p789s11555z<", ` data-mj="123m406p789s11555z">a hand of riichi<`, 1)
-		p := harness.Open(t, article(t, w, white, 300, `<p>A sentence with `+apart+` in it.</p><textarea aria-label="pasted"></textarea>`))
+		apart := strings.Replace(fmt.Sprintf(w.hand, "apart", "123m406p789s11555z"), ">123m406p789s11555z<",
+			` data-mj="123m406p789s11555z">a hand of riichi<`, 1)
+		p := harness.Open(t, article(t, w, white, 300, `<p>A sentence with `+apart+
+			` in it.</p><textarea aria-label="pasted"></textarea>`))
 		p.Wait(w.of("h0") + "?.querySelectorAll('svg > g').length === 14")
 		p.Wait(w.of("h299") + " != null")
 		if far := harness.Eval[int](p, w.of("h299")+".querySelectorAll('svg > g').length"); far != 0 {
 			t.Errorf("a hand far below the view holds %d tiles", far)
 		}
 		box := func(id string) []float64 {
-			return harness.Eval[[]float64](p, "(() => { const {width, height} = "+w.of(id)+".getBoundingClientRect(); return [width, height]; })()")
+			return harness.Eval[[]float64](p, "(() => { const {width, height} = "+w.of(id)+
+				".getBoundingClientRect(); return [width, height]; })()")
 		}
 		if near, far := box("h0"), box("h299"); near[0] < 200 || near[0] != far[0] || near[1] != far[1] {
 			t.Errorf("a hand is %v, one out of view %v", near, far)
@@ -71,7 +78,8 @@ func TestHandsInText(t *testing.T) {
 		if n := p.Count("iframe"); n != 0 {
 			t.Errorf("%d frames for hands", n)
 		}
-		if tall := harness.Eval[float64](p, w.of("h0")+".querySelector('svg').getBoundingClientRect().height"); tall < 18 || tall > 26 {
+		if tall := harness.Eval[float64](p, w.of("h0")+".querySelector('svg').getBoundingClientRect().height"); tall < 18 ||
+			tall > 26 {
 			t.Errorf("a tile is %v pixels high in a text of 16", tall)
 		}
 		if line := harness.Eval[float64](p, "document.querySelector('p').getBoundingClientRect().height"); line > 30 {
@@ -104,7 +112,8 @@ func copied(p *harness.Page, hand string) string {
 		getSelection().setBaseAndExtent(before, at, after, ' in it'.length);
 	})()`)
 	press := func(key, command string) {
-		p.Do(command, input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithModifiers(input.ModifierCtrl).WithCommands([]string{command}))
+		p.Do(command, input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithModifiers(input.ModifierCtrl).WithCommands(
+			[]string{command}))
 		p.Do(command, input.DispatchKeyEvent(input.KeyUp).WithKey(key).WithModifiers(input.ModifierCtrl))
 	}
 	press("c", "copy")
@@ -121,8 +130,10 @@ func TestHandsAreDarkAsThePage(t *testing.T) {
 		dark := func(is string) { p.Wait(w.of("h0") + "?.dataset.dark === '" + is + "'") }
 		dark("true")
 		for _, ground := range []struct{ css, dark string }{
-			{"background: white", "false"}, {"background: oklch(0.2 0.05 200)", "true"}, {"background: oklch(0.98 0.01 200)", "false"},
-			{"background: color(display-p3 0 0 0.2)", "true"}, {"background: none; color: white", "true"}, {"background: rgb(0 0 0 / 0.2); color: black", "false"},
+			{"background: white", "false"}, {"background: oklch(0.2 0.05 200)", "true"}, {"background: oklch(0.98 0.01 200)",
+				"false"},
+			{"background: color(display-p3 0 0 0.2)", "true"}, {"background: none; color: white", "true"},
+			{"background: rgb(0 0 0 / 0.2); color: black", "false"},
 		} {
 			harness.Eval[any](p, "document.body.style.cssText = '"+ground.css+"'")
 			dark(ground.dark)
@@ -146,8 +157,10 @@ func TestHandsThatAreNone(t *testing.T) {
 // TestNamedElements puts headings on a page whose names are those that Go's script and ours look for among the globals.
 func TestNamedElements(t *testing.T) {
 	var names strings.Builder
-	for _, name := range []string{"Go", "fs", "path", "process", "tehai", "tehaiHands", "tehaiDrawings", "tehaiModule", "mahjongEmbed"} {
-		fmt.Fprintf(&names, `<form id="%[1]s" name="%[1]s"><input name="draw"><input name="base" value="https://example.org/"></form>`, name)
+	for _, name := range []string{"Go", "fs", "path", "process", "tehai", "tehaiHands", "tehaiDrawings", "tehaiModule",
+		"mahjongEmbed"} {
+		fmt.Fprintf(&names,
+			`<form id="%[1]s" name="%[1]s"><input name="draw"><input name="base" value="https://example.org/"></form>`, name)
 	}
 	score := `<mahjong-score text="22234555s222p666z" rules="classical"></mahjong-score>`
 	p := harness.Open(t, article(t, ways["element"], white, 1, names.String()+score))
@@ -167,15 +180,17 @@ func TestHandsByTheirSize(t *testing.T) {
 	p := harness.Open(t, article(t, ways["element"], white, 0, hands))
 	p.Wait(ways["element"].of("big") + "?.dataset.dark === 'true'")
 	p.Wait("Math.round(" + ways["element"].of("big") + ".querySelector('svg').getBoundingClientRect().height) === 64")
-	p.Wait("getComputedStyle(document.querySelector('#block')).display === 'block' && " + inside("#block", ".row svg") + " != null")
+	p.Wait("getComputedStyle(document.querySelector('#block')).display === 'block' && " + inside("#block", ".row svg") +
+		" != null")
 	p.Wait(ways["element"].of("other") + "?.querySelectorAll('svg > g').length === 3")
 }
 
-// TestUnreadHandsStayInTheSentence puts hands that cannot be read into sentences: each stays a word on its line, underlined, and the
-// pointer on it shows what is wrong; a block says so below its text.
+// TestUnreadHandsStayInTheSentence puts hands that cannot be read into sentences: each stays a word on its line,
+// underlined, and the pointer on it shows what is wrong; a block says so below its text.
 func TestUnreadHandsStayInTheSentence(t *testing.T) {
 	inText(t, func(t *testing.T, w way) {
-		bad := `<p id="good-line">A sentence with nothing in it.</p><p id="bad-line">A sentence with ` + fmt.Sprintf(w.hand, "bad", "123x456p") + ` in it.</p>` +
+		bad := `<p id="good-line">A sentence with nothing in it.</p><p id="bad-line">A sentence with ` + fmt.Sprintf(w.hand,
+			"bad", "123x456p") + ` in it.</p>` +
 			`<p id="many-line">A sentence with ` + fmt.Sprintf(w.hand, "many", "12q") + ` in it.</p>`
 		p := harness.Open(t, article(t, w, white, 0, bad), harness.Phone)
 		for id, of := range map[string][2]string{"bad": {"123x456p", "x"}, "many": {"12q", "q"}} {
@@ -186,7 +201,8 @@ func TestUnreadHandsStayInTheSentence(t *testing.T) {
 			p.Wait(unread + "?.title.includes('" + of[1] + "')")
 			p.Wait("document.querySelector('#" + id + "').textContent === '" + of[0] + "'")
 			p.Wait("getComputedStyle(" + unread + ").textDecorationLine === 'underline'")
-			p.Wait("document.querySelector('#" + id + "-line').getBoundingClientRect().height === document.querySelector('#good-line').getBoundingClientRect().height")
+			p.Wait("document.querySelector('#" + id +
+				"-line').getBoundingClientRect().height === document.querySelector('#good-line').getBoundingClientRect().height")
 		}
 		if n := p.Count("iframe"); n != 0 {
 			t.Errorf("%d frames are left", n)

@@ -9,7 +9,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-const focused = "document.activeElement.dataset.pick ?? document.activeElement.dataset.command ?? document.activeElement.dataset.key ?? document.activeElement.id ?? ''"
+const focused = "document.activeElement.dataset.pick ?? document.activeElement.dataset.command ?? " +
+	"document.activeElement.dataset.key ?? document.activeElement.id ?? ''"
 
 // TestPickerIsOneTabStop walks the page with Tab alone and counts where it stops in the picker's keys.
 func TestPickerIsOneTabStop(t *testing.T) {
@@ -34,7 +35,8 @@ func TestPickerByKeyboard(t *testing.T) {
 	page := openHand(t, "")
 	page.Focus(pick("1m"))
 	for _, row := range []struct{ key, at string }{
-		{"ArrowRight", "2m"}, {"ArrowDown", "2p"}, {"ArrowDown", "2s"}, {"ArrowDown", "2z"}, {"End", "delete"}, {"Home", "1z"}, {"ArrowUp", "1s"}, {"ArrowLeft", "0p"},
+		{"ArrowRight", "2m"}, {"ArrowDown", "2p"}, {"ArrowDown", "2s"}, {"ArrowDown", "2z"}, {"End", "delete"},
+		{"Home", "1z"}, {"ArrowUp", "1s"}, {"ArrowLeft", "0p"},
 	} {
 		page.Press(row.key)
 		if got := harness.Eval[string](page, focused); got != row.at {
@@ -92,7 +94,8 @@ func TestNoKeysOutsideWidgets(t *testing.T) {
 func TestFocusIsNeverLost(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
 	page.WaitText(".sum", "70")
-	keys := harness.Eval[[]string](page, "[...document.querySelectorAll('.situation button, .answer summary, .rules summary, .line')].map((b, i) => (b.dataset.test = i, String(i)))")
+	keys := harness.Eval[[]string](page, "[...document.querySelectorAll('.situation button, .answer summary, .rules "+
+		"summary, .line')].map((b, i) => (b.dataset.test = i, String(i)))")
 	for _, key := range keys {
 		selector := fmt.Sprintf("[data-test='%s']", key)
 		if page.Count(selector) == 0 {
@@ -112,7 +115,8 @@ func TestGlossary(t *testing.T) {
 	page.Wait("document.querySelector('.terms .term') !== null")
 	page.Focus(".terms .term")
 	page.WaitText(".tip", "away from tenpai")
-	if !harness.Eval[bool](page, "document.activeElement.getAttribute('aria-describedby') === document.querySelector('.tip').id") {
+	if !harness.Eval[bool](page,
+		"document.activeElement.getAttribute('aria-describedby') === document.querySelector('.tip').id") {
 		t.Error("the term is not described by its explanation")
 	}
 	page.Press("Escape")
@@ -125,7 +129,8 @@ func TestSpokenHand(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length > 5")
 	got := harness.Eval[string](page, "document.querySelector('.hand').getAttribute('aria-label')")
 	want := "The hand: 1 2 3 characters, 4 red 5 6 circles, East East; pon of White from left"
-	if got != want && got != "The hand: 1 3 characters, 4 red 5 6 circles, East East; drawn 2 of characters; pon of White from left" {
+	if got != want &&
+		got != "The hand: 1 3 characters, 4 red 5 6 circles, East East; drawn 2 of characters; pon of White from left" {
 		t.Errorf("the hand is read as %q", got)
 	}
 	live := harness.Eval[[]string](page, "[...document.querySelectorAll('[role=status]')].map(e => e.className)")
@@ -134,8 +139,8 @@ func TestSpokenHand(t *testing.T) {
 	}
 }
 
-// TestAnswerInFewTabs reaches the answer from the address bar: by the link that skips to it, and through the whole hand, which
-// is one stop, and the keys, which are another.
+// TestAnswerInFewTabs reaches the answer from the address bar: by the link that skips to it, and through the whole
+// hand, which is one stop, and the keys, which are another.
 func TestAnswerInFewTabs(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
 	page.WaitText(".sum", "70")
@@ -171,7 +176,8 @@ func TestAnswerInFewTabs(t *testing.T) {
 // TestReadOutOncePaused counts what a screen reader is told while a hand is typed: the last sentence alone.
 func TestReadOutOncePaused(t *testing.T) {
 	page := openHand(t, "")
-	page.Wait("(({textContent, ariaBusy}) => textContent !== '' && ariaBusy !== 'true')(document.querySelector('.announced'))")
+	page.Wait(
+		"(({textContent, ariaBusy}) => textContent !== '' && ariaBusy !== 'true')(document.querySelector('.announced'))")
 	harness.Eval[any](page, `(() => {
 		globalThis.told = [];
 		new MutationObserver(() => told.push(document.querySelector('.announced').textContent)).observe(document.querySelector('.announced'), {childList: true, characterData: true, subtree: true});
@@ -186,8 +192,10 @@ func TestReadOutOncePaused(t *testing.T) {
 
 // answers are the views that have an answer, or one thing that they are for, each with the scene that shows it.
 var answers = map[string]string{
-	"hand-scored": ".answer", "hand-typed": ".answer", "replay-board": ".board", "replay-review": ".board", "table": ".board", "table-match": ".board",
-	"practice": ".practice-question", "practice-score": ".answer", "embed": ".embed-codes", "help": ".help-search", "yaku": ".fan-search", "sitting": ".scorekeeper-form",
+	"hand-scored": ".answer", "hand-typed": ".answer", "replay-board": ".board", "replay-review": ".board",
+	"table": ".board", "table-match": ".board",
+	"practice": ".practice-question", "practice-score": ".answer", "embed": ".embed-codes", "help": ".help-search",
+	"yaku": ".fan-search", "sitting": ".scorekeeper-form",
 }
 
 // TestAnswerInFewTabsInEveryView reaches from the top of each view what it says, with six presses of Tab at most.
@@ -204,7 +212,8 @@ func TestAnswerInFewTabsInEveryView(t *testing.T) {
 		t.Run(scene.name, func(t *testing.T) {
 			p := scene.open(t, "en", harness.Desktop)
 			// Tab goes on from the top, as from the address bar.
-			harness.Eval[any](p, "(() => { const top = document.createElement('span'); top.tabIndex = -1; document.body.prepend(top); top.focus(); top.remove(); })()")
+			harness.Eval[any](p, "(() => { const top = document.createElement('span'); top.tabIndex = -1; "+
+				"document.body.prepend(top); top.focus(); top.remove(); })()")
 			for n := 1; ; n++ {
 				p.Press("Tab")
 				if harness.Eval[bool](p, "document.activeElement.matches('.skip.is-answer')") {
@@ -215,7 +224,8 @@ func TestAnswerInFewTabsInEveryView(t *testing.T) {
 					break
 				}
 				if n == most {
-					t.Fatalf("after %d Tabs %s is not reached, but %s", n, answer, harness.Eval[string](p, "document.activeElement.outerHTML.slice(0, 120)"))
+					t.Fatalf("after %d Tabs %s is not reached, but %s", n, answer, harness.Eval[string](p,
+						"document.activeElement.outerHTML.slice(0, 120)"))
 				}
 			}
 		})

@@ -55,8 +55,8 @@ func (l large) of(t testing.TB, size int) string {
 	return text[:from] + strings.Repeat(deals+l.join, size/len(deals)) + deals + text[to:]
 }
 
-// BenchmarkOpenLarge opens a sample of each format and a megabyte of it: the time until the board has the focus, the longest task of the
-// page until two seconds later, and how many took more than 50 ms. -v says what they did.
+// BenchmarkOpenLarge opens a sample of each format and a megabyte of it: the time until the board has the focus, the
+// longest task of the page until two seconds later, and how many took more than 50 ms. -v says what they did.
 func BenchmarkOpenLarge(b *testing.B) {
 	for _, l := range larges {
 		for _, size := range []int{0, 1_000_000} {

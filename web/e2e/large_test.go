@@ -67,33 +67,37 @@ func openLong(t *testing.T, before string) *harness.Page {
 	return p
 }
 
-// TestLargeGame opens a long text: the page's module reads it in slices of counted work, and is never asked for all of it; what is
-// drawn of it comes in tasks of counted elements.
+// TestLargeGame opens a long text: the page's module reads it in slices of counted work, and is never asked for all of
+// it; what is drawn of it comes in tasks of counted elements.
 func TestLargeGame(t *testing.T) {
 	p := openLong(t, countSlices)
-	n, most, whole := harness.Eval[int](p, "slices.length"), harness.Eval[int](p, "Math.max(...slices)"), harness.Eval[int](p, "whole")
+	n, most, whole := harness.Eval[int](p, "slices.length"), harness.Eval[int](p, "Math.max(...slices)"),
+		harness.Eval[int](p, "whole")
 	if n < 30 || most > 80_000 || whole > 0 {
 		t.Errorf("%d slices of at most %d, %d texts opened at once; want forty of at most 80,000, and none", n, most, whole)
 	}
 	p = openLong(t, countMade)
-	p.Wait("document.querySelectorAll('.turn').length > 0 && document.querySelectorAll('[data-key=deal] option').length > 200")
+	p.Wait("document.querySelectorAll('.turn').length > 0 && " +
+		"document.querySelectorAll('[data-key=deal] option').length > 200")
 	for kind, most := range map[string]int{"all": 400, "li": 24, "option": 110} {
 		if n := harness.Eval[int](p, "Math.max(...made.map(task => task."+kind+"))"); n > most {
 			t.Errorf("one task makes %d elements (%s), want at most %d", n, kind, most)
 		}
 	}
-	p = openLong(t, `new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask' }); window.tasks = []`)
+	p = openLong(t,
+		`new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask' }); window.tasks = []`)
 	t.Logf("tasks of more than 50 ms while 400 kB are opened, in ms: %v", harness.Eval[[]float64](p, "tasks"))
 }
 
-// TestVeryLargeGame opens thirteen hundred deals: of so many some are listed, those around the one looked at among them, and neither the
-// scores nor the list of deals ask for a table each.
+// TestVeryLargeGame opens thirteen hundred deals: of so many some are listed, those around the one looked at among
+// them, and neither the scores nor the list of deals ask for a table each.
 func TestVeryLargeGame(t *testing.T) {
 	p := openReplay(t)
 	dropText(p, longText(t, 1_000_000))
 	p.Wait("document.activeElement?.matches('.board')")
 	p.Wait("document.querySelector('[data-key=deal]').options.length > 200")
-	harness.Eval[any](p, countMade+`; window.states = 0; { const { replayState } = tehai; tehai.replayState = request => { states += 1; return replayState(request); }; }`)
+	harness.Eval[any](p, countMade+
+		`; window.states = 0; { const { replayState } = tehai; tehai.replayState = request => { states += 1; return replayState(request); }; }`)
 	p.Click("[data-tab=scores]")
 	p.Wait("document.querySelectorAll('.deal-row').length > 200")
 	if n := harness.Eval[int](p, "states"); n > 2 {
@@ -102,7 +106,9 @@ func TestVeryLargeGame(t *testing.T) {
 	if n := harness.Eval[int](p, "Math.max(...made.map(task => task.all))"); n > 1_200 {
 		t.Errorf("one task makes %d elements of the scores, want at most 1,200", n)
 	}
-	if n := harness.Eval[int](p, "Math.max(document.querySelector('[data-key=deal]').options.length, document.querySelectorAll('.deal-row').length)"); n > 402 {
+	if n := harness.Eval[int](p,
+		"Math.max(document.querySelector('[data-key=deal]').options.length, "+
+			"document.querySelectorAll('.deal-row').length)"); n > 402 {
 		t.Errorf("%d deals are listed, want at most 402", n)
 	}
 	// To a deal far away, and one on: both lists follow.
@@ -118,7 +124,8 @@ func TestVeryLargeGame(t *testing.T) {
 	p.Wait(fmt.Sprintf("[0, 1, 2].every(n => document.querySelector(`[data-key=deal] option[value=\"${%s + n}\"]`))", far))
 }
 
-// TestLargeGameStopped stops the reading of a large text: nothing of it opens, neither then nor later, and the next game does.
+// TestLargeGameStopped stops the reading of a large text: nothing of it opens, neither then nor later, and the next
+// game does.
 func TestLargeGameStopped(t *testing.T) {
 	p := openReplay(t)
 	dropText(p, longText(t, 2_000_000))

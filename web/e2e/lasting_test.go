@@ -28,7 +28,8 @@ func playSome(p *harness.Page, n int) string {
 	return harness.Eval[string](p, tableLog)
 }
 
-// TestMatchSurvives plays at the Table: the match is there after a reload, after the end of the page's process, and after a take-back.
+// TestMatchSurvives plays at the Table: the match is there after a reload, after the end of the page's process, and
+// after a take-back.
 func TestMatchSurvives(t *testing.T) {
 	p := openTable(t)
 	log := playSome(p, 5)
@@ -61,8 +62,8 @@ func longComment(p *harness.Page, word string) {
 	p.Click(".comment-editor .is-main")
 }
 
-// TestVariationSurvives plays a variation and writes a comment beside a game that no link has room for: both are there after a reload and after the
-// end of the page's process, and gone once the switch is off.
+// TestVariationSurvives plays a variation and writes a comment beside a game that no link has room for: both are there
+// after a reload and after the end of the page's process, and gone once the switch is off.
 func TestVariationSurvives(t *testing.T) {
 	p := openSample(t, 3)
 	// The link has the place as soon as the game is kept: a page that ends then would not look for it.
@@ -73,7 +74,8 @@ func TestVariationSurvives(t *testing.T) {
 		}; }`)
 	longComment(p, "mark")
 	p.Wait("Object.keys(localStorage).some(key => key.startsWith('tehai.game.v1.'))")
-	if got := harness.Eval[string](p, "window.linkWhenKept"); !strings.Contains(got, "&p=") || strings.Contains(got, "&g=") {
+	if got := harness.Eval[string](p, "window.linkWhenKept"); !strings.Contains(got, "&p=") || strings.Contains(got,
+		"&g=") {
 		t.Errorf("when the game is kept the link is %.80s, want its place alone", got)
 	}
 	p.Click(".board-closed .board-touch")
@@ -101,7 +103,8 @@ func TestVariationSurvives(t *testing.T) {
 func TestTwoTabsKeepApart(t *testing.T) {
 	p := openTable(t)
 	playSome(p, 2)
-	harness.Eval[any](p, "window.firstKeys = Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length")
+	harness.Eval[any](p,
+		"window.firstKeys = Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length")
 	// Another page takes the match over, as a doubled tab does.
 	harness.Eval[any](p, `(() => {
 		const key = Object.keys(localStorage).find(key => key.startsWith('tehai.match.v1.'));
@@ -109,7 +112,8 @@ func TestTwoTabsKeepApart(t *testing.T) {
 		localStorage[key] = JSON.stringify({...kept, owner: 'another', at: Date.now() + 1000, commands: [...kept.commands, 'theirs']});
 	})()`)
 	playSome(p, 1)
-	if got := harness.Eval[float64](p, "Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length"); got != 2 {
+	if got := harness.Eval[float64](p,
+		"Object.keys(localStorage).filter(key => key.startsWith('tehai.match')).length"); got != 2 {
 		t.Errorf("%v matches are kept, want both", got)
 	}
 	if !harness.Eval[bool](p, "Object.values(localStorage).some(text => text.includes('theirs'))") {
@@ -149,7 +153,8 @@ func withoutFile(t *testing.T, ending string, answer http.HandlerFunc) string {
 	return server.URL + "/"
 }
 
-// TestPageSaysWhatIsWrong opens the page where its script does not come or cannot be read: after a while a sentence says what to do.
+// TestPageSaysWhatIsWrong opens the page where its script does not come or cannot be read: after a while a sentence
+// says what to do.
 func TestPageSaysWhatIsWrong(t *testing.T) {
 	for name, answer := range map[string]http.HandlerFunc{
 		"not there": http.NotFound,
@@ -162,7 +167,8 @@ func TestPageSaysWhatIsWrong(t *testing.T) {
 		address := withoutFile(t, "app", answer)
 		p := harness.Open(t, "about:blank")
 		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address)+")", nil))
-		p.Wait("document.styleSheets.length === 1 && document.querySelector('.starting') !== null && getComputedStyle(document.querySelector('.starting')).visibility === 'visible'")
+		p.Wait("document.styleSheets.length === 1 && document.querySelector('.starting') !== null && " +
+			"getComputedStyle(document.querySelector('.starting')).visibility === 'visible'")
 		if !strings.Contains(p.Text(".starting"), "load the page again") {
 			t.Errorf("%s: the page says %q", name, p.Text(".starting"))
 		}
@@ -203,7 +209,8 @@ func TestModuleHangs(t *testing.T) {
 	p.Faults()
 }
 
-// TestHostileFrame shows fifty frames of which one holds a bomb: it says that it is too much, and the others are all drawn.
+// TestHostileFrame shows fifty frames of which one holds a bomb: it says that it is too much, and the others are all
+// drawn.
 func TestHostileFrame(t *testing.T) {
 	site := harness.URL(t)
 	bomb := url.QueryEscape(deflated(t, strings.Repeat(" ", 40_000_000)))

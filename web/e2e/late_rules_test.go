@@ -10,8 +10,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestAgainForRules opens the page at such rules without the second part: the answer says so with a button, which brings it once it can
-// be had.
+// TestAgainForRules opens the page at such rules without the second part: the answer says so with a button, which
+// brings it once it can be had.
 func TestAgainForRules(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	keepSecondAway(page)
@@ -44,9 +44,9 @@ func keepSecondAway(page *harness.Page) {
 	}))
 }
 
-// TestRulesComeLate opens the page at rules that are in the second part of the module while that cannot be had, and goes
-// there again once it can: the first failure leaves nothing behind in the module, and all that the page says of the rules
-// comes with them.
+// TestRulesComeLate opens the page at rules that are in the second part of the module while that cannot be had, and
+// goes there again once it can: the first failure leaves nothing behind in the module, and all that the page says of
+// the rules comes with them.
 func TestRulesComeLate(t *testing.T) {
 	page := harness.Open(t, "about:blank")
 	keepSecondAway(page)

@@ -10,8 +10,10 @@ import (
 // storedLinks were made by the page in the past and have to open for ever: rows are added, never changed.
 var storedLinks = []struct{ link, tiles, ruleset, around string }{
 	{"#v1&h=22234555s222p666z&r=classical", "2p 2p 2p 2s 2s 2s 3s 4s 5s 5s 5s 6z 6z 6z", "classical", ""},
-	{"#v1&h=123m456p23789s99p+4s&s=selfDrawn,riichi:1,seatWind:.S,honba:1,deposits:1&i=8p", "1m 2m 3m 4p 5p 6p 9p 9p 2s 3s 7s 8s 9s 4s", "riichi-tenhou", "8p"},
-	{"#v1&h=45p678s55p_2'34m_5'55z+6p&r=riichi-ema&o=!openTanyao&n=3m3m&v=9s1z", "4p 5p 5p 5p 6s 7s 8s 6p", "riichi-ema", "3m 3m 9s 1z"},
+	{"#v1&h=123m456p23789s99p+4s&s=selfDrawn,riichi:1,seatWind:.S,honba:1,deposits:1&i=8p",
+		"1m 2m 3m 4p 5p 6p 9p 9p 2s 3s 7s 8s 9s 4s", "riichi-tenhou", "8p"},
+	{"#v1&h=45p678s55p_2'34m_5'55z+6p&r=riichi-ema&o=!openTanyao&n=3m3m&v=9s1z", "4p 5p 5p 5p 6s 7s 8s 6p", "riichi-ema",
+		"3m 3m 9s 1z"},
 	{"#v1&h=19m19p19s1234567z&s=riichi:2&u=1m", "1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z", "riichi-tenhou", "1m"},
 }
 
@@ -27,7 +29,8 @@ func TestStoredLinksOpen(t *testing.T) {
 		if got := harness.Eval[string](page, "document.querySelector('#ruleset').value"); got != row.ruleset {
 			t.Errorf("%s: the rules are %s, want %s", row.link, got, row.ruleset)
 		}
-		if got := harness.Eval[string](page, "[...document.querySelectorAll('.around .face')].map(f => f.dataset.tile).join(' ')"); got != row.around {
+		if got := harness.Eval[string](page,
+			"[...document.querySelectorAll('.around .face')].map(f => f.dataset.tile).join(' ')"); got != row.around {
 			t.Errorf("%s: around the hand lie %q, want %q", row.link, got, row.around)
 		}
 	}
@@ -38,7 +41,8 @@ func TestStoredLinksOpen(t *testing.T) {
 func TestLinksOfOtherOptions(t *testing.T) {
 	for _, row := range []struct{ link, answer, kept string }{
 		{"#v1&h=123m456p23789s99p%2B4s&o=nonsense:1,openTanyao:.x,!redFives", "han", "redFives"},
-		{"#v1&h=123m456m789s34p22s15f%2B5p&r=hongkong&o=minimum:99,cap:.77,base:1000000000,toString:1,minimumCounts:.without-luck", "Complete", "minimumCounts"},
+		{"#v1&h=123m456m789s34p22s15f%2B5p&r=hongkong&o=minimum:99,cap:.77," +
+			"base:1000000000,toString:1,minimumCounts:.without-luck", "Complete", "minimumCounts"},
 	} {
 		page := openHand(t, row.link)
 		page.WaitText(sentence, row.answer)
@@ -62,7 +66,8 @@ func TestLinkRestoresEverything(t *testing.T) {
 	page.Click(`[data-key="chip-riichi"]`)
 	page.Click(`[data-key="seatWind-S"]`)
 	page.Wait("location.hash.includes('seatWind') && location.hash.includes('n=1z')")
-	look := "[document.querySelector('.hand-view').innerText, [...document.querySelectorAll('[aria-pressed=true]')].map(b => b.dataset.key).join()].join()"
+	look := "[document.querySelector('.hand-view').innerText, " +
+		"[...document.querySelectorAll('[aria-pressed=true]')].map(b => b.dataset.key).join()].join()"
 	page.Wait("document.querySelectorAll('[aria-pressed=true]').length > 3")
 	page.Wait(readOut)
 	before := harness.Eval[string](page, look+".replace(/All four.*/g, '')")

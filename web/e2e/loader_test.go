@@ -85,10 +85,11 @@ const changedPage = `(() => {
 	window.mend = () => { window.structuredClone = structuredClone; };
 })()`
 
-// TestChangedPage opens the page where the module, which was awake before it was shipped, does not find what it has found then: it
-// says what to do, in every language, and starts once things are as they were.
+// TestChangedPage opens the page where the module, which was awake before it was shipped, does not find what it has
+// found then: it says what to do, in every language, and starts once things are as they were.
 func TestChangedPage(t *testing.T) {
-	for tag, want := range map[string]string{"en": "Reload", "de": "neu laden", "ja": "開き直して", "ko": "다시 여세요", "zh-Hans": "刷新"} {
+	for tag, want := range map[string]string{"en": "Reload", "de": "neu laden", "ja": "開き直して", "ko": "다시 여세요",
+		"zh-Hans": "刷新"} {
 		page := harness.Open(t, "about:blank", harness.Language(tag))
 		page.Do("changing the page", chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := cdppage.AddScriptToEvaluateOnNewDocument(changedPage).Do(ctx)
@@ -105,8 +106,8 @@ func TestChangedPage(t *testing.T) {
 	}
 }
 
-// TestTwoAwake starts two modules in one page, each by a loader of its own, and answers calls of both in turns; a third does not start,
-// which neither of them notices.
+// TestTwoAwake starts two modules in one page, each by a loader of its own, and answers calls of both in turns; a third
+// does not start, which neither of them notices.
 func TestTwoAwake(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[string](page, `(async () => {

@@ -35,7 +35,8 @@ func TestReplaySaves(t *testing.T) {
 	drop(page, "log.json", sampleLog(t, "tenhou/testdata/4-players.json"))
 	page.Wait("document.querySelectorAll('[data-key=deal] option').length === 4")
 	want := harness.Eval[string](page, stepsOfDeals)
-	harness.Eval[any](page, `URL.createObjectURL = blob => { blob.text().then(text => { saved.push(text); }); return 'data:,'; }; window.saved = []`)
+	harness.Eval[any](page,
+		`URL.createObjectURL = blob => { blob.text().then(text => { saved.push(text); }); return 'data:,'; }; window.saved = []`)
 	page.Click("[popovertarget=replay-share]")
 	for _, button := range []string{"1", "2", "3"} {
 		page.Click("#replay-share .button-row:nth-of-type(2) button:nth-of-type(" + button + ")")
@@ -58,13 +59,16 @@ func TestReplaySaves(t *testing.T) {
 	}
 }
 
-// TestReplayDiffers opens a log that states another value than its win has: the card and the scores name the differences.
+// TestReplayDiffers opens a log that states another value than its win has: the card and the scores name the
+// differences.
 func TestReplayDiffers(t *testing.T) {
 	log := sampleLog(t, "tenhou/testdata/4-players.json")
 	page := openReplay(t)
-	drop(page, "log.json", bytes.Replace(log, []byte(`25符3飜3200点","立直(1飜)",`), []byte(`30符4飜7700点","立直(1飜)","一発(1飜)",`), 1))
+	drop(page, "log.json", bytes.Replace(log, []byte(`25符3飜3200点","立直(1飜)",`), []byte(`30符4飜7700点","立直(1飜)","一発(1飜)",`),
+		1))
 	page.Wait("document.querySelectorAll('[data-key=deal] option').length === 4")
-	const want = "Log differs: han: Tehai 3, log 4; fu: Tehai 25, log 30; points: Tehai 3,200, log 7,700; yaku: Tehai Chiitoitsu 2, Riichi 1, log Chiitoitsu 2, Ippatsu 1, Riichi 1"
+	const want = "Log differs: han: Tehai 3, log 4; fu: Tehai 25, log 30; points: Tehai 3,200, log 7,700; yaku: Tehai " +
+		"Chiitoitsu 2, Riichi 1, log Chiitoitsu 2, Ippatsu 1, Riichi 1"
 	page.Click("[data-tab=scores]")
 	page.WaitText(".deal-row .is-different", want)
 	page.Click("[data-key=deal-2]")
@@ -90,7 +94,8 @@ func realLogs(t *testing.T) []file {
 	t.Helper()
 	var logs []file
 	for _, pattern := range []string{"mjlog/*.xml", "tenhou6/*.json", "kobalab/*.json", "mjai/*.mjson", "mjai/*.jsonl"} {
-		found, _ := filepath.Glob(filepath.Join(harness.Root(), "..", "shared", "data", "replays", filepath.FromSlash(pattern)))
+		found, _ := filepath.Glob(filepath.Join(harness.Root(), "..", "shared", "data", "replays",
+			filepath.FromSlash(pattern)))
 		for _, path := range found {
 			content, err := os.ReadFile(path)
 			if err != nil {
@@ -120,8 +125,8 @@ const audited = `(async () => {
 	}
 	return games; })()`
 
-// TestReplayRealLogs opens the whole collection, as many at once as are opened and not reviewed together: no game has a problem, and every logged win
-// agrees.
+// TestReplayRealLogs opens the whole collection, as many at once as are opened and not reviewed together: no game has a
+// problem, and every logged win agrees.
 func TestReplayRealLogs(t *testing.T) {
 	logs := realLogs(t)
 	type game struct {

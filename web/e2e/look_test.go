@@ -42,7 +42,8 @@ func eachState(t *testing.T, look func(page *harness.Page, name string), options
 	page := openHand(t, "", options...)
 	for _, state := range states {
 		page.Go(state.link)
-		page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.sentence, .help-body').textContent !== ''")
+		page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.sentence, " +
+			".help-body').textContent !== ''")
 		look(page, state.name)
 	}
 }
@@ -60,7 +61,8 @@ func TestEveryStateIsAccessible(t *testing.T) {
 	}, harness.Phone, harness.ReducedMotion)
 }
 
-// TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures: two sizes light, two dark.
+// TestNothingIsWider looks at every state at every size for a scroll bar across, and takes the pictures: two sizes
+// light, two dark.
 func TestNothingIsWider(t *testing.T) {
 	for _, theme := range []struct {
 		name  string
@@ -93,7 +95,8 @@ func TestTargets(t *testing.T) {
 	eachState(t, func(page *harness.Page, name string) {
 		harness.Eval[any](page, unfold)
 		page.Wait(answered)
-		small := harness.Eval[[]string](page, `[...document.querySelectorAll('button, select, summary, a.view-link, label.segment, input:not([type=radio], [type=checkbox])')]
+		small := harness.Eval[[]string](page,
+			`[...document.querySelectorAll('button, select, summary, a.view-link, label.segment, input:not([type=radio], [type=checkbox])')]
 			.map(e => [e, e.getBoundingClientRect()])
 			.filter(([e, box]) => e.checkVisibility({visibilityProperty: true}) && box.width && !e.matches('.term') && (box.width < 24 || box.height < 24))
 			.map(([e, box]) => e.className + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
@@ -109,7 +112,8 @@ func TestHandFitsOneRow(t *testing.T) {
 	page.Wait("document.querySelectorAll('.hand-tile').length === 14")
 	for _, size := range sizes {
 		page.Resize(size.width, size.height)
-		if rows := harness.Eval[int](page, "new Set([...document.querySelectorAll('.hand-tile')].map(b => Math.round(b.getBoundingClientRect().bottom))).size"); rows != 1 && (rows != 2 || size.name != "320") {
+		if rows := harness.Eval[int](page, "new Set([...document.querySelectorAll('.hand-tile')]"+
+			".map(b => Math.round(b.getBoundingClientRect().bottom))).size"); rows != 1 && (rows != 2 || size.name != "320") {
 			t.Errorf("at %s the hand takes %d rows", size.name, rows)
 		}
 	}
@@ -121,7 +125,8 @@ func TestNothingJumps(t *testing.T) {
 	for _, size := range sizes {
 		page.Fill(field, "")
 		page.Resize(size.width, size.height)
-		places := "['#hand-text', '.picker', '.saying', '.evidence'].map(s => Math.round(document.querySelector(s).getBoundingClientRect().top)).join()"
+		places := "['#hand-text', '.picker', '.saying', '.evidence'].map(s => " +
+			"Math.round(document.querySelector(s).getBoundingClientRect().top)).join()"
 		before := harness.Eval[string](page, places)
 		for _, tile := range []string{"1m", "2m", "3m", "4p", "0p", "6p", "7s"} {
 			page.Type(field, tile)
@@ -150,7 +155,8 @@ func TestNoLayoutShift(t *testing.T) {
 func TestReducedMotion(t *testing.T) {
 	page := openHand(t, "#v1&h=2344456p678s555m", harness.ReducedMotion)
 	page.Wait("document.querySelector('.wait') !== null")
-	moving := harness.Eval[[]string](page, `[...document.querySelectorAll('*')].filter(e => { const s = getComputedStyle(e);
+	moving := harness.Eval[[]string](page,
+		`[...document.querySelectorAll('*')].filter(e => { const s = getComputedStyle(e);
 		return (s.transitionDuration + ',' + s.animationDuration).split(',').some(d => parseFloat(d) > 0); }).map(e => e.className)`)
 	if len(moving) > 0 {
 		t.Errorf("these still move: %v", moving)
@@ -170,8 +176,10 @@ func TestPrint(t *testing.T) {
 	page := openHand(t, "#v1&h=22234555s222p666z&r=classical")
 	page.WaitText(".sum", "70")
 	page.Do("printing", media("print"))
-	for selector, shown := range map[string]bool{".hand": true, ".card": true, ".picker": false, ".tools": false, ".situation": false, "nav": false} {
-		if got := harness.Eval[bool](page, fmt.Sprintf("document.querySelector(%q).checkVisibility()", selector)); got != shown {
+	for selector, shown := range map[string]bool{".hand": true, ".card": true, ".picker": false, ".tools": false,
+		".situation": false, "nav": false} {
+		if got := harness.Eval[bool](page, fmt.Sprintf("document.querySelector(%q).checkVisibility()",
+			selector)); got != shown {
 			t.Errorf("in print %s is visible: %v, want %v", selector, got, shown)
 		}
 	}
@@ -185,7 +193,8 @@ func TestThemeIsChosen(t *testing.T) {
 	light := harness.Eval[string](page, ground)
 	page.Click(".settings-button")
 	page.Wait("document.querySelector('#settings [data-key=theme]') !== null")
-	harness.Eval[any](page, `(() => { const s = document.querySelector('#settings [data-key=theme]'); s.value = 'dark'; s.dispatchEvent(new Event('change')); })()`)
+	harness.Eval[any](page,
+		`(() => { const s = document.querySelector('#settings [data-key=theme]'); s.value = 'dark'; s.dispatchEvent(new Event('change')); })()`)
 	page.Wait("document.documentElement.dataset.theme === 'dark'")
 	if dark := harness.Eval[string](page, ground); dark == light {
 		t.Errorf("the ground stays %s", dark)
@@ -197,7 +206,8 @@ func TestViewsFitASmallPhone(t *testing.T) {
 	for _, tag := range languages(t) {
 		page := harness.Open(t, "#v1", harness.Language(tag), harness.Size(320, 568))
 		page.Wait(coreReady)
-		if over := harness.Eval[int](page, "(views => views.scrollWidth - views.clientWidth)(document.querySelector('.views'))"); over > 0 {
+		if over := harness.Eval[int](page,
+			"(views => views.scrollWidth - views.clientWidth)(document.querySelector('.views'))"); over > 0 {
 			t.Errorf("%s: the names of the views want %d px more", tag, over)
 		}
 		if wide := harness.Eval[float64](page, "document.querySelector('.settings-button').offsetWidth"); wide < 24 {

@@ -54,7 +54,8 @@ func newWiki(t *testing.T) *wiki {
 	t.Cleanup(func() {
 		syscall.Kill(-server.Process.Pid, syscall.SIGKILL)
 		server.Wait()
-		for deadline := time.Now().Add(5 * time.Second); syscall.Kill(-server.Process.Pid, 0) == nil; time.Sleep(10 * time.Millisecond) {
+		for deadline := time.Now().Add(5 * time.Second); syscall.Kill(-server.Process.Pid,
+			0) == nil; time.Sleep(10 * time.Millisecond) {
 			if time.Now().After(deadline) {
 				t.Error("PHP's server goes on after the test")
 				break
@@ -107,8 +108,9 @@ func (w *wiki) page(title, text string) {
 	w.php(text, "edit.php", "--user", "Admin", "--summary", "recipe", title)
 }
 
-// TestMediaWiki follows the Embed view to the letter: it puts the templates and the script into a fresh wiki, and onto a page the
-// codes that the view made of two hands and a replay; Chromium then shows what a reader sees, with scripts and without.
+// TestMediaWiki follows the Embed view to the letter: it puts the templates and the script into a fresh wiki, and onto
+// a page the codes that the view made of two hands and a replay; Chromium then shows what a reader sees, with scripts
+// and without.
 func TestMediaWiki(t *testing.T) {
 	site := deployed(t)
 	p := harness.Open(t, site.URL+"/#v1&w=embed&h=22234555s222p666z&r=classical")
@@ -117,7 +119,8 @@ func TestMediaWiki(t *testing.T) {
 		w.page("Template:Mj "+name, code(p, "template-"+name))
 	}
 	w.page("MediaWiki:Common.js", code(p, "common"))
-	w.page("Hands", fmt.Sprintf("A hand: {{Mj hand|123m406p789s11555z}} and its score:\n\n%s\n\nA game:\n\n{{Mj replay|1=%s|step=3}}\n\nThe end.",
+	w.page("Hands", fmt.Sprintf(
+		"A hand: {{Mj hand|123m406p789s11555z}} and its score:\n\n%s\n\nA game:\n\n{{Mj replay|1=%s|step=3}}\n\nThe end.",
 		code(p, "wiki"), someReplay))
 
 	read := harness.Open(t, w.address+"/index.php?title=Hands", harness.NoScripts)
@@ -126,7 +129,8 @@ func TestMediaWiki(t *testing.T) {
 	read.WindowScreenshot("mediawiki-scripts-off")
 
 	reader := harness.Open(t, w.address+"/index.php?title=Hands", harness.Size(1280, 1900))
-	reader.Wait("document.querySelectorAll('#mw-content-text iframe').length === 2 && document.querySelectorAll('.mj-hand .mj-tiles svg').length > 3")
+	reader.Wait("document.querySelectorAll('#mw-content-text iframe').length === 2 && " +
+		"document.querySelectorAll('.mj-hand .mj-tiles svg').length > 3")
 	for i, least := range []int{300, 400} {
 		harness.Eval[any](reader, fmt.Sprintf("document.querySelectorAll('iframe')[%d].scrollIntoView({block: 'center'})", i))
 		reader.Wait(fmt.Sprintf("document.querySelectorAll('iframe')[%d].height > %d", i, least))
@@ -137,7 +141,8 @@ func TestMediaWiki(t *testing.T) {
 	harness.Eval[any](reader, "scrollTo(0, 0)")
 	reader.WindowScreenshot("mediawiki")
 
-	// The skins of large and of small screens; their dark is a class or a gadget's style, of which the hands see the ground alone.
+	// The skins of large and of small screens; their dark is a class or a gadget's style, of which the hands see the
+	// ground alone.
 	for _, skin := range []string{"vector-2022", "minerva"} {
 		reader := harness.Open(t, w.address+"/index.php?title=Hands&useskin="+skin, harness.Size(1000, 1200))
 		reader.Wait("document.querySelectorAll('.mj-hand .mj-tiles svg > g').length === 14")
@@ -148,7 +153,8 @@ func TestMediaWiki(t *testing.T) {
 		if tall[0] < 1.2 || tall[0] > 1.6 || tall[1] > 2.2 {
 			t.Errorf("%s: a tile is %.2f times the text, its line %.2f", skin, tall[0], tall[1])
 		}
-		reader.Wait("[...document.querySelectorAll('#mw-content-text iframe')].filter((frame) => frame.height > 300).length === 2")
+		reader.Wait(
+			"[...document.querySelectorAll('#mw-content-text iframe')].filter((frame) => frame.height > 300).length === 2")
 		reader.WindowScreenshot("mediawiki-" + skin + "-light")
 		harness.Eval[any](reader, `(() => {
 			const sheet = new CSSStyleSheet();

@@ -48,8 +48,8 @@ func TestBulk(t *testing.T) {
 	}
 }
 
-// TestBulkColumns asks about more hands than go over at a time, each with every column: the answers are those of the calls
-// for one hand, and a bad row leaves the others as they are.
+// TestBulkColumns asks about more hands than go over at a time, each with every column: the answers are those of the
+// calls for one hand, and a bad row leaves the others as they are.
 func TestBulkColumns(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	got := harness.Eval[[]string](page, `import('./core.js').then(({load}) => load()).then(tehai => {

@@ -6,12 +6,14 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestTilesOfTheHandMove watches the hand while tiles come and go: a new one slides in, the others go to their places, one that is taken
-// away leaves; nothing moves for who types, nor for who wants no motion.
+// TestTilesOfTheHandMove watches the hand while tiles come and go: a new one slides in, the others go to their places,
+// one that is taken away leaves; nothing moves for who types, nor for who wants no motion.
 func TestTilesOfTheHandMove(t *testing.T) {
 	const (
-		moving  = "document.querySelector('.hand').getAnimations({subtree: true}).filter((one) => !(one instanceof CSSTransition)).map((one) => one.effect.target.dataset.tile).join()"
-		stopped = "document.querySelector('.hand').getAnimations({subtree: true}).length === 0 && document.querySelector('.leaving') === null"
+		moving = "document.querySelector('.hand').getAnimations({subtree: true}).filter((one) => !(one instanceof " +
+			"CSSTransition)).map((one) => one.effect.target.dataset.tile).join()"
+		stopped = "document.querySelector('.hand').getAnimations({subtree: true}).length === 0 && " +
+			"document.querySelector('.leaving') === null"
 	)
 	after := func(p *harness.Page, deed string) string {
 		p.Wait(stopped)
@@ -22,12 +24,15 @@ func TestTilesOfTheHandMove(t *testing.T) {
 		p.Wait("document.documentElement.dataset.answer === 'complete'")
 		// What shows the motion comes with the first change.
 		harness.Eval[any](p, "document.querySelector('[data-pick=\"7z\"]').click()")
-		p.Wait("document.querySelectorAll('.hand-tile').length === 11 && performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('lib-row-motion') && responseEnd > 0)")
+		p.Wait("document.querySelectorAll('.hand-tile').length === 11 && " +
+			"performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('lib-row-motion') && " +
+			"responseEnd > 0)")
 		return p
 	}
 	p := open(harness.Phone)
 	p.Wait("(() => { const b = document.querySelector('[data-pick=\"2m\"]'); return b !== null; })()")
-	if got := after(p, `document.querySelector('[data-pick="4m"]').click()`); got != "5m,4p,5p,6p,7s,8s,9s,1z,7z,4m" && got != "4m,5m,4p,5p,6p,7s,8s,9s,1z,7z" {
+	if got := after(p, `document.querySelector('[data-pick="4m"]').click()`); got != "5m,4p,5p,6p,7s,8s,9s,1z,7z,4m" &&
+		got != "4m,5m,4p,5p,6p,7s,8s,9s,1z,7z" {
 		t.Errorf("a tile was drawn, and %q moved", got)
 	}
 	const taken = `document.querySelector('.hand-tile[data-tile="1m"]').click()`
@@ -35,14 +40,17 @@ func TestTilesOfTheHandMove(t *testing.T) {
 		t.Error("a tile was taken away, and nothing moved up")
 	}
 	after(p, "null")
-	if got := harness.Eval[int](p, "(() => { document.querySelector('.hand-tile[data-tile=\"3m\"]').click(); return document.querySelectorAll('.leaving[aria-hidden=true]').length; })()"); got != 1 {
+	if got := harness.Eval[int](p, "(() => { document.querySelector('.hand-tile[data-tile=\"3m\"]').click(); return "+
+		"document.querySelectorAll('.leaving[aria-hidden=true]').length; })()"); got != 1 {
 		t.Errorf("%d tiles leave, want 1", got)
 	}
 	p.Wait(stopped)
-	if got := harness.Eval[string](p, "(() => { const i = document.querySelector('#hand-text'); i.focus(); i.value += ' 3z'; i.dispatchEvent(new Event('input', {bubbles: true})); return "+moving+"; })()"); got != "" {
+	if got := harness.Eval[string](p, "(() => { const i = document.querySelector('#hand-text'); i.focus(); i.value += ' "+
+		"3z'; i.dispatchEvent(new Event('input', {bubbles: true})); return "+moving+"; })()"); got != "" {
 		t.Errorf("somebody types, and %q move", got)
 	}
-	if got := after(open(harness.Phone, harness.ReducedMotion), `document.querySelector('[data-pick="4m"]').click()`); got != "" {
+	if got := after(open(harness.Phone, harness.ReducedMotion),
+		`document.querySelector('[data-pick="4m"]').click()`); got != "" {
 		t.Errorf("no motion is wanted, and %q move", got)
 	}
 }
@@ -66,8 +74,8 @@ func boardMotions(t *testing.T, options ...harness.Option) map[string]bool {
 	return found
 }
 
-// TestTilesOnTheBoardMove watches a game that is stepped through: a tile drawn comes down, one let go goes out, the one drawn before
-// goes to its place in the hand, a set is laid down; nothing moves for who wants no motion.
+// TestTilesOnTheBoardMove watches a game that is stepped through: a tile drawn comes down, one let go goes out, the one
+// drawn before goes to its place in the hand, a set is laid down; nothing moves for who wants no motion.
 func TestTilesOnTheBoardMove(t *testing.T) {
 	moving := boardMotions(t, harness.Phone)
 	for _, want := range []string{"drawn", "let-go", "sorted"} {

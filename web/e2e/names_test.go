@@ -7,9 +7,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestYakuNames looks at what yaku are called: in English by their Japanese names, with the English one for a mouse, a finger that stays,
-// the keyboard and those who listen, on the card, among the goals and on the win card; by the English one where the person wants it; and
-// in other languages by their own.
+// TestYakuNames looks at what yaku are called: in English by their Japanese names, with the English one for a mouse, a
+// finger that stays, the keyboard and those who listen, on the card, among the goals and on the win card; by the
+// English one where the person wants it; and in other languages by their own.
 func TestYakuNames(t *testing.T) {
 	const place = "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p"
 	page := openView(t, place, harness.Phone)
@@ -19,7 +19,8 @@ func TestYakuNames(t *testing.T) {
 	if got := harness.Eval[string](page, line+".innerText"); !strings.Contains(got, "(Red dragon)") {
 		t.Errorf("who listens is told %q", got)
 	}
-	tip := "document.querySelector('.tip')?.matches(':popover-open') && document.querySelector('.tip').textContent === 'Red dragon'"
+	tip := "document.querySelector('.tip')?.matches(':popover-open') && document.querySelector('.tip').textContent === " +
+		"'Red dragon'"
 	harness.Eval[any](page, line+".dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))")
 	page.Wait(tip)
 	harness.Eval[any](page, line+".dispatchEvent(new PointerEvent('pointerup', {pointerType: 'touch', bubbles: true}))")
@@ -38,7 +39,8 @@ func TestYakuNames(t *testing.T) {
 	page.Click("#settings [data-key=romajiNames]")
 	page.Wait("!document.querySelector('.card .lines').textContent.includes('chun')") // English names were asked for
 	page.WaitText(".card .lines", "Red dragon")
-	harness.Eval[any](page, `(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
+	harness.Eval[any](page,
+		`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
 	page.WaitText(".card .lines", "役牌 中")
 
 	goals := openHand(t, "#v1&h=235m24678p3355s6z+7z", harness.Phone)
@@ -51,7 +53,8 @@ func TestYakuNames(t *testing.T) {
 
 // TestYakuNamesInGerman looks at a language of which no other names are known than its players': nothing is said twice.
 func TestYakuNamesInGerman(t *testing.T) {
-	page := harness.Open(t, "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p", harness.Phone, harness.Language("de"))
+	page := harness.Open(t, "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S,!selfDrawn&i=3p", harness.Phone,
+		harness.Language("de"))
 	page.WaitText(".card .lines", "Roter Drache")
 	if n := harness.Eval[int](page, "document.querySelector('.card .lines').querySelectorAll('.unseen').length"); n != 0 {
 		t.Errorf("%d names are glossed", n)

@@ -57,8 +57,8 @@ func TestOfflineReload(t *testing.T) {
 	p.Wait(coreReady)
 }
 
-// TestKeptWithoutTheWorker comes back until the whole site is stored: the browser answers from it by itself, without starting the
-// service worker, the deferred module too.
+// TestKeptWithoutTheWorker comes back until the whole site is stored: the browser answers from it by itself, without
+// starting the service worker, the deferred module too.
 func TestKeptWithoutTheWorker(t *testing.T) {
 	p := keep(t, newHost(t, harness.Dist(t)))
 	if !harness.Eval[bool](p, "'workerMatchedSourceType' in PerformanceResourceTiming.prototype") {
@@ -69,14 +69,16 @@ func TestKeptWithoutTheWorker(t *testing.T) {
 	p.Reload()
 	p.Wait(coreReady)
 	p.Wait(asked)
-	got := harness.Eval[[]string](p, `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+	got := harness.Eval[[]string](p,
+		`[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
 		.filter(e => !e.name.startsWith('data:') && !e.name.endsWith('sw.js') && e.workerFinalSourceType !== 'cache').map(e => e.name)`)
 	if len(got) > 0 {
 		t.Errorf("these are not answered from what is kept: %q", got)
 	}
 }
 
-// TestTwoDeployments keeps the site in two folders of one host: each has a cache of its own, and the first works when the second has come.
+// TestTwoDeployments keeps the site in two folders of one host: each has a cache of its own, and the first works when
+// the second has come.
 func TestTwoDeployments(t *testing.T) {
 	root := t.TempDir()
 	for _, name := range []string{"a", "b"} {
@@ -97,7 +99,8 @@ func TestTwoDeployments(t *testing.T) {
 		while (r.active.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
 		return true;
 	})`)
-	caches := harness.Eval[string](p, "caches.keys().then(names => names.map(name => name.replace(/[0-9a-f]{10}$/, '')).sort().join(' '))")
+	caches := harness.Eval[string](p,
+		"caches.keys().then(names => names.map(name => name.replace(/[0-9a-f]{10}$/, '')).sort().join(' '))")
 	if caches != "tehai-/a/- tehai-/b/-" {
 		t.Errorf("the caches are %s", caches)
 	}
@@ -208,11 +211,13 @@ func TestOneFile(t *testing.T) {
 	p.Type(field, "123m406p789s11555z")
 	p.WaitText(sentence, "Complete")
 	for _, address := range p.Requests() {
-		if !strings.HasPrefix(address, "file://") && !strings.HasPrefix(address, "blob:") && !strings.HasPrefix(address, "data:") {
+		if !strings.HasPrefix(address, "file://") && !strings.HasPrefix(address, "blob:") && !strings.HasPrefix(address,
+			"data:") {
 			t.Errorf("it asked for %s", address)
 		}
 	}
-	if n := harness.Eval[int](p, "performance.getEntriesByType('resource').filter(({name}) => !/^(blob|data):/.test(name)).length"); n != 0 {
+	if n := harness.Eval[int](p,
+		"performance.getEntriesByType('resource').filter(({name}) => !/^(blob|data):/.test(name)).length"); n != 0 {
 		t.Errorf("%d resources were loaded", n)
 	}
 	refused := harness.Eval[string](p, "fetch('https://example.org/').then(() => 'came through', () => 'refused')")
@@ -257,7 +262,8 @@ func TestStorageBlocked(t *testing.T) {
 		p.Wait(coreReady)
 		p.Type(field, "123m456p789s11222z")
 		p.WaitText(sentence, "Complete")
-		if got := harness.Eval[string](p, "(() => { try { return String(localStorage) } catch { return 'throws' } })()"); got != "throws" {
+		if got := harness.Eval[string](p,
+			"(() => { try { return String(localStorage) } catch { return 'throws' } })()"); got != "throws" {
 			t.Errorf("%s: storage %s, so the test tests nothing", name, got)
 		}
 	}
@@ -267,7 +273,8 @@ func TestStorageBlocked(t *testing.T) {
 func TestFiles(t *testing.T) {
 	p := harness.Open(t, "file://"+alone(t)+"#v1&h=123m456p789s11222z&r=classical&s=selfDrawn,seatWind:.S")
 	p.Wait(coreReady)
-	harness.Eval[any](p, "globalThis.saved = []; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { saved.push(blob); return make(blob) }; null")
+	harness.Eval[any](p, "globalThis.saved = []; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { "+
+		"saved.push(blob); return make(blob) }; null")
 	p.Click(".settings-button")
 	p.Click(`[data-key="files-save"]`)
 	text := harness.Eval[string](p, "saved[0].text()")

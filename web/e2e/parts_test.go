@@ -39,8 +39,8 @@ func restName(t *testing.T, tags ...string) string {
 // asked tells whether the page has asked for the second part.
 const asked = `performance.getEntriesByType('resource').some(({name}) => name.includes('core-rest-'))`
 
-// TestFirstPartAnswersHands asks about hands of every kind of first visit: the primary module answers all that the page then
-// asks. Where it does not, go run ./web/build/profile puts into it what it lacks.
+// TestFirstPartAnswersHands asks about hands of every kind of first visit: the primary module answers all that the page
+// then asks. Where it does not, go run ./web/build/profile puts into it what it lacks.
 func TestFirstPartAnswersHands(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare})+"bare.html")
 	hands, err := os.ReadFile(filepath.Join(harness.Root(), "web", "build", "profile", "hands.json"))
@@ -73,8 +73,8 @@ func TestFirstPartAnswersHands(t *testing.T) {
 	}
 }
 
-// TestPartsAnswerAlike makes every recorded call of a primary module and of the whole one. Alone the primary module gives
-// the same reply, errors too, or refuses the call; with the deferred module it gives the same reply to all.
+// TestPartsAnswerAlike makes every recorded call of a primary module and of the whole one. Alone the primary module
+// gives the same reply, errors too, or refuses the call; with the deferred module it gives the same reply to all.
 func TestPartsAnswerAlike(t *testing.T) {
 	recorded, err := os.ReadFile(filepath.Join(harness.Root(), "wasm", "api", "testdata", "calls.txt"))
 	if err != nil {
@@ -88,7 +88,8 @@ func TestPartsAnswerAlike(t *testing.T) {
 		}
 	}
 	list, _ := json.Marshal(calls)
-	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare, "calls.json": string(list)})+"bare.html")
+	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare, "calls.json": string(list)})+
+		"bare.html")
 	got := harness.Eval[struct {
 		Differ         []string
 		Before         bool
@@ -109,13 +110,15 @@ func TestPartsAnswerAlike(t *testing.T) {
 		await whole(first);
 		differ.push(...calls.filter((call, i) => reply(first, call) !== wanted[i]).map(call => call.join(' ')));
 		return {differ, refused, before, after: `+asked+`, calls: calls.length}; })()`)
-	if got.Before || !got.After || got.Calls < 100 || got.Refused < 20 || got.Calls-got.Refused < 20 || len(got.Differ) > 0 {
-		t.Errorf("%d calls, of which %d were refused; the deferred module asked for before: %v, after: %v; these differ: %q", got.Calls, got.Refused, got.Before, got.After, got.Differ)
+	if got.Before || !got.After || got.Calls < 100 || got.Refused < 20 || got.Calls-got.Refused < 20 ||
+		len(got.Differ) > 0 {
+		t.Errorf("%d calls, of which %d were refused; the deferred module asked for before: %v, after: %v; these differ: %q",
+			got.Calls, got.Refused, got.Before, got.After, got.Differ)
 	}
 }
 
-// TestWithoutSecondPart calls what the second part holds where it cannot be had: an error, and the next call works; when it
-// can be had again so does that.
+// TestWithoutSecondPart calls what the second part holds where it cannot be had: an error, and the next call works;
+// when it can be had again so does that.
 func TestWithoutSecondPart(t *testing.T) {
 	page := harness.Open(t, harness.Beside(t, map[string]string{"bare.html": bare, restName(t): "not this"})+"bare.html")
 	got := harness.Eval[string](page, `import('./core.js').then(async ({load, whole}) => {
@@ -129,7 +132,8 @@ func TestWithoutSecondPart(t *testing.T) {
 	}
 }
 
-// TestPartsOfTwoBuilds puts the second part of this build where the first of another looks for its own: nothing of it is called.
+// TestPartsOfTwoBuilds puts the second part of this build where the first of another looks for its own: nothing of it
+// is called.
 func TestPartsOfTwoBuilds(t *testing.T) {
 	read := func(folder, name string) string {
 		text, err := os.ReadFile(filepath.Join(folder, name))
@@ -191,8 +195,8 @@ func TestStrayAnswerIsBounded(t *testing.T) {
 	}
 }
 
-// TestFirstAnswerFromFirstPart opens the page at hands that the rules have more to say of, and at texts that no list of numbers is: when the
-// first answer stands nobody has asked for the second part.
+// TestFirstAnswerFromFirstPart opens the page at hands that the rules have more to say of, and at texts that no list of
+// numbers is: when the first answer stands nobody has asked for the second part.
 func TestFirstAnswerFromFirstPart(t *testing.T) {
 	for _, hand := range []string{"123m406p789s11555z", "135m4679p22478s6z+3s", "123m406p789s1155z",
 		"m123p406z11&d=34", "1,x&d=136", "5,1.5&d=34-counts", "99999999999999999999&d=tenhou"} {
@@ -211,8 +215,8 @@ func TestFirstAnswerFromFirstPart(t *testing.T) {
 	}
 }
 
-// TestSecondPartComes opens the page at a hand that the primary module answers: the deferred module is loaded for other rules, and not
-// before. For an answer that says more with it, for a fold, and for another view it is loaded as well.
+// TestSecondPartComes opens the page at a hand that the primary module answers: the deferred module is loaded for other
+// rules, and not before. For an answer that says more with it, for a fold, and for another view it is loaded as well.
 func TestSecondPartComes(t *testing.T) {
 	page := openHand(t, "#v1&h=123m406p789s11555z")
 	harness.Eval[bool](page, pictures)
@@ -220,7 +224,8 @@ func TestSecondPartComes(t *testing.T) {
 		t.Error("the deferred module was loaded for a hand that is answered without it")
 	}
 	page.Wait(isListed)
-	harness.Eval[any](page, "{ const menu = document.querySelector('#ruleset'); menu.value = 'mcr'; menu.dispatchEvent(new Event('change')); }")
+	harness.Eval[any](page,
+		"{ const menu = document.querySelector('#ruleset'); menu.value = 'mcr'; menu.dispatchEvent(new Event('change')); }")
 	page.WaitText(sentence, "18 points")
 	if !harness.Eval[bool](page, asked) {
 		t.Error("other rules were answered without the deferred module")

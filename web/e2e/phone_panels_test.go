@@ -8,11 +8,12 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestPlacementOnPhone reads the places of four players at the end of a match on a phone, long names among them: every cell is
-// within the window, in Replay and at the Table.
+// TestPlacementOnPhone reads the places of four players at the end of a match on a phone, long names among them: every
+// cell is within the window, in Replay and at the Table.
 func TestPlacementOnPhone(t *testing.T) {
 	page := openReplay(t, harness.Size(390, 664))
-	text := fmt.Sprintf("Rules: %s\nPlayers: %s\nScores: %s\n%s", placements[0].rules, "A, Bartholomew the Unready of Somewhere, C, D", placements[0].scores, lastDeal)
+	text := fmt.Sprintf("Rules: %s\nPlayers: %s\nScores: %s\n%s", placements[0].rules,
+		"A, Bartholomew the Unready of Somewhere, C, D", placements[0].scores, lastDeal)
 	drop(page, "last.txt", []byte(text))
 	page.Wait(boardReady)
 	fits := func(place, selector string) {
@@ -55,8 +56,8 @@ func TestPlacementOnPhone(t *testing.T) {
 	fits("places at the Table", ".table-ending .placement")
 }
 
-// TestReadingOnPhone reads the review on a phone: the board folds to a strip, so that the panel has more than a third of the window; one
-// touch on the strip brings the board back, and so do a moment and another panel.
+// TestReadingOnPhone reads the review on a phone: the board folds to a strip, so that the panel has more than a third
+// of the window; one touch on the strip brings the board back, and so do a moment and another panel.
 func TestReadingOnPhone(t *testing.T) {
 	page := openSample(t, 3, harness.Size(390, 664))
 	const board = "document.querySelector('.board').checkVisibility()"
@@ -78,7 +79,8 @@ func TestReadingOnPhone(t *testing.T) {
 	harness.Eval[any](page, "document.querySelector('.moment').scrollIntoView()")
 	page.Click(".moment")
 	page.Wait(board)
-	harness.Eval[any](page, "document.querySelector('.rail-body').dispatchEvent(new WheelEvent('wheel', {deltaY: 40, bubbles: true})) && null")
+	harness.Eval[any](page,
+		"document.querySelector('.rail-body').dispatchEvent(new WheelEvent('wheel', {deltaY: 40, bubbles: true})) && null")
 	page.Wait("!" + board)
 	page.Resize(1280, 800)
 	page.Wait(board)

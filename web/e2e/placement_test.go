@@ -22,9 +22,11 @@ var placements = []struct{ rules, scores, want string }{
 	{"riichi-m-league", "20000, 26000, 34000, 20000",
 		"1 C 34,000 +30,000 +20,000 +54.0|2 B 28,000 +10,000 0 +8.0|3 A 19,000 -20,000 0 -31.0|3 D 19,000 -20,000 0 -31.0"},
 	{"riichi-jpml-a", "26000, 33000, 40000, 21000",
-		"1 C 39,000 +8,000 +17.0|2 B 35,000 +4,000 +9.0|3 A 25,000 -4,000 -9.0|4 D 20,000 -8,000 -18.0|One riichi stick stays on the table: nobody gets it."},
+		"1 C 39,000 +8,000 +17.0|2 B 35,000 +4,000 +9.0|3 A 25,000 -4,000 -9.0|4 D 20,000 -8,000 -18.0|One riichi stick " +
+			"stays on the table: nobody gets it."},
 	{"riichi-wrc-2025", "26000, 33000, 40000, 21000",
-		"1 C 39,000 +15,000 +24.0|2 B 35,000 +5,000 +10.0|3 A 25,000 -5,000 -10.0|4 D 20,000 -15,000 -25.0|One riichi stick stays on the table: nobody gets it."},
+		"1 C 39,000 +15,000 +24.0|2 B 35,000 +5,000 +10.0|3 A 25,000 -5,000 -10.0|4 D 20,000 -15,000 -25.0|One riichi " +
+			"stick stays on the table: nobody gets it."},
 	{"riichi-ema-2025", "26000, 33000, 36000, 25000",
 		"1 B 35,500 +10,000 +15.5|1 C 35,500 +10,000 +15.5|3 A 25,000 -5,000 -10.0|4 D 24,000 -15,000 -21.0"},
 }
@@ -67,12 +69,14 @@ func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string
 // TestPlacesByWins ends a match under rules that nobody is paid by: its places are told, by the deals won.
 func TestPlacesByWins(t *testing.T) {
 	page := openReplay(t)
-	dropAll(page, file{"last.uzje", bytes.Replace(sampleLog(t, "testdata/four-players.uzje"), []byte("E 1 0 4"), []byte("S 4 0 4"), 1)})
+	dropAll(page, file{"last.uzje", bytes.Replace(sampleLog(t, "testdata/four-players.uzje"), []byte("E 1 0 4"),
+		[]byte("S 4 0 4"), 1)})
 	page.Wait(boardReady)
 	page.Focus(".board")
 	page.Press("End")
 	page.Click("[data-key=what-if]")
 	page.Wait("document.querySelector('[data-key=next]')?.disabled === false")
 	page.Click("[data-key=next]")
-	page.WaitText(".table-view .replay-notes", "The match is over: 1. P3 (1 deal won), 2. P1 (0 deals won), 2. P2 (0 deals won), 2. P4 (0 deals won)")
+	page.WaitText(".table-view .replay-notes",
+		"The match is over: 1. P3 (1 deal won), 2. P1 (0 deals won), 2. P2 (0 deals won), 2. P4 (0 deals won)")
 }

@@ -19,13 +19,14 @@ var changed = map[string]string{
 	"entries that are a list":          `Array.prototype.entries = function () { return this.slice(); };`,
 }
 
-// TestElementsAmongChangedPrototypes draws tiles, scores, a waiting hand, another notation and a replay in pages whose libraries have
-// changed what all objects have; touching an answer and stepping work too.
+// TestElementsAmongChangedPrototypes draws tiles, scores, a waiting hand, another notation and a replay in pages whose
+// libraries have changed what all objects have; touching an answer and stepping work too.
 func TestElementsAmongChangedPrototypes(t *testing.T) {
 	harness.Parallel(t)
 	for name, script := range changed {
 		t.Run(name, func(t *testing.T) {
-			body := "<script>" + script + "</script>" + elements + `<mahjong-score id="fans" text="123m456p789s11155z" rules="mcr">four</mahjong-score>
+			body := "<script>" + script + "</script>" + elements +
+				`<mahjong-score id="fans" text="123m456p789s11155z" rules="mcr">four</mahjong-score>
 				<mahjong-hand id="other" text="🀇🀈🀉"></mahjong-hand><mahjong-hand id="none" text="12x">five</mahjong-hand>`
 			p := harness.Open(t, stranger(t, deployed(t).URL, "", "elements.js", body))
 			p.Wait(inside("mahjong-hand", ".mj-tiles") + "?.dataset.dark === 'false'")
@@ -57,7 +58,8 @@ func TestWikiAmongChangedPrototypes(t *testing.T) {
 				harness.Eval[any](p, fmt.Sprintf("document.querySelectorAll('iframe')[%d].scrollIntoView()", i))
 				p.Wait(fmt.Sprintf("document.querySelectorAll('iframe')[%d].getAttribute('height') > %d", i, least))
 			}
-			if src := harness.Eval[string](p, "document.querySelector('iframe').src"); !strings.HasSuffix(strings.TrimSuffix(src, "&theme=light"), "#score&text="+url.PathEscape("22234555s222p666z")+"&rules=classical") {
+			if src := harness.Eval[string](p, "document.querySelector('iframe').src"); !strings.HasSuffix(strings.TrimSuffix(src,
+				"&theme=light"), "#score&text="+url.PathEscape("22234555s222p666z")+"&rules=classical") {
 				t.Errorf("the frame is of %s", src)
 			}
 		})

@@ -11,8 +11,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// bothDoors asks a module's bound functions and, through core.js, another of the same build, the same in the same order;
-// it returns the calls whose replies differ, and how many took the quick door.
+// bothDoors asks a module's bound functions and, through core.js, another of the same build, the same in the same
+// order; it returns the calls whose replies differ, and how many took the quick door.
 const bothDoors = startModule + `.then(async raw => {
 	const bound = {...raw};
 	const {load} = await import('./core.js');
@@ -30,16 +30,18 @@ const bothDoors = startModule + `.then(async raw => {
 	}
 	return different; })`
 
-// TestDoorsAgree asks for every recorded call, the hostile ones too, through the functions on globalThis.tehai and through
-// core.js, which hands requests over in shared memory: the replies are the same.
+// TestDoorsAgree asks for every recorded call, the hostile ones too, through the functions on globalThis.tehai and
+// through core.js, which hands requests over in shared memory: the replies are the same.
 func TestDoorsAgree(t *testing.T) {
 	calls := append(recorded(t, "wasm/api/testdata/calls.txt", '{'), recorded(t, "wasm/testdata/hostile.txt", '\t')...)
 	if len(calls) < 150 {
 		t.Fatalf("%d calls", len(calls))
 	}
-	// Long texts go over beside their requests: with letters of every length, those that JSON has no room for, and halves of pairs.
+	// Long texts go over beside their requests: with letters of every length, those that JSON has no room for, and halves
+	// of pairs.
 	for _, text := range []string{"'1m'", `'"\\\\'`, "'\\u0000\\n'", "'é手'", "'🀇'", "'\\ud83c'", "'x\\udc07'"} {
-		for _, of := range []string{"parse {text: %s.repeat(%d), dialect: 'mpsz'}", "replayOpen {text: %s.repeat(%d)}", "version {text: %s.repeat(%d)}", "parse {dialect: 5, text: %s.repeat(%d)}"} {
+		for _, of := range []string{"parse {text: %s.repeat(%d), dialect: 'mpsz'}", "replayOpen {text: %s.repeat(%d)}",
+			"version {text: %s.repeat(%d)}", "parse {dialect: 5, text: %s.repeat(%d)}"} {
 			for _, times := range []int{3_000, 9_999, 10_000, 40_000} {
 				function, request, _ := strings.Cut(fmt.Sprintf(of, text, times), " ")
 				calls = append(calls, [2]string{function, request})

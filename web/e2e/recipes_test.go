@@ -49,7 +49,8 @@ func theWiki(common string) string {
 
 // alive is whether a frame shows a replay that steps when it is told to.
 func alive(frame string) string {
-	return "(" + frame + ".contentWindow?.postMessage({ tehai: 'goTo', to: 'next' }, '*'), reportOf(" + frame + ")?.step?.step > 0)"
+	return "(" + frame + ".contentWindow?.postMessage({ tehai: 'goTo', to: 'next' }, '*'), reportOf(" + frame +
+		")?.step?.step > 0)"
 }
 
 // sound looks into the preview of the Embed view: it shows what is asked for and reports no fault.
@@ -59,8 +60,8 @@ func sound(p *harness.Page, kind, selector string) {
 	p.Wait(tree + ".querySelector('.said')?.textContent == '' || " + tree + ".querySelector('.said') == null")
 }
 
-// TestSamplesElsewhere puts every game that the Replay view offers into another page, in each way that the Embed view writes: the
-// preview, the wiki's script, a frame and an element all show it, at its step, and step on.
+// TestSamplesElsewhere puts every game that the Replay view offers into another page, in each way that the Embed view
+// writes: the preview, the wiki's script, a frame and an element all show it, at its step, and step on.
 func TestSamplesElsewhere(t *testing.T) {
 	harness.Parallel(t)
 	h := deployed(t)
@@ -73,7 +74,8 @@ func TestSamplesElsewhere(t *testing.T) {
 		t.Run(sample.Word, func(t *testing.T) {
 			p := harness.Open(t, embedLink(start, h.URL, sample.Text, 3))
 			sound(p, "replay", ".board")
-			body := listening + theWiki(code(p, "common")) + `<div id="wiki">` + templatesOf(p).html(t, code(p, "wiki")) + `</div><div id="frame">` +
+			body := listening + theWiki(code(p, "common")) + `<div id="wiki">` + templatesOf(p).html(t, code(p, "wiki")) +
+				`</div><div id="frame">` +
 				code(p, "iframe") + `</div><div id="element">` + code(p, "element") + `</div>`
 			other := harness.Open(t, stranger(t, h.URL, "", "", body))
 			other.Wait(inside("#element mahjong-replay", ".step-count") + "?.textContent.startsWith('3/')")
@@ -111,8 +113,8 @@ func chooseForm(p *harness.Page, key, value string) {
 	})()`)
 }
 
-// TestRecipes takes every code of hands and scores out of the Embed view and puts it into another page: the wiki's call through its template and
-// script, the widget, the frame and the element all draw, none with a fault.
+// TestRecipes takes every code of hands and scores out of the Embed view and puts it into another page: the wiki's call
+// through its template and script, the widget, the frame and the element all draw, none with a fault.
 func TestRecipes(t *testing.T) {
 	harness.Parallel(t)
 	h := deployed(t)
@@ -149,9 +151,12 @@ func isDrawn(t *testing.T, site string, p *harness.Page, kind, drawn string, lea
 			t.Errorf("Template:Mj %s takes no %s, which the view writes", kind, name)
 		}
 	}
-	widgetCall := strings.Replace(strings.Replace(html.UnescapeString(call), "{{Mj "+kind+"|1=", "{{#widget:Mahjong|kind="+kind+"|text=", 1), "}}", "|height=300}}", 1)
-	body := listening + theWiki(code(p, "common")) + `<div id="wiki">` + templatesOf(p).html(t, call) + `</div><div id="frame">` + code(p, "iframe") +
-		`</div><div id="widget">` + widget(t, code(p, "widget"), widgetCall, escapes) + `</div><div id="element">` + code(p, "element") + `</div>`
+	widgetCall := strings.Replace(strings.Replace(html.UnescapeString(call), "{{Mj "+kind+"|1=", "{{#widget:Mahjong|kind="+
+		kind+"|text=", 1), "}}", "|height=300}}", 1)
+	body := listening + theWiki(code(p, "common")) + `<div id="wiki">` + templatesOf(p).html(t, call) +
+		`</div><div id="frame">` + code(p, "iframe") +
+		`</div><div id="widget">` + widget(t, code(p, "widget"), widgetCall, escapes) + `</div><div id="element">` +
+		code(p, "element") + `</div>`
 	other := harness.Open(t, stranger(t, site, "", "", body))
 	element := "#element mahjong-" + kind
 	other.Wait(inside(element, drawn) + " != null")
@@ -206,17 +211,22 @@ func TestExamplesOfTemplates(t *testing.T) {
 	}
 	other.Wait(fmt.Sprintf("document.querySelectorAll('.mj-hand .mj-tiles').length === %d", hands))
 	other.Wait(fmt.Sprintf("document.querySelectorAll('p iframe').length === %d", scores))
-	other.Wait("[...document.querySelectorAll('iframe')].every((frame) => reportOf(frame)?.height?.height > 60 && !reportOf(frame).fault)")
+	other.Wait("[...document.querySelectorAll('iframe')].every((frame) => reportOf(frame)?.height?.height > 60 && " +
+		"!reportOf(frame).fault)")
 
-	replay := `<mahjong-replay text="` + html.EscapeString(someReplay) + `">a game</mahjong-replay><iframe id="frame" src="` + h.URL + `/embed.html#replay&amp;text=` + url.PathEscape(someReplay) + `"></iframe>`
+	replay := `<mahjong-replay text="` + html.EscapeString(someReplay) +
+		`">a game</mahjong-replay><iframe id="frame" src="` + h.URL + `/embed.html#replay&amp;text=` +
+		url.PathEscape(someReplay) + `"></iframe>`
 	other = harness.Open(t, stranger(t, h.URL, "", "elements.js", listening+replay))
-	other.Wait(inside("mahjong-replay", ".board") + " != null && reportOf(document.querySelector('#frame'))?.height?.height > 300")
+	other.Wait(inside("mahjong-replay", ".board") +
+		" != null && reportOf(document.querySelector('#frame'))?.height?.height > 300")
 	harness.Eval[any](other, "(() => {"+code(p, "api")+"})()")
 	other.Wait(inside("mahjong-replay", ".step-count") + ".textContent.startsWith('1/')")
 	other.Wait("reportOf(document.querySelector('#frame'))?.step?.step === 1")
 
 	gadget, common := code(p, "gadget"), code(p, "common")
-	if !strings.HasPrefix(gadget, "* mahjong[ResourceLoader") || !strings.HasSuffix(gadget, "]|mahjong.js") || !strings.HasPrefix(common, "mw.loader.load('"+h.URL+"/") {
+	if !strings.HasPrefix(gadget, "* mahjong[ResourceLoader") || !strings.HasSuffix(gadget, "]|mahjong.js") ||
+		!strings.HasPrefix(common, "mw.loader.load('"+h.URL+"/") {
 		t.Errorf("the gadget is %q of %q", gadget, common)
 	}
 }

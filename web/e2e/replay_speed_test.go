@@ -6,9 +6,9 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// opening opens a file of ten deals, seeking goes to places all over a deal; each from the click or input to the finished style
-// and layout, in milliseconds. Of several times the quickest counts, since other programs can only make it slower; of the places
-// the slowest.
+// opening opens a file of ten deals, seeking goes to places all over a deal; each from the click or input to the
+// finished style and layout, in milliseconds. Of several times the quickest counts, since other programs can only make
+// it slower; of the places the slowest.
 const (
 	timed   = `const timed = (act) => { const start = performance.now(); act(); document.body.getBoundingClientRect(); return performance.now() - start; };`
 	opening = `(async () => { ` + timed + `
@@ -48,14 +48,16 @@ func copyTenDeals(t testing.TB) *harness.Page {
 	return page
 }
 
-// TestSeekIsLight holds a seek over half a deal and back to little work: the second time nothing is asked of the module, few
-// elements are made, and those of the board and the transcript stay.
+// TestSeekIsLight holds a seek over half a deal and back to little work: the second time nothing is asked of the
+// module, few elements are made, and those of the board and the transcript stay.
 func TestSeekIsLight(t *testing.T) {
 	page := openSample(t, 1)
 	page.Wait("document.querySelector('[data-step=\"79\"]')")
 	harness.Eval[any](page, watched)
-	harness.Eval[any](page, "window.seek = step => { const slider = document.querySelector('.slider'); slider.value = step; slider.dispatchEvent(new Event('input')); }; seek(70); seek(20)")
-	harness.Eval[any](page, "window.kept = [...document.querySelectorAll('.board-closed .face, .board-plate, .centre-facts, [data-step]')]; called.length = made = 0; seek(70); seek(20)")
+	harness.Eval[any](page, "window.seek = step => { const slider = document.querySelector('.slider'); slider.value = "+
+		"step; slider.dispatchEvent(new Event('input')); }; seek(70); seek(20)")
+	harness.Eval[any](page, "window.kept = [...document.querySelectorAll('.board-closed .face, .board-plate, "+
+		".centre-facts, [data-step]')]; called.length = made = 0; seek(70); seek(20)")
 	if got := harness.Eval[string](page, "called.join(' ')"); got != "" {
 		t.Errorf("seeking asks the module for %s", got)
 	}

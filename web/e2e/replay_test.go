@@ -20,7 +20,8 @@ func openReplay(t testing.TB, options ...harness.Option) *harness.Page {
 }
 
 // boardReady says that a game stands at its beginning, all that belongs to it is drawn, and the board has the keys.
-const boardReady = "document.querySelector('.step-count')?.textContent.startsWith('0/') && !document.querySelector('.rail[aria-busy]') && document.activeElement?.matches('.board')"
+const boardReady = "document.querySelector('.step-count')?.textContent.startsWith('0/') && " +
+	"!document.querySelector('.rail[aria-busy]') && document.activeElement?.matches('.board')"
 
 // openSample opens one of the games that the page brings along, counted from 1.
 func openSample(t testing.TB, number int, options ...harness.Option) *harness.Page {
@@ -99,7 +100,8 @@ func TestReplayBySwipe(t *testing.T) {
 	for _, swipe := range []struct {
 		across, down float64
 		at           string
-	}{{-90, 10, "1/79"}, {-60, -20, "2/79"}, {90, 0, "1/79"}, {-20, 0, "1/79"}, {-60, 60, "1/79"}, {0, 90, "1/79"}, {-45, 0, "2/79"}} {
+	}{{-90, 10, "1/79"}, {-60, -20, "2/79"}, {90, 0, "1/79"}, {-20, 0, "1/79"}, {-60, 60, "1/79"}, {0, 90, "1/79"},
+		{-45, 0, "2/79"}} {
 		page.Swipe(".board", swipe.across, swipe.down)
 		page.Wait(count + " === '" + swipe.at + "'")
 	}
@@ -193,7 +195,8 @@ func packed(t *testing.T, content []byte) []byte {
 	return b.Bytes()
 }
 
-// TestReplayGoodPrefix opens a record with a fault in it: the moves before it can be played, and the fault is shown where it stops.
+// TestReplayGoodPrefix opens a record with a fault in it: the moves before it can be played, and the fault is shown
+// where it stops.
 func TestReplayGoodPrefix(t *testing.T) {
 	page := openReplay(t)
 	drop(page, "faulty.txt", []byte(strings.Replace(second, "6.W", "6.xt", 1)))
@@ -204,7 +207,8 @@ func TestReplayGoodPrefix(t *testing.T) {
 	page.WaitText(".problems li", "Line 8")
 }
 
-// TestReplayGzipAndNames drops a packed file with names that are markup: they are shown as they stand, hidden on a wish, and gone from what is saved.
+// TestReplayGzipAndNames drops a packed file with names that are markup: they are shown as they stand, hidden on a
+// wish, and gone from what is saved.
 func TestReplayGzipAndNames(t *testing.T) {
 	page := openReplay(t)
 	hostile := "<img src=x onerror=alert(1)>"
@@ -216,7 +220,8 @@ func TestReplayGzipAndNames(t *testing.T) {
 	harness.Eval[any](page, "navigator.clipboard.writeText = async (text) => { window.copied = text; }")
 	page.Click("#replay-share .button-row:nth-of-type(1) button:nth-child(3)")
 	page.Wait("window.copied")
-	if text := harness.Eval[string](page, "copied"); strings.Contains(text, "onerror") || !strings.Contains(text, "Players: P1, P2, P3, P4") {
+	if text := harness.Eval[string](page, "copied"); strings.Contains(text, "onerror") || !strings.Contains(text,
+		"Players: P1, P2, P3, P4") {
 		t.Errorf("the anonymous text is\n%s", text)
 	}
 }
@@ -267,12 +272,14 @@ func TestReplayRecent(t *testing.T) {
 	page.Go("about:blank")
 	page.Go("#v1&w=help")
 	page.Wait("document.querySelector('main h1')")
-	if kept := harness.Eval[[]string](page, "Object.entries(localStorage).map(entry => entry.join(' '))"); len(kept) > 1 || strings.Contains(strings.Join(kept, ""), "g=") {
+	if kept := harness.Eval[[]string](page, "Object.entries(localStorage).map(entry => entry.join(' '))"); len(kept) > 1 ||
+		strings.Contains(strings.Join(kept, ""), "g=") {
 		t.Errorf("still on the device: %v", kept)
 	}
 }
 
-// TestReplayLooks takes both views' pictures at every size, by day and by night: nothing for axe to find, nothing wider than the window.
+// TestReplayLooks takes both views' pictures at every size, by day and by night: nothing for axe to find, nothing wider
+// than the window.
 func TestReplayLooks(t *testing.T) {
 	harness.Parallel(t)
 	for _, size := range []struct {
@@ -308,13 +315,14 @@ func look(t *testing.T, page *harness.Page, name string) {
 	t.Helper()
 	page.Axe()
 	page.WindowScreenshot(name)
-	if wide := harness.Eval[int](page, "document.documentElement.scrollWidth - document.documentElement.clientWidth"); wide > 0 {
+	if wide := harness.Eval[int](page,
+		"document.documentElement.scrollWidth - document.documentElement.clientWidth"); wide > 0 {
 		t.Errorf("%s: %d pixels wider than the window", name, wide)
 	}
 }
 
-// TestDangerOnTheBoard steps to a riichi of somebody else: from then on bars stand below the tiles of the hand at the bottom, as
-// long as the module says they are dangerous, and before it none.
+// TestDangerOnTheBoard steps to a riichi of somebody else: from then on bars stand below the tiles of the hand at the
+// bottom, as long as the module says they are dangerous, and before it none.
 func TestDangerOnTheBoard(t *testing.T) {
 	page := openSample(t, 3)
 	bars := func() int { return page.Count(".board-closed [class*=danger-]") }
@@ -342,7 +350,8 @@ func TestDangerOnTheBoard(t *testing.T) {
 	}
 }
 
-// TestLateLargeGame opens a small game while a large one is read in the worker: the large one comes too late to take its place.
+// TestLateLargeGame opens a small game while a large one is read in the worker: the large one comes too late to take
+// its place.
 func TestLateLargeGame(t *testing.T) {
 	page := openReplay(t)
 	harness.Eval[any](page, `window.heard = 0; window.Worker = class extends Worker {
@@ -362,55 +371,64 @@ func TestLateLargeGame(t *testing.T) {
 	}
 }
 
-// TestReplayOnPhone steps through a game on small phones: nothing of the row above runs off, the board, three moves and the controls are
-// seen at once, and what does not fit is in a menu.
+// TestReplayOnPhone steps through a game on small phones: nothing of the row above runs off, the board, three moves and
+// the controls are seen at once, and what does not fit is in a menu.
 func TestReplayOnPhone(t *testing.T) {
 	for _, size := range []struct{ width, height int64 }{{390, 664}, {360, 640}, {320, 640}} {
 		page := openSample(t, 1, harness.Size(size.width, size.height))
 		for range 9 {
 			page.Click("[data-act=nextStep]")
 		}
-		if over := harness.Eval[int](page, "(() => { const e = document.querySelector('.replay-head'); return e.scrollWidth - e.clientWidth; })()"); over > 0 {
+		if over := harness.Eval[int](page,
+			"(() => { const e = document.querySelector('.replay-head'); return e.scrollWidth - e.clientWidth; })()"); over > 0 {
 			t.Errorf("%d wide: the row above runs off by %d pixels", size.width, over)
 		}
 		if list := harness.Eval[int](page, "document.querySelector('.rail-body').clientHeight"); list < 3*33 {
 			t.Errorf("%d wide: the list of moves is %d pixels high, want three lines", size.width, list)
 		}
-		if below := harness.Eval[int](page, "Math.round(document.querySelector('.control-line').getBoundingClientRect().bottom) - innerHeight"); below > 0 {
+		if below := harness.Eval[int](page,
+			"Math.round(document.querySelector('.control-line').getBoundingClientRect().bottom) - innerHeight"); below > 0 {
 			t.Errorf("%d wide: the controls end %d pixels below the window", size.width, below)
 		}
 		page.Click("[data-key=more]")
 		page.Click("#replay-tools [data-key=hands]")
 		page.Wait("document.querySelector('.board-seat:not(.is-own) .board-closed [data-tile=back]') !== null")
 		page.Click("[data-key=menu-comment]")
-		page.Wait("document.activeElement?.matches('.comment-field') && !document.querySelector('#replay-tools').matches(':popover-open')")
+		page.Wait("document.activeElement?.matches('.comment-field') && " +
+			"!document.querySelector('#replay-tools').matches(':popover-open')")
 		page.Click("[data-key=more]")
 		page.Click("[data-key=menu-play-on]")
 		page.Wait("document.querySelector('.play-on .legal-button, .play-on .legal-tile') !== null")
 		page.Click("[data-key=more]")
 		page.Click("#replay-tools [popovertarget=replay-share]")
-		page.Wait("document.querySelector('#replay-share').matches(':popover-open') && !document.querySelector('#replay-tools').matches(':popover-open')")
+		page.Wait("document.querySelector('#replay-share').matches(':popover-open') && " +
+			"!document.querySelector('#replay-tools').matches(':popover-open')")
 		page.Axe()
 	}
 }
 
-// TestNamesStandApart opens a game of players whose names are written from right to left: what stands behind a name stays behind it,
-// on the board and among the scores.
+// TestNamesStandApart opens a game of players whose names are written from right to left: what stands behind a name
+// stays behind it, on the board and among the scores.
 func TestNamesStandApart(t *testing.T) {
 	page := openReplay(t)
-	drop(page, "game.txt", []byte("Rules: riichi-tenhou\nPlayers: אבג, B, C, D\nScores: 20000, 26000, 34000, 20000\n"+lastDeal))
+	drop(page, "game.txt", []byte("Rules: riichi-tenhou\nPlayers: אבג, B, C, D\nScores: 20000, 26000, 34000, 20000\n"+
+		lastDeal))
 	page.Wait(boardReady)
-	names := harness.Eval[[]string](page, "[...document.querySelectorAll('.board .plate-name')].map((name) => name.tagName + ' ' + name.textContent.replace(/[\u2068\u2069]/g, ''))")
+	names := harness.Eval[[]string](page, "[...document.querySelectorAll('.board .plate-name')].map((name) => "+
+		"name.tagName + ' ' + name.textContent.replace(/[\u2068\u2069]/g, ''))")
 	if got, want := strings.Join(names, ","), "BDI אבג,BDI B,BDI C,BDI D"; got != want {
 		t.Errorf("the plates name %s, want %s", got, want)
 	}
 	page.Click("[data-tab=scores]")
 	page.WaitText(".standing", "19,000")
-	if !harness.Eval[bool](page, "(() => { const line = document.querySelector('.standing li'); return line.querySelector('b').getBoundingClientRect().left >= line.querySelector('bdi').getBoundingClientRect().right; })()") {
+	if !harness.Eval[bool](page, "(() => { const line = document.querySelector('.standing li'); return "+
+		"line.querySelector('b').getBoundingClientRect().left >= line.querySelector('bdi').getBoundingClientRect().right; "+
+		"})()") {
 		t.Error("the score stands before the name")
 	}
 	// Within a sentence, where no element stands around it.
-	if choice := harness.Eval[string](page, "document.querySelector('[data-key=seat] option').textContent"); choice != "South \u2068אבג\u2069" {
+	if choice := harness.Eval[string](page,
+		"document.querySelector('[data-key=seat] option').textContent"); choice != "South \u2068אבג\u2069" {
 		t.Errorf("the choice of the seat says %q", choice)
 	}
 }

@@ -18,8 +18,8 @@ func reviewed(t *testing.T, options ...harness.Option) *harness.Page {
 	return page
 }
 
-// TestReviewMoments shows moments with their tiles as pictures, their size, the win chance of the deal in place of that of the hand
-// alone, and the choices compared by bars.
+// TestReviewMoments shows moments with their tiles as pictures, their size, the win chance of the deal in place of that
+// of the hand alone, and the choices compared by bars.
 func TestReviewMoments(t *testing.T) {
 	page := reviewed(t)
 	page.Wait("document.querySelectorAll('.course .graph').length === 2")
@@ -32,7 +32,8 @@ func TestReviewMoments(t *testing.T) {
 	// At the start the chances of all and of a draw are 1.
 	page.Click(".course-table summary")
 	page.Wait("document.querySelector('.course-table tr td') !== null")
-	sum := harness.Eval[float64](page, "[...document.querySelectorAll('.course-table tr:nth-child(2) td')].reduce((sum, e) => sum + parseFloat(e.textContent), 0)")
+	sum := harness.Eval[float64](page, "[...document.querySelectorAll('.course-table tr:nth-child(2) td')].reduce((sum, "+
+		"e) => sum + parseFloat(e.textContent), 0)")
 	if sum < 50 || sum > 100.1 {
 		t.Errorf("at the start the players win %.1f%%, together more than all or too little", sum)
 	}
@@ -41,7 +42,8 @@ func TestReviewMoments(t *testing.T) {
 			t.Errorf("no moment has %s", part)
 		}
 	}
-	if text := page.Text(".review-moments"); strings.Contains(text, "nobody else") || strings.Contains(text, "further from ready") {
+	if text := page.Text(".review-moments"); strings.Contains(text, "nobody else") || strings.Contains(text,
+		"further from ready") {
 		t.Errorf("the moments say\n%s", text)
 	}
 	page.Click(".moment-fold summary")
@@ -54,12 +56,13 @@ func TestReviewMoments(t *testing.T) {
 	look(t, page, "review-moments-phone")
 }
 
-// TestReviewFile saves a review as an HTML file and opens that without the page: tiles are drawings of its own, it asks for nothing,
-// and a hostile name stays text.
+// TestReviewFile saves a review as an HTML file and opens that without the page: tiles are drawings of its own, it asks
+// for nothing, and a hostile name stays text.
 func TestReviewFile(t *testing.T) {
 	page := openReplay(t)
 	hostile := `<img/alt=x></title><script>globalThis.hit=1</script>`
-	text := strings.ReplaceAll(string(sampleLog(t, "tenhou/testdata/4-players.json")), `"P1"`, strings.ReplaceAll(`"`+hostile+`"`, "/", `\/`))
+	text := strings.ReplaceAll(string(sampleLog(t, "tenhou/testdata/4-players.json")), `"P1"`,
+		strings.ReplaceAll(`"`+hostile+`"`, "/", `\/`))
 	dropAll(page, file{"game.json", []byte(text)})
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
@@ -72,10 +75,12 @@ func TestReviewFile(t *testing.T) {
 	page.Click("[data-key=review-html]")
 	page.Wait("globalThis.content !== undefined")
 	content := harness.Eval[string](page, "content")
-	if strings.Contains(content, "<script") || strings.Contains(content, "<img") || !strings.Contains(content, "&lt;script&gt;") {
+	if strings.Contains(content, "<script") || strings.Contains(content, "<img") || !strings.Contains(content,
+		"&lt;script&gt;") {
 		t.Errorf("the hostile name stands in the file as\n%.600s", content)
 	}
-	if outside := regexp.MustCompile(`\s(?:src|on\w+)=|<link|href="[^#]|url\(|https?://`).FindString(strings.ReplaceAll(content, "http://www.w3.org/2000/svg", "")); outside != "" {
+	if outside := regexp.MustCompile(`\s(?:src|on\w+)=|<link|href="[^#]|url\(|https?://`).FindString(
+		strings.ReplaceAll(content, "http://www.w3.org/2000/svg", "")); outside != "" {
 		t.Errorf("the file asks for something from outside: %q", outside)
 	}
 	uses := regexp.MustCompile(`href="#([^"]+)"`).FindAllStringSubmatch(content, -1)

@@ -24,12 +24,14 @@ func TestReview(t *testing.T) {
 	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-figures')")
 	page.Wait("document.querySelectorAll('.course .graph').length === 2")
-	if label := harness.Eval[string](page, "document.querySelector('.course .graph').getAttribute('aria-label')"); !strings.Contains(label, "at most") {
+	if label := harness.Eval[string](page,
+		"document.querySelector('.course .graph').getAttribute('aria-label')"); !strings.Contains(label, "at most") {
 		t.Errorf("the graph says %q", label)
 	}
 	page.Click(".course .graph")
 	half := "/" + harness.Eval[string](page, "String(document.querySelector('.slider').max)")
-	page.Wait("Math.abs(Number(document.querySelector('.slider').value) - document.querySelector('.slider').max / 2) < document.querySelector('.slider').max / 8")
+	page.Wait("Math.abs(Number(document.querySelector('.slider').value) - document.querySelector('.slider').max / 2) < " +
+		"document.querySelector('.slider').max / 8")
 	page.WaitText(".step-count", half)
 	page.Click(".course-table summary")
 	page.Wait("document.querySelectorAll('.course-table tr').length > 5")
@@ -43,27 +45,31 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// TestReviewStopped stops a review: what is known is shown, and it can be begun again. Its graphs name every line within
-// them, and nothing is -0.
+// TestReviewStopped stops a review: what is known is shown, and it can be begun again. Its graphs name every line
+// within them, and nothing is -0.
 func TestReviewStopped(t *testing.T) {
 	page := openReplay(t)
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
 	page.Wait("document.querySelector('[data-tab=review]') !== null")
 	page.Click("[data-tab=review]")
 	page.Wait("document.querySelector('[data-key=review-start]') !== null")
-	harness.Eval[any](page, `(() => { for (const key of ['start', 'stop']) document.querySelector('[data-key=review-' + key + ']').click(); })()`)
+	harness.Eval[any](page,
+		`(() => { for (const key of ['start', 'stop']) document.querySelector('[data-key=review-' + key + ']').click(); })()`)
 	page.Wait("document.querySelector('.review-figures') !== null")
 	page.Wait("document.querySelectorAll('.course .graph').length === 2")
-	if got := harness.Eval[string](page, `[...document.querySelectorAll('.course .graph-text')].map((e) => e.textContent).filter((text) => /^[-−]0/.test(text)).join()`); got != "" {
+	if got := harness.Eval[string](page,
+		`[...document.querySelectorAll('.course .graph-text')].map((e) => e.textContent).filter((text) => /^[-−]0/.test(text)).join()`); got != "" {
 		t.Errorf("the graph has %s", got)
 	}
-	if n := harness.Eval[int](page, `[...document.querySelectorAll('.course .graph')].filter((e) => [...e.querySelectorAll('.graph-name')]
+	if n := harness.Eval[int](page,
+		`[...document.querySelectorAll('.course .graph')].filter((e) => [...e.querySelectorAll('.graph-name')]
 		.some((name) => Number(name.getAttribute('y')) > e.viewBox.baseVal.height - 12)).length`); n > 0 {
 		t.Errorf("%d graphs have a name below them", n)
 	}
 	deals := page.Text(".review-figures")
 	page.Click("[data-key=review-start]")
-	page.Wait("document.querySelector('.review-figures') !== null && document.querySelector('[data-key=review-start]') === null")
+	page.Wait(
+		"document.querySelector('.review-figures') !== null && document.querySelector('[data-key=review-start]') === null")
 	if page.Text(".review-figures") == deals {
 		t.Errorf("stopped as soon as it began, the review has the same figures: %s", deals)
 	}
@@ -75,7 +81,8 @@ func TestDealLink(t *testing.T) {
 	harness.Eval[any](page, keepCopies)
 	page.Click("[popovertarget=replay-share]")
 	page.Wait("document.querySelector('#replay-share .button') !== null")
-	harness.Eval[any](page, `[...document.querySelectorAll('#replay-share .button')].find(b => b.textContent === 'Copy link to this deal').click()`)
+	harness.Eval[any](page,
+		`[...document.querySelectorAll('#replay-share .button')].find(b => b.textContent === 'Copy link to this deal').click()`)
 	page.Wait("copied.length > 0")
 	link := harness.Eval[string](page, "copied.at(-1)")
 	if len(link) > 1500 || !strings.Contains(link, "g=t1.") {
@@ -96,7 +103,8 @@ func TestOpponents(t *testing.T) {
 	page.Fill("#table-seed", "5")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('[data-key=opponents]')")
-	harness.Eval[any](page, `(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'careful'; s.dispatchEvent(new Event('change')); })()`)
+	harness.Eval[any](page,
+		`(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'careful'; s.dispatchEvent(new Event('change')); })()`)
 	page.Click("[data-key=hint]")
 	page.WaitText(".table-advice", "Suggestion: ")
 	for range 60 {
@@ -154,7 +162,8 @@ func TestSurvey(t *testing.T) {
 	page.WaitText(".survey-head", "Stopped after")
 }
 
-// TestCutLog opens a log of which the end is missing, reviews it, and reviews it as one of two: each time it is said what is missing.
+// TestCutLog opens a log of which the end is missing, reviews it, and reviews it as one of two: each time it is said
+// what is missing.
 func TestCutLog(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
@@ -184,11 +193,12 @@ func TestCutLog(t *testing.T) {
 	page.Screenshot("survey-cut")
 }
 
-// surveySaved saves the figures of a survey and adds them up: the rows of the games are the whole, in both files; sums of fractions have no dust; what
-// could not be read is told as on the page.
+// surveySaved saves the figures of a survey and adds them up: the rows of the games are the whole, in both files; sums
+// of fractions have no dust; what could not be read is told as on the page.
 func surveySaved(t *testing.T, page *harness.Page, games int) {
 	t.Helper()
-	harness.Eval[any](page, `window.saved = [], URL.createObjectURL = (blob) => { blob.text().then((text) => saved.push(text)); return 'data:,'; }`)
+	harness.Eval[any](page,
+		`window.saved = [], URL.createObjectURL = (blob) => { blob.text().then((text) => saved.push(text)); return 'data:,'; }`)
 	page.Click("[data-key=survey-csv]")
 	page.Click("[data-key=survey-json]")
 	page.Wait("saved.length === 2")
@@ -206,7 +216,8 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 		t.Fatal(err)
 	}
 	slices.SortFunc(all.Unread, func(a, b unread) int { return strings.Compare(a.File, b.File) })
-	if len(all.Unread) != 2 || !strings.HasPrefix(all.Unread[0].Why, "Line 1, column 11: not valid JSON: ") || all.Unread[1] != (unread{"bytes.json", "this is not text"}) {
+	if len(all.Unread) != 2 || !strings.HasPrefix(all.Unread[0].Why, "Line 1, column 11: not valid JSON: ") ||
+		all.Unread[1] != (unread{"bytes.json", "this is not text"}) {
 		t.Errorf("unread: %+v", all.Unread)
 	}
 	rows, err := csv.NewReader(strings.NewReader(texts[1])).ReadAll()
@@ -234,8 +245,8 @@ func surveySaved(t *testing.T, page *harness.Page, games int) {
 	}
 }
 
-// TestTryBetter tries what would have been better of a key moment: it becomes a variation beside the game, whose seat is still the one reviewed, and
-// machines go on from it where they are asked to.
+// TestTryBetter tries what would have been better of a key moment: it becomes a variation beside the game, whose seat
+// is still the one reviewed, and machines go on from it where they are asked to.
 func TestTryBetter(t *testing.T) {
 	page := openReplay(t, harness.Size(390, 664))
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/4-players.xml")})
@@ -246,18 +257,22 @@ func TestTryBetter(t *testing.T) {
 	page.Wait("document.querySelector('.moment-try') !== null")
 	moment := harness.Eval[string](page, "document.querySelector('.moment-try').dataset.key.replace('try-', '')")
 	page.Click(".moment-try")
-	page.Wait("document.querySelector('.variation.is-open [data-branch=\"1\"]') !== null && document.querySelector('[data-tab=moves]').ariaSelected === 'true'")
+	page.Wait("document.querySelector('.variation.is-open [data-branch=\"1\"]') !== null && " +
+		"document.querySelector('[data-tab=moves]').ariaSelected === 'true'")
 	deal, step, _ := strings.Cut(moment, "-")
-	if got := harness.Eval[string](page, "document.querySelector('select[data-key=deal]').value + '-' + document.querySelector('.variation.is-open [data-branch=\"1\"]').dataset.step"); got != moment {
+	if got := harness.Eval[string](page, "document.querySelector('select[data-key=deal]').value + '-' + "+
+		"document.querySelector('.variation.is-open [data-branch=\"1\"]').dataset.step"); got != moment {
 		t.Errorf("deal %s, step %s is tried at %s", deal, step, got)
 	}
 	if seat := harness.Eval[string](page, "document.querySelector('[data-key=seat]').value"); seat != "2" {
 		t.Errorf("seat 2 is reviewed, and seat %s looked at", seat)
 	}
-	if height := harness.Eval[float64](page, "document.querySelector('.tabs').getBoundingClientRect().height"); height < 40 {
+	if height := harness.Eval[float64](page,
+		"document.querySelector('.tabs').getBoundingClientRect().height"); height < 40 {
 		t.Errorf("with the moves below them the tabs are %.0f pixels high", height)
 	}
-	const longer = "document.querySelectorAll('.variation.is-open > .transcript .move, .variation.is-open .move[data-branch]').length > 3"
+	const longer = "document.querySelectorAll('.variation.is-open > .transcript .move, .variation.is-open " +
+		".move[data-branch]').length > 3"
 	choose(page, "variation-opponents", "fast")
 	// The worst was a pung not claimed: the discard after it is the player's own, and there is nothing to let pass.
 	page.Wait("document.querySelector('.play-on .legal-tile') !== null")
@@ -271,23 +286,27 @@ func TestTryBetter(t *testing.T) {
 	choose(page, "variation-opponents", "")
 	page.Click("[data-tab=review]")
 	page.Click(`[data-key^=try-]:not([data-key="try-` + moment + `"])`)
-	page.Wait("document.querySelector('[data-tab=moves]').ariaSelected === 'true' && document.querySelector('select[data-key=deal]').value !== '" + deal + "'")
+	page.Wait("document.querySelector('[data-tab=moves]').ariaSelected === 'true' && " +
+		"document.querySelector('select[data-key=deal]').value !== '" + deal + "'")
 	choose(page, "variation-opponents", "fast")
 	page.Click("[data-key=variation-go-on]")
 	page.Wait(longer)
 }
 
-// TestMatchOnPhone plays a whole match against machines on the screen of a phone, by touches on what is offered, until the places are told.
+// TestMatchOnPhone plays a whole match against machines on the screen of a phone, by touches on what is offered, until
+// the places are told.
 func TestMatchOnPhone(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", harness.Size(390, 844), atOnce)
-	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('.table-options .is-main') !== null")
+	page.Wait(
+		"document.documentElement.dataset.core === 'ready' && document.querySelector('.table-options .is-main') !== null")
 	harness.Eval[any](page, `(() => { const rules = [...document.querySelectorAll('.table-options select')]
 		.find(s => [...s.options].some(o => o.value === 'riichi-tenhou'));
 		rules.value = 'riichi-tenhou'; rules.dispatchEvent(new Event('change', {bubbles: true})); })()`)
 	page.Fill("#table-seed", "5")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('[data-key=opponents]')")
-	harness.Eval[any](page, `(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'fast'; s.dispatchEvent(new Event('change')); })()`)
+	harness.Eval[any](page,
+		`(() => { const s = document.querySelector('[data-key=opponents]'); s.value = 'fast'; s.dispatchEvent(new Event('change')); })()`)
 	const touch = `(() => { const next = document.querySelector('[data-key=next]');
 		if (!next.disabled) { next.click(); return document.querySelector('.replay-notes').textContent; }
 		const win = [...document.querySelectorAll('.legal button')].find(button => /r$/.test(button.dataset.command ?? ''));
@@ -296,7 +315,10 @@ func TestMatchOnPhone(t *testing.T) {
 	for range 1500 {
 		if said := harness.Eval[string](page, touch); strings.Contains(said, "over") {
 			if wide := harness.Eval[int](page, "document.documentElement.scrollWidth"); wide > 390 {
-				t.Errorf("the page is %d pixels wide: %s", wide, harness.Eval[string](page, "[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > 391 && !e.closest('svg')).map(e => e.tagName + '.' + e.className + ' ' + Math.round(e.getBoundingClientRect().right)).slice(0, 12).join(', ')"))
+				t.Errorf("the page is %d pixels wide: %s", wide, harness.Eval[string](page,
+					"[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > 391 && "+
+						"!e.closest('svg')).map(e => e.tagName + '.' + e.className + ' ' + "+
+						"Math.round(e.getBoundingClientRect().right)).slice(0, 12).join(', ')"))
 			}
 			return
 		}
@@ -304,8 +326,9 @@ func TestMatchOnPhone(t *testing.T) {
 	t.Error("the match goes on behind 1500 touches")
 }
 
-// TestMomentKeys goes through the key moments by bracket from one end of the game to the other, the slider having the focus: at the ends nothing moves.
-// The seat is one that keeps the same tile turn after turn: such a decision is listed once, and by key each of its turns is reached.
+// TestMomentKeys goes through the key moments by bracket from one end of the game to the other, the slider having the
+// focus: at the ends nothing moves. The seat is one that keeps the same tile turn after turn: such a decision is listed
+// once, and by key each of its turns is reached.
 func TestMomentKeys(t *testing.T) {
 	page := openReplay(t)
 	dropAll(page, file{"game.xml", sampleLog(t, "mjlog/testdata/3-players.xml")})
@@ -314,14 +337,16 @@ func TestMomentKeys(t *testing.T) {
 	page.Click("[data-tab=review]")
 	page.Click("[data-key=review-start]")
 	page.Wait("document.querySelector('.review-figures') !== null")
-	again := harness.Eval[int](page, "[...document.querySelectorAll('.moment')].filter((e) => e.textContent.includes('Again at step')).length")
+	again := harness.Eval[int](page,
+		"[...document.querySelectorAll('.moment')].filter((e) => e.textContent.includes('Again at step')).length")
 	listed := harness.Eval[int](page, "document.querySelectorAll('.moment').length")
 	if again == 0 || again == listed || listed < 5 {
 		t.Errorf("%d of %d moments are said to come again", again, listed)
 	}
 	// The link follows later.
 	place := func() string {
-		return harness.Eval[string](page, "document.querySelector('select[data-key=deal]').value + ', ' + document.querySelector('.step-count').textContent")
+		return harness.Eval[string](page,
+			"document.querySelector('select[data-key=deal]').value + ', ' + document.querySelector('.step-count').textContent")
 	}
 	press := func(key string, alt bool) string {
 		harness.Eval[any](page, `(() => {
@@ -331,7 +356,8 @@ func TestMomentKeys(t *testing.T) {
 		})()`)
 		return place()
 	}
-	harness.Eval[any](page, "document.querySelector('.slider').dispatchEvent(Object.assign(new Event('input', {bubbles: true}), {})), document.querySelector('.slider').value = 0")
+	harness.Eval[any](page, "document.querySelector('.slider').dispatchEvent(Object.assign(new Event('input', {bubbles: "+
+		"true}), {})), document.querySelector('.slider').value = 0")
 	first := place()
 	for before := ""; first != before; first = press("[", false) {
 		before = first
@@ -351,7 +377,9 @@ func TestMomentKeys(t *testing.T) {
 	page.Wait("document.querySelector('.moment[aria-current]') !== null")
 	clicked := place()
 	for _, key := range []string{"[", "]"} {
-		harness.Eval[any](page, `document.querySelector('.moment[aria-current]').dispatchEvent(new KeyboardEvent('keydown', {key: '`+key+`', bubbles: true, cancelable: true}))`)
+		harness.Eval[any](page,
+			`document.querySelector('.moment[aria-current]').dispatchEvent(new KeyboardEvent('keydown', {key: '`+key+
+				`', bubbles: true, cancelable: true}))`)
 		if key == "[" && place() == clicked && clicked != first {
 			t.Errorf("in the list %s leads nowhere from %s", key, clicked)
 		}

@@ -19,33 +19,40 @@ type scene struct {
 
 // scenes are those of every view; what is by chance is the same each time.
 var scenes = []scene{
-	{"hand-empty", "", "document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null", nil},
+	{"hand-empty", "",
+		"document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null",
+		nil},
 	{"hand-typed", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5", nil},
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1", nil},
-	{"hand-scored", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null", nil},
+	{"hand-scored", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null",
+		nil},
 	{"hand-ways", "#v1&h=345p88s_5'55z_2'22m_(1111z)", "document.querySelector('.ways') !== null", nil},
 	{"hand-fault", "#v1&h=123x", "document.querySelector('.message.is-fault') !== null", nil},
 	{"replay-start", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3", nil},
 	{"replay-board", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3", func(p *harness.Page) {
 		p.Click(".game-list li:nth-child(3) button")
 		p.Wait(boardReady)
-		harness.Eval[any](p, "(() => { const s = document.querySelector('.slider'); s.value = 60; s.dispatchEvent(new Event('input')); })()")
+		harness.Eval[any](p,
+			"(() => { const s = document.querySelector('.slider'); s.value = 60; s.dispatchEvent(new Event('input')); })()")
 	}},
 	{"replay-review", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3", func(p *harness.Page) {
 		p.Click(".game-list li:nth-child(1) button")
 		p.Wait(boardReady)
 		p.Click("[data-tab=review]")
 		p.Click("[data-key=review-start]")
-		p.Wait("document.querySelector('.review-figures') !== null && document.querySelector('[data-key=review-stop]') === null")
+		p.Wait("document.querySelector('.review-figures') !== null && " +
+			"document.querySelector('[data-key=review-stop]') === null")
 	}},
 	{"table", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''", nil},
-	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''", func(p *harness.Page) {
-		p.Fill("#table-seed", "5")
-		choose(p, "against", "")
-		p.Click(".table-options .is-main")
-		p.Wait("document.querySelector('.legal button') !== null")
-	}},
-	{"practice", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) { openSettings(p); p.Fill("#practice-seed", "7"); p.Press("Enter") }},
+	{"table-match", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''",
+		func(p *harness.Page) {
+			p.Fill("#table-seed", "5")
+			choose(p, "against", "")
+			p.Click(".table-options .is-main")
+			p.Wait("document.querySelector('.legal button') !== null")
+		}},
+	{"practice", "#v1&w=practice", "document.querySelector('.practice-box') !== null",
+		func(p *harness.Page) { openSettings(p); p.Fill("#practice-seed", "7"); p.Press("Enter") }},
 	{"practice-score", "#v1&w=practice", "document.querySelector('.practice-box') !== null", func(p *harness.Page) {
 		openSettings(p)
 		p.Fill("#practice-seed", "7")
@@ -69,11 +76,12 @@ var scenes = []scene{
 // windows are those that the page is looked at in: small phones, a tablet, a desk, a phone on its side, and 200 % on a
 // small and a larger laptop.
 var windows = []size{
-	{"360", 360, 664}, {"390", 390, 664}, {"820", 820, 1180}, {"1440", 1440, 900}, {"side", 664, 360}, {"zoomed", 640, 400}, {"zoomed-large", 720, 450},
+	{"360", 360, 664}, {"390", 390, 664}, {"820", 820, 1180}, {"1440", 1440, 900}, {"side", 664, 360},
+	{"zoomed", 640, 400}, {"zoomed-large", 720, 450},
 }
 
-// wrongs names what cannot be read or touched in the window: a page wider than it, text that stands out of its button, that is
-// cut off by a box which does not scroll, and words parted without a stroke.
+// wrongs names what cannot be read or touched in the window: a page wider than it, text that stands out of its button,
+// that is cut off by a box which does not scroll, and words parted without a stroke.
 const wrongs = `(() => {
 	const found = new Set();
 	const say = (what, e) => found.add(what + ': ' + (e.className?.baseVal ?? e.className ?? e.localName) + ' “' + (e.textContent ?? '').trim().slice(0, 40) + '”');
@@ -117,7 +125,8 @@ const wrongs = `(() => {
 func (s *scene) open(t *testing.T, language string, options ...harness.Option) *harness.Page {
 	t.Helper()
 	settings := fmt.Sprintf(`{"language": %q, "theme": "auto"}`, language)
-	p := harness.Open(t, s.link, append(options, harness.Stored("tehai.settings.v1", settings), harness.Today("2026-03-02"), harness.ReducedMotion)...)
+	p := harness.Open(t, s.link, append(options, harness.Stored("tehai.settings.v1", settings),
+		harness.Today("2026-03-02"), harness.ReducedMotion)...)
 	p.Wait("document.documentElement.dataset.core === 'ready'")
 	p.Wait(s.ready)
 	if s.set != nil {
@@ -127,8 +136,8 @@ func (s *scene) open(t *testing.T, language string, options ...harness.Option) *
 	return p
 }
 
-// TestNothingIsCutOff looks at each view in every window and every language for what stands out of its place; SCREENSHOTS keeps
-// the pictures.
+// TestNothingIsCutOff looks at each view in every window and every language for what stands out of its place;
+// SCREENSHOTS keeps the pictures.
 func TestNothingIsCutOff(t *testing.T) {
 	harness.Parallel(t)
 	only := strings.Fields(os.Getenv("SCENES"))
@@ -174,8 +183,8 @@ func TestNothingIsCutOff(t *testing.T) {
 	}
 }
 
-// besideEachOther names what is not as it should be where the hand, what is said of it and the keys stand in two columns: parts that
-// are not wholly in sight, and parts that lie over others.
+// besideEachOther names what is not as it should be where the hand, what is said of it and the keys stand in two
+// columns: parts that are not wholly in sight, and parts that lie over others.
 const besideEachOther = `(() => {
 	const wrong = [];
 	const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -196,7 +205,8 @@ const besideEachOther = `(() => {
 	}
 	return wrong.join('\n'); })()`
 
-// TestTwoColumnsWhereThereIsNoHeight looks at the hand on a phone on its side, and at 200 % on a small and a larger laptop.
+// TestTwoColumnsWhereThereIsNoHeight looks at the hand on a phone on its side, and at 200 % on a small and a larger
+// laptop.
 func TestTwoColumnsWhereThereIsNoHeight(t *testing.T) {
 	for _, scene := range scenes {
 		if !strings.HasPrefix(scene.name, "hand-") {

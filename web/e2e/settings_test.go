@@ -8,8 +8,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// TestSettingsStandStill opens the settings while the words of what stands below them are still on their way: the switches stay where they
-// are when it comes.
+// TestSettingsStandStill opens the settings while the words of what stands below them are still on their way: the
+// switches stay where they are when it comes.
 func TestSettingsStandStill(t *testing.T) {
 	for name, window := range map[string]harness.Option{"a phone": harness.Phone, "a desktop": harness.Size(1280, 800)} {
 		come := make(chan struct{})
@@ -22,7 +22,8 @@ func TestSettingsStandStill(t *testing.T) {
 		page.Wait("document.documentElement.dataset.core === 'ready'")
 		page.Click(".settings-button")
 		const place = "document.querySelector('#settings [data-key=plain]').getBoundingClientRect().y"
-		page.Wait("document.querySelector('#settings').matches(':popover-open') && document.querySelector('#settings').getAnimations({subtree: true}).length === 0")
+		page.Wait("document.querySelector('#settings').matches(':popover-open') && " +
+			"document.querySelector('#settings').getAnimations({subtree: true}).length === 0")
 		before := harness.Eval[float64](page, place)
 		if harness.Eval[bool](page, "document.querySelector('.settings-more').childElementCount > 0") {
 			t.Fatalf("on %s the words were there already", name)

@@ -40,8 +40,8 @@ func openWithoutModule(t *testing.T, link string) *harness.Page {
 	return p
 }
 
-// TestShellIsWhatThePageDraws compares web/shell.html, which the build puts into index.html, with what the page's script
-// draws; -update writes it.
+// TestShellIsWhatThePageDraws compares web/shell.html, which the build puts into index.html, with what the page's
+// script draws; -update writes it.
 func TestShellIsWhatThePageDraws(t *testing.T) {
 	p := openWithoutModule(t, "")
 	p.Wait("document.querySelector('#hand-text') !== null && document.querySelector('[data-shell]') === null")
@@ -58,7 +58,8 @@ func TestShellIsWhatThePageDraws(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got != string(want) {
-		t.Errorf("the page draws itself otherwise than web/shell.html has it: go test -C web/e2e -run TestShell -update\n%s", firstDifference(strings.ReplaceAll(string(want), "><", ">\n<"), strings.ReplaceAll(got, "><", ">\n<")))
+		t.Errorf("the page draws itself otherwise than web/shell.html has it: go test -C web/e2e -run TestShell -update\n%s",
+			firstDifference(strings.ReplaceAll(string(want), "><", ">\n<"), strings.ReplaceAll(got, "><", ">\n<")))
 	}
 }
 
@@ -90,7 +91,8 @@ func shellOf(t *testing.T, address string, options ...harness.Option) *harness.P
 	t.Helper()
 	p := harness.Open(t, "about:blank", options...)
 	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address)+")", nil))
-	p.Wait("location.href.startsWith('http') && document.readyState === 'interactive' && document.styleSheets.length === 1 && document.querySelector('main[data-shell]') !== null")
+	p.Wait("location.href.startsWith('http') && document.readyState === 'interactive' && document.styleSheets.length " +
+		"=== 1 && document.querySelector('main[data-shell]') !== null")
 	return p
 }
 
@@ -121,7 +123,8 @@ func TestFocusBeforeTheScript(t *testing.T) {
 	harness.Eval[any](p, "document.querySelector('#hand-text').setSelectionRange(2, 4)")
 	let()
 	p.Wait(coreReady)
-	if got := harness.Eval[string](p, "[document.activeElement.id, document.activeElement.selectionStart, document.activeElement.selectionEnd, document.activeElement.value].join()"); got != "hand-text,2,4,123m45p" {
+	if got := harness.Eval[string](p, "[document.activeElement.id, document.activeElement.selectionStart, "+
+		"document.activeElement.selectionEnd, document.activeElement.value].join()"); got != "hand-text,2,4,123m45p" {
 		t.Errorf("focus, caret, text: %s", got)
 	}
 	p.Faults()
@@ -131,7 +134,8 @@ func TestFocusBeforeTheScript(t *testing.T) {
 func TestShellElsewhere(t *testing.T) {
 	address, let := slowScript(t)
 	p := shellOf(t, address+"#v1&w=help")
-	if got := harness.Eval[string](p, "getComputedStyle(document.querySelector('#hand-text')).visibility"); got != "hidden" {
+	if got := harness.Eval[string](p,
+		"getComputedStyle(document.querySelector('#hand-text')).visibility"); got != "hidden" {
 		t.Errorf("the field is %s", got)
 	}
 	let()
@@ -208,11 +212,13 @@ func TestShellComesInPieces(t *testing.T) {
 		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(server.URL+"/")+")", nil))
 		for _, stop := range stops {
 			p.Wait("location.href.startsWith('http') && document.styleSheets.length === 1 && " + stop.there)
-			harness.Eval[bool](p, "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, true))))")
+			harness.Eval[bool](p,
+				"new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, true))))")
 			next <- struct{}{}
 		}
 		p.Wait(coreReady)
-		for _, shift := range harness.Eval[[]string](p, `new Promise(done => new PerformanceObserver(list => done(list.getEntries().filter(e => e.value > 0.01)
+		for _, shift := range harness.Eval[[]string](p,
+			`new Promise(done => new PerformanceObserver(list => done(list.getEntries().filter(e => e.value > 0.01)
 			.map(e => e.value.toFixed(3) + ' ' + e.sources.map(s => (s.node?.className ?? 'gone') + ' ' + [s.previousRect, s.currentRect].map(r => [r.x, r.y, r.width, r.height].map(Math.round).join()).join('→')).join('; '))))
 			.observe({type: 'layout-shift', buffered: true}) ?? setTimeout(done, 300, []))`) {
 			t.Errorf("at %s something moves: %s", size.name, shift)
@@ -220,7 +226,8 @@ func TestShellComesInPieces(t *testing.T) {
 	}
 }
 
-// TestModuleProgress lets half of the module come: a line at the top is half as long as the page, and goes with the rest.
+// TestModuleProgress lets half of the module come: a line at the top is half as long as the page, and goes with the
+// rest.
 func TestModuleProgress(t *testing.T) {
 	module, err := os.ReadFile(filepath.Join(harness.Dist(t), "core-first.wasm"))
 	if err != nil {

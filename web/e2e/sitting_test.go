@@ -28,12 +28,15 @@ func pressAll(p *harness.Page, keys ...string) {
 // choose sets a select or an input by its key.
 func choose(p *harness.Page, name, value string) {
 	p.Wait(fmt.Sprintf("document.querySelector(%q) !== null", key(name)))
-	harness.Eval[any](p, fmt.Sprintf(`(() => { const e = document.querySelector(%q); e.value = %q; for (const kind of ['input', 'change']) e.dispatchEvent(new Event(kind)); })()`, key(name), value))
+	harness.Eval[any](p,
+		fmt.Sprintf(
+			`(() => { const e = document.querySelector(%q); e.value = %q; for (const kind of ['input', 'change']) e.dispatchEvent(new Event(kind)); })()`, key(name), value))
 }
 
 // scores reads the plates.
 func scores(p *harness.Page) string {
-	return harness.Eval[string](p, "[...document.querySelectorAll('.scorekeeper-score')].map((e) => e.textContent).join(' ')")
+	return harness.Eval[string](p,
+		"[...document.querySelectorAll('.scorekeeper-score')].map((e) => e.textContent).join(' ')")
 }
 
 // stands waits for the place and the scores.
@@ -45,8 +48,8 @@ func stands(t *testing.T, p *harness.Page, place, want string) {
 	}
 }
 
-// TestSittingOfAnEastRound plays a whole round of East at a real table: wins by value and by a hand, riichi, draws, an abort, a
-// reload in the middle, a deal taken back, and the places at the end.
+// TestSittingOfAnEastRound plays a whole round of East at a real table: wins by value and by a hand, riichi, draws, an
+// abort, a reload in the middle, a deal taken back, and the places at the end.
 func TestSittingOfAnEastRound(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting&o=gameLength:.east", harness.Phone)
 	stands(t, p, "East 1", "25,000 25,000 25,000 25,000")
@@ -120,10 +123,12 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	pressAll(p, "next-deal")
 	p.WaitText(".scorekeeper-over", "The game is over")
 	p.WaitText(".scorekeeper-over", "The last deal has been played.")
-	if got := strings.Join(strings.Fields(p.Text(".scorekeeper-places")), " "); got != "1. P1 33,400 +43.4 2. P4 25,600 +5.6 3. P2 21,200 −18.8 4. P3 19,800 −30.2" {
+	if got := strings.Join(strings.Fields(p.Text(".scorekeeper-places")),
+		" "); got != "1. P1 33,400 +43.4 2. P4 25,600 +5.6 3. P2 21,200 −18.8 4. P3 19,800 −30.2" {
 		t.Errorf("the places are %s", got)
 	}
-	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
+	harness.Eval[any](p,
+		"navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
 	pressAll(p, "sitting.copy")
 	p.Wait("globalThis.copied?.includes('1. P1 33,400 +43.4') && copied.includes('East 4 · 1 honba: P1 by tsumo')")
 	p.Axe("best-practice")
@@ -139,7 +144,8 @@ func TestSittingOfAnEastRound(t *testing.T) {
 	}
 }
 
-// TestSittingStick pays a riichi stick: the preview, the plates, the table and the copied text name what the scores moved.
+// TestSittingStick pays a riichi stick: the preview, the plates, the table and the copied text name what the scores
+// moved.
 func TestSittingStick(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting")
 	pressAll(p, "riichi-1", "riichi-2", "winner0-1", "from0-0")
@@ -148,18 +154,21 @@ func TestSittingStick(t *testing.T) {
 	p.WaitText(".scorekeeper-preview", "Player 1 −5,200 · Player 2 +6,200 · Player 3 −1,000")
 	pressAll(p, "next-deal")
 	stands(t, p, "East 2", "19,800 31,200 24,000 25,000")
-	for place, want := range map[string]string{".scorekeeper-gain": "−5,200 +6,200 −1,000 ", ".scorekeeper-table tbody td:nth-child(n + 3)": "−5,200 +6,200 −1,000 0"} {
-		if got := harness.Eval[string](p, fmt.Sprintf("[...document.querySelectorAll(%q)].map((e) => e.textContent).join(' ')", place)); got != want {
+	for place, want := range map[string]string{".scorekeeper-gain": "−5,200 +6,200 −1,000 ",
+		".scorekeeper-table tbody td:nth-child(n + 3)": "−5,200 +6,200 −1,000 0"} {
+		if got := harness.Eval[string](p,
+			fmt.Sprintf("[...document.querySelectorAll(%q)].map((e) => e.textContent).join(' ')", place)); got != want {
 			t.Errorf("%s says %q, want %q", place, got, want)
 		}
 	}
-	harness.Eval[any](p, "navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
+	harness.Eval[any](p,
+		"navigator.clipboard.writeText = (text) => { globalThis.copied = text; return Promise.resolve(); }; null")
 	pressAll(p, "fold-sit-places", "sitting.copy")
 	p.Wait("globalThis.copied?.includes('Player 1 −5,200, Player 2 +6,200, Player 3 −1,000, Player 4 0')")
 }
 
-// TestSittingNames types four names one after the other, by Tab and by touch: each is kept, and the focus is where it was put. A
-// button pressed while a field has the focus is pressed.
+// TestSittingNames types four names one after the other, by Tab and by touch: each is kept, and the focus is where it
+// was put. A button pressed while a field has the focus is pressed.
 func TestSittingNames(t *testing.T) {
 	names := []string{"Ada", "Ben", "Cho", "Dee"}
 	inField := func(chair int) string { return fmt.Sprintf("document.activeElement.dataset.key === 'name-%d'", chair) }
@@ -177,12 +186,15 @@ func TestSittingNames(t *testing.T) {
 		for chair, name := range names {
 			enter(p, chair)
 			if !harness.Eval[bool](p, inField(chair)) {
-				t.Fatalf("%s: the focus is on %s, want name %d", way, harness.Eval[string](p, "document.activeElement.outerHTML"), chair)
+				t.Fatalf("%s: the focus is on %s, want name %d", way, harness.Eval[string](p, "document.activeElement.outerHTML"),
+					chair)
 			}
 			p.Press(strings.Split(name, "")...)
 		}
 		p.Click(key("winner0-2"))
-		if got := harness.Eval[string](p, "[...document.querySelectorAll('.scorekeeper-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
+		if got := harness.Eval[string](p,
+			"[...document.querySelectorAll('.scorekeeper-name')].map((e) => e.value).join(' ')"); got != strings.Join(names,
+			" ") {
 			t.Errorf("%s: the names are %q", way, got)
 		}
 		if p.Count(key("winner0-2")+"[aria-pressed=true]") != 1 || p.Text(key("winner0-2")) != "Cho" {
@@ -190,7 +202,9 @@ func TestSittingNames(t *testing.T) {
 		}
 		p.Reload()
 		p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
-		if got := harness.Eval[string](p, "[...document.querySelectorAll('.scorekeeper-name')].map((e) => e.value).join(' ')"); got != strings.Join(names, " ") {
+		if got := harness.Eval[string](p,
+			"[...document.querySelectorAll('.scorekeeper-name')].map((e) => e.value).join(' ')"); got != strings.Join(names,
+			" ") {
 			t.Errorf("%s: after a reload the names are %q", way, got)
 		}
 	}
@@ -209,7 +223,8 @@ func TestSittingsOfOtherRules(t *testing.T) {
 	}
 	third := openSitting(t, "#v1&w=sitting&r=classical")
 	third.WaitText("[data-key=scorekeeper-rules]", "Hong Kong")
-	if got := harness.Eval[string](third, "document.querySelector('[data-key=scorekeeper-rules]').value"); got == "classical" {
+	if got := harness.Eval[string](third,
+		"document.querySelector('[data-key=scorekeeper-rules]').value"); got == "classical" {
 		t.Error("rules that settle nothing are offered")
 	}
 }
@@ -252,7 +267,8 @@ func TestSittingLiable(t *testing.T) {
 	stands(t, p, "East 2", "9,000 57,000 9,000 25,000")
 }
 
-// TestSittingFaultsAreSentences reads what cannot be in the language of the page: whose sticks are too few, and sums that come to nothing.
+// TestSittingFaultsAreSentences reads what cannot be in the language of the page: whose sticks are too few, and sums
+// that come to nothing.
 func TestSittingFaultsAreSentences(t *testing.T) {
 	p := openSitting(t, "#v1&w=sitting", harness.Phone, harness.Language("de"))
 	pressAll(p, "kind-by-hand")
@@ -276,7 +292,8 @@ func TestScorekeeperInTheMenu(t *testing.T) {
 		p.WaitText(key("view-sitting"), "Scorekeeper")
 		p.Click(key("view-sitting"))
 		p.Wait("document.querySelector('.scorekeeper-form .chip') !== null")
-		if got := harness.Eval[string](p, "document.querySelector('.view-link[aria-current]').textContent"); got != "Scorekeeper" {
+		if got := harness.Eval[string](p,
+			"document.querySelector('.view-link[aria-current]').textContent"); got != "Scorekeeper" {
 			t.Errorf("the menu marks %q", got)
 		}
 		p.Axe()

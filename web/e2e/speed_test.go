@@ -8,8 +8,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// update measures 60 key presses on six hands, each from the input to the finished style and layout, in milliseconds. Of each
-// hand the quickest counts, since other programs can only make it slower; of the hands the slowest.
+// update measures 60 key presses on six hands, each from the input to the finished style and layout, in milliseconds.
+// Of each hand the quickest counts, since other programs can only make it slower; of the hands the slowest.
 const update = `(async () => { const input = document.querySelector('#hand-text');
 	const texts = ['135m4679p22478s6z+3s', '135m4679p22478s6z', '2344456p678s555m', '22234555s222p666z', '1112345678999s', '45p678s55p 2\'34m 5\'55z+6p'];
 	const best = texts.map(() => Infinity);
@@ -23,8 +23,8 @@ const update = `(async () => { const input = document.querySelector('#hand-text'
 	}
 	return Math.max(...best); })()`
 
-// BenchmarkPage measures the time from a key press to the finished update, at full speed and with the processor slowed four
-// times. The budgets are 16 and 50 ms.
+// BenchmarkPage measures the time from a key press to the finished update, at full speed and with the processor slowed
+// four times. The budgets are 16 and 50 ms.
 func BenchmarkPage(b *testing.B) {
 	for _, slow := range []float64{1, 4} {
 		b.Run(fmt.Sprintf("slow=%v", slow), func(b *testing.B) {
@@ -45,8 +45,8 @@ const watched = `(() => { window.called = []; window.made = 0;
 	const make = document.createElement; document.createElement = function (...given) { made++; return make.apply(this, given); };
 	window.kept = ['#hand-text', '.picker', '.picker-key', '.sentence', '.evidence', '.situation', '.further-fold'].map(s => [s, document.querySelector(s)]); })()`
 
-// TestUpdateIsLight holds a key press to little work: few and quick calls, no more elements than the answer shows, and all that
-// has not changed left alone.
+// TestUpdateIsLight holds a key press to little work: few and quick calls, no more elements than the answer shows, and
+// all that has not changed left alone.
 func TestUpdateIsLight(t *testing.T) {
 	page := openView(t, "#v1&w=replay&h=1m") // the replays load all functions of the module
 	page.Wait("document.querySelector('.open-panel') !== null")
@@ -74,7 +74,8 @@ func TestUpdateIsLight(t *testing.T) {
 		if n := harness.Eval[int](page, "made"); n > row.most {
 			t.Errorf("%s makes %d elements, want at most %d", row.text, n, row.most)
 		}
-		if lost := harness.Eval[[]string](page, "kept.filter(([s, e]) => document.querySelector(s) !== e).map(([s]) => s)"); len(lost) > 0 {
+		if lost := harness.Eval[[]string](page,
+			"kept.filter(([s, e]) => document.querySelector(s) !== e).map(([s]) => s)"); len(lost) > 0 {
 			t.Errorf("%s draws anew %v", row.text, lost)
 		}
 	}

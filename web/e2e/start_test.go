@@ -26,8 +26,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// watchStart notes when the field is there, which may be the shell's, when the page's own is, when the first answer is, the
-// longest task until then, and by how much the layout shifts.
+// watchStart notes when the field is there, which may be the shell's, when the page's own is, when the first answer is,
+// the longest task until then, and by how much the layout shifts.
 const watchStart = `(() => {
 	const seen = window.start = {field: 0, page: 0, answer: 0, longest: 0, shift: 0};
 	new PerformanceObserver(list => { for (const e of list.getEntries()) seen.shift += e.value; }).observe({type: 'layout-shift', buffered: true});
@@ -50,10 +50,10 @@ type started struct{ Paint, Field, Page, Answer, Longest, Shift float64 }
 const readStart = `new Promise(done => setTimeout(() => done({...start,
 	paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0}), 300))`
 
-// BenchmarkStart opens a complete hand in a browser that has never seen the site, and once more when the browser has kept
-// it: at full speed, with the processor slowed four times, and where the files lie compressed (-compress) at 1.6 Mbit/s and at
-// 50 kB/s with 150 ms. It tells the medians of STARTS (9) runs: the first paint, a field that takes a key, the page's own, the
-// answer. SITES names folders to compare, between commas; their runs alternate.
+// BenchmarkStart opens a complete hand in a browser that has never seen the site, and once more when the browser has
+// kept it: at full speed, with the processor slowed four times, and where the files lie compressed (-compress) at 1.6
+// Mbit/s and at 50 kB/s with 150 ms. It tells the medians of STARTS (9) runs: the first paint, a field that takes a
+// key, the page's own, the answer. SITES names folders to compare, between commas; their runs alternate.
 func BenchmarkStart(b *testing.B) {
 	sites := strings.FieldsFunc(os.Getenv("SITES"), func(r rune) bool { return r == ',' })
 	if len(sites) == 0 {
@@ -81,7 +81,8 @@ func BenchmarkStart(b *testing.B) {
 						name = fmt.Sprintf("-%d", i+1)
 					}
 					for _, visit := range starts(b, site, row.slow, row.line) {
-						for what, ms := range map[string]float64{"paint": visit.Paint, "field": visit.Field, "page": visit.Page, "answer": visit.Answer, "task": visit.Longest, "shift/1000": 1000 * visit.Shift} {
+						for what, ms := range map[string]float64{"paint": visit.Paint, "field": visit.Field, "page": visit.Page,
+							"answer": visit.Answer, "task": visit.Longest, "shift/1000": 1000 * visit.Shift} {
 							key := "ms/" + visit.name + "-" + what + name
 							all[key] = append(all[key], ms)
 						}
@@ -101,8 +102,8 @@ type visit struct {
 	started
 }
 
-// settled is how long a browser has been open before it is asked for the site: for some seconds it starts parts of its own,
-// whose scripts take the processors; measured beside them a start takes up to three times as long, and scatters.
+// settled is how long a browser has been open before it is asked for the site: for some seconds it starts parts of its
+// own, whose scripts take the processors; measured beside them a start takes up to three times as long, and scatters.
 const settled = 4 * time.Second
 
 // starts opens a site for the first time and again.
@@ -131,7 +132,8 @@ func startIn(b *testing.B, p *harness.Page, site string, line float64) started {
 		_, err := page.AddScriptToEvaluateOnNewDocument(watchStart).Do(ctx)
 		return err
 	}))
-	// What the browser tells of every node, style and request costs the page some 70 ms of a start; nobody at home listens to that.
+	// What the browser tells of every node, style and request costs the page some 70 ms of a start; nobody at home listens
+	// to that.
 	p.Do("listening to no more than answers", chromedp.ActionFunc(func(ctx context.Context) error {
 		return errors.Join(css.Disable().Do(ctx), dom.Disable().Do(ctx), log.Disable().Do(ctx))
 	}))
@@ -145,8 +147,8 @@ func startIn(b *testing.B, p *harness.Page, site string, line float64) started {
 	return harness.Eval[started](p, readStart)
 }
 
-// compressedSite serves a folder as a host does: the .br beside a file where there is one, and files whose names change with
-// their content for ever.
+// compressedSite serves a folder as a host does: the .br beside a file where there is one, and files whose names change
+// with their content for ever.
 func compressedSite(folder string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := path.Clean(r.URL.Path)

@@ -44,8 +44,9 @@ const standing = `(() => {
 	channel.port2.postMessage(0);
 })()`
 
-// BenchmarkSurvey reviews many logs of 100 kB at once, the decisions of one player and of all four: seconds, milliseconds for each log, how
-// long the page stood still at most, and what its memory has grown by. The budget is two minutes for a thousand logs on two cores.
+// BenchmarkSurvey reviews many logs of 100 kB at once, the decisions of one player and of all four: seconds,
+// milliseconds for each log, how long the page stood still at most, and what its memory has grown by. The budget is two
+// minutes for a thousand logs on two cores.
 func BenchmarkSurvey(b *testing.B) {
 	sample, err := os.ReadFile("../../core/replay/mjai/testdata/4-players.jsonl")
 	if err != nil {
@@ -64,7 +65,9 @@ func BenchmarkSurvey(b *testing.B) {
 				before := page.Memory()
 				harness.Eval[any](page, fmt.Sprintf(dropLogs, quoted(string(sample)), n))
 				page.Wait("document.querySelector('[data-key=survey-start]')")
-				harness.Eval[any](page, fmt.Sprintf(`{ const who = document.querySelector('[data-key=survey-who]'); who.value = %q; who.dispatchEvent(new Event('change')); }`, who))
+				harness.Eval[any](page,
+					fmt.Sprintf(
+						`{ const who = document.querySelector('[data-key=survey-who]'); who.value = %q; who.dispatchEvent(new Event('change')); }`, who))
 				harness.Eval[any](page, standing)
 				start := time.Now()
 				page.Click("[data-key=survey-start]")

@@ -31,7 +31,8 @@ const discardAll = `(() => {
 	}
 })()`
 
-// TestTableCard ends deals at the Table: the card over the board says what a win is worth or why nobody won, and goes on to the next deal.
+// TestTableCard ends deals at the Table: the card over the board says what a win is worth or why nobody won, and goes
+// on to the next deal.
 func TestTableCard(t *testing.T) {
 	harness.Parallel(t)
 	t.Run("win", func(t *testing.T) {
@@ -59,11 +60,13 @@ func TestTableCard(t *testing.T) {
 		page.Wait("/Tenpai: |Nobody was tenpai/.test(document.querySelector('.table-view .win-card').textContent)")
 		page.WindowScreenshot("table-card-exhausted")
 		page.Axe()
-		if height := harness.Eval[float64](page, "document.querySelector('[data-key=next-deal]').getBoundingClientRect().height"); height < 44 {
+		if height := harness.Eval[float64](page,
+			"document.querySelector('[data-key=next-deal]').getBoundingClientRect().height"); height < 44 {
 			t.Errorf("the way to the next deal is %.0f px high, want at least 44", height)
 		}
 		page.Click("[data-key=next-deal]")
-		page.Wait("document.querySelector('.table-view .win-card').hidden && document.querySelector('.legal button') !== null")
+		page.Wait(
+			"document.querySelector('.table-view .win-card').hidden && document.querySelector('.legal button') !== null")
 	})
 	t.Run("abandoned", func(t *testing.T) {
 		page := openSeed(t, "riichi-tenhou", "123")
@@ -78,16 +81,18 @@ func TestTableCard(t *testing.T) {
 	})
 }
 
-// TestTableSets chooses rules: the tiles become those that the rules are played with, the number of tiles is theirs, and a match may be one
-// of East alone where the rules let it.
+// TestTableSets chooses rules: the tiles become those that the rules are played with, the number of tiles is theirs,
+// and a match may be one of East alone where the rules let it.
 func TestTableSets(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", harness.Size(390, 664))
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
 	checked := func(name, want string) {
 		t.Helper()
-		page.Wait(fmt.Sprintf("document.querySelector('input[name=table-%s]:checked')?.parentElement.textContent === %q", name, want))
+		page.Wait(fmt.Sprintf("document.querySelector('input[name=table-%s]:checked')?.parentElement.textContent === %q",
+			name, want))
 	}
-	for _, row := range []struct{ ruleset, tiles string }{{"riichi-tenhou", "136"}, {"mcr", "144"}, {"hongkong", "144"}, {"uzje", "Ùzje"}, {"riichi-ema", "136"}} {
+	for _, row := range []struct{ ruleset, tiles string }{{"riichi-tenhou", "136"}, {"mcr", "144"}, {"hongkong", "144"},
+		{"uzje", "Ùzje"}, {"riichi-ema", "136"}} {
 		choose(page, "ruleset", row.ruleset)
 		checked("tiles", row.tiles)
 	}
@@ -121,8 +126,8 @@ func TestTableSets(t *testing.T) {
 	}
 }
 
-// TestTableTools deals against machines: what a player needs is there, what is for study is behind a fold that opens; who moves every seat
-// finds it open.
+// TestTableTools deals against machines: what a player needs is there, what is for study is behind a fold that opens;
+// who moves every seat finds it open.
 func TestTableTools(t *testing.T) {
 	shown := func(page *harness.Page, selector string, want bool) {
 		t.Helper()
@@ -164,7 +169,8 @@ func playedBy(t *testing.T, habits string, options ...harness.Option) *harness.P
 	return page
 }
 
-// TestTablePace lets machines move slowly: nothing is offered while they do, and a touch shows where they come to and does nothing else.
+// TestTablePace lets machines move slowly: nothing is offered while they do, and a touch shows where they come to and
+// does nothing else.
 func TestTablePace(t *testing.T) {
 	page := playedBy(t, `{"pace":"slow"}`)
 	page.Wait("document.querySelector('.legal .legal-tile') !== null")
@@ -183,12 +189,14 @@ func TestTablePace(t *testing.T) {
 	}
 	harness.Eval[any](page, "document.querySelector('.table-study').open = true")
 	choose(page, "habit-pace", "once")
-	if got := harness.Eval[bool](page, "document.querySelector('.legal .legal-tile').click(), document.querySelectorAll('.legal button').length > 0"); !got {
+	if got := harness.Eval[bool](page,
+		"document.querySelector('.legal .legal-tile').click(), document.querySelectorAll('.legal button').length > 0"); !got {
 		t.Error("at once, nothing is offered behind a discard")
 	}
 }
 
-// TestTableCalls plays until another calls: the call stands at its seat and in a line for screen readers, and sounds where that is wanted.
+// TestTableCalls plays until another calls: the call stands at its seat and in a line for screen readers, and sounds
+// where that is wanted.
 func TestTableCalls(t *testing.T) {
 	for _, sound := range []bool{false, true} {
 		page := playedBy(t, fmt.Sprintf(`{"pace":"once","sound":%v}`, sound), harness.Size(390, 664))
@@ -203,7 +211,8 @@ func TestTableCalls(t *testing.T) {
 			}
 			return 'nobody calls';
 		})()`)
-		if !regexp.MustCompile(`^(Pon|Chii|Kan|Riichi|Ron|Tsumo)\|(East|South|West|North) P[234]: (Pon|Chii|Kan|Riichi|Ron|Tsumo).*\|[123]$`).MatchString(said) {
+		if !regexp.MustCompile(
+			`^(Pon|Chii|Kan|Riichi|Ron|Tsumo)\|(East|South|West|North) P[234]: (Pon|Chii|Kan|Riichi|Ron|Tsumo).*\|[123]$`).MatchString(said) {
 			t.Errorf("said of a call: %s", said)
 		}
 		if tones := harness.Eval[int](page, "tones"); tones > 0 != sound {
@@ -214,8 +223,8 @@ func TestTableCalls(t *testing.T) {
 	}
 }
 
-// TestTableLift touches small tiles: the first touch lifts one, another moves the lift, the second on the same tile discards it. A mouse discards
-// at once, and so does a finger where that is wished.
+// TestTableLift touches small tiles: the first touch lifts one, another moves the lift, the second on the same tile
+// discards it. A mouse discards at once, and so does a finger where that is wished.
 func TestTableLift(t *testing.T) {
 	const river = "document.querySelectorAll('.is-own .board-river [data-tile]').length"
 	touch := func(page *harness.Page, place int, pointer string) int {

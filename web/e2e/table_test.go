@@ -36,7 +36,8 @@ func TestTableToReplay(t *testing.T) {
 		page.Click(".legal [data-command$='-'], .legal .legal-tile")
 	}
 	played := page.Text(".caption")
-	harness.Eval[any](page, `URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return 'data:,'; }`)
+	harness.Eval[any](page,
+		`URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return 'data:,'; }`)
 	page.Click("[data-key=save]")
 	page.Wait("window.saved")
 	page.Click("[data-key=toReplay]")
@@ -53,7 +54,8 @@ func TestTableToReplay(t *testing.T) {
 	other.Wait("document.querySelector('.step-count')?.textContent === '0/6'")
 }
 
-// TestTableCommands types commands: several at once, a refused one changes nothing and marks its place, the last is taken back.
+// TestTableCommands types commands: several at once, a refused one changes nothing and marks its place, the last is
+// taken back.
 func TestTableCommands(t *testing.T) {
 	page := openTable(t)
 	first := harness.Eval[string](page, "document.querySelector('.legal [data-command$=\"-\"]').dataset.command")
@@ -84,8 +86,8 @@ func TestTableWhatIf(t *testing.T) {
 	page.WaitText(".table-view .caption", "South discards")
 }
 
-// TestTableDanger goes on from a step after a riichi: each tile of the hand at the bottom has its bar, of more than one length, and no tile
-// of the others has one.
+// TestTableDanger goes on from a step after a riichi: each tile of the hand at the bottom has its bar, of more than one
+// length, and no tile of the others has one.
 func TestTableDanger(t *testing.T) {
 	page := openSample(t, 1)
 	page.Press("End")
@@ -105,8 +107,8 @@ func TestTableDanger(t *testing.T) {
 	}
 }
 
-// TestTableLaid looks at the board before the deal: as many seats as are asked for, their scores, everything face down and nothing of it
-// said; the deal turns up the hand of who sits there, against machines that hand alone.
+// TestTableLaid looks at the board before the deal: as many seats as are asked for, their scores, everything face down
+// and nothing of it said; the deal turns up the hand of who sits there, against machines that hand alone.
 func TestTableLaid(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", harness.Phone, atOnce)
 	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 4")
@@ -118,18 +120,22 @@ func TestTableLaid(t *testing.T) {
 	page.Wait("document.querySelectorAll('.board-wall:not([hidden]) [data-tile]').length === 36")
 	page.WaitText(".board > .unseen", "East P1: 13 hidden tiles")
 	page.Click("[data-key=players-3]")
-	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 3 && document.querySelector('.plate-score').textContent === '35,000'")
+	page.Wait("document.querySelectorAll('.is-laid .board-plate').length === 3 && " +
+		"document.querySelector('.plate-score').textContent === '35,000'")
 	page.Click("[data-key=players-4]")
-	page.Wait("document.querySelector('[data-key=against]').value === 'steady'") // who comes to an empty table plays against somebody
+	// who comes to an empty table plays against somebody
+	page.Wait("document.querySelector('[data-key=against]').value === 'steady'")
 	choose(page, "against", "fast")
 	page.Click(".table-options .is-main")
 	page.Wait("document.querySelector('.is-laid') === null && document.querySelectorAll('.board-plate').length === 4")
 	page.Wait(shown(".is-own") + ".length >= 13 && " + shown(".is-own") + ".every((tile) => tile !== 'back')")
 	page.Wait(shown(".board-seat:not(.is-own)") + ".every((tile) => tile === 'back')")
-	page.Wait("document.querySelector('.board-wall:not([hidden])') === null && document.querySelector('[data-key=opponents]').value === 'fast'")
+	page.Wait("document.querySelector('.board-wall:not([hidden])') === null && " +
+		"document.querySelector('[data-key=opponents]').value === 'fast'")
 }
 
-// TestTableSettles wins at the Table and saves: what was paid is in the scores there, and in those of the game that is opened.
+// TestTableSettles wins at the Table and saves: what was paid is in the scores there, and in those of the game that is
+// opened.
 func TestTableSettles(t *testing.T) {
 	page := openSample(t, 1)
 	page.Press("End")
@@ -159,7 +165,8 @@ func TestTableKinds(t *testing.T) {
 			harness.Eval[any](page, fmt.Sprintf("document.querySelector('[data-key=players-%s]').click()", players))
 			harness.Eval[any](page, fmt.Sprintf("document.querySelector('[data-key=tiles-%s]').click()", tiles))
 			page.Click(".table-options .is-main")
-			page.Wait(fmt.Sprintf("document.querySelectorAll('.board-plate').length === %s && document.querySelector('.legal button') && !document.querySelector('.note:not([hidden])')", players))
+			page.Wait(fmt.Sprintf("document.querySelectorAll('.board-plate').length === %s && document.querySelector('.legal "+
+				"button') && !document.querySelector('.note:not([hidden])')", players))
 		}
 	}
 }
@@ -191,8 +198,8 @@ func TestTableLooks(t *testing.T) {
 	}
 }
 
-// TestTableCompared plays a deal by its seed against machines and hands the result on; who opens the link plays the same walls and sees
-// both results; a match that is taken up again after a reload goes on along the same walls.
+// TestTableCompared plays a deal by its seed against machines and hands the result on; who opens the link plays the
+// same walls and sees both results; a match that is taken up again after a reload goes on along the same walls.
 func TestTableCompared(t *testing.T) {
 	const hand = "[...document.querySelectorAll('.is-own .board-closed [data-tile]')].map((e) => e.dataset.tile).join()"
 	const over = "document.querySelector('[data-key=next]')?.disabled === false"
@@ -229,7 +236,8 @@ func TestTableCompared(t *testing.T) {
 	harness.Eval[any](page, keepCopies)
 	page.Click("[data-key=copyResult]")
 	page.Wait("copied.length > 0")
-	if both := harness.Eval[string](page, "copied.at(-1)"); !strings.Contains(both, "\nEast 1: "+theirs+" · ") || strings.Count(both, " · ") != 6 {
+	if both := harness.Eval[string](page, "copied.at(-1)"); !strings.Contains(both, "\nEast 1: "+theirs+" · ") ||
+		strings.Count(both, " · ") != 6 {
 		t.Errorf("taken up again in its second deal, the match has come to\n%s", both)
 	}
 	page.Click("[data-key=next]")
@@ -261,8 +269,8 @@ func TestTableCompared(t *testing.T) {
 	}
 }
 
-// TestUndoBehindAWin takes back what was let go before a machine won on another's discard that the person could have claimed: the way leads to the person's own
-// move, and not to the claim that was never offered.
+// TestUndoBehindAWin takes back what was let go before a machine won on another's discard that the person could have
+// claimed: the way leads to the person's own move, and not to the claim that was never offered.
 func TestUndoBehindAWin(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", atOnce)
 	page.Wait("document.documentElement.dataset.core === 'ready' && document.querySelector('[data-key=against]') !== null")
@@ -295,7 +303,8 @@ func TestUndoBehindAWin(t *testing.T) {
 	}
 }
 
-// wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's heading.
+// wallOf reads the wall of the last deal of the match on the table out of its text: what stands below the deal's
+// heading.
 func wallOf(page *harness.Page) string {
 	harness.Eval[any](page, "copied.length = 0; document.querySelector('.table-study').open = true")
 	page.Click("[data-key=copy]")

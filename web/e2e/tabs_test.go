@@ -40,7 +40,8 @@ func dealt(p *harness.Page, site string) {
 	p.Wait(played)
 }
 
-// TestTwoTabsPlayOn doubles a tab and plays in both by turns: each comes back with its own moves, in whichever order they are closed.
+// TestTwoTabsPlayOn doubles a tab and plays in both by turns: each comes back with its own moves, in whichever order
+// they are closed.
 func TestTwoTabsPlayOn(t *testing.T) {
 	site := harness.URL(t)
 	first := harness.Open(t, "")
@@ -92,8 +93,8 @@ func TestOtherTabForbidsKeeping(t *testing.T) {
 	}
 }
 
-// TestUpdateWithMatches brings a new version while a match is on in two tabs: the one that asks for it has it with its match, and so
-// has the other when it asks.
+// TestUpdateWithMatches brings a new version while a match is on in two tabs: the one that asks for it has it with its
+// match, and so has the other when it asks.
 func TestUpdateWithMatches(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	first := keep(t, h)
@@ -118,8 +119,8 @@ func TestUpdateWithMatches(t *testing.T) {
 	}
 }
 
-// TestUpdateSeenElsewhere brings the new version in one tab while the other has put the offer off: it is told again, as what it still
-// has to fetch is no longer kept.
+// TestUpdateSeenElsewhere brings the new version in one tab while the other has put the offer off: it is told again, as
+// what it still has to fetch is no longer kept.
 func TestUpdateSeenElsewhere(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	first := keep(t, h)
@@ -137,8 +138,8 @@ func TestUpdateSeenElsewhere(t *testing.T) {
 	second.Wait(`document.querySelector('meta[name="edition"]') !== null && ` + coreReady)
 }
 
-// TestFirstVisitGoesOffline loses the network after the very first visit: the view that was open and the Hand view work, with what is
-// folded there, in the language of the visit; another view says that it could not be fetched.
+// TestFirstVisitGoesOffline loses the network after the very first visit: the view that was open and the Hand view
+// work, with what is folded there, in the language of the visit; another view says that it could not be fetched.
 func TestFirstVisitGoesOffline(t *testing.T) {
 	h := newHost(t, harness.Dist(t))
 	p := harness.Open(t, h.URL+"/#v1&w=table", harness.Language("de"))
@@ -187,7 +188,8 @@ func TestWholeSiteGoesOffline(t *testing.T) {
 // waitStored waits until the service worker has stored files whose names begin so.
 func waitStored(p *harness.Page, names ...string) {
 	for _, name := range names {
-		harness.Eval[bool](p, "(async () => { while (!await "+isStoredFile(name)+") await new Promise(done => setTimeout(done, 50)); return true; })()")
+		harness.Eval[bool](p, "(async () => { while (!await "+isStoredFile(name)+
+			") await new Promise(done => setTimeout(done, 50)); return true; })()")
 	}
 }
 
@@ -198,8 +200,8 @@ func isStoredFile(name string) string {
 		return stored.flat().some(({url}) => new URL(url).pathname.startsWith('/' + ` + quoted(name) + `)); })`
 }
 
-// TestDeploymentsApart keeps two versions in two folders of one host: each answers without the network, with its own files, before and
-// after the other has been brought up to date while nobody looked at it.
+// TestDeploymentsApart keeps two versions in two folders of one host: each answers without the network, with its own
+// files, before and after the other has been brought up to date while nobody looked at it.
 func TestDeploymentsApart(t *testing.T) {
 	older, newest := harness.Dist(t), newer(t, harness.Dist(t))
 	stamped := copyOf(t, newest, func(name string, text []byte) []byte {
@@ -236,7 +238,8 @@ func TestDeploymentsApart(t *testing.T) {
 	p.Click(".update .button")
 	p.Wait(`document.querySelector('meta[name="edition"]') !== null && ` + coreReady)
 	// b may have fetched by itself meanwhile what is newer, and may have gone over to it.
-	const caches = "caches.keys().then(names => { window.names = [...new Set(names.map(name => name.replace(/(\\/b\\/-).*/, '$1')))].sort().join(' '); return window.names; })"
+	const caches = "caches.keys().then(names => { window.names = [...new Set(names.map(name => " +
+		"name.replace(/(\\/b\\/-).*/, '$1')))].sort().join(' '); return window.names; })"
 	const both = "tehai-/a/-0000000000 tehai-/b/-"
 	p.Wait(caches + " && window.names === '" + both + "'")
 	h.off.Store(true)
@@ -262,8 +265,8 @@ func folders(t *testing.T, named map[string]string) string {
 	return root
 }
 
-// TestNoRoom plays where storage is full, where it is forbidden, and where only older matches stand in the way: what is not kept is
-// said, what can be kept is.
+// TestNoRoom plays where storage is full, where it is forbidden, and where only older matches stand in the way: what is
+// not kept is said, what can be kept is.
 func TestNoRoom(t *testing.T) {
 	const said = "document.querySelector('.table-view > .note')?.hidden === false"
 	p := harness.Open(t, "")
@@ -278,7 +281,8 @@ func TestNoRoom(t *testing.T) {
 	p.Wait("!(" + said + ") && " + savedMatches + " === 1")
 
 	// An older match as large as may be, and no room beside it.
-	harness.Eval[any](p, `{ localStorage['tehai.match.v1.old'] = JSON.stringify({id: 'old', at: 1, owner: 'x', request: {}, commands: ['x'.repeat(300000)]}); `+fill+` }`)
+	harness.Eval[any](p,
+		`{ localStorage['tehai.match.v1.old'] = JSON.stringify({id: 'old', at: 1, owner: 'x', request: {}, commands: ['x'.repeat(300000)]}); `+fill+` }`)
 	dealt(p.Another("about:blank"), harness.URL(t))
 	p.Wait("localStorage['tehai.match.v1.old'] === undefined && " + savedMatches + " === 2")
 
@@ -287,8 +291,8 @@ func TestNoRoom(t *testing.T) {
 	p.Wait(said)
 }
 
-// TestKeptGamesAreFound writes beside a game that no link has room for and closes the tab: another tab finds it, goes on with it, and
-// there is still one of it.
+// TestKeptGamesAreFound writes beside a game that no link has room for and closes the tab: another tab finds it, goes
+// on with it, and there is still one of it.
 func TestKeptGamesAreFound(t *testing.T) {
 	const games = "Object.keys(localStorage).filter(key => key.startsWith('tehai.game.v1.')).length"
 	first := openSample(t, 3)
@@ -309,12 +313,14 @@ func TestKeptGamesAreFound(t *testing.T) {
 	if n := harness.Eval[int](second, games); n != 1 {
 		t.Errorf("%d games are kept, want the one", n)
 	}
-	if !harness.Eval[bool](second, "Object.values(localStorage).some(text => text.includes('mark') && text.includes('sign') && text.includes('token'))") {
+	if !harness.Eval[bool](second, "Object.values(localStorage).some(text => "+
+		"text.includes('mark') && text.includes('sign') && text.includes('token'))") {
 		t.Error("what was written first is lost")
 	}
 }
 
-// TestModuleComesWrong opens the page where the module is cut short, or is another program: it says so, and trying again brings it.
+// TestModuleComesWrong opens the page where the module is cut short, or is another program: it says so, and trying
+// again brings it.
 func TestModuleComesWrong(t *testing.T) {
 	files := http.FileServer(http.Dir(harness.Dist(t)))
 	whole, err := os.ReadFile(filepath.Join(harness.Dist(t), "core-first.wasm"))
@@ -346,7 +352,8 @@ func TestModuleComesWrong(t *testing.T) {
 			files.ServeHTTP(w, r)
 		})
 		p := harness.Open(t, "about:blank")
-		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")", nil))
+		p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")",
+			nil))
 		p.WaitText(".update", "could not start")
 		wrong = false
 		p.Click("[data-key=again]")
@@ -358,8 +365,9 @@ func TestModuleComesWrong(t *testing.T) {
 	}
 }
 
-// TestSecondPartHangs opens a hand and then a view while the deferred module never ends: the hand is answered, the page goes on, and after
-// a while it says that the view could not be loaded. Asked again, once the module can be had, it shows the view.
+// TestSecondPartHangs opens a hand and then a view while the deferred module never ends: the hand is answered, the page
+// goes on, and after a while it says that the view could not be loaded. Asked again, once the module can be had, it
+// shows the view.
 func TestSecondPartHangs(t *testing.T) {
 	hang := true
 	files := http.FileServer(http.Dir(harness.Dist(t)))
@@ -375,7 +383,8 @@ func TestSecondPartHangs(t *testing.T) {
 	})
 	p := harness.Open(t, "about:blank")
 	p.Do("making minutes short", chromedp.ActionFunc(shortMinutes))
-	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")", nil))
+	p.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(address+"#v1&h=123m456p789s11222z")+")",
+		nil))
 	p.WaitText(sentence, "Complete")
 	p.Click("[data-view=replay]")
 	p.WaitText("main", "could not be loaded")

@@ -54,7 +54,8 @@ func TestTapsOfAClosedHand(t *testing.T) {
 		t.Errorf("%d taps, want at most 17", taps)
 	}
 	t.Logf("%d taps, no scrolling", taps)
-	if got := page.Text(".assumed"); !strings.Contains(got, "South seat") || !strings.Contains(got, "riichi") || !strings.Contains(got, "tsumo") {
+	if got := page.Text(".assumed"); !strings.Contains(got, "South seat") || !strings.Contains(got, "riichi") ||
+		!strings.Contains(got, "tsumo") {
 		t.Errorf("the card says it counted with %q", got)
 	}
 	for _, selector := range []string{".sum", ".payments"} {
@@ -64,10 +65,12 @@ func TestTapsOfAClosedHand(t *testing.T) {
 	}
 }
 
-// TestTapsOfAnOpenHand enters two pungs, a kong and the rest: the hand is complete and the keys fold away by themselves.
+// TestTapsOfAnOpenHand enters two pungs, a kong and the rest: the hand is complete and the keys fold away by
+// themselves.
 func TestTapsOfAnOpenHand(t *testing.T) {
 	page := openHand(t, "", harness.Size(390, 664))
-	taps := tapAll(t, page, mode("pung"), pick("5z"), pick("2m"), mode("kong"), pick("1z"), mode("hand"), pick("3p"), pick("4p"), pick("5p"), pick("8s"), pick("8s"))
+	taps := tapAll(t, page, mode("pung"), pick("5z"), pick("2m"), mode("kong"), pick("1z"), mode("hand"), pick("3p"),
+		pick("4p"), pick("5p"), pick("8s"), pick("8s"))
 	page.Wait("document.querySelector('.picker').dataset.panel === 'folded'")
 	page.WaitText(".way", "ron")
 	if taps > 11 {
@@ -84,7 +87,8 @@ func TestTapsOfAnOpenHand(t *testing.T) {
 	}
 	// Ron and self-draw stand side by side; a touch chooses one.
 	tapAll(t, page, `[data-key="way-selfDrawn"]`)
-	page.Wait("document.querySelector('.ways') === null && document.querySelector('[data-key=decide-tsumo]').getAttribute('aria-pressed') === 'true'")
+	page.Wait("document.querySelector('.ways') === null && " +
+		"document.querySelector('[data-key=decide-tsumo]').getAttribute('aria-pressed') === 'true'")
 }
 
 // TestNarrowNavigation looks whether every entry can be read at 360 pixels.

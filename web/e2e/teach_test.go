@@ -21,8 +21,8 @@ func openView(t testing.TB, hash string, options ...harness.Option) *harness.Pag
 	return page
 }
 
-// TestTeachNames touches the names on a score card: a yaku says what it asks, what it is worth and shows a hand; so does a
-// fan, and the sheet leads to the page of all yaku.
+// TestTeachNames touches the names on a score card: a yaku says what it asks, what it is worth and shows a hand; so
+// does a fan, and the sheet leads to the page of all yaku.
 func TestTeachNames(t *testing.T) {
 	page := openView(t, "#v1&h=123m45699p34567s%2B8s&s=!selfDrawn,seatWind:.S")
 	page.Click(".card .line")
@@ -53,11 +53,13 @@ func TestTeachWhyNot(t *testing.T) {
 	page.Wait("location.hash.includes('riichi:1')")
 }
 
-// TestTeachPage finds every yaku on the page, by English, romaji and kanji names too, and nothing for a word that is none.
+// TestTeachPage finds every yaku on the page, by English, romaji and kanji names too, and nothing for a word that is
+// none.
 func TestTeachPage(t *testing.T) {
 	page := openView(t, "#v1&w=yaku")
 	page.Wait("document.querySelectorAll('.teach-row').length > 90")
-	shown := "[...document.querySelectorAll('.teach-row')].filter((row) => row.checkVisibility()).map((row) => row.dataset.id).join()"
+	shown := "[...document.querySelectorAll('.teach-row')].filter((row) => row.checkVisibility()).map((row) => " +
+		"row.dataset.id).join()"
 	for word, want := range map[string]string{"chiitoi": "chiitoitsu", "seven stars": "daichisei", "平和": "pinfu"} {
 		page.Fill("[data-key=teach-search]", word)
 		page.Wait(fmt.Sprintf("(%s) === %q", shown, want))
@@ -99,8 +101,8 @@ func askedBy(t testing.TB, kind string, options ...harness.Option) *harness.Page
 	return page
 }
 
-// TestPracticeKinds answers a question of every kind, wrong and right by turns: what is right is marked, the answer of the
-// Hand view stands below, and the streak is kept.
+// TestPracticeKinds answers a question of every kind, wrong and right by turns: what is right is marked, the answer of
+// the Hand view stands below, and the streak is kept.
 func TestPracticeKinds(t *testing.T) {
 	harness.Parallel(t)
 	for _, kind := range []string{"distance", "waits", "discard", "score", "fu"} {
@@ -116,7 +118,8 @@ func TestPracticeKinds(t *testing.T) {
 			page.WaitText(".practice-streak", "of 1 right")
 
 			// The same number gives the same question; what was marked is right.
-			marked := harness.Eval[[]string](page, "[...document.querySelectorAll('.practice-choices .is-right')].map((b) => b.dataset.key)")
+			marked := harness.Eval[[]string](page,
+				"[...document.querySelectorAll('.practice-choices .is-right')].map((b) => b.dataset.key)")
 			again := askedBy(t, kind)
 			for _, key := range marked {
 				again.Click(fmt.Sprintf("[data-key=%s]", key))
@@ -129,7 +132,8 @@ func TestPracticeKinds(t *testing.T) {
 			}
 			again.WaitText(".practice-verdict", "Right.")
 			again.Click(".practice-after .is-main")
-			again.Wait("document.querySelector('.practice-verdict').textContent === '' && document.querySelector('.practice-box')")
+			again.Wait(
+				"document.querySelector('.practice-verdict').textContent === '' && document.querySelector('.practice-box')")
 		})
 	}
 }
@@ -150,8 +154,10 @@ func TestPracticeRules(t *testing.T) {
 	for _, rules := range strings.Fields("classical riichi-ema riichi-tenhou-3p mcr hongkong") {
 		page := openView(t, "#v1&w=practice&r="+rules)
 		page.Wait("document.querySelector('[data-key=practice-kind]')")
-		harness.Eval[any](page, `(() => { const e = document.querySelector('[data-key=practice-kind]'); e.value = 'score'; e.dispatchEvent(new Event('change')); })()`)
-		page.Wait("document.querySelector('.practice-box.is-score') || document.querySelector('.practice-question > p:not([role])')")
+		harness.Eval[any](page,
+			`(() => { const e = document.querySelector('[data-key=practice-kind]'); e.value = 'score'; e.dispatchEvent(new Event('change')); })()`)
+		page.Wait(
+			"document.querySelector('.practice-box.is-score') || document.querySelector('.practice-question > p:not([role])')")
 		page.Wait("document.querySelectorAll('.practice-box.is-score .practice-choice').length >= 3")
 	}
 }
@@ -188,22 +194,26 @@ func TestMenuIsWhole(t *testing.T) {
 		for _, language := range []string{"en", "ja", "zh-CN"} {
 			page := harness.Open(t, "", harness.Size(width, 664), harness.Language(language))
 			page.Wait("document.querySelector('.views .view-link')")
-			if over := harness.Eval[int](page, "((views) => views.scrollWidth - views.clientWidth)(document.querySelector('.views'))"); over > 0 {
+			if over := harness.Eval[int](page,
+				"((views) => views.scrollWidth - views.clientWidth)(document.querySelector('.views'))"); over > 0 {
 				t.Errorf("%d px, %s: %d px of the menu are cut off", width, language, over)
 			}
 		}
 	}
 }
 
-// TestPracticeTimed lets the time run out, by a clock that is put forward: the question is answered wrongly, and counts.
+// TestPracticeTimed lets the time run out, by a clock that is put forward: the question is answered wrongly, and
+// counts.
 func TestPracticeTimed(t *testing.T) {
 	page := askedBy(t, "distance")
 	choose(page, "practice-time", "15")
-	page.Wait("document.querySelector('.practice-clock').hidden === false && document.querySelector('.practice-box') !== null")
+	page.Wait(
+		"document.querySelector('.practice-clock').hidden === false && document.querySelector('.practice-box') !== null")
 	if got := page.Text(".practice-verdict"); got != "" {
 		t.Fatalf("before the end the verdict is %q", got)
 	}
-	harness.Eval[any](page, "(() => { const now = performance.now.bind(performance); performance.now = () => now() + 16_000; })()")
+	harness.Eval[any](page,
+		"(() => { const now = performance.now.bind(performance); performance.now = () => now() + 16_000; })()")
 	page.WaitText(".practice-verdict", "Not quite")
 	page.WaitText(".practice-streak", "0% of 1 right")
 	if !harness.Eval[bool](page, "document.querySelector('.practice-clock').hidden") {
@@ -221,10 +231,12 @@ func TestPracticeOnAPhone(t *testing.T) {
 			const set = (key, value) => { const e = document.querySelector('[data-key=practice-' + key + '], #practice-' + key); e.value = value; e.dispatchEvent(new Event('change')); };
 			set('kind', '`+kind+`'); set('seed', '7'); })()`)
 		page.Wait("document.querySelector('.practice-box.is-" + kind + "')")
-		if got := harness.Eval[string](page, "[...document.querySelectorAll('.practice-hand .face, .practice-tile .face')].map(e => Math.round(e.getBoundingClientRect().width)).filter(w => w < 32).join()"); got != "" {
+		if got := harness.Eval[string](page, "[...document.querySelectorAll('.practice-hand .face, .practice-tile "+
+			".face')].map(e => Math.round(e.getBoundingClientRect().width)).filter(w => w < 32).join()"); got != "" {
 			t.Errorf("%s: tiles are %s px wide", kind, got)
 		}
-		if harness.Eval[bool](page, "document.querySelector('.practice-choices :focus') !== null || document.querySelector('.practice-settings').open || document.documentElement.scrollWidth > innerWidth") {
+		if harness.Eval[bool](page, "document.querySelector('.practice-choices :focus') !== null || "+
+			"document.querySelector('.practice-settings').open || document.documentElement.scrollWidth > innerWidth") {
 			t.Errorf("%s: an answer has the focus, the settings are open, or the page is too wide", kind)
 		}
 		page.WindowScreenshot("practice-phone-" + kind)

@@ -83,8 +83,9 @@ func compareGrid(picture image.Image, pairs []pair, scale float64) []string {
 			}
 		}
 		if least > most {
-			faults = append(faults, fmt.Sprintf("%s at %v px, %v device pixels each: a cell of it is %.0f steps of grey off, want at most %.0f",
-				p.Tile, p.Width, scale, least, most))
+			faults = append(faults,
+				fmt.Sprintf("%s at %v px, %v device pixels each: a cell of it is %.0f steps of grey off, want at most %.0f",
+					p.Tile, p.Width, scale, least, most))
 		}
 	}
 	return faults
@@ -96,7 +97,8 @@ func (p *pair) off(picture image.Image, scale float64, shift image.Point) float6
 	for row := range cells {
 		for column := range cells {
 			left, top := p.X+p.Width*float64(column)/cells, p.Y+p.Height*float64(row)/cells
-			cell := image.Rect(int(left*scale), int(top*scale), int((left+p.Width/cells)*scale)+1, int((top+p.Height/cells)*scale)+1)
+			cell := image.Rect(int(left*scale), int(top*scale), int((left+p.Width/cells)*scale)+1,
+				int((top+p.Height/cells)*scale)+1)
 			alone := cell.Add(image.Pt(0, int(math.Round(p.Below*scale)))).Add(shift)
 			worst = max(worst, math.Abs(grey(picture, cell)-grey(picture, alone)))
 		}
@@ -131,7 +133,8 @@ func TestGridNotices(t *testing.T) {
 					box := image.Rect(int((p.X+cut)*scale), int(y*scale), int((p.X+width-cut)*scale), int((y+height)*scale))
 					draw.Draw(picture, box, image.White, image.Point{}, draw.Src)
 					third := box.Dx() / 3
-					draw.Draw(picture, image.Rect(box.Min.X+third, box.Min.Y+2, box.Max.X-third, box.Max.Y-2), image.Black, image.Point{}, draw.Src)
+					draw.Draw(picture, image.Rect(box.Min.X+third, box.Min.Y+2, box.Max.X-third, box.Max.Y-2), image.Black,
+						image.Point{}, draw.Src)
 				}
 				tile(p.Y, narrower)
 				tile(p.Y+p.Below, 0)

@@ -20,10 +20,12 @@ var updateTrees = flag.Bool("update", false, "write testdata/trees anew")
 
 // trees are the views as a screen reader is told of them, each a file to be read when it changes.
 var trees = []struct{ name, link, ready string }{
-	{"hand-empty", "", "document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null"},
+	{"hand-empty", "",
+		"document.querySelectorAll('.start-card').length === 4 && document.querySelector('[data-key=start-step1]') !== null"},
 	{"hand-far", "#v1&h=135m4679p22478s6z%2B3s", "document.querySelectorAll('.discard').length > 5"},
 	{"hand-ready", "#v1&h=2344456p678s555m", "document.querySelectorAll('.wait').length > 1"},
-	{"hand-complete", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p", "document.querySelector('.sum') !== null"},
+	{"hand-complete", "#v1&h=234m406p678s55s77z%2B7z&s=riichi:1,seatWind:.S&i=3p",
+		"document.querySelector('.sum') !== null"},
 	{"replay", "#v1&w=replay", "document.querySelectorAll('.game-list li').length > 3"},
 	{"table", "#v1&w=table", "(document.querySelector('.is-laid .board > .unseen')?.textContent ?? '') !== ''"},
 	{"practice", "#v1&w=practice", "document.querySelector('.practice-view select') !== null"},
@@ -47,10 +49,12 @@ func TestAccessibilityTrees(t *testing.T) {
 			p.Wait(row.ready)
 			p.Wait("document.querySelector('#ruleset option:only-child') === null")
 			// What is by chance, and what is said once typing pauses, is no part of it.
-			p.Wait("document.querySelector('main [aria-busy=true]') === null && document.querySelector('.announced')?.ariaBusy !== 'true'")
+			p.Wait("document.querySelector('main [aria-busy=true]') === null && " +
+				"document.querySelector('.announced')?.ariaBusy !== 'true'")
 			if row.name == "practice" {
 				p.Wait("document.querySelector('.practice-box') !== null")
-				harness.Eval[any](p, `document.querySelector('.practice-question').remove(); document.querySelector('#practice-seed').value = ''`)
+				harness.Eval[any](p,
+					`document.querySelector('.practice-question').remove(); document.querySelector('#practice-seed').value = ''`)
 			}
 			if row.name == "help" {
 				// The chapters alone: what they say is an article.
@@ -89,7 +93,9 @@ func TestAccessibilityTrees(t *testing.T) {
 				t.Fatal(err)
 			}
 			if got != string(want) {
-				t.Errorf("%s: the tree is another: read the difference, then go test -C web/e2e -run TestAccessibilityTrees -update\n%s", path, firstDifference(string(want), got))
+				t.Errorf(
+					"%s: the tree is another: read the difference, then go test -C web/e2e -run TestAccessibilityTrees -update\n%s",
+					path, firstDifference(string(want), got))
 			}
 		})
 	}
@@ -106,7 +112,8 @@ func firstDifference(want, got string) string {
 	return "one is longer"
 }
 
-// treeOf writes the tree down: a line a node that a screen reader meets, its role, name and states, deeper ones further in.
+// treeOf writes the tree down: a line a node that a screen reader meets, its role, name and states, deeper ones further
+// in.
 func treeOf(t *testing.T, p *harness.Page) string {
 	t.Helper()
 	// The enumerations of the protocol grow with the browser: the answer is read as plain JSON.
@@ -153,7 +160,8 @@ func treeOf(t *testing.T, p *harness.Page) string {
 		}
 		role, name := text(n.Role), text(n.Name)
 		// Boxes without a name say nothing, nor does a text that its element says already.
-		silent := n.Ignored || (role == "generic" || role == "none" || role == "group" || role == "InlineTextBox" || role == "LineBreak" || role == "ListMarker") && name == "" ||
+		silent := n.Ignored || (role == "generic" || role == "none" || role == "group" || role == "InlineTextBox" ||
+			role == "LineBreak" || role == "ListMarker") && name == "" ||
 			role == "InlineTextBox" || role == "StaticText" && (name == above || name == "")
 		if !silent {
 			out.WriteString(strings.Repeat("  ", depth) + role)

@@ -42,7 +42,8 @@ func TestVariation(t *testing.T) {
 
 	harness.Eval[any](page, keepCopies)
 	page.Click("[popovertarget=replay-share]")
-	harness.Eval[any](page, `[...document.querySelectorAll('#replay-share .button')].find(b => b.textContent === 'Copy replay text').click()`)
+	harness.Eval[any](page,
+		`[...document.querySelectorAll('#replay-share .button')].find(b => b.textContent === 'Copy replay text').click()`)
 	page.Wait("copied.length > 0")
 	if n := strings.Count(harness.Eval[string](page, "copied.at(-1)"), "Branch:"); n != 2 {
 		t.Errorf("the text tells %d variations, want 2", n)
@@ -96,8 +97,9 @@ func TestOwnSeat(t *testing.T) {
 	page.Wait("document.querySelector('[data-key=seat]')?.value === '0'")
 }
 
-// TestVariationMachines lets go of another tile than the game did and has machines go on by themselves, on the same wall, until the own
-// chair has a choice again; a hint says what and why; what can be claimed is let pass; without machines nobody moves by themselves.
+// TestVariationMachines lets go of another tile than the game did and has machines go on by themselves, on the same
+// wall, until the own chair has a choice again; a hint says what and why; what can be claimed is let pass; without
+// machines nobody moves by themselves.
 func TestVariationMachines(t *testing.T) {
 	page := openSample(t, 3)
 	page.Click("[data-act=nextStep]")

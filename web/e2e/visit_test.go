@@ -68,7 +68,8 @@ func (c *counter) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_, _ = w.Write(text)
 }
 
-// count waits until nothing has been asked for during a while, and returns the sum of what was sent, with a line for each file.
+// count waits until nothing has been asked for during a while, and returns the sum of what was sent, with a line for
+// each file.
 func (c *counter) count(quiet time.Duration) (sum int, lines []string) {
 	for {
 		c.lock.Lock()
@@ -106,8 +107,8 @@ func budget(t *testing.T, row string) int {
 	return most
 }
 
-// TestFirstVisitInAll counts at the host all that a first visit asks for that scores one hand, until it asks for no more: at most what
-// the row of the budget allows, also where data is to be saved. The visit stores the Hand view.
+// TestFirstVisitInAll counts at the host all that a first visit asks for that scores one hand, until it asks for no
+// more: at most what the row of the budget allows, also where data is to be saved. The visit stores the Hand view.
 func TestFirstVisitInAll(t *testing.T) {
 	small := t.TempDir()
 	harness.Node(t, "-e", compressVisit, harness.Dist(t), small)
@@ -129,7 +130,8 @@ func TestFirstVisitInAll(t *testing.T) {
 		page.Wait("document.documentElement.dataset.kept === '" + test.kept + "'")
 		most := budget(t, test.row)
 		if sum, lines := c.count(quiet()); sum > most || sum < most/2 {
-			t.Errorf("%s: %d bytes in %d files, want at most %d:\n%s", test.row, sum, len(lines), most, strings.Join(lines, "\n"))
+			t.Errorf("%s: %d bytes in %d files, want at most %d:\n%s", test.row, sum, len(lines), most,
+				strings.Join(lines, "\n"))
 		} else {
 			t.Logf("%s: %d bytes in %d files of at most %d", test.row, sum, len(lines), most)
 		}

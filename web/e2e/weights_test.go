@@ -50,12 +50,14 @@ func bomb(b *testing.B, megabytes int) []byte {
 const (
 	longTasks     = `window.tasks = []; new PerformanceObserver(list => { for (const { duration } of list.getEntries()) tasks.push(duration); }).observe({ type: 'longtask', buffered: true })`
 	said          = `[document, document.querySelector('mahjong-replay')?.shadowRoot].map(root => root?.querySelector('.replay-notes > .note, .said')?.textContent ?? '').join('').slice(0, 200)`
-	somethingSaid = "[document, document.querySelector('mahjong-replay')?.shadowRoot].some(root => root?.querySelector('.board, .replay-notes > .note, .said, .embed-panel, .picker'))"
+	somethingSaid = "[document, document.querySelector('mahjong-replay')?.shadowRoot].some(root => " +
+		"root?.querySelector('.board, .replay-notes > .note, .said, .embed-panel, .picker'))"
 )
 
-// BenchmarkWeights measures what links, names and files made to weigh on the page come to, beside a hand and a view that weigh nothing:
-// the time until there is a board or a word about why not, the longest task of the page until a second later (0 below 50 ms) and all of
-// those together, the most memory that a renderer takes meanwhile, and what they then hold.
+// BenchmarkWeights measures what links, names and files made to weigh on the page come to, beside a hand and a view
+// that weigh nothing: the time until there is a board or a word about why not, the longest task of the page until a
+// second later (0 below 50 ms) and all of those together, the most memory that a renderer takes meanwhile, and what
+// they then hold.
 func BenchmarkWeights(b *testing.B) {
 	name := func(sign string) []byte {
 		text := string(sampleLog(b, "mjai/testdata/4-players.jsonl"))
@@ -104,7 +106,8 @@ func BenchmarkWeights(b *testing.B) {
 					p.Wait(coreReady)
 					harness.Eval[any](p, "new Promise(done => setTimeout(done, 1000))")
 					// That the file comes to the page is no part of it: of some megabytes it takes a second.
-					harness.Eval[any](p, longTasks+"; window.file = Uint8Array.from(atob("+quoted(base64.StdEncoding.EncodeToString(weight.file))+"), sign => sign.charCodeAt(0)); null")
+					harness.Eval[any](p, longTasks+"; window.file = Uint8Array.from(atob("+
+						quoted(base64.StdEncoding.EncodeToString(weight.file))+"), sign => sign.charCodeAt(0)); null")
 					harness.Eval[any](p, "new Promise(done => setTimeout(done, 500))")
 					harness.Eval[any](p, "tasks.length = 0; null")
 					peak = p.Peak()
@@ -125,8 +128,8 @@ func BenchmarkWeights(b *testing.B) {
 	}
 }
 
-// BenchmarkFrames opens fifty frames, of which one may weigh as much as it can: the time until the others are drawn, and the longest task
-// in any of them.
+// BenchmarkFrames opens fifty frames, of which one may weigh as much as it can: the time until the others are drawn,
+// and the longest task in any of them.
 func BenchmarkFrames(b *testing.B) {
 	for _, heavy := range []struct{ name, hash string }{
 		{"none", "#hand&text=123m406p789s11555z"},

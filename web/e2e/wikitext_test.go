@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// A wikitext is a wiki with templates by their names; it does what MediaWiki does with the few signs that the recipes use.
+// A wikitext is a wiki with templates by their names; it does what MediaWiki does with the few signs that the recipes
+// use.
 type wikitext map[string]string
 
 var (

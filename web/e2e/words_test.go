@@ -16,7 +16,8 @@ import (
 )
 
 var (
-	wordRow     = regexp.MustCompile(`'([\w?!.-]+\.[\w?!-]+)':\s+('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{[^}]*(?:\{\w+\}[^}]*)*\})`)
+	wordRow = regexp.MustCompile(
+		`'([\w?!.-]+\.[\w?!-]+)':\s+('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\{[^}]*(?:\{\w+\}[^}]*)*\})`)
 	placeholder = regexp.MustCompile(`\{(\w+)\}`)
 	usedWord    = regexp.MustCompile(`\bt\('([\w.-]+)'`)
 )
@@ -144,9 +145,11 @@ func TestLanguageIsRemembered(t *testing.T) {
 	page := openHand(t, "#v1&h=123m")
 	page.Click(".settings-button")
 	page.Wait("document.querySelector('#settings [data-key=language]') !== null")
-	harness.Eval[any](page, `(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
+	harness.Eval[any](page,
+		`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`)
 	page.Wait("document.documentElement.lang === 'ja'")
-	if !harness.Eval[bool](page, "document.querySelector('#settings').matches(':popover-open') && document.activeElement.dataset.key === 'language'") {
+	if !harness.Eval[bool](page,
+		"document.querySelector('#settings').matches(':popover-open') && document.activeElement.dataset.key === 'language'") {
 		t.Error("the settings closed, or the focus was lost")
 	}
 	page.Reload()
@@ -157,17 +160,20 @@ func TestLanguageIsRemembered(t *testing.T) {
 	}
 }
 
-// TestOneLanguageIsFetched sees the words that the page asks for: those of its language as it opens, another's when that is
-// chosen, the further ones with the first view that needs them. Without a service worker, which keeps them all.
+// TestOneLanguageIsFetched sees the words that the page asks for: those of its language as it opens, another's when
+// that is chosen, the further ones with the first view that needs them. Without a service worker, which keeps them all.
 func TestOneLanguageIsFetched(t *testing.T) {
 	const asked = `performance.getEntriesByType('resource').map(({name}) => /words-(.*)-[0-9A-Z]{8}\.js$/.exec(name)?.[1]).filter(Boolean).sort().join(' ')`
 	page := openHand(t, "#v1&h=123m", harness.Language("en"))
 	for _, row := range []struct{ do, wait, want string }{
 		{"0", "true", "en-first"},
-		{"location.hash = '#v1&w=help'", "document.querySelector('#help-fans') !== null", "en-fans en-first en-help en-more en-teach"},
-		{"location.hash = '#v1&h=123m'; document.querySelector('.settings-button').click()", "document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-teach"},
+		{"location.hash = '#v1&w=help'", "document.querySelector('#help-fans') !== null",
+			"en-fans en-first en-help en-more en-teach"},
+		{"location.hash = '#v1&h=123m'; document.querySelector('.settings-button').click()",
+			"document.querySelector('#settings [data-key=language]') !== null", "en-fans en-first en-help en-more en-teach"},
 		{`(() => { const s = document.querySelector('#settings [data-key=language]'); s.value = 'ja'; s.dispatchEvent(new Event('change')); })()`,
-			"document.documentElement.lang === 'ja'", "en-fans en-first en-help en-more en-teach ja-fans ja-first ja-more ja-teach"},
+			"document.documentElement.lang === 'ja'",
+			"en-fans en-first en-help en-more en-teach ja-fans ja-first ja-more ja-teach"},
 	} {
 		harness.Eval[any](page, row.do)
 		page.Wait(row.wait)
@@ -185,7 +191,8 @@ var spoken = []struct{ list, group string }{
 
 // unspoken are ids that reach no person: the page never makes such a request, or shows the thing itself.
 var unspoken = map[string]bool{
-	"dialect.auto": true, "situation.indicators": true, "situation.uraIndicators": true, "situation.local": true, "situation.robbed": true,
+	"dialect.auto": true, "situation.indicators": true, "situation.uraIndicators": true, "situation.local": true,
+	"situation.robbed": true,
 }
 
 // TestEveryIdHasWords asks the module's own lists for its ids: each has words in every language.
@@ -213,7 +220,8 @@ func TestEveryIdHasWords(t *testing.T) {
 
 // faulty are the sources whose errors a text or a hand in the field can meet.
 var faulty = []string{
-	"core/notation/*.go", "core/hand/*.go", "core/meld/*.go", "core/tile/text.go", "core/rules/riichi/check.go", "core/rules/classical/score.go",
+	"core/notation/*.go", "core/hand/*.go", "core/meld/*.go", "core/tile/text.go", "core/rules/riichi/check.go",
+	"core/rules/classical/score.go",
 	"core/rules/uzje/*.go", "wasm/api/analysis.go", "wasm/api/accept.go", "wasm/api/hand.go",
 }
 

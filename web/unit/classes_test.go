@@ -63,7 +63,8 @@ func TestStyledClasses(t *testing.T) {
 	for sheet, text := range sheets {
 		text = styleBlock.ReplaceAllString(styleComment.ReplaceAllString(text, " "), " ")
 		for _, match := range styleClass.FindAllStringSubmatch(text, -1) {
-			if class := match[1]; !given[class] && !slices.ContainsFunc(composed, func(begin string) bool { return strings.HasPrefix(class, begin) }) {
+			if class := match[1]; !given[class] && !slices.ContainsFunc(composed,
+				func(begin string) bool { return strings.HasPrefix(class, begin) }) {
 				t.Errorf("%s: no script gives the class %s", strings.TrimPrefix(sheet, "../"), class)
 			}
 		}

@@ -11,10 +11,10 @@ import (
 	"testing"
 )
 
-// below is the import graph of the page as policy: for each folder of web/ those directly beneath it. A file may import what
-// its own folder holds, these folders, and whatever is beneath them. A row that ends in .js names single files: a feature
-// may import these of another feature, and nothing else of it. A new folder needs a row here.
-// The types of engine/core.d.ts, the module's interface, may be named everywhere.
+// below is the import graph of the page as policy: for each folder of web/ those directly beneath it. A file may import
+// what its own folder holds, these folders, and whatever is beneath them. A row that ends in .js names single files: a
+// feature may import these of another feature, and nothing else of it. A new folder needs a row here. The types of
+// engine/core.d.ts, the module's interface, may be named everywhere.
 var below = map[string][]string{
 	// What every folder uses: elements, style sheets, tasks, stored records. It knows neither tiles nor words.
 	"lib":   {},
@@ -119,7 +119,8 @@ func TestFloors(t *testing.T) {
 	for file, text := range files {
 		folder := folderOf(file)
 		if _, known := below[folder]; !known {
-			t.Errorf("web/%s: folder %s is not in the import policy: add a row to below in web/unit/floors_test.go", file, folder)
+			t.Errorf("web/%s: folder %s is not in the import policy: add a row to below in web/unit/floors_test.go", file,
+				folder)
 			continue
 		}
 		for _, target := range importsOf(file, text, exists) {

@@ -25,8 +25,10 @@ func TestPracticeShowsAll(t *testing.T) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	result := api.Build(api.BuildOptions{
-		EntryPoints: []string{"practice-questions.mjs"}, Bundle: true, Platform: api.PlatformNode, Format: api.FormatESModule, Outfile: bundled, Write: true,
-		Loader: map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText, ".txt": api.LoaderText}, LogLevel: api.LogLevelSilent,
+		EntryPoints: []string{"practice-questions.mjs"}, Bundle: true, Platform: api.PlatformNode, Format: api.FormatESModule,
+		Outfile: bundled, Write: true,
+		Loader:   map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText, ".txt": api.LoaderText},
+		LogLevel: api.LogLevelSilent,
 		External: []string{"./wasm_exec.js", "node:*"},
 	})
 	if len(result.Errors) > 0 {

@@ -1,5 +1,5 @@
-// Package unit runs tests of single scripts of the page in node, in a second: what reads texts from outside, what keeps and bounds.
-// The page as a whole is tested in a browser, in web/e2e.
+// Package unit runs tests of single scripts of the page in node, in a second: what reads texts from outside, what keeps
+// and bounds. The page as a whole is tested in a browser, in web/e2e.
 package unit
 
 import (
@@ -38,8 +38,10 @@ func TestScripts(t *testing.T) {
 			t.Parallel()
 			bundled := filepath.Join(t.TempDir(), "test.mjs")
 			result := api.Build(api.BuildOptions{
-				EntryPoints: []string{file}, Bundle: true, Platform: api.PlatformNode, Format: api.FormatESModule, Outfile: bundled, Write: true,
-				Loader:   map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText, ".txt": api.LoaderText, ".js": api.LoaderJS},
+				EntryPoints: []string{file}, Bundle: true, Platform: api.PlatformNode, Format: api.FormatESModule, Outfile: bundled,
+				Write: true,
+				Loader: map[string]api.Loader{".css": api.LoaderText, ".svg": api.LoaderText, ".txt": api.LoaderText,
+					".js": api.LoaderJS},
 				External: []string{"./wasm_exec.js", "node:*"}, LogLevel: api.LogLevelSilent,
 				Define: map[string]string{"FILES": siteFiles, "VERSION": `"0123456789"`},
 			})

@@ -61,7 +61,8 @@ func (t *tally) print(name string) {
 
 // agreement prints how often the rankings agree with the players.
 func agreement(turns []turn, peer bool) {
-	fmt.Printf("\n%-34s %10s %5s %5s %5s %5s %5s %5s   %5s  turns\n", "agreement, %", "all", "ready", "1", "2", "3", "4", "5+", "top-3")
+	fmt.Printf("\n%-34s %10s %5s %5s %5s %5s %5s %5s   %5s  turns\n", "agreement, %", "all", "ready", "1", "2", "3", "4",
+		"5+", "top-3")
 	rankings := []struct {
 		name string
 		of   func(*turn) []int

@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestArena plays one wall in all seatings: nothing is refused, both sides sit as often, and what one wins the other loses but for
-// riichi sticks that stay on the table.
+// TestArena plays one wall in all seatings: nothing is refused, both sides sit as often, and what one wins the other
+// loses but for riichi sticks that stay on the table.
 func TestArena(t *testing.T) {
 	r, _, err := catalog.For("riichi-tenhou", 4, nil)
 	if err != nil {
@@ -141,7 +141,8 @@ func TestDecides(t *testing.T) {
 	if _, _, err := p.decides(s, s.Legal(), chair); err == nil {
 		t.Error("a win of an unfinished hand is not refused")
 	}
-	pung := []game.Event{{Chair: 2, Kind: game.Pung, With: [2]tile.Tile{tile.Circle5, tile.RedCircle5}}, {Chair: 2, Kind: game.Kong}}
+	pung := []game.Event{{Chair: 2, Kind: game.Pung, With: [2]tile.Tile{tile.Circle5, tile.RedCircle5}},
+		{Chair: 2, Kind: game.Kong}}
 	if e := claimOf("p505-", pung, 2); e != pung[0] {
 		t.Errorf("p505-: %+v", e)
 	}

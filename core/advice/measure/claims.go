@@ -16,8 +16,8 @@ type claim struct {
 	made    bool
 }
 
-// claimsOf lists the chows and pungs that were open after each discard, one for each player: that whose sum is the highest. What somebody
-// else's claim or win forestalled is left out.
+// claimsOf lists the chows and pungs that were open after each discard, one for each player: that whose sum is the
+// highest. What somebody else's claim or win forestalled is left out.
 func claimsOf(turns []turn) []claim {
 	var list []claim
 	known := map[*replay.Deal]bool{}
@@ -34,7 +34,8 @@ func claimsOf(turns []turn) []claim {
 			s, next := d.At(step), d.Event(step+1)
 			best := map[int]claim{}
 			for _, e := range s.Legal() {
-				if e.Kind != game.Chow && e.Kind != game.Pung || next.Kind == game.Win || next.Chair != e.Chair && next.Kind != game.Draw {
+				if e.Kind != game.Chow && e.Kind != game.Pung || next.Kind == game.Win || next.Chair != e.Chair &&
+					next.Kind != game.Draw {
 					continue
 				}
 				m, ok := advice.MeasureClaim(&s, d.Ruleset, e)
@@ -110,7 +111,8 @@ func judgeClaims(name string, list []claim, sum func(*claim) float64) {
 		}
 		loss += math.Log1p(math.Exp(x))
 	}
-	fmt.Printf("%-20s right %.1f %%, of those made %.1f %%, of those called for %.1f %% were made, log loss %.4f\n", name, 100*float64(right)/float64(len(list)),
+	fmt.Printf("%-20s right %.1f %%, of those made %.1f %%, of those called for %.1f %% were made, log loss %.4f\n", name,
+		100*float64(right)/float64(len(list)),
 		100*float64(caught)/float64(max(made, 1)), 100*float64(caught)/float64(max(called, 1)), loss/float64(len(list)))
 }
 

@@ -80,7 +80,8 @@ func scores(t *turn, s *game.State, chair, kind int) bool {
 	h.Closed = append(h.Closed, tile.Of(kind))
 	h.Win = len(h.Closed) - 1
 	deal := t.record.Deal()
-	card, err := t.record.Ruleset.Score(&rules.Win{Hand: h, Situation: rules.Situation{SeatWind: deal.Wind(chair), RoundWind: deal.Round}})
+	card, err := t.record.Ruleset.Score(&rules.Win{Hand: h, Situation: rules.Situation{SeatWind: deal.Wind(chair),
+		RoundWind: deal.Round}})
 	return err == nil && card.Win
 }
 
@@ -234,7 +235,8 @@ func readyRates(list []pair) {
 	}
 }
 
-// fitSigns fits base, slope and signs by logistic regression, held to 0, 1 and none. It returns the chance by weights that have not seen the game, and the weights of all.
+// fitSigns fits base, slope and signs by logistic regression, held to 0, 1 and none. It returns the chance by weights
+// that have not seen the game, and the weights of all.
 func fitSigns(list []pair) (left func(*pair) float64, whole []float64) {
 	const hold = 10
 	numbers := func(p *pair) []float64 {

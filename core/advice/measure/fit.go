@@ -8,10 +8,10 @@ import (
 	"tehai/core/advice"
 )
 
-// The weights are those of a conditional logit: the chance that a player lets a tile go is proportional to the exponential of its score. They
-// maximise the likelihood of what was let go in quiet turns, less hold/2 times the squared distance from the published
-// weights, and are found by Newton's method. Every number below that is printed as "left out" comes from weights
-// that were fitted without the game.
+// The weights are those of a conditional logit: the chance that a player lets a tile go is proportional to the
+// exponential of its score. They maximise the likelihood of what was let go in quiet turns, less hold/2 times the
+// squared distance from the published weights, and are found by Newton's method. Every number below that is printed as
+// "left out" comes from weights that were fitted without the game.
 const (
 	hold  = 2.0
 	folds = 12
@@ -57,7 +57,8 @@ func fit(turns []turn, deep bool) {
 	evaluate("fitted", list, func(*choice) []float64 { return whole })
 	for t, row := range advice.Terms() {
 		if free[t] {
-			fmt.Printf("\t%-18s %6.2f  published %5.2f  in use %5.2f  %s\n", row.ID, whole[t], prior[t], map[bool]float64{true: row.Deep, false: row.Near}[deep], row.Measures)
+			fmt.Printf("\t%-18s %6.2f  published %5.2f  in use %5.2f  %s\n", row.ID, whole[t], prior[t],
+				map[bool]float64{true: row.Deep, false: row.Near}[deep], row.Measures)
 		}
 	}
 }

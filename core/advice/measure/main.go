@@ -1,14 +1,15 @@
-// Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits their weights.
+// Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits
+// their weights.
 //
 //	go run ./core/advice/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
 //	go run ./core/advice/measure -arena careful:majiang [-walls 150] [-seed 1]
 //
-// -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net points, reviews,
-// agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a folder where the packages
-// @kobalab/majiang-core and @kobalab/majiang-ai are installed, else they are fetched.
+// -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
+// points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a folder
+// where the packages @kobalab/majiang-core and @kobalab/majiang-ai are installed, else they are fetched.
 //
-// It reads games in the format mjlog of four players. Agreement: the first discard is of the kind that the player let go. A
-// turn is quiet where nobody else is in riichi or has two open melds.
+// It reads games in the format mjlog of four players. Agreement: the first discard is of the kind that the player let
+// go. A turn is quiet where nobody else is in riichi or has two open melds.
 package main
 
 import (
@@ -22,7 +23,8 @@ import (
 
 func main() {
 	games := flag.String("games", folder(), "a folder of games")
-	fitting := flag.Bool("fit", false, "fit the weights of the terms, check them on deals left out, and print them as the table has them")
+	fitting := flag.Bool("fit", false,
+		"fit the weights of the terms, check them on deals left out, and print them as the table has them")
 	peer := flag.Bool("peer", false, "ask @kobalab/majiang-ai about the same turns (needs node and npm)")
 	everything := flag.Bool("all", false, "measure everything: chances, reviews, agreement, dangers, claims")
 	race := flag.Bool("odds", false, "measure the chances to win a deal, and nothing else")

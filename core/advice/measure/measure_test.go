@@ -7,8 +7,8 @@ import (
 	"tehai/core/odds"
 )
 
-// TestFigures holds the ranking and the dangers to what they reach on recorded games, where those lie beside the project. What
-// is asked for is what the weights were found to reach on deals left out of the fit, less a little.
+// TestFigures holds the ranking and the dangers to what they reach on recorded games, where those lie beside the
+// project. What is asked for is what the weights were found to reach on deals left out of the fit, less a little.
 func TestFigures(t *testing.T) {
 	name := folder()
 	if name == "" {
@@ -34,8 +34,10 @@ func TestFigures(t *testing.T) {
 	}
 	all := farthest + 1
 	share := func(n, of int) float64 { return 100 * float64(n) / float64(of) }
-	t.Logf("quiet: %.1f %%, top-3 %.1f %%; one step %.1f %%", share(deep.first[all], deep.n[all]), share(deep.three[all], deep.n[all]), share(near.first[all], near.n[all]))
-	if deep.n[all] < 3000 || share(deep.first[all], deep.n[all]) < 61.5 || share(deep.three[all], deep.n[all]) < 90 || share(near.first[all], near.n[all]) < 60.5 {
+	t.Logf("quiet: %.1f %%, top-3 %.1f %%; one step %.1f %%", share(deep.first[all], deep.n[all]),
+		share(deep.three[all], deep.n[all]), share(near.first[all], near.n[all]))
+	if deep.n[all] < 3000 || share(deep.first[all], deep.n[all]) < 61.5 || share(deep.three[all], deep.n[all]) < 90 ||
+		share(near.first[all], near.n[all]) < 60.5 {
 		t.Error("the ranking agrees less with strong players than it did")
 	}
 	t.Logf("under a threat: %.1f %%", share(pressed.first[all], pressed.n[all]))
@@ -45,8 +47,8 @@ func TestFigures(t *testing.T) {
 	pairs := pairsOf(turns, false)
 	area, loss := judged(pairs, func(p *pair) float64 { return p.said.Chance })
 	t.Logf("danger: area %.3f, log loss %.4f", area, loss)
-	// The signs' weights are published ones, from 2,300 other deals; fitted to these 96 they reached 0.812 and 0.2392 here, and
-	// did worse elsewhere.
+	// The signs' weights are published ones, from 2,300 other deals; fitted to these 96 they reached 0.812 and 0.2392
+	// here, and did worse elsewhere.
 	if area < 0.785 || loss > 0.2495 {
 		t.Error("dangers are told less well than they were")
 	}
@@ -62,7 +64,8 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// TestOddsHold wants chances to win that come true on the recorded games: of every ten deals said to be won at 30 % three are.
+// TestOddsHold wants chances to win that come true on the recorded games: of every ten deals said to be won at 30 %
+// three are.
 func TestOddsHold(t *testing.T) {
 	name := folder()
 	if name == "" {
@@ -93,8 +96,8 @@ func TestOddsHold(t *testing.T) {
 	}
 }
 
-// TestReviewsHold wants reviews whose costs are real: over strong players' deals little is lost, and riichi and silence at the
-// first ready hand are mostly judged as they were played.
+// TestReviewsHold wants reviews whose costs are real: over strong players' deals little is lost, and riichi and silence
+// at the first ready hand are mostly judged as they were played.
 func TestReviewsHold(t *testing.T) {
 	name := folder()
 	if name == "" || testing.Short() {
@@ -107,7 +110,8 @@ func TestReviewsHold(t *testing.T) {
 	}
 	f := reviewed(turns)
 	if n := float64(f.players); n < 300 || f.win/n > 0.045 || f.points/n > 300 {
-		t.Errorf("%d players lose %.3f wins and %.0f points each a deal: want at most 0.045 and 300", f.players, f.win/n, f.points/n)
+		t.Errorf("%d players lose %.3f wins and %.0f points each a deal: want at most 0.045 and 300", f.players, f.win/n,
+			f.points/n)
 	}
 	for i, line := range []string{"declared", "silent"} {
 		if right, all := f.riichi[i][0], f.riichi[i][0]+f.riichi[i][1]; all < 25 || 10*right < 7*all {

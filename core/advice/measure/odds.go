@@ -139,5 +139,6 @@ func points(list []forecast, name string, say func(*forecast) float64) {
 		sx, sy, sxx, sxy, syy, square = sx+x, sy+y, sxx+x*x, sxy+x*y, syy+y*y, square+(x-y)*(x-y)
 	}
 	cov, vx, vy := sxy/n-sx/n*sy/n, sxx/n-sx/n*sx/n, syy/n-sy/n*sy/n
-	fmt.Printf("%-28s said %.0f true %.0f slope %.2f r %.3f rmse %.0f\n", name, sx/n, sy/n, cov/vx, cov/math.Sqrt(vx*vy), math.Sqrt(square/n))
+	fmt.Printf("%-28s said %.0f true %.0f slope %.2f r %.3f rmse %.0f\n", name, sx/n, sy/n, cov/vx, cov/math.Sqrt(vx*vy),
+		math.Sqrt(square/n))
 }

@@ -14,8 +14,8 @@ import (
 	"tehai/core/tile"
 )
 
-// askPeer asks @kobalab/majiang-ai what it lets go at every turn: the deals are told to four of its players, message by message. It
-// returns nil, and says why, where node or the package is not to be had.
+// askPeer asks @kobalab/majiang-ai what it lets go at every turn: the deals are told to four of its players, message by
+// message. It returns nil, and says why, where node or the package is not to be had.
 func askPeer(turns []turn) func(*turn) []int {
 	script, err := filepath.Abs("core/advice/measure/majiang.cjs")
 	if err != nil {
@@ -27,7 +27,8 @@ func askPeer(turns []turn) func(*turn) []int {
 		return nil
 	}
 	defer os.RemoveAll(scratch)
-	install := exec.Command("npm", "install", "--prefix", scratch, "--silent", "--no-audit", "--no-fund", "@kobalab/majiang-core@1.4.1", "@kobalab/majiang-ai@1.0.13")
+	install := exec.Command("npm", "install", "--prefix", scratch, "--silent", "--no-audit", "--no-fund",
+		"@kobalab/majiang-core@1.4.1", "@kobalab/majiang-ai@1.0.13")
 	if out, err := install.CombinedOutput(); err != nil {
 		fmt.Printf("the peer could not be fetched: %v %.200s\n", err, out)
 		return nil
@@ -111,7 +112,8 @@ func opening(s *game.State, scores []int) []message {
 		seat := seatOf(s, chair)
 		hands[seat], points[seat] = kobalab(s.Closed(chair)), scores[chair]
 	}
-	return []message{{"qipai": message{"zhuangfeng": int(deal.Round - tile.East), "jushu": deal.Dealer(), "changbang": deal.Repeat,
+	return []message{{"qipai": message{"zhuangfeng": int(deal.Round - tile.East), "jushu": deal.Dealer(),
+		"changbang": deal.Repeat,
 		"lizhibang": deal.Deposits, "defen": points, "baopai": word(s.Indicators()[0]), "shoupai": hands}}}
 }
 
@@ -190,7 +192,8 @@ func kobalab(tiles []tile.Tile) string {
 	return b.String()
 }
 
-// meldWord writes a meld in the package's way: the called tile of a chow is marked where it stands, of equal tiles the last one.
+// meldWord writes a meld in the package's way: the called tile of a chow is marked where it stands, of equal tiles the
+// last one.
 func meldWord(m meld.Meld) string {
 	mark := map[meld.Side]string{meld.Left: "-", meld.Across: "=", meld.Right: "+"}[m.From]
 	text := m.At(0).String()[1:]

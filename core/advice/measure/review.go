@@ -98,6 +98,7 @@ func reviews(turns []turn) {
 		fmt.Printf("  %-8s %6d decisions, %.4f wins, %.0f points a player and deal\n", kind, k.n, k.win/n, k.points/n)
 	}
 	fmt.Printf("  moments by player and game: %v\n", f.moments)
-	fmt.Printf("  first ready hands: declared %d right, %d not; silent %d right, %d not\n", f.riichi[0][0], f.riichi[0][1], f.riichi[1][0], f.riichi[1][1])
+	fmt.Printf("  first ready hands: declared %d right, %d not; silent %d right, %d not\n", f.riichi[0][0], f.riichi[0][1],
+		f.riichi[1][0], f.riichi[1][1])
 	fmt.Printf("  useful tiles: %.0f hoped for, %d came\n", f.hoped, f.came)
 }

@@ -43,8 +43,10 @@ func (v *verdict) print(number int) {
 	m := &v.move
 	s := v.deal.At(m.Step - 1)
 	deal := s.Deal()
-	fmt.Printf("\n%d. %s, −%.0f points, −%.3f wins: %s\n   %v round, seat %v, draws left %d, indicators %s\n   hand %s", number, m.Loss.Size(), m.Loss.Points,
-		m.Loss.Win, m.Kind, deal.Round, deal.Wind(m.Chair), s.Left()/deal.Players, kobalab(s.Indicators()), kobalab(s.Closed(m.Chair)))
+	fmt.Printf("\n%d. %s, −%.0f points, −%.3f wins: %s\n   %v round, seat %v, draws left %d, indicators %s\n   hand %s",
+		number, m.Loss.Size(), m.Loss.Points,
+		m.Loss.Win, m.Kind, deal.Round, deal.Wind(m.Chair), s.Left()/deal.Players, kobalab(s.Indicators()),
+		kobalab(s.Closed(m.Chair)))
 	for _, laid := range s.Melds(m.Chair) {
 		fmt.Printf(" %s", meldWord(laid))
 	}
@@ -68,11 +70,13 @@ func (v *verdict) print(number int) {
 	fmt.Printf("   better%s\n", oddsText(m.BestOdds))
 	for i, row := range m.Rows {
 		if i < 3 || i == m.Row {
-			fmt.Printf("   row %d: %s, %d away, %d copies, danger %.3f, score %.2f, %s\n", i+1, row.Tile, row.Shanten, row.Total, row.Danger, row.Score, row.Reason.ID)
+			fmt.Printf("   row %d: %s, %d away, %d copies, danger %.3f, score %.2f, %s\n", i+1, row.Tile, row.Shanten, row.Total,
+				row.Danger, row.Score, row.Reason.ID)
 		}
 	}
 	if m.Lines != nil {
-		fmt.Printf("   margin %.0f, declared%s, silent%s\n", m.Lines.Margin, oddsText(&m.Lines.Declared), oddsText(&m.Lines.Silent))
+		fmt.Printf("   margin %.0f, declared%s, silent%s\n", m.Lines.Margin, oddsText(&m.Lines.Declared),
+			oddsText(&m.Lines.Silent))
 	}
 }
 

@@ -85,7 +85,8 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 func ReadWithin(text string, most int, rules replay.RulesFor) (*replay.Replay, error) {
 	whole := source.Span{Start: 0, End: len(text)}
 	if len(text) > MaxText {
-		return nil, source.ErrorAt(whole, source.TooLarge, "want a packed game of at most %d characters, found %d", MaxText, len(text))
+		return nil, source.ErrorAt(whole, source.TooLarge, "want a packed game of at most %d characters, found %d", MaxText,
+			len(text))
 	}
 	coded, found := strings.CutPrefix(strings.TrimSpace(text), sign)
 	bytes, err := base64.RawURLEncoding.DecodeString(coded)
@@ -108,7 +109,8 @@ func ReadWithin(text string, most int, rules replay.RulesFor) (*replay.Replay, e
 		last := len(r.Deals) - 1
 		r.Short, r.Gap = true, last+1
 		r.Problems = append(r.Problems, replay.Problem{
-			Error: source.Errorf(source.BadReplay, "the packed game cannot be unpacked further: %s", fault), Deal: last, Step: r.Deals[last].Steps(),
+			Error: source.Errorf(source.BadReplay, "the packed game cannot be unpacked further: %s", fault), Deal: last,
+			Step: r.Deals[last].Steps(),
 		})
 	}
 	return r, nil

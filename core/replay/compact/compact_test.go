@@ -107,7 +107,8 @@ func randomGame(t testing.TB, kind int, random *rand.Rand) *replay.Replay {
 			setup.Wall[i] = tile.Unknown
 		}
 	}
-	d, err := replay.New(setup, replay.Heading{Title: "手牌 & 100%", Rules: m.rules, DeadWall: replay.DeadByRules, Players: []string{"é", "", "東", "x", "5", "6"}[:m.Players]}, played)
+	d, err := replay.New(setup, replay.Heading{Title: "手牌 & 100%", Rules: m.rules, DeadWall: replay.DeadByRules,
+		Players: []string{"é", "", "東", "x", "5", "6"}[:m.Players]}, played)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,9 +159,9 @@ func TestRandomGames(t *testing.T) {
 // TestStable opens a game that was packed when this version was made. Links that
 // people keep are such texts: if this test fails, they no longer open.
 func TestStable(t *testing.T) {
-	const plain = "Title: %E6%89%8B%E7%89%8C\nRules: riichi-tenhou\nPlayers: A, B, C, D\nScores: 25000, 25000, 25000, 25000\n\nE 1 0 4\n" +
-		"E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m\n" +
-		"7m F 1m 1m 9m 9m 7s 8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?\n" +
+	const plain = "Title: %E6%89%8B%E7%89%8C\nRules: riichi-tenhou\nPlayers: A, B, C, D\nScores: 25000, 25000, 25000, " +
+		"25000\n\nE 1 0 4\nE E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m " +
+		"6m\n7m F 1m 1m 9m 9m 7s 8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?\n" +
 		"? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? 2t ? 7s ? ? ? C\n" +
 		"1.N 2.9t 3.?,L,6s 4.40s,E 5.EP,1t 6.W [1^1] 7.N [2] 8.F 9.?,KE,?,0t 10.WR\n\n[1^1] Branch: 6.3s\n\n[2] hm\n"
 	r, err := replay.Read(plain, logtest.Rules)
@@ -177,7 +178,8 @@ func TestStable(t *testing.T) {
 	}
 }
 
-const stable = "t1.XN4M1D9rVUODoKoxDKxTwq8f2fMJJ-mXQOQue2bmLavmm6JrZKrxU_Yv7qwzcMSCvV_v6DSzj5GbUqD25mMlH3ZMJ-1_10xDgR1_A7qIu103elCuWGTflf5HbVRwA3Dicw"
+const stable = "t1.XN4M1D9rVUODoKoxDKxTwq8f2fMJJ-mXQOQue2bmLavmm6JrZKrxU_" +
+	"Yv7qwzcMSCvV_v6DSzj5GbUqD25mMlH3ZMJ-1_10xDgR1_A7qIu103elCuWGTflf5HbVRwA3Dicw"
 
 func TestBadTexts(t *testing.T) {
 	r, err := replay.Read("Rules: riichi-tenhou\n\nE 1 0 4\n"+strings.Repeat("? ", 136)+"1.1m 2.2m", logtest.Rules)
@@ -188,7 +190,8 @@ func TestBadTexts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range []string{"", "t1.", "t1.A", "t1.AAAA", "t2." + good[3:], good[:len(good)-1], good + "A", strings.Replace(good, good[10:11], "~", 1), strings.ToLower(good)} {
+	for _, text := range []string{"", "t1.", "t1.A", "t1.AAAA", "t2." + good[3:], good[:len(good)-1], good + "A",
+		strings.Replace(good, good[10:11], "~", 1), strings.ToLower(good)} {
 		_, err := compact.Read(text, logtest.Rules)
 		if e, ok := err.(*source.Error); !ok || e.Code != source.BadReplay {
 			t.Errorf("%s: %v", text, err)

@@ -18,7 +18,8 @@ var waits = map[game.Phase]modelID{
 
 // kinds are what happens by what the models count.
 var kinds = [actions]game.Kind{
-	aDraw: game.Draw, aDrawn: game.Discard, aDiscard: game.Discard, aRiichi: game.Riichi, aChow: game.Chow, aPung: game.Pung,
+	aDraw: game.Draw, aDrawn: game.Discard, aDiscard: game.Discard, aRiichi: game.Riichi, aChow: game.Chow,
+	aPung: game.Pung,
 	aKong: game.Kong, aNorth: game.North, aWin: game.Win, anEnd: game.Exhausted, anAbort: game.Aborted,
 }
 

@@ -19,12 +19,14 @@ func mutatedRounds() int {
 	return 30 * rounds
 }
 
-// TestMutatedTexts changes the replay text of random games anywhere. Whatever opens of it is packed and opens again without
-// another problem, and says the same.
+// TestMutatedTexts changes the replay text of random games anywhere. Whatever opens of it is packed and opens again
+// without another problem, and says the same.
 func TestMutatedTexts(t *testing.T) {
 	pieces := []string{
-		"[1] ", "[]", "[1] Branch: 1.?", "E 1 0 4", "\n\n", "\n", "%", "%00", "%0A", "%FF", "%E4%B8", ":", "Title: ", "Players: a, b", "Players: ", "Scores: 1, 2",
-		"Result: ;", "Dead-wall: 3\n", "Rules: riichi-ema\n", "Rules: x\n", "Options: redFives=false\n", "Deposits: 9999\n", "X-y: z\n", " 0 ", "?", "#", "(a)", "{b^2}", "Branch:", "é",
+		"[1] ", "[]", "[1] Branch: 1.?", "E 1 0 4", "\n\n", "\n", "%", "%00", "%0A", "%FF", "%E4%B8", ":", "Title: ",
+		"Players: a, b", "Players: ", "Scores: 1, 2",
+		"Result: ;", "Dead-wall: 3\n", "Rules: riichi-ema\n", "Rules: x\n", "Options: redFives=false\n", "Deposits: 9999\n",
+		"X-y: z\n", " 0 ", "?", "#", "(a)", "{b^2}", "Branch:", "é",
 		"\\n\\n[] x\n\n", "\n\n: gone\n", "\n\nA: \n\n", "\n\nx\n\nTitle:\n\n",
 	}
 	opened := 0

@@ -53,7 +53,8 @@ func (l *letters) code(c coder, b byte) byte {
 	node := uint32(1)
 	for i := 7; i >= 0; i-- {
 		places := [...]*guess{
-			&l.single[first<<8|node], &l.double[(second>>8^node*0x3d4d51cb)>>8&0xffff], &l.triple[(third>>8^node*0x27d4eb2f)>>8&0xffff],
+			&l.single[first<<8|node], &l.double[(second>>8^node*0x3d4d51cb)>>8&0xffff],
+			&l.triple[(third>>8^node*0x27d4eb2f)>>8&0xffff],
 		}
 		var sum, weight uint32
 		for _, g := range places {

@@ -97,7 +97,8 @@ func (b *Book) Add(d *Deal) bool {
 	d.Setup.Rules, d.Setup.Dead = b.record, game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
 	source.Work(workOfDeal + workOfMove*len(d.Moves))
-	runtime.Gosched() // to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
+	// to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
+	runtime.Gosched()
 	b.moves = d.Moves
 	d.sortWins()
 	if !d.dealt() {

@@ -43,7 +43,8 @@ func TestYakuNames(t *testing.T) {
 			seen[name] = row.id
 		}
 	}
-	for name, want := range map[string]string{"役牌:白": "yakuhai-white", "役牌:自風牌": AnySeat, "ダブル立直": "double-riichi", "no such yaku": ""} {
+	for name, want := range map[string]string{"役牌:白": "yakuhai-white", "役牌:自風牌": AnySeat, "ダブル立直": "double-riichi",
+		"no such yaku": ""} {
 		if got := Yaku(name, 1).ID; got != want {
 			t.Errorf("%s means %q, want %q", name, got, want)
 		}
@@ -75,7 +76,8 @@ func TestEnds(t *testing.T) {
 		if found := EndWith(e.Tenhou, func(e *End) string { return e.Tenhou }); found != e {
 			t.Errorf("%s means %s", e.Tenhou, found.Text)
 		}
-		for _, word := range []func(*End) string{func(e *End) string { return e.Mjai }, func(e *End) string { return e.Kobalab }} {
+		for _, word := range []func(*End) string{func(e *End) string { return e.Mjai },
+			func(e *End) string { return e.Kobalab }} {
 			if w := word(e); w != "" && EndWith(w, word) != e {
 				t.Errorf("%s means %s", w, EndWith(w, word).Text)
 			}
@@ -114,7 +116,8 @@ func TestWall(t *testing.T) {
 		t.Fatalf("%v %+v", err, r)
 	}
 	wall := r.Deals[0].Deal().Wall
-	for at, want := range map[int]tile.Tile{39: tile.North, 40: tile.White, 107: tile.Red, 99: tile.Circle1, 98: tile.Bamboo1, 97: tile.Circle2, 96: tile.Bamboo2, 106: tile.Unknown} {
+	for at, want := range map[int]tile.Tile{39: tile.North, 40: tile.White, 107: tile.Red, 99: tile.Circle1,
+		98: tile.Bamboo1, 97: tile.Circle2, 96: tile.Bamboo2, 106: tile.Unknown} {
 		if len(wall) != 108 || wall[at] != want {
 			t.Errorf("place %d of %d is %s, want %s", at, len(wall), wall[at], want)
 		}
@@ -134,21 +137,24 @@ func TestWinnersInOrder(t *testing.T) {
 	b, _ := Open("", record)
 	b.Add(d)
 	r, err := b.Close("")
-	if err != nil || len(r.Problems) > 0 || !slices.Equal(r.Deals[0].Last().Winners(), []int{1, 3}) || r.Deals[0].Wins[0].Chair != 1 {
+	if err != nil || len(r.Problems) > 0 || !slices.Equal(r.Deals[0].Last().Winners(), []int{1, 3}) ||
+		r.Deals[0].Wins[0].Chair != 1 {
 		t.Errorf("%v %+v", err, r)
 	}
 }
 
 // TestLimits refuses what is too large, and tells no more than some problems.
 func TestLimits(t *testing.T) {
-	if _, err := Open(strings.Repeat(" ", MaxText+1), record); err == nil || err.Error() != "want a log of at most 5242880 bytes, found 5242881" {
+	if _, err := Open(strings.Repeat(" ", MaxText+1), record); err == nil ||
+		err.Error() != "want a log of at most 5242880 bytes, found 5242881" {
 		t.Error(err)
 	}
 	b, _ := Open("", record)
 	for range 1000 {
 		b.Fault(source.Nowhere, "a fault")
 	}
-	if n := len(b.replay.Problems); n != replay.MaxProblems+1 || b.replay.Problems[replay.MaxProblems].Message != "more problems follow; only the first 200 are told" {
+	if n := len(b.replay.Problems); n != replay.MaxProblems+1 ||
+		b.replay.Problems[replay.MaxProblems].Message != "more problems follow; only the first 200 are told" {
 		t.Errorf("%d problems", n)
 	}
 }

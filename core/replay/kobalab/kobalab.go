@@ -19,8 +19,8 @@ const players = 4
 
 // Read reads a log. Faults are in the Problems of the replay and stop their own
 // deal, which keeps everything before. Fields that mean nothing to it are
-// passed over; behind a fault it is read on from the next deal. The error is too-large, or bad-replay where there is not one
-// deal to show.
+// passed over; behind a fault it is read on from the next deal. The error is too-large, or bad-replay where there is
+// not one deal to show.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := importer.Open(text, rules)
 	if err != nil {
@@ -188,7 +188,8 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 		counters[i] = n
 	}
 	d := r.book.Begin(importer.Deal{Heading: r.heading, At: v.Span})
-	d.Setup = game.Deal{Players: players, Round: tile.East + tile.Tile(counters[0]), Number: counters[1] + 1, Repeat: counters[2], Deposits: counters[3]}
+	d.Setup = game.Deal{Players: players, Round: tile.East + tile.Tile(counters[0]), Number: counters[1] + 1,
+		Repeat: counters[2], Deposits: counters[3]}
 	r.dealer = counters[1]
 	d.Hands = make([][]tile.Tile, players)
 	for l := range players {

@@ -35,16 +35,24 @@ func TestFaults(t *testing.T) {
 		{"cut off in the deal", sample[200:], "", "error: line 1, column 201: JSON: want the closing \", found the end"},
 		{"no deal", `{"qipai"`, `{"peipai"`, "2:1 deal -1 step -1: want the deal, qipai, before zimo"},
 		{"no number", `"jushu":0`, `"jushu":"x"`, "1:71 deal -1 step -1: qipai: want a number from 0 for jushu"},
-		{"a hand that is none", `"shoupai":["m`, `"shoupai":["q`, "1:183 deal -1 step -1: qipai: want a suit letter and digits such as m123, found q"},
+		{"a hand that is none", `"shoupai":["m`, `"shoupai":["q`,
+			"1:183 deal -1 step -1: qipai: want a suit letter and digits such as m123, found q"},
 		{"no such player", `{"gang":{"l":1`, `{"gang":{"l":4`, "97:9 deal 0 step 95: want a player from 0 to 3 for l"},
-		{"no meld", `"m":"s444-4"`, `"m":"s444-"`, "97:9 deal 0 step 95: want an own kong such as p1111 or z222=2, found \"s444-\""},
-		{"no claim", `"m":"z222+"`, `"m":"z222"`, "62:10 deal 0 step 60: want a meld such as m34-0, z222= or p1111 for m, found \"z222\""},
-		{"no tile", `{"gangzimo":{"l":1,"p":"z5"}}`, `{"gangzimo":{"l":1,"p":"z9"}}`, "98:13 deal 0 step 96: want a tile such as m0 or z7 for p, found \"z9\""},
-		{"no discard", `"p":"s2_"`, `"p":"_"`, "302:10 deal 2 step 21: want a tile such as m0, z7_ or p8_* for p, found \"_\""},
-		{"no indicator", `{"kaigang":{"baopai":"p2"}}`, `{"kaigang":{"baopai":"p"}}`, "100:12 deal 0 step 98: want a tile such as m0 or z7 for baopai, found \"p\""},
+		{"no meld", `"m":"s444-4"`, `"m":"s444-"`,
+			"97:9 deal 0 step 95: want an own kong such as p1111 or z222=2, found \"s444-\""},
+		{"no claim", `"m":"z222+"`, `"m":"z222"`,
+			"62:10 deal 0 step 60: want a meld such as m34-0, z222= or p1111 for m, found \"z222\""},
+		{"no tile", `{"gangzimo":{"l":1,"p":"z5"}}`, `{"gangzimo":{"l":1,"p":"z9"}}`,
+			"98:13 deal 0 step 96: want a tile such as m0 or z7 for p, found \"z9\""},
+		{"no discard", `"p":"s2_"`, `"p":"_"`,
+			"302:10 deal 2 step 21: want a tile such as m0, z7_ or p8_* for p, found \"_\""},
+		{"no indicator", `{"kaigang":{"baopai":"p2"}}`, `{"kaigang":{"baopai":"p"}}`,
+			"100:12 deal 0 step 98: want a tile such as m0 or z7 for baopai, found \"p\""},
 		{"no such end", "荒牌平局", "平局", "279:11 deal 1 step 148: pingju: want a name such as 荒牌平局, found \"平局\""},
-		{"something behind the end", `{"pingju"`, `{"pingju":{"name":"荒牌平局"}},{"zimo":{"l":0,"p":"m1"}},{"pingju"`, "279:28 deal 1 step 149: zimo: the deal is over, nothing can follow"},
-		{"no such loser", `"baojia":3`, `"baojia":9`, "128:9 deal 0 step 123: hule: want a player from 0 to 3, or null, for baojia"},
+		{"something behind the end", `{"pingju"`, `{"pingju":{"name":"荒牌平局"}},{"zimo":{"l":0,"p":"m1"}},{"pingju"`,
+			"279:28 deal 1 step 149: zimo: the deal is over, nothing can follow"},
+		{"no such loser", `"baojia":3`, `"baojia":9`,
+			"128:9 deal 0 step 123: hule: want a player from 0 to 3, or null, for baojia"},
 	})
 }
 
@@ -79,12 +87,14 @@ func TestRules(t *testing.T) {
 
 // TestDoubleYakuman reads a log that pays a yakuman twice by those rules.
 func TestDoubleYakuman(t *testing.T) {
-	sample := strings.Replace(logtest.Sample(t, "4-players.json"), `{"name":"混全帯幺九","fanshu":1}`, `{"name":"国士無双十三面","fanshu":"**"}`, 1)
+	sample := strings.Replace(logtest.Sample(t, "4-players.json"), `{"name":"混全帯幺九","fanshu":1}`,
+		`{"name":"国士無双十三面","fanshu":"**"}`, 1)
 	r, err := kobalab.Read(sample, logtest.Rules)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if w := r.Deals[0].Wins[0]; w.Yaku[0].ID != "kokushi-13" || r.Deals[0].Options["doubleYakumanForms"] == nil || r.Deals[1].Options != nil {
+	if w := r.Deals[0].Wins[0]; w.Yaku[0].ID != "kokushi-13" || r.Deals[0].Options["doubleYakumanForms"] == nil ||
+		r.Deals[1].Options != nil {
 		t.Errorf("%+v %v", w, r.Deals[0].Options)
 	}
 }

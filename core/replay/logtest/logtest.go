@@ -45,8 +45,8 @@ func Faults(t *testing.T, read Read, sample string, faults [][4]string) {
 	}
 }
 
-// ReadsOn puts what is no JSON behind each mark of a text, which stands once in each deal: that deal may keep what is before, the
-// others are whole.
+// ReadsOn puts what is no JSON behind each mark of a text, which stands once in each deal: that deal may keep what is
+// before, the others are whole.
 func ReadsOn(t *testing.T, read Read, text, mark string) {
 	t.Helper()
 	whole, err := read(text, Rules)
@@ -107,7 +107,8 @@ func Fuzz(f *testing.F, read Read, seeds ...string) {
 		}
 		steps := 0
 		for _, p := range r.Problems {
-			if p.Message == "" || p.Span.End > len(text) || p.Deal >= len(r.Deals) || p.Deal >= 0 && p.Step > r.Deals[p.Deal].Steps() {
+			if p.Message == "" || p.Span.End > len(text) || p.Deal >= len(r.Deals) || p.Deal >= 0 &&
+				p.Step > r.Deals[p.Deal].Steps() {
 				t.Fatalf("the problem %+v points at nothing", p)
 			}
 		}

@@ -20,12 +20,14 @@ func one(text string) tile.Tile {
 func (r *reader) newRound(v *jsontext.Value) {
 	r.ended, r.last, r.drawn = false, -1, tile.None
 	round, number_, honba, sticks := number(v, "chang"), number(v, "ju"), number(v, "ben"), number(v, "liqibang")
-	if round < 0 || round > 3 || number_ < 0 || number_ >= r.players || min(honba, sticks) < 0 || max(honba, sticks) > replay.MaxCount {
+	if round < 0 || round > 3 || number_ < 0 || number_ >= r.players || min(honba, sticks) < 0 ||
+		max(honba, sticks) > replay.MaxCount {
 		r.book.Fault(v.Span, "RecordNewRound: want chang from 0 to 3, ju from 0 to %d, ben and liqibang from 0", r.players-1)
 		return
 	}
 	d := r.book.Begin(importer.Deal{Heading: r.heading, At: v.Span})
-	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(round), Number: number_ + 1, Repeat: honba, Deposits: sticks}
+	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(round), Number: number_ + 1, Repeat: honba,
+		Deposits: sticks}
 	d.Setup.Scores = numbers(get(v, "scores"), r.players)
 	dealer := number_
 	extra := tile.None
@@ -40,7 +42,8 @@ func (r *reader) newRound(v *jsontext.Value) {
 			extra, hand = hand[game.HandSize], hand[:game.HandSize]
 		}
 		if len(hand) != game.HandSize {
-			r.book.Fault(v.Span, "RecordNewRound: want 13 tiles for seat %d, and one more for the dealer, found %d", chair, len(hand))
+			r.book.Fault(v.Span, "RecordNewRound: want 13 tiles for seat %d, and one more for the dealer, found %d", chair,
+				len(hand))
 			return
 		}
 		d.Hands[chair] = hand
@@ -58,7 +61,8 @@ func (r *reader) newRound(v *jsontext.Value) {
 // unknown.
 func (r *reader) hand(v *jsontext.Value, chair, dealer int) (hand []tile.Tile, fault *jsontext.Value) {
 	list := get(v, "tiles"+string(rune('0'+chair)))
-	if own := get(v, "tiles"); len(list.Items) == 0 && len(own.Items) > 0 && (chair == r.own || r.own < 0 && chair == dealer && len(own.Items) == 14) {
+	if own := get(v, "tiles"); len(list.Items) == 0 && len(own.Items) > 0 && (chair == r.own || r.own < 0 &&
+		chair == dealer && len(own.Items) == 14) {
 		list = own
 	}
 	if len(list.Items) == 0 {

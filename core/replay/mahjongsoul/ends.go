@@ -9,11 +9,16 @@ import (
 
 // fans are the yaku by the numbers that the site gives them.
 var fans = [...]string{
-	1: "menzen-tsumo", 2: "riichi", 3: "chankan", 4: "rinshan", 5: "haitei", 6: "houtei", 7: "yakuhai-white", 8: "yakuhai-green", 9: "yakuhai-red",
-	10: importer.AnySeat, 11: importer.AnyRound, 12: "tanyao", 13: "iipeikou", 14: "pinfu", 15: "chanta", 16: "ittsuu", 17: "sanshoku-doujun",
-	18: "double-riichi", 19: "sanshoku-doukou", 20: "sankantsu", 21: "toitoi", 22: "sanankou", 23: "shousangen", 24: "honroutou", 25: "chiitoitsu",
-	26: "junchan", 27: "honitsu", 28: "ryanpeikou", 29: "chinitsu", 30: "ippatsu", 31: "dora", 32: "red-dora", 33: "ura-dora", 34: "north-dora",
-	35: "tenhou", 36: "chiihou", 37: "daisangen", 38: "suuankou", 39: "tsuuiisou", 40: "ryuuiisou", 41: "chinroutou", 42: "kokushi", 43: "shousuushii",
+	1: "menzen-tsumo", 2: "riichi", 3: "chankan", 4: "rinshan", 5: "haitei", 6: "houtei", 7: "yakuhai-white",
+	8: "yakuhai-green", 9: "yakuhai-red",
+	10: importer.AnySeat, 11: importer.AnyRound, 12: "tanyao", 13: "iipeikou", 14: "pinfu", 15: "chanta", 16: "ittsuu",
+	17: "sanshoku-doujun",
+	18: "double-riichi", 19: "sanshoku-doukou", 20: "sankantsu", 21: "toitoi", 22: "sanankou", 23: "shousangen",
+	24: "honroutou", 25: "chiitoitsu",
+	26: "junchan", 27: "honitsu", 28: "ryanpeikou", 29: "chinitsu", 30: "ippatsu", 31: "dora", 32: "red-dora",
+	33: "ura-dora", 34: "north-dora",
+	35: "tenhou", 36: "chiihou", 37: "daisangen", 38: "suuankou", 39: "tsuuiisou", 40: "ryuuiisou", 41: "chinroutou",
+	42: "kokushi", 43: "shousuushii",
 	44: "suukantsu", 45: "chuuren", 47: "chuuren-9", 48: "suuankou-tanki", 49: "kokushi-13", 50: "daisuushii",
 }
 

@@ -56,7 +56,8 @@ func same(t *testing.T, name string, r *replay.Replay) (wins int) {
 				break
 			}
 		}
-		if !slices.Equal(d.Result.Payments, want.Result.Payments) && want.Result.Payments != nil && d.Last().Phase == game.Won {
+		if !slices.Equal(d.Result.Payments, want.Result.Payments) && want.Result.Payments != nil &&
+			d.Last().Phase == game.Won {
 			t.Errorf("%s, deal %d: pays %v, want %v", name, i, d.Result.Payments, want.Result.Payments)
 		}
 		// Scored under the rules of the log that it was written from, as those of the
@@ -95,7 +96,8 @@ func TestRealGames(t *testing.T) {
 	wins, walls := 0, 0
 	real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
 		for _, d := range r.Deals {
-			if d.Deal().Scores == nil || d.Result.Payments == nil && d.Last().Phase == game.Won || d.Last().Phase != game.Won && d.Last().Phase != game.Over {
+			if d.Deal().Scores == nil || d.Result.Payments == nil && d.Last().Phase == game.Won || d.Last().Phase != game.Won &&
+				d.Last().Phase != game.Over {
 				return // a log that leaves out what a record holds
 			}
 		}
@@ -132,7 +134,8 @@ func TestWraps(t *testing.T) {
 		"the list alone":   list,
 		"without a prefix": strings.ReplaceAll(list, ".lq.", ""),
 		"old records":      strings.Replace(text, `"actions"`, `"records"`, 1),
-		"camel case": strings.NewReplacer(`"is_liqi"`, `"isLiqi"`, `"delta_scores"`, `"deltaScores"`, `"li_doras"`, `"liDoras"`, `"point_rong"`, `"pointRong"`).
+		"camel case": strings.NewReplacer(`"is_liqi"`, `"isLiqi"`, `"delta_scores"`, `"deltaScores"`, `"li_doras"`,
+			`"liDoras"`, `"point_rong"`, `"pointRong"`).
 			Replace(list),
 		"actions": strings.ReplaceAll(list, "Record", "Action"),
 	} {
@@ -186,9 +189,10 @@ func TestFaults(t *testing.T) {
 	check("a game of the site's own", `RecordDealTile`, `RecordChangeTile`, "this is one of the site's own games")
 	check("an abort that is none", `{"data":{"liujumanguan":false`, `{"data":{"x":1`, "")
 	for link, want := range map[string]string{
-		"https://game.mahjongsoul.com/?paipu=240101-aaaa_a1": "error: this is a link to a game of Mahjong Soul, and nothing is fetched from here",
-		`{"RecordNewRound":{"tiles1":["1m"]}}`:               "error: line 1, column 19: RecordNewRound: want 13 tiles",
-		`[]`:                                                 "error: want a record of Mahjong Soul with a RecordNewRound, found none",
+		"https://game.mahjongsoul.com/?paipu=240101-aaaa_a1": "error: this is a link to a game of Mahjong Soul, and " +
+			"nothing is fetched from here",
+		`{"RecordNewRound":{"tiles1":["1m"]}}`: "error: line 1, column 19: RecordNewRound: want 13 tiles",
+		`[]`:                                   "error: want a record of Mahjong Soul with a RecordNewRound, found none",
 	} {
 		if got := logtest.Spell(mahjongsoul.Read(link, logtest.Rules)); !strings.HasPrefix(got, want) {
 			t.Errorf("%s: %s", link, got)
@@ -196,9 +200,11 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestReadsOn breaks each deal of a record in its beginning and near its end: the other deals are whole, however deep they are wrapped.
+// TestReadsOn breaks each deal of a record in its beginning and near its end: the other deals are whole, however deep
+// they are wrapped.
 func TestReadsOn(t *testing.T) {
 	text := record(t, sample(t, "4-players.json"))
 	logtest.ReadsOn(t, mahjongsoul.Read, text, `RecordNewRound"`)
-	logtest.ReadsOn(t, mahjongsoul.Read, strings.ReplaceAll(text, `"actions":[`, `"actions":[[],{"a":{"b":[{}]}},`), `"tiles3":[`)
+	logtest.ReadsOn(t, mahjongsoul.Read, strings.ReplaceAll(text, `"actions":[`, `"actions":[[],{"a":{"b":[{}]}},`),
+		`"tiles3":[`)
 }

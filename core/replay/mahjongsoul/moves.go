@@ -100,7 +100,8 @@ func (r *reader) claim(v *jsontext.Value) {
 		return
 	}
 	if len(own) != want || len(tiles.Items) != want+1 {
-		r.deal.Stop(v.Span, "want %d own tiles and one of another seat in a claim, found %d of %d", want, len(own), len(tiles.Items))
+		r.deal.Stop(v.Span, "want %d own tiles and one of another seat in a claim, found %d of %d", want, len(own),
+			len(tiles.Items))
 		return
 	}
 	if kind < 2 {

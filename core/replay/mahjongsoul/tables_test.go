@@ -20,7 +20,8 @@ func deal(t *testing.T, head string, players, dealer int, fields string, records
 	if players == 3 {
 		scores = "[35000,35000,35000]"
 	}
-	list := "[" + strings.Join(append([]string{fmt.Sprintf(newRound, dealer, dealer, scores, fields)}, records...), ",") + "]"
+	list := "[" + strings.Join(append([]string{fmt.Sprintf(newRound, dealer, dealer, scores, fields)}, records...), ",") +
+		"]"
 	r, err := mahjongsoul.Read("{"+head+`"actions":`+list+"}", logtest.Rules)
 	if err != nil || len(r.Deals) != 1 {
 		t.Fatalf("%v %+v", err, r)
@@ -30,7 +31,8 @@ func deal(t *testing.T, head string, players, dealer int, fields string, records
 
 // hule is a win of the dealer by an own draw.
 func hule(seat int, fields string) string {
-	return fmt.Sprintf(`{"name":"RecordHule","data":{"hules":[{"seat":%d,"zimo":true,%s}],"delta_scores":[0,0,0,0]}}`, seat, fields)
+	return fmt.Sprintf(`{"name":"RecordHule","data":{"hules":[{"seat":%d,"zimo":true,%s}],"delta_scores":[0,0,0,0]}}`,
+		seat, fields)
 }
 
 // TestYakuNumbers reads every yaku by its number; the list is that of the site's own table of fans.
@@ -64,12 +66,14 @@ func TestWorth(t *testing.T) {
 		fields          string
 		want            string // chair, from, han, fu, points, yakuman, number of yaku
 	}{
-		{"the dealer's own draw", 4, 0, `"fans":[{"id":1,"val":1}],"count":1,"fu":30,"point_zimo_xian":500`, "0 -1 1 30 1500 0 1"},
+		{"the dealer's own draw", 4, 0, `"fans":[{"id":1,"val":1}],"count":1,"fu":30,"point_zimo_xian":500`,
+			"0 -1 1 30 1500 0 1"},
 		{"of three", 3, 1, `"fans":[{"id":1,"val":1}],"count":1,"fu":30,"point_zimo_xian":500`, "1 -1 1 30 1000 0 1"},
 		{"nothing stated", 4, 2, `"fans":[]`, "2 -1 -1 -1 -1 0 0"},
 		{"zeros are not stated", 4, 2, `"fans":[],"count":0,"fu":0,"point_zimo_xian":0`, "2 -1 -1 -1 -1 0 0"},
 		{"ura-dora that are none", 4, 0, `"fans":[{"id":2,"val":1},{"id":33,"val":0}],"count":1,"fu":40`, "0 -1 1 40 -1 0 1"},
-		{"a yakuman", 4, 0, `"yiman":true,"fans":[{"id":35,"val":1}],"count":1,"fu":30,"point_zimo_xian":16000`, "0 -1 -1 -1 48000 1 1"},
+		{"a yakuman", 4, 0, `"yiman":true,"fans":[{"id":35,"val":1}],"count":1,"fu":30,"point_zimo_xian":16000`,
+			"0 -1 -1 -1 48000 1 1"},
 		{"two yakuman, one double", 4, 0, `"yiman":true,"fans":[{"id":35,"val":1},{"id":50,"val":2}]`, "0 -1 -1 -1 -1 3 2"},
 		{"a yakuman without its number", 4, 0, `"yiman":true,"fans":[{"id":35}]`, "0 -1 -1 -1 -1 1 1"},
 	} {
@@ -112,7 +116,8 @@ func TestHead(t *testing.T) {
 		{"no accounts", `"head":{"accounts":[]},`, 4, "riichi-mahjong-soul [] map[]"},
 		{"one person and machines", `"head":{"accounts":[{"seat":2,"nickname":"Ann"}]},`, 4,
 			"riichi-mahjong-soul [CPU 1 CPU 2 Ann CPU 4] map[]"},
-		{"seats that are none", `"head":{"accounts":[{"seat":4,"nickname":"X"},{"seat":-1,"nickname":"Y"},{"seat":0,"nickname":"Ann"}]},`, 4,
+		{"seats that are none",
+			`"head":{"accounts":[{"seat":4,"nickname":"X"},{"seat":-1,"nickname":"Y"},{"seat":0,"nickname":"Ann"}]},`, 4,
 			"riichi-mahjong-soul [Ann CPU 2 CPU 3 CPU 4] map[]"},
 		{"the last seat", `"data":{"accounts":[{"seat":3}]},"a":{"b":{"accounts":[{"seat":3,"nickname":"Bob"}]}},`, 4,
 			"riichi-mahjong-soul [CPU 1 CPU 2 CPU 3 Bob] map[]"},
@@ -135,10 +140,13 @@ func TestBoundsOfDeals(t *testing.T) {
 		fields  string
 		ok      bool
 	}{
-		{4, `"chang":0,"ju":0`, true}, {4, `"chang":3,"ju":3`, true}, {4, `"chang":4,"ju":0`, false}, {4, `"chang":-1,"ju":0`, false},
-		{4, `"chang":0,"ju":4`, false}, {3, `"chang":0,"ju":2`, true}, {3, `"chang":0,"ju":3`, false}, {4, `"chang":0,"ju":-1`, false},
+		{4, `"chang":0,"ju":0`, true}, {4, `"chang":3,"ju":3`, true}, {4, `"chang":4,"ju":0`, false},
+		{4, `"chang":-1,"ju":0`, false},
+		{4, `"chang":0,"ju":4`, false}, {3, `"chang":0,"ju":2`, true}, {3, `"chang":0,"ju":3`, false},
+		{4, `"chang":0,"ju":-1`, false},
 		{4, `"chang":0,"ju":0,"ben":-1`, false}, {4, `"chang":0,"ju":0,"liqibang":-1`, false},
-		{4, fmt.Sprintf(`"chang":0,"ju":0,"ben":%d`, replay.MaxCount), true}, {4, fmt.Sprintf(`"chang":0,"ju":0,"ben":%d`, replay.MaxCount+1), false},
+		{4, fmt.Sprintf(`"chang":0,"ju":0,"ben":%d`, replay.MaxCount), true},
+		{4, fmt.Sprintf(`"chang":0,"ju":0,"ben":%d`, replay.MaxCount+1), false},
 	} {
 		scores := "[1,2,3,4]"
 		if row.players == 3 {
@@ -148,7 +156,8 @@ func TestBoundsOfDeals(t *testing.T) {
 		r, err := mahjongsoul.Read(text, logtest.Rules)
 		if ok := err == nil && len(r.Deals) == 1; ok != row.ok {
 			t.Errorf("%s: %v, want %v: %s", text, ok, row.ok, logtest.Spell(r, err))
-		} else if !ok && !strings.Contains(fmt.Sprint(err), fmt.Sprintf("want chang from 0 to 3, ju from 0 to %d", row.players-1)) {
+		} else if !ok && !strings.Contains(fmt.Sprint(err), fmt.Sprintf("want chang from 0 to 3, ju from 0 to %d",
+			row.players-1)) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
@@ -159,7 +168,8 @@ func TestAborts(t *testing.T) {
 	for kind := -1; kind <= 6; kind++ {
 		r := deal(t, "", 4, 0, "", fmt.Sprintf(`{"name":"RecordLiuJu","data":{"type":%d}}`, kind))
 		if kind < 1 || kind > 5 {
-			if got := logtest.Spell(r, nil); !strings.Contains(got, fmt.Sprintf("want 1 to 5 for the type of an abortive draw, found %d", kind)) {
+			if got := logtest.Spell(r, nil); !strings.Contains(got,
+				fmt.Sprintf("want 1 to 5 for the type of an abortive draw, found %d", kind)) {
 				t.Errorf("%d: %s", kind, got)
 			}
 		} else if d := r.Deals[0]; d.Result.Text == "" || len(d.Result.Payments) != 4 {
@@ -168,8 +178,8 @@ func TestAborts(t *testing.T) {
 	}
 }
 
-// TestHiddenHands: the hand in the field tiles is that of the chair whose draws the records show; where they show several or none,
-// the dealer's if it has 14 tiles.
+// TestHiddenHands: the hand in the field tiles is that of the chair whose draws the records show; where they show
+// several or none, the dealer's if it has 14 tiles.
 func TestHiddenHands(t *testing.T) {
 	hand := func(n int) string {
 		return `"tiles":["` + strings.Join(strings.Fields("1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z 2z 3z 4z")[:n], `","`) + `"]`
@@ -180,11 +190,14 @@ func TestHiddenHands(t *testing.T) {
 	}{
 		{"the dealer's 14", hand(14), "", 0},
 		{"13 without a draw", hand(13), "", -1},
-		{"13 of seat 1", hand(13), `,{"name":"ActionDiscardTile","data":{"seat":0,"tile":"9m"}},{"name":"ActionDealTile","data":{"seat":1,"tile":"4z"}}`, 1},
-		{"draws of two", hand(13), `,{"name":"ActionDiscardTile","data":{"seat":0,"tile":"9m"}},{"name":"ActionDealTile","data":{"seat":1,"tile":"4z"}},` +
-			`{"name":"ActionDiscardTile","data":{"seat":1,"tile":"4z"}},{"name":"ActionDealTile","data":{"seat":2,"tile":"4z"}}`, -1},
+		{"13 of seat 1", hand(13),
+			`,{"name":"ActionDiscardTile","data":{"seat":0,"tile":"9m"}},{"name":"ActionDealTile","data":{"seat":1,"tile":"4z"}}`, 1},
+		{"draws of two", hand(13),
+			`,{"name":"ActionDiscardTile","data":{"seat":0,"tile":"9m"}},{"name":"ActionDealTile","data":{"seat":1,"tile":"4z"}},` +
+				`{"name":"ActionDiscardTile","data":{"seat":1,"tile":"4z"}},{"name":"ActionDealTile","data":{"seat":2,"tile":"4z"}}`, -1},
 	} {
-		text := `[{"name":"ActionNewRound","data":{"chang":0,"ju":0,` + row.tiles + `,"doras":[],"dora":"5z","scores":[25000,25000,25000,25000]}}` + row.more + `]`
+		text := `[{"name":"ActionNewRound","data":{"chang":0,"ju":0,` + row.tiles +
+			`,"doras":[],"dora":"5z","scores":[25000,25000,25000,25000]}}` + row.more + `]`
 		r, err := mahjongsoul.Read(text, logtest.Rules)
 		if err != nil || len(r.Deals) != 1 {
 			t.Fatalf("%s: %v", row.name, logtest.Spell(r, err))

@@ -37,8 +37,9 @@ func (w *writer) write(d *replay.Deal) {
 	w.players, w.doras = setup.Players, 1
 	s := d.At(0)
 	round := object{
-		"chang": int(setup.Round - tile.East), "ju": setup.Dealer(), "ben": setup.Repeat, "liqibang": setup.Deposits, "scores": setup.Scores,
-		"doras": words(s.Indicators()),
+		"chang": int(setup.Round - tile.East), "ju": setup.Dealer(), "ben": setup.Repeat, "liqibang": setup.Deposits,
+		"scores": setup.Scores,
+		"doras":  words(s.Indicators()),
 	}
 	first := d.At(1)
 	for chair := range setup.Players {
@@ -137,12 +138,18 @@ func (w *writer) meld(e game.Event, before, after *game.State, data object) {
 
 // fanNumbers are the site's numbers of yaku.
 var fanNumbers = map[string]int{
-	"menzen-tsumo": 1, "riichi": 2, "chankan": 3, "rinshan": 4, "haitei": 5, "houtei": 6, "yakuhai-white": 7, "yakuhai-green": 8, "yakuhai-red": 9,
-	"seat-east": 10, "seat-south": 10, "seat-west": 10, "seat-north": 10, "round-east": 11, "round-south": 11, "round-west": 11, "round-north": 11,
-	"tanyao": 12, "iipeikou": 13, "pinfu": 14, "chanta": 15, "ittsuu": 16, "sanshoku-doujun": 17, "double-riichi": 18, "sanshoku-doukou": 19,
-	"sankantsu": 20, "toitoi": 21, "sanankou": 22, "shousangen": 23, "honroutou": 24, "chiitoitsu": 25, "junchan": 26, "honitsu": 27, "ryanpeikou": 28,
-	"chinitsu": 29, "ippatsu": 30, "dora": 31, "red-dora": 32, "ura-dora": 33, "tenhou": 35, "chiihou": 36, "daisangen": 37, "suuankou": 38,
-	"tsuuiisou": 39, "ryuuiisou": 40, "chinroutou": 41, "kokushi": 42, "shousuushii": 43, "suukantsu": 44, "chuuren": 45, "chuuren-9": 47,
+	"menzen-tsumo": 1, "riichi": 2, "chankan": 3, "rinshan": 4, "haitei": 5, "houtei": 6, "yakuhai-white": 7,
+	"yakuhai-green": 8, "yakuhai-red": 9,
+	"seat-east": 10, "seat-south": 10, "seat-west": 10, "seat-north": 10, "round-east": 11, "round-south": 11,
+	"round-west": 11, "round-north": 11,
+	"tanyao": 12, "iipeikou": 13, "pinfu": 14, "chanta": 15, "ittsuu": 16, "sanshoku-doujun": 17, "double-riichi": 18,
+	"sanshoku-doukou": 19,
+	"sankantsu":       20, "toitoi": 21, "sanankou": 22, "shousangen": 23, "honroutou": 24, "chiitoitsu": 25,
+	"junchan": 26, "honitsu": 27, "ryanpeikou": 28,
+	"chinitsu": 29, "ippatsu": 30, "dora": 31, "red-dora": 32, "ura-dora": 33, "tenhou": 35, "chiihou": 36,
+	"daisangen": 37, "suuankou": 38,
+	"tsuuiisou": 39, "ryuuiisou": 40, "chinroutou": 41, "kokushi": 42, "shousuushii": 43, "suukantsu": 44, "chuuren": 45,
+	"chuuren-9":      47,
 	"suuankou-tanki": 48, "kokushi-13": 49, "daisuushii": 50, importer.AnyDragon: 7,
 }
 
@@ -184,7 +191,8 @@ func (w *writer) end(d *replay.Deal) {
 		w.add("RecordLiuJu", object{"type": kind})
 		return
 	}
-	w.add("RecordNoTile", object{"liujumanguan": end.Mjlog == "nm", "scores": []object{{"delta_scores": d.Result.Payments}}})
+	w.add("RecordNoTile", object{"liujumanguan": end.Mjlog == "nm",
+		"scores": []object{{"delta_scores": d.Result.Payments}}})
 }
 
 // file is the whole record as the site gives it.

@@ -213,7 +213,8 @@ func (r *reader) round(v *jsontext.Value) {
 	if !hasDealer {
 		dealer = number - 1
 	}
-	if !wind.IsWind() || !ok || number < 1 || number > r.players || dealer < 0 || dealer >= r.players || len(hands.Items) < r.players {
+	if !wind.IsWind() || !ok || number < 1 || number > r.players || dealer < 0 || dealer >= r.players ||
+		len(hands.Items) < r.players {
 		r.book.Fault(r.at, "start_kyoku: want bakaze, kyoku from 1, oya and tehais for %d players", r.players)
 		return
 	}
@@ -231,7 +232,8 @@ func (r *reader) round(v *jsontext.Value) {
 	if sticks.Kind == jsontext.Absent {
 		sticks = v.Get("kyoutaku")
 	}
-	d.Setup = game.Deal{Players: r.players, Round: wind, Number: number, Repeat: counter(v.Get("honba")), Deposits: counter(sticks)}
+	d.Setup = game.Deal{Players: r.players, Round: wind, Number: number, Repeat: counter(v.Get("honba")),
+		Deposits: counter(sticks)}
 	d.Hands = make([][]tile.Tile, r.players)
 	for actor := range r.players {
 		for i := range hands.Items[actor].Items {

@@ -42,14 +42,22 @@ func TestFaults(t *testing.T) {
 		{"no deal", sample, `{"type":"start_game","names":[]}`, "error: want an event start_kyoku for each deal, found none"},
 		{"no JSON", `{"type":"daiminkan"`, `{"type":daiminkan"`, "114:9 deal 0 step 110: JSON: want a value, found 'd'"},
 		{"cut off", sample[4000:], "", "77:31 deal 0 step 74: JSON: want the closing \", found the end"},
-		{"no wind", `"bakaze":"E"`, `"bakaze":"X"`, "2:1 deal -1 step -1: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players"},
-		{"no such player", `{"type":"kakan","actor":1`, `{"type":"kakan","actor":4`, "98:1 deal 0 step 95: kakan: want a player from 0 to 3 for actor"},
-		{"no tile", `"pai":"4s","consumed":["4s","4s","4s"]`, `"pai":"0s","consumed":["4s","4s","4s"]`, "98:1 deal 0 step 95: kakan: want the tile of the kong"},
-		{"no pung to add to", `"pai":"4s","consumed":["4s","4s","4s"]`, `"pai":"5p","consumed":["4s","4s","4s"]`, "98:1 deal 0 step 95: South cannot kong 5t: neither a pung of it on the table nor four in the hand"},
-		{"wins on nothing", `{"type":"hora","actor":0`, `{"type":"hora","actor":2`, "129:1 deal 0 step 124: West cannot win: the hand is not complete"},
-		{"an indicator that is none", `"dora_marker":"2p"`, `"dora_marker":"10p"`, "101:1 deal 0 step 98: dora: want a tile such as 1m, 5pr, E or P for dora_marker, found \"10p\""},
-		{"something behind the end", `{"type":"end_kyoku"}`, `{"type":"tsumo","actor":0,"pai":"1m"}`, "131:1 deal 0 step 125: tsumo: the deal is over, nothing can follow"},
-		{"a deal in the deal", `{"type":"kakan","actor":1`, `{"type":"start_kyoku","actor":1`, "98:1 deal -1 step -1: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players"},
+		{"no wind", `"bakaze":"E"`, `"bakaze":"X"`,
+			"2:1 deal -1 step -1: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players"},
+		{"no such player", `{"type":"kakan","actor":1`, `{"type":"kakan","actor":4`,
+			"98:1 deal 0 step 95: kakan: want a player from 0 to 3 for actor"},
+		{"no tile", `"pai":"4s","consumed":["4s","4s","4s"]`, `"pai":"0s","consumed":["4s","4s","4s"]`,
+			"98:1 deal 0 step 95: kakan: want the tile of the kong"},
+		{"no pung to add to", `"pai":"4s","consumed":["4s","4s","4s"]`, `"pai":"5p","consumed":["4s","4s","4s"]`,
+			"98:1 deal 0 step 95: South cannot kong 5t: neither a pung of it on the table nor four in the hand"},
+		{"wins on nothing", `{"type":"hora","actor":0`, `{"type":"hora","actor":2`,
+			"129:1 deal 0 step 124: West cannot win: the hand is not complete"},
+		{"an indicator that is none", `"dora_marker":"2p"`, `"dora_marker":"10p"`,
+			"101:1 deal 0 step 98: dora: want a tile such as 1m, 5pr, E or P for dora_marker, found \"10p\""},
+		{"something behind the end", `{"type":"end_kyoku"}`, `{"type":"tsumo","actor":0,"pai":"1m"}`,
+			"131:1 deal 0 step 125: tsumo: the deal is over, nothing can follow"},
+		{"a deal in the deal", `{"type":"kakan","actor":1`, `{"type":"start_kyoku","actor":1`,
+			"98:1 deal -1 step -1: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players"},
 	})
 }
 
@@ -64,9 +72,11 @@ func TestDialects(t *testing.T) {
 	}
 	lines := strings.Split(strings.TrimSpace(sample), "\n")
 	for name, text := range map[string]string{
-		"older names":     strings.NewReplacer("kyotaku", "kyoutaku", "ura_markers", "uradora_markers", `"daiminkan"`, `"kan"`).Replace(sample),
-		"one list":        "[" + strings.Join(lines, ",\n") + "]",
-		"more fields":     strings.ReplaceAll(sample, `{"type":"tsumo"`, `{"can_act":true,"meta":{"q":[1.5,null]},"type":"tsumo"`),
+		"older names": strings.NewReplacer("kyotaku", "kyoutaku", "ura_markers", "uradora_markers", `"daiminkan"`,
+			`"kan"`).Replace(sample),
+		"one list": "[" + strings.Join(lines, ",\n") + "]",
+		"more fields": strings.ReplaceAll(sample, `{"type":"tsumo"`,
+			`{"can_act":true,"meta":{"q":[1.5,null]},"type":"tsumo"`),
 		"more events":     strings.ReplaceAll(sample, "\n", "\n{\"type\":\"none\"}\n\n"),
 		"a mark in front": "\ufeff" + sample,
 	} {
@@ -85,7 +95,8 @@ func TestDialects(t *testing.T) {
 // said.
 func TestScores(t *testing.T) {
 	const hands = `[["1m","1m","1m","2m","2m","2m","3m","3m","3m","4m","4m","4m","5m"],["?","?","?","?","?","?","?","?","?","?","?","?","?"],["?","?","?","?","?","?","?","?","?","?","?","?","?"],["?","?","?","?","?","?","?","?","?","?","?","?","?"]]`
-	text := `{"type":"start_kyoku","bakaze":"E","kyoku":2,"honba":0,"kyotaku":0,"oya":0,"dora_marker":"9m","tehais":` + hands + `}
+	text := `{"type":"start_kyoku","bakaze":"E","kyoku":2,"honba":0,"kyotaku":0,"oya":0,"dora_marker":"9m","tehais":` +
+		hands + `}
 {"type":"tsumo","actor":0,"pai":"5m"}
 {"type":"hora","actor":0,"target":0,"deltas":[48000,-16000,-16000,-16000],"scores":[73000,9000,9000,9000]}`
 	r, err := mjai.Read(text, logtest.Rules)
@@ -93,7 +104,8 @@ func TestScores(t *testing.T) {
 		t.Fatal(logtest.Spell(r, err))
 	}
 	d := r.Deals[0]
-	if got := fmt.Sprint(d.Deal().Scores, d.Deal().Dealer(), d.Result.Payments); got != "[25000 25000 25000 25000] 1 [-16000 48000 -16000 -16000]" {
+	if got := fmt.Sprint(d.Deal().Scores, d.Deal().Dealer(),
+		d.Result.Payments); got != "[25000 25000 25000 25000] 1 [-16000 48000 -16000 -16000]" {
 		t.Errorf("scores, dealer and payments are %s", got)
 	}
 }
@@ -114,7 +126,8 @@ func TestUnsaidEnd(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	logtest.Fuzz(f, mjai.Read, logtest.Sample(f, "3-players.jsonl"), logtest.Sample(f, "4-players.jsonl"), `[{"type":"start_kyoku"}]`)
+	logtest.Fuzz(f, mjai.Read, logtest.Sample(f, "3-players.jsonl"), logtest.Sample(f, "4-players.jsonl"),
+		`[{"type":"start_kyoku"}]`)
 }
 
 // TestRedFlag reads and writes that red fives do not count.

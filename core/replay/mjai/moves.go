@@ -21,7 +21,8 @@ func (r *reader) actor(v *jsontext.Value, name string) (int, bool) {
 func (r *reader) tile(v *jsontext.Value, name string, known bool) (tile.Tile, bool) {
 	t := notation.FromMjai(v.Get(name).String())
 	if t == tile.None || known && t == tile.Unknown {
-		r.deal.Stop(r.at, "%s: want a tile such as 1m, 5pr, E or P for %s, found %.20q", v.Get("type").String(), name, v.Get(name).String())
+		r.deal.Stop(r.at, "%s: want a tile such as 1m, 5pr, E or P for %s, found %.20q", v.Get("type").String(), name,
+			v.Get(name).String())
 		return t, false
 	}
 	return t, true
@@ -65,7 +66,8 @@ func (r *reader) claim(v *jsontext.Value) {
 	}
 	for i := range e.With {
 		if e.With[i] = notation.FromMjai(own.Items[i].String()); e.With[i] == tile.None || e.With[i] == tile.Unknown {
-			r.deal.Stop(r.at, "%s: want tiles such as 1m, 5pr, E or P for consumed, found %.20q", v.Get("type").String(), own.Items[i].String())
+			r.deal.Stop(r.at, "%s: want tiles such as 1m, 5pr, E or P for consumed, found %.20q", v.Get("type").String(),
+				own.Items[i].String())
 			return
 		}
 	}

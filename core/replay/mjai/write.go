@@ -21,7 +21,8 @@ func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	var w writer
 	for i, d := range r.Deals {
 		if !importer.Visible(d) {
-			return "", source.Errorf(source.NotRepresentable, "deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
+			return "", source.Errorf(source.NotRepresentable,
+				"deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
 		}
 		if i == 0 || another(d, r.Deals[i-1]) {
 			w.game(d, i > 0)

@@ -11,16 +11,24 @@ import (
 // of which dragon or wind a triplet is.
 var yakuIDs = [][2]string{
 	{"reach", "riichi"}, {"double_reach", "double-riichi"}, {"ippatsu", "ippatsu"}, {"menzenchin_tsumoho", "menzen-tsumo"},
-	{"pinfu", "pinfu"}, {"tanyaochu", "tanyao"}, {"ipeko", "iipeikou"}, {"sangenpai", importer.AnyDragon}, {"jikaze", importer.AnySeat},
-	{"bakaze", importer.AnyRound}, {"haiteiraoyue", "haitei"}, {"hoteiraoyui", "houtei"}, {"rinshankaiho", "rinshan"}, {"chankan", "chankan"},
-	{"sanshokudojun", "sanshoku-doujun"}, {"ikkitsukan", "ittsuu"}, {"honchantaiyao", "chanta"}, {"chitoitsu", "chiitoitsu"},
+	{"pinfu", "pinfu"}, {"tanyaochu", "tanyao"}, {"ipeko", "iipeikou"}, {"sangenpai", importer.AnyDragon},
+	{"jikaze", importer.AnySeat},
+	{"bakaze", importer.AnyRound}, {"haiteiraoyue", "haitei"}, {"hoteiraoyui", "houtei"}, {"rinshankaiho", "rinshan"},
+	{"chankan", "chankan"},
+	{"sanshokudojun", "sanshoku-doujun"}, {"ikkitsukan", "ittsuu"}, {"honchantaiyao", "chanta"},
+	{"chitoitsu", "chiitoitsu"},
 	{"toitoiho", "toitoi"}, {"sananko", "sanankou"}, {"sanshokudoko", "sanshoku-doukou"}, {"sankantsu", "sankantsu"},
-	{"shosangen", "shousangen"}, {"honroto", "honroutou"}, {"honiso", "honitsu"}, {"junchantaiyao", "junchan"}, {"ryanpeko", "ryanpeikou"},
-	{"chiniso", "chinitsu"}, {"renho", "renhou"}, {"dora", "dora"}, {"uradora", "ura-dora"}, {"akadora", "red-dora"}, {"nukidora", "north-dora"},
+	{"shosangen", "shousangen"}, {"honroto", "honroutou"}, {"honiso", "honitsu"}, {"junchantaiyao", "junchan"},
+	{"ryanpeko", "ryanpeikou"},
+	{"chiniso", "chinitsu"}, {"renho", "renhou"}, {"dora", "dora"}, {"uradora", "ura-dora"}, {"akadora", "red-dora"},
+	{"nukidora", "north-dora"},
 
-	{"kokushimuso", "kokushi"}, {"suanko", "suuankou"}, {"daisangen", "daisangen"}, {"shosushi", "shousuushii"}, {"shosushiho", "shousuushii"},
-	{"daisushi", "daisuushii"}, {"daisushiho", "daisuushii"}, {"tsuiso", "tsuuiisou"}, {"chinroto", "chinroutou"}, {"ryuiso", "ryuuiisou"},
-	{"churenpoton", "chuuren"}, {"churenpoto", "chuuren"}, {"sukantsu", "suukantsu"}, {"tenho", "tenhou"}, {"chiho", "chiihou"},
+	{"kokushimuso", "kokushi"}, {"suanko", "suuankou"}, {"daisangen", "daisangen"}, {"shosushi", "shousuushii"},
+	{"shosushiho", "shousuushii"},
+	{"daisushi", "daisuushii"}, {"daisushiho", "daisuushii"}, {"tsuiso", "tsuuiisou"}, {"chinroto", "chinroutou"},
+	{"ryuiso", "ryuuiisou"},
+	{"churenpoton", "chuuren"}, {"churenpoto", "chuuren"}, {"sukantsu", "suukantsu"}, {"tenho", "tenhou"},
+	{"chiho", "chiihou"},
 }
 
 // yakuman are those that are no sum of han.

@@ -31,8 +31,8 @@ func number(text string) (int, bool) {
 	return n, true
 }
 
-// list reads whole numbers between commas into the buffer for those of one attribute; "" is an empty list. Numbers of more than seven
-// digits are refused.
+// list reads whole numbers between commas into the buffer for those of one attribute; "" is an empty list. Numbers of
+// more than seven digits are refused.
 func (r *reader) list(text string) (all []int, ok bool) {
 	r.numbers, ok = appendList(r.numbers[:0], text)
 	return r.numbers, ok

@@ -48,12 +48,14 @@ func (r *reader) begin(t *tag) {
 	r.makeWall(t) // every deal takes its numbers, whatever else is wrong with it
 	text, _ := t.get("seed")
 	seed, ok := r.list(text)
-	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 || max(seed[1], seed[2]) > replay.MaxCount || seed[5] < 0 || seed[5] >= tile.IDs {
+	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 ||
+		max(seed[1], seed[2]) > replay.MaxCount || seed[5] < 0 || seed[5] >= tile.IDs {
 		r.book.Fault(t.at, "tag INIT: want round, honba, sticks, two dice and the indicator for seed, found %.40q", text)
 		return
 	}
 	d := r.book.Begin(importer.Deal{Heading: r.heading, At: t.at})
-	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1, Repeat: seed[1], Deposits: seed[2]}
+	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(seed[0]/4), Number: seed[0]%4 + 1,
+		Repeat: seed[1], Deposits: seed[2]}
 	d.Heading.Rules = "riichi-tenhou"
 	if r.players == 3 {
 		d.Heading.Rules = "riichi-tenhou-3p"

@@ -75,7 +75,8 @@ func seedWords(text string, base64Coded bool) ([]uint32, error) {
 	}
 	data, err := base64.StdEncoding.DecodeString(text)
 	if err != nil || len(data) != seedSize*4 {
-		return nil, source.Errorf(source.BadReplay, "the seed: want %d bytes in base64, found %d that can be read", seedSize*4, len(data))
+		return nil, source.Errorf(source.BadReplay, "the seed: want %d bytes in base64, found %d that can be read",
+			seedSize*4, len(data))
 	}
 	key := make([]uint32, seedSize)
 	for i := range key {
@@ -171,7 +172,8 @@ func (s *Shuffler) lay(tiles []int) Wall {
 		buf = buf[n:]
 		return list
 	}
-	w := Wall{Draws: cut(len(tiles) - deadSize), Indicators: cut(indicators), Ura: cut(indicators), Replacement: cut(len(d.replacement))}
+	w := Wall{Draws: cut(len(tiles) - deadSize), Indicators: cut(indicators), Ura: cut(indicators),
+		Replacement: cut(len(d.replacement))}
 	for i := len(tiles) - 1; i >= deadSize; i-- {
 		w.Draws = append(w.Draws, tiles[i])
 	}

@@ -28,7 +28,8 @@ func seedOf(kind string) string {
 	return kind + "," + strings.Join(hex, ",")
 }
 
-// TestWallsOfSeeds makes walls of every kind of seed. What is wanted was written down when all walls of real games agreed.
+// TestWallsOfSeeds makes walls of every kind of seed. What is wanted was written down when all walls of real games
+// agreed.
 func TestWallsOfSeeds(t *testing.T) {
 	for _, row := range []struct {
 		kind    string

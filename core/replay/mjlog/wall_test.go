@@ -154,7 +154,8 @@ func readTags(text string) (tags []tag, err error) {
 
 func TestReadTags(t *testing.T) {
 	tags, err := readTags(`<?xml version="1.0"?><a x="1" y='&lt;&#65;&#x42;&amp;&#;'><!-- <no> --><T12/></a>`)
-	if err != nil || len(tags) != 2 || tags[0].attrs[1].value != "<AB&&#;" || tags[1].name != "T12" || tags[1].at.Start != 71 {
+	if err != nil || len(tags) != 2 || tags[0].attrs[1].value != "<AB&&#;" || tags[1].name != "T12" ||
+		tags[1].at.Start != 71 {
 		t.Errorf("%+v, %v", tags, err)
 	}
 	for text, want := range map[string]string{

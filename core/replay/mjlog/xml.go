@@ -33,9 +33,9 @@ const maxAttrs = 100
 // dealMark is how each deal begins.
 const dealMark = "<INIT "
 
-// eachTag visits the start tags of the text from a place in order, until the visit is false. At the first place that is no XML it
-// stops with an error, and says where the next deal begins: -1 if there is none. A tag is there until the next: a log of a megabyte
-// has twenty thousand.
+// eachTag visits the start tags of the text from a place in order, until the visit is false. At the first place that is
+// no XML it stops with an error, and says where the next deal begins: -1 if there is none. A tag is there until the
+// next: a log of a megabyte has twenty thousand.
 func eachTag(text string, at int, visit func(*tag) bool) (next int, err error) {
 	r := tagReader{text: text, pos: at}
 	var t tag
@@ -68,8 +68,8 @@ func eachTag(text string, at int, visit func(*tag) bool) (next int, err error) {
 type tagReader struct {
 	text string
 	pos  int
-	// endless says that a value was looked for the end of up to the end of the text: looking again and again would take as long each
-	// time.
+	// endless says that a value was looked for the end of up to the end of the text: looking again and again would take as
+	// long each time.
 	endless bool
 }
 
@@ -159,7 +159,8 @@ func (r *tagReader) attribute(of string) (attr, error) {
 }
 
 // ends are the characters that end a name; those up to the blank are blanks.
-var ends = [256]bool{' ': true, '\t': true, '\r': true, '\n': true, '=': true, '<': true, '>': true, '/': true, '"': true, '\'': true}
+var ends = [256]bool{' ': true, '\t': true, '\r': true, '\n': true, '=': true, '<': true, '>': true, '/': true,
+	'"': true, '\'': true}
 
 func (r *tagReader) name() string {
 	start := r.pos

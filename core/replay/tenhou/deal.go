@@ -65,8 +65,8 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	return r.book.Add(d)
 }
 
-// tries is how many places a deal's search may try. All searches together may try a few a letter of the log, so that a log made
-// of riddles takes no longer than one of games; one riddle among games is searched to its end.
+// tries is how many places a deal's search may try. All searches together may try a few a letter of the log, so that a
+// log made of riddles takes no longer than one of games; one riddle among games is searched to its end.
 func (r *reader) tries() int { return max(0, min(maxPlaces, spareTries+r.book.Size()/8-r.tried)) }
 
 // spareTries is what a short log may try beside.
@@ -83,7 +83,8 @@ func (r *reader) round(v *jsontext.Value, d *importer.Deal) bool {
 		}
 		counters[i] = n
 	}
-	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(counters[0]/4), Number: counters[0]%4 + 1, Repeat: counters[1], Deposits: counters[2]}
+	d.Setup = game.Deal{Players: r.players, Round: tile.East + tile.Tile(counters[0]/4), Number: counters[0]%4 + 1,
+		Repeat: counters[1], Deposits: counters[2]}
 	scores := v.At(scoresAt)
 	d.Setup.Scores = make([]int, r.players)
 	for chair := range d.Setup.Scores {

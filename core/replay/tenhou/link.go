@@ -10,7 +10,8 @@ import (
 // IsLink reports whether a text is a web address, no log.
 func IsLink(text string) bool {
 	text = strings.TrimSpace(text)
-	return strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") || strings.HasPrefix(text, "tenhou.net/")
+	return strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") || strings.HasPrefix(text,
+		"tenhou.net/")
 }
 
 // What a link holds: a whole log, or the id of one on the site.
@@ -32,5 +33,6 @@ func unlink(text string) (string, error) {
 		open = "https://tenhou.net/0/log/?" + id
 	}
 	return "", source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
-		"this is a link to a log, and nothing is fetched from here: open %.200s in the browser, save what it gives as a file, and choose that file", open)
+		"this is a link to a log, and nothing is fetched from here: open %.200s in the browser, save what it gives as a "+
+			"file, and choose that file", open)
 }

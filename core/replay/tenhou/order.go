@@ -20,8 +20,8 @@ type order struct {
 	tried int    // so far
 	best  []step // the longest that was found
 
-	// The buffers of one search are used by the next: the steps to where it is, what can still be tried after each of them in one list,
-	// the next last, and where that of each step begins.
+	// The buffers of one search are used by the next: the steps to where it is, what can still be tried after each of them
+	// in one list, the next last, and where that of each step begins.
 	path  []step
 	tries []place
 	from  []int

@@ -10,8 +10,8 @@ import (
 	"tehai/core/replay/logtest"
 )
 
-// riddle writes a deal with many orders of play, none of which uses up its lists: all let go the same tile, which others take by
-// calls as often as by draws.
+// riddle writes a deal with many orders of play, none of which uses up its lists: all let go the same tile, which
+// others take by calls as often as by draws.
 func riddle(n int) string {
 	random := rand.New(rand.NewPCG(1, uint64(n)))
 	calls := []string{`"p111111"`, `"11p1111"`, `"1111p11"`}
@@ -21,7 +21,8 @@ func riddle(n int) string {
 		for range 80 {
 			takes = append(takes, []string{"11", calls[random.IntN(3)]}[random.IntN(2)])
 		}
-		chairs[i] = `[11,12,13,14,15,16,17,18,19,21,22,23,24],[` + strings.Join(takes, ",") + `],[` + strings.Repeat("11,", 89) + "11]"
+		chairs[i] = `[11,12,13,14,15,16,17,18,19,21,22,23,24],[` + strings.Join(takes, ",") + `],[` + strings.Repeat("11,",
+			89) + "11]"
 	}
 	return `[[0,0,0],[25000,25000,25000,25000],[11],[],` + strings.Join(chairs[:], ",") + `,["流局"]]`
 }
@@ -48,7 +49,8 @@ func TestRiddles(t *testing.T) {
 	}
 }
 
-// TestRedFives reads out of the rules whether fives are red: by number, by the site's letter, and where nobody says anything.
+// TestRedFives reads out of the rules whether fives are red: by number, by the site's letter, and where nobody says
+// anything.
 func TestRedFives(t *testing.T) {
 	for text, want := range map[string]bool{
 		`{"disp":"般南喰赤"}`: true, `{"disp":"般南喰"}`: false, `{"disp":"般南喰","aka":1}`: true, `{"disp":"般南喰赤","aka":0}`: false,

@@ -39,7 +39,8 @@ func TestWriteSamples(t *testing.T) {
 		for i := range want.Log {
 			for k := range want.Log[i] {
 				if k < len(got.Log[i]) && !reflect.DeepEqual(got.Log[i][k], want.Log[i][k]) {
-					t.Errorf("%s, deal %d, part %d:\n got %s\nwant %s", name, i, k, fmt.Sprint(got.Log[i][k]), fmt.Sprint(want.Log[i][k]))
+					t.Errorf("%s, deal %d, part %d:\n got %s\nwant %s", name, i, k, fmt.Sprint(got.Log[i][k]),
+						fmt.Sprint(want.Log[i][k]))
 				}
 			}
 			if len(got.Log[i]) != len(want.Log[i]) {

@@ -132,7 +132,8 @@ const friends = "友人戦"
 
 // soulRooms are what the rooms of Mahjong Soul are called by the programs that
 // write its games in this format.
-var soulRooms = []string{"の間", "之间", "之間", friends, "友人场", "友人場", "大会戦", "大会室", "比赛场", " Room", "Friendly", "Tournament"}
+var soulRooms = []string{"の間", "之间", "之間", friends, "友人场", "友人場", "大会戦", "大会室", "比赛场", " Room", "Friendly",
+	"Tournament"}
 
 type reader struct {
 	book    *importer.Book

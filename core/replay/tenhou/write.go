@@ -34,7 +34,8 @@ func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	red := true
 	for i, d := range r.Deals {
 		if !importer.Visible(d) || i > 0 && d.Deal().Players != players {
-			return "", source.Errorf(source.NotRepresentable, "deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
+			return "", source.Errorf(source.NotRepresentable,
+				"deal %d, %s: the format holds games of riichi by four players, or by three", i+1, d.Label())
 		}
 		players = d.Deal().Players
 		red = red && d.Deal().Rules.RedFives > 0 && d.Options["redFives"] != false
@@ -178,7 +179,8 @@ func (w *writer) event(e game.Event, before, after *game.State) {
 		w.riichi = false
 		out(entry)
 	case game.Chow, game.Pung:
-		take(w.claim(byte(map[game.Kind]action{game.Chow: chows, game.Pung: pungs}[e.Kind]), e.Chair, lastMeld(after, e.Chair)))
+		take(w.claim(byte(map[game.Kind]action{game.Chow: chows, game.Pung: pungs}[e.Kind]), e.Chair,
+			lastMeld(after, e.Chair)))
 	case game.Kong:
 		m := kongOf(after, e)
 		switch m.Kong {

@@ -15,8 +15,10 @@ import (
 func TestAgree(t *testing.T) {
 	hands := append(witnesses(t),
 		witness(t, "119m19p19s1234567z"), witness(t, "2233445566778p8p"), witness(t, "1112345678999s9s"),
-		witness(t, "5p5p", laid(t, "111z", meld.NotKong), laid(t, "222z", meld.NotKong), laid(t, "333z", meld.NotKong), laid(t, "4444z", meld.Claimed)),
-		witness(t, "5p5p", laid(t, "1111z", meld.Claimed), laid(t, "2222p", meld.Claimed), laid(t, "3333s", meld.Added), laid(t, "9999s", meld.Concealed)))
+		witness(t, "5p5p", laid(t, "111z", meld.NotKong), laid(t, "222z", meld.NotKong), laid(t, "333z", meld.NotKong),
+			laid(t, "4444z", meld.Claimed)),
+		witness(t, "5p5p", laid(t, "1111z", meld.Claimed), laid(t, "2222p", meld.Claimed), laid(t, "3333s", meld.Added),
+			laid(t, "9999s", meld.Concealed)))
 	random := rand.New(rand.NewPCG(11, 11))
 	for _, set := range All() {
 		r := set.Plain()
@@ -112,7 +114,8 @@ func more(t *testing.T, r *rules.Rules, win rules.Win, c told) bool {
 		win = dropped(r, win) // a double riichi with a quad, to which ippatsu gives way
 	}
 	if agree(t, r, win) != (refusal != nil) {
-		t.Errorf("%s, %s %+v: %s=%s more is refused or not, and then it is the other", r.ID, spelled(&win.Hand), win.Situation, c.Key, c.value)
+		t.Errorf("%s, %s %+v: %s=%s more is refused or not, and then it is the other", r.ID, spelled(&win.Hand),
+			win.Situation, c.Key, c.value)
 	}
 	return refusal != nil
 }

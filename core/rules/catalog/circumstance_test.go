@@ -155,7 +155,8 @@ func pair(t *testing.T, r *rules.Rules, a, b told) (excluded bool) {
 		}
 	}
 	for _, key := range keys {
-		excluded = excluded || slices.ContainsFunc(r.Situation.Excludes(key), func(other string) bool { return slices.Contains(keys, other) })
+		excluded = excluded || slices.ContainsFunc(r.Situation.Excludes(key),
+			func(other string) bool { return slices.Contains(keys, other) })
 	}
 	taken, byTable := 0, 0
 	for _, h := range witnesses(t) {
@@ -169,7 +170,8 @@ func pair(t *testing.T, r *rules.Rules, a, b told) (excluded bool) {
 		case err == nil:
 			taken++
 			if refusal != nil {
-				t.Errorf("%s, %s=%s and %s=%s: the table says %q, Score takes it", r.ID, a.Key, a.value, b.Key, b.value, refusal.Text)
+				t.Errorf("%s, %s=%s and %s=%s: the table says %q, Score takes it", r.ID, a.Key, a.value, b.Key, b.value,
+					refusal.Text)
 			}
 		case !impossible(err):
 			t.Errorf("%s, %s=%s and %s=%s: %v", r.ID, a.Key, a.value, b.Key, b.value, err)

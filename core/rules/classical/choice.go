@@ -36,11 +36,13 @@ func worth(r *Result) int {
 func whyLess(other, best *Result, set settings) rules.Reason {
 	switch {
 	case worth(other) == worth(best):
-		return rules.Reason{ID: "found-later", Text: fmt.Sprintf("Worth the same, %d × %d = %d; the reading found first is named.",
-			other.Points, 1<<other.Doubles, other.Unrounded)}
+		return rules.Reason{ID: "found-later",
+			Text: fmt.Sprintf("Worth the same, %d × %d = %d; the reading found first is named.",
+				other.Points, 1<<other.Doubles, other.Unrounded)}
 	case set.first:
-		return rules.Reason{ID: "found-later", Text: fmt.Sprintf("%d × %d = %d: the first reading found is paid, as the option asks.",
-			other.Points, 1<<other.Doubles, other.Unrounded)}
+		return rules.Reason{ID: "found-later",
+			Text: fmt.Sprintf("%d × %d = %d: the first reading found is paid, as the option asks.",
+				other.Points, 1<<other.Doubles, other.Unrounded)}
 	case len(best.LimitHands) > 0:
 		return rules.Reason{ID: "no-limit-hand", Text: fmt.Sprintf("Read so it is no limit hand: %d × %d = %d.",
 			other.Points, 1<<other.Doubles, other.Unrounded)}

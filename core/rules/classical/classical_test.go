@@ -157,7 +157,8 @@ func checkRow(t *testing.T, row map[string]string) {
 	if spell(got.Sets) != strings.Join(want, " ") || strconv.Itoa(got.Points) != row["points"] ||
 		strconv.Itoa(got.Doubles) != row["doubles"] || detail != row["double_detail"] {
 		t.Errorf("%s %s %s: %s, %d points, %d doubles, %s; want %s, %s, %s, %s", row["hand"], row["seat"], row["prevailing"],
-			spell(got.Sets), got.Points, got.Doubles, detail, row["decomposition"], row["points"], row["doubles"], row["double_detail"])
+			spell(got.Sets), got.Points, got.Doubles, detail, row["decomposition"], row["points"], row["doubles"],
+			row["double_detail"])
 	}
 	first, err := Score(win, rules.Options{"first": true})
 	if err != nil || strconv.Itoa(first.Final) != row["alt_first_found"] {

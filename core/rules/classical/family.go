@@ -9,7 +9,8 @@ import (
 
 // Family returns the row of the catalogue.
 func Family() rules.Family {
-	set := &rules.RuleSet{ID: "classical", Family: "classical", Name: "Classical (Mah Jongg Hands)", Players: 4, Options: options, New: rulesOf}
+	set := &rules.RuleSet{ID: "classical", Family: "classical", Name: "Classical (Mah Jongg Hands)", Players: 4,
+		Options: options, New: rulesOf}
 	return rules.Family{ID: "classical", Sets: []*rules.RuleSet{set}}
 }
 
@@ -55,12 +56,15 @@ func (r *Result) card(h *hand.Hand) *rules.Card {
 		return card
 	}
 	card.Sets = hand.Groups(h, hand.Reading{Form: r.Form, Sets: r.Sets})
-	card.Totals = []rules.Total{{ID: partPoints, Amount: r.Points}, {ID: partDoubles, Amount: r.Doubles}, {ID: "unrounded", Amount: r.Unrounded}}
+	card.Totals = []rules.Total{{ID: partPoints, Amount: r.Points}, {ID: partDoubles, Amount: r.Doubles},
+		{ID: "unrounded", Amount: r.Unrounded}}
 	for _, item := range r.PointItems {
-		card.Items = append(card.Items, rules.Item{Part: partPoints, ID: item.ID, Amount: item.Points, Sets: r.named(item.Set)})
+		card.Items = append(card.Items, rules.Item{Part: partPoints, ID: item.ID, Amount: item.Points,
+			Sets: r.named(item.Set)})
 	}
 	for _, item := range r.DoubleItems {
-		card.Items = append(card.Items, rules.Item{Part: partDoubles, ID: item.ID, Amount: item.Doubles, Sets: r.named(item.Set)})
+		card.Items = append(card.Items, rules.Item{Part: partDoubles, ID: item.ID, Amount: item.Doubles,
+			Sets: r.named(item.Set)})
 	}
 	for _, id := range r.LimitHands {
 		card.Items = append(card.Items, rules.Item{Part: partLimit, ID: id})

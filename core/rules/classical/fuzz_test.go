@@ -19,7 +19,8 @@ func FuzzScore(f *testing.F) {
 			closed = append(closed, tile.Of(int(i)%tile.Kinds))
 		}
 		win := rules.Win{Hand: hand.Hand{Closed: closed, Win: len(closed) - 1}}
-		win.SeatWind, win.RoundWind, win.Concealed = tile.East+tile.Tile(winds%4), tile.East+tile.Tile(winds/4%4), winds&16 != 0
+		win.SeatWind, win.RoundWind, win.Concealed = tile.East+tile.Tile(winds%4), tile.East+tile.Tile(winds/4%4),
+			winds&16 != 0
 		got, err := Score(win, nil)
 		if err != nil || !got.Win {
 			return

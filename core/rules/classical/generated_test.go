@@ -18,11 +18,13 @@ import (
 
 var update = flag.Bool("update", false, "write the generated cases anew")
 
-// generated is the project's own list, in the columns of the real cases, so that a fault in points, doubles or limit hands shows on
-// any clone. It was written when every real case agreed; -update keeps the hands' order and answers anew.
+// generated is the project's own list, in the columns of the real cases, so that a fault in points, doubles or limit
+// hands shows on any clone. It was written when every real case agreed; -update keeps the hands' order and answers
+// anew.
 const generated = "generated.tsv"
 
-var generatedColumns = []string{"hand", "seat", "prevailing", "concealed", "win", "decomposition", "points", "doubles", "double_detail", "limit", "final", "alt_first_found"}
+var generatedColumns = []string{"hand", "seat", "prevailing", "concealed", "win", "decomposition", "points", "doubles",
+	"double_detail", "limit", "final", "alt_first_found"}
 
 func TestGeneratedCases(t *testing.T) {
 	path := filepath.Join("testdata", generated)
@@ -50,7 +52,8 @@ func TestGeneratedCases(t *testing.T) {
 }
 
 // rare are hands that chance hardly ever makes.
-var rare = []string{"123456789m222p55z", "123456789s55777z", "234m123456789p66z", "19m19p19s12345677z", "1112345678999m5m", "1111222233334444z55z",
+var rare = []string{"123456789m222p55z", "123456789s55777z", "234m123456789p66z", "19m19p19s12345677z",
+	"1112345678999m5m", "1111222233334444z55z",
 	"22233444666888s", "111222333444z77m", "11133377799m555z", "12312312378955m", "55566677z111m234p"}
 
 // generate writes hands of random sets: of all tiles, of one suit, of honours and ends, of simples.
@@ -66,7 +69,8 @@ func generate(t *testing.T) string {
 		func(x tile.Tile) bool { return x.IsDragon() || x.Index() >= 7 && x.Index() < 12 },
 	}
 	var b strings.Builder
-	b.WriteString("# made by this package's TestGeneratedCases -update; MIT as the project\n" + strings.Join(generatedColumns, "\t") + "\n")
+	b.WriteString("# made by this package's TestGeneratedCases -update; MIT as the project\n" +
+		strings.Join(generatedColumns, "\t") + "\n")
 	written := map[string]bool{}
 	for len(written) < 350 {
 		var closed []tile.Tile
@@ -110,14 +114,16 @@ func generate(t *testing.T) string {
 			sets = "orphans"
 		}
 		written[text] = true
-		b.WriteString(strings.Join([]string{text, winds[seat : seat+1], winds[round : round+1], concealed, "yes", sets, strconv.Itoa(got.Points),
+		b.WriteString(strings.Join([]string{text, winds[seat : seat+1], winds[round : round+1], concealed, "yes", sets,
+			strconv.Itoa(got.Points),
 			strconv.Itoa(got.Doubles), orDash(spellDoubles(got.DoubleItems)), orDash(strings.Join(got.LimitHands, ";")),
 			strconv.Itoa(got.Final), strconv.Itoa(first.Final)}, "\t") + "\n")
 	}
 	return b.String()
 }
 
-// randomWin lays four random sets and a pair of kinds that the family holds, no kind more than four times; nil if they do not fit.
+// randomWin lays four random sets and a pair of kinds that the family holds, no kind more than four times; nil if they
+// do not fit.
 func randomWin(random *rand.Rand, holds func(tile.Tile) bool) []tile.Tile {
 	var used [tile.Kinds]int
 	var closed []tile.Tile

@@ -39,7 +39,8 @@ func TestLimitHands(t *testing.T) {
 			continue
 		}
 		if !slices.Equal(got.LimitHands, row.want) || got.Final != row.final {
-			t.Errorf("%s concealed %v: %v pays %d, want %v pays %d", row.hand, row.concealed, got.LimitHands, got.Final, row.want, row.final)
+			t.Errorf("%s concealed %v: %v pays %d, want %v pays %d", row.hand, row.concealed, got.LimitHands, got.Final,
+				row.want, row.final)
 		}
 	}
 }
@@ -89,10 +90,13 @@ func TestErrors(t *testing.T) {
 		text    string
 	}{
 		{"123m", nil, source.WrongTileCount, "want 14 tiles and one more for each kong, found 3 tiles and 0 kongs"},
-		{"1111m2222m3333m4444m555m", nil, source.WrongTileCount, "want 14 tiles and one more for each kong, found 19 tiles and 0 kongs"},
+		{"1111m2222m3333m4444m555m", nil, source.WrongTileCount,
+			"want 14 tiles and one more for each kong, found 19 tiles and 0 kongs"},
 		{"11111m222333444p", nil, source.TooManyCopies, "tile 1m: want at most 4, found 5"},
-		{"22234555s222p666z", rules.Options{"limits": 1}, source.UnknownOption, `no option "limits" in this rule set; there are: first limit round`},
-		{"22234555s222p666z", rules.Options{"limit": -1}, source.UnknownOption, "option limit: want a whole number from 0 to 1000000, found -1"},
+		{"22234555s222p666z", rules.Options{"limits": 1}, source.UnknownOption,
+			`no option "limits" in this rule set; there are: first limit round`},
+		{"22234555s222p666z", rules.Options{"limit": -1}, source.UnknownOption,
+			"option limit: want a whole number from 0 to 1000000, found -1"},
 		{"22234555s222p666z", rules.Options{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
 	} {
 		_, err := Score(winOf(t, row.hand, "E", "E"), row.options)

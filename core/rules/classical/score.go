@@ -54,7 +54,8 @@ func undeclaredFours(h *hand.Hand) (int, error) {
 	tiles := counts.Total()
 	fours := tiles - 14 - h.Quads()
 	if tiles < 14 || tiles > mostTiles || fours < 0 {
-		return 0, source.Errorf(source.WrongTileCount, "want 14 tiles and one more for each kong, found %d tiles and %d kongs", tiles, h.Quads())
+		return 0, source.Errorf(source.WrongTileCount,
+			"want 14 tiles and one more for each kong, found %d tiles and %d kongs", tiles, h.Quads())
 	}
 	return fours, nil
 }

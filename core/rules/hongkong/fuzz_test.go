@@ -21,8 +21,10 @@ func FuzzScore(f *testing.F) {
 		for _, i := range indices {
 			win.Hand.Closed = append(win.Hand.Closed, tile.Of(int(i)%tile.Kinds))
 		}
-		win.SelfDrawn, win.LastTile, win.LastOfKind, win.FirstTurn, win.Chankan = said&1 != 0, said&2 != 0, said&4 != 0, said&8 != 0, said&16 != 0
-		win.SeatWind, win.RoundWind, win.Flowers = tile.East+tile.Tile(said>>5&3), tile.East+tile.Tile(said>>7&3), int(said>>9&7)
+		win.SelfDrawn, win.LastTile, win.LastOfKind, win.FirstTurn, win.Chankan = said&1 != 0, said&2 != 0, said&4 != 0,
+			said&8 != 0, said&16 != 0
+		win.SeatWind, win.RoundWind, win.Flowers = tile.East+tile.Tile(said>>5&3), tile.East+tile.Tile(said>>7&3),
+			int(said>>9&7)
 		if said>>12&4 != 0 {
 			win.From = tile.East + tile.Tile(said>>12&3)
 		}

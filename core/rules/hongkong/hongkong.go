@@ -58,7 +58,8 @@ func Family() rules.Family {
 	f := rules.Family{ID: "hongkong"}
 	for i := range presets {
 		p := &presets[i]
-		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "faan", Name: p.name, Players: players, Options: p.list(), New: rulesOf})
+		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "faan", Name: p.name, Players: players,
+			Options: p.list(), New: rulesOf})
 	}
 	return f
 }
@@ -73,7 +74,8 @@ func compile(values rules.Options) *Rules {
 		optionTable[i].set(r, values[optionTable[i].key])
 	}
 	for i := range table {
-		if f := fan(i); f == humanHand && !r.humanHands || f == pureStraight && !r.straights || table[i].flowers && !r.flowers {
+		if f := fan(i); f == humanHand && !r.humanHands || f == pureStraight && !r.straights || table[i].flowers &&
+			!r.flowers {
 			r.limit[i] = false
 		} else {
 			r.faan[i] = values[table[i].key()].(int)

@@ -18,15 +18,18 @@ type option struct {
 }
 
 // bigHands may be worth the cap.
-var bigHands = []string{"after-double-kong", "mixed-terminals", "little-three-dragons", "little-four-winds", "full-flush", "big-three-dragons", "four-concealed-pungs",
-	"all-honors", "all-terminals", "nine-gates", "big-four-winds", "four-kongs", "thirteen-orphans", "heavenly-hand", "earthly-hand", "eight-flowers"}
+var bigHands = []string{"after-double-kong", "mixed-terminals", "little-three-dragons", "little-four-winds",
+	"full-flush", "big-three-dragons", "four-concealed-pungs",
+	"all-honors", "all-terminals", "nine-gates", "big-four-winds", "four-kongs", "thirteen-orphans", "heavenly-hand",
+	"earthly-hand", "eight-flowers"}
 
 // optionTable is every option in the order of the page but the faan of each fan,
 // which come last; see preset.list.
 var optionTable = []option{
 	{"minimum", rules.Int, []string{"0", "1", "2", "3", "4", "5"}, 3, "Faan that a hand needs",
 		func(r *Rules, v any) { r.minimum = v.(int) }},
-	{"minimumCounts", rules.Choice, []string{"all", "without-flowers", "without-luck"}, "all", "Faan that the minimum asks for: all, those without flowers, or without flowers and the way of winning",
+	{"minimumCounts", rules.Choice, []string{"all", "without-flowers", "without-luck"}, "all",
+		"Faan that the minimum asks for: all, those without flowers, or without flowers and the way of winning",
 		func(r *Rules, v any) { r.minimumCounts = v.(string) }},
 	{"cap", rules.Choice, []string{"4", "5", "6", "7", "8", "10", "13", "none"}, "13", "The most faan that are counted",
 		func(r *Rules, v any) { r.cap, _ = strconv.Atoi(v.(string)) }},
@@ -38,9 +41,11 @@ var optionTable = []option{
 				}
 			}
 		}},
-	{"scale", rules.Choice, []string{"half-spicy", "spicy", "steps"}, "half-spicy", "Payment by faan: half spicy, spicy, or doubled at certain faan",
+	{"scale", rules.Choice, []string{"half-spicy", "spicy", "steps"}, "half-spicy",
+		"Payment by faan: half spicy, spicy, or doubled at certain faan",
 		func(r *Rules, v any) { r.scale = v.(string) }},
-	{"steps", rules.Choice, []string{"4-7-10", "4-6-8", "5-7-9"}, "4-7-10", "With steps: the faan at which the payment doubles",
+	{"steps", rules.Choice, []string{"4-7-10", "4-6-8", "5-7-9"}, "4-7-10",
+		"With steps: the faan at which the payment doubles",
 		func(r *Rules, v any) {
 			for word := range strings.SplitSeq(v.(string), "-") {
 				faan, _ := strconv.Atoi(word)
@@ -55,7 +60,8 @@ var optionTable = []option{
 		func(r *Rules, v any) { r.customOthers = v.(int) }},
 	{"customEach", rules.Int, nil, 1, "With custom responsibility: payments by each at an own draw",
 		func(r *Rules, v any) { r.customEach = v.(int) }},
-	{"responsibility", rules.Choice, []string{"full", "half", "custom"}, "full", "On a discard: the discarder pays two payments; or one, and the others half of one each",
+	{"responsibility", rules.Choice, []string{"full", "half", "custom"}, "full",
+		"On a discard: the discarder pays two payments; or one, and the others half of one each",
 		func(r *Rules, v any) {
 			r.discarder, r.others, r.each = 4, 0, 2
 			switch v {
@@ -65,7 +71,8 @@ var optionTable = []option{
 				r.discarder, r.others, r.each = 2*r.customDiscarder, 2*r.customOthers, 2*r.customEach
 			}
 		}},
-	{"robbedKong", rules.Choice, []string{"discard", "all-shares"}, "discard", "A robbed kong pays like a discard, or all shares of an own draw",
+	{"robbedKong", rules.Choice, []string{"discard", "all-shares"}, "discard",
+		"A robbed kong pays like a discard, or all shares of an own draw",
 		func(r *Rules, v any) { r.robbedPaysAll = v == "all-shares" }},
 	{"dealerDoubles", rules.Bool, nil, false, "Shares from and to East are doubled",
 		func(r *Rules, v any) { r.dealerDoubles = v.(bool) }},
@@ -101,9 +108,11 @@ var optionTable = []option{
 		}},
 	{"allHonorsPairs", rules.Bool, nil, true, "All Honors counts in seven pairs",
 		func(r *Rules, v any) { r.honourPairs = v.(bool) }},
-	{"allChows", rules.Choice, []string{"any-pair", "worthless-pair", "no-flowers"}, "any-pair", "All Chows: any pair, no pair of dragons or own winds, or no flowers",
+	{"allChows", rules.Choice, []string{"any-pair", "worthless-pair", "no-flowers"}, "any-pair",
+		"All Chows: any pair, no pair of dragons or own winds, or no flowers",
 		func(r *Rules, v any) { r.chowsPair = v.(string) }},
-	{"concealedHand", rules.Choice, []string{"always", "discard", "no-flowers", "no-kong"}, "always", "Concealed Hand: always, only on a discard, only without flowers, or without kongs",
+	{"concealedHand", rules.Choice, []string{"always", "discard", "no-flowers", "no-kong"}, "always",
+		"Concealed Hand: always, only on a discard, only without flowers, or without kongs",
 		func(r *Rules, v any) { r.concealed = v.(string) }},
 	{"flowerReplacement", rules.Bool, nil, false, "The replacement of a flower counts as that of a kong",
 		func(r *Rules, v any) { r.flowerReplaced = v.(bool) }},
@@ -111,7 +120,8 @@ var optionTable = []option{
 		func(r *Rules, v any) { r.hiddenByPair = v.(bool) }},
 	{"nineSidedGates", rules.Bool, nil, false, "Nine Gates with the nine-sided wait only",
 		func(r *Rules, v any) { r.nineSided = v.(bool) }},
-	{"earthlyHand", rules.Choice, []string{"first-discard", "own-draw"}, "first-discard", "Blessing of Earth: a win on East's first discard, or by the own first draw",
+	{"earthlyHand", rules.Choice, []string{"first-discard", "own-draw"}, "first-discard",
+		"Blessing of Earth: a win on East's first discard, or by the own first draw",
 		func(r *Rules, v any) { r.earthlyDraw = v == "own-draw" }},
 }
 

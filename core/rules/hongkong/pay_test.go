@@ -187,8 +187,9 @@ func TestCards(t *testing.T) {
 		{"[123m][456p][888s]34p22s+5p", "from=S", rules.Options{"minimum": 0, "noFlowersFaan": 0},
 			" | chicken-hand: A hand without any fan is a chicken hand."},
 		{"111222333m99p44s+4s", "own flowers=1", nil,
-			"self-drawn 1[4], four-concealed-pungs 8, concealed-hand in four-concealed-pungs, all-pungs in four-concealed-pungs" +
-				" || concealed-hand 1, self-drawn 1[4] | counts-less: 2 faan, 7 less. | below-minimum: 2 faan," +
+			"self-drawn 1[4], four-concealed-pungs 8, concealed-hand in four-concealed-pungs, " +
+				"all-pungs in four-concealed-pungs || concealed-hand 1, self-drawn 1[4] | " +
+				"counts-less: 2 faan, 7 less. | below-minimum: 2 faan," +
 				" 1 short of the minimum of 3."},
 		{"111222333m789m5z+5z", "from=S flowers=1", nil,
 			"all-chows 1, concealed-hand 1, half-flush 3" +
@@ -259,8 +260,9 @@ func TestGoals(t *testing.T) {
 		}
 		return strings.Join(words, ", ")
 	}
-	const common = "all-chows 1, all-pungs 3, half-flush 3, mixed-terminals 1, little-three-dragons 5, little-four-winds 6, " +
-		"full-flush 7, big-three-dragons 8, four-concealed-pungs 8, all-honors 10, all-terminals 10, nine-gates 10, "
+	const common = "all-chows 1, all-pungs 3, half-flush 3, mixed-terminals 1, little-three-dragons 5, " +
+		"little-four-winds 6, full-flush 7, big-three-dragons 8, four-concealed-pungs 8, all-honors 10, all-terminals 10, " +
+		"nine-gates 10, "
 	limit := []string{"all-honors", "big-four-winds"}
 	for _, row := range []struct {
 		options rules.Options
@@ -271,7 +273,8 @@ func TestGoals(t *testing.T) {
 		{rules.Options{"pureStraight": true}, common + "big-four-winds 13, thirteen-orphans 13, pure-straight 8"},
 		{rules.Options{"limitHands": limit, "cap": "10"}, common + "big-four-winds 10, thirteen-orphans 13"},
 		{rules.Options{"limitHands": limit, "cap": "none"}, common + "big-four-winds 13, thirteen-orphans 13"},
-		{rules.Options{"allChowsFaan": 0}, strings.TrimPrefix(common, "all-chows 1, ") + "big-four-winds 13, thirteen-orphans 13"},
+		{rules.Options{"allChowsFaan": 0}, strings.TrimPrefix(common, "all-chows 1, ") +
+			"big-four-winds 13, thirteen-orphans 13"},
 	} {
 		if got := spellGoals(row.options); got != row.want {
 			t.Errorf("%v:\n%s, want\n%s", row.options, got, row.want)

@@ -33,7 +33,8 @@ func (r *reading) isHalfFlush() bool {
 	return r.form != hand.Orphans && r.kinds&pattern.Honours != 0 && r.kinds.Suits() == 1
 }
 func (r *reading) isMixedTerminals() bool {
-	return r.isAllPungs() && r.kinds.Within(pattern.Orphans) && r.kinds&pattern.Honours != 0 && r.kinds&pattern.Terminals != 0
+	return r.isAllPungs() && r.kinds.Within(pattern.Orphans) && r.kinds&pattern.Honours != 0 &&
+		r.kinds&pattern.Terminals != 0
 }
 func (r *reading) isLittleThreeDragons() bool {
 	return (r.groups.Same&pattern.Dragons).Len() == 2 && r.groups.Pairs&pattern.Dragons != 0 && r.form == hand.Standard

@@ -24,11 +24,13 @@ type setting struct {
 var presets = []preset{
 	{"hongkong", "Hong Kong (a convention)", "", nil},
 	{"hongkong-limit", "Hong Kong, limit hands (a convention)", "hongkong", []setting{
-		{"limitHands", []string{"after-double-kong", "little-four-winds", "big-three-dragons", "four-concealed-pungs", "all-honors", "all-terminals", "nine-gates",
+		{"limitHands", []string{"after-double-kong", "little-four-winds", "big-three-dragons", "four-concealed-pungs",
+			"all-honors", "all-terminals", "nine-gates",
 			"big-four-winds", "four-kongs", "thirteen-orphans", "heavenly-hand", "earthly-hand", "eight-flowers"}},
 	}},
 	{"hongkong-short", "Hong Kong, a club's short table (a convention)", "hongkong-limit", []setting{
-		{"limitHands", []string{"little-four-winds", "big-three-dragons", "four-concealed-pungs", "all-honors", "all-terminals", "nine-gates",
+		{"limitHands", []string{"little-four-winds", "big-three-dragons", "four-concealed-pungs", "all-honors",
+			"all-terminals", "nine-gates",
 			"big-four-winds", "thirteen-orphans", "heavenly-hand", "earthly-hand", "eight-flowers"}},
 		{"concealedHandFaan", 0},
 		{"afterDoubleKongFaan", 0},
@@ -53,12 +55,14 @@ func (p *preset) list() []rules.Option {
 	list := make([]rules.Option, 0, len(optionTable)+len(table))
 	for i := range optionTable {
 		o := &optionTable[i]
-		list = append(list, rules.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices, Label: o.label})
+		list = append(list, rules.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices,
+			Label: o.label})
 	}
 	for i := range table {
 		f := &table[i]
 		key := f.key()
-		list = append(list, rules.Option{Key: key, Kind: rules.Int, Default: p.value(key, f.faan), Label: f.name + ": faan", Of: f.id})
+		list = append(list, rules.Option{Key: key, Kind: rules.Int, Default: p.value(key, f.faan), Label: f.name + ": faan",
+			Of: f.id})
 	}
 	return list
 }

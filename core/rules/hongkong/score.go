@@ -47,7 +47,8 @@ func (r *reading) weigh() (w worth) {
 	w.counts.each(func(f fan) {
 		faan := r.rules.faan[f] * int(w.n[f])
 		w.sum += faan
-		if row := &table[f]; !(row.flowers && r.rules.minimumCounts != "all" || row.luck && r.rules.minimumCounts == "without-luck") {
+		if row := &table[f]; !(row.flowers && r.rules.minimumCounts != "all" || row.luck &&
+			r.rules.minimumCounts == "without-luck") {
 			w.asked += faan
 		}
 	})
@@ -99,7 +100,8 @@ func (r *Rules) Score(win *rules.Win) (*rules.Card, error) {
 	}
 	found := r.candidates(win)
 	if len(found) == 0 {
-		return &rules.Card{Why: []rules.Reason{r.incomplete(win)}, Totals: []rules.Total{{ID: rules.TotalMinimum, Amount: r.minimum}}}, nil
+		return &rules.Card{Why: []rules.Reason{r.incomplete(win)}, Totals: []rules.Total{{ID: rules.TotalMinimum,
+			Amount: r.minimum}}}, nil
 	}
 	best := &found[0]
 	card := best.card()
@@ -108,7 +110,8 @@ func (r *Rules) Score(win *rules.Win) (*rules.Card, error) {
 		other := found[i].card()
 		other.Why = append([]rules.Reason{found[i].comparison(best)}, other.Why...)
 		card.Others = append(card.Others, other)
-		if list := other.Part(rules.PartFans); found[i].sum == best.sum && found[i].counts != best.counts && !slices.ContainsFunc(lists, func(l []rules.Item) bool { return sameItems(l, list) }) {
+		if list := other.Part(rules.PartFans); found[i].sum == best.sum && found[i].counts != best.counts &&
+			!slices.ContainsFunc(lists, func(l []rules.Item) bool { return sameItems(l, list) }) {
 			lists = append(lists, list)
 		}
 	}
@@ -138,17 +141,20 @@ func (r *Rules) value(win *rules.Win) int {
 // card writes the candidate down.
 func (c *candidate) card() *rules.Card {
 	r := c.rules
-	card := &rules.Card{Win: c.wins(r), Form: c.form, Sets: hand.GroupsAt(&c.win.Hand, hand.Reading{Form: c.form, Sets: c.sets}, c.at, c.wait)}
+	card := &rules.Card{Win: c.wins(r), Form: c.form, Sets: hand.GroupsAt(&c.win.Hand, hand.Reading{Form: c.form,
+		Sets: c.sets}, c.at, c.wait)}
 	card.Items = make([]rules.Item, 0, c.held.len())
 	c.counts.each(func(f fan) {
 		faan := r.faan[f]
 		if r.limit[f] {
 			faan = r.limitFaan()
 		}
-		card.Items = append(card.Items, rules.Item{Part: rules.PartFans, ID: table[f].id, Name: table[f].name, Amount: faan, Count: int(c.n[f]), Sets: c.shown(f), Tiles: c.flowersOf(f)})
+		card.Items = append(card.Items, rules.Item{Part: rules.PartFans, ID: table[f].id, Name: table[f].name, Amount: faan,
+			Count: int(c.n[f]), Sets: c.shown(f), Tiles: c.flowersOf(f)})
 	})
 	(c.held &^ c.counts).each(func(f fan) {
-		card.Items = append(card.Items, rules.Item{Part: rules.PartExcluded, ID: table[f].id, Count: int(c.n[f]), Sets: c.shown(f), By: c.excluder(f)})
+		card.Items = append(card.Items, rules.Item{Part: rules.PartExcluded, ID: table[f].id, Count: int(c.n[f]),
+			Sets: c.shown(f), By: c.excluder(f)})
 	})
 	card.Totals = []rules.Total{
 		{ID: rules.TotalFans, Amount: c.faan}, {ID: "faan", Amount: c.faan}, {ID: "unlimited", Amount: c.sum},
@@ -211,19 +217,24 @@ func (c *candidate) excluder(f fan) string {
 // reasons answers what a person would ask about the reading.
 func (c *candidate) reasons() []rules.Reason {
 	r := c.rules
-	list := []rules.Reason{{ID: "convention", Text: "Hong Kong has no authority: every value here is a convention and an option."}}
+	list := []rules.Reason{{ID: "convention",
+		Text: "Hong Kong has no authority: every value here is a convention and an option."}}
 	switch {
 	case !c.wins(r) && c.asked < c.sum:
-		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum, Text: fmt.Sprintf("%d faan of those that the minimum asks for, %d short of %d.", c.asked, r.minimum-c.asked, r.minimum)})
+		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum,
+			Text: fmt.Sprintf("%d faan of those that the minimum asks for, %d short of %d.", c.asked, r.minimum-c.asked,
+				r.minimum)})
 	case !c.wins(r):
-		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum, Text: fmt.Sprintf("%d faan, %d short of the minimum of %d.", c.sum, r.minimum-c.sum, r.minimum)})
+		list = append(list, rules.Reason{ID: rules.BelowMinimum, Worth: c.asked, Needs: r.minimum,
+			Text: fmt.Sprintf("%d faan, %d short of the minimum of %d.", c.sum, r.minimum-c.sum, r.minimum)})
 	case c.sum == 0:
 		list = append(list, rules.Reason{ID: "chicken-hand", Text: "A hand without any fan is a chicken hand."})
 	case c.faan < c.sum:
 		list = append(list, rules.Reason{ID: "cap", Text: fmt.Sprintf("%d faan, cut at the cap of %d.", c.sum, r.cap)})
 	}
 	if c.isAllPungs() && c.win.Hand.IsClosed() && !c.isHiddenPungs() {
-		list = append(list, rules.Reason{ID: "hidden-pungs-need-own-draw", Text: "Four Concealed Pungs ask for an own draw: the discard finished one of them, or the pair."})
+		list = append(list, rules.Reason{ID: "hidden-pungs-need-own-draw",
+			Text: "Four Concealed Pungs ask for an own draw: the discard finished one of them, or the pair."})
 	}
 	return list
 }
@@ -231,7 +242,8 @@ func (c *candidate) reasons() []rules.Reason {
 // comparison says why another reading is not named.
 func (c *candidate) comparison(best *candidate) rules.Reason {
 	if c.sum == best.sum {
-		return rules.Reason{ID: "counts-the-same", Text: fmt.Sprintf("Also %d faan. The reading found first is named.", c.sum)}
+		return rules.Reason{ID: "counts-the-same", Text: fmt.Sprintf("Also %d faan. The reading found first is named.",
+			c.sum)}
 	}
 	return rules.Reason{ID: "counts-less", Text: fmt.Sprintf("%d faan, %d less.", c.sum, best.sum-c.sum)}
 }

@@ -46,7 +46,8 @@ func rowWin(t testing.TB, row map[string]string) rules.Win {
 	t.Helper()
 	win := winOf(t, row["hand"])
 	win.RoundWind, win.SeatWind = windOf[row["roundWind"]], windOf[row["seatWind"]]
-	win.SelfDrawn, win.LastOfKind, win.LastTile = row["selfDrawn"] == "yes", row["lastOfKind"] == "yes", row["lastTile"] == "yes"
+	win.SelfDrawn, win.LastOfKind, win.LastTile = row["selfDrawn"] == "yes", row["lastOfKind"] == "yes",
+		row["lastTile"] == "yes"
 	win.Rinshan, win.Chankan = row["kong"] == "rinshan", row["kong"] == "chankan"
 	win.Flowers, _ = strconv.Atoi(row["flowers"])
 	return win
@@ -58,7 +59,8 @@ func winOf(t testing.TB, text string) rules.Win {
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
-	return rules.Win{Hand: parsed.Hand, Situation: rules.Situation{Flowers: len(parsed.Flowers), FlowerTiles: parsed.Flowers}}
+	return rules.Win{Hand: parsed.Hand, Situation: rules.Situation{Flowers: len(parsed.Flowers),
+		FlowerTiles: parsed.Flowers}}
 }
 
 // spell writes fans as the data does.
@@ -99,7 +101,8 @@ func TestRandomHands(t *testing.T) {
 			ours = append(ours, spell(fans))
 		}
 		if strconv.Itoa(got.Total) != row["total"] || !slices.Contains(lists, ours[0]) {
-			t.Errorf("%s: %s %v: %d %s, want %s %s", row["id"], row["hand"], win.Situation, got.Total, ours[0], row["total"], lists)
+			t.Errorf("%s: %s %v: %d %s, want %s %s", row["id"], row["hand"], win.Situation, got.Total, ours[0], row["total"],
+				lists)
 			continue
 		}
 		right++
@@ -111,7 +114,8 @@ func TestRandomHands(t *testing.T) {
 		if slices.Equal(lists, ours) {
 			same++
 		} else {
-			t.Logf("%s: %s: lists\n%s, data has\n%s", row["id"], row["hand"], strings.Join(ours, "\n"), strings.Join(lists, "\n"))
+			t.Logf("%s: %s: lists\n%s, data has\n%s", row["id"], row["hand"], strings.Join(ours, "\n"),
+				strings.Join(lists, "\n"))
 		}
 		if v := ema.Value(&win); strconv.Itoa(v.Total) == row["ema"] {
 			emaRight++
@@ -119,7 +123,8 @@ func TestRandomHands(t *testing.T) {
 			t.Errorf("%s: %s %+v: under mcr-ema %d, want %s", row["id"], row["hand"], win.Situation, v.Total, row["ema"])
 		}
 	}
-	t.Logf("%d of %d right, %d of them the list that the data names first, %d with the same lists in all; %d under mcr-ema", right, len(data), first, same, emaRight)
+	t.Logf("%d of %d right, %d of them the list that the data names first, %d with the same lists in all; "+
+		"%d under mcr-ema", right, len(data), first, same, emaRight)
 }
 
 // impossibleCases are hands of the sources that nobody can hold.
@@ -145,7 +150,8 @@ func TestWorkedHandsOfOthers(t *testing.T) {
 		if ok {
 			right++
 		} else {
-			t.Logf("%s: %s %+v: %d %s, the source has %s %s (ours: %s)", row["id"], row["hand"], win.Situation, got.Total, spell(got.Fans), row["total"], row["fans"], row["ours"])
+			t.Logf("%s: %s %+v: %d %s, the source has %s %s (ours: %s)", row["id"], row["hand"], win.Situation, got.Total,
+				spell(got.Fans), row["total"], row["fans"], row["ours"])
 		}
 		want := row["total"]
 		if row["ours"] != "yes" {

@@ -11,7 +11,8 @@ func Family() rules.Family {
 	f := rules.Family{ID: "mcr"}
 	for i := range presets {
 		p := &presets[i]
-		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "fan", Name: p.name, Players: players, Options: p.list(), New: rulesOf})
+		f.Sets = append(f.Sets, &rules.RuleSet{ID: p.id, Family: f.ID, Fans: "fan", Name: p.name, Players: players,
+			Options: p.list(), New: rulesOf})
 	}
 	return f
 }

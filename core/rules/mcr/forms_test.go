@@ -158,7 +158,8 @@ func TestFormsByBruteForce(t *testing.T) {
 		{"a body and the honours", allBut(body, 2), []int{27, 28, 29, 30, 31, 32, 33}, classStep, 199 * classStep},
 		{"knitted straights", allBut(body, 1), []int{0, 1, 2, 3, 4, 8, 26, 27}, classStep, 199 * classStep},
 		{"orphans", allBut(ends, 2), ends, classStep, 499 * classStep},
-		{"one suit: nine gates, shifted pairs, four alike", []tile.Counts{{}}, []int{0, 1, 2, 3, 4, 5, 6, 7, 8}, 7 * classStep, 1999 * classStep},
+		{"one suit: nine gates, shifted pairs, four alike", []tile.Counts{{}}, []int{0, 1, 2, 3, 4, 5, 6, 7, 8},
+			7 * classStep, 1999 * classStep},
 	} {
 		hands, ready := 0, 0
 		for _, base := range class.bases {
@@ -168,13 +169,15 @@ func TestFormsByBruteForce(t *testing.T) {
 				}
 				waits, distance := waitsOf(c), forms.Shanten(c)
 				if (distance == 0) != (waits != 0) || distance < 0 {
-					t.Fatalf("%s: %v is at %d (%+v), complete by %v", class.name, c.Tiles(), distance, forms.Distances(c), kindsOf(waits))
+					t.Fatalf("%s: %v is at %d (%+v), complete by %v", class.name, c.Tiles(), distance, forms.Distances(c),
+						kindsOf(waits))
 				}
 				if waits == 0 {
 					if hands%class.near == 0 {
 						near := nearOf(c)
 						if (distance == 1) != (near != 0) || distance == 1 && forms.Accepts(c) != near {
-							t.Fatalf("%s: %v is at %d and takes %v, made ready by %v", class.name, c.Tiles(), distance, kindsOf(forms.Accepts(c)), kindsOf(near))
+							t.Fatalf("%s: %v is at %d and takes %v, made ready by %v", class.name, c.Tiles(), distance,
+								kindsOf(forms.Accepts(c)), kindsOf(near))
 						}
 					}
 					return
@@ -232,7 +235,8 @@ func checkDiscards(t *testing.T, forms *rules.Forms, c *tile.Counts) {
 			total += left[kind]
 		}
 		if (row.Shanten == 0) != (waits != 0) || waits != 0 && (row.Tiles != waits || row.Total != total) {
-			t.Fatalf("%v without %s: at %d with %d tiles of %v, want %d of %v", held.Tiles(), tile.Of(int(row.Tile)), row.Shanten, row.Total, kindsOf(row.Tiles), total, kindsOf(waits))
+			t.Fatalf("%v without %s: at %d with %d tiles of %v, want %d of %v", held.Tiles(), tile.Of(int(row.Tile)),
+				row.Shanten, row.Total, kindsOf(row.Tiles), total, kindsOf(waits))
 		}
 		held[row.Tile]++
 	}

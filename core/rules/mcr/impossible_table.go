@@ -12,15 +12,19 @@ var impossibleTable = []rules.Refusal{
 	{ID: "rinshan-without-kong", Of: "rinshan", AboutHand: true, Text: "a replacement tile without a kong",
 		Holds: func(w *rules.Win) bool { return w.Rinshan && w.Hand.Quads() == 0 }},
 	{ID: "chankan-by-draw", Of: "chankan", Excludes: "selfDrawn", Text: "robbing a kong by an own draw"},
-	{ID: "chankan-and-last-tile", Of: "chankan", Excludes: "lastTile", Text: "robbing a kong with the last discard: after the last tile no kong is declared"},
-	{ID: "chankan-and-copy", Of: "chankan", AboutHand: true, Text: "robbing a kong of which the hand holds another tile: the kong has the other three",
+	{ID: "chankan-and-last-tile", Of: "chankan", Excludes: "lastTile",
+		Text: "robbing a kong with the last discard: after the last tile no kong is declared"},
+	{ID: "chankan-and-copy", Of: "chankan", AboutHand: true,
+		Text:  "robbing a kong of which the hand holds another tile: the kong has the other three",
 		Holds: func(w *rules.Win) bool { return w.Chankan && copies(w, false) > 1 }},
-	{ID: "last-of-kind-and-copy", Of: "lastOfKind", AboutHand: true, Text: "the last tile of its kind with another copy among the closed tiles",
+	{ID: "last-of-kind-and-copy", Of: "lastOfKind", AboutHand: true,
+		Text:  "the last tile of its kind with another copy among the closed tiles",
 		Holds: func(w *rules.Win) bool { return w.LastOfKind && copies(w, true) > 1 }},
 	{ID: "dealt-and-melds", Of: "firstTurn", AboutHand: true, Text: "a win on the tiles dealt after a call or a kong",
 		Holds: func(w *rules.Win) bool { return dealt(w) && len(w.Hand.Melds) > 0 }},
 	{ID: "dealt-and-rinshan", Of: "firstTurn", Excludes: "rinshan", Text: "a win on the tiles dealt after a kong"},
-	{ID: "dealt-and-last-tile", Of: "firstTurn", Excludes: "lastTile", Text: "a win on the tiles dealt with the last tile"},
+	{ID: "dealt-and-last-tile", Of: "firstTurn", Excludes: "lastTile",
+		Text: "a win on the tiles dealt with the last tile"},
 	{ID: "from-by-draw", Of: "from", Excludes: "selfDrawn", Text: "a discarder with an own draw"},
 	{ID: "from-is-winner", Of: "from", Text: "the discarder is the winner",
 		Holds: func(w *rules.Win) bool { return w.From != tile.None && w.From == w.Seat() }},
@@ -31,7 +35,8 @@ var impossibleTable = []rules.Refusal{
 // situations is what may be said about a win under these rules.
 func (r *Rules) situations() rules.Situations {
 	s := rules.Situations{
-		Known:    rules.Circumstances("selfDrawn", "seatWind", "roundWind", "rinshan", "chankan", "lastTile", "lastOfKind", "firstTurn", "from"),
+		Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "rinshan", "chankan", "lastTile", "lastOfKind",
+			"firstTurn", "from"),
 		Refusals: impossibleTable,
 	}
 	if r.flowers {

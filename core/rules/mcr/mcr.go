@@ -46,7 +46,8 @@ type Rules struct {
 func New(id string, chosen rules.Options) (*Rules, error) {
 	p := presetOf(id)
 	if p == nil {
-		return nil, source.Errorf(source.UnknownRuleset, "no rule set %q of Chinese Official; there are: %s", id, strings.Join(IDs(), " "))
+		return nil, source.Errorf(source.UnknownRuleset, "no rule set %q of Chinese Official; there are: %s", id,
+			strings.Join(IDs(), " "))
 	}
 	values, err := rules.Resolve(p.list(), chosen)
 	if err != nil {

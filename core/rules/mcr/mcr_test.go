@@ -72,13 +72,17 @@ func TestExcluded(t *testing.T) {
 		hand, how string
 		want      string
 	}{
-		{"999m11s99p111777z+1s", "", "all-pungs:all-terminals-and-honors two-concealed-pungs:three-concealed-pungs outside-hand:all-terminals-and-honors " +
-			"pung-of-terminals-or-honors*3:all-terminals-and-honors"},
-		{"123m456m789m11p12m+3m", "", "short-straight*2:pure-straight two-terminal-chows:pure-straight two-terminal-chows:account-once no-honors:all-chows"},
+		{"999m11s99p111777z+1s", "", "all-pungs:all-terminals-and-honors two-concealed-pungs:three-concealed-pungs " +
+			"outside-hand:all-terminals-and-honors pung-of-terminals-or-honors*3:all-terminals-and-honors"},
+		{"123m456m789m11p12m+3m", "", "short-straight*2:pure-straight two-terminal-chows:pure-straight " +
+			"two-terminal-chows:account-once no-honors:all-chows"},
 		{"123789m123789s3p+3p", "", "two-terminal-chows:account-once no-honors:all-chows"},
-		{"2233445566778p+8p", "own", "full-flush:seven-shifted-pairs fully-concealed-hand:seven-shifted-pairs seven-pairs:seven-shifted-pairs no-honors:seven-shifted-pairs"},
-		{"23s22z[111z][333z][444z]+1s", "round=S seat=N", "big-three-winds:little-four-winds pung-of-terminals-or-honors*3:little-four-winds"},
-		{"1112345678999m+5m", "", "full-flush:nine-gates concealed-hand:nine-gates pung-of-terminals-or-honors:nine-gates no-honors:nine-gates"},
+		{"2233445566778p+8p", "own", "full-flush:seven-shifted-pairs fully-concealed-hand:seven-shifted-pairs " +
+			"seven-pairs:seven-shifted-pairs no-honors:seven-shifted-pairs"},
+		{"23s22z[111z][333z][444z]+1s", "round=S seat=N",
+			"big-three-winds:little-four-winds pung-of-terminals-or-honors*3:little-four-winds"},
+		{"1112345678999m+5m", "",
+			"full-flush:nine-gates concealed-hand:nine-gates pung-of-terminals-or-honors:nine-gates no-honors:nine-gates"},
 		{"66p45m[111z][789s][789p]+6m", "seat=S", "pung-of-terminals-or-honors:prevalent-wind"},
 		{"66p46m[111s][789s][789p]+5m", "chankan", "last-tile:robbing-the-kong"},
 	} {
@@ -132,7 +136,8 @@ func TestBelowMinimum(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got.Win || got.Counted != 2 || got.Total != 7 || got.Minimum != 8 || got.Payments != (rules.Payments{}) || len(got.Fans) == 0 {
+	if got.Win || got.Counted != 2 || got.Total != 7 || got.Minimum != 8 || got.Payments != (rules.Payments{}) ||
+		len(got.Fans) == 0 {
 		t.Errorf("%+v", got)
 	}
 	const want = "2 points, 6 short of the 8 that a hand needs. Flowers do not help."
@@ -169,18 +174,26 @@ func TestImpossible(t *testing.T) {
 		code               source.Code
 		text               string
 	}{
-		{"11m99m[123p][456p][789p]+9m", "rinshan own", "mcr", source.ImpossibleSituation, "a replacement tile without a kong"},
+		{"11m99m[123p][456p][789p]+9m", "rinshan own", "mcr", source.ImpossibleSituation,
+			"a replacement tile without a kong"},
 		{"11m99m[123p][456p][7777p]+9m", "rinshan", "mcr", source.ImpossibleSituation, "a replacement tile on a discard"},
-		{"11m99m[123p][456p][789p]+9m", "chankan", "mcr", source.ImpossibleSituation, "robbing a kong of which the hand holds another tile: the kong has the other three"},
-		{"11m78m[123p][456p][789m]+9m", "chankan", "mcr", source.ImpossibleSituation, "robbing a kong of which the hand holds another tile: the kong has the other three"},
-		{"11m78m[123p][456p][789p]+9m", "chankan lastTile", "mcr", source.ImpossibleSituation, "robbing a kong with the last discard: after the last tile no kong is declared"},
-		{"11m99m[123p][456p][789p]+9m", "last", "mcr", source.ImpossibleSituation, "the last tile of its kind with another copy among the closed tiles"},
-		{"11m78m[123p][456p][789p]+9m", "own dealt", "mcr", source.ImpossibleSituation, "a win on the tiles dealt after a call or a kong"},
+		{"11m99m[123p][456p][789p]+9m", "chankan", "mcr", source.ImpossibleSituation,
+			"robbing a kong of which the hand holds another tile: the kong has the other three"},
+		{"11m78m[123p][456p][789m]+9m", "chankan", "mcr", source.ImpossibleSituation,
+			"robbing a kong of which the hand holds another tile: the kong has the other three"},
+		{"11m78m[123p][456p][789p]+9m", "chankan lastTile", "mcr", source.ImpossibleSituation,
+			"robbing a kong with the last discard: after the last tile no kong is declared"},
+		{"11m99m[123p][456p][789p]+9m", "last", "mcr", source.ImpossibleSituation,
+			"the last tile of its kind with another copy among the closed tiles"},
+		{"11m78m[123p][456p][789p]+9m", "own dealt", "mcr", source.ImpossibleSituation,
+			"a win on the tiles dealt after a call or a kong"},
 		{"11m78m[123p][456p][789p]+9m", "own from=S", "mcr", source.ImpossibleSituation, "a discarder with an own draw"},
 		{"11m78m[123p][456p][789p]+9m", "from=E", "mcr", source.ImpossibleSituation, "the discarder is the winner"},
 		{"11m78m[123p][456p][789p]+9m", "flowers=9", "mcr", source.ImpossibleSituation, "flowers are a number from 0 to 8"},
-		{"11m78m[123p][456p]+9m", "", "mcr", source.WrongTileCount, "want 8 closed tiles beside 2 melds, the winning tile among them, found 5"},
-		{"11m78m[123p][456p][789p]+9m", "", "mcr-wmo", source.UnknownRuleset, `no rule set "mcr-wmo" of Chinese Official; there are: mcr mcr-ema mcr-jmsa`},
+		{"11m78m[123p][456p]+9m", "", "mcr", source.WrongTileCount,
+			"want 8 closed tiles beside 2 melds, the winning tile among them, found 5"},
+		{"11m78m[123p][456p][789p]+9m", "", "mcr-wmo", source.UnknownRuleset,
+			`no rule set "mcr-wmo" of Chinese Official; there are: mcr mcr-ema mcr-jmsa`},
 	} {
 		_, err := Score(worked{hand: row.hand, how: row.how}.win(t), row.ruleset, nil)
 		problem, ok := err.(*source.Error)
@@ -254,12 +267,15 @@ func TestForms(t *testing.T) {
 // confirmed from the organisation's own text (?).
 func TestPresets(t *testing.T) {
 	for _, row := range []struct{ id, want string }{
-		{"mcr", "minimum=8 flowers=true limit=none kongPairs=6-5-4 concealedForms=self-drawn knittedWait=any nineGatesPungs=one-less greenHalfFlush=false " +
-			"pairsTileHog=true? pairsAllTypes=true? usedUpWaits=true? lesserKnittedStraight=true? strictVoided=false"},
-		{"mcr-ema", "minimum=8 flowers=true limit=none kongPairs=8-6-4 concealedForms=fully-concealed knittedWait=single? nineGatesPungs=none? greenHalfFlush=true? " +
-			"pairsTileHog=false? pairsAllTypes=true? usedUpWaits=true? lesserKnittedStraight=true? strictVoided=false?"},
-		{"mcr-jmsa", "minimum=8 flowers=false limit=88 kongPairs=6-5-4 concealedForms=self-drawn knittedWait=any nineGatesPungs=one-less greenHalfFlush=false " +
-			"pairsTileHog=true? pairsAllTypes=false usedUpWaits=true? lesserKnittedStraight=true? strictVoided=false"},
+		{"mcr", "minimum=8 flowers=true limit=none kongPairs=6-5-4 concealedForms=self-drawn knittedWait=any " +
+			"nineGatesPungs=one-less greenHalfFlush=false pairsTileHog=true? pairsAllTypes=true? usedUpWaits=true? " +
+			"lesserKnittedStraight=true? strictVoided=false"},
+		{"mcr-ema", "minimum=8 flowers=true limit=none kongPairs=8-6-4 concealedForms=fully-concealed knittedWait=single? " +
+			"nineGatesPungs=none? greenHalfFlush=true? pairsTileHog=false? pairsAllTypes=true? usedUpWaits=true? " +
+			"lesserKnittedStraight=true? strictVoided=false?"},
+		{"mcr-jmsa", "minimum=8 flowers=false limit=88 kongPairs=6-5-4 concealedForms=self-drawn knittedWait=any " +
+			"nineGatesPungs=one-less greenHalfFlush=false pairsTileHog=true? pairsAllTypes=false usedUpWaits=true? " +
+			"lesserKnittedStraight=true? strictVoided=false"},
 	} {
 		var words []string
 		for _, o := range presetOf(row.id).list() {

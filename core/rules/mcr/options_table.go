@@ -31,7 +31,8 @@ var optionTable = []option{
 				r.points[twoConcealedKongs], r.points[meldedAndConcealedKong] = 8, 6
 			}
 		}},
-	{"concealedForms", rules.Choice, []string{"self-drawn", "fully-concealed"}, "self-drawn", "Forms concealed by definition (seven pairs and the like), own draw: Self-Drawn or Fully Concealed Hand",
+	{"concealedForms", rules.Choice, []string{"self-drawn", "fully-concealed"}, "self-drawn",
+		"Forms concealed by definition (seven pairs and the like), own draw: Self-Drawn or Fully Concealed Hand",
 		func(r *Rules, v any) {
 			if r.fullyHidden = v == "fully-concealed"; r.fullyHidden {
 				return
@@ -40,9 +41,11 @@ var optionTable = []option{
 				r.drops[f].add(fullyConcealedHand)
 			}
 		}},
-	{"knittedWait", rules.Choice, []string{"any", "single", "none"}, "any", "Waits that count beside a knitted body with a set and a pair",
+	{"knittedWait", rules.Choice, []string{"any", "single", "none"}, "any",
+		"Waits that count beside a knitted body with a set and a pair",
 		func(r *Rules, v any) { r.knittedWait = v.(string) }},
-	{"nineGatesPungs", rules.Choice, []string{"one-less", "none"}, "one-less", "Pungs of terminals beside Nine Gates: one less, or none",
+	{"nineGatesPungs", rules.Choice, []string{"one-less", "none"}, "one-less",
+		"Pungs of terminals beside Nine Gates: one less, or none",
 		func(r *Rules, v any) { r.gatesTakeAll = v == "none" }},
 	{"greenHalfFlush", rules.Bool, nil, false, "Half Flush counts beside All Green",
 		func(r *Rules, v any) {
@@ -60,7 +63,8 @@ var optionTable = []option{
 		}},
 	{"usedUpWaits", rules.Bool, nil, true, "A tile of which the hand holds all four is waited for as well",
 		func(r *Rules, v any) { r.usedUpWaits = v.(bool) }},
-	{"lesserKnittedStraight", rules.Bool, nil, true, "Lesser Honors and Knitted Tiles with all nine knitted tiles: Knitted Straight counts too",
+	{"lesserKnittedStraight", rules.Bool, nil, true,
+		"Lesser Honors and Knitted Tiles with all nine knitted tiles: Knitted Straight counts too",
 		func(r *Rules, v any) {
 			if !v.(bool) {
 				r.of[singles].remove(knittedStraight)
@@ -71,7 +75,8 @@ var optionTable = []option{
 			if !v.(bool) {
 				return
 			}
-			for _, f := range []fan{bigThreeDragons, littleThreeDragons, quadrupleChow, fourPureShiftedPungs, fourPureShiftedChows, bigThreeWinds} {
+			for _, f := range []fan{bigThreeDragons, littleThreeDragons, quadrupleChow, fourPureShiftedPungs,
+				fourPureShiftedChows, bigThreeWinds} {
 				r.drops[f].add(oneVoidedSuit)
 			}
 		}},

@@ -62,7 +62,8 @@ func (p *preset) list() []rules.Option {
 		if s == nil {
 			s = &setting{o.key, o.base, true}
 		}
-		list[i] = rules.Option{Key: o.key, Kind: o.kind, Default: s.value, Choices: o.choices, Label: o.label, Confirmed: s.stated}
+		list[i] = rules.Option{Key: o.key, Kind: o.kind, Default: s.value, Choices: o.choices, Label: o.label,
+			Confirmed: s.stated}
 	}
 	return list
 }

@@ -168,7 +168,8 @@ func compareWithSlow(t *testing.T, r *Rules, win *rules.Win) {
 		flowers = 0
 	}
 	if got.Counted != total {
-		t.Fatalf("%s under %s %+v: %d %s, the slow scorer has %d %s", spellHand(win), r.id, win.Situation, got.Counted, spell(got.Fans), total, lists)
+		t.Fatalf("%s under %s %+v: %d %s, the slow scorer has %d %s", spellHand(win), r.id, win.Situation, got.Counted,
+			spell(got.Fans), total, lists)
 	}
 	ours := []string{spell(without(got.Fans, "flower-tiles"))}
 	for _, fans := range got.Also {
@@ -178,7 +179,8 @@ func compareWithSlow(t *testing.T, r *Rules, win *rules.Win) {
 	if !slices.Equal(ours, lists) {
 		t.Fatalf("%s under %s: lists\n%s\nthe slow scorer has\n%s", spellHand(win), r.id, ours, lists)
 	}
-	if v := r.Value(win); v.Fans != got.Counted || v.Total != got.Total || v.Win != got.Win || got.Total != r.total(total, flowers) {
+	if v := r.Value(win); v.Fans != got.Counted || v.Total != got.Total || v.Win != got.Win || got.Total != r.total(total,
+		flowers) {
 		t.Fatalf("%s under %s: Value %+v, Score %d", spellHand(win), r.id, v, got.Total)
 	}
 }
@@ -288,7 +290,8 @@ func TestSuitsAreAlike(t *testing.T) {
 		}
 		tested++
 		if got.Total != turned.Total || len(got.Also) != len(turned.Also) || len(got.Others) != len(turned.Others) {
-			t.Fatalf("%s: %d %s; turned %s: %d %s", spellHand(&win), got.Total, spell(got.Fans), spellHand(&other), turned.Total, spell(turned.Fans))
+			t.Fatalf("%s: %d %s; turned %s: %d %s", spellHand(&win), got.Total, spell(got.Fans), spellHand(&other), turned.Total,
+				spell(turned.Fans))
 		}
 	}
 	if tested < slowWins/2 {

@@ -24,7 +24,8 @@ type reading struct {
 }
 
 // formBits says which bit of forms stands for a form.
-var formBits = [...]forms{hand.Standard: standard, hand.Knitted: knitted, hand.Pairs: pairs, hand.Singles: singles, hand.Orphans: orphans}
+var formBits = [...]forms{hand.Standard: standard, hand.Knitted: knitted, hand.Pairs: pairs, hand.Singles: singles,
+	hand.Orphans: orphans}
 
 // begin asks what the sets alone decide.
 func (r *reading) begin() {

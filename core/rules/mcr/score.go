@@ -138,7 +138,8 @@ func also(found []candidate) [][]Item {
 				continue
 			}
 			fans := c.list(&c.combos[j])
-			if !slices.Equal(fans, found[0].fans) && !slices.ContainsFunc(lists, func(l list) bool { return slices.Equal(l, fans) }) {
+			if !slices.Equal(fans, found[0].fans) && !slices.ContainsFunc(lists,
+				func(l list) bool { return slices.Equal(l, fans) }) {
 				lists, owners = append(lists, fans), append(owners, c)
 			}
 		}

@@ -10,7 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in common.
+// scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in
+// common.
 type scoring struct {
 	rules       *Rules
 	win         *rules.Win

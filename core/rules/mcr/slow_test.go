@@ -213,7 +213,8 @@ func slowScore(win *rules.Win, ruleset string) (best int, lists []string) {
 		}
 		for _, at := range places {
 			r.at = at
-			s := slowScoring{win: win, r: r, all: all, tile: tileAt, sole: waits == 1, ruleset: ruleset, bodyHeld: holdsAnyBody(closed)}
+			s := slowScoring{win: win, r: r, all: all, tile: tileAt, sole: waits == 1, ruleset: ruleset,
+				bodyHeld: holdsAnyBody(closed)}
 			total, found := s.best()
 			if total > best {
 				best, lists = total, nil
@@ -376,7 +377,10 @@ func (s *slowScoring) fixed() slowFans {
 	// 88 and 64
 	bigWinds := set("big-four-winds", windPungs == 4)
 	set("big-three-dragons", dragonPungs == 3)
-	green := set("all-green", tiled && s.only(func(t int) bool { return slices.Contains([]int{19, 20, 21, 23, 25, 32}, t) }))
+	green := set("all-green", tiled && s.only(func(t int) bool {
+		return slices.Contains([]int{19, 20, 21, 23, 25, 32},
+			t)
+	}))
 	gates := set("nine-gates", std && declared == 0 && s.gates())
 	fourKongs := set("four-kongs", kongs == 4)
 	shifted := set("seven-shifted-pairs", pr && s.shiftedPairs())
@@ -388,13 +392,19 @@ func (s *slowScoring) fixed() slowFans {
 	fourHidden := set("four-concealed-pungs", std && hidden == 4)
 	pureTerminals := std && s.pureTerminalChows()
 	set("pure-terminal-chows", pureTerminals)
-	quadruple := std && chows == 4 && s.count(func(x slowSet) bool { return x.kind == 'c' && x.at == s.firstChow().at }) == 4
+	quadruple := std && chows == 4 && s.count(func(x slowSet) bool {
+		return x.kind == 'c' &&
+			x.at == s.firstChow().at
+	}) == 4
 	fourShiftedPungs := set("four-pure-shifted-pungs", std && s.pureShifted(4) > 0)
 	threeTerminals := std && s.threeSuitedTerminalChows()
 	set("three-suited-terminal-chows", threeTerminals)
 
 	// what the tiles are
-	mixedTerminals := set("all-terminals-and-honors", tiled && s.only(func(t int) bool { return terminal(t) || honour(t) }) && hasHonours && hasNumbers)
+	mixedTerminals := set("all-terminals-and-honors", tiled && s.only(func(t int) bool {
+		return terminal(t) ||
+			honour(t)
+	}) && hasHonours && hasNumbers)
 	evenPungs := set("all-even-pungs", std && pungs == 4 && s.numbers(2, 4, 6, 8))
 	upper := set("upper-tiles", tiled && s.numbers(7, 8, 9))
 	middleTiles := set("middle-tiles", tiled && s.numbers(4, 5, 6))
@@ -437,7 +447,8 @@ func (s *slowScoring) fixed() slowFans {
 	}
 	set("pure-shifted-pungs", std && !fourShiftedPungs && s.pureShifted(3) > 0)
 	set("mixed-shifted-pungs", std && s.mixedShiftedPungs())
-	set("all-pungs", std && pungs == 4 && !bigWinds && !fourKongs && !clean && !allHonours && !fourHidden && !fourShiftedPungs && !mixedTerminals && !evenPungs)
+	set("all-pungs", std && pungs == 4 && !bigWinds && !fourKongs && !clean && !allHonours && !fourHidden &&
+		!fourShiftedPungs && !mixedTerminals && !evenPungs)
 	set("big-three-winds", windPungs == 3 && !littleWinds)
 	set("two-dragon-pungs", dragonPungs == 2 && !littleDragons)
 	set("dragon-pung", dragonPungs == 1)
@@ -498,7 +509,8 @@ func (s *slowScoring) fixed() slowFans {
 	set("self-drawn", w.SelfDrawn && !lastDraw && !replaced && !fully)
 
 	// chows and a pair
-	allChows := set("all-chows", (std && chows == 4 || kn && chows == 1) && !honour(pair) && !pureTerminals && !threeTerminals)
+	allChows := set("all-chows", (std && chows == 4 || kn && chows == 1) && !honour(pair) && !pureTerminals &&
+		!threeTerminals)
 	if std || kn || pr {
 		hogs := 0
 		for t, n := range s.all {
@@ -514,8 +526,10 @@ func (s *slowScoring) fixed() slowFans {
 		}
 	}
 	noHonours := (std || kn || pr) && !hasHonours
-	set("no-honors", noHonours && !gates && !shifted && !clean && !pureTerminals && !threeTerminals && !evenPungs && !s.flushTiles(tiled, suits, hasHonours) &&
-		!upper && !middleTiles && !lower && !(tiled && s.numbers(6, 7, 8, 9)) && !(tiled && s.numbers(1, 2, 3, 4)) && !fiveEach && !allChows && !simples)
+	set("no-honors", noHonours && !gates && !shifted && !clean && !pureTerminals && !threeTerminals && !evenPungs &&
+		!s.flushTiles(tiled, suits, hasHonours) &&
+		!upper && !middleTiles && !lower && !(tiled && s.numbers(6, 7, 8, 9)) && !(tiled && s.numbers(1, 2, 3, 4)) &&
+		!fiveEach && !allChows && !simples)
 
 	// waits
 	if (std || kn) && s.sole && !(w.FirstTurn && w.SelfDrawn && w.Seat() == tile.East) {

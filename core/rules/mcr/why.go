@@ -37,7 +37,8 @@ var whyTable = []struct {
 }{
 	{rules.BelowMinimum, func(c *candidate) bool { return c.total < c.rules.minimum },
 		func(c *candidate) string {
-			text := fmt.Sprintf("%s, %d short of the %d that a hand needs.", points(c.total), c.rules.minimum-c.total, c.rules.minimum)
+			text := fmt.Sprintf("%s, %d short of the %d that a hand needs.", points(c.total), c.rules.minimum-c.total,
+				c.rules.minimum)
 			if c.flowers > 0 {
 				text += " Flowers do not help."
 			}
@@ -68,7 +69,10 @@ var whyTable = []struct {
 		func(c *candidate) string {
 			return "The own melds show the other three copies of the winning tile: it is the last of its kind."
 		}, func(c *candidate) []tile.Tile { return []tile.Tile{c.tile} }},
-	{"flowers-not-played", func(c *candidate) bool { return !c.rules.flowers && max(c.win.Flowers, len(c.win.FlowerTiles)) > 0 },
+	{"flowers-not-played", func(c *candidate) bool {
+		return !c.rules.flowers &&
+			max(c.win.Flowers, len(c.win.FlowerTiles)) > 0
+	},
 		func(c *candidate) string { return "Flowers are not played under these rules and count nothing." }, nil},
 }
 
@@ -88,7 +92,8 @@ func (c *candidate) severalWaits() bool {
 // comparison says why another reading is not named.
 func (c *candidate) comparison(best *candidate) []rules.Reason {
 	if c.total == best.total {
-		return []rules.Reason{{ID: "counts-the-same", Text: "Also " + points(c.total) + ". The reading whose fans come first in the table is named."}}
+		return []rules.Reason{{ID: "counts-the-same", Text: "Also " + points(c.total) +
+			". The reading whose fans come first in the table is named."}}
 	}
 	text := append(c.text[:0], points(c.total)...)
 	text = append(text, ", "...)
@@ -122,7 +127,8 @@ func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
 
 // incomplete is the result of a hand that no reading makes complete.
 func (c *scoring) incomplete() *Result {
-	text := "The tiles make neither four sets and a pair, nor a knitted straight with a set and a pair, nor seven pairs, nor honors and knitted tiles, nor thirteen orphans."
+	text := "The tiles make neither four sets and a pair, nor a knitted straight with a set and a pair, nor seven " +
+		"pairs, nor honors and knitted tiles, nor thirteen orphans."
 	if c.melds > 0 {
 		text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.", 4-c.melds)
 	}

@@ -2,8 +2,8 @@ package riichi
 
 import "tehai/core/rules"
 
-// brief is Score without what only a person asks about: no sets, no fu, no reasons and no other readings. It is nil where nothing is paid,
-// and Score says why.
+// brief is Score without what only a person asks about: no sets, no fu, no reasons and no other readings. It is nil
+// where nothing is paid, and Score says why.
 func (r *Rules) brief(win *rules.Win) *Result {
 	if r.check(win) != nil {
 		return nil
@@ -22,7 +22,8 @@ func (r *Rules) brief(win *rules.Win) *Result {
 	}
 	w.scoring.buf = grow(w.chunks.buf, tilesEach, chunkTiles)
 	result := &Result{
-		Win: true, Form: best.form, Yakuman: best.units, Han: best.han, Fu: best.rounded, Limit: best.limit, Points: best.points,
+		Win: true, Form: best.form, Yakuman: best.units, Han: best.han, Fu: best.rounded, Limit: best.limit,
+		Points:   best.points,
 		Yaku:     best.addYaku(make([]Yaku, 0, best.lines()), &best.worth, best.spell()),
 		Payments: best.payments(&best.worth),
 	}

@@ -60,10 +60,12 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 		return err
 	}
 	if want := 14 - 3*len(h.Melds); len(h.Closed) != want {
-		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, the winning tile among them, found %d", want, len(h.Melds), len(h.Closed))
+		return source.Errorf(source.WrongTileCount,
+			"want %d closed tiles beside %d melds, the winning tile among them, found %d", want, len(h.Melds), len(h.Closed))
 	}
 	if h.WinTile() == tile.None {
-		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none", len(h.Closed))
+		return source.Errorf(source.WinNotInHand, "want one of the %d closed tiles to be the winning one, found none",
+			len(h.Closed))
 	}
 	var reds [3]int
 	count := func(t tile.Tile) error {
@@ -72,7 +74,8 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 		}
 		if t.IsRedFive() && r.redFives {
 			if reds[t-tile.RedCharacter5]++; reds[t-tile.RedCharacter5] > r.redCount {
-				return rules.Impossible("tile %s: want at most %d red %s of a suit, found %d", t, r.redCount, fives(r.redCount), r.redCount+1)
+				return rules.Impossible("tile %s: want at most %d red %s of a suit, found %d", t, r.redCount, fives(r.redCount),
+					r.redCount+1)
 			}
 		}
 		return nil
@@ -84,7 +87,8 @@ func (r *Rules) checkTiles(win *rules.Win) error {
 	}
 	for _, m := range h.Melds {
 		if r.players == 3 && m.Kind == meld.Sequence {
-			return rules.Impossible("meld %s: three players call no sequences", fmt.Sprintf("[%s %s %s]", m.At(0), m.At(1), m.At(2)))
+			return rules.Impossible("meld %s: three players call no sequences", fmt.Sprintf("[%s %s %s]", m.At(0), m.At(1),
+				m.At(2)))
 		}
 		for i := range m.Len() {
 			if err := count(m.At(i)); err != nil {
@@ -124,7 +128,8 @@ func (r *Rules) checkWinds(win *rules.Win) error {
 		case row.seat && r.players == 3 && row.wind == tile.North:
 			return rules.Impossible("%s: three players have no North", row.name).Because("empty-seat", row.key)
 		case row.wind == row.refused:
-			return rules.Impossible("%s: want another than the winner's own, found %s", row.name, windName(row.wind)).Because(row.key+"-is-winner", row.key)
+			return rules.Impossible("%s: want another than the winner's own, found %s", row.name, windName(row.wind)).Because(
+				row.key+"-is-winner", row.key)
 		}
 	}
 	return nil
@@ -154,9 +159,12 @@ func (r *Rules) checkCopies(win *rules.Win) error {
 		switch {
 		case n <= 4:
 		case win.Chankan && i == robbed:
-			return rules.Impossible("tile %s: the robbed kong has the other three, so the hand and the indicators can have no more", tile.Of(i)).Because("chankan-and-copy", "chankan")
+			return rules.Impossible(
+				"tile %s: the robbed kong has the other three, so the hand and the indicators can have no more",
+				tile.Of(i)).Because("chankan-and-copy", "chankan")
 		default:
-			return rules.Impossible("tile %s: want at most 4, found %d with the indicators and the tiles set aside", tile.Of(i), n)
+			return rules.Impossible("tile %s: want at most 4, found %d with the indicators and the tiles set aside", tile.Of(i),
+				n)
 		}
 	}
 	return nil
@@ -191,7 +199,8 @@ func (r *Rules) checkLiable(win *rules.Win) error {
 		return m.Kong == meld.Claimed && (quads == 4 || win.SelfDrawn && win.Rinshan)
 	}
 	if !slices.ContainsFunc(win.Hand.Melds, supports) {
-		return rules.Impossible("liable player %s: want a call from there that completes all dragons, all winds or four quads, or an open quad before the replacement tile", windName(win.Liable)).Because("liable-without-call", "liable")
+		return rules.Impossible("liable player %s: want a call from there that completes all dragons, all winds or four "+
+			"quads, or an open quad before the replacement tile", windName(win.Liable)).Because("liable-without-call", "liable")
 	}
 	return nil
 }

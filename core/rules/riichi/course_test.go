@@ -38,11 +38,14 @@ func TestNext(t *testing.T) {
 		{"the dealer plays on", "riichi-ema-2025", nil, "S", 4, []int{20000, 20000, 30000, 50000}, true, true, "2z 4"},
 		{"East alone", "riichi-tenhou", rules.Options{"gameLength": "east"}, "E", 4, led, false, false, "1z 4 last-deal"},
 		{"East alone, extended", "riichi-tenhou", rules.Options{"gameLength": "east"}, "E", 4, even, false, false, "2z 1"},
-		{"all four rounds", "riichi-tenhou", rules.Options{"gameLength": "north"}, "N", 4, even, false, false, "4z 4 last-deal"},
+		{"all four rounds", "riichi-tenhou", rules.Options{"gameLength": "north"}, "N", 4, even, false, false,
+			"4z 4 last-deal"},
 		{"three players", "riichi-tenhou-3p", nil, "S", 3, []int{35000, 30000, 40000}, false, false, "2z 3 last-deal"},
-		{"three players, nobody has 40000", "riichi-tenhou-3p", nil, "S", 3, []int{35000, 33000, 37000}, false, false, "3z 1"},
+		{"three players, nobody has 40000", "riichi-tenhou-3p", nil, "S", 3, []int{35000, 33000, 37000}, false, false,
+			"3z 1"},
 	} {
-		m := Moment{Round: windOf(row.round), Number: row.number, Scores: row.scores, DealerStays: row.stays, DealerWon: row.won}
+		m := Moment{Round: windOf(row.round), Number: row.number, Scores: row.scores, DealerStays: row.stays,
+			DealerWon: row.won}
 		round, number, over, err := mustRules(t, row.ruleset, row.options).Next(&m)
 		got := fmt.Sprint(round, " ", number)
 		if over != "" {

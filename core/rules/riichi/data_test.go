@@ -68,7 +68,8 @@ func TestRealWins(t *testing.T) {
 			t.Errorf("row %s: %v", row["id"], err)
 			continue
 		}
-		want := strings.Join([]string{sortedWords(row["yaku"], "+"), strings.ReplaceAll(row["han"], "-", "0"), strings.ReplaceAll(row["fu"], "-", "0"),
+		want := strings.Join([]string{sortedWords(row["yaku"], "+"), strings.ReplaceAll(row["han"], "-", "0"),
+			strings.ReplaceAll(row["fu"], "-", "0"),
 			row["yakuman"], row["points"], row["deltas"]}, "|")
 		have := strings.Join([]string{yakuText(got.Yaku), strconv.Itoa(got.Han), strconv.Itoa(got.Fu),
 			strconv.Itoa(got.Yakuman), strconv.Itoa(got.Points), paymentsText(got.Payments)}, "|")
@@ -185,8 +186,10 @@ func compareLogged(t *testing.T, key string, row map[string]string, got *Result)
 	if have := sortedWords(strings.Join(yaku, " "), " "); have != want {
 		t.Errorf("%s: yaku %s, want %s", key, have, want)
 	}
-	if got.Points != number(row["points"]) || got.Yakuman == 0 && (got.Han != number(row["han"]) || got.Fu != number(row["fu"])) {
-		t.Errorf("%s: %d han %d fu %d points, want %s %s %s", key, got.Han, got.Fu, got.Points, row["han"], row["fu"], row["points"])
+	if got.Points != number(row["points"]) || got.Yakuman == 0 && (got.Han != number(row["han"]) ||
+		got.Fu != number(row["fu"])) {
+		t.Errorf("%s: %d han %d fu %d points, want %s %s %s", key, got.Han, got.Fu, got.Points, row["han"], row["fu"],
+			row["points"])
 	}
 }
 

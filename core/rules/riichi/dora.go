@@ -86,13 +86,15 @@ func (c *scoring) addDora(list []Yaku) []Yaku {
 		list = append(list, Yaku{ID: "dora", Name: "Dora", Han: n, Tiles: c.tilesOf(c.rules.pointedBy(c.win.Indicators))})
 	}
 	if n := c.dora.ura; n > 0 {
-		list = append(list, Yaku{ID: "ura-dora", Name: "Ura dora", Han: n, Tiles: c.tilesOf(c.rules.pointedBy(c.win.UraIndicators))})
+		list = append(list, Yaku{ID: "ura-dora", Name: "Ura dora", Han: n,
+			Tiles: c.tilesOf(c.rules.pointedBy(c.win.UraIndicators))})
 	}
 	if n := c.dora.red; n > 0 {
 		list = append(list, Yaku{ID: "red-dora", Name: "Red five", Han: n, Tiles: c.redFives()})
 	}
 	if n := c.dora.north; n > 0 {
-		list = append(list, Yaku{ID: "north-dora", Name: "North set aside", Han: n, Tiles: c.those(func(tile.Tile) bool { return false }, n)})
+		list = append(list, Yaku{ID: "north-dora", Name: "North set aside", Han: n,
+			Tiles: c.those(func(tile.Tile) bool { return false }, n)})
 	}
 	return list
 }

@@ -96,7 +96,8 @@ func outcome(r *Rules) []string {
 			say("%s: %s", e.Kind, settlementText(s))
 		}
 	}
-	for _, scores := range [][]int{{25000, 34000, 30000, 29000}, {29000, 29000, 29000, 28000}, {35000, 35000, 20000, 29000}} {
+	for _, scores := range [][]int{{25000, 34000, 30000, 29000}, {29000, 29000, 29000, 28000},
+		{35000, 35000, 20000, 29000}} {
 		list, left, err := r.Standings(scores[:r.players], 1)
 		say("standings %v %d %v", list, left, err)
 	}
@@ -118,10 +119,12 @@ func outcome(r *Rules) []string {
 // moments are ends of deals where games go on or not.
 func moments(players int) []Moment {
 	var list []Moment
-	for _, scores := range [][]int{{20000, 26000, 29000, 28000}, {26000, 24000, 25000, 39000}, {-1000, 28000, 36000, 36000}, {20000, 26000, 34000, 20000}, {20000, 2000, 42000, 36000}, {1000, 2000, 60000, 37000}} {
+	for _, scores := range [][]int{{20000, 26000, 29000, 28000}, {26000, 24000, 25000, 39000},
+		{-1000, 28000, 36000, 36000}, {20000, 26000, 34000, 20000}, {20000, 2000, 42000, 36000}, {1000, 2000, 60000, 37000}} {
 		for _, round := range []tile.Tile{tile.East, tile.South, tile.West, tile.North} {
 			for _, stays := range []int{0, 1, 2} {
-				list = append(list, Moment{Round: round, Number: players, Scores: scores[:players], DealerStays: stays > 0, DealerWon: stays == 2})
+				list = append(list, Moment{Round: round, Number: players, Scores: scores[:players], DealerStays: stays > 0,
+					DealerWon: stays == 2})
 			}
 			list = append(list, Moment{Round: round, Number: 1, Scores: scores[:players]})
 		}

@@ -19,7 +19,8 @@ func tiles(names ...string) (list []tile.Tile) {
 // win is 123m 456p 234 789s 99p, won on 4s.
 func win() rules.Win {
 	closed := tiles("1m", "2m", "3m", "4p", "5p", "6p", "2s", "3s", "7s", "8s", "9s", "9p", "9p", "4s")
-	return rules.Win{Hand: hand.Hand{Closed: closed, Win: 13}, Situation: rules.Situation{SeatWind: tile.South, SelfDrawn: true}}
+	return rules.Win{Hand: hand.Hand{Closed: closed, Win: 13}, Situation: rules.Situation{SeatWind: tile.South,
+		SelfDrawn: true}}
 }
 
 func ExampleScore() {

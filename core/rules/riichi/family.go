@@ -18,7 +18,8 @@ func Family() rules.Family {
 	for i := range presets {
 		p := &presets[i]
 		list := p.list()
-		set := &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: p.players(list), Options: list, New: rulesOf, Check: fitting}
+		set := &rules.RuleSet{ID: p.id, Family: f.ID, Name: p.name, Players: p.players(list), Options: list, New: rulesOf,
+			Check: fitting}
 		if three := presetOf(p.id + "-3p"); three != nil {
 			set.Three = three.id
 		}
@@ -34,7 +35,8 @@ func fitting(chosen, values rules.Options) error {
 	players, _ := values["players"].(int)
 	if i := slices.Index(umaNames(), name); ok && i >= 0 {
 		if places := len(umaTable[i].places); places > 0 && places != players || umaTable[i].afloat != nil && players != 4 {
-			return source.Errorf(source.UnknownOption, "option uma: want placement points for %d players, found %q", players, name)
+			return source.Errorf(source.UnknownOption, "option uma: want placement points for %d players, found %q", players,
+				name)
 		}
 	}
 	return nil
@@ -49,7 +51,8 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Value:   func(win *rules.Win) int { return r.Value(win).Points },
 		Tally:   r.tally, TalliedID: talliedID,
 		MustScore: true,
-		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Rule: shanten.Rule{Three: r.players == 3}},
+		Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans},
+			Rule: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),
 		Play:      r.play(), Start: r.start,
 		Reds: r.reds(), Absent: r.absent(),
@@ -63,7 +66,8 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 
 func (r *Rules) shows() []rules.Show {
 	shows := []rules.Show{
-		rules.ShowValue, rules.ShowFuriten, rules.ShowRiichi, rules.ShowDora, rules.ShowHonba, rules.ShowFu, rules.ShowSettle, rules.ShowPlace, rules.ShowPayTable, rules.ShowGoals,
+		rules.ShowValue, rules.ShowFuriten, rules.ShowRiichi, rules.ShowDora, rules.ShowHonba, rules.ShowFu, rules.ShowSettle,
+		rules.ShowPlace, rules.ShowPayTable, rules.ShowGoals,
 	}
 	for _, row := range [...]struct {
 		is   bool
@@ -92,7 +96,8 @@ func (r *Rules) settlement(e *rules.Ending) (*rules.Settlement, error) {
 	if err != nil {
 		return nil, err
 	}
-	settled := &rules.Settlement{Payments: rules.Payments(s.Payments), Deposits: s.Deposits, Honba: s.Honba, DealerStays: s.DealerStays, Aborted: s.Aborted}
+	settled := &rules.Settlement{Payments: rules.Payments(s.Payments), Deposits: s.Deposits, Honba: s.Honba,
+		DealerStays: s.DealerStays, Aborted: s.Aborted}
 	for _, result := range s.Wins {
 		settled.Wins = append(settled.Wins, result.card())
 	}
@@ -164,7 +169,8 @@ func (res *Result) card() *rules.Card {
 
 // situations is what may be said about a win under these rules.
 func (r *Rules) situations() rules.Situations {
-	s := rules.Situations{Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "riichi", "ippatsu", "rinshan", "chankan", "robbed",
+	s := rules.Situations{Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "riichi", "ippatsu", "rinshan",
+		"chankan", "robbed",
 		"lastTile", "firstTurn", "indicators", "uraIndicators", "honba", "deposits", "from", "liable")}
 	if r.players == 3 {
 		for i := range s.Known {
@@ -181,7 +187,8 @@ func (r *Rules) situations() rules.Situations {
 	}
 	for i := range impossibleTable {
 		row := &impossibleTable[i]
-		refusal := rules.Refusal{ID: row.id, Text: row.reason, Of: row.of, Needs: row.needs, Excludes: row.excludes, AboutHand: row.hand}
+		refusal := rules.Refusal{ID: row.id, Text: row.reason, Of: row.of, Needs: row.needs, Excludes: row.excludes,
+			AboutHand: row.hand}
 		if row.holds != nil {
 			refusal.Holds = func(w *rules.Win) bool { return row.holds(r, w) }
 		}
@@ -196,7 +203,8 @@ func (r *Rules) situations() rules.Situations {
 	s.Refusals = append(s.Refusals, crowded...)
 	s.Refusals = append(s.Refusals, rules.Refusal{
 		ID: "liable-without-call", Of: "liable", AboutHand: true,
-		Text:  "a liable player without a call from there that completes all dragons, all winds or four quads, or an open quad before the replacement tile",
+		Text: "a liable player without a call from there that completes all dragons, all winds or four quads, or an open " +
+			"quad before the replacement tile",
 		Holds: func(w *rules.Win) bool { return r.checkLiable(w) != nil },
 	})
 	return s
@@ -225,14 +233,17 @@ func absentTile(key string, list func(*rules.Win) []tile.Tile) rules.Refusal {
 
 //go:noinline
 func emptySeat(key string, wind func(*rules.Win) tile.Tile) rules.Refusal {
-	return rules.Refusal{ID: "empty-seat", Text: "three players have no North", Of: key, Holds: func(w *rules.Win) bool { return wind(w) == tile.North }}
+	return rules.Refusal{ID: "empty-seat", Text: "three players have no North", Of: key,
+		Holds: func(w *rules.Win) bool { return wind(w) == tile.North }}
 }
 
 // uncalled is what is closed: liability rests on a call. Score says so in words
 // of its own.
 var uncalled = []rules.Refusal{
-	{ID: "liable-and-riichi", Text: "a liable player of a hand in riichi: liability rests on a call", Of: "liable", Excludes: "riichi"},
-	{ID: "liable-and-first-turn", Text: "a liable player of a win on the first turn: liability rests on a call", Of: "liable", Excludes: "firstTurn"},
+	{ID: "liable-and-riichi", Text: "a liable player of a hand in riichi: liability rests on a call", Of: "liable",
+		Excludes: "riichi"},
+	{ID: "liable-and-first-turn", Text: "a liable player of a win on the first turn: liability rests on a call",
+		Of: "liable", Excludes: "firstTurn"},
 }
 
 // crowded is what the four copies of a tile do not allow beside a hand. Score
@@ -250,7 +261,9 @@ var crowded = []rules.Refusal{
 			aside := slices.Repeat([]tile.Tile{tile.North}, w.North)
 			return fifth(w, w.Indicators, w.UraIndicators, aside) && !fifth(w, w.Indicators, w.UraIndicators)
 		}},
-	{ID: "chankan-and-copy", Text: "robbing a quad of which the hand or an indicator holds another tile: the quad has the other three", Of: "chankan", AboutHand: true,
+	{ID: "chankan-and-copy",
+		Text: "robbing a quad of which the hand or an indicator holds another tile: the quad has the other three",
+		Of:   "chankan", AboutHand: true,
 		Holds: func(w *rules.Win) bool {
 			t := w.Hand.WinTile()
 			if !w.Chankan || !t.Plain().IsKind() {
@@ -278,11 +291,12 @@ func fifth(w *rules.Win, lists ...[]tile.Tile) bool {
 // otherSeat refuses the winner's own seat, which Score says in words of its own.
 func otherSeat(key string) rules.Refusal {
 	c := rules.Circumstances(key)[0]
-	return rules.Refusal{ID: key + "-is-winner", Text: "want another seat than the winner's own", Of: key, Holds: func(w *rules.Win) bool {
-		wind := w.From
-		if key == "liable" {
-			wind = w.Liable
-		}
-		return c.Said(&w.Situation) && wind == w.Seat()
-	}}
+	return rules.Refusal{ID: key + "-is-winner", Text: "want another seat than the winner's own", Of: key,
+		Holds: func(w *rules.Win) bool {
+			wind := w.From
+			if key == "liable" {
+				wind = w.Liable
+			}
+			return c.Said(&w.Situation) && wind == w.Seat()
+		}}
 }

@@ -52,8 +52,10 @@ func fuzzHand(data []byte, d dice) hand.Hand {
 
 // fuzzSituation is any, mostly impossible.
 func fuzzSituation(d dice) rules.Situation {
-	s := rules.Situation{SelfDrawn: d.oneIn(2), Riichi: d.IntN(5) / 2, Ippatsu: d.oneIn(6), Rinshan: d.oneIn(6), Chankan: d.oneIn(6),
-		LastTile: d.oneIn(6), FirstTurn: d.oneIn(6), RobbedConcealed: d.oneIn(9), Honba: d.IntN(12) - 1, Deposits: d.IntN(12) - 1, North: d.IntN(4) - 1}
+	s := rules.Situation{SelfDrawn: d.oneIn(2), Riichi: d.IntN(5) / 2, Ippatsu: d.oneIn(6), Rinshan: d.oneIn(6),
+		Chankan:  d.oneIn(6),
+		LastTile: d.oneIn(6), FirstTurn: d.oneIn(6), RobbedConcealed: d.oneIn(9), Honba: d.IntN(12) - 1,
+		Deposits: d.IntN(12) - 1, North: d.IntN(4) - 1}
 	all := tile.All()
 	for _, wind := range []*tile.Tile{&s.SeatWind, &s.RoundWind, &s.From, &s.Liable} {
 		switch {
@@ -91,7 +93,8 @@ func checkResult(t *testing.T, win *rules.Win, res *Result) {
 		}
 		return
 	}
-	if res.Points <= 0 || res.Payments.Sum() != win.Deposits*depositPoints || res.Payments.Seats[seatOf(win.Seat())] < res.Points {
+	if res.Points <= 0 || res.Payments.Sum() != win.Deposits*depositPoints ||
+		res.Payments.Seats[seatOf(win.Seat())] < res.Points {
 		t.Errorf("%d points, payments %+v", res.Points, res.Payments)
 	}
 	seen := map[string]bool{}

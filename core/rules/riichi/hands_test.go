@@ -18,7 +18,8 @@ import (
 func meldOf(text string) meld.Meld {
 	kind, tiles, _ := strings.Cut(text, ":")
 	tiles, _, _ = strings.Cut(tiles, ":")
-	kong := map[string]meld.Kong{"minkan": meld.Claimed, "daiminkan": meld.Claimed, "kakan": meld.Added, "ankan": meld.Concealed}[kind]
+	kong := map[string]meld.Kong{"minkan": meld.Claimed, "daiminkan": meld.Claimed, "kakan": meld.Added,
+		"ankan": meld.Concealed}[kind]
 	m, err := meld.New(tiletest.Tiles(tiles), kong, -1, meld.Unsaid)
 	if err != nil {
 		panic(err)

@@ -29,9 +29,11 @@ var impossibleTable = [...]impossible{
 		func(_ *Rules, w *rules.Win) bool { return w.Riichi > 0 && !w.Hand.IsClosed() }},
 	{"ippatsu-without-riichi", "ippatsu", "riichi", "", false, "ippatsu without riichi",
 		func(_ *Rules, w *rules.Win) bool { return w.Ippatsu && w.Riichi == 0 }},
-	{"ippatsu-and-rinshan", "ippatsu", "", "rinshan", false, "ippatsu with the replacement tile of a quad, which interrupts it",
+	{"ippatsu-and-rinshan", "ippatsu", "", "rinshan", false,
+		"ippatsu with the replacement tile of a quad, which interrupts it",
 		func(_ *Rules, w *rules.Win) bool { return w.Ippatsu && w.Rinshan }},
-	{"ippatsu-after-quad", "ippatsu", "", "", true, "ippatsu after double riichi with a quad, which was declared later and interrupts it",
+	{"ippatsu-after-quad", "ippatsu", "", "", true,
+		"ippatsu after double riichi with a quad, which was declared later and interrupts it",
 		func(_ *Rules, w *rules.Win) bool { return w.Ippatsu && w.Riichi == 2 && len(w.Hand.Melds) > 0 }},
 	{"ura-without-riichi", "uraIndicators", "riichi", "", false, "ura dora without riichi",
 		func(_ *Rules, w *rules.Win) bool { return len(w.UraIndicators) > 0 && w.Riichi == 0 }},
@@ -45,7 +47,8 @@ var impossibleTable = [...]impossible{
 		func(_ *Rules, w *rules.Win) bool { return w.Rinshan && w.Hand.Quads() == 0 && w.North == 0 }},
 	{"chankan-by-draw", "chankan", "", "selfDrawn", false, "robbing a quad by self-draw",
 		func(_ *Rules, w *rules.Win) bool { return w.Chankan && w.SelfDrawn }},
-	{"chankan-and-last-tile", "chankan", "", "lastTile", false, "robbing a quad on the last discard: after the last tile no quad is declared",
+	{"chankan-and-last-tile", "chankan", "", "lastTile", false,
+		"robbing a quad on the last discard: after the last tile no quad is declared",
 		func(_ *Rules, w *rules.Win) bool { return w.Chankan && w.LastTile }},
 	{"robbed-without-chankan", "robbed", "chankan", "", false, "a robbed concealed quad without robbing a quad",
 		func(_ *Rules, w *rules.Win) bool { return w.RobbedConcealed && !w.Chankan }},
@@ -57,11 +60,13 @@ var impossibleTable = [...]impossible{
 	firstTurn("chankan", "chankan", false, func(w *rules.Win) bool { return w.Chankan }),
 	firstTurn("north", "north", false, func(w *rules.Win) bool { return w.North > 0 }),
 	firstTurn("indicators", "", false, func(w *rules.Win) bool { return len(w.Indicators) > 1 }),
-	{"first-turn-and-riichi", "firstTurn", "", "riichi", false, "a win on the first turn after riichi, which takes a discard",
+	{"first-turn-and-riichi", "firstTurn", "", "riichi", false,
+		"a win on the first turn after riichi, which takes a discard",
 		func(_ *Rules, w *rules.Win) bool { return w.FirstTurn && w.Riichi > 0 }},
 	{"first-turn-and-last-tile", "firstTurn", "", "lastTile", false, "a win on the first turn with the last tile",
 		func(_ *Rules, w *rules.Win) bool { return w.FirstTurn && w.LastTile }},
-	{"first-turn-of-dealer", "firstTurn", "", "", false, "a ron by the dealer before the own first turn: the dealer has the first turn",
+	{"first-turn-of-dealer", "firstTurn", "", "", false,
+		"a ron by the dealer before the own first turn: the dealer has the first turn",
 		func(_ *Rules, w *rules.Win) bool { return w.FirstTurn && !w.SelfDrawn && w.Seat() == tile.East }},
 	{"from-by-draw", "from", "", "selfDrawn", false, "a discarder with a self-draw",
 		func(_ *Rules, w *rules.Win) bool { return w.SelfDrawn && w.From != tile.None }},
@@ -87,6 +92,7 @@ var impossibleTable = [...]impossible{
 //
 //go:noinline
 func firstTurn(after, excludes string, hand bool, holds func(*rules.Win) bool) impossible {
-	return impossible{"first-turn-and-" + after, "firstTurn", "", excludes, hand, "a win on the first turn after a call or a quad",
+	return impossible{"first-turn-and-" + after, "firstTurn", "", excludes, hand,
+		"a win on the first turn after a call or a quad",
 		func(_ *Rules, w *rules.Win) bool { return w.FirstTurn && holds(w) }}
 }

@@ -20,9 +20,11 @@ func TestLiableParts(t *testing.T) {
 			"daisuushii=* suukantsu=*: yakuman 2 -16000,-40000,64000,-8000"},
 		{rules.Options{"paoScope": "yakuman", "paoYaku": liableYaku, "yakumanStacking": "single"},
 			"daisuushii=* suukantsu=*: yakuman 1 0,-32000,32000,0"},
-		{rules.Options{"paoScope": "yakuman", "paoYaku": []string{"daisuushii"}, "doubleYakumanForms": []string{"daisuushii"}},
+		{rules.Options{"paoScope": "yakuman", "paoYaku": []string{"daisuushii"},
+			"doubleYakumanForms": []string{"daisuushii"}},
 			"daisuushii=** suukantsu=*: yakuman 3 -16000,-72000,96000,-8000"},
-		{rules.Options{"paoScope": "yakuman", "paoYaku": []string{"daisuushii"}, "doubleYakumanForms": []string{"daisuushii"}, "maxYakuman": 1},
+		{rules.Options{"paoScope": "yakuman", "paoYaku": []string{"daisuushii"}, "doubleYakumanForms": []string{"daisuushii"},
+			"maxYakuman": 1},
 			"daisuushii=** suukantsu=*: yakuman 1 0,-32000,32000,0"},
 	} {
 		got, err := Score(winOf(fourQuads, "seat=W tsumo liable=S"), "riichi-tenhou", row.options)
@@ -49,8 +51,10 @@ func TestLiableBesideConcealedQuad(t *testing.T) {
 		{"riichi-tenhou", called, nil, "daisangen=*: yakuman 1 0,32000,-32000,0", "liable"},
 		{"riichi-mahjong-soul", called, nil, "daisangen=*: yakuman 1 0,32000,-32000,0", "liable"},
 		{"riichi-m-league", called, nil, "daisangen=*: yakuman 1 0,32000,-32000,0", "liable"},
-		{"riichi-tenhou", called, rules.Options{"paoConcealedQuads": false}, "daisangen=*: yakuman 1 -16000,32000,-8000,-8000", "not-liable"},
-		{"riichi-tenhou", "1m+1m ankan:2222p kakan:3333p minkan:4444p ankan:5555s", nil, "suukantsu=*: yakuman 1 -16000,32000,-8000,-8000", "not-liable"},
+		{"riichi-tenhou", called, rules.Options{"paoConcealedQuads": false},
+			"daisangen=*: yakuman 1 -16000,32000,-8000,-8000", "not-liable"},
+		{"riichi-tenhou", "1m+1m ankan:2222p kakan:3333p minkan:4444p ankan:5555s", nil,
+			"suukantsu=*: yakuman 1 -16000,32000,-8000,-8000", "not-liable"},
 	} {
 		got, err := Score(winOf(row.hand, "seat=S tsumo liable=W"), row.ruleset, row.options)
 		if err != nil {
@@ -64,7 +68,8 @@ func TestLiableBesideConcealedQuad(t *testing.T) {
 			t.Errorf("%s %s %v: nothing says %s: %v", row.ruleset, row.hand, row.options, row.why, got.Why)
 		}
 	}
-	if _, err := Score(winOf("22m34m+5m ankan:5555z ankan:6666z ankan:7777z", "seat=S tsumo liable=W"), "riichi-tenhou", nil); err == nil {
+	if _, err := Score(winOf("22m34m+5m ankan:5555z ankan:6666z ankan:7777z", "seat=S tsumo liable=W"), "riichi-tenhou",
+		nil); err == nil {
 		t.Error("somebody is liable for a hand without a call")
 	}
 }

@@ -33,10 +33,14 @@ var localTable = []yakuRow{
 		shows: where(func(r *reading, i int) bool { return r.tripletIn(i, r.groups.ConsecutiveTriplets(3)) })},
 	{id: "isshoku-sanjun", name: "Three identical sequences", closed: 3, open: 2, replaces: []string{"iipeikou"},
 		holds: func(r *reading) bool { return r.groups.Runs[2] != 0 }, shows: where(twin)},
-	{id: "iipin-mouyue", name: "Self-draw of the last tile, one of circles", closed: 5, open: 5, replaces: []string{"haitei"},
-		holds: func(r *reading) bool { return r.win.LastTile && r.win.SelfDrawn && r.tile == tile.Circle1 }, shows: winning},
-	{id: "chuupin-raoyui", name: "Ron on the last discard, nine of circles", closed: 5, open: 5, replaces: []string{"houtei"},
-		holds: func(r *reading) bool { return r.win.LastTile && !r.win.SelfDrawn && r.tile == tile.Circle9 }, shows: winning},
+	{id: "iipin-mouyue", name: "Self-draw of the last tile, one of circles", closed: 5, open: 5,
+		replaces: []string{"haitei"},
+		holds:    func(r *reading) bool { return r.win.LastTile && r.win.SelfDrawn && r.tile == tile.Circle1 },
+		shows:    winning},
+	{id: "chuupin-raoyui", name: "Ron on the last discard, nine of circles", closed: 5, open: 5,
+		replaces: []string{"houtei"},
+		holds:    func(r *reading) bool { return r.win.LastTile && !r.win.SelfDrawn && r.tile == tile.Circle9 },
+		shows:    winning},
 }
 
 // localYakumanTable is the local yakuman. Daisharin is taken in any suit.

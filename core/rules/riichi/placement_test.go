@@ -18,7 +18,8 @@ func TestStandings(t *testing.T) {
 	}{
 		{"Tenhou, two sticks to the first", "riichi-tenhou", nil, []int{20000, 35000, 33000, 10000}, 2,
 			"[{3 20000 -10000 0 -20000} {1 37000 20000 20000 47000} {2 33000 10000 0 13000} {4 10000 -20000 0 -40000}] 0"},
-		{"Tenhou, equal scores: the earlier seat takes the sticks", "riichi-tenhou", nil, []int{20000, 34500, 34500, 10000}, 1,
+		{"Tenhou, equal scores: the earlier seat takes the sticks", "riichi-tenhou", nil, []int{20000, 34500, 34500, 10000},
+			1,
 			"[{3 20000 -10000 0 -20000} {1 35500 20000 20000 45500} {2 34500 10000 0 14500} {4 10000 -20000 0 -40000}] 0"},
 		{"EMA, equal scores share uma and sticks", "riichi-ema-2025", nil, []int{44500, 44500, 20000, 10000}, 1,
 			"[{1 45000 10000 0 25000} {1 45000 10000 0 25000} {3 20000 -5000 0 -15000} {4 10000 -15000 0 -35000}] 0"},
@@ -28,7 +29,8 @@ func TestStandings(t *testing.T) {
 			"[{3 29000 -4000 0 -5000} {4 28000 -8000 0 -10000} {1 31000 6000 0 7000} {1 31000 6000 0 7000}] 1"},
 		{"M.League, three first: the rest to the earliest", "riichi-m-league", nil, []int{10000, 30000, 30000, 30000}, 0,
 			"[{4 10000 -30000 0 -50000} {1 30000 10000 6800 16800} {1 30000 10000 6600 16600} {1 30000 10000 6600 16600}] 0"},
-		{"three players, 20000 that three cannot gather alike", "riichi-tenhou-3p", rules.Options{"oka": 20000}, []int{36000, 35000, 34000}, 0,
+		{"three players, 20000 that three cannot gather alike", "riichi-tenhou-3p", rules.Options{"oka": 20000},
+			[]int{36000, 35000, 34000}, 0,
 			"[{1 36000 20000 20000 34200} {2 35000 0 0 -6600} {3 34000 -20000 0 -27600}] 0"},
 		{"somebody has less than nothing", "riichi-tenhou", nil, []int{-3000, 45000, 33000, 25000}, 0,
 			"[{4 -3000 -20000 0 -53000} {1 45000 20000 20000 55000} {2 33000 10000 0 13000} {3 25000 -10000 0 -15000}] 0"},
@@ -54,7 +56,8 @@ func TestStandings(t *testing.T) {
 		{[]int{1, 2, 3}, 0, "want the scores of 4 players, found 3"},
 		{[]int{1, 2, 3, 4}, -1, "deposits are a number from 0 to 10000"},
 	} {
-		if _, _, err := mustRules(t, "riichi-ema", nil).Standings(row.scores, row.deposits); err == nil || err.Error() != row.want {
+		if _, _, err := mustRules(t, "riichi-ema", nil).Standings(row.scores, row.deposits); err == nil ||
+			err.Error() != row.want {
 			t.Errorf("%v: %v, want %s", row.scores, err, row.want)
 		}
 	}
@@ -79,7 +82,8 @@ func TestFoul(t *testing.T) {
 			t.Errorf("%s %s: %s, %v, want %s", row.ruleset, row.seat, got, err, row.want)
 		}
 	}
-	if _, _, err := mustRules(t, "riichi-tenhou-3p", nil).Foul(tile.North); err == nil || err.Error() != "three players have no North" {
+	if _, _, err := mustRules(t, "riichi-tenhou-3p", nil).Foul(tile.North); err == nil ||
+		err.Error() != "three players have no North" {
 		t.Error(err)
 	}
 }

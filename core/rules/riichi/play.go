@@ -46,9 +46,11 @@ func (r *Rules) play() game.Rules {
 		Riichi: true, NoChow: r.players == 3, NorthAside: r.players == 3, LastStands: true, Rob: game.OrphansOnly,
 		DeadWall: game.RiichiDead, Kongs: kanTimings[r.kanTiming],
 		Play: &game.Play{
-			MaxRons: r.winners, Furiten: r.furiten, NoSwap: !r.swapCalling, KeepWaits: true, RobConcealed: r.kokushiRobsConcealed,
-			RiichiScore: r.riichiScore(), RiichiTiles: r.lastDraws(),
-			NineOrphans: aborts("nine-orphans"), FourWinds: aborts("four-winds"), FourRiichi: aborts("four-riichi"), FourKongs: aborts("four-quads"),
+			MaxRons: r.winners, Furiten: r.furiten, NoSwap: !r.swapCalling, KeepWaits: true,
+			RobConcealed: r.kokushiRobsConcealed,
+			RiichiScore:  r.riichiScore(), RiichiTiles: r.lastDraws(),
+			NineOrphans: aborts("nine-orphans"), FourWinds: aborts("four-winds"), FourRiichi: aborts("four-riichi"),
+			FourKongs: aborts("four-quads"),
 			ThreeRons: r.winners == 2 && r.players == 4,
 		},
 	}

@@ -49,7 +49,8 @@ func TestPresetsGolden(t *testing.T) {
 
 // TestCatalogueOrder is the order of the public interface.
 func TestCatalogueOrder(t *testing.T) {
-	const want = "riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p"
+	const want = "riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a " +
+		"riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p"
 	var ids []string
 	for _, set := range Family().Sets {
 		ids = append(ids, set.ID)
@@ -80,7 +81,8 @@ func TestPresetsAreOptions(t *testing.T) {
 				t.Errorf("%s: %s has no value", p.id, s.key)
 			}
 			over := presetOf(p.over)
-			if inherited := over.setting(s.key); over != nil && inherited != nil && fmt.Sprint(inherited.value) == fmt.Sprint(s.value) && inherited.source == s.source {
+			if inherited := over.setting(s.key); over != nil && inherited != nil &&
+				fmt.Sprint(inherited.value) == fmt.Sprint(s.value) && inherited.source == s.source {
 				t.Errorf("%s repeats %s of %s", p.id, s.key, p.over)
 			}
 		}
@@ -118,9 +120,13 @@ func TestNewErrors(t *testing.T) {
 		chosen rules.Options
 		want   string
 	}{
-		{"riichi-moon", nil, `no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
+		{"riichi-moon", nil,
+			`no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
 		{"riichi-ema", rules.Options{"doubleWindPairFu": 3}, "option doubleWindPairFu: want one of the numbers 2 4, found 3"},
-		{"riichi-ema", rules.Options{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of open-riichi tsubame-gaeshi kanburi shiiaru-raotai uumensai sanrenkou isshoku-sanjun iipin-mouyue chuupin-raoyui isshoku-yonjun suurenkou daisharin shiisanpuutaa paarenchan ishi-no-ue-ni-mo-sannen daichisei, found [kanburi moon]"},
+		{"riichi-ema", rules.Options{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of " +
+			"open-riichi tsubame-gaeshi kanburi shiiaru-raotai uumensai sanrenkou isshoku-sanjun iipin-mouyue chuupin-raoyui " +
+			"isshoku-yonjun suurenkou daisharin shiisanpuutaa paarenchan ishi-no-ue-ni-mo-sannen daichisei, " +
+			"found [kanburi moon]"},
 	} {
 		if _, err := New(row.id, row.chosen); err == nil || err.Error() != row.want {
 			t.Errorf("%s: %v, want %s", row.id, err, row.want)

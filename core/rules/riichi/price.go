@@ -35,7 +35,8 @@ func (r *Rules) priceUnder(c Count, s *rules.Situation) (*Price, error) {
 	base, limit := c.Yakuman*yakumanBase, Yakuman
 	switch {
 	case c.Yakuman < 0 || c.Yakuman > mostYakuman || c.Han < 0 || c.Han > mostHan:
-		return nil, rules.Impossible("want 1 to %d han or 1 to %d yakuman, found %d and %d", mostHan, mostYakuman, c.Han, c.Yakuman)
+		return nil, rules.Impossible("want 1 to %d han or 1 to %d yakuman, found %d and %d", mostHan, mostYakuman, c.Han,
+			c.Yakuman)
 	case c.Yakuman > 0 && (c.Han > 0 || c.Fu > 0):
 		return nil, rules.Impossible("a yakuman has neither han nor fu, found %d han %d fu", c.Han, c.Fu)
 	case c.Yakuman > 0 && r.aotenjou:
@@ -50,7 +51,8 @@ func (r *Rules) priceUnder(c Count, s *rules.Situation) (*Price, error) {
 	default:
 		base, limit = r.base(c.Han, c.Fu)
 	}
-	win := rules.Win{Situation: rules.Situation{SelfDrawn: s.SelfDrawn, SeatWind: s.SeatWind, From: s.From, Liable: s.Liable, Honba: s.Honba, Deposits: s.Deposits}}
+	win := rules.Win{Situation: rules.Situation{SelfDrawn: s.SelfDrawn, SeatWind: s.SeatWind, From: s.From,
+		Liable: s.Liable, Honba: s.Honba, Deposits: s.Deposits}}
 	if err := r.checkWinds(&win); err != nil {
 		return nil, err
 	}

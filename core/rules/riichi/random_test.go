@@ -56,7 +56,8 @@ func (d dice) tryHand(players int) (h hand.Hand, ok bool) {
 	case 2:
 		h.Closed = append(tiletest.Tiles("19m19p19s1234567z"), d.tileOf(players, pools[3]))
 	case 3:
-		h.Closed = append(tiletest.Tiles("1112345678999p"), d.tileOf(players, func(t tile.Tile) bool { return t.Suit() == tile.Circles }))
+		h.Closed = append(tiletest.Tiles("1112345678999p"),
+			d.tileOf(players, func(t tile.Tile) bool { return t.Suit() == tile.Circles }))
 	case 4:
 		h.Closed = tiletest.Tiles(rare[d.IntN(len(rare))])
 	default:
@@ -104,12 +105,14 @@ func (d dice) sets(h *hand.Hand, players int) {
 		last = t
 		third := t + 2
 		run := d.IntN(4) < sequences || sequences == 3
-		if run && third.Suit() == t.Suit() && !t.IsHonour() && pool(t+1) && pool(third) && !(players == 3 && t.Suit() == tile.Characters) {
+		if run && third.Suit() == t.Suit() && !t.IsHonour() && pool(t+1) && pool(third) &&
+			!(players == 3 && t.Suit() == tile.Characters) {
 			d.declare(h, []tile.Tile{t, t + 1, third}, d.IntN(10) < open && players == 4, meld.NotKong)
 			continue
 		}
 		if d.oneIn(5) {
-			d.declare(h, []tile.Tile{t, t, t, t}, true, []meld.Kong{meld.Concealed, meld.Claimed, meld.Added}[d.IntN(3)*min(open, 1)])
+			d.declare(h, []tile.Tile{t, t, t, t}, true, []meld.Kong{meld.Concealed, meld.Claimed, meld.Added}[d.IntN(3)*min(open,
+				1)])
 			continue
 		}
 		d.declare(h, []tile.Tile{t, t, t}, d.IntN(10) < open, meld.NotKong)
@@ -183,7 +186,8 @@ func (d dice) situation(h *hand.Hand, players int) (s rules.Situation) {
 		s.RobbedConcealed = s.Chankan && d.oneIn(2)
 	case 6, 7:
 		if len(h.Melds) == 0 {
-			s = rules.Situation{SeatWind: s.SeatWind, RoundWind: s.RoundWind, SelfDrawn: s.SelfDrawn, From: s.From, FirstTurn: true}
+			s = rules.Situation{SeatWind: s.SeatWind, RoundWind: s.RoundWind, SelfDrawn: s.SelfDrawn, From: s.From,
+				FirstTurn: true}
 		}
 	}
 	if d.oneIn(3) && !h.IsClosed() {
@@ -251,7 +255,8 @@ func fastText(res *Result) string {
 		yaku = append(yaku, y.ID)
 	}
 	p := res.Payments
-	return answerText(yaku, res.Yakuman, res.Han, res.Fu, res.Points, [5]int{p.Seats[0], p.Seats[1], p.Seats[2], p.Seats[3], p.Unknown})
+	return answerText(yaku, res.Yakuman, res.Han, res.Fu, res.Points, [5]int{p.Seats[0], p.Seats[1], p.Seats[2],
+		p.Seats[3], p.Unknown})
 }
 
 // TestSlowScorerAgrees compares two scorers on random hands in random
@@ -296,7 +301,8 @@ func TestSlowScorerAgrees(t *testing.T) {
 		if !slices.ContainsFunc(want, func(a slowAnswer) bool {
 			return answerText(a.yaku, a.units, a.han, a.fu, a.paid, a.payments) == have
 		}) {
-			t.Fatalf("hand %d: %v melds %v win %v\n%+v\n%v\n got %swant %+v", i, win.Hand.Closed, win.Hand.Melds, win.Hand.WinTile(), win.Situation, r.options, have, want)
+			t.Fatalf("hand %d: %v melds %v win %v\n%+v\n%v\n got %swant %+v", i, win.Hand.Closed, win.Hand.Melds,
+				win.Hand.WinTile(), win.Situation, r.options, have, want)
 		}
 		checkValue(t, r, &win, got)
 		if i%8 == 0 {

@@ -91,7 +91,8 @@ func (w *work) results() *Result {
 	}
 	p := &w.chunks
 	p.results = grow(p.results, n, chunkResults)
-	p.sets, p.items, p.yaku = grow(p.sets, sets, chunkSets), grow(p.items, items, chunkItems), grow(p.yaku, yaku, chunkYaku)
+	p.sets, p.items, p.yaku = grow(p.sets, sets, chunkSets), grow(p.items, items, chunkItems),
+		grow(p.yaku, yaku, chunkYaku)
 	w.scoring.buf = grow(p.buf, n*tilesEach, chunkTiles)
 	from := len(p.results)
 	p.results = p.results[:from+n]
@@ -215,7 +216,8 @@ func (r *reading) addYaku(list []Yaku, w *worth, tiles [][]tile.Tile) []Yaku {
 	return list
 }
 
-// countsDora reports whether dora are among what the worth counts: a yakuman has none, nor has a renhou paid as a mangan.
+// countsDora reports whether dora are among what the worth counts: a yakuman has none, nor has a renhou paid as a
+// mangan.
 func (c *scoring) countsDora(w *worth) bool {
 	if w.yakuman != 0 {
 		return c.rules.aotenjou

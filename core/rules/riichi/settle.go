@@ -61,7 +61,8 @@ func (r *Rules) Settle(e *Ending) (*Settlement, error) {
 	case EndNagashi:
 		return s, r.settleNagashi(e, s)
 	}
-	return nil, source.Errorf(source.BadType, "kind: want %s, %s or %s, found %q", EndWins, EndExhausted, EndNagashi, e.Kind)
+	return nil, source.Errorf(source.BadType, "kind: want %s, %s or %s, found %q", EndWins, EndExhausted, EndNagashi,
+		e.Kind)
 }
 
 // checkPlayers wants different winds of players who are there.
@@ -215,7 +216,8 @@ func (r *Rules) winsInTurn(e *Ending) ([]rules.Win, error) {
 		return nil, err
 	}
 	if len(wins) > 1 && riichi > e.Deposits {
-		return nil, rules.Impossible("%d winners in riichi have their sticks on the table, found %d deposits", riichi, e.Deposits)
+		return nil, rules.Impossible("%d winners in riichi have their sticks on the table, found %d deposits", riichi,
+			e.Deposits)
 	}
 	if from := wins[0].From; from.IsWind() {
 		slices.SortFunc(wins, func(a, b rules.Win) int { return r.distance(from, a.Seat()) - r.distance(from, b.Seat()) })
@@ -231,11 +233,13 @@ func sameDiscard(first, w *rules.Win, wins int) error {
 		return rules.Impossible("several winners with a self-draw: want rons on one discard")
 	case w.From == tile.None:
 		return rules.Impossible("several winners: want to know who discarded")
-	case w.Counted == nil && first.Counted == nil && (w.From != first.From || w.Hand.WinTile().Plain() != first.Hand.WinTile().Plain()):
+	case w.Counted == nil && first.Counted == nil && (w.From != first.From ||
+		w.Hand.WinTile().Plain() != first.Hand.WinTile().Plain()):
 		return rules.Impossible("several winners: want one discard, found %s of %s and %s of %s",
 			first.Hand.WinTile(), windName(first.From), w.Hand.WinTile(), windName(w.From))
 	case w.From != first.From:
-		return rules.Impossible("several winners: want one discarder, found %s and %s", windName(first.From), windName(w.From))
+		return rules.Impossible("several winners: want one discarder, found %s and %s", windName(first.From),
+			windName(w.From))
 	}
 	return nil
 }

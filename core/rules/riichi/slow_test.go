@@ -73,7 +73,8 @@ func (a *slowAnswer) rank() []int { return []int{a.paid, b2i(a.units > 0), a.han
 // slowScore returns the best readings, all of those that are paid the same with
 // as many han and fu; none when the hand does not win.
 func slowScore(win *rules.Win, opt rules.Options) []slowAnswer {
-	h := slowHand{win: win, opt: opt, tile: slowTile(win.Hand.WinTile()), seat: slowTile(win.Seat()), round: slowTile(win.Round()), players: opt["players"].(int)}
+	h := slowHand{win: win, opt: opt, tile: slowTile(win.Hand.WinTile()), seat: slowTile(win.Seat()),
+		round: slowTile(win.Round()), players: opt["players"].(int)}
 	for _, t := range win.Hand.Closed {
 		h.closed = append(h.closed, slowTile(t))
 	}
@@ -355,7 +356,8 @@ func (h *slowHand) judgeGates(yakuman func(string, bool)) {
 func (h *slowHand) judgeLocalYakuman(yakuman func(string, bool), found map[string]int, sets []slowSet) {
 	yakuman("isshoku-yonjun", h.local("isshoku-yonjun") && mostEqualRuns(sets) == 4)
 	yakuman("suurenkou", h.local("suurenkou") && rowOfTriplets(sets) >= 4)
-	simplePairs := len(h.melds) == 0 && h.sevenPairs() != nil && h.closed[0]%10 == 2 && h.closed[13] == h.closed[0]+6 && !isHonour(h.closed[0])
+	simplePairs := len(h.melds) == 0 && h.sevenPairs() != nil && h.closed[0]%10 == 2 && h.closed[13] == h.closed[0]+6 &&
+		!isHonour(h.closed[0])
 	yakuman("daisharin", h.local("daisharin") && simplePairs)
 	yakuman("paarenchan", h.local("paarenchan") && h.said("paarenchan"))
 	yakuman("ishi-no-ue-ni-mo-sannen", h.local("ishi-no-ue-ni-mo-sannen") && h.win.Riichi == 2 && h.win.LastTile)
@@ -379,7 +381,10 @@ func mostEqualRuns(sets []slowSet) (most int) {
 func rowOfTriplets(sets []slowSet) (most int) {
 	for _, s := range sets {
 		row := 0
-		for s.isSame() && !isHonour(s.first()) && countSets(sets, func(o slowSet) bool { return o.isSame() && o.first() == s.first()+row && o.first()/10 == s.first()/10 }) > 0 {
+		for s.isSame() && !isHonour(s.first()) && countSets(sets, func(o slowSet) bool {
+			return o.isSame() &&
+				o.first() == s.first()+row && o.first()/10 == s.first()/10
+		}) > 0 {
 			row++
 		}
 		most = max(most, row)

@@ -27,8 +27,8 @@ func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
 	return t, nil
 }
 
-// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which Score lists them;
-// "" behind the last. A yaku that is a yakuman under some rules has two places.
+// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which Score lists
+// them; "" behind the last. A yaku that is a yakuman under some rules has two places.
 func talliedID(place int) string {
 	if place < len(limits) {
 		return limits[place].id

@@ -36,7 +36,8 @@ func (c *candidate) openCosts() {
 	for set := c.yaku; set != 0; set &= set - 1 {
 		if row := &ordinary[bits.TrailingZeros64(uint64(set))]; row.open < row.closed {
 			c.work.why = append(c.work.why, rules.Reason{ID: "open-costs-han",
-				Text:  row.name + " counts " + strconv.Itoa(row.open) + " han, not " + strconv.Itoa(row.closed) + ": the hand is open.",
+				Text: row.name + " counts " + strconv.Itoa(row.open) + " han, not " + strconv.Itoa(row.closed) +
+					": the hand is open.",
 				Tiles: c.called()})
 		}
 	}
@@ -116,12 +117,15 @@ func (c *scoring) called() []tile.Tile {
 
 // incomplete is the result of a hand that no reading makes complete.
 func (c *scoring) incomplete() *Result {
-	why := []rules.Reason{{ID: "incomplete", Text: "The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."}}
+	why := []rules.Reason{{ID: "incomplete",
+		Text: "The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."}}
 	switch {
 	case len(c.win.Hand.Melds) > 0:
-		why[0].Text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.", 4-len(c.win.Hand.Melds))
+		why[0].Text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.",
+			4-len(c.win.Hand.Melds))
 	case slices.Max(c.closed[:]) == 4 && !slices.ContainsFunc(c.closed[:], func(n uint8) bool { return n%2 != 0 }):
-		why = append(why, rules.Reason{ID: "four-not-two-pairs", Text: "Four equal tiles are not two pairs.", Tiles: c.fours()})
+		why = append(why, rules.Reason{ID: "four-not-two-pairs", Text: "Four equal tiles are not two pairs.",
+			Tiles: c.fours()})
 	}
 	return &Result{Payments: Payments{Players: c.rules.players}, Why: why}
 }

@@ -68,11 +68,13 @@ func winningTile(c *candidate) []tile.Tile {
 }
 func redFiveTiles(c *candidate) []tile.Tile { return c.redFives() }
 
-var waitNames = map[hand.Wait]string{hand.Middle: "a closed wait", hand.Edge: "an edge wait", hand.Single: "a pair wait"}
+var waitNames = map[hand.Wait]string{hand.Middle: "a closed wait", hand.Edge: "an edge wait",
+	hand.Single: "a pair wait"}
 
 // notHidden says what the triplet that ron completed is missing from, by how many
 // are concealed.
-var notHidden = [...]string{".", ".", ": two concealed triplets, not three.", ": three concealed triplets, not four.", "."}
+var notHidden = [...]string{".", ".", ": two concealed triplets, not three.", ": three concealed triplets, not four.",
+	"."}
 
 // whyTable is every such thing in the order of the answer: first what an
 // unpaid hand lacks, then the yaku that it misses by one condition, then what
@@ -84,7 +86,10 @@ var whyTable = [...]whyRow{
 		say("The hand is complete but has no yaku, and without one it cannot win."), nil},
 	{"needs-riichi", winner | openHand, func(c *candidate) bool { return !c.open && c.win.Riichi == 0 && !c.robsInVain() },
 		say("Riichi would be a yaku."), nil},
-	{"needs-self-draw", winner | openHand, func(c *candidate) bool { return !c.open && !c.win.SelfDrawn && !c.robsInVain() },
+	{"needs-self-draw", winner | openHand, func(c *candidate) bool {
+		return !c.open && !c.win.SelfDrawn &&
+			!c.robsInVain()
+	},
 		say("A self-draw would be a yaku: the hand is closed."), nil},
 	{"open-hand", winner | closedHand, func(c *candidate) bool { return c.open },
 		say("The hand is open, so neither riichi nor self-draw can be its yaku."), calledTiles},
@@ -93,11 +98,20 @@ var whyTable = [...]whyRow{
 			return "Dora are no yaku: their " + strconv.Itoa(c.dora.total()) + " han do not let it win."
 		}, nil},
 
-	{"open-tanyao-denied", yakumanOnly | closedHand, func(c *candidate) bool { return c.open && !c.rules.openTanyao && c.groups.AllSimples() },
+	{"open-tanyao-denied", yakumanOnly | closedHand, func(c *candidate) bool {
+		return c.open && !c.rules.openTanyao &&
+			c.groups.AllSimples()
+	},
 		say("All simples counts in closed hands only under these rules."), calledTiles},
-	{"pinfu-pair", yakumanOnly | openHand, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.luck(c.pair()) > 0 },
+	{"pinfu-pair", yakumanOnly | openHand, func(c *candidate) bool {
+		return !c.open && c.sequencesOnly() &&
+			c.luck(c.pair()) > 0
+	},
 		func(c *candidate) string { return "No pinfu: the pair of " + c.pair().String() + " is worth fu." }, pairTiles},
-	{"pinfu-wait", yakumanOnly | openHand, func(c *candidate) bool { return !c.open && c.sequencesOnly() && c.wait != hand.TwoSided },
+	{"pinfu-wait", yakumanOnly | openHand, func(c *candidate) bool {
+		return !c.open && c.sequencesOnly() &&
+			c.wait != hand.TwoSided
+	},
 		func(c *candidate) string {
 			return "No pinfu: " + c.win.Hand.WinTile().String() + " completed " + waitNames[c.wait] + ", not a two-sided one."
 		}, winningSet},
@@ -105,7 +119,8 @@ var whyTable = [...]whyRow{
 		return c.open && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
 	}, say("No pinfu: the hand is open."), calledTiles},
 	{"pinfu-self-draw-denied", yakumanOnly | openHand, func(c *candidate) bool {
-		return !c.open && c.win.SelfDrawn && c.rules.pinfuTsumoDenied && c.sequencesOnly() && c.wait == hand.TwoSided && c.luck(c.pair()) == 0
+		return !c.open && c.win.SelfDrawn && c.rules.pinfuTsumoDenied && c.sequencesOnly() && c.wait == hand.TwoSided &&
+			c.luck(c.pair()) == 0
 	}, say("No pinfu: these rules give the 2 fu of the self-draw instead."), winningTile},
 	{"iipeikou-open", yakumanOnly | closedHand, func(c *candidate) bool { return c.open && c.groups.TwinSequences() > 0 },
 		say("Two identical sequences are no yaku here: the hand is open."), twinTiles},
@@ -122,7 +137,10 @@ var whyTable = [...]whyRow{
 		say("Ura dora do not count under these rules."), nil},
 	{"kan-dora-off", yakumanOnly, func(c *candidate) bool { return len(c.win.Indicators) > 1 && !c.rules.kanDora },
 		say("Only the first indicator counts under these rules."), nil},
-	{"red-fives-off", yakumanOnly, func(c *candidate) bool { return !c.rules.redFives && c.win.Hand.Any(tile.Tile.IsRedFive) },
+	{"red-fives-off", yakumanOnly, func(c *candidate) bool {
+		return !c.rules.redFives &&
+			c.win.Hand.Any(tile.Tile.IsRedFive)
+	},
 		say("Red fives are plain fives under these rules."), redFiveTiles},
 
 	{"pinfu-self-draw", yakumanOnly | openHand, func(c *candidate) bool { return c.pinfu && c.win.SelfDrawn },
@@ -132,7 +150,10 @@ var whyTable = [...]whyRow{
 	}, say("A win on a replacement tile gets no fu for the self-draw under these rules."), nil},
 	{"open-pinfu", yakumanOnly, func(c *candidate) bool { return c.sum.has(openPinfu) },
 		say("An open hand with nothing but its 20 base fu counts as 30."), nil},
-	{"renhou-mangan", plain, func(c *candidate) bool { return c.renhou() && c.rules.renhou == "mangan" && c.limit == Mangan },
+	{"renhou-mangan", plain, func(c *candidate) bool {
+		return c.renhou() && c.rules.renhou == "mangan" &&
+			c.limit == Mangan
+	},
 		say("A ron before the first draw is paid as a mangan; nothing is added to it."), nil},
 	{"kiriage", yakumanOnly, func(c *candidate) bool {
 		return c.rules.kiriage && c.limit == Mangan && c.rounded<<(c.han+2) == kiriageBase

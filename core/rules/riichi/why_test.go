@@ -55,9 +55,11 @@ func TestWhy(t *testing.T) {
 		{"", "223344m5p+5p pon:555z chi:678p", "ron=S", nil,
 			"iipeikou-open: Two identical sequences are no yaku here: the hand is open. [2m 3m 4m 2m 3m 4m]"},
 		{"", "222m444p66s88899s+6s", "ron=S seat=W", nil,
-			"ron-opens-triplet: The triplet of 6s was completed by ron, so it counts as open: three concealed triplets, not four. [6s 6s 6s]"},
+			"ron-opens-triplet: The triplet of 6s was completed by ron, so it counts as open: three concealed triplets, not " +
+				"four. [6s 6s 6s]"},
 		{"", "222m444p678s11z55z+1z", "seat=S ron=E", nil,
-			"ron-opens-triplet: The triplet of 1z was completed by ron, so it counts as open: two concealed triplets, not three. [1z 1z 1z]"},
+			"ron-opens-triplet: The triplet of 1z was completed by ron, so it counts as open: two concealed triplets, not " +
+				"three. [1z 1z 1z]"},
 		{"", "22m444p678s55z+5z chi:234m", "seat=S ron=E", nil,
 			"ron-opens-triplet: The triplet of 5z was completed by ron, so it counts as open. [5z 5z 5z]"},
 		{"riichi-jpml-a", "123m406p23789s99p+4s", "riichi ippatsu ron=S dora=9s8p ura=8p8p", nil,
@@ -93,11 +95,14 @@ func TestWhy(t *testing.T) {
 		{"", "22m34p+5p pon:555z pon:666z pon:777z", "seat=S tsumo liable=W", nil,
 			"liable: West let the yakuman become certain and pays alone. [5z 5z 5z 6z 6z 6z 7z 7z 7z]"},
 		{"", "22m34p+5p pon:555z pon:666z pon:777z", "seat=S ron=E liable=W", nil,
-			"liable: West let the yakuman become certain and pays half, the discarder the other half. [5z 5z 5z 6z 6z 6z 7z 7z 7z]"},
+			"liable: West let the yakuman become certain and pays half, the discarder the other half. [5z 5z 5z 6z 6z 6z 7z " +
+				"7z 7z]"},
 		{"riichi-mahjong-soul", "11z22z+2z pon:555z pon:666z pon:777z", "tsumo liable=S", nil,
-			"liable: South let the yakuman become certain and alone pays for it; the rest is paid by all. [5z 5z 5z 6z 6z 6z 7z 7z 7z]"},
+			"liable: South let the yakuman become certain and alone pays for it; the rest is paid by all. [5z 5z 5z 6z 6z 6z " +
+				"7z 7z 7z]"},
 		{"riichi-mahjong-soul", "11z22z+2z pon:555z pon:666z pon:777z", "ron=N liable=S", nil,
-			"liable: South let the yakuman become certain and pays half of it; the discarder pays the rest. [5z 5z 5z 6z 6z 6z 7z 7z 7z]"},
+			"liable: South let the yakuman become certain and pays half of it; the discarder pays the rest. [5z 5z 5z 6z 6z " +
+				"6z 7z 7z 7z]"},
 		{"", "22p345s67s+8s minkan:5555z pon:111m", "tsumo rinshan liable=W", rules.Options{"openQuadRinshanPao": true},
 			"liable: West discarded into the open quad and pays for all. [5z 5z 5z 5z 1m 1m 1m]"},
 		{"", "22p345s67s+8s minkan:5555z pon:111m", "tsumo rinshan liable=W", nil,
@@ -132,10 +137,13 @@ func TestWhy(t *testing.T) {
 // TestIncomplete are hands of the right size that are not complete.
 func TestIncomplete(t *testing.T) {
 	for _, row := range []struct{ hand, want string }{
-		{"123m456p23789s99p+5s", "incomplete: The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."},
-		{"1111m5577p99s112z+2z", "incomplete: The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans.\n" +
-			"four-not-two-pairs: Four equal tiles are not two pairs. [1m 1m 1m 1m]"},
-		{"23s99p345m+5s chi:123m pon:555z", "incomplete: The closed tiles make no pair with the 2 sets that the melds leave to find."},
+		{"123m456p23789s99p+5s",
+			"incomplete: The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."},
+		{"1111m5577p99s112z+2z",
+			"incomplete: The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans.\n" +
+				"four-not-two-pairs: Four equal tiles are not two pairs. [1m 1m 1m 1m]"},
+		{"23s99p345m+5s chi:123m pon:555z",
+			"incomplete: The closed tiles make no pair with the 2 sets that the melds leave to find."},
 	} {
 		got, err := Score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
 		if err != nil {
@@ -160,10 +168,12 @@ func TestOthers(t *testing.T) {
 			"riichi=1: 1/40 0,1300,-1300,0 | pays-less: 1 han 40 fu: 1300 points, 700 less than 2 han 30 fu. It lacks: Pinfu."}},
 		{"223344m667788p5z+5z", "seat=S tsumo", []string{
 			"menzen-tsumo=1 ryanpeikou=3: 4/30 -3900,7900,-2000,-2000",
-			"chiitoitsu=2 menzen-tsumo=1: 3/25 -1600,3200,-800,-800 | pays-less: 3 han 25 fu: 3200 points, 4700 less than 4 han 30 fu. It lacks: Twice two identical sequences."}},
+			"chiitoitsu=2 menzen-tsumo=1: 3/25 -1600,3200,-800,-800 | pays-less: 3 han 25 fu: 3200 points, 4700 less than 4 " +
+				"han 30 fu. It lacks: Twice two identical sequences."}},
 		{"222333444m99p34s+5s", "seat=S ron=W", []string{
 			"sanankou=2: 2/50 0,3200,-3200,0",
-			"iipeikou=1 pinfu=1: 2/30 0,2000,-2000,0 | pays-less: 2 han 30 fu: 2000 points, 1200 less than 2 han 50 fu. It lacks: Three concealed triplets."}},
+			"iipeikou=1 pinfu=1: 2/30 0,2000,-2000,0 | pays-less: 2 han 30 fu: 2000 points, 1200 less than 2 han 50 fu. It " +
+				"lacks: Three concealed triplets."}},
 	} {
 		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", nil)
 		if err != nil {

@@ -124,7 +124,8 @@ func TestPaymentTable(t *testing.T) {
 	} {
 		base, _ := r.base(row.han, row.fu)
 		east, south, west := windOf("E"), windOf("S"), windOf("W")
-		got := [...]int{onRon(base, south), onRon(base, east), r.onDraw(base, south, west), r.onDraw(base, south, east), r.onDraw(base, east, south)}
+		got := [...]int{onRon(base, south), onRon(base, east), r.onDraw(base, south, west), r.onDraw(base, south, east),
+			r.onDraw(base, east, south)}
 		want := [...]int{row.ron, row.dealerRon, row.other, row.dealer, row.all}
 		if got != want {
 			t.Errorf("%d han %d fu: %v, want %v", row.han, row.fu, got, want)

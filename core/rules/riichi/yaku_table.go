@@ -28,14 +28,22 @@ var yakuTable = []yakuRow{
 	triplet("yakuhai-white", "White dragon", func(r *reading) bool { return r.has(tile.White) }, tile.White),
 	triplet("yakuhai-green", "Green dragon", func(r *reading) bool { return r.has(tile.Green) }, tile.Green),
 	triplet("yakuhai-red", "Red dragon", func(r *reading) bool { return r.has(tile.Red) }, tile.Red),
-	triplet("seat-east", "Seat wind East", func(r *reading) bool { return r.seat == tile.East && r.has(tile.East) }, tile.East),
-	triplet("seat-south", "Seat wind South", func(r *reading) bool { return r.seat == tile.South && r.has(tile.South) }, tile.South),
-	triplet("seat-west", "Seat wind West", func(r *reading) bool { return r.seat == tile.West && r.has(tile.West) }, tile.West),
-	triplet("seat-north", "Seat wind North", func(r *reading) bool { return r.seat == tile.North && r.has(tile.North) }, tile.North),
-	triplet("round-east", "Round wind East", func(r *reading) bool { return r.round == tile.East && r.has(tile.East) }, tile.East),
-	triplet("round-south", "Round wind South", func(r *reading) bool { return r.round == tile.South && r.has(tile.South) }, tile.South),
-	triplet("round-west", "Round wind West", func(r *reading) bool { return r.round == tile.West && r.has(tile.West) }, tile.West),
-	triplet("round-north", "Round wind North", func(r *reading) bool { return r.round == tile.North && r.has(tile.North) }, tile.North),
+	triplet("seat-east", "Seat wind East", func(r *reading) bool { return r.seat == tile.East && r.has(tile.East) },
+		tile.East),
+	triplet("seat-south", "Seat wind South", func(r *reading) bool { return r.seat == tile.South && r.has(tile.South) },
+		tile.South),
+	triplet("seat-west", "Seat wind West", func(r *reading) bool { return r.seat == tile.West && r.has(tile.West) },
+		tile.West),
+	triplet("seat-north", "Seat wind North", func(r *reading) bool { return r.seat == tile.North && r.has(tile.North) },
+		tile.North),
+	triplet("round-east", "Round wind East", func(r *reading) bool { return r.round == tile.East && r.has(tile.East) },
+		tile.East),
+	triplet("round-south", "Round wind South", func(r *reading) bool { return r.round == tile.South && r.has(tile.South) },
+		tile.South),
+	triplet("round-west", "Round wind West", func(r *reading) bool { return r.round == tile.West && r.has(tile.West) },
+		tile.West),
+	triplet("round-north", "Round wind North", func(r *reading) bool { return r.round == tile.North && r.has(tile.North) },
+		tile.North),
 	{id: "haitei", name: "Self-draw of the last tile", closed: 1, open: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.LastTile && r.win.SelfDrawn }, shows: winning},
 	{id: "houtei", name: "Ron on the last discard", closed: 1, open: 1, apart: true,
@@ -88,7 +96,8 @@ var yakuTable = []yakuRow{
 //
 //go:noinline
 func triplet(id, name string, holds func(*reading) bool, t tile.Tile) yakuRow {
-	return yakuRow{id: id, name: name, closed: 1, open: 1, kinds: pattern.KindOf(t), holds: holds, shows: where(of(pattern.KindOf(t)))}
+	return yakuRow{id: id, name: name, closed: 1, open: 1, kinds: pattern.KindOf(t), holds: holds,
+		shows: where(of(pattern.KindOf(t)))}
 }
 
 //go:noinline

@@ -12,7 +12,8 @@ var yakumanTable = []yakumanRow{
 	{id: "kokushi", name: "Thirteen orphans",
 		holds: func(r *reading) bool { return r.form == hand.Orphans }, shows: whole},
 	{id: "kokushi-13", name: "Thirteen orphans, thirteen waits", replaces: []string{"kokushi"},
-		holds: func(r *reading) bool { return r.form == hand.Orphans && (r.wait == hand.Thirteen || r.anyWait()) }, shows: whole},
+		holds: func(r *reading) bool { return r.form == hand.Orphans && (r.wait == hand.Thirteen || r.anyWait()) },
+		shows: whole},
 	{id: "suuankou", name: "Four concealed triplets",
 		holds: func(r *reading) bool { return r.hidden == 4 }, shows: where(hidden)},
 	{id: "suuankou-tanki", name: "Four concealed triplets, pair wait", replaces: []string{"suuankou"},
@@ -44,5 +45,6 @@ var yakumanTable = []yakumanRow{
 	{id: "chiihou", name: "Self-draw on the first turn",
 		holds: func(r *reading) bool { return r.form != hand.NoForm && r.chiihou() }, shows: winning},
 	{id: "renhou", name: "Ron before the first draw",
-		holds: func(r *reading) bool { return r.renhou() }, shows: winning, when: func(r *Rules) bool { return r.renhou == "yakuman" }},
+		holds: func(r *reading) bool { return r.renhou() }, shows: winning,
+		when: func(r *Rules) bool { return r.renhou == "yakuman" }},
 }

@@ -118,7 +118,8 @@ func check(h *hand.Hand) error {
 		return err
 	}
 	if n := 14 - 3*len(h.Melds); len(h.Melds) > 4 || len(h.Closed) != n {
-		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, found %d", max(0, n), len(h.Melds), len(h.Closed))
+		return source.Errorf(source.WrongTileCount, "want %d closed tiles beside %d melds, found %d", max(0, n), len(h.Melds),
+			len(h.Closed))
 	}
 	return nil
 }

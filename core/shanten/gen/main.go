@@ -28,26 +28,35 @@ func files() map[string]string {
 
 	suitText := newSource("the class of a suit: three ranks name a row, six a column")
 	suitText.bytes("suitRowOf", "the row of the first three ranks, by their counts in base 5", bytesOf(suit.rowOf))
-	suitText.words("suitColumnOf", "the column of the other six ranks, by their counts in base 5, two bytes each, low byte first", suit.columnOf)
+	suitText.words("suitColumnOf",
+		"the column of the other six ranks, by their counts in base 5, two bytes each, low byte first", suit.columnOf)
 	suitText.bytes("suitClass", "the class of a suit, column after column", suit.flat())
-	suitText.bytes("threeClass", "the class of what three players keep of the characters, by the counts of ones and nines in base 5, nines lowest", bytesOf(three))
+	suitText.bytes("threeClass",
+		"the class of what three players keep of the characters, by the counts of ones and nines in base 5, nines lowest",
+		bytesOf(three))
 	suitText.number("suitRows", "the number of rows", len(suit.columns[0]))
-	suitText.number("suitClasses", "the number of classes of nine ranks; those of three players' characters follow", len(fullClasses.vectors))
+	suitText.number("suitClasses", "the number of classes of nine ranks; those of three players' characters follow",
+		len(fullClasses.vectors))
 	suitText.bytes("suitVectors", "the Vector of each class, ten bytes each", vectorBytes(suitClasses.vectors))
 
 	honourText := newSource("the class of the honours: three kinds name a row, four a column")
 	honourText.bytes("honourRowOf", "the row of the first three kinds, by their counts in base 5", bytesOf(honour.rowOf))
-	honourText.bytes("honourColumnOf", "the column of the other four kinds, by their counts in base 5", bytesOf(honour.columnOf))
-	honourText.bytes("honourClass", "the class of honours for 0 to 4 sets that count as made, column after column", honour.flatMade(made[:]))
+	honourText.bytes("honourColumnOf", "the column of the other four kinds, by their counts in base 5",
+		bytesOf(honour.columnOf))
+	honourText.bytes("honourClass", "the class of honours for 0 to 4 sets that count as made, column after column",
+		honour.flatMade(made[:]))
 	honourText.number("honourRows", "the number of rows", len(honour.columns[0]))
 	honourText.number("honourClasses", "the number of classes", len(honourClasses.vectors))
 	honourText.bytes("honourVectors", "the Vector of each class, ten bytes each", vectorBytes(honourClasses.vectors))
 
 	mergeText := newSource("classes put together")
-	mergeText.bytes("mergeSuits", "the class of two suits, the first one's class times suitClasses plus the second's", flat(pairs, classes))
-	mergeText.bytes("mergeHonours", "the class of a suit and the honours, the suit's class times honourClasses plus the honours'", flat(mixed, classes))
+	mergeText.bytes("mergeSuits", "the class of two suits, the first one's class times suitClasses plus the second's",
+		flat(pairs, classes))
+	mergeText.bytes("mergeHonours",
+		"the class of a suit and the honours, the suit's class times honourClasses plus the honours'", flat(mixed, classes))
 	mergeText.number("mergedClasses", "the number of classes of two parts together", len(classes))
-	mergeText.bytes("needed", "the tiles that four sets and a pair still need, for every two merged classes a ≤ b, row after row", needs(classes))
+	mergeText.bytes("needed",
+		"the tiles that four sets and a pair still need, for every two merged classes a ≤ b, row after row", needs(classes))
 	return map[string]string{
 		"suit_table.go":   suitText.String(),
 		"honour_table.go": honourText.String(),

@@ -99,7 +99,8 @@ func build(folder string, without []string) (names []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	arguments := slices.Concat([]string{"build", "-trimpath", "-ldflags", "-s -w", "-tags", "deliberatepanic", "-o", path}, flags, []string{"./wasm"})
+	arguments := slices.Concat([]string{"build", "-trimpath", "-ldflags", "-s -w", "-tags", "deliberatepanic", "-o", path},
+		flags, []string{"./wasm"})
 	build := exec.Command("go", arguments...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
@@ -157,8 +158,9 @@ func isOurs(name, request string) bool {
 
 // A profile is what the calls have shown.
 type profile struct {
-	Ran      []int               `json:"ran"`      // the numbers of the functions that ran
-	Fields   map[string][]string `json:"fields"`   // of the requests, by function of the interface; "" for a request without fields
+	Ran []int `json:"ran"` // the numbers of the functions that ran
+	// of the requests, by function of the interface; "" for a request without fields
+	Fields   map[string][]string `json:"fields"`
 	Deferred []string            `json:"deferred"` // the rule sets that no call was about
 }
 
@@ -201,7 +203,8 @@ export const primary = {
 		fields = slices.DeleteFunc(slices.Clone(fields), func(field string) bool { return field == "" })
 		fmt.Fprintf(&b, "  %s: {\n    fields: %s,\n    empty: %v,\n  },\n", name, listed(fields, "    fields: ,"), empty)
 	}
-	fmt.Fprintf(&b, "};\n\n/** @type {string[]} */\nexport const deferredRulesets = %s;\n", listed(p.Deferred, "export const deferredRulesets = ;"))
+	fmt.Fprintf(&b, "};\n\n/** @type {string[]} */\nexport const deferredRulesets = %s;\n",
+		listed(p.Deferred, "export const deferredRulesets = ;"))
 	return b.String()
 }
 

@@ -99,7 +99,8 @@ func calls(body []byte, visit func(at, end, callee int)) error {
 			case further > 7: // conversions have nothing behind them
 				return fmt.Errorf("there is an instruction 0xfc %d, which is not expected", further)
 			}
-		case op > 0xc4 || op > 0x1b && op < 0x20 || op == 0x25 || op == 0x26 || op > 0x11 && op < 0x1a || op > 0x05 && op < 0x0b:
+		case op > 0xc4 || op > 0x1b && op < 0x20 || op == 0x25 || op == 0x26 || op > 0x11 && op < 0x1a || op > 0x05 &&
+			op < 0x0b:
 			return fmt.Errorf("there is an instruction %#x, which is not expected", op)
 		}
 	}

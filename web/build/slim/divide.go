@@ -53,7 +53,8 @@ const (
 // the first part holds, by their names, and missing names the one that panics.
 // Functions that the second part could not hold stay in the first. The first
 // part says what name the second is given, in a section of its own.
-func Split(text []byte, missing string, keep func(name string) bool, called func(rest []byte) string, without ...string) (first, rest []byte, err error) {
+func Split(text []byte, missing string, keep func(name string) bool, called func(rest []byte) string,
+	without ...string) (first, rest []byte, err error) {
 	without, err = withImplied(without)
 	if err != nil {
 		return nil, nil, err
@@ -98,8 +99,8 @@ func Split(text []byte, missing string, keep func(name string) bool, called func
 	return writeSections(append(s.sections, section{customSection, name})), rest, nil
 }
 
-// keyOf tells parts of one build from those of another, whose functions have other places: the second part asks the first for a name
-// with the key, and does not come together with one that has none of that name.
+// keyOf tells parts of one build from those of another, whose functions have other places: the second part asks the
+// first for a name with the key, and does not come together with one that has none of that name.
 func (s *splitter) keyOf(text []byte) string {
 	sum := sha256.New()
 	sum.Write(text)
@@ -183,7 +184,8 @@ func (s *splitter) look() error {
 	table := reader{text: s.section(tableSection).body}
 	one, of, unbounded := table.number(), table.byte(), table.byte()
 	s.size = table.number()
-	if !bytes.HasPrefix(types.rest(), goType) || one != 1 || of != typeFunctions || unbounded > 1 || s.size < firstPC+len(s.stay) {
+	if !bytes.HasPrefix(types.rest(), goType) || one != 1 || of != typeFunctions || unbounded > 1 || s.size < firstPC+
+		len(s.stay) {
 		return errShape
 	}
 	var err error
@@ -283,7 +285,8 @@ func (s *splitter) rest() ([]byte, error) {
 	begin = append(appendNumber(begin, len(s.globals)), opEnd)
 	code = append(appendNumber(code, len(begin)), begin...)
 
-	return writeSections([]section{types, {importSection, imports}, {functionSection, kinds}, {startSection, appendNumber(nil, len(s.moves))},
+	return writeSections([]section{types, {importSection, imports}, {functionSection, kinds},
+		{startSection, appendNumber(nil, len(s.moves))},
 		{elementSection, s.elements()}, {codeSection, code}, {dataSection, writePieces(s.module.later)}}), nil
 }
 

@@ -41,7 +41,8 @@ func TestProfile(t *testing.T) {
 	if got := WriteProfile(names, seen); got != "a.*\nb.Two\n" {
 		t.Errorf("the profile is %q", got)
 	}
-	names = []string{"a.Of[go.shape.int]", "a.Of[go.shape.int].func1", "a.Of[go.shape.struct { B []int }].func1", "a.In[go.shape.int]", "a.In[go.shape.uint8]", "a.One"}
+	names = []string{"a.Of[go.shape.int]", "a.Of[go.shape.int].func1", "a.Of[go.shape.struct { B []int }].func1",
+		"a.In[go.shape.int]", "a.In[go.shape.uint8]", "a.One"}
 	seen = func(name string) bool {
 		return strings.HasPrefix(name, "a.Of") && name != "a.Of[go.shape.int].func1" || name == "a.In[go.shape.int]"
 	}
@@ -132,9 +133,11 @@ func TestSplit(t *testing.T) {
 	node, lib := nodeAndLib(t)
 	text := linkedOf(t, parted)
 	isLater := func(name string) bool {
-		return name == "main.LaterDeep" || name == "main.LaterPanic" || strings.HasPrefix(name, "main.LaterPanic.") || name == "main.(*sayer).Say" || strings.HasPrefix(name, "main.main.func2")
+		return name == "main.LaterDeep" || name == "main.LaterPanic" || strings.HasPrefix(name, "main.LaterPanic.") ||
+			name == "main.(*sayer).Say" || strings.HasPrefix(name, "main.main.func2")
 	}
-	first, rest, err := Split(text, "main.LaterMissing", func(name string) bool { return !isLater(name) }, func([]byte) string { return "rest.wasm" }, Snapshot)
+	first, rest, err := Split(text, "main.LaterMissing", func(name string) bool { return !isLater(name) },
+		func([]byte) string { return "rest.wasm" }, Snapshot)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +182,8 @@ func TestSplitRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	m.section(globalSection).body = slices.Concat([]byte{1, typeInt, 0, i32Const, 0, endCode})
-	if _, _, err := Split(writeSections(m.sections), "main.LaterMissing", func(string) bool { return false }, called); err != errShape {
+	if _, _, err := Split(writeSections(m.sections), "main.LaterMissing", func(string) bool { return false },
+		called); err != errShape {
 		t.Errorf("a variable that does not change: %v", err)
 	}
 }

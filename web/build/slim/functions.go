@@ -73,9 +73,11 @@ func findFunctions(memory []byte) (*functions, error) {
 		return nil, errTable
 	}
 	word := func(i int) int { return int(binary.LittleEndian.Uint64(memory[at+8+8*i:])) }
-	t := &functions{memory: memory, at: at, count: word(headFunctions), names: at + word(headNames), units: at + word(headUnits),
+	t := &functions{memory: memory, at: at, count: word(headFunctions), names: at + word(headNames), units: at +
+		word(headUnits),
 		files: at + word(headFiles), values: at + word(headValues), entries: at + word(headEntries)}
-	if t.count <= 0 || t.names <= at || t.units < t.names || t.files < t.units || t.values < t.files || t.entries <= t.values ||
+	if t.count <= 0 || t.names <= at || t.units < t.names || t.files < t.units || t.values < t.files ||
+		t.entries <= t.values ||
 		t.entries >= len(memory)-8*(t.count+1) {
 		return nil, errTable
 	}
@@ -104,7 +106,8 @@ func (t *functions) findModuleData() error {
 			return fmt.Errorf("word %d of the module's data is %#x, want %#x", w.word, word(w.word), w.want)
 		}
 	}
-	if t.index <= t.entries || t.end > len(t.memory) || t.end-t.index < bucketSize*bucketsEach*(t.count-1)+5 || t.gofunc <= 0 || t.gofunc >= len(t.memory) {
+	if t.index <= t.entries || t.end > len(t.memory) || t.end-t.index < bucketSize*bucketsEach*(t.count-1)+5 ||
+		t.gofunc <= 0 || t.gofunc >= len(t.memory) {
 		return errors.New("the index of functions is not where Go 1.26 puts it")
 	}
 	return nil
@@ -117,7 +120,8 @@ func (t *functions) check() error {
 	for i := range t.count {
 		place := t.entries + 8*i
 		e := entry{t.memory, at}
-		if at+entryFirst > t.index || t.entries+t.word(place+4) != at || t.word(place) != e.word(entryPC) || e.word(entryPC) != firstPC+i ||
+		if at+entryFirst > t.index || t.entries+t.word(place+4) != at || t.word(place) != e.word(entryPC) ||
+			e.word(entryPC) != firstPC+i ||
 			e.end() > t.index || t.values+e.word(entryStack) >= t.entries || t.names+e.word(entryName) >= t.units {
 			return fmt.Errorf("the entry of function %d is not as Go 1.26 writes it", i)
 		}

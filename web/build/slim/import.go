@@ -81,7 +81,8 @@ func (m *module) renumberElements(next func(int) int) error {
 	r := reader{text: elements.body}
 	segments, flags, op, place, end := r.number(), r.number(), r.byte(), r.number(), r.byte()
 	count := r.number()
-	if segments != 1 || flags != 0 || op != i32Const || place != firstPC || end != endCode || count != len(m.program.functions) {
+	if segments != 1 || flags != 0 || op != i32Const || place != firstPC || end != endCode ||
+		count != len(m.program.functions) {
 		return errShape
 	}
 	body := append(appendSigned([]byte{1, 0, i32Const}, firstPC), endCode)

@@ -81,8 +81,10 @@ func (t *thing) reference() uint64 { return referTo | uint64(t.kind)<<32 | uint6
 // knownThings are the values of a page that a program may ask for when it starts: all
 // browsers have them, and node has.
 var knownThings = map[string]int{
-	"Object": isFunction, "Array": isFunction, "Reflect": isObject, "JSON": isObject, "Math": isObject, "Math.random": isFunction, "Function": isFunction, "String": isFunction,
-	"structuredClone": isFunction, "Object.prototype": isObject, "Object.getPrototypeOf": isFunction, "Object.keys": isFunction,
+	"Object": isFunction, "Array": isFunction, "Reflect": isObject, "JSON": isObject, "Math": isObject,
+	"Math.random": isFunction, "Function": isFunction, "String": isFunction,
+	"structuredClone": isFunction, "Object.prototype": isObject, "Object.getPrototypeOf": isFunction,
+	"Object.keys": isFunction,
 	"Reflect.get": isFunction, "JSON.parse": isFunction, "JSON.stringify": isFunction, "Function.prototype": isFunction,
 	"Function.prototype.call": isFunction, "Function.prototype.call.bind": isFunction, "String.prototype": isObject,
 	"String.prototype.charCodeAt": isFunction, "Go._makeFuncWrapper": isFunction,
@@ -113,7 +115,8 @@ func (p *page) know(t *thing) uint64 {
 }
 
 func (p *page) thing(reference uint64) *thing {
-	if number := int(uint32(reference)); reference&referTo == referTo && number < len(p.things) && p.things[number] != nil {
+	if number := int(uint32(reference)); reference&referTo == referTo && number < len(p.things) &&
+		p.things[number] != nil {
 		return p.things[number]
 	}
 	p.fail("value %#x, which is not one that it has been given", reference)

@@ -37,7 +37,8 @@ func generators(memory []byte) []int {
 		if counter == lastBlock {
 			want = ofLastBlock
 		}
-		if has == want && given <= has && counter <= lastBlock && counter%blockStep == 0 && isGenerator(memory[at:], counter) {
+		if has == want && given <= has && counter <= lastBlock && counter%blockStep == 0 && isGenerator(memory[at:],
+			counter) {
 			found = append(found, at)
 		}
 	}

@@ -46,7 +46,9 @@ func withImplied(without []string) ([]string, error) {
 		without = slices.Concat(without, []string{Snapshot, Transpose})
 	}
 	if slices.Contains(without, Fmt) && !slices.Contains(without, Snapshot) {
-		return nil, fmt.Errorf("without %s the program asks the page for files when it starts, which a snapshot cannot hold: leave out %s too", Fmt, Snapshot)
+		return nil, fmt.Errorf(
+			"without %s the program asks the page for files when it starts, which a snapshot cannot hold: leave out %s too",
+			Fmt, Snapshot)
 	}
 	return without, nil
 }

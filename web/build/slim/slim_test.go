@@ -34,7 +34,8 @@ func TestDataComesBack(t *testing.T) {
 }
 
 func TestNumbers(t *testing.T) {
-	for value, want := range map[int][]byte{0: {0}, 63: {63}, 64: {0xc0, 0}, 127: {0xff, 0}, 8191: {0xff, 0x3f}, -1: {0x7f}, -64: {0x40}, -65: {0xbf, 0x7f}} {
+	for value, want := range map[int][]byte{0: {0}, 63: {63}, 64: {0xc0, 0}, 127: {0xff, 0}, 8191: {0xff, 0x3f},
+		-1: {0x7f}, -64: {0x40}, -65: {0xbf, 0x7f}} {
 		if got := appendSigned(nil, value); !bytes.Equal(got, want) {
 			t.Errorf("%d is written %x, want %x", value, got, want)
 		}
@@ -75,7 +76,8 @@ func linkedOf(t *testing.T, program string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	build := exec.Command("go", slices.Concat([]string{"build", "-ldflags", "-s -w", "-o", out}, flags, []string{source})...)
+	build := exec.Command("go", slices.Concat([]string{"build", "-ldflags", "-s -w", "-o", out}, flags,
+		[]string{source})...)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if text, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, text)
@@ -136,7 +138,8 @@ func TestTable(t *testing.T) {
 		}
 		for _, place := range []int{entryStack, e.value(stackMaps)} {
 			if place == entryStack || e.values() > stackMaps {
-				a, b := before.table.memory[before.table.values+old[i].word(place):], after.table.memory[after.table.values+e.word(place):]
+				a, b := before.table.memory[before.table.values+old[i].word(place):], after.table.memory[after.table.values+
+					e.word(place):]
 				if n := tableLength(a[:10_000]); e.word(place) > 0 && !bytes.Equal(a[:n], b[:n]) {
 					t.Fatalf("%s: the table at %d has changed", before.names[i], place)
 				}
@@ -151,7 +154,8 @@ func TestTable(t *testing.T) {
 		if after.names[i] != "" {
 			named++
 		}
-		if after.names[i] != methodName && strings.HasPrefix(before.names[i], "runtime.") != strings.HasPrefix(after.names[i], "runtime.") {
+		if after.names[i] != methodName && strings.HasPrefix(before.names[i], "runtime.") != strings.HasPrefix(after.names[i],
+			"runtime.") {
 			t.Errorf("%s is called %s", before.names[i], after.names[i])
 		}
 	})
@@ -192,22 +196,33 @@ func TestRefuses(t *testing.T) {
 		{"the module ends too early", []byte("\x00asm\x01\x00\x00\x00\x0b\x20")},
 		{"there is no data in the module", []byte("\x00asm\x01\x00\x00\x00\x01\x00")},
 		{"there is no table of functions as Go 1.20 writes it", moduleOf([]byte{1, 2, 3})},
-		{"there is no table of functions as Go 1.20 writes it", moduleOf(append(bytes.Clone(functionTable), bytes.Repeat([]byte{0xff}, 80)...))},
-		{"the segment of data at 3 is too long", append([]byte("\x00asm\x01\x00\x00\x00\x0b\x07\x01"), 0, 0x41, 3, 0x0b, 9, 7)},
+		{"there is no table of functions as Go 1.20 writes it",
+			moduleOf(append(bytes.Clone(functionTable), bytes.Repeat([]byte{0xff}, 80)...))},
+		{"the segment of data at 3 is too long", append([]byte("\x00asm\x01\x00\x00\x00\x0b\x07\x01"), 0, 0x41, 3, 0x0b, 9,
+			7)},
 		{"the module's data say nothing of its functions", changed(func(t *functions) {
-			clear(t.memory[bytes.Index(t.memory, binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(t.at)), uint64(t.names))):][:8])
+			clear(t.memory[bytes.Index(t.memory, binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil,
+				uint64(t.at)), uint64(t.names))):][:8])
 		})},
-		{"the entry of function 1 is not as Go 1.26 writes it", changed(func(t *functions) { secondEntry(t).put(entryPC, 7) })},
-		{"the entry of function 2 is not as Go 1.26 writes it", changed(func(t *functions) { secondEntry(t).put(entryValues, 9) })},
-		{"the index says 7 for function 3", changed(func(t *functions) { putWord(t.memory, t.index+3*bucketsEach*bucketSize, 7) })},
-		{"the module was made by go1.99.8: want go1.26, whose tables are known here", bytes.Replace(good, []byte("go1.26."), []byte("go1.99."), -1)},
-		{"the module does not say which release of Go made it", bytes.Replace(good, []byte("producers"), []byte("producerz"), 1)},
+		{"the entry of function 1 is not as Go 1.26 writes it",
+			changed(func(t *functions) { secondEntry(t).put(entryPC, 7) })},
+		{"the entry of function 2 is not as Go 1.26 writes it",
+			changed(func(t *functions) { secondEntry(t).put(entryValues, 9) })},
+		{"the index says 7 for function 3", changed(func(t *functions) {
+			putWord(t.memory, t.index+3*bucketsEach*bucketSize,
+				7)
+		})},
+		{"the module was made by go1.99.8: want go1.26, whose tables are known here", bytes.Replace(good, []byte("go1.26."),
+			[]byte("go1.99."), -1)},
+		{"the module does not say which release of Go made it", bytes.Replace(good, []byte("producers"), []byte("producerz"),
+			1)},
 	} {
 		if _, err := Module(row.module); err == nil || err.Error() != row.want {
 			t.Errorf("%v, want %s", err, row.want)
 		}
 	}
-	if _, err := Module(good, "none"); err == nil || err.Error() != `there is no step "none": want some of `+strings.Join(Steps, ", ") {
+	if _, err := Module(good, "none"); err == nil || err.Error() != `there is no step "none": want some of `+
+		strings.Join(Steps, ", ") {
 		t.Errorf("a step that there is none of: %v", err)
 	}
 }
@@ -227,11 +242,13 @@ func TestOverlay(t *testing.T) {
 	for _, row := range []struct{ text, want string }{
 		{"package fmt\n\nimport (\n\t\"io\"\n\t\"os\"\n)\n\nvar a = os.Stdout\n", ""},
 		{"package fmt\n\nimport (\n\t\"io\"\n)\n\nvar a = os.Stdout\n", "want package os imported once, found it 0 times"},
-		{"package fmt\n\nimport (\n\t\"os\"\n)\n\nvar a, b = os.Stdout, os.Stdout\n", "want os.Stdout 1 times, found it 2 times"},
+		{"package fmt\n\nimport (\n\t\"os\"\n)\n\nvar a, b = os.Stdout, os.Stdout\n",
+			"want os.Stdout 1 times, found it 2 times"},
 		{"package fmt\n\nimport (\n\t\"os\"\n)\n\nvar a = f(os.Stdout, g(os.Stdin))\n", "package os is still used"},
 	} {
 		text, err := withoutOS(row.text, "os.Stdout", "standardOut()", 1)
-		if row.want == "" && (err != nil || strings.Contains(text, "os.") || strings.Contains(text, `"os"`)) || row.want != "" && (err == nil || err.Error() != row.want) {
+		if row.want == "" && (err != nil || strings.Contains(text, "os.") || strings.Contains(text, `"os"`)) ||
+			row.want != "" && (err == nil || err.Error() != row.want) {
 			t.Errorf("%q: %v, want %s", text, err, row.want)
 		}
 	}

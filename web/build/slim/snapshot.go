@@ -72,7 +72,8 @@ var initial = regexp.MustCompile(`\.(map\.)?init(\.[0-9]+)*$`)
 // no program can call them.
 func (m *module) dropInitial() {
 	for i, name := range m.names {
-		if own := strings.TrimPrefix(name, PackageOf(name)); own != "" && initial.FindString(own) == own { // no method of that name
+		if own := strings.TrimPrefix(name, PackageOf(name)); own != "" && initial.FindString(own) == own {
+			// no method of that name
 			m.program.functions[i].body = assembly{0, opUnreachable, opEnd}
 		}
 	}

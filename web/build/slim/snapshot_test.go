@@ -188,8 +188,8 @@ func TestSnapshot(t *testing.T) {
 	}
 }
 
-// TestSnapshotDrawsAnew starts a snapshot several times: what the runtime hashes by differs from start to start, as it does
-// for the module as it was linked.
+// TestSnapshotDrawsAnew starts a snapshot several times: what the runtime hashes by differs from start to start, as it
+// does for the module as it was linked.
 func TestSnapshotDrawsAnew(t *testing.T) {
 	const program = `package main
 
@@ -295,7 +295,8 @@ func main() {
 }
 `
 	for body, want := range map[string]string{
-		`js.Global().Get("document")`:                                         "document, of which it is not known here what it is",
+		`js.Global().Get("document")`: "document, of which it is not known here " +
+			"what it is",
 		`js.Global().Call("alert", 1)`:                                        "the answer of alert",
 		`js.Global().Get("Array").New()`:                                      "a new Array",
 		`if !js.Global().IsNull() { return }`:                                 "runtime.wasmExit",

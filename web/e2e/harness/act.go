@@ -204,7 +204,8 @@ func (p *Page) until(ask func() error) bool {
 	}
 }
 
-// Crash ends the process that the page runs in, as a machine short of memory does, and opens a place anew in the same tab.
+// Crash ends the process that the page runs in, as a machine short of memory does, and opens a place anew in the same
+// tab.
 func (p *Page) Crash(place string) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, 3*time.Second)

@@ -65,7 +65,8 @@ func (p *Page) violations(kind string, names ...string) []violation {
 		Eval[any](p, script+"; undefined")
 	}
 	// A colour on its way to another is neither.
-	Eval[any](p, "Promise.allSettled(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)).then(() => {})")
+	Eval[any](p, "Promise.allSettled(document.getAnimations().filter(one => one instanceof CSSTransition).map(one => "+
+		"one.finished)).then(() => {})")
 	return Eval[[]violation](p, fmt.Sprintf(
 		`axe.run(document, {resultTypes: ['violations'], runOnly: {type: %s, values: %s.split(' ')}}).then(r => r.violations)`,
 		quote(kind), quote(strings.Join(names, " "))))

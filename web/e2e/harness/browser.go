@@ -63,7 +63,8 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
 		chromedp.DisableGPU,
-		// chromedp would have requests answered within the browser's own process, where no user's are: there they wait for it.
+		// chromedp would have requests answered within the browser's own process, where no user's are: there they wait for
+		// it.
 		chromedp.Flag("enable-features", false),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),

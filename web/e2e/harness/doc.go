@@ -19,7 +19,8 @@
 //   - Open's place: "" or "#…" for the page itself, "embed.html?…" for another
 //     file of dist/, or a whole address (file://, http://).
 //   - Open's options: a size (Narrow, Phone, Tablet, Desktop, Size), Dark, ReducedMotion,
-//     ForcedColours, NoScripts, Slow(4), Language("ja"), Today("2026-03-02"), Tags("x") for a module built with those Go tags.
+//     ForcedColours, NoScripts, Slow(4), Language("ja"), Today("2026-03-02"), Tags("x") for a
+//     module built with those Go tags.
 //   - Serve and Beside put up a page of the test's own, a stranger's or among the site's
 //     files; Dist and URL say where the site is; Node runs a program in node.
 //   - Selectors are CSS, first match. Click, Type and the like wait until it is
@@ -31,6 +32,6 @@
 // a breach of the content security policy or a request to another machine fails the
 // test. A test that causes one on purpose takes it away with page.Faults().
 //
-// No picture is taken unless somebody asks for it: SCREENSHOTS=folder keeps the pictures (and one of each page whose test failed), by name.
-// CHROME=path names the browser.
+// No picture is taken unless somebody asks for it: SCREENSHOTS=folder keeps the pictures (and one of each page whose
+// test failed), by name. CHROME=path names the browser.
 package harness

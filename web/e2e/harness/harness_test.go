@@ -14,13 +14,16 @@ func TestFaults(t *testing.T) {
 		{"rejected promise", `<script>Promise.reject(new Error('lost'))</script>`, "lost"},
 		{"console", `<script>console.error('bad', 3)</script>`, "console: bad 3"},
 		{"missing file", `<img src="none.png" alt="">`, "404"},
-		{"other machine", `<img src="http://other.invalid/x.png" alt="">`, "request to another machine: http://other.invalid/x.png"},
-		{"security policy", `<meta http-equiv="Content-Security-Policy" content="img-src 'none'"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">`,
+		{"other machine", `<img src="http://other.invalid/x.png" alt="">`,
+			"request to another machine: http://other.invalid/x.png"},
+		{"security policy",
+			`<meta http-equiv="Content-Security-Policy" content="img-src 'none'"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">`,
 			"security policy: img-src refused data"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			site := Serve(t, map[string]string{"bad.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>` + test.html})
+			site := Serve(t, map[string]string{
+				"bad.html": `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>x</title>` + test.html})
 			page := Open(t, site+"bad.html")
 			page.Wait("document.readyState === 'complete'")
 			faults := strings.Join(page.Faults(), "\n")
@@ -55,7 +58,8 @@ func TestActions(t *testing.T) {
 	if got := Eval[string](page, "document.activeElement.localName"); got != "button" {
 		t.Errorf("Tab went to %s", got)
 	}
-	if got := Eval[[]any](page, "Promise.resolve([innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, navigator.language])"); got[0] != 390.0 || got[1] != true || got[2] != "ja" {
+	if got := Eval[[]any](page, "Promise.resolve([innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, "+
+		"navigator.language])"); got[0] != 390.0 || got[1] != true || got[2] != "ja" {
 		t.Errorf("the page sees %v", got)
 	}
 	if got := page.Count("input, button, p"); got != 3 {
@@ -73,6 +77,8 @@ func TestAxe(t *testing.T) {
 }
 
 func TestNoScripts(t *testing.T) {
-	page := Open(t, Serve(t, map[string]string{"off.html": `<!doctype html><link rel="icon" href="data:,"><p>before</p><script>document.querySelector('p').textContent = 'after'</script>`})+"off.html", NoScripts)
+	page := Open(t, Serve(t,
+		map[string]string{
+			"off.html": `<!doctype html><link rel="icon" href="data:,"><p>before</p><script>document.querySelector('p').textContent = 'after'</script>`})+"off.html", NoScripts)
 	page.WaitText("p", "before")
 }

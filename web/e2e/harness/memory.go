@@ -12,8 +12,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Memory returns how many bytes the pages hold that are open once their garbage is gone, with what they share with other programs
-// counted in part. It is known on Linux alone, 0 elsewhere.
+// Memory returns how many bytes the pages hold that are open once their garbage is gone, with what they share with
+// other programs counted in part. It is known on Linux alone, 0 elsewhere.
 func (p *Page) Memory() int {
 	p.t.Helper()
 	p.run("collecting garbage", heapprofiler.CollectGarbage(), chromedp.Sleep(time.Second), heapprofiler.CollectGarbage())
@@ -36,8 +36,8 @@ func heldBy(process int64) int {
 	return kilobytes << 10
 }
 
-// Peak begins to watch how much memory renderers take; what it returns tells the most that one of them has taken since, in bytes. It
-// is known on Linux alone, 0 elsewhere.
+// Peak begins to watch how much memory renderers take; what it returns tells the most that one of them has taken since,
+// in bytes. It is known on Linux alone, 0 elsewhere.
 func (p *Page) Peak() func() int {
 	p.t.Helper()
 	for _, id := range p.renderers() {

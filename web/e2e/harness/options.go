@@ -89,7 +89,8 @@ func (v *view) actions() chromedp.Tasks {
 		tasks = append(tasks, emulation.SetUserAgentOverride(userAgent).WithAcceptLanguage(v.language))
 	}
 	if v.today != "" {
-		script := fmt.Sprintf(`Date = class extends Date { constructor(...given) { if (given.length) super(...given); else super('%sT12:00:00'); } };`, v.today)
+		script := fmt.Sprintf(
+			`Date = class extends Date { constructor(...given) { if (given.length) super(...given); else super('%sT12:00:00'); } };`, v.today)
 		tasks = append(tasks, chromedp.ActionFunc(func(ctx context.Context) error {
 			_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
 			return err

@@ -130,7 +130,8 @@ func (p *Page) eval(expression string, value any) error {
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
 	defer cancel()
 	return chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error {
-		got, thrown, err := runtime.Evaluate(expression).WithReturnByValue(true).WithAwaitPromise(true).WithUserGesture(true).Do(ctx)
+		got, thrown, err := runtime.Evaluate(expression).WithReturnByValue(true).WithAwaitPromise(true).WithUserGesture(
+			true).Do(ctx)
 		if err != nil {
 			return err
 		}

@@ -8,7 +8,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Styled returns how many elements the browser styles anew while an expression runs and until the page has been drawn again.
+// Styled returns how many elements the browser styles anew while an expression runs and until the page has been drawn
+// again.
 func (p *Page) Styled(expression string) (elements int) {
 	p.t.Helper()
 	listening, stop := context.WithCancel(p.ctx)
@@ -30,8 +31,10 @@ func (p *Page) Styled(expression string) (elements int) {
 			close(end)
 		}
 	})
-	p.run("tracing", tracing.Start().WithTransferMode(tracing.TransferModeReportEvents).WithTraceConfig(&tracing.TraceConfig{IncludedCategories: []string{"devtools.timeline"}}))
-	Eval[any](p, "(async () => { await ("+expression+"); await new Promise(done => requestAnimationFrame(() => setTimeout(done))) })()")
+	p.run("tracing", tracing.Start().WithTransferMode(tracing.TransferModeReportEvents).WithTraceConfig(
+		&tracing.TraceConfig{IncludedCategories: []string{"devtools.timeline"}}))
+	Eval[any](p, "(async () => { await ("+expression+
+		"); await new Promise(done => requestAnimationFrame(() => setTimeout(done))) })()")
 	p.run("ending the trace", tracing.End(), chromedp.ActionFunc(func(ctx context.Context) error {
 		select {
 		case <-end:

@@ -164,7 +164,8 @@ func TestContrast(t *testing.T) {
 		if !strings.HasPrefix(c.Name, "ink-") {
 			continue
 		}
-		for _, scheme := range []struct{ name, ink, face string }{{"light", c.Light, face.Light}, {"dark", c.Dark, face.Dark}} {
+		for _, scheme := range []struct{ name, ink, face string }{{"light", c.Light, face.Light},
+			{"dark", c.Dark, face.Dark}} {
 			if ratio := contrast(t, scheme.ink, scheme.face); ratio < 4.5 {
 				t.Errorf("%s, %s: contrast %.2f, want 4.5", c.Name, scheme.name, ratio)
 			}
