@@ -147,11 +147,11 @@ func (t *eventWriter) messages(before, after *game.State, e game.Event) (list []
 		list = append(list, message{"dapai": message{"l": l, "p": p}})
 	case game.Chow, game.Pung, game.Kong:
 		kind := "fulou"
-		m := laid(before, after, e)
+		old, m := laid(before, after, e)
 		if m.Kong == meld.Concealed || m.Kong == meld.Added {
 			kind = "gang"
 		}
-		list = append(list, message{kind: message{"l": l, "m": meldWord(m)}})
+		list = append(list, message{kind: message{"l": l, "m": laidWord(old, m)}})
 	}
 	if indicators := after.Indicators(); len(indicators) > t.turned {
 		list = append(list, message{"kaigang": message{"baopai": word(indicators[t.turned])}})
@@ -160,15 +160,38 @@ func (t *eventWriter) messages(before, after *game.State, e game.Event) (list []
 	return list
 }
 
-// laid returns the meld that an event laid down or changed.
-func laid(before, after *game.State, e game.Event) meld.Meld {
-	old := before.Melds(e.Chair)
+// laid returns the meld that an event laid down or changed, and what it was before.
+func laid(before, after *game.State, e game.Event) (old, m meld.Meld) {
+	melds := before.Melds(e.Chair)
 	for i, m := range after.Melds(e.Chair) {
-		if i >= len(old) || old[i] != m {
-			return m
+		if i >= len(melds) {
+			return meld.Meld{}, m
+		}
+		if melds[i] != m {
+			return melds[i], m
 		}
 	}
-	return meld.Meld{}
+	return meld.Meld{}, meld.Meld{}
+}
+
+// laidWord writes a meld that was laid down; the tile of an added kong follows the pung as that was written.
+func laidWord(old, m meld.Meld) string {
+	if m.Kong != meld.Added {
+		return meldWord(m)
+	}
+	digits := map[string]int{}
+	for i := range m.Len() {
+		digits[m.At(i).String()[:1]]++
+	}
+	for i := range old.Len() {
+		digits[old.At(i).String()[:1]]--
+	}
+	for digit, n := range digits {
+		if n > 0 {
+			return meldWord(old) + digit
+		}
+	}
+	return meldWord(old)
 }
 
 func word(t tile.Tile) string {
@@ -208,9 +231,6 @@ func meldWord(m meld.Meld) string {
 		if i == int(m.Called) && m.Kind == meld.Sequence {
 			text += mark
 		}
-	}
-	if called != "" && m.Kong == meld.Added {
-		return text[:len(text)-1] + called + mark + text[len(text)-1:]
 	}
 	if called != "" {
 		text += called + mark

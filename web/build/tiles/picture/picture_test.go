@@ -211,7 +211,7 @@ func TestStyleSheetAgrees(t *testing.T) {
 			t.Errorf("tile.css lacks %s", want)
 		}
 	}
-	for _, size := range []string{"800 / 600", "752 / 600", "648 / 600", `"0 0 600 800"`} {
+	for _, size := range []string{"800 / 600", "752 / 600", "648 / 600", `'0 0 600 800'`} {
 		if !strings.Contains(string(css), size) {
 			t.Errorf("tile.css lacks the size %s", size)
 		}
