@@ -8,32 +8,32 @@ import (
 	"tehai/core/source"
 )
 
-// A comment is a comment paragraph whose first word may stand inside a game.
+// A comment is a comment paragraph whose first word may mark a place inside a game.
 type comment struct {
 	label string // with its brackets
 	text  string
-	at    source.Span // of its first word
-	games int         // how many game paragraphs stand above it
-	note  int         // its place in notes, to be taken out when it annotates a step
-	after int         // deals above it: the notes it is in are those of this deal
+	at    source.Span // span of its first word
+	games int         // game paragraphs before it
+	note  int         // its index in notes, from which it is removed when it annotates a step
+	after int         // deals before it: the notes that hold it belong to the next deal
 
 	branch paragraph // if it is a branch: all of its words
 	used   bool      // the branch was played
-	failed bool      // it was tried, and its fault was told
+	failed bool      // playing it was tried, and its fault was reported
 }
 
 // A mark is an annotation inside a game.
 type mark struct {
 	label string
-	games int // which game paragraph it stands in
+	games int // index of the game paragraph that contains it
 	deal  int // index of the deal, -1 if that game could not be dealt
 	step  int
 
-	branch *Branch // in which it stands, nil for the game itself
+	branch *Branch // the branch that contains it, nil for the game itself
 }
 
-// comment keeps a comment paragraph, and remembers it if its first word is in
-// brackets. Empty brackets only keep the rest from reading as something else.
+// comment stores a comment paragraph as a note, and as a possible annotation if its first word is in brackets. Empty
+// brackets only keep the text after them from being read as data or as a game.
 func (r *reader) comment(p paragraph) {
 	if at, found := p.strayHeader(); found {
 		r.problem(at, "want an empty line before a game, found %q inside a comment: it is read as part of it",
@@ -57,15 +57,14 @@ func (r *reader) comment(p paragraph) {
 	r.notes = append(grow(r.notes), Note{Text: unescape(join(p))})
 }
 
-// annotate remembers an annotation inside the current game, shown at the step
-// before it. A label that ends in ^ and a number, as the writer makes them for
-// comments in the middle of a turn, is shown so many steps earlier.
+// annotate stores an annotation inside the current game. It is shown at the step before it. A label that ends in ^ and
+// a number, as the writer makes them for comments in the middle of a turn, is shown that number of steps earlier.
 func (r *reader) annotate(label string, deal, step int) {
 	r.addMark(mark{label: label, games: r.games, deal: deal, step: markStep(label, step)})
 }
 
-// attachComments gives every comment to the steps that its word marks: in the
-// nearest game above that has the word, else in the nearest below.
+// attachComments attaches every comment to the steps that its label marks: in the nearest earlier game that has the
+// label, else in the nearest later one.
 func (r *reader) attachComments() {
 	taken := map[int][]int{}    // places in notes by deal
 	said := map[mark][]string{} // by deal, step and branch
@@ -109,8 +108,8 @@ func (r *reader) attachComments() {
 	}
 }
 
-// grow returns a list with capacity for another item. A full one doubles: growing by append leaves garbage of five
-// times a long list behind.
+// grow returns the list with capacity for another item. It doubles a full list: growing by append would leave five
+// times the length of a long list as garbage.
 func grow[T any](list []T) []T {
 	if len(list) == cap(list) {
 		return slices.Grow(list, max(len(list), 4))
@@ -118,13 +117,13 @@ func grow[T any](list []T) []T {
 	return list
 }
 
-// A place is a word in brackets in one game paragraph.
+// A place is a label in brackets in one game paragraph.
 type place struct {
 	label string
 	games int
 }
 
-// addMark remembers a mark, and where its word stands; one that says again what the last one of its word says is none.
+// addMark stores a mark and the game of its label. A mark equal to the last one of the same label is dropped.
 func (r *reader) addMark(m mark) {
 	source.Work(3)
 	at := place{m.label, m.games}
@@ -143,7 +142,7 @@ func (r *reader) addMark(m mark) {
 	}
 	if len(list) == 0 {
 		games := append(r.gamesWith[m.label], m.games)
-		for i := len(games) - 1; i > 0 && games[i-1] > games[i]; i-- { // of a branch, whose game is further above
+		for i := len(games) - 1; i > 0 && games[i-1] > games[i]; i-- { // of a branch, whose game is further up
 			games[i-1], games[i] = games[i], games[i-1]
 		}
 		r.gamesWith[m.label] = games
@@ -151,8 +150,8 @@ func (r *reader) addMark(m mark) {
 	r.marked[at] = append(grow(list), len(r.marks)-1)
 }
 
-// marksFor returns the marks that a comment belongs to: those of its word in the
-// nearest game above that has it, else in the nearest below.
+// marksFor returns the marks that a comment belongs to: those of its label in the nearest earlier game that has it,
+// else in the nearest later one.
 func (r *reader) marksFor(c *comment) []int {
 	games := r.gamesWith[c.label]
 	if len(games) == 0 {
@@ -162,7 +161,7 @@ func (r *reader) marksFor(c *comment) []int {
 	return r.marked[place{c.label, games[max(0, below-1)]}]
 }
 
-// without returns the notes less those at the places, which ascend.
+// without returns the notes except those at the given indices, which ascend.
 func without(notes []Note, places []int) []Note {
 	var kept []Note
 	for i, n := range notes {

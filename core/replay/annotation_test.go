@@ -2,7 +2,7 @@ package replay
 
 import "testing"
 
-// TestAnnotations tells words in matching brackets from all others.
+// TestAnnotations checks that words in matching brackets are annotations and no others are.
 func TestAnnotations(t *testing.T) {
 	for text, want := range map[string]bool{
 		"(1)": true, "<>": true, "[x}": false, "(": false, "": false, "1.1m": false, "1.1m\x00": false, "\x00\x00": false,

@@ -6,24 +6,24 @@ import (
 	"tehai/core/game"
 )
 
-// Branch is a variation: another way on from a step of a deal, or from a step
-// of another branch. Its record is whole: up to From it holds the events of
-// what it departs from, so that it is stepped as the deal itself is. The wall
-// goes on as it really lay, as far as anybody knows it.
+// Branch is a variation: other moves that start at a step of a deal or of another branch. Its record is complete: up to
+// From it has the events of the line it departs from, so that a caller steps through it as through a deal. The wall is
+// the real one, as far as it is known.
 type Branch struct {
 	*game.Record
-	ID       int            // from 1; a deal gives none twice
-	From     int            // the step at which it departs
-	Comments map[int]string // by step, behind From; up to there they are those of what it departs from
-	Branches []*Branch      // that depart from it, in the order of the steps
-	parent   *Branch        // nil if it departs from the deal
+	ID   int // from 1, unique in the deal
+	From int // the step at which it departs
+	// by step, for steps after From; earlier steps have the comments of the line it departs from
+	Comments map[int]string
+	Branches []*Branch // that depart from this one, ordered by step
+	parent   *Branch   // nil if it departs from the deal
 }
 
 // Parent returns the branch that this one departs from, nil for the deal itself.
 func (b *Branch) Parent() *Branch { return b.parent }
 
-// holds returns the branch that a step belongs to: up to its From a branch is what
-// it departs from, nil is the deal itself.
+// holds returns the branch that a step belongs to. Steps up to its From belong to the line it departs from; nil is the
+// deal itself.
 func (b *Branch) holds(step int) *Branch {
 	for b != nil && step <= b.From {
 		b = b.parent
@@ -31,7 +31,7 @@ func (b *Branch) holds(step int) *Branch {
 	return b
 }
 
-// MaxBranches is how many branches one deal may have, all together.
+// MaxBranches is the greatest number of branches of one deal, nested ones included.
 const MaxBranches = 500
 
 // Branch returns a branch of the deal by its id, nil if there is none.
@@ -44,8 +44,7 @@ func (d *Deal) Branch(id int) *Branch {
 	return nil
 }
 
-// AllBranches goes through every branch of the deal, each before those that
-// depart from it.
+// AllBranches visits every branch of the deal, each before those that depart from it.
 func (d *Deal) AllBranches(yield func(*Branch) bool) { walk(d.Branches, yield) }
 
 func walk(list []*Branch, yield func(*Branch) bool) bool {
@@ -57,8 +56,8 @@ func walk(list []*Branch, yield func(*Branch) bool) bool {
 	return true
 }
 
-// Comment puts a comment at a step of a branch, nil for the deal itself, in place
-// of what stood there; "" takes it away. ok is false if there are most already.
+// Comment sets the comment at a step of a branch, nil for the deal itself; "" removes it. ok is false if there are
+// already most comments.
 func (d *Deal) Comment(b *Branch, step int, text string, most int) (ok bool) {
 	comments := d.comments(b.holds(step))
 	if text == "" {
@@ -82,9 +81,8 @@ func (d *Deal) comments(b *Branch) map[int]string {
 	return b.Comments
 }
 
-// Along returns the deal as a branch goes on, for whatever is asked of deals. It
-// shares the branch's record and comments; no file says who paid whom there, so
-// the rules do. For nil it is the deal itself.
+// Along returns the line of play of a branch as a deal, for functions that take a deal. It shares the branch's record
+// and comments. No file states the payments of a branch, so the rules give them. For nil it is the deal itself.
 func (d *Deal) Along(b *Branch) *Deal {
 	if b == nil {
 		return d
@@ -94,11 +92,10 @@ func (d *Deal) Along(b *Branch) *Deal {
 	return along
 }
 
-// Vary plays events at a step of a branch, nil for the deal itself. Events that
-// were played there before are followed, whichever branch they lead to; a branch
-// grows at its end; anything else starts a branch. It returns where the last
-// event has led. The error, that of game.State.Check, leaves everything as it
-// was; ok is false if the deal has MaxBranches already.
+// Vary plays events at a step of a branch, nil for the deal itself. Events that were played there before are followed,
+// into whichever branch they lead; events after the last step of a branch extend it; other events start a new branch.
+// It returns the branch and the step of the last event. On an error, which is that of game.State.Check, nothing
+// changes; ok is false if the deal has MaxBranches already.
 func (d *Deal) Vary(b *Branch, step int, events []game.Event) (at *Branch, last int, ok bool, err error) {
 	at, step = d.follow(b.holds(step), step, &events)
 	if len(events) == 0 {
@@ -126,7 +123,7 @@ func (d *Deal) Vary(b *Branch, step int, events []game.Event) (at *Branch, last 
 	return at, record.Steps(), true, nil
 }
 
-// follow goes along the events as far as they were played before.
+// follow follows the events for as long as they were played before.
 func (d *Deal) follow(b *Branch, step int, events *[]game.Event) (*Branch, int) {
 	for len(*events) > 0 {
 		e := (*events)[0]
@@ -165,16 +162,15 @@ func (d *Deal) branchCount() int {
 	return n
 }
 
-// addBranch puts a branch beside the others of what it departs from.
+// addBranch adds a branch to those of the line it departs from.
 func (d *Deal) addBranch(parent *Branch, from int, record *game.Record) *Branch {
 	b := &Branch{Record: record, From: from, Comments: map[int]string{}, parent: parent}
 	d.insert(b)
 	return b
 }
 
-// AddBranch puts a whole record that departs at a step from a branch, nil for the
-// deal itself, beside the others. ok is false, and nothing happens, if it has no
-// event behind that step or the deal has MaxBranches already.
+// AddBranch adds a complete record that departs at a step from a branch, nil for the deal itself. ok is false, and
+// nothing changes, if the record has no event after that step or the deal has MaxBranches already.
 func (d *Deal) AddBranch(parent *Branch, from int, record *game.Record) (b *Branch, ok bool) {
 	if record.Steps() <= from || d.branchCount() >= MaxBranches {
 		return nil, false
@@ -182,12 +178,12 @@ func (d *Deal) AddBranch(parent *Branch, from int, record *game.Record) (b *Bran
 	return d.addBranch(parent.holds(from), from, record), true
 }
 
-// insert gives a branch its id and puts it among those that depart from the same:
-// in the order of the steps, at one step in the order in which they came.
+// insert gives a branch its id and adds it to its siblings: ordered by step, and for one step in the order of
+// insertion.
 func (d *Deal) insert(b *Branch) {
 	d.given++
 	b.ID = d.given
-	list := d.beside(b)
+	list := d.siblings(b)
 	at := 0
 	for at < len(*list) && (*list)[at].From <= b.From {
 		at++
@@ -195,16 +191,16 @@ func (d *Deal) insert(b *Branch) {
 	*list = slices.Insert(*list, at, b)
 }
 
-// beside returns the list that a branch is in.
-func (d *Deal) beside(b *Branch) *[]*Branch {
+// siblings returns the list that contains a branch.
+func (d *Deal) siblings(b *Branch) *[]*Branch {
 	if b.parent != nil {
 		return &b.parent.Branches
 	}
 	return &d.Branches
 }
 
-// Drop takes a branch away, and with it those that depart from it.
+// Drop removes a branch and those that depart from it.
 func (d *Deal) Drop(b *Branch) {
-	list := d.beside(b)
+	list := d.siblings(b)
 	*list = slices.DeleteFunc(*list, func(other *Branch) bool { return other == b })
 }

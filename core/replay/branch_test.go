@@ -53,7 +53,7 @@ func vary(t testing.TB, d *replay.Deal, random *rand.Rand) {
 	}
 }
 
-// sameBranches compares branches, states, comments and all.
+// sameBranches compares branches with their states and comments.
 func sameBranches(t testing.TB, got, want []*replay.Branch, text string) {
 	t.Helper()
 	if len(got) != len(want) {
@@ -77,7 +77,7 @@ func TestBranchesWriteRead(t *testing.T) {
 		for kind := range matches {
 			random := rand.New(rand.NewPCG(uint64(n), uint64(100+kind)))
 			d := randomDeal(t, kind, random)
-			if random.IntN(3) == 0 { // a record that stops anywhere, in the middle of a turn too
+			if random.IntN(3) == 0 { // a record may stop anywhere, even in the middle of a turn
 				d.Truncate(random.IntN(d.Steps() + 1))
 				d.Comments = map[int]string{}
 			}
@@ -108,8 +108,8 @@ func TestBranchesWriteRead(t *testing.T) {
 	t.Logf("%d branches, %d of them nested", branches, nested)
 }
 
-// TestBranchText reads branches that are written by hand: in the middle of a
-// turn, behind one, in another branch, and behind the end of the record.
+// TestBranchText reads branches written by hand: in the middle of a turn, after one, in another branch, and after the
+// end of the record.
 func TestBranchText(t *testing.T) {
 	text := "E 1 0 4\n" + four + "\n1.P [1^1] [2] 2.SP,1t [3] 3.? [4]\n\n" +
 		"[1^1] Branch: 1.1m 2.9m\n\n[2] Branch: 2.2t [5] 3.9s\n\n[5] Branch: 3.W34s,9s\n\n" +
@@ -137,8 +137,7 @@ func TestBranchText(t *testing.T) {
 	}
 }
 
-// TestBranchFaults names what is wrong with a branch, and where; what stands
-// before the fault is kept.
+// TestBranchFaults checks the error for each fault in a branch and its place; the moves before the fault are kept.
 func TestBranchFaults(t *testing.T) {
 	tests := []struct{ branch, want, kept string }{
 		{"[1] Branch: 2.9m 3.9t", `5:18 "3.9t": West cannot discard 9t: not in the hand`, "E- EdP S- Sd9m W-"},
@@ -169,7 +168,7 @@ func TestBranchFaults(t *testing.T) {
 	}
 }
 
-// TestTooManyBranches refuses more than a deal may have, from a text and by hand.
+// TestTooManyBranches checks that a deal refuses more than MaxBranches, from a text and through the API.
 func TestTooManyBranches(t *testing.T) {
 	text := "E 1 0 4\n" + four + "\n1.P [1]" + strings.Repeat("\n\n[1] Branch: 2.9m", replay.MaxBranches)
 	r := read(t, text)
@@ -186,8 +185,8 @@ func TestTooManyBranches(t *testing.T) {
 	}
 }
 
-// TestVaryFollows goes along what was played before, lets a branch grow at its
-// end, and leaves everything as it was where a move is against the rules.
+// TestVaryFollows follows events that were played before, extends a branch at its end, and changes nothing when a move
+// is against the rules.
 func TestVaryFollows(t *testing.T) {
 	d := read(t, "E 1 0 4\n"+four+"\n1.P 2.9m 3.F").Deals[0]
 	draw := func(chair int) game.Event { return game.Event{Kind: game.Draw, Chair: chair} }

@@ -7,16 +7,15 @@ import (
 	"tehai/core/source"
 )
 
-// Limits of comments, in the UTF-16 units that pages count. Longer ones are cut
-// with a problem said: a page that lists the comments of a deal would stand still.
+// Limits of comments, in the UTF-16 units that pages count. Longer comments are cut and the cut is reported as a
+// problem: a page that lists a deal's comments would freeze otherwise.
 const (
 	MaxComment  = 10_000
 	MaxComments = 100_000 // of a deal, with those of its branches
 )
 
-// BoundComments cuts the comments of every deal to what a deal may have, and
-// reports each that it cuts. where gives the place of a comment in the text; it
-// is nil where nobody has seen the text.
+// BoundComments cuts the comments of every deal to these limits and reports each cut. where returns the place of a
+// comment in the text; it is nil where the user has no text.
 func (r *Replay) BoundComments(where func(d *Deal, b *Branch, step int) source.Span, places *source.Places) {
 	for i, d := range r.Deals {
 		left := MaxComments
@@ -54,8 +53,8 @@ func Units(text string) int {
 	return units
 }
 
-// cutUnits returns the beginning of a text that has at most so many UTF-16 units,
-// and how many all of it has.
+// cutUnits returns the beginning of a text that has at most the given number of UTF-16 units, and the number of units
+// in all of it.
 func cutUnits(text string, most int) (cut string, units int) {
 	end := 0
 	for i, r := range text {

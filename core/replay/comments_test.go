@@ -8,8 +8,8 @@ import (
 	"tehai/core/replay/logtest"
 )
 
-// TestLongComments cuts a comment of megabytes, and many that are long together. The deal, its moves and the other
-// comments stay.
+// TestLongComments cuts a comment of megabytes, and many comments that are long together. The deal, its moves and the
+// other comments stay.
 func TestLongComments(t *testing.T) {
 	game := "E 1 0 4\n" + four + "\n1.P [1] 2.9t [2] 3.F\n\n"
 	read := func(text string) *replay.Replay {
@@ -48,7 +48,7 @@ func TestLongComments(t *testing.T) {
 			t.Errorf("%+v", r.Problems)
 		}
 	}
-	// Eleven long branches of one step: the last is beyond what a deal may have.
+	// Eleven long branches of one step: the last exceeds the limit of a deal.
 	text := strings.Replace(game, "[2]", "[3] [2]", 1)
 	for range 11 {
 		text += "[3] Branch: 3.W [b]\n\n"
@@ -59,7 +59,7 @@ func TestLongComments(t *testing.T) {
 	}
 }
 
-// TestLongWords quotes no more of a word than people read.
+// TestLongWords checks that an error quotes only the beginning of a very long word.
 func TestLongWords(t *testing.T) {
 	for _, tag := range []string{"Dead-wall: ", "Rules: ", "Options: ", "Scores: ", "Options: minimum=", "Players: a "} {
 		r, err := replay.Read(tag+strings.Repeat("é", 100_000)+"\n\nE 1 0 4\n"+four+" "+strings.Repeat("y", 20_000),

@@ -8,17 +8,17 @@ import (
 	"tehai/core/source"
 )
 
-// A tag is one of a data paragraph: its name, its words, and its place.
+// A tag is one tag of a data paragraph: its name, its words, and its place.
 type tag struct {
 	name  string
 	words []word
 	at    source.Span
 }
 
-// value returns the text of the tag, still escaped.
+// value returns the text of the tag, before percent signs are decoded.
 func (t *tag) value() string { return join(t.words) }
 
-// knownTags are the tags that mean something; every other one is kept as it is.
+// knownTags are the tags that the reader interprets; it keeps every other one as text.
 var knownTags = []source.Named[func(*reader, *tag)]{
 	{"Title", func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) }},
 	{"Date", func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) }},
@@ -56,7 +56,7 @@ func (r *reader) data(p paragraph) {
 	}
 }
 
-// names cuts a list of names at its commas; %2C is a comma in one.
+// names splits a list of names at its commas; %2C is a comma in a name.
 func names(value string) []string {
 	if value == "" {
 		return nil
@@ -77,17 +77,17 @@ func (r *reader) rulesTag(t *tag) {
 	}
 }
 
-// workOfRules is what it takes to make rules, as source.Work counts.
+// workOfRules is the cost of making rules, in the units of source.Work.
 const workOfRules = 300
 
-// nearRules are rules by the id that a tag has given.
+// nearRules are the rules found for the id that a tag has given.
 type nearRules struct {
 	id    string
 	rules *rules.Rules
 	known bool
 }
 
-// near returns the rules of an id, or what comes nearest.
+// near returns the rules of an id, or the most similar ones.
 func (r *reader) near(id string) (near *rules.Rules, known bool) {
 	if n := &r.nearest; n.rules == nil || n.id != id {
 		source.Work(workOfRules)
@@ -97,8 +97,8 @@ func (r *reader) near(id string) (near *rules.Rules, known bool) {
 	return r.nearest.rules, r.nearest.known
 }
 
-// optionsTag reads in which options the games depart from their rule set: pairs
-// of a key and a value between commas. One that cannot be is told and left out.
+// optionsTag reads the options in which the games depart from their rule set: pairs of a key and a value, separated by
+// commas. An invalid option is reported and ignored.
 func (r *reader) optionsTag(t *tag) {
 	r.heading.Options = nil
 	if len(t.words) == 0 {
@@ -173,8 +173,8 @@ func (r *reader) depositsTag(t *tag) {
 	r.next.deposits = n
 }
 
-// resultTag reads the payments by chair, if they come first, up to a semicolon,
-// and the rest as text for people.
+// resultTag reads the payments by chair, which come first and end at a semicolon if present, and then the text for
+// people.
 func (r *reader) resultTag(t *tag) {
 	r.keep(t)
 	first, rest, _ := strings.Cut(t.value(), ";")
@@ -185,12 +185,12 @@ func (r *reader) resultTag(t *tag) {
 	r.next.result = Result{Text: unescape(t.value())}
 }
 
-// keep remembers a tag for the next game in case that none comes.
+// keep stores a tag for the next game, as a note if no game follows.
 func (r *reader) keep(t *tag) {
 	r.next.tags = append(r.next.tags, Note{Tag: t.name, Text: unescape(t.value())})
 }
 
-// numbers reads whole numbers between commas.
+// numbers reads integers separated by commas.
 func numbers(value string) ([]int, bool) {
 	var list []int
 	for piece := range strings.SplitSeq(value, ",") {
@@ -204,15 +204,14 @@ func numbers(value string) ([]int, bool) {
 	return list, true
 }
 
-// MaxPoints keeps sums of points far from overflow, and MaxCount bounds rounds,
-// repeats and deposits. Every reader keeps within them: replay text, and with it a
-// packed game, has no more.
+// MaxPoints keeps sums of points far from overflow, and MaxCount bounds rounds, repeats and deposits. Every reader
+// keeps these bounds, because replay text and packed games cannot hold more.
 const (
 	MaxPoints = 100_000_000
 	MaxCount  = 9_999
 )
 
-// smallNumber reads a number from 0 that may count tiles, rounds or sticks.
+// smallNumber reads a number from 0 that can be a count of tiles, rounds or sticks.
 func smallNumber(value string) (int, bool) {
 	if !isDigits(value) || len(value) > 4 {
 		return 0, false

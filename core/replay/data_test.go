@@ -106,7 +106,7 @@ S 2 1 4 LIST # (a)
 	}
 }
 
-// TestDataProblems is what a reader reports and reads over.
+// TestDataProblems checks the problems that a reader reports and then ignores.
 func TestDataProblems(t *testing.T) {
 	game := "E 1 0 4\n" + four + "\n"
 	tests := []struct{ text, want string }{
@@ -144,8 +144,8 @@ func TestDataProblems(t *testing.T) {
 	if r := read(t, game+"\n\n"+game+"1.9s\n\n"+game); len(r.Deals) != 3 {
 		t.Errorf("%d deals are read around a fault", len(r.Deals))
 	}
-	// Names below count where there are none above; blanks, carriage returns
-	// and a byte order mark are no words.
+	// The names of a later Players: tag count where there is no earlier one; blanks, carriage returns and a byte order
+	// mark are not words.
 	r := read(t, "\ufeffE 1 0 0\r\n"+four+"\r\n\r\n  \r\nPlayers: A, B, C, D\r\n")
 	if r.Deals[0].Deal().Players != 4 || len(r.Problems) > 0 {
 		t.Errorf("%d players, %s", r.Deals[0].Deal().Players, problems(r))
@@ -155,8 +155,7 @@ func TestDataProblems(t *testing.T) {
 	}
 }
 
-// FuzzRead reads anything without a panic; what it reads it writes so that it
-// reads the same again.
+// FuzzRead checks that no text causes a panic, and that what is read and written reads back the same.
 func FuzzRead(f *testing.F) {
 	f.Add("E 1 0 4\n" + four + "\n1.P 2.NP,9m [x] #\n\n[x] hm\n")
 	f.Add("Rules: riichi-ema\nScores: 1, 2, 3, 4\nResult: 1, 2\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) +
@@ -187,7 +186,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestOptions reads options, and what holds of them from game to game.
+// TestOptions reads options, and checks which of them hold for later games.
 func TestOptions(t *testing.T) {
 	game := "\n\nE 1 0 4\n" + four + strings.Repeat(" ?", 30) + "\n\n"
 	text := "Rules: riichi-ema\nOptions: uma=30 10 -10 -30, openTanyao=false, " +
@@ -264,6 +263,6 @@ func TestEveryOption(t *testing.T) {
 		}
 	}
 	if n < 500 {
-		t.Errorf("%d values say too little", n)
+		t.Errorf("%d values tested, want more", n)
 	}
 }

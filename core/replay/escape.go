@@ -9,9 +9,9 @@ import (
 
 const hexDigits = "0123456789ABCDEF"
 
-// escape writes a text so that it reads back the same as words of a data or
-// comment paragraph: %, whatever is not printable ASCII, and blanks that words
-// lose become %XX, one for each byte of the UTF-8; so do the characters of also.
+// escape writes a text so that it reads back the same as words of a data or comment paragraph: %, characters that are
+// not printable ASCII, and blanks that splitting into words would lose become %XX, one for each byte of the UTF-8; so
+// do the characters of also.
 func escape(text, also string) string {
 	var b strings.Builder
 	for i := range len(text) {
@@ -28,9 +28,8 @@ func escape(text, also string) string {
 	return b.String()
 }
 
-// unescape reads %XX. A % without two hex digits behind it stays as it is, and
-// so does a whole text that would be no UTF-8. Bytes of the text that are none
-// become U+FFFD.
+// unescape decodes %XX. A % that two hex digits do not follow stays, and a text that would not be valid UTF-8 stays
+// unchanged. Bytes of the text that are not UTF-8 become U+FFFD.
 func unescape(text string) string {
 	text = strings.ToValidUTF8(text, "\ufffd")
 	if strings.IndexByte(text, '%') < 0 {

@@ -8,7 +8,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// A game in Ùzje replay text is read; a text with a fault keeps its good beginning and says what is wrong.
+// Read a game of Ùzje replay text. A text with a fault keeps the moves before it and reports what is wrong.
 func ExampleRead() {
 	text, err := os.ReadFile("testdata/riichi.uzje")
 	if err != nil {

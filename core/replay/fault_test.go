@@ -8,8 +8,8 @@ import (
 	"tehai/core/replay"
 )
 
-// list returns the words of a tile list that deals the hands in the order of the
-// seats, then gives the front of the wall and, end last, its back.
+// list returns the words of a tile list that deals the hands in seat order, then the front of the wall and its back,
+// end last.
 func list(hands []string, front, back string) string {
 	var tiles []string
 	cut := make([][]string, len(hands))
@@ -36,8 +36,8 @@ var (
 	four  = list([]string{east, south, west, north}, "P 9m F E 8t", "C 1s 1t")
 )
 
-// TestImpossible is every impossible play of the format's description, and
-// others, each with its error. The text before the turn at fault is played.
+// TestImpossible checks every impossible play of the format's description, and others, each with its error. The text
+// before the faulty turn is played.
 func TestImpossible(t *testing.T) {
 	tests := []struct {
 		turns string
@@ -99,7 +99,7 @@ func TestImpossible(t *testing.T) {
 	}
 }
 
-// TestBadGames is faults of the header and of the tile list.
+// TestBadGames checks faults of the header and of the tile list.
 func TestBadGames(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"E 1 0 5\n1m", "bad-replay: line 1, column 7: want 3, 4 or 6 players, found 5"},
@@ -141,7 +141,7 @@ func TestBadGames(t *testing.T) {
 	}
 }
 
-// TestRiichiFaults is what riichi refuses.
+// TestRiichiFaults checks moves that riichi rules refuse.
 func TestRiichiFaults(t *testing.T) {
 	ready := "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 3s E"
 	other := "0t 5t 5t 5m 5m 0m N N 6t 7t 8t C F"
@@ -169,14 +169,14 @@ func TestRiichiFaults(t *testing.T) {
 			t.Errorf("%s: %d steps, %s; want %d, %s", test.turns, r.Deals[0].Steps(), problems(r), test.steps, test.want)
 		}
 	}
-	// A pung takes plain fives first; another choice is written out.
+	// A pung takes plain fives first; another choice is stated.
 	r := read(t, "Rules: riichi-ema\n\nE 1 0 4\n"+wall+"\n1.W 2.5t 3.NP50t,C")
 	if got := events(r.Deals[0].Record); len(r.Problems) > 0 || got != "E- EdW S- Sd5t Np50t NdC" {
 		t.Errorf("%s, %s", got, problems(r))
 	}
 }
 
-// TestSeveralWinners are told in seat order after the loser.
+// TestSeveralWinners checks that winners are listed in seat order after the loser.
 func TestSeveralWinners(t *testing.T) {
 	wall := list([]string{east, south, "1s 2s 3s 4s 5s 6s 7s 8s 9s F F F P", north}, "P 9m", "W")
 	r := read(t, "E 1 0 4\n"+wall+"\n1.P 2.SR 3.WR")
@@ -195,7 +195,7 @@ func TestSeveralWinners(t *testing.T) {
 	}
 }
 
-// TestUnknownTiles become what their holders show, as long as there is a copy.
+// TestUnknownTiles checks that unknown tiles become what their holders show, while a copy is left.
 func TestUnknownTiles(t *testing.T) {
 	hidden := "? 1m 1m 2m 3m 4m 5m 6m 7m 8m 9m E E"
 	wall := list([]string{hidden, south, west, north}, "P 9s 9s 9s", "W")
@@ -216,7 +216,7 @@ func TestUnknownTiles(t *testing.T) {
 	}
 }
 
-// TestFlowers are laid out from hands in seat order, and within a draw.
+// TestFlowers lays out flowers from hands in seat order, and during a draw.
 func TestFlowers(t *testing.T) {
 	hands := []string{strings.Replace(east, "E E", "h E", 1), strings.Replace(south, "1t", "o", 1), west, north}
 	r := read(t, "E 1 0 4\n"+list(hands, "i 9m j", "p 8t 7m k P")+"\n1.7m 2.9m 3.? #")

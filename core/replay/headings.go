@@ -6,20 +6,19 @@ import (
 	"tehai/core/source"
 )
 
-// MaxName is the limit of a title, a date, a source and the name of a player, in
-// the UTF-16 units that pages count: a page shows them in many places, and a
-// state of the table holds the names.
+// MaxName limits a title, a date, a source and the name of a player, in the UTF-16 units that pages count: a page shows
+// them in many places, and each state of the table includes the names.
 const MaxName = 1_000
 
-// BoundHeadings cuts titles, dates, sources, players' names and the log's names of
-// yaku to MaxName, and reports the first deal in which one is cut.
+// BoundHeadings cuts titles, dates, sources, players' names and the log's names of yaku to MaxName, and reports the
+// first deal with a cut.
 func (r *Replay) BoundHeadings() {
 	reported := false
 	for i, d := range r.Deals {
 		longest := 0
 		bound := func(text *string) {
 			if len(*text) <= MaxName {
-				return // no unit takes less than a byte
+				return // a UTF-16 unit takes at least one byte
 			}
 			cut, units := cutUnits(*text, MaxName)
 			*text, longest = cut, max(longest, units)

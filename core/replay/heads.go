@@ -6,22 +6,22 @@ import (
 	"tehai/core/source"
 )
 
-// A HeadReader reads what Heads has written, one deal at a time, so that each
-// text is read once: tags that hold for later deals are kept between the calls.
+// A HeadReader reads the output of Heads one deal at a time, so that each text is read once: tags that hold for later
+// deals are kept between calls.
 type HeadReader struct{ reader reader }
 
-// NewHeadReader returns a reader of no deals.
+// NewHeadReader returns a reader that has read no deals.
 func NewHeadReader(rules RulesFor) *HeadReader {
 	h := &HeadReader{reader{rules: rules, replay: &Replay{}}}
 	h.reader.heading.DeadWall = DeadByRules
 	return h
 }
 
-// errHead says that a text is not what Heads writes.
+// errHead says that a text is not the output of Heads.
 var errHead = errors.New("its words are no replay text")
 
-// Deal reads what stands in front of a deal and its list of so many tiles. The
-// text has to be that of one deal without moves; after an error it reads no more.
+// Deal reads the text before a deal and its list of that number of tiles. The text must be that of one deal without
+// moves; after an error it reads no more.
 func (h *HeadReader) Deal(text string, tiles int) (*Deal, error) {
 	r := &h.reader
 	before, problems := len(r.replay.Deals), len(r.replay.Problems)
@@ -35,7 +35,7 @@ func (h *HeadReader) Deal(text string, tiles int) (*Deal, error) {
 	return r.replay.Deals[before], nil
 }
 
-// Tail reads what stands behind the last deal.
+// Tail reads the text after the last deal.
 func (h *HeadReader) Tail(text string) error {
 	deals := len(h.reader.replay.Deals)
 	if err := h.read(text); err != nil || len(h.reader.replay.Deals) != deals {
@@ -45,8 +45,7 @@ func (h *HeadReader) Tail(text string) error {
 	return nil
 }
 
-// Replay returns the deals that were read. Their problems have no place, since
-// nobody has seen the text.
+// Replay returns the deals that were read. Their problems have no place, because the user has no text.
 func (h *HeadReader) Replay() *Replay {
 	r := &h.reader
 	r.leaveTags()
@@ -57,8 +56,8 @@ func (h *HeadReader) Replay() *Replay {
 	return r.replay
 }
 
-// read reads the paragraphs of one text. Comments keep the place that they have,
-// between the deals: no step of a deal has a mark yet.
+// read reads the paragraphs of one text. Comments stay where they are, between the deals: no step of a deal has a mark
+// yet.
 func (h *HeadReader) read(text string) error {
 	r := &h.reader
 	all, ok := paragraphs(text)

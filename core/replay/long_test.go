@@ -10,8 +10,7 @@ import (
 	"tehai/core/source"
 )
 
-// longTexts are texts of one line or paragraph over and over, which give the
-// reader as much to do for their length as any.
+// longTexts are texts of one repeated line or paragraph, chosen to cost the reader the most for their length.
 var longTexts = []struct{ name, unit string }{
 	{"one paragraph", "E 1 0 4 "},
 	{"newlines", "\n"},
@@ -26,7 +25,7 @@ var longTexts = []struct{ name, unit string }{
 	{"lines left out", ":\n"},
 }
 
-// readLong reads about a size of bytes of a unit.
+// readLong reads a text of repeated units of about the given size in bytes.
 func readLong(unit string, size int) {
 	_, _ = Read(strings.Repeat(unit, size/len(unit)), catalog.For)
 }
@@ -40,9 +39,8 @@ func allocated(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// TestLongTextsAreLinear holds what is allocated to the length of the text, and
-// to twice as much for twice the length; steps that allocate nothing are held by
-// the counts below.
+// TestLongTextsAreLinear bounds allocation by the length of the text, and allows twice as much for twice the length;
+// steps that allocate nothing are bounded by the counts below.
 func TestLongTextsAreLinear(t *testing.T) {
 	const size, each = 1 << 18, 160
 	for _, row := range longTexts {
@@ -54,8 +52,8 @@ func TestLongTextsAreLinear(t *testing.T) {
 	}
 }
 
-// TestCommentsOnAStepAreLinear gives one step more and more comments, by one word and by a word that stands there again
-// and again.
+// TestCommentsOnAStepAreLinear attaches more and more comments to one step, through one label and through a label that
+// is repeated there.
 func TestCommentsOnAStepAreLinear(t *testing.T) {
 	game := "E 1 0 4\n" + strings.Repeat("? ", 60) + "\n1.?,1m "
 	for _, text := range []func(n int) string{
@@ -73,7 +71,7 @@ func TestCommentsOnAStepAreLinear(t *testing.T) {
 	}
 }
 
-// TestLongTextsAreCounted holds the work that is counted to what each piece of a text takes.
+// TestLongTextsAreCounted checks that the counted work matches the cost of each part of a text.
 func TestLongTextsAreCounted(t *testing.T) {
 	const times = 1000
 	game := "E 1 0 4\n" + strings.Repeat("? ", 60) + "\n1.?,1m (x)\n\n"
@@ -99,8 +97,7 @@ func TestLongTextsAreCounted(t *testing.T) {
 	}
 }
 
-// TestPlayersAreLookedForOnce counts the paragraphs that games without a number
-// of players look at behind them.
+// TestPlayersAreLookedForOnce counts the paragraphs that are searched after games without a number of players.
 func TestPlayersAreLookedForOnce(t *testing.T) {
 	all, _ := paragraphs(strings.Repeat("E 1 0 0\n\n", 100) + "Players: A, B, C\n\n" + strings.Repeat("E 1 0 0\n\n", 100))
 	var named namedPlayers
@@ -134,8 +131,8 @@ func BenchmarkLongText(b *testing.B) {
 	}
 }
 
-// TestGamesWithoutADealCount reads games that cannot be dealt: they count among the most there may be, or a text of
-// nothing else would take as long as it is.
+// TestGamesWithoutADealCount reads games that cannot be dealt. They must count towards the limit of deals, or a text of
+// such games would take time without bound.
 func TestGamesWithoutADealCount(t *testing.T) {
 	games := strings.Repeat("E 1 0 4\n\n", MaxDeals)
 	if _, err := Read(games, catalog.For); err == nil || !strings.HasPrefix(err.Error(), "line 1, column 8: ") {

@@ -9,7 +9,7 @@ import (
 	"tehai/core/replay"
 )
 
-// matches are the kinds of games that are played at random here.
+// matches are the kinds of games that the tests play at random.
 var matches = []struct {
 	rules string
 	game.Match
@@ -24,8 +24,7 @@ var matches = []struct {
 	{"riichi-mahjong-soul-3p", game.Match{Players: 3, Tiles: "136"}},
 }
 
-// randomDeal plays a deal without asking what a live table would watch over, so
-// that abandoned deals and hopeless riichi occur too.
+// randomDeal plays a deal without the checks of a live table, so that abandoned deals and hopeless riichi occur too.
 func randomDeal(t testing.TB, kind int, random *rand.Rand) *replay.Deal {
 	t.Helper()
 	m := matches[kind]
@@ -52,7 +51,7 @@ func randomDeal(t testing.TB, kind int, random *rand.Rand) *replay.Deal {
 		}
 		e := legal[random.IntN(len(legal))]
 		e.FromHand = random.IntN(2) == 0
-		if err := d.Add(e); err != nil { // nothing was left in the hand but the tile drawn
+		if err := d.Add(e); err != nil { // nothing was left in the hand except the tile drawn
 			e.FromHand = false
 			if err := d.Add(e); err != nil {
 				t.Fatal(err)
@@ -61,7 +60,7 @@ func randomDeal(t testing.TB, kind int, random *rand.Rand) *replay.Deal {
 	}
 	if random.IntN(4) == 0 {
 		s := d.Last()
-		_ = d.Add(game.Event{Kind: game.Aborted, Chair: s.Turn}) // refused where it has no place
+		_ = d.Add(game.Event{Kind: game.Aborted, Chair: s.Turn}) // refused where a deal cannot be aborted
 	}
 	for range random.IntN(4) {
 		d.Comments[random.IntN(d.Steps()+1)] = remarks[random.IntN(len(remarks))]
@@ -74,7 +73,7 @@ var remarks = []string{
 	"[1] in brackets", "é", "[]", "%41",
 }
 
-// hide makes some tiles of the wall unknown, as logs of hidden hands have them.
+// hide makes some tiles of the wall unknown, as in logs that hide hands.
 func hide(d *game.Deal, random *rand.Rand) {
 	if random.IntN(3) > 0 {
 		return
@@ -141,7 +140,7 @@ func sameDeal(t testing.TB, got, want *replay.Deal, text string) int {
 	return want.Steps()
 }
 
-// TestSeek reaches every state from any other, as one that was never left.
+// TestSeek reaches every state from any other and compares it with one reached step by step.
 func TestSeek(t *testing.T) {
 	d := randomDeal(t, 0, rand.New(rand.NewPCG(1, 2)))
 	s := d.At(0)

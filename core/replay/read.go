@@ -8,7 +8,7 @@ import (
 	"tehai/core/source"
 )
 
-// Limits of a text. What is beyond is told as too-large, nothing is cut off.
+// Limits of a text. A longer one is refused as too-large; nothing is cut.
 const (
 	MaxText  = 4 << 20 // bytes
 	MaxDeals = 2_000
@@ -18,16 +18,13 @@ const (
 // defaultRules is the rule set of a text that names none.
 const defaultRules = "uzje"
 
-// RulesFor returns rules by the id of a rule set, the number of players and the
-// options that depart from it. known is false for an id that means nothing to
-// it; the rules are then what comes nearest. The error is about the options.
+// RulesFor returns rules by the id of a rule set, the number of players and the options that depart from it. For an
+// unknown id, known is false and the rules are the most similar ones. The error concerns the options.
 type RulesFor func(id string, players int, options rules.Options) (r *rules.Rules, known bool, err error)
 
-// Read reads Ùzje replay text. Faults are in the Problems of the replay: what
-// cannot be read and what cannot be played stop their own deal, which keeps
-// everything before; the rest of the text is read on. The error is too-large,
-// or bad-replay where there is not one deal to show; its span is that of the
-// first fault.
+// Read reads Ùzje replay text. Faults are in the Problems of the replay: a text that cannot be read or moves that
+// cannot be played end their own deal, which keeps everything before; reading continues with the next paragraph. The
+// error is too-large, or bad-replay if there is no deal to show; its span is that of the first fault.
 func Read(text string, rules RulesFor) (*Replay, error) {
 	if len(text) > MaxText {
 		return nil, source.Errorf(source.TooLarge, "want a text of at most %d bytes, found %d", MaxText, len(text))
@@ -62,11 +59,11 @@ func Read(text string, rules RulesFor) (*Replay, error) {
 		"want a game, such as a paragraph that begins with E 1 0 4, found none")
 }
 
-// breath is how many paragraphs or marks are read before the collector, whom nothing else lets in under wasm, has its
-// turn: a long text would fill the memory before its end.
+// breath is the number of paragraphs or marks after which the reader yields to the garbage collector, which does not
+// run otherwise under wasm: a long text would exhaust the memory before its end.
 const breath = 1024
 
-// A reader goes through the paragraphs of a text.
+// A reader reads the paragraphs of a text in order.
 type reader struct {
 	text    string
 	rules   RulesFor
@@ -74,26 +71,26 @@ type reader struct {
 	all     []paragraph
 	places  source.Places
 	named   namedPlayers
-	nearest nearRules // of the last id
+	nearest nearRules // for the last id
 
 	heading  Heading   // as it holds now
-	next     nextGame  // what was said for the next game alone
+	next     nextGame  // what was stated for the next game only
 	notes    []Note    // since the last game
 	comments []comment // comment paragraphs that may annotate a step
 	marks    []mark    // annotations inside games
 
-	marked    map[place][]int  // the marks of a word in a game
-	gamesWith map[string][]int // the games that have a word
+	marked    map[place][]int  // the marks of a label in a game
+	gamesWith map[string][]int // the games that have a label
 	steps     int              // of all deals so far
 	games     int              // game paragraphs so far
-	wallWords []word           // scratch, for those of a wall
+	wallWords []word           // scratch, for the words of a wall
 	turner    turnReader       // of the last game
-	played    *rules.Rules     // of the last game, and what its table has of them
+	played    *rules.Rules     // of the last game, and the part that the table needs
 	table     *game.Rules
 }
 
-// nextGame is what tags say about the game that follows, with the words to
-// keep if none does.
+// nextGame is what tags state about the game that follows, with their words, which are kept as notes if no game
+// follows.
 type nextGame struct {
 	scores   []int
 	deposits int
@@ -120,18 +117,18 @@ func (r *reader) paragraph(index int, p paragraph) error {
 	return nil
 }
 
-// problem notes what is wrong at a place, for no deal in particular.
+// problem reports a fault at a place that concerns no deal in particular.
 func (r *reader) problem(at source.Span, format string, args ...any) {
 	r.report(at, Problem{Deal: -1, Step: -1}, format, args...)
 }
 
-// report notes what is wrong at a place, for what the problem says.
+// report reports a fault at a place, for the deal and step that the problem names.
 func (r *reader) report(at source.Span, p Problem, format string, args ...any) {
 	p.Error = source.ErrorAt(at, source.BadReplay, format, args...)
 	r.replay.Report(p, &r.places)
 }
 
-// leaveTags keeps the tags that were meant for a game that does not come.
+// leaveTags keeps the tags that were meant for a game that does not follow.
 func (r *reader) leaveTags() {
 	r.replay.Notes = append(r.notes, r.next.tags...)
 }

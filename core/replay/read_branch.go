@@ -8,18 +8,17 @@ import (
 	"tehai/core/source"
 )
 
-// branchWord stands behind the word in brackets of a paragraph that is no
-// comment on a step but another way on from there.
+// branchWord follows the label of a paragraph that is not a comment on a step but a branch that starts there.
 const branchWord = "Branch:"
 
-// workOfBranch is what it takes to begin a branch, as source.Work counts; the steps before it are copied.
+// workOfBranch is the cost of starting a branch, in the units of source.Work; the steps before it are copied.
 const workOfBranch = 20
 
-// maxBranches is how many branches a text may have.
+// maxBranches is the greatest number of branches in a text.
 const maxBranches = 10_000
 
-// branches plays the paragraphs that are branches, each from the step that its
-// word marks in a game or in another branch. What belongs nowhere stays a comment.
+// branches plays the paragraphs that are branches, each from the step that its label marks in a game or in another
+// branch. A paragraph whose label marks no step stays a comment.
 func (r *reader) branches() error {
 	waiting := map[place][]*comment{}
 	n := 0
@@ -46,7 +45,7 @@ func (r *reader) branches() error {
 		if c.branch == nil || c.used || c.failed {
 			continue
 		}
-		// Not in the nearest game above: in one further away.
+		// Not in the nearest earlier game: look in those before it.
 		marks := r.marksFor(c)
 		if len(marks) == 0 {
 			r.problem(c.branch[0].at(),
@@ -74,8 +73,8 @@ func (r *reader) sortProblems() {
 	}
 }
 
-// branchesAbove plays what the marks from one on stand for; a branch adds the
-// marks that stand in it, so the list grows. It returns how many it has seen.
+// branchesAbove plays the branches that the marks from an index on stand for. A branch adds the marks that it contains,
+// so the list grows. It returns the number of marks it has visited.
 func (r *reader) branchesAbove(waiting map[place][]*comment, from int) (int, error) {
 	for ; from < len(r.marks); from++ {
 		m := r.marks[from]
@@ -117,7 +116,7 @@ func (r *reader) branch(c *comment, m mark) error {
 		if err == nil && len(c.branch) == 2 {
 			_ = g.fault(end(c.branch[1]), "want a turn behind %s, found the end of the paragraph", branchWord)
 		}
-		c.used = false // nothing was played: the text stays
+		c.used = false // nothing was played: the text stays a comment
 		c.failed = true
 		return nil
 	}
@@ -128,8 +127,8 @@ func (r *reader) branch(c *comment, m mark) error {
 	return nil
 }
 
-// openTurn plays the first word of a branch that departs in the middle of a
-// turn: it is written whole, so it begins with the moves before the branch.
+// openTurn plays the first word of a branch that departs in the middle of a turn. That turn is written in full, so it
+// begins with the moves before the branch.
 func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error) {
 	s := parent.At(g.branch.From)
 	if s.Phase == game.ToDraw || s.Ended() || s.Phase == game.Stuck {
@@ -154,14 +153,14 @@ func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error)
 	reader := g.turnReader()
 	t, err := reader.read(w.text)
 	if err != nil {
-		return words, nil // the fault is told where the turns are played
+		return words, nil // playing the turns reports the fault
 	}
 	whole := parent.Branch(start)
 	chair := reader.chair(&t, whole)
 	for i := range t.moves {
 		if whole.Add(event(chair, &t.moves[i])) != nil || whole.Event(start+1+i) != parent.Event(start+1+i) {
 			if i == 0 {
-				return words, nil // another turn, such as a kong robbed
+				return words, nil // another turn, such as robbing a kong
 			}
 			return nil, g.fault(w.at(), "%q: want the turn to begin as it does where the branch departs", w.text)
 		}
@@ -191,8 +190,7 @@ func isBranch(p []word) bool {
 	return len(p) >= 2 && isAnnotation(p[0].text) && p[0].text != "[]" && p[1].text == branchWord
 }
 
-// markStep is the step that a word in brackets marks: the one before it, or so
-// many earlier as stand behind ^.
+// markStep returns the step that a label marks: the one before it, or earlier by the number after ^.
 func markStep(label string, step int) int {
 	name, back, ok := strings.Cut(label[1:len(label)-1], "^")
 	if !ok || !isDigits(name) || !isDigits(back) {

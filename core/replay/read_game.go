@@ -23,15 +23,15 @@ type gameReader struct {
 	at      int   // index of the deal in the replay, or -1
 	marks   []string
 
-	record *game.Record // that is played: the deal's or the branch's
-	branch *Branch      // that is read, nil for the game itself
-	game   int          // which game paragraph the branch belongs to
+	record *game.Record // the record being played: the deal's or the branch's
+	branch *Branch      // the branch being read, nil for the game itself
+	game   int          // index of the game paragraph that the branch belongs to
 }
 
-// errFault says that a fault was reported and the game stops there.
+// errFault reports that a fault was recorded and the game ends there.
 var errFault = errors.New("fault")
 
-// game reads a game paragraph and adds its deal, whatever of it can be played.
+// game reads a game paragraph and adds its deal with every move before the first fault.
 func (r *reader) game(index int, p paragraph) {
 	r.games++
 	g := gameReader{reader: r, index: index, at: -1}
@@ -50,11 +50,11 @@ func (r *reader) game(index int, p paragraph) {
 		r.next = nextGame{}
 		r.notes = nil
 	} else if r.games-1 == len(r.replay.Deals) {
-		r.replay.Gap = r.games - 1 // the first that is not there
+		r.replay.Gap = r.games - 1 // the first one that is missing
 	}
 }
 
-// fault reports what is wrong with a word, and stops the game there.
+// fault reports a fault in a word, and ends the game there.
 func (g *gameReader) fault(at source.Span, format string, args ...any) error {
 	p := Problem{Deal: g.at, Step: -1, Branch: g.branch}
 	if g.record != nil {
@@ -64,13 +64,13 @@ func (g *gameReader) fault(at source.Span, format string, args ...any) error {
 	return errFault
 }
 
-// end is the place behind a word, where another was wanted.
+// end returns the place after a word, where another was expected.
 func end(w word) source.Span {
 	at := w.at().End
 	return source.Span{Start: at, End: at}
 }
 
-// mark keeps an annotation: shown at the step before it.
+// mark stores an annotation, shown at the step before it.
 func (g *gameReader) mark(label string) {
 	if g.deal == nil {
 		g.marks = append(grow(g.marks), label)
@@ -84,7 +84,7 @@ func (g *gameReader) mark(label string) {
 	g.annotate(label, g.at, g.deal.Steps())
 }
 
-// header reads set, round, repeat and players, annotations apart.
+// header reads set, round, repeat and players, without annotations.
 func (g *gameReader) header(p paragraph) ([]word, error) {
 	fields := [...]struct{ name, want string }{
 		{"round", "the round, a number from 1"}, {"repeat", "the repeat, a number from 0"},
@@ -116,7 +116,7 @@ func (g *gameReader) header(p paragraph) ([]word, error) {
 	return rest, nil
 }
 
-// players settles the number of players and what depends on it.
+// players sets the number of players and everything that depends on it.
 func (g *gameReader) players(set, w word, n int) error {
 	if n == 0 {
 		if n = g.inheritedPlayers(); n == 0 {
@@ -162,8 +162,7 @@ func (g *gameReader) players(set, w word, n int) error {
 	return nil
 }
 
-// inheritedPlayers counts the names of the last Players: above, else of the
-// next below.
+// inheritedPlayers counts the names of the last Players: tag before the game, or else of the next one after it.
 func (g *gameReader) inheritedPlayers() int {
 	if n := len(g.heading.Players); n > 0 {
 		return n
@@ -171,15 +170,14 @@ func (g *gameReader) inheritedPlayers() int {
 	return g.named.after(g.all, g.index)
 }
 
-// namedPlayers is the next Players: tag that was looked for, kept for the games
-// between.
+// namedPlayers caches the result of looking for the next Players: tag, for the games before it.
 type namedPlayers struct {
-	from, at int // it was the next one behind paragraph from
+	from, at int // it was the next one after paragraph from
 	count    int // its names, 0 if there is none
 	known    bool
 }
 
-// after counts the names of the first Players: tag behind a paragraph.
+// after counts the names of the first Players: tag after a paragraph.
 func (k *namedPlayers) after(all []paragraph, index int) int {
 	if k.known && k.from <= index && index < k.at {
 		return k.count
@@ -207,10 +205,10 @@ func (k *namedPlayers) after(all []paragraph, index int) int {
 // isEnd reports whether a word is an end indicator.
 func isEnd(text string) bool { return text == "#" || text == "=" || text == "*" }
 
-// tiles reads the tile list and deals. Behind a fault in the list the wall is
-// unknown, and nothing is played; a fault among the dealt tiles leaves no deal.
+// tiles reads the tile list and deals. After a fault in the list the rest of the wall is unknown, and nothing is
+// played; with a fault among the dealt tiles there is no deal.
 func (g *gameReader) tiles(words []word) ([]word, error) {
-	// The words of one wall stand where those of the last stood: a text may have two thousand.
+	// The words of one wall reuse the buffer of the last one: a text may have two thousand walls.
 	wall := slices.Grow(g.wallWords[:0], min(len(words), game.MaxWall+1))
 	defer func() { g.wallWords = wall }()
 	place, n := source.Span{}, 0
@@ -224,7 +222,7 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 		if isEnd(w.text) || strings.IndexByte(w.text, '.') >= 0 {
 			break
 		}
-		if place = w.at(); len(wall) <= game.MaxWall { // one too many says as much as all that follow
+		if place = w.at(); len(wall) <= game.MaxWall { // one too many is reported like any larger number
 			wall = append(wall, w)
 		}
 	}
@@ -246,8 +244,8 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 	return words[n:], err
 }
 
-// wall fills in the tiles; bad is the first word that is none or that cannot be
-// there, or -1. From there on they are unknown.
+// wall sets the tiles. bad is the index of the first word that is not a tile or cannot be in this wall, or -1. From
+// there on the tiles are unknown.
 func (g *gameReader) wall(words []word) (bad int, message string) {
 	bad = -1
 	g.setup.Wall = slices.Grow(g.setup.Wall, min(len(words), game.MaxWall))

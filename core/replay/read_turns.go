@@ -8,11 +8,11 @@ import (
 	"tehai/core/source"
 )
 
-// usualEvents is the capacity that nearly every game needs; most words are a draw and a discard.
+// usualEvents is a capacity that is enough for nearly every game; most words are a draw and a discard.
 const usualEvents = 160
 
-// turns plays the turns, annotations and end indicator up to a fault. The
-// annotations behind a fault stay with the last step before it.
+// turns plays the turns, annotations and end indicator up to a fault. Annotations after a fault belong to the last step
+// before it.
 func (g *gameReader) turns(words []word) {
 	reader := g.turnReader()
 	g.record.Expect(min(2*len(words), usualEvents))
@@ -37,7 +37,7 @@ func (g *gameReader) turns(words []word) {
 	}
 }
 
-// turnReader returns what reads the turns of this game.
+// turnReader returns the reader for the turns of this game.
 func (g *gameReader) turnReader() *turnReader {
 	r := &g.turner
 	r.red = g.setup.Rules.Red
@@ -50,7 +50,7 @@ func (g *gameReader) turnReader() *turnReader {
 	return r
 }
 
-// chair returns who makes a turn of a deal that waits for one of them.
+// chair returns the chair that makes a turn in a deal that waits for several.
 func (r *turnReader) chair(t *turn, record *game.Record) int {
 	if t.seat == 0 {
 		return record.Last().Turn
@@ -59,7 +59,7 @@ func (r *turnReader) chair(t *turn, record *game.Record) int {
 	return (deal.Dealer() + strings.IndexByte(r.seats, t.seat)) % deal.Players
 }
 
-// end plays an end indicator; * says only that the record stops.
+// end plays an end indicator; * means only that the record stops.
 func (g *gameReader) end(w word) error {
 	s := g.record.Last()
 	if s.Phase == game.Won {
@@ -75,7 +75,7 @@ func (g *gameReader) end(w word) error {
 	return g.play(w, game.Event{Kind: kind, Chair: s.Turn})
 }
 
-// play makes an event happen, or reports why it cannot.
+// play applies an event, or reports why it is impossible.
 func (g *gameReader) play(w word, e game.Event) error {
 	if err := g.record.Add(e); err != nil {
 		return g.fault(w.at(), "%q: %s", w.text, err)
@@ -100,8 +100,8 @@ func (g *gameReader) turn(reader *turnReader, w word) error {
 	return nil
 }
 
-// mayOpen checks what the first move of a turn has to be beyond what the table
-// asks: its draw is from the front, its ron is no tsumo.
+// mayOpen checks two conditions on the first move of a turn that the table does not check: a draw is from the front, a
+// ron is not a tsumo.
 func (g *gameReader) mayOpen(chair int, m move) error {
 	s := g.record.Last()
 	tile, loser := s.Target()

@@ -1,8 +1,6 @@
-// Package replay has recorded games, and reads and writes them as Ùzje replay
-// text. A Replay is a list of deals with their events, comments and branches;
-// problems found while reading are listed with their places, and each deal keeps
-// what came before its first fault. Packages below this one read other formats
-// into the same Replay.
+// Package replay holds recorded games, and reads and writes them as Ùzje replay text. A Replay is a list of deals with
+// their events, comments and branches. Problems found while reading are listed with their places, and each deal keeps
+// the moves before its first fault. The packages below this one read other formats into the same Replay.
 package replay
 
 import (
@@ -16,17 +14,17 @@ import (
 // Replay is a file of games.
 type Replay struct {
 	Deals    []*Deal
-	Notes    []Note    // behind the last deal
-	Problems []Problem // of the whole file, those of its deals among them, in the order of the text
-	// Begun is how many deals the text begins, those among them of which nothing can be shown. Short says that the text
-	// stops before the end that its format has, or cannot be read on somewhere. Where there is either, Gap is the place
-	// among Deals at which the first thing is missing.
+	Notes    []Note    // after the last deal
+	Problems []Problem // of the file and of its deals, in the order of the text
+	// Begun is the number of deals that the text begins, including those of which nothing can be shown. Short reports
+	// that the text stops before the end that its format requires, or cannot be read on from some place. In either case
+	// Gap is the index in Deals at which the first deal is missing.
 	Begun, Gap int
 	Short      bool
 }
 
-// Whole returns how many deals are told to their end, and the place among Deals before which the first is that is not:
-// the number of Deals if there is none.
+// Whole returns the number of deals that are complete to their end, and the index in Deals of the first that is not:
+// the number of Deals if all are.
 func (r *Replay) Whole() (whole, gap int) {
 	gap = len(r.Deals)
 	stopped := map[int]bool{}
@@ -68,40 +66,38 @@ func (r *Replay) Players() []string {
 	return []string{}
 }
 
-// Heading is what a file says about its games and what holds from one to the
-// next until it says something else.
+// Heading is what a file states about its games. It holds for each following game until it is changed.
 type Heading struct {
 	Title, Date, Source string
 	Rules               string // id of the rule set; "" is uzje
-	// Options are those in which the games depart from the rule set, by key; nil
-	// if in none.
+	// Options are those in which the games depart from the rule set, by key; nil if in none.
 	Options  rules.Options
 	Players  []string // names by chair
 	DeadWall int      // tiles at the end of the wall that are not drawn, or DeadByRules
 }
 
-// DeadByRules leaves the size of the dead wall to the rules: 14 in riichi, else 0.
+// DeadByRules takes the size of the dead wall from the rules: 14 in riichi, else 0.
 const DeadByRules = -1
 
-// Deal is one recorded deal: what happened, and what is said about it. Build
-// one with New, and add events to its Record.
+// Deal is one recorded deal: its events, and what the file states about it. Build one with New, and add events to its
+// Record.
 type Deal struct {
 	*game.Record
 	Heading
-	Notes    []Note         // between the deal before and this one
+	Notes    []Note         // between the previous deal and this one
 	Comments map[int]string // by step
 	Result   Result
 	Wins     []Win   // as the log states them; nil where the format states none
-	Checked  Checked // what is known of the wall
-	// Ruleset is what the deal is played and scored by.
+	Checked  Checked // how the wall compares with its seed
+	// Ruleset plays and scores the deal.
 	Ruleset *rules.Rules
 	// Branches are the variations that depart from the deal itself.
 	Branches []*Branch
-	given    int // ids of branches so far
+	given    int // number of branch ids used so far
 }
 
-// New returns a deal without events under rules. Where it has none for the table
-// yet they are those of a record. The error is that of game.Deal.Check.
+// New returns a deal without events under the given rules. If d has no table rules yet, it gets those of a record. The
+// error is that of game.Deal.Check.
 func New(d *game.Deal, h Heading, r *rules.Rules) (*Deal, error) {
 	if d.Rules == nil {
 		d.Rules = r.Record()
@@ -113,15 +109,14 @@ func New(d *game.Deal, h Heading, r *rules.Rules) (*Deal, error) {
 	return &Deal{Record: game.NewRecord(d), Heading: h, Comments: map[int]string{}, Ruleset: r}, nil
 }
 
-// Result is how a deal ended in the words of its file.
+// Result is how a deal ended, in the words of its file.
 type Result struct {
-	Payments []int  // by chair, sticks and counters in it; nil if nobody says
+	Payments []int  // by chair, riichi sticks and honba included; nil if not stated
 	Text     string // for people
 }
 
-// Settle writes down who pays whom at the end of a deal as its rules have it. Rules
-// that settle no deals know no payments, and a deal that goes on or is abandoned has
-// none.
+// Settle sets the payments at the end of a deal from its rules. Rules without settlement give no payments, and an
+// unfinished or abandoned deal has none.
 func (d *Deal) Settle() {
 	d.Result = Result{}
 	s := d.Last()
@@ -133,9 +128,8 @@ func (d *Deal) Settle() {
 	}
 }
 
-// Moved returns by chair how the deal has changed the scores, the sticks that
-// were laid down among it; nil where somebody has won and nobody says what was
-// paid.
+// Moved returns the change of each chair's score in the deal, including riichi sticks laid down; nil if there is a
+// winner and the payments are unknown.
 func (d *Deal) Moved() []int {
 	s := d.Last()
 	if s.Phase == game.Won && d.Result.Payments == nil {
@@ -144,9 +138,9 @@ func (d *Deal) Moved() []int {
 	return s.Moved(d.Result.Payments)
 }
 
-// Win is a win as its log states it; what the log does not state is -1 or nil.
+// Win is a win as its log states it; a value that the log does not state is -1 or nil.
 type Win struct {
-	Chair, From int // the winner, and who let the tile go; From is -1 when it was drawn
+	Chair, From int // the winner and the discarder; From is -1 for a self-draw
 	Han, Fu     int
 	Yakuman     int
 	Points      int
@@ -156,42 +150,41 @@ type Win struct {
 
 // Yaku is one yaku or one kind of dora of a win as its log states it.
 type Yaku struct {
-	ID   string // as the rule sets have it; "" for a name that nobody knows
+	ID   string // as in the rule sets; "" for an unknown name
 	Name string // in the words of the log
 	Han  int    // 0 for a yakuman
 }
 
-// Checked says whether a wall was made again from a seed.
+// Checked is the result of comparing a wall with its seed.
 type Checked uint8
 
-// What is known of a wall.
+// Results of comparing a wall with its seed.
 const (
 	Unchecked Checked = iota // there is no seed
 	Verified                 // the seed gives every tile that the log shows
-	Refuted                  // it gives another
+	Refuted                  // the seed gives a different tile
 )
 
-// Note is a tag that means nothing to the reader, or a comment paragraph that
-// belongs to no step.
+// Note is a tag that the reader does not interpret, or a comment paragraph that belongs to no step.
 type Note struct {
 	Tag  string // without its colon; "" for a comment
 	Text string
 }
 
-// Problem is something wrong with a file, and where.
+// Problem is a fault in a file and its place.
 type Problem struct {
 	*source.Error
-	Line   int // from 1, 0 where there is no place
+	Line   int // from 1, 0 if it has no place
 	Column int
-	Deal   int     // index of the deal that it stops or concerns, or -1
-	Step   int     // step of the deal, or of the branch, behind which it stands, or -1
-	Branch *Branch // in which it stands, nil for the deal itself
+	Deal   int     // index of the deal that it ends or concerns, or -1
+	Step   int     // step of the deal or branch after which it occurs, or -1
+	Branch *Branch // the branch it occurs in, nil for the deal itself
 }
 
-// MaxProblems is how many problems of a file are told one by one.
+// MaxProblems is the greatest number of problems of a file that are listed one by one.
 const MaxProblems = 200
 
-// Report adds a problem at its place in the text, unless there are so many that no further one is told.
+// Report adds a problem at its place in the text. After MaxProblems, further ones are only counted.
 func (r *Replay) Report(p Problem, places *source.Places) {
 	switch n := len(r.Problems); {
 	case n > MaxProblems:

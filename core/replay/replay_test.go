@@ -14,7 +14,7 @@ import (
 	"tehai/core/tile"
 )
 
-// rulesFor are the rules of the catalogue.
+// rulesFor returns the rules of the catalogue.
 var rulesFor replay.RulesFor = catalog.For
 
 func read(t testing.TB, text string) *replay.Replay {
@@ -35,7 +35,7 @@ func example(t testing.TB, name string) string {
 	return string(text)
 }
 
-// words drops what breaks the lines of a text.
+// words joins the words of a text with single blanks.
 func words(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 func events(r *game.Record) string {
@@ -48,8 +48,7 @@ func events(r *game.Record) string {
 	return strings.Join(list, " ")
 }
 
-// TestExamples reads the two whole games of the format's description, and
-// writes them again word by word.
+// TestExamples reads the two complete games of the format's description, and writes them again word for word.
 func TestExamples(t *testing.T) {
 	tests := []struct{ file, label, events string }{
 		{"four-players.uzje", "East 1",
@@ -79,7 +78,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestExampleStates looks at what the examples say about single steps.
+// TestExampleStates checks what the examples state about single steps.
 func TestExampleStates(t *testing.T) {
 	first := read(t, example(t, "four-players.uzje")).Deals[0]
 	if got := first.Comments; len(got) != 1 || got[8] != "Too early: West has three." {
@@ -102,7 +101,7 @@ func TestExampleStates(t *testing.T) {
 	}
 }
 
-// problems returns what is wrong with a text, one line each, as people see it.
+// problems returns the problems of a text, one line each, as users see them.
 func problems(r *replay.Replay) string {
 	var list []string
 	for _, p := range r.Problems {

@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// action is what a move does, in the letters of the text.
+// action is what a move does, as a letter of the text.
 type action byte
 
 const (
@@ -15,7 +15,7 @@ const (
 	discards action = 'D'
 	chows    action = 'C'
 	pungs    action = 'P'
-	kongs    action = 'K' // with a tile: of the own hand
+	kongs    action = 'K' // with a tile: a kong of the player's own tiles
 	rons     action = 'R'
 	tsumos   action = 'T'
 	riichis  action = 'L'
@@ -25,13 +25,13 @@ const (
 // A move is one step of a turn.
 type move struct {
 	action action
-	tiles  [2]tile.Tile // those that it names
-	spelt  bool         // the letter D stands before a discard
+	tiles  [2]tile.Tile // the tiles that it names
+	spelt  bool         // the letter D is written before a discard
 }
 
-// A turn is a word of a game: what one player does in a row.
+// A turn is a word of a game: what one player does in succession.
 type turn struct {
-	seat  byte // the letter, or 0 where it is left out
+	seat  byte // the letter, or 0 where it is omitted
 	moves []move
 }
 
@@ -40,12 +40,12 @@ type turnReader struct {
 	seats string // letters of its seats, the dealer's first
 	red   bool   // 0 is a red five
 
-	// Room: a turn is there until the next is read.
+	// Reused for each turn: a turn is valid until the next is read.
 	moves []move
 	parts []string
 }
 
-// turnError says what was wanted of a body.
+// turnError says what was expected in a body.
 type turnError string
 
 func (e turnError) Error() string { return string(e) }
@@ -55,7 +55,7 @@ const (
 	noTurn   turnError = "want a turn such as 5m, SP,5m, 23m,5t, ?,T or SR"
 )
 
-// read reads a whole word: digits, a full stop and the body.
+// read reads a complete word: digits, a full stop and the body.
 func (r *turnReader) read(text string) (turn, error) {
 	number, body, _ := strings.Cut(text, ".")
 	if !isDigits(number) {
@@ -64,9 +64,8 @@ func (r *turnReader) read(text string) (turn, error) {
 	return r.body(body)
 }
 
-// body reads what stands behind the full stop. Each body has one reading: a
-// letter alone is a tile, a letter in front of more is a seat, a P or C that
-// nothing follows is a tile.
+// body reads the text after the full stop. Each body has one reading: a letter alone is a tile, a letter before more
+// text is a seat, a P or C with nothing after it is a tile.
 func (r *turnReader) body(body string) (turn, error) {
 	r.parts = r.parts[:0]
 	for part := range strings.SplitSeq(body, ",") {
@@ -114,8 +113,8 @@ func (r *turnReader) plain(t *turn, first string, rest []string) error {
 	return r.chow(t, first, rest, false)
 }
 
-// chow reads the two tiles of a chow and, unless the record stops there, a
-// discard; without its letter the discard is needed.
+// chow reads the two tiles of a chow and the discard after it. With the letter C the discard may be missing, because
+// the record may stop there.
 func (r *turnReader) chow(t *turn, tiles string, rest []string, letter bool) error {
 	own, ok := r.two(tiles)
 	if !ok || len(rest) > 1 || !letter && len(rest) == 0 {
@@ -207,7 +206,7 @@ func (r *turnReader) afterDraw(t *turn, rest []string) error {
 	return r.lastDiscard(t, rest)
 }
 
-// lastDiscard reads nothing or the one discard that ends a turn.
+// lastDiscard reads nothing, or the one discard that ends a turn.
 func (r *turnReader) lastDiscard(t *turn, rest []string) error {
 	if len(rest) == 0 {
 		return nil

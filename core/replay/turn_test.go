@@ -27,7 +27,7 @@ func describe(t turn) string {
 	return strings.Join(moves, " ")
 }
 
-// TestBodies is the table of the format's description, and more of the kind.
+// TestBodies checks the table of the format's description, and similar bodies.
 func TestBodies(t *testing.T) {
 	const three, four, six = "ESW", "ESWN", "EHSVWN"
 	tests := []struct{ seats, body, want string }{

@@ -9,11 +9,11 @@ import (
 // A word is a piece of the text without blanks.
 type word struct {
 	text  string
-	start int32 // byte of the text, which MaxText keeps short enough
+	start int32 // byte offset in the text, which MaxText bounds
 	first bool  // of its line
 }
 
-// at returns where the word stands.
+// at returns the place of the word.
 func (w *word) at() source.Span {
 	return source.Span{Start: int(w.start), End: int(w.start) + len(w.text)}
 }
@@ -21,14 +21,14 @@ func (w *word) at() source.Span {
 // A paragraph is the words between empty lines.
 type paragraph []word
 
-// maxWords is more than a text of the most steps has.
+// maxWords is more words than a text with the most steps has.
 const maxWords = 1_000_000
 
 const byteOrderMark = "\ufeff"
 
-// paragraphs cuts a text. Single newlines are blanks, a line of blanks alone
-// is empty, and a line with a colon in its first column is not there at all. All
-// words lie in one list, counted beforehand; ok is false if there are more than maxWords.
+// paragraphs splits a text. Single newlines are blanks, a line with only blanks is empty, and a line with a colon in
+// its first column is skipped. All words are in one list, counted beforehand; ok is false if there are more than
+// maxWords.
 func paragraphs(text string) (all []paragraph, ok bool) {
 	words, breaks := 0, 0
 	eachLine(text, func(line string, _ int) {
@@ -62,7 +62,7 @@ func paragraphs(text string) (all []paragraph, ok bool) {
 	return all, true
 }
 
-// eachLine calls visit with every line that is there, and its place.
+// eachLine calls visit with every line that is not skipped, and its offset.
 func eachLine(text string, visit func(line string, offset int)) {
 	start := 0
 	if strings.HasPrefix(text, byteOrderMark) {
@@ -81,7 +81,8 @@ func eachLine(text string, visit func(line string, offset int)) {
 	}
 }
 
-// isBlank reports whether a character stands between words; none of a line is \n.
+// isBlank reports whether a character separates words; a line has no
+// .
 func isBlank(c byte) bool { return c == ' ' || c >= '\t' && c <= '\r' }
 
 // appendWords adds the words of a line that starts at an offset of the text.
@@ -94,7 +95,7 @@ func appendWords(list []word, line string, offset int) []word {
 	return list
 }
 
-// nextWord returns the place of the next word in a line from a place on, an empty one where there is none.
+// nextWord returns the place of the next word in a line from an offset on, an empty place if there is none.
 func nextWord(line string, at int) (from, to int) {
 	for at < len(line) && isBlank(line[at]) {
 		at++
@@ -146,11 +147,10 @@ func isDigits(text string) bool {
 	return text != ""
 }
 
-// isInteger reports whether a word is a whole number, signed or not.
+// isInteger reports whether a word is an integer, with or without a sign.
 func isInteger(text string) bool { return isDigits(strings.TrimPrefix(text, "-")) }
 
-// looksLikeGame reports whether words begin as a game does: a seat letter and a
-// whole number.
+// looksLikeGame reports whether words begin as a game does: a seat letter and an integer.
 func looksLikeGame(words []word) bool {
 	return len(words) >= 2 && isSeat(words[0].text) && isInteger(words[1].text)
 }
@@ -162,8 +162,7 @@ func isAnnotation(text string) bool {
 	return len(text) >= 2 && brackets[text[0]] != 0 && brackets[text[0]] == text[len(text)-1]
 }
 
-// strayHeader returns the first line inside a data or comment paragraph, its
-// first line apart, that begins as a game does.
+// strayHeader returns the first line of a data or comment paragraph, except its first line, that begins as a game does.
 func (p paragraph) strayHeader() (source.Span, bool) {
 	for i := 1; i < len(p); i++ {
 		if p[i].first && looksLikeGame(p[i:]) && !p[i+1].first {

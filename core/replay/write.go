@@ -28,13 +28,13 @@ func Write(r *Replay) string {
 
 type writer struct {
 	text    strings.Builder
-	heading Heading // as the text says so far
+	heading Heading // as the text states it so far
 	data    bool    // a data paragraph is open
 	labels  map[string]bool
 	label   int // number of the last annotation
 }
 
-// paragraph starts a new paragraph behind an empty line.
+// paragraph starts a new paragraph after an empty line.
 func (w *writer) paragraph() {
 	w.data = false
 	if w.text.Len() > 0 {
@@ -51,7 +51,7 @@ func (w *writer) tag(name, value string) {
 	w.text.WriteString(strings.TrimRight(name+": "+value, " ") + "\n")
 }
 
-// notes writes tags that nobody understands and comments, in their order.
+// notes writes tags that the reader does not interpret and comments, in their order.
 func (w *writer) notes(notes []Note) {
 	for _, n := range notes {
 		if n.Tag != "" {
@@ -63,8 +63,8 @@ func (w *writer) notes(notes []Note) {
 	}
 }
 
-// plainComment writes a comment that belongs to no step: [] in front of one
-// that would read as data, as a game, or as a line that is not there.
+// plainComment writes a comment that belongs to no step. It puts [] before one that would read as data, as a game, or
+// as a skipped line.
 func plainComment(text string) string {
 	text = escape(text, "")
 	words := appendWords(nil, text, 0)
@@ -74,7 +74,7 @@ func plainComment(text string) string {
 	return text
 }
 
-// changedHeading writes what holds from here on and was different before.
+// changedHeading writes the values of the heading that change with this deal.
 func (w *writer) changedHeading(h *Heading) {
 	was := &w.heading
 	for _, t := range [...]struct{ name, was, is string }{
@@ -114,10 +114,10 @@ func optionList(options rules.Options) string {
 	return strings.Join(list, ", ")
 }
 
-// nextGame writes what is said about one game alone.
+// nextGame writes what is stated about one game only.
 func (w *writer) nextGame(d *Deal) {
 	setup := d.Deal()
-	// Zeros say something only where points are settled: scores that begin at nothing.
+	// Scores of zero carry information only where points are settled and scores begin at 0.
 	if slices.ContainsFunc(setup.Scores, func(n int) bool { return n != 0 || d.Ruleset.Settle != nil }) {
 		w.tag("Scores", numberList(setup.Scores))
 	}
@@ -144,9 +144,8 @@ func numberList(list []int) string {
 	return strings.Join(texts, ", ")
 }
 
-// Heads returns, deal by deal, what Write puts in front of the tile list, and
-// what stands behind the last game. It is all that the text says about games
-// beside walls, moves, comments and branches.
+// Heads returns for each deal the text that Write puts before its tile list, and the text after the last game. It is
+// everything that replay text states about games, except walls, moves, comments and branches.
 func Heads(r *Replay) (heads []string, tail string) {
 	w := writer{}
 	w.heading.DeadWall = DeadByRules
@@ -175,7 +174,7 @@ func (w *writer) gameHeader(setup *game.Deal) lineWriter {
 	return line
 }
 
-// deal writes a game paragraph and, behind it, the comments on its steps.
+// deal writes a game paragraph and, after it, the comments on its steps.
 func (w *writer) deal(d *Deal) {
 	setup := d.Deal()
 	line := w.gameHeader(setup)
@@ -186,8 +185,8 @@ func (w *writer) deal(d *Deal) {
 	w.moves(&line, d.Record, 0, d.Comments, d.Branches)
 }
 
-// moves writes the turns of a record behind a step, with the annotations among
-// them, and then the comments and the branches that these stand for.
+// moves writes the turns of a record after a step with the annotations among them, and then the comments and branches
+// that belong to these annotations.
 func (w *writer) moves(line *lineWriter, r *game.Record, from int, comments map[int]string, branches []*Branch) {
 	var texts, labels []string
 	annotate := func(from, to int) {
@@ -240,8 +239,8 @@ func plainRemark(text string) string {
 	return text
 }
 
-// newLabel returns a word that no comment of the replay has yet; back is how
-// many steps in front of the end of its turn the comment belongs.
+// newLabel returns a label that no comment of the replay has yet; back is the number of steps between the comment's
+// step and the end of its turn.
 func (w *writer) newLabel(back int) string {
 	for {
 		w.label++
@@ -255,8 +254,8 @@ func (w *writer) newLabel(back int) string {
 	}
 }
 
-// usedLabels returns the bracketed first words of comments that belong to no
-// step, so that none of them is taken for an annotation.
+// usedLabels returns the bracketed first words of comments that belong to no step, so that none of them is read as an
+// annotation.
 func usedLabels(r *Replay) map[string]bool {
 	used := map[string]bool{}
 	all := r.Notes

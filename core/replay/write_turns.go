@@ -15,8 +15,7 @@ type spelledTurn struct {
 	last int
 }
 
-// turnsOf returns the turns of a record and its end indicator; one that stops in
-// the middle needs none.
+// turnsOf returns the turns of a record and its end indicator; a record that stops in the middle needs none.
 func turnsOf(r *game.Record) []spelledTurn {
 	s := r.At(0)
 	t := turnWriter{deal: r.Deal(), next: r.Deal().Dealer()}
@@ -24,26 +23,26 @@ func turnsOf(r *game.Record) []spelledTurn {
 		e := r.Event(step)
 		t.add(&s, e, step)
 		if s.Apply(e) != nil {
-			s = r.At(step) // against the rules by which a live deal goes on from a log, as the log has it
+			s = r.At(step) // against the rules of a live table that continues a log, but as the log has it
 		}
 	}
 	t.flush()
 	return t.turns
 }
 
-// A turnWriter gathers moves into turns.
+// A turnWriter collects moves into turns.
 type turnWriter struct {
 	deal  *game.Deal
 	turns []spelledTurn
 	next  int // the chair that would be next in order
 	moves []string
 	kinds []game.Kind
-	seat  string // of the turn at hand, "" where it goes without saying
+	seat  string // of the current turn, "" where it may be omitted
 	own   int    // its chair
 	last  int
 }
 
-// add puts an event, which happens in state s, into its turn.
+// add appends an event, which occurs in state s, to its turn.
 func (t *turnWriter) add(s *game.State, e game.Event, step int) {
 	if e.Kind == game.Exhausted || e.Kind == game.Aborted {
 		t.flush()
@@ -115,7 +114,7 @@ func letterOrNothing(t tile.Tile) string {
 	return notation.Letters(t)
 }
 
-// flush writes the turn at hand in its shortest form.
+// flush writes the current turn in its shortest form.
 func (t *turnWriter) flush() {
 	if len(t.moves) == 0 {
 		return

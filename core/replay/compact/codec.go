@@ -7,40 +7,39 @@ import (
 	"tehai/core/source"
 )
 
-// A coder puts choices into a number, or takes them out of it: an encoder is
-// told what was chosen and returns it, a decoder finds it out.
+// A coder packs choices into a number, or unpacks them: an encoder is given the choice and returns it, a decoder reads
+// it from the number.
 type coder interface {
-	// choose is one of so many, each as likely as its count says.
+	// choose codes one of several choices, each with a probability proportional to its count.
 	choose(counts []uint32, total uint32, chosen int) int
-	// overrun reports that more was taken out than was put in.
+	// overrun reports that more was read than was written.
 	overrun() bool
 }
 
-// full is the width of a coder at the start, and least the width below which it
-// goes on to the next byte.
+// full is the initial width of a coder's interval, and least is the width below which it moves on to the next byte.
 const (
 	full  = 1<<32 - 1
 	least = 1 << 24
 )
 
-// A codec is the models that both sides keep, and the coder behind them.
+// A codec is the models that writer and reader share, and the coder that uses them.
 type codec struct {
 	coder
 	models  [modelCount]model
 	letters *letters
-	broken  string // why nothing more can be coded
-	size    int    // of the replay text that is coded so far
-	most    int    // that it may have
-	large   bool   // it is more
+	broken  string // why coding stopped
+	size    int    // size of the replay text coded so far
+	most    int    // greatest size allowed
+	large   bool   // the size exceeds most
 }
 
-// model counts how often each of some was chosen.
+// model counts how often each choice was made.
 type model struct {
 	counts []uint32
 	total  uint32
 }
 
-// A modelID names one of the models; numbers have two in a row.
+// A modelID identifies one of the models; numbers have two in a row.
 type modelID int
 
 func newCodec(out coder) *codec {
@@ -58,7 +57,7 @@ func newCodec(out coder) *codec {
 // growth is what one choice adds to its count.
 const growth = 24
 
-// choose codes one of some by a model, which learns it.
+// choose codes a choice by a model, and updates the model.
 func (c *codec) choose(id modelID, chosen int) int {
 	m := &c.models[id]
 	chosen = c.coder.choose(m.counts, m.total, chosen)
@@ -83,7 +82,7 @@ var even = func() (counts [1024]uint32) {
 	return counts
 }()
 
-// pick codes one of n that are all as likely.
+// pick codes one of n equally likely choices.
 func (c *codec) pick(n, chosen int) int {
 	if n <= 1 {
 		return 0
@@ -91,8 +90,7 @@ func (c *codec) pick(n, chosen int) int {
 	return c.coder.choose(even[:n], uint32(n), chosen)
 }
 
-// number codes a number from 0: how many binary digits it has by a model, then
-// the digits.
+// number codes a number from 0: first how many binary digits it has, by a model, then the digits.
 func (c *codec) number(id modelID, n int) int {
 	digits := 0
 	for n>>digits > 0 {
@@ -101,7 +99,7 @@ func (c *codec) number(id modelID, n int) int {
 	digits = c.choose(id, digits)
 	value := 0
 	for i := digits - 1; i >= 0; i-- {
-		bit := 1 // the first is known
+		bit := 1 // the first digit is known
 		if i < digits-1 {
 			bit = c.pick(2, n>>i&1)
 		}
@@ -110,8 +108,8 @@ func (c *codec) number(id modelID, n int) int {
 	return value
 }
 
-// What is coded counts as the replay text that would say it, in characters. A
-// branch counts all the steps that it departs behind, which are kept with it.
+// Sizes of coded items, as characters of the replay text that states them. A branch counts all the steps before it,
+// which are copied into its record.
 const (
 	sizeOfTile    = 3
 	sizeOfMove    = 4
@@ -119,7 +117,7 @@ const (
 	sizeOfComment = 8
 )
 
-// grow counts what is coded, and lets nothing more be coded where it is too much.
+// grow adds to the size, and stops coding when the size exceeds the limit.
 func (c *codec) grow(size int) {
 	if c.size += size; c.size > c.most && c.broken == "" {
 		c.broken = fmt.Sprintf("want at most %d characters of replay text, found more", c.most)
@@ -127,7 +125,7 @@ func (c *codec) grow(size int) {
 	}
 }
 
-// workOfByte is what it takes to code a byte of a text, as source.Work counts.
+// workOfByte is the cost of coding a byte of a text, in the units of source.Work.
 const workOfByte = 5
 
 // maxWords limits the bytes of one text.

@@ -1,14 +1,13 @@
 package compact
 
-// An encoder narrows an interval by each choice; any number in what is left of
-// it stands for all of them. Low grows past 32 bits by a carry, which goes into
-// the bytes that wait.
+// An encoder narrows an interval with each choice; any number in the final interval stands for all of them. When low
+// exceeds 32 bits, the carry goes into the bytes that are held back.
 type encoder struct {
 	low   uint64
 	width uint32
-	last  byte // the byte that a carry may still raise
-	ones  int  // bytes 255 behind it, which a carry turns over
-	first bool // nothing was put out yet
+	last  byte // the byte that a carry may still increase
+	ones  int  // number of bytes 255 after it, which a carry turns to 0
+	first bool // nothing was written yet
 	bytes []byte
 }
 
@@ -35,7 +34,7 @@ func (e *encoder) choose(counts []uint32, total uint32, chosen int) int {
 	return chosen
 }
 
-// shift puts the highest byte of low out, or lets it wait for a carry.
+// shift writes the highest byte of low, or holds it back for a carry.
 func (e *encoder) shift() {
 	if uint32(e.low) < 0xff000000 || e.low > full {
 		carry := byte(e.low >> 32)
@@ -53,8 +52,7 @@ func (e *encoder) shift() {
 	e.low = e.low << 8 & full
 }
 
-// finish returns the shortest bytes that stand for the choices: the reader takes
-// what is missing at the end for zeros.
+// finish returns the shortest bytes that stand for the choices: the reader takes missing bytes at the end as zeros.
 func (e *encoder) finish() []byte {
 	end := e.low + uint64(e.width) - 1
 	for bits := 32; bits >= 0; bits-- {
@@ -72,7 +70,7 @@ func (e *encoder) finish() []byte {
 	return e.bytes
 }
 
-// A decoder finds the choices out of the number.
+// A decoder reads the choices from the number.
 type decoder struct {
 	bytes []byte
 	at    int
@@ -96,7 +94,7 @@ func (d *decoder) next() {
 	d.at++
 }
 
-// slack is how many zeros may be missing at the end.
+// slack is the greatest number of zeros that may be missing at the end.
 const slack = 64
 
 func (d *decoder) overrun() bool { return d.at > len(d.bytes)+slack }

@@ -1,13 +1,12 @@
-// Package compact writes a replay in as few characters as it can, for links: a
-// deal of a real game takes some 300. What stands for it is one number in the
-// 64 characters that a link may hold, made by a range coder: the wall as the
-// tiles that are left, each move as one of what the table waits for, words by a
-// model of text that knows what replays say. Both sides play the deal along, so
-// that a move costs a few bits.
+// Package compact writes a replay in as few characters as possible, for links: a deal of a real game takes about 300. A
+// range coder turns the replay into one number, written in the 64 characters that a link may contain. The wall is coded
+// as choices among the tiles that are left, each move as one of the moves that are possible in the state, words by a
+// model of text that is trained on typical replays. Writer and reader both play the deal, so that a move costs a few
+// bits.
 //
-// Everything here that both sides count by is part of the format: the models and
-// their first counts, the order of tiles and of kinds, the text that is learnt
-// first. None may change; another version would begin with another sign.
+// Everything here that writer and reader both count by is part of the format: the models and their first counts, the
+// order of tiles and of kinds, the text that trains the model first. None of it may change; another version would begin
+// with another sign.
 package compact
 
 import (
@@ -18,25 +17,25 @@ import (
 	"tehai/core/source"
 )
 
-// sign is what every text of this version begins with.
+// sign is the beginning of every text of this version.
 const sign = "t1."
 
 // Limits of a packed text.
 const (
 	MaxText  = 1 << 20 // characters
-	MaxSize  = 1 << 20 // characters of the replay text that it stands for, nearly
+	MaxSize  = 1 << 20 // characters of the replay text that it stands for, approximately
 	maxDeals = 200
 )
 
-// Is reports whether a text looks as Write makes them.
+// Is reports whether a text has the form that Write writes.
 func Is(text string) bool { return strings.HasPrefix(strings.TrimSpace(text), sign) }
 
-// Write returns the replay as a short text without blanks, safe in an address.
-// It holds what Ùzje replay text holds, and what is known of the wall. The error
-// is too-large for more deals or words than a text may hold.
+// Write returns the replay as a short text without blanks, safe in a web address. It holds everything that Ùzje replay
+// text holds, and the result of checking the wall against its seed. The error is too-large for more deals or words than
+// a text may hold.
 func Write(r *replay.Replay) (string, error) { return write(r, MaxSize) }
 
-// write writes what stands for at most so many characters of replay text.
+// write writes a replay of at most the given size in characters of replay text.
 func write(r *replay.Replay, most int) (string, error) {
 	if len(r.Deals) > maxDeals {
 		return "", source.Errorf(source.TooLarge, "want at most %d deals, found %d", maxDeals, len(r.Deals))
@@ -61,7 +60,7 @@ func write(r *replay.Replay, most int) (string, error) {
 	return sign + base64.RawURLEncoding.EncodeToString(append(bytes, checksum(bytes)...)), nil
 }
 
-// checksum is two bytes by which a text that lost or changed a character is known.
+// checksum returns two bytes that detect a lost or changed character.
 func checksum(bytes []byte) []byte {
 	a, b := 1, 0
 	for _, c := range bytes {
@@ -71,17 +70,15 @@ func checksum(bytes []byte) []byte {
 	return []byte{byte(a), byte(b)}
 }
 
-// Read reads what Write wrote. The error is too-large, or bad-replay where a
-// character was lost or changed, or there is no deal to show. A text that another
-// program made wrong keeps what stands before the fault.
+// Read reads the output of Write. The error is too-large, or bad-replay if a character was lost or changed, or if there
+// is no deal to show. A faulty text of another program keeps everything before the fault.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	return ReadWithin(text, MaxSize, rules)
 }
 
-// ReadWithin reads what Write wrote, and refuses as too-large what stands for
-// more characters of replay text than that: a thousand packed ones may stand for
-// the most there is. What counts is what comes out, nearly as Ùzje replay text
-// has it.
+// ReadWithin reads the output of Write, and refuses a text as too-large if it stands for more than the given number of
+// characters of replay text: a thousand packed characters may stand for the largest replay. The size is that of the
+// unpacked replay, approximately as Ùzje replay text.
 func ReadWithin(text string, most int, rules replay.RulesFor) (*replay.Replay, error) {
 	whole := source.Span{Start: 0, End: len(text)}
 	if len(text) > MaxText {

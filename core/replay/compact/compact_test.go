@@ -16,7 +16,7 @@ import (
 	"tehai/core/tile"
 )
 
-// same packs and unpacks a replay and compares what replay text says of both.
+// same packs and unpacks a replay and compares the replay text of both.
 func same(t testing.TB, r *replay.Replay) (packed string) {
 	t.Helper()
 	packed, err := compact.Write(r)
@@ -44,14 +44,14 @@ func same(t testing.TB, r *replay.Replay) (packed string) {
 	return packed
 }
 
-// alone returns a replay with one deal of another.
+// alone returns a replay with one deal of another replay.
 func alone(r *replay.Replay, deal int) *replay.Replay {
 	d := *r.Deals[deal]
 	d.Notes = nil
 	return &replay.Replay{Deals: []*replay.Deal{&d}}
 }
 
-// TestRealGames packs every deal of the real games alone, and every game whole.
+// TestRealGames packs every deal of the real games separately, and every game complete.
 func TestRealGames(t *testing.T) {
 	const most = 700
 	var sizes []int
@@ -74,7 +74,7 @@ func TestRealGames(t *testing.T) {
 	}
 }
 
-// kinds are the games that are played at random.
+// kinds are the games that the tests play at random.
 var kinds = []struct {
 	rules string
 	game.Match
@@ -88,7 +88,7 @@ var kinds = []struct {
 	{"riichi-mahjong-soul-3p", game.Match{Players: 3, Tiles: "136"}},
 }
 
-// randomGame plays moves at random, hides some tiles, says something, and varies.
+// randomGame plays random moves, hides some tiles, and adds comments and branches.
 func randomGame(t testing.TB, kind int, random *rand.Rand) *replay.Replay {
 	t.Helper()
 	m := kinds[kind]
@@ -156,8 +156,8 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// TestStable opens a game that was packed when this version was made. Links that
-// people keep are such texts: if this test fails, they no longer open.
+// TestStable opens a game that was packed when this version was made. Saved links contain such texts: if this test
+// fails, they no longer open.
 func TestStable(t *testing.T) {
 	const plain = "Title: %E6%89%8B%E7%89%8C\nRules: riichi-tenhou\nPlayers: A, B, C, D\nScores: 25000, 25000, 25000, " +
 		"25000\n\nE 1 0 4\nE E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m " +
@@ -202,8 +202,7 @@ func TestBadTexts(t *testing.T) {
 	}
 }
 
-// FuzzUnpack gives the reader any number at all: it never panics, and what opens
-// is a replay that can be packed again.
+// FuzzUnpack gives the reader arbitrary numbers: it never panics, and what opens is a replay that can be packed again.
 func FuzzUnpack(f *testing.F) {
 	for kind := range kinds {
 		packed, err := compact.Write(randomGame(f, kind, rand.New(rand.NewPCG(9, uint64(kind)))))
@@ -225,8 +224,7 @@ func FuzzUnpack(f *testing.F) {
 	})
 }
 
-// TestForged changes bytes and makes the checksum fit: what opens is a replay,
-// with a problem where it stops.
+// TestForged changes bytes and corrects the checksum: what opens is a replay, with a problem where it stops.
 func TestForged(t *testing.T) {
 	opened := 0
 	for n := range 5 * rounds {
@@ -251,6 +249,6 @@ func TestForged(t *testing.T) {
 		}
 	}
 	if opened == 0 {
-		t.Error("none opened: the test shows nothing")
+		t.Error("want at least one text that opens, found none")
 	}
 }

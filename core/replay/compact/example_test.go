@@ -9,7 +9,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// A whole game becomes a text that fits in a link, and is read from it.
+// Pack a complete game into a text that fits in a link, and read it again.
 func ExampleWrite() {
 	text, err := os.ReadFile("../tenhou/testdata/4-players.json")
 	if err != nil {

@@ -1,9 +1,9 @@
 package compact
 
-// WithChecksum puts the checksum behind bytes, for tests that make their own.
+// WithChecksum adds the checksum to bytes, for tests that make their own.
 func WithChecksum(bytes []byte) []byte {
 	return append(append([]byte(nil), bytes...), checksum(bytes)...)
 }
 
-// WriteUnbounded writes a replay of any size: what another program could make.
+// WriteUnbounded writes a replay of any size, as another program could.
 var WriteUnbounded = write

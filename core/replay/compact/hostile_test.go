@@ -14,7 +14,7 @@ import (
 	"tehai/core/source"
 )
 
-// repeated packs one deal so many times, changed by the function, whatever comes of it.
+// repeated packs one deal the given number of times, each copy changed by the function.
 func repeated(t *testing.T, times int, change func(*replay.Deal)) string {
 	t.Helper()
 	r := randomGame(t, 0, rand.New(rand.NewPCG(1, 1)))
@@ -29,7 +29,7 @@ func repeated(t *testing.T, times int, change func(*replay.Deal)) string {
 	return packed
 }
 
-// workOf counts what reading a packed text takes, which ends with an error or none.
+// workOf counts the work of reading a packed text, whether or not it ends with an error.
 func workOf(packed string, most int) (deals, work int, err error) {
 	reading := source.InSlices(func() {
 		var r *replay.Replay
@@ -59,7 +59,8 @@ func TestUnpackingIsLinear(t *testing.T) {
 	}
 }
 
-// TestBombs packs little that stands for much. It is refused by what comes out, and little of it is read.
+// TestBombs checks that a small text with a large content is refused by the size of its content, after reading little
+// of it.
 func TestBombs(t *testing.T) {
 	deals := map[string]int{"comments": 40, "notes": 30, "branches": 150}
 	for name, change := range map[string]func(*replay.Deal){
@@ -99,7 +100,7 @@ func TestBombs(t *testing.T) {
 	}
 }
 
-// TestSizeOfWritten refuses to write what it would not read.
+// TestSizeOfWritten checks that Write refuses what Read would refuse.
 func TestSizeOfWritten(t *testing.T) {
 	d := randomGame(t, 0, rand.New(rand.NewPCG(1, 1)))
 	d.Deals[0].Title = strings.Repeat("a", 30_000)

@@ -1,7 +1,6 @@
 package compact
 
-// learnt is what the model of text has read before it codes anything: what the
-// heads of games say.
+// learnt is the text that trains the model of text before it codes anything: typical heads of games.
 var learnt = []string{
 	"Rules: riichi-tenhou\nPlayers: ABC, DEF, GHI, JKL\nScores: 25000, 25000, 25000, 25000\nResult: -1000, -1000, 3000, " +
 		"-1000; Exhausted wall\n\nE 1 0 4\n",

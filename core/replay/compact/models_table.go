@@ -4,23 +4,23 @@ package compact
 const (
 	deals modelID = iota
 	checked
-	wallSet   // which set the wall comes from
+	wallSet   // the set that the wall comes from
 	wallWhole // whether it has as many tiles as the set
 	wallSize
-	wallHidden // whether some of its tiles are not known
-	nextHidden // whether the next is not, behind one that is
+	wallHidden // whether some of its tiles are unknown
+	nextHidden // whether the next tile is unknown, after an unknown one
 	stillHidden
-	toDraw // what happens, by what the table waits for
+	toDraw // the next event, by what the table waits for
 	toDiscard
 	called
 	declared
 	toReplace
 	stuck
 	won
-	claimant // how many seats behind the discarder a claim or a win is made
-	held     // whether the tile is one that the hand is known to hold
-	spelt    // FromHand of a tile that nobody saw drawn
-	chosen   // whether a pung says which tiles it takes
+	claimant // distance in seats from the discarder to the player who claims or wins
+	held     // whether the hand is known to hold the tile
+	spelt    // FromHand of a tile whose draw was hidden
+	chosen   // whether a pung states which tiles it takes
 	lengths
 	comments
 	commentStep
@@ -29,11 +29,11 @@ const (
 	modelCount
 )
 
-// What may happen, as the models of the table count it.
+// Events as the models of the table count them.
 const (
 	aStop = iota
 	aDraw
-	aDrawn // the tile just drawn is let go
+	aDrawn // the tile just drawn is discarded
 	aDiscard
 	aRiichi
 	aChow
@@ -46,7 +46,7 @@ const (
 	actions
 )
 
-// digits are the first counts of a number: how many binary digits it has.
+// digits are the first counts of a number, for the count of its binary digits.
 func digits(likely ...uint32) []uint32 {
 	counts := make([]uint32, 22)
 	for i := range counts {
@@ -56,7 +56,7 @@ func digits(likely ...uint32) []uint32 {
 	return counts
 }
 
-// firstCounts are what the models know before anything was coded.
+// firstCounts are the counts of the models before anything is coded.
 var firstCounts = [modelCount][]uint32{
 	deals:       digits(1, 60, 2, 2, 4, 4),
 	checked:     {20, 20, 1},

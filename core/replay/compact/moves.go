@@ -9,21 +9,20 @@ import (
 	"tehai/core/tile"
 )
 
-// waits are the models by what the table waits for; where it waits for nothing
-// nothing is coded.
+// waits are the models by what the table waits for. Where it waits for nothing, nothing is coded.
 var waits = map[game.Phase]modelID{
 	game.ToDraw: toDraw, game.ToDiscard: toDiscard, game.Called: called, game.Declared: declared,
 	game.ToReplace: toReplace, game.Stuck: stuck, game.Won: won,
 }
 
-// kinds are what happens by what the models count.
+// kinds are the kinds of events in the order of the models.
 var kinds = [actions]game.Kind{
 	aDraw: game.Draw, aDrawn: game.Discard, aDiscard: game.Discard, aRiichi: game.Riichi, aChow: game.Chow,
 	aPung: game.Pung,
 	aKong: game.Kong, aNorth: game.North, aWin: game.Win, anEnd: game.Exhausted, anAbort: game.Aborted,
 }
 
-// event codes what happens next in a state; ok is false where the record stops.
+// event codes the next event in a state; ok is false where the record stops.
 func (c *codec) event(s *game.State, e game.Event, ok bool) (game.Event, bool) {
 	model, open := waits[s.Phase]
 	if !open {
@@ -68,7 +67,7 @@ func (c *codec) event(s *game.State, e game.Event, ok bool) (game.Event, bool) {
 	return out, true
 }
 
-// actionOf returns what the models count an event as.
+// actionOf returns the action that the models count an event as.
 func actionOf(s *game.State, e game.Event) int {
 	if e.Kind == game.Discard && !e.FromHand && e.Tile == s.Drawn {
 		return aDrawn
@@ -81,7 +80,7 @@ func actionOf(s *game.State, e game.Event) int {
 	return aDraw
 }
 
-// claimant codes who claims or wins, counted from who let the tile go.
+// claimant codes the player who claims or wins, counted from the discarder.
 func (c *codec) claimant(s *game.State, chair int) int {
 	players := s.Deal().Players
 	_, from := s.Target()
@@ -91,8 +90,7 @@ func (c *codec) claimant(s *game.State, chair int) int {
 	return (from + c.choose(claimant, (chair-from+players)%players)) % players
 }
 
-// own codes a tile of a hand: which of its different ones, or one that nobody
-// saw in it, which may be any.
+// own codes a tile of a hand: the index among its different tiles, or any tile if the hand hides it.
 func (c *codec) own(s *game.State, chair int, t tile.Tile) tile.Tile {
 	var have []tile.Tile
 	for _, t := range s.Closed(chair) {
@@ -114,8 +112,7 @@ var suited = func() []tile.Tile {
 	return slices.DeleteFunc(tile.All(), func(t tile.Tile) bool { return !t.Suited() })
 }()
 
-// writeMoves codes the events of a record behind a step, that it stops, and the
-// comments on them.
+// writeMoves codes the events of a record after a step, its end, and the comments on them.
 func (c *codec) writeMoves(r *game.Record, from int, comments map[int]string) {
 	s := r.At(from)
 	for step := from + 1; step <= r.Steps() && c.broken == ""; step++ {
@@ -158,7 +155,7 @@ func (c *codec) comments(of map[int]string, last int) map[int]string {
 	return all
 }
 
-// writeBranches codes the branches that depart from the same.
+// writeBranches codes the branches that depart from the same line.
 func (c *codec) writeBranches(list []*replay.Branch) {
 	before := 0
 	c.number(branches, len(list))

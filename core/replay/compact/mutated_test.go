@@ -11,7 +11,7 @@ import (
 	"tehai/core/replay/logtest"
 )
 
-// mutatedRounds is how many texts are changed; MUTATED sets another number.
+// mutatedRounds is the number of texts that are changed; MUTATED sets another number.
 func mutatedRounds() int {
 	if n, err := strconv.Atoi(os.Getenv("MUTATED")); err == nil {
 		return n
@@ -19,8 +19,8 @@ func mutatedRounds() int {
 	return 30 * rounds
 }
 
-// TestMutatedTexts changes the replay text of random games anywhere. Whatever opens of it is packed and opens again
-// without another problem, and says the same.
+// TestMutatedTexts changes the replay text of random games anywhere. Every replay that opens is packed, opens again
+// without a further problem, and has the same content.
 func TestMutatedTexts(t *testing.T) {
 	pieces := []string{
 		"[1] ", "[]", "[1] Branch: 1.?", "E 1 0 4", "\n\n", "\n", "%", "%00", "%0A", "%FF", "%E4%B8", ":", "Title: ",
@@ -50,7 +50,7 @@ func TestMutatedTexts(t *testing.T) {
 			continue
 		}
 		opened++
-		known := map[string]bool{} // what the text says of its rules and players the packed one says again
+		known := map[string]bool{} // the packed text repeats what the text states about rules and players
 		for _, p := range r.Problems {
 			known[p.Message] = true
 		}
@@ -72,11 +72,11 @@ func TestMutatedTexts(t *testing.T) {
 		}
 	}
 	if opened == 0 {
-		t.Error("none opened: the test shows nothing")
+		t.Error("want at least one text that opens, found none")
 	}
 }
 
-// cutAt returns what stands in a text where another begins to differ.
+// cutAt returns a text from the place on where another text begins to differ.
 func cutAt(text, other string) string {
 	i := 0
 	for i < len(text) && i < len(other) && text[i] == other[i] {

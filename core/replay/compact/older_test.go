@@ -9,8 +9,8 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestOlder unpacks what the first version that packed games wrote, from a link of then: nothing that both sides count
-// by may have changed since. The file beside it is the same game as that version wrote it out.
+// TestOlder unpacks a game from an old link, written by the first version that packed games: no count that writer and
+// reader share may have changed since. The file next to it is the same game, written as replay text by that version.
 func TestOlder(t *testing.T) {
 	read := func(name string) string {
 		text, err := os.ReadFile("testdata/" + name)

@@ -10,15 +10,15 @@ import (
 	"tehai/core/source"
 )
 
-// An unpacker reads deal by deal: what a text says of a deal goes to the reader
-// of replay text, its moves are played.
+// An unpacker reads deal by deal: the reader of replay text reads what the text states of a deal, and the moves are
+// played.
 type unpacker struct {
 	*codec
 	heads *replay.HeadReader
-	steps int // of all records so far, those of branches from their first
+	steps int // of all records so far; the record of a branch counts from its first step
 }
 
-// read returns the deals up to a fault; nil if there is none.
+// read returns the deals up to a fault; the replay is nil if there are none.
 func (u *unpacker) read() (r *replay.Replay, fault string) {
 	n := u.number(deals, 0)
 	if n < 1 || n > maxDeals {
@@ -43,7 +43,7 @@ func (u *unpacker) read() (r *replay.Replay, fault string) {
 	return r, u.broken
 }
 
-// deal reads one deal and plays it; false where there is nothing to show of it.
+// deal reads one deal and plays it; it returns false if nothing of it can be shown.
 func (u *unpacker) deal() bool {
 	head := loosen(u.text(""))
 	tiles := u.wall(nil)
@@ -65,13 +65,13 @@ func (u *unpacker) deal() bool {
 	return true
 }
 
-// What it takes to unpack a move and to begin a branch, as source.Work counts.
+// Costs of unpacking a move and of starting a branch, in the units of source.Work.
 const (
 	workOfMove   = 100
 	workOfBranch = 300
 )
 
-// readMoves plays what follows on a record and returns the comments on it.
+// readMoves plays the events that follow on a record and returns the comments on it.
 func (u *unpacker) readMoves(r *game.Record) map[int]string {
 	for u.broken == "" {
 		source.Work(workOfMove)
@@ -94,7 +94,7 @@ func (u *unpacker) readMoves(r *game.Record) map[int]string {
 	return u.comments(nil, r.Steps())
 }
 
-// readBranches reads the branches that depart from a deal, or from one of them.
+// readBranches reads the branches that depart from a deal, or from one of its branches.
 func (u *unpacker) readBranches(d *replay.Deal, parent *replay.Branch, depth int) {
 	from := 0
 	of := d.Record

@@ -10,8 +10,7 @@ import (
 	"tehai/core/wall"
 )
 
-// sets are the sets that walls come from, the smallest that fits first; the last
-// has everything.
+// sets are the tile sets that walls come from. The smallest that fits is used; the last has every tile.
 var sets = sync.OnceValue(func() [][]tile.Tile {
 	return [][]tile.Tile{
 		wall.Standard.WithRedFives(1).Tiles(),
@@ -25,7 +24,7 @@ var sets = sync.OnceValue(func() [][]tile.Tile {
 	}
 })
 
-// everything is four of every tile and one of each flower.
+// everything returns four of every tile and one of each flower.
 func everything() []tile.Tile {
 	var tiles []tile.Tile
 	for _, t := range tile.All() {
@@ -38,7 +37,7 @@ func everything() []tile.Tile {
 	return tiles
 }
 
-// tileLimit is more than any tile's value.
+// tileLimit is greater than any tile's value.
 const tileLimit = 256
 
 // countsOf counts the tiles of a set by their value.
@@ -49,7 +48,7 @@ func countsOf(tiles []tile.Tile) (counts [tileLimit]uint32) {
 	return counts
 }
 
-// setOf returns the first set that the known tiles of a wall can come from.
+// setOf returns the first set that contains the known tiles of a wall.
 func setOf(tiles []tile.Tile) int {
 	for i, set := range sets() {
 		left := countsOf(set)
@@ -70,10 +69,10 @@ func setOf(tiles []tile.Tile) int {
 	return len(sets()) - 1
 }
 
-// workOfTile is what it takes to code a tile, as source.Work counts.
+// workOfTile is the cost of coding a tile, in the units of source.Work.
 const workOfTile = 3
 
-// wall codes a wall: each tile as one of those that are left of the set.
+// wall codes a wall: each tile as one of those left in the set.
 func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
 	set := c.choose(wallSet, setOf(tiles))
 	all := sets()[set]

@@ -2,22 +2,22 @@ package compact
 
 import "strings"
 
-// letters codes bytes of text, bit by bit, by what stood before: one byte, two,
-// three. Each context says how likely a bit is, the more it has seen the louder.
+// letters codes bytes of text, bit by bit, in the context of the previous one, two and three bytes. Each context
+// estimates the probability of a bit; a context that has seen more bits has a greater weight.
 type letters struct {
-	before [3]byte // the last first
+	before [3]byte // the last byte first
 	single [256 * 256]guess
 	double [1 << 16]guess
 	triple [1 << 16]guess
 }
 
-// A guess is how likely a one is, of 65536, and how often it was asked.
+// A guess is the probability of a one, of 65536, and the number of times it was used.
 type guess struct {
 	one  uint16
 	seen uint8
 }
 
-// loudness is how much a guess counts by how often it was asked.
+// loudness is the weight of a guess by the number of times it was used.
 var loudness = [...]uint32{1, 6, 12, 20, 30, 40, 48, 56, 64}
 
 func newLetters() *letters {
@@ -36,13 +36,13 @@ func newLetters() *letters {
 	return l
 }
 
-// deaf is a coder that puts nothing anywhere.
+// deaf is a coder that writes nothing, for training.
 type deaf struct{}
 
 func (deaf) choose(_ []uint32, _ uint32, chosen int) int { return chosen }
 func (deaf) overrun() bool                               { return false }
 
-// start begins a text: nothing stands before it.
+// start begins a text: there is no previous byte.
 func (l *letters) start() { l.before = [3]byte{'\n', '\n', '\n'} }
 
 // code codes one byte and learns it.
@@ -73,7 +73,7 @@ func (l *letters) code(c coder, b byte) byte {
 	return byte(node)
 }
 
-// learn moves the guess towards a bit, the less the more often it was asked.
+// learn moves the guess towards a bit, by less the more often it was used.
 func (g *guess) learn(bit int) {
 	rate := int32(min(g.seen, 14)) + 2
 	target := int32(bit) * 65535
@@ -83,8 +83,8 @@ func (g *guess) learn(bit int) {
 	}
 }
 
-// squeeze takes the percent signs out of replay text, which is ASCII alone: a
-// byte above 127 stands for itself. loosen puts them back.
+// squeeze removes percent escapes from replay text, which is pure ASCII: a byte above 127 then stands for itself.
+// loosen restores them.
 func squeeze(text string) string {
 	var b strings.Builder
 	for i := 0; i < len(text); i++ {

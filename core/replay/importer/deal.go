@@ -10,38 +10,38 @@ import (
 	"tehai/core/tile"
 )
 
-// Deal is what a log tells of one deal.
+// Deal is what a log states about one deal.
 type Deal struct {
-	Heading replay.Heading // its Rules name the rule set
-	// Setup has the number of players, round, number, repeat, scores and
-	// deposits; the rest of it follows from what is told.
+	Heading replay.Heading // its Rules field names the rule set
+	// Setup needs the number of players, round, number, repeat, scores and deposits; the importer derives the other
+	// fields.
 	Setup      game.Deal
-	At         source.Span   // where the log begins to speak of it
+	At         source.Span   // where the log begins to describe it
 	Hands      [][]tile.Tile // the 13 dealt tiles of each chair
 	Moves      []Move
 	Indicators []tile.Tile // in the order in which they were turned
-	Ura        []tile.Tile // those under them that were shown
-	Wall       []tile.Tile // the whole wall where it is known, else nil
-	Likely     []tile.Tile // a whole wall that is taken if everything told agrees with it
+	Ura        []tile.Tile // the ura indicators that were shown
+	Wall       []tile.Tile // the complete wall if it is known, else nil
+	Likely     []tile.Tile // a possible complete wall, used if it agrees with everything stated
 	Checked    replay.Checked
 	Wins       []replay.Win
 	Result     replay.Result
 
-	remarks []*source.Error // on what is wrong beside the moves
-	fault   *source.Error   // why the log cannot be read on
+	remarks []*source.Error // faults that do not concern the moves
+	fault   *source.Error   // why the log cannot be read further
 }
 
-// Move is one event and where the log tells of it.
+// Move is one event and its place in the log.
 type Move struct {
-	game.Event           // FromHand of a discard: the log says that it was not the tile drawn
-	Brings     tile.Tile // what a draw brought, Unknown if nobody saw
+	game.Event           // FromHand of a discard: the log states that it was not the tile drawn
+	Brings     tile.Tile // the tile drawn, Unknown if the log hides it
 	At         source.Span
 }
 
-// usualMoves is the capacity that most deals need.
+// usualMoves is a capacity that is enough for most deals.
 const usualMoves = 160
 
-// counted reports whether points are such as replay text can hold.
+// counted reports whether replay text can hold the points.
 func counted(points []int) bool {
 	return !slices.ContainsFunc(points, func(n int) bool { return n > replay.MaxPoints || n < -replay.MaxPoints })
 }
@@ -61,26 +61,26 @@ func (d *Deal) Draw(chair int, t tile.Tile, at source.Span) {
 	d.add(Move{Event: game.Event{Kind: game.Draw, Chair: chair}, Brings: t, At: at})
 }
 
-// Remark notes something wrong with the deal that does not stop it.
+// Remark records a fault of the deal that does not end it.
 func (d *Deal) Remark(at source.Span, format string, args ...any) {
 	d.remarks = append(d.remarks, source.ErrorAt(at, source.BadReplay, format, args...))
 }
 
-// Stop notes the first fault for which the deal cannot be read on.
+// Stop records the first fault after which the deal cannot be read further.
 func (d *Deal) Stop(at source.Span, format string, args ...any) {
 	if d.fault == nil {
 		d.fault = source.ErrorAt(at, source.BadReplay, format, args...)
 	}
 }
 
-// Stopped reports whether a fault was noted.
+// Stopped reports whether Stop was called.
 func (d *Deal) Stopped() bool { return d.fault != nil }
 
-// What it takes to lay out and play a deal, as source.Work counts.
+// Costs of laying out and playing a deal, in the units of source.Work.
 const workOfDeal, workOfMove = 200, 20
 
-// Add plays a deal and puts its record into the book, whatever of it can be
-// played. It reports whether the book takes another.
+// Add plays a deal and adds its record, with every move before the first fault, to the book. It reports whether the
+// book takes another.
 func (b *Book) Add(d *Deal) bool {
 	if len(b.replay.Deals) == replay.MaxDeals || b.steps+len(d.Moves) > replay.MaxSteps {
 		b.Cut(d.At, "want at most %d deals and %d steps, found more", replay.MaxDeals, replay.MaxSteps)
@@ -97,7 +97,8 @@ func (b *Book) Add(d *Deal) bool {
 	d.Setup.Rules, d.Setup.Dead = b.record, game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
 	source.Work(workOfDeal + workOfMove*len(d.Moves))
-	// to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
+	// yields to the garbage collector, which does not run otherwise under wasm: a long log would exhaust the memory
+	// before its end
 	runtime.Gosched()
 	b.moves = d.Moves
 	d.sortWins()
@@ -119,7 +120,7 @@ func (b *Book) Add(d *Deal) bool {
 		b.Remark(d.At, "want payments between -%d and %d: left out", replay.MaxPoints, replay.MaxPoints)
 		d.Result.Payments = nil
 	}
-	setup := d.Setup // which stays, while the next deal is told where this one was
+	setup := d.Setup // a copy that stays valid when the next deal overwrites d
 	deal, err := replay.New(&setup, d.Heading, played)
 	if err != nil {
 		b.Fault(d.At, "%s", err)
@@ -164,7 +165,7 @@ func (d *Deal) sortWins() {
 	slices.SortStableFunc(d.Wins, func(a, b replay.Win) int { return behind(a.Chair) - behind(b.Chair) })
 }
 
-// play makes the moves happen, up to the first that cannot.
+// play plays the moves, up to the first impossible one.
 func (b *Book) play(d *Deal, deal *replay.Deal, index int) {
 	deal.Expect(len(d.Moves))
 	for i := range d.Moves {
@@ -179,8 +180,7 @@ func (b *Book) play(d *Deal, deal *replay.Deal, index int) {
 	}
 }
 
-// Sum adds what a further winner is paid to what the deal pays so far, nil at
-// first.
+// Sum adds the payments of another winner to those of the deal so far, which are nil at first.
 func Sum(total, more []int) []int {
 	if total == nil {
 		return slices.Clone(more)

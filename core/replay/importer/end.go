@@ -7,12 +7,12 @@ import (
 	"tehai/core/tile"
 )
 
-// Stated returns the wins of a deal as they are to be written into a log:
-// those that its own log states, or others where it states none.
+// Stated returns the wins of a deal to write into a log: those that the deal's own log states, or scored ones if it
+// states none.
 type Stated func(*replay.Deal) []replay.Win
 
-// EndOf returns how a deal ended without a winner: what its log says, and where
-// it says nothing what the table shows. It is nil for any other deal.
+// EndOf returns how a deal ended without a winner: as its log states it, else as the table shows it. It is nil for any
+// other deal.
 func EndOf(d *replay.Deal) *End {
 	s := d.Last()
 	if s.Phase != game.Over {
@@ -29,7 +29,7 @@ func EndOf(d *replay.Deal) *End {
 	return EndWith(abortOf(d), func(e *End) string { return e.Mjai })
 }
 
-// abortOf returns in mjai's words why a deal was abandoned.
+// abortOf returns mjai's word for the reason why a deal was abandoned.
 func abortOf(d *replay.Deal) string {
 	before := d.At(d.Steps() - 1)
 	riichi, kongs := 0, 0
@@ -63,9 +63,8 @@ func sameWind(river []game.RiverTile) bool {
 	return true
 }
 
-// LiableFor returns the chair that pays a win under liability, as the payments
-// show it: somebody else than the loser pays too, or alone for a self-draw. It
-// is -1 where nobody does.
+// LiableFor returns the chair that pays for a win under liability (pao), as the payments show it: a chair other than
+// the loser pays too, or one chair alone pays for a self-draw. It is -1 if there is none.
 func LiableFor(w *replay.Win) int {
 	payers, other := 0, -1
 	for chair, n := range w.Payments {
@@ -82,14 +81,13 @@ func LiableFor(w *replay.Win) int {
 	return other
 }
 
-// Visible reports whether the deal is one of riichi by three or four, which is
-// all that logs of riichi can hold.
+// Visible reports whether the deal is riichi with three or four players, which is all that riichi logs can hold.
 func Visible(d *replay.Deal) bool {
 	setup := d.Deal()
 	return setup.Rules.Riichi && (setup.Players == 3 || setup.Players == 4)
 }
 
-// Known drops the unknown tiles at the end of a list.
+// Known removes the unknown tiles at the end of a list.
 func Known(tiles []tile.Tile) []tile.Tile {
 	for len(tiles) > 0 && tiles[len(tiles)-1] == tile.Unknown {
 		tiles = tiles[:len(tiles)-1]
@@ -97,7 +95,7 @@ func Known(tiles []tile.Tile) []tile.Tile {
 	return tiles
 }
 
-// Ura returns what lies under the indicators if somebody who won may see it.
+// Ura returns the ura indicators if a winner may see them.
 func Ura(s *game.State) []tile.Tile {
 	for _, chair := range s.Winners() {
 		if s.Riichi(chair) > 0 {

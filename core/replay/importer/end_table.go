@@ -5,8 +5,8 @@ import "tehai/core/game"
 // End is a way in which a deal ends without a winner.
 type End struct {
 	Kind game.Kind // Exhausted or Aborted
-	Text string    // for people
-	// The words of the formats. A format that knows no such end has "".
+	Text string    // text shown to users
+	// The words of the formats; "" where a format does not know this end.
 	Tenhou, Mjlog, Mjai, Kobalab string
 }
 
@@ -23,8 +23,7 @@ var Ends = []End{
 	{game.Aborted, "Four kongs", "四槓散了", "kan4", "sukaikan", "四開槓"},
 }
 
-// EndWith returns the end for which the word of a format, chosen by word, is
-// the one given.
+// EndWith returns the end whose word in a format is the given one; word selects the format.
 func EndWith(given string, word func(*End) string) *End {
 	for i := range Ends {
 		if word(&Ends[i]) == given {

@@ -5,8 +5,8 @@ import (
 	"tehai/core/tile"
 )
 
-// event returns the event of a move in its one form, as it would be read from
-// replay text: what goes without saying is left out.
+// event returns the event of a move in its canonical form, as it would be read from replay text: values that follow
+// from the state are left out.
 func (m *Move) event(s *game.State) game.Event {
 	e := m.Event
 	switch e.Kind {
@@ -28,8 +28,8 @@ func (m *Move) event(s *game.State) game.Event {
 	return e
 }
 
-// pungTiles returns the own tiles of a pung, none where they are those that it
-// takes when nobody says which, and plain ones before red.
+// pungTiles returns the player's own tiles of a pung, plain ones before red; none if they are the tiles that a pung
+// takes by default.
 func pungTiles(s *game.State, e game.Event) [2]tile.Tile {
 	with := e.With
 	if with[0].IsRedFive() && !with[1].IsRedFive() {

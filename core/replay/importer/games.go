@@ -10,9 +10,8 @@ import (
 	"tehai/core/source"
 )
 
-// Games reads every game of a text, an object with a list of deals named log: one
-// a line, or in a list. read reports whether to go on. The error says that there
-// is no game.
+// Games reads every game of a text. A game is an object with a list of deals named log; a text has one game a line, or
+// a list of games. read reports whether to continue. The error says that there is no game.
 func (b *Book) Games(text string, read func(*jsontext.Document) bool) error {
 	const want = "want an object with a list of deals named log"
 	var none error
@@ -45,8 +44,7 @@ func (b *Book) Games(text string, read func(*jsontext.Document) bool) error {
 	return nil
 }
 
-// changes notes where other players sit down: a text may hold many games. Each
-// deal has the names of its own.
+// changes reports where the players change, because a text may hold many games. Each deal has its own players' names.
 func (b *Book) changes() {
 	var names []string
 	for i, d := range b.replay.Deals {

@@ -1,8 +1,7 @@
-// Package importer builds replays out of game logs: what the readers of all log
-// formats share. A reader passes each deal as dealt hands, moves in order and the
-// indicators that were turned; the Book checks them by playing the deal, lays out
-// the wall (unknown where the log shows no tile) and collects the faults with
-// their places. A fault ends its own deal, which keeps the moves before it.
+// Package importer builds replays from game logs, with the code that the readers of all log formats share. A reader
+// passes each deal as dealt hands, moves in order and the indicators that were turned. The Book checks them by playing
+// the deal, lays out the wall (unknown where the log shows no tile) and collects the faults with their places. A fault
+// ends its own deal, which keeps the moves before it.
 package importer
 
 import (
@@ -15,18 +14,17 @@ import (
 // MaxText is the greatest length of a log in bytes.
 const MaxText = 5 << 20
 
-// A Book gathers the deals of one log. Faults stop their own deal, which keeps
-// everything before.
+// A Book collects the deals of one log. A fault ends its own deal, which keeps the moves before it.
 type Book struct {
 	text   string
 	places source.Places
 	rules  replay.RulesFor
-	played *rules.Rules // of the last deal, and what its table has of them
+	played *rules.Rules // of the last deal, and the part that the table needs
 	record *game.Rules
 	steps  int
-	deal   Deal   // at hand
-	moves  []Move // the buffer of its own, once there was one
-	lost   int    // deals of which nothing can be shown
+	deal   Deal   // the current deal
+	moves  []Move // buffer for the moves of the current deal, reused
+	lost   int    // number of deals of which nothing can be shown
 	replay replay.Replay
 }
 
@@ -38,7 +36,7 @@ func Open(text string, rulesFor replay.RulesFor) (*Book, error) {
 	return &Book{text: text, places: source.Places{Text: text}, rules: rulesFor}, nil
 }
 
-// Begin starts a deal, which overwrites the one before and its moves.
+// Begin starts a deal. It overwrites the previous deal and its moves.
 func (b *Book) Begin(d Deal) *Deal {
 	b.deal = d
 	b.deal.Moves = b.moves[:0]
@@ -48,7 +46,7 @@ func (b *Book) Begin(d Deal) *Deal {
 // Size returns the length of the log in bytes.
 func (b *Book) Size() int { return len(b.text) }
 
-// Remark notes something wrong with the log at a place, for which no deal is lost.
+// Remark records a fault of the log at a place which costs no deal.
 func (b *Book) Remark(at source.Span, format string, args ...any) {
 	if b.Full() {
 		return
@@ -56,43 +54,43 @@ func (b *Book) Remark(at source.Span, format string, args ...any) {
 	b.report(-1, -1, source.ErrorAt(at, source.BadReplay, format, args...))
 }
 
-// Fault notes what is wrong at a place with a deal of which nothing can be shown.
+// Fault records a fault at a place in a deal of which nothing can be shown.
 func (b *Book) Fault(at source.Span, format string, args ...any) {
 	b.gap()
 	b.lost++
 	b.Remark(at, format, args...)
 }
 
-// Cut notes a place from which the log cannot be read on.
+// Cut records a place after which the log cannot be read.
 func (b *Book) Cut(at source.Span, format string, args ...any) {
 	b.Short()
 	b.Remark(at, format, args...)
 }
 
-// Short notes that the log stops before the end that its format has.
+// Short records that the log stops before the end that its format requires.
 func (b *Book) Short() {
 	b.gap()
 	b.replay.Short = true
 }
 
-// gap remembers where the first deal is missing.
+// gap stores the index at which the first deal is missing.
 func (b *Book) gap() {
 	if b.lost == 0 && !b.replay.Short {
 		b.replay.Gap = len(b.replay.Deals)
 	}
 }
 
-// Begun says how many deals the log begins, as far as its text shows.
+// Begun sets how many deals the log begins, as its text shows.
 func (b *Book) Begun(deals int) { b.replay.Begun = deals }
 
-// Full reports whether there are so many problems that no further one is told.
+// Full reports whether so many problems were found that further ones are no longer listed.
 func (b *Book) Full() bool { return len(b.replay.Problems) > replay.MaxProblems }
 
 func (b *Book) report(deal, step int, e *source.Error) {
 	b.replay.Report(replay.Problem{Error: e, Deal: deal, Step: step}, &b.places)
 }
 
-// Unread returns what keeps the whole text from being read with its line and column before it; nil of nil.
+// Unread returns a fault that prevents reading the text, with its line and column added; nil for nil.
 func (b *Book) Unread(fault error) error {
 	if e, ok := fault.(*source.Error); ok {
 		return b.places.Before(e)
@@ -100,8 +98,7 @@ func (b *Book) Unread(fault error) error {
 	return fault
 }
 
-// Close returns the replay. Where there is not one deal to show the error is
-// that of the first fault, or bad-replay with want.
+// Close returns the replay. If there is no deal to show, the error is that of the first fault, or bad-replay with want.
 func (b *Book) Close(want string) (*replay.Replay, error) {
 	if len(b.replay.Deals) > 0 {
 		b.changes()

@@ -29,7 +29,7 @@ func TestUnescape(t *testing.T) {
 	}
 }
 
-// Every name means one yaku, and every yaku has a name that means it.
+// TestYakuNames checks that every name means one yaku, and every yaku has a name that means it.
 func TestYakuNames(t *testing.T) {
 	seen := map[string]string{}
 	for _, row := range yakuNames {
@@ -69,7 +69,7 @@ func TestLiableFor(t *testing.T) {
 	}
 }
 
-// The ends have one word each in a format, so that what is written is read.
+// TestEnds checks that each end has its own word in a format, so that what is written can be read.
 func TestEnds(t *testing.T) {
 	for i := range Ends {
 		e := &Ends[i]
@@ -97,8 +97,7 @@ func hidden(players int) [][]tile.Tile {
 	return hands
 }
 
-// TestWall lays out what a log tells: draws from both ends, indicators and what
-// lies under them.
+// TestWall lays out the tiles of a log: draws from both ends, indicators and ura indicators.
 func TestWall(t *testing.T) {
 	d := &Deal{Setup: game.Deal{Players: 3, Round: tile.East, Number: 2}, Hands: hidden(3),
 		Indicators: []tile.Tile{tile.Circle1, tile.Circle2}, Ura: []tile.Tile{tile.Bamboo1, tile.Bamboo2}}
@@ -124,8 +123,7 @@ func TestWall(t *testing.T) {
 	}
 }
 
-// TestWinnersInOrder puts winners that a log names in another order into seat
-// order after the loser.
+// TestWinnersInOrder puts winners that a log lists in another order into seat order after the loser.
 func TestWinnersInOrder(t *testing.T) {
 	d := &Deal{Setup: game.Deal{Players: 4, Round: tile.East, Number: 1}, Hands: hidden(4)}
 	d.Draw(0, tile.Red, source.Nowhere)
@@ -143,7 +141,7 @@ func TestWinnersInOrder(t *testing.T) {
 	}
 }
 
-// TestLimits refuses what is too large, and tells no more than some problems.
+// TestLimits refuses a text that is too large, and lists only a limited number of problems.
 func TestLimits(t *testing.T) {
 	if _, err := Open(strings.Repeat(" ", MaxText+1), record); err == nil ||
 		err.Error() != "want a log of at most 5242880 bytes, found 5242881" {

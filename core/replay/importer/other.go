@@ -1,6 +1,6 @@
 package importer
 
-// Other returns what stands beside a word in pairs of words, "" for one that is not among them.
+// Other returns the other word of the pair that contains a word, "" if there is none.
 func Other(pairs [][2]string, word string) string {
 	for i := range pairs {
 		if pairs[i][0] == word {

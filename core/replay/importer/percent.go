@@ -2,8 +2,8 @@ package importer
 
 import "strings"
 
-// Unescape undoes the percent signs of a name or a link. One that two hex
-// digits do not follow stays, what is no UTF-8 becomes U+FFFD.
+// Unescape decodes the percent escapes of a name or a link. A percent sign that two hex digits do not follow stays;
+// bytes that are not UTF-8 become U+FFFD.
 func Unescape(text string) string {
 	if !strings.Contains(text, "%") {
 		return strings.ToValidUTF8(text, "\ufffd")

@@ -5,20 +5,20 @@ import (
 	"tehai/core/tile"
 )
 
-// WallSize is the number of tiles by players: three play without 2m to 8m.
+// WallSize is the number of tiles by number of players: three play without 2m to 8m.
 var WallSize = map[int]int{3: 108, 4: maxWall}
 
 const maxWall = 136
 
-// A layer lays the wall of a deal out of what its log tells.
+// A layer lays out the wall of a deal from what its log states.
 type layer struct {
 	deal *Deal
 	wall []tile.Tile
-	by   [maxWall]int // the move that took the tile, or -1
+	by   [maxWall]int // index of the move that took the tile, or -1
 }
 
-// layWall lays the wall. What cannot be there, such as a fifth copy, is told as
-// a fault, and a deal goes no further than the draw that would bring it.
+// layWall lays out the wall. An impossible tile, such as a fifth copy, is recorded as a fault, and the deal ends before
+// the draw that would take it.
 func (d *Deal) layWall() {
 	l := layer{deal: d, wall: make([]tile.Tile, WallSize[d.Setup.Players])}
 	for i := range l.wall {
@@ -33,7 +33,7 @@ func (d *Deal) layWall() {
 	l.under(d.Indicators, 0)
 	l.under(d.Ura, 1)
 	if at, _ := d.Setup.Check(); at < d.Setup.Players*game.HandSize {
-		return // right, or beyond help
+		return // complete, or cannot be repaired
 	}
 	d.Setup.EachFault(func(at int, say func() error) bool {
 		l.wall[at] = tile.Unknown
@@ -46,8 +46,8 @@ func (d *Deal) layWall() {
 	})
 }
 
-// DealtTo returns the chair that tile i of the wall is dealt to, and which of
-// its tiles it is: three times four tiles to each seat, then one.
+// DealtTo returns the chair that tile i of the wall is dealt to, and its index in that hand: four tiles to each seat
+// three times, then one.
 func DealtTo(i int, d *game.Deal) (chair, at int) {
 	seat, at := i%d.Players, 12
 	if packet := 4 * d.Players; i < 3*packet {
@@ -56,8 +56,7 @@ func DealtTo(i int, d *game.Deal) (chair, at int) {
 	return (d.Dealer() + seat) % d.Players, at
 }
 
-// draws puts the drawn tiles where they come from: behind the dealt ones, and
-// after a kong or a North at the end.
+// draws puts the drawn tiles at their places: after the dealt ones, and at the end after a kong or a North.
 func (l *layer) draws() {
 	front, back := l.deal.Setup.Players*game.HandSize, len(l.wall)-1
 	replacing := false
@@ -72,7 +71,7 @@ func (l *layer) draws() {
 				at, step = &back, -1
 			}
 			if front > back-game.RiichiDead {
-				return // the table says that the wall is empty
+				return // the table reports that the wall is empty
 			}
 			l.wall[*at], l.by[*at] = m.Brings, i
 			*at += step
@@ -81,9 +80,8 @@ func (l *layer) draws() {
 	}
 }
 
-// fillIn takes what is not known of the laid wall from another, if that has every
-// tile drawn and every indicator at its place and deals the same tiles, in whatever
-// order a log spells a hand.
+// fillIn fills the unknown tiles of the wall from another wall, if that one agrees with every draw and every indicator
+// and deals the same tiles, in any order within a hand.
 func (d *Deal) fillIn(wall []tile.Tile) {
 	dealt := d.Setup.Players * game.HandSize
 	if len(wall) != len(d.Setup.Wall) {
@@ -109,7 +107,7 @@ func (d *Deal) fillIn(wall []tile.Tile) {
 	}
 }
 
-// under puts tiles to the places of the indicators, or so many before them.
+// under puts tiles at the places of the indicators, or at the given distance before them.
 func (l *layer) under(tiles []tile.Tile, before int) {
 	for i, t := range tiles {
 		if at := l.deal.Setup.Indicator(i); at >= 0 && l.by[at-before] < 0 {
@@ -118,7 +116,7 @@ func (l *layer) under(tiles []tile.Tile, before int) {
 	}
 }
 
-// cut drops the moves from one on.
+// cut removes the moves from an index on.
 func (d *Deal) cut(move int, err error) {
 	at := d.Moves[move].At
 	d.Moves = d.Moves[:move]

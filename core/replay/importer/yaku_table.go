@@ -7,15 +7,15 @@ import (
 	"tehai/core/replay"
 )
 
-// Of some yaku a log does not say which one it was.
+// Ids of yaku for logs that do not state which one of a group it was.
 const (
-	AnyDragon = "yakuhai"    // a triplet of some dragon
-	AnySeat   = "seat-wind"  // of the seat wind
-	AnyRound  = "round-wind" // of the round wind
+	AnyDragon = "yakuhai"    // a triplet of an unspecified dragon
+	AnySeat   = "seat-wind"  // a triplet of the seat wind
+	AnyRound  = "round-wind" // a triplet of the round wind
 )
 
-// yakuNames are the names of yaku in logs: first the site tenhou.net's, then other
-// programs', then Mahjong Soul's in English and Chinese.
+// yakuNames are the names of yaku in logs: first those of the site tenhou.net, then those of other programs, then those
+// of Mahjong Soul in English and Chinese.
 var yakuNames = []struct {
 	id    string
 	names []string
@@ -81,7 +81,7 @@ var yakuNames = []struct {
 	{"north-dora", []string{"抜きドラ", "北ドラ", "Kita", "拔北宝牌"}},
 }
 
-// yakuByName are the ids by their names; a long log asks some thousand times.
+// yakuByName are the ids by name; a long log looks up several thousand names.
 var yakuByName = sync.OnceValue(func() map[string]string {
 	ids := make(map[string]string, 3*len(yakuNames))
 	for i := range yakuNames {
@@ -92,8 +92,7 @@ var yakuByName = sync.OnceValue(func() map[string]string {
 	return ids
 })
 
-// Yaku returns the yaku that a log names so. It has no id if nobody
-// knows the name.
+// Yaku returns the yaku with a name of a log. It has no id if the name is unknown.
 func Yaku(name string, han int) replay.Yaku {
 	y := replay.Yaku{Name: name, Han: han}
 	ids := yakuByName()
@@ -108,8 +107,7 @@ func Yaku(name string, han int) replay.Yaku {
 	return y
 }
 
-// YakuName returns the name of tenhou.net for the id of a yaku, or the id
-// itself where the site has no such yaku.
+// YakuName returns tenhou.net's name for the id of a yaku, or the id itself where the site has no such yaku.
 func YakuName(id string) string {
 	for _, row := range yakuNames {
 		if row.id == id {

@@ -48,8 +48,7 @@ func (r *reader) win(v *jsontext.Value) {
 	r.deal.Add(game.Event{Kind: game.Win, Chair: chair}, v.Span)
 }
 
-// doubled is what a log that pays a yakuman twice departs in from the rules
-// that it is read under.
+// doubled are the options of a log that pays a yakuman twice, where these differ from the rule set it is read under.
 var doubled = map[string]any{"doubleYakumanForms": []string{"suuankou-tanki", "kokushi-13", "chuuren-9", "daisuushii"}}
 
 // stated returns a number of an event, or -1.
@@ -60,7 +59,7 @@ func stated(v *jsontext.Value, name string) int {
 	return -1
 }
 
-// ura reads the tiles under the indicators, which a winner in riichi may see.
+// ura reads the ura indicators, which a winner in riichi may see.
 func (r *reader) ura(v *jsontext.Value) {
 	shown := v.Get("fubaopai")
 	if len(r.deal.Ura) > 0 {

@@ -17,10 +17,9 @@ import (
 
 const players = 4
 
-// Read reads a log. Faults are in the Problems of the replay and stop their own
-// deal, which keeps everything before. Fields that mean nothing to it are
-// passed over; behind a fault it is read on from the next deal. The error is too-large, or bad-replay where there is
-// not one deal to show.
+// Read reads a log. Faults are in the Problems of the replay and end their own deal, which keeps the moves before them;
+// reading continues with the next deal. Unknown fields are ignored. The error is too-large, or bad-replay if there is
+// no deal to show.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := importer.Open(text, rules)
 	if err != nil {
@@ -34,7 +33,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	return book.Close("want a deal in the list named log, found none")
 }
 
-// game reads the deals of one game, and reports whether to go on.
+// game reads the deals of one game, and reports whether to continue.
 func (r *reader) game(game *jsontext.Document) bool {
 	r.head(&game.Head)
 	deals, fault := game.List, game.Fault
@@ -46,7 +45,7 @@ func (r *reader) game(game *jsontext.Document) bool {
 		if !ok {
 			return true
 		}
-		if r.fault == nil { // it stands in no deal
+		if r.fault == nil { // it belongs to no deal
 			r.book.Cut(e.Span, "%s", e)
 		}
 		next := nextDeal(game.Text, deals.Behind(e.Span, times))
@@ -57,7 +56,7 @@ func (r *reader) game(game *jsontext.Document) bool {
 	}
 }
 
-// some reads deals up to a fault of the text, and reports whether to go on.
+// some reads deals up to a fault of the text, and reports whether to continue.
 func (r *reader) some(deals *jsontext.List, fault error) bool {
 	r.fault = nil
 	for i := range deals.Len() {
@@ -79,7 +78,7 @@ func (r *reader) some(deals *jsontext.List, fault error) bool {
 // dealMark is the name of the event that begins a deal.
 const dealMark = `"qipai"`
 
-// nextDeal returns where the next deal begins, a list that begins with that event; -1 if there is none.
+// nextDeal returns the offset of the next deal, a list that begins with that event; -1 if there is none.
 func nextDeal(text string, from int) int {
 	for {
 		i := strings.Index(text[from:], dealMark)
@@ -102,14 +101,14 @@ type reader struct {
 	book    *importer.Book
 	heading replay.Heading
 
-	deal   *importer.Deal // at hand, or nil before it is dealt
+	deal   *importer.Deal // the current deal, nil before it is dealt
 	dealer int            // chair
 	ended  bool
-	fault  *source.Error // for which the text of the deal ends
+	fault  *source.Error // the fault at which the text of the deal ends
 }
 
-// head reads what the log says about the game. Its chairs are fixed, the first
-// dealer's is the one that qijia names.
+// head reads what the log states about the game. Chairs are fixed for the game; chair 0 is the first dealer, whom qijia
+// names.
 func (r *reader) head(log *jsontext.Value) {
 	r.heading = replay.Heading{Rules: "riichi-tenhou"}
 	r.heading.Options = optionsOf(log.Get("rule"))
@@ -123,13 +122,13 @@ func (r *reader) head(log *jsontext.Value) {
 	}
 }
 
-// round reads one deal, and reports whether to go on.
+// round reads one deal, and reports whether to continue.
 func (r *reader) round(v *jsontext.Value) bool {
 	r.deal, r.ended = nil, false
 	for i := range v.Items {
 		event := &v.Items[i]
 		if r.fault != nil && i == len(v.Items)-1 {
-			break // the fault stands in it
+			break // the deal contains the fault
 		}
 		if len(event.Names) == 0 {
 			continue
@@ -164,7 +163,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 	return r.book.Add(r.deal)
 }
 
-// handlers are what each event behind the deal means.
+// handlers are the functions for each event after the deal.
 var handlers = []source.Named[func(*reader, *jsontext.Value)]{
 	{"zimo", (*reader).draw},
 	{"gangzimo", (*reader).draw},
@@ -209,7 +208,7 @@ func (r *reader) dealt(v *jsontext.Value) bool {
 // chair returns the chair of a player counted from the dealer.
 func (r *reader) chair(l int) int { return (r.dealer + l) % players }
 
-// byChair reads a number for each player, nil if there are not as many.
+// byChair reads a number for each player, nil if their count is not the number of players.
 func (r *reader) byChair(v *jsontext.Value) []int {
 	if len(v.Items) < players {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"tehai/core/replay/logtest"
 )
 
-// TestSample opens the sample: names by chair, no problem.
+// TestSample opens the sample without a problem, and checks the names by chair.
 func TestSample(t *testing.T) {
 	r, err := kobalab.Read(logtest.Sample(t, "4-players.json"), logtest.Rules)
 	if err != nil || len(r.Problems) > 0 {
@@ -24,8 +24,8 @@ func TestSample(t *testing.T) {
 	}
 }
 
-// TestFaults puts faults into the sample: the deal keeps what is before, the
-// others are whole.
+// TestFaults puts faults into the sample: the faulty deal keeps the moves before the fault, the other deals stay
+// complete.
 func TestFaults(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.json")
 	logtest.Faults(t, kobalab.Read, sample, [][4]string{
@@ -56,7 +56,7 @@ func TestFaults(t *testing.T) {
 	})
 }
 
-// TestPassedOver reads events and fields that mean nothing to it.
+// TestPassedOver checks that unknown events and fields are ignored.
 func TestPassedOver(t *testing.T) {
 	sample := strings.Replace(logtest.Sample(t, "4-players.json"), `{"kaigang"`, `{"say":{"l":0}},{},{"kaigang"`, 1)
 	if got := logtest.Spell(kobalab.Read(sample, logtest.Rules)); got != "" {
@@ -64,7 +64,7 @@ func TestPassedOver(t *testing.T) {
 	}
 }
 
-// TestRules reads the rules that a log has beside its deals, and passes over what it cannot take.
+// TestRules reads the rules that a log states for its game, and ignores unsupported ones.
 func TestRules(t *testing.T) {
 	for _, row := range []struct{ rule, want string }{
 		{`{"クイタンあり":false,"赤牌":{"m":0,"p":0,"s":0},"場数":1,"順位点":["30.0","10.0","-10.0","-30.0"],"配給原点":30000}`,
@@ -85,7 +85,7 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// TestDoubleYakuman reads a log that pays a yakuman twice by those rules.
+// TestDoubleYakuman reads a log that pays a yakuman twice, under rules that do so.
 func TestDoubleYakuman(t *testing.T) {
 	sample := strings.Replace(logtest.Sample(t, "4-players.json"), `{"name":"混全帯幺九","fanshu":1}`,
 		`{"name":"国士無双十三面","fanshu":"**"}`, 1)

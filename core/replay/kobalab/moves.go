@@ -10,7 +10,7 @@ import (
 	"tehai/core/tile"
 )
 
-// one reads a tile such as m0 or z7; _ is one that nobody saw.
+// one reads a tile such as m0 or z7; _ is a hidden tile.
 func one(text string) tile.Tile {
 	switch {
 	case text == "" || text == "_":
@@ -38,8 +38,7 @@ func (r *reader) draw(v *jsontext.Value) {
 	}
 }
 
-// discard reads dapai: a tile, _ behind it if it was just drawn, * behind that
-// if it declares riichi.
+// discard reads dapai: a tile, followed by _ if it was just drawn, then by * if it declares riichi.
 func (r *reader) discard(v *jsontext.Value) {
 	chair, ok := r.who(v)
 	text := v.Get("p").String()

@@ -8,16 +8,14 @@ import (
 	"tehai/core/rules"
 )
 
-// A ruling is one of the rules as the program names them, and what it makes of our
-// options.
+// A ruling is one of the program's rules by its name there, and how it sets our options.
 type ruling struct {
 	name string
 	read func(*jsontext.Value, rules.Options)
 }
 
-// rulings are the rules that the program's games are played by, where a log has them
-// beside its deals. Those that change nothing here are left out: calls that are
-// declined, kongs in riichi.
+// rulings are the rules of the program's games, for logs that state them. Rules without an effect here are left out:
+// calls that are declined, kongs in riichi.
 var rulings = []ruling{
 	{"配給原点", points("startPoints")},
 	{"順位点", places},
@@ -48,7 +46,7 @@ var rulings = []ruling{
 	{"切り上げ満貫あり", flag("kiriageMangan")},
 }
 
-// optionsOf reads the rules of a log; nil where it has none.
+// optionsOf reads the rules of a log; nil if it states none.
 func optionsOf(rule *jsontext.Value) rules.Options {
 	if rule.Kind != jsontext.Object {
 		return nil
@@ -62,10 +60,10 @@ func optionsOf(rule *jsontext.Value) rules.Options {
 	return options
 }
 
-// flag is a rule that is there or not, as the option is.
+// flag is a rule that is on or off, like the option.
 func flag(key string) func(*jsontext.Value, rules.Options) { return either(key, true, false) }
 
-// either is a rule that is there or not, and the values that the option has then.
+// either is a rule that is on or off, with the value of the option for each.
 func either(key string, with, without any) func(*jsontext.Value, rules.Options) {
 	return func(v *jsontext.Value, options rules.Options) {
 		switch {
@@ -78,8 +76,8 @@ func either(key string, with, without any) func(*jsontext.Value, rules.Options) 
 	}
 }
 
-// level is a rule of several degrees, and the value of the option at each; nil for
-// one that there is not.
+// level is a rule with several degrees, and the value of the option at each; nil for a degree that the option does not
+// have.
 func level(key string, values ...any) func(*jsontext.Value, rules.Options) {
 	return func(v *jsontext.Value, options rules.Options) {
 		if n, ok := v.Int(); ok && n >= 0 && n < len(values) && values[n] != nil {
@@ -97,10 +95,10 @@ func points(key string) func(*jsontext.Value, rules.Options) {
 	}
 }
 
-// umas are the placement points that the options have.
+// umas are the values of uma that the option can have.
 var umas = map[string]bool{"20 10 -10 -20": true, "15 5 -5 -15": true, "30 10 -10 -30": true, "10 5 -5 -10": true}
 
-// places reads the points of the four places, written as texts such as 20.0.
+// places reads the uma, four texts such as 20.0.
 func places(v *jsontext.Value, options rules.Options) {
 	var words []string
 	for i := range v.Items {
@@ -115,8 +113,7 @@ func places(v *jsontext.Value, options rules.Options) {
 	}
 }
 
-// reds reads how many fives of each suit are red; a different number in each suit is
-// more than the options say, and the greatest stands for them.
+// reds reads how many fives of each suit are red. The options have one number for all suits, so the greatest is used.
 func reds(v *jsontext.Value, options rules.Options) {
 	most := 0
 	for _, suit := range [...]string{"m", "p", "s"} {

@@ -10,8 +10,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// TestSameAsTenhou reads the sample, which is a game that another format has too: scores, wins and payments are
-// the same.
+// TestSameAsTenhou reads the sample, a game that another format has too: scores, wins and payments are the same.
 func TestSameAsTenhou(t *testing.T) {
 	for _, name := range []string{"4-players"} {
 		a, err := kobalab.Read(logtest.Sample(t, name+".json"), logtest.Rules)

@@ -1,5 +1,5 @@
-// Package logtest has what the tests of all log readers share: rule sets to read
-// with, samples with seeded faults, and properties that hold for any text.
+// Package logtest holds what the tests of all log readers share: rule sets to read with, samples with seeded faults,
+// and properties that hold for any text.
 package logtest
 
 import (
@@ -16,7 +16,7 @@ import (
 // Read is a reader of a format.
 type Read func(text string, rules replay.RulesFor) (*replay.Replay, error)
 
-// Rules are the rules of the catalogue.
+// Rules returns the rules of the catalogue.
 var Rules replay.RulesFor = catalog.For
 
 // Sample returns the text of a file in testdata.
@@ -29,8 +29,8 @@ func Sample(t testing.TB, name string) string {
 	return string(text)
 }
 
-// Faults puts faults into the sample, one at a time: each is a name, what is
-// replaced by what, and what the reader has to say about it as Spell has it.
+// Faults puts faults into the sample, one at a time: each row is a name, the text to replace, its replacement, and the
+// expected report of the reader as Spell writes it.
 func Faults(t *testing.T, read Read, sample string, faults [][4]string) {
 	t.Helper()
 	for _, fault := range faults {
@@ -45,8 +45,8 @@ func Faults(t *testing.T, read Read, sample string, faults [][4]string) {
 	}
 }
 
-// ReadsOn puts what is no JSON behind each mark of a text, which stands once in each deal: that deal may keep what is
-// before, the others are whole.
+// ReadsOn puts invalid JSON after each mark of a text, which occurs once in each deal: that deal may keep the moves
+// before it, the other deals stay complete.
 func ReadsOn(t *testing.T, read Read, text, mark string) {
 	t.Helper()
 	whole, err := read(text, Rules)
@@ -73,8 +73,8 @@ func ReadsOn(t *testing.T, read Read, text, mark string) {
 	}
 }
 
-// Spell writes the problems of a replay, a line each: its place, the deal and
-// the step that it stops, what is wrong; or the error if there is nothing to show.
+// Spell writes the problems of a replay, a line each: its place, the deal and the step that it ends, and the message;
+// or the error if there is nothing to show.
 func Spell(r *replay.Replay, err error) string {
 	if err != nil {
 		return "error: " + err.Error()
@@ -86,14 +86,13 @@ func Spell(r *replay.Replay, err error) string {
 	return strings.Join(lines, "\n")
 }
 
-// Fuzz checks what has to hold for any text: no panic, an error of a known code
-// or deals, problems that point into the text and at deals that are there, and
-// a replay that replay text can hold.
+// Fuzz checks properties of any text: no panic; an error of a known code, or deals; problems that point into the text
+// and at existing deals; and a replay that replay text can hold.
 func Fuzz(f *testing.F, read Read, seeds ...string) {
 	for _, seed := range seeds {
 		f.Add(seed)
 		f.Add(seed[:len(seed)*2/3])
-		// Small ones are tried a hundred times as often: the head with a hand or two, and a few moves.
+		// Small seeds are tried a hundred times as often: the head with a hand or two, and a few moves.
 		f.Add(seed[:min(len(seed), 300)])
 		f.Add(seed[:min(len(seed), 900)])
 	}

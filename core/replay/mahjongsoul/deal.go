@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// one reads a tile such as 1m, 0p or 7z; None where it is none.
+// one reads a tile such as 1m, 0p or 7z; None if it is not a tile.
 func one(text string) tile.Tile {
 	if t, err := tile.Parse(text); err == nil && t.IsKind() {
 		return t
@@ -16,7 +16,7 @@ func one(text string) tile.Tile {
 	return tile.None
 }
 
-// newRound reads the deal.
+// newRound reads the event that deals the hands.
 func (r *reader) newRound(v *jsontext.Value) {
 	r.ended, r.last, r.drawn = false, -1, tile.None
 	round, number_, honba, sticks := number(v, "chang"), number(v, "ju"), number(v, "ben"), number(v, "liqibang")
@@ -57,8 +57,7 @@ func (r *reader) newRound(v *jsontext.Value) {
 	r.take(dealer, extra, v)
 }
 
-// hand reads the dealt tiles of a chair; those that the record does not show are
-// unknown.
+// hand reads the dealt tiles of a chair; tiles that the record hides are unknown.
 func (r *reader) hand(v *jsontext.Value, chair, dealer int) (hand []tile.Tile, fault *jsontext.Value) {
 	list := get(v, "tiles"+string(rune('0'+chair)))
 	if own := get(v, "tiles"); len(list.Items) == 0 && len(own.Items) > 0 && (chair == r.own || r.own < 0 &&
@@ -81,7 +80,7 @@ func (r *reader) hand(v *jsontext.Value, chair, dealer int) (hand []tile.Tile, f
 	return hand, nil
 }
 
-// numbers reads a number for each player, nil if there are not as many.
+// numbers reads a number for each player, nil if their count is not the number of players.
 func numbers(v *jsontext.Value, players int) []int {
 	if len(v.Items) < players {
 		return nil
@@ -97,7 +96,7 @@ func numbers(v *jsontext.Value, players int) []int {
 	return list
 }
 
-// paishan reads the whole wall, two characters a tile.
+// paishan reads the complete wall, two characters a tile.
 func (r *reader) paishan(v *jsontext.Value) {
 	text := get(v, "paishan").String()
 	if len(text) != 2*importer.WallSize[r.players] {

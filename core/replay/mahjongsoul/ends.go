@@ -7,7 +7,7 @@ import (
 	"tehai/core/replay/importer"
 )
 
-// fans are the yaku by the numbers that the site gives them.
+// fans are the yaku by the site's numbers.
 var fans = [...]string{
 	1: "menzen-tsumo", 2: "riichi", 3: "chankan", 4: "rinshan", 5: "haitei", 6: "houtei", 7: "yakuhai-white",
 	8: "yakuhai-green", 9: "yakuhai-red",
@@ -22,8 +22,7 @@ var fans = [...]string{
 	44: "suukantsu", 45: "chuuren", 47: "chuuren-9", 48: "suuankou-tanki", 49: "kokushi-13", 50: "daisuushii",
 }
 
-// wins reads who won, each with what it is worth; the payments are told of all
-// together.
+// wins reads the winners, each with the worth of the hand; the site states one list of payments for all of them.
 func (r *reader) wins(v *jsontext.Value) {
 	list := get(v, "hules")
 	if len(list.Items) == 0 {
@@ -73,7 +72,7 @@ func (r *reader) worth(w *replay.Win, v *jsontext.Value, self bool) {
 		case yakuman:
 			w.Yakuman += max(1, value)
 			y.Han = 0
-		case value <= 0: // ura-dora that did not turn out to be any
+		case value <= 0: // ura dora that match no tile
 			continue
 		}
 		w.Yaku = append(w.Yaku, y)
@@ -102,7 +101,7 @@ func stated(v *jsontext.Value, name string) int {
 	return -1
 }
 
-// exhausted reads the end of the wall.
+// exhausted reads the end of a deal by an exhausted wall.
 func (r *reader) exhausted(v *jsontext.Value) {
 	end := &importer.Ends[0]
 	if is(v, "liujumanguan") {

@@ -13,7 +13,7 @@ const (
 	rulesOfThree = "riichi-mahjong-soul-3p"
 )
 
-// head reads what stands around the records: players, mode, id.
+// head reads the fields outside the records: players, mode, id.
 func (r *reader) head(log *jsontext.Value) {
 	head := find(log, "accounts", 0)
 	for i := range r.records {
@@ -38,7 +38,7 @@ func (r *reader) head(log *jsontext.Value) {
 			}
 		}
 		for seat, name := range r.heading.Players {
-			if name == "" { // a machine, which has no account
+			if name == "" { // a computer player, which has no account
 				r.heading.Players[seat] = "CPU " + strconv.Itoa(seat+1)
 			}
 		}
@@ -47,7 +47,7 @@ func (r *reader) head(log *jsontext.Value) {
 	r.own = r.shown()
 }
 
-// options reads what a room of friends departs in from the rules of the site.
+// options reads the options in which a room of friends departs from the site's rules.
 func (r *reader) options(detail *jsontext.Value) {
 	options := rules.Options{}
 	if n, ok := get(detail, "dora_count").Int(); ok && n == 0 {
@@ -61,7 +61,7 @@ func (r *reader) options(detail *jsontext.Value) {
 	}
 }
 
-// find returns the first object that has a field of the name.
+// find returns the first object that has a field with the name.
 func find(v *jsontext.Value, name string, depth int) *jsontext.Value {
 	if depth > maxDepth || v.Get(name).Kind != jsontext.Absent {
 		return v
@@ -77,8 +77,8 @@ func find(v *jsontext.Value, name string, depth int) *jsontext.Value {
 	return v
 }
 
-// shown returns the chair whose draws the records show where they show one chair's
-// alone, as a player is told; else -1.
+// shown returns the chair whose draws are visible, if only one chair's are, as in the record of one player's view; else
+// -1.
 func (r *reader) shown() int {
 	chair := -1
 	for i := range r.records {

@@ -1,8 +1,6 @@
-// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, as
-// programs save them. Read returns the deals. Records (RecordNewRound,
-// RecordDealTile, RecordDiscardTile …) and the actions that one player sees
-// (ActionNewRound …) are found by name at any depth; an absent field has the
-// default of protobuf.
+// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, in the forms that export programs save. Read
+// returns the deals. Records (RecordNewRound, RecordDealTile, RecordDiscardTile …) and the actions that one player sees
+// (ActionNewRound …) are found by name at any depth; an absent field has the default of protobuf.
 package mahjongsoul
 
 import (
@@ -30,9 +28,9 @@ func isLink(text string) bool {
 	return (strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://")) && strings.Contains(text, "paipu=")
 }
 
-// Read reads a record. Faults are in the Problems of the replay and stop their
-// own deal, which keeps everything before; behind them it is read on from the next deal. The error is too-large, or
-// bad-replay where there is not one deal to show; of a link it says what to save instead.
+// Read reads a record. Faults are in the Problems of the replay and end their own deal, which keeps the moves before
+// them; reading continues with the next deal. The error is too-large, or bad-replay if there is no deal to show; for a
+// link it says what to save instead.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if isLink(text) {
 		return nil, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.BadReplay,
@@ -70,7 +68,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	return book.Close("want a record of Mahjong Soul with a RecordNewRound, found none")
 }
 
-// play reads the records that are gathered, and reports whether to go on.
+// play plays the records collected so far, and reports whether to continue.
 func (r *reader) play() bool {
 	for i := range r.records {
 		if !r.record(&r.records[i]) {
@@ -81,7 +79,7 @@ func (r *reader) play() bool {
 	return true
 }
 
-// fault is where the text of the record cannot be read: it stops the deal at hand, or is one of the file.
+// fault records a place where the text cannot be read: it ends the current deal, or concerns the file.
 func (r *reader) fault(e *source.Error) {
 	if r.deal != nil && !r.ended {
 		r.deal.Stop(e.Span, "%s", e)
@@ -91,8 +89,7 @@ func (r *reader) fault(e *source.Error) {
 	}
 }
 
-// A record is one thing that happened: its name without where it comes from, and
-// what it says.
+// A record is one event: its name without a package prefix, and its data.
 type record struct {
 	name string
 	data *jsontext.Value
@@ -104,24 +101,23 @@ type reader struct {
 	players int
 	heading replay.Heading
 
-	deal  *importer.Deal // at hand, or nil
-	last  int            // chair that discarded or laid down last
-	drawn tile.Tile      // what the chair in turn has drawn
+	deal  *importer.Deal // the current deal, or nil
+	last  int            // chair that made the last discard or laid down the last tile
+	drawn tile.Tile      // tile drawn by the chair in turn
 	own   int            // the chair whose tiles an Action record shows, or -1
 	ended bool
 }
 
-// prefixes of the names of records: those of a whole game, and those of a table
-// as one player is told.
+// prefixes of the names of records: of a complete game, and of one player's view of a table.
 var prefixes = [...]string{"Record", "Action"}
 
-// dealMark is how the name of the record ends that begins a deal.
+// dealMark is the end of the name of the record that begins a deal.
 const dealMark = `NewRound"`
 
-// maxDepth bounds how deep records may be wrapped.
+// maxDepth bounds how deeply records may be nested.
 const maxDepth = 30
 
-// recordName returns the name of a record without what stands before it.
+// recordName returns the name of a record without its prefixes.
 func recordName(name string) (short string, ok bool) {
 	name = name[strings.LastIndexByte(name, '.')+1:]
 	for _, prefix := range prefixes {
@@ -134,8 +130,8 @@ func recordName(name string) (short string, ok bool) {
 	return "", false
 }
 
-// collect gathers the records in the order of the text: objects with a name and
-// their data, or objects whose one field has the name.
+// collect collects the records in the order of the text: objects with a name and data, or objects whose only field has
+// the name of a record.
 func (r *reader) collect(v *jsontext.Value, depth int) {
 	if depth > maxDepth {
 		return
@@ -167,7 +163,7 @@ func (r *reader) collect(v *jsontext.Value, depth int) {
 	}
 }
 
-// handlers are what the records mean.
+// handlers are the functions for each record.
 var handlers map[string]func(*reader, *jsontext.Value)
 
 func init() {
@@ -188,7 +184,7 @@ func init() {
 	}
 }
 
-// record reads one record, and reports whether to go on.
+// record reads one record, and reports whether to continue.
 func (r *reader) record(one *record) bool {
 	switch {
 	case one.name == "NewRound":
@@ -208,7 +204,7 @@ func (r *reader) record(one *record) bool {
 	return true
 }
 
-// close puts the deal at hand into the book.
+// close adds the current deal to the book.
 func (r *reader) close() bool {
 	if r.deal == nil {
 		return true
@@ -218,7 +214,7 @@ func (r *reader) close() bool {
 	return r.book.Add(d)
 }
 
-// unknown stops at a record of a game that is not riichi as all know it.
+// unknown stops at a record of a game mode that is not standard riichi.
 func (r *reader) unknown(v *jsontext.Value) {
 	r.deal.Stop(v.Span, "this is one of the site's own games, which are not known here")
 }
@@ -226,7 +222,7 @@ func (r *reader) unknown(v *jsontext.Value) {
 // add adds a move.
 func (r *reader) add(e game.Event, v *jsontext.Value) { r.deal.Add(e, v.Span) }
 
-// camel returns a name as some programs write it: is_liqi is isLiqi.
+// camel returns a name in the form that some programs write: is_liqi is isLiqi.
 func camel(name string) string {
 	parts := strings.Split(name, "_")
 	for i, part := range parts[1:] {
@@ -245,13 +241,13 @@ func get(v *jsontext.Value, name string) *jsontext.Value {
 	return v.Get(camel(name))
 }
 
-// number reads a number; what is absent is 0.
+// number reads a number; an absent one is 0.
 func number(v *jsontext.Value, name string) int {
 	n, _ := get(v, name).Int()
 	return n
 }
 
-// is reads a truth; what is absent is false.
+// is reads a boolean; an absent one is false.
 func is(v *jsontext.Value, name string) bool {
 	field := get(v, name)
 	n, _ := field.Int()

@@ -14,7 +14,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// sample returns a game of four or three that another format has.
+// sample returns a game of four or three players that another format has.
 func sample(t testing.TB, name string) *replay.Replay {
 	r, err := tenhou.Read(logtest.Sample(t, name), logtest.Rules)
 	if err != nil {
@@ -32,8 +32,7 @@ func record(t testing.TB, r *replay.Replay) string {
 	return w.file(r.Players())
 }
 
-// same reads what was written and compares every event, and every win with what
-// the record states.
+// same reads back what was written and compares every event, and every win with the values that the record states.
 func same(t *testing.T, name string, r *replay.Replay) (wins int) {
 	t.Helper()
 	again, err := mahjongsoul.Read(record(t, r), logtest.Rules)
@@ -60,8 +59,7 @@ func same(t *testing.T, name string, r *replay.Replay) (wins int) {
 			d.Last().Phase == game.Won {
 			t.Errorf("%s, deal %d: pays %v, want %v", name, i, d.Result.Payments, want.Result.Payments)
 		}
-		// Scored under the rules of the log that it was written from, as those of the
-		// two sites differ.
+		// Scored under the rules of the original log, because the rules of the two sites differ.
 		d.Ruleset = want.Ruleset
 		scored, err := audit.Wins(d, nil)
 		if err != nil {
@@ -90,15 +88,14 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestRealGames does the same with the real games whose logs state everything,
-// the whole wall among it.
+// TestRealGames does the same with the real games whose logs state everything, including the complete wall.
 func TestRealGames(t *testing.T) {
 	wins, walls := 0, 0
 	real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
 		for _, d := range r.Deals {
 			if d.Deal().Scores == nil || d.Result.Payments == nil && d.Last().Phase == game.Won || d.Last().Phase != game.Won &&
 				d.Last().Phase != game.Over {
-				return // a log that leaves out what a record holds
+				return // a log without some of the fields of a record
 			}
 		}
 		if !strings.HasPrefix(name, "mjlog/") {
@@ -115,13 +112,13 @@ func TestRealGames(t *testing.T) {
 			}
 		}
 	})
-	t.Logf("%d wins, %d whole walls", wins, walls)
+	t.Logf("%d wins, %d complete walls", wins, walls)
 	if wins > 0 && walls < wins {
-		t.Errorf("only %d whole walls", walls)
+		t.Errorf("only %d complete walls", walls)
 	}
 }
 
-// TestWraps finds the records however they are wrapped.
+// TestWraps finds the records at any nesting.
 func TestWraps(t *testing.T) {
 	r := sample(t, "4-players.json")
 	w := writer{t: t}
@@ -149,7 +146,7 @@ func TestWraps(t *testing.T) {
 	}
 }
 
-// TestOwnView reads what one player is told: the hands of the others are unknown.
+// TestOwnView reads one player's view: the hands of the others are unknown.
 func TestOwnView(t *testing.T) {
 	text := `[{"name":"ActionNewRound","data":{"chang":0,"ju":0,"tiles":["1m","2m","3m","4p","5p","6p","7s","8s","9s","1z","1z","2z","3z"],"dora":"5z","scores":[25000,25000,25000,25000]}},
 {"name":"ActionDiscardTile","data":{"seat":0,"tile":"9m","moqie":true}},
@@ -167,8 +164,8 @@ func TestOwnView(t *testing.T) {
 	}
 }
 
-// TestFaults puts faults into a record: the deal keeps what is before, the others
-// are whole.
+// TestFaults puts faults into a record: the faulty deal keeps the moves before the fault, the other deals stay
+// complete.
 func TestFaults(t *testing.T) {
 	text := record(t, sample(t, "4-players.json"))
 	check := func(name, before, after, want string) {
@@ -200,8 +197,8 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestReadsOn breaks each deal of a record in its beginning and near its end: the other deals are whole, however deep
-// they are wrapped.
+// TestReadsOn breaks each deal of a record at its beginning and near its end, at several nesting depths: the other
+// deals stay complete.
 func TestReadsOn(t *testing.T) {
 	text := record(t, sample(t, "4-players.json"))
 	logtest.ReadsOn(t, mahjongsoul.Read, text, `RecordNewRound"`)

@@ -66,8 +66,7 @@ func (r *reader) discard(v *jsontext.Value) {
 	r.last, r.drawn = chair, tile.None
 }
 
-// claim reads a chow, a pung or an open kong: the tile that is not from the seat
-// itself is the one called.
+// claim reads a chow, a pung or an open kong: the called tile is the one that is not from the seat itself.
 func (r *reader) claim(v *jsontext.Value) {
 	chair, ok := r.seat(v)
 	if !ok {
@@ -139,7 +138,7 @@ func (r *reader) north(v *jsontext.Value) {
 	}
 }
 
-// ura reads the tiles under the indicators.
+// ura reads the ura indicators.
 func (r *reader) ura(v *jsontext.Value) {
 	list := get(v, "li_doras")
 	if len(list.Items) <= len(r.deal.Ura) {

@@ -10,10 +10,10 @@ import (
 	"tehai/core/replay/mahjongsoul"
 )
 
-// newRound is a deal whose dealer holds a complete hand of 14 tiles; %s is more fields.
+// newRound is a deal whose dealer holds a complete hand of 14 tiles; %s takes more fields.
 const newRound = `{"name":"RecordNewRound","data":{"chang":0,"ju":%d,"tiles%d":["1m","1m","1m","2m","3m","4m","5p","6p","7p","8s","8s","8s","1z","1z"],"doras":["5z"],"scores":%s%s}}`
 
-// deal reads one deal: the dealer's complete hand and what follows, under the records' head.
+// deal reads one deal: the dealer's complete hand and the given records, with the given head.
 func deal(t *testing.T, head string, players, dealer int, fields string, records ...string) *replay.Replay {
 	t.Helper()
 	scores := "[25000,25000,25000,25000]"
@@ -29,13 +29,13 @@ func deal(t *testing.T, head string, players, dealer int, fields string, records
 	return r
 }
 
-// hule is a win of the dealer by an own draw.
+// hule is a self-drawn win of the dealer.
 func hule(seat int, fields string) string {
 	return fmt.Sprintf(`{"name":"RecordHule","data":{"hules":[{"seat":%d,"zimo":true,%s}],"delta_scores":[0,0,0,0]}}`,
 		seat, fields)
 }
 
-// TestYakuNumbers reads every yaku by its number; the list is that of the site's own table of fans.
+// TestYakuNumbers reads every yaku by its number; the list is the site's own table of fans.
 func TestYakuNumbers(t *testing.T) {
 	names := strings.Fields(`menzen-tsumo riichi chankan rinshan haitei houtei yakuhai-white yakuhai-green yakuhai-red
 		seat-wind round-wind tanyao iipeikou pinfu chanta ittsuu sanshoku-doujun double-riichi
@@ -58,7 +58,7 @@ func TestYakuNumbers(t *testing.T) {
 	}
 }
 
-// TestWorth is what a win is said to be worth: han, fu, points, yakuman.
+// TestWorth checks the stated worth of a win: han, fu, points, yakuman.
 func TestWorth(t *testing.T) {
 	for _, row := range []struct {
 		name            string
@@ -84,7 +84,7 @@ func TestWorth(t *testing.T) {
 	}
 }
 
-// TestWorthOfOthers is a win of another seat by its own draw: two pay one share, the dealer another.
+// TestWorthOfOthers checks a self-drawn win of a seat other than the dealer: two pay one share, the dealer another.
 func TestWorthOfOthers(t *testing.T) {
 	text := `[{"name":"RecordNewRound","data":{"chang":0,"ju":0,"tiles1":["1m","1m","1m","2m","3m","4m","5p","6p","7p","8s","8s","8s","1z"],"doras":["5z"],"scores":[25000,25000,25000,25000]}},
 {"name":"RecordDiscardTile","data":{"seat":0,"tile":"9m"}},
@@ -103,7 +103,7 @@ func TestWorthOfOthers(t *testing.T) {
 	}
 }
 
-// TestHead is what stands around the records: who plays, by which rules.
+// TestHead checks the fields outside the records: the players and the rules.
 func TestHead(t *testing.T) {
 	win := hule(0, `"fans":[]`)
 	for _, row := range []struct {
@@ -133,7 +133,7 @@ func TestHead(t *testing.T) {
 	}
 }
 
-// TestBoundsOfDeals is what a deal may say of itself.
+// TestBoundsOfDeals checks the bounds on a deal's numbers.
 func TestBoundsOfDeals(t *testing.T) {
 	for _, row := range []struct {
 		players int
@@ -186,7 +186,7 @@ func TestHiddenHands(t *testing.T) {
 	}
 	for _, row := range []struct {
 		name, tiles, more string
-		shown             int // -1 for nobody
+		shown             int // -1 if none
 	}{
 		{"the dealer's 14", hand(14), "", 0},
 		{"13 without a draw", hand(13), "", -1},

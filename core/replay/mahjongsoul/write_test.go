@@ -14,8 +14,8 @@ import (
 // object is a record's data.
 type object map[string]any
 
-// A writer writes deals as the site records them, for the tests: it was written
-// from the protocol, apart from the reader.
+// A writer writes deals as the site records them, for the tests. It was written from the protocol, independently of the
+// reader.
 type writer struct {
 	t       testing.TB
 	players int
@@ -82,7 +82,7 @@ func (w *writer) add(name string, data object) {
 	w.records = append(w.records, object{"name": ".lq." + name, "data": data})
 }
 
-// event writes one move; indicators that it turned are told with it, all of them.
+// event writes one move; all indicators turned so far are written with it.
 func (w *writer) event(e game.Event, before, after *game.State, riichi bool, step int) {
 	data := object{"seat": e.Chair}
 	if after.Turned > w.doras {
@@ -195,7 +195,7 @@ func (w *writer) end(d *replay.Deal) {
 		"scores": []object{{"delta_scores": d.Result.Payments}}})
 }
 
-// file is the whole record as the site gives it.
+// file returns the complete record in the site's form.
 func (w *writer) file(names []string) string {
 	var accounts []object
 	for seat, name := range names {

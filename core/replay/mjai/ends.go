@@ -25,8 +25,8 @@ func (r *reader) pay(deltas []int) {
 	}
 }
 
-// settle reads the scores after an event. In logs that never say the scores
-// before a deal those follow from what it paid.
+// settle reads the scores after an event. In logs that never state the scores before a deal, these follow from the
+// deal's payments.
 func (r *reader) settle(v *jsontext.Value) {
 	scores := r.numbers(v.Get("scores"))
 	if scores == nil {
@@ -75,8 +75,7 @@ func (r *reader) win(v *jsontext.Value) {
 	r.deal.Add(game.Event{Kind: game.Win, Chair: chair}, r.at)
 }
 
-// value reads what the log states of the hand's worth. A yakuman has no han or
-// fu, whatever number stands beside it.
+// value reads the stated worth of the hand. A yakuman has no han or fu, whatever number the log gives with it.
 func value(v *jsontext.Value, w *replay.Win) {
 	if points, ok := v.Get("hora_points").Int(); ok {
 		w.Points = points
@@ -101,8 +100,8 @@ func value(v *jsontext.Value, w *replay.Win) {
 	}
 }
 
-// end reads ryukyoku: the deal ends without a winner. Mortal's dialect does not
-// say why; then it is an exhausted wall if every tile was drawn.
+// end reads ryukyoku: the deal ends without a winner. Mortal's dialect does not state the reason; then the wall is
+// exhausted if every tile was drawn.
 func (r *reader) end(v *jsontext.Value) {
 	end := importer.End{Kind: game.Aborted}
 	reason := v.Get("reason").String()
@@ -120,7 +119,7 @@ func (r *reader) end(v *jsontext.Value) {
 	r.deal.Add(game.Event{Kind: end.Kind}, r.at)
 }
 
-// live is how many tiles are drawn before the wall is exhausted.
+// live returns how many tiles are drawn before the wall is exhausted.
 func (r *reader) live() int {
 	return importer.WallSize[r.players] - game.RiichiDead - game.HandSize*r.players
 }

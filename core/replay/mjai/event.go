@@ -18,8 +18,7 @@ type eventWriter struct {
 	wins []replay.Win
 }
 
-// event writes an event; in front of it what has become certain by it: a riichi
-// stick paid, indicators turned.
+// event writes an event, and before it the events that follow from it: a riichi stick paid, indicators turned.
 func (t *eventWriter) event(e game.Event, before, after *game.State) {
 	if after.Deposits > before.Deposits {
 		for chair := range after.Deal().Players {
@@ -115,7 +114,7 @@ func (t *eventWriter) ownKong(e game.Event, after *game.State) {
 	}
 }
 
-// win writes hora, as far as is stated.
+// win writes hora, with the values that are stated.
 func (t *eventWriter) win(chair int, after *game.State) {
 	target, loser := after.Target()
 	if loser < 0 {
@@ -137,8 +136,7 @@ func (t *eventWriter) win(chair int, after *game.State) {
 	}
 }
 
-// worth writes what the hand is worth in gimite's words. A yakuman counts 100
-// han there.
+// worth writes the worth of the hand in the words of gimite's dialect. A yakuman counts 100 han there.
 func (t *eventWriter) worth(won *replay.Win) {
 	if len(won.Yaku) > 0 {
 		t.name("yakus")

@@ -17,11 +17,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Read reads a log: a JSON object a line, or a list of them. Faults are in the
-// Problems of the replay and stop their own deal, which keeps everything
-// before; it is read on from the next deal. Events and fields that mean nothing
-// to it are passed over. The error is too-large, or bad-replay where there is
-// not one deal to show. Games may follow one another.
+// Read reads a log: a JSON object a line, or a list of them. Faults are in the Problems of the replay and end their own
+// deal, which keeps the moves before them; reading continues with the next deal. Unknown events and fields are ignored.
+// The error is too-large, or bad-replay if there is no deal to show. A log may contain several games.
 func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	book, err := importer.Open(text, rules)
 	if err != nil {
@@ -46,17 +44,17 @@ type reader struct {
 	names   []string
 	players int
 	plain   bool  // red fives do not count
-	scores  []int // by actor, as far as anybody has said; nil before
+	scores  []int // by actor, as last stated; nil before that
 
-	deal   *importer.Deal // at hand, or nil
-	at     source.Span    // of the event at hand
+	deal   *importer.Deal // the current deal, or nil
+	at     source.Span    // of the current event
 	offset int            // the actor who is chair 0
 	ended  bool
-	drawn  int   // draws of the deal
-	change []int // what the deal has paid so far, by actor
+	drawn  int   // number of draws in the deal
+	change []int // the payments of the deal so far, by actor
 }
 
-// list reads the events of one list; behind a fault it is read on from the next deal.
+// list reads the events of one list; after a fault it continues with the next deal.
 func (r *reader) list(text string) {
 	_, events, fault := jsontext.Outline(text, "")
 	for times := 0; r.events(&events); times++ {
@@ -73,7 +71,7 @@ func (r *reader) list(text string) {
 	}
 }
 
-// events reads events up to a fault of the text, and reports whether to go on.
+// events reads events up to a fault of the text, and reports whether to continue.
 func (r *reader) events(list *jsontext.List) bool {
 	for i := range list.Len() {
 		if list.Broken(i) {
@@ -90,10 +88,10 @@ func (r *reader) events(list *jsontext.List) bool {
 	return true
 }
 
-// maxUnread is how many lines may be no events before the text counts as no log.
+// maxUnread is how many lines may fail to be events before the text is refused as a log.
 const maxUnread = 1000
 
-// lines reads an event a line. One that is none stops its deal.
+// lines reads an event a line. A line that is not an event ends its deal.
 func (r *reader) lines(text string) {
 	unread := 0
 	var texts jsontext.Texts
@@ -119,7 +117,7 @@ func (r *reader) lines(text string) {
 	}
 }
 
-// fault stops the deal at hand, or is one of the file.
+// fault ends the current deal, or records a fault of the file.
 func (r *reader) fault(at source.Span, format string, args ...any) {
 	if r.deal != nil && !r.ended {
 		r.deal.Stop(at, format, args...)
@@ -128,12 +126,12 @@ func (r *reader) fault(at source.Span, format string, args ...any) {
 	}
 }
 
-// dealMark is the type of the event that begins a deal, and gameMarks are those around a game.
+// dealMark is the type of the event that begins a deal; gameMarks are those that begin and end a game.
 const dealMark = `"start_kyoku"`
 
 var gameMarks = [...]string{`"start_game"`, `"end_game"`}
 
-// handlers are what each event means.
+// handlers are the functions for each event.
 var handlers = []source.Named[func(*reader, *jsontext.Value)]{
 	{"start_game", (*reader).game},
 	{"start_kyoku", (*reader).round},
@@ -154,10 +152,10 @@ var handlers = []source.Named[func(*reader, *jsontext.Value)]{
 	{"ryukyoku", (*reader).end},
 }
 
-// outside are the events that mean something without a deal, or after its end.
+// outside are the events that are valid without a deal, or after its end.
 var outside = map[string]bool{"start_game": true, "start_kyoku": true}
 
-// event reads one event, and reports whether to go on.
+// event reads one event, and reports whether to continue.
 func (r *reader) event(v *jsontext.Value) bool {
 	name := v.Get("type").String()
 	handle := source.ByName(handlers, name)
@@ -178,7 +176,7 @@ func (r *reader) event(v *jsontext.Value) bool {
 	return true
 }
 
-// finish puts the deal at hand into the book.
+// finish adds the current deal to the book.
 func (r *reader) finish() bool {
 	d := r.deal
 	if d == nil {
@@ -254,7 +252,7 @@ func (r *reader) round(v *jsontext.Value) {
 	r.indicator(v)
 }
 
-// counter reads a number from 0; what is none counts as 0.
+// counter reads a number from 0; any other value counts as 0.
 func counter(v *jsontext.Value) int {
 	n, _ := v.Int()
 	return max(0, min(n, replay.MaxCount))
@@ -262,7 +260,7 @@ func counter(v *jsontext.Value) int {
 
 func (r *reader) chair(actor int) int { return (actor - r.offset + r.players) % r.players }
 
-// numbers reads a number for each player, nil if there are not as many.
+// numbers reads a number for each player, nil if their count is not the number of players.
 func (r *reader) numbers(v *jsontext.Value) []int {
 	if len(v.Items) < r.players {
 		return nil

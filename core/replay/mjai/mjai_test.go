@@ -34,8 +34,8 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestFaults puts faults into the sample: the deal keeps what is before, the
-// others are whole.
+// TestFaults puts faults into the sample: the faulty deal keeps the moves before the fault, the other deals stay
+// complete.
 func TestFaults(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.jsonl")
 	logtest.Faults(t, mjai.Read, sample, [][4]string{
@@ -61,9 +61,8 @@ func TestFaults(t *testing.T) {
 	})
 }
 
-// TestDialects reads the same game as other programs write it: other names of
-// events and fields, no scores before the deals, one list, fields that mean
-// nothing.
+// TestDialects reads the same game in the forms of other programs: other names of events and fields, no scores before
+// the deals, one list, unknown fields.
 func TestDialects(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.jsonl")
 	want, err := mjai.Read(sample, logtest.Rules)
@@ -91,8 +90,7 @@ func TestDialects(t *testing.T) {
 	}
 }
 
-// TestScores works the scores before a deal out where only those after it are
-// said.
+// TestScores computes the scores before a deal where only those after it are stated.
 func TestScores(t *testing.T) {
 	const hands = `[["1m","1m","1m","2m","2m","2m","3m","3m","3m","4m","4m","4m","5m"],["?","?","?","?","?","?","?","?","?","?","?","?","?"],["?","?","?","?","?","?","?","?","?","?","?","?","?"],["?","?","?","?","?","?","?","?","?","?","?","?","?"]]`
 	text := `{"type":"start_kyoku","bakaze":"E","kyoku":2,"honba":0,"kyotaku":0,"oya":0,"dora_marker":"9m","tehais":` +
@@ -110,8 +108,7 @@ func TestScores(t *testing.T) {
 	}
 }
 
-// TestUnsaidEnd tells an exhausted wall from an abandoned deal where the log
-// does not.
+// TestUnsaidEnd distinguishes an exhausted wall from an abandoned deal where the log does not.
 func TestUnsaidEnd(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.jsonl")
 	r, err := mjai.Read(strings.Replace(sample, `"reason":"fanpai"`, `"deltas":[0,0,0,0]`, 1), logtest.Rules)
@@ -130,7 +127,7 @@ func FuzzRead(f *testing.F) {
 		`[{"type":"start_kyoku"}]`)
 }
 
-// TestRedFlag reads and writes that red fives do not count.
+// TestRedFlag reads and writes the flag for games without red fives.
 func TestRedFlag(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.jsonl")
 	for flag, want := range map[string]any{`,"aka_flag":false}`: false, `,"aka_flag":true}`: nil, `}`: nil} {
@@ -154,7 +151,7 @@ func TestRedFlag(t *testing.T) {
 	}
 }
 
-// TestListReadsOn breaks each deal of a list in two places: the other deals are whole.
+// TestListReadsOn breaks each deal of a list in two places: the other deals stay complete.
 func TestListReadsOn(t *testing.T) {
 	sample := strings.TrimSpace(logtest.Sample(t, "4-players.jsonl"))
 	list := "[" + strings.ReplaceAll(sample, "\n", ",\n") + "]"

@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// actor reads who acts, as a chair.
+// actor reads the chair of the acting player.
 func (r *reader) actor(v *jsontext.Value, name string) (int, bool) {
 	actor, ok := v.Get(name).Int()
 	if !ok || actor < 0 || actor >= r.players {
@@ -17,7 +17,7 @@ func (r *reader) actor(v *jsontext.Value, name string) (int, bool) {
 	return r.chair(actor), true
 }
 
-// tile reads a tile; a known one, or any.
+// tile reads a tile; if known is true, the tile must not be hidden.
 func (r *reader) tile(v *jsontext.Value, name string, known bool) (tile.Tile, bool) {
 	t := notation.FromMjai(v.Get(name).String())
 	if t == tile.None || known && t == tile.Unknown {
@@ -45,7 +45,7 @@ func (r *reader) discard(v *jsontext.Value) {
 	}
 }
 
-// claim reads chi, pon and daiminkan, which dialects call kan.
+// claim reads chi, pon and daiminkan, which some dialects call kan.
 func (r *reader) claim(v *jsontext.Value) {
 	chair, ok := r.actor(v, "actor")
 	if !ok {

@@ -12,11 +12,10 @@ import (
 	"tehai/core/tile"
 )
 
-// Write writes games of riichi as one log, with the worth of winning hands
-// where it is known. stated gives the wins of a deal whose own log states none;
-// nil is nothing. What the format has no place for is lost: the wall but for
-// what was drawn and turned, comments, unknown tags. The error,
-// not-representable, names the deal that is no riichi by three or four.
+// Write writes games of riichi as one log, with the worth of winning hands if it is known. stated gives the wins of a
+// deal whose own log states none; it may be nil. The format cannot hold all of a replay: undrawn tiles of the wall,
+// comments and unknown tags are lost. The error, not-representable, names the deal that is not riichi with three or
+// four players.
 func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	var w writer
 	for i, d := range r.Deals {
@@ -33,7 +32,7 @@ func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	return string(w.out), nil
 }
 
-// another reports whether a deal is of another game than the one before.
+// another reports whether a deal belongs to another game than the deal before it.
 func another(d, before *replay.Deal) bool {
 	return !slices.Equal(d.Players, before.Players) || d.Deal().Players != before.Deal().Players || red(d) != red(before)
 }

@@ -10,8 +10,8 @@ import (
 	"tehai/core/replay/mjai"
 )
 
-// TestWriteSamples reads the samples and writes them again: every event of the file is written with the
-// same values, in the same order.
+// TestWriteSamples reads the samples and writes them again: every event of the file is written with the same values, in
+// the same order.
 func TestWriteSamples(t *testing.T) {
 	events := func(text string) (list []map[string]any) {
 		for line := range strings.Lines(strings.TrimSpace(text)) {

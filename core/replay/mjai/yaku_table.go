@@ -7,8 +7,7 @@ import (
 	"tehai/core/replay/importer"
 )
 
-// yakuIDs are the ids of the yaku that gimite's dialect names. It does not say
-// of which dragon or wind a triplet is.
+// yakuIDs are the ids of the yaku in gimite's dialect, which does not state the dragon or wind of a triplet.
 var yakuIDs = [][2]string{
 	{"reach", "riichi"}, {"double_reach", "double-riichi"}, {"ippatsu", "ippatsu"}, {"menzenchin_tsumoho", "menzen-tsumo"},
 	{"pinfu", "pinfu"}, {"tanyaochu", "tanyao"}, {"ipeko", "iipeikou"}, {"sangenpai", importer.AnyDragon},
@@ -31,20 +30,20 @@ var yakuIDs = [][2]string{
 	{"chiho", "chiihou"},
 }
 
-// yakuman are those that are no sum of han.
+// yakuman are those whose worth is not a sum of han.
 var yakuman = map[string]bool{
 	"kokushi": true, "suuankou": true, "daisangen": true, "shousuushii": true, "daisuushii": true, "tsuuiisou": true,
 	"chinroutou": true, "ryuuiisou": true, "chuuren": true, "suukantsu": true, "tenhou": true, "chiihou": true,
 }
 
-// yakumanHan is the number that stands beside a yakuman.
+// yakumanHan is the number of han that the dialect writes for a yakuman.
 const yakumanHan = 100
 
-// groups are the ids that the dialect does not tell apart, by their prefix.
+// groups are the ids that the dialect does not distinguish, by their prefix.
 var groups = map[string]string{"yakuhai-": importer.AnyDragon, "seat-": importer.AnySeat, "round-": importer.AnyRound}
 
-// nameOf returns what the dialect calls a yaku: of several names the first in
-// the order of letters, and the id where it has none.
+// nameOf returns the dialect's name for a yaku: of several names the first in alphabetical order, and the id if it has
+// none.
 func nameOf(y replay.Yaku) string {
 	id := y.ID
 	for prefix, group := range groups {

@@ -31,7 +31,7 @@ func (r *reader) win(t *tag) {
 	r.deal.Add(game.Event{Kind: game.Win, Chair: who}, t.at)
 }
 
-// value reads what the log says that the hand is worth.
+// value reads the stated worth of the hand.
 func (r *reader) value(t *tag, w *replay.Win) {
 	if text, ok := t.get("ten"); ok {
 		if ten, ok := r.list(text); ok && len(ten) >= 2 {
@@ -50,7 +50,7 @@ func (r *reader) value(t *tag, w *replay.Win) {
 		rows, _ := r.list(text)
 		w.Han = 0
 		for i := 0; i+1 < len(rows); i += 2 {
-			if rows[i+1] > 0 { // ura dora are named even where there are none
+			if rows[i+1] > 0 { // ura dora are listed even when there are none
 				w.Yaku = append(w.Yaku, yakuOf(rows[i], rows[i+1]))
 				w.Han += rows[i+1]
 			}
@@ -58,7 +58,7 @@ func (r *reader) value(t *tag, w *replay.Win) {
 	}
 }
 
-// payments reads what each player gained, nil if the log does not say.
+// payments reads what each player gained, nil if it is not stated.
 func (r *reader) payments(t *tag) []int {
 	text, _ := t.get("sc")
 	pairs, ok := r.list(text)

@@ -8,7 +8,7 @@ import (
 	"tehai/core/replay/mjlog"
 )
 
-// A log is read into deals; their labels, rules, lengths and payments are printed.
+// Read a log into deals; print their labels, rules, lengths and payments.
 func ExampleRead() {
 	text, err := os.ReadFile("testdata/4-players.xml")
 	if err != nil {

@@ -14,10 +14,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Read reads a log. Faults are in the Problems of the replay and stop their own
-// deal, which keeps everything before; it is read on from the next deal. Tags and attributes that mean nothing to
-// it are passed over. The error is too-large, or bad-replay where there is not
-// one deal to show.
+// Read reads a log. Faults are in the Problems of the replay and end their own deal, which keeps the moves before them;
+// reading continues with the next deal. Unknown tags and attributes are ignored. The error is too-large, or bad-replay
+// if there is no deal to show.
 func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	book, err := importer.Open(text, rulesFor)
 	if err != nil {
@@ -39,7 +38,7 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	return book.Close("want a log with a tag INIT for each deal, found none")
 }
 
-// cut notes a place that is no XML: the deal that stands there ends with it.
+// cut records a place with invalid XML: the deal that contains it ends there.
 func (r *reader) cut(e *source.Error) {
 	if r.deal != nil && !r.done {
 		r.deal.Stop(e.Span, "%s", e)
@@ -58,20 +57,20 @@ type reader struct {
 	shuffler *Shuffler
 	names    [4]string
 
-	deal  *importer.Deal // at hand, or nil
+	deal  *importer.Deal // the current deal, or nil
 	round round
-	done  bool // it has ended
+	done  bool // the deal has ended
 	drawn int  // id of the tile drawn last, or -1
 
-	// Room for what lasts no longer than a deal: its dealt tiles, its indicators, the numbers of an attribute.
+	// Buffers for values that last no longer than a deal: its dealt tiles, its indicators, the numbers of an attribute.
 	hands      [4][]tile.Tile
 	turned     []tile.Tile
 	underneath []tile.Tile
 	numbers    []int
 }
 
-// handlers are what each tag means. Draws and discards have names of a letter
-// and a number and are told apart elsewhere.
+// handlers are the functions for each tag. Draws and discards, whose names are a letter and a number, are handled
+// separately.
 var handlers = []source.Named[func(*reader, *tag)]{
 	{"SHUFFLE", (*reader).shuffle},
 	{"GO", (*reader).kind},
@@ -84,7 +83,7 @@ var handlers = []source.Named[func(*reader, *tag)]{
 	{"RYUUKYOKU", (*reader).draw},
 }
 
-// tag reads one tag, and reports whether to go on.
+// tag reads one tag, and reports whether to continue.
 func (r *reader) tag(t *tag) bool {
 	if t.name == "INIT" && !r.finish() {
 		return false
@@ -99,10 +98,10 @@ func (r *reader) tag(t *tag) bool {
 	return true
 }
 
-// inDeal are the tags that mean nothing outside a deal.
+// inDeal are the tags that are valid only inside a deal.
 var inDeal = map[string]bool{"N": true, "REACH": true, "DORA": true, "AGARI": true, "RYUUKYOKU": true}
 
-// finish puts the deal at hand into the book.
+// finish adds the current deal to the book.
 func (r *reader) finish() bool {
 	d := r.deal
 	if d == nil {
@@ -111,7 +110,7 @@ func (r *reader) finish() bool {
 	r.deal = nil
 	for i, name := range r.names[:d.Setup.Players] {
 		if d.Heading.Players[i] == "" {
-			d.Heading.Players[i] = name // told only when the player came back
+			d.Heading.Players[i] = name // stated only when the player reconnected
 		}
 	}
 	r.checkWall(d)
@@ -132,7 +131,7 @@ const (
 	threePlayers = 16
 )
 
-// kind reads what is played.
+// kind reads the kind of game.
 func (r *reader) kind(t *tag) {
 	text, _ := t.get("type")
 	bits, ok := number(text)
@@ -157,7 +156,7 @@ func (r *reader) kind(t *tag) {
 	r.heading.Title, _ = t.get("title")
 }
 
-// people reads the names; a tag with some of them alone tells who came back.
+// people reads the names; a tag with only some of them states who reconnected.
 func (r *reader) people(t *tag) {
 	for i := range r.names {
 		if name, ok := t.get("n" + string(rune('0'+i))); ok {
@@ -175,7 +174,7 @@ func (r *reader) fromID(id int) tile.Tile {
 	return t
 }
 
-// appendIDs puts the tiles of ids behind others.
+// appendIDs appends the tiles of ids.
 func (r *reader) appendIDs(tiles []tile.Tile, ids []int) []tile.Tile {
 	for _, id := range ids {
 		tiles = append(tiles, r.fromID(id))
@@ -212,8 +211,7 @@ func (r *reader) tile(t *tag) {
 	}
 }
 
-// late reports whether the deal has ended or cannot be read on, and notes the
-// fault of a move behind its end.
+// late reports whether the deal has ended or cannot be read further, and records a fault for a move after its end.
 func (r *reader) late(t *tag) bool {
 	if r.done {
 		r.deal.Stop(t.at, "tag %.20s: the deal is over, nothing can follow", t.name)

@@ -10,7 +10,7 @@ import (
 	"tehai/core/replay/mjlog"
 )
 
-// TestSamples opens the samples: every wall comes out of the seed.
+// TestSamples opens the samples, and checks that every wall is computed from the seed.
 func TestSamples(t *testing.T) {
 	for _, test := range []struct {
 		file, rules string
@@ -37,9 +37,8 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestFaults puts faults into the sample: the deal keeps what is before, the
-// others are whole. A wall that does not fit is told, and the deal shows what
-// its log shows.
+// TestFaults puts faults into the sample: the faulty deal keeps the moves before the fault, the other deals stay
+// complete. A wall that disagrees with the log is reported, and the deal shows what its log shows.
 func TestFaults(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.xml")
 	logtest.Faults(t, mjlog.Read, sample, [][4]string{
@@ -85,8 +84,7 @@ func TestFaults(t *testing.T) {
 	})
 }
 
-// TestPassedOver reads tags and attributes that mean nothing, and players who
-// leave and come back: nothing changes.
+// TestPassedOver checks that unknown tags and attributes, and players who disconnect and reconnect, change nothing.
 func TestPassedOver(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.xml")
 	changed := strings.NewReplacer(
@@ -104,7 +102,7 @@ func TestPassedOver(t *testing.T) {
 	}
 }
 
-// TestNames keeps names as text, whatever is in them.
+// TestNames checks that names stay text, whatever characters they contain.
 func TestNames(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.xml")
 	hostile := strings.NewReplacer("%50%31", "%3Cimg%20src%3Dx%3E", "%50%32", "%E3%81%82%FF%", "%50%33",
@@ -118,7 +116,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestType reads what is played out of the bits of the type.
+// TestType reads the kind of game from the bits of the type.
 func TestType(t *testing.T) {
 	sample := logtest.Sample(t, "4-players.xml")
 	for kind, want := range map[string]string{"9": "map[]", "11": "map[redFives:false]",

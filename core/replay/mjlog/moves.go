@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// who reads a seat out of an attribute.
+// who reads a seat from an attribute.
 func (r *reader) who(t *tag, name string) (int, bool) {
 	text, _ := t.get(name)
 	seat, ok := number(text)
@@ -40,9 +40,8 @@ func (r *reader) meld(t *tag) {
 	r.deal.Add(e, t.at)
 }
 
-// unpack returns the event of a meld's bits, without its chair, and whether it
-// is made of own tiles alone. The bits of a chow have m&4, of a pung m&8, of a
-// kong added to a pung m&16, of a North m&32; none of these is another kong.
+// unpack returns the event of a meld's bits, without its chair, and whether all its tiles are the player's own. A chow
+// has the bit m&4, a pung m&8, a kong added to a pung m&16, a North m&32; without any of these it is another kong.
 func (r *reader) unpack(m int) (e game.Event, own bool) {
 	switch {
 	case m&4 != 0:
@@ -63,8 +62,8 @@ func (r *reader) unpack(m int) (e game.Event, own bool) {
 	return game.Event{Kind: game.Kong}, false
 }
 
-// chow returns the two own tiles of a chow: of its three tiles, of which the
-// bits have the lowest and the copy of each, the called one left out.
+// chow returns the player's own two tiles of a chow. The bits have the lowest tile and which copy each of the three is;
+// the called one is left out.
 func (r *reader) chow(m int) (with [2]tile.Tile) {
 	p := m >> 10
 	called := p % 3
@@ -83,8 +82,8 @@ func (r *reader) chow(m int) (with [2]tile.Tile) {
 	return with
 }
 
-// pung returns the two own tiles of a pung: of the four copies that with the
-// bits' number and the called one left out.
+// pung returns the player's own two tiles of a pung: of the four copies, the one with the number in the bits and the
+// called one are left out.
 func (r *reader) pung(m, four int) (with [2]tile.Tile) {
 	copies := []int{0, 1, 2, 3}
 	copies = slices.Delete(copies, m>>5&3, m>>5&3+1)
@@ -92,8 +91,7 @@ func (r *reader) pung(m, four int) (with [2]tile.Tile) {
 	return [2]tile.Tile{r.fromID(four + copies[0]), r.fromID(four + copies[1])}
 }
 
-// riichi reads the first of the two tags REACH of a declaration; the second
-// only says that the discard has passed.
+// riichi reads the first of the two tags REACH of a declaration; the second states only that nobody won on the discard.
 func (r *reader) riichi(t *tag) {
 	if step, _ := t.get("step"); step != "1" {
 		return

@@ -15,7 +15,7 @@ func isDigits(text string) bool {
 	return text != ""
 }
 
-// number reads a whole number from 0 of at most seven digits.
+// number reads an integer from 0 of at most seven digits.
 func number(text string) (int, bool) {
 	if text == "" || len(text) > 7 {
 		return 0, false
@@ -31,14 +31,14 @@ func number(text string) (int, bool) {
 	return n, true
 }
 
-// list reads whole numbers between commas into the buffer for those of one attribute; "" is an empty list. Numbers of
-// more than seven digits are refused.
+// list reads integers separated by commas into the buffer for the numbers of one attribute; "" is an empty list.
+// Numbers of more than seven digits are refused.
 func (r *reader) list(text string) (all []int, ok bool) {
 	r.numbers, ok = appendList(r.numbers[:0], text)
 	return r.numbers, ok
 }
 
-// appendList puts such a list behind other numbers.
+// appendList appends such a list to other numbers.
 func appendList(all []int, text string) ([]int, bool) {
 	if text == "" {
 		return all, true

@@ -14,7 +14,7 @@ import (
 // round is what a deal shows of its wall, in ids.
 type round struct {
 	wall       Wall
-	known      bool // wall was made again from the seed
+	known      bool // wall was computed from the seed
 	hands      [4][]int
 	front      []int // drawn from the front
 	back       []int // drawn from the back
@@ -23,7 +23,7 @@ type round struct {
 	ura        []int
 }
 
-// emptied returns a round of which nothing is known yet, with the buffers of this one.
+// emptied returns an empty round that reuses the buffers of this one.
 func (r *round) emptied() round {
 	next := round{front: r.front[:0], back: r.back[:0], indicators: r.indicators[:0], ura: r.ura[:0]}
 	for seat, hand := range r.hands {
@@ -45,7 +45,7 @@ func (r *round) draw(id int) {
 func (r *reader) begin(t *tag) {
 	r.done, r.drawn = false, -1
 	r.round = r.round.emptied()
-	r.makeWall(t) // every deal takes its numbers, whatever else is wrong with it
+	r.makeWall(t) // every deal uses its random numbers, even a faulty one
 	text, _ := t.get("seed")
 	seed, ok := r.list(text)
 	if !ok || len(seed) < 6 || seed[0] < 0 || seed[0] > 15 || min(seed[1], seed[2]) < 0 ||
@@ -62,7 +62,7 @@ func (r *reader) begin(t *tag) {
 	}
 	d.Heading.Players = slices.Clone(r.names[:r.players])
 	indicator := seed[5]
-	r.scores(t, d) // overwrites the numbers of seed
+	r.scores(t, d) // replaces the numbers of seed
 	for seat := range r.players {
 		text, _ := t.get("hai" + strconv.Itoa(seat))
 		hand, ok := ids(r.round.hands[seat], text)
@@ -92,11 +92,10 @@ func (r *reader) scores(t *tag, d *importer.Deal) {
 	}
 }
 
-// workOfWall is what it takes to make a wall out of a seed, as source.Work counts.
+// workOfWall is the cost of computing a wall from a seed, in the units of source.Work.
 const workOfWall = 1000
 
-// makeWall makes the wall of the deal that begins again, from the game's seed
-// or from its own.
+// makeWall computes the wall of the deal that begins, from the game's seed or from the deal's own.
 func (r *reader) makeWall(t *tag) {
 	if own, ok := t.get("shuffle"); ok {
 		r.seed, r.seedAt, r.shuffler = own, t.at, nil
@@ -119,9 +118,8 @@ func (r *reader) makeWall(t *tag) {
 	}
 }
 
-// checkWall compares the wall from the seed with everything that the log shows
-// of it, and lays it where all of it agrees. Otherwise the wall is laid out of
-// what the log shows.
+// checkWall compares the wall from the seed with everything that the log shows of it, and uses it if all of it agrees.
+// Otherwise the wall has only the tiles that the log shows.
 func (r *reader) checkWall(d *importer.Deal) {
 	r.turned, r.underneath = r.appendIDs(r.turned[:0], r.round.indicators), r.appendIDs(r.underneath[:0], r.round.ura)
 	d.Indicators, d.Ura = r.turned, r.underneath
@@ -138,7 +136,7 @@ func (r *reader) checkWall(d *importer.Deal) {
 	d.Wall = r.appendIDs(make([]tile.Tile, 0, len(all)), all)
 }
 
-// differs says what the log shows otherwise than the wall has it, or "".
+// differs returns the first difference between the log and the wall, or "".
 func (r *round) differs(d *game.Deal) string {
 	w := &r.wall
 	var hands [4][game.HandSize]int
@@ -169,7 +167,7 @@ func (r *round) differs(d *game.Deal) string {
 	return ""
 }
 
-// sameTiles reports whether two lists have the same ids, in whatever order.
+// sameTiles reports whether two lists have the same ids, in any order.
 func sameTiles(a, b []int) bool {
 	var more [tile.IDs]int8
 	for i := range min(len(a), len(b)) {
@@ -179,9 +177,8 @@ func sameTiles(a, b []int) bool {
 	return len(a) == len(b) && more == [tile.IDs]int8{}
 }
 
-// List returns the ids in the order of game.Deal.Wall. With three players the
-// fourth and fifth indicators lie among the tiles that could be drawn before
-// the kongs that turn them took as many; turned says how many were turned.
+// List returns the ids in the order of game.Deal.Wall. With three players the fourth and fifth indicators are among
+// tiles that could be drawn before the kongs that turn them; turned is the number of indicators that were turned.
 func (w *Wall) List(turned int) []int {
 	all := append(make([]int, 0, tile.IDs), w.Draws...)
 	inDead := (deadSize - len(w.Replacement)) / 2

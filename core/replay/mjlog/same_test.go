@@ -10,8 +10,8 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// TestSameAsJSON reads the samples, which are games that the other format of the site has too: scores, wins and
-// payments are the same. (The samples in XML name no yaku, so that no han are stated.)
+// TestSameAsJSON reads the samples, games that the site's other format has too: scores, wins and payments are the same.
+// (The XML samples name no yaku, so that no han are stated.)
 func TestSameAsJSON(t *testing.T) {
 	for _, name := range []string{"3-players", "4-players"} {
 		a, err := mjlog.Read(logtest.Sample(t, name+".xml"), logtest.Rules)

@@ -6,9 +6,8 @@ import (
 	"sync"
 )
 
-// sha512 is written out here, after FIPS 180-4, because the standard library's
-// brings everything that a certified module needs: 35 kB of download for one
-// page of arithmetic.
+// sha512 is implemented here, after FIPS 180-4, because the standard library's version brings in everything that a
+// certified module needs: 35 kB of download for one page of arithmetic.
 
 // sha512Start are the first 64 bits of the fractional parts of the square
 // roots of the first eight primes.
@@ -17,13 +16,12 @@ var sha512Start = [8]uint64{
 	0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
 }
 
-// sha512Round are the first 64 bits of the fractional parts of the cube roots
-// of the first eighty primes, worked out when a seed is first read.
+// sha512Round are the first 64 bits of the fractional parts of the cube roots of the first eighty primes, computed when
+// a seed is first read.
 var sha512Round = sync.OnceValue(cubeRoots)
 
-// cubeRoots works the constants out: the cube root of a prime p, times 2^64,
-// is the integer cube root of p × 2^192; its low 64 bits are the fraction. It
-// is found bit by bit with 256-bit products.
+// cubeRoots computes the constants: the cube root of a prime p, times 2^64, is the integer cube root of p × 2^192; its
+// low 64 bits are the fraction. It is found bit by bit with 256-bit products.
 func cubeRoots() *[80]uint64 {
 	var k [80]uint64
 	n := 0
@@ -85,7 +83,7 @@ func multiply(a, b []uint64) []uint64 {
 	return product
 }
 
-// A schedule is what the eighty rounds take from one block, the constants added.
+// A schedule is the input of the eighty rounds for one block, with the constants added.
 type schedule [80]uint64
 
 // sha512Sum returns the digest of the message.
@@ -111,7 +109,8 @@ func sha512Sum(message []byte) [64]byte {
 // blockBits is the size of a block in bits.
 const blockBits = 1024
 
-// endOfBlock is the schedule of what stands behind a message of one block: all that a wall is made of are so long.
+// endOfBlock is the schedule of the padding after a message of one block: every message that a wall is made from has
+// that length.
 var endOfBlock = sync.OnceValue(func() *schedule {
 	var w schedule
 	var block [blockBits / 8]byte
@@ -121,7 +120,8 @@ var endOfBlock = sync.OnceValue(func() *schedule {
 	return &w
 })
 
-// endSHA512 takes what is left of a message of so many bits, less than a block, and what stands behind it.
+// endSHA512 hashes the rest of a message, less than one block, and the padding; size is the length of the message in
+// bits.
 func endSHA512(h *[8]uint64, rest []byte, size uint64) {
 	var padded [256]byte
 	n := copy(padded[:], rest)
@@ -138,7 +138,7 @@ func endSHA512(h *[8]uint64, rest []byte, size uint64) {
 	sha512Block(h, &w)
 }
 
-// of makes the schedule of a block.
+// of computes the schedule of a block.
 func (w *schedule) of(block []byte) {
 	for i := range 16 {
 		w[i] = binary.BigEndian.Uint64(block[i*8:])

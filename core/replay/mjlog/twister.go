@@ -1,7 +1,6 @@
 package mjlog
 
-// twister is the Mersenne Twister MT19937 of Matsumoto and Nishimura, which
-// the logs name mt19937ar.
+// twister is the Mersenne Twister MT19937 of Matsumoto and Nishimura, which the logs call mt19937ar.
 type twister struct {
 	state [624]uint32
 	next  int

@@ -9,30 +9,28 @@ import (
 	"tehai/core/source"
 )
 
-// Wall is the whole wall of one deal, made again from the game's seed. Tiles
-// are ids of the 136-format.
+// Wall is the complete wall of one deal, computed from the game's seed. Tiles are ids of the 136-format.
 type Wall struct {
-	Draws       []int // in the order of the deal and of the draws after it, the dead wall left out
+	Draws       []int // in the order of the deal and of the draws after it, without the dead wall
 	Indicators  []int // the dora indicators in the order they are turned
-	Ura         []int // what lies under them
+	Ura         []int // the ura indicators
 	Replacement []int // in the order they are taken
 	Dice        [2]int
 }
 
-// era is how the site made walls at one time.
+// era is the way the site made walls during one period.
 type era struct {
 	base64, perDeal bool
 }
 
-// Shuffler makes the walls of a game, one deal after another.
+// Shuffler computes the walls of a game, one deal after another.
 type Shuffler struct {
 	era     era
 	players int
 	source  *twister
 }
 
-// eras are the seeds' first words: base64 since 2010, hex words before, and in
-// 2009 a seed for each deal.
+// eras by the first word of the seed: base64 since 2010, hex words before, and in 2009 a seed for each deal.
 var eras = map[string]era{
 	"mt19937ar-sha512-n288-base64": {base64: true},
 	"mt19937ar-sha512-n288":        {},
@@ -54,7 +52,7 @@ func NewShuffler(seed string, players int) (*Shuffler, error) {
 	return &Shuffler{era: e, players: players, source: newTwister(key)}, nil
 }
 
-// seedSize is the number of 32-bit words that a seed has.
+// seedSize is the number of 32-bit words of a seed.
 const seedSize = 624
 
 func seedWords(text string, base64Coded bool) ([]uint32, error) {
@@ -85,7 +83,7 @@ func seedWords(text string, base64Coded bool) ([]uint32, error) {
 	return key, nil
 }
 
-// PerDeal reports whether every deal has a seed of its own.
+// PerDeal reports whether every deal has its own seed.
 func (s *Shuffler) PerDeal() bool { return s.era.perDeal }
 
 // Next returns the wall of the next deal.
@@ -99,7 +97,7 @@ func (s *Shuffler) Next() Wall {
 	}
 	var random [randoms]uint32
 	n := len(tiles)
-	dice := 135 // the place of their numbers
+	dice := 135 // the index of their random numbers
 	if s.era.perDeal {
 		dice = n - 1
 		for i := range n + 1 {
@@ -117,13 +115,14 @@ func (s *Shuffler) Next() Wall {
 	return w
 }
 
-// A deal takes 144 random numbers: nine digests of 16, each of a block of twice as many of the twister's.
+// A deal takes 144 random numbers: nine digests of 16 numbers, each digest of a block of twice as many numbers of the
+// twister.
 const (
 	digests = 9
 	randoms = digests * 16
 )
 
-// hashed makes the random numbers of one deal.
+// hashed computes the random numbers of one deal.
 func (s *Shuffler) hashed(random *[randoms]uint32) {
 	for i := 0; i < randoms; i += 16 {
 		var block [blockBits / 8]byte
@@ -137,20 +136,18 @@ func (s *Shuffler) hashed(random *[randoms]uint32) {
 	}
 }
 
-// dead is where the tiles of the dead wall lie, as places from the wall's end:
-// the deal is from the other end.
+// dead is the layout of the dead wall, in places from the wall's end; the deal is from the other end.
 type dead struct {
 	replacement []int
-	dora, ura   int // the first of each; the next lie two on
+	dora, ura   int // the first of each; each next one is two places further
 }
 
-// deadSize is the number of tiles that are never drawn. With every replacement
-// taken one more tile at the end of Draws belongs to it.
+// deadSize is the number of tiles that are never drawn. When every replacement is taken, one more tile at the end of
+// Draws belongs to it.
 const deadSize = 14
 
-// Since 2010 the upper tile of a stack is the one with the odd place, before
-// it was the even one. Three players have eight replacement tiles; the last
-// five of them were never seen in a log and go on as the first three begin.
+// Since 2010 the upper tile of a stack has the odd place, before that the even one. Three players have eight
+// replacement tiles; no log shows the last five, which are assumed to continue the order of the first three.
 var (
 	deadNow    = dead{replacement: []int{1, 0, 3, 2}, dora: 5, ura: 4}
 	deadOld    = dead{replacement: []int{0, 1, 2, 3}, dora: 4, ura: 5}

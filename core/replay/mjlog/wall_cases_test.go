@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// seedOf makes a seed of a kind out of words that anybody can work out.
+// seedOf makes a seed of a kind from words that are easy to compute.
 func seedOf(kind string) string {
 	words := make([]uint32, seedSize)
 	for i := range words {
@@ -28,8 +28,8 @@ func seedOf(kind string) string {
 	return kind + "," + strings.Join(hex, ",")
 }
 
-// TestWallsOfSeeds makes walls of every kind of seed. What is wanted was written down when all walls of real games
-// agreed.
+// TestWallsOfSeeds computes walls from every kind of seed. The expected walls were recorded when all walls of the real
+// games agreed.
 func TestWallsOfSeeds(t *testing.T) {
 	for _, row := range []struct {
 		kind    string
@@ -68,9 +68,9 @@ func TestWallsOfSeeds(t *testing.T) {
 			seen := make([]bool, 136)
 			for _, list := range [][]int{w.Draws, w.Indicators, w.Ura, w.Replacement} {
 				for _, id := range list {
-					// Among three the last indicators lie where the last draws are cut off.
+					// With three players the last indicators are where the last draws are cut off.
 					if seen[id] && row.players == 4 {
-						t.Errorf("%s, %d players: tile %d lies in two places", row.kind, row.players, id)
+						t.Errorf("%s, %d players: tile %d is in two places", row.kind, row.players, id)
 					}
 					seen[id] = true
 				}

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// The first numbers of mt19937ar.out, published with the generator.
+// TestTwister checks the first numbers of mt19937ar.out, published with the generator.
 func TestTwister(t *testing.T) {
 	r := newTwister([]uint32{0x123, 0x234, 0x345, 0x456})
 	for i, want := range []uint32{1067595299, 955945823, 477289528, 4107218783, 4228976476} {
@@ -51,8 +51,8 @@ func numbers(t *testing.T, text string) []int {
 	return list
 }
 
-// Every wall made from a seed has to deal the very hands that the log states,
-// and turn its first indicator.
+// TestWallsOfRealGames checks that every wall computed from a seed deals the hands that the log states, and turns its
+// first indicator.
 func TestWallsOfRealGames(t *testing.T) {
 	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "..", "shared", "data", "replays", "mjlog", "*.xml"))
 	if len(files) == 0 {
@@ -104,14 +104,14 @@ func checkWalls(t *testing.T, file string, tags []tag) int {
 			}
 		}
 		if wall.Indicators[0] != round[5] || wall.Dice[0] != round[3]+1 || wall.Dice[1] != round[4]+1 {
-			t.Fatalf("%s, deal %d: indicator %d, dice %v, the log says %v", file, deals, wall.Indicators[0], wall.Dice, round)
+			t.Fatalf("%s, deal %d: indicator %d, dice %v, the log has %v", file, deals, wall.Indicators[0], wall.Dice, round)
 		}
 		deals++
 	}
 	return deals
 }
 
-// dealt gives out three times four tiles to each seat from the dealer, then one.
+// dealt deals four tiles to each seat three times, from the dealer, then one.
 func dealt(draws []int, players, dealer int) [4][]int {
 	var hands [4][]int
 	for turn := range 4 {

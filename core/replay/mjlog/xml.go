@@ -7,8 +7,7 @@ import (
 	"tehai/core/source"
 )
 
-// tag is one start tag of a log with its attributes; logs hold no text and no
-// nesting that means anything.
+// tag is one start tag of a log with its attributes; text and nesting have no meaning in logs.
 type tag struct {
 	name  string
 	attrs []attr
@@ -27,15 +26,15 @@ func (t *tag) get(name string) (string, bool) {
 	return "", false
 }
 
-// maxAttrs is more than any tag of a log has.
+// maxAttrs is more attributes than any tag of a log has.
 const maxAttrs = 100
 
-// dealMark is how each deal begins.
+// dealMark begins each deal.
 const dealMark = "<INIT "
 
-// eachTag visits the start tags of the text from a place in order, until the visit is false. At the first place that is
-// no XML it stops with an error, and says where the next deal begins: -1 if there is none. A tag is there until the
-// next: a log of a megabyte has twenty thousand.
+// eachTag visits the start tags of the text in order, from an offset, until visit returns false. At the first invalid
+// XML it stops with an error and returns the offset of the next deal, -1 if there is none. A tag is valid only until
+// the next one, which reuses its buffers: a log of a megabyte has twenty thousand.
 func eachTag(text string, at int, visit func(*tag) bool) (next int, err error) {
 	r := tagReader{text: text, pos: at}
 	var t tag
@@ -68,8 +67,8 @@ func eachTag(text string, at int, visit func(*tag) bool) (next int, err error) {
 type tagReader struct {
 	text string
 	pos  int
-	// endless says that a value was looked for the end of up to the end of the text: looking again and again would take as
-	// long each time.
+	// endless is set when the search for the end of a value has reached the end of the text: repeating the search for
+	// each value would take quadratic time.
 	endless bool
 }
 
@@ -85,7 +84,7 @@ func (r *tagReader) fail(format string, args ...any) error {
 	return source.ErrorAt(source.Span{Start: r.pos, End: min(r.pos+1, len(r.text))}, source.BadReplay, format, args...)
 }
 
-// skipped passes over a comment, a declaration or an end tag.
+// skipped skips a comment, a declaration or an end tag.
 func (r *tagReader) skipped() (skip, ok bool) {
 	if next := r.text[r.pos+1:]; next == "" || next[0] != '!' && next[0] != '?' && next[0] != '/' {
 		return false, true
@@ -103,7 +102,7 @@ func (r *tagReader) skipped() (skip, ok bool) {
 	return false, true
 }
 
-// tag reads a tag into the buffers of the one before.
+// tag reads a tag into the buffers of the previous one.
 func (r *tagReader) tag(t *tag) error {
 	start := r.pos
 	r.pos++
@@ -158,7 +157,7 @@ func (r *tagReader) attribute(of string) (attr, error) {
 	return a, nil
 }
 
-// ends are the characters that end a name; those up to the blank are blanks.
+// ends are the characters that end a name; those up to the blank are white space.
 var ends = [256]bool{' ': true, '\t': true, '\r': true, '\n': true, '=': true, '<': true, '>': true, '/': true,
 	'"': true, '\'': true}
 
@@ -178,8 +177,7 @@ func (r *tagReader) space() {
 
 var entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&quot;", `"`, "&apos;", "'", "&amp;", "&")
 
-// unescape replaces the five named entities and numbered ones; what is neither
-// stays as it is.
+// unescape replaces the five named entities and numbered ones; an unknown entity stays as it is.
 func unescape(value string) string {
 	if strings.IndexByte(value, '&') < 0 {
 		return value
@@ -195,7 +193,7 @@ func unescape(value string) string {
 		if !found {
 			return out.String()
 		}
-		// No number of a character is longer; looking further for the end would make this quadratic.
+		// No character number is longer; searching further for the end would take quadratic time.
 		digits, _, closed := strings.Cut(rest[:min(len(rest), 12)], ";")
 		var n uint64
 		if closed {

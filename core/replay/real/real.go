@@ -1,5 +1,4 @@
-// Package real opens the recorded games beside the project, for the tests that
-// read all of them.
+// Package real opens the recorded games that may be stored next to the project, for the tests that read all of them.
 package real
 
 import (
@@ -16,7 +15,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// folders are those of the logs, and how each is read.
+// folders are the folders of the logs, with the reader of each.
 var folders = []struct {
 	name string
 	read logtest.Read
@@ -24,8 +23,7 @@ var folders = []struct {
 	{"mjlog", mjlog.Read}, {"tenhou6", tenhou.Read}, {"kobalab", kobalab.Read}, {"mjai", mjai.Read},
 }
 
-// Each opens every real log, and reports whether there are any. Its names are
-// paths beneath the folder of all logs.
+// Each opens every real log, and reports whether there are any. The names are paths relative to the folder of all logs.
 func Each(t testing.TB, rules replay.RulesFor, visit func(name string, r *replay.Replay)) bool {
 	t.Helper()
 	_, here, _, _ := runtime.Caller(0)

@@ -8,17 +8,17 @@ import (
 	"tehai/core/tile"
 )
 
-// The places of a deal's list.
+// The indices in a deal's list.
 const (
 	roundAt     = 0
 	scoresAt    = 1
 	indicatorAt = 2
 	uraAt       = 3
-	handsAt     = 4 // three lists for each of four players: the hand, what was taken, what was let go
+	handsAt     = 4 // three lists for each of four players: the hand, the tiles taken, the tiles discarded
 	resultAt    = 16
 )
 
-// deal reads one deal, and reports whether to go on.
+// deal reads one deal, and reports whether to continue.
 func (r *reader) deal(v *jsontext.Value) bool {
 	if len(v.Items) <= handsAt+3*r.players-1 {
 		r.book.Fault(v.Span, "want a list of 17 items for a deal, found %d", len(v.Items))
@@ -65,11 +65,12 @@ func (r *reader) deal(v *jsontext.Value) bool {
 	return r.book.Add(d)
 }
 
-// tries is how many places a deal's search may try. All searches together may try a few a letter of the log, so that a
-// log made of riddles takes no longer than one of games; one riddle among games is searched to its end.
+// tries returns how many places the search of one deal may try. The total over all deals grows with the length of the
+// log, so that a log of deals that are hard to search takes no longer than one of games; a single hard deal among games
+// is searched to its end.
 func (r *reader) tries() int { return max(0, min(maxPlaces, spareTries+r.book.Size()/8-r.tried)) }
 
-// spareTries is what a short log may try beside.
+// spareTries is a number of tries that any log may use in addition.
 const spareTries = 5 * maxPlaces
 
 // round reads round, honba, sticks and scores.

@@ -13,45 +13,41 @@ import (
 // action is what an entry of a list does.
 type action byte
 
-// The letters of the format, and what has none.
+// The letters of the format, and values for actions without a letter.
 const (
 	takes       action = ' ' // draws
 	lets        action = '-' // discards
-	letsDrawn   action = '=' // discards what was drawn: 60
-	placeholder action = '0' // stands beside an open kong
+	letsDrawn   action = '=' // discards the tile just drawn: 60
+	placeholder action = '0' // written in place of a discard after an open kong
 	chows       action = 'c'
 	pungs       action = 'p'
 	opens       action = 'm' // kong of a discard
-	closes      action = 'a' // kong of the own hand
-	adds        action = 'k' // kong out of a pung
+	closes      action = 'a' // kong of the player's own four tiles
+	adds        action = 'k' // kong added to a pung
 	north       action = 'f'
 )
 
-// An entry is one item of a list. It points to nothing, so that lists of them
-// are no matter to the collector.
+// An entry is one item of a list. It has no pointers, so that the garbage collector skips lists of entries.
 type entry struct {
 	at     source.Span
 	action action
 	riichi bool
-	tile   tile.Tile    // drawn, let go, called or added
-	own    [4]tile.Tile // the other tiles of a meld, of which none has four
+	tile   tile.Tile    // drawn, discarded, called or added
+	own    [4]tile.Tile // the other tiles of a meld; no meld has four others
 	others int8         // how many of them
-	from   int8         // of a call: how many seats of four the discarder sits behind the caller, 1 to 3
+	from   int8         // of a call: how many seats of four the discarder is before the caller, 1 to 3
 }
 
-// drawnTile is the number that stands for the tile drawn, and riichiDrawn the
-// word for riichi with it.
+// drawnTile is the number for a discard of the tile just drawn, and riichiDrawn the word for riichi with it.
 const (
 	drawnTile   = 60
 	riichiDrawn = "r60"
 )
 
-// maxEntries is more than a player can take or let go in one deal, and keeps
-// the search for the order of play short.
+// maxEntries is more than a player can draw or discard in one deal, and keeps the search for the order of play short.
 const maxEntries = 100
 
-// entries reads a list up to an item that is none, which stops the deal.
-// They overwrite what the list holds.
+// entries reads a list up to an invalid item, which ends the deal. The entries overwrite buf.
 func (r *reader) entries(buf []entry, list *jsontext.Value, take bool, d *importer.Deal) []entry {
 	n := min(len(list.Items), maxEntries)
 	all := slices.Grow(buf[:0], n)[:n]
@@ -69,7 +65,7 @@ func (r *reader) entries(buf []entry, list *jsontext.Value, take bool, d *import
 	return all
 }
 
-// entry reads an item into its entry, and reports whether it is one.
+// entry reads an item into e, and reports whether it is valid.
 func (r *reader) entry(e *entry, v *jsontext.Value, take bool) (ok bool) {
 	if v.Kind == jsontext.String {
 		return r.word(e, v.Text, take)
@@ -94,8 +90,7 @@ func (r *reader) entry(e *entry, v *jsontext.Value, take bool) (ok bool) {
 	return ok
 }
 
-// word reads r and a discard, f44, or a meld: numbers with one letter in front
-// of the tile called or added.
+// word reads a riichi discard such as r44, or a meld: numbers with one letter before the tile called or added.
 func (r *reader) word(e *entry, text string, take bool) (ok bool) {
 	at := strings.IndexAny(text, "rfcpmak")
 	if at < 0 || at%2 != 0 || len(text)%2 != 1 || len(text) < 3 || len(text) > 9 {
@@ -104,7 +99,7 @@ func (r *reader) word(e *entry, text string, take bool) (ok bool) {
 	for i := 0; i+1 < len(text); i += 2 {
 		called := i == at
 		if called {
-			i++ // behind the letter
+			i++ // after the letter
 		}
 		t, isTile := r.number(text[i : i+2])
 		if text == riichiDrawn {
@@ -130,14 +125,14 @@ func (r *reader) number(two string) (tile.Tile, bool) {
 	return r.tile(int(two[0]-'0')*10 + int(two[1]-'0'))
 }
 
-// check settles what the letter means; place is how many tiles stand before it.
+// check resolves the meaning of the letter; place is the number of tiles before it.
 func (e *entry) check(letter byte, place int, take bool) (ok bool) {
 	e.action = action(letter)
 	if e.tile == tile.None {
 		e.action, e.riichi = letsDrawn, true
 		return !take
 	}
-	last := 2 // the place of a call from the right
+	last := 2 // the rightmost place of a call
 	switch letter {
 	case 'r':
 		e.action, e.riichi = lets, true

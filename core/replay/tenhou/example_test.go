@@ -8,7 +8,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// A log of tenhou.net is read into deals; its wins are what the log states.
+// Read a log of tenhou.net into deals; their wins are those that the log states.
 func ExampleRead() {
 	text, err := os.ReadFile("testdata/4-players.json")
 	if err != nil {

@@ -7,21 +7,21 @@ import (
 	"tehai/core/source"
 )
 
-// IsLink reports whether a text is a web address, no log.
+// IsLink reports whether a text is a web address instead of a log.
 func IsLink(text string) bool {
 	text = strings.TrimSpace(text)
 	return strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") || strings.HasPrefix(text,
 		"tenhou.net/")
 }
 
-// What a link holds: a whole log, or the id of one on the site.
+// The contents of a link: a complete log, or the id of one on the site.
 const (
 	inLink = "#json="
 	idKey  = "log="
 )
 
-// unlink takes the log out of a link: behind #json=, with percent signs. Its
-// error, bad-replay, says how to save the file of a link without a log.
+// unlink extracts the log from a link, where it follows #json= with percent escapes. Its error, bad-replay, explains
+// how to save the file for a link without a log.
 func unlink(text string) (string, error) {
 	link := strings.TrimSpace(text)
 	if _, coded, found := strings.Cut(link, inLink); found {

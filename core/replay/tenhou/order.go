@@ -9,25 +9,24 @@ import (
 	"tehai/core/tile"
 )
 
-// An order is a search for the order of play: who takes when a discard could
-// be followed by more than one player's next entry. Every list has to be used
-// up. It goes through the moves depth first and takes back what leads nowhere.
+// An order is a search for the order of play: which player acts when several players' next entries could follow a
+// discard. Every list has to be used up. The search is depth first and backtracks from dead ends.
 type order struct {
 	players, dealer int
 	takes, outs     [4][]entry
 
-	most  int    // places to try at most
-	tried int    // so far
-	best  []step // the longest that was found
+	most  int    // limit of the places to try
+	tried int    // places tried so far
+	best  []step // the longest path found
 
-	// The buffers of one search are used by the next: the steps to where it is, what can still be tried after each of them
-	// in one list, the next last, and where that of each step begins.
+	// Buffers that searches reuse: the steps of the current path; for each of them the places still to try, all in one
+	// list with the next one last; and where the places of each step begin.
 	path  []step
 	tries []place
 	from  []int
 }
 
-// begin prepares for another deal, whose lists are still those of the one before.
+// begin prepares for another deal. The lists still have the entries of the previous one.
 func (o *order) begin(players, dealer, most int) {
 	o.players, o.dealer, o.most, o.tried, o.best = players, dealer, most, 0, o.best[:0]
 	for chair := range o.takes {
@@ -35,19 +34,18 @@ func (o *order) begin(players, dealer, most int) {
 	}
 }
 
-// A place is how much of the lists is used up, and who takes next. Its numbers hold maxEntries.
+// A place is a state of the search: how much of the lists is used, and who acts next. Its numbers hold maxEntries.
 type place struct {
 	took, let [4]uint8
 	turn      int8
-	claim     bool // turn takes by a call
+	claim     bool // turn takes the discard by a call
 }
 
-// A step is a take of who was in turn and what was let go with it; of an ended
-// deal there may be no second half. It is two places and points to nothing: a
-// search of a large log makes a hundred thousand.
+// A step is what the player in turn takes and then discards; at the end of a deal the discard may be missing. It is two
+// places and has no pointers: a search of a large log makes a hundred thousand.
 type step struct{ from, next place }
 
-// chair returns who made a step, and take and out its entries; out is nil where there is none.
+// chair returns the chair of a step, and take and out its entries; out is nil if there is no discard.
 func (s *step) chair() int { return int(s.from.turn) }
 
 func (o *order) take(s *step) *entry { return &o.takes[s.chair()][s.from.took[s.chair()]] }
@@ -60,20 +58,20 @@ func (o *order) out(s *step) *entry {
 	return &o.outs[s.chair()][let]
 }
 
-// maxPlaces bounds the search of one deal; the real deals need fewer than a thousand.
+// maxPlaces bounds the search of one deal; the real deals need fewer than a thousand places.
 const maxPlaces = 20_000
 
-// workOfTry is what it takes to try a place, as source.Work counts.
+// workOfTry is the cost of trying a place, in the units of source.Work.
 const workOfTry = 5
 
-// find looks for an order that uses up all lists, and reports whether there is
-// one. Otherwise best is the longest beginning of play that was found.
+// find searches for an order that uses up all lists, and reports whether there is one. If not, best is the longest
+// beginning of play that was found.
 func (o *order) find() bool {
 	start := place{turn: int8(o.dealer)}
 	if o.usedUp(&start) {
 		return true
 	}
-	var failed map[place]bool // made at the first dead end, which most deals do not have
+	var failed map[place]bool // made at the first dead end; most deals have none
 	path, tries, from := slices.Grow(o.path[:0], o.entries()), append(o.tries[:0], start), append(o.from[:0], 0)
 	defer func() { o.path, o.tries, o.from = path, tries, from }()
 	for len(from) > 0 && o.tried < o.most {
@@ -113,14 +111,14 @@ func (o *order) find() bool {
 	return false
 }
 
-// keep keeps a path if it is the longest so far.
+// keep stores a path if it is the longest so far.
 func (o *order) keep(path []step) {
 	if len(path) > len(o.best) {
 		o.best = append(o.best[:0], path...)
 	}
 }
 
-// entries returns how many takes there are, and thereby steps at most.
+// entries returns the number of draws and calls, which is the greatest number of steps.
 func (o *order) entries() int {
 	n := 0
 	for _, takes := range o.takes {
@@ -129,7 +127,7 @@ func (o *order) entries() int {
 	return n
 }
 
-// usedUp reports whether nothing is left in the lists.
+// usedUp reports whether all entries of the lists are used.
 func (o *order) usedUp(p *place) bool {
 	for chair := range o.players {
 		if int(p.took[chair]) < len(o.takes[chair]) || int(p.let[chair]) < len(o.outs[chair]) {
@@ -139,7 +137,7 @@ func (o *order) usedUp(p *place) bool {
 	return true
 }
 
-// step takes the next entry of who is in turn, and what that player lets go, behind the path.
+// step appends a step to the path: the next entry of the player in turn, and the discard after it.
 func (o *order) step(path []step, p place) ([]step, bool) {
 	chair := int(p.turn)
 	took, let := int(p.took[chair]), int(p.let[chair])
@@ -159,7 +157,7 @@ func (o *order) step(path []step, p place) ([]step, bool) {
 		case (take == opens) != (out.action == placeholder):
 			if take != opens {
 				return path, false
-			} // else without its placeholder
+			} // otherwise the placeholder is missing
 		case take != takes && take != opens && (out.action != lets || out.riichi):
 			return path, false
 		default:
@@ -169,9 +167,8 @@ func (o *order) step(path []step, p place) ([]step, bool) {
 	return append(path, step{p, next}), true
 }
 
-// followers adds the places that can follow a step, the one to try first last: the same player's after a
-// kong or a North, else pungs and kongs of the discard before its chow before
-// the next player's draw.
+// followers adds the places that can follow a step, the first one to try last: the same player after a kong or a North;
+// otherwise pungs and kongs of the discard, then its chow, then the next player's draw.
 func (o *order) followers(all []place, s *step) []place {
 	next, discarder, out := s.next, s.chair(), o.out(s)
 	if o.take(s).action == opens || out != nil && (out.action == closes || out.action == adds || out.action == north) {
@@ -202,7 +199,7 @@ func (o *order) followers(all []place, s *step) []place {
 	return all
 }
 
-// anyCalls reports whether the next take of any chair is a call: behind most discards none is.
+// anyCalls reports whether the next entry of any chair is a call: after most discards none is.
 func (o *order) anyCalls(p *place) bool {
 	for chair := range o.players {
 		if i := int(p.took[chair]); i < len(o.takes[chair]) && o.takes[chair][i].action != takes {
@@ -212,7 +209,7 @@ func (o *order) anyCalls(p *place) bool {
 	return false
 }
 
-// calls reports whether the next take of a chair is a call of that discard.
+// calls reports whether the next entry of a chair is a call of that discard.
 func (o *order) calls(p *place, chair, discarder int, let tile.Tile, chow bool) bool {
 	i := int(p.took[chair])
 	if i == len(o.takes[chair]) {
@@ -223,11 +220,11 @@ func (o *order) calls(p *place, chair, discarder int, let tile.Tile, chow bool) 
 		return false
 	}
 	from := int(e.from)
-	// Of three players some programs count the seats of three, the site of four.
+	// In games of three, some programs count three seats, but the site counts four.
 	return (chair+from)%4 == discarder || o.players == 3 && (chair+from)%4 == 3 && (chair+from-1)%3 == discarder
 }
 
-// stuckAt returns where the entry stands that nothing could be done with, nowhere if there is none.
+// stuckAt returns the place of the entry at which the search got stuck, an empty one if there is none.
 func (o *order) stuckAt() source.Span {
 	var p place
 	last := o.dealer
@@ -258,7 +255,7 @@ func (o *order) moves(d *importer.Deal) {
 	}
 }
 
-// taken adds the move of an entry that was taken.
+// taken adds the move of an entry of the tiles taken.
 func (e *entry) taken(chair int, d *importer.Deal) {
 	switch e.action {
 	case takes:
@@ -272,7 +269,7 @@ func (e *entry) taken(chair int, d *importer.Deal) {
 	}
 }
 
-// let adds the moves of an entry that was let go behind the draw of a tile.
+// let adds the moves of a discard entry after the draw of a tile.
 func (e *entry) let(chair int, drawn tile.Tile, d *importer.Deal) {
 	if e.riichi {
 		d.Add(game.Event{Kind: game.Riichi, Chair: chair}, e.at)

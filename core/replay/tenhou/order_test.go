@@ -10,8 +10,8 @@ import (
 	"tehai/core/replay/logtest"
 )
 
-// riddle writes a deal with many orders of play, none of which uses up its lists: all let go the same tile, which
-// others take by calls as often as by draws.
+// riddle writes a deal with many possible orders of play, none of which uses up its lists: all players discard the same
+// tile, which others can take by calls as often as by draws.
 func riddle(n int) string {
 	random := rand.New(rand.NewPCG(1, uint64(n)))
 	calls := []string{`"p111111"`, `"11p1111"`, `"1111p11"`}
@@ -27,7 +27,7 @@ func riddle(n int) string {
 	return `[[0,0,0],[25000,25000,25000,25000],[11],[],` + strings.Join(chairs[:], ",") + `,["流局"]]`
 }
 
-// TestRiddles opens a log of riddles: it is searched, and no further than its text allows.
+// TestRiddles opens a log of such deals: the search stops at the limit that the length of the text allows.
 func TestRiddles(t *testing.T) {
 	riddles := make([]string, 200)
 	for i := range riddles {
@@ -49,8 +49,8 @@ func TestRiddles(t *testing.T) {
 	}
 }
 
-// TestRedFives reads out of the rules whether fives are red: by number, by the site's letter, and where nobody says
-// anything.
+// TestRedFives reads from the rules whether fives are red: by number, by the site's letter, and where nothing is
+// stated.
 func TestRedFives(t *testing.T) {
 	for text, want := range map[string]bool{
 		`{"disp":"般南喰赤"}`: true, `{"disp":"般南喰"}`: false, `{"disp":"般南喰","aka":1}`: true, `{"disp":"般南喰赤","aka":0}`: false,

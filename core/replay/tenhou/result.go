@@ -10,14 +10,14 @@ import (
 	"tehai/core/replay/importer"
 )
 
-// wonWord is the result of a deal that somebody won, wonAbroad the same where the
-// programs that write the games of Mahjong Soul write English.
+// wonWord is the result of a deal with a winner; wonAbroad is the same from the programs that write Mahjong Soul games
+// in English.
 const (
 	wonWord   = "和了"
 	wonAbroad = "Agari"
 )
 
-// otherEnds are words of those programs for ends that the site calls otherwise.
+// otherEnds are words of those programs for ends that have another word on the site.
 var otherEnds = [][2]string{
 	{"Ryuukyoku", "流局"}, {"Exhaustive Draw", "流局"}, {"荒牌平局", "流局"}, {"荒牌流局", "流局"},
 	{"Nagashi Mangan", "流し満貫"}, {"Mangan at Draw", "流し満貫"}, {"流局满贯", "流し満貫"}, {"流局滿貫", "流し満貫"},
@@ -50,7 +50,7 @@ func (r *reader) result(v *jsontext.Value, d *importer.Deal) {
 	d.Add(game.Event{Kind: end.Kind}, v.Span)
 }
 
-// payments reads what each player gained, nil if the log does not say.
+// payments reads what each player gained, nil if it is not stated.
 func (r *reader) payments(v *jsontext.Value) []int {
 	if len(v.Items) < r.players {
 		return nil
@@ -66,9 +66,8 @@ func (r *reader) payments(v *jsontext.Value) []int {
 	return gains
 }
 
-// wins reads a pair of lists for each winner: what everybody gains, and winner,
-// discarder, who is liable, the worth, the yaku. A file made by hand may have
-// the first three alone.
+// wins reads a pair of lists for each winner: what each player gains; and winner, discarder, the liable player, the
+// worth, the yaku. A file made by hand may have only the first three.
 func (r *reader) wins(v *jsontext.Value, d *importer.Deal) {
 	for i := 1; i+1 < len(v.Items); i += 2 {
 		about := v.At(i + 1)
@@ -95,16 +94,15 @@ func (r *reader) wins(v *jsontext.Value, d *importer.Deal) {
 	}
 }
 
-// plainWorth writes the words of other languages as the site does.
+// plainWorth replaces the words of other languages with the site's.
 var plainWorth = strings.NewReplacer("Fu", "符", "Han", "飜", "翻", "飜", "番", "飜", "Points", "点", "點", "点", " ", "")
 
-// isOther reports whether a letter is one that plainWorth may change: those of the site are none.
+// isOther reports whether plainWorth may replace a letter; it replaces none of the site's.
 func isOther(letter rune) bool {
 	return letter <= ' ' || letter >= 'A' && letter <= 'z' || letter == '翻' || letter == '番' || letter == '點'
 }
 
-// worth reads a text such as 30符4飜7700点, 30符3飜1000-2000点, 30符4飜3900点∀ or
-// 満貫8000点: fu and han where they are, and points.
+// worth reads a text such as 30符4飜7700点, 30符3飜1000-2000点, 30符4飜3900点∀ or 満貫8000点: fu and han if present, and points.
 func worth(w *replay.Win, text string, players int) {
 	if strings.ContainsFunc(text, isOther) {
 		text = plainWorth.Replace(text)
@@ -137,7 +135,7 @@ func worth(w *replay.Win, text string, players int) {
 
 // leading reads a number of up to seven digits, or -1.
 func leading(text string) int {
-	if text == "" || len(text) > 7 || text[0] > '9' { // a word, as nearly all that are no numbers
+	if text == "" || len(text) > 7 || text[0] > '9' { // a word, like nearly all texts that are not numbers
 		return -1
 	}
 	n, err := strconv.Atoi(text)
@@ -147,7 +145,7 @@ func leading(text string) int {
 	return n
 }
 
-// yaku reads texts such as 立直(1飜) or 四槓子(役満); their sum is the han.
+// yaku reads texts such as 立直(1飜) or 四槓子(役満); the han of the win is their sum.
 func yaku(w *replay.Win, list []jsontext.Value) {
 	sum := 0
 	for i := range list {
@@ -155,7 +153,7 @@ func yaku(w *replay.Win, list []jsontext.Value) {
 		value = strings.TrimSuffix(value, ")")
 		han := -1
 		if number, plain := strings.CutSuffix(value, "飜"); plain {
-			han = leading(number) // as nearly all are
+			han = leading(number) // like nearly all of them
 		}
 		if han < 0 && (strings.Contains(value, "役満") || strings.Contains(value, "役满") || strings.Contains(value, "Yakuman")) {
 			w.Yakuman++

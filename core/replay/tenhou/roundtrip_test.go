@@ -10,8 +10,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// TestWriteSamples reads the samples and writes them again: every deal of the file is written as it was, number by
-// number.
+// TestWriteSamples reads the samples and writes them again: every deal of the file is written with the same numbers.
 func TestWriteSamples(t *testing.T) {
 	type file struct {
 		Title, Name []string

@@ -1,7 +1,6 @@
-// Package tenhou reads and writes the JSON logs of the site tenhou.net, format 6.
-// Read takes a log, a link to the site's viewer, or what other programs write for
-// games of other sites, and returns the deals; Write returns the log of a replay.
-// The format lists tiles by player, so the order of play is searched for.
+// Package tenhou reads and writes the JSON logs of the site tenhou.net, format 6. Read takes a log, a link to the
+// site's viewer, or the output of programs that convert games of other sites, and returns the deals; Write returns the
+// log of a replay. The format lists tiles by player, so that the reader has to search for the order of play.
 package tenhou
 
 import (
@@ -16,10 +15,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Read reads a log, or a link with #json= and a log behind it. Faults are in
-// the Problems of the replay and stop their own deal, which keeps everything
-// before; it is read on from the next deal. Fields that mean nothing to it are passed over. The error is
-// too-large, or bad-replay where there is not one deal to show.
+// Read reads a log, or a link in which a log follows #json=. Faults are in the Problems of the replay and end their own
+// deal, which keeps the moves before them; reading continues with the next deal. Unknown fields are ignored. The error
+// is too-large, or bad-replay if there is no deal to show.
 func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	if IsLink(text) {
 		var err error
@@ -38,8 +36,7 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 	return book.Close("want a deal in the list named log, found none")
 }
 
-// all reads the deals of every log of the text, one at a time. Its error says
-// that there is none.
+// all reads the deals of every log of the text, one at a time. Its error says that there is no log.
 func (r *reader) all(text string) error {
 	begun := 0
 	for at := nextDeal(text, 0); at >= 0; at = nextDeal(text, at+1) {
@@ -67,7 +64,7 @@ func (r *reader) all(text string) error {
 	})
 }
 
-// some reads deals up to a fault of the text, and reports whether to go on.
+// some reads deals up to a fault of the text, and reports whether to continue.
 func (r *reader) some(deals *jsontext.List, fault error) bool {
 	for i := range deals.Len() {
 		deal, err := deals.Item(i)
@@ -85,7 +82,7 @@ func (r *reader) some(deals *jsontext.List, fault error) bool {
 	return true
 }
 
-// nextDeal returns where the next deal begins, a list that begins with a list of three numbers; -1 if there is none.
+// nextDeal returns the offset of the next deal, a list that begins with a list of three numbers; -1 if there is none.
 func nextDeal(text string, from int) int {
 	for {
 		i := strings.IndexByte(text[from:], '[')
@@ -107,13 +104,13 @@ func nextDeal(text string, from int) int {
 	}
 }
 
-// skip passes over blanks, a sign and blanks, and reports whether the sign is there.
+// skip skips blanks, a sign and blanks, and reports whether the sign is present.
 func skip(text, sign string) (string, bool) {
 	text, ok := strings.CutPrefix(skipBlanks(text), sign)
 	return skipBlanks(text), ok
 }
 
-// skipBlanks is strings.TrimLeft for the many places that have nothing to trim.
+// skipBlanks is strings.TrimLeft, with a fast path for texts that begin with no blank.
 func skipBlanks(text string) string {
 	if text == "" || text[0] > ' ' {
 		return text
@@ -130,8 +127,7 @@ const (
 // friends is the room of games among friends on Mahjong Soul.
 const friends = "友人戦"
 
-// soulRooms are what the rooms of Mahjong Soul are called by the programs that
-// write its games in this format.
+// soulRooms are the names of Mahjong Soul's rooms in the programs that write its games in this format.
 var soulRooms = []string{"の間", "之间", "之間", friends, "友人场", "友人場", "大会戦", "大会室", "比赛场", " Room", "Friendly",
 	"Tournament"}
 
@@ -139,13 +135,13 @@ type reader struct {
 	book    *importer.Book
 	heading replay.Heading
 	players int
-	tried   int // places in all searches for an order of play
+	tried   int // places tried in all searches for an order of play
 	order   order
 	buf     []tile.Tile    // holds the tiles of the current deal
-	hands   [4][]tile.Tile // among them those dealt
+	hands   [4][]tile.Tile // the dealt hands, stored in buf
 }
 
-// head reads what the log says about the game.
+// head reads what the log states about the game.
 func (r *reader) head(log *jsontext.Value, deals *jsontext.List) {
 	r.players, r.heading = 4, replay.Heading{}
 	disp := log.Get("rule").Get("disp").String()
@@ -194,7 +190,7 @@ func threeHands(deals *jsontext.List) bool {
 	return hand.Kind == jsontext.Array && len(hand.Items) == 0
 }
 
-// kanji reports whether the rules are written as the site does, a letter each.
+// kanji reports whether the rules have the site's form, a letter for each rule.
 func kanji(disp string) bool { return strings.ContainsAny(disp, "東南") }
 
 // eastOnly reports whether the rules name the East round and not the South.
@@ -202,8 +198,7 @@ func eastOnly(disp string) bool {
 	return strings.Contains(disp, "東") && !strings.Contains(disp, "南") || strings.Contains(disp, " East")
 }
 
-// redFives reports whether the rules name red fives: a number of them, or the
-// letter for them. Where nobody says anything there are some.
+// redFives reports whether the rules have red fives: a number of them, or their letter. Without either it returns true.
 func redFives(rule *jsontext.Value, disp string) bool {
 	said := false
 	for _, key := range [...]string{"aka", "aka51", "aka52", "aka53"} {
@@ -216,13 +211,13 @@ func redFives(rule *jsontext.Value, disp string) bool {
 	return !said && (!kanji(disp) || strings.Contains(disp, "赤"))
 }
 
-// tile reads a number as a tile, Unknown for 0; ok is false if it is none.
+// tile reads a number as a tile, Unknown for 0; ok is false if it is not a tile.
 func (r *reader) tile(n int) (t tile.Tile, ok bool) {
 	t = notation.FromTenhou(n)
 	return t, t != tile.None
 }
 
-// tiles reads a list of numbers into buf, which lasts for one deal.
+// tiles reads a list of numbers into buf, whose contents last for one deal.
 func (r *reader) tiles(list *jsontext.Value) (tiles []tile.Tile, fault *jsontext.Value) {
 	from := len(r.buf)
 	for i := range list.Items {

@@ -10,7 +10,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// TestSamples opens the samples: what they say about the game, and no problem.
+// TestSamples opens the samples without a problem, and checks what they state about the game.
 func TestSamples(t *testing.T) {
 	for _, test := range []struct {
 		file, rules, labels, ends string
@@ -38,8 +38,8 @@ func TestSamples(t *testing.T) {
 	}
 }
 
-// TestFaults puts faults into the sample: the deal keeps what is before, the
-// others are whole.
+// TestFaults puts faults into the sample: the faulty deal keeps the moves before the fault, the other deals stay
+// complete.
 func TestFaults(t *testing.T) {
 	logtest.Faults(t, tenhou.Read, logtest.Sample(t, "4-players.json"), [][4]string{
 		{"no log", `"log"`, `"logs"`, "error: want an object with a list of deals named log"},
@@ -75,8 +75,8 @@ func TestFaults(t *testing.T) {
 	})
 }
 
-// TestHostileOrder gives the search for the order of play lists in which every
-// discard may be claimed by everybody, and longer ones than any: it gives up.
+// TestHostileOrder searches lists in which every player may claim every discard, and lists that are too long: the
+// search gives up.
 func TestHostileOrder(t *testing.T) {
 	const hand = "[0,0,0,0,0,0,0,0,0,0,0,0,0]"
 	const want = "1:9 deal 0 step -1: an indicator: want at most 4 of 1m, found 5\n" +
@@ -93,7 +93,7 @@ func TestHostileOrder(t *testing.T) {
 	}
 }
 
-// TestLinks reads a log out of a link, and says how to get one that is not in it.
+// TestLinks reads a log from a link, and checks the advice for a link without one.
 func TestLinks(t *testing.T) {
 	sample := logtest.Sample(t, "3-players.json")
 	want, err := tenhou.Read(sample, logtest.Rules)
@@ -123,8 +123,8 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestOtherPrograms reads what programs for other sites write: their rooms mean
-// their rules, their names of yaku are known.
+// TestOtherPrograms reads the output of programs for other sites: the room gives the rules, and the names of yaku are
+// known.
 func TestOtherPrograms(t *testing.T) {
 	text := strings.NewReplacer(`"般南喰赤"`, `"玉の間南喰赤"`, "役牌 白", "役牌:白", "混全帯幺九", "混全帯么九").Replace(logtest.Sample(t,
 		"4-players.json"))
@@ -138,13 +138,13 @@ func TestOtherPrograms(t *testing.T) {
 	for _, win := range r.Deals[0].Wins {
 		for _, yaku := range win.Yaku {
 			if yaku.ID == "" {
-				t.Errorf("nobody knows the yaku %s", yaku.Name)
+				t.Errorf("unknown yaku %s", yaku.Name)
 			}
 		}
 	}
 }
 
-// TestRules reads what is played out of the rule texts.
+// TestRules reads the kind of game from the rule texts.
 func TestRules(t *testing.T) {
 	for _, test := range []struct{ rule, want string }{
 		{`{"disp":"般南喰赤","aka":1}`, "riichi-tenhou"},
@@ -174,7 +174,7 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// TestHandMade opens a file made by hand: no names, no texts about the win.
+// TestHandMade opens a file made by hand, without names and without texts about the win.
 func TestHandMade(t *testing.T) {
 	text := logtest.Sample(t, "4-players.json")
 	text = strings.Replace(text, `[1,0,1,"25符3飜3200点","立直(1飜)","七対子(2飜)"]`, `[1,0,0]`, 1)

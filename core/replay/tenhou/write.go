@@ -14,10 +14,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Write writes games of riichi as one log. stated gives the wins of a deal whose
-// own log states none; nil is nothing. What the format has no place for is
-// lost: the wall but for what was drawn and turned, comments, unknown tags. The
-// error, not-representable, names the deal that is no riichi by three or four.
+// Write writes games of riichi as one log. stated gives the wins of a deal whose own log states none; it may be nil.
+// The format cannot hold all of a replay: undrawn tiles of the wall, comments and unknown tags are lost. The error,
+// not-representable, names the deal that is not riichi with three or four players.
 func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	out := []byte(`{"title":[`)
 	out = append(jsontext.AppendText(out, r.Title()), `,""],"name":[`...)
@@ -52,8 +51,7 @@ func Write(r *replay.Replay, stated importer.Stated) (string, error) {
 	return string(append(out, "]}"...)), nil
 }
 
-// disp writes the rules as the site does: players, room, length, open tanyao,
-// red fives.
+// disp writes the rules in the site's form: players, room, length, open tanyao, red fives.
 func disp(r *replay.Replay, players int, red bool) string {
 	text, room, rounds, open := "", "般", "南", "喰"
 	if len(r.Deals) > 0 {
@@ -89,7 +87,7 @@ type writer struct {
 	deal        *replay.Deal
 	setup       *game.Deal
 	takes, outs [4][]string
-	riichi      bool // the next discard declares it
+	riichi      bool // the next discard declares riichi
 }
 
 func (w *writer) write(stated importer.Stated) []byte {
@@ -123,8 +121,7 @@ func (w *writer) write(stated importer.Stated) []byte {
 	return append(w.result(append(out, ','), stated), ']')
 }
 
-// appendNumbers writes a list of numbers with zeros up to the length; an empty
-// one stays empty.
+// appendNumbers appends a list of numbers, padded with zeros to the length; an empty list stays empty.
 func appendNumbers(out []byte, list []int, length int) []byte {
 	out = append(out, '[')
 	for i := range length {
@@ -215,8 +212,7 @@ func kongOf(after *game.State, e game.Event) meld.Meld {
 	return lastMeld(after, e.Chair)
 }
 
-// claim writes a claimed meld: the letter in front of the called tile, whose
-// place says who let it go.
+// claim writes a claimed meld: a letter before the called tile, whose place in the list shows who discarded it.
 func (w *writer) claim(letter byte, chair int, m meld.Meld) string {
 	own, called := split(m)
 	return w.spell(letter, inFront(w.setup, chair, m), own, called)
@@ -238,7 +234,7 @@ func (w *writer) spell(letter byte, at int, own []string, called string) string 
 	return text.String()
 }
 
-// split returns the own tiles of a claimed meld, and the called one.
+// split returns the player's own tiles of a claimed meld, and the called one.
 func split(m meld.Meld) (own []string, called string) {
 	for i, t := range m.Tiles() {
 		if i == int(m.Called) {
@@ -250,9 +246,8 @@ func split(m meld.Meld) (own []string, called string) {
 	return own, called
 }
 
-// inFront returns in front of how many own tiles the called one stands: 0 from
-// the left, 1 from across, all of them from the right. Seats are those of four
-// players, even where the fourth is not there.
+// inFront returns how many of the player's own tiles are before the called one: 0 for a discard from the left, 1 from
+// across, all of them from the right. Seats are those of four players, even in games of three.
 func inFront(d *game.Deal, chair int, m meld.Meld) int {
 	behind := map[meld.Side]int{meld.Right: 1, meld.Across: 2, meld.Left: d.Players - 1}[m.From]
 	switch ((chair+behind)%d.Players - chair + 4) % 4 {
@@ -264,8 +259,7 @@ func inFront(d *game.Deal, chair int, m meld.Meld) int {
 	return 0
 }
 
-// added writes a kong added to a pung: as the pung, and behind the letter first
-// the added tile.
+// added writes a kong added to a pung: as the pung, with the added tile first after the letter.
 func (w *writer) added(e game.Event, before *game.State) string {
 	for _, m := range before.Melds(e.Chair) {
 		if m.Kind == meld.Triplet && m.At(0).Plain() == e.Tile.Plain() {

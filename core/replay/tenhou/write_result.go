@@ -9,7 +9,7 @@ import (
 	"tehai/core/replay/importer"
 )
 
-// result writes how the deal ended; nothing of one that has not.
+// result writes how the deal ended; nothing if it has not.
 func (w *writer) result(out []byte, stated importer.Stated) []byte {
 	out = append(out, '[')
 	if end := importer.EndOf(w.deal); end != nil {
@@ -44,7 +44,7 @@ func (w *writer) result(out []byte, stated importer.Stated) []byte {
 	return append(out, ']')
 }
 
-// win writes what everybody gains and, if it is known, what the hand is worth.
+// win writes what each player gains and, if it is known, the worth of the hand.
 func (w *writer) win(out []byte, won *replay.Win) []byte {
 	out = appendNumbers(append(out, ','), won.Payments, 4)
 	from, liable := won.From, importer.LiableFor(won)
@@ -67,7 +67,7 @@ func (w *writer) win(out []byte, won *replay.Win) []byte {
 	return append(out, ']')
 }
 
-// limits are the names of limit hands by their least han, and their base.
+// limits are the names of limit hands by their least han, and their base points.
 var limits = []struct {
 	han, base int
 	name      string
@@ -94,8 +94,8 @@ func (w *writer) worth(won *replay.Win) string {
 	return strconv.Itoa(won.Fu) + "符" + strconv.Itoa(won.Han) + "飜" + w.points(won, base)
 }
 
-// shares returns what one of the others and what the dealer pays for a
-// self-draw, or what a ron costs.
+// shares returns what a player other than the dealer and what the dealer pays for a self-draw, or the payment for a
+// ron.
 func (w *writer) shares(won *replay.Win, base int) (other, dealer int) {
 	up := func(n int) int { return (n + 99) / 100 * 100 }
 	dealt := won.Chair == w.setup.Dealer()
@@ -110,7 +110,7 @@ func (w *writer) shares(won *replay.Win, base int) (other, dealer int) {
 	return up(4 * base), 0
 }
 
-// total returns what the winner gets for that base.
+// total returns what the winner gets for these base points.
 func (w *writer) total(won *replay.Win, base int) int {
 	other, dealer := w.shares(won, base)
 	switch {
