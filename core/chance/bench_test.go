@@ -10,8 +10,8 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// BenchmarkChance asks hands of 14 tiles with 18 draws left for the chances to be ready and to
-// win, and then for the points of a riichi rule set; median-ms and points-ms are those of the median hand.
+// BenchmarkChance computes, for hands of 14 tiles with 18 draws left, the chances to become ready and to win, and then
+// the expected points under a riichi rule set; median-ms and points-ms are those of the median hand.
 func BenchmarkChance(b *testing.B) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	scorer, err := NewScorer(set.Plain(), rules.Situation{Riichi: 1})
@@ -52,7 +52,7 @@ func BenchmarkChance(b *testing.B) {
 	}
 }
 
-// BenchmarkImprove asks the same of the model that improves: median-ms is all of it, the points among it.
+// BenchmarkImprove does the same with the model improve: median-ms is the time of everything, including the points.
 func BenchmarkImprove(b *testing.B) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	scorer, err := NewScorer(set.Plain(), rules.Situation{Riichi: 1})
@@ -96,8 +96,8 @@ func BenchmarkImprove(b *testing.B) {
 	}
 }
 
-// BenchmarkFirstLook asks hands four from ready as the page does: for a first figure by the simpler model, then for the
-// one of the model that improves.
+// BenchmarkFirstLook asks about hands 4-shanten as the page does: first for a quick figure of the simpler model, then
+// for the one of the model improve.
 func BenchmarkFirstLook(b *testing.B) {
 	hands := handsAt(MaxShanten, benchHands, 14)
 	var first, then []float64

@@ -10,17 +10,17 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// every goes through all orders in which a small wall can come, tile by tile, with nothing but the
-// definition of the model: it knows neither graph nor odds.
+// every goes through all orders of a small wall, tile by tile, using only the definition of the model: it shares
+// neither graph nor odds with the package.
 type every struct {
 	draws, others int
-	// what each discard after an accepted draw wins, by the draws made before it and the
-	// kind drawn, and how likely no draw has helped till then
+	// the chance to win after each discard for an accepted draw, by the number of draws made before it and the kind
+	// drawn; and the probability that no draw has helped until then
 	wins  map[[2]int]*[tile.Kinds]float64
 	still []float64
 }
 
-// wait goes on from a hand one step from ready: with probability p the tiles left are these.
+// wait continues from a hand one step from ready: with probability p the remaining tiles are left.
 func (e *every) wait(closed, left *tile.Counts, at int, p float64) {
 	made, own := at/(e.others+1), at%(e.others+1) == e.others
 	if at%(e.others+1) == 0 {
@@ -67,7 +67,7 @@ func (e *every) discard(closed, left *tile.Counts, made, kind int, p float64) {
 	}
 }
 
-// ready returns how likely a ready hand wins: any tile that comes may complete it.
+// ready returns how likely a ready hand wins: any winning tile that is drawn completes it.
 func (e *every) ready(closed, left *tile.Counts, at int) (won float64) {
 	if at == e.draws*(e.others+1) {
 		return 0
@@ -107,7 +107,8 @@ func (e *every) win(first int) (won float64) {
 	return won / e.still[first]
 }
 
-// One tile from ready the figures are exact: every order of a small wall gives the same.
+// TestExactOnSmallWalls checks that one tile from ready the figures are exact: trying every order of a small wall gives
+// the same.
 func TestExactOnSmallWalls(t *testing.T) {
 	for _, row := range []struct {
 		hand, wall string
@@ -146,7 +147,7 @@ func TestExactOnSmallWalls(t *testing.T) {
 			case got < 0 || got > 1:
 				t.Errorf("%s out of %s after %d draws: %v", row.hand, row.wall, first, got)
 			case distance == 1 && e.still[first] == 0:
-				continue // so many draws always help
+				continue // with that many draws one always helps
 			case distance == 1:
 				want = e.win(first)
 			case first == 0:

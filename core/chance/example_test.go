@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// How likely a hand wins by its own draws, if nobody else does, for its best discard.
+// Compute how likely a hand wins by its own draws, if no other player wins, for its best discard.
 func ExampleNew() {
 	read, err := notation.Parse("123m456p3478s1155z", "mpsz")
 	if err != nil {

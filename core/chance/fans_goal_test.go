@@ -13,15 +13,15 @@ import (
 	"tehai/core/tile"
 )
 
-// fanForms are the shapes of rules that know them all.
+// fanForms are the forms of rules that allow all of them.
 var fanForms = rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans, hand.Singles, hand.Knitted},
 	FourPairs: true}
 
-// A slowGoal says whether one reading of a complete hand has the goal, from its
-// sets one by one: starts of chows and pungs by kind, the pair last.
+// A slowGoal reports whether one reading of a complete hand has the goal, from its sets one by one: starts of chows and
+// pungs by kind, the pair last.
 type slowGoal func(form hand.Form, chows, pungs []int, pair int, c *tile.Counts) bool
 
-// spaced reports whether kinds of one suit lie apart so, whichever is first.
+// spaced reports whether kinds of one suit have these distances, in any order.
 func spaced(kinds []int, apart ...int) bool {
 	for _, first := range kinds {
 		rest, ok := slices.Clone(kinds), true
@@ -40,7 +40,7 @@ func spaced(kinds []int, apart ...int) bool {
 	return false
 }
 
-// mixed reports whether three kinds of all suits lie apart so by rank.
+// mixed reports whether three kinds, one of each suit, have these distances by rank.
 func mixed(kinds []int, apart int) bool {
 	for _, a := range kinds {
 		for _, b := range kinds {
@@ -134,7 +134,7 @@ func numbers(c *tile.Counts) (n int) {
 	return n
 }
 
-// slowHolds asks every reading of the tiles.
+// slowHolds checks every reading of the tiles.
 func slowHolds(goal slowGoal, c *tile.Counts) bool {
 	h := hand.Hand{Closed: c.Tiles(), Win: -1}
 	for _, r := range fanForms.Readings(&h) {
@@ -157,9 +157,8 @@ func slowHolds(goal slowGoal, c *tile.Counts) bool {
 	return false
 }
 
-// TestFansStepByStep proves the distances to fans as those to yaku are proven: a
-// tile takes one off exactly if it is named, none takes more, and it is -1 where
-// a reading shows the fan and nowhere else.
+// TestFansStepByStep proves the distances to fans like those to yaku: a tile takes one off exactly if it is listed,
+// none takes off more, and the distance is -1 exactly where a reading shows the fan.
 func TestFansStepByStep(t *testing.T) {
 	for number, id := range slices.Sorted(maps.Keys(slowGoals)) {
 		goal, complete := slowGoals[id], 0
@@ -168,7 +167,7 @@ func TestFansStepByStep(t *testing.T) {
 		if a == nil {
 			t.Fatalf("no aim %s", id)
 		}
-		// A rare fan takes more hands until one has it.
+		// A rare fan needs more hands until one has it.
 		for n := 0; n < samples || complete == 0 && n < 100*samples; n++ {
 			c := randomCounts(random, 13)
 			if random.IntN(2) == 0 {
@@ -210,8 +209,7 @@ func fanDistance(a *aim, c *tile.Counts) reach {
 	return best
 }
 
-// nearTo walks towards an aim from 13 random tiles: one that helps comes in, one
-// that is not missed goes.
+// nearTo moves from 13 random tiles towards an aim: it adds a tile that helps, and removes one that is not needed.
 func nearTo(random *rand.Rand, a *aim) tile.Counts {
 	c := randomCounts(random, 13)
 	for here := fanDistance(a, &c); here.need > 1; here = fanDistance(a, &c) {
@@ -246,7 +244,7 @@ func honoursIn(c *tile.Counts) (n int) {
 	return n
 }
 
-// TestPairsOfFour: four equal tiles are two pairs where the rules say so.
+// TestPairsOfFour checks that four equal tiles are two pairs where the rules allow it.
 func TestPairsOfFour(t *testing.T) {
 	var c tile.Counts
 	for i, n := range map[int]uint8{0: 4, 9: 4, 18: 4, 30: 1} {

@@ -19,8 +19,8 @@ func ranksOf(ranks ...int) pattern.Kinds {
 // reversible are the tiles that look the same upside down.
 const reversible pattern.Kinds = 0b110011111<<9 | 0b110111010<<18 | 1<<31
 
-// furtherAims are those of traditions that count fans; what the aims of riichi
-// say already is not here. They are made when they are asked for.
+// furtherAims are the aims of rule sets that count fans, without those that riichi has already. They are made on first
+// use.
 var furtherAims = sync.OnceValue(func() []aim {
 	return []aim{
 		{id: "all-chows", plans: one(starts, 0, pattern.Numbers)},
@@ -55,13 +55,12 @@ var furtherAims = sync.OnceValue(func() []aim {
 	}
 })
 
-// either is the plans of both.
+// either returns the plans of both.
 func either(one, other func() []plan) func() []plan {
 	return func() []plan { return append(one(), other()...) }
 }
 
-// inOneSuit gives a plan for each suit and rank at which sets that far apart can
-// start.
+// inOneSuit returns a plan for each suit and rank at which sets with these distances can start.
 func inOneSuit(kind meld.Kind, ranks int, apart ...int) func() []plan {
 	return func() []plan {
 		var plans []plan
@@ -82,8 +81,8 @@ func inOneSuit(kind meld.Kind, ranks int, apart ...int) func() []plan {
 // orders are the three suits in every order, as the indices of their ones.
 var orders = [6][3]int{{0, 9, 18}, {0, 18, 9}, {9, 0, 18}, {9, 18, 0}, {18, 0, 9}, {18, 9, 0}}
 
-// inEachSuit gives a plan for each order of the suits and rank at which three
-// sets can start, each so far from the one before.
+// inEachSuit returns a plan for each order of the suits and rank at which three sets can start, each at the given
+// distance from the one before.
 func inEachSuit(kind meld.Kind, ranks, apart int) func() []plan {
 	return func() []plan {
 		var plans []plan
@@ -97,8 +96,8 @@ func inEachSuit(kind meld.Kind, ranks, apart int) func() []plan {
 	}
 }
 
-// terminalChows gives 123 and 789 twice in one suit or once in two, with the
-// pair of fives.
+// terminalChows returns the plans for 123 and 789 twice in one suit, or once in each of two suits, with a pair of
+// fives.
 func terminalChows(pure bool) func() []plan {
 	return func() []plan {
 		var plans []plan
@@ -115,7 +114,7 @@ func terminalChows(pure bool) func() []plan {
 	}
 }
 
-// threeWinds leaves one of the winds out; it may be the pair.
+// threeWinds returns plans without one of the winds, which may be the pair.
 func threeWinds() []plan {
 	var plans []plan
 	for out := range 4 {
@@ -124,12 +123,12 @@ func threeWinds() []plan {
 	return plans
 }
 
-// twoDragons leaves one of the dragons out; it may be the pair.
+// twoDragons returns plans without one of the dragons, which may be the pair.
 func twoDragons() []plan {
 	return []plan{without(31, 31, 32, 33), without(32, 31, 32, 33), without(33, 31, 32, 33)}
 }
 
-// without is the plan of the triplets of all the kinds but one.
+// without is the plan of the triplets of all the kinds except one.
 func without(out int, kinds ...int) plan {
 	var fixed []meld.Set
 	for _, kind := range kinds {
@@ -161,7 +160,7 @@ func bodies() []pattern.Kinds {
 	return list
 }
 
-// knitted gives a plan for each body, with a set and a pair beside it.
+// knitted returns a plan for each body, with a set and a pair in addition.
 func knitted() []plan {
 	var plans []plan
 	for _, body := range bodies() {
@@ -172,7 +171,7 @@ func knitted() []plan {
 	return plans
 }
 
-// knittedSingles are so many different tiles of a body and so many honours.
+// knittedSingles are the given number of different tiles of a body and of honours.
 func knittedSingles(numbers, honours int) []singles {
 	var list []singles
 	for _, body := range bodies() {

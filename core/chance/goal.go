@@ -8,18 +8,17 @@ import (
 	"tehai/core/tile"
 )
 
-// Goal is a hand with a name and the way to it.
+// Goal is a named hand and the tiles that lead to it.
 type Goal struct {
 	ID       string        // of the yaku or fan, as in the public interface
-	Points   int           // what the rules pay for it by itself, 0 for nothing
-	Distance int           // tiles still needed less one: 0 is ready for it, -1 complete
-	Tiles    pattern.Kinds // the kinds that bring it nearer by one
+	Points   int           // what the rules give for it alone, 0 for nothing
+	Distance int           // number of tiles still needed, less one: 0 is ready for it, -1 complete
+	Tiles    pattern.Kinds // the kinds that reduce the distance by one
 }
 
-// Goals returns every goal of the rules that the hand can still reach, in the
-// rules' order. The distance counts tiles that some complete hand with the
-// goal holds and this hand does not, so it is exact; that a wanted tile may lie
-// elsewhere is not asked.
+// Goals returns every goal of the rules that the hand can still reach, in the rules' order. The distance is the number
+// of tiles that some complete hand with the goal has and this hand does not, so it is exact; it ignores which tiles are
+// visible elsewhere.
 func Goals(h *hand.Hand, r *rules.Rules) []Goal {
 	closed := h.Counts()
 	l := layoutsOf(&closed)
@@ -55,8 +54,7 @@ func aimOf(id string) *aim {
 	return nil
 }
 
-// ways returns the ways to the aim in all forms of the rules that the melds
-// leave open.
+// ways returns the ways to the aim in all forms of the rules that are possible with the melds.
 func (a *aim) ways(h *hand.Hand, l *layouts, forms *rules.Forms) []reach {
 	var ways []reach
 	if a.plans != nil {
@@ -85,7 +83,7 @@ func (a *aim) ways(h *hand.Hand, l *layouts, forms *rules.Forms) []reach {
 	return ways
 }
 
-// reach is how many tiles a hand needs and which ones are among them.
+// reach is the number of tiles a hand needs, and the kinds that are among them.
 type reach struct {
 	need  int
 	tiles pattern.Kinds
@@ -93,8 +91,7 @@ type reach struct {
 
 var unreached = reach{need: 99}
 
-// join keeps the nearer of two ways, and the tiles of both where they are
-// equally near.
+// join keeps the shorter of two ways, and the tiles of both if they are equally long.
 func (r *reach) join(other reach) {
 	switch {
 	case other.need < r.need:
@@ -104,15 +101,15 @@ func (r *reach) join(other reach) {
 	}
 }
 
-// and is the way to both of two hands' parts.
+// and combines the ways of two parts of a hand.
 func (r *reach) and(other *reach) reach {
 	return reach{min(r.need+other.need, unreached.need), r.tiles | other.tiles}
 }
 
-// pairsReach is the way to seven pairs of the kinds, all different ones or, where
-// four pairs are allowed, with four equal tiles for two.
+// pairsReach is the way to seven pairs of the kinds: all different, or, where fours is true, with four equal tiles as
+// two pairs.
 func pairsReach(c *tile.Counts, kinds pattern.Kinds, fours bool) reach {
-	most := 1 // pairs of a kind
+	most := 1 // pairs of one kind
 	if fours {
 		most = 2
 	}
@@ -149,7 +146,7 @@ func pairsReach(c *tile.Counts, kinds pattern.Kinds, fours bool) reach {
 	return r
 }
 
-// singles are hands of different tiles: so many of each group of kinds.
+// singles are hands of different tiles: a given number from each group of kinds.
 type singles []struct {
 	kinds pattern.Kinds
 	n     int
@@ -172,8 +169,7 @@ func (s singles) reach(c *tile.Counts) reach {
 	return r
 }
 
-// wanted is a hand given by counts: at least these, and one tile more of the
-// kinds in extra.
+// wanted is a hand given by counts: at least these, and one more tile of the kinds in extra.
 type wanted struct {
 	counts tile.Counts
 	extra  pattern.Kinds
@@ -182,7 +178,7 @@ type wanted struct {
 // countsReach is the way to a hand given by its counts.
 func countsReach(c *tile.Counts, w wanted) reach {
 	var r reach
-	var more pattern.Kinds // what could be the extra tile
+	var more pattern.Kinds // kinds that could be the extra tile
 	hasMore := false
 	for i, n := range c {
 		kind := pattern.Kinds(1) << i
@@ -202,8 +198,7 @@ func countsReach(c *tile.Counts, w wanted) reach {
 	return r
 }
 
-// under is the way of the plan for a hand with these melds: each has to be a
-// set that the plan asks for, or one that it allows.
+// under is the way of the plan for a hand with these melds: each must be a set that the plan requires or allows.
 func (p plan) under(melds []meld.Meld, l *layouts) reach {
 	for _, m := range melds {
 		if !p.take(m.Set()) {

@@ -12,7 +12,7 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// goalRules ask for every aim of riichi, in riichi's forms.
+// goalRules have every aim of riichi, in riichi's forms.
 var goalRules = func() *rules.Rules {
 	var list []rules.Goal
 	for _, a := range aims {
@@ -63,7 +63,7 @@ func TestGoals(t *testing.T) {
 	}
 }
 
-// Melds close goals: those for closed hands, and those whose sets they are not.
+// TestGoalsWithMelds checks that melds rule out goals: those for closed hands, and those without such sets.
 func TestGoalsWithMelds(t *testing.T) {
 	pung, err := meld.New(tiletest.Tiles("777z"), meld.NotKong, 0, meld.Across)
 	if err != nil {
@@ -81,8 +81,7 @@ func TestGoalsWithMelds(t *testing.T) {
 	}
 }
 
-// shows is what each goal is, asked of a reading of a complete hand by means
-// of the shared predicates rather than of plans.
+// shows tests for each goal whether a reading of a complete hand has it, with the shared predicates instead of plans.
 var shows = map[string]func(*pattern.Groups, *tile.Counts) bool{
 	"pinfu": func(g *pattern.Groups, _ *tile.Counts) bool {
 		return g.OnlySequences() && g.Pairs.Within(pattern.Numbers)
@@ -121,9 +120,8 @@ func holds(id string, c *tile.Counts) bool {
 	return false
 }
 
-// The distance is proven step by step: it is -1 where a reading shows the goal
-// and nowhere else; a tile takes one off it exactly if it is named, and no tile
-// takes more; the best discard adds nothing.
+// TestGoalsStepByStep proves the distance step by step: it is -1 exactly where a reading shows the goal; a tile takes
+// one off it exactly if it is listed, and no tile takes off more; the best discard adds nothing.
 func TestGoalsStepByStep(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 11))
 	for id := range shows {
@@ -165,8 +163,7 @@ func distanceTo(a *aim, c *tile.Counts) reach {
 	return best
 }
 
-// randomCounts draws n tiles, half of the time from few kinds so that goals
-// come near.
+// randomCounts draws n tiles, half of the time from few kinds so that goals are close.
 func randomCounts(random *rand.Rand, n int) (c tile.Counts) {
 	from, span := 0, tile.Kinds
 	if random.IntN(2) == 0 {

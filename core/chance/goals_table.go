@@ -6,16 +6,15 @@ import (
 	"tehai/core/tile"
 )
 
-// aim is one named hand: the plans that make it in the standard form, and the
-// other forms that do.
+// aim is one named hand: its plans in the standard form, and its other forms.
 type aim struct {
 	id     string
-	closed bool            // not with called melds
-	plans  func() []plan   // nil gives none
-	pairs  []pattern.Kinds // the kinds of which seven pairs make it, each a way
-	unlike bool            // even where four equal tiles are two pairs, seven different ones
+	closed bool            // impossible with called melds
+	plans  func() []plan   // nil if none
+	pairs  []pattern.Kinds // the kinds of which seven pairs make it, one entry for each way
+	unlike bool            // needs seven different pairs even where four equal tiles are two pairs
 	counts func() []wanted
-	// singles are the ways of hands without any set.
+	// singles are the ways for hands without any set.
 	singles []singles
 }
 
@@ -27,9 +26,8 @@ const starts pattern.Kinds = 0x7f | 0x7f<<9 | 0x7f<<18
 // outer are the starts of sequences with a terminal: 1 and 7.
 const outer pattern.Kinds = 0x41 | 0x41<<9 | 0x41<<18
 
-// aims are in the order of the yaku table. A yaku that depends on winds, on
-// riichi or on luck has no distance; pinfu is asked with a pair that is no
-// honour, so that it holds at every seat.
+// aims are in the order of the yaku table. A yaku that depends on winds, on riichi or on luck has no distance; pinfu is
+// computed with a pair that is not an honour, so that it holds at every seat.
 var aims = []aim{
 	{id: "pinfu", closed: true, plans: one(starts, 0, pattern.Numbers)},
 	{id: "iipeikou", closed: true, plans: twins},
@@ -65,7 +63,7 @@ func one(sequences, triplets, pairs pattern.Kinds) func() []plan {
 	}
 }
 
-// inside returns the starts of the sequences that lie within the kinds.
+// inside returns the starts of the sequences whose tiles are all among the kinds.
 func inside(kinds pattern.Kinds) pattern.Kinds { return starts & kinds & (kinds >> 1) & (kinds >> 2) }
 
 func withinKinds(kinds pattern.Kinds) plan {
@@ -79,23 +77,23 @@ func within(kinds pattern.Kinds) func() []plan {
 // green is all green; 234 of bamboos is its only sequence.
 func green() []plan { return []plan{withinKinds(pattern.Green)} }
 
-// oneSuit gives a plan for each suit, with the other kinds beside it.
-func oneSuit(beside pattern.Kinds) func() []plan {
+// oneSuit returns a plan for each suit, with the other kinds in addition.
+func oneSuit(others pattern.Kinds) func() []plan {
 	return func() []plan {
 		var plans []plan
-		for _, kinds := range suits(beside) {
+		for _, kinds := range suits(others) {
 			plans = append(plans, withinKinds(kinds))
 		}
 		return plans
 	}
 }
 
-// suits returns each of the three suits with the other kinds beside it.
-func suits(beside pattern.Kinds) []pattern.Kinds {
-	return []pattern.Kinds{pattern.Characters | beside, pattern.Circles | beside, pattern.Bamboos | beside}
+// suits returns each of the three suits with the other kinds in addition.
+func suits(others pattern.Kinds) []pattern.Kinds {
+	return []pattern.Kinds{pattern.Characters | others, pattern.Circles | others, pattern.Bamboos | others}
 }
 
-// with is the plan of these sets and anything beside them.
+// with is the plan of these sets and any others.
 func with(fixed ...meld.Set) plan {
 	p := withinKinds(everything)
 	p.fixed = fixed
@@ -121,8 +119,7 @@ func triplets(tiles ...tile.Tile) func() []plan {
 	}
 }
 
-// pairAmong gives a plan for each of the tiles to be the pair and the others
-// triplets.
+// pairAmong returns for each of the tiles a plan with it as the pair and the others as triplets.
 func pairAmong(tiles ...tile.Tile) func() []plan {
 	return func() []plan {
 		var plans []plan
@@ -141,7 +138,7 @@ func pairAmong(tiles ...tile.Tile) func() []plan {
 	}
 }
 
-// inThreeSuits gives a plan for each rank at which a set can start.
+// inThreeSuits returns a plan for each rank at which a set can start.
 func inThreeSuits(kind meld.Kind, ranks int) func() []plan {
 	return func() []plan {
 		var plans []plan
@@ -160,7 +157,7 @@ func straights() []plan {
 	return plans
 }
 
-// twins gives a plan for each sequence that can be there twice.
+// twins returns a plan for each sequence that can occur twice.
 func twins() []plan {
 	var plans []plan
 	for start := range 27 {

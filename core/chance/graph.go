@@ -11,29 +11,29 @@ type spot struct {
 	hand    tile.Counts
 	key     uint64
 	tiles   shanten.Tiles // what it accepts, or waits for, with a copy left
-	early   shanten.Tiles // of these the kinds that a hand before it accepted too
+	early   shanten.Tiles // those of tiles that a previous hand accepted too
 	total   int32         // copies left of tiles
-	outside int32         // unseen copies that the hand before it did not accept
+	outside int32         // unseen copies that the previous hand did not accept
 	draws   span          // of graph.draws
 }
 
-// shape is which hands are complete: core/shanten's own, or those of rules with
-// others (rules.Forms).
+// shape decides which hands are complete: core/shanten's own implementation, or one for rules with other forms
+// (rules.Forms).
 type shape interface {
 	Draws(closed, left *tile.Counts) shanten.Draws
 	Discards(closed, left *tile.Counts, rows *shanten.Discards)
 	Within(limit int8, closed, left *tile.Counts, rows *shanten.Discards)
 }
 
-// An opener asks its shape about one hand with one more of many kinds, one after the other.
+// An opener asks its shape about one hand plus one tile, for many kinds in turn.
 type opener struct {
 	shape
 	drawing shanten.Drawing
 	begun   bool
 }
 
-// with is Within of a hand that has drawn a tile of the kind, left being what that leaves. The hand stays the same
-// until begun is taken back.
+// with is Within for a hand that has drawn a tile of the kind; left is what remains unseen then. The hand must stay the
+// same until begun is reset.
 func (o *opener) with(kind int, limit int8, hand, left *tile.Counts, rows *shanten.Discards) {
 	usual, is := o.shape.(shanten.Rule)
 	if !is {
@@ -51,33 +51,33 @@ func (o *opener) with(kind int, limit int8, hand, left *tile.Counts, rows *shant
 	o.drawing.Within(kind, limit, rows)
 }
 
-// span is a stretch of an array.
+// span is a range of an array.
 type span struct{ from, to int32 }
 
-// draw is a draw that brings a spot nearer.
+// draw is a draw that lowers the shanten of a spot.
 type draw struct {
 	kind  int8
 	exits span // of graph.exits: the spots that the best discards lead to
 }
 
-// graph holds every hand between the one asked about and the ready ones, level by level: a hand of
-// level k has accepted k draws and is k nearer than the first. Which tiles a hand has
-// gained and which are gone says how it differs from the first, so a hand is one spot however it came about.
+// graph holds every hand between the given one and the ready ones, level by level: a hand of level k has accepted k
+// draws and has a shanten number lower by k. A hand is identified by the tiles gained and lost since the first, so it
+// is one spot however it was reached.
 type graph struct {
 	rule   opener
 	start  tile.Counts // the first hand
-	left   tile.Counts // and the copies unseen then
+	left   tile.Counts // copies unseen with the first hand
 	unseen int
-	steps  int // levels but the last, whose hands are ready
-	most   int // hands gone through; 0: maxSpots
+	steps  int // levels except the last, whose hands are ready
+	most   int // limit of hands visited; 0: maxSpots
 	narrow int // discards followed after a draw; 0: all
 	spots  []spot
 	levels []span // of spots
 	draws  []draw
 	exits  []int32
-	rows   shanten.Discards // scratch, for those of one hand
-	looked spot             // and for the hand itself, which the shape is shown
-	seen   tile.Counts      // and for what it leaves unseen
+	rows   shanten.Discards // scratch for the rows of one hand
+	looked spot             // scratch for the hand that is passed to the shape
+	seen   tile.Counts      // scratch for its unseen copies
 }
 
 // build fills the graph from the spots of level 0.
@@ -104,7 +104,7 @@ func (g *graph) build() error {
 	return nil
 }
 
-// open adds the draws of a spot. choices holds which draw first led to a hand before its discard.
+// open adds the draws of a spot. choices stores the draw that first led to a hand before its discard.
 func (g *graph) open(at int32, level int, hands, choices *seats) {
 	g.looked = g.spots[at]
 	s, left := &g.looked, &g.seen
@@ -132,8 +132,8 @@ func (g *graph) open(at int32, level int, hands, choices *seats) {
 	g.spots[at].draws = s.draws
 }
 
-// discards adds the exits of a hand before its discard, which has drawn the kind: those that leave it so far from
-// ready.
+// discards adds the exits of a hand before its discard, which has drawn the kind: the discards that leave it at the
+// given shanten number.
 func (g *graph) discards(s *spot, drawn int, left *tile.Counts, distance int, hands *seats) span {
 	rows := &g.rows
 	g.rule.with(drawn, int8(distance), &s.hand, left, rows)
@@ -167,7 +167,7 @@ func (g *graph) add(hand *tile.Counts, key uint64, row *shanten.Discard, left *t
 	g.spots = append(g.spots, s)
 }
 
-// heldIn returns the kinds of which there are any.
+// heldIn returns the kinds with at least one copy.
 func heldIn(c *tile.Counts) (kinds shanten.Tiles) {
 	for i, n := range c {
 		if n > 0 {
@@ -177,7 +177,7 @@ func heldIn(c *tile.Counts) (kinds shanten.Tiles) {
 	return kinds
 }
 
-// leftOf returns the copies that nobody has seen once the hand is reached.
+// leftOf returns the copies that are unseen when the hand is reached.
 func (g *graph) leftOf(hand *tile.Counts) tile.Counts {
 	left := g.left
 	for i, n := range hand {

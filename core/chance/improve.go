@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// improve goes back through the wide graph, for one figure.
+// improve evaluates the wide graph backwards, for one figure.
 type improve struct {
 	*wideGraph
 	waiting
@@ -14,11 +14,11 @@ type improve struct {
 	worth  *worthTable
 	*figures
 	buf  []way
-	paid []turns // what winning draws pay, in buf
+	paid []turns // the value of winning draws, in buf
 }
 
-// figures are those of every node and choice by the draws made: rows of one size. One figure after the other is
-// written into them.
+// figures are those of every node and choice by the number of draws made: rows of one size. Each figure overwrites the
+// previous one.
 type figures struct {
 	size        int
 	nodes, best []float64
@@ -40,7 +40,7 @@ func (f *figures) of(node int32) []float64 { return f.nodes[int(node)*f.size:][:
 
 func (f *figures) after(choice int32) []float64 { return f.best[int(choice)*f.size:][:f.size] }
 
-// worthTable holds what ready hands pay by their waits, in the order of the kinds.
+// worthTable holds the value of ready hands by their waits, in the order of the kinds.
 type worthTable struct {
 	first  []int32 // by node, of ready ones
 	points []float64
@@ -53,7 +53,7 @@ func (p *improve) run() {
 	}
 }
 
-// level fills in the choices that are discarded to a level, and then its nodes: those behind it are there.
+// level evaluates the choices that are discarded to a level, and then its nodes; later levels are done already.
 func (p *improve) level(level int) {
 	for at := p.levels[level].from; at < p.levels[level].to; at++ {
 		p.node(at, level)
@@ -97,7 +97,7 @@ func (p *improve) node(at int32, level int) {
 	default:
 		ways, late := p.ways(at, level)
 		if !late {
-			// Whenever it was reached, what is still to come is the same.
+			// The figure does not depend on when the hand was reached.
 			p.wait(n, ways, level, level, row)
 			return
 		}
@@ -107,7 +107,7 @@ func (p *improve) node(at int32, level int) {
 	}
 }
 
-// readyAlone fills in a ready hand that keeps nothing more.
+// readyAlone evaluates a ready hand that keeps no further tile.
 func (p *improve) readyAlone(at int32, level int, row []float64) {
 	n := &p.spots[at]
 	early, late := 0, 0
@@ -141,7 +141,7 @@ func (p *improve) readyAlone(at int32, level int, row []float64) {
 	}
 }
 
-// onward fills in a slack hand, which keeps only what brings it nearer.
+// onward evaluates a slack hand, which keeps only tiles that lower the shanten.
 func (p *improve) onward(n *node, level int, row []float64) {
 	var early, late turns
 	lateCopies := 0
@@ -166,7 +166,8 @@ type way struct {
 	best   []float64
 }
 
-// ways lists the draws that a tight hand may keep, or that win, and tells whether copies of any may have been let go.
+// ways lists the draws that a tight hand may keep, or that win, and reports whether copies of any may have been
+// discarded.
 func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 	n := &p.spots[at]
 	ways = p.buf[:0]
@@ -184,8 +185,8 @@ func (p *improve) ways(at int32, level int) (ways []way, late bool) {
 	return ways, late
 }
 
-// wait works out a tight hand that was reached after so many draws: at each draw the tile is kept if that is better
-// than to go on waiting. trail, where there is one, takes the figure of waiting on after each draw made.
+// wait evaluates a tight hand that was reached after the given number of draws: at each draw the tile is kept if that
+// is better than waiting further. trail, unless nil, receives the figure of waiting after each draw.
 func (p *improve) wait(n *node, ways []way, level, reached int, trail []float64) float64 {
 	past := p.past(reached, level, &n.spot)
 	stay := 0.0
@@ -242,7 +243,7 @@ func (p *improve) wins(at int32, level int, ways []way) []way {
 	return ways
 }
 
-// improver is what a run has instead of its graph where the model improves.
+// improver replaces the graph of a run under the model improve.
 type improver struct {
 	graph   wideGraph
 	odds    [2]oddsTable
@@ -254,7 +255,7 @@ func newImprover(r *Run) (*improver, error) {
 	g := &r.graph
 	m := &improver{graph: wideGraph{rule: g.rule, start: g.start, left: g.left, unseen: g.unseen, steps: g.steps,
 		narrow: g.narrow > 0 || g.steps > wideSteps}}
-	m.graph.spots = make([]node, 0, 1<<(4*g.steps+4)) // about as many as most hands come to
+	m.graph.spots = make([]node, 0, 1<<(4*g.steps+4)) // about as many as most hands need
 	for _, s := range g.spots {
 		m.graph.spots = append(m.graph.spots, node{spot: s, distance: int8(g.steps)})
 	}

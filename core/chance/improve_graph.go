@@ -8,10 +8,10 @@ import (
 	"tehai/core/tile"
 )
 
-// A plan that improves goes through more hands: beside the draws that bring a hand nearer it may keep one that
-// only betters it, once; or let the hand go back by the discard after a draw that brought it nearer, once. So a hand is
-// tight, as near as the draws it has kept allow, or one draw behind: slack. Tiles gained and distance together are
-// never more than one above the distance at first. That is how mahjong-cpp bounds it (github.com/nekobean/mahjong-cpp).
+// A plan that improves visits more hands: besides the draws that lower the shanten it may once keep one that only
+// improves the hand, or once step back with the discard after a draw that lowered the shanten. So a hand is either
+// tight, as near to ready as the draws it has kept allow, or slack, one draw later. Tiles gained plus shanten never
+// exceed the initial shanten by more than one. mahjong-cpp uses the same bound (github.com/nekobean/mahjong-cpp).
 
 // node is a hand between two draws.
 type node struct {
@@ -20,29 +20,29 @@ type node struct {
 	slack    bool
 }
 
-// choice is a hand before its discard, and what discards leave: draws that lead to it share it.
+// choice is a hand before its discard, with its possible discards; draws that lead to the same hand share it.
 type choice struct {
 	exits span  // of wideGraph.exits
-	most  int32 // copies that the best of them accepts
+	most  int32 // copies accepted after the best of them
 }
 
-// wideGraph is the graph of such hands by level: by the draws that were kept.
+// wideGraph is the graph of such hands by level, the number of draws that were kept.
 type wideGraph struct {
 	rule    opener
 	start   tile.Counts
 	left    tile.Counts
 	unseen  int
-	steps   int  // the distance at first
+	steps   int  // the initial shanten
 	narrow  bool // see wideSteps
 	spots   []node
 	levels  []span // of nodes
 	kept    []take
 	choices []choice
-	behind  []span // of choices, by the level that they are discarded to
+	behind  []span // of choices, by the level of the hand after the discard
 	exits   []int32
-	rows    shanten.Discards // of the choice that is being filled in
+	rows    shanten.Discards // of the choice that is being filled
 	looked  node             // scratch: the hand that is being expanded, passed to the shape
-	seen    tile.Counts      // and for what it leaves unseen
+	seen    tile.Counts      // scratch for its unseen copies
 }
 
 // take is a draw that a node may keep.
@@ -51,9 +51,9 @@ type take struct {
 	choice int32
 }
 
-// wideSteps is how far from ready all of the graph is looked at. Further away, where it is ten times as large, it is
-// narrow: of the discards after which as much is accepted the first alone is followed, and no step back is taken. Three
-// from ready that costs at most a quarter of a percentage point.
+// wideSteps is the greatest shanten at which the whole graph is searched. Above it, where the graph is ten times as
+// large, the graph is narrow: of the discards with equal acceptance only the first is followed, and no step back is
+// taken. Three from ready that costs at most a quarter of a percentage point.
 const wideSteps = 3
 
 // maxNodes bounds the hands of the graph.
@@ -126,7 +126,7 @@ func (g *wideGraph) open(at int32, level int, hands, before *seats) {
 	g.spots[at].draws = n.draws
 }
 
-// stillHeld returns the kinds without the one of which a copy has gone, where that was the last.
+// stillHeld returns the kinds, without the kind gone if its last copy is gone.
 func stillHeld(kinds shanten.Tiles, left *tile.Counts, gone int) shanten.Tiles {
 	if left[gone] == 0 {
 		kinds &^= 1 << gone
@@ -134,12 +134,12 @@ func stillHeld(kinds shanten.Tiles, left *tile.Counts, gone int) shanten.Tiles {
 	return kinds
 }
 
-// choose returns the hand before its discard: with every discard that leaves it as near as it is, and of those that go
-// back one step, or follow a draw that only betters the hand, the ones after which most is accepted. Where the draw
-// betters nothing it is passed by: see passed.
+// choose returns the hand before its discard, with these discards: every one that keeps the shanten; and, of those that
+// go back one step or follow a draw that only improves the hand, the ones with the greatest acceptance. If the draw
+// improves nothing the choice is skipped: see passed.
 func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, nearer bool, hands *seats) int32 {
 	rows, key := &g.rows, n.key+unit[drawn]
-	behind := int8(g.steps + 1 - level) // the distance of a slack hand of this level
+	behind := int8(g.steps + 1 - level) // the shanten of a slack hand of this level
 	g.rule.with(drawn, behind, &n.hand, &g.seen, rows)
 	most, tight := uint8(0), uint8(0)
 	for i := range rows.N {
@@ -186,18 +186,18 @@ func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, n
 	return int32(len(g.choices)) - 1
 }
 
-// passed returns, of the place of a choice that was not made, how many copies the best of its discards accepts.
+// passed returns, for the index of a choice that was skipped, how many copies the best of its discards accepts.
 func passed(place int32) int32 { return -1 - place }
 
-// stepBack is how many times as much a hand has to accept that goes back one step after a draw that brought it nearer
-// as the best that stays as near: with less it hardly ever pays. Over 63 random hands the chance to win never differed
-// by more than 0.0002 for it.
+// stepBack is the factor by which the acceptance of a hand after a step back has to exceed that of the best hand
+// without one: with less a step back hardly ever pays. For 63 random hands the chance to win never differed by more
+// than 0.0002 because of it.
 const stepBack = 3
 
-// betters reports whether what is accepted after a draw makes it worth keeping.
+// betters reports whether the acceptance after a draw makes the tile worth keeping.
 func betters(after, before int32) bool { return after > before }
 
-// alike is how many discards are looked at after which as much is accepted.
+// alike returns how many discards with equal acceptance are followed.
 func (g *wideGraph) alike() int {
 	if g.narrow {
 		return 1
@@ -205,8 +205,8 @@ func (g *wideGraph) alike() int {
 	return 2
 }
 
-// slackKey tells a slack hand from the same hand tight, betterKey the discards after a draw that only betters the hand
-// from those after one that brought a slack hand as near.
+// slackKey distinguishes a slack hand from the same hand tight; betterKey distinguishes the discards after a draw that
+// only improves the hand from those after a draw that lowered the shanten of a slack hand.
 const (
 	slackKey  = 0x8f3c5a96e1d2b407
 	betterKey = 0x35a1c96f0b7de482
@@ -225,7 +225,7 @@ func (g *wideGraph) add(from *node, key uint64, row *shanten.Discard, left shant
 	g.spots = append(g.spots, n)
 }
 
-// leftOf returns the copies that nobody has seen once the hand is reached.
+// leftOf returns the copies that are unseen when the hand is reached.
 func (g *wideGraph) leftOf(hand *tile.Counts) tile.Counts {
 	left := g.left
 	for i, n := range hand {

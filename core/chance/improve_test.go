@@ -12,7 +12,7 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// A walk deals real tiles to a hand that does what the figures say is best.
+// A walk deals real tiles to a hand that always makes the play with the best figure.
 type walk struct {
 	*improve
 	random *rand.Rand
@@ -34,7 +34,7 @@ func newWalk(r *Run, f figure, worth *worthTable, seed uint64) *walk {
 	return w
 }
 
-// deal plays one wall from a hand of level 0 and returns what it wins: 1, or its points.
+// deal plays one wall from a hand of level 0 and returns its result: 1 for a win, or its points.
 func (w *walk) deal(at int32) float64 {
 	w.random.Shuffle(len(w.wall), func(i, j int) { w.wall[i], w.wall[j] = w.wall[j], w.wall[i] })
 	level, reached := 0, 0
@@ -73,7 +73,7 @@ func (w *walk) keep(at int32, level, reached, made, drawn int) int32 {
 	return -1
 }
 
-// stay is what a tight hand expects when it goes on waiting.
+// stay is the value of a tight hand that waits further.
 func (w *walk) stay(at int32, level, reached int) *turns {
 	key := [2]int32{at, int32(reached)}
 	if w.trails[key] == nil {
@@ -95,15 +95,15 @@ func (w *walk) mean(at int32) (mean, slack float64) {
 	return mean, 3.5 * math.Sqrt((squares/walls-mean*mean)/walls)
 }
 
-// improvers are hands whose shapes can be bettered.
+// improvers are hands whose shapes can be improved.
 var improvers = []string{"2457m3406p235s55z", "12357m2346p3577s", "2357m357p2468s11z", "4m789m456p456s11z6z"}
 
-// TestImproveSimulation deals walls to hands that play by the figures: what is promised is what comes.
+// TestImproveSimulation deals walls to hands that play by the figures, and compares the results with the figures.
 func TestImproveSimulation(t *testing.T) {
 	for distance := range MaxShanten + 1 {
 		hands := handsAt(distance, 3, 13)
 		if distance > wideSteps {
-			hands = hands[:1] // those take a second or two each
+			hands = hands[:1] // the others take a second or two each
 		}
 		for _, text := range improvers {
 			if c := tile.CountsOf(tiletest.Tiles(text)); c.Total() == 13 && int(shanten.Of(&c).Best) == distance {
@@ -161,8 +161,8 @@ func TestImproveValue(t *testing.T) {
 	}
 }
 
-// A bestPlay goes through all that may come and all that may be let go, with nothing but the definition: it keeps and
-// lets go what it likes, as often as it likes.
+// A bestPlay tries every draw and every discard, using only the definition: it keeps and discards any tile, any number
+// of times.
 type bestPlay map[string]float64
 
 func (b bestPlay) wins(closed, left *tile.Counts, draws int) float64 {
@@ -200,8 +200,8 @@ func (b bestPlay) wins(closed, left *tile.Counts, draws int) float64 {
 	return sum
 }
 
-// TestImproveSmallWalls compares with the best play on walls so small that all of it can be gone through. The model
-// knows less: it counts no tile that it let go, and deviates once.
+// TestImproveSmallWalls compares with the best play on walls small enough to try every play. The model is weaker: it
+// ignores its own discards, and deviates once.
 func TestImproveSmallWalls(t *testing.T) {
 	for _, test := range []struct {
 		hand, wall string
@@ -256,12 +256,11 @@ func TestNarrowImprove(t *testing.T) {
 	}
 }
 
-// firstLook bounds the hands that are gone through for the first figure of a hand four from ready: some 6 µs each under
-// wasm make 300 ms.
+// firstLook bounds the hands visited for the first figure of a hand 4-shanten: about 6 µs each under wasm make 300 ms.
 const firstLook = 50_000
 
-// TestFirstLook counts the work of that figure, which is the simpler model's, and wants it never above what comes
-// after.
+// TestFirstLook counts the work for that figure, which is the simpler model's, and checks that it is never above the
+// later figure.
 func TestFirstLook(t *testing.T) {
 	for i, hand := range handsAt(MaxShanten, benchHands, 14) {
 		first, err := New(questionOf(&hand, 12, Draw))
@@ -287,9 +286,8 @@ func TestFirstLook(t *testing.T) {
 	}
 }
 
-// often deals walls to a hand that keeps whatever leaves it nearer to ready or, as near, with more copies to draw, as
-// often as it likes: a simple player, but not bound to deviate once. It returns how often it wins, and 3.5 times the
-// error of that.
+// often deals walls to a simple player who keeps any tile that lowers the shanten, or keeps it with more copies to
+// draw, as often as possible instead of once. It returns how often the hand wins, and 3.5 times the error of that.
 func often(text string, draws int, seed uint64) (mean, slack float64) {
 	const often = 200_000
 	start := tile.CountsOf(tiletest.Tiles(text))
@@ -302,7 +300,7 @@ func often(text string, draws int, seed uint64) (mean, slack float64) {
 			wall = append(wall, kind)
 		}
 	}
-	kept := map[tile.Counts]map[int]int{} // what is discarded after a draw, where nothing else was seen
+	kept := map[tile.Counts]map[int]int{} // the discard after a draw, if no other tile was seen
 	wins := 0
 	for range often {
 		random.Shuffle(len(wall), func(i, j int) { wall[i], wall[j] = wall[j], wall[i] })
@@ -331,7 +329,7 @@ func often(text string, draws int, seed uint64) (mean, slack float64) {
 	return mean, 3.5 * math.Sqrt(mean*(1-mean)/often)
 }
 
-// mostCopies is the discard of the smallest distance after which the most copies are accepted.
+// mostCopies is the discard with the lowest shanten after which the most copies are accepted.
 func mostCopies(hand *tile.Counts) (best int) {
 	var left tile.Counts
 	for kind := range left {
@@ -343,8 +341,8 @@ func mostCopies(hand *tile.Counts) (best int) {
 	return int(rows.Rows[0].Tile)
 }
 
-// TestImproveBound holds the bound that the model's text states: a simple player that improves as often as it likes
-// wins at most two percentage points more than the model, which does it once, and at some hands does win more.
+// TestImproveBound checks the bound stated in the model's text: a simple player who improves without limit wins at most
+// two percentage points more than the model, which improves once, and wins more at some hands.
 func TestImproveBound(t *testing.T) {
 	more := 0
 	for i, c := range []struct {
@@ -371,6 +369,6 @@ func TestImproveBound(t *testing.T) {
 		}
 	}
 	if more == 0 {
-		t.Error("nobody wins more by improving more than once: the text says otherwise")
+		t.Error("want a hand that wins more by improving more than once, as the model's text states; found none")
 	}
 }

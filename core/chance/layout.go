@@ -10,19 +10,19 @@ const (
 	ranks = 9 // of a part at most
 )
 
-// demand is what a plan asks of one part: what its fixed sets use, and which sets and
-// pairs the rest may be, as bits by rank. Many plans ask the same of most parts.
+// demand is what a plan requires of one part: the tiles of its fixed sets, and which sets and pairs the rest may be, as
+// bits by rank. Many plans share the demands of most parts.
 type demand struct {
 	part                       uint8
 	sequences, triplets, pairs uint16
 	base                       [ranks]uint8
 }
 
-// layout is the way to so many free sets in a part, without and with the pair.
+// layout is the way to each number of free sets in a part, without and with the pair.
 type layout [maxSets + 1][2]reach
 
-// beside is the layout of two parts together, of free sets at most.
-func (a *layout) beside(b *layout, free int) *layout {
+// combine is the layout of two parts together, with at most the given number of free sets.
+func (a *layout) combine(b *layout, free int) *layout {
 	both := new(layout)
 	for sets := range both {
 		both[sets] = [2]reach{unreached, unreached}
@@ -37,7 +37,7 @@ func (a *layout) beside(b *layout, free int) *layout {
 	return both
 }
 
-// layouts are those of one hand, each found once.
+// layouts are those of one hand, each computed once.
 type layouts struct {
 	counts *tile.Counts
 	known  map[demand]*layout
@@ -54,9 +54,8 @@ func (l *layouts) of(d demand) *layout {
 	return found
 }
 
-// state is what the ranks before one have settled: the free sets begun, whether the pair
-// is there, and the sequences begun one and two ranks before, which still want their
-// tiles. It is packed into an index of a row.
+// state is what the lower ranks have determined: the free sets begun, whether there is a pair, and the sequences begun
+// one and two ranks below, which still need their other tiles. It is packed into an index of a row.
 type state int
 
 const states = (maxSets + 1) * 2 * 5 * 5
@@ -79,8 +78,8 @@ var unreachedRow = func() (r row) {
 	return r
 }()
 
-// lay goes through the part rank by rank. Of every state it keeps the fewest tiles that lead there, and
-// which kinds they are, of all ways that are equally near: a cheapest whole is made of cheapest beginnings.
+// lay goes through the part rank by rank. For every state it keeps the smallest number of tiles that leads to it, and
+// the kinds needed in all ways of that number: the cheapest complete layout consists of cheapest beginnings.
 func (d *demand) lay(c *tile.Counts) *layout {
 	from, next := unreachedRow, unreachedRow
 	from[pack(0, 0, 0, 0)] = reach{}
@@ -98,7 +97,7 @@ func (d *demand) lay(c *tile.Counts) *layout {
 	return found
 }
 
-// rank lays every choice of sets that begin at the rank, of which so many tiles are held.
+// rank tries every choice of sets that begin at the rank; held is the number of its tiles in the hand.
 func (d *demand) rank(rank, held int, from, next *row) {
 	bit := uint16(1) << rank
 	kind := pattern.Kinds(1) << (int(d.part)*ranks + rank)

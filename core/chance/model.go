@@ -5,13 +5,14 @@ import (
 	"tehai/core/tile"
 )
 
-// Model says how a hand comes by its last tile.
+// Model determines how a hand gets its tiles and wins.
 type Model string
 
-// The models. In both the hand is built from own draws alone: nothing is called.
+// The models. In all of them the hand is built from own draws only, without calls.
 const (
-	Draw    Model = "draw"     // wins on own draws
-	DrawRon Model = "draw-ron" // and on discards: before each own draw every other player lets go one random unseen tile
+	Draw Model = "draw" // wins on own draws
+	// wins on discards too: before each own draw every other player discards one random unseen tile
+	DrawRon Model = "draw-ron"
 	// wins on own draws; a tile is also kept for a better shape or wait, and a step back taken, where that pays
 	Improve Model = "improve"
 )
@@ -19,14 +20,14 @@ const (
 // Models are all of them, the usual one first.
 var Models = []Model{Draw, DrawRon, Improve}
 
-// Bounds of what is answered: the graph grows tenfold with every step.
+// Bounds of a question: the graph grows tenfold with every step.
 const (
 	MaxDraws   = 20
 	MaxShanten = 4
 	maxSpots   = 1 << 18 // hands in the graph
 )
 
-// Text says in a few sentences what the figures of the model mean and what they leave out.
+// Text states in a few sentences what the figures of the model mean and what they leave out.
 func (m Model) Text() string {
 	const built = "Every draw is a random one of the tiles not seen. A tile that brings the hand nearer is kept, with " +
 		"the discard that is best for the figure; any other is let go. Nothing is called, no tile is kept for a better " +
@@ -48,7 +49,7 @@ func (m Model) Text() string {
 	return built + "The hand wins by its own draw. " + limits
 }
 
-// discards is how many tiles of others a ready hand sees before each own draw.
+// discards is the number of other players' tiles that a ready hand sees before each own draw.
 func (m Model) discards(three bool) int {
 	switch {
 	case m != DrawRon:

@@ -6,37 +6,36 @@ import (
 	"tehai/core/tile"
 )
 
-// odds is how likely a ready hand wins on one copy that it waits for, by the
-// draws that have been made when it became ready. An early copy is of a kind that the hand before accepted
-// too, so that none was let go; of the late ones some may have been.
+// odds is how likely a ready hand wins on one copy that it waits for, by the number of draws made when it became ready.
+// An early copy is of a kind that the previous hand accepted too, so that none was discarded; of the late kinds some
+// copies may have been.
 type odds struct {
 	draw, ron [MaxDraws + 1]perCopy
-	win       turns // on any copy, in any way
+	win       turns // on any copy, by draw or discard
 }
 
 type perCopy struct{ early, late float64 }
 
-// hits is how likely a ready hand with n copies still among the unseen tiles wins.
+// hits is how likely a ready hand with n winning copies among the unseen tiles wins.
 type hits struct{ draw, ron float64 }
 
-// maxWaits is one more than the copies that a hand can wait for: thirteen
-// orphans wait for three of each.
+// maxWaits is one more than the copies that a hand can wait for: thirteen orphans wait for three of each.
 const maxWaits = 40
 
-// oddsTable has the odds of all ready hands, each worked out when it is first asked for.
+// oddsTable has the odds of all ready hands, each computed on first use.
 type oddsTable struct {
 	draws    int
-	discards int // of others before each own draw
+	discards int // of other players before each own draw
 	unseen   int
-	accepted int // draws that a hand has kept when it becomes ready
-	// gone is how many tiles the hand has seen go by with each draw made: its own, and those of others where it was ready
+	accepted int // draws kept by a hand when it becomes ready
+	// gone is the number of tiles seen with each draw made: the player's own, and those of others if the hand was ready
 	// from the start.
 	gone int
 	hits [maxWaits]*[MaxDraws + 1]hits                 // by copies, draws made
 	rows [4*tile.Kinds + 1]*[maxWaits]*[maxWaits]*odds // by copies outside, early, late
 }
 
-// hitsOf returns the hits of so many copies, by draws made.
+// hitsOf returns the hits for a number of copies, by draws made.
 func (t *oddsTable) hitsOf(n int) *[MaxDraws + 1]hits {
 	if t.hits[n] != nil {
 		return t.hits[n]
@@ -53,7 +52,7 @@ func (t *oddsTable) hitsOf(n int) *[MaxDraws + 1]hits {
 	return list
 }
 
-// ownDraws works out the hits of own draws: on the next one, or else as with a draw more made.
+// ownDraws computes the hits of own draws: on the next draw, or else as after one more draw.
 func (t *oddsTable) ownDraws(list *[MaxDraws + 1]hits, n int) {
 	for made := t.draws - 1; made >= 0; made-- {
 		tiles := t.unseen - made
@@ -68,7 +67,7 @@ func (t *oddsTable) ownDraws(list *[MaxDraws + 1]hits, n int) {
 	}
 }
 
-// firstHit deals the tiles, n of which win, for so many rounds.
+// firstHit deals the tiles, n of which win, for the given number of rounds.
 func (t *oddsTable) firstHit(tiles, n, rounds int) (h hits) {
 	miss := 1.0
 	for range rounds {
@@ -86,8 +85,8 @@ func (t *oddsTable) firstHit(tiles, n, rounds int) (h hits) {
 	return h
 }
 
-// of returns the odds of a ready hand that waits for so many copies, and before which the
-// tiles let go came out of so many outside.
+// of returns the odds of a ready hand that waits for these numbers of copies, where the tiles discarded before were
+// among the outside copies.
 func (t *oddsTable) of(early, late int, outside int32) *odds {
 	rows := t.rows[outside]
 	if rows == nil {
@@ -105,9 +104,8 @@ func (t *oddsTable) of(early, late int, outside int32) *odds {
 	return row[late]
 }
 
-// work sums over how many of the late copies were let go: so many of the draws made that
-// were not kept, which all came from outside. Where there are not so many outside it cannot have come to that, and the
-// odds are 0.
+// work sums over the number of late copies that were discarded. Discards are the draws that were not kept, all from the
+// outside copies. If there are too few outside copies the case is impossible, and the odds are 0.
 func (t *oddsTable) work(early, late, outside int) *odds {
 	o, choose := new(odds), choices()
 	for made := t.accepted; made < t.draws && made-t.accepted <= outside; made++ {
@@ -127,7 +125,7 @@ func (t *oddsTable) work(early, late, outside int) *odds {
 	return o
 }
 
-// add adds a case of such a chance: n copies in the wall, of the late ones this share.
+// add adds a case with its probability: n copies in the wall, and this share of the late ones.
 func (o *odds) add(made int, h *hits, chance, alive, n float64) {
 	draw, ron := chance*h.draw, chance*h.ron
 	o.draw[made].early += draw / n
@@ -137,7 +135,7 @@ func (o *odds) add(made int, h *hits, chance, alive, n float64) {
 	o.win[made] += draw + ron
 }
 
-// choices is the table of how many ways there are to take k of n tiles, made when first asked for: choices()[n][k].
+// choices is the table of the number of ways to take k of n tiles, computed on first use: choices()[n][k].
 var choices = sync.OnceValue(func() *[4*tile.Kinds + 1][MaxDraws + 1]float64 {
 	var choose [4*tile.Kinds + 1][MaxDraws + 1]float64
 	for n := range choose {

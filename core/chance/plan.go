@@ -6,19 +6,19 @@ import (
 	"tehai/core/tile"
 )
 
-// plan is a kind of complete hand of the standard form: sets that it must have,
-// and sets and pairs that the rest may be.
+// plan is a kind of complete hand in the standard form: sets that it must have, and sets and pairs that the rest may
+// be.
 type plan struct {
 	fixed     []meld.Set
 	sequences pattern.Kinds // where sequences may start
 	triplets  pattern.Kinds
 	pairs     pattern.Kinds
-	free      int           // sets of any allowed kind
+	free      int           // number of sets of any allowed kind
 	body      pattern.Kinds // of a knitted hand, one tile of each
 }
 
-// take marks one declared set as there. It reports whether the plan has a place
-// for it. A quad stands for its triplet.
+// take matches one declared set with a set of the plan. It reports whether the plan has a place for it. A quad counts
+// as its triplet.
 func (p *plan) take(s meld.Set) bool {
 	for i, f := range p.fixed {
 		if f.First == s.First && (f.Kind == s.Kind || f.Kind == meld.Triplet && s.Kind == meld.Quad) {
@@ -36,9 +36,8 @@ func (p *plan) take(s meld.Set) bool {
 
 const maxSets = 4
 
-// reach is the way from the counts to the nearest of the plan's hands. The parts of a hand
-// (three suits and the honours) are laid apart, and put together by how many free sets are in each and which
-// has the pair.
+// reach is the way from the counts to the nearest of the plan's hands. The parts of a hand (three suits and the
+// honours) are laid out separately, and combined by how many free sets are in each and which has the pair.
 func (p *plan) reach(l *layouts) reach {
 	if p.free < 0 || p.free > maxSets {
 		return unreached
@@ -58,14 +57,14 @@ func (p *plan) reach(l *layouts) reach {
 			paired = 1
 		}
 	}
-	whole := l.of(p.demand(0, &base))
+	joined := l.of(p.demand(0, &base))
 	for part := 1; part < parts; part++ {
-		whole = whole.beside(l.of(p.demand(part, &base)), p.free)
+		joined = joined.combine(l.of(p.demand(part, &base)), p.free)
 	}
-	return whole[p.free][1-paired]
+	return joined[p.free][1-paired]
 }
 
-// demand is what the plan asks of one part.
+// demand is what the plan requires of one part.
 func (p *plan) demand(part int, base *tile.Counts) demand {
 	at := part * ranks
 	d := demand{

@@ -11,15 +11,15 @@ import (
 // Question asks how likely a hand becomes ready and wins.
 type Question struct {
 	Hand  hand.Hand   // 3n+1 or 3n+2 closed tiles; missing sets count as made
-	Left  tile.Counts // copies that are unseen: not in the hand, its melds or anywhere in sight
+	Left  tile.Counts // unseen copies: not in the hand, its melds or visible elsewhere
 	Draws int         // own draws left, 1 to MaxDraws
 	Model Model
 	Three bool         // with three players: no characters 2 to 8, which Left does not count either
-	Forms *rules.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
-	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from
-	// ready the more that saves; the figures become a little smaller than they are.
+	Forms *rules.Forms // the forms of a complete hand; nil or the usual ones: by core/shanten
+	// Narrow limits how many discards are followed after each draw, those with the greatest acceptance; 0 follows all.
+	// It saves more the further the hand is from ready; the figures become slightly too small.
 	Narrow int
-	// Most bounds the hands that are gone through, 0 as far as memory goes: beyond it the answer is too-large.
+	// Most bounds the hands visited, 0 for as many as memory allows: beyond it the answer is too-large.
 	Most int
 }
 
@@ -31,10 +31,10 @@ type Run struct {
 	graph    graph
 	odds     oddsTable
 	discards []int
-	improver *improver // of the model that improves, instead of the graph
-	worth    *worths   // what Value has scored last, and by what
+	improver *improver // for the model improve, instead of the graph
+	worth    *worths   // what Value has scored last, and the scorer
 	scorer   *Scorer
-	turns    []turns // scratch, for one figure after the other
+	turns    []turns // scratch, reused for each figure
 }
 
 // New prepares the answer. Its error is wrong-tile-count, too-large (too many draws, a
@@ -71,7 +71,7 @@ func New(q *Question) (*Run, error) {
 	return r, nil
 }
 
-// first fills level 0: the hand itself, or what its best discards leave.
+// first fills level 0: the hand itself, or the hands after its best discards.
 func (r *Run) first() {
 	g := &r.graph
 	if len(r.question.Hand.Closed)%3 == 1 {
@@ -106,8 +106,8 @@ func (g *graph) begin(hand *tile.Counts, found shanten.Draws) {
 	g.spots = append(g.spots, s)
 }
 
-// Discards returns the index of the kind let go first in each row: the discards that keep the
-// hand as near as it is, in the order of shanten.Discards. A hand of 3n+1 tiles has one row, -1.
+// Discards returns the kind index of the first discard of each row: the discards that keep the shanten, in the order of
+// shanten.Discards. A hand of 3n+1 tiles has one row, -1.
 func (r *Run) Discards() []int { return r.discards }
 
 // Ready returns how likely the hand becomes ready.
@@ -116,8 +116,8 @@ func (r *Run) Ready() [][]float64 { return r.rows(toReady, nil) }
 // Win returns how likely the hand is completed, whatever it is worth.
 func (r *Run) Win() [][]float64 { return r.rows(toWin, nil) }
 
-// WinWorth returns how likely the hand is completed by a hand that wins: one that the
-// scorer gives points. Every discard is the best for that. Its error is the scorer's.
+// WinWorth returns how likely the hand is completed by a hand that may win: one that the scorer gives points. Every
+// discard is the best for that. Its error is the scorer's.
 func (r *Run) WinWorth(scorer *Scorer) ([][]float64, error) {
 	if r.worth != nil && r.scorer == scorer {
 		return r.rows(toValue, r.worth.counted()), nil
@@ -127,9 +127,8 @@ func (r *Run) WinWorth(scorer *Scorer) ([][]float64, error) {
 	return r.Value(&counting)
 }
 
-// Value returns the points to expect, those of draws without a win among them as 0. Every discard is
-// the best for the points here, as it was the best for the chance in the other stages. Its
-// error is the scorer's.
+// Value returns the expected points, where draws without a win count as 0. Every discard is the best for the points
+// here, as it was the best for the chance in the other stages. Its error is the scorer's.
 func (r *Run) Value(scorer *Scorer) ([][]float64, error) {
 	if r.improver != nil {
 		worth, err := r.improver.score(scorer, r)

@@ -23,7 +23,7 @@ func question(text string, draws int, model Model) *Question {
 	return q
 }
 
-// handsAt deals n hands of the size that are so far from ready, out of all hands there are.
+// handsAt deals n random hands of the given size and shanten.
 func handsAt(distance, n, size int) []tile.Counts {
 	random := rand.New(rand.NewPCG(3, 5))
 	var hands []tile.Counts
@@ -47,7 +47,7 @@ func questionOf(c *tile.Counts, draws int, model Model) *Question {
 	return q
 }
 
-// What a discard leaves is asked about like a hand of its own.
+// TestDiscards checks that the hand after a discard has the same figures as that hand asked about directly.
 func TestDiscards(t *testing.T) {
 	for distance := range 4 {
 		for _, c := range handsAt(distance, 2, 14) {
@@ -68,7 +68,7 @@ func TestDiscards(t *testing.T) {
 				}
 				slack := 1e-12
 				if distance > 1 {
-					slack = 1e-3 // what a hand accepted earlier depends on where it came from
+					slack = 1e-3 // what a hand accepted earlier depends on how it was reached
 				}
 				for made := range 12 {
 					if a, b := ready[i][made], alone.Ready()[0][made]; math.Abs(a-b) > slack {
@@ -83,7 +83,8 @@ func TestDiscards(t *testing.T) {
 	}
 }
 
-// A hand that waits for n of the tiles unseen wins unless all draws miss; by discards four tiles go a round.
+// TestReadyHand checks that a hand that waits for n of the unseen tiles wins unless all draws miss; with discards four
+// tiles go by in a round.
 func TestReadyHand(t *testing.T) {
 	for _, model := range []Model{Draw, DrawRon} {
 		q := question("123m406p789s1155z", 10, model)
@@ -105,12 +106,12 @@ func TestReadyHand(t *testing.T) {
 	}
 }
 
-// Points are what the rule set's own score card says, the red five and the dora among them.
+// TestValue compares the points with the rule set's own score card, including the red five and the dora.
 func TestValue(t *testing.T) {
 	for _, row := range []struct {
 		ruleset   string
 		situation rules.Situation
-		mean      float64 // of what the two waits pay
+		mean      float64 // of the values of the two waits
 	}{
 		{"riichi-tenhou", rules.Situation{Riichi: 1, SeatWind: tile.South}, 8000},
 		{"riichi-tenhou", rules.Situation{SeatWind: tile.South}, 5200},
@@ -120,7 +121,8 @@ func TestValue(t *testing.T) {
 	} {
 		set, _ := catalog.ByID(row.ruleset)
 		dropped := row.situation
-		dropped.LastTile, dropped.From, dropped.Liable = true, tile.West, tile.West // no more than luck
+		// nothing that depends on the moment
+		dropped.LastTile, dropped.From, dropped.Liable = true, tile.West, tile.West
 		scorer, err := NewScorer(set.Plain(), dropped)
 		if err != nil {
 			t.Fatal(err)
@@ -198,7 +200,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// A hand has one key, and another hand another.
+// TestKeys checks that equal hands have one key, and different hands different keys.
 func TestKeys(t *testing.T) {
 	keys := map[uint64]tile.Counts{}
 	for _, c := range handsAt(4, 3, 14) {
@@ -219,8 +221,8 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// Whatever the hand and however few tiles are unseen, every figure is a chance, and to win is no likelier than to be
-// ready.
+// TestAnyHand checks, for any hand and any number of unseen tiles, that every figure is a probability, and that winning
+// is no likelier than becoming ready.
 func TestAnyHand(t *testing.T) {
 	random := rand.New(rand.NewPCG(13, 17))
 	answered := 0
@@ -265,7 +267,7 @@ func TestAnyHand(t *testing.T) {
 	}
 }
 
-// wideAndNarrow asks a question with all discards followed and with one.
+// wideAndNarrow asks a question with all discards followed and with only one.
 func wideAndNarrow(t *testing.T, q *Question) (wide, narrow *Run) {
 	t.Helper()
 	wide, err := New(q)
@@ -296,8 +298,8 @@ func TestNarrow(t *testing.T) {
 	}
 }
 
-// TestWinWorthAfterValue counts the wins of what was scored already as it counts them by itself: those that are worth
-// something.
+// TestWinWorthAfterValue checks that WinWorth is the same after Value, whose scores it reuses, as without it: it counts
+// wins with points.
 func TestWinWorthAfterValue(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	scorer, err := NewScorer(set.Plain(), rules.Situation{SeatWind: tile.South})

@@ -7,18 +7,19 @@ import (
 	"tehai/core/tile"
 )
 
-// Scorer says what complete hands are worth under rules, in the circumstances
-// given. A hand that does not win under them is worth 0.
+// Scorer returns the points of complete hands under rules, in a given situation. A hand that may not win under them is
+// worth 0.
 type Scorer struct {
 	rules    *rules.Rules
-	counting bool      // whether it wins, 1 or 0, in place of the points
+	counting bool      // returns 1 for a win and 0 otherwise, instead of the points
 	win      rules.Win // the situation; its hand is overwritten by each hand that is scored
-	checked  [2]bool   // whether one win by discard, by own draw, was scored in full: it says what cannot be
+	// whether one win by discard, by own draw, was scored in full, which detects impossible situations
+	checked [2]bool
 }
 
-// NewScorer returns the scorer of rules. What nobody can know of a win to come is dropped from the situation:
-// who discards, and everything that rests on the moment (ippatsu, the last tile, a replacement tile).
-// Its error says that the rules give no values.
+// NewScorer returns the scorer of rules. It drops from the situation what is unknown about a future win: the discarder,
+// and everything that depends on the moment (ippatsu, the last tile, a replacement tile). Its error says that the rules
+// give no values.
 func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
 	s.Ippatsu, s.Rinshan, s.DoubleKong, s.Chankan, s.LastTile, s.LastOfKind, s.FirstTurn = false, false, false, false,
 		false, false, false
@@ -30,8 +31,7 @@ func NewScorer(r *rules.Rules, s rules.Situation) (*Scorer, error) {
 	return &Scorer{rules: r, win: rules.Win{Situation: s}}, nil
 }
 
-// points returns what a complete hand pays, without counters and deposits, or 1 where wins are
-// counted.
+// points returns the points of a complete hand, without honba and riichi sticks, or 1 where wins are counted.
 func (s *Scorer) points(h *hand.Hand, selfDrawn bool) (int, error) {
 	n, err := s.paid(h, selfDrawn)
 	if s.counting {

@@ -1,6 +1,6 @@
 package chance
 
-// seats finds the place of a hand by its key: a flat table, open addressing.
+// seats maps keys of hands to their indices: a flat hash table with open addressing.
 type seats struct {
 	list []seat
 	n    int
@@ -23,8 +23,8 @@ func (s *seats) reset() {
 	s.n = 0
 }
 
-// find returns where the place of a key stands, and whether the key is new; it is entered then,
-// and its place wants to be written. Valid until the next find.
+// find returns a pointer to the index of a key, and whether the key is new. A new key is inserted, and the caller sets
+// its index. The pointer is valid until the next find.
 func (s *seats) find(key uint64) (at *int32, isNew bool) {
 	if 2*s.n >= len(s.list) {
 		s.grow()
@@ -38,7 +38,7 @@ func (s *seats) find(key uint64) (at *int32, isNew bool) {
 	return &found.at, false
 }
 
-// slot returns where the key stands or would.
+// slot returns the seat that has the key, or the one where it would be inserted.
 func (s *seats) slot(key uint64) *seat {
 	mask := len(s.list) - 1
 	i := int(key>>32) & mask
@@ -58,8 +58,8 @@ func (s *seats) grow() {
 	}
 }
 
-// unit is what one tile of each kind adds to the key of a hand. The sums of two hands
-// are equal by accident once in 2⁶⁴; no key is 0 but the empty hand's.
+// unit is what one tile of each kind adds to the key of a hand. The sums of two hands are equal by accident once in
+// 2⁶⁴; only the empty hand has the key 0.
 var unit = func() (units [34]uint64) {
 	x := uint64(0)
 	for i := range units {

@@ -30,7 +30,7 @@ func newTable(r *Run, f figure, worth *worths, seed uint64) *table {
 	return t
 }
 
-// deal plays one wall from a spot of level 0 and returns what the hand wins: 1, or its points.
+// deal plays one wall from a spot of level 0 and returns its result: 1 for a win, or its points.
 func (t *table) deal(at int32) float64 {
 	t.random.Shuffle(len(t.wall), func(i, j int) { t.wall[i], t.wall[j] = t.wall[j], t.wall[i] })
 	level, next := 0, 0
@@ -56,7 +56,7 @@ func (t *table) deal(at int32) float64 {
 	return 0
 }
 
-// pay returns what a ready hand wins by the tile.
+// pay returns the points of a ready hand that wins on the tile.
 func (t *table) pay(at int32, won int) points {
 	if t.figure == toWin {
 		return points{1, 1}
@@ -65,7 +65,7 @@ func (t *table) pay(at int32, won int) points {
 	return t.worth.points[int(t.worth.first[at-t.worth.from])+below.Len()]
 }
 
-// choose returns the exit that is best for the win with so many draws made.
+// choose returns the exit that is best for winning with the given number of draws made.
 func (t *table) choose(s *spot, drawn, level, made int) (best int32) {
 	left := t.leftOf(&s.hand)
 	for _, d := range t.draws[s.draws.from:s.draws.to] {
@@ -89,8 +89,8 @@ func (t *table) choose(s *spot, drawn, level, made int) (best int32) {
 	return best
 }
 
-// Real draws agree with the figures: from a hand one step from ready within the simulation's error,
-// from further away within that and the tenth of a point that the model's text names.
+// TestAgreesWithSimulation compares the figures with real draws: one step from ready within the simulation's error,
+// further away within that and the tenth of a point that the model's text states.
 func TestAgreesWithSimulation(t *testing.T) {
 	for distance := range MaxShanten + 1 {
 		hands := handsAt(distance, 2, 13)
@@ -115,10 +115,10 @@ func TestAgreesWithSimulation(t *testing.T) {
 	}
 }
 
-// wide are hands with many ways on, where most copies are let go before they are wanted.
+// wide are hands with many useful draws, where most copies are discarded before they are useful.
 var wide = [MaxShanten + 1]string{2: "2346m4567p2366s1z", 3: "2346m457p23668s1z"}
 
-// mean returns what a wall brings on average and 3.5 times the error of that.
+// mean returns the average result of a wall and 3.5 times its error.
 func (t *table) mean() (mean, slack float64) {
 	sum, squares := 0.0, 0.0
 	for range walls {
@@ -130,7 +130,7 @@ func (t *table) mean() (mean, slack float64) {
 	return mean, 3.5 * math.Sqrt((squares/walls-mean*mean)/walls)
 }
 
-// So do the points to expect, though here another discard may be the best.
+// TestValueAgreesWithSimulation does the same for the expected points, for which another discard may be the best.
 func TestValueAgreesWithSimulation(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	for i, text := range []string{"23m067p34578s222z", "234m34067p23s115z", "223344m2367p889s"} {

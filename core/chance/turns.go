@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// figure is what a pass asks of the graph.
+// figure is what a pass computes on the graph.
 type figure uint8
 
 const (
@@ -15,18 +15,18 @@ const (
 	toValue
 )
 
-// turns are figures of a hand by the draws that have been made.
+// turns are figures of a hand by the number of draws made.
 type turns [MaxDraws + 1]float64
 
-// A pass goes through the graph from the ready hands back, and finds for every hand and
-// every number of draws made the best that can come of it.
+// A pass goes backwards through the graph from the ready hands, and computes the best figure for every hand and every
+// number of draws made.
 type pass struct {
 	*graph
 	waiting
 	figure figure
 	odds   *oddsTable
 	worth  *worths // for toValue
-	turns  []turns // by spot, of all levels but the last
+	turns  []turns // by spot, of all levels except the last
 }
 
 func (p *pass) run() {
@@ -40,11 +40,11 @@ func (p *pass) run() {
 	}
 }
 
-// spot fills in one hand.
+// spot evaluates one hand.
 func (p *pass) spot(at int32, level int) {
 	s := &p.spots[at]
 	left := p.leftOf(&s.hand)
-	var early, late turns // sums over the copies: what each brings
+	var early, late turns // sums over the copies of the figure after drawing each
 	lateCopies := 0
 	for _, d := range p.draws[s.draws.from:s.draws.to] {
 		copies := left[d.kind]
@@ -63,7 +63,7 @@ func (p *pass) spot(at int32, level int) {
 	p.wait(p.turns[at][:], s, level, lateCopies, &early, &late)
 }
 
-// best returns the best that a discard can bring after a draw, by the draws made.
+// best returns the best figure over the discards after a draw, by the number of draws made.
 func (p *pass) best(s *spot, exits span, level int, left *tile.Counts) (best turns) {
 	if level+1 == p.steps && p.figure == toReady {
 		return everywhere
@@ -85,7 +85,7 @@ func (p *pass) best(s *spot, exits span, level int, left *tile.Counts) (best tur
 	return best
 }
 
-// everywhere is a figure that is certain.
+// everywhere is a figure that is always 1.
 var everywhere = func() (all turns) {
 	for made := range all {
 		all[made] = 1
@@ -93,7 +93,7 @@ var everywhere = func() (all turns) {
 	return all
 }()
 
-// ready returns what a ready hand brings that s becomes; own is the buffer that it is written to.
+// ready returns the figure of the ready hand that s becomes; own is the buffer for the result.
 func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 	r := &p.spots[to]
 	early, late := 0, 0
@@ -104,7 +104,7 @@ func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 			late += int(left[kind])
 		}
 	}
-	// The tiles let go came from outside what s accepts.
+	// The discarded tiles were not accepted by s.
 	o := p.odds.of(early, late, int32(p.unseen-p.steps+1)-s.total)
 	if p.figure == toWin {
 		return &o.win
@@ -113,11 +113,10 @@ func (p *pass) ready(s *spot, to int32, left *tile.Counts, own *turns) *turns {
 	return own
 }
 
-// A waiting is how many tiles are unseen at first, and how many of them are drawn in all.
+// A waiting is the number of unseen tiles at first, and the number of draws in all.
 type waiting struct{ tiles, last int }
 
-// wait works out the wait at a hand: from each draw at which it may have been reached on, until a
-// draw brings it nearer.
+// wait evaluates waiting at a hand: for each draw at which it may have been reached, until a draw lowers the shanten.
 func (w *waiting) wait(into []float64, s *spot, level, lateCopies int, early, late *turns) {
 	copies := perCopy{float64(int(s.total) - lateCopies), float64(lateCopies)}
 	if lateCopies == 0 {
@@ -139,10 +138,10 @@ func (w *waiting) wait(into []float64, s *spot, level, lateCopies int, early, la
 	}
 }
 
-// past returns among how many tiles gone by a late copy may be, counted so that one of them is as likely
-// as one still to come. The draws that were not kept until the hand was reached came from outside: each
-// copy there is among them as often as they are to those left outside, of which the wall still
-// holds every one.
+// past returns the number of tiles already drawn among which a late copy may be, scaled so that one of them is as
+// likely as one still in the wall. The draws that were not kept before the hand was reached are outside copies: each
+// outside copy is among them in the ratio of their number to the outside copies left, all of which are still in the
+// wall.
 func (w *waiting) past(reached, level int, s *spot) float64 {
 	thrown, outside := float64(reached-level), float64(s.outside)
 	if outside <= thrown {
@@ -151,13 +150,13 @@ func (w *waiting) past(reached, level int, s *spot) float64 {
 	return thrown * float64(w.tiles-reached) / (outside - thrown)
 }
 
-// next returns how likely each copy is the next draw, an early one any of the tiles to come,
-// and how likely any of them is.
+// next returns the probability that each copy is the next draw (an early copy is equally likely to be any of the
+// remaining tiles), and the probability that any of them is.
 func (w *waiting) next(made int, past float64, copies *perCopy) (each perCopy, any float64) {
 	future := float64(w.tiles - made)
 	each = perCopy{1 / future, 1 / (future + past)}
 	any = each.early*copies.early + each.late*copies.late
-	if any > 1 { // fewer tiles than copies: it cannot have come to that
+	if any > 1 { // fewer tiles than copies: an impossible case
 		each.early, each.late, any = each.early/any, each.late/any, 1
 	}
 	return each, any

@@ -5,17 +5,17 @@ import (
 	"tehai/core/tile"
 )
 
-// points is what a hand pays by its last tile, from the wall and from a discard.
+// points is the value of a hand by its winning tile, from the wall and from a discard.
 type points struct{ draw, ron float64 }
 
-// worths holds what every ready hand of a graph pays by each of its waits.
+// worths holds the value of every ready hand of a graph for each of its waits.
 type worths struct {
 	from   int32    // the first ready spot
-	first  []int32  // by ready spot: where its waits start
+	first  []int32  // by ready spot: index of its first wait
 	points []points // by wait, in the order of the indices
 }
 
-// counted returns 1 for every win, in place of what it pays.
+// counted returns 1 for every win, instead of its points.
 func (w *worths) counted() *worths {
 	all := &worths{from: w.from, first: w.first, points: make([]points, len(w.points))}
 	for i, paid := range w.points {
@@ -51,19 +51,19 @@ func (g *graph) score(scorer *Scorer, held *hand.Hand, ron bool) (*worths, error
 	return w, nil
 }
 
-// completing makes complete hands, one after the other in the same memory.
+// completing makes complete hands one after the other, reusing its memory.
 type completing struct {
 	hand hand.Hand
 	reds [tile.Kinds]uint8
 	n    int
 }
 
-// completer makes those that the hand may become: with its melds and red fives.
+// completer returns a completing for the hands that the given hand may become, with its melds and red fives.
 func completer(held *hand.Hand) completing {
 	return completing{hand: hand.Hand{Melds: held.Melds, Closed: make([]tile.Tile, 0, 14)}, reds: redsOf(held)}
 }
 
-// ready sets the tiles that the hand is ready with.
+// ready sets the tiles of the ready hand.
 func (c *completing) ready(counts *tile.Counts) {
 	c.hand.Closed = spread(c.hand.Closed[:0], counts, c.reds)
 	c.n = len(c.hand.Closed)
@@ -90,8 +90,8 @@ func redsOf(h *hand.Hand) (reds [tile.Kinds]uint8) {
 	return reds
 }
 
-// spread appends the tiles of the counts. Fives are red as far as there were red ones: plain ones
-// are let go first, and those drawn are taken for plain.
+// spread appends the tiles of the counts. As many fives are red as the hand had: plain ones are discarded first, and
+// drawn ones count as plain.
 func spread(tiles []tile.Tile, c *tile.Counts, reds [tile.Kinds]uint8) []tile.Tile {
 	for kind, n := range c {
 		t := tile.Of(kind)
@@ -106,7 +106,7 @@ func spread(tiles []tile.Tile, c *tile.Counts, reds [tile.Kinds]uint8) []tile.Ti
 	return tiles
 }
 
-// expect fills values with the points that the ready spot brings when s becomes it.
+// expect fills values with the expected points of the ready spot that s becomes.
 func (w *worths) expect(s, ready *spot, to int32, left *tile.Counts, o *odds, last int, values *turns) {
 	var early, late points // sums over the copies
 	at := w.first[to-w.from]
