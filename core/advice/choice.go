@@ -8,25 +8,25 @@ import (
 	"tehai/core/tile"
 )
 
-// Choice is something that a chair may do now, in its place among all that it may do.
+// Choice is a move that a chair may make now, ranked among all that it may make.
 type Choice struct {
 	Event game.Event
-	Pass  bool    // to claim nothing and not to win; Event is the draw where the chair is next, else nothing
-	Score float64 // comparable among the choices of one chair and moment
-	Row   *Row    // of a discard, and of the best one after a claim
+	Pass  bool    // neither claim nor win; Event is the draw if the chair is next, else empty
+	Score float64 // comparable among the choices of one chair at one moment
+	Row   *Row    // of a discard, or of the best discard after a claim
 }
 
-// What stands above every discard, and in what order.
+// Scores of the moves that are ranked above or below discards.
 const (
 	scoreWin   = 1000
 	scoreNorth = 500
 	scoreAbort = 400
 	scoreKong  = 300
-	scoreHold  = -300 // a kong that costs something, a riichi that is not worth it
+	scoreHold  = -300 // a kong that costs something, a riichi that is not worthwhile
 )
 
-// Choices returns what a chair may do, best first; none where it is not asked. The same ranking is behind it as behind
-// the discards: a claim is weighed by what it leaves against what passing does. Its error is that of At.
+// Choices returns the moves of a chair, best first; none if it has no decision to make. It uses the ranking of
+// discards: a claim is compared with passing by the hand it leaves. Its error is that of At.
 func Choices(s *game.State, r *rules.Rules, chair int) ([]Choice, error) {
 	asked, err := Ask(s, r, chair)
 	if asked == nil {
@@ -35,19 +35,19 @@ func Choices(s *game.State, r *rules.Rules, chair int) ([]Choice, error) {
 	return asked.Choices, nil
 }
 
-// Asked is a chair that may do something.
+// Asked is a chair with a decision to make.
 type Asked struct {
 	View    *View
-	Rows    []Row    // the discards, best first, where it may discard
+	Rows    []Row    // the discards, best first, if it may discard
 	Choices []Choice // best first
 }
 
-// Ask returns what a chair sees and may do; nil where it is not asked. Its error is that of At.
+// Ask returns the view of a chair and its ranked moves; nil if it has no decision to make. Its error is that of At.
 func Ask(s *game.State, r *rules.Rules, chair int) (*Asked, error) {
 	return AskAmong(s, r, chair, s.Legal())
 }
 
-// AskAmong does it with what is legal in the state, for who knows that already.
+// AskAmong is Ask for callers that already have the legal events of the state.
 func AskAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event) (*Asked, error) {
 	if !slices.ContainsFunc(legal, func(e game.Event) bool { return asks(e, chair) }) {
 		return nil, nil
@@ -59,10 +59,11 @@ func AskAmong(s *game.State, r *rules.Rules, chair int, legal []game.Event) (*As
 	return v.Ask(s, r, chair, legal), nil
 }
 
-// asks reports whether a legal event is for a chair to decide.
+// asks reports whether a legal event is a decision of the chair.
 func asks(e game.Event, chair int) bool { return e.Chair == chair && e.Kind != game.Exhausted }
 
-// Ask does it for a view of the state, which is one of the chair, as deep as the view is; nil where it is not asked.
+// Ask is AskAmong for a view of the chair in that state, with the view's depth; nil if the chair has no decision to
+// make.
 func (v *View) Ask(s *game.State, r *rules.Rules, chair int, legal []game.Event) *Asked {
 	var own []game.Event
 	claims := false
@@ -107,7 +108,7 @@ func (c *chooser) add(e game.Event) {
 	choice := Choice{Event: e}
 	switch e.Kind {
 	case game.Draw:
-		if len(c.list) > 0 && c.list[0].Pass { // to draw is to pass
+		if len(c.list) > 0 && c.list[0].Pass { // drawing is passing
 			c.list[0].Event = e
 			return
 		}
@@ -130,7 +131,7 @@ func (c *chooser) add(e game.Event) {
 	case game.Discard:
 		for i := range c.rows {
 			if c.rows[i].Tile == e.Tile {
-				// The place in the order, for scores of different distances are not comparable.
+				// The rank, because scores of discards with different shanten are not comparable.
 				choice.Score, choice.Row = -float64(i), &c.rows[i]
 			}
 		}
@@ -138,7 +139,8 @@ func (c *chooser) add(e game.Event) {
 	c.list = append(c.list, choice)
 }
 
-// abort weighs nine different terminals and honours: a hand that needs four of the orphans or fewer is played.
+// abort scores an abortive draw with nine different terminals and honours: a hand 3-shanten or less from thirteen
+// orphans is played.
 func (c *chooser) abort() float64 {
 	closed := c.view.Hand.Counts()
 	if d := c.view.Rule.Of(&closed); d.Orphans > 3 && d.Best > 3 {
@@ -147,14 +149,14 @@ func (c *chooser) abort() float64 {
 	return scoreHold
 }
 
-// kong weighs a kong: it may not take the hand away from ready, and opens no dora for a riichi unless the hand is ready
-// itself.
+// kong scores a kong: it must not raise the shanten, and during a rival's riichi it must not turn a dora unless the
+// hand is ready.
 func (c *chooser) kong(e game.Event) float64 {
 	after := *c.state
 	closed := c.view.Hand.Counts()
 	before := c.view.Rule.Of(&closed).Best
 	if c.state.Phase == game.ToDraw && c.view.Hand.IsClosed() {
-		return scoreHold // an open kong of a closed hand gives riichi away
+		return scoreHold // an open kong of a closed hand gives up riichi
 	}
 	if after.Apply(e) != nil {
 		return scoreHold
@@ -167,10 +169,10 @@ func (c *chooser) kong(e game.Event) float64 {
 	return scoreKong
 }
 
-// riichi weighs the declaration with the first discard against silence.
+// riichi compares a riichi with the first discard with a silent ready hand.
 func (c *chooser) riichi() float64 {
 	if len(c.rows) == 0 || c.rows[0].Shanten != 0 {
-		return scoreHold // the weighed order lets the hand go
+		return scoreHold // the weighed order folds
 	}
 	first := &c.rows[0]
 	if first.Total == 0 || first.Reason.ID == "furiten" {

@@ -8,13 +8,13 @@ import (
 	"tehai/core/tile"
 )
 
-// A Claim is a chow or pung that could be called, as it is weighed.
+// A Claim is a possible chow or pung with the numbers it is weighed by.
 type Claim struct {
 	After   Row       // the best discard after it
 	Numbers []float64 // by claimTable
 }
 
-// MeasureClaim weighs a claim against passing. ok is false where it cannot be made or its hand is not known.
+// MeasureClaim compares a claim with passing. ok is false if the claim is impossible or the hand is not known.
 func MeasureClaim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool) {
 	before, err := At(s, r, e.Chair)
 	if err != nil {
@@ -23,7 +23,7 @@ func MeasureClaim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool
 	return before.claim(s, r, e)
 }
 
-// claim does it for the view of the chair that claims.
+// claim does the same for the view of the chair that claims.
 func (v *View) claim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok bool) {
 	target, _ := s.Target()
 	if !target.IsKind() {
@@ -47,12 +47,12 @@ func (v *View) claim(s *game.State, r *rules.Rules, e game.Event) (c Claim, ok b
 	return c, true
 }
 
-// claimNumbers are what claimTable weighs.
+// claimNumbers are the numbers that claimTable weighs.
 func claimNumbers(before, after *View, row *Row, target tile.Tile, pung bool) []float64 {
 	closed := before.Hand.Counts()
 	draws := before.Rule.Draws(&closed, &before.Left)
 	ranker := newRanker(&after.Question)
-	missing := 0.0 // steps that the nearest yaku is further than ready
+	missing := 0.0 // how much further the nearest yaku is than a ready hand
 	if ranker.open && after.Traits.Yaku {
 		c := candidate{Draws: row.Draws, kind: row.Tile.Index()}
 		ranker.openRoutes(&c)
@@ -63,7 +63,7 @@ func claimNumbers(before, after *View, row *Row, target tile.Tile, pung bool) []
 	dora := 0.0
 	after.Hand.Each(func(t tile.Tile) {
 		if !t.IsKind() {
-			return // laid down before, such as a chow with Zero: no indicator names it
+			return // not a standard kind, such as a chow with Zero: no indicator shows it
 		}
 		dora += float64(after.Traits.Dora[t.Index()])
 		if t.IsRedFive() && after.Traits.Reds {
@@ -94,7 +94,7 @@ func claimNumbers(before, after *View, row *Row, target tile.Tile, pung bool) []
 	return x
 }
 
-// score is above 0 where the claim is to be made.
+// score is above 0 if the claim should be made.
 func (c *Claim) score() float64 {
 	sum := 0.0
 	for i, x := range c.Numbers {
@@ -103,7 +103,7 @@ func (c *Claim) score() float64 {
 	return sum
 }
 
-// ClaimTerms returns the table that claims go by.
+// ClaimTerms returns the table that weighs claims.
 func ClaimTerms() []Term {
 	list := make([]Term, len(claimTable))
 	for t, row := range claimTable {

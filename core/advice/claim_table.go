@@ -20,8 +20,8 @@ const (
 	claimCount
 )
 
-// claimTable has for each of them its weight, as core/advice/measure fits it to what players claimed and let pass. A
-// claim whose sum is above 0 was made more often than not.
+// claimTable has the weight of each of them, as core/advice/measure fits it to the claims that players made and passed
+// up. A claim whose sum is above 0 was made more often than not.
 var claimTable = [claimCount]struct {
 	id       string
 	weight   float64

@@ -9,8 +9,8 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestClaimBesideOwnTiles weighs claims of chairs that have laid down tiles beside the standard kinds, in deals of the
-// full Ùzje set where everything is claimed that can be.
+// TestClaimBesideOwnTiles weighs claims of chairs whose melds have tiles outside the standard kinds, in deals of the
+// full Ùzje set in which every possible claim is made.
 func TestClaimBesideOwnTiles(t *testing.T) {
 	set, _ := catalog.ByID("uzje")
 	r := set.Plain()
@@ -59,7 +59,7 @@ func TestClaimBesideOwnTiles(t *testing.T) {
 	t.Logf("%d claims weighed", weighed)
 }
 
-// laidOwn reports whether a chair's melds hold a tile of none of the 34 kinds.
+// laidOwn reports whether a chair's melds have a tile outside the 34 kinds.
 func laidOwn(s *game.State, chair int) bool {
 	for _, m := range s.Melds(chair) {
 		for _, t := range m.Tiles() {

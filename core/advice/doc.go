@@ -1,24 +1,24 @@
-// Package advice says what to let go. It is the one order of discards that everything shows: the headline, the rows of
-// discards, calls, reviews, the machine's own play.
+// Package advice ranks discards. Every part of the program that shows an order of discards uses this one: the headline,
+// the rows of discards, calls, reviews, the computer players.
 //
 // # The ranking
 //
-// Discards that keep the smallest distance to ready come first, whatever else they do. Among them each has a score: a
-// sum over the terms of a table (term_table.go), each a number for the discard times a weight. There is nothing else,
-// and so a reason falls out: the group of terms that parts a discard from its rival.
+// Discards that leave the lowest shanten come first, in any case. Among them each has a score: a sum over the terms of
+// a table (term_table.go), each a number for the discard times a weight. The score has no other parts, so a reason
+// follows from it: the group of terms that contributes most to the difference between two discards.
 //
-// The terms, weights and their order of size were taken from discards of strong players: a published recipe, and its
-// weights fitted again to the games that core/advice/measure reads, held to the published ones (see there). What
-// players let go out of habit, such as the tile just drawn, is no term.
+// The terms, the weights and their orders of magnitude come from discards of strong players: a published recipe, and
+// its weights fitted again to the games that core/advice/measure reads, constrained to stay near the published ones
+// (see there). Habits of players that carry no information, such as discarding the tile just drawn, are not terms.
 //
 // # Two depths
 //
-// Without knowledge of the situation one step is looked at: what a discard leaves, and what the hand accepts then. With
-// it (Question.Deep) every draw is followed: what the hand would accept after the draw and the best discard, which
-// draws better it without bringing it nearer, how far it is from a yaku, and, up to Reach from ready, the points to
-// expect as core/chance counts them.
+// Without knowledge of the situation the ranking looks one step ahead: at the hand after a discard, and what it accepts
+// then. With it (Question.Deep) every draw is followed: what the hand would accept after the draw and the best discard,
+// which draws improve it without lowering the shanten, how far it is from a yaku, and, up to Reach from ready, the
+// expected points that core/chance computes.
 //
 // # Under a riichi
 //
-// Push and Fold order the same discards once something threatens: see View.
+// Push and Fold order the same discards when a rival threatens: see View.
 package advice

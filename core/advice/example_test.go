@@ -7,7 +7,7 @@ import (
 	"tehai/core/notation"
 )
 
-// The discards of a hand in order, best first, with what speaks for the first.
+// Rank the discards of a hand, best first, with the reason for each.
 func ExampleRank() {
 	read, err := notation.Parse("123m456p4579s1155z", "mpsz")
 	if err != nil {

@@ -2,7 +2,7 @@ package advice
 
 import "tehai/core/tile"
 
-// honour fills in what an honour is, by how often three of it are worth something.
+// honour computes the terms of an honour, by how often three of it count as a yaku.
 func (r *ranker) honour(c *candidate) {
 	x, worth, seen := &c.x, float64(r.q.Traits.Worth[c.kind]), float64(r.elsewhere(c.kind))
 	switch held := r.closed[c.kind]; {
@@ -26,10 +26,10 @@ func (r *ranker) honour(c *candidate) {
 	}
 }
 
-// elsewhere is how many copies of a kind are seen outside the closed tiles.
+// elsewhere is the number of visible copies of a kind outside the closed tiles.
 func (r *ranker) elsewhere(k int) int { return 4 - int(r.q.Left[k]) - int(r.closed[k]) }
 
-// dora fills in the dora that go with a tile, and those that it is near to.
+// dora computes the terms for dora: those that the discard loses, and those it is near to.
 func (r *ranker) dora(c *candidate) {
 	counts := &r.q.Traits.Dora
 	c.x[dora] = float64(counts[c.kind])

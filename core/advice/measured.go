@@ -2,13 +2,14 @@ package advice
 
 import "tehai/core/tile"
 
-// A Measured is a discard of the smallest distance as the terms see it, for those who check the weights.
+// A Measured is a discard that leaves the lowest shanten, with the numbers of its terms, for code that checks the
+// weights.
 type Measured struct {
 	Tile  tile.Tile
 	Terms []float64 // by term, in the order of Terms
 }
 
-// Measure returns the discards of the smallest distance, unsorted, with the numbers that Rank weighs.
+// Measure returns the discards that leave the lowest shanten, unsorted, with the numbers that Rank weighs.
 func Measure(q *Question) []Measured {
 	r := newRanker(q)
 	n := 0
@@ -23,7 +24,7 @@ func Measure(q *Question) []Measured {
 	return list
 }
 
-// A Term is a row of the table that the ranking goes by.
+// A Term is a row of the table of the ranking.
 type Term struct {
 	ID         string
 	Deep, Near float64 // its weights with every draw followed, and without

@@ -1,16 +1,17 @@
 package advice
 
-// alone and beside are the terms of a number that is held once, by how far it is from the end of its suit.
+// alone and beside are the terms of a number held once, without and with neighbours, by its distance from the end of
+// its suit.
 var (
 	alone  = [...]term{alone19, alone28, alone37, alone456}
 	beside = [...]term{beside19, beside28, beside37, beside456}
 )
 
-// A surrounding is what is held around a number.
+// A surrounding is what the hand holds near a number.
 type surrounding struct {
 	inside    int // 0 for a 1 or 9, to 3 for a 4, 5 or 6
 	near, far bool
-	run       bool // it is of three in a row
+	run       bool // it is one of three in a row
 }
 
 func (r *ranker) surrounding(k int) surrounding {
@@ -25,7 +26,7 @@ func (r *ranker) surrounding(k int) surrounding {
 	}
 }
 
-// number fills in what a number is by what is held around it.
+// number computes the terms of a number tile from its surrounding.
 func (r *ranker) number(c *candidate) {
 	s, x := r.surrounding(c.kind), &c.x
 	x[insideLate] = r.late * float64(s.inside) / 3

@@ -8,19 +8,18 @@ import (
 	"tehai/core/tile"
 )
 
-// A Curve is a hand of 3n+1 tiles by itself: as a hand of package odds, and the points that a win of it pays on
-// average.
+// A Curve is a hand of 3n+1 tiles on its own: its chances for package odds, and the average points of its wins.
 type Curve struct {
 	odds.Hand
-	Value float64 // points of a win, without sticks and honba; 0 where nobody knows
+	Value float64 // points of a win, without riichi sticks and honba; 0 if unknown
 }
 
-// oneDiscard is how many discards are followed after each draw of a hand further from ready than Reach: all of them
+// oneDiscard is the number of discards followed after each draw for a hand further from ready than Reach: following all
 // would take five times as long.
 const oneDiscard = 1
 
-// Curve works out the hand of a view, of 3n+1 tiles, alone. A hand further from ready than package chance follows has
-// no curve: it wins only by what package odds adds for other plans.
+// Curve computes the curve of the hand of a view, which has 3n+1 tiles. A hand further from ready than package chance
+// follows has no curve: it wins only by what package odds adds for other plans.
 func (v *View) Curve() Curve {
 	draws := v.drawsLeft()
 	c := v.curve(draws)
@@ -40,8 +39,8 @@ func (v *View) Curve() Curve {
 	return c
 }
 
-// CurveAfter works out the hand that a discard of a view of 3n+2 tiles leaves. What Discards has worked out is not
-// worked out again.
+// CurveAfter computes the curve of the hand after a discard of a view of 3n+2 tiles. It reuses what Discards has
+// computed.
 func (v *View) CurveAfter(t tile.Tile) Curve {
 	after := v.Without(t)
 	if v.run == nil {
@@ -65,10 +64,10 @@ func (v *View) curve(draws int) Curve {
 	}}
 }
 
-// fill takes a row of a run.
+// fill copies a row of a run.
 func (c *Curve) fill(run *chance.Run, row int, scorer *chance.Scorer) {
 	if scorer == nil {
-		copy(c.Win, run.Win()[row]) // nobody says what hands are worth
+		copy(c.Win, run.Win()[row]) // without a scorer: the values of hands are unknown
 		return
 	}
 	if wins, err := run.WinWorth(scorer); err == nil {
@@ -79,8 +78,8 @@ func (c *Curve) fill(run *chance.Run, row int, scorer *chance.Scorer) {
 	}
 }
 
-// Odds says how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where
-// nothing was fitted: with other than four players, and in games that are not riichi.
+// Odds returns how the deal ends for the player of a view whose hand of 3n+1 tiles has this curve. ok is false where no
+// model was fitted: with other than four players, and in games that are not riichi.
 func (v *View) Odds(c *Curve, strength odds.Strength) (o odds.Odds, ok bool) {
 	if len(v.Rivals) != 3 || !v.Traits.Yaku {
 		return o, false
@@ -91,7 +90,7 @@ func (v *View) Odds(c *Curve, strength odds.Strength) (o odds.Odds, ok bool) {
 	}), true
 }
 
-// Shown returns what shows of the rivals.
+// Shown returns what is visible of the rivals.
 func (v *View) Shown() []odds.Rival {
 	shown := make([]odds.Rival, len(v.Rivals))
 	for i := range v.Rivals {

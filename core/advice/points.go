@@ -5,19 +5,19 @@ import (
 	"tehai/core/tile"
 )
 
-// Reach is how far from ready the points to expect are still counted.
+// Reach is the greatest shanten at which the expected points are computed.
 const Reach = 2
 
-// mostHands bounds the work: a hand of a real game goes through some five hundred others at most.
+// mostHands bounds the work: a hand of a real game visits about five hundred others at most.
 const mostHands = 1500
 
-// Of the tiles that nobody has seen so many are not drawn: three other hands, and the dead wall.
+// Unseen tiles that are never drawn: three other hands, and the dead wall.
 const (
 	hidden      = 3*13 + 14
 	hiddenThree = 2*13 + 14
 )
 
-// drawsLeft estimates the own draws that are left.
+// drawsLeft estimates the number of own draws that are left.
 func (q *Question) drawsLeft() int {
 	if q.Draws > 0 {
 		return min(chance.MaxDraws-2, q.Draws)
@@ -29,8 +29,7 @@ func (q *Question) drawsLeft() int {
 	return max(1, min(chance.MaxDraws-2, (q.Left.Total()-out)/players))
 }
 
-// expect fills in the points that the discards of the smallest distance expect, where somebody knows what hands are
-// worth.
+// expect computes the expected points of the discards that leave the lowest shanten, if the values of hands are known.
 func (r *ranker) expect(list []candidate) {
 	if r.q.Scorer == nil || len(list) < 2 || list[0].Shanten < 0 || list[0].Shanten > Reach {
 		return
@@ -43,7 +42,7 @@ func (r *ranker) expect(list []candidate) {
 		run, err = chance.New(&q)
 	}
 	if err != nil {
-		return // nothing is left to draw, or there is no end of hands: the other terms stand
+		return // no draws are left, or there are too many hands: the other terms decide
 	}
 	values, err := run.Value(r.q.Scorer)
 	if err != nil {

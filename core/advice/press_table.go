@@ -2,8 +2,8 @@ package advice
 
 import "tehai/core/danger"
 
-// pressTable has for each number that is weighed under a threat what it is and its weight, as core/advice/measure fits
-// them. The first sixteen are four for each distance of the hand: ready, 1, 2, 3 or more.
+// pressTable has a name and a weight for each number that is weighed under a threat, as core/advice/measure fits them.
+// The first sixteen are four for each shanten of the hand: ready, 1, 2, 3 or more.
 var pressTable = [...]struct {
 	id       string
 	weight   float64
@@ -35,8 +35,8 @@ var pressTable = [...]struct {
 	{"honour-3-left", -1.11, "an honour of which three copies are not seen, to one who threatens"},
 }
 
-// pressClasses are the classes whose rows stand in pressTable from pressFirst on, under their own names: what strong
-// players see at a glance, beyond what the chance says.
+// pressClasses are the classes that have rows in pressTable from pressFirst on, under their own names: what strong
+// players recognize in addition to the estimated chance.
 var pressClasses = [...]danger.Class{danger.Discarded, danger.PassedClass, danger.HonourTwo, danger.HonourThree}
 
 const pressFirst = 20

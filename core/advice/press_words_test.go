@@ -12,9 +12,9 @@ import (
 	"testing"
 )
 
-// TestPressInHelp compares the weights that the help states, in each language, with those in force: under a riichi a
-// point of the hand's own score, a step back, 1,000 points of cost, and twice the danger; then what is added whatever
-// the distance.
+// TestPressInHelp compares the weights stated in the help of each language with those in use: under a riichi a point of
+// the hand's own score, a step back, 1,000 points of cost, and twice the danger; then the weights that do not depend on
+// the shanten.
 func TestPressInHelp(t *testing.T) {
 	weights := map[string]float64{}
 	for _, row := range pressTable {

@@ -5,20 +5,20 @@ import (
 	"slices"
 )
 
-// Order is what a view's discards are sorted by.
+// Order is how a view's discards are sorted.
 type Order string
 
 // The orders.
 const (
-	Weighed Order = "weighed" // what the hand keeps against what the tile may cost; without a threat the same as Push
-	Push    Order = "push"    // what the hand keeps alone
+	Weighed Order = "weighed" // the value of the hand against the cost of dealing in; without a threat the same as Push
+	Push    Order = "push"    // the value of the hand only
 	Fold    Order = "fold"    // the safest first
 )
 
 // Orders are all of them, the usual one first.
 var Orders = []Order{Weighed, Push, Fold}
 
-// Discards returns every discard, best first by the order. It wants a hand of 3n+2 closed tiles.
+// Discards returns every discard, best first by the order. It needs a hand of 3n+2 closed tiles.
 func (v *View) Discards(order Order) []Row {
 	rows := Rank(&v.Question)
 	seen := v.fears()
@@ -56,7 +56,7 @@ func compare(a, b float64) int {
 	return 0
 }
 
-// saferFirst gives the first of the weighed order its reason where it is another than the one that keeps most.
+// saferFirst sets the reason of the first of the weighed order where it differs from the first of Push.
 func saferFirst(rows []Row, most *Row) {
 	if rows[0].Tile != most.Tile && rows[0].Danger < most.Danger {
 		rows[0].Reason = Reason{ID: Safer, N: int(math.Round(100 * rows[0].Danger))}
@@ -69,7 +69,7 @@ func saferFirst(rows []Row, most *Row) {
 	}
 }
 
-// stake is what the hand itself expects, in thousands of points.
+// stake is the expected value of the hand itself, in thousands of points.
 func stake(rows []Row) float64 {
 	most := 0.0
 	for i := range rows {
@@ -120,17 +120,17 @@ func pressed(rows []Row, stake float64, riichi bool, seen *fears) [][]float64 {
 	return list
 }
 
-// leastDanger keeps what cannot deal in comparable.
+// leastDanger is the danger of tiles that cannot deal in, so that logarithms stay finite.
 const leastDanger = 0.004
 
-// MeasurePressed returns the numbers of the rows that Discards weighs, for those who check the weights.
+// MeasurePressed returns the numbers of the rows that Discards weighs, for code that checks the weights.
 func (v *View) MeasurePressed() (rows []Row, numbers [][]float64) {
 	rows = v.Discards(Push)
 	seen := v.fears()
 	return rows, pressed(rows, stake(rows), v.riichi(), &seen)
 }
 
-// PressTerms returns the table that the weighed order goes by.
+// PressTerms returns the table of the weighed order.
 func PressTerms() []Term {
 	list := make([]Term, len(pressTable))
 	for t, row := range pressTable {

@@ -11,21 +11,21 @@ import (
 	"tehai/core/tile"
 )
 
-// A problem is a hand, what is known, and the discard that follows, with why.
+// A problem is a hand, the situation, and the right discard with the reason.
 type problem struct {
 	hand       string
 	seat       tile.Tile // the round is East's
 	indicators string
 	seen       string
 	river      string
-	want       string // the first, or any of several
+	want       string // the first discard, or any of several
 	because    string
 }
 
-// problems are the usual questions of what to discard, as books put them: the answer follows from counting, or from a
-// rule that everybody is taught.
+// problems are common discard problems as in books: the answer follows from counting, or from a rule that is taught
+// everywhere.
 var problems = []problem{
-	// One discard alone leaves the hand as near as it is: counted.
+	// Only one discard keeps the shanten.
 	{hand: "23m456p678s1357p55s", want: "1p",
 		because: "357p waits for 4p and 6p with 23m already there; every other discard leaves ready"},
 	{hand: "112m345p678p234s56s", want: "2m", because: "the pair 11m and 56s make it ready for 4s and 7s"},
@@ -36,7 +36,7 @@ var problems = []problem{
 	{hand: "123m123p12s789s44z9p", want: "9p", because: "12s waits for 3s"},
 	{hand: "567m123p99p2s3s4s6s8s1m", want: "1m", because: "68s waits for 7s"},
 	{hand: "4m5m6m6m7p8p9p2s3s4s6s6s8s8s", want: "6m", because: "66s and 88s wait for each other"},
-	// Equal in tiles: what touches nothing goes.
+	// Equal acceptance: the isolated tile is discarded.
 	{hand: "2457m3406p2359s55z", want: "9s", because: "it touches nothing"},
 	{hand: "12357m2346p3577s7z", want: "7z", because: "a lone dragon against shapes"},
 	{hand: "1234m567p88s3467s2z", seat: tile.East, want: "2z",
@@ -45,17 +45,17 @@ var problems = []problem{
 	{hand: "3445m678p34577s19p", want: "1p", because: "it touches nothing"},
 	{hand: "5m6m7m8m3p4p5p2s3s4s7s7s8s1z", seat: tile.South, want: "1z", because: "a lone wind beside five blocks"},
 	{hand: "2357m1357p2468s11z", want: "1p", because: "357p and 1p: the end of the row of gaps"},
-	// Three pairs and a two-sided shape: a pair is loosened, the outermost of equals at the latest.
+	// Three pairs and a two-sided shape: break a pair, the outermost if they are equal.
 	{hand: "22m55m345678p34s77s", want: "2m 5m 7s", because: "two pairs and 34s accept more than three pairs"},
-	// Of four in a row with the pair there, an end.
+	// Four in a row and a pair elsewhere: discard an end.
 	{hand: "1234567m234p99s57s", want: "1m 7m", because: "ready for 6s either way; an end of the seven goes"},
-	// Seven pairs: the single that others let go least is waited for.
+	// Seven pairs: wait for the tile that others are most likely to discard.
 	{hand: "1199m2288p3366s7z4z", seat: tile.East, seen: "77z", want: "7z",
 		because: "of 7z one copy is left, of 4z three"},
 	{hand: "234m234p23s68s99m57s", want: "8s 5s",
 		because: "23s two-sided for the same sequence in three suits, 567s made"},
 
-	// Our own.
+	// Our own problems.
 	{hand: "34m67p345s678s22m1z4z", seat: tile.East, want: "4z",
 		because: "the guest wind before the own one, which is the round's too"},
 	{hand: "34m67p345s678s22m4z3z", seat: tile.West, want: "4z", because: "the guest wind before the own one"},
@@ -70,7 +70,7 @@ var problems = []problem{
 	{hand: "234m567p45s99p3457s", river: "3s", want: "7s 4s 5s 3s", because: "ready either way"},
 }
 
-// TestProblems asks each of them with all that a request can say.
+// TestProblems solves each of them with every detail that a request can state.
 func TestProblems(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	for _, p := range problems {
@@ -107,7 +107,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// TestPairsOfWinds lets a pair of the guest wind go before one of the own wind.
+// TestPairsOfWinds discards a pair of the guest wind before a pair of the own wind.
 func TestPairsOfWinds(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	q := ask(t, "13579m1357p7s22z44z", true)
@@ -121,7 +121,7 @@ func TestPairsOfWinds(t *testing.T) {
 		return slices.IndexFunc(rows, func(row advice.Row) bool { return row.Tile == kind })
 	}
 	if at(tile.North) > at(tile.South) {
-		t.Errorf("the own wind goes before the guest wind:\n%s", spell(rows))
+		t.Errorf("the own wind is discarded before the guest wind:\n%s", spell(rows))
 	}
 }
 

@@ -7,24 +7,24 @@ import (
 	"tehai/core/tile"
 )
 
-// Question is a decision: what to let go of 3n+2 closed tiles, and what is known.
+// Question is a decision: which of 3n+2 closed tiles to discard, and what is known.
 type Question struct {
 	Hand   hand.Hand     // 3n+2 closed tiles; missing sets count as made
-	Left   tile.Counts   // copies that nobody has seen
-	River  shanten.Tiles // the kinds that the hand itself has let go
-	Kept   shanten.Tiles // the kinds that may not be let go, such as the tile just claimed: no discard of theirs is ranked
+	Left   tile.Counts   // unseen copies
+	River  shanten.Tiles // the kinds that the player has discarded
+	Kept   shanten.Tiles // the kinds that may not be discarded, such as the tile just claimed: they are not ranked
 	Rule   shanten.Rule
 	Traits Traits
 	Deep   bool           // whether every draw is followed
-	Scorer *chance.Scorer // what complete hands are worth, for Deep; nil if nobody knows
+	Scorer *chance.Scorer // scores complete hands, for Deep; nil if their values are unknown
 	Draws  int            // own draws left; 0 estimates them from Left
-	Bare   bool           // without Improves, which ranks nothing
+	Bare   bool           // without Improves, which does not affect the ranking
 
-	run *chance.Run // behind the points that Rank has worked out
+	run *chance.Run // the run that computed the points of Rank
 }
 
-// Chances returns how likely the hand wins after each discard that Rank gave points to expect, by kind, under the same
-// model: with a hand that is worth something. known are the kinds of which that is so.
+// Chances returns how likely the hand wins after each discard for which Rank has computed expected points, by kind,
+// under the same model, counting only hands with a value. known are these kinds.
 func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
 	if q.run == nil {
 		return win, 0
@@ -42,18 +42,18 @@ func (q *Question) Chances() (win [tile.Kinds]float64, known shanten.Tiles) {
 	return win, known
 }
 
-// Traits are what the rules and the moment make of tiles, as far as the ranking looks at it. The zero value
-// knows of no value at all.
+// Traits are the properties that rules and situation give to tiles, as far as the ranking uses them. The zero value
+// gives no tile any value.
 type Traits struct {
-	Yaku    bool        // a hand needs a yaku, which a closed one has by declaring riichi
-	Simples bool        // 2 to 8 alone are a yaku of open hands
+	Yaku    bool        // a hand needs a yaku, which a closed one gets by declaring riichi
+	Simples bool        // a hand of only 2 to 8 has a yaku even when open
 	Reds    bool        // a red five is worth more than a plain one
 	Dora    tile.Counts // how often each kind counts as dora
-	Worth   tile.Counts // how often three of each kind are worth something: dragons, the seat's and the round's wind
+	Worth   tile.Counts // how many yaku three of each kind give: dragons, the seat wind, the round wind
 }
 
-// Honours marks the dragons as worth something alone, and the winds given; one that is both the seat's and the
-// round's is worth it twice.
+// Honours gives each dragon, and each of the given winds, one yaku; a wind that is both the seat's and the round's has
+// two.
 func (t *Traits) Honours(winds ...tile.Tile) {
 	for _, dragon := range [...]tile.Tile{tile.White, tile.Green, tile.Red} {
 		t.Worth[dragon.Index()] = 1
@@ -65,22 +65,23 @@ func (t *Traits) Honours(winds ...tile.Tile) {
 	}
 }
 
-// Row is a discard in its place.
+// Row is a discard in the ranking.
 type Row struct {
-	Tile tile.Tile // red fives apart from plain ones
+	Tile tile.Tile // red fives and plain ones are different
 	shanten.Draws
-	Improves int     // copies left that better the hand without bringing it nearer; -1 where they were not counted
-	Points   float64 // to expect, where they were counted
+	Improves int     // unseen copies that improve the hand without lowering the shanten; -1 if not counted
+	Points   float64 // expected points, if computed
 	Score    float64
 	Reason   Reason
 
-	Danger float64 // of a view: the chance to deal in, and the points that costs on average
+	Danger float64 // of a view: the chance to deal in, and its average cost in points
 	Cost   float64
 }
 
-// Reason says why a discard stands before its rival, or behind the first. The ids are those of Reasons.
+// Reason states why the first discard is before its rival, or why another is after the first. The ids are those of
+// Reasons.
 type Reason struct {
 	ID    string
-	Tiles []tile.Tile // what it speaks of
-	N     int         // a number that goes with it, or 0
+	Tiles []tile.Tile // the tiles that it concerns
+	N     int         // a number for the sentence, or 0
 }

@@ -8,43 +8,43 @@ import (
 	"tehai/core/tile"
 )
 
-// farAway is the distance from which on a hand is only being gathered.
+// farAway is the shanten from which on a hand has no plan yet.
 const farAway = 3
 
-// candidate is a discard while it is looked at.
+// candidate is a discard during the ranking.
 type candidate struct {
 	shanten.Draws
 	kind int
 	red  bool
 	follow
-	points      float64 // to expect
-	route       int     // distance from the nearest yaku of an open hand
+	points      float64 // expected
+	route       int     // shanten of the nearest open hand with a yaku
 	routeCopies int
-	simples     int // distances of a closed hand
+	simples     int // shanten of closed hands with these yaku
 	triplets    int
 	x           [terms]float64
 	score       float64
 }
 
-// A ranker is a decision while it is worked out.
+// A ranker holds the state of one ranking.
 type ranker struct {
 	q      *Question
 	open   bool
 	closed tile.Counts
 	held   shanten.Tiles // closed or in melds
 	pairs  int           // kinds held twice or more
-	late   float64       // how much of the table is seen, 0 to 1
+	late   float64       // share of the tiles that are visible, 0 to 1
 	plans  []way
 	list   []candidate
 
-	drawing shanten.Drawing // scratch, for what follows draws
+	drawing shanten.Drawing // scratch for the hands after draws
 }
 
-// lateSeen is how many tiles lie open when a deal is as late as it gets.
+// lateSeen is the number of visible tiles at the very end of a deal.
 const lateSeen = 60
 
-// Rank returns every discard, best first: those that leave the smallest distance, by their scores; then those that
-// leave the next one, and so on. A kind held plain and red is two rows. A hand of another size than 3n+2 has none.
+// Rank returns every discard, best first: those that leave the lowest shanten, by score; then those that leave the
+// next, and so on. A kind held both plain and red has two rows. A hand whose size is not 3n+2 has none.
 func Rank(q *Question) []Row {
 	r := newRanker(q)
 	rows := make([]Row, 0, len(r.list))
@@ -65,8 +65,8 @@ func Rank(q *Question) []Row {
 	return rows
 }
 
-// improvedRows is for how many of the first discards the draws that better the hand are counted: that takes as long as
-// all else.
+// improvedRows is the number of first discards for which improving draws are counted: that takes as long as everything
+// else.
 const improvedRows = 5
 
 func (r *ranker) improveFirst(list []candidate) {
@@ -95,7 +95,7 @@ func newRanker(q *Question) *ranker {
 	return r
 }
 
-// candidates lists the discards by their distance.
+// candidates lists the discards by the shanten they leave.
 func (r *ranker) candidates() {
 	var plain, reds shanten.Tiles
 	for _, t := range r.q.Hand.Closed {
@@ -124,7 +124,7 @@ func (r *ranker) candidates() {
 	}
 }
 
-// score fills in the terms of discards that leave the same distance, and sorts them.
+// score computes the terms of discards that leave the same shanten, and sorts them.
 func (r *ranker) score(list []candidate, deep bool) {
 	for i := range list {
 		r.look(list, i, deep)
@@ -157,7 +157,8 @@ func (r *ranker) score(list []candidate, deep bool) {
 	})
 }
 
-// look finds what does not rest on the other discards. A red five becomes what the plain one before it does.
+// look computes the terms that do not depend on the other discards. A red five has the terms of the plain one before
+// it.
 func (r *ranker) look(list []candidate, i int, deep bool) {
 	c := &list[i]
 	if c.red && i > 0 && list[i-1].kind == c.kind {
@@ -179,7 +180,7 @@ func (r *ranker) look(list []candidate, i int, deep bool) {
 	}
 }
 
-// mosts are the best figures of the discards compared.
+// mosts are the greatest values among the compared discards.
 type mosts struct {
 	accepts, sum, routeCopies int
 	points                    float64
@@ -202,7 +203,7 @@ func mostOf(list []candidate) mosts {
 	return m
 }
 
-// compare fills in the terms that measure a discard by the best of them.
+// compare computes the terms that are relative to the best of the compared discards.
 func (r *ranker) compare(c *candidate, most *mosts) {
 	x := &c.x
 	x[accepts] = share(int(c.Total), most.accepts)
@@ -236,8 +237,8 @@ func (r *ranker) compare(c *candidate, most *mosts) {
 	}
 }
 
-// leastShare keeps a discard that expects nothing comparable.
+// leastShare is the share of a discard with no expected points, so that logarithms stay finite.
 const leastShare = 0.02
 
-// share returns the logarithm of the share that a count has of the most.
+// share returns the logarithm of the ratio of a count to the greatest count.
 func share(n, most int) float64 { return math.Log(float64(n+1) / float64(most+1)) }

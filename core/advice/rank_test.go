@@ -10,7 +10,7 @@ import (
 	"tehai/core/tile"
 )
 
-// ask reads a hand and what is known: "7z is the dora; East round".
+// ask reads a hand and its situation: "7z is the dora; East round".
 func ask(t testing.TB, text string, deep bool, winds ...tile.Tile) *advice.Question {
 	t.Helper()
 	parsed, err := notation.Parse(text, "")
@@ -35,7 +35,7 @@ func spell(rows []advice.Row) string {
 	return b.String()
 }
 
-// TestSeen are hands that copies alone decide wrongly.
+// TestSeen checks hands for which the number of accepted copies alone gives the wrong discard.
 func TestSeen(t *testing.T) {
 	for _, test := range []struct{ hand, first, reason string }{
 		{"2457m3406p2359s55z", "9s", "touches-nothing 9s"},

@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestReasonsOfReadyHands are decisions of real games: what a ready hand waits on is the reason, not the shapes that it
-// has no more use for; and a wait on which no win counts is told as that.
+// TestReasonsOfReadyHands checks decisions of real games: the reason for a ready hand is its wait, not shapes that it
+// no longer needs; and a wait without a valid win is reported as such.
 func TestReasonsOfReadyHands(t *testing.T) {
 	set, _ := catalog.ByID("riichi-tenhou")
 	for _, p := range []struct {
@@ -38,7 +38,7 @@ func TestReasonsOfReadyHands(t *testing.T) {
 			want := p.cost
 			switch got := fmt.Sprint(row.Reason.ID, " ", row.Reason.Tiles, " ", row.Reason.N); {
 			case i == 0 && row.Tile.String() != p.first:
-				t.Errorf("%s: %s stands first, want %s", p.hand, row.Tile, p.first)
+				t.Errorf("%s: %s is first, want %s", p.hand, row.Tile, p.first)
 			case i == 0:
 				want = p.why
 				fallthrough

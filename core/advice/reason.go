@@ -7,10 +7,10 @@ import (
 	"tehai/core/tile"
 )
 
-// alike is the difference of scores below which nothing parts two discards.
+// alike is the difference of scores below which two discards are equally good.
 const alike = 1e-6
 
-// row returns a discard in its place, with its reason.
+// row returns the row of a discard, with its reason.
 func (r *ranker) row(i int) Row {
 	c := &r.list[i]
 	t := tile.Of(c.kind)
@@ -26,7 +26,7 @@ func (r *ranker) row(i int) Row {
 	return row
 }
 
-// forFirst says what parts the first discard from the first that is not as good.
+// forFirst returns the reason for the difference between the first discard and the first one that is not as good.
 func (r *ranker) forFirst() Reason {
 	first := &r.list[0]
 	for i := 1; i < len(r.list); i++ {
@@ -37,7 +37,7 @@ func (r *ranker) forFirst() Reason {
 		if first.score-rival.score > alike {
 			g, _ := r.parts(first, rival)
 			if plain[g] && r.stray(first) && !first.waitsOnMore(g, rival) {
-				return r.numberReason(first, rival) // what anybody sees first
+				return r.numberReason(first, rival) // the most obvious reason
 			}
 			return r.better(first.ready(g, rival), first, rival)
 		}
@@ -48,22 +48,22 @@ func (r *ranker) forFirst() Reason {
 	return Reason{} // there is no choice
 }
 
-// plain are the groups of which a stray tile is the reason.
+// plain are the groups for which an isolated tile is given as the reason.
 var plain = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPoints: true, byPair: true, byNumber: true,
 	byHonour: true}
 
-// shapely are the groups that tell of shapes, which a ready hand has no more use for.
+// shapely are the groups about shapes, which a ready hand no longer needs.
 var shapely = [groups]bool{byAccepts: true, bySecond: true, byShapes: true, byPair: true, byNumber: true,
 	byHonour: true}
 
-// waitsOnMore reports whether a ready hand waits on more than after the other discard: that then is the reason, and no
-// shape.
+// waitsOnMore reports whether a ready hand waits on more tiles than after the other discard: that is then the reason,
+// instead of a shape.
 func (c *candidate) waitsOnMore(g group, other *candidate) bool {
 	return c.Shanten == 0 && other.Shanten == 0 && shapely[g] && c.Total > other.Total
 }
 
-// ready returns the group that parts two discards, where both leave the hand ready in place of one that tells of shapes
-// what it waits on, or what it expects.
+// ready returns the group that decides between two discards. If both leave the hand ready, a group about shapes is
+// replaced by one about its wait or its expected points.
 func (c *candidate) ready(g group, other *candidate) group {
 	switch {
 	case c.waitsOnMore(g, other):
@@ -83,7 +83,7 @@ func (r *ranker) stray(c *candidate) bool {
 	return !s.near && !s.far
 }
 
-// forOther says what a discard costs, beside the first.
+// forOther returns the disadvantage of a discard compared with the first.
 func (r *ranker) forOther(c *candidate) Reason {
 	first := &r.list[0]
 	switch {
@@ -99,7 +99,8 @@ func (r *ranker) forOther(c *candidate) Reason {
 	return r.worse(first.ready(g, c), c)
 }
 
-// parts returns the group of terms that does most to put the one before the other, and whether there is one.
+// parts returns the group of terms that contributes most to ranking the first before the other, and whether there is
+// one.
 func (r *ranker) parts(first, other *candidate) (group, bool) {
 	var sums [groups]float64
 	for t := range termTable {
@@ -118,7 +119,7 @@ func (r *ranker) parts(first, other *candidate) (group, bool) {
 	return best, sums[best] > 0
 }
 
-// better words what speaks for the first discard against the rival.
+// better returns the reason for the first discard against the rival.
 func (r *ranker) better(g group, first, rival *candidate) Reason {
 	reason := Reason{ID: reasonTable[g].better}
 	switch g {
@@ -148,10 +149,10 @@ func (r *ranker) better(g group, first, rival *candidate) Reason {
 	return reason
 }
 
-// worse words what a discard costs.
+// worse returns the disadvantage of a discard.
 func (r *ranker) worse(g group, c *candidate) Reason {
 	if g == byPoints && r.q.Scorer != nil && c.Shanten == 0 && c.points == 0 {
-		g = byYaku // it waits, and no win counts
+		g = byYaku // it waits, but no win is valid
 	}
 	reason := Reason{ID: reasonTable[g].worse}
 	switch g {
@@ -174,7 +175,7 @@ func (r *ranker) worse(g group, c *candidate) Reason {
 	return reason
 }
 
-// honourReason words why a single honour goes, or why something goes before one.
+// honourReason returns why a single honour is discarded, or why another tile is discarded before one.
 func (r *ranker) honourReason(first, rival *candidate) Reason {
 	switch {
 	case first.kind < tile.East.Index():
@@ -185,7 +186,7 @@ func (r *ranker) honourReason(first, rival *candidate) Reason {
 	return Reason{ID: GuestHonour, Tiles: []tile.Tile{first.tile()}}
 }
 
-// numberReason words why a number goes before another tile.
+// numberReason returns why a number is discarded before another tile.
 func (r *ranker) numberReason(first, rival *candidate) Reason {
 	own := []tile.Tile{first.tile()}
 	if first.kind >= tile.East.Index() {
@@ -210,7 +211,8 @@ func (r *ranker) numberReason(first, rival *candidate) Reason {
 	return r.keeps(KeepsShape, first, rival)
 }
 
-// keeps names the shape that stays with the rival; one that the first is a part of itself does not stay.
+// keeps names the shape that remains if the first is discarded instead of the rival, unless the first is part of that
+// shape.
 func (r *ranker) keeps(id string, first, rival *candidate) Reason {
 	tiles := r.around(rival.kind)
 	if r.closed[first.kind] == 1 && slices.Contains(tiles, tile.Of(first.kind)) {
@@ -219,7 +221,7 @@ func (r *ranker) keeps(id string, first, rival *candidate) Reason {
 	return Reason{ID: id, Tiles: tiles}
 }
 
-// lost words what goes with a tile.
+// lost returns what is lost with a tile.
 func (r *ranker) lost(c *candidate) Reason {
 	held := r.all(c.kind)
 	switch {
@@ -257,7 +259,7 @@ func (r *ranker) all(kind int) []tile.Tile {
 	return tiles
 }
 
-// around returns the kinds held within two of a number, itself among them.
+// around returns the kinds held within two of a number, including itself.
 func (r *ranker) around(kind int) []tile.Tile {
 	var tiles []tile.Tile
 	for k := kind - min(2, kind%9); k <= kind+min(2, 8-kind%9); k++ {
@@ -268,7 +270,7 @@ func (r *ranker) around(kind int) []tile.Tile {
 	return tiles
 }
 
-// doraKept returns the dora and red fives that stay.
+// doraKept returns the dora and red fives that remain in the hand.
 func (r *ranker) doraKept(c *candidate) []tile.Tile {
 	var tiles []tile.Tile
 	gone := false
@@ -284,7 +286,7 @@ func (r *ranker) doraKept(c *candidate) []tile.Tile {
 	return tiles
 }
 
-// waitsIn returns the waits after a discard that lie in the river, or would.
+// waitsIn returns the waits after a discard that are in the own river, including the discard itself.
 func (c *candidate) waitsIn(r *ranker) []tile.Tile {
 	var tiles []tile.Tile
 	for k := range (c.Tiles & (r.q.River | 1<<c.kind)).All() {

@@ -1,6 +1,6 @@
 package advice
 
-// A group is what several terms have in common: one reason is given for all of them together.
+// A group is a set of related terms that share one reason.
 type group uint8
 
 const (
@@ -19,45 +19,45 @@ const (
 	byPair
 	byNumber
 	byOrphans
-	groups // how many there are
+	groups // number of groups
 )
 
-// The ids of reasons. Those of the first discard say what speaks for it, those of the others what they cost.
+// The ids of reasons. Those of the first discard state its advantage, those of the others their disadvantage.
 const (
-	Nearest  = "nearest"   // it alone leaves the hand as near as it is
-	Farther  = "farther"   // N steps further from ready than the first
-	AsGood   = "as-good"   // nothing parts it from the first
-	LessGood = "less-good" // a little of everything
+	Nearest  = "nearest"   // only this discard keeps the shanten
+	Farther  = "farther"   // N more steps from ready than after the first
+	AsGood   = "as-good"   // equal to the first
+	LessGood = "less-good" // worse by several small differences
 
-	Safer     = "safer"     // under a threat, than what keeps more; N percent deal in
-	Dangerous = "dangerous" // it keeps more, and N percent deal in
+	Safer     = "safer"     // under a threat, safer than the discard that keeps most; deals in with N percent
+	Dangerous = "dangerous" // keeps more, and deals in with N percent
 
 	TouchesNothing = "touches-nothing"
-	GuestHonour    = "guest-honour" // an honour that is worth nothing to this seat
-	LoneHonour     = "lone-honour"  // worth something, and alone
-	Outer          = "outer"        // nearer to the end of its suit than the next
-	KeepsShape     = "keeps-shape"  // Tiles: what the next would break
+	GuestHonour    = "guest-honour" // an honour that gives this seat no yaku
+	LoneHonour     = "lone-honour"  // one that gives a yaku, held once
+	Outer          = "outer"        // nearer to the end of its suit than the rival
+	KeepsShape     = "keeps-shape"  // Tiles: the shape that the rival would break
 	KeepsRun       = "keeps-run"    // Tiles: three in a row
 	BreaksRun      = "breaks-run"
 	BreaksShape    = "breaks-shape"
-	MoreUse        = "more-use" // with its neighbours it may still become something
+	MoreUse        = "more-use" // may still form a group with its neighbours
 )
 
-// reasonTable has for each group the reason of the first discard and that of one behind it.
+// reasonTable has for each group the reason of the first discard and that of a later one.
 var reasonTable = [groups]struct{ better, worse string }{
 	byAccepts: {"accepts-more", "accepts-fewer"},           // N copies
 	bySecond:  {"accepts-more-then", "accepts-fewer-then"}, // after the next draw
 	byShapes:  {"better-waits", "worse-waits"},             // N percent of the draws lead to six copies or more
 	byPoints:  {"more-points", "fewer-points"},             // N points to expect by own draws and discards
-	byWait:    {"honour-wait", "no-honour-wait"},           // an honour is let go more easily
-	byFuriten: {"not-furiten", "furiten"},                  // Tiles: those waited for that lie in the river
+	byWait:    {"honour-wait", "no-honour-wait"},           // other players discard an honour more readily
+	byFuriten: {"not-furiten", "furiten"},                  // Tiles: the waits that are in the own river
 	// Tiles: dora and red fives kept, or the one lost; N of them
 	byDora:       {"keeps-dora", "loses-dora"},
-	byYaku:       {"keeps-yaku", "loses-yaku"},               // 2 to 8 alone of a closed hand, any of an open one
+	byYaku:       {"keeps-yaku", "loses-yaku"},               // only 2 to 8 in a closed hand, any yaku in an open one
 	byTriplets:   {"keeps-triplets", "loses-triplets"},       // a hand of triplets or pairs
 	byThreeSuits: {"keeps-three-suits", "loses-three-suits"}, // the same sequence in three suits
 	byHonour:     {GuestHonour, MoreUse},
-	byValue:      {"keeps-value", "breaks-value"}, // Tiles: the pair or triplet of an honour that is worth something
+	byValue:      {"keeps-value", "breaks-value"}, // Tiles: the pair or triplet of an honour that gives a yaku
 	byPair:       {"keeps-pair", "breaks-pair"},   // Tiles: the pair or triplet
 	byNumber:     {TouchesNothing, BreaksShape},
 	byOrphans:    {"keeps-orphans", "loses-orphans"}, // N kinds of terminals and honours

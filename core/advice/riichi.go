@@ -7,9 +7,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Lines compares riichi with silence for a hand of 3n+1 tiles, closed and ready, that may declare. r are the rules it
-// is played by. ok is false where nothing was fitted: with other than four players, and where nobody knows what hands
-// are worth.
+// Lines compares riichi with staying silent for a hand of 3n+1 tiles that is closed, ready and may declare. r are the
+// rules of the game. ok is false where no model was fitted: with other than four players, and where the values of hands
+// are unknown.
 func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
 	if len(v.Rivals) != 3 || v.Scorer == nil || !v.Traits.Yaku {
 		return verdict, false
@@ -25,10 +25,10 @@ func (v *View) Lines(r *rules.Rules) (verdict odds.Verdict, ok bool) {
 	}), true
 }
 
-// much is by how many copies a wait is better than another.
+// much is the number of copies by which a better wait must exceed the current one.
 const much = 2
 
-// betterWaits counts the unseen copies of tiles that better the wait of a ready hand of 3n+1 tiles by two copies or
+// betterWaits counts the unseen copies of tiles that improve the wait of a ready hand of 3n+1 tiles by two copies or
 // more.
 func (v *View) betterWaits() (copies int) {
 	counts := v.Hand.Counts()

@@ -11,7 +11,7 @@ import (
 	"tehai/core/tile"
 )
 
-// TestRivalCosts has what dealing in is taken to cost, and who threatens.
+// TestRivalCosts checks the estimated cost of dealing in, and which rivals threaten.
 func TestRivalCosts(t *testing.T) {
 	traits := advice.Traits{Yaku: true, Reds: true}
 	traits.Dora[tile.Circle3.Index()], traits.Dora[tile.East.Index()] = 1, 2
@@ -40,8 +40,8 @@ func TestRivalCosts(t *testing.T) {
 	}
 }
 
-// TestPassed looks at tables with a riichi: what the others have let go since, and nothing before that alone, is
-// passed; three players have no 2 to 8 of characters to draw; and who folds is told why.
+// TestPassed checks tables with a riichi: exactly the tiles that others have discarded since are passed, in addition to
+// the own river; three players have no 2 to 8 of characters to draw; and a player who folds gets the reason.
 func TestPassed(t *testing.T) {
 	passed, folds, three := 0, 0, 0
 	for _, players := range []int{4, 3} {
@@ -72,7 +72,7 @@ func TestPassed(t *testing.T) {
 				push, fold := v.Discards(advice.Push), v.Discards(advice.Fold)
 				if v.Pressed() && fold[0].Tile != push[0].Tile && fold[0].Danger < push[0].Danger {
 					if folds++; fold[0].Reason.ID != advice.Safer {
-						t.Errorf("seed %d, step %d: %s is let go to fold because of %q", seed, s.Step, fold[0].Tile, fold[0].Reason.ID)
+						t.Errorf("seed %d, step %d: %s folds because of %q", seed, s.Step, fold[0].Tile, fold[0].Reason.ID)
 					}
 				}
 			})
@@ -83,7 +83,7 @@ func TestPassed(t *testing.T) {
 	}
 }
 
-// since returns the kinds that others have let go behind the riichi of a chair.
+// since returns the kinds that others have discarded after the riichi of a chair.
 func since(s *game.State, chair int) (kinds shanten.Tiles) {
 	discards := s.Discards()
 	at := slices.IndexFunc(discards, func(d game.RiverTile) bool { return int(d.Chair) == chair && d.Riichi })

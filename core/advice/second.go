@@ -2,15 +2,15 @@ package advice
 
 import "tehai/core/shanten"
 
-// A follow is what becomes of a hand by every draw after a discard.
+// A follow is a summary of all draws after a discard.
 type follow struct {
-	copies   int // that bring it nearer
-	sum      int // over those the most that is accepted then
-	six      int // of those after which six copies or more are accepted
-	improves int // copies that keep the distance and let more be accepted
+	copies   int // copies that lower the shanten
+	sum      int // sum over them of the greatest acceptance then
+	six      int // those after which six copies or more are accepted
+	improves int // copies that keep the shanten and increase the acceptance
 }
 
-// lookAhead looks at every draw after a discard that brings the hand nearer.
+// lookAhead follows every draw after a discard that lowers the shanten.
 func (r *ranker) lookAhead(c *candidate) {
 	r.draws(c, c.Tiles, c.Shanten-1, func(copies, best int) {
 		c.copies += copies
@@ -21,7 +21,7 @@ func (r *ranker) lookAhead(c *candidate) {
 	})
 }
 
-// improve counts the draws that better the hand without bringing it nearer.
+// improve counts the draws that improve the hand without lowering the shanten.
 func (r *ranker) improve(c *candidate) {
 	c.improves = 0
 	r.draws(c, all&^c.Tiles, c.Shanten, func(copies, best int) {
@@ -31,8 +31,8 @@ func (r *ranker) improve(c *candidate) {
 	})
 }
 
-// draws visits draws after a discard, with the copies left and what the best discard that leaves the distance accepts
-// then.
+// draws visits draws after a discard, with the number of copies left and the greatest acceptance after a discard that
+// leaves the given shanten.
 func (r *ranker) draws(c *candidate, kinds shanten.Tiles, distance int8, visit func(copies, best int)) {
 	hand, left := r.closed, &r.q.Left
 	hand[c.kind]--
@@ -47,7 +47,7 @@ func (r *ranker) draws(c *candidate, kinds shanten.Tiles, distance int8, visit f
 	}
 }
 
-// most returns how many copies the best discard that leaves the distance accepts.
+// most returns the greatest acceptance among the discards that leave the shanten.
 func most(rows *shanten.Discards, distance int8) int {
 	best := 0
 	for i := range rows.N {

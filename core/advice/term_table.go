@@ -1,9 +1,9 @@
 package advice
 
-// A term is one number that the ranking takes of a discard. What it measures stands in termTable.
+// A term is one number that the ranking computes for a discard; termTable describes each.
 type term uint8
 
-// The terms. Where the words "the most" stand, that of the discards compared is meant.
+// The terms. "The most" refers to the compared discards.
 const (
 	accepts term = iota
 	second
@@ -55,11 +55,11 @@ const (
 	onlyPair
 	triplet
 	orphan
-	terms // how many there are
+	terms // number of terms
 )
 
-// termTable has for each term the weights with every draw followed and without, the group whose reasons it gives, and
-// what is measured.
+// termTable has for each term its weights (with every draw followed, and without), the group of its reasons, and a
+// description.
 var termTable = [terms]struct {
 	id         string
 	deep, near float64

@@ -6,9 +6,9 @@ import (
 	"tehai/core/rules"
 )
 
-// Under returns what rules make of tiles in a situation, and who says what a complete hand is worth: nil where there
-// are no dora and yaku to be had. A closed hand of riichi is taken to declare once it is ready. The error says that
-// there are no values.
+// Under returns the traits of tiles under rules in a situation, and a scorer of complete hands: nil for rules without
+// dora and yaku. It assumes that a closed hand of riichi declares when it becomes ready. The error says that the rules
+// give no values.
 func Under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Scorer, error) {
 	var traits Traits
 	traits.Honours(s.Seat(), s.Round())
@@ -28,14 +28,13 @@ func Under(r *rules.Rules, s rules.Situation, h *hand.Hand) (Traits, *chance.Sco
 	return traits, scorer, err
 }
 
-// scorerOf knows nothing of how the hand will be won.
+// scorerOf returns a scorer that does not know how the hand will be won.
 func scorerOf(r *rules.Rules, s rules.Situation) (*chance.Scorer, error) {
 	s.SelfDrawn, s.UraIndicators, s.Local = false, nil, nil
 	return chance.NewScorer(r, s)
 }
 
-// Undeclared returns the scorer of the hand where it never declares riichi; nil if nobody knows what hands are worth
-// then.
+// Undeclared returns the scorer of the hand if it never declares riichi; nil if the values of hands are unknown then.
 func (v *View) Undeclared(r *rules.Rules) *chance.Scorer {
 	s := v.Situation
 	s.Riichi = 0

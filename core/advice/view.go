@@ -11,8 +11,8 @@ import (
 	"tehai/core/tile"
 )
 
-// View is a table as one player sees it: the own hand, and of the others what lies open. Nothing in it rests on a tile
-// that the player cannot see.
+// View is a table as one player sees it: the own hand, and what is visible of the others. Nothing in it depends on a
+// tile that the player cannot see.
 type View struct {
 	Question  // the own hand, of 3n+1 or 3n+2 closed tiles
 	Situation rules.Situation
@@ -24,11 +24,11 @@ type Rival struct {
 	danger.Rival
 	Chair int
 	Wind  tile.Tile
-	Costs float64 // points that dealing in is taken to cost
+	Costs float64 // estimated points of dealing in
 }
 
-// What dealing in costs, roughly: a closed riichi, an open hand, and what each dora that shows in its melds adds; or a
-// limit hand whose dragons or winds lie open. A dealer is paid half as much again.
+// Rough costs of dealing in: to a closed riichi, to an open hand, plus an amount for each visible dora in its melds; or
+// to a limit hand whose dragons or winds are visible. A dealer is paid half as much again.
 const (
 	riichiCosts = 5500
 	openCosts   = 2600
@@ -36,8 +36,8 @@ const (
 	limitCosts  = 32000
 )
 
-// At returns what a chair sees of a table. Its error, unsupported-tile, says that the hand holds a tile that
-// nobody knows, or one of no standard kind.
+// At returns the view of a chair. Its error, unsupported-tile, says that the hand has an unknown tile, or one that is
+// not a standard kind.
 func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 	v := &View{Question: Question{Hand: s.Hand(chair), Deep: true, Draws: max(1, s.Left()/s.Deal().Players)}}
 	for _, t := range v.Hand.Closed {
@@ -53,7 +53,7 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 	v.Kept = kept(s, chair)
 	var err error
 	if v.Traits, v.Scorer, err = Under(r, v.Situation, &v.Hand); err != nil {
-		v.Scorer = nil // nobody says what hands are worth: the other terms stand
+		v.Scorer = nil // the values of hands are unknown: the other terms decide
 	}
 	for i := 1; i < deal.Players; i++ {
 		v.Rivals = append(v.Rivals, v.rival(s, (chair+i)%deal.Players))
@@ -61,7 +61,7 @@ func At(s *game.State, r *rules.Rules, chair int) (*View, error) {
 	return v, nil
 }
 
-// kept are the kinds that a chair may not let go behind a claim it has just made.
+// kept are the kinds that a chair may not discard after the claim it has just made.
 func kept(s *game.State, chair int) (kinds shanten.Tiles) {
 	if s.Phase != game.Called || s.Turn != chair {
 		return 0
@@ -74,7 +74,7 @@ func kept(s *game.State, chair int) (kinds shanten.Tiles) {
 	return kinds
 }
 
-// see counts the copies that the chair does not see, and its own river.
+// see counts the unseen copies, and records the chair's own river.
 func (v *View) see(s *game.State, chair int) {
 	for k := range v.Left {
 		v.Left[k] = 4
@@ -109,7 +109,7 @@ func (v *View) see(s *game.State, chair int) {
 	}
 }
 
-// rival returns what shows of another chair.
+// rival returns what is visible of another chair.
 func (v *View) rival(s *game.State, chair int) Rival {
 	shown := danger.Rival{Riichi: s.Riichi(chair) > 0, At: -1}
 	var called []tile.Tile
@@ -137,7 +137,7 @@ func (v *View) rival(s *game.State, chair int) Rival {
 	return r
 }
 
-// Rival returns another player, with what dealing in to that hand is taken to cost: called are the tiles of its melds.
+// Rival returns another player with an estimated cost of dealing in; called are the tiles of its melds.
 func (t *Traits) Rival(shown danger.Rival, wind tile.Tile, called []tile.Tile) Rival {
 	r := Rival{Rival: shown, Wind: wind, Costs: openCosts}
 	if r.Riichi {
@@ -160,8 +160,8 @@ func (t *Traits) Rival(shown danger.Rival, wind tile.Tile, called []tile.Tile) R
 	return r
 }
 
-// showsLimit reports whether melds hold three of every dragon, or of every wind: whatever the rest is, it wins with a
-// limit hand.
+// showsLimit reports whether melds have three of every dragon, or of every wind: with any other tiles the hand wins a
+// limit.
 func showsLimit(called []tile.Tile) bool {
 	counts := tile.CountsOf(called)
 	all := func(first, last tile.Tile) bool {
@@ -175,13 +175,13 @@ func showsLimit(called []tile.Tile) bool {
 	return all(tile.White, tile.Red) || all(tile.East, tile.North)
 }
 
-// Dangers returns for each kind how likely it deals in, and the points that this is taken to cost on average.
+// Dangers returns for each kind how likely it deals in, and the estimated average cost in points.
 func (v *View) Dangers() (chances, costs [tile.Kinds]float64) {
 	seen := v.fears()
 	return seen.chances, seen.costs
 }
 
-// fears are what each kind may do, and which of pressClasses it is to those who threaten, as bits.
+// fears are the dangers of each kind, and its classes among pressClasses for the threatening rivals, as bits.
 type fears struct {
 	chances, costs [tile.Kinds]float64
 	classes        [tile.Kinds]uint8
@@ -201,10 +201,10 @@ func (v *View) fears() (seen fears) {
 	return seen
 }
 
-// threatens reports a riichi, or two open melds.
+// threatens reports whether the rival is in riichi or has two open melds.
 func (r *Rival) threatens() bool { return r.Riichi || r.Melds >= 2 }
 
-// Pressed reports whether somebody threatens: a riichi, or two open melds.
+// Pressed reports whether a rival threatens: by riichi, or with two open melds.
 func (v *View) Pressed() bool {
 	for i := range v.Rivals {
 		if v.Rivals[i].threatens() {

@@ -26,7 +26,7 @@ func deal(t testing.TB, id string, players int, seed uint64) (*game.Table, *rule
 	return game.NewTable(game.NewRecord(d)), r
 }
 
-// play lets every chair do what stands first, until the deal is over; visit sees the table before each deed.
+// play makes the first choice of every chair until the deal is over; visit sees the table before each move.
 func play(t testing.TB, table *game.Table, r *rules.Rules, visit func(*game.State)) {
 	t.Helper()
 	for range 400 {
@@ -48,7 +48,7 @@ func play(t testing.TB, table *game.Table, r *rules.Rules, visit func(*game.Stat
 			if len(list) == 0 || list[0].Pass && list[0].Event == (game.Event{}) {
 				continue
 			}
-			// A claim comes before a draw, and a pung before a chow.
+			// A claim precedes a draw, and a pung a chow.
 			rank := map[game.Kind]float64{game.Win: 3, game.Pung: 2, game.Kong: 2, game.Chow: 1}[list[0].Event.Kind]
 			if !found || rank > best {
 				next, best, found = list[0].Event, rank, true
@@ -67,7 +67,7 @@ func play(t testing.TB, table *game.Table, r *rules.Rules, visit func(*game.Stat
 	t.Fatal("the deal does not end")
 }
 
-// TestPlay lets the ranking play: every deed is legal, deals end, and most of them in a win.
+// TestPlay plays deals by the ranking: every move is legal, deals end, and most of them in a win.
 func TestPlay(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string
@@ -98,8 +98,8 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// TestSwaps looks at each hand that has just claimed: what may not be let go then, the tile claimed and the other end
-// of its chow, is in no row, and all else is.
+// TestSwaps checks each hand that has just claimed: the tiles that may not be discarded then, the claimed tile and the
+// other end of its chow, are in no row, and all others are.
 func TestSwaps(t *testing.T) {
 	barred := 0
 	for seed := range uint64(12) {
@@ -118,18 +118,19 @@ func TestSwaps(t *testing.T) {
 				}
 				if c, ok := advice.MeasureClaim(s, r, e); ok && after.Check(game.Event{Kind: game.Discard, Chair: e.Chair,
 					Tile: c.After.Tile}) != nil {
-					t.Errorf("step %d: a claim is weighed with %s, which may not be let go behind it", s.Step, c.After.Tile)
+					t.Errorf("step %d: a claim is weighed with %s, which may not be discarded after it", s.Step, c.After.Tile)
 				}
 				barred += swaps(t, &after, r, e.Chair)
 			}
 		})
 	}
 	if barred < 5 {
-		t.Errorf("only %d tiles might not be let go", barred)
+		t.Errorf("only %d tiles were barred from being discarded", barred)
 	}
 }
 
-// swaps compares the rows of a chair that has claimed with what it may let go, and returns how many tiles it may not.
+// swaps compares the rows of a chair that has claimed with its legal discards, and returns how many tiles it may not
+// discard.
 func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) {
 	t.Helper()
 	asked, err := advice.Ask(s, r, chair)
@@ -141,7 +142,7 @@ func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) 
 		for _, held := range s.Closed(chair) {
 			legal := s.Check(game.Event{Kind: game.Discard, Chair: chair, Tile: held}) == nil
 			if listed := slices.ContainsFunc(rows, func(row advice.Row) bool { return row.Tile == held }); listed != legal {
-				t.Errorf("step %d, %s: %s is listed: %t, and may be let go: %t", s.Step, order, held, listed, legal)
+				t.Errorf("step %d, %s: %s is listed: %t, and may be discarded: %t", s.Step, order, held, listed, legal)
 			}
 			if !legal {
 				barred++
@@ -151,8 +152,8 @@ func swaps(t *testing.T, s *game.State, r *rules.Rules, chair int) (barred int) 
 	return barred
 }
 
-// TestShownLimit lets a hand that shows all three dragons cost what it is worth, so that a hand one from ready folds
-// against it and not against one with two of them; rules without yaku know no such cost.
+// TestShownLimit checks that a hand that shows all three dragons is costly, so that a hand one from ready folds against
+// it but not against one that shows two of them; rules without yaku have no such cost.
 func TestShownLimit(t *testing.T) {
 	read, err := notation.Parse("234567m4488p579s6p", "mpsz")
 	if err != nil {
@@ -186,7 +187,7 @@ func TestShownLimit(t *testing.T) {
 	}
 }
 
-// TestUnseen changes what a chair cannot see, the hands of the others and the wall: its choices stay as they are.
+// TestUnseen changes what a chair cannot see, the hands of the others and the wall: its choices stay the same.
 func TestUnseen(t *testing.T) {
 	table, r := deal(t, "riichi-tenhou", 4, 3)
 	looks := 0
@@ -203,7 +204,7 @@ func TestUnseen(t *testing.T) {
 			looks++
 			after, err := advice.Choices(other, r, chair)
 			if err != nil || !slices.EqualFunc(before, after, same) {
-				t.Fatalf("step %d: what nobody sees changes the choices (%v)\n%v\n%v", s.Step, err, before, after)
+				t.Fatalf("step %d: hidden tiles change the choices (%v)\n%v\n%v", s.Step, err, before, after)
 			}
 		}
 	})
@@ -216,8 +217,8 @@ func same(a, b advice.Choice) bool {
 	return a.Event == b.Event && a.Pass == b.Pass && a.Score == b.Score
 }
 
-// shuffled plays the record again with the tiles still to be drawn, and those under the indicators, in another order;
-// and the closed tiles that others have held from the deal on and still hold swapped among them.
+// shuffled replays the record with the undrawn tiles and the ura indicators in another order, and with those closed
+// tiles of others swapped that were dealt to them and are still in their hands.
 func shuffled(t *testing.T, record *game.Record, step, chair int) *game.State {
 	t.Helper()
 	d := record.Deal().Clone()
@@ -246,7 +247,7 @@ func shuffled(t *testing.T, record *game.Record, step, chair int) *game.State {
 	again := game.NewRecord(d)
 	for i := 1; i <= step; i++ {
 		if again.Add(record.Event(i)) != nil {
-			return nil // it rested on those tiles
+			return nil // the record depended on those tiles
 		}
 	}
 	return again.Last()
@@ -254,7 +255,7 @@ func shuffled(t *testing.T, record *game.Record, step, chair int) *game.State {
 
 func holds(s *game.State, chair int, t tile.Tile) bool { return slices.Contains(s.Closed(chair), t) }
 
-// only reports whether the tile is the only one like it in the dealt hand.
+// only reports whether the dealt hand has no other copy of the tile.
 func only(d *game.Deal, owner, at int) bool {
 	n := 0
 	for i := range 12 * d.Players {
@@ -265,7 +266,7 @@ func only(d *game.Deal, owner, at int) bool {
 	return n == 1
 }
 
-// TestFold wants the safest first, and the weighed order between the two.
+// TestFold checks that Fold puts the safest first, and that the weighed order is between the other two.
 func TestFold(t *testing.T) {
 	pressed := 0
 	for seed := range uint64(6) {
@@ -281,7 +282,7 @@ func TestFold(t *testing.T) {
 			fold, push, weighed := v.Discards(advice.Fold), v.Discards(advice.Push), v.Discards(advice.Weighed)
 			if !v.Pressed() {
 				if weighed[0].Tile != push[0].Tile {
-					t.Fatalf("without a threat %s comes first, and %s by what it keeps", weighed[0].Tile, push[0].Tile)
+					t.Fatalf("without a threat %s comes first, and %s in the push order", weighed[0].Tile, push[0].Tile)
 				}
 				return
 			}

@@ -7,24 +7,25 @@ import (
 
 // Sets of kinds.
 const (
-	all  shanten.Tiles = 1<<tile.Kinds - 1
-	ends shanten.Tiles = 1<<0 | 1<<8 | 1<<9 | 1<<17 | 1<<18 | 1<<26 | 127<<27 // what 2 to 8 leaves out
+	all shanten.Tiles = 1<<tile.Kinds - 1
+	// the kinds that a hand of only 2 to 8 excludes
+	ends shanten.Tiles = 1<<0 | 1<<8 | 1<<9 | 1<<17 | 1<<18 | 1<<26 | 127<<27
 )
 
 // flushes are the kinds of one suit and honours.
 var flushes = [...]shanten.Tiles{511 | 127<<27, 511<<9 | 127<<27, 511<<18 | 127<<27}
 
-// unreached is more than any distance.
+// unreached is greater than any shanten.
 const unreached = 20
 
 // A way is a plan for an open hand that needs a yaku.
 type way struct {
-	keeps    shanten.Tiles // what may be part of it
+	keeps    shanten.Tiles // the kinds that may be part of it
 	triplets bool          // without sequences
-	worth    int           // the kind that three are wanted of, or -1
+	worth    int           // the kind of which it needs three, or -1
 }
 
-// ways appends the plans that the melds leave open to a list.
+// ways appends the plans that are possible with the melds.
 func (r *ranker) ways(buf []way) []way {
 	var called shanten.Tiles
 	sequences, traits := false, &r.q.Traits
@@ -61,8 +62,8 @@ func (r *ranker) ways(buf []way) []way {
 	return buf
 }
 
-// reach returns the distance of the closed tiles from so many sets and a pair by the way. Where 1 and 9 are left
-// out the target could still want one; it wants a 4 or 6 in its place as well.
+// reach returns how many tiles the closed part is from the given number of sets and a pair by the way. Where 1 and 9
+// are excluded, the computation may still need one of them; a 4 or 6 in its place does as well.
 func (w *way) reach(closed *tile.Counts, sets int) int {
 	if w.triplets {
 		return tripletsReach(closed, sets)
@@ -79,8 +80,8 @@ func (w *way) reach(closed *tile.Counts, sets int) int {
 	return int(shanten.Standard(&c, max(sets, 0))) + missing
 }
 
-// tripletsReach is the distance from so many triplets and a pair. Of each group that is wanted one tile at least is
-// held or can be.
+// tripletsReach is the number of tiles from that many triplets and a pair. Each group counted has at least one tile
+// that is held or available.
 func tripletsReach(closed *tile.Counts, sets int) int {
 	threes, pairs := 0, 0
 	for _, n := range closed {
@@ -96,7 +97,7 @@ func tripletsReach(closed *tile.Counts, sets int) int {
 	return 3*(sets-threes) + 2 - 2*pairs - singles - 1
 }
 
-// openRoutes fills in how far the hand is from the nearest yaku after a discard, and how many copies bring that nearer.
+// openRoutes computes how far the hand is from the nearest yaku after a discard, and how many copies lower that.
 func (r *ranker) openRoutes(c *candidate) {
 	sets := len(r.q.Hand.Closed) / 3
 	closed := r.closed
@@ -126,7 +127,7 @@ func (r *ranker) openRoutes(c *candidate) {
 	}
 }
 
-// closedRoutes fills in how far the hand is from 2 to 8 alone, and from triplets.
+// closedRoutes computes how far the hand is from one of only 2 to 8, and from triplets.
 func (r *ranker) closedRoutes(c *candidate) {
 	closed := r.closed
 	closed[c.kind]--
