@@ -7,8 +7,7 @@ import (
 	"tehai/core/game"
 )
 
-// TestAbandonment plays up to each reason to abandon a deal, and beside it up to
-// tables that give none.
+// TestAbandonment plays up to each reason to abandon a deal, and up to similar tables without one.
 func TestAbandonment(t *testing.T) {
 	winds := []string{riichiHands[0], riichiHands[1], "1199m1199sENNFC", riichiHands[3]}
 	ready := []string{riichiHands[0], "123456789t12sSS", "111222m444555sN", "888999t777888sF"}

@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// Check reports why an event cannot happen now, naming the rule, or nil. The
-// error has the code impossible-play.
+// Check returns nil, or an error that states why an event is impossible now and names the rule. The error has the code
+// impossible-play.
 func (s *State) Check(e Event) error {
 	if err := s.check(e); err != nil {
 		return err
@@ -50,10 +50,10 @@ func (s *State) check(e Event) *source.Error {
 	return refuse("no such move")
 }
 
-// name returns the seat of a chair in words.
+// name returns the seat name of a chair.
 func (s *State) name(chair int) string { return WindNames[s.deal.Wind(chair)] }
 
-// awaited says what the table waits for, to be told to whoever did something else.
+// awaited describes what the table waits for, for the error about any other event.
 func (s *State) awaited() string {
 	name := s.name(s.Turn)
 	switch s.Phase {
@@ -119,8 +119,7 @@ func (s *State) checkDiscard(e Event) *source.Error {
 	return nil
 }
 
-// isDrawn reports whether a discard lets go the very tile just drawn: known
-// copies come before unknown tiles.
+// isDrawn reports whether a discard is the tile just drawn itself: known copies are discarded before unknown tiles.
 func (s *State) isDrawn(e Event) bool {
 	if s.Drawn == tile.None || e.FromHand {
 		return false

@@ -4,8 +4,8 @@ import (
 	"tehai/core/source"
 )
 
-// checkAborted lets a record abandon the deal whenever a player has drawn or is
-// to draw; a live table has rules for it.
+// checkAborted lets a record abandon the deal at any time when a player has drawn or is to draw; a live table has rules
+// for it.
 func (s *State) checkAborted(e Event) *source.Error {
 	if s.Phase != ToDraw && s.Phase != ToDiscard {
 		return refuse("the deal cannot be abandoned here: %s", s.awaited())
@@ -16,8 +16,7 @@ func (s *State) checkAborted(e Event) *source.Error {
 	return refuse("the deal cannot be abandoned: no rule of %s says so here", s.deal.Rules.ID)
 }
 
-// mayAbort reports whether the player in turn may abandon the deal, or three
-// players win on one discard and thereby abandon it.
+// mayAbort reports whether the player in turn may abandon the deal, or three wins on one discard abandon it.
 func (s *State) mayAbort() bool {
 	play := s.deal.Rules.Play
 	switch s.Phase {
@@ -29,15 +28,15 @@ func (s *State) mayAbort() bool {
 	return false
 }
 
-// threeRons reports whether three players could win on the last discard. A deal
-// that is abandoned then is abandoned by their wins.
+// threeRons reports whether three players could win on the last discard. If the rules abandon the deal then, the three
+// wins are what does it.
 func (s *State) threeRons() bool {
 	if s.Phase != ToDraw || s.loser < 0 {
 		return false
 	}
-	without := s.deal.Players - 1 - 3 // so many of the others may not win
+	without := s.deal.Players - 1 - 3 // the number of others who need not win
 	for chair := 0; chair < s.deal.Players && without >= 0; chair++ {
-		// Hands are seldom complete; to see whether one may win takes longer than to see that.
+		// Hands are seldom complete, and the full check of a win is slow.
 		if chair != int(s.loser) && (!s.mayBeComplete(chair) || s.checkWin(Event{Kind: Win, Chair: chair}) != nil) {
 			without--
 		}
@@ -59,8 +58,7 @@ func (s *State) orphans(chair int) int {
 	return n
 }
 
-// mustAbort says why a live table has to abandon the deal unless somebody wins
-// on the last discard, or "".
+// mustAbort returns why a live table has to abandon the deal unless a player wins on the last discard, or "".
 func (s *State) mustAbort() string {
 	play := s.deal.Rules.Play
 	switch {
@@ -76,15 +74,14 @@ func (s *State) mustAbort() string {
 	return ""
 }
 
-// Abandonment is why a deal was abandoned; its values are those of the public
-// interface.
+// Abandonment is why a deal was abandoned; its values are those of the public interface.
 type Abandonment string
 
 // The reasons.
 const (
 	NineOrphans Abandonment = "nine-orphans" // nine different terminals and honours in the first hand
 	FourWinds   Abandonment = "four-winds"   // the same wind discarded four times
-	FourRiichi  Abandonment = "four-riichi"  // everybody in riichi
+	FourRiichi  Abandonment = "four-riichi"  // all players in riichi
 	FourKongs   Abandonment = "four-kongs"   // by more than one player
 	ThreeRons   Abandonment = "three-rons"   // on one discard
 )
@@ -92,9 +89,8 @@ const (
 // Abandonments lists them.
 var Abandonments = []Abandonment{NineOrphans, FourWinds, FourRiichi, FourKongs, ThreeRons}
 
-// Abandonment returns why the deal may be abandoned at this table, which is the
-// state before it is; "" where nothing on the table is a reason. Records do not
-// say which reasons their rules know, so every one of them counts there.
+// Abandonment returns why the deal may be abandoned in this state, the one before it is; "" if there is no reason.
+// Records do not state which reasons their rules have, so each of them counts.
 func (s *State) Abandonment() Abandonment {
 	var none Play
 	play := s.deal.Rules.Play

@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// checkClaim is what all claims of a discard have in common.
+// checkClaim checks the conditions that all claims of a discard share.
 func (s *State) checkClaim(e Event, deed string) *source.Error {
 	switch {
 	case s.Phase != ToDraw || s.loser < 0:
@@ -52,8 +52,7 @@ func (s *State) checkPung(e Event) *source.Error {
 	return s.checkShown(e, "pung with", own)
 }
 
-// checkShown checks that the own tiles of a claim are there, and that one is
-// left that may be discarded.
+// checkShown checks that the hand has the own tiles of a claim, and another tile that may be discarded.
 func (s *State) checkShown(e Event, deed string, own []tile.Tile) *source.Error {
 	places, ok := s.pick(e.Chair, own...)
 	if !ok {
@@ -89,8 +88,8 @@ func (s *State) swaps(chair int, t tile.Tile) bool {
 	return Exchanges(p.meld[p.melds-1], t)
 }
 
-// Exchanges reports whether letting t go behind a claim is swap calling, which some rules forbid: the claimed tile
-// again, or the other end of the chow.
+// Exchanges reports whether discarding t after a claim is swap calling (kuikae), which some rules forbid: the claimed
+// tile again, or the other end of the chow.
 func Exchanges(claim meld.Meld, t tile.Tile) bool {
 	own := make([]tile.Tile, 0, 4)
 	for i := range claim.Len() {
@@ -101,8 +100,7 @@ func Exchanges(claim meld.Meld, t tile.Tile) bool {
 	return swapped(claim.At(int(claim.Called)), own, t)
 }
 
-// swapped reports whether letting t go makes the claim of called with own a
-// mere exchange of tiles.
+// swapped reports whether discarding t makes the claim of called with own a mere exchange of tiles.
 func swapped(called tile.Tile, own []tile.Tile, t tile.Tile) bool {
 	if t.Plain() == called.Plain() {
 		return true

@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// checkReplacement checks what every kong and North needs.
+// checkReplacement checks the conditions of every kong and North.
 func (s *State) checkReplacement(e Event, deed string) *source.Error {
 	switch {
 	case s.Left() == 0:

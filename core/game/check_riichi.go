@@ -43,8 +43,8 @@ func (s *State) mayBeReady(chair int) bool {
 	return false
 }
 
-// readyWithout reports whether the hand would be ready after the discard of t.
-// What is not known is taken at its word.
+// readyWithout reports whether the hand would be ready after the discard of t. A hand with unknown tiles counts as
+// ready.
 func (s *State) readyWithout(chair int, t tile.Tile) bool {
 	ready := s.deal.Rules.Ready
 	p := &s.seats[chair]
@@ -64,7 +64,7 @@ func (s *State) readyWithout(chair int, t tile.Tile) bool {
 	return is
 }
 
-// waits returns a bit for each of the 34 kinds that completes the hand.
+// waits returns the kinds that complete the hand, as bits of the 34 kinds.
 func (s *State) waits(closed []tile.Tile, p *seat) (kinds uint64) {
 	t := newTrial(p)
 	h := &t.hand
@@ -89,15 +89,15 @@ func (s *State) keepsWaits(e Event) bool {
 	if before.count(tile.Unknown) > 0 || s.deal.Rules.Complete == nil {
 		return true
 	}
-	before.n-- // the tile drawn is the last
+	before.n-- // the drawn tile is the last
 	after := *s
 	after.layConcealed(e)
 	p := &after.seats[e.Chair]
 	return s.waits(before.closed(), &before) == s.waits(p.closed(), p)
 }
 
-// furiten reports whether the chair may not win on a discard: it let a winning
-// tile pass, or one of the tiles that it waits for lies in its river.
+// furiten reports whether the chair may not win on a discard: it passed up a winning tile, or one of its waits is in
+// its river.
 func (s *State) furiten(chair int) bool {
 	p := &s.seats[chair]
 	if p.missed {

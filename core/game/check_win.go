@@ -47,8 +47,7 @@ func (s *State) checkTarget(e Event) *source.Error {
 	return nil
 }
 
-// checkComplete checks the hand of a winner. Hands with unknown tiles are
-// taken at their word.
+// checkComplete checks the hand of a winner. Hands with unknown tiles count as complete.
 func (s *State) checkComplete(chair int) *source.Error {
 	complete, known := s.completes(chair)
 	if !known {
@@ -99,8 +98,8 @@ func (s *State) mayBeComplete(chair int) bool {
 	return complete || !known
 }
 
-// completes asks the rules whether the hand of a chair is complete; known is
-// false, and nobody is asked, when a tile of it is unknown.
+// completes asks the rules whether the hand of a chair is complete; if a tile of it is unknown, known is false and the
+// rules are not asked.
 func (s *State) completes(chair int) (complete, known bool) {
 	t := newTrial(&s.seats[chair])
 	known = s.winningHand(chair, &t.hand)
@@ -109,12 +108,12 @@ func (s *State) completes(chair int) (complete, known bool) {
 	return complete, known
 }
 
-// winningHand puts the closed tiles of a chair into a hand, with the tile that
-// it could win on now; known is false when a tile of it is unknown.
+// winningHand puts the closed tiles of a chair into a hand, with the tile that it could win on now; known is false if a
+// tile of it is unknown.
 func (s *State) winningHand(chair int, h *hand.Hand) (known bool) {
 	h.Closed = append(h.Closed, s.seats[chair].closed()...)
 	if s.selfDrawn(chair) {
-		h.Win = len(h.Closed) - 1 // the tile drawn came last
+		h.Win = len(h.Closed) - 1 // the drawn tile is the last
 	} else {
 		h.Win = len(h.Closed)
 		h.Closed = append(h.Closed, s.target)
@@ -138,9 +137,8 @@ func (s *State) robbed(chair int) meld.Kong {
 	return s.robbedKong
 }
 
-// Winning returns the hand that the chair has won with, or could win with now
-// on its own draw or on the tile that may be won on; ok is false when there is
-// no such tile. It does not ask whether the hand is complete.
+// Winning returns the hand that the chair has won with, or could win with now on its own draw or on the tile that may
+// be won on; ok is false if there is no such tile. It does not check that the hand is complete.
 func (s *State) Winning(chair int) (w Winning, ok bool) {
 	self := s.selfDrawn(chair)
 	if self && s.Drawn == tile.None || !self && (s.loser < 0 || int(s.loser) == chair) {
@@ -177,8 +175,8 @@ func (s *State) Winning(chair int) (w Winning, ok bool) {
 	return w, true
 }
 
-// open returns how many copies of a tile lie open: in the rivers, unless claimed, and in melds
-// but concealed kongs. The tile that was discarded last and may be won on is not counted.
+// open returns how many copies of a tile are visible: in the rivers, unless claimed, and in melds other than concealed
+// kongs. The last discard is not counted while it may be won on.
 func (s *State) open(t tile.Tile, drawn bool) int {
 	n, t := 0, t.Plain()
 	for _, d := range s.river[:s.discards] {
@@ -187,7 +185,7 @@ func (s *State) open(t tile.Tile, drawn bool) int {
 		}
 	}
 	if !drawn {
-		n-- // the one that is won on is the last of the river
+		n-- // the winning tile is the last of the river
 	}
 	for chair := range s.deal.Players {
 		p := &s.seats[chair]

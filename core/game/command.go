@@ -21,7 +21,7 @@ var actions = map[byte]struct {
 // action and tiles, such as Ed1m; ends have no player: # and =.
 func (s *State) Command(e Event) string { return string(s.appendCommand(nil, e)) }
 
-// appendCommand puts the command behind dst.
+// appendCommand appends the command to dst.
 func (s *State) appendCommand(dst []byte, e Event) []byte {
 	seat, action, tiles := notation.Letters(s.deal.Wind(e.Chair)), "#", ""
 	switch e.Kind {
@@ -65,13 +65,12 @@ func (s *State) appendCommand(dst []byte, e Event) []byte {
 	return dst
 }
 
-// ReadCommand reads one command as the event it would be now. An unreadable
-// one gives an error of code bad-replay with a span in text; one that claims or
-// wins where there is nothing to, impossible-play. Whether the event may happen
-// is for Check.
+// ReadCommand reads one command as the event it would be now. An unreadable command gives an error of code bad-replay
+// with a span in text; a claim or win without a tile to take gives impossible-play. Check decides whether the event is
+// legal.
 //
-// The player letter may be left out: - and c mean the next player, d, k, s, l
-// and a the one in turn; p and r, and a k that claims, need it.
+// The player letter may be omitted: - and c mean the next player, d, k, s, l and a the one in turn; p and r, and a k
+// that claims, need it.
 func (s *State) ReadCommand(text string) (Event, error) {
 	chair, rest, err := s.commandSeat(text)
 	if err != nil {
@@ -133,7 +132,7 @@ func seatLetters(players int) string {
 	return strings.Join(list, " ")
 }
 
-// complete fills in the player that was left out and the tiles of the event.
+// complete fills in an omitted player and the tiles of the event.
 func (s *State) complete(e *Event, action byte, noSeat bool, tiles []tile.Tile) *source.Error {
 	if noSeat {
 		if action == 'p' || action == 'r' || action == 'k' && s.Phase != ToDiscard {

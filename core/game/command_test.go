@@ -11,8 +11,7 @@ import (
 	"tehai/core/tile"
 )
 
-// stack returns a wall that deals the hands in the order of the seats, then
-// gives the front and, end last, the back.
+// stack returns a wall that deals the hands in seat order, then has the front and, end last, the back.
 func stack(t testing.TB, red bool, hands []string, front, back string) []tile.Tile {
 	t.Helper()
 	read := func(text string) []tile.Tile {
@@ -77,7 +76,7 @@ func TestCommands(t *testing.T) {
 	}
 }
 
-// TestRefusals is what is refused and why; nothing has happened then.
+// TestRefusals checks what is refused and why, and that nothing changes then.
 func TestRefusals(t *testing.T) {
 	tests := []struct {
 		played, text, want string

@@ -10,29 +10,28 @@ import (
 
 // Limits of a deal.
 const (
-	MaxWall    = 240 // every tile there is, full and abbreviated winds together
+	MaxWall    = 240 // every tile in existence, with full and abbreviated winds
 	HandSize   = 13
 	RiichiDead = 14 // tiles of the dead wall in riichi
 )
 
-// Deal is everything that is settled before the first move of one deal.
+// Deal is everything that is fixed before the first move of one deal.
 type Deal struct {
 	Players int       // 3, 4 or 6
 	Round   tile.Tile // the prevailing wind
-	Number  int       // of the deal in its round, from 1; it says who deals
-	Repeat  int       // times that it was repeated: honba
-	// Wall is every tile in the order in which it is drawn from the front,
-	// starting with the first four tiles of the dealer; from the back it is
-	// drawn end first. tile.Unknown stands for a tile that nobody saw.
+	Number  int       // of the deal in its round, from 1; it determines the dealer
+	Repeat  int       // number of repetitions: honba
+	// Wall is every tile in the order in which it is drawn from the front, starting with the first four tiles of the
+	// dealer; from the back it is drawn end first. tile.Unknown is a hidden tile.
 	Wall     []tile.Tile
-	Dead     int   // how many tiles at the end stay undrawn
-	Scores   []int // by chair, before the deal; nil if nobody counts
+	Dead     int   // number of tiles at the end that stay undrawn
+	Scores   []int // by chair, before the deal; nil without scores
 	Deposits int   // 1000-point sticks on the table before the deal
 	Rules    *Rules
 }
 
-// Replacements returns how many tiles at the end of a riichi wall replace kongs
-// and Norths; the indicators lie before them.
+// Replacements returns how many tiles at the end of a riichi wall replace kongs and Norths; the indicators are before
+// them.
 func (d *Deal) Replacements() int {
 	if d.Players == 3 {
 		return 8
@@ -40,8 +39,8 @@ func (d *Deal) Replacements() int {
 	return 4
 }
 
-// Indicator returns the place in the wall of indicator i, from 0; the tile
-// under it is at the place before. It is -1 where the wall has none.
+// Indicator returns the index in the wall of indicator i, from 0; the tile under it has the index before. It is -1 if
+// the wall has none.
 func (d *Deal) Indicator(i int) int {
 	at := len(d.Wall) - 1 - d.Replacements() - 2*i
 	if d.Rules.DeadWall == 0 || i >= maxIndicators || at < 1 {
@@ -50,13 +49,12 @@ func (d *Deal) Indicator(i int) int {
 	return at
 }
 
-// A riichi table turns one indicator at first and one for each of four kongs.
+// A riichi table turns one indicator at the start and one for each of four kongs.
 const maxIndicators = 5
 
-// Check reports the first thing that makes the deal impossible: the number of
-// players, a round or a dead wall out of range, a tile that the rules do not
-// know, a copy too many, too few tiles to deal. index is the place in Wall of
-// the tile at fault, or -1. The error has the code impossible-play.
+// Check reports the first thing that makes the deal impossible: the number of players, a round or a dead wall out of
+// range, a tile that the rules do not have, a copy too many, too few tiles to deal. index is the index in Wall of the
+// faulty tile, or -1. The error has the code impossible-play.
 func (d *Deal) Check() (index int, err error) {
 	switch {
 	case Winds(d.Players) == nil:
@@ -84,10 +82,10 @@ func (d *Deal) Check() (index int, err error) {
 	return -1, nil
 }
 
-// EachFault visits the places of the wall whose tile cannot be there, each as if nobody knew the tiles at fault before
-// it. The visit can have it said what is wrong, and ends the search by returning false.
+// EachFault visits the indices of the wall whose tile is impossible, each as if earlier faulty tiles were unknown.
+// visit may call say for the error, and ends the search by returning false.
 func (d *Deal) EachFault(visit func(index int, say func() error) bool) {
-	var copies [1 << 8]uint8 // by tile, whatever stands in the wall
+	var copies [1 << 8]uint8 // by tile, whatever values the wall has
 	for i, t := range d.Wall {
 		if t == tile.Unknown && i < MaxWall {
 			continue
@@ -103,7 +101,7 @@ func (d *Deal) EachFault(visit func(index int, say func() error) bool) {
 	}
 }
 
-// faultAt says why a tile cannot be at a place of the wall, behind so many copies of it.
+// faultAt returns why a tile cannot be at an index of the wall, after the given number of copies of it.
 func (d *Deal) faultAt(i int, t tile.Tile, copies uint8) error {
 	switch {
 	case i == MaxWall:
@@ -115,7 +113,7 @@ func (d *Deal) faultAt(i int, t tile.Tile, copies uint8) error {
 	}
 }
 
-// knows reports whether the tile occurs under the rules.
+// knows reports whether the tile exists under the rules.
 func (r *Rules) knows(t tile.Tile) bool {
 	switch {
 	case t == tile.Unknown:
@@ -138,7 +136,7 @@ func copiesOf(t tile.Tile) uint8 {
 // tileLimit is one past the largest tile value.
 const tileLimit = int(tile.Vertical) + 1
 
-// Clone returns a copy that shares nothing that changes; the rules are shared.
+// Clone returns a copy that shares no mutable data; the rules are shared.
 func (d *Deal) Clone() *Deal {
 	c := *d
 	c.Wall = slices.Clone(d.Wall)

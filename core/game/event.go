@@ -9,15 +9,15 @@ type Kind uint8
 // The kinds of events.
 const (
 	Dealt     Kind = iota
-	Draw           // takes the next tile from the front of the wall, or from its back after a kong or a North
-	Discard        // lets a tile go
+	Draw           // draws the next tile from the front of the wall, or from its back after a kong or a North
+	Discard        // discards a tile
 	Riichi         // declares riichi; the discard follows
 	Chow           // claims the last discard for a sequence
 	Pung           // claims it for a triplet
-	Kong           // claims it for a quad, or lays an own one down
+	Kong           // claims it for a quad, or declares an own one
 	North          // sets a North aside (three players)
 	Win            // wins on the tile just drawn, on the last discard, or by robbing a kong
-	Exhausted      // ends a deal that can draw no more
+	Exhausted      // ends a deal in which no tile can be drawn
 	Aborted        // abandons the deal
 )
 
@@ -27,22 +27,19 @@ var kindNames = [...]string{"deal", "draw", "discard", "riichi", "chow", "pung",
 // String returns the name of the kind in the public interface.
 func (k Kind) String() string { return kindNames[k] }
 
-// Event is one thing that happens at the table, by one player. It says no more
-// than a player would: what a draw brings is in the wall, what a claim takes is
-// the last discard. It is comparable.
+// Event is one action at the table by one player. It has only what a player would say: the drawn tile is known from the
+// wall, the claimed tile is the last discard. It is comparable.
 type Event struct {
-	// Chair stands first and everything small behind it: a large log has a
-	// hundred thousand events, and this order keeps each in sixteen bytes.
+	// Chair is first and the small fields follow: a large log has a hundred thousand events, and this order keeps each
+	// in sixteen bytes.
 	Chair int
 	Kind  Kind
-	// Tile is the tile let go by Discard, and that of an own Kong: the one
-	// added to a pung, or any of the four of a concealed kong. A Kong without
-	// a tile claims the last discard.
+	// Tile is the tile that Discard discards, or that of an own Kong: the one added to a pung, or any of the four of a
+	// concealed kong. A Kong without a tile claims the last discard.
 	Tile tile.Tile
-	// With holds the two own tiles that Chow or Pung lays beside the claimed
-	// one. A Pung without them takes plain tiles before red fives.
+	// With holds the two own tiles that Chow or Pung lays down with the claimed one. A Pung without them takes plain
+	// tiles before red fives.
 	With [2]tile.Tile
-	// FromHand marks a Discard that is equal to the tile just drawn and yet
-	// another copy, out of the hand.
+	// FromHand marks a Discard that is equal to the tile just drawn but is another copy, from the hand.
 	FromHand bool
 }

@@ -6,7 +6,7 @@ import (
 	"tehai/core/game"
 )
 
-// A live deal of riichi tiles is dealt from a seed and played by commands.
+// Deal a riichi table from a seed and play commands.
 func ExampleTable() {
 	match := game.Match{Players: 4, Tiles: "136", Rules: &game.Rules{Play: &game.Play{MaxRons: 1}}, Seed: 7, Score: 25000}
 	deal, err := match.Deal()

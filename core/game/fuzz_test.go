@@ -7,8 +7,8 @@ import (
 	"tehai/core/source"
 )
 
-// FuzzCommand gives any text to a table in the middle of a game: it is played
-// or refused with one of two codes, and refused it changes nothing.
+// FuzzCommand gives any text to a table in the middle of a game: it is played, or refused with one of two codes, in
+// which case nothing changes.
 func FuzzCommand(f *testing.F) {
 	f.Add(uint8(0), uint8(0), "E-")
 	f.Add(uint8(2), uint8(30), "- d1m - dZ")

@@ -2,5 +2,5 @@
 
 package game_test
 
-// games is how many random games of each kind are played.
+// games is the number of random games of each kind.
 const games = 100

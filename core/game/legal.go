@@ -5,16 +5,15 @@ import (
 	"tehai/core/tile"
 )
 
-// Legal returns every event that may happen now, of every chair that can act,
-// in order of priority: wins, kongs and pungs, chows; then what the player in
-// turn does. It asks Check about each, so that both always agree. Of a hand
-// with unknown tiles it lists what is known and every discard that is possible.
+// Legal returns every event that is possible now, of every chair that can act, in order of priority: wins, kongs and
+// pungs, chows; then the moves of the player in turn. It decides each with Check, so that both always agree. For a hand
+// with unknown tiles it lists the moves with known tiles and every possible discard.
 func (s *State) Legal() []Event { return s.AppendLegal(make([]Event, 0, mostLegal)) }
 
-// mostLegal is seldom exceeded.
+// mostLegal is a capacity that is seldom exceeded.
 const mostLegal = 24
 
-// AppendLegal puts what Legal returns behind dst.
+// AppendLegal appends the result of Legal to dst.
 func (s *State) AppendLegal(dst []Event) []Event {
 	l := lister{state: s, events: dst}
 	switch s.Phase {
@@ -57,8 +56,7 @@ func (l *lister) try(e Event) {
 	}
 }
 
-// win asks first what most often stands against a win, because to say so in
-// words takes longer than to see it.
+// win first tests the most frequent obstacles to a win, which is faster than building an error text.
 func (l *lister) win(chair int) {
 	if l.state.mayBeComplete(chair) {
 		l.try(Event{Kind: Win, Chair: chair})
@@ -104,7 +102,7 @@ func (s *State) ownCopies(chair int, t tile.Tile) (plain, red int) {
 	return plain, red
 }
 
-// pungs lists the usual choice of own tiles first, then the others.
+// pungs lists the default choice of own tiles first, then the others.
 func (l *lister) pungs(chair, plain, red int) {
 	e := Event{Kind: Pung, Chair: chair}
 	l.try(e)
@@ -135,7 +133,7 @@ func (l *lister) chows() {
 	}
 }
 
-// different drops the repetitions of sorted tiles, and unknown ones.
+// different removes repetitions from sorted tiles, and unknown ones.
 func different(sorted []tile.Tile) []tile.Tile {
 	kept := sorted[:0]
 	for _, t := range sorted {
@@ -169,7 +167,7 @@ func (l *lister) discards() {
 		closed = s.possible()
 	}
 	for _, t := range different(closed) {
-		// What most often stands against it, as in win.
+		// The most frequent obstacles first, as in win.
 		if p.riichi > 0 && t != s.Drawn && s.Drawn != tile.Unknown || s.Phase == Declared && !s.readyWithout(s.Turn, t) {
 			continue
 		}
@@ -177,7 +175,7 @@ func (l *lister) discards() {
 	}
 }
 
-// possible returns every tile that the rules know, once.
+// possible returns every tile of the rules, once.
 func (s *State) possible() []tile.Tile {
 	var tiles []tile.Tile
 	for _, t := range tile.All() {
@@ -188,8 +186,7 @@ func (s *State) possible() []tile.Tile {
 	return tiles
 }
 
-// ends lists the ends that the rules allow here. A record is not asked about
-// abandoning: it may at any time.
+// ends lists the ends that the rules allow now. Abandoning is not listed for a record, which may do it at any time.
 func (l *lister) ends() {
 	s := l.state
 	if s.Phase == Stuck || s.Phase == ToDraw && s.Left() == 0 {

@@ -9,18 +9,18 @@ import (
 	"tehai/core/wall"
 )
 
-// Match is what a live deal is started with. Its words are those of the public
-// interface; "" is the default.
+// Match holds the options with which a live deal starts. Its words are those of the public interface; "" is the
+// default.
 type Match struct {
 	Players int    // 3, 4 or 6
 	Tiles   string // uzje, 136 or 144
 	Flowers bool   // with uzje; 144 has them, 136 has none
 	Winds   string // full (default) or abbreviated: H and V for the four winds
-	Circles string // full or abbreviated: the terminals alone; of uzje with four players abbreviated is the default
+	Circles string // full or abbreviated: the terminals only; the default for uzje with four players is abbreviated
 	Rules   *Rules
 	Seed    uint64      // of the shuffle
-	Wall    []tile.Tile // instead of a shuffled set: any part of one, in the order of Deal.Wall; nil if there is none
-	Score   int         // everybody's points at the start
+	Wall    []tile.Tile // instead of a shuffled set: any part of one, in the order of Deal.Wall; nil if not given
+	Score   int         // each player's points at the start
 }
 
 const (
@@ -28,10 +28,8 @@ const (
 	abbreviated = "abbreviated"
 )
 
-// Deal returns the first deal of the match: round East, chair 0 dealing. Its
-// errors are bad-type for a word it does not know, impossible-situation
-// for options that exclude each other, and impossible-play for a wall that
-// Deal.Check refuses.
+// Deal returns the first deal of the match: round East, chair 0 dealing. Its errors are bad-type for an unknown word,
+// impossible-situation for options that exclude each other, and impossible-play for a wall that Deal.Check refuses.
 func (m *Match) Deal() (*Deal, error) {
 	set, err := m.set()
 	if err != nil {
@@ -57,7 +55,7 @@ func (m *Match) Deal() (*Deal, error) {
 	return d, nil
 }
 
-// set returns the set of tiles that the options choose.
+// set returns the tile set that the options choose.
 func (m *Match) set() (wall.Set, error) {
 	for _, option := range [...]struct{ key, value string }{{"winds", m.Winds}, {"circles", m.Circles}} {
 		switch option.value {
@@ -102,9 +100,8 @@ func (r *Rules) TileSets() []string {
 	return TileSets
 }
 
-// OwnSet returns the word for the tiles that the rules themselves play with, one
-// of TileSets, and how many those are when none are left out. The numbers stand
-// here since a page asks for them before it needs any set.
+// OwnSet returns the word for the tiles that the rules themselves use, one of TileSets, and how many there are when
+// none are left out. The numbers are repeated here because a page needs them before it loads any set.
 func (r *Rules) OwnSet() (word string, size int) {
 	switch {
 	case r.Letters:
@@ -117,8 +114,8 @@ func (r *Rules) OwnSet() (word string, size int) {
 	return "136", 136
 }
 
-// uzjeSet leaves out as much as the options say; of a wall that is given, only
-// what they say in so many words.
+// uzjeSet leaves out the tiles that the options exclude, including defaults; for a given wall only those that are
+// excluded explicitly.
 func (m *Match) uzjeSet() wall.Set {
 	circles := m.Circles
 	if circles == "" && m.Players == 4 && m.Wall == nil {
@@ -142,8 +139,8 @@ func (m *Match) standardSet() wall.Set {
 	return set
 }
 
-// checkWall checks that the wall given has only tiles of the set. Six players
-// may have both kinds of winds, and red fives stand for fives.
+// checkWall checks that the given wall has only tiles of the set. Six players may have both kinds of winds, and red
+// fives count as fives.
 func (m *Match) checkWall(set wall.Set) error {
 	known := map[tile.Tile]bool{tile.Unknown: true}
 	for _, t := range set.Tiles() {

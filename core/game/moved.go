@@ -1,9 +1,8 @@
 package game
 
-// Moved returns by chair how a deal changes the scores: what was paid, with the
-// sticks that were taken, less the sticks that each chair laid down. Over all
-// chairs and the change of the sticks on the table the sum is zero. Payments may
-// be nil where nobody was paid.
+// Moved returns by chair how a deal changes the scores: payments, including the riichi sticks that a winner takes, less
+// the sticks that each chair laid down. The sum over all chairs and the change of the sticks on the table is zero.
+// Payments may be nil if there were none.
 func Moved(players int, payments, laid []int) []int {
 	moved := make([]int, players)
 	for chair := range moved {
@@ -17,7 +16,7 @@ func Moved(players int, payments, laid []int) []int {
 	return moved
 }
 
-// Moved is how the deal has changed the scores where these are its payments.
+// Moved returns how the deal has changed the scores, given its payments.
 func (s *State) Moved(payments []int) []int {
 	laid := make([]int, s.deal.Players)
 	for chair := range laid {

@@ -5,8 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Apply makes an event happen. If it cannot, the error is that of Check and the
-// state is as it was.
+// Apply applies an event. On an error, which is that of Check, the state stays as it was.
 func (s *State) Apply(e Event) error {
 	if err := s.check(e); err != nil {
 		return err
@@ -15,7 +14,7 @@ func (s *State) Apply(e Event) error {
 	return nil
 }
 
-// normal leaves out of an event what goes without saying.
+// normal removes from an event what follows from the state.
 func (s *State) normal(e Event) Event {
 	plain := Event{Kind: e.Kind, Chair: e.Chair}
 	switch e.Kind {
@@ -69,9 +68,8 @@ func (s *State) perform(e Event) {
 	s.Step++
 }
 
-// letPass settles what waited for the others to win on a discard or to rob a
-// kong: a riichi stick is paid, and whoever could have won has let it pass. Three
-// who win and thereby abandon the deal have not let it pass.
+// letPass ends the time in which others can win on a discard or rob a kong: a riichi stick is paid, and players who
+// could have won have passed up a win. Three whose wins abandon the deal have not.
 func (s *State) letPass(e Event) {
 	if e.Kind == Win || s.loser < 0 || e.Kind == Aborted && s.threeRons() {
 		return
@@ -90,7 +88,7 @@ func (s *State) letPass(e Event) {
 	}
 }
 
-// noteMissed marks everybody whose hand the tile that passes would complete.
+// noteMissed marks all players whose hands the passed tile would complete.
 func (s *State) noteMissed() {
 	if s.deal.Rules.Complete == nil {
 		return
@@ -132,21 +130,21 @@ func (s *State) discard(e Event) {
 	s.Drawn, s.Phase, s.Turn = tile.None, ToDraw, s.deal.After(e.Chair)
 }
 
-// release takes the discard out of the hand.
+// release removes the discard from the hand.
 func (s *State) release(e Event, drawn bool) {
 	p := &s.seats[e.Chair]
 	if drawn {
 		if s.Drawn == tile.Unknown {
 			s.copies[e.Tile.Plain()]++
 		}
-		p.removeAt(int(p.n) - 1) // the tile drawn is the last
+		p.removeAt(int(p.n) - 1) // the drawn tile is the last
 		return
 	}
 	s.give(e.Chair, e.Tile)
 }
 
-// win leaves the tile where it is: in the hand that drew it, in the river, in
-// the kong. The hands of winners stay as they were, since several may win on it.
+// win leaves the winning tile where it is: in the hand that drew it, in the river, in the kong. The hands of winners
+// stay unchanged, because several players may win on it.
 func (s *State) win(chair int) {
 	s.winners |= 1 << chair
 	s.lastWinner = int8(chair)

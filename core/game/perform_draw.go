@@ -31,7 +31,7 @@ func (s *State) draw(chair int) {
 	s.Drawn, s.Phase = t, ToDiscard
 }
 
-// interrupt ends everybody's first turn and chance of ippatsu.
+// interrupt ends every player's first turn and chance of ippatsu.
 func (s *State) interrupt() {
 	s.disturbed = true
 	for chair := range s.deal.Players {
@@ -46,8 +46,8 @@ func (s *State) turn(n uint8) {
 	}
 }
 
-// turnForKong turns what is due before a replacement tile: indicators still
-// owed for earlier kongs, and that of the last one unless it waits for a discard.
+// turnForKong turns the indicators that are due before a replacement tile: those still owed for earlier kongs, and that
+// of the last kong unless it waits for a discard.
 func (s *State) turnForKong() {
 	s.turn(s.owed)
 	s.owed = 0

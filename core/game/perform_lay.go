@@ -32,7 +32,7 @@ func (s *State) layClaimed(chair int, kong meld.Kong, own []tile.Tile) {
 	s.Turn, s.loser, s.Drawn = chair, -1, tile.None
 }
 
-// side returns where a discard came from, seen by its caller.
+// side returns where a discard came from, as seen by the caller.
 func (s *State) side(caller, discarder int) meld.Side {
 	switch s.deal.from(caller, discarder) {
 	case 1:
@@ -43,8 +43,8 @@ func (s *State) side(caller, discarder int) meld.Side {
 	return meld.Across
 }
 
-// noteDebt remembers who let a player claim the set that makes three of
-// dragons, four of winds or four kongs certain.
+// noteDebt records the discarder whose tile completes the set that makes three of dragons, four of winds or four kongs
+// certain.
 func (s *State) noteDebt(chair, from int, laid meld.Meld) {
 	p := &s.seats[chair]
 	dragons, winds := 0, 0

@@ -9,7 +9,7 @@ import (
 	"tehai/core/tile"
 )
 
-// A kind is one of the ways to play that the random games go through.
+// A kind is a way to play that the random games cover.
 type kind struct {
 	name  string
 	match game.Match
@@ -42,8 +42,8 @@ func kinds() []kind {
 	}
 }
 
-// TestRandomGames plays games of every kind to their ends by commands out of
-// Legal. The tiles are conserved after every command.
+// TestRandomGames plays games of every kind to their ends by commands from Legal. The tiles are conserved after every
+// command.
 func TestRandomGames(t *testing.T) {
 	for i, k := range kinds() {
 		t.Run(k.name, func(t *testing.T) {
@@ -75,7 +75,7 @@ func start(t testing.TB, m game.Match) *game.Table {
 	return game.NewTable(game.NewRecord(d))
 }
 
-// play plays random commands until none is open.
+// play plays random commands until none is legal.
 func play(t testing.TB, table *game.Table, random *rand.Rand) {
 	t.Helper()
 	want := tilesOf(table.State())
@@ -95,7 +95,7 @@ func play(t testing.TB, table *game.Table, random *rand.Rand) {
 	t.Fatal("the game does not end")
 }
 
-// choose prefers claims, kongs and wins, so that they are not drowned by discards.
+// choose prefers claims, kongs and wins, which would otherwise be rare among discards.
 func choose(legal []string, random *rand.Rand) string {
 	if random.IntN(3) > 0 {
 		var rare []string
@@ -111,7 +111,7 @@ func choose(legal []string, random *rand.Rand) string {
 	return legal[random.IntN(len(legal))]
 }
 
-// tilesOf counts every tile on the table, each in one place.
+// tilesOf counts every tile on the table; each must be in exactly one place.
 func tilesOf(s *game.State) (counts [128]uint8) {
 	count := func(tiles []tile.Tile) {
 		for _, t := range tiles {

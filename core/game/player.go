@@ -8,10 +8,10 @@ import (
 	"tehai/core/tile"
 )
 
-// A seat is what one player has on the table. It is a plain value without
-// slices, so that a copy of a state is one copy of memory.
+// A seat is the tiles and the status of one player. It is a plain value without slices, so that a copy of a state is
+// one copy of memory.
 type seat struct {
-	tiles   [HandSize + 2]tile.Tile // closed ones, in the order in which they came
+	tiles   [HandSize + 2]tile.Tile // closed tiles, in the order in which they were drawn
 	n       uint8
 	meld    [4]meld.Meld
 	melds   uint8
@@ -20,12 +20,12 @@ type seat struct {
 	thrown  uint8 // discards
 	riichi  uint8 // 1, or 2 for double riichi
 	ippatsu bool
-	missed  bool // let a winning tile pass: no ron before the next own discard, in riichi none at all
+	missed  bool // passed up a winning tile: no ron before the next own discard, in riichi none at all
 	score   int32
 
-	debtor     int8 // chair that let this one claim the last set of dragons or winds, or -1
-	kongDebtor int8 // chair that let this one claim the fourth kong, or -1
-	kongFrom   int8 // chair that let this one claim the kong whose replacement was drawn last, or -1
+	debtor     int8 // chair whose discard completed the last set of dragons or winds, or -1
+	kongDebtor int8 // chair whose discard was claimed for the fourth kong, or -1
+	kongFrom   int8 // chair whose discard was claimed for the kong whose replacement was drawn last, or -1
 }
 
 func (p *seat) add(t tile.Tile) {
@@ -81,7 +81,7 @@ func (p *seat) norths() int {
 	return n
 }
 
-// isClosed reports whether no meld but concealed kongs was laid down.
+// isClosed reports whether all melds are concealed kongs.
 func (p *seat) isClosed() bool {
 	for _, m := range p.meld[:p.melds] {
 		if !m.Closed() {
@@ -91,17 +91,15 @@ func (p *seat) isClosed() bool {
 	return true
 }
 
-// pungOf returns the place of the pung of the kind of t, or -1.
+// pungOf returns the index of the pung of the kind of t, or -1.
 func (p *seat) pungOf(t tile.Tile) int {
 	return slices.IndexFunc(p.meld[:p.melds], func(m meld.Meld) bool {
 		return m.Kind == meld.Triplet && m.At(0).Plain() == t.Plain()
 	})
 }
 
-// pick returns the places in the closed tiles of each of the wanted ones: a
-// tile that is known to be there, else an unknown one that it turns out to be,
-// as long as there are copies of it nobody has seen. ok is false if one is
-// missing.
+// pick returns the index among the closed tiles of each wanted tile: a known copy, else an unknown tile that turns out
+// to be one, while an unseen copy remains. ok is false if one is missing.
 func (s *State) pick(chair int, want ...tile.Tile) (places [4]int, ok bool) {
 	p := &s.seats[chair]
 	var used uint32
@@ -123,7 +121,7 @@ func (s *State) pick(chair int, want ...tile.Tile) (places [4]int, ok bool) {
 	return places, true
 }
 
-// has reports whether pick finds a tile: nearly every one is known to be there.
+// has reports whether pick finds a tile, with a fast path for known tiles.
 func (s *State) has(chair int, t tile.Tile) bool {
 	if s.seats[chair].find(t, 0) >= 0 {
 		return true
@@ -151,8 +149,8 @@ func countOf(tiles []tile.Tile, t tile.Tile) int {
 	return n
 }
 
-// ofKind returns the n tiles of the kind of t that a claim or kong takes when
-// nobody says which: plain ones first, then red fives, then unknown ones.
+// ofKind returns the n tiles of the kind of t that a claim or kong takes by default: plain ones first, then red fives,
+// then unknown ones.
 func (s *State) ofKind(chair int, t tile.Tile, n int) (want [4]tile.Tile) {
 	plain := t.Plain()
 	for i := range n {
@@ -167,8 +165,8 @@ func (s *State) ofKind(chair int, t tile.Tile, n int) (want [4]tile.Tile) {
 	return want
 }
 
-// give takes the wanted tiles out of a hand, unknown ones becoming what they
-// are shown to be. pick has to have found them.
+// give removes the wanted tiles from a hand; unknown ones become the tiles they turn out to be. pick must have found
+// them.
 func (s *State) give(chair int, want ...tile.Tile) {
 	p := &s.seats[chair]
 	for _, t := range want {
@@ -181,8 +179,7 @@ func (s *State) give(chair int, want ...tile.Tile) {
 	}
 }
 
-// Closed returns the closed tiles of a chair in order, the tile just drawn
-// among them.
+// Closed returns the closed tiles of a chair in order, including the tile just drawn.
 func (s *State) Closed(chair int) []tile.Tile { return s.AppendClosed([]tile.Tile{}, chair) }
 
 // AppendClosed appends what Closed returns to dst, for callers that reuse a
@@ -190,7 +187,7 @@ func (s *State) Closed(chair int) []tile.Tile { return s.AppendClosed([]tile.Til
 func (s *State) AppendClosed(dst []tile.Tile, chair int) []tile.Tile {
 	all := append(dst, s.seats[chair].closed()...)
 	tiles := all[len(dst):]
-	for i := 1; i < len(tiles); i++ { // so few tiles are sorted fastest by inserting
+	for i := 1; i < len(tiles); i++ { // insertion sort is fastest for so few tiles
 		t := tiles[i]
 		j := i
 		for ; j > 0 && order[tiles[j-1]] > order[t]; j-- {
@@ -209,7 +206,7 @@ var order = func() (places [tileLimit]int16) {
 		if t.IsRedFive() {
 			places[t]++
 		}
-		if t > tile.Bamboo16 { // Zero, H and V, without a rank, behind the dragons
+		if t > tile.Bamboo16 { // Zero, H and V, which have no rank, after the dragons
 			places[t] += int16(8+t-tile.Zero) << 1
 		}
 	}
@@ -217,10 +214,10 @@ var order = func() (places [tileLimit]int16) {
 	return places
 }()
 
-// Melds returns what a chair has laid down, in the order in which it did.
+// Melds returns the melds of a chair, in the order in which they were laid down.
 func (s *State) Melds(chair int) []meld.Meld { return s.AppendMelds([]meld.Meld{}, chair) }
 
-// AppendMelds puts what Melds returns behind dst.
+// AppendMelds appends the result of Melds to dst.
 func (s *State) AppendMelds(dst []meld.Meld, chair int) []meld.Meld {
 	p := &s.seats[chair]
 	return append(dst, p.meld[:p.melds]...)
@@ -235,12 +232,11 @@ func (s *State) Flowers(chair int) []tile.Tile {
 // Riichi returns 1 for a chair in riichi, 2 in double riichi, else 0.
 func (s *State) Riichi(chair int) int { return int(s.seats[chair].riichi) }
 
-// Score returns the points of a chair: those before the deal, less the sticks
-// it has laid down. What a win or an end pays is not in it.
+// Score returns the points of a chair: those before the deal, less the sticks it has laid down. It does not include
+// payments at the end.
 func (s *State) Score(chair int) int { return int(s.seats[chair].score) }
 
-// Hand returns the closed tiles, the melds and, marked as the winning one, the
-// tile just drawn of a chair.
+// Hand returns the closed tiles and melds of a chair; a tile just drawn is marked as the winning one.
 func (s *State) Hand(chair int) hand.Hand {
 	h := hand.Hand{Closed: s.Closed(chair), Melds: s.Melds(chair), Win: -1}
 	if s.Turn == chair && s.Drawn != tile.None {

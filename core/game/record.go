@@ -2,28 +2,27 @@ package game
 
 import "slices"
 
-// Record is one deal and what happened in it, with the state at every step
-// within reach: once somebody has looked, it keeps a copy of every sixteenth, so
-// that At replays fifteen events at most. Of the thousand deals of a large file
-// nobody looks at most.
+// Record is one deal and its events, with quick access to the state at every step: once a state was asked for, it
+// stores every sixteenth, so that At replays fifteen events at most. Most of the thousand deals of a large file are
+// never looked at.
 type Record struct {
 	deal   *Deal
 	events []Event
-	kept   []State // at steps 0, stride, 2·stride …, as far as somebody has looked: none before that
+	kept   []State // at steps 0, stride, 2·stride …, up to the last step asked for; empty before that
 	last   State
 }
 
 const stride = 16
 
-// NewRecord returns the record of a deal without events. The deal has to pass
-// Deal.Check, and must not be changed afterwards.
+// NewRecord returns the record of a deal without events. The deal must pass Deal.Check, and must not be changed
+// afterwards.
 func NewRecord(d *Deal) *Record {
 	r := &Record{deal: d}
 	r.last.start(d)
 	return r
 }
 
-// Deal returns what the record starts from.
+// Deal returns the deal of the record.
 func (r *Record) Deal() *Deal { return r.deal }
 
 // Steps returns the number of events; the states are 0 to Steps.
@@ -32,15 +31,14 @@ func (r *Record) Steps() int { return len(r.events) }
 // Event returns the event that led to a step, 1 to Steps.
 func (r *Record) Event(step int) Event { return r.events[step-1] }
 
-// Last returns the state after the last event. It is the record's own: read it.
+// Last returns the state after the last event. It belongs to the record: do not change it.
 func (r *Record) Last() *State { return &r.last }
 
-// Expect reserves capacity for so many more events.
+// Expect reserves capacity for that many more events.
 func (r *Record) Expect(events int) { r.events = slices.Grow(r.events, events) }
 
-// Add makes an event happen. If it cannot, the error is that of State.Check
-// and the record is as it was. What an event says without need (FromHand of
-// a tile that was not the one drawn, the usual choice of a pung) is left out.
+// Add applies an event. On an error, which is that of State.Check, the record stays as it was. Redundant parts of an
+// event (FromHand of a tile that was not the one drawn, the default choice of a pung) are removed.
 func (r *Record) Add(e Event) error {
 	if err := r.last.check(e); err != nil {
 		return err
@@ -63,22 +61,21 @@ func (r *Record) At(step int) State {
 	return s
 }
 
-// Truncate takes back every event after a step.
+// Truncate removes every event after a step.
 func (r *Record) Truncate(step int) {
 	s := r.At(step)
 	r.backTo(&s)
 }
 
-// backTo makes a state that the record has come through its last again.
+// backTo restores an earlier state of the record as its last.
 func (r *Record) backTo(s *State) {
 	r.last = *s
 	r.events = r.events[:s.Step]
 	r.kept = r.kept[:min(len(r.kept), s.Step/stride+1)]
 }
 
-// Under returns a record of the same deal and the events up to a step under
-// other rules, to be played on from there. What happened is not judged by those
-// rules, only what follows. The error is that of Deal.Check.
+// Under returns a record of the same deal and the events up to a step under other rules, for play that continues from
+// there. Those rules judge only what follows, not the earlier events. The error is that of Deal.Check.
 func (r *Record) Under(rules *Rules, step int) (*Record, error) {
 	d := r.deal.Clone()
 	d.Rules = rules
@@ -92,21 +89,21 @@ func (r *Record) Under(rules *Rules, step int) (*Record, error) {
 	return other, nil
 }
 
-// Branch returns a record of the same deal and the events up to a step, to be
-// played on from there. It shares nothing with this one that changes.
+// Branch returns a record of the same deal and the events up to a step, for play that continues from there. It shares
+// no mutable data with this one.
 func (r *Record) Branch(step int) *Record {
 	step = max(0, min(step, len(r.events)))
 	kept := r.kept[:min(len(r.kept), step/stride+1)]
 	return &Record{deal: r.deal, events: slices.Clone(r.events[:step]), kept: slices.Clone(kept), last: r.At(step)}
 }
 
-// append makes an event happen that is known to be possible.
+// append applies an event that is known to be possible.
 func (r *Record) append(e Event) {
 	r.last.perform(e)
 	r.events = append(r.events, e)
 }
 
-// keep keeps the states up to the nth.
+// keep stores the states up to the nth.
 func (r *Record) keep(n int) {
 	if len(r.kept) == 0 {
 		r.kept = []State{Start(r.deal)}

@@ -8,19 +8,18 @@ import (
 	"tehai/core/meld"
 )
 
-// The hands that riichi is tried with: East waits for 3s, South for P and S,
-// North for 5m; West has nine terminals and honours.
+// The hands of the riichi tests: East waits for 3s, South for P and S, North for 5m; West has nine terminals and
+// honours.
 var riichiHands = []string{"123456789m12sEE", "123456789tPPSS", "1199m1199sEWNFC", "234m234t222s77s46m"}
 
-// riichiTable deals hands, with the dead wall unknown but for the first
-// replacement tile.
+// riichiTable deals hands, with the dead wall unknown except for the first replacement tile.
 func riichiTable(t testing.TB, id string, hands []string, front string) *game.Table {
 	t.Helper()
 	return start(t, game.Match{Players: 4, Tiles: "136", Rules: tableOf(id), Score: 25000,
 		Wall: stack(t, true, hands, front, strings.Repeat("?", 13)+"8s")})
 }
 
-// TestRiichiRules plays commands, then one that is taken or refused.
+// TestRiichiRules plays commands, then one that is accepted or refused.
 func TestRiichiRules(t *testing.T) {
 	const ready = "W8t9sF1t1t"
 	tests := []struct{ name, id, front, played, command, want string }{
@@ -76,9 +75,8 @@ func TestRiichiRules(t *testing.T) {
 	}
 }
 
-// TestThreeRonsLeaveTheStick has a riichi discard that three players wait for:
-// their wins abandon the deal at a live table and in a record, and the stick was
-// never laid. Where only two can win it was let pass, and the stick lies.
+// TestThreeRonsLeaveTheStick has a riichi discard that three players wait for: their wins abandon the deal at a live
+// table and in a record, and the stick is not paid. If only two can win and pass, the stick is paid.
 func TestThreeRonsLeaveTheStick(t *testing.T) {
 	const south, west = "111222333444tW", "555666777888sW"
 	for _, row := range []struct {
@@ -111,7 +109,7 @@ func TestThreeRonsLeaveTheStick(t *testing.T) {
 	}
 }
 
-// TestForcedEnds is where the table ends a deal by itself.
+// TestForcedEnds checks where the table ends a deal by itself.
 func TestForcedEnds(t *testing.T) {
 	tests := []struct {
 		name, id, front, played string
@@ -143,8 +141,8 @@ func TestForcedEnds(t *testing.T) {
 	}
 }
 
-// TestIndicators follows a claimed kong: how many indicators are turned at its
-// replacement tile, the discard after it, and the draw after that.
+// TestIndicators checks how many indicators are turned after a claimed kong: at its replacement tile, the discard after
+// it, and the draw after that.
 func TestIndicators(t *testing.T) {
 	tests := []struct {
 		id   string
@@ -175,7 +173,7 @@ func TestIndicators(t *testing.T) {
 	}
 }
 
-// TestWinning is what a scorer is told of a win.
+// TestWinning checks the information that a scorer gets about a win.
 func TestWinning(t *testing.T) {
 	added := []string{riichiHands[0], riichiHands[1], riichiHands[2], "234m234t3377s46mC"}
 	replaced := []string{riichiHands[0], riichiHands[1], riichiHands[2], "44234m234t22279s"}

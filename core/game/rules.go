@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Timing is when the indicator that a claimed or added kong brings is turned.
+// Timing is when the indicator for a claimed or added kong is turned.
 type Timing uint8
 
 // The timings. A concealed kong's indicator is turned at once, if any is.
@@ -17,23 +17,23 @@ const (
 	Never                      // kongs bring no indicators at all
 )
 
-// Robbing says who may rob a concealed kong.
+// Robbing states which hands may rob a concealed kong.
 type Robbing uint8
 
-// Who may. Whether anybody may rob at this table is Play.RobConcealed.
+// Values of Robbing. Whether robbing is allowed at this table is Play.RobConcealed.
 const (
 	Anybody     Robbing = iota
-	OrphansOnly         // thirteen orphans alone
+	OrphansOnly         // only thirteen orphans
 	Nobody
 )
 
-// Rules is what tables differ in. A rule that belongs to scoring comes in as a
-// function, since the table itself knows tiles and turns only.
+// Rules holds the differences between tables. A rule that belongs to scoring is a function, because the table itself
+// knows only tiles and turns.
 type Rules struct {
 	ID string // name of the rule set in messages, such as uzje or riichi-tenhou
 
 	// The tiles.
-	Letters  bool // those that Ùzje alone has, 0 being a Zero of a suit
+	Letters  bool // the letters that only Ùzje has; 0 is a Zero of a suit
 	Flowers  bool // seasons and flowers
 	Red      bool // 0 is a red five
 	RedFives int  // how many fives of each suit in a new set are red
@@ -43,43 +43,41 @@ type Rules struct {
 	Riichi     bool    // riichi may be declared, with a stick
 	NoChow     bool    // no chow (riichi with three players)
 	NorthAside bool    // Norths may be set aside
-	LastStands bool    // the last discard can only be won on
+	LastStands bool    // the last discard cannot be claimed except to win
 	Rob        Robbing // of concealed kongs
 
-	// DeadWall is how many tiles at the end of the wall are not drawn. With any
-	// there are indicators among them, and as many kongs as it can replace.
+	// DeadWall is the number of tiles at the end of the wall that are not drawn. If it is not 0, the indicators are
+	// among them, and the number of kongs is limited by their replacement tiles.
 	DeadWall int
-	Kongs    Timing // of the indicators of claimed and added kongs
+	Kongs    Timing // when the indicators of claimed and added kongs are turned
 
-	// Complete reports whether a hand, its winning tile marked and among the
-	// closed ones, is complete. It is not asked about hands with unknown tiles,
-	// and keeps nothing of the hand: the next question is asked in its memory.
+	// Complete reports whether a hand is complete; its winning tile is marked and among the closed ones. It is never
+	// called with unknown tiles, and must not keep the hand, whose memory is reused.
 	Complete func(*hand.Hand) bool
-	// Ready reports whether a hand lacks one tile to be complete; it is asked
-	// about the discard that declares riichi, as Complete is. nil asks nothing.
+	// Ready reports whether a hand is one tile from complete, for the discard that declares riichi; the same conditions
+	// hold as for Complete. nil skips the check.
 	Ready func(*hand.Hand) bool
 
-	// Play holds what a live table watches over and a record is not asked
-	// about: what was played under rules of its own was played. nil for records.
+	// Play holds the checks of a live table. It is nil for records, which were played under rules of their own.
 	Play *Play
 }
 
-// Play is what only a live table checks.
+// Play holds the rules that only a live table checks.
 type Play struct {
 	// MayWin reports whether a complete hand is allowed to win (a yaku, a
 	// minimum). nil allows every one.
 	MayWin func(*Winning) bool
-	// Short says what a complete hand that MayWin refused is worth and what it
-	// needs; nil or 0 where no minimum refuses it.
+	// Short returns what a complete hand that MayWin refused is worth and what it needs; nil or 0 if the reason is not
+	// a minimum.
 	Short func(*Winning) (worth, needs int)
 
 	MaxRons      int  // winners on one discard, at least 1
-	Furiten      bool // no ron on a wait that lies in one's own river or was let pass
-	NoSwap       bool // after a chow or pung, not the claimed tile again nor the other end of the chow
-	KeepWaits    bool // in riichi a kong only of the tile drawn and without a change of the waits
+	Furiten      bool // no ron on a wait that is in the own river or was passed up
+	NoSwap       bool // after a chow or pung, neither the claimed tile again nor the other end of the chow
+	KeepWaits    bool // in riichi only a kong of the tile just drawn that does not change the waits
 	RobConcealed bool // thirteen orphans may rob a concealed kong (riichi)
 	RiichiScore  int  // points needed to declare riichi
-	RiichiTiles  int  // tiles that must be left in the wall then
+	RiichiTiles  int  // tiles that must be left in the wall for it
 
 	// The abortive draws in use.
 	NineOrphans, FourWinds, FourRiichi, FourKongs, ThreeRons bool
@@ -88,28 +86,27 @@ type Play struct {
 // RiichiStick is the deposit of a riichi in points.
 const RiichiStick = 1000
 
-// Winning is a hand that wins, or would, with everything about the table that
-// a scorer may ask.
+// Winning is a hand that wins, or would, with all circumstances that a scorer needs.
 type Winning struct {
-	Chair, From  int       // the winner, and who let the tile go; From is -1 when it was drawn
-	Hand         hand.Hand // the winning tile is in it and marked
+	Chair, From  int       // the winner and the discarder; From is -1 for a self-draw
+	Hand         hand.Hand // includes the winning tile, marked
 	Seat, Round  tile.Tile // winds
 	Riichi       int       // 0, 1, or 2 for double riichi
 	Ippatsu      bool
 	Replacement  bool      // drawn after a kong or a North
-	AfterFlower  bool      // drawn in the place of a flower
-	Robbed       meld.Kong // the kind of kong that was robbed, else NotKong
+	AfterFlower  bool      // drawn as the replacement of a flower
+	Robbed       meld.Kong // the kind of kong that was robbed, or NotKong
 	LastTile     bool      // the last tile of the wall, or the discard after it
-	FirstTurn    bool      // nothing was claimed or laid down, and the winner has not discarded yet
+	FirstTurn    bool      // no tile was claimed or laid down, and the winner has not discarded yet
 	Indicators   []tile.Tile
 	Ura          []tile.Tile // under the turned indicators
 	Honba        int
-	Deposits     int         // on the table, the winner's own included
+	Deposits     int         // on the table, including the winner's own
 	North        int         // tiles set aside by the winner
 	Flowers      int         // laid out by the winner
-	FlowerTiles  []tile.Tile // and which
-	LastOfKind   bool        // the other three copies of the winning tile lie open, in rivers and called melds
-	Liable       int         // chair that let the winner claim the last set of dragons or winds, or -1
-	LiableKong   int         // chair that let the winner claim the fourth kong, or -1
-	KongReplaced int         // chair that let the winner claim the kong whose replacement tile won, or -1
+	FlowerTiles  []tile.Tile // their tiles
+	LastOfKind   bool        // the other three copies of the winning tile are visible, in rivers and called melds
+	Liable       int         // chair whose discard completed the last set of dragons or winds, or -1
+	LiableKong   int         // chair whose discard was claimed for the fourth kong, or -1
+	KongReplaced int         // chair whose discard was claimed for the kong whose replacement tile won, or -1
 }

@@ -53,8 +53,8 @@ func (d *Deal) Chair(wind tile.Tile) int {
 // After returns the chair next in turn.
 func (d *Deal) After(chair int) int { return (chair + 1) % d.Players }
 
-// from returns how many seats in turn the chair of a discard is behind that of
-// its caller: 1 is the next player, on the right, Players-1 the one before.
+// from returns the position of the discarder relative to the caller, in seats in turn order: 1 is the next player, on
+// the right, Players-1 the one before.
 func (d *Deal) from(caller, discarder int) int {
 	return (discarder - caller + d.Players) % d.Players
 }

@@ -9,31 +9,29 @@ import (
 // Table is a live deal, played by commands.
 type Table struct{ record *Record }
 
-// NewTable returns the table of a deal that has been recorded so far. The
-// record is the table's from now on.
+// NewTable returns the table of a recorded deal. The table owns the record from now on.
 func NewTable(r *Record) *Table {
 	t := &Table{r}
 	t.settle()
 	return t
 }
 
-// PlayOn returns the table of a deal at the step where its record stops, even
-// where nothing but its end can follow: the end waits for a command.
+// PlayOn returns the table of a deal at the step where its record stops, even if only the end of the deal can follow:
+// the end waits for a command.
 func PlayOn(r *Record) *Table { return &Table{r} }
 
-// Record returns what was played. It is the table's own: read it.
+// Record returns the record of the table. It belongs to the table: do not change it.
 func (t *Table) Record() *Record { return t.record }
 
-// State returns the table as it is now. It is the table's own: read it.
+// State returns the current state. It belongs to the table: do not change it.
 func (t *Table) State() *State { return t.record.Last() }
 
-// Legal returns every command that is open now, in order of priority; none
-// when the deal is over and nobody else can win.
+// Legal returns every legal command, in order of priority; none when the deal is over and no other player can win.
 func (t *Table) Legal() []string {
 	s := t.State()
 	var buf [mostLegal]Event
 	events := s.AppendLegal(buf[:0])
-	// One text has them all: each would be a piece of memory of its own.
+	// One buffer for all commands, to avoid an allocation for each.
 	var spelled [6 * mostLegal]byte
 	text := spelled[:0]
 	for _, e := range events {
@@ -45,10 +43,9 @@ func (t *Table) Legal() []string {
 // MaxCommands is the greatest length of the text of a Command, in bytes.
 const MaxCommands = 10_000
 
-// Command plays one or several commands with blanks between them, all or none:
-// if one is refused, none has happened. The error has a span in text and the
-// code bad-replay for what cannot be read, impossible-play for what the rules
-// refuse. Where the rules panic none has happened either.
+// Command plays one or several commands separated by blanks, all or none: if one is refused, the state stays as it was.
+// The error has a span in text; its code is bad-replay for unreadable commands, impossible-play for those that the
+// rules refuse. If the rules panic, the state stays as it was too.
 func (t *Table) Command(text string) error {
 	if len(text) > MaxCommands {
 		return source.Errorf(source.TooLarge, "want at most %d characters of commands, found %d", MaxCommands, len(text))
@@ -56,8 +53,8 @@ func (t *Table) Command(text string) error {
 	return t.Transaction(func() error { return t.all(text) })
 }
 
-// Transaction does something with a table, such as to play, or to take a command back, and to tell what then is: where
-// it fails or panics all of that has not happened.
+// Transaction runs a function that changes the table, for example by playing or undoing a command and reporting the
+// result. If it fails or panics, the table stays as it was.
 func (t *Table) Transaction(do func() error) error {
 	before, done := *t.State(), false
 	defer func() {
@@ -92,7 +89,7 @@ func (t *Table) all(text string) error {
 	return nil
 }
 
-// within gives an error about a command its place in the whole text.
+// within moves the span of an error about one command to its place in the complete text.
 func within(err error, at source.Span) error {
 	e, ok := err.(*source.Error)
 	if !ok {
@@ -118,10 +115,10 @@ func (t *Table) one(word string) error {
 	return nil
 }
 
-// settle ends the deal by itself when its end is all that is open.
+// settle ends the deal by itself when its end is the only legal event.
 func (t *Table) settle() {
 	if e, only := t.onlyEnd(); only {
-		// The event comes from Legal, so it is allowed.
+		// The event is from Legal, so it is allowed.
 		_ = t.record.Add(e)
 	}
 }
@@ -139,8 +136,8 @@ func (t *Table) onlyEnd() (Event, bool) {
 	return Event{}, false
 }
 
-// Undo takes the last command back, and with it the end that it led to. The
-// error, impossible-play, says that there is nothing to take back.
+// Undo removes the last command, and the end of the deal that it caused. The error, impossible-play, says that there is
+// no command to undo.
 func (t *Table) Undo() error {
 	r := t.record
 	if r.Steps() == 0 {

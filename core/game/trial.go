@@ -8,9 +8,8 @@ import (
 	"tehai/core/tile"
 )
 
-// A trial is a hand that the rules are asked about, in memory of its own: what a function of theirs is given does not
-// stay on the stack, and a table asks some dozens of times a move. So trials are used again, and rules keep nothing of
-// them.
+// A trial is a hand for questions to the rules, with its own memory: an argument of a function in Rules escapes to the
+// heap, and a table asks several dozen questions for each move. So trials are reused, and rules must not keep them.
 type trial struct {
 	hand  hand.Hand
 	tiles [HandSize + 2]tile.Tile

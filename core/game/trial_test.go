@@ -12,11 +12,11 @@ import (
 	"tehai/core/tile"
 )
 
-// riichiFronts are walls behind riichiHands that lead to riichi, furiten, kongs and abortive draws.
+// riichiFronts are walls to follow riichiHands that lead to riichi, furiten, kongs and abortive draws.
 var riichiFronts = []string{"W8t9sF1t1t", "W3s1t1t2t3s4t", "WW1tWF", "PW1tF", "P8t1tF9s", "5m8t9sF1t"}
 
-// TestLegalMissesNothing asks Check of what may happen at every step of random games: Legal, which looks first at what
-// most often stands against an event, has each.
+// TestLegalMissesNothing calls Check for every possible event at every step of random games: Legal, which uses quick
+// tests first, must list each event that Check allows.
 func TestLegalMissesNothing(t *testing.T) {
 	riichi := 0
 	for n := range 3 {
@@ -81,8 +81,8 @@ func mightHappen(s *game.State) (events []game.Event) {
 	return append(events, game.Event{Kind: game.Exhausted, Chair: s.Turn}, game.Event{Kind: game.Aborted, Chair: s.Turn})
 }
 
-// TestRulesThatPanic has the rules panic at every question in turn that a command asks: none of the text has happened,
-// and the same text goes through afterwards.
+// TestRulesThatPanic makes the rules panic at each question of a command in turn: the state stays as it was, and the
+// same text works afterwards.
 func TestRulesThatPanic(t *testing.T) {
 	const text = "- l dW - d8t"
 	table := riichiTable(t, "riichi-tenhou", riichiHands, "W8t9sF1t1t")
@@ -117,8 +117,8 @@ func TestRulesThatPanic(t *testing.T) {
 	}
 }
 
-// TestTrialsAreApart asks rules that play a table of their own while they are asked: what they are asked about stays
-// what it was.
+// TestTrialsAreApart has rules that play another table while they are asked: the hand that they were given stays
+// unchanged.
 func TestTrialsAreApart(t *testing.T) {
 	table := riichiTable(t, "riichi-tenhou", riichiHands, "W8t9sF1t1t")
 	rules := table.State().Deal().Rules
