@@ -6,10 +6,10 @@ import (
 	"tehai/core/replay"
 )
 
-// Alternatives fills in how the deal ends after the first discards of each decision that cost something, and after the
-// one made: RowOdds. Where the first is the one made, as in riichi instead of silence, its odds are those of the better
-// line. It is apart from Deal, which is asked about many games at once, since it takes as long again. The error is that
-// of the record under the rules of a table.
+// Alternatives fills RowOdds of each decision that cost something: how the deal ends after the first discards and after
+// the one made. If the first discard is the one made, as in riichi instead of silence, its odds are those of the better
+// line. It is separate from Deal because it takes as long again, and Deal is used for many games at once. The error is
+// that of the record under the rules of a table.
 func Alternatives(d *replay.Deal, moves []Move, most int) error {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
@@ -39,7 +39,7 @@ func Alternatives(d *replay.Deal, moves []Move, most int) error {
 	return nil
 }
 
-// behind is how the deal ends after a discard; of a decision between riichi and silence by the line that brings more.
+// behind returns how the deal ends after a discard; for a decision between riichi and silence, by the better line.
 func (r *reviewer) behind(v *advice.View, m *Move, row *advice.Row) *odds.Odds {
 	if m.Kind == Riichi && row.Shanten == 0 {
 		if lines, ok := r.lines(v, row); ok {

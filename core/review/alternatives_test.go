@@ -6,8 +6,8 @@ import (
 	"tehai/core/review"
 )
 
-// TestAlternatives compares the odds of the alternatives with those of the moves: the first discard ends as the better
-// move does, the one made as the move made does, and each of the first five has some.
+// TestAlternatives compares the odds of the alternatives with those of the moves: the first discard has the odds of the
+// better move, the one made those of the move made, and each of the first five has odds.
 func TestAlternatives(t *testing.T) {
 	told, more := 0, 0
 	for seed := range uint64(6) {

@@ -11,8 +11,8 @@ import (
 	"tehai/core/review"
 )
 
-// claimed plays a deal whose chairs, but for the first, make every claim that they can; all let go what the ranking
-// lets go and win where they can; asked has for each step that a claim led to what the ranking would have done instead.
+// claimed plays a deal whose chairs, except the first, make every possible claim; all discard by the ranking and win
+// when they can. asked has, for each step that was a claim, the first choice of the ranking there.
 func claimed(t *testing.T, seed uint64) (d *replay.Deal, asked map[int]advice.Choice) {
 	t.Helper()
 	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
@@ -51,7 +51,7 @@ func claimed(t *testing.T, seed uint64) (d *replay.Deal, asked map[int]advice.Ch
 	return d, asked
 }
 
-// greedy takes a win, a claim, a draw or a discard, whichever there is first.
+// greedy returns the first win, claim, draw or discard, in this order of preference.
 func greedy(legal []game.Event) (e game.Event, ok bool) {
 	for _, kinds := range [][]game.Kind{{game.Win}, {game.Pung, game.Chow}, {game.Draw}, {game.Discard},
 		{game.Exhausted}} {
@@ -64,8 +64,8 @@ func greedy(legal []game.Event) (e game.Event, ok bool) {
 	return e, false
 }
 
-// TestClaims judges claims that were all made: those that the ranking makes agree, where it lets them pass that is
-// better, and of whoever was outbid nobody knows what would have been done.
+// TestClaims reviews a deal in which every claim was made: a claim that the ranking makes agrees, one that the ranking
+// passes has passing as the better choice, and a player whose claim was pre-empted is not judged.
 func TestClaims(t *testing.T) {
 	good, bad := 0, 0
 	for seed := range uint64(12) {
@@ -83,7 +83,7 @@ func TestClaims(t *testing.T) {
 			made := d.Event(m.Step)
 			state := d.At(m.Step - 1)
 			if v, err := advice.At(&state, d.Ruleset, m.Chair); err != nil || v.Pressed() != (m.Danger >= 0) {
-				t.Errorf("seed %d, step %d: danger %.3f, somebody threatens: %t, %v", seed, m.Step, m.Danger, v.Pressed(), err)
+				t.Errorf("seed %d, step %d: danger %.3f, a rival threatens: %t, %v", seed, m.Step, m.Danger, v.Pressed(), err)
 			}
 			if m.Chair != made.Chair {
 				t.Errorf("seed %d, step %d: chair %d is asked about what chair %d has taken", seed, m.Step, m.Chair, made.Chair)

@@ -7,19 +7,19 @@ import (
 	"tehai/core/replay"
 )
 
-// Point is what a chair could expect after a step. The last point of a deal is what came of it.
+// Point is what a chair could expect after a step. The last point of a deal is its result.
 type Point struct {
 	Step        int
-	Win, Points float64 // of the hand alone, by what the chair saw then: if nobody else won
-	// Odds are those of the deal, with all hands known where they are, else in the chair's own view; nil where nothing is
-	// known of how others play.
+	Win, Points float64 // of the hand alone, as the chair saw it: if no other player won
+	// Odds are those of the deal: with all hands if they are known, else in the chair's own view; nil where there is no
+	// model of the other players.
 	Odds *odds.Odds
 }
 
-// Course returns by chair how its prospects went in a deal: after what was dealt, after each own discard or call, and
-// at the end. A chair of whose hand nobody knows all tiles has the end alone. At one step the chances of all chairs and
-// of a draw sum to 1. strength is how the table plays, 0 the usual one. The error is that of the record under the rules
-// of a table.
+// Course returns by chair how its prospects changed during a deal: after the deal, after each own discard or call, and
+// at the end. A chair whose hand is not fully known has only the end. At one step the chances of all chairs and of a
+// draw sum to 1. strength is how strong the table is, 0 the usual strength. The error is that of the record under the
+// rules of a table.
 func Course(d *replay.Deal, strength odds.Strength) ([][]Point, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
@@ -50,17 +50,17 @@ func Course(d *replay.Deal, strength odds.Strength) ([][]Point, error) {
 	return c.chairs, nil
 }
 
-// A courser goes through a deal.
+// A courser computes the courses of one deal.
 type courser struct {
 	deal     *replay.Deal
 	strength odds.Strength
 	chairs   [][]Point
-	seats    []*odds.Seat // each hand as it was last seen; nil while it is not known
-	view     *advice.View // of the chair looked at last, nil where its hand is not known
+	seats    []*odds.Seat // each hand when it was last computed; nil while it is not known
+	view     *advice.View // of the chair computed last, nil if its hand is not known
 	curve    advice.Curve
 }
 
-// look works out a chair's hand.
+// look computes a chair's hand.
 func (c *courser) look(s *game.State, chair int) {
 	c.view = nil
 	if len(s.Closed(chair))%3 != 1 {
@@ -74,7 +74,7 @@ func (c *courser) look(s *game.State, chair int) {
 	c.seats[chair] = &odds.Seat{Hand: c.curve.Hand, Value: c.curve.Value}
 }
 
-// point appends what a chair expects, where its hand is known and waits for a draw.
+// point appends the prospects of a chair, if its hand is known and waits for a draw.
 func (c *courser) point(s *game.State, chair, step int) {
 	if step == 0 {
 		c.look(s, chair)
@@ -92,7 +92,7 @@ func (c *courser) point(s *game.State, chair, step int) {
 	c.chairs[chair] = append(c.chairs[chair], p)
 }
 
-// known returns the odds of all chairs where all hands are known.
+// known returns the odds of all chairs if all hands are known.
 func (c *courser) known(s *game.State) ([]odds.Odds, bool) {
 	d := odds.Deal{Strength: c.strength, Dealer: s.Deal().Dealer(), Sticks: s.Deposits, Honba: s.Deal().Repeat}
 	for _, seat := range c.seats {
@@ -104,7 +104,7 @@ func (c *courser) known(s *game.State) ([]odds.Odds, bool) {
 	return odds.AskAll(&d), true
 }
 
-// end appends what came of the deal.
+// end appends the result of the deal.
 func (c *courser) end(s *game.State, step int) {
 	moved := c.deal.Moved()
 	for chair := range c.chairs {
@@ -124,7 +124,7 @@ func (c *courser) end(s *game.State, step int) {
 	}
 }
 
-// came is how the deal ended, as odds.
+// came returns the result of the deal as odds.
 func (c *courser) came(s *game.State, chair int, p *Point) *odds.Odds {
 	o := odds.Odds{Win: p.Win, Points: p.Points}
 	switch {

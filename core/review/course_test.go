@@ -14,8 +14,8 @@ import (
 	"tehai/core/review"
 )
 
-// TestCourse follows the prospects of a deal: letting the pair of a ready hand go costs them, and who nobody knows the
-// tiles of has none.
+// TestCourse follows the prospects of a deal: discarding the pair of a ready hand lowers them, and a chair whose tiles
+// are unknown has none.
 func TestCourse(t *testing.T) {
 	r, err := replay.Read(thrown, logtest.Rules)
 	if err != nil {
@@ -30,11 +30,11 @@ func TestCourse(t *testing.T) {
 		t.Errorf("East: %+v", east)
 	}
 	if len(course[1]) != 0 {
-		t.Errorf("South, whose tiles nobody knows: %+v", course[1])
+		t.Errorf("South, whose tiles are unknown: %+v", course[1])
 	}
 }
 
-// TestCourseEnd wants the last point of every chair at the last step, where what came of it stands.
+// TestCourseEnd checks that the last point of every chair is at the last step and has the result.
 func TestCourseEnd(t *testing.T) {
 	d, _ := claimed(t, 0)
 	course, err := review.Course(d, 0)
@@ -49,7 +49,7 @@ func TestCourseEnd(t *testing.T) {
 	}
 }
 
-// TestRealCourses follows the real games: chances, and at the end what was paid, which adds up to the sticks on the
+// TestRealCourses follows the real games: chances are valid, and the payments at the end add up to the sticks on the
 // table.
 func TestRealCourses(t *testing.T) {
 	games := 0
@@ -67,7 +67,7 @@ func TestRealCourses(t *testing.T) {
 				before := -1
 				for _, p := range points {
 					if p.Step <= before || p.Win < 0 || p.Win > 1 || p.Step < d.Steps() && p.Points < 0 {
-						t.Errorf("%s, deal %d, chair %d: %+v behind step %d", name, i, chair, p, before)
+						t.Errorf("%s, deal %d, chair %d: %+v after step %d", name, i, chair, p, before)
 					}
 					before = p.Step
 					if o := p.Odds; o != nil && math.Abs(o.Win+o.Others+o.Draw-1) > 1e-9 {
@@ -82,7 +82,7 @@ func TestRealCourses(t *testing.T) {
 				}
 			}
 			if known == 4 && math.Abs(first+draw-1) > 1e-9 {
-				t.Errorf("%s, deal %d: four players win %.3f and nobody %.3f when the tiles are dealt", name, i, first, draw)
+				t.Errorf("%s, deal %d: four players win %.3f and no player %.3f when the tiles are dealt", name, i, first, draw)
 			}
 			if s := d.Last(); s.Ended() && winners != float64(len(s.Winners())) {
 				t.Errorf("%s, deal %d: %.2f winners, want %d", name, i, winners, len(s.Winners()))
@@ -90,11 +90,11 @@ func TestRealCourses(t *testing.T) {
 		}
 	})
 	if !found {
-		t.Skip("the real games are not beside this checkout")
+		t.Skip("the real games are not next to this checkout")
 	}
 }
 
-// TestCourseAfterKongs wants a point after each kong of a sample, made by oneself or claimed, for whoever made it.
+// TestCourseAfterKongs checks that the caller of each kong of a sample, own or claimed, has a point after it.
 func TestCourseAfterKongs(t *testing.T) {
 	kongs := 0
 	for _, name := range []string{"3-players", "4-players"} {

@@ -6,23 +6,23 @@ import (
 )
 
 const (
-	// tied is the loss in points up to which two moves are as good as each other.
+	// tied is the loss in points up to which two moves count as equally good.
 	tied = 150
-	// claimTied is the same for a call: the pace of open hands rests on which hands players open, not on what a call does
-	// to one.
+	// claimTied is the same for a call: the pace of open hands was fitted on hands that players chose to open, so it
+	// says less about the effect of a call.
 	claimTied = 500
-	// fasterTied is the same for a call that wins more often than to pass: what it may still come to be worth, such as a
-	// hand of one suit, is not in the curve.
+	// fasterTied is the same for a call that wins more often than passing: the value that the hand may still gain, such
+	// as a flush, is not in the curve.
 	fasterTied = 1000
-	// deeperPart is the part of the better figure by which the deeper model has to find a discard better as well.
+	// deeperPart is the fraction of the better figure by which the deeper model must find a discard better, too.
 	deeperPart = 0.02
-	// mostDeeper bounds the hands that the deeper model goes through for one decision.
+	// mostDeeper bounds the hands that the deeper model visits for one decision.
 	mostDeeper = 20_000
 )
 
-// confirmed asks the deeper model, by which hands keep tiles for a better shape too, about two discards that leave the
-// same distance. The loss is no more than it finds, and none where it finds that they are as good. Where it cannot
-// tell, the loss stands.
+// confirmed compares two discards that leave the same shanten by the deeper model, in which hands also keep tiles for a
+// better shape. The loss is at most what that model finds, and zero if it finds them equally good. If it has no answer,
+// the loss stays.
 func (l Loss) confirmed(v *advice.View, best, made *advice.Row) Loss {
 	if best.Shanten != made.Shanten || best.Shanten > advice.Reach || v.Scorer == nil {
 		return l

@@ -9,7 +9,7 @@ import (
 	"tehai/core/review"
 )
 
-// The decisions of a recorded deal that cost its players most.
+// Find the decisions of a recorded deal that cost its players most.
 func ExampleDeal() {
 	text, err := os.ReadFile("../replay/tenhou/testdata/4-players.json")
 	if err != nil {

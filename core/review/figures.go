@@ -5,20 +5,20 @@ import (
 	"tehai/core/replay"
 )
 
-// Figures are what adds up over deals for one player. Rates and averages are left
-// to whoever shows them, so that figures of many games are the sums of each.
+// Figures are the sums over deals for one player. Callers compute rates and averages, so that figures of many games are
+// the sums of each.
 type Figures struct {
-	Deals, Decisions, Agreed int // deals that are told to their end
+	Deals, Decisions, Agreed int // deals that are recorded to their end
 	LossWin, LossPoints      float64
-	Draws                    int     // own draws that luck looked at
-	Hoped                    float64 // of them expected to bring the hand nearer
-	Came                     int     // that did
+	Draws                    int     // own draws that the luck figures cover
+	Hoped                    float64 // those expected to be useful tiles
+	Came                     int     // those that were
 
 	Riichi, Open, Wins, DealIns, Drawn int // deals with a riichi, an open meld, a win, a deal-in, without a winner
 	WinPoints, DealInPoints            int
-	DealInDanger                       float64 // sum of the danger that was visible in the tiles that dealt in
-	DealInSeen                         int     // deal-ins of which it is known
-	Payments                           int     // points won and lost in all, riichi sticks laid down among them
+	DealInDanger                       float64 // sum of the estimated danger, at the time, of the tiles that dealt in
+	DealInSeen                         int     // deal-ins whose danger is known
+	Payments                           int     // points won and lost in total, including riichi sticks laid down
 }
 
 // Add adds other figures.
@@ -33,7 +33,7 @@ func (f *Figures) Add(other *Figures) {
 	f.Payments += other.Payments
 }
 
-// Of returns the figures of a chair in a deal, of which these are its moves.
+// Of returns the figures of a chair in a deal; moves are the chair's.
 func Of(d *replay.Deal, chair int, moves []Move) Figures {
 	f := Figures{}
 	last := (*Move)(nil)
@@ -62,7 +62,7 @@ func Of(d *replay.Deal, chair int, moves []Move) Figures {
 	return f
 }
 
-// outcome fills in how the deal went for the chair.
+// outcome adds the result of the deal for the chair.
 func (f *Figures) outcome(d *replay.Deal, chair int, last *Move) {
 	s := d.Last()
 	if s.Riichi(chair) > 0 {

@@ -8,7 +8,7 @@ import (
 	"tehai/core/review"
 )
 
-// TestFiguresAdd adds figures to themselves: every one of them doubles.
+// TestFiguresAdd adds figures to themselves: every field doubles.
 func TestFiguresAdd(t *testing.T) {
 	var f review.Figures
 	fields := reflect.ValueOf(&f).Elem()
@@ -29,7 +29,7 @@ func TestFiguresAdd(t *testing.T) {
 	}
 }
 
-// TestUnfinished counts the decisions of a deal that goes on, which is none that was won, lost or drawn.
+// TestUnfinished counts the decisions of an unfinished deal, which does not count as won, lost or drawn.
 func TestUnfinished(t *testing.T) {
 	d, _ := claimed(t, 0)
 	whole, _ := review.Deal(d, 0, nil)
@@ -44,8 +44,8 @@ func TestUnfinished(t *testing.T) {
 	}
 }
 
-// TestFigures compares how deals went with what their last states say: who had an open hand, who won, who dealt in, and
-// what danger was to be seen in that tile.
+// TestFigures compares the results of deals with their last states: who had an open hand, who won, who dealt in, and
+// the visible danger of that tile.
 func TestFigures(t *testing.T) {
 	opened, closed, won, dealt := 0, 0, 0, 0
 	for seed := range uint64(10) {

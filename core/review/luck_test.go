@@ -9,8 +9,8 @@ import (
 	"tehai/core/shanten"
 )
 
-// TestSoon looks for the last tile that comes within three turns of the table, the twelfth of four players, and for the
-// one behind it.
+// TestSoon checks the last tile that is drawn within three turns of the table, the twelfth with four players, and the
+// one after it.
 func TestSoon(t *testing.T) {
 	rules, _, err := logtest.Rules("riichi-tenhou", 4, nil)
 	if err != nil {
@@ -45,7 +45,7 @@ func TestSoon(t *testing.T) {
 			row.Tiles = shanten.Tiles(1) << test.kind
 			wallAhead(s, 4, &row, &l)
 			if l.Soon != test.soon || l.Wall != in(test.kind, 0, len(wall)) {
-				t.Errorf("seed %d: kind %d comes %d times of %d soon, want %d", seed, test.kind, l.Soon, l.Wall, test.soon)
+				t.Errorf("seed %d: kind %d is drawn soon %d times of %d, want %d", seed, test.kind, l.Soon, l.Wall, test.soon)
 			}
 		}
 	}

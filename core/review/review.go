@@ -18,61 +18,60 @@ import (
 	"tehai/core/tile"
 )
 
-// Kind is what a decision was about.
+// Kind is the type of a decision.
 type Kind string
 
 // The kinds of decisions.
 const (
-	Discard Kind = "discard" // which tile to let go
-	Riichi  Kind = "riichi"  // to declare or not, where it could be
+	Discard Kind = "discard" // which tile to discard
+	Riichi  Kind = "riichi"  // whether to declare, when it was possible
 	Call    Kind = "call"    // a claim that was made
-	Pass    Kind = "pass"    // one that was not
-	Kong    Kind = "kong"    // an own kong or a North, laid down or kept
-	Win     Kind = "win"     // a win that was let pass
+	Pass    Kind = "pass"    // a claim that was not made
+	Kong    Kind = "kong"    // an own kong or a North, made or not
+	Win     Kind = "win"     // a win that was passed up
 )
 
 // Kinds are all of them.
 var Kinds = []Kind{Discard, Riichi, Call, Pass, Kong, Win}
 
-// Move is one decision and what is thought of it.
+// Move is one decision with its review.
 type Move struct {
-	Step   int // that it led to: the table as it was decided is at the step before
+	Step   int // after the move: the player decided in the state at the step before
 	Chair  int
 	Kind   Kind
-	Made   game.Event // what the player did; of Pass and a win let pass there is none
-	Better game.Event // what stands first, where Agrees is false
-	Passes bool       // what stands first is to let it pass
+	Made   game.Event // what the player did; empty for Pass and a win passed up
+	Better game.Event // the first choice of the ranking, if Agrees is false
+	Passes bool       // the first choice is to pass
 	Agrees bool
-	Rows   []advice.Row // the discards, best first; after a claim that which it leads to
-	Row    int          // the place of the discard made, or -1
+	Rows   []advice.Row // the discards, best first; of a claim made, those after it
+	Row    int          // the index of the discard made, or -1
 	Left   tile.Counts  // copies that the player did not see
 	Loss   Loss
-	// BestOdds and MadeOdds are how the deal ends after the move that stands first and after the one made, with what the
-	// tile discarded may deal in for; nil where nothing is known of how others play.
+	// BestOdds and MadeOdds are how the deal ends after the first choice and after the move made, including the risk of
+	// dealing in with the discard; nil where there is no model of the other players.
 	BestOdds, MadeOdds *odds.Odds
-	// RowOdds are those after each of the first Rows, as far as Alternatives has filled them in.
+	// RowOdds are those after each of the first Rows, set by Alternatives.
 	RowOdds []*odds.Odds
-	// Danger is the chance that the tile let go deals in, or after a call the best one, as it could be seen, where
-	// somebody threatened; else -1.
+	// Danger is the chance, as visible then, that the discard deals in (after a call, the best discard), if a rival
+	// threatened; else -1.
 	Danger float64
 	Luck   *Luck
-	// Lines are riichi and silence with the tile discarded, of a decision between them; nil where nobody knows.
+	// Lines are riichi and silence with the discard made, for a decision between them; nil if there is no model.
 	Lines *odds.Verdict
 }
 
-// Loss is what a decision cost against the best one: never below 0.
+// Loss is the cost of a decision compared with the best one; never below 0.
 type Loss struct {
 	Win    float64 // chance to win
 	Points float64
 }
 
-// Deal reviews one deal for a chair, or for every chair if it is -1. progress is
-// told the share that is done and says whether to go on; nil always does. The error
-// is that of the record under the rules of a table, or stopped.
+// Deal reviews one deal for a chair, or for every chair if it is -1. progress gets the fraction done and returns
+// whether to continue; nil always continues. The error is that of the record under the rules of a table, or stopped.
 func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, error) {
 	for _, t := range d.Deal().Wall {
 		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
-			return nil, nil // the ranking knows the standard kinds alone
+			return nil, nil // the ranking knows only the standard kinds
 		}
 	}
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
@@ -88,7 +87,7 @@ func Deal(d *replay.Deal, chair int, progress func(done float64) bool) ([]Move, 
 		e := live.Event(step)
 		r.decisions(&s, e, step)
 		if err := s.Apply(e); err != nil {
-			// Played against the rules of a table, as the log has it: state by state.
+			// The log departs from the rules of a table: continue with its own state.
 			s = live.At(step)
 		}
 	}
@@ -99,23 +98,23 @@ type stopped struct{}
 
 func (stopped) Error() string { return "the review was stopped" }
 
-// ErrStopped says that progress did not want to go on.
+// ErrStopped reports that progress returned false.
 var ErrStopped error = stopped{}
 
-// A reviewer goes through one deal.
+// A reviewer reviews one deal.
 type reviewer struct {
 	deal  *replay.Deal
 	rules *rules.Rules
 	live  *game.Record
-	chair int // whose decisions, or -1
+	chair int // the reviewed chair, or -1
 	moves []Move
-	// silent are the tiles that each chair waited for when it last kept from declaring riichi.
+	// silent are the tiles that each chair waited for when it last did not declare riichi.
 	silent [game.MaxPlayers]shanten.Tiles
 }
 
 func (r *reviewer) wants(chair int) bool { return r.chair < 0 || r.chair == chair }
 
-// decisions finds what was decided in a state, of which e is what happened.
+// decisions finds the decisions in a state; e is the event that happened.
 func (r *reviewer) decisions(s *game.State, e game.Event, step int) {
 	switch s.Phase {
 	case game.ToDraw, game.ToReplace:
@@ -127,10 +126,10 @@ func (r *reviewer) decisions(s *game.State, e game.Event, step int) {
 	}
 }
 
-// claims judges what chairs did with a discard, or with a kong to be robbed.
+// claims reviews what chairs did with a discard, or with a kong that could be robbed.
 func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 	if e.Kind == game.Aborted {
-		return // three may have wanted the discard: nobody let it pass
+		return // three may have wanted the discard: none of them passed
 	}
 	asked := map[int]bool{}
 	legal := s.Legal()
@@ -154,7 +153,7 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 		best := &choices[0]
 		if made {
 			if e.Kind == game.Win {
-				continue // a win taken needs no word
+				continue // a win taken needs no review
 			}
 			m.Kind, m.Made = Call, e
 		}
@@ -168,14 +167,13 @@ func (r *reviewer) claims(s *game.State, e game.Event, step int) {
 	}
 }
 
-// outbid reports whether somebody else's claim stood before what a chair could do,
-// so that nobody knows what it would have done.
+// outbid reports whether another chair's claim had priority over this chair's options, so that its decision is unknown.
 func outbid(s *game.State, e game.Event, chair int) bool {
 	return e.Chair != chair && (e.Kind == game.Pung || e.Kind == game.Kong && e.Tile == tile.None || e.Kind == game.Win ||
 		e.Kind == game.Chow)
 }
 
-// sameClaim compares what is claimed, not which copies it takes.
+// sameClaim compares the claimed meld, not the copies it uses.
 func sameClaim(a, b game.Event) bool {
 	return a.Kind == b.Kind && a.Chair == b.Chair && a.With[0].Plain() == b.With[0].Plain() &&
 		a.With[1].Plain() == b.With[1].Plain()

@@ -13,9 +13,8 @@ import (
 	"tehai/core/review"
 )
 
-// TestRealGames reviews every decision of every chair of the real games: a share of
-// them agrees that strong players reach, and what does not agree never costs less
-// than nothing.
+// TestRealGames reviews every decision of every chair of the real games: the agreement is at the level of strong
+// players, and no loss is below zero.
 func TestRealGames(t *testing.T) {
 	var all review.Figures
 	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
@@ -35,11 +34,10 @@ func TestRealGames(t *testing.T) {
 		return
 	}
 	agreed, luck := float64(all.Agreed)/float64(all.Decisions), float64(all.Came)/all.Hoped
-	t.Logf("%d decisions in %d deals of a chair: %.1f %% agree, %.0f points lost each, %.2f of the draws hoped for came",
-		all.Decisions, all.Deals, 100*agreed,
-		all.LossPoints/float64(all.Decisions), luck)
+	t.Logf("%d decisions in %d deals of a chair: %.1f %% agree, %.0f points lost each, %.2f of expected draws",
+		all.Decisions, all.Deals, 100*agreed, all.LossPoints/float64(all.Decisions), luck)
 	if agreed < 0.55 || luck < 0.8 || luck > 1.1 {
-		t.Errorf("%.3f of the decisions agree, %.2f of the draws hoped for came", agreed, luck)
+		t.Errorf("%.3f of the decisions agree, %.2f of the useful draws expected were drawn", agreed, luck)
 	}
 }
 
@@ -49,7 +47,7 @@ func check(t *testing.T, name string, d *replay.Deal, moves []review.Move) {
 	for i := range moves {
 		m := &moves[i]
 		if m.Step < before || m.Step < 1 || m.Step > d.Steps() {
-			t.Errorf("%s: step %d behind %d of %d", name, m.Step, before, d.Steps())
+			t.Errorf("%s: step %d after %d of %d", name, m.Step, before, d.Steps())
 		}
 		before = m.Step
 		if m.Kind == review.Discard && d.Event(m.Step) != m.Made {
@@ -64,8 +62,8 @@ func check(t *testing.T, name string, d *replay.Deal, moves []review.Move) {
 	}
 }
 
-// thrown is a deal in which East, ready on two sides with six copies to win on, lets
-// the pair go that it was ready with: the review says so, and what it cost.
+// thrown is a deal in which East, ready with a two-sided wait on six copies, discards the pair of the ready hand: the
+// review reports it and its cost.
 const thrown = "Rules: riichi-tenhou\n\nE 1 0 4\n" +
 	"2m 3m 4m 5m ? ? ? ? ? ? ? ? ? ? ? ? 6m 7m 2t 3t ? ? ? ? ? ? ? ? ? ? ? ? 4t 3s 4s 8s ? ? ? ? ? ? ? ? ? ? ? ? 8s ? ? " +
 	"? N\n9m ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? " +
@@ -92,7 +90,7 @@ func TestThrown(t *testing.T) {
 	}
 }
 
-// TestWinPassed lets East draw what completes the hand and let the pair go: that is a win let pass, whatever the tile.
+// TestWinPassed has East draw the winning tile and discard the pair: that is a win passed up, whatever the discard.
 func TestWinPassed(t *testing.T) {
 	r, err := replay.Read(strings.Replace(thrown, "8s ? ? ? N\n", "8s ? ? ? 2s\n", 1), logtest.Rules)
 	if err != nil || len(r.Problems) > 0 {
@@ -108,7 +106,7 @@ func TestWinPassed(t *testing.T) {
 	}
 }
 
-// firstLuck is the luck of East's first move in a deal.
+// firstLuck returns the luck of East's first move in a deal.
 func firstLuck(t *testing.T, text string) *review.Luck {
 	t.Helper()
 	r, err := replay.Read(text, logtest.Rules)
@@ -122,8 +120,8 @@ func firstLuck(t *testing.T, text string) *review.Luck {
 	return moves[0].Luck
 }
 
-// TestHoped lets East draw once more: what is hoped for is the share of the tiles accepted among the 121 that East does
-// not see, less what other hands hold more of than the wall.
+// TestHoped has East draw once more: the expected number is the share of accepted tiles among the 121 that East does
+// not see, reduced because other hands hold more of them than the wall.
 func TestHoped(t *testing.T) {
 	l := firstLuck(t, strings.Replace(thrown, "2.?", "2.9s 3.9s 4.9s 5.?", 1))
 	if copies := l.Hoped * 121 * 12_418 / 11_871; l.Draws != 1 || copies < 1 ||
@@ -132,17 +130,17 @@ func TestHoped(t *testing.T) {
 	}
 }
 
-// TestNearer lets East draw what its discard hoped for, and then another tile: the hand has come nearer by then, and
-// luck looks no further.
+// TestNearer has East draw a useful tile, and then another: the shanten has fallen by then, and luck counts no further
+// draws.
 func TestNearer(t *testing.T) {
 	text := strings.Replace(thrown, "\n9m ? ? ?", "\n9m ? ? 8s", 1)
 	if l := firstLuck(t, strings.Replace(text, "2.?", "2.9s 3.9s 4.9s 5.N 6.9s 7.1s 8.1s 9.?", 1)); l.Draws != 1 ||
 		l.Came != 1 {
-		t.Errorf("luck %+v, want one draw, which came", l)
+		t.Errorf("luck %+v, want one draw, which was useful", l)
 	}
 }
 
-// TestStopped stops in the middle, with what was found so far.
+// TestStopped stops in the middle, and keeps the moves found so far.
 func TestStopped(t *testing.T) {
 	r, err := replay.Read(thrown, logtest.Rules)
 	if err != nil {
@@ -158,7 +156,7 @@ func TestStopped(t *testing.T) {
 	}
 }
 
-// TestThreeRons asks nobody why a discard was let pass that three wanted: the deal was abandoned over it.
+// TestThreeRons checks that no pass is reviewed when three wanted a discard: the deal was abandoned because of it.
 func TestThreeRons(t *testing.T) {
 	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
 		for i, d := range r.Deals {
@@ -171,12 +169,12 @@ func TestThreeRons(t *testing.T) {
 			}
 			for _, m := range moves {
 				if m.Step == d.Steps() && m.Kind == review.Win {
-					t.Errorf("%s, deal %d: chair %d is said to have let a win pass", name, i, m.Chair)
+					t.Errorf("%s, deal %d: chair %d has a win reported as passed up", name, i, m.Chair)
 				}
 			}
 		}
 	})
 	if !found {
-		t.Skip("the real games are not beside this checkout")
+		t.Skip("the real games are not next to this checkout")
 	}
 }

@@ -6,11 +6,11 @@ import (
 	"tehai/core/odds"
 )
 
-// fewCopies is how many copies a wait has at most of which, without a yaku, riichi and silence are not told apart.
+// fewCopies is the greatest number of copies of a wait for which, without a yaku, riichi and silence count as equal.
 const fewCopies = 3
 
-// riichi judges a turn in which riichi could be declared and the discard made leaves the hand ready. It reports false
-// where the turn is no decision between riichi and silence.
+// riichi reviews a turn in which riichi could be declared and the discard made leaves the hand ready. It returns false
+// if the turn was not a decision between riichi and silence.
 func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	if m.Row < 0 || m.Rows[m.Row].Shanten != 0 || m.Rows[0].Shanten != 0 || !v.Hand.IsClosed() {
 		return false
@@ -20,7 +20,7 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	made := &m.Rows[m.Row]
 	lines, ok := r.lines(v, made)
 	if !ok {
-		// Of other than four players nobody knows what riichi is worth: the tile alone is judged.
+		// There is no model of riichi with other than four players: only the tile is reviewed.
 		m.Agrees = m.Row == 0
 		if !m.Agrees {
 			m.Better = r.better(m, declared)
@@ -52,14 +52,14 @@ func (r *reviewer) riichi(s *game.State, v *advice.View, m *Move) bool {
 	chosen := lines.worth(declared)
 	m.Better = r.better(m, better)
 	if !wrong && better != declared {
-		chosen = lines.worth(better) // the tile alone is at fault
+		chosen = lines.worth(better) // only the tile is wrong
 	}
 	m.Loss = m.cost(dealtIn(v, &m.Rows[0], first.worth(better)), dealtIn(v, made, chosen)).beyond(tied)
 	return true
 }
 
-// again reports whether the chair has kept silent with the same wait before: that is one decision, judged when it was
-// made.
+// again reports whether the chair has stayed silent with the same wait before: that is one decision, reviewed when it
+// was first made.
 func (r *reviewer) again(chair int, row *advice.Row, declared bool) bool {
 	if declared {
 		return false
@@ -69,7 +69,7 @@ func (r *reviewer) again(chair int, row *advice.Row, declared bool) bool {
 	return same
 }
 
-// better is the first discard, declared or silent.
+// better returns the first discard, with or without riichi.
 func (r *reviewer) better(m *Move, declared bool) game.Event {
 	if declared {
 		return game.Event{Kind: game.Riichi, Chair: m.Chair}
@@ -77,10 +77,10 @@ func (r *reviewer) better(m *Move, declared bool) game.Event {
 	return game.Event{Kind: game.Discard, Chair: m.Chair, Tile: m.Rows[0].Tile}
 }
 
-// lines are riichi and silence after one discard.
+// lines are the odds of riichi and of silence after one discard.
 type lines struct {
 	odds.Verdict
-	untold bool // a few copies and no yaku: neither line is called a mistake
+	untold bool // few copies and no yaku: neither line is called a mistake
 }
 
 func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
@@ -90,7 +90,7 @@ func (r *reviewer) lines(v *advice.View, row *advice.Row) (l lines, ok bool) {
 	return l, ok
 }
 
-// wrong reports whether a line is called a mistake.
+// wrong reports whether a line is a mistake.
 func (l *lines) wrong(declared bool) bool {
 	switch {
 	case l.untold:
@@ -101,7 +101,7 @@ func (l *lines) wrong(declared bool) bool {
 	return l.Margin > odds.CloseMargin
 }
 
-// worth is what a line brings. What silence gains from a better wait is in its points.
+// worth returns the value of a line. The gain from improving the wait in silence is included in its points.
 func (l *lines) worth(declared bool) worth {
 	if declared {
 		return worthOf(l.Declared)

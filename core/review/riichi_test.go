@@ -12,8 +12,8 @@ import (
 	"tehai/core/review"
 )
 
-// declared is thrown with another last tile, 6s: let go it leaves 3s4s, which waits on two sides for eight copies; 3s
-// leaves 4s6s, which waits for four. 234m 567m 234p 888s… are whole.
+// declared is thrown with another last tile, 6s: discarding it leaves 3s4s, a two-sided wait on eight copies;
+// discarding 3s leaves 4s6s, which waits for four. 234m 567m 234p 888s… are complete.
 func declared(t *testing.T, moves string) *review.Move {
 	t.Helper()
 	text := strings.Replace(thrown, "8s ? ? ? N\n", "8s ? ? ? 6s\n", 1)
@@ -29,8 +29,8 @@ func declared(t *testing.T, moves string) *review.Move {
 	return &list[0]
 }
 
-// TestLastDiscard lets the last tile of the wall be drawn: what is let go then wins nothing any more, and costs what it
-// deals in with.
+// TestLastDiscard draws the last tile of the wall: the discard then cannot lead to a win, and costs only the risk of
+// dealing in.
 func TestLastDiscard(t *testing.T) {
 	judged := 0
 	found := real.Each(t, logtest.Rules, func(name string, r *replay.Replay) {
@@ -55,15 +55,15 @@ func TestLastDiscard(t *testing.T) {
 		}
 	})
 	if !found {
-		t.Skip("the real games are not beside this checkout")
+		t.Skip("the real games are not next to this checkout")
 	}
 	if judged == 0 {
 		t.Error("no last discard was judged")
 	}
 }
 
-// TestDeclared blames the tile where riichi was right and another tile better, the silence where it was not declared,
-// and neither where both were right.
+// TestDeclared reports the tile as wrong where riichi was right and another tile better, silence where riichi was
+// better, and neither where both were right.
 func TestDeclared(t *testing.T) {
 	if m := declared(t, "1.?,L,6s 2.?"); m.Kind != review.Riichi || !m.Agrees || m.Loss != (review.Loss{}) {
 		t.Errorf("riichi with the best tile: %+v", m)

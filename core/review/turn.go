@@ -5,7 +5,7 @@ import (
 	"tehai/core/game"
 )
 
-// turn judges what the player in turn did with the hand.
+// turn reviews what the player in turn did.
 func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 	if e.Kind == game.Win || e.Kind == game.Aborted {
 		return
@@ -21,7 +21,7 @@ func (r *reviewer) turn(s *game.State, e game.Event, step int) {
 		}
 	}
 	if discards < 2 && !other {
-		return // nothing to decide, as in riichi
+		return // no choice, as in riichi
 	}
 	asked, err := advice.AskAmong(s, r.rules, s.Turn, legal)
 	if err != nil || asked == nil || len(asked.Choices) == 0 {

@@ -6,17 +6,17 @@ import (
 	"tehai/core/odds"
 )
 
-// A worth is what a deal brings a hand of 3n+1 tiles: the chance to win it and the points.
+// A worth is the value of a hand of 3n+1 tiles in a deal: the chance to win and the expected points.
 type worth struct {
 	win, points float64
-	odds        *odds.Odds // what it rests on; nil where it is the hand alone
+	odds        *odds.Odds // the odds it comes from; nil if only the own hand is considered
 }
 
-// far is the distance behind which hands are no longer told apart by what they expect.
+// far is the shanten above which hands are not compared by their expected points.
 const far = 3
 
-// expects works out what a hand expects of the deal. Where nothing is known of how others play (not riichi, not four
-// players), it is the hand alone.
+// expects computes the value of a hand in the deal. Without a model of the other players (not riichi, not four
+// players), only the own hand is considered.
 func expects(v *advice.View, c advice.Curve) worth {
 	if o, ok := v.Odds(&c, odds.Default); ok {
 		return worthOf(o)
@@ -26,7 +26,7 @@ func expects(v *advice.View, c advice.Curve) worth {
 
 func worthOf(o odds.Odds) worth { return worth{o.Win, o.Points, &o} }
 
-// loss is what the second costs against the first: nothing where it brings as many points, whatever it wins.
+// loss is the cost of the second compared with the first: zero if it gives as many points, even if it wins less often.
 func loss(best, made worth) Loss {
 	if best.points <= made.points {
 		return Loss{}
@@ -34,18 +34,18 @@ func loss(best, made worth) Loss {
 	return Loss{Win: max(0, best.win-made.win), Points: best.points - made.points}
 }
 
-// after is what a row's discard leaves, with what its tile may deal in for.
+// after is the value of the hand after a row's discard, including the risk of dealing in.
 func after(v *advice.View, row *advice.Row) worth {
 	next := v.Without(row.Tile)
 	return dealtIn(v, row, expects(&next, v.CurveAfter(row.Tile)))
 }
 
-// hopeless is the chance to win the deal below which two discards without a threat are not told apart: what is left of
-// the cost is that of their distances, and those are averages of whole deals.
+// hopeless is the chance to win the deal below which two discards without a threat count as equal: the remaining
+// difference comes from their shanten only, as an average over deals.
 const hopeless = 0.02
 
-// afterBoth is what two discards leave. Where one of the hands is so far from ready that not all of its discards are
-// followed, what its wins pay is not known as well as that of the other: both pay the same then.
+// afterBoth returns the values after two discards. If one of the hands is so far from ready that not all its discards
+// are followed, the points of its wins are less accurate than those of the other: then both use the same points.
 func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
 	a, b := v.CurveAfter(best.Tile), v.CurveAfter(made.Tile)
 	if (best.Shanten > advice.Reach) != (made.Shanten > advice.Reach) {
@@ -59,7 +59,7 @@ func afterBoth(v *advice.View, best, made *advice.Row) (first, second worth) {
 	return left(best, a), left(made, b)
 }
 
-// dealtIn takes what the tile of a row may cost from what is expected behind it.
+// dealtIn subtracts the expected cost of dealing in with the tile of a row.
 func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 	switch {
 	case !v.Pressed() || row.Danger == 0:
@@ -70,10 +70,10 @@ func dealtIn(v *advice.View, row *advice.Row, w worth) worth {
 	return worth{win: w.win * (1 - row.Danger), points: w.points*(1-row.Danger) - row.Cost}
 }
 
-// Weight makes one number of a loss, to sort by.
+// Weight returns one number for a loss, for sorting.
 func (l Loss) Weight() float64 { return l.Points }
 
-// Size names a loss by its points.
+// Size classifies a loss by its points.
 type Size string
 
 // The sizes of a mistake.
@@ -84,16 +84,16 @@ const (
 	Blunder   Size = "blunder"
 )
 
-// The points from which a loss is a mistake or a blunder; less is a slip, and up to tied nothing.
+// The points from which a loss is a mistake or a blunder; less is a slip, and up to tied it is no loss.
 const (
 	mistakeFrom = 500
 	blunderFrom = 1500
 )
 
-// Sizes are all of them that have a name.
+// Sizes are all of them except no loss.
 var Sizes = []Size{Slip, Mistake, Blunder}
 
-// Size names the loss.
+// Size classifies the loss.
 func (l Loss) Size() Size {
 	switch {
 	case l.Points <= 0:
@@ -106,7 +106,7 @@ func (l Loss) Size() Size {
 	return Blunder
 }
 
-// weighTurn fills in what the player's move cost.
+// weighTurn computes the cost of the player's move.
 func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 	if m.Kind == Win {
 		made := worth{}
@@ -125,17 +125,17 @@ func (r *reviewer) weighTurn(s *game.State, v *advice.View, m *Move) {
 		return
 	}
 	if s.Left() == 0 {
-		// Nobody draws any more: the tile discarded can only deal in.
+		// No more draws: the discard can only deal in.
 		m.Loss = loss(worth{points: -m.Rows[0].Cost}, worth{points: -m.Rows[m.Row].Cost})
 		return
 	}
 	if m.Rows[0].Shanten > far && m.Rows[m.Row].Shanten > far {
-		return // a chance of a hundredth, and what parts two such hands is not in the model
+		return // the chance to win is about a hundredth, and the model cannot compare two such hands
 	}
 	m.weighDiscards(v)
 }
 
-// weighDiscards fills in what the discard made cost against the first.
+// weighDiscards computes the cost of the discard made compared with the first.
 func (m *Move) weighDiscards(v *advice.View) {
 	best, made := &m.Rows[0], &m.Rows[m.Row]
 	first, second := afterBoth(v, best, made)
@@ -151,13 +151,13 @@ func (m *Move) weighDiscards(v *advice.View) {
 	m.Loss = l.beyond(tied)
 }
 
-// cost keeps the odds behind two moves and returns what the second costs against the first.
+// cost stores the odds after two moves and returns the cost of the second compared with the first.
 func (m *Move) cost(best, made worth) Loss {
 	m.BestOdds, m.MadeOdds = best.odds, made.odds
 	return loss(best, made)
 }
 
-// beyond is the loss where it is more than a tie.
+// beyond returns the loss if it exceeds a tie, else zero.
 func (l Loss) beyond(tie float64) Loss {
 	if l.Points <= tie {
 		return Loss{}
@@ -165,7 +165,7 @@ func (l Loss) beyond(tie float64) Loss {
 	return l
 }
 
-// wins is what a win of the chair pays in the state, 0 where nobody can tell.
+// wins returns the points of a win of the chair in the state, 0 if unknown.
 func (r *reviewer) wins(s *game.State, chair int) float64 {
 	next := *s
 	if next.Apply(game.Event{Kind: game.Win, Chair: chair}) != nil {
@@ -178,7 +178,7 @@ func (r *reviewer) wins(s *game.State, chair int) float64 {
 	return float64(r.rules.Worth(&w))
 }
 
-// weighClaim fills in what a claim, or letting it pass, cost.
+// weighClaim computes the cost of making or passing a claim.
 func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []advice.Choice, made bool,
 	e game.Event) {
 	m.Left = v.Left
@@ -189,7 +189,7 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	if made && v.Pressed() {
 		for i := range choices {
 			if c := &choices[i]; c.Row != nil && sameClaim(c.Event, e) {
-				m.Danger = c.Row.Danger // of what has to be let go after it
+				m.Danger = c.Row.Danger // of the discard that follows it
 			}
 		}
 	}

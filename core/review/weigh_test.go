@@ -12,8 +12,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestDealingInCosts takes what a tile deals in with from what its discard leaves, against a riichi and not without
-// one.
+// TestDealingInCosts subtracts the risk of a discard from the value of the hand it leaves, against a riichi but not
+// without one.
 func TestDealingInCosts(t *testing.T) {
 	read, err := notation.Parse("234567m2345678p5z", "mpsz")
 	if err != nil {
@@ -32,7 +32,7 @@ func TestDealingInCosts(t *testing.T) {
 	}
 }
 
-// TestLossNets counts a loss in points alone: who wins less often for as many points has lost nothing.
+// TestLossNets checks that a loss counts only points: winning less often for as many points is no loss.
 func TestLossNets(t *testing.T) {
 	for _, c := range []struct {
 		best, made worth
@@ -50,8 +50,8 @@ func TestLossNets(t *testing.T) {
 	}
 }
 
-// rowsOf is a discard that stands first and another, of a dealer's hand under the rules of Tenhou with so many own
-// draws left.
+// rowsOf returns the first-ranked discard and another, for a dealer's hand under the rules of Tenhou with the given
+// number of own draws left.
 func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *Move) {
 	t.Helper()
 	read, err := notation.Parse(text, "mpsz")
@@ -78,8 +78,8 @@ func rowsOf(t *testing.T, text, first, made string, draws int) (*advice.View, *M
 	return v, m
 }
 
-// TestWorthBeyondReach lets what two discards leave pay the same where only one of the hands is near enough to be
-// followed in full.
+// TestWorthBeyondReach checks that the wins after two discards have the same points if only one of the hands is near
+// enough to be followed in full.
 func TestWorthBeyondReach(t *testing.T) {
 	v, m := rowsOf(t, "2344778m3p150799s", "1s", "5s", 16)
 	if m.Rows[0].Shanten != advice.Reach || m.Rows[1].Shanten != advice.Reach+1 {
@@ -91,7 +91,7 @@ func TestWorthBeyondReach(t *testing.T) {
 	}
 }
 
-// TestHopeless gives no verdict on two hands that hardly win any more.
+// TestHopeless checks that two hands that hardly win any more count as equal.
 func TestHopeless(t *testing.T) {
 	v, m := rowsOf(t, "115m4567p167s2244z", "1s", "4z", 2)
 	m.weighDiscards(v)
@@ -105,7 +105,7 @@ func TestHopeless(t *testing.T) {
 	}
 }
 
-// TestSizes names losses by their stated bounds.
+// TestSizes checks the bounds of the sizes.
 func TestSizes(t *testing.T) {
 	for points, want := range map[float64]Size{0: NoMistake, 150: NoMistake, 150.5: Slip, 499: Slip, 500: Mistake,
 		1499: Mistake, 1500: Blunder} {
