@@ -2,21 +2,21 @@ package danger
 
 import "tehai/core/tile"
 
-// Class is what players call a kind by how safe it is from one rival.
+// Class is the players' term for how safe a kind is against one rival.
 type Class string
 
 // The classes, the safest first. A side of a number is the two tiles with which it would be a two-sided
 // wait: it is dead if the other end is safe (suji), or if four copies of one of the two are seen (a wall).
 const (
 	Discarded   Class = "discarded"     // by the rival, who may not win on it
-	PassedClass Class = "passed"        // let go by others since the riichi
+	PassedClass Class = "passed"        // discarded by others since the riichi
 	NoneLeft    Class = "none-left"     // no shape can wait for it
 	NoChance    Class = "no-chance"     // every side is dead, one by a wall
 	Suji        Class = "suji"          // every side is dead by suji
 	OneChance   Class = "one-chance"    // on every live side one copy is left of one of the two
 	HalfSuji    Class = "half-suji"     // one of two sides is dead
 	NoSuji      Class = "no-suji"       // no side is dead
-	HonourOne   Class = "honour-1-left" // honours by the copies that are not seen
+	HonourOne   Class = "honour-1-left" // honours by the number of unseen copies
 	HonourTwo   Class = "honour-2-left"
 	HonourThree Class = "honour-3-left"
 	HonourFour  Class = "honour-4-left"

@@ -7,22 +7,22 @@ import (
 	"tehai/core/tile"
 )
 
-// Rival is another player as far as it shows.
+// Rival is what is visible of another player.
 type Rival struct {
-	River  []tile.Tile // all that was let go, claimed tiles included, in order
+	River  []tile.Tile // all discards, including claimed tiles, in order
 	Riichi bool
-	At     int           // in riichi: the place in River of the tile that declared it, or -1 where nobody says
-	Passed shanten.Tiles // the kinds that others let go since and that were not won on
+	At     int           // in riichi: the index in River of the tile that declared it, or -1 if unknown
+	Passed shanten.Tiles // the kinds that others have discarded since without losing on them
 	Melds  int           // open ones
 }
 
-// Figure is what one kind is to one rival.
+// Figure is the danger of one kind against one rival.
 type Figure struct {
 	Chance float64 // that the rival wins on it
 	Class  Class
 }
 
-// Of returns the figures of all kinds; left are the copies that the one who asks does not see.
+// Of returns the figures of all kinds; left are the copies that the player who asks does not see.
 func Of(rival *Rival, left *tile.Counts) (figures [tile.Kinds]Figure) {
 	l := lookOf(rival, left)
 	var shapes [tile.Kinds]float64 // of the kinds that are not safe
@@ -53,14 +53,14 @@ func Total(chances ...float64) float64 {
 	return 1 - none
 }
 
-// A look is a rival while it is looked at.
+// A look holds the state of one computation for a rival.
 type look struct {
 	discarded, passed, safe shanten.Tiles
 	early                   []int
 	left                    *tile.Counts
 }
 
-// earlyDiscards is how many of the first discards are early ones.
+// earlyDiscards is how many of the first discards count as early.
 const earlyDiscards = 6
 
 func lookOf(rival *Rival, left *tile.Counts) look {
@@ -79,7 +79,7 @@ func lookOf(rival *Rival, left *tile.Counts) look {
 	return l
 }
 
-// signed moves the chance of a share of the shapes by the signs.
+// signed adjusts the chance of a share of the shapes by the signs.
 func (l *look) signed(k int, class Class, share float64) float64 {
 	plain := 1 - math.Exp(-kindsWaited*share)
 	odds := signBase + signSlope*math.Log(plain/(1-plain))
@@ -122,13 +122,13 @@ func (l *look) signs(k int, class Class) (s signs) {
 	return s
 }
 
-// A Measured is a kind as the signs see it, for those who check their weights.
+// A Measured is a kind with its signs, for code that checks their weights.
 type Measured struct {
-	Odds  float64 // the logarithm of the odds by the shapes alone
+	Odds  float64 // the logarithm of the odds by the shapes only
 	Signs []float64
 }
 
-// Measure returns what of the shapes and signs a kind has; ok is false if it cannot be waited for.
+// Measure returns the shapes and signs of a kind; ok is false if no hand can wait for it.
 func Measure(rival *Rival, left *tile.Counts, kind int) (m Measured, ok bool) {
 	l := lookOf(rival, left)
 	sum := 0.0

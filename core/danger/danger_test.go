@@ -23,7 +23,7 @@ func tiles(t testing.TB, text string) []tile.Tile {
 	return parsed.Hand.Closed
 }
 
-// unseen is four of each kind less those of the text.
+// unseen is four of each kind, less those in the text.
 func unseen(t testing.TB, seen string) (left tile.Counts) {
 	for k := range left {
 		left[k] = 4
@@ -34,7 +34,7 @@ func unseen(t testing.TB, seen string) (left tile.Counts) {
 	return left
 }
 
-// TestClasses has a row a class: the river of a riichi, what was let pass, what is seen, and a kind.
+// TestClasses has a row for each class: the river of a riichi, the passed tiles, the visible tiles, and a kind.
 func TestClasses(t *testing.T) {
 	for _, test := range []struct {
 		river, passed, seen, kind string
@@ -82,7 +82,7 @@ func TestClasses(t *testing.T) {
 	}
 }
 
-// TestOrder has pairs of kinds of which the first has to be safer.
+// TestOrder has pairs of kinds of which the first must be safer.
 func TestOrder(t *testing.T) {
 	for _, test := range []struct{ river, seen, safer, other, why string }{
 		{"4m", "4m", "1m", "9p", "suji"},
@@ -104,7 +104,8 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestMirror turns rivers round, 1 for 9 and 2 for 8: every number of the suit is as dangerous as its mirror was.
+// TestMirror mirrors rivers, 1 for 9 and 2 for 8: every number of the suit must be as dangerous as its mirror image
+// was.
 func TestMirror(t *testing.T) {
 	for _, row := range [][2]string{{"4m", "6m"}, {"3m1m", "7m9m"}, {"2m5m", "8m5m"}, {"1m", "9m"}} {
 		var chances [2][]float64
@@ -125,12 +126,12 @@ func TestMirror(t *testing.T) {
 	}
 }
 
-// TestSigns has the signs of single kinds, which what deals in is measured by: outside an early discard, beside one, no
+// TestSigns checks the signs of single kinds, by which deal-ins are measured: outside an early discard, next to one, no
 // side dead.
 func TestSigns(t *testing.T) {
 	for _, test := range []struct {
 		river, kind string
-		want        []float64 // nil: it cannot be waited for
+		want        []float64 // nil: no hand can wait for it
 	}{
 		{"1m9s", "4m", []float64{0, 0, 0}},
 		{"1m9s", "4p", []float64{0, 0, 1}},
@@ -150,7 +151,7 @@ func TestSigns(t *testing.T) {
 	}
 }
 
-// TestReady compares rivals that are the same but for what is known of their readiness.
+// TestReady compares rivals that differ only in what is known of their readiness.
 func TestReady(t *testing.T) {
 	left := unseen(t, "19m9s")
 	river := tiles(t, "1m9m9s")
@@ -164,7 +165,7 @@ func TestReady(t *testing.T) {
 		}
 		last = chance
 	}
-	// A ready hand waits for some kinds, and never for more than a few on average.
+	// A ready hand waits for some kinds, on average for only a few.
 	sum := 0.0
 	for _, f := range danger.Of(&danger.Rival{River: river, Riichi: true, At: -1}, &left) {
 		if f.Chance < 0 || f.Chance > 1 {
@@ -177,17 +178,17 @@ func TestReady(t *testing.T) {
 	}
 }
 
-// TestTotal puts rivals together.
+// TestTotal combines rivals.
 func TestTotal(t *testing.T) {
 	if got := danger.Total(0.5, 0.2); math.Abs(got-0.6) > 1e-12 {
 		t.Errorf("one of two rivals wins with %v, want 0.6", got)
 	}
 	if got := danger.Total(); got != 0 {
-		t.Errorf("nobody wins with %v", got)
+		t.Errorf("no rival wins with %v", got)
 	}
 }
 
-// TestExhausted asks where nothing at all is left to wait for.
+// TestExhausted asks for the dangers when there is no tile left to wait for.
 func TestExhausted(t *testing.T) {
 	var none tile.Counts
 	all := shanten.Tiles(1<<tile.Kinds - 1)
@@ -200,8 +201,8 @@ func TestExhausted(t *testing.T) {
 	}
 }
 
-// TestRiichiTileIsNoSign wants of an early discard that tiles outside it are safer, and of the tile that declared
-// riichi nothing of the kind.
+// TestRiichiTileIsNoSign checks that tiles outside an early discard are safer, and that the tile that declared riichi
+// has no such effect.
 func TestRiichiTileIsNoSign(t *testing.T) {
 	left, outside := unseen(t, "9p4m"), tile.Character2.Index()
 	early := danger.Rival{River: tiles(t, "4m9p"), Riichi: true, At: 1}
@@ -211,8 +212,7 @@ func TestRiichiTileIsNoSign(t *testing.T) {
 	}
 }
 
-// TestLastHonour wants an honour of which one copy is left far safer than one of which two are: no pair can wait for
-// it.
+// TestLastHonour checks that an honour with one copy left is far safer than one with two: no pair can wait for it.
 func TestLastHonour(t *testing.T) {
 	left := unseen(t, "9p111z22z")
 	rival := danger.Rival{River: tiles(t, "9p"), Riichi: true, At: 0}

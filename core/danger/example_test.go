@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// A rival declared riichi with its third discard. Of each kind it is asked how likely it deals in, with three copies of
+// A rival declared riichi with the third discard. Print how likely each of some kinds deals in, with three copies of
 // each unseen.
 func ExampleOf() {
 	var left tile.Counts

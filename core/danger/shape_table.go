@@ -2,8 +2,8 @@ package danger
 
 import "tehai/core/tile"
 
-// The frequencies of shapes: how often a ready hand waits in such a way, for each way in which its tiles can be dealt
-// from the copies left. A two-sided wait is 1.
+// The frequencies of shapes: how often a ready hand has such a wait, for each way in which its tiles can be dealt from
+// the copies left, relative to a two-sided wait.
 const (
 	edgeShape    = 0.25
 	middleShape  = 0.06
@@ -12,12 +12,12 @@ const (
 	singleShape  = 0.44
 	singleHonour = 0.10
 
-	kindsWaited = 2.0 // how many kinds a ready hand waits for, nearly
+	kindsWaited = 2.0 // approximately how many kinds a ready hand waits for
 )
 
-// The signs: what the logarithm of the odds is taken times, and what each sign adds to it. They are published
-// constants, fitted on 2,300 deals and checked on others (area 0.757, log loss 0.239). Signs fitted to the 96 deals
-// that core/advice/measure usually reads do worse there than no signs.
+// The signs: a factor for the logarithm of the odds, and what each sign adds to it. They are published constants,
+// fitted on 2,300 deals and checked on others (area 0.757, log loss 0.239). Signs fitted to the 96 deals that
+// core/advice/measure usually reads do worse there than no signs.
 const (
 	signBase  = -0.72
 	signSlope = 0.68

@@ -8,7 +8,8 @@ import (
 	"tehai/core/tile"
 )
 
-// randomLook is a rival after some discards and the copies left. Small numbers of copies are as likely as large ones.
+// randomLook returns a rival after some discards, and the copies left. Small numbers of copies are as likely as large
+// ones.
 func randomLook(r *rand.Rand) (Rival, tile.Counts) {
 	var left tile.Counts
 	for k := range left {
@@ -24,8 +25,8 @@ func randomLook(r *rand.Rand) (Rival, tile.Counts) {
 	return rival, left
 }
 
-// TestSlowShapes counts the ways to wait for a kind again: every pair of kinds that a hand may keep, and what it
-// would win on.
+// TestSlowShapes counts the ways to wait for a kind independently: every pair of kinds that a hand may hold, and the
+// tiles it would win on.
 func TestSlowShapes(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 300 {
@@ -44,7 +45,7 @@ func TestSlowShapes(t *testing.T) {
 			for low := 1; low <= 9; low++ {
 				at := func(rank int) int { return 9*suit + rank - 1 }
 				ways := func(a, b int) float64 { return float64(left[at(a)]) * float64(left[at(b)]) }
-				if low <= 7 { // a gap between
+				if low <= 7 { // a closed wait
 					want[at(low+1)] += middleShape * ways(low, low+2)
 				}
 				switch low {
@@ -71,7 +72,7 @@ func TestSlowShapes(t *testing.T) {
 	}
 }
 
-// TestSlowSigns works out early discards, signs and figures again, from what their comments say.
+// TestSlowSigns computes early discards, signs and figures independently, from the description in their comments.
 func TestSlowSigns(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 300 {
@@ -130,7 +131,7 @@ func TestSlowSigns(t *testing.T) {
 	}
 }
 
-// TestSlowClasses names the class of every kind again.
+// TestSlowClasses determines the class of every kind independently.
 func TestSlowClasses(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	seen := map[Class]int{}

@@ -3,10 +3,10 @@ package odds
 // Odds are how a deal ends for one player. Win, Others and Draw sum to 1; DealIn is a part of Others.
 type Odds struct {
 	Win    float64 // this player wins
-	Others float64 // another one does
+	Others float64 // another player wins
 	DealIn float64 // on this player's discard; by the kind of hand, not by its tiles
-	Draw   float64 // nobody does
-	Points float64 // that the deal brings on average, sticks and honba among them
+	Draw   float64 // no player wins
+	Points float64 // average points of the deal, including sticks and honba
 }
 
 // A Question is a deal as one player sees it, after a discard.
@@ -14,13 +14,13 @@ type Question struct {
 	Hand     Hand
 	Rivals   []Rival
 	Strength Strength // 0 is Default
-	Value    float64  // points of a win by the curve's model, without sticks and honba; 0 where nobody knows
+	Value    float64  // points of a win by the curve's model, without sticks and honba; 0 if unknown
 	Dealer   bool
-	Sticks   int // riichi sticks on the table, this player's own among them
+	Sticks   int // riichi sticks on the table, including this player's own
 	Honba    int
 }
 
-// Ask answers for the player whose hand it is.
+// Ask returns the odds for the player whose hand it is.
 func Ask(q *Question) Odds {
 	r := againstShown(q.Hand.rates(q.Hand.pace(q.Rivals), otherPlans), q.Rivals, q.level(), 1)
 	o := Odds{Win: r.won[0], Draw: r.open}
@@ -43,13 +43,13 @@ func (q *Question) level() Strength {
 	return q.Strength
 }
 
-// A Seat is a player of a deal whose hands are all known.
+// A Seat is a player of a deal in which all hands are known.
 type Seat struct {
 	Hand  Hand
-	Value float64 // points of a win by the curve's model, without sticks and honba; 0 where nobody knows
+	Value float64 // points of a win by the curve's model, without sticks and honba; 0 if unknown
 }
 
-// A Deal is one whose hands are all known: a recorded game.
+// A Deal is one in which all hands are known: a recorded game.
 type Deal struct {
 	Seats    []Seat
 	Dealer   int
@@ -58,7 +58,7 @@ type Deal struct {
 	Honba    int
 }
 
-// AskAll answers for every seat of a deal. The chances to win and the draw sum to 1.
+// AskAll returns the odds for every seat of a deal. The chances to win and the draw sum to 1.
 func AskAll(d *Deal) []Odds {
 	level := d.Strength
 	if level == 0 {

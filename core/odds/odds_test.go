@@ -9,7 +9,8 @@ import (
 // near reports whether two figures agree within a tolerance.
 func near(a, b, tolerance float64) bool { return math.Abs(a-b) <= tolerance }
 
-// The published example: ninth discard, closed, one from ready, one rival in riichi, the others silent.
+// TestPublishedExample checks the published example: ninth discard, closed, one from ready, one rival in riichi, the
+// others not ready visibly.
 func TestPublishedExample(t *testing.T) {
 	q := Question{
 		Hand:   Hand{Shanten: 1, Win: []float64{.565, .492, .411, .322, .228, .135, .054, 0}},
@@ -29,7 +30,7 @@ func TestPublishedExample(t *testing.T) {
 	}
 }
 
-// The first two rounds of that example, by hand.
+// TestRates checks the first two rounds of that example, computed by hand.
 func TestRates(t *testing.T) {
 	h := Hand{Shanten: 1, Win: []float64{.565, .492, .411, .322, .228, .135, .054, 0}}
 	rates := h.rates(0.363, otherPlans)
@@ -65,7 +66,7 @@ func TestRivalChance(t *testing.T) {
 	}
 }
 
-// curveOf is a made curve: the chance of each round, the last draw first.
+// curveOf returns a random curve: the chance of each round, the last draw first.
 func curveOf(random *rand.Rand, draws int) []float64 {
 	win := make([]float64, draws)
 	open := 1.0
@@ -82,7 +83,7 @@ func handOf(random *rand.Rand) Hand {
 	return h
 }
 
-// Chances are chances, and sum to 1, whatever is asked.
+// TestSums checks for any question that chances are from 0 to 1 and sum to 1.
 func TestSums(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	between := func(what string, x float64) {
@@ -119,13 +120,14 @@ func TestSums(t *testing.T) {
 			others = o.Draw
 		}
 		if !near(sum+others, 1, 1e-12) || !near(dealIns, discardPart*sum, 1e-9) {
-			t.Fatalf("four seats win %v and nobody %v, deal-ins %v: want sums of 1 and of %v of the wins", sum, others, dealIns,
-				discardPart)
+			t.Fatalf("four seats win %v and no player %v, deal-ins %v: want sums of 1 and of %v of the wins",
+				sum, others, dealIns, discardPart)
 		}
 	}
 }
 
-// What one seat pays another gets: without sticks and draws the points of four seats sum to 0.
+// TestPointsClose checks that one seat's payment is another's gain: without sticks and draws the points of four seats
+// sum to 0.
 func TestPointsClose(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 5000 {
@@ -152,7 +154,8 @@ func TestPointsClose(t *testing.T) {
 	}
 }
 
-// A better curve never wins less, a stronger table never more, and a rival in riichi costs.
+// TestMonotone checks that a better curve never wins less, a stronger table never more, and that a rival in riichi
+// costs points.
 func TestMonotone(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for range 3000 {
@@ -175,7 +178,7 @@ func TestMonotone(t *testing.T) {
 	}
 }
 
-// Nothing left to draw: nobody wins but in the wall's rest.
+// TestNoDraws checks a hand without draws: others win only in the rest of the wall.
 func TestNoDraws(t *testing.T) {
 	o := Ask(&Question{Hand: Hand{Shanten: 0}, Rivals: []Rival{{Riichi: true}, {}, {}}})
 	if o.Win != 0 || !near(o.Others, 1-math.Exp(-(rate(0.9*0.45*0.15)+2*rate(0.9*0.45*0.001))), 1e-9) {
@@ -186,7 +189,7 @@ func TestNoDraws(t *testing.T) {
 	}
 }
 
-// steady is the curve of a ready hand that wins with the same chance each round.
+// steady returns the curve of a ready hand that wins with the same chance each round.
 func steady(chance float64, draws int) []float64 {
 	win := make([]float64, draws)
 	for k := 1; k <= draws; k++ {
@@ -195,7 +198,8 @@ func steady(chance float64, draws int) []float64 {
 	return win
 }
 
-// Six copies declare; a poor wait with a yaku that many tiles better stays silent.
+// TestWeigh checks that a wait on six copies declares riichi, and that a poor wait with a yaku and many improving tiles
+// stays silent.
 func TestWeigh(t *testing.T) {
 	rivals := []Rival{{Discards: 8}, {Discards: 8}, {Discards: 8}}
 	good := Weigh(&Choice{Declared: steady(0.25, 9), Silent: steady(0.25, 9), DeclaredValue: 5200, SilentValue: 2600,

@@ -2,8 +2,8 @@ package odds
 
 import "math"
 
-// paces holds how fast a hand wins against others beside its curve alone: by distance (0, 1, 2, 3, 4 and more), closed
-// and open, where only the own hand is known and where all are.
+// paces holds how fast a hand wins against opponents relative to its curve: by shanten (0, 1, 2, 3, 4 and more), closed
+// and open, if only the own hand is known and if all hands are.
 var paces = [5]struct{ closed, open, allClosed, allOpen float64 }{
 	{0.48, 0.48, 0.52, 0.52},
 	{0.43, 0.66, 0.54, 0.90},
@@ -12,13 +12,13 @@ var paces = [5]struct{ closed, open, allClosed, allOpen float64 }{
 	{0.18, 0.28, 0.22, 0.24},
 }
 
-// What a hand that is not ready gains each round by calls and other plans.
+// The gain per round, from calls and other plans, of a hand that is not ready.
 const (
 	otherPlans    = 0.006
 	otherPlansAll = 0.0057
 )
 
-// A hand that is not ready is the faster the more draws are left.
+// A hand that is not ready is faster the more draws are left.
 const (
 	byDraws    = 0.57
 	byDrawsAll = 0.44
@@ -27,15 +27,15 @@ const (
 const (
 	threatened   = 0.9  // not ready while a rival is in riichi or has two open melds
 	twoRiichi    = 0.73 // ready against two riichi
-	restOfWall   = 0.45 // the rivals' part of a last round
-	usualDraws   = 9    // draws left at which the pace is that of the table
-	silentBold   = 1.3  // rivals of a silent hand: nobody folds
+	restOfWall   = 0.45 // the rivals' share of a last, partial round
+	usualDraws   = 9    // draws left at which the pace is the table's
+	silentBold   = 1.3  // rivals of a silent hand: none of them folds
 	declaredPace = 0.46 // a hand that has just declared riichi
-	silentPace   = 0.70 // a ready hand that has not, and may win on discards
-	drawnPace    = 0.86 // one that wins by its own draw alone
+	silentPace   = 0.70 // a ready hand that has not declared, and may win on discards
+	drawnPace    = 0.86 // one that wins only by self-draw
 )
 
-// pace is the hand's own in the view of one player.
+// pace returns the hand's pace in the view of one player.
 func (h *Hand) pace(rivals []Rival) float64 {
 	row := &paces[min(max(h.Shanten, 0), len(paces)-1)]
 	pace := row.closed
@@ -61,7 +61,7 @@ func (h *Hand) pace(rivals []Rival) float64 {
 	return pace * h.hurry(byDraws)
 }
 
-// paceAmong is the hand's own where all hands are known.
+// paceAmong returns the hand's pace where all hands are known.
 func (h *Hand) paceAmong() float64 {
 	row := &paces[min(max(h.Shanten, 0), len(paces)-1)]
 	pace := row.allClosed

@@ -1,7 +1,7 @@
 package odds
 
-// brings holds, by the own hand, which part of the wins of others are on its discards, and what an exhaustive draw
-// brings it; both once more for where a rival is in riichi.
+// brings holds, by the own hand, the fraction of the others' wins that are on its discards, and the points of an
+// exhaustive draw; each again for a table with a rival in riichi.
 var brings = [5]struct{ share, shareRiichi, draw, drawRiichi float64 }{
 	{0.42, 0.44, 1500, 1200}, // in riichi
 	{0.31, 0.34, 1150, 900},  // ready
@@ -11,14 +11,14 @@ var brings = [5]struct{ share, shareRiichi, draw, drawRiichi float64 }{
 }
 
 const (
-	selfDrawn    = 0.34 // the part of the others' wins that are by their own draw
+	selfDrawn    = 0.34 // the fraction of the others' wins that are self-drawn
 	unknownValue = 4500
 	mostValue    = 48_000
 	stickPoints  = 1000
 	honbaPoints  = 300
 )
 
-// row is the hand's of brings.
+// row returns the hand's row of brings.
 func (h *Hand) row() int {
 	if h.Riichi {
 		return 0
@@ -51,7 +51,8 @@ func (h *Hand) drawBrings(rivals []Rival) float64 {
 	return row.draw
 }
 
-// growth is what a win is worth beside its value by the model, which knows no ippatsu, no ura and no later plans.
+// growth is what a win is worth in addition to its value by the model, which knows no ippatsu, no ura and no later
+// plans.
 func (h *Hand) growth() float64 {
 	switch {
 	case h.Riichi:
@@ -66,7 +67,7 @@ func (h *Hand) growth() float64 {
 	return 1.2
 }
 
-// worth is what a win brings from the other players, without sticks and honba.
+// worth returns the points of a win from the other players, without sticks and honba.
 func (h *Hand) worth(value float64) float64 {
 	if value <= 0 {
 		value = unknownValue
@@ -74,14 +75,14 @@ func (h *Hand) worth(value float64) float64 {
 	return min(mostValue, h.growth()*value)
 }
 
-// gain is what a win brings with all that lies on the table.
+// gain returns the points of a win with everything on the table.
 func (q *Question) gain() float64 {
 	return q.Hand.worth(q.Value) + table(q.Sticks, q.Honba)
 }
 
 func table(sticks, honba int) float64 { return float64(stickPoints*sticks + honbaPoints*honba) }
 
-// dealInCost is what dealing in to the rival costs on average.
+// dealInCost returns the average cost of dealing in to the rival.
 func (r *Rival) dealInCost(honba int) float64 {
 	cost := 5600.0
 	switch {
@@ -96,7 +97,7 @@ func (r *Rival) dealInCost(honba int) float64 {
 	return cost + float64(honbaPoints*honba)
 }
 
-// drawCost is what the rival's win by its own draw costs a player on average.
+// drawCost returns the average cost to a player of the rival's self-drawn win.
 func (r *Rival) drawCost(dealer bool, honba int) float64 {
 	cost := 2400.0
 	switch {
@@ -113,8 +114,8 @@ func (r *Rival) drawCost(dealer bool, honba int) float64 {
 	return cost + float64(honbaPoints/3*honba)
 }
 
-// AfterDiscard takes the tile about to go into account: danger is its chance to deal in, cost what that costs in
-// points.
+// AfterDiscard includes the risk of the coming discard: danger is its chance to deal in, cost the average points that
+// this costs.
 func (o Odds) AfterDiscard(danger, cost float64) Odds {
 	safe := 1 - danger
 	return Odds{
@@ -123,13 +124,13 @@ func (o Odds) AfterDiscard(danger, cost float64) Odds {
 	}
 }
 
-// The parts of a win among known hands that are paid by one discard, and by all.
+// The fractions of a win among known hands that the discarder pays, and that all pay.
 const (
 	discardPart = 0.64
 	drawPart    = 0.36
 )
 
-// points fills in what each seat nets.
+// points computes the net points of each seat.
 func (d *Deal) points(r *race) []Odds {
 	all := make([]Odds, len(d.Seats))
 	var rivals [4][]Rival
@@ -167,7 +168,7 @@ func (d *Deal) points(r *race) []Odds {
 	return all
 }
 
-// drawShare is the part that a payer pays of a win by the winner's own draw.
+// drawShare returns the fraction of a self-drawn win that a payer pays.
 func (d *Deal) drawShare(payer, winner int) float64 {
 	switch {
 	case winner == d.Dealer:

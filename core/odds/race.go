@@ -2,13 +2,13 @@ package odds
 
 import "math"
 
-// MaxDraws is the largest number of own draws that a race looks at.
+// MaxDraws is the largest number of own draws that a race covers.
 const MaxDraws = 18
 
-// Strength is how a table plays, as a factor on every rate: the stronger it is the fewer deals are won.
+// Strength is how strong a table is, as a factor on every rate: the stronger the table, the fewer deals are won.
 type Strength float64
 
-// The strengths of a table. Default is for tables of which nothing is known.
+// The strengths of a table. Default is for tables of unknown strength.
 const (
 	Ordinary  Strength = 1
 	Default   Strength = 0.9
@@ -36,12 +36,12 @@ type Hand struct {
 	Shanten int // tiles from ready: 0 ready
 	Open    bool
 	Riichi  bool
-	// Win is the chance to win if nobody else does: first with all own draws left, last with one. Of more than MaxDraws
-	// only the last are used.
+	// Win is the chance to win if no other player does: the first value with all own draws left, the last with one. If
+	// there are more than MaxDraws values, only the last ones are used.
 	Win []float64
 }
 
-// A Rival is what shows of another player.
+// A Rival is what is visible of another player.
 type Rival struct {
 	Riichi   bool
 	Melds    int // open melds
@@ -69,8 +69,8 @@ func (h *Hand) curve() (draws int, within func(k int) float64) {
 	}
 }
 
-// rates returns the hand's rate in each round, before the strength of the table. Beyond ready other plans and calls,
-// which the curve does not know, add a little more each round.
+// rates returns the hand's rate in each round, before the strength of the table. For a hand that is not ready, other
+// plans and calls, which are not in the curve, add a little each round.
 func (h *Hand) rates(pace, other float64) []float64 {
 	draws, within := h.curve()
 	rates := make([]float64, draws)
@@ -88,10 +88,10 @@ func (h *Hand) rates(pace, other float64) []float64 {
 	return rates
 }
 
-// rate is the rate of a chance: rates of one round add up where chances do not.
+// rate converts a chance to a rate: rates of one round can be added, chances cannot.
 func rate(chance float64) float64 { return -math.Log(1 - chance) }
 
-// chance is how likely the rival wins in a round, rounds from now; 0 is the next.
+// chance returns how likely the rival wins in a round; rounds counts from now, 0 is the next.
 func (r *Rival) chance(rounds int) float64 {
 	k, n := float64(rounds), float64(r.Discards)
 	switch {
@@ -105,10 +105,10 @@ func (r *Rival) chance(rounds int) float64 {
 	return min(0.06, 0.001+0.006*max(0, k+min(0, n-3)))
 }
 
-// A race is what is left of a deal while rounds are played, and who has won it: the players in the order of their
-// rates.
+// A race is the state of a deal while rounds are played, and the chance of each player to have won it, in the order of
+// the rates.
 type race struct {
-	open float64 // the chance that the deal goes on
+	open float64 // the chance that the deal is still open
 	won  [4]float64
 }
 
@@ -128,7 +128,8 @@ func (r *race) round(rates *[4]float64) {
 	r.open -= ends
 }
 
-// againstShown races a hand with the given rates against the players as they show. bold multiplies the rivals' chances.
+// againstShown races a hand with the given rates against the visible state of the others. bold multiplies the rivals'
+// chances.
 func againstShown(rates []float64, rivals []Rival, level Strength, bold float64) race {
 	r := race{open: 1}
 	var all [4]float64
@@ -143,7 +144,7 @@ func againstShown(rates []float64, rivals []Rival, level Strength, bold float64)
 		r.round(&all)
 	}
 	all[0] = 0
-	shown(len(rates), restOfWall) // the wall seldom ends with a whole round
+	shown(len(rates), restOfWall) // the wall seldom ends with a full round
 	r.round(&all)
 	return r
 }

@@ -7,26 +7,26 @@ type Choice struct {
 	Rivals                     []Rival
 	Strength                   Strength // 0 is Default
 	Sticks, Honba              int      // on the table, without the own stick
-	Better                     int      // copies unseen of tiles that better the wait by two copies or more
+	Better                     int      // unseen copies of tiles that improve the wait by two copies or more
 }
 
 // A Verdict compares riichi with silence.
 type Verdict struct {
 	Declared, Silent Odds    // both lines
-	Margin           float64 // points by which declaring is better; above 0 declare
-	NoYaku           bool    // silence wins by its own draw alone
+	Margin           float64 // points by which declaring is better; declare if above 0
+	NoYaku           bool    // silence wins only by self-draw
 }
 
 const (
 	// CloseMargin is the size of Margin within which neither is a mistake.
 	CloseMargin = 1000
 
-	copyWorth     = 150 // a copy that betters the wait, to a hand that may still change
+	copyWorth     = 150 // a copy that improves the wait, for a hand that may still change
 	mostCopies    = 20
-	declareBefore = 200 // a declared hand shows itself
+	declareBefore = 200 // declaring shows that the hand is ready
 )
 
-// Weigh compares both lines through the race.
+// Weigh compares both lines by the race.
 func Weigh(c *Choice) Verdict {
 	level := c.Strength
 	if level == 0 {

@@ -8,7 +8,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// Four machines play a deal to its end.
+// Four computer players play a deal to its end.
 func ExampleNext() {
 	set, _ := catalog.ByID("riichi-tenhou")
 	rules := set.Plain()

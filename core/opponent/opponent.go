@@ -1,7 +1,6 @@
-// Package opponent chooses the moves of a computer player at a live table. In go
-// the state and the player's strength; out comes a legal event. It uses only what
-// the player in that chair can see, and ranks the choices with core/advice. Games
-// with tiles of their own are played by the shape of the hand.
+// Package opponent chooses the moves of a computer player at a live table. Its inputs are the state and the player's
+// strength; its output is a legal event. It uses only what the player in that chair can see, and ranks the choices with
+// core/advice. Games with tiles outside the 34 kinds are played by the shape of the hand.
 package opponent
 
 import (
@@ -13,31 +12,31 @@ import (
 	"tehai/core/tile"
 )
 
-// Strength is how a machine plays.
+// Strength is how well a computer player plays.
 type Strength string
 
 // The strengths.
 const (
-	Fast    Strength = "fast"    // goes for its own hand and calls soon; gives up what is hopeless, weighs no danger
+	// plays for its own hand and calls early; folds hopeless hands, ignores danger otherwise
+	Fast    Strength = "fast"
 	Steady  Strength = "steady"  // keeps its hand closed, looks no draw ahead, folds when far from ready
-	Careful Strength = "careful" // looks ahead, and weighs every discard and call against what it may cost
+	Careful Strength = "careful" // looks ahead, and weighs every discard and call against its cost
 )
 
-// Silent only draws and claims nothing; what it lets go somebody else says.
+// Silent only draws and claims nothing; the caller chooses its discards.
 const Silent Strength = "silent"
 
-// Strengths are those that decide everything.
+// Strengths are those that make every decision.
 var Strengths = []Strength{Fast, Steady, Careful}
 
-// Decision is what a chair does. Pass is to claim nothing; Event is nothing then.
+// Decision is what a chair does. If Pass, it claims nothing and Event is empty.
 type Decision struct {
 	Event  game.Event
 	Pass   bool
-	Reason advice.Reason // of a discard, where there was a choice
+	Reason advice.Reason // of a discard, if there was a choice
 }
 
-// Decide returns what a chair does in a state of a live table; ok is false where it
-// is not asked.
+// Decide returns what a chair does in a state of a live table; ok is false if it has no decision to make.
 func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Decision, ok bool) {
 	own := open(s, chair)
 	if len(own) == 0 {
@@ -62,8 +61,7 @@ func Decide(s *game.State, r *rules.Rules, chair int, strength Strength) (d Deci
 	return p.turn(), true
 }
 
-// standard reports whether a deal is played with the standard 34 kinds, which is
-// what the ranking knows.
+// standard reports whether a deal is played with the standard 34 kinds, the only ones that the ranking knows.
 func standard(d *game.Deal) bool {
 	for _, t := range d.Wall {
 		if !t.IsKind() && !t.IsFlower() && t != tile.Unknown {
@@ -73,7 +71,7 @@ func standard(d *game.Deal) bool {
 	return true
 }
 
-// open returns what a chair may do now, ends left out unless there is nothing else.
+// open returns the moves of a chair; ends of the deal only if there is nothing else.
 func open(s *game.State, chair int) []game.Event {
 	var own, ends []game.Event
 	for _, e := range s.Legal() {
@@ -90,14 +88,14 @@ func open(s *game.State, chair int) []game.Event {
 	return own
 }
 
-// others returns what a chair may do beside drawing.
+// others returns the moves of a chair except drawing.
 func others(s *game.State, chair int) []game.Event {
 	return slices.DeleteFunc(open(s, chair), func(e game.Event) bool { return e.Kind == game.Draw })
 }
 
 func isWin(e game.Event) bool { return e.Kind == game.Win }
 
-// A player is a decision while it is made.
+// A player is the state of one decision.
 type player struct {
 	state    *game.State
 	rules    *rules.Rules
@@ -107,7 +105,7 @@ type player struct {
 	view     *advice.View
 }
 
-// pass lets everything pass: who is next draws.
+// pass claims nothing; the next chair draws.
 func (p *player) pass() Decision {
 	for _, e := range p.own {
 		if e.Kind == game.Draw || e.Kind == game.Exhausted {
@@ -117,7 +115,7 @@ func (p *player) pass() Decision {
 	return Decision{Pass: true}
 }
 
-// claim decides about somebody's discard.
+// claim decides about another chair's discard.
 func (p *player) claim() Decision {
 	best, most := game.Event{}, 0.0
 	asked := p.view.Ask(p.state, p.rules, p.chair, p.own)

@@ -16,11 +16,11 @@ import (
 	"tehai/core/tile"
 )
 
-// plain is the player that all strengths have to beat: it lets go what leaves the
-// smallest distance and the most copies, declares riichi and wins, and claims nothing.
+// plain is the player that all strengths have to beat: it discards for the lowest shanten and the most copies, declares
+// riichi and wins, and claims nothing.
 const plain opponent.Strength = "plain"
 
-// next is opponent.Next with plain players among the others.
+// next is opponent.Next with plain players among the chairs.
 func next(t testing.TB, s *game.State, r *rules.Rules, seats []opponent.Strength) (game.Event, bool) {
 	for _, e := range s.Legal() {
 		if seats[e.Chair] != plain {
@@ -42,7 +42,7 @@ func next(t testing.TB, s *game.State, r *rules.Rules, seats []opponent.Strength
 	return opponent.Next(s, r, quiet)
 }
 
-// mostCopies is the discard by acceptance alone, of those that may be made.
+// mostCopies is the legal discard with the best acceptance.
 func mostCopies(t testing.TB, s *game.State, r *rules.Rules, chair int) (best tile.Tile) {
 	v, err := advice.At(s, r, chair)
 	if err != nil {
@@ -110,7 +110,7 @@ func sit(t testing.TB, ruleset string, seats []opponent.Strength, seed uint64, s
 	}
 }
 
-// places returns each chair's place from 1; of equal scores the earlier seat is first.
+// places returns each chair's place from 1; between equal scores the earlier seat is first.
 func places(scores []int) []int {
 	list := make([]int, len(scores))
 	for chair, score := range scores {
@@ -124,8 +124,8 @@ func places(scores []int) []int {
 	return list
 }
 
-// A tally is how a strength was placed. The same walls are played once in each turning of the seats, and are one
-// observation: what luck they hold everybody has.
+// A tally is the placements of a strength. The same walls are played once in each rotation of the seats, and count as
+// one observation: each player has the same luck in them.
 type tally struct {
 	games, walls int
 	sum, squares float64
@@ -164,10 +164,10 @@ func (c *tally) String() string {
 	return fmt.Sprintf("place %.3f ± %.3f in %d (%v)", mean, interval, c.games, c.at)
 }
 
-// A mix is who sits at a table: the seats turn from game to game.
+// A mix is the players at a table; the seats rotate from game to game.
 type mix struct {
 	seats []opponent.Strength
-	times int // how many times as many games, where they are hard to tell apart
+	times int // factor on the number of games, for mixes that are hard to distinguish
 }
 
 var mixes = []mix{
@@ -180,15 +180,14 @@ var mixes = []mix{
 	{[]opponent.Strength{opponent.Steady, opponent.Steady, opponent.Fast, opponent.Fast}, 2},
 }
 
-// order is the weakest first, as the mixes have to place them.
+// order lists the strengths with the weakest first, as the mixes must place them.
 var order = append([]opponent.Strength{plain}, opponent.Strengths...)
 
-// fewest is how many games it takes for places to say anything; with fewer, as under
-// wasm, they are only played.
+// fewest is how many games are needed for a comparison of places; with fewer, as under wasm, they are only played.
 const fewest = 40
 
-// TestMixes plays games of each mix. All together the strengths are placed before
-// plain players; with as many games as the soak plays no intervals of a mix touch, and the weaker is placed behind.
+// TestMixes plays games of each mix. Over all mixes the strengths place better than plain players; with as many games
+// as the soak plays, the intervals within a mix do not overlap, and the weaker strength places worse.
 func TestMixes(t *testing.T) {
 	var machines, plains tally
 	defer func() {

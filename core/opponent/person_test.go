@@ -8,9 +8,9 @@ import (
 	"tehai/core/opponent"
 )
 
-// TestPerson sits a person in the first chair, who plays the own turns as a machine would and lets everything else
-// pass: nothing is done for that chair but to draw and, in riichi, to discard the tile drawn where nothing else could
-// be, and the table stands still only where the person has a choice.
+// TestPerson has a person in the first chair, who plays the own turns like a computer player and passes everything
+// else: nothing is done for that chair except drawing and, in riichi, discarding the drawn tile if there is no
+// alternative, and the table waits only where the person has a choice.
 func TestPerson(t *testing.T) {
 	asked, drawn, discarded := 0, 0, 0
 	r := rulesOf(t, "riichi-tenhou")
@@ -62,7 +62,7 @@ func TestPerson(t *testing.T) {
 			}
 		}
 		if s := record.Last(); !s.Ended() {
-			t.Errorf("seed %d: the table stands still at step %d", seed, s.Step)
+			t.Errorf("seed %d: the table is stuck at step %d", seed, s.Step)
 		}
 	}
 	if asked < 60 || drawn < 30 || discarded == 0 {

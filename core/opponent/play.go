@@ -5,11 +5,10 @@ import (
 	"tehai/core/rules"
 )
 
-// Next returns the event that comes next at a table where machines play the chairs
-// that have a strength: the first in order of priority that one of them wants to do.
-// A chair without one draws where it can do nothing else, and in riichi discards the
-// tile drawn where it can neither win nor kong. ok is false where such a chair has a
-// choice first, or nothing can follow.
+// Next returns the next event at a table where chairs that have a strength are computer players: the first in order of
+// priority that one of them wants. For a chair without a strength it draws if there is no alternative, and in riichi it
+// discards the drawn tile if the chair can neither win nor declare a kong. ok is false if such a chair has a choice
+// first, or if nothing can follow.
 func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok bool) {
 	asked := map[int]bool{}
 	all := s.Legal()
@@ -18,7 +17,7 @@ func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok
 	}
 	for _, legal := range all {
 		if legal.Kind == game.Exhausted {
-			return legal, true // nobody's, and nobody has wanted the last discard
+			return legal, true // an end of the deal, and no player has wanted the last discard
 		}
 		chair := legal.Chair
 		if asked[chair] {
@@ -26,10 +25,10 @@ func Next(s *game.State, r *rules.Rules, strengths []Strength) (e game.Event, ok
 		}
 		if strengths[chair] == "" {
 			if s.Phase == game.ToDraw && legal.Kind == game.Draw && len(others(s, chair)) == 0 {
-				return legal, true // nothing but to draw
+				return legal, true // nothing except drawing
 			}
 			if legal.Kind == game.Discard && s.Phase == game.ToDiscard && s.Riichi(chair) > 0 && len(all) == 1 {
-				return legal, true // in riichi, nothing but the tile drawn
+				return legal, true // in riichi, nothing except the drawn tile
 			}
 			return game.Event{}, false
 		}

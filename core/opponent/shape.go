@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// byShape decides where the ranking knows nothing of the tiles: each tile counts by
-// what it may become a set with, by the copies that nobody has seen.
+// byShape decides where the ranking does not know the tiles: each tile is valued by the sets it may become part of,
+// weighted by unseen copies.
 func (p *player) byShape() Decision {
 	closed := p.state.Closed(p.chair)
 	s := shape{left: p.unseen(closed)}
@@ -34,7 +34,7 @@ func (p *player) byShape() Decision {
 	return Decision{Event: best}
 }
 
-// claimByShape takes what leaves a better hand, a set counted, than passing does.
+// claimByShape claims if that leaves a better hand, including the new set, than passing.
 func (p *player) claimByShape(s *shape, closed []tile.Tile) Decision {
 	best, most := game.Event{}, s.hand(closed)+styleOf(p.strength).claimCost
 	for _, e := range p.own {
@@ -55,7 +55,7 @@ func (p *player) claimByShape(s *shape, closed []tile.Tile) Decision {
 	return p.pass()
 }
 
-// setWorth is what a whole set counts.
+// setWorth is the value of a complete set.
 const setWorth = 10
 
 func without(tiles []tile.Tile, t tile.Tile) []tile.Tile {
@@ -100,8 +100,7 @@ func (p *player) unseen(closed []tile.Tile) (left [256]int) {
 	return left
 }
 
-// hand values closed tiles: sets are taken out one after the other, the best way
-// first found, and what is left counts by pairs and neighbours.
+// hand values closed tiles: it takes out sets in the best way, and values what is left by pairs and neighbours.
 func (s *shape) hand(closed []tile.Tile) float64 {
 	var counts [256]int
 	var kinds []tile.Tile
@@ -114,7 +113,7 @@ func (s *shape) hand(closed []tile.Tile) float64 {
 	return s.best(&counts, kinds, 0)
 }
 
-// best tries each way to take a set from a kind on.
+// best tries each way to take out a set, from a kind on.
 func (s *shape) best(counts *[256]int, kinds []tile.Tile, from int) float64 {
 	for from < len(kinds) && counts[kinds[from]] == 0 {
 		from++
@@ -154,7 +153,7 @@ func (s *shape) best(counts *[256]int, kinds []tile.Tile, from int) float64 {
 	return most
 }
 
-// fills counts the unseen copies that make two tiles a sequence.
+// fills counts the unseen copies that complete a sequence with two tiles.
 func (s *shape) fills(a, b tile.Tile) int {
 	n := 0
 	for _, t := range suited {

@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// TestShape has hands of which the first is worth more where nothing but shape is known.
+// TestShape has pairs of hands, of which the first has the better shape.
 func TestShape(t *testing.T) {
 	s := shape{}
 	for _, one := range tile.All() {
@@ -38,8 +38,8 @@ func TestShape(t *testing.T) {
 	}
 }
 
-// TestClaimByShape lets each strength decide over claims of many deals: it makes one that betters its hand by more than
-// a claim costs it.
+// TestClaimByShape has each strength decide on claims of many deals: it makes one if the hand improves by more than the
+// strength's cost of a claim.
 func TestClaimByShape(t *testing.T) {
 	rules, _, err := catalog.For("riichi-tenhou", 4, nil)
 	if err != nil {
@@ -90,7 +90,7 @@ func TestClaimByShape(t *testing.T) {
 	}
 }
 
-// gainOf is by how much the best claim betters a hand.
+// gainOf is by how much the best claim improves a hand.
 func gainOf(s *game.State, chair int, own []game.Event) (best float64, there bool) {
 	p := player{state: s, chair: chair}
 	sight := shape{left: p.unseen(s.Closed(chair))}

@@ -5,16 +5,16 @@ import (
 	"tehai/core/game"
 )
 
-// A style is what parts a strength from the others.
+// A style is what distinguishes a strength from the others.
 type style struct {
 	of        Strength
-	deep      bool    // follows every draw, and counts what it may expect
-	weighs    bool    // weighs what its hand keeps against what a tile may cost, where somebody threatens
-	folds     int8    // the distance from which on it gives its hand up against a riichi
-	hunger    float64 // how much sooner than the fitted table it calls
-	restraint float64 // how much later where somebody threatens and the hand would not be ready
-	kongs     bool    // lays down kongs
-	claimCost float64 // where nothing but shape is known, what a claim has to be better by
+	deep      bool    // follows every draw, and computes expected points
+	weighs    bool    // weighs the value of its hand against the cost of dealing in, if a rival threatens
+	folds     int8    // the shanten from which on it folds against a riichi
+	hunger    float64 // how much more readily than by the fitted table it calls
+	restraint float64 // how much less readily if a rival threatens and the hand would not be ready
+	kongs     bool    // declares kongs
+	claimCost float64 // if only the shape is known, by how much a claim must improve the hand
 }
 
 // styles has a row for each strength, chosen by the games of the soak. The average places there, East rounds under
@@ -40,11 +40,11 @@ func styleOf(s Strength) *style {
 	return &style{}
 }
 
-// never is further from ready than any hand.
+// never is a greater shanten than any hand has.
 const never = 99
 
-// rows returns the discards in the order of the strength; weighed are they in the weighed one, so
-// that a decision ranks them once where that is what it goes by.
+// rows returns the discards in the order of the strength; weighed are those in the weighed order, which is reused if
+// the strength plays by it.
 func (p *player) rows(weighed []advice.Row) []advice.Row {
 	if len(weighed) == 0 {
 		weighed = p.view.Discards(advice.Weighed)
@@ -70,7 +70,7 @@ func riichi(v *advice.View) bool {
 	return false
 }
 
-// nearest is the distance that the best discard leaves.
+// nearest is the shanten that the best discard leaves.
 func nearest(rows []advice.Row) int8 {
 	least := rows[0].Shanten
 	for i := range rows {
@@ -79,7 +79,7 @@ func nearest(rows []advice.Row) int8 {
 	return least
 }
 
-// discard lets go what stands first among what may be let go.
+// discard makes the first legal discard of the ranking.
 func (p *player) discard(weighed []advice.Row) Decision {
 	for _, row := range p.rows(weighed) {
 		for _, e := range p.own {
@@ -91,7 +91,7 @@ func (p *player) discard(weighed []advice.Row) Decision {
 	return p.any()
 }
 
-// any is the last resort: what is open at all.
+// any is the last resort: the first legal move.
 func (p *player) any() Decision {
 	for _, e := range p.own {
 		if e.Kind == game.Discard {

@@ -11,9 +11,9 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestStyles plays deals and compares what the strengths let go with the orders that they go by: careful with every
-// draw followed, the others without; against a riichi the safest tile from two from ready on with steady, from four on
-// with fast, never with careful.
+// TestStyles plays deals and compares the discards of the strengths with their orders: careful follows every draw, the
+// others do not; against a riichi, steady discards the safest tile from 2-shanten on, fast from 4-shanten on, careful
+// never.
 func TestStyles(t *testing.T) {
 	looks, folds, pushes := 0, 0, 0
 	for seed := range uint64(8) {
@@ -69,7 +69,7 @@ func TestStyles(t *testing.T) {
 	}
 }
 
-// orderOf is what a strength goes by at a table.
+// orderOf is the order that a strength uses at a table.
 func orderOf(t *testing.T, s *game.State, chair int, strength opponent.Strength) (order advice.Order, folds bool) {
 	t.Helper()
 	view, err := advice.At(s, rulesOf(t, "riichi-tenhou"), chair)
