@@ -7,11 +7,9 @@ import (
 	"tehai/core/tile"
 )
 
-// Calls returns every meld that a hand of 3n+1 tiles can make with a discard t
-// of the player on the side: chows by rising rank (from the left alone), then
-// pungs, then the kong. Where own red fives can stand for plain ones, each
-// choice is a meld of its own, the plain one first. Nothing is returned for a
-// tile that is none of the 34 kinds.
+// Calls returns every meld that a hand of 3n+1 tiles can make with a discard t of the player on the side: chows by
+// rising rank (only from the left), then pungs, then the kong. If own red fives can replace plain ones, each choice is
+// a separate meld, the plain one first. The result is empty for a tile outside the 34 kinds.
 func Calls(h *Hand, t tile.Tile, from meld.Side) []meld.Meld {
 	var melds []meld.Meld
 	for _, own := range ownParts(t, from) {
@@ -29,8 +27,7 @@ func Calls(h *Hand, t tile.Tile, from meld.Side) []meld.Meld {
 	return melds
 }
 
-// ownParts returns what has to be in the hand, as plain tiles, for each meld
-// that t can become.
+// ownParts returns the tiles that must be in the hand, as plain tiles, for each meld that t can become.
 func ownParts(t tile.Tile, from meld.Side) [][]tile.Tile {
 	if !t.IsKind() {
 		return nil
@@ -54,8 +51,8 @@ func ownParts(t tile.Tile, from meld.Side) [][]tile.Tile {
 	return append(parts, []tile.Tile{t, t}, []tile.Tile{t, t, t})
 }
 
-// choices returns the ways to take the plain tiles out of the closed ones, a
-// red five for a five where there is one, plain before red.
+// choices returns the ways to take the plain tiles from the closed ones, with a red five for a five if there is one,
+// plain before red.
 func choices(closed []tile.Tile, plain []tile.Tile) [][]tile.Tile {
 	if len(plain) == 0 {
 		return [][]tile.Tile{nil}
@@ -74,8 +71,8 @@ func choices(closed []tile.Tile, plain []tile.Tile) [][]tile.Tile {
 	return ways
 }
 
-// Call returns the hand after it has called a meld of Calls: the own tiles
-// of the meld have left the closed part. No tile is marked.
+// Call returns the hand after it has called a meld of Calls, without the own tiles of the meld in the closed part. No
+// tile is marked as drawn.
 func Call(h *Hand, m meld.Meld) Hand {
 	after := Hand{Closed: slices.Clone(h.Closed), Melds: append(slices.Clone(h.Melds), m), Win: -1}
 	for i := range m.Len() {

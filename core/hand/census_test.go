@@ -34,8 +34,8 @@ func isStandard(c *tile.Counts, sets int) bool {
 	return found
 }
 
-// Of the 118,800 hands of 14 tiles of one suit 13,259 are complete in the
-// standard form and 13,277 in any.
+// TestOneSuitCensus: of the 118,800 hands of 14 tiles of one suit, 13,259 are complete in the standard form and 13,277
+// in any form.
 func TestOneSuitCensus(t *testing.T) {
 	hands, standard, any := 0, 0, 0
 	eachOfSuit(14, func(c *tile.Counts) {
@@ -52,16 +52,15 @@ func TestOneSuitCensus(t *testing.T) {
 	}
 }
 
-// Of all 326,520,504,500 hands of 14 tiles 11,498,658 are complete in the
-// standard form and 16,873,619 in any. A suit's part of a complete hand has 3n
-// tiles and makes sets, or 3n+2 and makes sets and the pair, so the suits are
-// counted one by one and multiplied out.
+// TestWholeCensus: of all 326,520,504,500 hands of 14 tiles, 11,498,658 are complete in the standard form and
+// 16,873,619 in any. A suit's part of a complete hand has 3n tiles and forms sets, or 3n+2 and forms sets and the pair,
+// so the suits are counted separately and the counts multiplied.
 func TestWholeCensus(t *testing.T) {
-	suit := [2][5]int{} // by pair or none, and by sets
+	suit := [2][5]int{} // by pair or none, and by number of sets
 	for sets := range 5 {
 		eachOfSuit(3*sets, func(c *tile.Counts) {
 			with := *c
-			with[33] = 2 // a pair outside the suit makes Split's question "sets alone"
+			with[33] = 2 // with a pair outside the suit, Split finds only sets in the suit
 			if isStandard(&with, sets) {
 				suit[0][sets]++
 			}
@@ -73,7 +72,7 @@ func TestWholeCensus(t *testing.T) {
 		})
 	}
 	honours := [2][5]int{}
-	for sets, choose := range []int{1, 7, 21, 35, 35} { // triplets out of seven kinds
+	for sets, choose := range []int{1, 7, 21, 35, 35} { // triplets of seven kinds
 		honours[0][sets] = choose
 		honours[1][sets] = choose * (7 - sets)
 	}
@@ -95,8 +94,8 @@ func TestWholeCensus(t *testing.T) {
 		total = next
 	}
 	standard := total[1][4]
-	// Seven pairs are C(34,7); those of standard form too are two pairs of
-	// equal sequences twice over, counted by trying them all.
+	// Seven pairs are C(34,7); those that are of standard form too are two pairs of equal sequences and a pair, counted
+	// by trying them all.
 	both := 0
 	eachPairs(func(c *tile.Counts) {
 		if isStandard(c, 4) {
@@ -108,8 +107,7 @@ func TestWholeCensus(t *testing.T) {
 	}
 }
 
-// eachPairs calls visit with seven pairs of which at most one is an honour:
-// more could not be of standard form.
+// eachPairs calls visit with seven pairs of which at most one is an honour: with more they are not of standard form.
 func eachPairs(visit func(*tile.Counts)) {
 	var c tile.Counts
 	var fill func(kind, left, honours int)

@@ -5,16 +5,15 @@ import (
 	"tehai/core/tile"
 )
 
-// Group is a set of a reading as it lies in the hand.
+// Group is a set of a reading with its actual tiles.
 type Group struct {
 	meld.Set
 	Wait  Wait        // what the winning tile completed, NoWait for every other set
 	Tiles []tile.Tile // red fives as such
 }
 
-// Groups gives the tiles of a hand to the sets of one reading, melds first as
-// Readings has them, so that each set holds the red fives that are its own. The
-// winning tile completed the first set that could have been waiting for it.
+// Groups assigns the tiles of a hand to the sets of one reading, melds first as in Readings, so that each set has its
+// own red fives. The winning tile completes the first set that could have waited for it.
 func Groups(h *Hand, r Reading) []Group {
 	for i, s := range r.Sets {
 		w := WaitOf(s, h.WinTile())
@@ -29,12 +28,11 @@ func Groups(h *Hand, r Reading) []Group {
 	return GroupsAt(h, r, -1, NoWait)
 }
 
-// GroupsAt is Groups where it is known which set the winning tile completed,
-// and by which wait; -1 is none.
+// GroupsAt is Groups for a known set that the winning tile completed, by the given wait; -1 is none.
 func GroupsAt(h *Hand, r Reading, completed int, wait Wait) []Group {
-	// The groups and the tiles of all of them are one piece of memory.
+	// One allocation for the groups and all their tiles.
 	made := &struct {
-		groups [7]Group // pairs are the most
+		groups [7]Group // seven pairs have the most groups
 		tiles  [18]tile.Tile
 	}{}
 	var tiles [7][]tile.Tile
@@ -49,17 +47,15 @@ func GroupsAt(h *Hand, r Reading, completed int, wait Wait) []Group {
 	return groups
 }
 
-// Deal gives the tiles of a hand to the sets of a reading: into tiles, one list
-// a set, all of them after what is in buf already, which it returns. completed
-// is -1 where no set is known to have been completed. As it has always been in
-// the interface, red fives stand behind the plain ones of their set here, and
-// before them in Groups.
+// Deal assigns the tiles of a hand to the sets of a reading: one list for each set in tiles, appended to buf, which it
+// returns. completed is -1 if no set is known to have been completed. For compatibility with the interface, red fives
+// are after the plain ones of their set here, and before them in Groups.
 func Deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, completed int) []tile.Tile {
 	return deal(tiles, buf, h, sets, completed, true)
 }
 
-// deal gives red fives to the first set that can take them; one that won belongs
-// to the set that it completed, and where a plain five won that set comes last.
+// deal assigns red fives to the first set that can have them. A red five that won belongs to the completed set; if a
+// plain five won, that set is considered last.
 func deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, completed int, behind bool) []tile.Tile {
 	d := dealer{hand: h, buf: buf, behind: behind}
 	for _, t := range h.Closed {
@@ -82,19 +78,19 @@ func deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, comple
 	return d.buf
 }
 
-// reds is how many red fives there are of each suit.
+// reds is the number of red fives of each suit.
 type reds [4]uint8
 
-// A dealer gives out the closed red fives of a hand.
+// A dealer assigns the closed red fives of a hand.
 type dealer struct {
 	hand   *Hand
-	reds   reds        // not yet given
+	reds   reds        // not yet assigned
 	buf    []tile.Tile // of all sets
-	behind bool        // they stand behind the plain fives of their set
+	behind bool        // red fives are after the plain fives of their set
 }
 
-// deal returns the tiles of set i: a meld's as they lie, a closed one's with the
-// red fives that are left for it.
+// deal returns the tiles of set i: those of a meld as they are, those of a closed set with the red fives that are left
+// for it.
 func (d *dealer) deal(i int, s *meld.Set) []tile.Tile {
 	from, meld := len(d.buf), s.Declared && i < len(d.hand.Melds)
 	for j := range s.Len() {

@@ -1,7 +1,6 @@
-// Package hand finds every way to read a complete hand. A Hand has closed tiles,
-// melds and the winning tile; Readings returns each division into four sets and a
-// pair, seven pairs or thirteen orphans, GroupsAt the tiles of its groups with
-// the wait. Equal readings are returned once, in a fixed order.
+// Package hand finds every way to read a complete hand. A Hand has closed tiles, melds and the winning tile; Readings
+// returns each division into four sets and a pair, seven pairs or thirteen orphans, GroupsAt the tiles of its groups
+// with the wait. Equal readings are returned once, in a fixed order.
 package hand
 
 import (
@@ -10,10 +9,10 @@ import (
 	"tehai/core/tile"
 )
 
-// Hand is what a player holds. The zero value is an empty hand with its first
-// tile marked; set Win to -1 where no tile is special.
+// Hand is the tiles of a player. The zero value is an empty hand with its first tile marked; set Win to -1 if no tile
+// is marked.
 type Hand struct {
-	Closed []tile.Tile // in the order they were given, the winning or drawn tile among them
+	Closed []tile.Tile // in the given order, including the winning or drawn tile
 	Melds  []meld.Meld
 	Win    int // index into Closed of the winning or drawn tile, or -1
 }
@@ -62,7 +61,7 @@ func (h *Hand) WinTile() tile.Tile {
 	return h.Closed[h.Win]
 }
 
-// IsClosed reports whether no meld but concealed kongs was declared.
+// IsClosed reports whether all declared melds are concealed kongs.
 func (h *Hand) IsClosed() bool {
 	for _, m := range h.Melds {
 		if !m.Closed() {
@@ -83,11 +82,10 @@ func (h *Hand) Quads() int {
 	return n
 }
 
-// Check reports the first thing that makes the hand impossible with the
-// standard set: a tile that is none of the 34 kinds (unsupported-tile), or more
-// than four copies of a kind, red fives among them (too-many-copies), more than
-// four melds (wrong-tile-count). How many fives are red is a matter of rules,
-// and how many tiles there are depends on the question.
+// Check reports the first thing that makes the hand impossible with the standard set: a tile outside the 34 kinds
+// (unsupported-tile), more than four copies of a kind, including red fives (too-many-copies), or more than four melds
+// (wrong-tile-count). It does not check the number of red fives, which depends on the rules, or the number of tiles,
+// which depends on the question.
 func (h *Hand) Check() error {
 	if !h.fits() {
 		return h.CheckCopies(tile.Tile.Index, "the standard 34 kinds")
@@ -98,7 +96,7 @@ func (h *Hand) Check() error {
 	return nil
 }
 
-// fits reports what CheckCopies finds nothing in, for those who ask of very many.
+// fits reports whether CheckCopies finds no fault, quickly, for callers with very many hands.
 func (h *Hand) fits() bool {
 	var copies tile.Counts
 	fit := func(t tile.Tile) bool {
@@ -125,10 +123,9 @@ func (h *Hand) fits() bool {
 	return true
 }
 
-// CheckCopies reports the first tile, closed ones before melds, that has no
-// place in a set of tiles (place gives a number below 256 for each kind, or -1;
-// unsupported-tile), or is the fifth of its place (too-many-copies). set names
-// the set of tiles for the message.
+// CheckCopies reports the first tile, closed ones before melds, that does not belong to a set of tiles (place returns a
+// number below 256 for each kind, or -1; unsupported-tile), or is the fifth with the same number (too-many-copies). set
+// names the set of tiles for the message.
 func (h *Hand) CheckCopies(place func(tile.Tile) int, set string) (err error) {
 	var copies [256]uint8
 	h.Each(func(t tile.Tile) {

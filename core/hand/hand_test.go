@@ -26,14 +26,14 @@ func TestSplit(t *testing.T) {
 		{"11122233344455m", 4, 0, 4},
 		{"11123444456789p", 4, 0, 2},
 		{"22222m", 1, 0, 1},
-		{"226666789999p444z", 4, 1, 2}, // which of the two is the four
+		{"226666789999p444z", 4, 1, 2}, // which of the two sequences has the four
 		{"55z", 0, 0, 1},
 		{"5z", 0, 0, 0},
 		{"123m", 1, 0, 0},
 		{"12355m123p", 2, 0, 1},
-		{"891m55z", 1, 0, 0}, // no sequence across a suit's end
+		{"891m55z", 1, 0, 0}, // no sequence across the end of a suit
 		{"9m12p55z", 1, 0, 0},
-		{"123z55m", 1, 0, 0}, // none of honours
+		{"123z55m", 1, 0, 0}, // no sequence of honours
 	} {
 		if got := splits(tile.CountsOf(tiletest.Tiles(row.hand)), row.sets, row.quads); got != row.want {
 			t.Errorf("%s: %d ways to read it, want %d", row.hand, got, row.want)

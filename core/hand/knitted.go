@@ -11,10 +11,9 @@ var Bodies = [6][3]int{
 	{0, 10, 20}, {0, 19, 11}, {9, 1, 20}, {9, 19, 2}, {18, 1, 11}, {18, 10, 2},
 }
 
-// SplitKnitted calls visit with every way to split the counts into a knitted
-// body, further sets and a pair; sets is how many sets there are in all, the
-// body's three among them. The parts of the body come first. What visit sees is
-// overwritten afterwards. Fourteen tiles hold one body at most.
+// SplitKnitted calls visit with every way to split the counts into a knitted body, further sets and a pair; sets is the
+// number of sets in all, including the three of the body. The parts of the body are first. The slice is valid only
+// during the call of visit. Fourteen tiles have one body at most.
 func SplitKnitted(c *tile.Counts, sets int, visit func([]meld.Set)) {
 	if sets < 3 {
 		return
@@ -36,7 +35,7 @@ func SplitKnitted(c *tile.Counts, sets int, visit func([]meld.Set)) {
 	})
 }
 
-// BodyIn returns the first of Bodies that the counts hold whole, or -1.
+// BodyIn returns the first of Bodies that is completely in the counts, or -1.
 func BodyIn(c *tile.Counts) int {
 	for i := range Bodies {
 		if holdsBody(c, i) {
@@ -55,8 +54,7 @@ func holdsBody(c *tile.Counts, body int) bool {
 	return true
 }
 
-// IsSingles reports whether the counts are 14 different tiles out of the 16
-// that are a knitted body and the seven honours.
+// IsSingles reports whether the counts are 14 different tiles of the 16 that are a knitted body and the seven honours.
 func IsSingles(c *tile.Counts) bool {
 	var held uint64
 	total := 0
@@ -79,7 +77,7 @@ func IsSingles(c *tile.Counts) bool {
 	return false
 }
 
-// bodyKinds are the tiles of the bodies, one bit a kind.
+// bodyKinds are the tiles of the bodies, one bit for each kind.
 var bodyKinds = func() (kinds [6]uint64) {
 	for i, body := range Bodies {
 		for _, low := range body {
@@ -89,8 +87,7 @@ var bodyKinds = func() (kinds [6]uint64) {
 	return kinds
 }()
 
-// IsAnyPairs reports whether the counts are seven pairs where four equal tiles
-// are two of them.
+// IsAnyPairs reports whether the counts are seven pairs, where four equal tiles count as two of them.
 func IsAnyPairs(c *tile.Counts) bool {
 	total := 0
 	for _, n := range c {

@@ -5,8 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Form is one of the shapes of a complete hand. The zero value is no
-// shape.
+// Form is one of the shapes of a complete hand. The zero value is no shape.
 type Form uint8
 
 const (
@@ -21,12 +20,11 @@ const (
 // Reading is one way to read a complete hand.
 type Reading struct {
 	Form Form
-	Sets []meld.Set // melds first, in their order, then the closed part by its lowest tiles; of orphans the pair alone
+	Sets []meld.Set // melds first, in their order, then the closed part by its lowest tiles; for orphans only the pair
 }
 
-// Readings returns every reading of the hand in the first three forms, each once, or
-// nothing if it is not complete. The closed tiles have to be 14 less three for
-// each meld; see Split for hands with undeclared quads.
+// Readings returns every reading of the hand in the first three forms, each once, or nothing if it is not complete.
+// There must be 14 closed tiles, less three for each meld; see Split for hands with undeclared quads.
 func Readings(h *Hand) []Reading {
 	closed := h.Counts()
 	if len(h.Closed) != 14-3*len(h.Melds) || closed.Total() != len(h.Closed) {

@@ -10,15 +10,15 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// kongs names how the data's melds of four were made.
+// kongs maps the data's words for kinds of kongs.
 var kongs = map[string]meld.Kong{"ankan": meld.Concealed, "minkan": meld.Claimed, "kakan": meld.Added}
 
-// Every hand that was won in a real game has to read as complete.
+// TestRealWins checks that every hand that won in a real game reads as complete.
 func TestRealWins(t *testing.T) {
 	path := filepath.Join("..", "..", "..", "shared", "data", "riichi-wins.tsv")
 	text, err := os.ReadFile(path)
 	if err != nil {
-		t.Skipf("the real wins are not beside this checkout: %v", err)
+		t.Skipf("the real wins are not next to this checkout: %v", err)
 	}
 	lines := strings.Split(strings.TrimRight(string(text), "\n"), "\n")[2:]
 	for _, line := range lines {

@@ -5,15 +5,13 @@ import (
 	"tehai/core/tile"
 )
 
-// Split calls visit with every way to split the counts into the number of sets
-// and one pair, exactly quads of the sets being undeclared quads; each way
-// once. The sets that visit sees are in the order of their lowest tiles, equal
-// ones as quad, triplet, sequence, pair, and are overwritten afterwards. The
-// order of the calls is that of trying quad, triplet, sequence and pair at the
-// lowest tile.
+// Split calls visit with every way to split the counts into the number of sets and one pair, exactly quads of the sets
+// being undeclared quads; each way once. The sets that visit gets are in the order of their lowest tiles, equal ones as
+// quad, triplet, sequence, pair, and are valid only during the call. The order of the calls is that of trying quad,
+// triplet, sequence and pair at the lowest tile.
 //
-// It searches over counts, so that hands whose sequences interleave (2,2,3,3,4,4)
-// or whose four equal tiles belong apart (2,2,2,2,3,4) are found.
+// It searches over counts, so that hands whose sequences interleave (2,2,3,3,4,4) or whose four equal tiles belong to
+// different sets (2,2,2,2,3,4) are found.
 func Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)) {
 	var s Splitter
 	s.Split(c, sets, quads, visit)
@@ -29,21 +27,20 @@ func (s *Splitter) Split(c *tile.Counts, sets, quads int, visit func([]meld.Set)
 	s.visit = nil
 }
 
-// A Splitter has the buffers of Split, to be used again by whoever splits
-// very many.
+// A Splitter has the buffers of Split, for callers that split many hands.
 type Splitter struct {
 	counts tile.Counts
 	found  [8]meld.Set
 	n      int // sets found
-	want   int // sets wanted, the pair among them
+	want   int // sets wanted, including the pair
 	quads  int // quads still to find
 	paired bool
 	visit  func([]meld.Set)
 }
 
-// from goes on at the lowest tile not below index i; at i itself the kinds of set
-// before first have been left behind. Keeping to one order of kinds (quad, triplet,
-// sequence, pair) when several sets start at the same tile finds each split once.
+// from continues at the lowest tile not below index i; at i itself the kinds of set before first were tried already. A
+// fixed order of kinds (quad, triplet, sequence, pair) for several sets that start at the same tile finds each split
+// once.
 func (s *Splitter) from(i int, first meld.Kind) {
 	c := &s.counts
 	for c[i] == 0 {
@@ -91,14 +88,14 @@ func (s *Splitter) from(i int, first meld.Kind) {
 	}
 }
 
-// same takes n equal tiles for a set and goes on behind it.
+// same takes n equal tiles for a set and continues after it.
 func (s *Splitter) same(i int, kind meld.Kind, n uint8) {
 	s.counts[i] -= n
 	s.next(i, kind)
 	s.counts[i] += n
 }
 
-// next notes a set and goes on behind it.
+// next adds a set and continues after it.
 func (s *Splitter) next(i int, kind meld.Kind) {
 	s.found[s.n] = meld.Set{Kind: kind, First: tile.Of(i), Closed: true}
 	s.n++

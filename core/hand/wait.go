@@ -5,8 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Wait is the shape that the winning tile completed. The zero value is not
-// known.
+// Wait is the shape that the winning tile completed. The zero value is unknown.
 type Wait uint8
 
 const (
@@ -16,11 +15,11 @@ const (
 	Edge          // 12 waiting for 3, 89 waiting for 7
 	DualPair      // two pairs, one of which became a triplet
 	Single        // one tile that became the pair
-	Thirteen      // thirteen different orphans, any of which made the pair
+	Thirteen      // thirteen different orphans, any of which completes the pair
 )
 
-// WaitOf returns the shape that the winning tile completed when it belongs to
-// set s, or NoWait when the set does not hold it or was declared.
+// WaitOf returns the shape that the winning tile completed if it belongs to set s, or NoWait if the set does not have
+// it or was declared.
 func WaitOf(s meld.Set, win tile.Tile) Wait {
 	win = win.Plain()
 	if s.Declared || !s.Has(win) {
@@ -31,7 +30,7 @@ func WaitOf(s meld.Set, win tile.Tile) Wait {
 		return Single
 	case meld.Triplet, meld.Quad:
 		return DualPair
-	case meld.Knitted: // no sequence that two tiles of it could wait for
+	case meld.Knitted: // two of its tiles do not wait for the third as in a sequence
 		return NoWait
 	}
 	switch {

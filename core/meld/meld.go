@@ -1,6 +1,5 @@
-// Package meld has the groups that a hand is made of: a Set is a sequence,
-// triplet, quad or pair; a Meld is a declared one with its tiles, how it was made
-// and which player's discard it took. Both are values without pointers.
+// Package meld has the groups of a hand: a Set is a sequence, triplet, quad or pair; a Meld is a declared one with its
+// tiles, how it was made and which player's discard it took. Both are values without pointers.
 package meld
 
 import (
@@ -22,18 +21,17 @@ const (
 	Knitted       // 147, 258 or 369 of a suit, a third of a knitted body; never declared
 )
 
-// Kong is how a quad was declared. The zero value belongs to everything else.
+// Kong is how a quad was declared. The zero value is for everything else.
 type Kong uint8
 
 const (
 	NotKong   Kong = iota
 	Concealed      // four tiles of the own hand; the hand stays closed
 	Claimed        // three of the own hand and a discard
-	Added          // the fourth tile put to a pung
+	Added          // a fourth tile added to a pung
 )
 
-// Side is where a called tile came from, seen from the caller. The zero value
-// is not said.
+// Side is where a called tile came from, as seen by the caller. The zero value is unknown.
 type Side uint8
 
 const (
@@ -49,16 +47,14 @@ type Meld struct {
 	Kind   Kind
 	Kong   Kong
 	From   Side
-	Called int8 // which of Tiles was called, -1 for none or not said
+	Called int8 // which of Tiles was called, -1 for none or unknown
 	tiles  [4]tile.Tile
 }
 
-// New returns the meld of three or four tiles, in ascending order, red fives
-// behind their fives where tiles are equal. kong says how a quad was made and
-// has to be NotKong for three tiles. called is an index into tiles as given,
-// -1 when no tile was called or nobody said which; of equal tiles Called names
-// the first, so that equal melds are equal values. Its error has the code
-// bad-meld.
+// New returns the meld of three or four tiles, in ascending order, red fives after their plain fives. kong is how a
+// quad was made, and must be NotKong for three tiles. called is an index into tiles as given, -1 if no tile was called
+// or it is unknown which; among equal tiles Called is the first, so that equal melds are equal values. Its error has
+// the code bad-meld.
 func New(tiles []tile.Tile, kong Kong, called int, from Side) (Meld, error) {
 	m := Meld{Kind: KindOf(tiles), Kong: kong, From: from, Called: -1}
 	switch {
@@ -128,7 +124,7 @@ func (m Meld) Len() int {
 // Tiles returns the tiles of the meld in ascending order, red fives as such.
 func (m Meld) Tiles() []tile.Tile { return append([]tile.Tile(nil), m.tiles[:m.Len()]...) }
 
-// AppendTiles puts what Tiles returns behind dst.
+// AppendTiles appends the result of Tiles to dst.
 func (m Meld) AppendTiles(dst []tile.Tile) []tile.Tile { return append(dst, m.tiles[:m.Len()]...) }
 
 // At returns tile i of Tiles without a copy of the list.
@@ -138,7 +134,7 @@ func (m Meld) At(i int) tile.Tile { return m.tiles[i] }
 // kong.
 func (m Meld) Closed() bool { return m.Kong == Concealed }
 
-// Set returns the group that the meld is in a reading.
+// Set returns the meld as a group of a reading.
 func (m Meld) Set() Set {
 	first := m.tiles[0].Plain()
 	return Set{Kind: m.Kind, First: first, Closed: m.Closed(), Declared: true}

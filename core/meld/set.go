@@ -6,9 +6,9 @@ import "tehai/core/tile"
 // comparable.
 type Set struct {
 	Kind     Kind
-	First    tile.Tile // the tile, or the lowest of a sequence, never a red five
+	First    tile.Tile // the tile, or the lowest of a sequence; never a red five
 	Closed   bool      // not called: in the closed part, or a concealed kong
-	Declared bool      // a meld, so the winning tile cannot belong to it
+	Declared bool      // a meld, so that the winning tile cannot belong to it
 }
 
 // Len returns the number of tiles of the set.
@@ -59,9 +59,8 @@ func (s Set) Has(t tile.Tile) bool {
 // Same reports whether the set is a triplet or a quad.
 func (s Set) Same() bool { return s.Kind == Triplet || s.Kind == Quad }
 
-// KindOf returns the shape that the tiles make in any order, red fives read as
-// fives, and NoKind if they make none. Zero counts as rank 0 of any suit beside
-// numbers, so that Zero-1-2 is a sequence.
+// KindOf returns the shape that the tiles form in any order, red fives read as fives, and NoKind if they form none.
+// Zero counts as rank 0 of any suit together with numbers, so that Zero-1-2 is a sequence.
 func KindOf(tiles []tile.Tile) Kind {
 	if len(tiles) < 2 || len(tiles) > 4 || !tiles[0].Suited() {
 		return NoKind

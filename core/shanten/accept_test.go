@@ -7,10 +7,10 @@ import (
 	"tehai/core/tile"
 )
 
-// rules are all that Rule can say.
+// rules are all values of Rule.
 var rules = []Rule{{}, {Fifth: true}, {Three: true}, {Fifth: true, Three: true}}
 
-// distanceOf is r.Of, and counts by definition where the hand holds a fifth copy.
+// distanceOf is r.Of; if the hand has a fifth copy it counts by definition.
 func distanceOf(r Rule, hand *tile.Counts) Distance {
 	for _, n := range hand {
 		if n > 4 {
@@ -20,7 +20,7 @@ func distanceOf(r Rule, hand *tile.Counts) Distance {
 	return r.Of(hand)
 }
 
-// plainDraws is Draws one tile at a time, as the words define it.
+// plainDraws computes Draws one tile at a time, from its definition.
 func plainDraws(r Rule, closed, left *tile.Counts) Draws {
 	hand := *closed
 	found := Draws{Shanten: r.Of(&hand).Best}
@@ -39,7 +39,7 @@ func plainDraws(r Rule, closed, left *tile.Counts) Draws {
 	return found
 }
 
-// TestDrawsAndDiscards compares what one pass finds with trying every tile.
+// TestDrawsAndDiscards compares the one-pass computation with trying every tile.
 func TestDrawsAndDiscards(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for _, family := range families {
@@ -111,7 +111,7 @@ func compareStep(t *testing.T, rule Rule, hand, left *tile.Counts) {
 	}
 }
 
-// TestNonsense asks about counts that no hand has: the answers mean nothing, but they come.
+// TestNonsense calls with counts that no hand has: the results are meaningless, but the calls return.
 func TestNonsense(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 8))
 	for range 50 {
@@ -135,7 +135,7 @@ func TestNonsense(t *testing.T) {
 	}
 }
 
-// TestNoAllocation shows that a hand costs no memory.
+// TestNoAllocation checks that no call allocates memory.
 func TestNoAllocation(t *testing.T) {
 	hand := counts(t, "23m89p99s111444z55z")
 	left := leftOf(&hand)

@@ -7,13 +7,12 @@ import (
 	"tehai/core/tile"
 )
 
-// bitplanes are the counts of the 34 kinds turned on their side: planes[k] holds
-// bit k of every kind's count (0–7).
+// bitplanes are the counts of the 34 kinds, transposed: planes[k] has bit k of every kind's count (0–7).
 type bitplanes [3]Tiles
 
 const (
 	lowBits = 0x0101010101010101
-	// gather brings the lowest bits of eight bytes together in the highest byte.
+	// gather collects the lowest bits of eight bytes in the highest byte.
 	gather = 0x0102040810204080
 )
 
@@ -40,7 +39,7 @@ func (p *bitplanes) sum(kinds Tiles) uint8 {
 		4*bits.OnesCount64(uint64(p[2]&kinds)))
 }
 
-// more adds one of the kind.
+// more adds one tile of the kind.
 func (p *bitplanes) more(kind int) {
 	one := Tiles(1) << (kind & 63)
 	two := p[0] & one
@@ -49,7 +48,7 @@ func (p *bitplanes) more(kind int) {
 	p[1] ^= two
 }
 
-// less takes one of the kind, of which there has to be one.
+// less removes one tile of the kind; there must be one.
 func (p *bitplanes) less(kind int) {
 	one := Tiles(1) << (kind & 63)
 	two := one &^ p[0]
@@ -58,22 +57,21 @@ func (p *bitplanes) less(kind int) {
 	p[1] ^= two
 }
 
-// A holding says which kinds are held at all, and which at least, and exactly, twice.
+// A holding has the kinds held at least once, at least twice, and exactly twice.
 type holding struct{ once, twice, two Tiles }
 
 func (p *bitplanes) holding() holding {
 	return holding{p[0] | p[1] | p[2], p[1] | p[2], p[1] &^ p[0] &^ p[2]}
 }
 
-// less returns the holding without a tile of the kind. Its two is not kept up.
+// less returns the holding without a tile of the kind. It does not update two.
 func (h *holding) less(kind int) holding {
 	gone := Tiles(1) << (kind & 63)
 	return holding{once: h.once&^gone | h.twice, twice: h.twice &^ (gone & h.two)}
 }
 
-// otherForms returns the kinds that bring a hand nearer to seven pairs and to thirteen
-// orphans, where these forms need no more than need. forms are the hand's form
-// bits, needs what the table otherForms has for them.
+// otherForms returns the kinds that lower the distance to seven pairs and to thirteen orphans, for forms that need at
+// most need tiles. forms are the hand's form bits, needs the entry of the table otherForms for them.
 func (h *holding) otherForms(forms, needs uint32, need uint8) Tiles {
 	tiles := h.once &^ h.twice
 	if forms&15 < 7 {

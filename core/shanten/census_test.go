@@ -7,25 +7,25 @@ import (
 	"tehai/core/tile"
 )
 
-// The census counts every hand of 13 and of 14 tiles by its distance. It counts parts
-// first, by all that matters of them; halves from parts; and hands from halves.
+// The census counts every hand of 13 and of 14 tiles by its distance. It first counts parts by their relevant traits;
+// then halves from parts, and hands from halves.
 
-// A trait is what parts or halves of hands have in common.
+// A trait is what the counted parts or halves of hands have in common.
 type trait struct {
 	tiles, class  uint8
-	kinds, pairs  uint8 // kinds stop at 7
-	ends, endPair uint8 // terminals and honours; endPair stops at 1
+	kinds, pairs  uint8 // kinds is at most 7
+	ends, endPair uint8 // terminals and honours; endPair is at most 1
 }
 
-// many counts hands: the different ones, and the ways to draw them.
+// many counts hands: the number of different ones, and the number of ways to draw them.
 type many struct{ hands, ways uint64 }
 
 func (m *many) add(n many) { m.hands, m.ways = m.hands+n.hands, m.ways+n.ways }
 
-// choices is the number of ways to draw so many of four copies.
+// choices is the number of ways to draw each number of four copies.
 var choices = [5]uint64{1, 4, 6, 4, 1}
 
-// censusOfPart counts part k, which has so many kinds.
+// censusOfPart counts part k, which has the given number of kinds.
 func censusOfPart(k, kinds int) map[trait]many {
 	census := map[trait]many{}
 	empty := part{}
@@ -76,8 +76,8 @@ func merged(first, second map[trait]many, classes *pairing) map[trait]many {
 	return census
 }
 
-// A distribution counts hands of one size by needed tiles: of the best form, of the
-// standard form, and of seven pairs and thirteen orphans when they need none.
+// A distribution counts hands of one size by the tiles they need: for the best form, for the standard form, and of
+// seven pairs and thirteen orphans those that need none.
 type distribution struct {
 	best, standard [16]many
 	pairs, orphans many
@@ -129,7 +129,7 @@ func (d *distribution) count(a, b *counted) {
 	}
 }
 
-// mean returns the average shanten of what is drawn.
+// mean returns the average shanten of a random hand.
 func mean(d *[16]many) float64 {
 	sum, all := 0.0, 0.0
 	for needed, m := range d {
@@ -139,9 +139,8 @@ func mean(d *[16]many) float64 {
 	return sum / all
 }
 
-// TestCensus compares the distances of all hands with what is known of them: the
-// distribution of the standard form of 14 tiles is published in
-// tomohxx/mahjong-algorithm-book, the numbers of different complete hands widely.
+// TestCensus compares the distances of all hands with published figures: the distribution of the standard form of 14
+// tiles is from tomohxx/mahjong-algorithm-book; the numbers of different complete hands are widely published.
 func TestCensus(t *testing.T) {
 	layOut()
 	found := census(13, 14)

@@ -2,7 +2,7 @@
 
 package shanten
 
-// How much the tests and benchmarks look at.
+// The amount of work of the tests and benchmarks.
 const (
 	benchHands    = 200_000
 	acceptHands   = 30

@@ -2,7 +2,7 @@
 
 package shanten
 
-// How much the tests and benchmarks look at.
+// The amount of work of the tests and benchmarks.
 const (
 	benchHands    = 1_000_000
 	acceptHands   = 500

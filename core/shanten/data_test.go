@@ -10,7 +10,7 @@ import (
 	"tehai/core/tile"
 )
 
-// counts reads plain digits-and-suit text; it serves tests only.
+// counts reads plain digits-and-suit text, for tests.
 func counts(t testing.TB, text string) tile.Counts {
 	t.Helper()
 	var c tile.Counts
@@ -32,11 +32,11 @@ func counts(t testing.TB, text string) tile.Counts {
 	return c
 }
 
-// TestRealHands compares all rows of the shared list of hands, where it is there.
+// TestRealHands compares all rows of the shared list of hands, if it is present.
 func TestRealHands(t *testing.T) {
 	file, err := os.Open("../../../shared/data/shanten.tsv")
 	if err != nil {
-		t.Skip("the shared list shanten.tsv is not beside the repository; its 20,000 hands are not compared")
+		t.Skip("the shared list shanten.tsv is not next to the repository; its 20,000 hands are not compared")
 	}
 	defer file.Close()
 	rows := 0

@@ -5,8 +5,8 @@ import (
 	"tehai/core/tile"
 )
 
-// distance counts the distance of a hand from need's definition, without tables;
-// fifth copies in the hand itself may be there under Rule.Fifth.
+// distance computes the distance of a hand from need's definition, without tables. Under Rule.Fifth the hand itself may
+// have fifth copies.
 func distance(r Rule, closed *tile.Counts) Distance {
 	rule := need.Rule{Copies: 4}
 	if r.Fifth {

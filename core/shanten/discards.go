@@ -9,10 +9,10 @@ import (
 	"tehai/core/tile"
 )
 
-// Discard is what a hand of 3n+2 closed tiles becomes without one of them.
+// Discard is a hand of 3n+2 closed tiles after one discard.
 type Discard struct {
 	Draws
-	Tile int8 // the index of the kind let go
+	Tile int8 // the index of the kind discarded
 }
 
 // Discards lists every discard of a hand, in the order of the indices until Sort. Only
@@ -22,15 +22,13 @@ type Discards struct {
 	Rows [14]Discard
 }
 
-// Discards fills rows with what the 3n+2 closed tiles become by each discard. left is
-// as in Draws; the discarded tile itself does not come back. A hand of another size has
-// no rows.
+// Discards fills rows with the hand after each discard of the 3n+2 closed tiles. left is as in Draws; the discarded
+// tile cannot be drawn again. A hand of another size has no rows.
 func (r Rule) Discards(closed, left *tile.Counts, rows *Discards) {
 	r.Within(math.MaxInt8, closed, left, rows)
 }
 
-// Within is Discards for those who want none that leaves the hand farther from ready than limit: there are no rows
-// of these.
+// Within is Discards without the discards that leave a shanten above limit: they have no rows.
 func (r Rule) Within(limit int8, closed, left *tile.Counts, rows *Discards) {
 	var s step
 	s.start(r, closed, left)

@@ -6,13 +6,12 @@ import (
 	"tehai/core/tile"
 )
 
-// Absent stands for the distance of a form that the hand cannot take: seven pairs and
-// thirteen orphans are asked of 13 and 14 closed tiles only. It is larger than any
-// distance.
+// Absent is the distance of a form that is impossible for the hand: seven pairs and thirteen orphans need 13 or 14
+// closed tiles. It is larger than any distance.
 const Absent = 99
 
-// Distance is how far a hand is from ready in each form: −1 is complete, 0 ready, and
-// n means that n+1 tiles are still needed. At most 8 (standard), 6 (pairs) and 13 (orphans).
+// Distance is how many tiles a hand is from ready (its shanten) in each form: −1 is complete, 0 ready, and n means that
+// n+1 tiles are still needed. At most 8 (standard), 6 (pairs) and 13 (orphans).
 type Distance struct {
 	Best     int8 // the smallest of the three
 	Standard int8 // sets and a pair
@@ -20,12 +19,11 @@ type Distance struct {
 	Orphans  int8 // one of each terminal and honour and one twice, or Absent
 }
 
-// Of returns the distance of the closed tiles of a hand: 1 to 14, at most four of a
-// kind (others give a meaningless answer). As many sets as the closed tiles are
-// short of 14 count as made, so the hand is asked for Total/3 sets and a pair. That
-// holds for 3n tiles too, which is a hand of 3n+1 before its last tile.
+// Of returns the distance of the closed tiles of a hand: 1 to 14, at most four of a kind (otherwise the result is
+// meaningless). Sets that are missing because the hand has fewer than 14 closed tiles count as made, so the hand needs
+// Total/3 sets and a pair. That is also true for 3n tiles, a hand of 3n+1 before its last tile.
 //
-// A target never has more than four copies of a tile: see Rule for the other choice.
+// A target never has more than four copies of a tile: see Rule for the alternative.
 func Of(closed *tile.Counts) Distance {
 	if !isLaid() {
 		layOut()

@@ -12,7 +12,7 @@ func TestOf(t *testing.T) {
 		hand string
 		want Distance
 	}{
-		// Hands on which other programs are wrong.
+		// Hands for which other programs give wrong results.
 		{"11116666789999p", Distance{1, 1, 5, 10}},
 		{"1111m123p112233s", Distance{1, 1, 2, 9}},
 		{"11112222333444z", Distance{1, 1, 5, 8}},
@@ -61,7 +61,7 @@ func TestRule(t *testing.T) {
 			t.Errorf("%s %+v: got %+v, want standard %d", test.hand, test.rule, got, test.want)
 		}
 		if want := standardBySearch(test.rule, &hand); want != test.want {
-			t.Errorf("%s %+v: the search finds %d, the row says %d", test.hand, test.rule, want, test.want)
+			t.Errorf("%s %+v: the search finds %d, the row has %d", test.hand, test.rule, want, test.want)
 		}
 	}
 }
@@ -97,7 +97,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// TestComplete compares hands that are complete or one tile off with a plain layout.
+// TestComplete compares hands that are complete or one tile off with a simple search for sets.
 func TestComplete(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	found := 0
@@ -112,7 +112,7 @@ func TestComplete(t *testing.T) {
 		}
 		want := complete(&hand)
 		if got := Of(&hand).Standard == -1; got != want {
-			t.Errorf("%v: complete is %v, Of says %v", hand, want, got)
+			t.Errorf("%v: complete is %v, Of has %v", hand, want, got)
 		}
 		if want {
 			found++

@@ -2,21 +2,21 @@ package shanten
 
 import "tehai/core/tile"
 
-// A Drawing is a hand of 3n+1 closed tiles that is asked about with one more of many kinds, one after the other: what a
-// draw does not touch is worked out once.
+// A Drawing is a hand of 3n+1 closed tiles for questions about the hand plus one tile, for many kinds in turn: what a
+// draw does not change is computed once.
 type Drawing struct {
 	closed, left  tile.Counts
 	before, after step
 }
 
-// Start begins with a hand; left is as in Rule.Draws.
+// Start sets the hand; left is as in Rule.Draws.
 func (d *Drawing) Start(r Rule, closed, left *tile.Counts) {
 	d.closed, d.left = *closed, *left
 	d.before = step{}
 	d.before.start(r, closed, left)
 }
 
-// Within is Rule.Within of the hand with one more of the kind, of which a copy has to be left.
+// Within is Rule.Within of the hand plus one tile of the kind, of which a copy must be left.
 func (d *Drawing) Within(kind int, limit int8, rows *Discards) {
 	s := &d.after
 	if d.before.rule == (Rule{}) {
@@ -33,7 +33,7 @@ func (d *Drawing) Within(kind int, limit int8, rows *Discards) {
 	s.within(limit, rows)
 }
 
-// draw adds a tile to a hand of 3n+1 under the usual rule. The sets that it is asked for are the same.
+// draw adds a tile to a hand of 3n+1 under the usual rule. The number of sets needed stays the same.
 func (s *step) draw(kind int) {
 	s.closed[kind]++
 	s.total++

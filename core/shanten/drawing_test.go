@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// TestDrawing draws every kind to random hands, and wants what the hands of one tile more say by themselves.
+// TestDrawing draws every kind to random hands, and compares with the hands of one more tile computed directly.
 func TestDrawing(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 11))
 	var d Drawing

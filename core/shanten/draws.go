@@ -2,17 +2,16 @@ package shanten
 
 import "tehai/core/tile"
 
-// Draws is what a hand of 3n+1 closed tiles may draw.
+// Draws is what a hand of 3n+1 closed tiles accepts.
 type Draws struct {
-	Tiles   Tiles // the kinds that bring it nearer; the waits when Shanten is 0
+	Tiles   Tiles // the kinds that lower its shanten; the waits when Shanten is 0
 	Shanten int8  // of the hand, the best of its forms
 	Total   uint8 // how many copies of the kinds are left
 }
 
-// Draws returns what the 3n+1 closed tiles accept. left holds the copies of each kind
-// that may still come (0–4): 4 less those in the hand, its melds and whatever else is
-// seen. A kind of which none is left is accepted all the same, and adds nothing to
-// the total. A hand of another size accepts nothing.
+// Draws returns what the 3n+1 closed tiles accept. left is the number of copies of each kind that can still be drawn
+// (0–4): 4 less those in the hand, its melds and visible elsewhere. A kind with no copies left is accepted all the
+// same, and adds nothing to the total. A hand of another size accepts nothing.
 func (r Rule) Draws(closed, left *tile.Counts) Draws {
 	var s step
 	s.start(r, closed, left)

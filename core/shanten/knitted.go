@@ -7,11 +7,11 @@ import (
 	"tehai/core/tile"
 )
 
-// The forms of Chinese Official mahjong. They are asked for by rules that know
-// them (rules.Forms), and cost nothing where nobody asks.
+// The forms of Chinese Official mahjong. Only rules with these forms (rules.Forms) use them; other rules do not pay for
+// them.
 
-// AnyPairs returns the distance to seven pairs where four equal tiles are two of
-// them, or Absent for a hand of other than 13 and 14 closed tiles.
+// AnyPairs returns the distance to seven pairs, where four equal tiles count as two of them, or Absent for a hand of
+// other than 13 and 14 closed tiles.
 func AnyPairs(closed *tile.Counts) int8 {
 	total, pairs := 0, 0
 	for _, n := range closed {
@@ -24,9 +24,8 @@ func AnyPairs(closed *tile.Counts) int8 {
 	return int8(6 - pairs)
 }
 
-// Singles returns the distance to fourteen different tiles out of a knitted body
-// and the seven honours, or Absent for a hand of other than 13 and 14 closed
-// tiles.
+// Singles returns the distance to fourteen different tiles from a knitted body and the seven honours, or Absent for a
+// hand of other than 13 and 14 closed tiles.
 func Singles(closed *tile.Counts) int8 {
 	held, total := kindsOf(closed)
 	if total < 13 {
@@ -39,10 +38,9 @@ func Singles(closed *tile.Counts) int8 {
 	return int8(13 - best)
 }
 
-// Knitted returns the distance to a knitted body, a set and a pair; of 10 and 11
-// closed tiles to a body and a pair, since the set is a meld. It is Absent for
-// fewer. A distance above limit may be told as any other above it: who knows
-// another form to be as near need not have it counted.
+// Knitted returns the distance to a knitted body, a set and a pair; for 10 and 11 closed tiles to a body and a pair,
+// because the set is a meld. It is Absent for fewer. For a distance above limit it may return any value above limit: a
+// caller that knows a nearer form does not need the exact value.
 func Knitted(closed *tile.Counts, limit int8) int8 {
 	held, total := kindsOf(closed)
 	if total < 10 || total == 12 {
@@ -63,9 +61,8 @@ func Knitted(closed *tile.Counts, limit int8) int8 {
 	return best
 }
 
-// lacking returns how many tiles the counts lack of a pair, or of a set and a
-// pair. No target has more than four copies of a tile: the body has one, a
-// triplet three more, and a pair is never of the triplet's kind.
+// lacking returns how many tiles the counts lack of a pair, or of a set and a pair. No target has more than four copies
+// of a tile: the body has one, a triplet three more, and a pair is never of the triplet's kind.
 func lacking(rest *tile.Counts, set bool) int8 {
 	pairs, tiles := 0, 0
 	for _, n := range rest {
@@ -91,8 +88,7 @@ func lacking(rest *tile.Counts, set bool) int8 {
 	return best
 }
 
-// pairLack returns what a pair lacks where there are so many kinds held twice,
-// and held at all.
+// pairLack returns how many tiles a pair lacks, from the number of kinds held twice and of kinds held at all.
 func pairLack(pairs, tiles int) int8 {
 	switch {
 	case pairs > 0:
@@ -119,7 +115,7 @@ func lackWith(rest *tile.Counts, set [3]int, pairs, tiles int) (lack int8) {
 		}
 	}
 	if set[0] == set[1] && left[set[0]] == 1 {
-		tiles-- // the fourth beside a triplet: a pair would want a fifth
+		tiles-- // the fourth copy of a triplet: a pair would need a fifth
 	}
 	return lack + pairLack(pairs, tiles)
 }

@@ -2,6 +2,6 @@
 
 package shanten
 
-// Each hand of the classes of knitted hands is compared with up to ten thousand
-// targets: here some of them, the long run takes all.
+// Each hand of the classes of knitted hands is compared with up to ten thousand targets: here only some hands, in the
+// soak all.
 const classStep, knittedHands = 41, 300

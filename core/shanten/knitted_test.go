@@ -17,8 +17,7 @@ func lack(closed, target *tile.Counts) (n int) {
 	return n
 }
 
-// knittedTargets are all complete hands of the form: a body, a set where one is
-// wanted, and a pair.
+// knittedTargets are all complete hands of the form: a body, a set if withSet is true, and a pair.
 func knittedTargets(withSet bool) (targets []tile.Counts) {
 	var sets [][3]int
 	for i := range tile.Kinds {
@@ -60,9 +59,8 @@ func knittedTargets(withSet bool) (targets []tile.Counts) {
 	return targets
 }
 
-// TestKnittedIsItsDefinition counts every complete hand of the form, finds that
-// all of them and nothing else are at -1, and compares the distance of whole
-// classes and of random hands with the nearest target.
+// TestKnittedIsItsDefinition goes through every complete hand of the form, checks that exactly these are at -1, and
+// compares the distance of complete classes and of random hands with the nearest target.
 func TestKnittedIsItsDefinition(t *testing.T) {
 	for _, withSet := range []bool{true, false} {
 		targets := knittedTargets(withSet)
@@ -135,7 +133,7 @@ func randomCounts(rng *rand.Rand, n int) (c tile.Counts) {
 	}
 	for n > 0 {
 		i := rng.IntN(kinds)
-		if rng.IntN(3) > 0 { // near a body, or what has no neighbours says nothing
+		if rng.IntN(3) > 0 { // near a body; a tile without neighbours tests nothing
 			body := hand.Bodies[rng.IntN(2)]
 			i = body[rng.IntN(3)] + 3*rng.IntN(3)
 		}
@@ -190,8 +188,8 @@ func TestSinglesIsItsDefinition(t *testing.T) {
 	}
 }
 
-// TestAnyPairsIsItsDefinition goes through every hand of 13 and 14 tiles of one
-// suit and compares with all targets of that suit and one honour.
+// TestAnyPairsIsItsDefinition goes through every hand of 13 and 14 tiles of one suit and compares with all targets of
+// that suit and one honour.
 func TestAnyPairsIsItsDefinition(t *testing.T) {
 	var targets [][10]uint8
 	var choose func(c [10]uint8, from, left int)

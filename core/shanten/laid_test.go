@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// TestLaidFirst asks each way into the tables first of all: they are laid out by then.
+// TestLaidFirst calls each entry point first: the tables must be initialized by it.
 func TestLaidFirst(t *testing.T) {
 	ready := tile.Counts{3, 1, 1, 1, 1, 1, 1, 1, 3}
 	whole, left := ready, leftOf(&ready)

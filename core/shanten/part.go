@@ -7,8 +7,8 @@ import (
 )
 
 const (
-	// weights packs the bytes a, b, c of a word in base 5: after multiplying,
-	// the byte of c holds a + 5b + 25c. At most 124, so nothing carries.
+	// weights packs the bytes a, b, c of a word in base 5: after multiplying, the byte of c has a + 5b + 25c. That is
+	// at most 124, so nothing carries.
 	weights = 25 | 5<<8 | 1<<16
 
 	groupMask = 1<<groupBits - 1
@@ -39,7 +39,7 @@ func packAll(closed *tile.Counts) [4]part {
 	}
 }
 
-// What one tile of the kind at this place of a part adds to its numbers.
+// The contribution of one tile of the kind at each place of a part to its numbers.
 var unit = [9]part{
 	{low: 1}, {low: 5}, {low: 25},
 	{high: 1}, {high: 5}, {high: 25},
@@ -59,10 +59,9 @@ func (p part) more(rank int) part {
 // entry returns the place and the form bits of the part.
 func (p part) entry() uint32 { return lows[p.low%(1<<8)] + highs[p.high%(1<<15)] }
 
-// lowClasses puts the class with one tile more for ranks 0–2 into drawn; row and
-// column are what the part's numbers have in the tables. Here and below what looks like a
-// loop is written out, in pieces small enough to be inlined: compiled to wasm, a call
-// costs several of these lines, and every turn of a loop is an indirect jump.
+// lowClasses puts the class with one more tile, for ranks 0–2, into drawn; row and column are the table entries of the
+// part's numbers. Here and below loops are unrolled, in pieces small enough to be inlined: compiled to wasm, a call
+// costs several of these lines, and every iteration of a loop is an indirect jump.
 func (p part) lowClasses(base, column uint32, drawn *[9]uint8) {
 	drawn[0] = classAt[(lows[(p.low+1)%(1<<8)]+base+column)>>placeShift]
 	drawn[1] = classAt[(lows[(p.low+5)%(1<<8)]+base+column)>>placeShift]

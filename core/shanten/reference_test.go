@@ -2,9 +2,8 @@ package shanten
 
 import "tehai/core/tile"
 
-// A search counts the distance of the standard form over the target hands themselves: every choice
-// of sets and a pair, one after the other. It shares nothing with the tables or
-// with core/shanten/need, and is slow.
+// A search computes the distance of the standard form from the target hands themselves: every choice of sets and a
+// pair, one after the other. It shares no code with the tables or with core/shanten/need, and is slow.
 type search struct {
 	hand, target tile.Counts
 	copies       uint8
@@ -82,7 +81,7 @@ func (s *search) giveBack(kinds ...int) {
 	}
 }
 
-// sevenPairs and orphans count those forms as the words say.
+// sevenPairs and orphans compute those forms from their definition.
 func sevenPairs(closed *tile.Counts) int8 {
 	kinds, pairs := 0, 0
 	for _, n := range closed {

@@ -7,12 +7,10 @@ import (
 	"tehai/core/tile"
 )
 
-// Rule says which tiles a hand may hope for. The zero value is the usual one: all 34
-// kinds, four copies of each.
+// Rule determines which tiles a target may use. The zero value is the usual one: all 34 kinds, four copies of each.
 type Rule struct {
-	// Fifth counts a wait on a tile of which the closed part itself holds
-	// all four: a target may have any number of copies. Peers differ;
-	// without it such a hand is not ready.
+	// Fifth allows a wait on a tile of which the closed part itself has all four: a target may have any number of
+	// copies. Other programs differ on this; without it such a hand is not ready.
 	Fifth bool
 	// Three plays with the tiles of three players: no characters 2 to 8.
 	Three bool
@@ -52,7 +50,7 @@ func (r Rule) returning(kind int) Tiles {
 	return 1 << kind
 }
 
-// slow says for which parts the tables do not hold the rule, after one draw at most.
+// slow returns for which parts the tables do not implement the rule, after one draw at most.
 func (r Rule) slow(held *bitplanes) (slow [4]bool) {
 	triples := held[0]&held[1] | held[2]
 	for k := range slow {
@@ -73,9 +71,8 @@ func (r Rule) classes(closed *tile.Counts, k, total int, drawn *[9]uint8) {
 	}
 }
 
-// class returns the class of part k of a hand that is asked for total/3 sets. A
-// part without four of a kind has the same class with and without fifth
-// copies; the others (3,571 of the 405,350 suits differ) are counted by definition.
+// class returns the class of part k of a hand that needs total/3 sets. A part without four of a kind has the same class
+// with and without fifth copies; the others (3,571 of the 405,350 suits differ) are computed by definition.
 func (r Rule) class(closed *tile.Counts, k, total int) uint8 {
 	counts := closed[9*k : min(9*k+9, tile.Kinds)]
 	switch {
@@ -100,8 +97,8 @@ func holdsFour(counts []uint8) bool {
 	return false
 }
 
-// classByDefinition finds the class of a part by its Vector where a target may
-// have any number of copies. Each is one of the tables' classes, which a test shows.
+// classByDefinition computes the class of a part by its Vector, where a target may have any number of copies. A test
+// shows that each is one of the tables' classes.
 func (r Rule) classByDefinition(counts []uint8, k, sets int) uint8 {
 	unlimited := need.Rule{Copies: tile.Kinds}
 	switch {
@@ -114,7 +111,7 @@ func (r Rule) classByDefinition(counts []uint8, k, sets int) uint8 {
 	return find(suitVectors, unlimited.Suit(counts))
 }
 
-// find returns the place of the vector in a table of vectors.
+// find returns the index of the vector in a table of vectors.
 func find(table string, vector need.Vector) uint8 {
 	for class := range len(table) / len(vector) {
 		if table[class*len(vector):][:len(vector)] == string(vector[:]) {

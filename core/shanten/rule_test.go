@@ -7,9 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestFifthClasses shows that every part with any number of copies in its targets has
-// one of the classes of the tables, with one fifth copy drawn too, and counts where
-// the number of copies matters.
+// TestFifthClasses shows that every part, with any number of copies in its targets, has one of the classes of the
+// tables, also with one fifth copy drawn, and counts where the number of copies matters.
 func TestFifthClasses(t *testing.T) {
 	suits := partsOf(9, true)
 	honours := partsOf(7, false)
@@ -39,19 +38,19 @@ func holds(table string, vector need.Vector) bool {
 	return table[class*len(vector):][:len(vector)] == string(vector[:])
 }
 
-// parts is what partsOf finds.
+// parts is the result of partsOf.
 type parts struct {
 	parts, differ, differNoFour int
 	unlimited                   map[need.Vector]int // the fewest tiles of each
 }
 
-// A beginning is what parts may have in common: only its number matters, not which they are.
+// A beginning is a set of parts with equal properties: only their number matters.
 type beginning struct {
 	limited, unlimited need.State
 	tiles, most        int // all tiles, and the most of a kind
 }
 
-// partsOf goes through all parts of up to 14 tiles with at most one fifth copy.
+// partsOf visits all parts of up to 14 tiles with at most one fifth copy.
 func partsOf(kinds int, sequences bool) parts {
 	limit, noLimit := need.Rule{Copies: 4}, need.Rule{Copies: tile.Kinds}
 	level := map[beginning]int{{limited: need.Start(), unlimited: need.Start()}: 1}

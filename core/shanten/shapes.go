@@ -2,13 +2,12 @@ package shanten
 
 import "tehai/core/tile"
 
-// Shape is what a hand of 3n+1 tiles becomes when it draws a tile that brings it
-// nearer and then lets the best one go.
+// Shape is a hand of 3n+1 tiles after a draw that lowers its shanten and the best discard.
 type Shape struct {
 	Draws        // what the hand accepts then; its waits when Shanten is 0
 	Drawn   int8 // the index of the kind drawn
-	Discard int8 // the index of the kind let go
-	Good    bool // whether the hand is ready then with a good wait
+	Discard int8 // the index of the kind discarded
+	Good    bool // whether the hand is then ready with a good wait
 }
 
 // Shapes is the second step of a hand: one row for every kind it accepts, of which only
@@ -23,12 +22,10 @@ type Shapes struct {
 	Rows [tile.Kinds]Shape
 }
 
-// Shapes fills shapes for the 3n+1 closed tiles; left is as in Rule.Draws. The best
-// discard leaves the lowest shanten, then a good wait before another, then the largest
-// total, then the lowest index.
+// Shapes fills shapes for the 3n+1 closed tiles; left is as in Rule.Draws. The best discard leaves the lowest shanten;
+// among those it prefers a good wait, then the largest total, then the lowest index.
 //
-// A wait is good if three or more of its kinds have a copy left, or if it is two-sided
-// and both sides have a copy left.
+// A wait is good if three or more of its kinds have a copy left, or if it is two-sided and both sides have a copy left.
 func (r Rule) Shapes(closed, left *tile.Counts, shapes *Shapes) {
 	shapes.Draws, shapes.Good, shapes.N = r.Draws(closed, left), 0, 0
 	hand, rest := *closed, *left
@@ -98,11 +95,11 @@ func liveOf(left *tile.Counts) Tiles {
 	return planes[0] | planes[1] | planes[2]
 }
 
-// sequenceStarts are the kinds that may be the lower side of a two-sided wait: ranks 1 to 6.
+// sequenceStarts are the kinds that can be the lower side of a two-sided wait: ranks 1 to 6.
 const sequenceStarts Tiles = 63 | 63<<9 | 63<<18
 
-// twoSided reports whether the ready hand waits for low and for the kind three ranks above
-// with the two tiles between: without these it is complete but for that set.
+// twoSided reports whether the ready hand waits for low and for the kind three ranks above with the two tiles between:
+// without these it is complete except for that set.
 func (r Rule) twoSided(ready *tile.Counts, low int) bool {
 	rest := *ready
 	if rest[low+1] == 0 || rest[low+2] == 0 {

@@ -9,7 +9,7 @@ import (
 func TestShapes(t *testing.T) {
 	tests := []struct {
 		hand        string
-		gone        string // copies seen elsewhere
+		gone        string // copies visible elsewhere
 		good, total uint8
 		rows        int
 	}{
@@ -68,7 +68,7 @@ func TestGoodWait(t *testing.T) {
 	}
 }
 
-// TestShapesPlain compares every row with all discards of the hand that it says.
+// TestShapesPlain compares every row with all discards of that hand.
 func TestShapesPlain(t *testing.T) {
 	for _, hand := range randomHands(acceptHands, 13, families[1].kinds) {
 		left := leftOf(&hand)
@@ -88,7 +88,7 @@ func TestShapesPlain(t *testing.T) {
 			}
 		}
 		if shapes.Good != good {
-			t.Errorf("%v: Good is %d, the rows say %d", hand, shapes.Good, good)
+			t.Errorf("%v: Good is %d, the rows have %d", hand, shapes.Good, good)
 		}
 	}
 }

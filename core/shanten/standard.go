@@ -2,8 +2,8 @@ package shanten
 
 import "tehai/core/tile"
 
-// Standard returns the distance from so many sets (0 to 4) and a pair, whatever the number of closed tiles:
-// what of a hand may serve a plan is asked so, with the rest left out of the counts.
+// Standard returns the distance to the given number of sets (0 to 4) and a pair, for any number of closed tiles. It
+// evaluates the part of a hand that can serve a plan, when the other tiles are left out of the counts.
 func Standard(closed *tile.Counts, sets int) int8 {
 	if !isLaid() {
 		layOut()

@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestStandard asks for as many sets as fit into the hand, where it has to agree with Of; and for one more or
-// less, where a set of three new tiles makes up the difference.
+// TestStandard asks for as many sets as fit into the hand, where it must agree with Of; and for one more or less, where
+// a set of three new tiles makes up the difference.
 func TestStandard(t *testing.T) {
 	for _, hand := range randomHands(2000, 13, func(int) bool { return true }) {
 		if got, want := Standard(&hand, 4), Of(&hand).Standard; got != want {

@@ -2,9 +2,8 @@ package shanten
 
 import "tehai/core/tile"
 
-// A step is a hand looked at for all that one discard, one draw, or one after the other
-// make of it. A discard changes one part and a draw one part; the classes of the
-// others are worked out once.
+// A step computes what a hand becomes after one discard, one draw, or a discard and a draw. Each changes one part; the
+// classes of the other parts are computed once.
 type step struct {
 	rule     Rule
 	closed   tile.Counts
@@ -15,22 +14,22 @@ type step struct {
 	total    int
 
 	parts   [4]part
-	base    [4]uint32   // what the low number of each part adds: see madeBase
-	slow    [4]bool     // whether the tables do not hold the rule for the part
-	entries [4]uint32   // what the tables hold for each part
+	base    [4]uint32   // the contribution to each part's low number: see madeBase
+	slow    [4]bool     // whether the tables do not implement the rule for the part
+	entries [4]uint32   // table entries of each part
 	forms   uint32      // the form bits of all parts
 	classes [4]uint8    // the class of each part
-	drawn   [4][9]uint8 // and with one tile more, by rank
+	drawn   [4][9]uint8 // classes with one more tile, by rank
 	halves  [2]half
 }
 
-// A half is the merged class of two parts, as they are and with one tile more in either.
+// A half is the merged class of two parts, as they are and with one more tile in either.
 type half struct {
 	class uint8
 	drawn [2][9]uint8
 }
 
-// start sets the step up for 1 to 14 closed tiles.
+// start initializes the step for 1 to 14 closed tiles.
 func (s *step) start(rule Rule, closed, left *tile.Counts) {
 	if !isLaid() {
 		layOut()
@@ -94,8 +93,8 @@ func (h *half) nearer(needs *row, limit uint8) Tiles {
 		below(needs.first4(second)|needs.next4(second), limit)<<9 | below1(needs[second[8]], limit)<<17)
 }
 
-// without returns what the hand accepts after letting go a tile of the kind, which it holds: the
-// distance alone where that is more than limit.
+// without returns what the hand accepts after discarding a tile of the kind, which it must have; only the distance if
+// that is above limit.
 func (s *step) without(kind int, limit int8) Draws {
 	k := kind / 9 & 3
 	mate, others := k^1, &s.halves[1-k/2]
@@ -128,7 +127,7 @@ func (s *step) without(kind int, limit int8) Draws {
 		after.highClasses(row, &drawn)
 	}
 
-	// One draw in the same part, in its mate, in the other half.
+	// One draw in the same part, in its paired part, in the other half.
 	needed, drawnMate := &needs[others.class], &s.drawn[mate]
 	inOwn := below(needed.first4Of(withMate, &drawn)|needed.next4Of(withMate, &drawn), need) |
 		below1(needed[withMate[drawn[8]]], need)<<8
@@ -145,8 +144,8 @@ func (s *step) without(kind int, limit int8) Draws {
 	return Draws{Tiles: tiles, Shanten: int8(need) - 1, Total: s.left.sum(tiles)}
 }
 
-// need returns the tiles that a hand with these halves and form bits needs in its best
-// form, and those of the other forms as otherForms holds them.
+// need returns the tiles that a hand with these halves and form bits needs in its best form, and those of the other
+// forms in the format of otherForms.
 func (s *step) need(left, right uint8, forms uint32) (need uint8, other uint32) {
 	standard := needs[left][right]
 	if s.total < 13 {

@@ -7,19 +7,17 @@ import (
 
 //go:generate go run ./gen
 
-// A hand has four parts: characters, circles, bamboos and honours. The counts of a
-// part are packed in base 5 into two numbers: low holds its first three kinds, high the
-// others in groups of three that start at bits 0 and 7, so that a group needs no
-// multiplication. The honours' numbers start at honourLow and honourHigh in the
-// same tables.
+// A hand has four parts: characters, circles, bamboos and honours. The counts of a part are packed in base 5 into two
+// numbers: low has its first three kinds, high the others in groups of three that start at bits 0 and 7, so that a
+// group needs no multiplication. The honours' numbers start at honourLow and honourHigh in the same tables.
 //
-// What the tables of low and high hold only needs adding:
+// The entries of the tables of low and high are added; the sum has
 //
 //	bits 0–3    kinds held
 //	bits 4–6    kinds held twice
 //	bits 7–10   terminals and honours held
 //	bits 11–13  terminals and honours held twice
-//	bits 15–31  the sum of the two is the place of the part's class
+//	bits 15–31  the index of the part's class
 const (
 	honours    = 3
 	honourLow  = 1 << 7
@@ -29,35 +27,33 @@ const (
 	groupBits  = 7
 )
 
-// The generated strings laid out for reading: sizes are powers of two, so that no
-// index needs a check.
+// The generated strings, expanded for lookups: sizes are powers of two, so that no index needs a bounds check.
 var (
 	lows    [1 << 8]uint32
 	highs   [1 << 15]uint32
 	classAt [1 << (32 - placeShift)]uint8
 
-	// madeBase is what the honours' low number adds for the sets that a
-	// hand of so many tiles leaves out and that count as made.
+	// madeBase is added to the honours' low number, for the sets that a hand of that many tiles leaves out and that
+	// count as made.
 	madeBase [16]uint32
 
-	// merges holds for each part the class of it, put first, and its mate:
-	// characters and circles belong together, bamboos and honours. The two
-	// merged classes of a hand are its halves.
+	// merges has for each part the merged class of it, first, and its paired part: characters are paired with circles,
+	// bamboos with honours. The two merged classes of a hand are its halves.
 	merges [4]pairing
 
-	// needs holds the tiles that two halves still need; it is symmetric.
+	// needs has the tiles that two halves still need; it is symmetric.
 	needs pairing
 
-	// otherForms holds, by the sum of all form bits, the tiles that seven
-	// pairs need, that thirteen orphans need, and the smaller of both, eight bits each.
+	// otherForms has, by the sum of all form bits, the tiles that seven pairs need, those that thirteen orphans need,
+	// and the smaller of both, eight bits each.
 	otherForms [1 << formBits]uint32
 )
 
-// absentForms stands in otherForms' place where these forms are not asked for.
+// absentForms replaces an entry of otherForms if these forms are impossible.
 const absentForms = 1<<32 - 1
 
-// laid says that the tables are laid out, which the first hand does: a page loads the strings alone. Every way into
-// the tables looks here first; sync.Once by itself would be a call each time where nothing of package sync is inlined.
+// laid reports that the tables are initialized, which the first call does: loading a page then costs only the strings.
+// Every entry point checks it first; sync.Once alone would cost a call each time if package sync is not inlined.
 var (
 	laid    uint32
 	laidOut sync.Once

@@ -7,9 +7,8 @@ import (
 	"tehai/core/shanten/need"
 )
 
-// An automaton reads the counts of a part of a hand (nine ranks of a suit, seven
-// honours) one after the other and ends in the class of their Vector. It is minimal: two beginnings share a state
-// exactly if no ending tells them apart.
+// An automaton reads the counts of a part of a hand (nine ranks of a suit, seven honours) one after the other and ends
+// in the class of their Vector. It is minimal: two beginnings share a state exactly if no ending distinguishes them.
 type automaton struct {
 	next    [][][5]int    // next[k][state][n]: the state after reading n at place k
 	vectors []need.Vector // by class, ascending: the states after the last place

@@ -7,8 +7,8 @@ import (
 	"tehai/core/shanten/need"
 )
 
-// A list holds the classes of one kind of part, each with the fewest tiles it takes.
-// Merges that would take more than most tiles never happen and are left zero.
+// A list has the classes of one kind of part, each with the fewest tiles of a part in it. Merges of more tiles than
+// most never occur and are left zero.
 type list struct {
 	vectors []need.Vector
 	tiles   []int
@@ -25,7 +25,7 @@ func ascending(vectors []need.Vector) []need.Vector {
 
 func compare(a, b need.Vector) int { return bytes.Compare(a[:], b[:]) }
 
-// indexOf returns the place of the vector, which must be there.
+// indexOf returns the index of the vector, which must exist.
 func indexOf(vectors []need.Vector, v need.Vector) int {
 	at := slices.Index(vectors, v)
 	if at < 0 {
@@ -34,9 +34,8 @@ func indexOf(vectors []need.Vector, v need.Vector) int {
 	return at
 }
 
-// suits returns the classes of the suits of nine ranks, and after them what the two
-// kinds of characters add that three players keep; three holds the class of these by
-// their counts in base 5.
+// suits returns the classes of the suits of nine ranks, and after them the additional classes of the two kinds of
+// characters in three-player games; three has the class of these by their counts in base 5.
 func suits(nine *automaton) (full, all list, three []int) {
 	full = list{nine.vectors, nine.fewest()}
 	l := list{slices.Clone(full.vectors), slices.Clone(full.tiles)}
@@ -85,7 +84,7 @@ func honours(seven *automaton) (l list, table [need.Sets + 1][]int) {
 	return l, table
 }
 
-// merges returns the vectors of every a with every b, nil where they take too many tiles.
+// merges returns the vectors of every a with every b, nil if they have too many tiles.
 func merges(a, b list) [][]*need.Vector {
 	all := make([][]*need.Vector, len(a.vectors))
 	for i := range all {

@@ -7,7 +7,7 @@ import (
 	"tehai/core/shanten/need"
 )
 
-// lineBytes is how many bytes of a table stand on one line.
+// lineBytes is the number of bytes of a table on one line.
 const lineBytes = 64
 
 // A source is the text of one generated Go file.

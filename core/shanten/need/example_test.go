@@ -6,7 +6,7 @@ import (
 	"tehai/core/shanten/need"
 )
 
-// How many tiles 2, 3 and 3 of a suit still need for one set, and for one set and a pair.
+// Compute how many tiles 2, 3 and 3 of a suit need for one set, and for one set and a pair.
 func ExampleRule_Suit() {
 	v := need.Rule{Copies: 4}.Suit([]uint8{0, 1, 2, 0, 0, 0, 0, 0, 0})
 	fmt.Println("one set:", v[1], "one set and a pair:", v[need.Sets+1+1])

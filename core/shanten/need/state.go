@@ -1,9 +1,8 @@
 package need
 
-// State is what the ranks read so far come to, rank by rank from one end of a
-// suit: for every number of sequences begun on the last rank (0–2) and on the one before
-// it (0–2), the Vector of the sets and pairs so far. Three equal sequences
-// are three triplets, so more than two need no place.
+// State summarizes the ranks read so far, from one end of a suit: for every number of sequences begun on the last rank
+// (0–2) and on the one before it (0–2), the Vector of the sets and pairs so far. Three equal sequences are three
+// triplets, so more than two are not needed.
 type State [3 * 3]Vector
 
 // Start returns the State before the first rank.
@@ -16,18 +15,18 @@ func Start() State {
 	return s
 }
 
-// Rule says which targets count.
+// Rule determines which targets count.
 type Rule struct {
 	// Copies is the largest number of copies of one tile in a target: 4 as
 	// on the table, or more where a wait on a fifth copy counts.
 	Copies int
 }
 
-// Next returns the State after a rank of which the hand holds n tiles (0–4).
-// A sequence may begin on it where begins is true.
+// Next returns the State after a rank of which the hand has n tiles (0–4). A sequence may begin on it if begins is
+// true.
 //
-// The hand's target is any choice of sets and pairs with at most r.Copies of one
-// tile; what it costs at this rank is the copies it has above n.
+// The hand's target is any choice of sets and pairs with at most r.Copies of one tile; its cost at this rank is the
+// number of copies it has above n.
 func (r Rule) Next(s *State, n int, begins bool) State {
 	next := State{}
 	for i := range next {
@@ -55,7 +54,7 @@ func (r Rule) Next(s *State, n int, begins bool) State {
 	return next
 }
 
-// add lowers into to what from offers with the sets and the pair (0 or 1) added at cost.
+// add lowers into to the values of from with the sets and the pair (0 or 1) added at cost.
 func add(into, from *Vector, sets, pair int, cost uint8) {
 	for had := 0; had+pair < 2; had++ {
 		source, sum := from[had*(Sets+1):][:Sets+1], into[(had+pair)*(Sets+1):][:Sets+1]
@@ -65,7 +64,7 @@ func add(into, from *Vector, sets, pair int, cost uint8) {
 	}
 }
 
-// Done returns the Vector of all ranks read: no sequence is left open.
+// Done returns the Vector of all ranks read; no sequence may be unfinished.
 func (s *State) Done() Vector { return s[0] }
 
 // Suit returns the Vector of nine ranks.
@@ -77,8 +76,7 @@ func (r Rule) Suit(counts []uint8) Vector {
 	return s.Done()
 }
 
-// Kinds returns the Vector of tiles that make no sequences: the honours, or
-// what three players keep of the characters.
+// Kinds returns the Vector of tiles that form no sequences: the honours, or the characters in three-player games.
 func (r Rule) Kinds(counts []uint8) Vector {
 	s := Start()
 	for _, n := range counts {

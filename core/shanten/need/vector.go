@@ -1,24 +1,21 @@
-// Package need holds the definition that core/shanten counts from: how many
-// tiles a part of a hand still needs for so many sets, with and without the
-// pair. Everything faster is generated from it and compared with it.
+// Package need has the definition on which core/shanten is based: how many tiles a part of a hand still needs for each
+// number of sets, with and without the pair. All faster code is generated from it and compared with it.
 package need
 
 const (
-	// Sets is the largest number of sets a hand is asked for.
+	// Sets is the largest number of sets of a hand.
 	Sets = 4
 
-	// Never stands for what cannot be had at all. It is more than any hand
-	// needs (14), and two of them still fit a byte.
+	// Never means impossible. It is more than any hand needs (14), and the sum of two still fits a byte.
 	Never = 60
 )
 
-// Vector says what a part of a hand (a suit, the honours, or several of them
-// together) contributes: element pair*5+sets is the number of tiles that it still
-// needs to hold that many sets (0–4) and pairs (0–1) at once. A tile held and
-// not used costs nothing.
+// Vector is the contribution of a part of a hand (a suit, the honours, or several of them together): element
+// pair*5+sets is the number of tiles that it still needs to have that many sets (0–4) and pairs (0–1) at once. A tile
+// that is held but not used costs nothing.
 type Vector [2 * (Sets + 1)]uint8
 
-// never is the Vector of nothing at all.
+// never is the Vector of an impossible part.
 var never = Vector{Never, Never, Never, Never, Never, Never, Never, Never, Never, Never}
 
 // At returns the tiles needed for the sets (0–4) and pairs (0 or 1).
@@ -42,8 +39,8 @@ func Merge(a, b *Vector) Vector {
 	return sum
 }
 
-// Made returns the Vector of sets (0–4) that lie complete on the table, or
-// count as made because a hand of fewer tiles leaves them out. They hold no pair.
+// Made returns the Vector of sets (0–4) that are complete as melds, or count as made because the hand has fewer tiles.
+// They have no pair.
 func Made(sets int) Vector {
 	v := never
 	for k := 0; k <= sets; k++ {
