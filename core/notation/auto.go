@@ -7,12 +7,10 @@ import (
 	"tehai/core/source"
 )
 
-// guess reads text in the first dialect of the table that can. A list of
-// numbers means different tiles in different dialects, so it is never guessed:
-// the error names the dialects in which it would mean something. Ùzje's letters,
-// among which almost anything can be found, come last. What none of them reads
-// may be mpsz as people type it: see typed. If nothing reads the
-// text, the error is that of the dialect that got furthest.
+// guess reads text in the first dialect of the table that accepts it. A list of numbers means different tiles in
+// different dialects, so it is never guessed: the error names the dialects that could read it. Ùzje's letters are last,
+// because they accept almost any text. A text that no dialect reads may be informal mpsz: see typed. If nothing reads
+// the text, the error is that of the dialect that got furthest.
 func guess(text string, rows bool) (Parsed, error) {
 	if names := listDialects(text, rows); len(names) > 0 {
 		return Parsed{}, source.ErrorAt(source.Span{Start: 0, End: len(text)}, source.UnknownDialect,
@@ -44,14 +42,14 @@ func guess(text string, rows bool) (Parsed, error) {
 	return Parsed{}, best
 }
 
-// understood reports whether an error with the code means that the text is in the
-// dialect and is no hand, so that there is nothing to guess any more.
+// understood reports whether an error with the code means that the text is in the dialect but is not a hand, so that
+// other dialects need not be tried.
 func understood(code source.Code) bool {
 	return code == source.TooManyCopies || code == source.WrongTileCount || code == source.BadMeld
 }
 
-// further reports whether the reader with error e got further than the one with
-// best, or as far and knows a mend.
+// further reports whether the reader with error e got further than the one with best, or as far and has a suggestion
+// for a fix.
 func further(e, best *source.Error) bool {
 	if best == nil || e.Span.Start > best.Span.Start {
 		return true
@@ -59,8 +57,8 @@ func further(e, best *source.Error) bool {
 	return e.Span.Start == best.Span.Start && e.Hint != "" && best.Hint == ""
 }
 
-// listDialects returns the ids of the dialects that read text as a list of
-// numbers, if it is one: two numbers at least, or brackets around them.
+// listDialects returns the ids of the dialects that read text as a list of numbers, if it is one: two numbers at least,
+// or brackets around them.
 func listDialects(text string, rows bool) []string {
 	for _, r := range text {
 		if !isDigit(r) && !unicode.IsSpace(r) && !strings.ContainsRune("[],", r) {

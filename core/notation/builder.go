@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// builder collects what a reader finds, and where, until the text ends.
+// builder collects the tiles that a reader finds, with their places.
 type builder struct {
 	text   string
 	strict bool
@@ -21,13 +21,13 @@ type builder struct {
 	win      int
 
 	copies  [256]uint8
-	tooMany *source.Error // the first tile of which there is a copy too many
+	tooMany *source.Error // the first tile that exceeds the number of copies
 }
 
-// usualTiles is for how many tiles there is space at once: most hands have no more.
+// usualTiles is the initial capacity: most hands have no more tiles.
 const usualTiles = 16
 
-// add puts down a tile of the closed part, or a flower.
+// add adds a tile of the closed part, or a flower.
 func (b *builder) add(t tile.Tile, at source.Span) {
 	b.count(t, at)
 	if t.IsFlower() {
@@ -41,7 +41,7 @@ func (b *builder) add(t tile.Tile, at source.Span) {
 	b.closedAt = append(b.closedAt, at)
 }
 
-// addMeld puts down a meld built by meld.New, and gives its error the place.
+// addMeld adds a meld built by meld.New, and sets the place of its error.
 func (b *builder) addMeld(m meld.Meld, err error, at source.Span) error {
 	if err != nil {
 		return place(err, at)
@@ -54,7 +54,7 @@ func (b *builder) addMeld(m meld.Meld, err error, at source.Span) error {
 	return nil
 }
 
-// place gives an error without a place the span at.
+// place sets the span of an error without a place.
 func place(err error, at source.Span) error {
 	if e, ok := err.(*source.Error); ok && !e.Span.Known() {
 		e.Span = at
@@ -62,8 +62,8 @@ func place(err error, at source.Span) error {
 	return err
 }
 
-// count watches for a copy too many: the fifth of a tile, the second of a
-// flower. Of jokers and tiles that nobody knows there may be any number.
+// count checks the number of copies: the fifth of a tile is an error, and the second of a flower. Jokers and unknown
+// tiles have no limit.
 func (b *builder) count(t tile.Tile, at source.Span) {
 	limit := uint8(4)
 	switch {
@@ -78,7 +78,7 @@ func (b *builder) count(t tile.Tile, at source.Span) {
 	}
 }
 
-// finish checks the numbers and settles the winning tile.
+// finish checks the numbers and determines the winning tile.
 func (b *builder) finish(dialect string) (Parsed, error) {
 	if err := b.check(); err != nil {
 		return Parsed{}, err
@@ -95,20 +95,19 @@ func (b *builder) finish(dialect string) (Parsed, error) {
 	}, nil
 }
 
-// isRow reports whether the tiles are no hand but a row of tiles, and may be.
+// isRow reports whether the tiles are a row instead of a hand, and rows are allowed.
 func (b *builder) isRow() bool {
 	return b.rows && b.win < 0 && len(b.melds) == 0 && len(b.closed) > MaxClosed
 }
 
-// impliesWin reports whether the last of so many closed tiles is the winning or
-// drawn one where the text marks none: 3n+2 of them make a hand that is to
-// discard or has won, and more than 14 less three for each meld are the hand of
-// a classical game with undeclared fours.
+// impliesWin reports whether the last closed tile is the winning or drawn one although the text marks none: 3n+2 closed
+// tiles are a hand that is to discard or has won, and more than 14 less three for each meld are a classical hand with
+// undeclared quads.
 func impliesWin(closed, melds int) bool {
 	return closed%3 == 2 || closed > 14-3*melds
 }
 
-// check reports what makes the tiles no hand.
+// check returns the reason why the tiles are not a hand.
 func (b *builder) check() error {
 	if n := len(b.closed); n > MaxClosed && !b.isRow() {
 		return source.ErrorAt(b.closedAt[MaxClosed], source.WrongTileCount,

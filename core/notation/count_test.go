@@ -7,7 +7,7 @@ import (
 	"tehai/core/source"
 )
 
-// TestMostClosed refuses a hand of more tiles than any has, in every dialect and whatever the tiles are.
+// TestMostClosed checks that every dialect refuses a hand with too many tiles, for any tiles.
 func TestMostClosed(t *testing.T) {
 	unknown := map[string]string{
 		"mpsz": "?", "libmahjong": "?", "34": "", "34-counts": "", "136": "", "tenhou": "0 ", "kobalab": "_", "mjai": "? ",
@@ -37,7 +37,7 @@ func TestMostClosed(t *testing.T) {
 	}
 }
 
-// tooMany has too many tiles in the dialects that have none for those that nobody knows.
+// tooMany has too many tiles, for the dialects that have no unknown tile.
 var tooMany = map[string]string{
 	"34":        "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18",
 	"34-counts": "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Every hand of the real data is read, and its normal form is read as the same.
+// TestRealHands reads every hand of the real data, and reads its normal form as the same hand.
 func TestRealHands(t *testing.T) {
 	for file, column := range map[string]int{"classical-hands.tsv": 1, "classical-random.tsv": 0, "shanten.tsv": 1,
 		"riichi-wins.tsv": 1} {

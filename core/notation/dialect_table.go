@@ -1,24 +1,23 @@
 package notation
 
-// Dialect is one spelling of tiles.
+// Dialect is one way to write tiles.
 type Dialect struct {
-	ID    string // as programs name it
-	Name  string // as people name it
-	Loses string // what is lost, without an error, when a hand is written in it; "" for nothing
+	ID    string // as used in the interface
+	Name  string // as shown to users
+	Loses string // what is lost, without an error, when a hand is written in it; "" if nothing
 
 	read  func(*builder) error
 	write func(Parsed) (string, error) // nil for a list of numbers
 	list  func(Parsed) ([]int, error)  // nil for a text
 
 	guessed bool // may be chosen by auto
-	lenient bool // takes every character, and any number of copies
+	lenient bool // accepts every character, and any number of copies
 }
 
 // IsList reports whether the dialect is a list of numbers, see FormatList.
 func (d *Dialect) IsList() bool { return d.list != nil }
 
-// Dialects returns the rows of the table: each feeds the reader, the writer,
-// auto, the errors and the tests.
+// Dialects returns the rows of the table, which the reader, the writer, auto, the errors and the tests use.
 func Dialects() []Dialect { return append([]Dialect(nil), dialects...) }
 
 const (
@@ -26,8 +25,7 @@ const (
 	losesReds  = "which fives are red; " + losesMelds
 )
 
-// dialects stand in the order in which auto tries them. Ùzje's letters come
-// last, because nearly every text can be found among them.
+// dialects are in the order in which auto tries them. Ùzje's letters are last, because they accept nearly every text.
 var dialects = []Dialect{
 	{ID: "mpsz", Name: "mpsz", guessed: true, read: readMpsz, write: writeMpsz},
 	{ID: "libmahjong", Name: "libmahjong", lenient: true, Loses: losesMelds, read: readLibmahjong, write: writeLibmahjong},

@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// names spells tiles one by one, blanks between them.
+// names writes tiles one by one, separated by blanks.
 func names(tiles []tile.Tile) string {
 	list := make([]string, len(tiles))
 	for i, t := range tiles {
@@ -16,7 +16,7 @@ func names(tiles []tile.Tile) string {
 	return strings.Join(list, " ")
 }
 
-// The examples of the document on mpsz, 34 and 136.
+// TestTileRepresentation has the examples of the document on mpsz, 34 and 136.
 func TestTileRepresentation(t *testing.T) {
 	const long = "1m2m3m4p0p6p7s8s9s1z1z5z5z5z"
 	for _, row := range []struct{ text, dialect, want string }{
@@ -42,8 +42,8 @@ func TestTileRepresentation(t *testing.T) {
 	}
 }
 
-// The examples of libmahjong's document, read by its own dialect and by mpsz,
-// and written in its words.
+// TestShorthandNotation has the examples of libmahjong's document, read by its own dialect and by mpsz, and written in
+// its words.
 func TestShorthandNotation(t *testing.T) {
 	for _, row := range []struct{ text, words string }{
 		{"123m", "ONE_CHARACTER, TWO_CHARACTER, THREE_CHARACTER"},

@@ -8,9 +8,8 @@ import (
 	"tehai/core/source"
 )
 
-// The exact text, place and mend of every error of the readers. The place is
-// written as the piece of the text that the span covers, behind what is before
-// it.
+// TestErrors checks the exact text, place and fix of every error of the readers. The place is written as the piece of
+// the text that the span covers, after the text before it.
 func TestErrors(t *testing.T) {
 	for _, row := range []struct {
 		text, dialect string
@@ -146,7 +145,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// A mend, put in the place of the span, makes a text that can be read.
+// TestMends checks that a fix, put in the place of the span, gives a text that can be read.
 func TestMends(t *testing.T) {
 	for text, want := range map[string]string{
 		"12'3m": "2'13m", "ONE_CHARACER": "1m",
@@ -154,7 +153,7 @@ func TestMends(t *testing.T) {
 		_, err := Parse(text, Auto)
 		var e *source.Error
 		if !errors.As(err, &e) || e.Hint == "" {
-			t.Errorf("%s: no mend, %v", text, err)
+			t.Errorf("%s: no fix, %v", text, err)
 			continue
 		}
 		fixed := text[:e.Span.Start] + e.Hint + text[e.Span.End:]

@@ -25,8 +25,8 @@ func equal(a, b Parsed) bool {
 		slices.Equal(a.Hand.Melds, b.Hand.Melds) && slices.Equal(a.Flowers, b.Flowers)
 }
 
-// FuzzParse reads any text in every dialect: nothing panics, an error has a code
-// and a place in the text, and what was read is read again from what is written.
+// FuzzParse reads any text in every dialect: nothing panics, an error has a code and a place in the text, and what was
+// read is the same after writing and reading it again.
 func FuzzParse(f *testing.F) {
 	for _, text := range seeds {
 		f.Add(text)
@@ -66,7 +66,7 @@ func checkText(t *testing.T, text, dialect string) {
 	}
 }
 
-// aHand reports whether the tiles are a hand that the strict dialects take.
+// aHand reports whether the tiles are a hand that the strict dialects accept.
 func aHand(p Parsed) bool {
 	b := builder{strict: true}
 	for _, t := range p.Hand.Closed {
@@ -80,8 +80,7 @@ func aHand(p Parsed) bool {
 	return b.check() == nil
 }
 
-// checkSame writes p and wants to read the same again. Only a text that Limit
-// forbids may fail.
+// checkSame writes p and checks that it reads back the same. Only a text that Limit forbids may fail.
 func checkSame(t *testing.T, p Parsed, dialect string, write func() (string, error)) {
 	text, err := write()
 	if err != nil {
@@ -95,8 +94,8 @@ func checkSame(t *testing.T, p Parsed, dialect string, write func() (string, err
 	}
 }
 
-// checkOther writes p in another dialect: if that can hold it, what is written
-// can be read, and then written again as it is.
+// checkOther writes p in another dialect: if that can hold it, the text can be read, and is then written the same
+// again.
 func checkOther(t *testing.T, p Parsed, dialect string) {
 	text, err := Format(p, dialect)
 	if err != nil {
@@ -118,7 +117,7 @@ func checkOther(t *testing.T, p Parsed, dialect string) {
 	}
 }
 
-// FuzzMelds builds melds of any tiles and wants mpsz and kobalab to keep them.
+// FuzzMelds builds melds of any tiles and checks that mpsz and kobalab keep them.
 func FuzzMelds(f *testing.F) {
 	f.Add([]byte{1, 2, 3, 0}, uint8(0), int8(1), uint8(1))
 	f.Add([]byte{5, 5, 35, 5}, uint8(3), int8(2), uint8(2))
@@ -139,8 +138,7 @@ func FuzzMelds(f *testing.F) {
 	})
 }
 
-// meldFrom builds a meld of which every part can be written: the called tile is
-// known exactly if its source is.
+// meldFrom builds a meld of which every part can be written: the called tile is known exactly if its source is.
 func meldFrom(values []byte, kong uint8, called int8, from uint8) ([]meld.Meld, bool) {
 	if len(values) < 3 || len(values) > 4 || (called >= 0) != (from > 0) || called < -1 || from > uint8(meld.Right) ||
 		kong > uint8(meld.Added) {

@@ -26,8 +26,7 @@ func listIndices(p Parsed) ([]int, error) {
 	return spellList(p, "34", tile.Tile.Index)
 }
 
-// readCounts reads 34 numbers: how many of each of the 34 kinds there are. The
-// tiles come in the order of the indices.
+// readCounts reads 34 numbers, the counts of the 34 kinds. The tiles are in the order of the indices.
 func readCounts(b *builder) error {
 	numbers, err := b.numbers("a number of copies", Limit)
 	if err != nil {
@@ -48,8 +47,8 @@ func readCounts(b *builder) error {
 	return nil
 }
 
-// listCounts writes the 34 counts. It loses which fives are red, the order of
-// the tiles with the winning one in it, and that melds were declared.
+// listCounts writes the 34 counts. It loses which fives are red, the order of the tiles including the winning one, and
+// that melds were declared.
 func listCounts(p Parsed) ([]int, error) {
 	indices, err := spellList(p, "34-counts", tile.Tile.Index)
 	if err != nil {
@@ -62,9 +61,8 @@ func listCounts(p Parsed) ([]int, error) {
 	return counts, nil
 }
 
-// readIDs reads a list of ids of physical tiles: four for each of the 34 kinds,
-// 0–135; 16, 52 and 88 are the red fives. It loses which of the equal copies
-// each was.
+// readIDs reads a list of ids of physical tiles: four for each of the 34 kinds, 0–135; 16, 52 and 88 are the red fives.
+// It loses which of the equal copies each was.
 func readIDs(b *builder) error {
 	numbers, err := b.numbers("an id of 0 to 135", tile.IDs-1)
 	if err != nil {
@@ -81,9 +79,8 @@ func readIDs(b *builder) error {
 	return nil
 }
 
-// listIDs writes the lowest id that is left for each tile. It loses that melds
-// were declared. The set has three plain fives and a red one of each suit, or
-// four plain ones where the hand has them: other hands cannot be written.
+// listIDs writes the lowest unused id for each tile. It loses that melds were declared. The set has three plain fives
+// and a red one of each suit, or four plain ones if the hand has them: other hands cannot be written.
 func listIDs(p Parsed) ([]int, error) {
 	ids, ok := tile.ToIDs(flat(p))
 	if !ok {
@@ -92,8 +89,8 @@ func listIDs(p Parsed) ([]int, error) {
 	return ids, nil
 }
 
-// PlainIDs is FormatList in the dialect 136 for a set of tiles in which no five
-// is red. It loses which of the hand's are.
+// PlainIDs is FormatList in the dialect 136 for a set of tiles without red fives. It loses which fives of the hand are
+// red.
 func PlainIDs(p Parsed) ([]int, error) {
 	ids, ok := tile.ToPlainIDs(flat(p))
 	if !ok {
@@ -102,7 +99,7 @@ func PlainIDs(p Parsed) ([]int, error) {
 	return ids, nil
 }
 
-// Plain returns what was read with every red five taken for a plain one.
+// Plain returns p with every red five replaced by a plain one.
 func (p Parsed) Plain() Parsed {
 	p.Hand.Closed = slices.Clone(p.Hand.Closed)
 	for i, t := range p.Hand.Closed {
@@ -111,7 +108,7 @@ func (p Parsed) Plain() Parsed {
 	return p
 }
 
-// noID says for which tile, by its place, there was no id left.
+// noID returns the error for the tile, by its index, without an unused id.
 func noID(p Parsed, i int) error {
 	t := flat(p)[i]
 	if t.IsKind() {

@@ -8,11 +8,10 @@ import (
 	"tehai/core/tile"
 )
 
-// readKobalab reads the notation of kobalab's majiang: a suit letter and the
-// digits behind it, m123p055; 0 is a red five, _ a tile that lies face down.
-// Melds follow, a comma before each: z222= m34-0 z2222+ z222=2 z1111, where the
-// mark behind the called tile says its source (- left, = across, + right). The
-// riichi mark * is passed over, _* behind a digit too. A comma may end the text.
+// readKobalab reads the notation of kobalab's majiang: a suit letter and then digits, m123p055; 0 is a red five, _ a
+// face-down tile. Melds follow, a comma before each: z222= m34-0 z2222+ z222=2 z1111, where the mark after the called
+// tile is its source (- left, = across, + right). The riichi mark * is ignored, and _* after a digit too. A comma may
+// end the text.
 func readKobalab(b *builder) error {
 	r := kobalabReader{builder: b, chars: scan(b.text)}
 	for r.pos < len(r.chars) && r.peek() != ',' {
@@ -34,7 +33,7 @@ type kobalabReader struct {
 	pos   int
 }
 
-// peek returns the character at the reader's place, 0 at the end.
+// peek returns the character at the reader's position, 0 at the end.
 func (r *kobalabReader) peek() rune {
 	if r.pos == len(r.chars) {
 		return 0
@@ -95,7 +94,7 @@ func (r *kobalabReader) closedTiles() error {
 	return nil
 }
 
-// digit returns the tile of the digit at the reader's place.
+// digit returns the tile of the digit at the reader's position.
 func (r *kobalabReader) digit(suit tile.Suit) (tile.Tile, error) {
 	e := element{rank: r.peek(), at: r.at()}
 	if err := e.read(suit); err != nil || e.tile == tile.Unknown {
@@ -104,7 +103,7 @@ func (r *kobalabReader) digit(suit tile.Suit) (tile.Tile, error) {
 	return e.tile, nil
 }
 
-// next reads a comma, or a meld behind one.
+// next reads a comma, or a meld after one.
 func (r *kobalabReader) next() error {
 	if c := r.peek(); c == ',' || c == ' ' {
 		r.pos++
@@ -155,9 +154,8 @@ func kobalabMeld(tiles []tile.Tile, called int, from meld.Side) (meld.Meld, erro
 	return meld.New(tiles, kongOf(len(tiles)), called, from)
 }
 
-// writeKobalab writes the closed tiles, the winning one last, and the melds. It
-// loses which of the tiles of an added kong was the last. A meld whose source is
-// not known cannot be written.
+// writeKobalab writes the closed tiles, the winning one last, and the melds. It loses which tile of an added kong was
+// added. A meld with an unknown source cannot be written.
 func writeKobalab(p Parsed) (string, error) {
 	if len(p.Flowers) > 0 {
 		return "", notRepresentable("kobalab", p.Flowers[0])

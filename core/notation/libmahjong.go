@@ -6,13 +6,11 @@ import (
 	"tehai/core/tile"
 )
 
-// readLibmahjong reads the notation of libmahjong's HandFromNotation, digits
-// with one of m p s z behind them, whatever the characters are. A character in a digit's
-// place that is neither digit nor letter, and a digit that is no honour, is one
-// error piece; a letter that is no suit makes every tile of its group one, and
-// so does the end of the text for digits left without a suit. Blanks are such
-// characters too. Letters are the ASCII ones. Copies are not counted; tiles are,
-// as in every dialect.
+// readLibmahjong reads the notation of libmahjong's HandFromNotation, digits followed by one of m p s z, and accepts
+// any characters. In place of a digit, a character that is neither digit nor letter is one error piece, and so is a
+// digit without an honour; a letter that is not a suit makes every tile of its group an error piece, and so does the
+// end of the text for digits without a suit. Blanks are such characters too. Letters are the ASCII ones. Copies are not
+// counted; tiles are, as in every dialect.
 func readLibmahjong(b *builder) error {
 	var waiting []char
 	flush := func(letter rune) {

@@ -7,7 +7,7 @@ import (
 	"tehai/core/meld"
 )
 
-// Melds in mpsz: what they are, and how they are written back.
+// TestMelds checks melds in mpsz: how they are read, and how they are written.
 func TestMelds(t *testing.T) {
 	for _, row := range []struct {
 		text  string
@@ -74,7 +74,7 @@ func TestMelds(t *testing.T) {
 	}
 }
 
-// Face-down tiles that are no kong stay closed.
+// TestNoKongWithBlanks checks that face-down tiles that are not a kong stay closed.
 func TestNoKongWithBlanks(t *testing.T) {
 	for text, want := range map[string]string{
 		"0z 11z 0z": "? 1z 1z ?", "0z11z": "? 1z 1z", "0z12z0z": "? 1z 2z ?", "110z": "1z 1z ?", "?11z?": "? 1z 1z ?",

@@ -6,9 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// mjai spells tiles as the mjai protocol does: 1m…9s, E S W N, P F C for White
-// Green Red, 5mr 5pr 5sr for red fives, ? for a tile nobody knows. A JSON list
-// of them is read too. It loses that melds were declared.
+// mjai writes tiles as the mjai protocol does: 1m…9s, E S W N, P F C for White Green Red, 5mr 5pr 5sr for red fives, ?
+// for an unknown tile. A JSON list of them can be read too. It loses that melds were declared.
 var mjai = spelling{
 	id:         "mjai",
 	example:    "a tile of mjai such as 1m, 5pr, E or P",
@@ -32,7 +31,7 @@ func mjaiWords() map[tile.Tile]string {
 	return words
 }
 
-// FromMjai returns the tile that mjai spells so, or None.
+// FromMjai returns the tile with a spelling of mjai, or None.
 func FromMjai(word string) tile.Tile {
 	if t, ok := fromMjai()[word]; ok {
 		return t
@@ -40,7 +39,7 @@ func FromMjai(word string) tile.Tile {
 	return tile.None
 }
 
-// fromMjai is made for the first game: a log names thousands of tiles, a hand none.
+// fromMjai is made on first use: a log has thousands of tiles to look up, a hand none.
 var fromMjai = sync.OnceValue(func() map[string]tile.Tile {
 	tiles := map[string]tile.Tile{}
 	for t, word := range mjai.words() {

@@ -7,12 +7,10 @@ import (
 	"tehai/core/tile"
 )
 
-// readMpsz reads groups of digits with a suit letter behind them, m p s z, and
-// f for seasons and flowers: 123m406p. 0 is a red five, in z a face-down tile;
-// j is a joker, ? a tile nobody knows, ! an error piece. Marks make a group a
-// meld, see meldOf; a plus sign stands before the winning tile. The wiki
-// template's and LaTeX's own marks are read too: X for a face-down tile and a
-// hyphen between groups. Blanks separate groups.
+// readMpsz reads groups of digits followed by a suit letter, m p s z, or f for seasons and flowers: 123m406p. 0 is a
+// red five, in z a face-down tile; j is a joker, ? an unknown tile, ! an error piece. Marks make a group a meld, see
+// meldOf; a plus sign precedes the winning tile. The marks of the wiki template and of LaTeX are read too: X for a
+// face-down tile and a hyphen between groups. Blanks separate groups.
 //
 // It loses nothing.
 func readMpsz(b *builder) error {
@@ -38,7 +36,7 @@ type mpszReader struct {
 
 func (r *mpszReader) ended() bool { return r.pos == len(r.chars) }
 
-// peek returns the character at the reader's place, 0 at the end.
+// peek returns the character at the reader's position, 0 at the end.
 func (r *mpszReader) peek() rune {
 	if r.ended() {
 		return 0
@@ -54,7 +52,7 @@ func (r *mpszReader) at() source.Span {
 	return r.chars[r.pos].at
 }
 
-// from returns the span from a place to the reader's.
+// from returns the span from a place to the reader's position.
 func (r *mpszReader) from(start source.Span) source.Span {
 	if r.pos == 0 {
 		return start
@@ -62,12 +60,12 @@ func (r *mpszReader) from(start source.Span) source.Span {
 	return source.Span{Start: start.Start, End: r.chars[r.pos-1].at.End}
 }
 
-// want returns the error that something else stands at the reader's place.
+// want returns the error that another character was found at the reader's position.
 func (r *mpszReader) want(code source.Code, what string, args ...any) *source.Error {
 	return source.ErrorAt(r.at(), code, what+", found %s", append(args, found(r.text, r.at()))...)
 }
 
-// loose returns the tile of a character that is one by itself, or None.
+// loose returns the tile of a character that is a tile without a suit letter, or None.
 func loose(c rune) tile.Tile {
 	switch c {
 	case 'j':
@@ -104,7 +102,7 @@ func (r *mpszReader) next() error {
 	return nil
 }
 
-// mark reads a plus sign, of which a text has one.
+// mark reads a plus sign; a text has at most one.
 func (r *mpszReader) mark() error {
 	if r.used {
 		return source.ErrorAt(r.at(), source.BadTile, "want one + at most, found a second one")
@@ -114,7 +112,7 @@ func (r *mpszReader) mark() error {
 	return nil
 }
 
-// put adds a tile, the winning one if a plus sign stood before it.
+// put adds a tile, as the winning one if it follows a plus sign.
 func (r *mpszReader) put(e element) {
 	if e.won {
 		r.win = len(r.closed)
@@ -122,8 +120,7 @@ func (r *mpszReader) put(e element) {
 	r.add(e.tile, e.at)
 }
 
-// plain reads a group that has no brackets: tiles, or a meld if it has marks or
-// is a concealed kong with face-down tiles.
+// plain reads a group without brackets: tiles, or a meld if it has marks or is a concealed kong with face-down tiles.
 func (r *mpszReader) plain() error {
 	g, err := r.group()
 	if err != nil {
@@ -172,7 +169,7 @@ func (r *mpszReader) bracketed() error {
 	return r.declare(all, opening)
 }
 
-// declare puts down the group as a meld.
+// declare adds the group as a meld.
 func (r *mpszReader) declare(g group, opening rune) error {
 	if g.won() {
 		return source.ErrorAt(g.at, source.WinNotInHand, "want a closed tile after +, found the meld %s",

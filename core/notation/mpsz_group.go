@@ -10,9 +10,9 @@ type element struct {
 	tile  tile.Tile
 	at    source.Span
 	rank  rune // '0' to '9', or X or ? for a face-down tile
-	won   bool // a plus sign stood before it
-	turn  bool // ' stood behind it: the called tile
-	stack bool // " stood behind it: the tile added to a pung
+	won   bool // it follows a plus sign
+	turn  bool // followed by ': the called tile
+	stack bool // followed by ": the tile added to a pung
 }
 
 // group is one group of mpsz.
@@ -36,7 +36,7 @@ func (g *group) marked() bool { return g.has(func(e *element) bool { return e.tu
 func isDigit(c rune) bool    { return c >= '0' && c <= '9' }
 func opensGroup(c rune) bool { return isDigit(c) || c == 'X' }
 
-// suits of mpsz, and the letters that people type for them.
+// suits of mpsz, and the other letters that users type for them.
 var (
 	mpszSuits = map[rune]tile.Suit{
 		'm': tile.Characters, 'p': tile.Circles, 's': tile.Bamboos, 'z': tile.Honours, 'f': tile.Flowers,

@@ -9,8 +9,7 @@ import (
 	"tehai/core/tile"
 )
 
-// meld reads the group as a meld. opening is the bracket that it stands in, 0
-// for none.
+// meld reads the group as a meld. opening is its opening bracket, 0 for none.
 func (g *group) meld(opening rune) (meld.Meld, error) {
 	switch {
 	case opening == '(':
@@ -21,11 +20,11 @@ func (g *group) meld(opening rune) (meld.Meld, error) {
 	return g.unsaid()
 }
 
-// concealed reads four equal tiles, two of which may lie face down.
+// concealed reads four equal tiles, two of which may be face down.
 func (g *group) concealed() (meld.Meld, error) {
 	tiles := g.tiles()
 	if g.isFaceDownKong() {
-		// What lies face down is the same tile, and no red five that shows.
+		// A face-down tile is the same tile, and not a visible red five.
 		hidden := tiles[1].Plain()
 		tiles = []tile.Tile{hidden, tiles[1], tiles[2], hidden}
 	}
@@ -48,10 +47,9 @@ func kongOf(tiles int) meld.Kong {
 	return meld.NotKong
 }
 
-// called reads a group in which ' marks the called tile and " the tile added to
-// a pung. The place of the called tile says where it came from. A lone " among
-// three tiles stands for two tiles, the called one and the one on top of it, as
-// in the wiki's and LaTeX's pictures.
+// called reads a group in which ' marks the called tile and " the tile added to a pung. The position of the called tile
+// is its source. A single " among three tiles stands for two tiles, the called one and the one on top of it, as in the
+// pictures of the wiki and of LaTeX.
 func (g *group) called() (meld.Meld, error) {
 	turned, stacked := g.find(func(e *element) bool { return e.turn }), g.find(func(e *element) bool { return e.stack })
 	if len(turned) > 1 || len(stacked) > 1 {
@@ -78,8 +76,8 @@ func (g *group) called() (meld.Meld, error) {
 	return meld.New(append(rest, added), meld.Added, at, sideOf(at, len(rest)))
 }
 
-// claimed reads a chow, a pung or a kong of a discard. A chow comes from the
-// left alone, so its called tile is written first.
+// claimed reads a chow, a pung or a kong of a discard. A chow is only from the left, so its called tile is written
+// first.
 func (g *group) claimed(tiles []tile.Tile, called int) (meld.Meld, error) {
 	from := sideOf(called, len(tiles))
 	if from != meld.Left && meld.KindOf(tiles) == meld.Sequence {
@@ -113,8 +111,8 @@ func (g *group) tiles() []tile.Tile {
 	return tiles
 }
 
-// sideOf returns the source that the place of the called tile among n tiles
-// says: first left, last right, the others across.
+// sideOf returns the source for the position of the called tile among n tiles: first left, last right, the others
+// across.
 func sideOf(place, n int) meld.Side {
 	switch place {
 	case 0:
@@ -133,8 +131,7 @@ func spell(tiles []tile.Tile) string {
 	return text.String()
 }
 
-// isFaceDownKong reports whether the group is two equal tiles between two that
-// lie face down, as 0110z or X55Xp.
+// isFaceDownKong reports whether the group is two equal tiles between two that are face down, as 0110z or X55Xp.
 func (g *group) isFaceDownKong() bool {
 	t := g.tiles()
 	return len(t) == 4 && t[0] == tile.Unknown && t[3] == tile.Unknown &&

@@ -8,12 +8,9 @@ import (
 	"tehai/core/tile"
 )
 
-// writeMpsz writes the closed tiles, the melds and the flowers, a blank between
-// them. Neighbouring tiles of one suit share its letter. A plus sign stands
-// before the winning tile only where the text would not say it without (see
-// Normal). It loses nothing but which of the tiles of an added kong was the
-// last, and which of the tiles of a meld was called where its source is not
-// given.
+// writeMpsz writes the closed tiles, the melds and the flowers, separated by blanks. Neighbouring tiles of one suit
+// share its letter. A plus sign is written before the winning tile only if the text does not imply it (see Normal). It
+// loses only which tile of an added kong was added, and which tile of a meld was called if its source is unknown.
 func writeMpsz(p Parsed) (string, error) {
 	win := p.Hand.Win
 	if n := len(p.Hand.Closed); win == n-1 && impliesWin(n, len(p.Hand.Melds)) {
@@ -81,7 +78,7 @@ func notRepresentable(dialect string, t tile.Tile) error {
 	return source.Errorf(source.NotRepresentable, "%s has no way to write the tile %s", dialect, t)
 }
 
-// rankOf returns what stands before the suit letter in mpsz.
+// rankOf returns the character before the suit letter in mpsz.
 func rankOf(t tile.Tile) string { return t.String()[:1] }
 
 // mpszMeld writes a meld so that reading it gives an equal one.

@@ -1,7 +1,6 @@
-// Package notation converts between text and hands. Parse reads a text in a named
-// dialect, or in any with Auto; Format writes a hand in one. Faults have a place
-// in the text, in bytes, and where possible a correction. A dialect is one file
-// and one row of the table.
+// Package notation converts between text and hands. Parse reads a text in a named dialect, or in any with Auto; Format
+// writes a hand in one. Faults have a place in the text, in bytes, and where possible a fix. A dialect is one file and
+// one row of the table.
 package notation
 
 import (
@@ -16,39 +15,34 @@ import (
 // Limit is the greatest length of a text, in bytes.
 const Limit = 4096
 
-// MaxClosed is the greatest number of closed tiles of a hand: 14 and four
-// undeclared fours of the classical game.
+// MaxClosed is the greatest number of closed tiles of a hand: 14 and four undeclared quads of the classical game.
 const MaxClosed = 18
 
 // Auto is the id that leaves the choice of the dialect to Parse.
 const Auto = "auto"
 
-// Parsed is what a text says. Its tiles stand in the order in which they were
-// written.
+// Parsed is the content of a text. Its tiles are in the order in which they were written.
 type Parsed struct {
 	Dialect string      // the id of the dialect that read the text
-	Hand    hand.Hand   // Win is -1 only where no tile is the winning or drawn one
+	Hand    hand.Hand   // Win is -1 only if no tile is the winning or drawn one
 	Marked  bool        // the text itself marks the winning tile with a plus sign
-	Flowers []tile.Tile // seasons and flowers, which are no part of the hand
+	Flowers []tile.Tile // seasons and flowers, which are not part of the hand
 }
 
-// Parse reads text in a dialect, given by its id; Auto or "" finds out which.
+// Parse reads text in a dialect, given by its id; Auto or "" determines the dialect.
 //
-// The winning or drawn tile is the one behind a plus sign, in the dialects that
-// have one; otherwise it is the last closed tile, if there are 3n+2 closed
-// tiles or more of them than 14 less three for each meld (the undeclared fours
-// of the classical game); otherwise there is none.
+// The winning or drawn tile is the one after a plus sign, in the dialects that have one; otherwise it is the last
+// closed tile, if there are 3n+2 closed tiles or more of them than 14 less three for each meld (the undeclared quads of
+// the classical game); otherwise there is none.
 //
-// Every dialect answers more than MaxClosed closed tiles or more than four melds
-// with wrong-tile-count, and every one but libmahjong, which takes any character,
-// a fifth copy of a tile or a second one of a flower with too-many-copies, and
-// what it cannot read with bad-tile, bad-suit or bad-meld. Their spans are byte offsets into
-// text. A text above Limit is too-large in every dialect.
+// In every dialect, more than MaxClosed closed tiles or more than four melds give wrong-tile-count. In every dialect
+// except libmahjong, which accepts any character, a fifth copy of a tile or a second one of a flower gives
+// too-many-copies, and unreadable text bad-tile, bad-suit or bad-meld. Their spans are byte offsets into text. A text
+// above Limit is too-large in every dialect.
 func Parse(text, dialect string) (Parsed, error) { return parse(text, dialect, false) }
 
-// ParseTiles is Parse for tiles that need be no hand: more than MaxClosed of them
-// without a meld or a plus sign are a wall, a river or any other row of tiles, none
-// of which has won. Of a tile there are four all the same.
+// ParseTiles is Parse for tiles that need not be a hand: more than MaxClosed of them without a meld or a plus sign are
+// a wall, a river or any other row of tiles, none of which has won. A tile still has at most four copies.
 func ParseTiles(text, dialect string) (Parsed, error) { return parse(text, dialect, true) }
 
 func parse(text, dialect string, rows bool) (Parsed, error) {
@@ -66,10 +60,9 @@ func parse(text, dialect string, rows bool) (Parsed, error) {
 	return d.parse(text, rows)
 }
 
-// Format writes p in a dialect, given by its id; lists of numbers are written
-// with brackets and commas. What a dialect loses stands in its row (Dialects).
-// Its error is not-representable where the dialect has no way to write a tile
-// or a meld, or unknown-dialect.
+// Format writes p in a dialect, given by its id; lists of numbers are written with brackets and commas. The dialect's
+// row states what is lost (Dialects). Its error is not-representable if the dialect cannot write a tile or a meld, or
+// unknown-dialect.
 func Format(p Parsed, dialect string) (string, error) {
 	d, err := find(dialect)
 	if err != nil {
@@ -82,8 +75,8 @@ func Format(p Parsed, dialect string) (string, error) {
 	return d.write(p)
 }
 
-// FormatList writes p in one of the dialects that are lists of numbers. Its
-// errors are those of Format, and unknown-dialect for a dialect that is text.
+// FormatList writes p in one of the dialects that are lists of numbers. Its errors are those of Format, and
+// unknown-dialect for a dialect that is text.
 func FormatList(p Parsed, dialect string) ([]int, error) {
 	d, err := find(dialect)
 	if err != nil {
@@ -95,11 +88,9 @@ func FormatList(p Parsed, dialect string) ([]int, error) {
 	return d.list(p)
 }
 
-// Normal writes the normal form of p: mpsz, with a plus sign wherever there is
-// a winning or drawn tile, even where Parse would find it without. Parsing it
-// gives the same hand and flowers. Hands with tiles that only Ùzje has are
-// written in its letters. Its error is not-representable for a mixture of
-// Ùzje's tiles with those it does not have.
+// Normal writes the normal form of p: mpsz, with a plus sign wherever there is a winning or drawn tile, even where
+// Parse would find it without one. Parsing it gives the same hand and flowers. Hands with tiles that only Ùzje has are
+// written in its letters. Its error is not-representable for a mixture of Ùzje's tiles with those it does not have.
 func Normal(p Parsed) (string, error) {
 	if slices.ContainsFunc(p.Hand.Closed, onlyUzje) {
 		return writeUzje(p)

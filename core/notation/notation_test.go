@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// One hand in every dialect: each reads its own text, auto names the dialect
-// unless it is a list, and each is written as it stands here.
+// TestOneHandInEveryDialect: each dialect reads its own text, auto names the dialect unless it is a list, and each
+// writes exactly the text of its row.
 func TestOneHandInEveryDialect(t *testing.T) {
 	const hand = "1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z 5z 6z 7z"
 	texts := map[string]string{
@@ -66,7 +66,7 @@ func code(err error) source.Code {
 	return ""
 }
 
-// Special tiles in every dialect that has them.
+// TestSpecialTiles checks special tiles in every dialect that has them.
 func TestSpecialTiles(t *testing.T) {
 	for _, row := range []struct{ text, dialect, want string }{
 		{"j?!0z", "mpsz", "j ? ! ?"},
@@ -174,7 +174,7 @@ func TestWinningTile(t *testing.T) {
 	}
 }
 
-// Where a dialect has no mark for the winning tile, it is written last.
+// TestWinningTileIsLast: a dialect without a mark for the winning tile writes it last.
 func TestWinningTileIsLast(t *testing.T) {
 	for dialect, want := range map[string]string{
 		"libmahjong": "13m1z2m", "kobalab": "m13z1m2", "mjai": "1m 3m E 2m", "uzje": "13m E 2m", "34": "[0, 2, 27, 1]",
@@ -229,8 +229,7 @@ func TestNotRepresentable(t *testing.T) {
 	}
 }
 
-// TestFivesOfASet has ids of sets with a red five in each suit, and of sets
-// without.
+// TestFivesOfASet has ids of sets with a red five in each suit, and of sets without.
 func TestFivesOfASet(t *testing.T) {
 	for _, row := range []struct {
 		text        string
@@ -278,7 +277,7 @@ func TestFormatList(t *testing.T) {
 	}
 }
 
-// What is lost is lost in the way that the row says.
+// TestWhatIsLost checks that a dialect loses what its row states.
 func TestWhatIsLost(t *testing.T) {
 	for _, row := range []struct{ text, to, want string }{
 		{"0p", "34", "[13]"},

@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// listSeparators may stand between the numbers of a list, as blanks may.
+// listSeparators may separate the numbers of a list, like blanks.
 const listSeparators = ",[]"
 
 // number is one number of a list, and its place.
@@ -17,7 +17,7 @@ type number struct {
 	at    source.Span
 }
 
-// numbers reads a list of whole numbers up to most; what says them in words.
+// numbers reads a list of integers up to most; what describes them for errors.
 func (b *builder) numbers(what string, most int) ([]number, error) {
 	list := words(b.text, listSeparators)
 	numbers := make([]number, len(list))
@@ -31,8 +31,8 @@ func (b *builder) numbers(what string, most int) ([]number, error) {
 	return numbers, nil
 }
 
-// natural reads a whole number up to most. It is strconv.Atoi without -0 and its
-// errors, which a page would have to wait for: nothing else of a hand needs them.
+// natural reads an integer up to most. It is strconv.Atoi without -0 and without its errors, which would add to the
+// download: nothing else for a hand needs them.
 func natural(text string, most int) (value int, is bool) {
 	digits := strings.TrimPrefix(text, "+")
 	for _, c := range digits {
@@ -44,7 +44,7 @@ func natural(text string, most int) (value int, is bool) {
 	return value, digits != ""
 }
 
-// writeNumbers writes a list as most programs print one: [0, 0, 0].
+// writeNumbers writes a list in the usual form: [0, 0, 0].
 func writeNumbers(numbers []int) string {
 	texts := make([]string, len(numbers))
 	for i, n := range numbers {
@@ -53,8 +53,8 @@ func writeNumbers(numbers []int) string {
 	return "[" + strings.Join(texts, ", ") + "]"
 }
 
-// flat returns all tiles of p in one row: the closed ones with the winning tile
-// moved to their end, then those of the melds, then the flowers.
+// flat returns all tiles of p in one row: the closed ones with the winning tile moved to their end, then those of the
+// melds, then the flowers.
 func flat(p Parsed) []tile.Tile {
 	tiles := lastWins(p)
 	for _, m := range p.Hand.Melds {
@@ -63,8 +63,8 @@ func flat(p Parsed) []tile.Tile {
 	return append(tiles, p.Flowers...)
 }
 
-// lastWins returns the closed tiles with the winning one moved to the end,
-// where dialects without a mark for it are read to have it.
+// lastWins returns the closed tiles with the winning one moved to the end, which is its position in dialects without a
+// mark for it.
 func lastWins(p Parsed) []tile.Tile {
 	h := &p.Hand
 	tiles := make([]tile.Tile, 0, len(h.Closed)+4*len(h.Melds)+len(p.Flowers))
@@ -76,8 +76,8 @@ func lastWins(p Parsed) []tile.Tile {
 	return append(tiles, h.Closed[h.Win])
 }
 
-// spellList writes every tile of p as a number, found by spell, which answers
-// -1 for a tile that the dialect cannot hold.
+// spellList writes every tile of p as the number that spell returns; spell returns -1 for a tile that the dialect
+// cannot hold.
 func spellList(p Parsed, dialect string, spell func(tile.Tile) int) ([]int, error) {
 	tiles := flat(p)
 	list := make([]int, len(tiles))

@@ -9,9 +9,8 @@ import (
 	"tehai/core/tile"
 )
 
-// Random hands of a real set, with melds of every kind, a winning tile anywhere
-// and flowers, come back from mpsz, from the normal form, and from kobalab where
-// it can hold them.
+// TestRandomHands writes and reads random hands of a real set, with melds of every kind, a winning tile at any index
+// and flowers, in mpsz, in the normal form, and in kobalab if it can hold them.
 func TestRandomHands(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	kept := 0

@@ -15,20 +15,20 @@ type char struct {
 	at source.Span
 }
 
-// folded holds the characters that are read as ASCII ones beside the full-width
-// forms: keyboards of phones and word processors put them in.
+// folded maps characters to ASCII in addition to the full-width forms: keyboards of phones and word processors insert
+// them.
 var folded = map[rune]rune{
 	'‘': '\'', '’': '\'', '′': '\'', '“': '"', '”': '"', '″': '"',
 	'–': '-', '−': '-', '、': ',', '。': ',',
 }
 
-// scan returns the characters of text so read, every kind of blank as one.
+// scan returns the characters of text after folding, with every kind of blank as one.
 func scan(text string) []char {
 	chars := rawChars(text)
 	for i := range chars {
 		r := chars[i].r
 		if r > ' ' && r < utf8.RuneSelf {
-			continue // nearly all are: no table is asked about them
+			continue // nearly all are ASCII: no table is needed
 		}
 		switch ascii := folded[r]; {
 		case ascii != 0:
@@ -53,7 +53,7 @@ func rawChars(text string) []char {
 	return chars
 }
 
-// found spells the text at a span for an error message.
+// found returns the text at a span for an error message.
 func found(text string, at source.Span) string {
 	if at.Start >= len(text) {
 		return "the end"

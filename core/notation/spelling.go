@@ -8,15 +8,15 @@ import (
 	"tehai/core/tile"
 )
 
-// spelling is a dialect in which every tile is a word of its own.
+// spelling is a dialect in which every tile is a separate word.
 type spelling struct {
 	id         string
-	example    string                      // what an error wants
-	separators string                      // may stand between words, as blanks may
-	join       string                      // stands between the words that are written
-	words      func() map[tile.Tile]string // made when first asked for
-	also       func() map[string]tile.Tile // other words that are read, may be nil
-	fold       func(string) string         // makes the words that are read alike, may be nil
+	example    string                      // what an error asks for
+	separators string                      // may separate words, like blanks
+	join       string                      // separates the words that are written
+	words      func() map[tile.Tile]string // made on first use
+	also       func() map[string]tile.Tile // other words that can be read; may be nil
+	fold       func(string) string         // normalizes words that are read; may be nil
 }
 
 // read reads the words of a text.
@@ -57,8 +57,8 @@ func (s *spelling) write(p Parsed) (string, error) {
 	return strings.Join(texts, s.join), nil
 }
 
-// nearest returns the only word that one slip makes of text (a letter left out,
-// put in or changed), or "" if there is none or more than one.
+// nearest returns the only word that differs from text by one slip (a letter omitted, inserted or changed), or "" if
+// there is none or more than one.
 func nearest(text string, tiles map[string]tile.Tile) string {
 	best := ""
 	for w := range tiles {

@@ -5,9 +5,8 @@ import (
 	"tehai/core/tile"
 )
 
-// readTenhou reads a list of the two-digit numbers of tenhou.net/6: 11–19
-// characters, 21–29 circles, 31–39 bamboos, 41–47 East South West North White
-// Green Red, 51 52 53 the red fives, 0 a tile nobody knows.
+// readTenhou reads a list of the two-digit numbers of tenhou.net/6: 11–19 characters, 21–29 circles, 31–39 bamboos,
+// 41–47 East South West North White Green Red, 51 52 53 the red fives, 0 an unknown tile.
 func readTenhou(b *builder) error {
 	const what = "a tile of 11 to 19, 21 to 29, 31 to 39, 41 to 47 or 51 to 53"
 	numbers, err := b.numbers(what, 99)
@@ -24,8 +23,7 @@ func readTenhou(b *builder) error {
 	return nil
 }
 
-// FromTenhou returns the tile of a number of tenhou.net/6, Unknown for 0, and
-// None for a number that is no tile.
+// FromTenhou returns the tile of a number of tenhou.net/6, Unknown for 0, and None for a number that is not a tile.
 func FromTenhou(n int) tile.Tile {
 	tens, ones := n/10, n%10
 	switch {

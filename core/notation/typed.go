@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// typedRunes are the signs for tiles that people type beside those of mpsz: the
-// characters that stand on the tiles, and capitals.
+// typedRunes are the signs for tiles that users type in addition to those of mpsz: the characters shown on the tiles,
+// and capitals.
 var typedRunes = map[rune]string{
 	'一': "1", '二': "2", '三': "3", '四': "4", '五': "5", '六': "6", '七': "7", '八': "8", '九': "9",
 	'萬': "m", '万': "m", '筒': "p", '餅': "p", '饼': "p", '索': "s", '條': "s", '条': "s",
@@ -15,10 +15,9 @@ var typedRunes = map[rune]string{
 	'M': "m", 'P': "p", 'S': "s", 'Z': "z",
 }
 
-// typed returns the text in mpsz where it is mpsz but for such signs and for
-// blanks within its groups, and whether anything was changed: the sign of a
-// whole tile ends the group before it, blanks between a digit and what follows
-// it are no end of a group.
+// typed returns the text as mpsz if only such signs and blanks within its groups distinguish it from mpsz, and whether
+// anything was changed. The sign of a complete tile ends the group before it; blanks between a digit and what follows
+// it do not end a group.
 func typed(text string) (string, bool) {
 	var b strings.Builder
 	afterDigit, gap := false, ""

@@ -2,8 +2,7 @@ package notation
 
 import "testing"
 
-// TestTyped reads what people type: the signs on the tiles, capitals, blanks
-// between all characters, mixed.
+// TestTyped reads informal text: the signs on the tiles, capitals, blanks between all characters, mixed forms.
 func TestTyped(t *testing.T) {
 	for text, want := range map[string]string{
 		"123M406P789S11555Z":            "123m406p789s11555z",
@@ -36,7 +35,7 @@ func TestTyped(t *testing.T) {
 			t.Errorf("%s: %s as %s, want %s", text, g, got.Dialect, w)
 		}
 	}
-	// What is no hand in either way keeps the error of the text itself.
+	// A text that is not a hand in either form keeps the error of the text itself.
 	for _, text := range []string{"東東東東東", "一二三", "123Q", "中x"} {
 		if p, err := Parse(text, ""); err == nil {
 			t.Errorf("%s is read as %v", text, p)

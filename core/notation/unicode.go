@@ -7,8 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// unicodeTiles holds the tiles of the block Mahjong Tiles, U+1F000 on, in its
-// order.
+// unicodeTiles holds the tiles of the block Mahjong Tiles, from U+1F000, in its order.
 var unicodeTiles = buildUnicode()
 
 const firstUnicode = '🀀'
@@ -30,12 +29,12 @@ func buildUnicode() [44]tile.Tile {
 	}
 	put(tile.Flower1, tile.Flower2, tile.Flower3, tile.Flower4) // plum, orchid, bamboo, chrysanthemum
 	put(tile.Spring, tile.Summer, tile.Autumn, tile.Winter)
-	put(tile.Joker, tile.Unknown) // the back is a tile nobody knows
+	put(tile.Joker, tile.Unknown) // the back is an unknown tile
 	return tiles
 }
 
-// readUnicode reads the characters of the block Mahjong Tiles. Blanks, commas
-// and variation selectors may stand between them.
+// readUnicode reads the characters of the block Mahjong Tiles. Blanks, commas and variation selectors may separate
+// them.
 func readUnicode(b *builder) error {
 	for _, c := range scan(b.text) {
 		switch {

@@ -13,7 +13,7 @@ const uzje = "uzje"
 // uzjeRanks are the ranks 0 to 16 of a suit, in Ùzje's letters.
 const uzjeRanks = "0123456789xabcdef"
 
-// Letters stand for themselves in these lists: walls and moves of a long replay text ask for a hundred thousand.
+// Letters map to themselves in these lists: walls and moves of a long replay text need a hundred thousand lookups.
 var (
 	uzjeSuits   = [1 << 7]tile.Suit{'t': tile.Circles, 's': tile.Bamboos, 'm': tile.Characters}
 	uzjeLetters = [1 << 7]tile.Tile{
@@ -26,8 +26,8 @@ var (
 	}
 )
 
-// uzjeLetter returns the tile of a letter, uzjeSuit the suit and uzjeRank the rank; None, NoSuit and -1 where it is
-// none.
+// uzjeLetter returns the tile of a letter, uzjeSuit the suit and uzjeRank the rank; None, NoSuit and -1 for any other
+// character.
 func uzjeLetter(c rune) tile.Tile {
 	if c < 0 || int(c) >= len(uzjeLetters) {
 		return tile.None
@@ -59,10 +59,9 @@ func onlyUzje(t tile.Tile) bool {
 	return t.Suited() && !t.IsKind()
 }
 
-// readUzje reads a list of tiles in the letters of Ùzje's notation: ranks 1–9 x
-// a–f (10–16) with t s m (circles, bamboos, characters) behind them, E S W N H V
-// C F P Z, h i j k o p q r for seasons and flowers, ? for a tile nobody knows.
-// Neighbours may share the suit; 0 and a suit is Zero.
+// readUzje reads a list of tiles in the letters of Ùzje's notation: ranks 1–9 x a–f (10–16) followed by t s m (circles,
+// bamboos, characters), E S W N H V C F P Z, h i j k o p q r for seasons and flowers, ? for an unknown tile. Neighbours
+// may share the suit; 0 and a suit is Zero.
 func readUzje(b *builder) error {
 	chars := scan(b.text)
 	for i := 0; i < len(chars); {
@@ -109,8 +108,8 @@ func (b *builder) uzjeGroup(chars []char) (int, error) {
 	return n + 1, nil
 }
 
-// writeUzje writes a list of tiles, a blank between groups. It loses which fives
-// are red, and that melds were declared.
+// writeUzje writes a list of tiles, separated by blanks between groups. It loses which fives are red, and that melds
+// were declared.
 func writeUzje(p Parsed) (string, error) {
 	var text strings.Builder
 	var suit rune
@@ -120,7 +119,7 @@ func writeUzje(p Parsed) (string, error) {
 		if rank == 0 && letter == 0 {
 			return "", notRepresentable(uzje, t)
 		}
-		// Other notations read "8f" as a flower: a number of fifteen stands apart from what is below it.
+		// Other notations read "8f" as a flower: a 15 is separated from the ranks below it.
 		apart := letter == 0 || letter != suit || rank == 'f' && isDigit(rune(last))
 		if suit != 0 && apart {
 			text.WriteRune(suit)
@@ -137,8 +136,8 @@ func writeUzje(p Parsed) (string, error) {
 	return text.String(), nil
 }
 
-// uzjeSpelling returns the suit letter, 0 for none, and what stands before it;
-// both are 0 for a tile that Ùzje does not have.
+// uzjeSpelling returns the suit letter, 0 for none, and the rank or letter before it; both are 0 for a tile that Ùzje
+// does not have.
 func uzjeSpelling(t tile.Tile) (suit rune, rank byte) {
 	if s := t.Suit(); s != tile.NoSuit {
 		if letter := slices.Index(uzjeSuits[:], s); letter >= 0 {

@@ -25,9 +25,8 @@ var letters = sync.OnceValue(func() (names *[tile.Vertical + 1]string) {
 	return names
 })
 
-// Letters returns the spelling of a tile in Ùzje's commands and replay text:
-// "1t", "xm", "0s" (a red five), "E", "Z", "h", "?"; tiles that neither has are
-// spelled as the public interface does.
+// Letters returns the spelling of a tile in Ùzje's commands and replay text: "1t", "xm", "0s" (a red five), "E", "Z",
+// "h", "?"; tiles that neither has are spelled as in the public interface.
 func Letters(t tile.Tile) string {
 	if names := letters(); int(t) < len(names) {
 		return names[t]
@@ -35,8 +34,8 @@ func Letters(t tile.Tile) string {
 	return t.String()
 }
 
-// LettersOf spells several tiles; neighbours of one suit share its letter, and
-// Zero beside numbers is the number 0 of their suit.
+// LettersOf spells several tiles; neighbours of one suit share its letter, and Zero next to numbers is the number 0 of
+// their suit.
 func LettersOf(tiles ...tile.Tile) string {
 	zero := "Z"
 	for _, t := range tiles {
@@ -58,9 +57,8 @@ func LettersOf(tiles ...tile.Tile) string {
 	return string(text)
 }
 
-// ReadLetters reads tiles as LettersOf spells them, the suit of neighbouring
-// numbers shared or not. With red a 0 is the red five of its suit, else it is
-// Zero. ok is false if text is anything else, or empty.
+// ReadLetters reads tiles as LettersOf spells them; neighbouring numbers may share their suit. If red, a 0 is the red
+// five of its suit, else it is Zero. ok is false for any other text, and for an empty one.
 func ReadLetters(text string, red bool) (tiles []tile.Tile, ok bool) {
 	if tiles, ok = AppendLetters(nil, text, red); !ok {
 		return nil, false
@@ -68,10 +66,10 @@ func ReadLetters(text string, red bool) (tiles []tile.Tile, ok bool) {
 	return tiles, true
 }
 
-// AppendLetters is ReadLetters behind tiles that are there: walls are read a tile at a time. What it leaves where ok is
-// false begins with those.
+// AppendLetters is ReadLetters that appends to tiles: walls are read a tile at a time. If ok is false, the result
+// begins with the given tiles.
 func AppendLetters(tiles []tile.Tile, text string, red bool) (all []tile.Tile, ok bool) {
-	numbers := 0 // how many stand before i without their suit
+	numbers := 0 // number of digits before i without their suit
 	for i, c := range text {
 		if uzjeRank(c) >= 0 {
 			numbers++

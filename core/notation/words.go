@@ -7,9 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// pieces spells tiles with the words of libmahjong: ONE_CHARACTER, TWO_PIN,
-// RED_FIVE_BAMBOO, EAST_WIND, WHITE_DRAGON, ERROR_PIECE. Other common nouns of
-// the suits are read too, and small letters. It loses that melds were declared.
+// pieces writes tiles with the words of libmahjong: ONE_CHARACTER, TWO_PIN, RED_FIVE_BAMBOO, EAST_WIND, WHITE_DRAGON,
+// ERROR_PIECE. It also reads other common nouns of the suits, and small letters. It loses that melds were declared.
 var pieces = spelling{
 	id:         "words",
 	example:    "a tile such as ONE_CHARACTER, RED_FIVE_PIN or EAST_WIND",

@@ -2,15 +2,14 @@ package notation
 
 import "strings"
 
-// unwrap returns text with the frames of wiki templates and LaTeX commands
-// overwritten by as many blanks, so that every place stays where it was:
-// \mahjong{…}, \mahjong[1em]{…}, {{#mjt:…}}, {{mj|…}}, {{Mj hand|1=…|size=24}}.
+// unwrap returns text in which the frames of wiki templates and LaTeX commands are overwritten by as many blanks, so
+// that all offsets stay the same: \mahjong{…}, \mahjong[1em]{…}, {{#mjt:…}}, {{mj|…}}, {{Mj hand|1=…|size=24}}.
 func unwrap(text string) string {
 	if !strings.ContainsAny(text, `\{`) {
 		return text
 	}
 	bytes := []byte(text)
-	open := "" // what closes the frame that is open
+	open := "" // what closes the current frame
 	for i := 0; i < len(text); {
 		size := 0
 		switch {
@@ -29,8 +28,8 @@ func unwrap(text string) string {
 	return string(bytes)
 }
 
-// frame returns the length of the opening of a template or command that text
-// begins with, and what closes it; 0 and "" if it begins with none.
+// frame returns the length of the opening of a template or command at the beginning of text, and what closes it; 0 and
+// "" if there is none.
 func frame(text string) (size int, closing string) {
 	switch {
 	case strings.HasPrefix(text, "{{"):
@@ -59,7 +58,7 @@ func frame(text string) (size int, closing string) {
 	return 0, ""
 }
 
-// nameLength returns how many bytes of ASCII letters, and of others that are named, text begins with.
+// nameLength returns how many bytes at the beginning of text are ASCII letters or characters of others.
 func nameLength(text, others string) int {
 	n := 0
 	for n < len(text) && (text[n]|0x20 >= 'a' && text[n]|0x20 <= 'z' || strings.IndexByte(others, text[n]) >= 0) {
