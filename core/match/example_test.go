@@ -9,7 +9,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// What a deal leaves behind: who was paid, and which deal follows.
+// Settle a deal: print the payments, and which deal follows.
 func ExampleAfter() {
 	set, _ := catalog.ByID("riichi-tenhou")
 	r := set.Plain()

@@ -1,7 +1,6 @@
-// Package match computes how a match goes on after a deal. In go the state at the
-// end of the deal, the rules and the number of rounds; out come the payments and
-// scores by chair in points, the next deal (dealer, round, honba, riichi sticks)
-// or the reason why the match is over, and then the final placement.
+// Package match computes how a match continues after a deal. Its inputs are the state at the end of the deal, the rules
+// and the number of rounds. Its results are the payments and scores by chair in points, and the next deal (dealer,
+// round, honba, riichi sticks), or the reason why the match is over with the final placement.
 package match
 
 import (
@@ -12,21 +11,19 @@ import (
 	"tehai/core/tile"
 )
 
-// Outcome is what a deal that has ended leaves behind.
+// Outcome is the result of a deal that has ended.
 type Outcome struct {
-	Payments []int // by chair, counters and sticks in them; nil where the rules settle nothing
-	Scores   []int // by chair, afterwards; nil if nobody counts
-	// Next is the next deal without its wall and rules; nil where the match is over.
+	Payments []int // by chair, including honba and sticks; nil if the rules have no settlement
+	Scores   []int // by chair, afterwards; nil without scores
+	// Next is the next deal without its wall and rules; nil if the match is over.
 	Next *game.Deal
-	Over string // id of why the rules end it; "" where it goes on or has been played to the last wind
-	// Places is what the scores are worth at the end, by chair; nil before it and
-	// where the rules do not say.
+	Over string // id of the reason why the rules end it; "" if it continues or the last wind was played
+	// Places is what the scores are worth at the end, by chair; nil before the end and for rules without placement.
 	Places *rules.Placement
 }
 
-// After settles a deal that has ended. The rules say how the match goes on; those
-// that do not go once round the seats for each wind, two winds unless rounds says
-// otherwise. rounds is how many winds are played at most, 0 what the rules say.
+// After settles a deal that has ended. The rules state how the match continues; by default each wind lasts once round
+// the seats, and there are two winds. rounds is the greatest number of winds, 0 for the number of the rules.
 func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 	d := s.Deal()
 	next := &game.Deal{Players: d.Players, Round: d.Round, Number: d.Number, Dead: d.Dead, Deposits: s.Deposits}
@@ -62,11 +59,11 @@ func After(s *game.State, r *rules.Rules, rounds int) Outcome {
 	return o
 }
 
-// ownRounds is how many winds are played where the rules do not say.
+// ownRounds is the number of winds for rules that do not state it.
 const ownRounds = 2
 
-// follow is how the match goes on: as the rules say, or the deal goes to the next
-// player unless the dealer stays, and to the next wind behind the last.
+// follow returns how the match continues: by the rules, or by default with the next player as dealer unless the dealer
+// stays, and with the next wind after the last seat.
 func follow(r *rules.Rules, m *rules.Moment, players int) rules.Course {
 	if r.Next != nil && m.Scores != nil {
 		if course, err := r.Next(m); err == nil {

@@ -12,8 +12,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestAfter goes on from the deals of a sample: round, number, counters, sticks and
-// scores of the next are those that its log has.
+// TestAfter settles the deals of a sample: round, number, honba, sticks and scores of the next deal are those in its
+// log.
 func TestAfter(t *testing.T) {
 	text := "Rules: riichi-tenhou\nPlayers: A, B, C, D\nScores: 25000, 25000, 25000, 25000\n\nE 1 0 4\n" +
 		"E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m 1m 9m " +
@@ -41,11 +41,11 @@ func TestAfter(t *testing.T) {
 		t.Fatal(err)
 	}
 	if o := match.After(aborted.Deals[0].Last(), d.Ruleset, 1); o.Next == nil || o.Next.Number != 1 || o.Next.Repeat != 1 {
-		t.Errorf("behind a deal without a winner: %+v", o.Next)
+		t.Errorf("after a deal without a winner: %+v", o.Next)
 	}
 }
 
-// TestEnd ends a match behind its last wind, or when somebody is below zero.
+// TestEnd ends a match after its last wind, or when a player is below zero.
 func TestEnd(t *testing.T) {
 	for scores, over := range map[string]bool{"25000, 25000, 25000, 25000": false, "1000, 33000, 33000, 33000": true} {
 		text := "Rules: riichi-tenhou\nScores: " + scores + "\n\nE 1 0 4\n" +
@@ -64,8 +64,8 @@ func TestEnd(t *testing.T) {
 	}
 }
 
-// TestCourse ends a match as the options of its rules say: below zero or not,
-// behind the wind of the option, in an extension, and by the dealer of the last deal.
+// TestCourse ends a match by the options of its rules: below zero or not, after the wind of the option, in an
+// extension, and by the dealer of the last deal.
 func TestCourse(t *testing.T) {
 	wall := "E E 1t 0t W 9t 1s 3s 2m 3m 4m 6m 4s 0s E 1t 4t 6t 2m 3m 5t 6t 8t 9t 7m 8m 3t 4t 2t 7t 8t 9m 5m 6m 7m F 1m " +
 		"1m 9m 9m 7s\n8s 9s 2s 5m S S P N C 6s P 7t 1s 2s 9s N F E " + strings.Repeat("? ", 60) + "2t ? 7s ? ? ? C\n" +
@@ -91,7 +91,7 @@ func TestCourse(t *testing.T) {
 		}
 		d := r.Deals[0]
 		if !d.Last().Ended() {
-			t.Fatalf("%s: the deal goes on: %v", row.heading, r.Problems)
+			t.Fatalf("%s: the deal is unfinished: %v", row.heading, r.Problems)
 		}
 		o := match.After(d.Last(), d.Ruleset, 0)
 		got := o.Over

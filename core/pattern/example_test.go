@@ -8,7 +8,7 @@ import (
 	"tehai/core/pattern"
 )
 
-// One reading of a hand is asked for what rule sets give names to.
+// Test one reading of a hand for patterns that rule sets name.
 func ExampleGroupsOf() {
 	read, err := notation.Parse("123456789m234p99s", "mpsz")
 	if err != nil {

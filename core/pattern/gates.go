@@ -2,9 +2,8 @@ package pattern
 
 import "tehai/core/tile"
 
-// NineGates looks for 1112345678999 of one suit and one more tile of it in the
-// counts of 14 tiles. extra is the index of the tile that is one more, -1 when
-// the counts are no nine gates.
+// NineGates looks for 1112345678999 of one suit and one more tile of it in the counts of 14 tiles. extra is the index
+// of that additional tile, -1 if the counts are not nine gates.
 func NineGates(c *tile.Counts) (extra int) {
 	for suit := 0; suit < 27; suit += 9 {
 		if c[suit] >= 3 {

@@ -4,17 +4,15 @@ import (
 	"tehai/core/meld"
 )
 
-// Groups is what one reading of a hand looks like when only kinds matter, red
-// fives read as fives. Sequences stand under their lowest tile.
+// Groups summarizes one reading of a hand by kinds, red fives read as fives. A sequence is listed at its lowest tile.
 type Groups struct {
 	Tiles Kinds    // every kind in the reading
-	Runs  [4]Kinds // Runs[n]: sequences that are there at least n+1 times
+	Runs  [4]Kinds // Runs[n]: sequences that occur at least n+1 times
 	Same  Kinds    // triplets and quads
 	Pairs Kinds
 }
 
-// GroupsOf returns the groups of a reading's sets. Sets of tiles that are none
-// of the 34 kinds are left out.
+// GroupsOf returns the groups of a reading's sets. Sets of tiles outside the 34 kinds are left out.
 func GroupsOf(sets []meld.Set) (g Groups) {
 	for _, s := range sets {
 		first := KindOf(s.First)
@@ -40,39 +38,36 @@ func GroupsOf(sets []meld.Set) (g Groups) {
 	return g
 }
 
-// AllSimples reports that there is neither a terminal nor an honour.
+// AllSimples reports whether there is neither a terminal nor an honour.
 func (g *Groups) AllSimples() bool { return g.Tiles.Within(Simples) }
 
-// NoSimples reports that there are terminals and honours only.
+// NoSimples reports whether there are only terminals and honours.
 func (g *Groups) NoSimples() bool { return g.Tiles.Within(Orphans) }
 
-// AllTerminals reports that there are terminals only.
+// AllTerminals reports whether there are only terminals.
 func (g *Groups) AllTerminals() bool { return g.Tiles.Within(Terminals) }
 
-// AllHonours reports that there are honours only.
+// AllHonours reports whether there are only honours.
 func (g *Groups) AllHonours() bool { return g.Tiles.Within(Honours) }
 
-// OneSuit reports that every tile is of one and the same suit.
+// OneSuit reports whether all tiles are of one suit.
 func (g *Groups) OneSuit() bool { return g.Tiles.Within(Numbers) && g.Tiles.Suits() == 1 }
 
-// OneSuitWithHonours reports that there are tiles of one suit and honours, and
-// both of them.
+// OneSuitWithHonours reports whether all tiles are honours or of one suit, with at least one of both.
 func (g *Groups) OneSuitWithHonours() bool { return g.Tiles&Honours != 0 && g.Tiles.Suits() == 1 }
 
-// NoSequence reports that there is no sequence.
+// NoSequence reports whether there is no sequence.
 func (g *Groups) NoSequence() bool { return g.Runs[0] == 0 }
 
-// OnlySequences reports that there is at least one sequence and neither a
-// triplet nor a quad.
+// OnlySequences reports whether there is at least one sequence and neither a triplet nor a quad.
 func (g *Groups) OnlySequences() bool { return g.Runs[0] != 0 && g.Same == 0 }
 
-// TerminalOrHonourInEach reports that every set and pair holds a terminal or an
-// honour.
+// TerminalOrHonourInEach reports whether every set and pair has a terminal or an honour.
 func (g *Groups) TerminalOrHonourInEach() bool {
 	return g.Runs[0].Within(ones|sevens) && (g.Same | g.Pairs).Within(Orphans)
 }
 
-// TerminalInEach reports that every set and pair holds a terminal.
+// TerminalInEach reports whether every set and pair has a terminal.
 func (g *Groups) TerminalInEach() bool {
 	return g.Runs[0].Within(ones|sevens) && (g.Same | g.Pairs).Within(Terminals)
 }

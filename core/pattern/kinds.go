@@ -1,6 +1,5 @@
-// Package pattern has predicates on hands that several rule sets share: all
-// simples, one suit, one to nine, a terminal in each set. Each takes the groups of
-// one reading, or a set of kinds, and reports whether the pattern holds.
+// Package pattern has predicates on hands that several rule sets share: all simples, one suit, one to nine, a terminal
+// in each set. Each takes the groups of one reading, or a set of kinds, and reports whether the pattern holds.
 package pattern
 
 import (
@@ -13,7 +12,7 @@ import (
 // value is empty.
 type Kinds uint64
 
-// Sets of kinds that rules speak of.
+// Sets of kinds that rules use.
 const (
 	Characters Kinds = 0x1ff
 	Circles          = Characters << 9
@@ -32,8 +31,7 @@ const (
 	nines        = ones << 8
 )
 
-// KindOf returns the set of one tile, empty for a tile that is none of the 34
-// kinds.
+// KindOf returns the set of one tile, empty for a tile outside the 34 kinds.
 func KindOf(t tile.Tile) Kinds {
 	if i := t.Index(); i >= 0 {
 		return 1 << i
@@ -41,7 +39,7 @@ func KindOf(t tile.Tile) Kinds {
 	return 0
 }
 
-// KindsOf returns the kinds that are there at all.
+// KindsOf returns the kinds with a count above zero.
 func KindsOf(c *tile.Counts) (k Kinds) {
 	for i, n := range c {
 		if n > 0 {
@@ -60,7 +58,7 @@ func (k Kinds) Within(other Kinds) bool { return k&^other == 0 }
 // Len returns the number of kinds.
 func (k Kinds) Len() int { return bits.OnesCount64(uint64(k)) }
 
-// Suits returns how many of the three suits the set touches.
+// Suits returns how many of the three suits have a kind in the set.
 func (k Kinds) Suits() int {
 	n := 0
 	for _, suit := range [...]Kinds{Characters, Circles, Bamboos} {

@@ -19,8 +19,7 @@ func readingsOf(text string) []Groups {
 	return all
 }
 
-// TestPredicates asks every predicate of hands that have one reading; want
-// names those that hold.
+// TestPredicates tests every predicate on hands that have one reading; want lists those that hold.
 func TestPredicates(t *testing.T) {
 	predicates := []struct {
 		name  string
@@ -61,7 +60,7 @@ func TestPredicates(t *testing.T) {
 			"sequence-in-three-suits"}},
 		{"222m222p222s345p99m", []string{"triplet-in-three-suits"}},
 		{"112233m456p789s55z", []string{"only-sequences", "one-twin"}},
-		{"888999m111p999p22z", []string{"no-sequence"}}, // 8 9 of characters and 1 of circles are no row
+		{"888999m111p999p22z", []string{"no-sequence"}}, // 8 9 of characters and 1 of circles are not consecutive
 		{"111444777m22255z", []string{"one-suit-with-honours", "no-sequence"}},
 	} {
 		readings := readingsOf(row.hand)
@@ -81,8 +80,7 @@ func TestPredicates(t *testing.T) {
 	}
 }
 
-// TestManyReadings are hands whose readings differ in what they show: the most
-// twins and all rows of triplets that any of them has.
+// TestManyReadings has hands whose readings differ: the most twins and all consecutive triplets that any of them has.
 func TestManyReadings(t *testing.T) {
 	for _, row := range []struct {
 		hand        string

@@ -1,10 +1,10 @@
 package tile
 
-// Counts holds how many of each of the 34 kinds there are, by index.
+// Counts holds the number of tiles of each of the 34 kinds, by index.
 type Counts [Kinds]uint8
 
-// CountsOf returns the counts of the tiles. It loses which fives are red, the
-// order, and every tile that is none of the 34 kinds.
+// CountsOf returns the counts of the tiles. It loses which fives are red, the order, and every tile outside the 34
+// kinds.
 func CountsOf(tiles []Tile) (c Counts) {
 	for _, t := range tiles {
 		if i := t.Index(); i >= 0 {

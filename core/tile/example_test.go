@@ -6,7 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// A tile is read and written in the short text of the public interface.
+// Read and write tiles in the short text of the public interface.
 func ExampleParse() {
 	red, err := tile.Parse("0p")
 	fmt.Println(red, red.Plain(), red.IsRedFive(), red.Index(), err)

@@ -3,9 +3,8 @@ package tile
 // IDs is the number of physical tiles in the standard set.
 const IDs = 136
 
-// FromID returns the tile of an id of the 136-format: four ids for each of the
-// 34 kinds, in their order; 16, 52 and 88 are the red fives. It loses which of
-// the equal copies it was. Any other number gives None.
+// FromID returns the tile of an id of the 136-format: four ids for each of the 34 kinds, in their order; 16, 52 and 88
+// are the red fives. It loses which of the equal copies it was. Any other number gives None.
 func FromID(id int) Tile {
 	if id < 0 || id >= IDs {
 		return None
@@ -17,12 +16,10 @@ func FromID(id int) Tile {
 	return kind
 }
 
-// ToIDs returns one id of the 136-format for each of the tiles, in their
-// order: equal tiles take the lowest ids that are left, a plain five leaves
-// the red five's id alone. Four plain fives of a suit are all that there are: no
-// five of that suit is red, and the lowest id is one of theirs. ok is false, and
-// ids is cut at that place, when a tile is none of the 34 kinds or there is no id
-// left for it (a fifth copy, a second red five).
+// ToIDs returns one id of the 136-format for each of the tiles, in their order: equal tiles take the lowest unused ids;
+// a plain five does not take the red five's id. If a suit has four plain fives, its set has no red five, and they take
+// the lowest id too. ok is false, and ids is cut at that place, if a tile is outside the 34 kinds or no id is left for
+// it (a fifth copy, a second red five).
 func ToIDs(tiles []Tile) (ids []int, ok bool) {
 	var plain [Kinds]int
 	for _, t := range tiles {
@@ -38,8 +35,7 @@ func ToIDs(tiles []Tile) (ids []int, ok bool) {
 	})
 }
 
-// ToPlainIDs is ToIDs for a set in which no five is red; those of the tiles are
-// taken for plain ones.
+// ToPlainIDs is ToIDs for a set without red fives; those among the tiles count as plain.
 func ToPlainIDs(tiles []Tile) (ids []int, ok bool) {
 	plain := make([]Tile, len(tiles))
 	for i, t := range tiles {
@@ -48,7 +44,7 @@ func ToPlainIDs(tiles []Tile) (ids []int, ok bool) {
 	return toIDs(plain, func(id int) Tile { return Of(id / 4) })
 }
 
-// toIDs gives each tile the lowest id left of those that stand for it.
+// toIDs gives each tile the lowest unused id among its ids.
 func toIDs(tiles []Tile, stands func(id int) Tile) (ids []int, ok bool) {
 	var used [IDs]bool
 	ids = make([]int, 0, len(tiles))

@@ -1,7 +1,6 @@
 package tile
 
-// Suit is what a tile belongs to. The zero value NoSuit is that of None, the
-// joker, the unknown tile and the error piece.
+// Suit is the group of a tile. The zero value NoSuit is that of None, the joker, the unknown tile and the error piece.
 type Suit uint8
 
 // The suits, in the order of the 34 indices.

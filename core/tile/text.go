@@ -6,10 +6,9 @@ import (
 	"tehai/core/source"
 )
 
-// names holds the spelling of every tile in the public interface: mpsz for the
-// 34 kinds and red fives, 1f–8f for seasons and flowers, and for the tiles of
-// Ùzje alone the letters of its notation with p for circles. See the notation
-// package for every other spelling.
+// names holds the spelling of every tile in the public interface: mpsz for the 34 kinds and red fives, 1f–8f for
+// seasons and flowers, and for the tiles that only Ùzje has the letters of its notation with p for circles. See the
+// notation package for every other spelling.
 var names = buildNames()
 
 func buildNames() (names [limit]string) {

@@ -1,10 +1,9 @@
-// Package tile has the mahjong tile as a value of one byte, the counts of the 34
-// kinds that analysis works on, and the 136 numbers that logs use. The zero Tile
-// is no tile.
+// Package tile has the mahjong tile as a value of one byte, the counts of the 34 kinds that the analysis uses, and the
+// 136 ids that logs use. The zero Tile is no tile.
 package tile
 
-// Tile is one tile as it is seen, red fives apart from plain ones. It is a
-// small comparable value; the zero value None is no tile at all.
+// Tile is one tile as it looks, so that red fives and plain ones differ. It is a small comparable value; the zero value
+// None is no tile at all.
 type Tile uint8
 
 // The tiles. Of the 34 kinds the value is the index (0–33) plus one.
@@ -60,7 +59,7 @@ const (
 	Flower4
 
 	Joker
-	Unknown // a tile that nobody saw, or that lies face down
+	Unknown // a hidden or face-down tile
 	Error   // the error piece of libmahjong: a place where no tile could be read
 
 	Character10 // ranks 10 to 16 are Ùzje's
@@ -85,8 +84,8 @@ const (
 	Bamboo15
 	Bamboo16
 	Zero       // Ùzje: an honour, or rank 0 of any suit
-	Horizontal // Ùzje: stands for East and West
-	Vertical   // Ùzje: stands for North and South
+	Horizontal // Ùzje: replaces East and West
+	Vertical   // Ùzje: replaces North and South
 
 	limit // one past the last tile
 )
@@ -114,8 +113,7 @@ func All() []Tile {
 	return all
 }
 
-// Index returns the index of the tile among the 34 kinds, a red five counted
-// as a five, or -1 for a tile that is none of them.
+// Index returns the index of the tile among the 34 kinds, a red five counted as a five, or -1 for any other tile.
 func (t Tile) Index() int {
 	switch {
 	case t >= Character1 && t <= Red:
@@ -150,11 +148,11 @@ func (t Tile) RedFive() Tile {
 // IsRedFive reports whether the tile is a red five.
 func (t Tile) IsRedFive() bool { return t >= RedCharacter5 && t <= RedBamboo5 }
 
-// IsKind reports whether the tile is one of the 34 kinds, red fives among them.
+// IsKind reports whether the tile is one of the 34 kinds; red fives are.
 func (t Tile) IsKind() bool { return t >= Character1 && t <= RedBamboo5 }
 
-// Suited reports whether the tile belongs to a suit or is an honour, Ùzje's own
-// among them, so that it can be part of a set.
+// Suited reports whether the tile belongs to a suit or is an honour, including Ùzje's own, so that it can be part of a
+// set.
 func (t Tile) Suited() bool { s := t.Suit(); return s >= Characters && s <= Honours }
 
 // IsWind reports whether the tile is East, South, West or North.
@@ -175,7 +173,7 @@ func (t Tile) IsTerminal() bool {
 	return t < East && (r == 1 || r == 9)
 }
 
-// IsSimple reports whether the tile is a 2 to 8 of a suit, red fives among them.
+// IsSimple reports whether the tile is a 2 to 8 of a suit; red fives are.
 func (t Tile) IsSimple() bool {
 	r := t.Rank()
 	return t.IsKind() && !t.IsHonour() && r >= 2 && r <= 8

@@ -74,7 +74,7 @@ func TestIDs(t *testing.T) {
 	}
 	ids, ok := ToIDs(all)
 	if !ok {
-		t.Fatalf("ToIDs of the whole set stopped after %d", len(ids))
+		t.Fatalf("ToIDs of the complete set stopped after %d", len(ids))
 	}
 	for id, got := range ids {
 		if got != id {

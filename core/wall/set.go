@@ -4,20 +4,19 @@ package wall
 
 import "tehai/core/tile"
 
-// Lot is so many copies of each of some tiles.
+// Lot is a number of copies of each of some tiles.
 type Lot struct {
 	Tiles  []tile.Tile
 	Copies int
 }
 
-// Set is a set of tiles as data. Sets are built of other sets by With, Without
-// and WithRedFives, which leave the set they are called on as it was.
+// Set is a set of tiles as data. With, Without and WithRedFives build new sets and leave the original unchanged.
 type Set []Lot
 
-// With returns the set and more lots.
+// With returns the set with additional lots.
 func (s Set) With(lots ...Lot) Set { return append(append(Set(nil), s...), lots...) }
 
-// Without returns the set less every copy of the tiles.
+// Without returns the set without any copy of the tiles.
 func (s Set) Without(tiles ...tile.Tile) Set {
 	gone := map[tile.Tile]bool{}
 	for _, t := range tiles {
@@ -31,8 +30,7 @@ func (s Set) Without(tiles ...tile.Tile) Set {
 	})
 }
 
-// WithRedFives returns the set with so many fives of each suit that it has replaced
-// by its red five.
+// WithRedFives returns the set in which the given number of fives of each suit are red.
 func (s Set) WithRedFives(each int) Set {
 	var red []tile.Tile
 	plain := s.each(func(t tile.Tile, copies int) (tile.Tile, int) {
@@ -45,7 +43,7 @@ func (s Set) WithRedFives(each int) Set {
 	return plain.With(Lot{red, each})
 }
 
-// each returns the set with every tile and its number of copies changed by f.
+// each returns the set with f applied to every tile and its number of copies.
 func (s Set) each(f func(tile.Tile, int) (tile.Tile, int)) Set {
 	var changed Set
 	for _, lot := range s {
@@ -58,8 +56,7 @@ func (s Set) each(f func(tile.Tile, int) (tile.Tile, int)) Set {
 	return changed
 }
 
-// Tiles returns every tile of the set, copies side by side, in the order of the
-// lots.
+// Tiles returns every tile of the set, equal copies together, in the order of the lots.
 func (s Set) Tiles() []tile.Tile {
 	var tiles []tile.Tile
 	for _, lot := range s {

@@ -22,15 +22,14 @@ var (
 	dragons = []tile.Tile{tile.White, tile.Green, tile.Red}
 )
 
-// UzjeOptions choose one of Ùzje's sets. The zero value is the full set of 232.
+// UzjeOptions select one of Ùzje's sets. The zero value is the full set of 232.
 type UzjeOptions struct {
 	NoFlowers          bool
-	AbbreviatedWinds   bool // Horizontal and Vertical for the four winds
-	AbbreviatedCircles bool // the terminals 1 and 16 alone
+	AbbreviatedWinds   bool // Horizontal and Vertical instead of the four winds
+	AbbreviatedCircles bool // only the terminals 1 and 16
 }
 
-// Uzje returns the set that the options choose: suits of 16 ranks, Zero, winds,
-// dragons, seasons and flowers.
+// Uzje returns the set for the options: suits of 16 ranks, Zero, winds, dragons, seasons and flowers.
 func Uzje(o UzjeOptions) Set {
 	circles, directions := run(tile.Circles, 1, 16), winds
 	if o.AbbreviatedCircles {

@@ -2,12 +2,10 @@ package wall
 
 import "tehai/core/tile"
 
-// Shuffle puts the tiles into an order that depends on them and on the seed
-// alone: the same seed gives the same wall in every version, for ever. The
-// random numbers are those of SplitMix64 (Steele, Lea and Flood, "Fast
-// Splittable Pseudorandom Number Generators", 2014) started at seed; the
-// shuffle is Fisher and Yates's from the last place down, and numbers are cut to
-// range by remainder after leaving out the lowest that would make it uneven.
+// Shuffle puts the tiles into an order that depends only on them and on the seed: the same seed gives the same wall in
+// every version, permanently. The random numbers are those of SplitMix64 (Steele, Lea and Flood, "Fast Splittable
+// Pseudorandom Number Generators", 2014) started at seed; the shuffle is Fisher and Yates's from the last index down,
+// and numbers are reduced to the range by remainder after rejecting the lowest ones that would make it uneven.
 func Shuffle(tiles []tile.Tile, seed uint64) {
 	random := splitMix(seed)
 	for i := len(tiles) - 1; i > 0; i-- {
@@ -27,7 +25,7 @@ func (s *splitMix) next() uint64 {
 	return z ^ z>>31
 }
 
-// below returns a number from 0 to n-1, each as likely as the others.
+// below returns a number from 0 to n-1, all equally likely.
 func (s *splitMix) below(n uint64) uint64 {
 	uneven := -n % n // 2^64 modulo n
 	for {

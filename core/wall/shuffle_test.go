@@ -7,7 +7,7 @@ import (
 	"tehai/core/tile"
 )
 
-// The first numbers that SplitMix64 is known for with this seed.
+// TestSplitMix checks the published first numbers of SplitMix64 for this seed.
 func TestSplitMix(t *testing.T) {
 	s := splitMix(1234567)
 	for i, want := range []uint64{6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431,
@@ -53,8 +53,8 @@ func TestShuffleKeepsEveryTile(t *testing.T) {
 	}
 }
 
-// Every tile comes to every place: of 3,400 walls each of the 34 kinds lies
-// first about 100 times, and never less than 60 or more than 150.
+// TestShuffleIsEven checks 3,400 walls: each of the 34 kinds is first about 100 times, and never less than 60 or more
+// than 150.
 func TestShuffleIsEven(t *testing.T) {
 	var first tile.Counts
 	for seed := range uint64(3400) {
@@ -64,7 +64,7 @@ func TestShuffleIsEven(t *testing.T) {
 	}
 	for i, n := range first {
 		if n < 60 || n > 150 {
-			t.Errorf("%s lies first %d times of 3400", tile.Of(i), n)
+			t.Errorf("%s is first %d times of 3400", tile.Of(i), n)
 		}
 	}
 }

@@ -3,8 +3,8 @@ package tiletest
 
 import "tehai/core/tile"
 
-// Tiles reads digits with their suits, "123m0p11z". It panics where a digit and
-// its suit are no tile, and takes digits without a suit for nothing.
+// Tiles reads digits with their suits, "123m0p11z". It panics if a digit and its suit are not a tile, and ignores
+// digits without a suit.
 func Tiles(text string) []tile.Tile {
 	var tiles []tile.Tile
 	digits := ""
