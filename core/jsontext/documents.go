@@ -7,18 +7,17 @@ import (
 	"tehai/core/source"
 )
 
-// A Document is one object among those of a text, and the list in it.
+// A Document is one of the objects of a text, and the list in it.
 type Document struct {
 	Text  string // all of the text up to the end of the object
-	Head  Value  // the object; the list in it has no items there
+	Head  Value  // the object; the list in it has no items here
 	List  List
-	Fault error // nil, or where it cannot be read on, as of Outline
+	Fault error // nil, or where it cannot be read further, as in Outline
 }
 
-// Documents returns the objects of a text that follow one another, one a line or
-// not, or that are the items of one list; each as Outline does. There is one at
-// least. All places are those of the whole text. An object with a fault ends
-// where a line begins with the next object that has such a list.
+// Documents returns the objects of a text that follow one another, on separate lines or not, or that are the items of
+// one list; each is read like Outline. There is at least one. All places are those in the complete text. An object with
+// a fault ends at the line that begins the next object with such a list.
 func Documents(text, name string) iter.Seq[Document] {
 	return func(yield func(Document) bool) {
 		p, outline := start(text), parser{}
@@ -51,8 +50,8 @@ func Documents(text, name string) iter.Seq[Document] {
 	}
 }
 
-// outlineAt outlines the value that begins at a place, and returns its end. The
-// document is there until the next one is outlined: it lies where that lies.
+// outlineAt outlines the value that begins at an offset, and returns its end. The document is valid until the next one
+// is outlined, which reuses its memory.
 func (p *parser) outlineAt(text string, at int, name string) (Document, int) {
 	p.at(text, at)
 	p.list, p.listing, p.spans, p.broken = name, true, nil, 0
@@ -95,8 +94,8 @@ func (p *parser) each(name string, yield func(Document) bool) {
 	}
 }
 
-// nextLine returns where the next line begins with an object that has such a
-// list, from the line of a fault on; the end of the text if there is none.
+// nextLine returns the offset of the next line that begins with an object with such a list, from the line of a fault
+// on; the end of the text if there is none.
 func nextLine(text string, at int, fault error, name string) int {
 	from := at
 	if e, ok := fault.(*source.Error); ok && e.Span.Start > at {

@@ -7,7 +7,7 @@ import (
 	"tehai/core/source"
 )
 
-// A value knows where it stands, so that a fault can be shown at its place.
+// A value has its place in the text, so that a fault can be reported at that place.
 func ExampleParse() {
 	text := `{"name": "East", "scores": [25000, "?"]}`
 	value, err := jsontext.Parse(text)

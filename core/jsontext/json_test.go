@@ -27,7 +27,7 @@ func TestParse(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 	if span := a.At(0).Span; span != (source.Span{Start: 8, End: 9}) {
-		t.Errorf("a[0] stands at %v", span)
+		t.Errorf("a[0] is at %v", span)
 	}
 }
 
@@ -58,7 +58,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// What the standard library reads we read, to the same value.
+// FuzzParse checks that every text that the standard library reads gives the same value here.
 func FuzzParse(f *testing.F) {
 	for _, seed := range []string{`{"a":[1,2,{"b":"c\u0041"}]}`, `"\ud800\udc00x"`, `-0.5E+7`, `[[[]]]`, `"\ud800"`} {
 		f.Add(seed)
@@ -124,7 +124,7 @@ func compare(t *testing.T, text string, ours *Value, theirs any) {
 	}
 }
 
-// Prefix keeps what is whole before a fault.
+// TestPrefix checks that everything complete before a fault is kept.
 func TestPrefix(t *testing.T) {
 	for text, want := range map[string]string{
 		`[1,[2,3],[4,5`:        "[1 [2 3] [4 5]]",
@@ -157,7 +157,7 @@ func outline(v *Value) string {
 	return v.Text
 }
 
-// TestOutline reads the items of a list one at a time, as Prefix reads them at once.
+// TestOutline reads the items of a list one at a time, and compares with Prefix, which reads them at once.
 func TestOutline(t *testing.T) {
 	for _, row := range [][3]string{
 		{`{"a":0,"log":[1,[2,{"x":3}],"s"],"b":[4]}`, "log", "{a:0 log:[] b:[4]} 1 [2 {x:3}] s"},
@@ -176,7 +176,7 @@ func TestOutline(t *testing.T) {
 			item, _ := list.Item(i)
 			got += " " + outline(&item)
 			if item.Span.Start != list.Span(i).Start {
-				t.Errorf("%s: item %d stands at %v, said %v", row[0], i, item.Span, list.Span(i))
+				t.Errorf("%s: item %d is at %v, reported at %v", row[0], i, item.Span, list.Span(i))
 			}
 		}
 		if fault != nil {
@@ -200,7 +200,7 @@ func TestOutline(t *testing.T) {
 	}
 }
 
-// TestTexts reads texts with the same buffers as if each had its own.
+// TestTexts reads texts with shared buffers, and compares with separate ones.
 func TestTexts(t *testing.T) {
 	var texts Texts
 	for _, text := range []string{`[1,[2,3],{"a":[4]}]`, `{"b":[5,{"c":6}],"d":[7`, `[[8],[9,10]]`,
@@ -213,7 +213,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// TestMostValues refuses to make more values than any log has.
+// TestMostValues checks that more values than any log has are refused.
 func TestMostValues(t *testing.T) {
 	many := "[" + strings.Repeat("0,", maxValues) + "0]"
 	if _, err := Parse(many); err == nil || err.Error() != "JSON: want no more than 65536 values, found '0'" {
@@ -223,7 +223,7 @@ func TestMostValues(t *testing.T) {
 	if err != nil || list.Len() != maxValues+1 {
 		t.Errorf("%d items, %v", list.Len(), err)
 	}
-	// What is only passed over counts for nothing: the fields behind a long list are read.
+	// Skipped values are not counted: the fields after a long list are read.
 	v, list, err := Outline(`{"log":`+many+`,"ref":"x"}`, "log")
 	if err != nil || list.Len() != maxValues+1 || v.Get("ref").String() != "x" {
 		t.Errorf("%d items, then %q, %v", list.Len(), v.Get("ref").String(), err)

@@ -6,24 +6,23 @@ import (
 	"tehai/core/source"
 )
 
-// A List is an array of a text whose items are made one at a time, so that a
-// log of many deals takes no more memory than one of them.
+// A List is an array of a text whose items are parsed one at a time, so that a log of many deals takes no more memory
+// than one of them.
 type List struct {
 	text  string
 	spans []source.Span
 	depth int // of the items
-	whole int // items without a fault: all, or all but the last
+	whole int // number of items without a fault: all, or all but the last
 
-	parser parser // its buffers are used again
+	parser parser // its buffers are reused
 }
 
-// maxItems is how many items a List has at most; a log of the greatest length has fewer events.
+// maxItems is the greatest number of items of a List; a log of the greatest length has fewer events.
 const maxItems = 1 << 19
 
-// Outline is Prefix in which the array that is the field of that name, or the
-// whole text where the name is "", has no items: they are in the list. All of
-// the text is checked. Of a fault within an item the list has that item last if
-// there is anything in it before the fault.
+// Outline is Prefix, except that the array in the field with the name (or the complete text, if the name is "") has no
+// items in the value: they are in the list. All of the text is checked. If the fault is within an item, that item is
+// the last of the list, provided that it has content before the fault.
 func Outline(text, name string) (Value, List, error) {
 	p := start(text)
 	p.list, p.listing = name, true
@@ -35,17 +34,17 @@ func Outline(text, name string) (Value, List, error) {
 	return v, List{text: text, spans: p.spans, depth: depth, whole: len(p.spans) - p.broken}, err
 }
 
-// Rest is the list of what stands in an array from one of its items on, up to its end or a fault, for a text with a
-// fault before it.
+// Rest returns the list of the items of an array from the given one on, up to the end of the array or a fault; it is
+// for a text with a fault before that item.
 func Rest(text string, item int) (List, error) {
 	p := parser{text: text, pos: item}
 	err := p.itemsOn(2)
 	return List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}, err
 }
 
-// Behind returns from where on an item may be looked for that Rest could begin with. Where brackets are missing all
-// further items stand within the broken one, so it is looked for there; looking into it over and over would take long,
-// so a caller who has done that some times is sent behind the fault.
+// Behind returns the offset from which to look for an item for Rest after a fault. If brackets are missing, all further
+// items are inside the broken one, so the search begins there; because repeating that takes long, a caller who has done
+// so several times gets the offset after the fault.
 func (l *List) Behind(fault source.Span, times int) int {
 	if last := len(l.spans) - 1; last >= 0 && l.Broken(last) && times < 16 {
 		return l.spans[last].Start + 1
@@ -53,8 +52,8 @@ func (l *List) Behind(fault source.Span, times int) int {
 	return fault.Start
 }
 
-// ItemWith returns where the next item begins that Rest could begin with and that has a mark in it: the outermost of
-// the objects around the mark, as far as each is the value of the next. It is -1 where there is none behind a place.
+// ItemWith returns the offset of the next item, usable for Rest, that contains a mark: the outermost of the nested
+// objects around the mark. It is -1 if there is none after from.
 func ItemWith(text string, from int, mark string) int {
 	for {
 		i := strings.Index(text[from:], mark)
@@ -69,9 +68,9 @@ func ItemWith(text string, from int, mark string) int {
 	}
 }
 
-// itemAround returns where the item begins at whose inside a text ends, -1 if it ends in none.
+// itemAround returns the offset of the innermost item that is open at the end of the text, -1 if there is none.
 func itemAround(text string) int {
-	closed := 0 // brackets whose beginning is to come
+	closed := 0 // closing brackets whose opening ones are not reached yet
 	for at := len(text) - 1; at >= 0; at-- {
 		switch c := text[at]; {
 		case c == '}' || c == ']':
@@ -91,15 +90,15 @@ func itemAround(text string) int {
 // Len returns the number of items.
 func (l *List) Len() int { return len(l.spans) }
 
-// Broken reports whether the fault of the text stands in an item.
+// Broken reports whether the fault of the text is in an item.
 func (l *List) Broken(i int) bool { return i >= l.whole }
 
-// Span returns where an item stands.
+// Span returns the place of an item.
 func (l *List) Span(i int) source.Span { return l.spans[i] }
 
-// Item makes item i. Its error is that of the fault in it, with what stands before the fault; of a list without a fault
-// it says that there is more in the item than is ever read. An item out of range is absent. The lists within it are
-// there until the next item is made: they lie where it lies.
+// Item parses item i. Its error is the fault in it, with the value read before the fault; for a list without a fault
+// the error says that the item has too many values. An item out of range is absent. The value is valid until the next
+// item is parsed, which reuses its memory.
 func (l *List) Item(i int) (Value, error) {
 	if i < 0 || i >= len(l.spans) {
 		return absent, nil
@@ -109,7 +108,7 @@ func (l *List) Item(i int) (Value, error) {
 	return l.parser.one(l.depth)
 }
 
-// listed passes over an array and notes where its items stand.
+// listed skips an array and records the spans of its items.
 func (p *parser) listed(depth int) error {
 	p.spans = nil
 	p.pos++
@@ -119,7 +118,7 @@ func (p *parser) listed(depth int) error {
 	return p.itemsOn(depth + 1)
 }
 
-// itemsOn passes over the items from one on.
+// itemsOn skips the items from one on.
 func (p *parser) itemsOn(depth int) error {
 	for {
 		if len(p.spans) == maxItems {
@@ -129,7 +128,7 @@ func (p *parser) itemsOn(depth int) error {
 		start := p.pos
 		if err := p.pass(depth); err != nil {
 			again := parser{text: p.text, pos: start}
-			v, _ := again.one(depth) // the same again
+			v, _ := again.one(depth) // parses it again
 			if len(v.Items)+len(v.Names) > 0 {
 				p.spans, p.broken = append(p.spans, v.Span), 1
 			}
@@ -145,7 +144,7 @@ func (p *parser) itemsOn(depth int) error {
 	}
 }
 
-// pass goes over a value: it is checked and not made.
+// pass skips a value: it is checked but not parsed.
 func (p *parser) pass(depth int) (err error) {
 	source.Work(1)
 	p.space()

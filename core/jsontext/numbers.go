@@ -2,17 +2,17 @@ package jsontext
 
 import "tehai/core/source"
 
-// Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over in a
-// loop of their own, past what is asked of any other value.
+// Most values in logs of lists are numbers without a sign, a fraction or blanks around them. A separate loop skips the
+// tests for other values.
 
-// mostAtOnce is how many numbers are gone over before their work is counted, so that no slice is much longer than it
-// was to be.
+// mostAtOnce is how many numbers are read before their work is counted, so that no slice of work takes much longer than
+// intended.
 const mostAtOnce = 128
 
-// A plain number ends where its end is: behind it stands a comma or the end of the list.
+// A plain number is followed by a comma or the end of the list.
 //
-// plainFrom returns where the digits end that begin at a place, and the sign behind them; 0 where they are no plain
-// number.
+// plainFrom returns the offset after the digits that begin at a place, and the character there; 0 if they are not a
+// plain number.
 func (p *parser) plainFrom(at int) (end int, sign byte) {
 	for end = at; end < len(p.text); end++ {
 		if sign = p.text[end]; sign-'0' > 9 {
@@ -25,7 +25,7 @@ func (p *parser) plainFrom(at int) (end int, sign byte) {
 	return end, sign
 }
 
-// passNumbers goes over the plain numbers of a list from an item on, and reports whether the list ended with them.
+// passNumbers skips the plain numbers of a list from an item on, and reports whether the list ended with them.
 // Otherwise another item follows.
 func (p *parser) passNumbers(depth int) (ended bool) {
 	if depth > maxDepth {
@@ -43,7 +43,7 @@ func (p *parser) passNumbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// numbers makes the plain numbers that come next in a list, behind its items so far, and reports whether the list ended
+// numbers parses the plain numbers that follow in a list, appends them to its items, and reports whether the list ended
 // with them. Otherwise another item follows.
 func (p *parser) numbers(depth int) (ended bool) {
 	if depth > maxDepth {
@@ -66,10 +66,10 @@ func (p *parser) numbers(depth int) (ended bool) {
 	return sign == ']'
 }
 
-// mostDigits is how many digits the value of a number can always hold.
+// mostDigits is the number of digits that always fit into the value of a number.
 const mostDigits = 9
 
-// count notes the value of a number of few digits, as nearly all are.
+// count sets the value of a number of few digits, as nearly all are.
 func (v *Value) count() {
 	if len(v.Text) > mostDigits {
 		return

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestNumbersOfLists reads lists of numbers as items of a list, where plain ones are gone over at once, and by
-// themselves: the values are the same, the faults too.
+// TestNumbersOfLists reads numbers as items of a list, where plain ones take the fast path, and as separate values:
+// values and faults are the same.
 func TestNumbersOfLists(t *testing.T) {
 	for _, list := range []string{
 		`[]`, `[0]`, `[1,22,333]`, `[1, 22 ,3]`, `[1,"a",2]`, `[-1,2,1.5,3e2,4]`, `[1,[2,3],4]`, `[1,2,]`, `[01,2]`, `[1,02]`,

@@ -9,7 +9,7 @@ import (
 	"tehai/core/source"
 )
 
-// maxDepth is how deep arrays and objects may nest, and maxValues how many values are read in one go; no log and no
+// maxDepth is how deep arrays and objects may nest, and maxValues how many values are read at once; no log and no
 // request comes near them. A value takes some forty times the memory of its text: without the bound 5 MB of zeros would
 // take a gigabyte.
 const (
@@ -17,9 +17,8 @@ const (
 	maxValues = 1 << 16
 )
 
-// Parse reads a text that holds one value. Its error has the code bad-replay,
-// because logs are all that is read so, and the place of the fault. A byte
-// order mark in front is passed over.
+// Parse reads a text that holds one value. Its error has the code bad-replay, because only logs are read this way, and
+// the place of the fault. A byte order mark at the start is skipped.
 func Parse(text string) (Value, error) {
 	v, err := Prefix(text)
 	if err != nil {
@@ -28,17 +27,17 @@ func Parse(text string) (Value, error) {
 	return v, nil
 }
 
-// A Limit is one that a text has passed.
+// A Limit is a limit that a text exceeds.
 type Limit uint8
 
 // The limits of what Parse reads.
 const (
-	NoLimit Limit = iota // the text is no JSON, or there is no fault
+	NoLimit Limit = iota // the text is not JSON, or there is no fault
 	Depth                // lists and objects nest deeper
 	Values               // there are more values
 )
 
-// ParseWithin is Parse that returns beside an error which limit it is about.
+// ParseWithin is Parse that also returns which limit an error is about.
 func ParseWithin(text string) (Value, Limit, error) {
 	p := start(text)
 	v, err := p.whole()
@@ -51,7 +50,7 @@ func ParseWithin(text string) (Value, Limit, error) {
 // Texts reads many texts one after the other with the same buffers.
 type Texts struct{ parser parser }
 
-// Parse is the function Parse. The lists of the value are there until the next text is read.
+// Parse is the function Parse. The lists of the value are valid until the next text is read.
 func (r *Texts) Parse(text string) (v Value, err error) {
 	r.parser.at(text, start(text).pos)
 	if v, err = r.parser.whole(); err != nil {
@@ -66,20 +65,19 @@ func (p *parser) at(text string, pos int) {
 	p.items, p.names, p.arena = p.items[:0], p.names[:0], p.arena[:0]
 }
 
-// Prefix is Parse that returns, beside an error, what was read before the
-// fault: lists and objects hold what is whole, and of what the fault stands in
-// the part before it.
+// Prefix is Parse that, with an error, also returns the value before the fault: lists and objects with their complete
+// items, and the incomplete item up to the fault.
 func Prefix(text string) (Value, error) {
 	p := start(text)
 	return p.whole()
 }
 
-// start returns a parser behind a byte order mark.
+// start returns a parser after a byte order mark.
 func start(text string) parser {
 	return parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
 }
 
-// whole reads the one value of the text.
+// whole parses the single value of the text.
 func (p *parser) whole() (v Value, err error) {
 	if v, err = p.one(0); err != nil {
 		return v, err
@@ -94,23 +92,23 @@ func (p *parser) whole() (v Value, err error) {
 type parser struct {
 	text   string
 	pos    int
-	values int   // made so far
-	over   Limit // that the text has passed
+	values int   // parsed so far
+	over   Limit // that the text exceeds
 
-	items []Value  // of lists and objects that are not at their end
-	names []string // of the fields among them
-	arena []Value  // that finished lists are laid into, piece by piece
+	items []Value  // of lists and objects that are not complete
+	names []string // of the fields of incomplete objects
+	arena []Value  // memory for finished lists, taken in pieces
 
-	many    bool   // of the values are numbers in lists
-	list    string // the array by this name at the top is not made but listed; "" is the text's own array
+	many    bool   // most values are numbers in lists
+	list    string // name of the top-level array that is listed instead of parsed; "" is the text's own array
 	listing bool
 	spans   []source.Span
-	broken  int // of the items listed, those with a fault: 0 or 1
+	broken  int // number of listed items with a fault: 0 or 1
 }
 
 func (p *parser) fail(want string) error { return p.failed("JSON: %s, found %s", want) }
 
-// tooMuch is the fault of what may be JSON, but is more than is read.
+// tooMuch returns the error for a text that may be JSON but exceeds a limit.
 func (p *parser) tooMuch(most int, of string) error {
 	return p.failed("JSON: want no more than %d %s, found %s", most, of)
 }
@@ -136,7 +134,7 @@ func (p *parser) space() {
 	}
 }
 
-// next reports whether the next character after blanks is c, and takes it.
+// next consumes the next character after blanks if it is c, and reports whether it was.
 func (p *parser) next(c byte) bool {
 	p.space()
 	if p.pos < len(p.text) && p.text[p.pos] == c {
@@ -146,10 +144,10 @@ func (p *parser) next(c byte) bool {
 	return false
 }
 
-// workOfValue is what it takes to make a value, as source.Work counts.
+// workOfValue is the cost of parsing a value, in the units of source.Work.
 const workOfValue = 2
 
-// one reads a value that is no item of another; of a fault it holds what stands before it.
+// one parses a value that is not an item of another; with a fault it has the content before it.
 func (p *parser) one(depth int) (Value, error) {
 	p.items = append(p.items, Value{})
 	at := len(p.items) - 1
@@ -159,7 +157,7 @@ func (p *parser) one(depth int) (Value, error) {
 	return v, err
 }
 
-// value reads a value into its place among the items; of a fault it holds what stands before it.
+// value parses a value into its place among the items; with a fault it has the content before it.
 func (p *parser) value(at, depth int) error {
 	source.Work(workOfValue)
 	p.space()
@@ -207,13 +205,13 @@ func (p *parser) bare(at, depth int) (err error) {
 	return err
 }
 
-// words are the values that are words.
+// words are the values that are written as words.
 var words = [...]struct {
 	text string
 	kind Kind
 }{{"true", Bool}, {"false", Bool}, {"null", Null}}
 
-// scalar takes a number or a word that begins with c.
+// scalar parses a number or a word that begins with c.
 func (p *parser) scalar(c byte) (Kind, error) {
 	if c == '-' || c >= '0' && c <= '9' {
 		return Number, p.number()
@@ -248,7 +246,7 @@ func (p *parser) array(at, depth int) (err error) {
 	return err
 }
 
-// item reads a value behind the items so far; of a fault it is one of them if anything stands before it.
+// item parses a value and appends it to the items; with a fault it is appended if it has content before it.
 func (p *parser) item(depth int) error {
 	at := len(p.items)
 	p.items = append(p.items, Value{})
@@ -259,10 +257,10 @@ func (p *parser) item(depth int) error {
 	return err
 }
 
-// empty reports whether a value has no others in it.
+// empty reports whether a value contains no other values.
 func (v *Value) empty() bool { return len(v.Items)+len(v.Names) == 0 }
 
-// more takes what stands behind an item or a field: the end of its list, or a comma.
+// more consumes the character after an item or a field: the end of its list, or a comma.
 func (p *parser) more(end byte, want string) (bool, error) {
 	switch {
 	case p.next(end):
@@ -276,8 +274,8 @@ func (p *parser) more(end byte, want string) (bool, error) {
 // minChunk is how many values the smallest chunk of the arena holds; a small text has fewer.
 const minChunk = 16
 
-// taken returns the items made since the first, in a list of their own: what is gathered beside grows once for all
-// lists of a text.
+// taken returns the items parsed since the first, in a list of their own. The buffer where they were collected serves
+// all lists of a text.
 func (p *parser) taken(first int) []Value {
 	n := len(p.items) - first
 	if n == 0 {
@@ -310,7 +308,7 @@ func (p *parser) object(at, depth int) (err error) {
 	return err
 }
 
-// field reads a name and its value; whole says that nothing is wrong with it.
+// field parses a name and its value; whole reports that both have no fault.
 func (p *parser) field(depth int) (whole bool, err error) {
 	name, err := p.name(true)
 	if err != nil {
@@ -330,7 +328,7 @@ func (p *parser) field(depth int) (whole bool, err error) {
 	return err == nil, err
 }
 
-// name takes the name of a field, the colon and the blanks behind it.
+// name parses the name of a field, the colon and the blanks after it.
 func (p *parser) name(make bool) (string, error) {
 	p.space()
 	if p.pos == len(p.text) || p.text[p.pos] != '"' {
@@ -347,7 +345,7 @@ func (p *parser) name(make bool) (string, error) {
 	return name, nil
 }
 
-// number takes -?digits, a fraction and an exponent, as the RFC has them.
+// number parses -?digits, a fraction and an exponent, as in the RFC.
 func (p *parser) number() error {
 	if end, sign := p.plainFrom(p.pos); sign != 0 {
 		p.pos = end
@@ -369,7 +367,7 @@ func (p *parser) number() error {
 	return nil
 }
 
-// oneOf takes one of two characters if it is next.
+// oneOf consumes one of two characters if it is next.
 func (p *parser) oneOf(a, b byte) bool {
 	if p.pos < len(p.text) && (p.text[p.pos] == a || p.text[p.pos] == b) {
 		p.pos++
@@ -378,7 +376,7 @@ func (p *parser) oneOf(a, b byte) bool {
 	return false
 }
 
-// digits takes digits, and reports whether there is one.
+// digits consumes digits, and reports whether there is at least one.
 func (p *parser) digits() bool {
 	at := p.pos
 	for at < len(p.text) && p.text[at]-'0' <= 9 {

@@ -7,12 +7,12 @@ import (
 	"unicode/utf8"
 )
 
-// str takes a string in quotes; where it is not made it is only checked. Characters below the blank are taken as they
-// are: files mended by hand have line ends in names.
+// str parses a string in quotes, or only checks it if make is false. Control characters are accepted: files edited by
+// hand have line ends in names.
 func (p *parser) str(make bool) (string, error) {
 	p.pos++
 	from := p.pos
-	var out []byte // nil where there is no escape: the text has the string as it is
+	var out []byte // nil without escapes: the string is then a part of the text
 	for at := from; at < len(p.text); at++ {
 		switch p.text[at] {
 		case '"':
@@ -37,10 +37,10 @@ func (p *parser) str(make bool) (string, error) {
 	return "", p.fail(`want the closing "`)
 }
 
-// escaped are the letters behind \ and what they stand for.
+// escaped are the letters after \ and the characters they stand for.
 const escaped = "\"\"\\\\//b\bf\fn\nr\rt\t"
 
-// escape takes what stands behind \.
+// escape parses the characters after \.
 func (p *parser) escape() (rune, error) {
 	if p.pos == len(p.text) {
 		return 0, p.fail("want a character after \\")
@@ -68,10 +68,10 @@ func (p *parser) escape() (rune, error) {
 			p.pos = before
 		}
 	}
-	return r, nil // a lone surrogate becomes U+FFFD where it is written
+	return r, nil // a lone surrogate becomes U+FFFD when it is written
 }
 
-// unit takes u and four hex digits.
+// unit parses u and four hex digits.
 func (p *parser) unit() (rune, bool) {
 	if p.pos+5 > len(p.text) {
 		return 0, false

@@ -1,8 +1,6 @@
-// Package jsontext parses JSON (RFC 8259) into values that know their place in the
-// text, so that a fault in a log can be reported with a position. Parse returns
-// the value of a text, Prefix also what was read before a fault, and Outline
-// checks a long list without building values for its items. It is smaller in a WebAssembly
-// module than encoding/json.
+// Package jsontext parses JSON (RFC 8259) into values with their places in the text, so that a fault in a log can be
+// reported with a position. Parse returns the value of a text, Prefix also the value before a fault, and Outline checks
+// a long list without building values for its items. It is smaller in a WebAssembly module than encoding/json.
 package jsontext
 
 import (
@@ -11,8 +9,7 @@ import (
 	"tehai/core/source"
 )
 
-// Kind is the type of a value. The zero value is Absent: what a lookup of
-// something that is not there gives.
+// Kind is the type of a value. The zero value is Absent, the result of a failed lookup.
 type Kind uint8
 
 const (
@@ -25,11 +22,11 @@ const (
 	Object
 )
 
-// Value is one value of a text. Looking into a value of another kind gives
-// absent values, never a panic, so that a chain of lookups needs one check.
+// Value is one value of a text. Lookups in a value of the wrong kind return absent values and never panic, so that a
+// chain of lookups needs one check.
 type Value struct {
 	Kind   Kind
-	known  bool // whole is the value of the number; it takes no space of its own after Kind
+	known  bool // whole is the value of the number; it fits in the padding after Kind
 	whole  int32
 	Text   string      // the characters of a string, the digits of a number, "true" or "false"
 	Items  []Value     // of an array
@@ -40,7 +37,7 @@ type Value struct {
 
 var absent = Value{Span: source.Nowhere}
 
-// Get returns the field of the name, the last one where it is given twice.
+// Get returns the field with the name, the last one if it occurs twice.
 func (v *Value) Get(name string) *Value {
 	for i := len(v.Names) - 1; i >= 0; i-- {
 		if v.Names[i] == name {

@@ -2,7 +2,7 @@ package jsontext
 
 import "unicode/utf8"
 
-// plain holds the bytes that stand for themselves in a JSON string.
+// plain marks the bytes that need no escape in a JSON string.
 var plain = func() (table [256]bool) {
 	for c := ' '; c < utf8.RuneSelf; c++ {
 		table[c] = c != '"' && c != '\\'
@@ -12,8 +12,8 @@ var plain = func() (table [256]bool) {
 
 const hex = "0123456789abcdef"
 
-// AppendText writes a JSON string. Bytes that are no UTF-8 become U+FFFD; the
-// two line ends that JavaScript knows and JSON does not are escaped.
+// AppendText writes a JSON string. Bytes that are not UTF-8 become U+FFFD; the two line separators that are valid in
+// JSON but not in JavaScript are escaped.
 func AppendText(dst []byte, text string) []byte {
 	dst = append(dst, '"')
 	start := 0

@@ -22,8 +22,7 @@ func TestAppendText(t *testing.T) {
 	}
 }
 
-// What is written reads back as the same text wherever it is UTF-8, and is
-// JSON always.
+// FuzzAppendText checks that the output is always JSON, and that a UTF-8 text reads back the same.
 func FuzzAppendText(f *testing.F) {
 	for _, seed := range []string{"", "手牌\u2028", "\xff\xfe", "\"\\\x00", "🀇"} {
 		f.Add(seed)
