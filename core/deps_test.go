@@ -14,9 +14,8 @@ import (
 	"testing"
 )
 
-// below is the import graph as policy: for each package those directly
-// beneath it. A package may import these and whatever is beneath them, and of
-// the rest the standard library alone. A new package needs a row here.
+// below is the import graph as policy: for each package those directly below it. A package may import these and
+// everything below them, and otherwise only the standard library. A new package needs a row here.
 var below = map[string][]string{
 	"core/source":          {},
 	"core/tile":            {"core/source"},
@@ -65,19 +64,19 @@ var below = map[string][]string{
 	"core/replay/mahjongsoul": {"core/replay/importer", "core/jsontext"},
 }
 
-// banned packages of the standard library weigh too much in the module, or
-// belong to the browser, which core knows nothing of. The tests may use them.
+// banned packages of the standard library are too large for the module, or belong to the browser, which core does not
+// depend on. The tests may use them.
 var banned = []string{"embed", "encoding/json", "html/template", "net", "net/...", "regexp", "syscall/js",
 	"text/template"}
 
-// outside is what one package may take from elsewhere: wasm is the door to the browser.
+// outside lists the imports from other modules that one package may have: wasm needs access to the browser.
 var outside = map[string][]string{
 	"wasm": {"syscall/js", "github.com/hack-pad/safejs", "github.com/norunners/vert"},
 }
 
-// A file is a Go file and what it imports.
+// A file is a Go file and its imports.
 type file struct {
-	path    string // slashes, from the top of the repository
+	path    string // with slashes, from the root of the repository
 	program bool   // package main
 	imports []string
 }
@@ -85,8 +84,7 @@ type file struct {
 func (f file) folder() string { return path.Dir(f.path) }
 func (f file) test() bool     { return strings.HasSuffix(f.path, "_test.go") }
 
-// A generator writes a package's tables: a program beneath that package,
-// which is not part of the module.
+// A generator writes a package's tables: a program below that package, which is not part of the module.
 func (f file) generator() bool { return f.program && f.folder() != "wasm" }
 
 func TestImports(t *testing.T) {
@@ -103,22 +101,21 @@ func TestImports(t *testing.T) {
 	}
 }
 
-// TestPolicy keeps the policy itself honest: every package that it names as beneath another has a row, and none is
-// above itself.
+// TestPolicy checks the policy itself: every package listed below another has a row, and none is above itself.
 func TestPolicy(t *testing.T) {
 	for above, names := range below {
 		for _, name := range names {
 			if _, known := below[name]; !known && name != "core/..." {
-				t.Errorf("%s stands on %s, which has no row", above, name)
+				t.Errorf("%s imports %s, which has no row", above, name)
 			}
 			if reaches(name, above) {
-				t.Errorf("%s and %s stand on each other", above, name)
+				t.Errorf("%s and %s import each other", above, name)
 			}
 		}
 	}
 }
 
-// TestRefused shows what the policy refuses.
+// TestRefused checks that the policy refuses bad imports.
 func TestRefused(t *testing.T) {
 	tests := []struct {
 		path, imported string
@@ -148,8 +145,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestFamilies wants nobody but the catalogue to name a family of rules: what
-// stands above it holds rules, whatever they are.
+// TestFamilies checks that only the catalogue names families of rules: packages above it hold rules of any family.
 func TestFamilies(t *testing.T) {
 	for _, f := range goFiles(t, "core", "wasm") {
 		for _, imported := range f.imports {
@@ -161,13 +157,12 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// isFamily reports whether a package is one of a family of rules: the
-// catalogue's row stands on it.
+// isFamily reports whether a package is a family of rules: the catalogue imports it.
 func isFamily(name string) bool {
 	return strings.HasPrefix(name, "core/rules/") && slices.Contains(below["core/rules/catalog"], name)
 }
 
-// refused says why a file may not import something, "" if it may.
+// refused returns why an import is not allowed, "" if it is.
 func refused(f file, imported string) string {
 	own, inModule := strings.CutPrefix(imported, "tehai/")
 	first, _, _ := strings.Cut(imported, "/")
@@ -186,7 +181,7 @@ func refused(f file, imported string) string {
 	return ""
 }
 
-// reaches tells whether a package may import another by the policy.
+// reaches reports whether a package may import another by the policy.
 func reaches(above, target string) bool {
 	return matches(below[above], target) ||
 		slices.ContainsFunc(below[above], func(name string) bool {
@@ -194,7 +189,7 @@ func reaches(above, target string) bool {
 		})
 }
 
-// matches tells whether a path is one of names; a name may end in "/...".
+// matches reports whether a path is one of names; a name may end in "/...".
 func matches(names []string, path string) bool {
 	return slices.ContainsFunc(names, func(name string) bool {
 		prefix, tree := strings.CutSuffix(name, "...")

@@ -1,6 +1,5 @@
-// Package audit scores the wins of recorded games again and compares the result
-// with what the log states: yaku, han, fu and points by chair. In go a deal and
-// its rules; out comes a Win for each win, with a list of Differences.
+// Package audit scores the wins of recorded games again and compares the result with what the log states: yaku, han, fu
+// and points by chair. Its input is a deal and its rules, its result a Win for each win, with a list of Differences.
 package audit
 
 import (
@@ -14,24 +13,22 @@ import (
 
 // Win is one win at the end of a deal, scored again.
 type Win struct {
-	Chair, From int         // the winner, and who let the tile go; From is -1 when it was drawn
-	Card        *rules.Card // as of a brief rules.Ending; nil where the win cannot be scored, and Err says why
+	Chair, From int         // the winner and the discarder; From is -1 for a self-draw
+	Card        *rules.Card // as for a brief rules.Ending; nil if the win cannot be scored, and Err is the reason
 	Err         error
-	Payments    []int // by chair, counters and deposits in it
-	// Log is what the log states; nil where it states nothing. Differences are
-	// those between it and the card, none where all that is stated agrees.
+	Payments    []int // by chair, including honba and riichi sticks
+	// Log is what the log states; nil if it states nothing. Differences are those between it and the card; empty if
+	// everything stated agrees.
 	Log         *replay.Win
 	Differences []Difference
 }
 
-// Agrees reports whether the log states the same, as far as it states
-// anything.
+// Agrees reports whether all values that the log states are the same.
 func (w *Win) Agrees() bool { return w.Log != nil && w.Card != nil && len(w.Differences) == 0 }
 
-// Wins scores the wins of a deal, in seat order after who let the tile go. r are
-// the rules to score by; nil are those of the deal. Rules that settle no deals,
-// those of another family than the deal's, and a deal without a win give none. The error is impossible-situation when
-// the rules are for another number of players.
+// Wins scores the wins of a deal, in seat order after the discarder. r are the rules to score by, nil for those of the
+// deal. The result is empty for rules without settlement, for rules of another family than the deal's, and for a deal
+// without a win. The error is impossible-situation if the rules are for another number of players.
 func Wins(d *replay.Deal, r *rules.Rules) ([]Win, error) {
 	if r == nil {
 		r = d.Ruleset
@@ -58,8 +55,7 @@ type scorer struct {
 	state *game.State
 }
 
-// wins scores the winners together where the rules settle them so, and each by
-// itself otherwise.
+// wins scores the winners together if the rules settle them so, and each separately otherwise.
 func (a *scorer) wins(chairs []int) []Win {
 	wins := make([]Win, len(chairs))
 	hands := make([]rules.Win, len(chairs))
@@ -94,7 +90,7 @@ func (a *scorer) wins(chairs []int) []Win {
 	return wins
 }
 
-// unscored says why a hand is worth nothing.
+// unscored returns why a hand has no points.
 func unscored(c *rules.Card) error {
 	var texts []string
 	for _, reason := range c.Why {
@@ -103,8 +99,8 @@ func unscored(c *rules.Card) error {
 	return source.Errorf(source.ImpossibleSituation, "%s", strings.Join(texts, " "))
 }
 
-// settle scores all winners together, so that counters and deposits go where
-// the rules say. It returns nothing where that cannot be done.
+// settle scores all winners together, so that honba and riichi sticks are paid by the rules. It returns nil if that is
+// impossible.
 func (a *scorer) settle(wins []Win, hands []rules.Win) []*rules.Card {
 	for i := range wins {
 		if wins[i].Err != nil {

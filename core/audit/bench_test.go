@@ -27,7 +27,7 @@ func BenchmarkRead(b *testing.B) {
 	}
 }
 
-// BenchmarkSeek goes to steps all over a deal.
+// BenchmarkSeek jumps between steps of a deal.
 func BenchmarkSeek(b *testing.B) {
 	d := playGame(b, 4, samples[4]).replay.Deals[0]
 	for n := 0; b.Loop(); n++ {

@@ -9,13 +9,13 @@ import (
 	"tehai/core/replay/importer"
 )
 
-// Difference is something that a log states otherwise than the scorer finds it.
+// Difference is a value in the log that differs from the scorer's.
 type Difference struct {
 	What      string // han, fu, yakuman, points, yaku or payments
 	Log, Ours string
 }
 
-// compare finds what the log states of the win, and how it differs.
+// compare finds the win in the log, and the differences.
 func (w *Win) compare(logged []replay.Win) {
 	for i := range logged {
 		if logged[i].Chair == w.Chair {
@@ -44,7 +44,7 @@ func (w *Win) compare(logged []replay.Win) {
 	}
 }
 
-// number compares a number, which is below 0 where the log does not state it.
+// number compares a number; it is below 0 if the log does not state it.
 func (w *Win) number(what string, log, ours int) {
 	if log >= 0 && log != ours {
 		w.differ(what, strconv.Itoa(log), strconv.Itoa(ours))
@@ -65,19 +65,19 @@ func numbers(list []int) string {
 	return strings.Join(texts, " ")
 }
 
-// alike reports that a log names the very yaku that we do, as most do: then neither list has to be spelled.
+// alike reports whether a log lists exactly our yaku, as most do: then neither list has to be spelled.
 func alike(log, ours []replay.Yaku) bool {
 	for i := range ours {
 		if !slices.ContainsFunc(log, func(y replay.Yaku) bool { return y.ID == ours[i].ID && y.Han == ours[i].Han }) {
 			return false
 		}
 	}
-	return len(log) == len(ours) // none of ours is there twice
+	return len(log) == len(ours) // our list has no duplicates
 }
 
-// yaku spells both lists alike: ids with their han, in the order of the ids. ok
-// is false where the log names no yaku, or one that nobody knows. What the log
-// does not tell apart, such as the dragons, is put together on our side too.
+// yaku spells both lists in the same way: ids with their han, in the order of the ids. ok is false if the log names no
+// yaku, or an unknown one. Yaku that the log does not distinguish, such as those of the dragons, are merged on our side
+// too.
 func yaku(log, ours []replay.Yaku) (our, their string, ok bool) {
 	if len(log) == 0 {
 		return "", "", false
@@ -96,13 +96,12 @@ func yaku(log, ours []replay.Yaku) (our, their string, ok bool) {
 	return spell(found), spell(stated), true
 }
 
-// generals are the ids under which a log may state any yaku of a kind. Tenhou
-// counts the Norths set aside as dora.
+// generals are the ids under which a log may state any yaku of a group. Tenhou counts the Norths set aside as dora.
 var generals = []struct{ prefix, general string }{
 	{"yakuhai-", importer.AnyDragon}, {"seat-", importer.AnySeat}, {"round-", importer.AnyRound},
 }
 
-// general returns the id under which a log that states these states the yaku.
+// general returns the id under which a log with these ids states the yaku.
 func general(id string, stated map[string]int) string {
 	if _, named := stated[id]; named {
 		return id

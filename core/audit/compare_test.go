@@ -8,7 +8,8 @@ import (
 	"tehai/core/rules"
 )
 
-// TestCompare puts a log beside a card: every number that differs is named, what the log does not state is not.
+// TestCompare compares logs with a card: every number that differs is listed; values that the log does not state are
+// not.
 func TestCompare(t *testing.T) {
 	card := &rules.Card{Points: 8000, Totals: []rules.Total{{ID: "han", Amount: 4}, {ID: "fu", Amount: 30}}}
 	log := replay.Win{Chair: 1, Han: 4, Fu: 30, Points: 8000, Payments: []int{-8000, 8000, 0, 0}}
@@ -40,7 +41,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestAlike wants lists that are alike to be spelled alike, and no others.
+// TestAlike checks that exactly the lists that are alike are spelled the same.
 func TestAlike(t *testing.T) {
 	ours := []replay.Yaku{{ID: "riichi", Han: 1}, {ID: "dora", Han: 2}}
 	for _, row := range []struct {

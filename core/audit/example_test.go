@@ -9,7 +9,7 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// A log is read, and its wins are scored again out of what lies on the table.
+// Read a log, and score its wins again from the tiles on the table.
 func ExampleWins() {
 	text, err := os.ReadFile("../replay/tenhou/testdata/4-players.json")
 	if err != nil {

@@ -2,5 +2,5 @@
 
 package audit_test
 
-// gamesPlayed is how many games for three and for four are played.
+// gamesPlayed is how many games with three and with four players are played.
 const gamesPlayed = 40

@@ -20,8 +20,8 @@ import (
 	"tehai/core/tile"
 )
 
-// A playedGame is a game that the tests play themselves: some deals on walls made
-// from a seed in the way of mjlog, so that it can be written in every format.
+// A playedGame is a game that the tests play themselves: some deals on walls from a seed like those of mjlog, so that
+// it can be written in every format.
 type playedGame struct {
 	players int
 	seed    string   // of the game, or
@@ -30,7 +30,7 @@ type playedGame struct {
 	walls   []mjlog.Wall
 }
 
-// seedOf makes the seeds of a playedGame in the ways of the site's eras.
+// seedOf makes the seeds of a playedGame in the forms of the site's eras.
 func (s *playedGame) seedOf(n uint64) {
 	switch n % 3 {
 	case 0:
@@ -133,8 +133,7 @@ func play(t testing.TB, setup *game.Deal, random *rand.Rand) *game.Record {
 	}
 }
 
-// choose plays towards a ready hand; it always wins and sets Norths aside, and
-// sometimes claims.
+// choose plays towards a ready hand; it always wins and sets Norths aside, and sometimes claims.
 func choose(s *game.State, events []game.Event, random *rand.Rand) game.Event {
 	best, least := events[0], 99
 	for _, e := range events {
@@ -143,7 +142,7 @@ func choose(s *game.State, events []game.Event, random *rand.Rand) game.Event {
 			return e
 		case game.Kong:
 			if full := s.Deal().Players == 3 && s.Turned == 3; !full && random.IntN(2) == 0 {
-				return e // three players' fourth indicator is not where a wall drawn to its end has it
+				return e // with three players, a fourth indicator is in another place than in a wall drawn to its end
 			}
 		case game.Chow, game.Pung:
 			if random.IntN(6) == 0 {
@@ -167,7 +166,7 @@ func choose(s *game.State, events []game.Event, random *rand.Rand) game.Event {
 	return best
 }
 
-// eachGame plays games for three and for four.
+// eachGame plays games with three and with four players.
 func eachGame(t testing.TB, visit func(name string, s *playedGame)) {
 	for n := range uint64(gamesPlayed) {
 		for players := 3; players <= 4; players++ {
@@ -176,8 +175,8 @@ func eachGame(t testing.TB, visit func(name string, s *playedGame)) {
 	}
 }
 
-// TestPlayedGames writes games that were played here in every format, and reads
-// them again: the same states, every win agrees, every wall is verified.
+// TestPlayedGames writes the played games in every format, and reads them again: the same states, every win agrees,
+// every wall is verified.
 func TestPlayedGames(t *testing.T) {
 	seen := map[string]int{}
 	eachGame(t, func(name string, s *playedGame) {
@@ -212,14 +211,14 @@ func TestPlayedGames(t *testing.T) {
 	}
 }
 
-// formats are the ways in which a playedGame is written and read.
+// formats are the formats in which a playedGame is written and read.
 var formats = []struct {
 	name    string
 	write   func(testing.TB, *playedGame) string
 	read    func(string, replay.RulesFor) (*replay.Replay, error)
-	players int    // that it is for, 0 for any
-	whole   bool   // it holds the whole wall
-	sample  string // where the tests of the reader have a game of it, by the number of players
+	players int    // players that it is for, 0 for any number
+	whole   bool   // it includes the complete wall
+	sample  string // sample of the reader's own tests, by the number of players
 }{
 	{"tenhou", exported(tenhou.Write), tenhou.Read, 0, false, "../replay/tenhou/testdata/%d-players.json"},
 	{"mjai", exported(mjai.Write), mjai.Read, 0, false, "../replay/mjai/testdata/%d-players.jsonl"},
@@ -237,12 +236,11 @@ func exported(write func(*replay.Replay, importer.Stated) (string, error)) func(
 	}
 }
 
-// samples are the gamesPlayed of the samples: ones with wins, kongs and riichi, two winners on one discard in one of
-// them.
+// samples are the gamesPlayed of the samples: games with wins, kongs and riichi, one of them with two winners on one
+// discard.
 var samples = map[int]uint64{3: 81, 4: 207}
 
-// TestSamples holds the logs in the readers' own testdata to what is written
-// here; TEHAI_UPDATE=1 writes them anew.
+// TestSamples compares the logs in the readers' own testdata with those written here; TEHAI_UPDATE=1 rewrites them.
 func TestSamples(t *testing.T) {
 	for players := 3; players <= 4; players++ {
 		s := playGame(t, players, samples[players])

@@ -16,7 +16,7 @@ import (
 
 var rules = logtest.Rules
 
-// folders are those of the real logs, and how each is read.
+// folders are the folders of the real logs, with the reader of each.
 var folders = []struct {
 	name string
 	read func(string, replay.RulesFor) (*replay.Replay, error)
@@ -24,8 +24,7 @@ var folders = []struct {
 	{"mjlog", mjlog.Read}, {"tenhou6", tenhou.Read}, {"kobalab", kobalab.Read}, {"mjai", mjai.Read},
 }
 
-// eachRealGame opens every real log beside the project, and reports whether
-// there are any.
+// eachRealGame opens every real log next to the project, and reports whether there are any.
 func eachRealGame(t *testing.T, visit func(name string, r *replay.Replay)) bool {
 	found := false
 	for _, folder := range folders {
@@ -46,16 +45,15 @@ func eachRealGame(t *testing.T, visit func(name string, r *replay.Replay)) bool 
 		}
 	}
 	if !found {
-		t.Log("the real games are not beside this checkout: nothing compared")
+		t.Log("the real games are not next to this checkout: nothing compared")
 	}
 	return found
 }
 
-// mortal is the log whose dialect states payments alone.
+// mortal is the log whose dialect states only payments.
 const mortal = "mjai/riichienv-ui-example.jsonl"
 
-// TestRealGames opens the real logs without a problem, and scores every win
-// again as its log states it.
+// TestRealGames opens the real logs without a problem, scores every win again, and compares with the log.
 func TestRealGames(t *testing.T) {
 	deals, all, agreeing := 0, 0, 0
 	eachRealGame(t, func(name string, r *replay.Replay) {

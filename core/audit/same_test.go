@@ -13,8 +13,8 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// differ names the first thing on two tables that is not the same, or "". Of
-// the wall it compares how much is left, and with whole every tile.
+// differ returns the first difference between two tables, or "". It compares how much of the wall is left, and if whole
+// every tile.
 func differ(a, b *game.State, whole bool) string {
 	targetA, loserA := a.Target()
 	targetB, loserB := b.Target()
@@ -83,8 +83,8 @@ func wantSame(t *testing.T, name string, got, want *replay.Replay, wall bool) {
 	}
 }
 
-// TestReplayText writes every real game as replay text and reads it again: the
-// same states, the whole wall among them.
+// TestReplayText writes every real game as replay text and reads it again: the states are the same, including the
+// complete wall.
 func TestReplayText(t *testing.T) {
 	eachRealGame(t, func(name string, r *replay.Replay) {
 		text := replay.Write(r)
@@ -100,9 +100,8 @@ func TestReplayText(t *testing.T) {
 	})
 }
 
-// TestExports writes every real game in the formats that others read, and reads
-// it again: the same states but for the tiles that nobody drew, and every win
-// still agrees.
+// TestExports writes every real game in the other formats, and reads it again: the states are the same except for
+// undrawn tiles, and every win still agrees.
 func TestExports(t *testing.T) {
 	for _, format := range []struct {
 		name  string

@@ -5,8 +5,7 @@ import (
 	"tehai/core/rules"
 )
 
-// Stated returns the wins of a deal as they are to be written into a log: as
-// its own log states them, else as the scorer finds them.
+// Stated returns the wins of a deal to write into a log: as its own log states them, else as the scorer finds them.
 func Stated(d *replay.Deal) []replay.Win {
 	if d.Wins != nil {
 		return d.Wins
@@ -35,7 +34,7 @@ func (w *Win) stated() replay.Win {
 	return win
 }
 
-// yakuOf returns what a card of riichi names with han, or as yakuman.
+// yakuOf returns the yaku of a riichi card that have han, or are yakuman.
 func yakuOf(c *rules.Card) []replay.Yaku {
 	list := make([]replay.Yaku, 0, len(c.Items))
 	for i := range c.Items {

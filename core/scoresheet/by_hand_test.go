@@ -8,7 +8,7 @@ import (
 	"tehai/core/scoresheet"
 )
 
-// TestByHand takes payments as somebody says them, with every dealer: by chair, what they come to from the sticks.
+// TestByHand enters payments, with every dealer: by chair, with the difference taken from the sticks.
 func TestByHand(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)
 	pass := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{0, 0, 0, 0}}
@@ -60,7 +60,7 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// TestThreeRons: rules that pay two abandon a deal with three, and pay nobody; a repeated deal counts.
+// TestThreeRons: rules that pay two abandon a deal with three winners, without payments; the repeated deal counts.
 func TestThreeRons(t *testing.T) {
 	three := scoresheet.Deal{Kind: rules.EndWins}
 	for _, chair := range []int{0, 1, 2} {
@@ -81,7 +81,7 @@ func TestThreeRons(t *testing.T) {
 	}
 }
 
-// TestPlacesByScore orders those whose rules say nothing of places: more points first, then the earlier chair.
+// TestPlacesByScore checks placement under rules without one: more points first, then the earlier chair.
 func TestPlacesByScore(t *testing.T) {
 	for _, row := range []struct{ payments, places []int }{
 		{[]int{0, 0, 0, 0}, []int{1, 2, 3, 4}},

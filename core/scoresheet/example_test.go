@@ -8,7 +8,7 @@ import (
 	"tehai/core/scoresheet"
 )
 
-// An evening's first deal ends in a draw with one player ready: the points move, and the next deal is known.
+// The first deal of an evening ends in a draw with one player ready; print the scores and the next deal.
 func ExampleFollow() {
 	set, _ := catalog.ByID("riichi-tenhou")
 	s, err := scoresheet.Follow(set.Plain(), 25000, []scoresheet.Deal{{Kind: rules.EndExhausted, Ready: []int{2}}})

@@ -8,14 +8,14 @@ import (
 	"tehai/core/scoresheet"
 )
 
-// TestFouls lets a player pay for a foul in the two ways that rules know, and in none where they know none.
+// TestFouls has a player pay for a foul in the two ways that rules have, and checks that rules without fouls refuse it.
 func TestFouls(t *testing.T) {
 	foul := scoresheet.Deal{Kind: scoresheet.EndFoul, Foul: 2, Riichi: []int{1}}
 	draw := scoresheet.Deal{Kind: rules.EndExhausted, Ready: []int{0}}
 	for _, row := range []struct {
 		cost     string
 		payments []int // of the foul
-		final    int   // what it takes off the final result of its player
+		final    int   // the amount taken off the final result of its player
 	}{
 		{"mangan", []int{4000, 2000, -8000, 2000}, 0},
 		{"final", []int{0, 0, 0, 0}, -20000},
@@ -32,11 +32,11 @@ func TestFouls(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		// The stick goes back, the deal is played again with the same counters.
+		// The stick is returned, and the deal is replayed with the same honba.
 		at, was := s.Next, without.Next
 		if at.Round != was.Round || at.Number != was.Number || at.Dealer != was.Dealer || at.Honba != was.Honba ||
 			at.Deposits != was.Deposits || at.Honba != 1 {
-			t.Errorf("%s: goes on with %+v", row.cost, at)
+			t.Errorf("%s: continues with %+v", row.cost, at)
 		}
 		for chair, paid := range row.payments {
 			if at.Scores[chair] != was.Scores[chair]+paid || s.Deals[1].Payments[chair] != paid {
@@ -63,7 +63,7 @@ func TestFouls(t *testing.T) {
 	foul.Foul = 4
 	if _, err := scoresheet.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000,
 		[]scoresheet.Deal{foul}); err == nil {
-		t.Error("a foul of nobody")
+		t.Error("a foul without a player")
 	}
 }
 

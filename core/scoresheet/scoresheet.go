@@ -1,9 +1,8 @@
-// Package scoresheet keeps the score of a game at a real table, where nobody
-// records the tiles. In go the rules, the points at the start and how each deal
-// ended (who won what, or what was paid); out come each deal's payments and the
-// changes of score in points, the standing before the next deal (scores, riichi
-// sticks, honba, dealer), and why the game is over once it is. Chairs are
-// numbered from 0, the first dealer, in the order of play.
+// Package scoresheet keeps the score of a game at a real table, where the tiles are not recorded. Its inputs are the
+// rules, the points at the start and how each deal ended (who won what, or what was paid). Its results are each deal's
+// payments and the changes of score in points, the standing before the next deal (scores, riichi sticks, honba,
+// dealer), and at the end the reason why the game is over. Chairs are numbered from 0, the first dealer, in the order
+// of play.
 package scoresheet
 
 import (
@@ -15,30 +14,30 @@ import (
 	"tehai/core/tile"
 )
 
-// How a deal can end beside the endings that rules settle.
+// Ways for a deal to end in addition to the endings that rules settle.
 const (
 	EndAborted = "aborted" // nothing is paid, the dealer deals again
-	EndEntered = "by-hand" // somebody says what was paid
-	EndFoul    = "foul"    // a foul is paid for; sticks go back, and the deal is played again
+	EndEntered = "by-hand" // the user enters the payments
+	EndFoul    = "foul"    // a foul is paid for; sticks are returned, and the deal is replayed
 )
 
-// Deal is how a deal ended. Chairs count from the first dealer, in turn.
+// Deal is how a deal ended. Chairs count from the first dealer, in turn order.
 type Deal struct {
 	Kind        string // rules.EndWins, EndExhausted, EndNagashi, EndAborted, EndEntered or EndFoul
 	Wins        []Win
-	Ready       []int // whose hands were ready
+	Ready       []int // chairs whose hands were ready
 	Nagashi     []int
-	Riichi      []int // who put a stick on the table, in this deal
-	Payments    []int // by hand: by chair; what they come to is taken from the sticks
-	DealerStays bool  // by hand
-	Foul        int   // of a foul: whose
+	Riichi      []int // chairs that paid a riichi stick in this deal
+	Payments    []int // for EndEntered: by chair; their sum is taken from the sticks
+	DealerStays bool  // for EndEntered
+	Foul        int   // for EndFoul: the chair that committed it
 }
 
-// Win is one win: a hand, or what it counts where nobody said which tiles. Seat
-// and round winds, counters and sticks are those of the deal.
+// Win is one win: a hand, or its value if the tiles are unknown. Seat and round winds, honba and sticks are those of
+// the deal.
 type Win struct {
 	Chair, From int  // From is -1 for a self-draw
-	Liable      *int // the chair of who pays under pao, nil for nobody
+	Liable      *int // the chair that pays under pao, nil for none
 	rules.Win
 }
 
@@ -55,17 +54,17 @@ type Standing struct {
 // Entry is a deal with its payments.
 type Entry struct {
 	Before   Standing
-	Payments []int // by chair, the sticks that are taken among it, those laid down not
-	Moved    []int // by chair: how the scores change, both kinds of sticks among it
+	Payments []int // by chair, including the sticks that are taken, without those laid down
+	Moved    []int // by chair: the changes of the scores, including all sticks
 	Final    []int // by chair: what a foul takes off the final result, below 0; nil for none
-	Aborted  bool  // nobody is paid, as of three rons under rules that pay two
+	Aborted  bool  // nothing is paid, as after three rons under rules that pay two
 }
 
 // Sheet is the score of the deals entered so far.
 type Sheet struct {
 	Deals []Entry
-	Next  Standing // the deal that follows; the last one and what it left where the game is over
-	Over  string   // id of the reason, "" where the game goes on
+	Next  Standing // the deal that follows; if the game is over, the last one with its results
+	Over  string   // id of the reason, "" if the game continues
 	// Placement is what the scores are worth if the game ends here.
 	Placement *rules.Placement
 }
@@ -103,8 +102,7 @@ func Follow(r *rules.Rules, start int, deals []Deal) (*Sheet, error) {
 	return s, nil
 }
 
-// Endings are the ways in which a deal can end under rules, in the order in
-// which people are asked.
+// Endings are the ways in which a deal can end under rules, in the order in which the page offers them.
 func Endings(r *rules.Rules) []string {
 	list := []string{rules.EndWins, rules.EndExhausted}
 	if r.Shown(rules.ShowHonba) {
@@ -159,8 +157,7 @@ func (s *Sheet) add(r *rules.Rules, d *Deal) error {
 	return nil
 }
 
-// placed is what the scores are worth; rules that do not say order them, the
-// earlier chair first.
+// placed returns what the scores are worth; for rules without placement, by score and then the earlier chair first.
 func placed(r *rules.Rules, at *Standing) *rules.Placement {
 	if r.Place != nil {
 		p, err := r.Place(at.Scores, at.Deposits)

@@ -94,7 +94,7 @@ func TestEastRound(t *testing.T) {
 	}
 	if _, err := scoresheet.Follow(r, 25000, append(deals, counted(2, 1, 2, 30), draw)); err == nil ||
 		!strings.Contains(err.Error(), "deal 9: the game is over") {
-		t.Errorf("a deal behind the end: %v", err)
+		t.Errorf("a deal after the end: %v", err)
 	}
 }
 
@@ -136,8 +136,8 @@ func TestOtherFamilies(t *testing.T) {
 	}
 }
 
-// TestLiableOfFans: nobody pays for another under Chinese Official, under Hong Kong the liable one pays all, the winner
-// never.
+// TestLiableOfFans: under Chinese Official no player pays for another, under Hong Kong the liable player pays all, the
+// winner never.
 func TestLiableOfFans(t *testing.T) {
 	settle := func(id string, liable int) ([]int, error) {
 		deal := counted(1, -1, 8, 0)
@@ -160,7 +160,7 @@ func TestLiableOfFans(t *testing.T) {
 	}
 }
 
-// TestSeatsMove deals with every chair in turn: its wind is East when it deals.
+// TestSeatsMove has every chair deal in turn: its wind is East when it deals.
 func TestSeatsMove(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)
 	var deals []scoresheet.Deal
@@ -176,7 +176,7 @@ func TestSeatsMove(t *testing.T) {
 	}
 }
 
-// TestRefused names what cannot be.
+// TestRefused checks the errors for impossible entries.
 func TestRefused(t *testing.T) {
 	r := rulesOf(t, "riichi-tenhou", nil)
 	for want, d := range map[string]scoresheet.Deal{
@@ -198,8 +198,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestRiichiCosts refuses a riichi to who cannot lay a stick down, whether it is entered by itself or with a win; on
-// credit, as some rules have it, everybody may.
+// TestRiichiCosts refuses a riichi of a player with too few points for the stick, whether it is entered separately or
+// with a win; if the rules give credit, every player may declare.
 func TestRiichiCosts(t *testing.T) {
 	poor := scoresheet.Deal{Kind: scoresheet.EndEntered, Payments: []int{-24100, 24100, 0, 0}}
 	lost := scoresheet.Deal{Kind: rules.EndExhausted, Riichi: []int{0}}
@@ -223,8 +223,8 @@ func TestRiichiCosts(t *testing.T) {
 	}
 }
 
-// TestLiable lets somebody be liable for a yakuman of which only the value is entered: paid for alone on a self-draw,
-// by halves on a ron; for one of two where the rules have it so; and for no other hand.
+// TestLiable has a player liable for a yakuman of which only the value is entered: that player pays all of a self-draw,
+// half of a ron; only one of two yakuman if the rules say so; and nothing for other hands.
 func TestLiable(t *testing.T) {
 	who := 2
 	for _, row := range []struct {
@@ -256,6 +256,6 @@ func TestLiable(t *testing.T) {
 	d := scoresheet.Deal{Kind: rules.EndWins, Wins: []scoresheet.Win{{Chair: 1, From: -1, Liable: &self,
 		Win: rules.Win{Counted: &rules.Count{Yakuman: 1}}}}}
 	if _, err := scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{d}); err == nil {
-		t.Error("who wins is liable")
+		t.Error("the winner is liable")
 	}
 }

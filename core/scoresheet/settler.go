@@ -9,17 +9,16 @@ import (
 	"tehai/core/tile"
 )
 
-// settler settles one deal: it turns chairs into seat winds for the rules, and the payments back into chairs.
+// settler settles one deal: it converts chairs to seat winds for the rules, and the payments back to chairs.
 type settler struct {
 	rules  *rules.Rules
 	deal   *Deal
 	before Standing
-	final  []int // what a foul takes off the final results
-	riichi []int // who has laid a stick down, winners in riichi among them
+	final  []int // the amounts that a foul takes off the final results
+	riichi []int // chairs that paid a stick, including winners in riichi
 }
 
-// wind is the seat wind of a chair in this deal, chair its inverse by seats
-// from 0 for East.
+// wind is the seat wind of a chair in this deal, chair its inverse by seats from 0 for East.
 func (t *settler) wind(chair int) tile.Tile {
 	return tile.East + tile.Tile((chair-t.before.Dealer+t.rules.Players)%t.rules.Players)
 }
@@ -33,7 +32,7 @@ func (t *settler) winds(chairs []int) []tile.Tile {
 	return list
 }
 
-// check wants chairs of players who are there, each once.
+// check returns an error unless the chairs exist and each occurs once.
 func (t *settler) check(what string, chairs []int) error {
 	for i, chair := range chairs {
 		switch {
@@ -92,8 +91,7 @@ func (t *settler) settle() (*rules.Settlement, error) {
 		rules.EndWins, rules.EndExhausted, rules.EndNagashi, EndAborted, EndEntered, EndFoul, d.Kind)
 }
 
-// wins gives each win its seats. Who wins in riichi has laid a stick down; who
-// laid one down and wins has won in riichi.
+// wins sets the seats of each win. A winner in riichi has paid a stick; a winner who paid one has won in riichi.
 func (t *settler) wins() ([]rules.Win, error) {
 	var list []rules.Win
 	for i := range t.deal.Wins {
@@ -131,9 +129,8 @@ func (t *settler) wins() ([]rules.Win, error) {
 	return list, nil
 }
 
-// foul lets a player pay for a foul. The sticks of the deal go back to those who
-// laid them down, and it is played again with the same counters. A decision: the
-// texts agree on the sticks and on dealing again; some tables add a counter.
+// foul has a player pay for a foul. The sticks of the deal are returned, and the deal is replayed with the same honba.
+// This is a decision: sources agree on the sticks and on replaying; some tables add a honba.
 func (t *settler) foul() (*rules.Settlement, error) {
 	if t.rules.Foul == nil {
 		return nil, rules.Impossible("foul: it costs nothing under these rules")
@@ -153,8 +150,7 @@ func (t *settler) foul() (*rules.Settlement, error) {
 	return &rules.Settlement{Payments: paid, Deposits: t.before.Deposits, Honba: t.before.Honba, DealerStays: true}, nil
 }
 
-// byHand takes what somebody says was paid; what it comes to is taken from the
-// sticks on the table.
+// entered settles payments that the user enters; their sum is taken from the sticks on the table.
 func (t *settler) entered(deposits int) (*rules.Settlement, error) {
 	if len(t.deal.Payments) != t.rules.Players {
 		return nil, rules.Impossible("payments: want those of %d players, found %d", t.rules.Players, len(t.deal.Payments))
