@@ -11,26 +11,24 @@ import (
 	"tehai/wasm/wire"
 )
 
-// The quick door for core.js: a request goes over as JSON in memory that both
-// sides share, its reply comes back the same way. What goes through js.FuncOf
-// instead costs some hundred crossings. A function of globalThis.tehai gives
-// the same reply to the same request; what a request may be beside plain data
-// is looked at there alone.
+// The fast entry point for core.js: a request is written as JSON into shared memory, and its reply is read from there.
+// A call through js.FuncOf costs several hundred crossings between Go and JavaScript instead. The same function of
+// globalThis.tehai gives the same reply to the same request; only there are requests checked for values that are not
+// plain data.
 
-// published are the functions on globalThis.tehai, in their order.
+// published are the functions of globalThis.tehai, in their order.
 var published []wire.Function
 
 var (
-	asked   []byte // where the other side writes the request
+	asked   []byte // JavaScript writes the request here
 	replied []byte // the last reply
 )
 
-// heavy is how many bytes of request and reply leave so much behind that the collector has its turn at once.
+// heavy is the size of a request and its reply in bytes from which the garbage collector runs at once.
 const heavy = 64 << 10
 
-// askBuffer reserves memory for a request of so many bytes and returns its address
-// in the module's memory, or 0 for more than a request may have. The address
-// holds until the next call.
+// askBuffer reserves memory for a request of that many bytes and returns its address in the module's memory, or 0 for
+// more bytes than a request may have. The address is valid until the next call.
 //
 //go:wasmexport askBuffer
 func askBuffer(bytes int32) unsafe.Pointer {
@@ -43,11 +41,9 @@ func askBuffer(bytes int32) unsafe.Pointer {
 	return unsafe.Pointer(unsafe.SliceData(asked))
 }
 
-// ask calls the function of a place among the published with the request that
-// the first bytes of the buffer are as JSON. A long text may stand beside it,
-// in the bytes that follow: it takes the place of the request's empty text. It
-// returns the length of the reply, which stands at replyAt; 0 where there is no
-// such function.
+// ask calls the published function with that index; the request is the JSON in the first bytes of the buffer. A long
+// text may follow in the next bytes: it replaces an empty text in the request. It returns the length of the reply,
+// whose address is replyAt; 0 if there is no such function.
 //
 //go:wasmexport ask
 func ask(function, bytes, beside int32) int32 {
@@ -62,29 +58,28 @@ func ask(function, bytes, beside int32) int32 {
 		asked = nil
 	}
 	if int(bytes)+len(replied) > heavy {
-		// The collector's turn: nothing interrupts a call here, and once it has taken half of the time it waits for one.
-		// Between small calls the program is idle often enough.
+		// Yield to the garbage collector: calls here are not preempted, and the collector waits for a yield once it has
+		// used half of the time. Between small calls the program is idle often enough.
 		runtime.Gosched()
 	}
 	return int32(len(replied))
 }
 
-// replyAt is the address of the last reply. The next call puts another there.
+// replyAt is the address of the last reply. The next call changes it.
 //
 //go:wasmexport replyAt
 func replyAt() unsafe.Pointer {
 	at := unsafe.Pointer(unsafe.SliceData(replied))
 	if cap(replied) > mostKept {
-		replied = nil // it stays where it is until the collector runs, which needs a call
+		replied = nil // it stays in place until the collector runs, which needs a call
 	}
 	return at
 }
 
-// mostKept is how large a buffer is kept for the next call.
+// mostKept is the largest size of a buffer that is reused for the next call.
 const mostKept = 1 << 20
 
-// readText fills in the request that into points to from its JSON and the text
-// beside it, if there is any.
+// readText fills the request that into points to from its JSON and the additional text, if there is any.
 func readText(json, beside string, into any) error {
 	fields, err := wire.Parse(json)
 	if err != nil {

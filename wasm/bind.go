@@ -8,9 +8,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// bind makes a JavaScript function of one plain object, which returns
-// {value} or {error}. Replies go over as one JSON text: made field by field
-// they would take three to five times as long.
+// bind makes a JavaScript function that takes one plain object and returns {value} or {error}. Replies are passed as
+// one JSON text: creating the objects field by field would take three to five times as long.
 func bind(f wire.Function) (safejs.Func, error) {
 	return safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
 		reply := f.Answer(func(request any) error {

@@ -9,21 +9,21 @@ import (
 	"tehai/wasm/api"
 )
 
-// What the exports return in place of a number of hands.
+// Error values of the exports that otherwise return a number of hands.
 const (
-	bulkTooMany = -1 // more hands than the buffer was asked for, or no number
-	bulkFailed  = -2 // a fault of the program; later calls work
+	bulkTooMany = -1 // more hands than the buffer was made for, or a negative number
+	bulkFailed  = -2 // a bug of the program; later calls work
 )
 
 // maxBulk is the most hands of one call.
 const maxBulk = 1 << 20
 
-// bulk is the buffer that other programs share: the counts of the hands, and behind them an answer a hand.
+// bulk is the shared buffer: the counts of the hands, and after them one answer for each hand.
 var bulk []byte
 
-// bulkBuffer makes the buffer large enough for so many hands and returns its address in the
-// module's memory, or 0 for a number that is not from 1 to maxBulk. The address holds until
-// bulkBuffer is called for more; the memory itself may have grown.
+// bulkBuffer makes the buffer large enough for that many hands and returns its address in the module's memory, or 0 for
+// a number that is not from 1 to maxBulk. The address is valid until bulkBuffer is called for more hands; the memory
+// itself may have grown.
 //
 //go:wasmexport bulkBuffer
 func bulkBuffer(hands int32) (at unsafe.Pointer) {
@@ -41,9 +41,9 @@ func bulkBuffer(hands int32) (at unsafe.Pointer) {
 	return unsafe.Pointer(&bulk[0])
 }
 
-// bulkShanten answers for the hands whose counts stand at the start of the buffer, 34 bytes each, and
-// writes the answers right behind the counts; see api.BulkShanten. It returns how
-// many hands it answered for, or one of the negative numbers above.
+// bulkShanten computes the shanten of the hands whose counts are at the start of the buffer, 34 bytes each, and writes
+// the answers directly after the counts; see api.BulkShanten. It returns the number of hands, or one of the negative
+// numbers above.
 //
 //go:wasmexport bulkShanten
 func bulkShanten(hands int32) (done int32) {

@@ -9,7 +9,7 @@ import (
 	"tehai/core/tile"
 )
 
-// The exports refuse what does not fit, and answer right afterwards.
+// TestBulk checks that the exports refuse invalid calls, and work right afterwards.
 func TestBulk(t *testing.T) {
 	for _, hands := range []int32{0, -1, maxBulk + 1, -1 << 31} {
 		if at := bulkBuffer(hands); at != nil {

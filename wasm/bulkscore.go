@@ -11,18 +11,18 @@ import (
 	"tehai/wasm/wire"
 )
 
-// The columns of bulk.score and bulk.discards lie one behind the other in one buffer, those of the widest numbers
+// The columns of bulk.score and bulk.discards are in one buffer, one after the other, those with the widest numbers
 // first, so that each is aligned. web/engine/bulk.js has the same lists.
 
-// A columns cuts a buffer into columns.
+// A columns divides a buffer into columns.
 type columns struct {
 	buffer []uint64 // aligned for every number
-	hands  int      // that it was asked for
-	at     int      // bytes given out
+	hands  int      // number of hands reserved
+	at     int      // bytes assigned so far
 }
 
-// reserve makes the buffer large enough for so many hands of so many bytes, and returns its address; nil for no
-// number from 1 to maxBulk.
+// reserve makes the buffer large enough for that many hands of that many bytes, and returns its address; nil for a
+// number of hands that is not from 1 to maxBulk.
 func (c *columns) reserve(hands int32, bytes int) (at unsafe.Pointer) {
 	defer func() {
 		if recover() != nil {
@@ -47,7 +47,7 @@ func column[T byte | int8 | uint16 | uint32 | float64](c *columns, n int) []T {
 	return unsafe.Slice((*T)(at), n)
 }
 
-// scoreBytes is how many bytes a row of bulk.score has.
+// scoreBytes is the number of bytes of a row of bulk.score.
 const scoreBytes = 8*(1+api.RowPayments) + 4*api.RowYaku + 2*(1+api.RowCounters+2) +
 	api.RowTiles + 1 + api.RowMelds + api.RowWinds + 2*api.RowIndicators + 3 + api.RowDora
 
@@ -56,8 +56,8 @@ var (
 	scoreData columns
 )
 
-// bulkRules makes the rules that bulkScore scores by, of the JSON that the first bytes of the buffer of askBuffer
-// are. It returns the length of the reply, which stands at replyAt.
+// bulkRules makes the rules for bulkScore from the JSON in the first bytes of the buffer of askBuffer. It returns the
+// length of the reply, whose address is replyAt.
 //
 //go:wasmexport bulkRules
 func bulkRules(bytes int32) int32 {
@@ -84,17 +84,17 @@ func bulkRules(bytes int32) int32 {
 	return int32(len(replied))
 }
 
-// maxRules is how long the JSON of rules may be.
+// maxRules is the greatest length of the JSON of rules.
 const maxRules = 1 << 16
 
-// bulkScoreBuffer reserves memory for the rows of so many hands and returns its address, or 0 for a number that is
+// bulkScoreBuffer reserves memory for the rows of that many hands and returns its address, or 0 for a number that is
 // not from 1 to maxBulk.
 //
 //go:wasmexport bulkScoreBuffer
 func bulkScoreBuffer(hands int32) unsafe.Pointer { return scoreData.reserve(hands, scoreBytes) }
 
-// bulkScore scores the hands that bulkScoreBuffer was asked for, under the rules of bulkRules. It returns how many
-// they are, or one of the negative numbers of bulkShanten.
+// bulkScore scores the hands reserved by bulkScoreBuffer, under the rules of bulkRules. It returns their number, or one
+// of the negative numbers of bulkShanten.
 //
 //go:wasmexport bulkScore
 func bulkScore(hands int32) (done int32) {
@@ -123,7 +123,7 @@ func bulkScore(hands int32) (done int32) {
 	return hands
 }
 
-// discardBytes is how many bytes a row of bulk.discards has.
+// discardBytes is the number of bytes of a row of bulk.discards.
 const discardBytes = 8*api.RowDiscards + 3*api.RowDiscards + 1 + 2*tile.Kinds
 
 var discardData columns
@@ -133,8 +133,8 @@ var discardData columns
 //go:wasmexport bulkDiscardsBuffer
 func bulkDiscardsBuffer(hands int32) unsafe.Pointer { return discardData.reserve(hands, discardBytes) }
 
-// bulkDiscards answers for the hands that bulkDiscardsBuffer was asked for: where left is not 0, with the copies left
-// that the rows state. It returns how many they are, or one of the negative numbers of bulkShanten.
+// bulkDiscards ranks the discards of the hands reserved by bulkDiscardsBuffer; if left is not 0, it uses the copies
+// left given in the rows. It returns the number of hands, or one of the negative numbers of bulkShanten.
 //
 //go:wasmexport bulkDiscards
 func bulkDiscards(hands, left int32) (done int32) {

@@ -11,7 +11,7 @@ import (
 	"tehai/wasm/api"
 )
 
-// askRules asks for rules as core.js does.
+// askRules requests rules as core.js does.
 func askRules(t *testing.T, request string) (reply struct {
 	Value api.BulkScoreValue
 	Error *struct{ Code string }
@@ -26,7 +26,7 @@ func askRules(t *testing.T, request string) (reply struct {
 	return reply
 }
 
-// TestBulkScore refuses what does not fit, and answers right afterwards.
+// TestBulkScore checks that invalid calls are refused, and that calls work right afterwards.
 func TestBulkScore(t *testing.T) {
 	for _, hands := range []int32{0, -1, maxBulk + 1, -1 << 31} {
 		if bulkScoreBuffer(hands) != nil || bulkDiscardsBuffer(hands) != nil {

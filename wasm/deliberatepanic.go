@@ -12,13 +12,13 @@ type failRequest struct {
 	Exit bool `js:"exit" is:"?"`
 }
 
-// exit is os.Exit without package os, which asks the page for more when it starts.
+// exit is os.Exit without package os, which requests more from the page when it starts.
 //
 //go:linkname exit syscall.Exit
 func exit(code int)
 
-// A build with this tag has a function that fails on purpose: by a panic, which
-// the next call survives, or by ending the program, which a new load does.
+// A build with this tag has a function that fails on purpose: by a panic, which later calls survive, or by ending the
+// program, after which the module has to be loaded again.
 func init() {
 	extra = append(extra, wire.Bind("fail", func(request failRequest) (struct{}, error) {
 		if request.Exit {

@@ -4,8 +4,8 @@ package main
 
 import "syscall/js"
 
-// What is used of JavaScript's own library. Each is looked up once: a call by
-// name would carry the name across every time.
+// The functions used from JavaScript's standard library. Each is looked up once: a call by name would copy the name
+// every time.
 var (
 	object          = js.Global().Get("Object")
 	objectPrototype = object.Get("prototype")

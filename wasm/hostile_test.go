@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// A hostileCall is a request that no plain program makes. It gets an error that
-// says what is wrong; none throws, and none harms the calls after it.
+// A hostileCall is a request that no normal program makes. It returns an error that names the fault; none throws, and
+// none affects later calls.
 type hostileCall struct{ function, request, code, message string }
 
 // readHostile returns the calls of the file.
@@ -61,8 +61,7 @@ func TestHostileRequests(t *testing.T) {
 	}
 }
 
-// TestMixedCalls makes many calls in a random order, a third of them hostile;
-// every answer is the right one.
+// TestMixedCalls makes many calls in a random order, a third of them hostile; every reply is right.
 func TestMixedCalls(t *testing.T) {
 	calls, hostile := readCalls(t), readHostile(t)
 	random := rand.New(rand.NewPCG(1, 2))
@@ -70,7 +69,7 @@ func TestMixedCalls(t *testing.T) {
 		if i%3 == 0 {
 			row := hostile[random.IntN(len(hostile))]
 			if strings.Contains(row.request, "<") {
-				continue // those that take long to make are asked once
+				continue // requests that take long to make are used once
 			}
 			if got := reply(row.function, row.request); !strings.HasPrefix(got, fmt.Sprintf(`{"error":{"code":%q`, row.code)) {
 				t.Fatalf("call %d: %s(%s): %s", i, row.function, row.request, got)
@@ -84,7 +83,7 @@ func TestMixedCalls(t *testing.T) {
 	}
 }
 
-// TestChangingRequest reads a request that is another at each look.
+// TestChangingRequest reads a request whose getters return another value each time.
 func TestChangingRequest(t *testing.T) {
 	got := reply("parse", `(() => { let looks = 0; return {get text() { return '1'.repeat(++looks) + 'm' }} })()`)
 	if !strings.Contains(got, `"text":"1m"`) {
@@ -92,8 +91,8 @@ func TestChangingRequest(t *testing.T) {
 	}
 }
 
-// TestNestedCalls reads requests whose getters call the module, each in the request of the other: they are refused, and
-// end nothing.
+// TestNestedCalls reads requests whose getters call the module recursively: the calls are refused, and the module keeps
+// working.
 func TestNestedCalls(t *testing.T) {
 	for _, depth := range []string{"5", "30", "300"} {
 		got := eval(`(() => {

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command wasm is the module that pages and other programs load. When it
-// starts it puts its functions on globalThis.tehai, and then waits to be called.
+// Command wasm is the module that pages and other programs load. When it starts it defines its functions on
+// globalThis.tehai, and then waits for calls.
 package main
 
 import (
@@ -22,10 +22,10 @@ func main() {
 	select {}
 }
 
-// extra are functions that only a build for tests has.
+// extra are functions that only test builds have.
 var extra []wire.Function
 
-// publish puts an object of the functions on globalThis under the name.
+// publish defines an object with the functions on globalThis under the name.
 func publish(name string, functions []wire.Function) error {
 	object, err := safejs.ValueOf(map[string]any{})
 	if err != nil {

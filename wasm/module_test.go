@@ -28,7 +28,7 @@ type failing struct {
 	How string `js:"how" is:"?"`
 }
 
-// fail fails in the ways in which a fault of the program shows.
+// fail fails in each way in which a bug of the program can appear.
 func fail(request failing) ([]int, error) {
 	var none *failing
 	switch request.How {
@@ -45,8 +45,7 @@ func eval(expression string) js.Value {
 	return js.Global().Get("Function").New("return (" + expression + ")").Invoke()
 }
 
-// reply calls a function of the module with the value of an expression and
-// returns its reply as JSON.
+// reply calls a function of the module with the value of an expression and returns its reply as JSON.
 func reply(function, expression string) string {
 	call := `(() => { try { return JSON.stringify(tehai.` + function + `(` + expression +
 		`)) } catch (e) { return 'thrown: ' + e } })()`
@@ -77,8 +76,8 @@ func readCalls(t *testing.T) [][3]string {
 	return calls
 }
 
-// TestCalls asks for every reply of the file in JavaScript. JSON.parse and
-// JSON.stringify between them change the spelling of nothing in it.
+// TestCalls requests every reply of the file through JavaScript. JSON.parse and JSON.stringify do not change the
+// spelling of anything in it.
 func TestCalls(t *testing.T) {
 	for _, c := range readCalls(t) {
 		if got := reply(c[0], c[1]); got != c[2] {
@@ -87,8 +86,7 @@ func TestCalls(t *testing.T) {
 	}
 }
 
-// asking puts a request into the shared memory, as core.js does, and a text
-// beside it, and returns the reply.
+// asking writes a request into the shared memory, as core.js does, with an additional text, and returns the reply.
 func asking(t *testing.T, function, request, beside string) string {
 	t.Helper()
 	place := slices.IndexFunc(published, func(f wire.Function) bool { return f.Name == function })
@@ -100,7 +98,7 @@ func asking(t *testing.T, function, request, beside string) string {
 	return string(unsafe.Slice((*byte)(replyAt()), length))
 }
 
-// TestAsking asks for every reply of the file through shared memory, and for what goes wrong there.
+// TestAsking requests every reply of the file through shared memory, and checks its errors.
 func TestAsking(t *testing.T) {
 	texts := 0
 	for _, c := range readCalls(t) {
@@ -116,7 +114,7 @@ func TestAsking(t *testing.T) {
 		texts++
 		request = eval("JSON.stringify({ ..." + expression + ", text: '' })").String()
 		if got := asking(t, c[0], request, text.String()); got != c[2] {
-			t.Errorf("%s %s with its text beside it\n%s\nwant\n%s", c[0], c[1], got, c[2])
+			t.Errorf("%s %s with its text separate\n%s\nwant\n%s", c[0], c[1], got, c[2])
 		}
 	}
 	if texts < 20 {

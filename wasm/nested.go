@@ -4,16 +4,15 @@ package main
 
 import "tehai/core/source"
 
-// A getter of a request may call the module while it reads the request. Each
-// level looks at its request some times, so the work grows by a power of the
-// levels, and every level takes stack of the module and of its caller.
+// A getter of a request may call the module while the module reads the request. Each level reads its request several
+// times, so the work grows exponentially with the levels, and every level uses stack of the module and of its caller.
 
-// mostNested is how many calls may be under way at a time.
+// mostNested is the greatest number of calls that may be in progress at a time.
 const mostNested = 3
 
 var nested int
 
-// enter begins to read a request. Whoever gets no error has to leave.
+// enter begins to read a request. If it returns no error, the caller must call leave.
 func enter() error {
 	if nested >= mostNested {
 		return source.Errorf(source.BadType,

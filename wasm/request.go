@@ -14,10 +14,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// read fills in the request that into points to. The argument is copied, the
-// copy checked field by field as JSON, and only then assigned: an assignment
-// alone would take null for nothing, cut 1.9 to 1 and drop what it does not
-// know.
+// read fills the request that into points to. It copies the argument, checks the copy field by field as JSON, and only
+// then assigns it: plain assignment would accept null, truncate 1.9 to 1 and ignore unknown fields.
 func read(argument safejs.Value, into any) error {
 	request, text, err := snapshot(argument)
 	if err != nil {
@@ -45,9 +43,8 @@ func read(argument safejs.Value, into any) error {
 // maxRequest is the greatest length of a request as JSON, in UTF-16 units.
 const maxRequest = 20 << 20
 
-// snapshot returns a copy of the argument that holds data alone, and the same
-// as JSON: to read a field of the copy runs nobody's code, and what is read
-// twice is the same twice. Whatever throws on the way is an error.
+// snapshot returns a copy of the argument that has only data, and the same as JSON: reading a field of the copy runs no
+// foreign code, and repeated reads give the same value. An exception on the way becomes an error.
 func snapshot(argument safejs.Value) (copied js.Value, text string, err error) {
 	if argument.IsUndefined() {
 		return object.New(), "{}", nil
@@ -90,8 +87,8 @@ func culprit(argument safejs.Value) string {
 	return whole
 }
 
-// checkPlain reports an object that JSON shows as empty though it is a Map, a
-// Set or another that keeps its content elsewhere.
+// checkPlain reports an object that is empty in JSON because it is a Map, a Set or another object whose content is not
+// in fields.
 func checkPlain(path string, v js.Value, fields *jsontext.Value) error {
 	if len(fields.Names) == 0 && !prototypeOf.Invoke(v).Equal(objectPrototype) {
 		return source.Errorf(source.BadType, "%s: want a plain object, found one of another kind", path)
@@ -106,8 +103,8 @@ func checkPlain(path string, v js.Value, fields *jsontext.Value) error {
 	return nil
 }
 
-// dropFree takes the objects of free keys out of the request: they have no Go
-// type that they could be assigned to, and are filled in from the JSON.
+// dropFree removes objects with free keys from the request: they have no Go type to assign them to, and are filled from
+// the JSON.
 func dropFree(v js.Value, fields *jsontext.Value, shape *wire.Shape) {
 	if !shape.HoldsFree {
 		return

@@ -21,8 +21,8 @@ func acceptsOf(tiles shanten.Tiles, left *tile.Counts) []Accept {
 	return wire
 }
 
-// leftOf returns the copies that nobody has seen: four of each kind less those
-// of the hand and of the lists. More than four of a kind is an error.
+// leftOf returns the unseen copies: four of each kind less those of the hand and of the lists. More than four of a kind
+// is an error.
 func leftOf(h *hand.Hand, lists ...[]tile.Tile) (tile.Counts, error) {
 	var shown [tile.Kinds]int
 	for i, n := range h.AllCounts() {

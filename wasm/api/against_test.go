@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestLiveAgainstTheRules goes on from logs in which something happened that the rules of a table refuse: the deal is
-// written as the log has it, at every step, and what is written is the same deal.
+// TestLiveAgainstTheRules continues logs in which something happened that the rules of a table refuse: at every step
+// the deal is written as the log has it, and reading it gives the same deal.
 func TestLiveAgainstTheRules(t *testing.T) {
 	tenhou := logText(t, "tenhou/testdata/4-players.json")
 	for name, text := range map[string]string{

@@ -12,14 +12,14 @@ import (
 	"tehai/core/tile"
 )
 
-// analysis is a request as read and checked.
+// analysis is a request that was read and checked.
 type analysis struct {
 	hand   hand.Hand
 	closed tile.Counts
 	left   tile.Counts
 	river  []tile.Tile
 	rule   shanten.Rule
-	forms  *rules.Forms // shapes of the rules' own, nil for the usual ones
+	forms  *rules.Forms // forms of the rules, nil for the usual ones
 
 	indicators []tile.Tile
 	question   advice.Question // for the discards
@@ -56,7 +56,7 @@ func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
 	if a.river, err = readStandard("river", request.River); err != nil {
 		return nil, err
 	}
-	// The river may be among the tiles seen, so the two are not added up.
+	// The river may be among the seen tiles, so the two are not added.
 	if _, err := leftOf(&a.hand, indicators, a.river); err != nil {
 		return nil, err
 	}
@@ -71,13 +71,12 @@ func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
 	return a, nil
 }
 
-// readFor reads the hand of a request, and the shapes that the rules which it names have of
-// their own: nil for the usual ones.
+// readFor reads the hand of a request, and the forms of the rules that it names: nil for the usual ones.
 func readFor(request *AnalyzeRequest) (notation.Parsed, *rules.Forms, error) {
 	set, known := catalog.ByID(request.Ruleset)
 	if !known {
 		parsed, err := readHand(request.Hand, request.Dialect)
-		return parsed, nil, err // a wrong rule set is told with its options
+		return parsed, nil, err // a wrong rule set is reported with its options
 	}
 	plain := set.Plain()
 	parsed, err := readHandFor(plain, request.Hand, request.Dialect)
@@ -96,7 +95,7 @@ func readFor(request *AnalyzeRequest) (notation.Parsed, *rules.Forms, error) {
 	return parsed, &forms, nil
 }
 
-// checkSize reports a hand with too few or too many closed tiles to be analysed.
+// checkSize reports a hand with too few or too many closed tiles for an analysis.
 func checkSize(h *hand.Hand) error {
 	n, most := len(h.Closed), 14-3*len(h.Melds)
 	if n >= 1 && n <= most {
@@ -108,8 +107,8 @@ func checkSize(h *hand.Hand) error {
 	return source.Errorf(source.WrongTileCount, "want 1 to %d closed tiles beside the melds, found %d", most, n)
 }
 
-// dropCharacters takes the characters 2 to 8, which three players do not use,
-// out of the tiles that are left, and refuses a hand that holds one.
+// dropCharacters removes the characters 2 to 8, which three players do not use, from the tiles that are left, and
+// refuses a hand that has one.
 func (a *analysis) dropCharacters() error {
 	all := a.hand.AllCounts()
 	for i := tile.Character2.Index(); i <= tile.Character8.Index(); i++ {

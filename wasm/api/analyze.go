@@ -7,29 +7,29 @@ import (
 	"tehai/core/tile"
 )
 
-// AnalyzeRequest asks how far a hand is, and what brings it on.
+// AnalyzeRequest asks for the shanten of a hand, and for the tiles and discards that improve it.
 type AnalyzeRequest struct {
 	Hand       string   `js:"hand"` // 1 to 14 closed tiles; missing sets count as made
 	Dialect    string   `js:"dialect" is:"Dialect?"`
-	Seen       []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
+	Seen       []string `js:"seen" is:"Tile?"` // tiles that are visible elsewhere
 	Indicators []string `js:"indicators" is:"Tile?" in:"..10"`
 	River      []string `js:"river" is:"Tile?" in:"..100"` // the hand's own discards
 	Players    int      `js:"players" is:"3 | 4?" in:"3..4"`
 	Fifth      bool     `js:"fifth" is:"?"` // a wait on a fifth copy counts as ready
 
-	// what follows is for the order of the discards; where something of the situation is said alone, the rules are
+	// the next fields are for the order of the discards; if a situation is given without a rule set, the rules are
 	// Tenhou's
 	Ruleset   string         `js:"ruleset" is:"RulesetId?"`
 	Options   map[string]any `js:"options" is:"Options?"`
 	Situation Situation      `js:"situation" is:"?"`
-	Rivals    []Rival        `js:"rivals" is:"?" in:"..3"` // as of danger: what threatens is weighed too
+	Rivals    []Rival        `js:"rivals" is:"?" in:"..3"` // as of danger: threats are taken into account
 	Order     string         `js:"order" is:"DiscardOrder?"`
-	// kinds that may not be let go just now, as behind a claim: no discards of theirs are listed
+	// kinds that may not be discarded now, such as after a claim: they are not listed as discards
 	Kept  []string `js:"kept" is:"Tile?" in:"..14"`
 	Level string   `js:"level" is:"TableLevel?"` // how strong the table is, for the odds
 }
 
-// AnalyzeValue says how far a hand is, and what brings it on.
+// AnalyzeValue is the shanten of a hand, and what improves it.
 type AnalyzeValue struct {
 	Tiles    []string    `js:"tiles" is:"Tile"` // the closed tiles
 	Shanten  Shanten     `js:"shanten"`
@@ -40,17 +40,17 @@ type AnalyzeValue struct {
 	Discards []DiscardTo `js:"discards" is:"?"` // of 3n+2 tiles, best first
 }
 
-// Shanten is the distance to ready in each form: -1 is complete, 0 ready.
+// Shanten is the number of tiles from ready in each form: -1 is complete, 0 ready.
 type Shanten struct {
 	Standard int  `js:"standard"`
 	Pairs    *int `js:"pairs" is:"?"` // of 13 and 14 closed tiles
 	Orphans  *int `js:"orphans" is:"?"`
-	Knitted  *int `js:"knitted" is:"?"` // under rules that know it, as the next
+	Knitted  *int `js:"knitted" is:"?"` // under rules that have this form, like the next
 	Singles  *int `js:"singles" is:"?"`
 	Best     int  `js:"best"`
 }
 
-// Furiten names the waits that lie in the hand's own river.
+// Furiten lists the waits that are in the hand's own river.
 type Furiten struct {
 	Tiles []string `js:"tiles" is:"Tile"`
 }
@@ -60,12 +60,12 @@ type Draws struct {
 	Tiles []Accept `js:"tiles"`
 	Kinds int      `js:"kinds"`
 	Total int      `js:"total"` // copies left of all of them
-	// where the hand is one tile from ready: the share of the total after which the best discard waits well, as of
+	// if the hand is one tile from ready: the share of the total after which the best discard leaves a good wait, as of
 	// DiscardTo
 	Good *float64 `js:"good" is:"?"`
 }
 
-// Analyze answers everything about a hand but what it is worth.
+// Analyze returns everything about a hand except its score.
 func Analyze(request AnalyzeRequest) (AnalyzeValue, error) {
 	a, err := newAnalysis(&request)
 	if err != nil {
@@ -101,7 +101,7 @@ func shantenOf(d shanten.Distance) Shanten {
 	return Shanten{Standard: int(d.Standard), Pairs: away(d.Pairs), Orphans: away(d.Orphans), Best: int(d.Best)}
 }
 
-// away returns a distance, nil where the hand cannot take the form.
+// away returns a shanten number, nil if the hand cannot have the form.
 func away(distance int8) *int {
 	if distance == shanten.Absent {
 		return nil
@@ -110,7 +110,7 @@ func away(distance int8) *int {
 	return &n
 }
 
-// furiten returns the waits that lie in the river, or nil.
+// furiten returns the waits that are in the river, or nil.
 func furiten(waits shanten.Tiles, river []tile.Tile) *Furiten {
 	var thrown shanten.Tiles
 	for _, t := range river {
@@ -126,8 +126,8 @@ func furiten(waits shanten.Tiles, river []tile.Tile) *Furiten {
 	return f
 }
 
-// good returns the share of the copies that 3n+1 closed tiles accept that make the hand
-// ready with a good wait, or nil where none is left.
+// good returns, of the copies that 3n+1 closed tiles accept, the share that makes the hand ready with a good wait, or
+// nil if none is left.
 func (a *analysis) good(closed *tile.Counts) *float64 {
 	var shapes shanten.Shapes
 	a.rule.Shapes(closed, &a.left, &shapes)
@@ -138,8 +138,8 @@ func (a *analysis) good(closed *tile.Counts) *float64 {
 	return &share
 }
 
-// readings lists every way to read the hand as complete. In a hand of fewer
-// tiles than 14 the missing sets count as made, and are not in the readings.
+// readings lists every way to read the hand as complete. Sets that are missing because the hand has fewer than 14 tiles
+// count as made, and are not in the readings.
 func (a *analysis) readings() []Reading {
 	found := hand.Readings(&a.hand)
 	if a.forms != nil {

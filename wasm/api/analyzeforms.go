@@ -5,8 +5,7 @@ import (
 	"tehai/core/tile"
 )
 
-// underForms answers under rules with shapes of their own. What belongs to riichi
-// alone, furiten among it, has no place there.
+// underForms answers under rules with forms of their own, without concepts that only riichi has, such as furiten.
 func (a *analysis) underForms() AnalyzeValue {
 	d := a.forms.Distances(&a.closed)
 	value := AnalyzeValue{Tiles: spell(a.hand.Closed), Shanten: Shanten{
@@ -28,8 +27,7 @@ func (a *analysis) underForms() AnalyzeValue {
 	return value
 }
 
-// discardsUnderForms lists the discards, the nearest first and of those the one that
-// accepts most: a kind held plain and red is two rows.
+// discardsUnderForms lists the discards by shanten, then by acceptance: a kind held both plain and red has two rows.
 func (a *analysis) discardsUnderForms() []DiscardTo {
 	var rows shanten.Discards
 	a.forms.Discards(&a.closed, &a.left, &rows)

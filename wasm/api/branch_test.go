@@ -14,8 +14,8 @@ func varyLog(t *testing.T, request ReplayVaryRequest) ReplayVaryValue {
 	return value
 }
 
-// TestVary plays another discard in a game, a branch of the branch, and drops
-// the first: the game itself stays what it was, and the text keeps it all.
+// TestVary plays another discard in a game, adds a branch to that branch, and drops the first: the game itself stays
+// unchanged, and the text has all of it.
 func TestVary(t *testing.T) {
 	open := openLog(t, ReplayOpenRequest{Text: logText(t, "mjlog/testdata/4-players.xml")})
 	at := ReplayVaryRequest{ID: open.ID, Deal: 1, Step: 9}
@@ -88,7 +88,7 @@ func TestVary(t *testing.T) {
 	check(again.ID)
 	live, err := GameNew(GameNewRequest{Replay: again.ID, Deal: 1, Branch: 2, Step: 12})
 	if err != nil || live.State.Step != 12 {
-		t.Errorf("a table that goes on from a branch: %+v %v", live, err)
+		t.Errorf("a table that continues a branch: %+v %v", live, err)
 	}
 	if _, err := ReplayDrop(ReplayDropRequest{ID: open.ID, Deal: 1, Branch: 1}); err != nil {
 		t.Fatal(err)
@@ -98,7 +98,7 @@ func TestVary(t *testing.T) {
 	}
 }
 
-// drop is the first discard that may be made.
+// drop returns the first legal discard.
 func drop(t *testing.T, at ReplayVaryValue) string {
 	t.Helper()
 	for _, command := range at.Legal {

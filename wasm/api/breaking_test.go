@@ -9,9 +9,8 @@ import (
 	"testing"
 )
 
-// TestSequencesOfNonsense opens games and replays and then asks everything that takes one, with places, chairs,
-// commands and lists that no program sends: each answers with a value or a fault that names itself, and the module goes
-// on.
+// TestSequencesOfNonsense opens games and replays and then calls every function that takes one, with places, chairs,
+// commands and lists that no program sends: each returns a value or a named fault, and the module keeps working.
 func TestSequencesOfNonsense(t *testing.T) {
 	log, err := os.ReadFile("../../core/replay/tenhou/testdata/4-players.json")
 	if err != nil {
@@ -66,7 +65,7 @@ func TestSequencesOfNonsense(t *testing.T) {
 	}
 }
 
-// open returns the id of what a function opens.
+// open returns the id that a function opens.
 func open(t *testing.T, function string, request map[string]any) string {
 	t.Helper()
 	text, err := json.Marshal(request)
@@ -85,7 +84,7 @@ func open(t *testing.T, function string, request map[string]any) string {
 	return said.Value.ID
 }
 
-// nonsense is a question about an open replay or game that has its shape and no sense.
+// nonsense is a request about an open replay or game that has the right shape but no sense.
 func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, strengths []any, replay, game string) (string,
 	map[string]any) {
 	maybe := func(request map[string]any, field string, value any) {
@@ -137,8 +136,8 @@ func nonsense(random *rand.Rand, pick func([]any) any, numbers, commands, streng
 	}
 }
 
-// TestNonsenseAtTheTable gives danger, analyze and possible rivals, rivers and lists that cannot be: more copies than
-// there are, tiles of other games, rivers longer than a wall, melds that are none.
+// TestNonsenseAtTheTable gives danger, analyze and possible impossible rivals, rivers and lists: more copies than
+// exist, tiles of other games, rivers longer than a wall, invalid melds.
 func TestNonsenseAtTheTable(t *testing.T) {
 	tiles := []any{"1m", "0p", "5p", "7z", "1f", "j", "?", "!", "10m", "xm", "H", "", "1M", "\u202e", "1m1m", "back", 5,
 		nil}

@@ -10,18 +10,18 @@ import (
 // reasons and other readings. A hand that does not win has win: false, no yaku and 0 points.
 type BriefScore struct {
 	Win bool `js:"win"`
-	// ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands
+	// ids of the patterns that count, as on the card: yaku and dora, fans, doubles and limit hands
 	Yaku     []string  `js:"yaku"`
-	Yakuman  int       `js:"yakuman" is:"?"` // absent for 0, as the next three
+	Yakuman  int       `js:"yakuman" is:"?"` // absent for 0, like the next three
 	Han      int       `js:"han" is:"?"`
 	Fu       int       `js:"fu" is:"?"`
 	Total    int       `js:"total" is:"?"` // of fans
 	Limit    string    `js:"limit" is:"Limit?"`
-	Points   int       `js:"points"` // points or final of the card; of fans what the winner gains
+	Points   int       `js:"points"` // points or final of the card; for fans what the winner gains
 	Payments *Payments `js:"payments" is:"?"`
 }
 
-// briefUnder is Score for those who ask for the value alone.
+// briefUnder is Score without everything except the value.
 func briefUnder(r *rules.Rules, win *rules.Win) (BriefScore, error) {
 	if r.Tally == nil {
 		card, err := r.Score(win)
@@ -52,7 +52,7 @@ func briefUnder(r *rules.Rules, win *rules.Win) (BriefScore, error) {
 	return brief, nil
 }
 
-// briefCard is what is left of a card.
+// briefCard reduces a card to its value.
 func briefCard(c *rules.Card) BriefScore {
 	if !c.Win {
 		return BriefScore{}

@@ -9,7 +9,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// briefOf is what the brief card has to be, of the card of a family.
+// briefOf returns the brief card that is expected for a card of a family.
 func briefOf(score Score) BriefScore {
 	b := BriefScore{Win: true}
 	switch card := score.(type) {
@@ -36,13 +36,13 @@ func briefOf(score Score) BriefScore {
 	return b
 }
 
-// TestBriefScore compares random hands under every rule set with their full cards; refusals too.
+// TestBriefScore compares the brief cards of random hands under every rule set with their full cards, and the refusals.
 func TestBriefScore(t *testing.T) {
 	d := rand.New(rand.NewPCG(2, 31))
 	won := map[string]int{}
 	for _, set := range catalog.All() {
 		if set.Family == "uzje" {
-			continue // its hands are others
+			continue // it has other hands
 		}
 		for range bulkHands / 50 {
 			w := randomWin(d)
@@ -66,7 +66,7 @@ func TestBriefScore(t *testing.T) {
 				want.Points, want.Limit = got.Points, got.Limit // the full card has neither
 			}
 			if err != nil || !ok || !reflect.DeepEqual(got, want) {
-				t.Fatalf("%+v: %+v, %v; the full card says %+v", request, got, err, want)
+				t.Fatalf("%+v: %+v, %v; the full card has %+v", request, got, err, want)
 			}
 			if got.Win {
 				won[set.Family]++

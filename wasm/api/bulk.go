@@ -7,13 +7,12 @@ import (
 	"tehai/core/tile"
 )
 
-// NoHand is what a place of a bulk answer holds where the counts are those of no hand.
+// NoHand is the answer in a bulk call for counts that are not a hand.
 const NoHand = 127
 
-// BulkShanten answers for very many hands at once. counts holds the counts of the 34 kinds of
-// one hand after the other, a byte each; the distance of each hand from ready (-1 complete, 0
-// ready) goes into answers, or NoHand where there are no tiles, more than 14, or more than
-// four of a kind.
+// BulkShanten computes the shanten of very many hands at once. counts has the counts of the 34 kinds of one hand after
+// the other, a byte each; answers gets the shanten of each hand (-1 complete, 0 ready), or NoHand for no tiles, more
+// than 14, or more than four of a kind.
 func BulkShanten(counts []byte, answers []int8) {
 	for i := range answers {
 		hand := (*tile.Counts)(counts[i*tile.Kinds:])
@@ -24,7 +23,7 @@ func BulkShanten(counts []byte, answers []int8) {
 	}
 }
 
-// isHand looks at eight counts at a time: a byte above four carries into its highest bit when 123 is added.
+// isHand tests eight counts at a time: a byte above four carries into its highest bit when 123 is added.
 func isHand(c *tile.Counts) bool {
 	const each = 0x0101010101010101
 	a, b := binary.LittleEndian.Uint64(c[0:8]), binary.LittleEndian.Uint64(c[8:16])

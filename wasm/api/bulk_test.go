@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Every answer is that of the hand alone, and what is no hand is said to be none.
+// TestBulkShanten compares each answer with that of a single call, and invalid hands with NoHand.
 func TestBulkShanten(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	const n = 20_000

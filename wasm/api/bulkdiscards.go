@@ -5,14 +5,13 @@ import (
 	"tehai/core/tile"
 )
 
-// RowDiscards is how many discards a row of DiscardRows has places for.
+// RowDiscards is the number of places for discards in a row of DiscardRows.
 const RowDiscards = 14
 
-// DiscardRows are very many hands of 2, 5, 8, 11 or 14 closed tiles and what each of their discards leaves, in
-// columns: the counts of 34 kinds a hand, the copies of each kind that may still come likewise (nil: four less those
-// of the hand), and for each of the first Rows discards its kind, the distance from ready that it leaves, the kinds
-// accepted then as 34 bits, the lower 32 first, and how many copies of them are left. What is no such hand has NoHand
-// rows.
+// DiscardRows are very many hands of 2, 5, 8, 11 or 14 closed tiles and the results of their discards, in columns.
+// Inputs are the counts of 34 kinds for each hand, and the copies of each kind that can still be drawn (nil: four less
+// those of the hand). Results are, for each of the first Rows discards, its kind, the shanten that it leaves, the kinds
+// accepted then as 34 bits, the lower 32 first, and how many copies of them are left. Invalid hands have NoHand rows.
 type DiscardRows struct {
 	Counts, Left []byte
 
@@ -21,7 +20,7 @@ type DiscardRows struct {
 	Accepts             []uint32
 }
 
-// BulkDiscards fills in the discards of all rows, in the order of shanten.Discards.Sort.
+// BulkDiscards fills the discards of all rows, in the order of shanten.Discards.Sort.
 func BulkDiscards(rows *DiscardRows) {
 	var discards shanten.Discards
 	var left tile.Counts
@@ -38,7 +37,7 @@ func BulkDiscards(rows *DiscardRows) {
 	}
 }
 
-// left fills in the copies of each kind that may still come, and reports whether they can be.
+// left fills the copies of each kind that can still be drawn, and reports whether they are possible.
 func (rows *DiscardRows) left(i int, closed, left *tile.Counts) bool {
 	if rows.Left == nil {
 		for kind, n := range closed {

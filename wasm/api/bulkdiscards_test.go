@@ -17,7 +17,7 @@ func discardRows(n int) *DiscardRows {
 	}
 }
 
-// A discardAnswer is what a call and a row have to agree on for a kind.
+// A discardAnswer is what a single call and a row must agree on for a kind.
 type discardAnswer struct {
 	Shanten, Total int
 	Tiles          uint64
@@ -33,8 +33,8 @@ func (rows *DiscardRows) answer(i int) map[string]discardAnswer {
 	return answers
 }
 
-// TestBulkDiscards compares every discard of random hands with those of the hand alone, with and without tiles that
-// lie open.
+// TestBulkDiscards compares every discard of random hands with those of single calls, with and without tiles visible
+// elsewhere.
 func TestBulkDiscards(t *testing.T) {
 	d := rand.New(rand.NewPCG(14, 34))
 	rows, openRows := discardRows(bulkHands), discardRows(bulkHands)
@@ -95,7 +95,7 @@ func checkDiscards(t *testing.T, rows *DiscardRows, i int, request AnalyzeReques
 		want[row.Tile] = answer
 	}
 	if got := rows.answer(i); !reflect.DeepEqual(got, want) {
-		t.Fatalf("%+v: %v, analyze says %v", request, got, want)
+		t.Fatalf("%+v: %v, analyze has %v", request, got, want)
 	}
 	for j := 1; j < int(rows.Rows[i]); j++ {
 		at := i*RowDiscards + j
@@ -105,7 +105,8 @@ func checkDiscards(t *testing.T, rows *DiscardRows, i int, request AnalyzeReques
 	}
 }
 
-// TestBulkDiscardsBounds wants NoHand for what has no discards, and empty places behind those that there are.
+// TestBulkDiscardsBounds checks that hands without discards have NoHand, and that the places after the last discard are
+// empty.
 func TestBulkDiscardsBounds(t *testing.T) {
 	BulkDiscards(discardRows(0))
 	counts := func(pairs ...byte) (c tile.Counts) {

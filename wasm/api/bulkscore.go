@@ -10,27 +10,27 @@ import (
 	"tehai/core/tile"
 )
 
-// BulkScoreRequest asks for the rules of bulk.score, a riichi rule set's.
+// BulkScoreRequest asks for the rules of bulk.score: a riichi rule set.
 type BulkScoreRequest struct {
 	Ruleset string         `js:"ruleset" is:"RulesetId"`
 	Options map[string]any `js:"options" is:"Options?"`
 }
 
-// BulkScoreValue is what the numbers of bulk.score stand for.
+// BulkScoreValue lists the meanings of the numbers of bulk.score.
 type BulkScoreValue struct {
 	Statuses []string `js:"statuses" is:"BulkStatus"`
 	Limits   []string `js:"limits" is:"Limit"`
 	YakuIDs  []string `js:"yakuIds"`
 }
 
-// How many places a hand has in each column of ScoreRows.
+// The number of places of a hand in each column of ScoreRows.
 const (
 	RowTiles      = 14
 	RowMelds      = 4 * rowMeld
 	RowWinds      = 4 // the seat's, the round's, the discarder's, that of the player liable under pao
 	RowIndicators = 5
 	RowCounters   = 3 // honba, deposits, Norths set aside
-	RowPayments   = 5 // E S W N, and a discarder whom nobody named
+	RowPayments   = 5 // E S W N, and an unnamed discarder
 	RowYaku       = 4
 	RowDora       = len(rules.DoraIDs)
 
@@ -51,8 +51,8 @@ const (
 	rowFlags // one past the last
 )
 
-// ScoreRows are very many wins, a row each, and what they are worth, in columns with so many places a row as the
-// constants say, one where there is none. core.d.ts says what each number means.
+// ScoreRows are very many wins, a row each, and their scores, in columns with as many places for each row as the
+// constants state, else one. core.d.ts states the meaning of each number.
 type ScoreRows struct {
 	Tiles, Win, Melds, Winds, Indicators, UraIndicators []byte
 	Flags, Counters                                     []uint16
@@ -70,7 +70,7 @@ var bulkStatuses = []string{
 	string(source.WinNotInHand), string(source.ImpossibleSituation),
 }
 
-// What a status is without an error, and where none of the words fits.
+// The status without an error, and the one that no other word fits.
 const (
 	statusWin = iota
 	statusNoWin
@@ -79,7 +79,7 @@ const (
 
 var bulkLimits = []string{"", "mangan", "haneman", "baiman", "sanbaiman", "counted-yakuman", "yakuman"}
 
-// A BulkScorer scores very many hands under the same rules. It has the buffers that a row is read into.
+// A BulkScorer scores very many hands under the same rules. It has the buffers for reading a row.
 type BulkScorer struct {
 	rules      *rules.Rules
 	win        rules.Win
@@ -104,7 +104,7 @@ func NewBulkScorer(request BulkScoreRequest) (*BulkScorer, error) {
 	return &BulkScorer{rules: r}, nil
 }
 
-// Value says what the numbers of the scorer's answers stand for.
+// Value returns the meanings of the numbers in the scorer's answers.
 func (s *BulkScorer) Value() BulkScoreValue {
 	value := BulkScoreValue{Statuses: bulkStatuses, Limits: bulkLimits}
 	for id := s.rules.TalliedID(0); id != ""; id = s.rules.TalliedID(len(value.YakuIDs)) {
@@ -113,7 +113,7 @@ func (s *BulkScorer) Value() BulkScoreValue {
 	return value
 }
 
-// Score fills in the answers of all rows. A row that cannot be scored has its status, and 0 everywhere else.
+// Score fills the answers of all rows. A row that cannot be scored has its status, and 0 everywhere else.
 func (s *BulkScorer) Score(rows *ScoreRows) {
 	for i := range rows.Status {
 		var t rules.Tally
@@ -166,7 +166,7 @@ var (
 	noWinTile = source.Errorf(source.WinNotInHand, "the winning tile is not among the closed tiles of the row")
 )
 
-// read reads row i. A fault of the hand comes before a fault of the situation.
+// read reads row i. A fault of the hand has priority over a fault of the situation.
 func (s *BulkScorer) read(rows *ScoreRows, i int) error {
 	s.win = rules.Win{}
 	if err := s.readHand(rows, i); err != nil {
@@ -229,8 +229,8 @@ func lastOf(tiles []tile.Tile, t tile.Tile) int {
 	return i
 }
 
-// readRowMeld reads a meld: four tiles, 0 for the fourth of three, then the kong and four times the side. Five times
-// 0 are none.
+// readRowMeld reads a meld: four tiles, 0 as the fourth of three, then the kong plus four times the side. Five zeros
+// are no meld.
 func readRowMeld(places []byte) (m meld.Meld, ok bool, err error) {
 	var tiles [4]tile.Tile
 	n, how := 0, places[4]
@@ -288,7 +288,7 @@ func (s *BulkScorer) readSituation(rows *ScoreRows, i int) error {
 	return err
 }
 
-// mostCounters is as many honba or deposits as a Situation may hold.
+// mostCounters is the greatest number of honba or deposits of a Situation.
 const mostCounters = 1000
 
 func readRowTiles(into []tile.Tile, numbers []byte) ([]tile.Tile, error) {

@@ -2,5 +2,5 @@
 
 package api
 
-// bulkHands is how many random hands the answers of bulk calls and of single ones have to agree on.
+// bulkHands is the number of random hands for which bulk calls and single calls are compared.
 const bulkHands = 5_000

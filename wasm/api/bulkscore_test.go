@@ -89,7 +89,7 @@ func randomHand(d *rand.Rand) (h hand.Hand) {
 			h.Closed = append(h.Closed, tiles...)
 			continue
 		}
-		// Text has no place for a side without the tile that was called, and none for a concealed kong's.
+		// Text cannot state a side without a called tile, or the side of a concealed kong.
 		at := -1
 		if kong == meld.Concealed || side == meld.Unsaid {
 			side = meld.Unsaid
@@ -110,7 +110,7 @@ func randomHand(d *rand.Rand) (h hand.Hand) {
 		h.Closed = append(h.Closed, t, red(t))
 	}
 	if d.IntN(20) == 0 {
-		h.Closed[d.IntN(len(h.Closed))] = randomTile(d) // hardly complete
+		h.Closed[d.IntN(len(h.Closed))] = randomTile(d) // hardly ever complete
 	}
 	if d.IntN(40) == 0 {
 		h.Closed = h.Closed[1:]
@@ -159,7 +159,7 @@ func randomSituation(d *rand.Rand, h *hand.Hand) (s Situation) {
 
 // put writes the win into row i.
 func (w *rowWin) put(rows *ScoreRows, i int) {
-	// The winning tile by its name; of a five, the row names the last closed one.
+	// The winning tile by its name; for a five, the row names the last closed one.
 	for j, t := range w.hand.Closed {
 		rows.Tiles[i*RowTiles+j] = byte(t)
 	}
@@ -194,10 +194,10 @@ func (w *rowWin) put(rows *ScoreRows, i int) {
 	copy(rows.Counters[i*RowCounters:], []uint16{uint16(s.Honba), uint16(s.Deposits), uint16(s.North)})
 }
 
-// A rowAnswer is what a call and a row have to agree on.
+// A rowAnswer is what a single call and a row must agree on.
 type rowAnswer struct {
 	Status            string
-	Yaku              []string // of the dora each as often as its han
+	Yaku              []string // each dora as often as its han
 	Han, Fu, Yakuman  int
 	Limit             string
 	Points            int
@@ -257,8 +257,8 @@ func singleAnswer(t *testing.T, request ScoreRequest) rowAnswer {
 	return a
 }
 
-// TestBulkScore compares every number of a row with the card of the hand alone, random hands under several rules;
-// refusals too.
+// TestBulkScore compares every number of a row with the card of a single call, for random hands under several rules,
+// and the refusals.
 func TestBulkScore(t *testing.T) {
 	d := rand.New(rand.NewPCG(31, 6))
 	asked := []BulkScoreRequest{
@@ -290,7 +290,7 @@ func TestBulkScore(t *testing.T) {
 			single := ScoreRequest{Hand: text, Ruleset: request.Ruleset, Options: request.Options, Situation: w.situation}
 			want := singleAnswer(t, single)
 			if got := rows.answer(i, &value); !reflect.DeepEqual(got, want) {
-				t.Fatalf("%s %v, %+v:\n%+v, score says\n%+v", text, request, w.situation, got, want)
+				t.Fatalf("%s %v, %+v:\n%+v, score has\n%+v", text, request, w.situation, got, want)
 			}
 			seen[want.Status]++
 			for _, id := range want.Yaku {
@@ -306,8 +306,8 @@ func TestBulkScore(t *testing.T) {
 	t.Logf("%d rows: %v", n*len(asked), seen)
 }
 
-// TestBulkScoreRow is one row after the other with one thing wrong: its status is the fault, its neighbours' are as
-// before.
+// TestBulkScoreRow has one row after the other with a single fault: its status is that fault, and its neighbours are
+// unchanged.
 func TestBulkScoreRow(t *testing.T) {
 	scorer, err := NewBulkScorer(BulkScoreRequest{Ruleset: "riichi-tenhou"})
 	if err != nil {
@@ -358,13 +358,13 @@ func TestBulkScoreRow(t *testing.T) {
 		scorer.Score(rows)
 		want := rows.answer(0, &value)
 		if want.Status != "win" || want.Points != 12000 || !reflect.DeepEqual(rows.answer(2, &value), want) {
-			t.Errorf("%s: the rows beside it are %+v and %+v", row.name, want, rows.answer(2, &value))
+			t.Errorf("%s: the rows next to it are %+v and %+v", row.name, want, rows.answer(2, &value))
 		}
 		switch {
 		case row.want != "win":
 			want = rowAnswer{Status: row.want}
 		case rows.Win[1] != rows.Win[0]:
-			want.Fu += 10 // the wait is another
+			want.Fu += 10 // another wait
 		}
 		if got := rows.answer(1, &value); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: %+v, want %+v", row.name, got, want)
@@ -372,7 +372,7 @@ func TestBulkScoreRow(t *testing.T) {
 	}
 }
 
-// TestBulkScoreHostile wants an answer to any bytes, the same whatever stands in the rows beside.
+// TestBulkScoreHostile checks that any bytes get an answer, which does not depend on other rows.
 func TestBulkScoreHostile(t *testing.T) {
 	d := rand.New(rand.NewPCG(255, 0))
 	scorer, err := NewBulkScorer(BulkScoreRequest{Ruleset: "riichi-mahjong-soul-3p"})
@@ -434,7 +434,7 @@ func TestBulkScoreRefuses(t *testing.T) {
 	}
 }
 
-// TestBulkScoreAllocates wants no memory for rows that can be scored.
+// TestBulkScoreAllocates checks that valid rows allocate no memory.
 func TestBulkScoreAllocates(t *testing.T) {
 	rows, scorer := benchRows(t)
 	if n := testing.AllocsPerRun(3, func() { scorer.Score(rows) }); n > 0 {

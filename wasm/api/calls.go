@@ -12,27 +12,27 @@ import (
 	"tehai/core/tile"
 )
 
-// CallsRequest asks which melds a discard of another player could make.
+// CallsRequest asks which melds a hand can call with a discard of another player.
 type CallsRequest struct {
 	Hand    string   `js:"hand"` // 3n+1 closed tiles
 	Dialect string   `js:"dialect" is:"Dialect?"`
 	Tile    string   `js:"tile" is:"Tile"`  // the discard
-	From    string   `js:"from" is:"Side"`  // who let it go: chows are called from the left alone
-	Seen    []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
-	// Ruleset and options say what may be let go behind the call; without them everything may.
+	From    string   `js:"from" is:"Side"`  // the discarder: chows are called only from the left
+	Seen    []string `js:"seen" is:"Tile?"` // tiles that are visible elsewhere
+	// Ruleset and options determine which tiles may be discarded after the call; without them all tiles may.
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
 	Options map[string]any `js:"options" is:"Options?"`
 }
 
-// CallValue is one meld that could be called, and what the hand becomes by it.
+// CallValue is one possible meld, and the hand after calling it.
 type CallValue struct {
 	Meld     Meld        `js:"meld"`
 	Shanten  int         `js:"shanten"`         // with the best discard; after a kong, before the replacement tile
 	Discards []DiscardTo `js:"discards"`        // best first; none after a kong
-	Kept     []string    `js:"kept" is:"Tile?"` // kinds of the hand that may not be let go behind it: swap calling
+	Kept     []string    `js:"kept" is:"Tile?"` // kinds of the hand that may not be discarded after it: swap calling
 }
 
-// Calls lists the melds that a discard could make: chows, pungs, the kong.
+// Calls lists the melds that the hand can call with a discard: chows, pungs, the kong.
 func Calls(request CallsRequest) ([]CallValue, error) {
 	discard, err := readTile("tile", request.Tile)
 	if err != nil {
@@ -75,7 +75,7 @@ func Calls(request CallsRequest) ([]CallValue, error) {
 
 func forbidsSwaps(r *rules.Rules) bool { return r.Play.Play != nil && r.Play.Play.NoSwap }
 
-// exchanged returns the kinds among tiles that would make a claim an exchange.
+// exchanged returns the kinds among tiles whose discard would make the claim an exchange.
 func exchanged(claim meld.Meld, tiles []tile.Tile) (kinds shanten.Tiles) {
 	for _, t := range tiles {
 		if t.IsKind() && game.Exchanges(claim, t) {
@@ -93,8 +93,7 @@ func spellKinds(kinds shanten.Tiles) (words []string) {
 	return words
 }
 
-// call says what the hand becomes by calling the meld, behind which not everything may be let go where swaps are not
-// free.
+// call returns the hand after calling the meld. Unless free, swap calling restricts the discards.
 func (a *analysis) call(m meld.Meld, free bool) CallValue {
 	after := *a
 	after.hand = hand.Call(&a.hand, m)

@@ -20,8 +20,7 @@ type call struct{ function, request, reply string }
 
 const callsFile = "testdata/calls.txt"
 
-// readCalls reads lines of "function request" each followed by its reply;
-// empty lines and those with # are for people.
+// readCalls reads lines of "function request" each followed by its reply; empty lines and those with # are comments.
 func readCalls(t testing.TB) []call {
 	t.Helper()
 	text, err := os.ReadFile(callsFile)
@@ -42,7 +41,7 @@ func readCalls(t testing.TB) []call {
 	return calls
 }
 
-// answer calls a function as the module does, but for the assignment.
+// answer calls a function as the module does, except for the assignment in JavaScript.
 func answer(t testing.TB, function, request string) string {
 	t.Helper()
 	f := find(t, function)
@@ -60,7 +59,7 @@ func answer(t testing.TB, function, request string) string {
 	}))
 }
 
-// find returns the function of a name.
+// find returns the function with a name.
 func find(t testing.TB, name string) *wire.Function {
 	t.Helper()
 	for _, f := range Functions() {
@@ -72,7 +71,7 @@ func find(t testing.TB, name string) *wire.Function {
 	return nil
 }
 
-// assign fills in a request that has been checked.
+// assign fills a request that has been checked.
 func assign(into reflect.Value, v *jsontext.Value, shape *wire.Shape) {
 	switch shape.Kind {
 	case wire.Text:
@@ -98,7 +97,7 @@ func assign(into reflect.Value, v *jsontext.Value, shape *wire.Shape) {
 	}
 }
 
-// TestCalls compares every reply with the one that stands in the file.
+// TestCalls compares every reply with the one in the file.
 func TestCalls(t *testing.T) {
 	if *update {
 		writeCalls(t)
@@ -110,7 +109,7 @@ func TestCalls(t *testing.T) {
 	}
 }
 
-// writeCalls writes the file anew with the replies of now.
+// writeCalls rewrites the file with the current replies.
 func writeCalls(t *testing.T) {
 	t.Helper()
 	text, err := os.ReadFile(callsFile)

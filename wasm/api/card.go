@@ -5,16 +5,15 @@ import (
 	"tehai/core/rules"
 )
 
-// cards are the score cards of the interface: how each family's are written.
-// Rules that count fans have one card; another family that has no row here
-// answers with the plain one.
+// cards write the score cards of the interface, by family. Rules that count fans share one card; a family without a row
+// uses the plain one.
 var cards = map[string]func(*rules.Card) Score{
 	"classical": func(c *rules.Card) Score { return classicalCard(c) },
 	"riichi":    func(c *rules.Card) Score { return riichiCard(c) },
 	"uzje":      func(c *rules.Card) Score { return uzjeCard(c) },
 }
 
-// cardOf spells what a rule set says of a hand.
+// cardOf writes the card of a rule set in the words of the interface.
 func cardOf(set *rules.RuleSet, c *rules.Card) Score {
 	write, known := cards[set.Family]
 	switch {
@@ -51,12 +50,12 @@ type CardItem struct {
 	Name   string   `js:"name" is:"?"`
 	Amount int      `js:"amount"` // of one
 	Count  int      `js:"count"`  // how many times
-	Sets   []int    `js:"sets"`   // indices of the sets that it rests on, none for the whole hand
+	Sets   []int    `js:"sets"`   // indices of the sets that it depends on, none for the complete hand
 	Tiles  []string `js:"tiles" is:"Tile?"`
-	By     string   `js:"by" is:"?"` // of an excluded line: what excludes it
+	By     string   `js:"by" is:"?"` // for an excluded line: what excludes it
 }
 
-// CardTotal is what the lines of a card come to.
+// CardTotal is a total of a card.
 type CardTotal struct {
 	ID     string `js:"id"`
 	Amount int    `js:"amount"`
@@ -83,7 +82,7 @@ func plainCard(c *rules.Card) PlainScore {
 	return card
 }
 
-// setOf returns the spelling of the set that an item rests on, or nil for none.
+// setOf returns the spelling of the set that an item depends on, or nil for none.
 func setOf(item *rules.Item, spelt []Set) *Set {
 	if len(item.Sets) == 0 {
 		return nil

@@ -6,8 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// A census is a number that depends on which tiles there are and on how many of
-// each, not on where they lie.
+// A census is a number that depends on which tiles there are and how many of each, not on where they are.
 type census uint64
 
 // add counts one more tile.
@@ -22,21 +21,20 @@ func (c *census) addAll(tiles []tile.Tile) {
 	}
 }
 
-// byWord and byLetters are the tiles by their spelling in states: that of the
-// interface, and in games of Ùzje its letters.
+// byWord and byLetters map the spellings in states to tiles: those of the interface, and in games of Ùzje its letters.
 var byWord, byLetters = spelled(tile.Tile.String), spelled(notation.Letters)
 
 func spelled(spell func(tile.Tile) string) map[string]tile.Tile {
 	words := map[string]tile.Tile{}
 	for _, t := range tile.All() {
-		if t != tile.Joker { // j is a joker or, by its letter, autumn
+		if t != tile.Joker { // j is a joker or, as a letter, autumn
 			words[spell(t)] = t
 		}
 	}
 	return words
 }
 
-// censusAt counts every tile of the table in the one place where it lies.
+// censusAt counts every tile of the table once, where it is.
 func censusAt(s *game.State) (c census) {
 	for chair := range s.Deal().Players {
 		c.addAll(s.Closed(chair))
@@ -55,7 +53,7 @@ func censusAt(s *game.State) (c census) {
 	return c
 }
 
-// censusOf counts likewise what a state shows.
+// censusOf does the same for the visible tiles of a state.
 func censusOf(s *State, words map[string]tile.Tile) (c census) {
 	add := func(shown []string) {
 		for _, word := range shown {

@@ -16,53 +16,52 @@ type ChanceRequest struct {
 	Hand    string `js:"hand"` // at most 4 from ready; missing sets count as made
 	Dialect string `js:"dialect" is:"Dialect?"`
 	Draws   int    `js:"draws" in:"1..20"` // own draws left
-	// tiles that lie open elsewhere; the situation's indicators count as seen too
+	// tiles that are visible elsewhere; the situation's indicators count as seen too
 	Seen    []string       `js:"seen" is:"Tile?"`
 	Players int            `js:"players" is:"3 | 4?" in:"3..4"` // as of the rule set by default
-	Ruleset string         `js:"ruleset" is:"RulesetId?"`       // for the points to expect
+	Ruleset string         `js:"ruleset" is:"RulesetId?"`       // for the expected points
 	Options map[string]any `js:"options" is:"Options?"`
-	// what rests on the moment of the win, such as ippatsu, does not count
+	// circumstances that depend on the moment of the win, such as ippatsu, are ignored
 	Situation Situation `js:"situation" is:"?"`
 	Model     string    `js:"model" is:"ChanceModel?"`
-	// wins are those alone that reach the rule set's minimum: true by default, where it has one
+	// whether only wins that reach the rule set's minimum count: true by default, if it has one
 	Minimum *bool `js:"minimum" is:"?"`
-	// how far to go, all the way by default; asked one after the other, each goes on where the last one stopped
+	// the last stage to compute, all by default; if asked one after the other, each continues from the previous one
 	Stage string `js:"stage" is:"ChanceStage?"`
 }
 
-// ChanceValue has a row for every discard that keeps the hand as near as it is.
+// ChanceValue has a row for every discard that keeps the shanten.
 type ChanceValue struct {
 	Model string      `js:"model" is:"ChanceModel"`
-	Text  string      `js:"text"` // what the model takes for granted and how exact it is, in plain English
+	Text  string      `js:"text"` // the model's assumptions and accuracy, in plain English
 	Rows  []ChanceRow `js:"rows"`
 }
 
-// ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw
-// that did not help, the last with one left.
+// ChanceRow has a figure for every draw left: the first with all of them left, the next one after a draw that did not
+// help, the last with one left.
 type ChanceRow struct {
 	Discard string    `js:"discard" is:"Tile?"` // of 3n+2 tiles; a plain five before a red one
 	Ready   []float64 `js:"ready"`              // how likely the hand becomes ready
-	Win     []float64 `js:"win"`                // and is completed, whatever it is worth
-	Value   []float64 `js:"value" is:"?"`       // the points to expect under the rule set; a hand that does not win pays 0
+	Win     []float64 `js:"win"`                // and is completed, whatever its value
+	Value   []float64 `js:"value" is:"?"`       // expected points under the rule set; a hand that does not win counts 0
 }
 
-// chanceStages are how far an answer may go.
+// chanceStages are the stages of an answer.
 var chanceStages = []string{"ready", "win", "value"}
 
-// lastChance is the question asked last, so that its next stage does not begin anew.
+// lastChance is the last question, so that its next stage does not start from the beginning.
 var lastChance chances
 
-// chances is a question with what has been found so far; nil is not yet.
+// chances is a question with the figures computed so far; nil is not computed yet.
 type chances struct {
 	request           ChanceRequest
 	run               *chance.Run
 	ready, win, value [][]float64
 	discards          []string
-	least             bool // wins are those that reach the minimum
+	least             bool // only wins that reach the minimum count
 }
 
-// Chance says how likely a hand becomes ready and wins in the draws that are left, and the
-// points to expect.
+// Chance returns how likely a hand becomes ready and wins in the draws that are left, and the expected points.
 func Chance(request ChanceRequest) (ChanceValue, error) {
 	if request.Model == "" {
 		request.Model = string(chance.Draw)
@@ -146,7 +145,7 @@ func ask(request ChanceRequest) (chances, error) {
 	return c, nil
 }
 
-// discardWord spells a discard of the kind, "" for none: the red five where no plain one is held.
+// discardWord spells a discard of the kind, "" for none: the red five if no plain one is held.
 func (a *analysis) discardWord(kind int) string {
 	t := tile.Of(kind)
 	if t != tile.None && !slices.Contains(a.hand.Closed, t) {
@@ -158,7 +157,7 @@ func (a *analysis) discardWord(kind int) string {
 	return t.String()
 }
 
-// find works out what is not known yet of a stage and those before it.
+// find computes the missing figures up to a stage.
 func (c *chances) find(stage int) error {
 	if c.ready == nil {
 		c.ready = c.run.Ready()
@@ -196,7 +195,7 @@ func (c *chances) find(stage int) error {
 	return err
 }
 
-// answer spells what a stage asks for.
+// answer writes the figures of a stage.
 func (c *chances) answer(stage int) ChanceValue {
 	value := ChanceValue{Model: c.request.Model, Text: chance.Model(c.request.Model).Text()}
 	for i, discard := range c.discards {
@@ -212,7 +211,7 @@ func (c *chances) answer(stage int) ChanceValue {
 	return value
 }
 
-// rounded rounds to one part in parts: what is behind that are digits of the machine.
+// rounded rounds to multiples of 1/parts: further digits may depend on the machine.
 func rounded(figures []float64, parts float64) []float64 {
 	round := make([]float64, len(figures))
 	for i, f := range figures {

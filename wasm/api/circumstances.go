@@ -4,13 +4,13 @@ import (
 	"tehai/core/rules"
 )
 
-// SituationField is a circumstance of a win that a rule set knows: a field of Situation.
+// SituationField is a circumstance of a win that a rule set uses: a field of Situation.
 type SituationField struct {
 	Key      string   `js:"key" is:"SituationKey"`
 	Kind     string   `js:"kind" is:"SituationKind"`
-	Choices  []string `js:"choices" is:"?"`              // what may be chosen, or is in the list
-	Needs    []string `js:"needs" is:"SituationKey?"`    // it cannot be without these
-	Excludes []string `js:"excludes" is:"SituationKey?"` // nor beside these
+	Choices  []string `js:"choices" is:"?"`              // the possible values, or elements of the list
+	Needs    []string `js:"needs" is:"SituationKey?"`    // it requires these
+	Excludes []string `js:"excludes" is:"SituationKey?"` // and is impossible together with these
 }
 
 func fieldsOf(s *rules.Situations) []SituationField {
@@ -26,43 +26,43 @@ func fieldOf(s *rules.Situations, c *rules.Circumstance) SituationField {
 		Excludes: s.Excludes(c.Key)}
 }
 
-// PossibleRequest asks what may be said about a win beside what is said already.
+// PossibleRequest asks which circumstances of a win are possible, in addition to those stated.
 type PossibleRequest struct {
 	Ruleset   string         `js:"ruleset" is:"RulesetId"`
 	Options   map[string]any `js:"options" is:"Options?"`
 	Situation Situation      `js:"situation" is:"?"`
-	Hand      string         `js:"hand" is:"?"` // of any size; without it nothing is ruled out by the tiles
+	Hand      string         `js:"hand" is:"?"` // of any size; without it the tiles rule nothing out
 	Dialect   string         `js:"dialect" is:"Dialect?"`
 }
 
-// PossibleValue says what may be said about the win.
+// PossibleValue lists the possible circumstances of the win.
 type PossibleValue struct {
 	Circumstances []PossibleField `js:"circumstances"`
-	Shows         []string        `js:"shows" is:"Show"` // what the rules have something to show for
-	Refused       *Refusal        `js:"refused" is:"?"`  // why the situation cannot be as it is
-	// what is said and has to go: the rules do not know it, or it cannot be
+	Shows         []string        `js:"shows" is:"Show"` // what the rules can display
+	Refused       *Refusal        `js:"refused" is:"?"`  // why the stated situation is impossible
+	// stated circumstances to remove: unknown to the rules, or impossible
 	Drop    []string  `js:"drop" is:"SituationKey"`
-	Dropped []Refusal `js:"dropped" is:"?"` // why what cannot be of drop has to go
+	Dropped []Refusal `js:"dropped" is:"?"` // why the impossible ones of drop must be removed
 	Players int       `js:"players" is:"3 | 4"`
-	Room    int       `js:"room"` // as of Ruleset, with the options that were chosen, as the next two
+	Room    int       `js:"room"` // as of Ruleset, with the chosen options, like the next two
 	Reds    int       `js:"reds"`
 	Absent  []string  `js:"absent" is:"Tile"`
 }
 
-// PossibleField is a circumstance, and whether it can be.
+// PossibleField is a circumstance, and whether it is possible.
 type PossibleField struct {
 	Key      string           `js:"key" is:"SituationKey"`
 	Kind     string           `js:"kind" is:"SituationKind"`
 	Choices  []string         `js:"choices" is:"?"`
 	Needs    []string         `js:"needs" is:"SituationKey?"`
 	Excludes []string         `js:"excludes" is:"SituationKey?"`
-	Possible bool             `js:"possible"` // at least one of its values
+	Possible bool             `js:"possible"` // for at least one of its values
 	Reason   string           `js:"reason" is:"RefusalId?"`
 	Text     string           `js:"text" is:"?"`   // the reason in plain English
 	Values   []PossibleChoice `js:"values" is:"?"` // of one with choices
 }
 
-// PossibleChoice is one of the choices, and whether it can be.
+// PossibleChoice is one of the choices, and whether it is possible.
 type PossibleChoice struct {
 	Value    string `js:"value"`
 	Possible bool   `js:"possible"`
@@ -70,16 +70,16 @@ type PossibleChoice struct {
 	Text     string `js:"text" is:"?"`
 }
 
-// Refusal is why something cannot be.
+// Refusal is why something is impossible.
 type Refusal struct {
 	Reason string `js:"reason" is:"RefusalId"`
 	Text   string `js:"text"`
-	Of     string `js:"of" is:"SituationKey?"` // the circumstance that cannot be
+	Of     string `js:"of" is:"SituationKey?"` // the circumstance that is impossible
 }
 
 func refusalOf(r *rules.Refusal) *Refusal { return &Refusal{r.ID, r.Text, r.Of} }
 
-// Possible says which circumstances of a win are possible beside what is said of it, and why the others are not.
+// Possible returns which circumstances of a win are possible in addition to those stated, and why the others are not.
 func Possible(request PossibleRequest) (PossibleValue, error) {
 	r, err := findRules(request.Ruleset, request.Options)
 	if err != nil {
@@ -119,7 +119,7 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 	return value, nil
 }
 
-// What a circumstance without choices is asked about.
+// The value that is tried for a circumstance without choices.
 var (
 	oneMore = []string{"1"}
 	itIsSo  = []string{"true"}

@@ -2,16 +2,16 @@ package api
 
 import _ "unsafe" // for linkname
 
-// While a text is read nearly all that is taken from the heap stays: the collector finds little, and whatever is
-// written meanwhile takes longer. It comes rarely then, but only for texts with which the heap stays small. While a
-// file is reviewed it comes rarely too: an eighth of the time would go into clearing away what a review leaves behind.
+// While a text is read nearly all that is allocated stays in use: the garbage collector frees little, and slows down
+// writing. It runs rarely then, but only for texts with which the heap stays small. During a review it runs rarely too:
+// it would take an eighth of the time otherwise.
 const (
 	mostSpared = 5 << 18 // bytes of a text
-	rarely     = 300     // how much the heap grows between two of its turns, in percent
+	rarely     = 300     // growth of the heap between two collections, in percent
 	asUsual    = 100
 )
 
-// sparing is how many readings and reviews are under way that the collector leaves alone.
+// sparing is the number of readings and reviews in progress with rare collections.
 var sparing int
 
 func collectRarely() {
@@ -26,7 +26,7 @@ func collectAsUsual() {
 	}
 }
 
-// setGCPercent is that of runtime/debug without its package, which asks the page for more when it starts.
+// setGCPercent is that of runtime/debug without its package, which requests more from the page when it starts.
 //
 //go:linkname setGCPercent runtime/debug.setGCPercent
 func setGCPercent(percent int32) (before int32)

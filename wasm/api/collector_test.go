@@ -2,7 +2,8 @@ package api
 
 import "testing"
 
-// TestCollectorComesBack reads a text, drops one in the middle and has one refused: the collector comes as before.
+// TestCollectorComesBack reads a text, drops one in the middle and has one refused: afterwards the collector runs as
+// before.
 func TestCollectorComesBack(t *testing.T) {
 	before := setGCPercent(asUsual)
 	defer setGCPercent(before)

@@ -2,7 +2,7 @@ package api
 
 import "testing"
 
-// BenchmarkCommand is what a command of a game leaves behind: one that is played and taken back, with both replies.
+// BenchmarkCommand measures a command of a game that is played and undone, with both replies.
 func BenchmarkCommand(b *testing.B) {
 	seed := 1
 	made, err := GameNew(GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: &seed})

@@ -10,7 +10,7 @@ import (
 	"tehai/wasm/wire"
 )
 
-// CompareRequest asks what a hand is worth under several rule sets.
+// CompareRequest asks for the score of a hand under several rule sets.
 type CompareRequest struct {
 	Hand      string         `js:"hand"`
 	Dialect   string         `js:"dialect" is:"Dialect?"`
@@ -20,28 +20,27 @@ type CompareRequest struct {
 	Situation Situation      `js:"situation" is:"?"`
 }
 
-// CompareValue has one row a rule set.
+// CompareValue has one row for each rule set.
 type CompareValue struct {
 	Rows        []CompareRow `js:"rows"`
 	Differences []Difference `js:"differences"`
 }
 
-// CompareRow is what one rule set says: a value or an error.
+// CompareRow is the result under one rule set: a value or an error.
 type CompareRow struct {
 	Ruleset string      `js:"ruleset" is:"RulesetId"`
 	Value   Score       `js:"value" is:"?"`
 	Error   *wire.Fault `js:"error" is:"?"`
 }
 
-// Difference is an option that makes the difference between the first riichi
-// rule set of the rows and those named.
+// Difference is an option that explains the difference between the first riichi rule set of the rows and those named.
 type Difference struct {
 	Option   string   `js:"option"`
 	Rulesets []string `js:"rulesets" is:"RulesetId"`
 }
 
-// Compare scores one hand under several rule sets. What a rule set refuses is
-// the error of its row. Options go to the rule sets that have them.
+// Compare scores one hand under several rule sets. If a rule set refuses the hand, its row has the error. Options apply
+// to the rule sets that have them.
 func Compare(request CompareRequest) (CompareValue, error) {
 	sets, err := chosenRulesets(request.Rulesets)
 	if err != nil {
@@ -86,7 +85,7 @@ func chosenRulesets(ids []string) ([]*rules.RuleSet, error) {
 	return sets, nil
 }
 
-// known returns those of the options that the rule set has.
+// known returns the options that the rule set has.
 func known(options rules.Options, set *rules.RuleSet) rules.Options {
 	known := rules.Options{}
 	for _, o := range set.Options {
@@ -108,8 +107,8 @@ func checkOptions(options rules.Options, sets []*rules.RuleSet) error {
 	return nil
 }
 
-// differences names the options that make the rule sets of one family differ:
-// of the family that has several of them, riichi's before another's.
+// differences lists the options in which the rule sets of one family differ: of the family with several of them,
+// riichi's first.
 func differences(request *CompareRequest, sets []*rules.RuleSet) ([]Difference, error) {
 	wire := []Difference{}
 	for len(sets) > 0 {
@@ -122,7 +121,7 @@ func differences(request *CompareRequest, sets []*rules.RuleSet) ([]Difference, 
 		win, err := readWin(&ScoreRequest{Hand: request.Hand, Dialect: request.Dialect, Win: request.Win,
 			Situation: request.Situation}, alike[0].Plain())
 		if err != nil {
-			continue // the rows say what is wrong
+			continue // the rows report the fault
 		}
 		list := make([]*rules.Rules, len(alike))
 		for i, set := range alike {
@@ -137,7 +136,7 @@ func differences(request *CompareRequest, sets []*rules.RuleSet) ([]Difference, 
 	return wire, nil
 }
 
-// split takes the rule sets of one family out of a list.
+// split separates the rule sets of one family from a list.
 func split(sets []*rules.RuleSet, family string) (alike, others []*rules.RuleSet) {
 	for _, set := range sets {
 		if set.Family == family {

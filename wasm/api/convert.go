@@ -5,15 +5,16 @@ import (
 	"tehai/wasm/wire"
 )
 
-// ConvertRequest asks for a hand, or a wall or another row of more tiles than a hand has, in another spelling.
+// ConvertRequest asks for a hand, or a wall or another row of more tiles than a hand has, in another notation.
 type ConvertRequest struct {
 	Text string `js:"text"`
 	From string `js:"from" is:"Dialect?"` // "auto" by default
 	To   string `js:"to" is:"Dialect"`
-	Reds *bool  `js:"reds" is:"?"` // in 136: whether one five of each suit is red, true by default; false where none is
+	// in 136: whether one five of each suit is red, true by default; false if there are no red fives
+	Reds *bool `js:"reds" is:"?"`
 }
 
-// ids136 is the dialect of numbers in which a set may have red fives or not.
+// ids136 is the dialect of numbers in which a set may or may not have red fives.
 const ids136 = "136"
 
 // ConvertValue holds the text, or the list for a dialect that is a list of numbers.

@@ -12,8 +12,8 @@ import (
 	"tehai/core/wall"
 )
 
-// TestConvertWalls takes a shuffled wall, and all of its beginnings that are longer than a hand, through every list of
-// numbers and through mpsz and back.
+// TestConvertWalls converts a shuffled wall, and all of its beginnings that are longer than a hand, to every list of
+// numbers and to mpsz and back.
 func TestConvertWalls(t *testing.T) {
 	ids := make([]int, tile.IDs)
 	for i := range ids {
@@ -55,11 +55,11 @@ func TestConvertWalls(t *testing.T) {
 		}
 	}
 	if whole := convert(numbersText(ids), "136", "34-counts").List; slices.Max(whole) != 4 || slices.Min(whole) != 4 {
-		t.Errorf("the whole set counts %v", whole)
+		t.Errorf("the complete set counts %v", whole)
 	}
 }
 
-// TestConvertRefuses says what is no row of tiles.
+// TestConvertRefuses checks the errors for texts that are not a row of tiles.
 func TestConvertRefuses(t *testing.T) {
 	for text, want := range map[string]string{
 		"11112222333344445m5m":               "",

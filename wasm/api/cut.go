@@ -2,12 +2,11 @@ package api
 
 import "tehai/core/replay"
 
-// Cut says what is missing of a file's deals: it begins some that it does not tell to their end, or stops before its
-// own.
+// Cut describes what is missing of a file: it begins deals that it does not complete, or stops before its own end.
 type Cut struct {
-	Whole int `js:"whole"` // deals that are told to their end
-	Deals int `js:"deals"` // that the text begins, as far as can be told
-	// the last deal before what is missing first; absent where nothing stands before it
+	Whole int `js:"whole"` // deals that are complete to their end
+	Deals int `js:"deals"` // that the text begins, as far as can be determined
+	// the last deal before the first gap; absent if there is none
 	After *CutAfter `js:"after" is:"?"`
 }
 

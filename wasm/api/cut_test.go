@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// cutText opens a text of which a piece is missing, and holds the survey's word to what is opened; nil where nothing
-// can be shown.
+// cutText opens a text with a missing piece, and compares the survey of it with the result; nil if nothing can be
+// shown.
 func cutText(t *testing.T, name, text string) *ReplayOpenValue {
 	t.Helper()
 	value, err := ReplayOpen(ReplayOpenRequest{Text: text})
@@ -19,12 +19,12 @@ func cutText(t *testing.T, name, text string) *ReplayOpenValue {
 	}
 	survey, err := ReplaySurvey(ReplaySurveyRequest{Text: text, Names: true})
 	if err != nil || !reflect.DeepEqual(survey.Cut, value.Cut) {
-		t.Errorf("%s: a survey says %+v and %v, want %+v", name, survey.Cut, err, value.Cut)
+		t.Errorf("%s: a survey has %+v and %v, want %+v", name, survey.Cut, err, value.Cut)
 	}
 	return &value
 }
 
-// TestCut cuts every format at many places: what is missing is said, and no deal before it is lost, nor behind it.
+// TestCut cuts every format at many places: what is missing is reported, and no deal before or after it is lost.
 func TestCut(t *testing.T) {
 	texts := map[string]string{}
 	for _, log := range logs {
@@ -47,7 +47,7 @@ func TestCut(t *testing.T) {
 			at := len(text) * i / (places + 1)
 			v := cutText(t, name, text[:at])
 			if v == nil {
-				continue // nothing of a deal stands before
+				continue // no deal is complete before it
 			}
 			said++
 			ended := 0
@@ -55,24 +55,24 @@ func TestCut(t *testing.T) {
 				if d.Result.Kind == "unfinished" {
 					continue
 				}
-				// Nobody knows that a second winner is missing.
+				// A missing second winner cannot be detected.
 				if ended++; d.Label != whole.Deals[deal].Label || d.Steps < whole.Deals[deal].Steps-1 {
 					t.Errorf("%s up to %d: deal %d is %s of %d steps", name, at, deal, d.Label, d.Steps)
 				}
 			}
 			switch c := v.Cut; {
 			case c == nil && (name != "replay text" || ended < len(v.Deals)):
-				t.Errorf("%s up to %d: nothing is said of what is missing", name, at)
+				t.Errorf("%s up to %d: nothing is reported as missing", name, at)
 			case c != nil && (c.Whole != ended || c.Deals < ended || c.Deals > ended+1 || (c.After == nil) != (ended == 0)):
-				t.Errorf("%s up to %d: %+v, want %d whole", name, at, c, ended)
+				t.Errorf("%s up to %d: %+v, want %d complete", name, at, c, ended)
 			case c != nil && c.After != nil && (c.After.Deal != ended-1 || c.After.Number != v.Deals[ended-1].Number):
 				t.Errorf("%s up to %d: after %+v, want deal %d", name, at, c.After, ended-1)
 			}
-			// A piece out of the middle: two deals may be in it, or become one.
+			// A piece cut from the middle: it may contain parts of two deals, or join them.
 			v = cutText(t, name, text[:at]+text[min(len(text), at+len(text)/40):])
 			if v == nil || v.Cut != nil && v.Cut.Whole < len(whole.Deals)-2 || v.Cut == nil && len(v.Deals) < len(whole.Deals)-
 				1 {
-				t.Errorf("%s without what stands at %d: %+v", name, at, v.Cut)
+				t.Errorf("%s without the text at %d: %+v", name, at, v.Cut)
 			}
 		}
 		if said < places/2 {
@@ -81,7 +81,7 @@ func TestCut(t *testing.T) {
 	}
 }
 
-// TestCutEverywhere puts broken deals into a log: it is read on behind some, and not behind hundreds.
+// TestCutEverywhere puts broken deals into a log: reading continues after some of them, but not after hundreds.
 func TestCutEverywhere(t *testing.T) {
 	for path, parts := range map[string][2]string{
 		"tenhou/testdata/4-players.json":  {"[[1,0,1]", "[[0,0,0],x"},
@@ -92,13 +92,13 @@ func TestCutEverywhere(t *testing.T) {
 		for broken, want := range map[int]int{50: 4, 5000: strings.Count(text[:at], parts[1][:8])} {
 			v := cutText(t, path, text[:at]+strings.Repeat(parts[1], broken)+text[at:])
 			if v == nil || v.Cut == nil || v.Cut.Whole != want || v.Cut.Deals != 4+broken {
-				t.Errorf("%s with %d broken deals: %+v, want %d whole", path, broken, v.Cut, want)
+				t.Errorf("%s with %d broken deals: %+v, want %d complete", path, broken, v.Cut, want)
 			}
 		}
 	}
 }
 
-// TestCutAt says what is missing at chosen places.
+// TestCutAt checks what is reported as missing at chosen places.
 func TestCutAt(t *testing.T) {
 	mjlog, mjai, kobalab := logText(t, "mjlog/testdata/4-players.xml"), logText(t, "mjai/testdata/4-players.jsonl"),
 		logText(t, "kobalab/testdata/4-players.json")
@@ -140,7 +140,7 @@ func TestCutAt(t *testing.T) {
 			after = v.Cut.After.Deal
 		}
 		if v == nil || v.Cut == nil {
-			t.Errorf("%s: nothing is said", row.name)
+			t.Errorf("%s: nothing is reported", row.name)
 		} else if v.Cut.Whole != row.whole || v.Cut.Deals != row.deals || after != row.after {
 			t.Errorf("%s: %+v, want %d of %d after deal %d", row.name, v.Cut, row.whole, row.deals, row.after)
 		}

@@ -15,19 +15,19 @@ type DangerRequest struct {
 	Players int    `js:"players" is:"3 | 4?" in:"3..4"`
 	Hand    string `js:"hand"` // 1 to 14 closed tiles
 	Dialect string `js:"dialect" is:"Dialect?"`
-	// all that lies open beside the hand and the indicators, all rivers and melds among it; a claimed discard once
+	// all visible tiles outside the hand and the indicators, including all rivers and melds; a claimed discard once
 	Seen       []string `js:"seen" is:"Tile?"`
 	Indicators []string `js:"indicators" is:"Tile?" in:"..10"`
 	Rivals     []Rival  `js:"rivals" in:"..3"`
 }
 
-// Rival is another player as far as it shows.
+// Rival is what is visible of another player.
 type Rival struct {
 	Wind   string       `js:"wind" is:"Wind"`
-	River  []RivalRiver `js:"river" in:"..100"`      // all that the rival let go, claimed tiles included, in order
+	River  []RivalRiver `js:"river" in:"..100"`      // all discards, including claimed tiles, in order
 	Melds  []string     `js:"melds" is:"?" in:"..4"` // each as text: 1'23m, (1111z)
-	Riichi bool         `js:"riichi" is:"?"`         // also where a tile of the river says so
-	Passed []string     `js:"passed" is:"Tile?"`     // what others let go after the rival's riichi
+	Riichi bool         `js:"riichi" is:"?"`         // also true if a tile of the river has it
+	Passed []string     `js:"passed" is:"Tile?"`     // what others discarded after the rival's riichi
 }
 
 // RivalRiver is a discard of a rival.
@@ -49,15 +49,15 @@ type DangerRow struct {
 	Rivals []DangerRival `js:"rivals"`         // in the order of the request
 }
 
-// DangerRival is one kind to one rival.
+// DangerRival is the danger of one kind against one rival.
 type DangerRival struct {
 	Wind string `js:"wind" is:"Wind"`
-	// of a rival who is not in riichi it counts how likely that hand is ready, by its melds and discards
+	// for a rival who is not in riichi it includes how likely that hand is ready, by its melds and discards
 	Chance float64 `js:"chance"`
 	Class  string  `js:"class" is:"DangerClass"`
 }
 
-// Danger says how likely each kind of a hand deals in.
+// Danger returns how likely each kind of a hand deals in.
 func Danger(request DangerRequest) (DangerValue, error) {
 	a, err := newAnalysis(&AnalyzeRequest{Hand: request.Hand, Dialect: request.Dialect, Seen: request.Seen,
 		Indicators: request.Indicators, Players: request.Players})
@@ -100,7 +100,7 @@ func Danger(request DangerRequest) (DangerValue, error) {
 	return value, nil
 }
 
-// A rival is another player of a request as read.
+// A rival is another player of a request, as read.
 type rival struct {
 	shown  danger.Rival
 	wind   tile.Tile
@@ -117,7 +117,7 @@ func readRivals(wire []Rival) ([]rival, error) {
 	return rivals, nil
 }
 
-// read reads one rival; field is what its faults are told behind.
+// read reads one rival; field is the prefix of its faults.
 func (r *rival) read(field string, wire *Rival) (err error) {
 	if r.wind, err = readWind(field+"wind", wire.Wind); err != nil {
 		return err
@@ -151,7 +151,7 @@ func (r *rival) read(field string, wire *Rival) (err error) {
 	return nil
 }
 
-// meld reads the text of a meld, such as 1'23m, [123m] or 123m, which stands for a called one.
+// meld reads the text of a meld, such as 1'23m, [123m] or 123m, which is a called one.
 func (r *rival) meld(text string) error {
 	parsed, err := readHand(text, "")
 	if err != nil {

@@ -31,8 +31,8 @@ import (
 
 const declarationFile = "../../web/engine/core.d.ts"
 
-// TestDeclarations holds web/engine/core.d.ts to the Go types: the file is what they
-// and their comments say, behind a preamble about the loader.
+// TestDeclarations compares web/engine/core.d.ts with the Go types: the file follows from them and their comments,
+// after a preamble about the loader.
 func TestDeclarations(t *testing.T) {
 	preamble, err := os.ReadFile("testdata/preamble.d.ts")
 	if err != nil {
@@ -51,7 +51,7 @@ func TestDeclarations(t *testing.T) {
 	}
 	got, err := os.ReadFile(declarationFile)
 	if err != nil || string(got) != want {
-		t.Errorf("web/engine/core.d.ts is not what the Go types say; go test ./wasm/api -run Declarations -update writes "+
+		t.Errorf("web/engine/core.d.ts does not match the Go types; go test ./wasm/api -run Declarations -update writes "+
 			"it anew (%v)", err)
 	}
 }
@@ -91,23 +91,23 @@ func (d *declarations) words(t *testing.T) {
 		{"Wind", "H and V are seats of six-player games.", seats},
 		{"MeldKind", "", meldKinds[:]},
 		{"Kong", "How a kong was declared.", kongs[:]},
-		{"Side", "Where a called tile came from, seen from the caller.", sides[:]},
+		{"Side", "Where a called tile came from, as seen by the caller.", sides[:]},
 		{"SetKind", "", setKinds[:]},
 		{"Form", "The shape of a complete hand.", forms[:]},
 		{"Wait", "What the winning tile completed.", waits[:]},
 		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "Limit")},
 		{"Robbed", "Which kong was robbed.", robbable},
-		{"Circumstance", "What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into " +
-			"which somebody not in riichi discarded.", riichi.Circumstances()},
+		{"Circumstance", "A circumstance of a local yaku that no tile shows; open-riichi-dealt-in is an open riichi that " +
+			"won on the discard of a player not in riichi.", riichi.Circumstances()},
 		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
-		{"SittingEnding", "How a deal of a sitting ended: as rules settle it, or without them.",
+		{"SittingEnding", "How a deal of a sitting ended: an ending that the rules settle, or another.",
 			append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go",
 				"")...)},
-		{"EventKind", "What happened at the table; indicator is kept for tables that turn them in a step of its own.",
+		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",
 			eventKinds},
-		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed " +
-			"hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
-		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.",
+		{"Strength", "How a computer player plays: fast plays for its own hand and folds it when hopeless, steady keeps its " +
+			"hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard.", strengths()},
+		{"ReviewKind", "The type of a decision; pass is a claim that was not made, win a win that was passed up.",
 			reviewKinds()},
 		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.",
 			mistakeSizes()},
@@ -115,27 +115,27 @@ func (d *declarations) words(t *testing.T) {
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Abandonment", "Why a deal was abandoned.", abandonments()},
 		{"Audited", "What is compared between a log and the scorer.", audited},
-		{"ReplayFormat", "A way to write games down; auto finds out which.", append([]string{"auto"}, formats...)},
+		{"ReplayFormat", "A format of game records; auto detects it.", append([]string{"auto"}, formats...)},
 		{"TileSet", "The tiles of a live deal.", game.TileSets},
-		{"Completeness", "Whether a family of tiles is whole or abbreviated.", completeness},
+		{"Completeness", "Whether a family of tiles is full or abbreviated.", completeness},
 		{"ChanceModel",
-			"How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too.",
+			"How a hand gets its last tile: by own draws only (the default), or by the discards of the others too.",
 			chanceModels()},
-		{"ChanceStage", "How far an answer goes; each stage takes longer than the one before.", chanceStages},
-		{"DiscardReasonId", "Why a discard stands where it does.", advice.Reasons()},
-		{"DiscardOrder", "What discards are sorted by: what the hand keeps against what the tile may cost (the default), " +
-			"what it keeps alone, or the safest first.", discardOrders()},
-		{"DangerClass", "How safe a kind is from one rival, in the words of players: see core/danger/class.go.",
+		{"ChanceStage", "The last stage of an answer; each stage takes longer than the one before.", chanceStages},
+		{"DiscardReasonId", "Why a discard has its place in the order.", advice.Reasons()},
+		{"DiscardOrder", "The order of discards: the value of the hand against the cost of dealing in (the default), " +
+			"only the value of the hand, or the safest first.", discardOrders()},
+		{"DangerClass", "How safe a kind is against one rival, in players' terms: see core/danger/class.go.",
 			dangerClasses()},
-		{"Dialect", "A spelling of tiles; auto finds out which.", dialects},
+		{"Dialect", "A notation of tiles; auto detects it.", dialects},
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
 		{"SituationKey", "A circumstance of a win: a field of Situation.", situationKeys()},
 		{"SituationKind", "", []string{string(rules.Bool), string(rules.Int), string(rules.Choice), string(rules.Set),
 			string(rules.Tiles)}},
-		{"RefusalId", "Why a circumstance cannot be.", refusals()},
+		{"RefusalId", "Why a circumstance is impossible.", refusals()},
 		{"GameEnd", "Why a game is over.", constants(t, "../../core/rules/riichi/course.go", "")},
-		{"Show", "What a page has something to show for.", constants(t, "../../core/rules/rules.go", "Show")},
+		{"Show", "What a page can display for the rules.", constants(t, "../../core/rules/rules.go", "Show")},
 		{"OptionKind", "", constants(t, "../../core/rules/option.go", "Kind")},
 		{"Code", "The kinds of errors.", constants(t, "../../core/source/code.go", "Code")},
 	} {
@@ -172,7 +172,7 @@ func situationKeys() (words []string) {
 	return words
 }
 
-// refusals are the ids of all that any rules refuse.
+// refusals are the ids of all refusals of any rules.
 func refusals() (words []string) {
 	for _, set := range catalog.All() {
 		for _, r := range set.Plain().Situation.Refusals {
@@ -233,9 +233,9 @@ func (d *declarations) functions() {
 		if doc != "" {
 			doc = strings.ToUpper(doc[:1]) + doc[1:]
 		}
-		if f.Name == "score" { // apart from Score, whose members programs tell apart by their fields
+		if f.Name == "score" { // separate from Score, whose members programs distinguish by their fields
 			brief := d.name(wire.ShapeOf(reflect.TypeFor[BriefScore]()), "")
-			d.comment("  ", "Where brief is true the value is a BriefScore.")
+			d.comment("  ", "If brief is true the value is a BriefScore.")
 			fmt.Fprintf(&d.text, "  score(request: ScoreRequest & { brief: true }): %s;\n", brief)
 		}
 		d.comment("  ", doc)
@@ -276,7 +276,7 @@ func (d *declarations) declare(s *wire.Shape) {
 	d.text.WriteString("}\n")
 }
 
-// name returns the TypeScript type of a shape; says is what a tag calls it.
+// name returns the TypeScript type of a shape; says is the type in the tag.
 func (d *declarations) name(s *wire.Shape, says string) string {
 	switch s.Kind {
 	case wire.List:

@@ -12,36 +12,37 @@ import (
 	"tehai/wasm/wire"
 )
 
-// DiscardTo is what a hand becomes by one discard.
+// DiscardTo is the hand after one discard.
 type DiscardTo struct {
 	Tile    string   `js:"tile" is:"Tile"`
 	Shanten int      `js:"shanten"`
 	Tiles   []Accept `js:"tiles"`
 	Kinds   int      `js:"kinds"`
 	Total   int      `js:"total"`
-	// of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of
-	// two tiles, or on three or more kinds
+	// for the best discards, if they leave shanten 1: the share of the total after which the wait is two-sided, or on
+	// three or more kinds
 	Good *float64 `js:"good" is:"?"`
-	// copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under
-	// which rules or in what situation
+	// copies of draws that improve the hand without lowering the shanten; for the first discards, if the request states
+	// rules or a situation
 	Improves *int     `js:"improves" is:"?"`
-	Danger   *float64 `js:"danger" is:"?"` // how likely it deals in, where the request has rivals
-	// how the deal ends after it, of the first discards, where the request has all three rivals of a riichi table
-	Odds   *Odds          `js:"odds" is:"?"`
-	Reason *DiscardReason `js:"reason" is:"?"` // what speaks for the first discard, or what another costs beside it
+	Danger   *float64 `js:"danger" is:"?"` // how likely it deals in, if the request has rivals
+	// how the deal ends after it, for the first discards, if the request has all three rivals of a riichi table
+	Odds *Odds `js:"odds" is:"?"`
+	// the advantage of the first discard, or the disadvantage of another compared with it
+	Reason *DiscardReason `js:"reason" is:"?"`
 }
 
-// DiscardReason says why a discard stands where it does.
+// DiscardReason is why a discard has its place in the order.
 type DiscardReason struct {
 	ID    string   `js:"id" is:"DiscardReasonId"`
-	Tiles []string `js:"tiles" is:"Tile?"` // those that it speaks of
-	N     *int     `js:"n" is:"?"`         // a number that goes with it
+	Tiles []string `js:"tiles" is:"Tile?"` // the tiles that it concerns
+	N     *int     `js:"n" is:"?"`         // a number for the sentence
 }
 
-// usualRules are those of a situation without a rule set, by players.
+// usualRules are those for a situation without a rule set, by players.
 var usualRules = map[bool]string{false: "riichi-tenhou", true: "riichi-tenhou-3p"}
 
-// advise makes the analysis follow every draw if the request has a rule set or rivals, or says anything of the
+// advise makes the analysis follow every draw if the request has a rule set or rivals, or states anything of the
 // situation.
 func (a *analysis) advise(request *AnalyzeRequest) error {
 	a.order = advice.Order(request.Order)
@@ -99,8 +100,7 @@ func (a *analysis) advise(request *AnalyzeRequest) error {
 	return nil
 }
 
-// discards lists what the hand becomes by each discard, in the order of the advice: a kind held plain and red is two
-// rows.
+// discards lists the hand after each discard, in the order of the advice: a kind held both plain and red has two rows.
 func (a *analysis) discards() []DiscardTo {
 	view := advice.View{Question: a.question, Rivals: a.rivals, Situation: a.situation}
 	ranked := view.Discards(a.order)
@@ -136,11 +136,11 @@ func (a *analysis) discards() []DiscardTo {
 	return wire
 }
 
-// oddsRows is for how many of the first discards the odds are told.
+// oddsRows is the number of first discards with odds.
 const oddsRows = 5
 
-// oddsAfter returns how the deal ends after a discard, with what its tile may deal in for; nil where nothing is known
-// of how others play.
+// oddsAfter returns how the deal ends after a discard, including the risk of dealing in with it; nil without a model of
+// the other players.
 func (a *analysis) oddsAfter(v *advice.View, row *advice.Row) *Odds {
 	if len(v.Rivals) != 3 || row.Shanten < 0 {
 		return nil
@@ -149,7 +149,7 @@ func (a *analysis) oddsAfter(v *advice.View, row *advice.Row) *Odds {
 	return oddsOfRow(v, row, &curve, a.strength)
 }
 
-// oddsOfRow is how the deal ends after a discard that leaves a hand with this curve.
+// oddsOfRow returns how the deal ends after a discard that leaves a hand with this curve.
 func oddsOfRow(v *advice.View, row *advice.Row, curve *advice.Curve, strength odds.Strength) *Odds {
 	o, ok := v.Odds(curve, strength)
 	if !ok {
@@ -161,7 +161,7 @@ func oddsOfRow(v *advice.View, row *advice.Row, curve *advice.Curve, strength od
 	return oddsOf(&o)
 }
 
-// reasonOf spells a reason; where there is no choice there is none.
+// reasonOf converts a reason; nil if there is no choice.
 func reasonOf(r *advice.Reason) *DiscardReason {
 	if r.ID == "" {
 		return nil
@@ -173,8 +173,8 @@ func reasonOf(r *advice.Reason) *DiscardReason {
 	return reason
 }
 
-// together joins indicators that may be given twice, as those of the request and as those of the situation. Each kind
-// counts as often as in the list that has more of it.
+// together merges indicators that may be given twice, in the request and in the situation. Each kind counts as often as
+// in the list that has more of it.
 func together(a, b []tile.Tile) []tile.Tile {
 	all := append([]tile.Tile{}, a...)
 	var have [tile.Kinds]int

@@ -6,12 +6,12 @@ import (
 	"testing"
 )
 
-// riichiIdeas are reasons for a discard that rules of fans know nothing of.
+// riichiIdeas are reasons for a discard that rules of fans do not have.
 var riichiIdeas = map[string]bool{"furiten": true, "not-furiten": true, "keeps-dora": true, "loses-dora": true,
 	"keeps-yaku": true, "loses-yaku": true}
 
-// TestReasonsOfFans asks what to discard of random hands under rules of fans, with and without what was discarded
-// already: no reason is one of riichi's. Under riichi the same hands do have such reasons, so that the test can fail.
+// TestReasonsOfFans ranks discards of random hands under rules of fans, with and without earlier discards: no reason is
+// one of riichi's. Under riichi the same hands do have such reasons, so that the test can fail.
 func TestReasonsOfFans(t *testing.T) {
 	ask := func(ruleset, hand string, river, indicators []string) (riichis int) {
 		value, err := Analyze(AnalyzeRequest{Hand: hand, Ruleset: ruleset, River: river, Indicators: indicators})

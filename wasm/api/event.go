@@ -9,12 +9,12 @@ import (
 	"tehai/core/tile"
 )
 
-// eventKinds are the words for what happens, in the order of the interface.
-// Indicators are turned by the rules as part of other events.
+// eventKinds are the words for events, in the order of the interface. Turning an indicator is not an event: the rules
+// do it as part of others.
 var eventKinds = []string{"deal", "draw", "discard", "riichi", "chow", "pung", "kong", "flower", "north", "indicator",
 	"win", "exhausted", "aborted"}
 
-// eventsFrom tells what led to each step of a deal from one on.
+// eventsFrom returns the events of a deal from a step on.
 func eventsFrom(d *replay.Deal, first int) []Event {
 	var s game.State
 	w := newWriter(d, &s, new(pages))
@@ -26,7 +26,7 @@ func eventsFrom(d *replay.Deal, first int) []Event {
 	return events
 }
 
-// event tells what led to the state.
+// event returns the event that led to the state.
 func (w *stateWriter) event() Event {
 	s := w.state
 	if s.Step == 0 {
@@ -74,7 +74,7 @@ var kongDeeds = [...]string{
 	meld.Concealed: "lays down a concealed kong", meld.Claimed: "claims a kong", meld.Added: "adds to a pung",
 }
 
-// tell says what the chair of an event does with which tiles.
+// tell sets what the chair of an event does with which tiles.
 func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
 	if len(tiles) > 0 {
 		event.Tiles = w.spell(tiles)
@@ -87,7 +87,7 @@ func (w *stateWriter) tell(event *Event, deed string, tiles []tile.Tile) {
 	event.Text = strings.TrimRight(strings.Join(parts, " "), " ")
 }
 
-// tellDraw names a draw that turned up flowers for them.
+// tellDraw sets a draw that replaced flowers.
 func (w *stateWriter) tellDraw(event *Event) {
 	s := w.state
 	drawn := [...]tile.Tile{s.Drawn}

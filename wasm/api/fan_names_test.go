@@ -36,8 +36,8 @@ func fanNames(t *testing.T) (rows []fanName) {
 	return rows
 }
 
-// TestFansAreCalledByTheirNames wants every fan called what the rules call it, in the three languages that have names
-// of their own for them, and by the module as in English.
+// TestFansAreCalledByTheirNames checks that every fan has the name that the rules give it, in the three languages with
+// names for them, and in the module as in English.
 func TestFansAreCalledByTheirNames(t *testing.T) {
 	rows := fanNames(t)
 	known := map[string]fanName{}

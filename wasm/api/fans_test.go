@@ -83,7 +83,7 @@ func TestFansBelowMinimum(t *testing.T) {
 	}
 }
 
-// TestFansAlso: the lists of the same total, and a lower reading.
+// TestFansAlso checks the other lists of the same total, and a lower reading.
 func TestFansAlso(t *testing.T) {
 	card := scoreFans(t, ScoreRequest{Hand: "123789m123789s3p+3p", Ruleset: "mcr"})
 	if card.Total != 8 || len(card.Also) == 0 {
@@ -174,7 +174,7 @@ func TestAnalyzeUnderFans(t *testing.T) {
 	}
 }
 
-// TestChanceOfMinimum: what is complete but worth less than 8 is no win unless asked.
+// TestChanceOfMinimum checks that a complete hand worth less than 8 counts as a win only on request.
 func TestChanceOfMinimum(t *testing.T) {
 	ask := ChanceRequest{Hand: "23m11s345678p[999s]", Draws: 6, Ruleset: "mcr", Stage: "win"}
 	least, err := Chance(ask)
@@ -211,7 +211,7 @@ func TestSettleFans(t *testing.T) {
 	}
 }
 
-// TestFlowersInEveryDialect: a dialect that has flowers reads what it writes.
+// TestFlowersInEveryDialect checks that a dialect with flowers reads what it writes.
 func TestFlowersInEveryDialect(t *testing.T) {
 	parsed, err := notation.Parse("123m456m789s34p22s12345678f+5p", "mpsz")
 	if err != nil {
@@ -236,8 +236,8 @@ func TestFlowersInEveryDialect(t *testing.T) {
 	}
 }
 
-// TestTableOfFans plays random deals under the rules of fans: the wall has 144 tiles,
-// nobody declares riichi, and who wins has the minimum.
+// TestTableOfFans plays random deals under the rules of fans: the wall has 144 tiles, riichi cannot be declared, and a
+// winner has the minimum.
 func TestTableOfFans(t *testing.T) {
 	seed := 7
 	for _, id := range []string{"mcr", "mcr-jmsa", "hongkong"} {
@@ -258,8 +258,8 @@ func TestTableOfFans(t *testing.T) {
 	}
 }
 
-// TestExamplesOfTheHelp scores the example hand of every fan that the help and
-// the sheets show: the fan counts in it, and the table is whole.
+// TestExamplesOfTheHelp scores the example hand of every fan in the help and the sheets: the fan counts in it, and no
+// fan is missing.
 func TestExamplesOfTheHelp(t *testing.T) {
 	examplesOf(t, "fan-examples.js", 82, ScoreRequest{Ruleset: "mcr"})
 	examplesOf(t, "faan-examples.js", 34, ScoreRequest{Ruleset: "hongkong",

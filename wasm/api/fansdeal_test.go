@@ -12,8 +12,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// A fansDeal is a deal of a stacked wall in which East and South draw flowers:
-// East's is replaced by 7z, South's by 4m.
+// A fansDeal is a deal of a stacked wall in which East and South draw flowers: East's is replaced by 7z, South's by 4m.
 type fansDeal struct {
 	id     string
 	legal  []string
@@ -68,8 +67,8 @@ func (d *fansDeal) exhaust(t *testing.T) {
 	}
 }
 
-// TestFansDeals plays deals to each end: who pays whom, who deals next, and the
-// same when the deal is saved and opened again.
+// TestFansDeals plays deals to each end: payments and the next dealer, and the same after the deal is saved and opened
+// again.
 func TestFansDeals(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
@@ -141,7 +140,7 @@ func (d *fansDeal) reopen(t *testing.T, ruleset string, options map[string]any, 
 	}
 }
 
-// TestFansMinimum refuses a complete hand below the minimum and says how far it is.
+// TestFansMinimum refuses a complete hand below the minimum and reports what it lacks.
 func TestFansMinimum(t *testing.T) {
 	second := strings.Fields("E- Ed8t S- Sd4m W- WdF N- Nd4s E- Ed4t") // not in the first turn
 	for ruleset, want := range map[string]string{
@@ -164,8 +163,7 @@ func TestFansMinimum(t *testing.T) {
 	}
 }
 
-// TestFansFlowers lays flowers out and replaces them from the end of the wall;
-// under rules without them there are none.
+// TestFansFlowers lays out flowers and replaces them from the end of the wall; rules without flowers have none.
 func TestFansFlowers(t *testing.T) {
 	for _, ruleset := range []string{"mcr", "hongkong"} {
 		d := newFansDeal(t, ruleset, nil, "1112345678999m")
@@ -181,7 +179,7 @@ func TestFansFlowers(t *testing.T) {
 	}
 }
 
-// TestFansMatch plays a match of sixteen deals at least to its end and its places.
+// TestFansMatch plays a match of at least sixteen deals to its end and its places.
 func TestFansMatch(t *testing.T) {
 	for _, ruleset := range []string{"mcr", "hongkong"} {
 		game, err := GameNew(GameNewRequest{Players: 4, Tiles: "144", Ruleset: ruleset, Seed: new(81)})
@@ -224,8 +222,8 @@ func TestFansMatch(t *testing.T) {
 	}
 }
 
-// TestFansOptionsLive plays a win on a discard and one by the own draw under every value of every option of the rules
-// that count fans: the table, the audit, the text opened again and score agree, and the options are those chosen.
+// TestFansOptionsLive plays a win on a discard and one by self-draw under every value of every option of the rules that
+// count fans: the table, the audit, the text opened again and score agree, and the options are those chosen.
 func TestFansOptionsLive(t *testing.T) {
 	wins, touched := 0, map[string]bool{}
 	for _, set := range catalog.All() {
@@ -248,11 +246,11 @@ func TestFansOptionsLive(t *testing.T) {
 		}
 	}
 	if wins < 300 || len(touched) < 80 {
-		t.Errorf("%d wins under %d options say too little", wins, len(touched))
+		t.Errorf("%d wins under %d options: want more", wins, len(touched))
 	}
 }
 
-// fansWin plays one deal and compares what everybody says of its win; false where the options allow none.
+// fansWin plays one deal and compares all results for its win; false if the options allow none.
 func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []string) bool {
 	t.Helper()
 	name := fmt.Sprint(set.ID, " ", chosen, " ", commands)
@@ -289,7 +287,7 @@ func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []
 		Options: sight.Options, Situation: sight.Situation})
 	card, ok := score.(FansScore)
 	if err != nil || !ok {
-		t.Fatalf("%s: score says %+v (%v) of %+v", name, score, err, sight)
+		t.Fatalf("%s: score has %+v (%v) of %+v", name, score, err, sight)
 	}
 	paid := map[string]int{"E": card.Payments.E, "S": card.Payments.S, "W": card.Payments.W}
 	if card.Payments.N != nil {

@@ -1,6 +1,5 @@
-// Package api is the module's public interface without its JavaScript: for
-// each function a request, a value and a handler, one file a function. Tiles,
-// winds and ids are words here, as they are on the wire.
+// Package api is the module's public interface without its JavaScript: for each function a request, a value and a
+// handler, one file for each function. Tiles, winds and ids are words here, as they are on the wire.
 package api
 
 import "tehai/wasm/wire"

@@ -10,9 +10,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// checkAnswer calls a function with a request of JSON text and reports what no
-// input may bring about: a reply that is no JSON, half a reply, a panic, or a
-// module that does not answer the next call.
+// checkAnswer calls a function with a request of JSON text and reports results that no input may cause: a reply that is
+// not JSON, a partial reply, a panic, or a module that does not answer the next call.
 func checkAnswer(t *testing.T, function, request string) {
 	t.Helper()
 	reply := answer(t, function, request)
@@ -33,10 +32,10 @@ func checkAnswer(t *testing.T, function, request string) {
 	}
 }
 
-// clear closes all that is open, so that one input cannot be another's fault.
+// clear closes everything that is open, so that one input cannot affect another.
 func (s *registry[T]) clear() { clear(s.items) }
 
-// FuzzRaw gives every function of the interface any JSON at all.
+// FuzzRaw calls every function of the interface with any JSON.
 func FuzzRaw(f *testing.F) {
 	place := map[string]uint8{}
 	for i, function := range Functions() {
@@ -54,8 +53,8 @@ func FuzzRaw(f *testing.F) {
 	})
 }
 
-// FuzzStructured gives every function requests that have its shape, out of
-// words that mean something to it, so that it is not turned away at the door.
+// FuzzStructured calls every function with requests that have its shape, made of meaningful words, so that they are not
+// refused at once.
 func FuzzStructured(f *testing.F) {
 	functions := Functions()
 	for at := range functions {
@@ -69,7 +68,7 @@ func FuzzStructured(f *testing.F) {
 	})
 }
 
-// words are what texts of a structured request are made of.
+// words are used for texts of structured requests.
 var words = []string{
 	"", "22234555s222p666z", "123m406p789s1155z", "19m19p19s1234567z1m", "123m45p6'66z7'89s1z+1z", "11112345678999p", "1m",
 	"0p", "5p", "7z", "1f", "j", "?", "!",
@@ -85,15 +84,15 @@ var words = []string{
 	"<img src=x onerror=alert(1)>", "\u202e🀇手",
 }
 
-// keys and settings are what options are made of.
+// keys and settings are used for options.
 var (
 	keys = []string{"first", "limit", "round", "redFives", "openTanyao", "renhou", "localYaku", "countedLimit",
 		"nonsense"}
 	settings = []string{"true", "false", "0", "3", "500", `"yakuman"`, `"none"`, `["kanburi"]`, "[]", `"x"`}
 )
 
-// maker makes JSON of a shape; each byte of choices decides one thing, and
-// where they end everything is the first there is.
+// maker makes JSON of a shape; each byte of choices decides one thing, and after the last byte every choice is the
+// first.
 type maker struct{ choices []byte }
 
 func (m *maker) pick(n int) int {

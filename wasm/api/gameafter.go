@@ -6,21 +6,20 @@ import (
 	"tehai/core/rules"
 )
 
-// AfterDeal is what a live deal that has ended leaves behind, and how the game goes on from it.
+// AfterDeal is the result of a live deal that has ended, and how the game continues.
 type AfterDeal struct {
 	Scores      []int  `js:"scores"` // by chair
 	Deposits    int    `js:"deposits"`
-	Honba       int    `js:"honba"` // counters of the next deal
+	Honba       int    `js:"honba"` // honba of the next deal
 	DealerStays bool   `js:"dealerStays"`
-	Round       string `js:"round" is:"Wind?"` // of the next deal; absent where the game is over
+	Round       string `js:"round" is:"Wind?"` // of the next deal; absent if the game is over
 	Number      *int   `js:"number" is:"?"`    // likewise
-	// why the game is over, as far as the deal is one of a game that began as the rules say
+	// why the game is over, provided that the deal is part of a game that began as the rules state
 	Over      string     `js:"over" is:"GameEnd?"`
-	Placement *Placement `js:"placement" is:"?"` // what the scores are worth as the end of the game
+	Placement *Placement `js:"placement" is:"?"` // what the scores are worth if the game ends here
 }
 
-// after says how the game goes on once the deal has ended; nil while it has not,
-// where the rules do not say, and where nobody counts.
+// after returns how the game continues once the deal has ended; nil before, and for rules or games without scores.
 func (g *openGame) after() *AfterDeal {
 	s, r, setup := g.table.State(), g.deal.Ruleset, g.deal.Deal()
 	if !s.Ended() || r.Next == nil || setup.Scores == nil {

@@ -5,20 +5,20 @@ import "tehai/wasm/wire"
 // GameCommandRequest asks to play one or several commands, all or none.
 type GameCommandRequest struct {
 	ID   string `js:"id"`
-	Text string `js:"text"` // such as "Ed1m", blanks between commands
+	Text string `js:"text"` // such as "Ed1m", with blanks between commands
 }
 
 // GameValue is a live deal after a command.
 type GameValue struct {
 	State State    `js:"state"`
-	Legal []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
-	// After is what the deal leaves behind once it is over, where the rules settle deals.
+	Legal []string `js:"legal"` // every legal command, in order of priority; none when the deal is over
+	// After is the result of the deal once it is over, if the rules settle deals.
 	After *AfterDeal `js:"after" is:"?"`
 	// Result is how the deal ended, once it is over.
 	Result *DealResult `js:"result" is:"?"`
 }
 
-// GameCommand plays commands; if one is refused, none of them has happened.
+// GameCommand plays commands; if one is refused, none of them has an effect.
 func GameCommand(request GameCommandRequest) (GameValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -52,7 +52,7 @@ func (g *openGame) value() GameValue {
 	return GameValue{State: g.state(), Legal: g.table.Legal(), After: g.after(), Result: g.result()}
 }
 
-// result says how the deal ended; nil while it goes on.
+// result returns how the deal ended; nil before its end.
 func (g *openGame) result() *DealResult {
 	if !g.table.State().Ended() {
 		return nil

@@ -15,14 +15,14 @@ import (
 
 // An openGame is a live deal.
 type openGame struct {
-	deal  *replay.Deal // its Record is the table's
+	deal  *replay.Deal // its Record belongs to the table
 	table *game.Table
-	seed  int            // of its wall; 0 where nobody gave one
-	past  []*replay.Deal // those of the match before it
+	seed  int            // of its wall; 0 if none was given
+	past  []*replay.Deal // the earlier deals of the match
 }
 
-// transaction does something with a game, such as to play and to tell what then is: where it fails or panics the game,
-// with what was settled, is as before.
+// transaction runs a function that changes a game, for example by playing and reporting the result: if it fails or
+// panics, the game and its settlements stay as they were.
 func (g *openGame) transaction(do func() error) error {
 	before, result, done := *g, g.deal.Result, false
 	defer func() {
@@ -37,8 +37,8 @@ func (g *openGame) transaction(do func() error) error {
 
 var openGames = newRegistry[openGame]("game", "g", maxGames)
 
-// GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of
-// an open file.
+// GameNewRequest asks for a live deal: a new one for a number of players with some tiles, or one that continues from a
+// step of an open file.
 type GameNewRequest struct {
 	Players int    `js:"players" is:"3 | 4 | 6?" in:"0..6"`
 	Tiles   string `js:"tiles" is:"TileSet?"`
@@ -48,15 +48,15 @@ type GameNewRequest struct {
 	Circles string         `js:"circles" is:"Completeness?"`
 	Ruleset string         `js:"ruleset" is:"RulesetId?"` // "uzje" by default
 	Options map[string]any `js:"options" is:"Options?"`
-	// of the shuffle; chosen by chance if there is neither it nor a wall; beside replay that of the deal there, which
-	// those after it follow from
+	// of the shuffle; random without a seed and a wall; with replay, the seed of that deal, from which the later ones
+	// follow
 	Seed   *int     `js:"seed" is:"?" in:"0..9007199254740991"`
 	Wall   []string `js:"wall" is:"Tile?" in:"..240"` // any part of the tiles, in the order in which they are drawn
 	Replay string   `js:"replay" is:"?"`              // the id of an open file
 	Deal   int      `js:"deal" is:"?"`
 	Step   int      `js:"step" is:"?"`
 	Branch int      `js:"branch" is:"?"` // the variation along which the steps of that deal are counted
-	// beside replay: the deals before that one are those of the match that goes on, and stay in its text
+	// with replay: the earlier deals of the file are part of the match, and stay in its text
 	Match bool `js:"match" is:"?"`
 }
 
@@ -65,15 +65,15 @@ var (
 	completeness = []string{"full", "abbreviated"}
 )
 
-// GameNewValue is a live deal and what may be done in it.
+// GameNewValue is a live deal and its legal commands.
 type GameNewValue struct {
 	ID    string `js:"id"`
 	State State  `js:"state"`
-	// every command that is open now, in order of priority; none when the deal is over
+	// every legal command, in order of priority; none when the deal is over
 	Legal []string   `js:"legal"`
-	After *AfterDeal `js:"after" is:"?"` // what the deal leaves behind, where it goes on from the end of one
+	After *AfterDeal `js:"after" is:"?"` // the result of the deal, if it continues from the end of one
 	Seed  *int       `js:"seed" is:"?"`  // of the shuffle: the same seed and options give the same wall
-	// Result is how the deal ended, where it goes on from the end of one.
+	// Result is how the deal ended, if it continues from the end of one.
 	Result *DealResult `js:"result" is:"?"`
 }
 
@@ -90,7 +90,7 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 	if err != nil {
 		return GameNewValue{}, err
 	}
-	now := open.value() // of a game that nobody has the id of nothing may be kept
+	now := open.value() // a game whose id was never returned must not stay open
 	id, err := openGames.put(open)
 	if err != nil {
 		return GameNewValue{}, err
@@ -99,8 +99,7 @@ func GameNew(request GameNewRequest) (GameNewValue, error) {
 		Result: now.Result}, nil
 }
 
-// newGame starts a new deal. A seed that is missing is chosen and put into the
-// request.
+// newGame starts a new deal. A missing seed is chosen and set in the request.
 func newGame(request *GameNewRequest) (*openGame, error) {
 	switch {
 	case request.Players == 0:
@@ -153,8 +152,8 @@ func newGame(request *GameNewRequest) (*openGame, error) {
 	return &openGame{deal: d, table: game.NewTable(d.Record), seed: *seed}, nil
 }
 
-// readWall reads the tiles of a wall: the words of the interface, and under
-// Ùzje's own rule set its letters before them.
+// readWall reads the tiles of a wall: in the words of the interface, and under Ùzje's own rule set first as its
+// letters.
 func readWall(words []string, r *rules.Rules) ([]tile.Tile, error) {
 	if words == nil {
 		return nil, nil
@@ -217,9 +216,9 @@ func continueReplay(request *GameNewRequest) (*openGame, error) {
 // state returns the table as it is now.
 func (g *openGame) state() State { return stateOf(g.deal, 0, g.deal.Steps()) }
 
-// Random returns a number of [0, 1) by chance. A program that has started when
-// it was built has the same numbers of its own everywhere: it asks the page.
+// Random returns a random number of [0, 1). The build takes a snapshot of the started program, so that its own
+// generator would give the same numbers everywhere: it asks the page instead.
 var Random = rand.Float64
 
-// anySeed returns a seed that nobody has chosen.
+// anySeed returns a random seed.
 func anySeed() int { return int(Random() * 1_000_000_000) }

@@ -14,32 +14,32 @@ import (
 // GameNextRequest asks for the next deal of a match.
 type GameNextRequest struct {
 	ID string `js:"id"`
-	// how many winds are played at most; what the rules say by default, else 2, East and South
+	// greatest number of winds; by default that of the rules, or else 2, East and South
 	Rounds int `js:"rounds" is:"?" in:"0..4"`
-	// of the shuffle; what follows from the seed before where it is absent
+	// of the shuffle; derived from the previous seed if absent
 	Seed *int `js:"seed" is:"?" in:"0..9007199254740991"`
 }
 
-// GameNextValue is what a deal has left behind, and the next one unless the match is over.
+// GameNextValue is the result of a deal, and the next deal unless the match is over.
 type GameNextValue struct {
 	Over bool `js:"over"`
-	// the rules' reason why it is over; absent behind the last wind that was asked for
+	// the rules' reason why it is over; absent after the last wind that was asked for
 	Why string `js:"why" is:"GameEnd?"`
-	// by chair, of the deal that has ended; empty where the rules settle nothing
+	// by chair, of the deal that has ended; empty for rules without settlement
 	Payments []int `js:"payments"`
 	Scores   []int `js:"scores"` // by chair, afterwards
-	// by chair, from 1, when the match is over: by the scores, or by the deals won where nobody counts
+	// by chair, from 1, when the match is over: by the scores, or without scores by the deals won
 	Places    []int      `js:"places"`
 	Wins      []int      `js:"wins"`             // the deals won, by chair, when the match is over
-	Points    []int      `js:"points"`           // what each is worth then, where the rules say
-	Placement *Placement `js:"placement" is:"?"` // the same with uma, oka and the sticks left, where the rules say
+	Points    []int      `js:"points"`           // what each place is worth then, if the rules state it
+	Placement *Placement `js:"placement" is:"?"` // the same with uma, oka and the sticks left, if the rules state it
 	Seed      *int       `js:"seed" is:"?"`
 	State     State      `js:"state"`
 	Legal     []string   `js:"legal"`
 }
 
-// GameNext goes on to the next deal of a match: who deals, with which scores and counters, the rules say. The same
-// tiles are shuffled again.
+// GameNext starts the next deal of a match: the rules determine the dealer, the scores and the honba. The same tiles
+// are shuffled again.
 func GameNext(request GameNextRequest) (value GameNextValue, err error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -88,7 +88,7 @@ func (g *openGame) next(request *GameNextRequest) (GameNextValue, error) {
 	return value, nil
 }
 
-// goOn puts the next deal on the table.
+// goOn starts the next deal.
 func (g *openGame) goOn(next *game.Deal, seed int) error {
 	old := g.table.State().Deal()
 	next.Wall = slices.Clone(old.Wall)
@@ -104,7 +104,7 @@ func (g *openGame) goOn(next *game.Deal, seed int) error {
 	return nil
 }
 
-// nextSeed makes a seed of the one before, so that a match is known by its first.
+// nextSeed derives a seed from the previous one, so that the first seed determines a match.
 func nextSeed(seed int) int {
 	const most = 1_000_000_000
 	return int((uint64(seed)*6364136223846793005 + 1442695040888963407) >> 33 % most)
@@ -122,8 +122,8 @@ func (g *openGame) wins() []int {
 	return wins
 }
 
-// placesOf returns the places by chair, and what they are worth; of equal scores the
-// earlier chair is first unless the rules say otherwise. Where nobody counts, who has won as many deals shares a place.
+// placesOf returns the places by chair, and what they are worth; between equal scores the earlier chair is first unless
+// the rules say otherwise. Without scores, players who have won as many deals share a place.
 func placesOf(o *match.Outcome, wins []int) (places, points []int) {
 	if o.Scores == nil {
 		for _, n := range wins {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestMatches lets machines play whole matches: every wind has a deal of every dealer, in order, a dealer deals again
-// only where the rules say so, and the match ends behind the last wind that the rules have.
+// TestMatches has computer players play complete matches: every wind has a deal of every dealer, in order, a dealer
+// deals again only if the rules say so, and the match ends after the last wind of the rules.
 func TestMatches(t *testing.T) {
 	for _, row := range []struct {
 		players        int
@@ -68,7 +68,7 @@ func TestMatches(t *testing.T) {
 
 func dealOf(s *State) string { return fmt.Sprint(s.Round, s.Number) }
 
-// checkLast checks what the end of a match tells: a place for everybody, and points where the rules have them.
+// checkLast checks the end of a match: a place for every player, and points if the rules have them.
 func checkLast(t *testing.T, last *GameNextValue, players int) {
 	t.Helper()
 	places := slices.Sorted(slices.Values(last.Places))
@@ -87,7 +87,7 @@ func checkLast(t *testing.T, last *GameNextValue, players int) {
 	}
 }
 
-// TestSeedIsTakenUp goes on from the text of a deal that has ended, with its seed: the walls behind it are those of the
+// TestSeedIsTakenUp continues from the text of a deal that has ended, with its seed: the later walls are those of the
 // match itself.
 func TestSeedIsTakenUp(t *testing.T) {
 	seed := 5
@@ -126,8 +126,8 @@ func TestSeedIsTakenUp(t *testing.T) {
 	}
 }
 
-// TestMatchIsTakenUp goes on from the text of a match in its second deal: as part of the match, the first one stays in
-// its text and counts at its end, else not.
+// TestMatchIsTakenUp continues from the text of a match in its second deal: as part of the match, the first one stays
+// in its text and counts at its end, otherwise not.
 func TestMatchIsTakenUp(t *testing.T) {
 	seed := 3
 	fast := slices.Repeat([]string{"fast"}, 3)
@@ -174,7 +174,7 @@ func TestMatchIsTakenUp(t *testing.T) {
 		}
 		if next.Over {
 			if deal < 5 || !slices.Equal(next.Wins, won) || slices.Max(won) == 0 {
-				t.Errorf("behind %d deals: won %v, want %v", deal+1, next.Wins, won)
+				t.Errorf("after %d deals: won %v, want %v", deal+1, next.Wins, won)
 			}
 			checkLast(t, &next, 3)
 			return

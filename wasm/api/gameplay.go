@@ -7,21 +7,21 @@ import (
 	"tehai/core/source"
 )
 
-// GamePlayRequest asks machines to play until a person has a choice.
+// GamePlayRequest asks computer players to play until a person has a choice.
 type GamePlayRequest struct {
 	ID        string   `js:"id"`
 	Strengths []string `js:"strengths" is:"Strength | ''" in:"..6"` // by chair; "" is a person
-	Pass      bool     `js:"pass" is:"?"`                           // the persons let pass what they could claim now
-	// how many moves at most; 0, the default, is as many as there are
+	Pass      bool     `js:"pass" is:"?"`                           // the persons pass what they could claim now
+	// greatest number of moves; 0, the default, is no limit
 	Most int `js:"most" is:"?" in:"0..1000"`
 }
 
-// GamePlayValue is a live deal after the moves of the machines.
+// GamePlayValue is a live deal after the moves of the computer players.
 type GamePlayValue struct {
 	Played []string `js:"played"` // the commands
 	State  State    `js:"state"`
-	Legal  []string `js:"legal"` // every command that is open now, in order of priority; none when the deal is over
-	// After is what the deal leaves behind once it is over, where the rules settle deals.
+	Legal  []string `js:"legal"` // every legal command, in order of priority; none when the deal is over
+	// After is the result of the deal once it is over, if the rules settle deals.
 	After *AfterDeal `js:"after" is:"?"`
 	// Result is how the deal ended, once it is over.
 	Result *DealResult `js:"result" is:"?"`
@@ -30,8 +30,8 @@ type GamePlayValue struct {
 // maxPlayed is more moves than any deal has.
 const maxPlayed = 1000
 
-// GamePlay lets machines play the chairs that have a strength, and plays for persons who can do nothing else: a draw,
-// or in riichi the tile drawn.
+// GamePlay makes the moves of chairs that have a strength, and the moves of persons who have no alternative: a draw, or
+// in riichi the drawn tile.
 func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -82,7 +82,7 @@ func GamePlay(request GamePlayRequest) (GamePlayValue, error) {
 	return value, nil
 }
 
-// passing is the seats with persons who claim nothing.
+// passing returns the seats, with persons who claim nothing.
 func passing(seats []opponent.Strength) []opponent.Strength {
 	quiet := make([]opponent.Strength, len(seats))
 	for chair, strength := range seats {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestResultOfDeals plays deals to their end by machines: each reply that ends one says how. An exhausted wall names
-// the ready hands that its payments are for, a win what it is worth, and an abandoned deal its reason.
+// TestResultOfDeals has computer players play deals to their end: each reply that ends one has the result. An exhausted
+// wall lists the ready hands that its payments are for, a win its value, and an abandoned deal its reason.
 func TestResultOfDeals(t *testing.T) {
 	kinds := map[string]int{}
 	for seed := 1; seed <= 60; seed++ {
@@ -35,7 +35,7 @@ func TestResultOfDeals(t *testing.T) {
 	}
 }
 
-// TestResultOfAbandonedDeal abandons the first deal that a dealer may.
+// TestResultOfAbandonedDeal abandons the first deal in which a dealer may do so.
 func TestResultOfAbandonedDeal(t *testing.T) {
 	for seed := range 500 {
 		open, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: &seed})

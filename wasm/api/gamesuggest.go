@@ -11,26 +11,26 @@ import (
 	"tehai/wasm/wire"
 )
 
-// GameSuggestRequest asks what a machine would do in a chair, from what that chair sees.
+// GameSuggestRequest asks what a computer player would do in a chair, from what that chair sees.
 type GameSuggestRequest struct {
 	ID       string `js:"id"`
-	Chair    *int   `js:"chair" is:"?"`            // the first that has a choice where it is absent
+	Chair    *int   `js:"chair" is:"?"`            // the first chair with a choice if absent
 	Strength string `js:"strength" is:"Strength?"` // "careful" by default
 }
 
 // GameSuggestValue is what it would do.
 type GameSuggestValue struct {
 	Chair int `js:"chair"`
-	// absent where it lets pass what it could claim, and somebody else goes on
+	// absent if it passes a possible claim, and another player continues
 	Command string         `js:"command" is:"?"`
 	Reason  *DiscardReason `js:"reason" is:"?"` // of a discard
-	// the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi
-	// table of four
+	// the discards, best first, if it has to discard from a hand of the standard kinds; with the odds of the deal at a
+	// riichi table of four
 	Best  []DiscardTo `js:"best"`
-	Alone *float64    `js:"alone" is:"?"` // the chance to win after the suggested discard if nobody else wins
+	Alone *float64    `js:"alone" is:"?"` // the chance to win after the suggested discard if no other player wins
 }
 
-// strengths are the words for how machines play.
+// strengths are the words for the strengths of computer players.
 func strengths() []string {
 	words := make([]string, len(opponent.Strengths))
 	for i, strength := range opponent.Strengths {
@@ -39,7 +39,7 @@ func strengths() []string {
 	return words
 }
 
-// readStrength reads one, Careful for "".
+// readStrength reads a strength, Careful for "".
 func readStrength(field, word string) (opponent.Strength, error) {
 	switch {
 	case word == "":
@@ -51,7 +51,7 @@ func readStrength(field, word string) (opponent.Strength, error) {
 	return opponent.Strength(word), nil
 }
 
-// GameSuggest says what a machine would do; it plays nothing.
+// GameSuggest returns what a computer player would do; it does not play it.
 func GameSuggest(request GameSuggestRequest) (GameSuggestValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {
@@ -85,7 +85,7 @@ func GameSuggest(request GameSuggestRequest) (GameSuggestValue, error) {
 	return value, nil
 }
 
-// firstAsked is the first chair in order of priority that may do anything, or -1.
+// firstAsked is the first chair in order of priority with a choice, or -1.
 func firstAsked(s *game.State) int {
 	for _, e := range s.Legal() {
 		return e.Chair
@@ -93,7 +93,7 @@ func firstAsked(s *game.State) int {
 	return -1
 }
 
-// tellBest lists the discards that stand first, and says how likely the suggested one wins.
+// tellBest lists the first discards, and sets how likely the suggested one wins.
 func (value *GameSuggestValue) tellBest(open *openGame, chair int, d *opponent.Decision) {
 	v, err := advice.At(open.table.State(), open.deal.Ruleset, chair)
 	if err != nil {

@@ -11,7 +11,7 @@ type GameTextRequest struct {
 	ID string `js:"id"`
 }
 
-// GameTextValue is a deal, behind those of its match, as Ùzje replay text.
+// GameTextValue is a deal, after the earlier deals of its match, as Ùzje replay text.
 type GameTextValue struct {
 	Text string `js:"text"`
 }

@@ -1,11 +1,11 @@
 package api
 
-// GameUndoRequest asks to take the last command back.
+// GameUndoRequest asks to undo the last command.
 type GameUndoRequest struct {
 	ID string `js:"id"`
 }
 
-// GameUndo takes the last command back, and the end that it led to with it.
+// GameUndo undoes the last command, and the end of the deal if it caused it.
 func GameUndo(request GameUndoRequest) (GameValue, error) {
 	open, err := openGames.get(request.ID)
 	if err != nil {

@@ -8,22 +8,22 @@ import (
 	"tehai/core/tile"
 )
 
-// GoalsRequest asks how far a hand is from the hands that have a name.
+// GoalsRequest asks how many tiles a hand is from the hands that have a name.
 type GoalsRequest struct {
 	Hand    string   `js:"hand"`
 	Dialect string   `js:"dialect" is:"Dialect?"`
-	Seen    []string `js:"seen" is:"Tile?"` // tiles that lie open elsewhere
+	Seen    []string `js:"seen" is:"Tile?"` // tiles that are visible elsewhere
 
-	Ruleset string         `js:"ruleset" is:"RulesetId?"` // whose names they are; riichi by default
+	Ruleset string         `js:"ruleset" is:"RulesetId?"` // whose named hands they are; riichi by default
 	Options map[string]any `js:"options" is:"Options?"`
 }
 
 // GoalValue is one named hand that can still be reached.
 type GoalValue struct {
 	ID       string   `js:"id"`            // of the yaku or fan
-	Points   int      `js:"points" is:"?"` // what the rules pay for it by itself, under rules that count fans
+	Points   int      `js:"points" is:"?"` // what the rules give for it alone, under rules that count fans
 	Distance int      `js:"distance"`      // tiles still needed less one: 0 is ready for it, -1 complete
-	Tiles    []Accept `js:"tiles"`         // what brings it nearer
+	Tiles    []Accept `js:"tiles"`         // the tiles that reduce the distance
 }
 
 // Goals lists the named hands that a hand of 13 or 14 tiles can still reach.

@@ -9,9 +9,8 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestEveryGoalHasAWay asks every rule set with goals for those of a hand that
-// is far from all of them, so that none is out of reach: each is there, with what
-// it is worth under rules that count fans.
+// TestEveryGoalHasAWay asks for the goals of a hand that is far from all of them under every rule set with goals, so
+// that none is impossible: each is listed, with its value under rules that count fans.
 func TestEveryGoalHasAWay(t *testing.T) {
 	for _, set := range catalog.All() {
 		r, err := set.With(nil)
@@ -37,7 +36,7 @@ func TestEveryGoalHasAWay(t *testing.T) {
 	}
 }
 
-// TestFanGoals: how far hands are from fans, with what helps.
+// TestFanGoals checks the distances of hands to fans, and the tiles that help.
 func TestFanGoals(t *testing.T) {
 	for _, row := range []struct {
 		hand, ruleset, id string

@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// TestGoodDraws: what a hand of 13 tiles accepts leads to good waits in the share that the discard which leaves that
-// hand is said to have, and the share is what its draws show one by one.
+// TestGoodDraws checks that the share of good waits of a hand of 13 tiles equals the share stated for the discard that
+// leaves it, and the share counted over its draws one by one.
 func TestGoodDraws(t *testing.T) {
 	for _, row := range []struct {
 		hand string
-		good float64 // of the hand of 13 tiles; -1 where nothing is said
+		good float64 // of the hand of 13 tiles; -1 if not stated
 	}{
 		{"123m456p79s11357z", -1}, // two tiles from ready
 		{"234m567p45s79s55z6m", 4.0 / 12},
@@ -55,7 +55,7 @@ func TestGoodDraws(t *testing.T) {
 	}
 }
 
-// isGood reports whether these waits are good: a plain two-sided one or three and more kinds, with copies left.
+// isGood reports whether these waits are good: two-sided, or three and more kinds, with copies left.
 func isGood(waits []Accept) bool {
 	live := 0
 	for _, w := range waits {

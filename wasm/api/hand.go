@@ -19,8 +19,8 @@ func readAnyHand(text, dialect string) (notation.Parsed, error) {
 	return parsed, nil
 }
 
-// readHand reads a hand of the standard 34 kinds. Seasons and flowers are
-// refused: no question that is asked of such a hand counts them.
+// readHand reads a hand of the standard 34 kinds. Seasons and flowers are refused: no function that uses it counts
+// them.
 func readHand(text, dialect string) (notation.Parsed, error) {
 	parsed, err := readAnyHand(text, dialect)
 	if err != nil {
@@ -33,7 +33,7 @@ func readHand(text, dialect string) (notation.Parsed, error) {
 	return parsed, parsed.Hand.Check()
 }
 
-// readHandFor reads a hand of the tiles that rules know.
+// readHandFor reads a hand of the tiles of the rules.
 func readHandFor(r *rules.Rules, text, dialect string) (notation.Parsed, error) {
 	if r.AnyTile {
 		return readAnyHand(text, dialect)
@@ -48,8 +48,8 @@ func readHandFor(r *rules.Rules, text, dialect string) (notation.Parsed, error) 
 	return parsed, parsed.Hand.Check()
 }
 
-// chooseWin marks the winning tile of a hand that is to be scored: the one that
-// win names, or the one that the text marks, or its last closed tile.
+// chooseWin marks the winning tile of a hand to be scored: the one given by win, or marked in the text, or else its
+// last closed tile.
 func chooseWin(parsed *notation.Parsed, win string) error {
 	h := &parsed.Hand
 	if len(h.Closed) == 0 {
@@ -74,8 +74,7 @@ func chooseWin(parsed *notation.Parsed, win string) error {
 	return nil
 }
 
-// findWin returns the index of the last closed tile that the word names. A
-// five names a red five where no plain one is held.
+// findWin returns the index of the last closed tile with the name. A five means a red five if no plain one is held.
 func findWin(h *hand.Hand, word string) (int, error) {
 	t, err := readTile("win", word)
 	if err != nil {

@@ -19,7 +19,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// rowIDs are the first words of the rows of a table: a Go file whose rows begin with their ids.
+// rowIDs returns the ids of a table: the first words of its rows in a Go file.
 func rowIDs(t *testing.T, file string) (ids []string) {
 	t.Helper()
 	parsed, err := parser.ParseFile(token.NewFileSet(), filepath.FromSlash("../../core/rules/"+file), nil, 0)
@@ -44,7 +44,7 @@ func rowIDs(t *testing.T, file string) (ids []string) {
 	return ids
 }
 
-// listed are the words of a list in a Go file.
+// listed returns the words of a list in a Go file.
 func listed(t *testing.T, file, name string) (ids []string) {
 	t.Helper()
 	parsed, err := parser.ParseFile(token.NewFileSet(), filepath.FromSlash("../../core/rules/"+file), nil, 0)
@@ -65,18 +65,18 @@ func listed(t *testing.T, file, name string) (ids []string) {
 	return ids
 }
 
-// withWords leaves out the words of what has none.
+// withWords leaves out ids that need no words.
 func withWords(list []string) []string {
 	return slices.DeleteFunc(slices.Clone(list), func(word string) bool { return word == "" })
 }
 
-// plainValue is a value of an option that needs no words: figures, and what is written as it is called.
+// plainValue matches values of options that need no words: figures, and values shown as they are.
 var plainValue = regexp.MustCompile(`^[-\d ]+$`)
 
-// TestEveryIDHasWords asks the module for what it can utter and holds the words of every language against it.
+// TestEveryIDHasWords collects every id that the module can return and compares with the words of every language.
 func TestEveryIDHasWords(t *testing.T) {
 	type group struct {
-		prefixes []string // any of them will do
+		prefixes []string // any of them is enough
 		ids      []string
 		least    int
 	}
@@ -108,7 +108,7 @@ func TestEveryIDHasWords(t *testing.T) {
 	for _, set := range catalog.All() {
 		rulesets = append(rulesets, set.ID)
 		for _, o := range set.Options {
-			if !strings.HasSuffix(o.Key, "Faan") || o.Kind != rules.Int { // what a fan is worth is called as the fan
+			if !strings.HasSuffix(o.Key, "Faan") || o.Kind != rules.Int { // the value of a fan has the fan's name
 				options = append(options, o.Key)
 			}
 			for _, value := range o.Choices {

@@ -19,7 +19,7 @@ func kindsOf(discards []DiscardTo) string {
 	return strings.Join(slices.Compact(kinds), " ")
 }
 
-// TestKept leaves out of the discards what may not be let go, and nothing else.
+// TestKept checks that exactly the tiles that may not be discarded are missing from the discards.
 func TestKept(t *testing.T) {
 	all, err := Analyze(AnalyzeRequest{Hand: "34056m12399s2277z"})
 	if err != nil {
@@ -38,7 +38,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestCallsKeep lists behind a call what rules that forbid swap calling leave.
+// TestCallsKeep lists the discards that rules against swap calling allow after a call.
 func TestCallsKeep(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string
@@ -50,7 +50,8 @@ func TestCallsKeep(t *testing.T) {
 		{"classical", nil, ""},
 		{"", nil, ""},
 	} {
-		// 4m makes 234m, behind which 4m and 1m are exchanges, 345m, behind which 4m is one, and a pung that leaves no 4m.
+		// 4m completes 234m, after which 4m and 1m are exchanges, 345m, after which 4m is one, and a pung that leaves
+		// no 4m.
 		calls, err := Calls(CallsRequest{Hand: "1123445m1199s22z", Tile: "4m", From: "left", Ruleset: row.ruleset,
 			Options: row.options})
 		if err != nil || len(calls) != 3 {
@@ -66,25 +67,26 @@ func TestCallsKeep(t *testing.T) {
 			}
 			for _, to := range call.Discards {
 				if slices.Contains(call.Kept, to.Tile) {
-					t.Errorf("%s, %v: %s is let go", row.ruleset, call.Meld.Tiles, to.Tile)
+					t.Errorf("%s, %v: %s is listed as a discard", row.ruleset, call.Meld.Tiles, to.Tile)
 				}
 			}
 			if len(call.Discards) == 0 {
-				t.Errorf("%s, %v: nothing may be let go", row.ruleset, call.Meld.Tiles)
+				t.Errorf("%s, %v: no discard is listed", row.ruleset, call.Meld.Tiles)
 			}
 		}
 	}
 	if _, err := Calls(CallsRequest{Hand: "1123445m1199s22z", Tile: "4m", From: "left", Ruleset: "x"}); err == nil {
 		t.Error("rules called x")
 	}
-	// All that is left is the other end of the chow: the rules forbid the claim itself.
+	// Only the other end of the chow is left: the rules forbid the claim itself.
 	if calls, err := Calls(CallsRequest{Hand: "2344m", Tile: "1m", From: "left", Ruleset: "riichi-tenhou"}); err != nil ||
 		len(calls) > 0 {
 		t.Errorf("%+v, %v", calls, err)
 	}
 }
 
-// TestSightKeeps tells what a chair may not let go behind its claim, at that step and for that chair alone.
+// TestSightKeeps checks that sight lists the tiles that a chair may not discard after its claim, at that step and for
+// that chair only.
 func TestSightKeeps(t *testing.T) {
 	open := openLog(t, ReplayOpenRequest{Text: logText(t, "mjlog/testdata/4-players.xml")})
 	kept := 0
@@ -111,6 +113,6 @@ func TestSightKeeps(t *testing.T) {
 		}
 	}
 	if kept == 0 {
-		t.Error("nobody keeps anything")
+		t.Error("no chair has a forbidden discard")
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// A largeText is a text of a size that a file may have: games upon games, or what nobody would write.
+// A largeText is a text as large as a file may be: a long series of games, or an artificial text.
 type largeText struct {
 	name   string
 	piece  string // what is repeated
@@ -15,13 +15,13 @@ type largeText struct {
 	after  string
 }
 
-// of returns the text at nearly so many bytes.
+// of returns the text with approximately that many bytes.
 func (l largeText) of(size int) string {
 	fill := size - len(l.before) - len(l.after)
 	return l.before + strings.Repeat(l.piece, max(1, fill/len(l.piece))) + strings.TrimSuffix(l.piece, ",") + l.after
 }
 
-// deals cuts a sample before and behind its deals.
+// deals splits a sample before and after its deals.
 func deals(t testing.TB, name, path, from, to string) largeText {
 	t.Helper()
 	data, err := os.ReadFile("../../core/replay/" + path)
@@ -41,8 +41,8 @@ func deals(t testing.TB, name, path, from, to string) largeText {
 	return largeText{name, text[a:b], text[:a], text[b:]}
 }
 
-// riddle is a deal in Tenhou's format with many orders of play, none of which uses up its lists: all discard the same
-// tile, which some could always claim.
+// riddle is a deal in Tenhou's format with many possible orders of play, none of which uses up its lists: all players
+// discard the same tile, which others could always claim.
 var riddle = `[[0,0,0],[25000,25000,25000,25000],[11],[],` +
 	strings.Repeat(`[11,12,13,14,15,16,17,18,19,21,22,23,24],[`+strings.TrimSuffix(strings.Repeat(`11,"p111111",`, 20),
 		",")+`],[`+
@@ -94,16 +94,15 @@ func openLarge(text string) {
 	}
 }
 
-// spare is what one text may take whatever its size: no more values are ever read in one go.
+// spare is the memory that one text may take regardless of its size: the number of values read at once is bounded.
 const spare = 40 << 20
 
-// mostAllocated bounds the bytes that reading takes from the heap for each byte of the text; what is not linear passes
-// it at once.
+// mostAllocated bounds the bytes allocated for each byte of a text; reading that is not linear exceeds it quickly.
 const mostAllocated = 200
 
-// TestLargeTexts counts what opening large texts takes: with twice the text hardly more than twice as much, and never
-// more than so much a byte. (That no loop goes over the text again and again shows in the time that this test takes:
-// seconds, or for ever.)
+// TestLargeTexts bounds what opening large texts allocates: twice the text takes hardly more than twice as much, and
+// never more than the bound for each byte. (A loop that reads the text repeatedly shows in the time of this test:
+// seconds, or without end.)
 func TestLargeTexts(t *testing.T) {
 	size := 1 << 20
 	if testing.Short() || runtime.GOOS == "js" {
@@ -124,7 +123,7 @@ func TestLargeTexts(t *testing.T) {
 	}
 }
 
-// BenchmarkOpenLarge opens 5 MB of everything (of replay text 4 MB, the most there is).
+// BenchmarkOpenLarge opens 5 MB of every kind of text (4 MB of replay text, its limit).
 func BenchmarkOpenLarge(b *testing.B) {
 	for _, l := range largeTexts(b) {
 		for _, size := range []int{1 << 20, 5<<20 - 1000} {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// logs are a game of three and one of four players as every format has it.
+// logs are a game with three and one with four players in every format.
 var logs = []struct{ format, path string }{
 	{"tenhou", "tenhou/testdata/3-players.json"}, {"tenhou", "tenhou/testdata/4-players.json"},
 	{"mjai", "mjai/testdata/3-players.jsonl"}, {"mjai", "mjai/testdata/4-players.jsonl"},
@@ -24,7 +24,7 @@ func logText(t testing.TB, path string) string {
 	return string(text)
 }
 
-// openLog opens a text and closes it behind the test.
+// openLog opens a text and closes it after the test.
 func openLog(t testing.TB, request ReplayOpenRequest) ReplayOpenValue {
 	t.Helper()
 	value, err := ReplayOpen(request)
@@ -39,8 +39,8 @@ func openLog(t testing.TB, request ReplayOpenRequest) ReplayOpenValue {
 	return value
 }
 
-// TestLogs opens a game in every format, found out from its text: every win
-// agrees, and the game goes out and comes back in each format that is written.
+// TestLogs opens a game in every format, which is detected from its text: every win agrees, and the game can be written
+// in and read from each format with a writer.
 func TestLogs(t *testing.T) {
 	for _, log := range logs {
 		value := openLog(t, ReplayOpenRequest{Text: "\ufeff \n" + logText(t, log.path)})
@@ -89,7 +89,7 @@ func wantAgreement(t *testing.T, name string, value ReplayOpenValue) {
 	}
 }
 
-// TestDisagreement changes what a log states: it is named.
+// TestDisagreement changes values in a log: each difference is listed.
 func TestDisagreement(t *testing.T) {
 	text := strings.Replace(logText(t, "tenhou/testdata/4-players.json"), `25符3飜3200点","立直(1飜)","七対子(2飜)"`,
 		`30符4飜7700点","立直(1飜)","一発(1飜)","七対子(2飜)"`, 1)
@@ -109,7 +109,7 @@ func TestDisagreement(t *testing.T) {
 func TestChosenRules(t *testing.T) {
 	text := logText(t, "tenhou/testdata/4-players.json")
 	value := openLog(t, ReplayOpenRequest{Text: text, Ruleset: "riichi-ema"})
-	if win := value.Deals[3].Result.Wins[0]; *win.Agrees || win.Han != 5 { // its red five is worth nothing there
+	if win := value.Deals[3].Result.Wins[0]; *win.Agrees || win.Han != 5 { // the rules give its red five no value
 		t.Errorf("%+v", win)
 	}
 	for _, test := range []struct {
@@ -130,7 +130,7 @@ func TestChosenRules(t *testing.T) {
 	}
 }
 
-// TestNoLog tells what is wrong with texts that are none.
+// TestNoLog checks the errors for texts that are not logs.
 func TestNoLog(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"log":[]}`:                  "want a deal in the list named log, found none",

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestLongComment refuses a comment that a file would have cut, and changes nothing.
+// TestLongComment refuses a comment that would be cut in a file, and changes nothing.
 func TestLongComment(t *testing.T) {
 	open, err := ReplayOpen(ReplayOpenRequest{Text: logText(t, "testdata/riichi.uzje")})
 	if err != nil {

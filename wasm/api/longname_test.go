@@ -8,8 +8,8 @@ import (
 	"tehai/core/replay"
 )
 
-// TestLongNames opens logs with a title or a name of megabytes: it is cut with a problem said, and neither the file nor
-// a state of the table returns more.
+// TestLongNames opens logs with a title or a name of megabytes: it is cut and reported as a problem, and neither the
+// file nor a state of the table returns more.
 func TestLongNames(t *testing.T) {
 	long := strings.Repeat("🀀", 200_000)
 	for _, test := range []struct{ path, old, new string }{
@@ -39,7 +39,7 @@ func TestLongNames(t *testing.T) {
 	}
 }
 
-// short opens a text and wants one problem about what was cut, and replies that are short.
+// short opens a text and checks that there is one problem about the cut, and that replies are short.
 func short(t *testing.T, name, text string) {
 	t.Helper()
 	open, err := ReplayOpen(ReplayOpenRequest{Text: text})

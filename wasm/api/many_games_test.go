@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestManyGames reads every game of a text: one a line, in a list, or one behind the other, and says where others play.
+// TestManyGames reads every game of a text: one a line, in a list, or one after the other, and reports where the
+// players change.
 func TestManyGames(t *testing.T) {
 	for _, test := range []struct {
 		name, path string
@@ -23,7 +24,7 @@ func TestManyGames(t *testing.T) {
 		ReplayClose(ReplayCloseRequest{ID: alone.ID})
 		other := strings.NewReplacer(`"P1"`, `"Q1"`, `"P2"`, `"Q2"`).Replace(one)
 		flat := func(text string) string { return strings.ReplaceAll(text, "\n", " ") }
-		broken := strings.Replace(flat(one), "[", "", 1) // its names or deals end in a fault
+		broken := strings.Replace(flat(one), "[", "", 1) // with a fault at the end of its names or deals
 		texts := map[string]string{"behind": one + "\n" + other + "\n" + one}
 		if test.line {
 			texts["a line each"] = flat(one) + "\n" + flat(other) + "\r\n" + flat(one) + "\n"
@@ -50,7 +51,7 @@ func TestManyGames(t *testing.T) {
 			}
 			if strings.HasPrefix(how, "with") {
 				if len(all.Problems) == len(said) {
-					t.Errorf("%s, %s: no problem is said", test.name, how)
+					t.Errorf("%s, %s: no problem is reported", test.name, how)
 				}
 			} else if len(all.Problems) != len(said) || all.Cut != nil {
 				t.Errorf("%s, %s: %+v", test.name, how, all.Problems)

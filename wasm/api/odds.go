@@ -7,17 +7,18 @@ import (
 	"tehai/core/source"
 )
 
-// Odds are how a deal ends for one player where the others play too, calibrated on recorded games. win, others and draw
-// sum to 1.
+// Odds are how a deal ends for one player, taking the other players into account, calibrated on recorded games. win,
+// others and draw sum to 1.
 type Odds struct {
-	Win    float64 `js:"win"`    // the player wins
-	DealIn float64 `js:"dealIn"` // another player wins on this one's discard: a part of others, by the kind of hand
+	Win float64 `js:"win"` // the player wins
+	// another player wins on this one's discard: a part of others, estimated by the kind of hand
+	DealIn float64 `js:"dealIn"`
 	Others float64 `js:"others"` // another player wins
-	Draw   float64 `js:"draw"`   // nobody does
-	Points float64 `js:"points"` // net points that the deal brings on average, sticks and honba among them
+	Draw   float64 `js:"draw"`   // no player wins
+	Points float64 `js:"points"` // average net points of the deal, including sticks and honba
 }
 
-// oddsOf spells odds; nil where there are none.
+// oddsOf converts odds; nil if there are none.
 func oddsOf(o *odds.Odds) *Odds {
 	if o == nil {
 		return nil

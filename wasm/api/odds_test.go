@@ -11,8 +11,8 @@ func (o *Odds) closes() bool {
 		o.Draw >= 0
 }
 
-// TestOddsOfReview wants odds behind every decision of a riichi game of four, which close, and losses that are the
-// points between them; of three players none.
+// TestOddsOfReview checks that every decision of a riichi game of four has odds that sum to 1, and losses equal to the
+// difference of their points; with three players there are none.
 func TestOddsOfReview(t *testing.T) {
 	for name, four := range map[string]bool{"4-players": true, "3-players": false} {
 		log := openLog(t, ReplayOpenRequest{Text: logText(t, "tenhou/testdata/"+name+".json")})
@@ -63,8 +63,8 @@ func TestOddsOfReview(t *testing.T) {
 	}
 }
 
-// TestOddsOfAnalyze wants odds for the first discards where all rivals are said, less of them against a riichi and at a
-// stronger table, and none where the table is not known.
+// TestOddsOfAnalyze checks that the first discards have odds if all rivals are given, that wins are rarer against a
+// riichi and at a stronger table, and that an unknown table is refused.
 func TestOddsOfAnalyze(t *testing.T) {
 	ask := func(level string, riichi bool, winds ...string) *Odds {
 		t.Helper()
@@ -91,7 +91,7 @@ func TestOddsOfAnalyze(t *testing.T) {
 	}
 	if strong, ordinary := ask("strongest", false, "E", "W", "N"), ask("ordinary", false, "E", "W",
 		"N"); strong.Draw <= usual.Draw || ordinary.Draw >= usual.Draw {
-		t.Errorf("nobody wins at %v, %v, %v: want fewer the weaker the table", strong.Draw, usual.Draw, ordinary.Draw)
+		t.Errorf("draws at %v, %v, %v: want fewer the weaker the table", strong.Draw, usual.Draw, ordinary.Draw)
 	}
 	if two := ask("", false, "E", "W"); two != nil {
 		t.Errorf("with two rivals: %+v", two)

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestMatch plays whole matches, a person by what is suggested: deals end, go on,
-// and the match has an end with places; its text holds every deal.
+// TestMatch plays complete matches, with a person who follows the suggestions: deals end and follow one another, the
+// match ends with places, and its text has every deal.
 func TestMatch(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, tiles string
@@ -68,7 +68,7 @@ func total(list []int) (sum int) {
 	return sum
 }
 
-// playDeal plays a deal to its end, and returns how often chair 0 was asked.
+// playDeal plays a deal to its end, and returns how many decisions chair 0 had.
 func playDeal(t *testing.T, id string, strengths []string) (asked int) {
 	t.Helper()
 	pass := false
@@ -82,7 +82,7 @@ func playDeal(t *testing.T, id string, strengths []string) (asked int) {
 		}
 		pass = false
 		if len(value.Legal) == 0 {
-			t.Fatalf("the deal stands still at step %d", value.State.Step)
+			t.Fatalf("the deal is stuck at step %d", value.State.Step)
 		}
 		asked++
 		hint, err := GameSuggest(GameSuggestRequest{ID: id, Chair: new(0)})
@@ -108,7 +108,7 @@ func playDeal(t *testing.T, id string, strengths []string) (asked int) {
 	return 0
 }
 
-// TestSameSeed plays a match of machines twice: the same seed is the same match.
+// TestSameSeed plays a match of computer players twice: the same seed gives the same match.
 func TestSameSeed(t *testing.T) {
 	texts := map[string]bool{}
 	for range 2 {

@@ -18,7 +18,7 @@ import (
 	"tehai/core/tile"
 )
 
-// valuesOf are values of an option, all of them where they can be counted.
+// valuesOf returns values of an option, all of them if they are finite.
 func valuesOf(o *rules.Option) []any {
 	var values []any
 	switch o.Kind {
@@ -46,8 +46,7 @@ func valuesOf(o *rules.Option) []any {
 	return values
 }
 
-// playOut plays a live deal towards a win: whoever may win does, and nobody calls
-// but now and then.
+// playOut plays a live deal towards a win: players win whenever they can, and call only occasionally.
 func playOut(t *testing.T, id string, random *rand.Rand) *openGame {
 	t.Helper()
 	open, err := openGames.get(id)
@@ -90,7 +89,7 @@ func bestEvent(s *game.State, events []game.Event, random *rand.Rand) game.Event
 	return best
 }
 
-// scoreRequest asks score about a win as the table shows it.
+// scoreRequest returns a score request for a win on the table.
 func scoreRequest(t *testing.T, g *openGame, chair int) ScoreRequest {
 	t.Helper()
 	w, _ := g.table.State().Winning(chair)
@@ -116,10 +115,9 @@ func scoreRequest(t *testing.T, g *openGame, chair int) ScoreRequest {
 	return request
 }
 
-// TestOptionsLive plays a deal under every value of every option of every rule
-// set that settles deals, and saves it: the table, the audit, the text opened
-// again, the packed text, what is played on from there, and score agree; and the
-// options are those that were chosen everywhere.
+// TestOptionsLive plays a deal under every value of every option of every rule set with settlement, and saves it: the
+// table, the audit, the text opened again, the packed text, play continued from there, and score agree; and the options
+// are the chosen ones everywhere.
 func TestOptionsLive(t *testing.T) {
 	deals, wins, touched := 0, 0, map[string]bool{}
 	for _, set := range catalog.All() {
@@ -149,11 +147,11 @@ func TestOptionsLive(t *testing.T) {
 	}
 	t.Logf("%d deals, %d wins under %d options", deals, wins, len(touched))
 	if wins < deals/4 || len(touched) < 40 {
-		t.Errorf("%d wins of %d deals under %d options say too little", wins, deals, len(touched))
+		t.Errorf("%d wins of %d deals under %d options: want more", wins, deals, len(touched))
 	}
 }
 
-// playSaved plays one deal and compares what everybody says of it.
+// playSaved plays one deal and compares all results for it.
 func playSaved(t *testing.T, r *rules.Rules, seed int) (wins int) {
 	t.Helper()
 	name := fmt.Sprintf("%s %v, seed %d", r.ID, r.Chosen, seed)
@@ -188,7 +186,7 @@ func playSaved(t *testing.T, r *rules.Rules, seed int) (wins int) {
 		card, ok := score.(RiichiScore)
 		if err != nil || !ok || card.Points != w.Card.Points || card.Han != w.Card.Total("han") ||
 			card.Fu != w.Card.Total("fu") {
-			t.Errorf("%s: score says %+v (%v), the audit %+v", name, score, err, w.Card)
+			t.Errorf("%s: score has %+v (%v), the audit %+v", name, score, err, w.Card)
 		}
 	}
 	wantAfter(t, name, r, g)
@@ -206,21 +204,20 @@ func playSaved(t *testing.T, r *rules.Rules, seed int) (wins int) {
 	return wins
 }
 
-// wantAfter adds up what a deal leaves behind: the points of the start, and the
-// same as the last state shows; the placement of it sums to what the sticks that
-// nobody takes leave out.
+// wantAfter checks the result of a deal: the points of the start are conserved, the last state shows the same scores,
+// and the placement sums to the sticks that no player gets.
 func wantAfter(t *testing.T, name string, r *rules.Rules, g *openGame) {
 	t.Helper()
 	after := g.after()
 	if after == nil {
-		t.Errorf("%s: the deal leaves nothing behind", name)
+		t.Errorf("%s: the deal has no result", name)
 		return
 	}
 	sum := 1000 * after.Deposits
 	for chair, score := range after.Scores {
 		sum += score
 		if now := g.state(); now.Seats[chair].Score != score || now.Deposits != after.Deposits {
-			t.Errorf("%s: after the deal chair %d has %d and %d sticks lie there, the state says %d and %d", name, chair, score,
+			t.Errorf("%s: after the deal chair %d has %d and %d sticks are there, the state has %d and %d", name, chair, score,
 				after.Deposits, now.Seats[chair].Score, now.Deposits)
 		}
 	}
@@ -228,7 +225,7 @@ func wantAfter(t *testing.T, name string, r *rules.Rules, g *openGame) {
 		t.Errorf("%s: %d points after the deal, want %d", name, sum, r.Players*r.Start)
 	}
 	if (after.Over == "") != (after.Number != nil && after.Round != "") {
-		t.Errorf("%s: the game is over and goes on: %+v", name, after)
+		t.Errorf("%s: the game is over and continues: %+v", name, after)
 	}
 	if r.Chosen["uma"] == nil && r.Chosen["oka"] == nil && r.Chosen["players"] == nil {
 		total := 0
@@ -280,7 +277,7 @@ func sameDeal(t *testing.T, name string, r *rules.Rules, g *openGame, text strin
 	return again
 }
 
-// playOnAgrees plays the winning move once more from the saved deal.
+// playOnAgrees plays the winning move again from the saved deal.
 func playOnAgrees(t *testing.T, name string, g *openGame, file string) {
 	t.Helper()
 	winners := len(g.table.State().Winners())
@@ -306,7 +303,7 @@ func playOnAgrees(t *testing.T, name string, g *openGame, file string) {
 	}
 }
 
-// stacked returns a wall that deals the hands and goes on with the draws.
+// stacked returns a wall that deals the hands and then has the draws.
 func stacked(t *testing.T, hands []string, draws string) []string {
 	t.Helper()
 	left := [tile.Kinds]int{}
@@ -343,9 +340,8 @@ func stacked(t *testing.T, hands []string, draws string) []string {
 	return wall
 }
 
-// TestNoOpenTanyao wins with open simples alone, and reads the log as one of a
-// table without them: the win has no yaku there, nor when it is saved and opened
-// again, and at a table that goes on from it nobody may make it.
+// TestNoOpenTanyao wins with only open all simples, and reads the log as one of a table without it: the win has no yaku
+// there, nor when it is saved and opened again, and a table that continues it refuses the win.
 func TestNoOpenTanyao(t *testing.T) {
 	wall := stacked(t, []string{"234m567p34s22s88p1z", "1199m1199p1199s2z", "1278m1267p1267s3z", "1278m3489p1678s4z"},
 		"2z8p5s")

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestOwnSet looks up what rule sets play with by themselves: it is among what they may play with, a deal of it has
-// that many tiles, and of some the number is known.
+// TestOwnSet checks the default tile set of rule sets: it is among their possible sets, a deal with it has that many
+// tiles, and some known numbers.
 func TestOwnSet(t *testing.T) {
 	list, err := Rulesets(RulesetsRequest{})
 	if err != nil {
@@ -26,7 +26,7 @@ func TestOwnSet(t *testing.T) {
 			t.Errorf("%s is played with %s, may be played with %v", row.ID, row.Set, row.Tiles)
 		}
 		if row.Set == "uzje" {
-			continue // how much is left out depends on the players
+			continue // how many are left out depends on the number of players
 		}
 		open, err := GameNew(GameNewRequest{Players: row.Players, Tiles: row.Set, Ruleset: row.ID, Seed: new(1)})
 		if err != nil {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestPackCounters packs games with the greatest counters and scores that a log may have: what opens has its deals, and
-// no problem that the log had not.
+// TestPackCounters packs games with the greatest honba, sticks and scores that a log may have: the unpacked game has
+// its deals, and no problem that the log did not have.
 func TestPackCounters(t *testing.T) {
 	for _, test := range []struct{ path, old, new string }{
 		{"tenhou/testdata/4-players.json", "[[[0,0,0],[25000,", "[[[0,10000,10000],[25000,"},

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestPackOptions packs a file and one of its deals with every choice of what is left out: who played never travels
-// in an anonymous text, and no remark or variation in a bare one; what is not left out is there.
+// TestPackOptions packs a file and one of its deals with every choice of what to leave out: an anonymous text never has
+// players' names, and a bare one no comments or variations; everything else is kept.
 func TestPackOptions(t *testing.T) {
 	source := openLog(t, ReplayOpenRequest{Text: logText(t, logs[0].path)})
 	plain, err := ReplayText(ReplayTextRequest{ID: source.ID, Format: "uzje"})
@@ -57,7 +57,7 @@ func TestPackOptions(t *testing.T) {
 			}
 		}
 	}
-	// The open file is as it was.
+	// The open file is unchanged.
 	if text, err := ReplayText(ReplayTextRequest{ID: open.ID, Format: "uzje"}); err != nil || !strings.Contains(text.Text,
 		"ANN") || !strings.Contains(text.Text, "REMARK") {
 		t.Errorf("packing changed the file: %v", err)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestPack packs each deal of the samples, and a whole file, and opens them.
+// TestPack packs each deal of the samples, and a complete file, and opens them.
 func TestPack(t *testing.T) {
 	for _, log := range logs {
 		open := openLog(t, ReplayOpenRequest{Text: logText(t, log.path)})

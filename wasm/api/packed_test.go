@@ -10,7 +10,7 @@ import (
 	"tehai/core/source"
 )
 
-// manyDeals packs as many deals as a packed text may have, each with notes: little that says much.
+// manyDeals packs as many deals as a packed text may have, each with notes: a small text with a large content.
 func manyDeals(t *testing.T) string {
 	t.Helper()
 	r, err := replay.Read(strings.Repeat(strings.Repeat("note ", 600)+"\n\nE 1 0 4\n"+strings.Repeat("? ", 136)+
@@ -25,7 +25,8 @@ func manyDeals(t *testing.T) string {
 	return packed
 }
 
-// TestPackedSlices reads a packed text that says much in slices as any other, and refuses it where less is asked for.
+// TestPackedSlices reads a small packed text with a large content in slices like any other, and refuses it under a
+// lower limit.
 func TestPackedSlices(t *testing.T) {
 	packed := manyDeals(t)
 	const work = 20_000
@@ -50,7 +51,7 @@ func TestPackedSlices(t *testing.T) {
 	}
 }
 
-// TestBoundedWork gives up what is read at once where slices would give it up.
+// TestBoundedWork checks that reading at once and reading in slices have the same bound of work.
 func TestBoundedWork(t *testing.T) {
 	reads := 0
 	format := replayFormats[0]
@@ -69,7 +70,7 @@ func TestBoundedWork(t *testing.T) {
 	}
 }
 
-// endless counts work without an end, far beyond every bound at least.
+// endless counts work without end, or at least far beyond every bound.
 func endless(reads *int) func(string, replay.RulesFor) (*replay.Replay, error) {
 	return func(string, replay.RulesFor) (*replay.Replay, error) {
 		*reads++

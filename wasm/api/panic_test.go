@@ -7,9 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// TestPanicInReplies plays a match with a game of each kind of reply that panics: none of the commands, what is taken
-// back, what machines play and the next deal has happened, what was settled is as it was, and no game is open that
-// nobody knows.
+// TestPanicInReplies plays a match with a panic in each kind of reply: the command, undo, computer players' moves or
+// next deal has no effect, settlements are unchanged, and no game stays open whose id was not returned.
 func TestPanicInReplies(t *testing.T) {
 	request := GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(5)}
 	broken, whole := newLive(t, request), newLive(t, request)
@@ -54,8 +53,8 @@ func TestPanicInReplies(t *testing.T) {
 	}
 }
 
-// panicking asks while what tells a hand's distance panics as soon as the game is no longer what it was, and for a new
-// game at once.
+// panicking makes the computation of a hand's shanten panic as soon as the game changes, and for a new game at once,
+// and returns the reply.
 func panicking(t *testing.T, id, name, text string) string {
 	t.Helper()
 	open := openGames.items[id]

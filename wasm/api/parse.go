@@ -5,13 +5,13 @@ import (
 	"tehai/wasm/wire"
 )
 
-// ParseRequest asks what a text says.
+// ParseRequest asks for the tiles of a text.
 type ParseRequest struct {
 	Text    string `js:"text"`
 	Dialect string `js:"dialect" is:"Dialect?"` // "auto" by default
 }
 
-// ParseValue is what a text says.
+// ParseValue is the content of a text.
 type ParseValue struct {
 	Dialect string   `js:"dialect" is:"Dialect"` // the one that read the text
 	Closed  []string `js:"closed" is:"Tile"`     // in the order they were written

@@ -10,7 +10,7 @@ import (
 type PayTableRequest struct {
 	Ruleset   string         `js:"ruleset" is:"RulesetId"`
 	Options   map[string]any `js:"options" is:"Options?"`
-	SeatWind  string         `js:"seatWind" is:"Wind?"` // of the winner; "S" by default, who is no dealer
+	SeatWind  string         `js:"seatWind" is:"Wind?"` // of the winner; "S" by default, not the dealer
 	SelfDrawn bool           `js:"selfDrawn" is:"?"`
 }
 
@@ -19,17 +19,17 @@ type PayTableValue struct {
 	Rows []PayRow `js:"rows"`
 }
 
-// PayRow is what a value pays.
+// PayRow is the payment for a value.
 type PayRow struct {
 	Han      int      `js:"han" is:"?"`
 	Fu       int      `js:"fu" is:"?"`
 	Limit    string   `js:"limit" is:"Limit?"`
 	Points   int      `js:"points"` // without honba and deposits
 	Payments Payments `js:"payments"`
-	Possible bool     `js:"possible"` // there are such hands, won in that way
+	Possible bool     `js:"possible"` // hands of this value that are won in this way exist
 }
 
-// PayTable tells the basic payments of a rule set.
+// PayTable returns the basic payments of a rule set.
 func PayTable(request PayTableRequest) (PayTableValue, error) {
 	r, err := findRules(request.Ruleset, request.Options)
 	if err != nil {
@@ -56,7 +56,7 @@ func PayTable(request PayTableRequest) (PayTableValue, error) {
 	return value, nil
 }
 
-// noSuch is the error of a question that a rule set has no answer to.
+// noSuch returns the error of a question that a rule set cannot answer.
 func noSuch(r *rules.Rules, lacks string) error {
 	return source.Errorf(source.UnknownRuleset, "the rule set %s %s", r.ID, lacks)
 }

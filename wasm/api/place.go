@@ -6,7 +6,7 @@ import (
 	"tehai/core/rules"
 )
 
-// PlaceRequest asks what the end of a game is worth.
+// PlaceRequest asks for the placement at the end of a game.
 type PlaceRequest struct {
 	Ruleset  string         `js:"ruleset" is:"RulesetId"`
 	Options  map[string]any `js:"options" is:"Options?"`
@@ -17,19 +17,19 @@ type PlaceRequest struct {
 // Placement is what the scores at the end of a game are worth.
 type Placement struct {
 	Seats    []Place `js:"seats"`    // by chair
-	Deposits int     `js:"deposits"` // sticks that nobody takes
+	Deposits int     `js:"deposits"` // sticks that no player gets
 }
 
-// Place is one player's place; all but place is in points, 45300 being what is written as +45.3.
+// Place is one player's place; every other figure is in points: 45300 is shown as +45.3.
 type Place struct {
 	Place  int `js:"place"`  // from 1; equal places are shared
-	Score  int `js:"score"`  // with the sticks that are taken
-	Points int `js:"points"` // score less the start, with uma and oka; in a sitting also what fouls cost
+	Score  int `js:"score"`  // including the sticks received
+	Points int `js:"points"` // score less the start, with uma and oka; in a sitting also the cost of fouls
 	Uma    int `js:"uma"`
 	Oka    int `js:"oka"`
 }
 
-// PlaceGame says what the end of a game is worth: places, uma, oka and the sticks left on the table.
+// PlaceGame returns the placement at the end of a game: places, uma, oka and the sticks left on the table.
 func PlaceGame(request PlaceRequest) (Placement, error) {
 	r, err := findRules(request.Ruleset, request.Options)
 	if err != nil {
@@ -53,8 +53,8 @@ func placementOf(p *rules.Placement) Placement {
 	return wire
 }
 
-// placementAfter returns what the scores behind a deal are worth as the end of a
-// game; nil where the deal goes on, nobody counts, or the rules do not say.
+// placementAfter returns the placement if the game ends after a deal; nil if the deal is unfinished, or without scores
+// or rules for it.
 func placementAfter(d *replay.Deal) *Placement {
 	s := d.Last()
 	r := d.Ruleset
@@ -70,9 +70,8 @@ func placementAfter(d *replay.Deal) *Placement {
 	return &wire
 }
 
-// settled returns the scores and the sticks on the table at a state of a deal;
-// at its end what was paid is in them, and who took sticks from the table has
-// them.
+// settled returns the scores and the sticks on the table at a state of a deal; at its end they include the payments and
+// the sticks that winners took.
 func settled(d *replay.Deal, s *game.State) (scores []int, deposits int) {
 	scores, deposits = make([]int, d.Deal().Players), s.Deposits
 	for chair := range scores {

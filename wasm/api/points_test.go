@@ -10,7 +10,7 @@ import (
 	"tehai/core/game"
 )
 
-// logTexts are the samples of every format, and the real logs where they are beside the project.
+// logTexts are the samples of every format, and the real logs if they are next to the project.
 func logTexts(t *testing.T) map[string]string {
 	t.Helper()
 	texts := map[string]string{}
@@ -27,14 +27,14 @@ func logTexts(t *testing.T) map[string]string {
 	return texts
 }
 
-// TestPointsAreKept adds up the scores and the sticks on the table at every step of every log: they are what the deal
-// started with, also when somebody has won and taken the sticks.
+// TestPointsAreKept adds the scores and the sticks on the table at every step of every log: the sum is that of the
+// start of the deal, also after a winner has taken the sticks.
 func TestPointsAreKept(t *testing.T) {
 	deals, wins, sticks := 0, 0, 0
 	for name, text := range logTexts(t) {
 		file, err := ReplayOpen(ReplayOpenRequest{Text: text})
 		if err != nil {
-			continue // no file of games
+			continue // not a file of games
 		}
 		for i, d := range file.Deals {
 			deals++
@@ -72,14 +72,15 @@ func TestPointsAreKept(t *testing.T) {
 	}
 }
 
-// TestMovedSums adds up what every deal of every log moved, as the review and the survey count it: over all players it
-// is zero with the sticks on the table, and what a deal began with plus what it moved is what the next one begins with.
+// TestMovedSums adds the moved points of every deal of every log, as the review and the survey count them: with the
+// sticks on the table the sum over all players is zero, and the scores before a deal plus its moved points are those
+// before the next.
 func TestMovedSums(t *testing.T) {
 	deals, riichi, followed := 0, 0, 0
 	for name, text := range logTexts(t) {
 		file, err := ReplayOpen(ReplayOpenRequest{Text: text})
 		if err != nil {
-			continue // no file of games
+			continue // not a file of games
 		}
 		open, err := openReplays.get(file.ID)
 		if err != nil {
@@ -142,8 +143,8 @@ func TestMoves(t *testing.T) {
 	}
 }
 
-// TestUnnamedDiscarder wants the payments of a win to sum to nothing where nobody
-// named the discarder, and the share of all losers beside what is the discarder's.
+// TestUnnamedDiscarder checks that the payments of a win with an unnamed discarder sum to zero, and that the share of
+// all losers is separate from the discarder's.
 func TestUnnamedDiscarder(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, hand string

@@ -10,7 +10,7 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// TestSituationKeys wants every circumstance of every rule set to be a field of Situation.
+// TestSituationKeys checks that every circumstance of every rule set is a field of Situation.
 func TestSituationKeys(t *testing.T) {
 	var keys []string
 	situation := reflect.TypeFor[Situation]()
@@ -31,7 +31,7 @@ func TestSituationKeys(t *testing.T) {
 func TestPossible(t *testing.T) {
 	for _, row := range []struct {
 		request PossibleRequest
-		want    string // what is not possible, and why; what has to go
+		want    string // what is impossible, and why; what must be removed
 	}{
 		{PossibleRequest{Ruleset: "riichi-tenhou"}, "ippatsu:ippatsu-without-riichi rinshan:rinshan-by-ron " +
 			"robbed:robbed-without-chankan firstTurn:first-turn-of-dealer uraIndicators:ura-without-riichi " +
@@ -101,7 +101,7 @@ func TestPossible(t *testing.T) {
 	}
 }
 
-// TestPayTable compares the table with what hands of these values are paid.
+// TestPayTable compares the table with the payments of hands with these values.
 func TestPayTable(t *testing.T) {
 	for _, row := range []struct {
 		hand      string

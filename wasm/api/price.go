@@ -2,25 +2,25 @@ package api
 
 import "tehai/core/rules"
 
-// PriceRequest asks what a value is paid, whatever its hand: han and fu, or yakuman.
+// PriceRequest asks for the payments of a value without a hand: han and fu, or yakuman.
 type PriceRequest struct {
 	Ruleset string         `js:"ruleset" is:"RulesetId"`
 	Options map[string]any `js:"options" is:"Options?"`
 	Han     int            `js:"han" is:"?" in:"0..1000"`
-	Fu      int            `js:"fu" is:"?" in:"0..1000"` // as they are paid; may be left out from 5 han on
+	Fu      int            `js:"fu" is:"?" in:"0..1000"` // as paid; may be omitted from 5 han on
 	Yakuman int            `js:"yakuman" is:"?" in:"0..1000"`
-	// the seat, the way of winning, the discarder, honba and deposits count
+	// the seat, the way of winning, the discarder, honba and deposits are used
 	Situation Situation `js:"situation" is:"?"`
 }
 
-// PriceValue is what a value is paid.
+// PriceValue is the payments of a value.
 type PriceValue struct {
 	Limit    string   `js:"limit" is:"Limit?"`
 	Points   int      `js:"points"` // without honba and deposits
 	Payments Payments `js:"payments"`
 }
 
-// Price says what han and fu alone, or yakuman, are paid.
+// Price returns the payments for han and fu, or for yakuman.
 func Price(request PriceRequest) (PriceValue, error) {
 	r, err := findRules(request.Ruleset, request.Options)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"tehai/core/danger"
 )
 
-// TestReasonsHaveWords looks for the words of every reason and every class of danger in every language of the page.
+// TestReasonsHaveWords checks that every reason and every class of danger has words in every language of the page.
 func TestReasonsHaveWords(t *testing.T) {
 	languages, err := filepath.Glob("../../web/words/*/reasons.js")
 	if err != nil || len(languages) < 3 {

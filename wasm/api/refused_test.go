@@ -15,13 +15,13 @@ import (
 	"tehai/wasm/wire"
 )
 
-// refusedHands hold what refusals ask about: calls, kongs, copies of the winning tile.
+// refusedHands have what refusals depend on: calls, kongs, copies of the winning tile.
 var refusedHands = []string{
 	"123m456p789s1155z+5z", "123m456p789s1133z+3z", "11m78m[123p][456p][789p]+9m", "11m99m[123p][456p](7777p)+9m",
 	"11m99m[123p](4444p)[7777p]+9m", "11m78m[123p][456p](9999m)+6m",
 }
 
-// saidValues are the values of a circumstance that are tried; numbers that the interface itself bounds go beyond.
+// saidValues are the tested values of a circumstance, including numbers beyond the bounds of the interface.
 func saidValues(c *rules.Circumstance) []string {
 	switch {
 	case c.Key == "flowers":
@@ -36,8 +36,8 @@ func saidValues(c *rules.Circumstance) []string {
 	return nil
 }
 
-// TestEveryRefusalIsSaid says every two circumstances of every rule set of whole hands, by draw and by discard, as East
-// and as South: what is refused as impossible names its rule, which has words in every language, so that none shows
+// TestEveryRefusalIsSaid tries every two circumstances of every rule set on complete hands, by draw and by discard, as
+// East and as South: each refusal names its rule, which has words in every language, so that no page falls back to
 // English.
 func TestEveryRefusalIsSaid(t *testing.T) {
 	folders, err := filepath.Glob("../../web/words/*/index.js")
@@ -76,7 +76,8 @@ func TestEveryRefusalIsSaid(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := r.Score(&rules.Win{Hand: parsed.Hand}); err == nil { // else the hand itself is none of these rules
+			// otherwise the hand itself is invalid under these rules
+			if _, err := r.Score(&rules.Win{Hand: parsed.Hand}); err == nil {
 				everyTwo(r, parsed.Hand, ask)
 			}
 		}
@@ -90,14 +91,14 @@ func TestEveryRefusalIsSaid(t *testing.T) {
 	}
 }
 
-// outOfReach are refusals of which another of the table always holds before: two kongs are melds, and liability needs a
-// called set, which a win on the first turn cannot have.
+// outOfReach are refusals that another one always precedes: two kongs are melds, and liability needs a called set,
+// which a win on the first turn cannot have.
 var outOfReach = []string{"first-turn-and-double-kong", "liable-and-first-turn"}
 
-// Every two are said on a discard, on an own draw, and on one beside a flower, whose replacement some rules know.
+// Every pair is tried on a discard, on an own draw, and on one with a flower, whose replacement some rules reward.
 var ways = []map[string]string{{}, {"selfDrawn": "true"}, {"selfDrawn": "true", "flowers": "1"}}
 
-// everyTwo asks about a hand with every two circumstances.
+// everyTwo calls ask for a hand with every two circumstances.
 func everyTwo(r *rules.Rules, h hand.Hand, ask func(*rules.Win, string)) {
 	known := r.Situation.Known
 	for i := range known {

@@ -6,12 +6,12 @@ import (
 	"tehai/core/source"
 )
 
-// A registry holds what stays open between calls, by id.
+// A registry holds the items that stay open between calls, by id.
 type registry[T any] struct {
 	noun   string // for errors
 	prefix string // of its ids
-	most   int    // that may be open at a time
-	given  int    // ids so far; none is given twice
+	most   int    // greatest number of open items
+	given  int    // number of ids so far; none is used twice
 	items  map[string]*T
 }
 
@@ -31,7 +31,7 @@ func (s *registry[T]) put(item *T) (string, error) {
 	return id, nil
 }
 
-// room reports, as too-large, that no further item can be added.
+// checkFree reports, as too-large, that no further item can be added.
 func (s *registry[T]) checkFree() error {
 	if len(s.items) >= s.most {
 		return source.Errorf(source.TooLarge, "%d %ss are open, close one first", s.most, s.noun)

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestRelease compares the other places that name the version with the one that it is set in.
+// TestRelease compares the places that repeat the version with the one that defines it.
 func TestRelease(t *testing.T) {
 	for name, want := range map[string]string{
 		"../../CHANGELOG.md": "\n## [" + Release + "]",

@@ -11,17 +11,17 @@ type ReplayBranchesValue struct {
 	Branches []Branch `js:"branches"`
 }
 
-// Branch is a variation: another way on from a step.
+// Branch is a variation: other moves from a step on.
 type Branch struct {
-	Branch int         `js:"branch"`        // its id, from 1; a deal of an open file gives none twice
+	Branch int         `js:"branch"`        // its id, from 1; unique in a deal of an open file
 	Parent int         `js:"parent"`        // the branch that it departs from; 0 is the deal itself
 	Step   int         `js:"step"`          // at which it departs
-	Steps  int         `js:"steps"`         // its last step; up to step they are those of what it departs from
-	Events []Event     `js:"events"`        // behind step
-	Result *DealResult `js:"result" is:"?"` // how it ended, where it has, under the deal's own rules
+	Steps  int         `js:"steps"`         // its last step; up to step the steps are those of the line it departs from
+	Events []Event     `js:"events"`        // after step
+	Result *DealResult `js:"result" is:"?"` // how it ended, if it has, under the deal's own rules
 }
 
-// ReplayBranches tells the variations of a deal.
+// ReplayBranches returns the variations of a deal.
 func ReplayBranches(request ReplayBranchesRequest) (ReplayBranchesValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {

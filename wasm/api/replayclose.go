@@ -1,11 +1,11 @@
 package api
 
-// ReplayCloseRequest asks to forget an open file.
+// ReplayCloseRequest asks to close an open file.
 type ReplayCloseRequest struct {
 	ID string `js:"id"`
 }
 
-// ReplayClose forgets an open file, or one that is being opened.
+// ReplayClose closes an open file, or one that is being opened.
 func ReplayClose(request ReplayCloseRequest) (Empty, error) {
 	if o, err := openings.get(request.ID); err == nil {
 		o.stop()

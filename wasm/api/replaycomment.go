@@ -5,23 +5,23 @@ import (
 	"tehai/core/source"
 )
 
-// ReplayCommentRequest asks to change what is said at a step of a deal.
+// ReplayCommentRequest asks to change the comment at a step of a deal.
 type ReplayCommentRequest struct {
 	ID   string `js:"id"`
 	Deal int    `js:"deal"`
 	Step int    `js:"step"`
-	Text string `js:"text"` // "" takes the comment away
+	Text string `js:"text"` // "" removes the comment
 	// Branch is the variation along which the steps are counted; 0, the default, is the deal itself.
 	Branch int `js:"branch" is:"?"`
 }
 
-// Empty is a value without anything in it.
+// Empty is a value without content.
 type Empty struct{}
 
 // maxComments limits the steps of one deal that may have a comment.
 const maxComments = 5000
 
-// ReplayComment puts a comment at a step of a deal, in place of what stood there.
+// ReplayComment sets the comment at a step of a deal.
 func ReplayComment(request ReplayCommentRequest) (Empty, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {

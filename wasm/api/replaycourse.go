@@ -6,36 +6,36 @@ import (
 	"tehai/core/review"
 )
 
-// ReplayCourseRequest asks how the prospects of the players went in a deal.
+// ReplayCourseRequest asks how the prospects of the players changed during a deal.
 type ReplayCourseRequest struct {
 	ID    string `js:"id"`
 	Deal  int    `js:"deal"`
 	Level string `js:"level" is:"TableLevel?"` // for the odds
 }
 
-// ReplayCourseValue is how they went.
+// ReplayCourseValue is the prospects of the players.
 type ReplayCourseValue struct {
 	Chairs []ReplayCourse `js:"chairs"`
 }
 
-// ReplayCourse is one player's.
+// ReplayCourse is the prospects of one player.
 type ReplayCourse struct {
 	Wind   string        `js:"wind" is:"Wind"`
-	Points []CoursePoint `js:"points"` // after what was dealt, after each own discard, and at the end what came of it
+	Points []CoursePoint `js:"points"` // after the deal, after each own discard, and at the end with the result
 }
 
-// CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the
-// model draw-ron of chance); odds are of the deal.
+// CoursePoint is what a player could expect after a step. Win and points are of the own hand, if no other player won
+// (the model draw-ron of chance); odds are of the deal.
 type CoursePoint struct {
 	Step int     `js:"step"`
-	Win  float64 `js:"win"` // chance to win if nobody else does; at the end 1 or 0
-	// to expect if nobody else wins; at the end those won or lost, riichi sticks laid down among them
+	Win  float64 `js:"win"` // chance to win if no other player does; at the end 1 or 0
+	// expected if no other player wins; at the end those won or lost, including riichi sticks laid down
 	Points float64 `js:"points"`
-	// of the deal: with all hands known where they are, else in the player's own view; riichi with four players
+	// of the deal: with all hands if they are known, else in the player's own view; riichi with four players
 	Odds *Odds `js:"odds" is:"?"`
 }
 
-// ReplayCourseOf tells what each player could expect as a deal went on.
+// ReplayCourseOf returns what each player could expect during a deal.
 func ReplayCourseOf(request ReplayCourseRequest) (ReplayCourseValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {

@@ -2,14 +2,14 @@ package api
 
 import "tehai/core/source"
 
-// ReplayDropRequest asks to take a variation away.
+// ReplayDropRequest asks to remove a variation.
 type ReplayDropRequest struct {
 	ID     string `js:"id"`
 	Deal   int    `js:"deal"`
 	Branch int    `js:"branch" in:"1..9007199254740991"`
 }
 
-// ReplayDrop takes a variation away, and with it those that depart from it.
+// ReplayDrop removes a variation, and those that depart from it.
 func ReplayDrop(request ReplayDropRequest) (Empty, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {

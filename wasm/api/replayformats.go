@@ -18,19 +18,19 @@ import (
 	"tehai/wasm/wire"
 )
 
-// A replayFormat is one way to write games down.
+// A replayFormat is one format of game records.
 type replayFormat struct {
 	id    string
-	looks func(text string) bool // whether a text may be in the format; blanks and byte order marks before it are gone
+	looks func(text string) bool // whether a text may be in the format; leading blanks and byte order marks are removed
 	read  func(text string, rules replay.RulesFor) (*replay.Replay, error)
-	// within reads what stands for so much replay text at most; nil where a text is as long as what it says.
+	// within reads with a limit on the size of the unpacked replay text; nil for formats whose size is that of the
+	// text.
 	within func(text string, most int, rules replay.RulesFor) (*replay.Replay, error)
-	write  func(*replay.Replay) (string, error) // nil where the format is only read
-	keeps  bool                                 // what is written says all of the rules
+	write  func(*replay.Replay) (string, error) // nil if the format can only be read
+	keeps  bool                                 // the format states all rules
 }
 
-// replayFormats stand in the order in which auto asks them; the last takes
-// every text.
+// replayFormats are in the order in which auto tries them; the last accepts every text.
 var replayFormats = []replayFormat{
 	{
 		id:    "mjlog",
@@ -76,8 +76,8 @@ var replayFormats = []replayFormat{
 	},
 }
 
-// isXML and isJSON tell by how a text begins, which is no blank. A word in brackets may open a replay text, so more
-// than the bracket is asked for.
+// isXML and isJSON test how a text begins, without blanks before it. A word in brackets may begin a replay text, so the
+// bracket alone is not enough.
 func isXML(text string) bool {
 	return strings.HasPrefix(text, "<mjlog") || strings.HasPrefix(text, "<?xml") || strings.HasPrefix(text, "<") &&
 		strings.Contains(text, "<INIT ")
@@ -91,7 +91,7 @@ func isJSON(text string) bool {
 	return rest != "" && (rest[0] == '"' || rest[0] == '{' || rest[0] == '[')
 }
 
-// skipBlanks passes over blanks and byte order marks.
+// skipBlanks skips blanks and byte order marks.
 func skipBlanks(text string) string {
 	for {
 		blank := 0
@@ -107,14 +107,13 @@ func skipBlanks(text string) string {
 	}
 }
 
-// hasKey returns what tells whether a text is JSON with such a name in it, of which other formats seldom have a letter.
+// hasKey returns a test for JSON with the given name; rare is a letter of it that other formats seldom have.
 func hasKey(name string, rare byte) func(text string) bool {
 	return func(text string) bool { return isJSON(text) && source.Find(text, `"`+name+`"`, rare) >= 0 }
 }
 
-// readReplay reads a text in a format, given by its id; "" and auto find out
-// which. What a packed text stands for has at most so many characters; 0 leaves
-// that to the format. The error has its place in the text.
+// readReplay reads a text in a format, given by its id; "" and auto detect it. most limits the characters that a packed
+// text may stand for; 0 is the format's own limit. The error has its place in the text.
 func readReplay(text, id string, most int) (*replayFormat, *replay.Replay, error) {
 	format, err := findFormat(text, id)
 	if err != nil {
@@ -133,7 +132,7 @@ func readReplay(text, id string, most int) (*replayFormat, *replay.Replay, error
 	return format, r, nil
 }
 
-// rulesOnce makes the rules of a log once, however many of its deals name them.
+// rulesOnce makes the rules of a log once, although many of its deals name them.
 func rulesOnce() replay.RulesFor {
 	type answer struct {
 		rules *rules.Rules

@@ -9,16 +9,16 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// LostRules is what a text does not say of the rules that some deals are played by.
+// LostRules is what a text cannot state about the rules of some deals.
 type LostRules struct {
 	Deals   []int    `js:"deals"`                  // from 0
-	Ruleset string   `js:"ruleset" is:"RulesetId"` // that they are played by
-	Becomes string   `js:"becomes" is:"RulesetId"` // that whoever reads the text takes them for
+	Ruleset string   `js:"ruleset" is:"RulesetId"` // under which they are played
+	Becomes string   `js:"becomes" is:"RulesetId"` // as which a reader of the text takes them
 	Options []string `js:"options"`                // keys of the options that have other values there
 }
 
-// lostRules reads a text as anybody would who is given it, and tells where the rules
-// are others than those of the games that it was written from.
+// lostRules reads a text as any program would, and returns where the rules differ from those of the games it was
+// written from.
 func lostRules(format *replayFormat, text string, games *replay.Replay) []LostRules {
 	again, err := format.read(text, catalog.For)
 	if err != nil {

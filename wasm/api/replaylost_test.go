@@ -5,13 +5,13 @@ import (
 	"testing"
 )
 
-// TestLostRules writes a game in every format under several rules: what the format cannot say is told, and nothing
-// where all of it is read again.
+// TestLostRules writes a game in every format under several rules: what the format cannot state is reported, and
+// nothing if all of it can be read again.
 func TestLostRules(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string
 		options map[string]any
-		lost    map[string]string // by format; nothing for those that say all
+		lost    map[string]string // by format; empty for those that state everything
 	}{
 		{"riichi-tenhou", nil, nil},
 		{"riichi-tenhou", map[string]any{"openTanyao": false, "gameLength": "east"}, map[string]string{
@@ -48,7 +48,7 @@ func TestLostRules(t *testing.T) {
 	}
 }
 
-// TestOptionsOfUnscored: options for the wins of a file that scores none are refused, not passed over.
+// TestOptionsOfUnscored checks that options for the wins of a file without scoring are refused, not ignored.
 func TestOptionsOfUnscored(t *testing.T) {
 	for ruleset, want := range map[string]string{
 		"classical": "options: wins under classical are not scored in a replay, so they change nothing",
@@ -70,8 +70,8 @@ func TestOptionsOfUnscored(t *testing.T) {
 	}
 }
 
-// TestUmaOfOthers: placement points for another number of players are refused when they are chosen, not at the end of
-// the game.
+// TestUmaOfOthers checks that uma for another number of players is refused when it is chosen, not at the end of the
+// game.
 func TestUmaOfOthers(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string

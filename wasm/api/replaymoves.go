@@ -1,6 +1,6 @@
 package api
 
-// ReplayMovesRequest asks for everything that happens in a deal.
+// ReplayMovesRequest asks for all events of a deal.
 type ReplayMovesRequest struct {
 	ID     string `js:"id"`
 	Deal   int    `js:"deal"`          // from 0
@@ -9,17 +9,17 @@ type ReplayMovesRequest struct {
 
 // ReplayMovesValue is the events of a deal.
 type ReplayMovesValue struct {
-	Events   []Event   `js:"events"` // one a step, the first the deal's
+	Events   []Event   `js:"events"` // one for each step, the first the deal's
 	Comments []Comment `js:"comments"`
 }
 
-// Comment is what is said at a step.
+// Comment is the comment at a step.
 type Comment struct {
 	Step int    `js:"step"`
 	Text string `js:"text"`
 }
 
-// ReplayMoves tells all events of a deal at once, each as the state after it would.
+// ReplayMoves returns all events of a deal at once, each equal to that of the state after it.
 func ReplayMoves(request ReplayMovesRequest) (ReplayMovesValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {

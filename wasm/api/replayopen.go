@@ -7,13 +7,13 @@ import (
 	"tehai/core/source"
 )
 
-// An openReplay is what replayOpen has read.
+// An openReplay is a file that replayOpen has read.
 type openReplay struct {
 	format *replayFormat
 	games  *replay.Replay
 }
 
-// maxReplays and maxGames limit what a page may keep open at a time.
+// maxReplays and maxGames limit what a page may have open at a time.
 const (
 	maxReplays = 200
 	maxGames   = 2000
@@ -26,25 +26,26 @@ type ReplayOpenRequest struct {
 	Text   string `js:"text" in:"..5242880"`
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
 	// Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the
-	// most: little of it can stand for much. Who opens a link of unknown origin asks for less.
+	// greatest value: a small packed text can stand for a large one. A program that opens links of unknown origin
+	// should ask for less.
 	Most int `js:"most" is:"?" in:"0..1048576"`
-	// Ruleset and options are what the wins are scored under; those that the file names by default.
+	// Ruleset and options are the rules for scoring the wins; by default those that the file names.
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
 	Options map[string]any `js:"options" is:"Options?"`
 }
 
-// ReplayOpenValue is what a file holds. A file with a fault opens with everything before it.
+// ReplayOpenValue is the content of a file. A file with a fault opens with everything before it.
 type ReplayOpenValue struct {
 	ID       string       `js:"id"`
 	Format   string       `js:"format" is:"ReplayFormat"` // the one that read the text
 	Title    string       `js:"title"`
-	Players  []string     `js:"players"` // names by chair, empty if nobody says
+	Players  []string     `js:"players"` // names by chair, empty if not stated
 	Deals    []ReplayDeal `js:"deals"`
 	Problems []Problem    `js:"problems"` // of the file and of all its deals
-	// Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody
-	// says.
+	// Placement is the placement if the game ends after the last deal; absent if the deal is unfinished or there is
+	// none.
 	Placement *Placement `js:"placement" is:"?"`
-	// Cut is what is missing of the deals; absent where nothing is.
+	// Cut is what is missing of the deals; absent if nothing is.
 	Cut *Cut `js:"cut" is:"?"`
 }
 
@@ -53,10 +54,10 @@ type ReplayDeal struct {
 	Label   string `js:"label"`
 	Round   string `js:"round" is:"Wind"` // the prevailing wind
 	Number  int    `js:"number"`          // of the deal in its round, from 1
-	Repeat  int    `js:"repeat"`          // times that it was repeated: counters
+	Repeat  int    `js:"repeat"`          // times that it was repeated: honba
 	Players int    `js:"players" is:"3 | 4 | 6"`
-	Ruleset string `js:"ruleset"` // that the file names; "" is uzje
-	// that it is played and scored by: what comes nearest, for three players its row for three
+	Ruleset string `js:"ruleset"` // as the file names it; "" is uzje
+	// by which it is played and scored: the most similar rule set, for three players its variant for three
 	Rules    string         `js:"rules" is:"RulesetId"`
 	Options  map[string]any `js:"options" is:"Options"` // those that differ from the rule set's own
 	Steps    int            `js:"steps"`                // the last step; step 0 is the deal
@@ -65,14 +66,14 @@ type ReplayDeal struct {
 	Problems []Problem      `js:"problems"`
 }
 
-// Problem is something wrong with a file, and where.
+// Problem is a fault in a file, and its place.
 type Problem struct {
 	Message string `js:"message"`
 	Line    *int   `js:"line" is:"?"` // from 1
 	Column  *int   `js:"column" is:"?"`
 	Deal    *int   `js:"deal" is:"?"`
 	Step    *int   `js:"step" is:"?"`   // the last step before it
-	Branch  *int   `js:"branch" is:"?"` // the branch that stops there
+	Branch  *int   `js:"branch" is:"?"` // the branch that ends there
 }
 
 // ReplayOpen reads a file of games and keeps it open under an id.
@@ -90,7 +91,7 @@ func ReplayOpen(request ReplayOpenRequest) (ReplayOpenValue, error) {
 	return value, nil
 }
 
-// openReplayOf opens a file, and tells its deals one by one.
+// openReplayOf opens a file, and calls tell for each deal.
 func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenValue, error) {
 	if err := openReplays.checkFree(); err != nil {
 		return ReplayOpenValue{}, err
@@ -120,7 +121,7 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 	return value, err
 }
 
-// workOfResult is what it takes to tell a deal and score its win, as source.Work counts.
+// workOfResult is the cost of returning a deal and scoring its win, in the units of source.Work.
 const workOfResult = 1000
 
 func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDeal, error) {
@@ -130,7 +131,7 @@ func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDea
 	setup := d.Deal()
 	deal.Round, deal.Number, deal.Repeat, deal.Players = windWord(setup.Round), setup.Number, setup.Repeat, setup.Players
 	deal.Rules, deal.Options = d.Ruleset.ID, optionsOf(d.Ruleset)
-	deal.Scores = make([]int, setup.Players) // all 0 where nobody counts
+	deal.Scores = make([]int, setup.Players) // all 0 without scores
 	copy(deal.Scores, setup.Scores)
 	return deal, err
 }
@@ -144,7 +145,7 @@ func problemOf(p replay.Problem) Problem {
 	return problem
 }
 
-// from returns a number, or nil if it is below the least one that means anything.
+// from returns a number, or nil if it is below the least meaningful one.
 func from(least, n int) *int {
 	if n < least {
 		return nil

@@ -6,17 +6,17 @@ import (
 	"tehai/core/source"
 )
 
-// An opening is a file that is read in slices.
+// An opening is a file that is being read in slices.
 type opening struct {
 	pieces []string // of the text, until it is read
-	size   int      // of them together, in bytes
+	size   int      // their total size, in bytes
 
-	reading *source.Slices // nil as long as more of the text comes
-	deals   []ReplayDeal   // that are read and not yet told
+	reading *source.Slices // nil while more of the text is to come
+	deals   []ReplayDeal   // that were read and not yet returned
 	value   ReplayOpenValue
 	err     error
 
-	spared bool // the collector comes more rarely until it is read
+	spared bool // garbage collection is rare until it is read
 }
 
 // maxOpenings is how many files may be read at a time.
@@ -24,14 +24,14 @@ const maxOpenings = 20
 
 var openings = newRegistry[opening]("opening", "o", maxOpenings)
 
-// What reading may take, as source.Work counts: so much a byte, and what short texts may take beside. Nothing that is
-// read in one pass comes near it.
+// Limits of reading, in the units of source.Work: an amount for each byte, and a fixed amount for short texts. Nothing
+// that is read in one pass comes near them.
 const (
 	mostWorkOfByte = 40
 	mostSpareWork  = 40 << 20
 )
 
-// mostWork is what reading a text of so many bytes may take.
+// mostWork is the limit for reading a text of that many bytes.
 func mostWork(size int) int { return mostSpareWork + mostWorkOfByte*size }
 
 func tooMuchWork(done int) error {
@@ -39,7 +39,7 @@ func tooMuchWork(done int) error {
 		"want a text that is read with less work, found one that took %d steps of reading", done)
 }
 
-// boundedWork reads a text of so many bytes at once, within the same bound as in slices.
+// boundedWork reads a text of that many bytes at once, within the same limit as in slices.
 func boundedWork(size int, read func() error) (err error) {
 	reading := source.InSlices(func() { err = read() })
 	defer reading.Stop()
@@ -49,36 +49,36 @@ func boundedWork(size int, read func() error) (err error) {
 	return err
 }
 
-// usualWork is what a slice takes if nobody says otherwise: a few milliseconds.
+// usualWork is the default work of a slice: a few milliseconds.
 const usualWork = 20_000
 
-// ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that whoever waits can do something else
-// between them. The first call has no id, each further one the id that it gave.
+// ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that the caller can do other work between
+// them. The first call has no id, each further one the id that it returned.
 type ReplayOpeningRequest struct {
 	ID   string `js:"id" is:"?"`
 	Text string `js:"text" is:"?" in:"..5242880"` // the next piece of it
-	More bool   `js:"more" is:"?"`                // another piece follows; nothing is read before the last
-	// Work is how much is read until the answer, 20,000 by default: as much as takes the module a few milliseconds.
+	More bool   `js:"more" is:"?"`                // another piece follows; reading starts after the last piece
+	// Work is how much to read before the reply, 20,000 by default: a few milliseconds in the module.
 	Work int `js:"work" is:"?" in:"0..100000000"`
-	// The rest is that of replayOpen, and of the last piece.
+	// The other fields are those of replayOpen, used from the last piece.
 	Most    int            `js:"most" is:"?" in:"0..1048576"`
 	Format  string         `js:"format" is:"ReplayFormat?"`
 	Ruleset string         `js:"ruleset" is:"RulesetId?"`
 	Options map[string]any `js:"options" is:"Options?"`
 }
 
-// ReplayOpeningValue is how far the reading is. replayClose with its id drops it; once opened is there the id means
-// nothing any more.
+// ReplayOpeningValue is the progress of the reading. replayClose with its id stops it; once opened is present the id is
+// no longer valid.
 type ReplayOpeningValue struct {
 	ID    string       `js:"id"`
 	Size  int          `js:"size"`  // of the text so far, in bytes
-	Work  int          `js:"work"`  // done so far; the whole of it is not known beforehand
-	Deals []ReplayDeal `js:"deals"` // that were not told before
-	// at the end: what replayOpen gives, without the deals, which were all told
+	Work  int          `js:"work"`  // done so far; the total is not known beforehand
+	Deals []ReplayDeal `js:"deals"` // that were not returned before
+	// at the end: the value of replayOpen, without the deals, which were all returned
 	Opened *ReplayOpenValue `js:"opened" is:"?"`
 }
 
-// ReplayOpening reads a file in slices and keeps it open in the end. After an error nothing of it is kept.
+// ReplayOpening reads a file in slices and keeps it open at the end. After an error nothing of it stays open.
 func ReplayOpening(request ReplayOpeningRequest) (value ReplayOpeningValue, err error) {
 	id, o := request.ID, &opening{}
 	if id == "" {
@@ -93,7 +93,7 @@ func ReplayOpening(request ReplayOpeningRequest) (value ReplayOpeningValue, err 
 	defer func() {
 		if !kept {
 			o.stop()
-			_ = openings.drop(id) // it is there
+			_ = openings.drop(id) // it exists
 		}
 	}()
 	if err := o.take(&request); err != nil {
@@ -121,7 +121,7 @@ func ReplayOpening(request ReplayOpeningRequest) (value ReplayOpeningValue, err 
 	return value, nil
 }
 
-// take adds a piece of the text, and prepares the reading behind the last.
+// take adds a piece of the text, and prepares the reading after the last one.
 func (o *opening) take(request *ReplayOpeningRequest) error {
 	if o.reading != nil {
 		if request.Text != "" {
@@ -151,7 +151,7 @@ func (o *opening) take(request *ReplayOpeningRequest) error {
 // maxOpened is the greatest length of a text in bytes.
 const maxOpened = 5 << 20
 
-// stop drops what is left to read.
+// stop stops the reading.
 func (o *opening) stop() {
 	if o.spared {
 		o.spared = false

@@ -9,8 +9,8 @@ import (
 	"tehai/core/source"
 )
 
-// openInSlices opens a text in pieces of so many bytes and slices of so much work, and returns what replayOpen would,
-// and how many slices it took.
+// openInSlices opens a text in pieces of the given number of bytes and slices of the given work, and returns the value
+// of replayOpen and the number of slices.
 func openInSlices(request ReplayOpenRequest, piece, work int, heard func(ReplayOpeningValue)) (value ReplayOpenValue,
 	slices int, err error) {
 	var id string
@@ -37,7 +37,7 @@ func openInSlices(request ReplayOpenRequest, piece, work int, heard func(ReplayO
 	}
 }
 
-// TestReplayOpening opens every sample in slices: what comes out is what replayOpen gives.
+// TestReplayOpening opens every sample in slices, and compares the result with replayOpen's.
 func TestReplayOpening(t *testing.T) {
 	for _, name := range []string{
 		"tenhou/testdata/4-players.json", "mjai/testdata/4-players.jsonl", "mjlog/testdata/4-players.xml",
@@ -53,7 +53,7 @@ func TestReplayOpening(t *testing.T) {
 			t.Errorf("%s: %v, %d slices", name, err, slices)
 		}
 		if got.ID == want.ID || openReplays.items[got.ID] == nil {
-			t.Errorf("%s: opened as %s beside %s", name, got.ID, want.ID)
+			t.Errorf("%s: opened as %s, want another id than %s", name, got.ID, want.ID)
 		}
 		for _, id := range []string{want.ID, got.ID} {
 			if _, err := ReplayClose(ReplayCloseRequest{ID: id}); err != nil {
@@ -70,11 +70,11 @@ func TestReplayOpening(t *testing.T) {
 	}
 }
 
-// TestReplayOpeningErrors refuses what replayOpen refuses, and what is asked out of order; nothing is left of it.
+// TestReplayOpeningErrors refuses what replayOpen refuses, and calls out of order; nothing stays open.
 func TestReplayOpeningErrors(t *testing.T) {
 	text := logText(t, "tenhou/testdata/4-players.json")
 	for _, test := range []struct {
-		request ReplayOpeningRequest // behind a first one, if there is more
+		request ReplayOpeningRequest // after a first one, if there is more
 		first   *ReplayOpeningRequest
 		want    string
 	}{
@@ -102,7 +102,7 @@ func TestReplayOpeningErrors(t *testing.T) {
 	}
 }
 
-// TestReplayOpeningDropped drops an opening in the middle, and one whose text is not there yet.
+// TestReplayOpeningDropped drops an opening in the middle, and one whose text is not complete.
 func TestReplayOpeningDropped(t *testing.T) {
 	text := logText(t, "tenhou/testdata/4-players.json")
 	for _, request := range []ReplayOpeningRequest{{Text: text, Work: 1}, {Text: text, More: true}} {
@@ -116,7 +116,7 @@ func TestReplayOpeningDropped(t *testing.T) {
 	}
 }
 
-// TestReplayOpeningBound gives up a reading without an end.
+// TestReplayOpeningBound stops a reading without end.
 func TestReplayOpeningBound(t *testing.T) {
 	endless := &opening{size: 1, reading: source.InSlices(func() {
 		for {
@@ -139,11 +139,11 @@ func TestReplayOpeningBound(t *testing.T) {
 	}
 }
 
-// mostOver is what a slice may take more than it was given: the least that is not parted, such as a deal with all its
+// mostOver is how much a slice may exceed its work: the largest unit that is not divided, such as a deal with all its
 // calls.
 const mostOver = 10_000
 
-// TestSlicesOfLargeTexts reads whatever there is in slices that are no larger than they were to be.
+// TestSlicesOfLargeTexts reads every kind of text in slices that do not exceed their work.
 func TestSlicesOfLargeTexts(t *testing.T) {
 	const work = 20_000
 	for _, l := range largeTexts(t) {
@@ -160,7 +160,7 @@ func TestSlicesOfLargeTexts(t *testing.T) {
 	}
 }
 
-// BenchmarkOpenSlices opens 1 MB of everything in slices, and tells how long the longest took.
+// BenchmarkOpenSlices opens 1 MB of every kind of text in slices, and reports the longest slice.
 func BenchmarkOpenSlices(b *testing.B) {
 	for _, l := range largeTexts(b) {
 		text := l.of(1<<20 - len(l.piece))

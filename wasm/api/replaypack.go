@@ -7,10 +7,10 @@ import (
 	"tehai/core/replay/compact"
 )
 
-// ReplayPackRequest asks for a deal of an open file, or for all of them, in as few characters as it can be told.
+// ReplayPackRequest asks for a deal of an open file, or for all of them, in as few characters as possible.
 type ReplayPackRequest struct {
 	ID        string `js:"id"`
-	Deal      *int   `js:"deal" is:"?"`      // all deals where it is absent
+	Deal      *int   `js:"deal" is:"?"`      // all deals if absent
 	Anonymous bool   `js:"anonymous" is:"?"` // without title, date, source, names and unknown tags
 	Bare      bool   `js:"bare" is:"?"`      // without comments and variations
 }
@@ -20,7 +20,7 @@ type ReplayPackValue struct {
 	Text string `js:"text"`
 }
 
-// ReplayPack writes a deal with its comments and variations for a link: some 200 characters for a deal of a real game.
+// ReplayPack writes a deal with its comments and variations for a link: about 200 characters for a deal of a real game.
 func ReplayPack(request ReplayPackRequest) (ReplayPackValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {
@@ -34,7 +34,7 @@ func ReplayPack(request ReplayPackRequest) (ReplayPackValue, error) {
 		}
 		games = &replay.Replay{Deals: []*replay.Deal{d}}
 	}
-	kept := func(notes []replay.Note) []replay.Note { // a tag without a meaning here may name somebody
+	kept := func(notes []replay.Note) []replay.Note { // an unknown tag may contain a name
 		if request.Bare {
 			return nil
 		}

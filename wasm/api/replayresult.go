@@ -15,14 +15,13 @@ type DealResult struct {
 	Kind string    `js:"kind" is:"EndKind"`
 	Text string    `js:"text"` // in the words of the file, else in plain English
 	Wins []DealWin `js:"wins"`
-	// Why is why the deal was abandoned, as far as the table shows it.
+	// Why is why the deal was abandoned, as it follows from the table.
 	Why string `js:"why" is:"Abandonment?"`
-	// Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is
-	// known.
+	// Ready are the chairs with a ready hand at an exhausted wall, if the rules pay for one and every hand is known.
 	Ready []int `js:"ready" is:"?"`
-	// Nagashi are the chairs that nagashi mangan was paid to.
+	// Nagashi are the chairs that were paid for nagashi mangan.
 	Nagashi []int `js:"nagashi" is:"?"`
-	// Payments is what an exhausted wall brought, by chair, where that is known.
+	// Payments are the payments at an exhausted wall, by chair, if known.
 	Payments []int `js:"payments" is:"?"`
 }
 
@@ -35,7 +34,7 @@ func abandonments() []string {
 	return words
 }
 
-// resultOf tells how a deal ended.
+// resultOf returns how a deal ended.
 func resultOf(d *replay.Deal, ruleset string, options rules.Options) (DealResult, error) {
 	s := d.Last()
 	wins, err := winsOf(d, ruleset, options)
@@ -59,7 +58,7 @@ func resultOf(d *replay.Deal, ruleset string, options rules.Options) (DealResult
 	return result, err
 }
 
-// tellDrawn adds what an exhausted wall brought.
+// tellDrawn adds the payments at an exhausted wall.
 func (r *DealResult) tellDrawn(d *replay.Deal, s *game.State) {
 	r.Payments = d.Result.Payments
 	if d.Ruleset == nil || !d.Ruleset.Play.Riichi || !allKnown(s) {
@@ -75,7 +74,7 @@ func (r *DealResult) tellDrawn(d *replay.Deal, s *game.State) {
 	}
 }
 
-// allKnown reports whether every hand can be seen.
+// allKnown reports whether every hand is known.
 func allKnown(s *game.State) bool {
 	for chair := range s.Deal().Players {
 		if slices.Contains(s.Closed(chair), tile.Unknown) {
@@ -96,7 +95,7 @@ func chairsOf(d *game.Deal, winds []tile.Tile) []int {
 	return chairs
 }
 
-// endText says in plain English how a deal ended.
+// endText returns in plain English how a deal ended.
 func endText(s *game.State) string {
 	name := func(chair int) string { return game.WindNames[s.Deal().Wind(chair)] }
 	switch endKind(s) {

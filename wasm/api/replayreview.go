@@ -11,43 +11,44 @@ import (
 	"tehai/core/tile"
 )
 
-// ReplayReviewRequest asks what is thought of the decisions in a deal.
+// ReplayReviewRequest asks for a review of the decisions in a deal.
 type ReplayReviewRequest struct {
 	ID    string `js:"id"`
 	Deal  int    `js:"deal"`
-	Chair *int   `js:"chair" is:"?"` // whose decisions; everybody's where it is absent
+	Chair *int   `js:"chair" is:"?"` // whose decisions; all players' if absent
 }
 
-// ReplayReviewValue is every decision in the order of play, and what adds up over deals. A hand with tiles that nobody
-// knows, or with tiles beside the standard 34 kinds, has none.
+// ReplayReviewValue is every decision in the order of play, and figures that can be added over deals. A hand with
+// unknown tiles, or with tiles outside the standard 34 kinds, has none.
 type ReplayReviewValue struct {
 	Moves   []ReviewMove    `js:"moves"`
 	Figures []ReviewFigures `js:"figures"` // of the chair, or of every chair in order
 }
 
-// ReviewMove is a decision beside what the ranking of the discards would have done, as the player saw the table then.
+// ReviewMove is a decision and what the ranking would have done, from what the player could see.
 type ReviewMove struct {
-	Step  int    `js:"step"` // that the decision led to: the table as it was decided is at the step before
+	Step  int    `js:"step"` // after the decision: the player decided in the state at the step before
 	Chair int    `js:"chair"`
 	Kind  string `js:"kind" is:"ReviewKind"`
-	// the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard
+	// the tile discarded, "pass", or the command of a call, a kong, or of a riichi and its discard
 	Made string `js:"made"`
-	// the commands that stand first at the step before, or "pass"; absent where the decision agrees
+	// the first-ranked commands at the step before, or "pass"; absent if the decision agrees
 	Better string `js:"better" is:"?"`
-	Row    *int   `js:"row" is:"?"` // the place among best of the tile let go
-	// the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with
-	// odds where the decision cost something
+	Row    *int   `js:"row" is:"?"` // the index of the discard among best
+	// the discards, best first; of a claim those after it; each with its danger if a rival threatens, and with odds if
+	// the decision cost something
 	Best []DiscardTo `js:"best"`
 	Loss ReviewLoss  `js:"loss"`
-	// where somebody threatens: the chance that the tile let go deals in, or after a call the best one
+	// if a rival threatens: the chance that the discard deals in, or after a call the best discard
 	Danger *float64     `js:"danger" is:"?"`
 	Luck   *ReviewLuck  `js:"luck" is:"?"`
-	Size   string       `js:"size" is:"MistakeSize?"` // of the loss; absent where the decision is as good as the best
+	Size   string       `js:"size" is:"MistakeSize?"` // of the loss; absent if the decision is as good as the best
 	Odds   *ReviewOdds  `js:"odds" is:"?"`            // riichi with four players
 	Riichi *ReviewLines `js:"riichi" is:"?"`          // of a decision between riichi and silence
 }
 
-// ReviewOdds are how the deal ends by the move made and by the best one, with what the tile discarded may deal in for.
+// ReviewOdds are how the deal ends after the move made and after the best one, including the risk of dealing in with
+// the discard.
 type ReviewOdds struct {
 	Made *Odds `js:"made" is:"?"`
 	Best *Odds `js:"best" is:"?"`
@@ -57,29 +58,30 @@ type ReviewOdds struct {
 type ReviewLines struct {
 	Declared Odds `js:"declared"`
 	Silent   Odds `js:"silent"`
-	// points by which riichi is better, what silence gains from a better wait counted; within 1000 neither is a mistake
+	// points by which riichi is better, including what silence gains from a better wait; within 1000 neither is a
+	// mistake
 	Margin float64 `js:"margin"`
-	NoYaku bool    `js:"noYaku"` // silence wins by its own draw alone
+	NoYaku bool    `js:"noYaku"` // silence wins only by self-draw
 }
 
-// ReviewLoss is what a decision cost against the best one: net points of the deal by its odds, 0 where it costs no more
-// than 150. With other than four players, and beside riichi, it is by the own hand alone.
+// ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 up to 150.
+// With other than four players, and outside riichi, only the own hand is considered.
 type ReviewLoss struct {
 	Win    float64 `js:"win"` // chance to win the deal
 	Points float64 `js:"points"`
-	Weight float64 `js:"weight"` // to sort by
+	Weight float64 `js:"weight"` // for sorting
 }
 
-// ReviewLuck is what the wall then gave, apart from whether the decision was good.
+// ReviewLuck is what was drawn after a decision, apart from whether the decision was good.
 type ReviewLuck struct {
-	Draws int     `js:"draws"`       // own draws that followed, at most three, up to the first that helped
-	Hoped float64 `js:"hoped"`       // how many of them were to be expected among the tiles accepted
+	Draws int     `js:"draws"`       // own draws that followed, at most three, up to the first useful one
+	Hoped float64 `js:"hoped"`       // how many of them were expected to be accepted tiles
 	Came  int     `js:"came"`        // how many were
-	Wall  *int    `js:"wall" is:"?"` // copies of those tiles that could still be drawn, where the wall is known
+	Wall  *int    `js:"wall" is:"?"` // copies of those tiles that could still be drawn, if the wall is known
 	Soon  *int    `js:"soon" is:"?"` // those of them within three turns of the table
 }
 
-// ReviewFigures are counts and sums, so that those of many deals are the sums of each.
+// ReviewFigures are counts and sums, so that those of many deals can be added.
 type ReviewFigures struct {
 	Chair        int     `js:"chair"`
 	Wind         string  `js:"wind" is:"Wind"`
@@ -88,7 +90,7 @@ type ReviewFigures struct {
 	Agreed       int     `js:"agreed"`
 	LossWin      float64 `js:"lossWin"`
 	LossPoints   float64 `js:"lossPoints"`
-	Draws        int     `js:"draws"` // those that luck looked at
+	Draws        int     `js:"draws"` // those that the luck figures cover
 	Hoped        float64 `js:"hoped"`
 	Came         int     `js:"came"`
 	Riichi       int     `js:"riichi"` // deals with a riichi
@@ -98,12 +100,12 @@ type ReviewFigures struct {
 	Drawn        int     `js:"drawn"` // without a winner
 	WinPoints    int     `js:"winPoints"`
 	DealInPoints int     `js:"dealInPoints"`
-	DealInDanger float64 `js:"dealInDanger"` // the danger that was to be seen in the tiles that dealt in
-	DealInSeen   int     `js:"dealInSeen"`   // deal-ins of which it is known
-	Payments     int     `js:"payments"`     // won and lost in all, riichi sticks laid down among it
+	DealInDanger float64 `js:"dealInDanger"` // the danger at the time of the tiles that dealt in
+	DealInSeen   int     `js:"dealInSeen"`   // deal-ins whose danger is known
+	Payments     int     `js:"payments"`     // total won and lost, including riichi sticks laid down
 }
 
-// ReplayReview judges every decision of a deal, one chair's or everybody's.
+// ReplayReview reviews every decision of a deal, of one chair or all.
 func ReplayReview(request ReplayReviewRequest) (ReplayReviewValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {
@@ -138,7 +140,7 @@ func ReplayReview(request ReplayReviewRequest) (ReplayReviewValue, error) {
 	return value, nil
 }
 
-// reviewKinds are the words for what a decision was about.
+// reviewKinds are the words for the types of decisions.
 func reviewKinds() []string {
 	words := make([]string, len(review.Kinds))
 	for i, kind := range review.Kinds {
@@ -156,7 +158,7 @@ func mistakeSizes() []string {
 	return words
 }
 
-// reviewRows is how many discards are told of a decision, the one made among them.
+// reviewRows is the number of discards listed for a decision, including the one made.
 const reviewRows = 5
 
 func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
@@ -206,7 +208,7 @@ func reviewMoveOf(d *replay.Deal, m *review.Move) ReviewMove {
 	return move
 }
 
-// betterOf spells what stands first; a riichi with the discard that goes with it.
+// betterOf spells the first choice; a riichi includes its discard.
 func betterOf(s *game.State, m *review.Move) string {
 	if m.Passes {
 		return "pass"
@@ -218,7 +220,7 @@ func betterOf(s *game.State, m *review.Move) string {
 	return text
 }
 
-// reviewRow spells a discard in its place.
+// reviewRow converts a discard of the ranking.
 func reviewRow(row *advice.Row, left *tile.Counts) DiscardTo {
 	accepts := acceptsOf(row.Tiles, left)
 	to := DiscardTo{Tile: row.Tile.String(), Shanten: int(row.Shanten), Tiles: accepts, Kinds: len(accepts),

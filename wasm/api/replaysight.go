@@ -23,25 +23,25 @@ type ReplaySightRequest struct {
 	Chair  int `js:"chair" in:"0..5"`
 }
 
-// ReplaySightValue is what a chair sees, as the questions about hands are asked: analyze, danger, score.
+// ReplaySightValue is what a chair sees, in the form of the requests about hands: analyze, danger, score.
 type ReplaySightValue struct {
-	// in the normal form: with the tile drawn, or after a win the winning tile
+	// in the normal form: with the drawn tile, or after a win the winning tile
 	Hand string `js:"hand"`
-	// those laid out, as text to stand behind the hand where they count; "" for none
+	// those laid out, as text to append to the hand if they count; "" for none
 	Flowers   string         `js:"flowers"`
-	Ruleset   string         `js:"ruleset" is:"RulesetId"` // that the deal is scored by
+	Ruleset   string         `js:"ruleset" is:"RulesetId"` // by which the deal is scored
 	Options   map[string]any `js:"options" is:"Options"`   // those that differ from the rule set's own
 	Players   int            `js:"players" is:"3 | 4 | 6"`
-	Situation Situation      `js:"situation"` // of the win where the chair has won, else what is true by now
-	// what lies open outside the own hand, river and indicators; a claimed discard once
+	Situation Situation      `js:"situation"` // of the win if the chair has won, else what is known so far
+	// tiles visible outside the own hand, river and indicators; a claimed discard once
 	Seen   []string `js:"seen" is:"Tile"`
-	River  []string `js:"river" is:"Tile"` // the own discards, claimed ones too
+	River  []string `js:"river" is:"Tile"` // the own discards, including claimed ones
 	Rivals []Rival  `js:"rivals"`          // the others, the next in turn first
-	// kinds of the hand that may not be let go behind the claim just made: swap calling
+	// kinds of the hand that may not be discarded after the claim just made: swap calling
 	Kept []string `js:"kept" is:"Tile?"`
 }
 
-// ReplaySight tells what a chair sees of the table after a step of a deal.
+// ReplaySight returns what a chair sees of the table after a step of a deal.
 func ReplaySight(request ReplaySightRequest) (ReplaySightValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {
@@ -73,7 +73,7 @@ func ReplaySight(request ReplaySightRequest) (ReplaySightValue, error) {
 	return value, err
 }
 
-// flowers spells the flowers that count, which ones they are as well.
+// flowers spells the flowers that count, each by its tile.
 func (v *sight) flowers() string {
 	text := ""
 	for _, t := range v.state.Flowers(v.chair) {
@@ -92,7 +92,7 @@ type sight struct {
 	chair int
 }
 
-// hand spells the hand, and what is true of it.
+// hand returns the hand and its situation.
 func (v *sight) hand() (string, Situation, error) {
 	s := v.state
 	h := s.Hand(v.chair)
@@ -113,8 +113,7 @@ func (v *sight) hand() (string, Situation, error) {
 	return text, situationOf(&held), nil
 }
 
-// winning tells what is true of a win, or would be: counters and sticks as they
-// were paid to this winner.
+// winning returns the situation of a win, actual or possible: with the honba and sticks paid to this winner.
 func (v *sight) winning(table *game.Winning, won bool) rules.Situation {
 	d := v.deal
 	win, err := rules.WinOf(d.Deal(), table)
@@ -136,7 +135,7 @@ func (v *sight) winning(table *game.Winning, won bool) rules.Situation {
 	return win.Situation
 }
 
-// paidTo finds with which counters and sticks a win is paid what it was paid.
+// paidTo finds the honba and sticks with which a win was paid.
 func paidTo(r *rules.Rules, win *rules.Win, card *rules.Card) {
 	honba, taken := win.Honba, 0
 	for _, n := range card.Payments.Seats {
@@ -163,7 +162,7 @@ func norths(aside []tile.Tile) int {
 	return n
 }
 
-// seen lists what lies open outside the own hand and the own river.
+// seen lists the tiles that are visible outside the own hand and the own river.
 func (v *sight) seen() []string {
 	s := v.state
 	list := []string{}
@@ -194,7 +193,7 @@ func (v *sight) seen() []string {
 	return list
 }
 
-// rivals tells what shows of the others, the next in turn first.
+// rivals returns what is visible of the others, the next in turn first.
 func (v *sight) rivals() []Rival {
 	s := v.state
 	list := []Rival{}

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestSightOfWinners asks what every winner of every log saw at the end: score gives what the audit gives for it.
+// TestSightOfWinners asks for the sight of every winner of every log at the end: score gives the same as the audit.
 func TestSightOfWinners(t *testing.T) {
 	seen := map[string]int{}
 	for _, log := range logs {
@@ -61,7 +61,7 @@ func TestSightOfWinners(t *testing.T) {
 	}
 }
 
-// TestSightOfSeats follows a game: what a chair sees counts every tile once, and analyze and danger take it.
+// TestSightOfSeats follows a game: the sight of a chair counts every tile once, and analyze and danger accept it.
 func TestSightOfSeats(t *testing.T) {
 	for _, path := range []string{"tenhou/testdata/4-players.json", "tenhou/testdata/3-players.json"} {
 		value := openLog(t, ReplayOpenRequest{Text: logText(t, path)})
@@ -123,10 +123,10 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 		t.Fatalf("step %d, chair %d: %v", state.Step, chair, err)
 	}
 	if want := state.Seats[chair].Shanten; want == nil || value.Shanten.Best != *want {
-		t.Errorf("step %d, chair %d: %d from ready, the table says %v", state.Step, chair, value.Shanten.Best, want)
+		t.Errorf("step %d, chair %d: %d from ready, the table has %v", state.Step, chair, value.Shanten.Best, want)
 	}
 	if len(value.Waits) > 0 && !reflect.DeepEqual(value.Waits, state.Seats[chair].Waits) {
-		t.Errorf("step %d, chair %d: it waits for %v, the table says %v", state.Step, chair, value.Waits,
+		t.Errorf("step %d, chair %d: it waits for %v, the table has %v", state.Step, chair, value.Waits,
 			state.Seats[chair].Waits)
 	}
 	if _, err := Danger(DangerRequest{Hand: sight.Hand, Seen: slices.Concat(sight.Seen, sight.River),
@@ -135,7 +135,7 @@ func checkSight(t *testing.T, id string, state *State, chair int) {
 	}
 }
 
-// TestMovesAreStates holds the moves of every deal, comments among them, against its states.
+// TestMovesAreStates compares the moves of every deal, including comments, with its states.
 func TestMovesAreStates(t *testing.T) {
 	value := openLog(t, ReplayOpenRequest{Text: logText(t, logs[1].path)})
 	for step, text := range map[int]string{0: "the deal", 5: "a move", 6: "another"} {
@@ -155,15 +155,15 @@ func TestMovesAreStates(t *testing.T) {
 		for step, event := range moves.Events {
 			state, err := ReplayState(ReplayStateRequest{ID: value.ID, Deal: i, Step: step})
 			if err != nil || !reflect.DeepEqual(state.Event, event) || state.Comment != said[step] {
-				t.Fatalf("deal %d, step %d: %+v %q, the state says %+v %q (%v)", i, step, event, said[step], state.Event,
+				t.Fatalf("deal %d, step %d: %+v %q, the state has %+v %q (%v)", i, step, event, said[step], state.Event,
 					state.Comment, err)
 			}
 		}
 	}
 }
 
-// TestBranchesArePaid lets machines play otherwise from the middle of a game, and puts that beside it as a variation:
-// it ends with the scores of the live table, and tells its wins.
+// TestBranchesArePaid has computer players play other moves from the middle of a game, and adds that as a variation: it
+// ends with the scores of the live table, and has its wins.
 func TestBranchesArePaid(t *testing.T) {
 	won := 0
 	for seed := 1; seed <= 8; seed++ {
@@ -176,7 +176,7 @@ func TestBranchesArePaid(t *testing.T) {
 		live := machines(t, GameNewRequest{Replay: open.ID, Step: 30}, "steady")
 		at := varyLog(t, ReplayVaryRequest{ID: open.ID, Step: 30, Command: strings.Join(live.played, " ")})
 		if at.Branch == 0 {
-			continue // they played what was played before
+			continue // they played the same moves as before
 		}
 		for chair, seat := range at.State.Seats {
 			if want := live.state.Seats[chair].Score; seat.Score != want || at.State.Deposits != live.state.Deposits {
@@ -200,7 +200,7 @@ func TestBranchesArePaid(t *testing.T) {
 	}
 }
 
-// A playedDeal is a deal that machines have played to its end.
+// A playedDeal is a deal that computer players have played to its end.
 type playedDeal struct {
 	ID     string
 	played []string
@@ -222,8 +222,8 @@ func machines(t *testing.T, request GameNewRequest, strength string) playedDeal 
 	return playedDeal{game.ID, value.Played, value.State}
 }
 
-// TestSightOfTwoWinners scores each of two winners on one discard by what is true of it: counters and sticks go to one
-// of them or to both, as the rules say, and what they are paid in all is the sticks.
+// TestSightOfTwoWinners scores each of two winners on one discard by its own situation: honba and sticks go to one of
+// them or to both, by the rules, and the payments add up to the sticks.
 func TestSightOfTwoWinners(t *testing.T) {
 	wall := stacked(t, []string{"149m248p36s11223z", "23m456p789s55s567p", "23m456p789s99p678s", "1199m1199p112s66z"}, "")
 	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Wall: wall})
@@ -243,7 +243,7 @@ func TestSightOfTwoWinners(t *testing.T) {
 	_, deal, _ := strings.Cut(played.Text, "\n\nE 1 0 4\n")
 	for _, row := range []struct {
 		ruleset string
-		honba   [2]int // that the winners are paid by, in turn
+		honba   [2]int // by which the winners are paid, in turn
 	}{{"riichi-tenhou", [2]int{2, 0}}, {"riichi-ema", [2]int{2, 2}}, {"riichi-mahjong-soul", [2]int{2, 0}}} {
 		value := openLog(t, ReplayOpenRequest{Text: "Rules: " + row.ruleset +
 			"\nScores: 24000, 23000, 25000, 25000\nDeposits: 3\n\nE 1 2 4\n" + deal})

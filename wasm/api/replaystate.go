@@ -11,7 +11,7 @@ type ReplayStateRequest struct {
 	Branch int `js:"branch" is:"?"`
 }
 
-// ReplayState answers with the table after a step of a deal.
+// ReplayState returns the table after a step of a deal.
 func ReplayState(request ReplayStateRequest) (State, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {
@@ -34,7 +34,7 @@ func (r *openReplay) state(deal, branch, step int) (State, error) {
 	return value, nil
 }
 
-// outOfRange is the error of a number that counts something there is less of.
+// outOfRange returns the error for a number above the count it refers to.
 func outOfRange(field string, most, found int) error {
 	return source.Errorf(source.BadType, "%s: want a number from 0 to %d, found %d", field, most, found)
 }

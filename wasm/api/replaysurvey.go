@@ -7,18 +7,18 @@ import (
 	"tehai/core/review"
 )
 
-// ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little
-// comes back.
+// ReplaySurveyRequest asks for the review of a complete file at once, for reviewing many files: nothing stays open, and
+// the reply is short.
 type ReplaySurveyRequest struct {
 	Text   string `js:"text" in:"..5242880"`
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
-	// whose decisions, by the name in the file; everybody's where it is absent
+	// whose decisions, by the name in the file; all players' if absent
 	Player string `js:"player" is:"?"`
-	Names  bool   `js:"names" is:"?"`              // to tell who plays, and judge nothing
-	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions come back
+	Names  bool   `js:"names" is:"?"`              // only returns who plays, without a review
+	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions to return
 }
 
-// ReplaySurveyValue is what adds up, and the worst decisions. A file in which the player does not play has no deals.
+// ReplaySurveyValue is the sums, and the worst decisions. A file without the player has no deals.
 type ReplaySurveyValue struct {
 	Format   string       `js:"format" is:"ReplayFormat"`
 	Title    string       `js:"title"`
@@ -27,7 +27,7 @@ type ReplaySurveyValue struct {
 	Deals    []SurveyDeal `js:"deals"`
 	Worst    []SurveyMove `js:"worst"` // the worst first
 	Problems int          `js:"problems"`
-	Cut      *Cut         `js:"cut" is:"?"` // what is missing of the deals; absent where nothing is
+	Cut      *Cut         `js:"cut" is:"?"` // what is missing of the deals; absent if nothing is
 }
 
 // SurveyDeal is one deal of a file.
@@ -36,13 +36,13 @@ type SurveyDeal struct {
 	Round   string          `js:"round" is:"Wind"`
 	Number  int             `js:"number"`
 	Repeat  int             `js:"repeat"`
-	Figures []ReviewFigures `js:"figures"` // of those who were asked for
+	Figures []ReviewFigures `js:"figures"` // of the reviewed players
 }
 
 // SurveyMove is a decision that cost something.
 type SurveyMove struct {
 	Deal int        `js:"deal"`
-	Move ReviewMove `js:"move"` // best holds the first discard and the one made
+	Move ReviewMove `js:"move"` // best has the first discard and the one made
 }
 
 // ReplaySurvey reviews every deal of a file.
@@ -80,7 +80,7 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 		}
 		moves, err := review.Deal(d, chair, nil)
 		if err != nil {
-			value.Problems++ // what cannot be played is told, and the rest judged
+			value.Problems++ // moves that cannot be played are reported, and the rest is reviewed
 			continue
 		}
 		setup := d.Deal()
@@ -105,14 +105,14 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	return value, nil
 }
 
-// judged is a decision and where it is.
+// judged is a decision and its place.
 type judged struct {
 	of   *replay.Deal
 	deal int
 	move *review.Move
 }
 
-// keepWorst adds the decisions of a deal that cost something to the worst so far, and keeps so many.
+// keepWorst adds the costly decisions of a deal to the worst so far, and keeps at most the given number.
 func keepWorst(list []judged, d *replay.Deal, deal int, moves []review.Move, most int) []judged {
 	for i := range moves {
 		if m := &moves[i]; !m.Agrees && m.Loss.Weight() > 0 {

@@ -11,7 +11,7 @@ type ReplayTextRequest struct {
 // ReplayTextValue is a file of games.
 type ReplayTextValue struct {
 	Text string      `js:"text"`
-	Lost []LostRules `js:"lost" is:"?"` // what the format cannot say of the rules
+	Lost []LostRules `js:"lost" is:"?"` // what the format cannot state about the rules
 }
 
 // ReplayText writes an open file, with its comments, in another format or its own.

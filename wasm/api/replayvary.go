@@ -7,28 +7,29 @@ import (
 	"tehai/wasm/wire"
 )
 
-// ReplayVaryRequest asks what may be done at a step of a deal, and to do it: a variation beside the game.
+// ReplayVaryRequest asks for the legal commands at a step of a deal, and to play some as a variation.
 type ReplayVaryRequest struct {
 	ID   string `js:"id"`
 	Deal int    `js:"deal"`
 	Step int    `js:"step"`
 	// Branch is the variation along which the steps are counted; 0, the default, is the deal itself.
 	Branch int `js:"branch" is:"?"`
-	// Command is what is played there, such as "Ed1m", blanks between commands, all or none; "" asks only what may be.
+	// Command is what is played there, such as "Ed1m", with blanks between commands, all or none; "" only asks for the
+	// legal commands.
 	Command string `js:"command" is:"?"`
 }
 
-// ReplayVaryValue is where the commands have led. What was played before is followed; else a branch grows at its end,
-// or a new one departs.
+// ReplayVaryValue is the place that the commands lead to. Moves that were played before are followed; otherwise a
+// branch is extended at its end, or a new one starts.
 type ReplayVaryValue struct {
 	Branch int      `js:"branch"` // 0 is the deal itself
 	Step   int      `js:"step"`
 	State  State    `js:"state"`
-	Legal  []string `js:"legal"` // every command that is open there, in order of priority
+	Legal  []string `js:"legal"` // every legal command there, in order of priority
 }
 
-// ReplayVary plays commands at a step of an open file as a variation, under the rules of a live table. The wall goes on
-// as it really lay.
+// ReplayVary plays commands at a step of an open file as a variation, under the rules of a live table. The wall is the
+// real one.
 func ReplayVary(request ReplayVaryRequest) (ReplayVaryValue, error) {
 	open, err := openReplays.get(request.ID)
 	if err != nil {
@@ -68,7 +69,7 @@ func liveAt(d *replay.Deal, step int) (*game.Table, error) {
 	return game.PlayOn(record), nil
 }
 
-// vary puts what was played at a table behind a step into the deal.
+// vary adds what was played at a table after a step to the deal.
 func vary(d *replay.Deal, b *replay.Branch, step int, played *game.Record) (*replay.Branch, int, error) {
 	var events []game.Event
 	for i := step + 1; i <= played.Steps(); i++ {

@@ -8,25 +8,26 @@ import (
 	"tehai/core/source"
 )
 
-// DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done
-// its numbers are 0 and why says the reason.
+// DealWin is one win at the end of a deal, scored again from the tiles on the table. If it cannot be scored its numbers
+// are 0 and why is the reason.
 type DealWin struct {
 	Chair       int            `js:"chair"`
-	From        *int           `js:"from" is:"?"` // who let the tile go; absent for the own draw
+	From        *int           `js:"from" is:"?"` // the discarder; absent for a self-draw
 	Yaku        []Yaku         `js:"yaku"`
 	Han         int            `js:"han"`
 	Fu          int            `js:"fu"`
 	Yakuman     int            `js:"yakuman"`
 	Limit       string         `js:"limit" is:"Limit?"`
-	Points      int            `js:"points"`   // without counters and deposits
+	Points      int            `js:"points"`   // without honba and deposits
 	Payments    []int          `js:"payments"` // by chair
 	Why         string         `js:"why" is:"?"`
 	Log         *LogWin        `js:"log" is:"?"`
-	Agrees      *bool          `js:"agrees" is:"?"` // whether the log states the same, as far as it states anything
+	Agrees      *bool          `js:"agrees" is:"?"` // whether all values that the log states are the same
 	Differences []Disagreement `js:"differences" is:"?"`
-	Fans        []Fan          `js:"fans" is:"?"`                    // of rules that count them
-	FansGroup   string         `js:"fansGroup" is:"'fan' | 'faan'?"` // where their names stand among the page's words
-	FansTotal   *int           `js:"fansTotal" is:"?"`               // what they come to, with flowers
+	Fans        []Fan          `js:"fans" is:"?"` // for rules that count them
+	// the group of the page's words that has their names
+	FansGroup string `js:"fansGroup" is:"'fan' | 'faan'?"`
+	FansTotal *int   `js:"fansTotal" is:"?"` // their total, with flowers
 }
 
 // LogWin is a win as its log states it.
@@ -39,18 +40,17 @@ type LogWin struct {
 	Payments []int    `js:"payments" is:"?"`
 }
 
-// Disagreement is something that a log states otherwise than it was found.
+// Disagreement is a value in a log that differs from the computed one.
 type Disagreement struct {
 	What string `js:"what" is:"Audited"`
 	Log  string `js:"log"`
 	Ours string `js:"ours"`
 }
 
-// audited are the words for what is compared.
+// audited are the words for the compared values.
 var audited = []string{"han", "fu", "yakuman", "points", "yaku", "payments"}
 
-// winsOf tells every win of a deal, and beside it what the log states. Its error
-// is about the rule set or the options that were asked for.
+// winsOf returns every win of a deal, with what the log states. Its error concerns the requested rule set or options.
 func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, error) {
 	r, err := rulesOfDeal(d, ruleset, options)
 	if err != nil {
@@ -74,7 +74,7 @@ func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, e
 	return wins, nil
 }
 
-// groupOf returns where the names of the fans stand that a deal is scored with.
+// groupOf returns the group of words with the names of the fans for a deal.
 func groupOf(d *replay.Deal, r *rules.Rules) string {
 	if r == nil {
 		r = d.Ruleset
@@ -82,8 +82,8 @@ func groupOf(d *replay.Deal, r *rules.Rules) string {
 	return r.Fans
 }
 
-// rulesOfDeal returns what a deal is to be scored by: the rules that were asked
-// for, options in place of its own, or nil for its own.
+// rulesOfDeal returns the rules to score a deal by: the requested rules, the deal's own rules with the requested
+// options, or nil for its own.
 func rulesOfDeal(d *replay.Deal, ruleset string, options rules.Options) (*rules.Rules, error) {
 	switch {
 	case ruleset != "":
@@ -98,7 +98,7 @@ func rulesOfDeal(d *replay.Deal, ruleset string, options rules.Options) (*rules.
 	return r, err
 }
 
-// plainWins tells who won where no rule set of riichi scores it.
+// plainWins returns the winners if no riichi rule set scores the deal.
 func plainWins(d *replay.Deal) []DealWin {
 	var wins []DealWin
 	s := d.Last()
@@ -135,7 +135,7 @@ func winOfAudit(w *audit.Win) DealWin {
 	return win
 }
 
-// logWin tells what a log states; the numbers are those of the log.
+// logWin returns what a log states; the numbers are those of the log.
 func logWin(w *replay.Win) *LogWin {
 	win := &LogWin{Han: stated(0, &w.Han), Fu: stated(0, &w.Fu), Yakuman: stated(1, &w.Yakuman),
 		Points: stated(0, &w.Points), Payments: w.Payments}
@@ -148,7 +148,7 @@ func logWin(w *replay.Win) *LogWin {
 	return win
 }
 
-// stated returns a number of a log, or nil if it is below the least one that means anything.
+// stated returns a number of a log, or nil if it is below the least meaningful one.
 func stated(least int, n *int) *int {
 	if *n < least {
 		return nil

@@ -9,21 +9,20 @@ import (
 	"tehai/wasm/wire"
 )
 
-// A heldReply is a reply that somebody keeps, and what it said when it came.
+// A heldReply is a reply that a caller keeps, and its text when it was returned.
 type heldReply struct {
 	value GameValue
 	said  string
 }
 
-// TestRepliesStay holds the replies of two games that are played in turn, with commands that are refused and undone
-// between them: each says at the end what it said when it came, though every other was written all over, and lists of
-// its own were gone on with.
+// TestRepliesStay keeps the replies of two games that are played in turn, with refused and undone commands between
+// them: at the end each has its original text, although every other one was overwritten and its lists were appended to.
 func TestRepliesStay(t *testing.T) {
 	riichi := newLive(t, GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(1)})
 	letters := newLive(t, GameNewRequest{Tiles: "uzje", Flowers: true, Players: 6, Seed: new(2)})
 	var held []heldReply
 	keep := func(value GameValue) {
-		if len(held)%2 == 1 { // the one before is its reader's to change
+		if len(held)%2 == 1 { // the previous one may be changed by its caller
 			scribble(&held[len(held)-1].value)
 		}
 		held = append(held, heldReply{value, string(wire.Append(nil, value))})
@@ -41,12 +40,12 @@ func TestRepliesStay(t *testing.T) {
 	for i, h := range held {
 		goOn(&h.value)
 		if now := string(wire.Append(nil, h.value)); i%2 == 1 && now != h.said {
-			t.Fatalf("reply %d says\n%s\nwhen it came it said\n%s", i, now, h.said)
+			t.Fatalf("reply %d is now\n%s\nwant as when it was returned\n%s", i, now, h.said)
 		}
 	}
 }
 
-// scribble writes over everything that a reply points to.
+// scribble overwrites everything that a reply points to.
 func scribble(value *GameValue) {
 	s := &value.State
 	for _, words := range [][]Word{s.Event.Tiles, s.Wall.Tiles, s.Wall.Dead, s.Indicators, s.UraIndicators, s.Dora} {
@@ -80,7 +79,7 @@ func scribble(value *GameValue) {
 	over(value.Legal, "x")
 }
 
-// goOn writes behind every list of a reply.
+// goOn appends to every list of a reply.
 func goOn(value *GameValue) {
 	s := &value.State
 	for _, words := range [][]Word{s.Event.Tiles, s.Wall.Tiles, s.Wall.Dead, s.Indicators, s.UraIndicators, s.Dora} {
@@ -100,7 +99,7 @@ func goOn(value *GameValue) {
 	_ = append(value.Legal, "x")
 }
 
-// over writes over a list, and over what an append would find behind it.
+// over overwrites a list, and the unused capacity after it.
 func over[T any](list []T, with T) {
 	for i := range list[:cap(list)] {
 		list[:cap(list)][i] = with
@@ -149,8 +148,8 @@ func (l *live) undo(t *testing.T) GameValue {
 	return value
 }
 
-// TestPanicWithinCommand has the rules of one of two equal games panic within a command: the reply is an error, and
-// from then on both games answer alike, what is taken back too.
+// TestPanicWithinCommand makes the rules of one of two equal games panic during a command: the reply is an error, and
+// from then on both games give equal replies, including undo.
 func TestPanicWithinCommand(t *testing.T) {
 	request := GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(3)}
 	broken, whole := newLive(t, request), newLive(t, request)
@@ -161,7 +160,7 @@ func TestPanicWithinCommand(t *testing.T) {
 		text := whole.legal[0]
 		rules.Complete = func(*hand.Hand) bool { panic("on purpose") }
 		var reply string
-		for _, behind := range []string{" Zz", ""} { // without anything behind it may be the reply alone that panics
+		for _, behind := range []string{" Zz", ""} { // without another command after it, only the reply may panic
 			reply = answer(t, "gameCommand", `{"id":"`+broken.id+`","text":"`+text+behind+`"}`)
 			switch {
 			case strings.HasPrefix(reply, `{"error":{"code":"internal","message":"gameCommand failed: on purpose"`):
@@ -178,7 +177,7 @@ func TestPanicWithinCommand(t *testing.T) {
 		} {
 			got, want := string(wire.Append(nil, ask(broken))), string(wire.Append(nil, ask(whole)))
 			if got != want {
-				t.Fatalf("step %d, behind %s: %s\nwant %s", step, reply, got, want)
+				t.Fatalf("step %d, after %s: %s\nwant %s", step, reply, got, want)
 			}
 		}
 	}
@@ -187,8 +186,8 @@ func TestPanicWithinCommand(t *testing.T) {
 	}
 }
 
-// TestCommandLeavesLittle holds what a command and its undo leave behind, both replies among it: each sort of thing in
-// a reply is one piece of memory.
+// TestCommandLeavesLittle bounds what a command and its undo allocate, including both replies: a reply has one
+// allocation for each type of data.
 func TestCommandLeavesLittle(t *testing.T) {
 	const pieces, bytes = 52, 6800
 	game := newLive(t, GameNewRequest{Tiles: "136", Ruleset: "riichi-tenhou", Players: 4, Seed: new(1)})

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestReview reviews the samples: what was made is what the game holds, what is
-// better can be played there, and the figures are those of the moves.
+// TestReview reviews the samples: the moves made are those of the game, the better ones can be played there, and the
+// figures are those of the moves.
 func TestReview(t *testing.T) {
 	kinds := map[string]int{}
 	tried := 0
@@ -39,7 +39,7 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// checkMove compares a move with the game, and plays what is better beside it.
+// checkMove compares a move with the game, and plays the better one as a variation.
 func checkMove(t *testing.T, id string, deal int, m *ReviewMove) int {
 	t.Helper()
 	at, err := ReplayState(ReplayStateRequest{ID: id, Deal: deal, Step: m.Step})
@@ -57,7 +57,7 @@ func checkMove(t *testing.T, id string, deal int, m *ReviewMove) int {
 		return 0
 	}
 	if words := strings.Fields(m.Better); strings.HasSuffix(words[0], "l") && len(words) != 2 {
-		t.Errorf("deal %d, step %d: %s does not say with which discard", deal, m.Step, m.Better)
+		t.Errorf("deal %d, step %d: %s does not name its discard", deal, m.Step, m.Better)
 	}
 	before := ReplayVaryRequest{ID: id, Deal: deal, Step: m.Step - 1, Command: m.Better}
 	branch, err := ReplayVary(before)
@@ -73,7 +73,7 @@ func checkMove(t *testing.T, id string, deal int, m *ReviewMove) int {
 	return 1
 }
 
-// TestReviewErrors refuses what is not there; a game with other tiles has no review.
+// TestReviewErrors refuses deals and chairs that do not exist; a game with other tiles has no review.
 func TestReviewErrors(t *testing.T) {
 	open := openLog(t, ReplayOpenRequest{Text: logText(t, "mjlog/testdata/3-players.xml")})
 	for want, request := range map[string]ReplayReviewRequest{

@@ -9,7 +9,7 @@ import (
 	"tehai/wasm/wire"
 )
 
-// RulesetsRequest asks which rule sets there are, with their options: forms are built from it.
+// RulesetsRequest asks for the rule sets with their options, for example to build forms.
 type RulesetsRequest struct {
 	Rulesets []string `js:"rulesets" is:"RulesetId?" in:"..50"` // all of them by default
 	// only id, family, name, players and fans; the rest is empty
@@ -23,31 +23,33 @@ type Ruleset struct {
 	Name          string           `js:"name"`
 	Players       int              `js:"players"`
 	Options       []Option         `js:"options"`
-	Circumstances []SituationField `js:"circumstances"`         // what may be said about a win beside its tiles
-	Shows         []string         `js:"shows" is:"Show"`       // what there is to show
+	Circumstances []SituationField `js:"circumstances"`         // circumstances of a win that are not in its tiles
+	Shows         []string         `js:"shows" is:"Show"`       // what can be displayed
 	Start         int              `js:"start"`                 // points of each player at the start
-	Tables        []int            `js:"tables" is:"3 | 4 | 6"` // how many may sit at a table
-	Tiles         []string         `js:"tiles" is:"TileSet"`    // what they may play with
-	Set           string           `js:"set" is:"TileSet"`      // what they play with by themselves
-	SetSize       int              `js:"setSize"`               // how many tiles that is, with none left out
-	Forms         []string         `js:"forms" is:"Form"`       // the shapes of a complete hand
-	// the most closed tiles of a hand without melds; each meld takes three
-	Room   int      `js:"room"`
-	Reds   int      `js:"reds"`                      // how many fives of a suit may be red in a hand, counted or not
-	Absent []string `js:"absent" is:"Tile"`          // kinds that are not played with
-	Three  string   `js:"three" is:"RulesetId?"`     // the row for three players, where it is another
-	Fans   string   `js:"fans" is:"'fan' | 'faan'?"` // where the names of its fans stand among the page's words: fan, faan
+	Tables        []int            `js:"tables" is:"3 | 4 | 6"` // possible numbers of players
+	Tiles         []string         `js:"tiles" is:"TileSet"`    // tile sets they can play with
+	Set           string           `js:"set" is:"TileSet"`      // the tile set they play with by default
+	SetSize       int              `js:"setSize"`               // its number of tiles, with none left out
+	Forms         []string         `js:"forms" is:"Form"`       // the forms of a complete hand
+	// the greatest number of closed tiles of a hand without melds; each meld takes three
+	Room int `js:"room"`
+	// how many fives of a suit may be red in a hand, whether or not they count
+	Reds   int      `js:"reds"`
+	Absent []string `js:"absent" is:"Tile"`      // kinds that are not used
+	Three  string   `js:"three" is:"RulesetId?"` // the rule set for three players, if it is another one
+	// the group of the page's words that has the names of its fans: fan, faan
+	Fans string `js:"fans" is:"'fan' | 'faan'?"`
 }
 
-// Option is one thing about a rule set that a person may change.
+// Option is a rule of a rule set that can be changed.
 type Option struct {
 	Key       string   `js:"key"`
 	Kind      string   `js:"kind" is:"OptionKind"`
 	Default   any      `js:"default" is:"OptionValue"`
-	Choices   []string `js:"choices" is:"?"` // what a choice or set is made of
+	Choices   []string `js:"choices" is:"?"` // the possible values of a choice or set
 	Label     string   `js:"label"`
-	Confirmed bool     `js:"confirmed"` // the default stands in the organisation's own text
-	Of        string   `js:"of" is:"?"` // the fan whose worth it is
+	Confirmed bool     `js:"confirmed"` // the default is stated in the organisation's own text
+	Of        string   `js:"of" is:"?"` // the fan whose value it is
 }
 
 // Rulesets lists the rule sets with their options.
@@ -94,7 +96,7 @@ func findRules(id string, chosen rules.Options) (*rules.Rules, error) {
 	return set.With(chosen)
 }
 
-// about says what follows from the rules without a choice.
+// about sets what follows from the rules without options.
 func (row *Ruleset) about(set *rules.RuleSet) {
 	r := set.Plain()
 	row.Circumstances, row.Shows, row.Start, row.Three = fieldsOf(&r.Situation), showsOf(r), r.Start, set.Three
@@ -106,11 +108,11 @@ func (row *Ruleset) about(set *rules.RuleSet) {
 	}
 }
 
-// roomOf returns the most closed tiles of a hand without melds.
+// roomOf returns the greatest number of closed tiles of a hand without melds.
 func roomOf(r *rules.Rules) int { return cmp.Or(r.Most, handTiles) }
 
 // redsOf returns how many fives of a suit may be red in a hand.
 func redsOf(r *rules.Rules) int { return max(1, r.Reds) }
 
-// handTiles is a whole hand, the winning tile in it.
+// handTiles is the size of a complete hand, including the winning tile.
 const handTiles = 14

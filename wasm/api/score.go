@@ -4,7 +4,7 @@ import "tehai/core/rules"
 
 // ScoreRequest asks what a hand is worth.
 type ScoreRequest struct {
-	Hand      string         `js:"hand"` // with its winning tile: the one after +, else the last closed one
+	Hand      string         `js:"hand"` // including its winning tile: the one after +, else the last closed one
 	Dialect   string         `js:"dialect" is:"Dialect?"`
 	Win       string         `js:"win" is:"Tile?"` // names a closed tile instead
 	Ruleset   string         `js:"ruleset" is:"RulesetId"`
@@ -16,17 +16,17 @@ type ScoreRequest struct {
 // Score is the value of score: a Lost, the family's own score card, or a BriefScore.
 type Score any
 
-// Lost says why a hand of the right size wins nothing.
+// Lost states why a hand of the right size does not win.
 type Lost struct {
 	Win bool     `js:"win" is:"false"`
 	Why []Reason `js:"why"`
 }
 
-// Reason is one thing that a person would ask about a result.
+// Reason is a fact that explains a result.
 type Reason struct {
 	ID    string   `js:"id"`
 	Text  string   `js:"text"`
-	Tiles []string `js:"tiles" is:"Tile?"` // those that it speaks of
+	Tiles []string `js:"tiles" is:"Tile?"` // the tiles that it concerns
 }
 
 func reasonsOf(reasons []rules.Reason) []Reason {
@@ -46,8 +46,7 @@ func ScoreHand(request ScoreRequest) (Score, error) {
 	return scoreUnder(set, &request)
 }
 
-// scoreUnder scores one hand under a rule set. What is wrong with the hand is
-// told before what is wrong with the options.
+// scoreUnder scores one hand under a rule set. A fault of the hand is reported before a fault of the options.
 func scoreUnder(set *rules.RuleSet, request *ScoreRequest) (Score, error) {
 	win, err := readWin(request, set.Plain())
 	if err != nil {

@@ -14,18 +14,18 @@ type ClassicalScore struct {
 	LimitHands  []string         `js:"limitHands"` // ids
 	Unrounded   int              `js:"unrounded"`  // points × 2^doubles
 	Final       int              `js:"final"`
-	Why         []Reason         `js:"why"`    // of one of the others: why it pays less
+	Why         []Reason         `js:"why"`    // for one of the others: why it pays less
 	Others      []ClassicalScore `js:"others"` // every other reading, best first
 }
 
-// PointItem is what one set or pair is worth; the base has no set.
+// PointItem is the points of one set or pair; the base has no set.
 type PointItem struct {
 	ID     string `js:"id"`
 	Points int    `js:"points"`
 	Set    *Set   `js:"set" is:"?"`
 }
 
-// DoubleItem is what the hand is doubled for; a lucky set names its set.
+// DoubleItem is one reason for doubling; a lucky set has its set.
 type DoubleItem struct {
 	ID      string `js:"id"`
 	Doubles int    `js:"doubles"`

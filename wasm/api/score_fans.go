@@ -4,23 +4,23 @@ import "tehai/core/rules"
 
 // FansScore is a score card of rules whose hands are worth fans.
 type FansScore struct {
-	Win        bool         `js:"win"` // among the others there are readings below the minimum
+	Win        bool         `js:"win"` // the others include readings below the minimum
 	Form       string       `js:"form" is:"Form"`
-	Sets       []Set        `js:"sets"` // of the thirteen orphans the pair alone, of singles none
+	Sets       []Set        `js:"sets"` // of the thirteen orphans only the pair, of singles none
 	Fans       []Fan        `js:"fans"`
 	Total      int          `js:"total"`             // with flowers
 	Faan       *int         `js:"faan" is:"?"`       // Hong Kong: the total
-	Unlimited  *int         `js:"unlimited" is:"?"`  // Hong Kong: before it is cut at the cap
+	Unlimited  *int         `js:"unlimited" is:"?"`  // Hong Kong: before the cap
 	Multiplier *int         `js:"multiplier" is:"?"` // Hong Kong: of the payments
 	Minimum    int          `js:"minimum"`
 	Payments   Payments     `js:"payments"`
 	Why        []Reason     `js:"why"`
-	Excluded   []Excluded   `js:"excluded"` // what holds and is not counted, or not so often
-	Also       [][]FanCount `js:"also"`     // other lists of fans that come to the same
+	Excluded   []Excluded   `js:"excluded"` // fans that hold but do not count, or not as often
+	Also       [][]FanCount `js:"also"`     // other lists of fans with the same total
 	Others     []FansScore  `js:"others"`   // every lower reading, best first
 }
 
-// LostFans is a complete hand that is worth too little to win.
+// LostFans is a complete hand with too few fans to win.
 type LostFans struct {
 	Win      bool       `js:"win" is:"false"`
 	Why      []Reason   `js:"why"`
@@ -38,19 +38,18 @@ type Fan struct {
 	Name   string `js:"name"`
 	Count  int    `js:"count"`
 	Points int    `js:"points"`      // of one
-	Sets   []int  `js:"sets" is:"?"` // the indices of those it rests on, absent for the whole hand
+	Sets   []int  `js:"sets" is:"?"` // the indices of the sets it depends on, absent for the complete hand
 }
 
-// Excluded is a fan that holds and is not counted, and the id of the fan or of
-// the principle that excludes it.
+// Excluded is a fan that holds but does not count, and the id of the fan or of the principle that excludes it.
 type Excluded struct {
 	ID    string `js:"id"`
 	By    string `js:"by"`
-	Count int    `js:"count"` // how many of it are not counted
+	Count int    `js:"count"` // how many of them do not count
 	Sets  []int  `js:"sets" is:"?"`
 }
 
-// FanCount is one fan of a list that comes to the same.
+// FanCount is one fan of a list with the same total.
 type FanCount struct {
 	ID    string `js:"id"`
 	Count int    `js:"count"`

@@ -4,11 +4,11 @@ import "tehai/core/rules"
 
 // RiichiScore is a score card of a riichi rule set.
 type RiichiScore struct {
-	Win      bool          `js:"win"`             // among the others there are readings without a yaku
-	Form     string        `js:"form" is:"Form?"` // absent for tiles that make no form at all
+	Win      bool          `js:"win"`             // the others include readings without a yaku
+	Form     string        `js:"form" is:"Form?"` // absent for tiles that have no complete form
 	Sets     []Set         `js:"sets"`
 	Yaku     []Yaku        `js:"yaku"`    // dora last
-	Yakuman  int           `js:"yakuman"` // how many times a yakuman
+	Yakuman  int           `js:"yakuman"` // number of times a yakuman
 	Han      int           `js:"han"`     // 0 for a yakuman, as fu
 	Fu       int           `js:"fu"`
 	FuItems  []FuItem      `js:"fuItems"`
@@ -24,7 +24,7 @@ type Yaku struct {
 	ID      string   `js:"id"`
 	Name    string   `js:"name"`
 	Han     int      `js:"han"`            // 0 for a yakuman
-	Yakuman int      `js:"yakuman" is:"?"` // how many times a yakuman
+	Yakuman int      `js:"yakuman" is:"?"` // number of times a yakuman
 	Tiles   []string `js:"tiles" is:"Tile?"`
 }
 
@@ -35,15 +35,14 @@ type FuItem struct {
 	Set *Set   `js:"set" is:"?"`
 }
 
-// Payments is what everyone gains, honba and deposits among it; who pays has a
-// negative number.
+// Payments is what each player gains, including honba and deposits; a player who pays has a negative number.
 type Payments struct {
 	E int  `js:"E"`
 	S int  `js:"S"`
 	W int  `js:"W"`
 	N *int `js:"N" is:"?"` // absent for three players
-	// where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all
-	// stays 0
+	// if the discarder is not named: what the discarder pays in addition to that wind's payment as one of the others;
+	// the sum of all stays 0
 	Unknown *int `js:"?" is:"?"`
 }
 

@@ -2,7 +2,7 @@ package api
 
 import "tehai/core/rules"
 
-// UzjeScore says how a hand of Ùzje is complete; its rules know no values.
+// UzjeScore states how a hand of Ùzje is complete; its rules have no values.
 type UzjeScore struct {
 	Win    bool        `js:"win" is:"true"`
 	Form   string      `js:"form" is:"Form"`

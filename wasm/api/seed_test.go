@@ -7,8 +7,8 @@ import (
 	"tehai/core/notation"
 )
 
-// TestSeeds shows that every seed gives its own wall, 0 too, and that a game
-// without one tells which was chosen.
+// TestSeeds checks that every seed gives a different wall, including 0, and that a game without one returns the chosen
+// seed.
 func TestSeeds(t *testing.T) {
 	start := func(seed *int) GameNewValue {
 		t.Helper()
@@ -27,12 +27,11 @@ func TestSeeds(t *testing.T) {
 	}
 	chosen := start(nil)
 	if same := start(chosen.Seed); !reflect.DeepEqual(chosen.State, same.State) {
-		t.Errorf("seed %d gives another wall than the game that told it", *chosen.Seed)
+		t.Errorf("seed %d gives another wall than the game that returned it", *chosen.Seed)
 	}
 }
 
-// TestWallSpellings shows that a wall of Ùzje may be spelled in its letters, or
-// in the words of the interface.
+// TestWallSpellings checks that a wall of Ùzje may be spelled in its letters, or in the words of the interface.
 func TestWallSpellings(t *testing.T) {
 	start, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Seed: new(3)})
 	if err != nil {

@@ -16,7 +16,7 @@ type Set struct {
 // Reading is one way to read a complete hand.
 type Reading struct {
 	Form string `js:"form" is:"Form"`
-	Sets []Set  `js:"sets"` // of the thirteen orphans the pair alone
+	Sets []Set  `js:"sets"` // of the thirteen orphans only the pair
 }
 
 var (
@@ -28,7 +28,7 @@ var (
 		hand.Single: "single", hand.Thirteen: "thirteen"}
 )
 
-// setsOf spells the sets of a reading.
+// setsOf converts the sets of a reading.
 func setsOf(groups []hand.Group) []Set {
 	wire := make([]Set, len(groups))
 	for i, g := range groups {

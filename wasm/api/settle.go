@@ -10,14 +10,14 @@ import (
 	"tehai/wasm/wire"
 )
 
-// SettleRequest asks what a deal leaves behind under a riichi rule set.
+// SettleRequest asks for the result of a deal under a riichi rule set.
 type SettleRequest struct {
 	Ruleset  string         `js:"ruleset" is:"RulesetId"`
 	Options  map[string]any `js:"options" is:"Options?"`
 	Kind     string         `js:"kind" is:"Ending"`
 	Wins     []SettleWin    `js:"wins" is:"?" in:"..3"`
-	Ready    []string       `js:"ready" is:"Wind?" in:"..4"`   // whose hands were ready
-	Nagashi  []string       `js:"nagashi" is:"Wind?" in:"..4"` // who made nagashi mangan
+	Ready    []string       `js:"ready" is:"Wind?" in:"..4"`   // seats with ready hands
+	Nagashi  []string       `js:"nagashi" is:"Wind?" in:"..4"` // seats with nagashi mangan
 	Honba    int            `js:"honba" in:"0..1000"`
 	Deposits int            `js:"deposits" in:"0..1000"`
 }
@@ -33,16 +33,16 @@ type SettleWin struct {
 	Situation Situation      `js:"situation" is:"?"`
 }
 
-// SettleValue is what the deal leaves behind.
+// SettleValue is the result of the deal.
 type SettleValue struct {
 	Payments    Payments `js:"payments"`
 	Deposits    int      `js:"deposits"` // sticks that stay on the table
-	Honba       int      `js:"honba"`    // counters of the next deal
+	Honba       int      `js:"honba"`    // honba of the next deal
 	DealerStays bool     `js:"dealerStays"`
-	Aborted     bool     `js:"aborted" is:"?"` // three rons, under rules that pay two at most
+	Aborted     bool     `js:"aborted" is:"?"` // three rons, under rules that pay at most two
 }
 
-// Settle says who pays whom after a deal, and what stays on the table.
+// Settle returns the payments after a deal, and what stays on the table.
 func Settle(request SettleRequest) (SettleValue, error) {
 	set, err := findRuleset(request.Ruleset)
 	if err != nil {

@@ -10,11 +10,11 @@ import (
 	"tehai/wasm/wire"
 )
 
-// SittingRequest asks how a game stands whose tiles nobody records, from how its deals ended.
+// SittingRequest asks for the standing of a game whose tiles are not recorded, from how its deals ended.
 type SittingRequest struct {
 	Ruleset string         `js:"ruleset" is:"RulesetId"`
 	Options map[string]any `js:"options" is:"Options?"`
-	// everybody's points at the start; the rules' own by default
+	// each player's points at the start; the rules' own by default
 	Start *int          `js:"start" is:"?" in:"-1000000..1000000"`
 	Deals []SittingDeal `js:"deals" in:"..500"`
 }
@@ -23,44 +23,44 @@ type SittingRequest struct {
 type SittingDeal struct {
 	Kind    string       `js:"kind" is:"SittingEnding"`
 	Wins    []SittingWin `js:"wins" is:"?" in:"..3"`
-	Ready   []int        `js:"ready" is:"?" in:"..4" each:"0..3"` // whose hands were ready
+	Ready   []int        `js:"ready" is:"?" in:"..4" each:"0..3"` // chairs with ready hands
 	Nagashi []int        `js:"nagashi" is:"?" in:"..4" each:"0..3"`
-	Riichi  []int        `js:"riichi" is:"?" in:"..4" each:"0..3"` // who put a stick on the table
-	// by hand: by chair; what they come to is taken from the sticks
+	Riichi  []int        `js:"riichi" is:"?" in:"..4" each:"0..3"` // chairs that put a riichi stick on the table
+	// for by-hand: by chair; their sum is taken from the sticks
 	Payments    []int `js:"payments" is:"?" in:"..4" each:"-1000000..1000000"`
-	DealerStays bool  `js:"dealerStays" is:"?"`    // by hand
-	Foul        *int  `js:"foul" is:"?" in:"0..3"` // of a foul: whose
+	DealerStays bool  `js:"dealerStays" is:"?"`    // for by-hand
+	Foul        *int  `js:"foul" is:"?" in:"0..3"` // for a foul: the chair that committed it
 }
 
-// SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those
-// of the deal.
+// SittingWin is one win: a hand as in score's request, or only its value. Seats, round, honba and sticks are those of
+// the deal.
 type SittingWin struct {
 	Chair     int       `js:"chair" in:"0..3"`
 	From      *int      `js:"from" is:"?" in:"0..3"` // absent for a self-draw
 	Hand      string    `js:"hand" is:"?"`
 	Dialect   string    `js:"dialect" is:"Dialect?"`
 	Situation Situation `js:"situation" is:"?"`
-	Han       int       `js:"han" is:"?" in:"0..1000"` // fans where the rules count those
+	Han       int       `js:"han" is:"?" in:"0..1000"` // fans if the rules count those
 	Fu        int       `js:"fu" is:"?" in:"0..1000"`
 	Yakuman   int       `js:"yakuman" is:"?" in:"0..1000"`
-	Liable    *int      `js:"liable" is:"?" in:"0..3"` // the chair of who pays under pao
+	Liable    *int      `js:"liable" is:"?" in:"0..3"` // the chair that pays under pao
 }
 
-// SittingValue is the game as far as it has been told.
+// SittingValue is the game after the deals so far.
 type SittingValue struct {
 	Deals   []SittingTold `js:"deals"`
-	Endings []string      `js:"endings" is:"SittingEnding"` // how a deal can end, in the order to ask
-	// before the deal that follows; where the game is over, what the last one left
+	Endings []string      `js:"endings" is:"SittingEnding"` // how a deal can end, in the order to offer
+	// before the deal that follows; if the game is over, after the last one
 	Next      Standing   `js:"next"`
-	Over      string     `js:"over" is:"GameEnd?"` // why the game is over; absent where it goes on
-	Placement *Placement `js:"placement" is:"?"`   // what the scores are worth if it ends here
+	Over      string     `js:"over" is:"GameEnd?"` // why the game is over; absent if it continues
+	Placement *Placement `js:"placement" is:"?"`   // the placement if the game ends here
 }
 
-// SittingTold is a deal and what it came to.
+// SittingTold is a deal and its result.
 type SittingTold struct {
 	Before   Standing `js:"before"`
-	Payments []int    `js:"payments"`     // by chair, sticks that are taken among it, those laid down not
-	Moved    []int    `js:"moved"`        // by chair: how the scores change, both kinds of sticks among it
+	Payments []int    `js:"payments"`     // by chair, including sticks that are taken, without those laid down
+	Moved    []int    `js:"moved"`        // by chair: the changes of the scores, including all sticks
 	Final    []int    `js:"final" is:"?"` // by chair: what a foul takes off the final result, below 0
 	Aborted  bool     `js:"aborted" is:"?"`
 }
@@ -76,7 +76,7 @@ type Standing struct {
 	Winds    []string `js:"winds" is:"Wind"`
 }
 
-// Sitting says how a game stands from how its deals ended.
+// Sitting returns the standing of a game from how its deals ended.
 func Sitting(request SittingRequest) (SittingValue, error) {
 	r, err := findRules(request.Ruleset, request.Options)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestSittingFaultsAreSaid tells wins that cannot be, by hands that were scored before the ending was said otherwise,
-// and looks for a sentence in every language for each fault that comes of it.
+// TestSittingFaultsAreSaid enters impossible wins, by hands scored before the ending was changed, and checks that each
+// resulting fault has a sentence in every language.
 func TestSittingFaultsAreSaid(t *testing.T) {
 	folders, err := filepath.Glob("../../web/words/*/sitting.js")
 	if err != nil || len(folders) < 3 {
@@ -24,7 +24,7 @@ func TestSittingFaultsAreSaid(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			// A key over two lines is one.
+			// Join a key that is split over two lines.
 			words[name] += strings.NewReplacer("' +\n  '", "", "' +\n    '", "", "']:", "':", `":`, "':", `"{`,
 				"'{").Replace(string(text))
 		}
@@ -72,7 +72,7 @@ func TestSittingFaultsAreSaid(t *testing.T) {
 	}
 }
 
-// shownPattern is what the page looks up: without the deal and the seat that it is about.
+// shownPattern is the key that the page looks up: the pattern without the deal and the seat.
 func shownPattern(fault *wire.Fault) string {
 	pattern := fault.Pattern
 	if pattern == "" {

@@ -6,8 +6,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Situation is everything about a win that is not in the hand. What a rule set
-// does not use it ignores.
+// Situation is everything about a win that is not in the hand. A rule set ignores what it does not use.
 type Situation struct {
 	SelfDrawn     bool     `js:"selfDrawn" is:"?"`
 	SeatWind      string   `js:"seatWind" is:"Wind?"`  // "E" by default
@@ -21,16 +20,17 @@ type Situation struct {
 	Indicators    []string `js:"indicators" is:"Tile?" in:"..10"`
 	UraIndicators []string `js:"uraIndicators" is:"Tile?" in:"..10"`
 	Honba         int      `js:"honba" is:"?" in:"0..1000"`
-	Deposits      int      `js:"deposits" is:"?" in:"0..1000"` // 1000-point sticks on the table, the winner's own included
-	From          string   `js:"from" is:"Wind?"`              // the discarder
-	Liable        string   `js:"liable" is:"Wind?"`            // who pays under pao
-	North         int      `js:"north" is:"?" in:"0..4"`       // tiles set aside in three-player games
-	Concealed     bool     `js:"concealed" is:"?"`             // classical: no tile was called
-	Robbed        string   `js:"robbed" is:"Robbed?"`          // with chankan: which kong; "added" by default
-	Local         []string `js:"local" is:"Circumstance?"`     // what local yaku rest on where no tile shows it
-	// flowers and seasons beside the hand; those in its text count instead
+	// 1000-point sticks on the table, including the winner's own
+	Deposits  int      `js:"deposits" is:"?" in:"0..1000"`
+	From      string   `js:"from" is:"Wind?"`          // the discarder
+	Liable    string   `js:"liable" is:"Wind?"`        // the player who pays under pao
+	North     int      `js:"north" is:"?" in:"0..4"`   // tiles set aside in three-player games
+	Concealed bool     `js:"concealed" is:"?"`         // classical: no tile was called
+	Robbed    string   `js:"robbed" is:"Robbed?"`      // with chankan: which kong; "added" by default
+	Local     []string `js:"local" is:"Circumstance?"` // circumstances of local yaku that no tile shows
+	// flowers and seasons with the hand; those in its text count instead
 	Flowers    int  `js:"flowers" is:"?" in:"0..8"`
-	LastOfKind bool `js:"lastOfKind" is:"?"` // the other three copies of the winning tile lie open
+	LastOfKind bool `js:"lastOfKind" is:"?"` // the other three copies of the winning tile are visible
 	DoubleKong bool `js:"doubleKong" is:"?"` // with rinshan: that kong was declared with the replacement tile of another
 }
 
@@ -79,7 +79,7 @@ func readSituation(s Situation, r *rules.Rules) (rules.Situation, error) {
 	return read, err
 }
 
-// situationOf spells a situation.
+// situationOf converts a situation.
 func situationOf(s *rules.Situation) Situation {
 	wire := Situation{
 		SelfDrawn: s.SelfDrawn, SeatWind: windWord(s.SeatWind), RoundWind: windWord(s.RoundWind), Riichi: s.Riichi,

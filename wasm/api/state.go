@@ -21,16 +21,17 @@ type State struct {
 	Number        int    `js:"number"`          // of the deal in its round, from 1
 	Players       int    `js:"players" is:"3 | 4 | 6"`
 	Dealer        int    `js:"dealer"`      // a chair
-	Turn          *int   `js:"turn" is:"?"` // the chair that is to act, while the deal goes on
-	Event         Event  `js:"event"`       // what led here
+	Turn          *int   `js:"turn" is:"?"` // the chair that is to act, until the deal ends
+	Event         Event  `js:"event"`       // the event that led here
 	Comment       string `js:"comment" is:"?"`
 	Seats         []Seat `js:"seats"` // by chair
 	Wall          Wall   `js:"wall"`
 	Indicators    []Word `js:"indicators" is:"Tile"`
-	UraIndicators []Word `js:"uraIndicators" is:"Tile?"` // after a win in riichi, as far as they are known
-	Dora          []Word `js:"dora" is:"Tile?"`          // what all of these make dora; absent where there are none
-	Honba         int    `js:"honba"`
-	Deposits      int    `js:"deposits"`
+	UraIndicators []Word `js:"uraIndicators" is:"Tile?"` // after a win in riichi, those that are known
+	// the dora that follow from all of these; absent if there are none
+	Dora     []Word `js:"dora" is:"Tile?"`
+	Honba    int    `js:"honba"`
+	Deposits int    `js:"deposits"`
 }
 
 // Event is what happened last.
@@ -41,18 +42,18 @@ type Event struct {
 	Text  string `js:"text"`            // in plain English
 }
 
-// Seat is what one player has on the table.
+// Seat is the tiles and the status of one player.
 type Seat struct {
 	Wind    string      `js:"wind" is:"Wind"`
-	Name    string      `js:"name"` // "" if nobody says
+	Name    string      `js:"name"` // "" if not stated
 	Score   int         `js:"score"`
-	Closed  []Word      `js:"closed" is:"Tile"` // in order, the tile just drawn among them
+	Closed  []Word      `js:"closed" is:"Tile"` // in order, including the tile just drawn
 	Drawn   Word        `js:"drawn" is:"Tile?"` // which of them was just drawn
 	Melds   []Meld      `js:"melds"`
 	Flowers []Word      `js:"flowers" is:"Tile"` // flowers, and in three-player riichi Norths set aside
 	Riichi  bool        `js:"riichi"`
 	River   []RiverTile `js:"river"`
-	Shanten *int        `js:"shanten" is:"?"` // where every tile is one of the standard 34 kinds and known
+	Shanten *int        `js:"shanten" is:"?"` // if every tile is known and one of the standard 34 kinds
 	Waits   []Accept    `js:"waits"`          // likewise; left counts what this seat cannot see
 }
 
@@ -64,30 +65,30 @@ type RiverTile struct {
 	ClaimedBy *int `js:"claimedBy" is:"?"` // the chair that claimed it for a set
 }
 
-// Wall is what is left of the wall.
+// Wall is the remaining wall.
 type Wall struct {
 	Left     int    `js:"left"`             // tiles that can still be drawn
-	Tiles    []Word `js:"tiles" is:"Tile?"` // those, next one first; absent where none of them is known
-	Dead     []Word `js:"dead" is:"Tile?"`  // the dead wall behind them
-	Verified *bool  `js:"verified" is:"?"`  // whether the log's seed gives this wall, where it has one
+	Tiles    []Word `js:"tiles" is:"Tile?"` // those, next one first; absent if none of them is known
+	Dead     []Word `js:"dead" is:"Tile?"`  // the dead wall after them
+	Verified *bool  `js:"verified" is:"?"`  // whether the log's seed gives this wall, if it has one
 }
 
-// A stateWriter spells a state of a deal.
+// A stateWriter writes a state of a deal.
 type stateWriter struct {
 	deal   *replay.Deal
 	setup  *game.Deal
 	state  *game.State
-	script Word // what the words of this game have beside their tile
-	*pages      // apart, so that the state can stay on the stack
+	script Word // bit that the words of this game have in addition to their tile
+	*pages      // separate, so that the state can stay on the stack
 }
 
-// pages are the memory of a reply: of each sort of thing that it holds many of one piece, made for that reply alone.
+// pages are the memory of a reply: one allocation for each type of data, made for that reply only.
 type pages struct {
-	words   []Word // all that is spelled
-	numbers []int  // all that is pointed to
+	words   []Word // for all tiles of the reply
+	numbers []int  // for all numbers behind pointers
 }
 
-// newWriter returns what spells a state of a deal.
+// newWriter returns a writer for a state of a deal.
 func newWriter(d *replay.Deal, s *game.State, p *pages) stateWriter {
 	w := stateWriter{deal: d, setup: d.Deal(), state: s, pages: p}
 	if w.setup.Rules.Letters {
@@ -132,7 +133,7 @@ func stateOf(d *replay.Deal, index, step int) State {
 	return value
 }
 
-// dora returns what indicators make dora under the rules of the deal.
+// dora returns the dora for indicators under the rules of the deal.
 func (w *stateWriter) dora(indicators []tile.Tile) []Word {
 	if w.deal.Ruleset == nil || w.deal.Ruleset.Dora == nil {
 		return nil
@@ -163,7 +164,7 @@ func (w *stateWriter) spell(tiles []tile.Tile) []Word {
 	return w.words[from:len(w.words):len(w.words)]
 }
 
-// number returns a place that holds n, for what may be absent.
+// number returns a pointer to n, for fields that may be absent.
 func (w *stateWriter) number(n int) *int {
 	if len(w.numbers) == cap(w.numbers) {
 		w.numbers = make([]int, 0, 16)
@@ -208,7 +209,7 @@ func (w *stateWriter) meld(m *meld.Meld) Meld {
 	return wire
 }
 
-// rivers puts every discard to its seat.
+// rivers adds every discard to its seat.
 func (w *stateWriter) rivers(seats []Seat) {
 	var lengths [game.MaxPlayers]int
 	all := w.state.Thrown()
@@ -250,7 +251,7 @@ func anyKnown(tiles []tile.Tile) bool {
 	return slices.ContainsFunc(tiles, func(t tile.Tile) bool { return t != tile.Unknown })
 }
 
-// lastMeld returns the meld that the event laid down, or changed.
+// lastMeld returns the meld that the event laid down or changed.
 func (w *stateWriter) lastMeld(e *game.Event) meld.Meld {
 	var buf [4]meld.Meld
 	melds := w.state.AppendMelds(buf[:0], e.Chair)

@@ -6,8 +6,8 @@ import (
 	"tehai/core/tile"
 )
 
-// distance fills in how far a hand is from ready, where the game is played with
-// the standard kinds and every tile of the hand is known.
+// distance sets the shanten of a hand, if the game is played with the standard kinds and every tile of the hand is
+// known.
 func (w *stateWriter) distance(chair int, seat *Seat) {
 	var closed tile.Counts
 	var buf [game.HandSize + 2]tile.Tile
@@ -30,7 +30,7 @@ func (w *stateWriter) distance(chair int, seat *Seat) {
 	}
 	left := w.unseen(chair)
 	accepted := forms.Accepts(&closed)
-	for i := range tile.Kinds { // not All: its visit would keep the state off the stack
+	for i := range tile.Kinds { // not All: its callback would move the state to the heap
 		if accepted.Has(i) {
 			seat.Waits = append(seat.Waits, Accept{Tile: w.word(tile.Of(i)).String(), Left: max(0, left[i])})
 		}
@@ -47,8 +47,8 @@ func standardKinds(wall []tile.Tile) bool {
 	return true
 }
 
-// unseen returns how many copies of each kind a chair does not see: four less
-// its own tiles, all melds and rivers, Norths set aside and indicators.
+// unseen returns how many copies of each kind a chair does not see: four less its own tiles, all melds and rivers,
+// Norths set aside and indicators.
 func (w *stateWriter) unseen(chair int) (left [tile.Kinds]int) {
 	s := w.state
 	for i := range left {

@@ -3,8 +3,8 @@ package api
 import "testing"
 
 // TestSuggestedOdds asks for a discard at tables of four and of three. With three rivals at a riichi table the discard
-// has the odds of the deal, those that analyze finds with all that the chair sees; elsewhere it has the chance if
-// nobody else wins alone.
+// has the odds of the deal, the same as analyze finds with everything that the chair sees; elsewhere it has only the
+// chance to win if no other player wins.
 func TestSuggestedOdds(t *testing.T) {
 	for _, row := range []struct {
 		ruleset, tiles string
@@ -25,7 +25,7 @@ func TestSuggestedOdds(t *testing.T) {
 				t.Fatal(row.ruleset, seed, err)
 			}
 			if value.Alone == nil {
-				continue // farther from ready than chances are followed
+				continue // too far from ready for chances
 			}
 			asked++
 			for _, best := range value.Best {
@@ -47,7 +47,7 @@ func TestSuggestedOdds(t *testing.T) {
 	}
 }
 
-// analyzedOdds asks analyze what the first chair asks the Table.
+// analyzedOdds asks analyze for the odds that gameSuggest gives the first chair.
 func analyzedOdds(t *testing.T, id, tile string) *Odds {
 	t.Helper()
 	text, err := GameText(GameTextRequest{ID: id})

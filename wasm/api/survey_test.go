@@ -2,7 +2,7 @@ package api
 
 import "testing"
 
-// TestSurvey holds the review of a whole file to those of its deals.
+// TestSurvey compares the review of a complete file with those of its deals.
 func TestSurvey(t *testing.T) {
 	text := logText(t, logs[0].path)
 	open := openLog(t, ReplayOpenRequest{Text: text})
@@ -55,7 +55,7 @@ func TestSurvey(t *testing.T) {
 	}
 }
 
-// TestCourseValue tells the prospects of every player of a deal.
+// TestCourseValue returns the prospects of every player of a deal.
 func TestCourseValue(t *testing.T) {
 	open := openLog(t, ReplayOpenRequest{Text: logText(t, logs[0].path)})
 	value, err := ReplayCourseOf(ReplayCourseRequest{ID: open.ID, Deal: 0})

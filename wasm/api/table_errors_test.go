@@ -82,8 +82,7 @@ func TestUnknownIDs(t *testing.T) {
 	}
 }
 
-// TestExampleReplay opens the worked example, goes through it, comments on it,
-// plays on from it, and writes it.
+// TestExampleReplay opens the worked example, steps through it, comments on it, continues from it, and writes it.
 func TestExampleReplay(t *testing.T) {
 	text, err := os.ReadFile("../../core/replay/testdata/riichi.uzje")
 	if err != nil {
@@ -157,7 +156,7 @@ func TestExampleReplay(t *testing.T) {
 	}
 }
 
-// TestRefusedCommand changes nothing and points at the command.
+// TestRefusedCommand checks that a refused command changes nothing and that the error points at it.
 func TestRefusedCommand(t *testing.T) {
 	game, err := GameNew(GameNewRequest{Players: 4, Tiles: "136", Ruleset: "riichi-tenhou", Seed: new(5)})
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"tehai/core/tile"
 )
 
-// tables are the kinds of games that the random games go through.
+// tables are the kinds of games that the random games cover.
 var tables = []struct {
 	name    string
 	request GameNewRequest
@@ -34,11 +34,10 @@ var tables = []struct {
 		"headBump": true}}},
 }
 
-// TestRandomGames plays games through the interface alone until no command is
-// open. The tiles are conserved after every command, and each game, written
-// and opened again, has the same states.
+// TestRandomGames plays games through the interface only, until no command is legal. The tiles are conserved after
+// every command, and each game, written and opened again, has the same states.
 func TestRandomGames(t *testing.T) {
-	defer debug.SetGCPercent(debug.SetGCPercent(800)) // states are large and soon forgotten
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // states are large and short-lived
 	for i, table := range tables {
 		t.Run(table.name, func(t *testing.T) {
 			ends := map[string]int{}
@@ -61,7 +60,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// A played game is what is kept of one: its last state and one in twenty-four.
+// A played game is what the test stores of a game: its last state and one in twenty-four.
 type played struct {
 	last     State
 	some     []State
@@ -88,9 +87,8 @@ func playRandom(t *testing.T, request GameNewRequest, random *rand.Rand) played 
 	return p
 }
 
-// play plays commands until none is open. Writing the whole table down is most
-// of the work of GameCommand: it is done after one command in twelve, and after
-// those that end the deal. The tiles are counted after each.
+// play plays commands until none is legal. Writing the complete state is most of the work of GameCommand: it is done
+// after one command in twelve, and after those that end the deal. The tiles are counted after each.
 func (p *played) play(t *testing.T, request GameNewRequest, start *GameNewValue, random *rand.Rand) {
 	t.Helper()
 	words := byWord
@@ -118,7 +116,7 @@ func (p *played) play(t *testing.T, request GameNewRequest, start *GameNewValue,
 			t.Fatalf("seed %d: the state after %s does not show every tile: %+v", *request.Seed, command, value.State)
 		}
 		if wall := value.State.Wall; wall.Tiles == nil || wall.Dead == nil {
-			t.Fatalf("seed %d: a wall known whole is absent after %s: %+v", *request.Seed, command, wall)
+			t.Fatalf("seed %d: a completely known wall is absent after %s: %+v", *request.Seed, command, wall)
 		}
 		p.last, legal = value.State, value.Legal
 		if others := value.State.Event.Kind == "win" && len(legal) > 0; len(legal) == 0 || random.IntN(2) == 0 && !others {
@@ -142,7 +140,7 @@ func (p *played) sameStates(t *testing.T, seed int, text string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want.Steps = p.last.Steps // grew while the game was played
+		want.Steps = p.last.Steps // the number has grown since the state was stored
 		if !reflect.DeepEqual(got, want) {
 			t.Fatalf("seed %d: step %d reads as\n%+v, was\n%+v\n%s", seed, want.Step, got, want, text)
 		}
@@ -152,7 +150,7 @@ func (p *played) sameStates(t *testing.T, seed int, text string) {
 	}
 }
 
-// choose prefers claims, kongs, riichi and wins, so that discards do not drown them.
+// choose prefers claims, kongs, riichi and wins, which would otherwise be rare among discards.
 func choose(legal []string, random *rand.Rand) string {
 	if random.IntN(3) > 0 {
 		rare := slices.DeleteFunc(slices.Clone(legal), func(c string) bool {
@@ -166,8 +164,8 @@ func choose(legal []string, random *rand.Rand) string {
 	return legal[random.IntN(len(legal))]
 }
 
-// chooseWell claims nothing but wins, and declares riichi or discards what
-// leaves the hand nearest to ready: so hands get finished.
+// chooseWell claims nothing except wins, and declares riichi or makes the discard with the lowest shanten, so that
+// hands are completed.
 func chooseWell(legal []string, s *game.State) string {
 	best, nearest := "", int8(100)
 	var counts tile.Counts
@@ -194,7 +192,7 @@ func chooseWell(legal []string, s *game.State) string {
 	return best
 }
 
-// TestUndo takes whole games back and plays them again.
+// TestUndo undoes complete games and plays them again.
 func TestUndo(t *testing.T) {
 	for i, table := range tables {
 		request := table.request

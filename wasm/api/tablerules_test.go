@@ -8,14 +8,14 @@ import (
 	"tehai/core/tile"
 )
 
-// TestTakenNorth sets a North aside that two hands wait for: to take it is no
-// yaku, so that only the hand with another one may.
+// TestTakenNorth sets a North aside that two hands wait for: taking it is not a yaku, so that only the hand with
+// another yaku may win.
 func TestTakenNorth(t *testing.T) {
 	hands := [3]string{"999m112233556z6z", "123456p789s1144z", "111m456p678s4777z"}
 	var left tile.Counts
 	for i := range left {
 		if left[i] = 4; i > 0 && i < 8 {
-			left[i] = 0 // three players leave 2m to 8m out
+			left[i] = 0 // three players do not use 2m to 8m
 		}
 	}
 	var words [3][]string

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// taught are the rows of one of the page's tables of examples, their four cells.
+// taught returns the rows of one of the page's tables of examples, with four cells each.
 func taught(t *testing.T, file string) [][]string {
 	t.Helper()
 	text, err := os.ReadFile("../../web/teach/" + file)
@@ -75,7 +75,7 @@ func wonAs(t *testing.T, id, how string) ScoreRequest {
 	return request
 }
 
-// TestYakuExamples scores the hands that the page draws beside the name of a yaku: each has it.
+// TestYakuExamples scores the hands that the page shows with the name of a yaku: each has it.
 func TestYakuExamples(t *testing.T) {
 	rows := taught(t, "yaku-examples.js") // id, closed hand, how it was won, open hand
 	if len(rows) < 70 {
@@ -102,7 +102,7 @@ func TestYakuExamples(t *testing.T) {
 	}
 }
 
-// TestFuExamples finds what the page says about fu in the scores of its hands.
+// TestFuExamples checks the page's statements about fu against the scores of its hands.
 func TestFuExamples(t *testing.T) {
 	for _, row := range taught(t, "fu-examples.js") {
 		id, tiles := row[0], row[3]

@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// BenchmarkTold tells the deals of a log of 1 MB with their results.
+// BenchmarkTold returns the deals of a log of 1 MB with their results.
 func BenchmarkTold(b *testing.B) {
 	for _, large := range largeTexts(b)[:4] {
 		b.Run(large.name, func(b *testing.B) {

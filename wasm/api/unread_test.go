@@ -8,15 +8,15 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestUnreadParts tells why nothing of a text can be shown by a pattern that the languages have a sentence for,
-// wherever in it the fault stands.
+// TestUnreadParts checks that each reason why nothing of a text can be shown has a pattern with a sentence in every
+// language, wherever in the text the fault is.
 func TestUnreadParts(t *testing.T) {
 	const noJSON, tooMuch = "line {0}, column {1}: JSON: {2}, found {3}",
 		"line {0}, column {1}: JSON: want no more than {2} {3}, found {4}"
 	cut := func(path string, size int) string { return logText(t, path)[:size] }
 	for _, test := range []struct {
 		text, pattern string
-		values        string // those behind the place, each in its line
+		values        string // those after the place, each on its own line
 	}{
 		{`{"log":[[1,`, noJSON, "want a value\nthe end"},
 		{cut("tenhou/testdata/4-players.json", 300), noJSON, "want a value\nthe end"},

@@ -3,10 +3,10 @@ package api
 // Release is the version of the module.
 const Release = "0.2.0"
 
-// VersionRequest asks which versions these are.
+// VersionRequest asks for the versions.
 type VersionRequest struct{}
 
-// VersionValue says what one talks to.
+// VersionValue is the versions of the module and of its interface.
 type VersionValue struct {
 	Version string `js:"version"` // of the module, such as 0.2.0
 	API     int    `js:"api"`     // of the interface: 1

@@ -6,7 +6,7 @@ import (
 )
 
 // A Word is a tile as the table shows it: in the words of the interface, or with inLetters in those of Ùzje's notation.
-// A state holds some two hundred of them and is soon forgotten, so each is a byte. The zero value is no tile.
+// A state has about two hundred of them and is short-lived, so each is a byte. The zero value is no tile.
 type Word uint8
 
 const inLetters Word = 1 << 7

@@ -16,7 +16,7 @@ func texts(words []Word) []string {
 	return list
 }
 
-// TestWords is every tile in both spellings.
+// TestWords checks every tile in both spellings.
 func TestWords(t *testing.T) {
 	for _, one := range append(tile.All(), tile.None) {
 		plain, letters := Word(one), Word(one)|inLetters

@@ -8,9 +8,8 @@ import (
 	"tehai/core/source"
 )
 
-// Check reports the first thing in a request that its shape does not allow:
-// unknown-field, missing-field, bad-type or too-large, each naming the field
-// by its path.
+// Check reports the first thing in a request that its shape does not allow: unknown-field, missing-field, bad-type or
+// too-large, each with the path of the field.
 func Check(request *jsontext.Value, shape *Shape) error {
 	return checkObject("", request, shape)
 }
@@ -43,8 +42,8 @@ func checkField(path string, v *jsontext.Value, f *Field) error {
 	return check(path, v, f.Shape, f.Min, f.Max)
 }
 
-// check reports the first thing in v that the shape does not allow. low and
-// high bound a number, high the length of a text or list.
+// check reports the first thing in v that the shape does not allow. low and high bound a number, high the length of a
+// text or list.
 func check(path string, v *jsontext.Value, shape *Shape, low, high int) error {
 	switch shape.Kind {
 	case Text:
@@ -86,7 +85,7 @@ func checkText(path string, v *jsontext.Value, most int) error {
 	return nil
 }
 
-// checkList checks a list of at most so many, whose elements low and high bound.
+// checkList checks a list of at most that many elements, which low and high bound.
 func checkList(path string, v *jsontext.Value, elem *Shape, most, low, high int) error {
 	if v.Kind != jsontext.Array {
 		return wrong(path, "a list", v)
@@ -109,7 +108,7 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// wrong returns the error that v is not what is wanted at path.
+// wrong returns the error for a value v of the wrong type at path.
 func wrong(path, want string, v *jsontext.Value) error {
 	if path == "" {
 		path = "the request"
@@ -117,7 +116,7 @@ func wrong(path, want string, v *jsontext.Value) error {
 	return source.Errorf(source.BadType, "%s: want %s, found %s", shortened(path), want, describe(v))
 }
 
-// describe says what a value is. JSON writes what is no number as null.
+// describe names the type of a value. JSON writes NaN and infinities as null.
 func describe(v *jsontext.Value) string {
 	switch v.Kind {
 	case jsontext.String:
@@ -132,7 +131,7 @@ func describe(v *jsontext.Value) string {
 	return v.Text
 }
 
-// shortened cuts a text that may be anything for an error message.
+// shortened cuts any text for an error message.
 func shortened(text string) string {
 	const most = 60
 	if utf8.RuneCountInString(text) > most {

@@ -101,7 +101,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// No request of any shape panics.
+// FuzzCheck checks that no request of any shape panics.
 func FuzzCheck(f *testing.F) {
 	for _, seed := range []string{`{"hand":"1m"}`, `{"hand":"1m","options":{"a":[1,"b"]},"inners":[{"draws":1e9},null]}`,
 		`[[]]`, `{"":""}`} {

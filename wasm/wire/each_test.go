@@ -7,8 +7,7 @@ import (
 	"tehai/core/jsontext"
 )
 
-// TestEach bounds the numbers of a list by what their field says, and others as
-// every number.
+// TestEach checks the bounds of numbers in a list: those that the field states, or else those of every number.
 func TestEach(t *testing.T) {
 	type lists struct {
 		Scores []int `js:"scores" is:"?" in:"..2" each:"-5..5"`

@@ -6,26 +6,26 @@ import (
 	"tehai/core/source"
 )
 
-// Fault is an error as the interface tells it.
+// Fault is an error as the interface returns it.
 type Fault struct {
-	Code    string `js:"code" is:"Code"` // one of the codes of the interface
-	Message string `js:"message"`        // for people: names the place, the number or the tile, and what was wanted
-	Start   *int   `js:"start" is:"?"`   // UTF-16 offsets into the text that was passed
+	Code string `js:"code" is:"Code"` // one of the codes of the interface
+	// in plain English: names the place, the number or the tile, and what was expected
+	Message string `js:"message"`
+	Start   *int   `js:"start" is:"?"` // UTF-16 offsets into the text that was passed
 	End     *int   `js:"end" is:"?"`
-	Hint    string `js:"hint" is:"?"` // a mend, where one is clear
-	// Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are
-	// none.
+	Hint    string `js:"hint" is:"?"` // a suggested fix, if there is a clear one
+	// Pattern is the message with {0}, {1} … in place of Values, for translations; absent if there are none.
 	Pattern string   `js:"pattern" is:"?"`
 	Values  []string `js:"values" is:"?"`
-	// Reason and Of say why a situation cannot be, as possible does: which rule refuses which circumstance.
+	// Reason and Of state why a situation is impossible, as in possible: which rule refuses which circumstance.
 	Reason string `js:"reason" is:"RefusalId?"`
 	Of     string `js:"of" is:"SituationKey?"`
 }
 
 func (f *Fault) Error() string { return f.Message }
 
-// In returns the fault of an error that was found in text, its place counted
-// as JavaScript counts. An error without a place has none then.
+// In returns the fault for an error found in text, with its place in UTF-16 units as JavaScript counts. An error
+// without a place gives a fault without one.
 func In(text string, err error) *Fault {
 	f := FaultOf(err)
 	if e, ok := errors.AsType[*source.Error](err); ok && f.Start == nil && e.Span.Known() {
@@ -35,8 +35,8 @@ func In(text string, err error) *Fault {
 	return f
 }
 
-// FaultOf returns the fault of an error whose place, if it has one, belongs to
-// no text of the request. An error of no known kind is the code internal.
+// FaultOf returns the fault for an error whose place, if it has one, is not in a text of the request. An error of an
+// unknown kind has the code internal.
 func FaultOf(err error) *Fault {
 	if f, ok := errors.AsType[*Fault](err); ok {
 		return f

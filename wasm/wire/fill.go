@@ -7,8 +7,7 @@ import (
 	"tehai/core/jsontext"
 )
 
-// Fill assigns a request that has been checked to the value that into is. Where
-// nothing is said there, it is as it was.
+// Fill assigns a checked request to the value into. Absent fields leave it unchanged.
 func Fill(into reflect.Value, v *jsontext.Value, shape *Shape) {
 	switch shape.Kind {
 	case Text:

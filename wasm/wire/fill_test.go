@@ -8,7 +8,7 @@ import (
 	"tehai/core/jsontext"
 )
 
-// TestFill fills in every kind that a request may hold; what is not said stays.
+// TestFill fills every kind of value that a request may have; absent fields stay unchanged.
 func TestFill(t *testing.T) {
 	type inner struct {
 		N    int            `js:"n"`

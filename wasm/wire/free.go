@@ -32,8 +32,8 @@ func checkFree(path string, v *jsontext.Value) error {
 	return nil
 }
 
-// FillFree fills in the objects of free keys of a request that has been
-// checked and otherwise filled in: bool, int, string or []string by key.
+// FillFree fills the objects with free keys of a request that has been checked and otherwise filled: bool, int, string
+// or []string by key.
 func FillFree(into reflect.Value, v *jsontext.Value, shape *Shape) {
 	if !shape.HoldsFree {
 		return

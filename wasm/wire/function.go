@@ -12,37 +12,35 @@ type Function struct {
 	Name    string
 	request reflect.Type
 	value   reflect.Type
-	call    func(request any) (any, error) // of a pointer to a request
+	call    func(request any) (any, error) // takes a pointer to a request
 }
 
-// Request returns what a request is. The shapes are made when they are asked
-// for: a page that starts asks few of all functions.
+// Request returns the shape of the request. Shapes are made on first use: a page that starts needs few of them.
 func (f *Function) Request() *Shape { return ShapeOf(f.request) }
 
-// Value returns what the reply's value is.
+// Value returns the shape of the reply's value.
 func (f *Function) Value() *Shape { return ShapeOf(f.value) }
 
-// Bind makes a function of the interface out of a handler. The request is a
-// struct of plain fields; the value is what the reply holds.
+// Bind makes a function of the interface from a handler. The request is a struct of plain fields; the value is the
+// content of the reply.
 func Bind[Req, Value any](name string, handle func(Req) (Value, error)) Function {
 	return Function{
 		Name:    name,
 		request: reflect.TypeFor[Req](),
 		value:   reflect.TypeFor[Value](),
-		// All else is shared: what stands here is compiled once a function.
+		// Only this closure is compiled for each function; everything else is shared.
 		call: func(request any) (any, error) { return handle(*request.(*Req)) },
 	}
 }
 
-// Answer calls the function and returns its reply as JSON: {"value": …} or
-// {"error": …}. read fills in the request, which it is given a pointer to; its
-// error is the reply's. Answer never panics: a panic, here or in read, is the
-// error internal.
+// Answer calls the function and returns its reply as JSON: {"value": …} or {"error": …}. read fills the request that it
+// gets a pointer to; its error becomes the reply's. Answer never panics: a panic, here or in read, becomes the error
+// internal.
 func (f *Function) Answer(read func(request any) error) (reply []byte) {
 	return f.Append(make([]byte, 0, 4096), read)
 }
 
-// Append is Answer behind dst, which it may write over whatever the reply is.
+// Append appends the result of Answer to dst; it may overwrite the capacity of dst in any case.
 func (f *Function) Append(dst []byte, read func(request any) error) (reply []byte) {
 	defer func() {
 		if r := recover(); r != nil {

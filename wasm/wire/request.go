@@ -5,8 +5,7 @@ import (
 	"tehai/core/source"
 )
 
-// Parse reads the JSON of a request. Its error says which limit the request
-// passes, or what is no JSON in it.
+// Parse reads the JSON of a request. Its error states which limit the request exceeds, or where it is not JSON.
 func Parse(text string) (jsontext.Value, error) {
 	v, over, err := jsontext.ParseWithin(text)
 	switch {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestParseSaysWhatIsWrong gives each fault of a request its own words.
+// TestParseSaysWhatIsWrong checks that each fault of a request has its own message.
 func TestParseSaysWhatIsWrong(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{`{"seen":[` + strings.Repeat("1,", 69_999) + `1]}`, "too-large the request: want fewer values in lists and objects"},

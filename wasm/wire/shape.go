@@ -1,14 +1,13 @@
-// Package wire is the machinery of the module's public interface: what a Go
-// type looks like to JavaScript, how a reply is written as JSON, and how a
-// fault is told. It knows nothing of mahjong and nothing of browsers.
+// Package wire implements the mechanics of the module's public interface: how a Go type appears in JavaScript, how a
+// reply is written as JSON, and how a fault is reported. It does not depend on mahjong or on browsers.
 //
 // Fields are described by tags:
 //
 //	js:"name"     the field's name on the wire
-//	is:"Tile"     its TypeScript type (of a list: its elements' type), where Go's own says too little
-//	is:"Tile?"    likewise, and the field may be absent; is:"?" says only that
-//	in:"3..4"     what a number of a request may be, or how long its text or list may be at most (in:"..18")
-//	each:"-9..9"  what the numbers of a request's list may be
+//	is:"Tile"     its TypeScript type (of a list: its elements' type), if Go's own is not specific enough
+//	is:"Tile?"    likewise, and the field may be absent; is:"?" states only that
+//	in:"3..4"     the range of a number in a request, or the greatest length of its text or list (in:"..18")
+//	each:"-9..9"  the range of the numbers in a request's list
 package wire
 
 import (
@@ -22,11 +21,10 @@ import (
 	"tehai/core/jsontext"
 )
 
-// Kind is what a value is on the wire.
+// Kind is the type of a value on the wire.
 type Kind uint8
 
-// The kinds. A request holds the first eight only, a Pointer where an absent
-// number is something else than 0.
+// The kinds. A request uses only the first eight, and a Pointer only where an absent number differs from 0.
 const (
 	Text   Kind = iota // string
 	Int                // int
@@ -34,10 +32,10 @@ const (
 	Bool               // bool
 	List               // slice
 	Object             // struct
-	Free               // map[string]any: an object whose keys nobody fixed
+	Free               // map[string]any: an object with arbitrary keys
 	Pointer
 	Any
-	Word // uint8 that is a fmt.Stringer: a text of few, kept as its number
+	Word // uint8 that is a fmt.Stringer: a text from a small set, stored as a number
 )
 
 // Limits of requests whose fields state none: the largest number, the longest
@@ -48,14 +46,14 @@ const (
 	maxText = 10_000
 )
 
-// Shape is what a Go type looks like on the wire.
+// Shape describes how a Go type appears on the wire.
 type Shape struct {
 	Kind   Kind
 	Type   reflect.Type
 	Elem   *Shape  // of a list or pointer
 	Fields []Field // of an object, in the order of the struct
 
-	HoldsFree bool // a Free value is somewhere inside
+	HoldsFree bool // a Free value is nested somewhere
 }
 
 // Field returns the field of a name, or nil.
@@ -72,7 +70,7 @@ func (s *Shape) Field(name string) *Field {
 type Field struct {
 	Name     string
 	Index    int    // in the Go struct
-	Says     string // the TypeScript type, or "" where the shape says it
+	Says     string // the TypeScript type, or "" if the shape determines it
 	Optional bool
 	Min, Max int                    // of a number, or of the length of a text or list
 	Each     struct{ Min, Max int } // of the numbers of a list
@@ -81,14 +79,14 @@ type Field struct {
 	opening string // "name": as a reply writes it
 }
 
-// shapes are those that were asked for.
+// shapes are those made so far.
 var shapes struct {
 	sync.RWMutex
 	of map[reflect.Type]*Shape
 }
 
-// ShapeOf returns the shape of a type. It panics on a type that cannot go over
-// the wire: that is a mistake in this program, never in a request.
+// ShapeOf returns the shape of a type. It panics on a type that cannot be sent: that is a bug in this program, never
+// caused by a request.
 func ShapeOf(t reflect.Type) *Shape {
 	shapes.RLock()
 	s, ok := shapes.of[t]
@@ -107,7 +105,7 @@ func ShapeOf(t reflect.Type) *Shape {
 	return s
 }
 
-// kindOf says no of types that cannot go over the wire.
+// kindOf returns ok false for types that cannot be sent.
 func kindOf(t reflect.Type) (kind Kind, ok bool) {
 	switch t.Kind() {
 	case reflect.String:
@@ -135,8 +133,7 @@ func kindOf(t reflect.Type) (kind Kind, ok bool) {
 	return 0, false
 }
 
-// shapeOf keeps the shapes under construction, since a type may hold itself.
-// shapes is locked.
+// shapeOf keeps the shapes under construction, because a type may contain itself. shapes is locked.
 func shapeOf(t reflect.Type, building map[reflect.Type]*Shape) *Shape {
 	if s, ok := shapes.of[t]; ok {
 		return s
@@ -183,8 +180,8 @@ func fieldOf(f reflect.StructField, index int, building map[reflect.Type]*Shape)
 	return field
 }
 
-// tagged returns what a field's tag says under a key, which is never quoted:
-// Tag.Get takes the marks of Go's texts back, and they weigh a kilobyte.
+// tagged returns the value of a field's tag under a key; values are never quoted. Tag.Get would also undo Go's string
+// escapes, which adds a kilobyte.
 func tagged(f reflect.StructField, key string) string {
 	_, says, _ := strings.Cut(" "+string(f.Tag), " "+key+`:"`)
 	says, _, _ = strings.Cut(says, `"`)

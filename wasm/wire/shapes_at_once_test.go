@@ -9,8 +9,8 @@ import (
 	"tehai/wasm/wire"
 )
 
-// TestShapesAtOnce asks for the shapes of types that hold each other from several sides: each type has one shape,
-// whoever made it. Without its lock the map of shapes ends the program.
+// TestShapesAtOnce requests the shapes of types that contain each other from several goroutines: each type has one
+// shape. Without its lock the map of shapes would crash the program.
 func TestShapesAtOnce(t *testing.T) {
 	for round := range 20 {
 		own := reflect.StructField{Name: "Own", Type: reflect.TypeFor[int](),
@@ -31,7 +31,7 @@ func askAtOnce(t *testing.T, own reflect.Type) {
 		found[i] = make([]*wire.Shape, depth)
 		all.Go(func() {
 			for k := range types {
-				n := (k*7 + i*depth/askers) % depth // each in an order of its own
+				n := (k*7 + i*depth/askers) % depth // each in a different order
 				found[i][n] = wire.ShapeOf(types[n])
 			}
 		})

@@ -6,9 +6,8 @@ import (
 	"tehai/core/source"
 )
 
-// unknownField returns the error about a field that the shape does not have.
-// path is the field's full name for people, name its own; the hint is the
-// field that was probably meant, if one is near.
+// unknownField returns the error for a field that the shape does not have. path is the field's full name for the
+// message, name its own; the hint is the most similar field, if there is one.
 func unknownField(path, name string, shape *Shape) error {
 	names := make([]string, len(shape.Fields))
 	for i, f := range shape.Fields {
@@ -22,8 +21,8 @@ func unknownField(path, name string, shape *Shape) error {
 		known).WithHint(Nearest(name, names))
 }
 
-// Nearest returns the one of the names that text was probably meant to be: at
-// most two letters away and less than half of them, case aside; or "".
+// Nearest returns the one of the names that text was probably meant to be: at most two letters and less than half of
+// them different, ignoring case; or "".
 func Nearest(text string, names []string) string {
 	best, nearest := 3, ""
 	for _, name := range names {
@@ -35,7 +34,7 @@ func Nearest(text string, names []string) string {
 	return nearest
 }
 
-// distance counts the bytes to put in, take out or change to make b of a.
+// distance counts the bytes to insert, remove or change to turn a into b.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

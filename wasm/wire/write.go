@@ -11,10 +11,9 @@ import (
 	"tehai/core/jsontext"
 )
 
-// Append writes a reply as JSON behind dst. A nil list is an empty one, an
-// optional field that is empty is left out (an optional list only when nil, a
-// pointer whenever nil), and anything that JSON cannot hold is a panic: that
-// is a mistake in this program.
+// Append appends a reply as JSON to dst. A nil list is written as an empty one; an optional field that is empty is left
+// out (an optional list only if nil, a pointer if nil). A value that JSON cannot hold causes a panic: it is a bug in
+// this program.
 func Append(dst []byte, value any) []byte {
 	v := reflect.ValueOf(value)
 	return appendValue(dst, v, ShapeOf(v.Type()))
@@ -42,14 +41,14 @@ func appendValue(dst []byte, v reflect.Value, s *Shape) []byte {
 		return appendAny(dst, v.Elem())
 	case Word:
 		if v.CanAddr() {
-			v = v.Addr() // a list's is there already: the word itself would be copied
+			v = v.Addr() // the address of a list element exists already; the word itself would be copied
 		}
 		return jsontext.AppendText(dst, v.Interface().(fmt.Stringer).String())
 	}
 	panic("wire: a reply cannot hold " + s.Type.String())
 }
 
-// appendFree writes values by free keys in the order of the keys, so that the same reply is the same text.
+// appendFree writes the values of free keys in the order of the keys, so that equal replies are equal texts.
 func appendFree(dst []byte, v reflect.Value) []byte {
 	keys := v.MapKeys()
 	slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) })
@@ -71,9 +70,9 @@ func appendFree(dst []byte, v reflect.Value) []byte {
 	return append(dst, '}')
 }
 
-// appendAny writes what only the value itself says the type of.
+// appendAny writes a value whose type is known only at run time.
 func appendAny(dst []byte, v reflect.Value) []byte {
-	switch v.Kind() { // most of them need no shape
+	switch v.Kind() { // most values need no shape
 	case reflect.String:
 		return jsontext.AppendText(dst, v.String())
 	case reflect.Int:
@@ -88,7 +87,7 @@ func appendNumber(dst []byte, f float64) []byte {
 	if math.IsNaN(f) || math.IsInf(f, 0) {
 		panic("wire: no number: " + strconv.FormatFloat(f, 'g', -1, 64))
 	}
-	// As JavaScript writes numbers, so that a reply is the same text on both sides.
+	// As JavaScript writes numbers, so that a reply is the same text in both languages.
 	if size := math.Abs(f); size == 0 || size >= 1e-6 && size < 1e21 {
 		return strconv.AppendFloat(dst, f, 'f', -1, 64)
 	}
@@ -130,14 +129,13 @@ func appendObject(dst []byte, v reflect.Value, s *Shape) []byte {
 	return append(dst, '}')
 }
 
-// IsZero reports whether nothing is said in a value that can go over the wire.
+// IsZero reports whether a value that can be sent has no content.
 func IsZero(value any) bool {
 	v := reflect.ValueOf(value)
 	return isZero(v, ShapeOf(v.Type()))
 }
 
-// isZero is reflect's, of the kinds that go over the wire: an empty list that is
-// there is not zero.
+// isZero is reflect's IsZero for the kinds that can be sent: an empty list that is not nil is not zero.
 func isZero(v reflect.Value, s *Shape) bool {
 	switch s.Kind {
 	case Text:

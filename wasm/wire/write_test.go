@@ -57,12 +57,12 @@ func TestAppend(t *testing.T) {
 	}
 }
 
-// A colour is a word of few.
+// A colour is a text from a small set.
 type colour uint8
 
 func (c colour) String() string { return [256]string{"", "red", "a \"green\""}[c] }
 
-// TestWords writes words of few as the texts that they are: alone, in lists, and left out where there is none.
+// TestWords writes words as texts: alone, in lists, and left out if empty.
 func TestWords(t *testing.T) {
 	type flag struct {
 		Pole  colour   `js:"pole" is:"?"`

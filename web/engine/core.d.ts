@@ -1,75 +1,76 @@
-// The functions of core.wasm, as core.js gives them. Written from the Go types of wasm/api by its tests.
-// Offsets count UTF-16 units. Lists are never null, and what is absent is absent. An unknown field of a request is an error.
+// The functions of core.wasm, as core.js provides them. The tests of wasm/api write this file from the Go types there.
+// Offsets count UTF-16 units. Lists are never null; an absent field is undefined. An unknown field in a request is an error.
 
 /**
  * Where core.wasm is: an address, in node a path, its bytes, a Response, or a compiled Module.
- * Without one it lies beside core.js.
+ * By default it is in the folder of core.js.
  */
 export type Source = string | URL | BufferSource | WebAssembly.Module | Response | Promise<Response>;
 
-/** Loads the module and starts it, once: later calls give the same, unless it failed or has died. */
+/** Loads the module and starts it, once: later calls return the same, unless it failed or has crashed. */
 export function load(source?: Source): Promise<Tehai>;
 
 /**
- * The same functions when none of them has to wait for a part of the module: at once, but after load() of the first
- * part alone, core-first.wasm, which holds what a hand needs.
+ * Resolves to the same functions when the complete module is loaded: at once, except after load() of only its first
+ * part, core-first.wasm, which has the functions for single hands.
  */
 export function whole(tehai: Tehai): Promise<Tehai>;
 
-/** What every function throws. */
+/** The error that every function throws. */
 export class TehaiError extends Error {
   constructor(fault: Fault);
   code: Code;
   /** Offsets into the text that was passed. */
   start?: number;
   end?: number;
-  /** A mend, where one is clear. */
+  /** A suggested fix, if there is a clear one. */
   hint?: string;
   /** The message with {0}, {1} … in place of its values. */
   pattern?: string;
   values?: string[];
-  /** Why a situation cannot be, as possible says it. */
+  /** Why a situation is impossible, as in possible. */
   reason?: RefusalId;
   of?: SituationKey;
 }
 
 /**
- * For programs that ask about very many hands: their numbers go over through shared memory, without a request and a reply
- * for each. Every function takes at most 1,048,576 hands; a column of a wrong type or length is an error that names it.
+ * For programs with very many hands: their numbers are passed in shared memory, without a request and a reply for
+ * each. Every function takes at most 1,048,576 hands; a column of a wrong type or length is an error that names it.
  *
  * A tile of a column is a number: 0 none, 1 to 9 the characters, 10 to 18 the circles, 19 to 27 the bamboos, 28 to 34
  * East South West North White Green Red, 35 to 37 the red fives of characters, circles and bamboos.
  */
 export interface Bulk {
   /**
-   * The distance of each hand from ready: -1 complete, 0 ready, 127 where the counts are no hand (no tiles or more than 14, or
-   * more than four of a kind). counts holds 34 bytes a hand, one hand after the other; some 30 ns a hand.
+   * The shanten of each hand: -1 complete, 0 ready, 127 if the counts are not a hand (no tiles or more than 14, or
+   * more than four of a kind). counts has 34 bytes for each hand, one hand after the other; about 30 ns a hand.
    */
   shanten(counts: Uint8Array): Int8Array;
   /**
-   * What each win is worth under one riichi rule set, equal to score: some microseconds a hand. A row that cannot be scored says so
-   * in its status; the others are scored all the same.
+   * The score of each win under one riichi rule set, equal to that of score: some microseconds a hand. A row that cannot be
+   * scored has the reason in its status; the others are scored all the same.
    */
   score(request: BulkScoreRequest): BulkScore;
   /**
-   * What each discard of each hand leaves, equal to the rows of analyze with hand and seen alone, but for the order: lower shanten
-   * first, then more copies left, then the lower kind. All 34 kinds are played with, and a wait on a fifth copy is none.
+   * The hand after each discard of each hand, equal to the rows of analyze with only hand and seen, except for the order:
+   * lower shanten first, then more copies left, then the lower kind. All 34 kinds are used, and a wait on a fifth copy does
+   * not count.
    */
   discards(request: BulkDiscardsRequest): BulkDiscards;
 }
 
-/** Wins in columns, one row a win; 0 throughout for a column that is absent. Circumstances of local yaku cannot be stated here. */
+/** Wins in columns, one row a win; an absent column counts as 0. Circumstances of local yaku cannot be stated here. */
 export interface BulkScoreRequest {
   /** A riichi rule set; for all rows, as options. */
   ruleset: RulesetId;
   options?: Options;
-  /** 14 tiles a row: the closed ones, the winning tile among them, in any places; 0 elsewhere. */
+  /** 14 tiles a row: the closed ones, including the winning tile, in any places; 0 elsewhere. */
   tiles: Uint8Array;
-  /** A tile a row: which of the closed ones won, as win of score; 0 the last of them. */
+  /** A tile a row: which of the closed ones won, as win of score; 0 is the last of them. */
   win?: Uint8Array;
   /**
    * 4 melds a row of 5 numbers each, all 0 for none: the tiles, 0 for the fourth of three; and 1 for a concealed kong, 2 for a claimed
-   * one, 3 for an added one, 0 for a chow or pung, plus 4, 8 or 12 where it was called from the left, from across or from the right.
+   * one, 3 for an added one, 0 for a chow or pung, plus 4, 8 or 12 if it was called from the left, from across or from the right.
    */
   melds?: Uint8Array;
   /**
@@ -77,7 +78,7 @@ export interface BulkScoreRequest {
    * 256 the robbed kong was a concealed one.
    */
   flags?: Uint16Array;
-  /** 4 winds a row, 1 to 4 for East to North: the winner's seat and the round (0 is East), the discarder, who pays under pao (0 is nobody). */
+  /** 4 winds a row, 1 to 4 for East to North: the winner's seat and the round (0 is East), the discarder, the player who pays under pao (0 is none). */
   winds?: Uint8Array;
   /** 5 tiles a row, 0 in unused places. */
   indicators?: Uint8Array;
@@ -86,16 +87,16 @@ export interface BulkScoreRequest {
   counters?: Uint16Array;
 }
 
-/** A win, a hand that does not win, or why the row cannot be scored: bad-type stands for a number out of its bounds. */
+/** A win, a hand that does not win, or why the row cannot be scored: bad-type is a number out of its bounds. */
 export type BulkStatus = "win" | "no-win" | Code;
 
-/** The answers in columns, one row a win; 0 throughout where status is not that of a win. */
+/** The answers in columns, one row a win; all 0 if status is not that of a win. */
 export interface BulkScore {
-  /** What the numbers of status stand for; 0 is win, 1 is no-win. */
+  /** The meanings of the numbers of status: 0 is win, 1 is no-win. */
   statuses: BulkStatus[];
-  /** What the numbers of limit stand for; 0 is "", none. */
+  /** The meanings of the numbers of limit: 0 is "", none. */
   limits: (Limit | "")[];
-  /** What the bits of yaku stand for, in the order of a card; what may be a yakuman or not is there twice. */
+  /** The meanings of the bits of yaku, in the order of a card; a yaku that may or may not be a yakuman occurs twice. */
   yakuIds: string[];
   status: Uint8Array;
   /** Points without honba and deposits. */
@@ -103,14 +104,14 @@ export interface BulkScore {
   /** 0 for a yakuman, as fu. */
   han: Uint16Array;
   fu: Uint16Array;
-  /** How many times a yakuman. */
+  /** Number of times a yakuman. */
   yakuman: Uint8Array;
   limit: Uint8Array;
-  /** 4 numbers of 32 bits a row: bit i % 32 of number i / 32 is yakuIds[i]. Dora are not among them. */
+  /** 4 numbers of 32 bits a row: bit i % 32 of number i / 32 is yakuIds[i]. Dora are not included. */
   yaku: Uint32Array;
   /** 4 numbers a row: han of dora, ura dora, red fives, Norths set aside. */
   dora: Uint8Array;
-  /** 5 numbers a row, in points, honba and deposits among them: what E S W N gain, and a discarder whom nobody named. */
+  /** 5 numbers a row, in points, including honba and deposits: the gains of E S W N, and of an unnamed discarder. */
   payments: Float64Array;
 }
 
@@ -118,17 +119,17 @@ export interface BulkScore {
 export interface BulkDiscardsRequest {
   /** 34 counts a row, of 1m-9m 1p-9p 1s-9s East South West North White Green Red; red fives are fives. */
   counts: Uint8Array;
-  /** 34 counts a row: the copies of each kind that may still come, at most four less those of the hand, which they are where it is absent. */
+  /** 34 counts a row: the copies of each kind that can still be drawn, at most four less those of the hand, which is also the default. */
   left?: Uint8Array;
 }
 
 /** The discards of each hand in columns, 14 places a row, best first; 0 in places that are not used. */
 export interface BulkDiscards {
-  /** How many discards a row has; 127 where the counts are no such hand, or more is left than there can be. */
+  /** How many discards a row has; 127 if the counts are not such a hand, or left is impossible. */
   rows: Uint8Array;
   /** The kind of each discard, 0 to 33 as in counts. */
   tiles: Uint8Array;
-  /** The distance from ready that it leaves. */
+  /** The shanten that it leaves. */
   shanten: Int8Array;
   /** How many copies are left of the kinds accepted then. */
   totals: Uint8Array;
@@ -163,7 +164,7 @@ export type MeldKind = "chow" | "pung" | "kong";
 /** How a kong was declared. */
 export type Kong = "concealed" | "claimed" | "added";
 
-/** Where a called tile came from, seen from the caller. */
+/** Where a called tile came from, as seen by the caller. */
 export type Side = "left" | "across" | "right";
 
 export type SetKind = "sequence" | "triplet" | "quad" | "pair" | "knitted";
@@ -179,22 +180,22 @@ export type Limit = "mangan" | "haneman" | "baiman" | "sanbaiman" | "counted-yak
 /** Which kong was robbed. */
 export type Robbed = "added" | "concealed";
 
-/** What a local yaku rests on where no tile shows it; open-riichi-dealt-in is an open riichi into which somebody not in riichi discarded. */
+/** A circumstance of a local yaku that no tile shows; open-riichi-dealt-in is an open riichi that won on the discard of a player not in riichi. */
 export type Circumstance = "open-riichi" | "open-riichi-dealt-in" | "tsubame-gaeshi" | "kanburi" | "paarenchan";
 
 /** How a deal ended. */
 export type Ending = "wins" | "exhausted" | "nagashi";
 
-/** How a deal of a sitting ended: as rules settle it, or without them. */
+/** How a deal of a sitting ended: an ending that the rules settle, or another. */
 export type SittingEnding = "wins" | "exhausted" | "nagashi" | "aborted" | "by-hand" | "foul";
 
-/** What happened at the table; indicator is kept for tables that turn them in a step of its own. */
+/** What happened at the table; indicator is reserved for tables that turn them in a separate step. */
 export type EventKind = "deal" | "draw" | "discard" | "riichi" | "chow" | "pung" | "kong" | "flower" | "north" | "indicator" | "win" | "exhausted" | "aborted";
 
-/** How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost. */
+/** How a computer player plays: fast plays for its own hand and folds it when hopeless, steady keeps its hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard. */
 export type Strength = "fast" | "steady" | "careful";
 
-/** What a decision was about; pass is a claim that was not made, win one that was let pass. */
+/** The type of a decision; pass is a claim that was not made, win a win that was passed up. */
 export type ReviewKind = "discard" | "riichi" | "call" | "pass" | "kong" | "win";
 
 /** How much a decision cost: less than 500 points of the deal, less than 1500, or more. */
@@ -212,31 +213,31 @@ export type Abandonment = "nine-orphans" | "four-winds" | "four-riichi" | "four-
 /** What is compared between a log and the scorer. */
 export type Audited = "han" | "fu" | "yakuman" | "points" | "yaku" | "payments";
 
-/** A way to write games down; auto finds out which. */
+/** A format of game records; auto detects it. */
 export type ReplayFormat = "auto" | "mjlog" | "mjai" | "kobalab" | "mahjongsoul" | "tenhou" | "packed" | "uzje";
 
 /** The tiles of a live deal. */
 export type TileSet = "uzje" | "136" | "144";
 
-/** Whether a family of tiles is whole or abbreviated. */
+/** Whether a family of tiles is full or abbreviated. */
 export type Completeness = "full" | "abbreviated";
 
-/** How a hand comes by its last tile: by own draws alone (the default), or by the discards of the others too. */
+/** How a hand gets its last tile: by own draws only (the default), or by the discards of the others too. */
 export type ChanceModel = "draw" | "draw-ron" | "improve";
 
-/** How far an answer goes; each stage takes longer than the one before. */
+/** The last stage of an answer; each stage takes longer than the one before. */
 export type ChanceStage = "ready" | "win" | "value";
 
-/** Why a discard stands where it does. */
+/** Why a discard has its place in the order. */
 export type DiscardReasonId = "nearest" | "farther" | "as-good" | "less-good" | "safer" | "dangerous" | "touches-nothing" | "guest-honour" | "lone-honour" | "outer" | "keeps-shape" | "keeps-run" | "breaks-run" | "breaks-shape" | "more-use" | "accepts-more" | "accepts-fewer" | "accepts-more-then" | "accepts-fewer-then" | "better-waits" | "worse-waits" | "more-points" | "fewer-points" | "honour-wait" | "no-honour-wait" | "not-furiten" | "furiten" | "keeps-dora" | "loses-dora" | "keeps-yaku" | "loses-yaku" | "keeps-triplets" | "loses-triplets" | "keeps-three-suits" | "loses-three-suits" | "keeps-value" | "breaks-value" | "keeps-pair" | "breaks-pair" | "keeps-orphans" | "loses-orphans";
 
-/** What discards are sorted by: what the hand keeps against what the tile may cost (the default), what it keeps alone, or the safest first. */
+/** The order of discards: the value of the hand against the cost of dealing in (the default), only the value of the hand, or the safest first. */
 export type DiscardOrder = "weighed" | "push" | "fold";
 
-/** How safe a kind is from one rival, in the words of players: see core/danger/class.go. */
+/** How safe a kind is against one rival, in players' terms: see core/danger/class.go. */
 export type DangerClass = "discarded" | "passed" | "none-left" | "no-chance" | "suji" | "one-chance" | "half-suji" | "no-suji" | "honour-1-left" | "honour-2-left" | "honour-3-left" | "honour-4-left";
 
-/** A spelling of tiles; auto finds out which. */
+/** A notation of tiles; auto detects it. */
 export type Dialect = "auto" | "mpsz" | "libmahjong" | "34" | "34-counts" | "136" | "tenhou" | "kobalab" | "mjai" | "unicode" | "words" | "uzje";
 
 export type RulesetId = "classical" | "riichi-tenhou" | "riichi-mahjong-soul" | "riichi-ema" | "riichi-ema-2025" | "riichi-wrc" | "riichi-wrc-2025" | "riichi-jpml-a" | "riichi-m-league" | "riichi-tenhou-3p" | "riichi-mahjong-soul-3p" | "mcr" | "mcr-ema" | "mcr-jmsa" | "hongkong" | "hongkong-limit" | "hongkong-short" | "uzje";
@@ -249,13 +250,13 @@ export type SituationKey = "selfDrawn" | "seatWind" | "roundWind" | "riichi" | "
 
 export type SituationKind = "bool" | "int" | "choice" | "set" | "tiles";
 
-/** Why a circumstance cannot be. */
+/** Why a circumstance is impossible. */
 export type RefusalId = "riichi-number" | "riichi-open" | "ippatsu-without-riichi" | "ippatsu-and-rinshan" | "ippatsu-after-quad" | "ura-without-riichi" | "ura-without-indicator" | "sixth-indicator" | "rinshan-by-ron" | "rinshan-without-quad" | "chankan-by-draw" | "chankan-and-last-tile" | "robbed-without-chankan" | "last-tile-and-rinshan" | "first-turn-and-melds" | "first-turn-and-rinshan" | "first-turn-and-chankan" | "first-turn-and-north" | "first-turn-and-indicators" | "first-turn-and-riichi" | "first-turn-and-last-tile" | "first-turn-of-dealer" | "from-by-draw" | "counters-number" | "north-number" | "open-riichi-without-riichi" | "discard-by-draw" | "from-is-winner" | "liable-is-winner" | "liable-and-riichi" | "liable-and-first-turn" | "indicators-and-copies" | "ura-and-copies" | "north-and-copies" | "chankan-and-copy" | "liable-without-call" | "empty-seat" | "absent-tile" | "rinshan-by-discard" | "rinshan-without-kong" | "last-of-kind-and-copy" | "dealt-and-melds" | "dealt-and-rinshan" | "dealt-and-last-tile" | "flowers-number" | "double-kong-without-rinshan" | "double-kong-without-kongs" | "first-turn-and-double-kong";
 
 /** Why a game is over. */
 export type GameEnd = "below-zero" | "last-deal" | "return" | "dealer-stop";
 
-/** What a page has something to show for. */
+/** What a page can display for the rules. */
 export type Show = "value" | "furiten" | "riichi" | "dora" | "ura" | "red" | "north" | "flowers" | "honba" | "fu" | "settle" | "place" | "payTable" | "minimum" | "goals";
 
 export type OptionKind = "bool" | "int" | "choice" | "set";
@@ -265,94 +266,94 @@ export type Code = "unknown-field" | "missing-field" | "bad-type" | "bad-tile" |
 
 /** The functions of the module. */
 export interface Tehai {
-  /** Asks which versions these are. */
+  /** Asks for the versions. */
   version(request?: VersionRequest): VersionValue;
-  /** Asks what a text says. */
+  /** Asks for the tiles of a text. */
   parse(request: ParseRequest): ParseValue;
-  /** Asks for a hand, or a wall or another row of more tiles than a hand has, in another spelling. */
+  /** Asks for a hand, or a wall or another row of more tiles than a hand has, in another notation. */
   convert(request: ConvertRequest): ConvertValue;
-  /** Asks how far a hand is, and what brings it on. */
+  /** Asks for the shanten of a hand, and for the tiles and discards that improve it. */
   analyze(request: AnalyzeRequest): AnalyzeValue;
-  /** Asks which melds a discard of another player could make. */
+  /** Asks which melds a hand can call with a discard of another player. */
   calls(request: CallsRequest): CallValue[];
-  /** Asks how far a hand is from the hands that have a name. */
+  /** Asks how many tiles a hand is from the hands that have a name. */
   goals(request: GoalsRequest): GoalValue[];
   /** Asks how likely a hand becomes ready and wins in the draws that are left. */
   chance(request: ChanceRequest): ChanceValue;
   /** Asks how likely the tiles of a hand deal in. */
   danger(request: DangerRequest): DangerValue;
-  /** Where brief is true the value is a BriefScore. */
+  /** If brief is true the value is a BriefScore. */
   score(request: ScoreRequest & { brief: true }): BriefScore;
   /** Asks what a hand is worth. */
   score(request: ScoreRequest): Score;
-  /** Asks what a hand is worth under several rule sets. */
+  /** Asks for the score of a hand under several rule sets. */
   compare(request: CompareRequest): CompareValue;
-  /** Asks what a deal leaves behind under a riichi rule set. */
+  /** Asks for the result of a deal under a riichi rule set. */
   settle(request: SettleRequest): SettleValue;
-  /** Asks which rule sets there are, with their options: forms are built from it. */
+  /** Asks for the rule sets with their options, for example to build forms. */
   rulesets(request?: RulesetsRequest): Ruleset[];
-  /** Asks what may be said about a win beside what is said already. */
+  /** Asks which circumstances of a win are possible, in addition to those stated. */
   possible(request: PossibleRequest): PossibleValue;
   /** Asks for the basic payments. */
   payTable(request: PayTableRequest): PayTableValue;
-  /** Asks what a value is paid, whatever its hand: han and fu, or yakuman. */
+  /** Asks for the payments of a value without a hand: han and fu, or yakuman. */
   price(request: PriceRequest): PriceValue;
-  /** Asks what the end of a game is worth. */
+  /** Asks for the placement at the end of a game. */
   place(request: PlaceRequest): Placement;
-  /** Asks how a game stands whose tiles nobody records, from how its deals ended. */
+  /** Asks for the standing of a game whose tiles are not recorded, from how its deals ended. */
   sitting(request: SittingRequest): SittingValue;
   /** Asks to read a file of games and to keep it open. */
   replayOpen(request: ReplayOpenRequest): ReplayOpenValue;
-  /** Asks to read a file as replayOpen does, in slices, so that whoever waits can do something else between them. The first call has no id, each further one the id that it gave. */
+  /** Asks to read a file as replayOpen does, in slices, so that the caller can do other work between them. The first call has no id, each further one the id that it returned. */
   replayOpening(request?: ReplayOpeningRequest): ReplayOpeningValue;
   /** Asks for the table after a step of a deal. */
   replayState(request: ReplayStateRequest): State;
-  /** Asks for everything that happens in a deal. */
+  /** Asks for all events of a deal. */
   replayMoves(request: ReplayMovesRequest): ReplayMovesValue;
   /** Asks what a chair sees of the table after a step of a deal. */
   replaySight(request: ReplaySightRequest): ReplaySightValue;
-  /** Asks what may be done at a step of a deal, and to do it: a variation beside the game. */
+  /** Asks for the legal commands at a step of a deal, and to play some as a variation. */
   replayVary(request: ReplayVaryRequest): ReplayVaryValue;
   /** Asks for the variations of a deal. */
   replayBranches(request: ReplayBranchesRequest): ReplayBranchesValue;
-  /** Asks to take a variation away. */
+  /** Asks to remove a variation. */
   replayDrop(request: ReplayDropRequest): Empty;
-  /** Asks what is thought of the decisions in a deal. */
+  /** Asks for a review of the decisions in a deal. */
   replayReview(request: ReplayReviewRequest): ReplayReviewValue;
-  /** Asks how the prospects of the players went in a deal. */
+  /** Asks how the prospects of the players changed during a deal. */
   replayCourse(request: ReplayCourseRequest): ReplayCourseValue;
-  /** Asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back. */
+  /** Asks for the review of a complete file at once, for reviewing many files: nothing stays open, and the reply is short. */
   replaySurvey(request: ReplaySurveyRequest): ReplaySurveyValue;
   /** Asks for an open file as text. */
   replayText(request: ReplayTextRequest): ReplayTextValue;
-  /** Asks for a deal of an open file, or for all of them, in as few characters as it can be told. */
+  /** Asks for a deal of an open file, or for all of them, in as few characters as possible. */
   replayPack(request: ReplayPackRequest): ReplayPackValue;
-  /** Asks to change what is said at a step of a deal. */
+  /** Asks to change the comment at a step of a deal. */
   replayComment(request: ReplayCommentRequest): Empty;
-  /** Asks to forget an open file. */
+  /** Asks to close an open file. */
   replayClose(request: ReplayCloseRequest): Empty;
-  /** Asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
+  /** Asks for a live deal: a new one for a number of players with some tiles, or one that continues from a step of an open file. */
   gameNew(request?: GameNewRequest): GameNewValue;
   /** Asks to play one or several commands, all or none. */
   gameCommand(request: GameCommandRequest): GameValue;
-  /** Asks to take the last command back. */
+  /** Asks to undo the last command. */
   gameUndo(request: GameUndoRequest): GameValue;
-  /** Asks what a machine would do in a chair, from what that chair sees. */
+  /** Asks what a computer player would do in a chair, from what that chair sees. */
   gameSuggest(request: GameSuggestRequest): GameSuggestValue;
-  /** Asks machines to play until a person has a choice. */
+  /** Asks computer players to play until a person has a choice. */
   gamePlay(request: GamePlayRequest): GamePlayValue;
   /** Asks for the next deal of a match. */
   gameNext(request: GameNextRequest): GameNextValue;
   /** Asks for a live deal as replay text. */
   gameText(request: GameTextRequest): GameTextValue;
-  /** Asks to forget a live deal. */
+  /** Asks to close a live deal. */
   gameClose(request: GameCloseRequest): Empty;
 }
 
-/** VersionRequest asks which versions these are. */
+/** VersionRequest asks for the versions. */
 export type VersionRequest = Record<string, never>;
 
-/** VersionValue says what one talks to. */
+/** VersionValue is the versions of the module and of its interface. */
 export interface VersionValue {
   /** of the module, such as 0.2.0 */
   version: string;
@@ -360,14 +361,14 @@ export interface VersionValue {
   api: number;
 }
 
-/** ParseRequest asks what a text says. */
+/** ParseRequest asks for the tiles of a text. */
 export interface ParseRequest {
   text: string;
   /** "auto" by default */
   dialect?: Dialect;
 }
 
-/** ParseValue is what a text says. */
+/** ParseValue is the content of a text. */
 export interface ParseValue {
   /** the one that read the text */
   dialect: Dialect;
@@ -381,13 +382,13 @@ export interface ParseValue {
   text: string;
 }
 
-/** ConvertRequest asks for a hand, or a wall or another row of more tiles than a hand has, in another spelling. */
+/** ConvertRequest asks for a hand, or a wall or another row of more tiles than a hand has, in another notation. */
 export interface ConvertRequest {
   text: string;
   /** "auto" by default */
   from?: Dialect;
   to: Dialect;
-  /** in 136: whether one five of each suit is red, true by default; false where none is */
+  /** in 136: whether one five of each suit is red, true by default; false if there are no red fives */
   reds?: boolean;
 }
 
@@ -397,12 +398,12 @@ export interface ConvertValue {
   list?: number[];
 }
 
-/** AnalyzeRequest asks how far a hand is, and what brings it on. */
+/** AnalyzeRequest asks for the shanten of a hand, and for the tiles and discards that improve it. */
 export interface AnalyzeRequest {
   /** 1 to 14 closed tiles; missing sets count as made */
   hand: string;
   dialect?: Dialect;
-  /** tiles that lie open elsewhere */
+  /** tiles that are visible elsewhere */
   seen?: Tile[];
   indicators?: Tile[];
   /** the hand's own discards */
@@ -410,20 +411,20 @@ export interface AnalyzeRequest {
   players?: 3 | 4;
   /** a wait on a fifth copy counts as ready */
   fifth?: boolean;
-  /** what follows is for the order of the discards; where something of the situation is said alone, the rules are Tenhou's */
+  /** the next fields are for the order of the discards; if a situation is given without a rule set, the rules are Tenhou's */
   ruleset?: RulesetId;
   options?: Options;
   situation?: Situation;
-  /** as of danger: what threatens is weighed too */
+  /** as of danger: threats are taken into account */
   rivals?: Rival[];
   order?: DiscardOrder;
-  /** kinds that may not be let go just now, as behind a claim: no discards of theirs are listed */
+  /** kinds that may not be discarded now, such as after a claim: they are not listed as discards */
   kept?: Tile[];
   /** how strong the table is, for the odds */
   level?: TableLevel;
 }
 
-/** AnalyzeValue says how far a hand is, and what brings it on. */
+/** AnalyzeValue is the shanten of a hand, and what improves it. */
 export interface AnalyzeValue {
   /** the closed tiles */
   tiles: Tile[];
@@ -439,40 +440,40 @@ export interface AnalyzeValue {
   discards?: DiscardTo[];
 }
 
-/** CallsRequest asks which melds a discard of another player could make. */
+/** CallsRequest asks which melds a hand can call with a discard of another player. */
 export interface CallsRequest {
   /** 3n+1 closed tiles */
   hand: string;
   dialect?: Dialect;
   /** the discard */
   tile: Tile;
-  /** who let it go: chows are called from the left alone */
+  /** the discarder: chows are called only from the left */
   from: Side;
-  /** tiles that lie open elsewhere */
+  /** tiles that are visible elsewhere */
   seen?: Tile[];
-  /** Ruleset and options say what may be let go behind the call; without them everything may. */
+  /** Ruleset and options determine which tiles may be discarded after the call; without them all tiles may. */
   ruleset?: RulesetId;
   options?: Options;
 }
 
-/** CallValue is one meld that could be called, and what the hand becomes by it. */
+/** CallValue is one possible meld, and the hand after calling it. */
 export interface CallValue {
   meld: Meld;
   /** with the best discard; after a kong, before the replacement tile */
   shanten: number;
   /** best first; none after a kong */
   discards: DiscardTo[];
-  /** kinds of the hand that may not be let go behind it: swap calling */
+  /** kinds of the hand that may not be discarded after it: swap calling */
   kept?: Tile[];
 }
 
-/** GoalsRequest asks how far a hand is from the hands that have a name. */
+/** GoalsRequest asks how many tiles a hand is from the hands that have a name. */
 export interface GoalsRequest {
   hand: string;
   dialect?: Dialect;
-  /** tiles that lie open elsewhere */
+  /** tiles that are visible elsewhere */
   seen?: Tile[];
-  /** whose names they are; riichi by default */
+  /** whose named hands they are; riichi by default */
   ruleset?: RulesetId;
   options?: Options;
 }
@@ -481,11 +482,11 @@ export interface GoalsRequest {
 export interface GoalValue {
   /** of the yaku or fan */
   id: string;
-  /** what the rules pay for it by itself, under rules that count fans */
+  /** what the rules give for it alone, under rules that count fans */
   points?: number;
   /** tiles still needed less one: 0 is ready for it, -1 complete */
   distance: number;
-  /** what brings it nearer */
+  /** the tiles that reduce the distance */
   tiles: Accept[];
 }
 
@@ -496,26 +497,26 @@ export interface ChanceRequest {
   dialect?: Dialect;
   /** own draws left */
   draws: number;
-  /** tiles that lie open elsewhere; the situation's indicators count as seen too */
+  /** tiles that are visible elsewhere; the situation's indicators count as seen too */
   seen?: Tile[];
   /** as of the rule set by default */
   players?: 3 | 4;
-  /** for the points to expect */
+  /** for the expected points */
   ruleset?: RulesetId;
   options?: Options;
-  /** what rests on the moment of the win, such as ippatsu, does not count */
+  /** circumstances that depend on the moment of the win, such as ippatsu, are ignored */
   situation?: Situation;
   model?: ChanceModel;
-  /** wins are those alone that reach the rule set's minimum: true by default, where it has one */
+  /** whether only wins that reach the rule set's minimum count: true by default, if it has one */
   minimum?: boolean;
-  /** how far to go, all the way by default; asked one after the other, each goes on where the last one stopped */
+  /** the last stage to compute, all by default; if asked one after the other, each continues from the previous one */
   stage?: ChanceStage;
 }
 
-/** ChanceValue has a row for every discard that keeps the hand as near as it is. */
+/** ChanceValue has a row for every discard that keeps the shanten. */
 export interface ChanceValue {
   model: ChanceModel;
-  /** what the model takes for granted and how exact it is, in plain English */
+  /** the model's assumptions and accuracy, in plain English */
   text: string;
   rows: ChanceRow[];
 }
@@ -526,7 +527,7 @@ export interface DangerRequest {
   /** 1 to 14 closed tiles */
   hand: string;
   dialect?: Dialect;
-  /** all that lies open beside the hand and the indicators, all rivers and melds among it; a claimed discard once */
+  /** all visible tiles outside the hand and the indicators, including all rivers and melds; a claimed discard once */
   seen?: Tile[];
   indicators?: Tile[];
   rivals: Rival[];
@@ -540,23 +541,23 @@ export interface DangerValue {
 /** BriefScore is the value of score where brief is true: what the hand is worth and who pays, without sets, fu items, reasons and other readings. A hand that does not win has win: false, no yaku and 0 points. */
 export interface BriefScore {
   win: boolean;
-  /** ids of what counts, as on the card: yaku and dora, fans, doubles and limit hands */
+  /** ids of the patterns that count, as on the card: yaku and dora, fans, doubles and limit hands */
   yaku: string[];
-  /** absent for 0, as the next three */
+  /** absent for 0, like the next three */
   yakuman?: number;
   han?: number;
   fu?: number;
   /** of fans */
   total?: number;
   limit?: Limit;
-  /** points or final of the card; of fans what the winner gains */
+  /** points or final of the card; for fans what the winner gains */
   points: number;
   payments?: Payments;
 }
 
 /** ScoreRequest asks what a hand is worth. */
 export interface ScoreRequest {
-  /** with its winning tile: the one after +, else the last closed one */
+  /** including its winning tile: the one after +, else the last closed one */
   hand: string;
   dialect?: Dialect;
   /** names a closed tile instead */
@@ -568,7 +569,7 @@ export interface ScoreRequest {
   brief?: boolean;
 }
 
-/** CompareRequest asks what a hand is worth under several rule sets. */
+/** CompareRequest asks for the score of a hand under several rule sets. */
 export interface CompareRequest {
   hand: string;
   dialect?: Dialect;
@@ -579,39 +580,39 @@ export interface CompareRequest {
   situation?: Situation;
 }
 
-/** CompareValue has one row a rule set. */
+/** CompareValue has one row for each rule set. */
 export interface CompareValue {
   rows: CompareRow[];
   differences: Difference[];
 }
 
-/** SettleRequest asks what a deal leaves behind under a riichi rule set. */
+/** SettleRequest asks for the result of a deal under a riichi rule set. */
 export interface SettleRequest {
   ruleset: RulesetId;
   options?: Options;
   kind: Ending;
   wins?: SettleWin[];
-  /** whose hands were ready */
+  /** seats with ready hands */
   ready?: Wind[];
-  /** who made nagashi mangan */
+  /** seats with nagashi mangan */
   nagashi?: Wind[];
   honba: number;
   deposits: number;
 }
 
-/** SettleValue is what the deal leaves behind. */
+/** SettleValue is the result of the deal. */
 export interface SettleValue {
   payments: Payments;
   /** sticks that stay on the table */
   deposits: number;
-  /** counters of the next deal */
+  /** honba of the next deal */
   honba: number;
   dealerStays: boolean;
-  /** three rons, under rules that pay two at most */
+  /** three rons, under rules that pay at most two */
   aborted?: boolean;
 }
 
-/** RulesetsRequest asks which rule sets there are, with their options: forms are built from it. */
+/** RulesetsRequest asks for the rule sets with their options, for example to build forms. */
 export interface RulesetsRequest {
   /** all of them by default */
   rulesets?: RulesetId[];
@@ -626,57 +627,57 @@ export interface Ruleset {
   name: string;
   players: number;
   options: Option[];
-  /** what may be said about a win beside its tiles */
+  /** circumstances of a win that are not in its tiles */
   circumstances: SituationField[];
-  /** what there is to show */
+  /** what can be displayed */
   shows: Show[];
   /** points of each player at the start */
   start: number;
-  /** how many may sit at a table */
+  /** possible numbers of players */
   tables: (3 | 4 | 6)[];
-  /** what they may play with */
+  /** tile sets they can play with */
   tiles: TileSet[];
-  /** what they play with by themselves */
+  /** the tile set they play with by default */
   set: TileSet;
-  /** how many tiles that is, with none left out */
+  /** its number of tiles, with none left out */
   setSize: number;
-  /** the shapes of a complete hand */
+  /** the forms of a complete hand */
   forms: Form[];
-  /** the most closed tiles of a hand without melds; each meld takes three */
+  /** the greatest number of closed tiles of a hand without melds; each meld takes three */
   room: number;
-  /** how many fives of a suit may be red in a hand, counted or not */
+  /** how many fives of a suit may be red in a hand, whether or not they count */
   reds: number;
-  /** kinds that are not played with */
+  /** kinds that are not used */
   absent: Tile[];
-  /** the row for three players, where it is another */
+  /** the rule set for three players, if it is another one */
   three?: RulesetId;
-  /** where the names of its fans stand among the page's words: fan, faan */
+  /** the group of the page's words that has the names of its fans: fan, faan */
   fans?: 'fan' | 'faan';
 }
 
-/** PossibleRequest asks what may be said about a win beside what is said already. */
+/** PossibleRequest asks which circumstances of a win are possible, in addition to those stated. */
 export interface PossibleRequest {
   ruleset: RulesetId;
   options?: Options;
   situation?: Situation;
-  /** of any size; without it nothing is ruled out by the tiles */
+  /** of any size; without it the tiles rule nothing out */
   hand?: string;
   dialect?: Dialect;
 }
 
-/** PossibleValue says what may be said about the win. */
+/** PossibleValue lists the possible circumstances of the win. */
 export interface PossibleValue {
   circumstances: PossibleField[];
-  /** what the rules have something to show for */
+  /** what the rules can display */
   shows: Show[];
-  /** why the situation cannot be as it is */
+  /** why the stated situation is impossible */
   refused?: Refusal;
-  /** what is said and has to go: the rules do not know it, or it cannot be */
+  /** stated circumstances to remove: unknown to the rules, or impossible */
   drop: SituationKey[];
-  /** why what cannot be of drop has to go */
+  /** why the impossible ones of drop must be removed */
   dropped?: Refusal[];
   players: 3 | 4;
-  /** as of Ruleset, with the options that were chosen, as the next two */
+  /** as of Ruleset, with the chosen options, like the next two */
   room: number;
   reds: number;
   absent: Tile[];
@@ -686,7 +687,7 @@ export interface PossibleValue {
 export interface PayTableRequest {
   ruleset: RulesetId;
   options?: Options;
-  /** of the winner; "S" by default, who is no dealer */
+  /** of the winner; "S" by default, not the dealer */
   seatWind?: Wind;
   selfDrawn?: boolean;
 }
@@ -696,19 +697,19 @@ export interface PayTableValue {
   rows: PayRow[];
 }
 
-/** PriceRequest asks what a value is paid, whatever its hand: han and fu, or yakuman. */
+/** PriceRequest asks for the payments of a value without a hand: han and fu, or yakuman. */
 export interface PriceRequest {
   ruleset: RulesetId;
   options?: Options;
   han?: number;
-  /** as they are paid; may be left out from 5 han on */
+  /** as paid; may be omitted from 5 han on */
   fu?: number;
   yakuman?: number;
-  /** the seat, the way of winning, the discarder, honba and deposits count */
+  /** the seat, the way of winning, the discarder, honba and deposits are used */
   situation?: Situation;
 }
 
-/** PriceValue is what a value is paid. */
+/** PriceValue is the payments of a value. */
 export interface PriceValue {
   limit?: Limit;
   /** without honba and deposits */
@@ -716,7 +717,7 @@ export interface PriceValue {
   payments: Payments;
 }
 
-/** PlaceRequest asks what the end of a game is worth. */
+/** PlaceRequest asks for the placement at the end of a game. */
 export interface PlaceRequest {
   ruleset: RulesetId;
   options?: Options;
@@ -730,29 +731,29 @@ export interface PlaceRequest {
 export interface Placement {
   /** by chair */
   seats: Place[];
-  /** sticks that nobody takes */
+  /** sticks that no player gets */
   deposits: number;
 }
 
-/** SittingRequest asks how a game stands whose tiles nobody records, from how its deals ended. */
+/** SittingRequest asks for the standing of a game whose tiles are not recorded, from how its deals ended. */
 export interface SittingRequest {
   ruleset: RulesetId;
   options?: Options;
-  /** everybody's points at the start; the rules' own by default */
+  /** each player's points at the start; the rules' own by default */
   start?: number;
   deals: SittingDeal[];
 }
 
-/** SittingValue is the game as far as it has been told. */
+/** SittingValue is the game after the deals so far. */
 export interface SittingValue {
   deals: SittingTold[];
-  /** how a deal can end, in the order to ask */
+  /** how a deal can end, in the order to offer */
   endings: SittingEnding[];
-  /** before the deal that follows; where the game is over, what the last one left */
+  /** before the deal that follows; if the game is over, after the last one */
   next: Standing;
-  /** why the game is over; absent where it goes on */
+  /** why the game is over; absent if it continues */
   over?: GameEnd;
-  /** what the scores are worth if it ends here */
+  /** the placement if the game ends here */
   placement?: Placement;
 }
 
@@ -761,56 +762,56 @@ export interface ReplayOpenRequest {
   text: string;
   /** "auto" by default */
   format?: ReplayFormat;
-  /** Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the most: little of it can stand for much. Who opens a link of unknown origin asks for less. */
+  /** Most is how many characters of replay text a packed game may stand for, 1,048,576 by default, which is also the greatest value: a small packed text can stand for a large one. A program that opens links of unknown origin should ask for less. */
   most?: number;
-  /** Ruleset and options are what the wins are scored under; those that the file names by default. */
+  /** Ruleset and options are the rules for scoring the wins; by default those that the file names. */
   ruleset?: RulesetId;
   options?: Options;
 }
 
-/** ReplayOpenValue is what a file holds. A file with a fault opens with everything before it. */
+/** ReplayOpenValue is the content of a file. A file with a fault opens with everything before it. */
 export interface ReplayOpenValue {
   id: string;
   /** the one that read the text */
   format: ReplayFormat;
   title: string;
-  /** names by chair, empty if nobody says */
+  /** names by chair, empty if not stated */
   players: string[];
   deals: ReplayDeal[];
   /** of the file and of all its deals */
   problems: Problem[];
-  /** Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says. */
+  /** Placement is the placement if the game ends after the last deal; absent if the deal is unfinished or there is none. */
   placement?: Placement;
-  /** Cut is what is missing of the deals; absent where nothing is. */
+  /** Cut is what is missing of the deals; absent if nothing is. */
   cut?: Cut;
 }
 
-/** ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that whoever waits can do something else between them. The first call has no id, each further one the id that it gave. */
+/** ReplayOpeningRequest asks to read a file as replayOpen does, in slices, so that the caller can do other work between them. The first call has no id, each further one the id that it returned. */
 export interface ReplayOpeningRequest {
   id?: string;
   /** the next piece of it */
   text?: string;
-  /** another piece follows; nothing is read before the last */
+  /** another piece follows; reading starts after the last piece */
   more?: boolean;
-  /** Work is how much is read until the answer, 20,000 by default: as much as takes the module a few milliseconds. */
+  /** Work is how much to read before the reply, 20,000 by default: a few milliseconds in the module. */
   work?: number;
-  /** The rest is that of replayOpen, and of the last piece. */
+  /** The other fields are those of replayOpen, used from the last piece. */
   most?: number;
   format?: ReplayFormat;
   ruleset?: RulesetId;
   options?: Options;
 }
 
-/** ReplayOpeningValue is how far the reading is. replayClose with its id drops it; once opened is there the id means nothing any more. */
+/** ReplayOpeningValue is the progress of the reading. replayClose with its id stops it; once opened is present the id is no longer valid. */
 export interface ReplayOpeningValue {
   id: string;
   /** of the text so far, in bytes */
   size: number;
-  /** done so far; the whole of it is not known beforehand */
+  /** done so far; the total is not known beforehand */
   work: number;
-  /** that were not told before */
+  /** that were not returned before */
   deals: ReplayDeal[];
-  /** at the end: what replayOpen gives, without the deals, which were all told */
+  /** at the end: the value of replayOpen, without the deals, which were all returned */
   opened?: ReplayOpenValue;
 }
 
@@ -843,24 +844,24 @@ export interface State {
   players: 3 | 4 | 6;
   /** a chair */
   dealer: number;
-  /** the chair that is to act, while the deal goes on */
+  /** the chair that is to act, until the deal ends */
   turn?: number;
-  /** what led here */
+  /** the event that led here */
   event: Event;
   comment?: string;
   /** by chair */
   seats: Seat[];
   wall: Wall;
   indicators: Tile[];
-  /** after a win in riichi, as far as they are known */
+  /** after a win in riichi, those that are known */
   uraIndicators?: Tile[];
-  /** what all of these make dora; absent where there are none */
+  /** the dora that follow from all of these; absent if there are none */
   dora?: Tile[];
   honba: number;
   deposits: number;
 }
 
-/** ReplayMovesRequest asks for everything that happens in a deal. */
+/** ReplayMovesRequest asks for all events of a deal. */
 export interface ReplayMovesRequest {
   id: string;
   /** from 0 */
@@ -871,7 +872,7 @@ export interface ReplayMovesRequest {
 
 /** ReplayMovesValue is the events of a deal. */
 export interface ReplayMovesValue {
-  /** one a step, the first the deal's */
+  /** one for each step, the first the deal's */
   events: Event[];
   comments: Comment[];
 }
@@ -888,47 +889,47 @@ export interface ReplaySightRequest {
   chair: number;
 }
 
-/** ReplaySightValue is what a chair sees, as the questions about hands are asked: analyze, danger, score. */
+/** ReplaySightValue is what a chair sees, in the form of the requests about hands: analyze, danger, score. */
 export interface ReplaySightValue {
-  /** in the normal form: with the tile drawn, or after a win the winning tile */
+  /** in the normal form: with the drawn tile, or after a win the winning tile */
   hand: string;
-  /** those laid out, as text to stand behind the hand where they count; "" for none */
+  /** those laid out, as text to append to the hand if they count; "" for none */
   flowers: string;
-  /** that the deal is scored by */
+  /** by which the deal is scored */
   ruleset: RulesetId;
   /** those that differ from the rule set's own */
   options: Options;
   players: 3 | 4 | 6;
-  /** of the win where the chair has won, else what is true by now */
+  /** of the win if the chair has won, else what is known so far */
   situation: Situation;
-  /** what lies open outside the own hand, river and indicators; a claimed discard once */
+  /** tiles visible outside the own hand, river and indicators; a claimed discard once */
   seen: Tile[];
-  /** the own discards, claimed ones too */
+  /** the own discards, including claimed ones */
   river: Tile[];
   /** the others, the next in turn first */
   rivals: Rival[];
-  /** kinds of the hand that may not be let go behind the claim just made: swap calling */
+  /** kinds of the hand that may not be discarded after the claim just made: swap calling */
   kept?: Tile[];
 }
 
-/** ReplayVaryRequest asks what may be done at a step of a deal, and to do it: a variation beside the game. */
+/** ReplayVaryRequest asks for the legal commands at a step of a deal, and to play some as a variation. */
 export interface ReplayVaryRequest {
   id: string;
   deal: number;
   step: number;
   /** Branch is the variation along which the steps are counted; 0, the default, is the deal itself. */
   branch?: number;
-  /** Command is what is played there, such as "Ed1m", blanks between commands, all or none; "" asks only what may be. */
+  /** Command is what is played there, such as "Ed1m", with blanks between commands, all or none; "" only asks for the legal commands. */
   command?: string;
 }
 
-/** ReplayVaryValue is where the commands have led. What was played before is followed; else a branch grows at its end, or a new one departs. */
+/** ReplayVaryValue is the place that the commands lead to. Moves that were played before are followed; otherwise a branch is extended at its end, or a new one starts. */
 export interface ReplayVaryValue {
   /** 0 is the deal itself */
   branch: number;
   step: number;
   state: State;
-  /** every command that is open there, in order of priority */
+  /** every legal command there, in order of priority */
   legal: string[];
 }
 
@@ -943,32 +944,32 @@ export interface ReplayBranchesValue {
   branches: Branch[];
 }
 
-/** ReplayDropRequest asks to take a variation away. */
+/** ReplayDropRequest asks to remove a variation. */
 export interface ReplayDropRequest {
   id: string;
   deal: number;
   branch: number;
 }
 
-/** Empty is a value without anything in it. */
+/** Empty is a value without content. */
 export type Empty = Record<string, never>;
 
-/** ReplayReviewRequest asks what is thought of the decisions in a deal. */
+/** ReplayReviewRequest asks for a review of the decisions in a deal. */
 export interface ReplayReviewRequest {
   id: string;
   deal: number;
-  /** whose decisions; everybody's where it is absent */
+  /** whose decisions; all players' if absent */
   chair?: number;
 }
 
-/** ReplayReviewValue is every decision in the order of play, and what adds up over deals. A hand with tiles that nobody knows, or with tiles beside the standard 34 kinds, has none. */
+/** ReplayReviewValue is every decision in the order of play, and figures that can be added over deals. A hand with unknown tiles, or with tiles outside the standard 34 kinds, has none. */
 export interface ReplayReviewValue {
   moves: ReviewMove[];
   /** of the chair, or of every chair in order */
   figures: ReviewFigures[];
 }
 
-/** ReplayCourseRequest asks how the prospects of the players went in a deal. */
+/** ReplayCourseRequest asks how the prospects of the players changed during a deal. */
 export interface ReplayCourseRequest {
   id: string;
   deal: number;
@@ -976,25 +977,25 @@ export interface ReplayCourseRequest {
   level?: TableLevel;
 }
 
-/** ReplayCourseValue is how they went. */
+/** ReplayCourseValue is the prospects of the players. */
 export interface ReplayCourseValue {
   chairs: ReplayCourse[];
 }
 
-/** ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back. */
+/** ReplaySurveyRequest asks for the review of a complete file at once, for reviewing many files: nothing stays open, and the reply is short. */
 export interface ReplaySurveyRequest {
   text: string;
   /** "auto" by default */
   format?: ReplayFormat;
-  /** whose decisions, by the name in the file; everybody's where it is absent */
+  /** whose decisions, by the name in the file; all players' if absent */
   player?: string;
-  /** to tell who plays, and judge nothing */
+  /** only returns who plays, without a review */
   names?: boolean;
-  /** how many of the worst decisions come back */
+  /** how many of the worst decisions to return */
   worst?: number;
 }
 
-/** ReplaySurveyValue is what adds up, and the worst decisions. A file in which the player does not play has no deals. */
+/** ReplaySurveyValue is the sums, and the worst decisions. A file without the player has no deals. */
 export interface ReplaySurveyValue {
   format: ReplayFormat;
   title: string;
@@ -1004,7 +1005,7 @@ export interface ReplaySurveyValue {
   /** the worst first */
   worst: SurveyMove[];
   problems: number;
-  /** what is missing of the deals; absent where nothing is */
+  /** what is missing of the deals; absent if nothing is */
   cut?: Cut;
 }
 
@@ -1018,14 +1019,14 @@ export interface ReplayTextRequest {
 /** ReplayTextValue is a file of games. */
 export interface ReplayTextValue {
   text: string;
-  /** what the format cannot say of the rules */
+  /** what the format cannot state about the rules */
   lost?: LostRules[];
 }
 
-/** ReplayPackRequest asks for a deal of an open file, or for all of them, in as few characters as it can be told. */
+/** ReplayPackRequest asks for a deal of an open file, or for all of them, in as few characters as possible. */
 export interface ReplayPackRequest {
   id: string;
-  /** all deals where it is absent */
+  /** all deals if absent */
   deal?: number;
   /** without title, date, source, names and unknown tags */
   anonymous?: boolean;
@@ -1038,23 +1039,23 @@ export interface ReplayPackValue {
   text: string;
 }
 
-/** ReplayCommentRequest asks to change what is said at a step of a deal. */
+/** ReplayCommentRequest asks to change the comment at a step of a deal. */
 export interface ReplayCommentRequest {
   id: string;
   deal: number;
   step: number;
-  /** "" takes the comment away */
+  /** "" removes the comment */
   text: string;
   /** Branch is the variation along which the steps are counted; 0, the default, is the deal itself. */
   branch?: number;
 }
 
-/** ReplayCloseRequest asks to forget an open file. */
+/** ReplayCloseRequest asks to close an open file. */
 export interface ReplayCloseRequest {
   id: string;
 }
 
-/** GameNewRequest asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
+/** GameNewRequest asks for a live deal: a new one for a number of players with some tiles, or one that continues from a step of an open file. */
 export interface GameNewRequest {
   players?: 3 | 4 | 6;
   tiles?: TileSet;
@@ -1067,7 +1068,7 @@ export interface GameNewRequest {
   /** "uzje" by default */
   ruleset?: RulesetId;
   options?: Options;
-  /** of the shuffle; chosen by chance if there is neither it nor a wall; beside replay that of the deal there, which those after it follow from */
+  /** of the shuffle; random without a seed and a wall; with replay, the seed of that deal, from which the later ones follow */
   seed?: number;
   /** any part of the tiles, in the order in which they are drawn */
   wall?: Tile[];
@@ -1077,51 +1078,51 @@ export interface GameNewRequest {
   step?: number;
   /** the variation along which the steps of that deal are counted */
   branch?: number;
-  /** beside replay: the deals before that one are those of the match that goes on, and stay in its text */
+  /** with replay: the earlier deals of the file are part of the match, and stay in its text */
   match?: boolean;
 }
 
-/** GameNewValue is a live deal and what may be done in it. */
+/** GameNewValue is a live deal and its legal commands. */
 export interface GameNewValue {
   id: string;
   state: State;
-  /** every command that is open now, in order of priority; none when the deal is over */
+  /** every legal command, in order of priority; none when the deal is over */
   legal: string[];
-  /** what the deal leaves behind, where it goes on from the end of one */
+  /** the result of the deal, if it continues from the end of one */
   after?: AfterDeal;
   /** of the shuffle: the same seed and options give the same wall */
   seed?: number;
-  /** Result is how the deal ended, where it goes on from the end of one. */
+  /** Result is how the deal ended, if it continues from the end of one. */
   result?: DealResult;
 }
 
 /** GameCommandRequest asks to play one or several commands, all or none. */
 export interface GameCommandRequest {
   id: string;
-  /** such as "Ed1m", blanks between commands */
+  /** such as "Ed1m", with blanks between commands */
   text: string;
 }
 
 /** GameValue is a live deal after a command. */
 export interface GameValue {
   state: State;
-  /** every command that is open now, in order of priority; none when the deal is over */
+  /** every legal command, in order of priority; none when the deal is over */
   legal: string[];
-  /** After is what the deal leaves behind once it is over, where the rules settle deals. */
+  /** After is the result of the deal once it is over, if the rules settle deals. */
   after?: AfterDeal;
   /** Result is how the deal ended, once it is over. */
   result?: DealResult;
 }
 
-/** GameUndoRequest asks to take the last command back. */
+/** GameUndoRequest asks to undo the last command. */
 export interface GameUndoRequest {
   id: string;
 }
 
-/** GameSuggestRequest asks what a machine would do in a chair, from what that chair sees. */
+/** GameSuggestRequest asks what a computer player would do in a chair, from what that chair sees. */
 export interface GameSuggestRequest {
   id: string;
-  /** the first that has a choice where it is absent */
+  /** the first chair with a choice if absent */
   chair?: number;
   /** "careful" by default */
   strength?: Strength;
@@ -1130,35 +1131,35 @@ export interface GameSuggestRequest {
 /** GameSuggestValue is what it would do. */
 export interface GameSuggestValue {
   chair: number;
-  /** absent where it lets pass what it could claim, and somebody else goes on */
+  /** absent if it passes a possible claim, and another player continues */
   command?: string;
   /** of a discard */
   reason?: DiscardReason;
-  /** the discards, best first, where it is to discard a hand of the standard kinds; with the odds of the deal at a riichi table of four */
+  /** the discards, best first, if it has to discard from a hand of the standard kinds; with the odds of the deal at a riichi table of four */
   best: DiscardTo[];
-  /** the chance to win after the suggested discard if nobody else wins */
+  /** the chance to win after the suggested discard if no other player wins */
   alone?: number;
 }
 
-/** GamePlayRequest asks machines to play until a person has a choice. */
+/** GamePlayRequest asks computer players to play until a person has a choice. */
 export interface GamePlayRequest {
   id: string;
   /** by chair; "" is a person */
   strengths: (Strength | '')[];
-  /** the persons let pass what they could claim now */
+  /** the persons pass what they could claim now */
   pass?: boolean;
-  /** how many moves at most; 0, the default, is as many as there are */
+  /** greatest number of moves; 0, the default, is no limit */
   most?: number;
 }
 
-/** GamePlayValue is a live deal after the moves of the machines. */
+/** GamePlayValue is a live deal after the moves of the computer players. */
 export interface GamePlayValue {
   /** the commands */
   played: string[];
   state: State;
-  /** every command that is open now, in order of priority; none when the deal is over */
+  /** every legal command, in order of priority; none when the deal is over */
   legal: string[];
-  /** After is what the deal leaves behind once it is over, where the rules settle deals. */
+  /** After is the result of the deal once it is over, if the rules settle deals. */
   after?: AfterDeal;
   /** Result is how the deal ended, once it is over. */
   result?: DealResult;
@@ -1167,28 +1168,28 @@ export interface GamePlayValue {
 /** GameNextRequest asks for the next deal of a match. */
 export interface GameNextRequest {
   id: string;
-  /** how many winds are played at most; what the rules say by default, else 2, East and South */
+  /** greatest number of winds; by default that of the rules, or else 2, East and South */
   rounds?: number;
-  /** of the shuffle; what follows from the seed before where it is absent */
+  /** of the shuffle; derived from the previous seed if absent */
   seed?: number;
 }
 
-/** GameNextValue is what a deal has left behind, and the next one unless the match is over. */
+/** GameNextValue is the result of a deal, and the next deal unless the match is over. */
 export interface GameNextValue {
   over: boolean;
-  /** the rules' reason why it is over; absent behind the last wind that was asked for */
+  /** the rules' reason why it is over; absent after the last wind that was asked for */
   why?: GameEnd;
-  /** by chair, of the deal that has ended; empty where the rules settle nothing */
+  /** by chair, of the deal that has ended; empty for rules without settlement */
   payments: number[];
   /** by chair, afterwards */
   scores: number[];
-  /** by chair, from 1, when the match is over: by the scores, or by the deals won where nobody counts */
+  /** by chair, from 1, when the match is over: by the scores, or without scores by the deals won */
   places: number[];
   /** the deals won, by chair, when the match is over */
   wins: number[];
-  /** what each is worth then, where the rules say */
+  /** what each place is worth then, if the rules state it */
   points: number[];
-  /** the same with uma, oka and the sticks left, where the rules say */
+  /** the same with uma, oka and the sticks left, if the rules state it */
   placement?: Placement;
   seed?: number;
   state: State;
@@ -1200,23 +1201,23 @@ export interface GameTextRequest {
   id: string;
 }
 
-/** GameTextValue is a deal, behind those of its match, as Ùzje replay text. */
+/** GameTextValue is a deal, after the earlier deals of its match, as Ùzje replay text. */
 export interface GameTextValue {
   text: string;
 }
 
-/** GameCloseRequest asks to forget a live deal. */
+/** GameCloseRequest asks to close a live deal. */
 export interface GameCloseRequest {
   id: string;
 }
 
-/** Lost says why a hand of the right size wins nothing. */
+/** Lost states why a hand of the right size does not win. */
 export interface Lost {
   win: false;
   why: Reason[];
 }
 
-/** LostFans is a complete hand that is worth too little to win. */
+/** LostFans is a complete hand with too few fans to win. */
 export interface LostFans {
   win: false;
   why: Reason[];
@@ -1242,7 +1243,7 @@ export interface ClassicalScore {
   /** points × 2^doubles */
   unrounded: number;
   final: number;
-  /** of one of the others: why it pays less */
+  /** for one of the others: why it pays less */
   why: Reason[];
   /** every other reading, best first */
   others: ClassicalScore[];
@@ -1250,14 +1251,14 @@ export interface ClassicalScore {
 
 /** RiichiScore is a score card of a riichi rule set. */
 export interface RiichiScore {
-  /** among the others there are readings without a yaku */
+  /** the others include readings without a yaku */
   win: boolean;
-  /** absent for tiles that make no form at all */
+  /** absent for tiles that have no complete form */
   form?: Form;
   sets: Set[];
   /** dora last */
   yaku: Yaku[];
-  /** how many times a yakuman */
+  /** number of times a yakuman */
   yakuman: number;
   /** 0 for a yakuman, as fu */
   han: number;
@@ -1274,32 +1275,32 @@ export interface RiichiScore {
 
 /** FansScore is a score card of rules whose hands are worth fans. */
 export interface FansScore {
-  /** among the others there are readings below the minimum */
+  /** the others include readings below the minimum */
   win: boolean;
   form: Form;
-  /** of the thirteen orphans the pair alone, of singles none */
+  /** of the thirteen orphans only the pair, of singles none */
   sets: Set[];
   fans: Fan[];
   /** with flowers */
   total: number;
   /** Hong Kong: the total */
   faan?: number;
-  /** Hong Kong: before it is cut at the cap */
+  /** Hong Kong: before the cap */
   unlimited?: number;
   /** Hong Kong: of the payments */
   multiplier?: number;
   minimum: number;
   payments: Payments;
   why: Reason[];
-  /** what holds and is not counted, or not so often */
+  /** fans that hold but do not count, or not as often */
   excluded: Excluded[];
-  /** other lists of fans that come to the same */
+  /** other lists of fans with the same total */
   also: FanCount[][];
   /** every lower reading, best first */
   others: FansScore[];
 }
 
-/** UzjeScore says how a hand of Ùzje is complete; its rules know no values. */
+/** UzjeScore states how a hand of Ùzje is complete; its rules have no values. */
 export interface UzjeScore {
   win: true;
   form: Form;
@@ -1325,21 +1326,21 @@ export interface PlainScore {
   others: PlainScore[];
 }
 
-/** Fault is an error as the interface tells it. */
+/** Fault is an error as the interface returns it. */
 export interface Fault {
   /** one of the codes of the interface */
   code: Code;
-  /** for people: names the place, the number or the tile, and what was wanted */
+  /** in plain English: names the place, the number or the tile, and what was expected */
   message: string;
   /** UTF-16 offsets into the text that was passed */
   start?: number;
   end?: number;
-  /** a mend, where one is clear */
+  /** a suggested fix, if there is a clear one */
   hint?: string;
-  /** Pattern is the message with {0}, {1} … in place of Values, for saying it in another language; absent where there are none. */
+  /** Pattern is the message with {0}, {1} … in place of Values, for translations; absent if there are none. */
   pattern?: string;
   values?: string[];
-  /** Reason and Of say why a situation cannot be, as possible does: which rule refuses which circumstance. */
+  /** Reason and Of state why a situation is impossible, as in possible: which rule refuses which circumstance. */
   reason?: RefusalId;
   of?: SituationKey;
 }
@@ -1356,7 +1357,7 @@ export interface Meld {
   from?: Side;
 }
 
-/** Situation is everything about a win that is not in the hand. What a rule set does not use it ignores. */
+/** Situation is everything about a win that is not in the hand. A rule set ignores what it does not use. */
 export interface Situation {
   selfDrawn?: boolean;
   /** "E" by default */
@@ -1372,11 +1373,11 @@ export interface Situation {
   indicators?: Tile[];
   uraIndicators?: Tile[];
   honba?: number;
-  /** 1000-point sticks on the table, the winner's own included */
+  /** 1000-point sticks on the table, including the winner's own */
   deposits?: number;
   /** the discarder */
   from?: Wind;
-  /** who pays under pao */
+  /** the player who pays under pao */
   liable?: Wind;
   /** tiles set aside in three-player games */
   north?: number;
@@ -1384,36 +1385,36 @@ export interface Situation {
   concealed?: boolean;
   /** with chankan: which kong; "added" by default */
   robbed?: Robbed;
-  /** what local yaku rest on where no tile shows it */
+  /** circumstances of local yaku that no tile shows */
   local?: Circumstance[];
-  /** flowers and seasons beside the hand; those in its text count instead */
+  /** flowers and seasons with the hand; those in its text count instead */
   flowers?: number;
-  /** the other three copies of the winning tile lie open */
+  /** the other three copies of the winning tile are visible */
   lastOfKind?: boolean;
   /** with rinshan: that kong was declared with the replacement tile of another */
   doubleKong?: boolean;
 }
 
-/** Rival is another player as far as it shows. */
+/** Rival is what is visible of another player. */
 export interface Rival {
   wind: Wind;
-  /** all that the rival let go, claimed tiles included, in order */
+  /** all discards, including claimed tiles, in order */
   river: RivalRiver[];
   /** each as text: 1'23m, (1111z) */
   melds?: string[];
-  /** also where a tile of the river says so */
+  /** also true if a tile of the river has it */
   riichi?: boolean;
-  /** what others let go after the rival's riichi */
+  /** what others discarded after the rival's riichi */
   passed?: Tile[];
 }
 
-/** Shanten is the distance to ready in each form: -1 is complete, 0 ready. */
+/** Shanten is the number of tiles from ready in each form: -1 is complete, 0 ready. */
 export interface Shanten {
   standard: number;
   /** of 13 and 14 closed tiles */
   pairs?: number;
   orphans?: number;
-  /** under rules that know it, as the next */
+  /** under rules that have this form, like the next */
   knitted?: number;
   singles?: number;
   best: number;
@@ -1422,7 +1423,7 @@ export interface Shanten {
 /** Reading is one way to read a complete hand. */
 export interface Reading {
   form: Form;
-  /** of the thirteen orphans the pair alone */
+  /** of the thirteen orphans only the pair */
   sets: Set[];
 }
 
@@ -1434,7 +1435,7 @@ export interface Accept {
   left: number;
 }
 
-/** Furiten names the waits that lie in the hand's own river. */
+/** Furiten lists the waits that are in the hand's own river. */
 export interface Furiten {
   tiles: Tile[];
 }
@@ -1445,26 +1446,26 @@ export interface Draws {
   kinds: number;
   /** copies left of all of them */
   total: number;
-  /** where the hand is one tile from ready: the share of the total after which the best discard waits well, as of DiscardTo */
+  /** if the hand is one tile from ready: the share of the total after which the best discard leaves a good wait, as of DiscardTo */
   good?: number;
 }
 
-/** DiscardTo is what a hand becomes by one discard. */
+/** DiscardTo is the hand after one discard. */
 export interface DiscardTo {
   tile: Tile;
   shanten: number;
   tiles: Accept[];
   kinds: number;
   total: number;
-  /** of the best discards, where they leave shanten 1: the share of the total after which the hand waits on both sides of two tiles, or on three or more kinds */
+  /** for the best discards, if they leave shanten 1: the share of the total after which the wait is two-sided, or on three or more kinds */
   good?: number;
-  /** copies of draws that better the hand without bringing it nearer; of the first discards, where the request says under which rules or in what situation */
+  /** copies of draws that improve the hand without lowering the shanten; for the first discards, if the request states rules or a situation */
   improves?: number;
-  /** how likely it deals in, where the request has rivals */
+  /** how likely it deals in, if the request has rivals */
   danger?: number;
-  /** how the deal ends after it, of the first discards, where the request has all three rivals of a riichi table */
+  /** how the deal ends after it, for the first discards, if the request has all three rivals of a riichi table */
   odds?: Odds;
-  /** what speaks for the first discard, or what another costs beside it */
+  /** the advantage of the first discard, or the disadvantage of another compared with it */
   reason?: DiscardReason;
 }
 
@@ -1474,9 +1475,9 @@ export interface ChanceRow {
   discard?: Tile;
   /** how likely the hand becomes ready */
   ready: number[];
-  /** and is completed, whatever it is worth */
+  /** and is completed, whatever its value */
   win: number[];
-  /** the points to expect under the rule set; a hand that does not win pays 0 */
+  /** expected points under the rule set; a hand that does not win counts 0 */
   value?: number[];
 }
 
@@ -1490,25 +1491,25 @@ export interface DangerRow {
   rivals: DangerRival[];
 }
 
-/** Payments is what everyone gains, honba and deposits among it; who pays has a negative number. */
+/** Payments is what each player gains, including honba and deposits; a player who pays has a negative number. */
 export interface Payments {
   E: number;
   S: number;
   W: number;
   /** absent for three players */
   N?: number;
-  /** where nobody said who discarded: what the discarder pays beside what that wind pays as the others do; the sum of all stays 0 */
+  /** if the discarder is not named: what the discarder pays in addition to that wind's payment as one of the others; the sum of all stays 0 */
   "?"?: number;
 }
 
-/** CompareRow is what one rule set says: a value or an error. */
+/** CompareRow is the result under one rule set: a value or an error. */
 export interface CompareRow {
   ruleset: RulesetId;
   value?: Score;
   error?: Fault;
 }
 
-/** Difference is an option that makes the difference between the first riichi rule set of the rows and those named. */
+/** Difference is an option that explains the difference between the first riichi rule set of the rows and those named. */
 export interface Difference {
   option: string;
   rulesets: RulesetId[];
@@ -1524,40 +1525,40 @@ export interface SettleWin {
   situation?: Situation;
 }
 
-/** Option is one thing about a rule set that a person may change. */
+/** Option is a rule of a rule set that can be changed. */
 export interface Option {
   key: string;
   kind: OptionKind;
   "default": OptionValue;
-  /** what a choice or set is made of */
+  /** the possible values of a choice or set */
   choices?: string[];
   label: string;
-  /** the default stands in the organisation's own text */
+  /** the default is stated in the organisation's own text */
   confirmed: boolean;
-  /** the fan whose worth it is */
+  /** the fan whose value it is */
   of?: string;
 }
 
-/** SituationField is a circumstance of a win that a rule set knows: a field of Situation. */
+/** SituationField is a circumstance of a win that a rule set uses: a field of Situation. */
 export interface SituationField {
   key: SituationKey;
   kind: SituationKind;
-  /** what may be chosen, or is in the list */
+  /** the possible values, or elements of the list */
   choices?: string[];
-  /** it cannot be without these */
+  /** it requires these */
   needs?: SituationKey[];
-  /** nor beside these */
+  /** and is impossible together with these */
   excludes?: SituationKey[];
 }
 
-/** PossibleField is a circumstance, and whether it can be. */
+/** PossibleField is a circumstance, and whether it is possible. */
 export interface PossibleField {
   key: SituationKey;
   kind: SituationKind;
   choices?: string[];
   needs?: SituationKey[];
   excludes?: SituationKey[];
-  /** at least one of its values */
+  /** for at least one of its values */
   possible: boolean;
   reason?: RefusalId;
   /** the reason in plain English */
@@ -1566,15 +1567,15 @@ export interface PossibleField {
   values?: PossibleChoice[];
 }
 
-/** Refusal is why something cannot be. */
+/** Refusal is why something is impossible. */
 export interface Refusal {
   reason: RefusalId;
   text: string;
-  /** the circumstance that cannot be */
+  /** the circumstance that is impossible */
   of?: SituationKey;
 }
 
-/** PayRow is what a value pays. */
+/** PayRow is the payment for a value. */
 export interface PayRow {
   han?: number;
   fu?: number;
@@ -1582,17 +1583,17 @@ export interface PayRow {
   /** without honba and deposits */
   points: number;
   payments: Payments;
-  /** there are such hands, won in that way */
+  /** hands of this value that are won in this way exist */
   possible: boolean;
 }
 
-/** Place is one player's place; all but place is in points, 45300 being what is written as +45.3. */
+/** Place is one player's place; every other figure is in points: 45300 is shown as +45.3. */
 export interface Place {
   /** from 1; equal places are shared */
   place: number;
-  /** with the sticks that are taken */
+  /** including the sticks received */
   score: number;
-  /** score less the start, with uma and oka; in a sitting also what fouls cost */
+  /** score less the start, with uma and oka; in a sitting also the cost of fouls */
   points: number;
   uma: number;
   oka: number;
@@ -1602,25 +1603,25 @@ export interface Place {
 export interface SittingDeal {
   kind: SittingEnding;
   wins?: SittingWin[];
-  /** whose hands were ready */
+  /** chairs with ready hands */
   ready?: number[];
   nagashi?: number[];
-  /** who put a stick on the table */
+  /** chairs that put a riichi stick on the table */
   riichi?: number[];
-  /** by hand: by chair; what they come to is taken from the sticks */
+  /** for by-hand: by chair; their sum is taken from the sticks */
   payments?: number[];
-  /** by hand */
+  /** for by-hand */
   dealerStays?: boolean;
-  /** of a foul: whose */
+  /** for a foul: the chair that committed it */
   foul?: number;
 }
 
-/** SittingTold is a deal and what it came to. */
+/** SittingTold is a deal and its result. */
 export interface SittingTold {
   before: Standing;
-  /** by chair, sticks that are taken among it, those laid down not */
+  /** by chair, including sticks that are taken, without those laid down */
   payments: number[];
-  /** by chair: how the scores change, both kinds of sticks among it */
+  /** by chair: the changes of the scores, including all sticks */
   moved: number[];
   /** by chair: what a foul takes off the final result, below 0 */
   final?: number[];
@@ -1648,12 +1649,12 @@ export interface ReplayDeal {
   round: Wind;
   /** of the deal in its round, from 1 */
   number: number;
-  /** times that it was repeated: counters */
+  /** times that it was repeated: honba */
   repeat: number;
   players: 3 | 4 | 6;
-  /** that the file names; "" is uzje */
+  /** as the file names it; "" is uzje */
   ruleset: string;
-  /** that it is played and scored by: what comes nearest, for three players its row for three */
+  /** by which it is played and scored: the most similar rule set, for three players its variant for three */
   rules: RulesetId;
   /** those that differ from the rule set's own */
   options: Options;
@@ -1665,7 +1666,7 @@ export interface ReplayDeal {
   problems: Problem[];
 }
 
-/** Problem is something wrong with a file, and where. */
+/** Problem is a fault in a file, and its place. */
 export interface Problem {
   message: string;
   /** from 1 */
@@ -1674,17 +1675,17 @@ export interface Problem {
   deal?: number;
   /** the last step before it */
   step?: number;
-  /** the branch that stops there */
+  /** the branch that ends there */
   branch?: number;
 }
 
-/** Cut says what is missing of a file's deals: it begins some that it does not tell to their end, or stops before its own. */
+/** Cut describes what is missing of a file: it begins deals that it does not complete, or stops before its own end. */
 export interface Cut {
-  /** deals that are told to their end */
+  /** deals that are complete to their end */
   whole: number;
-  /** that the text begins, as far as can be told */
+  /** that the text begins, as far as can be determined */
   deals: number;
-  /** the last deal before what is missing first; absent where nothing stands before it */
+  /** the last deal before the first gap; absent if there is none */
   after?: CutAfter;
 }
 
@@ -1698,13 +1699,13 @@ export interface Event {
   text: string;
 }
 
-/** Seat is what one player has on the table. */
+/** Seat is the tiles and the status of one player. */
 export interface Seat {
   wind: Wind;
-  /** "" if nobody says */
+  /** "" if not stated */
   name: string;
   score: number;
-  /** in order, the tile just drawn among them */
+  /** in order, including the tile just drawn */
   closed: Tile[];
   /** which of them was just drawn */
   drawn?: Tile;
@@ -1713,65 +1714,65 @@ export interface Seat {
   flowers: Tile[];
   riichi: boolean;
   river: RiverTile[];
-  /** where every tile is one of the standard 34 kinds and known */
+  /** if every tile is known and one of the standard 34 kinds */
   shanten?: number;
   /** likewise; left counts what this seat cannot see */
   waits: Accept[];
 }
 
-/** Wall is what is left of the wall. */
+/** Wall is the remaining wall. */
 export interface Wall {
   /** tiles that can still be drawn */
   left: number;
-  /** those, next one first; absent where none of them is known */
+  /** those, next one first; absent if none of them is known */
   tiles?: Tile[];
-  /** the dead wall behind them */
+  /** the dead wall after them */
   dead?: Tile[];
-  /** whether the log's seed gives this wall, where it has one */
+  /** whether the log's seed gives this wall, if it has one */
   verified?: boolean;
 }
 
-/** Comment is what is said at a step. */
+/** Comment is the comment at a step. */
 export interface Comment {
   step: number;
   text: string;
 }
 
-/** Branch is a variation: another way on from a step. */
+/** Branch is a variation: other moves from a step on. */
 export interface Branch {
-  /** its id, from 1; a deal of an open file gives none twice */
+  /** its id, from 1; unique in a deal of an open file */
   branch: number;
   /** the branch that it departs from; 0 is the deal itself */
   parent: number;
   /** at which it departs */
   step: number;
-  /** its last step; up to step they are those of what it departs from */
+  /** its last step; up to step the steps are those of the line it departs from */
   steps: number;
-  /** behind step */
+  /** after step */
   events: Event[];
-  /** how it ended, where it has, under the deal's own rules */
+  /** how it ended, if it has, under the deal's own rules */
   result?: DealResult;
 }
 
-/** ReviewMove is a decision beside what the ranking of the discards would have done, as the player saw the table then. */
+/** ReviewMove is a decision and what the ranking would have done, from what the player could see. */
 export interface ReviewMove {
-  /** that the decision led to: the table as it was decided is at the step before */
+  /** after the decision: the player decided in the state at the step before */
   step: number;
   chair: number;
   kind: ReviewKind;
-  /** the tile let go, "pass", or the command of a call, a kong, or of a riichi and its discard */
+  /** the tile discarded, "pass", or the command of a call, a kong, or of a riichi and its discard */
   made: string;
-  /** the commands that stand first at the step before, or "pass"; absent where the decision agrees */
+  /** the first-ranked commands at the step before, or "pass"; absent if the decision agrees */
   better?: string;
-  /** the place among best of the tile let go */
+  /** the index of the discard among best */
   row?: number;
-  /** the discards, best first; of a claim that which it leads to; each with its danger where somebody threatens, and with odds where the decision cost something */
+  /** the discards, best first; of a claim those after it; each with its danger if a rival threatens, and with odds if the decision cost something */
   best: DiscardTo[];
   loss: ReviewLoss;
-  /** where somebody threatens: the chance that the tile let go deals in, or after a call the best one */
+  /** if a rival threatens: the chance that the discard deals in, or after a call the best discard */
   danger?: number;
   luck?: ReviewLuck;
-  /** of the loss; absent where the decision is as good as the best */
+  /** of the loss; absent if the decision is as good as the best */
   size?: MistakeSize;
   /** riichi with four players */
   odds?: ReviewOdds;
@@ -1779,7 +1780,7 @@ export interface ReviewMove {
   riichi?: ReviewLines;
 }
 
-/** ReviewFigures are counts and sums, so that those of many deals are the sums of each. */
+/** ReviewFigures are counts and sums, so that those of many deals can be added. */
 export interface ReviewFigures {
   chair: number;
   wind: Wind;
@@ -1788,7 +1789,7 @@ export interface ReviewFigures {
   agreed: number;
   lossWin: number;
   lossPoints: number;
-  /** those that luck looked at */
+  /** those that the luck figures cover */
   draws: number;
   hoped: number;
   came: number;
@@ -1802,18 +1803,18 @@ export interface ReviewFigures {
   drawn: number;
   winPoints: number;
   dealInPoints: number;
-  /** the danger that was to be seen in the tiles that dealt in */
+  /** the danger at the time of the tiles that dealt in */
   dealInDanger: number;
-  /** deal-ins of which it is known */
+  /** deal-ins whose danger is known */
   dealInSeen: number;
-  /** won and lost in all, riichi sticks laid down among it */
+  /** total won and lost, including riichi sticks laid down */
   payments: number;
 }
 
-/** ReplayCourse is one player's. */
+/** ReplayCourse is the prospects of one player. */
 export interface ReplayCourse {
   wind: Wind;
-  /** after what was dealt, after each own discard, and at the end what came of it */
+  /** after the deal, after each own discard, and at the end with the result */
   points: CoursePoint[];
 }
 
@@ -1823,44 +1824,44 @@ export interface SurveyDeal {
   round: Wind;
   number: number;
   repeat: number;
-  /** of those who were asked for */
+  /** of the reviewed players */
   figures: ReviewFigures[];
 }
 
 /** SurveyMove is a decision that cost something. */
 export interface SurveyMove {
   deal: number;
-  /** best holds the first discard and the one made */
+  /** best has the first discard and the one made */
   move: ReviewMove;
 }
 
-/** LostRules is what a text does not say of the rules that some deals are played by. */
+/** LostRules is what a text cannot state about the rules of some deals. */
 export interface LostRules {
   /** from 0 */
   deals: number[];
-  /** that they are played by */
+  /** under which they are played */
   ruleset: RulesetId;
-  /** that whoever reads the text takes them for */
+  /** as which a reader of the text takes them */
   becomes: RulesetId;
   /** keys of the options that have other values there */
   options: string[];
 }
 
-/** AfterDeal is what a live deal that has ended leaves behind, and how the game goes on from it. */
+/** AfterDeal is the result of a live deal that has ended, and how the game continues. */
 export interface AfterDeal {
   /** by chair */
   scores: number[];
   deposits: number;
-  /** counters of the next deal */
+  /** honba of the next deal */
   honba: number;
   dealerStays: boolean;
-  /** of the next deal; absent where the game is over */
+  /** of the next deal; absent if the game is over */
   round?: Wind;
   /** likewise */
   number?: number;
-  /** why the game is over, as far as the deal is one of a game that began as the rules say */
+  /** why the game is over, provided that the deal is part of a game that began as the rules state */
   over?: GameEnd;
-  /** what the scores are worth as the end of the game */
+  /** what the scores are worth if the game ends here */
   placement?: Placement;
 }
 
@@ -1870,30 +1871,30 @@ export interface DealResult {
   /** in the words of the file, else in plain English */
   text: string;
   wins: DealWin[];
-  /** Why is why the deal was abandoned, as far as the table shows it. */
+  /** Why is why the deal was abandoned, as it follows from the table. */
   why?: Abandonment;
-  /** Ready are the chairs with a ready hand behind an exhausted wall, where the rules pay for one and every hand is known. */
+  /** Ready are the chairs with a ready hand at an exhausted wall, if the rules pay for one and every hand is known. */
   ready?: number[];
-  /** Nagashi are the chairs that nagashi mangan was paid to. */
+  /** Nagashi are the chairs that were paid for nagashi mangan. */
   nagashi?: number[];
-  /** Payments is what an exhausted wall brought, by chair, where that is known. */
+  /** Payments are the payments at an exhausted wall, by chair, if known. */
   payments?: number[];
 }
 
-/** DiscardReason says why a discard stands where it does. */
+/** DiscardReason is why a discard has its place in the order. */
 export interface DiscardReason {
   id: DiscardReasonId;
-  /** those that it speaks of */
+  /** the tiles that it concerns */
   tiles?: Tile[];
-  /** a number that goes with it */
+  /** a number for the sentence */
   n?: number;
 }
 
-/** Reason is one thing that a person would ask about a result. */
+/** Reason is a fact that explains a result. */
 export interface Reason {
   id: string;
   text: string;
-  /** those that it speaks of */
+  /** the tiles that it concerns */
   tiles?: Tile[];
 }
 
@@ -1904,7 +1905,7 @@ export interface Fan {
   count: number;
   /** of one */
   points: number;
-  /** the indices of those it rests on, absent for the whole hand */
+  /** the indices of the sets it depends on, absent for the complete hand */
   sets?: number[];
 }
 
@@ -1918,23 +1919,23 @@ export interface Set {
   wait?: Wait;
 }
 
-/** Excluded is a fan that holds and is not counted, and the id of the fan or of the principle that excludes it. */
+/** Excluded is a fan that holds but does not count, and the id of the fan or of the principle that excludes it. */
 export interface Excluded {
   id: string;
   by: string;
-  /** how many of it are not counted */
+  /** how many of them do not count */
   count: number;
   sets?: number[];
 }
 
-/** PointItem is what one set or pair is worth; the base has no set. */
+/** PointItem is the points of one set or pair; the base has no set. */
 export interface PointItem {
   id: string;
   points: number;
   set?: Set;
 }
 
-/** DoubleItem is what the hand is doubled for; a lucky set names its set. */
+/** DoubleItem is one reason for doubling; a lucky set has its set. */
 export interface DoubleItem {
   id: string;
   doubles: number;
@@ -1947,7 +1948,7 @@ export interface Yaku {
   name: string;
   /** 0 for a yakuman */
   han: number;
-  /** how many times a yakuman */
+  /** number of times a yakuman */
   yakuman?: number;
   tiles?: Tile[];
 }
@@ -1959,7 +1960,7 @@ export interface FuItem {
   set?: Set;
 }
 
-/** FanCount is one fan of a list that comes to the same. */
+/** FanCount is one fan of a list with the same total. */
 export interface FanCount {
   id: string;
   count: number;
@@ -1975,14 +1976,14 @@ export interface CardItem {
   amount: number;
   /** how many times */
   count: number;
-  /** indices of the sets that it rests on, none for the whole hand */
+  /** indices of the sets that it depends on, none for the complete hand */
   sets: number[];
   tiles?: Tile[];
-  /** of an excluded line: what excludes it */
+  /** for an excluded line: what excludes it */
   by?: string;
 }
 
-/** CardTotal is what the lines of a card come to. */
+/** CardTotal is a total of a card. */
 export interface CardTotal {
   id: string;
   amount: number;
@@ -1997,29 +1998,29 @@ export interface RivalRiver {
   riichi?: boolean;
 }
 
-/** Odds are how a deal ends for one player where the others play too, calibrated on recorded games. win, others and draw sum to 1. */
+/** Odds are how a deal ends for one player, taking the other players into account, calibrated on recorded games. win, others and draw sum to 1. */
 export interface Odds {
   /** the player wins */
   win: number;
-  /** another player wins on this one's discard: a part of others, by the kind of hand */
+  /** another player wins on this one's discard: a part of others, estimated by the kind of hand */
   dealIn: number;
   /** another player wins */
   others: number;
-  /** nobody does */
+  /** no player wins */
   draw: number;
-  /** net points that the deal brings on average, sticks and honba among them */
+  /** average net points of the deal, including sticks and honba */
   points: number;
 }
 
-/** DangerRival is one kind to one rival. */
+/** DangerRival is the danger of one kind against one rival. */
 export interface DangerRival {
   wind: Wind;
-  /** of a rival who is not in riichi it counts how likely that hand is ready, by its melds and discards */
+  /** for a rival who is not in riichi it includes how likely that hand is ready, by its melds and discards */
   chance: number;
   class: DangerClass;
 }
 
-/** PossibleChoice is one of the choices, and whether it can be. */
+/** PossibleChoice is one of the choices, and whether it is possible. */
 export interface PossibleChoice {
   value: string;
   possible: boolean;
@@ -2027,7 +2028,7 @@ export interface PossibleChoice {
   text?: string;
 }
 
-/** SittingWin is one win: a hand as in score's request, or its value alone. Seats, round, counters and sticks are those of the deal. */
+/** SittingWin is one win: a hand as in score's request, or only its value. Seats, round, honba and sticks are those of the deal. */
 export interface SittingWin {
   chair: number;
   /** absent for a self-draw */
@@ -2035,11 +2036,11 @@ export interface SittingWin {
   hand?: string;
   dialect?: Dialect;
   situation?: Situation;
-  /** fans where the rules count those */
+  /** fans if the rules count those */
   han?: number;
   fu?: number;
   yakuman?: number;
-  /** the chair of who pays under pao */
+  /** the chair that pays under pao */
   liable?: number;
 }
 
@@ -2062,30 +2063,30 @@ export interface RiverTile {
   claimedBy?: number;
 }
 
-/** ReviewLoss is what a decision cost against the best one: net points of the deal by its odds, 0 where it costs no more than 150. With other than four players, and beside riichi, it is by the own hand alone. */
+/** ReviewLoss is the cost of a decision compared with the best one: net points of the deal by its odds, 0 up to 150. With other than four players, and outside riichi, only the own hand is considered. */
 export interface ReviewLoss {
   /** chance to win the deal */
   win: number;
   points: number;
-  /** to sort by */
+  /** for sorting */
   weight: number;
 }
 
-/** ReviewLuck is what the wall then gave, apart from whether the decision was good. */
+/** ReviewLuck is what was drawn after a decision, apart from whether the decision was good. */
 export interface ReviewLuck {
-  /** own draws that followed, at most three, up to the first that helped */
+  /** own draws that followed, at most three, up to the first useful one */
   draws: number;
-  /** how many of them were to be expected among the tiles accepted */
+  /** how many of them were expected to be accepted tiles */
   hoped: number;
   /** how many were */
   came: number;
-  /** copies of those tiles that could still be drawn, where the wall is known */
+  /** copies of those tiles that could still be drawn, if the wall is known */
   wall?: number;
   /** those of them within three turns of the table */
   soon?: number;
 }
 
-/** ReviewOdds are how the deal ends by the move made and by the best one, with what the tile discarded may deal in for. */
+/** ReviewOdds are how the deal ends after the move made and after the best one, including the risk of dealing in with the discard. */
 export interface ReviewOdds {
   made?: Odds;
   best?: Odds;
@@ -2095,47 +2096,47 @@ export interface ReviewOdds {
 export interface ReviewLines {
   declared: Odds;
   silent: Odds;
-  /** points by which riichi is better, what silence gains from a better wait counted; within 1000 neither is a mistake */
+  /** points by which riichi is better, including what silence gains from a better wait; within 1000 neither is a mistake */
   margin: number;
-  /** silence wins by its own draw alone */
+  /** silence wins only by self-draw */
   noYaku: boolean;
 }
 
-/** CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the model draw-ron of chance); odds are of the deal. */
+/** CoursePoint is what a player could expect after a step. Win and points are of the own hand, if no other player won (the model draw-ron of chance); odds are of the deal. */
 export interface CoursePoint {
   step: number;
-  /** chance to win if nobody else does; at the end 1 or 0 */
+  /** chance to win if no other player does; at the end 1 or 0 */
   win: number;
-  /** to expect if nobody else wins; at the end those won or lost, riichi sticks laid down among them */
+  /** expected if no other player wins; at the end those won or lost, including riichi sticks laid down */
   points: number;
-  /** of the deal: with all hands known where they are, else in the player's own view; riichi with four players */
+  /** of the deal: with all hands if they are known, else in the player's own view; riichi with four players */
   odds?: Odds;
 }
 
-/** DealWin is one win at the end of a deal, scored again out of what lies on the table. Where that cannot be done its numbers are 0 and why says the reason. */
+/** DealWin is one win at the end of a deal, scored again from the tiles on the table. If it cannot be scored its numbers are 0 and why is the reason. */
 export interface DealWin {
   chair: number;
-  /** who let the tile go; absent for the own draw */
+  /** the discarder; absent for a self-draw */
   from?: number;
   yaku: Yaku[];
   han: number;
   fu: number;
   yakuman: number;
   limit?: Limit;
-  /** without counters and deposits */
+  /** without honba and deposits */
   points: number;
   /** by chair */
   payments: number[];
   why?: string;
   log?: LogWin;
-  /** whether the log states the same, as far as it states anything */
+  /** whether all values that the log states are the same */
   agrees?: boolean;
   differences?: Disagreement[];
-  /** of rules that count them */
+  /** for rules that count them */
   fans?: Fan[];
-  /** where their names stand among the page's words */
+  /** the group of the page's words that has their names */
   fansGroup?: 'fan' | 'faan';
-  /** what they come to, with flowers */
+  /** their total, with flowers */
   fansTotal?: number;
 }
 
@@ -2150,7 +2151,7 @@ export interface LogWin {
   payments?: number[];
 }
 
-/** Disagreement is something that a log states otherwise than it was found. */
+/** Disagreement is a value in a log that differs from the computed one. */
 export interface Disagreement {
   what: Audited;
   log: string;
