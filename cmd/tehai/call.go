@@ -18,7 +18,7 @@ import (
 	"tehai/wasm/wire"
 )
 
-// A fault is the error of a function: its code, message and, where it is known, its place in the text that was passed.
+// A fault is the error of a function: its code, message and, if known, its place in the text that was passed.
 type fault struct {
 	Code    string `json:"code"`
 	Message string `json:"message"`
@@ -72,7 +72,7 @@ func ask(function string, request map[string]any, reply any) error {
 	return json.Unmarshal(answer.Value, reply)
 }
 
-// reader reads a request from its JSON as the module does.
+// reader returns a function that reads a request from its JSON as the module does.
 func reader(text string) func(request any) error {
 	return func(request any) error {
 		fields, err := wire.Parse(text)
@@ -92,7 +92,7 @@ func fill(fields *jsontext.Value, request any) error {
 	return nil
 }
 
-// callLine answers one line: a request with the name of its function in "call". The answer is one line too.
+// callLine answers one line: a request with the name of its function in "call". The answer is also one line.
 func callLine(line string) []byte {
 	const field = "call"
 	name := ""
@@ -112,7 +112,7 @@ func callLine(line string) []byte {
 	return f.Answer(func(request any) error { return fill(&fields, request) })
 }
 
-// takeText takes a field out of an object and returns its text.
+// takeText removes a field from an object and returns its text.
 func takeText(v *jsontext.Value, field string) (string, error) {
 	if v.Kind != jsontext.Object {
 		return "", source.Errorf(source.BadType, "the request: want an object on each line")
@@ -132,10 +132,10 @@ func takeText(v *jsontext.Value, field string) (string, error) {
 	return "", source.Errorf(source.MissingField, "%s: want the name of a function", field)
 }
 
-// longestLine is the longest line that is read, in bytes: above the greatest request.
+// longestLine is the longest line that is read, in bytes: longer than the largest request.
 const longestLine = 64 << 20
 
-// eachLine calls do with every line that holds something.
+// eachLine calls do with every line that is not blank.
 func eachLine(in io.Reader, do func(line string) error) error {
 	lines := bufio.NewScanner(in)
 	lines.Buffer(make([]byte, 0, 1<<16), longestLine)
@@ -174,7 +174,7 @@ games, so use --jobs only for functions that return no id.`,
 			return eachLine(cmd.InOrStdin(), func(line string) error {
 				out.Write(callLine(line))
 				out.WriteByte('\n')
-				return out.Flush() // who asks may wait for the answer
+				return out.Flush() // the caller may wait for the answer
 			})
 		},
 	}
@@ -182,7 +182,7 @@ games, so use --jobs only for functions that return no id.`,
 	return cmd
 }
 
-// callInParallel answers the lines of in by several processes, in order.
+// callInParallel answers the lines of in with several processes, in order.
 func callInParallel(in io.Reader, out io.Writer, jobs int) error {
 	workers, err := startWorkers(jobs)
 	if err != nil {

@@ -94,7 +94,7 @@ func findRuleset(id string) (*ruleset, error) {
 		strings.Join(ids, ", "))}
 }
 
-// optionsOf reads options written as key=value: the rule set says of which kind each is.
+// optionsOf reads options written as key=value: the rule set determines their types.
 func optionsOf(id string, words []string) (map[string]any, error) {
 	set, err := findRuleset(id)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// situation holds the flags that say how a hand was won.
+// situation holds the flags that describe how a hand was won.
 type situation struct {
 	ruleset, dialect          string
 	options                   []string
@@ -71,10 +71,10 @@ func (s *situation) request(hand string) (map[string]any, error) {
 	return r, nil
 }
 
-// joined is the hand of a command line: its words are one text.
+// joined joins the words of a command line into one hand.
 func joined(words []string) string { return strings.Join(words, " ") }
 
-// card is a score card of any family, as much of it as the text shows.
+// card has the fields of a score card of any family that the text output uses.
 type card struct {
 	Win      bool           `json:"win"`
 	Why      []reason       `json:"why"`
@@ -241,7 +241,7 @@ func acceptText(list []accept) string {
 	return strings.Join(words, " ")
 }
 
-// analysis is the value of analyze, as much of it as the text shows.
+// analysis has the fields of the value of analyze that the text output uses.
 type analysis struct {
 	Shanten struct {
 		Best int `json:"best"`

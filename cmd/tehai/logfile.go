@@ -7,7 +7,7 @@ import (
 	"os"
 )
 
-// largestLog is the most bytes that a log may have, unpacked: the module refuses more.
+// largestLog is the greatest size of an unpacked log in bytes: more than the module accepts.
 const largestLog = 6 << 20
 
 // readLog reads a log from a file, or from stdin for "-", and unpacks gzip.

@@ -1,6 +1,5 @@
-// Command tehai is the module for the shell: it scores hands, ranks discards,
-// converts notations, reads, reviews and surveys logs, and answers requests as
-// lines of JSON. The functions are those of the module that pages load.
+// Command tehai is the command-line program: it scores hands, ranks discards, converts notations, reads, reviews and
+// surveys logs, and answers requests as lines of JSON. Its functions are those of the module that pages load.
 //
 //	go run ./cmd/tehai score 123m406p789s11555z
 //	go run ./cmd/tehai help
@@ -14,13 +13,13 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Exit codes: 1 where an input could not be read or answered, 2 where the command line is wrong.
+// Exit codes: 1 if an input could not be read or answered, 2 if the command line is wrong.
 const (
 	exitFailed = 1
 	exitUsage  = 2
 )
 
-// errReported ends a command whose errors already stand on stderr.
+// errReported ends a command whose errors were already written to stderr.
 var errReported = errors.New("reported")
 
 func main() {

@@ -14,7 +14,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// asProgram makes the test binary the program: worker processes are this executable.
+// asProgram makes the test binary act as the program: worker processes are this executable.
 const asProgram = "TEHAI_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -74,7 +74,7 @@ func TestText(t *testing.T) {
 	}
 }
 
-// TestOption holds a value of an option to reach the rules, whatever its kind.
+// TestOption checks that the values of options of every type reach the rules.
 func TestOption(t *testing.T) {
 	const hand = "score 123m406p789s11555z --from S --option"
 	tests := []struct{ option, want, not string }{
@@ -97,7 +97,7 @@ func TestOption(t *testing.T) {
 	}
 }
 
-// TestExit runs the program: what a script sees of errors.
+// TestExit runs the program and checks the exit codes and errors that a script gets.
 func TestExit(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {
@@ -132,7 +132,7 @@ func TestExit(t *testing.T) {
 	}
 }
 
-// TestExamples holds every example of the help to be a command line that the program takes.
+// TestExamples checks that the program accepts every example of the help as a command line.
 func TestExamples(t *testing.T) {
 	var visit func(*cobra.Command)
 	seen := 0
@@ -185,7 +185,7 @@ func TestCallLines(t *testing.T) {
 	}
 }
 
-// TestCallInOrder holds several processes to give the answers of one, in the order of the requests.
+// TestCallInOrder checks that several processes give the answers of one, in the order of the requests.
 func TestCallInOrder(t *testing.T) {
 	var requests strings.Builder
 	for i := range 300 {
@@ -201,7 +201,7 @@ func TestCallInOrder(t *testing.T) {
 	}
 }
 
-// writeLogs writes small logs, one of them packed and one that is none, and returns their folder.
+// writeLogs writes small logs, one of them compressed and one invalid, and returns their folder.
 func writeLogs(t *testing.T) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -232,7 +232,7 @@ func TestSurvey(t *testing.T) {
 		`3.jsonl","error"`) {
 		t.Fatalf("want a line for each of seven files in their order, found\n%.2000s", whole)
 	}
-	// A survey that was stopped within a line goes on behind the last whole one.
+	// A survey that stopped within a line continues after the last complete one.
 	out := filepath.Join(folder, "..", "out.jsonl")
 	if err := os.WriteFile(out, []byte(strings.Join(lines[:2], "")+lines[2][:20]), 0o644); err != nil {
 		t.Fatal(err)
@@ -241,7 +241,7 @@ func TestSurvey(t *testing.T) {
 		t.Error(err)
 	}
 	if resumed, _ := os.ReadFile(out); string(resumed) != whole {
-		t.Errorf("the resumed survey differs from the whole one:\n%.1000s", resumed)
+		t.Errorf("the resumed survey differs from the complete one:\n%.1000s", resumed)
 	}
 	if _, _, err := run(t, "", "survey", "--resume", out, folder); err != nil {
 		t.Errorf("nothing left to survey: %v", err)

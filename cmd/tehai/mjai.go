@@ -18,11 +18,11 @@ import (
 	"tehai/core/tile"
 )
 
-// A message is a line of mjai, https://github.com/gimite/mjai: an event that is told, or the answer to one.
+// A message is a line of mjai, https://github.com/gimite/mjai: an event, or the answer to one.
 type message map[string]any
 
-// A bot plays one seat over mjai. It keeps the events of the deal as they were told, reads them as the log they are,
-// and decides from the table after the last one: no state of its own can differ from what a replay of the log shows.
+// A bot plays one seat over mjai. It keeps the events of the deal as received, reads them like a log, and decides from
+// the table after the last one, so that its state cannot differ from a replay of the log.
 type bot struct {
 	strength opponent.Strength
 	seat     int    // the own actor, 0 to 3
@@ -35,7 +35,7 @@ type bot struct {
 
 var none = message{"type": "none"}
 
-// hear takes one event and returns the answer. Its error is a line that is no event of a game.
+// hear takes one event and returns the answer. Its error reports a line that is not an event of a game.
 func (b *bot) hear(line string) (message, error) {
 	var e struct {
 		Type   string   `json:"type"`
@@ -82,7 +82,7 @@ func (b *bot) hear(line string) (message, error) {
 	return b.decide()
 }
 
-// decide returns what the seat does at the table after the events so far.
+// decide returns the seat's move at the table after the events so far.
 func (b *bot) decide() (message, error) {
 	log, err := mjai.Read(b.game+"\n"+b.deal.String(), catalog.For)
 	if err != nil {
@@ -104,13 +104,13 @@ func (b *bot) decide() (message, error) {
 	return b.answer(s, decision.Event), nil
 }
 
-// offset is the actor who sits in chair 0, the first dealer.
+// offset is the actor in chair 0, the first dealer.
 func (b *bot) offset() int { return (b.oya - (b.number - 1) + b.players) % b.players }
 
 func (b *bot) chair(actor int) int { return (actor - b.offset() + b.players) % b.players }
 func (b *bot) actor(chair int) int { return (chair + b.offset()) % b.players }
 
-// answer writes an event of the table as the answer to the last event.
+// answer returns an event of the table as the answer to the last event.
 func (b *bot) answer(s *game.State, e game.Event) message {
 	m := message{"actor": b.seat}
 	target, from := s.Target()
@@ -139,7 +139,7 @@ func (b *bot) answer(s *game.State, e game.Event) message {
 	return m
 }
 
-// laidOut returns the own tiles that a claim lays down: what the table shows after it.
+// laidOut returns the own tiles that a claim lays down, as the table shows after it.
 func (b *bot) laidOut(s *game.State, e game.Event) []tile.Tile {
 	after := *s
 	if after.Apply(e) != nil {
@@ -148,7 +148,7 @@ func (b *bot) laidOut(s *game.State, e game.Event) []tile.Tile {
 	return gone(s.Closed(e.Chair), after.Closed(e.Chair))
 }
 
-// gone returns the tiles that are in one list and not in the other.
+// gone returns the tiles that are in the first list and not in the second.
 func gone(before, after []tile.Tile) (list []tile.Tile) {
 	for _, t := range before {
 		if i := slices.Index(after, t); i >= 0 {
@@ -168,7 +168,7 @@ func words(tiles []tile.Tile) []string {
 	return list
 }
 
-// kong writes the three kinds of kongs.
+// kong sets the fields of the three kinds of kongs.
 func (b *bot) kong(m message, s *game.State, e game.Event) {
 	laid := b.laidOut(s, e)
 	switch {

@@ -2,5 +2,5 @@
 
 package main
 
-// mjaiDeals are played of each number of players: the soak plays a thousand.
+// mjaiDeals is the number of deals for each number of players: the soak plays a thousand.
 const mjaiDeals = 8

@@ -15,13 +15,13 @@ import (
 	"tehai/core/rules/catalog"
 )
 
-// A referee plays a deal of four or three bots. Each hears what its seat may see, and every answer has to be something
-// that is legal at the true table.
+// A referee plays a deal of four or three bots. Each receives what its seat may see, and every answer must be legal at
+// the true table.
 type referee struct {
 	t    *testing.T
 	deal *replay.Deal
 	bots []*bot
-	told int // lines of the log so far
+	told int // number of lines of the log sent so far
 }
 
 func newReferee(t *testing.T, ruleset string, players, number int, seed uint64,
@@ -49,7 +49,7 @@ func newReferee(t *testing.T, ruleset string, players, number int, seed uint64,
 	return ref
 }
 
-// log returns the events of a record as lines, without what ends a game.
+// log returns the events of a record as lines, without the end of the game.
 func (r *referee) log(d *replay.Deal) []string {
 	text, err := mjai.Write(&replay.Replay{Deals: []*replay.Deal{d}}, nil)
 	if err != nil {
@@ -69,7 +69,7 @@ func decoded(t *testing.T, line string) message {
 	return m
 }
 
-// hidden is a line as a seat sees it.
+// hidden returns a line as a seat sees it.
 func hidden(t *testing.T, line string, seat int) string {
 	m := decoded(t, line)
 	switch m["type"] {
@@ -92,7 +92,7 @@ func hidden(t *testing.T, line string, seat int) string {
 	return string(text)
 }
 
-// tell tells every bot what is new and returns its answer to the last line.
+// tell sends every bot the new lines and returns its answer to the last one.
 func (r *referee) tell() []message {
 	lines := r.log(r.deal)
 	answers := make([]message, len(r.bots))
@@ -109,7 +109,7 @@ func (r *referee) tell() []message {
 	return answers
 }
 
-// matches reports whether an answer says what a line of a log says.
+// matches reports whether an answer is the same as a line of a log.
 func matches(t *testing.T, answer message, line string) bool {
 	text, _ := json.Marshal(answer)
 	said, logged := decoded(t, string(text)), decoded(t, line)
@@ -131,7 +131,7 @@ func matches(t *testing.T, answer message, line string) bool {
 	return said["consumed"] == nil || logged["consumed"] == nil || sorted(said["consumed"]) == sorted(logged["consumed"])
 }
 
-// asEvent finds the legal event that an answer stands for.
+// asEvent finds the legal event for an answer.
 func (r *referee) asEvent(seat int, answer message) game.Event {
 	for _, e := range r.deal.Last().Legal() {
 		if e.Chair != seat && e.Kind != game.Aborted {
@@ -152,7 +152,7 @@ func (r *referee) asEvent(seat int, answer message) game.Event {
 	return game.Event{}
 }
 
-// play plays the deal to its end and returns how many answers were acts.
+// play plays the deal to its end and returns the number of answers that were moves.
 func (r *referee) play() (acts int) {
 	for !r.deal.Last().Ended() {
 		wanted := map[game.Event]bool{}
@@ -172,7 +172,7 @@ func (r *referee) play() (acts int) {
 			at = 0 // nothing else can follow
 		}
 		if at < 0 {
-			r.t.Fatalf("step %d: nobody acts, legal is %v", s.Step, legal)
+			r.t.Fatalf("step %d: no bot acts, legal is %v", s.Step, legal)
 		}
 		if err := r.deal.Add(legal[at]); err != nil {
 			r.t.Fatal(err)
@@ -181,8 +181,8 @@ func (r *referee) play() (acts int) {
 	return acts
 }
 
-// TestMjaiDeals has bots of every strength play against each other: every answer is legal at the true table, though no
-// bot knows another's tiles.
+// TestMjaiDeals has bots of every strength play against each other: every answer is legal at the true table, although
+// no bot knows another's tiles.
 func TestMjaiDeals(t *testing.T) {
 	for _, test := range []struct {
 		ruleset string
@@ -209,7 +209,7 @@ func TestMjaiDeals(t *testing.T) {
 	}
 }
 
-// TestMjaiLog holds a finished deal to be a log that reads back without a problem.
+// TestMjaiLog checks that the log of a finished deal reads back without a problem.
 func TestMjaiLog(t *testing.T) {
 	r := newReferee(t, "riichi-tenhou", 4, 2, 7, []opponent.Strength{opponent.Steady})
 	r.play()

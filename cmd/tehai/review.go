@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// openLog is the value of replayOpen, as much of it as is used here.
+// openLog has the fields of the value of replayOpen that are used here.
 type openLog struct {
 	ID      string   `json:"id"`
 	Format  string   `json:"format"`

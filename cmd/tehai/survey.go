@@ -16,7 +16,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// A surveyLine is one line of the survey's output: a file and its review, or why it has none.
+// A surveyLine is one line of the survey's output: a file and its review, or the error.
 type surveyLine struct {
 	File  string          `json:"file"`
 	Value json.RawMessage `json:"value,omitempty"`
@@ -67,7 +67,7 @@ there are left out: a survey that was stopped goes on where it was.`,
 	return cmd
 }
 
-// filesOf returns the files of a command line, folders replaced by what is in them.
+// filesOf returns the files of a command line, with folders replaced by their contents.
 func filesOf(args []string) ([]string, error) {
 	var files []string
 	for _, arg := range args {
@@ -84,8 +84,8 @@ func filesOf(args []string) ([]string, error) {
 	return files, nil
 }
 
-// openResume opens the output of an earlier survey, cuts off a line that was not written to its end, and returns the
-// files that have one.
+// openResume opens the output of an earlier survey, removes an incomplete last line, and returns the files that have a
+// line.
 func openResume(path string) (*os.File, map[string]bool, error) {
 	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o644)
 	if err != nil {
@@ -97,7 +97,7 @@ func openResume(path string) (*os.File, map[string]bool, error) {
 	for {
 		line, err := lines.ReadBytes('\n')
 		if err != nil {
-			break // io.EOF, behind a whole line or within one
+			break // io.EOF, after a complete line or within one
 		}
 		var one struct {
 			File string `json:"file"`
@@ -116,7 +116,7 @@ func openResume(path string) (*os.File, map[string]bool, error) {
 	return file, done, err
 }
 
-// survey reviews files by several processes and writes a line for each, in order.
+// survey reviews files with several processes and writes a line for each, in order.
 func survey(out, problems io.Writer, files []string, request map[string]any, jobs int) error {
 	workers, err := startWorkers(min(jobs, max(1, len(files))))
 	if err != nil {
@@ -157,7 +157,8 @@ func survey(out, problems io.Writer, files []string, request map[string]any, job
 	return nil
 }
 
-// surveyRequest is the request for one file. A file that cannot be read becomes a request that is answered with why.
+// surveyRequest returns the request for one file. For an unreadable file it returns a request whose answer is the
+// error.
 func surveyRequest(name string, fields map[string]any) string {
 	request := map[string]any{"call": "replaySurvey"}
 	for key, value := range fields {

@@ -67,7 +67,7 @@ called tile turned, then flowers.`,
 	return cmd
 }
 
-// row is how the tiles lie, as web/tiles/arrange.js has them.
+// row returns the arrangement of the tiles, as in web/tiles/arrange.js.
 func (w *written) row() []picture.Tile {
 	closed, drawn := slices.Clone(w.Closed), w.Win
 	if drawn == "" && len(closed)%3 == 2 && len(closed)+3*len(w.Melds) == 14 {
@@ -101,8 +101,8 @@ func upright(codes ...string) []picture.Tile {
 	return row
 }
 
-// row is how a declared set lies: the called tile turned at the place that says from whom, an added tile beside it; two
-// tiles of a concealed kong face down.
+// row returns the arrangement of a declared set: the called tile turned, at the place that shows its source, an added
+// tile next to it; two tiles of a concealed kong face down.
 func (c *called) row() []picture.Tile {
 	if c.Kong == "concealed" {
 		shown := c.Tiles[3]
@@ -125,7 +125,7 @@ func (c *called) row() []picture.Tile {
 	return slices.Insert(row, at, turned...)
 }
 
-// order is where a tile stands in a sorted hand; a red five stands before the plain fives.
+// order returns the sorting key of a tile; a red five is before the plain fives.
 func order(code string) float64 {
 	const suits, ranks = "mpszfj?!", "0123456789abcdefghijklmnopqrstuvwxyz"
 	place := 100 * float64(strings.IndexByte(suits, code[len(code)-1]))

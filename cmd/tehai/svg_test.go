@@ -99,7 +99,7 @@ func TestSVGAsHandSVG(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// A list without options has null there, which takes no default.
+	// A list without options has null there, which is not replaced by a default.
 	text := strings.ReplaceAll(string(request), ",null]", "]")
 	out, err := exec.Command(node, "-e", string(made.OutputFiles[0].Contents), text).Output()
 	if err != nil {
@@ -116,7 +116,7 @@ func TestSVGAsHandSVG(t *testing.T) {
 	}
 }
 
-// TestSVGRefuses holds faults of the command line and of the hand apart.
+// TestSVGRefuses distinguishes faults of the command line from those of the hand.
 func TestSVGRefuses(t *testing.T) {
 	for line, want := range map[string]string{
 		"svg 123x":             "at character 4",

@@ -9,7 +9,7 @@ import (
 )
 
 // Workers are processes of this program that run `call`: the functions of the module keep state between calls and run
-// one at a time, so each core has a process of its own. Requests go around in turn, which keeps the answers in order.
+// one at a time, so each core has its own process. Requests are assigned in turn, which keeps the answers in order.
 type workers struct {
 	all     []*worker
 	next    int
@@ -23,10 +23,10 @@ type worker struct {
 	queue   chan string
 }
 
-// ahead is how many requests may wait for a worker: memory stays flat however many there are.
+// ahead is how many requests may wait for a worker, so that memory does not grow with their number.
 const ahead = 8
 
-// An answer is a line, or why there is none.
+// An answer is a line, or the error instead of one.
 type answer struct {
 	line []byte
 	err  error
@@ -52,7 +52,7 @@ func startWorkers(n int) (*workers, error) {
 func startWorker(program string) (*worker, error) {
 	process := exec.Command(program, "call")
 	process.Stderr = os.Stderr
-	// Two processes on two cores: each collects its garbage on its own.
+	// Two processes on two cores: each collects its own garbage.
 	process.Env = append(os.Environ(), "GOMAXPROCS=1")
 	in, err := process.StdinPipe()
 	if err != nil {
@@ -70,7 +70,7 @@ func startWorker(program string) (*worker, error) {
 		defer in.Close()
 		for line := range w.queue {
 			if _, err := io.WriteString(in, line+"\n"); err != nil {
-				for range w.queue { // the reading side reports that the process ended
+				for range w.queue { // the reader reports that the process has ended
 				}
 				return
 			}
@@ -79,7 +79,7 @@ func startWorker(program string) (*worker, error) {
 	return w, nil
 }
 
-// ask hands a request to the worker whose turn it is.
+// ask sends a request to the next worker.
 func (w *workers) ask(line string) error {
 	one := w.all[w.next%len(w.all)]
 	w.next++
@@ -88,7 +88,7 @@ func (w *workers) ask(line string) error {
 	return nil
 }
 
-// close says that nothing more is asked.
+// close marks the end of the requests.
 func (w *workers) close() {
 	for _, one := range w.all {
 		close(one.queue)
