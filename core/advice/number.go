@@ -1,10 +1,10 @@
 package advice
 
-// alone and beside are the terms of a number held once, without and with neighbours, by its distance from the end of
+// alone and near are the terms of a number held once, without and with neighbours, by its distance from the end of
 // its suit.
 var (
-	alone  = [...]term{alone19, alone28, alone37, alone456}
-	beside = [...]term{beside19, beside28, beside37, beside456}
+	alone = [...]term{alone19, alone28, alone37, alone456}
+	near  = [...]term{near19, near28, near37, near456}
 )
 
 // A surrounding is what the hand holds near a number.
@@ -49,7 +49,7 @@ func (r *ranker) single(c *candidate, s surrounding) {
 	x[numberSeen] = float64(r.elsewhere(c.kind))
 	x[gap] = one(!s.near && s.far)
 	if s.near || s.far {
-		x[beside[s.inside]] = 1
+		x[near[s.inside]] = 1
 	} else {
 		x[alone[s.inside]] = 1
 		x[aloneFar] = one(s.inside == 0 && c.Shanten >= farAway)

@@ -40,10 +40,10 @@ const (
 	alone456
 	aloneFar
 	aloneLate
-	beside19
-	beside28
-	beside37
-	beside456
+	near19
+	near28
+	near37
+	near456
 	gap
 	inRun
 	around
@@ -106,10 +106,10 @@ var termTable = [terms]struct {
 	alone456:      {"alone-4-6", 0.11, 0.19, byNumber, "such a 4, 5 or 6"},
 	aloneFar:      {"alone-far", 0.8, 0.77, byNumber, "such a 1 or 9, 3 or more from ready"},
 	aloneLate:     {"alone-late", 0.92, 1.11, byNumber, "such a 2 to 8, by how much of the table is seen"},
-	beside19:      {"beside-1-9", 0.33, 0.11, byNumber, "a single 1 or 9 with one held within two of it"},
-	beside28:      {"beside-2-8", 0.25, -0.1, byNumber, "such a 2 or 8"},
-	beside37:      {"beside-3-7", -0.2, -0.53, byNumber, "such a 3 or 7"},
-	beside456:     {"beside-4-6", -0.51, -0.89, byNumber, "such a 4, 5 or 6"},
+	near19:        {"beside-1-9", 0.33, 0.11, byNumber, "a single 1 or 9 with one held within two of it"},
+	near28:        {"beside-2-8", 0.25, -0.1, byNumber, "such a 2 or 8"},
+	near37:        {"beside-3-7", -0.2, -0.53, byNumber, "such a 3 or 7"},
+	near456:       {"beside-4-6", -0.51, -0.89, byNumber, "such a 4, 5 or 6"},
 	gap:           {"gap", 0.7, 0.88, byNumber, "a single number with one held two off and none beside it"},
 	inRun:         {"in-run", -0.48, -0.45, byNumber, "a single number of three in a row"},
 	around:        {"around", -0.61, -0.66, byNumber, "copies left beside a single number, in fours"},

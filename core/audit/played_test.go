@@ -194,7 +194,7 @@ func TestPlayedGames(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s, %s: %v", name, format.name, err)
 			}
-			wantSame(t, name+", "+format.name, again, s.replay, format.whole)
+			wantSame(t, name+", "+format.name, again, s.replay, format.allTiles)
 			wantAgreement(t, name+", "+format.name, again)
 			for i, d := range again.Deals {
 				if format.name == "mjlog" && d.Checked != replay.Verified {
@@ -213,12 +213,12 @@ func TestPlayedGames(t *testing.T) {
 
 // formats are the formats in which a playedGame is written and read.
 var formats = []struct {
-	name    string
-	write   func(testing.TB, *playedGame) string
-	read    func(string, replay.RulesFor) (*replay.Replay, error)
-	players int    // players that it is for, 0 for any number
-	whole   bool   // it includes the complete wall
-	sample  string // sample of the reader's own tests, by the number of players
+	name     string
+	write    func(testing.TB, *playedGame) string
+	read     func(string, replay.RulesFor) (*replay.Replay, error)
+	players  int    // players that it is for, 0 for any number
+	allTiles bool   // it includes the complete wall
+	sample   string // sample of the reader's own tests, by the number of players
 }{
 	{"tenhou", exported(tenhou.Write), tenhou.Read, 0, false, "../replay/tenhou/testdata/%d-players.json"},
 	{"mjai", exported(mjai.Write), mjai.Read, 0, false, "../replay/mjai/testdata/%d-players.jsonl"},

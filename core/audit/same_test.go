@@ -13,9 +13,9 @@ import (
 	"tehai/core/replay/tenhou"
 )
 
-// differ returns the first difference between two tables, or "". It compares how much of the wall is left, and if whole
-// every tile.
-func differ(a, b *game.State, whole bool) string {
+// differ returns the first difference between two tables, or "". It compares how much of the wall is left, and with
+// allTiles every tile.
+func differ(a, b *game.State, allTiles bool) string {
 	targetA, loserA := a.Target()
 	targetB, loserB := b.Target()
 	switch {
@@ -30,7 +30,7 @@ func differ(a, b *game.State, whole bool) string {
 		return fmt.Sprint("wall: ", a.Left(), a.Indicators(), "; ", b.Left(), b.Indicators())
 	case !slices.Equal(a.Discards(), b.Discards()):
 		return fmt.Sprint("river: ", a.Discards(), "; ", b.Discards())
-	case whole && !(slices.Equal(a.Wall(), b.Wall()) && slices.Equal(a.DeadWall(), b.DeadWall()) &&
+	case allTiles && !(slices.Equal(a.Wall(), b.Wall()) && slices.Equal(a.DeadWall(), b.DeadWall()) &&
 		slices.Equal(a.Ura(), b.Ura())):
 		return "tiles of the wall"
 	}

@@ -59,7 +59,7 @@ func (p *improve) level(level int) {
 		p.node(at, level)
 	}
 	if level > 0 {
-		for at := p.behind[level-1].from; at < p.behind[level-1].to; at++ {
+		for at := p.choicesTo[level-1].from; at < p.choicesTo[level-1].to; at++ {
 			p.choice(at, level)
 		}
 	}

@@ -28,21 +28,21 @@ type choice struct {
 
 // wideGraph is the graph of such hands by level, the number of draws that were kept.
 type wideGraph struct {
-	rule    opener
-	start   tile.Counts
-	left    tile.Counts
-	unseen  int
-	steps   int  // the initial shanten
-	narrow  bool // see wideSteps
-	spots   []node
-	levels  []span // of nodes
-	kept    []take
-	choices []choice
-	behind  []span // of choices, by the level of the hand after the discard
-	exits   []int32
-	rows    shanten.Discards // of the choice that is being filled
-	looked  node             // scratch: the hand that is being expanded, passed to the shape
-	seen    tile.Counts      // scratch for its unseen copies
+	rule      opener
+	start     tile.Counts
+	left      tile.Counts
+	unseen    int
+	steps     int  // the initial shanten
+	narrow    bool // see wideSteps
+	spots     []node
+	levels    []span // of nodes
+	kept      []take
+	choices   []choice
+	choicesTo []span // of choices, by the level of the hand after the discard
+	exits     []int32
+	rows      shanten.Discards // of the choice that is being filled
+	looked    node             // scratch: the hand that is being expanded, passed to the shape
+	seen      tile.Counts      // scratch for its unseen copies
 }
 
 // take is a draw that a node may keep.
@@ -73,7 +73,7 @@ func (g *wideGraph) build() error {
 			}
 		}
 		g.levels = append(g.levels, span{here.to, int32(len(g.spots))})
-		g.behind = append(g.behind, span{from, int32(len(g.choices))})
+		g.choicesTo = append(g.choicesTo, span{from, int32(len(g.choices))})
 	}
 	return nil
 }
@@ -139,12 +139,12 @@ func stillHeld(kinds shanten.Tiles, left *tile.Counts, gone int) shanten.Tiles {
 // improves nothing the choice is skipped: see passed.
 func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, nearer bool, hands *seats) int32 {
 	rows, key := &g.rows, n.key+unit[drawn]
-	behind := int8(g.steps + 1 - level) // the shanten of a slack hand of this level
-	g.rule.with(drawn, behind, &n.hand, &g.seen, rows)
+	slackShanten := int8(g.steps + 1 - level) // the shanten of a slack hand of this level
+	g.rule.with(drawn, slackShanten, &n.hand, &g.seen, rows)
 	most, tight := uint8(0), uint8(0)
 	for i := range rows.N {
 		row := &rows.Rows[i]
-		if row.Shanten == behind {
+		if row.Shanten == slackShanten {
 			most = max(most, row.Total)
 		} else {
 			tight = max(tight, row.Total)
@@ -160,7 +160,7 @@ func (g *wideGraph) choose(n *node, drawn int, kinds shanten.Tiles, level int, n
 	c.exits.from = int32(len(g.exits))
 	for i := range rows.N {
 		row := &rows.Rows[i]
-		slack := row.Shanten == behind
+		slack := row.Shanten == slackShanten
 		if slack && (row.Total < most || of == g.alike() || !back) {
 			continue
 		}

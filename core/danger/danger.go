@@ -94,9 +94,9 @@ func (l *look) signed(k int, class Class, share float64) float64 {
 type signs [3]float64
 
 const (
-	outside = iota // beyond an early discard, seen from the middle of the suit
-	beside         // next to one
-	open           // a number of which no side is dead: see Class
+	outside  = iota // beyond an early discard, seen from the middle of the suit
+	adjacent        // next to one
+	open            // a number of which no side is dead: see Class
 )
 
 func (l *look) signs(k int, class Class) (s signs) {
@@ -113,7 +113,7 @@ func (l *look) signs(k int, class Class) (s signs) {
 			s[outside] = 1
 		}
 		if at-rank == 1 || rank-at == 1 {
-			s[beside] = 1
+			s[adjacent] = 1
 		}
 	}
 	if class == NoSuji {

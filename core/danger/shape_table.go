@@ -23,7 +23,7 @@ const (
 	signSlope = 0.68
 )
 
-var signWeights = signs{outside: -0.81, beside: -0.11, open: 0.16}
+var signWeights = signs{outside: -0.81, adjacent: -0.11, open: 0.16}
 
 // shapes adds up the shapes that wait for a kind.
 func (l *look) shapes(k int) float64 {

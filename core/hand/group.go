@@ -56,8 +56,8 @@ func Deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, comple
 
 // deal assigns red fives to the first set that can have them. A red five that won belongs to the completed set; if a
 // plain five won, that set is considered last.
-func deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, completed int, behind bool) []tile.Tile {
-	d := dealer{hand: h, buf: buf, behind: behind}
+func deal(tiles [][]tile.Tile, buf []tile.Tile, h *Hand, sets []meld.Set, completed int, redsLast bool) []tile.Tile {
+	d := dealer{hand: h, buf: buf, redsLast: redsLast}
 	for _, t := range h.Closed {
 		if t.IsRedFive() {
 			d.reds[t.Suit()]++
@@ -83,10 +83,10 @@ type reds [4]uint8
 
 // A dealer assigns the closed red fives of a hand.
 type dealer struct {
-	hand   *Hand
-	reds   reds        // not yet assigned
-	buf    []tile.Tile // of all sets
-	behind bool        // red fives are after the plain fives of their set
+	hand     *Hand
+	reds     reds        // not yet assigned
+	buf      []tile.Tile // of all sets
+	redsLast bool        // red fives are after the plain fives of their set
 }
 
 // deal returns the tiles of set i: those of a meld as they are, those of a closed set with the red fives that are left
@@ -106,7 +106,7 @@ func (d *dealer) deal(i int, s *meld.Set) []tile.Tile {
 	}
 	for k := range tiles {
 		j := k
-		if d.behind {
+		if d.redsLast {
 			j = len(tiles) - 1 - k
 		}
 		if red := tiles[j].RedFive(); red != tile.None && d.reds[red.Suit()] > 0 {

@@ -56,7 +56,7 @@ func (p *parser) outlineAt(text string, at int, name string) (Document, int) {
 	p.at(text, at)
 	p.list, p.listing, p.spans, p.broken = name, true, nil, 0
 	v, err := p.one(0)
-	list := List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}
+	list := List{text: text, spans: p.spans, depth: 2, complete: len(p.spans) - p.broken}
 	return Document{Text: text, Head: v, List: list, Fault: err}, p.pos
 }
 
@@ -74,7 +74,7 @@ func (p *parser) beginsObjects() bool {
 func (p *parser) each(name string, yield func(Document) bool) {
 	outline := parser{}
 	p.listing = true
-	_, err := p.whole()
+	_, err := p.single()
 	for i, item := range p.spans {
 		d, end := outline.outlineAt(p.text, item.Start, name)
 		if d.Fault == nil {

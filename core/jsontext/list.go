@@ -9,10 +9,10 @@ import (
 // A List is an array of a text whose items are parsed one at a time, so that a log of many deals takes no more memory
 // than one of them.
 type List struct {
-	text  string
-	spans []source.Span
-	depth int // of the items
-	whole int // number of items without a fault: all, or all but the last
+	text     string
+	spans    []source.Span
+	depth    int // of the items
+	complete int // number of items without a fault: all, or all but the last
 
 	parser parser // its buffers are reused
 }
@@ -26,12 +26,12 @@ const maxItems = 1 << 19
 func Outline(text, name string) (Value, List, error) {
 	p := start(text)
 	p.list, p.listing = name, true
-	v, err := p.whole()
+	v, err := p.single()
 	depth := 2
 	if name == "" {
 		depth = 1
 	}
-	return v, List{text: text, spans: p.spans, depth: depth, whole: len(p.spans) - p.broken}, err
+	return v, List{text: text, spans: p.spans, depth: depth, complete: len(p.spans) - p.broken}, err
 }
 
 // Rest returns the list of the items of an array from the given one on, up to the end of the array or a fault; it is
@@ -39,7 +39,7 @@ func Outline(text, name string) (Value, List, error) {
 func Rest(text string, item int) (List, error) {
 	p := parser{text: text, pos: item}
 	err := p.itemsOn(2)
-	return List{text: text, spans: p.spans, depth: 2, whole: len(p.spans) - p.broken}, err
+	return List{text: text, spans: p.spans, depth: 2, complete: len(p.spans) - p.broken}, err
 }
 
 // Behind returns the offset from which to look for an item for Rest after a fault. If brackets are missing, all further
@@ -91,7 +91,7 @@ func itemAround(text string) int {
 func (l *List) Len() int { return len(l.spans) }
 
 // Broken reports whether the fault of the text is in an item.
-func (l *List) Broken(i int) bool { return i >= l.whole }
+func (l *List) Broken(i int) bool { return i >= l.complete }
 
 // Span returns the place of an item.
 func (l *List) Span(i int) source.Span { return l.spans[i] }

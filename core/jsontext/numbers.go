@@ -82,5 +82,5 @@ func (v *Value) count() {
 		}
 		n = 10*n + int32(digit)
 	}
-	v.known, v.whole = true, n
+	v.known, v.integer = true, n
 }

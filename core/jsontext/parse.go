@@ -40,7 +40,7 @@ const (
 // ParseWithin is Parse that also returns which limit an error is about.
 func ParseWithin(text string) (Value, Limit, error) {
 	p := start(text)
-	v, err := p.whole()
+	v, err := p.single()
 	if err != nil {
 		return Value{}, p.over, err
 	}
@@ -53,7 +53,7 @@ type Texts struct{ parser parser }
 // Parse is the function Parse. The lists of the value are valid until the next text is read.
 func (r *Texts) Parse(text string) (v Value, err error) {
 	r.parser.at(text, start(text).pos)
-	if v, err = r.parser.whole(); err != nil {
+	if v, err = r.parser.single(); err != nil {
 		return Value{}, err
 	}
 	return v, nil
@@ -69,7 +69,7 @@ func (p *parser) at(text string, pos int) {
 // items, and the incomplete item up to the fault.
 func Prefix(text string) (Value, error) {
 	p := start(text)
-	return p.whole()
+	return p.single()
 }
 
 // start returns a parser after a byte order mark.
@@ -77,8 +77,8 @@ func start(text string) parser {
 	return parser{text: text, pos: len(text) - len(strings.TrimPrefix(text, "\ufeff"))}
 }
 
-// whole parses the single value of the text.
-func (p *parser) whole() (v Value, err error) {
+// single parses the single value of the text.
+func (p *parser) single() (v Value, err error) {
 	if v, err = p.one(0); err != nil {
 		return v, err
 	}
@@ -308,8 +308,8 @@ func (p *parser) object(at, depth int) (err error) {
 	return err
 }
 
-// field parses a name and its value; whole reports that both have no fault.
-func (p *parser) field(depth int) (whole bool, err error) {
+// field parses a name and its value; complete reports that both have no fault.
+func (p *parser) field(depth int) (complete bool, err error) {
 	name, err := p.name(true)
 	if err != nil {
 		return false, err

@@ -25,14 +25,14 @@ const (
 // Value is one value of a text. Lookups in a value of the wrong kind return absent values and never panic, so that a
 // chain of lookups needs one check.
 type Value struct {
-	Kind   Kind
-	known  bool // whole is the value of the number; it fits in the padding after Kind
-	whole  int32
-	Text   string      // the characters of a string, the digits of a number, "true" or "false"
-	Items  []Value     // of an array
-	Names  []string    // of an object, in the order of the text
-	Fields []Value     // the values of Names
-	Span   source.Span // bytes of the text that was read
+	Kind    Kind
+	known   bool // integer is the value of the number; it fits in the padding after Kind
+	integer int32
+	Text    string      // the characters of a string, the digits of a number, "true" or "false"
+	Items   []Value     // of an array
+	Names   []string    // of an object, in the order of the text
+	Fields  []Value     // the values of Names
+	Span    source.Span // bytes of the text that was read
 }
 
 var absent = Value{Span: source.Nowhere}
@@ -59,7 +59,7 @@ func (v *Value) At(i int) *Value {
 func (v *Value) Int() (int, bool) {
 	switch {
 	case v.known:
-		return int(v.whole), true
+		return int(v.integer), true
 	case v.Kind != Number:
 		return 0, false
 	}

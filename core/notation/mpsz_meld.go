@@ -82,9 +82,9 @@ func (g *group) claimed(tiles []tile.Tile, called int) (meld.Meld, error) {
 	from := sideOf(called, len(tiles))
 	if from != meld.Left && meld.KindOf(tiles) == meld.Sequence {
 		first := tiles[called]
-		mend := chowText(first, slices.Delete(slices.Clone(tiles), called, called+1))
+		fix := chowText(first, slices.Delete(slices.Clone(tiles), called, called+1))
 		return meld.Meld{}, source.ErrorAt(g.at, source.BadMeld,
-			"a chow is called from the left: want its called tile first, found %s", first).WithHint(mend)
+			"a chow is called from the left: want its called tile first, found %s", first).WithHint(fix)
 	}
 	return meld.New(tiles, kongOf(len(tiles)), called, from)
 }

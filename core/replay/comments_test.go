@@ -18,7 +18,7 @@ func TestLongComments(t *testing.T) {
 		if err != nil || len(r.Deals) != 1 || r.Deals[0].Steps() != 6 {
 			t.Fatal(err, r)
 		}
-		if whole, _ := r.Whole(); len(r.Problems) == 0 && whole != 0 {
+		if complete, _ := r.Whole(); len(r.Problems) == 0 && complete != 0 {
 			t.Fatal("the deal goes on")
 		}
 		return r

@@ -65,10 +65,10 @@ func (r *reader) branches() error {
 
 // sortProblems puts the problems into the order of the text.
 func (r *reader) sortProblems() {
-	told := r.replay.Problems
-	for i := range told { // there are few
-		for ; i > 0 && told[i-1].Span.Start > told[i].Span.Start; i-- {
-			told[i-1], told[i] = told[i], told[i-1]
+	problems := r.replay.Problems
+	for i := range problems { // there are few
+		for ; i > 0 && problems[i-1].Span.Start > problems[i].Span.Start; i-- {
+			problems[i-1], problems[i] = problems[i], problems[i-1]
 		}
 	}
 }
@@ -155,10 +155,10 @@ func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error)
 	if err != nil {
 		return words, nil // playing the turns reports the fault
 	}
-	whole := parent.Branch(start)
-	chair := reader.chair(&t, whole)
+	full := parent.Branch(start)
+	chair := reader.chair(&t, full)
 	for i := range t.moves {
-		if whole.Add(event(chair, &t.moves[i])) != nil || whole.Event(start+1+i) != parent.Event(start+1+i) {
+		if full.Add(event(chair, &t.moves[i])) != nil || full.Event(start+1+i) != parent.Event(start+1+i) {
 			if i == 0 {
 				return words, nil // another turn, such as robbing a kong
 			}
@@ -168,14 +168,14 @@ func (g *gameReader) openTurn(parent *game.Record, words []word) ([]word, error)
 			break
 		}
 	}
-	if whole.Steps() < g.branch.From {
+	if full.Steps() < g.branch.From {
 		return nil, g.fault(w.at(), "%q: want the whole turn in which the branch departs, found %d moves of it", w.text,
 			len(t.moves))
 	}
 	for _, other := range words[:first] {
 		g.mark(other.text)
 	}
-	g.record = whole
+	g.record = full
 	rest := t.moves[g.branch.From-start:]
 	for i := range rest {
 		if err := g.play(w, event(chair, &rest[i])); err != nil {

@@ -25,7 +25,7 @@ type Replay struct {
 
 // Whole returns the number of deals that are complete to their end, and the index in Deals of the first that is not:
 // the number of Deals if all are.
-func (r *Replay) Whole() (whole, gap int) {
+func (r *Replay) Whole() (complete, gap int) {
 	gap = len(r.Deals)
 	stopped := map[int]bool{}
 	for _, p := range r.Problems {
@@ -35,7 +35,7 @@ func (r *Replay) Whole() (whole, gap int) {
 	}
 	for i, d := range r.Deals {
 		if d.Last().Ended() && !stopped[i] {
-			whole++
+			complete++
 		} else {
 			gap = min(gap, i)
 		}
@@ -43,7 +43,7 @@ func (r *Replay) Whole() (whole, gap int) {
 	if r.Begun > len(r.Deals) || r.Short {
 		gap = min(gap, r.Gap)
 	}
-	return whole, gap
+	return complete, gap
 }
 
 // Title returns the title of the first deal that has one.

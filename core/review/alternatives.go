@@ -32,15 +32,15 @@ func Alternatives(d *replay.Deal, moves []Move, most int) error {
 			case j == m.Row && j > 0:
 				m.RowOdds[j] = m.MadeOdds
 			case j < most:
-				m.RowOdds[j] = r.behind(v, m, &m.Rows[j])
+				m.RowOdds[j] = r.oddsAfter(v, m, &m.Rows[j])
 			}
 		}
 	}
 	return nil
 }
 
-// behind returns how the deal ends after a discard; for a decision between riichi and silence, by the better line.
-func (r *reviewer) behind(v *advice.View, m *Move, row *advice.Row) *odds.Odds {
+// oddsAfter returns how the deal ends after a discard; for a decision between riichi and silence, by the better line.
+func (r *reviewer) oddsAfter(v *advice.View, m *Move, row *advice.Row) *odds.Odds {
 	if m.Kind == Riichi && row.Shanten == 0 {
 		if lines, ok := r.lines(v, row); ok {
 			return dealtIn(v, row, lines.worth(lines.Margin > 0)).odds

@@ -9,7 +9,7 @@ import (
 // TestAlternatives compares the odds of the alternatives with those of the moves: the first discard has the odds of the
 // better move, the one made those of the move made, and each of the first five has odds.
 func TestAlternatives(t *testing.T) {
-	told, more := 0, 0
+	filled, more := 0, 0
 	for seed := range uint64(6) {
 		d, _ := claimed(t, seed)
 		moves, err := review.Deal(d, -1, nil)
@@ -26,7 +26,7 @@ func TestAlternatives(t *testing.T) {
 				}
 				continue
 			}
-			told++
+			filled++
 			if m.Kind == review.Discard && *m.RowOdds[0] != *m.BestOdds || m.Row > 0 && *m.RowOdds[m.Row] != *m.MadeOdds {
 				t.Errorf("seed %d, step %d: %+v, want %+v first and %+v made", seed, m.Step, m.RowOdds, m.BestOdds, m.MadeOdds)
 			}
@@ -40,7 +40,7 @@ func TestAlternatives(t *testing.T) {
 			}
 		}
 	}
-	if told == 0 || more == 0 {
-		t.Errorf("%d decisions with alternatives, %d of them neither made nor best", told, more)
+	if filled == 0 || more == 0 {
+		t.Errorf("%d decisions with alternatives, %d of them neither made nor best", filled, more)
 	}
 }

@@ -32,14 +32,14 @@ func TestFiguresAdd(t *testing.T) {
 // TestUnfinished counts the decisions of an unfinished deal, which does not count as won, lost or drawn.
 func TestUnfinished(t *testing.T) {
 	d, _ := claimed(t, 0)
-	whole, _ := review.Deal(d, 0, nil)
+	all, _ := review.Deal(d, 0, nil)
 	d.Record = d.Record.Branch(d.Steps() - 1)
 	moves, err := review.Deal(d, 0, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	f := review.Of(d, 0, moves)
-	if f.Decisions < len(whole)-1 || f.Decisions == 0 || f.Deals+f.Drawn+f.Wins+f.DealIns+f.Riichi+f.Open+f.Payments != 0 {
+	if f.Decisions < len(all)-1 || f.Decisions == 0 || f.Deals+f.Drawn+f.Wins+f.DealIns+f.Riichi+f.Open+f.Payments != 0 {
 		t.Errorf("%+v", f)
 	}
 }

@@ -34,12 +34,12 @@ func TestSoon(t *testing.T) {
 			}
 			return n
 		}
-		last, behind := wall[11].Index(), wall[12].Index()
-		if in(last, 0, 11) > 0 || in(behind, 0, 12) > 0 {
+		last, next := wall[11].Index(), wall[12].Index()
+		if in(last, 0, 11) > 0 || in(next, 0, 12) > 0 {
 			continue
 		}
 		tried++
-		for _, test := range []struct{ kind, soon int }{{last, 1}, {behind, 0}} {
+		for _, test := range []struct{ kind, soon int }{{last, 1}, {next, 0}} {
 			var l Luck
 			row := advice.Row{}
 			row.Tiles = shanten.Tiles(1) << test.kind

@@ -24,11 +24,11 @@ func TestDealingInCosts(t *testing.T) {
 		v.Left[k] = 4 - n
 	}
 	row := advice.Row{Tile: tile.White, Danger: 0.25, Cost: 1300}
-	calm := after(v, &row)
+	alone := after(v, &row)
 	v.Rivals = []advice.Rival{{Rival: danger.Rival{Riichi: true}}}
 	pressed := after(v, &row)
-	if calm.win <= 0 || math.Abs(pressed.win-calm.win*0.75) > 1e-9 || math.Abs(calm.points-1300-pressed.points) > 1e-9 {
-		t.Errorf("leaves %+v, against a riichi %+v", calm, pressed)
+	if alone.win <= 0 || math.Abs(pressed.win-alone.win*0.75) > 1e-9 || math.Abs(alone.points-1300-pressed.points) > 1e-9 {
+		t.Errorf("leaves %+v, against a riichi %+v", alone, pressed)
 	}
 }
 

@@ -51,11 +51,11 @@ func TestByHand(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%+v: %v", row.deal, err)
 		}
-		told := s.Deals[len(s.Deals)-1]
-		if !slices.Equal(told.Moved, row.moved) || !slices.Equal(told.Payments, row.deal.Payments) ||
+		entry := s.Deals[len(s.Deals)-1]
+		if !slices.Equal(entry.Moved, row.moved) || !slices.Equal(entry.Payments, row.deal.Payments) ||
 			s.Next.Deposits != row.sticks ||
-			s.Next.Honba != row.honba || s.Next.Dealer != row.next || told.Before.Dealer != row.oneBefore {
-			t.Errorf("%+v: moved %v by %v, then %+v", row.deal, told.Moved, told.Payments, s.Next)
+			s.Next.Honba != row.honba || s.Next.Dealer != row.next || entry.Before.Dealer != row.oneBefore {
+			t.Errorf("%+v: moved %v by %v, then %+v", row.deal, entry.Moved, entry.Payments, s.Next)
 		}
 	}
 }
@@ -70,9 +70,9 @@ func TestThreeRons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if told := s.Deals[0]; !told.Aborted || !slices.Equal(told.Moved, []int{0, 0, 0, 0}) || s.Next.Honba != 1 ||
+	if entry := s.Deals[0]; !entry.Aborted || !slices.Equal(entry.Moved, []int{0, 0, 0, 0}) || s.Next.Honba != 1 ||
 		s.Next.Dealer != 0 {
-		t.Errorf("three rons: %+v, then %+v", told, s.Next)
+		t.Errorf("three rons: %+v, then %+v", entry, s.Next)
 	}
 	three.Wins = three.Wins[:2]
 	if s, err = scoresheet.Follow(rulesOf(t, "riichi-tenhou", nil), 25000, []scoresheet.Deal{three}); err != nil ||

@@ -20,12 +20,12 @@ type CutAfter struct {
 
 // cutOf returns what is missing of games, nil if nothing is.
 func cutOf(games *replay.Replay) *Cut {
-	whole, gap := games.Whole()
+	complete, gap := games.Whole()
 	begun := max(games.Begun, len(games.Deals))
-	if whole == begun && !games.Short {
+	if complete == begun && !games.Short {
 		return nil
 	}
-	cut := &Cut{Whole: whole, Deals: begun}
+	cut := &Cut{Whole: complete, Deals: begun}
 	if gap > 0 {
 		setup := games.Deals[gap-1].Deal()
 		cut.After = &CutAfter{Deal: gap - 1, Round: windWord(setup.Round), Number: setup.Number, Repeat: setup.Repeat}

@@ -105,8 +105,9 @@ func (d *declarations) words(t *testing.T) {
 				"")...)},
 		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",
 			eventKinds},
-		{"Strength", "How a computer player plays: fast plays for its own hand and folds it when hopeless, steady keeps its " +
-			"hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard.", strengths()},
+		{"Strength", "How a computer player plays: fast plays for its own hand and folds it when hopeless, steady " +
+			"keeps its hand closed and folds when far from ready, careful looks ahead and weighs the risk of every discard.",
+			strengths()},
 		{"ReviewKind", "The type of a decision; pass is a claim that was not made, win a win that was passed up.",
 			reviewKinds()},
 		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.",

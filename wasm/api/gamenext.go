@@ -78,7 +78,7 @@ func (g *openGame) next(request *GameNextRequest) (GameNextValue, error) {
 		if request.Seed != nil {
 			seed = *request.Seed
 		}
-		if err := g.goOn(o.Next, seed); err != nil {
+		if err := g.startNext(o.Next, seed); err != nil {
 			return GameNextValue{}, err
 		}
 		value.Seed = &seed
@@ -88,8 +88,8 @@ func (g *openGame) next(request *GameNextRequest) (GameNextValue, error) {
 	return value, nil
 }
 
-// goOn starts the next deal.
-func (g *openGame) goOn(next *game.Deal, seed int) error {
+// startNext starts the next deal.
+func (g *openGame) startNext(next *game.Deal, seed int) error {
 	old := g.table.State().Deal()
 	next.Wall = slices.Clone(old.Wall)
 	slices.Sort(next.Wall)

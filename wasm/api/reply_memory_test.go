@@ -38,7 +38,7 @@ func TestRepliesStay(t *testing.T) {
 		}
 	}
 	for i, h := range held {
-		goOn(&h.value)
+		appendToAll(&h.value)
 		if now := string(wire.Append(nil, h.value)); i%2 == 1 && now != h.said {
 			t.Fatalf("reply %d is now\n%s\nwant as when it was returned\n%s", i, now, h.said)
 		}
@@ -79,8 +79,8 @@ func scribble(value *GameValue) {
 	over(value.Legal, "x")
 }
 
-// goOn appends to every list of a reply.
-func goOn(value *GameValue) {
+// appendToAll appends to every list of a reply.
+func appendToAll(value *GameValue) {
 	s := &value.State
 	for _, words := range [][]Word{s.Event.Tiles, s.Wall.Tiles, s.Wall.Dead, s.Indicators, s.UraIndicators, s.Dora} {
 		_ = append(words, 1)

@@ -11,7 +11,7 @@ func TestSuggestedOdds(t *testing.T) {
 		players        int
 		odds           bool
 	}{{"riichi-tenhou", "136", 4, true}, {"riichi-mahjong-soul-3p", "136", 3, false}, {"mcr", "144", 4, false}} {
-		asked, told := 0, 0
+		asked, withOdds := 0, 0
 		for seed := 1; seed <= 6; seed++ {
 			open, err := GameNew(GameNewRequest{Players: row.players, Tiles: row.tiles, Ruleset: row.ruleset, Seed: &seed})
 			if err != nil {
@@ -32,7 +32,7 @@ func TestSuggestedOdds(t *testing.T) {
 				if best.Odds == nil {
 					continue
 				}
-				told++
+				withOdds++
 				if want := analyzedOdds(t, open.ID, best.Tile); !best.Odds.closes() || want == nil || *best.Odds != *want {
 					t.Errorf("%s, seed %d, %s: %+v, want %+v", row.ruleset, seed, best.Tile, best.Odds, want)
 				}
@@ -41,8 +41,8 @@ func TestSuggestedOdds(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if asked == 0 || (told > 0) != row.odds {
-			t.Errorf("%s: %d discards with a chance, %d of them with odds", row.ruleset, asked, told)
+		if asked == 0 || (withOdds > 0) != row.odds {
+			t.Errorf("%s: %d discards with a chance, %d of them with odds", row.ruleset, asked, withOdds)
 		}
 	}
 }

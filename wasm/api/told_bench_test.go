@@ -13,17 +13,17 @@ func BenchmarkTold(b *testing.B) {
 				b.Fatal(err)
 			}
 			b.ReportAllocs()
-			told := 0
+			returned := 0
 			for b.Loop() {
 				for _, d := range games.Deals {
 					deal, err := toldDeal(d, "", nil)
 					if err != nil {
 						b.Fatal(err)
 					}
-					told += len(deal.Result.Wins)
+					returned += len(deal.Result.Wins)
 				}
 			}
-			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(told), "ns/win")
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(returned), "ns/win")
 		})
 	}
 }

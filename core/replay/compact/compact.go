@@ -80,28 +80,28 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 // characters of replay text: a thousand packed characters may stand for the largest replay. The size is that of the
 // unpacked replay, approximately as Ùzje replay text.
 func ReadWithin(text string, most int, rules replay.RulesFor) (*replay.Replay, error) {
-	whole := source.Span{Start: 0, End: len(text)}
+	all := source.Span{Start: 0, End: len(text)}
 	if len(text) > MaxText {
-		return nil, source.ErrorAt(whole, source.TooLarge, "want a packed game of at most %d characters, found %d", MaxText,
+		return nil, source.ErrorAt(all, source.TooLarge, "want a packed game of at most %d characters, found %d", MaxText,
 			len(text))
 	}
 	coded, found := strings.CutPrefix(strings.TrimSpace(text), sign)
 	bytes, err := base64.RawURLEncoding.DecodeString(coded)
 	if !found || err != nil || len(bytes) < 2 {
-		return nil, source.ErrorAt(whole, source.BadReplay, "want a packed game: %s and letters, digits, - and _", sign)
+		return nil, source.ErrorAt(all, source.BadReplay, "want a packed game: %s and letters, digits, - and _", sign)
 	}
 	bytes, sum := bytes[:len(bytes)-2], bytes[len(bytes)-2:]
 	if string(checksum(bytes)) != string(sum) {
-		return nil, source.ErrorAt(whole, source.BadReplay, "the packed game is not whole: a character is lost or changed")
+		return nil, source.ErrorAt(all, source.BadReplay, "the packed game is not whole: a character is lost or changed")
 	}
 	u := unpacker{codec: newCodec(newDecoder(bytes)), heads: replay.NewHeadReader(rules)}
 	u.most = min(most, MaxSize)
 	r, fault := u.read()
 	switch {
 	case u.large:
-		return nil, source.ErrorAt(whole, source.TooLarge, "the packed game is too large: %s", fault)
+		return nil, source.ErrorAt(all, source.TooLarge, "the packed game is too large: %s", fault)
 	case r == nil:
-		return nil, source.ErrorAt(whole, source.BadReplay, "the packed game cannot be unpacked: %s", fault)
+		return nil, source.ErrorAt(all, source.BadReplay, "the packed game cannot be unpacked: %s", fault)
 	case fault != "":
 		last := len(r.Deals) - 1
 		r.Short, r.Gap = true, last+1

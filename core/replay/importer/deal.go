@@ -160,9 +160,9 @@ func (d *Deal) sortWins() {
 		return
 	}
 	loser := d.Moves[first-1].Chair
-	behind := func(chair int) int { return (chair - loser + d.Setup.Players) % d.Setup.Players }
-	slices.SortStableFunc(d.Moves[first:], func(a, b Move) int { return behind(a.Chair) - behind(b.Chair) })
-	slices.SortStableFunc(d.Wins, func(a, b replay.Win) int { return behind(a.Chair) - behind(b.Chair) })
+	seatsAfter := func(chair int) int { return (chair - loser + d.Setup.Players) % d.Setup.Players }
+	slices.SortStableFunc(d.Moves[first:], func(a, b Move) int { return seatsAfter(a.Chair) - seatsAfter(b.Chair) })
+	slices.SortStableFunc(d.Wins, func(a, b replay.Win) int { return seatsAfter(a.Chair) - seatsAfter(b.Chair) })
 }
 
 // play plays the moves, up to the first impossible one.

@@ -100,10 +100,10 @@ func (d *Deal) fillIn(wall []tile.Tile) {
 	if counts != [256]int{} {
 		return
 	}
-	whole := d.Setup
-	whole.Wall = append(append([]tile.Tile{}, d.Setup.Wall[:dealt]...), wall[dealt:]...)
-	if _, err := whole.Check(); err == nil {
-		d.Setup.Wall = whole.Wall
+	filled := d.Setup
+	filled.Wall = append(append([]tile.Tile{}, d.Setup.Wall[:dealt]...), wall[dealt:]...)
+	if _, err := filled.Check(); err == nil {
+		d.Setup.Wall = filled.Wall
 	}
 }
 

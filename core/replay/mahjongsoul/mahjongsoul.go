@@ -45,7 +45,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	r := reader{book: book, players: 4}
 	r.collect(&log, 0)
 	r.head(&log)
-	for goOn := r.play(); goOn; {
+	for more := r.play(); more; {
 		e, ok := fault.(*source.Error)
 		if !ok {
 			break
@@ -57,10 +57,10 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		}
 		var list jsontext.List
 		list, fault = jsontext.Rest(text, next)
-		for i := 0; goOn && i < list.Len() && !list.Broken(i); i++ {
+		for i := 0; more && i < list.Len() && !list.Broken(i); i++ {
 			item, _ := list.Item(i)
 			r.collect(&item, 0)
-			goOn = r.play()
+			more = r.play()
 		}
 	}
 	r.close()

@@ -49,11 +49,11 @@ func (w *writer) write(d *replay.Deal) {
 		}
 		round["tiles"+string(rune('0'+chair))] = words(tiles)
 	}
-	whole := ""
+	wall := ""
 	for _, t := range setup.Wall {
-		whole += t.String()
+		wall += t.String()
 	}
-	round["paishan"] = whole
+	round["paishan"] = wall
 	w.add("RecordNewRound", round)
 	riichi := false
 	for step := 1; step <= d.Steps(); step++ {

@@ -56,7 +56,7 @@ func numbers(t *testing.T, text string) []int {
 func TestWallsOfRealGames(t *testing.T) {
 	files, _ := filepath.Glob(filepath.Join("..", "..", "..", "..", "shared", "data", "replays", "mjlog", "*.xml"))
 	if len(files) == 0 {
-		t.Skip("the real games are not beside this checkout")
+		t.Skip("the real games are not next to this checkout")
 	}
 	deals := 0
 	for _, file := range files {

@@ -45,7 +45,7 @@ func Each(t testing.TB, rules replay.RulesFor, visit func(name string, r *replay
 		}
 	}
 	if !found {
-		t.Log("the real games are not beside this checkout")
+		t.Log("the real games are not next to this checkout")
 	}
 	return found
 }

@@ -249,8 +249,8 @@ func split(m meld.Meld) (own []string, called string) {
 // inFront returns how many of the player's own tiles are before the called one: 0 for a discard from the left, 1 from
 // across, all of them from the right. Seats are those of four players, even in games of three.
 func inFront(d *game.Deal, chair int, m meld.Meld) int {
-	behind := map[meld.Side]int{meld.Right: 1, meld.Across: 2, meld.Left: d.Players - 1}[m.From]
-	switch ((chair+behind)%d.Players - chair + 4) % 4 {
+	offset := map[meld.Side]int{meld.Right: 1, meld.Across: 2, meld.Left: d.Players - 1}[m.From]
+	switch ((chair+offset)%d.Players - chair + 4) % 4 {
 	case 1:
 		return m.Len() - 1
 	case 2:
