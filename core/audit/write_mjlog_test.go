@@ -165,7 +165,7 @@ func (w *mjlogWriter) meld(e game.Event, before, after *game.State) int {
 	}
 	_, loser := before.Target()
 	who := (loser - e.Chair + 4) % 4
-	ids := []int{w.drawn} // the tile let go last
+	ids := []int{w.drawn} // the last discard
 	for i, t := range m.Tiles() {
 		if i != int(m.Called) {
 			ids = append(ids, w.remove(e.Chair, t))

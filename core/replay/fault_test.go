@@ -47,7 +47,7 @@ func TestImpossible(t *testing.T) {
 		// a discard not in the hand
 		{"1.9s", 1, `3:1 "1.9s": East cannot discard 9s: not in the hand`},
 		{"1.P 2.9s", 3, `3:5 "2.9s": South cannot discard 9s: not in the hand`},
-		// a claim of a tile nobody discarded
+		// a claim of a tile that was not discarded
 		{"1.EP,1m", 0, `3:1 "1.EP,1m": East cannot pung: no tile was discarded just now; East is to draw`},
 		{"1.P 2.NP,9m", 2, `3:5 "2.NP,9m": North cannot pung with PP: not in the hand`},
 		{"1.P 2.EP,9m", 2, `3:5 "2.EP,9m": East cannot pung: it is the own discard`},

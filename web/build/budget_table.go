@@ -9,8 +9,8 @@ type entry struct {
 	keeps extent // and what the service worker keeps on a first visit in English
 }
 
-// entries are named as people meet them. The tests fail above a bound; whoever
-// raises one says in the commit what people get for it.
+// entries are named for what users load. The tests fail above a bound; a commit that raises one says what users get for
+// it.
 var entries = []entry{
 	{"first visit", 636_000, []string{
 		"index.html", "styles.css", "app.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm",

@@ -21,12 +21,12 @@ const (
 	anew = "no-cache"
 )
 
-// alone forbids other sites to show the page in a frame, where somebody could be led to press what they do not see.
-// Only a host can say this, a page cannot. The frame for other sites is embed.html.
+// alone forbids other sites to show the page in a frame, where they could trick users into pressing what they do not
+// see. Only a host can send this rule, a page cannot. The frame for other sites is embed.html.
 const alone = "frame-ancestors 'none'"
 
-// policies are what a host says of scripts that run by themselves; of pages it says what they state, of tehai.html only
-// that it stands alone.
+// policies are the rules that a host sends for scripts that run by themselves. A page states its own policy, so the
+// host repeats it; for tehai.html the host only forbids frames.
 var policies = map[string]string{
 	"tehai.html": alone,
 	"worker.js":  workerPolicy,

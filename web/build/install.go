@@ -20,7 +20,7 @@ type keptFile struct {
 // The parts of the installed page, which a visit keeps one after another (web/sw.js).
 const (
 	pagePart  = "page"  // every visit loads it
-	handPart  = "hand"  // the Hand view loads it when somebody asks for it
+	handPart  = "hand"  // loaded when the Hand view needs it
 	wordsPart = "words" // of one language
 	restPart  = "rest"  // the other views, with the deferred module
 	otherPart = "other" // kept where a page has used it
@@ -104,8 +104,8 @@ var (
 	viewScript     = regexp.MustCompile(`(^|-)views-`)
 )
 
-// handScripts are the scripts that app.js fetches when somebody asks for what is
-// in them, with those that these import; the views are not among them.
+// handScripts are the scripts that app.js fetches when their functions are needed, with the scripts that these import;
+// the views are not among them.
 func (s site) handScripts() (map[string]bool, error) {
 	app, err := s.partOf("app.js")
 	if err != nil {

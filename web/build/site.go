@@ -94,9 +94,9 @@ func (s site) names() []string { return slices.Sorted(maps.Keys(s)) }
 // ofContent matches names that hold the hash of a file's content, compressed or not.
 var ofContent = regexp.MustCompile(`-([0-9a-f]{10}|[0-9A-Z]{8})\.(js|css|wasm)(\.br|\.gz)?$`)
 
-// write puts the files into a folder, which need not exist. What an earlier
-// build named by its content goes; other files there stay. Everybody may read
-// them, whatever the umask: the server of a host is often another user.
+// write puts the files into a folder, which need not exist. It removes files of an earlier build that were named by
+// their content; other files there stay. All users may read the files, whatever the umask: the server of a host is
+// often another user.
 func (s site) write(folder string) error {
 	there, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -58,8 +58,8 @@ func wasmStarter() ([]byte, error) {
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
 }
 
-// goEnvironment is the environment in which the module is built: whoever experiments
-// with Go gets the same module as everybody else.
+// goEnvironment is the environment in which the module is built, so that experiments with Go on one machine do not
+// change the module.
 func goEnvironment() []string {
 	return append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWASM=", "GOEXPERIMENT=", "GOFIPS140=off")
 }

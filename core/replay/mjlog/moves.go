@@ -91,7 +91,8 @@ func (r *reader) pung(m, four int) (with [2]tile.Tile) {
 	return [2]tile.Tile{r.fromID(four + copies[0]), r.fromID(four + copies[1])}
 }
 
-// riichi reads the first of the two tags REACH of a declaration; the second states only that nobody won on the discard.
+// riichi reads the first of the two tags REACH of a declaration; the second states only that the discard was not won
+// on.
 func (r *reader) riichi(t *tag) {
 	if step, _ := t.get("step"); step != "1" {
 		return

@@ -6,10 +6,9 @@ import (
 	"math/rand/v2"
 )
 
-// A snapshot holds the random numbers that the runtime drew while the build ran
-// it: every visitor's maps would be hashed by the same seeds, and whoever knows
-// them can write a log whose keys collide. So the module draws new ones when it
-// starts.
+// A snapshot holds the random numbers that the runtime drew during the build: every visitor's maps would be hashed by
+// the same seeds, and an attacker who knows them could write a log whose keys collide. So the module draws new ones
+// when it starts.
 
 // The runtime's generator of random numbers in memory (internal/chacha8rand.State):
 // the numbers that are to be given out, the seed, how many of the numbers are

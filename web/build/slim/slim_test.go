@@ -167,8 +167,7 @@ func TestTable(t *testing.T) {
 	}
 }
 
-// TestRefuses plants faults in a linked module: each is told, and none becomes a
-// module.
+// TestRefuses puts faults into a linked module: each is reported, and none becomes a module.
 func TestRefuses(t *testing.T) {
 	good := linked(t)
 	m, err := read(good)

@@ -135,9 +135,8 @@ func (m *module) setMemory(pages int) {
 	m.section(memorySection).body = appendNumber([]byte{1, 0}, pages)
 }
 
-// ask makes the function that asks the page what the program has asked it, and
-// exports it as run. The frames of the questions lie where the words are, which
-// nobody reads any more.
+// ask makes the function that asks the page the program's questions, and exports it as run. The frames of the questions
+// overwrite the words, which are no longer read.
 func (m *module) ask(questions []question, seeds []int, stack int) error {
 	a := assembly{0}
 	// A page looks for its answer's place where the program's stack is then.

@@ -77,7 +77,7 @@ func (d *drops) keep(offset int) {
 
 func (d *drops) drop(offset int) { put(&d.dropped, offset) }
 
-// lost are the offsets that nobody keeps.
+// lost returns the offsets that no caller keeps.
 func (d *drops) lost() []int {
 	return slices.DeleteFunc(d.all(), func(offset int) bool { return d.kept[offset] })
 }

@@ -6,8 +6,8 @@ import "math"
 // pixel when the tile is 200 pixels wide.
 const tolerance = 1.2
 
-// simplified replaces cubic curves by straight lines or quadratic curves where
-// nobody can see it. Outlines of characters become a quarter shorter.
+// simplified replaces cubic curves by straight lines or quadratic curves where the difference is invisible. Outlines of
+// characters become a quarter shorter.
 func (p path) simplified() path {
 	var all path
 	var pen, start point

@@ -23,7 +23,7 @@ func joker() art {
 	)
 }
 
-// unknown is a tile that nobody saw; fault is the error piece.
+// unknown is a hidden tile; fault is the error piece.
 func unknown() art { return fill(blue, glyph('?', 190, 140, 410, 600)) }
 
 func fault() art {
