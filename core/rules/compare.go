@@ -13,10 +13,9 @@ type Difference struct {
 	RuleSets []string
 }
 
-// Differences scores one win under rules of one family. It answers, for each
-// that pays or counts otherwise than the first that scores it: which of its
-// options, set as the first has them, would make it agree; as few as possible,
-// none of them dispensable. Options are in the order of the rule set's list.
+// Differences scores one win under rules of one family. For each that pays or counts differently from the first that
+// scores it, it returns which of its options, set as the first has them, would make it agree: as few as possible, all
+// of them necessary. Options are in the order of the rule set's list.
 func Differences(win *Win, list []*Rules) []Difference {
 	var first *Rules
 	var wanted *Card
@@ -45,8 +44,7 @@ func Differences(win *Win, list []*Rules) []Difference {
 	return differences
 }
 
-// agrees reports whether two cards count and pay the same. The lines of fu may
-// differ: they are rounded.
+// agrees reports whether two cards count and pay the same. The lines of fu may differ, because they are rounded.
 func (c *Card) agrees(other *Card) bool {
 	return c.Win == other.Win && c.Points == other.Points && c.Limit == other.Limit &&
 		c.Payments.Seats == other.Payments.Seats &&
@@ -59,9 +57,8 @@ func (c *Card) counted() []Item {
 	return slices.DeleteFunc(slices.Clone(c.Items), func(i Item) bool { return i.Part == PartFu })
 }
 
-// decisive returns the keys of the options that, taken from want, make r score
-// as want does. It starts from all that differ and gives one after the other its
-// own value back where that changes nothing.
+// decisive returns the keys of the options that, taken from want, make r score as want does. It starts from all that
+// differ and restores one after the other where that changes nothing.
 func (r *Rules) decisive(win *Win, want *Rules, wanted *Card) []string {
 	values := maps.Clone(want.Values)
 	var keys []string

@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// TestRounds is the deal after each deal of a game of so many rounds.
+// TestRounds checks the deal after each deal of a game with several rounds.
 func TestRounds(t *testing.T) {
 	for _, row := range []struct {
 		rounds, players int

@@ -10,7 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// The same win under several rule sets: a row of the catalogue becomes rules, which score a win and say who pays.
+// Score the same win under several rule sets: a row of the catalogue becomes rules, which score a win and give the
+// payments.
 func ExampleRules() {
 	read, err := notation.Parse("123m456p234789s99p", "mpsz")
 	if err != nil {

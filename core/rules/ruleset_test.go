@@ -7,8 +7,8 @@ import (
 	"tehai/core/rules"
 )
 
-// TestPlainAfterAPanic makes rules whose making panics the first time, as it
-// does in a module whose second part cannot be had: the next call makes them.
+// TestPlainAfterAPanic makes rules whose construction panics the first time, as in a module whose second part cannot be
+// loaded: the next call makes them.
 func TestPlainAfterAPanic(t *testing.T) {
 	var made int
 	set := &rules.RuleSet{ID: "late", New: func(*rules.RuleSet, rules.Options) *rules.Rules {
@@ -39,7 +39,7 @@ func TestPlainAfterAPanic(t *testing.T) {
 	}
 }
 
-// TestPlainOfTwoAtOnce lets two make the rules of a set at the same time: both get those of whoever was first.
+// TestPlainOfTwoAtOnce has two goroutines make the rules of a set at the same time: both get the rules of the first.
 func TestPlainOfTwoAtOnce(t *testing.T) {
 	making, goOn := make(chan bool), make(chan bool)
 	set := &rules.RuleSet{ID: "shared", New: func(*rules.RuleSet, rules.Options) *rules.Rules {

@@ -9,8 +9,7 @@ import (
 	"tehai/core/tile"
 )
 
-// Tables returns how many may sit at a table: those whom the rules are for, or
-// any number where they do not say.
+// Tables returns the possible numbers of players: the one that the rules are for, or any if they state none.
 func (r *Rules) Tables() []int {
 	if r.Option(PlayersKey) != nil {
 		return []int{r.Players}
@@ -18,7 +17,7 @@ func (r *Rules) Tables() []int {
 	return []int{3, 4, 6}
 }
 
-// Table returns the rules of a live table: all that is watched over.
+// Table returns the rules of a live table, with all checks.
 func (r *Rules) Table() *game.Rules {
 	table := r.record()
 	if r.Play.Play == nil {
@@ -32,8 +31,7 @@ func (r *Rules) Table() *game.Rules {
 	return table
 }
 
-// Record returns the rules under which a record is read: which hands are
-// complete, and nothing about what players may do.
+// Record returns the rules for reading a record: which hands are complete, without limits on what players may do.
 func (r *Rules) Record() *game.Rules {
 	record := r.record()
 	record.Play = nil
@@ -55,8 +53,7 @@ func (r *Rules) MayWin(w *game.Winning) bool {
 	return err == nil && card.Win
 }
 
-// short says what a complete hand of the table is worth and what it needs,
-// where a minimum refuses it.
+// short returns what a complete hand of the table is worth and what it needs, if a minimum refuses it.
 func (r *Rules) short(w *game.Winning) (worth, needs int) {
 	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
 	if err != nil {
@@ -70,8 +67,7 @@ func (r *Rules) short(w *game.Winning) (worth, needs int) {
 	return 0, 0
 }
 
-// Worth returns what a win of the table pays, counters and deposits left out; 0
-// where nobody knows.
+// Worth returns what a win of the table pays, without honba and riichi sticks; 0 if unknown.
 func (r *Rules) Worth(w *game.Winning) int {
 	card, err := r.Score(&Win{Hand: w.Hand, Situation: SituationOf(w)})
 	if err != nil || !card.Win {
@@ -80,8 +76,8 @@ func (r *Rules) Worth(w *game.Winning) int {
 	return card.Points
 }
 
-// WinOf returns what Score is asked about a win of the table, counters and
-// deposits left out. Its error says that the hand is not known.
+// WinOf returns the win of a table as Score needs it, without honba and riichi sticks. Its error says that the hand is
+// not known.
 func WinOf(d *game.Deal, w *game.Winning) (Win, error) {
 	for _, t := range w.Hand.Closed {
 		if t == tile.Unknown {
@@ -97,9 +93,8 @@ func WinOf(d *game.Deal, w *game.Winning) (Win, error) {
 	return win, nil
 }
 
-// SituationOf returns what the table tells of a win: all but who pays, counters
-// and deposits. To take a North that is set aside is no robbing of a kong, as
-// on Tenhou.
+// SituationOf returns what the table states of a win: everything except who pays, honba and riichi sticks. Winning on a
+// North that is set aside does not count as robbing a kong, as on Tenhou.
 func SituationOf(w *game.Winning) Situation {
 	s := Situation{
 		SelfDrawn: w.From < 0, SeatWind: w.Seat, RoundWind: w.Round,
@@ -116,9 +111,8 @@ func SituationOf(w *game.Winning) Situation {
 	return s
 }
 
-// liable returns the wind of who may be liable for the win: for a set of
-// dragons or winds before a fourth kong before a kong whose replacement won.
-// Whether the rules make anybody pay for it the scorer knows.
+// liable returns the wind of the player who may be liable for the win: for a set of dragons or winds before a fourth
+// kong before a kong whose replacement won. The scorer knows whether the rules have such a liability.
 func liable(d *game.Deal, w *game.Winning) tile.Tile {
 	for _, chair := range [...]int{w.Liable, w.LiableKong, w.KongReplaced} {
 		if chair >= 0 {
@@ -128,7 +122,7 @@ func liable(d *game.Deal, w *game.Winning) tile.Tile {
 	return tile.None
 }
 
-// seen leaves out the tiles that nobody saw.
+// seen leaves out the unknown tiles.
 func seen(tiles []tile.Tile) []tile.Tile {
 	if !slices.Contains(tiles, tile.Unknown) {
 		return tiles
@@ -142,8 +136,8 @@ func seen(tiles []tile.Tile) []tile.Tile {
 	return list
 }
 
-// After settles a deal that has ended at the table; nil where it goes on, where
-// somebody's hand is not known, or where the rules settle no deals.
+// After settles a deal that has ended at the table; nil if it continues, if a hand is not known, or if the rules have
+// no settlement.
 func (r *Rules) After(s *game.State) *Settlement {
 	d := s.Deal()
 	switch {
@@ -172,16 +166,16 @@ func (r *Rules) After(s *game.State) *Settlement {
 	return nil
 }
 
-// Drawn says who pays whom where a deal ended with an exhausted wall: nagashi
-// mangan where the rules know it, else the ready hands. nil where nobody does.
+// Drawn returns the payments of a deal that ended with an exhausted wall: nagashi mangan if the rules have it, else for
+// the ready hands. It is nil if there are none.
 func (r *Rules) Drawn(s *game.State) *Settlement {
 	_, settled := r.DrawnEnding(s)
 	return settled
 }
 
-// DrawnEnding returns a deal that ended with an exhausted wall as the rules settle
-// it, and what they say: who was ready, and who made nagashi mangan where Kind is
-// EndNagashi. The settlement is nil where the rules settle no such deal.
+// DrawnEnding returns a deal that ended with an exhausted wall in the form that the rules settle, and the settlement:
+// who was ready, and who made nagashi mangan if Kind is EndNagashi. The settlement is nil if the rules do not settle
+// such a deal.
 func (r *Rules) DrawnEnding(s *game.State) (*Ending, *Settlement) {
 	if r.Settle == nil {
 		return nil, nil
@@ -210,8 +204,7 @@ func (r *Rules) DrawnEnding(s *game.State) (*Ending, *Settlement) {
 	return &ending, settled
 }
 
-// isNagashi reports whether a chair discarded terminals and honours only, none
-// of them claimed.
+// isNagashi reports whether a chair discarded only terminals and honours, none of them claimed.
 func isNagashi(s *game.State, chair int) bool {
 	for _, d := range s.River(chair) {
 		if d.ClaimedBy >= 0 || !d.Tile.IsHonour() && !d.Tile.IsTerminal() {

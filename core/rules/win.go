@@ -13,18 +13,16 @@ import (
 	"tehai/core/tile"
 )
 
-// Win is a complete hand, its winning tile marked, with how it was won.
+// Win is a complete hand, with its winning tile marked and how it was won.
 type Win struct {
 	Hand hand.Hand
 	Situation
-	// Counted is what the hand comes to where nobody says which tiles it has:
-	// settlements alone know it, and look at no Hand then.
+	// Counted is the value of the hand if its tiles are unknown: only settlements use it, and then ignore Hand.
 	Counted *Count
 }
 
-// Situation is everything about a win that is not in the hand. There is one
-// for all rule sets; what a set does not use it ignores. The zero value is a
-// ron by East in the East round with nothing special about it.
+// Situation is everything about a win that is not in the hand. There is one type for all rule sets; a set ignores what
+// it does not use. The zero value is a ron by East in the East round without special circumstances.
 type Situation struct {
 	SelfDrawn     bool
 	SeatWind      tile.Tile // East, South, West or North; None is East
@@ -38,16 +36,16 @@ type Situation struct {
 	Indicators    []tile.Tile
 	UraIndicators []tile.Tile
 	Honba         int       // counters on the table
-	Deposits      int       // 1000-point sticks on the table, the winner's own included
-	From          tile.Tile // the discarder's wind, or None if nobody said
-	Liable        tile.Tile // the wind of who pays under pao, or None
+	Deposits      int       // 1000-point sticks on the table, including the winner's own
+	From          tile.Tile // the discarder's wind, or None if unknown
+	Liable        tile.Tile // the wind of the player who pays under pao, or None
 	North         int       // tiles set aside in three-player games
 	Concealed     bool      // classical: every tile drawn by the winner (Nine Gates)
 
 	RobbedConcealed bool     // with Chankan: the robbed kong was a concealed one
-	Local           []string // riichi: ids of the local yaku that rest on what no tile shows, such as kanburi
+	Local           []string // riichi: ids of circumstances of local yaku that no tile shows, such as kanburi
 
-	Flowers     int         // laid out beside the hand
+	Flowers     int         // laid out with the hand
 	FlowerTiles []tile.Tile // those of them that are known
 	LastOfKind  bool        // the other three copies of the winning tile lie open
 	DoubleKong  bool        // with Rinshan: the kong itself was declared with the replacement tile of another

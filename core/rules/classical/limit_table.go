@@ -8,8 +8,7 @@ type limitRule struct {
 	applies func(*facts) bool
 }
 
-// limitHands are in the document's order. Every one that applies is named; the
-// limit is paid once (D9).
+// limitHands are in the document's order. Every one that applies is listed; the limit is paid once (D9).
 var limitHands = []limitRule{
 	{"big-three-dragons", func(f *facts) bool { return pattern.Dragons.Within(f.Same) }},
 	{"little-four-winds", func(f *facts) bool {

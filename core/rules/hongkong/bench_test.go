@@ -26,7 +26,7 @@ func benchWins(b *testing.B) []rules.Win {
 	return wins
 }
 
-// BenchmarkScore is one hand with its card.
+// BenchmarkScore measures one hand with its card.
 func BenchmarkScore(b *testing.B) {
 	r, wins := newRules(b, "hongkong", nil), benchWins(b)
 	b.ReportAllocs()
@@ -38,7 +38,7 @@ func BenchmarkScore(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 }
 
-// BenchmarkValue is what the winner is paid alone.
+// BenchmarkValue measures only what the winner is paid.
 func BenchmarkValue(b *testing.B) {
 	r, wins := newRules(b, "hongkong", rules.Options{"minimum": 0}), benchWins(b)
 	b.ReportAllocs()

@@ -7,7 +7,7 @@ import (
 	"tehai/core/rules"
 )
 
-// spellCard writes a card on one line, its other readings behind it.
+// spellCard writes a card on one line, followed by its other readings.
 func spellCard(card *rules.Card) string {
 	var words []string
 	for _, item := range card.Items {

@@ -2,7 +2,7 @@ package hongkong
 
 import "math/bits"
 
-// A fan is a row of the table by its place.
+// A fan is the index of a row of the table.
 type fan uint8
 
 const (
@@ -41,7 +41,7 @@ const (
 	pureStraight
 	sevenPairs
 
-	fans // how many there are
+	fans // number of fans
 )
 
 // fanSet is a set of fans.
@@ -65,16 +65,16 @@ func (s fanSet) each(visit func(fan)) {
 	}
 }
 
-// row is one fan. A predicate says whether it holds, or how often.
+// row is one fan, with a predicate that reports whether, or how often, it holds.
 type row struct {
 	id, name string
 	faan     int
 	holds    func(*reading) bool
-	times    func(*reading) int // in its place, where it can hold more than once
-	drops    []fan              // what is not scored beside it
+	times    func(*reading) int // instead, if it can hold more than once
+	drops    []fan              // the fans that are not scored with it
 	shows    func(r *reading, i int) bool
-	luck     bool // what the minimum may leave out: the way of winning
-	flowers  bool // likewise, and nothing where flowers are not played
+	luck     bool // the minimum may ignore it: the way of winning
+	flowers  bool // likewise, and 0 if flowers are not used
 }
 
 // table is every fan with its graded value. Source: the encyclopaedia's page.
@@ -135,7 +135,7 @@ var table = [fans]row{
 	eightFlowers: {id: "eight-flowers", name: "Eight Flowers", faan: 8, drops: []fan{ownFlower, flowerSet}, flowers: true,
 		holds: (*reading).hasEightFlowers},
 
-	// Of other tables; off where an option does not bring them in.
+	// Fans of other tables; off unless an option enables them.
 	humanHand: {id: "human-hand", name: "Blessing of Man", faan: 13, luck: true, drops: []fan{concealedHand},
 		holds: (*reading).isHuman},
 	pureStraight: {id: "pure-straight", name: "Pure Straight", faan: 8, holds: (*reading).hasStraight,

@@ -8,8 +8,8 @@ import (
 	"tehai/core/tile"
 )
 
-// FuzzScore scores any closed hand in any circumstances under every rule set:
-// nothing panics, the fans add up to the total, and what is paid to zero.
+// FuzzScore scores any closed hand in any circumstances under every rule set: nothing panics, the fans add up to the
+// total, and the payments to zero.
 func FuzzScore(f *testing.F) {
 	f.Add([]byte("\x00\x00\x00\x01\x02\x03\x04\x05\x06\x07\x08\x08\x08\x04"), uint16(1))
 	f.Add([]byte("\x00\x03\x06\x0a\x0d\x10\x14\x17\x1a\x1b\x1c\x1d\x1e\x1f"), uint16(2))
@@ -57,7 +57,7 @@ func FuzzScore(f *testing.F) {
 	})
 }
 
-// paid is what is paid in all, by a discarder who is not known too.
+// paid returns the sum of the payments, including those of an unknown discarder.
 func paid(p *rules.Payments) int {
 	sum := p.Unknown
 	for _, n := range p.Seats {

@@ -7,8 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// The predicates of the table are named functions, not rows of it: so the table
-// is data that nothing has to set up, and a page loads them when a hand is scored.
+// The predicates of the table are named functions instead of closures, so that the table is data without
+// initialization, and a page loads them when a hand is scored.
 
 // count returns how often a fan holds.
 func (r *reading) count(f fan) int {
@@ -62,7 +62,7 @@ func (r *reading) isPairs() bool         { return r.form == hand.Pairs }
 func (r *reading) dragonPungs() int      { return (r.groups.Same & pattern.Dragons).Len() }
 func (r *reading) countOwnFlowers() int  { return len(r.ownFlowers()) }
 
-// The sets that a fan rests on.
+// The sets that a fan depends on.
 
 func isRoundWind(r *reading, i int) bool { return r.sets[i].Same() && r.sets[i].First == r.win.Round() }
 func isSeatWind(r *reading, i int) bool  { return r.sets[i].Same() && r.sets[i].First == r.win.Seat() }

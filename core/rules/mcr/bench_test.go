@@ -6,8 +6,7 @@ import (
 	"tehai/core/rules"
 )
 
-// benchWins are hands of every form; the real ones where they are beside the
-// checkout.
+// benchWins are hands of every form; the real ones if they are next to the checkout.
 func benchWins(b *testing.B) []rules.Win {
 	var wins []rules.Win
 	for _, row := range workedHands {
@@ -16,7 +15,7 @@ func benchWins(b *testing.B) []rules.Win {
 	return wins
 }
 
-// BenchmarkScore is one hand with its card.
+// BenchmarkScore measures one hand with its card.
 func BenchmarkScore(b *testing.B) {
 	r, wins := newRules(b, "mcr", nil), benchWins(b)
 	b.ReportAllocs()
@@ -28,7 +27,7 @@ func BenchmarkScore(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 }
 
-// BenchmarkValue is the total alone.
+// BenchmarkValue measures only the total.
 func BenchmarkValue(b *testing.B) {
 	r, wins := newRules(b, "mcr", nil), benchWins(b)
 	b.ReportAllocs()

@@ -7,23 +7,22 @@ import (
 	"tehai/core/tile"
 )
 
-// chows is what the chows of a reading make together. Of each two or three of
-// them a fan is counted once: a fan of four chows stands alone; a fan of three
-// leaves the fourth to make one pair fan with one of the three; and pair fans
-// alone join chows so that no circle is closed.
+// chows are the combinations of the chows of a reading. Each two or three of them count as a fan once: a fan of four
+// chows counts alone; a fan of three leaves the fourth to form one pair fan with one of the three; and pair fans alone
+// join chows without closing a circle.
 type chows struct {
 	at     [4]uint8 // the sets
 	first  [4]uint8 // their lowest tiles, by index
 	n      int
 	four   fan // a fan of four chows, or none
 	triple fan // a fan of three, or none
-	lines  int // how many pair fans count
+	lines  int // number of pair fans that count
 }
 
 // none is no fan.
 const none = fans
 
-// groupChows finds what counts, without saying which of several ways.
+// groupChows finds the fans that count, without choosing between several ways.
 func (r *reading) groupChows() {
 	c := &r.chows
 	for i, s := range r.sets[:r.n] {
@@ -58,7 +57,7 @@ func (r *reading) groupChows() {
 	c.lines = c.n - c.islands()
 }
 
-// triples is how many ways there are to take three chows.
+// triples returns the number of ways to take three chows.
 func (c *chows) triples() int {
 	if c.n == 4 {
 		return 4
@@ -66,8 +65,8 @@ func (c *chows) triples() int {
 	return 1
 }
 
-// tripleWithout returns the fan of the three chows but for chow left; of three
-// chows in all left is 0 and all are taken.
+// tripleWithout returns the fan of the three chows without chow left; of three chows in all left is 0 and all are
+// taken.
 func (c *chows) tripleWithout(left int) fan {
 	if c.n == 3 {
 		return tripleOf(c.first[0], c.first[1], c.first[2])
@@ -83,7 +82,7 @@ func (c *chows) tripleWithout(left int) fan {
 	return tripleOf(three[0], three[1], three[2])
 }
 
-// joins returns the chows, one bit each, with which chow i makes a pair fan.
+// joins returns the chows, one bit each, that form a pair fan with chow i.
 func (c *chows) joins(i int) (mask uint8) {
 	for j := range c.first[:c.n] {
 		if j != i && pairOf(c.first[i], c.first[j]) != none {

@@ -13,8 +13,8 @@ type combo struct {
 	triple uint8    // the chows of the fan of three or four
 }
 
-// combos appends the ways to count the chows, all worth the same: no two with
-// the same fans, those first that name more of what comes first in the table.
+// combos appends the ways to count the chows, all with the same total: no two with the same fans, and those first whose
+// fans are earlier in the table.
 func (c *chows) combos(list []combo) []combo {
 	switch {
 	case c.four != none:
@@ -41,8 +41,7 @@ func sortCombos(list []combo) []combo {
 	return slices.CompactFunc(list, func(a, b combo) bool { return a.pairs == b.pairs })
 }
 
-// tripleCombos joins the fourth of four chows, if there is one that makes a pair
-// fan, to one of the three.
+// tripleCombos joins the fourth of four chows, if it forms a pair fan with one of the three, to that one.
 func (c *chows) tripleCombos(list []combo) []combo {
 	for left := range 4 {
 		if c.tripleWithout(left) == none {
@@ -62,7 +61,7 @@ func (c *chows) tripleCombos(list []combo) []combo {
 	return list
 }
 
-// line joins two chows that make a pair fan.
+// line is a pair of chows that form a pair fan.
 type line struct {
 	a, b int
 	fan  fan
@@ -73,13 +72,13 @@ func (c *combo) count(l line) {
 	c.sets[l.fan-pureDoubleChow] |= 1<<l.a | 1<<l.b
 }
 
-// lines are those between four chows at most.
+// lines are those between at most four chows.
 type lines struct {
 	all [6]line
 	n   int
 }
 
-// allLines returns every line there is between two chows of those in the mask.
+// allLines returns every line between two chows of those in the mask.
 func (c *chows) allLines(among uint8) (l lines) {
 	for a := range c.n {
 		for b := range a {
@@ -95,8 +94,8 @@ func (c *chows) allLines(among uint8) (l lines) {
 	return l
 }
 
-// pairCombos appends the largest sets of lines without a circle in which no
-// chow serves the same fan twice; where there were none, those where one does.
+// pairCombos appends the largest sets of lines without a circle in which no chow is used twice for the same fan; if
+// there are none, those in which one is.
 func (c *chows) pairCombos(list []combo) []combo {
 	from, lines := len(list), c.allLines(15)
 	for _, strict := range [...]bool{true, false} {
@@ -115,8 +114,8 @@ func (c *chows) pairCombos(list []combo) []combo {
 	return list
 }
 
-// join counts the chosen lines, or reports that they close a circle or, if
-// strict, that a chow serves the same fan twice.
+// join counts the chosen lines, or reports that they close a circle or, if strict, that a chow is used twice for the
+// same fan.
 func (c *chows) join(lines []line, chosen int, strict bool) (one combo, ok bool) {
 	group := [4]int{0, 1, 2, 3}
 	for i, l := range lines {
@@ -147,7 +146,7 @@ func (c *chows) setMask(chosen uint8) (mask uint8) {
 	return mask
 }
 
-// excluded lists the fans of chows that one way of counting leaves out.
+// excluded lists the fans of chows that one way of counting omits.
 func (c *chows) excluded(one *combo, list []leftOut) []leftOut {
 	if c.n < 2 {
 		return list
@@ -183,7 +182,7 @@ func (c *chows) excluded(one *combo, list []leftOut) []leftOut {
 	return list
 }
 
-// leaveTriples lists the fans of three chows, of each kind all but the counted.
+// leaveTriples lists the fans of three chows, for each kind all except the counted ones.
 func (c *chows) leaveTriples(list []leftOut, by string, counted uint8) []leftOut {
 	if c.n < 3 {
 		return list

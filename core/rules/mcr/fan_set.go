@@ -24,7 +24,7 @@ func (s fanSet) without(o fanSet) fanSet {
 	return fanSet{s[0] &^ o[0], s[1] &^ o[1]}
 }
 
-// next takes the lowest fan out of the set; it must not be empty.
+// next removes the lowest fan from the set, which must not be empty.
 func (s *fanSet) next() fan {
 	if s[0] != 0 {
 		i := bits.TrailingZeros64(s[0])
@@ -36,13 +36,13 @@ func (s *fanSet) next() fan {
 	return fan(64 + i)
 }
 
-// A tally is which fans hold, and how often those that can more than once.
+// A tally is the fans that hold, and how often those that can hold more than once.
 type tally struct {
 	set                  fanSet
 	hogs, doubles, loose uint8
 }
 
-// add takes a fan up that holds for a reading.
+// add adds a fan that holds for a reading.
 func (t *tally) add(f fan, r *reading) {
 	t.set.add(f)
 	switch f {
@@ -77,8 +77,8 @@ type counted struct {
 	n   uint8
 }
 
-// compareLists puts the list first whose fans come first in the table, a
-// higher count first: the order in which equal totals are named.
+// compareLists orders lists by their fans in the order of the table, a higher count first: the order in which equal
+// totals are listed.
 func compareLists(a, b list) int {
 	for i := range min(len(a), len(b)) {
 		switch {

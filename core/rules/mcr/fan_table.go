@@ -4,8 +4,8 @@ import (
 	"tehai/core/pattern"
 )
 
-// A fan is a row of the table by its place. The order is that of the table of
-// 1998; Melded and Concealed Kong, which came later, is last.
+// A fan is the index of a row of the table. The order is that of the table of 1998; Melded and Concealed Kong, which is
+// newer, is last.
 type fan uint8
 
 const (
@@ -92,26 +92,25 @@ const (
 	flowerTiles
 	meldedAndConcealedKong
 
-	fans // how many there are
+	fans // number of fans
 )
 
-// row is one fan. A predicate says whether it holds.
+// row is one fan, with a predicate that reports whether it holds.
 //
-// Where a series of fans counts the same things (dragon pungs, wind pungs,
-// kongs, concealed pungs), the lower ones hold with the higher ones, which
-// drop them: so the card can say what was not counted.
+// In a series of fans that count the same things (dragon pungs, wind pungs, kongs, concealed pungs), the lower ones
+// hold together with the higher ones, which exclude them, so that the card can show what was not counted.
 type row struct {
 	id, name string
 	points   int
 	level    level
 	forms    forms
 	holds    predicate
-	shows    shows // the sets it rests on; nil for the whole hand
-	drops    []fan // what is not counted beside it
+	shows    shows // the sets it depends on; nil for the complete hand
+	drops    []fan // the fans that do not count with it
 }
 
-// level is what a predicate looks at; what it says is the same for all
-// readings of a hand, for all places of the winning tile in a reading, or not.
+// level is what a predicate depends on: whether its result is the same for all readings of a hand, or for all places of
+// the winning tile in a reading, or for neither.
 type level uint8
 
 const (
@@ -131,7 +130,7 @@ const (
 	orphans
 
 	normal = standard | knitted
-	tiled  = standard | pairs // conditions on tiles alone
+	tiled  = standard | pairs // conditions on tiles only
 	mixed  = tiled | knitted  // those that a knitted hand can meet too
 	every  = mixed | singles | orphans
 )
@@ -140,8 +139,8 @@ const (
 var concealedForms = []fan{nineGates, sevenShiftedPairs, thirteenOrphans, fourConcealedPungs, sevenPairs,
 	greaterHonoursAndKnittedTiles, lesserHonoursAndKnittedTiles}
 
-// table is every fan. Source: the fan table of 1998 with the supplements of the
-// Mahjong International League of 2023 and 2025.
+// table is every fan. Source: the fan table of 1998 with the supplements of the Mahjong International League of 2023
+// and 2025.
 var table = [fans]row{
 	bigFourWinds: {"big-four-winds", "Big Four Winds", 88, ofSets, standard, predicate{ask: (*reading).hasFourWinds,
 		pungs: 4}, isWindPung,
@@ -240,7 +239,7 @@ var table = [fans]row{
 	mixedShiftedPungs: {"mixed-shifted-pungs", "Mixed Shifted Pungs", 8, ofSets, standard,
 		predicate{ask: (*reading).hasMixedShifted, pungs: 3},
 		isMixedShifted, nil},
-	chickenHand: {"chicken-hand", "Chicken Hand", 8, ofHand, 0, predicate{}, nil, nil}, // where nothing else is left
+	chickenHand: {"chicken-hand", "Chicken Hand", 8, ofHand, 0, predicate{}, nil, nil}, // if no other fan holds
 	lastTileDraw: {"last-tile-draw", "Last Tile Draw", 8, ofHand, every, predicate{ask: (*reading).drawsLast}, winning,
 		[]fan{selfDrawn}},
 	lastTileClaim: {"last-tile-claim", "Last Tile Claim", 8, ofHand, every, predicate{ask: (*reading).claimsLast}, winning,

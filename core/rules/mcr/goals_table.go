@@ -2,9 +2,8 @@ package mcr
 
 import "tehai/core/rules"
 
-// goalTable are the fans that a hand may be on its way to, with the aim that
-// each is where that has another name. What depends on calls, winds, waits or
-// luck has no way, and what is worth little is no goal.
+// goalTable are the fans that can be goals of a hand, with the aim of core/chance where that has another name. Fans
+// that depend on calls, winds, waits or luck cannot be, and those of little value are left out.
 var goalTable = []struct {
 	fan fan
 	aim string

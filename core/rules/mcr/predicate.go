@@ -5,22 +5,21 @@ import (
 	"tehai/core/pattern"
 )
 
-// A predicate says whether a fan holds. Most are answered without being asked:
-// by the kinds of tiles, or by how many pungs there are. Those of the table are
-// named functions, not rows of it: so the table is data that nothing has to set
-// up, and a page loads them when a hand is scored.
+// A predicate reports whether a fan holds. Most are decided without a call: by the kinds of tiles, or by the number of
+// pungs. Those of the table are named functions instead of closures, so that the table is data without initialization,
+// and a page loads them when a hand is scored.
 type predicate struct {
 	ask    func(*reading) bool
-	within pattern.Kinds // every tile is one of these, if there are any
-	pungs  uint8         // it takes as many pungs and kongs
-	kongs  uint8         // and as many kongs
+	within pattern.Kinds // every tile is one of these; no condition if empty
+	pungs  uint8         // it needs this many pungs and kongs
+	kongs  uint8         // and this many kongs
 	found  bool          // by groupChows
 }
 
-// isNever reports a fan that is counted elsewhere.
+// isNever reports whether the fan is counted elsewhere.
 func (p *predicate) isNever() bool { return p.ask == nil && p.within == 0 && !p.found }
 
-// always holds: the form alone makes the fan, or the number of kongs.
+// always holds: the form alone determines the fan, or the number of kongs.
 func (r *reading) always() bool { return true }
 
 // About the tiles and the way of winning.

@@ -6,28 +6,28 @@ import (
 	"tehai/core/pattern"
 )
 
-// reading is one way to read a winning hand: its form, its sets, and the one of
-// them that the winning tile completed. Every fan is asked of a reading.
+// reading is one way to read a winning hand: its form, its sets, and the one of them that the winning tile completed.
+// All fans are predicates of a reading.
 type reading struct {
 	*scoring
 	form   hand.Form
 	sets   [7]meld.Set // melds first
-	n      int         // sets used
+	n      int         // number of sets
 	at     int         // the set of the winning tile, or -1
 	groups pattern.Groups
 	chows  chows
-	own    tally // what holds for these sets
+	own    tally // fans that hold for these sets
 	tally  tally // and with the winning tile in its place
 	pungs  uint8 // and kongs
-	hidden int   // the concealed among them; a pung completed by a discard is not
+	hidden int   // the concealed ones; a pung completed by a discard does not count
 	wait   hand.Wait
 }
 
-// formBits says which bit of forms stands for a form.
+// formBits is the bit in forms of each form.
 var formBits = [...]forms{hand.Standard: standard, hand.Knitted: knitted, hand.Pairs: pairs, hand.Singles: singles,
 	hand.Orphans: orphans}
 
-// begin asks what the sets alone decide.
+// begin tests the fans that depend on the sets only.
 func (r *reading) begin() {
 	bit := formBits[r.form]
 	r.groups = pattern.GroupsOf(r.sets[:r.n])
@@ -61,7 +61,7 @@ func (r *reading) place() {
 	}
 }
 
-// finish asks what the place of the winning tile decides.
+// finish tests the fans that depend on the place of the winning tile.
 func (r *reading) finish() {
 	r.hidden, r.wait = 0, hand.NoWait
 	if r.pungs > 0 {
@@ -84,7 +84,7 @@ func (r *reading) finish() {
 	r.visit(r)
 }
 
-// repeats reports whether an equal set of the closed part stands before set i.
+// repeats reports whether the closed part has an equal set before set i.
 func (r *reading) repeats(i int) bool {
 	for _, s := range r.sets[:i] {
 		if s == r.sets[i] {
@@ -94,25 +94,24 @@ func (r *reading) repeats(i int) bool {
 	return false
 }
 
-// hides reports whether set i is a concealed pung or kong. A pung that a
-// discard finished is melded, although the hand stays concealed.
+// hides reports whether set i is a concealed pung or kong. A pung completed by a discard is melded, although the hand
+// stays concealed.
 func (r *reading) hides(i int) bool {
 	s := r.sets[i]
 	return s.Same() && s.Closed && (i != r.at || r.win.SelfDrawn)
 }
 
-// isAllChows reports chows, or a knitted body and a chow, and a pair of a suit.
+// isAllChows reports whether the sets are chows, or a knitted body and a chow, with a number pair.
 func (r *reading) isAllChows() bool {
 	return r.groups.Same == 0 && r.groups.Pairs.Within(pattern.Numbers)
 }
 
-// fiveInEach reports a five in every set and the pair.
+// fiveInEach reports whether every set and the pair have a five.
 func (r *reading) fiveInEach() bool {
 	return (r.groups.Same | r.groups.Pairs).Within(fives) && r.groups.Runs[0].Within(fives|fives>>1|fives>>2)
 }
 
-// mixedShifted returns pungs of three ranks in a row, each of another suit, or
-// nothing.
+// mixedShifted returns pungs of three consecutive ranks, each of another suit, or nothing.
 func (r *reading) mixedShifted() pattern.Kinds {
 	same := r.groups.Same
 	for _, order := range suitOrders {
@@ -125,11 +124,10 @@ func (r *reading) mixedShifted() pattern.Kinds {
 	return 0
 }
 
-// suitOrders are the ways to give the three suits, by their lowest index, to
-// three things.
+// suitOrders are the ways to assign the three suits, by their lowest index, to three things.
 var suitOrders = [6][3]int{{0, 9, 18}, {0, 18, 9}, {9, 0, 18}, {9, 18, 0}, {18, 0, 9}, {18, 9, 0}}
 
-// doubled are the pungs of which there is another of the same rank.
+// doubled are the pungs with another pung of the same rank.
 func (r *reading) doubled() pattern.Kinds {
 	m, p, s := r.groups.Same&0x1ff, r.groups.Same>>9&0x1ff, r.groups.Same>>18&0x1ff
 	two := m&p | m&s | p&s
@@ -142,7 +140,7 @@ func (r *reading) doublePungs() int {
 	return (m & p).Len() + (m & s).Len() + (p & s).Len()
 }
 
-// loose are the pungs of ones, nines and winds that no other fan has taken.
+// loose are the pungs of ones, nines and winds that no other fan uses.
 func (r *reading) loose() pattern.Kinds {
 	k := r.groups.Same & (pattern.Terminals | pattern.Winds)
 	if (k & pattern.Winds).Len() >= 3 {
@@ -151,7 +149,7 @@ func (r *reading) loose() pattern.Kinds {
 	return k &^ (pattern.KindOf(r.win.Round()) | pattern.KindOf(r.win.Seat()))
 }
 
-// loosePungs counts them; Nine Gates has taken one or all.
+// loosePungs counts them; Nine Gates uses one or all.
 func (r *reading) loosePungs() int {
 	n := r.loose().Len()
 	switch {
@@ -163,7 +161,7 @@ func (r *reading) loosePungs() int {
 	return max(0, n-1)
 }
 
-// hogs counts the tiles held four times but not as a kong.
+// hogs counts the tiles held four times without a kong.
 func (r *reading) hogs() int {
 	if r.form == hand.Pairs && !r.rules.pairsHog && (r.kinds.Within(pattern.Green) || r.kinds.Within(pattern.Terminals)) {
 		return 0
@@ -176,7 +174,7 @@ func (r *reading) sameIn(i int, kinds pattern.Kinds) bool {
 	return r.sets[i].Same() && kinds.Has(r.sets[i].First)
 }
 
-// holdsAny reports whether set i holds one of the kinds.
+// holdsAny reports whether set i has one of the kinds.
 func (r *reading) holdsAny(i int, kinds pattern.Kinds) bool {
 	for j := range r.sets[i].Len() {
 		if kinds.Has(r.sets[i].At(j)) {
@@ -193,8 +191,8 @@ const (
 	single = hand.Single
 )
 
-// waitsFor reports whether the winning tile completed its set by this kind of
-// wait, as the only tile that would have finished the hand.
+// waitsFor reports whether the winning tile completed its set by this kind of wait, and was the only tile that would
+// have completed the hand.
 func (r *reading) waitsFor(wait hand.Wait) bool {
 	if r.wait != wait || r.dealt {
 		return false

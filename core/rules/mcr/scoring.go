@@ -10,8 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in
-// common.
+// scoring is the context in which the readings of a win are scored: the win, the rules, and everything that the
+// readings have in common.
 type scoring struct {
 	rules       *Rules
 	win         *rules.Win
@@ -20,24 +20,24 @@ type scoring struct {
 	kinds       pattern.Kinds
 	suits       int
 	declared    [4]meld.Set
-	melds       int // declared sets, concealed kongs among them
-	called      int // those that another player's discard began
+	melds       int // declared sets, including concealed kongs
+	called      int // those that were called
 	kongs       int
-	hiddenKongs int  // the concealed among them
-	lastOfKind  bool // the other three copies of the winning tile lie open
+	hiddenKongs int  // the concealed ones
+	lastOfKind  bool // the other three copies of the winning tile are visible
 	dealt       bool // won on the 14 tiles dealt
 	flowers     int
-	waits       pattern.Kinds // what would have finished the hand, once waited is set
+	waits       pattern.Kinds // tiles that would have completed the hand, valid if waited is set
 	waited      bool
-	hogKinds    pattern.Kinds // held four times but not as a kong
-	tally       tally         // the fans that hold in whatever reading, of all forms
-	reading     reading       // the one that is looked at
+	hogKinds    pattern.Kinds // held four times without a kong
+	tally       tally         // the fans that hold in every reading, of all forms
+	reading     reading       // the current reading
 	visit       func(*reading)
-	best        int // points of the best reading, where they are all that is asked
+	best        int // points of the best reading, if only these are needed
 	*scratch
 }
 
-// scratch has the buffers that are used again; no result refers to them.
+// scratch has the buffers that are reused; results do not refer to them.
 type scratch struct {
 	splitter hand.Splitter
 	take     func([]meld.Set) // takeSets, bound once
@@ -49,7 +49,7 @@ type scratch struct {
 	text     []byte
 }
 
-// scorings are used again, so that scoring millions of hands makes no garbage.
+// scorings are reused, so that scoring millions of hands makes no garbage.
 var scorings = sync.Pool{New: func() any {
 	c := &scoring{scratch: new(scratch)}
 	c.take = c.takeSets
@@ -109,7 +109,7 @@ func (r *Rules) scoring(win *rules.Win) *scoring {
 	return c
 }
 
-// honours returns how many honour tiles the hand holds.
+// honours returns the number of honour tiles in the hand.
 func (c *scoring) honours() int {
 	n := 0
 	for _, count := range c.all[tile.East.Index():] {
@@ -120,8 +120,8 @@ func (c *scoring) honours() int {
 
 func (c *scoring) hasBody() bool { return hand.BodyIn(&c.closed) >= 0 }
 
-// isNineGates reports 1112345678999 of a suit before the winning tile; on the
-// tiles dealt any of them may be taken for the last.
+// isNineGates reports whether the hand was 1112345678999 of a suit before the winning tile; for a win on the dealt
+// tiles any of them may count as the last.
 func (c *scoring) isNineGates() bool {
 	if c.melds > 0 {
 		return false
@@ -130,7 +130,7 @@ func (c *scoring) isNineGates() bool {
 	return extra >= 0 && (c.dealt || extra == c.tile.Index())
 }
 
-// isSevenShifted reports pairs of seven ranks of a suit in a row.
+// isSevenShifted reports whether the hand is pairs of seven consecutive ranks of a suit.
 func (c *scoring) isSevenShifted() bool {
 	if c.suits != 1 || c.kinds.Len() != 7 || c.kinds&pattern.Honours != 0 {
 		return false
@@ -139,7 +139,7 @@ func (c *scoring) isSevenShifted() bool {
 	return row == 127
 }
 
-// hogs finds the tiles held four times but not as a kong.
+// hogs finds the tiles held four times without a kong.
 func (c *scoring) hogs() (k pattern.Kinds) {
 	for i, n := range c.all {
 		if n == 4 {
@@ -154,9 +154,8 @@ func (c *scoring) hogs() (k pattern.Kinds) {
 	return k
 }
 
-// readings calls visit with every reading of the hand and every set that the
-// winning tile can have completed in it, equal sets once. What visit gets is
-// overwritten afterwards.
+// readings calls visit with every reading of the hand and every set that the winning tile can have completed in it,
+// equal sets once. The reading is valid only during the call.
 func (c *scoring) readings(visit func(*reading)) {
 	c.visit = visit
 	r := &c.reading
@@ -200,7 +199,7 @@ func (c *scoring) readings(visit func(*reading)) {
 	r.finish()
 }
 
-// takeSets looks at one way to split the closed tiles.
+// takeSets visits one way to split the closed tiles.
 func (c *scoring) takeSets(sets []meld.Set) {
 	r := &c.reading
 	r.n = c.melds + copy(r.sets[c.melds:], sets)

@@ -2,11 +2,11 @@
 
 package mcr
 
-// slowWins is how many random wins the slow scorer is asked about.
+// slowWins is the number of random wins that the slow scorer scores.
 const slowWins = 102_000
 
-// classStep is which hands of a whole class are compared: every so manieth.
+// classStep is the step between the hands of a class that are compared.
 const classStep = 1
 
-// slowMissing is how many fans may be in none of them.
+// slowMissing is how many fans may occur in none of them.
 const slowMissing = 0

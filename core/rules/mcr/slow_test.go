@@ -10,10 +10,9 @@ import (
 	"tehai/core/tile"
 )
 
-// The slow scorer is written from the reference's text with strings, lists of
-// tiles and nothing of the scorer but its types. It tries every way to take
-// sets out of the hand, every place of the winning tile, and every order in
-// which fans of several chows may be put together by the principles.
+// The slow scorer is written from the reference's text with strings and lists of tiles, and shares only types with the
+// scorer. It tries every way to split the hand into sets, every place of the winning tile, and every order in which
+// fans of several chows may be combined by the principles.
 
 type slowSet struct {
 	kind     byte // c chow, p pung, k kong, d pair, n part of a knitted body
@@ -51,7 +50,7 @@ func slowSplits(counts [34]int, n int) (found [][]slowSet) {
 			}
 			return
 		}
-		// A set is a number: 0–33 the pungs, 34 on the chows. Never descending.
+		// A set is a number: 0–33 the pungs, from 34 the chows. Never descending.
 		for code := from; code < 34+27; code++ {
 			s := slowSet{kind: 'p', at: code}
 			if code >= 34 {
@@ -106,8 +105,7 @@ type slowReading struct {
 	at   int
 }
 
-// slowReadings returns every reading of closed counts beside n melds, without
-// the place of the winning tile.
+// slowReadings returns every reading of closed counts with n melds, without the place of the winning tile.
 func slowReadings(counts [34]int, melds int) (found []slowReading) {
 	for _, sets := range slowSplits(counts, 4-melds) {
 		found = append(found, slowReading{form: "standard", sets: sets})
@@ -153,7 +151,7 @@ func slowReadings(counts [34]int, melds int) (found []slowReading) {
 	return found
 }
 
-// slowFan is what one fan of a reading adds, by the id of the table.
+// slowFans are the points of each fan of a reading, by the id of the table.
 type slowFans map[string]int
 
 func (f slowFans) String() string {
@@ -287,7 +285,7 @@ func (s *slowScoring) pungOf(wind tile.Tile) bool {
 	return s.count(func(set slowSet) bool { return set.pung() && set.at == wind.Index() }) == 1
 }
 
-// best returns the total of the reading and every list that comes to it.
+// best returns the total of the reading and every list with that total.
 func (s *slowScoring) best() (int, []string) {
 	fixed := s.fixed()
 	total, lists := -1, []string(nil)
@@ -332,8 +330,7 @@ func (s *slowScoring) points(id string) int {
 	return table[f].points
 }
 
-// fixed is every fan but those of several chows, what excludes it being told
-// fan by fan.
+// fixed returns every fan except those of several chows, with exclusions applied fan by fan.
 func (s *slowScoring) fixed() slowFans {
 	fans := slowFans{}
 	ema := s.ruleset == "mcr-ema"
@@ -680,15 +677,14 @@ func (s *slowScoring) samePungs() (triple, double int) {
 	return triple, double
 }
 
-// slowGroup is one fan that some chows make.
+// slowGroup is one fan of some chows.
 type slowGroup struct {
 	id    string
 	chows []int // indices
 }
 
-// chowGroups returns the fans of several chows for every choice of them that
-// the principles allow: a fan joins chows of which no two are joined already,
-// and no chow serves the same fan twice.
+// chowGroups returns the fans of several chows for every choice of them that the principles allow: a fan joins chows of
+// which no two are joined already, and no chow is used twice for the same fan.
 func (s *slowScoring) chowGroups() []slowFans {
 	var chows []int
 	if s.r.form == "standard" && !s.pureTerminalChows() && !s.threeSuitedTerminalChows() {
@@ -748,7 +744,7 @@ func allowed(groups []slowGroup, mask int) slowFans {
 	return fans
 }
 
-// chowFan names the fan that chows make all together, "" for none.
+// chowFan returns the fan that the chows form together, "" for none.
 func chowFan(firsts []int) string {
 	var ranks []int
 	suits := map[int]bool{}
@@ -764,7 +760,7 @@ func chowFan(firsts []int) string {
 	return slowChowFans[strconv.Itoa(len(suits))+" "+steps]
 }
 
-// slowChowFans is by the number of suits and the steps between the ranks.
+// slowChowFans are the fans by the number of suits and the steps between the ranks.
 var slowChowFans = map[string]string{
 	"1 0": "pure-double-chow", "2 0": "mixed-double-chow", "1 3": "short-straight", "1 6": "two-terminal-chows",
 	"1 00": "pure-triple-chow", "1 11": "pure-shifted-chows", "1 22": "pure-shifted-chows", "1 33": "pure-straight",

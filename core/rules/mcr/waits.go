@@ -8,7 +8,7 @@ import (
 	"tehai/core/tile"
 )
 
-// sole reports whether one kind of tile alone would have finished the hand.
+// sole reports whether only one kind of tile would have completed the hand.
 func (c *scoring) sole() bool {
 	if !c.waited {
 		c.waits, c.waited = c.findWaits(), true
@@ -16,11 +16,9 @@ func (c *scoring) sole() bool {
 	return c.waits&(c.waits-1) == 0
 }
 
-// findWaits returns every kind that would have finished the hand, in any form
-// that a hand with a wait for one set or the pair can be near: neither the
-// singles nor the orphans, which have no two tiles to make a set of. Copies are
-// not asked for: a kind of which the hand holds all four is waited for as well,
-// unless the rules say otherwise.
+// findWaits returns every kind that would have completed the hand, in any form in which a hand can wait for one set or
+// the pair: neither the singles nor the orphans, which have no two tiles of a set. It ignores copies: a kind of which
+// the hand has all four counts as a wait as well, unless the rules say otherwise.
 func (c *scoring) findWaits() pattern.Kinds {
 	before := c.closed
 	before[c.tile.Index()]--
@@ -41,7 +39,7 @@ func (c *scoring) findWaits() pattern.Kinds {
 	return waits
 }
 
-// standardWaits returns the kinds that make the counts sets and a pair.
+// standardWaits returns the kinds that complete the counts to sets and a pair.
 func standardWaits(c *tile.Counts) (waits pattern.Kinds) {
 	var whole, paired [4]bool // the part is sets; it is sets and a pair
 	rest, pairs := 0, 0
@@ -55,7 +53,7 @@ func standardWaits(c *tile.Counts) (waits pattern.Kinds) {
 		}
 	}
 	for p := range 4 {
-		// All other parts must be whole, but for one pair at most.
+		// All other parts must be complete, except for at most one pair.
 		othersBroken, othersPaired := rest, pairs
 		if paired[p] {
 			othersPaired--
@@ -65,7 +63,7 @@ func standardWaits(c *tile.Counts) (waits pattern.Kinds) {
 		if othersBroken > 0 || othersPaired > 1 {
 			continue
 		}
-		// Sets take three tiles and the pair two: the number says if one tile can do.
+		// Sets have three tiles and the pair two: the number shows whether one tile is enough.
 		end, held := min(9*p+9, tile.Kinds), 0
 		for _, n := range c[9*p : end] {
 			held += int(n)
@@ -103,8 +101,7 @@ func complete(c *tile.Counts, p int) (whole, paired bool) {
 	case 1:
 		return false, false
 	}
-	// The ranks of a set add up to a multiple of three, so the pair's rank is
-	// known but for multiples of three.
+	// The ranks of a set add up to a multiple of three, so the pair's rank is known up to multiples of three.
 	for rank := 2 * weighted % 3; rank < 9; rank += 3 {
 		if suit[rank] >= 2 {
 			suit[rank] -= 2
@@ -130,9 +127,8 @@ func completeHonours(c *tile.Counts) (whole, paired bool) {
 	return pairs == 0, pairs == 1
 }
 
-// allSets reports whether a suit is sets: where all the lower ranks are used,
-// one or two tiles (or four or five) have to begin as many chows, and three are
-// a pung, or chows that pungs can stand for.
+// allSets reports whether a suit is sets: once all the lower ranks are used, one or two tiles (or four or five) must
+// begin as many chows, and three are a pung, or chows that pungs can replace.
 func allSets(suit [9]uint8) bool {
 	for rank := range 7 {
 		n := suit[rank] % 3
@@ -148,7 +144,7 @@ func allSets(suit [9]uint8) bool {
 	return suit[7]%3 == 0 && suit[8]%3 == 0
 }
 
-// pairWait returns the kind that makes thirteen tiles seven pairs.
+// pairWait returns the kind that completes thirteen tiles to seven pairs.
 func pairWait(c *tile.Counts) pattern.Kinds {
 	var odd pattern.Kinds
 	for i, n := range c {
@@ -160,8 +156,7 @@ func pairWait(c *tile.Counts) pattern.Kinds {
 	return odd
 }
 
-// knittedWaits returns the kinds that make the counts a knitted body, a set
-// where there is no meld, and a pair.
+// knittedWaits returns the kinds that complete the counts to a knitted body, a set if there is no meld, and a pair.
 func knittedWaits(c *tile.Counts) (waits pattern.Kinds) {
 	held := pattern.KindsOf(c)
 	for _, kinds := range bodyKinds {

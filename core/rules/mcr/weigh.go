@@ -2,23 +2,22 @@ package mcr
 
 import "tehai/core/rules"
 
-// worth is what one reading is worth, one of its ways to group chows aside:
-// they are all worth the same.
+// worth is the value of one reading, independent of the way to group its chows: all ways have the same total.
 type worth struct {
-	counts  fanSet // what is left when everything excluded is gone
+	counts  fanSet // the fans that remain after exclusions
 	total   int    // without flowers
 	dropped fanSet
 }
 
-// weigh takes away what is not counted and adds up the rest.
+// weigh removes what does not count and adds up the rest.
 func (r *reading) weigh() (w worth) {
 	for held := r.tally.set; !held.empty(); {
 		if f := held.next(); f != fullyConcealedHand {
 			w.dropped = w.dropped.or(r.rules.drops[f])
 		}
 	}
-	// Where a form concealed by definition takes Fully Concealed Hand away,
-	// the own draw that this would have taken counts.
+	// If a form that is concealed by definition excludes Fully Concealed Hand, the self-draw that this would have
+	// excluded counts.
 	if r.tally.set.has(fullyConcealedHand) && !w.dropped.has(fullyConcealedHand) {
 		w.dropped = w.dropped.or(r.rules.drops[fullyConcealedHand])
 	}

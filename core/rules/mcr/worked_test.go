@@ -9,8 +9,8 @@ import (
 	"tehai/core/rules"
 )
 
-// worked is a hand of the reference: round and seat East and a discard, unless
-// its words say otherwise. Fans are numbers of the table.
+// worked is a hand of the reference: round and seat East and a discard, unless its words state otherwise. Fans are
+// numbers of the table.
 type worked struct {
 	hand, how string
 	fans      string
@@ -44,14 +44,13 @@ func (w worked) win(t testing.TB) rules.Win {
 		case "from":
 			win.From = windOf[value]
 		default:
-			t.Fatalf("no such word: %s", word)
+			t.Fatalf("unknown word: %s", word)
 		}
 	}
 	return win
 }
 
-// workedHands are the reference's; to its two with two kongs, which lack a
-// set, a chow is added that makes no fan.
+// workedHands are the reference's; to its two with two kongs, which lack a set, a chow is added that forms no fan.
 var workedHands = []worked{
 	{"123m456m789p11p12m+3m", "", "62 63 69 71 75 77", 8, 0},
 	{"123789m123789s3p+3p", "", "62 63 79 1 1 1", 8, 0},
@@ -114,7 +113,8 @@ func TestWorkedHands(t *testing.T) {
 		if !got.Win || got.Total != row.total {
 			t.Errorf("%s %s: %v, %d points, want %d: %s", row.hand, row.how, got.Win, got.Total, row.total, spell(got.Fans))
 		}
-		if !strings.Contains(row.fans, " 1 ") && !strings.HasSuffix(row.fans, " 1") { // else the text leaves open which
+		// otherwise the text does not specify which
+		if !strings.Contains(row.fans, " 1 ") && !strings.HasSuffix(row.fans, " 1") {
 			var want []int
 			for _, word := range strings.Fields(row.fans) {
 				n, _ := strconv.Atoi(word)

@@ -26,7 +26,7 @@ func benchWins() []rules.Win {
 	return wins
 }
 
-// BenchmarkScore is whole results with their reasons and other readings.
+// BenchmarkScore measures complete results with their reasons and other readings.
 func BenchmarkScore(b *testing.B) {
 	r := mustRules(b, "riichi-tenhou", nil)
 	wins := benchWins()
@@ -39,7 +39,7 @@ func BenchmarkScore(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "scores/s")
 }
 
-// BenchmarkValue is what a win pays and nothing else.
+// BenchmarkValue measures only the value of a win.
 func BenchmarkValue(b *testing.B) {
 	r := mustRules(b, "riichi-tenhou", nil)
 	wins := benchWins()

@@ -10,7 +10,7 @@ import (
 	"tehai/core/tile/tiletest"
 )
 
-// TestImpossible asserts what is refused and in which words.
+// TestImpossible checks what is refused, and the exact errors.
 func TestImpossible(t *testing.T) {
 	const closed, open = "123789m456p23s99p+4s", "123789m456p9p+9p chi:234s"
 	const quadded = "123789m23s99p+4s ankan:1111z"
@@ -102,7 +102,7 @@ func TestImpossible(t *testing.T) {
 	}
 }
 
-// TestPossible are situations that look odd and are not.
+// TestPossible has situations that look odd but are possible.
 func TestPossible(t *testing.T) {
 	for _, row := range []struct{ ruleset, hand, situation string }{
 		{"riichi-tenhou", "123789m456p23s99p+4s", "riichi ippatsu chankan"},
@@ -119,7 +119,7 @@ func TestPossible(t *testing.T) {
 	}
 }
 
-// TestLiableSide wants the liable player where the call came from.
+// TestLiableSide checks that the liable player is the one the call came from.
 func TestLiableSide(t *testing.T) {
 	for _, row := range []struct {
 		from   meld.Side
@@ -141,7 +141,7 @@ func TestLiableSide(t *testing.T) {
 	}
 }
 
-// TestNonsense feeds what no parser would let through.
+// TestNonsense scores wins that no parser would accept.
 func TestNonsense(t *testing.T) {
 	for _, win := range []rules.Win{
 		{},

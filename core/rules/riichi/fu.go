@@ -2,15 +2,15 @@ package riichi
 
 import "tehai/core/hand"
 
-// fuItem is one line of the sum. set is -1 when the whole hand earns it.
+// fuItem is one line of the sum. set is -1 if the complete hand earns it.
 type fuItem struct {
 	id  fuID
 	fu  int8
 	set int8
 }
 
-// fuSum is the items of a reading in their order. No reading has more: three
-// for the hand, one for the pair, four sets, a wait.
+// fuSum is the items of a reading in their order. No reading has more: three for the hand, one for the pair, four sets,
+// a wait.
 type fuSum struct {
 	items [10]fuItem
 	n     int8
@@ -25,8 +25,7 @@ func (s *fuSum) add(id fuID, fu, set int) {
 	}
 }
 
-// fu adds the items up. The forms without sets have none but what seven pairs
-// are worth.
+// fu adds the items up. The forms without sets have only the fu of seven pairs.
 func (r *reading) fu() (s fuSum) {
 	if r.form == hand.Pairs {
 		s.add(pairs25, pairsFu, -1)
@@ -53,7 +52,7 @@ func (r *reading) fu() (s fuSum) {
 	return s
 }
 
-// looseFu are the fu of forms without sets where a yakuman is paid by them.
+// looseFu adds the fu of forms without sets under rules that pay a yakuman by its fu.
 func (r *reading) looseFu(s *fuSum) {
 	for i := range fuTable[:looseRows] {
 		fu, set := fuTable[i].of(r)
@@ -61,7 +60,7 @@ func (r *reading) looseFu(s *fuSum) {
 	}
 }
 
-// rounded is the fu that the payment goes by.
+// rounded returns the fu for the payment.
 func (s *fuSum) rounded() int {
 	if s.total == pairsFu {
 		return pairsFu

@@ -32,21 +32,21 @@ var fuNames = [...]string{
 	"wait-edge", "wait-middle", "wait-single", "triplet", "quad", "open-pinfu", "pairs-25",
 }
 
-// fuRow is one fu item that a reading can have once. of returns its fu, 0 for
-// none, and the set that it is for, -1 when it is for the whole hand.
+// fuRow is one fu item that a reading can have once. of returns its fu, 0 for none, and the set that it is for, -1 if
+// it is for the complete hand.
 type fuRow struct {
 	id fuID
 	of func(*reading) (fu, set int)
 }
 
-// pairsFu is what seven pairs are worth, nothing added and nothing rounded.
+// pairsFu is the fu of seven pairs, without additions or rounding.
 const pairsFu = 25
 
-// looseRows are the first rows of the table, which ask for no sets.
+// looseRows are the first rows of the table, which need no sets.
 const looseRows = 3
 
-// The rows of items that do not come by the table below, in their order. Source:
-// EMA 2016, section 4.1; the last is "counted as 30" there.
+// The rows of items that are not in the table below, in their order. Source: EMA 2016, section 4.1; the last is
+// "counted as 30" there.
 var fuTable = [...]fuRow{
 	{baseFu, func(r *reading) (int, int) { return 20, -1 }},
 	{closedRon, func(r *reading) (int, int) { return given(!r.open && !r.win.SelfDrawn, 10), -1 }},

@@ -2,8 +2,8 @@ package riichi
 
 import "tehai/core/rules"
 
-// goalTable are the yaku that a hand may be on its way to, in the order of the
-// yaku table. What depends on winds, on riichi or on luck has no way.
+// goalTable are the yaku that can be goals of a hand, in the order of the yaku table. Yaku that depend on winds, on
+// riichi or on luck cannot.
 var goalTable = []string{
 	"pinfu", "iipeikou", "tanyao", "yakuhai-white", "yakuhai-green", "yakuhai-red", "sanshoku-doujun", "ittsuu",
 	"chanta", "chiitoitsu", "toitoi", "sanshoku-doukou", "shousangen", "honroutou", "honitsu", "junchan",
@@ -11,8 +11,7 @@ var goalTable = []string{
 	"chuuren",
 }
 
-// goals are the same for all rule sets: what each is worth stands in the table
-// of yaku.
+// goals are the same for all rule sets: their values are in the table of yaku.
 func goals() []rules.Goal {
 	list := make([]rules.Goal, len(goalTable))
 	for i, id := range goalTable {

@@ -7,12 +7,12 @@ import (
 	"tehai/core/rules"
 )
 
-// TestPlay changes every option that shows at the table alone.
+// TestPlay changes every option that has an effect only at the table.
 func TestPlay(t *testing.T) {
 	for _, row := range []struct {
 		key       string
 		one, two  any
-		want, got func(*game.Rules) bool // what holds with one, and with two
+		want, got func(*game.Rules) bool // the condition that holds with one value, and with the other
 	}{
 		{"kanDoraTiming", "at-once", "with-discard", timing(game.AtOnce), timing(game.WithDiscard)},
 		{"kanDoraTiming", "after-discard", "at-once", timing(game.AfterDiscard), timing(game.AtOnce)},

@@ -1,7 +1,7 @@
 package riichi
 
-// A preset is what an organisation plays, written as its differences from
-// another preset; the first stands on the option table's own values.
+// A preset is an organisation's rules, written as differences from another preset; the first is based on the option
+// table's own values.
 type preset struct {
 	id, name string
 	over     string // the preset that it differs from, "" for the option table
@@ -15,12 +15,12 @@ type setting struct {
 	source mark
 }
 
-// mark says how well the value of a cell is known.
+// mark is how well the value of a cell is confirmed.
 type mark uint8
 
 const (
-	stated    mark = iota // the organisation's own text
-	secondary             // other people's account of it only
+	stated    mark = iota // in the organisation's own text
+	secondary             // only in other accounts of it
 	disputed              // sources disagree or none was found: Tenhou's value
 )
 
@@ -166,7 +166,7 @@ var presets = []preset{
 	}, threePlayers...)},
 }
 
-// threePlayers is what every game without the fourth player changes.
+// threePlayers are the changes of every game without the fourth player.
 var threePlayers = []setting{
 	{"players", 3, stated},
 	{"northDora", true, stated},

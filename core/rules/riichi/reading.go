@@ -7,19 +7,19 @@ import (
 	"tehai/core/tile"
 )
 
-// reading is one way to read a winning hand: its sets, and the one of them that
-// the winning tile completed. Every rule is asked of a reading.
+// reading is one way to read a winning hand: its sets, and the one of them that the winning tile completed. All rules
+// are predicates of a reading.
 type reading struct {
 	*scoring
 	work   *work
 	form   hand.Form // NoForm for shiisanpuutaa, which has no sets
 	sets   [7]meld.Set
-	n      int // sets used
-	at     int // the set of the winning tile, -1 when it stands alone in orphans
+	n      int // number of sets
+	at     int // the set of the winning tile, -1 if it is single in thirteen orphans
 	pairAt int // the pair, the first of seven
 	wait   hand.Wait
 	groups pattern.Groups
-	hidden int  // concealed triplets and quads; one completed by ron is not
+	hidden int  // concealed triplets and quads; one completed by ron does not count
 	pinfu  bool // all conditions of the yaku hold
 }
 
@@ -44,7 +44,7 @@ func (r *reading) place() {
 	}
 }
 
-// repeats reports whether an equal set of the closed part stands before set i.
+// repeats reports whether the closed part has an equal set before set i.
 func (r *reading) repeats(i int) bool {
 	for _, s := range r.sets[:i] {
 		if s == r.sets[i] {
@@ -54,8 +54,8 @@ func (r *reading) repeats(i int) bool {
 	return false
 }
 
-// orphans visits the one reading of thirteen orphans: the wait was on all
-// thirteen when the winning tile is the one held twice.
+// orphans visits the one reading of thirteen orphans: the wait was on all thirteen if the winning tile is the one held
+// twice.
 func (r *reading) orphans() {
 	r.form = hand.Orphans
 	r.sets[0] = r.onlyPair()
@@ -87,8 +87,8 @@ func (r *reading) onlyPair() meld.Set {
 	return meld.Set{}
 }
 
-// concealed reports whether set i counts as concealed: not called, and if it is
-// a triplet not completed by ron, although the hand stays closed.
+// concealed reports whether set i counts as concealed: not called, and a triplet not completed by ron, although the
+// hand stays closed.
 func (r *reading) concealed(i int) bool {
 	s := r.sets[i]
 	return s.Closed && (i != r.at || r.win.SelfDrawn || !s.Same())
@@ -104,8 +104,8 @@ func (r *reading) countHidden() int {
 	return n
 }
 
-// isPinfu reports four sequences, a pair that is worth nothing and a two-sided
-// wait in a closed hand. Rules that give the 2 fu of the self-draw deny it there.
+// isPinfu reports whether a closed hand has four sequences, a pair without value and a two-sided wait. Under rules that
+// give the 2 fu of the self-draw, a self-draw has no pinfu.
 func (r *reading) isPinfu() bool {
 	return !r.open && r.wait == hand.TwoSided && r.groups.OnlySequences() && r.luck(r.pair()) == 0 &&
 		!(r.rules.pinfuTsumoDenied && r.win.SelfDrawn)

@@ -8,8 +8,8 @@ import (
 	"tehai/core/tile"
 )
 
-// scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in
-// common.
+// scoring is the context in which the readings of a win are scored: the win, the rules, and everything that the
+// readings have in common.
 type scoring struct {
 	rules       *Rules
 	win         *rules.Win
@@ -53,18 +53,17 @@ func (r *Rules) scoring(win *rules.Win) scoring {
 // dealer reports whether the winner is the dealer.
 func (c *scoring) dealer() bool { return c.seat == tile.East }
 
-// tenhou reports a win on the dealt tiles, chiihou one on the first draw of
-// another player, renhou one by ron before it.
+// tenhou reports a win on the dealt tiles, chiihou one on the first draw of another player, renhou one by ron before
+// it.
 func (c *scoring) tenhou() bool  { return c.win.FirstTurn && c.win.SelfDrawn && c.dealer() }
 func (c *scoring) chiihou() bool { return c.win.FirstTurn && c.win.SelfDrawn && !c.dealer() }
 func (c *scoring) renhou() bool  { return c.win.FirstTurn && !c.win.SelfDrawn }
 
-// anyWait reports whether every tile of the hand may be taken for the winning
-// one.
+// anyWait reports whether any tile of the hand may count as the winning one.
 func (c *scoring) anyWait() bool { return c.rules.tenhouAnyWait && c.tenhou() }
 
-// luck returns how many times the tile is worth something to the winner: once
-// as a dragon, as the seat wind, as the round wind.
+// luck returns how many yaku a triplet of the tile gives the winner: one as a dragon, as the seat wind, as the round
+// wind.
 func (c *scoring) luck(t tile.Tile) int {
 	n := 0
 	for _, lucky := range [...]bool{t.IsDragon(), t == c.seat, t == c.round} {
@@ -75,9 +74,8 @@ func (c *scoring) luck(t tile.Tile) int {
 	return n
 }
 
-// readings visits every reading of the hand: each way to split it and in each
-// every set of the closed part that the winning tile can belong to, equal sets
-// once. What is visited is overwritten afterwards.
+// readings visits every reading of the hand: each way to split it, and for each every set of the closed part that the
+// winning tile can belong to, equal sets once. The reading is valid only during the visit.
 func (w *work) readings() {
 	c, r := &w.scoring, &w.reading
 	*r = reading{scoring: c, work: w}
@@ -106,7 +104,7 @@ func (w *work) readings() {
 	}
 }
 
-// standard takes one way to split the closed part.
+// standard visits the readings of one way to split the closed part.
 func (w *work) standard(sets []meld.Set) {
 	r := &w.reading
 	melds := len(w.scoring.win.Hand.Melds)

@@ -2,5 +2,5 @@
 
 package riichi
 
-// randomHands is how many random hands the two scorers have to agree on.
+// randomHands is the number of random hands on which the two scorers must agree.
 const randomHands = 220_000

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestEveryYakuIsTaught holds the page's table of examples against the tables here: an example for every yaku, a closed
-// and an open one exactly where the yaku can be had so. That they score is for the tests of the interface.
+// TestEveryYakuIsTaught compares the page's table of examples with the tables here: an example for every yaku, a closed
+// and an open one exactly if the yaku is possible so. The tests of the interface check that they score.
 func TestEveryYakuIsTaught(t *testing.T) {
 	type can struct{ closed, open bool }
 	want := map[string]can{
@@ -21,7 +21,7 @@ func TestEveryYakuIsTaught(t *testing.T) {
 	}
 	text, err := os.ReadFile("../../../web/teach/yaku-examples.js")
 	if err != nil {
-		t.Skip(err) // the core stands alone
+		t.Skip(err) // the core without the page
 	}
 	for line := range strings.Lines(string(text)) {
 		if !strings.HasPrefix(line, "  ['") {
@@ -33,7 +33,7 @@ func TestEveryYakuIsTaught(t *testing.T) {
 		if !known {
 			t.Errorf("%s: no yaku is called that, or it is there twice", id)
 		} else if is != (can{closed, open}) {
-			t.Errorf("%s: examples closed %v, open %v; the table says %+v", id, closed, open, is)
+			t.Errorf("%s: examples closed %v, open %v; the table has %+v", id, closed, open, is)
 		}
 		delete(want, id)
 	}

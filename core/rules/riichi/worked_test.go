@@ -22,8 +22,7 @@ func summary(res *Result) string {
 	return fmt.Sprintf("%s: %s %s", yakuText(res.Yaku), worth, paymentsText(res.Payments))
 }
 
-// TestWorkedExamples are hands worked by hand, by the defaults of EMA's and
-// Tenhou's fu.
+// TestWorkedExamples are hands scored by hand, by the defaults of EMA's and Tenhou's fu.
 func TestWorkedExamples(t *testing.T) {
 	for _, row := range []struct {
 		hand, situation string
@@ -74,8 +73,8 @@ func TestWorkedExamples(t *testing.T) {
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 counted-yakuman -16000,32000,-8000,-8000"},
 		{"2233445667788s+5s", "seat=S riichi tsumo", rules.Options{"countedLimit": "sanbaiman"},
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 sanbaiman -12000,24000,-6000,-6000"},
-		// As 222 333 444 66 888 a yakuman, as 234 234 234 66 888 a counted one that
-		// is paid the same: the yakuman comes first.
+		// As 222 333 444 66 888 a yakuman, as 234 234 234 66 888 a counted one that is paid the same: the yakuman has
+		// priority.
 		{"2223334446688p+8p", "tsumo riichi deposits=1 dora=4s ura=1p", nil,
 			"suuankou=*: yakuman 1 49000,-16000,-16000,-16000"},
 	} {
@@ -90,9 +89,8 @@ func TestWorkedExamples(t *testing.T) {
 	}
 }
 
-// TestPaymentTable are the check values of han and fu: non-dealer ron, dealer
-// ron, what others and the dealer pay for a self-draw, and what each pays to a
-// dealer.
+// TestPaymentTable has the check values of han and fu: non-dealer ron, dealer ron, what others and the dealer pay for a
+// self-draw, and what each pays to a dealer.
 func TestPaymentTable(t *testing.T) {
 	r := mustRules(t, "riichi-tenhou", nil)
 	for _, row := range []struct {

@@ -6,22 +6,22 @@ import (
 	"tehai/core/pattern"
 )
 
-// worth is what one reading is worth under the rules.
+// worth is the value of one reading under the rules.
 type worth struct {
 	yaku    yakuSet // ordinary rows
 	yakuman yakuSet // rows of the yakuman table; with one, nothing else counts
-	units   int     // how many times a yakuman is paid
+	units   int     // number of times a yakuman is paid
 	han     int     // with dora
 	sum     fuSum
-	rounded int // fu that the payment goes by
+	rounded int // fu for the payment
 	base    int
 	limit   Limit
 
-	liableUnits int // yakuman for which somebody can be liable
-	points      int // what the winner gets without counters and deposits
+	liableUnits int // yakuman for which a player can be liable
+	points      int // what the winner gets without honba and riichi sticks
 }
 
-// wins reports whether there is a yaku at all.
+// wins reports whether there is at least one yaku.
 func (w *worth) wins() bool { return w.base > 0 }
 
 // beats orders readings: payment, then a yakuman before a counted one, then
@@ -38,7 +38,7 @@ func (w *worth) beats(other *worth) bool {
 	return w.rounded > other.rounded
 }
 
-// value works out what a reading is worth.
+// value computes the value of a reading.
 func (r *reading) value() (w worth) {
 	if r.robsInVain() {
 		return w
@@ -68,10 +68,10 @@ func (r *reading) value() (w worth) {
 	return w
 }
 
-// renhouPlace is the row of renhou, which some rules pay as a mangan alone.
+// renhouPlace is the row of renhou, which some rules pay only as a mangan.
 var renhouPlace = slices.IndexFunc(ordinary, func(row yakuRow) bool { return row.id == "renhou" })
 
-// manganHan is what a mangan that is no sum of han is written as.
+// manganHan is the number of han for a mangan that is not a sum of han.
 const manganHan = 5
 
 func (r *reading) countYakuman(w *worth) {
@@ -97,7 +97,7 @@ func (r *reading) countYakuman(w *worth) {
 	}
 }
 
-// addUnits adds a yakuman to the sum, or keeps the dearest where one is paid.
+// addUnits adds a yakuman to the sum, or keeps the highest if only one is paid.
 func (r *reading) addUnits(w *worth, row *activeYakuman) {
 	if row.liable(r.rules) && r.exposed(row.kinds) {
 		w.liableUnits += row.units
@@ -133,7 +133,7 @@ func (r *reading) countYaku(w *worth) {
 	}
 }
 
-// situated is the yaku of the situation, which every reading of a hand has.
+// situated are the yaku of the situation, which every reading of a hand has.
 type situated struct {
 	yaku, dropped yakuSet
 	han           int
@@ -152,14 +152,14 @@ func (r *reading) situated() (s situated) {
 	return s
 }
 
-// pointsOf is what the winner receives, without counters and deposits.
+// pointsOf returns what the winner gets, without honba and riichi sticks.
 func (r *reading) pointsOf(w *worth) int {
 	p := r.rules.pay(r.win, r.rules.billOf(r.win, w))
 	return p.Seats[seatOf(r.seat)]
 }
 
-// exposed reports whether the triplets and quads of the kinds lie on the table, as
-// liability for them wants it: called, or concealed quads where those count.
+// exposed reports whether the triplets and quads of the kinds are on the table as liability requires: called, or
+// concealed quads if those count.
 func (r *reading) exposed(kinds pattern.Kinds) bool {
 	for i, s := range r.sets[:r.n] {
 		declared := i < len(r.win.Hand.Melds)

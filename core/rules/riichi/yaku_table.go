@@ -7,8 +7,8 @@ import (
 	"tehai/core/tile"
 )
 
-// yakuTable is the ordinary yaku in the order of the public interface.
-// Source: EMA 2016, section 4, and where it differs Tenhou.
+// yakuTable is the ordinary yaku in the order of the public interface. Source: EMA 2016, section 4, and Tenhou where it
+// differs.
 var yakuTable = []yakuRow{
 	{id: "riichi", name: "Riichi", closed: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.Riichi == 1 }},
@@ -92,7 +92,7 @@ var yakuTable = []yakuRow{
 		holds: func(r *reading) bool { return r.renhou() }, when: func(r *Rules) bool { return r.renhou == "5-han" }},
 }
 
-// triplet is the row of a triplet or quad that is a yaku by itself.
+// triplet is the row of a triplet or quad that is itself a yaku.
 //
 //go:noinline
 func triplet(id, name string, holds func(*reading) bool, t tile.Tile) yakuRow {
@@ -109,7 +109,7 @@ func hidden(r *reading, i int) bool { return r.sets[i].Same() && r.concealed(i) 
 
 func quad(r *reading, i int) bool { return r.sets[i].Kind == meld.Quad }
 
-// twin reports whether set i is a sequence that is there twice.
+// twin reports whether set i is a sequence that occurs twice.
 func twin(r *reading, i int) bool {
 	return r.sets[i].Kind == meld.Sequence && r.groups.Runs[1].Has(r.sets[i].First)
 }
