@@ -1,7 +1,6 @@
 package source
 
-// Code names a kind of error in the words of the public interface. Programs
-// switch on it; people read the message.
+// Code is the kind of an error in the words of the public interface. Programs switch on it; users read the message.
 type Code string
 
 // The codes of the public interface, in its own order.

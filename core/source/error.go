@@ -18,7 +18,7 @@ import (
 // between two bytes.
 type Span struct{ Start, End int }
 
-// Nowhere is the span of an error that belongs to no place in the text.
+// Nowhere is the span of an error without a place in the text.
 var Nowhere = Span{-1, -1}
 
 // Known reports whether the span points into a text.
@@ -32,20 +32,18 @@ func (s Span) Shift(n int) Span {
 	return Span{s.Start + n, s.End + n}
 }
 
-// Error is what every reader and rule of the project answers when it cannot
-// go on: a code for programs, a sentence for people, a place when there is
-// one, and a mend when one is clear.
+// Error is the error of every reader and rule of the project: a code for programs, a message for users, a place if
+// there is one, and a hint if there is a clear fix.
 type Error struct {
 	Code    Code
 	Message string
 	Span    Span   // byte offsets into the text that was read, or Nowhere
 	Hint    string // a text that would be right in place of the span, or ""
 
-	// Of a situation that cannot be: the id of the rule that refuses it, and the
-	// circumstance that is refused; "" of all else.
+	// For an impossible situation: the id of the rule that refuses it, and the refused circumstance; otherwise "".
 	Reason, Of string
 
-	format string // of the message, and what stands in it
+	format string // of the message, with its arguments
 	args   []any
 }
 
@@ -56,7 +54,8 @@ func Errorf(code Code, format string, args ...any) *Error {
 	return ErrorAt(Nowhere, code, format, args...)
 }
 
-// ErrorAt returns an Error at span. One that says no more than another, as %s, has its parts.
+// ErrorAt returns an Error at span. If its format is only %s and its argument is another Error's text, it has that
+// error's parts.
 func ErrorAt(span Span, code Code, format string, args ...any) *Error {
 	if format == "%s" {
 		if e, ok := args[0].(*Error); ok && e.format != "" {
@@ -72,11 +71,11 @@ func ErrorAt(span Span, code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Message: fmt.Sprintf(format, args...), Span: span, format: format, args: args}
 }
 
-// mostQuoted is how many bytes of a text an error quotes: a word of a hostile
-// text may have megabytes.
+// mostQuoted is the greatest number of bytes of a text that an error quotes: a word of a hostile text may have
+// megabytes.
 const mostQuoted = 2000
 
-// short cuts a text to what an error quotes of it, between two characters.
+// short cuts a text to the part that an error quotes, at a character boundary.
 func short(text string) string {
 	if len(text) <= mostQuoted {
 		return text
@@ -94,20 +93,19 @@ func (e *Error) Because(reason, of string) *Error {
 	return e
 }
 
-// WithHint returns the error with a mend added.
+// WithHint returns the error with a suggested fix.
 func (e *Error) WithHint(hint string) *Error {
 	e.Hint = hint
 	return e
 }
 
-// Within returns the error without a place, with something said before it; its
-// parts are those of the whole.
+// Within returns the error without a place, with a prefix; its parts are those of the complete message.
 func (e *Error) Within(format string, args ...any) *Error {
 	return Errorf(e.Code, format+e.format, slices.Concat(args, e.args)...)
 }
 
-// Pattern turns the format of a message into one that other languages can
-// follow: "tile %s: want at most %d" is "tile {0}: want at most {1}".
+// Pattern converts the format of a message into a pattern for translations: "tile %s: want at most %d" is "tile {0}:
+// want at most {1}".
 func Pattern(format string) string {
 	var b strings.Builder
 	n := 0
@@ -121,8 +119,7 @@ func Pattern(format string) string {
 	return b.String()
 }
 
-// Parts returns the pattern of the message and the values that stand in it, for
-// saying it in another language.
+// Parts returns the pattern of the message and its values, for translations.
 func (e *Error) Parts() (pattern string, values []string) {
 	for text := range pieces(e.format) {
 		if text[0] == '%' && len(values) < len(e.args) {
@@ -132,8 +129,7 @@ func (e *Error) Parts() (pattern string, values []string) {
 	return Pattern(e.format), values
 }
 
-// pieces yields a format's verbs, such as %s and %.40q, and the texts between
-// them. No message holds a percent sign.
+// pieces yields a format's verbs, such as %s and %.40q, and the texts between them. No message contains a percent sign.
 func pieces(format string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for format != "" {

@@ -6,7 +6,7 @@ import (
 	"tehai/core/source"
 )
 
-// An error names the place in a text, and what would be right there.
+// An error has the place in a text, and the text that would be right there.
 func ExampleErrorAt() {
 	text := "123m\n456q"
 	err := source.ErrorAt(source.Span{Start: 8, End: 9}, source.BadSuit, "want a suit letter after 456, found %q",

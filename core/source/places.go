@@ -5,13 +5,12 @@ import (
 	"unicode/utf8"
 )
 
-// Places tells lines and columns of one text as Position does, and looks at
-// each of its bytes no more than a few times however often it is asked: it
-// notes line and column of every 4,096th byte.
+// Places computes lines and columns of one text like Position, but reads each of its bytes only a few times for any
+// number of calls: it stores line and column of every 4,096th byte.
 type Places struct {
 	Text   string
 	marks  []place
-	looked int // bytes
+	looked int // number of bytes
 }
 
 type place struct{ line, column int }
@@ -33,7 +32,8 @@ func (p *Places) Of(offset int) (line, column int) {
 	return at.line, at.column
 }
 
-// Before returns an error of the text with its line and column said before it, one without a place as it is.
+// Before returns an error of the text with its line and column in front of the message; an error without a place stays
+// unchanged.
 func (p *Places) Before(e *Error) *Error {
 	if !e.Span.Known() {
 		return e
@@ -44,7 +44,7 @@ func (p *Places) Before(e *Error) *Error {
 	return placed
 }
 
-// after is the place behind a piece of the text. A character counts where it begins.
+// after returns the place after a piece of the text. A character counts where it begins.
 func (p *Places) after(from place, piece string) place {
 	p.looked += len(piece)
 	if lines := strings.Count(piece, "\n"); lines > 0 {

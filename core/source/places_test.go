@@ -22,7 +22,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestPlacesWork asks for many places of a long line: each costs little, and all together look at little more than the
+// TestPlacesWork asks for many places of a long line: each costs little, and all together read little more than the
 // text.
 func TestPlacesWork(t *testing.T) {
 	text := strings.Repeat("a", 1<<20)

@@ -5,9 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// Position returns the line and the column, both counted from 1, of the byte
-// offset in text. Columns count characters, not bytes. An offset past the end
-// is the place after the last character.
+// Position returns the line and the column, both counted from 1, of the byte offset in text. Columns count characters,
+// not bytes. An offset past the end is the place after the last character.
 func Position(text string, offset int) (line, column int) {
 	offset = max(0, min(offset, len(text)))
 	before := text[:offset]
@@ -15,8 +14,8 @@ func Position(text string, offset int) (line, column int) {
 	return strings.Count(before, "\n") + 1, utf8.RuneCountInString(before[start:]) + 1
 }
 
-// UTF16 returns the offset in UTF-16 units of the byte offset in text, the
-// way JavaScript counts its strings. Bytes that are no UTF-8 count one each.
+// UTF16 returns the offset in UTF-16 units of the byte offset in text, as JavaScript counts. Bytes that are not UTF-8
+// count one each.
 func UTF16(text string, offset int) int {
 	offset = max(0, min(offset, len(text)))
 	units := 0
