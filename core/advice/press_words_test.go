@@ -49,7 +49,7 @@ func TestPressInHelp(t *testing.T) {
 			got = append(got, strings.TrimSpace(strings.ReplaceAll(strings.Join(found[1:], " "), ",", ".")))
 		}
 		if strings.Join(got, "; ") != strings.Join(want, "; ") {
-			t.Errorf("%s says %q, the table %q", file, got, want)
+			t.Errorf("%s has %q, the table %q", file, got, want)
 		}
 		for _, cost := range costs {
 			thousands, rest := cost/1000, cost%1000

@@ -23,7 +23,7 @@ func TestAbandonment(t *testing.T) {
 		{"nine orphans", riichiHands, "W8t1tF", "- dW - d8t -", game.NineOrphans},
 		{"eight orphans", riichiHands, "W8t1tF", "- dW -", ""},
 		{"one short of nine orphans", winds, "W8t8tF", "- dW - d8t -", ""},
-		{"nine orphans behind a claim", riichiHands, "P8t1tF", "- dP SpP SdS -", ""},
+		{"nine orphans after a claim", riichiHands, "P8t1tF", "- dP SpP SdS -", ""},
 		{"four winds", winds, "WWWW6t6t", "- dW - dW - dW - dW", game.FourWinds},
 		{"three winds", winds, "WWW1t6t", "- dW - dW - dW - d1t", ""},
 		{"four riichi", ready, "PPPC6t6t6t1s", "- l dP - l dP - l dP - l dC", game.FourRiichi},

@@ -198,8 +198,7 @@ func (s *State) AppendClosed(dst []tile.Tile, chair int) []tile.Tile {
 	return all
 }
 
-// order sorts tiles by suit and rank, red fives behind their fives, unknown
-// tiles last.
+// order sorts tiles by suit and rank, red fives after their plain fives, unknown tiles last.
 var order = func() (places [tileLimit]int16) {
 	for _, t := range tile.All() {
 		places[t] = int16(t.Suit())<<6 + int16(t.Rank())<<1

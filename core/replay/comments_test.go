@@ -19,7 +19,7 @@ func TestLongComments(t *testing.T) {
 			t.Fatal(err, r)
 		}
 		if complete, _ := r.Whole(); len(r.Problems) == 0 && complete != 0 {
-			t.Fatal("the deal goes on")
+			t.Fatal("want no complete deal")
 		}
 		return r
 	}

@@ -21,6 +21,6 @@ func TestCollectorComesBack(t *testing.T) {
 	ReplayOpening(ReplayOpeningRequest{Text: `{"log":[]}`})
 	ReplayClose(ReplayCloseRequest{ID: first.ID})
 	if got := setGCPercent(asUsual); got != asUsual || sparing != 0 {
-		t.Errorf("behind it by %d %%, %d readings left, want %d and none", got, sparing, asUsual)
+		t.Errorf("afterwards the heap grows by %d %%, %d readings left, want %d and none", got, sparing, asUsual)
 	}
 }

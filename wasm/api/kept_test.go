@@ -107,7 +107,7 @@ func TestSightKeeps(t *testing.T) {
 				t.Logf("deal %d step %d chair %d: %s keeps %v", deal, step, chair, sight.Hand, sight.Kept)
 				kept++
 				if *state.Turn != chair || state.Event.Kind != "chow" && state.Event.Kind != "pung" {
-					t.Errorf("deal %d, step %d: chair %d keeps %v behind %+v", deal, step, chair, sight.Kept, state.Event)
+					t.Errorf("deal %d, step %d: chair %d may not discard %v after %+v", deal, step, chair, sight.Kept, state.Event)
 				}
 			}
 		}

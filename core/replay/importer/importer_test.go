@@ -61,7 +61,7 @@ func TestLiableFor(t *testing.T) {
 		{"a self-draw that one pays", replay.Win{Chair: 1, From: -1, Payments: []int{0, 32000, -32000, 0}}, 2},
 		{"a ron", replay.Win{Chair: 1, From: 3, Payments: []int{0, 8000, 0, -8000}}, -1},
 		{"a ron that two pay", replay.Win{Chair: 1, From: 3, Payments: []int{-16000, 32000, 0, -16000}}, 0},
-		{"nothing said", replay.Win{Chair: 1, From: 3}, -1},
+		{"nothing stated", replay.Win{Chair: 1, From: 3}, -1},
 	} {
 		if got := LiableFor(&row.win); got != row.want {
 			t.Errorf("%s: %d, want %d", row.name, got, row.want)

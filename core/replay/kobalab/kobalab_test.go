@@ -49,7 +49,7 @@ func TestFaults(t *testing.T) {
 		{"no indicator", `{"kaigang":{"baopai":"p2"}}`, `{"kaigang":{"baopai":"p"}}`,
 			"100:12 deal 0 step 98: want a tile such as m0 or z7 for baopai, found \"p\""},
 		{"no such end", "荒牌平局", "平局", "279:11 deal 1 step 148: pingju: want a name such as 荒牌平局, found \"平局\""},
-		{"something behind the end", `{"pingju"`, `{"pingju":{"name":"荒牌平局"}},{"zimo":{"l":0,"p":"m1"}},{"pingju"`,
+		{"an event after the end", `{"pingju"`, `{"pingju":{"name":"荒牌平局"}},{"zimo":{"l":0,"p":"m1"}},{"pingju"`,
 			"279:28 deal 1 step 149: zimo: the deal is over, nothing can follow"},
 		{"no such loser", `"baojia":3`, `"baojia":9`,
 			"128:9 deal 0 step 123: hule: want a player from 0 to 3, or null, for baojia"},

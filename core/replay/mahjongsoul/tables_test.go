@@ -111,7 +111,7 @@ func TestHead(t *testing.T) {
 		players    int
 		want       string
 	}{
-		{"nobody said", "", 4, "riichi-mahjong-soul [] map[]"},
+		{"not stated", "", 4, "riichi-mahjong-soul [] map[]"},
 		{"three", "", 3, "riichi-mahjong-soul-3p [] map[]"},
 		{"no accounts", `"head":{"accounts":[]},`, 4, "riichi-mahjong-soul [] map[]"},
 		{"one person and machines", `"head":{"accounts":[{"seat":2,"nickname":"Ann"}]},`, 4,

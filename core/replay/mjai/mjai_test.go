@@ -54,7 +54,7 @@ func TestFaults(t *testing.T) {
 			"129:1 deal 0 step 124: West cannot win: the hand is not complete"},
 		{"an indicator that is none", `"dora_marker":"2p"`, `"dora_marker":"10p"`,
 			"101:1 deal 0 step 98: dora: want a tile such as 1m, 5pr, E or P for dora_marker, found \"10p\""},
-		{"something behind the end", `{"type":"end_kyoku"}`, `{"type":"tsumo","actor":0,"pai":"1m"}`,
+		{"an event after the end", `{"type":"end_kyoku"}`, `{"type":"tsumo","actor":0,"pai":"1m"}`,
 			"131:1 deal 0 step 125: tsumo: the deal is over, nothing can follow"},
 		{"a deal in the deal", `{"type":"kakan","actor":1`, `{"type":"start_kyoku","actor":1`,
 			"98:1 deal -1 step -1: start_kyoku: want bakaze, kyoku from 1, oya and tehais for 4 players"},

@@ -48,7 +48,7 @@ func TestFaults(t *testing.T) {
 			"dealt hand of chair 0\n3:1 deal 1 step -1: the wall made from the seed does not fit this deal: the dealt hand of " +
 			"chair 0\n4:1 deal 2 step -1: the wall made from the seed does not fit this deal: the dealt hand of chair 0\n5:1 " +
 			"deal 3 step -1: the wall made from the seed does not fit this deal: the dealt hand of chair 0"},
-		{"a seed of a kind that nobody knows", "mt19937ar-sha512-n288,", "xorshift,",
+		{"a seed of an unknown kind", "mt19937ar-sha512-n288,", "xorshift,",
 			"1:20 deal -1 step -1: the seed is of a kind that nobody described: \"xorshift\""},
 		{"no seed", "<SHUFFLE", "<SHUFFLED", ""},
 		{"cut off in a tag", sample[4000:], "",
@@ -79,7 +79,7 @@ func TestFaults(t *testing.T) {
 			"2:1186 deal 0 step 124: West cannot win: the hand is not complete"},
 		{"no such end", "<RYUUKYOKU/>", `<RYUUKYOKU type="x"/>`,
 			"3:1235 deal 1 step 148: tag RYUUKYOKU: want one of nm yao9 kaze4 reach4 ron3 kan4 for type, or none, found \"x\""},
-		{"something behind the end", "<RYUUKYOKU/>", `<RYUUKYOKU/><T1/>`,
+		{"a move after the end", "<RYUUKYOKU/>", `<RYUUKYOKU/><T1/>`,
 			"3:1247 deal 1 step 149: tag T1: the deal is over, nothing can follow"},
 	})
 }

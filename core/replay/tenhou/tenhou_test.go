@@ -54,7 +54,7 @@ func TestFaults(t *testing.T) {
 		{"a fifth copy", "[19,13,21,41,46", "[19,13,21,28,28", "1:191 deal 0 step 32: want at most 4 of 8t, found 5"},
 		{"not in the hand", "[11,28,16,19,24", "[11,28,17,19,24",
 			"1:246 deal 0 step 17: East cannot discard 7m: not in the hand"},
-		{"a call of a tile that nobody let go", `"4242p42"`, `"4343p43"`,
+		{"a call of a tile that was not discarded", `"4242p42"`, `"4343p43"`,
 			"1:203 deal 0 step 64: want an entry that can follow in turn: no order of play uses up all lists"},
 		{"a call that is none", `"4242p42"`, `"42q4242"`,
 			"1:203 deal 0 step 64: want a tile, or a call such as c111213, found 42q4242"},
