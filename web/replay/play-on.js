@@ -64,36 +64,26 @@ export function playOn({ play, goOn, hint, name }, session) {
     const own =
       choices(/** @type {any} */ ({ state, legal: open_, red })).find((one) => one.chair === chair)?.commands ?? [];
     const machines = Boolean(session.opponents);
-    refill(tools, toolList(own.length > 0, open_.length > 0));
+    refill(
+      tools,
+      toolList({
+        opponents: session.opponents,
+        own: own.length > 0,
+        any: open_.length > 0,
+        claims: state.turn !== chair,
+        choose(value) {
+          session.opponents = value;
+          draw();
+        },
+        showHint,
+        goOn,
+      }),
+    );
     // Against machines only the own moves are to be made; where there are none the machines are let play.
     const legal = machines ? own.map(({ text }) => text) : open_;
     moves.update(/** @type {any} */ ({ state, legal, red }));
     moves.element.hidden = machines && !own.length && open_.length > 0;
     if (list.firstChild !== tools) list.replaceChildren(tools, moves.element);
-  }
-
-  /** @param {boolean} own whether the person has a move @param {boolean} any whether anybody has */
-  function toolList(own, any) {
-    /** @param {string} word @param {string} key @param {() => void} onclick */
-    const button = (word, key, onclick) =>
-      h('button', { type: 'button', class: 'button', data: { key }, onclick }, t(word));
-    const { opponents } = session;
-    const claims = own && last?.state.turn !== last?.chair;
-    return [
-      h(
-        'label',
-        { class: 'field-label' },
-        h('span', {}, t('table.opponents')),
-        strengthSelect(opponents, 'variation-opponents', (value) => {
-          session.opponents = value;
-          draw();
-        }),
-      ),
-      own ? button('table.hint', 'variation-hint', showHint) : null,
-      opponents && any && (claims || !own)
-        ? button(own ? 'table.pass' : 'replay.letPlay', 'variation-go-on', () => goOn(own))
-        : null,
-    ];
   }
 
   function showHint() {
@@ -131,4 +121,32 @@ export function playOn({ play, goOn, hint, name }, session) {
       drawn = key;
     },
   };
+}
+
+/**
+ * @param {object} shown
+ * @param {Strength | ''} shown.opponents
+ * @param {boolean} shown.own whether the person has a move
+ * @param {boolean} shown.any whether anybody has
+ * @param {boolean} shown.claims whether the moves of the person are claims
+ * @param {(opponents: Strength | '') => void} shown.choose
+ * @param {() => void} shown.showHint
+ * @param {(pass: boolean) => void} shown.goOn
+ */
+function toolList({ opponents, own, any, claims, choose, showHint, goOn }) {
+  /** @param {string} word @param {string} key @param {() => void} onclick */
+  const button = (word, key, onclick) =>
+    h('button', { type: 'button', class: 'button', data: { key }, onclick }, t(word));
+  return [
+    h(
+      'label',
+      { class: 'field-label' },
+      h('span', {}, t('table.opponents')),
+      strengthSelect(opponents, 'variation-opponents', choose),
+    ),
+    own ? button('table.hint', 'variation-hint', showHint) : null,
+    opponents && any && (claims || !own)
+      ? button(own ? 'table.pass' : 'replay.letPlay', 'variation-go-on', () => goOn(own))
+      : null,
+  ];
 }
