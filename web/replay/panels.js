@@ -7,7 +7,7 @@ import { madeBy } from './branches.js';
 import { lazyReview } from './lazy-review.js';
 import { playOn } from './play-on.js';
 import { scoresPanel } from './scores.js';
-import { transcript } from './transcript.js';
+import { Transcript } from './transcript.js';
 import { wallPanel } from './wall-panel.js';
 
 /** @import { State } from '../engine/core.d.ts' */
@@ -38,7 +38,7 @@ export class Panels {
       },
       position.session,
     );
-    this.moves = transcript({
+    this.moves = new Transcript({
       go: (step, branch) => position.go({ deal: position.now().deal, step, branch }),
       drop: (branch) => play.drop(branch),
       below: this.further.element,
