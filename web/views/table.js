@@ -49,14 +49,9 @@ class TableView {
     this.pace = pacer({ see: (state) => this.#hear(state), draw: () => this.draw() });
     this.#ready = Boolean(context.core);
     this.#seen = this.table.match;
-    const { wishes } = this.table;
-    const { habits, result } = this;
-    this.picture = new TablePicture(this.#acts(), {
-      wishes,
-      habits,
-      result: result.elements,
-      teach: context.teach,
-    });
+    const { habits, result, table } = this;
+    const { wishes } = table;
+    this.picture = new TablePicture(this.#acts(), { wishes, habits, result: result.elements, teach: context.teach });
     this.element = this.picture.element;
     this.picture.page.setup.open = !this.#seen;
   }
