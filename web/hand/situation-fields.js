@@ -8,7 +8,7 @@ import { tileName } from '../tiles/spoken.js';
 import { t } from '../words/index.js';
 import { situationWord } from '../answer/situation-word.js';
 
-/** @import { PossibleField, RulesetId, Situation, SituationKey, Wind } from '../engine/core.d.ts' */
+/** @import { PossibleField, RulesetId, Situation, SituationKey } from '../engine/core.d.ts' */
 /** @import { Hand } from '../tiles/mpsz.js' */
 
 /** What is said of a situation: under which rules, what, and how to say something else. */

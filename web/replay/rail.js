@@ -4,8 +4,6 @@
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
-/** @import { Event } from '../engine/core.d.ts' */
-
 /**
  * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the
  * scrolling panel
