@@ -78,27 +78,30 @@ export function wayPicker(said) {
  * @param {number} most
  * @param {any} [label]
  */
-export const counter = ({ values, set }, key, most, label = t(`situation.${key}`)) =>
-  h(
+export const counter = ({ values, set }, key, most, label = t(`situation.${key}`)) => {
+  const now = values[key] ?? 0;
+  /** @param {number} way @param {string} sign */
+  const step = (way, sign) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'step',
+        'aria-label': `${t(`situation.${key}`)} ${sign}1`,
+        data: { key: `${key}${way}` },
+        onclick: () => set(key, Math.min(most, Math.max(0, now + way)) || undefined),
+      },
+      sign,
+    );
+  return h(
     'span',
     { class: 'counter' },
     h('span', { class: 'label' }, label),
-    [-1, 1]
-      .map((step) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'step',
-            'aria-label': `${t(`situation.${key}`)} ${step < 0 ? '−' : '+'}1`,
-            data: { key: `${key}${step}` },
-            onclick: () => set(key, Math.min(most, Math.max(0, (values[key] ?? 0) + step)) || undefined),
-          },
-          step < 0 ? '−' : '+',
-        ),
-      )
-      .toSpliced(1, 0, h('output', {}, String(values[key] ?? 0))),
+    step(-1, '−'),
+    h('output', {}, String(now)),
+    step(1, '+'),
   );
+};
 
 /** @param {Said} said @param {PossibleField} field of another seat */
 export const seatPicker = ({ ruleset, values, set }, field) =>

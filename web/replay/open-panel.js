@@ -26,7 +26,7 @@ function fileChooser(chosen, props = {}) {
     tabindex: -1,
     'aria-hidden': 'true',
     onchange: () => {
-      const list = [...input.files];
+      const list = [...(input.files ?? [])];
       input.value = '';
       chosen(list);
     },

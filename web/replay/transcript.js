@@ -105,7 +105,7 @@ export class Transcript {
   }
 }
 
-/** @param {HTMLElement} button */
+/** @param {Element} button */
 function bringIntoView(button) {
   // Only the list scrolls: the board above it must stay where it is.
   const scroller = button.closest('.rail-body');
