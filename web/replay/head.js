@@ -27,11 +27,11 @@ const mostDeals = 100;
 
 export class ReplayHead {
   element = h('div', { class: 'replay-head' });
-  /** The menu on a phone. @type {HTMLElement} */
+  /** The menu on a phone. */
   #tools = h('div', { id: 'replay-tools', class: 'sheet replay-tools', popover: 'auto' });
   /** What is on screen; '' draws it anew. */
   #drawn = '';
-  /** The choice of the deal, made once a game, or where the place has left what it lists. @type {HTMLSelectElement} */
+  /** The choice of the deal, made once a game, or where the place has left what it lists. */
   #deals = h('select');
   #dealsOf = '';
   /** @type {number[]} */

@@ -40,7 +40,6 @@ class EmbedView {
 
   form = h('div', { class: 'embed-form' });
   panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
-  /** @type {HTMLIFrameElement} */
   frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
 
   /** @param {Context} context */
