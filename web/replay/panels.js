@@ -5,7 +5,7 @@ import { dealLabel } from '../game/rules.js';
 import { analysisPanel } from './analysis.js';
 import { madeBy } from './branches.js';
 import { lazyReview } from './lazy-review.js';
-import { playOn } from './play-on.js';
+import { PlayOn } from './play-on.js';
 import { scoresPanel } from './scores.js';
 import { Transcript } from './transcript.js';
 import { wallPanel } from './wall-panel.js';
@@ -29,7 +29,7 @@ export class Panels {
   constructor(context, position, play, { look, comment, tryOn, changed }) {
     this.position = position;
     const name = (/** @type {number} */ chair) => position.name(chair);
-    this.further = playOn(
+    this.further = new PlayOn(
       {
         play: (command) => play.play(command),
         goOn: (pass) => play.goOn(pass),
