@@ -99,7 +99,9 @@ func run(without []string) error {
 // byChance reports whether a function may run in one profile and not in the next, although both make the same calls:
 // those of the standard library, which collects memory and grows stacks when it likes. Such a function stays in the
 // list once it ran.
-func byChance(name string) bool { return !strings.HasPrefix(name, "tehai/") && !strings.HasPrefix(name, "main.") }
+func byChance(name string) bool {
+	return !strings.HasPrefix(name, "tehai/") && !strings.HasPrefix(name, "main.")
+}
 
 // build puts the instrumented module into the folder.
 func build(folder string, without []string) (names []string, err error) {
