@@ -3,13 +3,14 @@
 // go.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
-import { glossed, term } from '../controls/glossary.js';
+import { term } from '../controls/glossary.js';
 import { nameOf, saysRomaji, t } from '../words/index.js';
 import { rulesetOf, shows } from '../state/catalogue.js';
 import { insteadFold, scoreCard } from './card.js';
 import { discardRows, drawTiles } from './discards.js';
-import { headline, plainText, withPictures } from './headline.js';
+import { headline } from './headline.js';
 import { noOdds } from './odds.js';
+import { sentenceLines } from './sentence.js';
 import { nameOfRules } from '../controls/rules.js';
 import { size } from '../tiles/arrange.js';
 import { waitTiles } from './waits.js';
@@ -20,7 +21,6 @@ import { waysOut } from './no-yaku.js';
 /** @import { Context } from '../state/context.js' */
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
-/** @import { Headline } from './headline.js' */
 /** @import { Odds } from './odds.js' */
 
 /** How long a hand that wants tiles stands still before its missing sets are taken as made, in milliseconds. */
@@ -40,11 +40,7 @@ const hasCard = (answer) => answer.stage === 'complete' || answer.stage === 'lon
  * @param {() => HTMLElement} [nothing] what stands where nothing has been typed
  */
 export function answerPanel(context, nothing) {
-  const sentence = h('p', { class: 'sentence' });
-  let plain = '';
-  glossed(sentence, () => plain);
-  const more = h('p', { class: 'sentence-more' });
-  const announce = announcer();
+  const sentence = sentenceLines();
   const terms = h('p', { class: 'terms' });
   const evidence = h('div', { class: 'evidence' });
   /** The hand that is being entered: while it changes nothing is said of the sets that are missing. */
@@ -53,9 +49,9 @@ export function answerPanel(context, nothing) {
   const element = h(
     'section',
     { class: 'answer', 'aria-label': t('answer.title'), tabindex: -1 },
-    h('div', { class: 'saying' }, sentence, more, terms),
+    h('div', { class: 'saying' }, sentence.elements, terms),
     evidence,
-    announce.element,
+    sentence.announced,
   );
 
   const drawTerms = whenChanged(
@@ -90,27 +86,10 @@ export function answerPanel(context, nothing) {
     },
   );
 
-  let said = '';
-  /** @param {Headline} headline */
-  function say({ line, more: rest = [], plain: gloss = '' }) {
-    plain = gloss;
-    const lines = [line, ...rest.filter(Boolean)];
-    const now = lines.map(plainText).join(' ');
-    if (said === now) return;
-    said = now;
-    refill(sentence, withPictures(line));
-    // A space between what may be parted by a line's end alone.
-    refill(
-      more,
-      lines.slice(1).map((text) => [h('span', {}, withPictures(text)), ' ']),
-    );
-    announce.say(now);
-  }
-
   /** @param {State} state @param {Answer} answer @param {Odds} odds @param {boolean} [changing] */
   function tell(state, answer, odds, changing = false) {
-    if (changing && answer.hand) say({ line: t('say.part', { n: size(answer.hand) }) });
-    else say(headline(context, answer, odds));
+    if (changing && answer.hand) sentence.say({ line: t('say.part', { n: size(answer.hand) }) });
+    else sentence.say(headline(context, answer, odds));
     drawTerms([state, changing, rulesetOf(state.ruleset)?.shows, looks(answer)], state, answer, changing);
   }
 
@@ -123,7 +102,7 @@ export function answerPanel(context, nothing) {
         // Nothing was answered before: the wait is over all the same, also for who listens.
         if (context.core && (element.dataset.stage ?? 'waiting') === 'waiting') {
           element.dataset.stage = 'empty';
-          say(headline(context, { stage: 'empty' }, noOdds));
+          sentence.say(headline(context, { stage: 'empty' }, noOdds));
         }
         return;
       }
@@ -157,27 +136,6 @@ const looks = ({ analysis, ...answer }, discards = []) => [
   answer,
   analysis && { ...analysis, discards: discards.map(({ reason, improves, ...shown }) => shown) },
 ];
-
-/** How long typing pauses before the sentence is read out, in milliseconds. */
-const pause = 700;
-
-/** Reads out what is said last once it has stood for a moment: not every tap of a hand that is being entered. */
-function announcer() {
-  const element = h('p', { class: 'announced unseen', role: 'status' });
-  let timer = 0;
-  return {
-    element,
-    /** @param {string} text */
-    say(text) {
-      clearTimeout(timer);
-      element.ariaBusy = 'true';
-      timer = setTimeout(() => {
-        element.ariaBusy = null;
-        element.textContent = text;
-      }, pause);
-    },
-  };
-}
 
 /** A form is named when it is not much farther than the nearest. */
 const worthSaying = 1;

@@ -31,7 +31,7 @@ export function filesSection(context) {
     h('button', { type: 'button', class: 'button', data: { key }, onclick }, label);
 
   async function opened() {
-    const [file] = input.files;
+    const [file] = input.files ?? [];
     input.value = '';
     if (!file) return;
     outcome.textContent = openedText(await openFile(context, file), file);

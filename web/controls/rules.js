@@ -20,7 +20,7 @@ export function rules(context) {
     id: 'ruleset',
     class: 'rules-menu',
     'aria-label': t('rules.title'),
-    onchange: () => choose(menu.value),
+    onchange: () => choose(/** @type {RulesetId} */ (menu.value)),
     // The user may choose before the first answer is there.
     onfocus: listRulesets,
     onpointerdown: listRulesets,

@@ -17,6 +17,13 @@ import { installTiles } from '../tiles/tile.js';
 import { t } from '../words/index.js';
 import { complete, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
 
+/** @import { ReplayOpenValue } from '../engine/core.d.ts' */
+/** @import { Place } from '../game/steps.js' */
+/** @import { ReplayPlace, State } from '../state/model.js' */
+/** @import { MahjongReplay } from './replay.js' */
+
+/** @typedef {Awaited<ReturnType<typeof prepare>>} Begun */
+
 /** What is wrong with a link's game, in the words chosen. @param {unknown} error */
 const badGame = (error) =>
   new Error(
@@ -32,124 +39,169 @@ const noGame = (problem) =>
     : new Error(t('replay.failed', { name: t('replay.untitled'), why: t('replay.empty') }));
 
 /**
- * @param {import('./replay.js').MahjongReplay} element
- * @param {import('../state/model.js').State} start
+ * @param {MahjongReplay} element
+ * @param {State} start
  * @param {(name: string) => string} address
  */
 export async function drawReplay(element, start, address) {
   const begun = await prepare(element, address);
-  const { core, speak } = begun;
   await complete(begun);
-  /** Throws in this element's language: others may have spoken meanwhile. @param {(error: any) => Error} why */
-  const saying = (why) => (/** @type {unknown} */ error) => {
+  const { speak } = begun;
+  const text = await textOf(begun, element, start);
+  const info = await open(begun, text);
+  const game = start.game || (await pack(text).catch(() => ''));
+  speak();
+  return new ShownReplay(element, begun, info, start.replay, (replay) =>
+    fullLink(address, () => ({ ...start, text: '', view: 'replay', game, replay: replay() })),
+  );
+}
+
+/**
+ * Throws in this element's language: others may have spoken meanwhile.
+ * @param {Begun} begun
+ * @param {(error: any) => Error} why
+ */
+const saying =
+  ({ speak }, why) =>
+  (/** @type {unknown} */ error) => {
     speak();
     throw why(error);
   };
-  const text = start.game ? await unpack(start.game).catch(saying(badGame)) : element.source;
-  speak();
+
+/** @param {Begun} begun @param {MahjongReplay} element @param {State} start */
+async function textOf(begun, element, { game }) {
+  const text = game ? await unpack(game).catch(saying(begun, badGame)) : element.source;
+  begun.speak();
   if (text.length > mostOfLink) throw badGame(new TooLarge());
   if (!text.trim()) throw noGame();
+  return text;
+}
+
+/** @param {Begun} begun @param {string} text @returns {Promise<ReplayOpenValue>} */
+async function open(begun, text) {
+  const { core, speak } = begun;
   const asking = openInSlices((name, request) => core[name](/** @type {any} */ (request)), { text, most: mostOfLink });
-  const info = named(await asking.catch(saying(wrong)));
+  const info = named(await asking.catch(saying(begun, wrong)));
   speak();
   if (!info.deals.length) {
     core.replayClose({ id: info.id });
     throw noGame(info.problems[0]);
   }
-  let place = within(info.deals, start.replay);
-  let seat = start.replay?.seat ?? 0;
-  /** The chair below: names may be missing, and deals may have fewer chairs than was asked for. */
-  const chair = () => Math.min(seat, info.deals[place.deal].players - 1);
-  const packed = start.game || (await pack(text).catch(() => ''));
-  speak();
+  return info;
+}
 
-  const felt = board({
-    choose(chosen) {
-      seat = chosen;
-      draw();
-    },
-  });
-  const steer = controls({
-    go,
-    now() {
-      speak(); // it plays by itself, too
-      return { deals: info.deals, place, moves: [] };
-    },
-  });
-  const caption = h('p', { class: 'caption', role: 'status' });
-  const open = fullLink(address, () => ({
-    ...start,
-    text: '',
-    view: 'replay',
-    game: packed,
-    replay: { ...place, seat: chair() },
-  }));
-  const box = h(
-    'div',
-    { class: 'box replay-box', onkeydown: steer.onKey },
-    felt.element,
-    h('div', { class: 'dock' }, caption, steer.element),
-    open.element,
-  );
-  speakWhenTouched(box, speak);
+class ShownReplay {
+  /** Where it is looked at. @type {Place} */
+  #at;
+  /** The chair asked for. */
+  #seat;
 
-  /** @param {import('../game/steps.js').Place} to */
-  function go(to) {
-    place = within(info.deals, to);
-    draw();
-    element.tell('step', { ...place });
+  /**
+   * @param {MahjongReplay} element
+   * @param {Begun} begun
+   * @param {ReplayOpenValue} info
+   * @param {ReplayPlace | null} start
+   * @param {(place: () => ReplayPlace) => ReturnType<typeof fullLink>} linkTo
+   */
+  constructor(element, { core, speak }, info, start, linkTo) {
+    this.element = element;
+    this.core = core;
+    this.speak = speak;
+    this.info = info;
+    this.#at = within(info.deals, start);
+    this.#seat = start?.seat ?? 0;
+    this.felt = board({
+      choose: (chair) => {
+        this.#seat = chair;
+        this.#draw();
+      },
+    });
+    this.steer = controls({
+      go: (to) => this.#go(to),
+      now: () => {
+        speak(); // it plays by itself, too
+        return { deals: info.deals, place: this.#at, moves: [] };
+      },
+    });
+    this.caption = h('p', { class: 'caption', role: 'status' });
+    this.link = linkTo(() => this.place());
+    const box = h(
+      'div',
+      { class: 'box replay-box', onkeydown: this.steer.onKey },
+      this.felt.element,
+      h('div', { class: 'dock' }, this.caption, this.steer.element),
+      this.link.element,
+    );
+    speakWhenTouched(box, speak);
+    element.root.replaceChildren(box);
+    installTiles(element.root);
+    this.#draw();
   }
 
-  function draw() {
-    speak();
-    const state = normalState(core.replayState({ id: info.id, ...place }));
-    felt.update(state, {
-      seat: chair(),
+  /** The chair below: names may be missing, and deals may have fewer chairs than was asked for. */
+  #chair() {
+    return Math.min(this.#seat, this.info.deals[this.#at.deal].players - 1);
+  }
+
+  /** @param {Place} to */
+  #go(to) {
+    this.#at = within(this.info.deals, to);
+    this.#draw();
+    this.element.tell('step', { ...this.#at });
+  }
+
+  #draw() {
+    const { core, info, steer } = this;
+    this.speak();
+    const state = normalState(core.replayState({ id: info.id, ...this.#at }));
+    this.felt.update(state, {
+      seat: this.#chair(),
       open: true,
-      label: dealLabel(info.deals[place.deal]),
+      label: dealLabel(info.deals[this.#at.deal]),
       name: (of) => shownName(state.seats[of]?.name) || info.players[of] || alias(of),
     });
     steer.update();
     refill(
-      caption,
+      this.caption,
       moveSaid(state.event, state.seats),
       state.comment ? h('span', { class: 'caption-comment' }, ` — ${state.comment}`) : null,
     );
-    open.update();
+    this.link.update();
   }
 
-  element.root.replaceChildren(box);
-  installTiles(element.root);
-  draw();
-  /** @type {Record<string, () => {deal: number, step: number}>} */
-  const goals = {
-    first: () => ({ deal: place.deal, step: 0 }),
-    last: () => ({ deal: place.deal, step: info.deals[place.deal].steps }),
-    prev: () => step(-1),
-    next: () => step(1),
-  };
-  /** @param {number} way */
-  const step = (way) => byMove(info.deals, place, way);
-  return {
-    /** @param {string} where */
-    goTo(where) {
-      if (Object.hasOwn(goals, where)) {
-        speak();
-        steer.stop();
-        go(goals[where]());
-      }
-    },
-    place: () => ({ ...place, seat: chair() }),
-    text: () => core.replayText({ id: info.id }).text,
-    /** @param {import('../state/model.js').ReplayPlace | null} wish */
-    show(wish) {
-      seat = wish?.seat ?? seat;
-      place = within(info.deals, wish);
-      draw();
-    },
-    close() {
-      steer.stop();
-      core.replayClose({ id: info.id });
-    },
-  };
+  /** @param {string} where */
+  goTo(where) {
+    if (!Object.hasOwn(goals, where)) return;
+    this.speak();
+    this.steer.stop();
+    this.#go(goals[where](this.info.deals, this.#at));
+  }
+
+  place() {
+    return { ...this.#at, seat: this.#chair() };
+  }
+
+  text() {
+    return this.core.replayText({ id: this.info.id }).text;
+  }
+
+  /** @param {ReplayPlace | null} wish */
+  show(wish) {
+    this.#seat = wish?.seat ?? this.#seat;
+    this.#at = within(this.info.deals, wish);
+    this.#draw();
+  }
+
+  close() {
+    this.steer.stop();
+    this.core.replayClose({ id: this.info.id });
+  }
 }
+
+/** Where another page may lead it. @type {Record<string, (deals: ReplayOpenValue['deals'], at: Place) => Place>} */
+const goals = {
+  first: (_, { deal }) => ({ deal, step: 0 }),
+  last: (deals, { deal }) => ({ deal, step: deals[deal].steps }),
+  prev: (deals, at) => byMove(deals, at, -1),
+  next: (deals, at) => byMove(deals, at, 1),
+};

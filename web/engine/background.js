@@ -38,119 +38,124 @@ export function spawnWorker(core) {
   return worker;
 }
 
-/** @param {() => Worker} [spawn] */
-export function createBackground(spawn = () => spawnWorker()) {
+export class Background {
   /** @type {Worker | null} */
-  let worker = null;
+  #worker = null;
   /** @type {Map<number, Question>} */
-  const open = new Map();
-  let count = 0;
+  #open = new Map();
+  #count = 0;
+  #spawn;
+
+  /** @param {() => Worker} spawn */
+  constructor(spawn) {
+    this.#spawn = spawn;
+  }
+
+  /**
+   * Asks the module's function of that name.
+   * @param {string} name
+   * @param {object} request
+   * @param {{limit?: number, signal?: AbortSignal}} [options] limit: milliseconds
+   * @returns {Promise<any>} the value; rejects with a TehaiError, the signal's reason, or what kept a worker from
+   * starting
+   */
+  ask(name, request, { limit = patience, signal } = {}) {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      this.#count += 1;
+      /** @type {any} */
+      const question = { id: this.#count, name, request, again: false, dropped: false, resolve, reject };
+      this.#send(question);
+      question.timer = setTimeout(() => this.#tooLong(question, limit), limit);
+      this.#open.set(question.id, question);
+      signal?.addEventListener('abort', () => this.#drop(question, signal.reason), { once: true });
+    });
+  }
+
+  stop() {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
 
   /** @param {Question} question */
-  function send(question) {
-    worker ??= listen(spawn());
-    worker.postMessage({ id: question.id, name: question.name, request: question.request });
+  #send({ id, name, request }) {
+    this.#worker ??= this.#listen(this.#spawn());
+    this.#worker.postMessage({ id, name, request });
   }
 
   /** @param {Worker} started */
-  function listen(started) {
+  #listen(started) {
     started.onmessage = ({ data }) => {
-      if (started === worker) heard(data);
+      if (started === this.#worker) this.#heard(data);
     };
     started.onerror = (event) => {
       event.preventDefault();
-      if (started === worker) died(event.message);
+      if (started === this.#worker) this.#died(event.message);
     };
     return started;
   }
 
-  function heard(/** @type {{id: number, value?: any, fault?: Fault}} */ { id, value, fault }) {
-    const question = open.get(id);
+  /** @param {{id: number, value?: any, fault?: Fault}} reply */
+  #heard({ id, value, fault }) {
+    const question = this.#open.get(id);
     if (!question) return;
     if (fault?.code === 'internal') {
-      died(fault.message);
+      this.#died(fault.message);
       return;
     }
-    close(question);
+    this.#close(question);
     // A game that nobody waits for any more would stay open.
     if (question.dropped && question.name === 'replayOpen' && value)
-      worker?.postMessage({ id: 0, name: 'replayClose', request: { id: value.id } });
+      this.#worker?.postMessage({ id: 0, name: 'replayClose', request: { id: value.id } });
     if (fault) question.reject(new TehaiError(fault));
     else question.resolve(value);
   }
 
   /** @param {Question} question */
-  function close(question) {
+  #close(question) {
     clearTimeout(question.timer);
-    open.delete(question.id);
-  }
-
-  function stop() {
-    worker?.terminate();
-    worker = null;
+    this.#open.delete(question.id);
   }
 
   /** Asks what was open once more, in a new worker. @param {string} why */
-  function died(why) {
-    stop();
-    for (const question of wanted()) {
+  #died(why) {
+    this.stop();
+    for (const question of this.#wanted()) {
       if (question.again) {
-        close(question);
+        this.#close(question);
         question.reject(new TehaiError({ code: 'internal', message: `the module failed twice: ${why}` }));
       } else {
         question.again = true;
-        send(question);
+        this.#send(question);
       }
     }
   }
 
   /** The open questions without those that were dropped, which end here. */
-  function wanted() {
-    for (const question of [...open.values()]) if (question.dropped) close(question);
-    return [...open.values()];
+  #wanted() {
+    for (const question of [...this.#open.values()]) if (question.dropped) this.#close(question);
+    return [...this.#open.values()];
   }
 
   /** @param {Question} question @param {unknown} reason */
-  function drop(question, reason) {
-    if (!open.has(question.id)) return;
+  #drop(question, reason) {
+    if (!this.#open.has(question.id)) return;
     clearTimeout(question.timer);
     question.dropped = true;
     question.reject(reason);
-    question.timer = setTimeout(() => tooLong(question, grace), grace);
+    question.timer = setTimeout(() => this.#tooLong(question, grace), grace);
   }
 
   /** @param {Question} question @param {number} limit */
-  function tooLong(question, limit) {
-    close(question);
+  #tooLong(question, limit) {
+    this.#close(question);
     question.reject(
       new TehaiError({ code: 'too-large', message: `stopped after ${limit / 1000} seconds: want a smaller question` }),
     );
-    stop();
-    for (const other of wanted()) send(other);
+    this.stop();
+    for (const other of this.#wanted()) this.#send(other);
   }
-
-  return {
-    /**
-     * Asks the module's function of that name.
-     * @param {string} name
-     * @param {object} request
-     * @param {{limit?: number, signal?: AbortSignal}} [options] limit: milliseconds
-     * @returns {Promise<any>} the value; rejects with a TehaiError, the signal's reason, or what kept a worker from
-     * starting
-     */
-    ask(name, request, { limit = patience, signal } = {}) {
-      return new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        count += 1;
-        /** @type {any} */
-        const question = { id: count, name, request, again: false, dropped: false, resolve, reject };
-        send(question);
-        question.timer = setTimeout(() => tooLong(question, limit), limit);
-        open.set(question.id, question);
-        signal?.addEventListener('abort', () => drop(question, signal.reason), { once: true });
-      });
-    },
-    stop,
-  };
 }
-/** @typedef {ReturnType<typeof createBackground>} Background */
+
+/** @param {() => Worker} [spawn] */
+export const createBackground = (spawn = () => spawnWorker()) => new Background(spawn);

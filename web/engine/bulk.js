@@ -66,75 +66,76 @@ const ofRules = new Set(['ruleset', 'options']);
 /** @param {import('./core.d.ts').Code} code @param {string} message */
 const fault = (code, message) => new TehaiError({ code, message });
 
+/** How many hands the first column has. @param {string} name @param {any} given @param {Column} column */
+function handsOf(name, given, [key, numbers, each]) {
+  const hands = given[key]?.length / each;
+  if (!(given[key] instanceof numbers) || !Number.isInteger(hands))
+    throw fault('bad-type', `bulk.${name}: ${key}: want a ${numbers.name} of ${each} numbers a hand`);
+  if (hands > MOST) throw fault('too-large', `bulk.${name}: want at most ${MOST} hands, found ${hands}`);
+  return hands;
+}
+
+/** @param {string} name @param {any} given @param {Column[]} columns @param {number} hands */
+function check(name, given, columns, hands) {
+  for (const [key, numbers, each] of columns) {
+    const column = given[key];
+    if (column !== undefined && !(column instanceof numbers && column.length === hands * each)) {
+      const found = column instanceof numbers ? `${column.length} numbers` : 'another value';
+      throw fault(
+        'bad-type',
+        `bulk.${name}: ${key}: want a ${numbers.name} of ${hands * each} numbers, ${each} a hand, found ${found}`,
+      );
+    }
+  }
+}
+
+/**
+ * Has all hands answered for.
+ * @param {any} exports of the module
+ * @param {string} name
+ * @param {any} given the columns that go in; 0 where there is none
+ * @param {Column[]} all in their order in memory
+ * @param {Column[]} into those that are answers
+ * @param {number} hands
+ * @param {(hands: number) => number} buffer
+ * @param {(hands: number) => number} answer
+ */
+function through(exports, name, given, all, into, hands, buffer, answer) {
+  const result = Object.fromEntries(into.map(([key, numbers, each]) => [key, new numbers(hands * each)]));
+  for (let from = 0; from < hands; from += CHUNK) {
+    const n = Math.min(CHUNK, hands - from);
+    const start = buffer(n) >>> 0;
+    if (start === 0) throw fault('internal', `bulk.${name} failed: no memory`);
+    const views = () => {
+      let at = start;
+      return all.map((column) => {
+        const [, numbers, each] = column;
+        const view = new numbers(exports.mem.buffer, at, n * each);
+        at += view.byteLength;
+        return { column, view };
+      });
+    };
+    for (const { column, view } of views()) {
+      const [key, , each] = column;
+      if (into.includes(column)) continue;
+      if (given[key]) view.set(given[key].subarray(from * each, (from + n) * each));
+      else view.fill(0);
+    }
+    const done = answer(n);
+    if (done !== n) throw fault('internal', `bulk.${name} failed: ${done}`);
+    // The memory may have grown meanwhile.
+    for (const { column, view } of views()) {
+      if (into.includes(column)) result[column[0]].set(view, from * column[2]);
+    }
+  }
+  return result;
+}
+
 /**
  * @param {any} exports of the module
  * @param {<T>(call: () => T) => T} run calls the module, and knows what to do where it fails
  */
 export function bulkOf(exports, run) {
-  /** How many hands the first column has. @param {string} name @param {any} given @param {Column} column */
-  function handsOf(name, given, [key, numbers, each]) {
-    const hands = given[key]?.length / each;
-    if (!(given[key] instanceof numbers) || !Number.isInteger(hands))
-      throw fault('bad-type', `bulk.${name}: ${key}: want a ${numbers.name} of ${each} numbers a hand`);
-    if (hands > MOST) throw fault('too-large', `bulk.${name}: want at most ${MOST} hands, found ${hands}`);
-    return hands;
-  }
-
-  /** @param {string} name @param {any} given @param {Column[]} columns @param {number} hands */
-  function check(name, given, columns, hands) {
-    for (const [key, numbers, each] of columns) {
-      const column = given[key];
-      if (column !== undefined && !(column instanceof numbers && column.length === hands * each)) {
-        const found = column instanceof numbers ? `${column.length} numbers` : 'another value';
-        throw fault(
-          'bad-type',
-          `bulk.${name}: ${key}: want a ${numbers.name} of ${hands * each} numbers, ${each} a hand, found ${found}`,
-        );
-      }
-    }
-  }
-
-  /**
-   * Has all hands answered for.
-   * @param {string} name
-   * @param {any} given the columns that go in; 0 where there is none
-   * @param {Column[]} all in their order in memory
-   * @param {Column[]} into those that are answers
-   * @param {number} hands
-   * @param {(hands: number) => number} buffer
-   * @param {(hands: number) => number} answer
-   */
-  function through(name, given, all, into, hands, buffer, answer) {
-    const result = Object.fromEntries(into.map(([key, numbers, each]) => [key, new numbers(hands * each)]));
-    for (let from = 0; from < hands; from += CHUNK) {
-      const n = Math.min(CHUNK, hands - from);
-      const start = buffer(n) >>> 0;
-      if (start === 0) throw fault('internal', `bulk.${name} failed: no memory`);
-      const views = () => {
-        let at = start;
-        return all.map((column) => {
-          const [, numbers, each] = column;
-          const view = new numbers(exports.mem.buffer, at, n * each);
-          at += view.byteLength;
-          return { column, view };
-        });
-      };
-      for (const { column, view } of views()) {
-        const [key, , each] = column;
-        if (into.includes(column)) continue;
-        if (given[key]) view.set(given[key].subarray(from * each, (from + n) * each));
-        else view.fill(0);
-      }
-      const done = answer(n);
-      if (done !== n) throw fault('internal', `bulk.${name} failed: ${done}`);
-      // The memory may have grown meanwhile.
-      for (const { column, view } of views()) {
-        if (into.includes(column)) result[column[0]].set(view, from * column[2]);
-      }
-    }
-    return result;
-  }
-
   return {
     /** @param {any} counts */
     shanten(counts) {
@@ -166,6 +167,7 @@ export function bulkOf(exports, run) {
         if (reply.error) throw new TehaiError(reply.error);
         const all = [...scoreOut, ...scoreIn, ...scoreOutBytes, ...scoreInBytes];
         const columns = through(
+          exports,
           'score',
           given,
           all,
@@ -188,6 +190,7 @@ export function bulkOf(exports, run) {
       check('discards', given, discardsIn, hands);
       return run(() =>
         through(
+          exports,
           'discards',
           given,
           [...discardsOut, ...discardsIn],

@@ -15,11 +15,15 @@ import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
 /** @import { DealResult, DealWin, Seat, State, Tile } from '../engine/core.d.ts' */
 
 /**
- * @param {{name: (chair: number) => string, link?: (chair: number) => string,
- *   teach?: import('../state/context.js').Context['teach']}} actions `link` leads to the hand of a winner; without it
- *   there is no log to compare with either
+ * @typedef {object} Actions
+ * @property {(chair: number) => string} name
+ * @property {(chair: number) => string} [link] leads to the hand of a winner; without it there is no log to compare
+ *   with either
+ * @property {import('../state/context.js').Context['teach']} [teach]
  */
-export function winCard({ name, link, teach }) {
+
+/** @param {Actions} actions */
+export function winCard(actions) {
   const element = h('div', { class: 'win-card', role: 'region', hidden: true });
   let aside = '';
   let shown = '';
@@ -58,76 +62,75 @@ export function winCard({ name, link, teach }) {
           },
           '✕',
         ),
-        drawn && result ? drawnDeal(state, result, (chair) => who(state, chair)) : null,
+        drawn && result ? drawnDeal(state, result, (chair) => who(state, chair, actions)) : null,
         won && result?.why ? h('p', { class: 'win-why' }, t(`drawn.${result.why}`)) : null,
-        won ? wins.map((win) => oneWin(state, win)) : null,
+        won ? wins.map((win) => oneWin(state, win, actions)) : null,
         foot?.(),
       );
     },
   };
+}
 
-  /** @param {State} state @param {number} chair */
-  function who(state, chair) {
-    return `${windName(state.seats[chair].wind)} ${name(chair)}`;
-  }
+/** @param {State} state @param {number} chair @param {Actions} actions */
+const who = (state, chair, { name }) => `${windName(state.seats[chair].wind)} ${name(chair)}`;
 
-  /** @param {State} state @param {DealWin} win */
-  function oneWin(state, win) {
-    const seat = state.seats[win.chair];
-    const fans = win.fans && fansOfWin(win);
-    const how =
-      win.from === undefined || win.from === win.chair
-        ? t('scores.selfDrawn', { who: who(state, win.chair) })
-        : t('scores.from', { who: who(state, win.chair), from: who(state, win.from) });
-    return h(
-      'article',
-      { class: 'win' },
-      h('h2', {}, how),
+/** @param {State} state @param {DealWin} win @param {Actions} actions */
+function oneWin(state, win, actions) {
+  const { link, teach } = actions;
+  const seat = state.seats[win.chair];
+  const fans = win.fans && fansOfWin(win);
+  const how =
+    win.from === undefined || win.from === win.chair
+      ? t('scores.selfDrawn', { who: who(state, win.chair, actions) })
+      : t('scores.from', { who: who(state, win.chair, actions), from: who(state, win.from, actions) });
+  return h(
+    'article',
+    { class: 'win' },
+    h('h2', {}, how),
+    h(
+      'p',
+      { class: 'win-hand' },
       h(
-        'p',
-        { class: 'win-hand' },
-        h(
-          'span',
-          { class: 'tiles' },
-          inOrder(rest(seat, state.event.tiles[0])).map((tile) => tileFace(tile, { named: true })),
-        ),
-        seat.melds.map(meldFaces),
-        state.event.tiles.length
-          ? h('span', { class: 'tiles win-tile' }, tileFace(state.event.tiles[0], { named: true }))
-          : null,
+        'span',
+        { class: 'tiles' },
+        inOrder(rest(seat, state.event.tiles[0])).map((tile) => tileFace(tile, { named: true })),
       ),
-      win.points
-        ? h(
-            'p',
-            { class: 'win-sum' },
-            h('strong', {}, number(win.points)),
-            ' ',
-            fans?.unit ?? t('card.points'),
-            fans?.worth ?? h('span', { class: win.limit ? 'win-worth is-limit' : 'win-worth' }, worth(win)),
-          )
-        : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
-      win.yaku?.length
-        ? h(
-            'ul',
-            { class: 'win-yaku' },
-            win.yaku.map((yaku) =>
-              h(
-                'li',
-                {},
-                yakuName(yaku.id, yaku.name, teach),
-                yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null,
-              ),
+      seat.melds.map(meldFaces),
+      state.event.tiles.length
+        ? h('span', { class: 'tiles win-tile' }, tileFace(state.event.tiles[0], { named: true }))
+        : null,
+    ),
+    win.points
+      ? h(
+          'p',
+          { class: 'win-sum' },
+          h('strong', {}, number(win.points)),
+          ' ',
+          fans?.unit ?? t('card.points'),
+          fans?.worth ?? h('span', { class: win.limit ? 'win-worth is-limit' : 'win-worth' }, worth(win)),
+        )
+      : h('p', { class: 'quiet-text' }, win.why ?? t('win.noValue')),
+    win.yaku?.length
+      ? h(
+          'ul',
+          { class: 'win-yaku' },
+          win.yaku.map((yaku) =>
+            h(
+              'li',
+              {},
+              yakuName(yaku.id, yaku.name, teach),
+              yaku.han ? h('span', { class: 'line-worth' }, number(yaku.han)) : null,
             ),
-          )
-        : null,
-      fans?.list,
-      win.payments?.length ? paymentList(state, win.payments) : null,
-      link && win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
-      link && seat.closed.every(isTile)
-        ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair) }, t('analysis.toHand')))
-        : null,
-    );
-  }
+          ),
+        )
+      : null,
+    fans?.list,
+    win.payments?.length ? paymentList(state, win.payments) : null,
+    link && win.points ? h('p', { class: auditStyle(win) }, auditLine(win)) : null,
+    link && seat.closed.every(isTile)
+      ? h('p', {}, h('a', { class: 'button as-button', href: link(win.chair) }, t('analysis.toHand')))
+      : null,
+  );
 }
 
 /** The hand without the tile won on, which stands apart. @param {Seat} seat @param {Tile | undefined} winning */

@@ -74,7 +74,7 @@ export function field(context) {
     }
     const { selectionStart, selectionEnd, value } = input;
     type(
-      (value.slice(0, selectionStart) + text.trim().replace(/\s+/g, ' ') + value.slice(selectionEnd)).slice(
+      (value.slice(0, selectionStart ?? 0) + text.trim().replace(/\s+/g, ' ') + value.slice(selectionEnd ?? 0)).slice(
         0,
         longestText,
       ),

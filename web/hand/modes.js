@@ -39,12 +39,16 @@ export function modes(context) {
       update(context.store.get());
     }),
   );
-  for (const label of radios) glossed(label, () => glossOf(`mode.${label.firstChild.value}`));
+  for (const { label, input } of radios) glossed(label, () => glossOf(`mode.${input.value}`));
   const finer = h('div', { class: 'modes-finer' });
   const element = h(
     'div',
     { class: 'modes' },
-    h('div', { class: 'segments', role: 'radiogroup', 'aria-label': t('picker.mode') }, radios),
+    h(
+      'div',
+      { class: 'segments', role: 'radiogroup', 'aria-label': t('picker.mode') },
+      radios.map(({ label }) => label),
+    ),
     finer,
   );
   let shown = '';
@@ -53,12 +57,12 @@ export function modes(context) {
   function update(state) {
     /** @type {Record<string, boolean>} */
     const off = { indicator: withoutDora(state.ruleset), chow: playersOf(state.ruleset) === 3 };
-    for (const label of radios) label.hidden = off[label.firstChild.value] ?? false;
-    for (const { firstChild, lastChild } of radios) {
-      if (called.has(firstChild.value)) lastChild.textContent = t(`mode.${firstChild.value}`);
+    for (const { label, input, word } of radios) {
+      label.hidden = off[input.value] ?? false;
+      if (called.has(input.value)) word.textContent = t(`mode.${input.value}`);
     }
     if (off[picking.mode]) picking.mode = 'hand';
-    for (const label of radios) label.firstChild.checked = label.firstChild.value === picking.mode;
+    for (const { input } of radios) input.checked = input.value === picking.mode;
     if (shown === picking.mode) return;
     shown = picking.mode;
     const { choices } = rows.find(({ mode }) => mode === shown) ?? rows[0];
@@ -69,10 +73,10 @@ export function modes(context) {
             'div',
             { class: 'segments is-finer', role: 'radiogroup', 'aria-label': t('picker.where') },
             choices.map((choice) => {
-              const label = radio(`where-${shown}`, choice, wordOf(shown, choice), undefined, () => {
+              const { label, input } = radio(`where-${shown}`, choice, wordOf(shown, choice), undefined, () => {
                 picking.where[shown] = choice;
               });
-              label.firstChild.checked = picking.where[shown] === choice;
+              input.checked = picking.where[shown] === choice;
               return label;
             }),
           )
@@ -90,19 +94,17 @@ export function modes(context) {
  * @param {() => void} onchange
  */
 function radio(name, value, text, sign, onchange) {
-  return h(
-    'label',
-    { class: `segment is-${value}`, title: sign ? text : null },
-    h('input', {
-      type: 'radio',
-      name,
-      value,
-      onchange,
-      'aria-label': sign ? text : null,
-      data: { key: `${name}-${value}` },
-    }),
-    sign
-      ? h('span', { 'aria-hidden': 'true' }, sign, h('small', { class: 'segment-word' }, text))
-      : h('span', {}, text),
-  );
+  const input = h('input', {
+    type: 'radio',
+    name,
+    value,
+    onchange,
+    'aria-label': sign ? text : null,
+    data: { key: `${name}-${value}` },
+  });
+  const word = sign
+    ? h('span', { 'aria-hidden': 'true' }, sign, h('small', { class: 'segment-word' }, text))
+    : h('span', {}, text);
+  const label = h('label', { class: `segment is-${value}`, title: sign ? text : null }, input, word);
+  return { label, input, word };
 }

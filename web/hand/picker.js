@@ -65,7 +65,7 @@ export function picker(context, further) {
     panel = wanted;
     element.dataset.panel = panel;
     unfold.setAttribute('aria-expanded', String(panel !== 'folded'));
-    unfold.lastChild.textContent = t(panel === 'keys' ? 'picker.fold' : 'picker.unfold');
+    unfoldWord.textContent = t(panel === 'keys' ? 'picker.fold' : 'picker.unfold');
   }
   function chooseDora() {
     back = context.picking.mode;
@@ -74,11 +74,12 @@ export function picker(context, further) {
     show('keys');
     context.store.set({});
   }
+  const unfoldWord = h('span', {});
   const unfold = h(
     'button',
     { type: 'button', class: 'unfold', onclick: () => show(panel === 'keys' ? 'folded' : 'keys') },
     h('span', { class: 'unfold-sign', 'aria-hidden': 'true' }, '⌨'),
-    h('span', {}),
+    unfoldWord,
   );
   const line = h('div', { class: 'picker-line' }, unfold);
   const decide = winConditions(context, { dora: chooseDora, more: () => show(panel === 'more' ? 'keys' : 'more') });

@@ -10,6 +10,7 @@ import { writeLink } from '../state/link.js';
 import { writeMpsz } from '../tiles/mpsz.js';
 import { textForms } from '../share/forms.js';
 import { t } from '../words/index.js';
+import { button, pictureRow } from './picture-row.js';
 
 /** @import { Answer } from '../state/ask.js' */
 /** @import { Hand } from '../tiles/mpsz.js' */
@@ -32,53 +33,6 @@ export function shareSheet(context) {
     copy(t('share.asText'), answerText(shownAnswer(), writeMpsz(shown().hand)));
   }
 
-  /** @param {string} label @param {() => void} onclick */
-  const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
-  /** The painter is fetched when somebody wants a picture. */
-  const painter = () => {
-    result.say('');
-    return import('../share/picture.js');
-  };
-  /** @typedef {Awaited<ReturnType<typeof painter>>} Painter */
-  const hand = (/** @type {Painter} */ by) => by.handPicture(shown().hand);
-  const card = (/** @type {Painter} */ by) => by.cardPicture(shown(), context.store.get());
-
-  /**
-   * Copied where the browser can, saved elsewhere.
-   * @param {(by: Painter) => string} picture @param {string} name of the SVG file
-   */
-  async function copyPicture(picture, name) {
-    const by = await painter();
-    const blob = await by.toPng(picture(by));
-    if (!blob) return result.say(t('share.failed'));
-    try {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-      result.say(t('share.copied', { what: t('share.picture') }));
-    } catch {
-      result.save(name.replace(/svg$/, 'png'), blob);
-    }
-  }
-
-  /** @param {string} word @param {(by: Painter) => string} picture @param {() => string} name of the SVG file */
-  const pictureRow = (word, picture, name) =>
-    h(
-      'div',
-      { class: 'button-row' },
-      h('span', { class: 'label' }, t(word)),
-      button(t('share.copyPicture'), () => copyPicture(picture, name())),
-      button(t('share.svg'), async () => {
-        const by = await painter();
-        result.save(name(), new Blob([picture(by)], { type: 'image/svg+xml' }));
-      }),
-      button(t('share.png'), async () => {
-        const by = await painter();
-        const blob = await by.toPng(picture(by));
-        if (blob) result.save(name().replace(/svg$/, 'png'), blob);
-        else result.say(t('share.failed'));
-      }),
-      button(t('share.copySvg'), async () => copy(t('share.svg'), picture(await painter()))),
-    );
-
   const made = sheet({
     id: 'share',
     label: t('tool.share'),
@@ -95,8 +49,14 @@ export function shareSheet(context) {
       formsRow(),
       answer?.hand.closed.length
         ? [
-            pictureRow('share.hand', hand, () => pictureName(writeMpsz(shown().hand))),
-            pictureRow('share.card', card, () => 'answer.svg'),
+            pictureRow(result, 'share.hand', {
+              draw: (by) => by.handPicture(shown().hand),
+              name: () => pictureName(writeMpsz(shown().hand)),
+            }),
+            pictureRow(result, 'share.card', {
+              draw: (by) => by.cardPicture(shown(), context.store.get()),
+              name: () => 'answer.svg',
+            }),
           ]
         : null,
       ...result.elements,

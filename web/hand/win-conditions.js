@@ -17,33 +17,33 @@ import { ownWord, situationWord } from '../answer/situation-word.js';
 const winds = /** @type {const} */ (['E', 'S', 'W', 'N']);
 
 /**
+ * @param {string} key
+ * @param {any} label
+ * @param {boolean | undefined} on
+ * @param {() => void} onclick
+ * @param {string} [said]
+ */
+const button = (key, label, on, onclick, said) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'win-condition',
+      data: { key: `decide-${key}` },
+      'aria-pressed': on === undefined ? null : String(on),
+      'aria-label': said ?? null,
+      onclick,
+    },
+    label,
+  );
+
+/**
  * @param {Context} context
  * @param {{dora: () => void, more: () => void}} act the next tile is an indicator; the further circumstances are wanted
  */
 export function winConditions(context, { dora, more }) {
   const { store } = context;
   const element = h('div', { class: 'win-conditions', role: 'group', 'aria-label': t('situation.title') });
-
-  /**
-   * @param {string} key
-   * @param {any} label
-   * @param {boolean | undefined} on
-   * @param {() => void} onclick
-   * @param {string} [said]
-   */
-  const button = (key, label, on, onclick, said) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'win-condition',
-        data: { key: `decide-${key}` },
-        'aria-pressed': on === undefined ? null : String(on),
-        'aria-label': said ?? null,
-        onclick,
-      },
-      label,
-    );
 
   /** @param {PossibleField} field @param {any} value */
   const say = (field, value) => store.set({ situation: saying(store.get(), field, value) });

@@ -3,7 +3,7 @@
 // filled in from where they are defined.
 
 import { h } from '../lib/dom.js';
-import { hasWord, t } from '../words/index.js';
+import { t } from '../words/index.js';
 import { carriedLicences } from '../engine/source.js';
 import { optionName, shownValue } from '../controls/option-words.js';
 import { glossary } from '../teach/terms.js';

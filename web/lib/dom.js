@@ -18,11 +18,12 @@
 
 /**
  * Makes an element.
- * @param {string} tag
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
  * @param {Props} [props] `class`, `on<event>` listeners, `style` (object), `data` (object), properties
  *   listed in `asProperty`; everything else is an attribute. `null`, `undefined` and `false` are left out.
  * @param {...any} children nodes, texts, lists of both; `null` and `false` are skipped
- * @returns {any} the element
+ * @returns {HTMLElementTagNameMap[K]} the element
  */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);

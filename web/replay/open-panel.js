@@ -7,14 +7,35 @@ import { t } from '../words/index.js';
 import { readFile, readText } from './files.js';
 import { savedGames } from './saved-games.js';
 import { manyGames } from './many.js';
+import { openPage, recentGames } from './open-page.js';
 import { keepRecent, loadRecent } from '../state/recent.js';
-import { samples } from '../game/samples.js';
+
+/** @import { Source } from './files.js' */
+/** @import { ReplayPlace } from '../state/model.js' */
 
 /** More files than these are reviewed together. */
 const mostOpened = 12;
 
+/** An input that is opened by a button. @param {(files: File[]) => void} chosen @param {Record<string, any>} [props] */
+function fileChooser(chosen, props = {}) {
+  const input = h('input', {
+    type: 'file',
+    multiple: true,
+    ...props,
+    class: 'unseen',
+    tabindex: -1,
+    'aria-hidden': 'true',
+    onchange: () => {
+      const list = [...(input.files ?? [])];
+      input.value = '';
+      chosen(list);
+    },
+  });
+  return input;
+}
+
 /**
- * @param {(sources: import('./files.js').Source[], at?: import('../state/model.js').ReplayPlace) => void} open
+ * @param {(sources: Source[], at?: ReplayPlace) => void} open
  * @param {() => void} surveying many games are about to be reviewed here
  * @param {() => boolean} keeps whether the person lets what was added to games be kept
  */
@@ -27,82 +48,19 @@ export function openPanel(open, surveying, keeps) {
     'aria-label': t('replay.paste'),
     placeholder: t('replay.paste'),
   });
-  const chooser = h('input', {
-    type: 'file',
-    multiple: true,
-    class: 'unseen',
-    tabindex: -1,
-    'aria-hidden': 'true',
-    onchange: async () => {
-      const list = [...chooser.files];
-      chooser.value = '';
-      openFiles(list);
-    },
-  });
-  const folderChooser = h('input', {
-    type: 'file',
-    multiple: true,
-    webkitdirectory: true,
-    class: 'unseen',
-    tabindex: -1,
-    'aria-hidden': 'true',
-    onchange: () => {
-      const list = [...folderChooser.files];
-      folderChooser.value = '';
-      if (list.length) many.files(list);
-    },
-  });
   const recent = h('div', { class: 'recent' });
-  /** @param {string} label @param {() => void} onclick */
-  const button = (label, onclick, style = 'button') => h('button', { type: 'button', class: style, onclick }, label);
-  const one = h(
-    'div',
-    { class: 'open-panel' },
-    h('p', {}, t('replay.intro')),
-    h(
-      'div',
-      { class: 'drop-zone' },
-      h(
-        'p',
-        {},
-        button(t('replay.choose'), () => chooser.click(), 'button is-main'),
-        ' ',
-        button(t('replay.chooseFolder'), () => folderChooser.click()),
-        ' ',
-        h('span', { class: 'quiet-text' }, t('replay.drop')),
-      ),
-      chooser,
-      folderChooser,
-      h('p', { class: 'quiet-text' }, t('replay.formats')),
-    ),
-    h(
-      'div',
-      { class: 'paste' },
-      field,
-      button(t('replay.read'), () => open([readText(field.value, t('replay.pasted'))])),
-    ),
-    h(
-      'section',
-      {},
-      h('h2', {}, t('replay.samples')),
-      h(
-        'ul',
-        { class: 'game-list' },
-        samples.map(({ word, text }) =>
-          h(
-            'li',
-            {},
-            button(t(`games.${word}`), () => open([{ name: t(`games.${word}`), text }]), 'game-button'),
-          ),
-        ),
-      ),
-    ),
-    recent,
+  const chooser = fileChooser(openFiles);
+  const folderChooser = fileChooser((files) => files.length && many.files(files), { webkitdirectory: true });
+  const openOne = (/** @type {Source} */ source) => open([source]);
+  const page = openPage(
+    { field, chooser, folderChooser, recent },
+    () => openOne(readText(field.value, t('replay.pasted'))),
+    openOne,
   );
-  const element = h('div', {}, one);
+  const element = h('div', {}, page);
   const many = manyGames({
     place: element,
-    instead: one,
+    instead: page,
     begun: surveying,
     open: async (file, at) => open([await readFile(file, file.name)], at),
   });
@@ -113,60 +71,36 @@ export function openPanel(open, surveying, keeps) {
     else if (files.length) open(await Promise.all(files.map((file) => readFile(file, file.name))));
   }
 
-  function drawRecent() {
-    const { on, games } = loadRecent();
-    /** @type {[string, import('./files.js').Source][]} */
-    const sources = [
-      .../** @type {[string, import('./files.js').Source][]} */ (
-        (keeps() ? savedGames() : []).map((kept) => [
+  /** The games on the device, those with variations first. @param {Source[]} games @returns {[string, Source][]} */
+  const sources = (games) => [
+    ...(keeps() ? savedGames() : []).map(
+      (kept) =>
+        /** @type {[string, Source]} */ ([
           t('replay.keptOne', { name: kept.name }),
           { ...readText(kept.text, kept.name), kept },
-        ])
-      ),
-      .../** @type {[string, import('./files.js').Source][]} */ (games.map((game) => [game.name, game])),
-    ];
+        ]),
+    ),
+    ...games.map((game) => /** @type {[string, Source]} */ ([game.name, game])),
+  ];
+
+  function refresh() {
+    const { on, games } = loadRecent();
     refill(
       recent,
-      sources.length
-        ? [
-            h('h2', {}, t('replay.recent')),
-            h(
-              'ul',
-              { class: 'game-list' },
-              sources.map(([name, source]) =>
-                h(
-                  'li',
-                  {},
-                  button(name, () => open([source]), 'game-button'),
-                ),
-              ),
-            ),
-          ]
-        : null,
-      h(
-        'label',
-        { class: 'switch' },
-        h('input', {
-          type: 'checkbox',
-          checked: on,
-          data: { key: 'keep' },
-          onchange: (event) => {
-            keepRecent(event.target.checked);
-            if (!event.target.checked) forgetPlace();
-            drawRecent();
-          },
-        }),
-        h('span', {}, t('replay.keep')),
-      ),
+      recentGames(sources(games), openOne, on, (keep) => {
+        keepRecent(keep);
+        if (!keep) forgetPlace();
+        refresh();
+      }),
     );
   }
-  drawRecent();
+  refresh();
 
   return {
     element,
     openFiles,
     openFolders: many.folders,
-    refresh: drawRecent,
+    refresh,
     clear() {
       field.value = '';
     },

@@ -15,120 +15,153 @@ import { t } from '../words/index.js';
 /** @typedef {{state: State, legal: () => string[], end: boolean, chair: number, players: number}} Shown */
 
 /**
- * @param {object} actions
- * @param {(command: string) => void} actions.play
- * @param {(pass: boolean) => void} actions.goOn lets the machines play
- * @param {() => GameSuggestValue} actions.hint
- * @param {(chair: number) => string} actions.name
- * @param {{opponents: Strength | ''}} session
+ * @typedef {object} Actions
+ * @property {(command: string) => void} play
+ * @property {(pass: boolean) => void} goOn lets the machines play
+ * @property {() => GameSuggestValue} hint
+ * @property {(chair: number) => string} name
  */
-export function playOn({ play, goOn, hint, name }, session) {
-  let open = false;
-  /** @type {Shown | null} */ let last = null;
-  let drawn = '';
-  const moves = movesPanel({ play, name });
-  const toggle = h(
-    'button',
-    {
-      type: 'button',
-      class: 'button',
-      'aria-expanded': 'false',
-      data: { key: 'play-on' },
-      onclick: () => {
-        open = !open;
-        draw();
-      },
-    },
-    t('replay.playOn'),
-  );
-  const said = h('div', { class: 'quiet-text', role: 'status' });
-  const tools = h('div', { class: 'button-row play-on-tools' });
-  const list = h('div', { class: 'play-on' });
-  const element = h('div', { class: 'play-on-panel' }, toggle, said, list);
 
-  function draw() {
+export class PlayOn {
+  /** Whether the moves were asked for. */
+  #open = false;
+  /** @type {Shown | null} */
+  #last = null;
+  /** The place that is on screen. */
+  #drawn = '';
+  #actions;
+  #session;
+
+  /** @param {Actions} actions @param {{opponents: Strength | ''}} session */
+  constructor(actions, session) {
+    this.#actions = actions;
+    this.#session = session;
+    this.moves = movesPanel(actions);
+    this.toggle = h(
+      'button',
+      {
+        type: 'button',
+        class: 'button',
+        'aria-expanded': 'false',
+        data: { key: 'play-on' },
+        onclick: () => {
+          this.#open = !this.#open;
+          this.#draw();
+        },
+      },
+      t('replay.playOn'),
+    );
+    this.said = h('div', { class: 'quiet-text', role: 'status' });
+    this.tools = h('div', { class: 'button-row play-on-tools' });
+    this.list = h('div', { class: 'play-on' });
+    this.element = h('div', { class: 'play-on-panel' }, this.toggle, this.said, this.list);
+  }
+
+  /** @param {string} why not */
+  say(why) {
+    refill(this.said, why ? h('p', {}, t('replay.playOnFailed', { why })) : null);
+  }
+
+  /** Shows the moves. */
+  open() {
+    this.#open = true;
+    this.#draw();
+  }
+
+  /** @param {string} key of the place @param {Shown} shown */
+  update(key, shown) {
+    this.#last = shown;
+    if (key === this.#drawn) return;
+    this.say('');
+    this.#draw();
+    this.#drawn = key;
+  }
+
+  #draw() {
+    const { toggle, list, tools, moves } = this;
+    const last = this.#last;
     if (!last) return;
-    const shown = open || last.end;
+    const shown = this.#open || last.end;
     toggle.hidden = last.end;
     toggle.setAttribute('aria-expanded', String(shown));
     if (!shown) {
       list.replaceChildren();
-      drawn = '';
+      this.#drawn = '';
       return;
     }
-    const { value, fault } = attempt(last.legal);
-    if (fault) say(fault.message);
-    const { state, chair } = last;
-    const red = state.indicators.length > 0;
-    const open_ = value ?? [];
-    const own =
-      choices(/** @type {any} */ ({ state, legal: open_, red })).find((one) => one.chair === chair)?.commands ?? [];
-    const machines = Boolean(session.opponents);
-    refill(tools, toolList(own.length > 0, open_.length > 0));
-    // Against machines only the own moves are to be made; where there are none the machines are let play.
-    const legal = machines ? own.map(({ text }) => text) : open_;
-    moves.update(/** @type {any} */ ({ state, legal, red }));
-    moves.element.hidden = machines && !own.length && open_.length > 0;
+    this.#drawMoves(last);
     if (list.firstChild !== tools) list.replaceChildren(tools, moves.element);
   }
 
-  /** @param {boolean} own whether the person has a move @param {boolean} any whether anybody has */
-  function toolList(own, any) {
-    /** @param {string} word @param {string} key @param {() => void} onclick */
-    const button = (word, key, onclick) =>
-      h('button', { type: 'button', class: 'button', data: { key }, onclick }, t(word));
-    const { opponents } = session;
-    const claims = own && last?.state.turn !== last?.chair;
-    return [
-      h(
-        'label',
-        { class: 'field-label' },
-        h('span', {}, t('table.opponents')),
-        strengthSelect(opponents, 'variation-opponents', (value) => {
-          session.opponents = value;
-          draw();
-        }),
-      ),
-      own ? button('table.hint', 'variation-hint', showHint) : null,
-      opponents && any && (claims || !own)
-        ? button(own ? 'table.pass' : 'replay.letPlay', 'variation-go-on', () => goOn(own))
-        : null,
-    ];
+  /** @param {Shown} shown */
+  #drawMoves({ state, legal, chair }) {
+    const { moves } = this;
+    const { value: any = [], fault } = attempt(legal);
+    if (fault) this.say(fault.message);
+    const red = state.indicators.length > 0;
+    const own = choices({ state, legal: any, red }).find((one) => one.chair === chair)?.commands ?? [];
+    refill(this.tools, this.#toolList(state, chair, own.length > 0, any.length > 0));
+    // Against machines only the own moves are to be made; where there are none the machines are let play.
+    const machines = Boolean(this.#session.opponents);
+    moves.update({ state, legal: machines ? own.map(({ text }) => text) : any, red });
+    moves.element.hidden = machines && !own.length && any.length > 0;
   }
 
-  function showHint() {
-    const { value, fault } = attempt(hint);
-    if (fault) say(fault.message);
-    else {
-      const red = (last?.state.indicators.length ?? 0) > 0;
-      refill(
-        said,
-        hintLines(value, red).map((line) => h('p', {}, line)),
-      );
+  /** @param {State} state @param {number} chair @param {boolean} own @param {boolean} any */
+  #toolList(state, chair, own, any) {
+    const { opponents } = this.#session;
+    return toolList({
+      opponents,
+      own,
+      any,
+      claims: state.turn !== chair,
+      choose: (value) => {
+        this.#session.opponents = value;
+        this.#draw();
+      },
+      showHint: () => this.#showHint(),
+      goOn: this.#actions.goOn,
+    });
+  }
+
+  #showHint() {
+    const { value, fault } = attempt(this.#actions.hint);
+    if (fault) {
+      this.say(fault.message);
+      return;
     }
+    const red = (this.#last?.state.indicators.length ?? 0) > 0;
+    refill(
+      this.said,
+      hintLines(value, red).map((line) => h('p', {}, line)),
+    );
   }
+}
 
-  /** @param {string} why not */
-  function say(why) {
-    refill(said, why ? h('p', {}, t('replay.playOnFailed', { why })) : null);
-  }
-
-  return {
-    element,
-    say,
-    /** Shows the moves. */
-    open() {
-      open = true;
-      draw();
-    },
-    /** @param {string} key of the place @param {Shown} shown */
-    update(key, shown) {
-      last = shown;
-      if (key === drawn) return;
-      drawn = key;
-      say('');
-      draw();
-      drawn = key;
-    },
-  };
+/**
+ * @param {object} shown
+ * @param {Strength | ''} shown.opponents
+ * @param {boolean} shown.own whether the person has a move
+ * @param {boolean} shown.any whether anybody has
+ * @param {boolean} shown.claims whether the moves of the person are claims
+ * @param {(opponents: Strength | '') => void} shown.choose
+ * @param {() => void} shown.showHint
+ * @param {(pass: boolean) => void} shown.goOn
+ */
+function toolList({ opponents, own, any, claims, choose, showHint, goOn }) {
+  /** @param {string} word @param {string} key @param {() => void} onclick */
+  const button = (word, key, onclick) =>
+    h('button', { type: 'button', class: 'button', data: { key }, onclick }, t(word));
+  return [
+    h(
+      'label',
+      { class: 'field-label' },
+      h('span', {}, t('table.opponents')),
+      strengthSelect(opponents, 'variation-opponents', choose),
+    ),
+    own ? button('table.hint', 'variation-hint', showHint) : null,
+    opponents && any && (claims || !own)
+      ? button(own ? 'table.pass' : 'replay.letPlay', 'variation-go-on', () => goOn(own))
+      : null,
+  ];
 }

@@ -4,8 +4,6 @@
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
-/** @import { Event } from '../engine/core.d.ts' */
-
 /**
  * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the
  * scrolling panel
@@ -45,7 +43,8 @@ export function rail(tabs, changed) {
     if (!way) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = buttons[(buttons.indexOf(event.currentTarget) + way + buttons.length) % buttons.length];
+    const at = buttons.findIndex((button) => button === event.currentTarget);
+    const next = buttons[(at + way + buttons.length) % buttons.length];
     next.focus();
     next.click();
   }

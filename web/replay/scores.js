@@ -110,29 +110,36 @@ export function scoresPanel({ go, name }) {
               tick: (deal) => (deals[deal] ? dealLabel(deals[deal]).replace(/^(\p{L})\p{L}*\s*/u, '$1') : ''),
             })
           : h('p', { class: 'quiet-text' }, t('scores.none')),
-        kept
-          ? h(
-              'ul',
-              { class: 'standing' },
-              seats.map(({ wind }, chair) =>
-                h(
-                  'li',
-                  {},
-                  h('span', { class: `chair-mark is-chair-${chair}`, 'aria-hidden': 'true' }),
-                  `${windSign(wind)} `,
-                  h('bdi', {}, name(chair)),
-                  ' ',
-                  h('b', {}, number(ending[chair])),
-                ),
-              ),
-            )
-          : null,
+        kept ? standing(seats, ending, name) : null,
         kept && placement ? placementTable(placement, name) : null,
         list,
       );
     },
   };
 }
+
+/**
+ * What each has at the end.
+ * @param {State['seats']} seats
+ * @param {number[]} scores
+ * @param {(chair: number) => string} name
+ */
+const standing = (seats, scores, name) =>
+  h(
+    'ul',
+    { class: 'standing' },
+    seats.map(({ wind }, chair) =>
+      h(
+        'li',
+        {},
+        h('span', { class: `chair-mark is-chair-${chair}`, 'aria-hidden': 'true' }),
+        `${windSign(wind)} `,
+        h('bdi', {}, name(chair)),
+        ' ',
+        h('b', {}, number(scores[chair])),
+      ),
+    ),
+  );
 
 /**
  * "P3 wins from P1, 3 han 30 fu, 3,900 points; log: same"

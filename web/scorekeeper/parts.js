@@ -101,3 +101,20 @@ export const pickNumber = (key, label, options, chosen, choose) =>
 /** In and out of a list. @param {number[]} list @param {number} item */
 export const toggled = (list, item) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item].sort((a, b) => a - b);
+
+/**
+ * A chip for each chair.
+ * @param {{players: number, name: (chair: number) => string}} form @param {(chair: number) => boolean} isOn
+ */
+export const chairChips = ({ players, name }, isOn) =>
+  Array.from({ length: players }, (_, chair) => ({ value: chair, text: name(chair), on: isOn(chair) }));
+
+/**
+ * Changes what is being said, and says so.
+ * @template {object} T
+ * @param {{changed: () => void}} form @param {T} target @param {Partial<T>} values
+ */
+export function change({ changed }, target, values) {
+  Object.assign(target, values);
+  changed();
+}

@@ -9,7 +9,6 @@ import { spokenTiles, tileName } from '../tiles/spoken.js';
 import { t } from '../words/index.js';
 
 /** @import { Tile } from '../engine/core.d.ts' */
-/** @import { Context } from '../state/context.js' */
 /** @import { State } from '../state/model.js' */
 
 /** A hand as it comes, with nothing left of the one before. @param {Partial<State>} state @returns {Partial<State>} */

@@ -110,6 +110,14 @@ export function resultText({ request, opponents }, results) {
 }
 
 /**
+ * How a match was dealt, as another can play it too; null where it goes on from something else.
+ * @param {Match} match
+ * @param {Strength | ''} [opponents]
+ */
+export const dealtAs = ({ saved: { origin } }, opponents = '') =>
+  origin && !origin.wall && origin.seed !== undefined ? { request: origin, opponents } : null;
+
+/**
  * Whether a match is the one that another has played.
  * @param {Challenge} challenge
  * @param {Omit<Challenge, 'deals'>} how

@@ -8,20 +8,21 @@ import { mayPass } from './match.js';
 import { strengthSelect } from './strength-select.js';
 
 /** @import { Match, Wishes } from './match.js' */
-/** @typedef {(word: string, onclick: () => void, disabled?: boolean) => HTMLElement} Button */
+/** @param {string} word @param {() => void} onclick */
+const button = (word, onclick, disabled = false) =>
+  h('button', { type: 'button', class: 'button', data: { key: word }, disabled, onclick }, t(`table.${word}`));
 
 /**
  * What a player needs from move to move.
  * @param {Wishes} wishes
  * @param {Match | null} match
  * @param {object} acts
- * @param {Button} acts.button
  * @param {(pass?: boolean) => void} acts.goOn
  * @param {() => void} acts.hint
  * @param {() => void} acts.goNext
  * @param {((match: Match) => void) | null} acts.copyResult
  */
-export function playerTools(wishes, match, { button, goOn, hint, goNext, copyResult }) {
+export function playerTools(wishes, match, { goOn, hint, goNext, copyResult }) {
   const open = match?.state.turn !== undefined;
   return [
     wishes.opponents && match && mayPass(match) ? button('pass', () => goOn(true)) : null,
@@ -32,37 +33,62 @@ export function playerTools(wishes, match, { button, goOn, hint, goNext, copyRes
 }
 
 /**
+ * What whoever studies a match needs: take back, save, copy, look at it in the Replay view; who plays, what is seen.
+ * @param {Wishes} wishes
+ * @param {object} acts
+ * @param {() => void} acts.goBack
+ * @param {() => void} acts.save
+ * @param {() => void} acts.copy
+ * @param {() => void} acts.toReplay
+ * @param {() => void} acts.goOn
+ * @param {() => void} acts.draw
+ */
+export const studyTools = (wishes, { goBack, save, copy, toReplay, goOn, draw }) => [
+  button('undo', goBack),
+  button('save', save),
+  button('copy', copy),
+  button('toReplay', toReplay),
+  machineTools(wishes, { goOn, draw }),
+  flag('follow', t('table.follow'), wishes.follow !== false, (on) => {
+    wishes.follow = on;
+    draw();
+  }),
+];
+
+/**
  * @param {Wishes} wishes
  * @param {{goOn: () => void, draw: () => void}} acts
  */
-export function machineTools(wishes, { goOn, draw }) {
-  return [
-    h(
-      'label',
-      { class: 'field-label' },
-      h('span', {}, t('table.opponents')),
-      strengthSelect(wishes.opponents ?? '', 'opponents', (value) => {
-        wishes.opponents = value;
-        wishes.follow = wishes.opponents ? false : wishes.follow;
-        if (wishes.opponents) wishes.seat = 0;
-        goOn();
-      }),
-    ),
-    wishes.opponents
-      ? h(
-          'label',
-          { class: 'switch' },
-          h('input', {
-            type: 'checkbox',
-            checked: wishes.showAll === true,
-            data: { key: 'show-all' },
-            onchange: (event) => {
-              wishes.showAll = event.target.checked;
-              draw();
-            },
-          }),
-          h('span', {}, t('table.showAll')),
-        )
-      : null,
-  ];
-}
+const machineTools = (wishes, { goOn, draw }) => [
+  h(
+    'label',
+    { class: 'field-label' },
+    h('span', {}, t('table.opponents')),
+    strengthSelect(wishes.opponents ?? '', 'opponents', (value) => {
+      wishes.opponents = value;
+      wishes.follow = wishes.opponents ? false : wishes.follow;
+      if (wishes.opponents) wishes.seat = 0;
+      goOn();
+    }),
+  ),
+  wishes.opponents
+    ? flag('show-all', t('table.showAll'), wishes.showAll === true, (on) => {
+        wishes.showAll = on;
+        draw();
+      })
+    : null,
+];
+
+/** @param {string} key @param {string} label @param {boolean} checked @param {(on: boolean) => void} change */
+const flag = (key, label, checked, change) =>
+  h(
+    'label',
+    { class: 'switch' },
+    h('input', {
+      type: 'checkbox',
+      checked,
+      data: { key },
+      onchange: (event) => change(event.target.checked),
+    }),
+    h('span', {}, label),
+  );

@@ -291,7 +291,9 @@ function take(match, { state, legal, after, result }) {
   match.ending = after?.over ? { why: after.over, placement: after.placement } : undefined;
 }
 
-/** The open commands by seat, in the order in which they go before one another. @param {Match} match */
+/** @typedef {Pick<Match, 'legal' | 'state' | 'red'>} Offered what may be played, and where */
+
+/** The open commands by seat, in the order in which they go before one another. @param {Offered} match */
 export function choices({ legal, state, red }) {
   /** @type {{chair: number, commands: import('../game/command.js').Command[]}[]} */ const groups = [];
   for (const text of legal) {

@@ -9,7 +9,7 @@ import { glossOf, t } from '../words/index.js';
 import { choices } from './match.js';
 
 /** @import { Command } from '../game/command.js' */
-/** @import { Match } from './match.js' */
+/** @import { Offered } from './match.js' */
 
 /** Winning goes before all, taking a tile after. */
 const strong = new Set(['s', 'r']);
@@ -20,7 +20,7 @@ export function movesPanel({ play, name }) {
 
   return {
     element,
-    /** @param {import('./match.js').Match} match @param {boolean} [waiting] others are moving: nothing is offered */
+    /** @param {Offered} match @param {boolean} [waiting] others are moving: nothing is offered */
     update(match, waiting = false) {
       element.setAttribute('aria-busy', String(waiting));
       if (waiting) return element.replaceChildren();
@@ -56,7 +56,7 @@ export function movesPanel({ play, name }) {
     return button;
   }
 
-  /** @param {Match} match */
+  /** @param {Offered} match */
   function seat(match, /** @type {{chair: number, commands: Command[]}} */ { chair, commands }) {
     const discards = commands.filter(({ act }) => act === 'd');
     const others = commands.filter(({ act }) => act !== 'd');

@@ -1,11 +1,10 @@
 // @ts-check
-// What a new match is played with. What does not go together is not offered.
+// The form of a new match.
 
 import { h, refill } from '../lib/dom.js';
-import { initial } from '../state/model.js';
-import { catalogue, rulesetOf } from '../state/catalogue.js';
 import { nameOfRules } from '../controls/rules.js';
 import { strengthSelect } from './strength-select.js';
+import { fitting, lengthOf, playersOf, requestOf, rulesOf, settle, tilesOf, uzjeOf } from './wishes.js';
 import { number, t } from '../words/index.js';
 
 /** @import { Wishes } from './match.js' */
@@ -15,6 +14,7 @@ const sets = /** @type {const} */ (['uzje', '136', '144']);
 const lengths = ['full', 'abbreviated'];
 /** Who comes to an empty table plays against somebody; whoever wants to move every seat says so. */
 const usualOpponents = 'steady';
+
 /**
  * @param {Wishes} wishes kept by the caller
  * @param {{start: (request: GameNewRequest) => void, changed: () => void}} actions
@@ -28,11 +28,9 @@ export function optionsForm(wishes, { start, changed }) {
     maxlength: 200,
     spellcheck: 'false',
     value: wishes.seed ?? '',
-    oninput: () => {
-      wishes.seed = seed.value;
-      changed();
-    },
+    oninput: () => choose({ seed: seed.value }, false),
   });
+  const request = () => requestOf(wishes, seed.value);
   const element = h(
     'form',
     {
@@ -58,163 +56,16 @@ export function optionsForm(wishes, { start, changed }) {
     ),
   );
 
-  const players = () => /** @type {3 | 4 | 6} */ (Number(wishes.players ?? '4'));
-  /** Rule sets that so many may play by. */
-  const fitting = () => catalogue().filter((row) => row.tables.includes(players()));
-  const row = () => fitting().find(({ id }) => id === wishes.ruleset);
-  /** What was chosen, else what the rules are played with. */
-  const tiles = () => wishes.tiles ?? row()?.set ?? '136';
-  /** What the page begins with, for three players its row for three. */
-  const usual = () => [initial.ruleset, rulesetOf(initial.ruleset)?.three ?? initial.ruleset];
-  /** The winds that a match may last for; none where the rules leave no choice. */
-  const length = () => row()?.options.find(({ key }) => key === 'gameLength');
-
-  /** Another number of players or other tiles may need other rules; those bring their own tiles. */
-  function settle() {
-    const list = fitting();
-    if (!row()) {
-      wishes.ruleset = (list.find(({ id }) => usual().includes(id)) ?? list[0])?.id;
-      wishes.tiles = undefined;
-    }
-    const chosen = wishes.tiles;
-    if (chosen && !row()?.tiles.includes(chosen))
-      wishes.ruleset = (list.find(({ set }) => set === chosen) ?? list.find((one) => one.tiles.includes(chosen)))?.id;
-    if (!length()?.choices?.includes(wishes.gameLength ?? '')) wishes.gameLength = undefined;
-  }
-
-  /** @param {string[]} winds @param {string} current */
-  const lengthSelect = (winds, current) =>
-    h(
-      'label',
-      { class: 'labelled' },
-      h('span', { class: 'label' }, t('table.gameLength')),
-      h(
-        'select',
-        {
-          data: { key: 'gameLength' },
-          onchange: (event) => {
-            wishes.gameLength = event.target.value;
-            changed();
-          },
-        },
-        winds.map((wind) => h('option', { value: wind, selected: wind === current }, t(`table.length.${wind}`))),
-      ),
-    );
-
-  /** Of what the rules are played with, three players may leave some out. @param {string} set */
-  const setName = (set) => (set === '136' && row()?.set === set ? number(row()?.setSize ?? 136) : t(`table.${set}`));
-
-  /**
-   * @param {'players' | 'tiles' | 'winds' | 'circles'} name
-   * @param {readonly string[]} options @param {string} current
-   */
-  function segments(name, options, current, words = (/** @type {string} */ option) => t(`table.${option}`)) {
-    return h(
-      'div',
-      { class: 'labelled' },
-      h('span', { class: 'label', id: `label-${name}` }, t(`table.${name}`)),
-      h(
-        'div',
-        { class: 'segments', role: 'radiogroup', 'aria-labelledby': `label-${name}` },
-        options.map((option) =>
-          h(
-            'label',
-            { class: 'segment' },
-            h('input', {
-              type: 'radio',
-              name: `table-${name}`,
-              value: option,
-              checked: option === current,
-              data: { key: `${name}-${option}` },
-              onchange: () => {
-                Object.assign(wishes, { [name]: option });
-                draw();
-                changed();
-              },
-            }),
-            h('span', {}, words(option)),
-          ),
-        ),
-      ),
-    );
-  }
-
   function draw() {
-    settle();
-    const lasting = length();
-    refill(
-      body,
-      segments('players', ['3', '4', '6'], String(players()), (n) => n),
-      segments('tiles', sets, tiles(), setName),
-      h(
-        'label',
-        { class: 'labelled' },
-        h('span', { class: 'label' }, t('table.ruleset')),
-        h(
-          'select',
-          {
-            data: { key: 'ruleset' },
-            onchange: (event) => {
-              wishes.ruleset = event.target.value;
-              wishes.tiles = undefined;
-              draw();
-              changed();
-            },
-          },
-          fitting().map(({ id }) => h('option', { value: id, selected: id === wishes.ruleset }, nameOfRules(id))),
-        ),
-      ),
-      h(
-        'label',
-        { class: 'labelled' },
-        h('span', { class: 'label' }, t('table.opponents')),
-        strengthSelect((wishes.against ??= usualOpponents), 'against', (value) => {
-          wishes.against = value;
-        }),
-      ),
-      lasting?.choices ? lengthSelect(lasting.choices, wishes.gameLength ?? String(lasting.default)) : null,
-      tiles() !== 'uzje'
-        ? null
-        : [
-            h(
-              'label',
-              { class: 'switch' },
-              h('input', {
-                type: 'checkbox',
-                checked: wishes.flowers ?? true,
-                data: { key: 'flowers' },
-                onchange: (event) => {
-                  wishes.flowers = event.target.checked;
-                  changed();
-                },
-              }),
-              h('span', {}, t('table.flowers')),
-            ),
-            segments('winds', lengths, wishes.winds ?? 'full'),
-            segments('circles', lengths, wishes.circles ?? (players() === 4 ? 'abbreviated' : 'full')),
-          ],
-    );
+    settle(wishes);
+    wishes.against ??= usualOpponents;
+    refill(body, choices(wishes, choose));
   }
-
-  /** @returns {GameNewRequest} */
-  function request() {
-    const uzje = tiles() === 'uzje';
-    return {
-      players: players(),
-      tiles: tiles(),
-      ruleset: wishes.ruleset,
-      ...(uzje
-        ? {
-            flowers: wishes.flowers ?? true,
-            winds: wishes.winds ?? 'full',
-            circles: wishes.circles ?? (players() === 4 ? 'abbreviated' : 'full'),
-          }
-        : {}),
-      ...(wishes.gameLength && wishes.gameLength !== length()?.default
-        ? { options: { gameLength: wishes.gameLength } }
-        : {}),
-      ...(seed.value.trim() ? { seed: seedOf(seed.value.trim()) } : {}),
-    };
+  /** @type {Choose} */
+  function choose(values, anew = true) {
+    Object.assign(wishes, values);
+    if (anew) draw();
+    changed();
   }
   draw();
   return {
@@ -227,13 +78,108 @@ export function optionsForm(wishes, { start, changed }) {
   };
 }
 
+/** @typedef {(values: Partial<Wishes>, anew?: boolean) => void} Choose `anew` where other choices may depend on it */
+
+/** @param {Wishes} wishes @param {Choose} choose */
+function choices(wishes, choose) {
+  const tiles = tilesOf(wishes);
+  return [
+    segments('players', ['3', '4', '6'], String(playersOf(wishes)), choose, (n) => n),
+    segments('tiles', sets, tiles, choose, (set) => setName(wishes, set)),
+    labelled(
+      t('table.ruleset'),
+      h(
+        'select',
+        {
+          data: { key: 'ruleset' },
+          onchange: (event) => choose({ ruleset: event.target.value, tiles: undefined }),
+        },
+        fitting(wishes).map(({ id }) => h('option', { value: id, selected: id === wishes.ruleset }, nameOfRules(id))),
+      ),
+    ),
+    labelled(
+      t('table.opponents'),
+      strengthSelect(wishes.against ?? usualOpponents, 'against', (value) => {
+        wishes.against = value;
+      }),
+    ),
+    lengthSelect(wishes, choose),
+    tiles === 'uzje' ? uzjeChoices(wishes, choose) : null,
+  ];
+}
+
+/** @param {string} label @param {HTMLElement} control */
+const labelled = (label, control) => h('label', { class: 'labelled' }, h('span', { class: 'label' }, label), control);
+
+/** @param {Wishes} wishes @param {Choose} choose */
+function lengthSelect(wishes, choose) {
+  const length = lengthOf(wishes);
+  if (!length?.choices) return null;
+  const current = wishes.gameLength ?? String(length.default);
+  return labelled(
+    t('table.gameLength'),
+    h(
+      'select',
+      { data: { key: 'gameLength' }, onchange: (event) => choose({ gameLength: event.target.value }, false) },
+      length.choices.map((wind) => h('option', { value: wind, selected: wind === current }, t(`table.length.${wind}`))),
+    ),
+  );
+}
+
+/** @param {Wishes} wishes @param {Choose} choose */
+function uzjeChoices(wishes, choose) {
+  const { flowers, winds, circles } = uzjeOf(wishes);
+  return [
+    h(
+      'label',
+      { class: 'switch' },
+      h('input', {
+        type: 'checkbox',
+        checked: flowers,
+        data: { key: 'flowers' },
+        onchange: (event) => choose({ flowers: event.target.checked }, false),
+      }),
+      h('span', {}, t('table.flowers')),
+    ),
+    segments('winds', lengths, winds, choose),
+    segments('circles', lengths, circles, choose),
+  ];
+}
+
+/** Of what the rules are played with, three players may leave some out. @param {Wishes} wishes @param {string} set */
+function setName(wishes, set) {
+  const rules = rulesOf(wishes);
+  return set === '136' && rules?.set === set ? number(rules.setSize) : t(`table.${set}`);
+}
+
 /**
- * A number stands for itself, any other text for one made out of it: the same text always gives the same wall.
- * @param {string} text
+ * @param {'players' | 'tiles' | 'winds' | 'circles'} name
+ * @param {readonly string[]} options @param {string} current
+ * @param {Choose} choose
  */
-function seedOf(text) {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  let seed = 5381;
-  for (const char of text) seed = (seed * 33 + /** @type {number} */ (char.codePointAt(0))) % 2 ** 45;
-  return seed;
+function segments(name, options, current, choose, words = (/** @type {string} */ option) => t(`table.${option}`)) {
+  return h(
+    'div',
+    { class: 'labelled' },
+    h('span', { class: 'label', id: `label-${name}` }, t(`table.${name}`)),
+    h(
+      'div',
+      { class: 'segments', role: 'radiogroup', 'aria-labelledby': `label-${name}` },
+      options.map((option) =>
+        h(
+          'label',
+          { class: 'segment' },
+          h('input', {
+            type: 'radio',
+            name: `table-${name}`,
+            value: option,
+            checked: option === current,
+            data: { key: `${name}-${option}` },
+            onchange: () => choose({ [name]: option }),
+          }),
+          h('span', {}, words(option)),
+        ),
+      ),
+    ),
+  );
 }

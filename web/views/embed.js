@@ -5,248 +5,120 @@
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
 import { adoptStyles } from '../lib/adopt-styles.js';
-import { rovingTabindex } from '../lib/roving-tabindex.js';
-import { commonCode, elementCode, frameAddress, frameCode, valuesOf, widgetCode } from '../embed/code.js';
+import { frameAddress, valuesOf } from '../embed/code.js';
+import { embedForm } from '../embed/form.js';
+import { recipes } from '../embed/recipes.js';
+import { tabList, tabPanel } from '../embed/tabs.js';
 import css from '../embed/view.css';
-import { wikiCode } from '../share/wiki.js';
-import api from '../embed/recipes/api.txt';
-import gadget from '../embed/recipes/gadget.txt';
-import templateHand from '../embed/recipes/template-hand.txt';
-import templateReplay from '../embed/recipes/template-replay.txt';
-import templateScore from '../embed/recipes/template-score.txt';
 import { unpack } from '../state/pack.js';
 import { carriedModule } from '../engine/source.js';
-import { languages, t } from '../words/index.js';
+import { t } from '../words/index.js';
 
-const templates = { hand: templateHand, score: templateScore, replay: templateReplay };
+/** @import { Kind } from '../embed/code.js' */
+/** @import { Chosen } from '../embed/form.js' */
+/** @import { Context } from '../state/context.js' */
+
 const sample = { text: '22234555s222p666z', ruleset: /** @type {const} */ ('classical') };
-const sizes = ['', '20', '24', '40', '48'];
 
 /** Where this site is; a page on disk does not know. */
 const here = location.protocol.startsWith('http') ? new URL('./', location.href).href : 'https://example.org/tehai/';
 
-/** What is chosen, kept while the page is open. */
-/** @type {{kind: string, compact: string, size: string, theme: string, language: string, site: string}} */
+/** What is chosen, kept while the page is open. @type {Chosen} */
 const chosen = { kind: '', compact: '', size: '', theme: 'auto', language: 'auto', site: here };
 
-/** @param {string} id */
-const tabPanel = (id) =>
-  h('div', { id: `embed-${id}`, class: 'embed-panel', role: 'tabpanel', 'aria-labelledby': `embed-tab-${id}` });
-
-/** Where the code goes: one of them is shown. @param {Record<string, HTMLElement>} panels */
-function tabList(panels) {
-  const list = h('div', { class: 'segments embed-tabs', role: 'tablist', 'aria-label': t('embed.for') });
-  const settle = rovingTabindex(list, 'button');
-  const tabs = Object.keys(panels).map((id) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'segment-button',
-        role: 'tab',
-        id: `embed-tab-${id}`,
-        'aria-controls': `embed-${id}`,
-        data: { key: `embed-tab-${id}` },
-        onclick: () => show(id),
-        onfocus: () => show(id),
-      },
-      t(`embed.for.${id}`),
-    ),
-  );
-  list.append(...tabs);
-  /** @param {string} chosen */
-  function show(chosen) {
-    Object.keys(panels).forEach((id, index) => {
-      panels[id].hidden = id !== chosen;
-      tabs[index].setAttribute('aria-selected', String(id === chosen));
-    });
-  }
-  show(Object.keys(panels)[0]);
-  settle();
-  return list;
-}
-
-/** @param {import('../state/context.js').Context} context */
+/** @param {Context} context */
 export function create(context) {
   adoptStyles(css);
-  const form = h('div', { class: 'embed-form' });
-  const panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
-  const codes = h(
-    'div',
-    { class: 'embed-codes', tabindex: -1, data: { answer: '' } },
-    tabList(panels),
-    Object.values(panels),
-  );
-  const result = outcome();
-  const frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
-  const preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), frame);
-  const element = h(
-    'article',
-    { class: 'embed-view' },
-    h('h1', {}, t('embed.title')),
-    h('p', {}, t('embed.intro')),
-    form,
-    preview,
-    ...result.elements,
-    codes,
-  );
-  let height = 120;
-  let replay = { game: '', text: '' };
+  return new EmbedView(context);
+}
 
-  addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== location.origin || data?.tehai !== 'height') return;
-    const said = Math.round(Number(data.height));
-    if (!(said > 0 && said < 10_000) || said === height) return;
-    height = said;
-    frame.height = String(height);
-    drawCodes();
-  });
+class EmbedView {
+  /** The height that the frame has reported, in CSS pixels. */
+  #height = 120;
+  /** The game in the link, and its text. */
+  #replay = { game: '', text: '' };
 
-  const state = () => {
-    const { replay: place, game, ...rest } = context.store.get();
-    return { ...rest, game, replay: place, ...(rest.text.trim() ? {} : sample) };
-  };
-  const kind = () =>
-    /** @type {import('../embed/code.js').Kind} */ (
-      chosen.kind === 'replay' && !state().game ? 'score' : chosen.kind || (state().game ? 'replay' : 'score')
-    );
-  const values = () => valuesOf(kind(), state(), chosen, replay.text);
+  form = h('div', { class: 'embed-form' });
+  panels = { wiki: tabPanel('wiki'), blog: tabPanel('blog'), frame: tabPanel('frame') };
+  frame = h('iframe', { class: 'embed-frame', title: t('embed.preview'), width: 470, height: 120 });
 
-  /** @param {keyof typeof chosen} name @param {any} value */
-  function choose(name, value) {
-    Object.assign(chosen, { [name]: value });
-    draw();
-  }
-
-  /** @param {keyof typeof chosen} name @param {string} word @param {string[][]} options */
-  const select = (name, word, options) =>
-    h(
-      'label',
-      { class: 'choice' },
-      h('span', {}, t(word)),
-      h(
-        'select',
-        { data: { key: name }, onchange: (event) => choose(name, event.target.value) },
-        options.map(([value, label]) =>
-          h('option', { value, selected: (name === 'kind' ? kind() : chosen[name]) === value }, label),
-        ),
-      ),
-    );
-
-  function drawForm() {
-    refill(
-      form,
-      select('kind', 'embed.kind', [
-        ['hand', t('embed.hand')],
-        ['score', t('embed.score')],
-        ...(state().game ? [['replay', t('embed.replay')]] : []),
-      ]),
-      kind() === 'score'
-        ? select('compact', 'embed.form', [
-            ['', t('embed.form.full')],
-            ['1', t('embed.form.compact')],
-          ])
-        : null,
-      select(
-        'size',
-        'embed.size',
-        sizes.map((size) => [size, size ? `${size} px` : '32 px']),
-      ),
-      select(
-        'theme',
-        'embed.theme',
-        ['auto', 'light', 'dark'].map((theme) => [theme, t(`theme.${theme}`)]),
-      ),
-      select('language', 'settings.language', [
-        ['auto', t('language.auto')],
-        ...languages.map(({ tag, name }) => [tag, name]),
-      ]),
-      h(
-        'label',
-        { class: 'choice' },
-        h('span', {}, t('embed.where')),
-        h('input', {
-          type: 'url',
-          value: chosen.site,
-          data: { key: 'site' },
-          onchange: (event) => choose('site', event.target.value.replace(/\/*$/, '/')),
-        }),
-      ),
-      context.store.get().text.trim() || state().game ? null : h('p', { class: 'quiet-text' }, t('embed.empty')),
-    );
-  }
-
-  /** @param {string} word @param {string} text */
-  const recipe = (word, text) =>
-    h(
-      'section',
-      { class: 'recipe' },
-      h('h2', {}, t(`embed.${word}`)),
-      h('p', { class: 'quiet-text' }, t(`embed.${word}Why`)),
-      block(word, text),
-    );
-  /** @param {string} key @param {string} text @param {string} [name] what a screen reader calls it */
-  const block = (key, text, name = t(`embed.${key}`)) =>
-    h(
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.result = outcome();
+    this.preview = carriedModule() ? null : h('section', {}, h('h2', {}, t('embed.preview')), this.frame);
+    const codes = h(
       'div',
-      { class: 'recipe-code' },
-      h('pre', { tabindex: 0, role: 'region', 'aria-label': name, data: { code: key } }, h('code', {}, text.trim())),
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'button',
-          data: { key: `copy-${key}` },
-          'aria-label': `${t('embed.copy')}: ${name}`,
-          onclick: () => result.copy(text.trim()),
-        },
-        t('embed.copy'),
-      ),
+      { class: 'embed-codes', tabindex: -1, data: { answer: '' } },
+      tabList(this.panels),
+      Object.values(this.panels),
     );
-
-  const template = () =>
-    h(
-      'section',
-      { class: 'recipe' },
-      h('h2', {}, t('embed.template')),
-      h('p', { class: 'quiet-text' }, t('embed.templateWhy')),
-      Object.entries(templates).map(([name, text]) => [
-        h('h3', {}, `Template:Mj ${name}`),
-        block(`template-${name}`, text, `Template:Mj ${name}`),
-      ]),
+    this.element = h(
+      'article',
+      { class: 'embed-view' },
+      h('h1', {}, t('embed.title')),
+      h('p', {}, t('embed.intro')),
+      this.form,
+      this.preview,
+      ...this.result.elements,
+      codes,
     );
-  /** @param {string} site */
-  const common = (site) =>
-    h(
-      'section',
-      { class: 'recipe' },
-      h('h2', {}, t('embed.common')),
-      h('p', { class: 'quiet-text' }, t('embed.commonWhy')),
-      block('common', commonCode(site)),
-      h('h3', {}, t('embed.gadget')),
-      block('gadget', gadget),
-    );
-
-  function drawCodes() {
-    const { site } = chosen;
-    panels.wiki.replaceChildren(
-      recipe('wiki', wikiCode(kind(), values())),
-      template(),
-      common(site),
-      recipe('widget', widgetCode(site)),
-    );
-    panels.blog.replaceChildren(recipe('element', elementCode(site, kind(), values())), recipe('api', api));
-    panels.frame.replaceChildren(recipe('iframe', frameCode(site, kind(), values(), height)));
+    addEventListener('message', (event) => this.#hear(event));
   }
 
-  async function draw() {
-    const { game } = state();
-    if (game !== replay.game) replay = { game, text: game ? await unpack(game).catch(() => '') : '' };
-    drawForm();
-    drawCodes();
-    const address = frameAddress(here, kind(), values());
-    if (preview && frame.src !== address) frame.src = address;
+  /** The frame reports its height. @param {MessageEvent} event */
+  #hear({ source, origin, data }) {
+    if (source !== this.frame.contentWindow || origin !== location.origin || data?.tehai !== 'height') return;
+    const height = Math.round(Number(data.height));
+    if (!(height > 0 && height < 10_000) || height === this.#height) return;
+    this.#height = height;
+    this.frame.height = String(height);
+    this.#drawCodes();
   }
 
-  return { element, update: draw };
+  /** The page's state, with a sample where there is no hand. */
+  #state() {
+    const state = this.context.store.get();
+    return { ...state, ...(state.text.trim() ? {} : sample) };
+  }
+
+  /** @returns {Kind} */
+  #kind() {
+    const { game } = this.#state();
+    const usual = game ? 'replay' : 'score';
+    return /** @type {Kind} */ (chosen.kind === 'replay' ? usual : chosen.kind || usual);
+  }
+
+  #values() {
+    return valuesOf(this.#kind(), this.#state(), chosen, this.#replay.text);
+  }
+
+  #drawForm() {
+    const { text, game } = this.context.store.get();
+    const page = { kind: this.#kind(), game: Boolean(game), empty: !text.trim() && !game };
+    refill(
+      this.form,
+      embedForm(chosen, page, (name, value) => {
+        chosen[name] = value;
+        this.update();
+      }),
+    );
+  }
+
+  #drawCodes() {
+    const { panels, result } = this;
+    const code = recipes(chosen.site, this.#kind(), this.#values(), this.#height, (text) => result.copy(text));
+    panels.wiki.replaceChildren(...code.wiki);
+    panels.blog.replaceChildren(...code.blog);
+    panels.frame.replaceChildren(...code.frame);
+  }
+
+  async update() {
+    const { game } = this.#state();
+    if (game !== this.#replay.game) this.#replay = { game, text: game ? await unpack(game).catch(() => '') : '' };
+    this.#drawForm();
+    this.#drawCodes();
+    const address = frameAddress(here, this.#kind(), this.#values());
+    if (this.preview && this.frame.src !== address) this.frame.src = address;
+  }
 }

@@ -2,244 +2,222 @@
 // The Replay view: open a game, then step through it. The link holds the place and, where it is short enough, the game.
 
 import { h, refill } from '../lib/dom.js';
-import { afterPicture } from '../lib/pieces.js';
 import { mostOfLink, TooLarge } from '../engine/bounded.js';
 import { t } from '../words/index.js';
-import { withoutNames } from '../game/anonymous.js';
 import { openPanel } from '../replay/open-panel.js';
 import { dropTarget } from '../replay/drop.js';
 import { readText } from '../replay/files.js';
+import { GameLink } from '../replay/game-link.js';
 import { isLong, readAhead } from '../replay/large.js';
-import { replayHead } from '../replay/head.js';
-import { gameHere, goOnWith, keepGame } from '../replay/saved-games.js';
+import { ReplayHead } from '../replay/head.js';
+import { gameHere, goOnWith } from '../replay/saved-games.js';
 import { ownSeat } from '../state/own-seat.js';
-import { pack, unpack } from '../state/pack.js';
+import { unpack } from '../state/pack.js';
 import { readingLine } from '../replay/reading-line.js';
 import { mostGames, sessionOf } from '../replay/session.js';
 import { shareSheet } from '../replay/share-sheet.js';
-import { stage } from '../replay/stage.js';
+import { Stage } from '../replay/stage.js';
 import { adoptGameStyles } from '../game/styles.js';
 import { whatIf } from '../table/match.js';
 
-/** More deals than these never fit into a link. */
-const mostInLink = 60;
+/** @import { Source } from '../replay/files.js' */
+/** @import { Context } from '../state/context.js' */
+/** @import { ReplayPlace, State } from '../state/model.js' */
 
-/** @param {import('../state/context.js').Context} context */
+/** @param {Context} context */
 export function create(context) {
   adoptGameStyles();
-  const { store } = context;
-  const session = sessionOf(context);
-  const notes = h('div', { class: 'replay-notes', role: 'status' });
-  const opener = openPanel(
-    open,
-    () => {
-      opening = true;
-      head.forget();
-      say([]);
-      draw(false);
-    },
-    () => context.settings.keepMatches,
-  );
-  const scene = stage(context, session, { commented: () => keepInLink(true) });
-  const share = shareSheet(context, session, {
-    changed: () => {
-      head.forget();
-      draw(false);
-      keepInLink();
-    },
-  });
-  const head = replayHead(session, {
-    scene,
-    share: share.button,
-    open() {
-      opening = !opening;
-      head.forget();
-      draw(!opening);
-    },
-    close,
-    choose,
-    tryOn,
-  });
-  const body = h('div', { class: 'replay-body' });
-  const element = h(
-    'div',
-    { class: 'replay-view' },
-    h('h1', { class: 'unseen' }, t('replay.title')),
-    notes,
-    body,
-    share.panel,
-  );
-  let opening = false;
-  /** The reading of large texts that is under way: what is opened meanwhile takes its place. */
-  let reading = new AbortController();
-  /** How often the link was asked to follow; only the last of those that overlap is heard. */
-  let kept = 0;
-  /** Something was added that the link may have no room for. */
-  let unsaved = false;
+  return new ReplayView(context);
+}
 
-  /**
-   * @param {import('../replay/files.js').Source[]} sources
-   * @param {import('../state/model.js').ReplayPlace | null} [at]
-   */
-  function open(sources, at = null) {
-    if (!context.core?.replayOpen) {
-      say([t(context.core ? 'replay.noModule' : 'page.waiting')]);
-      return;
-    }
-    reading.abort();
-    const { signal } = (reading = new AbortController());
-    if (!sources.some(isLong)) {
-      openNow(sources, at);
-      return;
-    }
-    const stopped = () => {
-      reading.abort();
-      say([]);
-    };
-    const line = readingLine(sources, stopped);
-    refill(notes, line.element);
-    readAhead(context, sources.slice(0, mostGames), signal, line.update).then(
-      (read) => openNow(read, at),
-      (error) => signal.aborted || say([String(error)]),
+class ReplayView {
+  /** Whether something else is about to be opened. */
+  #opening = false;
+  /** The reading of large texts that is under way: what is opened meanwhile takes its place. */
+  #reading = new AbortController();
+
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    const session = (this.session = sessionOf(context));
+    this.opener = openPanel(
+      (sources, at) => this.open(sources, at),
+      () => this.#survey(),
+      () => context.settings.keepMatches,
+    );
+    this.scene = new Stage(context, session, { commented: () => this.link.follow(true) });
+    this.link = new GameLink(context, this.scene.position, () => this.#say([t('kept.full')]));
+    this.share = shareSheet(context, session, { changed: () => this.#renamed() });
+    this.head = new ReplayHead(session, {
+      scene: this.scene,
+      share: this.share.button,
+      open: () => this.#toggleOpening(),
+      close: () => this.close(),
+      choose: (index) => this.choose(index),
+      tryOn: () => this.tryOn(),
+    });
+    this.notes = h('div', { class: 'replay-notes', role: 'status' });
+    this.body = h('div', { class: 'replay-body' });
+    this.element = h(
+      'div',
+      { class: 'replay-view' },
+      h('h1', { class: 'unseen' }, t('replay.title')),
+      this.notes,
+      this.body,
+      this.share.panel,
+    );
+    dropTarget(
+      this.element,
+      (files) => this.opener.openFiles(files),
+      (text) => this.open([readText(text, t('replay.pasted'))]),
+      () => context.store.get().view === 'replay',
+      (entries) => this.opener.openFolders(entries),
     );
   }
 
-  /**
-   * @param {import('../replay/files.js').Source[]} sources
-   * @param {import('../state/model.js').ReplayPlace | null} at
-   */
-  function openNow(sources, at) {
+  /** @param {Source[]} sources @param {ReplayPlace | null} [at] */
+  open(sources, at = null) {
+    const { context } = this;
+    if (!context.core?.replayOpen) {
+      this.#say([t(context.core ? 'replay.noModule' : 'page.waiting')]);
+      return;
+    }
+    this.#reading.abort();
+    const reading = (this.#reading = new AbortController());
+    const { signal } = reading;
+    if (!sources.some(isLong)) {
+      this.#openNow(sources, at);
+      return;
+    }
+    const line = readingLine(sources, () => {
+      reading.abort();
+      this.#say([]);
+    });
+    refill(this.notes, line.element);
+    readAhead(context, sources.slice(0, mostGames), signal, line.update).then(
+      (read) => this.#openNow(read, at),
+      (error) => signal.aborted || this.#say([String(error)]),
+    );
+  }
+
+  /** @param {Source[]} sources @param {ReplayPlace | null} at */
+  #openNow(sources, at) {
+    const { session } = this;
     const before = session.game();
-    say(session.open(sources));
+    this.#say(session.open(sources));
     const game = session.game();
     if (game === before) return;
     const [{ kept: entry }] = sources;
     if (game && entry && sources.length === 1) goOnWith(game, entry);
-    scene.opens();
-    opener.clear();
-    opening = false;
-    head.forget();
-    session.packed = '';
-    unsaved = false;
-    const seat = at ? 0 : ownSeat(session.game()?.text ?? '');
-    store.set({ replay: at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) }, game: '', view: 'replay' });
-    keepInLink();
+    this.scene.opens();
+    this.opener.clear();
+    this.#opening = false;
+    this.head.forget();
+    this.link.begin();
+    const seat = at ? 0 : ownSeat(game?.text ?? '');
+    const replay = at ?? { deal: 0, step: 0, ...(seat ? { seat } : {}) };
+    this.context.store.set({ replay, game: '', view: 'replay' });
+    this.link.follow();
+  }
+
+  /** A link that carries another game than the one open is opened. @param {State} state */
+  async #openFromLink(state) {
+    this.session.packed = state.game;
+    try {
+      const text = await unpack(state.game);
+      this.open([{ ...readText(text, t('replay.untitled')), most: mostOfLink }], state.replay);
+    } catch (error) {
+      const why = error instanceof TooLarge ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 }) : t('replay.notText');
+      this.#say([t('replay.badLink', { why })]);
+    }
+  }
+
+  /** @param {number} index */
+  choose(index) {
+    this.session.choose(index);
+    this.session.packed = '';
+    this.context.store.set({ replay: { deal: 0, step: 0 }, game: '' });
+    this.link.follow();
+  }
+
+  close() {
+    this.scene.stop();
+    this.session.close();
+    this.#opening = false;
+    this.head.forget();
+    this.context.store.set({ replay: null, game: '' });
+  }
+
+  /** Goes on at the Table. */
+  tryOn() {
+    const refused = this.session.game() && whatIf(this.context, this.scene.position.asked());
+    if (refused) this.#say([t('replay.whatIfFailed', { why: refused })]);
+  }
+
+  /** Shows what else can be opened, or the game again. */
+  #toggleOpening() {
+    this.#opening = !this.#opening;
+    this.head.forget();
+    this.draw(!this.#opening);
+  }
+
+  /** Many games are about to be reviewed in place of the panel. */
+  #survey() {
+    this.#opening = true;
+    this.head.forget();
+    this.#say([]);
+    this.draw(false);
+  }
+
+  /** Names are hidden or shown. */
+  #renamed() {
+    this.head.forget();
+    this.draw(false);
+    this.link.follow();
   }
 
   /** @param {string[]} lines */
-  function say(lines) {
+  #say(lines) {
     refill(
-      notes,
+      this.notes,
       lines.map((line) => h('p', { class: 'note' }, line)),
     );
   }
 
-  /**
-   * The game goes into the link if there is room for it, once it has been seen; what was added to it stays on the
-   * device else.
-   * @param {boolean} [added]
-   */
-  async function keepInLink(added = false) {
-    const game = session.game();
-    if (!game) return;
-    unsaved ||= added;
-    const mine = (kept += 1);
-    const overtaken = () => mine !== kept || session.game() !== game;
-    await new Promise((done) => setTimeout(done, 100));
-    if (overtaken()) return;
-    // No link has room for so many deals: they are written out where something is to be kept, and else left alone.
-    const room = game.info.deals.length <= mostInLink;
-    const text = room || unsaved ? context.engine().replayText({ id: game.id }).text : '';
-    const packed = !room
-      ? ''
-      : await pack(session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text).catch(() => '');
-    if (overtaken()) return;
-    const keeps = unsaved && !packed && context.settings.keepMatches;
-    if (keeps && !keepGame(game, text)) say([t('kept.full')]);
-    unsaved = false;
-    session.packed = packed;
-    store.set({ game: packed, replay: { ...scene.place(), ...(scene.seat() ? { seat: scene.seat() } : {}) } });
-    if (keeps) context.linkNow?.();
-  }
-
-  /** A link that carries another game than the one open is opened. @param {import('../state/model.js').State} state */
-  async function openFromLink(state) {
-    session.packed = state.game;
-    try {
-      const text = await unpack(state.game);
-      open([{ ...readText(text, t('replay.untitled')), most: mostOfLink }], state.replay);
-    } catch (error) {
-      const why = error instanceof TooLarge ? t('replay.tooLargeHere', { kb: mostOfLink / 1000 }) : t('replay.notText');
-      say([t('replay.badLink', { why })]);
-    }
-  }
-
   /** @param {boolean} focus */
-  function draw(focus) {
-    const game = session.game();
-    const wanted = game && !opening ? scene.element : opener.element;
+  draw(focus) {
+    const { head, scene, opener, body } = this;
+    const game = this.session.game();
+    const playing = Boolean(game) && !this.#opening;
+    const wanted = playing ? scene.element : opener.element;
     if (body.lastChild !== wanted) {
       body.replaceChildren(...(game ? [head.element, wanted] : [wanted]));
-      if (wanted === opener.element) opener.refresh();
+      if (!playing) opener.refresh();
     }
-    element.classList.toggle('is-playing', Boolean(game) && !opening);
+    this.element.classList.toggle('is-playing', playing);
     if (!game) return;
-    head.update(game, opening);
-    if (!opening) scene.show(focus);
+    head.update(game, this.#opening);
+    if (playing) scene.show(focus);
   }
 
-  /** @param {number} index */
-  function choose(index) {
-    session.choose(index);
-    session.packed = '';
-    store.set({ replay: { deal: 0, step: 0 }, game: '' });
-    keepInLink();
+  /** @param {State} state */
+  update(state) {
+    const { context, session, opener } = this;
+    const { core, received } = context;
+    if (core && received) {
+      context.received = null;
+      if (received.files.length) opener.openFiles(received.files);
+      else this.open([readText(received.text, t('replay.pasted'))]);
+    }
+    if (core && state.game && state.game !== session.packed) {
+      this.#openFromLink(state);
+      return;
+    }
+    if (core && state.replay && !state.game && !session.game()) {
+      const kept = context.settings.keepMatches ? gameHere() : null;
+      if (kept) this.open([{ ...readText(kept.text, kept.name), kept }], state.replay);
+      else this.#say([t('replay.missing')]);
+    }
+    this.draw(false);
   }
-
-  function close() {
-    scene.stop();
-    session.close();
-    opening = false;
-    head.forget();
-    store.set({ replay: null, game: '' });
-  }
-
-  function tryOn() {
-    const game = session.game();
-    const { deal, step, branch = 0 } = scene.place();
-    const at = { replay: game?.id ?? '', deal, step, branch: session.variations.id(deal, branch) };
-    const refused = game && whatIf(context, at);
-    if (refused) say([t('replay.whatIfFailed', { why: refused })]);
-  }
-
-  dropTarget(
-    element,
-    (files) => opener.openFiles(files),
-    (text) => open([readText(text, t('replay.pasted'))]),
-    () => store.get().view === 'replay',
-    (entries) => opener.openFolders(entries),
-  );
-
-  return {
-    element,
-    /** @param {import('../state/model.js').State} state */
-    update(state) {
-      const { received } = context;
-      if (context.core && received) {
-        context.received = null;
-        if (received.files.length) opener.openFiles(received.files);
-        else open([readText(received.text, t('replay.pasted'))]);
-      }
-      if (context.core && state.game && state.game !== session.packed) {
-        openFromLink(state);
-        return;
-      }
-      if (context.core && state.replay && !state.game && !session.game()) {
-        const kept = context.settings.keepMatches ? gameHere() : null;
-        if (kept) open([{ ...readText(kept.text, kept.name), kept }], state.replay);
-        else say([t('replay.missing')]);
-      }
-      draw(false);
-    },
-  };
 }

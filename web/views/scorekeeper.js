@@ -5,11 +5,12 @@
 import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
 import { dealOf, isSaid, newDraft, winOf } from '../scorekeeper/draft.js';
+import { enterRow } from '../scorekeeper/enter-row.js';
 import { endingForm } from '../scorekeeper/ending-form.js';
 import { sheetHead } from '../scorekeeper/head.js';
 import { begun, saveScoreSheet, loadScoreSheet } from '../scorekeeper/saved.js';
 import { dealLog } from '../scorekeeper/log.js';
-import { paidText, placeText, toggled, wrong } from '../scorekeeper/parts.js';
+import { placeText, toggled } from '../scorekeeper/parts.js';
 import { placesPart } from '../scorekeeper/places.js';
 import { seatPlates } from '../scorekeeper/seats.js';
 import { scoreSheetText } from '../scorekeeper/text.js';
@@ -20,65 +21,106 @@ import { adoptStyles } from '../lib/adopt-styles.js';
 import { needWords, t } from '../words/index.js';
 
 /** @import { SittingValue } from '../engine/core.d.ts' */
+/** @import { WinDraft } from '../scorekeeper/draft.js' */
+/** @import { Kept } from '../scorekeeper/saved.js' */
 /** @import { Context } from '../state/context.js' */
-
-/** @param {import('../engine/core.d.ts').PayRow} row */
-const fuOf = ({ fu }) => fu ?? [];
+/** @import { State } from '../state/model.js' */
 
 /** @param {Context} context */
 export function create(context) {
   adoptStyles(css);
-  const head = h('div', { class: 'scorekeeper-head' });
-  const seats = h('ul', { class: 'scorekeeper-seats' });
-  const form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: '' } });
-  const end = h('section', {});
-  const log = h('section', {});
-  const result = outcome();
-  const element = h('article', { class: 'scorekeeper-view' }, head, seats, form, end, log, ...result.elements);
-  let kept = loadScoreSheet();
-  let draft = newDraft();
-  let look = '';
-  let asking = false;
+  return new Scorekeeper(context);
+}
 
-  /** @param {number} chair */
-  const name = (chair) => kept?.names[chair]?.trim() || t('sitting.player', { n: chair + 1 });
-  const request = () => {
-    const { ruleset, options, deals } = /** @type {NonNullable<typeof kept>} */ (kept);
+class Scorekeeper {
+  /** The sheet on the device. */
+  #kept = loadScoreSheet();
+  /** The deal that is being said. */
+  #draft = newDraft();
+  /** What is on screen: nothing is drawn anew while it is the same. */
+  #look = '';
+  /** Whether a new sheet was asked for, and is yet to be confirmed. */
+  #asking = false;
+
+  head = h('div', { class: 'scorekeeper-head' });
+  seats = h('ul', { class: 'scorekeeper-seats' });
+  form = h('section', { class: 'scorekeeper-form', tabindex: -1, data: { answer: '' } });
+  end = h('section', {});
+  log = h('section', {});
+
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.result = outcome();
+    const { head, seats, form, end, log, result } = this;
+    this.element = h('article', { class: 'scorekeeper-view' }, head, seats, form, end, log, ...result.elements);
+  }
+
+  name = (/** @type {number} */ chair) => this.#kept?.names[chair]?.trim() || t('sitting.player', { n: chair + 1 });
+
+  #request() {
+    const { ruleset, options, deals } = /** @type {Kept} */ (this.#kept);
     return { ruleset, options, deals };
-  };
+  }
 
-  /** @returns {SittingValue | undefined} */
-  const told = () => attempt(() => context.engine().sitting(request())).value;
+  /** The game as the module tells it. @returns {SittingValue | undefined} */
+  #told() {
+    return attempt(() => this.context.engine().sitting(this.#request())).value;
+  }
 
   /** The game with the deal that is being said. @param {SittingValue} now */
-  function tried(now) {
-    const asked = request();
-    const deal = dealOf(draft, now.next.scores.length);
-    const { value, fault } = attempt(() => context.engine().sitting({ ...asked, deals: [...asked.deals, deal] }));
+  #tried(now) {
+    const asked = this.#request();
+    const deal = dealOf(this.#draft, now.next.scores.length);
+    const { value, fault } = attempt(() => this.context.engine().sitting({ ...asked, deals: [...asked.deals, deal] }));
     return { deal, value, fault };
   }
 
-  function save() {
-    if (kept) saveScoreSheet(kept);
-    draw();
+  /** What fu there are to choose from. */
+  #fu() {
+    const { rows } = this.context.engine().payTable({ ruleset: this.#request().ruleset });
+    return [...new Set(rows.flatMap(({ fu }) => fu ?? []))];
   }
 
-  /** What a hand of a win is scored with: the rules and the moment of the sitting. */
-  function count(/** @type {import('../scorekeeper/draft.js').WinDraft} */ { chair, from }) {
-    const now = told();
-    if (!now || !kept) return;
+  #save() {
+    if (this.#kept) saveScoreSheet(this.#kept);
+    this.draw();
+  }
+
+  /** Begins a sheet for the same people. @param {Kept} next */
+  #renew(next) {
+    this.#kept = { ...next, names: this.#kept?.names ?? [] };
+    this.#draft = newDraft();
+    this.#asking = false;
+    this.#save();
+  }
+
+  /** A name while it is typed: all but the plates shows it. @param {number} chair @param {string} text */
+  #rename(chair, text) {
+    if (!this.#kept) return;
+    this.#kept.names[chair] = text;
+    saveScoreSheet(this.#kept);
+    this.#look = this.#lookNow();
+    const now = this.#told();
+    if (now) this.#drawBelow(now);
+  }
+
+  /** What a hand of a win is scored with: the rules and the moment of the sitting. @param {WinDraft} win */
+  #count({ chair, from }) {
+    const now = this.#told();
+    if (!now || !this.#kept) return;
     const { winds, round, honba, deposits } = now.next;
-    context.store.set({
+    this.context.store.set({
       view: 'hand',
       text: '',
-      ruleset: kept.ruleset,
-      options: kept.options,
+      ruleset: this.#kept.ruleset,
+      options: this.#kept.options,
       indicators: [],
       uraIndicators: [],
       situation: {
         roundWind: round,
         honba,
-        deposits: deposits + draft.riichi.length,
+        deposits: deposits + this.#draft.riichi.length,
         ...(chair === null ? {} : { seatWind: winds[chair] }),
         ...(from === null ? {} : { selfDrawn: from === 'own' }),
         ...(typeof from === 'number' ? { from: winds[from] } : {}),
@@ -87,56 +129,88 @@ export function create(context) {
     scrollTo(0, 0);
   }
 
-  /** @param {SittingValue} now */
-  function drawSeats(now) {
+  draw() {
+    if (!this.#kept) return;
+    const now = this.#told();
+    this.#drawHead(now);
+    if (!now) {
+      for (const part of [this.seats, this.form, this.end]) refill(part);
+      return;
+    }
+    const { taken } = this.context;
+    if (taken) {
+      this.context.taken = null;
+      this.#draft = { ...this.#draft, kind: 'wins', wins: [winOf(taken, now.next)] };
+    }
+    this.#drawSeats(now);
+    this.#drawBelow(now);
+  }
+
+  /** @param {SittingValue | undefined} now */
+  #drawHead(now) {
+    const { ruleset, options, deals } = this.#request();
     refill(
-      seats,
+      this.head,
+      sheetHead(now, {
+        ruleset,
+        begun: deals.length > 0,
+        settling: catalogue().flatMap(({ id }) => (shows(id, 'settle') ? [id] : [])),
+        chooseRules: (id) => this.#renew(begun(id)),
+        asking: this.#asking,
+        ask: (wish) => {
+          this.#asking = wish;
+          this.draw();
+        },
+        begin: () => this.#renew(begun(ruleset, options)),
+      }),
+    );
+  }
+
+  /** @param {SittingValue} now */
+  #drawSeats(now) {
+    const draft = this.#draft;
+    refill(
+      this.seats,
       seatPlates(now, {
-        names: kept?.names ?? [],
-        name,
-        riichi: shows(request().ruleset, 'riichi') && !now.over ? draft.riichi : null,
-        rename,
-        declare(chair) {
+        names: this.#kept?.names ?? [],
+        name: this.name,
+        riichi: shows(this.#request().ruleset, 'riichi') && !now.over ? draft.riichi : null,
+        rename: (chair, text) => this.#rename(chair, text),
+        declare: (chair) => {
           draft.riichi = toggled(draft.riichi, chair);
-          draw();
+          this.draw();
         },
       }),
     );
   }
 
-  /** A name while it is typed: all but the plates shows it. @param {number} chair @param {string} text */
-  function rename(chair, text) {
-    if (!kept) return;
-    kept.names[chair] = text;
-    saveScoreSheet(kept);
-    look = lookNow();
-    const now = told();
-    if (now) drawBelow(now);
+  /** All below the plates. @param {SittingValue} now */
+  #drawBelow(now) {
+    this.#drawForm(now);
+    this.#drawEnd(now);
+    this.#drawLog(now);
   }
 
-  /** What fu there are to choose from. */
-  const fus = () => [...new Set(context.engine().payTable({ ruleset: request().ruleset }).rows.flatMap(fuOf))];
-
   /** @param {SittingValue} now */
-  function drawForm(now) {
-    form.hidden = Boolean(now.over);
-    if (now.over || !kept) return;
-    const { ruleset } = kept;
+  #drawForm(now) {
+    this.form.hidden = Boolean(now.over);
+    if (now.over) return;
+    const { ruleset } = this.#request();
     const ending = h('div', { class: 'scorekeeper-end' });
-    const typed = () => drawEnding(ending, now);
+    const typed = () => this.#drawEnding(ending, now);
     refill(
-      form,
+      this.form,
       h('h2', {}, t('sitting.ended', { deal: placeText(now.next) })),
       endingForm({
-        draft,
+        draft: this.#draft,
         ruleset,
         endings: now.endings,
-        fu: shows(ruleset, 'fu') ? fus() : [],
-        name,
+        fu: shows(ruleset, 'fu') ? this.#fu() : [],
+        name: this.name,
         players: now.next.scores.length,
-        changed: draw,
+        changed: () => this.draw(),
         typed,
-        count,
+        count: (win) => this.#count(win),
       }),
       ending,
     );
@@ -144,116 +218,57 @@ export function create(context) {
   }
 
   /** The button that enters the deal and what it would pay. @param {HTMLElement} ending @param {SittingValue} now */
-  function drawEnding(ending, now) {
-    const { deal, value, fault } = tried(now);
-    const ready = isSaid(draft) && value;
+  #drawEnding(ending, now) {
+    const { deal, value, fault } = this.#tried(now);
     const enter = () => {
-      kept?.deals.push(deal);
-      draft = newDraft();
-      save();
+      this.#kept?.deals.push(deal);
+      this.#draft = newDraft();
+      this.#save();
     };
-    const props = { type: 'button', class: 'button scorekeeper-next', disabled: !ready, data: { key: 'next-deal' } };
-    refill(
-      ending,
-      h('button', { ...props, onclick: enter }, t('sitting.next')),
-      h(
-        'span',
-        { class: 'scorekeeper-preview', role: 'status' },
-        ready ? paidText(value, name) : isSaid(draft) && fault ? wrong(fault) : t('sitting.say'),
-      ),
-    );
+    refill(ending, enterRow({ complete: isSaid(this.#draft), value, fault, name: this.name, enter }));
   }
 
   /** @param {SittingValue} now */
-  function drawEnd(now) {
+  #drawEnd(now) {
+    const { result, name } = this;
+    const kept = this.#kept;
     if (!kept) return;
-    const sheet = kept;
-    const text = () => scoreSheetText(sheet, now, name);
+    const text = () => scoreSheetText(kept, now, name);
     const copy = () => result.copy(text(), t('share.copied', { what: t('sitting.title') }));
     const share = () => navigator.share({ text: text() }).catch(() => {});
-    refill(end, placesPart(now, { kept, name, copy, share }));
+    refill(this.end, placesPart(now, { kept, name, copy, share }));
   }
 
   /** @param {SittingValue} now */
-  function drawLog(now) {
+  #drawLog(now) {
     const undo = () => {
-      kept?.deals.pop();
-      save();
+      this.#kept?.deals.pop();
+      this.#save();
     };
-    refill(log, dealLog(now, { deals: request().deals, name, undo }));
+    refill(this.log, dealLog(now, { deals: this.#request().deals, name: this.name, undo }));
   }
 
-  /** @param {SittingValue | undefined} now */
-  function drawHead(now) {
-    const { ruleset, options, deals } = request();
-    /** @param {import('../scorekeeper/saved.js').Kept} next */
-    const renew = (next) => {
-      kept = { ...next, names: kept?.names ?? [] };
-      draft = newDraft();
-      asking = false;
-      save();
-    };
-    refill(
-      head,
-      sheetHead(now, {
-        ruleset,
-        begun: deals.length > 0,
-        settling: catalogue().flatMap(({ id }) => (shows(id, 'settle') ? [id] : [])),
-        chooseRules: (id) => renew(begun(id)),
-        asking,
-        ask(wish) {
-          asking = wish;
-          draw();
-        },
-        begin: () => renew(begun(ruleset, options)),
-      }),
-    );
+  #lookNow() {
+    return JSON.stringify([this.#kept, this.context.taken !== null]);
   }
 
-  /** All below the plates. @param {SittingValue} now */
-  function drawBelow(now) {
-    drawForm(now);
-    drawEnd(now);
-    drawLog(now);
-  }
-
-  function draw() {
-    if (!kept) return;
-    const now = told();
-    drawHead(now);
-    if (!now) {
-      for (const part of [seats, form, end]) refill(part);
+  /** @param {State} state */
+  async update({ ruleset, options }) {
+    const { context } = this;
+    await needWords('sitting');
+    if (!context.core) {
+      refill(this.head, h('p', { class: 'quiet-text' }, context.failure || t('page.waiting')));
       return;
     }
-    const { taken } = context;
-    if (taken) {
-      context.taken = null;
-      draft = { ...draft, kind: 'wins', wins: [winOf(taken, now.next)] };
-    }
-    drawSeats(now);
-    drawBelow(now);
+    const mine = shows(ruleset, 'settle');
+    // Before the first deal the rules are those that are in force elsewhere.
+    this.#kept ??= mine
+      ? begun(ruleset, options)
+      : begun(catalogue().find(({ id }) => shows(id, 'settle'))?.id ?? ruleset);
+    if (context.taken && !this.#kept.deals.length && mine) this.#kept = { ...this.#kept, ruleset, options };
+    const next = this.#lookNow();
+    if (next === this.#look) return;
+    this.#look = next;
+    this.draw();
   }
-
-  const lookNow = () => JSON.stringify([kept, context.taken !== null]);
-
-  return {
-    element,
-    /** @param {import('../state/model.js').State} state */
-    async update({ ruleset, options }) {
-      await needWords('sitting');
-      if (!context.core) {
-        refill(head, h('p', { class: 'quiet-text' }, context.failure || t('page.waiting')));
-        return;
-      }
-      const mine = shows(ruleset, 'settle');
-      // Before the first deal the rules are those that are in force elsewhere.
-      if (!kept)
-        kept = mine ? begun(ruleset, options) : begun(catalogue().find(({ id }) => shows(id, 'settle'))?.id ?? ruleset);
-      if (context.taken && !kept.deals.length && mine) kept = { ...kept, ruleset, options };
-      const next = lookNow();
-      if (next === look) return;
-      look = next;
-      draw();
-    },
-  };
 }

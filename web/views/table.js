@@ -2,456 +2,280 @@
 // The Table view: deal a match, play every seat by buttons or commands, take back, save, or look at it in the Replay
 // view.
 
-import { board } from '../board/board.js';
-import { tileName } from '../board/names.js';
 import { dangersAt } from '../board/danger.js';
-import { h, refill } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
 import { alias } from '../game/anonymous.js';
-import { dealLabel } from '../game/rules.js';
-import { placementTable } from '../game/placement.js';
-import { moveSaid } from '../game/said.js';
 import { outcome } from '../controls/outcome.js';
 import { sessionOf } from '../replay/session.js';
-import { winCard } from '../game/win-card.js';
 import { adoptGameStyles } from '../game/styles.js';
 import { adoptTableStyles } from '../table/styles.js';
-import { comparison, isSame, readChallenge, resultText, resultsOf } from '../table/challenge.js';
-import { callLabels } from '../table/call-labels.js';
-import { commandField } from '../table/command-field.js';
+import { comparison, dealtAs, isSame, readChallenge, resultText, resultsOf } from '../table/challenge.js';
+import { placesText } from '../table/ending.js';
 import { loadHabits, pauses } from '../table/habits.js';
-import { habitsForm } from '../table/habits-form.js';
 import { hintLines } from '../table/hint.js';
 import { savedMatches, matchHere } from '../table/saved-matches.js';
-import { advance, choices, nextDeal, play, resume, start, tableOf, undo } from '../table/match.js';
-import { movesPanel } from '../table/moves-panel.js';
+import { advance, nextDeal, play, resume, start, tableOf, undo } from '../table/match.js';
 import { laidOut } from '../table/laid.js';
-import { lifter } from '../table/lift.js';
-import { optionsForm } from '../table/options.js';
 import { pacer } from '../table/pace.js';
-import { machineTools, playerTools } from '../table/machine-tools.js';
-import { listed, setCallTerms, t } from '../words/index.js';
+import { TablePicture } from '../table/picture.js';
+import { t } from '../words/index.js';
 
+/** @import { GameNewRequest, State } from '../engine/core.d.ts' */
+/** @import { Context } from '../state/context.js' */
+/** @import { Kept } from '../table/saved-matches.js' */
 /** @import { Match } from '../table/match.js' */
-/** @import { GameNewRequest, GameNextValue, State, Tile } from '../engine/core.d.ts' */
 
-/** @param {import('../state/context.js').Context} context */
+/** @param {Context} context */
 export function create(context) {
   adoptGameStyles();
   adoptTableStyles();
-  const table = tableOf(context);
-  const { wishes } = table;
-  const notes = h('div', { class: 'replay-notes', role: 'status' });
-  const unsaved = h('p', { class: 'note', role: 'status', hidden: true }, t('kept.full'));
-  const form = optionsForm(wishes, { start: deal, changed: () => draw() });
-  const setup = h('details', { class: 'table-setup', open: true }, h('summary', {}, t('table.new')), form.element);
-  const felt = board({
-    choose: (chair) => {
-      wishes.seat = chair;
-      wishes.follow = false;
-      draw();
-    },
-  });
-  const habits = loadHabits();
-  const calls = callLabels(felt.felt, { heard: () => habits.sound, name });
-  const lift = lifter(felt.element, { wanted: () => habits.lift });
-  const pace = pacer({ see: hear, draw: () => draw() });
-  const card = winCard({ name, teach: context.teach });
-  felt.element.append(card.element);
-  const moves = movesPanel({ play: act, name });
-  const typed = commandField((text) => {
-    pace.skip();
-    calls.clear();
-    const fault = play(context, text);
-    draw();
-    return fault;
-  });
-  const said = h('p', { class: 'caption', role: 'status' });
-  const log = h(
-    'details',
-    { class: 'table-log' },
-    h('summary', {}, t('table.log')),
-    h('p', { class: 'log-text', tabindex: 0 }),
-  );
-  const result = outcome();
-  const advice = h('div', { class: 'table-advice', role: 'status' });
-  const ending = h('div', { class: 'table-ending', role: 'status' });
-  const steps = h('div', { class: 'button-row table-steps' });
-  const tools = h('div', { class: 'button-row table-tools' });
-  const study = h(
-    'details',
-    { class: 'table-study' },
-    h('summary', {}, t('table.study')),
-    h('div', { class: 'table-study-body' }, habitsForm(habits), typed.element, tools, log),
-  );
-  const scene = h(
-    'div',
-    { class: 'stage', hidden: true },
-    h('div', { class: 'play-area' }, felt.element, h('div', { class: 'dock' }, said, calls.element)),
-    h(
-      'div',
-      { class: 'rail table-rail' },
-      h('div', { class: 'rail-body' }, ending, moves.element, steps, ...result.elements, advice, study),
-    ),
-  );
-  const element = h(
-    'div',
-    { class: 'table-view' },
-    h('h1', { class: 'unseen' }, t('table.title')),
-    setup,
-    notes,
-    unsaved,
-    scene,
-  );
-  felt.element.setAttribute('aria-label', t('board.titleTable'));
+  return new TableView(context);
+}
 
-  /** @param {number} chair */
-  function name(chair) {
-    return table.match?.state.seats[chair].name || alias(chair);
+class TableView {
+  /** Whether the form has asked the module what it offers: the module may come after the page. */
+  #ready;
+  /** Whether there is a match or a challenge, or none to take up: the device is looked at once. */
+  #asked = false;
+  /** The match on screen: another one closes the form. @type {Match | null} */
+  #seen;
+
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.table = tableOf(context);
+    this.habits = loadHabits();
+    this.result = outcome();
+    this.pace = pacer({ see: (state) => this.#hear(state), draw: () => this.draw() });
+    this.#ready = Boolean(context.core);
+    this.#seen = this.table.match;
+    const { habits, result, table } = this;
+    const { wishes } = table;
+    this.picture = new TablePicture(this.#acts(), { wishes, habits, result: result.elements, teach: context.teach });
+    this.element = this.picture.element;
+    this.picture.page.setup.open = !this.#seen;
   }
 
-  /** @param {GameNewRequest} request */
-  function deal(request) {
-    const refused = context.core?.gameNew ? start(context, request) : t('replay.noModule');
-    note(refused ? t('table.failed', { why: refused }) : '');
-    if (refused) return;
-    wishes.opponents = wishes.against ?? '';
-    if (wishes.opponents) Object.assign(wishes, { follow: false, seat: 0 });
-    seen = table.match;
-    setup.open = false;
-    element.classList.add('is-dealt');
-    calls.clear();
-    goOn();
-    felt.element.focus({ preventScroll: true });
-  }
-
-  /** @param {string} command */
-  function act(command) {
-    element.classList.remove('is-dealt');
-    calls.clear();
-    const fault = play(context, command);
-    typed.clear();
-    if (fault) {
-      note(fault.message);
-      draw();
-    } else goOn();
-    focusMoves();
-  }
-
-  /** The moves are where the next key goes; they come when the machines have moved. */
-  function focusMoves() {
-    if (moves.element.contains(document.activeElement)) return;
-    const first = moves.element.querySelector('button') ?? card.element.querySelector('.table-next');
-    /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
-  }
-
-  /** The machines play, if there are any; their moves are shown one after the other. @param {boolean} [pass] */
-  function goOn(pass = false) {
-    const { match } = table;
-    if (!match) return;
-    const states = [match.state];
-    const fault = advance(context, pass, (state) => states.push(state));
-    note(fault ? fault.message : '');
-    // What a machine draws is not to be seen: its discard shows that it moved.
-    const shown = states.filter(({ event }, at) => event.kind !== 'draw' || at === 0 || at === states.length - 1);
-    pace.play(shown, pauses[habits.pace]);
-  }
-
-  /** A state on its way to the board. @param {State} state */
-  function hear(state) {
-    if (wishes.opponents && state.event.chair !== 0) calls.say(state);
-  }
-
-  /** What a machine would do in the first chair. */
-  function hint() {
-    const { value, fault } = attempt(() => context.engine().gameSuggest({ id: table.match?.id ?? '', chair: 0 }));
-    if (fault) note(fault.message);
-    else advise(hintLines(value, table.match?.red ?? false));
-  }
-
-  /**
-   * Under rules that nobody is paid by, the deals won are what places.
-   * @param {GameNextValue} over
-   * @param {number} chair
-   */
-  const placed = ({ places, scores, wins }, chair) =>
-    `${places[chair]}. ${name(chair)}` + (scores.length ? '' : ` (${t('table.won', { n: wins[chair] })})`);
-
-  function goNext() {
-    calls.clear();
-    const { over, fault } = nextDeal(context);
-    note(fault ? fault.message : '');
-    if (over) {
-      const order = over.places.map((_, chair) => chair).sort((a, b) => over.places[a] - over.places[b]);
-      note(t('table.ended', { places: listed(order.map((chair) => placed(over, chair))) }));
-      draw();
-    } else goOn();
-  }
-
-  /** @param {string} text */
-  function note(text) {
-    refill(notes, text ? h('p', { class: 'note' }, text) : null);
-  }
-
-  /** Says beside the moves what a careful player would do. @param {string[]} lines */
-  function advise(lines) {
-    refill(
-      advice,
-      lines.map((line) => h('p', {}, line)),
-    );
-  }
-
-  /** The match as replay text, or what is wrong said. */
-  function text() {
-    const { value, fault } = attempt(() => context.engine().gameText({ id: table.match?.id ?? '' }));
-    if (fault) result.say(fault.message);
-    return value?.text;
-  }
-  /** @param {(found: string) => void} use */
-  const with_ = (use) => () => {
-    const found = text();
-    if (found !== undefined) use(found);
-  };
-
-  /** @param {string} found */
-  function toReplay(found) {
-    const failures = sessionOf(context).open([{ name: t('table.title'), text: found }]);
-    if (failures.length) note(failures[0]);
-    else context.store.set({ view: 'replay', replay: { deal: 0, step: 0 }, game: '' });
-  }
-
-  function drawTools() {
-    /** @param {string} word @param {() => void} onclick */
-    const button = (word, onclick, disabled = false) =>
-      h('button', { type: 'button', class: 'button', data: { key: word }, disabled, onclick }, t(`table.${word}`));
-    const copy = table.match && dealt(table.match) ? copyResult : null;
-    refill(steps, ...playerTools(wishes, table.match, { button, goOn, hint, goNext, copyResult: copy }));
-    refill(
-      tools,
-      button('undo', () => {
-        calls.clear();
-        const fault = undo(context);
-        note(fault ? fault.message : '');
-        draw();
-      }),
-      button(
-        'save',
-        with_((found) => result.save('table.txt', found)),
-      ),
-      button(
-        'copy',
-        with_((found) => result.copy(found)),
-      ),
-      button('toReplay', with_(toReplay)),
-      ...machineTools(wishes, { goOn, draw }),
-      h(
-        'label',
-        { class: 'switch' },
-        h('input', {
-          type: 'checkbox',
-          checked: wishes.follow !== false,
-          data: { key: 'follow' },
-          onchange: (event) => {
-            wishes.follow = event.target.checked;
-            draw();
-          },
-        }),
-        h('span', {}, t('table.follow')),
-      ),
-    );
-  }
-
-  let advised = '';
-  /** The match that the tools were shown or hidden for: who moves every seat needs them. */
-  let studied = '';
-  function draw() {
-    const { match } = table;
-    unsaved.hidden = !match || !table.unsaved;
-    const laid = match ? null : laidOut(context, form.request());
-    element.classList.toggle('is-laid', !match);
-    scene.hidden = !match && !laid;
-    if (laid)
-      felt.update(laid, { seat: wishes.seat ?? 0, open: false, laid: true, label: dealLabel(laid), name: alias });
-    if (!match) return;
-    const waiting = pace.now();
-    const state = waiting ?? match.state;
-    const now = `${match.id} ${state.step} ${state.round} ${state.number}`;
-    if (match.saved.id !== studied) study.open = !wishes.opponents;
-    studied = match.saved.id;
-    if (now !== advised) advise([]);
-    advised = now;
-    setCallTerms(!context.settings.plain && state.indicators.length > 0);
-    const first = choices(match).find(({ chair }) => chair >= 0)?.chair;
-    const seat = wishes.follow === false ? (wishes.seat ?? 0) : (first ?? wishes.seat ?? 0);
-    wishes.seat = seat;
-    felt.update(state, {
-      seat,
-      open: !wishes.opponents || wishes.showAll === true || state.turn === undefined,
-      label: dealLabel(state),
-      name,
-      touch: seat === state.turn && !waiting ? touch(match) : undefined,
-      danger: dangersAt(context.engine(), state, seat),
-    });
-    const done = moveSaid(state.event, state.seats);
-    if (said.textContent !== done) said.textContent = done;
-    moves.update(wishes.opponents ? ownMoves(match) : match, Boolean(waiting));
-    drawTools();
-    if (!waiting) drawEnding(match);
-    card.update(state, now, match.result?.wins ?? [], match.result, () => nextButton(match));
-    log.lastElementChild.textContent = match.log.map((line) => line.join(' ')).join(' ') || t('table.logEmpty');
-  }
-
-  /**
-   * How a match was dealt, as another can play it too; null where it goes on from something else.
-   * @param {Match} match
-   */
-  const dealt = ({ saved: { origin } }) =>
-    origin && !origin.wall && origin.seed !== undefined ? { request: origin, opponents: wishes.opponents ?? '' } : null;
-
-  /** @param {Match} match */
-  function copyResult(match) {
-    const how = dealt(match);
-    const { value, fault } = attempt(() => resultsOf(context, match));
-    if (fault) result.say(fault.message);
-    else if (how) result.copy(resultText(how, value));
-  }
-
-  /** What another has reached on the same walls. @param {Match} match */
-  function compared(match) {
-    const how = dealt(match);
-    const { challenge } = wishes;
-    if (!challenge || !how || !isSame(challenge, how)) return null;
-    const { value } = attempt(() => resultsOf(context, match));
-    return value?.length ? comparison(challenge, value) : null;
-  }
-
-  /** The way on from the end of a deal. @param {Match} match */
-  const nextButton = (match) =>
-    h(
-      'button',
-      { type: 'button', class: 'button is-main table-next', data: { key: 'next-deal' }, onclick: goNext },
-      t(match.ending?.why ? 'table.standings' : 'table.next'),
-    );
-
-  /** Why the game is over, and what its scores are worth, if it is. @param {Match} match */
-  function drawEnding(match) {
-    const { ending: over, state } = match;
-    refill(
-      ending,
-      state.turn === undefined ? compared(match) : null,
-      over?.why ? h('p', {}, t(`gameEnd.${over.why}`)) : null,
-      over?.placement ? placementTable(over.placement, name) : null,
-    );
-  }
-
-  /** The match with the moves of the first chair alone. @param {Match} match */
-  function ownMoves(match) {
-    const own =
-      choices(match)
-        .find(({ chair }) => chair === 0)
-        ?.commands.map(({ text: command }) => command) ?? [];
-    return { ...match, legal: match.legal.filter((command) => own.includes(command)) };
-  }
-
-  /** A touch on a tile of the hand lets it go. @param {Match} match */
-  function touch(match) {
-    const discards = new Map(
-      choices(match)
-        .flatMap(({ commands }) => commands)
-        .filter(({ act: letter }) => letter === 'd')
-        .map((command) => [command.tiles[0], command.text]),
-    );
-    return (/** @type {Tile} */ tile) => {
-      const command = discards.get(tile);
-      return command ? (/** @type {MouseEvent} */ event) => (lift.discards(event) ? act(command) : lifted(tile)) : null;
+  /** @returns {import('../table/picture.js').Acts} */
+  #acts() {
+    const { result } = this;
+    return {
+      name: (chair) => this.name(chair),
+      deal: (request) => this.deal(request),
+      look: (chair) => this.look(chair),
+      act: (command) => this.act(command),
+      type: (text) => this.type(text),
+      goOn: (pass) => this.goOn(pass),
+      goNext: () => this.goNext(),
+      goBack: () => this.goBack(),
+      hint: () => this.hint(),
+      save: () => this.#withText((text) => result.save('table.txt', text)),
+      copy: () => this.#withText((text) => result.copy(text)),
+      toReplay: () => this.#withText((text) => this.toReplay(text)),
+      copyResult: (match) => this.copyResult(match),
+      takeUp: (one) => this.takeUp(one),
+      skip: () => this.skip(),
+      draw: () => this.draw(),
     };
   }
 
-  /** @param {Tile} tile */
-  function lifted(tile) {
-    said.textContent = t('table.lifted', { tile: tileName(tile) });
+  /** @param {number} chair */
+  name(chair) {
+    return this.table.match?.state.seats[chair].name || alias(chair);
   }
 
-  // A touch while the others move shows where they come to, and does nothing else.
-  scene.addEventListener('click', skipping, true);
-  scene.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && pace.skip());
-  /** @param {MouseEvent} event */
-  function skipping(event) {
-    if (!pace.now()) return;
-    event.preventDefault();
-    event.stopPropagation();
-    pace.skip();
-    focusMoves();
+  /** Sees the table from another chair. @param {number} chair */
+  look(chair) {
+    Object.assign(this.table.wishes, { seat: chair, follow: false });
+    this.draw();
   }
 
-  let ready = Boolean(context.core);
-  const kept = h('div', { class: 'button-row table-saved' });
-  setup.append(kept);
-  function drawSaved() {
-    const list = context.core?.gameNew && context.settings.keepMatches ? savedMatches() : [];
-    const other = list.filter(({ id, commands }) => commands.length && id !== table.match?.saved.id);
-    refill(
-      kept,
-      other.length ? h('span', { class: 'quiet-text' }, t('table.goOn')) : null,
-      other.map((one) => h('button', { type: 'button', class: 'button', onclick: () => takeUp(one) }, savedName(one))),
-    );
+  /** @param {GameNewRequest} request */
+  deal(request) {
+    const { context, table } = this;
+    const { wishes } = table;
+    const refused = context.core?.gameNew ? start(context, request) : t('replay.noModule');
+    this.picture.note(refused ? t('table.failed', { why: refused }) : '');
+    if (refused) return;
+    wishes.opponents = wishes.against ?? '';
+    if (wishes.opponents) Object.assign(wishes, { follow: false, seat: 0 });
+    this.#seen = table.match;
+    this.picture.begin();
+    this.picture.calls.clear();
+    this.goOn();
+    this.picture.felt.element.focus({ preventScroll: true });
   }
-  /** @param {import('../table/saved-matches.js').Kept} one */
-  const savedName = ({ at, commands }) =>
-    t('table.keptOne', {
-      when: new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' }),
-      n: commands.length,
-    });
-  /** @param {import('../table/saved-matches.js').Kept} one */
-  function takeUp(one) {
-    if (!resume(context, one)) return note(t('table.failed', { why: '' }));
-    setup.open = false;
-    draw();
+
+  /** @param {string} command */
+  act(command) {
+    this.element.classList.remove('is-dealt');
+    this.picture.calls.clear();
+    const fault = play(this.context, command);
+    this.picture.command.clear();
+    if (fault) {
+      this.picture.note(fault.message);
+      this.draw();
+    } else this.goOn();
+    this.picture.focusMoves();
+  }
+
+  /** @param {string} text commands as typed */
+  type(text) {
+    this.pace.skip();
+    this.picture.calls.clear();
+    const fault = play(this.context, text);
+    this.draw();
+    return fault;
+  }
+
+  /** The machines play, if there are any; their moves are shown one after the other. @param {boolean} [pass] */
+  goOn(pass = false) {
+    const { match } = this.table;
+    if (!match) return;
+    const states = [match.state];
+    const fault = advance(this.context, pass, (state) => states.push(state));
+    this.picture.note(fault ? fault.message : '');
+    // What a machine draws is not to be seen: its discard shows that it moved.
+    const shown = states.filter(({ event }, at) => event.kind !== 'draw' || at === 0 || at === states.length - 1);
+    this.pace.play(shown, pauses[this.habits.pace]);
+  }
+
+  /** A state on its way to the board. @param {State} state */
+  #hear(state) {
+    if (this.table.wishes.opponents && state.event.chair !== 0) this.picture.calls.say(state);
+  }
+
+  /** Shows the last of the moves under way. */
+  skip() {
+    if (!this.pace.now()) return false;
+    this.pace.skip();
+    return true;
+  }
+
+  /** What a machine would do in the first chair. */
+  hint() {
+    const { match } = this.table;
+    const { value, fault } = attempt(() => this.context.engine().gameSuggest({ id: match?.id ?? '', chair: 0 }));
+    if (fault) this.picture.note(fault.message);
+    else this.picture.advise(hintLines(value, match?.red ?? false));
+  }
+
+  goNext() {
+    this.picture.calls.clear();
+    const { over, fault } = nextDeal(this.context);
+    this.picture.note(fault ? fault.message : '');
+    if (over) {
+      this.picture.note(placesText(over, (chair) => this.name(chair)));
+      this.draw();
+    } else this.goOn();
+  }
+
+  goBack() {
+    this.picture.calls.clear();
+    const fault = undo(this.context);
+    this.picture.note(fault ? fault.message : '');
+    this.draw();
+  }
+
+  /** Gives the match as replay text, or says what is wrong. @param {(text: string) => void} use */
+  #withText(use) {
+    const { value, fault } = attempt(() => this.context.engine().gameText({ id: this.table.match?.id ?? '' }));
+    if (fault) this.result.say(fault.message);
+    else use(value.text);
+  }
+
+  /** @param {string} text */
+  toReplay(text) {
+    const failures = sessionOf(this.context).open([{ name: t('table.title'), text }]);
+    if (failures.length) this.picture.note(failures[0]);
+    else this.context.store.set({ view: 'replay', replay: { deal: 0, step: 0 }, game: '' });
+  }
+
+  /** @param {Match} match */
+  copyResult(match) {
+    const how = dealtAs(match, this.table.wishes.opponents);
+    const { value, fault } = attempt(() => resultsOf(this.context, match));
+    if (fault) this.result.say(fault.message);
+    else if (how) this.result.copy(resultText(how, value));
+  }
+
+  /** What another has reached on the same walls. @param {Match} match */
+  compared(match) {
+    const { challenge, opponents } = this.table.wishes;
+    const how = dealtAs(match, opponents);
+    if (!challenge || !how || !isSame(challenge, how)) return null;
+    const { value } = attempt(() => resultsOf(this.context, match));
+    return value?.length ? comparison(challenge, value) : null;
+  }
+
+  /** @param {Kept} one */
+  takeUp(one) {
+    if (!resume(this.context, one)) return this.picture.note(t('table.failed', { why: '' }));
+    this.picture.page.setup.open = false;
+    this.draw();
   }
 
   /**
    * A link that holds what another has reached: the same is laid out.
    * @param {import('../state/model.js').State} state
    */
-  function takeChallenge(state) {
+  takeChallenge(state) {
     const challenge = readChallenge(state.game);
     if (!challenge) return;
     const { request, opponents } = challenge;
-    asked = true;
+    const { wishes } = this.table;
+    this.#asked = true;
     Object.assign(wishes, { ...request, players: String(request.players), seed: String(request.seed) });
     Object.assign(wishes, { against: opponents, challenge, gameLength: request.options?.gameLength });
-    setup.open = true;
-    form.refresh();
-    note(t('table.challenge', { n: challenge.deals.length }));
-    context.store.set({ game: '' });
+    this.picture.page.setup.open = true;
+    this.picture.form.refresh();
+    this.picture.note(t('table.challenge', { n: challenge.deals.length }));
+    this.context.store.set({ game: '' });
   }
 
-  let asked = false;
-  let seen = table.match;
-  setup.open = !seen;
-  return {
-    element,
-    /** @param {import('../state/model.js').State} state */
-    update(state) {
-      if (!ready && context.core) {
-        ready = true;
-        form.refresh();
-      }
-      if (ready && state.game) takeChallenge(state);
-      if (!table.match && !asked && context.core?.gameNew) {
-        asked = true;
-        const here = context.settings.keepMatches && matchHere();
-        if (here) resume(context, here);
-      }
-      drawSaved();
-      // A match that came from elsewhere closes the form.
-      if (table.match !== seen) {
-        seen = table.match;
-        pace.drop();
-        calls.clear();
-        setup.open = !seen;
-      }
-      draw();
-    },
-  };
+  draw() {
+    const { context, picture, pace } = this;
+    const { match, unsaved } = this.table;
+    if (!match) {
+      picture.drawLaid(laidOut(context, picture.form.request()));
+      return;
+    }
+    const waiting = pace.now();
+    picture.drawMatch(match, unsaved, {
+      waiting,
+      compared: waiting || match.state.turn !== undefined ? null : this.compared(match),
+      dangers: (state, seat) => dangersAt(context.engine(), state, seat),
+      plain: context.settings.plain,
+    });
+  }
+
+  #drawSaved() {
+    const { context, table, picture } = this;
+    const list = context.core?.gameNew && context.settings.keepMatches ? savedMatches() : [];
+    picture.drawSaved(list.filter(({ id, commands }) => commands.length && id !== table.match?.saved.id));
+  }
+
+  /** @param {import('../state/model.js').State} state */
+  update(state) {
+    const { context, table } = this;
+    if (!this.#ready && context.core) {
+      this.#ready = true;
+      this.picture.form.refresh();
+    }
+    if (this.#ready && state.game) this.takeChallenge(state);
+    if (!table.match && !this.#asked && context.core?.gameNew) {
+      this.#asked = true;
+      const here = context.settings.keepMatches && matchHere();
+      if (here) resume(context, here);
+    }
+    this.#drawSaved();
+    // A match that came from elsewhere closes the form.
+    if (table.match !== this.#seen) {
+      this.#seen = table.match;
+      this.pace.drop();
+      this.picture.calls.clear();
+      this.picture.page.setup.open = !this.#seen;
+    }
+    this.draw();
+  }
 }

@@ -14,12 +14,8 @@ async function firstLine(stream) {
   throw new Error('the program ended without a word');
 }
 
-/**
- * A browser on a display of its own.
- * @param {string} miniBrowser the browser's path
- * @param {{scale?: number}} [options] scale: device pixels to one of CSS
- */
-export async function launch(miniBrowser, { scale = 1 } = {}) {
+/** The driver on a display of its own, at a port. @param {number} scale device pixels to one of CSS */
+async function started(scale) {
   const size = `${1400 * scale}x${1200 * scale}x24`;
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -42,6 +38,16 @@ export async function launch(miniBrowser, { scale = 1 } = {}) {
     driver.kill();
     display.kill();
   });
+  return { driver, display, port };
+}
+
+/**
+ * A browser on a display of its own.
+ * @param {string} miniBrowser the browser's path
+ * @param {{scale?: number}} [options] scale: device pixels to one of CSS
+ */
+export async function launch(miniBrowser, { scale = 1 } = {}) {
+  const { driver, display, port } = await started(scale);
   /** What pages wrote to the console as an error. @type {string[]} */
   let faults = [];
   for (const stream of [driver.stdout, driver.stderr])

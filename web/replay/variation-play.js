@@ -1,0 +1,86 @@
+// @ts-check
+// Playing other moves than the game did: along a variation or as a new one, alone or against machines.
+
+import { attempt } from '../state/ask.js';
+import { machineHint, machineMoves } from './machines.js';
+import { discardOf } from './variations.js';
+
+/** @import { State } from '../engine/core.d.ts' */
+/** @import { Place } from '../game/steps.js' */
+/** @import { Context } from '../state/context.js' */
+/** @import { Position } from './position.js' */
+
+/**
+ * @typedef {object} Outcome
+ * @property {() => void} stop the game that plays by itself
+ * @property {(to: Place) => void} changed goes where what is played leads
+ * @property {(message: string) => void} failed
+ */
+
+export class VariationPlay {
+  /** @param {Context} context @param {Position} position @param {Outcome} outcome */
+  constructor(context, position, outcome) {
+    this.context = context;
+    this.position = position;
+    this.session = position.session;
+    this.outcome = outcome;
+  }
+
+  /** What a careful player would do. */
+  hint() {
+    return machineHint(this.context.engine(), this.position.asked(), this.position.seat);
+  }
+
+  /** Lets the machines play. @param {boolean} pass */
+  goOn(pass) {
+    this.#follow(() => this.#answered(this.position.now(), pass));
+  }
+
+  /** Plays a command: along the game, along a variation, or as a new one. @param {string} command @param {Place} at */
+  play(command, { deal, step, branch = 0 } = this.position.now()) {
+    this.#follow(() => this.#answered(this.session.variations.play(deal, step, branch, command)));
+  }
+
+  /** @param {number} branch its place */
+  drop(branch) {
+    this.outcome.changed(this.position.ways.dropped(branch, this.position.now()));
+  }
+
+  /** A touch on a tile of the hand that is to discard lets it go. @param {State} state */
+  touch(state) {
+    const { session, position } = this;
+    if (state.turn === undefined) return undefined;
+    const { closed, drawn, riichi } = state.seats[state.turn];
+    if (closed.length % 3 !== 2 || (session.opponents && state.turn !== position.seat)) return undefined;
+    return (/** @type {string} */ tile) => {
+      if (tile === '?' || (riichi && tile !== drawn)) return null;
+      return () => {
+        const { deal, step, branch = 0 } = position.now();
+        const { value = [] } = attempt(() => session.variations.legal(deal, step, branch));
+        const command = discardOf(value, state, tile);
+        if (command) this.play(command);
+      };
+    };
+  }
+
+  /** Where the machines lead from a place, if there are any. @param {Place} at @param {boolean} [pass] */
+  #answered(at, pass = false) {
+    const { session, position } = this;
+    const strength = session.opponents;
+    if (!strength) return at;
+    const table = { players: position.players, chair: position.seat, strength, pass };
+    const moves = machineMoves(this.context.engine(), position.asked(at), table);
+    return moves.length ? session.variations.play(at.deal, at.step, at.branch ?? 0, moves.join(' ')) : at;
+  }
+
+  /** Goes where what is played leads. @param {() => Place} to */
+  #follow(to) {
+    const { value, fault } = attempt(to);
+    if (fault) {
+      this.outcome.failed(fault.message);
+      return;
+    }
+    this.outcome.stop();
+    this.outcome.changed(value);
+  }
+}

@@ -1,0 +1,35 @@
+// @ts-check
+// The button that enters a deal, and beside it what the deal would pay, or what is missing.
+
+import { h } from '../lib/dom.js';
+import { t } from '../words/index.js';
+import { paidText, wrong } from './parts.js';
+
+/** @import { Fault, SittingValue } from '../engine/core.d.ts' */
+
+/**
+ * @param {object} shown
+ * @param {boolean} shown.complete whether all is said that the deal needs
+ * @param {SittingValue | undefined} shown.value the game with the deal
+ * @param {Fault | undefined} shown.fault
+ * @param {(chair: number) => string} shown.name
+ * @param {() => void} shown.enter
+ */
+export function enterRow({ complete, value, fault, name, enter }) {
+  const ready = complete && value;
+  const preview = ready ? paidText(value, name) : complete && fault ? wrong(fault) : t('sitting.say');
+  return [
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'button scorekeeper-next',
+        disabled: !ready,
+        data: { key: 'next-deal' },
+        onclick: enter,
+      },
+      t('sitting.next'),
+    ),
+    h('span', { class: 'scorekeeper-preview', role: 'status' }, preview),
+  ];
+}

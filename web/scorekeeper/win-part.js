@@ -1,0 +1,134 @@
+// @ts-check
+// One of the wins of a deal: who won, from whom, and what the hand is worth: taken from the Hand view, or said.
+
+import { h } from '../lib/dom.js';
+import { shows } from '../state/catalogue.js';
+import { readMpsz } from '../tiles/mpsz.js';
+import { meldFaces, tileFace } from '../tiles/view.js';
+import { t } from '../words/index.js';
+import { chairChips, change, chipRow, pickNumber } from './parts.js';
+
+/** @import { WinDraft } from './draft.js' */
+/** @import { Form } from './ending-form.js' */
+
+/** @param {Form} form @param {WinDraft} win @param {number} index among those of the deal */
+export const winPart = (form, win, index) =>
+  h(
+    'fieldset',
+    { class: 'scorekeeper-win' },
+    h('legend', { class: 'unseen' }, t('sitting.win', { n: index + 1 })),
+    chipRow(
+      `winner${index}`,
+      t('sitting.winner'),
+      chairChips(form, (chair) => win.chair === chair),
+      (chair) => change(form, win, { chair, from: win.from === chair ? null : win.from }),
+    ),
+    chipRow(
+      `from${index}`,
+      t('sitting.from'),
+      [
+        ...(index ? [] : [{ value: 'own', text: t('situation.selfDrawn'), on: win.from === 'own' }]),
+        ...chairChips(form, (chair) => win.from === chair).filter(({ value }) => value !== win.chair),
+      ],
+      (from) => wonFrom(form, from),
+    ),
+    win.taken ? takenHand(form, win) : value(form, win, index),
+  );
+
+/** All wins of a deal are from one discard; a self-draw is alone. @param {Form} form @param {WinDraft['from']} from */
+function wonFrom({ draft, changed }, from) {
+  for (const one of draft.wins) one.from = from;
+  if (from === 'own') draft.wins.length = 1;
+  changed();
+}
+
+/** @param {Form} form @param {WinDraft} win */
+function takenHand(form, win) {
+  const hand = readMpsz(win.taken?.text ?? '');
+  return h(
+    'div',
+    { class: 'scorekeeper-row scorekeeper-taken' },
+    h(
+      'span',
+      { class: 'tiles is-small' },
+      hand?.closed.map((tile) => tileFace(tile)),
+      hand?.melds.map((meld) => [' ', meldFaces(meld)]),
+    ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'button',
+        data: { key: 'without-hand' },
+        onclick: () => change(form, win, { taken: undefined }),
+      },
+      t('sitting.withoutHand'),
+    ),
+  );
+}
+
+/** @param {Form} form @param {WinDraft} win @param {number} index */
+const value = (form, win, index) =>
+  h(
+    'div',
+    { class: 'scorekeeper-row scorekeeper-value' },
+    shows(form.ruleset, 'fu') ? hanAndFu(form, win, index) : fans(form, win, index),
+    h(
+      'button',
+      { type: 'button', class: 'button', data: { key: `count${index}` }, onclick: () => form.count(win) },
+      t('sitting.count'),
+    ),
+  );
+
+/** @param {Form} form @param {WinDraft} win @param {number} index */
+function hanAndFu(form, win, index) {
+  const others = chairChips(form, () => false).filter(({ value }) => value !== win.chair);
+  return [
+    pickNumber(`han${index}`, t('sitting.han'), hans(), win.yakuman ? 100 + win.yakuman : win.han, (n) =>
+      change(form, win, n > 100 ? { yakuman: n - 100 } : { han: n, yakuman: 0 }),
+    ),
+    win.han < 5 && !win.yakuman
+      ? pickNumber(
+          `fu${index}`,
+          t('sitting.fu'),
+          form.fu.map((n) => ({ value: n, text: String(n) })),
+          win.fu,
+          (n) => change(form, win, { fu: n }),
+        )
+      : null,
+    win.yakuman
+      ? pickNumber(
+          `liable${index}`,
+          t('situation.liable'),
+          [{ value: -1, text: '–' }, ...others],
+          win.liable ?? -1,
+          (chair) => change(form, win, { liable: chair < 0 ? null : chair }),
+        )
+      : null,
+  ];
+}
+
+/** Han, and behind 13 of them yakuman, written as 101 and so on. */
+const hans = () => [
+  ...Array.from({ length: 13 }, (_, n) => ({ value: n + 1, text: String(n + 1) })),
+  ...[1, 2, 3].map((n) => ({ value: 100 + n, text: t('card.yakuman', { n }) })),
+];
+
+/** @param {Form} form @param {WinDraft} win @param {number} index */
+const fans = ({ typed }, win, index) =>
+  h(
+    'label',
+    { class: 'choice' },
+    h('span', { class: 'label' }, t('sitting.fans')),
+    h('input', {
+      type: 'number',
+      min: 0,
+      max: 1000,
+      value: win.han,
+      data: { key: `fans${index}` },
+      oninput: (event) => {
+        Object.assign(win, { han: Math.max(0, Math.trunc(event.target.value) || 0), fu: 0 });
+        typed();
+      },
+    }),
+  );
