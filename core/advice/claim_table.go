@@ -20,7 +20,7 @@ const (
 	claimCount
 )
 
-// claimTable has for each of them its weight, as core/advice/measure fits it to what players claimed and let pass. A claim whose
+// claimTable has for each of them its weight, as .ci/measure fits it to what players claimed and let pass. A claim whose
 // sum is above 0 was made more often than not.
 var claimTable = [claimCount]struct {
 	id       string

@@ -8,7 +8,7 @@
 // a reason falls out: the group of terms that parts a discard from its rival.
 //
 // The terms, weights and their order of size were taken from discards of strong players: a published recipe, and its
-// weights fitted again to the games that core/advice/measure reads, held to the published ones (see there). What
+// weights fitted again to the games that .ci/measure reads, held to the published ones (see there). What
 // players let go out of habit, such as the tile just drawn, is no term.
 //
 // # Two depths

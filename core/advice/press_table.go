@@ -2,7 +2,7 @@ package advice
 
 import "tehai/core/danger"
 
-// pressTable has for each number that is weighed under a threat what it is and its weight, as core/advice/measure fits them. The first sixteen are four for
+// pressTable has for each number that is weighed under a threat what it is and its weight, as .ci/measure fits them. The first sixteen are four for
 // each distance of the hand: ready, 1, 2, 3 or more.
 var pressTable = [...]struct {
 	id       string

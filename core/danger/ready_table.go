@@ -1,7 +1,7 @@
 package danger
 
 // readyTable holds how often a player who is not in riichi was ready and could win on a discard, by open melds and by
-// discards made in threes; smoothed from the games that core/advice/measure reads, which prints it.
+// discards made in threes; smoothed from the games that .ci/measure reads, which prints it.
 var readyTable = [5][6]float64{
 	{0, 0.007, 0.02, 0.035, 0.06, 0.10},
 	{0.01, 0.04, 0.13, 0.29, 0.44, 0.47},

@@ -17,7 +17,7 @@ const (
 
 // The signs: what the logarithm of the odds is taken times, and what each sign adds to it. They are published constants,
 // fitted on 2,300 deals and checked on others (area 0.757, log loss 0.239). Signs fitted to the 96 deals that
-// core/advice/measure usually reads do worse there than no signs.
+// .ci/measure usually reads do worse there than no signs.
 const (
 	signBase  = -0.72
 	signSlope = 0.68
