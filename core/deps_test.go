@@ -19,6 +19,7 @@ import (
 // the rest the standard library alone. A new package needs a row here.
 var below = map[string][]string{
 	"core/source":          {},
+	"core/work":            {},
 	"core/tile":            {"core/source"},
 	"core/tile/tiletest":   {"core/tile"},
 	"core/meld":            {"core/tile"},
@@ -36,9 +37,9 @@ var below = map[string][]string{
 	"core/rules/hongkong":  {"core/rules", "core/pattern"},
 	"core/rules/catalog":   {"core/rules/classical", "core/rules/riichi", "core/rules/mcr", "core/rules/hongkong", "core/rules/uzje"},
 	"core/game":            {"core/hand", "core/wall", "core/notation"},
-	"core/replay":          {"core/rules", "core/notation"},
+	"core/replay":          {"core/rules", "core/notation", "core/work"},
 	"core/replay/compact":  {"core/replay"},
-	"core/jsontext":        {"core/source"},
+	"core/jsontext":        {"core/source", "core/work"},
 	"core/replay/importer": {"core/replay", "core/jsontext"},
 	"core/replay/logtest":  {"core/replay", "core/rules/catalog"},
 	"core/replay/real":     {"core/replay/logtest", "core/replay/tenhou", "core/replay/mjlog", "core/replay/mjai", "core/replay/kobalab"},

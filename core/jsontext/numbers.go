@@ -1,6 +1,9 @@
 package jsontext
 
-import "tehai/core/source"
+import (
+	"tehai/core/source"
+	"tehai/core/work"
+)
 
 // Most of what logs of lists hold are numbers without a sign, a fraction or a blank about them. They are gone over in a loop of
 // their own, past what is asked of any other value.
@@ -37,7 +40,7 @@ func (p *parser) passNumbers(depth int) (ended bool) {
 			n++
 		}
 	}
-	source.Work(n)
+	work.Count(n)
 	return sign == ']'
 }
 
@@ -60,7 +63,7 @@ func (p *parser) numbers(depth int) (ended bool) {
 		}
 	}
 	p.values += n
-	source.Work(workOfValue * n)
+	work.Count(workOfValue * n)
 	return sign == ']'
 }
 

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // maxDepth is how deep arrays and objects may nest, and maxValues how many values are read in one go; no log and no request
@@ -145,7 +146,7 @@ func (p *parser) next(c byte) bool {
 	return false
 }
 
-// workOfValue is what it takes to make a value, as source.Work counts.
+// workOfValue is what it takes to make a value, as work.Count counts.
 const workOfValue = 2
 
 // one reads a value that is no item of another; of a fault it holds what stands before it.
@@ -160,7 +161,7 @@ func (p *parser) one(depth int) (Value, error) {
 
 // value reads a value into its place among the items; of a fault it holds what stands before it.
 func (p *parser) value(at, depth int) error {
-	source.Work(workOfValue)
+	work.Count(workOfValue)
 	p.space()
 	start := p.pos
 	if depth > maxDepth {

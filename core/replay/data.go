@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/rules"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A tag is one of a data paragraph: its name, its words, and its place.
@@ -19,7 +20,10 @@ type tag struct {
 func (t *tag) value() string { return join(t.words) }
 
 // knownTags are the tags that mean something; every other one is kept as it is.
-var knownTags = []source.Named[func(*reader, *tag)]{
+var knownTags = []struct {
+	name string
+	read func(*reader, *tag)
+}{
 	{"Title", func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) }},
 	{"Date", func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) }},
 	{"Source", func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) }},
@@ -32,22 +36,32 @@ var knownTags = []source.Named[func(*reader, *tag)]{
 	{"Result", (*reader).resultTag},
 }
 
+// knownTag returns the place of a tag among the known ones, or -1.
+func knownTag(name string) int {
+	for i := range knownTags {
+		if knownTags[i].name == name {
+			return i
+		}
+	}
+	return -1
+}
+
 // data reads a data paragraph: a line that begins with a tag starts the next one.
 func (r *reader) data(p paragraph) {
 	if at, found := p.strayHeader(); found {
 		r.problem(at, "want an empty line before a game, found %q inside a data paragraph: it is read as part of the tag", r.text[at.Start:at.End])
 	}
 	for len(p) > 0 {
-		source.Work(4)
+		work.Count(4)
 		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at()}
 		n := 1
 		for n < len(p) && !(p[n].first && isTag(p[n].text)) {
-			source.Work(3)
+			work.Count(3)
 			n++
 		}
 		t.words = p[1:n]
-		if read := source.ByName(knownTags, t.name); read != nil {
-			read(r, &t)
+		if i := knownTag(t.name); i >= 0 {
+			knownTags[i].read(r, &t)
 		} else {
 			r.notes = append(grow(r.notes), Note{Tag: t.name, Text: unescape(t.value())})
 		}
@@ -62,7 +76,7 @@ func names(value string) []string {
 	}
 	list := strings.Split(value, ",")
 	for i, name := range list {
-		source.Work(1)
+		work.Count(1)
 		list[i] = unescape(strings.TrimSpace(name))
 	}
 	return list
@@ -76,7 +90,7 @@ func (r *reader) rulesTag(t *tag) {
 	}
 }
 
-// workOfRules is what it takes to make rules, as source.Work counts.
+// workOfRules is what it takes to make rules, as work.Count counts.
 const workOfRules = 300
 
 // nearRules are rules by the id that a tag has given.
@@ -89,7 +103,7 @@ type nearRules struct {
 // near returns the rules of an id, or what comes nearest.
 func (r *reader) near(id string) (near *rules.Rules, known bool) {
 	if n := &r.nearest; n.rules == nil || n.id != id {
-		source.Work(workOfRules)
+		work.Count(workOfRules)
 		n.id = id
 		n.rules, n.known, _ = r.rules(id, 4, nil)
 	}
@@ -109,7 +123,7 @@ func (r *reader) optionsTag(t *tag) {
 	}
 	set, _ := r.near(id)
 	for piece := range strings.SplitSeq(t.value(), ",") {
-		source.Work(5)
+		work.Count(5)
 		key, text, found := strings.Cut(strings.TrimSpace(piece), "=")
 		key, text = unescape(strings.TrimSpace(key)), unescape(strings.TrimSpace(text))
 		option := set.Option(key)
@@ -193,7 +207,7 @@ func (r *reader) keep(t *tag) {
 func numbers(value string) ([]int, bool) {
 	var list []int
 	for piece := range strings.SplitSeq(value, ",") {
-		source.Work(1)
+		work.Count(1)
 		n, err := strconv.Atoi(strings.TrimSpace(piece))
 		if err != nil || n > MaxPoints || n < -MaxPoints {
 			return nil, false

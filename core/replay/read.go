@@ -6,6 +6,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/rules"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // Limits of a text. What is beyond is told as too-large, nothing is cut off.
@@ -102,7 +103,7 @@ type nextGame struct {
 }
 
 func (r *reader) paragraph(index int, p paragraph) error {
-	source.Work(3)
+	work.Count(3)
 	switch {
 	case isTag(p[0].text):
 		r.data(p)

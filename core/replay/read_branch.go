@@ -6,13 +6,14 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // branchWord stands behind the word in brackets of a paragraph that is no
 // comment on a step but another way on from there.
 const branchWord = "Branch:"
 
-// workOfBranch is what it takes to begin a branch, as source.Work counts; the steps before it are copied.
+// workOfBranch is what it takes to begin a branch, as work.Count counts; the steps before it are copied.
 const workOfBranch = 20
 
 // maxBranches is how many branches a text may have.
@@ -103,7 +104,7 @@ func (r *reader) branch(c *comment, m mark) error {
 	if d.branchCount() >= MaxBranches {
 		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches of a game, found more", MaxBranches)
 	}
-	source.Work(workOfBranch + m.step/4)
+	work.Count(workOfBranch + m.step/4)
 	parent := d.recordOf(m.branch)
 	b := &Branch{Record: parent.Branch(m.step), From: m.step, Comments: map[int]string{}, parent: m.branch}
 	g := gameReader{reader: r, at: m.deal, deal: d, setup: *d.Deal(), record: b.Record, branch: b, game: m.games}

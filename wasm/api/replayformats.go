@@ -7,6 +7,7 @@ import (
 	"tehai/core/audit"
 	"tehai/core/replay"
 	"tehai/core/replay/compact"
+	"tehai/core/replay/importer"
 	"tehai/core/replay/kobalab"
 	"tehai/core/replay/mahjongsoul"
 	"tehai/core/replay/mjai"
@@ -107,7 +108,7 @@ func skipBlanks(text string) string {
 
 // hasKey returns what tells whether a text is JSON with such a name in it, of which other formats seldom have a letter.
 func hasKey(name string, rare byte) func(text string) bool {
-	return func(text string) bool { return isJSON(text) && source.Find(text, `"`+name+`"`, rare) >= 0 }
+	return func(text string) bool { return isJSON(text) && importer.Find(text, `"`+name+`"`, rare) >= 0 }
 }
 
 // readReplay reads a text in a format, given by its id; "" and auto find out

@@ -5,6 +5,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // An openReplay is what replayOpen has read.
@@ -118,11 +119,11 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 	return value, err
 }
 
-// workOfResult is what it takes to tell a deal and score its win, as source.Work counts.
+// workOfResult is what it takes to tell a deal and score its win, as work.Count counts.
 const workOfResult = 1000
 
 func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDeal, error) {
-	source.Work(workOfResult)
+	work.Count(workOfResult)
 	result, err := resultOf(d, ruleset, options)
 	deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
 	setup := d.Deal()

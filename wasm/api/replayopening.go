@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // An opening is a file that is read in slices.
@@ -11,8 +12,8 @@ type opening struct {
 	pieces []string // of the text, until it is read
 	size   int      // of them together, in bytes
 
-	reading *source.Slices // nil as long as more of the text comes
-	deals   []ReplayDeal   // that are read and not yet told
+	reading *work.Slices // nil as long as more of the text comes
+	deals   []ReplayDeal // that are read and not yet told
 	value   ReplayOpenValue
 	err     error
 
@@ -24,7 +25,7 @@ const maxOpenings = 20
 
 var openings = newRegistry[opening]("opening", "o", maxOpenings)
 
-// What reading may take, as source.Work counts: so much a byte, and what short texts may take beside. Nothing that is read
+// What reading may take, as work.Count counts: so much a byte, and what short texts may take beside. Nothing that is read
 // in one pass comes near it.
 const (
 	mostWorkOfByte = 40
@@ -40,7 +41,7 @@ func tooMuchWork(done int) error {
 
 // boundedWork reads a text of so many bytes at once, within the same bound as in slices.
 func boundedWork(size int, read func() error) (err error) {
-	reading := source.InSlices(func() { err = read() })
+	reading := work.InSlices(func() { err = read() })
 	defer reading.Stop()
 	if reading.Next(mostWork(size)) {
 		return tooMuchWork(reading.Done())
@@ -139,7 +140,7 @@ func (o *opening) take(request *ReplayOpeningRequest) error {
 	if o.spared = o.size <= mostSpared; o.spared {
 		collectRarely()
 	}
-	o.reading = source.InSlices(func() {
+	o.reading = work.InSlices(func() {
 		o.value, o.err = openReplayOf(whole, func(d ReplayDeal) { o.deals = append(o.deals, d) })
 	})
 	return nil

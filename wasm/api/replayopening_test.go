@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // openInSlices opens a text in pieces of so many bytes and slices of so much work, and returns what replayOpen would, and how many slices it took.
@@ -111,9 +111,9 @@ func TestReplayOpeningDropped(t *testing.T) {
 
 // TestReplayOpeningBound gives up a reading without an end.
 func TestReplayOpeningBound(t *testing.T) {
-	endless := &opening{size: 1, reading: source.InSlices(func() {
+	endless := &opening{size: 1, reading: work.InSlices(func() {
 		for {
-			source.Work(1000)
+			work.Count(1000)
 		}
 	})}
 	id, err := openings.put(endless)

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A coder puts choices into a number, or takes them out of it: an encoder is
@@ -127,7 +127,7 @@ func (c *codec) grow(size int) {
 	}
 }
 
-// workOfByte is what it takes to code a byte of a text, as source.Work counts.
+// workOfByte is what it takes to code a byte of a text, as work.Count counts.
 const workOfByte = 5
 
 // maxWords limits the bytes of one text.
@@ -148,7 +148,7 @@ func (c *codec) text(text string) string {
 	var out strings.Builder
 	c.letters.start()
 	for i := 0; i < n && c.broken == ""; i++ {
-		source.Work(workOfByte)
+		work.Count(workOfByte)
 		var b byte
 		if i < len(text) {
 			b = text[i]

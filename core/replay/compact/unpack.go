@@ -7,7 +7,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // An unpacker reads deal by deal: what a text says of a deal goes to the reader
@@ -65,7 +65,7 @@ func (u *unpacker) deal() bool {
 	return true
 }
 
-// What it takes to unpack a move and to begin a branch, as source.Work counts.
+// What it takes to unpack a move and to begin a branch, as work.Count counts.
 const (
 	workOfMove   = 100
 	workOfBranch = 300
@@ -74,7 +74,7 @@ const (
 // readMoves plays what follows on a record and returns the comments on it.
 func (u *unpacker) readMoves(r *game.Record) map[int]string {
 	for u.broken == "" {
-		source.Work(workOfMove)
+		work.Count(workOfMove)
 		s := r.Last()
 		e, ok := u.event(s, game.Event{}, false)
 		if !ok {
@@ -103,7 +103,7 @@ func (u *unpacker) readBranches(d *replay.Deal, parent *replay.Branch, depth int
 	}
 	for n := u.number(branches, 0); n > 0 && u.broken == ""; n-- {
 		from += u.number(departs, 0)
-		source.Work(workOfBranch + from)
+		work.Count(workOfBranch + from)
 		if u.grow(sizeOfBranch + from); u.broken != "" {
 			return
 		}

@@ -5,9 +5,9 @@ import (
 	"sync"
 
 	"tehai/core/game"
-	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/core/wall"
+	"tehai/core/work"
 )
 
 // sets are the sets that walls come from, the smallest that fits first; the last
@@ -70,7 +70,7 @@ func setOf(tiles []tile.Tile) int {
 	return len(sets()) - 1
 }
 
-// workOfTile is what it takes to code a tile, as source.Work counts.
+// workOfTile is what it takes to code a tile, as work.Count counts.
 const workOfTile = 3
 
 // wall codes a wall: each tile as one of those that are left of the set.
@@ -88,7 +88,7 @@ func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
 		return nil
 	}
 	c.grow(sizeOfTile * size)
-	source.Work(workOfTile * size)
+	work.Count(workOfTile * size)
 	hidden := c.choose(wallHidden, flag(slices.Contains(tiles, tile.Unknown))) == 1
 	out := make([]tile.Tile, size)
 	was := false

@@ -8,6 +8,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // Deal is what a log tells of one deal.
@@ -76,7 +77,7 @@ func (d *Deal) Stop(at source.Span, format string, args ...any) {
 // Stopped reports whether a fault was noted.
 func (d *Deal) Stopped() bool { return d.fault != nil }
 
-// What it takes to lay out and play a deal, as source.Work counts.
+// What it takes to lay out and play a deal, as work.Count counts.
 const workOfDeal, workOfMove = 200, 20
 
 // Add plays a deal and puts its record into the book, whatever of it can be
@@ -96,7 +97,7 @@ func (b *Book) Add(d *Deal) bool {
 	}
 	d.Setup.Rules, d.Setup.Dead = b.record, game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
-	source.Work(workOfDeal + workOfMove*len(d.Moves))
+	work.Count(workOfDeal + workOfMove*len(d.Moves))
 	runtime.Gosched() // to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
 	b.moves = d.Moves
 	d.sortWins()

@@ -13,6 +13,7 @@ import (
 	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 const players = 4
@@ -27,7 +28,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		return nil, err
 	}
 	r := reader{book: book}
-	book.Begun(source.Count(text, dealMark, 'q'))
+	book.Begun(importer.Count(text, dealMark, 'q'))
 	if err := book.Games(text, r.game); err != nil {
 		return nil, err
 	}
@@ -91,7 +92,7 @@ func nextDeal(text string, from int) int {
 				return from + len(before)
 			}
 		}
-		source.Work(1)
+		work.Count(1)
 		from += i + len(dealMark)
 	}
 }
@@ -135,7 +136,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 			continue
 		}
 		name, about := event.Names[0], &event.Fields[0]
-		handle := source.ByName(handlers, name)
+		handle := importer.ByName(handlers, name)
 		switch {
 		case name == "qipai" && r.deal == nil:
 			if !r.dealt(about) {
@@ -165,7 +166,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 }
 
 // handlers are what each event behind the deal means.
-var handlers = []source.Named[func(*reader, *jsontext.Value)]{
+var handlers = []importer.Named[func(*reader, *jsontext.Value)]{
 	{"zimo", (*reader).draw},
 	{"gangzimo", (*reader).draw},
 	{"dapai", (*reader).discard},

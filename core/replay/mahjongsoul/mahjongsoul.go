@@ -20,7 +20,7 @@ import (
 func Looks(text string) bool {
 	plain := strings.TrimLeft(text, " \t\r\n\ufeff")
 	isJSON := strings.HasPrefix(plain, "{") || strings.HasPrefix(plain, "[")
-	return isJSON && (source.Find(text, `RecordNewRound"`, 'w') >= 0 || source.Find(text, `ActionNewRound"`, 'w') >= 0) || isLink(text)
+	return isJSON && (importer.Find(text, `RecordNewRound"`, 'w') >= 0 || importer.Find(text, `ActionNewRound"`, 'w') >= 0) || isLink(text)
 }
 
 // isLink reports whether a text is a web address of a game.

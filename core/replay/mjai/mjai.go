@@ -37,7 +37,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if strings.Count(text, gameMarks[0]) > strings.Count(text, gameMarks[1]) {
 		book.Short()
 	}
-	book.Begun(source.Count(text, dealMark, 'k'))
+	book.Begun(importer.Count(text, dealMark, 'k'))
 	return book.Close("want an event start_kyoku for each deal, found none")
 }
 
@@ -134,7 +134,7 @@ const dealMark = `"start_kyoku"`
 var gameMarks = [...]string{`"start_game"`, `"end_game"`}
 
 // handlers are what each event means.
-var handlers = []source.Named[func(*reader, *jsontext.Value)]{
+var handlers = []importer.Named[func(*reader, *jsontext.Value)]{
 	{"start_game", (*reader).game},
 	{"start_kyoku", (*reader).round},
 	{"tsumo", (*reader).draw},
@@ -160,7 +160,7 @@ var outside = map[string]bool{"start_game": true, "start_kyoku": true}
 // event reads one event, and reports whether to go on.
 func (r *reader) event(v *jsontext.Value) bool {
 	name := v.Get("type").String()
-	handle := source.ByName(handlers, name)
+	handle := importer.ByName(handlers, name)
 	switch {
 	case handle == nil:
 		return true

@@ -32,10 +32,10 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 		at = next
 	}
 	r.finish()
-	if strings.Contains(text, "<mjlog") && source.Find(text, "</mjlog", 'j') < 0 {
+	if strings.Contains(text, "<mjlog") && importer.Find(text, "</mjlog", 'j') < 0 {
 		book.Short()
 	}
-	book.Begun(source.Count(text, dealMark, 'I'))
+	book.Begun(importer.Count(text, dealMark, 'I'))
 	return book.Close("want a log with a tag INIT for each deal, found none")
 }
 
@@ -72,7 +72,7 @@ type reader struct {
 
 // handlers are what each tag means. Draws and discards have names of a letter
 // and a number and are told apart elsewhere.
-var handlers = []source.Named[func(*reader, *tag)]{
+var handlers = []importer.Named[func(*reader, *tag)]{
 	{"SHUFFLE", (*reader).shuffle},
 	{"GO", (*reader).kind},
 	{"UN", (*reader).people},
@@ -93,7 +93,7 @@ func (r *reader) tag(t *tag) bool {
 		if r.deal != nil {
 			r.tile(t)
 		}
-	} else if handle := source.ByName(handlers, t.name); handle != nil && (r.deal != nil || !inDeal[t.name]) {
+	} else if handle := importer.ByName(handlers, t.name); handle != nil && (r.deal != nil || !inDeal[t.name]) {
 		handle(r, t)
 	}
 	return true

@@ -7,8 +7,8 @@ import (
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // round is what a deal shows of its wall, in ids.
@@ -90,7 +90,7 @@ func (r *reader) scores(t *tag, d *importer.Deal) {
 	}
 }
 
-// workOfWall is what it takes to make a wall out of a seed, as source.Work counts.
+// workOfWall is what it takes to make a wall out of a seed, as work.Count counts.
 const workOfWall = 1000
 
 // makeWall makes the wall of the deal that begins again, from the game's seed
@@ -109,7 +109,7 @@ func (r *reader) makeWall(t *tag) {
 		r.shuffler = s
 	}
 	if r.shuffler != nil {
-		source.Work(workOfWall)
+		work.Count(workOfWall)
 		r.round.wall, r.round.known = r.shuffler.Next(), true
 		if r.shuffler.PerDeal() {
 			r.shuffler, r.seed = nil, ""

@@ -7,6 +7,7 @@ import (
 	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // An order is a search for the order of play: who takes when a discard could
@@ -63,7 +64,7 @@ func (o *order) out(s *step) *entry {
 // maxPlaces bounds the search of one deal; the real deals need fewer than a thousand.
 const maxPlaces = 20_000
 
-// workOfTry is what it takes to try a place, as source.Work counts.
+// workOfTry is what it takes to try a place, as work.Count counts.
 const workOfTry = 5
 
 // find looks for an order that uses up all lists, and reports whether there is
@@ -92,7 +93,7 @@ func (o *order) find() bool {
 		p := tries[len(tries)-1]
 		tries = tries[:len(tries)-1]
 		o.tried++
-		source.Work(workOfTry)
+		work.Count(workOfTry)
 		if failed != nil && failed[p] {
 			continue
 		}

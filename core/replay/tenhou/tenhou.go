@@ -14,6 +14,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // Read reads a log, or a link with #json= and a log behind it. Faults are in
@@ -92,7 +93,7 @@ func nextDeal(text string, from int) int {
 		if i < 0 {
 			return -1
 		}
-		source.Work(1)
+		work.Count(1)
 		from += i
 		rest, ok := skip(text[from+1:], "[")
 		for n := 0; ok && n < 3; n++ {
