@@ -42,26 +42,30 @@ func TestNext(t *testing.T) {
 		{"three players", "riichi-tenhou-3p", nil, "S", 3, []int{35000, 30000, 40000}, false, false, "2z 3 last-deal"},
 		{"three players, nobody has 40000", "riichi-tenhou-3p", nil, "S", 3, []int{35000, 33000, 37000}, false, false, "3z 1"},
 	} {
-		m := Moment{Round: windOf(row.round), Number: row.number, Scores: row.scores, DealerStays: row.stays, DealerWon: row.won}
-		round, number, over, err := mustRules(t, row.ruleset, row.options).Next(&m)
-		got := fmt.Sprint(round, " ", number)
-		if over != "" {
-			got += " " + over
+		m := rules.Moment{Round: windOf(row.round), Number: row.number, Scores: row.scores, DealerStays: row.stays, DealerWon: row.won}
+		course, err := mustRules(t, row.ruleset, row.options).next(&m)
+		if err != nil {
+			t.Errorf("%s: %v", row.name, err)
+			continue
 		}
-		if err != nil || got != row.want {
-			t.Errorf("%s: %s, %v, want %s", row.name, got, err, row.want)
+		got := fmt.Sprint(course.Round, " ", course.Number)
+		if course.Over != "" {
+			got += " " + course.Over
+		}
+		if got != row.want {
+			t.Errorf("%s: %s, want %s", row.name, got, row.want)
 		}
 	}
 	r := mustRules(t, "riichi-tenhou", nil)
 	for _, row := range []struct {
-		m    Moment
+		m    rules.Moment
 		want string
 	}{
-		{Moment{Round: windOf("E"), Number: 5, Scores: even}, "want a deal from 1 to 4 of a round, found 5"},
-		{Moment{Number: 1, Scores: even}, "want a deal from 1 to 4 of a round, found 1"},
-		{Moment{Round: windOf("E"), Number: 1, Scores: even[1:]}, "want the scores of 4 players, found 3"},
+		{rules.Moment{Round: windOf("E"), Number: 5, Scores: even}, "want a deal from 1 to 4 of a round, found 5"},
+		{rules.Moment{Number: 1, Scores: even}, "want a deal from 1 to 4 of a round, found 1"},
+		{rules.Moment{Round: windOf("E"), Number: 1, Scores: even[1:]}, "want the scores of 4 players, found 3"},
 	} {
-		if _, _, _, err := r.Next(&row.m); err == nil || err.Error() != row.want {
+		if _, err := r.next(&row.m); err == nil || err.Error() != row.want {
 			t.Errorf("%+v: %v, want %s", row.m, err, row.want)
 		}
 	}

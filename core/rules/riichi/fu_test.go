@@ -9,19 +9,20 @@ import (
 )
 
 // fuText lists the items: "base 20, triplet 8 (222m), wait-single 2 (55z)".
-func fuText(res *Result) string {
-	items := make([]string, len(res.FuItems))
-	for i, item := range res.FuItems {
-		items[i] = fmt.Sprintf("%s %d", item.ID, item.Fu)
-		if item.Set >= 0 {
+func fuText(res *rules.Card) string {
+	lines := res.Part(rules.PartFu)
+	items := make([]string, len(lines))
+	for i, item := range lines {
+		items[i] = fmt.Sprintf("%s %d", item.ID, item.Amount)
+		if len(item.Sets) > 0 {
 			set := ""
-			for _, t := range res.Sets[item.Set].Tiles {
+			for _, t := range res.Sets[item.Sets[0]].Tiles {
 				set += t.String()
 			}
 			items[i] += " (" + set + ")"
 		}
 	}
-	return fmt.Sprintf("%s = %d", strings.Join(items, ", "), res.Fu)
+	return fmt.Sprintf("%s = %d", strings.Join(items, ", "), res.Total("fu"))
 }
 
 // TestFuItems has every item with the set that it names.
@@ -55,7 +56,7 @@ func TestFuItems(t *testing.T) {
 		{"222m444p666s8889s+9s", "ron=S", nil, " = 0"},
 		{"999m340p6m7m567s55s+8m", "riichi tsumo", nil, "base 20, self-draw 2, triplet 8 (9m9m9m) = 30"},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -64,12 +65,12 @@ func TestFuItems(t *testing.T) {
 			t.Errorf("%s %s: %s, want %s", row.hand, row.situation, text, row.want)
 		}
 		sum := 0
-		for _, item := range got.FuItems {
+		for _, item := range got.Part(rules.PartFu) {
 			seen[item.ID] = true
-			sum += item.Fu
+			sum += item.Amount
 		}
-		if got.Yakuman == 0 && (sum > got.Fu || sum <= got.Fu-10) {
-			t.Errorf("%s: the items sum to %d, fu is %d", row.hand, sum, got.Fu)
+		if got.Total("yakuman") == 0 && (sum > got.Total("fu") || sum <= got.Total("fu")-10) {
+			t.Errorf("%s: the items sum to %d, fu is %d", row.hand, sum, got.Total("fu"))
 		}
 	}
 	for _, id := range fuNames {
@@ -89,7 +90,7 @@ func TestRedFivesKeepTheirPlace(t *testing.T) {
 		{"3405m067p234678s+5m", "3m4m5m 5m0m 0p6p7p"},
 		{"55m067p23s+4s chi:340s pon:666z", "3s4s0s 0p6p7p 5m5m 2s3s4s"},
 	} {
-		got, err := Score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
+		got, err := score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue

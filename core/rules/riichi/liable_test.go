@@ -25,7 +25,7 @@ func TestLiableParts(t *testing.T) {
 		{rules.Options{"paoScope": "yakuman", "paoYaku": []string{"daisuushii"}, "doubleYakumanForms": []string{"daisuushii"}, "maxYakuman": 1},
 			"daisuushii=** suukantsu=*: yakuman 1 0,-32000,32000,0"},
 	} {
-		got, err := Score(winOf(fourQuads, "seat=W tsumo liable=S"), "riichi-tenhou", row.options)
+		got, err := score(winOf(fourQuads, "seat=W tsumo liable=S"), "riichi-tenhou", row.options)
 		if err != nil {
 			t.Errorf("%v: %v", row.options, err)
 			continue
@@ -52,7 +52,7 @@ func TestLiableBesideConcealedQuad(t *testing.T) {
 		{"riichi-tenhou", called, rules.Options{"paoConcealedQuads": false}, "daisangen=*: yakuman 1 -16000,32000,-8000,-8000", "not-liable"},
 		{"riichi-tenhou", "1m+1m ankan:2222p kakan:3333p minkan:4444p ankan:5555s", nil, "suukantsu=*: yakuman 1 -16000,32000,-8000,-8000", "not-liable"},
 	} {
-		got, err := Score(winOf(row.hand, "seat=S tsumo liable=W"), row.ruleset, row.options)
+		got, err := score(winOf(row.hand, "seat=S tsumo liable=W"), row.ruleset, row.options)
 		if err != nil {
 			t.Errorf("%s %v: %v", row.ruleset, row.options, err)
 			continue
@@ -64,7 +64,7 @@ func TestLiableBesideConcealedQuad(t *testing.T) {
 			t.Errorf("%s %s %v: nothing says %s: %v", row.ruleset, row.hand, row.options, row.why, got.Why)
 		}
 	}
-	if _, err := Score(winOf("22m34m+5m ankan:5555z ankan:6666z ankan:7777z", "seat=S tsumo liable=W"), "riichi-tenhou", nil); err == nil {
+	if _, err := score(winOf("22m34m+5m ankan:5555z ankan:6666z ankan:7777z", "seat=S tsumo liable=W"), "riichi-tenhou", nil); err == nil {
 		t.Error("somebody is liable for a hand without a call")
 	}
 }

@@ -33,16 +33,20 @@ func TestStandings(t *testing.T) {
 		{"somebody has less than nothing", "riichi-tenhou", nil, []int{-3000, 45000, 33000, 25000}, 0,
 			"[{4 -3000 -20000 0 -53000} {1 45000 20000 20000 55000} {2 33000 10000 0 13000} {3 25000 -10000 0 -15000}] 0"},
 	} {
-		list, left, err := mustRules(t, row.ruleset, row.options).Standings(row.scores, row.deposits)
-		if got := fmt.Sprint(list, left); err != nil || got != row.want {
-			t.Errorf("%s: %v\n got %s\nwant %s", row.name, err, got, row.want)
+		p, err := mustRules(t, row.ruleset, row.options).placement(row.scores, row.deposits)
+		if err != nil {
+			t.Errorf("%s: %v", row.name, err)
+			continue
 		}
-		sum, all := 0, left*depositPoints
-		for i := range list {
-			sum += list[i].Points
-			all += list[i].Score - row.scores[i]
+		if got := placementText(p); got != row.want {
+			t.Errorf("%s:\n got %s\nwant %s", row.name, got, row.want)
 		}
-		if all != row.deposits*depositPoints || left == 0 && sum != 0 {
+		sum, all := 0, p.Deposits*depositPoints
+		for i := range p.Seats {
+			sum += p.Seats[i].Points
+			all += p.Seats[i].Score - row.scores[i]
+		}
+		if all != row.deposits*depositPoints || p.Deposits == 0 && sum != 0 {
 			t.Errorf("%s: points sum to %d, %d points of deposits", row.name, sum, all)
 		}
 	}
@@ -54,10 +58,20 @@ func TestStandings(t *testing.T) {
 		{[]int{1, 2, 3}, 0, "want the scores of 4 players, found 3"},
 		{[]int{1, 2, 3, 4}, -1, "deposits are a number from 0 to 10000"},
 	} {
-		if _, _, err := mustRules(t, "riichi-ema", nil).Standings(row.scores, row.deposits); err == nil || err.Error() != row.want {
+		if _, err := mustRules(t, "riichi-ema", nil).placement(row.scores, row.deposits); err == nil || err.Error() != row.want {
 			t.Errorf("%v: %v, want %s", row.scores, err, row.want)
 		}
 	}
+}
+
+// placementText lists for each seat place, score, uma, oka and points, and behind
+// them the deposits that nobody takes.
+func placementText(p *rules.Placement) string {
+	seats := make([]string, len(p.Seats))
+	for i, s := range p.Seats {
+		seats[i] = fmt.Sprint("{", s.Place, " ", s.Score, " ", s.Uma, " ", s.Oka, " ", s.Points, "}")
+	}
+	return fmt.Sprint(seats, p.Deposits)
 }
 
 func TestFoul(t *testing.T) {
@@ -74,12 +88,12 @@ func TestFoul(t *testing.T) {
 		{"riichi-ema-2025", rules.Options{"foulPoints": 30000}, "S", "0,0,0,0 -30000"},
 		{"riichi-tenhou-3p", rules.Options{"foul": "mangan"}, "W", "4000,2000,-6000 0"},
 	} {
-		p, final, err := mustRules(t, row.ruleset, row.options).Foul(windOf(row.seat))
+		p, final, err := mustRules(t, row.ruleset, row.options).foulOf(windOf(row.seat))
 		if got := fmt.Sprint(paymentsText(p), " ", final); err != nil || got != row.want {
 			t.Errorf("%s %s: %s, %v, want %s", row.ruleset, row.seat, got, err, row.want)
 		}
 	}
-	if _, _, err := mustRules(t, "riichi-tenhou-3p", nil).Foul(tile.North); err == nil || err.Error() != "three players have no North" {
+	if _, _, err := mustRules(t, "riichi-tenhou-3p", nil).foulOf(tile.North); err == nil || err.Error() != "three players have no North" {
 		t.Error(err)
 	}
 }

@@ -2,7 +2,6 @@ package riichi
 
 import (
 	"slices"
-	"strings"
 
 	"tehai/core/rules"
 )
@@ -13,14 +12,6 @@ func presetOf(id string) *preset {
 		return nil
 	}
 	return &presets[i]
-}
-
-func presetIDs() string {
-	ids := make([]string, len(presets))
-	for i, p := range presets {
-		ids[i] = p.id
-	}
-	return strings.Join(ids, " ")
 }
 
 // list returns every option with the preset's own value as its default.

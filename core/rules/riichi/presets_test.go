@@ -112,17 +112,16 @@ func TestEveryPresetScores(t *testing.T) {
 	}
 }
 
-func TestNewErrors(t *testing.T) {
+func TestOptionErrors(t *testing.T) {
 	for _, row := range []struct {
 		id     string
 		chosen rules.Options
 		want   string
 	}{
-		{"riichi-moon", nil, `no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
 		{"riichi-ema", rules.Options{"doubleWindPairFu": 3}, "option doubleWindPairFu: want one of the numbers 2 4, found 3"},
 		{"riichi-ema", rules.Options{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of open-riichi tsubame-gaeshi kanburi shiiaru-raotai uumensai sanrenkou isshoku-sanjun iipin-mouyue chuupin-raoyui isshoku-yonjun suurenkou daisharin shiisanpuutaa paarenchan ishi-no-ue-ni-mo-sannen daichisei, found [kanburi moon]"},
 	} {
-		if _, err := New(row.id, row.chosen); err == nil || err.Error() != row.want {
+		if _, err := rulesFor(row.id, row.chosen); err == nil || err.Error() != row.want {
 			t.Errorf("%s: %v, want %s", row.id, err, row.want)
 		}
 	}

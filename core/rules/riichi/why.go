@@ -114,8 +114,8 @@ func (c *scoring) called() []tile.Tile {
 	return c.list(from)
 }
 
-// incomplete is the result of a hand that no reading makes complete.
-func (c *scoring) incomplete() *Result {
+// incomplete is the card of a hand that no reading makes complete.
+func (c *scoring) incomplete() *rules.Card {
 	why := []rules.Reason{{ID: "incomplete", Text: "The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."}}
 	switch {
 	case len(c.win.Hand.Melds) > 0:
@@ -123,7 +123,7 @@ func (c *scoring) incomplete() *Result {
 	case slices.Max(c.closed[:]) == 4 && !slices.ContainsFunc(c.closed[:], func(n uint8) bool { return n%2 != 0 }):
 		why = append(why, rules.Reason{ID: "four-not-two-pairs", Text: "Four equal tiles are not two pairs.", Tiles: c.fours()})
 	}
-	return &Result{Payments: Payments{Players: c.rules.players}, Why: why}
+	return &rules.Card{Payments: rules.Payments{Players: c.rules.players}, Totals: totalsOf(nil, 0, 0, 0), Why: why}
 }
 
 func (c *scoring) fours() []tile.Tile {

@@ -110,7 +110,7 @@ func TestWhy(t *testing.T) {
 		if ruleset == "" {
 			ruleset = "riichi-tenhou"
 		}
-		got, err := Score(winOf(row.hand, row.situation), ruleset, row.options)
+		got, err := score(winOf(row.hand, row.situation), ruleset, row.options)
 		if err != nil {
 			t.Errorf("%s %s: %v", row.hand, row.situation, err)
 			continue
@@ -137,7 +137,7 @@ func TestIncomplete(t *testing.T) {
 			"four-not-two-pairs: Four equal tiles are not two pairs. [1m 1m 1m 1m]"},
 		{"23s99p345m+5s chi:123m pon:555z", "incomplete: The closed tiles make no pair with the 2 sets that the melds leave to find."},
 	} {
-		got, err := Score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
+		got, err := score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -165,7 +165,7 @@ func TestOthers(t *testing.T) {
 			"sanankou=2: 2/50 0,3200,-3200,0",
 			"iipeikou=1 pinfu=1: 2/30 0,2000,-2000,0 | pays-less: 2 han 30 fu: 2000 points, 1200 less than 2 han 50 fu. It lacks: Three concealed triplets."}},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", nil)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue

@@ -8,18 +8,18 @@ import (
 )
 
 // summary is a result in one line: yaku, han and fu, limit, payments.
-func summary(res *Result) string {
+func summary(res *rules.Card) string {
 	if !res.Win {
 		return "no win"
 	}
-	worth := fmt.Sprintf("%d/%d", res.Han, res.Fu)
-	if res.Yakuman > 0 {
-		worth = fmt.Sprintf("yakuman %d", res.Yakuman)
+	worth := fmt.Sprintf("%d/%d", res.Total("han"), res.Total("fu"))
+	if res.Total("yakuman") > 0 {
+		worth = fmt.Sprintf("yakuman %d", res.Total("yakuman"))
 	}
-	if res.Limit != "" && res.Limit != Yakuman {
-		worth += " " + string(res.Limit)
+	if res.Limit != "" && res.Limit != limitYakuman {
+		worth += " " + res.Limit
 	}
-	return fmt.Sprintf("%s: %s %s", yakuText(res.Yaku), worth, paymentsText(res.Payments))
+	return fmt.Sprintf("%s: %s %s", yakuText(yakuOf(res)), worth, paymentsText(res.Payments))
 }
 
 // TestWorkedExamples are hands worked by hand, by the defaults of EMA's and
@@ -79,7 +79,7 @@ func TestWorkedExamples(t *testing.T) {
 		{"2223334446688p+8p", "tsumo riichi deposits=1 dora=4s ura=1p", nil,
 			"suuankou=*: yakuman 1 49000,-16000,-16000,-16000"},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
 		if err != nil {
 			t.Errorf("%s %s: %v", row.hand, row.situation, err)
 			continue

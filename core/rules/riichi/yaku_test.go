@@ -168,12 +168,12 @@ func TestEveryYaku(t *testing.T) {
 		{"123m456p23789s99p+4s", "double-riichi last", allLocal(), "ishi-no-ue-ni-mo-sannen=*"},
 		{"1122334455667z+7z", "", allLocal(), "daichisei=** -tsuuiisou"},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
 		if err != nil {
 			t.Errorf("%s %s: %v", row.hand, row.situation, err)
 			continue
 		}
-		have := strings.Fields(yakuText(got.Yaku))
+		have := strings.Fields(yakuText(yakuOf(got)))
 		if !got.Win {
 			have = []string{"no win"}
 		}
@@ -200,7 +200,7 @@ func TestEveryYaku(t *testing.T) {
 	wantEveryRow(t, seen)
 }
 
-func openness(res *Result) string {
+func openness(res *rules.Card) string {
 	for _, s := range res.Sets {
 		if !s.Closed {
 			return "open "

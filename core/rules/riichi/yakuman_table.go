@@ -44,5 +44,5 @@ var yakumanTable = []yakumanRow{
 	{id: "chiihou", name: "Self-draw on the first turn",
 		holds: func(r *reading) bool { return r.form != hand.NoForm && r.chiihou() }, shows: winning},
 	{id: "renhou", name: "Ron before the first draw",
-		holds: func(r *reading) bool { return r.renhou() }, shows: winning, when: func(r *Rules) bool { return r.renhou == "yakuman" }},
+		holds: func(r *reading) bool { return r.renhou() }, shows: winning, when: func(r *settings) bool { return r.renhou == "yakuman" }},
 }
