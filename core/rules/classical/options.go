@@ -19,14 +19,6 @@ type settings struct {
 	limit        int // points; 0 for no limit on ordinary scores
 }
 
-func resolve(chosen rules.Options) (settings, error) {
-	values, err := rules.Resolve(options, chosen)
-	if err != nil {
-		return settings{}, err
-	}
-	return settingsOf(values), nil
-}
-
 // settingsOf returns the settings of resolved values.
 func settingsOf(values rules.Options) settings {
 	return settings{first: values["first"].(bool), round: values["round"].(bool), limit: values["limit"].(int)}

@@ -33,13 +33,13 @@ func TestLimitHands(t *testing.T) {
 	} {
 		win := winOf(t, row.hand, "E", "S")
 		win.Concealed = row.concealed
-		got, err := Score(win, nil)
+		got, err := score(win, nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
 		}
-		if !slices.Equal(got.LimitHands, row.want) || got.Final != row.final {
-			t.Errorf("%s concealed %v: %v pays %d, want %v pays %d", row.hand, row.concealed, got.LimitHands, got.Final, row.want, row.final)
+		if !slices.Equal(limitsOf(got), row.want) || got.Points != row.final {
+			t.Errorf("%s concealed %v: %v pays %d, want %v pays %d", row.hand, row.concealed, limitsOf(got), got.Points, row.want, row.final)
 		}
 	}
 }
@@ -60,15 +60,15 @@ func TestOptions(t *testing.T) {
 		{"11s999m555z666z777z", rules.Options{"limit": 0}, 500},
 		{"22234555s222p666z", rules.Options{"round": false}, 72},
 	} {
-		got, err := Score(winOf(t, row.hand, "E", "S"), row.options)
-		if err != nil || got.Final != row.final {
-			t.Errorf("%s %v: %d (%v), want %d", row.hand, row.options, got.Final, err, row.final)
+		got, err := score(winOf(t, row.hand, "E", "S"), row.options)
+		if err != nil || got.Points != row.final {
+			t.Errorf("%s %v: %d (%v), want %d", row.hand, row.options, got.Points, err, row.final)
 		}
 	}
 }
 
 func TestOtherReadingsSayWhyTheyPayLess(t *testing.T) {
-	got, err := Score(winOf(t, "11123444456789p", "E", "S"), nil)
+	got, err := score(winOf(t, "11123444456789p", "E", "S"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,13 +95,13 @@ func TestErrors(t *testing.T) {
 		{"22234555s222p666z", rules.Options{"limit": -1}, source.UnknownOption, "option limit: want a whole number from 0 to 1000000, found -1"},
 		{"22234555s222p666z", rules.Options{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
 	} {
-		_, err := Score(winOf(t, row.hand, "E", "E"), row.options)
+		_, err := score(winOf(t, row.hand, "E", "E"), row.options)
 		problem, ok := err.(*source.Error)
 		if !ok || problem.Code != row.code || problem.Message != row.text {
 			t.Errorf("%s: %v, want %s: %s", row.hand, err, row.code, row.text)
 		}
 	}
-	got, err := Score(winOf(t, "123z456789s12355m", "E", "E"), nil)
+	got, err := score(winOf(t, "123z456789s12355m", "E", "E"), nil)
 	if err != nil || got.Win || len(got.Why) != 1 || got.Why[0].ID != "not-complete" {
 		t.Errorf("a hand that is not complete: %+v, %v", got, err)
 	}
@@ -120,12 +120,12 @@ func TestMelds(t *testing.T) {
 	}
 	closed := tiletest.Tiles("2222m345s99s")
 	win := rules.Win{Hand: hand.Hand{Closed: closed, Melds: []meld.Meld{kong, chow}, Win: 8}}
-	got, err := Score(win, nil)
-	if err != nil || spell(got.Sets) != "1111z 2222m 345p 345s 99s" || got.Points != 20+32+16 || got.Doubles != 2 {
-		t.Errorf("%s: %d points, %d doubles, %v", spell(got.Sets), got.Points, got.Doubles, err)
+	got, err := score(win, nil)
+	if err != nil || spell(got.Sets) != "1111z 2222m 345p 345s 99s" || got.Total("points") != 20+32+16 || got.Total("doubles") != 2 {
+		t.Errorf("%s: %d points, %d doubles, %v", spell(got.Sets), got.Total("points"), got.Total("doubles"), err)
 	}
 	win.Hand.Closed = append(tiletest.Tiles("222m345s99s"), tile.Character2)[:8]
-	if got, err = Score(win, nil); err != nil || got.Points != 20+32+4 {
+	if got, err = score(win, nil); err != nil || got.Total("points") != 20+32+4 {
 		t.Errorf("with one kong alone: %+v, %v", got, err)
 	}
 }

@@ -31,7 +31,7 @@ func BenchmarkScore(b *testing.B) {
 	r, wins := newRules(b, "hongkong", nil), benchWins(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if _, err := r.Score(&wins[i%len(wins)]); err != nil {
+		if _, err := r.score(&wins[i%len(wins)]); err != nil {
 			b.Fatal(err)
 		}
 	}

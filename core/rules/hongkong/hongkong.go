@@ -19,9 +19,9 @@ const players = 4
 // rounds is how many winds a game has.
 const rounds = 4
 
-// Rules is one rule set with its options chosen, ready to score. It is never
+// settings is one rule set with its options chosen, ready to score. It is never
 // changed after it is made and may be used from several goroutines.
-type Rules struct {
+type settings struct {
 	situation rules.Situations
 
 	minimum        int
@@ -64,8 +64,8 @@ func Family() rules.Family {
 }
 
 // compile sets every option of the table from values, which are resolved.
-func compile(values rules.Options) *Rules {
-	r := &Rules{}
+func compile(values rules.Options) *settings {
+	r := &settings{}
 	for i := range table {
 		r.drops[i] = setOf(table[i].drops...)
 	}
@@ -88,7 +88,7 @@ func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
 	r := compile(values)
 	made := &rules.Rules{
 		Players:   players,
-		Score:     r.Score,
+		Score:     r.score,
 		Value:     r.value,
 		MustScore: true, CountsFlowers: r.flowers,
 		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},

@@ -55,7 +55,7 @@ func winOf(t testing.TB, text, how string) rules.Win {
 	return win
 }
 
-func newRules(t testing.TB, id string, chosen rules.Options) *Rules {
+func newRules(t testing.TB, id string, chosen rules.Options) *settings {
 	t.Helper()
 	values, err := rules.Resolve(presetOf(id).list(), chosen)
 	if err != nil {
@@ -103,7 +103,7 @@ func TestWorkedHands(t *testing.T) {
 	} {
 		r := newRules(t, "hongkong", rules.Options{"flowersPlayed": row.flowers})
 		win := winOf(t, row.hand, row.how)
-		card, err := r.Score(&win)
+		card, err := r.score(&win)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -206,7 +206,7 @@ func TestOptions(t *testing.T) {
 			tested[key] = true
 		}
 		win := winOf(t, row.hand, row.how)
-		card, err := newRules(t, row.set, row.options).Score(&win)
+		card, err := newRules(t, row.set, row.options).score(&win)
 		if err != nil {
 			t.Errorf("%s %s %v: %v", row.hand, row.how, row.options, err)
 			continue
@@ -260,7 +260,7 @@ func TestImpossible(t *testing.T) {
 		{"11m78m123p456p789p+9m", "first", "a win of the dealer on a discard in the first turn: the dealer has the first turn"},
 	} {
 		win := winOf(t, row.hand, row.how)
-		_, err := newRules(t, "hongkong", nil).Score(&win)
+		_, err := newRules(t, "hongkong", nil).score(&win)
 		if row.text == "" {
 			if err != nil {
 				t.Errorf("%s %s: %v", row.hand, row.how, err)

@@ -62,7 +62,7 @@ func TestPaySecondMethod(t *testing.T) {
 }
 
 // debts is the slow second method of pay.
-func debts(r *Rules, win *rules.Win, faan int) rules.Payments {
+func debts(r *settings, win *rules.Win, faan int) rules.Payments {
 	unit := r.base * r.multiplier(faan)
 	share := func(halves int, dealer bool) int {
 		paid := unit * halves / 2
@@ -239,7 +239,7 @@ func TestCards(t *testing.T) {
 				" that the minimum asks for, 2 short of 4."},
 	} {
 		win := winOf(t, row.hand, row.how)
-		card, err := newRules(t, "hongkong", row.options).Score(&win)
+		card, err := newRules(t, "hongkong", row.options).score(&win)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -288,7 +288,7 @@ func TestValueIsTheBestReading(t *testing.T) {
 			for _, minimum := range []int{0, 1, 2, 3} {
 				r := newRules(t, "hongkong", rules.Options{"minimum": minimum})
 				win := winOf(t, text, how)
-				card, err := r.Score(&win)
+				card, err := r.score(&win)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -302,7 +302,7 @@ func TestValueIsTheBestReading(t *testing.T) {
 
 func TestLiableIsNotTheWinner(t *testing.T) {
 	win := winOf(t, "11m78m123p[4444p](7777p)+9m", "from=S liable=E")
-	if _, err := newRules(t, "hongkong", nil).Score(&win); err == nil || err.Error() != "the liable player is the winner" {
+	if _, err := newRules(t, "hongkong", nil).score(&win); err == nil || err.Error() != "the liable player is the winner" {
 		t.Error(err)
 	}
 }

@@ -141,7 +141,7 @@ func each(base tile.Counts, kinds []int, size int, visit func(*tile.Counts)) {
 // distance are those, and no others, that a tile completes; they accept just
 // these tiles; what one tile makes ready is at 1; and a discard says what is left.
 func TestFormsByBruteForce(t *testing.T) {
-	forms := rulesOf(Family().Sets[0], newRules(t, "mcr", nil).Options()).Forms
+	forms := Family().Sets[0].Plain().Forms
 	var ends []int
 	for i := range tile.Kinds {
 		if i >= 27 || i%9 == 0 || i%9 == 8 {

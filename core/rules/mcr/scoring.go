@@ -12,7 +12,7 @@ import (
 
 // scoring is the context in which the readings of a win are scored: the win, the rules, and what every reading has in common.
 type scoring struct {
-	rules       *Rules
+	rules       *settings
 	win         *rules.Win
 	tile        tile.Tile // the winning tile, never a red five
 	closed, all tile.Counts
@@ -61,7 +61,7 @@ func (c *scoring) done() {
 	scorings.Put(c)
 }
 
-func (r *Rules) scoring(win *rules.Win) *scoring {
+func (r *settings) scoring(win *rules.Win) *scoring {
 	sorted.Do(sortQuestions)
 	c := scorings.Get().(*scoring)
 	*c = scoring{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds), scratch: c.scratch}
