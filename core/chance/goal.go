@@ -5,6 +5,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/pattern"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
@@ -57,7 +58,7 @@ func aimOf(id string) *aim {
 
 // ways returns the ways to the aim in all forms of the rules that the melds
 // leave open.
-func (a *aim) ways(h *hand.Hand, l *layouts, forms *rules.Forms) []reach {
+func (a *aim) ways(h *hand.Hand, l *layouts, forms *shanten.Forms) []reach {
 	var ways []reach
 	if a.plans != nil {
 		for _, p := range a.plans() {

@@ -18,7 +18,7 @@ type spot struct {
 }
 
 // shape is which hands are complete: core/shanten's own, or those of rules with
-// others (rules.Forms).
+// others (shanten.Forms).
 type shape interface {
 	Draws(closed, left *tile.Counts) shanten.Draws
 	Discards(closed, left *tile.Counts, rows *shanten.Discards)

@@ -2,7 +2,6 @@ package chance
 
 import (
 	"tehai/core/hand"
-	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -14,8 +13,8 @@ type Question struct {
 	Left  tile.Counts // copies that are unseen: not in the hand, its melds or anywhere in sight
 	Draws int         // own draws left, 1 to MaxDraws
 	Model Model
-	Three bool         // with three players: no characters 2 to 8, which Left does not count either
-	Forms *rules.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
+	Three bool           // with three players: no characters 2 to 8, which Left does not count either
+	Forms *shanten.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
 	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from ready
 	// the more that saves; the figures become a little smaller than they are.
 	Narrow int

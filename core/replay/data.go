@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/work"
@@ -126,22 +127,22 @@ func (r *reader) optionsTag(t *tag) {
 		work.Count(5)
 		key, text, found := strings.Cut(strings.TrimSpace(piece), "=")
 		key, text = unescape(strings.TrimSpace(key)), unescape(strings.TrimSpace(text))
-		option := set.Option(key)
+		o := set.Option(key)
 		switch {
 		case !found:
 			r.problem(t.place(), "want an option, = and its value, found %q: left out", unescape(strings.TrimSpace(piece)))
 			continue
-		case option == nil:
+		case o == nil:
 			r.problem(t.place(), "there is no option %q in %s: left out", key, set.ID)
 			continue
 		}
-		value, err := option.Read(text)
+		value, err := o.Read(text)
 		if err != nil {
 			r.problem(t.place(), "%s: left out", err)
 			continue
 		}
 		if r.heading.Options == nil {
-			r.heading.Options = rules.Options{}
+			r.heading.Options = option.Values{}
 		}
 		r.heading.Options[key] = value
 	}

@@ -4,6 +4,7 @@ import (
 	"runtime"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/work"
@@ -22,7 +23,7 @@ const defaultRules = "uzje"
 // RulesFor returns rules by the id of a rule set, the number of players and the
 // options that depart from it. known is false for an id that means nothing to
 // it; the rules are then what comes nearest. The error is about the options.
-type RulesFor func(id string, players int, options rules.Options) (r *rules.Rules, known bool, err error)
+type RulesFor func(id string, players int, options option.Values) (r *rules.Rules, known bool, err error)
 
 // Read reads Ùzje replay text. Faults are in the Problems of the replay: what
 // cannot be read and what cannot be played stop their own deal, which keeps

@@ -1,18 +1,22 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+
+	"tehai/core/option"
+)
 
 // Circumstance is one thing that a person may say about a win under some rules:
 // a field of Situation.
 type Circumstance struct {
-	Key     string // as in the public interface, such as selfDrawn
-	Kind    Kind   // Bool, Int, Choice, Set, or Tiles
+	Key     string      // as in the public interface, such as selfDrawn
+	Kind    option.Kind // Bool, Int, Choice, Set, or Tiles
 	Choices []string
 	field   *field
 }
 
-// Tiles is the kind of a circumstance that is a list of tiles.
-const Tiles Kind = "tiles"
+// Tiles is the kind of a circumstance that is a list of tiles; no option is one.
+const Tiles option.Kind = "tiles"
 
 // Circumstances returns the circumstances of the keys, with the choices that
 // they have where nobody says otherwise.
@@ -164,7 +168,7 @@ func (p *Probe) Against(c *Circumstance, value string) *Refusal {
 // set makes the two wins that differ by the value.
 func (p *Probe) set(c *Circumstance, value string) {
 	p.without = *p.Win
-	if c.Kind != Set && c.Kind != Tiles {
+	if c.Kind != option.Set && c.Kind != Tiles {
 		c.Unsay(&p.without.Situation)
 	}
 	p.with = p.without

@@ -2,6 +2,8 @@ package rules
 
 import (
 	"tehai/core/game"
+	"tehai/core/option"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
@@ -10,10 +12,10 @@ import (
 // may be used from several goroutines. What a family has nothing to say about is
 // nil.
 type Rules struct {
-	*RuleSet         // the row of the catalogue that it was made of
-	Values   Options // every option with its value
-	Chosen   Options // those whose value is not the rule set's own, nil if there are none
-	Players  int     // who share the payments
+	*RuleSet               // the row of the catalogue that it was made of
+	Values   option.Values // every option with its value
+	Chosen   option.Values // those whose value is not the rule set's own, nil if there are none
+	Players  int           // who share the payments
 
 	// Score scores a win. Its error is about the request: tiles or a situation
 	// that cannot be. A hand that does not win gives a Card with its reasons.
@@ -27,7 +29,7 @@ type Rules struct {
 	Tally     func(*Win) (Tally, error)
 	TalliedID func(place int) string
 	// Forms are the shapes of a complete hand.
-	Forms Forms
+	Forms shanten.Forms
 	// Situation is what a person may say about a win beside its tiles.
 	Situation Situations
 	// Most is how many closed tiles a hand without melds may have; 0 is a hand of 14.
@@ -65,7 +67,7 @@ type Rules struct {
 	// PayTable is the basic payments to a winner at the seat, Price what a value
 	// is paid without its hand.
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
-	Price    func(Count, *Situation) (*Price, error)
+	Price    func(Count, *Situation) (*Pay, error)
 
 	// Goals returns the hands with a name that a hand may be on its way to, in
 	// the order of their table; nil where there are none.

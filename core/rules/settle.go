@@ -101,19 +101,12 @@ type Count struct {
 	Yakuman int // with it neither han nor fu
 }
 
-// Price is what a count is paid.
-type Price struct {
-	Limit    string
-	Points   int // without counters and deposits
-	Payments Payments
-}
-
-// Pay is a row of the table of basic payments: what a value pays, counters and
-// deposits left out.
+// Pay is what a value is paid, by itself or as a row of the table of basic
+// payments.
 type Pay struct {
 	Han, Fu  int    // Fu is 0 where it does not matter, Han where only the limit does
 	Limit    string // name of a fixed payment
-	Points   int    // what the winner gets
+	Points   int    // what the winner gets, without counters and deposits
 	Payments Payments
-	Possible bool // there are such hands, won in that way
+	Possible bool // there are such hands, won in that way; of a row of the table
 }

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -12,7 +13,7 @@ import (
 // Tables returns how many may sit at a table: those whom the rules are for, or
 // any number where they do not say.
 func (r *Rules) Tables() []int {
-	if r.Option(PlayersKey) != nil {
+	if r.Option(option.Players) != nil {
 		return []int{r.Players}
 	}
 	return []int{3, 4, 6}

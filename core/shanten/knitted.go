@@ -8,7 +8,7 @@ import (
 )
 
 // The forms of Chinese Official mahjong. They are asked for by rules that know
-// them (rules.Forms), and cost nothing where nobody asks.
+// them (Forms), and cost nothing where nobody asks.
 
 // AnyPairs returns the distance to seven pairs where four equal tiles are two of
 // them, or Absent for a hand of other than 13 and 14 closed tiles.

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -128,7 +129,7 @@ func possibleField(probe *rules.Probe, c *rules.Circumstance) PossibleField {
 	choices := c.Choices
 	switch {
 	case len(choices) > 0:
-	case c.Kind == rules.Int:
+	case c.Kind == option.Int:
 		choices = oneMore
 	default:
 		choices = itIsSo

@@ -23,6 +23,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/odds"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
@@ -119,11 +120,11 @@ func (d *declarations) words(t *testing.T) {
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
 		{"SituationKey", "A circumstance of a win: a field of Situation.", situationKeys()},
-		{"SituationKind", "", []string{string(rules.Bool), string(rules.Int), string(rules.Choice), string(rules.Set), string(rules.Tiles)}},
+		{"SituationKind", "", []string{string(option.Bool), string(option.Int), string(option.Choice), string(option.Set), string(rules.Tiles)}},
 		{"RefusalId", "Why a circumstance cannot be.", refusals()},
 		{"GameEnd", "Why a game is over.", constants(t, "../../core/rules/riichi/course.go", "")},
 		{"Show", "What a page has something to show for.", constants(t, "../../core/rules/rules.go", "Show")},
-		{"OptionKind", "", constants(t, "../../core/rules/option.go", "Kind")},
+		{"OptionKind", "", constants(t, "../../core/option/option.go", "Kind")},
 		{"Code", "The kinds of errors.", constants(t, "../../core/source/code.go", "Code")},
 	} {
 		d.comment("", row.doc)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
@@ -231,7 +232,7 @@ func TestFansOptionsLive(t *testing.T) {
 					continue // the wall has flowers
 				}
 				for _, commands := range [][]string{{"E-", "Ed4m", "Sr"}, {"E-", "Ed8t", "S-", "Ss"}} {
-					if fansWin(t, set, rules.Options{o.Key: value}, commands) {
+					if fansWin(t, set, option.Values{o.Key: value}, commands) {
 						wins++
 						touched[set.ID+" "+o.Key] = true
 					}
@@ -245,7 +246,7 @@ func TestFansOptionsLive(t *testing.T) {
 }
 
 // fansWin plays one deal and compares what everybody says of its win; false where the options allow none.
-func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []string) bool {
+func fansWin(t *testing.T, set *rules.RuleSet, chosen option.Values, commands []string) bool {
 	t.Helper()
 	name := fmt.Sprint(set.ID, " ", chosen, " ", commands)
 	r, err := set.With(chosen)

@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
@@ -106,11 +107,11 @@ func TestEveryIDHasWords(t *testing.T) {
 	for _, set := range catalog.All() {
 		rulesets = append(rulesets, set.ID)
 		for _, o := range set.Options {
-			if !strings.HasSuffix(o.Key, "Faan") || o.Kind != rules.Int { // what a fan is worth is called as the fan
+			if !strings.HasSuffix(o.Key, "Faan") || o.Kind != option.Int { // what a fan is worth is called as the fan
 				options = append(options, o.Key)
 			}
 			for _, value := range o.Choices {
-				if o.Kind != rules.Int && !plainValue.MatchString(value) {
+				if o.Kind != option.Int && !plainValue.MatchString(value) {
 					choices = append(choices, o.Key+"."+value)
 				}
 			}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tehai/core/audit"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/compact"
 	"tehai/core/replay/importer"
@@ -145,7 +146,7 @@ func rulesOnce() replay.RulesFor {
 		options string
 	}
 	made := map[question]answer{}
-	return func(id string, players int, chosen rules.Options) (*rules.Rules, bool, error) {
+	return func(id string, players int, chosen option.Values) (*rules.Rules, bool, error) {
 		q := question{id: id, players: players}
 		if len(chosen) > 0 {
 			q.options = fmt.Sprint(map[string]any(chosen)) // in the order of their names

@@ -5,14 +5,14 @@ import (
 	"strings"
 
 	"tehai/core/jsontext"
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // A ruling is one of the rules as the program names them, and what it makes of our
 // options.
 type ruling struct {
 	name string
-	read func(*jsontext.Value, rules.Options)
+	read func(*jsontext.Value, option.Values)
 }
 
 // rulings are the rules that the program's games are played by, where a log has them
@@ -48,11 +48,11 @@ var rulings = []ruling{
 }
 
 // optionsOf reads the rules of a log; nil where it has none.
-func optionsOf(rule *jsontext.Value) rules.Options {
+func optionsOf(rule *jsontext.Value) option.Values {
 	if rule.Kind != jsontext.Object {
 		return nil
 	}
-	options := rules.Options{}
+	options := option.Values{}
 	for _, r := range rulings {
 		if v := rule.Get(r.name); v.Kind != jsontext.Absent {
 			r.read(v, options)
@@ -62,11 +62,11 @@ func optionsOf(rule *jsontext.Value) rules.Options {
 }
 
 // flag is a rule that is there or not, as the option is.
-func flag(key string) func(*jsontext.Value, rules.Options) { return either(key, true, false) }
+func flag(key string) func(*jsontext.Value, option.Values) { return either(key, true, false) }
 
 // either is a rule that is there or not, and the values that the option has then.
-func either(key string, with, without any) func(*jsontext.Value, rules.Options) {
-	return func(v *jsontext.Value, options rules.Options) {
+func either(key string, with, without any) func(*jsontext.Value, option.Values) {
+	return func(v *jsontext.Value, options option.Values) {
 		switch {
 		case v.Kind != jsontext.Bool:
 		case v.Text == "true":
@@ -79,8 +79,8 @@ func either(key string, with, without any) func(*jsontext.Value, rules.Options) 
 
 // level is a rule of several degrees, and the value of the option at each; nil for
 // one that there is not.
-func level(key string, values ...any) func(*jsontext.Value, rules.Options) {
-	return func(v *jsontext.Value, options rules.Options) {
+func level(key string, values ...any) func(*jsontext.Value, option.Values) {
+	return func(v *jsontext.Value, options option.Values) {
 		if n, ok := v.Int(); ok && n >= 0 && n < len(values) && values[n] != nil {
 			options[key] = values[n]
 		}
@@ -88,8 +88,8 @@ func level(key string, values ...any) func(*jsontext.Value, rules.Options) {
 }
 
 // points is a number of points.
-func points(key string) func(*jsontext.Value, rules.Options) {
-	return func(v *jsontext.Value, options rules.Options) {
+func points(key string) func(*jsontext.Value, option.Values) {
+	return func(v *jsontext.Value, options option.Values) {
 		if n, ok := v.Int(); ok && n >= 0 && n <= 1_000_000 {
 			options[key] = n
 		}
@@ -100,7 +100,7 @@ func points(key string) func(*jsontext.Value, rules.Options) {
 var umas = map[string]bool{"20 10 -10 -20": true, "15 5 -5 -15": true, "30 10 -10 -30": true, "10 5 -5 -10": true}
 
 // places reads the points of the four places, written as texts such as 20.0.
-func places(v *jsontext.Value, options rules.Options) {
+func places(v *jsontext.Value, options option.Values) {
 	var words []string
 	for i := range v.Items {
 		f, err := strconv.ParseFloat(v.Items[i].String(), 64)
@@ -116,7 +116,7 @@ func places(v *jsontext.Value, options rules.Options) {
 
 // reds reads how many fives of each suit are red; a different number in each suit is
 // more than the options say, and the greatest stands for them.
-func reds(v *jsontext.Value, options rules.Options) {
+func reds(v *jsontext.Value, options option.Values) {
 	most := 0
 	for _, suit := range [...]string{"m", "p", "s"} {
 		if n, ok := v.Get(suit).Int(); ok {

@@ -10,9 +10,9 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -225,7 +225,7 @@ func (r *reader) round(v *jsontext.Value) {
 		d.Heading.Rules = "riichi-tenhou-3p"
 	}
 	if r.plain {
-		d.Heading.Options = rules.Options{"redFives": false}
+		d.Heading.Options = option.Values{"redFives": false}
 	}
 	sticks := v.Get("kyotaku")
 	if sticks.Kind == jsontext.Absent {

@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -141,7 +141,7 @@ func (r *reader) kind(t *tag) {
 		return
 	}
 	r.plain = bits&noRedFives != 0
-	r.heading.Options = rules.Options{}
+	r.heading.Options = option.Values{}
 	if r.plain {
 		r.heading.Options["redFives"] = false
 	}

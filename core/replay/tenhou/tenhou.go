@@ -9,9 +9,9 @@ import (
 
 	"tehai/core/jsontext"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/core/work"
@@ -161,7 +161,7 @@ func (r *reader) head(log *jsontext.Value, deals *jsontext.List) {
 	if r.players == 3 {
 		r.heading.Rules += "-3p"
 	}
-	r.heading.Options = rules.Options{}
+	r.heading.Options = option.Values{}
 	if disp != "" && !strings.Contains(disp, "喰") && kanji(disp) && !strings.HasPrefix(r.heading.Rules, soul) {
 		r.heading.Options["openTanyao"] = false
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -101,7 +102,7 @@ func more(t *testing.T, r *rules.Rules, win rules.Win, c told) bool {
 	}
 	probe := rules.Probe{Situations: &r.Situation, Win: &win, Hand: true}
 	refusal := probe.Against(c.Circumstance, c.value)
-	if c.Kind != rules.Set && c.Kind != rules.Tiles {
+	if c.Kind != option.Set && c.Kind != rules.Tiles {
 		c.Unsay(&win.Situation)
 	}
 	if c.Kind == rules.Tiles { // which of them, is another question

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
 	"tehai/core/rules/hongkong"
@@ -48,20 +49,20 @@ func ByID(id string) (*rules.RuleSet, bool) {
 // its row for three where three play. known is false for an id that is not
 // there; the rules are then the nearest, of the same family or Ùzje's. The error
 // is about the options.
-func For(id string, players int, chosen rules.Options) (r *rules.Rules, known bool, err error) {
+func For(id string, players int, chosen option.Values) (r *rules.Rules, known bool, err error) {
 	set, known := ByID(id)
 	if !known {
 		set = nearest(id)
 	}
-	if _, said := chosen[rules.PlayersKey]; players == 3 && set.Three != "" && !said {
+	if _, said := chosen[option.Players]; players == 3 && set.Three != "" && !said {
 		set, _ = ByID(set.Three)
 	}
-	if set.Option(rules.PlayersKey).Allows(players) {
+	if set.Option(option.Players).Allows(players) {
 		chosen = maps.Clone(chosen)
 		if chosen == nil {
-			chosen = rules.Options{}
+			chosen = option.Values{}
 		}
-		chosen[rules.PlayersKey] = players
+		chosen[option.Players] = players
 	}
 	r, err = set.With(chosen)
 	return r, known, err

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -27,8 +28,8 @@ func winOf(t testing.TB, text, seat, round string) rules.Win {
 
 // spell writes sets as the data does: each as mpsz, as a sorted multiset.
 // score scores a win with the chosen options.
-func score(win rules.Win, chosen rules.Options) (*rules.Card, error) {
-	values, err := rules.Resolve(options, chosen)
+func score(win rules.Win, chosen option.Values) (*rules.Card, error) {
+	values, err := option.Resolve(options, chosen)
 	if err != nil {
 		return nil, err
 	}
@@ -175,7 +176,7 @@ func checkRow(t *testing.T, row map[string]string) {
 		t.Errorf("%s %s %s: %s, %d points, %d doubles, %s; want %s, %s, %s, %s", row["hand"], row["seat"], row["prevailing"],
 			spell(got.Sets), got.Total("points"), got.Total("doubles"), detail, row["decomposition"], row["points"], row["doubles"], row["double_detail"])
 	}
-	first, err := score(win, rules.Options{"first": true})
+	first, err := score(win, option.Values{"first": true})
 	if err != nil || strconv.Itoa(first.Points) != row["alt_first_found"] {
 		t.Errorf("%s: first found pays %d (%v), want %s", row["hand"], first.Points, err, row["alt_first_found"])
 	}

@@ -3,7 +3,9 @@ package classical
 import (
 	"tehai/core/game"
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 )
 
 // Family returns the row of the catalogue.
@@ -13,7 +15,7 @@ func Family() rules.Family {
 }
 
 // rulesOf makes what everybody else holds of the options' values.
-func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
+func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 	set := settingsOf(values)
 	return &rules.Rules{
 		Players: 4, Most: mostTiles,
@@ -25,7 +27,7 @@ func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
 			}
 			return card.Points
 		},
-		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
+		Forms:     shanten.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
 		Situation: rules.Situations{Known: rules.Circumstances("seatWind", "roundWind", "concealed")},
 		Play:      game.Rules{Flowers: true, Play: &game.Play{MaxRons: game.MaxPlayers - 1}},
 		Shows:     []rules.Show{rules.ShowValue, rules.ShowFlowers},

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -91,7 +92,7 @@ func generate(t *testing.T) string {
 		if err != nil || !got.Win {
 			continue
 		}
-		first, err := score(win, rules.Options{"first": true})
+		first, err := score(win, option.Values{"first": true})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -48,17 +49,17 @@ func TestOptions(t *testing.T) {
 	const better = "11123444456789p" // 28 × 16 as first found, 24 × 32 at best
 	for _, row := range []struct {
 		hand    string
-		options rules.Options
+		options option.Values
 		final   int
 	}{
 		{better, nil, 500},
-		{better, rules.Options{"limit": 0}, 770},
-		{better, rules.Options{"limit": 0, "round": false}, 768},
-		{better, rules.Options{"first": true, "limit": 0, "round": false}, 448},
-		{better, rules.Options{"limit": 100}, 100},
-		{"11s999m555z666z777z", rules.Options{"limit": 1000}, 1000},
-		{"11s999m555z666z777z", rules.Options{"limit": 0}, 500},
-		{"22234555s222p666z", rules.Options{"round": false}, 72},
+		{better, option.Values{"limit": 0}, 770},
+		{better, option.Values{"limit": 0, "round": false}, 768},
+		{better, option.Values{"first": true, "limit": 0, "round": false}, 448},
+		{better, option.Values{"limit": 100}, 100},
+		{"11s999m555z666z777z", option.Values{"limit": 1000}, 1000},
+		{"11s999m555z666z777z", option.Values{"limit": 0}, 500},
+		{"22234555s222p666z", option.Values{"round": false}, 72},
 	} {
 		got, err := score(winOf(t, row.hand, "E", "S"), row.options)
 		if err != nil || got.Points != row.final {
@@ -84,16 +85,16 @@ func TestOtherReadingsSayWhyTheyPayLess(t *testing.T) {
 func TestErrors(t *testing.T) {
 	for _, row := range []struct {
 		hand    string
-		options rules.Options
+		options option.Values
 		code    source.Code
 		text    string
 	}{
 		{"123m", nil, source.WrongTileCount, "want 14 tiles and one more for each kong, found 3 tiles and 0 kongs"},
 		{"1111m2222m3333m4444m555m", nil, source.WrongTileCount, "want 14 tiles and one more for each kong, found 19 tiles and 0 kongs"},
 		{"11111m222333444p", nil, source.TooManyCopies, "tile 1m: want at most 4, found 5"},
-		{"22234555s222p666z", rules.Options{"limits": 1}, source.UnknownOption, `no option "limits" in this rule set; there are: first limit round`},
-		{"22234555s222p666z", rules.Options{"limit": -1}, source.UnknownOption, "option limit: want a whole number from 0 to 1000000, found -1"},
-		{"22234555s222p666z", rules.Options{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
+		{"22234555s222p666z", option.Values{"limits": 1}, source.UnknownOption, `no option "limits" in this rule set; there are: first limit round`},
+		{"22234555s222p666z", option.Values{"limit": -1}, source.UnknownOption, "option limit: want a whole number from 0 to 1000000, found -1"},
+		{"22234555s222p666z", option.Values{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
 	} {
 		_, err := score(winOf(t, row.hand, "E", "E"), row.options)
 		problem, ok := err.(*source.Error)

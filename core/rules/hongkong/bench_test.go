@@ -3,6 +3,7 @@ package hongkong
 import (
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -40,7 +41,7 @@ func BenchmarkScore(b *testing.B) {
 
 // BenchmarkValue is what the winner is paid alone.
 func BenchmarkValue(b *testing.B) {
-	r, wins := newRules(b, "hongkong", rules.Options{"minimum": 0}), benchWins(b)
+	r, wins := newRules(b, "hongkong", option.Values{"minimum": 0}), benchWins(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		if r.value(&wins[i%len(wins)]) == 0 {

@@ -10,7 +10,9 @@ package hongkong
 import (
 	"tehai/core/game"
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 )
 
 // players is how many sit at a table.
@@ -64,7 +66,7 @@ func Family() rules.Family {
 }
 
 // compile sets every option of the table from values, which are resolved.
-func compile(values rules.Options) *settings {
+func compile(values option.Values) *settings {
 	r := &settings{}
 	for i := range table {
 		r.drops[i] = setOf(table[i].drops...)
@@ -84,14 +86,14 @@ func compile(values rules.Options) *settings {
 }
 
 // rulesOf makes what everybody else holds of the options' values.
-func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
+func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(values)
 	made := &rules.Rules{
 		Players:   players,
 		Score:     r.score,
 		Value:     r.value,
 		MustScore: true, CountsFlowers: r.flowers,
-		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
+		Forms:     shanten.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
 		Situation: r.situation,
 		Play:      game.Rules{Flowers: r.flowers, Rob: game.Nobody, Play: &game.Play{MaxRons: players - 1}},
 		Settle:    r.settle, Next: rules.Rounds(rounds, players),

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -82,7 +83,7 @@ func TestRandomHands(t *testing.T) {
 	data := rows(t, "mcr-random.tsv")
 	for _, row := range data {
 		win := rowWin(t, row)
-		got, err := score(win, "mcr", rules.Options{"minimum": 0})
+		got, err := score(win, "mcr", option.Values{"minimum": 0})
 		if err != nil {
 			t.Errorf("%s: %s: %v", row["id"], row["hand"], err)
 			continue
@@ -133,7 +134,7 @@ func TestWorkedHandsOfOthers(t *testing.T) {
 			continue
 		}
 		win := rowWin(t, row)
-		got, err := score(win, "mcr", rules.Options{"minimum": 0})
+		got, err := score(win, "mcr", option.Values{"minimum": 0})
 		if err != nil {
 			t.Errorf("%s: %s: %v", row["id"], row["hand"], err)
 			continue

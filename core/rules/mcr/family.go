@@ -3,7 +3,9 @@ package mcr
 import (
 	"tehai/core/game"
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 )
 
 // Family returns the rule sets as rows of the catalogue.
@@ -17,7 +19,7 @@ func Family() rules.Family {
 }
 
 // rulesOf makes what everybody else holds of the options' values.
-func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
+func rulesOf(set *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(set.ID, values)
 	made := &rules.Rules{
 		Players: players,
@@ -30,7 +32,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		},
 		MustScore:     true,
 		CountsFlowers: r.flowers,
-		Forms: rules.Forms{
+		Forms: shanten.Forms{
 			List:      []hand.Form{hand.Standard, hand.Pairs, hand.Orphans, hand.Singles, hand.Knitted},
 			FourPairs: true,
 		},

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tehai/core/hand"
-	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -211,7 +210,7 @@ func allBut(kinds []int, missing int) (bases []tile.Counts) {
 
 // checkDiscards draws a tile that is of no use to a ready hand: of all discards
 // that one leaves it as ready as it was, with the same waits.
-func checkDiscards(t *testing.T, forms *rules.Forms, c *tile.Counts) {
+func checkDiscards(t *testing.T, forms *shanten.Forms, c *tile.Counts) {
 	held := *c
 	for i := range held {
 		if held[i] == 0 {
@@ -239,7 +238,7 @@ func checkDiscards(t *testing.T, forms *rules.Forms, c *tile.Counts) {
 }
 
 // checkReadings wants a reading and a score of each complete hand.
-func checkReadings(t *testing.T, forms *rules.Forms, c *tile.Counts, waits shanten.Tiles) {
+func checkReadings(t *testing.T, forms *shanten.Forms, c *tile.Counts, waits shanten.Tiles) {
 	for kind := range waits.All() {
 		h := hand.Hand{Closed: append(c.Tiles(), tile.Of(kind)), Win: 13}
 		if !forms.IsComplete(&h) || len(forms.Readings(&h)) == 0 {

@@ -17,6 +17,7 @@ package mcr
 import (
 	"sync"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -41,7 +42,7 @@ type settings struct {
 }
 
 // compile sets every option of the table from values, which are resolved.
-func compile(id string, values rules.Options) *settings {
+func compile(id string, values option.Values) *settings {
 	r := &settings{id: id}
 	for i := range table {
 		f := &table[i]

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 )
@@ -139,7 +140,7 @@ func TestBelowMinimum(t *testing.T) {
 	if len(got.Why) == 0 || got.Why[0].ID != "below-minimum" || got.Why[0].Text != want {
 		t.Errorf("why %+v", got.Why)
 	}
-	if got, _ := score(win, "mcr", rules.Options{"minimum": 2}); !got.Win {
+	if got, _ := score(win, "mcr", option.Values{"minimum": 2}); !got.Win {
 		t.Error("2 points are refused where 2 are the minimum")
 	}
 }
@@ -193,27 +194,27 @@ func TestImpossible(t *testing.T) {
 func TestOptions(t *testing.T) {
 	for _, row := range []struct {
 		hand, how string
-		options   rules.Options
+		options   option.Values
 		total     int
 	}{
 		{"456m789s7p(1111p)(2222s)+7p", "", nil, 11},
-		{"456m789s7p(1111p)(2222s)+7p", "", rules.Options{"kongPairs": "8-6-4"}, 13},
-		{"456m789s7p(1111p)[2222s]+7p", "", rules.Options{"kongPairs": "8-6-4"}, 9},
-		{"2233445566778p+8p", "own", rules.Options{"concealedForms": "fully-concealed"}, 94},
-		{"12369m147p24458s+3m", "", rules.Options{"knittedWait": "single"}, 16},
-		{"1112345678999m+5m", "", rules.Options{"nineGatesPungs": "none"}, 90},
-		{"22444666s66z[888s]+6z", "", rules.Options{"greenHalfFlush": true}, 104},
-		{"1199m119999p199s+1s", "own", rules.Options{"pairsTileHog": false}, 89},
+		{"456m789s7p(1111p)(2222s)+7p", "", option.Values{"kongPairs": "8-6-4"}, 13},
+		{"456m789s7p(1111p)[2222s]+7p", "", option.Values{"kongPairs": "8-6-4"}, 9},
+		{"2233445566778p+8p", "own", option.Values{"concealedForms": "fully-concealed"}, 94},
+		{"12369m147p24458s+3m", "", option.Values{"knittedWait": "single"}, 16},
+		{"1112345678999m+5m", "", option.Values{"nineGatesPungs": "none"}, 90},
+		{"22444666s66z[888s]+6z", "", option.Values{"greenHalfFlush": true}, 104},
+		{"1199m119999p199s+1s", "own", option.Values{"pairsTileHog": false}, 89},
 		{"112233m44p55s1z7z7z+1z", "", nil, 30},
-		{"112233m44p55s1z7z7z+1z", "", rules.Options{"pairsAllTypes": false}, 24},
-		{"147m258p369s1234z+5z", "", rules.Options{"lesserKnittedStraight": false}, 12},
+		{"112233m44p55s1z7z7z+1z", "", option.Values{"pairsAllTypes": false}, 24},
+		{"147m258p369s1234z+5z", "", option.Values{"lesserKnittedStraight": false}, 12},
 		{"2222444m222666p+3m", "", nil, 25},
-		{"2222444m222666p+3m", "", rules.Options{"usedUpWaits": false}, 26},
+		{"2222444m222666p+3m", "", option.Values{"usedUpWaits": false}, 26},
 		{"123m1p[555z][666z][777z]+1p", "own", nil, 95},
-		{"123m1p[555z][666z][777z]+1p", "own", rules.Options{"strictVoided": true}, 94},
+		{"123m1p[555z][666z][777z]+1p", "own", option.Values{"strictVoided": true}, 94},
 		{"147m258p369s1234z+5z", "flowers=3", nil, 27},
-		{"147m258p369s1234z+5z", "flowers=3", rules.Options{"flowers": false}, 24},
-		{"1112345678999m+9m", "own", rules.Options{"limit": "88"}, 88},
+		{"147m258p369s1234z+5z", "flowers=3", option.Values{"flowers": false}, 24},
+		{"1112345678999m+9m", "own", option.Values{"limit": "88"}, 88},
 	} {
 		win := worked{hand: row.hand, how: row.how}.win(t)
 		got, err := score(win, "mcr", row.options)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -132,7 +133,7 @@ func tryWin(rng *rand.Rand) (win rules.Win, ok bool) {
 }
 
 // anyRules refuse what cannot be.
-var anyRules = compile("mcr", must(rules.Resolve(presetOf("mcr").list(), nil)))
+var anyRules = compile("mcr", must(option.Resolve(presetOf("mcr").list(), nil)))
 
 func must[T any](value T, err error) T {
 	if err != nil {

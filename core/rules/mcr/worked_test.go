@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -80,9 +81,9 @@ var workedHands = []worked{
 	{"123789m12389p55s+7p", "", "29 62 77", 19, 0},
 }
 
-func newRules(t testing.TB, id string, chosen rules.Options) *settings {
+func newRules(t testing.TB, id string, chosen option.Values) *settings {
 	t.Helper()
-	values, err := rules.Resolve(presetOf(id).list(), chosen)
+	values, err := option.Resolve(presetOf(id).list(), chosen)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,8 +91,8 @@ func newRules(t testing.TB, id string, chosen rules.Options) *settings {
 }
 
 // score scores a win under a rule set with the chosen options.
-func score(win rules.Win, id string, chosen rules.Options) (*rules.Card, error) {
-	values, err := rules.Resolve(presetOf(id).list(), chosen)
+func score(win rules.Win, id string, chosen option.Values) (*rules.Card, error) {
+	values, err := option.Resolve(presetOf(id).list(), chosen)
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +122,7 @@ func numbers(fans []rules.Item) []int {
 }
 
 func TestWorkedHands(t *testing.T) {
-	mcr, ema := newRules(t, "mcr", nil), newRules(t, "mcr-ema", rules.Options{"minimum": 0})
+	mcr, ema := newRules(t, "mcr", nil), newRules(t, "mcr-ema", option.Values{"minimum": 0})
 	for _, row := range workedHands {
 		win := row.win(t)
 		got, err := mcr.score(&win)

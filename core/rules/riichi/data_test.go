@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile/tiletest"
 )
@@ -131,7 +132,7 @@ func compareDeal(t *testing.T, key string, rows []map[string]string) {
 	if rows[0]["sanma"] == "1" {
 		id += "-3p"
 	}
-	r := mustRules(t, id, rules.Options{"redFives": rows[0]["aka"] == "1", "openTanyao": rows[0]["kuitan"] == "1"})
+	r := mustRules(t, id, option.Values{"redFives": rows[0]["aka"] == "1", "openTanyao": rows[0]["kuitan"] == "1"})
 	ending := rules.Ending{Kind: rules.EndWins, Honba: number(rows[0]["honba"]), Deposits: number(rows[0]["sticks"])}
 	var gains [4]int
 	for _, row := range rows {

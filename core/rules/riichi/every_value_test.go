@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -136,7 +137,7 @@ func moments(players int) []rules.Moment {
 }
 
 // beside holds what has to be so for an option to be asked at all.
-var beside = map[string]rules.Options{
+var beside = map[string]option.Values{
 	"redFives":            {"redFivesPerSuit": 1},
 	"redFivesPerSuit":     {"redFives": true},
 	"kanUraDora":          {"uraDora": true, "kanDora": true},
@@ -162,20 +163,20 @@ var beside = map[string]rules.Options{
 
 // valuesOf returns every value of an option, of free numbers some, of a set of
 // words each word alone and none.
-func valuesOf(o *rules.Option) (values []any) {
+func valuesOf(o *option.Option) (values []any) {
 	switch o.Kind {
-	case rules.Bool:
+	case option.Bool:
 		return []any{true, false}
-	case rules.Choice:
+	case option.Choice:
 		for _, word := range o.Choices {
 			values = append(values, word)
 		}
-	case rules.Set:
+	case option.Set:
 		values = append(values, []string{})
 		for _, word := range o.Choices {
 			values = append(values, []string{word})
 		}
-	case rules.Int:
+	case option.Int:
 		for _, number := range o.Choices {
 			n, _ := strconv.Atoi(number)
 			values = append(values, n)
@@ -204,7 +205,7 @@ func TestEveryValueMatters(t *testing.T) {
 			for _, value := range valuesOf(o) {
 				chosen := maps.Clone(beside[o.Key])
 				if chosen == nil {
-					chosen = rules.Options{}
+					chosen = option.Values{}
 				}
 				chosen[o.Key] = value
 				text := strings.Join(outcome(mustRules(t, set.ID, chosen)), "\n")

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/source"
@@ -28,7 +29,7 @@ func Family() rules.Family {
 
 // fitting refuses placement points for another number of players, where they are
 // chosen.
-func fitting(chosen, values rules.Options) error {
+func fitting(chosen, values option.Values) error {
 	name, ok := chosen["uma"].(string)
 	players, _ := values["players"].(int)
 	if i := slices.Index(umaNames(), name); ok && i >= 0 {
@@ -40,7 +41,7 @@ func fitting(chosen, values rules.Options) error {
 }
 
 // rulesOf makes what everybody else holds of a preset's values.
-func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
+func rulesOf(set *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(set.ID, values)
 	return &rules.Rules{
 		Players: r.players,
@@ -48,7 +49,7 @@ func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
 		Value:   r.value,
 		Tally:   r.tally, TalliedID: talliedID,
 		MustScore: true,
-		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Rule: shanten.Rule{Three: r.players == 3}},
+		Forms:     shanten.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}, Rule: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),
 		Play:      r.play(), Start: r.start,
 		Reds: r.reds(), Absent: r.absent(),

@@ -10,6 +10,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -102,7 +103,7 @@ func winOf(h, situation string) rules.Win {
 	return rules.Win{Hand: handOf(h), Situation: situationOf(situation)}
 }
 
-func mustRules(tb testing.TB, id string, chosen rules.Options) *settings {
+func mustRules(tb testing.TB, id string, chosen option.Values) *settings {
 	tb.Helper()
 	r, err := rulesFor(id, chosen)
 	if err != nil {
@@ -112,8 +113,8 @@ func mustRules(tb testing.TB, id string, chosen rules.Options) *settings {
 }
 
 // rulesFor compiles a preset with the chosen options.
-func rulesFor(id string, chosen rules.Options) (*settings, error) {
-	values, err := rules.Resolve(presetOf(id).list(), chosen)
+func rulesFor(id string, chosen option.Values) (*settings, error) {
+	values, err := option.Resolve(presetOf(id).list(), chosen)
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +122,7 @@ func rulesFor(id string, chosen rules.Options) (*settings, error) {
 }
 
 // score scores a win under a preset with the chosen options.
-func score(win rules.Win, id string, chosen rules.Options) (*rules.Card, error) {
+func score(win rules.Win, id string, chosen option.Values) (*rules.Card, error) {
 	r, err := rulesFor(id, chosen)
 	if err != nil {
 		return nil, err

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -11,7 +12,7 @@ import (
 func TestStandings(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
-		options       rules.Options
+		options       option.Values
 		scores        []int
 		deposits      int
 		want          string // place, score, uma, oka and points of each, and what nobody takes
@@ -28,7 +29,7 @@ func TestStandings(t *testing.T) {
 			"[{3 29000 -4000 0 -5000} {4 28000 -8000 0 -10000} {1 31000 6000 0 7000} {1 31000 6000 0 7000}] 1"},
 		{"M.League, three first: the rest to the earliest", "riichi-m-league", nil, []int{10000, 30000, 30000, 30000}, 0,
 			"[{4 10000 -30000 0 -50000} {1 30000 10000 6800 16800} {1 30000 10000 6600 16600} {1 30000 10000 6600 16600}] 0"},
-		{"three players, 20000 that three cannot gather alike", "riichi-tenhou-3p", rules.Options{"oka": 20000}, []int{36000, 35000, 34000}, 0,
+		{"three players, 20000 that three cannot gather alike", "riichi-tenhou-3p", option.Values{"oka": 20000}, []int{36000, 35000, 34000}, 0,
 			"[{1 36000 20000 20000 34200} {2 35000 0 0 -6600} {3 34000 -20000 0 -27600}] 0"},
 		{"somebody has less than nothing", "riichi-tenhou", nil, []int{-3000, 45000, 33000, 25000}, 0,
 			"[{4 -3000 -20000 0 -53000} {1 45000 20000 20000 55000} {2 33000 10000 0 13000} {3 25000 -10000 0 -15000}] 0"},
@@ -77,7 +78,7 @@ func placementText(p *rules.Placement) string {
 func TestFoul(t *testing.T) {
 	for _, row := range []struct {
 		ruleset string
-		options rules.Options
+		options option.Values
 		seat    string
 		want    string
 	}{
@@ -85,8 +86,8 @@ func TestFoul(t *testing.T) {
 		{"riichi-jpml-a", nil, "S", "4000,-8000,2000,2000 0"},
 		{"riichi-jpml-a", nil, "E", "-12000,4000,4000,4000 0"},
 		{"riichi-ema-2025", nil, "S", "0,0,0,0 -20000"},
-		{"riichi-ema-2025", rules.Options{"foulPoints": 30000}, "S", "0,0,0,0 -30000"},
-		{"riichi-tenhou-3p", rules.Options{"foul": "mangan"}, "W", "4000,2000,-6000 0"},
+		{"riichi-ema-2025", option.Values{"foulPoints": 30000}, "S", "0,0,0,0 -30000"},
+		{"riichi-tenhou-3p", option.Values{"foul": "mangan"}, "W", "4000,2000,-6000 0"},
 	} {
 		p, final, err := mustRules(t, row.ruleset, row.options).foulOf(windOf(row.seat))
 		if got := fmt.Sprint(paymentsText(p), " ", final); err != nil || got != row.want {

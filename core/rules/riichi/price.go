@@ -11,14 +11,14 @@ const mostFu, mostHan, mostYakuman = 200, 200, 20
 // price returns what han and fu, or yakuman, are paid in a situation, of which
 // the seat, the way of winning, the discarder, counters and deposits matter. It
 // does not ask whether there is such a hand. Its error is impossible-situation.
-func (r *settings) price(c rules.Count, s *rules.Situation) (*rules.Price, error) {
+func (r *settings) price(c rules.Count, s *rules.Situation) (*rules.Pay, error) {
 	under := *s
 	under.Liable = tile.None
 	return r.priceUnder(c, &under)
 }
 
 // priceUnder is the same where somebody may be liable: for a yakuman alone, and of several for one.
-func (r *settings) priceUnder(c rules.Count, s *rules.Situation) (*rules.Price, error) {
+func (r *settings) priceUnder(c rules.Count, s *rules.Situation) (*rules.Pay, error) {
 	base, limit := c.Yakuman*yakumanBase, limitYakuman
 	switch {
 	case c.Yakuman < 0 || c.Yakuman > mostYakuman || c.Han < 0 || c.Han > mostHan:
@@ -59,7 +59,7 @@ func (r *settings) priceUnder(c rules.Count, s *rules.Situation) (*rules.Price, 
 		b.liable = base
 	}
 	p := r.pay(&win, b)
-	price := rules.Price{Limit: limit, Points: p.Seats[seatOf(win.Seat())]}
+	price := rules.Pay{Han: c.Han, Fu: c.Fu, Limit: limit, Points: p.Seats[seatOf(win.Seat())]}
 	r.payHonba(&p, &win, b, win.Honba)
 	p.Seats[seatOf(win.Seat())] += win.Deposits * depositPoints
 	price.Payments = p

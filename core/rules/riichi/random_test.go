@@ -10,6 +10,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -207,17 +208,17 @@ func (d dice) claims(s *rules.Situation) {
 func (d dice) rules(tb testing.TB) *settings {
 	sets := Family().Sets
 	set := sets[d.IntN(len(sets))]
-	chosen := rules.Options{}
+	chosen := option.Values{}
 	for _, o := range set.Options {
 		if !d.oneIn(6) {
 			continue
 		}
 		switch o.Kind {
-		case rules.Bool:
+		case option.Bool:
 			chosen[o.Key] = d.oneIn(2)
-		case rules.Choice:
+		case option.Choice:
 			chosen[o.Key] = o.Choices[d.IntN(len(o.Choices))]
-		case rules.Set:
+		case option.Set:
 			words := []string{}
 			for _, word := range o.Choices {
 				if d.oneIn(2) {
@@ -225,7 +226,7 @@ func (d dice) rules(tb testing.TB) *settings {
 				}
 			}
 			chosen[o.Key] = words
-		case rules.Int:
+		case option.Int:
 			chosen[o.Key] = d.IntN(7) * 300
 			if len(o.Choices) > 0 {
 				chosen[o.Key] = number(o.Choices[d.IntN(len(o.Choices))])

@@ -16,7 +16,7 @@ package riichi
 import (
 	"slices"
 
-	"tehai/core/rules"
+	"tehai/core/option"
 	"tehai/core/tile"
 )
 
@@ -24,7 +24,7 @@ import (
 // changed after compile and may be used from several goroutines.
 type settings struct {
 	id      string
-	options rules.Options // every one with its value
+	options option.Values // every one with its value
 
 	players                           int
 	start, oka                        int
@@ -92,7 +92,7 @@ type activeYakuman struct {
 }
 
 // compile sets every option of the table from values, which are resolved.
-func compile(id string, values rules.Options) *settings {
+func compile(id string, values option.Values) *settings {
 	r := &settings{id: id, options: values}
 	for i := range optionTable {
 		optionTable[i].set(r, values[optionTable[i].key])

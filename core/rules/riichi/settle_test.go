@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -43,7 +44,7 @@ func settlementText(s *rules.Settlement) string {
 func TestSettle(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
-		options       rules.Options
+		options       option.Values
 		ending        *rules.Ending
 		want          string
 	}{
@@ -70,9 +71,9 @@ func TestSettle(t *testing.T) {
 			"0,0,0,0; deposits 2 honba 2"},
 		{"one ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
 			"-1000,3000,-1000,-1000; deposits 0 honba 1"},
-		{"1000 that three cannot pay alike", "riichi-tenhou", rules.Options{"notReadyPayment": 1000}, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
+		{"1000 that three cannot pay alike", "riichi-tenhou", option.Values{"notReadyPayment": 1000}, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
 			"-400,1000,-300,-300; deposits 0 honba 1"},
-		{"nor take alike", "riichi-tenhou", rules.Options{"notReadyPayment": 1000}, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NSE")},
+		{"nor take alike", "riichi-tenhou", option.Values{"notReadyPayment": 1000}, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NSE")},
 			"400,300,-1000,300; deposits 0 honba 1 dealer stays"},
 		{"two ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NE")},
 			"1500,-1500,-1500,1500; deposits 0 honba 1 dealer stays"},
@@ -80,7 +81,7 @@ func TestSettle(t *testing.T) {
 			"1000,1000,-3000,1000; deposits 0 honba 1 dealer stays"},
 		{"all ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NWSE"), Deposits: 1},
 			"0,0,0,0; deposits 1 honba 1 dealer stays"},
-		{"dealer goes though ready", "riichi-tenhou", rules.Options{"dealerStaysReady": false}, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NE")},
+		{"dealer goes though ready", "riichi-tenhou", option.Values{"dealerStaysReady": false}, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NE")},
 			"1500,-1500,-1500,1500; deposits 0 honba 1"},
 		{"three players, one ready", "riichi-tenhou-3p", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
 			"-1000,2000,-1000; deposits 0 honba 1"},
@@ -90,9 +91,9 @@ func TestSettle(t *testing.T) {
 			"-4000,-2000,8000,-2000; deposits 2 honba 2 dealer stays"},
 		{"nagashi of two", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("WE"), Honba: 1},
 			"8000,-6000,4000,-6000; deposits 0 honba 2"},
-		{"nagashi as a win", "riichi-tenhou", rules.Options{"nagashiAsWin": true}, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("W"), Ready: windsOf("E"), Honba: 1, Deposits: 2},
+		{"nagashi as a win", "riichi-tenhou", option.Values{"nagashiAsWin": true}, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("W"), Ready: windsOf("E"), Honba: 1, Deposits: 2},
 			"-4100,-2100,10300,-2100; deposits 0 honba 0"},
-		{"dealer's nagashi as a win", "riichi-tenhou", rules.Options{"nagashiAsWin": true}, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("E")},
+		{"dealer's nagashi as a win", "riichi-tenhou", option.Values{"nagashiAsWin": true}, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("E")},
 			"12000,-4000,-4000,-4000; deposits 0 honba 1 dealer stays"},
 		{"three players' nagashi", "riichi-mahjong-soul-3p", nil, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("W")},
 			"-4000,-2000,6000; deposits 0 honba 1"},
@@ -159,7 +160,7 @@ func placed(r *settings, scores []int) ([]int, error) {
 func TestPlacement(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
-		options       rules.Options
+		options       option.Values
 		scores, want  []int
 	}{
 		{"Tenhou, a logged game", "riichi-tenhou", nil, []int{20100, 35800, 5200, 38900}, []int{-19900, 15800, -44800, 48900}},
@@ -173,7 +174,7 @@ func TestPlacement(t *testing.T) {
 		{"JPML, three afloat", "riichi-jpml-a", nil, []int{35000, 33000, 31000, 21000}, []int{13000, 6000, 2000, -21000}},
 		{"JPML, none afloat: points have left the game", "riichi-jpml-a", nil, []int{29000, 28000, 27000, 26000}, []int{-1000, -2000, -3000, -4000}},
 		{"JPML, all afloat", "riichi-jpml-a", nil, []int{30000, 30000, 30000, 30000}, []int{0, 0, 0, 0}},
-		{"no placement points", "riichi-ema", rules.Options{"uma": "none"}, []int{30000, 45000, 25000, 20000}, []int{0, 15000, -5000, -10000}},
+		{"no placement points", "riichi-ema", option.Values{"uma": "none"}, []int{30000, 45000, 25000, 20000}, []int{0, 15000, -5000, -10000}},
 		{"Tenhou, three players", "riichi-tenhou-3p", nil, []int{27400, 83100, -5500}, []int{-12600, 78100, -65500}},
 		{"Mahjong Soul, three players", "riichi-mahjong-soul-3p", nil, []int{35000, 40000, 30000}, []int{0, 20000, -20000}},
 	} {
@@ -185,7 +186,7 @@ func TestPlacement(t *testing.T) {
 	if _, err := placed(mustRules(t, "riichi-ema", nil), []int{1, 2, 3}); err == nil || err.Error() != "want the scores of 4 players, found 3" {
 		t.Error(err)
 	}
-	if _, err := placed(mustRules(t, "riichi-ema", rules.Options{"uma": "20 0 -20"}), []int{1, 2, 3, 4}); err == nil || err.Error() != `uma "20 0 -20" is for 3 players, not 4` {
+	if _, err := placed(mustRules(t, "riichi-ema", option.Values{"uma": "20 0 -20"}), []int{1, 2, 3, 4}); err == nil || err.Error() != `uma "20 0 -20" is for 3 players, not 4` {
 		t.Error(err)
 	}
 }

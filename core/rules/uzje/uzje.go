@@ -8,7 +8,9 @@ import (
 	"tehai/core/game"
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -22,11 +24,11 @@ func Family() rules.Family {
 }
 
 // rulesOf makes what everybody else holds.
-func rulesOf(*rules.RuleSet, rules.Options) *rules.Rules {
+func rulesOf(*rules.RuleSet, option.Values) *rules.Rules {
 	return &rules.Rules{
 		Players: 4,
 		Score:   score,
-		Forms:   rules.Forms{List: []hand.Form{hand.Standard}, Complete: complete},
+		Forms:   shanten.Forms{List: []hand.Form{hand.Standard}, Complete: complete},
 		AnyTile: true,
 		Play:    game.Rules{Letters: true, Flowers: true, Play: &game.Play{MaxRons: game.MaxPlayers - 1}},
 		Shows:   []rules.Show{rules.ShowFlowers},

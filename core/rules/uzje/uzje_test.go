@@ -7,6 +7,7 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -92,7 +93,7 @@ func TestScore(t *testing.T) {
 			t.Errorf("%s: got %v, want %s", test.tiles, err, test.want)
 		}
 	}
-	if _, err := Family().Sets[0].With(rules.Options{"x": true}); err == nil {
+	if _, err := Family().Sets[0].With(option.Values{"x": true}); err == nil {
 		t.Error("an unknown option is taken")
 	}
 }
