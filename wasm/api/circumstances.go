@@ -106,7 +106,7 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 	for _, reason := range reasons {
 		value.Dropped = append(value.Dropped, *refusalOf(reason))
 	}
-	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {
+	if refused := r.Situation.Refuse(&win, known); refused != nil {
 		value.Refused = refusalOf(refused)
 	}
 	value.Circumstances = make([]PossibleField, len(r.Situation.Known))

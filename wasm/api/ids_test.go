@@ -95,7 +95,7 @@ func TestEveryIDHasWords(t *testing.T) {
 		{[]string{"limit"}, constants(t, "../../core/rules/riichi/limit.go", "string"), 6},
 		{[]string{"move"}, eventKinds, 13},
 		{[]string{"danger"}, constants(t, "../../core/danger/class.go", "Class"), 12},
-		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go", "")), 6},
+		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/ending.go", ""), constants(t, "../../core/scoresheet/scoresheet.go", "")), 6},
 		{[]string{"form"}, withWords(forms[:]), 5},
 		{[]string{"wait"}, withWords(waits[:]), 6},
 		{[]string{"scores"}, []string{"unfinished", "exhausted", "aborted"}, 3},

@@ -72,7 +72,7 @@ func spelled(h *hand.Hand) string {
 // agree reports whether the table refuses a win, and wants Score to do the same.
 func agree(t *testing.T, r *rules.Rules, win rules.Win) bool {
 	t.Helper()
-	refusal := r.Situation.Refuse(&win)
+	refusal := r.Situation.Refuse(&win, true)
 	_, err := r.Score(&win)
 	switch {
 	case err != nil && !impossible(err):

@@ -162,7 +162,7 @@ func pair(t *testing.T, r *rules.Rules, a, b told) (excluded bool) {
 	for _, h := range witnesses(t) {
 		win := rules.Win{Hand: h, Situation: s}
 		_, err := r.Score(&win)
-		refusal := r.Situation.Refuse(&win)
+		refusal := r.Situation.Refuse(&win, true)
 		if refusal != nil {
 			byTable++
 		}
