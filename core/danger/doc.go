@@ -1,5 +1,10 @@
-// Package danger says how likely a tile deals in: what the rivals can still wait for, by their discards, by what they let pass,
-// by the copies that nobody has seen, and by how often each shape of wait occurs.
+// Package danger estimates how likely a discard deals in to each rival, from the discards, the tiles
+// that the rival let pass, the copies that nobody has seen, and how often each shape of wait occurs.
+//
+// Of takes a Rival and the copies left of each kind and returns a Figure for each of the 34 kinds: the
+// chance from 0 to 1 that the rival waits for it, and a Class that says why (such as discarded, suji
+// or no signs). Total joins the chances of several rivals. A kind that the rival has discarded or let
+// pass has the chance 0 where furiten is played.
 //
 // # How
 //

@@ -1,7 +1,7 @@
-// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, as
-// programs save them. Read returns the deals. Records (RecordNewRound,
-// RecordDealTile, RecordDiscardTile …) and the actions that one player sees
-// (ActionNewRound …) are found by name at any depth; an absent field has the
+// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, as programs save them. Read
+// takes a text of at most importer.MaxText bytes and returns its deals; Looks reports whether a text
+// may be such a record. Records (RecordNewRound, RecordDealTile, RecordDiscardTile …) and the actions
+// that one player sees (ActionNewRound …) are found by name at any depth; an absent field has the
 // default of protobuf.
 package mahjongsoul
 

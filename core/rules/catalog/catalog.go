@@ -1,5 +1,7 @@
-// Package catalog lists every rule set and finds one by its id. It is the only
-// package that names the families.
+// Package catalog lists every rule set of the program. All returns them in the order in which people
+// are shown them, ByID finds one, and For makes rules.Rules of an id, a number of players and chosen
+// options; where an id has a variant for three players it takes that. It is the only package that
+// names the families: whoever else holds rules gets them from here.
 package catalog
 
 import (

@@ -1,10 +1,14 @@
-// Package hongkong scores Hong Kong mahjong (old style, Cantonese). There is no
-// authority: families and clubs agree on a table. The values are those of the
-// public encyclopaedia's page, which tools and wikis cite; all of them are
-// convention, and what differs from place to place is an option.
+// Package hongkong has the rule sets of Hong Kong mahjong (old style, Cantonese). Family returns them
+// for core/rules/catalog. The rules.Rules that they give score a win as a rules.Card: the fans with
+// their faan, the total cut at the cap, and payments in points by the chosen scale. A hand below the
+// minimum of faan does not win.
 //
-// A fan is a row of a table: its faan, its condition, and what is not scored
-// beside it. All that is left adds up, and the sum is cut at the cap.
+// There is no authority: families and clubs agree on a table. The values are those of the public
+// encyclopaedia's page, which tools and wikis cite; all of them are convention, and what differs from
+// place to place is an option.
+//
+// A fan is a row of a table: its faan, its condition, and what is not scored beside it. All that is
+// left adds up.
 package hongkong
 
 import (
