@@ -2,9 +2,9 @@
 // that the rival let pass, the copies that nobody has seen, and how often each shape of wait occurs.
 //
 // Of takes a Rival and the copies left of each kind and returns a Figure for each of the 34 kinds: the
-// chance from 0 to 1 that the rival waits for it, and a Class that says why (such as discarded, suji
-// or no signs). Total joins the chances of several rivals. A kind that the rival has discarded or let
-// pass has the chance 0 where furiten is played.
+// chance from 0 to 1 that the rival wins on it, and a Class that says why (such as discarded, suji
+// or no signs). Total joins the chances of several rivals. A kind that the rival has discarded,
+// or let pass since the riichi, has the chance 0.
 //
 // # How
 //

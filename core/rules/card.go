@@ -60,7 +60,9 @@ type Total struct {
 	Amount int
 }
 
-// Total returns a total of the card, 0 where there is none.
+// Total returns a total of the card by its id, 0 where there is none: han, fu and
+// yakuman of riichi, TotalFans and TotalMinimum of rules that count fans, points,
+// doubles and unrounded of the classical rules.
 func (c *Card) Total(id string) int {
 	for _, t := range c.Totals {
 		if t.ID == id {
@@ -70,7 +72,7 @@ func (c *Card) Total(id string) int {
 	return 0
 }
 
-// Part returns the items of one part.
+// Part returns the items of one part, such as PartYaku, in the order of Items.
 func (c *Card) Part(part string) []Item {
 	var items []Item
 	for _, item := range c.Items {

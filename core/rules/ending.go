@@ -17,12 +17,12 @@ const (
 type Ending struct {
 	Kind     string      // EndWins, EndExhausted or EndNagashi
 	Wins     []Win       // in any order; their counters and deposits are the deal's and may be left 0
-	Ready    []tile.Tile // whose hands were ready, of a drawn hand
-	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
-	Honba    int         // counters on the table
-	Deposits int         // 1000-point sticks on the table
-	// Brief asks for no more of the winners' cards than a log states of a win: what counts and what it comes to. Rules may tell all
-	// the same.
+	Ready    []tile.Tile // winds of the players whose hands were ready when the wall was exhausted
+	Nagashi  []tile.Tile // winds of those who had discarded terminals and honours only, none of them called
+	Honba    int         // how many counters are on the table
+	Deposits int         // how many riichi sticks are on the table
+	// Brief asks for no more of the winners' cards than a log states of a win: what
+	// counts and what it comes to. Rules may give all of it nevertheless.
 	Brief bool
 }
 

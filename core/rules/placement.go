@@ -7,8 +7,9 @@ type Placement struct {
 	Deposits int // sticks that nobody takes
 }
 
-// Place is one player's part of it. All but Place is in points: Points, the sum
-// of the others, is what is written as +45.3 for 45300.
+// Place is one player's part of it. All but Place is in points. Points is the final
+// result: in riichi the score less the points of the start and the share of oka, with
+// uma and oka; 45300 is written as +45.3.
 type Place struct {
 	Place    int // from 1; equal places are shared
 	Score    int // with the sticks that are taken

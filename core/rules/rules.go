@@ -24,8 +24,9 @@ type Rules struct {
 	// for programs that score very many: it trusts that the win is one that
 	// Score would not refuse. nil where hands have no values.
 	Value func(*Win) int
-	// Tally is Score as numbers alone, for programs that score very many; TalliedID gives the id of a bit of its Yaku, ""
-	// behind the last. Both are nil where a family has no yaku.
+	// Tally is Score as numbers alone, for programs that score very many; TalliedID
+	// gives the id of a bit of its Yaku, "" behind the last. Both are nil where a
+	// family has no yaku.
 	Tally     func(*Win) (Tally, error)
 	TalliedID func(place int) string
 	// Forms are the shapes of a complete hand.
@@ -57,7 +58,8 @@ type Rules struct {
 	OpenSimples bool
 
 	// Settle says who pays whom after a deal and what stays on the table, Place
-	// what the scores and deposits at the end of a game are worth.
+	// what the scores in points, by the seats at the start, and the number of
+	// riichi sticks left on the table are worth at the end of a game.
 	Settle func(*Ending) (*Settlement, error)
 	Next   func(*Moment) (*Course, error) // how a game goes on after a deal
 	// Foul is what a foul of a seat costs: payments to the others, and points
