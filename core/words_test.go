@@ -36,7 +36,7 @@ var retiredPhrases = []struct{ phrase, want string }{
 var sentenceEnd = strings.NewReplacer(".", " | ", ";", " | ", ":", " | ", "?", " | ")
 
 // phrasesAllowed are folders whose comments still have retired phrases.
-var phrasesAllowed = []string{"core/advice/measure/", "core/rules/", "core/source/"}
+var phrasesAllowed = []string{"core/rules/"}
 
 // retiredAllowed are files in which a retired name has a meaning of its own.
 var retiredAllowed = map[string]string{

@@ -9,9 +9,9 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/opponent"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/mjai"
-	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
 
@@ -27,7 +27,7 @@ type referee struct {
 func newReferee(t *testing.T, ruleset string, players, number int, seed uint64,
 	strengths []opponent.Strength) *referee {
 	t.Helper()
-	r, _, err := catalog.For(ruleset, players, rules.Options{})
+	r, _, err := catalog.For(ruleset, players, option.Values{})
 	if err != nil {
 		t.Fatal(err)
 	}

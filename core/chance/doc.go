@@ -1,5 +1,12 @@
-// Package chance looks ahead: how many tiles a hand is from the hands that have a name, and how likely it is to become
-// ready and to win in the draws that are left.
+// Package chance computes how likely a hand is to become ready and to win within the draws that are
+// left, if no other player wins, and which named hands it can become.
+//
+// New takes a Question (a hand, the unseen copies of each kind, the own draws left, at most MaxDraws,
+// and a Model) and returns a Run. Its Ready and Win give for each of Discards a row of chances from 0
+// to 1: with all draws left, then with one draw fewer, and so on; Value gives the points to expect, as
+// a Scorer made of rules values complete hands. Goals takes a hand and its rules and returns how far
+// the hand is from each hand with a name. The same question always has the same answer: nothing is
+// random.
 //
 // # The model
 //

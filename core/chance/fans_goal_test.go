@@ -9,12 +9,12 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/pattern"
-	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
-// fanForms are the forms of rules that allow all of them.
-var fanForms = rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans, hand.Singles, hand.Knitted},
+// fanForms are the shapes of rules that know them all.
+var fanForms = shanten.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans, hand.Singles, hand.Knitted},
 	FourPairs: true}
 
 // A slowGoal reports whether one reading of a complete hand has the goal, from its sets one by one: starts of chows and

@@ -5,6 +5,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/pattern"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
@@ -54,8 +55,9 @@ func aimOf(id string) *aim {
 	return nil
 }
 
-// ways returns the ways to the aim in all forms of the rules that are possible with the melds.
-func (a *aim) ways(h *hand.Hand, l *layouts, forms *rules.Forms) []reach {
+// ways returns the ways to the aim in all forms of the rules that the melds
+// leave open.
+func (a *aim) ways(h *hand.Hand, l *layouts, forms *shanten.Forms) []reach {
 	var ways []reach
 	if a.plans != nil {
 		for _, p := range a.plans() {

@@ -8,6 +8,7 @@ import (
 	"tehai/core/meld"
 	"tehai/core/pattern"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
 )
@@ -18,7 +19,7 @@ var goalRules = func() *rules.Rules {
 	for _, a := range aims {
 		list = append(list, rules.Goal{ID: a.id, Aim: a.id})
 	}
-	return &rules.Rules{Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}},
+	return &rules.Rules{Forms: shanten.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans}},
 		Goals: func() []rules.Goal { return list }}
 }()
 

@@ -2,7 +2,6 @@ package chance
 
 import (
 	"tehai/core/hand"
-	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -14,10 +13,10 @@ type Question struct {
 	Left  tile.Counts // unseen copies: not in the hand, its melds or visible elsewhere
 	Draws int         // own draws left, 1 to MaxDraws
 	Model Model
-	Three bool         // with three players: no characters 2 to 8, which Left does not count either
-	Forms *rules.Forms // the forms of a complete hand; nil or the usual ones: by core/shanten
-	// Narrow limits how many discards are followed after each draw, those with the greatest acceptance; 0 follows all.
-	// It saves more the further the hand is from ready; the figures become slightly too small.
+	Three bool           // with three players: no characters 2 to 8, which Left does not count either
+	Forms *shanten.Forms // the shapes of a complete hand; nil or the usual ones: by core/shanten
+	// Narrow follows of the discards after each draw only so many, those that accept most; 0 follows all. The further from
+	// ready the more that saves; the figures become a little smaller than they are.
 	Narrow int
 	// Most bounds the hands visited, 0 for as many as memory allows: beyond it the answer is too-large.
 	Most int

@@ -1,6 +1,8 @@
-// Package hand finds every way to read a complete hand. A Hand has closed tiles, melds and the winning tile; Readings
-// returns each division into four sets and a pair, seven pairs or thirteen orphans, GroupsAt the tiles of its groups
-// with the wait. Equal readings are returned once, in a fixed order.
+// Package hand reads hands. A Hand has closed tiles, melds and the index of the winning tile. Readings
+// returns every way to read a complete hand: four sets and a pair, seven pairs or thirteen orphans;
+// GroupsAt lists the groups of one reading with their tiles and the wait. Equal readings are returned
+// once, in a fixed order; a hand that is not complete has none. Calls returns the melds that a discard
+// can be claimed for.
 package hand
 
 import (

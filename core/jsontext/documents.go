@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A Document is one of the objects of a text, and the list in it.
@@ -111,7 +112,7 @@ func nextLine(text string, at int, fault error, name string) int {
 		if end := strings.IndexByte(line, '\n'); end >= 0 {
 			line = line[:end]
 		}
-		source.Work(1 + len(line)/64)
+		work.Count(1 + len(line)/64)
 		if strings.HasPrefix(strings.TrimLeft(line, " \t\r"), "{") && strings.Contains(line, `"`+name+`"`) {
 			return from
 		}

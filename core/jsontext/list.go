@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A List is an array of a text whose items are parsed one at a time, so that a log of many deals takes no more memory
@@ -63,7 +64,7 @@ func ItemWith(text string, from int, mark string) int {
 		if at := itemAround(text[from : from+i]); at >= 0 {
 			return from + at
 		}
-		source.Work(1)
+		work.Count(1)
 		from += i + len(mark)
 	}
 }
@@ -146,7 +147,7 @@ func (p *parser) itemsOn(depth int) error {
 
 // pass skips a value: it is checked but not parsed.
 func (p *parser) pass(depth int) (err error) {
-	source.Work(1)
+	work.Count(1)
 	p.space()
 	if depth > maxDepth {
 		return p.tooDeep()

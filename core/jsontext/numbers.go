@@ -1,6 +1,9 @@
 package jsontext
 
-import "tehai/core/source"
+import (
+	"tehai/core/source"
+	"tehai/core/work"
+)
 
 // Most values in logs of lists are numbers without a sign, a fraction or blanks around them. A separate loop skips the
 // tests for other values.
@@ -39,7 +42,7 @@ func (p *parser) passNumbers(depth int) (ended bool) {
 			n++
 		}
 	}
-	source.Work(n)
+	work.Count(n)
 	return sign == ']'
 }
 
@@ -62,7 +65,7 @@ func (p *parser) numbers(depth int) (ended bool) {
 		}
 	}
 	p.values += n
-	source.Work(workOfValue * n)
+	work.Count(workOfValue * n)
 	return sign == ']'
 }
 

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // maxDepth is how deep arrays and objects may nest, and maxValues how many values are read at once; no log and no
@@ -159,7 +160,7 @@ func (p *parser) one(depth int) (Value, error) {
 
 // value parses a value into its place among the items; with a fault it has the content before it.
 func (p *parser) value(at, depth int) error {
-	source.Work(workOfValue)
+	work.Count(workOfValue)
 	p.space()
 	start := p.pos
 	if depth > maxDepth {

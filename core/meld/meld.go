@@ -1,5 +1,7 @@
-// Package meld has the groups of a hand: a Set is a sequence, triplet, quad or pair; a Meld is a declared one with its
-// tiles, how it was made and which player's discard it took. Both are values without pointers.
+// Package meld has the groups that a hand is made of. A Set is a sequence, triplet, quad or pair by
+// its lowest tile; a Meld is one declared on the table, with its tiles, the kind of kong, which tile
+// was called and from which side. New makes a Meld of three or four tiles and refuses what is no
+// group. Both are values without pointers; their zero value is no group.
 package meld
 
 import (

@@ -1,6 +1,10 @@
-// Package notation converts between text and hands. Parse reads a text in a named dialect, or in any with Auto; Format
-// writes a hand in one. Faults have a place in the text, in bytes, and where possible a fix. A dialect is one file and
-// one row of the table.
+// Package notation converts between text and hands. Parse reads a text in a named dialect (mpsz,
+// tenhou, mjai and others), or in whichever fits with Auto, and returns the closed tiles, melds,
+// winning tile and flowers; Format writes them in one. A fault is a source.Error with its place in
+// bytes and, where possible, a Hint with the correction. Parse(Format(p)) is p for every hand that the
+// dialect can write; what it cannot is the error not-representable. A text has at most Limit bytes.
+//
+// A dialect is one file and one row of the table (dialect_table.go).
 package notation
 
 import (

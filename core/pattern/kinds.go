@@ -1,5 +1,7 @@
-// Package pattern has predicates on hands that several rule sets share: all simples, one suit, one to nine, a terminal
-// in each set. Each takes the groups of one reading, or a set of kinds, and reports whether the pattern holds.
+// Package pattern has predicates on hands that several rule sets share: all simples, one suit, one to
+// nine, a terminal in each set. GroupsOf sorts the sets of one reading by kind, and its methods report
+// whether a pattern holds; Kinds is a set of the 34 kinds as bits. What a pattern is worth is for the
+// rule sets in core/rules to say.
 package pattern
 
 import (

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A comment is a comment paragraph whose first word may mark a place inside a game.
@@ -70,14 +71,14 @@ func (r *reader) attachComments() {
 	said := map[mark][]string{} // by deal, step and branch
 	first := map[mark]source.Span{}
 	for i := range r.comments {
-		source.Work(3)
+		work.Count(3)
 		c := &r.comments[i]
 		marks := r.marksFor(c)
 		if len(marks) == 0 || c.branch != nil && !c.used {
 			continue
 		}
 		for _, at := range marks {
-			source.Work(2)
+			work.Count(2)
 			if m := &r.marks[at]; c.branch == nil && c.text != "" {
 				at := mark{deal: m.deal, step: m.step, branch: m.branch}
 				if said[at] = append(said[at], c.text); len(said[at]) == 1 {
@@ -88,7 +89,7 @@ func (r *reader) attachComments() {
 		taken[c.after] = append(taken[c.after], c.note)
 	}
 	for at, texts := range said {
-		source.Work(2)
+		work.Count(2)
 		r.replay.Deals[at.deal].comments(at.branch)[at.step] = strings.Join(texts, "\n")
 	}
 	deals := map[*Deal]int{}
@@ -125,7 +126,7 @@ type place struct {
 
 // addMark stores a mark and the game of its label. A mark equal to the last one of the same label is dropped.
 func (r *reader) addMark(m mark) {
-	source.Work(3)
+	work.Count(3)
 	at := place{m.label, m.games}
 	list := r.marked[at]
 	if len(list) > 0 && r.marks[list[len(list)-1]] == m {

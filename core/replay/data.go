@@ -4,8 +4,10 @@ import (
 	"strconv"
 	"strings"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A tag is one tag of a data paragraph: its name, its words, and its place.
@@ -18,8 +20,11 @@ type tag struct {
 // value returns the text of the tag, before percent signs are decoded.
 func (t *tag) value() string { return join(t.words) }
 
-// knownTags are the tags that the reader interprets; it keeps every other one as text.
-var knownTags = []source.Named[func(*reader, *tag)]{
+// knownTags are the tags that mean something; every other one is kept as it is.
+var knownTags = []struct {
+	name string
+	read func(*reader, *tag)
+}{
 	{"Title", func(r *reader, t *tag) { r.heading.Title = unescape(t.value()) }},
 	{"Date", func(r *reader, t *tag) { r.heading.Date = unescape(t.value()) }},
 	{"Source", func(r *reader, t *tag) { r.heading.Source = unescape(t.value()) }},
@@ -32,6 +37,16 @@ var knownTags = []source.Named[func(*reader, *tag)]{
 	{"Result", (*reader).resultTag},
 }
 
+// knownTag returns the place of a tag among the known ones, or -1.
+func knownTag(name string) int {
+	for i := range knownTags {
+		if knownTags[i].name == name {
+			return i
+		}
+	}
+	return -1
+}
+
 // data reads a data paragraph: a line that begins with a tag starts the next one.
 func (r *reader) data(p paragraph) {
 	if at, found := p.strayHeader(); found {
@@ -39,16 +54,16 @@ func (r *reader) data(p paragraph) {
 			r.text[at.Start:at.End])
 	}
 	for len(p) > 0 {
-		source.Work(4)
+		work.Count(4)
 		t := tag{name: strings.TrimSuffix(p[0].text, ":"), at: p[0].at()}
 		n := 1
 		for n < len(p) && !(p[n].first && isTag(p[n].text)) {
-			source.Work(3)
+			work.Count(3)
 			n++
 		}
 		t.words = p[1:n]
-		if read := source.ByName(knownTags, t.name); read != nil {
-			read(r, &t)
+		if i := knownTag(t.name); i >= 0 {
+			knownTags[i].read(r, &t)
 		} else {
 			r.notes = append(grow(r.notes), Note{Tag: t.name, Text: unescape(t.value())})
 		}
@@ -63,7 +78,7 @@ func names(value string) []string {
 	}
 	list := strings.Split(value, ",")
 	for i, name := range list {
-		source.Work(1)
+		work.Count(1)
 		list[i] = unescape(strings.TrimSpace(name))
 	}
 	return list
@@ -90,7 +105,7 @@ type nearRules struct {
 // near returns the rules of an id, or the most similar ones.
 func (r *reader) near(id string) (near *rules.Rules, known bool) {
 	if n := &r.nearest; n.rules == nil || n.id != id {
-		source.Work(workOfRules)
+		work.Count(workOfRules)
 		n.id = id
 		n.rules, n.known, _ = r.rules(id, 4, nil)
 	}
@@ -110,25 +125,25 @@ func (r *reader) optionsTag(t *tag) {
 	}
 	set, _ := r.near(id)
 	for piece := range strings.SplitSeq(t.value(), ",") {
-		source.Work(5)
+		work.Count(5)
 		key, text, found := strings.Cut(strings.TrimSpace(piece), "=")
 		key, text = unescape(strings.TrimSpace(key)), unescape(strings.TrimSpace(text))
-		option := set.Option(key)
+		o := set.Option(key)
 		switch {
 		case !found:
 			r.problem(t.place(), "want an option, = and its value, found %q: left out", unescape(strings.TrimSpace(piece)))
 			continue
-		case option == nil:
+		case o == nil:
 			r.problem(t.place(), "there is no option %q in %s: left out", key, set.ID)
 			continue
 		}
-		value, err := option.Read(text)
+		value, err := o.Read(text)
 		if err != nil {
 			r.problem(t.place(), "%s: left out", err)
 			continue
 		}
 		if r.heading.Options == nil {
-			r.heading.Options = rules.Options{}
+			r.heading.Options = option.Values{}
 		}
 		r.heading.Options[key] = value
 	}
@@ -194,7 +209,7 @@ func (r *reader) keep(t *tag) {
 func numbers(value string) ([]int, bool) {
 	var list []int
 	for piece := range strings.SplitSeq(value, ",") {
-		source.Work(1)
+		work.Count(1)
 		n, err := strconv.Atoi(strings.TrimSpace(piece))
 		if err != nil || n > MaxPoints || n < -MaxPoints {
 			return nil, false

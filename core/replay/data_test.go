@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/replay"
-	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/tile"
 )
@@ -220,12 +220,12 @@ func TestEveryOption(t *testing.T) {
 		for _, o := range set.Options {
 			values := []any{0, 7, 300, 1000000}
 			switch o.Kind {
-			case rules.Bool:
+			case option.Bool:
 				values = []any{true, false}
-			case rules.Set:
+			case option.Set:
 				values = []any{[]string{}, o.Choices}
 			}
-			if len(o.Choices) > 0 && o.Kind != rules.Set {
+			if len(o.Choices) > 0 && o.Kind != option.Set {
 				values = nil
 			}
 			for _, word := range o.Choices {
@@ -236,7 +236,7 @@ func TestEveryOption(t *testing.T) {
 				values = append(values, value)
 			}
 			for _, value := range values {
-				r, err := set.With(rules.Options{o.Key: value})
+				r, err := set.With(option.Values{o.Key: value})
 				if o.Key == "uma" && err != nil {
 					continue // points for another number of players
 				}
@@ -244,7 +244,7 @@ func TestEveryOption(t *testing.T) {
 					t.Fatal(err)
 				}
 				players := 4
-				if r.Option(rules.PlayersKey) != nil {
+				if r.Option(option.Players) != nil {
 					players = r.Players
 				}
 				setup := game.Deal{Players: players, Round: tile.East, Number: 1, Wall: slices.Repeat([]tile.Tile{tile.Unknown},

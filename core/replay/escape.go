@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 const hexDigits = "0123456789ABCDEF"
@@ -38,7 +38,7 @@ func unescape(text string) string {
 	plain := make([]byte, 0, len(text))
 	for i := 0; i < len(text); i++ {
 		if len(plain)%16 == 0 {
-			source.Work(1)
+			work.Count(1)
 		}
 		if text[i] == '%' && i+2 < len(text) {
 			high, low := hexValue(text[i+1]), hexValue(text[i+2])

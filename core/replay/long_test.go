@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"tehai/core/rules/catalog"
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // longTexts are texts of one repeated line or paragraph, chosen to cost the reader the most for their length.
@@ -90,7 +90,7 @@ func TestLongTextsAreCounted(t *testing.T) {
 		{game, "(x) 2.1t\n\n", 14},
 		{game, "(x) Branch: 9m\n\n", 60},
 	} {
-		reading := source.InSlices(func() { _, _ = Read(row.before+strings.Repeat(row.piece, times), catalog.For) })
+		reading := work.InSlices(func() { _, _ = Read(row.before+strings.Repeat(row.piece, times), catalog.For) })
 		if reading.Next(math.MaxInt); reading.Done() < times*row.least {
 			t.Errorf("%q: %d units, want at least %d", row.piece, reading.Done()/times, row.least)
 		}

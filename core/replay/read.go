@@ -4,8 +4,10 @@ import (
 	"runtime"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // Limits of a text. A longer one is refused as too-large; nothing is cut.
@@ -18,9 +20,10 @@ const (
 // defaultRules is the rule set of a text that names none.
 const defaultRules = "uzje"
 
-// RulesFor returns rules by the id of a rule set, the number of players and the options that depart from it. For an
-// unknown id, known is false and the rules are the most similar ones. The error concerns the options.
-type RulesFor func(id string, players int, options rules.Options) (r *rules.Rules, known bool, err error)
+// RulesFor returns rules by the id of a rule set, the number of players and the
+// options that depart from it. known is false for an id that means nothing to
+// it; the rules are then what comes nearest. The error is about the options.
+type RulesFor func(id string, players int, options option.Values) (r *rules.Rules, known bool, err error)
 
 // Read reads Ùzje replay text. Faults are in the Problems of the replay: a text that cannot be read or moves that
 // cannot be played end their own deal, which keeps everything before; reading continues with the next paragraph. The
@@ -99,7 +102,7 @@ type nextGame struct {
 }
 
 func (r *reader) paragraph(index int, p paragraph) error {
-	source.Work(3)
+	work.Count(3)
 	switch {
 	case isTag(p[0].text):
 		r.data(p)

@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // branchWord follows the label of a paragraph that is not a comment on a step but a branch that starts there.
@@ -104,7 +105,7 @@ func (r *reader) branch(c *comment, m mark) error {
 		return source.ErrorAt(c.branch[0].at(), source.TooLarge, "want at most %d branches of a game, found more",
 			MaxBranches)
 	}
-	source.Work(workOfBranch + m.step/4)
+	work.Count(workOfBranch + m.step/4)
 	parent := d.recordOf(m.branch)
 	b := &Branch{Record: parent.Branch(m.step), From: m.step, Comments: map[int]string{}, parent: m.branch}
 	g := gameReader{reader: r, at: m.deal, deal: d, setup: *d.Deal(), record: b.Record, branch: b, game: m.games}

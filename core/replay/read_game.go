@@ -11,6 +11,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // A gameReader reads one game paragraph.
@@ -213,7 +214,7 @@ func (g *gameReader) tiles(words []word) ([]word, error) {
 	defer func() { g.wallWords = wall }()
 	place, n := source.Span{}, 0
 	for ; n < len(words); n++ {
-		source.Work(2)
+		work.Count(2)
 		w := words[n]
 		if isAnnotation(w.text) {
 			g.mark(w.text)

@@ -6,6 +6,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // usualEvents is a capacity that is enough for nearly every game; most words are a draw and a discard.
@@ -19,7 +20,7 @@ func (g *gameReader) turns(words []word) {
 	ended := false
 	var err error
 	for _, w := range words {
-		source.Work(30)
+		work.Count(30)
 		switch {
 		case isAnnotation(w.text):
 			g.mark(w.text)

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 )
@@ -70,8 +71,9 @@ func (r *Replay) Players() []string {
 type Heading struct {
 	Title, Date, Source string
 	Rules               string // id of the rule set; "" is uzje
-	// Options are those in which the games depart from the rule set, by key; nil if in none.
-	Options  rules.Options
+	// Options are those in which the games depart from the rule set, by key; nil
+	// if in none.
+	Options  option.Values
 	Players  []string // names by chair
 	DeadWall int      // tiles at the end of the wall that are not drawn, or DeadByRules
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A word is a piece of the text without blanks.
@@ -73,7 +74,7 @@ func eachLine(text string, visit func(line string, offset int)) {
 		if size < 0 {
 			size = len(text) - start
 		}
-		source.Work(1 + size/128)
+		work.Count(1 + size/128)
 		if line := text[start : start+size]; !strings.HasPrefix(line, ":") {
 			visit(line, start)
 		}
@@ -104,7 +105,7 @@ func nextWord(line string, at int) (from, to int) {
 		to++
 	}
 	if at < to {
-		source.Work(1)
+		work.Count(1)
 	}
 	return at, to
 }
@@ -116,7 +117,7 @@ func join(words []word) string {
 	}
 	var b strings.Builder
 	for i := range words {
-		source.Work(1)
+		work.Count(1)
 		if i > 0 {
 			b.WriteByte(' ')
 		}

@@ -8,7 +8,7 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/notation"
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // Write returns the replay as Ùzje replay text, in its shortest form. Reading
@@ -106,10 +106,10 @@ func (w *writer) changedHeading(h *Heading) {
 }
 
 // optionList spells options in the order of their keys.
-func optionList(options rules.Options) string {
+func optionList(options option.Values) string {
 	var list []string
 	for _, key := range slices.Sorted(maps.Keys(options)) {
-		list = append(list, escape(key, ",=")+"="+escape(rules.OptionText(options[key]), ","))
+		list = append(list, escape(key, ",=")+"="+escape(option.Text(options[key]), ","))
 	}
 	return strings.Join(list, ", ")
 }

@@ -60,7 +60,9 @@ type Total struct {
 	Amount int
 }
 
-// Total returns a total of the card, 0 where there is none.
+// Total returns a total of the card by its id, 0 where there is none: han, fu and
+// yakuman of riichi, TotalFans and TotalMinimum of rules that count fans, points,
+// doubles and unrounded of the classical rules.
 func (c *Card) Total(id string) int {
 	for _, t := range c.Totals {
 		if t.ID == id {
@@ -70,7 +72,7 @@ func (c *Card) Total(id string) int {
 	return 0
 }
 
-// Part returns the items of one part.
+// Part returns the items of one part, such as PartYaku, in the order of Items.
 func (c *Card) Part(part string) []Item {
 	var items []Item
 	for _, item := range c.Items {
@@ -84,27 +86,15 @@ func (c *Card) Part(part string) []Item {
 // Lost is the card of a hand that does not win.
 func Lost(why ...Reason) *Card { return &Card{Why: why} }
 
-// Payments is what every player gains, in points; who pays has a negative
-// number. The zero value is that of rules that know none.
-type Payments struct {
-	Players int    // 4, or 3: then North's is no player's
-	Seats   [4]int // East South West North
-	Unknown int    // what a discarder whom nobody named pays beside the share in Seats
+// Reason is one thing that a person would ask about a result: an id for
+// programs, a sentence, and the tiles it speaks of.
+type Reason struct {
+	ID    string
+	Text  string
+	Tiles []tile.Tile
+
+	Worth, Needs int // with BelowMinimum: what counts of the hand, and how much of it a win needs
 }
 
-// Tally is a riichi card as numbers alone. The zero value is that of a hand that does not win.
-type Tally struct {
-	Win              bool
-	Han, Fu, Yakuman int // as on the card
-	Limit            string
-	Points           int // without counters and deposits
-	Payments         Payments
-	Yaku             [2]uint64 // bit i%64 of i/64 is the yaku of place i; see Rules.TalliedID
-	Dora             [4]int    // han of dora, ura dora, red fives and Norths set aside
-}
-
-// DoraIDs are the ids of the kinds of dora in the order of Tally.Dora.
-var DoraIDs = [...]string{"dora", "ura-dora", "red-dora", "north-dora"}
-
-// Has reports whether the yaku of place i counts; see Rules.TalliedID.
-func (t *Tally) Has(i int) bool { return t.Yaku[i/64]>>(i%64)&1 == 1 }
+// BelowMinimum is the id of the reason of a complete hand that is worth too little.
+const BelowMinimum = "below-minimum"

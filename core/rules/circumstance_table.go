@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"tehai/core/option"
 	"tehai/core/tile"
 )
 
@@ -11,7 +12,7 @@ import (
 // in the public interface.
 type field struct {
 	key     string
-	kind    Kind
+	kind    option.Kind
 	choices []string
 	said    func(*Situation) bool
 	say     func(*Situation, string)
@@ -21,9 +22,6 @@ type field struct {
 
 // The words of the interface for winds.
 var windWords = []string{"E", "S", "W", "N"}
-
-// WindWord returns the word of a wind in the public interface.
-func WindWord(wind tile.Tile) string { return windWords[wind-tile.East] }
 
 func windOf(word string) tile.Tile { return tile.East + tile.Tile(slices.Index(windWords, word)) }
 
@@ -36,7 +34,7 @@ var fields = []field{
 	flag("rinshan", func(s *Situation) *bool { return &s.Rinshan }),
 	flag("doubleKong", func(s *Situation) *bool { return &s.DoubleKong }),
 	flag("chankan", func(s *Situation) *bool { return &s.Chankan }),
-	{"robbed", Choice, []string{"added", "concealed"}, func(s *Situation) bool { return s.RobbedConcealed },
+	{"robbed", option.Choice, []string{"added", "concealed"}, func(s *Situation) bool { return s.RobbedConcealed },
 		func(s *Situation, value string) { s.RobbedConcealed = value == "concealed" },
 		func(s *Situation) { s.RobbedConcealed = false }, false},
 	flag("lastTile", func(s *Situation) *bool { return &s.LastTile }),
@@ -52,23 +50,23 @@ var fields = []field{
 	number("flowers", []string{"0", "1", "2", "3", "4", "5", "6", "7", "8"},
 		func(s *Situation) *int { return &s.Flowers }),
 	flag("concealed", func(s *Situation) *bool { return &s.Concealed }),
-	{"local", Set, nil, func(s *Situation) bool { return len(s.Local) > 0 },
+	{"local", option.Set, nil, func(s *Situation) bool { return len(s.Local) > 0 },
 		func(s *Situation, value string) { s.Local = append(slices.Clone(s.Local), value) },
 		func(s *Situation) { s.Local = nil }, false},
 }
 
 func flag(key string, of func(*Situation) *bool) field {
-	return field{key, Bool, nil, func(s *Situation) bool { return *of(s) },
+	return field{key, option.Bool, nil, func(s *Situation) bool { return *of(s) },
 		func(s *Situation, value string) { *of(s) = value == "true" }, func(s *Situation) { *of(s) = false }, false}
 }
 
 func number(key string, choices []string, of func(*Situation) *int) field {
-	return field{key, Int, choices, func(s *Situation) bool { return *of(s) != 0 },
+	return field{key, option.Int, choices, func(s *Situation) bool { return *of(s) != 0 },
 		func(s *Situation, value string) { *of(s), _ = strconv.Atoi(value) }, func(s *Situation) { *of(s) = 0 }, false}
 }
 
 func wind(key string, of func(*Situation) *tile.Tile) field {
-	return field{key, Choice, windWords, func(s *Situation) bool { return *of(s) != tile.None },
+	return field{key, option.Choice, windWords, func(s *Situation) bool { return *of(s) != tile.None },
 		func(s *Situation, value string) { *of(s) = windOf(value) }, func(s *Situation) { *of(s) = tile.None }, false}
 }
 

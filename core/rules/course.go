@@ -2,6 +2,23 @@ package rules
 
 import "tehai/core/tile"
 
+// Moment is a game between two deals: the deal that was settled, and what it
+// came to.
+type Moment struct {
+	Round       tile.Tile
+	Number      int   // of the deal in its round, from 1: who deals
+	Scores      []int // by chair, the first dealer's first
+	DealerStays bool  // as of Settlement
+	DealerWon   bool
+}
+
+// Course is how a game goes on: the deal that follows, or why there is none.
+type Course struct {
+	Round  tile.Tile
+	Number int
+	Over   string // id of the reason, "" where the game goes on
+}
+
 // lastDeal is the id of the reason why a game is over: its last round is.
 const lastDeal = "last-deal"
 

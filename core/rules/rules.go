@@ -2,6 +2,8 @@ package rules
 
 import (
 	"tehai/core/game"
+	"tehai/core/option"
+	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
@@ -10,10 +12,10 @@ import (
 // may be used from several goroutines. What a family has nothing to say about is
 // nil.
 type Rules struct {
-	*RuleSet         // the row of the catalogue that it was made of
-	Values   Options // every option with its value
-	Chosen   Options // those whose value is not the rule set's own, nil if there are none
-	Players  int     // who share the payments
+	*RuleSet               // the row of the catalogue that it was made of
+	Values   option.Values // every option with its value
+	Chosen   option.Values // those whose value is not the rule set's own, nil if there are none
+	Players  int           // who share the payments
 
 	// Score scores a win. Its error is about the request: tiles or a situation
 	// that cannot be. A hand that does not win gives a Card with its reasons.
@@ -22,12 +24,13 @@ type Rules struct {
 	// for programs that score very many: it trusts that the win is one that
 	// Score would not refuse. nil where hands have no values.
 	Value func(*Win) int
-	// Tally is Score as numbers alone, for programs that score very many; TalliedID gives the id of a bit of its Yaku, ""
-	// behind the last. Both are nil where a family has no yaku.
+	// Tally is Score as numbers alone, for programs that score very many; TalliedID
+	// gives the id of a bit of its Yaku, "" behind the last. Both are nil where a
+	// family has no yaku.
 	Tally     func(*Win) (Tally, error)
 	TalliedID func(place int) string
 	// Forms are the shapes of a complete hand.
-	Forms Forms
+	Forms shanten.Forms
 	// Situation is what a person may say about a win beside its tiles.
 	Situation Situations
 	// Most is how many closed tiles a hand without melds may have; 0 is a hand of 14.
@@ -55,7 +58,8 @@ type Rules struct {
 	OpenSimples bool
 
 	// Settle says who pays whom after a deal and what stays on the table, Place
-	// what the scores and deposits at the end of a game are worth.
+	// what the scores in points, by the seats at the start, and the number of
+	// riichi sticks left on the table are worth at the end of a game.
 	Settle func(*Ending) (*Settlement, error)
 	Next   func(*Moment) (*Course, error) // how a game goes on after a deal
 	// Foul is what a foul of a seat costs: payments to the others, and points
@@ -65,7 +69,7 @@ type Rules struct {
 	// PayTable is the basic payments to a winner at the seat, Price what a value
 	// is paid without its hand.
 	PayTable func(seat tile.Tile, selfDrawn bool) []Pay
-	Price    func(Count, *Situation) (*Price, error)
+	Price    func(Count, *Situation) (*Pay, error)
 
 	// Goals returns the hands with a name that a hand may be on its way to, in
 	// the order of their table; nil where there are none.
@@ -74,43 +78,4 @@ type Rules struct {
 	// Shows are the parts that the page has something to show for; see the
 	// constants.
 	Shows []Show
-}
-
-// Goal is a hand with a name: what the rules call it and pay for it, and the
-// aim of core/chance that it is.
-type Goal struct {
-	ID, Aim string
-	Points  int // 0 where it is worth nothing by itself
-}
-
-// Show is something that a page shows for some rules and not for others.
-type Show string
-
-// What there may be to show.
-const (
-	ShowValue    Show = "value"    // hands have values
-	ShowFuriten  Show = "furiten"  // no ron on a wait that lies in one's own river
-	ShowRiichi   Show = "riichi"   // riichi and its sticks
-	ShowDora     Show = "dora"     // indicators
-	ShowUra      Show = "ura"      // and those under them
-	ShowRed      Show = "red"      // red fives
-	ShowNorth    Show = "north"    // Norths set aside
-	ShowFlowers  Show = "flowers"  // seasons and flowers
-	ShowHonba    Show = "honba"    // counters
-	ShowFu       Show = "fu"       // values by han and fu
-	ShowSettle   Show = "settle"   // payments after a deal
-	ShowPlace    Show = "place"    // placement at the end of a game
-	ShowPayTable Show = "payTable" // a table of basic payments
-	ShowMinimum  Show = "minimum"  // a hand needs so many points to win
-	ShowGoals    Show = "goals"    // hands with a name, and the way to them
-)
-
-// Shown reports whether there is something to show.
-func (r *Rules) Shown(what Show) bool {
-	for _, s := range r.Shows {
-		if s == what {
-			return true
-		}
-	}
-	return false
 }

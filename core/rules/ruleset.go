@@ -1,8 +1,9 @@
 package rules
 
 import (
-	"slices"
 	"sync"
+
+	"tehai/core/option"
 )
 
 // Family is what a package of rules gives to the catalogue: its rule sets, in
@@ -19,7 +20,7 @@ type RuleSet struct {
 	Family  string
 	Name    string
 	Players int // of the options' own values
-	Options []Option
+	Options []option.Option
 	// Three is the id of the row for three players, "" where this row serves
 	// for any number.
 	Three string
@@ -27,9 +28,9 @@ type RuleSet struct {
 	// faan. It is "" for rules whose card counts none.
 	Fans string
 	// New makes the rules of values, which are resolved: every option has one.
-	New func(set *RuleSet, values Options) *Rules
+	New func(set *RuleSet, values option.Values) *Rules
 	// Check refuses chosen values that do not go together; nil refuses nothing.
-	Check func(chosen, values Options) error
+	Check func(chosen, values option.Values) error
 
 	making sync.Mutex
 	plain  *Rules
@@ -37,11 +38,11 @@ type RuleSet struct {
 
 // With returns the rules of the set with the chosen options. Its error is that
 // of Resolve, or unknown-option for values that do not go together.
-func (s *RuleSet) With(chosen Options) (*Rules, error) {
+func (s *RuleSet) With(chosen option.Values) (*Rules, error) {
 	if len(chosen) == 0 {
 		return s.Plain(), nil
 	}
-	values, err := Resolve(s.Options, chosen)
+	values, err := option.Resolve(s.Options, chosen)
 	if err == nil && s.Check != nil {
 		err = s.Check(chosen, values)
 	}
@@ -62,7 +63,7 @@ func (s *RuleSet) Plain() *Rules {
 	if r != nil {
 		return r
 	}
-	values, err := Resolve(s.Options, nil)
+	values, err := option.Resolve(s.Options, nil)
 	if err != nil {
 		panic("rules: " + err.Error()) // nothing was chosen that could be wrong
 	}
@@ -76,9 +77,9 @@ func (s *RuleSet) Plain() *Rules {
 	return r
 }
 
-func (s *RuleSet) rules(values Options) *Rules { return s.with(values, s.departures(values)) }
+func (s *RuleSet) rules(values option.Values) *Rules { return s.with(values, s.departures(values)) }
 
-func (s *RuleSet) with(values, chosen Options) *Rules {
+func (s *RuleSet) with(values, chosen option.Values) *Rules {
 	r := s.New(s, values)
 	r.RuleSet, r.Values, r.Chosen = s, values, chosen
 	r.Play.ID = s.ID
@@ -87,15 +88,15 @@ func (s *RuleSet) with(values, chosen Options) *Rules {
 
 // departures returns the options whose value is not the set's own; nil if there
 // are none.
-func (s *RuleSet) departures(values Options) Options {
-	var chosen Options
+func (s *RuleSet) departures(values option.Values) option.Values {
+	var chosen option.Values
 	for i := range s.Options {
 		o := &s.Options[i]
-		if o.same(values[o.Key], o.Default) {
+		if o.Same(values[o.Key], o.Default) {
 			continue
 		}
 		if chosen == nil {
-			chosen = Options{}
+			chosen = option.Values{}
 		}
 		chosen[o.Key] = values[o.Key]
 	}
@@ -103,20 +104,11 @@ func (s *RuleSet) departures(values Options) Options {
 }
 
 // Option returns the option of a key, or nil.
-func (s *RuleSet) Option(key string) *Option {
+func (s *RuleSet) Option(key string) *option.Option {
 	for i := range s.Options {
 		if s.Options[i].Key == key {
 			return &s.Options[i]
 		}
 	}
 	return nil
-}
-
-// same reports whether two values are one: of a Set the order and repetitions
-// are nothing.
-func (o *Option) same(a, b any) bool {
-	if o.Kind != Set {
-		return a == b
-	}
-	return slices.Equal(o.words(a), o.words(b))
 }

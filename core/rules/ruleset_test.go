@@ -4,6 +4,7 @@ import (
 	"sync"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -11,7 +12,7 @@ import (
 // loaded: the next call makes them.
 func TestPlainAfterAPanic(t *testing.T) {
 	var made int
-	set := &rules.RuleSet{ID: "late", New: func(*rules.RuleSet, rules.Options) *rules.Rules {
+	set := &rules.RuleSet{ID: "late", New: func(*rules.RuleSet, option.Values) *rules.Rules {
 		if made++; made == 1 {
 			panic("the second part has not come")
 		}
@@ -42,7 +43,7 @@ func TestPlainAfterAPanic(t *testing.T) {
 // TestPlainOfTwoAtOnce has two goroutines make the rules of a set at the same time: both get the rules of the first.
 func TestPlainOfTwoAtOnce(t *testing.T) {
 	making, goOn := make(chan bool), make(chan bool)
-	set := &rules.RuleSet{ID: "shared", New: func(*rules.RuleSet, rules.Options) *rules.Rules {
+	set := &rules.RuleSet{ID: "shared", New: func(*rules.RuleSet, option.Values) *rules.Rules {
 		making <- true
 		<-goOn
 		return &rules.Rules{}

@@ -5,13 +5,14 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
 
 // Tables returns the possible numbers of players: the one that the rules are for, or any if they state none.
 func (r *Rules) Tables() []int {
-	if r.Option(PlayersKey) != nil {
+	if r.Option(option.Players) != nil {
 		return []int{r.Players}
 	}
 	return []int{3, 4, 6}

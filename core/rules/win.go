@@ -1,10 +1,3 @@
-// Package rules has the types that all rule sets share. A Family offers RuleSets
-// by id; a RuleSet with chosen Options gives Rules; Rules score a Win, which is a
-// hand with its Situation, and return a Card: items, Total, Payments in points by
-// seat, and for a hand without value the Reasons. Rules also settle the Ending of
-// a deal and compute the next deal and the final Placement. The package contains
-// no rule of its own: the families are in the packages below it, and
-// core/rules/catalog lists them.
 package rules
 
 import (
@@ -63,19 +56,6 @@ func windOrEast(t tile.Tile) tile.Tile {
 	}
 	return t
 }
-
-// Reason is one thing that a person would ask about a result: an id for
-// programs, a sentence, and the tiles it speaks of.
-type Reason struct {
-	ID    string
-	Text  string
-	Tiles []tile.Tile
-
-	Worth, Needs int // with BelowMinimum: what counts of the hand, and how much of it a win needs
-}
-
-// BelowMinimum is the id of the reason of a complete hand that is worth too little.
-const BelowMinimum = "below-minimum"
 
 // Impossible returns an error of code impossible-situation.
 func Impossible(format string, args ...any) *source.Error {

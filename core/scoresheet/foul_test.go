@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/scoresheet"
 )
@@ -20,7 +21,7 @@ func TestFouls(t *testing.T) {
 		{"mangan", []int{4000, 2000, -8000, 2000}, 0},
 		{"final", []int{0, 0, 0, 0}, -20000},
 	} {
-		r := rulesOf(t, "riichi-ema", rules.Options{"foul": row.cost})
+		r := rulesOf(t, "riichi-ema", option.Values{"foul": row.cost})
 		if list := scoresheet.Endings(r); !slices.Contains(list, scoresheet.EndFoul) {
 			t.Errorf("%s: endings %v", row.cost, list)
 		}
@@ -55,13 +56,13 @@ func TestFouls(t *testing.T) {
 			t.Errorf("%s: the final results come to %d", row.cost, points)
 		}
 	}
-	r := rulesOf(t, "riichi-ema", rules.Options{"foul": "none"})
+	r := rulesOf(t, "riichi-ema", option.Values{"foul": "none"})
 	if _, err := scoresheet.Follow(r, 30000, []scoresheet.Deal{foul}); err == nil || slices.Contains(scoresheet.Endings(r),
 		scoresheet.EndFoul) {
 		t.Errorf("a foul that costs nothing: %v", err)
 	}
 	foul.Foul = 4
-	if _, err := scoresheet.Follow(rulesOf(t, "riichi-ema", rules.Options{"foul": "mangan"}), 30000,
+	if _, err := scoresheet.Follow(rulesOf(t, "riichi-ema", option.Values{"foul": "mangan"}), 30000,
 		[]scoresheet.Deal{foul}); err == nil {
 		t.Error("a foul without a player")
 	}

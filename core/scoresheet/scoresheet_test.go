@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/scoresheet"
@@ -14,7 +15,7 @@ import (
 )
 
 // rulesOf returns rules by id.
-func rulesOf(t *testing.T, id string, chosen rules.Options) *rules.Rules {
+func rulesOf(t *testing.T, id string, chosen option.Values) *rules.Rules {
 	t.Helper()
 	for _, set := range catalog.All() {
 		if set.ID == id {
@@ -60,7 +61,7 @@ func TestEastRound(t *testing.T) {
 		{"E3", 2, 0, []int{27400, 18600, 32900, 21100}},
 		{"E4", 0, 0, []int{29300, 18600, 32900, 19200}},
 	}
-	r := rulesOf(t, "riichi-tenhou", rules.Options{"gameLength": "east"})
+	r := rulesOf(t, "riichi-tenhou", option.Values{"gameLength": "east"})
 	for i := range deals {
 		s, err := scoresheet.Follow(r, 25000, deals[:i+1])
 		if err != nil {
@@ -216,7 +217,7 @@ func TestRiichiCosts(t *testing.T) {
 			second}); err != nil {
 			t.Errorf("with 1000 points: %v", err)
 		}
-		credit := rulesOf(t, "riichi-tenhou", rules.Options{"riichiBelow1000": true})
+		credit := rulesOf(t, "riichi-tenhou", option.Values{"riichiBelow1000": true})
 		if _, err := scoresheet.Follow(credit, 25000, []scoresheet.Deal{poor, second}); err != nil {
 			t.Errorf("on credit: %v", err)
 		}
@@ -229,15 +230,15 @@ func TestLiable(t *testing.T) {
 	who := 2
 	for _, row := range []struct {
 		from, yakuman, han int
-		options            rules.Options
+		options            option.Values
 		want               string
 	}{
 		{-1, 1, 0, nil, "[0 32000 -32000 0]"},
 		{0, 1, 0, nil, "[-16000 32000 -16000 0]"},
 		{2, 1, 0, nil, "[0 32000 -32000 0]"},
-		{-1, 2, 0, rules.Options{"paoScope": "yakuman"}, "[-16000 64000 -40000 -8000]"},
+		{-1, 2, 0, option.Values{"paoScope": "yakuman"}, "[-16000 64000 -40000 -8000]"},
 		{-1, 2, 0, nil, "[0 64000 -64000 0]"},
-		{-1, 1, 0, rules.Options{"paoYaku": []string{}},
+		{-1, 1, 0, option.Values{"paoYaku": []string{}},
 			"deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
 		{-1, 0, 13, nil, "deal 1: the win of seat 2z: a liable player of a hand for which nobody is liable"},
 	} {

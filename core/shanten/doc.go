@@ -1,5 +1,11 @@
-// Package shanten computes how many tiles a hand is from ready (its shanten), and which tiles lower that number:
+// Package shanten counts how far a hand is from ready (its shanten) and which tiles bring it nearer:
 // exactly, for every hand, in a few nanoseconds.
+//
+// Of takes the counts of the closed tiles and returns a Distance for each form; Rule.Of also knows
+// the wall of three players. Rule.Draws takes 3n+1 closed tiles and the copies left and returns the tiles that
+// they accept; Rule.Discards takes 3n+2 and returns that for each discard. Forms do the same for the
+// shapes of a rule set, such as knitted hands. A distance is in tiles: −1 is complete, 0 ready
+// (tenpai), Absent a form that the hand cannot have.
 //
 // # What is counted
 //

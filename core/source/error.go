@@ -1,6 +1,9 @@
-// Package source has positions in a text and errors that refer to them. A Span is
-// a range of bytes; an Error has a span, a code, a message and, where possible, a
-// correction. Line, column and UTF-16 offset are computed when needed.
+// Package source has positions in a text and the errors that refer to them. A Span is a range of byte
+// offsets; an Error has a Code for programs, a Message for people, a Span (or Nowhere) and, where one
+// is clear, a Hint: the text that would be right in place of the span. Position and Places give lines
+// and columns from 1, counted in characters; UTF16 gives the offset as JavaScript counts it. Messages
+// have a pattern and values (Error.Parts), so that they can be said in other languages; what they
+// quote of a text is cut at 2,000 bytes.
 package source
 
 import (

@@ -1,5 +1,8 @@
-// Package tile has the mahjong tile as a value of one byte, the counts of the 34 kinds that the analysis uses, and the
-// 136 ids that logs use. The zero Tile is no tile.
+// Package tile has the mahjong tile as a value of one byte. Parse reads a name of two letters, such as
+// 5m, 0p for a red five and 7z for the red dragon; String writes it. Counts holds how many there are
+// of each of the 34 kinds, which most packages compute with: Of and Index go from a kind's number to
+// its tile and back. FromID and ToIDs go from the 136 numbers that logs use. The zero Tile is None, no
+// tile.
 package tile
 
 // Tile is one tile as it looks, so that red fives and plain ones differ. It is a small comparable value; the zero value

@@ -1,5 +1,7 @@
-// Package wall has the sets of tiles that games are played with (136, 144 and
-// others) and shuffles them: the same seed always gives the same wall.
+// Package wall has the sets of tiles that games are played with and shuffles them. A Set is a list of
+// tiles with their number of copies: 136 of riichi, 144 with flowers, 108 for three players, and those
+// of Ùzje with options. Shuffle puts tiles in an order that the seed alone decides: the same seed
+// always gives the same wall, on every machine.
 package wall
 
 import "tehai/core/tile"

@@ -19,7 +19,7 @@ type analysis struct {
 	left   tile.Counts
 	river  []tile.Tile
 	rule   shanten.Rule
-	forms  *rules.Forms // forms of the rules, nil for the usual ones
+	forms  *shanten.Forms // shapes of the rules' own, nil for the usual ones
 
 	indicators []tile.Tile
 	question   advice.Question // for the discards
@@ -71,8 +71,9 @@ func newAnalysis(request *AnalyzeRequest) (*analysis, error) {
 	return a, nil
 }
 
-// readFor reads the hand of a request, and the forms of the rules that it names: nil for the usual ones.
-func readFor(request *AnalyzeRequest) (notation.Parsed, *rules.Forms, error) {
+// readFor reads the hand of a request, and the shapes that the rules which it names have of
+// their own: nil for the usual ones.
+func readFor(request *AnalyzeRequest) (notation.Parsed, *shanten.Forms, error) {
 	set, known := catalog.ByID(request.Ruleset)
 	if !known {
 		parsed, err := readHand(request.Hand, request.Dialect)

@@ -7,6 +7,7 @@ import (
 
 	"tehai/core/chance"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -108,7 +109,7 @@ func stageOf(request *ChanceRequest) (int, error) {
 func ask(request ChanceRequest) (chances, error) {
 	c := chances{request: request}
 	players := request.Players
-	var forms *rules.Forms
+	var forms *shanten.Forms
 	if request.Ruleset != "" {
 		set, err := findRuleset(request.Ruleset)
 		if err != nil {

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -108,7 +109,7 @@ func Possible(request PossibleRequest) (PossibleValue, error) {
 	for _, reason := range reasons {
 		value.Dropped = append(value.Dropped, *refusalOf(reason))
 	}
-	if refused := r.Situation.RefuseSaid(&win, known); refused != nil {
+	if refused := r.Situation.Refuse(&win, known); refused != nil {
 		value.Refused = refusalOf(refused)
 	}
 	value.Circumstances = make([]PossibleField, len(r.Situation.Known))
@@ -131,7 +132,7 @@ func possibleField(probe *rules.Probe, c *rules.Circumstance) PossibleField {
 	choices := c.Choices
 	switch {
 	case len(choices) > 0:
-	case c.Kind == rules.Int:
+	case c.Kind == option.Int:
 		choices = oneMore
 	default:
 		choices = itIsSo

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/source"
@@ -85,9 +86,9 @@ func chosenRulesets(ids []string) ([]*rules.RuleSet, error) {
 	return sets, nil
 }
 
-// known returns the options that the rule set has.
-func known(options rules.Options, set *rules.RuleSet) rules.Options {
-	known := rules.Options{}
+// known returns those of the options that the rule set has.
+func known(options option.Values, set *rules.RuleSet) option.Values {
+	known := option.Values{}
 	for _, o := range set.Options {
 		if value, ok := options[o.Key]; ok {
 			known[o.Key] = value
@@ -97,7 +98,7 @@ func known(options rules.Options, set *rules.RuleSet) rules.Options {
 }
 
 // checkOptions reports an option that none of the rule sets has.
-func checkOptions(options rules.Options, sets []*rules.RuleSet) error {
+func checkOptions(options option.Values, sets []*rules.RuleSet) error {
 	for _, key := range slices.Sorted(maps.Keys(options)) {
 		has := func(set *rules.RuleSet) bool { return set.Option(key) != nil }
 		if !slices.ContainsFunc(sets, has) {

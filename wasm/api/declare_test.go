@@ -23,6 +23,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/odds"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
@@ -95,13 +96,13 @@ func (d *declarations) words(t *testing.T) {
 		{"SetKind", "", setKinds[:]},
 		{"Form", "The shape of a complete hand.", forms[:]},
 		{"Wait", "What the winning tile completed.", waits[:]},
-		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "Limit")},
+		{"Limit", "", constants(t, "../../core/rules/riichi/limit.go", "string")},
 		{"Robbed", "Which kong was robbed.", robbable},
 		{"Circumstance", "A circumstance of a local yaku that no tile shows; open-riichi-dealt-in is an open riichi that " +
 			"won on the discard of a player not in riichi.", riichi.Circumstances()},
-		{"Ending", "How a deal ended.", constants(t, "../../core/rules/riichi/settle.go", "")},
+		{"Ending", "How a deal ended.", constants(t, "../../core/rules/ending.go", "")},
 		{"SittingEnding", "How a deal of a sitting ended: an ending that the rules settle, or another.",
-			append(constants(t, "../../core/rules/riichi/settle.go", ""), constants(t, "../../core/scoresheet/scoresheet.go",
+			append(constants(t, "../../core/rules/ending.go", ""), constants(t, "../../core/scoresheet/scoresheet.go",
 				"")...)},
 		{"EventKind", "What happened at the table; indicator is reserved for tables that turn them in a separate step.",
 			eventKinds},
@@ -132,12 +133,12 @@ func (d *declarations) words(t *testing.T) {
 		{"RulesetId", "", rulesets},
 		{"Family", "Which score card a rule set gives.", slices.Compact(families)},
 		{"SituationKey", "A circumstance of a win: a field of Situation.", situationKeys()},
-		{"SituationKind", "", []string{string(rules.Bool), string(rules.Int), string(rules.Choice), string(rules.Set),
+		{"SituationKind", "", []string{string(option.Bool), string(option.Int), string(option.Choice), string(option.Set),
 			string(rules.Tiles)}},
 		{"RefusalId", "Why a circumstance is impossible.", refusals()},
 		{"GameEnd", "Why a game is over.", constants(t, "../../core/rules/riichi/course.go", "")},
-		{"Show", "What a page can display for the rules.", constants(t, "../../core/rules/rules.go", "Show")},
-		{"OptionKind", "", constants(t, "../../core/rules/option.go", "Kind")},
+		{"Show", "What a page can display for the rules.", constants(t, "../../core/rules/show.go", "Show")},
+		{"OptionKind", "", constants(t, "../../core/option/option.go", "Kind")},
 		{"Code", "The kinds of errors.", constants(t, "../../core/source/code.go", "Code")},
 	} {
 		d.comment("", row.doc)

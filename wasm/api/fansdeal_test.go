@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
@@ -237,7 +238,7 @@ func TestFansOptionsLive(t *testing.T) {
 					continue // the wall has flowers
 				}
 				for _, commands := range [][]string{{"E-", "Ed4m", "Sr"}, {"E-", "Ed8t", "S-", "Ss"}} {
-					if fansWin(t, set, rules.Options{o.Key: value}, commands) {
+					if fansWin(t, set, option.Values{o.Key: value}, commands) {
 						wins++
 						touched[set.ID+" "+o.Key] = true
 					}
@@ -250,8 +251,8 @@ func TestFansOptionsLive(t *testing.T) {
 	}
 }
 
-// fansWin plays one deal and compares all results for its win; false if the options allow none.
-func fansWin(t *testing.T, set *rules.RuleSet, chosen rules.Options, commands []string) bool {
+// fansWin plays one deal and compares what each function returns about its win; false where the options allow none.
+func fansWin(t *testing.T, set *rules.RuleSet, chosen option.Values, commands []string) bool {
 	t.Helper()
 	name := fmt.Sprint(set.ID, " ", chosen, " ", commands)
 	r, err := set.With(chosen)

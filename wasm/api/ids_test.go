@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 )
@@ -92,10 +93,10 @@ func TestEveryIDHasWords(t *testing.T) {
 		{[]string{"refusal"}, refusals(), 40},
 		{[]string{"gameEnd"}, constants(t, "../../core/rules/riichi/course.go", ""), 4},
 		{[]string{"fu"}, listed(t, "riichi/fu_table.go", "fuNames"), 14},
-		{[]string{"limit"}, constants(t, "../../core/rules/riichi/limit.go", "Limit"), 6},
+		{[]string{"limit"}, constants(t, "../../core/rules/riichi/limit.go", "string"), 6},
 		{[]string{"move"}, eventKinds, 13},
 		{[]string{"danger"}, constants(t, "../../core/danger/class.go", "Class"), 12},
-		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/riichi/settle.go", ""),
+		{[]string{"sitting.kind"}, slices.Concat(constants(t, "../../core/rules/ending.go", ""),
 			constants(t, "../../core/scoresheet/scoresheet.go", "")), 6},
 		{[]string{"form"}, withWords(forms[:]), 5},
 		{[]string{"wait"}, withWords(waits[:]), 6},
@@ -108,11 +109,11 @@ func TestEveryIDHasWords(t *testing.T) {
 	for _, set := range catalog.All() {
 		rulesets = append(rulesets, set.ID)
 		for _, o := range set.Options {
-			if !strings.HasSuffix(o.Key, "Faan") || o.Kind != rules.Int { // the value of a fan has the fan's name
+			if !strings.HasSuffix(o.Key, "Faan") || o.Kind != option.Int { // what a fan is worth is called as the fan
 				options = append(options, o.Key)
 			}
 			for _, value := range o.Choices {
-				if o.Kind != rules.Int && !plainValue.MatchString(value) {
+				if o.Kind != option.Int && !plainValue.MatchString(value) {
 					choices = append(choices, o.Key+"."+value)
 				}
 			}

@@ -11,6 +11,7 @@ import (
 	"tehai/core/audit"
 	"tehai/core/game"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
@@ -18,13 +19,13 @@ import (
 	"tehai/core/tile"
 )
 
-// valuesOf returns values of an option, all of them if they are finite.
-func valuesOf(o *rules.Option) []any {
+// valuesOf are values of an option, all of them where they can be counted.
+func valuesOf(o *option.Option) []any {
 	var values []any
 	switch o.Kind {
-	case rules.Bool:
+	case option.Bool:
 		return []any{false, true}
-	case rules.Int:
+	case option.Int:
 		values = []any{0, 100, 400, 60000}
 		if len(o.Choices) > 0 {
 			values = nil
@@ -33,11 +34,11 @@ func valuesOf(o *rules.Option) []any {
 			value, _ := o.Read(word)
 			values = append(values, value)
 		}
-	case rules.Choice:
+	case option.Choice:
 		for _, word := range o.Choices {
 			values = append(values, word)
 		}
-	case rules.Set:
+	case option.Set:
 		values = []any{[]string{}, slices.Clone(o.Choices)}
 		for _, word := range o.Choices {
 			values = append(values, []string{word})
@@ -127,7 +128,7 @@ func TestOptionsLive(t *testing.T) {
 		for i := range set.Options {
 			o := &set.Options[i]
 			for n, value := range valuesOf(o) {
-				chosen := rules.Options{o.Key: value}
+				chosen := option.Values{o.Key: value}
 				r, err := set.With(chosen)
 				if o.Key == "uma" && err != nil {
 					continue // points for another number of players

@@ -7,7 +7,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/replay/compact"
 	"tehai/core/rules/catalog"
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // manyDeals packs as many deals as a packed text may have, each with notes: a small text with a large content.
@@ -75,7 +75,7 @@ func endless(reads *int) func(string, replay.RulesFor) (*replay.Replay, error) {
 	return func(string, replay.RulesFor) (*replay.Replay, error) {
 		*reads++
 		for range 100 {
-			source.Work(mostSpareWork)
+			work.Count(mostSpareWork)
 		}
 		return replay.Read("E 1 0 4\n"+strings.Repeat("? ", 136), catalog.For)
 	}

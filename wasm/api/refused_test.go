@@ -9,6 +9,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/source"
@@ -28,9 +29,9 @@ func saidValues(c *rules.Circumstance) []string {
 		return []string{"1", "9"}
 	case len(c.Choices) > 0:
 		return c.Choices
-	case c.Kind == rules.Bool:
+	case c.Kind == option.Bool:
 		return []string{"true"}
-	case c.Kind == rules.Int:
+	case c.Kind == option.Int:
 		return []string{"1"}
 	}
 	return nil

@@ -5,8 +5,10 @@ import (
 	"strings"
 
 	"tehai/core/audit"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/compact"
+	"tehai/core/replay/importer"
 	"tehai/core/replay/kobalab"
 	"tehai/core/replay/mahjongsoul"
 	"tehai/core/replay/mjai"
@@ -109,7 +111,7 @@ func skipBlanks(text string) string {
 
 // hasKey returns a test for JSON with the given name; rare is a letter of it that other formats seldom have.
 func hasKey(name string, rare byte) func(text string) bool {
-	return func(text string) bool { return isJSON(text) && source.Find(text, `"`+name+`"`, rare) >= 0 }
+	return func(text string) bool { return isJSON(text) && importer.Find(text, `"`+name+`"`, rare) >= 0 }
 }
 
 // readReplay reads a text in a format, given by its id; "" and auto detect it. most limits the characters that a packed
@@ -145,7 +147,7 @@ func rulesOnce() replay.RulesFor {
 		options string
 	}
 	made := map[question]answer{}
-	return func(id string, players int, chosen rules.Options) (*rules.Rules, bool, error) {
+	return func(id string, players int, chosen option.Values) (*rules.Rules, bool, error) {
 		q := question{id: id, players: players}
 		if len(chosen) > 0 {
 			q.options = fmt.Sprint(map[string]any(chosen)) // in the order of their names

@@ -5,6 +5,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // An openReplay is a file that replayOpen has read.
@@ -125,7 +126,7 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 const workOfResult = 1000
 
 func toldDeal(d *replay.Deal, ruleset string, options map[string]any) (ReplayDeal, error) {
-	source.Work(workOfResult)
+	work.Count(workOfResult)
 	result, err := resultOf(d, ruleset, options)
 	deal := ReplayDeal{Label: d.Label(), Ruleset: d.Rules, Steps: d.Steps(), Result: result}
 	setup := d.Deal()

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // An opening is a file that is being read in slices.
@@ -11,8 +12,8 @@ type opening struct {
 	pieces []string // of the text, until it is read
 	size   int      // their total size, in bytes
 
-	reading *source.Slices // nil while more of the text is to come
-	deals   []ReplayDeal   // that were read and not yet returned
+	reading *work.Slices // nil as long as more of the text comes
+	deals   []ReplayDeal // that are read and not yet told
 	value   ReplayOpenValue
 	err     error
 
@@ -41,7 +42,7 @@ func tooMuchWork(done int) error {
 
 // boundedWork reads a text of that many bytes at once, within the same limit as in slices.
 func boundedWork(size int, read func() error) (err error) {
-	reading := source.InSlices(func() { err = read() })
+	reading := work.InSlices(func() { err = read() })
 	defer reading.Stop()
 	if reading.Next(mostWork(size)) {
 		return tooMuchWork(reading.Done())
@@ -142,7 +143,7 @@ func (o *opening) take(request *ReplayOpeningRequest) error {
 	if o.spared = o.size <= mostSpared; o.spared {
 		collectRarely()
 	}
-	o.reading = source.InSlices(func() {
+	o.reading = work.InSlices(func() {
 		o.value, o.err = openReplayOf(whole, func(d ReplayDeal) { o.deals = append(o.deals, d) })
 	})
 	return nil

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // openInSlices opens a text in pieces of the given number of bytes and slices of the given work, and returns the value
@@ -118,9 +118,9 @@ func TestReplayOpeningDropped(t *testing.T) {
 
 // TestReplayOpeningBound stops a reading without end.
 func TestReplayOpeningBound(t *testing.T) {
-	endless := &opening{size: 1, reading: source.InSlices(func() {
+	endless := &opening{size: 1, reading: work.InSlices(func() {
 		for {
-			source.Work(1000)
+			work.Count(1000)
 		}
 	})}
 	id, err := openings.put(endless)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/tile"
@@ -34,8 +35,8 @@ func abandonments() []string {
 	return words
 }
 
-// resultOf returns how a deal ended.
-func resultOf(d *replay.Deal, ruleset string, options rules.Options) (DealResult, error) {
+// resultOf tells how a deal ended.
+func resultOf(d *replay.Deal, ruleset string, options option.Values) (DealResult, error) {
 	s := d.Last()
 	wins, err := winsOf(d, ruleset, options)
 	result := DealResult{Kind: endKind(s), Text: d.Result.Text, Wins: wins}

@@ -2,6 +2,7 @@ package api
 
 import (
 	"tehai/core/audit"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
@@ -50,8 +51,9 @@ type Disagreement struct {
 // audited are the words for the compared values.
 var audited = []string{"han", "fu", "yakuman", "points", "yaku", "payments"}
 
-// winsOf returns every win of a deal, with what the log states. Its error concerns the requested rule set or options.
-func winsOf(d *replay.Deal, ruleset string, options rules.Options) ([]DealWin, error) {
+// winsOf tells every win of a deal, and beside it what the log states. Its error
+// is about the rule set or the options that were asked for.
+func winsOf(d *replay.Deal, ruleset string, options option.Values) ([]DealWin, error) {
 	r, err := rulesOfDeal(d, ruleset, options)
 	if err != nil {
 		return nil, err
@@ -82,9 +84,9 @@ func groupOf(d *replay.Deal, r *rules.Rules) string {
 	return r.Fans
 }
 
-// rulesOfDeal returns the rules to score a deal by: the requested rules, the deal's own rules with the requested
-// options, or nil for its own.
-func rulesOfDeal(d *replay.Deal, ruleset string, options rules.Options) (*rules.Rules, error) {
+// rulesOfDeal returns what a deal is to be scored by: the rules that were asked
+// for, options in place of its own, or nil for its own.
+func rulesOfDeal(d *replay.Deal, ruleset string, options option.Values) (*rules.Rules, error) {
 	switch {
 	case ruleset != "":
 		return findRules(ruleset, options)

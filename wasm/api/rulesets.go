@@ -3,6 +3,7 @@ package api
 import (
 	"cmp"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/source"
@@ -88,7 +89,7 @@ func findRuleset(id string) (*rules.RuleSet, error) {
 }
 
 // findRules returns the rules of a rule set's id and the chosen options.
-func findRules(id string, chosen rules.Options) (*rules.Rules, error) {
+func findRules(id string, chosen option.Values) (*rules.Rules, error) {
 	set, err := findRuleset(id)
 	if err != nil {
 		return nil, err

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // A coder packs choices into a number, or unpacks them: an encoder is given the choice and returns it, a decoder reads
@@ -146,7 +146,7 @@ func (c *codec) text(text string) string {
 	var out strings.Builder
 	c.letters.start()
 	for i := 0; i < n && c.broken == ""; i++ {
-		source.Work(workOfByte)
+		work.Count(workOfByte)
 		var b byte
 		if i < len(text) {
 			b = text[i]

@@ -1,8 +1,11 @@
-// Package compact writes a replay in as few characters as possible, for links: a deal of a real game takes about 300. A
-// range coder turns the replay into one number, written in the 64 characters that a link may contain. The wall is coded
-// as choices among the tiles that are left, each move as one of the moves that are possible in the state, words by a
-// model of text that is trained on typical replays. Writer and reader both play the deal, so that a move costs a few
-// bits.
+// Package compact writes a replay as a short text for links, and reads it: a deal of a real game takes
+// some 300 characters of the 64 that a link may hold. Write takes a Replay, Read returns it with
+// everything that replay text says of it; ReadWithin bounds the length of the replay text that a
+// packed one stands for, in bytes.
+//
+// The text is one number, made by a range coder: the wall as the tiles that are left, each move as one
+// of what the table waits for, words by a model of text that knows what replays say. Both sides play
+// the deal along, so that a move costs a few bits.
 //
 // Everything here that writer and reader both count by is part of the format: the models and their first counts, the
 // order of tiles and of kinds, the text that trains the model first. None of it may change; another version would begin

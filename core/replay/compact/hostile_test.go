@@ -12,6 +12,7 @@ import (
 	"tehai/core/replay/compact"
 	"tehai/core/replay/logtest"
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // repeated packs one deal the given number of times, each copy changed by the function.
@@ -29,9 +30,9 @@ func repeated(t *testing.T, times int, change func(*replay.Deal)) string {
 	return packed
 }
 
-// workOf counts the work of reading a packed text, whether or not it ends with an error.
-func workOf(packed string, most int) (deals, work int, err error) {
-	reading := source.InSlices(func() {
+// workOf counts what reading a packed text takes, which ends with an error or none.
+func workOf(packed string, most int) (deals, units int, err error) {
+	reading := work.InSlices(func() {
 		var r *replay.Replay
 		if r, err = compact.ReadWithin(packed, most, logtest.Rules); err == nil {
 			deals = len(r.Deals)

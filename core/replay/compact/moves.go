@@ -5,8 +5,8 @@ import (
 
 	"tehai/core/game"
 	"tehai/core/replay"
-	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // waits are the models by what the table waits for. Where it waits for nothing, nothing is coded.
@@ -142,7 +142,7 @@ func (c *codec) comments(of map[int]string, last int) map[int]string {
 		if i < len(steps) {
 			step = steps[i]
 		}
-		source.Work(workOfMove)
+		work.Count(workOfMove)
 		c.grow(sizeOfComment)
 		before += c.number(commentStep, step-before)
 		if before > last && c.broken == "" {

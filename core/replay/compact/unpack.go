@@ -7,7 +7,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/notation"
 	"tehai/core/replay"
-	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // An unpacker reads deal by deal: the reader of replay text reads what the text states of a deal, and the moves are
@@ -74,7 +74,7 @@ const (
 // readMoves plays the events that follow on a record and returns the comments on it.
 func (u *unpacker) readMoves(r *game.Record) map[int]string {
 	for u.broken == "" {
-		source.Work(workOfMove)
+		work.Count(workOfMove)
 		s := r.Last()
 		e, ok := u.event(s, game.Event{}, false)
 		if !ok {
@@ -103,7 +103,7 @@ func (u *unpacker) readBranches(d *replay.Deal, parent *replay.Branch, depth int
 	}
 	for n := u.number(branches, 0); n > 0 && u.broken == ""; n-- {
 		from += u.number(departs, 0)
-		source.Work(workOfBranch + from)
+		work.Count(workOfBranch + from)
 		if u.grow(sizeOfBranch + from); u.broken != "" {
 			return
 		}

@@ -5,9 +5,9 @@ import (
 	"sync"
 
 	"tehai/core/game"
-	"tehai/core/source"
 	"tehai/core/tile"
 	"tehai/core/wall"
+	"tehai/core/work"
 )
 
 // sets are the tile sets that walls come from. The smallest that fits is used; the last has every tile.
@@ -87,7 +87,7 @@ func (c *codec) wall(tiles []tile.Tile) []tile.Tile {
 		return nil
 	}
 	c.grow(sizeOfTile * size)
-	source.Work(workOfTile * size)
+	work.Count(workOfTile * size)
 	hidden := c.choose(wallHidden, flag(slices.Contains(tiles, tile.Unknown))) == 1
 	out := make([]tile.Tile, size)
 	was := false

@@ -8,6 +8,7 @@ import (
 	"tehai/core/replay"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // Deal is what a log states about one deal.
@@ -96,9 +97,8 @@ func (b *Book) Add(d *Deal) bool {
 	}
 	d.Setup.Rules, d.Setup.Dead = b.record, game.RiichiDead
 	d.Heading.DeadWall = replay.DeadByRules
-	source.Work(workOfDeal + workOfMove*len(d.Moves))
-	// yields to the garbage collector, which does not run otherwise under wasm: a long log would exhaust the memory
-	// before its end
+	work.Count(workOfDeal + workOfMove*len(d.Moves))
+	// to the collector, whom nothing else lets in under wasm: a long log would fill the memory before its end
 	runtime.Gosched()
 	b.moves = d.Moves
 	d.sortWins()

@@ -1,7 +1,8 @@
-// Package importer builds replays from game logs, with the code that the readers of all log formats share. A reader
-// passes each deal as dealt hands, moves in order and the indicators that were turned. The Book checks them by playing
-// the deal, lays out the wall (unknown where the log shows no tile) and collects the faults with their places. A fault
-// ends its own deal, which keeps the moves before it.
+// Package importer builds replays out of game logs: it has what the readers of all log formats share.
+// A reader opens a Book for a text, passes each deal as dealt hands, moves in order and the indicators
+// that were turned, and closes it for the replay.Replay. The Book checks the deals by playing them,
+// lays out the wall (unknown where the log shows no tile) and collects the faults with their places in
+// bytes. A fault ends its own deal, which keeps the moves before it.
 package importer
 
 import (

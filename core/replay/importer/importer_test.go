@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/replay"
 	rule "tehai/core/rules"
 	"tehai/core/rules/catalog"
@@ -85,7 +86,7 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-func record(_ string, players int, _ rule.Options) (*rule.Rules, bool, error) {
+func record(_ string, players int, _ option.Values) (*rule.Rules, bool, error) {
 	return catalog.For("riichi-tenhou", players, nil)
 }
 

@@ -13,6 +13,7 @@ import (
 	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 const players = 4
@@ -26,7 +27,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 		return nil, err
 	}
 	r := reader{book: book}
-	book.Begun(source.Count(text, dealMark, 'q'))
+	book.Begun(importer.Count(text, dealMark, 'q'))
 	if err := book.Games(text, r.game); err != nil {
 		return nil, err
 	}
@@ -90,7 +91,7 @@ func nextDeal(text string, from int) int {
 				return from + len(before)
 			}
 		}
-		source.Work(1)
+		work.Count(1)
 		from += i + len(dealMark)
 	}
 }
@@ -134,7 +135,7 @@ func (r *reader) round(v *jsontext.Value) bool {
 			continue
 		}
 		name, about := event.Names[0], &event.Fields[0]
-		handle := source.ByName(handlers, name)
+		handle := importer.ByName(handlers, name)
 		switch {
 		case name == "qipai" && r.deal == nil:
 			if !r.dealt(about) {
@@ -163,8 +164,8 @@ func (r *reader) round(v *jsontext.Value) bool {
 	return r.book.Add(r.deal)
 }
 
-// handlers are the functions for each event after the deal.
-var handlers = []source.Named[func(*reader, *jsontext.Value)]{
+// handlers are what each event behind the deal means.
+var handlers = []importer.Named[func(*reader, *jsontext.Value)]{
 	{"zimo", (*reader).draw},
 	{"gangzimo", (*reader).draw},
 	{"dapai", (*reader).discard},

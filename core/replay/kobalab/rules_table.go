@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"tehai/core/jsontext"
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // A ruling is one of the program's rules by its name there, and how it sets our options.
 type ruling struct {
 	name string
-	read func(*jsontext.Value, rules.Options)
+	read func(*jsontext.Value, option.Values)
 }
 
 // rulings are the rules of the program's games, for logs that state them. Rules without an effect here are left out:
@@ -46,12 +46,12 @@ var rulings = []ruling{
 	{"切り上げ満貫あり", flag("kiriageMangan")},
 }
 
-// optionsOf reads the rules of a log; nil if it states none.
-func optionsOf(rule *jsontext.Value) rules.Options {
+// optionsOf reads the rules of a log; nil where it has none.
+func optionsOf(rule *jsontext.Value) option.Values {
 	if rule.Kind != jsontext.Object {
 		return nil
 	}
-	options := rules.Options{}
+	options := option.Values{}
 	for _, r := range rulings {
 		if v := rule.Get(r.name); v.Kind != jsontext.Absent {
 			r.read(v, options)
@@ -60,12 +60,12 @@ func optionsOf(rule *jsontext.Value) rules.Options {
 	return options
 }
 
-// flag is a rule that is on or off, like the option.
-func flag(key string) func(*jsontext.Value, rules.Options) { return either(key, true, false) }
+// flag is a rule that is there or not, as the option is.
+func flag(key string) func(*jsontext.Value, option.Values) { return either(key, true, false) }
 
-// either is a rule that is on or off, with the value of the option for each.
-func either(key string, with, without any) func(*jsontext.Value, rules.Options) {
-	return func(v *jsontext.Value, options rules.Options) {
+// either is a rule that is there or not, and the values that the option has then.
+func either(key string, with, without any) func(*jsontext.Value, option.Values) {
+	return func(v *jsontext.Value, options option.Values) {
 		switch {
 		case v.Kind != jsontext.Bool:
 		case v.Text == "true":
@@ -76,10 +76,10 @@ func either(key string, with, without any) func(*jsontext.Value, rules.Options) 
 	}
 }
 
-// level is a rule with several degrees, and the value of the option at each; nil for a degree that the option does not
-// have.
-func level(key string, values ...any) func(*jsontext.Value, rules.Options) {
-	return func(v *jsontext.Value, options rules.Options) {
+// level is a rule of several degrees, and the value of the option at each; nil for
+// one that there is not.
+func level(key string, values ...any) func(*jsontext.Value, option.Values) {
+	return func(v *jsontext.Value, options option.Values) {
 		if n, ok := v.Int(); ok && n >= 0 && n < len(values) && values[n] != nil {
 			options[key] = values[n]
 		}
@@ -87,8 +87,8 @@ func level(key string, values ...any) func(*jsontext.Value, rules.Options) {
 }
 
 // points is a number of points.
-func points(key string) func(*jsontext.Value, rules.Options) {
-	return func(v *jsontext.Value, options rules.Options) {
+func points(key string) func(*jsontext.Value, option.Values) {
+	return func(v *jsontext.Value, options option.Values) {
 		if n, ok := v.Int(); ok && n >= 0 && n <= 1_000_000 {
 			options[key] = n
 		}
@@ -98,8 +98,8 @@ func points(key string) func(*jsontext.Value, rules.Options) {
 // umas are the values of uma that the option can have.
 var umas = map[string]bool{"20 10 -10 -20": true, "15 5 -5 -15": true, "30 10 -10 -30": true, "10 5 -5 -10": true}
 
-// places reads the uma, four texts such as 20.0.
-func places(v *jsontext.Value, options rules.Options) {
+// places reads the points of the four places, written as texts such as 20.0.
+func places(v *jsontext.Value, options option.Values) {
 	var words []string
 	for i := range v.Items {
 		f, err := strconv.ParseFloat(v.Items[i].String(), 64)
@@ -113,8 +113,9 @@ func places(v *jsontext.Value, options rules.Options) {
 	}
 }
 
-// reds reads how many fives of each suit are red. The options have one number for all suits, so the greatest is used.
-func reds(v *jsontext.Value, options rules.Options) {
+// reds reads how many fives of each suit are red; a different number in each suit is
+// more than the options say, and the greatest stands for them.
+func reds(v *jsontext.Value, options option.Values) {
 	most := 0
 	for _, suit := range [...]string{"m", "p", "s"} {
 		if n, ok := v.Get(suit).Int(); ok {

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"tehai/core/jsontext"
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // The rule sets of the site.
@@ -49,7 +49,7 @@ func (r *reader) head(log *jsontext.Value) {
 
 // options reads the options in which a room of friends departs from the site's rules.
 func (r *reader) options(detail *jsontext.Value) {
-	options := rules.Options{}
+	options := option.Values{}
 	if n, ok := get(detail, "dora_count").Int(); ok && n == 0 {
 		options["redFives"] = false
 	}

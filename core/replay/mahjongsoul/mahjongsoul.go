@@ -1,6 +1,8 @@
-// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, in the forms that export programs save. Read
-// returns the deals. Records (RecordNewRound, RecordDealTile, RecordDiscardTile …) and the actions that one player sees
-// (ActionNewRound …) are found by name at any depth; an absent field has the default of protobuf.
+// Package mahjongsoul reads game records of the site Mahjong Soul as JSON, as programs save them. Read
+// takes a text of at most importer.MaxText bytes and returns its deals; Looks reports whether a text
+// may be such a record. Records (RecordNewRound, RecordDealTile, RecordDiscardTile …) and the actions
+// that one player sees (ActionNewRound …) are found by name at any depth; an absent field has the
+// default of protobuf.
 package mahjongsoul
 
 import (
@@ -18,8 +20,8 @@ import (
 func Looks(text string) bool {
 	plain := strings.TrimLeft(text, " \t\r\n\ufeff")
 	isJSON := strings.HasPrefix(plain, "{") || strings.HasPrefix(plain, "[")
-	return isJSON && (source.Find(text, `RecordNewRound"`, 'w') >= 0 || source.Find(text, `ActionNewRound"`, 'w') >= 0) ||
-		isLink(text)
+	return isJSON && (importer.Find(text, `RecordNewRound"`, 'w') >= 0 || importer.Find(text, `ActionNewRound"`,
+		'w') >= 0) || isLink(text)
 }
 
 // isLink reports whether a text is a web address of a game.

@@ -10,9 +10,9 @@ import (
 	"tehai/core/game"
 	"tehai/core/jsontext"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -35,7 +35,7 @@ func Read(text string, rules replay.RulesFor) (*replay.Replay, error) {
 	if strings.Count(text, gameMarks[0]) > strings.Count(text, gameMarks[1]) {
 		book.Short()
 	}
-	book.Begun(source.Count(text, dealMark, 'k'))
+	book.Begun(importer.Count(text, dealMark, 'k'))
 	return book.Close("want an event start_kyoku for each deal, found none")
 }
 
@@ -131,8 +131,8 @@ const dealMark = `"start_kyoku"`
 
 var gameMarks = [...]string{`"start_game"`, `"end_game"`}
 
-// handlers are the functions for each event.
-var handlers = []source.Named[func(*reader, *jsontext.Value)]{
+// handlers are what each event means.
+var handlers = []importer.Named[func(*reader, *jsontext.Value)]{
 	{"start_game", (*reader).game},
 	{"start_kyoku", (*reader).round},
 	{"tsumo", (*reader).draw},
@@ -158,7 +158,7 @@ var outside = map[string]bool{"start_game": true, "start_kyoku": true}
 // event reads one event, and reports whether to continue.
 func (r *reader) event(v *jsontext.Value) bool {
 	name := v.Get("type").String()
-	handle := source.ByName(handlers, name)
+	handle := importer.ByName(handlers, name)
 	switch {
 	case handle == nil:
 		return true
@@ -224,7 +224,7 @@ func (r *reader) round(v *jsontext.Value) {
 		d.Heading.Rules = "riichi-tenhou-3p"
 	}
 	if r.plain {
-		d.Heading.Options = rules.Options{"redFives": false}
+		d.Heading.Options = option.Values{"redFives": false}
 	}
 	sticks := v.Get("kyotaku")
 	if sticks.Kind == jsontext.Absent {

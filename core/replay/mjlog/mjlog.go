@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"tehai/core/game"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
 )
@@ -31,10 +31,10 @@ func Read(text string, rulesFor replay.RulesFor) (*replay.Replay, error) {
 		at = next
 	}
 	r.finish()
-	if strings.Contains(text, "<mjlog") && source.Find(text, "</mjlog", 'j') < 0 {
+	if strings.Contains(text, "<mjlog") && importer.Find(text, "</mjlog", 'j') < 0 {
 		book.Short()
 	}
-	book.Begun(source.Count(text, dealMark, 'I'))
+	book.Begun(importer.Count(text, dealMark, 'I'))
 	return book.Close("want a log with a tag INIT for each deal, found none")
 }
 
@@ -69,9 +69,9 @@ type reader struct {
 	numbers    []int
 }
 
-// handlers are the functions for each tag. Draws and discards, whose names are a letter and a number, are handled
-// separately.
-var handlers = []source.Named[func(*reader, *tag)]{
+// handlers are what each tag means. Draws and discards have names of a letter
+// and a number and are read elsewhere.
+var handlers = []importer.Named[func(*reader, *tag)]{
 	{"SHUFFLE", (*reader).shuffle},
 	{"GO", (*reader).kind},
 	{"UN", (*reader).people},
@@ -92,7 +92,7 @@ func (r *reader) tag(t *tag) bool {
 		if r.deal != nil {
 			r.tile(t)
 		}
-	} else if handle := source.ByName(handlers, t.name); handle != nil && (r.deal != nil || !inDeal[t.name]) {
+	} else if handle := importer.ByName(handlers, t.name); handle != nil && (r.deal != nil || !inDeal[t.name]) {
 		handle(r, t)
 	}
 	return true
@@ -140,7 +140,7 @@ func (r *reader) kind(t *tag) {
 		return
 	}
 	r.plain = bits&noRedFives != 0
-	r.heading.Options = rules.Options{}
+	r.heading.Options = option.Values{}
 	if r.plain {
 		r.heading.Options["redFives"] = false
 	}

@@ -7,8 +7,8 @@ import (
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // round is what a deal shows of its wall, in ids.
@@ -110,7 +110,7 @@ func (r *reader) makeWall(t *tag) {
 		r.shuffler = s
 	}
 	if r.shuffler != nil {
-		source.Work(workOfWall)
+		work.Count(workOfWall)
 		r.round.wall, r.round.known = r.shuffler.Next(), true
 		if r.shuffler.PerDeal() {
 			r.shuffler, r.seed = nil, ""

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tehai/core/source"
+	"tehai/core/work"
 )
 
 // tag is one start tag of a log with its attributes; text and nesting have no meaning in logs.
@@ -49,12 +50,12 @@ func eachTag(text string, at int, visit func(*tag) bool) (next int, err error) {
 			return -1, r.fail("want the end of what begins here, found the end of the file")
 		}
 		if skip {
-			source.Work(1)
+			work.Count(1)
 			continue
 		}
 		before := r.pos
 		err := r.tag(&t)
-		source.Work(3 + (r.pos-before)/16)
+		work.Count(3 + (r.pos-before)/16)
 		if err != nil {
 			return r.nextDeal(), err
 		}
@@ -188,7 +189,7 @@ func unescape(value string) string {
 		if strings.IndexByte(before, '&') >= 0 {
 			before = entities.Replace(before)
 		}
-		source.Work(3)
+		work.Count(3)
 		out.WriteString(before)
 		if !found {
 			return out.String()

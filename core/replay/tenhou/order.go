@@ -7,6 +7,7 @@ import (
 	"tehai/core/replay/importer"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // An order is a search for the order of play: which player acts when several players' next entries could follow a
@@ -90,7 +91,7 @@ func (o *order) find() bool {
 		p := tries[len(tries)-1]
 		tries = tries[:len(tries)-1]
 		o.tried++
-		source.Work(workOfTry)
+		work.Count(workOfTry)
 		if failed != nil && failed[p] {
 			continue
 		}

@@ -8,11 +8,12 @@ import (
 
 	"tehai/core/jsontext"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/replay"
 	"tehai/core/replay/importer"
-	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
+	"tehai/core/work"
 )
 
 // Read reads a log, or a link in which a log follows #json=. Faults are in the Problems of the replay and end their own
@@ -89,7 +90,7 @@ func nextDeal(text string, from int) int {
 		if i < 0 {
 			return -1
 		}
-		source.Work(1)
+		work.Count(1)
 		from += i
 		rest, ok := skip(text[from+1:], "[")
 		for n := 0; ok && n < 3; n++ {
@@ -157,7 +158,7 @@ func (r *reader) head(log *jsontext.Value, deals *jsontext.List) {
 	if r.players == 3 {
 		r.heading.Rules += "-3p"
 	}
-	r.heading.Options = rules.Options{}
+	r.heading.Options = option.Values{}
 	if disp != "" && !strings.Contains(disp, "喰") && kanji(disp) && !strings.HasPrefix(r.heading.Rules, soul) {
 		r.heading.Options["openTanyao"] = false
 	}

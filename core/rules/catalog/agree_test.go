@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -73,7 +74,7 @@ func spelled(h *hand.Hand) string {
 // agree reports whether the table refuses a win, and wants Score to do the same.
 func agree(t *testing.T, r *rules.Rules, win rules.Win) bool {
 	t.Helper()
-	refusal := r.Situation.Refuse(&win)
+	refusal := r.Situation.Refuse(&win, true)
 	_, err := r.Score(&win)
 	switch {
 	case err != nil && !impossible(err):
@@ -103,7 +104,7 @@ func more(t *testing.T, r *rules.Rules, win rules.Win, c told) bool {
 	}
 	probe := rules.Probe{Situations: &r.Situation, Win: &win, Hand: true}
 	refusal := probe.Against(c.Circumstance, c.value)
-	if c.Kind != rules.Set && c.Kind != rules.Tiles {
+	if c.Kind != option.Set && c.Kind != rules.Tiles {
 		c.Unsay(&win.Situation)
 	}
 	if c.Kind == rules.Tiles { // which of them, is another question

@@ -1,11 +1,14 @@
-// Package catalog lists every rule set and finds one by its id. It is the only
-// package that names the families.
+// Package catalog lists every rule set of the program. All returns them in the order in which people
+// are shown them, ByID finds one, and For makes rules.Rules of an id, a number of players and chosen
+// options; where an id has a variant for three players it takes that. It is the only package that
+// names the families: whoever else holds rules gets them from here.
 package catalog
 
 import (
 	"maps"
 	"slices"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/rules/classical"
 	"tehai/core/rules/hongkong"
@@ -48,20 +51,20 @@ func ByID(id string) (*rules.RuleSet, bool) {
 // its row for three where three play. known is false for an id that is not
 // there; the rules are then the nearest, of the same family or Ùzje's. The error
 // is about the options.
-func For(id string, players int, chosen rules.Options) (r *rules.Rules, known bool, err error) {
+func For(id string, players int, chosen option.Values) (r *rules.Rules, known bool, err error) {
 	set, known := ByID(id)
 	if !known {
 		set = nearest(id)
 	}
-	if _, said := chosen[rules.PlayersKey]; players == 3 && set.Three != "" && !said {
+	if _, said := chosen[option.Players]; players == 3 && set.Three != "" && !said {
 		set, _ = ByID(set.Three)
 	}
-	if set.Option(rules.PlayersKey).Allows(players) {
+	if set.Option(option.Players).Allows(players) {
 		chosen = maps.Clone(chosen)
 		if chosen == nil {
-			chosen = rules.Options{}
+			chosen = option.Values{}
 		}
-		chosen[rules.PlayersKey] = players
+		chosen[option.Players] = players
 	}
 	r, err = set.With(chosen)
 	return r, known, err

@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -67,8 +68,8 @@ func values(r *rules.Rules) []told {
 		c := &r.Situation.Known[i]
 		choices := c.Choices
 		if len(choices) == 0 {
-			choices = []string{map[rules.Kind]string{rules.Int: "1"}[c.Kind]}
-			if c.Kind == rules.Bool {
+			choices = []string{map[option.Kind]string{option.Int: "1"}[c.Kind]}
+			if c.Kind == option.Bool {
 				choices[0] = "true"
 			}
 		}
@@ -107,7 +108,7 @@ func TestPairs(t *testing.T) {
 		r := set.Plain()
 		if local := set.Option("localYaku"); local != nil {
 			var err error
-			if r, err = set.With(rules.Options{"localYaku": local.Choices}); err != nil {
+			if r, err = set.With(option.Values{"localYaku": local.Choices}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -162,7 +163,7 @@ func pair(t *testing.T, r *rules.Rules, a, b told) (excluded bool) {
 	for _, h := range witnesses(t) {
 		win := rules.Win{Hand: h, Situation: s}
 		_, err := r.Score(&win)
-		refusal := r.Situation.Refuse(&win)
+		refusal := r.Situation.Refuse(&win, true)
 		if refusal != nil {
 			byTable++
 		}

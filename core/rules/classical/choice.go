@@ -11,44 +11,44 @@ import (
 
 // pick returns the reading that is paid (D1): a limit hand before all others,
 // then the highest points × doubles, of equals the first found; or, with the
-// option, simply the first found. results is in the order of the search.
-func pick(results []*Result, set settings) *Result {
-	best := results[0]
+// option, simply the first found. found is in the order of the search.
+func pick(found []*candidate, set settings) *candidate {
+	best := found[0]
 	if set.first {
 		return best
 	}
-	for _, r := range results[1:] {
-		if worth(r) > worth(best) {
-			best = r
+	for _, c := range found[1:] {
+		if worth(c) > worth(best) {
+			best = c
 		}
 	}
 	return best
 }
 
 // worth orders readings: limit hands above all that is counted.
-func worth(r *Result) int {
-	if len(r.LimitHands) > 0 {
+func worth(c *candidate) int {
+	if c.limited {
 		return 1 << 40
 	}
-	return r.Unrounded
+	return c.unrounded
 }
 
-func whyLess(other, best *Result, set settings) rules.Reason {
+func whyLess(other, best *candidate, set settings) rules.Reason {
 	switch {
 	case worth(other) == worth(best):
 		return rules.Reason{ID: "found-later",
 			Text: fmt.Sprintf("Worth the same, %d × %d = %d; the reading found first is named.",
-				other.Points, 1<<other.Doubles, other.Unrounded)}
+				other.points, 1<<other.doubles, other.unrounded)}
 	case set.first:
 		return rules.Reason{ID: "found-later",
 			Text: fmt.Sprintf("%d × %d = %d: the first reading found is paid, as the option asks.",
-				other.Points, 1<<other.Doubles, other.Unrounded)}
-	case len(best.LimitHands) > 0:
+				other.points, 1<<other.doubles, other.unrounded)}
+	case best.limited:
 		return rules.Reason{ID: "no-limit-hand", Text: fmt.Sprintf("Read so it is no limit hand: %d × %d = %d.",
-			other.Points, 1<<other.Doubles, other.Unrounded)}
+			other.points, 1<<other.doubles, other.unrounded)}
 	}
 	return rules.Reason{ID: "pays-less", Text: fmt.Sprintf("%d × %d = %d, less than %d × %d = %d.",
-		other.Points, 1<<other.Doubles, other.Unrounded, best.Points, 1<<best.Doubles, best.Unrounded)}
+		other.points, 1<<other.doubles, other.unrounded, best.points, 1<<best.doubles, best.unrounded)}
 }
 
 // compareSearch orders readings of the same closed tiles as the document's

@@ -1,6 +1,9 @@
-// Package classical scores a hand the way the document "Mah Jongg Hands" does:
-// points for every set, doubles for the whole hand, and limit hands, which are
-// looked for first.
+// Package classical has the classical rule set, after the document "Mah Jongg
+// Hands": points for every set, doubles for the whole hand, and limit hands, which
+// are looked for first. Family returns it for core/rules/catalog. The rules.Rules
+// that it gives score a hand of 14 tiles, and one more for each kong, as a
+// rules.Card whose Points are points × 2^doubles, rounded and at most the limit.
+// Nobody pays anybody: the document states no payments.
 //
 // Where the document contradicts itself or is silent we decided, and the
 // decisions stand where they are made, by their numbers:
@@ -20,6 +23,8 @@
 package classical
 
 import (
+	"slices"
+
 	"tehai/core/meld"
 	"tehai/core/pattern"
 	"tehai/core/rules"
@@ -47,6 +52,9 @@ func newFacts(win *rules.Win, sets []meld.Set) *facts {
 		concealed: win.Concealed,
 	}
 }
+
+// place returns the place of a set among those of the reading; of equal ones the first.
+func (f *facts) place(s meld.Set) []int { return []int{slices.Index(f.sets, s)} }
 
 // lucky returns 1 for a dragon, the seat wind or the round wind, 2 for a wind
 // that is both, and 0 for every other tile.

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"tehai/core/hand"
-	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -27,11 +27,28 @@ func winOf(t testing.TB, text, seat, round string) rules.Win {
 }
 
 // spell writes sets as the data does: each as mpsz, as a sorted multiset.
-func spell(sets []meld.Set) string {
+// score scores a win with the chosen options.
+func score(win rules.Win, chosen option.Values) (*rules.Card, error) {
+	values, err := option.Resolve(options, chosen)
+	if err != nil {
+		return nil, err
+	}
+	return settingsOf(values).score(&win)
+}
+
+// limitsOf returns the ids of the limit hands of a card.
+func limitsOf(card *rules.Card) (ids []string) {
+	for _, item := range card.Part(partLimit) {
+		ids = append(ids, item.ID)
+	}
+	return ids
+}
+
+func spell(sets []hand.Group) string {
 	var words []string
 	for _, s := range sets {
 		word := ""
-		for _, t := range s.Tiles() {
+		for _, t := range s.Set.Tiles() {
 			word += t.String()[:1]
 		}
 		words = append(words, word+s.First.String()[1:])
@@ -40,14 +57,14 @@ func spell(sets []meld.Set) string {
 	return strings.Join(words, " ")
 }
 
-func spellDoubles(items []DoubleItem) string {
+func spellDoubles(items []rules.Item) string {
 	var ids []string
 	sum := map[string]int{}
 	for _, item := range items {
 		if sum[item.ID] == 0 {
 			ids = append(ids, item.ID)
 		}
-		sum[item.ID] += item.Doubles
+		sum[item.ID] += item.Amount
 	}
 	for i, id := range ids {
 		ids[i] = fmt.Sprintf("%s=%d", id, sum[id])
@@ -72,18 +89,20 @@ func TestDocumentHands(t *testing.T) {
 		{"11112345678999p", "E", "S", 28, 5, 896, 500, "111p 123p 456p 789p 99p", "one-to-nine=1+one-suit=4"},
 		{"223344s567p678m99p", "E", "S", 20, 1, 40, 40, "234s 234s 567p 678m 99p", "no-points=1"},
 	} {
-		got, err := Score(winOf(t, row.hand, row.seat, row.round), nil)
+		got, err := score(winOf(t, row.hand, row.seat, row.round), nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
 		}
 		if row.items == "" {
-			row.items = spellDoubles(got.DoubleItems)
+			row.items = spellDoubles(got.Part(partDoubles))
 		}
-		if !got.Win || got.Points != row.points || got.Doubles != row.doubles || got.Unrounded != row.unrounded ||
-			got.Final != row.final || spell(got.Sets) != row.sets || spellDoubles(got.DoubleItems) != row.items {
+		if !got.Win || got.Total("points") != row.points || got.Total("doubles") != row.doubles ||
+			got.Total("unrounded") != row.unrounded ||
+			got.Points != row.final || spell(got.Sets) != row.sets || spellDoubles(got.Part(partDoubles)) != row.items {
 			t.Errorf("%s %s %s: %d points, %d doubles, %d -> %d, %s, %s", row.hand, row.seat, row.round,
-				got.Points, got.Doubles, got.Unrounded, got.Final, spell(got.Sets), spellDoubles(got.DoubleItems))
+				got.Total("points"), got.Total("doubles"), got.Total("unrounded"), got.Points, spell(got.Sets),
+				spellDoubles(got.Part(partDoubles)))
 		}
 	}
 }
@@ -119,7 +138,7 @@ func checkRow(t *testing.T, row map[string]string) {
 	t.Helper()
 	win := winOf(t, row["hand"], row["seat"], row["prevailing"])
 	win.Concealed = row["concealed"] == "yes"
-	got, err := Score(win, nil)
+	got, err := score(win, nil)
 	if err != nil {
 		if row["win"] == "yes" {
 			t.Errorf("%s: %v", row["hand"], err)
@@ -139,8 +158,8 @@ func checkRow(t *testing.T, row map[string]string) {
 			limits = append(limits, limitID(name))
 		}
 	}
-	if !slices.Equal(limits, got.LimitHands) || strconv.Itoa(got.Final) != row["final"] {
-		t.Errorf("%s: limit hands %v, final %d, want %v, %s", row["hand"], got.LimitHands, got.Final, limits, row["final"])
+	if !slices.Equal(limits, limitsOf(got)) || strconv.Itoa(got.Points) != row["final"] {
+		t.Errorf("%s: limit hands %v, final %d, want %v, %s", row["hand"], limitsOf(got), got.Points, limits, row["final"])
 	}
 	if row["decomposition"] == "orphans" {
 		if got.Form != hand.Orphans {
@@ -150,18 +169,18 @@ func checkRow(t *testing.T, row map[string]string) {
 	}
 	want := strings.Fields(row["decomposition"])
 	slices.Sort(want)
-	detail := spellDoubles(got.DoubleItems)
+	detail := spellDoubles(got.Part(partDoubles))
 	if detail == "" {
 		detail = "-"
 	}
-	if spell(got.Sets) != strings.Join(want, " ") || strconv.Itoa(got.Points) != row["points"] ||
-		strconv.Itoa(got.Doubles) != row["doubles"] || detail != row["double_detail"] {
+	if spell(got.Sets) != strings.Join(want, " ") || strconv.Itoa(got.Total("points")) != row["points"] ||
+		strconv.Itoa(got.Total("doubles")) != row["doubles"] || detail != row["double_detail"] {
 		t.Errorf("%s %s %s: %s, %d points, %d doubles, %s; want %s, %s, %s, %s", row["hand"], row["seat"], row["prevailing"],
-			spell(got.Sets), got.Points, got.Doubles, detail, row["decomposition"], row["points"], row["doubles"],
-			row["double_detail"])
+			spell(got.Sets), got.Total("points"), got.Total("doubles"), detail, row["decomposition"], row["points"],
+			row["doubles"], row["double_detail"])
 	}
-	first, err := Score(win, rules.Options{"first": true})
-	if err != nil || strconv.Itoa(first.Final) != row["alt_first_found"] {
-		t.Errorf("%s: first found pays %d (%v), want %s", row["hand"], first.Final, err, row["alt_first_found"])
+	first, err := score(win, option.Values{"first": true})
+	if err != nil || strconv.Itoa(first.Points) != row["alt_first_found"] {
+		t.Errorf("%s: first found pays %d (%v), want %s", row["hand"], first.Points, err, row["alt_first_found"])
 	}
 }

@@ -1,6 +1,9 @@
 package classical
 
-import "tehai/core/pattern"
+import (
+	"tehai/core/pattern"
+	"tehai/core/rules"
+)
 
 // doubleRule is one double that the whole hand earns.
 type doubleRule struct {
@@ -30,16 +33,16 @@ var consistency = []doubleRule{
 }
 
 // doubleItems returns the doubles of the reading. f.points has to be known.
-func doubleItems(f *facts) []DoubleItem {
-	var items []DoubleItem
+func doubleItems(f *facts) []rules.Item {
+	var items []rules.Item
 	for _, s := range f.sets {
 		if n := f.lucky(s.First); s.Same() && n > 0 { // D11
-			items = append(items, DoubleItem{ID: "lucky-set", Doubles: n, Set: s})
+			items = append(items, rules.Item{Part: partDoubles, ID: "lucky-set", Amount: n, Sets: f.place(s)})
 		}
 	}
 	for _, rule := range handDoubles {
 		if rule.applies(f) {
-			items = append(items, DoubleItem{ID: rule.id, Doubles: rule.doubles})
+			items = append(items, rules.Item{Part: partDoubles, ID: rule.id, Amount: rule.doubles})
 		}
 	}
 	var best doubleRule
@@ -49,7 +52,7 @@ func doubleItems(f *facts) []DoubleItem {
 		}
 	}
 	if best.doubles > 0 {
-		items = append(items, DoubleItem{ID: best.id, Doubles: best.doubles})
+		items = append(items, rules.Item{Part: partDoubles, ID: best.id, Amount: best.doubles})
 	}
 	return items
 }

@@ -21,23 +21,24 @@ func FuzzScore(f *testing.F) {
 		win := rules.Win{Hand: hand.Hand{Closed: closed, Win: len(closed) - 1}}
 		win.SeatWind, win.RoundWind, win.Concealed = tile.East+tile.Tile(winds%4), tile.East+tile.Tile(winds/4%4),
 			winds&16 != 0
-		got, err := Score(win, nil)
+		got, err := score(win, nil)
 		if err != nil || !got.Win {
 			return
 		}
 		points, doubles := 0, 0
-		for _, item := range got.PointItems {
-			points += item.Points
+		for _, item := range got.Part(partPoints) {
+			points += item.Amount
 		}
-		for _, item := range got.DoubleItems {
-			doubles += item.Doubles
+		for _, item := range got.Part(partDoubles) {
+			doubles += item.Amount
 		}
-		if points != got.Points || doubles != got.Doubles || got.Final > 500 || got.Final%10 != 0 || points%2 != 0 {
+		if points != got.Total("points") || doubles != got.Total("doubles") || got.Points > 500 || got.Points%10 != 0 ||
+			points%2 != 0 {
 			t.Fatalf("%v: %+v", closed, got)
 		}
 		for _, other := range got.Others {
-			if other.Final > got.Final || len(other.Why) != 1 {
-				t.Fatalf("%v: another reading pays %d of %d: %v", closed, other.Final, got.Final, other.Why)
+			if other.Points > got.Points || len(other.Why) != 1 {
+				t.Fatalf("%v: another reading pays %d of %d: %v", closed, other.Points, got.Points, other.Why)
 			}
 		}
 	})

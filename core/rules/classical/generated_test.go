@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -91,11 +92,11 @@ func generate(t *testing.T) string {
 		seat, round := random.IntN(4), random.IntN(4)
 		win.SeatWind, win.RoundWind = tile.East+tile.Tile(seat), tile.East+tile.Tile(round)
 		win.Concealed = random.IntN(2) == 0
-		got, err := Score(win, nil)
+		got, err := score(win, nil)
 		if err != nil || !got.Win {
 			continue
 		}
-		first, err := Score(win, rules.Options{"first": true})
+		first, err := score(win, option.Values{"first": true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -115,9 +116,10 @@ func generate(t *testing.T) string {
 		}
 		written[text] = true
 		b.WriteString(strings.Join([]string{text, winds[seat : seat+1], winds[round : round+1], concealed, "yes", sets,
-			strconv.Itoa(got.Points),
-			strconv.Itoa(got.Doubles), orDash(spellDoubles(got.DoubleItems)), orDash(strings.Join(got.LimitHands, ";")),
-			strconv.Itoa(got.Final), strconv.Itoa(first.Final)}, "\t") + "\n")
+			strconv.Itoa(got.Total("points")),
+			strconv.Itoa(got.Total("doubles")), orDash(spellDoubles(got.Part(partDoubles))),
+			orDash(strings.Join(limitsOf(got), ";")),
+			strconv.Itoa(got.Points), strconv.Itoa(first.Points)}, "\t") + "\n")
 	}
 	return b.String()
 }

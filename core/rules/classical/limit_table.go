@@ -1,6 +1,9 @@
 package classical
 
-import "tehai/core/pattern"
+import (
+	"tehai/core/pattern"
+	"tehai/core/rules"
+)
 
 // limitRule is a hand that simply scores the limit.
 type limitRule struct {
@@ -21,12 +24,12 @@ var limitHands = []limitRule{
 	{"nine-gates", func(f *facts) bool { return f.concealed && pattern.NineGates(&f.tiles) >= 0 }}, // D8
 }
 
-func limitHandsOf(f *facts) []string {
-	var ids []string
+func limitItems(f *facts) []rules.Item {
+	var items []rules.Item
 	for _, rule := range limitHands {
 		if rule.applies(f) {
-			ids = append(ids, rule.id)
+			items = append(items, rules.Item{Part: partLimit, ID: rule.id})
 		}
 	}
-	return ids
+	return items
 }

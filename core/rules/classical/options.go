@@ -1,15 +1,15 @@
 package classical
 
-import "tehai/core/rules"
+import "tehai/core/option"
 
 // options are what a person may change about the rule set. All defaults are our
 // own decisions or the document's words, so all are confirmed.
-var options = []rules.Option{
-	{Key: "first", Kind: rules.Bool, Default: false, Confirmed: true,
+var options = []option.Option{
+	{Key: "first", Kind: option.Bool, Default: false, Confirmed: true,
 		Label: "Pay the first reading found, as the document's search does, instead of the best"},
-	{Key: "limit", Kind: rules.Int, Default: 500, Confirmed: true,
+	{Key: "limit", Kind: option.Int, Default: 500, Confirmed: true,
 		Label: "The limit in points; 0 leaves ordinary scores without one and pays 500 for limit hands"},
-	{Key: "round", Kind: rules.Bool, Default: true, Confirmed: true,
+	{Key: "round", Kind: option.Bool, Default: true, Confirmed: true,
 		Label: "Round the final score to the nearest 10"},
 }
 
@@ -19,16 +19,8 @@ type settings struct {
 	limit        int // points; 0 for no limit on ordinary scores
 }
 
-func resolve(chosen rules.Options) (settings, error) {
-	values, err := rules.Resolve(options, chosen)
-	if err != nil {
-		return settings{}, err
-	}
-	return settingsOf(values), nil
-}
-
 // settingsOf returns the settings of resolved values.
-func settingsOf(values rules.Options) settings {
+func settingsOf(values option.Values) settings {
 	return settings{first: values["first"].(bool), round: values["round"].(bool), limit: values["limit"].(int)}
 }
 

@@ -2,6 +2,7 @@ package classical
 
 import (
 	"tehai/core/meld"
+	"tehai/core/rules"
 	"tehai/core/tile"
 )
 
@@ -36,12 +37,12 @@ func ofKind(kind meld.Kind, ok func(tile.Tile) bool) func(*facts, meld.Set) bool
 }
 
 // pointItems returns what every set of the reading is worth, after the base.
-func pointItems(f *facts) []PointItem {
-	items := []PointItem{{ID: "base", Points: base}}
+func pointItems(f *facts) []rules.Item {
+	items := []rules.Item{{Part: partPoints, ID: "base", Amount: base}}
 	for _, s := range f.sets {
 		for _, rule := range pointRules {
 			if rule.applies(f, s) {
-				items = append(items, PointItem{ID: rule.id, Points: rule.points, Set: s})
+				items = append(items, rules.Item{Part: partPoints, ID: rule.id, Amount: rule.points, Sets: f.place(s)})
 				break
 			}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -33,13 +34,13 @@ func TestLimitHands(t *testing.T) {
 	} {
 		win := winOf(t, row.hand, "E", "S")
 		win.Concealed = row.concealed
-		got, err := Score(win, nil)
+		got, err := score(win, nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
 		}
-		if !slices.Equal(got.LimitHands, row.want) || got.Final != row.final {
-			t.Errorf("%s concealed %v: %v pays %d, want %v pays %d", row.hand, row.concealed, got.LimitHands, got.Final,
+		if !slices.Equal(limitsOf(got), row.want) || got.Points != row.final {
+			t.Errorf("%s concealed %v: %v pays %d, want %v pays %d", row.hand, row.concealed, limitsOf(got), got.Points,
 				row.want, row.final)
 		}
 	}
@@ -49,27 +50,27 @@ func TestOptions(t *testing.T) {
 	const better = "11123444456789p" // 28 × 16 as first found, 24 × 32 at best
 	for _, row := range []struct {
 		hand    string
-		options rules.Options
+		options option.Values
 		final   int
 	}{
 		{better, nil, 500},
-		{better, rules.Options{"limit": 0}, 770},
-		{better, rules.Options{"limit": 0, "round": false}, 768},
-		{better, rules.Options{"first": true, "limit": 0, "round": false}, 448},
-		{better, rules.Options{"limit": 100}, 100},
-		{"11s999m555z666z777z", rules.Options{"limit": 1000}, 1000},
-		{"11s999m555z666z777z", rules.Options{"limit": 0}, 500},
-		{"22234555s222p666z", rules.Options{"round": false}, 72},
+		{better, option.Values{"limit": 0}, 770},
+		{better, option.Values{"limit": 0, "round": false}, 768},
+		{better, option.Values{"first": true, "limit": 0, "round": false}, 448},
+		{better, option.Values{"limit": 100}, 100},
+		{"11s999m555z666z777z", option.Values{"limit": 1000}, 1000},
+		{"11s999m555z666z777z", option.Values{"limit": 0}, 500},
+		{"22234555s222p666z", option.Values{"round": false}, 72},
 	} {
-		got, err := Score(winOf(t, row.hand, "E", "S"), row.options)
-		if err != nil || got.Final != row.final {
-			t.Errorf("%s %v: %d (%v), want %d", row.hand, row.options, got.Final, err, row.final)
+		got, err := score(winOf(t, row.hand, "E", "S"), row.options)
+		if err != nil || got.Points != row.final {
+			t.Errorf("%s %v: %d (%v), want %d", row.hand, row.options, got.Points, err, row.final)
 		}
 	}
 }
 
 func TestOtherReadingsSayWhyTheyPayLess(t *testing.T) {
-	got, err := Score(winOf(t, "11123444456789p", "E", "S"), nil)
+	got, err := score(winOf(t, "11123444456789p", "E", "S"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +86,7 @@ func TestOtherReadingsSayWhyTheyPayLess(t *testing.T) {
 func TestErrors(t *testing.T) {
 	for _, row := range []struct {
 		hand    string
-		options rules.Options
+		options option.Values
 		code    source.Code
 		text    string
 	}{
@@ -93,19 +94,19 @@ func TestErrors(t *testing.T) {
 		{"1111m2222m3333m4444m555m", nil, source.WrongTileCount,
 			"want 14 tiles and one more for each kong, found 19 tiles and 0 kongs"},
 		{"11111m222333444p", nil, source.TooManyCopies, "tile 1m: want at most 4, found 5"},
-		{"22234555s222p666z", rules.Options{"limits": 1}, source.UnknownOption,
+		{"22234555s222p666z", option.Values{"limits": 1}, source.UnknownOption,
 			`no option "limits" in this rule set; there are: first limit round`},
-		{"22234555s222p666z", rules.Options{"limit": -1}, source.UnknownOption,
+		{"22234555s222p666z", option.Values{"limit": -1}, source.UnknownOption,
 			"option limit: want a whole number from 0 to 1000000, found -1"},
-		{"22234555s222p666z", rules.Options{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
+		{"22234555s222p666z", option.Values{"first": "yes"}, source.BadType, "option first: want true or false, found yes"},
 	} {
-		_, err := Score(winOf(t, row.hand, "E", "E"), row.options)
+		_, err := score(winOf(t, row.hand, "E", "E"), row.options)
 		problem, ok := err.(*source.Error)
 		if !ok || problem.Code != row.code || problem.Message != row.text {
 			t.Errorf("%s: %v, want %s: %s", row.hand, err, row.code, row.text)
 		}
 	}
-	got, err := Score(winOf(t, "123z456789s12355m", "E", "E"), nil)
+	got, err := score(winOf(t, "123z456789s12355m", "E", "E"), nil)
 	if err != nil || got.Win || len(got.Why) != 1 || got.Why[0].ID != "not-complete" {
 		t.Errorf("a hand that is not complete: %+v, %v", got, err)
 	}
@@ -124,12 +125,13 @@ func TestMelds(t *testing.T) {
 	}
 	closed := tiletest.Tiles("2222m345s99s")
 	win := rules.Win{Hand: hand.Hand{Closed: closed, Melds: []meld.Meld{kong, chow}, Win: 8}}
-	got, err := Score(win, nil)
-	if err != nil || spell(got.Sets) != "1111z 2222m 345p 345s 99s" || got.Points != 20+32+16 || got.Doubles != 2 {
-		t.Errorf("%s: %d points, %d doubles, %v", spell(got.Sets), got.Points, got.Doubles, err)
+	got, err := score(win, nil)
+	if err != nil || spell(got.Sets) != "1111z 2222m 345p 345s 99s" || got.Total("points") != 20+32+16 ||
+		got.Total("doubles") != 2 {
+		t.Errorf("%s: %d points, %d doubles, %v", spell(got.Sets), got.Total("points"), got.Total("doubles"), err)
 	}
 	win.Hand.Closed = append(tiletest.Tiles("222m345s99s"), tile.Character2)[:8]
-	if got, err = Score(win, nil); err != nil || got.Points != 20+32+4 {
+	if got, err = score(win, nil); err != nil || got.Total("points") != 20+32+4 {
 		t.Errorf("with one kong alone: %+v, %v", got, err)
 	}
 }

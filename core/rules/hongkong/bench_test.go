@@ -3,6 +3,7 @@ package hongkong
 import (
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -31,7 +32,7 @@ func BenchmarkScore(b *testing.B) {
 	r, wins := newRules(b, "hongkong", nil), benchWins(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if _, err := r.Score(&wins[i%len(wins)]); err != nil {
+		if _, err := r.score(&wins[i%len(wins)]); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -40,7 +41,7 @@ func BenchmarkScore(b *testing.B) {
 
 // BenchmarkValue measures only what the winner is paid.
 func BenchmarkValue(b *testing.B) {
-	r, wins := newRules(b, "hongkong", rules.Options{"minimum": 0}), benchWins(b)
+	r, wins := newRules(b, "hongkong", option.Values{"minimum": 0}), benchWins(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		if r.value(&wins[i%len(wins)]) == 0 {

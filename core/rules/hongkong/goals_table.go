@@ -26,7 +26,7 @@ var goalTable = []struct {
 }
 
 // goals are those that the options let count.
-func (r *Rules) goals() []rules.Goal {
+func (r *settings) goals() []rules.Goal {
 	var list []rules.Goal
 	for _, g := range goalTable {
 		faan := r.faan[g.fan]

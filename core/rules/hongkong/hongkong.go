@@ -1,16 +1,22 @@
-// Package hongkong scores Hong Kong mahjong (old style, Cantonese). There is no
-// authority: families and clubs agree on a table. The values are those of the
-// public encyclopaedia's page, which tools and wikis cite; all of them are
-// convention, and what differs from place to place is an option.
+// Package hongkong has the rule sets of Hong Kong mahjong (old style, Cantonese). Family returns them
+// for core/rules/catalog. The rules.Rules that they give score a win as a rules.Card: the fans with
+// their faan, the total cut at the cap, and payments in points by the chosen scale. A hand below the
+// minimum of faan does not win.
 //
-// A fan is a row of a table: its faan, its condition, and what is not scored
-// beside it. All that is left adds up, and the sum is cut at the cap.
+// There is no authority: families and clubs agree on a table. The values are those of the public
+// encyclopaedia's page, which tools and wikis cite; all of them are convention, and what differs from
+// place to place is an option.
+//
+// A fan is a row of a table: its faan, its condition, and what is not scored beside it. All that is
+// left adds up.
 package hongkong
 
 import (
 	"tehai/core/game"
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
+	"tehai/core/shanten"
 )
 
 // players is how many sit at a table.
@@ -19,9 +25,9 @@ const players = 4
 // rounds is how many winds a game has.
 const rounds = 4
 
-// Rules is one rule set with its options chosen, ready to score. It is never
+// settings is one rule set with its options chosen, ready to score. It is never
 // changed after it is made and may be used from several goroutines.
-type Rules struct {
+type settings struct {
 	situation rules.Situations
 
 	minimum        int
@@ -65,8 +71,8 @@ func Family() rules.Family {
 }
 
 // compile sets every option of the table from values, which are resolved.
-func compile(values rules.Options) *Rules {
-	r := &Rules{}
+func compile(values option.Values) *settings {
+	r := &settings{}
 	for i := range table {
 		r.drops[i] = setOf(table[i].drops...)
 	}
@@ -86,14 +92,14 @@ func compile(values rules.Options) *Rules {
 }
 
 // rulesOf makes what everybody else holds of the options' values.
-func rulesOf(_ *rules.RuleSet, values rules.Options) *rules.Rules {
+func rulesOf(_ *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(values)
 	made := &rules.Rules{
 		Players:   players,
-		Score:     r.Score,
+		Score:     r.score,
 		Value:     r.value,
 		MustScore: true, CountsFlowers: r.flowers,
-		Forms:     rules.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
+		Forms:     shanten.Forms{List: []hand.Form{hand.Standard, hand.Orphans}},
 		Situation: r.situation,
 		Play:      game.Rules{Flowers: r.flowers, Rob: game.Nobody, Play: &game.Play{MaxRons: players - 1}},
 		Settle:    r.settle, Next: rules.Rounds(rounds, players),

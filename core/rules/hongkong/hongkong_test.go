@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 	"tehai/core/tile"
@@ -56,9 +57,9 @@ func winOf(t testing.TB, text, how string) rules.Win {
 	return win
 }
 
-func newRules(t testing.TB, id string, chosen rules.Options) *Rules {
+func newRules(t testing.TB, id string, chosen option.Values) *settings {
 	t.Helper()
-	values, err := rules.Resolve(presetOf(id).list(), chosen)
+	values, err := option.Resolve(presetOf(id).list(), chosen)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,9 +104,9 @@ func TestWorkedHands(t *testing.T) {
 		{"(2222m)[345p]678s99s33z+3z", "own rinshan seat=W", false, "seat-wind 1, self-drawn 1, after-kong 1", 3, 8, 8},
 		{"19m19p19s1234567z+1m", "", true, "no-flowers 1, thirteen-orphans 13", 13, 384, 768},
 	} {
-		r := newRules(t, "hongkong", rules.Options{"flowersPlayed": row.flowers})
+		r := newRules(t, "hongkong", option.Values{"flowersPlayed": row.flowers})
 		win := winOf(t, row.hand, row.how)
-		card, err := r.Score(&win)
+		card, err := r.score(&win)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -141,94 +142,94 @@ func TestOptions(t *testing.T) {
 	for _, row := range []struct {
 		set       string
 		hand, how string
-		options   rules.Options
+		options   option.Values
 		faan      int // -1: no win
 		pays      [4]int
 	}{
 		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", nil, 3, [4]int{16, -16, 0, 0}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"responsibility": "half"}, 3,
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"responsibility": "half"}, 3,
 			[4]int{16, -8, -4, -4}},
 		// half a point is one
-		{"hongkong", "[123m][456p][888s]34p22s+5p", "from=S flowers=1", rules.Options{"responsibility": "half", "minimum": 0},
+		{"hongkong", "[123m][456p][888s]34p22s+5p", "from=S flowers=1", option.Values{"responsibility": "half", "minimum": 0},
 			0, [4]int{3, -1, -1, -1}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"responsibility": "custom",
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"responsibility": "custom",
 			"customDiscarder": 3, "customOthers": 1, "customEach": 2}, 3, [4]int{40, -24, -8, -8}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "own flowers=1", rules.Options{"responsibility": "custom",
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "own flowers=1", option.Values{"responsibility": "custom",
 			"customEach": 2}, 4, [4]int{96, -32, -32, -32}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"base": 2}, 3, [4]int{32, -32, 0, 0}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"minimum": 4}, -1, [4]int{}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"dealerDoubles": true}, 3,
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"base": 2}, 3, [4]int{32, -32, 0, 0}},
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"minimum": 4}, -1, [4]int{}},
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"dealerDoubles": true}, 3,
 			[4]int{32, -32, 0, 0}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=E flowers=1 seat=S", rules.Options{"dealerDoubles": true}, 3,
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=E flowers=1 seat=S", option.Values{"dealerDoubles": true}, 3,
 			[4]int{-32, 32, 0, 0}},
 		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1 liable=W", nil, 3, [4]int{16, 0, -16, 0}},
 		{"hongkong", "[111m][333p][777s]99s22p+2p", "own flowers=1 liable=W", nil, 4, [4]int{48, 0, -48, 0}},
-		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", rules.Options{"scale": "spicy"}, 8,
+		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", option.Values{"scale": "spicy"}, 8,
 			[4]int{768, -256, -256, -256}},
-		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", rules.Options{"scale": "steps"}, 8, [4]int{12, -4, -4, -4}},
-		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", rules.Options{"scale": "steps", "steps": "4-6-8"}, 8,
+		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", option.Values{"scale": "steps"}, 8, [4]int{12, -4, -4, -4}},
+		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", option.Values{"scale": "steps", "steps": "4-6-8"}, 8,
 			[4]int{24, -8, -8, -8}},
-		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", rules.Options{"cap": "7"}, 7, [4]int{144, -48, -48, -48}},
-		{"hongkong", "[1111z][222z][333z][444z]5z+5z", "from=S flowers=1", rules.Options{"cap": "none"}, 23,
+		{"hongkong", "[123p]456p789p22p55p+5p", "own flowers=1", option.Values{"cap": "7"}, 7, [4]int{144, -48, -48, -48}},
+		{"hongkong", "[1111z][222z][333z][444z]5z+5z", "from=S flowers=1", option.Values{"cap": "none"}, 23,
 			[4]int{768, -768, 0, 0}},
-		{"hongkong", "[1111z][222z][333z][444z]5z+5z", "from=S flowers=1", rules.Options{"cap": "10",
+		{"hongkong", "[1111z][222z][333z][444z]5z+5z", "from=S flowers=1", option.Values{"cap": "10",
 			"limitHands": []string{"big-four-winds"}}, 10, [4]int{256, -256, 0, 0}},
 		{"hongkong", "123m456m789s34p22s+5p", "from=S", nil, 3, [4]int{16, -16, 0, 0}},
-		{"hongkong", "123m456m789s34p22s+5p", "from=S", rules.Options{"minimumCounts": "without-flowers"}, -1, [4]int{}},
-		{"hongkong", "123m456m789s34p22s+5p", "own", rules.Options{"minimumCounts": "without-luck", "minimum": 2}, 4,
+		{"hongkong", "123m456m789s34p22s+5p", "from=S", option.Values{"minimumCounts": "without-flowers"}, -1, [4]int{}},
+		{"hongkong", "123m456m789s34p22s+5p", "own", option.Values{"minimumCounts": "without-luck", "minimum": 2}, 4,
 			[4]int{48, -16, -16, -16}},
-		{"hongkong", "123m456m789s34p22s+5p", "own", rules.Options{"minimumCounts": "without-luck"}, -1, [4]int{}},
-		{"hongkong", "123m456m789s34p22s+5p", "own", rules.Options{"concealedHand": "discard"}, 3, [4]int{24, -8, -8, -8}},
-		{"hongkong", "123m456m789s34p22s+5p", "own flowers=1", rules.Options{"concealedHand": "no-flowers", "minimum": 2},
+		{"hongkong", "123m456m789s34p22s+5p", "own", option.Values{"minimumCounts": "without-luck"}, -1, [4]int{}},
+		{"hongkong", "123m456m789s34p22s+5p", "own", option.Values{"concealedHand": "discard"}, 3, [4]int{24, -8, -8, -8}},
+		{"hongkong", "123m456m789s34p22s+5p", "own flowers=1", option.Values{"concealedHand": "no-flowers", "minimum": 2},
 			2, [4]int{12, -4, -4, -4}},
-		{"hongkong", "(2222m)456m789s34p22s+5p", "own", rules.Options{"concealedHand": "no-kong", "minimum": 1}, 2,
+		{"hongkong", "(2222m)456m789s34p22s+5p", "own", option.Values{"concealedHand": "no-kong", "minimum": 1}, 2,
 			[4]int{12, -4, -4, -4}},
-		{"hongkong", "123m456m789s34p55z+5p", "own", rules.Options{"allChows": "worthless-pair"}, 3, [4]int{24, -8, -8, -8}},
-		{"hongkong", "123m456m789s34p22s+5p", "own flowers=1", rules.Options{"allChows": "no-flowers", "minimum": 2}, 2,
+		{"hongkong", "123m456m789s34p55z+5p", "own", option.Values{"allChows": "worthless-pair"}, 3, [4]int{24, -8, -8, -8}},
+		{"hongkong", "123m456m789s34p22s+5p", "own flowers=1", option.Values{"allChows": "no-flowers", "minimum": 2}, 2,
 			[4]int{12, -4, -4, -4}},
-		{"hongkong", "[123m]456m789s34p22s+5p", "own rinshan flowers=1", rules.Options{"minimum": 1}, 2,
+		{"hongkong", "[123m]456m789s34p22s+5p", "own rinshan flowers=1", option.Values{"minimum": 1}, 2,
 			[4]int{12, -4, -4, -4}},
-		{"hongkong", "[123m]456m789s34p22s+5p", "own rinshan flowers=1", rules.Options{"flowerReplacement": true}, 3,
+		{"hongkong", "[123m]456m789s34p22s+5p", "own rinshan flowers=1", option.Values{"flowerReplacement": true}, 3,
 			[4]int{24, -8, -8, -8}},
 		{"hongkong", "222m444p666s888s3s+3s", "from=S flowers=1", nil, 4, [4]int{32, -32, 0, 0}},
-		{"hongkong", "222m444p666s888s3s+3s", "from=S flowers=1", rules.Options{"concealedPungsByDiscard": true}, 8,
+		{"hongkong", "222m444p666s888s3s+3s", "from=S flowers=1", option.Values{"concealedPungsByDiscard": true}, 8,
 			[4]int{128, -128, 0, 0}},
 		{"hongkong", "1123456789991s+2s", "from=S flowers=1", nil, 10, [4]int{256, -256, 0, 0}},
-		{"hongkong", "1112234567899s+9s", "from=S flowers=1", rules.Options{"nineSidedGates": true}, 8,
+		{"hongkong", "1112234567899s+9s", "from=S flowers=1", option.Values{"nineSidedGates": true}, 8,
 			[4]int{128, -128, 0, 0}},
 		{"hongkong", "123m456m789s34p22s+5p", "first seat=S from=E flowers=1", nil, 13, [4]int{-768, 768, 0, 0}},
 		{"hongkong", "123m456m789s34p22s+5p", "first seat=S own flowers=1", nil, 3, [4]int{-8, 24, -8, -8}},
-		{"hongkong", "123m456m789s34p22s+5p", "first seat=S own flowers=1", rules.Options{"earthlyHand": "own-draw"}, 13,
+		{"hongkong", "123m456m789s34p22s+5p", "first seat=S own flowers=1", option.Values{"earthlyHand": "own-draw"}, 13,
 			[4]int{-384, 1152, -384, -384}},
-		{"hongkong", "123m456m789s34p22s+5p", "first seat=W from=S flowers=1", rules.Options{"humanHand": true}, 13,
+		{"hongkong", "123m456m789s34p22s+5p", "first seat=W from=S flowers=1", option.Values{"humanHand": true}, 13,
 			[4]int{0, -768, 768, 0}},
 		{"hongkong", "123m456m789s34p22s+5p", "first own flowers=1", nil, 13, [4]int{1152, -384, -384, -384}},
 		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", nil, -1, [4]int{}},
-		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", rules.Options{"sevenPairs": true}, 4, [4]int{32, -32, 0, 0}},
-		{"hongkong", "1122334455667z+7z", "from=S flowers=1", rules.Options{"sevenPairs": true}, 13, [4]int{768, -768, 0, 0}},
-		{"hongkong", "1122334455667z+7z", "from=S flowers=1", rules.Options{"sevenPairs": true, "allHonorsPairs": false},
+		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", option.Values{"sevenPairs": true}, 4, [4]int{32, -32, 0, 0}},
+		{"hongkong", "1122334455667z+7z", "from=S flowers=1", option.Values{"sevenPairs": true}, 13, [4]int{768, -768, 0, 0}},
+		{"hongkong", "1122334455667z+7z", "from=S flowers=1", option.Values{"sevenPairs": true, "allHonorsPairs": false},
 			4, [4]int{32, -32, 0, 0}},
-		{"hongkong-short", "1122334455667z+7z", "from=S flowers=1", rules.Options{"sevenPairs": true}, 13,
+		{"hongkong-short", "1122334455667z+7z", "from=S flowers=1", option.Values{"sevenPairs": true}, 13,
 			[4]int{768, -768, 0, 0}},
-		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", rules.Options{"sevenPairs": true, "sevenPairsFaan": 3}, 3,
+		{"hongkong", "1122m33p445s1155z+5s", "from=S flowers=1", option.Values{"sevenPairs": true, "sevenPairsFaan": 3}, 3,
 			[4]int{16, -16, 0, 0}},
-		{"hongkong", "[123m]456m789m34p22s+5p", "from=S flowers=1", rules.Options{"pureStraight": true}, 9,
+		{"hongkong", "[123m]456m789m34p22s+5p", "from=S flowers=1", option.Values{"pureStraight": true}, 9,
 			[4]int{192, -192, 0, 0}},
-		{"hongkong", "[123m]456m789m34p22s+5p", "from=S flowers=1", rules.Options{"pureStraight": true,
+		{"hongkong", "[123m]456m789m34p22s+5p", "from=S flowers=1", option.Values{"pureStraight": true,
 			"pureStraightFaan": 3}, 4, [4]int{32, -32, 0, 0}},
-		{"hongkong", "[555z][666z]77z123m44p+4p", "from=S flowers=1", rules.Options{"littleDragonPungs": true}, 7,
+		{"hongkong", "[555z][666z]77z123m44p+4p", "from=S flowers=1", option.Values{"littleDragonPungs": true}, 7,
 			[4]int{96, -96, 0, 0}},
-		{"hongkong", "[111z][222z][333z]44z12m+3m", "from=S flowers=1", rules.Options{"littleWindsIncluded": true}, 9,
+		{"hongkong", "[111z][222z][333z]44z12m+3m", "from=S flowers=1", option.Values{"littleWindsIncluded": true}, 9,
 			[4]int{192, -192, 0, 0}},
 		{"hongkong", "[111z][222z][333z]55z77z+5z", "from=S flowers=1", nil, 11, [4]int{384, -384, 0, 0}},
-		{"hongkong", "[111z][222z][333z]55z77z+5z", "from=S flowers=1", rules.Options{"allHonorsDragons": false}, 10,
+		{"hongkong", "[111z][222z][333z]55z77z+5z", "from=S flowers=1", option.Values{"allHonorsDragons": false}, 10,
 			[4]int{256, -256, 0, 0}},
-		{"hongkong", "[123p]46p[789s]234m22s+5p", "chankan from=S", rules.Options{"minimum": 1}, 3, [4]int{16, -16, 0, 0}},
-		{"hongkong", "[123p]46p[789s]234m22s+5p", "chankan from=S", rules.Options{"robbedKong": "all-shares"}, 3,
+		{"hongkong", "[123p]46p[789s]234m22s+5p", "chankan from=S", option.Values{"minimum": 1}, 3, [4]int{16, -16, 0, 0}},
+		{"hongkong", "[123p]46p[789s]234m22s+5p", "chankan from=S", option.Values{"robbedKong": "all-shares"}, 3,
 			[4]int{24, -24, 0, 0}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"allPungsFaan": 6}, 6,
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"allPungsFaan": 6}, 6,
 			[4]int{64, -64, 0, 0}},
-		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", rules.Options{"flowersPlayed": false}, 3,
+		{"hongkong", "[111m][333p][777s]99s22p+2p", "from=S flowers=1", option.Values{"flowersPlayed": false}, 3,
 			[4]int{16, -16, 0, 0}},
 		{"hongkong", "(1111m)(2222m)[345p]99s33z+3z", "own rinshan double flowers=1 seat=W", nil, 10,
 			[4]int{-128, -128, 384, -128}},
@@ -243,7 +244,7 @@ func TestOptions(t *testing.T) {
 			tested[key] = true
 		}
 		win := winOf(t, row.hand, row.how)
-		card, err := newRules(t, row.set, row.options).Score(&win)
+		card, err := newRules(t, row.set, row.options).score(&win)
 		if err != nil {
 			t.Errorf("%s %s %v: %v", row.hand, row.how, row.options, err)
 			continue
@@ -269,16 +270,16 @@ func TestSettle(t *testing.T) {
 		winOf(t, "[555z][666z]77z123m44p+4p", "seat=S from=E flowers=1")}
 	for _, row := range []struct {
 		ending  rules.Ending
-		options rules.Options
+		options option.Values
 		pays    [4]int
 		stays   bool
 	}{
 		{rules.Ending{Kind: rules.EndWins, Wins: two}, nil, [4]int{-64, 48, 0, 16}, false},
-		{rules.Ending{Kind: rules.EndWins, Wins: two}, rules.Options{"headBump": true}, [4]int{-48, 48, 0, 0}, false},
+		{rules.Ending{Kind: rules.EndWins, Wins: two}, option.Values{"headBump": true}, [4]int{-48, 48, 0, 0}, false},
 		{rules.Ending{Kind: rules.EndWins, Wins: []rules.Win{winOf(t, "[555z][666z]77z123m44p+4p", "own flowers=1")}}, nil,
 			[4]int{96, -32, -32, -32}, true},
 		{rules.Ending{Kind: rules.EndExhausted}, nil, [4]int{}, false},
-		{rules.Ending{Kind: rules.EndExhausted}, rules.Options{"repeatOnDraw": true}, [4]int{}, true},
+		{rules.Ending{Kind: rules.EndExhausted}, option.Values{"repeatOnDraw": true}, [4]int{}, true},
 	} {
 		s, err := newRules(t, "hongkong", row.options).settle(&row.ending)
 		if err != nil || s.Payments.Seats != row.pays || s.DealerStays != row.stays {
@@ -301,7 +302,7 @@ func TestImpossible(t *testing.T) {
 			"a win of the dealer on a discard in the first turn: the dealer has the first turn"},
 	} {
 		win := winOf(t, row.hand, row.how)
-		_, err := newRules(t, "hongkong", nil).Score(&win)
+		_, err := newRules(t, "hongkong", nil).score(&win)
 		if row.text == "" {
 			if err != nil {
 				t.Errorf("%s %s: %v", row.hand, row.how, err)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -14,7 +15,7 @@ import (
 func TestPaySecondMethod(t *testing.T) {
 	base := winOf(t, "[111m][333p][777s]99s22p+2p", "flowers=1")
 	n := 0
-	for _, options := range []rules.Options{
+	for _, options := range []option.Values{
 		{},
 		{"responsibility": "half"},
 		{"responsibility": "custom", "customDiscarder": 5, "customOthers": 3, "customEach": 1},
@@ -22,7 +23,7 @@ func TestPaySecondMethod(t *testing.T) {
 	} {
 		for _, doubles := range []bool{false, true} {
 			for _, all := range []string{"discard", "all-shares"} {
-				chosen := rules.Options{"dealerDoubles": doubles}
+				chosen := option.Values{"dealerDoubles": doubles}
 				if all == "all-shares" {
 					chosen["robbedKong"] = all
 				}
@@ -62,7 +63,7 @@ func TestPaySecondMethod(t *testing.T) {
 }
 
 // debts is the slow second method of pay.
-func debts(r *Rules, win *rules.Win, faan int) rules.Payments {
+func debts(r *settings, win *rules.Win, faan int) rules.Payments {
 	unit := r.base * r.multiplier(faan)
 	share := func(halves int, dealer bool) int {
 		paid := unit * halves / 2
@@ -149,7 +150,7 @@ func TestMaxRons(t *testing.T) {
 	if got := Family().Sets[0].Plain().Play.Play.MaxRons; got != 3 {
 		t.Errorf("%d may win by one discard, want 3", got)
 	}
-	headBump, err := Family().Sets[0].With(rules.Options{"headBump": true})
+	headBump, err := Family().Sets[0].With(option.Values{"headBump": true})
 	if err != nil || headBump.Play.Play.MaxRons != 1 {
 		t.Errorf("head bump: %v, %v", headBump, err)
 	}
@@ -160,7 +161,7 @@ func TestMaxRons(t *testing.T) {
 func TestCards(t *testing.T) {
 	for _, row := range []struct {
 		hand, how string
-		options   rules.Options
+		options   option.Values
 		card      string
 	}{
 		{"[555z][666z]77z123m44p+4p", "from=S flowers=1", nil,
@@ -170,21 +171,21 @@ func TestCards(t *testing.T) {
 		{"[1111z][222z][333z][444z]5z+5z", "seat=S from=E flowers=1", nil,
 			"all-honors 10, big-four-winds 13[0 1 2 3], prevalent-wind in all-honors[0], seat-wind in" +
 				" all-honors[1], all-pungs in all-honors | cap: 23 faan, cut at the cap of 13."},
-		{"[1111z][222z][333z][444z]5z+5z", "seat=S from=E flowers=1", rules.Options{"cap": "10"},
+		{"[1111z][222z][333z][444z]5z+5z", "seat=S from=E flowers=1", option.Values{"cap": "10"},
 			"all-honors 10, big-four-winds 13[0 1 2 3], prevalent-wind in all-honors[0], seat-wind in" +
 				" all-honors[1], all-pungs in all-honors | cap: 23 faan, cut at the cap of 10."},
 		{"[1111m](2222p)[3333s][5555s]9p+9p", "from=S flowers=1", nil,
 			"four-kongs 13[0 1 2 3], all-pungs in four-kongs"},
-		{"[123m]456m789m34p22s+5p", "own flowers=1", rules.Options{"pureStraight": true},
+		{"[123m]456m789m34p22s+5p", "own flowers=1", option.Values{"pureStraight": true},
 			"all-chows 1, self-drawn 1[3], pure-straight 8[0 1 2]"},
 		{"222m444p666s88s33s+8s", "from=S flowers=1", nil,
 			"concealed-hand 1, all-pungs 3 | hidden-pungs-need-own-draw: Four Concealed Pungs ask for an" +
 				" own draw: the discard finished one of them, or the pair."},
 		{"[123m][456p][888s]34p22s+5p", "from=S", nil,
 			"no-flowers 1 | below-minimum: 1 faan, 2 short of the minimum of 3."},
-		{"[123m][456p][888s]34p22s+5p", "from=S", rules.Options{"minimumCounts": "without-flowers"},
+		{"[123m][456p][888s]34p22s+5p", "from=S", option.Values{"minimumCounts": "without-flowers"},
 			"no-flowers 1 | below-minimum: 0 faan of those that the minimum asks for, 3 short of 3."},
-		{"[123m][456p][888s]34p22s+5p", "from=S", rules.Options{"minimum": 0, "noFlowersFaan": 0},
+		{"[123m][456p][888s]34p22s+5p", "from=S", option.Values{"minimum": 0, "noFlowersFaan": 0},
 			" | chicken-hand: A hand without any fan is a chicken hand."},
 		{"111222333m99p44s+4s", "own flowers=1", nil,
 			"self-drawn 1[4], four-concealed-pungs 8, concealed-hand in four-concealed-pungs, " +
@@ -200,9 +201,9 @@ func TestCards(t *testing.T) {
 			" | not-complete: The closed tiles make no pair with the 3 sets that the melds leave to find."},
 		{"456m789m34p22s113m+6p", "from=S", nil,
 			" | not-complete: The tiles make neither four sets and a pair nor thirteen orphans."},
-		{"456m789m34p22s113m+6p", "from=S", rules.Options{"sevenPairs": true},
+		{"456m789m34p22s113m+6p", "from=S", option.Values{"sevenPairs": true},
 			" | not-complete: The tiles make neither four sets and a pair nor seven pairs nor thirteen orphans."},
-		{"112233445566m7m+7m", "from=S flowers=1", rules.Options{"sevenPairs": true},
+		{"112233445566m7m+7m", "from=S flowers=1", option.Values{"sevenPairs": true},
 			"full-flush 7, seven-pairs 4, concealed-hand in seven-pairs" +
 				" || all-chows 1, concealed-hand 1, full-flush 7 | counts-less: 9 faan, 2 less." +
 				" || all-chows 1, concealed-hand 1, full-flush 7 | counts-less: 9 faan, 2 less." +
@@ -212,35 +213,35 @@ func TestCards(t *testing.T) {
 		{"123m456m789s34p22s1234567f+5p", "seat=S from=E", nil,
 			"all-chows 1, concealed-hand 1, seven-flowers 3[1f 2f 3f 4f 5f 6f 7f], own-flower in" +
 				" seven-flowers, flower-set in seven-flowers"},
-		{"123m456m789s34p22s+5p", "first seat=S from=W flowers=1", rules.Options{"humanHand": true},
+		{"123m456m789s34p22s+5p", "first seat=S from=W flowers=1", option.Values{"humanHand": true},
 			"all-chows 1, human-hand 13, concealed-hand in human-hand | cap: 14 faan, cut at the cap of 13."},
 		{"123m456m789s34p22s+5p", "first seat=S from=W flowers=1", nil,
 			"all-chows 1, concealed-hand 1 | below-minimum: 2 faan, 1 short of the minimum of 3."},
 		{"1123456789991s+2s", "from=S flowers=1", nil,
 			"nine-gates 10, concealed-hand in nine-gates, full-flush in nine-gates"},
-		{"1123456789991s+2s", "from=S flowers=1", rules.Options{"nineSidedGates": true},
+		{"1123456789991s+2s", "from=S flowers=1", option.Values{"nineSidedGates": true},
 			"nine-gates 10, concealed-hand in nine-gates, full-flush in nine-gates"},
-		{"1112345678999m+1m", "from=S flowers=1", rules.Options{"nineSidedGates": true},
+		{"1112345678999m+1m", "from=S flowers=1", option.Values{"nineSidedGates": true},
 			"nine-gates 10, concealed-hand in nine-gates, full-flush in nine-gates"},
-		{"123m456m789s34p11z+5p", "seat=S round=W from=E flowers=1", rules.Options{"allChows": "worthless-pair"},
+		{"123m456m789s34p11z+5p", "seat=S round=W from=E flowers=1", option.Values{"allChows": "worthless-pair"},
 			"all-chows 1, concealed-hand 1 | below-minimum: 2 faan, 1 short of the minimum of 3."},
-		{"123m456m789s34p22z+5p", "seat=S round=W from=E flowers=1", rules.Options{"allChows": "worthless-pair"},
+		{"123m456m789s34p22z+5p", "seat=S round=W from=E flowers=1", option.Values{"allChows": "worthless-pair"},
 			"concealed-hand 1 | below-minimum: 1 faan, 2 short of the minimum of 3."},
-		{"123m456m789s34p33z+5p", "seat=S round=W from=E flowers=1", rules.Options{"allChows": "worthless-pair"},
+		{"123m456m789s34p33z+5p", "seat=S round=W from=E flowers=1", option.Values{"allChows": "worthless-pair"},
 			"concealed-hand 1 | below-minimum: 1 faan, 2 short of the minimum of 3."},
 		{"123m456m789s34p22s12346f+5p", "seat=S from=E", nil,
 			"all-chows 1, concealed-hand 1, own-flower 1[6f], flower-set 2[1f 2f 3f 4f]"},
 		{"123m456m789s34p22s13456f+5p", "seat=W from=E", nil,
 			"all-chows 1, concealed-hand 1, own-flower 1[3f]"},
-		{"[1111z][222z][333z][444z]5z+5z", "seat=S from=E flowers=1", rules.Options{"limitHands": []string{"big-four-winds"}},
+		{"[1111z][222z][333z][444z]5z+5z", "seat=S from=E flowers=1", option.Values{"limitHands": []string{"big-four-winds"}},
 			"big-four-winds 13[0 1 2 3], prevalent-wind in big-four-winds[0], seat-wind in" +
 				" big-four-winds[1], all-pungs in big-four-winds, all-honors in big-four-winds"},
-		{"123m456m789s34p22s+5p", "own", rules.Options{"minimumCounts": "without-luck", "minimum": 4},
+		{"123m456m789s34p22s+5p", "own", option.Values{"minimumCounts": "without-luck", "minimum": 4},
 			"all-chows 1, concealed-hand 1, self-drawn 1[2], no-flowers 1 | below-minimum: 2 faan of those" +
 				" that the minimum asks for, 2 short of 4."},
 	} {
 		win := winOf(t, row.hand, row.how)
-		card, err := newRules(t, "hongkong", row.options).Score(&win)
+		card, err := newRules(t, "hongkong", row.options).score(&win)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -253,7 +254,7 @@ func TestCards(t *testing.T) {
 
 // TestGoals lists what a hand may be on its way to, with what it would be worth.
 func TestGoals(t *testing.T) {
-	spellGoals := func(options rules.Options) string {
+	spellGoals := func(options option.Values) string {
 		var words []string
 		for _, g := range newRules(t, "hongkong", options).goals() {
 			words = append(words, fmt.Sprint(g.ID, " ", g.Points))
@@ -265,15 +266,15 @@ func TestGoals(t *testing.T) {
 		"nine-gates 10, "
 	limit := []string{"all-honors", "big-four-winds"}
 	for _, row := range []struct {
-		options rules.Options
+		options option.Values
 		want    string
 	}{
 		{nil, common + "big-four-winds 13, thirteen-orphans 13"},
-		{rules.Options{"sevenPairs": true}, common + "big-four-winds 13, thirteen-orphans 13, seven-pairs 4"},
-		{rules.Options{"pureStraight": true}, common + "big-four-winds 13, thirteen-orphans 13, pure-straight 8"},
-		{rules.Options{"limitHands": limit, "cap": "10"}, common + "big-four-winds 10, thirteen-orphans 13"},
-		{rules.Options{"limitHands": limit, "cap": "none"}, common + "big-four-winds 13, thirteen-orphans 13"},
-		{rules.Options{"allChowsFaan": 0}, strings.TrimPrefix(common, "all-chows 1, ") +
+		{option.Values{"sevenPairs": true}, common + "big-four-winds 13, thirteen-orphans 13, seven-pairs 4"},
+		{option.Values{"pureStraight": true}, common + "big-four-winds 13, thirteen-orphans 13, pure-straight 8"},
+		{option.Values{"limitHands": limit, "cap": "10"}, common + "big-four-winds 10, thirteen-orphans 13"},
+		{option.Values{"limitHands": limit, "cap": "none"}, common + "big-four-winds 13, thirteen-orphans 13"},
+		{option.Values{"allChowsFaan": 0}, strings.TrimPrefix(common, "all-chows 1, ") +
 			"big-four-winds 13, thirteen-orphans 13"},
 	} {
 		if got := spellGoals(row.options); got != row.want {
@@ -289,9 +290,9 @@ func TestValueIsTheBestReading(t *testing.T) {
 		"[123m][456p][888s]34p22s+5p", "123m456m789m34p22s+6p"} {
 		for _, how := range []string{"own flowers=1", "from=S flowers=1", "from=S"} {
 			for _, minimum := range []int{0, 1, 2, 3} {
-				r := newRules(t, "hongkong", rules.Options{"minimum": minimum})
+				r := newRules(t, "hongkong", option.Values{"minimum": minimum})
 				win := winOf(t, text, how)
-				card, err := r.Score(&win)
+				card, err := r.score(&win)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -305,7 +306,7 @@ func TestValueIsTheBestReading(t *testing.T) {
 
 func TestLiableIsNotTheWinner(t *testing.T) {
 	win := winOf(t, "11m78m123p[4444p](7777p)+9m", "from=S liable=E")
-	if _, err := newRules(t, "hongkong", nil).Score(&win); err == nil || err.Error() != "the liable player is the winner" {
+	if _, err := newRules(t, "hongkong", nil).score(&win); err == nil || err.Error() != "the liable player is the winner" {
 		t.Error(err)
 	}
 }

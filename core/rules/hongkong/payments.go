@@ -15,7 +15,7 @@ var (
 )
 
 // multiplier returns what a payment is multiplied by.
-func (r *Rules) multiplier(faan int) int {
+func (r *settings) multiplier(faan int) int {
 	switch r.scale {
 	case "half-spicy":
 		return halfSpicy[min(faan, maxFaan)]
@@ -35,7 +35,7 @@ func (r *Rules) multiplier(faan int) int {
 func seatOf(wind tile.Tile) int { return int(wind - tile.East) }
 
 // points is what the winner gets.
-func (r *Rules) points(win *rules.Win, faan int) int {
+func (r *settings) points(win *rules.Win, faan int) int {
 	p := r.pay(win, faan)
 	return p.Seats[seatOf(win.Seat())]
 }
@@ -43,7 +43,7 @@ func (r *Rules) points(win *rules.Win, faan int) int {
 // pay returns the payments: shares of the payment by who let the tile go, halves
 // rounded up. Whoever is liable pays for all. What a discarder pays beyond the
 // others' share is nobody's where nobody said who it is.
-func (r *Rules) pay(win *rules.Win, faan int) rules.Payments {
+func (r *settings) pay(win *rules.Win, faan int) rules.Payments {
 	p := rules.Payments{Players: players}
 	payment := r.base * r.multiplier(faan)
 	winner := seatOf(win.Seat())
@@ -94,7 +94,7 @@ func (r *Rules) pay(win *rules.Win, faan int) rules.Payments {
 
 // settle says who pays whom after a deal: every winner is paid, or only the next
 // in turn after the discarder.
-func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
+func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	s := &rules.Settlement{Payments: rules.Payments{Players: players}}
 	if e.Kind != rules.EndWins {
 		s.DealerStays = r.repeatOnDraw
@@ -126,10 +126,10 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 }
 
 // worthOf scores a win, or takes its faan where only they are known.
-func (r *Rules) worthOf(win *rules.Win) (*rules.Card, error) {
+func (r *settings) worthOf(win *rules.Win) (*rules.Card, error) {
 	switch c := win.Counted; {
 	case c == nil:
-		return r.Score(win)
+		return r.score(win)
 	case c.Han < r.minimum:
 		return nil, rules.Impossible("a win of %d faan: want %d at least", c.Han, r.minimum)
 	default:

@@ -3,7 +3,7 @@ package hongkong
 import (
 	"slices"
 
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // A preset is a table that people play, written as its differences from another;
@@ -51,17 +51,17 @@ func presetOf(id string) *preset {
 }
 
 // list returns every option with the preset's own value as its default.
-func (p *preset) list() []rules.Option {
-	list := make([]rules.Option, 0, len(optionTable)+len(table))
+func (p *preset) list() []option.Option {
+	list := make([]option.Option, 0, len(optionTable)+len(table))
 	for i := range optionTable {
 		o := &optionTable[i]
-		list = append(list, rules.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices,
+		list = append(list, option.Option{Key: o.key, Kind: o.kind, Default: p.value(o.key, o.base), Choices: o.choices,
 			Label: o.label})
 	}
 	for i := range table {
 		f := &table[i]
 		key := f.key()
-		list = append(list, rules.Option{Key: key, Kind: rules.Int, Default: p.value(key, f.faan), Label: f.name + ": faan",
+		list = append(list, option.Option{Key: key, Kind: option.Int, Default: p.value(key, f.faan), Label: f.name + ": faan",
 			Of: f.id})
 	}
 	return list

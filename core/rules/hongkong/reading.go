@@ -11,7 +11,7 @@ import (
 // reading is one way to read a winning hand: its form, its sets, and the one of
 // them that the winning tile completed.
 type reading struct {
-	rules  *Rules
+	rules  *settings
 	win    *rules.Win
 	form   hand.Form
 	sets   []meld.Set // melds first
@@ -27,7 +27,7 @@ const usualReadings = 3
 
 // readings returns every reading of a win; of two places of the winning tile
 // where it makes no difference the first.
-func (r *Rules) readings(win *rules.Win) (found []reading) {
+func (r *settings) readings(win *rules.Win) (found []reading) {
 	closed := win.Hand.Counts()
 	all := win.Hand.AllCounts()
 	base := reading{rules: r, win: win, at: -1, kinds: pattern.KindsOf(&all), kongs: win.Hand.Quads()}

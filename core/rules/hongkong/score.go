@@ -60,14 +60,14 @@ func (r *reading) weigh() (w worth) {
 }
 
 // limitFaan is what a limit hand is worth; without a cap the greatest of the scale.
-func (r *Rules) limitFaan() int {
+func (r *settings) limitFaan() int {
 	if r.cap == 0 {
 		return maxFaan
 	}
 	return r.cap
 }
 
-func (w *worth) wins(r *Rules) bool { return w.asked >= r.minimum }
+func (w *worth) wins(r *settings) bool { return w.asked >= r.minimum }
 
 // candidate is a reading with its worth.
 type candidate struct {
@@ -75,7 +75,7 @@ type candidate struct {
 	worth
 }
 
-func (r *Rules) candidates(win *rules.Win) []candidate {
+func (r *settings) candidates(win *rules.Win) []candidate {
 	readings := r.readings(win)
 	found := make([]candidate, 0, len(readings))
 	for i := range readings {
@@ -92,9 +92,9 @@ func (r *Rules) candidates(win *rules.Win) []candidate {
 	return found
 }
 
-// Score scores a win. Its error is about the request: tiles that cannot be, or a
+// score scores a win. Its error is about the request: tiles that cannot be, or a
 // situation that cannot be. A hand that does not win is a card with its reasons.
-func (r *Rules) Score(win *rules.Win) (*rules.Card, error) {
+func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	if err := r.situation.Check(win); err != nil {
 		return nil, err
 	}
@@ -124,7 +124,7 @@ func sameItems(a, b []rules.Item) bool {
 }
 
 // value is what the winner is paid, for programs that score very many.
-func (r *Rules) value(win *rules.Win) int {
+func (r *settings) value(win *rules.Win) int {
 	best := worth{sum: -1}
 	readings := r.readings(win)
 	for i := range readings {
@@ -248,7 +248,7 @@ func (c *candidate) comparison(best *candidate) rules.Reason {
 	return rules.Reason{ID: "counts-less", Text: fmt.Sprintf("%d faan, %d less.", c.sum, best.sum-c.sum)}
 }
 
-func (r *Rules) incomplete(win *rules.Win) rules.Reason {
+func (r *settings) incomplete(win *rules.Win) rules.Reason {
 	text := "The tiles make neither four sets and a pair nor thirteen orphans."
 	if r.pairs {
 		text = "The tiles make neither four sets and a pair nor seven pairs nor thirteen orphans."

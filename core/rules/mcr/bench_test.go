@@ -20,7 +20,7 @@ func BenchmarkScore(b *testing.B) {
 	r, wins := newRules(b, "mcr", nil), benchWins(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if _, err := r.Score(&wins[i%len(wins)]); err != nil {
+		if _, err := r.score(&wins[i%len(wins)]); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -32,19 +32,7 @@ func BenchmarkValue(b *testing.B) {
 	r, wins := newRules(b, "mcr", nil), benchWins(b)
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		r.Value(&wins[i%len(wins)])
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
-}
-
-// BenchmarkCard is one hand with its card as everybody else gets it.
-func BenchmarkCard(b *testing.B) {
-	r, wins := newRules(b, "mcr", nil), benchWins(b)
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if _, err := r.card(&wins[i%len(wins)]); err != nil {
-			b.Fatal(err)
-		}
+		r.value(&wins[i%len(wins)])
 	}
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 }

@@ -156,7 +156,7 @@ func (c *chows) excluded(one *combo, list []leftOut) []leftOut {
 		by = c.four
 		list = c.leaveTriples(list, by.id(), 0)
 	} else if c.triple != none {
-		list = c.leaveTriples(list, NonIdentical, 1)
+		list = c.leaveTriples(list, nonIdentical, 1)
 	}
 	var within [4]uint8 // pair fans inside the fan of three or four
 	if one.triple != 0 {
@@ -176,7 +176,7 @@ func (c *chows) excluded(one *combo, list []leftOut) []leftOut {
 			list = append(list, leftOut{f, by.id(), within[i]})
 		}
 		if more := whole[i] - within[i] - one.pairs[i]; more > 0 {
-			list = append(list, leftOut{f, AccountOnce, more})
+			list = append(list, leftOut{f, accountOnce, more})
 		}
 	}
 	return list

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -64,7 +65,7 @@ func winOf(t testing.TB, text string) rules.Win {
 }
 
 // spell writes fans as the data does.
-func spell(list []Item) string {
+func spell(list []rules.Item) string {
 	words := make([]string, len(list))
 	for i, f := range list {
 		words[i] = f.ID
@@ -79,15 +80,12 @@ func spell(list []Item) string {
 // agree: the total, and the fans as one of the lists of that total; and that no
 // list is missing.
 func TestRandomHands(t *testing.T) {
-	ema, err := New("mcr-ema", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	ema := newRules(t, "mcr-ema", nil)
 	right, first, same, emaRight := 0, 0, 0, 0
 	data := rows(t, "mcr-random.tsv")
 	for _, row := range data {
 		win := rowWin(t, row)
-		got, err := Score(win, "mcr", rules.Options{"minimum": 0})
+		got, err := score(win, "mcr", option.Values{"minimum": 0})
 		if err != nil {
 			t.Errorf("%s: %s: %v", row["id"], row["hand"], err)
 			continue
@@ -96,12 +94,12 @@ func TestRandomHands(t *testing.T) {
 		if row["also"] != "-" {
 			lists = append(lists, strings.Split(row["also"], "|")...)
 		}
-		ours := []string{spell(got.Fans)}
+		ours := []string{spell(fansOf(got))}
 		for _, fans := range got.Also {
 			ours = append(ours, spell(fans))
 		}
-		if strconv.Itoa(got.Total) != row["total"] || !slices.Contains(lists, ours[0]) {
-			t.Errorf("%s: %s %v: %d %s, want %s %s", row["id"], row["hand"], win.Situation, got.Total, ours[0], row["total"],
+		if strconv.Itoa(got.Points) != row["total"] || !slices.Contains(lists, ours[0]) {
+			t.Errorf("%s: %s %v: %d %s, want %s %s", row["id"], row["hand"], win.Situation, got.Points, ours[0], row["total"],
 				lists)
 			continue
 		}
@@ -117,10 +115,10 @@ func TestRandomHands(t *testing.T) {
 			t.Logf("%s: %s: lists\n%s, data has\n%s", row["id"], row["hand"], strings.Join(ours, "\n"),
 				strings.Join(lists, "\n"))
 		}
-		if v := ema.Value(&win); strconv.Itoa(v.Total) == row["ema"] {
+		if v := ema.value(&win); strconv.Itoa(v.total) == row["ema"] {
 			emaRight++
 		} else {
-			t.Errorf("%s: %s %+v: under mcr-ema %d, want %s", row["id"], row["hand"], win.Situation, v.Total, row["ema"])
+			t.Errorf("%s: %s %+v: under mcr-ema %d, want %s", row["id"], row["hand"], win.Situation, v.total, row["ema"])
 		}
 	}
 	t.Logf("%d of %d right, %d of them the list that the data names first, %d with the same lists in all; "+
@@ -141,24 +139,24 @@ func TestWorkedHandsOfOthers(t *testing.T) {
 			continue
 		}
 		win := rowWin(t, row)
-		got, err := Score(win, "mcr", rules.Options{"minimum": 0})
+		got, err := score(win, "mcr", option.Values{"minimum": 0})
 		if err != nil {
 			t.Errorf("%s: %s: %v", row["id"], row["hand"], err)
 			continue
 		}
-		ok := strconv.Itoa(got.Total) == row["total"]
+		ok := strconv.Itoa(got.Points) == row["total"]
 		if ok {
 			right++
 		} else {
-			t.Logf("%s: %s %+v: %d %s, the source has %s %s (ours: %s)", row["id"], row["hand"], win.Situation, got.Total,
-				spell(got.Fans), row["total"], row["fans"], row["ours"])
+			t.Logf("%s: %s %+v: %d %s, the source has %s %s (ours: %s)", row["id"], row["hand"], win.Situation, got.Points,
+				spell(fansOf(got)), row["total"], row["fans"], row["ours"])
 		}
 		want := row["total"]
 		if row["ours"] != "yes" {
 			want = row["ours"]
 		}
-		if strconv.Itoa(got.Total) != want {
-			t.Errorf("%s: %s: %d, want %s", row["id"], row["hand"], got.Total, want)
+		if strconv.Itoa(got.Points) != want {
+			t.Errorf("%s: %s: %d, want %s", row["id"], row["hand"], got.Points, want)
 		}
 	}
 	t.Logf("%d of %d as their source has it", right, len(data))

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tehai/core/hand"
-	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -141,7 +140,7 @@ func each(base tile.Counts, kinds []int, size int, visit func(*tile.Counts)) {
 // distance are those, and no others, that a tile completes; they accept just
 // these tiles; what one tile makes ready is at 1; and a discard says what is left.
 func TestFormsByBruteForce(t *testing.T) {
-	forms := rulesOf(Family().Sets[0], newRules(t, "mcr", nil).Options()).Forms
+	forms := Family().Sets[0].Plain().Forms
 	var ends []int
 	for i := range tile.Kinds {
 		if i >= 27 || i%9 == 0 || i%9 == 8 {
@@ -214,7 +213,7 @@ func allBut(kinds []int, missing int) (bases []tile.Counts) {
 
 // checkDiscards draws a tile that is of no use to a ready hand: of all discards
 // that one leaves it as ready as it was, with the same waits.
-func checkDiscards(t *testing.T, forms *rules.Forms, c *tile.Counts) {
+func checkDiscards(t *testing.T, forms *shanten.Forms, c *tile.Counts) {
 	held := *c
 	for i := range held {
 		if held[i] == 0 {
@@ -243,7 +242,7 @@ func checkDiscards(t *testing.T, forms *rules.Forms, c *tile.Counts) {
 }
 
 // checkReadings wants a reading and a score of each complete hand.
-func checkReadings(t *testing.T, forms *rules.Forms, c *tile.Counts, waits shanten.Tiles) {
+func checkReadings(t *testing.T, forms *shanten.Forms, c *tile.Counts, waits shanten.Tiles) {
 	for kind := range waits.All() {
 		h := hand.Hand{Closed: append(c.Tiles(), tile.Of(kind)), Win: 13}
 		if !forms.IsComplete(&h) || len(forms.Readings(&h)) == 0 {

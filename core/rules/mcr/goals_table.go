@@ -56,7 +56,7 @@ var goalTable = []struct {
 	{allSimples, "tanyao"},
 }
 
-func (r *Rules) goals() []rules.Goal {
+func (r *settings) goals() []rules.Goal {
 	list := make([]rules.Goal, len(goalTable))
 	for i, g := range goalTable {
 		row := &table[g.fan]

@@ -33,7 +33,7 @@ var impossibleTable = []rules.Refusal{
 }
 
 // situations is what may be said about a win under these rules.
-func (r *Rules) situations() rules.Situations {
+func (r *settings) situations() rules.Situations {
 	s := rules.Situations{
 		Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "rinshan", "chankan", "lastTile", "lastOfKind",
 			"firstTurn", "from"),

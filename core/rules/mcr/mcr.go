@@ -1,5 +1,8 @@
-// Package mcr scores Chinese Official mahjong: 81 fans, the principles that say
-// which of them count together, and who pays.
+// Package mcr has the rule sets of Chinese Official mahjong (MCR): 81 fans, the
+// principles that say which of them count together, and who pays. Family returns
+// them for core/rules/catalog, where programs look them up by id. The rules.Rules
+// that they give score a win as a rules.Card, the reading with the highest total
+// first; the total, the minimum and the payments are in points.
 //
 // A fan is a row of a table, with what is not counted beside it; an option is a
 // row that changes the rules; a rule set is a list of differences. Reading by
@@ -12,19 +15,16 @@
 package mcr
 
 import (
-	"slices"
-	"strings"
 	"sync"
 
+	"tehai/core/option"
 	"tehai/core/rules"
-	"tehai/core/source"
 )
 
-// Rules is one rule set with its options chosen, ready to score. It is never
-// changed after New and may be used from several goroutines.
-type Rules struct {
-	id      string
-	options rules.Options
+// settings is one rule set with its options chosen, ready to score. It is never
+// changed after compile and may be used from several goroutines.
+type settings struct {
+	id string
 
 	situation    rules.Situations
 	minimum      int
@@ -41,33 +41,9 @@ type Rules struct {
 	of     [orphans + 1]fanSet // the fans of each form
 }
 
-// New returns the rules of a rule set with the chosen options. Its error is
-// unknown-ruleset, or unknown-option as of rules.Resolve.
-func New(id string, chosen rules.Options) (*Rules, error) {
-	p := presetOf(id)
-	if p == nil {
-		return nil, source.Errorf(source.UnknownRuleset, "no rule set %q of Chinese Official; there are: %s", id,
-			strings.Join(IDs(), " "))
-	}
-	values, err := rules.Resolve(p.list(), chosen)
-	if err != nil {
-		return nil, err
-	}
-	return compile(id, values), nil
-}
-
-// IDs returns the ids of the rule sets, in the order in which people are shown them.
-func IDs() []string {
-	ids := make([]string, len(presets))
-	for i, p := range presets {
-		ids[i] = p.id
-	}
-	return ids
-}
-
 // compile sets every option of the table from values, which are resolved.
-func compile(id string, values rules.Options) *Rules {
-	r := &Rules{id: id, options: values}
+func compile(id string, values option.Values) *settings {
+	r := &settings{id: id}
 	for i := range table {
 		f := &table[i]
 		r.points[i] = uint8(f.points)
@@ -84,15 +60,6 @@ func compile(id string, values rules.Options) *Rules {
 	r.situation = r.situations()
 	return r
 }
-
-// ID returns the rule set's id.
-func (r *Rules) ID() string { return r.id }
-
-// Options returns the value of every option; it is not for changing.
-func (r *Rules) Options() rules.Options { return r.options }
-
-// Minimum returns what a hand must be worth without its flowers.
-func (r *Rules) Minimum() int { return r.minimum }
 
 // question is a row with a predicate that has to be asked.
 type question struct {
@@ -134,10 +101,4 @@ func sortQuestions() {
 			}
 		}
 	}
-}
-
-// idOf is the row of an id, for tests and tables of words.
-func fanOf(id string) (fan, bool) {
-	i := slices.IndexFunc(table[:], func(f row) bool { return f.id == id })
-	return fan(i), i >= 0
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/source"
 )
@@ -47,12 +48,12 @@ func TestPrinciplesAreOfChows(t *testing.T) {
 	found := 0
 	for range slowWins {
 		win := randomWin(rng)
-		got, err := r.Score(&win)
+		got, err := r.score(&win)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range got.Excluded {
-			if e.By != AccountOnce && e.By != NonIdentical {
+		for _, e := range got.Part(rules.PartExcluded) {
+			if e.By != accountOnce && e.By != nonIdentical {
 				continue
 			}
 			found++
@@ -87,14 +88,14 @@ func TestExcluded(t *testing.T) {
 		{"66p46m[111s][789s][789p]+5m", "chankan", "last-tile:robbing-the-kong"},
 	} {
 		win := worked{hand: row.hand, how: row.how}.win(t)
-		got, err := Score(win, "mcr", nil)
+		got, err := score(win, "mcr", nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
 		}
 		have := map[string]bool{}
 		var words []string
-		for _, e := range got.Excluded {
+		for _, e := range got.Part(rules.PartExcluded) {
 			word := e.ID
 			if e.Count > 1 {
 				word = fmt.Sprintf("%s*%d", e.ID, e.Count)
@@ -104,7 +105,7 @@ func TestExcluded(t *testing.T) {
 		}
 		for _, want := range strings.Fields(row.want) {
 			if !strings.HasSuffix(want, ":") && !have[want] {
-				t.Errorf("%s: %s is not among %s (fans %s)", row.hand, want, words, spell(got.Fans))
+				t.Errorf("%s: %s is not among %s (fans %s)", row.hand, want, words, spell(fansOf(got)))
 			}
 		}
 	}
@@ -115,14 +116,14 @@ func TestExcluded(t *testing.T) {
 func TestExcludedNamesWhatCounts(t *testing.T) {
 	for _, row := range workedHands {
 		win := row.win(t)
-		got, err := Score(win, "mcr", nil)
+		got, err := score(win, "mcr", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, e := range got.Excluded {
-			counts := slices.ContainsFunc(got.Fans, func(f Item) bool { return f.ID == e.By })
-			removed := slices.ContainsFunc(got.Excluded, func(x Item) bool { return x.ID == e.By })
-			if !counts && !removed && e.By != AccountOnce && e.By != NonIdentical {
+		for _, e := range got.Part(rules.PartExcluded) {
+			counts := slices.ContainsFunc(fansOf(got), func(f rules.Item) bool { return f.ID == e.By })
+			removed := slices.ContainsFunc(got.Part(rules.PartExcluded), func(x rules.Item) bool { return x.ID == e.By })
+			if !counts && !removed && e.By != accountOnce && e.By != nonIdentical {
 				t.Errorf("%s: %s is excluded by %s, which is not there", row.hand, e.ID, e.By)
 			}
 		}
@@ -132,19 +133,19 @@ func TestExcludedNamesWhatCounts(t *testing.T) {
 // TestBelowMinimum: the hand is complete and may not win; flowers do not help.
 func TestBelowMinimum(t *testing.T) {
 	win := worked{hand: "23m11s[345p][678s][999s]+4m", how: "flowers=5"}.win(t)
-	got, err := Score(win, "mcr", nil)
+	got, err := score(win, "mcr", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got.Win || got.Counted != 2 || got.Total != 7 || got.Minimum != 8 || got.Payments != (rules.Payments{}) ||
-		len(got.Fans) == 0 {
+	if got.Win || got.Points != 7 || got.Total(rules.TotalFans) != 7 || got.Total(rules.TotalMinimum) != 8 ||
+		got.Payments != (rules.Payments{}) || len(fansOf(got)) == 0 {
 		t.Errorf("%+v", got)
 	}
 	const want = "2 points, 6 short of the 8 that a hand needs. Flowers do not help."
 	if len(got.Why) == 0 || got.Why[0].ID != "below-minimum" || got.Why[0].Text != want {
 		t.Errorf("why %+v", got.Why)
 	}
-	if got, _ := Score(win, "mcr", rules.Options{"minimum": 2}); !got.Win {
+	if got, _ := score(win, "mcr", option.Values{"minimum": 2}); !got.Win {
 		t.Error("2 points are refused where 2 are the minimum")
 	}
 }
@@ -161,7 +162,7 @@ func TestPayments(t *testing.T) {
 		{"own seat=N flowers=2", rules.Payments{Players: 4, Seats: [4]int{-35, -35, -35, 3 * 35}}},
 	} {
 		win := worked{hand: "147m258p369s1234z+5z", how: row.how}.win(t)
-		got, err := Score(win, "mcr", nil)
+		got, err := score(win, "mcr", nil)
 		if err != nil || got.Payments != row.want {
 			t.Errorf("%s: %+v, want %+v, %v", row.how, got.Payments, row.want, err)
 		}
@@ -192,10 +193,8 @@ func TestImpossible(t *testing.T) {
 		{"11m78m[123p][456p][789p]+9m", "flowers=9", "mcr", source.ImpossibleSituation, "flowers are a number from 0 to 8"},
 		{"11m78m[123p][456p]+9m", "", "mcr", source.WrongTileCount,
 			"want 8 closed tiles beside 2 melds, the winning tile among them, found 5"},
-		{"11m78m[123p][456p][789p]+9m", "", "mcr-wmo", source.UnknownRuleset,
-			`no rule set "mcr-wmo" of Chinese Official; there are: mcr mcr-ema mcr-jmsa`},
 	} {
-		_, err := Score(worked{hand: row.hand, how: row.how}.win(t), row.ruleset, nil)
+		_, err := score(worked{hand: row.hand, how: row.how}.win(t), row.ruleset, nil)
 		problem, ok := err.(*source.Error)
 		if !ok || problem.Code != row.code || problem.Message != row.text {
 			t.Errorf("%s %s: %v, want %s: %s", row.hand, row.how, err, row.code, row.text)
@@ -207,36 +206,36 @@ func TestImpossible(t *testing.T) {
 func TestOptions(t *testing.T) {
 	for _, row := range []struct {
 		hand, how string
-		options   rules.Options
+		options   option.Values
 		total     int
 	}{
 		{"456m789s7p(1111p)(2222s)+7p", "", nil, 11},
-		{"456m789s7p(1111p)(2222s)+7p", "", rules.Options{"kongPairs": "8-6-4"}, 13},
-		{"456m789s7p(1111p)[2222s]+7p", "", rules.Options{"kongPairs": "8-6-4"}, 9},
-		{"2233445566778p+8p", "own", rules.Options{"concealedForms": "fully-concealed"}, 94},
-		{"12369m147p24458s+3m", "", rules.Options{"knittedWait": "single"}, 16},
-		{"1112345678999m+5m", "", rules.Options{"nineGatesPungs": "none"}, 90},
-		{"22444666s66z[888s]+6z", "", rules.Options{"greenHalfFlush": true}, 104},
-		{"1199m119999p199s+1s", "own", rules.Options{"pairsTileHog": false}, 89},
+		{"456m789s7p(1111p)(2222s)+7p", "", option.Values{"kongPairs": "8-6-4"}, 13},
+		{"456m789s7p(1111p)[2222s]+7p", "", option.Values{"kongPairs": "8-6-4"}, 9},
+		{"2233445566778p+8p", "own", option.Values{"concealedForms": "fully-concealed"}, 94},
+		{"12369m147p24458s+3m", "", option.Values{"knittedWait": "single"}, 16},
+		{"1112345678999m+5m", "", option.Values{"nineGatesPungs": "none"}, 90},
+		{"22444666s66z[888s]+6z", "", option.Values{"greenHalfFlush": true}, 104},
+		{"1199m119999p199s+1s", "own", option.Values{"pairsTileHog": false}, 89},
 		{"112233m44p55s1z7z7z+1z", "", nil, 30},
-		{"112233m44p55s1z7z7z+1z", "", rules.Options{"pairsAllTypes": false}, 24},
-		{"147m258p369s1234z+5z", "", rules.Options{"lesserKnittedStraight": false}, 12},
+		{"112233m44p55s1z7z7z+1z", "", option.Values{"pairsAllTypes": false}, 24},
+		{"147m258p369s1234z+5z", "", option.Values{"lesserKnittedStraight": false}, 12},
 		{"2222444m222666p+3m", "", nil, 25},
-		{"2222444m222666p+3m", "", rules.Options{"usedUpWaits": false}, 26},
+		{"2222444m222666p+3m", "", option.Values{"usedUpWaits": false}, 26},
 		{"123m1p[555z][666z][777z]+1p", "own", nil, 95},
-		{"123m1p[555z][666z][777z]+1p", "own", rules.Options{"strictVoided": true}, 94},
+		{"123m1p[555z][666z][777z]+1p", "own", option.Values{"strictVoided": true}, 94},
 		{"147m258p369s1234z+5z", "flowers=3", nil, 27},
-		{"147m258p369s1234z+5z", "flowers=3", rules.Options{"flowers": false}, 24},
-		{"1112345678999m+9m", "own", rules.Options{"limit": "88"}, 88},
+		{"147m258p369s1234z+5z", "flowers=3", option.Values{"flowers": false}, 24},
+		{"1112345678999m+9m", "own", option.Values{"limit": "88"}, 88},
 	} {
 		win := worked{hand: row.hand, how: row.how}.win(t)
-		got, err := Score(win, "mcr", row.options)
+		got, err := score(win, "mcr", row.options)
 		if err != nil {
 			t.Errorf("%s %v: %v", row.hand, row.options, err)
 			continue
 		}
-		if got.Total != row.total {
-			t.Errorf("%s %v: %d %s, want %d", row.hand, row.options, got.Total, spell(got.Fans), row.total)
+		if got.Points != row.total {
+			t.Errorf("%s %v: %d %s, want %d", row.hand, row.options, got.Points, spell(fansOf(got)), row.total)
 		}
 	}
 }
@@ -256,7 +255,7 @@ func TestForms(t *testing.T) {
 		{"19m19s199p123457z+6z", hand.Orphans, 1},
 		{"147m258p369s1234z+4z", hand.NoForm, 0},
 	} {
-		got, err := Score(worked{hand: row.hand}.win(t), "mcr", nil)
+		got, err := score(worked{hand: row.hand}.win(t), "mcr", nil)
 		if err != nil || got.Form != row.form || len(got.Sets) != row.sets {
 			t.Errorf("%s: form %d of %d sets, %v", row.hand, got.Form, len(got.Sets), err)
 		}

@@ -1,39 +1,40 @@
 package mcr
 
-import "tehai/core/rules"
+import "tehai/core/option"
 
-// option is one row of the option table. Its first value is that of mcr.
-type option struct {
+// optionRow is one row of the option table. Its first value is that of mcr.
+type optionRow struct {
 	key     string
-	kind    rules.Kind
+	kind    option.Kind
 	choices []string
 	base    any
 	label   string
-	set     func(*Rules, any)
+	set     func(*settings, any)
 }
 
 // optionTable is every option in the order of the page.
-var optionTable = []option{
-	{"minimum", rules.Int, nil, 8, "Points that a hand must be worth without its flowers",
-		func(r *Rules, v any) { r.minimum = v.(int) }},
-	{"flowers", rules.Bool, nil, true, "Flowers are played: a point each, beside the minimum",
-		func(r *Rules, v any) { r.flowers = v.(bool) }},
-	{"limit", rules.Choice, []string{"none", "88"}, "none", "The most points that are counted",
-		func(r *Rules, v any) {
+var optionTable = []optionRow{
+	{"minimum", option.Int, nil, 8, "Points that a hand must be worth without its flowers",
+		func(r *settings, v any) { r.minimum = v.(int) }},
+	{"flowers", option.Bool, nil, true, "Flowers are played: a point each, beside the minimum",
+		func(r *settings, v any) { r.flowers = v.(bool) }},
+	{"limit", option.Choice, []string{"none", "88"}, "none", "The most points that are counted",
+		func(r *settings, v any) {
 			if v == "88" {
 				r.limit = 88
 			}
 		}},
-	{"kongPairs", rules.Choice, []string{"6-5-4", "8-6-4"}, "6-5-4", "Two kongs: both concealed, one of each, both melded",
-		func(r *Rules, v any) {
+	{"kongPairs", option.Choice, []string{"6-5-4", "8-6-4"}, "6-5-4",
+		"Two kongs: both concealed, one of each, both melded",
+		func(r *settings, v any) {
 			r.points[twoConcealedKongs], r.points[meldedAndConcealedKong] = 6, 5
 			if v == "8-6-4" {
 				r.points[twoConcealedKongs], r.points[meldedAndConcealedKong] = 8, 6
 			}
 		}},
-	{"concealedForms", rules.Choice, []string{"self-drawn", "fully-concealed"}, "self-drawn",
+	{"concealedForms", option.Choice, []string{"self-drawn", "fully-concealed"}, "self-drawn",
 		"Forms concealed by definition (seven pairs and the like), own draw: Self-Drawn or Fully Concealed Hand",
-		func(r *Rules, v any) {
+		func(r *settings, v any) {
 			if r.fullyHidden = v == "fully-concealed"; r.fullyHidden {
 				return
 			}
@@ -41,37 +42,37 @@ var optionTable = []option{
 				r.drops[f].add(fullyConcealedHand)
 			}
 		}},
-	{"knittedWait", rules.Choice, []string{"any", "single", "none"}, "any",
+	{"knittedWait", option.Choice, []string{"any", "single", "none"}, "any",
 		"Waits that count beside a knitted body with a set and a pair",
-		func(r *Rules, v any) { r.knittedWait = v.(string) }},
-	{"nineGatesPungs", rules.Choice, []string{"one-less", "none"}, "one-less",
+		func(r *settings, v any) { r.knittedWait = v.(string) }},
+	{"nineGatesPungs", option.Choice, []string{"one-less", "none"}, "one-less",
 		"Pungs of terminals beside Nine Gates: one less, or none",
-		func(r *Rules, v any) { r.gatesTakeAll = v == "none" }},
-	{"greenHalfFlush", rules.Bool, nil, false, "Half Flush counts beside All Green",
-		func(r *Rules, v any) {
+		func(r *settings, v any) { r.gatesTakeAll = v == "none" }},
+	{"greenHalfFlush", option.Bool, nil, false, "Half Flush counts beside All Green",
+		func(r *settings, v any) {
 			if v.(bool) {
 				r.drops[allGreen].remove(halfFlush)
 			}
 		}},
-	{"pairsTileHog", rules.Bool, nil, true, "Seven pairs: Tile Hog counts beside All Green and All Terminals",
-		func(r *Rules, v any) { r.pairsHog = v.(bool) }},
-	{"pairsAllTypes", rules.Bool, nil, true, "Seven pairs: All Types counts",
-		func(r *Rules, v any) {
+	{"pairsTileHog", option.Bool, nil, true, "Seven pairs: Tile Hog counts beside All Green and All Terminals",
+		func(r *settings, v any) { r.pairsHog = v.(bool) }},
+	{"pairsAllTypes", option.Bool, nil, true, "Seven pairs: All Types counts",
+		func(r *settings, v any) {
 			if !v.(bool) {
 				r.of[pairs].remove(allTypes)
 			}
 		}},
-	{"usedUpWaits", rules.Bool, nil, true, "A tile of which the hand holds all four is waited for as well",
-		func(r *Rules, v any) { r.usedUpWaits = v.(bool) }},
-	{"lesserKnittedStraight", rules.Bool, nil, true,
+	{"usedUpWaits", option.Bool, nil, true, "A tile of which the hand holds all four is waited for as well",
+		func(r *settings, v any) { r.usedUpWaits = v.(bool) }},
+	{"lesserKnittedStraight", option.Bool, nil, true,
 		"Lesser Honors and Knitted Tiles with all nine knitted tiles: Knitted Straight counts too",
-		func(r *Rules, v any) {
+		func(r *settings, v any) {
 			if !v.(bool) {
 				r.of[singles].remove(knittedStraight)
 			}
 		}},
-	{"strictVoided", rules.Bool, nil, false, "One Voided Suit does not count beside fans that always lack a suit",
-		func(r *Rules, v any) {
+	{"strictVoided", option.Bool, nil, false, "One Voided Suit does not count beside fans that always lack a suit",
+		func(r *settings, v any) {
 			if !v.(bool) {
 				return
 			}

@@ -41,7 +41,7 @@ func pay(win *rules.Win, total int) rules.Payments {
 
 // settle says who pays whom after a deal. One player wins: of several the next
 // in turn after the discarder. A drawn deal pays nothing, and the deal passes.
-func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
+func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	s := &rules.Settlement{Payments: rules.Payments{Players: players}}
 	if e.Kind != rules.EndWins {
 		return s, nil
@@ -61,7 +61,7 @@ func (r *Rules) settle(e *rules.Ending) (*rules.Settlement, error) {
 		s.Payments = pay(first, first.Counted.Han)
 		return s, nil
 	}
-	card, err := r.card(first)
+	card, err := r.score(first)
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,7 @@ package mcr
 import (
 	"slices"
 
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // A preset is what an organisation plays, written as its differences from
@@ -55,14 +55,14 @@ func presetOf(id string) *preset {
 }
 
 // list returns every option with the preset's own value as its default.
-func (p *preset) list() []rules.Option {
-	list := make([]rules.Option, len(optionTable))
+func (p *preset) list() []option.Option {
+	list := make([]option.Option, len(optionTable))
 	for i, o := range optionTable {
 		s := p.setting(o.key)
 		if s == nil {
 			s = &setting{o.key, o.base, true}
 		}
-		list[i] = rules.Option{Key: o.key, Kind: o.kind, Default: s.value, Choices: o.choices, Label: o.label,
+		list[i] = option.Option{Key: o.key, Kind: o.kind, Default: s.value, Choices: o.choices, Label: o.label,
 			Confirmed: s.stated}
 	}
 	return list

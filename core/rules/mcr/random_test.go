@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -132,7 +133,7 @@ func tryWin(rng *rand.Rand) (win rules.Win, ok bool) {
 }
 
 // anyRules refuse what cannot be.
-var anyRules = compile("mcr", must(rules.Resolve(presetOf("mcr").list(), nil)))
+var anyRules = compile("mcr", must(option.Resolve(presetOf("mcr").list(), nil)))
 
 func must[T any](value T, err error) T {
 	if err != nil {
@@ -153,13 +154,13 @@ func randomSituation(rng *rand.Rand, win *rules.Win) {
 }
 
 // compareWithSlow scores one win by both scorers under a rule set.
-func compareWithSlow(t *testing.T, r *Rules, win *rules.Win) {
+func compareWithSlow(t *testing.T, r *settings, win *rules.Win) {
 	t.Helper()
-	got, err := r.Score(win)
+	got, err := r.score(win)
 	if err != nil {
 		t.Fatalf("%s %+v: %v", spellHand(win), win.Situation, err)
 	}
-	if len(got.Fans) == 0 {
+	if len(fansOf(got)) == 0 {
 		t.Fatalf("%s is not complete", spellHand(win))
 	}
 	total, lists := slowScore(win, r.id)
@@ -167,11 +168,12 @@ func compareWithSlow(t *testing.T, r *Rules, win *rules.Win) {
 	if !r.flowers {
 		flowers = 0
 	}
-	if got.Counted != total {
-		t.Fatalf("%s under %s %+v: %d %s, the slow scorer has %d %s", spellHand(win), r.id, win.Situation, got.Counted,
-			spell(got.Fans), total, lists)
+	v := r.value(win)
+	if v.fans != total {
+		t.Fatalf("%s under %s %+v: %d %s, the slow scorer has %d %s", spellHand(win), r.id, win.Situation, v.fans,
+			spell(fansOf(got)), total, lists)
 	}
-	ours := []string{spell(without(got.Fans, "flower-tiles"))}
+	ours := []string{spell(without(fansOf(got), "flower-tiles"))}
 	for _, fans := range got.Also {
 		ours = append(ours, spell(without(fans, "flower-tiles")))
 	}
@@ -179,14 +181,13 @@ func compareWithSlow(t *testing.T, r *Rules, win *rules.Win) {
 	if !slices.Equal(ours, lists) {
 		t.Fatalf("%s under %s: lists\n%s\nthe slow scorer has\n%s", spellHand(win), r.id, ours, lists)
 	}
-	if v := r.Value(win); v.Fans != got.Counted || v.Total != got.Total || v.Win != got.Win || got.Total != r.total(total,
-		flowers) {
-		t.Fatalf("%s under %s: Value %+v, Score %d", spellHand(win), r.id, v, got.Total)
+	if v.total != got.Points || v.win != got.Win || got.Points != r.total(total, flowers) {
+		t.Fatalf("%s under %s: value %+v, score %d", spellHand(win), r.id, v, got.Points)
 	}
 }
 
-func without(fans []Item, id string) []Item {
-	return slices.DeleteFunc(slices.Clone(fans), func(f Item) bool { return f.ID == id })
+func without(fans []rules.Item, id string) []rules.Item {
+	return slices.DeleteFunc(slices.Clone(fans), func(f rules.Item) bool { return f.ID == id })
 }
 
 func spellHand(win *rules.Win) string {
@@ -215,13 +216,13 @@ func spellHand(win *rules.Win) string {
 func TestSlowScorerAgrees(t *testing.T) {
 	rng := rand.New(rand.NewPCG(81, 8))
 	seen := map[string]int{}
-	for _, id := range IDs() {
-		r := newRules(t, id, nil)
+	for i := range presets {
+		r := newRules(t, presets[i].id, nil)
 		for range slowWins / len(presets) {
 			win := randomWin(rng)
 			compareWithSlow(t, r, &win)
-			got, _ := r.Score(&win)
-			for _, f := range got.Fans {
+			got, _ := r.score(&win)
+			for _, f := range fansOf(got) {
 				seen[f.ID]++
 			}
 		}
@@ -247,7 +248,7 @@ func TestSuitsAreAlike(t *testing.T) {
 	tested := 0
 	for range slowWins {
 		win := randomWin(rng)
-		got, err := r.Score(&win)
+		got, err := r.score(&win)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -281,7 +282,7 @@ func TestSuitsAreAlike(t *testing.T) {
 			}
 			other.Hand.Melds = append(other.Hand.Melds, made)
 		}
-		turned, err := r.Score(&other)
+		turned, err := r.score(&other)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -289,9 +290,9 @@ func TestSuitsAreAlike(t *testing.T) {
 			continue
 		}
 		tested++
-		if got.Total != turned.Total || len(got.Also) != len(turned.Also) || len(got.Others) != len(turned.Others) {
-			t.Fatalf("%s: %d %s; turned %s: %d %s", spellHand(&win), got.Total, spell(got.Fans), spellHand(&other), turned.Total,
-				spell(turned.Fans))
+		if got.Points != turned.Points || len(got.Also) != len(turned.Also) || len(got.Others) != len(turned.Others) {
+			t.Fatalf("%s: %d %s; turned %s: %d %s", spellHand(&win), got.Points, spell(fansOf(got)), spellHand(&other),
+				turned.Points, spell(fansOf(turned)))
 		}
 	}
 	if tested < slowWins/2 {
@@ -299,6 +300,9 @@ func TestSuitsAreAlike(t *testing.T) {
 	}
 }
 
-func special(r *Result) bool {
-	return slices.ContainsFunc(r.Fans, func(f Item) bool { return f.ID == "all-green" || f.ID == "reversible-tiles" })
+func special(card *rules.Card) bool {
+	return slices.ContainsFunc(fansOf(card), func(f rules.Item) bool {
+		return f.ID == "all-green" ||
+			f.ID == "reversible-tiles"
+	})
 }

@@ -6,15 +6,6 @@ import (
 	"tehai/core/rules"
 )
 
-// Score scores a win under a rule set; see Rules.Score.
-func Score(win rules.Win, ruleset string, chosen rules.Options) (*Result, error) {
-	r, err := New(ruleset, chosen)
-	if err != nil {
-		return nil, err
-	}
-	return r.Score(&win)
-}
-
 // candidate is a reading with its worth and the ways to count its chows.
 type candidate struct {
 	reading
@@ -23,11 +14,11 @@ type candidate struct {
 	fans   list // by the first of the combos
 }
 
-// Score scores a win. Its error is about the request: tiles that cannot be
+// score scores a win. Its error is about the request: tiles that cannot be
 // (unsupported-tile, too-many-copies, wrong-tile-count, win-not-in-hand) or a
 // situation that cannot be (impossible-situation). A hand that does not win is
-// a Result with its reasons.
-func (r *Rules) Score(win *rules.Win) (*Result, error) {
+// a card with its reasons.
+func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	if err := r.situation.Check(win); err != nil {
 		return nil, err
 	}
@@ -38,18 +29,18 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 		return c.incomplete(), nil
 	}
 	best := &found[0]
-	result := best.result()
-	result.Why = best.reasons()
+	card := best.card()
+	card.Why = best.reasons()
 	if len(found) > 1 {
-		result.Others = make([]*Result, len(found)-1)
+		card.Others = make([]*rules.Card, len(found)-1)
 	}
-	for i := range result.Others {
+	for i := range card.Others {
 		other := &found[i+1]
-		result.Others[i] = other.result()
-		result.Others[i].Why = append(other.comparison(best), other.reasons()...)
+		card.Others[i] = other.card()
+		card.Others[i].Why = append(other.comparison(best), other.reasons()...)
 	}
-	result.Also = also(found)
-	return result, nil
+	card.Also = also(found)
+	return card, nil
 }
 
 // candidates returns every reading, the highest total first; of equal ones that
@@ -125,7 +116,7 @@ func (c *candidate) list(one *combo) list {
 
 // also returns the other lists of the highest total, each once, in the order in
 // which they would be named.
-func also(found []candidate) [][]Item {
+func also(found []candidate) [][]rules.Item {
 	var lists []list
 	var owners []*candidate
 	for i := range found {
@@ -148,9 +139,9 @@ func also(found []candidate) [][]Item {
 		return nil
 	}
 	slices.SortFunc(lists, compareLists)
-	named := make([][]Item, len(lists))
+	named := make([][]rules.Item, len(lists))
 	for i, l := range lists {
-		named[i] = make([]Item, len(l))
+		named[i] = make([]rules.Item, len(l))
 		for j, f := range l {
 			named[i][j] = owners[0].item(f)
 		}

@@ -13,7 +13,7 @@ import (
 // scoring is the context in which the readings of a win are scored: the win, the rules, and everything that the
 // readings have in common.
 type scoring struct {
-	rules       *Rules
+	rules       *settings
 	win         *rules.Win
 	tile        tile.Tile // the winning tile, never a red five
 	closed, all tile.Counts
@@ -62,7 +62,7 @@ func (c *scoring) done() {
 	scorings.Put(c)
 }
 
-func (r *Rules) scoring(win *rules.Win) *scoring {
+func (r *settings) scoring(win *rules.Win) *scoring {
 	sorted.Do(sortQuestions)
 	c := scorings.Get().(*scoring)
 	*c = scoring{rules: r, win: win, tile: win.Hand.WinTile().Plain(), melds: len(win.Hand.Melds), scratch: c.scratch}

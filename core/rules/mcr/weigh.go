@@ -34,17 +34,17 @@ func (r *reading) weigh() (w worth) {
 	return w
 }
 
-// Value is what a win is worth, without a word of explanation.
-type Value struct {
-	Win   bool // the fans reach the minimum
-	Fans  int  // points without flowers
-	Total int  // with them
+// value is what a win is worth, without a word of explanation.
+type value struct {
+	win   bool // the fans reach the minimum
+	fans  int  // points without flowers
+	total int  // with them
 }
 
-// Value returns what Score says a win is worth, for programs that score very
+// value returns what score says a win is worth, for programs that score very
 // many. It trusts the caller: the win is not checked and has to be one that
-// Score would not refuse.
-func (r *Rules) Value(win *rules.Win) Value {
+// score would not refuse.
+func (r *settings) value(win *rules.Win) value {
 	c := r.scoring(win)
 	defer c.done()
 	c.readings(func(r *reading) {
@@ -53,13 +53,13 @@ func (r *Rules) Value(win *rules.Win) Value {
 		}
 	})
 	if c.best == 0 {
-		return Value{}
+		return value{}
 	}
-	return Value{Win: c.best >= r.minimum, Fans: c.best, Total: r.total(c.best, c.flowers)}
+	return value{win: c.best >= r.minimum, fans: c.best, total: r.total(c.best, c.flowers)}
 }
 
 // total adds the flowers and keeps the limit.
-func (r *Rules) total(fans, flowers int) int {
+func (r *settings) total(fans, flowers int) int {
 	if r.limit > 0 {
 		return min(fans+flowers, r.limit)
 	}

@@ -125,12 +125,13 @@ func (c *candidate) appendLacking(text []byte, best *candidate) []byte {
 	return append(text, '.')
 }
 
-// incomplete is the result of a hand that no reading makes complete.
-func (c *scoring) incomplete() *Result {
+// incomplete is the card of a hand that no reading makes complete.
+func (c *scoring) incomplete() *rules.Card {
 	text := "The tiles make neither four sets and a pair, nor a knitted straight with a set and a pair, nor seven " +
 		"pairs, nor honors and knitted tiles, nor thirteen orphans."
 	if c.melds > 0 {
 		text = fmt.Sprintf("The closed tiles make no pair with the %d sets that the melds leave to find.", 4-c.melds)
 	}
-	return &Result{Minimum: c.rules.minimum, At: -1, Why: []rules.Reason{{ID: "not-complete", Text: text}}}
+	totals := c.rules.totals(0)
+	return &rules.Card{Totals: totals[:], Why: []rules.Reason{{ID: "not-complete", Text: text}}}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -79,17 +80,35 @@ var workedHands = []worked{
 	{"123789m12389p55s+7p", "", "29 62 77", 19, 0},
 }
 
-func newRules(t testing.TB, id string, chosen rules.Options) *Rules {
+func newRules(t testing.TB, id string, chosen option.Values) *settings {
 	t.Helper()
-	r, err := New(id, chosen)
+	values, err := option.Resolve(presetOf(id).list(), chosen)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return r
+	return compile(id, values)
+}
+
+// score scores a win under a rule set with the chosen options.
+func score(win rules.Win, id string, chosen option.Values) (*rules.Card, error) {
+	values, err := option.Resolve(presetOf(id).list(), chosen)
+	if err != nil {
+		return nil, err
+	}
+	return compile(id, values).score(&win)
+}
+
+// fansOf returns the fans that count on a card.
+func fansOf(card *rules.Card) []rules.Item { return card.Part(rules.PartFans) }
+
+// fanOf returns the row of an id.
+func fanOf(id string) (fan, bool) {
+	i := slices.IndexFunc(table[:], func(f row) bool { return f.id == id })
+	return fan(i), i >= 0
 }
 
 // numbers returns the fans of a list as the numbers of the table, ascending.
-func numbers(fans []Item) []int {
+func numbers(fans []rules.Item) []int {
 	var list []int
 	for _, f := range fans {
 		row, _ := fanOf(f.ID)
@@ -102,16 +121,16 @@ func numbers(fans []Item) []int {
 }
 
 func TestWorkedHands(t *testing.T) {
-	mcr, ema := newRules(t, "mcr", nil), newRules(t, "mcr-ema", rules.Options{"minimum": 0})
+	mcr, ema := newRules(t, "mcr", nil), newRules(t, "mcr-ema", option.Values{"minimum": 0})
 	for _, row := range workedHands {
 		win := row.win(t)
-		got, err := mcr.Score(&win)
+		got, err := mcr.score(&win)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
 		}
-		if !got.Win || got.Total != row.total {
-			t.Errorf("%s %s: %v, %d points, want %d: %s", row.hand, row.how, got.Win, got.Total, row.total, spell(got.Fans))
+		if !got.Win || got.Points != row.total {
+			t.Errorf("%s %s: %v, %d points, want %d: %s", row.hand, row.how, got.Win, got.Points, row.total, spell(fansOf(got)))
 		}
 		// otherwise the text does not specify which
 		if !strings.Contains(row.fans, " 1 ") && !strings.HasSuffix(row.fans, " 1") {
@@ -121,7 +140,7 @@ func TestWorkedHands(t *testing.T) {
 				want = append(want, n)
 			}
 			slices.Sort(want)
-			lists := [][]int{numbers(got.Fans)}
+			lists := [][]int{numbers(fansOf(got))}
 			for _, also := range got.Also {
 				lists = append(lists, numbers(also))
 			}
@@ -133,11 +152,11 @@ func TestWorkedHands(t *testing.T) {
 		if want == 0 {
 			want = row.total
 		}
-		if v := ema.Value(&win); v.Total != want {
-			t.Errorf("%s: %d under mcr-ema, want %d", row.hand, v.Total, want)
+		if v := ema.value(&win); v.total != want {
+			t.Errorf("%s: %d under mcr-ema, want %d", row.hand, v.total, want)
 		}
-		if v := mcr.Value(&win); v.Total != got.Total || v.Win != got.Win || v.Fans != got.Counted {
-			t.Errorf("%s: Value %+v, Score %d", row.hand, v, got.Total)
+		if v := mcr.value(&win); v.total != got.Points || v.win != got.Win {
+			t.Errorf("%s: value %+v, score %d", row.hand, v, got.Points)
 		}
 	}
 }

@@ -10,20 +10,22 @@ import (
 
 func (f fan) id() string { return table[f].id }
 
-// result writes the candidate down.
-func (c *candidate) result() *Result {
-	// The result and its sets are one piece of memory.
+// card writes the candidate down.
+func (c *candidate) card() *rules.Card {
+	total := c.rules.total(c.total, c.flowers)
+	// The card and its totals are one piece of memory.
 	made := &struct {
-		Result
-		sets [7]meld.Set
-	}{sets: c.sets}
-	r := &made.Result
-	r.Form, r.Sets, r.At = c.form, made.sets[:c.n:c.n], c.at
-	r.Counted, r.Minimum, r.Total = c.total, c.rules.minimum, c.rules.total(c.total, c.flowers)
-	r.Win = r.Counted >= r.Minimum
+		rules.Card
+		totals [2]rules.Total
+	}{totals: c.rules.totals(total)}
+	card := &made.Card
+	card.Form, card.Points, card.Totals = c.form, total, made.totals[:]
+	card.Win = c.total >= c.rules.minimum
+	wait := hand.NoWait
 	if c.at >= 0 && c.sets[c.at].Kind != meld.Knitted && (c.form == hand.Standard || c.form == hand.Knitted) {
-		r.Wait = hand.WaitOf(c.sets[c.at], c.tile)
+		wait = hand.WaitOf(c.sets[c.at], c.tile)
 	}
+	card.Sets = hand.GroupsAt(&c.win.Hand, hand.Reading{Form: c.form, Sets: c.sets[:c.n]}, c.at, wait)
 	one := &c.combos[0]
 	left := c.excludedFans(one)
 	// All the indices lie in one slice, which the lines share.
@@ -40,31 +42,42 @@ func (c *candidate) result() *Result {
 	}
 	c.indices = flat
 	flat = append(make([]int, 0, len(flat)), flat...)
-	r.Items = make([]Item, len(c.fans)+len(left))
-	r.Fans, r.Excluded = r.Items[:len(c.fans):len(c.fans)], r.Items[len(c.fans):]
-	for i, f := range c.fans {
-		r.Fans[i] = c.item(f)
+	card.Items = make([]rules.Item, 0, len(c.fans)+len(left))
+	for _, f := range c.fans {
+		card.Items = append(card.Items, c.item(f))
 	}
-	for i, o := range left {
-		r.Excluded[i] = Item{Part: rules.PartExcluded, ID: o.fan.id(), By: o.by, Count: int(o.n)}
+	for _, o := range left {
+		card.Items = append(card.Items, rules.Item{Part: rules.PartExcluded, ID: o.fan.id(), By: o.by, Count: int(o.n)})
 	}
 	from := uint8(0)
-	for i := range r.Items {
+	for i := range card.Items {
 		if end := ends[i]; from < end {
-			r.Items[i].Sets = flat[from:end:end]
+			card.Items[i].Sets = flat[from:end:end]
 			from = end
 		}
 	}
-	if r.Win {
-		r.Payments = pay(c.win, r.Total)
+	if card.Win {
+		card.Payments = pay(c.win, total)
 	}
-	return r
+	return card
 }
 
+// totals are the totals of a card.
+func (r *settings) totals(total int) [2]rules.Total {
+	return [...]rules.Total{{ID: rules.TotalFans, Amount: total}, {ID: rules.TotalMinimum, Amount: r.minimum}}
+}
+
+// The principles that exclude where no single fan does.
+const (
+	accountOnce  = "account-once"  // sets joined to others are joined once more at most
+	nonIdentical = "non-identical" // the same fan is not made twice with the same sets
+)
+
 // item is one line that counts, without the sets that it rests on.
-func (c *candidate) item(f counted) Item {
+func (c *candidate) item(f counted) rules.Item {
 	row := &table[f.fan]
-	return Item{Part: rules.PartFans, ID: row.id, Name: row.name, Amount: int(c.rules.points[f.fan]), Count: int(f.n)}
+	return rules.Item{Part: rules.PartFans, ID: row.id, Name: row.name, Amount: int(c.rules.points[f.fan]),
+		Count: int(f.n)}
 }
 
 // appendSets appends the indices of the sets that a fan rests on.

@@ -32,7 +32,7 @@ func BenchmarkScore(b *testing.B) {
 	wins := benchWins()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if _, err := r.Score(&wins[i%len(wins)]); err != nil {
+		if _, err := r.score(&wins[i%len(wins)]); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -45,7 +45,7 @@ func BenchmarkValue(b *testing.B) {
 	wins := benchWins()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		if !r.Value(&wins[i%len(wins)]).Win {
+		if r.value(&wins[i%len(wins)]) == 0 {
 			b.Fatal("no win")
 		}
 	}

@@ -2,9 +2,9 @@ package riichi
 
 import "tehai/core/rules"
 
-// brief is Score without what only a person asks about: no sets, no fu, no reasons and no other readings. It is nil
-// where nothing is paid, and Score says why.
-func (r *Rules) brief(win *rules.Win) *Result {
+// brief is score without what only a person asks about: no sets, no lines of fu, no reasons and no other readings. It
+// is nil where nothing is paid, and score says why.
+func (r *settings) brief(win *rules.Win) *rules.Card {
 	if r.check(win) != nil {
 		return nil
 	}
@@ -21,12 +21,12 @@ func (r *Rules) brief(win *rules.Win) *Result {
 		return nil
 	}
 	w.scoring.buf = grow(w.chunks.buf, tilesEach, chunkTiles)
-	result := &Result{
-		Win: true, Form: best.form, Yakuman: best.units, Han: best.han, Fu: best.rounded, Limit: best.limit,
-		Points:   best.points,
-		Yaku:     best.addYaku(make([]Yaku, 0, best.lines()), &best.worth, best.spell()),
+	card := &rules.Card{
+		Win: true, Form: best.form, Limit: best.limit, Points: best.points,
+		Items:    best.addYaku(make([]rules.Item, 0, best.lines()), &best.worth, best.spell()),
+		Totals:   totalsOf(make([]rules.Total, 0, totals), best.units, best.han, best.rounded),
 		Payments: best.payments(&best.worth),
 	}
 	w.chunks.buf = w.scoring.buf
-	return result
+	return card
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // check refuses tiles and situations that cannot be.
-func (r *Rules) check(win *rules.Win) error {
+func (r *settings) check(win *rules.Win) error {
 	if err := r.checkTiles(win); err != nil {
 		return err
 	}
@@ -44,7 +44,7 @@ func (r *Rules) check(win *rules.Win) error {
 const leftOut = pattern.Characters & pattern.Simples
 
 // absent lists the kinds that are not played with.
-func (r *Rules) absent() []tile.Tile {
+func (r *settings) absent() []tile.Tile {
 	var list []tile.Tile
 	if r.players == 3 {
 		for t := tile.Character2; t <= tile.Character8; t++ {
@@ -54,7 +54,7 @@ func (r *Rules) absent() []tile.Tile {
 	return list
 }
 
-func (r *Rules) checkTiles(win *rules.Win) error {
+func (r *settings) checkTiles(win *rules.Win) error {
 	h := &win.Hand
 	if err := h.Check(); err != nil {
 		return err
@@ -108,7 +108,7 @@ func fives(n int) string {
 
 // checkWinds wants four different winds at most, and those of players who are
 // there.
-func (r *Rules) checkWinds(win *rules.Win) error {
+func (r *settings) checkWinds(win *rules.Win) error {
 	for _, row := range [...]struct {
 		name    string
 		key     string
@@ -137,7 +137,7 @@ func (r *Rules) checkWinds(win *rules.Win) error {
 
 // checkCopies counts the indicators, the tiles set aside and a robbed kong with
 // the hand.
-func (r *Rules) checkCopies(win *rules.Win) error {
+func (r *settings) checkCopies(win *rules.Win) error {
 	counts := win.Hand.AllCounts()
 	for _, list := range [...][]tile.Tile{win.Indicators, win.UraIndicators} {
 		for _, t := range list {
@@ -173,7 +173,7 @@ func (r *Rules) checkCopies(win *rules.Win) error {
 // checkLiable wants melds that can make somebody liable: all dragons or all
 // winds, or four quads, with a call among them; or an open quad whose
 // replacement tile won.
-func (r *Rules) checkLiable(win *rules.Win) error {
+func (r *settings) checkLiable(win *rules.Win) error {
 	if win.Liable == tile.None {
 		return nil
 	}
@@ -207,7 +207,7 @@ func (r *Rules) checkLiable(win *rules.Win) error {
 
 // mayComeFrom reports whether the meld can have been called from the liable
 // player. The sides of a table of three are not told apart.
-func (r *Rules) mayComeFrom(m meld.Meld, win *rules.Win) bool {
+func (r *settings) mayComeFrom(m meld.Meld, win *rules.Win) bool {
 	if m.From == meld.Unsaid || r.players == 3 {
 		return true
 	}

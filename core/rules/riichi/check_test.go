@@ -94,7 +94,7 @@ func TestImpossible(t *testing.T) {
 		if ruleset == "" {
 			ruleset = "riichi-tenhou"
 		}
-		_, err := Score(winOf(row.hand, row.situation), ruleset, nil)
+		_, err := score(winOf(row.hand, row.situation), ruleset, nil)
 		e, ok := err.(*source.Error)
 		if !ok || e.Code != row.code || e.Message != row.want {
 			t.Errorf("%s %q: %v, want %s %s", row.hand, row.situation, err, row.code, row.want)
@@ -113,7 +113,7 @@ func TestPossible(t *testing.T) {
 		{"riichi-tenhou", "1m+1m ankan:2222p kakan:3333p minkan:4444p ankan:5555s", "liable=S ron=W"},
 		{"riichi-ema", "123789m00p34p99s4z+4z", ""},
 	} {
-		if _, err := Score(winOf(row.hand, row.situation), row.ruleset, nil); err != nil {
+		if _, err := score(winOf(row.hand, row.situation), row.ruleset, nil); err != nil {
 			t.Errorf("%s %q under %s: %v", row.hand, row.situation, row.ruleset, err)
 		}
 	}
@@ -135,7 +135,7 @@ func TestLiableSide(t *testing.T) {
 			t.Fatal(err)
 		}
 		win.Hand.Melds = append(win.Hand.Melds, called)
-		if _, err := Score(win, "riichi-tenhou", nil); (err == nil) != row.ok {
+		if _, err := score(win, "riichi-tenhou", nil); (err == nil) != row.ok {
 			t.Errorf("called from side %d, liable %s: %v", row.from, row.liable, err)
 		}
 	}
@@ -151,14 +151,14 @@ func TestNonsense(t *testing.T) {
 		{Hand: handOf("11122233344455z"), Situation: rules.Situation{Riichi: 3}},
 		{Hand: handOf("11122233344455f")},
 	} {
-		if res, err := Score(win, "riichi-tenhou", nil); err == nil {
+		if res, err := score(win, "riichi-tenhou", nil); err == nil {
 			t.Errorf("%+v scored as %+v", win, res)
 		}
 	}
 	win := winOf("123789m456p23s99p+4s", "")
 	win.Hand.Win = -1
 	const want = "want one of the 14 closed tiles to be the winning one, found none"
-	if _, err := Score(win, "riichi-tenhou", nil); err == nil || err.Error() != want {
+	if _, err := score(win, "riichi-tenhou", nil); err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -13,7 +14,7 @@ func TestCompare(t *testing.T) {
 	for _, row := range []struct {
 		hand, situation string
 		ids             []string
-		options         rules.Options
+		options         option.Values
 		rows            []string // "id: points" or "id: error"
 		differences     string
 	}{
@@ -39,7 +40,7 @@ func TestCompare(t *testing.T) {
 			"riichi-ema: 32000", "riichi-tenhou: 32000", "riichi-mahjong-soul: 32000"},
 			"[{paoRonHonba [riichi-tenhou riichi-mahjong-soul]}]"},
 		{"999m456p23467s11z+8s", "riichi ron=S", []string{"riichi-tenhou", "riichi-wrc"},
-			rules.Options{"doubleWindPairFu": 2}, []string{
+			option.Values{"doubleWindPairFu": 2}, []string{
 				"riichi-tenhou: 2000", "riichi-wrc: 2000"}, "[]"},
 		{"111999m456p23s99p+4s", "seat=S tsumo", []string{"riichi-tenhou", "riichi-tenhou-3p"}, nil, []string{
 			"riichi-tenhou: 1500", "riichi-tenhou-3p: 1100"}, "[{players [riichi-tenhou-3p]}]"},

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile/tiletest"
 )
@@ -63,7 +64,7 @@ func TestRealWins(t *testing.T) {
 			text += " " + row["melds"]
 		}
 		win := rules.Win{Hand: handOf(text), Situation: realSituation(row)}
-		got, err := r.Score(&win)
+		got, err := r.score(&win)
 		if err != nil {
 			t.Errorf("row %s: %v", row["id"], err)
 			continue
@@ -71,8 +72,8 @@ func TestRealWins(t *testing.T) {
 		want := strings.Join([]string{sortedWords(row["yaku"], "+"), strings.ReplaceAll(row["han"], "-", "0"),
 			strings.ReplaceAll(row["fu"], "-", "0"),
 			row["yakuman"], row["points"], row["deltas"]}, "|")
-		have := strings.Join([]string{yakuText(got.Yaku), strconv.Itoa(got.Han), strconv.Itoa(got.Fu),
-			strconv.Itoa(got.Yakuman), strconv.Itoa(got.Points), paymentsText(got.Payments)}, "|")
+		have := strings.Join([]string{yakuText(yakuOf(got)), strconv.Itoa(got.Total("han")), strconv.Itoa(got.Total("fu")),
+			strconv.Itoa(got.Total("yakuman")), strconv.Itoa(got.Points), paymentsText(got.Payments)}, "|")
 		if have != want {
 			t.Errorf("row %s %s\n got %s\nwant %s", row["id"], text, have, want)
 			continue
@@ -132,8 +133,8 @@ func compareDeal(t *testing.T, key string, rows []map[string]string) {
 	if rows[0]["sanma"] == "1" {
 		id += "-3p"
 	}
-	r := mustRules(t, id, rules.Options{"redFives": rows[0]["aka"] == "1", "openTanyao": rows[0]["kuitan"] == "1"})
-	ending := Ending{Kind: EndWins, Honba: number(rows[0]["honba"]), Deposits: number(rows[0]["sticks"])}
+	r := mustRules(t, id, option.Values{"redFives": rows[0]["aka"] == "1", "openTanyao": rows[0]["kuitan"] == "1"})
+	ending := rules.Ending{Kind: rules.EndWins, Honba: number(rows[0]["honba"]), Deposits: number(rows[0]["sticks"])}
 	var gains [4]int
 	for _, row := range rows {
 		ending.Wins = append(ending.Wins, loggedWin(r, row))
@@ -141,7 +142,7 @@ func compareDeal(t *testing.T, key string, rows []map[string]string) {
 			gains[chair] += number(delta)
 		}
 	}
-	settled, err := r.Settle(&ending)
+	settled, err := r.settle(&ending)
 	if err != nil {
 		t.Errorf("%s: %v", key, err)
 		return
@@ -153,7 +154,7 @@ func compareDeal(t *testing.T, key string, rows []map[string]string) {
 		}
 	}
 	for i, row := range rows {
-		got, err := r.Score(&ending.Wins[i])
+		got, err := r.score(&ending.Wins[i])
 		if err != nil {
 			t.Errorf("%s: %v", key, err)
 			continue
@@ -162,11 +163,11 @@ func compareDeal(t *testing.T, key string, rows []map[string]string) {
 	}
 }
 
-func compareLogged(t *testing.T, key string, row map[string]string, got *Result) {
+func compareLogged(t *testing.T, key string, row map[string]string, got *rules.Card) {
 	t.Helper()
 	north := 0
 	var yaku []string
-	for _, word := range strings.Fields(strings.ReplaceAll(yakuText(got.Yaku), "=*", "")) {
+	for _, word := range strings.Fields(strings.ReplaceAll(yakuText(yakuOf(got)), "=*", "")) {
 		if n, ok := strings.CutPrefix(word, "north-dora="); ok {
 			north = number(n)
 			continue
@@ -186,16 +187,16 @@ func compareLogged(t *testing.T, key string, row map[string]string, got *Result)
 	if have := sortedWords(strings.Join(yaku, " "), " "); have != want {
 		t.Errorf("%s: yaku %s, want %s", key, have, want)
 	}
-	if got.Points != number(row["points"]) || got.Yakuman == 0 && (got.Han != number(row["han"]) ||
-		got.Fu != number(row["fu"])) {
-		t.Errorf("%s: %d han %d fu %d points, want %s %s %s", key, got.Han, got.Fu, got.Points, row["han"], row["fu"],
-			row["points"])
+	if got.Points != number(row["points"]) || got.Total("yakuman") == 0 && (got.Total("han") != number(row["han"]) ||
+		got.Total("fu") != number(row["fu"])) {
+		t.Errorf("%s: %d han %d fu %d points, want %s %s %s", key, got.Total("han"), got.Total("fu"), got.Points, row["han"],
+			row["fu"], row["points"])
 	}
 }
 
 // loggedWin reads a row of mjlog-wins.tsv. What no column says, such as ippatsu,
 // is in the yaku that the log states.
-func loggedWin(r *Rules, row map[string]string) rules.Win {
+func loggedWin(r *settings, row map[string]string) rules.Win {
 	said := func(id string) bool { return strings.Contains(" "+row["yaku"]+" "+row["yakuman"], " "+id) }
 	closed := tiletest.Tiles(row["hand_with_win_tile"])
 	win := rules.Win{Hand: handOf(row["hand_with_win_tile"])}
@@ -240,7 +241,7 @@ func loggedWin(r *Rules, row map[string]string) rules.Win {
 }
 
 // dealerChair is the chair of East: the winner gained and sits at jikaze.
-func dealerChair(r *Rules, row map[string]string) int {
+func dealerChair(r *settings, row map[string]string) int {
 	for chair, delta := range strings.Split(row["deltas"], ",") {
 		if delta != "0" && !strings.HasPrefix(delta, "-") {
 			return (chair - strings.Index("ESWN", row["jikaze"]) + r.players) % r.players

@@ -11,11 +11,11 @@ type doraCount struct{ indicated, ura, red, north int }
 
 func (d doraCount) total() int { return d.indicated + d.ura + d.red + d.north }
 
-// Dora returns the tile that an indicator points to: the next number of the
+// doraOf returns the tile that an indicator points to: the next number of the
 // suit and 1 after 9; East South West North East; White Green Red White. With
 // three players, who play without 2m to 8m, 1m and 9m point to each other. A
 // tile that is none of the 34 kinds gives None.
-func Dora(indicator tile.Tile, players int) tile.Tile {
+func doraOf(indicator tile.Tile, players int) tile.Tile {
 	t := indicator.Plain()
 	switch {
 	case !t.IsKind():
@@ -34,7 +34,7 @@ func Dora(indicator tile.Tile, players int) tile.Tile {
 
 // countDora counts the dora of a win, each tile once for every indicator that
 // points to it and every North set aside like a tile of the hand.
-func (r *Rules) countDora(win *rules.Win) (d doraCount) {
+func (r *settings) countDora(win *rules.Win) (d doraCount) {
 	indicators, ura := win.Indicators, win.UraIndicators
 	if !r.kanDora && len(indicators) > 1 {
 		indicators = indicators[:1]
@@ -49,7 +49,7 @@ func (r *Rules) countDora(win *rules.Win) (d doraCount) {
 	var pointed pattern.Kinds
 	for which, list := range [...][]tile.Tile{indicators, ura} {
 		for _, indicator := range list {
-			t := Dora(indicator, r.players)
+			t := doraOf(indicator, r.players)
 			times[t.Index()][which]++
 			pointed |= pattern.KindOf(t)
 		}
@@ -81,28 +81,30 @@ func (d doraCount) sorts() int {
 }
 
 // addDora adds the kinds of dora that the hand has, with their tiles.
-func (c *scoring) addDora(list []Yaku) []Yaku {
+func (c *scoring) addDora(list []rules.Item) []rules.Item {
 	if n := c.dora.indicated; n > 0 {
-		list = append(list, Yaku{ID: "dora", Name: "Dora", Han: n, Tiles: c.tilesOf(c.rules.pointedBy(c.win.Indicators))})
+		list = append(list, rules.Item{Part: rules.PartDora, ID: "dora", Name: "Dora", Amount: n,
+			Tiles: c.tilesOf(c.rules.pointedBy(c.win.Indicators))})
 	}
 	if n := c.dora.ura; n > 0 {
-		list = append(list, Yaku{ID: "ura-dora", Name: "Ura dora", Han: n,
+		list = append(list, rules.Item{Part: rules.PartDora, ID: "ura-dora", Name: "Ura dora", Amount: n,
 			Tiles: c.tilesOf(c.rules.pointedBy(c.win.UraIndicators))})
 	}
 	if n := c.dora.red; n > 0 {
-		list = append(list, Yaku{ID: "red-dora", Name: "Red five", Han: n, Tiles: c.redFives()})
+		list = append(list, rules.Item{Part: rules.PartDora, ID: "red-dora", Name: "Red five", Amount: n,
+			Tiles: c.redFives()})
 	}
 	if n := c.dora.north; n > 0 {
-		list = append(list, Yaku{ID: "north-dora", Name: "North set aside", Han: n,
+		list = append(list, rules.Item{Part: rules.PartDora, ID: "north-dora", Name: "North set aside", Amount: n,
 			Tiles: c.those(func(tile.Tile) bool { return false }, n)})
 	}
 	return list
 }
 
 // pointedBy returns the kinds that the indicators point to.
-func (r *Rules) pointedBy(indicators []tile.Tile) (k pattern.Kinds) {
+func (r *settings) pointedBy(indicators []tile.Tile) (k pattern.Kinds) {
 	for _, indicator := range indicators {
-		k |= pattern.KindOf(Dora(indicator, r.players))
+		k |= pattern.KindOf(doraOf(indicator, r.players))
 	}
 	return k
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -70,27 +71,27 @@ var probes = []struct{ hand, situation string }{
 
 // outcome is everything that the rules say of the probes: what they pay, how
 // deals are settled and games placed, how a game goes on, how it is played.
-func outcome(r *Rules) []string {
+func outcome(r *settings) []string {
 	var lines []string
 	say := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
 	for _, p := range probes {
 		win := winOf(p.hand, p.situation)
-		if got, err := r.Score(&win); err != nil {
+		if got, err := r.score(&win); err != nil {
 			say("%s: %v", p.hand, err)
 		} else {
 			say("%s: %s", p.hand, summary(got))
 		}
 	}
-	endings := []*Ending{
+	endings := []*rules.Ending{
 		endingOf(1, 3, "999s456p23789s99p+4s|seat=S riichi ron=E", "222s789p23567s11p+4s|seat=W riichi ron=E"),
-		{Kind: EndExhausted, Ready: windsOf("SE"), Honba: 1},
-		{Kind: EndNagashi, Nagashi: windsOf("W"), Ready: windsOf("E"), Honba: 1, Deposits: 2},
+		{Kind: rules.EndExhausted, Ready: windsOf("SE"), Honba: 1},
+		{Kind: rules.EndNagashi, Nagashi: windsOf("W"), Ready: windsOf("E"), Honba: 1, Deposits: 2},
 	}
 	if r.players == 4 {
 		endings = append(endings, endingOf(1, 3, northWins, westWins, southWins))
 	}
 	for _, e := range endings {
-		if s, err := r.Settle(e); err != nil {
+		if s, err := r.settle(e); err != nil {
 			say("%s: %v", e.Kind, err)
 		} else {
 			say("%s: %s", e.Kind, settlementText(s))
@@ -98,15 +99,21 @@ func outcome(r *Rules) []string {
 	}
 	for _, scores := range [][]int{{25000, 34000, 30000, 29000}, {29000, 29000, 29000, 28000},
 		{35000, 35000, 20000, 29000}} {
-		list, left, err := r.Standings(scores[:r.players], 1)
-		say("standings %v %d %v", list, left, err)
+		if p, err := r.placement(scores[:r.players], 1); err != nil {
+			say("placement: %v", err)
+		} else {
+			say("placement: %s", placementText(p))
+		}
 	}
 	for _, m := range moments(r.players) {
-		round, number, over, err := r.Next(&m)
-		say("next %v %d %s %v", round, number, over, err)
+		if course, err := r.next(&m); err != nil {
+			say("next: %v", err)
+		} else {
+			say("next: %+v", *course)
+		}
 	}
 	for _, seat := range []tile.Tile{tile.East, tile.South} {
-		p, final, err := r.Foul(seat)
+		p, final, err := r.foulOf(seat)
 		say("foul %v %d %v", p, final, err)
 	}
 	table := r.play()
@@ -117,23 +124,23 @@ func outcome(r *Rules) []string {
 }
 
 // moments are ends of deals where games go on or not.
-func moments(players int) []Moment {
-	var list []Moment
+func moments(players int) []rules.Moment {
+	var list []rules.Moment
 	for _, scores := range [][]int{{20000, 26000, 29000, 28000}, {26000, 24000, 25000, 39000},
 		{-1000, 28000, 36000, 36000}, {20000, 26000, 34000, 20000}, {20000, 2000, 42000, 36000}, {1000, 2000, 60000, 37000}} {
 		for _, round := range []tile.Tile{tile.East, tile.South, tile.West, tile.North} {
 			for _, stays := range []int{0, 1, 2} {
-				list = append(list, Moment{Round: round, Number: players, Scores: scores[:players], DealerStays: stays > 0,
+				list = append(list, rules.Moment{Round: round, Number: players, Scores: scores[:players], DealerStays: stays > 0,
 					DealerWon: stays == 2})
 			}
-			list = append(list, Moment{Round: round, Number: 1, Scores: scores[:players]})
+			list = append(list, rules.Moment{Round: round, Number: 1, Scores: scores[:players]})
 		}
 	}
 	return list
 }
 
 // beside holds what has to be so for an option to be asked at all.
-var beside = map[string]rules.Options{
+var beside = map[string]option.Values{
 	"redFives":            {"redFivesPerSuit": 1},
 	"redFivesPerSuit":     {"redFives": true},
 	"kanUraDora":          {"uraDora": true, "kanDora": true},
@@ -159,20 +166,20 @@ var beside = map[string]rules.Options{
 
 // valuesOf returns every value of an option, of free numbers some, of a set of
 // words each word alone and none.
-func valuesOf(o *rules.Option) (values []any) {
+func valuesOf(o *option.Option) (values []any) {
 	switch o.Kind {
-	case rules.Bool:
+	case option.Bool:
 		return []any{true, false}
-	case rules.Choice:
+	case option.Choice:
 		for _, word := range o.Choices {
 			values = append(values, word)
 		}
-	case rules.Set:
+	case option.Set:
 		values = append(values, []string{})
 		for _, word := range o.Choices {
 			values = append(values, []string{word})
 		}
-	case rules.Int:
+	case option.Int:
 		for _, number := range o.Choices {
 			n, _ := strconv.Atoi(number)
 			values = append(values, n)
@@ -201,7 +208,7 @@ func TestEveryValueMatters(t *testing.T) {
 			for _, value := range valuesOf(o) {
 				chosen := maps.Clone(beside[o.Key])
 				if chosen == nil {
-					chosen = rules.Options{}
+					chosen = option.Values{}
 				}
 				chosen[o.Key] = value
 				text := strings.Join(outcome(mustRules(t, set.ID, chosen)), "\n")

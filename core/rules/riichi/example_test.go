@@ -23,22 +23,26 @@ func win() rules.Win {
 		SelfDrawn: true}}
 }
 
-func ExampleScore() {
-	result, err := riichi.Score(win(), "riichi-tenhou", nil)
+// A closed hand of four sequences, drawn by South, under Tenhou's rules: the first of the family.
+func Example() {
+	r := riichi.Family().Sets[0].Plain()
+	w := win()
+	card, err := r.Score(&w)
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	for _, y := range result.Yaku {
-		fmt.Println(y.Name, y.Han)
+	for _, yaku := range card.Part(rules.PartYaku) {
+		fmt.Println(yaku.Name, yaku.Amount)
 	}
-	fmt.Println(result.Han, "han", result.Fu, "fu:", result.Points, "points,", result.Payments.Seats)
+	fmt.Println(card.Total("han"), "han", card.Total("fu"), "fu:", card.Points, "points,", card.Payments.Seats)
 	// Output:
 	// Self-draw with a closed hand 1
 	// Pinfu 1
 	// 2 han 20 fu: 1500 points, [-700 1500 -400 -400]
 }
 
+// The same win under two rule sets, and the option that makes the difference.
 func ExampleFamily() {
 	w := win()
 	w.SelfDrawn, w.Riichi, w.From = false, 1, tile.West
@@ -64,13 +68,10 @@ func ExampleFamily() {
 	// [{redFives [riichi-ema]}]
 }
 
-func ExampleRules_Settle() {
-	r, err := riichi.New("riichi-tenhou", nil)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	s, err := r.Settle(&riichi.Ending{Kind: riichi.EndExhausted, Ready: []tile.Tile{tile.East, tile.North}, Honba: 1})
+// An exhausted wall where East and North were ready: the two others pay them.
+func Example_settle() {
+	r := riichi.Family().Sets[0].Plain()
+	s, err := r.Settle(&rules.Ending{Kind: rules.EndExhausted, Ready: []tile.Tile{tile.East, tile.North}, Honba: 1})
 	if err != nil {
 		fmt.Println(err)
 		return

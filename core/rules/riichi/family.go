@@ -2,9 +2,9 @@ package riichi
 
 import (
 	"slices"
-	"strings"
 
 	"tehai/core/hand"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/shanten"
 	"tehai/core/source"
@@ -30,7 +30,7 @@ func Family() rules.Family {
 
 // fitting refuses placement points for another number of players, where they are
 // chosen.
-func fitting(chosen, values rules.Options) error {
+func fitting(chosen, values option.Values) error {
 	name, ok := chosen["uma"].(string)
 	players, _ := values["players"].(int)
 	if i := slices.Index(umaNames(), name); ok && i >= 0 {
@@ -43,28 +43,28 @@ func fitting(chosen, values rules.Options) error {
 }
 
 // rulesOf makes what everybody else holds of a preset's values.
-func rulesOf(set *rules.RuleSet, values rules.Options) *rules.Rules {
+func rulesOf(set *rules.RuleSet, values option.Values) *rules.Rules {
 	r := compile(set.ID, values)
 	return &rules.Rules{
 		Players: r.players,
-		Score:   r.card,
-		Value:   func(win *rules.Win) int { return r.Value(win).Points },
+		Score:   r.score,
+		Value:   r.value,
 		Tally:   r.tally, TalliedID: talliedID,
 		MustScore: true,
-		Forms: rules.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans},
+		Forms: shanten.Forms{List: []hand.Form{hand.Standard, hand.Pairs, hand.Orphans},
 			Rule: shanten.Rule{Three: r.players == 3}},
 		Situation: r.situations(),
 		Play:      r.play(), Start: r.start,
 		Reds: r.reds(), Absent: r.absent(),
-		Dora:        func(indicator tile.Tile) tile.Tile { return Dora(indicator, r.players) },
+		Dora:        func(indicator tile.Tile) tile.Tile { return doraOf(indicator, r.players) },
 		OpenSimples: r.openTanyao,
-		Settle:      r.settlement, Next: r.course, Place: r.placement, PayTable: r.payTable, Price: r.price,
+		Settle:      r.settle, Next: r.next, Place: r.placement, PayTable: r.payTable, Price: r.price,
 		Foul:  r.fouls(),
 		Goals: goals, Shows: r.shows(),
 	}
 }
 
-func (r *Rules) shows() []rules.Show {
+func (r *settings) shows() []rules.Show {
 	shows := []rules.Show{
 		rules.ShowValue, rules.ShowFuriten, rules.ShowRiichi, rules.ShowDora, rules.ShowHonba, rules.ShowFu, rules.ShowSettle,
 		rules.ShowPlace, rules.ShowPayTable, rules.ShowGoals,
@@ -80,95 +80,8 @@ func (r *Rules) shows() []rules.Show {
 	return shows
 }
 
-// card scores a win for those who hold any rules.
-func (r *Rules) card(win *rules.Win) (*rules.Card, error) {
-	result, err := r.Score(win)
-	if err != nil {
-		return nil, err
-	}
-	return result.card(), nil
-}
-
-// settlement settles a deal for those who hold any rules.
-func (r *Rules) settlement(e *rules.Ending) (*rules.Settlement, error) {
-	ending := Ending(*e)
-	s, err := r.Settle(&ending)
-	if err != nil {
-		return nil, err
-	}
-	settled := &rules.Settlement{Payments: rules.Payments(s.Payments), Deposits: s.Deposits, Honba: s.Honba,
-		DealerStays: s.DealerStays, Aborted: s.Aborted}
-	for _, result := range s.Wins {
-		settled.Wins = append(settled.Wins, result.card())
-	}
-	return settled, nil
-}
-
-// course is how a game goes on for those who hold any rules.
-func (r *Rules) course(m *rules.Moment) (*rules.Course, error) {
-	moment := Moment(*m)
-	round, number, over, err := r.Next(&moment)
-	if err != nil {
-		return nil, err
-	}
-	return &rules.Course{Round: round, Number: number, Over: over}, nil
-}
-
-// price is what a value is paid for those who hold any rules.
-func (r *Rules) price(c rules.Count, s *rules.Situation) (*rules.Price, error) {
-	p, err := r.Price(Count(c), s)
-	if err != nil {
-		return nil, err
-	}
-	return &rules.Price{Limit: string(p.Limit), Points: p.Points, Payments: rules.Payments(p.Payments)}, nil
-}
-
-// placement places a game for those who hold any rules.
-func (r *Rules) placement(scores []int, deposits int) (*rules.Placement, error) {
-	list, left, err := r.Standings(scores, deposits)
-	if err != nil {
-		return nil, err
-	}
-	p := &rules.Placement{Seats: make([]rules.Place, len(list)), Deposits: left}
-	for i, s := range list {
-		p.Seats[i] = rules.Place{Place: s.Place, Score: s.Score, Points: s.Points, Uma: s.Uma, Oka: s.Oka}
-	}
-	return p, nil
-}
-
-// card writes the result as every family does.
-func (res *Result) card() *rules.Card {
-	card := &rules.Card{
-		Win: res.Win, Form: res.Form, Sets: res.Sets, Limit: string(res.Limit), Points: res.Points,
-		Payments: rules.Payments(res.Payments), Why: res.Why,
-		Items:  make([]rules.Item, 0, len(res.Yaku)+len(res.FuItems)),
-		Totals: []rules.Total{{ID: "yakuman", Amount: res.Yakuman}, {ID: "han", Amount: res.Han}, {ID: "fu", Amount: res.Fu}},
-	}
-	for _, y := range res.Yaku {
-		item := rules.Item{Part: rules.PartYaku, ID: y.ID, Name: y.Name, Amount: y.Han, Tiles: y.Tiles}
-		switch {
-		case y.Yakuman > 0:
-			item.Part, item.Amount = rules.PartYakuman, y.Yakuman
-		case strings.HasSuffix(y.ID, "dora"): // no yaku's does
-			item.Part = rules.PartDora
-		}
-		card.Items = append(card.Items, item)
-	}
-	for _, f := range res.FuItems {
-		item := rules.Item{Part: rules.PartFu, ID: f.ID, Amount: f.Fu}
-		if f.Set >= 0 {
-			item.Sets = []int{f.Set}
-		}
-		card.Items = append(card.Items, item)
-	}
-	for _, other := range res.Others {
-		card.Others = append(card.Others, other.card())
-	}
-	return card
-}
-
 // situations is what may be said about a win under these rules.
-func (r *Rules) situations() rules.Situations {
+func (r *settings) situations() rules.Situations {
 	s := rules.Situations{Known: rules.Circumstances("selfDrawn", "seatWind", "roundWind", "riichi", "ippatsu", "rinshan",
 		"chankan", "robbed",
 		"lastTile", "firstTurn", "indicators", "uraIndicators", "honba", "deposits", "from", "liable")}
@@ -210,7 +123,7 @@ func (r *Rules) situations() rules.Situations {
 	return s
 }
 
-// noNorth refuses the seat that three players leave empty; Score says so in words
+// noNorth refuses the seat that three players leave empty; score says so in words
 // of its own.
 var noNorth = []rules.Refusal{
 	emptySeat("seatWind", func(w *rules.Win) tile.Tile { return w.SeatWind }),
@@ -218,7 +131,7 @@ var noNorth = []rules.Refusal{
 	emptySeat("liable", func(w *rules.Win) tile.Tile { return w.Liable }),
 }
 
-// noSuchTile refuses indicators of the kinds that three players leave out; Score
+// noSuchTile refuses indicators of the kinds that three players leave out; score
 // names the tile.
 var noSuchTile = []rules.Refusal{
 	absentTile("indicators", func(w *rules.Win) []tile.Tile { return w.Indicators }),
@@ -237,7 +150,7 @@ func emptySeat(key string, wind func(*rules.Win) tile.Tile) rules.Refusal {
 		Holds: func(w *rules.Win) bool { return wind(w) == tile.North }}
 }
 
-// uncalled is what is closed: liability rests on a call. Score says so in words
+// uncalled is what is closed: liability rests on a call. score says so in words
 // of its own.
 var uncalled = []rules.Refusal{
 	{ID: "liable-and-riichi", Text: "a liable player of a hand in riichi: liability rests on a call", Of: "liable",
@@ -288,7 +201,7 @@ func fifth(w *rules.Win, lists ...[]tile.Tile) bool {
 	return slices.ContainsFunc(counts[:], func(n uint8) bool { return n > 4 })
 }
 
-// otherSeat refuses the winner's own seat, which Score says in words of its own.
+// otherSeat refuses the winner's own seat, which score says in words of its own.
 func otherSeat(key string) rules.Refusal {
 	c := rules.Circumstances(key)[0]
 	return rules.Refusal{ID: key + "-is-winner", Text: "want another seat than the winner's own", Of: key,

@@ -24,7 +24,7 @@ func FuzzScore(f *testing.F) {
 		if d.oneIn(2) {
 			win.Hand = d.hand(r.players)
 		}
-		res, err := r.Score(&win)
+		res, err := r.score(&win)
 		if err != nil {
 			return
 		}
@@ -74,31 +74,35 @@ func fuzzSituation(d dice) rules.Situation {
 
 // checkResult wants what holds for every result: han and fu are sums, the
 // payments add up, the others pay no more.
-func checkResult(t *testing.T, win *rules.Win, res *Result) {
+func checkResult(t *testing.T, win *rules.Win, res *rules.Card) {
 	t.Helper()
 	han, units := 0, 0
-	for _, y := range res.Yaku {
-		han += y.Han
-		units += y.Yakuman
-		if y.ID == "" || y.Name == "" || (y.Han == 0) == (y.Yakuman == 0) {
+	for _, y := range yakuOf(res) {
+		if y.Part == rules.PartYakuman {
+			units += y.Amount
+		} else {
+			han += y.Amount
+		}
+		if y.ID == "" || y.Name == "" || y.Amount <= 0 {
 			t.Errorf("yaku %+v", y)
 		}
 	}
-	if han != res.Han || units < res.Yakuman {
-		t.Errorf("yaku %v sum to %d han and %d yakuman, not %d and %d", res.Yaku, han, units, res.Han, res.Yakuman)
+	if han != res.Total("han") || units < res.Total("yakuman") {
+		t.Errorf("yaku %v sum to %d han and %d yakuman, not %d and %d", yakuOf(res), han, units, res.Total("han"),
+			res.Total("yakuman"))
 	}
 	if !res.Win {
-		if res.Points != 0 || res.Payments.Sum() != 0 || len(res.Why) == 0 {
+		if res.Points != 0 || sum(res.Payments) != 0 || len(res.Why) == 0 {
 			t.Errorf("no win, but %+v", res)
 		}
 		return
 	}
-	if res.Points <= 0 || res.Payments.Sum() != win.Deposits*depositPoints ||
+	if res.Points <= 0 || sum(res.Payments) != win.Deposits*depositPoints ||
 		res.Payments.Seats[seatOf(win.Seat())] < res.Points {
 		t.Errorf("%d points, payments %+v", res.Points, res.Payments)
 	}
 	seen := map[string]bool{}
-	for _, one := range append([]*Result{res}, res.Others...) {
+	for _, one := range append([]*rules.Card{res}, res.Others...) {
 		text := fmt.Sprint(one.Form, one.Sets)
 		if seen[text] {
 			t.Errorf("the reading %s is there twice", text)

@@ -2,6 +2,7 @@ package riichi
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -9,6 +10,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -102,23 +104,51 @@ func winOf(h, situation string) rules.Win {
 	return rules.Win{Hand: handOf(h), Situation: situationOf(situation)}
 }
 
-func mustRules(tb testing.TB, id string, chosen rules.Options) *Rules {
+func mustRules(tb testing.TB, id string, chosen option.Values) *settings {
 	tb.Helper()
-	r, err := New(id, chosen)
+	r, err := rulesFor(id, chosen)
 	if err != nil {
 		tb.Fatal(err)
 	}
 	return r
 }
 
+// rulesFor compiles a preset with the chosen options.
+func rulesFor(id string, chosen option.Values) (*settings, error) {
+	values, err := option.Resolve(presetOf(id).list(), chosen)
+	if err != nil {
+		return nil, err
+	}
+	return compile(id, values), nil
+}
+
+// score scores a win under a preset with the chosen options.
+func score(win rules.Win, id string, chosen option.Values) (*rules.Card, error) {
+	r, err := rulesFor(id, chosen)
+	if err != nil {
+		return nil, err
+	}
+	return r.score(&win)
+}
+
+// yakuOf returns the lines of a card that are yaku or dora.
+func yakuOf(card *rules.Card) []rules.Item {
+	return slices.DeleteFunc(slices.Clone(card.Items), func(i rules.Item) bool { return i.Part == rules.PartFu })
+}
+
+// sum is what came from outside: the deposits taken.
+func sum(p rules.Payments) int {
+	return p.Seats[0] + p.Seats[1] + p.Seats[2] + p.Seats[3] + p.Unknown
+}
+
 // yakuText lists yaku sorted: "riichi=1 tanyao=1"; a yakuman is "suuankou=*",
 // a doubled one "suuankou-tanki=**".
-func yakuText(list []Yaku) string {
+func yakuText(list []rules.Item) string {
 	words := make([]string, len(list))
 	for i, y := range list {
-		words[i] = fmt.Sprintf("%s=%d", y.ID, y.Han)
-		if y.Yakuman > 0 {
-			words[i] = y.ID + "=" + strings.Repeat("*", y.Yakuman)
+		words[i] = fmt.Sprintf("%s=%d", y.ID, y.Amount)
+		if y.Part == rules.PartYakuman {
+			words[i] = y.ID + "=" + strings.Repeat("*", y.Amount)
 		}
 	}
 	sort.Strings(words)
@@ -126,7 +156,7 @@ func yakuText(list []Yaku) string {
 }
 
 // paymentsText lists the gains of the seats and of an unknown discarder.
-func paymentsText(p Payments) string {
+func paymentsText(p rules.Payments) string {
 	text := ""
 	for _, points := range p.Seats[:p.Players] {
 		text += fmt.Sprintf(",%d", points)

@@ -1,15 +1,13 @@
 package riichi
 
-// Limit is the name of a fixed payment, "" for a hand below all of them.
-type Limit string
-
+// The names of fixed payments; a hand below all of them has "".
 const (
-	Mangan         Limit = "mangan"
-	Haneman        Limit = "haneman"
-	Baiman         Limit = "baiman"
-	Sanbaiman      Limit = "sanbaiman"
-	CountedYakuman Limit = "counted-yakuman"
-	Yakuman        Limit = "yakuman"
+	limitMangan         string = "mangan"
+	limitHaneman        string = "haneman"
+	limitBaiman         string = "baiman"
+	limitSanbaiman      string = "sanbaiman"
+	limitCountedYakuman string = "counted-yakuman"
+	limitYakuman        string = "yakuman"
 )
 
 const (
@@ -22,12 +20,12 @@ const (
 // limitTable is the bases from 5 han on, the highest first.
 var limitTable = [...]struct {
 	han, base int
-	limit     Limit
+	limit     string
 }{
-	{11, sanbaimanBase, Sanbaiman},
-	{8, 4000, Baiman},
-	{6, 3000, Haneman},
-	{5, manganBase, Mangan},
+	{11, sanbaimanBase, limitSanbaiman},
+	{8, 4000, limitBaiman},
+	{6, 3000, limitHaneman},
+	{5, manganBase, limitMangan},
 }
 
 // countedHan is where ordinary yaku and dora become a counted yakuman.
@@ -54,15 +52,15 @@ func endless(han, fu int) int {
 
 // base returns the base points of han and rounded fu, 1 han or more, and their
 // limit.
-func (r *Rules) base(han, fu int) (int, Limit) {
+func (r *settings) base(han, fu int) (int, string) {
 	if r.aotenjou {
 		return endless(han, fu), ""
 	}
 	if han >= countedHan && r.counted != "sanbaiman" {
 		if r.counted == "multiple" {
-			return han / countedHan * yakumanBase, CountedYakuman
+			return han / countedHan * yakumanBase, limitCountedYakuman
 		}
-		return yakumanBase, CountedYakuman
+		return yakumanBase, limitCountedYakuman
 	}
 	for _, row := range limitTable {
 		if han >= row.han {
@@ -71,7 +69,7 @@ func (r *Rules) base(han, fu int) (int, Limit) {
 	}
 	base := fu << (han + 2)
 	if base >= manganBase || r.kiriage && base == kiriageBase {
-		return manganBase, Mangan
+		return manganBase, limitMangan
 	}
 	return base, ""
 }

@@ -73,7 +73,7 @@ var circumstances = []string{"open-riichi", "open-riichi-dealt-in", "tsubame-gae
 func Circumstances() []string { return slices.Clone(circumstances) }
 
 // circumstances returns the ids that a local yaku of these rules rests on.
-func (r *Rules) circumstances() []string {
+func (r *settings) circumstances() []string {
 	var ids []string
 	for _, id := range circumstances {
 		if yaku, _ := strings.CutSuffix(id, "-dealt-in"); slices.Contains(r.local, yaku) {

@@ -3,7 +3,7 @@ package riichi
 import (
 	"testing"
 
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // TestOptions scores one hand with an option both ways. want is the summary with the first value, other the one with
@@ -123,7 +123,7 @@ func TestOptions(t *testing.T) {
 		}
 		for i, value := range []any{row.one, row.two} {
 			want := []string{row.want, row.other}[i]
-			got, err := Score(winOf(row.hand, row.situation), ruleset, rules.Options{row.key: value})
+			got, err := score(winOf(row.hand, row.situation), ruleset, option.Values{row.key: value})
 			if err != nil {
 				t.Errorf("%s %s with %s %v: %v", row.hand, row.situation, row.key, value, err)
 				continue

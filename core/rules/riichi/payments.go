@@ -8,21 +8,8 @@ import (
 	"tehai/core/tile"
 )
 
-// Payments is what every player gains, in points; who pays has a negative
-// number.
-type Payments struct {
-	Players int    // 4, or 3: then North's is no player's
-	Seats   [4]int // East South West North
-	Unknown int    // of a discarder whom nobody named
-}
-
-// Sum is what came from outside: the deposits taken.
-func (p *Payments) Sum() int {
-	return p.Seats[0] + p.Seats[1] + p.Seats[2] + p.Seats[3] + p.Unknown
-}
-
 // pass moves points from a player, tile.None for one whom nobody named.
-func (p *Payments) pass(from, to tile.Tile, points int) {
+func pass(p *rules.Payments, from, to tile.Tile, points int) {
 	if from == tile.None {
 		p.Unknown -= points
 	} else {
@@ -31,7 +18,8 @@ func (p *Payments) pass(from, to tile.Tile, points int) {
 	p.Seats[seatOf(to)] += points
 }
 
-func (p *Payments) add(q *Payments) {
+// add adds the payments q to p.
+func add(p, q *rules.Payments) {
 	for i := range p.Seats {
 		p.Seats[i] += q.Seats[i]
 	}
@@ -51,7 +39,7 @@ func onRon(base int, winner tile.Tile) int {
 
 // onDraw returns what payer gives to a self-drawing winner. Of three players
 // each may give half of the missing fourth's share as well.
-func (r *Rules) onDraw(base int, winner, payer tile.Tile) int {
+func (r *settings) onDraw(base int, winner, payer tile.Tile) int {
 	share, missing := base, base
 	if winner == tile.East {
 		share, missing = 2*base, 2*base
@@ -65,7 +53,7 @@ func (r *Rules) onDraw(base int, winner, payer tile.Tile) int {
 }
 
 // others calls visit with the wind of every player but one.
-func (r *Rules) others(but tile.Tile, visit func(tile.Tile)) {
+func (r *settings) others(but tile.Tile, visit func(tile.Tile)) {
 	for wind := tile.East; wind < tile.East+tile.Tile(r.players); wind++ {
 		if wind != but {
 			visit(wind)
@@ -74,8 +62,8 @@ func (r *Rules) others(but tile.Tile, visit func(tile.Tile)) {
 }
 
 // drawShares are the payments of a self-draw, without counters.
-func (r *Rules) drawShares(p *Payments, base int, winner tile.Tile) {
-	r.others(winner, func(payer tile.Tile) { p.pass(payer, winner, r.onDraw(base, winner, payer)) })
+func (r *settings) drawShares(p *rules.Payments, base int, winner tile.Tile) {
+	r.others(winner, func(payer tile.Tile) { pass(p, payer, winner, r.onDraw(base, winner, payer)) })
 }
 
 // A bill is what is to be paid for a win: base points, of which part may fall
@@ -88,15 +76,15 @@ type bill struct {
 }
 
 // pay returns the payments of a win without counters and deposits.
-func (r *Rules) pay(win *rules.Win, b bill) Payments {
-	p := Payments{Players: r.players}
+func (r *settings) pay(win *rules.Win, b bill) rules.Payments {
+	p := rules.Payments{Players: r.players}
 	winner := win.Seat()
 	switch {
 	case b.all:
-		r.others(winner, func(payer tile.Tile) { p.pass(b.by, winner, r.onDraw(b.base, winner, payer)) })
+		r.others(winner, func(payer tile.Tile) { pass(&p, b.by, winner, r.onDraw(b.base, winner, payer)) })
 	case win.SelfDrawn:
 		if b.liable > 0 {
-			p.pass(b.by, winner, onRon(b.liable, winner))
+			pass(&p, b.by, winner, onRon(b.liable, winner))
 		}
 		if rest := b.base - b.liable; rest > 0 {
 			r.drawShares(&p, rest, winner)
@@ -105,9 +93,9 @@ func (r *Rules) pay(win *rules.Win, b bill) Payments {
 		half := 0
 		if b.liable > 0 {
 			half = onRon(b.liable, winner) / 2
-			p.pass(b.by, winner, half)
+			pass(&p, b.by, winner, half)
 		}
-		p.pass(win.From, winner, onRon(b.base, winner)-half)
+		pass(&p, win.From, winner, onRon(b.base, winner)-half)
 	}
 	return p
 }
@@ -115,22 +103,22 @@ func (r *Rules) pay(win *rules.Win, b bill) Payments {
 // payHonba adds the counters. A liable player who answers for all pays them
 // alone on a self-draw; the rules say who does on a ron, and on a self-draw of
 // which the others pay a part.
-func (r *Rules) payHonba(p *Payments, win *rules.Win, b bill, honba int) {
+func (r *settings) payHonba(p *rules.Payments, win *rules.Win, b bill, honba int) {
 	winner, value := win.Seat(), honba*r.honba
 	liable := b.liable > 0 || b.all
 	switch {
 	case liable && win.SelfDrawn && !(r.paoHonbaEach && !b.all && b.liable < b.base),
 		liable && !win.SelfDrawn && !r.paoHonbaDiscarder:
-		p.pass(b.by, winner, value)
+		pass(p, b.by, winner, value)
 	case win.SelfDrawn:
-		r.others(winner, func(payer tile.Tile) { p.pass(payer, winner, value/(r.players-1)) })
+		r.others(winner, func(payer tile.Tile) { pass(p, payer, winner, value/(r.players-1)) })
 	default:
-		p.pass(win.From, winner, value)
+		pass(p, win.From, winner, value)
 	}
 }
 
 // billOf says who answers for what of a reading's payment.
-func (r *Rules) billOf(win *rules.Win, w *worth) bill {
+func (r *settings) billOf(win *rules.Win, w *worth) bill {
 	b := bill{base: w.base, by: win.Liable}
 	switch {
 	case win.Liable == tile.None || win.Liable == win.From:

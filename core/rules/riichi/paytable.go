@@ -10,7 +10,7 @@ var payFus = [...]int{20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110}
 
 // payTable returns what hands pay a winner at the seat: by han and fu below five
 // han, and from there on the limits.
-func (r *Rules) payTable(seat tile.Tile, selfDrawn bool) []rules.Pay {
+func (r *settings) payTable(seat tile.Tile, selfDrawn bool) []rules.Pay {
 	var table []rules.Pay
 	for _, fu := range payFus {
 		for han := 1; han < manganHan; han++ {
@@ -26,13 +26,13 @@ func (r *Rules) payTable(seat tile.Tile, selfDrawn bool) []rules.Pay {
 			table = append(table, row)
 		}
 	}
-	return append(table, r.payOf(yakumanBase, Yakuman, seat, selfDrawn))
+	return append(table, r.payOf(yakumanBase, limitYakuman, seat, selfDrawn))
 }
 
 // occurs reports whether there are hands of so many han and fu: 20 fu are pinfu
 // by self-draw, or open where rules do not round them up; 25 fu are seven pairs,
 // which a self-draw makes three han.
-func (r *Rules) occurs(han, fu int, selfDrawn bool) bool {
+func (r *settings) occurs(han, fu int, selfDrawn bool) bool {
 	switch fu {
 	case 20:
 		return selfDrawn && han >= 2 && !r.pinfuTsumoDenied || r.openPinfuFu == 20
@@ -43,7 +43,7 @@ func (r *Rules) occurs(han, fu int, selfDrawn bool) bool {
 }
 
 // paid returns the row of a number of han and rounded fu.
-func (r *Rules) paid(han, fu int, seat tile.Tile, selfDrawn bool) rules.Pay {
+func (r *settings) paid(han, fu int, seat tile.Tile, selfDrawn bool) rules.Pay {
 	base, limit := r.base(han, fu)
 	row := r.payOf(base, limit, seat, selfDrawn)
 	row.Han, row.Fu = han, fu
@@ -51,8 +51,8 @@ func (r *Rules) paid(han, fu int, seat tile.Tile, selfDrawn bool) rules.Pay {
 }
 
 // payOf returns what base points pay.
-func (r *Rules) payOf(base int, limit Limit, seat tile.Tile, selfDrawn bool) rules.Pay {
+func (r *settings) payOf(base int, limit string, seat tile.Tile, selfDrawn bool) rules.Pay {
 	win := rules.Win{Situation: rules.Situation{SelfDrawn: selfDrawn, SeatWind: seat}}
 	p := r.pay(&win, bill{base: base})
-	return rules.Pay{Limit: string(limit), Points: p.Seats[seatOf(seat)], Payments: rules.Payments(p), Possible: true}
+	return rules.Pay{Limit: limit, Points: p.Seats[seatOf(seat)], Payments: p, Possible: true}
 }

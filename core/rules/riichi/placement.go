@@ -33,46 +33,35 @@ func umaNames() []string {
 	return names
 }
 
-// Standing is what the end of a game is worth to one player, in points but for
-// Place: 45300 points are what is written as +45.3.
-type Standing struct {
-	Place  int // from 1; where ties are split, equal scores have one place
-	Score  int // with the deposits taken
-	Uma    int
-	Oka    int
-	Points int // score less the start and the share of oka, with uma and oka
-}
-
-// Standings returns what the final scores and the deposits left on the table are
-// worth, in the order of the seats at the start, and the deposits that nobody
-// takes. The points sum to 0 when all points of the start are accounted for.
+// placement returns what the final scores and the deposits left on the table are
+// worth. The points sum to 0 when all points of the start are accounted for.
 // Equal scores go by seat or split what their places bring, as the rules say; of
 // what cannot be shared in whole hundreds the earliest of them has the rest. Its
 // error is impossible-situation, for a wrong number of scores.
-func (r *Rules) Standings(scores []int, deposits int) (list []Standing, left int, err error) {
+func (r *settings) placement(scores []int, deposits int) (*rules.Placement, error) {
 	switch {
 	case len(scores) != r.players:
-		return nil, 0, rules.Impossible("want the scores of %d players, found %d", r.players, len(scores))
+		return nil, rules.Impossible("want the scores of %d players, found %d", r.players, len(scores))
 	case deposits < 0 || deposits > maxCount:
-		return nil, 0, rules.Impossible("deposits are a number from 0 to %d", maxCount)
+		return nil, rules.Impossible("deposits are a number from 0 to %d", maxCount)
 	}
 	uma, err := r.umaOf(scores)
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
 	order := make([]int, len(scores))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return scores[b] - scores[a] })
-	list = make([]Standing, len(scores))
+	p := &rules.Placement{Seats: make([]rules.Place, len(scores))}
 	for i, score := range scores {
-		list[i].Score = score
+		p.Seats[i].Score = score
 	}
 	oka, sticks := make([]int, len(scores)), make([]int, len(scores))
 	oka[0], sticks[0] = r.oka, deposits*depositPoints
 	if r.depositsLost {
-		sticks[0], left = 0, deposits
+		sticks[0], p.Deposits = 0, deposits
 	}
 	for place := 0; place < len(order); {
 		tied := place + 1
@@ -81,17 +70,17 @@ func (r *Rules) Standings(scores []int, deposits int) (list []Standing, left int
 		}
 		seats := order[place:tied]
 		for i, shared := range shares(len(seats), uma[place:tied], oka[place:tied], sticks[place:tied]) {
-			s := &list[seats[i]]
+			s := &p.Seats[seats[i]]
 			s.Place, s.Uma, s.Oka = place+1, shared[0], shared[1]
 			s.Score += shared[2]
 		}
 		place = tied
 	}
 	for i, gave := range shares(r.players, []int{r.oka}) {
-		s := &list[i]
+		s := &p.Seats[i]
 		s.Points = s.Score - r.start - gave[0] + s.Uma + s.Oka
 	}
-	return list, left, nil
+	return p, nil
 }
 
 // shares divides prizes of three sorts among n players of one score.
@@ -112,7 +101,7 @@ func shares(n int, sorts ...[]int) [][3]int {
 }
 
 // umaOf returns uma by place, in points.
-func (r *Rules) umaOf(scores []int) ([]int, error) {
+func (r *settings) umaOf(scores []int) ([]int, error) {
 	row := umaTable[slices.Index(umaNames(), r.uma)]
 	places := row.places
 	if row.afloat != nil {

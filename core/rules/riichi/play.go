@@ -15,7 +15,7 @@ var kanTimings = map[string]game.Timing{
 
 // lastDraws is how many tiles must be left in the wall for a riichi: everybody
 // draws once more, or fewer where a draw is not asked for.
-func (r *Rules) lastDraws() int {
+func (r *settings) lastDraws() int {
 	if r.lateRiichi {
 		return r.lateTiles
 	}
@@ -23,7 +23,7 @@ func (r *Rules) lastDraws() int {
 }
 
 // reds is how many fives of each suit are red.
-func (r *Rules) reds() int {
+func (r *settings) reds() int {
 	if r.redFives {
 		return r.redCount
 	}
@@ -31,7 +31,7 @@ func (r *Rules) reds() int {
 }
 
 // riichiScore is what a player must have for a riichi.
-func (r *Rules) riichiScore() int {
+func (r *settings) riichiScore() int {
 	if r.riichiOnCredit {
 		return math.MinInt
 	}
@@ -39,7 +39,7 @@ func (r *Rules) riichiScore() int {
 }
 
 // play is how these rules are played at the table.
-func (r *Rules) play() game.Rules {
+func (r *settings) play() game.Rules {
 	aborts := func(word string) bool { return slices.Contains(r.aborts, word) }
 	table := game.Rules{
 		Red: true, RedFives: r.reds(), Fewer: r.players == 3,

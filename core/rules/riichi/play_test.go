@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tehai/core/game"
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 // TestPlay changes every option that has an effect only at the table.
@@ -43,7 +43,7 @@ func TestPlay(t *testing.T) {
 			func(r *game.Rules) bool { return r.Play.NoSwap }, func(r *game.Rules) bool { return !r.Play.NoSwap }},
 	} {
 		for i, value := range []any{row.one, row.two} {
-			r, err := Family().Sets[0].With(rules.Options{row.key: value})
+			r, err := Family().Sets[0].With(option.Values{row.key: value})
 			if err != nil {
 				t.Fatal(err)
 			}

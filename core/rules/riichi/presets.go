@@ -2,9 +2,8 @@ package riichi
 
 import (
 	"slices"
-	"strings"
 
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 func presetOf(id string) *preset {
@@ -15,17 +14,9 @@ func presetOf(id string) *preset {
 	return &presets[i]
 }
 
-func presetIDs() string {
-	ids := make([]string, len(presets))
-	for i, p := range presets {
-		ids[i] = p.id
-	}
-	return strings.Join(ids, " ")
-}
-
 // list returns every option with the preset's own value as its default.
-func (p *preset) list() []rules.Option {
-	list := make([]rules.Option, len(optionTable))
+func (p *preset) list() []option.Option {
+	list := make([]option.Option, len(optionTable))
 	for i, o := range optionTable {
 		s := p.setting(o.key)
 		if s == nil {
@@ -34,7 +25,7 @@ func (p *preset) list() []rules.Option {
 				s.source = disputed
 			}
 		}
-		list[i] = rules.Option{
+		list[i] = option.Option{
 			Key: o.key, Kind: o.kind, Default: s.value, Choices: o.choices, Label: o.label,
 			Confirmed: s.source == stated,
 		}
@@ -56,7 +47,7 @@ func (p *preset) setting(key string) *setting {
 	return nil
 }
 
-func (p *preset) players(list []rules.Option) int {
-	i := slices.IndexFunc(list, func(o rules.Option) bool { return o.Key == "players" })
+func (p *preset) players(list []option.Option) int {
+	i := slices.IndexFunc(list, func(o option.Option) bool { return o.Key == "players" })
 	return list[i].Default.(int)
 }

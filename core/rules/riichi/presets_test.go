@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"tehai/core/rules"
+	"tehai/core/option"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden file")
@@ -67,14 +67,14 @@ func TestCatalogueOrder(t *testing.T) {
 // have a value that the option takes, and not to repeat what it stands on.
 func TestPresetsAreOptions(t *testing.T) {
 	for _, p := range presets {
-		base := rules.Options{}
+		base := option.Values{}
 		if over := presetOf(p.over); over != nil {
 			for _, o := range over.list() {
 				base[o.Key] = o.Default
 			}
 		}
 		for _, s := range p.rows {
-			if _, err := rules.Resolve(presets[0].list(), rules.Options{s.key: s.value}); err != nil {
+			if _, err := option.Resolve(presets[0].list(), option.Values{s.key: s.value}); err != nil {
 				t.Errorf("%s: %v", p.id, err)
 			}
 			if p.setting(s.key).value == nil {
@@ -108,27 +108,25 @@ func TestEveryPresetScores(t *testing.T) {
 		if res := got; !res.Win {
 			t.Errorf("%s: no win: %v", set.ID, res.Why)
 		}
-		if _, err := set.With(rules.Options{"no": true}); err == nil {
+		if _, err := set.With(option.Values{"no": true}); err == nil {
 			t.Errorf("%s takes an option that is none", set.ID)
 		}
 	}
 }
 
-func TestNewErrors(t *testing.T) {
+func TestOptionErrors(t *testing.T) {
 	for _, row := range []struct {
 		id     string
-		chosen rules.Options
+		chosen option.Values
 		want   string
 	}{
-		{"riichi-moon", nil,
-			`no riichi rule set "riichi-moon"; there are: riichi-tenhou riichi-mahjong-soul riichi-ema riichi-ema-2025 riichi-wrc riichi-wrc-2025 riichi-jpml-a riichi-m-league riichi-tenhou-3p riichi-mahjong-soul-3p`},
-		{"riichi-ema", rules.Options{"doubleWindPairFu": 3}, "option doubleWindPairFu: want one of the numbers 2 4, found 3"},
-		{"riichi-ema", rules.Options{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of " +
+		{"riichi-ema", option.Values{"doubleWindPairFu": 3}, "option doubleWindPairFu: want one of the numbers 2 4, found 3"},
+		{"riichi-ema", option.Values{"localYaku": []string{"kanburi", "moon"}}, "option localYaku: want a list out of " +
 			"open-riichi tsubame-gaeshi kanburi shiiaru-raotai uumensai sanrenkou isshoku-sanjun iipin-mouyue chuupin-raoyui " +
 			"isshoku-yonjun suurenkou daisharin shiisanpuutaa paarenchan ishi-no-ue-ni-mo-sannen daichisei, " +
 			"found [kanburi moon]"},
 	} {
-		if _, err := New(row.id, row.chosen); err == nil || err.Error() != row.want {
+		if _, err := rulesFor(row.id, row.chosen); err == nil || err.Error() != row.want {
 			t.Errorf("%s: %v, want %s", row.id, err, row.want)
 		}
 	}

@@ -5,34 +5,21 @@ import (
 	"tehai/core/tile"
 )
 
-// A Count is what a hand is worth without the hand: han and fu, or yakuman.
-type Count struct {
-	Han, Fu int // fu as they are paid, 0 where 5 han and more make it no matter
-	Yakuman int // with it neither han nor fu
-}
-
-// Price is what a count is paid.
-type Price struct {
-	Limit    Limit
-	Points   int // without counters and deposits
-	Payments Payments
-}
-
 // most is the greatest fu and han that a count may have.
 const mostFu, mostHan, mostYakuman = 200, 200, 20
 
-// Price returns what han and fu, or yakuman, are paid in a situation, of which
+// price returns what han and fu, or yakuman, are paid in a situation, of which
 // the seat, the way of winning, the discarder, counters and deposits matter. It
 // does not ask whether there is such a hand. Its error is impossible-situation.
-func (r *Rules) Price(c Count, s *rules.Situation) (*Price, error) {
+func (r *settings) price(c rules.Count, s *rules.Situation) (*rules.Pay, error) {
 	under := *s
 	under.Liable = tile.None
 	return r.priceUnder(c, &under)
 }
 
 // priceUnder is the same where somebody may be liable: for a yakuman alone, and of several for one.
-func (r *Rules) priceUnder(c Count, s *rules.Situation) (*Price, error) {
-	base, limit := c.Yakuman*yakumanBase, Yakuman
+func (r *settings) priceUnder(c rules.Count, s *rules.Situation) (*rules.Pay, error) {
+	base, limit := c.Yakuman*yakumanBase, limitYakuman
 	switch {
 	case c.Yakuman < 0 || c.Yakuman > mostYakuman || c.Han < 0 || c.Han > mostHan:
 		return nil, rules.Impossible("want 1 to %d han or 1 to %d yakuman, found %d and %d", mostHan, mostYakuman, c.Han,
@@ -74,7 +61,7 @@ func (r *Rules) priceUnder(c Count, s *rules.Situation) (*Price, error) {
 		b.liable = base
 	}
 	p := r.pay(&win, b)
-	price := Price{Limit: limit, Points: p.Seats[seatOf(win.Seat())]}
+	price := rules.Pay{Han: c.Han, Fu: c.Fu, Limit: limit, Points: p.Seats[seatOf(win.Seat())]}
 	r.payHonba(&p, &win, b, win.Honba)
 	p.Seats[seatOf(win.Seat())] += win.Deposits * depositPoints
 	price.Payments = p

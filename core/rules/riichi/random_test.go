@@ -10,6 +10,7 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 	"tehai/core/tile/tiletest"
@@ -208,20 +209,20 @@ func (d dice) claims(s *rules.Situation) {
 }
 
 // rules returns a random preset with some options changed.
-func (d dice) rules(tb testing.TB) *Rules {
+func (d dice) rules(tb testing.TB) *settings {
 	sets := Family().Sets
 	set := sets[d.IntN(len(sets))]
-	chosen := rules.Options{}
+	chosen := option.Values{}
 	for _, o := range set.Options {
 		if !d.oneIn(6) {
 			continue
 		}
 		switch o.Kind {
-		case rules.Bool:
+		case option.Bool:
 			chosen[o.Key] = d.oneIn(2)
-		case rules.Choice:
+		case option.Choice:
 			chosen[o.Key] = o.Choices[d.IntN(len(o.Choices))]
-		case rules.Set:
+		case option.Set:
 			words := []string{}
 			for _, word := range o.Choices {
 				if d.oneIn(2) {
@@ -229,7 +230,7 @@ func (d dice) rules(tb testing.TB) *Rules {
 				}
 			}
 			chosen[o.Key] = words
-		case rules.Int:
+		case option.Int:
 			chosen[o.Key] = d.IntN(7) * 300
 			if len(o.Choices) > 0 {
 				chosen[o.Key] = number(o.Choices[d.IntN(len(o.Choices))])
@@ -249,21 +250,21 @@ func answerText(yaku []string, units, han, fu, points int, payments [5]int) stri
 	return fmt.Sprintln(yaku, units, han, fu, points, payments)
 }
 
-func fastText(res *Result) string {
+func fastText(res *rules.Card) string {
 	var yaku []string
-	for _, y := range res.Yaku {
+	for _, y := range yakuOf(res) {
 		yaku = append(yaku, y.ID)
 	}
 	p := res.Payments
-	return answerText(yaku, res.Yakuman, res.Han, res.Fu, res.Points, [5]int{p.Seats[0], p.Seats[1], p.Seats[2],
-		p.Seats[3], p.Unknown})
+	return answerText(yaku, res.Total("yakuman"), res.Total("han"), res.Total("fu"), res.Points,
+		[5]int{p.Seats[0], p.Seats[1], p.Seats[2], p.Seats[3], p.Unknown})
 }
 
 // TestSlowScorerAgrees compares two scorers on random hands in random
 // situations under random rules.
 func TestSlowScorerAgrees(t *testing.T) {
 	d := dice{rand.New(rand.NewPCG(4, 136))}
-	var r *Rules
+	var r *settings
 	compared, won, refused := 0, 0, 0
 	seen := map[string]bool{}
 	hands := randomHands
@@ -279,7 +280,7 @@ func TestSlowScorerAgrees(t *testing.T) {
 		if !r.northDora {
 			win.North = 0
 		}
-		got, err := r.Score(&win)
+		got, err := r.score(&win)
 		checkTally(t, r, &win, got, err)
 		if err != nil {
 			refused++
@@ -291,7 +292,7 @@ func TestSlowScorerAgrees(t *testing.T) {
 			continue
 		}
 		won++
-		for _, y := range got.Yaku {
+		for _, y := range yakuOf(got) {
 			seen[y.ID] = true
 		}
 		have := ""
@@ -318,30 +319,31 @@ func TestSlowScorerAgrees(t *testing.T) {
 }
 
 // checkValue wants the short answer to be the long one's.
-func checkValue(t *testing.T, r *Rules, win *rules.Win, res *Result) {
-	want := Value{Win: res.Win, Han: res.Han, Fu: res.Fu, Yakuman: res.Yakuman, Points: res.Points, Limit: res.Limit}
+func checkValue(t *testing.T, r *settings, win *rules.Win, res *rules.Card) {
+	want := res.Points
 	if !res.Win {
-		want = Value{}
+		want = 0
 	}
-	if got := r.Value(win); got != want {
-		t.Fatalf("Value is %+v, Score says %+v", got, want)
+	if got := r.value(win); got != want {
+		t.Fatalf("the value is %d, score says %d", got, want)
 	}
-	if res.Payments.Sum() != win.Deposits*depositPoints && res.Win {
+	if sum(res.Payments) != win.Deposits*depositPoints && res.Win {
 		t.Fatalf("payments %v do not sum to %d deposits", res.Payments, win.Deposits)
 	}
 }
 
 // checkBrief wants the brief result to be the whole one without what it leaves out.
-func checkBrief(t *testing.T, r *Rules, win *rules.Win, res *Result) {
+func checkBrief(t *testing.T, r *settings, win *rules.Win, res *rules.Card) {
 	got := r.brief(win)
 	if !res.Win {
 		if got != nil {
-			t.Fatalf("the brief result is %+v, Score says %+v", got, res)
+			t.Fatalf("the brief result is %+v, score says %+v", got, res)
 		}
 		return
 	}
 	want := *res
-	want.Sets, want.FuItems, want.Why, want.Others = nil, nil, nil, nil
+	want.Items = yakuOf(res)
+	want.Sets, want.Why, want.Others = nil, nil, nil
 	if got == nil || !reflect.DeepEqual(*got, want) {
 		t.Fatalf("the brief result is %+v, want %+v", got, want)
 	}

@@ -1,10 +1,12 @@
-// Package riichi scores riichi mahjong: yaku, han, fu, limits and payments, under
-// the rules of several organisations with their options. In go a win and Rules;
-// out comes a Result with the best reading first. Payments are points by seat.
+// Package riichi has the rule sets of riichi mahjong: yaku, han, fu, limits and
+// payments under the rules of several organisations, each with options. Family
+// returns them for core/rules/catalog, where programs look them up by id. The
+// rules.Rules that they give score a win as a rules.Card with the best reading
+// first, settle a deal, say how a game goes on and place the players at its end.
+// Payments and scores are in points.
 //
 // A rule is a row of a table (yaku, yakuman, local yaku, fu, options), a preset
-// is a list of differences. Rules joins a preset and options; Score, Settle and
-// Standings use it, and Family passes it to the catalogue.
+// is a list of differences from another.
 //
 // The rules are those of the booklets of the European Mahjong Association and of
 // Tenhou's manual and records; where organisations differ there is an option, and
@@ -14,16 +16,15 @@ package riichi
 import (
 	"slices"
 
-	"tehai/core/rules"
-	"tehai/core/source"
+	"tehai/core/option"
 	"tehai/core/tile"
 )
 
-// Rules is one preset with its options chosen, ready to score. It is never
-// changed after New and may be used from several goroutines.
-type Rules struct {
+// settings is one preset with its options chosen, ready to score. It is never
+// changed after compile and may be used from several goroutines.
+type settings struct {
 	id      string
-	options rules.Options // every one with its value
+	options option.Values // every one with its value
 
 	players                           int
 	start, oka                        int
@@ -90,23 +91,9 @@ type activeYakuman struct {
 	units int
 }
 
-// New returns the rules of a preset with the chosen options. Its error is
-// unknown-ruleset, or unknown-option as of rules.Resolve.
-func New(id string, chosen rules.Options) (*Rules, error) {
-	p := presetOf(id)
-	if p == nil {
-		return nil, source.Errorf(source.UnknownRuleset, "no riichi rule set %q; there are: %s", id, presetIDs())
-	}
-	values, err := rules.Resolve(p.list(), chosen)
-	if err != nil {
-		return nil, err
-	}
-	return compile(id, values), nil
-}
-
 // compile sets every option of the table from values, which are resolved.
-func compile(id string, values rules.Options) *Rules {
-	r := &Rules{id: id, options: values}
+func compile(id string, values option.Values) *settings {
+	r := &settings{id: id, options: values}
 	for i := range optionTable {
 		optionTable[i].set(r, values[optionTable[i].key])
 	}
@@ -119,7 +106,7 @@ func compile(id string, values rules.Options) *Rules {
 	return r
 }
 
-func (r *Rules) activate(row *yakuRow, bit yakuSet) {
+func (r *settings) activate(row *yakuRow, bit yakuSet) {
 	if row.when != nil && !row.when(r) || isLocal(row.id) && !slices.Contains(r.local, row.id) {
 		return
 	}
@@ -135,7 +122,7 @@ func (r *Rules) activate(row *yakuRow, bit yakuSet) {
 	}
 }
 
-func (r *Rules) activateYakuman(row *yakumanRow, bit yakuSet) {
+func (r *settings) activateYakuman(row *yakumanRow, bit yakuSet) {
 	if row.when != nil && !row.when(r) || isLocal(row.id) && !slices.Contains(r.local, row.id) {
 		return
 	}
@@ -146,12 +133,11 @@ func (r *Rules) activateYakuman(row *yakumanRow, bit yakuSet) {
 	}
 }
 
-// Players returns 4 or 3.
-func (r *Rules) Players() int { return r.players }
-
 // distance returns how many turns b sits after a, 0 for the same seat. Both are
 // winds.
-func (r *Rules) distance(a, b tile.Tile) int { return (seatOf(b) - seatOf(a) + r.players) % r.players }
+func (r *settings) distance(a, b tile.Tile) int {
+	return (seatOf(b) - seatOf(a) + r.players) % r.players
+}
 
 // seatOf returns 0 to 3 for East to North.
 func seatOf(wind tile.Tile) int { return int(wind - tile.East) }

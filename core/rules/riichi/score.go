@@ -10,25 +10,13 @@ import (
 	"tehai/core/tile"
 )
 
-// Score scores a win. Its error is about the request: tiles that cannot be
-// (unsupported-tile, too-many-copies, wrong-tile-count, win-not-in-hand) or a
-// situation that cannot be (impossible-situation). A hand that does not win is
-// a Result with its reasons.
-func Score(win rules.Win, ruleset string, chosen rules.Options) (*Result, error) {
-	r, err := New(ruleset, chosen)
-	if err != nil {
-		return nil, err
-	}
-	return r.Score(&win)
-}
-
 // candidate is a reading with its worth.
 type candidate struct {
 	reading
 	worth
 }
 
-// work has the buffers of scoring. It is used again: no result refers to anything
+// work has the buffers of scoring. It is used again: no card refers to anything
 // of it, and what it holds of the last one is overwritten.
 type work struct {
 	scoring  scoring
@@ -53,7 +41,7 @@ var works = sync.Pool{New: func() any {
 }}
 
 // begin returns the buffers for scoring a win, to be handed to end.
-func (r *Rules) begin(win *rules.Win) *work {
+func (r *settings) begin(win *rules.Win) *work {
 	w := works.Get().(*work)
 	w.scoring = r.scoring(win)
 	return w
@@ -74,8 +62,11 @@ func (w *work) visit(r *reading) {
 	}
 }
 
-// Score scores a win under the rules; see the function Score.
-func (r *Rules) Score(win *rules.Win) (*Result, error) {
+// score scores a win. Its error is about the request: tiles that cannot be
+// (unsupported-tile, too-many-copies, wrong-tile-count, win-not-in-hand) or a
+// situation that cannot be (impossible-situation). A hand that does not win is
+// a card with its reasons.
+func (r *settings) score(win *rules.Win) (*rules.Card, error) {
 	if err := r.check(win); err != nil {
 		return nil, err
 	}
@@ -86,7 +77,7 @@ func (r *Rules) Score(win *rules.Win) (*Result, error) {
 		return w.scoring.incomplete(), nil
 	}
 	w.sort()
-	return w.results(), nil
+	return w.cards(), nil
 }
 
 // sort puts the reading that is paid first in front and the others behind it from
@@ -106,25 +97,16 @@ func (w *work) sort() {
 	})
 }
 
-// Value is what a win pays, without a word of explanation.
-type Value struct {
-	Win             bool
-	Han, Fu         int // 0 for a yakuman
-	Yakuman, Points int // points without counters and deposits
-	Limit           Limit
-}
-
-// Value returns what Score says a win is worth, for programs that score very
-// many. It trusts the caller: the win is not checked and has to be one that
-// Score would not refuse.
-func (r *Rules) Value(win *rules.Win) Value {
+// value returns what score says that a win pays, without counters and deposits,
+// for programs that score very many. It trusts the caller: the win is not
+// checked and has to be one that score would not refuse.
+func (r *settings) value(win *rules.Win) int {
 	w := r.begin(win)
 	defer w.end()
 	w.alone = true
 	w.readings()
-	best := &w.best
-	if !best.wins() {
-		return Value{}
+	if best := &w.best; best.wins() {
+		return best.points
 	}
-	return Value{Win: true, Han: best.han, Fu: best.rounded, Yakuman: best.units, Points: best.points, Limit: best.limit}
+	return 0
 }

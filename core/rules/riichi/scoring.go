@@ -11,7 +11,7 @@ import (
 // scoring is the context in which the readings of a win are scored: the win, the rules, and everything that the
 // readings have in common.
 type scoring struct {
-	rules       *Rules
+	rules       *settings
 	win         *rules.Win
 	tile        tile.Tile // the winning tile, never a red five
 	seat, round tile.Tile
@@ -29,7 +29,7 @@ type scoring struct {
 // list returns what was appended to buf from an index on, with no capacity left.
 func (c *scoring) list(from int) []tile.Tile { return c.buf[from:len(c.buf):len(c.buf)] }
 
-func (r *Rules) scoring(win *rules.Win) scoring {
+func (r *settings) scoring(win *rules.Win) scoring {
 	c := scoring{rules: r, win: win, gates: -1, seat: win.Seat(), round: win.Round(), tile: win.Hand.WinTile().Plain()}
 	c.closed = win.Hand.Counts()
 	for i := range win.Hand.Melds {

@@ -9,39 +9,11 @@ import (
 	"tehai/core/tile"
 )
 
-// How a deal ends.
-const (
-	EndWins      = "wins"
-	EndExhausted = "exhausted"
-	EndNagashi   = "nagashi"
-)
-
-// Ending is how a deal ended. Winds are those of the deal, East the dealer.
-type Ending struct {
-	Kind     string      // EndWins, EndExhausted or EndNagashi
-	Wins     []rules.Win // in any order; their counters and deposits are the deal's and may be left 0
-	Ready    []tile.Tile // whose hands were ready, of a drawn hand
-	Nagashi  []tile.Tile // who had discarded terminals and honours only, none of them called
-	Honba    int         // counters on the table
-	Deposits int         // 1000-point sticks on the table
-	Brief    bool        // as of rules.Ending: the results hold no sets, fu, reasons and others
-}
-
-// Settlement is what a deal leaves behind.
-type Settlement struct {
-	Payments    Payments
-	Deposits    int // sticks that stay on the table
-	Honba       int // counters of the next deal
-	DealerStays bool
-	Aborted     bool      // three rons, and these rules pay two at most
-	Wins        []*Result // of those who are paid, the nearest to the discarder first
-}
-
-// Settle says who pays whom after a deal and what stays on the table. Its error
-// is that of Score, or impossible-situation when the ending cannot be: two
+// settle says who pays whom after a deal and what stays on the table. Its error
+// is that of score, or impossible-situation when the ending cannot be: two
 // winners by self-draw, a winner without a yaku, nagashi mangan where the rules
 // have none.
-func (r *Rules) Settle(e *Ending) (*Settlement, error) {
+func (r *settings) settle(e *rules.Ending) (*rules.Settlement, error) {
 	if min(e.Honba, e.Deposits) < 0 || max(e.Honba, e.Deposits) > maxCount {
 		return nil, rules.Impossible("counters and deposits are numbers from 0 to %d", maxCount)
 	}
@@ -50,23 +22,23 @@ func (r *Rules) Settle(e *Ending) (*Settlement, error) {
 			return nil, err
 		}
 	}
-	s := &Settlement{Payments: Payments{Players: r.players}, Deposits: e.Deposits, Honba: e.Honba + 1}
+	s := &rules.Settlement{Payments: rules.Payments{Players: r.players}, Deposits: e.Deposits, Honba: e.Honba + 1}
 	switch e.Kind {
-	case EndWins:
+	case rules.EndWins:
 		return s, r.settleWins(e, s)
-	case EndExhausted:
+	case rules.EndExhausted:
 		r.settleReady(e, s)
 		s.DealerStays = r.dealerStaysReady && slices.Contains(e.Ready, tile.East)
 		return s, nil
-	case EndNagashi:
+	case rules.EndNagashi:
 		return s, r.settleNagashi(e, s)
 	}
-	return nil, source.Errorf(source.BadType, "kind: want %s, %s or %s, found %q", EndWins, EndExhausted, EndNagashi,
-		e.Kind)
+	return nil, source.Errorf(source.BadType, "kind: want %s, %s or %s, found %q", rules.EndWins, rules.EndExhausted,
+		rules.EndNagashi, e.Kind)
 }
 
 // checkPlayers wants different winds of players who are there.
-func (r *Rules) checkPlayers(winds []tile.Tile) error {
+func (r *settings) checkPlayers(winds []tile.Tile) error {
 	for i, wind := range winds {
 		switch {
 		case !wind.IsWind():
@@ -82,7 +54,7 @@ func (r *Rules) checkPlayers(winds []tile.Tile) error {
 
 // settleReady passes points to the ready hands. Where the options name a number
 // that cannot be shared in whole hundreds, the earliest seats have the rest.
-func (r *Rules) settleReady(e *Ending, s *Settlement) {
+func (r *settings) settleReady(e *rules.Ending, s *rules.Settlement) {
 	ready := len(e.Ready)
 	if ready == 0 || ready == r.players {
 		return
@@ -102,7 +74,7 @@ func (r *Rules) settleReady(e *Ending, s *Settlement) {
 // stays if ready, unless the rules call it a win: then every one of them takes
 // the counters, the first after the dealer the deposits, and the dealer stays
 // only by an own nagashi mangan.
-func (r *Rules) settleNagashi(e *Ending, s *Settlement) error {
+func (r *settings) settleNagashi(e *rules.Ending, s *rules.Settlement) error {
 	if !r.nagashi {
 		return rules.Impossible("no nagashi mangan under these rules")
 	}
@@ -119,20 +91,20 @@ func (r *Rules) settleNagashi(e *Ending, s *Settlement) error {
 	if r.nagashiAsWin {
 		s.Payments.Seats[seatOf(slices.Min(e.Nagashi))] += e.Deposits * depositPoints
 		s.Deposits = 0
-		s.keepCounters(slices.Contains(e.Nagashi, tile.East))
+		keepCounters(s, slices.Contains(e.Nagashi, tile.East))
 	}
 	return nil
 }
 
 // keepCounters ends a deal that somebody won.
-func (s *Settlement) keepCounters(dealerWon bool) {
+func keepCounters(s *rules.Settlement, dealerWon bool) {
 	s.DealerStays = dealerWon
 	if !dealerWon {
 		s.Honba = 0
 	}
 }
 
-func (r *Rules) settleWins(e *Ending, s *Settlement) error {
+func (r *settings) settleWins(e *rules.Ending, s *rules.Settlement) error {
 	wins, err := r.winsInTurn(e)
 	if err != nil {
 		return err
@@ -147,37 +119,37 @@ func (r *Rules) settleWins(e *Ending, s *Settlement) error {
 	r.divide(wins, e)
 	dealerWon := false
 	for i := range wins {
-		result, err := r.worthOf(&wins[i], e.Brief)
+		card, err := r.worthOf(&wins[i], e.Brief)
 		if err != nil {
 			return ofWinner(&wins[i], err)
 		}
-		if !result.Win {
-			return rules.Impossible("the hand of %s does not win: %s", windName(wins[i].Seat()), texts(result.Why))
+		if !card.Win {
+			return rules.Impossible("the hand of %s does not win: %s", windName(wins[i].Seat()), texts(card.Why))
 		}
-		s.Payments.add(&result.Payments)
-		s.Wins = append(s.Wins, result)
+		add(&s.Payments, &card.Payments)
+		s.Wins = append(s.Wins, card)
 		dealerWon = dealerWon || wins[i].Seat() == tile.East
 	}
 	s.Deposits = 0
-	s.keepCounters(dealerWon)
+	keepCounters(s, dealerWon)
 	return nil
 }
 
 // worthOf scores a win, or prices it where only its count is known.
-func (r *Rules) worthOf(win *rules.Win, brief bool) (*Result, error) {
+func (r *settings) worthOf(win *rules.Win, brief bool) (*rules.Card, error) {
 	if win.Counted == nil {
 		if brief {
-			if result := r.brief(win); result != nil {
-				return result, nil
+			if card := r.brief(win); card != nil {
+				return card, nil
 			}
 		}
-		return r.Score(win)
+		return r.score(win)
 	}
-	price, err := r.priceUnder(Count(*win.Counted), &win.Situation)
+	price, err := r.priceUnder(*win.Counted, &win.Situation)
 	if err != nil {
 		return nil, err
 	}
-	return &Result{Win: true, Limit: price.Limit, Points: price.Points, Payments: price.Payments}, nil
+	return &rules.Card{Win: true, Limit: price.Limit, Points: price.Points, Payments: price.Payments}, nil
 }
 
 // ofWinner names the winner whose hand an error is about.
@@ -191,7 +163,7 @@ func ofWinner(win *rules.Win, err error) error {
 
 // winsInTurn returns copies of the wins, the nearest to the discarder first,
 // without counters and deposits.
-func (r *Rules) winsInTurn(e *Ending) ([]rules.Win, error) {
+func (r *settings) winsInTurn(e *rules.Ending) ([]rules.Win, error) {
 	if len(e.Wins) == 0 || len(e.Wins) >= r.players {
 		return nil, rules.Impossible("want 1 to %d wins, found %d", r.players-1, len(e.Wins))
 	}
@@ -245,7 +217,7 @@ func sameDiscard(first, w *rules.Win, wins int) error {
 }
 
 // divide gives the winners who are paid their counters and deposits.
-func (r *Rules) divide(wins []rules.Win, e *Ending) {
+func (r *settings) divide(wins []rules.Win, e *rules.Ending) {
 	rest := e.Deposits
 	for i := range wins {
 		if i == 0 || r.honbaEach {

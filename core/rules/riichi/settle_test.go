@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -21,8 +22,8 @@ func windsOf(letters string) []tile.Tile {
 const southWins, westWins, northWins = "123m456p23789s99p+4s|seat=S riichi ron=E",
 	"234m789p23567s11m+4s|seat=W riichi ron=E", "345m345p23678s99m+4s|seat=N riichi ron=E"
 
-func endingOf(honba, deposits int, wins ...string) *Ending {
-	e := &Ending{Kind: EndWins, Honba: honba, Deposits: deposits}
+func endingOf(honba, deposits int, wins ...string) *rules.Ending {
+	e := &rules.Ending{Kind: rules.EndWins, Honba: honba, Deposits: deposits}
 	for _, text := range wins {
 		h, situation, _ := strings.Cut(text, "|")
 		e.Wins = append(e.Wins, winOf(h, situation))
@@ -30,7 +31,7 @@ func endingOf(honba, deposits int, wins ...string) *Ending {
 	return e
 }
 
-func settlementText(s *Settlement) string {
+func settlementText(s *rules.Settlement) string {
 	text := fmt.Sprintf("%s; deposits %d honba %d", paymentsText(s.Payments), s.Deposits, s.Honba)
 	if s.DealerStays {
 		text += " dealer stays"
@@ -44,8 +45,8 @@ func settlementText(s *Settlement) string {
 func TestSettle(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
-		options       rules.Options
-		ending        *Ending
+		options       option.Values
+		ending        *rules.Ending
 		want          string
 	}{
 		{"one ron", "riichi-tenhou", nil, endingOf(2, 1, southWins),
@@ -67,44 +68,45 @@ func TestSettle(t *testing.T) {
 		{"one of two winners is the dealer", "riichi-tenhou", nil,
 			endingOf(0, 2, "123m456p23789s99p+4s|riichi ron=W", "345m345p23678s99m+4s|seat=N riichi ron=W"),
 			"2900,0,-4900,4000; deposits 0 honba 1 dealer stays"},
-		{"nobody ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Honba: 1, Deposits: 2},
+		{"nobody ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Honba: 1, Deposits: 2},
 			"0,0,0,0; deposits 2 honba 2"},
-		{"one ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("S")},
+		{"one ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
 			"-1000,3000,-1000,-1000; deposits 0 honba 1"},
-		{"1000 that three cannot pay alike", "riichi-tenhou", rules.Options{"notReadyPayment": 1000},
-			&Ending{Kind: EndExhausted, Ready: windsOf("S")},
+		{"1000 that three cannot pay alike", "riichi-tenhou", option.Values{"notReadyPayment": 1000},
+			&rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
 			"-400,1000,-300,-300; deposits 0 honba 1"},
-		{"nor take alike", "riichi-tenhou", rules.Options{"notReadyPayment": 1000}, &Ending{Kind: EndExhausted,
+		{"nor take alike", "riichi-tenhou", option.Values{"notReadyPayment": 1000}, &rules.Ending{Kind: rules.EndExhausted,
 			Ready: windsOf("NSE")},
 			"400,300,-1000,300; deposits 0 honba 1 dealer stays"},
-		{"two ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("NE")},
+		{"two ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NE")},
 			"1500,-1500,-1500,1500; deposits 0 honba 1 dealer stays"},
-		{"three ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("NSE")},
+		{"three ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NSE")},
 			"1000,1000,-3000,1000; deposits 0 honba 1 dealer stays"},
-		{"all ready", "riichi-tenhou", nil, &Ending{Kind: EndExhausted, Ready: windsOf("NWSE"), Deposits: 1},
+		{"all ready", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NWSE"), Deposits: 1},
 			"0,0,0,0; deposits 1 honba 1 dealer stays"},
-		{"dealer goes though ready", "riichi-tenhou", rules.Options{"dealerStaysReady": false}, &Ending{Kind: EndExhausted,
-			Ready: windsOf("NE")},
+		{"dealer goes though ready", "riichi-tenhou", option.Values{"dealerStaysReady": false},
+			&rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("NE")},
 			"1500,-1500,-1500,1500; deposits 0 honba 1"},
-		{"three players, one ready", "riichi-tenhou-3p", nil, &Ending{Kind: EndExhausted, Ready: windsOf("S")},
+		{"three players, one ready", "riichi-tenhou-3p", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("S")},
 			"-1000,2000,-1000; deposits 0 honba 1"},
-		{"three players, two ready", "riichi-tenhou-3p", nil, &Ending{Kind: EndExhausted, Ready: windsOf("ES")},
+		{"three players, two ready", "riichi-tenhou-3p", nil, &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("ES")},
 			"1000,1000,-2000; deposits 0 honba 1 dealer stays"},
-		{"nagashi", "riichi-tenhou", nil, &Ending{Kind: EndNagashi, Nagashi: windsOf("W"), Ready: windsOf("E"), Honba: 1,
-			Deposits: 2},
+		{"nagashi", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("W"), Ready: windsOf("E"),
+			Honba: 1, Deposits: 2},
 			"-4000,-2000,8000,-2000; deposits 2 honba 2 dealer stays"},
-		{"nagashi of two", "riichi-tenhou", nil, &Ending{Kind: EndNagashi, Nagashi: windsOf("WE"), Honba: 1},
+		{"nagashi of two", "riichi-tenhou", nil, &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("WE"), Honba: 1},
 			"8000,-6000,4000,-6000; deposits 0 honba 2"},
-		{"nagashi as a win", "riichi-tenhou", rules.Options{"nagashiAsWin": true}, &Ending{Kind: EndNagashi,
+		{"nagashi as a win", "riichi-tenhou", option.Values{"nagashiAsWin": true}, &rules.Ending{Kind: rules.EndNagashi,
 			Nagashi: windsOf("W"), Ready: windsOf("E"), Honba: 1, Deposits: 2},
 			"-4100,-2100,10300,-2100; deposits 0 honba 0"},
-		{"dealer's nagashi as a win", "riichi-tenhou", rules.Options{"nagashiAsWin": true}, &Ending{Kind: EndNagashi,
-			Nagashi: windsOf("E")},
+		{"dealer's nagashi as a win", "riichi-tenhou", option.Values{"nagashiAsWin": true},
+			&rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("E")},
 			"12000,-4000,-4000,-4000; deposits 0 honba 1 dealer stays"},
-		{"three players' nagashi", "riichi-mahjong-soul-3p", nil, &Ending{Kind: EndNagashi, Nagashi: windsOf("W")},
+		{"three players' nagashi", "riichi-mahjong-soul-3p", nil, &rules.Ending{Kind: rules.EndNagashi,
+			Nagashi: windsOf("W")},
 			"-4000,-2000,6000; deposits 0 honba 1"},
 	} {
-		got, err := mustRules(t, row.ruleset, row.options).Settle(row.ending)
+		got, err := mustRules(t, row.ruleset, row.options).settle(row.ending)
 		if err != nil {
 			t.Errorf("%s: %v", row.name, err)
 			continue
@@ -112,8 +114,8 @@ func TestSettle(t *testing.T) {
 		if text := settlementText(got); text != row.want {
 			t.Errorf("%s:\n got %s\nwant %s", row.name, text, row.want)
 		}
-		if taken := row.ending.Deposits - got.Deposits; got.Payments.Sum() != taken*depositPoints {
-			t.Errorf("%s: payments sum to %d, %d deposits were taken", row.name, got.Payments.Sum(), taken)
+		if taken := row.ending.Deposits - got.Deposits; sum(got.Payments) != taken*depositPoints {
+			t.Errorf("%s: payments sum to %d, %d deposits were taken", row.name, sum(got.Payments), taken)
 		}
 	}
 }
@@ -124,18 +126,20 @@ func TestSettleErrors(t *testing.T) {
 	counters.Wins[0].Honba = 2
 	for _, row := range []struct {
 		ruleset string
-		ending  *Ending
+		ending  *rules.Ending
 		want    string
 	}{
-		{"riichi-tenhou", &Ending{Kind: "draw"}, `kind: want wins, exhausted or nagashi, found "draw"`},
-		{"riichi-tenhou", &Ending{Kind: EndWins}, "want 1 to 3 wins, found 0"},
-		{"riichi-tenhou", &Ending{Kind: EndExhausted, Honba: -1}, "counters and deposits are numbers from 0 to 10000"},
-		{"riichi-tenhou", &Ending{Kind: EndExhausted, Ready: windsOf("SS")}, "South is named twice"},
-		{"riichi-tenhou-3p", &Ending{Kind: EndExhausted, Ready: windsOf("N")}, "three players have no North"},
-		{"riichi-tenhou", &Ending{Kind: EndExhausted, Ready: []tile.Tile{tile.Red}},
+		{"riichi-tenhou", &rules.Ending{Kind: "draw"}, `kind: want wins, exhausted or nagashi, found "draw"`},
+		{"riichi-tenhou", &rules.Ending{Kind: rules.EndWins}, "want 1 to 3 wins, found 0"},
+		{"riichi-tenhou", &rules.Ending{Kind: rules.EndExhausted, Honba: -1},
+			"counters and deposits are numbers from 0 to 10000"},
+		{"riichi-tenhou", &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("SS")}, "South is named twice"},
+		{"riichi-tenhou-3p", &rules.Ending{Kind: rules.EndExhausted, Ready: windsOf("N")}, "three players have no North"},
+		{"riichi-tenhou", &rules.Ending{Kind: rules.EndExhausted, Ready: []tile.Tile{tile.Red}},
 			"want East, South, West or North, found 7z"},
-		{"riichi-ema", &Ending{Kind: EndNagashi, Nagashi: windsOf("S")}, "no nagashi mangan under these rules"},
-		{"riichi-tenhou", &Ending{Kind: EndNagashi}, "nagashi mangan: want the wind of at least one player, found none"},
+		{"riichi-ema", &rules.Ending{Kind: rules.EndNagashi, Nagashi: windsOf("S")}, "no nagashi mangan under these rules"},
+		{"riichi-tenhou", &rules.Ending{Kind: rules.EndNagashi},
+			"nagashi mangan: want the wind of at least one player, found none"},
 		{"riichi-tenhou", other, "several winners: want one discard, found 4s of East and 4s of South"},
 		{"riichi-tenhou", counters, "win 1: counters and deposits differ from those of the deal"},
 		{"riichi-tenhou", endingOf(0, 2, southWins, southWins), "South is named twice"},
@@ -149,27 +153,30 @@ func TestSettleErrors(t *testing.T) {
 			"hand is complete but has no yaku, and without one it cannot win. The hand is open, so neither riichi nor " +
 			"self-draw can be its yaku."},
 	} {
-		_, err := mustRules(t, row.ruleset, nil).Settle(row.ending)
+		_, err := mustRules(t, row.ruleset, nil).settle(row.ending)
 		if err == nil || !strings.HasPrefix(err.Error(), row.want) {
 			t.Errorf("%+v: %v, want %s", row.ending, err, row.want)
 		}
 	}
 }
 
-// placed returns the points of the standings where no deposits were left.
-func placed(r *Rules, scores []int) ([]int, error) {
-	list, _, err := r.Standings(scores, 0)
+// placed returns the points of the placement where no deposits were left.
+func placed(r *settings, scores []int) ([]int, error) {
+	p, err := r.placement(scores, 0)
+	if err != nil {
+		return nil, err
+	}
 	var points []int
-	for _, s := range list {
+	for _, s := range p.Seats {
 		points = append(points, s.Points)
 	}
-	return points, err
+	return points, nil
 }
 
 func TestPlacement(t *testing.T) {
 	for _, row := range []struct {
 		name, ruleset string
-		options       rules.Options
+		options       option.Values
 		scores, want  []int
 	}{
 		{"Tenhou, a logged game", "riichi-tenhou", nil, []int{20100, 35800, 5200, 38900}, []int{-19900, 15800, -44800,
@@ -188,7 +195,7 @@ func TestPlacement(t *testing.T) {
 		{"JPML, none afloat: points have left the game", "riichi-jpml-a", nil, []int{29000, 28000, 27000, 26000},
 			[]int{-1000, -2000, -3000, -4000}},
 		{"JPML, all afloat", "riichi-jpml-a", nil, []int{30000, 30000, 30000, 30000}, []int{0, 0, 0, 0}},
-		{"no placement points", "riichi-ema", rules.Options{"uma": "none"}, []int{30000, 45000, 25000, 20000},
+		{"no placement points", "riichi-ema", option.Values{"uma": "none"}, []int{30000, 45000, 25000, 20000},
 			[]int{0, 15000, -5000, -10000}},
 		{"Tenhou, three players", "riichi-tenhou-3p", nil, []int{27400, 83100, -5500}, []int{-12600, 78100, -65500}},
 		{"Mahjong Soul, three players", "riichi-mahjong-soul-3p", nil, []int{35000, 40000, 30000}, []int{0, 20000, -20000}},
@@ -202,7 +209,7 @@ func TestPlacement(t *testing.T) {
 		err.Error() != "want the scores of 4 players, found 3" {
 		t.Error(err)
 	}
-	if _, err := placed(mustRules(t, "riichi-ema", rules.Options{"uma": "20 0 -20"}), []int{1, 2, 3, 4}); err == nil ||
+	if _, err := placed(mustRules(t, "riichi-ema", option.Values{"uma": "20 0 -20"}), []int{1, 2, 3, 4}); err == nil ||
 		err.Error() != `uma "20 0 -20" is for 3 players, not 4` {
 		t.Error(err)
 	}

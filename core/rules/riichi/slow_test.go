@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tehai/core/meld"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -41,7 +42,7 @@ func isEnd(t int) bool    { return isHonour(t) || t%10 == 1 || t%10 == 9 }
 // slowHand is everything about a win that the rules ask.
 type slowHand struct {
 	win     *rules.Win
-	opt     rules.Options
+	opt     option.Values
 	closed  []int
 	melds   []slowSet
 	tile    int
@@ -72,7 +73,7 @@ func (a *slowAnswer) rank() []int { return []int{a.paid, b2i(a.units > 0), a.han
 
 // slowScore returns the best readings, all of those that are paid the same with
 // as many han and fu; none when the hand does not win.
-func slowScore(win *rules.Win, opt rules.Options) []slowAnswer {
+func slowScore(win *rules.Win, opt option.Values) []slowAnswer {
 	h := slowHand{win: win, opt: opt, tile: slowTile(win.Hand.WinTile()), seat: slowTile(win.Seat()),
 		round: slowTile(win.Round()), players: opt["players"].(int)}
 	for _, t := range win.Hand.Closed {

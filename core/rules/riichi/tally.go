@@ -2,8 +2,8 @@ package riichi
 
 import "tehai/core/rules"
 
-// tally is Score as numbers alone: it allocates nothing unless the request is refused.
-func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
+// tally is score as numbers alone: it allocates nothing unless the request is refused.
+func (r *settings) tally(win *rules.Win) (t rules.Tally, err error) {
 	if err := r.check(win); err != nil {
 		return t, err
 	}
@@ -16,8 +16,8 @@ func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
 		return t, nil
 	}
 	t = rules.Tally{
-		Win: true, Han: best.han, Fu: best.rounded, Yakuman: best.units, Limit: string(best.limit), Points: best.points,
-		Payments: rules.Payments(w.reading.payments(best)),
+		Win: true, Han: best.han, Fu: best.rounded, Yakuman: best.units, Limit: best.limit, Points: best.points,
+		Payments: w.reading.payments(best),
 		Yaku:     [...]uint64{uint64(best.yakuman | best.yaku<<len(limits)), uint64(best.yaku >> (64 - len(limits)))},
 	}
 	if w.scoring.countsDora(best) {
@@ -27,7 +27,7 @@ func (r *Rules) tally(win *rules.Win) (t rules.Tally, err error) {
 	return t, nil
 }
 
-// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which Score lists
+// talliedID is the id of the yaku of a place among the bits of a Tally, which are in the order in which score lists
 // them; "" behind the last. A yaku that is a yakuman under some rules has two places.
 func talliedID(place int) string {
 	if place < len(limits) {

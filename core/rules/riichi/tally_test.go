@@ -8,12 +8,12 @@ import (
 )
 
 // checkTally wants the numbers to be those of the result, and the same refusals.
-func checkTally(t *testing.T, r *Rules, win *rules.Win, res *Result, refused error) {
+func checkTally(t *testing.T, r *settings, win *rules.Win, res *rules.Card, refused error) {
 	t.Helper()
 	got, err := r.tally(win)
 	if refused != nil {
 		if err == nil || err.Error() != refused.Error() || got != (rules.Tally{}) {
-			t.Fatalf("the tally is %+v, %v; Score says %v", got, err, refused)
+			t.Fatalf("the tally is %+v, %v; score says %v", got, err, refused)
 		}
 		return
 	}
@@ -21,19 +21,19 @@ func checkTally(t *testing.T, r *Rules, win *rules.Win, res *Result, refused err
 	var ids []string
 	if res.Win {
 		want = rules.Tally{
-			Win: true, Han: res.Han, Fu: res.Fu, Yakuman: res.Yakuman, Limit: string(res.Limit),
-			Points: res.Points, Payments: rules.Payments(res.Payments), Yaku: got.Yaku,
+			Win: true, Han: res.Total("han"), Fu: res.Total("fu"), Yakuman: res.Total("yakuman"), Limit: res.Limit,
+			Points: res.Points, Payments: res.Payments, Yaku: got.Yaku,
 		}
-		for _, y := range res.Yaku {
+		for _, y := range yakuOf(res) {
 			if i := slices.Index(rules.DoraIDs[:], y.ID); i >= 0 {
-				want.Dora[i] = y.Han
+				want.Dora[i] = y.Amount
 				continue
 			}
 			ids = append(ids, y.ID)
 		}
 	}
 	if err != nil || got != want || !slices.Equal(idsOf(&got), ids) {
-		t.Fatalf("the tally is %+v with %v, %v; Score says %+v with %v", got, idsOf(&got), err, want, ids)
+		t.Fatalf("the tally is %+v with %v, %v; score says %+v with %v", got, idsOf(&got), err, want, ids)
 	}
 }
 

@@ -30,7 +30,7 @@ func TestThreePlayers(t *testing.T) {
 		{"riichi-mahjong-soul-3p", "19m19p19s1234567z+1m", "seat=W ron=E",
 			"kokushi-13=**: yakuman 2 -64000,0,64000"},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), row.ruleset, nil)
+		got, err := score(winOf(row.hand, row.situation), row.ruleset, nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -56,12 +56,12 @@ func TestDora(t *testing.T) {
 	} {
 		want := tiletest.Tiles(row.want)
 		for i, indicator := range tiletest.Tiles(row.indicators) {
-			if got := Dora(indicator, row.players); got != want[i] {
+			if got := doraOf(indicator, row.players); got != want[i] {
 				t.Errorf("%d players: %s points to %s, want %s", row.players, indicator, got, want[i])
 			}
 		}
 	}
-	if got := Dora(tile.Joker, 4); got != tile.None {
+	if got := doraOf(tile.Joker, 4); got != tile.None {
 		t.Errorf("a joker points to %s", got)
 	}
 }

@@ -115,8 +115,8 @@ func (c *scoring) called() []tile.Tile {
 	return c.list(from)
 }
 
-// incomplete is the result of a hand that no reading makes complete.
-func (c *scoring) incomplete() *Result {
+// incomplete is the card of a hand that no reading makes complete.
+func (c *scoring) incomplete() *rules.Card {
 	why := []rules.Reason{{ID: "incomplete",
 		Text: "The tiles make neither four sets and a pair nor seven different pairs nor thirteen orphans."}}
 	switch {
@@ -127,7 +127,7 @@ func (c *scoring) incomplete() *Result {
 		why = append(why, rules.Reason{ID: "four-not-two-pairs", Text: "Four equal tiles are not two pairs.",
 			Tiles: c.fours()})
 	}
-	return &Result{Payments: Payments{Players: c.rules.players}, Why: why}
+	return &rules.Card{Payments: rules.Payments{Players: c.rules.players}, Totals: totalsOf(nil, 0, 0, 0), Why: why}
 }
 
 func (c *scoring) fours() []tile.Tile {

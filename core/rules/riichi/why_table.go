@@ -152,18 +152,18 @@ var whyTable = [...]whyRow{
 		say("An open hand with nothing but its 20 base fu counts as 30."), nil},
 	{"renhou-mangan", plain, func(c *candidate) bool {
 		return c.renhou() && c.rules.renhou == "mangan" &&
-			c.limit == Mangan
+			c.limit == limitMangan
 	},
 		say("A ron before the first draw is paid as a mangan; nothing is added to it."), nil},
 	{"kiriage", yakumanOnly, func(c *candidate) bool {
-		return c.rules.kiriage && c.limit == Mangan && c.rounded<<(c.han+2) == kiriageBase
+		return c.rules.kiriage && c.limit == limitMangan && c.rounded<<(c.han+2) == kiriageBase
 	},
 		func(c *candidate) string {
 			return strconv.Itoa(c.han) + " han " + strconv.Itoa(c.rounded) + " fu is rounded up to mangan."
 		}, nil},
 	{"counted-limit", yakumanOnly, func(c *candidate) bool { return c.han >= countedHan && !c.rules.aotenjou },
 		func(c *candidate) string {
-			if c.limit == Sanbaiman {
+			if c.limit == limitSanbaiman {
 				return strconv.Itoa(c.han) + " han stay a sanbaiman: these rules count no yakuman."
 			}
 			return strconv.Itoa(c.han) + " han are paid as a counted yakuman."

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
@@ -25,7 +26,7 @@ func TestWhy(t *testing.T) {
 	seen := map[string]bool{}
 	for _, row := range []struct {
 		ruleset, hand, situation string
-		options                  rules.Options
+		options                  option.Values
 		want                     string
 	}{
 		{"", "123m456p23789s99p+4s", "seat=S ron=W", nil, ""},
@@ -37,7 +38,7 @@ func TestWhy(t *testing.T) {
 				"needs-self-draw: A self-draw would be a yaku: the hand is closed.\n" +
 				"dora-no-yaku: Dora are no yaku: their 2 han do not let it win.\n" +
 				"pinfu-wait: No pinfu: 3s completed a closed wait, not a two-sided one. [2s 3s 4s]"},
-		{"", "45p234678s55p+6p chi:234m", "ron=S", rules.Options{"openTanyao": false},
+		{"", "45p234678s55p+6p chi:234m", "ron=S", option.Values{"openTanyao": false},
 			"no-yaku: The hand is complete but has no yaku, and without one it cannot win.\n" +
 				"open-hand: The hand is open, so neither riichi nor self-draw can be its yaku. [2m 3m 4m]\n" +
 				"open-tanyao-denied: All simples counts in closed hands only under these rules. [2m 3m 4m]\n" +
@@ -50,7 +51,7 @@ func TestWhy(t *testing.T) {
 				"pinfu-wait: No pinfu: 3s completed an edge wait, not a two-sided one. [1s 2s 3s]"},
 		{"", "123m456p123789s9p+9p", "riichi ron=S", nil,
 			"pinfu-wait: No pinfu: 9p completed a pair wait, not a two-sided one. [9p 9p]"},
-		{"", "123m456p23789s99p+4s", "seat=S tsumo", rules.Options{"pinfuTsumo": "denied"},
+		{"", "123m456p23789s99p+4s", "seat=S tsumo", option.Values{"pinfuTsumo": "denied"},
 			"pinfu-self-draw-denied: No pinfu: these rules give the 2 fu of the self-draw instead. [4s]"},
 		{"", "223344m5p+5p pon:555z chi:678p", "ron=S", nil,
 			"iipeikou-open: Two identical sequences are no yaku here: the hand is open. [2m 3m 4m 2m 3m 4m]"},
@@ -75,7 +76,7 @@ func TestWhy(t *testing.T) {
 				"renhou-off: A ron before the first draw is no yaku under these rules."},
 		{"riichi-ema", "123m456p23789s99p+4s", "seat=S ron=E first", nil,
 			"renhou-mangan: A ron before the first draw is paid as a mangan; nothing is added to it."},
-		{"", "23s678s44z+1s ankan:2222m pon:777z", "tsumo rinshan", rules.Options{"rinshanTsumoFu": false},
+		{"", "23s678s44z+1s ankan:2222m pon:777z", "tsumo rinshan", option.Values{"rinshanTsumoFu": false},
 			"rinshan-no-fu: A win on a replacement tile gets no fu for the self-draw under these rules."},
 		{"riichi-wrc", "223344m567p67s55s+8s", "seat=S riichi ron=E", nil,
 			"kiriage: 4 han 30 fu is rounded up to mangan."},
@@ -88,7 +89,7 @@ func TestWhy(t *testing.T) {
 		{"riichi-ema", "11222333555z66z+1z", "seat=S riichi tsumo", nil,
 			"yakuman-alone: Beside a yakuman neither ordinary yaku nor dora count.\n" +
 				"one-yakuman: Several yakuman, of which these rules pay one."},
-		{"", "11222333555z66z+1z", "seat=S tsumo", rules.Options{"maxYakuman": 1},
+		{"", "11222333555z66z+1z", "seat=S tsumo", option.Values{"maxYakuman": 1},
 			"most-yakuman: These rules pay at most 1 yakuman."},
 		{"", "119m19p19s123456z+7z", "ron=S robbed-concealed", nil,
 			"concealed-quad: A concealed quad can be robbed by thirteen orphans alone, and only where the rules allow it. [7z]"},
@@ -103,7 +104,7 @@ func TestWhy(t *testing.T) {
 		{"riichi-mahjong-soul", "11z22z+2z pon:555z pon:666z pon:777z", "ron=N liable=S", nil,
 			"liable: South let the yakuman become certain and pays half of it; the discarder pays the rest. [5z 5z 5z 6z 6z " +
 				"6z 7z 7z 7z]"},
-		{"", "22p345s67s+8s minkan:5555z pon:111m", "tsumo rinshan liable=W", rules.Options{"openQuadRinshanPao": true},
+		{"", "22p345s67s+8s minkan:5555z pon:111m", "tsumo rinshan liable=W", option.Values{"openQuadRinshanPao": true},
 			"liable: West discarded into the open quad and pays for all. [5z 5z 5z 5z 1m 1m 1m]"},
 		{"", "22p345s67s+8s minkan:5555z pon:111m", "tsumo rinshan liable=W", nil,
 			"not-liable: Nobody is liable for this hand under these rules."},
@@ -115,7 +116,7 @@ func TestWhy(t *testing.T) {
 		if ruleset == "" {
 			ruleset = "riichi-tenhou"
 		}
-		got, err := Score(winOf(row.hand, row.situation), ruleset, row.options)
+		got, err := score(winOf(row.hand, row.situation), ruleset, row.options)
 		if err != nil {
 			t.Errorf("%s %s: %v", row.hand, row.situation, err)
 			continue
@@ -145,7 +146,7 @@ func TestIncomplete(t *testing.T) {
 		{"23s99p345m+5s chi:123m pon:555z",
 			"incomplete: The closed tiles make no pair with the 2 sets that the melds leave to find."},
 	} {
-		got, err := Score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
+		got, err := score(winOf(row.hand, "tsumo"), "riichi-tenhou", nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue
@@ -175,7 +176,7 @@ func TestOthers(t *testing.T) {
 			"iipeikou=1 pinfu=1: 2/30 0,2000,-2000,0 | pays-less: 2 han 30 fu: 2000 points, 1200 less than 2 han 50 fu. It " +
 				"lacks: Three concealed triplets."}},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", nil)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", nil)
 		if err != nil {
 			t.Errorf("%s: %v", row.hand, err)
 			continue

@@ -4,29 +4,30 @@ import (
 	"fmt"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
 // summary is a result in one line: yaku, han and fu, limit, payments.
-func summary(res *Result) string {
+func summary(res *rules.Card) string {
 	if !res.Win {
 		return "no win"
 	}
-	worth := fmt.Sprintf("%d/%d", res.Han, res.Fu)
-	if res.Yakuman > 0 {
-		worth = fmt.Sprintf("yakuman %d", res.Yakuman)
+	worth := fmt.Sprintf("%d/%d", res.Total("han"), res.Total("fu"))
+	if res.Total("yakuman") > 0 {
+		worth = fmt.Sprintf("yakuman %d", res.Total("yakuman"))
 	}
-	if res.Limit != "" && res.Limit != Yakuman {
-		worth += " " + string(res.Limit)
+	if res.Limit != "" && res.Limit != limitYakuman {
+		worth += " " + res.Limit
 	}
-	return fmt.Sprintf("%s: %s %s", yakuText(res.Yaku), worth, paymentsText(res.Payments))
+	return fmt.Sprintf("%s: %s %s", yakuText(yakuOf(res)), worth, paymentsText(res.Payments))
 }
 
 // TestWorkedExamples are hands scored by hand, by the defaults of EMA's and Tenhou's fu.
 func TestWorkedExamples(t *testing.T) {
 	for _, row := range []struct {
 		hand, situation string
-		options         rules.Options
+		options         option.Values
 		want            string
 	}{
 		{"123m456p23789s99p+4s", "seat=S tsumo", nil,
@@ -49,11 +50,11 @@ func TestWorkedExamples(t *testing.T) {
 			"round-east=1 seat-east=1 yakuhai-white=1: 3/70 mangan 12000,-12000,0,0"},
 		{"999m456p23467s11z+8s", "riichi ron=S", nil,
 			"riichi=1: 1/50 2400,-2400,0,0"},
-		{"999m456p23467s11z+8s", "riichi ron=S", rules.Options{"doubleWindPairFu": 2},
+		{"999m456p23467s11z+8s", "riichi ron=S", option.Values{"doubleWindPairFu": 2},
 			"riichi=1: 1/40 2000,-2000,0,0"},
 		{"223344m567p67s55s+8s", "seat=S riichi ron=E", nil,
 			"iipeikou=1 pinfu=1 riichi=1 tanyao=1: 4/30 -7700,7700,0,0"},
-		{"223344m567p67s55s+8s", "seat=S riichi ron=E", rules.Options{"kiriageMangan": true},
+		{"223344m567p67s55s+8s", "seat=S riichi ron=E", option.Values{"kiriageMangan": true},
 			"iipeikou=1 pinfu=1 riichi=1 tanyao=1: 4/30 mangan -8000,8000,0,0"},
 		{"223344m667788p5z+5z", "seat=S tsumo", nil,
 			"menzen-tsumo=1 ryanpeikou=3: 4/30 -3900,7900,-2000,-2000"},
@@ -61,7 +62,7 @@ func TestWorkedExamples(t *testing.T) {
 			"sanankou=2 toitoi=2: 4/50 mangan -8000,8000,0,0"},
 		{"222m444p666s8889s+9s", "seat=S ron=E", nil,
 			"suuankou-tanki=*: yakuman 1 -32000,32000,0,0"},
-		{"222m444p666s8889s+9s", "seat=S ron=E", rules.Options{"doubleYakumanForms": []string{"suuankou-tanki"}},
+		{"222m444p666s8889s+9s", "seat=S ron=E", option.Values{"doubleYakumanForms": []string{"suuankou-tanki"}},
 			"suuankou-tanki=**: yakuman 2 -64000,64000,0,0"},
 		{"567m456p222s1233s+3s", "seat=W riichi ron=E", nil,
 			"riichi=1: 1/40 -1300,0,1300,0"},
@@ -71,14 +72,14 @@ func TestWorkedExamples(t *testing.T) {
 			"shousangen=2 yakuhai-green=1 yakuhai-white=1: 4/50 mangan -8000,0,8000,0"},
 		{"2233445667788s+5s", "seat=S riichi tsumo", nil,
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 counted-yakuman -16000,32000,-8000,-8000"},
-		{"2233445667788s+5s", "seat=S riichi tsumo", rules.Options{"countedLimit": "sanbaiman"},
+		{"2233445667788s+5s", "seat=S riichi tsumo", option.Values{"countedLimit": "sanbaiman"},
 			"chinitsu=6 menzen-tsumo=1 pinfu=1 riichi=1 ryanpeikou=3 tanyao=1: 13/20 sanbaiman -12000,24000,-6000,-6000"},
 		// As 222 333 444 66 888 a yakuman, as 234 234 234 66 888 a counted one that is paid the same: the yakuman has
 		// priority.
 		{"2223334446688p+8p", "tsumo riichi deposits=1 dora=4s ura=1p", nil,
 			"suuankou=*: yakuman 1 49000,-16000,-16000,-16000"},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
 		if err != nil {
 			t.Errorf("%s %s: %v", row.hand, row.situation, err)
 			continue

@@ -15,7 +15,7 @@ type worth struct {
 	sum     fuSum
 	rounded int // fu for the payment
 	base    int
-	limit   Limit
+	limit   string
 
 	liableUnits int // yakuman for which a player can be liable
 	points      int // what the winner gets without honba and riichi sticks
@@ -45,7 +45,7 @@ func (r *reading) value() (w worth) {
 	}
 	r.countYakuman(&w)
 	if w.units > 0 && !r.rules.aotenjou {
-		w.base, w.limit = w.units*yakumanBase, Yakuman
+		w.base, w.limit = w.units*yakumanBase, limitYakuman
 		w.points = r.pointsOf(&w)
 		return w
 	}
@@ -62,7 +62,7 @@ func (r *reading) value() (w worth) {
 		w.points = r.pointsOf(&w)
 	}
 	if r.rules.renhou == "mangan" && r.renhou() && w.base <= manganBase {
-		w.yaku, w.han, w.base, w.limit = 1<<renhouPlace, manganHan, manganBase, Mangan
+		w.yaku, w.han, w.base, w.limit = 1<<renhouPlace, manganHan, manganBase, limitMangan
 		w.points = r.pointsOf(&w)
 	}
 	return w

@@ -16,8 +16,8 @@ type yakuRow struct {
 	shows        shows    // the tiles that make it, nil when no tile does
 	replaces     []string // ids of rows that do not count beside it
 
-	when     func(*Rules) bool // nil: under all rules
-	whenOpen func(*Rules) bool // nil: in an open hand too
+	when     func(*settings) bool // nil: under all rules
+	whenOpen func(*settings) bool // nil: in an open hand too
 
 	kinds pattern.Kinds // a triplet or quad of one of them is part of it; none: of no matter
 	apart bool          // it asks nothing of the reading, only of the situation
@@ -32,9 +32,9 @@ type yakumanRow struct {
 	holds    func(*reading) bool
 	shows    shows
 	replaces []string
-	worth    int               // 0 means 1, or 2 where the rules double this form
-	kinds    pattern.Kinds     // triplets or quads of them are part of it; none: of no matter
-	when     func(*Rules) bool // nil: under all rules
+	worth    int                  // 0 means 1, or 2 where the rules double this form
+	kinds    pattern.Kinds        // triplets or quads of them are part of it; none: of no matter
+	when     func(*settings) bool // nil: under all rules
 
 	dropped yakuSet
 }
@@ -66,7 +66,7 @@ func linkYakuman(rows []yakumanRow) []yakumanRow {
 }
 
 // units returns how many times a yakuman the row pays.
-func (row *yakumanRow) units(r *Rules) int {
+func (row *yakumanRow) units(r *settings) int {
 	switch {
 	case row.worth > 0:
 		return row.worth
@@ -77,7 +77,7 @@ func (row *yakumanRow) units(r *Rules) int {
 }
 
 // liable reports whether the rules know liability for the row.
-func (row *yakumanRow) liable(r *Rules) bool { return slices.Contains(r.pao, row.id) }
+func (row *yakumanRow) liable(r *settings) bool { return slices.Contains(r.pao, row.id) }
 
 // shows appends the tiles of a reading that make a yaku to buf. tiles holds
 // those of each set, red fives as such.

@@ -15,7 +15,7 @@ var yakuTable = []yakuRow{
 	{id: "double-riichi", name: "Double riichi", closed: 2, apart: true,
 		holds: func(r *reading) bool { return r.win.Riichi == 2 }},
 	{id: "ippatsu", name: "Ippatsu", closed: 1, apart: true,
-		holds: func(r *reading) bool { return r.win.Ippatsu }, when: func(r *Rules) bool { return r.ippatsu }},
+		holds: func(r *reading) bool { return r.win.Ippatsu }, when: func(r *settings) bool { return r.ippatsu }},
 	{id: "menzen-tsumo", name: "Self-draw with a closed hand", closed: 1, apart: true,
 		holds: func(r *reading) bool { return r.win.SelfDrawn }, shows: winning},
 	{id: "pinfu", name: "Pinfu", closed: 1,
@@ -24,7 +24,7 @@ var yakuTable = []yakuRow{
 		holds: func(r *reading) bool { return r.groups.TwinSequences() >= 1 }, shows: where(twin)},
 	{id: "tanyao", name: "All simples", closed: 1, open: 1,
 		holds: func(r *reading) bool { return r.groups.AllSimples() }, shows: whole,
-		whenOpen: func(r *Rules) bool { return r.openTanyao }},
+		whenOpen: func(r *settings) bool { return r.openTanyao }},
 	triplet("yakuhai-white", "White dragon", func(r *reading) bool { return r.has(tile.White) }, tile.White),
 	triplet("yakuhai-green", "Green dragon", func(r *reading) bool { return r.has(tile.Green) }, tile.Green),
 	triplet("yakuhai-red", "Red dragon", func(r *reading) bool { return r.has(tile.Red) }, tile.Red),
@@ -89,7 +89,7 @@ var yakuTable = []yakuRow{
 	{id: "chinitsu", name: "One suit", closed: 6, open: 5,
 		holds: func(r *reading) bool { return r.groups.OneSuit() }, shows: whole},
 	{id: "renhou", name: "Ron before the first draw", closed: 5, apart: true,
-		holds: func(r *reading) bool { return r.renhou() }, when: func(r *Rules) bool { return r.renhou == "5-han" }},
+		holds: func(r *reading) bool { return r.renhou() }, when: func(r *settings) bool { return r.renhou == "5-han" }},
 }
 
 // triplet is the row of a triplet or quad that is itself a yaku.

@@ -5,36 +5,37 @@ import (
 	"strings"
 	"testing"
 
+	"tehai/core/option"
 	"tehai/core/rules"
 )
 
 // allLocal are every local yaku switched on.
-func allLocal() rules.Options { return rules.Options{"localYaku": localIDs()} }
+func allLocal() option.Values { return option.Values{"localYaku": localIDs()} }
 
 // TestEveryYaku has hands of every row of the tables, closed and open where it
 // is available; want names what has to be among the yaku and, after a minus,
 // what must not be.
 func TestEveryYaku(t *testing.T) {
-	doubles := rules.Options{"doubleYakumanForms": doubledForms}
+	doubles := option.Values{"doubleYakumanForms": doubledForms}
 	seen := map[string]bool{}
 	for _, row := range []struct {
 		hand, situation string
-		options         rules.Options
+		options         option.Values
 		want            string
 	}{
 		{"123m456p23789s99p+4s", "riichi", nil, "riichi=1 -double-riichi"},
 		{"123m456p23789s99p+4s", "double-riichi", nil, "double-riichi=2 -riichi"},
 		{"123m456p23789s99p+4s", "riichi ippatsu", nil, "ippatsu=1"},
-		{"123m456p23789s99p+4s", "riichi ippatsu", rules.Options{"ippatsu": false}, "-ippatsu"},
+		{"123m456p23789s99p+4s", "riichi ippatsu", option.Values{"ippatsu": false}, "-ippatsu"},
 		{"123m456p23789s99p+4s", "tsumo", nil, "menzen-tsumo=1 pinfu=1"},
-		{"123m456p23789s99p+4s", "tsumo", rules.Options{"pinfuTsumo": "denied"}, "menzen-tsumo=1 -pinfu"},
+		{"123m456p23789s99p+4s", "tsumo", option.Values{"pinfuTsumo": "denied"}, "menzen-tsumo=1 -pinfu"},
 		{"123m456p23s99p+4s ankan:1111z", "tsumo", nil, "menzen-tsumo=1 seat-east=1 round-east=1"},
 		{"112233m456p23s99p+4s", "", nil, "iipeikou=1 pinfu=1"},
 		{"112233m456p9p+9p chi:234s", "tsumo last", nil, "haitei=1 -iipeikou -pinfu"},
 		{"112233m445566p9p+9p", "", nil, "ryanpeikou=3 -iipeikou -chiitoitsu"},
 		{"234m456p23678s55p+4s", "", nil, "tanyao=1"},
 		{"234m456p5p+5p chi:678s pon:333s", "", nil, "tanyao=1"},
-		{"234m456p5p+5p chi:678s pon:333s", "", rules.Options{"openTanyao": false}, "no win"},
+		{"234m456p5p+5p chi:678s pon:333s", "", option.Values{"openTanyao": false}, "no win"},
 		{"123m456p99p34s555z+5s", "", nil, "yakuhai-white=1"},
 		{"123m99p34s666z+5s chi:456p", "", nil, "yakuhai-green=1"},
 		{"123m99p34s+5s chi:456p minkan:7777z", "", nil, "yakuhai-red=1"},
@@ -73,11 +74,11 @@ func TestEveryYaku(t *testing.T) {
 		{"123456m11z22z+2z chi:345m", "seat=S", nil, "honitsu=2"},
 		{"1112345678m22m6m+7m", "", nil, "chinitsu=6"},
 		{"11123455m99m+9m chi:678m", "", nil, "chinitsu=5"},
-		{"123m456p23789s99p+4s", "seat=S first", rules.Options{"renhou": "5-han"}, "renhou=5 pinfu=1"},
-		{"123m456p23789s99p+4s", "seat=S first", rules.Options{"renhou": "mangan"}, "renhou=5 -pinfu"},
-		{"123m456p23789s99p+4s", "seat=S first", rules.Options{"renhou": "yakuman"}, "renhou=*"},
+		{"123m456p23789s99p+4s", "seat=S first", option.Values{"renhou": "5-han"}, "renhou=5 pinfu=1"},
+		{"123m456p23789s99p+4s", "seat=S first", option.Values{"renhou": "mangan"}, "renhou=5 -pinfu"},
+		{"123m456p23789s99p+4s", "seat=S first", option.Values{"renhou": "yakuman"}, "renhou=*"},
 		{"123m456p23789s99p+4s", "seat=S first", nil, "-renhou pinfu=1"},
-		{"1112345678m22m6m+7m", "seat=S first", rules.Options{"renhou": "mangan"}, "chinitsu=6 -renhou"},
+		{"1112345678m22m6m+7m", "seat=S first", option.Values{"renhou": "mangan"}, "chinitsu=6 -renhou"},
 
 		{"19m19p19s1234567z+1m", "", nil, "kokushi-13=*"},
 		{"119m19p19s123456z+7z", "", nil, "kokushi=*"},
@@ -99,8 +100,8 @@ func TestEveryYaku(t *testing.T) {
 		{"111999m111p11s99p+9p", "", nil, "chinroutou=*"},
 		{"111m11s99p+9p pon:999m pon:111p", "", nil, "chinroutou=*"},
 		{"223344666888s6z+6z", "", nil, "ryuuiisou=*"},
-		{"223344666888s6z+6z", "", rules.Options{"ryuuiisouNeedsGreen": true}, "ryuuiisou=*"},
-		{"2222334466688s+8s", "tsumo", rules.Options{"ryuuiisouNeedsGreen": true}, "-ryuuiisou"},
+		{"223344666888s6z+6z", "", option.Values{"ryuuiisouNeedsGreen": true}, "ryuuiisou=*"},
+		{"2222334466688s+8s", "tsumo", option.Values{"ryuuiisouNeedsGreen": true}, "-ryuuiisou"},
 		{"234888s6z+6z chi:234s pon:666s", "", nil, "ryuuiisou=*"},
 		{"1112345678999p+5p", "", nil, "chuuren-9=*"},
 		{"1112345678999p+5p", "", doubles, "chuuren-9=**"},
@@ -168,12 +169,12 @@ func TestEveryYaku(t *testing.T) {
 		{"123m456p23789s99p+4s", "double-riichi last", allLocal(), "ishi-no-ue-ni-mo-sannen=*"},
 		{"1122334455667z+7z", "", allLocal(), "daichisei=** -tsuuiisou"},
 	} {
-		got, err := Score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
+		got, err := score(winOf(row.hand, row.situation), "riichi-tenhou", row.options)
 		if err != nil {
 			t.Errorf("%s %s: %v", row.hand, row.situation, err)
 			continue
 		}
-		have := strings.Fields(yakuText(got.Yaku))
+		have := strings.Fields(yakuText(yakuOf(got)))
 		if !got.Win {
 			have = []string{"no win"}
 		}
@@ -200,7 +201,7 @@ func TestEveryYaku(t *testing.T) {
 	wantEveryRow(t, seen)
 }
 
-func openness(res *Result) string {
+func openness(res *rules.Card) string {
 	for _, s := range res.Sets {
 		if !s.Closed {
 			return "open "

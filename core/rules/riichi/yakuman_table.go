@@ -46,5 +46,5 @@ var yakumanTable = []yakumanRow{
 		holds: func(r *reading) bool { return r.form != hand.NoForm && r.chiihou() }, shows: winning},
 	{id: "renhou", name: "Ron before the first draw",
 		holds: func(r *reading) bool { return r.renhou() }, shows: winning,
-		when: func(r *Rules) bool { return r.renhou == "yakuman" }},
+		when: func(r *settings) bool { return r.renhou == "yakuman" }},
 }

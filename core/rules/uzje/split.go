@@ -43,7 +43,7 @@ type splitter struct {
 	tiles  [lanes]tile.Tile
 	want   int // sets still to be found
 	paired bool
-	found  [5]Group
+	found  [5]group
 	n      int
 }
 
@@ -155,7 +155,7 @@ func (s *splitter) set(kind meld.Kind, a, b, c int) bool {
 
 func (s *splitter) put(kind meld.Kind, from ...int) {
 	g := &s.found[s.n]
-	g.Kind = kind
+	g.kind = kind
 	for i, lane := range from {
 		g.tiles[i] = s.tiles[lane]
 	}

@@ -7,6 +7,7 @@ import (
 	"tehai/core/hand"
 	"tehai/core/meld"
 	"tehai/core/notation"
+	"tehai/core/option"
 	"tehai/core/rules"
 	"tehai/core/tile"
 )
@@ -47,14 +48,14 @@ func TestComplete(t *testing.T) {
 	}
 	for _, test := range tests {
 		h := hand.Hand{Closed: closed(t, test.tiles), Win: 13}
-		if got := Complete(&h); got != test.want {
+		if got := complete(&h); got != test.want {
 			t.Errorf("%s: complete %v, want %v", test.tiles, got, test.want)
 		}
-		if sets, ok := Split(&h); ok {
+		if sets, ok := split(&h); ok {
 			n := 0
 			for _, g := range sets {
-				if n += len(g.Tiles()); meld.KindOf(g.Tiles()) != g.Kind {
-					t.Errorf("%s: %v is no %v", test.tiles, g.Tiles(), g.Kind)
+				if n += len(g.list()); meld.KindOf(g.list()) != g.kind {
+					t.Errorf("%s: %v is no %v", test.tiles, g.list(), g.kind)
 				}
 			}
 			if n != 14 || len(sets) != 5 {
@@ -70,7 +71,7 @@ func TestScore(t *testing.T) {
 		t.Fatal(err)
 	}
 	win := rules.Win{Hand: hand.Hand{Closed: closed(t, "123t 456s 789m PP"), Melds: []meld.Meld{kong}, Win: 10}}
-	result, err := Score(win, nil)
+	result, err := score(&win)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,7 +79,7 @@ func TestScore(t *testing.T) {
 		t.Errorf("got %+v", r)
 	}
 	win.Hand.Closed = closed(t, "123t 456s 789m PF")
-	if result, err = Score(win, nil); err != nil || result.Win || result.Why[0].ID != "not-complete" {
+	if result, err = score(&win); err != nil || result.Win || result.Why[0].ID != "not-complete" {
 		t.Errorf("got %+v, %v", result, err)
 	}
 	errs := []struct{ tiles, want string }{
@@ -88,11 +89,11 @@ func TestScore(t *testing.T) {
 	}
 	for _, test := range errs {
 		win.Hand.Closed = closed(t, test.tiles)
-		if _, err := Score(win, nil); err == nil || err.Error() != test.want {
+		if _, err := score(&win); err == nil || err.Error() != test.want {
 			t.Errorf("%s: got %v, want %s", test.tiles, err, test.want)
 		}
 	}
-	if _, err := Score(win, rules.Options{"x": true}); err == nil {
+	if _, err := Family().Sets[0].With(option.Values{"x": true}); err == nil {
 		t.Error("an unknown option is taken")
 	}
 }
@@ -100,7 +101,7 @@ func TestScore(t *testing.T) {
 // TestAgreesWithReadings compares the splitter with that of the 34 kinds, on
 // every hand of one suit with one more tile twice.
 func TestAgreesWithReadings(t *testing.T) {
-	hands, complete := 0, 0
+	hands, wins := 0, 0
 	var tiles []tile.Tile
 	var fill func(from, n int)
 	fill = func(from, n int) {
@@ -109,12 +110,12 @@ func TestAgreesWithReadings(t *testing.T) {
 			counts := h.Counts()
 			want := false
 			hand.Split(&counts, 4, 0, func([]meld.Set) { want = true })
-			if got := Complete(&h); got != want {
+			if got := complete(&h); got != want {
 				t.Fatalf("%v: complete %v, want %v", tiles, got, want)
 			}
 			hands++
 			if want {
-				complete++
+				wins++
 			}
 			return
 		}
@@ -131,7 +132,7 @@ func TestAgreesWithReadings(t *testing.T) {
 		}
 	}
 	fill(0, 14)
-	if hands != 118800 || complete != 13259 {
-		t.Errorf("%d hands, %d complete; want 118800, 13259", hands, complete)
+	if hands != 118800 || wins != 13259 {
+		t.Errorf("%d hands, %d complete; want 118800, 13259", hands, wins)
 	}
 }

@@ -1,5 +1,8 @@
-// Package need has the definition on which core/shanten is based: how many tiles a part of a hand still needs for each
-// number of sets, with and without the pair. All faster code is generated from it and compared with it.
+// Package need has the definition that core/shanten is derived from: how many tiles a part of a hand
+// (a suit, or the honours) lacks for each number of sets, with and without the pair. A Rule reads the
+// counts of a suit one kind after the other, as a State; Vector holds the answer in tiles, and Merge
+// joins those of two parts. It is slow and plain: the tables of core/shanten are generated from it,
+// and tests compare them with it.
 package need
 
 const (

@@ -1,4 +1,5 @@
-// Package tiletest spells hands for the tests of packages below notation.
+// Package tiletest reads tiles for tests of packages below core/notation: "123m44z" is five tiles. It
+// panics where a digit and its suit are no tile.
 package tiletest
 
 import "tehai/core/tile"

@@ -1,4 +1,4 @@
-package source
+package importer
 
 import (
 	"strings"

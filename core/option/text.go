@@ -1,4 +1,4 @@
-package rules
+package option
 
 import (
 	"strconv"
@@ -10,9 +10,9 @@ import (
 // between stands between the words of a Set.
 const between = "+"
 
-// OptionText spells a value of an option as Option.Read reads it: true, 3000,
+// Text spells a value of an option as Option.Read reads it: true, 3000,
 // 20-fu, nine-orphans+four-winds. An empty Set is the empty text.
-func OptionText(value any) string {
+func Text(value any) string {
 	switch v := value.(type) {
 	case bool:
 		return strconv.FormatBool(v)
@@ -26,7 +26,7 @@ func OptionText(value any) string {
 	return ""
 }
 
-// Read reads what OptionText has written. Its error is unknown-option for a value that
+// Read reads what Text has written. Its error is unknown-option for a value that
 // the option cannot have.
 func (o *Option) Read(text string) (any, error) {
 	var value any = text

@@ -64,7 +64,7 @@ func (r *Rules) decisive(win *Win, want *Rules, wanted *Card) []string {
 	var keys []string
 	for i := range r.Options {
 		key := r.Options[i].Key
-		if r.Options[i].same(r.Values[key], want.Values[key]) {
+		if r.Options[i].Same(r.Values[key], want.Values[key]) {
 			continue
 		}
 		values[key] = r.Values[key]

@@ -1,4 +1,4 @@
-package rules
+package shanten
 
 import (
 	"math"
@@ -6,14 +6,13 @@ import (
 
 	"tehai/core/hand"
 	"tehai/core/meld"
-	"tehai/core/shanten"
 	"tehai/core/tile"
 )
 
 // Forms are the shapes that a complete hand may have.
 type Forms struct {
-	List []hand.Form  // of the shapes that have a name those that count
-	Rule shanten.Rule // which tiles a hand may hope for
+	List []hand.Form // of the shapes that have a name those that count
+	Rule Rule        // which tiles a hand may hope for
 	// FourPairs: four equal tiles are two of the seven pairs.
 	FourPairs bool
 	// Complete reports whether a hand, its winning tile marked and among the
@@ -34,7 +33,7 @@ func (f *Forms) Shanten(closed *tile.Counts) int {
 		own := *closed // what a function of the family is given is not kept on the stack
 		return f.Distance(&own)
 	}
-	best := int8(shanten.Absent)
+	best := int8(Absent)
 	d := f.Rule.Of(closed)
 	for _, form := range f.List {
 		switch form {
@@ -45,34 +44,33 @@ func (f *Forms) Shanten(closed *tile.Counts) int {
 		case hand.Orphans:
 			best = min(best, d.Orphans)
 		case hand.Singles:
-			best = min(best, shanten.Singles(closed))
+			best = min(best, Singles(closed))
 		case hand.Knitted:
-			best = min(best, shanten.Knitted(closed, best))
+			best = min(best, Knitted(closed, best))
 		}
 	}
 	return int(best)
 }
 
 // pairs returns the distance to seven pairs.
-func (f *Forms) pairs(closed *tile.Counts, d *shanten.Distance) int8 {
+func (f *Forms) pairs(closed *tile.Counts, d *Distance) int8 {
 	if f.FourPairs {
-		return shanten.AnyPairs(closed)
+		return AnyPairs(closed)
 	}
 	return d.Pairs
 }
 
-// Distances is how far a hand is in each shape, shanten.Absent where the shape
+// Distances is how far a hand is in each shape, Absent where the shape
 // does not count or the hand cannot take it. Best is the least of all.
 type Distances struct {
-	shanten.Distance
+	Distance
 	Knitted, Singles int8
 }
 
 // Distances returns how far closed tiles are in each of the shapes that count.
 func (f *Forms) Distances(closed *tile.Counts) Distances {
 	d := f.Rule.Of(closed)
-	all := Distances{shanten.Distance{Standard: shanten.Absent, Pairs: shanten.Absent, Orphans: shanten.Absent},
-		shanten.Absent, shanten.Absent}
+	all := Distances{Distance{Standard: Absent, Pairs: Absent, Orphans: Absent}, Absent, Absent}
 	for _, form := range f.List {
 		switch form {
 		case hand.Standard:
@@ -82,9 +80,9 @@ func (f *Forms) Distances(closed *tile.Counts) Distances {
 		case hand.Orphans:
 			all.Orphans = d.Orphans
 		case hand.Singles:
-			all.Singles = shanten.Singles(closed)
+			all.Singles = Singles(closed)
 		case hand.Knitted:
-			all.Knitted = shanten.Knitted(closed, shanten.Absent)
+			all.Knitted = Knitted(closed, Absent)
 		}
 	}
 	all.Best = int8(f.Shanten(closed))
@@ -93,8 +91,8 @@ func (f *Forms) Distances(closed *tile.Counts) Distances {
 
 // Accepts returns the kinds that bring 3n+1 closed tiles nearer; the waits of a
 // ready hand.
-func (f *Forms) Accepts(closed *tile.Counts) shanten.Tiles {
-	var kinds shanten.Tiles
+func (f *Forms) Accepts(closed *tile.Counts) Tiles {
+	var kinds Tiles
 	distance := f.Shanten(closed)
 	held := *closed
 	for i := range held {
@@ -127,9 +125,9 @@ func (f *Forms) IsReady(h *hand.Hand) bool {
 }
 
 // Draws returns what 3n+1 closed tiles accept in the shapes that count; left is as
-// in shanten.Rule.Draws.
-func (f *Forms) Draws(closed, left *tile.Counts) shanten.Draws {
-	draws := shanten.Draws{Shanten: int8(f.Shanten(closed))}
+// in Rule.Draws.
+func (f *Forms) Draws(closed, left *tile.Counts) Draws {
+	draws := Draws{Shanten: int8(f.Shanten(closed))}
 	if closed.Total()%3 != 1 {
 		return draws
 	}
@@ -141,12 +139,12 @@ func (f *Forms) Draws(closed, left *tile.Counts) shanten.Draws {
 }
 
 // Discards fills rows with what 3n+2 closed tiles become by each discard.
-func (f *Forms) Discards(closed, left *tile.Counts, rows *shanten.Discards) {
+func (f *Forms) Discards(closed, left *tile.Counts, rows *Discards) {
 	f.Within(math.MaxInt8, closed, left, rows)
 }
 
 // Within is Discards without those that leave the hand farther from ready than limit.
-func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *shanten.Discards) {
+func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *Discards) {
 	rows.N = 0
 	total := closed.Total()
 	if total%3 != 2 || total > len(rows.Rows) {
@@ -159,7 +157,7 @@ func (f *Forms) Within(limit int8, closed, left *tile.Counts, rows *shanten.Disc
 		}
 		held[kind]--
 		if limit == math.MaxInt8 || f.Shanten(&held) <= int(limit) {
-			rows.Rows[rows.N] = shanten.Discard{Draws: f.Draws(&held, left), Tile: int8(kind)}
+			rows.Rows[rows.N] = Discard{Draws: f.Draws(&held, left), Tile: int8(kind)}
 			rows.N++
 		}
 		held[kind]++

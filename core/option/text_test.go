@@ -1,11 +1,11 @@
-package rules
+package option
 
 import (
 	"reflect"
 	"testing"
 )
 
-func TestOptionText(t *testing.T) {
+func TestText(t *testing.T) {
 	on := Option{Key: "on", Kind: Bool, Default: true}
 	many := Option{Key: "many", Kind: Int, Default: 3}
 	fu := Option{Key: "fu", Kind: Int, Default: 4, Choices: []string{"2", "4"}}
@@ -19,7 +19,7 @@ func TestOptionText(t *testing.T) {
 		{on, false, "false"}, {many, 1000, "1000"}, {fu, 2, "2"}, {uma, "20 10 -10 -20", "20 10 -10 -20"},
 		{local, []string{}, ""}, {local, []string{"x"}, "x"}, {local, []string{"x", "z"}, "x+z"},
 	} {
-		if text := OptionText(row.value); text != row.text {
+		if text := Text(row.value); text != row.text {
 			t.Errorf("%s %v: %q, want %q", row.option.Key, row.value, text, row.text)
 		}
 		if value, err := row.option.Read(row.text); err != nil || !reflect.DeepEqual(value, row.value) {

@@ -1,9 +1,9 @@
-package source
+package importer
 
 import "strings"
 
-// Find is strings.Index by a letter of the word that texts of its kind seldom have. In the module, where strings.Index
-// has no help of the processor, a long text is gone through several times as fast so.
+// Find is strings.Index for long texts. It looks for the byte rare, one of the word's that such texts seldom have:
+// WebAssembly has no fast strings.Index, and this is several times as fast there.
 func Find(text, word string, rare byte) int {
 	place := strings.IndexByte(word, rare)
 	for from := place; from < len(text); from++ {
@@ -18,7 +18,7 @@ func Find(text, word string, rare byte) int {
 	return -1
 }
 
-// Count is strings.Count, as Find looks.
+// Count is strings.Count that searches as Find does.
 func Count(text, word string, rare byte) (n int) {
 	for {
 		i := Find(text, word, rare)

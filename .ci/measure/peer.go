@@ -17,7 +17,7 @@ import (
 // askPeer asks @kobalab/majiang-ai what it lets go at every turn: the deals are told to four of its players, message by
 // message. It returns nil, and says why, where node or the package is not to be had.
 func askPeer(turns []turn) func(*turn) []int {
-	script, err := filepath.Abs("core/advice/measure/majiang.cjs")
+	script, err := filepath.Abs(".ci/measure/majiang.cjs")
 	if err != nil {
 		return nil
 	}

@@ -1,4 +1,10 @@
-package rules
+// Package option has the options of rule sets: what a person may change about
+// the rules of a game, such as a minimum of points or red fives. An Option states
+// its key, the kind of its value, the default and the choices. Resolve checks the
+// Values that were chosen and fills in the defaults; Text and Read write a value
+// as a word of replay text and read it again. Numbers are points, han or counts,
+// as the option's Label says.
+package option
 
 import (
 	"slices"
@@ -29,19 +35,19 @@ type Option struct {
 	Of        string   // the id of the fan whose worth it is, if it is one's
 }
 
-// PlayersKey is the key of the option that says how many play.
-const PlayersKey = "players"
+// Players is the key of the option that says how many play.
+const Players = "players"
 
-// Options are the values that a person chose, by key: bool, int, string or
+// Values are the values that a person chose, by key: bool, int, string or
 // []string as the option's Kind says. A key that is absent has its default.
-type Options map[string]any
+type Values map[string]any
 
 // Resolve returns every option of the list with its value: the chosen one where
 // there is one, the default elsewhere. Its error is unknown-option when a key
 // is not in the list or the value is none of those that the option can have, and
 // bad-type when the value is of another kind than the option.
-func Resolve(list []Option, chosen Options) (Options, error) {
-	values := make(Options, len(list))
+func Resolve(list []Option, chosen Values) (Values, error) {
+	values := make(Values, len(list))
 	for _, o := range list {
 		values[o.Key] = o.Default
 	}
@@ -136,4 +142,13 @@ func (o *Option) words(value any) []string {
 		}
 	}
 	return words
+}
+
+// Same reports whether two values of the option are one: of a Set the order and repetitions
+// are nothing.
+func (o *Option) Same(a, b any) bool {
+	if o.Kind != Set {
+		return a == b
+	}
+	return slices.Equal(o.words(a), o.words(b))
 }

@@ -1,8 +1,8 @@
 // Measure compares the ranking of discards, and the dangers of tiles, with what happened in recorded games, and fits
 // their weights.
 //
-//	go run ./core/advice/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
-//	go run ./core/advice/measure -arena careful:majiang [-walls 150] [-seed 1]
+//	go run ./.ci/measure [-games folder] [-all] [-fit] [-peer] [-review] [-verdicts 40] [-odds [-strength 0.9]]
+//	go run ./.ci/measure -arena careful:majiang [-walls 150] [-seed 1]
 //
 // -all measures everything on one folder: chances with their reliability tables, before (a hand alone) and after, net
 // points, reviews, agreement, dangers and claims. The arena plays East rounds between two sides; MAJIANG names a folder

@@ -1,15 +1,15 @@
-package source
+package work
 
 import "testing"
 
-// TestSlices reads in slices of ten units: it rests where one is full, goes on where it rested, and counts for nobody
+// TestSlices reads in slices of ten units: it rests where one is full, goes on where it rested, and counts nothing without a caller
 // else.
 func TestSlices(t *testing.T) {
-	Work(1000)
+	Count(1000)
 	at := 0
 	s := InSlices(func() {
 		for at = range 25 {
-			Work(1)
+			Count(1)
 		}
 	})
 	for i, want := range []struct {
@@ -19,7 +19,7 @@ func TestSlices(t *testing.T) {
 		if more := s.Next(10); at != want.at || s.Done() != want.done || more != want.more {
 			t.Errorf("slice %d: at %d after %d units, more %v, want %+v", i, at, s.Done(), more, want)
 		}
-		Work(1000)
+		Count(1000)
 	}
 }
 
@@ -28,7 +28,7 @@ func TestSlicesStop(t *testing.T) {
 	left, ended := false, false
 	s := InSlices(func() {
 		defer func() { left = true }()
-		Work(1)
+		Count(1)
 		ended = true
 	})
 	if !s.Next(1) || ended {

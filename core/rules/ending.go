@@ -1,0 +1,63 @@
+package rules
+
+import (
+	"slices"
+
+	"tehai/core/tile"
+)
+
+// How a deal ends.
+const (
+	EndWins      = "wins"
+	EndExhausted = "exhausted"
+	EndNagashi   = "nagashi"
+)
+
+// Ending is how a deal ended. Winds are those of the deal, East the dealer.
+type Ending struct {
+	Kind     string      // EndWins, EndExhausted or EndNagashi
+	Wins     []Win       // in any order; their counters and deposits are the deal's and may be left 0
+	Ready    []tile.Tile // winds of the players whose hands were ready when the wall was exhausted
+	Nagashi  []tile.Tile // winds of those who had discarded terminals and honours only, none of them called
+	Honba    int         // how many counters are on the table
+	Deposits int         // how many riichi sticks are on the table
+	// Brief asks for no more of the winners' cards than a log states of a win: what
+	// counts and what it comes to. Rules may give all of it nevertheless.
+	Brief bool
+}
+
+// InTurn returns the wins of four players, the next in turn after the discarder
+// first. Its error is about wins that no deal can end with.
+func (e *Ending) InTurn() ([]*Win, error) {
+	if len(e.Wins) == 0 {
+		return nil, Impossible("a deal that ended with wins: want 1 to 3, found none")
+	}
+	wins := make([]*Win, len(e.Wins))
+	for i := range e.Wins {
+		win := &e.Wins[i]
+		if len(e.Wins) > 1 && (win.SelfDrawn || win.From == tile.None || win.From != e.Wins[0].From) {
+			return nil, Impossible("several wins: want the same discarder for all")
+		}
+		wins[i] = win
+	}
+	slices.SortStableFunc(wins, func(a, b *Win) int { return a.turns() - b.turns() })
+	return wins, nil
+}
+
+// turns returns how many turns the winner sits after the discarder.
+func (w *Win) turns() int {
+	if w.From == tile.None {
+		return 0
+	}
+	return int(w.Seat()-w.From+4) % 4
+}
+
+// Settlement is what a deal leaves behind.
+type Settlement struct {
+	Payments    Payments
+	Deposits    int // sticks that stay on the table
+	Honba       int // counters of the next deal
+	DealerStays bool
+	Aborted     bool    // three rons, under rules that pay two at most
+	Wins        []*Card // of those who are paid, the nearest to the discarder first
+}
