@@ -2,8 +2,8 @@ package work
 
 import "testing"
 
-// TestSlices reads in slices of ten units: it rests where one is full, goes on where it rested, and counts nothing without a caller
-// else.
+// TestSlices reads in slices of ten units: it pauses where one is full, continues where it paused, and counts nothing
+// outside of slices.
 func TestSlices(t *testing.T) {
 	Count(1000)
 	at := 0
