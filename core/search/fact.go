@@ -1,0 +1,139 @@
+package search
+
+import (
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// A File is what is known of the games of one file.
+type File struct {
+	Date  string // as the file states it
+	Deals []Deal
+}
+
+// A Deal is what is known of a deal.
+type Deal struct {
+	Place   int    // among the deals of the file
+	Rules   string // id of the rule set
+	Players []string
+	Round   tile.Tile
+	Number  int
+	Repeat  int
+	End     End
+	Steps   int
+	Chairs  []Chair
+}
+
+// End is how a deal ended.
+type End uint8
+
+// The ends.
+const (
+	Unfinished End = iota
+	WonEnd
+	Exhausted
+	Aborted
+)
+
+// A Chair is what is known of a player in a deal.
+type Chair struct {
+	Wind     tile.Tile
+	Standing int // place before the deal, from 1; 0 where nobody counts
+	Place    int // at the end of the match, from 1; 0 where nobody says
+	Payment  int // points won or lost in the deal, riichi sticks among them
+	Win      *Win
+	DealtIn  bool
+	Declared bool // riichi
+	Reviewed bool // Moments have what the review found
+	Melds    []Laid
+	Moments  []Moment
+}
+
+// A Win is what a winner was paid for.
+type Win struct {
+	Drawn   bool // by the own draw
+	Yaku    []string
+	Han     int
+	Fu      int
+	Yakuman int
+	Points  int // without honba and riichi sticks
+}
+
+// Laid is a meld and the step that it was laid down at.
+type Laid struct {
+	Step  int
+	Open  bool
+	Tiles []tile.Tile
+}
+
+// Event is what a moment is about.
+type Event uint8
+
+// The events.
+const (
+	Start   Event = iota // the dealt hand
+	Discard              // without riichi
+	Riichi               // the discard that declares riichi
+	Chow
+	Pung
+	Kong  // claimed, concealed or added
+	North // set aside
+	Wins
+	Ended // a deal that nobody won
+	Pass  // a call or a win that was let pass: reviewed deals alone have these
+
+	events = iota
+)
+
+var eventNames = []string{"start", "discard", "riichi", "chow", "pung", "kong", "north", "win", "end", "pass"}
+
+func (e Event) String() string { return eventNames[e] }
+
+// Events are the names of all events.
+func Events() []string { return eventNames }
+
+// A Moment is what is known of a chair at a step.
+type Moment struct {
+	Hand  Hand          // after the step; zero where not all tiles are known
+	Waits shanten.Tiles // of a ready hand
+	Step  uint16
+	// Danger is the chance that the discard deals in, in hundredths of a percent; noDanger where nobody threatens, and of all else than
+	// discards.
+	Danger  uint16
+	Loss    uint16 // points that the decision cost, of a reviewed one
+	flags   flags
+	Event   Event
+	Shanten int8
+	Left    uint8     // copies of Waits that the player does not see
+	Tile    tile.Tile // discarded or claimed, or None
+	Turn    uint8     // own discards so far, this one counted
+	Open    uint8     // open melds
+	Riichis uint8     // other players in riichi
+	chances uint8     // kinds of mistakes that could be made, as bits
+	made    uint8     // and that were
+}
+
+// noDanger is the danger of a discard that nobody threatens.
+const noDanger = 1<<16 - 1
+
+type flags uint16
+
+const (
+	known     flags = 1 << iota // all tiles of the hand
+	furiten                     // ready, and no win on a discard
+	threat                      // somebody threatened: a riichi or two open melds
+	drawnTile                   // the tile just drawn was discarded
+	dealtIn                     // the discard was won on
+	closed                      // no open meld
+	inRiichi                    // the chair has declared, here or before
+	reviewed                    // a decision of the review
+	agrees                      // that stands first there too
+	slip                        // sizes of the loss
+	mistake
+	blunder
+	claimedKong // the kong took a discard
+
+	allFlags = claimedKong<<1 - 1
+)
+
+func (m *Moment) is(f flags) bool { return m.flags&f != 0 }

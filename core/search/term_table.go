@@ -1,0 +1,205 @@
+package search
+
+import (
+	"slices"
+
+	"tehai/core/tile"
+)
+
+// Kind is what stands behind the word of a term.
+type Kind string
+
+// The kinds of terms.
+const (
+	Flag    Kind = "flag"    // nothing: ready
+	Number  Kind = "number"  // a number or a range, with : = < <= > >=
+	Percent Kind = "percent" // likewise, of a hundred
+	Tiles   Kind = "tiles"   // a Pattern; : wants at least these tiles, = these and no other ones of their suits
+	Word    Kind = "word"    // one of some words, or several with commas
+	Date    Kind = "date"    // a date or its beginning, 2026-03, with : = < <= > >=
+)
+
+// Kinds are all of them.
+var Kinds = []Kind{Flag, Number, Percent, Tiles, Word, Date}
+
+// A Term is a word of the language.
+type Term struct {
+	ID     string
+	Kind   Kind
+	Moment bool     // it is about a moment; else about the whole deal
+	Words  []string // that may stand behind it; nil: any
+
+	has    flags // of the moment, in place of flag
+	flag   func(*place) bool
+	number func(*place) (int, bool) // false where there is no such number
+	hands  func(*place, func(*Hand) bool) bool
+	word   func(*place, string) bool
+}
+
+// A place is where a term is asked: a chair of a deal, and a moment of it or nil.
+type place struct {
+	entry  *entry
+	deal   *Deal
+	chair  *Chair
+	moment *Moment
+}
+
+// Words that may stand behind a term.
+var (
+	windWords  = []string{"E", "S", "W", "N", "H", "V"}
+	sizeWords  = []string{"slip", "mistake", "blunder"}
+	mistakeIDs = []string{SlowShape, DangerUnderrated, LateFold, CostlyCall, MissedRiichi, Furiten}
+)
+
+// Terms are all words of the language: first those about deals, then those about moments.
+var Terms = [...]Term{
+	{ID: "date", Kind: Date},
+	{ID: "rules", Kind: Word, word: func(p *place, w string) bool { return p.deal.Rules == w }},
+	{ID: "players", Kind: Number, number: func(p *place) (int, bool) { return len(p.deal.Chairs), true }},
+	{ID: "place", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Place, p.chair.Place > 0 }},
+	{ID: "standing", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Standing, p.chair.Standing > 0 }},
+	{ID: "seat", Kind: Word, Words: windWords, word: func(p *place, w string) bool { return windWord(p.chair.Wind) == w }},
+	{ID: "round", Kind: Word, Words: windWords, word: func(p *place, w string) bool { return windWord(p.deal.Round) == w }},
+	{ID: "deal", Kind: Number, number: func(p *place) (int, bool) { return p.deal.Number, true }},
+	{ID: "honba", Kind: Number, number: func(p *place) (int, bool) { return p.deal.Repeat, true }},
+	{ID: "won", Kind: Flag, flag: func(p *place) bool { return p.chair.Win != nil }},
+	{ID: "tsumo", Kind: Flag, flag: func(p *place) bool { return p.chair.Win != nil && p.chair.Win.Drawn }},
+	{ID: "ron", Kind: Flag, flag: func(p *place) bool { return p.chair.Win != nil && !p.chair.Win.Drawn }},
+	{ID: "lost", Kind: Flag, flag: func(p *place) bool { return p.chair.Payment < 0 }},
+	{ID: "exhausted", Kind: Flag, flag: func(p *place) bool { return p.deal.End == Exhausted }},
+	{ID: "aborted", Kind: Flag, flag: func(p *place) bool { return p.deal.End == Aborted }},
+	{ID: "declared", Kind: Flag, flag: func(p *place) bool { return p.chair.Declared }},
+	{ID: "yaku", Kind: Word, word: hasYaku},
+	{ID: "value", Kind: Number, number: winPoints},
+	{ID: "han", Kind: Number, number: winHan},
+	{ID: "fu", Kind: Number, number: winFu},
+	{ID: "yakuman", Kind: Number, number: winYakuman},
+	{ID: "payment", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Payment, true }},
+
+	{ID: "step", Kind: Word, Words: eventNames, Moment: true, word: func(p *place, w string) bool { return p.moment.Event.String() == w }},
+	{ID: "discard", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.Event == Discard || p.moment.Event == Riichi }},
+	{ID: "riichi", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.Event == Riichi }},
+	{ID: "called", Kind: Flag, Moment: true, flag: called},
+	{ID: "dealt-in", Kind: Flag, Moment: true, has: dealtIn},
+	{ID: "tile", Kind: Tiles, Moment: true, hands: func(p *place, in func(*Hand) bool) bool { return oneTile(p.moment.Tile, in) }},
+	{ID: "drawn", Kind: Flag, Moment: true, has: drawnTile},
+	{ID: "turn", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Turn), true }},
+	{ID: "held", Kind: Tiles, Moment: true, hands: heldHand},
+	{ID: "before", Kind: Tiles, Moment: true, hands: handBefore},
+	{ID: "melds", Kind: Tiles, Moment: true, hands: laidHands},
+	{ID: "open", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Open), true }},
+	{ID: "closed", Kind: Flag, Moment: true, has: closed},
+	{ID: "shanten", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Shanten), p.moment.is(known) }},
+	{ID: "ready", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.waits() }},
+	{ID: "waits", Kind: Tiles, Moment: true, hands: waitedFor},
+	{ID: "kinds", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return p.moment.Waits.Len(), p.moment.waits() }},
+	{ID: "left", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Left), p.moment.waits() }},
+	{ID: "furiten", Kind: Flag, Moment: true, has: furiten},
+	{ID: "in-riichi", Kind: Flag, Moment: true, has: inRiichi},
+	{ID: "riichis", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Riichis), true }},
+	{ID: "threatened", Kind: Flag, Moment: true, has: threat},
+	{ID: "danger", Kind: Percent, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Danger), p.moment.Danger != noDanger }},
+	{ID: "reviewed", Kind: Flag, Moment: true, has: reviewed},
+	{ID: "agrees", Kind: Flag, Moment: true, has: agrees},
+	{ID: "loss", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Loss), p.moment.is(reviewed) }},
+	{ID: "size", Kind: Word, Words: sizeWords, Moment: true, word: sized},
+	{ID: "mistake", Kind: Word, Words: mistakeIDs, Moment: true, word: mistaken},
+}
+
+func winPoints(p *place) (int, bool)  { return winOr(p).Points, p.chair.Win != nil }
+func winHan(p *place) (int, bool)     { return winOr(p).Han, p.chair.Win != nil }
+func winFu(p *place) (int, bool)      { return winOr(p).Fu, p.chair.Win != nil }
+func winYakuman(p *place) (int, bool) { return winOr(p).Yakuman, p.chair.Win != nil }
+
+// winOr is the win of the chair, an empty one where it did not win.
+func winOr(p *place) *Win {
+	if p.chair.Win == nil {
+		return &Win{}
+	}
+	return p.chair.Win
+}
+
+func hasYaku(p *place, id string) bool {
+	return p.chair.Win != nil && slices.Contains(p.chair.Win.Yaku, id)
+}
+
+// called reports a chow, a pung, or a kong that took a discard.
+func called(p *place) bool {
+	switch p.moment.Event {
+	case Chow, Pung:
+		return true
+	case Kong:
+		return p.moment.is(claimedKong)
+	}
+	return false
+}
+
+func oneTile(t tile.Tile, in func(*Hand) bool) bool {
+	if t == tile.None {
+		return false
+	}
+	h, ok := handOf([]tile.Tile{t})
+	return ok && in(&h)
+}
+
+func heldHand(p *place, in func(*Hand) bool) bool { return p.moment.is(known) && in(&p.moment.Hand) }
+
+// handBefore is the hand that a discard was made from.
+func handBefore(p *place, in func(*Hand) bool) bool {
+	m := p.moment
+	if !m.is(known) || m.Event != Discard && m.Event != Riichi || m.Tile.Index() < 0 {
+		return false
+	}
+	h := m.Hand
+	h.add(m.Tile.Index(), 1)
+	if m.Tile.IsRedFive() {
+		h[m.Tile.Index()/9] += 1 << redsAt
+	}
+	return in(&h)
+}
+
+// laidHands are the melds that lay there at the moment, one by one.
+func laidHands(p *place, in func(*Hand) bool) bool {
+	for i := range p.chair.Melds {
+		m := &p.chair.Melds[i]
+		if m.Step > int(p.moment.Step) {
+			return false
+		}
+		if h, ok := handOf(m.Tiles); ok && in(&h) {
+			return true
+		}
+	}
+	return false
+}
+
+func waitedFor(p *place, in func(*Hand) bool) bool {
+	if !p.moment.waits() {
+		return false
+	}
+	h := handOfKinds(uint64(p.moment.Waits))
+	return in(&h)
+}
+
+func sized(p *place, w string) bool {
+	switch w {
+	case "slip":
+		return p.moment.is(slip)
+	case "mistake":
+		return p.moment.is(mistake)
+	}
+	return p.moment.is(blunder)
+}
+
+func mistaken(p *place, id string) bool {
+	i := slices.Index(mistakeIDs, id)
+	return i >= 0 && p.moment.made>>i&1 == 1
+}
+
+func windWord(t tile.Tile) string {
+	for i, wind := range [...]tile.Tile{tile.East, tile.South, tile.West, tile.North, tile.Horizontal, tile.Vertical} {
+		if wind == t {
+			return windWords[i]
+		}
+	}
+	return ""
+}
