@@ -114,10 +114,7 @@ type indexer struct {
 
 // play notes every moment of the deal.
 func (x *indexer) play() {
-	live, err := x.deal.Under(x.rules.Table(), x.deal.Steps())
-	if err != nil {
-		live = x.deal.Record
-	}
+	live := liveRecord(x.deal)
 	s := live.At(0)
 	for chair := range x.to.Chairs {
 		x.note(&s, chair, Moment{Event: Start})
@@ -131,6 +128,15 @@ func (x *indexer) play() {
 		}
 		x.after(&s, e, m)
 	}
+}
+
+// liveRecord is the record of a deal under the rules of a table, which know what was let pass.
+func liveRecord(d *replay.Deal) *game.Record {
+	live, err := d.Under(d.Ruleset.Table(), d.Steps())
+	if err != nil {
+		return d.Record
+	}
+	return live
 }
 
 // before fills in what can only be seen before an event.
@@ -257,13 +263,21 @@ func (x *indexer) lay(s *game.State, e game.Event) {
 
 // note adds a moment of a chair, with what its hand is.
 func (x *indexer) note(s *game.State, chair int, m Moment) {
+	m.Turn = x.turns[chair]
+	x.look(s, chair, &m)
+	c := &x.to.Chairs[chair]
+	c.Moments = append(c.Moments, m)
+}
+
+// look fills in what a chair has and what it sees of the others.
+func (x *indexer) look(s *game.State, chair int, m *Moment) {
 	if m.Event != Discard && m.Event != Riichi {
 		m.Danger = noDanger
 	}
 	if threatened(s, chair) {
 		m.flags |= threat
 	}
-	m.Turn, m.Open = x.turns[chair], uint8(openMelds(s, chair))
+	m.Open = uint8(openMelds(s, chair))
 	if m.Open == 0 {
 		m.flags |= closed
 	}
@@ -275,9 +289,7 @@ func (x *indexer) note(s *game.State, chair int, m Moment) {
 			m.Riichis++
 		}
 	}
-	x.hand(s, chair, &m)
-	c := &x.to.Chairs[chair]
-	c.Moments = append(c.Moments, m)
+	x.hand(s, chair, m)
 }
 
 // hand fills in the hand and how far it is from ready.

@@ -22,16 +22,22 @@ func (f *File) Review(place int, d *replay.Deal, chair int, moves []review.Move)
 			to.Chairs[c].Reviewed = true
 		}
 	}
+	r := reviewer{indexer{deal: d, rules: d.Ruleset, to: to}, liveRecord(d)}
 	for i := range moves {
-		to.review(d, &moves[i])
+		if moves[i].Chair < len(to.Chairs) {
+			r.note(&moves[i])
+		}
 	}
 }
 
-func (d *Deal) review(of *replay.Deal, m *review.Move) {
-	if m.Chair >= len(d.Chairs) {
-		return
-	}
-	at := d.momentOf(m)
+// A reviewer adds decisions to the moments of a deal.
+type reviewer struct {
+	indexer
+	live *game.Record
+}
+
+func (r *reviewer) note(m *review.Move) {
+	at := r.momentOf(m)
 	if at == nil {
 		return
 	}
@@ -48,19 +54,19 @@ func (d *Deal) review(of *replay.Deal, m *review.Move) {
 	case review.Blunder:
 		at.flags |= blunder
 	}
-	at.chances, at.made = kindsOf(&decision{move: m, river: riverOf(of, m)})
+	at.chances, at.made = kindsOf(&decision{move: m, river: r.riverOf(m)})
 }
 
 // momentOf returns the moment that a decision led to, nil where it led to none: of a riichi its discard, of what was let pass a
 // moment of its own.
-func (d *Deal) momentOf(m *review.Move) *Moment {
-	c := &d.Chairs[m.Chair]
+func (r *reviewer) momentOf(m *review.Move) *Moment {
+	c := &r.to.Chairs[m.Chair]
 	step := m.Step
 	switch m.Made.Kind {
 	case game.Riichi:
 		step++
 	case game.Dealt:
-		return c.pass(step)
+		return r.pass(c, m)
 	}
 	for i := range c.Moments {
 		if at := &c.Moments[i]; int(at.Step) == step && at.Event != Start && at.Event != Pass {
@@ -70,28 +76,29 @@ func (d *Deal) momentOf(m *review.Move) *Moment {
 	return nil
 }
 
-// pass returns a new moment at which something was let pass: the hand is that of the moment before it.
-func (c *Chair) pass(step int) *Moment {
+// pass returns a new moment, at which something was let pass: the table is as it was then.
+func (r *reviewer) pass(c *Chair, move *review.Move) *Moment {
 	place := len(c.Moments)
 	for i := range c.Moments {
-		if int(c.Moments[i].Step) >= step {
+		if int(c.Moments[i].Step) >= move.Step {
 			place = i
 			break
 		}
 	}
-	m := Moment{Event: Pass, Step: uint16(step), Danger: noDanger}
+	m := Moment{Event: Pass, Step: uint16(move.Step)}
+	s := r.live.At(move.Step - 1)
+	m.Tile, _ = s.Target()
 	if place > 0 {
-		before := &c.Moments[place-1]
-		m.Hand, m.Waits, m.Left, m.Shanten, m.Turn, m.Open, m.Riichis = before.Hand, before.Waits, before.Left, before.Shanten, before.Turn, before.Open, before.Riichis
-		m.flags = before.flags & (known | furiten | threat | closed | inRiichi)
+		m.Turn = c.Moments[place-1].Turn
 	}
+	r.look(&s, move.Chair, &m)
 	c.Moments = slices.Insert(c.Moments, place, m)
 	return &c.Moments[place]
 }
 
 // riverOf returns the kinds that the chair of a decision had discarded before it, as bits.
-func riverOf(d *replay.Deal, m *review.Move) (river uint64) {
-	s := d.At(m.Step - 1)
+func (r *reviewer) riverOf(m *review.Move) (river uint64) {
+	s := r.live.At(m.Step - 1)
 	for i := range s.Thrown() {
 		if thrown := s.Discard(i); int(thrown.Chair) == m.Chair && thrown.Tile.Index() >= 0 {
 			river |= 1 << thrown.Tile.Index()
