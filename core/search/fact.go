@@ -1,6 +1,8 @@
 package search
 
 import (
+	"slices"
+
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -137,3 +139,42 @@ const (
 )
 
 func (m *Moment) is(f flags) bool { return m.flags&f != 0 }
+
+// DangerOf returns the chance that the discard deals in; ok is false where nobody threatened.
+func (m *Moment) DangerOf() (chance float64, ok bool) {
+	return float64(m.Danger) / 10_000, m.Danger != noDanger
+}
+
+// LossOf returns the points that the decision cost; ok is false where it was not reviewed.
+func (m *Moment) LossOf() (points int, ok bool) { return int(m.Loss), m.is(reviewed) }
+
+// Made returns the kinds of mistakes that were made.
+func (m *Moment) Made() (ids []string) {
+	for i := range Mistakes {
+		if m.made>>i&1 == 1 {
+			ids = append(ids, Mistakes[i].ID)
+		}
+	}
+	return ids
+}
+
+// MeldsAt returns what the chair had laid down at a moment, a kong in the place of the pung that it was made of.
+func (c *Chair) MeldsAt(m *Moment) (melds []Laid) {
+	for _, laid := range c.Melds {
+		if laid.Step > int(m.Step) || laid.Step == int(m.Step) && m.Event == Pass {
+			break
+		}
+		if last := slices.IndexFunc(melds, func(have Laid) bool { return laid.replaces(&have) }); last >= 0 {
+			melds[last] = laid
+			continue
+		}
+		melds = append(melds, laid)
+	}
+	return melds
+}
+
+// replaces reports whether a meld is the kong that a pung has become.
+func (l *Laid) replaces(pung *Laid) bool {
+	return len(l.Tiles) == 4 && len(pung.Tiles) == 3 && l.Tiles[0].Plain() == pung.Tiles[0].Plain() && l.Tiles[1].Plain() == pung.Tiles[1].Plain() &&
+		pung.Tiles[0].Plain() == pung.Tiles[2].Plain()
+}

@@ -22,16 +22,20 @@ const (
 // handOf packs tiles; ok is false where one is none of the 34 kinds.
 func handOf(tiles []tile.Tile) (h Hand, ok bool) {
 	for _, t := range tiles {
-		k := t.Index()
-		if k < 0 {
+		if t.Index() < 0 {
 			return Hand{}, false
 		}
-		h.add(k, 1)
-		if t.IsRedFive() {
-			h[k/9] += 1 << redsAt
-		}
+		h.put(t)
 	}
 	return h, true
+}
+
+// put adds a tile of the 34 kinds.
+func (h *Hand) put(t tile.Tile) {
+	h.add(t.Index(), 1)
+	if t.IsRedFive() {
+		h[t.Index()/9] += 1 << redsAt
+	}
 }
 
 func (h *Hand) add(kind, n int) { h[kind/9] += uint32(n) << (kind % 9 * fieldBits) }

@@ -40,6 +40,9 @@ var Mistakes = [...]Mistake{
 	{Furiten, readyDiscard, furitenInstead},
 }
 
+// MistakeIDs are the ids of all kinds.
+func MistakeIDs() []string { return mistakeIDs }
+
 // A decision is a move while its kinds of mistakes are looked for.
 type decision struct {
 	move  *review.Move

@@ -250,9 +250,15 @@ func (t *Term) read(s sign, text string) (v value, err error) {
 	case Percent:
 		return readRange(s, strings.TrimSuffix(text, "%"), 100)
 	case Tiles:
-		v.sign = s
-		v.pattern, err = ParsePattern(text)
-		return v, err
+		pattern, err := ParsePattern(text)
+		if err != nil {
+			return v, err
+		}
+		v.match = pattern.In
+		if s == "=" {
+			v.match = pattern.Exactly
+		}
+		return v, nil
 	case Word:
 		v.words = strings.Split(text, ",")
 		for _, w := range v.words {

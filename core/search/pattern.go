@@ -4,7 +4,6 @@ import (
 	"unicode/utf8"
 
 	"tehai/core/source"
-	"tehai/core/tile"
 )
 
 // A Pattern is tiles with wildcards, in the manner of mpsz. Digits stand before the
@@ -21,6 +20,7 @@ type Pattern struct{ ways []need }
 type need struct {
 	tiles  Hand
 	totals [4]int // tiles, wildcards among them
+	wild   bool   // there are wildcards
 }
 
 // maxWays is how many ways a pattern may be read.
@@ -184,6 +184,7 @@ func (n *need) want(g *group, suit, move int) bool {
 		}
 	}
 	n.totals[suit] += len(g.ranks) + g.any
+	n.wild = n.wild || g.any > 0
 	return true
 }
 
@@ -199,7 +200,7 @@ func (p *Pattern) In(h *Hand) bool {
 
 func (n *need) in(h *Hand) bool {
 	for suit, word := range n.tiles {
-		if n.totals[suit] > 0 && (!has(h[suit], word) || total(h[suit]) < n.totals[suit]) {
+		if n.totals[suit] > 0 && (!has(h[suit], word) || n.wild && total(h[suit]) < n.totals[suit]) {
 			return false
 		}
 	}
@@ -223,14 +224,4 @@ func (n *need) exactly(h *Hand) bool {
 		}
 	}
 	return true
-}
-
-// handOfKinds is a hand with one tile of each kind.
-func handOfKinds(kinds uint64) (h Hand) {
-	for kind := range tile.Kinds {
-		if kinds>>kind&1 == 1 {
-			h.add(kind, 1)
-		}
-	}
-	return h
 }

@@ -31,10 +31,10 @@ type node struct {
 
 // value is what stands behind a term's word.
 type value struct {
-	from, to int      // of numbers: the range
-	digits   string   // of a date
-	sign     sign     // of a date and of tiles
-	pattern  *Pattern // of tiles
+	from, to int    // of numbers: the range
+	digits   string // of a date
+	sign     sign   // of a date
+	match    match  // of tiles
 	words    []string
 }
 
@@ -103,10 +103,7 @@ func (n *node) holds(p *place) bool {
 		x, ok := t.number(p)
 		return ok && x >= v.from && x <= v.to
 	case Tiles:
-		if v.sign == "=" {
-			return t.hands(p, v.pattern.Exactly)
-		}
-		return t.hands(p, v.pattern.In)
+		return t.hands(p, v.match)
 	case Word:
 		return slices.ContainsFunc(v.words, func(w string) bool { return t.word(p, w) })
 	}
@@ -145,9 +142,6 @@ func (n *node) hasMoment() bool {
 
 // momentParts returns what is left to ask of a moment once all that is about its deal holds.
 func (n *node) momentParts() []*node {
-	if n.operator != all {
-		return []*node{n}
-	}
 	var parts []*node
 	for _, part := range n.parts {
 		if part.moment {

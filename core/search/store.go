@@ -57,7 +57,7 @@ type Answer struct {
 // first skip ones; all are counted.
 func (s *Store) Ask(q *Question, player string, skip, most int) Answer {
 	var a Answer
-	parts := q.root.momentParts()
+	parts, p := q.root.momentParts(), &place{}
 	for i := len(s.entries) - 1; i >= 0; i-- {
 		before := a.Places
 		e := s.entries[i]
@@ -65,7 +65,8 @@ func (s *Store) Ask(q *Question, player string, skip, most int) Answer {
 			deal := &e.file.Deals[d]
 			for c := range deal.Chairs {
 				if player == "" || c < len(deal.Players) && deal.Players[c] == player {
-					a.chair(q, parts, &place{entry: e, deal: deal, chair: &deal.Chairs[c]}, c, skip, most)
+					*p = place{entry: e, deal: deal, chair: &deal.Chairs[c]}
+					a.chair(q, parts, p, c, skip, most)
 				}
 			}
 		}

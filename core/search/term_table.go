@@ -32,7 +32,7 @@ type Term struct {
 	has    flags // of the moment, in place of flag
 	flag   func(*place) bool
 	number func(*place) (int, bool) // false where there is no such number
-	hands  func(*place, func(*Hand) bool) bool
+	hands  func(*place, match) bool
 	word   func(*place, string) bool
 }
 
@@ -42,7 +42,12 @@ type place struct {
 	deal   *Deal
 	chair  *Chair
 	moment *Moment
+
+	scratch Hand // for terms that make one
 }
+
+// A match reports whether a hand has what a pattern wants.
+type match func(*Hand) bool
 
 // Words that may stand behind a term.
 var (
@@ -81,7 +86,7 @@ var Terms = [...]Term{
 	{ID: "riichi", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.Event == Riichi }},
 	{ID: "called", Kind: Flag, Moment: true, flag: called},
 	{ID: "dealt-in", Kind: Flag, Moment: true, has: dealtIn},
-	{ID: "tile", Kind: Tiles, Moment: true, hands: func(p *place, in func(*Hand) bool) bool { return oneTile(p.moment.Tile, in) }},
+	{ID: "tile", Kind: Tiles, Moment: true, hands: func(p *place, in match) bool { return oneTile(p, p.moment.Tile, in) }},
 	{ID: "drawn", Kind: Flag, Moment: true, has: drawnTile},
 	{ID: "turn", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Turn), true }},
 	{ID: "held", Kind: Tiles, Moment: true, hands: heldHand},
@@ -134,50 +139,52 @@ func called(p *place) bool {
 	return false
 }
 
-func oneTile(t tile.Tile, in func(*Hand) bool) bool {
-	if t == tile.None {
+func oneTile(p *place, t tile.Tile, in match) bool {
+	if t.Index() < 0 {
 		return false
 	}
-	h, ok := handOf([]tile.Tile{t})
-	return ok && in(&h)
+	p.scratch = Hand{}
+	p.scratch.put(t)
+	return in(&p.scratch)
 }
 
-func heldHand(p *place, in func(*Hand) bool) bool { return p.moment.is(known) && in(&p.moment.Hand) }
+func heldHand(p *place, in match) bool { return p.moment.is(known) && in(&p.moment.Hand) }
 
 // handBefore is the hand that a discard was made from.
-func handBefore(p *place, in func(*Hand) bool) bool {
+func handBefore(p *place, in match) bool {
 	m := p.moment
 	if !m.is(known) || m.Event != Discard && m.Event != Riichi || m.Tile.Index() < 0 {
 		return false
 	}
-	h := m.Hand
-	h.add(m.Tile.Index(), 1)
-	if m.Tile.IsRedFive() {
-		h[m.Tile.Index()/9] += 1 << redsAt
-	}
-	return in(&h)
+	p.scratch = m.Hand
+	p.scratch.put(m.Tile)
+	return in(&p.scratch)
 }
 
 // laidHands are the melds that lay there at the moment, one by one.
-func laidHands(p *place, in func(*Hand) bool) bool {
+func laidHands(p *place, in match) bool {
 	for i := range p.chair.Melds {
 		m := &p.chair.Melds[i]
 		if m.Step > int(p.moment.Step) {
 			return false
 		}
-		if h, ok := handOf(m.Tiles); ok && in(&h) {
+		var ok bool
+		if p.scratch, ok = handOf(m.Tiles); ok && in(&p.scratch) {
 			return true
 		}
 	}
 	return false
 }
 
-func waitedFor(p *place, in func(*Hand) bool) bool {
+func waitedFor(p *place, in match) bool {
 	if !p.moment.waits() {
 		return false
 	}
-	h := handOfKinds(uint64(p.moment.Waits))
-	return in(&h)
+	p.scratch = Hand{}
+	for kind := range p.moment.Waits.All() {
+		p.scratch.add(kind, 1)
+	}
+	return in(&p.scratch)
 }
 
 func sized(p *place, w string) bool {

@@ -26,6 +26,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
+	"tehai/core/search"
 	"tehai/wasm/wire"
 )
 
@@ -103,6 +104,9 @@ func (d *declarations) words(t *testing.T) {
 		{"Strength", "How a machine plays: fast for its own hand, which it gives up when hopeless, steady with a closed hand that folds when far from ready, careful looking ahead and weighing what every tile may cost.", strengths()},
 		{"ReviewKind", "What a decision was about; pass is a claim that was not made, win one that was let pass.", reviewKinds()},
 		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.", mistakeSizes()},
+		{"SearchEvent", "What a place of a search is about: a discard without and with riichi apart, pass what was let pass.", search.Events()},
+		{"SearchMistake", "A kind of mistake; core/search/mistake_table.go has the exact conditions.", search.MistakeIDs()},
+		{"SearchKind", "What stands behind the word of a term: nothing, a number or range, one of a hundred, tiles with wildcards, one or more words, a date.", searchKinds()},
 		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Abandonment", "Why a deal was abandoned.", abandonments()},
@@ -135,6 +139,13 @@ func (d *declarations) words(t *testing.T) {
 		}
 		fmt.Fprintf(&d.text, "export type %s = %s;\n\n", row.name, strings.Join(quoted, " | "))
 	}
+}
+
+func searchKinds() (words []string) {
+	for _, kind := range search.Kinds {
+		words = append(words, string(kind))
+	}
+	return words
 }
 
 func discardOrders() (words []string) {

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/replay"
 	"tehai/core/review"
+	"tehai/core/search"
 )
 
 // ReplaySurveyRequest asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back.
@@ -14,6 +15,7 @@ type ReplaySurveyRequest struct {
 	Player string `js:"player" is:"?"`             // whose decisions, by the name in the file; everybody's where it is absent
 	Names  bool   `js:"names" is:"?"`              // to tell who plays, and judge nothing
 	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions come back
+	Index  bool   `js:"index" is:"?"`              // to make the index as well: see searchIndex
 }
 
 // ReplaySurveyValue is what adds up, and the worst decisions. A file in which the player does not play has no deals.
@@ -25,7 +27,8 @@ type ReplaySurveyValue struct {
 	Deals    []SurveyDeal `js:"deals"`
 	Worst    []SurveyMove `js:"worst"` // the worst first
 	Problems int          `js:"problems"`
-	Cut      *Cut         `js:"cut" is:"?"` // what is missing of the deals; absent where nothing is
+	Cut      *Cut         `js:"cut" is:"?"`   // what is missing of the deals; absent where nothing is
+	Index    string       `js:"index" is:"?"` // of all deals, with what the review of the player's found
 }
 
 // SurveyDeal is one deal of a file.
@@ -58,6 +61,10 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	}
 	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(), Problems: len(games.Problems), Cut: cutOf(games)}
 	var worst []judged
+	var file *search.File
+	if request.Index {
+		file = search.Index(games)
+	}
 	for i, d := range games.Deals {
 		if value.Date == "" {
 			value.Date = d.Date
@@ -80,6 +87,9 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 			value.Problems++ // what cannot be played is told, and the rest judged
 			continue
 		}
+		if file != nil {
+			file.Review(i, d, chair, moves)
+		}
 		setup := d.Deal()
 		deal := SurveyDeal{Deal: i, Round: windWord(setup.Round), Number: setup.Number, Repeat: setup.Repeat}
 		for of := range setup.Players {
@@ -89,6 +99,9 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 		}
 		value.Deals = append(value.Deals, deal)
 		worst = keepWorst(worst, d, i, moves, request.Worst)
+	}
+	if file != nil {
+		value.Index = indexText(file)
 	}
 	for _, one := range worst {
 		move := reviewMoveOf(one.of, one.move)
