@@ -12,7 +12,8 @@ type Function struct {
 	Name    string
 	request reflect.Type
 	value   reflect.Type
-	call    func(request any) (any, error) // of a pointer to a request
+	handle  any
+	call    func(handle, request any) (any, error) // of the handler and a pointer to a request
 }
 
 // Request returns what a request is. The shapes are made when they are asked
@@ -29,9 +30,15 @@ func Bind[Req, Value any](name string, handle func(Req) (Value, error)) Function
 		Name:    name,
 		request: reflect.TypeFor[Req](),
 		value:   reflect.TypeFor[Value](),
-		// All else is shared: what stands here is compiled once a function.
-		call: func(request any) (any, error) { return handle(*request.(*Req)) },
+		handle:  handle,
+		call:    call[Req, Value],
 	}
+}
+
+// call is compiled once a function; all else is shared. It captures nothing: the type of a closure that captures the handler would spell
+// out every field of request and value, in the part of the module that every page loads.
+func call[Req, Value any](handle, request any) (any, error) {
+	return handle.(func(Req) (Value, error))(*request.(*Req))
 }
 
 // Answer calls the function and returns its reply as JSON: {"value": …} or
@@ -53,7 +60,7 @@ func (f *Function) Append(dst []byte, read func(request any) error) (reply []byt
 	if err := read(request); err != nil {
 		return appendError(dst, FaultOf(err))
 	}
-	value, err := f.call(request)
+	value, err := f.call(f.handle, request)
 	if err != nil {
 		return appendError(dst, FaultOf(err))
 	}
