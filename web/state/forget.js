@@ -4,6 +4,7 @@
 
 export function forgetShelves() {
   try {
+    indexedDB.deleteDatabase('tehai.search.v1'); // see survey/saved-indexes.js
     for (const key of Object.keys(localStorage))
       if (/^tehai\.(match|game)\.v1\./.test(key)) localStorage.removeItem(key);
   } catch {
