@@ -269,7 +269,7 @@ type SearchTerm struct {
 }
 
 // SearchTerms lists the words of which questions are made.
-func SearchTerms(struct{}) (SearchTermsValue, error) {
+func SearchTerms(Empty) (SearchTermsValue, error) {
 	value := SearchTermsValue{Mistakes: search.MistakeIDs()}
 	for i := range search.Terms {
 		t := &search.Terms[i]
@@ -284,6 +284,6 @@ type SearchCloseRequest struct {
 }
 
 // SearchClose forgets the files of a search.
-func SearchClose(request SearchCloseRequest) (struct{}, error) {
-	return struct{}{}, openSearches.drop(request.ID)
+func SearchClose(request SearchCloseRequest) (Empty, error) {
+	return Empty{}, openSearches.drop(request.ID)
 }

@@ -348,9 +348,10 @@ export interface Tehai {
   searchAsk(request: SearchAskRequest): SearchAskValue;
   /** Asks how often each kind of mistake was made. */
   searchFigures(request: SearchFiguresRequest): SearchFiguresValue;
-  searchTerms(request?: ): SearchTermsValue;
+  /** Is a value without anything in it. */
+  searchTerms(request?: Empty): SearchTermsValue;
   /** Closes a search. */
-  searchClose(request: SearchCloseRequest): ;
+  searchClose(request: SearchCloseRequest): Empty;
   /** Asks for a live deal: a new one of so many players with some tiles, or one that goes on from a step of an open file. */
   gameNew(request?: GameNewRequest): GameNewValue;
   /** Asks to play one or several commands, all or none. */
@@ -1145,8 +1146,6 @@ export interface SearchFiguresValue {
   /** decisions that a rate needs */
   enough: number;
 }
-
-export type  = Record<string, never>;
 
 /** SearchTermsValue is the language of questions. */
 export interface SearchTermsValue {

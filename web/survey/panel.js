@@ -80,7 +80,7 @@ export function surveyPanel({ open, left }) {
     searching.append(place);
     try {
       const { searchPanel } = await import('./search.js');
-      search ??= searchPanel({ files: () => files, who: () => who, open });
+      search ??= searchPanel({ files: () => files, who: () => who, open, show: () => (searching.open = true) });
       place.replaceWith(search.element);
       return search;
     } catch (error) {
@@ -125,12 +125,15 @@ export function surveyPanel({ open, left }) {
     bar.value = 0;
     count.textContent = t('survey.progress', { done: 0, all: files.length, deals: 0 });
     draw();
-    /** @type {{file: File, value: import('../engine/core.d.ts').ReplaySurveyValue}[]} */ const indexed = [];
+    /** @type {import('./searcher.js').Reviewed[]} */ const indexed = [];
     await askAll(
       files,
       { worst: worstEach, index: true, ...(who ? { player: who } : {}) },
       (index, { value, error }) => {
-        if (value) indexed.push({ file: files[index], value });
+        if (value?.index) {
+          const { index: facts, date, players } = value;
+          indexed.push({ file: files[index], value: { index: facts, date, players } });
+        }
         if (value) found.add(index, files[index], value);
         else found.bad.push({ name: files[index].name, error });
         seen += 1;
@@ -147,7 +150,9 @@ export function surveyPanel({ open, left }) {
     seconds = (performance.now() - began) / 1000;
     draw();
     search ??= await fetchSearch();
-    await search?.reviewed(indexed);
+    if (!search) return;
+    body.append(search.figures);
+    await search.reviewed(indexed);
   }
 
   function draw() {
@@ -182,7 +187,7 @@ export function surveyPanel({ open, left }) {
       ),
       sums ? outcomeLines(sums) : null,
     );
-    refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null);
+    refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null, search?.figures);
   }
 
   /** @param {Worst} one */
@@ -195,10 +200,13 @@ export function surveyPanel({ open, left }) {
       h('span', {}, t('survey.who')),
       h(
         'select',
-        { data: { key: 'survey-who' }, onchange: (event) => {
+        {
+          data: { key: 'survey-who' },
+          onchange: (event) => {
             who = event.target.value;
             if (searching.open) void search?.changed();
-          } },
+          },
+        },
         h('option', { value: '', selected: who === '' }, t('survey.everybody')),
         names.map(([name, n]) =>
           h('option', { value: name, selected: who === name }, t('survey.whoCount', { who: name, n, of: looked })),

@@ -26,8 +26,8 @@ export const shapeTerms = ['held', 'before', 'waits', 'melds', 'tile'];
 export const joined = (question, part) => (question.trim() ? `${question.trim()} ${part}` : part);
 
 /**
- * The text of tiles that were picked: the suit written once a run of them. `?3` is one more tile of the suit, whichever;
- * in any suit all of them are of one suit of numbers.
+ * The text of tiles that were picked, a suit written once. `?m` is one more tile of the suit, whichever; with anySuit
+ * all of them are of one suit of numbers.
  * @param {readonly string[]} tiles as the picker has them: 3p, 0s, ?m
  * @param {{anySuit: boolean, moved: boolean}} how
  */

@@ -37,7 +37,13 @@ export function shapePicker(take) {
   function key(tile) {
     return h(
       'button',
-      { type: 'button', class: 'search-key', 'aria-label': tileName(tile), data: { pick: tile }, onclick: () => add(tile) },
+      {
+        type: 'button',
+        class: 'search-key',
+        'aria-label': tileName(tile),
+        data: { pick: tile },
+        onclick: () => add(tile),
+      },
       tileFace(tile),
     );
   }

@@ -1,6 +1,6 @@
 // @ts-check
-// The search in many games: a field for the question with frequent ones beside it, a picker for shapes, the words of the
-// language, what was found, and how often each kind of mistake was made.
+// The search in many games: a field for the question with frequent ones below it, a picker for shapes, all terms, what
+// was found, and how often each kind of mistake was made.
 
 import { fold, h, refill } from '../lib/dom.js';
 import { rovingTabindex } from '../lib/roving-tabindex.js';
@@ -23,8 +23,9 @@ const page = 30;
  * @param {() => readonly File[]} given.files
  * @param {() => string} given.who whose deals, '' for everybody
  * @param {(file: File, at: {deal: number, step: number, seat: number}) => void} given.open
+ * @param {() => void} given.show unfolds the search
  */
-export function searchPanel({ files, who, open }) {
+export function searchPanel({ files, who, open, show }) {
   adoptSearchStyles();
   const searcher = createSearcher();
   /** @type {AbortController | null} */ let making = null;
@@ -52,7 +53,13 @@ export function searchPanel({ files, who, open }) {
     frequent.map(([word, question]) =>
       h(
         'button',
-        { type: 'button', class: 'chip', title: question, data: { key: `search-${word}` }, onclick: () => look(question) },
+        {
+          type: 'button',
+          class: 'chip',
+          title: question,
+          data: { key: `search-${word}` },
+          onclick: () => look(question),
+        },
         t(`search.chip.${word}`),
       ),
     ),
@@ -81,7 +88,6 @@ export function searchPanel({ files, who, open }) {
     fold('search-shape', t('search.shape'), () => shapePicker((term) => put(joined(field.value, term)))),
     fold('search-terms', t('search.terms'), termList),
     found,
-    figures,
     h('p', { class: 'quiet-text' }, t('search.saved')),
     h(
       'button',
@@ -100,6 +106,13 @@ export function searchPanel({ files, who, open }) {
   function look(question) {
     field.value = question;
     void run();
+  }
+
+  /** The decisions with a kind of mistake, which stand apart from the figures. @param {string} id */
+  function lookAt(id) {
+    show();
+    look(`mistake:${id}`);
+    field.focus();
   }
 
   async function forget() {
@@ -133,10 +146,7 @@ export function searchPanel({ files, who, open }) {
     if (own.signal.aborted) return;
     bar.hidden = true;
     const seconds = number(Math.round((performance.now() - began) / 100) / 10);
-    status.textContent = [
-      t('search.ready', { n: searcher.size(), seconds }),
-      bad ? t('survey.bad', { n: bad }) : '',
-    ]
+    status.textContent = [t('search.ready', { n: searcher.size(), seconds }), bad ? t('survey.bad', { n: bad }) : '']
       .filter(Boolean)
       .join(' ');
     await drawFigures();
@@ -218,12 +228,16 @@ export function searchPanel({ files, who, open }) {
   function item(place) {
     const file = byKey.get(place.key);
     const at = { deal: place.deal, step: place.step, seat: place.chair };
-    return h('li', {}, placeButton(place, file?.name ?? '', () => file && open(file, at)));
+    return h(
+      'li',
+      {},
+      placeButton(place, file?.name ?? '', () => file && open(file, at)),
+    );
   }
 
   async function drawFigures() {
     if (!searcher.isReviewed(who())) {
-      refill(figures, h('h3', {}, t('search.mistakes')), h('p', { class: 'quiet-text' }, t('search.mistake.review')));
+      refill(figures);
       return;
     }
     const value = await searcher.figures(player());
@@ -231,7 +245,7 @@ export function searchPanel({ files, who, open }) {
       figures,
       h('h3', {}, t('search.mistakes')),
       h('p', { class: 'quiet-text' }, t('search.mistake.about')),
-      mistakeFigures(value, (id) => look(`mistake:${id}`)),
+      mistakeFigures(value, lookAt),
     );
   }
 
@@ -256,7 +270,11 @@ export function searchPanel({ files, who, open }) {
           {},
           h(
             'button',
-            { type: 'button', class: 'chip', onclick: () => put(joined(field.value, id + (kind === 'flag' ? '' : ':'))) },
+            {
+              type: 'button',
+              class: 'chip',
+              onclick: () => put(joined(field.value, id + (kind === 'flag' ? '' : ':'))),
+            },
             h('code', {}, id + sample(kind)),
           ),
         ),
@@ -270,6 +288,8 @@ export function searchPanel({ files, who, open }) {
 
   return {
     element,
+    /** How often each kind of mistake was made: empty before a review. */
+    figures,
     prepare,
     /** Other files, or another player. */
     async changed() {
@@ -280,13 +300,10 @@ export function searchPanel({ files, who, open }) {
     },
     /**
      * Takes the indexes of a review.
-     * @param {readonly {file: File, value: import('../engine/core.d.ts').ReplaySurveyValue}[]} reviewed
+     * @param {readonly import('./searcher.js').Reviewed[]} list
      */
-    async reviewed(reviewed) {
-      const list = reviewed
-        .filter(({ value }) => value.index !== undefined)
-        .map(({ file, value }) => searcher.take(file, { ...value, index: value.index ?? '' }, who()));
-      await searcher.put(list);
+    async reviewed(list) {
+      await searcher.put(list.map(({ file, value }) => searcher.take(file, value, who())));
       await drawFigures();
     },
     stop() {

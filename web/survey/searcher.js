@@ -10,6 +10,8 @@ import { timeOf } from './sums.js';
 /** @import { SearchAskValue, SearchFiguresValue, SearchIndexValue } from '../engine/core.d.ts' */
 /** @typedef {import('./saved-indexes.js').Saved} Saved */
 
+/** @typedef {{file: File, value: Pick<SearchIndexValue, 'index' | 'date' | 'players'>}} Reviewed */
+
 /** So many files are read from the device, and given to the module, at a time. */
 const batch = 50;
 /** How long the module may take for a batch, or for a question, in milliseconds. */
@@ -106,7 +108,7 @@ export function createSearcher({ make = createBackground } = {}) {
     },
     /**
      * Takes an index that was just made.
-     * @param {File} file @param {Pick<SearchIndexValue, 'index' | 'date' | 'players'>} value
+     * @param {File} file @param {Reviewed['value']} value
      * @param {string | null} who was reviewed
      * @returns {Saved}
      */
