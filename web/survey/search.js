@@ -5,7 +5,7 @@
 import { fold, h, refill } from '../lib/dom.js';
 import { rovingTabindex } from '../lib/roving-tabindex.js';
 import { faultText, number, t } from '../words/index.js';
-import { createSearcher, keyOf } from './searcher.js';
+import { createSearcher, keyed } from './searcher.js';
 import { forgetIndexes } from './saved-indexes.js';
 import { frequent, joined } from './search-chips.js';
 import { mistakeFigures } from './search-figures.js';
@@ -132,7 +132,7 @@ export function searchPanel({ files, who, open, show }) {
   async function make() {
     const own = (making = new AbortController());
     const chosen = files();
-    byKey = new Map(chosen.map((file) => [keyOf(file), file]));
+    byKey = keyed(chosen);
     bar.hidden = false;
     const began = performance.now();
     const bad = await searcher.index(
@@ -303,6 +303,8 @@ export function searchPanel({ files, who, open, show }) {
      * @param {readonly import('./searcher.js').Reviewed[]} list
      */
     async reviewed(list) {
+      byKey = keyed(files());
+      searcher.choose(files());
       await searcher.put(list.map(({ file, value }) => searcher.take(file, value, who())));
       await drawFigures();
     },

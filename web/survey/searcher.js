@@ -17,14 +17,29 @@ const batch = 50;
 /** How long the module may take for a batch, or for a question, in milliseconds. */
 const limit = 30_000;
 
-/** @param {File} file */
-export const keyOf = (file) => `${file.webkitRelativePath || file.name}|${file.size}|${file.lastModified}`.slice(-900);
+/**
+ * The files by the keys of their indexes: path, size and time. Of those that are the same in all three each has a number.
+ * @param {readonly File[]} files
+ * @returns {Map<string, File>}
+ */
+export function keyed(files) {
+  /** @type {Map<string, File>} */ const found = new Map();
+  for (const file of files) {
+    const key = `${file.webkitRelativePath || file.name}|${file.size}|${file.lastModified}`.slice(-900);
+    let n = 1;
+    while (found.has(n > 1 ? `${key}#${n}` : key)) n += 1;
+    found.set(n > 1 ? `${key}#${n}` : key, file);
+  }
+  return found;
+}
 
 /** @param {{make?: () => import('../engine/background.js').Background}} [with_] */
 export function createSearcher({ make = createBackground } = {}) {
   /** @type {import('../engine/background.js').Background | null} */ let worker = null;
   /** What the worker has or gets, by key. @type {Map<string, Saved>} */ const all = new Map();
+  /** The keys of the files that were chosen last. @type {Map<File, string>} */ let keys = new Map();
   let id = '';
+  /** @type {Promise<void>} */ let adding = Promise.resolve();
 
   /** @param {string} name @param {object} request @returns {Promise<any>} */
   function ask(name, request) {
@@ -32,9 +47,13 @@ export function createSearcher({ make = createBackground } = {}) {
     return worker.ask(name, request, { limit });
   }
 
-  /** Gives the worker indexes; what it refuses is forgotten. @param {readonly Saved[]} list */
-  async function add(list) {
-    for (let at = 0; at < list.length; at += batch) {
+  /** Gives the worker indexes, one list behind the other. @param {readonly Saved[]} list */
+  const add = (list) => (adding = adding.catch(() => {}).then(() => give(list)));
+
+  /** A search that is begun anew gets all there are; what the module refuses is forgotten. @param {readonly Saved[]} list */
+  async function give(list) {
+    if (!id && list.length < all.size) list = [...all.values()];
+    for (let at = 0; at < list.length || !id; at += batch) {
       const files = list.slice(at, at + batch).map(({ key, when, index }) => ({ key, when, index }));
       const answer = await ask('searchAdd', { files, ...(id ? { id } : {}) });
       id = answer.id;
@@ -42,15 +61,21 @@ export function createSearcher({ make = createBackground } = {}) {
     }
   }
 
+  /** Ends the search that there is: the next one has only what is left. */
+  function begin() {
+    if (id) ask('searchClose', { id }).catch(() => {});
+    id = '';
+  }
+
   /** Asks about the search; a worker that was started anew is given all of it first. */
   async function asked(/** @type {string} */ name, /** @type {object} */ request) {
-    if (!id) await add([...all.values()]);
+    if (!id) await add([]);
     try {
       return await ask(name, { ...request, id });
     } catch (error) {
       if (!(error instanceof TehaiError) || error.code !== 'unknown-id') throw error;
       id = '';
-      await add([...all.values()]);
+      await add([]);
       return ask(name, { ...request, id });
     }
   }
@@ -58,6 +83,8 @@ export function createSearcher({ make = createBackground } = {}) {
   return {
     /** How many files can be asked about. */
     size: () => all.size,
+    /** Says which files there are: what is taken of them has their keys. @param {readonly File[]} files */
+    choose: (files) => void (keys = new Map([...keyed(files)].map(([key, file]) => [file, key]))),
     /** Whether the decisions of a player were reviewed in some file. @param {string} who */
     isReviewed: (who) => [...all.values()].some((one) => one.who === '' || (one.who !== null && one.who === who)),
     /**
@@ -68,14 +95,18 @@ export function createSearcher({ make = createBackground } = {}) {
      * @returns {Promise<number>} how many files could not be read
      */
     async index(files, heard, signal) {
-      const missing = new Map(files.map((file) => [keyOf(file), file]));
+      const missing = keyed(files);
+      keys = new Map([...missing].map(([key, file]) => [file, key]));
       let bad = 0;
-      let count = 0;
-      for (const key of all.keys()) if (!missing.delete(key)) all.delete(key);
-      count = files.length - missing.size;
-      const keys = [...missing.keys()];
-      for (let at = 0; at < keys.length && !signal.aborted; at += batch) {
-        const found = await savedIndexes(keys.slice(at, at + batch));
+      for (const key of [...all.keys()])
+        if (!missing.delete(key)) {
+          all.delete(key);
+          begin();
+        }
+      let count = files.length - missing.size;
+      const wanted = [...missing.keys()];
+      for (let at = 0; at < wanted.length && !signal.aborted; at += batch) {
+        const found = await savedIndexes(wanted.slice(at, at + batch));
         for (const one of found) all.set(one.key, one);
         await add(found);
         for (const { key } of found) if (all.has(key)) missing.delete(key);
@@ -113,7 +144,13 @@ export function createSearcher({ make = createBackground } = {}) {
      * @returns {Saved}
      */
     take(file, { index, date, players }, who) {
-      const one = { key: keyOf(file), when: timeOf(date, file), index, who, players };
+      const one = {
+        key: keys.get(file) ?? [...keyed([file]).keys()][0],
+        when: timeOf(date, file),
+        index,
+        who,
+        players,
+      };
       all.set(one.key, one);
       return one;
     },
