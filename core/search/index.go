@@ -29,6 +29,8 @@ func indexDeal(at int, d *replay.Deal, names []string) Deal {
 	setup := d.Deal()
 	if len(d.Players) > 0 {
 		names = d.Players
+	} else if len(names) == 0 {
+		names = nil
 	}
 	deal := Deal{Place: at, Rules: d.Ruleset.ID, Players: names, Round: setup.Round, Number: setup.Number, Repeat: setup.Repeat,
 		Steps: d.Steps(), Chairs: make([]Chair, setup.Players)}
