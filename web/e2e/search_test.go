@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -30,15 +31,18 @@ func ask(t *testing.T, page *harness.Page, question string) int {
 func TestSearch(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
-	files := []file{{"2026-01-05.xml", game}, {"2026-02-05.xml", game}, {"2026-03-05.json", sampleLog(t, "tenhou/testdata/4-players.json")}, {"bad.json", []byte(`{"title":5`)}}
+	files := []file{{"2026-01-05.xml", game}, {"2026-03-05.json", sampleLog(t, "tenhou/testdata/4-players.json")}, {"bad.json", []byte(`{"title":5`)}}
+	for day := 10; day < 21; day++ {
+		files = append(files, file{fmt.Sprintf("2026-02-%d.xml", day), game})
+	}
 	dropAll(page, files...)
 	page.Wait("document.querySelector('[data-key=survey-start]')")
 	page.Click("[data-key=survey-search]")
-	page.WaitText(".search", "3 files can be searched")
+	page.WaitText(".search", "13 files can be searched")
 	page.WaitText(".search", "1 file could not be read")
 	one := ask(t, page, "won date:2026-01")
-	if all := ask(t, page, "won"); one == 0 || all != 3*one {
-		t.Errorf("won: %d places in three files, %d in one of them", all, one)
+	if all := ask(t, page, "won"); one == 0 || all != 13*one {
+		t.Errorf("won: %d places in 13 files, %d in one of them", all, one)
 	}
 	if n := ask(t, page, "riichi -riichi"); n != 0 {
 		t.Errorf("what contradicts itself is found %d times", n)
@@ -80,7 +84,10 @@ func TestSearch(t *testing.T) {
 func TestSearchSaved(t *testing.T) {
 	page := openReplay(t)
 	game := sampleLog(t, "mjlog/testdata/4-players.xml")
-	files := []file{{"a.xml", game}, {"b.xml", game}, {"c.xml", game}, {"d.xml", game}}
+	var files []file
+	for i := range 13 {
+		files = append(files, file{fmt.Sprintf("%d.xml", i), game})
+	}
 	drop := func() {
 		// Files of one time, as they lie on a disk.
 		harness.Eval[any](page, "window.File = class extends File { constructor(bits, name) { super(bits, name, {lastModified: 1e12}); } }")
@@ -90,12 +97,12 @@ func TestSearchSaved(t *testing.T) {
 	drop()
 	page.Click("[data-key=survey-start]")
 	page.Wait("document.querySelector('.mistake-figures')")
-	page.WaitText(".mistake-figures", "Not enough cases")
+	page.WaitText(".mistake-figures", "per 100 decisions")
 	page.Click("[data-key=survey-search]")
-	page.WaitText(".search", "4 files can be searched")
+	page.WaitText(".search", "13 files can be searched")
 	n := ask(t, page, "loss>=1")
-	if n == 0 || n%4 != 0 {
-		t.Errorf("%d decisions cost something in four equal games", n)
+	if n == 0 || n%13 != 0 {
+		t.Errorf("%d decisions cost something in 13 equal games", n)
 	}
 	page.Axe()
 	page.Screenshot("search-mistakes")
@@ -104,7 +111,7 @@ func TestSearchSaved(t *testing.T) {
 	harness.Eval[any](page, "window.asked = 0; window.Worker = class extends Worker { postMessage(data, ...more) { if (data.name === 'searchIndex') window.asked++; super.postMessage(data, ...more); } }")
 	drop()
 	page.Click("[data-key=survey-search]")
-	page.WaitText(".search", "4 files can be searched")
+	page.WaitText(".search", "13 files can be searched")
 	if again := ask(t, page, "loss>=1"); again != n {
 		t.Errorf("after a reload %d decisions cost something, before it %d", again, n)
 	}
