@@ -267,7 +267,8 @@ func (r *reader) deal(names []string) Deal {
 		}
 	}
 	d.Round = r.wind()
-	d.Number, d.Repeat, d.End, d.Steps = r.number(maxPoints), r.number(maxPoints), End(r.number(uint64(Aborted))), r.number(1<<16-1)
+	d.Number, d.Repeat = r.number(maxPoints), r.number(maxPoints)
+	d.End, d.Steps = End(r.number(uint64(Aborted))), r.number(1<<16-1)
 	d.Chairs = make([]Chair, r.number(game.MaxPlayers))
 	for i := range d.Chairs {
 		d.Chairs[i] = r.chair()
@@ -284,7 +285,8 @@ func (r *reader) chair() Chair {
 		for range r.count(maxItems) {
 			c.Win.Yaku = append(c.Win.Yaku, r.text())
 		}
-		c.Win.Han, c.Win.Fu, c.Win.Yakuman, c.Win.Points = r.number(maxPoints), r.number(maxPoints), r.number(maxPoints), r.number(maxPoints)
+		c.Win.Han, c.Win.Fu = r.number(maxPoints), r.number(maxPoints)
+		c.Win.Yakuman, c.Win.Points = r.number(maxPoints), r.number(maxPoints)
 	}
 	for range r.count(maxItems) {
 		m := Laid{Step: r.number(1<<16 - 1), Open: r.byte()&1 != 0}

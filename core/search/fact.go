@@ -99,8 +99,8 @@ type Moment struct {
 	Hand  Hand          // after the step; zero where not all tiles are known
 	Waits shanten.Tiles // of a ready hand
 	Step  uint16
-	// Danger is the chance that the discard deals in, in hundredths of a percent; noDanger where nobody threatens, and of all else than
-	// discards.
+	// Danger is the chance that the discard deals in, in hundredths of a percent; noDanger where nobody threatens, and
+	// of all else than discards.
 	Danger  uint16
 	Loss    uint16 // points that the decision cost, of a reviewed one
 	flags   flags
@@ -175,6 +175,9 @@ func (c *Chair) MeldsAt(m *Moment) (melds []Laid) {
 
 // replaces reports whether a meld is the kong that a pung has become.
 func (l *Laid) replaces(pung *Laid) bool {
-	return len(l.Tiles) == 4 && len(pung.Tiles) == 3 && l.Tiles[0].Plain() == pung.Tiles[0].Plain() && l.Tiles[1].Plain() == pung.Tiles[1].Plain() &&
-		pung.Tiles[0].Plain() == pung.Tiles[2].Plain()
+	if len(l.Tiles) != 4 || len(pung.Tiles) != 3 {
+		return false
+	}
+	kind := l.Tiles[0].Plain()
+	return kind == pung.Tiles[0].Plain() && kind == pung.Tiles[2].Plain()
 }

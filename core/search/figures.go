@@ -48,8 +48,8 @@ type counted struct {
 	made, chances int
 }
 
-// figureOf sums up what the files have, in the order of time. The time is cut where enough decisions have come together, into parts
-// of about the same size.
+// figureOf sums up what the files have, in the order of time. The time is cut where enough decisions have come
+// together, into parts of about the same size.
 func figureOf(id string, files []counted) Figure {
 	f := Figure{ID: id}
 	for _, one := range files {

@@ -67,8 +67,8 @@ func (h *Hand) Tiles() []tile.Tile {
 // guards are the bits above the even fields; those above the odd ones are three higher.
 const guards = 8 | 8<<6 | 8<<12 | 8<<18 | 8<<24
 
-// has reports whether a suit's counts are at least those of need, the red fives as well. Every other field is taken at a time, so
-// that what is borrowed shows in the bit above.
+// has reports whether a suit's counts are at least those of need, the red fives as well. Every other field is taken at
+// a time, so that what is borrowed shows in the bit above.
 func has(suit, need uint32) bool {
 	even := (suit&evens | guards) - need&evens
 	odd := (suit&odds>>fieldBits | guards) - need&odds>>fieldBits

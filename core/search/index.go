@@ -32,8 +32,10 @@ func indexDeal(at int, d *replay.Deal, names []string) Deal {
 	} else if len(names) == 0 {
 		names = nil
 	}
-	deal := Deal{Place: at, Rules: d.Ruleset.ID, Players: names, Round: setup.Round, Number: setup.Number, Repeat: setup.Repeat,
-		Steps: d.Steps(), Chairs: make([]Chair, setup.Players)}
+	deal := Deal{
+		Place: at, Rules: d.Ruleset.ID, Players: names, Round: setup.Round, Number: setup.Number, Repeat: setup.Repeat,
+		Steps: d.Steps(), Chairs: make([]Chair, setup.Players),
+	}
 	for chair := range deal.Chairs {
 		deal.Chairs[chair] = Chair{Wind: setup.Wind(chair), Standing: standing(setup.Scores, chair)}
 	}
@@ -395,14 +397,16 @@ func winOf(w *audit.Win) *Win {
 				win.Yaku = append(win.Yaku, item.ID)
 			}
 		}
-		win.Han, win.Fu, win.Yakuman, win.Points = w.Card.Total("han"), w.Card.Total("fu"), w.Card.Total("yakuman"), w.Card.Points
+		win.Han, win.Fu, win.Yakuman = w.Card.Total("han"), w.Card.Total("fu"), w.Card.Total("yakuman")
+		win.Points = w.Card.Points
 	case w.Log != nil:
 		for _, y := range w.Log.Yaku {
 			if y.ID != "" {
 				win.Yaku = append(win.Yaku, y.ID)
 			}
 		}
-		win.Han, win.Fu, win.Yakuman, win.Points = max(0, w.Log.Han), max(0, w.Log.Fu), max(0, w.Log.Yakuman), max(0, w.Log.Points)
+		win.Han, win.Fu, win.Yakuman = max(0, w.Log.Han), max(0, w.Log.Fu), max(0, w.Log.Yakuman)
+		win.Points = max(0, w.Log.Points)
 	}
 	return win
 }

@@ -28,7 +28,8 @@ const (
 var Mistakes = [...]Mistake{
 	// Nobody threatens, and the discard leaves the hand farther from ready, or as far with fewer useful tiles.
 	{SlowShape, calmDiscard, slower},
-	// Somebody threatens; the tile is more dangerous than the first by 5 percentage points or more, and it is not the next kind.
+	// Somebody threatens; the tile is more dangerous than the first by 5 percentage points or more, and it is not the
+	// next kind.
 	{DangerUnderrated, threatenedDiscard, moreDangerous},
 	// Somebody threatens and the first discard gives the hand up: it leaves it farther from ready than it need be.
 	{LateFold, foldIsFirst, pushed},

@@ -67,7 +67,8 @@ func ParsePattern(text string) (*Pattern, error) {
 	}
 	switch {
 	case len(p.ways) > maxWays:
-		return nil, patternError(text, 0, len(text), source.TooLarge, "want a pattern with at most %d ways to read it: leave out a ~", maxWays)
+		return nil, patternError(text, 0, len(text), source.TooLarge,
+			"want a pattern with at most %d ways to read it: leave out a ~", maxWays)
 	case len(p.ways) == 0:
 		return nil, patternError(text, 0, len(text), source.TooManyCopies, "want at most 4 tiles of a kind in a pattern")
 	}
@@ -107,7 +108,8 @@ func readGroup(text string, at int) (g group, end int, err error) {
 			switch {
 			case !known:
 				_, size := utf8.DecodeRuneInString(text[at:])
-				return g, at, patternError(text, at, at+size, source.BadSuit, "want one of m p s z n after %s, found %s", text[start:at], text[at:at+size])
+				return g, at, patternError(text, at, at+size, source.BadSuit,
+					"want one of m p s z n after %s, found %s", text[start:at], text[at:at+size])
 			case at == start || g.moves && at == start+1:
 				return g, at, patternError(text, at, at+1, source.BadTile, "want digits before %s", text[at:at+1])
 			}
@@ -115,7 +117,8 @@ func readGroup(text string, at int) (g group, end int, err error) {
 			return g, at + 1, g.check(text, start, at)
 		}
 		if len(g.ranks)+g.any > maxPattern {
-			return g, at, patternError(text, start, at+1, source.WrongTileCount, "want at most %d tiles in a pattern", maxPattern)
+			return g, at, patternError(text, start, at+1, source.WrongTileCount,
+				"want at most %d tiles in a pattern", maxPattern)
 		}
 	}
 	return g, at, patternError(text, len(text), len(text), source.BadSuit, "want a suit letter after %s", text[start:])

@@ -57,8 +57,8 @@ func (r *reviewer) note(m *review.Move) {
 	at.chances, at.made = kindsOf(&decision{move: m, river: r.riverOf(m)})
 }
 
-// momentOf returns the moment that a decision led to, nil where it led to none: of a riichi its discard, of what was let pass a
-// moment of its own.
+// momentOf returns the moment that a decision led to, nil where it led to none: of a riichi its discard, of what was
+// let pass a moment of its own.
 func (r *reviewer) momentOf(m *review.Move) *Moment {
 	c := &r.to.Chairs[m.Chair]
 	step := m.Step

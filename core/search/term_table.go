@@ -64,7 +64,7 @@ var Terms = [...]Term{
 	{ID: "place", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Place, p.chair.Place > 0 }},
 	{ID: "standing", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Standing, p.chair.Standing > 0 }},
 	{ID: "seat", Kind: Word, Words: windWords, word: func(p *place, w string) bool { return windWord(p.chair.Wind) == w }},
-	{ID: "round", Kind: Word, Words: windWords, word: func(p *place, w string) bool { return windWord(p.deal.Round) == w }},
+	{ID: "round", Kind: Word, Words: windWords, word: inRound},
 	{ID: "deal", Kind: Number, number: func(p *place) (int, bool) { return p.deal.Number, true }},
 	{ID: "honba", Kind: Number, number: func(p *place) (int, bool) { return p.deal.Repeat, true }},
 	{ID: "won", Kind: Flag, flag: func(p *place) bool { return p.chair.Win != nil }},
@@ -81,8 +81,8 @@ var Terms = [...]Term{
 	{ID: "yakuman", Kind: Number, number: winYakuman},
 	{ID: "payment", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Payment, true }},
 
-	{ID: "step", Kind: Word, Words: eventNames, Moment: true, word: func(p *place, w string) bool { return p.moment.Event.String() == w }},
-	{ID: "discard", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.Event == Discard || p.moment.Event == Riichi }},
+	{ID: "step", Kind: Word, Words: eventNames, Moment: true, word: isStep},
+	{ID: "discard", Kind: Flag, Moment: true, flag: discarded},
 	{ID: "riichi", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.Event == Riichi }},
 	{ID: "called", Kind: Flag, Moment: true, flag: called},
 	{ID: "dealt-in", Kind: Flag, Moment: true, has: dealtIn},
@@ -94,19 +94,19 @@ var Terms = [...]Term{
 	{ID: "melds", Kind: Tiles, Moment: true, hands: laidHands},
 	{ID: "open", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Open), true }},
 	{ID: "closed", Kind: Flag, Moment: true, has: closed},
-	{ID: "shanten", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Shanten), p.moment.is(known) }},
+	{ID: "shanten", Kind: Number, Moment: true, number: shantenOf},
 	{ID: "ready", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.waits() }},
 	{ID: "waits", Kind: Tiles, Moment: true, hands: waitedFor},
-	{ID: "kinds", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return p.moment.Waits.Len(), p.moment.waits() }},
-	{ID: "left", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Left), p.moment.waits() }},
+	{ID: "kinds", Kind: Number, Moment: true, number: kindsWaited},
+	{ID: "left", Kind: Number, Moment: true, number: copiesLeft},
 	{ID: "furiten", Kind: Flag, Moment: true, has: furiten},
 	{ID: "in-riichi", Kind: Flag, Moment: true, has: inRiichi},
 	{ID: "riichis", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Riichis), true }},
 	{ID: "threatened", Kind: Flag, Moment: true, has: threat},
-	{ID: "danger", Kind: Percent, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Danger), p.moment.Danger != noDanger }},
+	{ID: "danger", Kind: Percent, Moment: true, number: dangerOfTile},
 	{ID: "reviewed", Kind: Flag, Moment: true, has: reviewed},
 	{ID: "agrees", Kind: Flag, Moment: true, has: agrees},
-	{ID: "loss", Kind: Number, Moment: true, number: func(p *place) (int, bool) { return int(p.moment.Loss), p.moment.is(reviewed) }},
+	{ID: "loss", Kind: Number, Moment: true, number: lossOf},
 	{ID: "size", Kind: Word, Words: sizeWords, Moment: true, word: sized},
 	{ID: "mistake", Kind: Word, Words: mistakeIDs, Moment: true, word: mistaken},
 }
@@ -209,4 +209,36 @@ func windWord(t tile.Tile) string {
 		}
 	}
 	return ""
+}
+
+func inRound(p *place, w string) bool {
+	return windWord(p.deal.Round) == w
+}
+
+func isStep(p *place, w string) bool {
+	return p.moment.Event.String() == w
+}
+
+func discarded(p *place) bool {
+	return p.moment.Event == Discard || p.moment.Event == Riichi
+}
+
+func shantenOf(p *place) (int, bool) {
+	return int(p.moment.Shanten), p.moment.is(known)
+}
+
+func kindsWaited(p *place) (int, bool) {
+	return p.moment.Waits.Len(), p.moment.waits()
+}
+
+func copiesLeft(p *place) (int, bool) {
+	return int(p.moment.Left), p.moment.waits()
+}
+
+func dangerOfTile(p *place) (int, bool) {
+	return int(p.moment.Danger), p.moment.Danger != noDanger
+}
+
+func lossOf(p *place) (int, bool) {
+	return int(p.moment.Loss), p.moment.is(reviewed)
 }

@@ -25,7 +25,8 @@ type SearchIndexRequest struct {
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
 }
 
-// SearchIndexValue is an index to be kept, and given to searchAdd. One made by replaySurvey has what the review found as well.
+// SearchIndexValue is an index to be kept, and given to searchAdd. One made by replaySurvey has what the review found as
+// well.
 type SearchIndexValue struct {
 	Index    string   `js:"index"`
 	Date     string   `js:"date"`
@@ -39,7 +40,6 @@ func SearchIndex(request SearchIndexRequest) (SearchIndexValue, error) {
 	collectRarely()
 	defer collectAsUsual()
 	var games *replay.Replay
-	var file *search.File
 	err := boundedWork(len(request.Text), func() (err error) {
 		_, games, err = readReplay(request.Text, request.Format, 0)
 		return err
@@ -47,8 +47,10 @@ func SearchIndex(request SearchIndexRequest) (SearchIndexValue, error) {
 	if err != nil {
 		return SearchIndexValue{}, err
 	}
-	file = search.Index(games)
-	return SearchIndexValue{Index: indexText(file), Date: file.Date, Players: games.Players(), Deals: len(file.Deals), Problems: len(games.Problems)}, nil
+	file := search.Index(games)
+	return SearchIndexValue{
+		Index: indexText(file), Date: file.Date, Players: games.Players(), Deals: len(file.Deals), Problems: len(games.Problems),
+	}, nil
 }
 
 // indexText writes an index as text.
@@ -165,7 +167,9 @@ func SearchAsk(request SearchAskRequest) (SearchAskValue, error) {
 		return SearchAskValue{}, wire.In(request.Question, err)
 	}
 	a := store.Ask(q, request.Player, request.Skip, request.Most)
-	value := SearchAskValue{Places: a.Places, Deals: a.Deals, Files: a.Files, Moments: a.Moments, Of: "deals", List: []SearchPlace{}}
+	value := SearchAskValue{
+		Places: a.Places, Deals: a.Deals, Files: a.Files, Moments: a.Moments, Of: "deals", List: []SearchPlace{},
+	}
 	if q.Moments() {
 		value.Of = "moments"
 	}
@@ -177,8 +181,11 @@ func SearchAsk(request SearchAskRequest) (SearchAskValue, error) {
 
 func searchPlaceOf(f *search.Found) SearchPlace {
 	m, c := f.Moment, &f.Deal.Chairs[f.Chair]
-	p := SearchPlace{Key: f.Key, Deal: f.Deal.Place, Step: int(m.Step), Chair: f.Chair, Wind: windWord(c.Wind), Round: windWord(f.Deal.Round),
-		Number: f.Deal.Number, Repeat: f.Deal.Repeat, Event: m.Event.String(), Tiles: spell(m.Hand.Tiles()), Melds: []SearchMeld{}, Payment: c.Payment, Mistakes: m.Made()}
+	p := SearchPlace{
+		Key: f.Key, Deal: f.Deal.Place, Step: int(m.Step), Chair: f.Chair, Wind: windWord(c.Wind),
+		Round: windWord(f.Deal.Round), Number: f.Deal.Number, Repeat: f.Deal.Repeat,
+		Event: m.Event.String(), Tiles: spell(m.Hand.Tiles()), Melds: []SearchMeld{}, Payment: c.Payment, Mistakes: m.Made(),
+	}
 	if m.Tile != tile.None {
 		p.Tile = m.Tile.String()
 	}
