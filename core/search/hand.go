@@ -64,16 +64,11 @@ func (h *Hand) Tiles() []tile.Tile {
 	return tiles
 }
 
-// guards are the bits above the even fields; those above the odd ones are three higher.
+// guards are the bits above the fields of a half.
 const guards = 8 | 8<<6 | 8<<12 | 8<<18 | 8<<24
 
-// has reports whether a suit's counts are at least those of need, the red fives as well. Every other field is taken at
-// a time, so that what is borrowed shows in the bit above.
-func has(suit, need uint32) bool {
-	even := (suit&evens | guards) - need&evens
-	odd := (suit&odds>>fieldBits | guards) - need&odds>>fieldBits
-	return even&odd&guards == guards
-}
+// halves parts the fields of a suit, every other one to each half, so that there is room above each for a guard.
+func halves(suit uint32) (even, odd uint32) { return suit & evens, suit & odds >> fieldBits }
 
 // total returns how many tiles a suit has.
 func total(suit uint32) int {

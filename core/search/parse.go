@@ -133,6 +133,9 @@ func (p *parser) list(depth int) (*node, error) {
 	if len(n.parts) == 0 {
 		return nil, p.wrong(1, "want a term, found %s", p.found())
 	}
+	if len(n.parts) == 1 {
+		return n.parts[0], nil
+	}
 	return n, nil
 }
 
@@ -262,9 +265,11 @@ func (t *Term) read(s sign, text string) (v value, err error) {
 	case Word:
 		v.words = strings.Split(text, ",")
 		for _, w := range v.words {
-			if t.Words != nil && !slices.Contains(t.Words, w) {
+			i := slices.Index(t.Words, w)
+			if t.Words != nil && i < 0 {
 				return v, source.Errorf(source.BadType, "want one of %s, found %s", strings.Join(t.Words, " "), w)
 			}
+			v.bits |= 1 << max(0, i)
 		}
 		return v, nil
 	}

@@ -14,7 +14,20 @@ import (
 //	~  before the digits of a group also finds them moved up or down the suit: ~34667p
 //
 // A pattern without wildcards is found in a hand that has at least these tiles.
-type Pattern struct{ ways []need }
+type Pattern struct {
+	ways []need
+	// checks are the ways once more, made ready to be compared with hands: those of a way one behind the other.
+	checks []check
+}
+
+// A check is what one way wants of one suit, in the fields of halves.
+type check struct {
+	even, odd uint32
+	suit      uint8
+	last      bool // the next check belongs to another way
+	wild      bool // there are wildcards: total is to be compared as well
+	total     int
+}
 
 // A need is what one way to read a pattern wants of each suit.
 type need struct {
@@ -72,6 +85,7 @@ func ParsePattern(text string) (*Pattern, error) {
 	case len(p.ways) == 0:
 		return nil, patternError(text, 0, len(text), source.TooManyCopies, "want at most 4 tiles of a kind in a pattern")
 	}
+	p.prepare()
 	return p, nil
 }
 
@@ -191,40 +205,54 @@ func (n *need) want(g *group, suit, move int) bool {
 	return true
 }
 
-// In reports whether the hand has at least the tiles of the pattern.
-func (p *Pattern) In(h *Hand) bool {
+// prepare makes the checks of the ways.
+func (p *Pattern) prepare() {
 	for i := range p.ways {
-		if p.ways[i].in(h) {
-			return true
+		way := &p.ways[i]
+		for suit, word := range way.tiles {
+			if way.totals[suit] == 0 {
+				continue
+			}
+			c := check{suit: uint8(suit), wild: way.wild, total: way.totals[suit]}
+			c.even, c.odd = halves(word)
+			p.checks = append(p.checks, c)
 		}
+		p.checks[len(p.checks)-1].last = true
 	}
-	return false
 }
 
-func (n *need) in(h *Hand) bool {
-	for suit, word := range n.tiles {
-		if n.totals[suit] > 0 && (!has(h[suit], word) || n.wild && total(h[suit]) < n.totals[suit]) {
-			return false
-		}
-	}
-	return true
-}
+// In reports whether the hand has at least the tiles of the pattern.
+func (p *Pattern) In(h *Hand) bool { return p.find(h, false) }
 
 // Exactly reports whether the hand has the tiles of the pattern and no other ones in its suits.
-func (p *Pattern) Exactly(h *Hand) bool {
-	for i := range p.ways {
-		if p.ways[i].exactly(h) {
-			return true
+func (p *Pattern) Exactly(h *Hand) bool { return p.find(h, true) }
+
+// find looks for a way of which all checks hold.
+func (p *Pattern) find(h *Hand, exactly bool) bool {
+	var even, odd [len(h)]uint32
+	for suit, word := range h {
+		even[suit], odd[suit] = halves(word)
+		even[suit] |= guards
+		odd[suit] |= guards
+	}
+	holds := true
+	for i := range p.checks {
+		c := &p.checks[i]
+		if holds {
+			// What a field lacks is borrowed from the guard above it.
+			holds = (even[c.suit&3]-c.even)&(odd[c.suit&3]-c.odd)&guards == guards
+			if holds && exactly {
+				holds = total(h[c.suit&3]) == c.total
+			} else if holds && c.wild {
+				holds = total(h[c.suit&3]) >= c.total
+			}
+		}
+		if c.last {
+			if holds {
+				return true
+			}
+			holds = true
 		}
 	}
 	return false
-}
-
-func (n *need) exactly(h *Hand) bool {
-	for suit, word := range n.tiles {
-		if n.totals[suit] > 0 && (!has(h[suit], word) || total(h[suit]) != n.totals[suit]) {
-			return false
-		}
-	}
-	return true
 }

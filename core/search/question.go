@@ -36,6 +36,7 @@ type value struct {
 	sign     sign   // of a date
 	match    match  // of tiles
 	words    []string
+	bits     uint // of words of a list, their places in it
 }
 
 // sign is what stands between a word and its value.
@@ -105,6 +106,9 @@ func (n *node) holds(p *place) bool {
 	case Tiles:
 		return t.hands(p, v.match)
 	case Word:
+		if t.bits != nil {
+			return t.bits(p)&v.bits != 0
+		}
 		return slices.ContainsFunc(v.words, func(w string) bool { return t.word(p, w) })
 	}
 	return v.onDate(p.entry.when)
@@ -148,9 +152,19 @@ func (n *node) momentParts() []*node {
 			parts = append(parts, part)
 		}
 	}
-	// Tiles take longer to compare than anything else.
+	for _, part := range parts {
+		part.sort()
+	}
 	slices.SortStableFunc(parts, func(a, b *node) int { return a.cost() - b.cost() })
 	return parts
+}
+
+// sort puts what is quickly compared first: tiles take longer than anything else.
+func (n *node) sort() {
+	for _, part := range n.parts {
+		part.sort()
+	}
+	slices.SortStableFunc(n.parts, func(a, b *node) int { return a.cost() - b.cost() })
 }
 
 func (n *node) cost() int {

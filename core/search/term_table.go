@@ -34,6 +34,7 @@ type Term struct {
 	number func(*place) (int, bool) // false where there is no such number
 	hands  func(*place, match) bool
 	word   func(*place, string) bool
+	bits   func(*place) uint // of Words, those that hold: in place of word
 }
 
 // A place is where a term is asked: a chair of a deal, and a moment of it or nil.
@@ -63,8 +64,8 @@ var Terms = [...]Term{
 	{ID: "players", Kind: Number, number: func(p *place) (int, bool) { return len(p.deal.Chairs), true }},
 	{ID: "place", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Place, p.chair.Place > 0 }},
 	{ID: "standing", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Standing, p.chair.Standing > 0 }},
-	{ID: "seat", Kind: Word, Words: windWords, word: func(p *place, w string) bool { return windWord(p.chair.Wind) == w }},
-	{ID: "round", Kind: Word, Words: windWords, word: inRound},
+	{ID: "seat", Kind: Word, Words: windWords, bits: func(p *place) uint { return windBit(p.chair.Wind) }},
+	{ID: "round", Kind: Word, Words: windWords, bits: func(p *place) uint { return windBit(p.deal.Round) }},
 	{ID: "deal", Kind: Number, number: func(p *place) (int, bool) { return p.deal.Number, true }},
 	{ID: "honba", Kind: Number, number: func(p *place) (int, bool) { return p.deal.Repeat, true }},
 	{ID: "won", Kind: Flag, flag: func(p *place) bool { return p.chair.Win != nil }},
@@ -81,7 +82,7 @@ var Terms = [...]Term{
 	{ID: "yakuman", Kind: Number, number: winYakuman},
 	{ID: "payment", Kind: Number, number: func(p *place) (int, bool) { return p.chair.Payment, true }},
 
-	{ID: "step", Kind: Word, Words: eventNames, Moment: true, word: isStep},
+	{ID: "step", Kind: Word, Words: eventNames, Moment: true, bits: func(p *place) uint { return 1 << p.moment.Event }},
 	{ID: "discard", Kind: Flag, Moment: true, flag: discarded},
 	{ID: "riichi", Kind: Flag, Moment: true, flag: func(p *place) bool { return p.moment.Event == Riichi }},
 	{ID: "called", Kind: Flag, Moment: true, flag: called},
@@ -107,8 +108,8 @@ var Terms = [...]Term{
 	{ID: "reviewed", Kind: Flag, Moment: true, has: reviewed},
 	{ID: "agrees", Kind: Flag, Moment: true, has: agrees},
 	{ID: "loss", Kind: Number, Moment: true, number: lossOf},
-	{ID: "size", Kind: Word, Words: sizeWords, Moment: true, word: sized},
-	{ID: "mistake", Kind: Word, Words: mistakeIDs, Moment: true, word: mistaken},
+	{ID: "size", Kind: Word, Words: sizeWords, Moment: true, bits: sized},
+	{ID: "mistake", Kind: Word, Words: mistakeIDs, Moment: true, bits: func(p *place) uint { return uint(p.moment.made) }},
 }
 
 func winPoints(p *place) (int, bool)  { return winOr(p).Points, p.chair.Win != nil }
@@ -187,36 +188,19 @@ func waitedFor(p *place, in match) bool {
 	return in(&p.scratch)
 }
 
-func sized(p *place, w string) bool {
-	switch w {
-	case "slip":
-		return p.moment.is(slip)
-	case "mistake":
-		return p.moment.is(mistake)
-	}
-	return p.moment.is(blunder)
-}
+// sized has the bits of sizeWords.
+func sized(p *place) uint { return uint(p.moment.flags / slip & 7) }
 
-func mistaken(p *place, id string) bool {
-	i := slices.Index(mistakeIDs, id)
-	return i >= 0 && p.moment.made>>i&1 == 1
-}
+// winds are those of windWords.
+var winds = [...]tile.Tile{tile.East, tile.South, tile.West, tile.North, tile.Horizontal, tile.Vertical}
 
-func windWord(t tile.Tile) string {
-	for i, wind := range [...]tile.Tile{tile.East, tile.South, tile.West, tile.North, tile.Horizontal, tile.Vertical} {
+func windBit(t tile.Tile) uint {
+	for i, wind := range winds {
 		if wind == t {
-			return windWords[i]
+			return 1 << i
 		}
 	}
-	return ""
-}
-
-func inRound(p *place, w string) bool {
-	return windWord(p.deal.Round) == w
-}
-
-func isStep(p *place, w string) bool {
-	return p.moment.Event.String() == w
+	return 0
 }
 
 func discarded(p *place) bool {
