@@ -49,7 +49,7 @@ const tenth = (rate) => number(Math.round(rate * 10) / 10);
 /** @param {string} name @param {NonNullable<SearchFigure['over']>} over */
 function line(name, over) {
   const values = over.map(({ rate }) => rate);
-  const spread = (Math.max(...values) - Math.min(...values) || 1) * 0.1;
+  const spread = Math.max(0.5, (Math.max(...values) - Math.min(...values)) * 0.1);
   const [from, to] = [values[0], values[values.length - 1]].map(tenth);
   return lineGraph({
     label: t('search.mistake.line', { name, from, to }),
