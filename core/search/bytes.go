@@ -10,7 +10,8 @@ import (
 	"tehai/core/tile"
 )
 
-// version is the first byte of a File as bytes. Bytes of another version are refused, and the file is read again.
+// version is the first byte of a File as bytes. Bytes of another version are refused, and the file is read again: whoever
+// changes the form, or what a fact means, raises it.
 const version = 1
 
 // Limits of what Read makes.
