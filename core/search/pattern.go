@@ -25,15 +25,13 @@ type check struct {
 	even, odd uint32
 	suit      uint8
 	last      bool // the next check belongs to another way
-	wild      bool // there are wildcards: total is to be compared as well
-	total     int
+	total     int  // tiles of the suit, wildcards among them
 }
 
 // A need is what one way to read a pattern wants of each suit.
 type need struct {
 	tiles  Hand
 	totals [4]int // tiles, wildcards among them
-	wild   bool   // there are wildcards
 }
 
 // maxWays is how many ways a pattern may be read.
@@ -201,7 +199,6 @@ func (n *need) want(g *group, suit, move int) bool {
 		}
 	}
 	n.totals[suit] += len(g.ranks) + g.any
-	n.wild = n.wild || g.any > 0
 	return true
 }
 
@@ -213,7 +210,7 @@ func (p *Pattern) prepare() {
 			if way.totals[suit] == 0 {
 				continue
 			}
-			c := check{suit: uint8(suit), wild: way.wild, total: way.totals[suit]}
+			c := check{suit: uint8(suit), total: way.totals[suit]}
 			c.even, c.odd = halves(word)
 			p.checks = append(p.checks, c)
 		}
@@ -230,22 +227,20 @@ func (p *Pattern) Exactly(h *Hand) bool { return p.find(h, true) }
 // find looks for a way of which all checks hold.
 func (p *Pattern) find(h *Hand, exactly bool) bool {
 	var even, odd [len(h)]uint32
+	var totals [len(h)]int
 	for suit, word := range h {
 		even[suit], odd[suit] = halves(word)
 		even[suit] |= guards
 		odd[suit] |= guards
+		totals[suit] = total(word)
 	}
 	holds := true
 	for i := range p.checks {
 		c := &p.checks[i]
-		if holds {
-			// What a field lacks is borrowed from the guard above it.
-			holds = (even[c.suit&3]-c.even)&(odd[c.suit&3]-c.odd)&guards == guards
-			if holds && exactly {
-				holds = total(h[c.suit&3]) == c.total
-			} else if holds && c.wild {
-				holds = total(h[c.suit&3]) >= c.total
-			}
+		if suit := c.suit & 3; holds {
+			// Most hands have too few tiles of the suit. What a field lacks is borrowed from the guard above it.
+			holds = totals[suit] >= c.total && (even[suit]-c.even)&(odd[suit]-c.odd)&guards == guards &&
+				(!exactly || totals[suit] == c.total)
 		}
 		if c.last {
 			if holds {

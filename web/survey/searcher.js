@@ -18,7 +18,7 @@ const batch = 50;
 const limit = 30_000;
 
 /**
- * The files by the keys of their indexes: path, size and time. Of those that are the same in all three each has a number.
+ * The files by the keys of their indexes: path, size and time. Those that are the same in all three are numbered.
  * @param {readonly File[]} files
  * @returns {Map<string, File>}
  */
@@ -50,7 +50,7 @@ export function createSearcher({ make = createBackground } = {}) {
   /** Gives the worker indexes, one list behind the other. @param {readonly Saved[]} list */
   const add = (list) => (adding = adding.catch(() => {}).then(() => give(list)));
 
-  /** A search that is begun anew gets all there are; what the module refuses is forgotten. @param {readonly Saved[]} list */
+  /** A new search gets all there are; what the module refuses is forgotten. @param {readonly Saved[]} list */
   async function give(list) {
     if (!id && list.length < all.size) list = [...all.values()];
     for (let at = 0; at < list.length || !id; at += batch) {
