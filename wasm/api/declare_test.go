@@ -27,6 +27,7 @@ import (
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
+	"tehai/core/search"
 	"tehai/wasm/wire"
 )
 
@@ -113,6 +114,11 @@ func (d *declarations) words(t *testing.T) {
 			reviewKinds()},
 		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.",
 			mistakeSizes()},
+		{"SearchEvent", "What a place of a search is about: a discard without and with riichi apart, pass what was let pass.",
+			search.Events()},
+		{"SearchMistake", "A kind of mistake; core/search/mistake_table.go has the exact conditions.", search.MistakeIDs()},
+		{"SearchKind", "What stands behind the word of a term: nothing, a number or range, one of a hundred, tiles with " +
+			"wildcards, one or more words, a date.", searchKinds()},
 		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Abandonment", "Why a deal was abandoned.", abandonments()},
@@ -150,6 +156,13 @@ func (d *declarations) words(t *testing.T) {
 		}
 		fmt.Fprintf(&d.text, "export type %s = %s;\n\n", row.name, strings.Join(quoted, " | "))
 	}
+}
+
+func searchKinds() (words []string) {
+	for _, kind := range search.Kinds {
+		words = append(words, string(kind))
+	}
+	return words
 }
 
 func discardOrders() (words []string) {

@@ -5,6 +5,7 @@ import (
 
 	"tehai/core/replay"
 	"tehai/core/review"
+	"tehai/core/search"
 )
 
 // ReplaySurveyRequest asks for the review of a complete file at once, for reviewing many files: nothing stays open, and
@@ -14,8 +15,9 @@ type ReplaySurveyRequest struct {
 	Format string `js:"format" is:"ReplayFormat?"` // "auto" by default
 	// whose decisions, by the name in the file; all players' if absent
 	Player string `js:"player" is:"?"`
-	Names  bool   `js:"names" is:"?"`              // only returns who plays, without a review
-	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions to return
+	Names  bool   `js:"names" is:"?"`              // to tell who plays, and judge nothing
+	Worst  int    `js:"worst" is:"?" in:"0..1000"` // how many of the worst decisions come back
+	Index  bool   `js:"index" is:"?"`              // to make the index as well: see searchIndex
 }
 
 // ReplaySurveyValue is the sums, and the worst decisions. A file without the player has no deals.
@@ -27,7 +29,8 @@ type ReplaySurveyValue struct {
 	Deals    []SurveyDeal `js:"deals"`
 	Worst    []SurveyMove `js:"worst"` // the worst first
 	Problems int          `js:"problems"`
-	Cut      *Cut         `js:"cut" is:"?"` // what is missing of the deals; absent if nothing is
+	Cut      *Cut         `js:"cut" is:"?"`   // what is missing of the deals; absent where nothing is
+	Index    string       `js:"index" is:"?"` // of all deals, with what the review of the player's found
 }
 
 // SurveyDeal is one deal of a file.
@@ -61,6 +64,10 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 	value := ReplaySurveyValue{Format: format.id, Title: games.Title(), Players: games.Players(),
 		Problems: len(games.Problems), Cut: cutOf(games)}
 	var worst []judged
+	var file *search.File
+	if request.Index {
+		file = search.Index(games)
+	}
 	for i, d := range games.Deals {
 		if value.Date == "" {
 			value.Date = d.Date
@@ -83,6 +90,9 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 			value.Problems++ // moves that cannot be played are reported, and the rest is reviewed
 			continue
 		}
+		if file != nil {
+			file.Review(i, d, chair, moves)
+		}
 		setup := d.Deal()
 		deal := SurveyDeal{Deal: i, Round: windWord(setup.Round), Number: setup.Number, Repeat: setup.Repeat}
 		for of := range setup.Players {
@@ -92,6 +102,9 @@ func ReplaySurvey(request ReplaySurveyRequest) (ReplaySurveyValue, error) {
 		}
 		value.Deals = append(value.Deals, deal)
 		worst = keepWorst(worst, d, i, moves, request.Worst)
+	}
+	if file != nil {
+		value.Index = indexText(file)
 	}
 	for _, one := range worst {
 		move := reviewMoveOf(one.of, one.move)

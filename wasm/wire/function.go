@@ -12,7 +12,8 @@ type Function struct {
 	Name    string
 	request reflect.Type
 	value   reflect.Type
-	call    func(request any) (any, error) // takes a pointer to a request
+	handle  any
+	call    func(handle, request any) (any, error) // of the handler and a pointer to a request
 }
 
 // Request returns the shape of the request. Shapes are made on first use: a page that starts needs few of them.
@@ -28,14 +29,21 @@ func Bind[Req, Value any](name string, handle func(Req) (Value, error)) Function
 		Name:    name,
 		request: reflect.TypeFor[Req](),
 		value:   reflect.TypeFor[Value](),
-		// Only this closure is compiled for each function; everything else is shared.
-		call: func(request any) (any, error) { return handle(*request.(*Req)) },
+		handle:  handle,
+		call:    call[Req, Value],
 	}
 }
 
-// Answer calls the function and returns its reply as JSON: {"value": …} or {"error": …}. read fills the request that it
-// gets a pointer to; its error becomes the reply's. Answer never panics: a panic, here or in read, becomes the error
-// internal.
+// call is compiled once a function; all else is shared. It captures nothing: the type of a closure that captures the
+// handler would spell out every field of request and value, in the part of the module that every page loads.
+func call[Req, Value any](handle, request any) (any, error) {
+	return handle.(func(Req) (Value, error))(*request.(*Req))
+}
+
+// Answer calls the function and returns its reply as JSON: {"value": …} or
+// {"error": …}. read fills in the request, which it is given a pointer to; its
+// error is the reply's. Answer never panics: a panic, here or in read, is the
+// error internal.
 func (f *Function) Answer(read func(request any) error) (reply []byte) {
 	return f.Append(make([]byte, 0, 4096), read)
 }
@@ -51,7 +59,7 @@ func (f *Function) Append(dst []byte, read func(request any) error) (reply []byt
 	if err := read(request); err != nil {
 		return appendError(dst, FaultOf(err))
 	}
-	value, err := f.call(request)
+	value, err := f.call(f.handle, request)
 	if err != nil {
 		return appendError(dst, FaultOf(err))
 	}

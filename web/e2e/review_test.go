@@ -143,7 +143,7 @@ func TestSurvey(t *testing.T) {
 	if n := page.Count(".survey-table tr"); n < 4 {
 		t.Errorf("%d rows by seat and round", n)
 	}
-	if page.Count(".survey .graph") != 3 {
+	if page.Count(".survey-plots .graph") != 3 {
 		t.Error("no plots over time")
 	}
 	if text := page.Text(".survey .review-figures"); !strings.Contains(text, "Deals (each seat counts)") {

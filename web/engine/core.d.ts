@@ -201,6 +201,15 @@ export type ReviewKind = "discard" | "riichi" | "call" | "pass" | "kong" | "win"
 /** How much a decision cost: less than 500 points of the deal, less than 1500, or more. */
 export type MistakeSize = "slip" | "mistake" | "blunder";
 
+/** What a place of a search is about: a discard without and with riichi apart, pass what was let pass. */
+export type SearchEvent = "start" | "discard" | "riichi" | "chow" | "pung" | "kong" | "north" | "win" | "end" | "pass";
+
+/** A kind of mistake; core/search/mistake_table.go has the exact conditions. */
+export type SearchMistake = "slow-shape" | "danger-underrated" | "late-fold" | "costly-call" | "missed-riichi" | "furiten";
+
+/** What stands behind the word of a term: nothing, a number or range, one of a hundred, tiles with wildcards, one or more words, a date. */
+export type SearchKind = "flag" | "number" | "percent" | "tiles" | "word" | "date";
+
 /** How strong a table is: the stronger, the fewer deals are won. usual is the default. */
 export type TableLevel = "ordinary" | "usual" | "strongest";
 
@@ -332,6 +341,18 @@ export interface Tehai {
   replayComment(request: ReplayCommentRequest): Empty;
   /** Asks to close an open file. */
   replayClose(request: ReplayCloseRequest): Empty;
+  /** Asks for the facts of a file of games, to be searched later. */
+  searchIndex(request: SearchIndexRequest): SearchIndexValue;
+  /** Adds files to a search. */
+  searchAdd(request: SearchAddRequest): SearchAddValue;
+  /** Asks a question of all files of a search. */
+  searchAsk(request: SearchAskRequest): SearchAskValue;
+  /** Asks how often each kind of mistake was made. */
+  searchFigures(request: SearchFiguresRequest): SearchFiguresValue;
+  /** Is a value without content. */
+  searchTerms(request?: Empty): SearchTermsValue;
+  /** Closes a search. */
+  searchClose(request: SearchCloseRequest): Empty;
   /** Asks for a live deal: a new one for a number of players with some tiles, or one that continues from a step of an open file. */
   gameNew(request?: GameNewRequest): GameNewValue;
   /** Asks to play one or several commands, all or none. */
@@ -989,10 +1010,12 @@ export interface ReplaySurveyRequest {
   format?: ReplayFormat;
   /** whose decisions, by the name in the file; all players' if absent */
   player?: string;
-  /** only returns who plays, without a review */
+  /** to tell who plays, and judge nothing */
   names?: boolean;
-  /** how many of the worst decisions to return */
+  /** how many of the worst decisions come back */
   worst?: number;
+  /** to make the index as well: see searchIndex */
+  index?: boolean;
 }
 
 /** ReplaySurveyValue is the sums, and the worst decisions. A file without the player has no deals. */
@@ -1005,8 +1028,10 @@ export interface ReplaySurveyValue {
   /** the worst first */
   worst: SurveyMove[];
   problems: number;
-  /** what is missing of the deals; absent if nothing is */
+  /** what is missing of the deals; absent where nothing is */
   cut?: Cut;
+  /** of all deals, with what the review of the player's found */
+  index?: string;
 }
 
 /** ReplayTextRequest asks for an open file as text. */
@@ -1052,6 +1077,85 @@ export interface ReplayCommentRequest {
 
 /** ReplayCloseRequest asks to close an open file. */
 export interface ReplayCloseRequest {
+  id: string;
+}
+
+/** SearchIndexRequest asks for the facts of a file of games, to be searched later. */
+export interface SearchIndexRequest {
+  text: string;
+  /** "auto" by default */
+  format?: ReplayFormat;
+}
+
+/** SearchIndexValue is an index to be kept, and given to searchAdd. One made by replaySurvey has what the review found as well. */
+export interface SearchIndexValue {
+  index: string;
+  date: string;
+  players: string[];
+  deals: number;
+  problems: number;
+}
+
+/** SearchAddRequest adds files to a search. */
+export interface SearchAddRequest {
+  /** of the search; a new one is begun where it is absent */
+  id?: string;
+  files: SearchFile[];
+}
+
+/** SearchAddValue says what is in a search. An index that cannot be used, as of another version, is refused by its key. */
+export interface SearchAddValue {
+  id: string;
+  files: number;
+  refused: string[];
+}
+
+/** SearchAskRequest asks a question of all files of a search. */
+export interface SearchAskRequest {
+  id: string;
+  /** see core/search: terms with blanks between them, such as riichi left<=4 */
+  question: string;
+  /** whose deals, by the name in the files; of all players where it is absent */
+  player?: string;
+  skip?: number;
+  /** how many places come back; 0 by default */
+  most?: number;
+}
+
+/** SearchAskValue counts what was found, and has the places asked for, the latest games first. */
+export interface SearchAskValue {
+  places: number;
+  /** a deal once for each player */
+  deals: number;
+  files: number;
+  /** that were looked at */
+  moments: number;
+  of: 'moments' | 'deals';
+  list: SearchPlace[];
+}
+
+/** SearchFiguresRequest asks how often each kind of mistake was made. */
+export interface SearchFiguresRequest {
+  id: string;
+  /** all players where it is absent */
+  player?: string;
+}
+
+/** SearchFiguresValue has a row for each kind of mistake, in the order of searchTerms. */
+export interface SearchFiguresValue {
+  rows: SearchFigure[];
+  /** decisions that a rate needs */
+  enough: number;
+}
+
+/** SearchTermsValue is the language of questions. */
+export interface SearchTermsValue {
+  terms: SearchTerm[];
+  mistakes: SearchMistake[];
+}
+
+/** SearchCloseRequest closes a search. */
+export interface SearchCloseRequest {
   id: string;
 }
 
@@ -1847,6 +1951,73 @@ export interface LostRules {
   options: string[];
 }
 
+/** SearchFile is one file of a search. */
+export interface SearchFile {
+  /** by which it is found again; a file with the same key takes its place */
+  key: string;
+  /** when it was played: digits, from the year on */
+  when?: string;
+  index: string;
+}
+
+/** SearchPlace is a place in a game: a step as a player has it. */
+export interface SearchPlace {
+  /** of the file */
+  key: string;
+  deal: number;
+  step: number;
+  chair: number;
+  wind: Wind;
+  round: Wind;
+  number: number;
+  repeat: number;
+  event: SearchEvent;
+  /** closed ones after the step; none where not all are known */
+  tiles: Tile[];
+  /** that was discarded, claimed or won on */
+  tile?: Tile;
+  /** that lay there */
+  melds: SearchMeld[];
+  /** of a ready hand */
+  waits?: Tile[];
+  /** of a discard, where a rival threatened */
+  danger?: number;
+  /** points, of a reviewed decision */
+  loss?: number;
+  mistakes?: SearchMistake[];
+  /** points won or lost in the deal */
+  payment: number;
+  /** points of the win in the deal */
+  value?: number;
+}
+
+/** SearchFigure is how often a kind of mistake was made. Where there are not enough decisions there is no rate. */
+export interface SearchFigure {
+  id: SearchMistake;
+  /** decisions with the mistake */
+  made: number;
+  /** in which it could be made */
+  decisions: number;
+  /** per 100 decisions */
+  rate?: number;
+  /** interval of 95 % (Wilson) */
+  low?: number;
+  /** likewise */
+  high?: number;
+  /** over time, where there are decisions enough for two parts */
+  over?: SearchStretch[];
+}
+
+/** SearchTerm is one word of it. */
+export interface SearchTerm {
+  id: string;
+  kind: SearchKind;
+  /** about a step; else about the whole deal */
+  moment: boolean;
+  /** that may stand behind it; absent: any, or none */
+  words?: string[];
+}
+
 /** AfterDeal is the result of a live deal that has ended, and how the game continues. */
 export interface AfterDeal {
   /** by chair */
@@ -2111,6 +2282,23 @@ export interface CoursePoint {
   points: number;
   /** of the deal: with all hands if they are known, else in the player's own view; riichi with four players */
   odds?: Odds;
+}
+
+/** SearchMeld is a meld of a place. */
+export interface SearchMeld {
+  tiles: Tile[];
+  open: boolean;
+}
+
+/** SearchStretch is a part of the time. */
+export interface SearchStretch {
+  /** when the first file was played, as digits */
+  from: string;
+  to: string;
+  made: number;
+  decisions: number;
+  /** per 100 decisions */
+  rate: number;
 }
 
 /** DealWin is one win at the end of a deal, scored again from the tiles on the table. If it cannot be scored its numbers are 0 and why is the reason. */

@@ -32,6 +32,8 @@ export function surveyPanel({ open, left }) {
   /** @type {Sums | null} */ let sums = null;
   let seconds = 0;
   let seen = 0; // files that were gone through
+  /** @type {import('./search.js').SearchPanel | null} */ let search = null;
+  const searching = h('details', { class: 'survey-search', ontoggle: openSearch });
   const bar = h('progress', { class: 'review-progress', max: 1, value: 0, 'aria-label': t('survey.title') });
   const count = h('p', { class: 'quiet-text', role: 'status' });
   const head = h('div', { class: 'survey-head' });
@@ -43,8 +45,10 @@ export function surveyPanel({ open, left }) {
     h('h2', {}, t('survey.title')),
     head,
     ...result.elements,
+    searching,
     body,
   );
+  refill(searching, h('summary', { data: { key: 'survey-search' } }, h('h3', {}, t('search.title'))));
 
   /** @param {string} word @param {() => void} onclick @param {Record<string, any>} [more] */
   const button = (word, onclick, more = {}) =>
@@ -61,6 +65,29 @@ export function surveyPanel({ open, left }) {
     who = '';
     await look();
     draw();
+    if (searching.open) await search?.changed();
+  }
+
+  /** Fetches the search when it is first opened. */
+  async function openSearch() {
+    if (!searching.open || running) return;
+    search ??= await fetchSearch();
+    await search?.prepare();
+  }
+
+  async function fetchSearch() {
+    const place = h('p', { class: 'quiet-text', role: 'status' }, t('page.fetching'));
+    searching.append(place);
+    try {
+      const { searchPanel } = await import('./search.js');
+      search ??= searchPanel({ files: () => files, who: () => who, open, show: () => (searching.open = true) });
+      place.replaceWith(search.element);
+      return search;
+    } catch (error) {
+      place.textContent = `${t('page.notFetched')} ${error}`;
+      searching.ontoggle = () => place.remove();
+      return null;
+    }
   }
 
   /** Who plays in some of the files, the most frequent first. */
@@ -98,10 +125,15 @@ export function surveyPanel({ open, left }) {
     bar.value = 0;
     count.textContent = t('survey.progress', { done: 0, all: files.length, deals: 0 });
     draw();
+    /** @type {import('./searcher.js').Reviewed[]} */ const indexed = [];
     await askAll(
       files,
-      { worst: worstEach, ...(who ? { player: who } : {}) },
+      { worst: worstEach, index: true, ...(who ? { player: who } : {}) },
       (index, { value, error }) => {
+        if (value?.index) {
+          const { index: facts, date, players } = value;
+          indexed.push({ file: files[index], value: { index: facts, date, players } });
+        }
         if (value) found.add(index, files[index], value);
         else found.bad.push({ name: files[index].name, error });
         seen += 1;
@@ -117,9 +149,14 @@ export function surveyPanel({ open, left }) {
     sums = found.finish();
     seconds = (performance.now() - began) / 1000;
     draw();
+    search ??= await fetchSearch();
+    if (!search) return;
+    body.append(search.figures);
+    await search.reviewed(indexed);
   }
 
   function draw() {
+    searching.hidden = running !== null;
     if (running) {
       refill(
         head,
@@ -140,6 +177,7 @@ export function surveyPanel({ open, left }) {
         button(sums ? 'again' : 'start', review, { class: sums ? 'button' : 'button is-main' }),
         button('clear', () => {
           running?.abort();
+          search?.stop();
           left();
         }),
         sums?.games.length ? button('csv', () => result.save('games.csv', gamesCsv(/** @type {Sums} */ (sums)))) : null,
@@ -149,7 +187,7 @@ export function surveyPanel({ open, left }) {
       ),
       sums ? outcomeLines(sums) : null,
     );
-    refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null);
+    refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null, search?.figures);
   }
 
   /** @param {Worst} one */
@@ -162,7 +200,13 @@ export function surveyPanel({ open, left }) {
       h('span', {}, t('survey.who')),
       h(
         'select',
-        { data: { key: 'survey-who' }, onchange: (event) => (who = event.target.value) },
+        {
+          data: { key: 'survey-who' },
+          onchange: (event) => {
+            who = event.target.value;
+            if (searching.open) void search?.changed();
+          },
+        },
         h('option', { value: '', selected: who === '' }, t('survey.everybody')),
         names.map(([name, n]) =>
           h('option', { value: name, selected: who === name }, t('survey.whoCount', { who: name, n, of: looked })),

@@ -9,17 +9,19 @@ const mostWorkers = 8;
 /** How long one file may take, in milliseconds. */
 const limit = 60_000;
 
+/** @typedef {import('../engine/core.d.ts').ReplaySurveyValue} ReplaySurveyValue */
 /** @template T @typedef {(index: number, answer: {value?: T, error?: unknown}) => void} Heard */
 
 /**
  * Asks the same of every file.
  * @param {readonly File[]} files
- * @param {object} request of replaySurvey, without the text
- * @param {Heard<import('../engine/core.d.ts').ReplaySurveyValue>} heard in the order in which they are done
+ * @param {object} request of the function, without the text
+ * @param {Heard<ReplaySurveyValue>} heard in the order in which they are done
  * @param {AbortSignal} signal
  * @param {() => import('../engine/background.js').Background} [make] a worker
+ * @param {'replaySurvey' | 'searchIndex'} [name] of the function
  */
-export async function askAll(files, request, heard, signal, make = createBackground) {
+export async function askAll(files, request, heard, signal, make = createBackground, name = 'replaySurvey') {
   const cores = Math.max(1, Math.min(mostWorkers, files.length, navigator.hardwareConcurrency || 2));
   const pool = Array.from({ length: cores }, () => make());
   const queue = files.entries();
@@ -29,7 +31,7 @@ export async function askAll(files, request, heard, signal, make = createBackgro
       if (signal.aborted) return;
       try {
         const text = await textOf(file, undefined, signal);
-        const value = await worker.ask('replaySurvey', { ...request, text }, { limit, signal });
+        const value = await worker.ask(name, { ...request, text }, { limit, signal });
         heard(index, { value });
       } catch (error) {
         if (!signal.aborted) heard(index, { error });

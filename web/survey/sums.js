@@ -95,7 +95,7 @@ const sorted = (map) =>
  * @param {string} date
  * @param {File} file
  */
-function timeOf(date, file) {
+export function timeOf(date, file) {
   const digits = date.replace(/\D/g, '');
   if (/^(19|20)\d{6}/.test(digits)) return digits.slice(0, 14).padEnd(14, '0');
   const named = /(?:^|\D)((?:19|20)\d{2})-?(\d{2})-?(\d{2})(\d{2})?/.exec(file.name);

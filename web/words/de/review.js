@@ -1,8 +1,11 @@
 // @ts-check
 // German: the words of the review of games, one and many.
 
+import { searchFaults, searchTable } from './search.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...searchTable,
   'review.about':
     'Vergleicht jede Entscheidung eines Platzes mit Tehais Reihung nach dem, was in diesem Moment zu sehen ' +
     'war. Glück wird getrennt aufgeführt. Nichts verlässt dieses Gerät.',
@@ -122,3 +125,5 @@ export const table = {
   'survey.plot.lost': 'Verlorene Punkte je Entscheidung über die Zeit',
   'survey.plot.rates': 'Gewinne und Deal-ins über die Zeit',
 };
+
+export const faults = searchFaults;

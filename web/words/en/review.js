@@ -1,8 +1,11 @@
 // @ts-check
 // English: the words of the review of games, one and many.
 
+import { searchFaults, searchTable } from './search.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...searchTable,
   'review.about':
     'Compares every decision of one seat with Tehai’s ranking of what was visible at that moment. Luck is ' +
     'listed separately. Nothing leaves this device.',
@@ -122,3 +125,5 @@ export const table = {
   'survey.plot.lost': 'Points lost per decision, over time',
   'survey.plot.rates': 'Wins and deal-ins, over time',
 };
+
+export const faults = searchFaults;

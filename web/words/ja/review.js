@@ -1,8 +1,11 @@
 // @ts-check
 // Japanese: the words of the review of games, one and many.
 
+import { searchFaults, searchTable } from './search.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...searchTable,
   'review.about':
     '一人の選択を、その時に見えていたものだけによる Tehai の順位と比べます。運は別に示します。データは端末から出ません。',
   'review.start': '{who}を検討',
@@ -119,3 +122,5 @@ export const table = {
   'survey.plot.lost': '1選択あたりの損失点の推移',
   'survey.plot.rates': '和了と放銃の推移',
 };
+
+export const faults = searchFaults;

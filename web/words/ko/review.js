@@ -1,8 +1,11 @@
 // @ts-check
 // Korean: the words of the review of games, one and many.
 
+import { searchFaults, searchTable } from './search.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...searchTable,
   'review.about':
     '한 자리의 모든 선택을, 그때 보이던 것만으로 매긴 Tehai의 순위와 비교합니다. 운은 따로 표시합니다. 데이터는 이 기기를 떠나지 않습니다.',
   'review.start': '{who} 검토하기',
@@ -117,3 +120,5 @@ export const table = {
   'survey.plot.lost': '선택마다 잃은 점수, 시간순',
   'survey.plot.rates': '화료와 방총, 시간순',
 };
+
+export const faults = searchFaults;

@@ -1,8 +1,11 @@
 // @ts-check
 // Simplified Chinese: the words of the review of games, one and many.
 
+import { searchFaults, searchTable } from './search.js';
+
 /** @type {import('../index.js').Table} */
 export const table = {
+  ...searchTable,
   'review.about': '把一家的每个选择与 Tehai 只凭当时所见的排序比较。运气另列。数据不会离开本机。',
   'review.start': '复盘{who}',
   'review.stop': '停止',
@@ -116,3 +119,5 @@ export const table = {
   'survey.plot.lost': '每次选择损失的点数（随时间）',
   'survey.plot.rates': '和牌与放铳（随时间）',
 };
+
+export const faults = searchFaults;

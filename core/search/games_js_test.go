@@ -1,0 +1,4 @@
+package search_test
+
+// played is how many matches of four deals are played.
+const played = 1

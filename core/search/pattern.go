@@ -1,0 +1,253 @@
+package search
+
+import (
+	"unicode/utf8"
+
+	"tehai/core/source"
+)
+
+// A Pattern is tiles with wildcards, in the manner of mpsz. Digits stand before the
+// letter of their suit, 0 is a red five. Beside these
+//
+//	?  is one more tile of the suit, whichever: 34?p
+//	n  is a suit of numbers, the same one wherever n stands in the pattern: 34667n
+//	~  before the digits of a group also finds them moved up or down the suit: ~34667p
+//
+// A pattern without wildcards is found in a hand that has at least these tiles.
+type Pattern struct {
+	ways []need
+	// checks are the ways once more, made ready to be compared with hands: those of a way one behind the other.
+	checks []check
+}
+
+// A check is what one way wants of one suit, in the fields of halves.
+type check struct {
+	even, odd uint32
+	suit      uint8
+	last      bool // the next check belongs to another way
+	total     int  // tiles of the suit, wildcards among them
+}
+
+// A need is what one way to read a pattern wants of each suit.
+type need struct {
+	tiles  Hand
+	totals [4]int // tiles, wildcards among them
+}
+
+// maxWays is how many ways a pattern may be read.
+const maxWays = 1_000
+
+// maxPattern is how many tiles a pattern may have.
+const maxPattern = 14
+
+// group is some digits and their suit.
+type group struct {
+	ranks []int // 0 is a red five
+	any   int   // wildcards
+	suit  int   // 0 to 3, or anySuit
+	moves bool
+}
+
+const anySuit = 4
+
+// ParsePattern reads a pattern. The error has its place in text.
+func ParsePattern(text string) (*Pattern, error) {
+	var groups []group
+	n := 0
+	for at := 0; at < len(text); {
+		g, end, err := readGroup(text, at)
+		if err != nil {
+			return nil, err
+		}
+		if n += len(g.ranks) + g.any; n > maxPattern {
+			return nil, patternError(text, at, end, source.WrongTileCount, "want at most %d tiles in a pattern", maxPattern)
+		}
+		groups = append(groups, g)
+		at = end
+	}
+	if len(groups) == 0 {
+		return nil, patternError(text, 0, 0, source.BadTile, "want tiles such as 34667p, found nothing")
+	}
+	p := &Pattern{}
+	for suit := range 3 {
+		var start need
+		p.expand(groups, suit, start)
+		if !namesAny(groups) {
+			break
+		}
+	}
+	switch {
+	case len(p.ways) > maxWays:
+		return nil, patternError(text, 0, len(text), source.TooLarge,
+			"want a pattern with at most %d ways to read it: leave out a ~", maxWays)
+	case len(p.ways) == 0:
+		return nil, patternError(text, 0, len(text), source.TooManyCopies, "want at most 4 tiles of a kind in a pattern")
+	}
+	p.prepare()
+	return p, nil
+}
+
+func namesAny(groups []group) bool {
+	for i := range groups {
+		if groups[i].suit == anySuit {
+			return true
+		}
+	}
+	return false
+}
+
+func patternError(text string, start, end int, code source.Code, format string, args ...any) *source.Error {
+	return source.ErrorAt(source.Span{Start: start, End: min(end, len(text))}, code, format, args...)
+}
+
+var suitLetters = map[byte]int{'m': 0, 'p': 1, 's': 2, 'z': 3, 'n': anySuit}
+
+// readGroup reads one group and returns where it ends.
+func readGroup(text string, at int) (g group, end int, err error) {
+	start := at
+	if text[at] == '~' {
+		g.moves = true
+		at++
+	}
+	for ; at < len(text); at++ {
+		switch c := text[at]; {
+		case c >= '0' && c <= '9':
+			g.ranks = append(g.ranks, int(c-'0'))
+		case c == '?':
+			g.any++
+		default:
+			suit, known := suitLetters[c]
+			switch {
+			case !known:
+				_, size := utf8.DecodeRuneInString(text[at:])
+				return g, at, patternError(text, at, at+size, source.BadSuit,
+					"want one of m p s z n after %s, found %s", text[start:at], text[at:at+size])
+			case at == start || g.moves && at == start+1:
+				return g, at, patternError(text, at, at+1, source.BadTile, "want digits before %s", text[at:at+1])
+			}
+			g.suit = suit
+			return g, at + 1, g.check(text, start, at)
+		}
+		if len(g.ranks)+g.any > maxPattern {
+			return g, at, patternError(text, start, at+1, source.WrongTileCount,
+				"want at most %d tiles in a pattern", maxPattern)
+		}
+	}
+	return g, at, patternError(text, len(text), len(text), source.BadSuit, "want a suit letter after %s", text[start:])
+}
+
+// check refuses ranks that the suit does not have.
+func (g *group) check(text string, start, end int) error {
+	if g.suit != 3 {
+		return nil
+	}
+	for at := start; at < end; at++ {
+		if c := text[at]; c == '0' || c == '8' || c == '9' {
+			return patternError(text, at, at+1, source.BadTile, "want 1 to 7 before z, found %s", text[at:at+1])
+		}
+	}
+	if g.moves {
+		return patternError(text, start, start+1, source.BadTile, "want no ~ before honours, which have no order")
+	}
+	return nil
+}
+
+// expand adds every way to read the groups behind what the ones before them want.
+func (p *Pattern) expand(groups []group, suit int, so need) {
+	if len(p.ways) > maxWays {
+		return
+	}
+	if len(groups) == 0 {
+		p.ways = append(p.ways, so)
+		return
+	}
+	g := &groups[0]
+	in := g.suit
+	if in == anySuit {
+		in = suit
+	}
+	least, most := 0, 0
+	if g.moves {
+		least, most = -8, 8
+	}
+	for move := least; move <= most; move++ {
+		next := so
+		if next.want(g, in, move) {
+			p.expand(groups[1:], suit, next)
+		}
+	}
+}
+
+// want adds what a group wants of a suit, moved by so many ranks; it reports false where that cannot be.
+func (n *need) want(g *group, suit, move int) bool {
+	for _, rank := range g.ranks {
+		red := rank == 0
+		if red {
+			rank = 5
+		}
+		moved := rank + move
+		if moved < 1 || moved > 9 || red && move != 0 {
+			return false
+		}
+		kind := 9*suit + moved - 1
+		if n.tiles.count(kind) == 4 {
+			return false
+		}
+		n.tiles.add(kind, 1)
+		if red {
+			n.tiles[suit] += 1 << redsAt
+		}
+	}
+	n.totals[suit] += len(g.ranks) + g.any
+	return true
+}
+
+// prepare makes the checks of the ways.
+func (p *Pattern) prepare() {
+	for i := range p.ways {
+		way := &p.ways[i]
+		for suit, word := range way.tiles {
+			if way.totals[suit] == 0 {
+				continue
+			}
+			c := check{suit: uint8(suit), total: way.totals[suit]}
+			c.even, c.odd = halves(word)
+			p.checks = append(p.checks, c)
+		}
+		p.checks[len(p.checks)-1].last = true
+	}
+}
+
+// In reports whether the hand has at least the tiles of the pattern.
+func (p *Pattern) In(h *Hand) bool { return p.find(h, false) }
+
+// Exactly reports whether the hand has the tiles of the pattern and no other ones in its suits.
+func (p *Pattern) Exactly(h *Hand) bool { return p.find(h, true) }
+
+// find looks for a way of which all checks hold.
+func (p *Pattern) find(h *Hand, exactly bool) bool {
+	var even, odd [len(h)]uint32
+	var totals [len(h)]int
+	for suit, word := range h {
+		even[suit], odd[suit] = halves(word)
+		even[suit] |= guards
+		odd[suit] |= guards
+		totals[suit] = total(word)
+	}
+	holds := true
+	for i := range p.checks {
+		c := &p.checks[i]
+		if suit := c.suit & 3; holds {
+			// Most hands have too few tiles of the suit. What a field lacks is borrowed from the guard above it.
+			holds = totals[suit] >= c.total && (even[suit]-c.even)&(odd[suit]-c.odd)&guards == guards &&
+				(!exactly || totals[suit] == c.total)
+		}
+		if c.last {
+			if holds {
+				return true
+			}
+			holds = true
+		}
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+// The search in many games, without its page: shapes as text, and which indexes are made, given to the worker and given
+// to it again.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TehaiError } from '../engine/core.js';
+import { frequent, joined, patternOf } from '../survey/search-chips.js';
+import { createSearcher, keyed } from '../survey/searcher.js';
+
+Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency: 2 }, configurable: true });
+
+const plain = { anySuit: false, moved: false };
+
+test('tiles that were picked become a pattern', () => {
+  assert.equal(patternOf(['7p', '3p', '1z', '4p', '6p', '6p'], plain), '34667p1z');
+  assert.equal(patternOf(['6s', '0s', '?s', '4s'], plain), '406?s');
+  assert.equal(patternOf(['3p', '4s', '1z'], { anySuit: true, moved: false }), '34n1z');
+  assert.equal(patternOf(['3p', '4p', '1z'], { anySuit: false, moved: true }), '~34p1z');
+  // What cannot be moved is not: red fives, wildcards alone.
+  assert.equal(patternOf(['0p', '6p', '?s'], { anySuit: true, moved: true }), '06?n');
+  assert.equal(patternOf(['?m'], { anySuit: false, moved: true }), '?m');
+});
+
+test('a part goes behind a question', () => {
+  assert.equal(joined('', 'won'), 'won');
+  assert.equal(joined(' ready ', 'won'), 'ready won');
+});
+
+test('every frequent question is another one', () => {
+  assert.equal(new Set(frequent.map(([word]) => word)).size, frequent.length);
+  assert.equal(new Set(frequent.map(([, question]) => question)).size, frequent.length);
+});
+
+const file = (name, text = name) => new File([text], name, { lastModified: 5 });
+
+test('files that are the same in name, size and time have keys of their own', () => {
+  const keys = [...keyed([file('a'), file('a'), file('b'), file('a')]).keys()];
+  assert.equal(new Set(keys).size, 4);
+  assert.deepEqual(keys.slice(0, 2), ['a|1|5', 'a|1|5#2']);
+});
+
+/** Workers with a search each, as the module has it. */
+function workers() {
+  const all = [];
+  const make = () => {
+    const worker = {
+      asked: [],
+      /** @type {Map<string, any> | null} */ search: null,
+      async ask(name, request) {
+        this.asked.push(name);
+        await null;
+        if (name === 'searchIndex') {
+          if (request.text === 'bad') throw new Error('bad');
+          return { index: `of ${request.text}`, date: '2026-01-02', players: [] };
+        }
+        if (name === 'searchAdd') {
+          if (!request.id) this.search = new Map();
+          for (const one of request.files) this.search.set(one.key, one);
+          return { id: 's1', files: this.search.size, refused: [] };
+        }
+        if (!this.search) throw new TehaiError({ code: 'unknown-id', message: 'no such search' });
+        return { places: this.search.size, keys: [...this.search.keys()], list: [] };
+      },
+      stop() {},
+    };
+    all.push(worker);
+    return worker;
+  };
+  return { all, make };
+}
+
+const signal = () => new AbortController().signal;
+
+test('an index is made once a file, and one that cannot be read ends nothing', async () => {
+  const { all, make } = workers();
+  const searcher = createSearcher({ make });
+  const files = ['a', 'bad', 'b', 'c'].map((name) => file(name));
+  const heard = [];
+  assert.equal(await searcher.index(files, (done) => heard.push(done), signal()), 1);
+  assert.equal(heard.at(-1), 4);
+  assert.equal((await searcher.ask({ question: '' })).places, 3);
+  const made = () => all.flatMap(({ asked }) => asked).filter((name) => name === 'searchIndex').length;
+  assert.equal(made(), 4);
+  await searcher.index([files[0], files[2], file('d')], () => {}, signal());
+  assert.deepEqual((await searcher.ask({ question: '' })).keys.toSorted(), ['a|1|5', 'b|1|5', 'd|1|5']);
+  assert.equal(made(), 5);
+});
+
+test('a worker that was started anew is given everything again', async () => {
+  const { all, make } = workers();
+  const searcher = createSearcher({ make });
+  await searcher.index([file('a'), file('b')], () => {}, signal());
+  for (const worker of all) worker.search = null;
+  assert.equal((await searcher.ask({ question: '' })).places, 2);
+  searcher.stop();
+  assert.equal((await searcher.ask({ question: '' })).places, 2);
+});
+
+test('the index of a review takes the place of the first one', async () => {
+  const { make } = workers();
+  const searcher = createSearcher({ make });
+  const files = [file('a'), file('b')];
+  await searcher.index(files, () => {}, signal());
+  assert.equal(searcher.isReviewed('Ann'), false);
+  searcher.choose(files);
+  await searcher.put([searcher.take(files[0], { index: 'reviewed', date: '', players: [] }, 'Ann')]);
+  assert.equal(searcher.isReviewed('Ann'), true);
+  assert.equal(searcher.isReviewed('Bob'), false);
+  assert.equal((await searcher.ask({ question: '' })).places, 2);
+});

@@ -1,0 +1,182 @@
+// @ts-check
+// German: the words of the search in many games, and what can be wrong with a question.
+
+/** @type {import('../index.js').Table} */
+export const searchTable = {
+  'search.title': 'In diesen Partien suchen',
+  'search.making': 'Suche wird vorbereitet',
+  'search.question': 'Frage',
+  'search.run': 'Suchen',
+  'search.frequent': 'Häufige Fragen',
+  'search.shape': 'Form auswählen',
+  'search.terms': 'Alle Begriffe',
+  'search.grammar':
+    'Alle Begriffe einer Frage müssen zutreffen. „or“ dazwischen heißt oder, „-“ davor heißt nicht, ' +
+    'Klammern fassen zusammen. Bereiche: 3..5. Steine: 34667p; ? ist ein beliebiger Stein der Farbe, n ' +
+    'eine beliebige Farbe, ~ auch nach oben oder unten verschoben, = statt : genau diese Steine der ' +
+    'Farbe.',
+  'search.saved':
+    'Das Vorbereitete bleibt auf diesem Gerät gespeichert, damit die nächste Suche sofort beginnt. ' +
+    'Nichts verlässt das Gerät.',
+  'search.forget': 'Gespeichertes löschen',
+  'search.forgotten': 'Auf diesem Gerät gelöscht.',
+  'search.failed': 'Die Suche konnte nicht vorbereitet werden: {why}',
+  'search.progress': '{done} von {all} Dateien vorbereitet',
+  'search.ready': '{n} Dateien können durchsucht werden; die Vorbereitung dauerte {seconds} Sekunden.',
+  'search.found.moments': '{n} Momente in {deals} Spielen aus {games} Partien; {all} Momente in {time} ms durchsucht.',
+  'search.found.deals': '{n} Spiele in {games} Partien, jeder Spieler zählt; {all} Momente in {time} ms durchsucht.',
+  'search.found.none': 'Nichts gefunden; {all} Momente in {time} ms durchsucht.',
+  'search.more': '{n} weitere zeigen',
+  'search.waits': 'wartet auf',
+  'search.payment': '{points} Punkte im Spiel',
+  'search.value': '{points} Punkte gewonnen',
+  'search.chip.dealtIn': 'Deal-in bei ≥ 10 % Abwurfrisiko',
+  'search.chip.badShape': 'Riichi mit schlechtem Warten',
+  'search.chip.calledLost': 'Gerufen und Punkte verloren',
+  'search.chip.mangan': '8.000 oder mehr gewonnen',
+  'search.chip.bigLoss': '8.000 oder mehr verloren',
+  'search.chip.flush': 'Gewonnene Flushes',
+  'search.chip.furiten': 'Tenpai und Furiten',
+  'search.chip.pushed': 'Riskanter Abwurf, nicht tenpai',
+  'search.chip.nearly': '1-Shanten beim Remis',
+  'search.chip.blunders': 'Grobe Fehler',
+  'search.chip.missedRiichi': 'Ausgelassenes Riichi',
+  'search.shape.tiles': 'Steine der Form',
+  'search.shape.any': 'beliebiger Stein: {suit}',
+  'search.shape.empty': 'Tippe Steine an, um eine Form zu bilden.',
+  'search.shape.take': 'Zur Frage hinzufügen',
+  'search.shape.back': 'Letzten entfernen',
+  'search.shape.clear': 'Leeren',
+  'search.shape.where': 'Wo',
+  'search.shape.anySuit': 'in jeder Farbe',
+  'search.shape.moved': 'auch in der Farbe verschoben',
+  'search.shape.exact': 'keine anderen Steine der Farbe',
+  'search.where.held': 'in der Hand nach dem Zug',
+  'search.where.before': 'in der Hand vor dem Abwurf',
+  'search.where.waits': 'unter den Wartesteinen',
+  'search.where.melds': 'in einem offenen oder verdeckten Satz',
+  'search.where.tile': 'der abgeworfene, gerufene oder Gewinnstein',
+  'search.event.start': 'Starthand',
+  'search.event.discard': 'Abwurf',
+  'search.event.riichi': 'Riichi',
+  'search.event.chow': 'Chow',
+  'search.event.pung': 'Pung',
+  'search.event.kong': 'Kong',
+  'search.event.north': 'Nord herausgelegt',
+  'search.event.win': 'Gewinn',
+  'search.event.end': 'Ende des Spiels',
+  'search.event.pass': 'vorbeigelassen',
+  'search.mistakes': 'Fehler nach Art',
+  'search.mistake.about':
+    'Von den ausgewerteten Entscheidungen, bei denen der Fehler möglich war. Tippe einen Namen an, um ' +
+    'die Definition zu sehen.',
+  'search.mistake.few': 'Zu wenige Fälle: {n} Entscheidungen, nötig sind {enough}.',
+  'search.mistake.rate': '{rate} je 100 Entscheidungen',
+  'search.mistake.of': '({made} von {n}; 95-%-Intervall {low}–{high})',
+  'search.mistake.show': 'Diese {n} zeigen',
+  'search.mistake.line': '{name} je 100 Entscheidungen über die Zeit: von {from} bis {to}',
+  'search.mistake.slow-shape': 'Zu langsame Form',
+  'search.mistake.danger-underrated': 'Gefahr unterschätzt',
+  'search.mistake.late-fold': 'Zu spät aufgegeben',
+  'search.mistake.costly-call': 'Ruf, der Wert kostet',
+  'search.mistake.missed-riichi': 'Ausgelassenes Riichi',
+  'search.mistake.furiten': 'Unnötiges Furiten',
+  'search.mistake.slow-shape.is':
+    'Gezählt: Abwürfe, während niemand droht (kein Riichi, niemand mit zwei offenen Sätzen). Fehler: Ein ' +
+    'anderer Abwurf steht an erster Stelle, der gewählte lässt die Hand weiter von Tenpai oder gleich ' +
+    'weit mit weniger nützlichen Steinen, und das kostet Punkte.',
+  'search.mistake.danger-underrated.is':
+    'Gezählt: Abwürfe, während jemand droht. Fehler: Ein anderer Abwurf steht an erster Stelle, das ' +
+    'Abwurfrisiko ist mindestens 5 Prozentpunkte höher, das kostet Punkte, und es ist kein zu spätes ' +
+    'Aufgeben.',
+  'search.mistake.late-fold.is':
+    'Gezählt: Abwürfe, während jemand droht und die erste Wahl die Hand aufgibt (sie weiter von Tenpai ' +
+    'lässt als ein anderer Abwurf). Fehler: Der gewählte Abwurf bleibt näher an Tenpai, ist gefährlicher ' +
+    'und kostet Punkte.',
+  'search.mistake.costly-call.is':
+    'Gezählt: gemachte Rufe. Fehler: Vorbeilassen steht an erster Stelle und bringt mehr Punkte.',
+  'search.mistake.missed-riichi.is':
+    'Gezählt: Entscheidungen zwischen Riichi und Damaten. Fehler: Riichi steht an erster Stelle, wurde ' +
+    'nicht erklärt, und das kostet Punkte.',
+  'search.mistake.furiten.is':
+    'Gezählt: Abwürfe, nach denen die Hand tenpai ist. Fehler: Ein anderer Abwurf steht an erster ' +
+    'Stelle, die Hand ist durch den eigenen Fluss Furiten, und ein anderer Abwurf lässt sie tenpai ohne ' +
+    'Furiten.',
+  'search.term.date': 'wann gespielt wurde',
+  'search.term.rules': 'Kennung der Regeln',
+  'search.term.players': 'Zahl der Spieler',
+  'search.term.place': 'Platz am Ende der Partie',
+  'search.term.standing': 'Platz vor dem Spiel',
+  'search.term.seat': 'Platzwind',
+  'search.term.round': 'Rundenwind',
+  'search.term.deal': 'Nummer des Spiels in der Runde',
+  'search.term.honba': 'Honba',
+  'search.term.won': 'Spieler gewann das Spiel',
+  'search.term.tsumo': 'mit Tsumo gewonnen',
+  'search.term.ron': 'mit Ron gewonnen',
+  'search.term.lost': 'Spieler verlor Punkte',
+  'search.term.exhausted': 'Spiel endete mit leerer Mauer',
+  'search.term.aborted': 'Spiel wurde abgebrochen',
+  'search.term.declared': 'Spieler erklärte Riichi im Spiel',
+  'search.term.yaku': 'Kennung eines Yaku des Gewinns',
+  'search.term.value': 'Punkte des Gewinns ohne Honba und Riichi-Stäbe',
+  'search.term.han': 'Han des Gewinns',
+  'search.term.fu': 'Fu des Gewinns',
+  'search.term.yakuman': 'Zahl der Yakuman',
+  'search.term.payment': 'Punkte gewonnen oder verloren',
+  'search.term.step': 'Art des Schritts',
+  'search.term.discard': 'ein Abwurf, auch mit Riichi',
+  'search.term.riichi': 'der Abwurf mit Riichi',
+  'search.term.called': 'ein Ruf',
+  'search.term.dealt-in': 'der Stein brachte einem anderen den Gewinn',
+  'search.term.tile': 'der abgeworfene, gerufene oder Gewinnstein',
+  'search.term.drawn': 'der gezogene Stein wurde abgeworfen',
+  'search.term.turn': 'eigene Abwürfe bisher',
+  'search.term.held': 'verdeckte Steine nach dem Schritt',
+  'search.term.before': 'verdeckte Steine vor dem Abwurf',
+  'search.term.melds': 'ein Satz mit diesen Steinen',
+  'search.term.open': 'Zahl offener Sätze',
+  'search.term.closed': 'kein offener Satz',
+  'search.term.shanten': 'Shanten',
+  'search.term.ready': 'tenpai',
+  'search.term.waits': 'Steine, auf die die Hand wartet',
+  'search.term.kinds': 'Zahl der Arten von Wartesteinen',
+  'search.term.left': 'Wartesteine, die der Spieler nicht sieht',
+  'search.term.furiten': 'tenpai und Furiten',
+  'search.term.in-riichi': 'Spieler ist im Riichi',
+  'search.term.riichis': 'andere Spieler im Riichi',
+  'search.term.threatened': 'jemand ist im Riichi oder hat zwei offene Sätze',
+  'search.term.danger': 'Abwurfrisiko, während jemand droht',
+  'search.term.reviewed': 'eine ausgewertete Entscheidung',
+  'search.term.agrees': 'gleiche Wahl wie Tehai',
+  'search.term.loss': 'Punkte, die die Entscheidung kostete',
+  'search.term.size': 'Größe des Verlusts',
+  'search.term.mistake': 'Art des Fehlers',
+};
+
+/** @type {Record<string, string>} */
+export const searchFaults = {
+  'want a question of at most {0} characters': 'Eine Frage darf höchstens {0} Zeichen haben.',
+  'want a term, found {0}': 'Hier fehlt ein Begriff, gefunden: {0}.',
+  'want at most {0} brackets within each other': 'Klammern dürfen höchstens {0}-fach verschachtelt sein.',
+  'want a term after -, found {0}': 'Nach „-“ fehlt ein Begriff, gefunden: {0}.',
+  'want ) at the end of what ( begins, found {0}': 'Es fehlt eine schließende Klammer, gefunden: {0}.',
+  'there is no term {0}': 'Den Begriff „{0}“ gibt es nicht.',
+  'want nothing after {0}, found {1}': '„{0}“ hat keinen Wert.',
+  'want : and a value after {0}, found {1}': '„{0}“ braucht „:“ und einen Wert.',
+  'want a value after {0}, found {1}': 'Nach „{0}“ fehlt ein Wert.',
+  'want : after {0}, found {1}': 'Nach „{0}“ steht „:“, nicht „{1}“.',
+  'want one of {0}, found {1}': 'Möglich sind {0}, nicht {1}.',
+  'want a date such as 2026, 2026-03 or 2026-03-31, found {0}':
+    '{0} ist kein Datum. Möglich: 2026, 2026-03 oder 2026-03-31.',
+  'want one number after {0}, found {1}': 'Nach {0} steht eine Zahl, kein Bereich.',
+  'want a number, found {0}': '{0} ist keine Zahl.',
+  'want at most {0} tiles in a pattern': 'Eine Form hat höchstens {0} Steine.',
+  'want tiles such as 34667p, found nothing': 'Es fehlen Steine, zum Beispiel 34667p.',
+  'want a pattern with at most {0} ways to read it: leave out a ~':
+    'Diese Form ist auf mehr als {0} Arten lesbar: Lass ein ~ weg.',
+  'want at most 4 tiles of a kind in a pattern': 'Eine Form hat höchstens vier gleiche Steine.',
+  'want one of m p s z n after {0}, found {1}': '{1} ist keine Farbe: Nach {0} kommt m, p, s, z oder n.',
+  'want digits before {0}': 'Vor {0} fehlen Ziffern.',
+  'want no ~ before honours, which have no order': 'Ehrensteine haben keine Reihenfolge: Lass ~ weg.',
+};
