@@ -52,6 +52,7 @@ var below = map[string][]string{
 	"core/odds":            {},
 	"core/advice":          {"core/chance", "core/danger", "core/odds"},
 	"core/review":          {"core/advice", "core/replay"},
+	"core/problem":         {"core/audit", "core/review"},
 	"core/opponent":        {"core/advice"},
 	"core/match":           {"core/rules"},
 	"core/scoresheet":      {"core/rules"},

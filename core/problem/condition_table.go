@@ -1,0 +1,193 @@
+package problem
+
+import (
+	"math"
+
+	"tehai/core/shanten"
+	"tehai/core/tile"
+)
+
+// The bounds of the conditions.
+const (
+	leastLoss     = 400.0  // points of the deal that the decision cost
+	leastCallLoss = 1000.0 // of a call: what an open hand may still come to be worth is not in the curve
+	leastMargin   = 1300.0 // of riichi against silence: within 1,000 the review calls neither a mistake
+	leastChance   = 0.04   // chance to win that counts as leastLoss does
+	leastWithWin  = 300.0  // points that such a decision cost
+	clearBy       = 150.0  // points behind Tolerance within which no answer may lie
+	clearByFar    = 250.0  // the same of a hand that is 2 from ready: its points are known less well
+	leastScore    = 4000   // own points: below, who is last or out of points decides
+	leastWin      = 0.03   // chance of the best answer to win, where nobody threatens
+	mostFar       = 2      // shanten after the best discard up to which its points are counted
+	leastDraws    = 2      // own draws left
+	mostRight     = 3      // right answers where a hand has more
+)
+
+// A Condition is a row of the table.
+type Condition struct {
+	ID    string
+	Wants string // what a decision has to be, in plain English
+	holds func(*candidate) bool
+	needs func(*candidate) error // what has to be worked out first
+}
+
+// Conditions returns the table, in the order in which it is gone through.
+func Conditions() []Condition { return conditions[:] }
+
+var conditions = [...]Condition{
+	{ID: "kind", Wants: "a discard, a call that was made or not, or riichi or silence", holds: func(c *candidate) bool { return c.kind() != "" }},
+	{ID: "small", Wants: "a loss of 400 points of the deal, or of 300 and 4 % to win; of a call 1,000 points", holds: func(c *candidate) bool {
+		if c.kind() == Call {
+			return c.move.Loss.Points >= leastCallLoss
+		}
+		lost := c.move.Loss
+		return lost.Points >= leastLoss || lost.Points >= leastWithWin && lost.Win >= leastChance
+	}},
+	{ID: "given", Wants: "of riichi and silence the discard that the ranking names, so that only the one question is asked", holds: func(c *candidate) bool {
+		return c.kind() != Riichi || c.move.Row == 0
+	}},
+	{ID: "repeated", Wants: "the costliest of the turns in which the same tile was kept", holds: func(c *candidate) bool { return !c.again }},
+	{ID: "placement", Wants: "not the last deals of a game, nor a player with less than 4,000 points: places count more than points there", needs: (*candidate).look, holds: pointsDecide},
+	{ID: "unknown", Wants: "a hand of known tiles of the standard kinds", holds: func(c *candidate) bool { return c.view != nil }},
+	{ID: "late", Wants: "two own draws left, so that the hand can still be won", holds: func(c *candidate) bool { return c.kind() == Push || c.view.Draws >= leastDraws }},
+	{ID: "options", Wants: "two answers or more, each with odds of the deal: riichi with four players", needs: (*candidate).weigh, holds: func(c *candidate) bool { return len(c.options) > 1 }},
+	{ID: "faster", Wants: "of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth is not known well", holds: (*candidate).notSlower},
+	{ID: "furiten", Wants: "no hand that is ready and furiten after an answer that counts", holds: (*candidate).notFuriten},
+	{ID: "far", Wants: "a best answer at most 2 from ready, but against a threat: further hands are not told apart", holds: func(c *candidate) bool {
+		row := c.options[0].Row
+		switch c.kind() {
+		case Discard:
+			return row != nil && int(row.Shanten) <= mostFar
+		case Call:
+			return row == nil || int(row.Shanten) <= mostFar
+		}
+		return true
+	}},
+	{ID: "hopeless", Wants: "a best answer that wins 3 % of deals where nobody threatens", holds: func(c *candidate) bool {
+		return c.kind() == Push || c.options[0].Odds.Win >= leastWin
+	}},
+	{ID: "margin", Wants: "of riichi and silence a difference of 1,300 points", holds: func(c *candidate) bool {
+		return c.kind() != Riichi || c.options[1].Short >= leastMargin
+	}},
+	{ID: "disagree", Wants: "a ranking and odds that agree: nothing brings 100 points more than what the ranking names", holds: func(c *candidate) bool {
+		return c.best() <= agreeWithin
+	}},
+	{ID: "right", Wants: "what was done to be wrong", holds: (*candidate).madeWrong},
+	{ID: "close", Wants: "no answer just behind those that are right", holds: (*candidate).clear},
+	{ID: "dora", Wants: "right answers that agree about the dora: odds do not see what a single one may come to", holds: (*candidate).sameDora},
+	{ID: "many", Wants: "three right answers at most, and less than half of all", holds: (*candidate).few},
+}
+
+// agreeWithin is by how many points an option may bring more than the one that the ranking names.
+const agreeWithin = 100.0
+
+// pointsDecide reports whether places do not decide yet: before the last deals of the South round, and while the player is not
+// about to run out of points.
+func pointsDecide(c *candidate) bool {
+	d := c.deal.Deal()
+	if d.Scores != nil && c.state.Score(c.move.Chair) < leastScore {
+		return false
+	}
+	return d.Round == tile.East || d.Round == tile.South && d.Number < d.Players-1
+}
+
+// notSlower compares a call, or silence, with what was done.
+func (c *candidate) notSlower() bool {
+	if c.kind() != Call && (c.kind() != Riichi || c.options[0].Declares) {
+		return true
+	}
+	for i := range c.options {
+		if o := &c.options[i]; o.Made && o.Odds.Win >= c.options[0].Odds.Win {
+			return false
+		}
+	}
+	return true
+}
+
+// notFuriten looks at the discards that leave the hand ready.
+func (c *candidate) notFuriten() bool {
+	if c.kind() == Call {
+		return !c.state.Furiten(c.move.Chair)
+	}
+	for i := range c.options {
+		o := &c.options[i]
+		if o.Row == nil || o.Row.Shanten != 0 || o.Short > Tolerance && !o.Made {
+			continue
+		}
+		if waits := o.Row.Tiles; shares(&waits, &c.view.River) {
+			return false
+		}
+	}
+	return true
+}
+
+func shares(a, b *shanten.Tiles) bool {
+	for k := range tile.Kinds {
+		if a.Has(k) && b.Has(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// madeWrong reports whether what was done costs more than what counts as right, and clearly so.
+func (c *candidate) madeWrong() bool {
+	for i := range c.options {
+		if o := &c.options[i]; o.Made {
+			return o.Short+c.best() > Tolerance+clearBy
+		}
+	}
+	return false
+}
+
+// clear reports whether no answer lies so close behind those that are right that it might as well be one.
+func (c *candidate) clear() bool {
+	best, by := c.best(), clearBy
+	if row := c.options[0].Row; c.kind() == Discard && row != nil && int(row.Shanten) >= mostFar {
+		by = clearByFar
+	}
+	for i := range c.options {
+		if short := c.options[i].Short + best; short > Tolerance && short < Tolerance+by {
+			return false
+		}
+	}
+	return true
+}
+
+// sameDora reports whether the tiles that may go all are dora or none is.
+func (c *candidate) sameDora() bool {
+	if c.kind() != Discard {
+		return true
+	}
+	plain, dora := false, false
+	for i := range c.options {
+		o := &c.options[i]
+		if o.Short+c.best() > Tolerance {
+			continue
+		}
+		if t := o.Event.Tile; t != t.Plain() || c.view.Traits.Dora[t.Index()] > 0 {
+			dora = true
+		} else {
+			plain = true
+		}
+	}
+	return !plain || !dora
+}
+
+// few reports whether the right answers are a small part.
+func (c *candidate) few() bool {
+	right, best := 0, c.best()
+	kinds := map[string]bool{}
+	for i := range c.options {
+		o := &c.options[i]
+		if o.Short+best > Tolerance {
+			continue
+		}
+		// A red five and a plain one are one answer.
+		if key := o.Event.Tile.Plain().String(); c.kind() == Call || !kinds[key] {
+			kinds[key] = true
+			right++
+		}
+	}
+	return right <= mostRight && float64(right) <= math.Ceil(float64(len(c.options))/2)
+}

@@ -1,0 +1,196 @@
+// Package problem makes problems of recorded deals: moments of one player that
+// are worth to be answered once more, each with every answer that could be given
+// and which of them are right.
+//
+// In: a deal and the decisions that core/review found in it. Out: problems in the
+// order of play, and for every other decision that cost something the condition
+// that kept it out. The conditions are one table, condition_table.go.
+//
+// An answer is right if it brings at most Tolerance points of the deal less than
+// the best one, by the odds that the review goes by. A problem rests on nothing that
+// its player could not see: it is the same whatever the hidden tiles are.
+package problem
+
+import (
+	"tehai/core/advice"
+	"tehai/core/game"
+	"tehai/core/replay"
+	"tehai/core/review"
+)
+
+// Kind is what a problem asks.
+type Kind string
+
+// The kinds of problems.
+const (
+	Discard Kind = "discard" // which tile to discard, where nobody threatens
+	Push    Kind = "push"    // which tile to discard against a riichi or two open melds
+	Call    Kind = "call"    // to call a discard, how, or to pass
+	Riichi  Kind = "riichi"  // to declare with a discard that is given, or not
+	Score   Kind = "score"   // what a hand won pays
+)
+
+// Kinds are all of them.
+var Kinds = []Kind{Discard, Push, Call, Riichi, Score}
+
+// Tolerance is the number of points of a deal within which an answer is as good as the best.
+const Tolerance = 150
+
+// An Answer is one that could be given.
+type Answer struct {
+	review.Option
+	Pays  int  // of Score
+	Right bool // within Tolerance of the best
+	Short float64
+}
+
+// A Problem is a moment to be answered.
+type Problem struct {
+	Kind  Kind
+	Step  int // the table is at this step
+	Chair int // who is to act, or has won
+	// Answers are those of discards and calls with the best first, of Score in the order of what they pay.
+	Answers []Answer
+	Made    int // the place of what was done, or -1
+	Loss    review.Loss
+	Danger  float64 // of the tile that was discarded, or -1
+}
+
+// A Refusal is a decision that cost something and is no problem.
+type Refusal struct {
+	Step, Chair int
+	Condition   string // of Conditions
+}
+
+// Of returns the problems in a deal of which these are the decisions, a chair's or everybody's as they come, and what is none. The
+// error is that of the record under the rules of a table.
+func Of(d *replay.Deal, moves []review.Move) ([]Problem, []Refusal, error) {
+	var found []Problem
+	var refused []Refusal
+	again := repeated(moves)
+	for i := range moves {
+		m := &moves[i]
+		if m.Agrees || m.Loss.Points <= 0 {
+			continue
+		}
+		c := candidate{deal: d, move: m, again: again[i]}
+		id, err := c.refusedBy()
+		if err != nil {
+			return nil, nil, err
+		}
+		if id != "" {
+			refused = append(refused, Refusal{m.Step, m.Chair, id})
+			continue
+		}
+		found = append(found, c.problem())
+	}
+	return found, refused, nil
+}
+
+// repeated reports for each decision whether it repeats one that cost more: the same tile kept turn after turn, or the same call
+// passed up, is one moment.
+func repeated(moves []review.Move) []bool {
+	again := make([]bool, len(moves))
+	worst := map[game.Event]int{}
+	for i := range moves {
+		m := &moves[i]
+		if m.Agrees || m.Loss.Points <= 0 || m.Kind != review.Discard && m.Kind != review.Pass {
+			continue
+		}
+		key := m.Better
+		key.Chair = m.Chair
+		before, known := worst[key]
+		switch {
+		case !known:
+			worst[key] = i
+		case moves[before].Loss.Points >= m.Loss.Points:
+			again[i] = true
+		default:
+			again[before] = true
+			worst[key] = i
+		}
+	}
+	return again
+}
+
+// A candidate is a decision on its way to be a problem; each stage fills in what the conditions behind it ask.
+type candidate struct {
+	deal    *replay.Deal
+	move    *review.Move
+	again   bool
+	state   *game.State
+	view    *advice.View
+	options []review.Option
+}
+
+// kind is what a problem of the decision would ask; "" for what is asked by none.
+func (c *candidate) kind() Kind {
+	switch c.move.Kind {
+	case review.Discard:
+		if c.move.Danger >= 0 {
+			return Push
+		}
+		return Discard
+	case review.Call, review.Pass:
+		return Call
+	case review.Riichi:
+		return Riichi
+	}
+	return ""
+}
+
+// refusedBy returns the condition that a decision does not meet, "" where it meets all.
+func (c *candidate) refusedBy() (string, error) {
+	for _, row := range conditions {
+		if row.needs != nil {
+			if err := row.needs(c); err != nil {
+				return "", err
+			}
+		}
+		if !row.holds(c) {
+			return row.ID, nil
+		}
+	}
+	return "", nil
+}
+
+// look fills in the table as the player saw it.
+func (c *candidate) look() error {
+	s := c.deal.At(c.move.Step - 1)
+	c.state = &s
+	v, err := advice.At(&s, c.deal.Ruleset, c.move.Chair)
+	if err == nil {
+		c.view = v
+	}
+	return nil
+}
+
+// weigh fills in every option.
+func (c *candidate) weigh() (err error) {
+	c.options, err = review.Options(c.deal, c.move)
+	return err
+}
+
+// best is the largest number of points that an option brings more than the first.
+func (c *candidate) best() float64 {
+	most := 0.0
+	for i := range c.options {
+		most = max(most, -c.options[i].Short)
+	}
+	return most
+}
+
+func (c *candidate) problem() Problem {
+	m := c.move
+	p := Problem{Kind: c.kind(), Step: m.Step - 1, Chair: m.Chair, Made: -1, Loss: m.Loss, Danger: m.Danger}
+	best := c.best()
+	for i := range c.options {
+		o := c.options[i]
+		if o.Made {
+			p.Made = i
+		}
+		short := o.Short + best
+		p.Answers = append(p.Answers, Answer{Option: o, Right: short <= Tolerance, Short: short})
+	}
+	return p
+}

@@ -1,0 +1,81 @@
+package problem
+
+import (
+	"slices"
+
+	"tehai/core/audit"
+	"tehai/core/replay"
+	"tehai/core/rules"
+	"tehai/core/tile"
+)
+
+// sums is how many answers a win has to be counted with.
+const sums = 4
+
+// Wins returns the wins of a deal that are to be counted, a chair's or, of -1, everybody's: hands of riichi below yakuman that are
+// known, and that the log, where it states what they pay, scores as the project does.
+func Wins(d *replay.Deal, chair int) []Problem {
+	if d.Ruleset == nil || !d.Ruleset.Play.Riichi {
+		return nil
+	}
+	scored, err := audit.Wins(d, nil)
+	if err != nil {
+		return nil
+	}
+	var found []Problem
+	for i := range scored {
+		w := &scored[i]
+		if chair >= 0 && w.Chair != chair || w.Card == nil || w.Err != nil || !w.Card.Win || w.Card.Total("fu") == 0 || w.Log != nil && !w.Agrees() {
+			continue
+		}
+		table, ok := d.Last().Winning(w.Chair)
+		if !ok {
+			continue
+		}
+		win, err := rules.WinOf(d.Deal(), &table)
+		if err != nil {
+			continue
+		}
+		p := Problem{Kind: Score, Step: d.Steps(), Chair: w.Chair, Made: -1, Danger: -1}
+		for _, pays := range mistaken(d.Ruleset, &win, w.Card.Points) {
+			p.Answers = append(p.Answers, Answer{Pays: pays, Right: pays == w.Card.Points})
+		}
+		found = append(found, p)
+	}
+	return found
+}
+
+// mistaken returns what a win pays and what it could be mistaken for, smallest first: the same hand at another seat, won another
+// way, without its dora, and what is left over out of multiples.
+func mistaken(r *rules.Rules, win *rules.Win, right int) []int {
+	found := []int{right}
+	add := func(pays int) {
+		if pays > 0 && len(found) < sums && !slices.Contains(found, pays) {
+			found = append(found, pays)
+		}
+	}
+	for _, change := range []func(*rules.Situation){
+		func(s *rules.Situation) {
+			if s.Seat() == tile.East {
+				s.SeatWind = tile.South
+			} else {
+				s.SeatWind = tile.East
+			}
+		},
+		func(s *rules.Situation) { s.SelfDrawn = !s.SelfDrawn },
+		func(s *rules.Situation) { s.Indicators, s.UraIndicators = nil, nil },
+	} {
+		other := *win
+		change(&other.Situation)
+		// Who is East, and who pays, are not asked: of a situation that cannot be there is no card.
+		other.From, other.Liable = tile.None, tile.None
+		if card, err := r.Score(&other); err == nil && card.Win {
+			add(card.Points)
+		}
+	}
+	for _, part := range []int{200, 50, 150, 300} {
+		add((right*part/100 + 99) / 100 * 100)
+	}
+	slices.Sort(found)
+	return found
+}
