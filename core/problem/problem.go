@@ -16,6 +16,7 @@ import (
 	"tehai/core/game"
 	"tehai/core/replay"
 	"tehai/core/review"
+	"tehai/core/tile"
 )
 
 // Kind is what a problem asks.
@@ -53,7 +54,8 @@ type Problem struct {
 	Answers []Answer
 	Made    int // the place of what was done, or -1
 	Loss    review.Loss
-	Danger  float64 // of the tile that was discarded, or -1
+	Danger  float64     // of the tile that was discarded, or -1
+	Left    tile.Counts // copies that the player does not see
 }
 
 // A Refusal is a decision that cost something and is no problem.
@@ -182,7 +184,7 @@ func (c *candidate) best() float64 {
 
 func (c *candidate) problem() Problem {
 	m := c.move
-	p := Problem{Kind: c.kind(), Step: m.Step - 1, Chair: m.Chair, Made: -1, Loss: m.Loss, Danger: m.Danger}
+	p := Problem{Kind: c.kind(), Step: m.Step - 1, Chair: m.Chair, Made: -1, Loss: m.Loss, Danger: m.Danger, Left: c.view.Left}
 	best := c.best()
 	for i := range c.options {
 		o := c.options[i]

@@ -37,7 +37,7 @@ func Wins(d *replay.Deal, chair int) []Problem {
 			continue
 		}
 		p := Problem{Kind: Score, Step: d.Steps(), Chair: w.Chair, Made: -1, Danger: -1}
-		for _, pays := range mistaken(d.Ruleset, &win, w.Card.Points) {
+		for _, pays := range mistaken(d.Ruleset, &win, w.Card.Points, w.Card.Total("han"), w.Card.Total("fu")) {
 			p.Answers = append(p.Answers, Answer{Pays: pays, Right: pays == w.Card.Points})
 		}
 		found = append(found, p)
@@ -46,8 +46,8 @@ func Wins(d *replay.Deal, chair int) []Problem {
 }
 
 // mistaken returns what a win pays and what it could be mistaken for, smallest first: the same hand at another seat, won another
-// way, without its dora, and what is left over out of multiples.
-func mistaken(r *rules.Rules, win *rules.Win, right int) []int {
+// way, without its dora, with a han or some fu more or less.
+func mistaken(r *rules.Rules, win *rules.Win, right, han, fu int) []int {
 	found := []int{right}
 	add := func(pays int) {
 		if pays > 0 && len(found) < sums && !slices.Contains(found, pays) {
@@ -73,8 +73,12 @@ func mistaken(r *rules.Rules, win *rules.Win, right int) []int {
 			add(card.Points)
 		}
 	}
-	for _, part := range []int{200, 50, 150, 300} {
-		add((right*part/100 + 99) / 100 * 100)
+	// What is left over is paid for a han or a step of fu more or less.
+	for _, step := range []rules.Count{{Han: 1}, {Han: -1}, {Fu: 10}, {Han: 2}, {Fu: 20}} {
+		count := rules.Count{Han: max(1, han+step.Han), Fu: max(30, fu+step.Fu)}
+		if price, err := r.Price(count, &win.Situation); err == nil {
+			add(price.Points)
+		}
 	}
 	slices.Sort(found)
 	return found
