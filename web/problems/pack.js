@@ -122,9 +122,13 @@ const rulesets = [
 ];
 /** Reasons by their place: only added to. */
 const reasons = [
-  ...['nearest', 'farther', 'as-good', 'less-good', 'safer', 'dangerous', 'touches-nothing', 'guest-honour'],
-  ...['lone-honour', 'outer', 'keeps-shape', 'keeps-run', 'breaks-run', 'breaks-shape', 'more-use', 'accepts-more'],
-  ...['accepts-fewer', 'more-points', 'fewer-points', 'other'],
+  ...['nearest', 'farther', 'as-good', 'less-good', 'safer', 'dangerous'],
+  ...['touches-nothing', 'guest-honour', 'lone-honour', 'outer', 'keeps-shape', 'keeps-run'],
+  ...['breaks-run', 'breaks-shape', 'more-use', 'accepts-more', 'accepts-fewer', 'accepts-more-then'],
+  ...['accepts-fewer-then', 'better-waits', 'worse-waits', 'more-points', 'fewer-points', 'honour-wait'],
+  ...['no-honour-wait', 'not-furiten', 'furiten', 'keeps-dora', 'loses-dora', 'keeps-yaku'],
+  ...['loses-yaku', 'keeps-triplets', 'loses-triplets', 'keeps-three-suits', 'loses-three-suits', 'keeps-value'],
+  ...['breaks-value', 'keeps-pair', 'breaks-pair', 'keeps-orphans', 'loses-orphans', 'other'],
 ];
 const reasonId = {
   write: (/** @type {string} */ id) => oneOf(reasons).write(reasons.includes(id) ? id : 'other'),
