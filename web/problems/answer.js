@@ -70,7 +70,10 @@ const barred = (part, text, style) =>
 const answerFace = (answer) =>
   answer.act === 'discard'
     ? h('span', { class: 'tiles is-small' }, tileFace(answer.tiles[0], { named: true }))
-    : [t(`problems.act.${answer.act}`, { tiles: '' }).trim(), answer.tiles.length ? ` ${spokenTiles(answer.tiles)}` : ''];
+    : [
+        t(`problems.act.${answer.act}`, { tiles: '' }).trim(),
+        answer.tiles.length ? ` ${spokenTiles(answer.tiles)}` : '',
+      ];
 
 /** The answers beside each other. @param {Problem} problem @param {number} place what was chosen */
 function answersTable({ answers, made, kind }, place) {
@@ -100,10 +103,18 @@ function answersTable({ answers, made, kind }, place) {
           at === made ? ` ${t('problems.played')}` : '',
           at === place && at !== made ? ` ${t('problems.yours')}` : '',
         ),
-        h('td', {}, answer.chances ? barred(answer.chances.win / most, share(answer.chances.win, 1), 'is-chance') : '–'),
+        h(
+          'td',
+          {},
+          answer.chances ? barred(answer.chances.win / most, share(answer.chances.win, 1), 'is-chance') : '–',
+        ),
         h('td', {}, answer.chances ? signed(answer.chances.points) : '–'),
         threatened
-          ? h('td', {}, answer.danger === null ? '–' : barred(answer.danger / worst, share(answer.danger, 1), 'is-danger'))
+          ? h(
+              'td',
+              {},
+              answer.danger === null ? '–' : barred(answer.danger / worst, share(answer.danger, 1), 'is-danger'),
+            )
           : null,
         h('td', {}, answer.accepts ? number(answer.accepts.total) : '–'),
       ),
@@ -135,7 +146,11 @@ export function answerPicture(problem, chosen) {
   return h(
     'div',
     { class: 'problem-answer' },
-    h('p', { class: right ? 'problem-verdict is-right' : 'problem-verdict is-wrong', role: 'status' }, verdictWords(problem, place)),
+    h(
+      'p',
+      { class: right ? 'problem-verdict is-right' : 'problem-verdict is-wrong', role: 'status' },
+      verdictWords(problem, place),
+    ),
     reasonsOf(problem).map((line) => h('p', { class: 'problem-why' }, line)),
     answersTable(problem, place),
     courseWords(problem).map((line) => h('p', { class: 'problem-course' }, line)),

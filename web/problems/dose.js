@@ -45,7 +45,11 @@ export function doseOf(entries, now) {
     const plan = scheduled(list);
     if (isDone || (plan && plan.due > today)) continue;
     const last = list.at(-1)?.day ?? 0;
-    open.push({ entry, day: plan?.due ?? Infinity, known: plan ? retrievability(today - last, plan.memory.stability) : 1 });
+    open.push({
+      entry,
+      day: plan?.due ?? Infinity,
+      known: plan ? retrievability(today - last, plan.memory.stability) : 1,
+    });
   }
   open.sort((a, b) => (a.day === b.day ? a.known - b.known || order(a.entry, b.entry) : a.day - b.day));
   const left = Math.max(0, dose - done);

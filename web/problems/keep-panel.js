@@ -37,7 +37,8 @@ export function keepPanel(context, { store, changed }) {
       const places = samples.flatMap(({ text, word }) => {
         const { id, deals } = core.replayOpen({ text });
         ids.push(id);
-        const ask = async (/** @type {'replayProblems'} */ name, /** @type {any} */ request) => core[name]({ ...request, id });
+        const ask = async (/** @type {'replayProblems'} */ name, /** @type {any} */ request) =>
+          core[name]({ ...request, id });
         return deals.map((_, deal) => ({ ask, deal, game: t(`games.${word}`) }));
       });
       const made = await practise(places, { store });
@@ -57,7 +58,9 @@ export function keepPanel(context, { store, changed }) {
     if (!merged) result.say(t('problems.notFile', { name: file.name }));
     else {
       const { added, answers, full } = merged;
-      result.say([t('problems.merged', { n: added, answers }), full ? t('problems.full', { n: full }) : ''].join(' ').trim());
+      result.say(
+        [t('problems.merged', { n: added, answers }), full ? t('problems.full', { n: full }) : ''].join(' ').trim(),
+      );
       changed();
     }
   }

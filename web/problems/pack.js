@@ -56,7 +56,10 @@ const share = {
   read: (from) => checked(from.number(2), (n) => n <= 1000) / 1000,
 };
 /** @type {Field<boolean>} */
-const flag = { write: (value) => digits(Number(value), 1), read: (from) => checked(from.number(1), (n) => n < 2) === 1 };
+const flag = {
+  write: (value) => digits(Number(value), 1),
+  read: (from) => checked(from.number(1), (n) => n < 2) === 1,
+};
 
 /** @template T @param {T} value @param {(value: T) => boolean} isGood */
 function checked(value, isGood) {
@@ -71,7 +74,11 @@ const oneOf = (list) => ({
 });
 /** @template T @param {Field<T>} item @param {number} most @returns {Field<T[]>} */
 const listOf = (item, most) => ({
-  write: (values) => digits(checked(values.length, (n) => n <= most), 1) + values.map(item.write).join(''),
+  write: (values) =>
+    digits(
+      checked(values.length, (n) => n <= most),
+      1,
+    ) + values.map(item.write).join(''),
   read: (from) => Array.from({ length: checked(from.number(1), (n) => n <= most) }, () => item.read(from)),
 });
 /** @template T @param {Field<T>} item @param {any} [none] @returns {Field<any>} */
@@ -91,7 +98,10 @@ const record = (rows) => {
 const bits = (size) => ({
   write: (values) =>
     Array.from({ length: Math.ceil(size / 6) }, (_, at) =>
-      digits([0, 1, 2, 3, 4, 5].reduce((sum, bit) => sum + (values[at * 6 + bit] ? 1 << bit : 0), 0), 1),
+      digits(
+        [0, 1, 2, 3, 4, 5].reduce((sum, bit) => sum + (values[at * 6 + bit] ? 1 << bit : 0), 0),
+        1,
+      ),
     ).join(''),
   read: (from) =>
     Array.from({ length: Math.ceil(size / 6) }, () => from.number(1))
@@ -110,7 +120,9 @@ const meldSigns = '0123456789mpsz\'"()[]';
 const meld = {
   write: (text) => listOf(oneOf([...meldSigns]), 16).write([...text]),
   read(from) {
-    const text = listOf(oneOf([...meldSigns]), 16).read(from).join('');
+    const text = listOf(oneOf([...meldSigns]), 16)
+      .read(from)
+      .join('');
     return checked(text, () => /^[[(]?([0-9]['"]?){3,5}[mpsz][\])]?$/.test(text));
   },
 };
@@ -274,7 +286,10 @@ export const packSet = (packed) => packed.slice(0, mostInSet).join('.');
 
 /** @param {string} text @returns {string[]} those that are problems */
 export const readSet = (text) =>
-  text.slice(0, longest * mostInSet).split('.', mostInSet).filter((one) => readProblem(one) !== null);
+  text
+    .slice(0, longest * mostInSet)
+    .split('.', mostInSet)
+    .filter((one) => readProblem(one) !== null);
 
 /**
  * A short name that is the same wherever the problem is made: a hash of its text.

@@ -11,7 +11,9 @@ import { practise } from './make.js';
 /** What came of it. @param {Made} made */
 export function madeWords({ packed, costly, added, known, full }) {
   return [
-    packed.length ? t('problems.found', { n: packed.length, costly: number(costly) }) : t('problems.foundNone', { n: costly }),
+    packed.length
+      ? t('problems.found', { n: packed.length, costly: number(costly) })
+      : t('problems.foundNone', { n: costly }),
     added ? t('problems.added', { n: added }) : '',
     known ? t('problems.known', { n: known }) : '',
     full ? t('problems.full', { n: full }) : '',
@@ -42,7 +44,11 @@ export function practiseButton(places, go = goToProblems) {
         madeWords(made),
         ' ',
         made.packed.length
-          ? h('button', { type: 'button', class: 'button', data: { key: 'practise-go' }, onclick: go }, t('problems.go'))
+          ? h(
+              'button',
+              { type: 'button', class: 'button', data: { key: 'practise-go' }, onclick: go },
+              t('problems.go'),
+            )
           : null,
       );
     } catch (error) {

@@ -73,7 +73,8 @@ function answerOf({ act, tiles, then, right, short, pays, odds, danger, shanten,
     pays: pays ?? 0,
     chances: odds ? { win: thousandth(odds.win), dealIn: thousandth(odds.dealIn), points: odds.points } : null,
     danger: danger === undefined ? null : thousandth(danger),
-    accepts: shanten === undefined ? null : { shanten, total, tiles: told ? (accepts ?? []).map(({ tile }) => tile) : [] },
+    accepts:
+      shanten === undefined ? null : { shanten, total, tiles: told ? (accepts ?? []).map(({ tile }) => tile) : [] },
     reason: reason && told ? { id: reason.id, tiles: (reason.tiles ?? []).slice(0, 6), n: reason.n ?? 0 } : null,
   };
 }
@@ -88,7 +89,21 @@ const thousandth = (share) => Math.round(share * 1000) / 1000;
  * @returns {Problem}
  */
 export function problemOf(moment, { closed, win }) {
-  const { kind, ruleset, situation, number, step, left, seats, offered, given, answers, made = -1, tolerance, end } = moment;
+  const {
+    kind,
+    ruleset,
+    situation,
+    number,
+    step,
+    left,
+    seats,
+    offered,
+    given,
+    answers,
+    made = -1,
+    tolerance,
+    end,
+  } = moment;
   const { roundWind = 'E', honba = 0, deposits = 0, indicators = [], uraIndicators = [] } = situation;
   const won = kind === 'score';
   return {
@@ -115,7 +130,12 @@ export function problemOf(moment, { closed, win }) {
       wind,
       score,
       melds,
-      river: river.map(({ tile, drawn = false, riichi = false, claimed = false }) => ({ tile, drawn, riichi, claimed })),
+      river: river.map(({ tile, drawn = false, riichi = false, claimed = false }) => ({
+        tile,
+        drawn,
+        riichi,
+        claimed,
+      })),
     })),
     offered: offered ? { tile: offered.tile, from: offered.from } : null,
     given: given ?? '',

@@ -50,7 +50,7 @@ function seatRow({ wind, score, melds, river }, own) {
       'span',
       { class: 'problem-who' },
       h('b', {}, windName(wind)),
-      own ? ` ${t('problems.own')}` : '',
+      own ? ` ${t('problems.you')}` : '',
       ' ',
       h('span', { class: 'quiet-text' }, number(score)),
       riichi ? [' ', h('span', { class: 'problem-riichi' }, t('problems.act.riichi'))] : '',
@@ -172,7 +172,10 @@ export function questionPicture(problem, take) {
         class: ofTiles
           ? `problem-tile${problem.drawn && index === choices.length - 1 ? ' is-apart' : ''}`
           : 'button problem-choice',
-        data: { key: `problem-choice-${index}`, choice: `${chosen.act} ${chosen.tiles.join('')}${chosen.pays || ''}`.trim() },
+        data: {
+          key: `problem-choice-${index}`,
+          choice: `${chosen.act} ${chosen.tiles.join('')}${chosen.pays || ''}`.trim(),
+        },
         'aria-label': ofTiles ? t('problems.act.discard', { tiles: tileName(chosen.tiles[0]) }) : null,
         onclick: () => over || take(chosen),
       },
@@ -192,7 +195,11 @@ export function questionPicture(problem, take) {
   );
   const group = h(
     'div',
-    { class: ofTiles ? 'problem-choices is-hand' : 'problem-choices', role: 'group', 'aria-label': t('problems.choices') },
+    {
+      class: ofTiles ? 'problem-choices is-hand' : 'problem-choices',
+      role: 'group',
+      'aria-label': t('problems.choices'),
+    },
     buttons,
     ofTiles ? problem.seats[0].melds.map(meldOf) : null,
   );

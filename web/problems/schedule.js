@@ -45,8 +45,7 @@ function shortly(stability, grade) {
 function later({ stability, difficulty }, grade, days) {
   const known = retrievability(days, stability);
   if (grade === 1) {
-    const forgotten =
-      w[11] * difficulty ** -w[12] * ((stability + 1) ** w[13] - 1) * Math.exp((1 - known) * w[14]);
+    const forgotten = w[11] * difficulty ** -w[12] * ((stability + 1) ** w[13] - 1) * Math.exp((1 - known) * w[14]);
     return Math.max(0.001, Math.min(forgotten, stability / Math.exp(w[17] * w[18])));
   }
   const hard = grade === 2 ? w[15] : 1;

@@ -101,7 +101,8 @@ export function problemStore(place) {
     for (const { packed, game } of list) {
       const key = problems + nameOf(packed);
       if (has(key)) count.known += 1;
-      else if (keep(key, JSON.stringify({ p: packed, g: game.slice(0, longestName), t: now.getTime() }))) count.added += 1;
+      else if (keep(key, JSON.stringify({ p: packed, g: game.slice(0, longestName), t: now.getTime() })))
+        count.added += 1;
       else count.full += 1;
     }
     noteDue(now);
@@ -188,7 +189,8 @@ function readFile(text) {
   /** @type {(Answered & {name: string})[]} */ const given = [];
   for (const row of file.answers) {
     const [name, time, mark] = Array.isArray(row) ? row : [];
-    if (/^[0-9a-z]{1,12}$/.test(name) && isTime(time) && [0, 1, 2, 3, 4].includes(mark)) given.push({ name, time, mark });
+    if (/^[0-9a-z]{1,12}$/.test(name) && isTime(time) && [0, 1, 2, 3, 4].includes(mark))
+      given.push({ name, time, mark });
     else unread += 1;
   }
   return { problems: found, answers: given, unread };

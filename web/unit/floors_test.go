@@ -39,10 +39,12 @@ var below = map[string][]string{
 	"practice":    {"controls"},
 	"scorekeeper": {"controls"},
 	"table":       {"game"},
-	"review":      {"game"},
-	"survey":      {"game", "review/csv.js", "review/moment.js", "review/run.js", "review/summary.js"},
+	"problems":    {"game", "share"},
+	"review":      {"game", "problems/practise-button.js"},
+	"survey":      {"game", "problems/practise-button.js", "review/csv.js", "review/moment.js", "review/run.js",
+		"review/summary.js", "review/worker-game.js"},
 	"help":        {"game", "teach/example.js", "teach/fan-examples.js", "teach/terms.js"},
-	"start":       {"answer", "game", "practice/hand-faces.js", "practice/questions.js"},
+	"start":       {"answer", "game", "practice/hand-faces.js", "practice/questions.js", "problems/due-line.js"},
 	"replay": {"game", "answer/held-back.js", "review/panel.js", "review/run.js", "survey/folder.js", "survey/panel.js",
 		"table/hint.js", "table/match.js", "table/moves-panel.js", "table/strength-select.js"},
 
@@ -52,7 +54,7 @@ var below = map[string][]string{
 	"npm":      {"elements"},
 
 	"styles": {},
-	"views":  {"embed", "hand", "help", "practice", "replay", "scorekeeper", "start", "table", "teach"},
+	"views":  {"embed", "hand", "help", "practice", "problems", "replay", "scorekeeper", "start", "table", "teach"},
 	"shell":  {"controls"},
 	"":       {"shell", "styles", "views"}, // app.js, early.js, styles.css
 }

@@ -78,7 +78,10 @@ test('every answer within the tolerance is right; a plain five stands for a red 
 
 test('200 days of ten problems at most: none before it is due, all of them seen, gaps that grow', () => {
   const store = problemStore(storageOf());
-  store.add(many(400).map((packed) => ({ packed, game: 'game' })), noon(0));
+  store.add(
+    many(400).map((packed) => ({ packed, game: 'game' })),
+    noon(0),
+  );
   const entries = store.all(); // the days are answered here: the store reads all of it anew at every answer
   let seed = 11;
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
@@ -122,17 +125,39 @@ test('200 days of ten problems at most: none before it is due, all of them seen,
 test('the first screen reads how many are due from one entry', () => {
   const storage = storageOf();
   const store = problemStore(storage);
-  assert.equal(dueNow(noon(0), () => storage), 0);
-  store.add(many(25).map((packed) => ({ packed, game: '' })), noon(0));
-  assert.equal(dueNow(noon(0), () => storage), dose);
+  assert.equal(
+    dueNow(noon(0), () => storage),
+    0,
+  );
+  store.add(
+    many(25).map((packed) => ({ packed, game: '' })),
+    noon(0),
+  );
+  assert.equal(
+    dueNow(noon(0), () => storage),
+    dose,
+  );
   for (const { name } of doseOf(store.all().values(), noon(0)).due.slice(0, 4)) store.answer(name, 3, noon(0));
-  assert.equal(dueNow(noon(0), () => storage), 6);
+  assert.equal(
+    dueNow(noon(0), () => storage),
+    6,
+  );
   for (const { name } of doseOf(store.all().values(), noon(0)).due) store.answer(name, 3, noon(0));
-  assert.equal(dueNow(noon(0), () => storage), 0);
+  assert.equal(
+    dueNow(noon(0), () => storage),
+    0,
+  );
   for (const day of [1, 2, 3, 5])
-    assert.equal(dueNow(noon(day), () => storage), doseOf(store.all().values(), noon(day)).due.length, `day ${day}`);
+    assert.equal(
+      dueNow(noon(day), () => storage),
+      doseOf(store.all().values(), noon(day)).due.length,
+      `day ${day}`,
+    );
   storage.setItem('tehai.due.v1', '{"days":7}');
-  assert.equal(dueNow(noon(0), () => storage), 0);
+  assert.equal(
+    dueNow(noon(0), () => storage),
+    0,
+  );
   store.clear();
   assert.deepEqual(Object.keys(storage), []);
 });
@@ -140,7 +165,10 @@ test('the first screen reads how many are due from one entry', () => {
 test('two tabs lose nothing of each other, and what is put aside stays away', () => {
   const storage = storageOf();
   const [one, other] = [problemStore(storage), problemStore(storage)];
-  one.add(many(5).map((packed) => ({ packed, game: 'a' })), noon(0));
+  one.add(
+    many(5).map((packed) => ({ packed, game: 'a' })),
+    noon(0),
+  );
   const before = [...other.all().keys()];
   // Both had read the same before either wrote.
   one.answer(before[0], 3, noon(1));
@@ -148,15 +176,24 @@ test('two tabs lose nothing of each other, and what is put aside stays away', ()
   other.answer(before[0], 1, new Date(noon(1).getTime() + 5));
   one.answer(before[2], 0, noon(1));
   const found = one.all();
-  assert.deepEqual(before.map((name) => found.get(name).answers.map(({ mark }) => mark)), [[3, 1], [1], [0], [], []]);
+  assert.deepEqual(
+    before.map((name) => found.get(name).answers.map(({ mark }) => mark)),
+    [[3, 1], [1], [0], [], []],
+  );
   assert.equal(doseOf(found.values(), noon(9)).all, 4);
 });
 
 test('5,000 problems put together with another device: nothing lost, twice the same', () => {
   const [here, there] = [storageOf(), storageOf()];
   const [mine, other] = [problemStore(here), problemStore(there)];
-  mine.add(many(3000).map((packed) => ({ packed, game: 'mine' })), noon(0));
-  other.add(many(3000, 2000).map((packed) => ({ packed, game: 'other' })), noon(1));
+  mine.add(
+    many(3000).map((packed) => ({ packed, game: 'mine' })),
+    noon(0),
+  );
+  other.add(
+    many(3000, 2000).map((packed) => ({ packed, game: 'other' })),
+    noon(1),
+  );
   const [ours, theirs] = [mine.all(), other.all()];
   const shared = [...ours.keys()].filter((name) => theirs.has(name));
   assert.equal(shared.length, 1000);
@@ -169,9 +206,16 @@ test('5,000 problems put together with another device: nothing lost, twice the s
   const merged = mine.merge(other.exported(), noon(4));
   assert.deepEqual(merged, { added: 2000, answers: 3000, unread: 0, full: 0 });
   assert.equal(mine.all().size, 5000);
-  assert.equal([...mine.all().values()].reduce((sum, { answers }) => sum + answers.length, 0), 6000);
+  assert.equal(
+    [...mine.all().values()].reduce((sum, { answers }) => sum + answers.length, 0),
+    6000,
+  );
   const both = mine.all();
-  for (const name of shared) assert.deepEqual(both.get(name).answers.map(({ mark }) => mark), [3, 1]);
+  for (const name of shared)
+    assert.deepEqual(
+      both.get(name).answers.map(({ mark }) => mark),
+      [3, 1],
+    );
   // The other way round it comes to the same, and again it changes nothing.
   other.merge(mine.exported(), noon(4));
   assert.deepEqual(mine.merge(other.exported(), noon(4)), { added: 0, answers: 0, unread: 0, full: 0 });
@@ -184,12 +228,20 @@ test('5,000 problems put together with another device: nothing lost, twice the s
 
 test('a full store says what it has no room for; a file may hold anything', () => {
   const store = problemStore(storageOf(3000));
-  const count = store.add(many(50).map((packed) => ({ packed, game: 'x' })), noon(0));
+  const count = store.add(
+    many(50).map((packed) => ({ packed, game: 'x' })),
+    noon(0),
+  );
   assert.ok(count.full > 30 && count.added + count.full === 50, JSON.stringify(count));
   assert.equal(store.all().size, count.added);
   for (const bad of ['', '{', '[]', 'null', '{"tehai":"problems"}', '{"tehai":"games","problems":[],"answers":[]}'])
     assert.equal(store.merge(bad), null, bad);
-  const odd = { tehai: 'problems', version: 1, problems: [['<img>', 'g', 5], 7, [many(1)[0], 'g', 'x']], answers: [[1], ['a', 1, 9]] };
+  const odd = {
+    tehai: 'problems',
+    version: 1,
+    problems: [['<img>', 'g', 5], 7, [many(1)[0], 'g', 'x']],
+    answers: [[1], ['a', 1, 9]],
+  };
   assert.deepEqual(store.merge(JSON.stringify(odd)), { added: 0, answers: 0, unread: 5, full: 0 });
   assert.equal(dayOf(noon(1)) - dayOf(noon(0)), 1);
 });

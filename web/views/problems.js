@@ -7,7 +7,7 @@ import { answerPicture } from '../problems/answer.js';
 import { dose, doseOf } from '../problems/dose.js';
 import { linkOf, packedIn } from '../problems/link.js';
 import { keepPanel } from '../problems/keep-panel.js';
-import { packProblem, readProblem } from '../problems/pack.js';
+import { readProblem } from '../problems/pack.js';
 import { isRight, placeOf } from '../problems/problem.js';
 import { questionPicture } from '../problems/question.js';
 import { problemStore } from '../problems/store.js';
@@ -29,17 +29,11 @@ export function create(context) {
   const card = h('section', { class: 'problem-card', data: { answer: '' } });
   const after = h('div', { class: 'button-row' });
   const keep = keepPanel(context, { store, changed: () => pose() });
-  const send = sendPanel({ today: () => today().map(({ packed }) => packed), all: () => readable().map(({ packed }) => packed) });
-  const element = h(
-    'article',
-    { class: 'problems-view' },
-    title,
-    status,
-    card,
-    after,
-    send.element,
-    keep.element,
-  );
+  const send = sendPanel({
+    today: () => today().map(({ packed }) => packed),
+    all: () => readable().map(({ packed }) => packed),
+  });
+  const element = h('article', { class: 'problems-view' }, title, status, card, after, send.element, keep.element);
   /** Problems of a link, in its order. @type {string[]} */ let linked = [];
   let at = 0;
   let drawn = '';
@@ -185,5 +179,3 @@ export function create(context) {
     },
   };
 }
-
-export { packProblem };

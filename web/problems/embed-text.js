@@ -1,0 +1,13 @@
+// @ts-check
+// A problem as HTML for a page with the site's elements, and as a wiki's template.
+
+import { siteUrl } from './site.js';
+import { addressOf } from './link.js';
+
+/** @param {string} packed letters, digits, - and _ alone: it needs no escapes */
+export const htmlOf = (packed) =>
+  `<script src="${siteUrl('elements.js')}" defer></script>\n` +
+  `<mahjong-problem problem="${packed}"><a href="${addressOf([packed]).replace(/&/g, '&amp;')}">Mahjong</a></mahjong-problem>`;
+
+/** @param {string} packed */
+export const templateOf = (packed) => `{{Mj problem|${packed}}}`;
