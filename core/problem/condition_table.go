@@ -1,8 +1,6 @@
 package problem
 
 import (
-	"math"
-
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -23,37 +21,47 @@ const (
 	mostRight     = 3      // right answers where a hand has more
 )
 
-// A Condition is a row of the table.
+// A Condition is a row of the table. What it wants stands above it: text would weigh in the module.
 type Condition struct {
 	ID    string
-	Wants string // what a decision has to be, in plain English
 	holds func(*candidate) bool
 	needs func(*candidate) error // what has to be worked out first
 }
 
-// Conditions returns the table, in the order in which it is gone through.
+// Conditions returns the table, in the order in which it is gone through: a decision is kept out by the first that it does not meet.
 func Conditions() []Condition { return conditions[:] }
 
 var conditions = [...]Condition{
-	{ID: "kind", Wants: "a discard, a call that was made or not, or riichi or silence", holds: func(c *candidate) bool { return c.kind() != "" }},
-	{ID: "small", Wants: "a loss of 400 points of the deal, or of 300 and 4 % to win; of a call 1,000 points", holds: func(c *candidate) bool {
+	// A discard, a call that was made or not, or riichi or silence.
+	{ID: "kind", holds: func(c *candidate) bool { return c.kind() != "" }},
+	// A loss of 400 points of the deal, or of 300 and 4 % to win; of a call 1,000 points.
+	{ID: "small", holds: func(c *candidate) bool {
 		if c.kind() == Call {
 			return c.move.Loss.Points >= leastCallLoss
 		}
 		lost := c.move.Loss
 		return lost.Points >= leastLoss || lost.Points >= leastWithWin && lost.Win >= leastChance
 	}},
-	{ID: "given", Wants: "of riichi and silence the discard that the ranking names, so that only the one question is asked", holds: func(c *candidate) bool {
+	// Of riichi and silence the discard that the ranking names, so that only the one question is asked.
+	{ID: "given", holds: func(c *candidate) bool {
 		return c.kind() != Riichi || c.move.Row == 0
 	}},
-	{ID: "repeated", Wants: "the costliest of the turns in which the same tile was kept", holds: func(c *candidate) bool { return !c.again }},
-	{ID: "placement", Wants: "not the last deals of a game, nor a player with less than 4,000 points: places count more than points there", needs: (*candidate).look, holds: pointsDecide},
-	{ID: "unknown", Wants: "a hand of known tiles of the standard kinds", holds: func(c *candidate) bool { return c.view != nil }},
-	{ID: "late", Wants: "two own draws left, so that the hand can still be won", holds: func(c *candidate) bool { return c.kind() == Push || c.view.Draws >= leastDraws }},
-	{ID: "options", Wants: "two answers or more, each with odds of the deal: riichi with four players", needs: (*candidate).weigh, holds: func(c *candidate) bool { return len(c.options) > 1 }},
-	{ID: "faster", Wants: "of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth is not known well", holds: (*candidate).notSlower},
-	{ID: "furiten", Wants: "no hand that is ready and furiten after an answer that counts", holds: (*candidate).notFuriten},
-	{ID: "far", Wants: "a best answer at most 2 from ready, but against a threat: further hands are not told apart", holds: func(c *candidate) bool {
+	// The costliest of the turns in which the same tile was kept.
+	{ID: "repeated", holds: func(c *candidate) bool { return !c.again }},
+	// Not the last deals of a game, nor a player with less than 4,000 points: places count more than points there.
+	{ID: "placement", needs: (*candidate).look, holds: pointsDecide},
+	// A hand of known tiles of the standard kinds.
+	{ID: "unknown", holds: func(c *candidate) bool { return c.view != nil }},
+	// Two own draws left, so that the hand can still be won.
+	{ID: "late", holds: func(c *candidate) bool { return c.kind() == Push || c.view.Draws >= leastDraws }},
+	// Two answers or more, each with odds of the deal: riichi with four players.
+	{ID: "options", needs: (*candidate).weigh, holds: func(c *candidate) bool { return len(c.options) > 1 }},
+	// Of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth is not known well.
+	{ID: "faster", holds: (*candidate).notSlower},
+	// No hand that is ready and furiten after an answer that counts.
+	{ID: "furiten", holds: (*candidate).notFuriten},
+	// A best answer at most 2 from ready, but against a threat: further hands are not told apart.
+	{ID: "far", holds: func(c *candidate) bool {
 		row := c.options[0].Row
 		switch c.kind() {
 		case Discard:
@@ -63,19 +71,26 @@ var conditions = [...]Condition{
 		}
 		return true
 	}},
-	{ID: "hopeless", Wants: "a best answer that wins 3 % of deals where nobody threatens", holds: func(c *candidate) bool {
+	// A best answer that wins 3 % of deals where nobody threatens.
+	{ID: "hopeless", holds: func(c *candidate) bool {
 		return c.kind() == Push || c.options[0].Odds.Win >= leastWin
 	}},
-	{ID: "margin", Wants: "of riichi and silence a difference of 1,300 points", holds: func(c *candidate) bool {
+	// Of riichi and silence a difference of 1,300 points.
+	{ID: "margin", holds: func(c *candidate) bool {
 		return c.kind() != Riichi || c.options[1].Short >= leastMargin
 	}},
-	{ID: "disagree", Wants: "a ranking and odds that agree: nothing brings 100 points more than what the ranking names", holds: func(c *candidate) bool {
+	// A ranking and odds that agree: nothing brings 100 points more than what the ranking names.
+	{ID: "disagree", holds: func(c *candidate) bool {
 		return c.best() <= agreeWithin
 	}},
-	{ID: "right", Wants: "what was done to be wrong", holds: (*candidate).madeWrong},
-	{ID: "close", Wants: "no answer just behind those that are right", holds: (*candidate).clear},
-	{ID: "dora", Wants: "right answers that agree about the dora: odds do not see what a single one may come to", holds: (*candidate).sameDora},
-	{ID: "many", Wants: "three right answers at most, and less than half of all", holds: (*candidate).few},
+	// What was done to be wrong.
+	{ID: "right", holds: (*candidate).madeWrong},
+	// No answer just behind those that are right.
+	{ID: "close", holds: (*candidate).clear},
+	// Right answers that agree about the dora: odds do not see what a single one may come to.
+	{ID: "dora", holds: (*candidate).sameDora},
+	// Three right answers at most, and less than half of all.
+	{ID: "many", holds: (*candidate).few},
 }
 
 // agreeWithin is by how many points an option may bring more than the one that the ranking names.
@@ -174,20 +189,22 @@ func (c *candidate) sameDora() bool {
 	return !plain || !dora
 }
 
-// few reports whether the right answers are a small part.
+// few reports whether the right answers are a small part. A red five and a plain one are one answer.
 func (c *candidate) few() bool {
-	right, best := 0, c.best()
-	kinds := map[string]bool{}
+	right := 0
 	for i := range c.options {
 		o := &c.options[i]
-		if o.Short+best > Tolerance {
+		if o.Short+c.best() > Tolerance {
 			continue
 		}
-		// A red five and a plain one are one answer.
-		if key := o.Event.Tile.Plain().String(); c.kind() == Call || !kinds[key] {
-			kinds[key] = true
+		same := false
+		for j := range c.options[:i] {
+			before := &c.options[j]
+			same = same || c.kind() != Call && before.Short+c.best() <= Tolerance && before.Event.Tile.Plain() == o.Event.Tile.Plain()
+		}
+		if !same {
 			right++
 		}
 	}
-	return right <= mostRight && float64(right) <= math.Ceil(float64(len(c.options))/2)
+	return right <= mostRight && 2*right <= len(c.options)+1
 }

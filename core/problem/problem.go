@@ -37,12 +37,48 @@ var Kinds = []Kind{Discard, Push, Call, Riichi, Score}
 // Tolerance is the number of points of a deal within which an answer is as good as the best.
 const Tolerance = 150
 
+// Acts are what an answer may do; silent is a discard without riichi.
+var Acts = []string{"discard", "riichi", "silent", "pass", "chow", "pung", "kong", "pays"}
+
 // An Answer is one that could be given.
 type Answer struct {
 	review.Option
-	Pays  int  // of Score
-	Right bool // within Tolerance of the best
+	Act   string // of Acts
+	Pays  int    // of Score
+	Right bool   // within Tolerance of the best
 	Short float64
+}
+
+// Tiles are what an answer discards, or lays down from the hand.
+func (a *Answer) Tiles() []tile.Tile {
+	switch a.Act {
+	case "discard":
+		return []tile.Tile{a.Event.Tile}
+	case "chow", "pung":
+		return a.Event.With[:]
+	}
+	return nil
+}
+
+// act names what an option does.
+func (c *candidate) act(o *review.Option) string {
+	switch {
+	case c.kind() == Riichi && o.Declares:
+		return "riichi"
+	case c.kind() == Riichi:
+		return "silent"
+	case o.Pass:
+		return "pass"
+	}
+	switch o.Event.Kind {
+	case game.Chow:
+		return "chow"
+	case game.Pung:
+		return "pung"
+	case game.Kong:
+		return "kong"
+	}
+	return "discard"
 }
 
 // A Problem is a moment to be answered.
@@ -93,26 +129,26 @@ func Of(d *replay.Deal, moves []review.Move) ([]Problem, []Refusal, error) {
 // passed up, is one moment.
 func repeated(moves []review.Move) []bool {
 	again := make([]bool, len(moves))
-	worst := map[game.Event]int{}
 	for i := range moves {
-		m := &moves[i]
-		if m.Agrees || m.Loss.Points <= 0 || m.Kind != review.Discard && m.Kind != review.Pass {
-			continue
-		}
-		key := m.Better
-		key.Chair = m.Chair
-		before, known := worst[key]
-		switch {
-		case !known:
-			worst[key] = i
-		case moves[before].Loss.Points >= m.Loss.Points:
-			again[i] = true
-		default:
-			again[before] = true
-			worst[key] = i
+		for j := range moves[:i] {
+			a, b := &moves[j], &moves[i]
+			if again[j] || !repeats(a, b) {
+				continue
+			}
+			if a.Loss.Points >= b.Loss.Points {
+				again[i] = true
+			} else {
+				again[j] = true
+			}
 		}
 	}
 	return again
+}
+
+// repeats reports whether two decisions are the same mistake: they cost something, and the same would have been better.
+func repeats(a, b *review.Move) bool {
+	return a.Kind == b.Kind && (a.Kind == review.Discard || a.Kind == review.Pass) && a.Chair == b.Chair && a.Better == b.Better &&
+		a.Loss.Points > 0 && b.Loss.Points > 0 && !a.Agrees && !b.Agrees
 }
 
 // A candidate is a decision on its way to be a problem; each stage fills in what the conditions behind it ask.
@@ -192,7 +228,7 @@ func (c *candidate) problem() Problem {
 			p.Made = i
 		}
 		short := o.Short + best
-		p.Answers = append(p.Answers, Answer{Option: o, Right: short <= Tolerance, Short: short})
+		p.Answers = append(p.Answers, Answer{Option: o, Act: c.act(&o), Right: short <= Tolerance, Short: short})
 	}
 	return p
 }

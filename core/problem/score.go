@@ -38,7 +38,7 @@ func Wins(d *replay.Deal, chair int) []Problem {
 		}
 		p := Problem{Kind: Score, Step: d.Steps(), Chair: w.Chair, Made: -1, Danger: -1}
 		for _, pays := range mistaken(d.Ruleset, &win, w.Card.Points, w.Card.Total("han"), w.Card.Total("fu")) {
-			p.Answers = append(p.Answers, Answer{Pays: pays, Right: pays == w.Card.Points})
+			p.Answers = append(p.Answers, Answer{Act: "pays", Pays: pays, Right: pays == w.Card.Points})
 		}
 		found = append(found, p)
 	}

@@ -35,7 +35,6 @@ func Functions() []wire.Function {
 		wire.Bind("replayBranches", ReplayBranches),
 		wire.Bind("replayDrop", ReplayDrop),
 		wire.Bind("replayReview", ReplayReview),
-		wire.Bind("replayProblems", ReplayProblems),
 		wire.Bind("replayCourse", ReplayCourseOf),
 		wire.Bind("replaySurvey", ReplaySurvey),
 		wire.Bind("replayText", ReplayText),

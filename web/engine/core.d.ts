@@ -328,8 +328,6 @@ export interface Tehai {
   replayDrop(request: ReplayDropRequest): Empty;
   /** Asks what is thought of the decisions in a deal. */
   replayReview(request: ReplayReviewRequest): ReplayReviewValue;
-  /** Asks for the moments of a deal that are worth to be answered once more. */
-  replayProblems(request: ReplayProblemsRequest): ReplayProblemsValue;
   /** Asks how the prospects of the players went in a deal. */
   replayCourse(request: ReplayCourseRequest): ReplayCourseValue;
   /** Asks for the review of a whole file at once, as one among many: nothing stays open, and little comes back. */
@@ -970,6 +968,8 @@ export interface ReplayReviewRequest {
   deal: number;
   /** whose decisions; everybody's where it is absent */
   chair?: number;
+  /** Problems asks for the moments that are worth to be answered once more, in place of the decisions. */
+  problems?: boolean;
 }
 
 /** ReplayReviewValue is every decision in the order of play, and what adds up over deals. A hand with tiles that nobody knows, or with tiles beside the standard 34 kinds, has none. */
@@ -977,25 +977,9 @@ export interface ReplayReviewValue {
   moves: ReviewMove[];
   /** of the chair, or of every chair in order */
   figures: ReviewFigures[];
-}
-
-/** ReplayProblemsRequest asks for the moments of a deal that are worth to be answered once more. */
-export interface ReplayProblemsRequest {
-  id: string;
-  deal: number;
-  /** whose moments; everybody's where it is absent */
-  chair?: number;
-}
-
-/** ReplayProblemsValue is the problems in the order of play, and what was none. */
-export interface ReplayProblemsValue {
-  /** of the chair, or of everybody */
-  decisions: number;
-  /** of them those that cost something */
-  costly: number;
-  problems: PracticeMoment[];
-  /** the costly ones that are no problem */
-  refused: RefusedMoment[];
+  /** Problems are in the order of play, the wins last; Refused has for each decision that cost something and is no problem the condition that it does not meet. Both are there where they were asked for. */
+  problems?: PracticeMoment[];
+  refused?: MomentCondition[];
 }
 
 /** ReplayCourseRequest asks how the prospects of the players went in a deal. */
@@ -1840,42 +1824,20 @@ export interface ReviewFigures {
   payments: number;
 }
 
-/** PracticeMoment is a problem: what the player saw, the answers that are worth to be told, and how it went on. */
+/** PracticeMoment is a problem: the answers that are worth to be told. What the player saw is in replayState and replaySight of its step; what they tell of other hands and of the wall is not. */
 export interface PracticeMoment {
   kind: ProblemKind;
   /** the table is at this step */
   step: number;
   chair: number;
-  /** with the tile drawn, or the one that won, behind a plus sign */
-  hand: string;
-  /** that the deal is scored by */
-  ruleset: RulesetId;
-  situation: Situation;
-  /** of the deal in its round, from 1 */
-  number: number;
-  /** tiles that can still be drawn */
-  left: number;
-  /** the player's own first, then in turn */
-  seats: MomentSeat[];
-  /** of a call: what may be called */
-  offered?: MomentOffer;
-  /** of riichi or silence: the tile that is discarded */
-  given?: string;
   /** best first; of a win in the order of what they pay. What is not among them is further behind */
   answers: PracticeAnswer[];
   /** the place among answers of what was done */
   made?: number;
   /** points of the deal within which an answer is right */
   tolerance: number;
-  end: MomentEnd;
-}
-
-/** RefusedMoment is a decision that cost something and is no problem. */
-export interface RefusedMoment {
-  step: number;
-  chair: number;
-  /** that it does not meet */
-  condition: MomentCondition;
+  /** points that the deal brought the player */
+  moved?: number;
 }
 
 /** ReplayCourse is one player's. */
@@ -2169,50 +2131,19 @@ export interface ReviewLines {
   noYaku: boolean;
 }
 
-/** MomentSeat is what the player sees of a seat. */
-export interface MomentSeat {
-  wind: Wind;
-  score: number;
-  melds: string[];
-  river: MomentTile[];
-}
-
-/** MomentOffer is a discard that may be called. */
-export interface MomentOffer {
-  tile: Tile;
-  from: Wind;
-}
-
 /** PracticeAnswer is one that could be given. */
 export interface PracticeAnswer {
   act: MomentAct;
   /** discarded, or laid down from the hand */
   tiles: Tile[];
-  /** the best discard after a call */
-  then?: string;
   right: boolean;
   /** points behind the best */
   short: number;
-  /** of a win, without honba and sticks */
-  pays?: number;
+  /** of a win, without honba and sticks; else 0 */
+  pays: number;
   odds?: Odds;
-  /** of the tile discarded, where somebody threatens */
-  danger?: number;
-  /** after the discard */
-  shanten?: number;
-  /** that bring it nearer then */
-  accepts?: Accept[];
-  reason?: DiscardReason;
-}
-
-/** MomentEnd is how the deal went on. */
-export interface MomentEnd {
-  kind: EndKind;
-  winners: Wind[];
-  /** who discarded what was won on */
-  from?: Wind;
-  /** that the deal brought the player */
-  points?: number;
+  /** the discard, or the best one after a call; its danger where somebody threatens */
+  to?: DiscardTo;
 }
 
 /** CoursePoint is what a player could expect after a step. Win and points are of the own hand, if nobody else won (the model draw-ron of chance); odds are of the deal. */
@@ -2251,17 +2182,6 @@ export interface DealWin {
   fansGroup?: 'fan' | 'faan';
   /** what they come to, with flowers */
   fansTotal?: number;
-}
-
-/** MomentTile is a discard. */
-export interface MomentTile {
-  tile: Tile;
-  /** it was the tile just drawn */
-  drawn?: boolean;
-  /** it declared riichi */
-  riichi?: boolean;
-  /** somebody called it */
-  claimed?: boolean;
 }
 
 /** LogWin is a win as its log states it. */

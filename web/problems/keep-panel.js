@@ -37,7 +37,7 @@ export function keepPanel(context, { store, changed }) {
       const places = samples.flatMap(({ text, word }) => {
         const { id, deals } = core.replayOpen({ text });
         ids.push(id);
-        const ask = async (/** @type {'replayProblems'} */ name, /** @type {any} */ request) =>
+        const ask = async (/** @type {import('./make.js').Asked} */ name, /** @type {any} */ request) =>
           core[name]({ ...request, id });
         return deals.map((_, deal) => ({ ask, deal, game: t(`games.${word}`) }));
       });

@@ -3,8 +3,9 @@
 // All of it stands in one text (pack.js), so that it can be asked and answered without the module.
 
 import { kind as kindOf } from '../tiles/code.js';
+import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 
-/** @import { PracticeMoment, PracticeAnswer, RulesetId, Tile, Wind } from '../engine/core.d.ts' */
+/** @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId, State, Tile, Wind } from '../engine/core.d.ts' */
 /** @typedef {'discard' | 'push' | 'call' | 'riichi' | 'score'} ProblemKind */
 /** @typedef {'discard' | 'riichi' | 'silent' | 'pass' | 'chow' | 'pung' | 'kong' | 'pays'} Act */
 /** @typedef {{tile: Tile, drawn: boolean, riichi: boolean, claimed: boolean}} Thrown */
@@ -61,64 +62,68 @@ export const problemKinds = ['discard', 'push', 'call', 'riichi', 'score'];
 /** What may be true of a win, in the order of its bits. */
 export const circumstances = ['ippatsu', 'rinshan', 'chankan', 'lastTile', 'firstTurn'];
 
-/** @param {PracticeAnswer} answer @param {boolean} told whether its tiles are @returns {Answer} */
-function answerOf({ act, tiles, then, right, short, pays, odds, danger, shanten, accepts, reason }, told) {
-  const total = (accepts ?? []).reduce((sum, { left }) => sum + left, 0);
+/**
+ * @param {PracticeAnswer} answer
+ * @param {boolean} told whether its tiles are
+ * @param {boolean} isCall
+ * @returns {Answer}
+ */
+function answerOf({ act, tiles, right, short, pays, odds, to }, told, isCall) {
   return {
     act,
     tiles,
-    then: then ?? '',
+    then: (isCall && to?.tile) || '',
     right,
     short: Math.min(4095, short),
-    pays: pays ?? 0,
+    pays,
     chances: odds ? { win: thousandth(odds.win), dealIn: thousandth(odds.dealIn), points: odds.points } : null,
-    danger: danger === undefined ? null : thousandth(danger),
-    accepts:
-      shanten === undefined ? null : { shanten, total, tiles: told ? (accepts ?? []).map(({ tile }) => tile) : [] },
-    reason: reason && told ? { id: reason.id, tiles: (reason.tiles ?? []).slice(0, 6), n: reason.n ?? 0 } : null,
+    danger: to?.danger === undefined ? null : thousandth(to.danger),
+    accepts: to ? { shanten: to.shanten, total: to.total, tiles: told ? to.tiles.map(({ tile }) => tile) : [] } : null,
+    reason:
+      to?.reason && told ? { id: to.reason.id, tiles: (to.reason.tiles ?? []).slice(0, 6), n: to.reason.n ?? 0 } : null,
   };
 }
 
 /** @param {number} share */
 const thousandth = (share) => Math.round(share * 1000) / 1000;
 
+/** What is seen of a seat: of the own one too its hand stands apart. @param {State['seats'][0]} seat @returns {ProblemSeat} */
+const seatOf = ({ wind, score, melds, river }) => ({
+  wind: /** @type {Wind} */ (wind),
+  score,
+  melds: melds.map((meld) => writeMpsz({ closed: [], melds: [meld], flowers: [] })),
+  river: river.map(({ tile, drawn, riichi, claimedBy }) => ({ tile, drawn, riichi, claimed: claimedBy !== undefined })),
+});
+
 /**
- * What the module finds as the page holds it.
+ * What the module finds as the page holds it: of the table no more than its player saw.
  * @param {PracticeMoment} moment
- * @param {{closed: Tile[], win?: Tile}} hand the moment's, read
- * @returns {Problem}
+ * @param {State} state the table at its step
+ * @param {ReplaySightValue} sight the player's
+ * @param {Omit<End, 'points'>} end
+ * @returns {Problem | null} null for a hand that only the module can read
  */
-export function problemOf(moment, { closed, win }) {
-  const {
-    kind,
-    ruleset,
-    situation,
-    number,
-    step,
-    left,
-    seats,
-    offered,
-    given,
-    answers,
-    made = -1,
-    tolerance,
-    end,
-  } = moment;
-  const { roundWind = 'E', honba = 0, deposits = 0, indicators = [], uraIndicators = [] } = situation;
+export function problemOf({ kind, chair, step, answers, made = -1, tolerance, moved }, state, sight, end) {
+  const hand = readMpsz(sight.hand);
+  if (!hand) return null;
+  const { closed, win } = hand;
+  const { situation, ruleset } = sight;
   const won = kind === 'score';
+  const isCall = kind === 'call';
+  const { round, number, honba, deposits, wall, indicators, seats, players, event } = state;
   return {
     kind,
     ruleset,
-    round: roundWind,
+    round: /** @type {Wind} */ (round),
     number,
     honba,
     deposits,
     step,
-    left,
+    left: wall.left,
     closed: win ? [...without(closed, win), win] : closed,
     drawn: Boolean(win),
-    indicators,
-    ura: won ? uraIndicators : [],
+    indicators: (won && situation.indicators) || indicators,
+    ura: (won && situation.uraIndicators) || [],
     won: won
       ? {
           selfDrawn: situation.selfDrawn === true,
@@ -126,23 +131,16 @@ export function problemOf(moment, { closed, win }) {
           more: circumstances.filter((name) => situation[name] === true),
         }
       : null,
-    seats: seats.map(({ wind, score, melds, river }) => ({
-      wind,
-      score,
-      melds,
-      river: river.map(({ tile, drawn = false, riichi = false, claimed = false }) => ({
-        tile,
-        drawn,
-        riichi,
-        claimed,
-      })),
-    })),
-    offered: offered ? { tile: offered.tile, from: offered.from } : null,
-    given: given ?? '',
-    answers: answers.map((answer, at) => answerOf(answer, answer.right || at === made)),
+    seats: seats.map((_, i) => seatOf(seats[(chair + i) % players])),
+    offered:
+      isCall && event.chair !== undefined
+        ? { tile: event.tiles[0], from: /** @type {Wind} */ (seats[event.chair].wind) }
+        : null,
+    given: (kind === 'riichi' && answers[0]?.to?.tile) || '',
+    answers: answers.map((answer, at) => answerOf(answer, answer.right || at === made, isCall)),
     made,
     tolerance,
-    end: { kind: end.kind, winners: end.winners, from: end.from ?? '', points: end.points ?? null },
+    end: { ...end, points: moved ?? null },
   };
 }
 

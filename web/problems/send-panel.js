@@ -6,6 +6,8 @@ import { outcome } from '../controls/outcome.js';
 import { t } from '../words/index.js';
 import { addressOf } from './link.js';
 import { htmlOf, templateOf } from './embed-text.js';
+import { ankiText } from './anki.js';
+import { printSheet } from './sheet.js';
 
 /**
  * @param {{today: () => string[], all: () => string[]}} of packed problems
@@ -47,12 +49,9 @@ export function sendPanel({ today, all }) {
             button('linkToday', () => withSome(wanted(), (list) => copy(addressOf(list)))),
             button('html', () => withSome(wanted(true), (list) => copy(htmlOf(list[0])))),
             button('wiki', () => withSome(wanted(true), (list) => copy(templateOf(list[0])))),
-            button('print', () => withSome(wanted(), async (list) => (await import('./sheet.js')).printSheet(list))),
+            button('print', () => withSome(wanted(), printSheet)),
             button('anki', () =>
-              withSome(all().length ? all() : wanted(), async (list) => {
-                const { ankiText } = await import('./anki.js');
-                result.save('mahjong-problems.txt', ankiText(list));
-              }),
+              withSome(all().length ? all() : wanted(), (list) => result.save('mahjong-problems.txt', ankiText(list))),
             ),
           ),
         ),

@@ -11,8 +11,8 @@ import { fileName } from '../lib/file-name.js';
 import { t } from '../words/index.js';
 import { coursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
-import { practiseButton } from '../problems/practise-button.js';
 import { momentLines } from './moment.js';
+import { practiseFold } from './practise.js';
 import { hasOptions, optionsTable } from './options.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
@@ -132,7 +132,7 @@ export function reviewPanel({ background, done, go, look, name, tryOn, changed }
         button(t('review.html'), () => sendPage(found, shown), { data: { key: 'review-html' } }),
       ),
       h('p', { class: 'quiet-text' }, all.length ? t('review.moments', { n: all.length }) : t('review.none')),
-      practiseButton(() => practiceOf(game, found)),
+      practiseFold(() => practiceOf(game, found)),
       h('ol', { class: 'review-moments' }, shown.map(moment)),
       h('p', { class: 'quiet-text' }, t('review.model')),
       h('p', { class: 'quiet-text' }, t('review.agreement')),
@@ -142,7 +142,7 @@ export function reviewPanel({ background, done, go, look, name, tryOn, changed }
   /** The deals of the game, to make problems of. @param {Game} game @param {Review} found */
   const practiceOf = (game, { chair }) =>
     game.info.deals.map((_, deal) => ({
-      ask: (/** @type {'replayProblems'} */ name, /** @type {object} */ request) =>
+      ask: (/** @type {'replayReview' | 'replayState' | 'replaySight'} */ name, /** @type {object} */ request) =>
         inWorker(game).ask(name, request, { limit: 60_000 }),
       deal,
       chair,

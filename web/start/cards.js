@@ -29,7 +29,7 @@ export async function startCards(context, today = new Date()) {
 async function due(context, today) {
   try {
     if (localStorage.getItem('tehai.due.v1'))
-      return await (await import('../problems/due-line.js')).dueLine(context, today);
+      return await (await import('../problems/index.js')).dueLine(context, today);
   } catch {
     // Storage is blocked, or the line could not be fetched: the cards stand alone.
   }

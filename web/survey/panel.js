@@ -6,7 +6,7 @@ import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
 import { cutJudged } from '../game/cut.js';
 import { faultText, number, t } from '../words/index.js';
-import { practiseButton } from '../problems/practise-button.js';
+import { practiseFold } from '../review/practise.js';
 import { allJson, gamesCsv } from './export.js';
 import { askAll } from './pool.js';
 import { dealsOf } from './practise.js';
@@ -150,7 +150,7 @@ export function surveyPanel({ open, left }) {
           : null,
       ),
       sums ? outcomeLines(sums) : null,
-      sums?.worst.length ? practiseButton(() => dealsOf(/** @type {Sums} */ (sums).worst, files)) : null,
+      sums?.worst.length ? practiseFold(() => dealsOf(/** @type {Sums} */ (sums).worst, files)) : null,
     );
     refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null);
   }

@@ -24,7 +24,7 @@ export function* dealsOf(worst, files) {
         deal,
         chair,
         game: files[file].name,
-        async ask(/** @type {'replayProblems'} */ name, /** @type {object} */ request) {
+        async ask(/** @type {'replayReview' | 'replayState' | 'replaySight'} */ name, /** @type {object} */ request) {
           if (open?.file !== file) {
             open?.game.close();
             open = { file, game: workerGame(background, await textOf(files[file])) };

@@ -2,22 +2,22 @@
 // The problems: those of the day one by one, or those of a link; each with its answer, and ways to take them elsewhere.
 
 import { h, refill } from '../lib/dom.js';
-import { adoptProblemStyles } from '../problems/styles.js';
-import { answerPicture } from '../problems/answer.js';
-import { dose, doseOf } from '../problems/dose.js';
-import { linkOf, packedIn } from '../problems/link.js';
-import { keepPanel } from '../problems/keep-panel.js';
-import { readProblem } from '../problems/pack.js';
-import { isRight, placeOf } from '../problems/problem.js';
-import { questionPicture } from '../problems/question.js';
-import { problemStore } from '../problems/store.js';
-import { sendPanel } from '../problems/send-panel.js';
+import { adoptProblemStyles } from './styles.js';
+import { answerPicture } from './answer.js';
+import { dose, doseOf } from './dose.js';
+import { linkOf, packedIn } from './link.js';
+import { keepPanel } from './keep-panel.js';
+import { readProblem } from './pack.js';
+import { isRight, placeOf } from './problem.js';
+import { questionPicture } from './question.js';
+import { problemStore } from './store.js';
+import { sendPanel } from './send-panel.js';
 import { needWords, number, t } from '../words/index.js';
 
 /** @import { Context } from '../state/context.js' */
-/** @import { Entry } from '../problems/store.js' */
-/** @import { Problem } from '../problems/problem.js' */
-/** @import { Chosen } from '../problems/question.js' */
+/** @import { Entry } from './store.js' */
+/** @import { Problem } from './problem.js' */
+/** @import { Chosen } from './question.js' */
 /** A problem on screen; one of a link has no entry. @typedef {{problem: Problem, packed: string, entry: Entry | null}} Posed */
 
 /** @param {Context} context */
