@@ -128,7 +128,7 @@ export function problemOf({ kind, chair, step, answers, made = -1, tolerance, mo
       ? {
           selfDrawn: situation.selfDrawn === true,
           riichi: situation.riichi ?? 0,
-          more: circumstances.filter((name) => situation[name] === true),
+          more: circumstances.filter((name) => /** @type {any} */ (situation)[name] === true),
         }
       : null,
     seats: seats.map((_, i) => seatOf(seats[(chair + i) % players])),
