@@ -4,7 +4,8 @@
 // instead of adding one. The format is that of Anki's manual, "Importing: Text files".
 
 import { escapeHtml } from './escape.js';
-import { answerWords, asked, choicesOf } from './question.js';
+import { choicesOf } from './problem.js';
+import { answerWords, asked } from './question.js';
 import { courseWords, reasonsOf, rightWords } from './answer.js';
 import { addressOf } from './link.js';
 import { nameOf, readProblem } from './pack.js';

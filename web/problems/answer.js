@@ -11,8 +11,7 @@ import { listed, number, share, t } from '../words/index.js';
 import { isRight, placeOf } from './problem.js';
 import { answerWords } from './question.js';
 
-/** @import { Answer, Problem } from './problem.js' */
-/** @import { Chosen } from './question.js' */
+/** @import { Answer, Chosen, Problem } from './problem.js' */
 
 /** Points with their sign. @param {number} sum */
 const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));

@@ -7,6 +7,7 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 
 /** @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId, State, Tile, Wind } from '../engine/core.d.ts' */
 /** @typedef {'discard' | 'push' | 'call' | 'riichi' | 'score'} ProblemKind */
+/** @typedef {{act: Act, tiles: Tile[], pays?: number}} Chosen */
 /** @typedef {'discard' | 'riichi' | 'silent' | 'pass' | 'chow' | 'pung' | 'kong' | 'pays'} Act */
 /** @typedef {{tile: Tile, drawn: boolean, riichi: boolean, claimed: boolean}} Thrown */
 /** @typedef {{wind: Wind, score: number, melds: string[], river: Thrown[]}} ProblemSeat */
@@ -153,7 +154,7 @@ function without(closed, tile) {
 /**
  * The place among the answers of what was chosen, or -1: what is not among them is further behind than all of them. A red
  * five that is not told apart is a plain one.
- * @param {Problem} problem @param {{act: Act, tiles: Tile[], pays?: number}} chosen
+ * @param {Problem} problem @param {Chosen} chosen
  */
 export function placeOf({ answers }, { act, tiles, pays = 0 }) {
   const key = (/** @type {Tile[]} */ list, /** @type {boolean} */ plain) =>
@@ -169,3 +170,13 @@ export function placeOf({ answers }, { act, tiles, pays = 0 }) {
 
 /** @param {Problem} problem @param {number} place */
 export const isRight = ({ answers }, place) => place >= 0 && answers[place].right;
+
+/** What can be chosen: the tiles of the hand, else the answers. @param {Problem} problem @returns {Chosen[]} */
+export function choicesOf({ kind, closed, answers }) {
+  if (kind === 'discard' || kind === 'push')
+    return closed.map((tile) => ({ act: /** @type {const} */ ('discard'), tiles: [tile] }));
+  const list = answers.map(({ act, tiles, pays }) => ({ act, tiles, pays }));
+  // In an order that gives nothing away.
+  const order = ['riichi', 'silent', 'chow', 'pung', 'kong', 'pass', 'pays'];
+  return list.sort((a, b) => order.indexOf(a.act) - order.indexOf(b.act) || (a.pays ?? 0) - (b.pays ?? 0));
+}

@@ -5,15 +5,15 @@ import { dealLabel } from '../game/rules.js';
 import { windName } from '../board/names.js';
 import { h } from '../lib/dom.js';
 import { rovingTabindex } from '../lib/roving-tabindex.js';
+import { choicesOf } from './problem.js';
 import { kind as kindOf } from '../tiles/code.js';
 import { readMpsz } from '../tiles/mpsz.js';
 import { spokenTiles, tileName } from '../tiles/spoken.js';
 import { meldFaces, tileFace } from '../tiles/view.js';
 import { number, t } from '../words/index.js';
 
-/** @import { Act, Answer, Problem, ProblemSeat } from './problem.js' */
+/** @import { Answer, Chosen, Problem, ProblemSeat } from './problem.js' */
 /** @import { Tile } from '../engine/core.d.ts' */
-/** @typedef {{act: Act, tiles: Tile[], pays?: number}} Chosen */
 
 /** "East 2, 1 honba". @param {Problem} problem */
 export const dealOf = ({ round, number: of, honba }) => dealLabel({ round, number: of, repeat: honba });
@@ -144,16 +144,6 @@ export function handPicture({ closed, drawn, seats }) {
     drawn ? h('span', { class: 'tiles' }, tileFace(/** @type {Tile} */ (closed.at(-1)))) : null,
     seats[0].melds.map(meldOf),
   );
-}
-
-/** What can be chosen: the tiles of the hand, else the answers. @param {Problem} problem @returns {Chosen[]} */
-export function choicesOf({ kind, closed, answers }) {
-  if (kind === 'discard' || kind === 'push')
-    return closed.map((tile) => ({ act: /** @type {const} */ ('discard'), tiles: [tile] }));
-  const list = answers.map(({ act, tiles, pays }) => ({ act, tiles, pays }));
-  // In an order that gives nothing away.
-  const order = ['riichi', 'silent', 'chow', 'pung', 'kong', 'pass', 'pays'];
-  return list.sort((a, b) => order.indexOf(a.act) - order.indexOf(b.act) || a.pays - b.pays);
 }
 
 /**

@@ -7,7 +7,8 @@ import { adoptStyles } from '../lib/adopt-styles.js';
 import { t } from '../words/index.js';
 import { courseWords, reasonsOf, rightWords } from './answer.js';
 import { readProblem } from './pack.js';
-import { asked, answerWords, choicesOf, handPicture, tablePicture } from './question.js';
+import { choicesOf } from './problem.js';
+import { asked, answerWords, handPicture, tablePicture } from './question.js';
 import css from './sheet.css';
 
 /** @import { Problem } from './problem.js' */
