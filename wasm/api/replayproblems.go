@@ -32,7 +32,7 @@ type PracticeAnswer struct {
 }
 
 // mostAnswers is how many answers are told: those that are right, what was done, and the next ones.
-const mostAnswers = 8
+const mostAnswers = 6
 
 // findProblems adds the problems of a deal to its review.
 func (value *ReplayReviewValue) findProblems(d *replay.Deal, chair int, moves []review.Move) error {

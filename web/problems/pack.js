@@ -178,29 +178,59 @@ const kindSet = {
 };
 const acts = ['discard', 'riichi', 'silent', 'pass', 'chow', 'pung', 'kong', 'pays'];
 
-/** What stands in an answer that is right or was made beside what stands in all: the tiles that help. @type {Field<any>} */
-const accepts = {
-  write: ({ shanten, total, tiles: list }) =>
-    number(1).write(shanten) + number(2).write(total) + maybe(kindSet, 0).write(list.length ? list : 0),
-  read: (from) => ({
-    shanten: checked(from.number(1), (n) => n <= 8),
-    total: from.number(2),
-    tiles: maybe(kindSet, 0).read(from) || [],
-  }),
-};
+const chances = record({ win: share, dealIn: share, points: number(3, { least: -131072 }) });
+const reason = record({ id: reasonId, tiles: listOf(tile, 6), n: number(2) });
+const shanten = number(1);
 
-const answer = record({
-  act: oneOf(acts),
-  tiles: listOf(tile, 3),
-  then: maybe(tile, ''),
-  right: flag,
-  short: number(2),
-  pays: maybe(number(3, { unit: 100 }), 0),
-  chances: maybe(record({ win: share, dealIn: share, points: number(3, { least: -131072 }) })),
-  danger: maybe(share),
-  accepts: maybe(accepts),
-  reason: maybe(record({ id: reasonId, tiles: listOf(tile, 6), n: number(2) })),
-});
+/**
+ * The parts that an answer may lack, in the order of their bits: what is there, what stands for it where it is not, how it is
+ * written. The tiles that help stand beside their number, of some answers alone.
+ * @type {[string, any, Field<any>][]}
+ */
+const parts = [
+  ['then', '', tile],
+  ['pays', 0, number(3, { unit: 100 })],
+  ['chances', null, chances],
+  ['danger', null, share],
+  ['accepts', null, record({ shanten, total: number(2) })],
+  ['helps', 0, kindSet],
+  ['reason', null, reason],
+];
+
+/** What it does, whether it is right and which parts it has take two characters. @type {Field<any>} */
+const answer = {
+  write(value) {
+    const { accepts, act, right, tiles: list, short } = value;
+    const all = { ...value, helps: accepts?.tiles.length ? accepts.tiles : 0 };
+    const there = parts.filter(([name, none]) => all[name] !== none);
+    const set = parts.reduce((sum, part, bit) => sum + (there.includes(part) ? 1 << bit : 0), 0);
+    const head = checked(acts.indexOf(act), (at) => at >= 0) * 2 + Number(right);
+    return (
+      digits(head * 128 + set, 2) +
+      listOf(tile, 3).write(list) +
+      number(2).write(short) +
+      there.map(([name, , field]) => field.write(all[name])).join('')
+    );
+  },
+  read(from) {
+    const bitsOf = from.number(2);
+    const head = checked(bitsOf >> 7, (n) => n < acts.length * 2);
+    const list = listOf(tile, 3).read(from);
+    const short = number(2).read(from);
+    /** @type {any} */ const all = {};
+    parts.forEach(([name, none, field], bit) => (all[name] = (bitsOf >> bit) & 1 ? field.read(from) : none));
+    const { helps, accepts, ...rest } = all;
+    checked(accepts, () => !helps || accepts !== null);
+    return {
+      act: acts[head >> 1],
+      tiles: list,
+      right: head % 2 === 1,
+      short,
+      ...rest,
+      accepts: accepts && { ...accepts, tiles: helps || [] },
+    };
+  },
+};
 
 /** @type {Field<any>} */
 const whole = record({
