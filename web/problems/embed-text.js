@@ -1,13 +1,14 @@
 // @ts-check
 // A problem as HTML for a page with the site's elements, and as a wiki's template.
 
+import template from './template-problem.txt';
 import { siteUrl } from './site.js';
 import { addressOf } from './link.js';
 
 /** @param {string} packed letters, digits, - and _ alone: it needs no escapes */
 export const htmlOf = (packed) =>
   `<script src="${siteUrl('elements.js')}" defer></script>\n` +
-  `<mahjong-problem problem="${packed}"><a href="${addressOf([packed]).replace(/&/g, '&amp;')}">Mahjong</a></mahjong-problem>`;
+  `<mahjong-problem text="${packed}"><a href="${addressOf([packed]).replace(/&/g, '&amp;')}">Mahjong</a></mahjong-problem>`;
 
-/** @param {string} packed */
-export const templateOf = (packed) => `{{Mj problem|${packed}}}`;
+/** The template, for the wiki's page Template:Mj problem, and its use. @param {string} packed */
+export const templateOf = (packed) => `{{Mj problem|1=${packed}}}\n\n<!-- Template:Mj problem -->\n${template}`;

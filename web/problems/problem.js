@@ -2,7 +2,7 @@
 // A problem as the page holds it: what the player saw, the answers that are worth to be told, and how the deal went on.
 // All of it stands in one text (pack.js), so that it can be asked and answered without the module.
 
-import { kind as kindOf } from '../tiles/code.js';
+import { kind as kindOf, sorted } from '../tiles/code.js';
 import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 
 /** @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId, State, Tile, Wind } from '../engine/core.d.ts' */
@@ -121,7 +121,7 @@ export function problemOf({ kind, chair, step, answers, made = -1, tolerance, mo
     deposits,
     step,
     left: wall.left,
-    closed: win ? [...without(closed, win), win] : closed,
+    closed: win ? [...sorted(without(closed, win)), win] : sorted(closed),
     drawn: Boolean(win),
     indicators: (won && situation.indicators) || indicators,
     ura: (won && situation.uraIndicators) || [],

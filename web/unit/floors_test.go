@@ -49,7 +49,7 @@ var below = map[string][]string{
 		"table/hint.js", "table/match.js", "table/moves-panel.js", "table/strength-select.js"},
 
 	// The page's parts for other pages.
-	"elements": {"answer", "game", "styles", "replay/controls.js"},
+	"elements": {"answer", "game", "problems", "styles", "replay/controls.js"},
 	"embed":    {"elements", "share"},
 	"npm":      {"elements"},
 

@@ -108,5 +108,5 @@ export const table = {
   'problems.sheetTitle': 'Mahjong-Aufgaben',
   'problems.sheetAnswers': 'Lösungen',
   'problems.nothingToSend': 'Es gibt keine Aufgabe zum Mitnehmen.',
-  'problems.touch': 'Tippe auf eine Antwort.',
+  'problems.unreadable': 'Das ist nicht der Text einer Aufgabe.',
 };

@@ -102,5 +102,5 @@ export const table = {
   'problems.sheetTitle': 'Mahjong problems',
   'problems.sheetAnswers': 'Answers',
   'problems.nothingToSend': 'There is no problem to take along.',
-  'problems.touch': 'Tap an answer.',
+  'problems.unreadable': 'This is not the text of a problem.',
 };

@@ -87,5 +87,5 @@ export const table = {
   'problems.sheetTitle': '麻雀の問題',
   'problems.sheetAnswers': '解答',
   'problems.nothingToSend': '持ち出す問題がありません。',
-  'problems.touch': '答えをタップしてください。',
+  'problems.unreadable': '問題のテキストではありません。',
 };

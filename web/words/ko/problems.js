@@ -86,5 +86,5 @@ export const table = {
   'problems.sheetTitle': '마작 문제',
   'problems.sheetAnswers': '정답',
   'problems.nothingToSend': '가져갈 문제가 없습니다.',
-  'problems.touch': '답을 누르세요.',
+  'problems.unreadable': '문제의 텍스트가 아닙니다.',
 };

@@ -85,5 +85,5 @@ export const table = {
   'problems.sheetTitle': '麻将题目',
   'problems.sheetAnswers': '答案',
   'problems.nothingToSend': '没有可带走的题目。',
-  'problems.touch': '点一个答案。',
+  'problems.unreadable': '这不是题目的文本。',
 };
