@@ -1,8 +1,6 @@
 package problem
 
 import (
-	"slices"
-
 	"tehai/core/audit"
 	"tehai/core/replay"
 	"tehai/core/rules"
@@ -49,37 +47,48 @@ func Wins(d *replay.Deal, chair int) []Problem {
 // way, without its dora, with a han or some fu more or less.
 func mistaken(r *rules.Rules, win *rules.Win, right, han, fu int) []int {
 	found := []int{right}
-	add := func(pays int) {
-		if pays > 0 && len(found) < sums && !slices.Contains(found, pays) {
-			found = append(found, pays)
-		}
-	}
-	for _, change := range []func(*rules.Situation){
-		func(s *rules.Situation) {
-			if s.Seat() == tile.East {
-				s.SeatWind = tile.South
-			} else {
-				s.SeatWind = tile.East
-			}
-		},
-		func(s *rules.Situation) { s.SelfDrawn = !s.SelfDrawn },
-		func(s *rules.Situation) { s.Indicators, s.UraIndicators = nil, nil },
-	} {
+	for change := range 3 {
 		other := *win
-		change(&other.Situation)
 		// Who is East, and who pays, are not asked: of a situation that cannot be there is no card.
 		other.From, other.Liable = tile.None, tile.None
+		switch {
+		case change == 0 && other.Seat() == tile.East:
+			other.SeatWind = tile.South
+		case change == 0:
+			other.SeatWind = tile.East
+		case change == 1:
+			other.SelfDrawn = !other.SelfDrawn
+		default:
+			other.Indicators, other.UraIndicators = nil, nil
+		}
 		if card, err := r.Score(&other); err == nil && card.Win {
-			add(card.Points)
+			found = withSum(found, card.Points)
 		}
 	}
 	// What is left over is paid for a han or a step of fu more or less.
-	for _, step := range []rules.Count{{Han: 1}, {Han: -1}, {Fu: 10}, {Han: 2}, {Fu: 20}} {
+	for _, step := range [...]rules.Count{{Han: 1}, {Han: -1}, {Fu: 10}, {Han: 2}, {Fu: 20}} {
 		count := rules.Count{Han: max(1, han+step.Han), Fu: max(30, fu+step.Fu)}
 		if price, err := r.Price(count, &win.Situation); err == nil {
-			add(price.Points)
+			found = withSum(found, price.Points)
 		}
 	}
-	slices.Sort(found)
+	return found
+}
+
+// withSum puts a sum in its place among others, if it is another one and there are not enough.
+func withSum(found []int, pays int) []int {
+	if pays <= 0 || len(found) >= sums {
+		return found
+	}
+	at := 0
+	for at < len(found) && found[at] < pays {
+		at++
+	}
+	if at < len(found) && found[at] == pays {
+		return found
+	}
+	found = append(found, pays)
+	copy(found[at+1:], found[at:])
+	found[at] = pays
 	return found
 }
