@@ -1,6 +1,8 @@
 package problem
 
 import (
+	"tehai/core/advice"
+	"tehai/core/review"
 	"tehai/core/shanten"
 	"tehai/core/tile"
 )
@@ -21,76 +23,72 @@ const (
 	mostRight     = 3      // right answers where a hand has more
 )
 
-// A Condition is a row of the table. What it wants stands above it: text would weigh in the module.
-type Condition struct {
-	ID    string
-	holds func(*candidate) bool
-	needs func(*candidate) error // what has to be worked out first
+// Conditions are the ids of the conditions, in the order in which they are gone through: a decision is kept out by the first that
+// it does not meet. holds says what each wants.
+var Conditions = []string{
+	"kind", "small", "given", "repeated", "placement", "unknown", "late", "options", "faster", "furiten", "far", "hopeless", "margin",
+	"disagree", "right", "close", "dora", "many",
 }
 
-// Conditions returns the table, in the order in which it is gone through: a decision is kept out by the first that it does not meet.
-func Conditions() []Condition { return conditions[:] }
-
-var conditions = [...]Condition{
-	// A discard, a call that was made or not, or riichi or silence.
-	{ID: "kind", holds: func(c *candidate) bool { return c.kind() != "" }},
-	// A loss of 400 points of the deal, or of 300 and 4 % to win; of a call 1,000 points.
-	{ID: "small", holds: func(c *candidate) bool {
-		if c.kind() == Call {
-			return c.move.Loss.Points >= leastCallLoss
+// holds is the table of conditions, a case a row: one function, since many would weigh in the module. What a row needs has been
+// worked out by then (needs).
+func (c *candidate) holds(id string) bool {
+	kind, lost := c.kind(), &c.move.Loss
+	switch id {
+	case "kind": // a discard, a call that was made or not, or riichi or silence
+		return kind != ""
+	case "small": // a loss of 400 points of the deal, or of 300 and 4 % to win; of a call 1,000 points
+		if kind == Call {
+			return lost.Points >= leastCallLoss
 		}
-		lost := c.move.Loss
 		return lost.Points >= leastLoss || lost.Points >= leastWithWin && lost.Win >= leastChance
-	}},
-	// Of riichi and silence the discard that the ranking names, so that only the one question is asked.
-	{ID: "given", holds: func(c *candidate) bool {
-		return c.kind() != Riichi || c.move.Row == 0
-	}},
-	// The costliest of the turns in which the same tile was kept.
-	{ID: "repeated", holds: func(c *candidate) bool { return !c.again }},
-	// Not the last deals of a game, nor a player with less than 4,000 points: places count more than points there.
-	{ID: "placement", needs: (*candidate).look, holds: pointsDecide},
-	// A hand of known tiles of the standard kinds.
-	{ID: "unknown", holds: func(c *candidate) bool { return c.view != nil }},
-	// Two own draws left, so that the hand can still be won.
-	{ID: "late", holds: func(c *candidate) bool { return c.kind() == Push || c.view.Draws >= leastDraws }},
-	// Two answers or more, each with odds of the deal: riichi with four players.
-	{ID: "options", needs: (*candidate).weigh, holds: func(c *candidate) bool { return len(c.options) > 1 }},
-	// Of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth is not known well.
-	{ID: "faster", holds: (*candidate).notSlower},
-	// No hand that is ready and furiten after an answer that counts.
-	{ID: "furiten", holds: (*candidate).notFuriten},
-	// A best answer at most 2 from ready, but against a threat: further hands are not told apart.
-	{ID: "far", holds: func(c *candidate) bool {
+	case "given": // of riichi and silence the discard that the ranking names, so that only the one question is asked
+		return kind != Riichi || c.move.Row == 0
+	case "repeated": // the costliest of the turns in which the same tile was kept, or the same call passed up
+		return !c.again
+	case "placement": // not the last deals of a game, nor a player with less than 4,000 points: places count more than points there
+		return c.pointsDecide()
+	case "unknown": // a hand of known tiles of the standard kinds
+		return c.view != nil
+	case "late": // two own draws left where nobody threatens, so that the hand can still be won
+		return kind == Push || c.view.Draws >= leastDraws
+	case "options": // two answers or more, each with odds of the deal: riichi with four players
+		return len(c.options) > 1
+	case "faster": // of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth is not known well
+		return c.notSlower()
+	case "furiten": // no hand that is ready and furiten after an answer that counts
+		return c.notFuriten()
+	case "far": // a best answer at most 2 from ready, but against a threat: further hands are not told apart
 		row := c.options[0].Row
-		switch c.kind() {
-		case Discard:
-			return row != nil && int(row.Shanten) <= mostFar
-		case Call:
-			return row == nil || int(row.Shanten) <= mostFar
-		}
-		return true
-	}},
-	// A best answer that wins 3 % of deals where nobody threatens.
-	{ID: "hopeless", holds: func(c *candidate) bool {
-		return c.kind() == Push || c.options[0].Odds.Win >= leastWin
-	}},
-	// Of riichi and silence a difference of 1,300 points.
-	{ID: "margin", holds: func(c *candidate) bool {
-		return c.kind() != Riichi || c.options[1].Short >= leastMargin
-	}},
-	// A ranking and odds that agree: nothing brings 100 points more than what the ranking names.
-	{ID: "disagree", holds: func(c *candidate) bool {
+		return kind == Push || kind == Riichi || row == nil && kind == Call || row != nil && int(row.Shanten) <= mostFar
+	case "hopeless": // a best answer that wins 3 % of deals where nobody threatens
+		return kind == Push || c.options[0].Odds.Win >= leastWin
+	case "margin": // of riichi and silence a difference of 1,300 points
+		return kind != Riichi || c.options[1].Short >= leastMargin
+	case "disagree": // a ranking and odds that agree: nothing brings 100 points more than what the ranking names
 		return c.best() <= agreeWithin
-	}},
-	// What was done to be wrong.
-	{ID: "right", holds: (*candidate).madeWrong},
-	// No answer just behind those that are right.
-	{ID: "close", holds: (*candidate).clear},
-	// Right answers that agree about the dora: odds do not see what a single one may come to.
-	{ID: "dora", holds: (*candidate).sameDora},
-	// Three right answers at most, and less than half of all.
-	{ID: "many", holds: (*candidate).few},
+	case "right": // what was done to be wrong
+		return c.madeWrong()
+	case "close": // no answer just behind those that are right
+		return c.clear()
+	case "dora": // right answers that agree about the dora: odds do not see what a single one may come to
+		return c.sameDora()
+	}
+	return c.few() // many: three right answers at most, and not more than half of all
+}
+
+// needs works out what a condition and those behind it ask.
+func (c *candidate) needs(id string) (err error) {
+	switch id {
+	case "placement":
+		s := c.deal.At(c.move.Step - 1)
+		c.state = &s
+		// A hand that nobody knows has no view, which is a condition of its own.
+		c.view, _ = advice.At(&s, c.deal.Ruleset, c.move.Chair)
+	case "options":
+		c.options, err = review.Options(c.deal, c.move)
+	}
+	return err
 }
 
 // agreeWithin is by how many points an option may bring more than the one that the ranking names.
@@ -98,7 +96,7 @@ const agreeWithin = 100.0
 
 // pointsDecide reports whether places do not decide yet: before the last deals of the South round, and while the player is not
 // about to run out of points.
-func pointsDecide(c *candidate) bool {
+func (c *candidate) pointsDecide() bool {
 	d := c.deal.Deal()
 	if d.Scores != nil && c.state.Score(c.move.Chair) < leastScore {
 		return false

@@ -179,34 +179,15 @@ func (c *candidate) kind() Kind {
 
 // refusedBy returns the condition that a decision does not meet, "" where it meets all.
 func (c *candidate) refusedBy() (string, error) {
-	for _, row := range conditions {
-		if row.needs != nil {
-			if err := row.needs(c); err != nil {
-				return "", err
-			}
+	for _, id := range Conditions {
+		if err := c.needs(id); err != nil {
+			return "", err
 		}
-		if !row.holds(c) {
-			return row.ID, nil
+		if !c.holds(id) {
+			return id, nil
 		}
 	}
 	return "", nil
-}
-
-// look fills in the table as the player saw it.
-func (c *candidate) look() error {
-	s := c.deal.At(c.move.Step - 1)
-	c.state = &s
-	v, err := advice.At(&s, c.deal.Ruleset, c.move.Chair)
-	if err == nil {
-		c.view = v
-	}
-	return nil
-}
-
-// weigh fills in every option.
-func (c *candidate) weigh() (err error) {
-	c.options, err = review.Options(c.deal, c.move)
-	return err
 }
 
 // best is the largest number of points that an option brings more than the first.

@@ -155,7 +155,7 @@ func check(t *testing.T, name string, d *replay.Deal, chair int, kinds map[probl
 	refused = map[string]int{}
 	for _, r := range refusals {
 		refused[r.Condition]++
-		if !slices.ContainsFunc(problem.Conditions(), func(c problem.Condition) bool { return c.ID == r.Condition }) {
+		if !slices.Contains(problem.Conditions, r.Condition) {
 			t.Errorf("%s: refused by %q", name, r.Condition)
 		}
 	}

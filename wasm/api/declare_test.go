@@ -106,7 +106,7 @@ func (d *declarations) words(t *testing.T) {
 		{"MistakeSize", "How much a decision cost: less than 500 points of the deal, less than 1500, or more.", mistakeSizes()},
 		{"ProblemKind", "What a problem asks: a discard, one against a threat, to call or pass, riichi or not, what a win pays.", problemKinds()},
 		{"MomentAct", "What an answer does; silent is a discard without riichi.", problem.Acts},
-		{"MomentCondition", "What a costly decision has to meet to be a problem: the table is core/problem/condition_table.go.", momentConditions()},
+		{"MomentCondition", "What a costly decision has to meet to be a problem: the table is core/problem/condition_table.go.", problem.Conditions},
 		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Abandonment", "Why a deal was abandoned.", abandonments()},
@@ -326,15 +326,6 @@ func readDocs(t *testing.T, folder string) map[string]string {
 		}
 	}
 	return docs
-}
-
-// momentConditions are the conditions that a problem meets.
-func momentConditions() []string {
-	var words []string
-	for _, row := range problem.Conditions() {
-		words = append(words, row.ID)
-	}
-	return words
 }
 
 // problemKinds are what a problem may ask.
