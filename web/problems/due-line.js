@@ -12,14 +12,21 @@ export async function dueLine(context, today) {
   const n = dueNow(today);
   if (!n) return null;
   await needWords('problems');
-  return h(
-    'button',
-    {
-      type: 'button',
-      class: 'chip due-line',
-      data: { key: 'due-today' },
-      onclick: () => context.store.set({ view: 'problems' }),
-    },
-    t('problems.today', { n }),
-  );
+  const line = h('button', {
+    type: 'button',
+    class: 'chip due-line',
+    data: { key: 'due-today' },
+    onclick: () => context.store.set({ view: 'problems' }),
+  });
+  // The first screen stays while other views are shown: who comes back has answered some.
+  const count = (/** @type {Date} */ now) => {
+    const due = dueNow(now);
+    line.hidden = !due;
+    line.textContent = t('problems.today', { n: due });
+  };
+  count(today);
+  context.store.subscribe(({ view }, before) => {
+    if (view === 'hand' && before.view !== 'hand') count(new Date());
+  });
+  return line;
 }
