@@ -23,14 +23,16 @@ const (
 	mostRight     = 3      // right answers where a hand has more
 )
 
-// Conditions are the ids of the conditions, in the order in which they are gone through: a decision is kept out by the first that
+// Conditions are the ids of the conditions, in the order in which they are gone through: a decision is kept out
+// by the first that
 // it does not meet. holds says what each wants.
 var Conditions = []string{
 	"kind", "small", "given", "repeated", "placement", "unknown", "late", "options", "faster", "furiten", "far", "hopeless", "margin",
 	"disagree", "right", "close", "dora", "many",
 }
 
-// holds is the table of conditions, a case a row: one function, since many would weigh in the module. What a row needs has been
+// holds is the table of conditions, a case a row: one function, since many would weigh in the module. What a
+// row needs has been
 // worked out by then (needs).
 func (c *candidate) holds(id string) bool {
 	kind, lost := c.kind(), &c.move.Loss
@@ -46,7 +48,8 @@ func (c *candidate) holds(id string) bool {
 		return kind != Riichi || c.move.Row == 0
 	case "repeated": // the costliest of the turns in which the same tile was kept, or the same call passed up
 		return !c.again
-	case "placement": // not the last deals of a game, nor a player with less than 4,000 points: places count more than points there
+	// not the last deals of a game, nor a player with less than 4,000 points: places count more than points there
+	case "placement":
 		return c.pointsDecide()
 	case "unknown": // a hand of known tiles of the standard kinds
 		return c.view != nil
@@ -54,7 +57,9 @@ func (c *candidate) holds(id string) bool {
 		return kind == Push || c.view.Draws >= leastDraws
 	case "options": // two answers or more, each with odds of the deal: riichi with four players
 		return len(c.options) > 1
-	case "faster": // of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth is not known well
+	// of a call, and of silence, a best answer that also wins more often: what a slower hand may come to be worth
+	// is not known well
+	case "faster":
 		return c.notSlower()
 	case "furiten": // no hand that is ready and furiten after an answer that counts
 		return c.notFuriten()
@@ -94,7 +99,8 @@ func (c *candidate) needs(id string) (err error) {
 // agreeWithin is by how many points an option may bring more than the one that the ranking names.
 const agreeWithin = 100.0
 
-// pointsDecide reports whether places do not decide yet: before the last deals of the South round, and while the player is not
+// pointsDecide reports whether places do not decide yet: before the last deals of the South round, and while
+// the player is not
 // about to run out of points.
 func (c *candidate) pointsDecide() bool {
 	d := c.deal.Deal()

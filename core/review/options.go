@@ -15,13 +15,17 @@ type Option struct {
 	Row      *advice.Row // the discard; after a call the best one that it leads to; nil where there is none
 	Made     bool        // it is what the player did
 	Odds     odds.Odds   // how the deal ends then, with what the tile discarded may deal in for
-	// Short is what it costs against the option that the ranking names, in points as Loss has them: below 0 where it brings more.
+	// Short is what it costs against the option that the ranking names, in points as Loss has them: below 0 where
+	// it brings more.
 	Short float64
 }
 
-// Options returns every option of a decision between discards, between calls and to pass, or between riichi and silence with the
-// discard made: first the one that the ranking names. It returns none where nothing is known of how others play, and where an
-// option could not be worked out. It is asked about few decisions: it takes longer than to review one. The error is that of the
+// Options returns every option of a decision between discards, between calls and to pass, or between riichi and
+// silence with the
+// discard made: first the one that the ranking names. It returns none where nothing is known of how others
+// play, and where an
+// option could not be worked out. It is asked about few decisions: it takes longer than to review one. The
+// error is that of the
 // record under the rules of a table.
 func Options(d *replay.Deal, m *Move) ([]Option, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())

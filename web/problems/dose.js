@@ -1,5 +1,6 @@
 // @ts-check
-// What is to be answered today: what is due, the longest due first, then new problems, at most ten a day in all; and how
+// What is to be answered today: what is due, the longest due first, then new problems, at most ten a day in
+// all; and how
 // many days in a row something was answered.
 
 import { dayOf, retrievability, scheduled } from './schedule.js';
@@ -65,7 +66,11 @@ export function doseOf(entries, now) {
 /** The same order on every device: first added first. @param {Entry} a @param {Entry} b */
 const order = (a, b) => a.added - b.added || (a.name < b.name ? -1 : 1);
 
-/** Days in a row up to today, or up to yesterday while today is open. @param {Set<number>} days @param {number} today */
+/**
+ * Days in a row up to today, or up to yesterday while today is open.
+ * @param {Set<number>} days
+ * @param {number} today
+ */
 function streakOf(days, today) {
   let at = days.has(today) ? today : today - 1;
   let row = 0;

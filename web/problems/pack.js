@@ -1,6 +1,8 @@
 // @ts-check
-// A problem as text for links, attributes and storage: 64 characters that a link may hold, one for a tile. Each field is
-// written and read by one row, so that both agree. Links last for years: a new field needs a new version. What is read may be
+// A problem as text for links, attributes and storage: 64 characters that a link may hold, one for a tile. Each
+// field is
+// written and read by one row, so that both agree. Links last for years: a new field needs a new version. What
+// is read may be
 // anything: it is a problem, whole and within its bounds, or null.
 
 import { kinds } from '../tiles/code.js';
@@ -183,7 +185,8 @@ const reason = record({ id: reasonId, tiles: listOf(tile, 6), n: number(2) });
 const shanten = number(1);
 
 /**
- * The parts that an answer may lack, in the order of their bits: what is there, what stands for it where it is not, how it is
+ * The parts that an answer may lack, in the order of their bits: what is there, what stands for it where it is
+ * not, how it is
  * written. The tiles that help stand beside their number, of some answers alone.
  * @type {[string, any, Field<any>][]}
  */

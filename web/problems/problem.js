@@ -5,7 +5,10 @@
 import { kind as kindOf, sorted } from '../tiles/code.js';
 import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 
-/** @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId, State, Tile, Wind } from '../engine/core.d.ts' */
+/**
+ * @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId, State, Tile, Wind } from
+ * '../engine/core.d.ts'
+ */
 /** @typedef {'discard' | 'push' | 'call' | 'riichi' | 'score'} ProblemKind */
 /** @typedef {{act: Act, tiles: Tile[], pays?: number}} Chosen */
 /** @typedef {'discard' | 'riichi' | 'silent' | 'pass' | 'chow' | 'pung' | 'kong' | 'pays'} Act */
@@ -26,7 +29,10 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
  * @property {Accepts | null} accepts after the discard; `tiles` of those that are right or were made alone
  * @property {{id: string, tiles: Tile[], n: number} | null} reason
  */
-/** @typedef {{kind: 'win' | 'exhausted' | 'aborted' | 'unfinished', winners: Wind[], from: Wind | '', points: number | null}} End */
+/**
+ * @typedef {{kind: 'win' | 'exhausted' | 'aborted' | 'unfinished', winners: Wind[], from: Wind | '', points:
+ * number | null}} End
+ */
 /**
  * @typedef {object} Won how a hand was won
  * @property {boolean} selfDrawn
@@ -88,7 +94,11 @@ function answerOf({ act, tiles, right, short, pays, odds, to }, told, isCall) {
 /** @param {number} share */
 const thousandth = (share) => Math.round(share * 1000) / 1000;
 
-/** What is seen of a seat: of the own one too its hand stands apart. @param {State['seats'][0]} seat @returns {ProblemSeat} */
+/**
+ * What is seen of a seat: of the own one too its hand stands apart.
+ * @param {State['seats'][0]} seat
+ * @returns {ProblemSeat}
+ */
 const seatOf = ({ wind, score, melds, river }) => ({
   wind: /** @type {Wind} */ (wind),
   score,
@@ -152,7 +162,8 @@ function without(closed, tile) {
 }
 
 /**
- * The place among the answers of what was chosen, or -1: what is not among them is further behind than all of them. A red
+ * The place among the answers of what was chosen, or -1: what is not among them is further behind than all of
+ * them. A red
  * five that is not told apart is a plain one.
  * @param {Problem} problem @param {Chosen} chosen
  */

@@ -1,6 +1,8 @@
 // @ts-check
-// When a problem comes back: FSRS-6, the Free Spaced Repetition Scheduler of the open-spaced-repetition project, with its
-// default weights and a wanted retention of 90 %, counted in whole days and without its steps of minutes. The page has no
+// When a problem comes back: FSRS-6, the Free Spaced Repetition Scheduler of the open-spaced-repetition
+// project, with its
+// default weights and a wanted retention of 90 %, counted in whole days and without its steps of minutes. The
+// page has no
 // dependency, so it is written here and held to the examples that the project publishes (web/unit/schedule.test.mjs).
 // What is known of a problem is its answers alone: the schedule is worked out of them, so that answers from two devices
 // put together give the schedule that one device would have.

@@ -1,5 +1,6 @@
 // @ts-check
-// Problems on paper: twelve questions a page, each with the table as it was, and the answers behind the last of them. The
+// Problems on paper: twelve questions a page, each with the table as it was, and the answers behind the last of
+// them. The
 // sheet is part of the view and shows only in print; twelve fit on A4 and on Letter.
 
 import { h } from '../lib/dom.js';

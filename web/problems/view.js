@@ -17,7 +17,10 @@ import { needWords, number, t } from '../words/index.js';
 /** @import { Context } from '../state/context.js' */
 /** @import { Entry } from './store.js' */
 /** @import { Chosen, Problem } from './problem.js' */
-/** A problem on screen; one of a link has no entry. @typedef {{problem: Problem, packed: string, entry: Entry | null}} Posed */
+/**
+ * A problem on screen; one of a link has no entry. @typedef {{problem: Problem, packed: string, entry: Entry |
+ * null}} Posed
+ */
 
 /** @param {Context} context */
 export function create(context) {

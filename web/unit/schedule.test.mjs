@@ -66,7 +66,8 @@ test('a day begins at midnight where the person is', () => {
   assert.equal(dayOf(new Date(2026, 4, 3, 0, 0, 0)), dayOf(at));
 });
 
-// Days since the answer before and grade; stability, difficulty, interval: next_state and next_interval of ts-fsrs 5.4.2.
+// Days since the answer before and grade; stability, difficulty, interval: next_state and next_interval of ts-
+// fsrs 5.4.2.
 const histories = `
 0:3 0:1 21:3 | 7.89066071 | 7.38233661 | 8
 0:3 1:3 0:3 0:4 | 11.59998998 | 1 | 12
