@@ -27,7 +27,8 @@ const (
 // by the first that
 // it does not meet. holds says what each wants.
 var Conditions = []string{
-	"kind", "small", "given", "repeated", "placement", "unknown", "late", "options", "faster", "furiten", "far", "hopeless", "margin",
+	"kind", "small", "given", "repeated", "placement", "unknown", "late", "options", "faster", "furiten",
+	"far", "hopeless", "margin",
 	"disagree", "right", "close", "dora", "many",
 }
 
@@ -204,7 +205,8 @@ func (c *candidate) few() bool {
 		same := false
 		for j := range c.options[:i] {
 			before := &c.options[j]
-			same = same || c.kind() != Call && before.Short+c.best() <= Tolerance && before.Event.Tile.Plain() == o.Event.Tile.Plain()
+			same = same || c.kind() != Call && before.Short+c.best() <= Tolerance &&
+				before.Event.Tile.Plain() == o.Event.Tile.Plain()
 		}
 		if !same {
 			right++

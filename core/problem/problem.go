@@ -149,8 +149,8 @@ func repeated(moves []review.Move) []bool {
 
 // repeats reports whether two decisions are the same mistake: they cost something, and the same would have been better.
 func repeats(a, b *review.Move) bool {
-	return a.Kind == b.Kind && (a.Kind == review.Discard || a.Kind == review.Pass) && a.Chair == b.Chair && a.Better == b.Better &&
-		a.Loss.Points > 0 && b.Loss.Points > 0 && !a.Agrees && !b.Agrees
+	return a.Kind == b.Kind && a.Chair == b.Chair && a.Better == b.Better && !a.Agrees && !b.Agrees &&
+		(a.Kind == review.Discard || a.Kind == review.Pass) && a.Loss.Points > 0 && b.Loss.Points > 0
 }
 
 // A candidate is a decision on its way to be a problem; each stage fills in what the conditions behind it ask.
@@ -203,7 +203,9 @@ func (c *candidate) best() float64 {
 
 func (c *candidate) problem() Problem {
 	m := c.move
-	p := Problem{Kind: c.kind(), Step: m.Step - 1, Chair: m.Chair, Made: -1, Loss: m.Loss, Danger: m.Danger, Left: c.view.Left}
+	p := Problem{
+		Kind: c.kind(), Step: m.Step - 1, Chair: m.Chair, Made: -1, Loss: m.Loss, Danger: m.Danger, Left: c.view.Left,
+	}
 	best := c.best()
 	for i := range c.options {
 		o := c.options[i]

@@ -6,9 +6,13 @@ import { siteUrl } from './site.js';
 import { addressOf } from './link.js';
 
 /** @param {string} packed letters, digits, - and _ alone: it needs no escapes */
-export const htmlOf = (packed) =>
-  `<script src="${siteUrl('elements.js')}" defer></script>\n` +
-  `<mahjong-problem text="${packed}"><a href="${addressOf([packed]).replace(/&/g, '&amp;')}">Mahjong</a></mahjong-problem>`;
+export function htmlOf(packed) {
+  const link = addressOf([packed]).replace(/&/g, '&amp;');
+  return (
+    `<script src="${siteUrl('elements.js')}" defer></script>\n` +
+    `<mahjong-problem text="${packed}"><a href="${link}">Mahjong</a></mahjong-problem>`
+  );
+}
 
 /** The template, for the wiki's page Template:Mj problem, and its use. @param {string} packed */
 export const templateOf = (packed) => `{{Mj problem|1=${packed}}}\n\n<!-- Template:Mj problem -->\n${template}`;

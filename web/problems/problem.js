@@ -5,10 +5,8 @@
 import { kind as kindOf, sorted } from '../tiles/code.js';
 import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
 
-/**
- * @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId, State, Tile, Wind } from
- * '../engine/core.d.ts'
- */
+/** @import { PracticeMoment, PracticeAnswer, ReplaySightValue, RulesetId } from '../engine/core.d.ts' */
+/** @import { State, Tile, Wind } from '../engine/core.d.ts' */
 /** @typedef {'discard' | 'push' | 'call' | 'riichi' | 'score'} ProblemKind */
 /** @typedef {{act: Act, tiles: Tile[], pays?: number}} Chosen */
 /** @typedef {'discard' | 'riichi' | 'silent' | 'pass' | 'chow' | 'pung' | 'kong' | 'pays'} Act */
@@ -29,10 +27,8 @@ import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
  * @property {Accepts | null} accepts after the discard; `tiles` of those that are right or were made alone
  * @property {{id: string, tiles: Tile[], n: number} | null} reason
  */
-/**
- * @typedef {{kind: 'win' | 'exhausted' | 'aborted' | 'unfinished', winners: Wind[], from: Wind | '', points:
- * number | null}} End
- */
+/** @typedef {'win' | 'exhausted' | 'aborted' | 'unfinished'} EndKind */
+/** @typedef {{kind: EndKind, winners: Wind[], from: Wind | '', points: number | null}} End */
 /**
  * @typedef {object} Won how a hand was won
  * @property {boolean} selfDrawn

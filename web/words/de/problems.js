@@ -82,7 +82,8 @@ export const table = {
   'problems.notFile': '{name} ist keine Datei mit Aufgaben.',
   'problems.merged': 'Aufgaben hinzugefügt: {n}. Antworten hinzugefügt: {answers}.',
   'problems.how':
-    'Eine Aufgabe kommt wieder, kurz bevor du sie vergisst (Zeitplan FSRS-6, 90 % behalten), höchstens zehn am Tag. Aufgaben und Antworten werden nur auf diesem Gerät gespeichert.',
+    'Eine Aufgabe kommt wieder, kurz bevor du sie vergisst (Zeitplan FSRS-6, 90 % behalten), höchstens ' +
+    'zehn am Tag. Aufgaben und Antworten werden nur auf diesem Gerät gespeichert.',
   'problems.found': {
     one: '{n} Aufgabe, aus {costly} Entscheidungen, die etwas kosteten, und den Gewinnen.',
     other: '{n} Aufgaben, aus {costly} Entscheidungen, die etwas kosteten, und den Gewinnen.',
@@ -94,7 +95,8 @@ export const table = {
   'problems.added': 'Neu: {n}.',
   'problems.known': 'Schon gespeichert: {n}.',
   'problems.full':
-    'Kein Speicherplatz auf diesem Gerät für {n} davon. Speichere alles in eine Datei oder lösche gespeicherte Partien.',
+    'Kein Speicherplatz auf diesem Gerät für {n} davon. Speichere alles in eine Datei oder lösche ' +
+    'gespeicherte Partien.',
   'problems.looking': 'Aufgaben werden gesucht … Spiele fertig: {n}',
   'problems.go': 'Zu den Aufgaben',
   'problems.send': 'Mitnehmen',

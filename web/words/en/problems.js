@@ -77,7 +77,8 @@ export const table = {
   'problems.notFile': '{name} is not a file of problems.',
   'problems.merged': 'Problems added: {n}. Answers added: {answers}.',
   'problems.how':
-    'A problem comes back when you are about to forget it (schedule FSRS-6, 90 % retention), at most ten a day. Problems and answers are saved on this device only.',
+    'A problem comes back when you are about to forget it (schedule FSRS-6, 90 % retention), at most ten ' +
+    'a day. Problems and answers are saved on this device only.',
   'problems.found': {
     one: '{n} problem, from {costly} decisions that cost something and the wins.',
     other: '{n} problems, from {costly} decisions that cost something and the wins.',
