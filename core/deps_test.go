@@ -56,6 +56,7 @@ var below = map[string][]string{
 	"core/advice":         {"core/chance", "core/danger", "core/odds"},
 	"core/review":         {"core/advice", "core/replay"},
 	"core/search":         {"core/review", "core/audit"},
+	"core/problem":        {"core/audit", "core/review"},
 	"core/opponent":       {"core/advice"},
 	"core/match":          {"core/rules"},
 	"core/scoresheet":     {"core/rules"},

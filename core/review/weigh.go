@@ -196,32 +196,36 @@ func (r *reviewer) weighClaim(s *game.State, v *advice.View, m *Move, choices []
 	if m.Agrees {
 		return
 	}
-	brings := func(claim game.Event, pass bool) worth {
-		switch {
-		case pass:
-			return expects(v, v.Curve())
-		case claim.Kind == game.Win:
-			return worth{win: 1, points: r.wins(s, m.Chair)}
-		}
-		next := *s
-		if next.Apply(claim) != nil {
-			return worth{}
-		}
-		view, err := advice.At(&next, r.rules, m.Chair)
-		if err != nil {
-			return worth{}
-		}
-		for i := range choices {
-			if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
-				return after(view, choices[i].Row)
-			}
-		}
-		return worth{}
-	}
+	brings := func(claim game.Event, pass bool) worth { return r.brings(s, v, choices, m.Chair, claim, pass) }
 	tie := float64(claimTied)
 	first, second := brings(best.Event, best.Pass), brings(e, !made)
 	if made && second.win > first.win {
 		tie = fasterTied
 	}
 	m.Loss = m.cost(first, second).beyond(tie)
+}
+
+// brings is what a chair expects behind a call, or behind letting the tile pass.
+func (r *reviewer) brings(s *game.State, v *advice.View, choices []advice.Choice, chair int, claim game.Event,
+	pass bool) worth {
+	switch {
+	case pass:
+		return expects(v, v.Curve())
+	case claim.Kind == game.Win:
+		return worth{win: 1, points: r.wins(s, chair)}
+	}
+	next := *s
+	if next.Apply(claim) != nil {
+		return worth{}
+	}
+	view, err := advice.At(&next, r.rules, chair)
+	if err != nil {
+		return worth{}
+	}
+	for i := range choices {
+		if !choices[i].Pass && sameClaim(choices[i].Event, claim) && choices[i].Row != nil {
+			return after(view, choices[i].Row)
+		}
+	}
+	return worth{}
 }

@@ -24,6 +24,7 @@ import (
 	"tehai/core/notation"
 	"tehai/core/odds"
 	"tehai/core/option"
+	"tehai/core/problem"
 	"tehai/core/rules"
 	"tehai/core/rules/catalog"
 	"tehai/core/rules/riichi"
@@ -119,6 +120,13 @@ func (d *declarations) words(t *testing.T) {
 		{"SearchMistake", "A kind of mistake; core/search/mistake_table.go has the exact conditions.", search.MistakeIDs()},
 		{"SearchKind", "What stands behind the word of a term: nothing, a number or range, one of a hundred, tiles with " +
 			"wildcards, one or more words, a date.", searchKinds()},
+		{"ProblemKind",
+			"What a problem asks: a discard, one against a threat, to call or pass, riichi or not, what a win pays.",
+			problemKinds()},
+		{"MomentAct", "What an answer does; silent is a discard without riichi.", problem.Acts},
+		{"MomentCondition",
+			"What a costly decision has to meet to be a problem: the table is core/problem/condition_table.go.",
+			problem.Conditions},
 		{"TableLevel", "How strong a table is: the stronger, the fewer deals are won. usual is the default.", odds.Levels},
 		{"EndKind", "How a recorded deal ended.", endKinds},
 		{"Abandonment", "Why a deal was abandoned.", abandonments()},
@@ -352,4 +360,13 @@ func readDocs(t *testing.T, folder string) map[string]string {
 		}
 	}
 	return docs
+}
+
+// problemKinds are what a problem may ask.
+func problemKinds() []string {
+	words := make([]string, len(problem.Kinds))
+	for i, kind := range problem.Kinds {
+		words[i] = string(kind)
+	}
+	return words
 }

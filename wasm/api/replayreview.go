@@ -15,7 +15,9 @@ import (
 type ReplayReviewRequest struct {
 	ID    string `js:"id"`
 	Deal  int    `js:"deal"`
-	Chair *int   `js:"chair" is:"?"` // whose decisions; all players' if absent
+	Chair *int   `js:"chair" is:"?"` // whose decisions; everybody's where it is absent
+	// Problems asks for the moments that are worth to be answered once more, in place of the decisions.
+	Problems bool `js:"problems" is:"?"`
 }
 
 // ReplayReviewValue is every decision in the order of play, and figures that can be added over deals. A hand with
@@ -23,6 +25,10 @@ type ReplayReviewRequest struct {
 type ReplayReviewValue struct {
 	Moves   []ReviewMove    `js:"moves"`
 	Figures []ReviewFigures `js:"figures"` // of the chair, or of every chair in order
+	// Problems are in the order of play, the wins last; Refused has for each decision that cost something and is no
+	// problem the condition that it does not meet. Both are there where they were asked for.
+	Problems []PracticeMoment `js:"problems" is:"?"`
+	Refused  []string         `js:"refused" is:"MomentCondition?"`
 }
 
 // ReviewMove is a decision and what the ranking would have done, from what the player could see.
@@ -125,10 +131,14 @@ func ReplayReview(request ReplayReviewRequest) (ReplayReviewValue, error) {
 	if err != nil {
 		return ReplayReviewValue{}, err
 	}
+	var value ReplayReviewValue
+	if request.Problems {
+		err := value.findProblems(d, chair, moves)
+		return value, err
+	}
 	if err := review.Alternatives(d, moves, reviewRows); err != nil {
 		return ReplayReviewValue{}, err
 	}
-	var value ReplayReviewValue
 	for i := range moves {
 		value.Moves = append(value.Moves, reviewMoveOf(d, &moves[i]))
 	}

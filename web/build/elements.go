@@ -39,6 +39,8 @@ var customElements = []customElement{
 		[]string{"mahjong-drawn", "mahjong-change", "mahjong-error"}},
 	{"mahjong-replay", "MahjongReplay", "A game on a board with controls.",
 		[]string{"mahjong-drawn", "mahjong-step", "mahjong-error"}},
+	{"mahjong-problem", "MahjongProblem", "A question about a moment of a game, its answer on touch.",
+		[]string{"mahjong-drawn", "mahjong-error"}},
 }
 
 // object is one of JSON.

@@ -1,6 +1,7 @@
 // @ts-check
 // What the large script brings, for elements.js to call.
 
+import { drawProblem } from './draw-problem.js';
 import { drawReplay } from './draw-replay.js';
 import { drawScore } from './draw-score.js';
 import { asked, begin, wrong } from './place.js';
@@ -9,6 +10,7 @@ import { readHand } from '../state/ask.js';
 export const drawings = {
   score: drawScore,
   replay: drawReplay,
+  problem: drawProblem,
   /**
    * @param {import('./element.js').MahjongElement} element
    * @param {import('../state/model.js').State} state

@@ -42,6 +42,25 @@ export async function begin(element, address) {
   return { core, speak };
 }
 
+/**
+ * Styles and words for an element that needs no module.
+ * @param {MahjongElement} element
+ * @param {CSSStyleSheet} own
+ * @returns {Promise<() => void>} what chooses its words again
+ */
+export async function dressed(element, own) {
+  const language = languageOf(element);
+  await needWords('more');
+  await loadLanguage(language);
+  element.root.adoptedStyleSheets = [element.root.adoptedStyleSheets[0], fullSheet, own];
+  const speak = () => {
+    chooseLanguage(language, element.hasAttribute('romaji'));
+    drawTiles(element.hasAttribute('indices'));
+  };
+  speak();
+  return speak;
+}
+
 /** Why there is no module, in the words chosen. @param {any} error */
 function notLoaded(error) {
   if (isMissing(error)) return t('page.notFetched');

@@ -5,6 +5,7 @@
 
 import { attributes, writeWords } from '../elements/attributes.js';
 import { MahjongHand } from '../elements/hand.js';
+import { MahjongProblem } from '../elements/problem.js';
 import { MahjongReplay } from '../elements/replay.js';
 import { MahjongScore } from '../elements/score.js';
 import { siteAddress } from '../elements/more.js';
@@ -19,14 +20,14 @@ import frameCss from './frame.css';
 /** What a corner says, by language: more words come with what draws more than tiles. */
 const corners = { en, ja, 'zh-Hans': zhHans };
 
-const kinds = { hand: MahjongHand, score: MahjongScore, replay: MahjongReplay };
+const kinds = { hand: MahjongHand, score: MahjongScore, replay: MahjongReplay, problem: MahjongProblem };
 for (const [kind, element] of Object.entries(kinds)) customElements.define(`mahjong-${kind}`, element);
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(frameCss);
 document.adoptedStyleSheets = [sheet];
 
-/** @type {InstanceType<typeof MahjongHand> | MahjongScore | MahjongReplay | null} */
+/** @type {InstanceType<typeof MahjongHand> | MahjongScore | MahjongReplay | MahjongProblem | null} */
 let element = null;
 
 /** @param {string} hash @returns {{kind: string, values: Record<string, string>}} */

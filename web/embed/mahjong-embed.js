@@ -45,7 +45,12 @@
     'block',
     'compact',
   ];
-  /** @type {Record<string, string>} */ var kinds = { 'mj-hand': 'hand', 'mj-score': 'score', 'mj-replay': 'replay' };
+  /** @type {Record<string, string>} */ var kinds = {
+    'mj-hand': 'hand',
+    'mj-score': 'score',
+    'mj-replay': 'replay',
+    'mj-problem': 'problem',
+  };
   /**
    * theme: as the page is, null where the author says
    * @typedef {{
@@ -299,7 +304,7 @@
 
   /** @param {ParentNode} root */
   function upgradeAll(root) {
-    var found = root.querySelectorAll('.mj-hand, .mj-score, .mj-replay');
+    var found = root.querySelectorAll('.mj-hand, .mj-score, .mj-replay, .mj-problem');
     for (var i = 0; i < found.length; i += 1) upgrade(/** @type {HTMLElement} */ (found[i]));
   }
 

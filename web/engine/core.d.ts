@@ -210,6 +210,15 @@ export type SearchMistake = "slow-shape" | "danger-underrated" | "late-fold" | "
 /** What stands behind the word of a term: nothing, a number or range, one of a hundred, tiles with wildcards, one or more words, a date. */
 export type SearchKind = "flag" | "number" | "percent" | "tiles" | "word" | "date";
 
+/** What a problem asks: a discard, one against a threat, to call or pass, riichi or not, what a win pays. */
+export type ProblemKind = "discard" | "push" | "call" | "riichi" | "score";
+
+/** What an answer does; silent is a discard without riichi. */
+export type MomentAct = "discard" | "riichi" | "silent" | "pass" | "chow" | "pung" | "kong" | "pays";
+
+/** What a costly decision has to meet to be a problem: the table is core/problem/condition_table.go. */
+export type MomentCondition = "kind" | "small" | "given" | "repeated" | "placement" | "unknown" | "late" | "options" | "faster" | "furiten" | "far" | "hopeless" | "margin" | "disagree" | "right" | "close" | "dora" | "many";
+
 /** How strong a table is: the stronger, the fewer deals are won. usual is the default. */
 export type TableLevel = "ordinary" | "usual" | "strongest";
 
@@ -979,8 +988,10 @@ export type Empty = Record<string, never>;
 export interface ReplayReviewRequest {
   id: string;
   deal: number;
-  /** whose decisions; all players' if absent */
+  /** whose decisions; everybody's where it is absent */
   chair?: number;
+  /** Problems asks for the moments that are worth to be answered once more, in place of the decisions. */
+  problems?: boolean;
 }
 
 /** ReplayReviewValue is every decision in the order of play, and figures that can be added over deals. A hand with unknown tiles, or with tiles outside the standard 34 kinds, has none. */
@@ -988,6 +999,9 @@ export interface ReplayReviewValue {
   moves: ReviewMove[];
   /** of the chair, or of every chair in order */
   figures: ReviewFigures[];
+  /** Problems are in the order of play, the wins last; Refused has for each decision that cost something and is no problem the condition that it does not meet. Both are there where they were asked for. */
+  problems?: PracticeMoment[];
+  refused?: MomentCondition[];
 }
 
 /** ReplayCourseRequest asks how the prospects of the players changed during a deal. */
@@ -1915,6 +1929,22 @@ export interface ReviewFigures {
   payments: number;
 }
 
+/** PracticeMoment is a problem: the answers that are worth to be told. What the player saw is in replayState and replaySight of its step; what they tell of other hands and of the wall is not. */
+export interface PracticeMoment {
+  kind: ProblemKind;
+  /** the table is at this step */
+  step: number;
+  chair: number;
+  /** best first; of a win in the order of what they pay. What is not among them is further behind */
+  answers: PracticeAnswer[];
+  /** the place among answers of what was done */
+  made?: number;
+  /** points of the deal within which an answer is right */
+  tolerance: number;
+  /** points that the deal brought the player */
+  moved?: number;
+}
+
 /** ReplayCourse is the prospects of one player. */
 export interface ReplayCourse {
   wind: Wind;
@@ -2271,6 +2301,21 @@ export interface ReviewLines {
   margin: number;
   /** silence wins only by self-draw */
   noYaku: boolean;
+}
+
+/** PracticeAnswer is one that could be given. */
+export interface PracticeAnswer {
+  act: MomentAct;
+  /** discarded, or laid down from the hand */
+  tiles: Tile[];
+  right: boolean;
+  /** points behind the best */
+  short: number;
+  /** of a win, without honba and sticks; else 0 */
+  pays: number;
+  odds?: Odds;
+  /** the discard, or the best one after a call; its danger where a rival threatens */
+  to?: DiscardTo;
 }
 
 /** CoursePoint is what a player could expect after a step. Win and points are of the own hand, if no other player won (the model draw-ron of chance); odds are of the deal. */

@@ -12,6 +12,7 @@ import { t } from '../words/index.js';
 import { coursePanel } from './course.js';
 import { json, momentsCsv } from './csv.js';
 import { momentLines } from './moment.js';
+import { practiseFold } from './practise.js';
 import { hasOptions, optionsTable } from './options.js';
 import { isKey, runReview, worst } from './run.js';
 import { summary } from './summary.js';
@@ -131,11 +132,22 @@ export function reviewPanel({ background, done, go, look, name, tryOn, changed }
         button(t('review.html'), () => sendPage(found, shown), { data: { key: 'review-html' } }),
       ),
       h('p', { class: 'quiet-text' }, all.length ? t('review.moments', { n: all.length }) : t('review.none')),
+      practiseFold(() => practiceOf(game, found)),
       h('ol', { class: 'review-moments' }, shown.map(moment)),
       h('p', { class: 'quiet-text' }, t('review.model')),
       h('p', { class: 'quiet-text' }, t('review.agreement')),
     ];
   }
+
+  /** The deals of the game, to make problems of. @param {Game} game @param {Review} found */
+  const practiceOf = (game, { chair }) =>
+    game.info.deals.map((_, deal) => ({
+      ask: (/** @type {'replayReview' | 'replayState' | 'replaySight'} */ name, /** @type {object} */ request) =>
+        inWorker(game).ask(name, request, { limit: 60_000 }),
+      deal,
+      chair,
+      game: [game.info.title, game.name].filter(Boolean).join(' · '),
+    }));
 
   /** The review as a file for somebody else. @param {Review} found @param {KeyMoment[]} shown */
   async function sendPage(found, shown) {

@@ -16,7 +16,7 @@ export function workerGame(background, text) {
 
   return {
     /**
-     * @param {'replayReview' | 'replayCourse'} name
+     * @param {'replayReview' | 'replayCourse' | 'replayState' | 'replaySight'} name
      * @param {object} request without the id
      * @param {{limit?: number, signal?: AbortSignal}} [options]
      * @returns {Promise<any>}

@@ -16,6 +16,28 @@ import { adoptStartStyles } from './styles.js';
 export async function startCards(context, today = new Date()) {
   adoptStartStyles();
   await needWords('doors');
+  const all = document.createDocumentFragment();
+  const line = await due(context, today);
+  all.append(...(line ? [line] : []), cards(context, today));
+  return all;
+}
+
+/**
+ * Problems that are due are rare: the code of their line is fetched where there are some.
+ * @param {Context} context @param {Date} today
+ */
+async function due(context, today) {
+  try {
+    if (localStorage.getItem('tehai.due.v1'))
+      return await (await import('../problems/index.js')).dueLine(context, today);
+  } catch {
+    // Storage is blocked, or the line could not be fetched: the cards stand alone.
+  }
+  return null;
+}
+
+/** @param {Context} context @param {Date} today */
+function cards(context, today) {
   return h(
     'ul',
     { class: 'start-cards', 'aria-label': t('doors.title') },

@@ -6,8 +6,10 @@ import { h, refill } from '../lib/dom.js';
 import { outcome } from '../controls/outcome.js';
 import { cutJudged } from '../game/cut.js';
 import { faultText, number, t } from '../words/index.js';
+import { practiseFold } from '../review/practise.js';
 import { allJson, gamesCsv } from './export.js';
 import { askAll } from './pool.js';
+import { dealsOf } from './practise.js';
 import { results } from './results.js';
 import { createSums, worstEach } from './sums.js';
 
@@ -186,6 +188,7 @@ export function surveyPanel({ open, left }) {
           : null,
       ),
       sums ? outcomeLines(sums) : null,
+      sums?.worst.length ? practiseFold(() => dealsOf(/** @type {Sums} */ (sums).worst, files)) : null,
     );
     refill(body, sums?.games.length ? results(sums, files, (one) => show(one)) : null, search?.figures);
   }

@@ -39,20 +39,22 @@ var below = map[string][]string{
 	"practice":    {"controls"},
 	"scorekeeper": {"controls"},
 	"table":       {"game"},
-	"review":      {"game"},
-	"survey":      {"game", "review/csv.js", "review/moment.js", "review/run.js", "review/summary.js"},
-	"help":        {"game", "teach/example.js", "teach/fan-examples.js", "teach/terms.js"},
-	"start":       {"answer", "game", "practice/hand-faces.js", "practice/questions.js"},
+	"problems":    {"game", "share"},
+	"review":      {"game", "problems/index.js"},
+	"survey": {"game", "review/csv.js", "review/moment.js", "review/practise.js", "review/run.js",
+		"review/summary.js", "review/worker-game.js"},
+	"help":  {"game", "teach/example.js", "teach/fan-examples.js", "teach/terms.js"},
+	"start": {"answer", "game", "practice/hand-faces.js", "practice/questions.js", "problems/index.js"},
 	"replay": {"game", "answer/held-back.js", "review/panel.js", "review/run.js", "survey/folder.js", "survey/panel.js",
 		"table/hint.js", "table/match.js", "table/moves-panel.js", "table/strength-select.js"},
 
 	// The page's parts for other pages.
-	"elements": {"answer", "game", "styles", "replay/controls.js"},
+	"elements": {"answer", "game", "problems", "styles", "replay/controls.js"},
 	"embed":    {"elements", "share"},
 	"npm":      {"elements"},
 
 	"styles": {},
-	"views":  {"embed", "hand", "help", "practice", "replay", "scorekeeper", "start", "table", "teach"},
+	"views":  {"embed", "hand", "help", "practice", "problems", "replay", "scorekeeper", "start", "table", "teach"},
 	"shell":  {"controls"},
 	"":       {"shell", "styles", "views"}, // app.js, early.js, styles.css
 }

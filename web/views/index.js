@@ -30,6 +30,7 @@ export const views = [
   { id: 'table', load: later(() => import('./table.js')) },
   { id: 'sitting', load: later(() => import('./scorekeeper.js')) },
   { id: 'practice', load: later(() => import('./practice.js')) },
+  { id: 'problems', load: later(() => import('./problems.js')), apart: true },
   { id: 'embed', load: later(() => import('./embed.js')) },
   { id: 'help', load: later(() => import('./help.js')) },
   { id: 'yaku', load: later(() => import('./yaku.js')), apart: true },

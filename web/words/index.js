@@ -13,8 +13,8 @@ import { romaji } from './romaji.js';
 /** @typedef {Record<string, string | Record<string, string>>} Table */
 /**
  * What a table holds: the words of the page as it opens, those of the other views, those of rules that count fans, what
- * yaku are, those of the Practice view, of reviews, of the first screen, of a sitting.
- * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'review' | 'doors' | 'sitting'} Part
+ * yaku are, those of the Practice view, of problems, of reviews, of the first screen, of a sitting.
+ * @typedef {'first' | 'more' | 'fans' | 'teach' | 'practice' | 'problems' | 'review' | 'doors' | 'sitting'} Part
  */
 /** @typedef {() => Promise<{table: Table, faults?: Record<string, string>}>} Fetch */
 /** What stands between thousands, before a fraction, behind a percentage. @typedef {[string, string, string]} Marks */
@@ -26,7 +26,7 @@ import { romaji } from './romaji.js';
 /** @typedef {() => Promise<{sections: HelpSection[]}>} FetchHelp */
 /** `comma` stands between the parts of a list. */
 /** @typedef {{tag: string, name: string, romaji?: boolean, marks?: Marks, comma?: string, first: Fetch, more: Fetch,
- *   fans: Fetch, teach: Fetch, practice: Fetch, review: Fetch,
+ *   fans: Fetch, teach: Fetch, practice: Fetch, problems: Fetch, review: Fetch,
  *   doors: Fetch, sitting: Fetch, help: FetchHelp}} Language */
 
 /** @type {readonly Language[]} */

@@ -10,6 +10,7 @@ export const table = {
     'Vergleicht jede Entscheidung eines Platzes mit Tehais Reihung nach dem, was in diesem Moment zu sehen ' +
     'war. Glück wird getrennt aufgeführt. Nichts verlässt dieses Gerät.',
   'review.start': '{who} auswerten',
+  'review.practise': 'Diese üben',
   'review.stop': 'Anhalten',
   'review.progress': 'Auswertung',
   'review.failed': 'Keine Auswertung: {why}',

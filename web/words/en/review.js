@@ -10,6 +10,7 @@ export const table = {
     'Compares every decision of one seat with Tehai’s ranking of what was visible at that moment. Luck is ' +
     'listed separately. Nothing leaves this device.',
   'review.start': 'Review {who}',
+  'review.practise': 'Practise these',
   'review.stop': 'Stop',
   'review.progress': 'Review',
   'review.failed': 'No review: {why}',

@@ -9,6 +9,7 @@ export const table = {
   'review.about':
     '一人の選択を、その時に見えていたものだけによる Tehai の順位と比べます。運は別に示します。データは端末から出ません。',
   'review.start': '{who}を検討',
+  'review.practise': 'この局面を練習',
   'review.stop': '止める',
   'review.progress': '検討',
   'review.failed': '検討できません：{why}',

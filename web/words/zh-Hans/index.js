@@ -12,6 +12,7 @@ export const language = {
   fans: () => import('./fans.js'),
   teach: () => import('./teach.js'),
   practice: () => import('./practice.js'),
+  problems: () => import('./problems.js'),
   review: () => import('./review.js'),
   doors: () => import('./doors.js'),
   sitting: () => import('./sitting.js'),

@@ -8,6 +8,7 @@ export const table = {
   ...searchTable,
   'review.about': '把一家的每个选择与 Tehai 只凭当时所见的排序比较。运气另列。数据不会离开本机。',
   'review.start': '复盘{who}',
+  'review.practise': '练习这些',
   'review.stop': '停止',
   'review.progress': '复盘',
   'review.failed': '无法复盘：{why}',

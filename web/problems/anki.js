@@ -1,0 +1,62 @@
+// @ts-check
+// Problems as a text that Anki imports: its headers, then a note a line, fields between tabs. Pictures are part of the
+// text, so there are no media files to copy. A note's first column is its id, so that a second import changes the note
+// instead of adding one. The format is that of Anki's manual, "Importing: Text files".
+
+import { escapeHtml } from './escape.js';
+import { choicesOf } from './problem.js';
+import { answerWords, asked } from './question.js';
+import { courseWords, reasonsOf, rightWords } from './answer.js';
+import { addressOf } from './link.js';
+import { nameOf, readProblem } from './pack.js';
+import { problemSvg } from './picture.js';
+import { t } from '../words/index.js';
+
+/** @import { Problem } from './problem.js' */
+
+/** @param {string} text UTF-8 @returns {string} */
+const base64 = (text) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** A field: no tab and no line break may stand in it, and quotes are doubled between quotes. @param {string} html */
+const field = (html) => `"${html.replace(/[\t\r\n]+/g, ' ').replace(/"/g, '""')}"`;
+
+/** @param {Problem} problem */
+function front(problem) {
+  const picture = `<img alt="" style="max-width:100%" src="data:image/svg+xml;base64,${base64(problemSvg(problem))}">`;
+  const ofTiles = problem.kind === 'discard' || problem.kind === 'push';
+  const choices = ofTiles
+    ? ''
+    : `<p>${choicesOf(problem)
+        .map((one) => escapeHtml(answerWords(one)))
+        .join(' · ')}</p>`;
+  return `<p>${escapeHtml(asked(problem))}</p>${picture}${choices}`;
+}
+
+/** @param {Problem} problem @param {string} packed */
+const back = (problem, packed) =>
+  [
+    `<p><b>${escapeHtml(rightWords(problem))}</b></p>`,
+    ...[...reasonsOf(problem), ...courseWords(problem)].map((line) => `<p>${escapeHtml(line)}</p>`),
+    `<p><a href="${escapeHtml(addressOf([packed]))}">Tehai</a></p>`,
+  ].join('');
+
+/** @param {string[]} packed @returns {string} */
+export function ankiText(packed) {
+  const head = [
+    '#separator:tab',
+    '#html:true',
+    '#notetype:Basic',
+    `#deck:${t('problems.sheetTitle')}`,
+    '#guid column:1',
+    '#tags column:4',
+    '#columns:guid\tFront\tBack\ttags',
+  ];
+  const notes = packed.flatMap((one) => {
+    const problem = readProblem(one);
+    if (!problem) return [];
+    return [
+      [`tehai-${nameOf(one)}`, field(front(problem)), field(back(problem, one)), `mahjong ${problem.kind}`].join('\t'),
+    ];
+  });
+  return `${[...head, ...notes].join('\n')}\n`;
+}

@@ -1,0 +1,88 @@
+// @ts-check
+// From the decisions of a game to problems on the device: which moments are worth it the module says.
+
+import { packProblem } from './pack.js';
+import { problemOf } from './problem.js';
+import { problemStore } from './store.js';
+
+/** @import { ReplayReviewValue, State, Wind } from '../engine/core.d.ts' */
+/** @import { End } from './problem.js' */
+/** @typedef {'replayReview' | 'replayState' | 'replaySight'} Asked */
+/** @typedef {(name: Asked, request: any) => Promise<any>} Ask of one open game */
+/**
+ * @typedef {object} Made
+ * @property {string[]} packed those found
+ * @property {number} costly decisions that cost something
+ * @property {number} added that were not on the device
+ * @property {number} known
+ * @property {number} full that the device has no room for
+ */
+
+/**
+ * How a deal ended, out of its last steps.
+ * @param {Ask} ask @param {number} deal @param {number} steps
+ * @returns {Promise<Omit<End, 'points'>>}
+ */
+async function endOf(ask, deal, steps) {
+  /** @type {Wind[]} */ const winners = [];
+  for (let step = steps; step > 0; step -= 1) {
+    /** @type {State} */ const { event, seats } = await ask('replayState', { deal, step });
+    const wind = event.chair === undefined ? undefined : /** @type {Wind} */ (seats[event.chair].wind);
+    if (event.kind === 'win' && wind) winners.unshift(wind);
+    else if (winners.length) return { kind: 'win', winners, from: wind && winners[0] !== wind ? wind : '' };
+    else
+      return {
+        kind: event.kind === 'exhausted' || event.kind === 'aborted' ? event.kind : 'unfinished',
+        winners,
+        from: '',
+      };
+  }
+  return { kind: 'unfinished', winners, from: '' };
+}
+
+/**
+ * The problems of a deal, packed.
+ * @param {Ask} ask @param {number} deal @param {number} [chair]
+ * @returns {Promise<{packed: string[], costly: number}>}
+ */
+export async function problemsOf(ask, deal, chair) {
+  /** @type {ReplayReviewValue} */
+  const { problems = [], refused = [] } = await ask('replayReview', {
+    deal,
+    problems: true,
+    ...(chair === undefined ? {} : { chair }),
+  });
+  /** @type {string[]} */ const packed = [];
+  /** @type {Awaited<ReturnType<typeof endOf>> | undefined} */ let end;
+  for (const moment of problems) {
+    const at = { deal, step: moment.step };
+    /** @type {State} */ const state = await ask('replayState', at);
+    const sight = await ask('replaySight', { ...at, chair: moment.chair });
+    end ??= await endOf(ask, deal, state.steps);
+    const problem = problemOf(moment, state, sight, end);
+    const text = problem ? packProblem(problem) : '';
+    if (text) packed.push(text);
+  }
+  return { packed, costly: refused.length + problems.filter(({ kind }) => kind !== 'score').length };
+}
+
+/**
+ * Makes problems of the deals of games and keeps them.
+ * @param {Iterable<{ask: Ask, deal: number, chair?: number, game: string}>} places
+ * @param {{signal?: AbortSignal, progress?: (done: number) => void, store?: import('./store.js').ProblemStore}} [more]
+ * @returns {Promise<Made>}
+ */
+export async function practise(places, { signal, progress, store = problemStore() } = {}) {
+  /** @type {{packed: string, game: string}[]} */ const found = [];
+  const made = { packed: /** @type {string[]} */ ([]), costly: 0, added: 0, known: 0, full: 0 };
+  let done = 0;
+  for (const { ask, deal, chair, game } of places) {
+    if (signal?.aborted) break;
+    const { packed, costly } = await problemsOf(ask, deal, chair);
+    made.costly += costly;
+    for (const one of packed) found.push({ packed: one, game });
+    progress?.((done += 1));
+  }
+  made.packed = found.map(({ packed }) => packed);
+  return Object.assign(made, store.add(found));
+}

@@ -1,0 +1,7 @@
+// @ts-check
+// The looks of problems.
+
+import { adoptStyles } from '../lib/adopt-styles.js';
+import css from './problems.css';
+
+export const adoptProblemStyles = () => adoptStyles(css);

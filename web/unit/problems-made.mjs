@@ -1,0 +1,73 @@
+// Makes problems of a recorded game as the page does, and looks at each: its link, what it shows, its answers.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { load } from '../engine/core.js';
+import { problemsOf } from '../problems/make.js';
+import { nameOf, packProblem, readProblem } from '../problems/pack.js';
+import { choicesOf } from '../problems/problem.js';
+import { kind } from '../tiles/code.js';
+import { readMpsz, writeMpsz } from '../tiles/mpsz.js';
+
+new Function(readFileSync(process.env.WASM_EXEC, 'utf8'))();
+const core = await load(readFileSync(process.env.CORE_WASM));
+
+/** What a win pays, from what its question shows alone. */
+function paid({ closed, seats, indicators, ura, round, won, ruleset }) {
+  const melds = seats[0].melds.map((text) => readMpsz(text).melds[0]);
+  const hand = writeMpsz({ closed, melds, flowers: [], win: closed.at(-1) });
+  const more = Object.fromEntries(won.more.map((name) => [name, true]));
+  const { selfDrawn, riichi } = won;
+  const situation = { ...more, selfDrawn, riichi, seatWind: seats[0].wind, roundWind: round, indicators };
+  return core.score({ hand, dialect: 'mpsz', ruleset, situation: { ...situation, uraIndicators: ura } }).points;
+}
+
+/** The most copies of a tile that a problem shows: own hand, rivers, melds, indicators, what is offered. */
+function mostCopies({ closed, seats, indicators, offered }) {
+  const shown = new Map();
+  const see = (tile, n = 1) => shown.set(kind(tile), (shown.get(kind(tile)) ?? 0) + n);
+  [...closed, ...indicators].forEach((tile) => see(tile));
+  for (const { river, melds } of seats) {
+    river.forEach(({ tile, claimed }) => claimed || see(tile));
+    melds.flatMap((text) => readMpsz(text).melds).forEach(({ tiles }) => tiles.forEach((tile) => see(tile)));
+  }
+  assert.ok(
+    !offered || seats.some(({ river }) => river.at(-1)?.tile === offered.tile),
+    'what is offered lies in a river',
+  );
+  return Math.max(...shown.values());
+}
+
+const { id, deals } = core.replayOpen({ text: readFileSync(process.env.LOG, 'utf8') });
+const ask = async (name, request) => core[name]({ ...request, id });
+const all = [];
+let longest = 0;
+const count = {};
+for (const deal of deals.keys()) {
+  const chair = process.env.CHAIR === undefined ? undefined : Number(process.env.CHAIR);
+  const { packed } = await problemsOf(ask, deal, chair);
+  for (const text of packed) {
+    const problem = readProblem(text);
+    assert.ok(problem, text);
+    assert.equal(packProblem(problem), text);
+    longest = Math.max(longest, text.length);
+    count[problem.kind] = (count[problem.kind] ?? 0) + 1;
+    if (problem.kind === 'score') assert.equal(paid(problem), problem.answers.find(({ right }) => right).pays);
+    else {
+      assert.ok(mostCopies(problem) <= 4, `deal ${deal}, step ${problem.step}: five copies of a tile`);
+      assert.ok(problem.made >= 0 && !problem.answers[problem.made].right);
+    }
+    const choices = choicesOf(problem);
+    for (const { act, tiles, pays } of problem.answers)
+      assert.ok(
+        choices.some((one) => one.act === act && one.tiles.join() === tiles.join() && (one.pays ?? 0) === pays),
+        `deal ${deal}, step ${problem.step}: ${act} ${tiles} cannot be chosen`,
+      );
+    all.push(text);
+  }
+}
+assert.ok(all.length > 5, `${all.length} problems`);
+assert.equal(new Set(all.map(nameOf)).size, new Set(all).size);
+const address = 'https://a-host-with-a-name.example.org/tehai/#v1&w=problems&q=';
+assert.ok(address.length + longest <= 400, `a link has ${address.length + longest} characters`);
+if (process.env.OUT) writeFileSync(process.env.OUT, all.join('\n'));
+console.log(`${all.length} problems ${JSON.stringify(count)}; the longest text has ${longest} characters`);
