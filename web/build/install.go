@@ -80,7 +80,7 @@ const (
 	forHands        // and what answers hands, in one language
 )
 
-// visit are the plain names of what a visit in English keeps.
+// visit are the plain names of what a visit in English keeps; a file that shares its plain name with others has its own.
 func (s site) visit(keeps extent) ([]string, error) {
 	if keeps == nothing {
 		return nil, nil
@@ -91,21 +91,24 @@ func (s site) visit(keeps extent) ([]string, error) {
 		plain := s.plain(file.Name)
 		english := file.Part == wordsPart && strings.HasPrefix(plain, "words-en-")
 		if file.Part == pagePart || keeps == forHands && (file.Part == handPart || english) {
+			if len(s.of(plain)) > 1 {
+				plain = file.Name // parts that several share have one plain name
+			}
 			names = append(names, plain)
 		}
 	}
 	slices.Sort(names)
-	return slices.Compact(names), err // parts that several share have one plain name
+	return slices.Compact(names), err
 }
 
 var (
 	fetchedScript  = regexp.MustCompile(`\bimport\("\./([^"]+)"\)`)
 	importedScript = regexp.MustCompile(`\b(?:from|import) ?"\./([^"]+)"`)
-	viewScript     = regexp.MustCompile(`(^|-)views-`)
+	viewScript     = regexp.MustCompile(`(^|-)(views|problems)-`)
 )
 
 // handScripts are the scripts that app.js fetches when their functions are needed, with the scripts that these import;
-// the views are not among them.
+// the views, and the problems that are due, are not among them.
 func (s site) handScripts() (map[string]bool, error) {
 	app, err := s.partOf("app.js")
 	if err != nil {

@@ -114,8 +114,11 @@ func (s site) weight(plain string, weights map[string]int) (int, error) {
 	return weights[plain], nil
 }
 
-// of are the files of a plain name.
+// of are the files of a plain name, or the one file whose name it is.
 func (s site) of(plain string) []string {
+	if s[plain] != nil {
+		return []string{plain}
+	}
 	var all []string
 	for _, name := range s.names() {
 		if s.plain(name) == plain {
