@@ -80,7 +80,8 @@ const (
 	forHands        // and what answers hands, in one language
 )
 
-// visit are the plain names of what a visit in English keeps; a file that shares its plain name with others has its own.
+// visit are the plain names of what a visit in English keeps; a file that shares its plain name with others has its
+// own.
 func (s site) visit(keeps extent) ([]string, error) {
 	if keeps == nothing {
 		return nil, nil
