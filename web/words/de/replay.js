@@ -282,6 +282,7 @@ export const table = {
   'games.mcr': 'Chinesisch offiziell: ein Spiel mit Blumen',
   'games.six': 'Sechs Spieler, alle Ùzje-Steine',
   'analysis.madeOther': 'Abgeworfen: {tile}. Tehai empfiehlt {best}: {why}.',
+  'analysis.madeElse': 'Abgeworfen: {tile}. Tehai empfiehlt {best}.',
   'analysis.dangerTitle': 'Abwurfrisiko',
   'danger.discarded': 'in den eigenen Abwürfen',
   'danger.passed': 'nicht genommen',

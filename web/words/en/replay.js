@@ -287,6 +287,7 @@ export const table = {
   'games.mcr': 'Chinese Official: a deal with flowers',
   'games.six': 'Six players, the full Ùzje set',
   'analysis.madeOther': 'Discarded: {tile}. Tehai suggests {best}: {why}.',
+  'analysis.madeElse': 'Discarded: {tile}. Tehai suggests {best}.',
   'analysis.dangerTitle': 'Danger',
   'danger.discarded': 'among own discards',
   'danger.passed': 'passed',

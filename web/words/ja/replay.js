@@ -270,6 +270,7 @@ export const table = {
   'games.mcr': '中国麻将：花牌のある一局',
   'games.six': '六人、Ùzje 全牌',
   'analysis.madeOther': '実戦は打{tile}。Tehai の推奨は{best}：{why}。',
+  'analysis.madeElse': '実戦は打{tile}。Tehai の推奨は{best}。',
   'analysis.dangerTitle': '放銃率',
   'danger.discarded': '現物',
   'danger.passed': '通った牌',

@@ -261,6 +261,7 @@ export const table = {
   'games.mcr': '중국 국표: 꽃패가 있는 한 국',
   'games.six': '여섯 명, Ùzje 전체 패',
   'analysis.madeOther': '실제: {tile}. Tehai의 추천은 {best}: {why}.',
+  'analysis.madeElse': '실제: {tile}. Tehai의 추천은 {best}.',
   'analysis.dangerTitle': '방총률',
   'danger.discarded': '자신의 버림패에 있음',
   'danger.passed': '지나침',

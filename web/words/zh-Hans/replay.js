@@ -267,6 +267,7 @@ export const table = {
   'games.mcr': '国标麻将：有花牌的一局',
   'games.six': '六人，Ùzje 全套牌',
   'analysis.madeOther': '实战打{tile}。Tehai 建议{best}：{why}。',
+  'analysis.madeElse': '实战打{tile}。Tehai 建议{best}。',
   'analysis.dangerTitle': '放铳率',
   'danger.discarded': '现物',
   'danger.passed': '已通过',
