@@ -93,6 +93,8 @@ type Deal struct {
 	Result   Result
 	Wins     []Win   // as the log states them; nil where the format states none
 	Checked  Checked // what is known of the wall
+	// Stated is the end of the game as the log states it, by chair; nil but in the last deal of a game whose log does.
+	Stated []Stated
 	// Ruleset is what the deal is played and scored by.
 	Ruleset *rules.Rules
 	// Branches are the variations that depart from the deal itself.
@@ -112,6 +114,9 @@ func New(d *game.Deal, h Heading, r *rules.Rules) (*Deal, error) {
 	h.Options = r.Chosen
 	return &Deal{Record: game.NewRecord(d), Heading: h, Comments: map[int]string{}, Ruleset: r}, nil
 }
+
+// Stated is what a log states of a player at the end of a game. Points is in points: 45300 is what is written as +45.3.
+type Stated struct{ Score, Points int }
 
 // Result is how a deal ended in the words of its file.
 type Result struct {

@@ -781,6 +781,8 @@ export interface ReplayOpenValue {
   problems: Problem[];
   /** Placement is what the scores after the last deal are worth as the end of the game; absent where it goes on or nobody says. */
   placement?: Placement;
+  /** Stated is the end of the game as the log states it, by chair; absent where it states none or deals are missing. */
+  stated?: StatedPlace[];
   /** Cut is what is missing of the deals; absent where nothing is. */
   cut?: Cut;
 }
@@ -1676,6 +1678,12 @@ export interface Problem {
   step?: number;
   /** the branch that stops there */
   branch?: number;
+}
+
+/** StatedPlace is what a log states of one player at the end of the game; points are as in Place. */
+export interface StatedPlace {
+  score: number;
+  points: number;
 }
 
 /** Cut says what is missing of a file's deals: it begins some that it does not tell to their end, or stops before its own. */

@@ -57,6 +57,8 @@ type reader struct {
 	seedAt   source.Span
 	shuffler *Shuffler
 	names    [4]string
+	end      string // what the log states of the end of the game
+	endAt    source.Span
 
 	deal  *importer.Deal // at hand, or nil
 	round round
@@ -115,7 +117,11 @@ func (r *reader) finish() bool {
 		}
 	}
 	r.checkWall(d)
-	return r.book.Add(d)
+	if !r.book.Add(d) {
+		return false
+	}
+	r.state()
+	return true
 }
 
 func (r *reader) shuffle(t *tag) {
