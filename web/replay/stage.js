@@ -349,6 +349,7 @@ export function stage(context, session, { commented }) {
           current: deal,
           frame: session.frame.bind(session),
           placement: info().placement,
+          stated: info().stated,
         });
       default:
         return panels.wall.update(state);

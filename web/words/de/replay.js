@@ -180,6 +180,10 @@ export const table = {
   'placement.uma': 'Uma',
   'placement.oka': 'Oka',
   'placement.points': 'Punkte',
+  'placement.log.score': 'Punktestand laut Aufzeichnung',
+  'placement.log.points': 'Punkte laut Aufzeichnung',
+  'placement.rounded': 'Die Aufzeichnung rundet auf ganze Punkte.',
+  'placement.otherwise': 'Die Aufzeichnung rechnet anders, zum Beispiel mit anderem Uma.',
   'placement.left': {
     one: 'Ein Riichi-Stab bleibt liegen: Niemand bekommt ihn.',
     other: '{n} Riichi-Stäbe bleiben liegen: Niemand bekommt sie.',

@@ -179,6 +179,10 @@ export const table = {
   'placement.uma': 'Uma',
   'placement.oka': 'Oka',
   'placement.points': 'Points',
+  'placement.log.score': 'Score in the log',
+  'placement.log.points': 'Points in the log',
+  'placement.rounded': 'The log rounds to whole points.',
+  'placement.otherwise': 'The log counts differently, for example with another uma.',
   'placement.left': {
     one: 'One riichi stick stays on the table: nobody gets it.',
     other: '{n} riichi sticks stay on the table: nobody gets them.',
