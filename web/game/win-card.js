@@ -21,6 +21,7 @@ import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
  */
 export function winCard({ name, link, teach }) {
   const element = h('div', { class: 'win-card', role: 'region', hidden: true });
+  const body = h('div', { class: 'win-body' });
   let aside = '';
   let shown = '';
 
@@ -31,7 +32,7 @@ export function winCard({ name, link, teach }) {
      * @param {string} key of the place
      * @param {DealWin[]} wins those of the deal that have been made by now
      * @param {DealResult} [result] how the deal ended
-     * @param {() => HTMLElement} [foot] what stands below
+     * @param {() => HTMLElement} [foot] what stands below, and stays where the rest is scrolled
      */
     update(state, key, wins, result, foot) {
       const won = state.event.kind === 'win' && wins.length > 0;
@@ -42,7 +43,7 @@ export function winCard({ name, link, teach }) {
       if (!visible || shown === key) return;
       shown = key;
       refill(
-        element,
+        body,
         h(
           'button',
           {
@@ -61,8 +62,8 @@ export function winCard({ name, link, teach }) {
         drawn && result ? drawnDeal(state, result, (chair) => who(state, chair)) : null,
         won && result?.why ? h('p', { class: 'win-why' }, t(`drawn.${result.why}`)) : null,
         won ? wins.map((win) => oneWin(state, win)) : null,
-        foot?.(),
       );
+      refill(element, body, foot?.());
     },
   };
 
