@@ -82,12 +82,17 @@ export function create(context) {
    * @param {import('../state/model.js').ReplayPlace | null} [at]
    */
   function open(sources, at = null) {
-    if (!context.core?.replayOpen) {
-      say([t(context.core ? 'replay.noModule' : 'page.waiting')]);
-      return;
-    }
     reading.abort();
     const { signal } = (reading = new AbortController());
+    if (!context.core) {
+      say([context.failure || t('page.needsAll')]);
+      context.arrived.then(() => signal.aborted || open(sources, at));
+      return;
+    }
+    if (!context.core.replayOpen) {
+      say([t('replay.noModule')]);
+      return;
+    }
     if (!sources.some(isLong)) {
       openNow(sources, at);
       return;

@@ -242,7 +242,7 @@ export function create(context) {
     async update({ ruleset, options }) {
       await needWords('sitting');
       if (!context.core) {
-        refill(head, h('p', { class: 'quiet-text' }, context.failure || t('page.waiting')));
+        refill(head, h('p', { class: 'quiet-text' }, context.failure || t('page.needsAll')));
         return;
       }
       const mine = shows(ruleset, 'settle');
