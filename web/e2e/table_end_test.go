@@ -33,7 +33,7 @@ const discardAll = `(() => {
 
 // coveredPayments scrolls to each payment of the card and names those that something lies over, or that are not there.
 const coveredPayments = `(() => {
-	const payments = [...document.querySelectorAll('.table-view .win-payments li')];
+	const payments = [...document.querySelectorAll('.table-view .win-payments li:has(b)')];
 	if (payments.length !== 4) return payments.length + ' payments';
 	return payments.filter((payment) => {
 		payment.scrollIntoView({block: 'nearest'});
@@ -56,7 +56,7 @@ func TestTableCard(t *testing.T) {
 		page.WaitText("[data-command=Nr]", "Ron")
 		page.Resize(390, 664)
 		command(page, "Nr")
-		for _, text := range []string{"Riichi", "han", "points", "+"} {
+		for _, text := range []string{"Riichi", "han", "points", "+", "with 2 riichi sticks"} {
 			page.WaitText(".table-view .win-card", text)
 		}
 		if text := page.Text(".table-view .win-card"); strings.Contains(text, "log") || strings.Contains(text, "Log") {

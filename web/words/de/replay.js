@@ -204,6 +204,7 @@ export const table = {
   'win.close': 'Karte schließen',
   'win.same': 'Aufzeichnung: {what}: gleich',
   'win.differs': 'Die Aufzeichnung weicht ab: {what}',
+  'win.sticks': { one: 'mit {n} Riichi-Stab', other: 'mit {n} Riichi-Stäben' },
   'win.noLog': 'Die Aufzeichnung nennt keinen Wert.',
   'win.hanFu': '{han} Han {fu} Fu',
   'win.points': '{points} Punkte',

@@ -207,6 +207,7 @@ export const table = {
   'win.close': 'Close the card',
   'win.same': 'Log: {what}: same',
   'win.differs': 'Log differs: {what}',
+  'win.sticks': { one: 'with {n} riichi stick', other: 'with {n} riichi sticks' },
   'win.noLog': 'The log gives no value.',
   'win.hanFu': '{han} han {fu} fu',
   'win.points': '{points} points',

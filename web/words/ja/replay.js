@@ -191,6 +191,7 @@ export const table = {
   'win.close': 'カードを閉じる',
   'win.same': '記録：{what}：一致',
   'win.differs': '記録と違います：{what}',
+  'win.sticks': { other: 'リーチ棒{n}本を含む' },
   'win.noLog': '記録に点数がありません。',
   'win.hanFu': '{han}翻{fu}符',
   'win.points': '{points}点',

@@ -185,6 +185,7 @@ export const table = {
   'win.close': '카드 닫기',
   'win.same': '기록: {what}: 같음',
   'win.differs': '기록과 다름: {what}',
+  'win.sticks': '리치봉 {n}개 포함',
   'win.noLog': '기록에 값이 없습니다.',
   'win.hanFu': '{han}판 {fu}부',
   'win.points': '{points}점',

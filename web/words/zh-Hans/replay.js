@@ -188,6 +188,7 @@ export const table = {
   'win.close': '收起',
   'win.same': '记录：{what}：一致',
   'win.differs': '与记录不同：{what}',
+  'win.sticks': { other: '含{n}根立直棒' },
   'win.noLog': '记录中没有点数。',
   'win.hanFu': '{han}番{fu}符',
   'win.points': '{points}点',
