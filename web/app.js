@@ -370,7 +370,7 @@ function offerAgain() {
       t('page.again'),
     ),
   );
-  document.body.append(bar);
+  document.body.prepend(bar);
 }
 
 start();

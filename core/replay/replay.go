@@ -90,8 +90,10 @@ type Deal struct {
 	Comments map[int]string // by step
 	Result   Result
 	Wins     []Win   // as the log states them; nil where the format states none
-	Checked  Checked // how the wall compares with its seed
-	// Ruleset plays and scores the deal.
+	Checked  Checked // what is known of the wall
+	// Stated is the end of the game as the log states it, by chair; nil but in the last deal of a game whose log does.
+	Stated []Stated
+	// Ruleset is what the deal is played and scored by.
 	Ruleset *rules.Rules
 	// Branches are the variations that depart from the deal itself.
 	Branches []*Branch
@@ -111,7 +113,10 @@ func New(d *game.Deal, h Heading, r *rules.Rules) (*Deal, error) {
 	return &Deal{Record: game.NewRecord(d), Heading: h, Comments: map[int]string{}, Ruleset: r}, nil
 }
 
-// Result is how a deal ended, in the words of its file.
+// Stated is what a log states of a player at the end of a game. Points is in points: 45300 is what is written as +45.3.
+type Stated struct{ Score, Points int }
+
+// Result is how a deal ended in the words of its file.
 type Result struct {
 	Payments []int  // by chair, riichi sticks and honba included; nil if not stated
 	Text     string // for people

@@ -46,8 +46,16 @@ type ReplayOpenValue struct {
 	// Placement is the placement if the game ends after the last deal; absent if the deal is unfinished or there is
 	// none.
 	Placement *Placement `js:"placement" is:"?"`
-	// Cut is what is missing of the deals; absent if nothing is.
+	// Stated is the end of the game as the log states it, by chair; absent where it states none or deals are missing.
+	Stated []StatedPlace `js:"stated" is:"?"`
+	// Cut is what is missing of the deals; absent where nothing is.
 	Cut *Cut `js:"cut" is:"?"`
+}
+
+// StatedPlace is what a log states of one player at the end of the game; points are as in Place.
+type StatedPlace struct {
+	Score  int `js:"score"`
+	Points int `js:"points"`
 }
 
 // ReplayDeal is one deal of a file.
@@ -117,6 +125,11 @@ func openReplayOf(request ReplayOpenRequest, tell func(ReplayDeal)) (ReplayOpenV
 	}
 	if last := len(games.Deals) - 1; last >= 0 {
 		value.Placement = placementAfter(games.Deals[last])
+		if value.Cut == nil {
+			for _, s := range games.Deals[last].Stated {
+				value.Stated = append(value.Stated, StatedPlace(s))
+			}
+		}
 	}
 	value.ID, err = openReplays.put(&openReplay{format: format, games: games})
 	return value, err

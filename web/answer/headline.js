@@ -4,7 +4,7 @@
 
 import { tileFace } from '../tiles/view.js';
 import { glossOf, hasWord, number, share, t } from '../words/index.js';
-import { reasonText } from '../state/discard-reason.js';
+import { textFor } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
 import { scoreSentence } from './card.js';
 import { chancesOf } from './odds.js';
@@ -65,7 +65,7 @@ function toDiscard(best, discards, { value, pending }) {
   const [discard] = discards;
   const tile = picture(discard.tile);
   const ofDeal = oddsText(discard.odds);
-  const reason = reasonText(discard.reason);
+  const reason = textFor(discard.reason);
   const why = reason && t('say.why', { why: reason });
   if (best === 0) {
     const values = { tile, tiles: t('count.tiles', { n: discard.total }) };

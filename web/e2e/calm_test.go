@@ -245,3 +245,21 @@ func TestFirstAnswerMakesNoNumberFormat(t *testing.T) {
 		}
 	}
 }
+
+// TestSecondPartOfOtherViews opens a view that needs the second part, which hangs: it says what it waits for, and not
+// that one may type, which only the hand lets. What was chosen meanwhile is opened once it has come.
+func TestSecondPartOfOtherViews(t *testing.T) {
+	harness.Parallel(t)
+	h, asked, letGo := heldSecond(t)
+	page := harness.Open(t, "about:blank", harness.Size(390, 664))
+	page.Do("starting to open", chromedp.Evaluate("void (location.href = "+quoted(h.URL+"/#v1&w=replay")+")", nil))
+	<-asked
+	page.Wait("document.querySelector('.game-list button') !== null")
+	page.Click(".game-list li:nth-child(1) button")
+	page.WaitText(".replay-notes", "needs the whole engine, which is still loading")
+	if said := page.Text("body"); strings.Contains(said, "type and pick") {
+		t.Errorf("Replay has nothing to type or pick: %s", said)
+	}
+	letGo()
+	page.Wait(boardReady + " && document.querySelector('.replay-notes').textContent === ''")
+}

@@ -85,6 +85,16 @@ const changedPage = `(() => {
 	window.mend = () => { window.structuredClone = structuredClone; };
 })()`
 
+// coveredLinks names the links of the navigation that something lies over.
+const coveredLinks = `(() => {
+	const links = [...document.querySelectorAll('.top .view-link')];
+	if (links.length !== 7) return links.length + ' links';
+	return links.filter((link) => {
+		const {left, top, width, height} = link.getBoundingClientRect();
+		return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+	}).map((link) => link.textContent).join();
+})()`
+
 // TestChangedPage opens the page where the module, which was awake before it was shipped, does not find what it has
 // found then: it says what to do, in every language, and starts once things are as they were.
 func TestChangedPage(t *testing.T) {
@@ -99,6 +109,11 @@ func TestChangedPage(t *testing.T) {
 		page.WaitText(".update", want)
 		if said := page.Text("body"); strings.Contains(said, "TypeError") || strings.Contains(said, "undefined") {
 			t.Errorf("%s: %s", tag, said)
+		}
+		page.Resize(390, 664)
+		page.WindowScreenshot("notice-" + tag)
+		if under := harness.Eval[string](page, coveredLinks); under != "" {
+			t.Errorf("%s: the notice lies over the navigation: %s", tag, under)
 		}
 		harness.Eval[bool](page, "mend(), true")
 		page.Click(".update [data-key=again]")

@@ -52,6 +52,28 @@ func TestPlacement(t *testing.T) {
 	}
 }
 
+// TestPlacementOfLog opens a log that states the end of the game: it stands in the table where it differs.
+func TestPlacementOfLog(t *testing.T) {
+	harness.Parallel(t)
+	page := openReplay(t, harness.Size(390, 844))
+	log := string(sampleLog(t, "mjlog/testdata/4-players.xml"))
+	at := strings.LastIndex(log, `sc="250,-126,`)
+	for _, row := range []struct{ name, owari, want string }{
+		{"rounded", `owari="114,-39.0,250,5.0,406,51.0,250,-15.0" `,
+			"1 P3 40,600 +20,000 +20,000 +50.6 +51.0|2 P2 25,000 +10,000 0 +5.0 +5.0|3 P4 25,000 -10,000 0 -15.0 -15.0|" +
+				"4 P1 11,400 -20,000 0 -38.6 -39.0|The log rounds to whole points."},
+		{"the same", `owari="114,-38.6,250,5.0,406,50.6,250,-15.0" `,
+			"1 P3 40,600 +20,000 +20,000 +50.6|2 P2 25,000 +10,000 0 +5.0|3 P4 25,000 -10,000 0 -15.0|" +
+				"4 P1 11,400 -20,000 0 -38.6"},
+	} {
+		drop(page, row.name+".xml", []byte(log[:at]+row.owari+log[at:]))
+		page.Wait(boardReady)
+		page.Click("[data-tab=scores]")
+		page.WindowScreenshot("placement-" + strings.ReplaceAll(row.name, " ", "-"))
+		wantPlacement(t, page, row.name, ".scores .placement", row.want)
+	}
+}
+
 // wantPlacement compares a table of places, and what stands below it.
 func wantPlacement(t *testing.T, page *harness.Page, name, selector, want string) {
 	t.Helper()

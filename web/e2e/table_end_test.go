@@ -31,6 +31,19 @@ const discardAll = `(() => {
 	}
 })()`
 
+// coveredPayments scrolls to each payment of the card and names those that something lies over, or that are not there.
+const coveredPayments = `(() => {
+	const payments = [...document.querySelectorAll('.table-view .win-payments li:has(b)')];
+	if (payments.length !== 4) return payments.length + ' payments';
+	return payments.filter((payment) => {
+		payment.scrollIntoView({block: 'nearest'});
+		const {left, top, width, height} = payment.getBoundingClientRect();
+		const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+		const low = document.elementFromPoint(left + width / 2, top + height - 2);
+		return !payment.contains(middle) || !payment.contains(low);
+	}).map((payment) => payment.textContent).join();
+})()`
+
 // TestTableCard ends deals at the Table: the card over the board says what a win is worth or why nobody won, and goes
 // on to the next deal.
 func TestTableCard(t *testing.T) {
@@ -41,14 +54,19 @@ func TestTableCard(t *testing.T) {
 		page.Press("ArrowLeft")
 		page.Click("[data-key=what-if]")
 		page.WaitText("[data-command=Nr]", "Ron")
+		page.Resize(390, 664)
 		command(page, "Nr")
-		for _, text := range []string{"Riichi", "han", "points", "+"} {
+		for _, text := range []string{"Riichi", "han", "points", "+", "with 2 riichi sticks"} {
 			page.WaitText(".table-view .win-card", text)
 		}
 		if text := page.Text(".table-view .win-card"); strings.Contains(text, "log") || strings.Contains(text, "Log") {
 			t.Errorf("the card speaks of a log where there is none: %s", text)
 		}
 		page.WindowScreenshot("table-card-win")
+		if under := harness.Eval[string](page, coveredPayments); under != "" {
+			t.Errorf("payments lie under something: %s", under)
+		}
+		page.WindowScreenshot("table-card-win-payments")
 		page.Axe()
 		page.Click("[data-key=undo]")
 		page.Wait("document.querySelector('.table-view .win-card').hidden")

@@ -812,7 +812,9 @@ export interface ReplayOpenValue {
   problems: Problem[];
   /** Placement is the placement if the game ends after the last deal; absent if the deal is unfinished or there is none. */
   placement?: Placement;
-  /** Cut is what is missing of the deals; absent if nothing is. */
+  /** Stated is the end of the game as the log states it, by chair; absent where it states none or deals are missing. */
+  stated?: StatedPlace[];
+  /** Cut is what is missing of the deals; absent where nothing is. */
   cut?: Cut;
 }
 
@@ -1795,6 +1797,12 @@ export interface Problem {
   step?: number;
   /** the branch that ends there */
   branch?: number;
+}
+
+/** StatedPlace is what a log states of one player at the end of the game; points are as in Place. */
+export interface StatedPlace {
+  score: number;
+  points: number;
 }
 
 /** Cut describes what is missing of a file: it begins deals that it does not complete, or stops before its own end. */

@@ -33,9 +33,13 @@ export function drawnDeal(state, { kind, why, ready, nagashi, payments }, who) {
   );
 }
 
-/** What each seat gets and pays. @param {State} state @param {number[]} payments by chair */
-export const paymentList = ({ seats }, payments) =>
-  h(
+/** Points of a riichi stick: what more is paid than each other pays lay on the table. */
+const stick = 1000;
+
+/** What each seat gets and pays, riichi sticks in it. @param {State} state @param {number[]} payments by chair */
+export function paymentList({ seats }, payments) {
+  const sticks = payments.reduce((sum, paid) => sum + paid, 0) / stick;
+  return h(
     'ul',
     { class: 'win-payments' },
     payments.map((sum, chair) =>
@@ -46,4 +50,6 @@ export const paymentList = ({ seats }, payments) =>
         h('b', {}, sum > 0 ? `+${number(sum)}` : number(sum)),
       ),
     ),
+    sticks > 0 && Number.isInteger(sticks) ? h('li', { class: 'quiet-text' }, t('win.sticks', { n: sticks })) : null,
   );
+}

@@ -1,10 +1,11 @@
 // @ts-check
-// What the end of a game is worth: places, scores, uma, oka, and the sticks that nobody takes.
+// What the end of a game is worth: places, scores, uma, oka, and the sticks that nobody takes; beside it what the log
+// states, where that differs.
 
 import { h } from '../lib/dom.js';
 import { number, t } from '../words/index.js';
 
-/** @import { Place, Placement } from '../engine/core.d.ts' */
+/** @import { Place, Placement, StatedPlace } from '../engine/core.d.ts' */
 
 /** Points as they are written: 45300 is +45.3. @param {number} points */
 const written = (points) => signed(points / 1000, 1);
@@ -18,10 +19,30 @@ const signed = (n, digits = 0) =>
   });
 
 /**
+ * The columns of the log in which it differs from ours, and why.
+ * @param {Place[]} seats @param {StatedPlace[]} [stated]
+ */
+function differing(seats, stated) {
+  if (stated?.length !== seats.length) return null;
+  const differs = (/** @type {'score' | 'points'} */ key) =>
+    seats.some((seat, chair) => seat[key] !== stated[chair][key]);
+  const keys = /** @type {const} */ (['score', 'points']).filter(differs);
+  if (!keys.length) return null;
+  // Each is rounded, but for the first, who has what makes the sum 0.
+  const rounds = seats.every(
+    ({ place, points }, chair) =>
+      stated[chair].points % 1000 === 0 && (place === 1 || Math.abs(stated[chair].points - points) <= 500),
+  );
+  return { stated, keys, why: t(rounds && !differs('score') ? 'placement.rounded' : 'placement.otherwise') };
+}
+
+/**
  * @param {Placement} placement
  * @param {(chair: number) => string} name
+ * @param {StatedPlace[]} [stated] by the log, by chair
  */
-export function placementTable({ seats, deposits }, name) {
+export function placementTable({ seats, deposits }, name, stated) {
+  const log = differing(seats, stated);
   const order = seats.map((_, chair) => chair).sort((a, b) => seats[a].place - seats[b].place || a - b);
   const columns = /** @type {const} */ (['score', 'uma', 'oka', 'points']);
   const shown = columns.filter((key) => key === 'score' || key === 'points' || seats.some((seat) => seat[key]));
@@ -40,20 +61,25 @@ export function placementTable({ seats, deposits }, name) {
           'tr',
           {},
           ['place', 'player', ...shown].map((key) => h('th', { scope: 'col' }, t(`placement.${key}`))),
+          log?.keys.map((key) => h('th', { scope: 'col' }, t(`placement.log.${key}`))),
         ),
       ),
       h(
         'tbody',
         {},
-        order.map((chair) => row(seats[chair], name(chair), shown)),
+        order.map((chair) => row(seats[chair], name(chair), shown, log?.stated[chair], log?.keys)),
       ),
     ),
+    log ? h('p', { class: 'quiet-text' }, log.why) : null,
     deposits ? h('p', { class: 'quiet-text' }, t('placement.left', { n: deposits })) : null,
   );
 }
 
-/** @param {Place} seat @param {string} name @param {('score' | 'uma' | 'oka' | 'points')[]} shown */
-const row = (seat, name, shown) =>
+/**
+ * @param {Place} seat @param {string} name @param {('score' | 'uma' | 'oka' | 'points')[]} shown
+ * @param {StatedPlace} [stated] @param {('score' | 'points')[]} [differing]
+ */
+const row = (seat, name, shown, stated, differing = []) =>
   h(
     'tr',
     {},
@@ -62,4 +88,5 @@ const row = (seat, name, shown) =>
     shown.map((key) =>
       h('td', {}, key === 'score' ? number(seat[key]) : key === 'points' ? written(seat[key]) : signed(seat[key])),
     ),
+    stated && differing.map((key) => h('td', {}, key === 'score' ? number(stated[key]) : written(stated[key]))),
   );

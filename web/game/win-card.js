@@ -25,6 +25,7 @@ import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
 /** @param {Actions} actions */
 export function winCard(actions) {
   const element = h('div', { class: 'win-card', role: 'region', hidden: true });
+  const body = h('div', { class: 'win-body' });
   let aside = '';
   let shown = '';
 
@@ -35,7 +36,7 @@ export function winCard(actions) {
      * @param {string} key of the place
      * @param {DealWin[]} wins those of the deal that have been made by now
      * @param {DealResult} [result] how the deal ended
-     * @param {() => HTMLElement} [foot] what stands below
+     * @param {() => HTMLElement} [foot] what stands below, and stays where the rest is scrolled
      */
     update(state, key, wins, result, foot) {
       const won = state.event.kind === 'win' && wins.length > 0;
@@ -46,7 +47,7 @@ export function winCard(actions) {
       if (!visible || shown === key) return;
       shown = key;
       refill(
-        element,
+        body,
         h(
           'button',
           {
@@ -65,8 +66,8 @@ export function winCard(actions) {
         drawn && result ? drawnDeal(state, result, (chair) => who(state, chair, actions)) : null,
         won && result?.why ? h('p', { class: 'win-why' }, t(`drawn.${result.why}`)) : null,
         won ? wins.map((win) => oneWin(state, win, actions)) : null,
-        foot?.(),
       );
+      refill(element, body, foot?.());
     },
   };
 }

@@ -13,7 +13,7 @@ import { compact, expand, kind } from '../tiles/code.js';
 import { refusalText } from '../state/context.js';
 import { tileFace } from '../tiles/view.js';
 import { share, t } from '../words/index.js';
-import { reasonText } from '../state/discard-reason.js';
+import { textFor } from '../state/discard-reason.js';
 import { tileName } from '../tiles/spoken.js';
 import { adoptDangerStyles } from './danger-styles.js';
 
@@ -234,7 +234,7 @@ function ordersOf(
         }),
       );
       const discards = value?.discards ?? [];
-      const why = reasonText(discards[0]?.reason);
+      const why = textFor(discards[0]?.reason);
       return h(
         'div',
         { class: 'danger-order', data: { order } },

@@ -6,6 +6,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 const width = 360;
 const lineHeight = 12;
 const edge = { left: 44, right: 26, top: 8, bottom: 18 };
+/** Between two words below the graph. */
+const leastGap = 5;
+
+/** About how wide a text is in the graph's letters, those of East Asia at their full width. @param {string} text */
+const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 6 : 10), 0);
 
 /**
  * @typedef {object} Look
@@ -40,9 +45,12 @@ export function lineGraph({ label, series, across, between, write, ticks = [], n
   if (now !== undefined)
     svg.append(make('line', { class: 'graph-now', x1: x(now), x2: x(now), y1: edge.top, y2: height - edge.bottom }));
   const every = Math.ceil(ticks.length / 9);
+  let behind = -Infinity;
   ticks.forEach(([at, text], index) => {
-    if (index % every === 0)
-      svg.append(make('text', { class: 'graph-text', x: x(at), y: height - 4, 'text-anchor': 'middle' }, text));
+    const half = widthOf(text) / 2;
+    if (index % every || x(at) - half < behind) return;
+    behind = x(at) + half + leastGap;
+    svg.append(make('text', { class: 'graph-text', x: x(at), y: height - 4, 'text-anchor': 'middle' }, text));
   });
   for (const { style, points } of series) {
     const path = points.map(([at, value]) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ');

@@ -51,7 +51,7 @@ export function keepPanel(context, { store, changed }) {
   }
 
   async function opened() {
-    const [file] = input.files;
+    const file = input.files?.[0];
     input.value = '';
     if (!file) return;
     const merged = file.size > longestFile ? null : store.merge(await textOf(file, longestFile));

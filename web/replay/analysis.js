@@ -9,7 +9,7 @@ import { attempt } from '../state/ask.js';
 import { isTile, kind } from '../tiles/code.js';
 import { tileFace } from '../tiles/view.js';
 import { listed, number, share, t } from '../words/index.js';
-import { reasonText } from '../state/discard-reason.js';
+import { textFor } from '../state/discard-reason.js';
 import { analysisRequest, dangerRequest, inWall } from './sight.js';
 
 /** @import { Accept, DangerClass, DiscardTo, ReplaySightValue, State, Tehai, Tile } from '../engine/core.d.ts' */
@@ -276,10 +276,12 @@ const dangerMark = ({ danger = 0 }, name) =>
 /** @param {DiscardTo} best @param {DiscardTo} own */
 function verdict(best, own) {
   if (kind(own.tile) === kind(best.tile)) return t('analysis.madeBest');
-  const why = reasonText(best.reason);
+  const why = textFor(best.reason);
   if (own.reason?.id === 'as-good') return t('analysis.madeBest');
   if (own.shanten <= best.shanten && own.total < best.total)
     return t('analysis.madeWorse', { tile: tileName(own.tile), n: best.total - own.total });
   if (why) return t('analysis.madeOther', { tile: tileName(own.tile), best: tileName(best.tile), why });
+  if (own.shanten <= best.shanten)
+    return t('analysis.madeElse', { tile: tileName(own.tile), best: tileName(best.tile) });
   return t('analysis.madeBack', { tile: tileName(own.tile) });
 }

@@ -140,6 +140,7 @@ export class Panels {
       current: deal,
       frame: session.frame.bind(session),
       placement: info.placement,
+      stated: info.stated,
     });
   }
 }

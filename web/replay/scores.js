@@ -12,7 +12,7 @@ import { listed } from '../lib/listed.js';
 import { placementTable } from '../game/placement.js';
 import { dealLabel } from '../game/rules.js';
 
-/** @import { DealResult, Placement, ReplayDeal, State } from '../engine/core.d.ts' */
+/** @import { DealResult, Placement, ReplayDeal, StatedPlace, State } from '../engine/core.d.ts' */
 
 /** Deals that are drawn in one go: a whole match. */
 const mostRows = 40;
@@ -86,8 +86,9 @@ export function scoresPanel({ go, name }) {
      * @param {number} shown.current
      * @param {(deal: number, step: number) => State} shown.frame
      * @param {Placement} [shown.placement]
+     * @param {StatedPlace[]} [shown.stated] by the log
      */
-    update({ key, deals, current, frame, placement }) {
+    update({ key, deals, current, frame, placement, stated }) {
       const wanted = `${key} ${current}`;
       if (wanted === drawn) return;
       drawn = wanted;
@@ -111,7 +112,7 @@ export function scoresPanel({ go, name }) {
             })
           : h('p', { class: 'quiet-text' }, t('scores.none')),
         kept ? standing(seats, ending, name) : null,
-        kept && placement ? placementTable(placement, name) : null,
+        kept && placement ? placementTable(placement, name, stated) : null,
         list,
       );
     },

@@ -2,7 +2,7 @@
 // Why the better move is better, in sentences: only what speaks for it, in figures where figures decide.
 
 import { tileName } from '../tiles/spoken.js';
-import { reasonText } from '../state/discard-reason.js';
+import { reasonText, speaksAgainst } from '../state/discard-reason.js';
 import { hasWord, number, share, t } from '../words/index.js';
 import { declares, sidesOf } from './decision.js';
 
@@ -78,16 +78,27 @@ function byRows(best, made) {
   return found;
 }
 
-/** What the ranking says of a row beside figures. @param {DiscardTo} row */
-const ownReason = ({ reason }) => (reason && !inFigures.has(reason.id) ? reasonText(reason) : '');
+/**
+ * What the ranking says for the better row or against the made one, beside figures.
+ * @param {DiscardTo} row @param {boolean} cost whether what speaks against it is wanted
+ */
+const ownReason = ({ reason }, cost) =>
+  reason && !inFigures.has(reason.id) && speaksAgainst(reason) === cost ? reasonText(reason) : '';
+
+/**
+ * Whether the other rows' costs were found by comparing them with this one. In danger the first of the ranking is
+ * not the discard that keeps most, and the costs are beside the latter.
+ * @param {DiscardTo} row
+ */
+const keepsMost = ({ reason }) => Boolean(reason) && reason?.id !== 'safer' && !speaksAgainst(reason);
 
 /** One discard in place of another. @param {Side} better @param {Side} made */
 function ofDiscards({ row: best }, { row: other }) {
   if (!best || !other || best === other) return [];
-  const costs = ownReason(other);
+  const costs = keepsMost(best) ? ownReason(other, true) : '';
   return [
     ...byRows(best, other),
-    ownReason(best),
+    ownReason(best, false),
     costs && t('review.why', { tile: tileName(other.tile), why: costs }),
   ];
 }
@@ -109,8 +120,14 @@ export function reasonsFor(move) {
     ...(kind === 'win' ? [t('review.because.wins')] : []),
   ].filter(Boolean);
   // Riichi has told the chances of its lines; the cost of a decision tells those of all others.
-  if (riichi.length || kind === 'win') return found;
-  return [...found, ...byOdds(odds?.best, odds?.made)];
+  const all = riichi.length || kind === 'win' ? found : [...found, ...byOdds(odds?.best, odds?.made)];
+  return all.length ? all : byLoss(move);
+}
+
+/** The size of the loss, where nothing else parts the two moves. @param {ReviewMove} move */
+function byLoss({ loss: { points, win } }) {
+  if (points >= 0.5) return [t('review.because.margin', { points: number(Math.round(points)) })];
+  return win >= 0.0005 ? [t('review.because.chance', { win: share(win, win < 0.01 ? 1 : 0) })] : [];
 }
 
 /** The size of what was lost as a word. @param {ReviewMove['size']} size */

@@ -189,5 +189,5 @@ function offer(update) {
     ),
     h('button', { type: 'button', class: 'quiet', onclick: () => bar.remove() }, t('update.later')),
   );
-  document.body.append(bar);
+  document.body.prepend(bar);
 }

@@ -3,7 +3,7 @@
 
 import { tileName, tileNames } from '../board/names.js';
 import { share, t } from '../words/index.js';
-import { reasonText } from '../state/discard-reason.js';
+import { reasonText, textFor } from '../state/discard-reason.js';
 import { readCommand } from '../game/command.js';
 
 /** @import { GameSuggestValue } from '../engine/core.d.ts' */
@@ -17,7 +17,7 @@ export function hintLines({ command, reason, best = [], alone }, red) {
   if (!command) return [t('table.hintSaid', { what: t('table.pass') })];
   const { act, word, tiles } = readCommand(command, red);
   const what = [word, tiles.length ? tileNames(tiles) : ''].filter(Boolean).join(' ');
-  const why = reasonText(reason);
+  const why = textFor(reason);
   const next = act === 'd' ? best.find(({ tile }) => tile !== tiles[0]) : undefined;
   const whyNext = reasonText(next?.reason);
   const odds = act === 'd' ? best.find(({ tile }) => tile === tiles[0])?.odds : undefined;

@@ -5,7 +5,9 @@ import './page.mjs';
 import { cutJudged, cutText } from '../game/cut.js';
 import { momentLines } from '../review/moment.js';
 import { apart, reasonsFor } from '../review/reasons.js';
+import { speaksAgainst, textFor } from '../state/discard-reason.js';
 import { hintLines } from '../table/hint.js';
+import { table as reasonWords } from '../words/en/reasons.js';
 import { chooseLanguage, needWords } from '../words/index.js';
 
 for (const part of ['first', 'more', 'review']) await needWords(part);
@@ -79,7 +81,11 @@ test('only what speaks for the better discard is said, with the decimals that de
   const said = reasonsFor(move({ best: best({ danger: 0.0361 }, { danger: 0.0444 }) }));
   assert.deepEqual(said, ['deal-in risk of the tile: 3.6% instead of 4.4%']);
   const fewer = { reason: { id: 'accepts-fewer' } };
-  assert.deepEqual(reasonsFor(move({ best: best({}, fewer) })), [], 'the better discard accepts fewer');
+  assert.deepEqual(
+    reasonsFor(move({ best: best({}, fewer) })),
+    ['about 420 points better on average'],
+    'the better discard accepts fewer',
+  );
   assert.deepEqual(reasonsFor(move({ best: best({ total: 20 }, fewer) })), ['20 tiles help instead of 16']);
   assert.deepEqual(reasonsFor(move({ best: best({ total: 9 }, { shanten: 2, total: 30, ...fewer }) })), [
     '1 from ready instead of 2 from ready',
@@ -87,6 +93,49 @@ test('only what speaks for the better discard is said, with the decimals that de
   assert.deepEqual(apart(0.04, 0.044), ['4.0%', '4.4%']);
   assert.deepEqual(apart(0.0401, 0.0399), ['4.01%', '3.99%']);
   assert.equal(apart(0.04, 0.04001), null);
+});
+
+test('no reason speaks against the better discard, and none for the made one', () => {
+  const rows = (better, made) => [
+    { tile: '9p', shanten: 1, total: 12, tiles: [], reason: better },
+    { tile: '1m', shanten: 1, total: 12, tiles: [], reason: made },
+  ];
+  const pair = { id: 'breaks-pair', tiles: ['4m', '4m'] };
+  const said = (better, made, more) => reasonsFor(move({ best: rows(better, made), ...more })).join('; ');
+  const points = 'about 420 points better on average';
+  for (const id of ['breaks-run', 'more-use', 'accepts-fewer-then'])
+    assert.equal(said({ id, tiles: ['5s', '7s'] }, pair), points, `better ${id}`);
+  assert.equal(said(pair, { id: 'accepts-more-then' }), points, 'both speak for the made one');
+  assert.equal(said(pair, { id: 'accepts-fewer-then' }), points, 'the made one has fewer than a third discard');
+  assert.equal(said({ id: 'as-good' }, pair), '1 of characters: breaks up the pair 4 4 characters');
+  assert.equal(
+    said({ id: 'touches-nothing' }, pair),
+    'connects with nothing; 1 of characters: breaks up the pair 4 4 characters',
+  );
+  assert.equal(
+    said(pair, pair, { loss: { win: 0.02, points: 0.2 } }),
+    'Win chance 2% higher if nobody else wins',
+    'no points were lost',
+  );
+});
+
+test('a moment of three players without rows has one reason, the size of the loss', () => {
+  const more = { best: [{ tile: '9p', shanten: 2, total: 8, tiles: [] }], loss: { win: 0, points: 527 } };
+  assert.deepEqual(reasonsFor(move(more)), ['about 527 points better on average']);
+});
+
+test('each reason speaks for a discard or against it', () => {
+  const ids = Object.keys(reasonWords).map((key) => key.replace('reason.', ''));
+  const costs = ids.filter((id) => speaksAgainst({ id }));
+  const pairs = [
+    ...['farther', 'less-good', 'dangerous', 'breaks-run', 'breaks-shape', 'more-use', 'accepts-fewer'],
+    ...['accepts-fewer-then', 'worse-waits', 'fewer-points', 'no-honour-wait', 'furiten', 'loses-dora', 'loses-yaku'],
+    ...['loses-triplets', 'loses-three-suits', 'breaks-value', 'breaks-pair', 'loses-orphans'],
+  ];
+  assert.deepEqual(costs.sort(), pairs.sort());
+  assert.equal(ids.length - costs.length, 22, ids.join());
+  assert.equal(textFor({ id: 'breaks-pair', tiles: ['4m', '4m'] }), '');
+  assert.equal(textFor({ id: 'touches-nothing' }), 'connects with nothing');
 });
 
 test('a call and a call let pass have reasons of their own', () => {
@@ -126,6 +175,12 @@ test('a hint names the next discard, not the same again', () => {
   const said = hintLines({ command: 'Ed9t', reason: best[0].reason, best }, true);
   assert.equal(said.length, 2);
   assert.ok(said[0].includes('9') && !/\b9\b/.test(said[1]) && said[1].includes('1'), said.join());
+});
+
+test('a hint gives no reason that speaks against what it suggests', () => {
+  const reason = { id: 'breaks-run', tiles: ['7p', '8p', '9p'] };
+  const best = [{ tile: '9p', reason }];
+  assert.doesNotMatch(hintLines({ command: 'Ed9t', reason, best }, true).join(), /breaks/);
 });
 
 test('what is missing of a log is one sentence', () => {

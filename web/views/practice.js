@@ -296,7 +296,7 @@ export function create(context) {
       inHand.textContent = t('practice.inHand');
       drawRecord();
       if (!context.core) {
-        refill(place, h('p', { class: 'quiet-text' }, context.failure || t('page.waiting')));
+        refill(place, h('p', { class: 'quiet-text' }, context.failure || t('page.needsAll')));
         answer.element.hidden = after.hidden = true;
         return;
       }

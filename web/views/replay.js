@@ -78,13 +78,18 @@ class ReplayView {
   /** @param {Source[]} sources @param {ReplayPlace | null} [at] */
   open(sources, at = null) {
     const { context } = this;
-    if (!context.core?.replayOpen) {
-      this.#say([t(context.core ? 'replay.noModule' : 'page.waiting')]);
-      return;
-    }
     this.#reading.abort();
     const reading = (this.#reading = new AbortController());
     const { signal } = reading;
+    if (!context.core) {
+      this.#say([context.failure || t('page.needsAll')]);
+      context.arrived.then(() => signal.aborted || this.open(sources, at));
+      return;
+    }
+    if (!context.core.replayOpen) {
+      this.#say([t('replay.noModule')]);
+      return;
+    }
     if (!sources.some(isLong)) {
       this.#openNow(sources, at);
       return;

@@ -257,7 +257,7 @@ class Scorekeeper {
     const { context } = this;
     await needWords('sitting');
     if (!context.core) {
-      refill(this.head, h('p', { class: 'quiet-text' }, context.failure || t('page.waiting')));
+      refill(this.head, h('p', { class: 'quiet-text' }, context.failure || t('page.needsAll')));
       return;
     }
     const mine = shows(ruleset, 'settle');

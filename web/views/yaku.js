@@ -30,7 +30,7 @@ export function create(context) {
       drawnWith = look;
       await Promise.all([needWords('teach'), bringKanji()]);
       if (!context.core) {
-        refill(body, h('p', { class: 'quiet-text' }, t('page.waiting')));
+        refill(body, h('p', { class: 'quiet-text' }, t('page.needsAll')));
         return;
       }
       const found = article(context.core, ruleset);

@@ -44,6 +44,7 @@ func (r *reader) game(game *jsontext.Document) bool {
 		}
 		e, ok := fault.(*source.Error)
 		if !ok {
+			r.state(&game.Head)
 			return true
 		}
 		if r.fault == nil { // it belongs to no deal
@@ -123,7 +124,27 @@ func (r *reader) head(log *jsontext.Value) {
 	}
 }
 
-// round reads one deal, and reports whether to continue.
+// state reads the end of the game: the final score and the result of each player, who are numbered by seat.
+func (r *reader) state(log *jsontext.Value) {
+	first, _ := log.Get("qijia").Int()
+	scores, results := log.Get("defen"), log.Get("point")
+	if len(scores.Items) == 0 || len(results.Items) == 0 || first < 0 || first >= players {
+		return // the log states none
+	}
+	stated := make([]replay.Stated, players)
+	for i := range stated {
+		var scored, counted bool
+		stated[i].Score, scored = scores.At((first + i) % players).Int()
+		stated[i].Points, counted = importer.Points(results.At((first + i) % players).Text)
+		if !scored || !counted {
+			r.book.Unstated(results.Span)
+			return
+		}
+	}
+	r.book.State(stated, results.Span)
+}
+
+// round reads one deal, and reports whether to go on.
 func (r *reader) round(v *jsontext.Value) bool {
 	r.deal, r.ended = nil, false
 	for i := range v.Items {

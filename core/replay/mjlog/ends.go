@@ -26,6 +26,7 @@ func (r *reader) win(t *tag) {
 		r.round.ura, _ = ids(r.round.ura, ura)
 	}
 	r.done = true
+	r.stated(t)
 	r.deal.Wins = append(r.deal.Wins, w)
 	r.deal.Result.Payments = importer.Sum(r.deal.Result.Payments, w.Payments)
 	r.deal.Add(game.Event{Kind: game.Win, Chair: who}, t.at)
@@ -72,6 +73,41 @@ func (r *reader) payments(t *tag) []int {
 	return gains
 }
 
+// stated keeps what a tag states of the end of the game until its deal is read.
+func (r *reader) stated(t *tag) {
+	if text, ok := t.get("owari"); ok {
+		r.end, r.endAt = text, t.at
+	}
+}
+
+// state reads the end of the game: for each player the final score in hundreds and the result.
+func (r *reader) state() {
+	text := r.end
+	r.end = ""
+	if text == "" {
+		return
+	}
+	words := strings.SplitN(text, ",", 2*len(r.names)+1)
+	stated := make([]replay.Stated, r.players)
+	for i := range stated {
+		hundreds, ok := 0, len(words) >= 2*r.players && len(words) <= 2*len(r.names)
+		if ok {
+			hundreds, ok = number(strings.TrimPrefix(words[2*i], "-"))
+		}
+		if ok {
+			stated[i].Points, ok = importer.Points(words[2*i+1])
+		}
+		if !ok {
+			r.book.Unstated(r.endAt)
+			return
+		}
+		if stated[i].Score = 100 * hundreds; words[2*i][0] == '-' {
+			stated[i].Score = -stated[i].Score
+		}
+	}
+	r.book.State(stated, r.endAt)
+}
+
 // draw reads the tag RYUUKYOKU: the deal ends without a winner.
 func (r *reader) draw(t *tag) {
 	if r.late(t) {
@@ -84,6 +120,7 @@ func (r *reader) draw(t *tag) {
 		return
 	}
 	r.done = true
+	r.stated(t)
 	r.deal.Result = replay.Result{Payments: r.payments(t), Text: end.Text}
 	r.deal.Add(game.Event{Kind: end.Kind}, t.at)
 }

@@ -56,6 +56,8 @@ type reader struct {
 	seedAt   source.Span
 	shuffler *Shuffler
 	names    [4]string
+	end      string // what the log states of the end of the game
+	endAt    source.Span
 
 	deal  *importer.Deal // the current deal, or nil
 	round round
@@ -114,7 +116,11 @@ func (r *reader) finish() bool {
 		}
 	}
 	r.checkWall(d)
-	return r.book.Add(d)
+	if !r.book.Add(d) {
+		return false
+	}
+	r.state()
+	return true
 }
 
 func (r *reader) shuffle(t *tag) {

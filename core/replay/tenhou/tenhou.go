@@ -53,6 +53,7 @@ func (r *reader) all(text string) error {
 			}
 			e, ok := fault.(*source.Error)
 			if !ok {
+				r.state(game.Head.Get("sc"))
 				return true
 			}
 			r.book.Cut(e.Span, "%s", e)
@@ -182,6 +183,24 @@ func (r *reader) head(log *jsontext.Value, deals *jsontext.List) {
 		}
 	}
 	r.heading.Source = log.Get("ref").String()
+}
+
+// state reads the end of the game: for each player the final score and the result.
+func (r *reader) state(sc *jsontext.Value) {
+	if len(sc.Items) == 0 {
+		return // the log states none
+	}
+	stated := make([]replay.Stated, r.players)
+	for i := range stated {
+		var scored, counted bool
+		stated[i].Score, scored = sc.At(2 * i).Int()
+		stated[i].Points, counted = importer.Points(sc.At(2*i + 1).Text)
+		if !scored || !counted {
+			r.book.Unstated(sc.Span)
+			return
+		}
+	}
+	r.book.State(stated, sc.Span)
 }
 
 // threeHands reports whether the fourth hand of the first deal is empty.

@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
+  'page.needsAll': 'Diese Seite braucht das ganze Programm, das noch geladen wird …',
   'update.there': 'Eine neue Version von Tehai ist da.',
   'update.now': 'Aktualisieren',
   'update.later': 'Später',

@@ -67,6 +67,7 @@ export const table = {
   'review.because.yaku': 'die Hand hat auch ohne Riichi ein Yaku',
   'review.because.waits': 'bessere Wartesteine können noch kommen',
   'review.because.margin': 'im Mittel etwa {points} Punkte besser',
+  'review.because.chance': 'Gewinnchance um {win} höher, wenn sonst niemand gewinnt',
   'review.because.nearer': '{best} statt {made}',
   'review.because.tiles': '{best} Steine helfen statt {made}',
   'review.because.danger': 'Abwurfrisiko {best} statt {made}',

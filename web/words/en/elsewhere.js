@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
+  'page.needsAll': 'This page needs the whole engine, which is still loading …',
   'update.there': 'A new version of Tehai is available.',
   'update.now': 'Update',
   'update.later': 'Later',

@@ -67,6 +67,7 @@ export const table = {
   'review.because.yaku': 'the hand has a yaku without riichi',
   'review.because.waits': 'a better wait may still come',
   'review.because.margin': 'about {points} points better on average',
+  'review.because.chance': 'Win chance {win} higher if nobody else wins',
   'review.because.nearer': '{best} instead of {made}',
   'review.because.tiles': '{best} tiles help instead of {made}',
   'review.because.danger': 'deal-in risk of the tile: {best} instead of {made}',

@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
+  'page.needsAll': 'この画面に必要なエンジン全体を読み込み中…',
   'update.there': 'Tehai の新しい版があります。',
   'update.now': '更新',
   'update.later': '後で',

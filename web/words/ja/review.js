@@ -64,6 +64,7 @@ export const table = {
   'review.because.yaku': 'リーチしなくても役がある',
   'review.because.waits': 'よりよい待ちに変わる可能性がある',
   'review.because.margin': '平均で約{points}点よい',
+  'review.because.chance': '他家が和了しなければ、和了率が{win}高い',
   'review.because.nearer': '{made}でなく{best}',
   'review.because.tiles': '有効牌は{made}枚でなく{best}枚',
   'review.because.danger': 'その牌の放銃率は{made}でなく{best}',

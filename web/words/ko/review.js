@@ -64,6 +64,7 @@ export const table = {
   'review.because.yaku': '리치하지 않아도 역이 있음',
   'review.because.waits': '더 좋은 대기가 될 수 있음',
   'review.because.margin': '평균 약 {points}점 더 나음',
+  'review.because.chance': '남이 화료하지 않으면 화료 확률이 {win} 더 높음',
   'review.because.nearer': '{made} 대신 {best}',
   'review.because.tiles': '유효패 {made}장 대신 {best}장',
   'review.because.danger': '그 패의 방총률이 {made} 대신 {best}',

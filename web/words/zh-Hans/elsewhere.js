@@ -3,6 +3,7 @@
 
 /** @type {Record<string, string | Record<string, string>>} */
 export const table = {
+  'page.needsAll': '此页面需要完整的引擎，正在加载……',
   'update.there': 'Tehai 有新版本。',
   'update.now': '更新',
   'update.later': '以后再说',

@@ -62,6 +62,7 @@ export const table = {
   'review.because.yaku': '不立直也有役',
   'review.because.waits': '还可能换成更好的听牌',
   'review.because.margin': '平均约好{points}点',
+  'review.because.chance': '假设他家不和，和牌率高{win}',
   'review.because.nearer': '{best}，而不是{made}',
   'review.because.tiles': '进张{best}张，而不是{made}张',
   'review.because.danger': '该牌放铳率{best}，而不是{made}',
