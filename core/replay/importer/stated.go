@@ -36,7 +36,8 @@ func (b *Book) Unstated(at source.Span) {
 // mostStated is how long the text of a result may be: more than any has.
 const mostStated = 12
 
-// Points reads a result as logs write it, in thousands: -18.7 is -18700. It wants at most three digits behind the point.
+// Points reads a result as logs write it, in thousands: -18.7 is -18700. It wants at most three digits behind the
+// point.
 func Points(text string) (points int, ok bool) {
 	if len(text) > mostStated {
 		return 0, false
