@@ -15,25 +15,25 @@ var entries = []entry{
 	{"first visit", 636_000, []string{
 		"index.html", "styles.css", "app.js", "words-en-first.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
-	{"… before one can type", 76_200, []string{
+	{"… before one can type", 76_300, []string{
 		"index.html", "styles.css", "app.js", "words-en-first.js",
 	}, nothing},
 	{"… in all, for one hand", 690_000, []string{"sw.js", "manifest.webmanifest", "icon-192.png"}, forHands},
 	{"… on a metered line", 650_000, []string{
 		"sw.js", "manifest.webmanifest", "icon-192.png", "words-en-first.js",
 	}, forPage},
-	{"… for other views", 730_500, []string{"core-rest.wasm"}, nothing},
+	{"… for other views", 732_000, []string{"core-rest.wasm"}, nothing},
 	{"tiles on another page", 17_000, []string{"elements.js"}, nothing},
 	{"a score there", 713_500, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
-	{"a replay there", 1_439_000, []string{
+	{"a replay there", 1_441_500, []string{
 		"elements.js", "elements-more.js", "wasm_exec.js", "core-first.wasm", "core-rest.wasm",
 	}, nothing},
 	{"tiles in a frame", 19_500, []string{"embed.html"}, nothing},
 	{"a score in a frame", 716_000, []string{
 		"embed.html", "elements-more.js", "wasm_exec.js", "core-first.wasm",
 	}, nothing},
-	{"the one file", 1_992_000, []string{"tehai.html"}, nothing},
-	{"for programs", 1_213_500, []string{"core.js", "core.wasm", "wasm_exec.js"}, nothing},
+	{"the one file", 1_994_000, []string{"tehai.html"}, nothing},
+	{"for programs", 1_216_000, []string{"core.js", "core.wasm", "wasm_exec.js"}, nothing},
 }
