@@ -63,7 +63,7 @@ export const table = {
   },
   'problems.all': { one: '{n} Aufgabe insgesamt', other: '{n} Aufgaben insgesamt' },
   'problems.none':
-    'Noch keine Aufgaben. Analysiere eine Partie und wähle „Diese üben“, oder nimm Aufgaben aus den Beispielpartien.',
+    'Noch keine Aufgaben. Analysiere eine Partie und wähle „Diese üben“, oder füge Aufgaben aus den Beispielpartien hinzu.',
   'problems.done': {
     one: 'Das war alles für heute: {n} Aufgabe beantwortet.',
     other: 'Das war alles für heute: {n} Aufgaben beantwortet.',
@@ -74,7 +74,7 @@ export const table = {
   'problems.keep': 'Auf diesem Gerät speichern',
   'problems.kept': 'Auf diesem Gerät gespeichert.',
   'problems.own': 'Deine eigenen Aufgaben',
-  'problems.samples': 'Aufgaben aus den Beispielpartien nehmen',
+  'problems.samples': 'Aufgaben aus den Beispielpartien hinzufügen',
   'problems.export': 'Alles in eine Datei speichern',
   'problems.import': 'Aus einer Datei hinzufügen',
   'problems.forget': 'Alles löschen',
@@ -99,7 +99,7 @@ export const table = {
     'gespeicherte Partien.',
   'problems.looking': 'Aufgaben werden gesucht … Spiele fertig: {n}',
   'problems.go': 'Zu den Aufgaben',
-  'problems.send': 'Mitnehmen',
+  'problems.send': 'Exportieren und teilen',
   'problems.link': 'Link zu dieser Aufgabe kopieren',
   'problems.linkToday': 'Link zu den heutigen Aufgaben kopieren',
   'problems.html': 'HTML kopieren',

@@ -5,7 +5,7 @@
 export const table = {
   'problems.title': 'Problems from your games',
   'problems.ask.discard': 'Which tile do you discard?',
-  'problems.ask.push': 'Somebody threatens. Which tile do you discard?',
+  'problems.ask.push': 'An opponent threatens. Which tile do you discard?',
   'problems.ask.call': '{wind} discards {tile}. Do you call?',
   'problems.ask.riichi': 'You discard {tile}. Riichi or not?',
   'problems.ask.score': 'You win on a discard. What does it pay in all, without honba and riichi sticks?',
@@ -58,7 +58,7 @@ export const table = {
   'problems.waiting': { one: '{n} more waits for another day', other: '{n} more wait for another day' },
   'problems.all': { one: '{n} problem in all', other: '{n} problems in all' },
   'problems.none':
-    'No problems yet. Review a game and choose “Practise these”, or take problems from the sample games.',
+    'No problems yet. Review a game and choose “Practise these”, or add problems from the sample games.',
   'problems.done': {
     one: 'That is all for today: {n} problem answered.',
     other: 'That is all for today: {n} problems answered.',
@@ -69,7 +69,7 @@ export const table = {
   'problems.keep': 'Save these on this device',
   'problems.kept': 'Saved on this device.',
   'problems.own': 'Your own problems',
-  'problems.samples': 'Take problems from the sample games',
+  'problems.samples': 'Add problems from the sample games',
   'problems.export': 'Save all to a file',
   'problems.import': 'Add from a file',
   'problems.forget': 'Delete all',
@@ -92,7 +92,7 @@ export const table = {
   'problems.full': 'No storage left on this device for {n} of them. Save all to a file, or delete saved games.',
   'problems.looking': 'Looking for problems … deals done: {n}',
   'problems.go': 'Go to the problems',
-  'problems.send': 'Take along',
+  'problems.send': 'Export and share',
   'problems.link': 'Copy link to this problem',
   'problems.linkToday': 'Copy link to today’s problems',
   'problems.html': 'Copy HTML',

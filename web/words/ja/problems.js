@@ -76,7 +76,7 @@ export const table = {
   'problems.full': '端末の空きがなく、{n}問を保存できません。ファイルに保存するか、保存した対局を削除してください。',
   'problems.looking': '問題を探しています… {n}局',
   'problems.go': '問題へ',
-  'problems.send': '持ち出す',
+  'problems.send': '書き出し・共有',
   'problems.link': 'この問題のリンクをコピー',
   'problems.linkToday': '今日の問題のリンクをコピー',
   'problems.html': 'HTMLをコピー',

@@ -75,7 +75,7 @@ export const table = {
   'problems.full': '기기에 공간이 없어 {n}개를 저장할 수 없습니다. 파일로 저장하거나 저장한 대국을 삭제하세요.',
   'problems.looking': '문제를 찾는 중… {n}국 완료',
   'problems.go': '문제 풀러 가기',
-  'problems.send': '가져가기',
+  'problems.send': '내보내기 및 공유',
   'problems.link': '이 문제의 링크 복사',
   'problems.linkToday': '오늘 문제의 링크 복사',
   'problems.html': 'HTML 복사',

@@ -74,7 +74,7 @@ export const table = {
   'problems.full': '本设备空间不足，有{n}道无法保存。请保存为文件，或删除已保存的对局。',
   'problems.looking': '正在寻找题目……已完成{n}局',
   'problems.go': '去做题',
-  'problems.send': '带走',
+  'problems.send': '导出与分享',
   'problems.link': '复制本题链接',
   'problems.linkToday': '复制今天题目的链接',
   'problems.html': '复制HTML',
