@@ -38,7 +38,7 @@ func Choices(s *game.State, r *rules.Rules, chair int) ([]Choice, error) {
 // Asked is a chair with a decision to make.
 type Asked struct {
 	View    *View
-	Rows    []Row    // the discards, best first, if it may discard
+	Rows    []Row    // the discards in the order Weighed, best first, if it may discard
 	Choices []Choice // best first
 }
 

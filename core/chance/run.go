@@ -22,9 +22,9 @@ type Question struct {
 	Most int
 }
 
-// Run answers a question in stages, each slower than the one before: Ready, Win, Value. Every
-// stage returns a row for each of Discards, and in it a figure for every draw left: the
-// first with all draws left, the next after a draw that did not help, the last with one draw left.
+// Run answers a question in stages, each slower than the one before: Ready, Win, Value. A stage may be asked without
+// those before it. Every stage returns a row for each of Discards, and in it a figure for every draw left: the first
+// with all draws left, the next after a draw that did not help, the last with one draw left.
 type Run struct {
 	question Question
 	graph    graph

@@ -1,6 +1,6 @@
 // Package notation converts between text and hands. Parse reads a text in a named dialect (mpsz,
 // tenhou, mjai and others), or in whichever fits with Auto, and returns the closed tiles, melds,
-// winning tile and flowers; Format writes them in one. A fault is a source.Error with its place in
+// winning tile and flowers; Format writes them in one. A fault is a *source.Error with its place in
 // bytes and, where possible, a Hint with the correction. Parse(Format(p)) is p for every hand that the
 // dialect can write; what it cannot is the error not-representable. A text has at most Limit bytes.
 //

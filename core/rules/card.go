@@ -18,7 +18,7 @@ type Card struct {
 	// Points is what the winner gets without counters and deposits, or the
 	// value of the hand where nobody says who pays.
 	Points   int
-	Payments Payments
+	Payments Payments // honba and riichi sticks included
 	Why      []Reason
 	Also     [][]Item // other lists of items that come to the same, in the order in which they would be named
 	Others   []*Card  // the other readings, the best first; their own Others are empty
@@ -29,7 +29,7 @@ const (
 	PartYaku    = "yaku" // han
 	PartDora    = "dora" // likewise
 	PartYakuman = "yakuman"
-	PartFu      = "fu" // rounded, so that their total says less than they do
+	PartFu      = "fu" // the items add up to the unrounded fu; Total("fu") is the rounded number that is paid
 )
 
 // The parts of a card of fans: what counts, and what holds and is excluded. The

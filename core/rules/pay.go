@@ -5,7 +5,9 @@ package rules
 type Payments struct {
 	Players int    // 4, or 3: then North's is no player's
 	Seats   [4]int // East South West North
-	Unknown int    // what a discarder whom nobody named pays beside the share in Seats
+	// Unknown is what an unnamed discarder pays, 0 or negative, in addition to the number in Seats, where each possible
+	// discarder then has what a player pays who did not discard.
+	Unknown int
 }
 
 // Count is what a hand is worth without the hand: han and fu, or yakuman.

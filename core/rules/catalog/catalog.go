@@ -1,6 +1,8 @@
 // Package catalog lists every rule set of the program. All returns them in the order in which people
 // are shown them, ByID finds one, and For makes rules.Rules of an id, a number of players and chosen
-// options; where an id has a variant for three players it takes that. It is the only package that
+// options; where an id has a variant for three players it takes that. Ids are riichi-tenhou, mcr or
+// hongkong, for instance; a chosen option is a key with its value, such as redFives with false, and the
+// Options of a rule set list its keys with their kinds. It is the only package that
 // names the families: whoever else holds rules gets them from here.
 package catalog
 
@@ -49,8 +51,8 @@ func ByID(id string) (*rules.RuleSet, bool) {
 
 // For returns the rules by the id of a rule set for so many players: those of
 // its row for three where three play. known is false for an id that is not
-// there; the rules are then the nearest, of the same family or Ùzje's. The error
-// is about the options.
+// there; the rules are then the nearest, of the same family or Ùzje's, with the
+// options. The error is that of option.Resolve, and r is then nil.
 func For(id string, players int, chosen option.Values) (r *rules.Rules, known bool, err error) {
 	set, known := ByID(id)
 	if !known {
