@@ -23,18 +23,16 @@ const (
 	mostRight     = 3      // right answers where a hand has more
 )
 
-// Conditions are the ids of the conditions, in the order in which they are gone through: a decision is kept out
-// by the first that
-// it does not meet. holds says what each wants.
+// Conditions are the ids of the conditions in the order in which they are checked: the first one that a decision does
+// not meet keeps it out. See holds for what each wants.
 var Conditions = []string{
 	"kind", "small", "given", "repeated", "placement", "unknown", "late", "options", "faster", "furiten",
 	"far", "hopeless", "margin",
 	"disagree", "right", "close", "dora", "many",
 }
 
-// holds is the table of conditions, a case a row: one function, since many would weigh in the module. What a
-// row needs has been
-// worked out by then (needs).
+// holds is the table of conditions, a case a row: one function, since many would weigh in the module. What a row needs
+// has been worked out by then (needs).
 func (c *candidate) holds(id string) bool {
 	kind, lost := c.kind(), &c.move.Loss
 	switch id {
@@ -83,7 +81,7 @@ func (c *candidate) holds(id string) bool {
 	return c.few() // many: three right answers at most, and not more than half of all
 }
 
-// needs works out what a condition and those behind it ask.
+// needs works out what a condition and those after it ask.
 func (c *candidate) needs(id string) (err error) {
 	switch id {
 	case "placement":
@@ -100,9 +98,8 @@ func (c *candidate) needs(id string) (err error) {
 // agreeWithin is by how many points an option may bring more than the one that the ranking names.
 const agreeWithin = 100.0
 
-// pointsDecide reports whether places do not decide yet: before the last deals of the South round, and while
-// the player is not
-// about to run out of points.
+// pointsDecide reports whether places do not decide yet: before the last deals of the South round, and while the
+// player is not about to run out of points.
 func (c *candidate) pointsDecide() bool {
 	d := c.deal.Deal()
 	if d.Scores != nil && c.state.Score(c.move.Chair) < leastScore {

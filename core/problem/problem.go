@@ -100,9 +100,8 @@ type Refusal struct {
 	Condition   string // of Conditions
 }
 
-// Of returns the problems in a deal of which these are the decisions, a chair's or everybody's as they come,
-// and what is none. The
-// error is that of the record under the rules of a table.
+// Of returns the problems in a deal of which these are the decisions, a chair's or everybody's as they come, and what
+// is none. The error is that of the record under the rules of a table.
 func Of(d *replay.Deal, moves []review.Move) ([]Problem, []Refusal, error) {
 	var found []Problem
 	var refused []Refusal
@@ -126,9 +125,8 @@ func Of(d *replay.Deal, moves []review.Move) ([]Problem, []Refusal, error) {
 	return found, refused, nil
 }
 
-// repeated reports for each decision whether it repeats one that cost more: the same tile kept turn after turn,
-// or the same call
-// passed up, is one moment.
+// repeated reports for each decision whether it repeats one that cost more: the same tile kept turn after turn, or
+// the same call passed up, is one moment.
 func repeated(moves []review.Move) []bool {
 	again := make([]bool, len(moves))
 	for i := range moves {

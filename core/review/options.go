@@ -21,12 +21,9 @@ type Option struct {
 }
 
 // Options returns every option of a decision between discards, between calls and to pass, or between riichi and
-// silence with the
-// discard made: first the one that the ranking names. It returns none where nothing is known of how others
-// play, and where an
-// option could not be worked out. It is asked about few decisions: it takes longer than to review one. The
-// error is that of the
-// record under the rules of a table.
+// silence with the discard made: first the one that the ranking names. It returns none where nothing is known of how
+// others play, and where an option could not be worked out. It is asked about few decisions: it takes longer than to
+// review one. The error is that of the record under the rules of a table.
 func Options(d *replay.Deal, m *Move) ([]Option, error) {
 	live, err := d.Under(d.Ruleset.Table(), d.Steps())
 	if err != nil {
