@@ -57,8 +57,7 @@ export const table = {
   'problems.streak': { one: '{n} day in a row', other: '{n} days in a row' },
   'problems.waiting': { one: '{n} more waits for another day', other: '{n} more wait for another day' },
   'problems.all': { one: '{n} problem in all', other: '{n} problems in all' },
-  'problems.none':
-    'No problems yet. Review a game and choose “Practise these”, or add problems from the sample games.',
+  'problems.none': 'No problems yet. Review a game and choose “Practise these”, or add problems from the sample games.',
   'problems.done': {
     one: 'That is all for today: {n} problem answered.',
     other: 'That is all for today: {n} problems answered.',
