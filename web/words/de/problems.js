@@ -63,7 +63,7 @@ export const table = {
   },
   'problems.all': { one: '{n} Aufgabe insgesamt', other: '{n} Aufgaben insgesamt' },
   'problems.none':
-    'Noch keine Aufgaben. Analysiere eine Partie und wähle „Diese üben“, oder füge Aufgaben aus den Beispielpartien hinzu.',
+    'Noch keine Aufgaben. Analysiere eine Partie und wähle „Diese üben“, oder füge Aufgaben aus Beispielpartien hinzu.',
   'problems.done': {
     one: 'Das war alles für heute: {n} Aufgabe beantwortet.',
     other: 'Das war alles für heute: {n} Aufgaben beantwortet.',
