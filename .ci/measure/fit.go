@@ -9,7 +9,7 @@ import (
 )
 
 // The weights are those of a conditional logit: the chance that a player lets a tile go is proportional to the
-// exponential of its score. They maximise the likelihood of what was let go in quiet turns, less hold/2 times the
+// exponential of its score. They maximise the likelihood of what was discarded in quiet turns, less hold/2 times the
 // squared distance from the published weights, and are found by Newton's method. Every number below that is printed as
 // "left out" comes from weights that were fitted without the game.
 const (

@@ -14,8 +14,8 @@ import (
 	"tehai/core/tile"
 )
 
-// askPeer asks @kobalab/majiang-ai what it lets go at every turn: the deals are told to four of its players, message by
-// message. It returns nil, and says why, where node or the package is not to be had.
+// askPeer asks @kobalab/majiang-ai what it discards at every turn: the deals are sent to four of its players, message
+// by message. It returns nil, and says why, where node or the package is not to be had.
 func askPeer(turns []turn) func(*turn) []int {
 	script, err := filepath.Abs(".ci/measure/majiang.cjs")
 	if err != nil {

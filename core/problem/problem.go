@@ -151,7 +151,7 @@ func repeats(a, b *review.Move) bool {
 		(a.Kind == review.Discard || a.Kind == review.Pass) && a.Loss.Points > 0 && b.Loss.Points > 0
 }
 
-// A candidate is a decision on its way to be a problem; each stage fills in what the conditions behind it ask.
+// A candidate is a decision on its way to be a problem; each stage fills in what the conditions after it ask.
 type candidate struct {
 	deal    *replay.Deal
 	move    *review.Move

@@ -27,7 +27,7 @@ type Term struct {
 	ID     string
 	Kind   Kind
 	Moment bool     // it is about a moment; else about the whole deal
-	Words  []string // that may stand behind it; nil: any
+	Words  []string // that may follow it; nil: any
 
 	has    flags // of the moment, in place of flag
 	flag   func(*place) bool

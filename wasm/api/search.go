@@ -273,7 +273,7 @@ type SearchTerm struct {
 	ID     string   `js:"id"`
 	Kind   string   `js:"kind" is:"SearchKind"`
 	Moment bool     `js:"moment"`       // about a step; else about the whole deal
-	Words  []string `js:"words" is:"?"` // that may stand behind it; absent: any, or none
+	Words  []string `js:"words" is:"?"` // that may follow it; absent: any, or none
 }
 
 // SearchTerms lists the words of which questions are made.

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestStated reads logs that state the end of the game: what they state stands beside the placement, by chair.
+// TestStated reads logs that state the end of the game: what they state is returned next to the placement, by chair.
 func TestStated(t *testing.T) {
 	const mjlog, tenhou, kobalab = "mjlog/testdata/4-players.xml", "tenhou/testdata/4-players.json",
 		"kobalab/testdata/4-players.json"

@@ -14,8 +14,8 @@ import (
 	"tehai/web/e2e/harness"
 )
 
-// heldSecond is a host that keeps the module's second part back until it is let go. asked is closed when somebody wants
-// it.
+// heldSecond is a host that keeps the module's second part back until letGo is called. asked is closed when somebody
+// wants it.
 func heldSecond(t *testing.T) (h *host, asked chan struct{}, letGo func()) {
 	t.Helper()
 	return held(t, "core-rest-")
@@ -51,8 +51,8 @@ const (
 )
 
 // TestSecondPartLeavesTheAnswer lets the second part come behind an answer that it changes nothing of: each element, an
-// open fold, the focus and the text that is chosen are the same as before. What a whole hand could let go stands in a
-// fold of its own, in the order of the rules.
+// open fold, the focus and the text that is chosen are the same as before. What a complete hand could discard stands in
+// a fold of its own, in the order of the rules.
 func TestSecondPartLeavesTheAnswer(t *testing.T) {
 	for _, hand := range []string{"123m406p789s11555z", "123m406p789s1155z", "1234567m12p2233s", ""} {
 		h, _, letGo := heldSecond(t)

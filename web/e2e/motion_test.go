@@ -74,7 +74,7 @@ func boardMotions(t *testing.T, options ...harness.Option) map[string]bool {
 	return found
 }
 
-// TestTilesOnTheBoardMove watches a game that is stepped through: a tile drawn comes down, one let go goes out, the one
+// TestTilesOnTheBoardMove watches a game that is stepped through: a tile drawn comes down, a discard goes out, the one
 // drawn before goes to its place in the hand, a set is laid down; nothing moves for who wants no motion.
 func TestTilesOnTheBoardMove(t *testing.T) {
 	moving := boardMotions(t, harness.Phone)

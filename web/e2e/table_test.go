@@ -269,7 +269,7 @@ func TestTableCompared(t *testing.T) {
 	}
 }
 
-// TestUndoBehindAWin takes back what was let go before a machine won on another's discard that the person could have
+// TestUndoBehindAWin takes back what was discarded before a machine won on another's discard that the person could have
 // claimed: the way leads to the person's own move, and not to the claim that was never offered.
 func TestUndoBehindAWin(t *testing.T) {
 	page := harness.Open(t, "#v1&w=table", atOnce)

@@ -2052,7 +2052,7 @@ export interface SearchTerm {
   kind: SearchKind;
   /** about a step; else about the whole deal */
   moment: boolean;
-  /** that may stand behind it; absent: any, or none */
+  /** that may follow it; absent: any, or none */
   words?: string[];
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// When another game comes its board is drawn first, and what stands beside it behind the first picture.
+// When another game comes its board is drawn first, and the parts next to it after the first picture.
 
 import { afterPicture } from '../lib/pieces.js';
 
@@ -30,7 +30,7 @@ export class Settling {
     this.#opened = true;
   }
 
-  /** @param {() => void} rest draws what stands beside the board */
+  /** @param {() => void} rest draws the parts next to the board */
   draw(rest) {
     this.#rest = rest;
     if (this.#settled === this.scene.id()) rest();
