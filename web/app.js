@@ -1,5 +1,6 @@
 // @ts-check
-// Starts the page: state from the link, the shell with its views, and the module, which the page does not wait for.
+// Starts the page: reads the state from the link, builds the shell with its views, and loads the WebAssembly module
+// in the background.
 
 import { load, TehaiError } from './engine/core.js';
 import { createContext } from './state/context.js';
@@ -37,12 +38,12 @@ const opened = readLink(location.hash) ?? (location.hash ? null : lastPlace());
 const store = createStore(opened ?? { ...initial, ruleset: settings.ruleset });
 const context = createContext({ store, settings });
 
-/** Views made so far, by id. @type {Map<string, import('./views/index.js').Shown>} */
+/** The views created so far, by id. @type {Map<string, import('./views/index.js').Shown>} */
 let made = new Map();
 const header = h('header', { class: 'top' });
 const main = h('main', { id: 'main', tabindex: -1 });
 
-/** Draws the shell anew, as on a change of language, which may have to be fetched. */
+/** Builds the shell, again after a change of language. The words may have to be fetched first. */
 async function build() {
   await loadLanguage(settings.language);
   document.documentElement.lang = chooseLanguage(settings.language, settings.plain ? false : settings.romajiNames);
@@ -83,7 +84,7 @@ async function build() {
   show(store.get(), store.get());
 }
 
-/** Another view is a place to come back from; an edit is not. @param {string} view */
+/** Opens another view with a new history entry; edits make none. @param {string} view */
 function go(view) {
   writeHash();
   history.pushState(null, '', writeLink({ ...store.get(), view }));
@@ -94,7 +95,7 @@ function go(view) {
 
 /** @param {State} state @param {State} before */
 function show(state, before) {
-  // Views that show what was played under other rules say so themselves.
+  // A view that shows a game under other rules sets its own call terms.
   setCallTermsOf(settings, state.ruleset);
   const view = views.find(({ id }) => id === state.view) ?? views[0];
   for (const link of header.querySelectorAll('.view-link')) {
@@ -110,19 +111,19 @@ function show(state, before) {
   shown.update(state, before);
 }
 
-/** The Hand view says itself what it waits for. @param {string} id */
+/** The Hand view needs no deferred functions to start; every other view does. @param {string} id */
 const waitsForAll = (id) => id !== 'hand';
 
-/** Whether a view may ask for functions of the module that have to be loaded first. @param {string} id */
+/** Whether a view has to wait for the deferred functions of the module. @param {string} id */
 const waits = (id) => context.core !== null && waitsForAll(id) && !hasAll(context.core);
 
-/** The view that is being made. @type {Promise<void>} */
+/** The last call of make. @type {Promise<void>} */
 let making = Promise.resolve();
 
-/** Makes a view, which may have to be fetched, and shows it if it is still wanted. @param {View} view */
+/** Fetches and creates a view, then shows it if it is still the chosen one. @param {View} view */
 async function make(view) {
   const [soon, drawing] = [setTimeout(() => wait('page.fetching'), 150), made];
-  // What hangs cannot be asked for again by the same page.
+  // A fetch that hangs cannot be repeated by the same page, so a reload is offered.
   const late = setTimeout(() => wait('page.notFetched', () => location.reload()), patience);
   try {
     const [create] = await Promise.all([view.load(), waits(view.id) && context.core ? loadAll(context.core) : null]);
@@ -144,7 +145,7 @@ async function make(view) {
   }
 }
 
-/** What the system hands over is rare: what takes it in is fetched when it comes. */
+/** Listens for files and texts from the system; the code that receives them is fetched when they come. */
 function listenToSystem() {
   const received = () => import('./shell/received.js');
   const queue = /** @type {any} */ (globalThis).launchQueue;
@@ -163,13 +164,13 @@ function writeHash() {
   if (hash !== location.hash && (location.hash || hash !== '#v1')) history.replaceState(null, '', hash);
 }
 
-/** Browsers allow only so many changes of the address in a while. */
+/** Waits before it writes the link: browsers limit how often a page may change its address. */
 function writeHashSoon() {
   clearTimeout(waiting);
   waiting = setTimeout(writeHash, 200);
 }
 
-/** A link may name rules, and options of them, that this version does not have. */
+/** Replaces rules and options from a link that this version does not have. */
 function keepKnown() {
   if (!context.core) return;
   if (isUnknown(store.get().ruleset)) store.set({ ruleset: initial.ruleset, options: {} });
@@ -184,7 +185,7 @@ function followHash() {
   keepKnown();
 }
 
-/** Undo and redo by keyboard go over every edit, in the text field too. @param {KeyboardEvent} event */
+/** Ctrl+Z and Ctrl+Y undo and redo every edit, in the text field too. @param {KeyboardEvent} event */
 function onKey(event) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();
@@ -195,7 +196,7 @@ function onKey(event) {
   event.preventDefault();
 }
 
-/** A paste with no field in focus goes into the hand. @param {ClipboardEvent} event */
+/** A paste outside any field replaces the hand. @param {ClipboardEvent} event */
 function onPaste(event) {
   const target = /** @type {Element} */ (event.target);
   if (target instanceof Element && target.closest('input, textarea, [contenteditable]')) return;
@@ -208,7 +209,7 @@ function onPaste(event) {
 }
 
 async function start() {
-  // The module is on its way while the words come; that it failed is said below.
+  // The module loads while the words load; arrive reports an error.
   const coming = bring();
   coming.catch(() => {});
   await build();
@@ -232,13 +233,13 @@ async function start() {
   document.addEventListener('paste', onPaste);
   if (shell.typed !== null) store.set({ text: shell.typed, dialect: 'auto' });
   shell.resume();
-  // What is kept for later, and not needed for the answer, waits for it; but not for one that does not come.
+  // What is saved for later visits waits for the answer, at most five seconds.
   await Promise.race([arrive(coming), new Promise((done) => setTimeout(done, 5000))]);
   listenToSystem();
   keepOffline(writeHash);
 }
 
-/** Loads the module, which the page's first script may have asked for already. */
+/** Loads the module. The page's first script may have requested it already. */
 function bring() {
   const early = takeEarly();
   if (!early) return bringNow();
@@ -249,7 +250,7 @@ function bring() {
   );
 }
 
-/** What hangs is given up, so that it can be asked for again. */
+/** Requests the module and gives up after a while, so that it can be requested again. */
 function bringNow() {
   const source = moduleSource();
   if (typeof source !== 'string') return load(source);
@@ -260,7 +261,7 @@ function bringNow() {
 }
 
 /**
- * Takes the module in, or says that it did not come and offers to try again.
+ * Takes the loaded module into use, or shows why it did not load and offers to try again.
  * @param {ReturnType<typeof load>} coming
  */
 async function arrive(coming) {
@@ -276,11 +277,11 @@ async function arrive(coming) {
     show(store.get(), store.get());
     await making;
     document.documentElement.dataset.core = 'ready';
-    // The first answer is on the page; what it did without comes now.
+    // The first answer is shown; now load what it left out.
     setTimeout(() => (came ? catchUp(core) : offerAll(core)));
   } catch (/** @type {any} */ error) {
     document.documentElement.dataset.core = 'failed';
-    // The loader itself says only that the module did not want to start here.
+    // A TehaiError of the loader means that the module could not start in this browser.
     context.failure = t('page.failed', { why: error instanceof TehaiError ? t('page.refused') : error.message });
     offerAgain();
     show(store.get(), store.get());
@@ -288,10 +289,10 @@ async function arrive(coming) {
 }
 
 /**
- * Asks what the answer will rest on. The browser compiles what is first called, which would make one long task of the
- * answer: here it comes in several.
+ * Calls what the answer needs, each function in a task of its own. The browser compiles a function at its first call,
+ * which in one task would block the page.
  * @param {Tehai} core
- * @returns {Promise<boolean>} false where functions that it needs cannot be loaded
+ * @returns {Promise<boolean>} false if functions that it needs could not be loaded
  */
 async function prepare(core) {
   const rulesKnown = () => rulesetOf(store.get().ruleset);
@@ -314,7 +315,7 @@ async function prepare(core) {
   }
 }
 
-/** Whether all functions of the module can be called; resolves once that is known. @param {Tehai} core */
+/** Loads the deferred functions; resolves to whether that worked. @param {Tehai} core */
 const comes = (core) =>
   loadAll(core).then(
     () => true,
@@ -322,8 +323,8 @@ const comes = (core) =>
   );
 
 /**
- * Loads what the answer on the page lacks, and answers again. What the browser has kept from an earlier visit is loaded
- * whether or not somebody has asked for it.
+ * Loads the functions that the answer on the page lacks, and answers again. Functions saved by an earlier visit are
+ * loaded in any case.
  * @param {Tehai} core
  */
 async function catchUp(core) {
@@ -335,13 +336,13 @@ async function catchUp(core) {
 /** @param {Tehai} core */
 const complete = (core) => loadAll(core).then(tellAll, () => offerAll(core));
 
-/** Where functions could not be loaded, an answer that lacks them says so. @param {Tehai} core */
+/** Lets the user load the deferred functions again after an error. @param {Tehai} core */
 function offerAll(core) {
   context.again = () => complete(core);
   show(store.get(), store.get());
 }
 
-/** Answers again, with all rules to choose from: two tasks, so that a key press waits for one of them at most. */
+/** Answers again with the list of all rules. Two tasks, so that a key press waits for one of them at most. */
 async function tellAll() {
   context.again = undefined;
   listRulesets();

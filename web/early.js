@@ -1,8 +1,7 @@
 // @ts-check
-// The page's first script, a few lines: it asks for the module before all else, so that the browser compiles it while
-// the page's own script is still arriving, and for the words in the language that the page will speak; and it
-// keeps what people do before that one is there. What it has begun the page takes up in web/engine/early.js and
-// web/shell/shell.js.
+// The page's first script. It requests the module, so that the browser compiles it while the page's own script is
+// loading, and the words of the page's language; it saves input until the page's script runs. web/engine/early.js and
+// web/shell/shell.js take over what it started.
 
 import { patience } from './engine/patience.js';
 import { showProgress } from './shell/progress.js';
@@ -10,7 +9,7 @@ import { prepareShell } from './shell/before.js';
 import { closestTag } from './words/closest.js';
 
 const host = /** @type {any} */ (globalThis);
-/** What the build has written to this script's element. */
+/** The build writes these values to this script's element. */
 const { module: size = '', words = '' } = document.currentScript?.dataset ?? {};
 if (!('tehaiEarly' in host)) {
   const giveUp = new AbortController();
@@ -19,7 +18,7 @@ if (!('tehaiEarly' in host)) {
   const fetched = fetch(address, { signal: giveUp.signal });
   const coming = WebAssembly.compileStreaming(showProgress(fetched, Number(size)));
   const done = () => clearTimeout(timer);
-  coming.then(done, done); // a failure is said where the module is waited for
+  coming.then(done, done); // app.js reports an error when it waits for the module
   host.tehaiEarly = { coming, address, signal: giveUp.signal };
 }
 const settings = stored();
@@ -28,12 +27,12 @@ const language = closestTag(parts.has(settings.language) ? settings.language : '
 askFor(parts.get(language));
 host.tehaiShell = prepareShell(settings, language);
 
-/** What the page remembers of a person (web/state/settings.js). */
+/** The stored settings (web/state/settings.js). */
 function stored() {
   try {
     return JSON.parse(localStorage.getItem('tehai.settings.v1') ?? '{}') ?? {};
   } catch {
-    return {}; // storage is blocked or holds something else: as for who comes for the first time
+    return {}; // storage is blocked or holds something else: use the defaults
   }
 }
 

@@ -1,11 +1,12 @@
 // @ts-check
-// Keeps the site for when the network is off. The build fills in FILES, each with its hash, and VERSION, the hash of
-// them all. Installed it keeps what every visit loads; the page then tells what it has loaded and how much more to keep
-// (web/shell/update.js). A new version is fetched beside the old one and waits until the person asks for it.
+// Service worker: saves the site for use without a network. The build fills in FILES with their hashes, and VERSION,
+// the hash of all of them. When it installs, it saves what every visit loads; then the page sends what it has loaded
+// and how much more to save (web/shell/update.js). A new version is fetched while the old one still answers, and
+// waits until the user asks for it.
 
 /**
- * The part that a file belongs to: what every visit loads, what the Hand view loads when asked for, the words of a
- * language, everything else of the page, and what only some pages use.
+ * The part of the site that a file belongs to: what every visit loads, what the Hand view loads on request, words of
+ * a language, the rest of the page, what only some pages use.
  * @typedef {'page' | 'hand' | 'words' | 'rest' | 'other'} Part
  */
 /** @typedef {{name: string, integrity: string, part: Part}} KeptFile */
@@ -13,27 +14,31 @@
 /** @type {KeptFile[]} */
 const files = FILES;
 const worker = /** @type {any} */ (globalThis);
-/** @type {string} this deployment's: another folder of the same site may hold another. */
+/** @type {string} of this deployment: another folder of the same host may hold another one. */
 const scope = worker.registration.scope;
 const prefix = `tehai-${new URL(scope).pathname}-`;
 const cacheName = prefix + VERSION;
 
-/** Hosts answer the folder's own address with the page, and some send index.html there. @param {string} name */
+/**
+ * The address under which a file is saved. Hosts answer the folder's own address with the page; some redirect
+ * index.html to it.
+ * @param {string} name
+ */
 const addressOf = (name) => (name === 'index.html' ? './' : name);
 
-/** What stands in the name of a file whose name changes with its content. */
+/** The hash in a file name that changes with the content. */
 const contentHash = /-(?:[0-9a-f]{10}|[0-9A-Z]{8})(?=\.\w+$)/;
 
 /** @param {string} name a file or its address */
 const plainName = (name) => name.slice(name.lastIndexOf('/') + 1).replace(contentHash, '');
 
-/** The language of a file with words, "" of others. @param {string} name */
+/** The language of a file of words, "" of other files. @param {string} name */
 const languageOf = (name) => /^words-(.+)-[a-z]+\.js$/.exec(plainName(name))?.[1] ?? '';
 
-/** Ends all fetches once a new version has been asked for: it takes over only when this one has nothing left to do. */
+/** Stops all fetches once the user asks for a new version, which takes over only when this worker is idle. */
 const fetching = new AbortController();
 
-/** @param {KeptFile[]} wanted those that are kept already are not fetched */
+/** @param {KeptFile[]} wanted files that are saved already are not fetched */
 async function keep(wanted) {
   const cache = await caches.open(cacheName);
   const missing = await Promise.all(
@@ -41,17 +46,17 @@ async function keep(wanted) {
   );
   await Promise.all(
     missing.flat().map(async ({ name, integrity }) => {
-      // The browser's own cache answers for what the page has loaded; the server is asked whether the rest has changed.
+      // What the page has loaded is in the browser's HTTP cache; for other files the server is asked for changes.
       const how = contentHash.test(name) ? 'default' : 'no-cache';
       const response = await fetch(addressOf(name), { cache: how, integrity, signal: fetching.signal });
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
-      // A new Response forgets that it came by a redirect, which a page may not.
+      // A new Response without the mark of a redirect, which browsers refuse for a page.
       await cache.put(addressOf(name), new Response(response.body, { headers: response.headers }));
     }),
   );
 }
 
-/** The plain names of what earlier versions of this deployment keep. */
+/** The plain names of the files that earlier versions of this deployment saved. */
 async function keptBefore() {
   const names = new Set();
   for (const name of await caches.keys()) {
@@ -61,14 +66,14 @@ async function keptBefore() {
   return names;
 }
 
-/** A new version keeps what the last one did. */
+/** Saves the page, and the files that the last version had saved. */
 async function keepFirst() {
   const before = await keptBefore();
   await keep(files.filter(({ name, part }) => part === 'page' || before.has(plainName(name))));
 }
 
 /**
- * Keeps what a page has loaded, and with `hand` what it needs to answer hands in its language, with `all` all views.
+ * Saves what a page has loaded; with `hand` also what answers hands in its language, with `all` also all views.
  * @param {string[]} loaded names @param {'loaded' | 'hand' | 'all'} extent
  */
 async function keepMore(loaded, extent) {
@@ -82,7 +87,11 @@ async function keepMore(loaded, extent) {
   await keep(files.filter(isWanted));
 }
 
-/** Earlier versions of this deployment. The first ones' caches were named without a scope. @param {string} name */
+/**
+ * Whether a cache is of an earlier version of this deployment. Caches of the first versions were named without a
+ * scope.
+ * @param {string} name
+ */
 async function isOld(name) {
   if (name.startsWith(prefix)) return name !== cacheName;
   if (!/^tehai-[0-9a-f]{10}$/.test(name)) return false;
@@ -94,7 +103,7 @@ async function dropOthers() {
   await Promise.all(names.map(async (name) => (await isOld(name)) && caches.delete(name)));
 }
 
-/** Where storage fails the network is still there. @param {Request | string} asked */
+/** The saved response, if there is one. Without storage the network answers. @param {Request | string} asked */
 async function kept(asked) {
   try {
     const cache = await caches.open(cacheName);
@@ -114,7 +123,7 @@ async function answer(request) {
 }
 
 /**
- * Keeps what another program shares with the site, for the page that shows it: no server is asked.
+ * Saves what another program shares with the site, for the page that shows it; nothing is sent to a server.
  * @param {Request} request
  */
 async function share(request) {
@@ -127,8 +136,8 @@ async function share(request) {
 }
 
 /**
- * Where the browser can answer from what is kept by itself, it need not start this script first: what has a name of its
- * own, and the page at the folder's own address. What is not kept it fetches.
+ * Lets the browser answer from the cache without starting this script: files with a hash in their name, and the page
+ * at the folder's own address. Other files are fetched.
  * @param {any} event
  */
 async function leaveToBrowser(event) {
@@ -138,14 +147,14 @@ async function leaveToBrowser(event) {
     condition: { urlPattern: { baseURL: scope, pathname: pathname + name, search: '' }, requestMethod: 'get' },
     source: { cacheName },
   });
-  // Browsers take so many routes and no more: without them this script answers.
+  // Browsers limit the number of routes; above the limit this script answers.
   await event.addRoutes(files.map(({ name }) => route(name === 'index.html' ? '' : name))).catch(() => {});
 }
 
 worker.addEventListener('install', (/** @type {any} */ event) => {
   event.waitUntil(Promise.all([keepFirst(), leaveToBrowser(event)]));
 });
-// The page that has brought this worker has more to fetch, perhaps when the network is gone.
+// The page that installed this worker may fetch more, perhaps without a network.
 const takeOver = () => worker.clients.claim();
 worker.addEventListener('activate', (/** @type {any} */ event) =>
   event.waitUntil(dropOthers().then(takeOver, takeOver)),
@@ -155,7 +164,7 @@ worker.addEventListener('message', (/** @type {any} */ event) => {
   if (data === 'update') worker.skipWaiting();
   if (data === 'stop') fetching.abort();
   if (!data?.keep) return;
-  // What cannot be kept now is asked for again by the next visit.
+  // The next visit asks again for what could not be saved.
   const done = (/** @type {boolean} */ ok) => source?.postMessage({ kept: ok ? data.keep : '' });
   event.waitUntil(
     keepMore(data.loaded, data.keep).then(

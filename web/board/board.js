@@ -1,6 +1,6 @@
 // @ts-check
-// The board: a felt with every seat about it, drawn from a State. It knows nothing of replays or games; who shows it
-// says which seat is at the bottom, which hands are open and what a touch does.
+// The board: a felt with all seats around it, drawn from a State. It knows nothing of replays or games; the caller
+// passes which seat is at the bottom, which hands are open and what a click does.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -18,10 +18,9 @@ import { seatArea } from './seat.js';
  * @property {boolean} open whether all hands are open
  * @property {string} label of the deal
  * @property {(chair: number) => string} name
- * @property {(tile: string) => ((event: MouseEvent) => void) | null} [touch] what a touch on a tile of the seat in
- *   turn does
+ * @property {(tile: string) => ((event: MouseEvent) => void) | null} [touch] the action of a tile of the seat in turn
  * @property {(tile: string) => number | undefined} [danger] of the tiles of the chosen seat: see danger.js
- * @property {boolean} [laid] whether the deal lies there face down, its wall about the middle
+ * @property {boolean} [laid] whether all hands are face down, with the wall around the middle
  */
 
 /**
@@ -76,7 +75,7 @@ export function board({ choose }) {
 
   return {
     element,
-    /** What may lie over the felt, such as a score card. */
+    /** Elements may be laid over the felt, such as a score card. */
     felt,
     /** @param {State} state in the page's spelling @param {View} view */
     update(state, view) {
@@ -117,7 +116,7 @@ export function board({ choose }) {
       });
       const turn = state.turn === undefined ? -1 : chairs.indexOf(state.turn);
       middle.update(state, view.label, turn < 0 ? undefined : layout.angles[turn]);
-      // The words for the table are long; they may follow the picture.
+      // The description of the table is long, so it follows the picture.
       clearTimeout(saying);
       saying = setTimeout(() => {
         spoken.textContent = said(state, chairs, view);
@@ -126,7 +125,12 @@ export function board({ choose }) {
   };
 }
 
-/** The table in words, the chosen seat first. @param {State} state @param {number[]} chairs @param {View} view */
+/**
+ * The description of the table, the chosen seat first.
+ * @param {State} state
+ * @param {number[]} chairs
+ * @param {View} view
+ */
 function said(state, chairs, view) {
   return chairs
     .map((chair, place) => {

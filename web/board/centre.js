@@ -1,5 +1,5 @@
 // @ts-check
-// The middle of the board: which deal, how many tiles are left, indicators, counters, and whose turn it is.
+// The middle of the board: the deal, tiles left in the wall, indicators, honba, deposits, and whose turn it is.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';

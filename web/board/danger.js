@@ -1,6 +1,6 @@
 // @ts-check
-// How dangerous the tiles of the hand at the bottom are while somebody else is in riichi: the module says it, a bar
-// below each tile shows it.
+// The danger of each tile of the hand at the bottom while another player is in riichi, as lengths of bars. The module
+// computes it.
 
 import { attempt } from '../state/ask.js';
 import { levelOf } from '../state/danger.js';
@@ -11,11 +11,14 @@ import { isTile, kind } from '../tiles/code.js';
 
 /** @typedef {((tile: string) => number | undefined) | undefined} Bars */
 
-/** Who steps back and forth is told once. @type {WeakMap<State, Map<number, Bars>>} */
+/**
+ * The bars of each state and chair, so that stepping back and forth computes them once.
+ * @type {WeakMap<State, Map<number, Bars>>}
+ */
 const told = new WeakMap();
 
 /**
- * The length of the bar by kind; none where nobody threatens, or the hand is not known.
+ * The length of the bar by tile; undefined without a riichi of another player, or if the hand is hidden.
  * @param {Tehai} core @param {State} state in the page's spelling @param {number} chair at the bottom
  * @returns {Bars}
  */
@@ -46,7 +49,7 @@ function barsOf(core, state, chair) {
   return (tile) => levels.get(kind(tile));
 }
 
-/** All rivers and melds; what was claimed lies in a meld. @param {State} state */
+/** All tiles of rivers and melds, a called discard once. @param {State} state */
 const openOf = ({ seats }) =>
   seats.flatMap(({ river, melds, flowers }) => [
     ...river.filter(({ claimedBy }) => claimedBy === undefined).map(({ tile }) => tile),
@@ -55,8 +58,8 @@ const openOf = ({ seats }) =>
   ]);
 
 /**
- * What others let go after a riichi has passed. Who is called over loses turns, so as many discards more as there are
- * calls are left out where it is not sure.
+ * A rival with the tiles that other players discarded after its riichi. A call skips turns, so the first discards
+ * after the riichi, as many as there were calls, are left out: they may have come before it.
  * @param {State} state @param {Seat} seat @returns {Rival}
  */
 function rivalOf({ seats }, seat) {

@@ -1,15 +1,14 @@
 // @ts-check
-// A row of tiles that changes as little as it can from one state to the next: a seek over half a deal leaves most
-// tiles of the rivers where they are, and a hand only other pictures in its places.
+// Draws a row of tiles and reuses the elements of the last state: after a seek most tiles of a river are the same,
+// and a hand changes only its pictures.
 
 import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
 import { hasPicture, pictureClass } from '../tiles/sheet.js';
 
 /**
- * @typedef {{tile: string, style?: string, turned?: boolean, fresh?: boolean,
- *   act?: ((event: MouseEvent) => void) | null}} Face
- * `fresh`: made anew, so that it glows; `act`: on a touch
+ * @typedef {{tile: string, style?: string, turned?: boolean, fresh?: boolean, act?: ((event: MouseEvent) => void) |
+ *   null}} Face `fresh`: a new element, so that it glows; `act`: the action of a click
  */
 
 /** What each element shows. @type {WeakMap<Element, string>} */
@@ -33,8 +32,8 @@ const keyOf = (/** @type {Face} */ { tile, style = '', turned = false, act }) =>
 /** @param {Face} face */
 function make(face) {
   const { tile, style = '', turned = false, act } = face;
-  // A touch is a short way for the pointer to what has a button elsewhere, so it takes no Tab stop; under the pointer
-  // the picture moves in an element that stays.
+  // A click repeats what a button elsewhere does, so the tile takes no Tab stop. The element under the pointer stays;
+  // only its picture changes.
   const element = act
     ? h('span', { class: `face board-touch ${style}`, onclick: act }, tileFace(tile, { turned }))
     : tileFace(tile, { turned, class: style });
@@ -43,7 +42,7 @@ function make(face) {
 }
 
 /**
- * Shows another tile in an element, where the pictures are only named by it.
+ * Shows another tile in an element that names its picture.
  * @param {HTMLElement} element
  * @param {Face} face
  */

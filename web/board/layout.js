@@ -1,19 +1,19 @@
 // @ts-check
-// Where things lie on the felt, in hundredths of its width. Every seat is drawn as the one at the bottom and then
-// turned about the centre; only the plates with the names stay upright.
+// Positions on the felt, in hundredths of its width. Every seat is drawn as the one at the bottom and then rotated
+// about the centre; only the name plates stay upright.
 
 /** @import { Meld, Seat } from '../engine/core.d.ts' */
 
 /**
  * @typedef {object} Layout
  * @property {[number, number]} centre
- * @property {number[]} angles how far each seat is turned, the chosen one first, then in the order of play
+ * @property {number[]} angles rotation of each seat, the chosen one first, then in the order of play
  * @property {[number, number][]} plates the middle of each seat's name plate
- * @property {number} edge from the centre to the outer edge of the others' hands
- * @property {number} side room for a hand of the others, in width
- * @property {number} otherTile the widest tile in the others' hands
+ * @property {number} edge from the centre to the outer edge of the other hands
+ * @property {number} side the width available for another player's hand
+ * @property {number} otherTile the largest width of a tile in the other hands
  * @property {number} reach from the centre to where rivers must end
- * @property {number} inner the half side of the middle, in river tiles
+ * @property {number} inner half a side of the middle, in river tiles
  */
 
 const square = { centre: [50, 47.5], edge: 46.5, side: 80, otherTile: 3.4, reach: 41.2, inner: 3.2 };
@@ -51,7 +51,7 @@ const layouts = {
   },
 };
 
-/** Plates stand between the rivers, each to the left of its seat. @param {number[]} centre @param {number} radius */
+/** Plates lie between the rivers, each to the left of its seat. @param {number[]} centre @param {number} radius */
 function hexPlates([x, y], radius) {
   return [0, -60, -120, 180, 120, 60].map((angle) => {
     const turn = ((angle + 30) * Math.PI) / 180;
@@ -62,7 +62,7 @@ function hexPlates([x, y], radius) {
 /** @param {number} players */
 export const layoutOf = (players) => layouts[players] ?? layouts[4];
 
-/** The order of the chairs as seen from one of them. @param {number} players @param {number} seat */
+/** The chairs in the order of play, the given one first. @param {number} players @param {number} seat */
 export const seenFrom = (players, seat) => Array.from({ length: players }, (_, index) => (seat + index) % players);
 
 /** Tiles in a row of a river. */
@@ -71,7 +71,7 @@ const usualRows = 4;
 const tileHeight = 4 / 3;
 
 /**
- * The width of river tiles: as wide as lets the longest river end before the hands.
+ * The width of river tiles: the largest at which the longest river ends before the hands.
  * @param {Layout} layout
  * @param {number} longest discards in the longest river
  */
@@ -83,13 +83,13 @@ export function riverTile({ reach, inner }, longest) {
 const lying = 752 / 600;
 const gap = 0.35;
 
-/** How many tiles wide a hand with all that lies beside it is. @param {Seat} seat */
+/** The width of a hand with its melds and flowers, in tiles. @param {Seat} seat */
 export function handWidth({ closed, drawn, melds, flowers }) {
   const declared = melds.reduce((sum, meld) => sum + gap + meldWidth(meld), 0);
   return closed.length + (drawn ? gap : 0) + declared + (flowers.length ? gap + flowers.length * flowerSize : 0);
 }
 
-/** Flowers and Norths set aside are drawn at this share of a tile. */
+/** Flowers and set-aside Norths are drawn at this share of a tile. */
 export const flowerSize = 0.72;
 
 function meldWidth(/** @type {Meld} */ { tiles, kong, from }) {
@@ -97,7 +97,7 @@ function meldWidth(/** @type {Meld} */ { tiles, kong, from }) {
   return (kong === 'added' ? 2 : tiles.length - 1) + lying;
 }
 
-/** The widest that tiles of the chosen hand get, and the room for them. */
+/** The largest width of a tile of the chosen hand, and the width available for that hand. */
 const ownTile = 6.3;
 const ownRoom = 97;
 

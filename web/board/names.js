@@ -1,5 +1,5 @@
 // @ts-check
-// What is said of tiles and seats on a board: the 34 kinds by the page's own names, Ùzje's others here.
+// Names of tiles and seats on a board: the 34 kinds as in the rest of the page, the other tiles of Ùzje here.
 
 import { spokenTiles, tileName as plainName } from '../tiles/spoken.js';
 import { listed, t } from '../words/index.js';
@@ -13,7 +13,7 @@ export function tileName(tile) {
   return plainName(tile);
 }
 
-/** Tiles in one breath; where ranks go beyond nine each is said alone. @param {string[]} tiles */
+/** Names of several tiles as one text; with ranks above nine, each tile is named alone. @param {string[]} tiles */
 export function tileNames(tiles) {
   return tiles.length === 1 || tiles.some((tile) => /^[xa-f][mps]$|^[ZHV]$/.test(tile))
     ? listed(tiles.map(tileName))
@@ -40,5 +40,5 @@ export const inOrder = (tiles) => [...tiles].sort((one, other) => order(one) - o
 /** "East", "Horizontal". @param {string} wind */
 export const windName = (wind) => t(`wind.${wind}`);
 
-/** The sign of a wind, short enough for any corner. @param {string} wind */
+/** The sign of a wind, one or two letters. @param {string} wind */
 export const windSign = (wind) => t(`sign.${wind}`);

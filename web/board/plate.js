@@ -1,5 +1,5 @@
 // @ts-check
-// A seat's name plate: wind, name, score, how far from ready. Touching it turns the board to that seat.
+// A seat's name plate: wind, name, score, shanten. A click puts that seat at the bottom.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
@@ -33,10 +33,10 @@ export function plate(choose) {
   return {
     element,
     /**
-     * Its two halves change at different times, and making text is dear.
+     * Draws the two halves separately, since they change at different times and drawing text is slow.
      * @param {Seat} seat
      * @param {{chair: number, name: string, turn: boolean, dealer: boolean, own: boolean, open: boolean, laid:
-     * boolean, scored: boolean}} look
+     *   boolean, scored: boolean}} look
      */
     update({ wind, score, shanten, waits, riichi }, { turn, open, laid, ...who }) {
       chair = who.chair;
@@ -49,7 +49,7 @@ export function plate(choose) {
   };
 }
 
-/** "2 from ready", or the waits as tiles. @param {{shanten?: number, waits?: string[], riichi: boolean}} seat */
+/** "2-shanten", or the waits as tiles. @param {{shanten?: number, waits?: string[], riichi: boolean}} seat */
 function standing({ shanten, waits, riichi }) {
   const declared = riichi ? [t('board.riichi'), ' '] : [];
   if (waits?.length) {
@@ -69,5 +69,5 @@ function standing({ shanten, waits, riichi }) {
     : [declared, shanten === 0 ? worded('board.ready') : worded('board.away', { n: shanten })];
 }
 
-/** A word, and the plain one for a mouse above it. @param {string} key @param {Record<string, any>} [values] */
+/** A word with its plain term as a tooltip. @param {string} key @param {Record<string, any>} [values] */
 const worded = (key, values) => h('span', { title: glossOf(key, values) || null }, t(key, values));

@@ -10,10 +10,11 @@ import { handTile, handWidth, rowLength } from './layout.js';
 /** @import { Event, Meld, RiverTile, Seat, Tile } from '../engine/core.d.ts' */
 /** @import { Face } from './faces.js' */
 
-/** @typedef {{own: boolean, open: boolean, laid: number, last: boolean, dora: Set<string>,
- * touch?: (tile: string) => ((event: MouseEvent) => void) | null, danger?: (tile: string) => number | undefined}} Look
- * `laid`: how many tiles of the wall lie before the seat, all hands face down; `danger`: how long the bar below a tile
- * is */
+/**
+ * @typedef {{own: boolean, open: boolean, laid: number, last: boolean, dora: Set<string>, touch?: (tile: string) =>
+ *   ((event: MouseEvent) => void) | null, danger?: (tile: string) => number | undefined}} Look `laid`: the number of
+ *   wall tiles in front of the seat while all hands are face down; `danger`: the length of the bar below a tile
+ */
 
 /** @param {number} angle */
 export function seatArea(angle) {
@@ -26,7 +27,7 @@ export function seatArea(angle) {
   const element = h('div', { class: 'board-seat', style: { rotate: `${angle}deg` } }, stick, wall, river, hand);
   let laid = '';
   let width = '';
-  /** The tile that stood apart when this was drawn last. @type {Tile | undefined} */ let apart;
+  /** The drawn tile of the last drawing. @type {Tile | undefined} */ let apart;
 
   return {
     element,
@@ -40,7 +41,7 @@ export function seatArea(angle) {
       element.classList.toggle('is-own', look.own);
       stick.hidden = !seat.riichi;
       wall.hidden = !look.laid;
-      // Two tiles stand on one another.
+      // The wall is two tiles high.
       layFaces(wall, new Array(Math.ceil(look.laid / 2)).fill({ tile: 'back' }));
       const tile = `${handTile(layout, handWidth(seat), look.own).toFixed(3)}cqi`;
       if (tile !== width) hand.style.setProperty('--tile-w', (width = tile));
@@ -73,18 +74,18 @@ export function seatArea(angle) {
 const isCall = (/** @type {Event} */ { kind }) => ['chow', 'pung', 'kong'].includes(kind);
 const isDiscard = (/** @type {Event} */ { kind }) => kind === 'discard';
 
-/** The set that the event laid down or added to. */
+/** The meld that the event made or extended. */
 function lastMeld(/** @type {Seat} */ { melds }, /** @type {Event} */ { tiles }) {
   const at = melds.findLastIndex((meld) => meld.tiles.join() === tiles.join());
   return at < 0 ? melds.length - 1 : at;
 }
 
 /**
- * The hand in order, the drawn tile apart at its end; backs where it is hidden.
+ * The hand in order, the drawn tile apart at its end; face down if it is hidden.
  * @param {Seat} seat
  * @param {Event} event
  * @param {Look} look
- * @param {Tile} [sorted] what stood apart, and goes to its place
+ * @param {Tile} [sorted] the drawn tile of before, which moves to its place
  * @returns {import('./faces.js').Face[]}
  */
 function closedFaces({ closed, drawn }, event, { open, own, laid, last, touch, dora, danger }, sorted) {
@@ -107,7 +108,7 @@ function closedFaces({ closed, drawn }, event, { open, own, laid, last, touch, d
   ];
 }
 
-/** Marked where it is dora. @param {string} tile @param {Set<string>} dora @param {string} [style] */
+/** Marks a tile that is dora. @param {string} tile @param {Set<string>} dora @param {string} [style] */
 const dressed = (tile, dora, style = '') => (dora.has(tile.replace(/^0/, '5')) ? `is-dora ${style}`.trim() : style);
 
 /** @param {Meld} meld @param {boolean} last @param {Set<string>} dora */
@@ -126,7 +127,7 @@ function meldTiles(meld, last, dora) {
 }
 
 /**
- * Rows of six; riichi lies, what was claimed leaves a ghost.
+ * Rows of six; the riichi tile lies sideways, a called tile is drawn pale.
  * @param {HTMLElement} element
  * @param {RiverTile[]} river
  * @param {boolean} last

@@ -1,7 +1,6 @@
 // @ts-check
-// Games of Ùzje tiles speak in the letters of their own notation, where `t` is circles, `j` autumn and `p` the second
-// flower. The page has one spelling, the module's: here the letters become it, and nothing behind this file knows of
-// them.
+// Translates tiles of Ùzje games, which the module gives in the letters of their own notation (`t` is circles, `j`
+// autumn, `p` the second flower), into the page's spelling. No other file knows these letters.
 
 import { shownName } from '../lib/name.js';
 
@@ -15,7 +14,7 @@ const flowers = { h: '1f', i: '2f', j: '3f', k: '4f', o: '5f', p: '6f', q: '7f',
 const suits = { t: 'p', s: 's', m: 'm' };
 
 /**
- * One tile in the page's spelling; what is no tile stays as it is.
+ * One tile in the page's spelling; text that is no tile is returned unchanged.
  * @param {string} letters "xt", "E", "h"
  * @param {boolean} [red] whether 0 is a red five; else it is Zero
  */
@@ -27,7 +26,7 @@ export function fromLetters(letters, red = false) {
 }
 
 /**
- * The tiles of a command, "23t" or "1mE", the suit shared by neighbours.
+ * The tiles of a command such as "23t" or "1mE", where neighbours share a suit letter.
  * @param {string} text
  * @param {boolean} red
  */
@@ -44,7 +43,7 @@ export function readLetters(text, red) {
   return tiles;
 }
 
-/** A game that names a circle `t` or a wind by its letter speaks in letters. @param {State} state */
+/** Whether a state names tiles in letters: some circle is `t` or some wind a letter. @param {State} state */
 const inLetters = (state) =>
   state.seats.some(({ closed, river }) => closed.some(isLetter) || river.some(({ tile }) => isLetter(tile)));
 /** @param {Tile} tile */

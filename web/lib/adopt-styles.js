@@ -1,10 +1,10 @@
 // @ts-check
-// The style sheets of what is fetched on demand, so that the first visit carries none of them.
+// Adds style sheets of code that is fetched on demand, so that the first visit loads none of them.
 
 /** @type {Set<string>} */
 const adopted = new Set();
 
-/** Puts a sheet on the page, once. @param {string} css */
+/** Adds a style sheet to the page, once. @param {string} css */
 export function adoptStyles(css) {
   if (adopted.has(css)) return;
   adopted.add(css);

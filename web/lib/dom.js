@@ -1,19 +1,14 @@
 // @ts-check
-// The page's only way to make elements. Text always arrives as text nodes, so nothing from a link, a paste or a
-// file can become markup.
+// Creates all elements of the page. Text becomes text nodes, so text from a link, a paste or a file never becomes
+// markup.
 
 /**
- * What an element is made with; the listeners' targets are whatever the page has put there.
- * @typedef {{
- *   onclick?: (event: MouseEvent & {target: any, currentTarget: any}) => void,
- *   onkeydown?: (event: KeyboardEvent & {target: any, currentTarget: any}) => void,
- *   onpaste?: (event: ClipboardEvent) => void,
- *   ondragover?: (event: DragEvent) => void,
- *   ondrop?: (event: DragEvent) => void,
- *   [listener: `onpointer${string}`]: ((event: PointerEvent & {currentTarget: any}) => void) | null | undefined,
- *   [listener: `on${string}`]: ((event: any) => void) | null | undefined,
- *   [name: string]: any,
- * }} Props
+ * The attributes, properties and listeners of an element; a listener's target is any element of the page.
+ * @typedef {{ onclick?: (event: MouseEvent & {target: any, currentTarget: any}) => void, onkeydown?: (event:
+ *   KeyboardEvent & {target: any, currentTarget: any}) => void, onpaste?: (event: ClipboardEvent) => void,
+ *   ondragover?: (event: DragEvent) => void, ondrop?: (event: DragEvent) => void, [listener: `onpointer${string}`]:
+ *   ((event: PointerEvent & {currentTarget: any}) => void) | null | undefined, [listener: `on${string}`]: ((event:
+ *   any) => void) | null | undefined, [name: string]: any, }} Props
  */
 
 /**
@@ -56,13 +51,13 @@ function append(element, children) {
 }
 
 /**
- * Replaces what an element holds and puts the focus back where it was: on the element with the same `data-key`, else
- * on the nearest one that can take it, so that a key press never loses its place.
+ * Replaces the children of an element and restores the focus: to the element with the same `data-key`, else to the
+ * nearest one that can take it.
  * @param {HTMLElement} container
  * @param {...any} children
  */
 export function refill(container, ...children) {
-  // In a shadow tree the document only knows of its host.
+  // For focus in a shadow tree, document.activeElement is only its host.
   const active = /** @type {HTMLElement|null|undefined} */ (/** @type {any} */ (container.getRootNode()).activeElement);
   const held = active && container.contains(active) ? active : null;
   const key = held?.dataset.key;
@@ -81,11 +76,14 @@ const focusable = (container) =>
     ...container.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex]'),
   ]);
 
-/** Folds that the person has opened stay open in what is drawn next. @type {Set<string>} */
+/**
+ * The keys of the folds that the user has opened; they stay open when the page is drawn again.
+ * @type {Set<string>}
+ */
 const unfolded = new Set();
 
 /**
- * A fold whose content is made only once it is open: most are never opened, and pages are drawn at every key press.
+ * A fold that creates its content when it is opened: most never are, and the page is drawn at every key press.
  * @param {string} key
  * @param {any} label
  * @param {() => any} content
@@ -110,7 +108,7 @@ export function fold(key, label, content, props = {}) {
         } else unfolded.delete(key);
       },
     },
-    // The page may draw itself anew before it is told that the fold has opened.
+    // The page may be drawn again before the toggle event of the fold arrives.
     h(
       'summary',
       { data: { key: `fold-${key}` }, onclick: () => unfolded[details.open ? 'delete' : 'add'](key) },
@@ -123,7 +121,7 @@ export function fold(key, label, content, props = {}) {
 }
 
 /**
- * A function that draws only when what it is given has changed.
+ * A function that draws only if its arguments have changed.
  * @template {any[]} G
  * @param {(...given: G) => void} draw
  */
@@ -132,7 +130,7 @@ export function whenChanged(draw) {
   return (/** @type {unknown} */ look, /** @type {G} */ ...given) => {
     const key = JSON.stringify(look);
     if (key === last) return;
-    last = ''; // what fails has not been drawn
+    last = ''; // an error means that nothing was drawn
     draw(...given);
     last = key;
   };

@@ -1,11 +1,11 @@
 // @ts-check
-// The name of the file that a game is saved as.
+// The name of the file in which a game is saved.
 
 /** @type {Record<string, string>} */
 const endings = { uzje: 'txt', tenhou: 'json', mjai: 'mjson' };
 
 /**
- * A name for the file that keeps the game's own, in letters that every disk takes.
+ * A file name made from the game's own name, without characters that some file systems refuse.
  * @param {string} name
  * @param {string} format
  */

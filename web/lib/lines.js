@@ -1,29 +1,30 @@
 // @ts-check
-// Lines over steps, deals or games: an SVG in the colours of the theme, with a name at the end of each line, which
-// says in its label what it shows.
+// A line graph over steps, deals or games: an SVG in the colours of the theme, with a name at the end of each line
+// and a text alternative.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const width = 360;
 const lineHeight = 12;
 const edge = { left: 44, right: 26, top: 8, bottom: 18 };
-/** Between two words below the graph. */
+/** The smallest gap between two words below the graph. */
 const leastGap = 5;
 
-/** About how wide a text is in the graph's letters, those of East Asia at their full width. @param {string} text */
+/** The approximate width of a text in the graph; East Asian characters have the full width. @param {string} text */
 const widthOf = (text) => [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 6 : 10), 0);
 
 /**
  * @typedef {object} Look
- * @property {string} label what it says in words
- * @property {{name: string, style: string, points: [number, number][]}[]} series `style` names its colour: is-chair-0 …
+ * @property {string} label the text alternative
+ * @property {{name: string, style: string, points: [number, number][]}[]} series `style` names its colour: is-chair-0
+ *   …
  * @property {[number, number]} across the first and the last x
  * @property {[number, number]} between the least and the largest value
  * @property {(value: number) => string} write
- * @property {[number, string][]} [ticks] words below
- * @property {number} [now] where a line stands
+ * @property {[number, string][]} [ticks] words below the graph
+ * @property {number} [now] x of a vertical line
  * @property {number} [height]
  * @property {boolean} [dots]
- * @property {(x: number) => void} [seek] a touch
+ * @property {(x: number) => void} [seek] called with x on a click
  */
 
 /** @param {Look} look */
@@ -76,7 +77,7 @@ export function lineGraph({ label, series, across, between, write, ticks = [], n
 }
 
 /**
- * Names at the ends of the lines keep a line's height between them, and none stands below the graph.
+ * Moves names at the ends of lines apart by the height of a line, none below the graph.
  * @param {{index: number, at: number}[]} names
  * @param {number} bottom
  */
@@ -89,12 +90,12 @@ function apart(names, bottom) {
   return sorted;
 }
 
-/** Round values, five at most. @param {number} low @param {number} high */
+/** At most five round values. @param {number} low @param {number} high */
 function gridLines(low, high) {
   let step = 10 ** Math.floor(Math.log10(high - low || 1) - 1);
   for (let turn = 0; (high - low) / step > 5; turn += 1) step *= turn % 3 === 1 ? 2.5 : 2;
   const lines = [];
-  // Never -0.
+  // avoid -0
   for (let index = Math.ceil(low / step - 1e-9) || 0; index * step <= high + 1e-9; index += 1) lines.push(index * step);
   return lines;
 }

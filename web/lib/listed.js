@@ -1,15 +1,15 @@
 // @ts-check
-// Which deals of a game are listed. A match has a dozen; a text may hold thousands, and a browser lays out each one
-// that is listed, again and again.
+// Chooses the deals of a game that are listed. A match has a dozen deals, but a text may hold thousands, and a
+// browser lays out each listed one at every change.
 
-/** Up to so many all are. */
+/** Up to this number all deals are listed. */
 const most = 400;
 
 /**
- * All deals of a game, or of very many those around one, and every so many of the others.
- * @param {number} count how many there are
- * @param {number} at the one looked at
- * @returns {number[]} in their order, with the first, the last and that one among them
+ * All deals of a game; of very many deals, those near the given one and some of the others at equal distances.
+ * @param {number} count the number of deals
+ * @param {number} at the chosen deal
+ * @returns {number[]} in order, with the first, the last and the chosen one among them
  */
 export function listed(count, at) {
   const all = [...Array(count).keys()];

@@ -1,10 +1,13 @@
 // @ts-check
-// A second action on a button: a long press, a right click, or a key while it has the focus. The first stays the tap.
+// A second action of a button: a long press, a right click, or a key while it has the focus. A tap stays the first
+// action.
 
-/** Milliseconds until a press is long. */
+/** The time until a press is long, in milliseconds. */
 const long = 450;
 
-/** Set from a long press until the next one begins: the tap and the menu that browsers make of it are none. */
+/**
+ * Set from a long press until the next press: the click and the context menu that browsers send for it are ignored.
+ */
 let held = false;
 
 /**

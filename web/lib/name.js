@@ -1,33 +1,33 @@
 // @ts-check
-// Names from files and links, made fit to be shown: no longer than a plate can bear, without line ends, control
-// characters and marks that turn the direction of what stands around them, and with few accents a letter. One that is
-// written from right to left stands apart: a score behind it would move before it else.
+// Makes names from files and links safe to show: limits their length, removes line breaks, control characters and
+// direction marks, and limits accents per letter. A name written from right to left is isolated, so that it does not
+// move a score after it.
 
-/** The most characters of a name. */
+/** The largest number of characters of a name. */
 export const longestName = 80;
 
-/** More marks on one letter than any script needs only climb over what is above. */
+/** More marks on one letter than any script needs would cover the line above. */
 const mostMarks = 3;
 
-// Controls, the marks that set directions, and those that cannot be seen. Joiners stay: scripts and emoji need them.
+// Control characters, direction marks and invisible characters. Joiners stay: scripts and emoji need them.
 const unseen = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** Hebrew, Arabic and what else is written from right to left. */
+/** Hebrew, Arabic and other letters written from right to left. */
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Set apart as <bdi> does, within sentences and choices too. @param {string} text */
+/** Isolates a name as <bdi> does; works within sentences and choices too. @param {string} text */
 const apart = (text) => (fromRight.test(text) ? `\u2068${text}\u2069` : text);
 
 /** @param {unknown} name @returns {string} */
 export const shownName = (name) => apart(cleanName(name));
 
-/** The same for a field, where it is written on. @param {unknown} name @returns {string} */
+/** The same for a text field, without the isolation. @param {unknown} name @returns {string} */
 export function cleanName(name) {
   if (typeof name !== 'string') return '';
   let text = '';
   let count = 0;
   let marks = 0;
-  // Four times as much as is shown leaves room for what goes, and keeps the work small whatever comes.
+  // Reads at most four times the shown length: removed characters leave enough, and the work stays small.
   for (const char of name.slice(0, longestName * 4).replace(unseen, '')) {
     marks = /\p{M}/u.test(char) ? marks + 1 : 0;
     if (marks > mostMarks) continue;
@@ -39,7 +39,7 @@ export function cleanName(name) {
 }
 
 /**
- * What was opened, its names fit to be shown.
+ * A result of opening a game, with names that are safe to show.
  * @template {{title: string, players: string[]}} T
  * @param {T} info
  * @returns {T}

@@ -1,8 +1,8 @@
 // @ts-check
-// Large drawings come in pieces, each in a task of its own behind a picture of what is there: none of them keeps
-// the page from hearing, and what is first seen does not wait for the rest.
+// Draws large lists in pieces, each in a task of its own after a frame, so that the page answers input and shows the
+// first piece at once.
 
-/** Behind the next picture. Where none is drawn, since the page is hidden, it does not wait for one. */
+/** Resolves after the next frame, or after 200 ms if no frame is drawn because the page is hidden. */
 export const afterPicture = () =>
   /** @type {Promise<void>} */ (
     new Promise((done) => {
@@ -15,12 +15,12 @@ export const afterPicture = () =>
   );
 
 /**
- * Goes on with a list, so many at a time.
+ * Takes a list piece by piece.
  * @template T
  * @param {Iterator<T>} list
- * @param {number} most
- * @param {(some: T[]) => void} take the next of them
- * @param {() => boolean} stopped whether nobody wants the rest
+ * @param {number} most elements of a piece
+ * @param {(some: T[]) => void} take called with each piece
+ * @param {() => boolean} stopped whether to stop
  */
 export async function inPieces(list, most, take, stopped) {
   for (;;) {
@@ -32,7 +32,7 @@ export async function inPieces(list, most, take, stopped) {
   }
 }
 
-/** The next of a list. @template T @param {Iterator<T>} list @param {number} most */
+/** The next elements of a list, at most `most`. @template T @param {Iterator<T>} list @param {number} most */
 export function next(list, most) {
   /** @type {T[]} */ const some = [];
   while (some.length < most) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Chance with a seed: the same seed gives the same questions.
+// Random numbers from a seed: the same seed gives the same questions.
 
 /** @param {number} seed @returns {() => number} from 0 up to 1 (mulberry32) */
 export function randomFrom(seed) {

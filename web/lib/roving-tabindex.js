@@ -1,10 +1,10 @@
 // @ts-check
-// One Tab stop for a row of buttons: arrows, Home and End walk inside it, and the place is kept when the row is drawn
-// anew.
+// One Tab stop for a row of buttons: arrow keys, Home and End move inside it, and the place stays when the row is
+// drawn again.
 
 /**
  * @param {HTMLElement} row
- * @param {string} selector the buttons that are walked
+ * @param {string} selector of the buttons
  * @returns {() => void} to be called after the row has been drawn
  */
 export function rovingTabindex(row, selector) {

@@ -1,10 +1,10 @@
 // @ts-check
-// Motion that says what happened to a row of tiles: a new one slides in, one that went leaves, and the others go to
-// their places. The row itself has changed already; what is seen moving are pictures, so nothing waits for them.
+// Animates changes of a row of tiles: a new tile slides in, a removed one leaves, and the others move to their
+// places. The row has already changed and only copies move, so input need not wait.
 
 /** @typedef {{tile: string, element: HTMLElement, box: DOMRect}} Stand */
 
-/** Where every tile of a row stands. @param {HTMLElement} row @param {string} selector @returns {Stand[]} */
+/** The position of every tile of a row. @param {HTMLElement} row @param {string} selector @returns {Stand[]} */
 export function places(row, selector) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
   /** @type {NodeListOf<HTMLElement>} */ const found = row.querySelectorAll(selector);
@@ -15,14 +15,14 @@ export function places(row, selector) {
   }));
 }
 
-/** Milliseconds that a tile is on its way. */
+/** The duration of a movement, in milliseconds. */
 const way = 180;
 
-/** Another hand altogether just stands there. */
+/** With more new tiles than this the hand is another one and nothing moves. */
 const mostNew = 2;
 
 /**
- * Shows how a row became what it is.
+ * Animates a row from its old to its new positions.
  * @param {Stand[]} before
  * @param {Stand[]} after
  */
@@ -48,7 +48,7 @@ export function follow(before, after) {
 /** @param {HTMLElement} element @param {Keyframe} from */
 const slide = (element, from) => element.animate([from, {}], { duration: way, easing: 'ease-out' });
 
-/** The picture of a tile that is no longer there goes up and away. @param {Stand} stand */
+/** A copy of a removed tile moves up and fades. @param {Stand} stand */
 function leave({ element, box }) {
   const picture = /** @type {HTMLElement | undefined} */ (element.firstElementChild?.cloneNode(true));
   if (!picture) return;

@@ -1,21 +1,20 @@
 // @ts-check
-// Things that a page keeps on the device as they go on, one entry each, so that two tabs keep apart; which one a tab
-// is at is known to that tab alone, through a reload, an update, and the end of its process. Storage throws in
-// sandboxed frames, may be full and may hold anything. What forgets them stands apart, in forget.js: it is needed
-// earlier.
+// Saves things on the device while they change, one entry each, so that tabs do not overwrite each other. Each tab
+// remembers its own entry through a reload, an update and the end of its process. Storage throws in sandboxed frames,
+// may be full and may hold anything. forget.js removes the entries; it is loaded earlier.
 
 /**
  * @typedef {object} Entry
  * @property {string} id
  * @property {number} at when it was last written, in milliseconds
- * @property {string} owner the page that writes it
+ * @property {string} owner the page that wrote it
  */
 
 const most = 5;
-/** Characters of an entry; a longer one goes unkept. */
+/** The largest number of characters of an entry; a longer one is not saved. */
 const longest = 400_000;
 
-/** This page, of all that may hold the same entry: a tab that was doubled knows the entry of the first. */
+/** Identifies this page among all that may hold the same entry: a duplicated tab has the entry of the first one. */
 const owner = chance();
 
 function chance() {
@@ -33,13 +32,13 @@ function guarded(deed, instead) {
 
 /**
  * @template {Entry} T
- * @param {string} prefix of its entries
- * @param {string} mine where a tab keeps the id of its own
- * @param {(found: any) => boolean} isRight whether what was found is such a thing, its id and time apart
+ * @param {string} prefix of the keys of its entries
+ * @param {string} mine the key under which a tab remembers the id of its own entry
+ * @param {(found: any) => boolean} isRight checks everything of an entry but id and time
  */
 export function shelf(prefix, mine, isRight) {
   /**
-   * Writes a text; where there is no room the oldest entries go first, and come back if that was not why.
+   * Writes a text. If it does not fit, removes the oldest entries first; puts them back if that does not help.
    * @param {string} key
    * @param {string} text
    */
@@ -68,7 +67,7 @@ export function shelf(prefix, mine, isRight) {
   }
 
   const own = {
-    /** The entries there are, the one written last first. @returns {T[]} */
+    /** All entries, the one written last first. @returns {T[]} */
     all: () =>
       guarded(
         () =>
@@ -79,15 +78,15 @@ export function shelf(prefix, mine, isRight) {
             .sort((a, b) => b.at - a.at),
         /** @type {T[]} */ ([]),
       ),
-    /** The one that this tab was at before it loaded again. @returns {T | null} */
+    /** The entry that this tab had before it was loaded again. @returns {T | null} */
     here: () => guarded(() => read(localStorage.getItem(prefix + sessionStorage.getItem(mine))), null),
-    /** What a new entry begins with, not yet written. @returns {Entry} */
+    /** The first fields of a new entry, not yet written. @returns {Entry} */
     fresh: () => ({ id: chance(), at: 0, owner }),
     /**
-     * Writes an entry, and drops those beyond the newest five. One that another page has written since this one wrote
-     * or read it goes on under another name; clocks are set back, so it is not asked which is the later.
+     * Writes an entry, and removes those beyond the newest five. If another page has written the entry since this
+     * page read or wrote it, it gets a new id. The times are not compared: clocks are set back.
      * @param {T} entry
-     * @returns {boolean} whether it is kept
+     * @returns {boolean} whether it was saved
      */
     keep: (entry) =>
       guarded(() => {

@@ -1,13 +1,16 @@
 // @ts-check
-// The page's own work in short tasks, between which the browser hears and draws.
+// Splits the page's work into short tasks, between which the browser handles input and draws.
 
-/** A task of its own for what follows, before all else that waits where the browser can do that. */
+/** Resolves in a new task; where the browser supports it, before all other waiting tasks. */
 export const nextTask = () =>
   /** @type {Promise<void>} */ (
     /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done))
   );
 
-/** Pointers that press now, and when the last let go: under a finger nothing is :active, and its click comes later. */
+/**
+ * Pointers that are pressed, and the time at which the last one was released: under a finger nothing is :active, and
+ * its click comes later.
+ */
 const pressing = new Set();
 let ended = -Infinity;
 addEventListener('pointerdown', ({ pointerId }) => pressing.add(pointerId), true);
@@ -21,18 +24,20 @@ for (const end of ['pointerup', 'pointercancel'])
     true,
   );
 
-/** How long a click may follow the finger, in milliseconds. */
+/** How long after the finger a click may come, in milliseconds. */
 const late = 350;
 
-/** How often it is looked whether a press has ended, in milliseconds, and how many times: nothing waits for ever. */
+/** The interval at which the end of a press is looked for, in milliseconds, and the largest number of looks. */
 const look = 50;
 const mostLooks = 100;
 
-/** A key that is held presses a button too. */
+/** A held key presses a button too. */
 const isPressed = () =>
   pressing.size > 0 || performance.now() - ended < late || document.querySelector('button:active') !== null;
 
-/** A task without a press under way: what is drawn anew between its begin and its end takes the click. */
+/**
+ * Resolves when nothing is pressed: elements that are drawn again between press and release would swallow the click.
+ */
 export async function whenIdle() {
   await nextTask();
   for (let n = 0; n < mostLooks && isPressed(); n++) await new Promise((done) => setTimeout(done, look));

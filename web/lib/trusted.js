@@ -1,12 +1,12 @@
 // @ts-check
-// The one door to what runs or parses a text, for pages that demand Trusted Types (require-trusted-types-for 'script').
-// A page that names the policies it allows has to name this script's: tehai-elements for elements.js,
+// Creates all values that run or parse a text, for pages that require Trusted Types (require-trusted-types-for
+// 'script'). A page that lists its allowed policies has to list this script's: tehai-elements for elements.js,
 // tehai-elements-more for elements-more.js, and so on; see README.
 
-/** The script that is running now, before anything else is asked of the document. */
+/** The running script; must be read before any other code runs. */
 const here = typeof document === 'undefined' ? null : /** @type {HTMLScriptElement | null} */ (document.currentScript);
 
-/** elements.js is tehai-elements, app-0123456789.js is tehai-app, a script in the page is tehai. */
+/** tehai-elements for elements.js, tehai-app for app-0123456789.js, tehai for a script within the page. */
 function policyName() {
   const file = here?.src?.split('/').pop() ?? '';
   const name = file.replace(/[?#].*$/, '').replace(/(-[0-9a-f]{10})?\.js$/, '');
@@ -15,7 +15,9 @@ function policyName() {
 
 /** @type {{createHTML(text: string): any, createScriptURL(address: string): any} | undefined} */
 let policy;
-/** Made when first asked for: most pages demand nothing, and a second policy of a name may be refused. */
+/**
+ * The policy, created at the first use: most pages require none, and a second policy of the same name may be refused.
+ */
 function door() {
   const types = /** @type {any} */ (globalThis).trustedTypes;
   policy ??= types?.createPolicy(policyName(), {
@@ -26,13 +28,13 @@ function door() {
 }
 
 /**
- * @param {string} text an SVG of our own making
- * @returns {any} it, for DOMParser
+ * @param {string} text an SVG made by the page
+ * @returns {any} for DOMParser
  */
 export const trustedMarkup = (text) => door()?.createHTML(text) ?? text;
 
 /**
  * @param {string} address of one of this site's scripts, or of a blob of one
- * @returns {any} it, for script.src, Worker and register
+ * @returns {any} for script.src, Worker and register
  */
 export const trustedScript = (address) => door()?.createScriptURL(address) ?? address;

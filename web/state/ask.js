@@ -1,6 +1,6 @@
 // @ts-check
-// From the state to everything that the page says about it: a handful of calls to the module, each well under a
-// millisecond, so they run on every key press.
+// Asks the module for everything that the Hand view shows of a state. Each call takes well under a millisecond, so
+// all of them run at every key press.
 
 import { answersNow, wish } from '../engine/gate.js';
 import { size } from '../tiles/arrange.js';
@@ -16,8 +16,9 @@ import { situationFor } from './situation.js';
 /** @import { Score, ScoreRequest, Wait } from '../engine/core.d.ts' */
 
 /**
- * What is known of a hand: `hand` is absent where the text cannot be read; with `fault` the text or the request is bad
- * and the rest of no use; `score` is for hands of full size; `pays` is what each wait pays, in the order of the waits.
+ * What is known of a hand. `hand` is absent if the text cannot be read; with `fault` the text or the request is wrong
+ * and the other fields have no meaning; `score` is for hands of full size; `pays` is what each wait pays, in the
+ * order of the waits.
  * @typedef {Read & (Waiting | Empty | Analysed | Ready | Complete | Long)} Answer
  * @typedef {{hand?: Hand, dialect?: Dialect, fault?: Fault}} Read
  * @typedef {{stage: 'waiting', analysis?: undefined, score?: undefined, pays?: undefined}} Waiting
@@ -25,10 +26,12 @@ import { situationFor } from './situation.js';
  * @typedef {{stage: 'odd' | 'far', hand: Hand, analysis: AnalyzeValue, score?: undefined, pays?: undefined}} Analysed
  * @typedef {{stage: 'ready', hand: Hand, analysis: AnalyzeValue, score?: undefined, pays: Pay[]}} Ready
  * @typedef {{stage: 'complete', hand: Hand, analysis: AnalyzeValue, score?: Score, ways?: Ways, pays?: undefined}}
- * Complete
+ *   Complete
  * @typedef {{stage: 'long', hand: Hand, analysis?: undefined, score?: Score, ways?: Ways, pays?: undefined}} Long
  */
-/** @typedef {{ron: Score, tsumo?: Score}} Ways what a win pays either way, while nobody has said which it was */
+/**
+ * @typedef {{ron: Score, tsumo?: Score}} Ways what a win pays by discard and by self-draw, while the way is unknown
+ */
 /** @typedef {Accept & {kind?: Wait, ron?: Score, tsumo?: Score, would?: string}} Pay */
 
 /**
@@ -46,7 +49,7 @@ export function attempt(call) {
 }
 
 /**
- * Reads the hand alone; without the module only mpsz can be read.
+ * Reads the hand; without the module only mpsz can be read.
  * @param {Tehai | null} core
  * @param {State} state
  * @returns {Read & {normal?: string}}
@@ -63,7 +66,7 @@ export function readHand(core, state) {
   return { hand: win ? { closed, melds, win, flowers } : { closed, melds, flowers }, dialect, normal: text };
 }
 
-/** The hand as the module is asked about it: flowers are no part of its shape. @param {Hand} hand */
+/** The hand as text for the module, without flowers, which are no part of its shape. @param {Hand} hand */
 export const handText = (hand) => writeMpsz({ ...hand, flowers: [] });
 
 /** Every tile that lies open outside the hand. @param {State} state @returns {import('../tiles/code.js').Tile[]} */
@@ -92,7 +95,7 @@ export function ask(core, state) {
 }
 
 /**
- * Rules that ask for a minimum have hands of shapes of their own.
+ * Rules with a minimum have hand shapes of their own.
  * @param {State} state @returns {Partial<AnalyzeRequest>}
  */
 const ownShapes = ({ ruleset, options }) => (shows(ruleset, 'minimum') ? { ruleset, options } : {});
@@ -112,7 +115,7 @@ function analyse(core, state, hand) {
     ...ownShapes(state),
   };
   const ordered = shows(state.ruleset, 'dora') ? { ...request, ...momentOf(state) } : request;
-  // What the rules say of the order of the discards may have to be loaded: the first answer does without.
+  // The order of discards under the rules may need deferred functions; the first answer then goes without.
   const isOrdered = answersNow(core, 'analyze', ordered);
   const { value: analysis, fault } = attempt(() => core.analyze(isOrdered ? ordered : request));
   if (fault) return { hand, fault, stage: 'empty' };
@@ -127,7 +130,7 @@ function analyse(core, state, hand) {
 }
 
 /**
- * The rules and what of the situation the order of the discards rests on.
+ * The rules and the part of the situation on which the order of discards depends.
  * @param {State} state @returns {Partial<AnalyzeRequest>}
  */
 const momentOf = ({ ruleset, options, situation: { seatWind, roundWind }, rivals, river }) => ({
@@ -144,7 +147,7 @@ function scored(core, state, hand, answer) {
     const { value, fault } = attempt(() => core.score(scoreRequest(core, state, hand)));
     return fault ? { ...answer, fault } : { ...answer, score: value };
   }
-  // Nobody has said how it was won: both ways are scored, and the first that wins stands in front.
+  // It is unknown how the hand was won: both ways are scored, and the first that wins is shown first.
   const [ron, tsumo] = [false, true].map((selfDrawn) =>
     attempt(() => core.score(scoreRequest(core, { ...state, situation: { ...state.situation, selfDrawn } }, hand))),
   );
@@ -153,12 +156,12 @@ function scored(core, state, hand, answer) {
   return { ...answer, ways, score: ways.ron.win || !ways.tsumo?.win ? ways.ron : ways.tsumo };
 }
 
-/** Whether it is known how the hand was won, or does not matter. @param {State} state */
+/** Whether it is known how the hand was won, or makes no difference. @param {State} state */
 const isSettled = ({ ruleset, situation }) =>
   situation.selfDrawn !== undefined || !rulesetOf(ruleset)?.circumstances.some(({ key }) => key === 'selfDrawn');
 
 /**
- * Each wait scored as a ron and as a self-draw. Hands of fewer tiles have no price.
+ * Each wait scored as a win by discard and by self-draw. Hands of fewer tiles have no price.
  * @param {Tehai} core @param {State} state @param {Hand} hand @param {Accept[]} waits @returns {Pay[]}
  */
 function paysOf(core, state, hand, waits) {
@@ -177,7 +180,7 @@ function paysOf(core, state, hand, waits) {
 }
 
 /**
- * Scores wins of one hand in several situations; what cannot be in each is asked once, since no wait changes it.
+ * Scores wins of one hand in several situations. What is impossible in each is asked once, since no wait changes it.
  * @param {Tehai} core
  * @param {State} state
  * @param {Hand} hand
@@ -197,7 +200,7 @@ function asking(core, state, hand) {
 const setsOf = (score) => (score?.win ? score.sets : undefined);
 
 /**
- * What would make a win of a ready hand without yaku.
+ * What would give a ready hand without yaku a win.
  * @param {(changes: State['situation']) => Score | undefined} value
  * @param {State} state
  * @param {Score | undefined} tsumo

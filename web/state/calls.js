@@ -1,12 +1,12 @@
 // @ts-check
-// Which words are used: under riichi rules the terms of its players (chii, tenpai, honba), unless the user wants plain
-// words only.
+// Chooses between riichi terms (chii, tenpai, honba) and plain words: riichi terms under riichi rules, unless the
+// user wants plain words only.
 
 import { setCallTerms } from '../words/index.js';
 import { withoutDora } from './catalogue.js';
 
 /**
- * Uses from now on the terms that fit the rules in view.
+ * Sets the terms that fit the shown rules.
  * @param {{plain: boolean}} settings
  * @param {string} ruleset
  */

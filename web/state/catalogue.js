@@ -1,25 +1,28 @@
 // @ts-check
-// The rule sets as the module lists them: the one that is looked at by itself, all of them when somebody wants to
-// choose. Until the module has arrived nothing is known of any, and an id is only a name.
+// The rule sets as the module lists them: a single one when it is needed, all of them when the user wants to choose.
+// Before the module has loaded nothing is known of them.
 
 import { kind } from '../tiles/code.js';
 
 /** @import { Options, Ruleset, RulesetId, Show, Tehai, Tile } from '../engine/core.d.ts' */
 
-/** All of them, once somebody has asked. @type {readonly Ruleset[]} */
+/** All of them, once they were requested. @type {readonly Ruleset[]} */
 let list = [];
-/** Their ids, once somebody may choose. @type {readonly RulesetId[]} */
+/** Their ids, once the user can choose. @type {readonly RulesetId[]} */
 let ids = [];
-/** Those that were looked at; undefined where there is none of that id. @type {Map<string, Ruleset | undefined>} */
+/**
+ * Single rule sets that were requested; undefined if there is none of that id.
+ * @type {Map<string, Ruleset | undefined>}
+ */
 const known = new Map();
 /** @type {Tehai | null} */
 let module = null;
-/** What hands are made of, by rules and options. @type {Map<string, TileSet>} */
+/** The tile set by rules and options. @type {Map<string, TileSet>} */
 const sets = new Map();
 
 /** @typedef {{absent: Tile[], reds: number, room: number}} TileSet as of a Ruleset */
 
-/** @param {Tehai} core once it has arrived */
+/** @param {Tehai} core the loaded module */
 export function learn(core) {
   module = core;
   list = [];
@@ -29,7 +32,7 @@ export function learn(core) {
 }
 
 /**
- * What hands are made of: which kinds are not played with, how many fives may be red, how many closed tiles there are.
+ * Which kinds the rules leave out, how many fives may be red, how many closed tiles a hand has.
  * @param {{ruleset: RulesetId, options: Options}} state
  * @returns {TileSet}
  */
@@ -50,11 +53,11 @@ function asked(ruleset, options) {
   try {
     return module?.possible({ ruleset, options });
   } catch {
-    return undefined; // options that the rules do not have are told where they stand
+    return undefined; // the options panel reports options that the rules do not have
   }
 }
 
-/** Until the module has arrived, or the part of it that knows the rules. @type {TileSet} */
+/** Used until the module, or the part of it that knows the rules, has loaded. @type {TileSet} */
 const standard = { absent: [], reds: 1, room: 14 };
 
 /**
@@ -64,7 +67,7 @@ const standard = { absent: [], reds: 1, room: 14 };
  */
 export const isPlayed = (tile, state) => !tileSetOf(state).absent.includes(kind(tile));
 
-/** Who shows all of them, and draws when they come. */
+/** Called when the list has loaded. */
 let tell = () => {};
 
 /** @param {() => void} deed */
@@ -81,14 +84,14 @@ export function catalogue() {
   return list;
 }
 
-/** Lists the rule sets for whoever chooses one: the answer to a hand needs only its own. */
+/** Loads the list of rule sets for a chooser; an answer needs only its own rule set. */
 export function listRulesets() {
   if (!module || ids.length) return;
   ids = module.rulesets({ brief: true }).map(({ id }) => id);
   tell();
 }
 
-/** The ids of those that are listed. */
+/** The ids of the listed rule sets. */
 export const listed = () => ids;
 
 /** @param {string} id */
@@ -102,18 +105,18 @@ function lookUp(core, id) {
   try {
     known.set(id, core.rulesets({ rulesets: [id] })[0]);
   } catch (error) {
-    // Of rules that are in a part of the module that has not come nothing is known yet.
+    // Nothing is known of rules in a part of the module that has not loaded.
     if (isNoRules(error)) known.set(id, undefined);
   }
 }
 
 const isNoRules = (/** @type {any} */ error) => error.code === 'unknown-ruleset';
 
-/** Whether the module is known to have no such rules. @param {string} id */
+/** Whether the module has no such rules. @param {string} id */
 export const isUnknown = (id) => !rulesetOf(id) && known.has(id);
 
 /**
- * The options without those that the module refuses: a link may be of another version, or of anybody.
+ * The options that the module accepts: a link may be of another version, or from anywhere.
  * @param {{ruleset: RulesetId, options: Options}} state
  */
 export function ownOptions({ ruleset, options }) {
@@ -132,20 +135,20 @@ function isRefused(ruleset, options) {
   }
 }
 
-/** Whether the rules have that to show. @param {string} id @param {Show} what */
+/** Whether rules show a thing, such as dora. @param {string} id @param {Show} what */
 export const shows = (id, what) => rulesetOf(id)?.shows.includes(what) ?? false;
 
-/** The key of a word that players of fans say otherwise. @param {string} key @param {string} id */
+/** The key of a word, or of its variant for rules that count fans. @param {string} key @param {string} id */
 export const fanKey = (key, id) => (shows(id, 'minimum') ? `${key}@fans` : key);
 
-/** Whether the rules are known to have no dora: neither indicators nor red fives. @param {string} id */
+/** Whether rules are known to have no dora, neither indicators nor red fives. @param {string} id */
 export const withoutDora = (id) => rulesetOf(id)?.shows.includes('dora') === false;
 
-/** Where the names of the rules' fans stand among the words. @param {string} id */
+/** The group of words with the names of the rules' fans. @param {string} id */
 export const fanGroup = (id) => rulesetOf(id)?.fans ?? 'fan';
 
 /** @param {string} id */
 export const playersOf = (id) => /** @type {3 | 4} */ (rulesetOf(id)?.players ?? 4);
 
-/** What may be an id; whether it is one the module says. @param {string} text */
+/** The text if it has the form of an id; whether the module knows it is not checked. @param {string} text */
 export const asRuleset = (text) => (/^[\w-]{1,40}$/.test(text) ? /** @type {RulesetId} */ (text) : null);

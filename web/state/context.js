@@ -1,5 +1,5 @@
 // @ts-check
-// What every panel is given: the store, the module once it is there, and one door for edits of the hand.
+// Passed to every panel: the store, the module once it has loaded, and the functions that edit the hand.
 
 import { emptyHand, writeMpsz } from '../tiles/mpsz.js';
 import { createBackground, spawnWorker } from '../engine/background.js';
@@ -10,7 +10,7 @@ import { tileName } from '../tiles/spoken.js';
 /** @typedef {import('../tiles/mpsz.js').Hand} Hand */
 /** @typedef {import('./model.js').State} State */
 /** @typedef {import('./edit.js').Refusal} Refusal */
-/** A hand that was scored, for the score sheet. @typedef {{text: string, situation: State['situation']}} Taken */
+/** A scored hand for the score sheet. @typedef {{text: string, situation: State['situation']}} Taken */
 /** @typedef {{mode: string, where: Record<string, string>}} Picking where the next picked tile goes */
 
 /**
@@ -25,47 +25,47 @@ export function createContext({ store, settings }) {
   const context = {
     store,
     settings,
-    /** The module's functions, null until it has arrived. */
+    /** The module's functions, null until it has loaded. */
     core: /** @type {Tehai | null} */ (null),
-    /** The same for who waits for them. */
+    /** Resolves to the same. */
     arrived: /** @type {Promise<Tehai>} */ (new Promise((resolve) => (tell = resolve))),
-    /** Takes the module in. @param {Tehai} core */
+    /** Called with the loaded module. @param {Tehai} core */
     arrive(core) {
       context.core = core;
       tell(core);
     },
-    /** The module in a worker, for what takes longer than a key press may. */
+    /** The module in a worker, for calls that take longer than a key press may. */
     background: createBackground(/** @returns {Worker} */ () => spawnWorker(context.core)),
     /**
-     * Says what a yaku or fan is, where the page can.
+     * Shows an explanation of a yaku or fan, where the page can.
      * @type {((group: 'yaku' | 'fan' | 'faan', id: string) => void) | undefined}
      */
     teach: undefined,
     /**
-     * What is said of the choice that led to a hand, as long as that hand stands.
+     * The verdict on the discard that led to a hand, shown as long as that hand stays.
      * @type {{text: string, said: string | ((discards: any[], pending: boolean) => string), seen?: boolean} | null}
      */
     verdict: null,
-    /** Whether there is a score sheet for a scored hand to go into: not on another page. */
+    /** Whether a scored hand can be added to a score sheet; false on pages without one. */
     hasScorekeeper: false,
-    /** A scored hand on its way onto the score sheet. @type {Taken | null} */
+    /** A scored hand to be added to the score sheet. @type {Taken | null} */
     taken: null,
     /**
-     * Files or a text on their way into the Replay view, from the system or another program.
+     * Files or a text for the Replay view, from the system or another program.
      * @type {{files: File[], text: string} | null}
      */
     received: null,
     /**
-     * Loads once more the functions of the module that an answer lacks.
+     * Loads the deferred functions that an answer lacks, once more.
      * @type {(() => void) | undefined}
      */
     again: undefined,
     /**
-     * Writes the link at once, which else follows a moment later: what is kept beside it is found by its place.
+     * Writes the link at once instead of a moment later: data saved for a place in a game is found by the link.
      * @type {(() => void) | undefined}
      */
     linkNow: undefined,
-    /** Why there is no module and will be none. */
+    /** Why the module could not be loaded. */
     failure: '',
     /** The last hand that could be read; edits start from it. @type {Hand} */
     hand: emptyHand(),
@@ -74,23 +74,23 @@ export function createContext({ store, settings }) {
       mode: 'hand',
       where: { pung: 'left', kong: 'concealed', indicator: 'dora', seen: 'elsewhere' },
     },
-    /** The module where something is only reachable once it is there. */
+    /** The module, for code that can only run once it has loaded. */
     engine() {
       if (!this.core) throw new Error('the module has not arrived');
       return this.core;
     },
-    /** The options of the rule set in force, none before the module is there. */
+    /** The options of the rule set, none before the module has loaded. */
     options() {
       return rulesetOf(store.get().ruleset)?.options ?? [];
     },
-    /** An option's value as it stands: chosen, or the rule set's own. @param {string} key */
+    /** The value of an option: the chosen one, or the rule set's own. @param {string} key */
     option(key) {
       return store.get().options[key] ?? this.options().find((option) => option.key === key)?.default;
     },
     /**
-     * Edits the hand; a refusal is said under the field and changes nothing.
+     * Edits the hand. A refusal is shown under the field and changes nothing.
      * @param {(hand: Hand, state: State) => Hand | Refusal} change
-     * @param {Partial<State>} [more] that comes with it
+     * @param {Partial<State>} [more] other changes of the state
      */
     edit(change, more) {
       const result = change(this.hand, store.get());
@@ -100,7 +100,7 @@ export function createContext({ store, settings }) {
       }
       store.set({ text: writeMpsz(result), dialect: 'auto', ...more });
     },
-    /** Says a line under the field. @param {string} text */
+    /** Shows a line under the field. @param {string} text */
     notify(text) {
       for (const listener of noticed) listener(text);
     },

@@ -1,23 +1,23 @@
 // @ts-check
-// Why a discard stands where it does, in words: the id and the tiles are the module's.
+// The reason for the rank of a discard, in words. The module gives the id and the tiles.
 
 import { hasWord, t } from '../words/index.js';
 import { spokenTiles } from '../tiles/spoken.js';
 
 /** @import { DiscardReason } from '../engine/core.d.ts' */
 
-/** The ids that speak against a tile; each other speaks for it, but for "as-good", which parts no two. */
+/** The ids that speak against a discard; all others speak for it, except "as-good", which is neutral. */
 const against =
   /^(farther|less-good|dangerous|breaks-.*|loses-.*|more-use|accepts-fewer.*|worse-.*|fewer-.*|no-honour.*|furiten)$/;
 
 /** @param {DiscardReason} [reason] */
 export const speaksAgainst = (reason) => against.test(reason?.id ?? '');
 
-/** What speaks for a tile. @param {DiscardReason} [reason] */
+/** The text of a reason for a discard, "" of others. @param {DiscardReason} [reason] */
 export const textFor = (reason) => (speaksAgainst(reason) ? '' : reasonText(reason));
 
 /**
- * "it touches nothing"; nothing where there is no reason, or no word for it.
+ * "connects with nothing"; "" without a reason, or without a word for it.
  * @param {DiscardReason | undefined} reason
  */
 export function reasonText(reason) {

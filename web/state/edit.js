@@ -1,6 +1,6 @@
 // @ts-check
-// Edits of a hand as plain functions: a hand in, a new hand or the reason of a refusal out. The picker, the tiles on
-// screen and the keyboard all edit through here.
+// Edits of a hand as pure functions: each takes a hand and returns a new hand or a refusal. The picker, the tiles on
+// screen and the keyboard use them.
 
 import { isPlayed, tileSetOf } from './catalogue.js';
 import { openTiles } from './model.js';
@@ -17,7 +17,7 @@ import { isRed, kind, sorted } from '../tiles/code.js';
 /** @typedef {{hand: number, melds: number, indicators: number, seen: number, all: number}} Copies */
 
 /**
- * Where the copies of a tile are. A red five counts among the fives; asked for a red five, only red ones count.
+ * Counts the copies of a tile by place. A red five counts among the fives; for a red five only red ones are counted.
  * @param {Tile} tile
  * @param {Hand} hand
  * @param {import('./model.js').State} state
@@ -37,7 +37,7 @@ export function copies(tile, hand, state) {
 }
 
 /**
- * Why `wanted` more copies of a tile cannot be had, or null.
+ * The refusal if fewer than `wanted` more copies of a tile are left, else null.
  * @param {Tile} tile
  * @param {number} wanted
  * @param {Hand} hand
@@ -56,7 +56,7 @@ export function lacking(tile, wanted, hand, state) {
 }
 
 /**
- * Why one more red five cannot be had, or null.
+ * The refusal if no more red five is left, else null.
  * @param {Tile} tile
  * @param {Hand} hand
  * @param {State} state
@@ -68,11 +68,11 @@ function noRed(tile, hand, state) {
   return { refused: n === 1 ? 'refused.red' : 'refused.reds', params: { tile, n } };
 }
 
-/** The most closed tiles. @param {Hand} hand @param {State} state */
+/** The largest number of closed tiles. @param {Hand} hand @param {State} state */
 export const room = (hand, state) => tileSetOf(state).room - 3 * hand.melds.length;
 
 /**
- * Adds a closed tile. The tile that makes the hand 3n+2 is the drawn one and stands apart.
+ * Adds a closed tile. A tile that makes the hand 3n+2 is the drawn one and stands apart.
  * @param {Hand} hand
  * @param {Tile} tile
  * @param {State} state
@@ -87,8 +87,8 @@ export function addTile(hand, tile, state) {
 }
 
 /**
- * The closed tiles that one key stands for: itself, a pair or a triplet of it, the run that begins with it.
- * @param {string} group hand for one tile, pair, three or run
+ * The closed tiles that one key adds: the tile, a pair or a triplet of it, or the sequence that begins with it.
+ * @param {string} group "hand" for one tile, "pair", "three" or "run"
  * @param {Tile} tile
  * @returns {Tile[] | null}
  */
@@ -116,7 +116,7 @@ export function addTiles(hand, tiles, state) {
 }
 
 /**
- * Marks `win` when it completes a 3n+2 hand of at least five tiles; else nobody has won or drawn.
+ * Marks `win` if it completes a 3n+2 hand of at least five tiles; else no tile is marked.
  * @param {Hand} hand
  * @param {Tile | undefined} win
  */
@@ -126,7 +126,7 @@ function settled(hand, win) {
   return drawn ? { ...rest, win } : { ...rest, closed: sorted(rest.closed) };
 }
 
-/** Takes one closed tile away. @param {Hand} hand @param {Tile} tile @returns {Hand} */
+/** Removes one closed tile. @param {Hand} hand @param {Tile} tile @returns {Hand} */
 export function removeTile(hand, tile) {
   const closed = [...hand.closed];
   const at = tile === hand.win ? closed.lastIndexOf(tile) : closed.indexOf(tile);
@@ -137,7 +137,7 @@ export function removeTile(hand, tile) {
 }
 
 /**
- * Takes away what was entered last: the drawn tile, else the last closed tile, else the last meld.
+ * Removes what was entered last: the drawn tile, else the last closed tile, else the last meld.
  * @param {Hand} hand
  * @returns {Hand}
  */
@@ -150,7 +150,7 @@ export function removeLast(hand) {
   };
 }
 
-/** Names another closed tile as the winning one. @param {Hand} hand @param {Tile} tile @returns {Hand} */
+/** Makes another closed tile the winning one. @param {Hand} hand @param {Tile} tile @returns {Hand} */
 export function winOn(hand, tile) {
   const closed = [...hand.closed];
   closed.splice(closed.indexOf(tile), 1);
@@ -158,7 +158,7 @@ export function winOn(hand, tile) {
 }
 
 /**
- * The tiles of a new meld that begins with (chow) or repeats (pung, kong) a tile; null where there is none.
+ * The tiles of a new meld that begins with a tile (chow) or repeats it (pung, kong); null if there is none.
  * @param {'chow'|'pung'|'kong'} kindOfMeld
  * @param {Tile} tile
  * @returns {Tile[] | null}
@@ -176,7 +176,7 @@ export function meldTiles(kindOfMeld, tile) {
 }
 
 /**
- * Adds a meld. With `own` its tiles come out of the closed part as far as they are there.
+ * Adds a meld. With `own`, its tiles are taken from the closed part as far as they are there.
  * @param {Hand} hand
  * @param {{kind: 'chow'|'pung'|'kong', tile: Tile, from: string, own: boolean}} wish `from`: left, across, right,
  *   concealed or added (kongs)
@@ -228,7 +228,7 @@ function takeOut(hand, tiles) {
 }
 
 /**
- * The hand once a discard of another player is called; it then has a tile too many.
+ * The hand after calling a discard of another player; it then has a tile too many.
  * @param {Hand} hand
  * @param {Meld} meld
  * @returns {Hand}
@@ -239,7 +239,7 @@ export function callMeld(hand, meld) {
   return settled({ ...hand, closed, melds: [...hand.melds, meld] }, undefined);
 }
 
-/** Changes where a meld came from. @param {Hand} hand @param {number} index @param {string} from @returns {Hand} */
+/** Changes the source of a meld. @param {Hand} hand @param {number} index @param {string} from @returns {Hand} */
 export function turnMeld(hand, index, from) {
   const { kind: kindOfMeld, tiles } = hand.melds[index];
   const melds = [...hand.melds];
@@ -248,7 +248,7 @@ export function turnMeld(hand, index, from) {
 }
 
 /**
- * Takes a meld away; with `keep` its tiles go back into the closed part as far as there is room.
+ * Removes a meld; with `keep` its tiles return to the closed part as far as they fit.
  * @param {Hand} hand
  * @param {number} index
  * @param {boolean} keep

@@ -1,6 +1,6 @@
 // @ts-check
-// Forgets the matches and games that shelves hold (lib/storage.js), which come with the views that fill them, and the
-// indexes of the search. All that begins with their names goes, what no version can read too.
+// Removes all matches and games that lib/storage.js has saved, and the indexes of the search. Separate from the views
+// that save them, which are loaded later. All keys with their prefixes go, also those of other versions.
 
 export function forgetShelves() {
   try {
@@ -8,6 +8,6 @@ export function forgetShelves() {
       if (/^tehai\.(match|game)\.v1\./.test(key)) localStorage.removeItem(key);
     indexedDB.deleteDatabase('tehai.search.v1'); // see survey/saved-indexes.js
   } catch {
-    // Where storage is blocked nothing was kept.
+    // Without storage nothing was saved.
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Where a person was when the page was closed, so that who comes back is there again. Kept on the device where it
-// allows that; a game only if the person lets games be kept.
+// Saves the place at which the page was closed, so that the next visit continues there. A game in it is saved only if
+// the user lets games be saved.
 
 import { loadRecent } from './recent.js';
 import { readLink, writeLink } from './link.js';
@@ -21,15 +21,15 @@ export function keepPlace(state) {
   try {
     localStorage.setItem(key, writeLink(loadRecent().on ? state : { ...state, replay: null, game: '' }));
   } catch {
-    // Storage is blocked or full: the next visit begins anew.
+    // Storage is blocked or full: the next visit starts without a place.
   }
 }
 
-/** Forgets it, with the game that it may hold. */
+/** Removes the saved place, with the game in it. */
 export function forgetPlace() {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is blocked nothing was kept.
+    // Without storage nothing was saved.
   }
 }

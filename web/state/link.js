@@ -1,11 +1,12 @@
 // @ts-check
-// The state as a link, `#v1&h=123m…&r=classical…`. Links last for years: a key keeps its meaning for ever, new fields
-// get new keys, unknown keys and bad values are left out, and what equals the default is not written.
+// Writes the state as a link, `#v1&h=123m…&r=classical…`, and reads it. Old links must keep working: a key never
+// changes its meaning, new fields get new keys, unknown keys and bad values are left out, and defaults are not
+// written.
 //
 //   w view      h hand text       d dialect (only when chosen)   r rule set
 //   o options   s situation       `key`, `!key`, `key:30`, `key:.text`, `key:~a~b` (a list), between commas
 //   i indicators   u ura indicators   n seen   v river   k kept   tiles in mpsz without blanks
-//   x what the others let go: S9m1z3p*2,W… (* the tile of riichi, from 1; ~ melds)
+//   x discards of the other players: S9m1z3p*2,W… (* the riichi tile, from 1; ~ melds)
 //   p replay place: deal.step[.seat[.branch]]          g the game itself, packed by the Replay view
 //
 // A blank is written `_`; other characters that a link may not hold are percent-encoded.
@@ -18,9 +19,7 @@ import { compact, expand } from '../tiles/code.js';
 
 const version = 'v1';
 
-/**
- * What a link may hold at most, so that none is long to read; what is beyond is left out. No game has more tiles.
- */
+/** Limits of a link, so that reading it stays fast; what exceeds them is left out. No game has more tiles. */
 const most = { link: 100_000, keys: 100, options: 100, list: 60, tiles: 240, game: 16_000 };
 
 /** @param {string} text */
@@ -52,7 +51,7 @@ const upTo = (n, list) => (list && list.length > n ? null : list);
 const settings = { write: writeSettings, read: readSettings };
 
 /**
- * One row a key, in the order in which they are written.
+ * One row per key, in the order of writing.
  * @type {{key: string, name: keyof State, write: (value: any) => string, read: (text: string) => any}[]}
  */
 const fields = [
@@ -100,7 +99,7 @@ export function writeLink(state) {
   return `#${[version, ...parts].join('&')}`;
 }
 
-/** @param {string} hash @returns {import('./model.js').State | null} null when it is no link of ours */
+/** @param {string} hash @returns {import('./model.js').State | null} null if it is no link of this site */
 export function readLink(hash) {
   if (hash.length > most.link) return null;
   const [head, ...parts] = hash.replace(/^#/, '').split('&', most.keys);

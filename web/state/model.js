@@ -1,37 +1,36 @@
 // @ts-check
-// What a link holds and undo goes back over: the whole state of the page, its defaults, and what may stand in it.
+// The state of the page that a link holds and undo restores, with its defaults and checks.
 
 /** @import { Dialect, Options, RulesetId, Situation, Wind } from '../engine/core.d.ts' */
 /** @typedef {import('../tiles/code.js').Tile} Tile */
 /**
- * @typedef {{deal: number, step: number, seat?: number, branch?: number}} ReplayPlace `branch` is the place of a
- * variation among those of its deal, from 1
+ * @typedef {{deal: number, step: number, seat?: number, branch?: number}} ReplayPlace `branch` is the number of a
+ *   variation among those of its deal, from 1
  */
 /**
- * @typedef {{wind: Wind, river: Tile[], riichi?: number, melds?: string[]}} Rival what another player has let go, in
- * order; `riichi` is the place in it of the tile that declared it
+ * @typedef {{wind: Wind, river: Tile[], riichi?: number, melds?: string[]}} Rival another player's discards in order;
+ *   `riichi` is the place among them of the riichi tile, from 1
  */
 /**
  * @typedef {object} State
  * @property {string} view id of the view on screen
- * @property {string} text the hand as typed, in any dialect; the one truth about the hand
+ * @property {string} text the hand as typed, in any dialect; everything about the hand is derived from it
  * @property {Dialect} dialect "auto", or the dialect chosen for an ambiguous list of numbers
  * @property {RulesetId} ruleset
- * @property {Options} options what differs from the rule set's own values
- * @property {Situation} situation but for the indicators, which stand beside it
+ * @property {Options} options values that differ from the rule set's own
+ * @property {Situation} situation without the indicators, which have fields of their own
  * @property {Tile[]} indicators
  * @property {Tile[]} uraIndicators
- * @property {Tile[]} seen tiles that lie open elsewhere
+ * @property {Tile[]} seen visible tiles elsewhere on the table
  * @property {Tile[]} river the hand's own discards
- * @property {Rival[]} rivals those of the others, as far as they were entered one by one
- * @property {Tile[]} kept kinds of the hand that may not be let go just now: it has made a claim, and another text is
- * another hand
+ * @property {Rival[]} rivals the discards of the other players, as far as they were entered
+ * @property {Tile[]} kept kinds that may not be discarded this turn, after a call; a change of the text clears it
  * @property {ReplayPlace | null} replay
- * @property {string} game a replay carried in the link, in the Replay view's own packing
+ * @property {string} game a replay within the link, packed by the Replay view
  */
 
 /**
- * No hand, and nothing of the table around it: what another hand is put upon.
+ * The fields of a hand and the table around it, all empty; another hand starts from them.
  * @type {Omit<State, 'view' | 'ruleset' | 'options' | 'replay' | 'game'>}
  */
 export const noHand = Object.freeze({
@@ -56,7 +55,7 @@ export const initial = Object.freeze({
   game: '',
 });
 
-/** The fields that undo and redo carry; going to another view is no edit. */
+/** The fields that undo and redo change; opening another view is no edit. */
 export const edited = /** @type {const} */ ([
   'text',
   'dialect',
@@ -80,7 +79,7 @@ const count = (most) => (value) => Number.isInteger(value) && value > 0 && value
 const oneOf = (list) => (value) => list.includes(value);
 
 /**
- * What each field of a situation may hold; what fails is dropped, since links and storage can hold anything.
+ * Checks the value of each field of a situation. Links and storage can hold anything; a value that fails is dropped.
  * @type {Record<string, (value: any) => boolean>}
  */
 export const situationFields = {
@@ -106,7 +105,7 @@ export const situationFields = {
   concealed: flag,
 };
 
-/** Every tile that lies open outside the hand, but for indicators. @param {State} state @returns {Tile[]} */
+/** All visible tiles outside the hand, without indicators. @param {State} state @returns {Tile[]} */
 export const openTiles = ({ seen, river, rivals }) => [...seen, ...river, ...rivals.flatMap((rival) => rival.river)];
 
 /** @param {Record<string, any>} values */
@@ -116,5 +115,5 @@ export function cleanSituation(values) {
   );
 }
 
-/** The longest hand text that the page takes; the module has the same limit in mind for tiles. */
+/** The longest hand text that the page takes, in characters; the module bounds the tiles. */
 export const longestText = 4000;

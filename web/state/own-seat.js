@@ -1,11 +1,11 @@
 // @ts-check
-// Who the person is in a game, by the seat that was reviewed, kept on the device under a number made of the file's
-// text: neither names nor the game itself. Storage throws in sandboxed frames and may hold anything.
+// Remembers on the device which seat of a game the user reviewed, under a hash of the file's text; neither names nor
+// the game are saved. Storage throws in sandboxed frames and may hold anything.
 
 const key = 'tehai.seats.v1';
 const most = 300;
 
-/** @returns {[string, number][]} the last first */
+/** @returns {[string, number][]} the last one first */
 function load() {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -16,7 +16,7 @@ function load() {
   }
 }
 
-/** The number of a text, FNV-1a, and its length. @param {string} text */
+/** The FNV-1a hash of a text, with its length. @param {string} text */
 function mark(text) {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
@@ -26,10 +26,10 @@ function mark(text) {
 /** @param {string} text */
 const ending = (text) => `.${text.length.toString(36)}`;
 
-/** The seat kept for a file, 0 where none is. @param {string} text */
+/** The saved seat of a file, 0 if there is none. @param {string} text */
 export function ownSeat(text) {
   const kept = load();
-  // Most people never say who they are, and a long text takes its time.
+  // Hashing a long text takes time, and most users have no saved seat: compare the ending first.
   if (!kept.some(([of]) => of.endsWith(ending(text)))) return 0;
   const wanted = mark(text);
   return kept.find(([of]) => of === wanted)?.[1] ?? 0;
@@ -42,6 +42,6 @@ export function keepOwnSeat(text, seat) {
   try {
     localStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // Storage is blocked or full: the seat is chosen again next time.
+    // Storage is blocked or full: the user chooses the seat again.
   }
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// A whole game in a link: its replay text, deflated, in the 64 characters that a link may hold.
+// Packs a game for a link: its replay text, deflated, in the 64 characters that a link may hold.
 
 import { gathered, mostOfFile, mostOfLink, TooLarge, unpacked } from '../engine/bounded.js';
 
-/** Links longer than this are cut by some programs. */
+/** Some programs cut longer links. */
 const longest = 8000;
 
-/** @param {string} text @returns {Promise<string>} "" when it would be too long or the browser cannot */
+/** @param {string} text @returns {Promise<string>} "" if it would be too long or the browser cannot deflate */
 export async function pack(text) {
   if (typeof CompressionStream === 'undefined') return '';
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -18,7 +18,7 @@ export async function pack(text) {
     .replace(/=+$/, '');
 }
 
-/** What the module itself packs begins so; it opens it as it is. */
+/** The prefix of games packed by the module, which also unpacks them. */
 const sign = 't1.';
 
 /** @param {string} text */
@@ -26,12 +26,12 @@ export const isPacked = (text) => text.trimStart().startsWith(sign);
 
 /**
  * @param {string} packed
- * @returns {Promise<string>} throws on anything that neither pack nor the module made, and on what is larger than a
- * link's game can be
+ * @returns {Promise<string>} throws if neither pack nor the module made it, or if it is larger than a link's game can
+ *   be
  */
 export async function unpack(packed) {
   if (packed.length > longest * 2) throw new TooLarge();
-  if (isPacked(packed)) return packed; // the module bounds what comes out
+  if (isPacked(packed)) return packed; // the module bounds the unpacked size
   const bytes = Uint8Array.from(atob(packed.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
   const plain = await unpacked(bytes, 'deflate-raw', mostOfLink);
   return new TextDecoder('utf-8', { fatal: true }).decode(plain);

@@ -1,10 +1,10 @@
 // @ts-check
-// The last games, kept on the device if the person lets it. Storage throws in sandboxed frames, may be full and may
-// hold anything, so every way in and out is wrapped and checked.
+// The games opened last, saved on the device if the user allows it. Storage throws in sandboxed frames, may be full
+// and may hold anything, so every access is checked.
 
 const key = 'tehai.recent.v1';
 const most = 6;
-/** Characters a game; longer ones are not kept. */
+/** The largest number of characters of a saved game. */
 const longest = 400_000;
 
 /** @typedef {{name: string, text: string}} Kept */
@@ -36,16 +36,16 @@ function save(value) {
   }
 }
 
-/** Lets games be kept, or forgets them all. @param {boolean} on */
+/** Allows or forbids saving games; forbidding removes the saved ones. @param {boolean} on */
 export function keepRecent(on) {
   save({ on, games: [] });
 }
 
-/** Puts a game in front of those kept, if that is allowed. @param {Kept} game */
+/** Saves a game as the first one, if that is allowed. @param {Kept} game */
 export function remember({ name, text }) {
   const { on, games } = loadRecent();
   if (!on || text.length > longest) return;
   const list = [{ name, text }, ...games.filter((other) => other.text !== text)].slice(0, most);
-  // A full store takes fewer games.
+  // If storage is full, fewer games are saved.
   while (list.length && !save({ on, games: list })) list.pop();
 }

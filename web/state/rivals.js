@@ -1,15 +1,15 @@
 // @ts-check
-// The other players of the Hand view as the module is asked about them.
+// The other players of the Hand view in the form of the module's requests.
 
 /** @import { Rival } from '../engine/core.d.ts' */
 /** @import { State } from './model.js' */
 
-/** Whether one of them is in riichi or has called twice. @param {State} state */
+/** Whether one of them is in riichi or has two melds. @param {State} state */
 export const threatened = ({ rivals }) =>
   rivals.some(({ riichi, melds = [] }) => riichi !== undefined || melds.length > 1);
 
 /**
- * What others let go in a later turn than the riichi of a rival is known to have passed.
+ * The rivals with the tiles that passed: those discarded in a later turn than a rival's riichi.
  * @param {Pick<State, 'rivals' | 'river'>} state @returns {Rival[]}
  */
 export function rivalsOf({ rivals, river }) {

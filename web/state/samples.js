@@ -1,5 +1,5 @@
 // @ts-check
-// Sample hands, one for each thing that the page can do; `word` is the key behind `sample.`.
+// Sample hands, one for each feature of the page; `word` is the key after `sample.`.
 
 /** @type {{word: string, state: Partial<import('./model.js').State> & {text: string}}[]} */
 export const samples = [

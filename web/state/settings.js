@@ -1,6 +1,6 @@
 // @ts-check
-// What the page remembers of a person: language, colours, romaji, indices. Kept on the device where it allows that;
-// storage throws in sandboxed frames and may hold anything, so both ways are wrapped and checked.
+// The settings: language, colours, romaji, indices. Saved on the device if possible. Storage throws in sandboxed
+// frames and may hold anything, so reading and writing are checked.
 
 import { languages } from '../words/index.js';
 import { asRuleset } from './catalogue.js';
@@ -10,11 +10,11 @@ import { initial } from './model.js';
 
 const key = 'tehai.settings.v1';
 
-/** What each setting may be; the first is the default. @type {Record<string, any[]>} */
+/** The allowed values of each setting; the first is the default. @type {Record<string, any[]>} */
 const choices = {
   language: ['auto', ...languages.map(({ tag }) => tag)],
   theme: ['auto', 'light', 'dark'],
-  // Null: as the players of the language say; what an older version kept as "no" was that too.
+  // null: as usual in the chosen language; older versions saved that as "no".
   romajiNames: [null, true, false],
   plain: [false, true],
   indices: [false, true],
@@ -41,11 +41,11 @@ export function saveSettings(settings) {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // Storage is blocked or full: the settings hold until the page closes.
+    // Storage is blocked or full: the settings last until the page closes.
   }
 }
 
-/** What another tab has forbidden to keep is not kept here either. @param {Settings} settings */
+/** If another tab has forbidden saving, this tab stops too. @param {Settings} settings */
 export function followOtherTabs(settings) {
   addEventListener('storage', (event) => {
     if (event.key === key) settings.keepMatches = loadSettings().keepMatches;
@@ -56,7 +56,7 @@ function read() {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (!value || typeof value !== 'object') return {};
-    const { romaji, calls } = value; // of older versions
+    const { romaji, calls } = value; // fields of older versions
     return { ...(romaji === true && { romajiNames: true }), ...(calls === false && { plain: true }), ...value };
   } catch {
     return {};

@@ -1,7 +1,6 @@
 // @ts-check
-// What is said about a win beside its tiles. Which circumstances there are, which of them can be and what rules the
-// others
-// out the module says; what cannot be is not sent to it, but comes back when its reason goes.
+// The situation of a win. The module lists the fields, which of them are possible and why others are not. Impossible
+// ones are not sent to the module, but stay in the state and count again when the reason is gone.
 
 import { attempt } from './ask.js';
 import { shows } from './catalogue.js';
@@ -13,10 +12,10 @@ import { writeMpsz } from '../tiles/mpsz.js';
 /** @import { State } from './model.js' */
 /** @import { Hand } from '../tiles/mpsz.js' */
 
-/** A hand that is open: some tile of it was called. @param {Hand} hand */
+/** Whether a hand is open: it has a called meld. @param {Hand} hand */
 export const isOpen = (hand) => hand.melds.some((meld) => meld.kong !== 'concealed');
 
-/** Everything that is said, the indicators among it. @param {State} state @returns {Situation} */
+/** The situation as entered, with the indicators. @param {State} state @returns {Situation} */
 export function said({ situation, indicators, uraIndicators }) {
   return {
     ...situation,
@@ -26,18 +25,18 @@ export function said({ situation, indicators, uraIndicators }) {
 }
 
 /**
- * The last answers, by what was asked: the same is asked several times at each key press.
+ * The last answers by request: each key press asks the same several times.
  * @type {Map<string, PossibleValue>}
  */
 const answers = new Map();
 const mostAnswers = 16;
 
-/** A hand of so many tiles has all its melds. */
+/** A hand of at least this many tiles has all its melds. */
 const whole = 13;
 
 /**
- * Only the melds and flowers of a hand decide what can be, so that typing closed tiles asks nothing new; where a whole
- * hand has none, one of its tiles says so.
+ * Asks the module which fields are possible. That depends only on melds and flowers, so these are sent and typing
+ * closed tiles asks nothing new; of a full hand without melds one tile is sent to show that there are none.
  * @param {Tehai} core
  * @param {State} state
  * @param {Hand} hand
@@ -60,16 +59,16 @@ function possible(core, state, hand) {
   return value;
 }
 
-/** The situation without what cannot be. @param {Tehai} core @param {State} state @param {Hand} hand */
+/** The situation without impossible fields. @param {Tehai} core @param {State} state @param {Hand} hand */
 export function situationFor(core, state, hand) {
   /** @type {Situation} */ const situation = said(state);
   for (const key of possible(core, state, hand)?.drop ?? []) delete situation[key];
-  if (hand.flowers.length) delete situation.flowers; // those that lie beside the hand say how many
+  if (hand.flowers.length) delete situation.flowers; // the flowers of the hand give their number
   return situation;
 }
 
 /**
- * What is said of the win and not counted since it cannot be, with the reason.
+ * The fields that were entered and do not count because they are impossible, each with the reason.
  * @param {Tehai} core @param {State} state @param {Hand} hand @returns {Refusal[]}
  */
 export const notCounted = (core, state, hand) => possible(core, state, hand)?.dropped ?? [];
@@ -78,7 +77,7 @@ export const notCounted = (core, state, hand) => possible(core, state, hand)?.dr
 const drawnOr = (state, selfDrawn) => ({ ...state, situation: { ...state.situation, selfDrawn } });
 
 /**
- * What may be said, by key. While nobody has said how the hand was won, whatever either way allows is offered.
+ * The fields that can be entered, by key. While it is unknown how the hand was won, those of both ways.
  * @param {Tehai} core
  * @param {State} state
  * @param {Hand} hand
@@ -93,8 +92,10 @@ export function offers(core, state, hand) {
   return fields;
 }
 
-/** A change that says `value` of a field, and with it how the hand was won where it needs that. */
-/** @param {State} state @param {PossibleField} field @param {any} value @returns {Situation} */
+/**
+ * Enters `value` for a field, and how the hand was won if the field depends on it.
+ * @param {State} state @param {PossibleField} field @param {any} value @returns {Situation}
+ */
 export function saying(state, field, value) {
   const { [field.key]: _, ...rest } = state.situation;
   if (value === undefined) return rest;

@@ -1,5 +1,5 @@
 // @ts-check
-// The one place where state lives. Views read it and ask for changes; it tells them when it has changed.
+// Holds the state of the page. Views read and change it, and subscribe to changes.
 
 import { edited } from './model.js';
 
@@ -29,18 +29,18 @@ export function createStore(start) {
 
   return {
     get: () => state,
-    /** Changes some fields; a change to what the person edits can be undone. @param {Partial<State>} patch */
+    /** Changes some fields. Changes of edited fields can be undone. @param {Partial<State>} patch */
     set(patch) {
       if (isEdit(patch)) {
         past.push(state);
         if (past.length > longestHistory) past.shift();
         future = [];
       }
-      // What a claim forbids is of the hand that made it.
+      // Tiles that a call forbids to discard belong to the hand that made it.
       const other = patch.text !== undefined && patch.text !== state.text;
       become({ ...state, ...(other ? { kept: [] } : {}), ...patch });
     },
-    /** Takes over a whole state, as from a link; history stays. @param {State} next */
+    /** Replaces the state, for example by that of a link; the history stays. @param {State} next */
     open(next) {
       this.set(next);
     },

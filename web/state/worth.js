@@ -1,21 +1,21 @@
 // @ts-check
-// What a win is worth in one number: points, or fans where the rules count those.
+// The value of a win as one number: points, or fans under rules that count fans.
 
 /** @import { Payments, Score } from '../engine/core.d.ts' */
 
-/** @param {Score} score one that wins */
+/** @param {Score} score of a win */
 export function worthOf(score) {
   if ('final' in score) return score.final;
   if ('points' in score) return score.points;
   return 'faan' in score ? (score.faan ?? 0) : 'total' in score ? score.total : 0;
 }
 
-/** Who pays, and how much: a wind, '?' for a discarder whom nobody named, or 'others' for the two beside that one. */
+/** A payer and the amount: a wind, '?' for an unknown discarder, or 'others' for the two other losers. */
 /** @typedef {{who: string, points: number}} Payer */
 
 /**
- * Who pays what. Where nobody named the discarder, every loser has the share that all pay, and '?' what the discarder
- * pays beyond it: one of the three pays both.
+ * Who pays how much. If the discarder is unknown, every loser pays the common share, and '?' is what the discarder
+ * pays above it.
  * @param {Payments} payments @returns {Payer[]}
  */
 export function payersOf(payments) {
