@@ -1,6 +1,6 @@
 // @ts-check
-// The answer: one plain sentence with its term, then the evidence. A bad text greys the last good answer, it does not
-// go.
+// The answer: one plain sentence with its term, then the details. While the text has an error, the last answer stays,
+// greyed.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
@@ -23,27 +23,28 @@ import { waysOut } from './no-yaku.js';
 /** @import { State } from '../state/model.js' */
 /** @import { Odds } from './odds.js' */
 
-/** How long a hand that wants tiles stands still before its missing sets are taken as made, in milliseconds. */
+/** How long a hand must stay unchanged before its missing sets are taken as complete, in milliseconds. */
 const stillness = 1200;
 
-/** Fewer tiles than a player holds. @param {Answer} answer */
+/** Whether there are fewer tiles than a player holds. @param {Answer} answer */
 const isShort = ({ stage, hand }) => stage !== 'waiting' && hand !== undefined && size(hand) > 0 && size(hand) < 13;
 
 /**
- * Has a card.
- * @param {Answer} answer @returns {answer is import('../state/ask.js').Complete | import('../state/ask.js').Long}
+ * Whether the answer has a score card.
+ * @param {Answer} answer
+ * @returns {answer is import('../state/ask.js').Complete | import('../state/ask.js').Long}
  */
 const hasCard = (answer) => answer.stage === 'complete' || answer.stage === 'long';
 
 /**
  * @param {Context} context
- * @param {() => HTMLElement} [nothing] what stands where nothing has been typed
+ * @param {() => HTMLElement} [nothing] shown while no hand is entered
  */
 export function answerPanel(context, nothing) {
   const sentence = sentenceLines();
   const terms = h('p', { class: 'terms' });
   const evidence = h('div', { class: 'evidence' });
-  /** The hand that is being entered: while it changes nothing is said of the sets that are missing. */
+  /** The hand being entered: its missing sets are not mentioned until it stays unchanged. */
   let entered = /** @type {string | null} */ (null);
   let timer = 0;
   const element = h(
@@ -61,7 +62,7 @@ export function answerPanel(context, nothing) {
         answer.stage === 'empty' || answer.stage === 'waiting' ? null : rulesChip(state),
       ]),
   );
-  /** What a whole hand could let go: the order of its discards changes nothing of its card. */
+  /** What a complete hand could discard. Separate, as the order of discards does not change the card. */
   const instead = h('div', {});
   const drawInstead = whenChanged((/** @type {State} */ state, /** @type {Answer} */ answer) =>
     refill(instead, hasCard(answer) && insteadFold(context, state, answer)),
@@ -99,7 +100,7 @@ export function answerPanel(context, nothing) {
     update(state, answer, odds = noOdds) {
       element.classList.toggle('is-stale', Boolean(answer.fault));
       if (answer.fault) {
-        // Nothing was answered before: the wait is over all the same, also for who listens.
+        // The wait is over also if the answer has no text, and for screen readers too.
         if (context.core && (element.dataset.stage ?? 'waiting') === 'waiting') {
           element.dataset.stage = 'empty';
           sentence.say(headline(context, { stage: 'empty' }, noOdds));
@@ -128,16 +129,17 @@ export function answerPanel(context, nothing) {
 }
 
 /**
- * What the answer looks like below its sentence: the same as long as that does not change. What speaks for a discard
- * only the sentence says.
- * @param {Answer} answer @param {DiscardTo[]} [discards]
+ * Everything that the part below the sentence depends on; it is drawn again only if that changes. The reason for a
+ * discard is in the sentence alone.
+ * @param {Answer} answer
+ * @param {DiscardTo[]} [discards]
  */
 const looks = ({ analysis, ...answer }, discards = []) => [
   answer,
   analysis && { ...analysis, discards: discards.map(({ reason, improves, ...shown }) => shown) },
 ];
 
-/** A form is named when it is not much farther than the nearest. */
+/** A form is named if its shanten is at most this much above the best. */
 const worthSaying = 1;
 
 /** "As seven pairs: ready." @param {string} form @param {number} n */
@@ -161,19 +163,20 @@ function termsOf({ stage, analysis, score }, ruleset) {
   return [score?.win === false ? null : name, analysis.furiten ? term('furiten', t('term.furiten')) : null, others];
 }
 
-/** Forms that are yaku of their own. @type {Record<string, string>} */
+/** Forms that are yaku themselves. @type {Record<string, string>} */
 const ofYaku = { pairs: 'chiitoitsu', orphans: 'kokushi' };
 
 /**
- * "seven pairs", or where riichi is played "chiitoitsu", as on the card.
- * @param {string} form @param {string} ruleset
+ * "seven pairs", or "chiitoitsu" under riichi rules, as on the card.
+ * @param {string} form
+ * @param {string} ruleset
  */
 const formName = (form, ruleset) =>
   saysRomaji() && ofYaku[form] && shows(ruleset, 'riichi')
     ? nameOf('yaku', ofYaku[form]).toLowerCase()
     : t(`form.${form}`);
 
-/** The rules that the answer is by; a press opens their menu, which may lie far below. @param {State} state */
+/** The rules of the answer; a click opens their menu, which may be far below. @param {State} state */
 const rulesChip = ({ ruleset }) =>
   h(
     'button',

@@ -1,16 +1,16 @@
 // @ts-check
-// Why a complete hand pays nothing, in a word: it has no yaku, or too few points for the minimum, or cannot be won so.
+// Why a complete hand pays nothing, in a word: no yaku, below the minimum, or a win that is not allowed.
 
 import { number, t } from '../words/index.js';
 
 /** @import { Score } from '../engine/core.d.ts' */
 
-/** "3 / 8" @param {Score | undefined} score one that does not win, or none */
+/** "3 / 8" @param {Score | undefined} score without a win */
 export const belowMinimumText = (score) =>
   !score ? '–' : 'fans' in score ? `${number(towardsMinimum(score))} / ${number(score.minimum)}` : t('wait.noYaku');
 
 /**
- * Points of flowers do not help to reach the minimum.
+ * The points towards the minimum, to which those of flowers do not count.
  * @param {{total: number, fans: {id: string, count: number}[]}} score
  */
 export const towardsMinimum = ({ total, fans }) => total - (fans.find(({ id }) => id === 'flower-tiles')?.count ?? 0);

@@ -1,6 +1,6 @@
 // @ts-check
-// What the score cards of all families are made of: a reading with what each set is worth, lines that light their
-// tiles, reasons, other readings.
+// Parts of the score cards of all families: a reading with the value of each set, lines that highlight their tiles,
+// reasons, other readings.
 
 import { fold, h } from '../lib/dom.js';
 import { glossed, unseenGloss, word } from '../controls/glossary.js';
@@ -11,10 +11,10 @@ import { hasWord, number, t } from '../words/index.js';
 /** @import { Reason, Set, Tile } from '../engine/core.d.ts' */
 
 /**
- * A reading as groups of tiles, each with its name below; `numbers` are what each set is worth.
+ * A reading as groups of tiles, each with its name below.
  * @param {Set[]} sets
- * @param {(string | null)[]} [numbers]
- * @param {(wait: string) => any} [waitName] what a wait is called
+ * @param {(string | null)[]} [numbers] the value of each set
+ * @param {(wait: string) => any} [waitName] the name of a wait
  */
 export function readingRow(sets, numbers = [], waitName = (wait) => word(`wait.${wait}`)) {
   return h(
@@ -41,10 +41,10 @@ export function readingRow(sets, numbers = [], waitName = (wait) => word(`wait.$
 }
 
 /**
- * A list of lines, name left and number right; touching or focusing one lights its tiles in the reading of the same
- * card.
- * @param {{name: any, worth: string, tiles?: string[], set?: Set | number[], gloss?: string,
- *   teach?: () => void}[]} lines `gloss` is another name, and `teach` says what it means
+ * A list of lines, the name on the left, the number on the right. Hover or focus on a line highlights its tiles in
+ * the reading of the same card.
+ * @param {{name: any, worth: string, tiles?: string[], set?: Set | number[], gloss?: string, teach?: () => void}[]}
+ *   lines `gloss` is another name, `teach` shows the explanation
  */
 export function lightingLines(lines) {
   return h(
@@ -111,7 +111,7 @@ function light(card, tiles, set) {
   card.classList.toggle('is-lighting', rows.length > 0 || Boolean(tiles?.length));
 }
 
-/** Which set of the reading has these tiles. @param {HTMLElement} card @param {Tile[]} tiles */
+/** The place in the reading of the set with these tiles. @param {HTMLElement} card @param {Tile[]} tiles */
 const setPlace = (card, tiles) =>
   [...(card.querySelector('.reading')?.querySelectorAll('.set') ?? [])].findIndex(
     (set) =>
@@ -123,7 +123,11 @@ const setPlace = (card, tiles) =>
 /** @param {Element | null} row @returns {HTMLElement[]} */
 const facesIn = (row) => [...(row?.querySelectorAll('.face') ?? [])].map((face) => /** @type {any} */ (face));
 
-/** The module speaks English; known reasons have the page's own words. @param {string} id @param {string} text */
+/**
+ * The text of a reason: the page's words if it has some, else the module's English text.
+ * @param {string} id
+ * @param {string} text
+ */
 export const reasonText = (id, text) =>
   document.documentElement.lang === 'en'
     ? text.replace(/\b(\d[mpsz])\b/g, (code) => tileName(code))
@@ -131,7 +135,7 @@ export const reasonText = (id, text) =>
       ? t(`why.${id}`)
       : h('span', { lang: 'en' }, text);
 
-/** What the sum does not say by itself. @param {Reason[]} why */
+/** The reasons that the sum does not show. @param {Reason[]} why */
 export const notes = (why) =>
   why?.length
     ? h(

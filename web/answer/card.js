@@ -1,6 +1,6 @@
 // @ts-check
-// The score card: the sum very large with who pays it, then where it comes from. One card for each family of rules;
-// what they share stands in card-lines.js.
+// The score card: the sum in very large type with the payments, then how it was counted. Each family of rules has a
+// card of its own; card-lines.js has the common parts.
 
 import { fold, h } from '../lib/dom.js';
 import { shows } from '../state/catalogue.js';
@@ -50,8 +50,10 @@ export function scoreCard(context, state, answer) {
 }
 
 /**
- * What could be let go in place of the win, below all else.
- * @param {Context} context @param {State} state @param {Complete | Long} answer
+ * A fold with the discards that the hand could make instead of winning.
+ * @param {Context} context
+ * @param {State} state
+ * @param {Complete | Long} answer
  */
 export function insteadFold(context, state, { analysis, hand }) {
   const discards = analysis?.discards;
@@ -60,7 +62,12 @@ export function insteadFold(context, state, { analysis, hand }) {
     : null;
 }
 
-/** At a real table: the win goes into the sitting. @param {Context} context @param {State} state @param {Hand} hand */
+/**
+ * A button that adds the win to the score sheet of a real table.
+ * @param {Context} context
+ * @param {State} state
+ * @param {Hand} hand
+ */
 const takeButton = (context, state, hand) =>
   h(
     'button',
@@ -99,7 +106,10 @@ const readings = (analysis) =>
       ]
     : null;
 
-/** What would make a yaku, and with it a win, by the reason that says so. @type {Record<string, State['situation']>} */
+/**
+ * The change that would give a yaku, and with it a win, by the reason that names it.
+ * @type {Record<string, State['situation']>}
+ */
 const wouldBe = { 'needs-riichi': { riichi: 1 }, 'needs-self-draw': { selfDrawn: true } };
 
 /** @param {Context} context @param {string} id @param {any} text */

@@ -1,5 +1,5 @@
 // @ts-check
-// Classical: points of every set, doubles line by line, the sum before and after rounding.
+// Classical rules: the points of every set, doubles line by line, the sum before and after rounding.
 
 import { h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// Two discards beside each other: a touch on one row and another on a second say which tiles help after the second
-// alone, and which after the first alone.
+// Compares two discards: after a click on one row and on a second, shows which tiles help only after the second
+// discard and which only after the first.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -10,8 +10,8 @@ import { tileName } from '../tiles/spoken.js';
 /** @typedef {{row: HTMLElement, discard: DiscardTo}} Touched */
 
 /**
- * What is compared belongs to one list of rows. The list of tiles is drawn as in the rows.
- * @param {(tiles: Accept[]) => HTMLElement} drawTiles
+ * Compares within one list of rows.
+ * @param {(tiles: Accept[]) => HTMLElement} drawTiles draws a list of tiles as in the rows
  */
 export function compareDiscards(drawTiles) {
   /** @type {Touched[]} */ let touched = [];
@@ -71,7 +71,11 @@ function difference(first, second, drawTiles) {
   );
 }
 
-/** The copies that help by one and not by the other. @param {Accept[]} tiles @param {Accept[]} others */
+/**
+ * The copies of tiles that are in one list and not in the other.
+ * @param {Accept[]} tiles
+ * @param {Accept[]} others
+ */
 function more(tiles, others) {
   const there = new Map(others.map(({ tile, left }) => [tile, left]));
   return tiles.map(({ tile, left }) => ({ tile, left: left - (there.get(tile) ?? 0) })).filter(({ left }) => left > 0);

@@ -1,5 +1,5 @@
 // @ts-check
-// The same hand under every rule set, and the options that make the difference.
+// Scores the same hand under every rule set, and lists the options that make the difference.
 
 import { h } from '../lib/dom.js';
 import { attempt, scoreRequest } from '../state/ask.js';
@@ -32,7 +32,7 @@ export function compareTable(context, state, hand) {
 }
 
 /**
- * The options that make the difference, by name: those of rules that count fans have their words apart.
+ * The names of the options that make the difference. The words of rules that count fans are loaded separately.
  * @param {string[]} keys
  */
 function differing(keys) {
@@ -45,7 +45,7 @@ function differing(keys) {
   return line;
 }
 
-/** The module's own labels stand where the words cannot be had. */
+/** If the words cannot be loaded, the module's own labels stay. */
 const noWords = () => {};
 
 /** @param {Context} context @param {State} state */
@@ -68,15 +68,17 @@ function compareRow(context, state, /** @type {CompareRow} */ { ruleset, value, 
   );
 }
 
-/** A fault as a sentence of the language. @param {Fault} fault @param {string} ruleset */
+/** A fault as a sentence in the page's language. @param {Fault} fault @param {string} ruleset */
 function reason(fault, ruleset) {
   const { text, english } = faultText(fault, (key) => fanKey(key, ruleset));
   return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : null];
 }
 
 /**
- * What the hand is worth, or why it is worth nothing.
- * @param {Score | undefined} value @param {Fault | undefined} error @param {string} ruleset
+ * The value of the hand, or why it has none.
+ * @param {Score | undefined} value
+ * @param {Fault | undefined} error
+ * @param {string} ruleset
  */
 function worth(value, error, ruleset) {
   if (error) return reason(error, ruleset);

@@ -1,6 +1,7 @@
 // @ts-check
-// Not ready: each discard with a bar for how many tiles then help, the tiles themselves with their copies, and the
-// share of them that leads to a good shape. Equal discards share a row; what is worse is folded, counted on the fold.
+// A hand that is not ready: each discard with a bar for the number of useful tiles after it, those tiles with their
+// copies, and the share of them that leads to a good shape. Equal discards share a row; worse ones are in a fold that
+// counts them.
 
 import { fold, h } from '../lib/dom.js';
 import { term } from '../controls/glossary.js';
@@ -18,15 +19,15 @@ import { tileName } from '../tiles/spoken.js';
 /** @import { Hand } from '../tiles/mpsz.js' */
 /** @typedef {DiscardTo & {chance?: {chance: number, shown: string, behind: number}}} Ranked */
 
-/** Rows that stand open; the rest of them is one touch away. */
+/** The number of rows outside the fold. */
 const mostRows = 8;
 
 /**
  * @param {Context} context
  * @param {Hand} hand
  * @param {Ranked[]} discards at least one, the best first
- * @param {Tile[]} kept that may not be let go just now
- * @param {boolean} [pending] the order may still change
+ * @param {Tile[]} kept that may not be discarded this turn
+ * @param {boolean} [pending] whether the order may still change
  */
 export function discardRows(context, hand, discards, kept, pending = false) {
   const best = discards[0].shanten;
@@ -49,17 +50,20 @@ export function discardRows(context, hand, discards, kept, pending = false) {
   ];
 }
 
-/** By what the rows are in order. @param {Ranked[]} discards @param {boolean} pending */
+/** The key of the title, which names the order of the rows. @param {Ranked[]} discards @param {boolean} pending */
 const titleOf = ([first], pending) =>
   first.chance ? 'answer.byChance' : pending ? 'answer.provisional' : 'answer.discards';
 
-/** Whether a chance stands below a smaller one: up to a tenth of the best is no difference. @param {Ranked[][]} rows */
+/**
+ * Whether a smaller chance stands above a larger one: chances within a tenth of the best count as equal.
+ * @param {Ranked[][]} rows
+ */
 const isUneven = (rows) => {
   const shown = rows.map(([{ chance }]) => Math.round(1000 * (chance?.chance ?? 0)));
   return shown.some((figure, at) => at > 0 && figure > shown[at - 1]);
 };
 
-/** Full bars: what helps after another distance is no measure. @param {Ranked[][]} rows */
+/** The values of a full bar. @param {Ranked[][]} rows */
 const mostOf = (rows) => ({
   total: Math.max(1, ...rows.map(([{ total }]) => total)),
   chance: Math.max(0, ...rows.map(([{ chance }]) => chance?.chance ?? 0)),
@@ -71,7 +75,7 @@ const awayOf = (n) => (n > 0 ? t('answer.away', { n }) : t('answer.tenpai'));
 /** @param {Ranked[][]} rows */
 const tilesIn = (rows) => rows.reduce((sum, group) => sum + group.length, 0);
 
-/** The first column is as wide as the widest group needs, two tiles at most. @param {HTMLElement[]} rows */
+/** The list; its first column is as wide as the widest group, two tiles at most. @param {HTMLElement[]} rows */
 const discardList = (rows) =>
   h(
     'ul',
@@ -84,8 +88,8 @@ const discardList = (rows) =>
   );
 
 /**
- * Discards after which the very same tiles help stand in one row, and those of which each lacks only itself: of lone
- * honours the others may still be paired.
+ * Groups discards after which exactly the same tiles help, and those whose useful tiles differ only by themselves:
+ * after discarding one of several single honours, the others can still be paired.
  * @param {Ranked[]} discards
  */
 function groups(discards) {
@@ -150,18 +154,18 @@ function discardRow(context, group, most, drawn, compared) {
   return row;
 }
 
-/** What helps after one or another of a group, in the order of tiles. @param {Ranked[]} group */
+/** All tiles that help after some discard of a group, in the order of tiles. @param {Ranked[]} group */
 function withEach(group) {
   const all = new Map(group.flatMap(({ tiles }) => tiles.map((one) => [one.tile, one])));
   return sorted([...all.keys()]).map((tile) => /** @type {Accept} */ (all.get(tile)));
 }
 
-/** What leads to a good shape, of what is accepted. @param {number} good */
+/** The share of useful tiles that lead to a good shape. @param {number} good */
 const goodShare = (good) =>
   h('span', { class: 'quiet-text good' }, term('good', t('answer.good', { share: share(good) })));
 
 /**
- * A tile that a touch discards; the drawn one says so.
+ * A tile that is discarded by a click; the drawn one is named as such.
  * @param {import('../state/context.js').Context} context
  * @param {string} tile
  */
@@ -179,7 +183,10 @@ export const discardButton = (context, tile, drawn = false) =>
     drawn ? h('span', { class: 'drawn-mark' }, t('answer.drawn')) : null,
   );
 
-/** Accepted tiles, small, each with the number of copies left; a tile that is gone is faded. @param {Accept[]} tiles */
+/**
+ * Useful tiles, small, each with the number of copies left; a tile without copies is pale.
+ * @param {Accept[]} tiles
+ */
 export function accepted(tiles) {
   return h(
     'ul',
@@ -189,7 +196,7 @@ export function accepted(tiles) {
 }
 
 /**
- * Two elements a tile, since a hand can have hundreds of them: the number below is the style sheet's.
+ * Two elements per tile, since a hand can have hundreds of them: the style sheet draws the number.
  * @param {Tile} tile
  * @param {number} left
  */
@@ -204,7 +211,11 @@ function acceptedTile(tile, left) {
   );
 }
 
-/** 3n+1 tiles: what helps, each a button that draws it. @param {Context} context @param {Draws} draws */
+/**
+ * A hand of 3n+1 tiles: the useful tiles, each a button that draws it.
+ * @param {Context} context
+ * @param {Draws} draws
+ */
 export function drawTiles(context, draws) {
   return [
     h('h2', { class: 'evidence-title' }, t('answer.draws')),

@@ -1,5 +1,6 @@
 // @ts-check
-// Fans: the total with who pays it, each fan with the sets that it rests on, what is not counted and by what.
+// The card of rules that count fans: the total with the payments, each fan with its sets, and the fans that are not
+// counted with the reason.
 
 import { fold, h } from '../lib/dom.js';
 import { fanGroup } from '../state/catalogue.js';
@@ -13,7 +14,11 @@ import { lightingLines, notes, othersFold, readingRow } from './card-lines.js';
 /** @import { Context } from '../state/context.js' */
 /** @import { State } from '../state/model.js' */
 
-/** @param {State} state @param {FansScore | LostFans} score @param {Context['teach']} [teach] says what a fan is */
+/**
+ * @param {State} state
+ * @param {FansScore | LostFans} score
+ * @param {Context['teach']} [teach] shows the explanation of a fan
+ */
 export function fansCard(state, score, teach) {
   const group = fanGroup(state.ruleset);
   const unit = t(group === 'faan' ? 'card.faan' : 'card.fanPoints');
@@ -96,7 +101,7 @@ const alsoFold = (lists, name) =>
     ),
   );
 
-/** Who pays what, and what the winner gets. @param {Payments} paid */
+/** Who pays how much, and what the winner receives. @param {Payments} paid */
 function payments(paid) {
   const payers = payersOf(paid);
   const winner = Object.entries(paid).find(([, points]) => points > 0);
@@ -124,7 +129,7 @@ function payments(paid) {
   );
 }
 
-/** How much is missing to win. @param {FansScore | LostFans} score @param {string} group */
+/** How many points are missing for a win. @param {FansScore | LostFans} score @param {string} group */
 function missing({ total, minimum, fans }, group) {
   const flowers = fans.find(({ id }) => id === 'flower-tiles')?.count ?? 0;
   const n = Math.max(0, minimum - towardsMinimum({ total, fans }));

@@ -1,6 +1,6 @@
 // @ts-check
-// The card of rules that count fans, Chinese Official and Hong Kong: fetched with its words when the first is drawn, so
-// that the first visit carries none of it.
+// Loads the card of rules that count fans, Chinese Official and Hong Kong, with its words when the first is drawn, so
+// that the first visit does not load it.
 
 import { h } from '../lib/dom.js';
 import { hasWord, needWords, spoken, t } from '../words/index.js';
@@ -13,7 +13,7 @@ import { towardsMinimum } from './below-minimum.js';
 /** @type {typeof import('./fans-card.js') | undefined} */
 let here;
 
-/** In the language in force now, whichever is when all has come. */
+/** Loads the words of the language in force when all has arrived. */
 async function fetchCard() {
   const say = spoken();
   const [card] = await Promise.all([import('./fans-card.js'), needWords('fans')]);
@@ -21,14 +21,18 @@ async function fetchCard() {
   return say;
 }
 
-/** Fetches the card before it is wanted, so that it does not come into an answer that stands. */
+/** Loads the card in advance, so that it does not appear late in a finished answer. */
 export const fansComing = () =>
   fetchCard().then(
     () => {},
-    () => {}, // the place that waits for the card says so
+    () => {}, // the element that waits for the card reports the error
   );
 
-/** @param {State} state @param {FansScore | LostFans} score @param {Context['teach']} teach says what a fan is */
+/**
+ * @param {State} state
+ * @param {FansScore | LostFans} score
+ * @param {Context['teach']} teach shows the explanation of a fan
+ */
 export function fansCard(state, score, teach) {
   if (here && hasWord('card.fans')) {
     needWords('fans').catch(() => {});

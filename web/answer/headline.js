@@ -1,6 +1,6 @@
 // @ts-check
-// What the answer says at a glance, one line in large type, and below it in small type why, what is as good and what
-// comes next. Both are texts that hold tiles: pictures on the screen, names for who listens.
+// The first line of the answer in large type, and below it in small type the reason, equally good choices and the
+// next best one. Both are texts with tiles: pictures on screen, names for screen readers.
 
 import { tileFace } from '../tiles/view.js';
 import { glossOf, hasWord, number, share, t } from '../words/index.js';
@@ -15,19 +15,19 @@ import { hasNoYaku, noYakuText } from './no-yaku.js';
 /** @import { Answer } from '../state/ask.js' */
 /** @import { Odds } from './odds.js' */
 
-/** `plain` says the line in plain words. @typedef {{line: string, more?: string[], plain?: string}} Headline */
+/** `plain` is the line in plain words. @typedef {{line: string, more?: string[], plain?: string}} Headline */
 
-/** Stands around a tile's code within a text: characters that no word holds. */
+/** The characters around a tile's code within a text; no word contains them. */
 const [start, end] = ['\uE000', '\uE001'];
 const tilesIn = new RegExp(`${start}(.+?)${end}`);
 
 /** A tile within a text. @param {Tile} tile */
 const picture = (tile) => start + tile + end;
 
-/** Texts and tiles by turns, a text first. @param {string} text */
+/** Splits a text into texts and tiles by turns, a text first. @param {string} text */
 const parts = (text) => text.split(tilesIn);
 
-/** The text for who listens. @param {string} text */
+/** The text for screen readers. @param {string} text */
 export const plainText = (text) =>
   parts(text)
     .map((part, at) => (at % 2 ? tileName(part) : part))
@@ -77,7 +77,7 @@ function toDiscard(best, discards, { value, pending }) {
   }
   const far = farText(best);
   const plain = glossOf('say.far', awayOf(best));
-  // The order is not settled: no tile is named that another would replace.
+  // The order may still change, so no tile is named yet.
   if (pending) return { line: far, more: [t('say.working')], plain };
   const ranked = value ? chancesOf(value, discards) : [];
   const [first] = ranked;
@@ -102,7 +102,7 @@ function toDiscard(best, discards, { value, pending }) {
 }
 
 /**
- * How the deal goes behind the discard where all three rivals of a riichi table are known.
+ * The expected result of the deal after the discard, if all three rivals of a riichi table are known.
  * @param {import('../engine/core.d.ts').Odds | undefined} odds
  */
 const oddsText = (odds) =>

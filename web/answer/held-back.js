@@ -1,5 +1,6 @@
 // @ts-check
-// Tiles that may not be let go just now, because of a claim: they stand in no ranking, and it is said why.
+// Tiles that may not be discarded this turn because of a call: they are left out of all rankings, and a line gives
+// the reason.
 
 import { tileName } from '../tiles/spoken.js';
 import { listed, t } from '../words/index.js';

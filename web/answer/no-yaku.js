@@ -1,5 +1,6 @@
 // @ts-check
-// Ready for nothing: no wait pays by ron, and often none by self-draw. It says so, and what can be done about it.
+// A ready hand without yaku: no wait wins on a discard, and often none by self-draw. Shows that, and what can be done
+// about it.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -8,10 +9,10 @@ import { t } from '../words/index.js';
 /** @import { Answer, Ready } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
 
-/** Whether each wait has a price and none of them wins on a discard. @param {Ready} answer */
+/** Whether all waits have been scored and none wins on a discard. @param {Ready} answer */
 export const hasNoYaku = ({ pays }) => pays.length > 0 && pays.every(({ ron }) => ron?.win === false);
 
-/** @param {Ready} answer one that is worthless */
+/** @param {Ready} answer without yaku */
 export function noYakuText({ pays }) {
   const short = pays.some(({ ron }) => ron && 'fans' in ron);
   const drawn = pays.some(({ tsumo }) => tsumo?.win);
@@ -20,8 +21,11 @@ export function noYakuText({ pays }) {
 }
 
 /**
- * Buttons that lead out of it: riichi, and the hands with a name where they stand in a fold below.
- * @param {Context} context @param {State} state @param {Answer} answer @param {HTMLElement} below
+ * Buttons for what can be done: declare riichi, and open the fold with named hands.
+ * @param {Context} context
+ * @param {State} state
+ * @param {Answer} answer
+ * @param {HTMLElement} below
  */
 export function waysOut(context, { situation }, answer, below) {
   if (answer.stage !== 'ready' || !hasNoYaku(answer)) return null;

@@ -1,7 +1,7 @@
 // @ts-check
-// The order after the exact answer. Once a hand stands still, the module works out in a worker how likely each discard
-// wins where tiles are kept for a better shape too. From then on that is the order of the discards, for the sentence,
-// which says by how much, the rows, the calls and the table of chances alike: see `settled`.
+// Orders the discards by chances. Once a hand stays unchanged, a worker computes how likely each discard wins if
+// tiles are also kept for a better shape. Sentence, rows, calls and the table of chances then use that order: see
+// `settled`.
 
 import { size } from '../tiles/arrange.js';
 import { handText, scoreRequest } from '../state/ask.js';
@@ -17,24 +17,27 @@ import { without } from './held-back.js';
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
 
-/** How long a hand stands still before it is asked about, in milliseconds. */
+/** How long a hand must stay unchanged before it is asked about, in milliseconds. */
 const stillness = 400;
 
-/** A first look costs little: it comes while one would still wait. */
+/** The same for the first, cheap model, in milliseconds. */
 const glance = 100;
 
-/** Farther hands have too many ways to look at; at the farthest it takes seconds: a simpler model answers before. */
+/**
+ * The largest shanten: a hand farther away has too many variations. At this one the full model takes seconds, so a
+ * simpler one answers first.
+ */
 const farthest = 4;
 
-/** Of eighteen draws, what is left in the middle of a deal: as the fold of chances begins. */
+/** The draws left, of eighteen: the middle of a deal, as in the fold of chances. */
 const draws = 12;
 
-/** `pending`: they are still being worked out. @typedef {{value: ChanceValue | null, pending: boolean}} Odds */
+/** `pending`: the odds are still being computed. @typedef {{value: ChanceValue | null, pending: boolean}} Odds */
 
 /** @type {Odds} */
 export const noOdds = { value: null, pending: false };
 
-/** @param {Context} context @param {() => void} known called when what was asked has been answered, or cannot be */
+/** @param {Context} context @param {() => void} known called when a question has been answered, or cannot be */
 export function oddsOf(context, known) {
   let asked = '';
   let pending = false;
@@ -42,9 +45,9 @@ export function oddsOf(context, known) {
   let controller = new AbortController();
 
   /**
-   * @param {[number, ChanceRequest][]} requests the same question, each after a pause in milliseconds and better
-   *   answered than the one before
-   * @param {Tile[]} kept that may not be let go
+   * @param {[number, ChanceRequest][]} requests the same question, each after a pause in milliseconds and with a
+   *   better model than the one before
+   * @param {Tile[]} kept that may not be discarded
    */
   async function work(requests, kept) {
     const { signal } = controller;
@@ -59,7 +62,7 @@ export function oddsOf(context, known) {
         known();
       }
     } catch {
-      // Without a worker, or with too long a question, the exact order stands.
+      // Without a worker, or if it takes too long, the order of the exact answer stays.
       if (signal.aborted) return;
       pending = false;
       known();
@@ -67,8 +70,10 @@ export function oddsOf(context, known) {
   }
 
   /**
-   * What is known already of this hand; else it is asked.
-   * @param {State} state @param {Answer} answer @returns {Odds}
+   * The odds of this hand if they are known; otherwise asks for them.
+   * @param {State} state
+   * @param {Answer} answer
+   * @returns {Odds}
    */
   return (state, answer) => {
     const request = context.core && !answer.fault ? questionOf(context.core, state, answer) : null;
@@ -97,7 +102,7 @@ export function oddsOf(context, known) {
 /** @param {Tehai} core @param {State} state @param {Answer} answer @returns {ChanceRequest | null} */
 function questionOf(core, state, answer) {
   if (answer.stage !== 'far' || size(answer.hand) !== 14) return null;
-  // Against what the others threaten a discard is weighed by its danger too, which these odds leave out.
+  // Against entered rivals discards are weighed by danger too, which these odds leave out.
   if (threatened(state)) return null;
   const { hand, analysis } = answer;
   if (!analysis.discards?.length || analysis.shanten.best < 1 || analysis.shanten.best > farthest) return null;
@@ -116,11 +121,13 @@ function questionOf(core, state, answer) {
 }
 
 /**
- * The answer with its discards in the order of the odds: the likeliest to win first, those that are about as likely as
- * they stood. Within a tenth value and safety weigh more, which the odds leave out: strong players go by them. What has
- * come to the front is there for its figure: its reason spoke of another order.
+ * The answer with its discards ordered by win chance. Discards within a tenth of the best keep their order: there
+ * value and safety matter more, which these odds leave out. If another discard becomes the first, its reason is
+ * removed, as it explained another order.
  * @template {Answer} A
- * @param {A} answer @param {ChanceValue | null} value @returns {A}
+ * @param {A} answer
+ * @param {ChanceValue | null} value
+ * @returns {A}
  */
 export function settled(answer, value) {
   const discards = answer.analysis?.discards;
@@ -137,13 +144,14 @@ export function settled(answer, value) {
 }
 
 /**
- * The discards of which the chance is known, in their order, with the figure as it is shown: "8.1%"; "≥ 1.2%" until
- * tiles kept for a better shape are counted. `behind`: by how many tenths of the best chance it falls short of it.
- * @param {ChanceValue} value @param {DiscardTo[]} discards settled
+ * The discards whose chance is known, in their order, with the chance as text: "8.1%", or "≥ 1.2%" until tiles kept
+ * for a better shape are counted. `behind` is the distance from the best chance, in whole tenths of it.
+ * @param {ChanceValue} value
+ * @param {DiscardTo[]} discards settled
  * @returns {{tile: Tile, chance: number, shown: string, behind: number}[]}
  */
 export function chancesOf(value, discards) {
-  // Without what is kept for a better shape the hand wins more seldom: that is the least it comes to.
+  // The simpler model wins less often, so its chance is a lower bound.
   const least = value.model === 'improve' ? '' : '≥ ';
   const rows = new Map(value.rows.map((row) => [row.discard, row]));
   return discards.flatMap(({ tile }) => {
@@ -155,8 +163,9 @@ export function chancesOf(value, discards) {
 }
 
 /**
- * By how many tenths of the best chance a discard falls short of it.
- * @param {ChanceRow} row @param {ChanceValue} value
+ * The distance of a discard's chance from the best one, in whole tenths of the best.
+ * @param {ChanceRow} row
+ * @param {ChanceValue} value
  */
 function behind({ win }, { rows }) {
   const most = Math.max(...rows.map((row) => row.win[0] ?? 0));

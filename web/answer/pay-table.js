@@ -1,5 +1,5 @@
 // @ts-check
-// The table of payments by han and fu with the current cell marked, as the module counts it under the rules in force.
+// The table of payments by han and fu under the rules in force, with the cell of the hand marked.
 
 import { h } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
@@ -88,7 +88,7 @@ function cell(row, score) {
   );
 }
 
-/** One number for a ron and where all pay alike, else "others/dealer". @param {PayRow} row */
+/** One number for a win by discard and where all pay alike, else "others/dealer". @param {PayRow} row */
 function paid({ payments }) {
   const sums = Object.values(payments).filter((sum) => sum < 0);
   return [...new Set(sums)]

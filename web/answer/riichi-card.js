@@ -1,5 +1,5 @@
 // @ts-check
-// Riichi: points, payments, han and fu as chips, yaku and fu line by line.
+// Riichi rules: points, payments, han and fu as chips, yaku and fu line by line.
 
 import { h } from '../lib/dom.js';
 import { term, word } from '../controls/glossary.js';
@@ -103,7 +103,7 @@ const fuLine =
     tiles: id.startsWith('wait') ? score.sets.find(({ wait }) => wait)?.tiles : undefined,
   });
 
-/** What the set itself is worth in fu, for the note below it. @param {RiichiScore} score @param {Set} set */
+/** The fu of a set, for the note below it. @param {RiichiScore} score @param {Set} set */
 function fuOf({ fuItems }, set) {
   const own = fuItems.filter((item) => item.set?.tiles.join() === set.tiles.join());
   return own.length ? t('card.fu', { n: own.reduce((sum, { fu }) => sum + fu, 0) }) : null;
@@ -114,7 +114,7 @@ function roundedNote(/** @type {RiichiScore} */ { fuItems, fu }) {
   return sum === fu ? null : h('p', { class: 'quiet-text' }, `${t('card.rounded', { sum })}: ${number(fu)}`);
 }
 
-/** Who pays what, counters and deposits included. @param {State} state @param {RiichiScore} score */
+/** Who pays how much, honba and deposits included. @param {State} state @param {RiichiScore} score */
 function payments(state, { payments: paid }) {
   const own = state.situation.seatWind ?? 'E';
   const gets = own === 'H' || own === 'V' ? 0 : paid[own];

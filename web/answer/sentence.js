@@ -1,5 +1,5 @@
 // @ts-check
-// The sentence of the answer, with what belongs to it in smaller type, for the eye and for who listens.
+// The sentence of the answer with its smaller lines, for screen and screen reader.
 
 import { h, refill } from '../lib/dom.js';
 import { glossed } from '../controls/glossary.js';
@@ -26,7 +26,7 @@ export function sentenceLines() {
       if (said === now) return;
       said = now;
       refill(sentence, withPictures(line));
-      // A space between what may be parted by a line's end alone.
+      // A normal space where a line may break.
       refill(
         more,
         lines.slice(1).map((text) => [h('span', {}, withPictures(text)), ' ']),
@@ -36,10 +36,10 @@ export function sentenceLines() {
   };
 }
 
-/** How long typing pauses before the sentence is read out, in milliseconds. */
+/** How long typing must pause before the sentence is read out, in milliseconds. */
 const pause = 700;
 
-/** Reads out what is said last once it has stood for a moment: not every tap of a hand that is being entered. */
+/** Reads out the last sentence once it has stayed for a moment, not at every click. */
 function announcer() {
   const element = h('p', { class: 'announced unseen', role: 'status' });
   let timer = 0;

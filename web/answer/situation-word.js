@@ -1,5 +1,5 @@
 // @ts-check
-// What a circumstance of a win, or a wait, is called: players of fans have words of their own for some.
+// The name of a circumstance of a win, or of a wait; rules that count fans have words of their own for some.
 
 import { fanKey } from '../state/catalogue.js';
 import { hasWord, t } from '../words/index.js';
@@ -17,8 +17,10 @@ export function ownWord(word, ruleset, values) {
 }
 
 /**
- * Why a circumstance cannot be.
- * @param {string | undefined} reason @param {string | undefined} text the module's own words @param {string} ruleset
+ * Why a circumstance is impossible.
+ * @param {string | undefined} reason
+ * @param {string | undefined} text the module's own words
+ * @param {string} ruleset
  */
 export const refusalWord = (reason, text = '', ruleset) =>
   hasWord(`refusal.${reason}`) ? ownWord(`refusal.${reason}`, ruleset) : text;

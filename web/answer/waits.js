@@ -1,6 +1,6 @@
 // @ts-check
-// Ready: each wait large, with the copies left, its kind, and what it pays by ron and by self-draw; without a yaku it
-// says what would give one.
+// A ready hand: each wait in large type with its copies left, its kind, and what it pays by ron and by self-draw;
+// without a yaku, what would give one.
 
 import { h } from '../lib/dom.js';
 import { word } from '../controls/glossary.js';

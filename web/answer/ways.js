@@ -1,7 +1,6 @@
 // @ts-check
-// What a win pays by ron and by self-draw, side by side, while nobody has said which it was; a touch says it. And what
-// else
-// the score was counted with.
+// What a win pays by ron and by self-draw, side by side, while it is unknown how the hand was won; a click chooses.
+// Also what else the score assumes.
 
 import { h } from '../lib/dom.js';
 import { payersOf, worthOf } from '../state/worth.js';
@@ -17,7 +16,7 @@ import { belowMinimumText } from './below-minimum.js';
 /** @import { State } from '../state/model.js' */
 /** @import { Ways } from '../state/ask.js' */
 
-/** @param {Context} context @param {Ways} ways @param {Score} shown the one that the card spells out */
+/** @param {Context} context @param {Ways} ways @param {Score} shown the one on the card */
 export function waysRow(context, { ron, tsumo }, shown) {
   const { store } = context;
   /** @param {string} word @param {Score | undefined} score @param {boolean} selfDrawn */
@@ -42,7 +41,7 @@ export function waysRow(context, { ron, tsumo }, shown) {
   );
 }
 
-/** "2,000 / 3,900": what those who pay pay, each sum once. @param {Score} score */
+/** "2,000 / 3,900": the payments, each sum once. @param {Score} score */
 function paidSums(score) {
   const payers = 'payments' in score && score.payments ? payersOf(score.payments) : [];
   const sums = [...new Set(payers.map(({ points }) => points))].sort((a, b) => a - b);
@@ -54,8 +53,10 @@ function paidSums(score) {
 }
 
 /**
- * What the score was counted with and what it was counted without.
- * @param {Context} context @param {State} state @param {Hand} hand
+ * What the score was counted with and without.
+ * @param {Context} context
+ * @param {State} state
+ * @param {Hand} hand
  */
 export function assumed({ core }, state, hand) {
   const left = core ? notCounted(core, state, hand) : [];
@@ -66,7 +67,7 @@ export function assumed({ core }, state, hand) {
   return lines.length ? h('p', { class: 'assumed quiet-text' }, lines.join(' ')) : null;
 }
 
-/** The names of the tiles that lie beside the hand. @type {Record<string, string>} */
+/** The names of the tiles that are not part of the hand. @type {Record<string, string>} */
 const lists = { indicators: 'hand.indicators', uraIndicators: 'hand.ura' };
 
 /** "Not counted: ura indicators (at most one per dora indicator)." @param {State} state @param {Refusal[]} left */

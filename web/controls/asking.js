@@ -1,13 +1,13 @@
 // @ts-check
-// A fold whose content the module works out in a worker, only while it is open. An edit drops what is under way; until
-// the new answer is there the old one stays, greyed, so that nothing jumps.
+// A fold whose content the module computes in a worker, only while it is open. An edit drops a running computation;
+// the old answer stays, greyed, until the new one is there, so that nothing moves.
 
 import { TehaiError } from '../engine/core.js';
 import { answered } from '../engine/gate.js';
 import { fold, h, refill, whenChanged } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
-/** Nobody reads an answer between two key presses, in milliseconds. */
+/** Waits this long after a key press, in milliseconds: no user reads an answer between two key presses. */
 const pause = 120;
 
 /** @typedef {(name: string, request: object) => Promise<any>} Ask */
@@ -19,14 +19,12 @@ const pause = 120;
  * @param {string} parts.key
  * @param {string} parts.label
  * @param {(state: import('../state/model.js').State, answer: import('../state/ask.js').Answer) => Q | null}
- * parts.question plain data;
- *   null where there is nothing to ask
- * @param {(ask: Ask, question: Q, show: (part: V) => void) => Promise<V>} parts.work `show` is for what is known
- * before the end
+ *   parts.question plain data; null if there is nothing to ask
+ * @param {(ask: Ask, question: Q, show: (part: V) => void) => Promise<V>} parts.work `show` draws a partial answer
  * @param {(value: V, question: Q) => any} parts.draw
- * @param {(state: import('../state/model.js').State, answer: import('../state/ask.js').Answer) => unknown} [parts.look]
- * what else `draw` looks at: where it changes an answer is drawn again
- * @param {any} [parts.controls] stands above the answer
+ * @param {(state: import('../state/model.js').State, answer: import('../state/ask.js').Answer) => unknown}
+ *   [parts.look] what else `draw` depends on; if it changes, the answer is drawn again
+ * @param {any} [parts.controls] shown above the answer
  */
 export function askingFold(context, { key, label, question, work, draw, look = () => null, controls = null }) {
   const progress = h('progress', { class: 'asking-progress', 'aria-label': t('asking.busy'), hidden: true });
@@ -93,7 +91,7 @@ export function askingFold(context, { key, label, question, work, draw, look = (
     }
   }
 
-  /** Without a worker the page would stand still for a moment, so it waits to be asked. @param {Q} current */
+  /** Offers to compute in the page: without a worker this blocks the page for a moment. @param {Q} current */
   function here(current) {
     return [
       h('p', { class: 'quiet-text' }, t('asking.noWorker')),
@@ -130,8 +128,7 @@ export function askingFold(context, { key, label, question, work, draw, look = (
 }
 
 /**
- * What the module says is a TehaiError; all else is the worker's own failing, and so is a module that dies there
- * twice.
+ * A TehaiError comes from the module; any other error is the worker's own, and so is a module that fails there twice.
  * @param {unknown} error
  */
 const noWorker = (error) => !(error instanceof TehaiError) || error.code === 'internal';

@@ -1,5 +1,5 @@
 // @ts-check
-// Keeping things: the hand as a file and back, the whole page as one file, the page as an app of the device.
+// Saving: the hand as a file and back, the whole page as one file, the page as an installed app.
 
 import { h } from '../lib/dom.js';
 import { mostOfFile, textOf, TooLarge } from '../engine/bounded.js';
@@ -9,7 +9,7 @@ import { longestText } from '../state/model.js';
 import { carriedModule } from '../engine/source.js';
 import { t } from '../words/index.js';
 
-/** Chromium offers to install the page once; the offer is kept until the person asks. @type {any} */
+/** Chromium offers once to install the page; the offer is stored until the user asks. @type {any} */
 let installOffer = null;
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault();
@@ -69,12 +69,12 @@ export function filesSection(context) {
 }
 
 /**
- * A hand as a file: the tiles for people, everything else in the link below them.
+ * The content of a saved hand: the tiles, and below them the link with everything else.
  * @param {import('../state/model.js').State} state
  */
 const handFile = (state) => `${state.text}\n${writeLink(state)}\n`;
 
-/** How opening went, in words. @param {string} key @param {File} file */
+/** A sentence about the result of opening a file. @param {string} key @param {File} file */
 export const openedText = (key, { name }) => t(key, { name, mb: mostOfFile / 1_000_000 });
 
 /**
@@ -102,8 +102,8 @@ export async function openFile(context, file) {
 }
 
 /**
- * The first line that ends in one of our links, as its state. Looked for line by line: a pattern over the whole text
- * would go over it again and again.
+ * The state of the first line that ends in a link of this site. Searched line by line: a pattern over the whole text
+ * could take quadratic time.
  * @param {string} text
  */
 function linkIn(text) {

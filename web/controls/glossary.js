@@ -1,6 +1,6 @@
 // @ts-check
-// Terms that explain themselves: a short text on hover, focus and tap. One tooltip serves the page; Escape closes it,
-// and it stays while the pointer is on it.
+// Terms with a short explanation on hover, focus and tap. The page has one tooltip; Escape closes it, and it stays
+// while the pointer is on it.
 
 import { h } from '../lib/dom.js';
 import { glossOf, glossOfYaku, nameOf, t } from '../words/index.js';
@@ -12,7 +12,7 @@ let shownFor = null;
 
 /**
  * A term with its explanation.
- * @param {string} id key behind `gloss.`
+ * @param {string} id key after `gloss.`
  * @param {any} label
  */
 export function term(id, label) {
@@ -38,10 +38,10 @@ export function term(id, label) {
 }
 
 /**
- * The name of a yaku. Where it goes by its Japanese name, the language's own is said to a mouse, a finger that stays
- * and a keyboard, and to those who listen; a touch opens what it means, where that can be had.
+ * The name of a yaku. A Japanese name has the name of the page's language as a tooltip for mouse, long press and
+ * keyboard, and for screen readers; a click opens the explanation, if `teach` is given.
  * @param {string} id
- * @param {string} [name] what the module calls it
+ * @param {string} [name] the module's name for it
  * @param {(group: 'yaku', id: string) => void} [teach]
  */
 export function yakuName(id, name, teach) {
@@ -64,11 +64,11 @@ export function yakuName(id, name, teach) {
   return button;
 }
 
-/** What is said to those who listen, behind a name. @param {string} gloss */
+/** Text for screen readers after a name. @param {string} gloss */
 export const unseenGloss = (gloss) => gloss && h('span', { class: 'unseen' }, ` (${gloss})`);
 
 /**
- * A word of the page. A term of riichi players has the plain word as its tip.
+ * A word of the page. A riichi term has the plain word as its tooltip.
  * @param {string} key
  * @param {Record<string, any>} [values]
  */
@@ -80,14 +80,13 @@ export function word(key, values) {
   return element;
 }
 
-/** Milliseconds until a touch is a question. */
+/** The time until a touch shows the tooltip, in milliseconds. */
 const asking = 400;
 
 /**
- * An element whose word is another one elsewhere says so: to a mouse above it, to a finger that stays on it, and to
- * who comes to it by keyboard.
+ * Gives an element a tooltip: on hover, on long press and on keyboard focus.
  * @param {HTMLElement} element
- * @param {() => string} text "" where there is nothing to say
+ * @param {() => string} text "" for no tooltip
  */
 export function glossed(element, text) {
   let timer = 0;
@@ -96,7 +95,7 @@ export function glossed(element, text) {
     else element.removeAttribute('title');
   });
   element.addEventListener('focus', () => {
-    // A sheet that closes gives the focus back while it does so: then nothing else may open.
+    // A sheet that closes returns the focus; nothing may open during that.
     timer = setTimeout(() => {
       if (text() && element.matches(':focus-visible')) show(element, text());
     });
@@ -118,7 +117,7 @@ export function glossed(element, text) {
 function show(button, text) {
   hide();
   const tip = shownTip();
-  // In a shadow tree it stands beside the term, where that tree's styles reach.
+  // In a shadow tree the tooltip is put into that tree, where its styles apply.
   const root = button.getRootNode();
   (root instanceof ShadowRoot ? root : document.body).append(tip);
   shownFor = button;

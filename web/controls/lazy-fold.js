@@ -1,19 +1,20 @@
 // @ts-check
-// A fold for few: what draws it is fetched, and what that asks of the module waited for, when it is first opened.
+// A rarely opened fold: when it is first opened, its file is fetched and the deferred functions of the module are
+// loaded.
 
 import { hasAll, loadAll } from '../engine/gate.js';
 import { fold, h, refill } from '../lib/dom.js';
 import { spoken, t } from '../words/index.js';
 
-/** The files that have come, by what fetches them. @type {Map<() => Promise<any>, any>} */
+/** The loaded files, by the function that fetches them. @type {Map<() => Promise<any>, any>} */
 const there = new Map();
 
 /**
  * @template F
  * @param {import('../state/context.js').Context} context
- * @param {string} key its class too
+ * @param {string} key also the class
  * @param {string} label
- * @param {() => Promise<F>} fetch the same each time
+ * @param {() => Promise<F>} fetch must be the same function each time
  * @param {(file: F) => HTMLElement[]} draw
  */
 export const lazyFold = (context, key, label, fetch, draw) =>

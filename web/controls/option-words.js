@@ -1,11 +1,14 @@
 // @ts-check
-// An option of a rule set and its values in words.
+// Words of a rule set's options and their values.
 
 import { hasWord, listed, nameOf, t } from '../words/index.js';
 
 /** @import { Option } from '../engine/core.d.ts' */
 
-/** Two families may mean another thing by a key; then they differ in kind. @param {Option} option */
+/**
+ * The keys of an option's word, best first. Two families may use a key for different things; then their kinds differ.
+ * @param {Option} option
+ */
 const keyOf = ({ key, kind }) => [`option.${key}.${kind}`, `option.${key}`].find(hasWord);
 
 /** Whether there are words for the option. @param {Option} option */

@@ -1,10 +1,10 @@
 // @ts-check
-// What a person takes out of the page: a text to the clipboard, a file to the disk, and the line that says how it went.
+// Copies a text to the clipboard, saves a file, and shows a line with the result.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
-/** Gives the person a file. @param {string} name @param {Blob | string} content */
+/** Saves a file through the browser. @param {string} name @param {Blob | string} content */
 export function saveFile(name, content) {
   const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
   const url = URL.createObjectURL(blob);
@@ -12,7 +12,7 @@ export function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A line that says what happened, and a field with the text where the browser forbids copying. */
+/** A line for the result, with a field that holds the text if the browser forbids copying. */
 export function outcome() {
   const line = h('p', { class: 'quiet-text', role: 'status' });
   const fallback = h('textarea', {
@@ -29,7 +29,7 @@ export function outcome() {
       line.textContent = text;
       fallback.hidden = true;
     },
-    /** @param {string} text @param {string} [done] what to say then */
+    /** @param {string} text @param {string} [done] the line after success */
     async copy(text, done = t('share.done')) {
       try {
         await navigator.clipboard.writeText(text);

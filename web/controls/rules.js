@@ -1,5 +1,5 @@
 // @ts-check
-// The rule set as one menu, its options folded under it, built from what the module says there is.
+// The menu of rule sets with a fold for the options of the chosen one, built from the module's lists.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { listed, listRulesets, rulesetOf, whenListed } from '../state/catalogue.js';
@@ -53,7 +53,7 @@ export function rules(context) {
     const n = Object.keys(state.options).length;
     changed.textContent = n ? t('rules.changed', { n }) : '';
     if (!details.open) return;
-    // Rules that count fans have their words apart.
+    // The words of rules that count fans are loaded separately.
     if (!all.every(isNamed)) needWords('fans').then(() => all.every(isNamed) && draw(store.get()), noWords);
     refill(
       options,
@@ -91,14 +91,14 @@ export function rules(context) {
   };
 }
 
-/** The module's own label stands where the words cannot be had. */
+/** If the words cannot be loaded, the module's own label stays. */
 const noWords = () => {};
 
 /** @param {OptionValue | undefined} one @param {OptionValue | undefined} other */
 const sameValue = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * One option: a switch, a number, a choice, or a set of switches; marked where it is not the rule set's own.
+ * One option: a switch, a number, a choice, or a set of switches; marked if it differs from the rule set's own value.
  * @param {Option} option
  * @param {OptionValue | undefined} chosen
  * @param {(value: OptionValue) => void} set

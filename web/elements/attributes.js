@@ -1,12 +1,12 @@
 // @ts-check
-// What an author writes on an element, as a state of the page. Attributes may hold anything, so what is no value is
-// left out.
+// Reads the attributes of an element as a state of the page. Attributes may hold anything; invalid values are left
+// out.
 
 import { asRuleset } from '../state/catalogue.js';
 import { cleanSituation, initial, longestText } from '../state/model.js';
 import { expand } from '../tiles/code.js';
 
-/** What the elements listen to; a frame takes the same names in its hash, a wiki's span after `data-`. */
+/** The attributes of all elements. A frame takes the same names in its hash, a wiki's span after `data-`. */
 export const attributes = [
   'text',
   'dialect',
@@ -28,11 +28,11 @@ export const attributes = [
   'compact',
 ];
 
-/** The longest replay text that an attribute may carry. */
+/** The longest replay text in an attribute, in characters. */
 const longestReplay = 1_000_000;
 
 /**
- * @param {(name: string) => string | null} get an attribute's value
+ * @param {(name: string) => string | null} get returns an attribute's value
  * @param {boolean} replay whether `text` is a replay
  * @returns {import('../state/model.js').State}
  */

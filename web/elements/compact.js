@@ -1,6 +1,5 @@
 // @ts-check
-// The compact form of a score, for pages that cannot spare the height of a card: what the hand is worth and who pays it
-// in two lines, and the whole answer when they are touched.
+// The compact form of a score: the value of the hand and the payments in two lines; a click shows the whole answer.
 
 import { h, refill } from '../lib/dom.js';
 import { scoreSentence } from '../answer/card.js';
@@ -13,7 +12,7 @@ import { listed, number, t } from '../words/index.js';
 /** @import { Answer, Ways } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
 
-/** "5 han 40 fu" of a limit, or "36 × 2 = 72": what the sentence leaves out. @param {Score} score */
+/** "5 han 40 fu" of a limit hand, or "36 × 2 = 72": the count that the sentence leaves out. @param {Score} score */
 function countOf(score) {
   if (!score.win) return '';
   if ('yaku' in score) return score.limit && !score.yakuman ? t('card.hanFu', { han: score.han, fu: score.fu }) : '';
@@ -29,8 +28,10 @@ const paymentsOf = (score) =>
     .map(([wind, points]) => t('card.pays', { who: t(`wind.${wind}`), points: number(-points) }));
 
 /**
- * "Ron 5,200" and the like, while nobody has said how it was won.
- * @param {State} state @param {Score} score @param {Ways | undefined} ways
+ * The value by each way of winning, such as "Ron 5,200", while it is unknown how the hand was won.
+ * @param {State} state
+ * @param {Score} score
+ * @param {Ways | undefined} ways
  */
 function waysOf({ ruleset }, score, ways) {
   if (!ways) return [];
@@ -44,7 +45,7 @@ function waysOf({ ruleset }, score, ways) {
 
 /**
  * @param {HTMLElement} full the whole answer
- * @param {() => string} sentence of it
+ * @param {() => string} sentence returns its sentence
  */
 export function compactAnswer(full, sentence) {
   const first = h('strong', {});

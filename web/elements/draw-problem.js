@@ -1,5 +1,5 @@
 // @ts-check
-// A problem: the question first, its answer when one is chosen.
+// Draws a problem: the question, and the answer once one is chosen.
 
 import { answerPicture } from '../problems/answer.js';
 import { readProblem } from '../problems/pack.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// A replay: the board, what has just happened in words, the controls.
+// Draws a replay: the board, the last move in words, the controls.
 
 import { board } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
@@ -24,7 +24,7 @@ import { complete, fullLink, prepare, speakWhenTouched, wrong } from './place.js
 
 /** @typedef {Awaited<ReturnType<typeof prepare>>} Begun */
 
-/** What is wrong with a link's game, in the words chosen. @param {unknown} error */
+/** A sentence about a link's game that cannot be read. @param {unknown} error */
 const badGame = (error) =>
   new Error(
     error instanceof TooLarge
@@ -32,7 +32,7 @@ const badGame = (error) =>
       : t('replay.badLink', { why: t('replay.notText') }),
   );
 
-/** The same of a text without a deal. @param {import('../engine/core.d.ts').Problem} [problem] */
+/** A sentence about a text without a deal. @param {import('../engine/core.d.ts').Problem} [problem] */
 const noGame = (problem) =>
   problem
     ? wrong({ code: 'bad-replay', message: problem.message })
@@ -57,7 +57,7 @@ export async function drawReplay(element, start, address) {
 }
 
 /**
- * Throws in this element's language: others may have spoken meanwhile.
+ * Throws an error in this element's language, as other elements may have set another one.
  * @param {Begun} begun
  * @param {(error: any) => Error} why
  */
@@ -91,9 +91,9 @@ async function open(begun, text) {
 }
 
 class ShownReplay {
-  /** Where it is looked at. @type {Place} */
+  /** The shown place. @type {Place} */
   #at;
-  /** The chair asked for. */
+  /** The requested chair. */
   #seat;
 
   /**
@@ -119,7 +119,7 @@ class ShownReplay {
     this.steer = controls({
       go: (to) => this.#go(to),
       now: () => {
-        speak(); // it plays by itself, too
+        speak(); // playing changes the language too
         return { deals: info.deals, place: this.#at, moves: [] };
       },
     });
@@ -138,7 +138,7 @@ class ShownReplay {
     this.#draw();
   }
 
-  /** The chair below: names may be missing, and deals may have fewer chairs than was asked for. */
+  /** The chair at the bottom: the requested one may not exist, since deals may have fewer chairs. */
   #chair() {
     return Math.min(this.#seat, this.info.deals[this.#at.deal].players - 1);
   }
@@ -198,7 +198,10 @@ class ShownReplay {
   }
 }
 
-/** Where another page may lead it. @type {Record<string, (deals: ReplayOpenValue['deals'], at: Place) => Place>} */
+/**
+ * The places that another page may ask for.
+ * @type {Record<string, (deals: ReplayOpenValue['deals'], at: Place) => Place>}
+ */
 const goals = {
   first: (_, { deal }) => ({ deal, step: 0 }),
   last: (deals, { deal }) => ({ deal, step: deals[deal].steps }),

@@ -1,5 +1,6 @@
 // @ts-check
-// A hand with the answer of the Hand view below it; touching the answer changes the hand, as it does there.
+// Draws a hand with the Hand view's answer below it. A click on a part of the answer changes the hand, as in that
+// view.
 
 import { createContext } from '../state/context.js';
 import { h } from '../lib/dom.js';
@@ -18,7 +19,7 @@ import { asked, fullLink, prepare, speakWhenTouched, wrong } from './place.js';
  * @param {import('../state/model.js').State} start
  * @param {(name: string) => string} address
  * @param {() => boolean} isWanted false once the element shows something else
- * @returns {Promise<{state: () => import('../state/model.js').State} | null>} null where it is not wanted
+ * @returns {Promise<{state: () => import('../state/model.js').State} | null>} null if it is not wanted
  */
 export async function drawScore(element, start, address, isWanted) {
   const begun = await prepare(element, address);
@@ -31,14 +32,14 @@ export async function drawScore(element, start, address, isWanted) {
   speak();
   const context = createContext({ store, settings });
   context.core = core;
-  // A worker belongs to one site, and this page may be another's: what is long is asked in the page.
+  // A worker must be of the page's own site, and this page may be on another; so long questions run in the page.
   context.background = createBackground(() => {
     throw new Error('no worker on another site');
   });
   const answer = answerPanel(context);
   const tiles = h('div', {});
   const open = fullLink(address, () => store.get());
-  /** Why a touch changed nothing. */
+  /** Why a click changed nothing. */
   const said = h('p', { class: 'said', role: 'status' });
   const compact = element.hasAttribute('compact')
     ? compactAnswer(answer.element, () => answer.element.querySelector('.sentence')?.textContent ?? '')

@@ -1,5 +1,5 @@
 // @ts-check
-// What the large script brings, for elements.js to call.
+// The functions of the large script that elements.js calls.
 
 import { drawProblem } from './draw-problem.js';
 import { drawReplay } from './draw-replay.js';

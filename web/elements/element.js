@@ -1,6 +1,6 @@
 // @ts-check
-// What all elements share: a shadow tree with its styles, the author's text as the fallback, and one drawing for
-// several changes of attributes.
+// The base of all elements: a shadow tree with its styles, the author's text as fallback, and one drawing for several
+// changes of attributes.
 
 import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
@@ -13,7 +13,7 @@ import { queue } from './queue.js';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(tileCss + elementCss);
 
-/** A tile's width unless the author says another, in CSS pixels. */
+/** The default width of a tile, in CSS pixels. */
 const usualSize = 32;
 
 /** @param {Element} element @returns {number} the width of its tiles, in CSS pixels */
@@ -29,10 +29,10 @@ export class MahjongElement extends HTMLElement {
     super();
     this.root = this.attachShadow({ mode: 'open' });
     this.root.adoptedStyleSheets = [sheet];
-    // Until its turn comes the author's text stands.
+    // The author's text is shown until the element is drawn.
     this.root.append(document.createElement('slot'));
     this.waiting = false;
-    /** Which drawing it is: what an earlier one waited for is no longer wanted. */
+    /** Counts the drawings, so that an earlier one that still waits can be dropped. */
     this.turn = 0;
   }
 
@@ -44,7 +44,7 @@ export class MahjongElement extends HTMLElement {
     this.redraw();
   }
 
-  /** What is shown, as text: the notation or the replay. */
+  /** The shown notation or replay text. */
   get text() {
     return this.getAttribute('text') ?? '';
   }
@@ -76,10 +76,10 @@ export class MahjongElement extends HTMLElement {
     }
   }
 
-  /** Each element draws itself. @returns {Promise<void> | void} */
+  /** Overridden by each element. @returns {Promise<void> | void} */
   draw() {}
 
-  /** Shows the author's own text, and below it why. @param {string} message */
+  /** Shows the author's own text and the error below it. @param {string} message */
   fail(message) {
     const said = document.createElement('div');
     said.className = 'said';
@@ -94,7 +94,7 @@ export class MahjongElement extends HTMLElement {
   }
 
   /**
-   * A hand as one picture, which a screen reader names by the author's text.
+   * A hand as one picture, with the author's text as the name for screen readers.
    * @param {import('../tiles/mpsz.js').Hand} hand
    * @param {string} [label]
    */

@@ -1,8 +1,8 @@
 // @ts-check
-// The large script's entry.
+// The entry point of the large script.
 
 import { drawings } from './drawings.js';
 
 const host = /** @type {any} */ (globalThis);
-// One that was given up may come after the next: all elements of a page share what the first has begun.
+// A script that was given up may load after the next one; all elements of a page use the one that ran first.
 if (!host.tehaiDrawings?.score) host.tehaiDrawings = drawings;

@@ -1,8 +1,8 @@
 // @ts-check
-// One script tag for other people's pages:
+// The script tag for other sites:
 //
-//   <script src="https://…/elements.js" defer></script>
-//   <mahjong-hand text="123m406p789s11555z">123m 406p 789s 11555z</mahjong-hand>
+//     <script src="https://…/elements.js" defer></script>
+//     <mahjong-hand text="123m406p789s11555z">123m 406p 789s 11555z</mahjong-hand>
 
 import { MahjongHand } from './hand.js';
 import { MahjongProblem } from './problem.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// <mahjong-hand text="123m406p789s11555z">: the tiles, at once and without the module. Other notations than mpsz wait
-// for it. They stand in the sentence as a word does; with the attribute block, as a picture of its own.
+// <mahjong-hand text="123m406p789s11555z">: the tiles, drawn at once and without the module; notations other than
+// mpsz wait for it. The tiles are part of the sentence; with the attribute block they are a block.
 
 import { readMpsz } from '../tiles/mpsz.js';
 import { handItems } from '../tiles/arrange.js';
@@ -38,7 +38,7 @@ export class MahjongHand extends MahjongElement {
   }
 
   /**
-   * In a sentence the author's text stays a word of it, underlined; why is shown by the pointer and read out.
+   * In a sentence the author's text stays, underlined; a tooltip and screen readers give the error.
    * @param {string} message
    */
   fail(message) {
@@ -47,7 +47,7 @@ export class MahjongHand extends MahjongElement {
       return;
     }
     const text = document.createElement('slot');
-    text.textContent = this.text; // where the author has written none
+    text.textContent = this.text; // if the author wrote no text
     const unread = document.createElement('span');
     unread.className = 'unread';
     unread.title = message;

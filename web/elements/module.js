@@ -1,5 +1,5 @@
 // @ts-check
-// The module for all elements of a page: one, loaded when the first asks.
+// The module for all elements of a page, loaded once at the first request.
 
 import { load } from '../engine/core.js';
 import { hideNamedElements } from '../engine/globals.js';
@@ -11,8 +11,8 @@ import { runScript } from './more.js';
 let module;
 
 /**
- * @param {(name: string) => string} address of this site's files
- * @returns {Promise<any>} its functions
+ * @param {(name: string) => string} address returns the address of a file of this site
+ * @returns {Promise<any>} the module's functions
  */
 export function sharedModule(address) {
   module ??= start(address).catch((error) => {
@@ -32,23 +32,23 @@ async function start(site) {
     try {
       return await load(/** @type {any} */ ({ module: await compile(address), address }));
     } catch (error) {
-      // A host that hangs has no script either.
+      // A host that does not respond would not send the script either.
       if (hangs(error)) throw error;
-      // The host does not let other sites fetch: the module also comes as a script.
+      // The host forbids fetches from other sites; a script with the module may still be loaded.
     }
   }
   await runScript('core-inline.js', () => typeof host.tehaiModule === 'string');
   return load(wasmResponse(unpacked(host.tehaiModule)));
 }
 
-/** Whether something was given up that did not come in time. @param {any} error */
+/** Whether something was given up because it took too long. @param {any} error */
 export const hangs = (error) => error.name === 'AbortError';
 
-/** Whether a script did not come, or not whole. @param {any} error */
+/** Whether a script was missing or incomplete. @param {any} error */
 export const isMissing = (error) => error.name === 'NetworkError';
 
 /**
- * From disk and in a sandboxed frame fetching fails with an error on the console, so it is not tried.
+ * Whether fetching is certain to fail, with an error in the console: on pages from disk and in sandboxed frames.
  * @param {string} address
  */
 const mayNotFetch = (address) => origin === 'null' || address.startsWith('file:');

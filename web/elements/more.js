@@ -1,29 +1,28 @@
 // @ts-check
-// The way from the small script to the large one: scores, replays and notations other than mpsz need it, tiles do not.
-// It comes as a plain script, which unlike a module needs no permission from the host of the page it is on, and works
-// from disk.
+// Loads the large script, which draws scores, replays and notations other than mpsz; tiles do not need it. It is a
+// plain script, which unlike a module needs no permission from the host of the page and works from disk.
 
 import { patience } from '../engine/patience.js';
 import { trustedScript } from '../lib/trusted.js';
 
 /** @typedef {typeof import('./drawings.js').drawings} Drawings */
 
-/** Where this site's files are: beside the script that is running now. */
+/** The address of this site's files: that of the running script. */
 const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src || location.href;
 
-/** @param {string} name @returns {string} the address of one of this site's files */
+/** @param {string} name @returns {string} the address of a file of this site */
 export const siteAddress = (name) => new URL(name, base).href;
 
-/** Those that are on their way. @type {Map<string, Promise<void>>} */
+/** Scripts being loaded. @type {Map<string, Promise<void>>} */
 const scripts = new Map();
 
-/** How many have failed so far. */
+/** The number of failures so far. */
 let failures = 0;
 
 /**
- * Runs one of this site's scripts, once; the next may try again what fails, hangs or is not what it should be.
+ * Runs a script of this site, once; after an error the next call tries again.
  * @param {string} name
- * @param {() => unknown} left what it leaves: nothing where it has not run, or not whole
+ * @param {() => unknown} left returns what the script defines, or nothing if it did not run to its end
  * @returns {Promise<void>}
  */
 export async function runScript(name, left) {
@@ -37,7 +36,7 @@ export async function runScript(name, left) {
 const run = (name, left) =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    // Asked at the same address again, browsers wait for what hangs already.
+    // With the same address, browsers would wait for the request that hangs.
     script.src = trustedScript(siteAddress(name) + (failures ? `?${failures}` : ''));
     const end = (/** @type {unknown} */ event) => {
       clearTimeout(late);
@@ -50,10 +49,10 @@ const run = (name, left) =>
     document.head.append(script);
   });
 
-/** @returns {Promise<Drawings>} what draws more than tiles */
+/** @returns {Promise<Drawings>} the functions that draw more than tiles */
 export async function drawings() {
   const host = /** @type {any} */ (globalThis);
-  // An element of the page may have that name too.
+  // An element of the page may have the same name.
   await runScript('elements-more.js', () => host.tehaiDrawings?.score);
   return host.tehaiDrawings;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Where a drawing stands: its styles, language and module, and the way from there to the full page.
+// The styles, language and module of a drawing, and the link to the full page.
 
 import { answered, isRefused, loadAll } from '../engine/gate.js';
 import { h } from '../lib/dom.js';
@@ -16,13 +16,13 @@ import { fullSheet } from './sheets.js';
 
 let turns = Promise.resolve();
 
-/** The language of an element, as it is wished. @param {MahjongElement} element */
+/** The requested language of an element. @param {MahjongElement} element */
 const languageOf = (element) =>
   element.getAttribute('language') || element.closest('[lang]')?.getAttribute('lang') || 'auto';
 
 /**
- * The module for an element, and what chooses its words: several elements may speak several languages, so each chooses
- * its own before it draws. What cannot be had is said in them.
+ * The module for an element, and a function that sets its language: several elements may have several languages, so
+ * each sets its own before it draws. Errors are in that language.
  * @param {MahjongElement} element
  * @param {(name: string) => string} address
  */
@@ -43,10 +43,10 @@ export async function begin(element, address) {
 }
 
 /**
- * Styles and words for an element that needs no module.
+ * Loads styles and words for an element that needs no module.
  * @param {MahjongElement} element
  * @param {CSSStyleSheet} own
- * @returns {Promise<() => void>} what chooses its words again
+ * @returns {Promise<() => void>} sets the language again
  */
 export async function dressed(element, own) {
   const language = languageOf(element);
@@ -61,7 +61,7 @@ export async function dressed(element, own) {
   return speak;
 }
 
-/** Why there is no module, in the words chosen. @param {any} error */
+/** Why the module is missing, in the chosen language. @param {any} error */
 function notLoaded(error) {
   if (isMissing(error)) return t('page.notFetched');
   return t('element.failed', { why: hangs(error) ? t('page.hangs') : error.message });
@@ -69,7 +69,7 @@ function notLoaded(error) {
 
 /** @typedef {Awaited<ReturnType<typeof begin>>} Begun */
 
-/** The error that says that functions could not be loaded, in the words chosen. @param {Begun} begun */
+/** The error for functions that could not be loaded, in the element's language. @param {Begun} begun */
 function notFetched({ speak }) {
   speak();
   return new Error(t('page.notFetched'));
@@ -82,8 +82,8 @@ export const complete = (begun) =>
   });
 
 /**
- * What is asked of the module, while the page around goes on; what waits for functions that have to be loaded is asked
- * as it stands when they are there.
+ * Asks the module while the page stays responsive. If deferred functions are needed, the question is asked again once
+ * they are loaded.
  * @template A
  * @param {Begun} begun
  * @param {() => A} ask
@@ -94,7 +94,7 @@ export const asked = (begun, ask) =>
     throw isRefused(begun.core) ? notFetched(begun) : error;
   });
 
-/** What is wrong, in the words chosen. @param {any} fault */
+/** A fault as an error in the chosen language. @param {any} fault */
 export const wrong = (fault) => new Error(faultLine(fault));
 
 /**
@@ -106,7 +106,7 @@ export async function prepare(element, address) {
   element.root.adoptedStyleSheets = [small, fullSheet];
   const begun = await begin(element, address);
   learn(begun.core);
-  // Each is drawn in a task of its own.
+  // Each element is drawn in a task of its own.
   await (turns = turns.then(afterPicture));
   return {
     ...begun,
@@ -122,11 +122,11 @@ export async function prepare(element, address) {
   };
 }
 
-/** What may have an element say something: folds draw themselves when they open. */
+/** Events after which an element may show words; folds draw themselves when they open. */
 const touches = ['click', 'input', 'keydown', 'toggle'];
 
 /**
- * What a touch of an element has it say is in its own language, whichever has spoken last.
+ * Sets the element's language before it handles an event, as another element may have set its own.
  * @param {HTMLElement} box
  * @param {() => void} speak
  */
@@ -135,7 +135,7 @@ export function speakWhenTouched(box, speak) {
 }
 
 /**
- * The link that opens the same in the full page; hidden where there is no page beside the elements.
+ * A link that opens the same in the full page; hidden if the site has no page.
  * @param {(name: string) => string} address
  * @param {() => import('../state/model.js').State} state
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// <mahjong-problem text="…">: a question about a moment of a game, its answer on touch. The text is that of a link
-// of the page; the module is not needed.
+// <mahjong-problem text="…">: a question about a moment of a game; a click shows the answer. The text is that of a
+// link of the page. The module is not needed.
 
 import { MahjongElement } from './element.js';
 import { drawings } from './more.js';

@@ -1,17 +1,17 @@
 // @ts-check
-// Elements of a page are drawn some at a time, those near the view first: an article may have hundreds, which
-// in one go keep it from scrolling.
+// Draws the elements of a page a few at a time, those near the viewport first: an article may have hundreds, and
+// drawing all at once would block scrolling.
 
 import { afterPicture } from '../lib/pieces.js';
 
 /** @typedef {import('./element.js').MahjongElement} MahjongElement */
 
-/** So many are drawn in one go. */
+/** The number of elements drawn at a time. */
 const most = 16;
 
-/** Those that wait, in the order of the page. @type {Set<MahjongElement>} */
+/** The waiting elements, in the order of the page. @type {Set<MahjongElement>} */
 const waiting = new Set();
-/** Those of them that are near the view. @type {Set<MahjongElement>} */
+/** Waiting elements near the viewport. @type {Set<MahjongElement>} */
 const first = new Set();
 let coming = false;
 
@@ -25,7 +25,7 @@ const view = new IntersectionObserver(
   { rootMargin: '200px 0px' },
 );
 
-/** Draws an element when its turn comes; a few, at once. @param {MahjongElement} element */
+/** Queues an element for drawing; a few elements are drawn at once. @param {MahjongElement} element */
 export function queue(element) {
   waiting.add(element);
   if (coming) return;
@@ -36,7 +36,7 @@ export function queue(element) {
 /** @param {number} [number] */
 function take(number = most) {
   for (const element of [...first, ...waiting].slice(0, number)) {
-    // Those near the view are named twice.
+    // An element near the viewport is in both sets.
     if (!waiting.delete(element)) continue;
     first.delete(element);
     view.unobserve(element);
@@ -52,5 +52,5 @@ function draw() {
   afterPicture().then(draw);
 }
 
-// On paper all of them stand.
+// Before printing all are drawn.
 addEventListener('beforeprint', () => take(Infinity));

@@ -1,6 +1,6 @@
 // @ts-check
-// <mahjong-replay text="…" deal="0" step="12" seat="1">: the board with its controls. The text is the attribute's, or
-// that of a <script type="text/plain"> inside the element.
+// <mahjong-replay text="…" deal="0" step="12" seat="1">: the board with its controls. The text is that of the
+// attribute or of a <script type="text/plain"> inside the element.
 
 import { MahjongElement } from './element.js';
 import { drawings, siteAddress } from './more.js';
@@ -13,12 +13,12 @@ export class MahjongReplay extends MahjongElement {
   /** @type {string | null} */
   #drawn = null;
 
-  /** @param {'first'|'prev'|'next'|'last'} where in the deal; prev and next go over its ends */
+  /** @param {'first'|'prev'|'next'|'last'} where in the deal; prev and next also move to the neighbouring deals */
   goTo(where) {
     this.#shown?.goTo(where);
   }
 
-  /** The game as replay text once it is open, else as the author gave it. */
+  /** The replay text of the open game, before that the author's text. */
   get text() {
     return this.#shown?.text() ?? this.source;
   }

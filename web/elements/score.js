@@ -9,7 +9,7 @@ export class MahjongScore extends MahjongElement {
   /** @type {{state: () => import('../state/model.js').State} | null} */
   #shown = null;
 
-  /** The hand as a person has changed it by touching the answer. */
+  /** The hand, with the changes that the user made by clicks on the answer. */
   get state() {
     return this.#shown?.state() ?? super.state;
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// The page's own styles for a shadow tree: what is said of the page's root is said of the element.
+// The page's style sheets for a shadow tree: rules for the page's root apply to the element.
 
 import base from '../styles/base.css';
 import answer from '../styles/answer.css';

@@ -1,6 +1,6 @@
 // @ts-check
-// The code that shows a hand or a replay elsewhere, for what stands in the page. Texts from people go into HTML
-// here and into wikitext in wiki.js and nowhere else, so there they are escaped.
+// The code that shows the page's hand or replay on another site. Only here and in wiki.js does a user's text become
+// HTML or wikitext, so it is escaped here and there.
 
 import { writeWords } from '../elements/attributes.js';
 import { initial } from '../state/model.js';
@@ -12,10 +12,10 @@ import widget from './recipes/widget.txt';
 /** @typedef {import('../share/wiki.js').Values} Values */
 
 /**
- * What an element is told of a state.
+ * The attributes of an element for a state.
  * @param {Kind} kind
  * @param {import('../state/model.js').State} state
- * @param {{size: string, theme: string, language: string, compact?: string}} look "" or "auto": nothing is asked for
+ * @param {{size: string, theme: string, language: string, compact?: string}} look "" or "auto" for no attribute
  * @param {string} [replay] the text of the game
  * @returns {Values}
  */
@@ -53,7 +53,12 @@ const hashOf = (kind, values) =>
     .map(([name, value]) => `&${name}=${encodeURIComponent(value)}`)
     .join('')}`;
 
-/** The address of the frame. @param {string} site ends in a slash @param {Kind} kind @param {Values} values */
+/**
+ * The address of the frame.
+ * @param {string} site ends in a slash
+ * @param {Kind} kind
+ * @param {Values} values
+ */
 export const frameAddress = (site, kind, values) => `${site}embed.html${hashOf(kind, values)}`;
 
 /** @param {string} site @param {Kind} kind @param {Values} values @param {number} height */

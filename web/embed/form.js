@@ -1,5 +1,5 @@
 // @ts-check
-// What the code is to show, and how.
+// The form that chooses what the code shows, and how.
 
 import { h } from '../lib/dom.js';
 import { languages, t } from '../words/index.js';
@@ -14,9 +14,9 @@ const sizes = ['', '20', '24', '40', '48'];
 /**
  * @param {Chosen} chosen
  * @param {object} page
- * @param {Kind} page.kind what the code is made for
+ * @param {Kind} page.kind of the element
  * @param {boolean} page.game whether a replay is open
- * @param {boolean} page.empty whether neither a hand nor a replay is there
+ * @param {boolean} page.empty whether there is neither a hand nor a replay
  * @param {Choose} choose
  */
 export function embedForm(chosen, { kind, game, empty }, choose) {

@@ -1,7 +1,7 @@
 // @ts-check
-// embed.html: one element, as the hash says, for a frame on another site. The hash is the element's name and its
-// attributes, `#score&text=123m…&rules=classical`, or a link's own hash (`#v1&h=…`). The frame tells its height to the
-// page around it, and does what that page asks, and no other.
+// embed.html: one element, chosen by the hash, for a frame on another site. The hash is the element's name and its
+// attributes, `#score&text=123m…&rules=classical`, or that of a link (`#v1&h=…`). The frame reports its height to the
+// page around it and obeys messages of that page only.
 
 import { attributes, writeWords } from '../elements/attributes.js';
 import { MahjongHand } from '../elements/hand.js';
@@ -17,7 +17,7 @@ import { table as ja } from '../words/ja/corner.js';
 import { table as zhHans } from '../words/zh-Hans/corner.js';
 import frameCss from './frame.css';
 
-/** What a corner says, by language: more words come with what draws more than tiles. */
+/** The label of the corner link by language; more words are loaded with what draws more than tiles. */
 const corners = { en, ja, 'zh-Hans': zhHans };
 
 const kinds = { hand: MahjongHand, score: MahjongScore, replay: MahjongReplay, problem: MahjongProblem };
@@ -39,7 +39,7 @@ function readHash(hash) {
   for (const part of parts) {
     const at = part.indexOf('=');
     const name = at < 0 ? part : part.slice(0, at);
-    // A name alone is on; a form that a widget has not filled in says nothing.
+    // A name alone switches on; an empty value, as from a form that was not filled in, is left out.
     if (attributes.includes(name) && part.length !== at + 1) values[name] = at < 0 ? '' : decoded(part.slice(at + 1));
   }
   return { kind: Object.hasOwn(kinds, head) ? head : 'hand', values };
@@ -76,25 +76,25 @@ function fromState(state) {
 function show() {
   const { kind, values } = readHash(location.hash);
   const made = document.createElement(`mahjong-${kind}`);
-  // The theme is the frame's own: the page around may change it, and nothing is drawn anew for that.
+  // The theme is set on the frame: the page around may change it without a new drawing.
   for (const [name, value] of Object.entries(values)) if (name !== 'theme') made.setAttribute(name, value);
   colour(values.theme);
   if (values.language) document.documentElement.lang = values.language;
-  if (kind === 'hand') made.setAttribute('block', ''); // a frame is no sentence
+  if (kind === 'hand') made.setAttribute('block', ''); // in a frame the hand is a block
   made.textContent = kind === 'replay' ? '' : (values.text ?? '');
   element = /** @type {any} */ (made);
   document.body.replaceChildren(made);
   if (kind === 'hand') addCorner(/** @type {any} */ (made), values.language || 'auto');
 }
 
-/** @param {unknown} theme what is neither light nor dark is the system's */
+/** @param {unknown} theme anything but light and dark means that of the system */
 function colour(theme) {
   const scheme = theme === 'light' || theme === 'dark' ? theme : 'light dark';
   document.documentElement.style.setProperty('color-scheme', scheme);
 }
 
 /**
- * Tiles alone have no room for words: the link to the full page is a sign in the corner.
+ * Tiles alone leave no space for words, so the link to the full page is a sign in the corner.
  * @param {MahjongHand} hand
  * @param {string} language
  */
@@ -111,7 +111,7 @@ function addCorner(hand, language) {
 }
 
 /**
- * The page around is the only one that is answered; its origin is checked where the browser tells it.
+ * Answers only the page around; its origin is checked if the browser reports it.
  * @param {MessageEvent} event
  */
 function heard(event) {
@@ -123,7 +123,7 @@ function heard(event) {
   if (tehai === 'text') tell({ tehai: 'text', text: element?.text ?? '' });
 }
 
-/** Heights and notations are no secret: whoever holds the frame wrote them. @param {object} message */
+/** Heights and notations are no secret: the page around has written them itself. @param {object} message */
 const tell = (message) => {
   if (parent !== window) parent.postMessage(message, '*');
 };
@@ -131,10 +131,10 @@ const tell = (message) => {
 addEventListener('message', heard);
 addEventListener('hashchange', show);
 addEventListener('mahjong-step', (event) => tell({ tehai: 'step', .../** @type {CustomEvent} */ (event).detail }));
-// Before the height: whoever takes the frame away then does not make it larger first.
+// Sent before the height: a page that removes the frame then does not enlarge it first.
 addEventListener('mahjong-error', (event) => tell({ tehai: 'fault', .../** @type {CustomEvent} */ (event).detail }));
 
-/** Said once there is something to see, and whenever it grows: a frame out of sight is not told of its own size. */
+/** Sent once something is drawn, and whenever it grows: a hidden frame gets no report of its own size. */
 let drawn = false;
 const tellHeight = () => {
   if (drawn) tell({ tehai: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });

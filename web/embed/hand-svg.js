@@ -1,8 +1,8 @@
 // @ts-check
-// A hand as the text of an SVG picture, for programs without a page: bots, static sites, wikis that keep files.
+// A hand as the text of an SVG picture, for programs without a page: bots, static sites, wikis that store files.
 //
-//   import { handSVG } from './dist/hand-svg.js';
-//   handSVG('123m406p789s11555z')   // '<svg xmlns=…', or null for what is no mpsz
+//     import { handSVG } from './dist/hand-svg.js';
+//     handSVG('123m406p789s11555z')   // '<svg xmlns=…', or null if it is no mpsz
 
 import { readMpsz } from '../tiles/mpsz.js';
 import { handItems } from '../tiles/arrange.js';
@@ -12,7 +12,7 @@ import { tilesSvgText } from '../tiles/tile.js';
 const longest = 200;
 
 /**
- * @param {string} text a hand in mpsz, melds and all
+ * @param {string} text a hand in mpsz, with melds
  * @param {{dark?: boolean, indices?: boolean, height?: number}} [options] height: of a tile, in pixels
  * @returns {string | null}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Hands within the text of a wiki. mahjong-embed.js loads this when a page has a hand.
+// Draws hands within the text of a wiki. mahjong-embed.js loads this file when a page has a hand.
 
 import { readMpsz } from '../tiles/mpsz.js';
 import { handItems } from '../tiles/arrange.js';
@@ -15,7 +15,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, inlineSheet];
  * @param {HTMLElement} element
  * @param {string} text the notation
  * @param {{indices?: boolean, theme?: string | null, width?: number}} [look]
- * @returns {boolean} whether it is a hand that can be drawn here
+ * @returns {boolean} whether the text is a hand that can be drawn here
  */
 function draw(element, text, look = {}) {
   const hand = text.length <= longest ? readMpsz(text) : null;

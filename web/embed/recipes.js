@@ -1,5 +1,5 @@
 // @ts-check
-// The code for other pages as it is shown: what it is for, and a button that copies it.
+// The code for other sites: its purpose, the code, and a button that copies it.
 
 import { h } from '../lib/dom.js';
 import { wikiCode } from '../share/wiki.js';
@@ -17,8 +17,11 @@ import templateScore from './recipes/template-score.txt';
 const templates = { hand: templateHand, score: templateScore, replay: templateReplay };
 
 /**
- * By the tab that each stands in.
- * @param {string} site @param {Kind} kind @param {Values} values @param {number} height of the frame
+ * The recipes by tab.
+ * @param {string} site
+ * @param {Kind} kind
+ * @param {Values} values
+ * @param {number} height of the frame
  * @param {Copy} copy
  */
 export const recipes = (site, kind, values, height, copy) => ({
@@ -64,7 +67,7 @@ const common = (site, copy) =>
     block('gadget', gadget, copy),
   );
 
-/** @param {string} key @param {string} text @param {Copy} copy @param {string} [name] what a screen reader calls it */
+/** @param {string} key @param {string} text @param {Copy} copy @param {string} [name] for screen readers */
 const block = (key, text, copy, name = t(`embed.${key}`)) =>
   h(
     'div',

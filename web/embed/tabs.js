@@ -9,7 +9,7 @@ import { t } from '../words/index.js';
 export const tabPanel = (id) =>
   h('div', { id: `embed-${id}`, class: 'embed-panel', role: 'tabpanel', 'aria-labelledby': `embed-tab-${id}` });
 
-/** Where the code goes: one of them is shown. @param {Record<string, HTMLElement>} panels */
+/** The tabs for the panels; one panel is shown. @param {Record<string, HTMLElement>} panels */
 export function tabList(panels) {
   const list = h('div', { class: 'segments embed-tabs', role: 'tablist', 'aria-label': t('embed.for') });
   const settle = rovingTabindex(list, 'button');

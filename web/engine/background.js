@@ -1,7 +1,7 @@
 // @ts-check
-// Questions to the module in a worker. A worker that dies is started again and asked once more; a question that takes
-// too long ends the worker it is in, and the others are asked again in the next. A question that nobody waits for any
-// more may still end by itself, which is cheaper than a new worker; it has a moment for that.
+// Asks the module in a worker. A worker that dies is started again and the question asked once more; a question that
+// takes too long ends its worker, and the others are asked again in the next one. An abandoned question has a moment
+// to end by itself, which is cheaper than a new worker.
 
 import { compiledOf, lastCompiled } from './compiled.js';
 import { TehaiError } from './core.js';
@@ -15,14 +15,14 @@ import { trustedScript } from '../lib/trusted.js';
  * void, reject: (error: unknown) => void, timer: ReturnType<typeof setTimeout>}} Question
  */
 
-/** How long a question may take, in milliseconds, unless it says otherwise. */
+/** The default limit of a question, in milliseconds. */
 const patience = 10_000;
 
-/** How long a dropped question may keep the worker busy, in milliseconds. */
+/** How long an abandoned question may occupy the worker, in milliseconds. */
 const grace = 300;
 
 /**
- * Where the page has the module already the worker is given it as it was compiled.
+ * Starts a worker. If the page has the module, the worker gets it compiled.
  * @param {Tehai | null} [core]
  * @returns {Worker} started, not yet ready
  */
@@ -52,12 +52,12 @@ export class Background {
   }
 
   /**
-   * Asks the module's function of that name.
+   * Calls a function of the module in the worker.
    * @param {string} name
    * @param {object} request
    * @param {{limit?: number, signal?: AbortSignal}} [options] limit: milliseconds
-   * @returns {Promise<any>} the value; rejects with a TehaiError, the signal's reason, or what kept a worker from
-   * starting
+   * @returns {Promise<any>} the value; rejects with a TehaiError, the signal's reason, or the error that kept a
+   *   worker from starting
    */
   ask(name, request, { limit = patience, signal } = {}) {
     return new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ export class Background {
       return;
     }
     this.#close(question);
-    // A game that nobody waits for any more would stay open.
+    // Closes a game whose caller no longer waits.
     if (question.dropped && question.name === 'replayOpen' && value)
       this.#worker?.postMessage({ id: 0, name: 'replayClose', request: { id: value.id } });
     if (fault) question.reject(new TehaiError(fault));
@@ -117,7 +117,7 @@ export class Background {
     this.#open.delete(question.id);
   }
 
-  /** Asks what was open once more, in a new worker. @param {string} why */
+  /** Asks the open questions once more in a new worker. @param {string} why */
   #died(why) {
     this.stop();
     for (const question of this.#wanted()) {
@@ -131,7 +131,7 @@ export class Background {
     }
   }
 
-  /** The open questions without those that were dropped, which end here. */
+  /** The open questions; abandoned ones are ended here. */
   #wanted() {
     for (const question of [...this.#open.values()]) if (question.dropped) this.#close(question);
     return [...this.#open.values()];

@@ -1,17 +1,17 @@
 // @ts-check
-// The one reader of bytes from outside: files, pastes, drops, links. It unpacks in small slices and stops as soon as
-// more comes out than is allowed, so that a few kilobytes cannot fill the memory.
+// Reads all bytes from outside: files, pastes, drops, links. It unpacks in small slices and stops as soon as the
+// output exceeds the limit, so that a few kilobytes cannot fill the memory.
 
-/** The most that a text from a file may have, packed or not, in bytes. */
+/** The largest text of a file, packed or not, in bytes. */
 export const mostOfFile = 5_000_000;
 
 /**
- * The most that a game in a link or a frame may have. What an address holds of a real one unpacks to a quarter of it,
- * and what is repeated a thousand times holds a frame, which has no worker, for seconds.
+ * The largest game in a link or a frame, in bytes. A real game that fits into an address unpacks to a quarter of
+ * this; a game made of repetitions could block a frame, which has no worker, for seconds.
  */
 export const mostOfLink = 120_000;
 
-/** Of this many packed bytes no more than four megabytes can come. */
+/** A slice of packed bytes; it unpacks to at most four megabytes. */
 const slice = 4096;
 
 export class TooLarge extends Error {}
@@ -20,7 +20,7 @@ export class NoGzip extends Error {}
 /**
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionFormat} format
- * @param {number} most bytes that may come out; more is TooLarge
+ * @param {number} most bytes of output; more throws TooLarge
  * @param {AbortSignal} [signal]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
@@ -35,7 +35,7 @@ export async function unpacked(bytes, format, most, signal) {
     }
     await writer.close();
   })();
-  feed.catch(() => {}); // the reading side says what was wrong
+  feed.catch(() => {}); // the reader throws the error
   try {
     return await gathered(stream.readable, most, signal);
   } catch (error) {
@@ -75,11 +75,11 @@ export async function gathered(stream, most, signal) {
 }
 
 /**
- * The text of a file, gzip undone.
+ * The text of a file, decompressed if it is gzip.
  * @param {Blob} file
  * @param {number} [most] bytes, packed or not
  * @param {AbortSignal} [signal]
- * @returns {Promise<string>} throws TooLarge, NoGzip, or a TypeError where it is no text
+ * @returns {Promise<string>} throws TooLarge, NoGzip, or a TypeError if it is no text
  */
 export async function textOf(file, most = mostOfFile, signal) {
   if (file.size > most) throw new TooLarge();

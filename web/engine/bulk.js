@@ -1,6 +1,6 @@
 // @ts-check
-// Very many hands in one call: their numbers go over through memory that the module shares, a few thousand hands at a
-// time, so that the memory stays small. core.d.ts says what the columns hold.
+// Calls for very many hands. Their numbers are written into the module's memory, a few thousand hands at a time, so
+// that it needs little memory. core.d.ts describes the columns.
 
 import { TehaiError } from './core.js';
 import { replyOf } from './door.js';
@@ -8,12 +8,12 @@ import { replyOf } from './door.js';
 const KINDS = 34;
 const MOST = 2 ** 20;
 
-/** How many hands go over at a time. */
+/** The number of hands per call. */
 const CHUNK = 4096;
 
 /**
- * A column: its name, its numbers, and how many a hand has. They lie one behind the other in the module's memory, the
- * widest numbers first; wasm/bulkscore.go has the same lists.
+ * A column: its name, its array type, and its numbers per hand. The columns lie one after another in the module's
+ * memory, the widest numbers first; wasm/bulkscore.go has the same lists.
  * @typedef {[name: string, numbers: any, each: number]} Column
  */
 
@@ -60,13 +60,18 @@ const discardsIn = [
   ['left', Uint8Array, KINDS],
 ];
 
-/** What of a request the module reads as JSON. */
+/** The fields of a request that are sent as JSON. */
 const ofRules = new Set(['ruleset', 'options']);
 
 /** @param {import('./core.d.ts').Code} code @param {string} message */
 const fault = (code, message) => new TehaiError({ code, message });
 
-/** How many hands the first column has. @param {string} name @param {any} given @param {Column} column */
+/**
+ * The number of hands, from the length of the first column.
+ * @param {string} name
+ * @param {any} given
+ * @param {Column} column
+ */
 function handsOf(name, given, [key, numbers, each]) {
   const hands = given[key]?.length / each;
   if (!(given[key] instanceof numbers) || !Number.isInteger(hands))
@@ -90,15 +95,15 @@ function check(name, given, columns, hands) {
 }
 
 /**
- * Has all hands answered for.
+ * Answers all hands, chunk by chunk.
  * @param {any} exports of the module
  * @param {string} name
- * @param {any} given the columns that go in; 0 where there is none
+ * @param {any} given the input columns; a missing one is filled with 0
  * @param {Column[]} all in their order in memory
- * @param {Column[]} into those that are answers
+ * @param {Column[]} into the output columns
  * @param {number} hands
- * @param {(hands: number) => number} buffer
- * @param {(hands: number) => number} answer
+ * @param {(hands: number) => number} buffer returns the address of memory for so many hands, 0 if there is none
+ * @param {(hands: number) => number} answer returns the number of answered hands, or an error number
  */
 function through(exports, name, given, all, into, hands, buffer, answer) {
   const result = Object.fromEntries(into.map(([key, numbers, each]) => [key, new numbers(hands * each)]));
@@ -123,7 +128,7 @@ function through(exports, name, given, all, into, hands, buffer, answer) {
     }
     const done = answer(n);
     if (done !== n) throw fault('internal', `bulk.${name} failed: ${done}`);
-    // The memory may have grown meanwhile.
+    // The call may have grown the memory, which invalidates views.
     for (const { column, view } of views()) {
       if (into.includes(column)) result[column[0]].set(view, from * column[2]);
     }
@@ -133,7 +138,7 @@ function through(exports, name, given, all, into, hands, buffer, answer) {
 
 /**
  * @param {any} exports of the module
- * @param {<T>(call: () => T) => T} run calls the module, and knows what to do where it fails
+ * @param {<T>(call: () => T) => T} run calls the module and handles its failures
  */
 export function bulkOf(exports, run) {
   return {
@@ -160,7 +165,7 @@ export function bulkOf(exports, run) {
       const hands = handsOf('score', given, scoreInBytes[0]);
       check('score', given, [...scoreIn, ...scoreInBytes], hands);
       return run(() => {
-        // Of a field that there is not the name alone matters: it may be a column.
+        // Of an unknown field only the name is sent, for the error: it may be meant as a column.
         const named = Object.entries(rules).map(([key, value]) => [key, ofRules.has(key) ? value : null]);
         const reply = replyOf(exports, Object.fromEntries(named), exports.bulkRules);
         if (!reply) throw fault('bad-type', 'bulk.score: want plain data beside the columns');

@@ -1,12 +1,12 @@
 // @ts-check
-// Modules as the browser has compiled them: a worker that is given one fetches and compiles nothing.
+// Keeps compiled modules, so that a worker that gets one fetches and compiles nothing.
 
 import { patience } from './patience.js';
 
 /** @import { Tehai } from './core.d.ts' */
 
 /**
- * The module and the address that it came from; `deferred` where it is a primary module and the deferred one has been
+ * A module and the address that it came from; `deferred` if it is a primary module and its deferred one has been
  * compiled too.
  * @typedef {{module: WebAssembly.Module, address: string, deferred?: WebAssembly.Module}} Compiled
  */
@@ -14,22 +14,25 @@ import { patience } from './patience.js';
 /** @type {WeakMap<Tehai, () => Compiled>} */
 const compiled = new WeakMap();
 
-/** The last module that was loaded: a page has one. @type {(() => Compiled) | undefined} */
+/** The module that was loaded last; a page has one. @type {(() => Compiled) | undefined} */
 let last;
 
-/** Says where a module's functions came from. @param {Tehai} tehai @param {() => Compiled} made */
+/** Records the compiled module of a set of functions. @param {Tehai} tehai @param {() => Compiled} made */
 export function keepCompiled(tehai, made) {
   compiled.set(tehai, made);
   last = made;
 }
 
-/** What load() takes in a worker in place of an address. @param {Tehai} tehai */
+/**
+ * The compiled module of a set of functions, which load() takes in a worker instead of an address.
+ * @param {Tehai} tehai
+ */
 export const compiledOf = (tehai) => compiled.get(tehai)?.();
 
-/** The same for who was given no module; undefined where none has been loaded. */
+/** The module that was loaded last, undefined if there is none. */
 export const lastCompiled = () => last?.();
 
-/** Fetches and compiles a module, and gives up what hangs. @param {string} address */
+/** Fetches and compiles a module; gives up if it takes too long. @param {string} address */
 export async function compile(address) {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);

@@ -1,4 +1,4 @@
 // @ts-check
-// What loads the module: core.d.ts beside this file has its types, and module.js is what it does.
+// Loads the module. core.d.ts beside this file has the types, module.js the code.
 
 export { load, TehaiError, whole } from './module.js';

@@ -1,42 +1,42 @@
 // @ts-check
-// The quick door to the module's functions: a request goes over as JSON in memory that both sides share, and so does
-// its reply. Only plain data takes it; whatever else a request may be (a Map, a Proxy, a number that is an object) goes
-// to the function that the module has put on globalThis.tehai, which looks at it closely and says what is wrong. Both
-// give the same replies.
+// The fast way to call the module's functions: request and reply are JSON in memory that both sides share. Only plain
+// data is sent this way; any other request (a Map, a Proxy, a Number object) goes to the module's function on
+// globalThis.tehai, which checks it closely and reports what is wrong. The replies are the same.
 
-/** The longest request, in UTF-16 units; the module says so itself where there is more. */
+/** The longest request, in UTF-16 units; for longer ones the module reports the error. */
 const longest = 20 * 2 ** 20;
 
-/** From this length on, in UTF-16 units, a request's text goes over beside its JSON, and is copied once less. */
+/** From this length in UTF-16 units a request's text is sent after its JSON, which saves a copy. */
 const long = 10_000;
 
-/** What a request holds when it is plain to see through. */
+/** The types of plain values. */
 const simple = new Set(['string', 'number', 'boolean', 'undefined']);
 
-/** @param {any} value a copy that structuredClone has made: to look at it runs nobody's code @returns {boolean} */
+/** @param {any} value a copy made by structuredClone, so that reading it runs no foreign code @returns {boolean} */
 function isPlain(value) {
   if (value === null || simple.has(typeof value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 }
 
-/** Whether a library of the page has given lists or objects a way of their own to become JSON. */
+/** Whether a library of the page has changed how arrays or objects become JSON. */
 const isChanged = () => 'toJSON' in Array.prototype;
 
-/** Without a prototype: what a page has put on its objects would describe the property too. @type {any} */
+/** Without a prototype, as the page may have extended Object.prototype. @type {any} */
 const shadow = { __proto__: null, value: undefined };
 
-/** Has the lists and objects of a copy become JSON as the language says. @param {any} value */
+/** Makes all arrays and objects of a copy become standard JSON. @param {any} value */
 function asItIs(value) {
   if (value === null || typeof value !== 'object') return;
   Object.values(value).forEach(asItIs);
-  // A name of its own stands before one of its prototype; neither form becomes part of the text.
+  // An own property hides that of the prototype; as it is undefined and not enumerable it adds nothing to the JSON.
   if (!Object.hasOwn(value, 'toJSON')) Object.defineProperty(value, 'toJSON', shadow);
 }
 
 /**
- * A request as JSON and the text beside it, or undefined where it is not plain.
- * @param {any} request @param {boolean} parted whether the module takes a text beside
+ * A request as JSON and a text after it, or undefined if it is not plain.
+ * @param {any} request
+ * @param {boolean} parted whether the module takes a separate text
  */
 function textsOf(request, parted) {
   try {
@@ -59,12 +59,13 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Puts the texts into the module's memory and gives the reply to them.
- * @param {any} exports of the module @param {{json: string, beside: string}} texts
- * @param {(json: number, beside: number) => number} ask takes the lengths in bytes, gives that of the reply
+ * Writes the texts into the module's memory and returns the reply.
+ * @param {any} exports of the module
+ * @param {{json: string, beside: string}} texts
+ * @param {(json: number, beside: number) => number} ask takes the lengths in bytes, returns that of the reply
  */
 function exchange(exports, { json, beside }, ask) {
-  const room = 3 * (json.length + beside.length); // no letter takes more bytes
+  const room = 3 * (json.length + beside.length); // a UTF-16 unit takes at most three bytes
   const at = exports.askBuffer(room) >>> 0;
   const bytes = new Uint8Array(exports.mem.buffer, at, room);
   const { written } = encoder.encodeInto(json, bytes);
@@ -74,8 +75,10 @@ function exchange(exports, { json, beside }, ask) {
 }
 
 /**
- * The reply to a request that an export of its own takes, or undefined where the request is not plain.
- * @param {any} exports @param {any} request @param {(json: number) => number} ask
+ * The reply to a request for an export of its own, or undefined if the request is not plain.
+ * @param {any} exports
+ * @param {any} request
+ * @param {(json: number) => number} ask
  */
 export function replyOf(exports, request, ask) {
   const texts = textsOf(request, false);
@@ -90,7 +93,7 @@ export function doorOf(raw, exports) {
   const names = Object.keys(raw);
   const bound = { ...raw };
   const isQuick = typeof exports.ask === 'function';
-  const parted = isQuick && exports.ask.length > 2; // a module of before has two parameters
+  const parted = isQuick && exports.ask.length > 2; // older modules have two parameters
 
   /**
    * The reply to a request: {value} or {error}.
@@ -98,7 +101,7 @@ export function doorOf(raw, exports) {
    * @param {any} request
    */
   return (name, request) => {
-    // Whoever has put another function in the place of one is asked.
+    // A function that the page has replaced is called instead.
     const texts = isQuick && raw[name] === bound[name] ? textsOf(request, parted) : undefined;
     if (!texts) return raw[name](request);
     return exchange(exports, texts, (json, beside) => exports.ask(names.indexOf(name), json, beside));

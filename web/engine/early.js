@@ -1,10 +1,10 @@
 // @ts-check
-// What the page's first script, web/early.js, has begun: the module is on its way and compiled as it comes.
+// Takes over what the page's first script, web/early.js, has started: the module is being fetched and compiled.
 
 /** @typedef {{coming: Promise<WebAssembly.Module>, address: string, signal: AbortSignal}} Early */
 
 /**
- * The module on its way; null where nobody has asked for it, and then nobody will but the caller.
+ * The module being loaded; null if it was not requested, and on later calls.
  * @returns {Early | null}
  */
 export function takeEarly() {

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * What a module has beside its functions, by name: made of its exports, and of what calls them. programs.js puts
- * there what a page does without.
+ * Additional properties of a module by name, each made from its exports and a function that calls them. programs.js
+ * adds those that a page does not need.
  * @type {Record<string, (exports: any, run: <T>(call: () => T) => T) => any>}
  */
 export const extras = Object.create(null);

@@ -1,8 +1,8 @@
 // @ts-check
-// The gate between a page and the module. A page loads the primary module, which answers most questions about a hand;
-// all other functions are in the deferred module, which web/build/slim writes beside it. The gate knows by the table
-// primary_table.js which calls the primary module answers. It refuses every other call until the deferred module has
-// been loaded, and loads it for whoever asks: see answered() and loadAll().
+// Decides which calls the primary module can answer. A page loads the primary module, which answers most questions
+// about a hand; all other functions are in the deferred module, which web/build/slim writes. The table
+// primary_table.js lists the calls that the primary module answers. Every other call is refused until the deferred
+// module has been loaded: see answered() and loadAll().
 
 import { compile } from './compiled.js';
 import { deferredRulesets, primary } from './primary_table.js';
@@ -10,18 +10,19 @@ import { deferredRulesets, primary } from './primary_table.js';
 /** @import { Tehai } from './core.d.ts' */
 /** @typedef {ReturnType<typeof gateOf>} Gate */
 
-/** The section of the primary module that names the deferred one. */
+/** The section of the primary module that holds the name of the deferred one. */
 const sectionName = 'rest';
 
-/** The gates of modules whose deferred module may be missing. @type {WeakMap<Tehai, NonNullable<Gate>>} */
+/** The gates of modules with a deferred module. @type {WeakMap<Tehai, NonNullable<Gate>>} */
 const gates = new WeakMap();
 
 /** @param {Tehai} tehai @param {NonNullable<Gate>} gate */
 export const keepGate = (tehai, gate) => void gates.set(tehai, gate);
 
 /**
- * Whether a call needs the deferred module: unless its fields and rules are among those in the table.
- * @param {string} name @param {any} request
+ * Whether a call needs the deferred module: its fields or rules are not in the table.
+ * @param {string} name
+ * @param {any} request
  */
 export function needsDeferred(name, request) {
   const row = Object.hasOwn(primary, name) ? primary[name] : undefined;
@@ -33,10 +34,10 @@ export function needsDeferred(name, request) {
 }
 
 /**
- * The gate of a primary module, or null where a module has all functions.
+ * The gate of a primary module, or null if a module has all functions.
  * @param {WebAssembly.Module} module
- * @param {string} base the address that the primary module came from
- * @param {WebAssembly.Module} [made] the deferred module, where it has been compiled
+ * @param {string} base the address of the primary module
+ * @param {WebAssembly.Module} [made] the deferred module, if it has been compiled
  */
 export function gateOf(module, base, made) {
   const [section] = WebAssembly.Module.customSections(module, sectionName);
@@ -48,7 +49,7 @@ export function gateOf(module, base, made) {
   let refused = 0;
   let wished = false;
 
-  /** Puts the functions of the deferred module in their places. @param {WebAssembly.Module} compiled */
+  /** Connects the functions of the deferred module. @param {WebAssembly.Module} compiled */
   function join(compiled) {
     new WebAssembly.Instance(compiled, /** @type {any} */ ({ first }));
     loaded = true;
@@ -70,7 +71,7 @@ export function gateOf(module, base, made) {
       return loading;
     },
     isLoaded: () => loaded,
-    /** The deferred module, where it has been compiled. @returns {WebAssembly.Module | undefined} */
+    /** The deferred module, if it has been compiled. @returns {WebAssembly.Module | undefined} */
     compiled: () => made,
     /** Whether a call may be made now. @param {string} name @param {unknown} request */
     allows(name, request) {
@@ -78,18 +79,18 @@ export function gateOf(module, base, made) {
       try {
         if (!needsDeferred(name, request)) return true;
       } catch {
-        // A getter of the request has thrown: the module says so, with functions that are in the deferred module.
+        // A getter of the request has thrown: the module reports that with functions of the deferred module.
       }
       refused += 1;
       return false;
     },
-    /** The primary module has come upon a function that it lacks: the table does not know of this call. */
+    /** The primary module called a function that it lacks: the table is incomplete. */
     missed() {
       refused += 1;
     },
-    /** How many calls have been refused so far. */
+    /** The number of calls refused so far. */
     refused: () => refused,
-    /** Notes that an answer would say more with the deferred module. */
+    /** Records that the deferred module would add to an answer. */
     wish() {
       wished = true;
     },
@@ -100,32 +101,35 @@ export function gateOf(module, base, made) {
 /** Whether all functions of a module can be called now. @param {Tehai} tehai */
 export const hasAll = (tehai) => gates.get(tehai)?.isLoaded() ?? true;
 
-/** Resolves when all functions can be called; rejects where they cannot be loaded. @param {Tehai} tehai */
+/** Resolves when all functions can be called; rejects if they cannot be loaded. @param {Tehai} tehai */
 export async function loadAll(tehai) {
   await gates.get(tehai)?.load();
 }
 
-/** Whether a call was refused, or something was wished for, that loadAll() brings. @param {Tehai} tehai */
+/** Whether a call was refused, or wish() called, since which loadAll() would help. @param {Tehai} tehai */
 export const isLacking = (tehai) => gates.get(tehai)?.isLacking() ?? false;
 
 /** Whether a call was refused that loadAll() makes possible. @param {Tehai} tehai */
 export const isRefused = (tehai) => !hasAll(tehai) && (gates.get(tehai)?.refused() ?? 0) > 0;
 
 /**
- * Whether a call is answered now, without a wait.
+ * Whether a call can be answered without waiting.
  * @template {Exclude<keyof Tehai, 'bulk'>} Name
- * @param {Tehai} tehai @param {Name} name @param {Parameters<Tehai[Name]>[0]} request
+ * @param {Tehai} tehai
+ * @param {Name} name
+ * @param {Parameters<Tehai[Name]>[0]} request
  */
 export const answersNow = (tehai, name, request) => hasAll(tehai) || !needsDeferred(name, request);
 
-/** Notes that an answer would say more after loadAll(). @param {Tehai} tehai */
+/** Records that an answer would be more complete after loadAll(). @param {Tehai} tehai */
 export const wish = (tehai) => gates.get(tehai)?.wish();
 
 /**
- * What `ask` returns. Where a call that it makes is refused, all functions are loaded first and it asks again.
+ * Returns what `ask` returns. If a call in it is refused, loads all functions and calls it again.
  * @template A
- * @param {Tehai} tehai @param {() => A} ask
- * @returns {Promise<A>} rejects where the functions cannot be loaded
+ * @param {Tehai} tehai
+ * @param {() => A} ask
+ * @returns {Promise<A>} rejects if the functions cannot be loaded
  */
 export async function answered(tehai, ask) {
   const gate = gates.get(tehai);
@@ -140,7 +144,7 @@ export async function answered(tehai, ask) {
   return ask();
 }
 
-/** Whether the browser has kept the deferred module from an earlier visit. @param {Tehai} tehai */
+/** Whether the deferred module was saved by an earlier visit. @param {Tehai} tehai */
 export async function isKept(tehai) {
   const gate = gates.get(tehai);
   try {

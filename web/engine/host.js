@@ -1,9 +1,9 @@
 // @ts-check
-// The module in a worker of its own, for questions that take long: the page stays free, and a question without end is
-// stopped by ending the worker. The build puts Go's own script in front.
+// Runs the module in a worker, for questions that take long: the page stays responsive, and ending the worker stops a
+// question. The build puts Go's script in front.
 //
-//   in    {start: {made?, packed?, wasm}}, then {id, name, request}
-//   out   {id, value} or {id, fault}
+//     in    {start: {made?, packed?, wasm}}, then {id, name, request}
+//     out   {id, value} or {id, fault}
 
 import { load, whole } from './core.js';
 import { unpacked, wasmResponse } from './source.js';

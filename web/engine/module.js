@@ -1,13 +1,12 @@
 // @ts-check
-// The one door to the rules engine. It loads core.wasm and gives its functions as they are written in core.d.ts: each
-// returns its value, or throws a TehaiError that says what is wrong and where. For programs in browsers, workers and
-// node, as a module or bundled into a classic script; the page uses it too.
-// With core-first.wasm, which answers most questions about a hand, all other functions throw until whole() has
-// resolved.
+// The entry point of the rules engine. It loads core.wasm and returns its functions with the types of core.d.ts: each
+// returns its value, or throws a TehaiError with what is wrong and where. It works in browsers, workers and node, as
+// a module or bundled into a classic script; the page uses it too. With core-first.wasm, which answers most questions
+// about a hand, all other functions throw until whole() has resolved.
 //
-//   import { load } from './core.js';
-//   const tehai = await load();
-//   tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
+//     import { load } from './core.js';
+//     const tehai = await load();
+//     tehai.analyze({ hand: '123m406p789s11555z' }).shanten.best;  // -1
 
 import { keepCompiled } from './compiled.js';
 import { doorOf } from './door.js';
@@ -20,8 +19,8 @@ import { hideNamedElements } from './globals.js';
 /** @typedef {import('./compiled.js').Compiled} Compiled */
 
 /**
- * What every function throws: `code` for programs, the message for people, `start` and `end` in the text that was
- * passed.
+ * Thrown by every function: `code` for programs, the message for people, `start` and `end` as places in the passed
+ * text.
  */
 export class TehaiError extends Error {
   /** @param {import('./core.d.ts').Fault} fault */
@@ -43,15 +42,15 @@ export class TehaiError extends Error {
 let loading;
 
 /**
- * A call has thrown, and nobody has found out whether its instance goes on. At the end of the caller's stack nothing
- * can be called to find it out; to set a variable takes no stack.
+ * Set when a call has thrown and it is unknown whether the instance still works. After a stack overflow no function
+ * can be called to find out, but a variable can be set.
  */
 let unsettled = false;
 
 /**
- * Loads the module and starts it, once: later calls give the same, unless it failed or has died.
- * @param {Source} [source] where core.wasm is: an address, a path in node, bytes, a Response or a compiled Module; by
- * default beside this file
+ * Loads and starts the module once; later calls return the same, unless it failed or has ended.
+ * @param {Source} [source] core.wasm as an address, a path in node, bytes, a Response or a compiled Module; by
+ *   default the file next to this one
  * @returns {Promise<Tehai>}
  */
 export function load(source) {
@@ -67,12 +66,10 @@ export function load(source) {
 /** @param {Source} [source] */
 async function start(source) {
   const host = /** @type {any} */ (globalThis);
-  // Node 18, which is Debian 12's, has its random numbers in a module, and Go's script asks for them where browsers
-  // have them.
+  // In node 18 random numbers are in a module, and Go's script expects them as in browsers.
   if (inNode && !host.crypto) host.crypto = (await import('node:crypto')).webcrypto;
   hideNamedElements();
-  // Go's own script, which must be of the release that compiled the module. A page that runs from one file has it
-  // already.
+  // Go's script, which must be of the release that compiled the module. A single-file page has it already.
   if (!host.Go) await import(beside('wasm_exec.js'));
   const go = new host.Go();
   /** @type {import('./gate.js').Gate} */
@@ -80,7 +77,7 @@ async function start(source) {
   go.importObject.tehai = {
     rest() {
       gate?.missed();
-      // What called it has no answer without that function, and would ask for it without end.
+      // The caller has no result without that function, and would ask for it for ever.
       throw new RangeError(deferredFault.message);
     },
   };
@@ -88,7 +85,7 @@ async function start(source) {
   const { instance, module, address } = started;
   gate = gateOf(module, address, started.deferred);
   gate?.start(instance.exports);
-  // The program runs until it waits for calls; should it ever end, the next load starts anew.
+  // The program waits for calls and should not end; if it does, the next load starts a new one.
   let ended = false;
   const end = () => {
     if (!ended) loading = undefined;
@@ -100,8 +97,8 @@ async function start(source) {
     if (go.exited) end();
     return ended;
   };
-  const functions = host.tehai; // now, while no other instance can have put its own there
-  await null; // what stops while it starts, as it does where the page is not as it knows pages, has ended then
+  const functions = host.tehai; // read now, before another instance sets its own
+  await null; // a program that fails at its start, as in a page with changed JavaScript, has ended after this
   if (hasEnded() || functions === before) throw failed('JavaScript was changed here');
   const tehai = wrap(functions, instance.exports, hasEnded, gate);
   if (gate) keepGate(tehai, gate);
@@ -110,7 +107,7 @@ async function start(source) {
 }
 
 /**
- * The same functions when all of them can be called: at once, unless the module is the primary one of a site.
+ * Resolves with the same functions when all of them can be called: at once, unless the module is the primary one.
  * @param {Tehai} tehai
  * @returns {Promise<Tehai>}
  */
@@ -120,7 +117,7 @@ export async function whole(tehai) {
 }
 
 /**
- * An instance that a trap or a full stack has left in the middle of a call is forgotten: the next load starts anew.
+ * Drops an instance that a trap or stack overflow has interrupted; the next load starts a new one.
  * @param {unknown} error
  */
 function failed(error) {
@@ -139,8 +136,9 @@ const beside = (/** @type {string} */ name) => new URL(name, import.meta.url).hr
  */
 
 /**
- * What load() is given, or a module that the page has compiled.
- * @param {Source | Compiled} source @param {WebAssembly.Imports} imports
+ * Instantiates the source of load(), or a module that the page has compiled.
+ * @param {Source | Compiled} source
+ * @param {WebAssembly.Imports} imports
  * @returns {Promise<Started>}
  */
 async function instantiate(source, imports) {
@@ -148,7 +146,7 @@ async function instantiate(source, imports) {
   if (source instanceof WebAssembly.Module) {
     return { module: source, instance: await WebAssembly.instantiate(source, imports), address: here };
   }
-  /** What the page has compiled. */
+  /** A module that the page has compiled. */
   const { module } = /** @type {Partial<Compiled>} */ (source);
   if (module instanceof WebAssembly.Module) {
     return { .../** @type {any} */ (source), instance: await WebAssembly.instantiate(module, imports) };
@@ -164,7 +162,7 @@ async function instantiate(source, imports) {
   return { ...(await WebAssembly.instantiate(/** @type {BufferSource} */ (source), imports)), address };
 }
 
-/** In node files are read from disk, everywhere else they are fetched. @param {string} address */
+/** Reads a file from disk in node, fetches it elsewhere. @param {string} address */
 async function open(address) {
   if (!inNode || /^(https?|blob|data):/.test(address)) return fetch(address);
   const { readFile } = await import('node:fs/promises');
@@ -174,22 +172,24 @@ async function open(address) {
 /** @param {Response} response @param {WebAssembly.Imports} imports */
 async function stream(response, imports) {
   if (!response.ok) throw new Error(`${response.url || 'core.wasm'}: ${response.status} ${response.statusText}`.trim());
-  // A server that does not know the media type of wasm is no reason to fail.
+  // Some servers do not send the media type of wasm.
   const typed = response.headers.get('Content-Type')?.startsWith('application/wasm');
   return typed
     ? WebAssembly.instantiateStreaming(response, imports)
     : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
-/** What a call throws that needs the deferred module. @type {import('./core.d.ts').Fault} */
+/** Thrown by a call that needs the deferred module. @type {import('./core.d.ts').Fault} */
 const deferredFault = {
   code: 'internal',
   message: 'this function is in the deferred module: await whole(tehai), then call it again',
 };
 
 /**
- * The functions as core.d.ts has them.
- * @param {Record<string, Function>} raw @param {any} exports of the module @param {() => boolean} hasEnded
+ * The functions with the types of core.d.ts.
+ * @param {Record<string, Function>} raw
+ * @param {any} exports of the module
+ * @param {() => boolean} hasEnded
  * @param {import('./gate.js').Gate} gate
  * @returns {Tehai}
  */
@@ -217,9 +217,9 @@ function wrap(raw, exports, hasEnded, gate) {
       if (gate && !gate.allows(name, null)) throw new TehaiError(deferredFault);
       return ran(given);
     };
-    // Not among the functions that take a request: whoever lists them does not meet it.
+    // Not enumerable: it is not a function that takes a request.
     /** @type {any} */ const extra = {
-      __proto__: null, // what a page has put on its objects describes no property
+      __proto__: null, // without a prototype, as the page may have extended Object.prototype
       value: Object.freeze(of(exports, run)),
     };
     Object.defineProperty(wrapped, name, extra);
@@ -227,7 +227,12 @@ function wrap(raw, exports, hasEnded, gate) {
   return /** @type {any} */ (Object.freeze(wrapped));
 }
 
-/** Calls the module without its functions. @template T @param {() => T} given @returns {T} */
+/**
+ * Runs direct calls of the module's exports and turns their failures into a TehaiError.
+ * @template T
+ * @param {() => T} given
+ * @returns {T}
+ */
 function ran(given) {
   try {
     return given();

@@ -1,45 +1,48 @@
 // @ts-check
-// The one way to open a game that came from outside: its text goes over in pieces and is read in slices of counted
-// work, so that whoever waits, a page or a worker, hears everything else between them. The module itself bounds bytes,
-// deals, steps and work.
+// Opens a game from outside. Its text is sent in pieces and read in slices of counted work, so that the page or
+// worker handles other events between them. The module bounds bytes, deals, steps and work.
 
-/** Up to this length, in UTF-16 units, a text is one slice anyway. */
+/** Up to this length, in UTF-16 units, a text is one slice. */
 export const little = 2_000;
 
-/** What the first slice takes, while the browser compiles what reads; each further one takes twice as much. */
+/**
+ * The work of the first slice, during which the browser compiles the reader; each further slice does twice as much.
+ */
 const firstWork = 1_250;
 const usualWork = 75_000;
 
-/** How much of a text goes over at a time. */
+/** The length of a piece, in UTF-16 units. */
 const piece = 2 ** 17;
 
 /**
  * @typedef {object} Way
- * @property {AbortSignal} [signal] nobody waits for it any more
- * @property {number} [work] of a slice; by default what takes a few milliseconds, the first ones less
- * @property {(work: number, size: number) => void} [heard] how much is done, of a text of so many bytes
- * @property {(done: number) => number | Promise<number>} [until] how much may be done, of which so much is: more than
- * that, in time
+ * @property {AbortSignal} [signal] stops opening
+ * @property {number} [work] of a slice; by default what takes a few milliseconds, less for the first ones
+ * @property {(work: number, size: number) => void} [heard] called with the work done and the size of the text in
+ *   bytes
+ * @property {(done: number) => number | Promise<number>} [until] takes the work done, returns or resolves to a higher
+ *   limit
  */
 
 /**
  * Opens a game as replayOpen does.
- * @param {(name: 'replayOpening' | 'replayClose', request: object) => any} ask the module's function of that name, here
- * or in a worker
+ * @param {(name: 'replayOpening' | 'replayClose', request: object) => any} ask calls the module's function of that
+ *   name, here or in a worker
  * @param {import('./core.d.ts').ReplayOpenRequest} request
  * @param {Way} [way]
- * @returns {Promise<import('./core.d.ts').ReplayOpenValue>} rejects with what replayOpen throws, or the signal's reason
+ * @returns {Promise<import('./core.d.ts').ReplayOpenValue>} rejects with the error of replayOpen, or the signal's
+ *   reason
  */
 export async function openInSlices(ask, { text, ...how }, { signal, work, heard, until } = {}) {
   const channel = new MessageChannel();
-  /** Everything else that waits has its turn; a timer would be held up. */
+  /** Lets other events run; a timer would be delayed by the browser. */
   const rest = () =>
     new Promise((done) => {
       channel.port1.onmessage = done;
       channel.port2.postMessage(0);
     });
   let id = '';
-  /** Of the slice that comes next, and of all so far. */
+  /** The work of the next slice, and of all slices so far. */
   let next = work ?? firstWork;
   let done = 0;
   /** @type {import('./core.d.ts').ReplayDeal[]} */ const deals = [];
@@ -63,7 +66,7 @@ export async function openInSlices(ask, { text, ...how }, { signal, work, heard,
       done = answer.work;
       if (!more) next = work ?? Math.min(usualWork, 2 * next);
       if (!answer.opened) heard?.(answer.work, answer.size);
-      // What is done with the game is no part of the last slice.
+      // Drawing the game should not extend the last slice.
       await rest();
       signal?.throwIfAborted();
       if (answer.opened) return { ...answer.opened, deals };
@@ -77,15 +80,16 @@ export async function openInSlices(ask, { text, ...how }, { signal, work, heard,
   }
 }
 
-/** The end of a piece, which parts no character. @param {string} text @param {number} at */
+/** The end of a piece, not within a surrogate pair. @param {string} text @param {number} at */
 function cut(text, at) {
   const lead = text.charCodeAt(at - 1);
   return lead >= 0xd800 && lead < 0xdc00 ? at + 1 : Math.min(at, text.length);
 }
 
 /**
- * After an error of its own the module has forgotten it already.
- * @param {(name: 'replayOpening' | 'replayClose', request: object) => any} ask @param {string} id
+ * Closes the game; after an error of its own the module has closed it already.
+ * @param {(name: 'replayOpening' | 'replayClose', request: object) => any} ask
+ * @param {string} id
  */
 async function close(ask, id) {
   try {

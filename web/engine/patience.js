@@ -1,4 +1,7 @@
 // @ts-check
 
-/** How long the module, or a part of the page, may be on its way, in milliseconds: at 15 kB a second it is there. */
+/**
+ * The longest time that the module, or a part of the page, may take to load, in milliseconds: enough at 15 kB a
+ * second.
+ */
 export const patience = 60_000;

@@ -1,5 +1,5 @@
 // @ts-check
-// What other programs import as core.js: the entry point of the module with the calls for very many hands.
+// The file that other programs import as core.js: the module's entry point with the calls for very many hands.
 
 import { bulkOf } from './bulk.js';
 import { extras } from './extras.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// A page that carries everything holds the module and the worker's script in blocks of its own; these read them. On a
-// site there are no such blocks, and what is needed is fetched.
+// The module and the worker's script in a single-file page, which holds them in blocks. On a site there are no such
+// blocks, and both are fetched.
 
 /** @param {string} id */
 const block = (id) => document.getElementById(id)?.textContent ?? '';
@@ -29,13 +29,13 @@ function fromBase64(text) {
   return bytes;
 }
 
-/** @param {ReadableStream} stream @returns {Response} one that browsers compile while it arrives */
+/** @param {ReadableStream} stream @returns {Response} a response that browsers compile while it arrives */
 export const wasmResponse = (stream) => new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
 
-/** The module on a site: its first part, which names the second. */
+/** The primary module of a site, which names the deferred one. */
 const firstPart = 'core-first.wasm';
 
-/** @returns {Response | string} what load() of core.js takes */
+/** @returns {Response | string} the argument for load() of core.js */
 export function moduleSource() {
   const packed = carriedModule();
   return packed ? wasmResponse(unpacked(packed)) : new URL(firstPart, location.href).href;

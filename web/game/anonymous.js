@@ -1,7 +1,7 @@
 // @ts-check
-// Names of players out of a game's text, in the formats that the page writes.
+// Removes the names of players from a game's text, in the formats that the page writes.
 
-/** What stands for a player without a name. @param {number} chair */
+/** The name of a player without one. @param {number} chair */
 export const alias = (chair) => `P${chair + 1}`;
 
 /**

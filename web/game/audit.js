@@ -1,5 +1,5 @@
 // @ts-check
-// A logged win beside our own count of it: what agrees, and what differs.
+// Compares a logged win with our own score: what agrees and what differs.
 
 import { listed, nameOf, number, t } from '../words/index.js';
 
@@ -29,7 +29,7 @@ function yaku(text) {
 }
 
 /**
- * What a log may state, and how what the module writes of it reads.
+ * The fields that a log may state, and how to write their values.
  * @type {Record<Audited, {word: string, show: (text: string) => string}>}
  */
 const rows = {
@@ -47,14 +47,14 @@ const rows = {
   },
 };
 
-/** What of the log is not what we count. @param {DealWin} win @returns {string[]} */
+/** What differs between the log and our score. @param {DealWin} win @returns {string[]} */
 const differences = (win) =>
   (win.differences ?? []).map(({ what, log, ours }) => {
     const { word, show } = rows[what];
     return `${t(word)}: ${listed([t('win.ours', { value: show(ours) }), t('win.theirs', { value: show(log) })])}`;
   });
 
-/** How an audit line is dressed: same, different, or nothing to compare with. @param {DealWin} win */
+/** The class of an audit line: same, different, or nothing to compare with. @param {DealWin} win */
 export const auditStyle = ({ agrees }) =>
   agrees === false ? 'audit is-different' : agrees ? 'audit is-same' : 'audit';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// A command as the module lists it, "Ed1m", taken apart for its button.
+// Splits a command of the module, such as "Ed1m", for its button.
 
 import { readLetters } from '../board/spelling.js';
 import { t } from '../words/index.js';
@@ -8,8 +8,8 @@ import { t } from '../words/index.js';
 
 /**
  * @param {string} text one legal command
- * @param {boolean} red whether 0 is a red five, as where indicators lie
- * @returns {Command} `wind` is "" for the ends, which nobody plays; `word` says what is done
+ * @param {boolean} red whether 0 is a red five, as in games with indicators
+ * @returns {Command} `wind` is "" for commands that end a deal; `word` is the key of the action
  */
 export function readCommand(text, red) {
   if (text === '#' || text === '=') return { text, wind: '', act: text, word: t(`act.${text}`), tiles: [] };

@@ -1,5 +1,5 @@
 // @ts-check
-// A deal that nobody won, on the card over the board: why it ended, who was tenpai, and what that brought.
+// The card over the board for a deal without a winner: why it ended, who was tenpai, and the payments.
 
 import { windName } from '../board/names.js';
 import { h } from '../lib/dom.js';
@@ -8,7 +8,7 @@ import { number, t } from '../words/index.js';
 /** @import { DealResult, State } from '../engine/core.d.ts' */
 
 /**
- * Whether the state is the end of a deal that nobody won.
+ * Whether the state is the end of a deal without a winner.
  * @param {State} state
  * @param {DealResult | undefined} result
  */
@@ -33,10 +33,14 @@ export function drawnDeal(state, { kind, why, ready, nagashi, payments }, who) {
   );
 }
 
-/** Points of a riichi stick: what more is paid than each other pays lay on the table. */
+/** The points of a riichi stick. What a player receives above the other payments were sticks on the table. */
 const stick = 1000;
 
-/** What each seat gets and pays, riichi sticks in it. @param {State} state @param {number[]} payments by chair */
+/**
+ * What each seat receives or pays, riichi sticks included.
+ * @param {State} state
+ * @param {number[]} payments by chair
+ */
 export function paymentList({ seats }, payments) {
   const sticks = payments.reduce((sum, paid) => sum + paid, 0) / stick;
   return h(

@@ -1,16 +1,16 @@
 // @ts-check
-// What the end of a game is worth: places, scores, uma, oka, and the sticks that nobody takes; beside it what the log
-// states, where that differs.
+// The result of a game: places, scores, uma, oka, and the sticks that no player takes; with the log's figures where
+// they differ.
 
 import { h } from '../lib/dom.js';
 import { number, t } from '../words/index.js';
 
 /** @import { Place, Placement, StatedPlace } from '../engine/core.d.ts' */
 
-/** Points as they are written: 45300 is +45.3. @param {number} points */
+/** Points in thousands with a sign: 45300 is +45.3. @param {number} points */
 const written = (points) => signed(points / 1000, 1);
 
-/** @param {number} n @param {number} [digits] behind the point */
+/** @param {number} n @param {number} [digits] after the point */
 const signed = (n, digits = 0) =>
   n.toLocaleString(document.documentElement.lang, {
     signDisplay: 'exceptZero',
@@ -19,8 +19,9 @@ const signed = (n, digits = 0) =>
   });
 
 /**
- * The columns of the log in which it differs from ours, and why.
- * @param {Place[]} seats @param {StatedPlace[]} [stated]
+ * The columns in which the log differs from our result, and why.
+ * @param {Place[]} seats
+ * @param {StatedPlace[]} [stated]
  */
 function differing(seats, stated) {
   if (stated?.length !== seats.length) return null;
@@ -28,7 +29,7 @@ function differing(seats, stated) {
     seats.some((seat, chair) => seat[key] !== stated[chair][key]);
   const keys = /** @type {const} */ (['score', 'points']).filter(differs);
   if (!keys.length) return null;
-  // Each is rounded, but for the first, who has what makes the sum 0.
+  // Each is rounded, except the first place, which makes the sum 0.
   const rounds = seats.every(
     ({ place, points }, chair) =>
       stated[chair].points % 1000 === 0 && (place === 1 || Math.abs(stated[chair].points - points) <= 500),
@@ -48,7 +49,7 @@ export function placementTable({ seats, deposits }, name, stated) {
   const shown = columns.filter((key) => key === 'score' || key === 'points' || seats.some((seat) => seat[key]));
   return h(
     'section',
-    // On a phone it scrolls, and is to be scrolled by keys too.
+    // On a phone the table scrolls, and must scroll by keys too.
     { class: 'placement', tabindex: 0, 'aria-label': t('placement.title') },
     h('h3', {}, t('placement.title')),
     h(

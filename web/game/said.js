@@ -1,5 +1,5 @@
 // @ts-check
-// A move in words and in tiles.
+// A move as a sentence.
 
 import { tileNames, windName } from '../board/names.js';
 import { t } from '../words/index.js';
@@ -16,14 +16,14 @@ export function moveText({ kind, tiles }) {
   return t(`move.${kind}`, { tiles: names });
 }
 
-/** The same with who does it. @param {Event | Move} move @param {Seat[]} seats */
+/** The same with the player. @param {Event | Move} move @param {Seat[]} seats */
 export function moveSaid(move, seats) {
   const seat = move.chair === undefined ? undefined : seats[move.chair];
   const alone = ['deal', 'exhausted', 'aborted', 'indicator'].includes(move.kind);
   return seat && !alone ? t('move.said', { who: windName(seat.wind), what: moveText(move) }) : moveText(move);
 }
 
-/** The words of a move before and after its tiles, for where the tiles are pictures. @param {Move} move */
+/** The words of a move before and after its tiles, for use with pictures of the tiles. @param {Move} move */
 export function moveWords(move) {
   const mark = '\u0000';
   const key =

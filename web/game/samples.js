@@ -1,5 +1,5 @@
 // @ts-check
-// Games to look at without having one: replay texts in the format of the project.
+// Sample games, as replay texts.
 
 /** @type {{word: string, text: string}[]} `games.<word>` is the name */
 export const samples = [

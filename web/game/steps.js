@@ -1,22 +1,21 @@
 // @ts-check
-// Where the buttons and keys lead: by move, by turn, by deal.
+// The targets of the buttons and keys: by move, by turn, by deal.
 
 /** @import { Branch, ReplayOpenValue, State } from '../engine/core.d.ts' */
 
-/** @typedef {{deal: number, step: number, branch?: number}} Place `branch` is the place of a variation */
+/** @typedef {{deal: number, step: number, branch?: number}} Place `branch` is the number of a variation */
 /** @typedef {{steps: number}[]} Deals */
 /** @typedef {{step: number, kind: string, chair?: number, tiles: string[], comment?: string}} Move */
 /**
- * A game that is open.
- * @typedef {{id: string, name: string, info: ReplayOpenValue, text: string,
- *   frames: Map<string, State>, moves: Move[][],
- *   branches: Branch[][]}} Game
+ * An open game.
+ * @typedef {{id: string, name: string, info: ReplayOpenValue, text: string, frames: Map<string, State>, moves:
+ *   Move[][], branches: Branch[][]}} Game
  */
 
 const endsTurn = new Set(['discard', 'win', 'exhausted', 'aborted']);
 
 /**
- * A place that the game has, nearest to the one wished for.
+ * The place in the game nearest to the requested one.
  * @param {{steps: number}[]} deals
  * @param {Place | null} wish
  * @returns {Place}
@@ -27,7 +26,7 @@ export function within(deals, wish) {
 }
 
 /**
- * One move on or back, over the ends of deals.
+ * One move forward or back, across the ends of deals.
  * @param {Deals} deals
  * @param {Place} place
  * @param {number} way
@@ -41,12 +40,11 @@ export function byMove(deals, { deal, step }, way) {
 }
 
 /**
- * To where the next turn has ended, or the one before had.
+ * The end of the next turn, or of the one before.
  * @param {Deals} deals
  * @param {Place} place
- * @param {number} way
- * @param {Move[]} moves of the deal, by step; those not known yet count as ends
- * @returns {Place}
+ * @param {number} way 1 or -1
+ * @param {Move[]} moves of the deal, by step; unknown ones count as ends
  */
 export function byTurn(deals, place, way, moves) {
   let to = byMove(deals, place, way);
@@ -63,7 +61,7 @@ export function byTurn(deals, place, way, moves) {
 }
 
 /**
- * The start of the next deal, or of this one and then of the one before.
+ * The start of the next deal; backwards the start of this deal, then of the one before.
  * @param {Deals} deals
  * @param {Place} place
  * @param {number} way
@@ -74,5 +72,5 @@ export function byDeal(deals, { deal, step }, way) {
   return step > 0 ? { deal, step: 0 } : { deal: Math.max(0, deal - 1), step: 0 };
 }
 
-/** Whether the two are the same. @param {Place} one @param {Place} other */
+/** Whether two places are the same. @param {Place} one @param {Place} other */
 export const samePlace = (one, other) => one.deal === other.deal && one.step === other.step;

@@ -1,5 +1,5 @@
 // @ts-check
-// The looks of what stands beside a board.
+// The style sheet of what is shown with a board.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './panels.css';

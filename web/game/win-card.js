@@ -1,6 +1,6 @@
 // @ts-check
-// The card at the end of a deal, over the board: each win with its score and the audit beside it, or why nobody won and
-// what that brought. It can be put aside and comes back at the next end.
+// The card over the board at the end of a deal: each win with its score and audit, or why there was no win and the
+// payments. It can be closed and comes back at the next end.
 
 import { inOrder, windName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
@@ -17,7 +17,7 @@ import { drawnDeal, isDrawn, paymentList } from './drawn-deal.js';
 /**
  * @typedef {object} Actions
  * @property {(chair: number) => string} name
- * @property {(chair: number) => string} [link] leads to the hand of a winner; without it there is no log to compare
+ * @property {(chair: number) => string} [link] the link to a winner's hand; without it there is no log to compare
  *   with either
  * @property {import('../state/context.js').Context['teach']} [teach]
  */
@@ -34,9 +34,9 @@ export function winCard(actions) {
     /**
      * @param {State} state
      * @param {string} key of the place
-     * @param {DealWin[]} wins those of the deal that have been made by now
+     * @param {DealWin[]} wins of the deal up to this place
      * @param {DealResult} [result] how the deal ended
-     * @param {() => HTMLElement} [foot] what stands below, and stays where the rest is scrolled
+     * @param {() => HTMLElement} [foot] shown below and always in sight while the rest scrolls
      */
     update(state, key, wins, result, foot) {
       const won = state.event.kind === 'win' && wins.length > 0;
@@ -134,7 +134,7 @@ function oneWin(state, win, actions) {
   );
 }
 
-/** The hand without the tile won on, which stands apart. @param {Seat} seat @param {Tile | undefined} winning */
+/** The hand without the winning tile, which stands apart. @param {Seat} seat @param {Tile | undefined} winning */
 function rest({ closed, drawn }, winning) {
   const tiles = [...closed];
   const at = closed.length % 3 === 2 ? tiles.lastIndexOf(drawn ?? winning ?? '') : -1;

@@ -1,6 +1,6 @@
 // @ts-check
-// A win by rules that count fans, on its card over the board: each fan with its points. Their words are fetched when
-// the first is shown.
+// A win under rules that count fans, on its card over the board: each fan with its points. The words are fetched at
+// the first use.
 
 import { h, refill } from '../lib/dom.js';
 import { nameOf, needWords, number, spoken, t } from '../words/index.js';
@@ -8,7 +8,7 @@ import { nameOf, needWords, number, spoken, t } from '../words/index.js';
 /** @import { DealWin, Fan } from '../engine/core.d.ts' */
 
 /**
- * The unit of its points, what it comes to where it is paid by another number, and the list.
+ * The unit of the points, the payment if it is another number, and the list of fans.
  * @param {DealWin} win
  */
 export function fansOfWin({ fans = [], fansGroup: group = 'fan', fansTotal = 0 }) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Which discards of the other players to call, and what the hand becomes: those that bring it nearer first, the others
-// folded.
+// Which discards of other players to call, and the hand after each call: calls that lower the shanten first, the
+// others in a fold.
 
 import { fold, h, refill, whenChanged } from '../lib/dom.js';
 import { callMeld, copies, removeTile } from '../state/edit.js';
@@ -19,7 +19,7 @@ import { askingFold } from '../controls/asking.js';
 /** @import { Hand } from '../tiles/mpsz.js' */
 
 /** @typedef {CallValue & {tile: Tile}} Found a call and the discard that allows it */
-/** @typedef {{dropped?: Tile, shanten: number}} Base what the hand is without a call */
+/** @typedef {{dropped?: Tile, shanten: number}} Base the hand without a call */
 
 const sides = /** @type {const} */ (['left', 'across', 'right']);
 
@@ -87,13 +87,13 @@ export function callsFold(context) {
   return { element: made.element, update };
 }
 
-/** How far the hand is once it has discarded again: to complete it is a win, not a call. */
+/** The shanten after the call and the best discard, at least 0: completing the hand is a win, not a call. */
 const reached = (/** @type {CallValue} */ { shanten, discards }) => discards[0]?.shanten ?? shanten;
 
 const total = (/** @type {CallValue} */ { discards }) => discards[0]?.total ?? 0;
 
 /**
- * Of a hand that has yet to discard, the calls after its best discard.
+ * The request; for a hand that has yet to discard, the calls after its best discard.
  * @param {State} state
  * @param {Answer} answer
  * @param {Side} from
@@ -119,7 +119,12 @@ function questionOf(state, answer, from) {
   };
 }
 
-/** Two equal tiles call a pung, two neighbours a chow. @param {Hand} hand @param {Tile} tile @param {boolean} chows */
+/**
+ * Whether a tile may be called: two equal tiles for a pung, two neighbours for a chow.
+ * @param {Hand} hand
+ * @param {Tile} tile
+ * @param {boolean} chows
+ */
 function callable(hand, tile, chows) {
   /** @param {number} step */
   const has = (step) => hand.closed.some((other) => kind(other) === `${Number(tile[0]) + step}${tile[1]}`);

@@ -1,6 +1,6 @@
 // @ts-check
-// How likely each discard wins over the draws that are left, and what it earns on average; with the model that the
-// figures rest on. The odds come first; the points, for which every winning hand is scored, take longer.
+// The chance that each discard wins within the draws left, and its average value; with the model behind the figures.
+// The chances come first; the values take longer, since every winning hand is scored.
 
 import { fold, h, refill, whenChanged } from '../lib/dom.js';
 import { size } from '../tiles/arrange.js';
@@ -23,14 +23,14 @@ import { without } from '../answer/held-back.js';
 /** @typedef {{draws: number, model: ChanceModel, riichi: boolean, minimum: boolean}} Choice */
 /** @typedef {'win' | 'ready' | 'value'} Column */
 
-/** The first is the one that the order of the discards rests on. */
+/** The first model also orders the discards elsewhere. */
 const models = /** @type {const} */ (['improve', 'draw', 'draw-ron']);
 const mostDraws = 18;
 
-/** Farther hands have too many ways to look at. */
+/** The largest shanten: hands farther away have too many variations. */
 const farthest = 4;
 
-/** Rows that stand open. */
+/** The number of rows outside the fold. */
 const mostRows = 5;
 
 /** @param {import('../state/context.js').Context} context */
@@ -45,7 +45,7 @@ export function chanceFold(context) {
     controls,
     question: (state, answer) => questionOf(context.engine(), state, answer, chosen),
     work: async (ask, request, show) => {
-      // So far away a simpler model answers first, under its own name.
+      // At this shanten a simpler model answers first, under its own name.
       if (last?.[1].analysis?.shanten.best === farthest && request.model === 'improve')
         show(await ask('chance', { ...request, model: 'draw', stage: 'win' }));
       const odds = await ask('chance', { ...request, stage: 'win' });
@@ -83,7 +83,7 @@ export function chanceFold(context) {
   return { element: made.element, update };
 }
 
-/** Whether the hand could declare riichi once it is ready. */
+/** Whether the hand could declare riichi when it is ready. */
 const declares = (/** @type {State} */ { ruleset, situation }, /** @type {Answer} */ { hand }) =>
   shows(ruleset, 'riichi') && !situation.riichi && hand !== undefined && !isOpen(hand);
 
@@ -115,7 +115,7 @@ function questionOf(core, state, answer, { draws, model, riichi, minimum }) {
   };
 }
 
-/** Not under every rule set has a win a price. */
+/** Some rule sets do not price a win. */
 const hasPoints = (/** @type {ChanceRequest} */ { ruleset }) => shows(ruleset ?? '', 'value');
 
 /** @param {number} draws @param {(change: Partial<Choice>) => void} choose */
@@ -181,11 +181,11 @@ const chip = (name, on, choose) =>
     t(`chance.${name}`),
   );
 
-/** The figures begin with all draws left. @param {number[] | undefined} list */
+/** The first figure is for all draws left. @param {number[] | undefined} list */
 const now = (list) => list?.[0] ?? 0;
 
 /**
- * The numbers of a row, in the order in which they stand.
+ * The columns, in order.
  * @type {{name: Column, write: (value: number) => string}[]}
  */
 const columns = [
@@ -238,16 +238,17 @@ function drawChance(context, { rows: all, model }, { draws, ruleset }, asked) {
 }
 
 /**
- * The rows as the discards stand everywhere else: once the odds are known these are in their order. Until then, and
- * where that order rests on other figures, the best of a column stands out all the same.
- * @param {ChanceRow[]} rows @param {DiscardTo[] | undefined} discards
+ * The rows in the order that the discards have elsewhere in the view. The best of each column is marked in any case,
+ * since that order may rest on other figures.
+ * @param {ChanceRow[]} rows
+ * @param {DiscardTo[] | undefined} discards
  */
 function inOrder(rows, discards = []) {
   const place = (/** @type {ChanceRow} */ { discard }) => discards.findIndex(({ tile }) => tile === discard);
   return rows.toSorted((a, b) => place(a) - place(b));
 }
 
-/** Discards with the very same figures stand in one row. @param {ChanceRow[]} rows */
+/** Groups discards with identical figures. @param {ChanceRow[]} rows */
 function groups(rows) {
   const found = new Map();
   for (const row of rows) {
@@ -258,7 +259,7 @@ function groups(rows) {
 }
 
 /**
- * The best of each column stands out.
+ * A row; the best value of each column is marked.
  * @param {Context} context
  * @param {ChanceRow[]} group
  * @param {Record<string, number>} best

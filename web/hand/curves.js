@@ -1,6 +1,6 @@
 // @ts-check
-// Two small curves over the number of draws: how likely the hand becomes ready with so many, dashed, and how likely it
-// wins, filled. The numbers beside them say the same.
+// Two small curves over the number of draws: the chance to be ready, dashed, and the chance to win, filled. The
+// numbers beside them give the same.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const width = 108;
@@ -28,7 +28,11 @@ export function curves(ready, win, top) {
   return svg;
 }
 
-/** From nothing without a draw to the probability with all of them. @param {number[]} chances @param {number} top */
+/**
+ * The path from zero without a draw to the chance with all of them.
+ * @param {number[]} chances
+ * @param {number} top
+ */
 function path(chances, top) {
   const places = [...chances, 0]
     .reverse()

@@ -1,6 +1,7 @@
 // @ts-check
-// What the others have let go, entered on demand, and how dangerous each tile of the hand then is: a bar below the
-// tile, a list with the chance and the class in words, and the discards in three orders. The module says all of it.
+// The discards of the other players, entered on request, and the danger of each tile of the hand: a bar below the
+// tile, a list with the chance and the class in words, and the discards in three orders. The module computes all of
+// it.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { attempt, handText } from '../state/ask.js';
@@ -27,10 +28,10 @@ const winds = /** @type {const} */ (['E', 'S', 'W', 'N']);
 /** @type {DiscardOrder[]} */
 const orders = ['weighed', 'push', 'fold'];
 
-/** Discards that an order shows. */
+/** The number of discards shown per order. */
 const mostShown = 5;
 
-/** @param {Context} context @param {HTMLElement} hand where the tiles of the hand are */
+/** @param {Context} context @param {HTMLElement} hand the element with the tiles of the hand */
 export function dangerPanel(context, hand) {
   adoptDangerStyles();
   const entry = h('div', { class: 'rivals-entry' });
@@ -58,7 +59,7 @@ export function dangerPanel(context, hand) {
   };
 }
 
-/** The other seats in turn, from the next one on. @param {State} state @returns {Wind[]} */
+/** The other seats in the order of play, from the next one. @param {State} state @returns {Wind[]} */
 function othersOf({ ruleset, situation }) {
   const players = playersOf(ruleset);
   const own = winds.indexOf(/** @type {typeof winds[number]} */ (situation.seatWind ?? 'E'));
@@ -74,8 +75,10 @@ function setRival(context, wind, change) {
 }
 
 /**
- * One of the others: a field, the tiles let go, riichi.
- * @param {Context} context @param {State} state @param {Wind} wind
+ * One other player: a field, the discards, riichi.
+ * @param {Context} context
+ * @param {State} state
+ * @param {Wind} wind
  */
 function line(context, state, wind) {
   const rival = state.rivals.find((one) => one.wind === wind) ?? { wind, river: [] };
@@ -133,7 +136,12 @@ function line(context, state, wind) {
   );
 }
 
-/** What was typed, all of it or nothing. @param {Context} context @param {Wind} wind @param {HTMLInputElement} field */
+/**
+ * Enters what was typed, all of it or nothing.
+ * @param {Context} context
+ * @param {Wind} wind
+ * @param {HTMLInputElement} field
+ */
 function enter(context, wind, field) {
   const river = expand(field.value.replaceAll(/\s/g, ''));
   if (!river || river.length > 40) {
@@ -152,7 +160,7 @@ function enter(context, wind, field) {
     );
 }
 
-/** The tiles in the order in which they went; the one of riichi lies. A touch takes one back. */
+/** The discards in order; the riichi tile lies sideways. A click removes a tile. */
 function riverOf(/** @type {Context} */ context, /** @type {Rival} */ { wind, river, riichi }) {
   return h(
     'span',
@@ -205,7 +213,7 @@ function mark(hand, rows) {
   }
 }
 
-/** The discards three times: what keeps most and what is safest, weighed, and each alone. */
+/** The discards in three orders: by value and safety weighed, and by each alone. */
 function ordersOf(
   /** @type {Context} */ context,
   /** @type {State} */ state,
@@ -245,7 +253,7 @@ function ordersOf(
   );
 }
 
-/** A discard of an order. @param {DiscardTo} discard */
+/** The first discard of an order. @param {DiscardTo} discard */
 const first = ({ tile, danger = 0 }) =>
   h(
     'span',
@@ -254,7 +262,7 @@ const first = ({ tile, danger = 0 }) =>
     h('span', { class: 'quiet-text' }, share(danger, 1)),
   );
 
-/** The safest first. @param {DangerRow[]} rows */
+/** The list of tiles, the safest first. @param {DangerRow[]} rows */
 function list(rows) {
   const most = Math.max(0.1, ...rows.map(({ total }) => total));
   return h(

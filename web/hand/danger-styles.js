@@ -1,11 +1,11 @@
 // @ts-check
-// The style sheet of dangers, which the first visit does not carry.
+// The style sheet of dangers, which the first visit does not load.
 
 import css from './danger.css';
 
 let adopted = false;
 
-/** Puts the sheet on the page, once. */
+/** Adds the style sheet to the page, once. */
 export function adoptDangerStyles() {
   if (adopted) return;
   adopted = true;

@@ -1,5 +1,5 @@
 // @ts-check
-// A file let fall on the Hand view: one with a hand is opened; of any other, a picture above all, a sentence says what
+// A file dropped on the Hand view: a file with a hand is opened; for any other, such as a picture, a line lists what
 // can be dropped.
 
 import { needWords, t } from '../words/index.js';
@@ -17,7 +17,7 @@ export function takeDropped(context, element) {
     await needWords('more').catch(() => {});
     const picture = file.type.startsWith('image/');
     const said = picture ? t('files.picture', { name: file.name }) : openedText(await openFile(context, file), file);
-    // What is opened draws the view anew, and with it the line.
+    // Opening draws the view again, and with it the line; so the line is written after that.
     requestAnimationFrame(() => context.notify(said));
   });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The text field: any notation, its dialect named, a mark at the place of an error and one line that says what was
+// The text field: takes any notation, names its dialect, marks the place of an error and says in one line what was
 // expected.
 
 import { h, refill } from '../lib/dom.js';
@@ -92,7 +92,7 @@ export function field(context) {
       dialect.textContent =
         answer.dialect && state.text.trim() ? t('field.read', { dialect: t(`dialect.${answer.dialect}`) }) : '';
       refill(marks, fault ? marked(state.text, fault) : state.text);
-      // Asked for at once it would make the browser lay the page out for it alone.
+      // Reading the height at once would force a layout.
       requestAnimationFrame(() => {
         marks.scrollLeft = input.scrollLeft;
       });
@@ -106,7 +106,7 @@ export function field(context) {
 }
 
 /**
- * The text with the faulty piece marked; a place between two characters marks the one before it.
+ * The text with the faulty part marked; for a place between two characters the one before is marked.
  * @param {string} text
  * @param {import('../engine/core.d.ts').Fault} fault
  */
@@ -118,8 +118,9 @@ function marked(text, { start, end }) {
 }
 
 /**
- * What is said while the answer waits for functions of the module, or where they could not be loaded.
- * @param {Context} context @param {Fault} fault
+ * The line while deferred functions of the module are loading, or if they could not be loaded.
+ * @param {Context} context
+ * @param {Fault} fault
  */
 function missing({ core, again }, { code }) {
   if (code !== 'internal' || !core || !isRefused(core)) return null;
@@ -154,8 +155,10 @@ function faultLine(context, state, fault) {
 }
 
 /**
- * The hint of an error stands in place of its span, and so on with what is wrong behind it: one touch mends it all.
- * @param {Context} context @param {import('../state/model.js').State} state @param {Fault | undefined} fault
+ * A button that replaces the faulty part with its fix, and repeats that for the errors that follow.
+ * @param {Context} context
+ * @param {import('../state/model.js').State} state
+ * @param {Fault | undefined} fault
  */
 function mendOf(context, { text, dialect }, fault) {
   const before = text;
@@ -183,8 +186,10 @@ const mendButton = (context, text) =>
   );
 
 /**
- * Numbers that miss their suit: the text with each suit that makes it right.
- * @param {Context} context @param {State} state @param {Fault} fault
+ * For numbers without a suit: the text with each suit that makes it valid.
+ * @param {Context} context
+ * @param {State} state
+ * @param {Fault} fault
  */
 function suitMends(context, { text, dialect }, { code, start = text.length }) {
   const place = /^\s*\d+\s*$/.test(text) ? text.trimEnd().length : code === 'bad-suit' ? start : -1;

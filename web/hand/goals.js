@@ -1,6 +1,6 @@
 // @ts-check
-// Named hands that this one could become: how far each is and what brings it nearer, the nearest first. The names are
-// those of the rules in force, yaku or fans; of fans it is said what they count.
+// Named hands that this one could become: how far each is and which tiles help, the nearest first. The names are yaku
+// or fans of the rules in force; fans come with their value.
 
 import { fold, h } from '../lib/dom.js';
 import { yakuName } from '../controls/glossary.js';
@@ -13,7 +13,7 @@ import { accepted } from '../answer/discards.js';
 
 /** @import { GoalValue } from '../engine/core.d.ts' */
 
-/** Rows that stand open. */
+/** The number of rows outside the fold. */
 const mostRows = 6;
 
 /** @param {import('../state/context.js').Context} context */
@@ -50,7 +50,7 @@ export function goalsFold(context) {
 const copies = (/** @type {GoalValue} */ { tiles }) => tiles.reduce((sum, { left }) => sum + left, 0);
 
 /**
- * Of goals equally far the one that counts more comes first, then the one that more tiles bring nearer.
+ * Sorts by distance, then by value, then by the number of tiles that help.
  * @param {GoalValue[]} goals
  */
 const byDistance = (goals) =>

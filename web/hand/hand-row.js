@@ -1,5 +1,5 @@
 // @ts-check
-// The hand as tiles: closed tiles, the drawn one apart, melds, and what lies around it. A touch takes a tile away, or
+// The hand as tiles: closed tiles, the drawn one apart, melds, and the tiles around it. A click removes a tile, or
 // makes the meld that the picker's mode asks for; a long press on a five makes it red or plain.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
@@ -56,10 +56,10 @@ export function handRow(context) {
     return button;
   }
 
-  /** How tiles come and go, fetched with the first change. @type {typeof import('../lib/row-motion.js') | null} */
+  /** The animation of tiles, fetched at the first change. @type {typeof import('../lib/row-motion.js') | null} */
   let motion = null;
   let drawn = 0;
-  /** Who types is not kept waiting by pictures. */
+  /** No animation while the user types. */
   const standing = () =>
     motion && document.activeElement?.tagName !== 'INPUT' ? motion.places(row, '.hand-tile') : [];
 
@@ -104,7 +104,7 @@ export function handRow(context) {
   };
 }
 
-/** Faint places where the tiles will stand, so that the first tile moves nothing. @param {Hand} hand */
+/** Pale placeholders for tiles, so that the first tile moves nothing. @param {Hand} hand */
 function emptyPlaces(hand) {
   const count = 13 - 3 * hand.melds.length;
   return h(

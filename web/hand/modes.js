@@ -1,6 +1,5 @@
 // @ts-check
-// Where the next tile goes: into the hand, a meld, the indicators, the tiles seen; and, where that needs one more
-// word, which.
+// Where the next tile goes: the hand, a meld, the indicators, the seen tiles; and a finer choice where one is needed.
 
 import { h, refill } from '../lib/dom.js';
 import { glossed } from '../controls/glossary.js';
@@ -8,8 +7,8 @@ import { playersOf, withoutDora } from '../state/catalogue.js';
 import { glossOf, t } from '../words/index.js';
 
 /**
- * Each mode with its finer choices; the first is the default. The first four add closed tiles: one, a pair, a triplet,
- * a run.
+ * Each mode with its finer choices; the first is the default. The first four add closed tiles: one, a pair, a
+ * triplet, a sequence.
  * @type {{mode: string, sign?: string, choices: string[]}[]}
  */
 const rows = [
@@ -24,7 +23,7 @@ const rows = [
   { mode: 'seen', choices: ['elsewhere', 'river'] },
 ];
 
-/** Those that are named as they are called out. */
+/** Modes that are named like the calls of riichi. */
 const called = new Set(['chow', 'pung', 'kong']);
 
 /** @param {string} mode @param {string} choice */

@@ -1,5 +1,5 @@
 // @ts-check
-// The picker: four rows of tiles like a keyboard, one Tab stop in all, arrows inside.
+// The picker: four rows of tiles like a keyboard, with one Tab stop and arrow keys inside.
 
 import { h } from '../lib/dom.js';
 import { addMeld, addTiles, copies, groupTiles, lacking, removeLast } from '../state/edit.js';
@@ -20,12 +20,13 @@ import { refusalWord } from '../answer/situation-word.js';
 /** @import { State } from '../state/model.js' */
 /** @import { Hand } from '../tiles/mpsz.js' */
 
-/** The modes that add to the closed part of the hand. */
+/** The modes that add closed tiles. */
 const closedModes = ['hand', 'pair', 'three', 'run'];
 
 /**
  * @param {import('../state/context.js').Context} context
- * @param {HTMLElement} further the further circumstances: a panel in place of the keys where there is no room for both
+ * @param {HTMLElement} further the panel of further circumstances, which replaces the keys where there is no space
+ *   for both
  */
 export function picker(context, further) {
   const { store } = context;
@@ -55,9 +56,9 @@ export function picker(context, further) {
   });
   const row = modes(context);
   let wasFull = false;
-  /** Which panel stands in the picker's place on a phone: the keys, the further circumstances, or none. */
+  /** The panel in the picker's place on a phone: the keys, the further circumstances, or none. */
   let panel = 'keys';
-  /** The mode to go back to once an indicator has been picked. @type {string | null} */
+  /** The mode to return to once an indicator has been picked. @type {string | null} */
   let back = null;
 
   /** @param {string} wanted */
@@ -152,7 +153,7 @@ const commandKey = (word, sign, onclick) =>
     h('span', { 'aria-hidden': 'true' }, sign),
   );
 
-/** Puts a tile where the mode says. @param {Context} context @param {Tile} tile */
+/** Adds a tile where the mode says. @param {Context} context @param {Tile} tile */
 function pick(context, tile) {
   const {
     store,
@@ -175,8 +176,10 @@ function pick(context, tile) {
 }
 
 /**
- * One more indicator, where the module allows one; else the reason is shown.
- * @param {Context} context @param {'indicators' | 'uraIndicators'} name @param {Tile} tile
+ * Adds an indicator if the module allows one more; else shows the reason.
+ * @param {Context} context
+ * @param {'indicators' | 'uraIndicators'} name
+ * @param {Tile} tile
  */
 function addIndicator(context, name, tile) {
   const state = context.store.get();
@@ -204,7 +207,7 @@ function addTo(context, name, tile) {
   context.store.set({ [name]: [...state[name], tile] });
 }
 
-/** What another player lets go. @param {Context} context @param {string} wind @param {Tile} tile */
+/** Adds a discard of another player. @param {Context} context @param {string} wind @param {Tile} tile */
 function addToRival(context, wind, tile) {
   const state = context.store.get();
   const refusal = lacking(tile, 1, context.hand, state);
@@ -223,7 +226,8 @@ function addToRival(context, wind, tile) {
 const columns = 10;
 
 /**
- * Arrows, Home and End walk the keys, over those that are not played with; Backspace deletes. Nothing else is taken.
+ * Arrows, Home and End move between the keys and skip unplayed ones; Backspace deletes. Other keys are left to the
+ * browser.
  * @param {KeyboardEvent} event
  * @param {HTMLElement[]} all
  * @param {() => void} erase

@@ -1,12 +1,12 @@
 // @ts-check
-// The buttons that copy or save a picture. The painter is fetched when somebody wants one.
+// The buttons that copy or save a picture. The code that draws pictures is fetched at the first use.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
 /** @typedef {typeof import('../share/picture.js')} Painter */
 /** @typedef {ReturnType<typeof import('../controls/outcome.js').outcome>} Outcome */
-/** @typedef {{draw: (by: Painter) => string, name: () => string}} Picture as SVG, and the name of its file */
+/** @typedef {{draw: (by: Painter) => string, name: () => string}} Picture as SVG, with its file name */
 
 /** @param {string} label @param {() => void} onclick */
 export const button = (label, onclick) => h('button', { type: 'button', class: 'button', onclick }, label);
@@ -42,8 +42,10 @@ export const pictureRow = (result, word, { draw, name }) => {
 };
 
 /**
- * Copied where the browser can, saved elsewhere.
- * @param {Outcome} result @param {() => Promise<Blob | null>} png @param {string} name of its file
+ * Copies a picture if the browser can, else saves it.
+ * @param {Outcome} result
+ * @param {() => Promise<Blob | null>} png
+ * @param {string} name the file name
  */
 async function copyPicture(result, png, name) {
   const blob = await png();

@@ -1,6 +1,6 @@
 // @ts-check
-// The fold of the others' discards and of danger: what is in it is fetched when it is first opened, or when a link
-// brings such discards.
+// The fold of the other players' discards and of danger. Its content is fetched when it is first opened, or when a
+// link has such discards.
 
 import { fold, h } from '../lib/dom.js';
 import { shows } from '../state/catalogue.js';
@@ -9,7 +9,10 @@ import { needWords, t } from '../words/index.js';
 /** @import { Answer } from '../state/ask.js' */
 /** @import { State } from '../state/model.js' */
 
-/** @param {import('../state/context.js').Context} context @param {HTMLElement} hand where the tiles of the hand are */
+/**
+ * @param {import('../state/context.js').Context} context
+ * @param {HTMLElement} hand the element with the tiles of the hand
+ */
 export function rivalsFold(context, hand) {
   const place = h('div', { class: 'rivals-place' });
   const element = fold('rivals', t('rivals.title'), () => place, { class: 'further-fold', hidden: true });

@@ -1,6 +1,5 @@
 // @ts-check
-// Share: the link, the hand as text in the forms that people paste, pictures, and the system's own sheet where there
-// is one.
+// Share: the link, the hand as text in common forms, pictures, and the system's share sheet if there is one.
 
 import { pictureName } from '../share/wiki.js';
 import { answered } from '../engine/gate.js';
@@ -26,7 +25,7 @@ export function shareSheet(context) {
   /** @param {string} what @param {string} text */
   const copy = (what, text) => result.copy(text, t('share.copied', { what }));
 
-  /** What the answer says, line by line. */
+  /** Copies the answer as text. */
   async function copyAnswer() {
     result.say('');
     const { answerText, shownAnswer } = await import('../share/shown.js');
@@ -65,7 +64,10 @@ export function shareSheet(context) {
 
   const shown = () => /** @type {Shareable} */ (answer);
 
-  /** A button for each way to write the hand; those that need the module's whole come once it can be asked. */
+  /**
+   * A button for each way to write the hand; those that need deferred functions of the module appear once these are
+   * loaded.
+   */
   function formsRow() {
     const row = h('div', { class: 'button-row' });
     const draw = (/** @type {string} */ mpsz, /** @type {string} */ unicode = '') =>

@@ -1,5 +1,5 @@
 // @ts-check
-// The fields of a situation: winds, ron or self-draw, counters, who discarded, the last tile.
+// The fields of a situation: winds, ron or self-draw, honba, discarder, the last tile.
 
 import { h } from '../lib/dom.js';
 import { winOn } from '../state/edit.js';
@@ -11,7 +11,7 @@ import { situationWord } from '../answer/situation-word.js';
 /** @import { PossibleField, RulesetId, Situation, SituationKey } from '../engine/core.d.ts' */
 /** @import { Hand } from '../tiles/mpsz.js' */
 
-/** What is said of a situation: under which rules, what, and how to say something else. */
+/** The values of a situation, the rules, and a function that changes a value. */
 /** @typedef {{ruleset: RulesetId, values: Situation, set: (key: SituationKey, value: any) => void}} Said */
 
 const winds = /** @type {const} */ (['E', 'S', 'W', 'N']);
@@ -56,7 +56,7 @@ export const windPicker = (said, key) =>
     ),
   );
 
-/** A second touch takes the choice back: then both ways are shown. @param {Said} said */
+/** Ron or self-draw; a second click clears the choice, and both ways are shown. @param {Said} said */
 export function wayPicker(said) {
   const current = said.values.selfDrawn;
   /** @param {boolean} value @param {string} label */
@@ -103,7 +103,7 @@ export const counter = ({ values, set }, key, most, label = t(`situation.${key}`
   );
 };
 
-/** @param {Said} said @param {PossibleField} field of another seat */
+/** @param {Said} said @param {PossibleField} field whose value is another seat */
 export const seatPicker = ({ ruleset, values, set }, field) =>
   h(
     'label',
@@ -122,11 +122,11 @@ export const seatPicker = ({ ruleset, values, set }, field) =>
     ),
   );
 
-/** The values of a field that can be. @param {PossibleField} field */
+/** The possible values of a field. @param {PossibleField} field */
 const choicesOf = ({ values = [] }) => values.filter(({ possible }) => possible).map(({ value }) => value);
 
 /**
- * Any tile that the hand holds may have been the last.
+ * Chooses the winning tile among those of the hand.
  * @param {import('../state/context.js').Context} context
  * @param {Hand} hand
  */

@@ -1,6 +1,6 @@
 // @ts-check
-// The situation of a win as one compact block: winds, ron or self-draw, chips, counters. The module says what there is
-// and what can be; only that is offered. What is said already and cannot be any more stays, off, and says why.
+// The situation of a win as one compact block: winds, ron or self-draw, chips, honba. Only fields that the module
+// reports as possible are offered. A chosen value that has become impossible stays, switched off, with the reason.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { rulesetOf } from '../state/catalogue.js';
@@ -81,7 +81,7 @@ export function situation(context) {
 }
 
 /**
- * The yes-or-no circumstances, and riichi in its two kinds: those that can be, and those that are said.
+ * The yes-or-no circumstances, and riichi in its two kinds: the possible ones and the chosen ones.
  * @param {Map<SituationKey, PossibleField>} fields
  * @param {Situation} values
  * @returns {Chip[]}
@@ -105,7 +105,7 @@ export function chipsOf(fields, values) {
 /**
  * @param {import('../state/context.js').Context} context
  * @param {Chip} chip
- * @param {string} [part] where it stands, for its key
+ * @param {string} [part] where it is shown, for its key
  */
 export function chipButton(context, { key, value, word, field }, part = 'chip') {
   const { store } = context;

@@ -1,5 +1,5 @@
 // @ts-check
-// Samples, a random hand, clear, share: one row of quiet buttons.
+// A row of buttons: samples, a random hand, clear, share.
 
 import { h, sheet } from '../lib/dom.js';
 import { isPlayed, tileSetOf } from '../state/catalogue.js';
@@ -83,7 +83,7 @@ export function tools(context) {
   };
 }
 
-/** A sample as tiles; text in another notation stands as it is. @param {string} text */
+/** A sample as tiles; a text in another notation stays text. @param {string} text */
 function sampleTiles(text) {
   const hand = readMpsz(text);
   if (!hand) return h('span', { class: 'sample-text' }, text);
@@ -95,7 +95,7 @@ function sampleTiles(text) {
   );
 }
 
-/** Fourteen tiles of those that the rules play with, fives red as they have them. @param {State} state */
+/** Fourteen random tiles of those that the rules use, with their red fives. @param {State} state */
 function randomHand(state) {
   const { reds } = tileSetOf(state);
   const wall = kinds

@@ -1,6 +1,6 @@
 // @ts-check
-// What decides the score, in one thin row that is always in sight above the picker: ron or self-draw, riichi, the
-// seat, the round, the dora; further circumstances are one touch away.
+// The main circumstances of a win in one thin row above the picker, always in sight: ron or self-draw, riichi, the
+// seat, the round, the dora; further circumstances open by a click.
 
 import { h, refill, whenChanged } from '../lib/dom.js';
 import { offers, saying } from '../state/situation.js';
@@ -39,7 +39,8 @@ const button = (key, label, on, onclick, said) =>
 
 /**
  * @param {Context} context
- * @param {{dora: () => void, more: () => void}} act the next tile is an indicator; the further circumstances are wanted
+ * @param {{dora: () => void, more: () => void}} act dora: pick an indicator next; more: open the further
+ *   circumstances
  */
 export function winConditions(context, { dora, more }) {
   const { store } = context;
@@ -49,7 +50,7 @@ export function winConditions(context, { dora, more }) {
   const say = (field, value) => store.set({ situation: saying(store.get(), field, value) });
 
   /**
-   * A touch goes on to the next wind.
+   * A wind; a click goes to the next one.
    * @param {PossibleField} field
    * @param {'seatWind' | 'roundWind'} key
    * @param {State} state

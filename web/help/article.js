@@ -1,6 +1,6 @@
 // @ts-check
-// The help as elements: sections of paragraphs, lists and tables, with the glossary and the options of the rule sets
-// filled in from where they are defined.
+// The help as elements: sections of paragraphs, lists and tables. Glossary and options of rule sets are filled in
+// from their definitions.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -14,8 +14,8 @@ import { glossary } from '../teach/terms.js';
 
 /**
  * @param {HelpSection[]} sections
- * @param {Tehai | null} core null until the module is there
- * @param {(id: string) => any} picture of a chapter
+ * @param {Tehai | null} core null until the module has loaded
+ * @param {(id: string) => any} picture returns the picture of a chapter
  */
 export function article(sections, core, picture) {
   return [
@@ -49,13 +49,15 @@ export function article(sections, core, picture) {
 /** A line of the contents. @param {string} id of a chapter @param {string} title */
 export const wayTo = (id, title) => h('button', { type: 'button', class: 'button', onclick: () => jump(id) }, title);
 
-/** What is asked may stand in a piece of a chapter: the pieces without it go. */
+/** The parts of a chapter that are searched and hidden one by one. */
 const pieces =
   'section > p, section > .terms-list > div, .bullets > li, tbody > tr, .help-pictures > figure, .fan-list > li';
 
 /**
- * Shows the chapters that hold every word, and of them the pieces that do where any piece does.
- * @param {HTMLElement} body @param {string} asked
+ * Shows the chapters that contain every word of the query, and within them only the parts that contain all, if some
+ * do.
+ * @param {HTMLElement} body
+ * @param {string} asked
  */
 function sift(body, asked) {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
@@ -73,7 +75,7 @@ function sift(body, asked) {
   none.hidden = found;
 }
 
-/** The licences as a file of the site, or as the page itself carries them. */
+/** The licences: a file of the site, or text in a single-file page. */
 function licences() {
   const carried = carriedLicences();
   if (!carried) return h('p', { class: 'licences' }, h('a', { href: 'LICENSES.txt' }, t('help.licences')));
@@ -145,7 +147,10 @@ function table(head, rows) {
 /** Text between backticks is code. @param {string} text */
 const inline = (text) => text.split('`').map((piece, index) => (index % 2 ? h('code', {}, piece) : piece));
 
-/** One row an option, one column a riichi rule set, straight from the module. @param {Ruleset[]} list */
+/**
+ * A table of the options, one row per option and one column per riichi rule set, from the module.
+ * @param {Ruleset[]} list
+ */
 function rulesTable(list) {
   const sets = list.filter(({ family }) => family === 'riichi');
   const keys = [...new Set(sets.flatMap(({ options }) => options.map(({ key }) => key)))];

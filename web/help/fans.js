@@ -1,5 +1,5 @@
 // @ts-check
-// What a fan is: the table of the 81, each with an example hand drawn as tiles, to be searched by name.
+// The table of the 81 fans, each with an example hand drawn as tiles, with a search by name.
 
 import { h, refill } from '../lib/dom.js';
 import { nameOf, t } from '../words/index.js';

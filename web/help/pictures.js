@@ -1,6 +1,6 @@
 // @ts-check
-// The pictures of the chapters: hands, melds, waits, what deals in, and a board in the middle of a deal. What they
-// show is asked of the module; nothing of it is drawn by hand.
+// The pictures of the help's chapters: hands, melds, waits, deal-ins, and a board in the middle of a deal. The module
+// computes what they show.
 
 import { board as boardOf } from '../board/board.js';
 import { normalState } from '../board/spelling.js';
@@ -27,12 +27,12 @@ const drawn = {
   classical: (core) => gallery(sets.map((text) => hand(core, text))),
 };
 
-/** A picture of a chapter, null where it has none. @param {string} id @param {Tehai} core */
+/** The picture of a chapter, null if it has none. @param {string} id @param {Tehai} core */
 export const pictureOf = (id, core) => attempt(() => drawn[id]?.(core)).value ?? null;
 
 const melds = ["2'34m", "55'5z", "999'p", '5\'5"55z', '(1111z)', '[123m]'];
 const sets = ['123m456m789m', '19m19p19s1234567z'];
-/** What waits, and the rest of its hand. @type {[shape: string, rest: string][]} */
+/** Waiting shapes, each with the rest of its hand. @type {[shape: string, rest: string][]} */
 const shapes = [
   ['34p', '123m456m789s55z'],
   ['46p', '123m456m789s55z'],
@@ -65,7 +65,7 @@ const row = (tiles) =>
     tiles.map((tile) => tileFace(tile, { named: true })),
   );
 
-/** What is written, and what the module reads there. @param {Tehai} core @param {string} text */
+/** A notation and the hand that the module reads from it. @param {Tehai} core @param {string} text */
 function hand(core, text) {
   const { closed, win: last, melds: sides } = core.parse({ text, dialect: 'mpsz' });
   const rest = last ? closed.toSpliced(closed.lastIndexOf(last), 1) : closed;
@@ -73,7 +73,7 @@ function hand(core, text) {
   return figure(h('p', { class: 'fan-hand' }, tiles, sides.map(meldFaces)), h('code', {}, text));
 }
 
-/** A win: its tiles, its yaku, its sum. @param {Tehai} core @param {[hand: string, how: string]} example */
+/** A win: its tiles, yaku and sum. @param {Tehai} core @param {[hand: string, how: string]} example */
 function win(core, [text, how]) {
   const score = scored(core, requestOf('', text, how, { ruleset: 'riichi-tenhou' }));
   if (!score?.win || !('yaku' in score)) return null;
@@ -84,7 +84,7 @@ function win(core, [text, how]) {
   return picture;
 }
 
-/** The shapes that wait, each with what it waits for; the sets beside them are not drawn. @param {Tehai} core */
+/** The waiting shapes with their waits; the rest of each hand is not drawn. @param {Tehai} core */
 function waits(core) {
   return gallery(
     shapes.map(([shape, rest]) => {
@@ -98,7 +98,7 @@ function waits(core) {
         'p',
         { class: 'fan-hand' },
         row(tilesOf(shape)),
-        // Who waits for as many kinds as the hand holds waits for those.
+        // A hand that waits for as many kinds as it holds waits for just those kinds.
         found.length < tilesOf(shape).length || found.length < 4
           ? [h('span', { 'aria-hidden': 'true' }, '→'), row(found)]
           : null,
@@ -108,7 +108,7 @@ function waits(core) {
   );
 }
 
-/** A rival's river and what may be said of tiles after it. @param {Tehai} core */
+/** A rival's river and the danger of some tiles after it. @param {Tehai} core */
 function dangers(core) {
   const river = ['9m', '1p', '4s', '7z', '5m'];
   const asked = '5m2m8m1m7p2s9s3z';
@@ -142,7 +142,7 @@ function dangers(core) {
   );
 }
 
-/** A deal that machines have played for a while. @param {Tehai} core */
+/** A deal played by computer players for a while. @param {Tehai} core */
 function board(core) {
   const { id } = core.gameNew({ players: 4, tiles: '136', ruleset: 'riichi-tenhou', seed: 20 });
   try {

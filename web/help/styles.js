@@ -1,5 +1,5 @@
 // @ts-check
-// The looks of the help.
+// The style sheet of the help.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './help.css';

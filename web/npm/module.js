@@ -1,14 +1,13 @@
 // @ts-check
-// The elements of the npm package use the module that core.js of the package loads. In the package this file stands in
-// for elements/module.js.
+// Replaces elements/module.js in the npm package: its elements use the module that the package's core.js loads.
 
 import { load } from '../engine/core.js';
 
-/** @returns {Promise<any>} the functions of the module; load() gives the same to all who ask */
+/** @returns {Promise<any>} the functions of the module, always the same */
 export const sharedModule = () => load();
 
-/** load() waits for as long as the browser does. */
+/** load() has no time limit of its own. */
 export const hangs = () => false;
 
-/** Whether a file did not come. @param {any} error */
+/** Whether a file was missing. @param {any} error */
 export const isMissing = (error) => error instanceof TypeError;

@@ -1,8 +1,8 @@
 // @ts-check
-// The elements of the npm package fetch what draws scores and replays by import(), which bundlers follow. In the
-// package this file stands in for elements/more.js.
+// Replaces elements/more.js in the npm package: its elements load the code of scores and replays by import(), which
+// bundlers follow.
 
-/** There is no full page beside the package. @type {(name: string) => string} */
+/** The package has no full page. @type {(name: string) => string} */
 export const siteAddress = () => '';
 
 export const drawings = async () => (await import('../elements/drawings.js')).drawings;

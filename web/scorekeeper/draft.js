@@ -1,13 +1,13 @@
 // @ts-check
-// How a deal ended, while it is being said; and as the module is asked about it.
+// The ending of a deal while it is entered, and as a request to the module.
 
 /** @import { SittingDeal, SittingValue, SittingWin } from '../engine/core.d.ts' */
 /** @import { Taken } from '../state/context.js' */
 
 /**
- * A win that is being said: `from` is a chair, `null` where nobody has said it, 'own' for a self-draw.
- * @typedef {{chair: number | null, from: number | null | 'own', han: number, fu: number,
- *   yakuman: number, liable: number | null, taken?: Taken}} WinDraft
+ * A win being entered: `from` is a chair, `null` while unknown, 'own' for a self-draw.
+ * @typedef {{chair: number | null, from: number | null | 'own', han: number, fu: number, yakuman: number, liable:
+ *   number | null, taken?: Taken}} WinDraft
  */
 /**
  * @typedef {{kind: SittingDeal['kind'], wins: WinDraft[], ready: number[], nagashi: number[], riichi: number[],
@@ -30,8 +30,10 @@ export const newDraft = () => ({
 });
 
 /**
- * A scored hand as the first win: its seat and who discarded are chairs from here on.
- * @param {Taken} taken @param {SittingValue['next']} next @returns {WinDraft}
+ * A scored hand as the first win; its seat and the discarder become chairs.
+ * @param {Taken} taken
+ * @param {SittingValue['next']} next
+ * @returns {WinDraft}
  */
 export function winOf(taken, { winds }) {
   const { seatWind = 'E', from, selfDrawn } = taken.situation;
@@ -45,7 +47,7 @@ export function winOf(taken, { winds }) {
   };
 }
 
-/** Whether all has been said that the module needs. @param {Draft} draft */
+/** Whether everything that the module needs has been entered. @param {Draft} draft */
 export const isSaid = ({ kind, wins, foul }) =>
   kind === 'foul' ? foul !== null : kind !== 'wins' || wins.every(({ chair, from }) => chair !== null && from !== null);
 
@@ -63,7 +65,7 @@ export function dealOf({ kind, wins, ready, nagashi, riichi, payments, dealerSta
 function asked({ chair, from, han, fu, yakuman, liable, taken }) {
   const who = { chair: chair ?? 0, ...(typeof from === 'number' ? { from } : {}) };
   if (taken) {
-    // Seats, counters and sticks are those of the deal.
+    // Seats, honba and deposits are those of the deal.
     const { seatWind, roundWind, honba, deposits, from: _, ...situation } = taken.situation;
     return { ...who, hand: taken.text, dialect: 'mpsz', situation };
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// How did the deal end? A win or several, a draw, an abort, or what somebody says was paid.
+// The form for the end of a deal: one or several wins, a draw, an abort, or payments entered by hand.
 
 import { h } from '../lib/dom.js';
 import { shows } from '../state/catalogue.js';
@@ -16,12 +16,12 @@ import { winPart } from './win-part.js';
  * @property {Draft} draft
  * @property {RulesetId} ruleset
  * @property {SittingValue['endings']} endings
- * @property {number[]} fu what fu there are
+ * @property {number[]} fu the possible fu
  * @property {(chair: number) => string} name
  * @property {number} players
  * @property {() => void} changed
- * @property {() => void} typed a field has changed that has the focus: it stays as it is
- * @property {(win: WinDraft) => void} count the hand of a win is to be scored
+ * @property {() => void} typed called when a field with the focus has changed, which must not be drawn again
+ * @property {(win: WinDraft) => void} count opens the Hand view to score a win
  */
 
 /** @param {Form} form */
@@ -79,7 +79,7 @@ function wins(form) {
   ];
 }
 
-/** What each is paid, as somebody says, and whether the dealer stays. @param {Form} form */
+/** The payment of each player, entered by hand, and whether the dealer stays. @param {Form} form */
 const byHand = ({ draft, players, name, changed, typed }) => [
   h(
     'div',

@@ -1,5 +1,5 @@
 // @ts-check
-// The button that enters a deal, and beside it what the deal would pay, or what is missing.
+// The button that enters a deal, and beside it the payments, or what is missing.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -9,7 +9,7 @@ import { paidText, wrong } from './parts.js';
 
 /**
  * @param {object} shown
- * @param {boolean} shown.complete whether all is said that the deal needs
+ * @param {boolean} shown.complete whether everything that the deal needs has been entered
  * @param {SittingValue | undefined} shown.value the game with the deal
  * @param {Fault | undefined} shown.fault
  * @param {(chair: number) => string} shown.name

@@ -1,5 +1,5 @@
 // @ts-check
-// The head of the score sheet: the deal, the rules, and a new game, which one touch alone does not begin.
+// The head of the score sheet: the deal, the rules, and a new game, which has to be confirmed.
 
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
@@ -16,10 +16,10 @@ const button = (key, word, onclick) =>
  * @param {SittingValue | undefined} now
  * @param {object} given
  * @param {RulesetId} given.ruleset
- * @param {boolean} given.begun whether there are deals: the rules then stay
+ * @param {boolean} given.begun whether there are deals; the rules then cannot change
  * @param {RulesetId[]} given.settling rules to choose from
  * @param {(ruleset: RulesetId) => void} given.chooseRules
- * @param {boolean} given.asking whether a new game is to be confirmed
+ * @param {boolean} given.asking whether a new game has to be confirmed now
  * @param {(asking: boolean) => void} given.ask
  * @param {() => void} given.begin
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// The deals so far as a table: how each ended, and how it changed the scores.
+// The deals so far as a table: how each ended and how the scores changed.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// What the score sheet is drawn with: chips for chairs, the value of a win, sums with their sign.
+// Parts of the score sheet: chips for chairs, the value of a win, sums with their sign.
 
 import { h } from '../lib/dom.js';
 import { faultText, number, t } from '../words/index.js';
@@ -7,7 +7,7 @@ import { faultText, number, t } from '../words/index.js';
 /** "+8,000", "−8,000", "0". @param {number} sum */
 export const signed = (sum) => (sum > 0 ? `+${number(sum)}` : sum < 0 ? `−${number(-sum)}` : number(0));
 
-/** "East 2 · 1 counter · 2 sticks". @param {import('../engine/core.d.ts').Standing} at */
+/** "East 2 · 1 honba · 2 sticks". @param {import('../engine/core.d.ts').Standing} at */
 export const placeText = ({ round, number: n, honba, deposits }) =>
   [
     t('sitting.deal', { wind: t(`wind.${round}`), n }),
@@ -18,8 +18,9 @@ export const placeText = ({ round, number: n, honba, deposits }) =>
     .join(' · ');
 
 /**
- * Who gets and who pays in the last deal; or that nobody does.
- * @param {import('../engine/core.d.ts').SittingValue} value @param {(chair: number) => string} name
+ * Who receives and who pays in the last deal; or that no player does.
+ * @param {import('../engine/core.d.ts').SittingValue} value
+ * @param {(chair: number) => string} name
  */
 export const paidText = ({ deals }, name) =>
   deals.at(-1)?.aborted
@@ -29,7 +30,7 @@ export const paidText = ({ deals }, name) =>
         .filter(Boolean)
         .join(' · ');
 
-/** It is the deal that is being said that something is wrong with, and nobody has to be told so. */
+/** Beginnings of messages that name the deal or the seat, which is clear from the form. */
 const about = ['deal {0}: ', 'the win of seat {0}: '];
 
 /** @param {{message: string, pattern?: string, values?: string[]}} fault */
@@ -39,20 +40,20 @@ function withoutPlace({ pattern = '', values = [], ...fault }) {
       pattern = pattern.slice(start.length).replace(/\{(\d)\}/g, (_, n) => `{${n - 1}}`);
       values = values.slice(1);
     }
-  // What is a sentence by itself comes as a value.
+  // A pattern that is one value: that value is the sentence.
   if (pattern === '{0}') [pattern, values] = [values[0] ?? '', []];
   const written = values.map((value) => (/^-?\d+$/.test(value) ? number(Number(value)) : value));
   return { ...fault, pattern: pattern || fault.message, values: written };
 }
 
-/** What cannot be, in the words of the module where the language has none. @param {any} fault */
+/** What is impossible, in the module's words if the page's language has none. @param {any} fault */
 export function wrong(fault) {
   const { text, english } = faultText(withoutPlace(fault));
   return [text, text && english ? ' ' : '', english ? h('span', { lang: 'en' }, english) : ''];
 }
 
 /**
- * Chips of which one, or several, are on.
+ * A row of chips, one or several of them on.
  * @param {string} key
  * @param {string} label
  * @param {{value: any, text: string, on: boolean}[]} choices
@@ -98,7 +99,7 @@ export const pickNumber = (key, label, options, chosen, choose) =>
     ),
   );
 
-/** In and out of a list. @param {number[]} list @param {number} item */
+/** The list without the item, or with it if it was missing. @param {number[]} list @param {number} item */
 export const toggled = (list, item) =>
   list.includes(item) ? list.filter((one) => one !== item) : [...list, item].sort((a, b) => a - b);
 
@@ -110,9 +111,11 @@ export const chairChips = ({ players, name }, isOn) =>
   Array.from({ length: players }, (_, chair) => ({ value: chair, text: name(chair), on: isOn(chair) }));
 
 /**
- * Changes what is being said, and says so.
+ * Changes values of the draft and draws the form again.
  * @template {object} T
- * @param {{changed: () => void}} form @param {T} target @param {Partial<T>} values
+ * @param {{changed: () => void}} form
+ * @param {T} target
+ * @param {Partial<T>} values
  */
 export function change({ changed }, target, values) {
   Object.assign(target, values);

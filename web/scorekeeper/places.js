@@ -1,5 +1,5 @@
 // @ts-check
-// The places of the players if the game ended now, or at its end, with what is taken out of the page.
+// The places of the players if the game ended now, or at its end, with buttons that copy or save the result.
 
 import { fold, h } from '../lib/dom.js';
 import { number, t } from '../words/index.js';

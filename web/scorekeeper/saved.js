@@ -1,5 +1,5 @@
 // @ts-check
-// The score sheet as it stands: names, rules and how each deal ended. It is kept on this device only, never in a link;
+// Saves the score sheet: names, rules and how each deal ended. It is saved on this device only, never in a link;
 // storage may hold anything, so it is checked.
 
 import { asRuleset } from '../state/catalogue.js';
@@ -36,6 +36,6 @@ export function saveScoreSheet(kept) {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is blocked or full: the score sheet holds until the page closes.
+    // Storage is blocked or full: the score sheet lasts until the page closes.
   }
 }

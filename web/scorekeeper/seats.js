@@ -1,5 +1,5 @@
 // @ts-check
-// The plates of the players: wind, name, score, what the last deal moved, and a riichi stick of the deal that is being
+// The plates of the players: wind, name, score, the payment of the last deal, and a riichi stick in the deal being
 // entered.
 
 import { h } from '../lib/dom.js';
@@ -13,9 +13,9 @@ import { signed } from './parts.js';
  * @param {object} given
  * @param {string[]} given.names as they were typed
  * @param {(chair: number) => string} given.name
- * @param {number[] | null} given.riichi the chairs with a stick in this deal; null where the rules know none
- * @param {(chair: number, text: string) => void} given.rename at every key: a redraw when the field is left would take
- * the focus, or the touch, from what is pressed next
+ * @param {number[] | null} given.riichi the chairs with a stick in this deal; null if the rules have none
+ * @param {(chair: number, text: string) => void} given.rename called at every key: drawing again on blur would take
+ *   the focus, or the click, from what is pressed next
  * @param {(chair: number) => void} given.declare
  */
 export const seatPlates = ({ next: { scores, winds, dealer }, deals }, { names, name, riichi, rename, declare }) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// The score sheet as a text for other places: places first, then deal by deal who won what from whom.
+// The score sheet as text: the places first, then deal by deal who won what from whom.
 
 import { nameOfRules } from '../controls/rules.js';
 import { shows } from '../state/catalogue.js';
@@ -15,13 +15,14 @@ export const standings = ({ placement, next }) =>
     .map((seat, chair) => ({ ...seat, chair }))
     .sort((a, b) => a.place - b.place || b.score - a.score);
 
-/** "+45.3" where the rules place. @param {Kept} kept @param {number} points */
+/** "+45.3" if the rules give places. @param {Kept} kept @param {number} points */
 export const placedText = ({ ruleset }, points) =>
   shows(ruleset, 'place') ? `${points > 0 ? '+' : points < 0 ? '−' : ''}${(Math.abs(points) / 1000).toFixed(1)}` : '';
 
 /**
- * @param {SittingDeal} deal @param {(chair: number) => string} name
- * @param {number[]} [final] what a foul takes off the final result, by chair
+ * @param {SittingDeal} deal
+ * @param {(chair: number) => string} name
+ * @param {number[]} [final] the penalty for fouls in the final result, by chair
  */
 export function endingText({ kind, wins = [], ready = [], foul = 0 }, name, final) {
   if (kind === 'wins')

@@ -1,5 +1,5 @@
 // @ts-check
-// One of the wins of a deal: who won, from whom, and what the hand is worth: taken from the Hand view, or said.
+// One win of a deal: who won, from whom, and the value of the hand, taken from the Hand view or entered.
 
 import { h } from '../lib/dom.js';
 import { shows } from '../state/catalogue.js';
@@ -11,7 +11,7 @@ import { chairChips, change, chipRow, pickNumber } from './parts.js';
 /** @import { WinDraft } from './draft.js' */
 /** @import { Form } from './ending-form.js' */
 
-/** @param {Form} form @param {WinDraft} win @param {number} index among those of the deal */
+/** @param {Form} form @param {WinDraft} win @param {number} index among the wins of the deal */
 export const winPart = (form, win, index) =>
   h(
     'fieldset',
@@ -35,7 +35,11 @@ export const winPart = (form, win, index) =>
     win.taken ? takenHand(form, win) : value(form, win, index),
   );
 
-/** All wins of a deal are from one discard; a self-draw is alone. @param {Form} form @param {WinDraft['from']} from */
+/**
+ * Sets who discarded: all wins of a deal are on one discard; a self-draw is a single win.
+ * @param {Form} form
+ * @param {WinDraft['from']} from
+ */
 function wonFrom({ draft, changed }, from) {
   for (const one of draft.wins) one.from = from;
   if (from === 'own') draft.wins.length = 1;
@@ -108,7 +112,7 @@ function hanAndFu(form, win, index) {
   ];
 }
 
-/** Han, and behind 13 of them yakuman, written as 101 and so on. */
+/** The choices of han: up to 13, then yakuman, written as 101 and so on. */
 const hans = () => [
   ...Array.from({ length: 13 }, (_, n) => ({ value: n + 1, text: String(n + 1) })),
   ...[1, 2, 3].map((n) => ({ value: 100 + n, text: t('card.yakuman', { n }) })),

@@ -1,6 +1,6 @@
 // @ts-check
-// Pictures to keep: the hand alone, or the answer as its card: the hand with its melds and indicators, the number, who
-// pays, the sets, yaku and fu; or the discards and the waits with their tiles. One SVG file, and from it a PNG.
+// Pictures to save: the hand alone, or the answer as a card: the hand with its melds and indicators, the sum, the
+// payments, the sets, yaku and fu; or the discards and waits with their tiles. One SVG file, and a PNG made of it.
 
 import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
@@ -16,7 +16,7 @@ import { inks, margin, measure, sheetPicture, tileHeight, width, wrapped } from 
 /** @param {Hand} hand @returns {string} an SVG file */
 export const handPicture = (hand) => tilesSvgText(handItems(hand));
 
-/** What stands in a box has this much room around it. */
+/** The padding within a box. */
 const inner = 36;
 const full = width - 2 * margin;
 
@@ -100,7 +100,7 @@ function card(sheet, top, { number, unit, steps, payments, chips, sets, sections
 }
 
 /**
- * What stands on a box is drawn after it, though the box is as high as what stands on it.
+ * Draws the content first and the box behind it, since the box is as high as its content.
  * @param {Sheet} sheet
  */
 function sheetAfter(sheet) {
@@ -194,9 +194,9 @@ function waits(sheet, y, list) {
 }
 
 /**
- * Draws an SVG file at twice its size.
+ * An SVG file as a PNG of twice its size.
  * @param {string} svg
- * @returns {Promise<Blob | null>} null where the browser cannot
+ * @returns {Promise<Blob | null>} null if the browser cannot
  */
 export async function toPng(svg) {
   const image = new Image();

@@ -1,5 +1,5 @@
 // @ts-check
-// A picture that is drawn from top to bottom: texts, tiles and boxes as one SVG file that refers to nothing outside it.
+// A picture drawn from top to bottom: texts, tiles and boxes in one SVG file without references to other files.
 
 import { handItems } from '../tiles/arrange.js';
 import { tilesSvgText } from '../tiles/tile.js';
@@ -20,7 +20,7 @@ export const inks = {
 };
 const family = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK JP', sans-serif";
 
-/** A tile is so much higher than wide. */
+/** The height of a tile in widths. */
 export const tileHeight = 4 / 3;
 
 /** @param {string} text */
@@ -29,7 +29,7 @@ const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(
 /** @type {CanvasRenderingContext2D | null} */
 let ruler = null;
 
-/** How wide a text is. @param {string} text @param {Type} [type] */
+/** The width of a text. @param {string} text @param {Type} [type] */
 export function measure(text, { size = 24, weight = 400 } = {}) {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) return text.length * size * 0.6;
@@ -38,12 +38,15 @@ export function measure(text, { size = 24, weight = 400 } = {}) {
 }
 
 /**
- * A text in lines of at most so much.
- * @param {string} text @param {number} most @param {Type} type @returns {string[]}
+ * Breaks a text into lines of at most the given width.
+ * @param {string} text
+ * @param {number} most
+ * @param {Type} type
+ * @returns {string[]}
  */
 export function wrapped(text, most, type) {
   /** @type {string[]} */ const lines = [];
-  // Languages without blanks may break anywhere.
+  // Languages without spaces may break anywhere.
   for (const word of text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? []) {
     const last = lines.at(-1);
     if (last !== undefined && measure(last + word.trimEnd(), type) <= most) lines[lines.length - 1] = last + word;
@@ -54,7 +57,7 @@ export function wrapped(text, most, type) {
 
 export function sheetPicture() {
   /** @type {string[]} */ const parts = [];
-  /** The tiles that stand in the picture, each drawn once. @type {Map<string, string>} */ const drawn = new Map();
+  /** The tiles used in the picture, each defined once. @type {Map<string, string>} */ const drawn = new Map();
 
   /** @param {string} svg */
   function inside(svg) {
@@ -64,7 +67,7 @@ export function sheetPicture() {
   }
 
   return {
-    /** @param {number} x @param {number} y the line on which it stands @param {string} text @param {Type} [type] */
+    /** @param {number} x @param {number} y of the baseline @param {string} text @param {Type} [type] */
     text(x, y, text, { size = 24, weight = 400, fill = inks.ink, anchor = 'start' } = {}) {
       const end = anchor === 'end' ? ' text-anchor="end"' : '';
       const bold = weight === 400 ? '' : ` font-weight="${weight}"`;
@@ -82,8 +85,11 @@ export function sheetPicture() {
       parts.push(`<path d="M${x} ${y}h${w}" stroke="${inks.line}"/>`);
     },
     /**
-     * Upright tiles side by side; returns where they end.
-     * @param {number} x @param {number} y @param {string[]} tiles @param {number} size
+     * Upright tiles in a row; returns the x after the last one.
+     * @param {number} x
+     * @param {number} y
+     * @param {string[]} tiles
+     * @param {number} size
      */
     tiles(x, y, tiles, size) {
       for (const tile of tiles) {
@@ -101,8 +107,11 @@ export function sheetPicture() {
       return x;
     },
     /**
-     * A whole hand, its melds with the called tile turned; returns how high it is.
-     * @param {number} x @param {number} y @param {Hand} hand @param {number} most
+     * A whole hand, the called tile of each meld turned; returns its height.
+     * @param {number} x
+     * @param {number} y
+     * @param {Hand} hand
+     * @param {number} most
      */
     hand(x, y, hand, most) {
       const { w, h, art } = inside(tilesSvgText(handItems(hand)));

@@ -1,6 +1,5 @@
 // @ts-check
-// What the answer says on screen, as data: the picture and the text say the same as the page, in its language and under
-// all rules.
+// The answer on screen as data: picture and text give the same as the page, in its language and under all rules.
 
 /** @param {Element | null | undefined} element */
 const text = (element) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -10,7 +9,11 @@ const all = (root, selector) =>
     const fold = element.closest('details');
     return !fold || fold.contains(root ?? null);
   });
-/** The faces alone: a button around a tile names it too. @param {Element | null} root @returns {string[]} */
+/**
+ * The tiles without buttons: a button around a tile names it too.
+ * @param {Element | null} root
+ * @returns {string[]}
+ */
 const faces = (root) => all(root, '.face[data-tile]').map((face) => face.getAttribute('data-tile') ?? '');
 
 /** @param {Element} line */

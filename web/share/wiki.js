@@ -1,10 +1,10 @@
 // @ts-check
-// Calls of a wiki's templates, for the Embed view and for what is copied.
+// Calls of a wiki's templates, for the Embed view and for copying.
 
 /** @typedef {'hand' | 'score' | 'replay'} Kind */
-/** @typedef {Record<string, string>} Values attributes of an element, those that say something */
+/** @typedef {Record<string, string>} Values attributes of an element that are set */
 
-/** Signs that mean something in wikitext, also inside a template's arguments. @param {string} text */
+/** Escapes characters with a meaning in wikitext, also inside a template's arguments. @param {string} text */
 const wiki = (text) =>
   text
     .replace(/[{}|[\]<>&=]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -22,18 +22,18 @@ export function wikiCode(kind, values) {
 }
 
 /**
- * A replay's text goes into pre, where entities are read but signs of lists and links are not; only what ends an
- * argument is written otherwise.
+ * Escapes a replay's text for pre, where entities are read but signs of lists and links are not: only what ends an
+ * argument.
  * @param {string} text
  */
 const verbatim = (text) => text.replace(/[{}|<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A hand for a wiki that has the picture as a file too: its readers see that where the script does not run.
+ * A hand for a wiki that also has the picture as a file, for readers without the script.
  * @param {string} text mpsz
  */
 export const wikiPicture = (text) =>
   `{{Mj hand|1=${wiki(text)}|picture=[[File:${pictureName(text)}|x22px|link=|alt=${wiki(text)}]]}}`;
 
-/** The name of that file: what a wiki takes for one. @param {string} text mpsz */
+/** The name of that file, without characters that a wiki refuses. @param {string} text mpsz */
 export const pictureName = (text) => `Mahjong-hand-${text.replace(/[^0-9a-z]+/gi, '-').replace(/^-|-$/g, '')}.svg`;

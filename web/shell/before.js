@@ -1,21 +1,21 @@
 // @ts-check
-// What the page's first script does for the shell that stands in index.html: header, field and picker are there before
-// the page's own script is. What is typed there is typed; what is tapped is remembered, and web/shell/shell.js taps it
-// again when the page has taken over.
+// The part of the page's first script for the shell in index.html: header, field and picker are there before the
+// page's own script. Typed text is kept, and clicks are recorded; web/shell/shell.js repeats them when the page has
+// started.
 
-/** @typedef {{taps: string[]}} Shell what was tapped, as selectors */
+/** @typedef {{taps: string[]}} Shell the clicked elements, as selectors */
 
-/** By what the page finds again what was tapped. */
+/** The attributes by which the page finds a clicked element again. */
 const names = ['data-pick', 'data-command', 'data-key', 'popovertarget'];
 
-/** @param {Element | null} element @returns {string} "" where it has no name */
+/** @param {Element | null} element @returns {string} "" if it has no name */
 export function selectorOf(element) {
   const name = names.find((one) => element?.hasAttribute(one));
   if (name) return `[${name}="${CSS.escape(element?.getAttribute(name) ?? '')}"]`;
   return element?.id ? `#${CSS.escape(element.id)}` : '';
 }
 
-/** Where a person goes: the link, or the place that the last visit left, which web/state/last.js keeps. */
+/** The link that the visit starts with, or the place of the last visit, saved by web/state/last.js. */
 function wanted() {
   try {
     return location.hash || (localStorage.getItem('tehai.last.v1') ?? '');
@@ -25,7 +25,7 @@ function wanted() {
 }
 
 /**
- * @param {any} settings what is stored of a person, if it can be read
+ * @param {any} settings the stored settings, if they can be read
  * @param {string} language the tag in force
  * @returns {Shell}
  */
@@ -33,7 +33,8 @@ export function prepareShell(settings, language) {
   const root = document.documentElement;
   if (['light', 'dark'].includes(settings.theme)) root.dataset.theme = settings.theme;
   const link = wanted();
-  // The shell is the Hand view, in English: without words in another language, without the view for another.
+  // The shell is the Hand view in English: it hides its words in another language, and the view if another one is
+  // opened.
   if (/&w=(?!hand\b)/.test(link)) root.dataset.elsewhere = '';
   if (language !== 'en') root.dataset.mute = '';
   /** @type {Shell} */ const shell = { taps: [] };
@@ -50,7 +51,7 @@ export function prepareShell(settings, language) {
   return shell;
 }
 
-/** The text of the hand that a link holds. @param {string} link */
+/** The hand text of a link. @param {string} link */
 function handOf(link) {
   const text = /^#v1&(?:.*&)?h=([^&]*)/.exec(link)?.[1] ?? '';
   try {

@@ -1,24 +1,24 @@
 // @ts-check
-// How much of the module has come, as a line at the top of the page: for who waits longer than a moment.
+// A line at the top of the page that shows how much of the module has arrived, for slow connections.
 
-/** As long nobody looks for it, in milliseconds. */
+/** The line appears after this time, in milliseconds. */
 const moment = 400;
 
 /**
- * Shows a line that grows as a response comes. What the service worker answers is there at once, and only as it stands
- * does the browser keep what it compiles of it: that is not counted.
+ * Shows a line that grows while a response arrives. Responses of the service worker are not counted: they arrive at
+ * once, and the browser stores the compiled module only for the original response.
  * @param {Promise<Response>} fetched
- * @param {number} size of what comes, in bytes; 0 where nobody knows
+ * @param {number} size of the response, in bytes; 0 if unknown
  * @returns {Promise<Response>} the same
  */
 export async function showProgress(fetched, size) {
   const response = await fetched;
-  // That it broke off is said where the module is waited for.
+  // The code that waits for the module reports an error.
   if (size > 0 && response.ok && isFirstVisit()) count(response.clone(), size).catch(() => {});
   return response;
 }
 
-/** Whether a service worker may come and has not: a sandboxed frame may not even ask. */
+/** Whether a service worker could exist and does not; a sandboxed frame may not even ask. */
 function isFirstVisit() {
   try {
     return isSecureContext && navigator.serviceWorker.controller === null;
@@ -31,7 +31,7 @@ function isFirstVisit() {
 async function count({ body }, size) {
   const line = document.createElement('progress');
   line.className = 'coming';
-  line.ariaHidden = 'true'; // the sentence on the page says it
+  line.ariaHidden = 'true'; // the sentence on the page says the same
   const timer = setTimeout(() => document.body?.append(line), moment);
   try {
     const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader();

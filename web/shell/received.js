@@ -1,15 +1,15 @@
 // @ts-check
-// What the system hands over: files opened with the installed page, and what other programs share with it. It ends
-// where a drop ends, in the Replay view; a hand or a link as text opens as if it were pasted.
+// Receives files opened with the installed page, and what other programs share with it. Games open in the Replay
+// view, as when dropped; a hand or a link as text opens as if it were pasted.
 
 import { readLink } from '../state/link.js';
 
 /** @import { Context } from '../state/context.js' */
 
-/** What sw.js keeps a share as. */
+/** The key under which sw.js saves a share. */
 const sharedName = 'shared';
 
-/** More than a hand has, or what no hand has: a log, or the address of one. */
+/** Whether a text is no hand, but a log or the address of one: it is too long, or has characters that no hand has. */
 const isNoHand = (/** @type {string} */ text) => text.length > 200 || /[{<\n]|https?:/.test(text);
 
 /** @param {Context} context @param {File[]} files @param {string} [text] */
@@ -26,7 +26,7 @@ function receive(context, files, text = '') {
 }
 
 /**
- * Files that were opened with the page.
+ * Opens files that were opened with the page.
  * @param {Context} context
  * @param {readonly {getFile(): Promise<File>}[]} handles
  */
@@ -34,7 +34,7 @@ export async function takeFiles(context, handles) {
   receive(context, await Promise.all(handles.map((handle) => handle.getFile())));
 }
 
-/** What the service worker has kept of a share, once. @param {Context} context */
+/** Opens a share that the service worker has saved, once. @param {Context} context */
 export async function takeShared(context) {
   history.replaceState(null, '', location.pathname + location.hash);
   const shared = await caches.match(sharedName);

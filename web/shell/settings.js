@@ -1,5 +1,5 @@
 // @ts-check
-// What a person sets once: language, colours, romaji, numbers on tiles.
+// The settings: language, colours, romaji, indices on tiles.
 
 import { h, refill, sheet } from '../lib/dom.js';
 import { saveSettings } from '../state/settings.js';
@@ -10,8 +10,8 @@ import { languages, needWords, saysRomaji, t } from '../words/index.js';
 
 /**
  * @param {import('../state/settings.js').Settings} settings
- * @param {() => Promise<void>} changed draws the page anew
- * @param {() => any} more what stands below the settings
+ * @param {() => Promise<void>} changed draws the page again
+ * @param {() => any} more what is shown below the settings
  */
 export function settingsSheet(settings, changed, more) {
   /** @param {keyof Settings} name @param {any} value */
@@ -20,7 +20,7 @@ export function settingsSheet(settings, changed, more) {
     saveSettings(settings);
     if (name === 'keepMatches' && !value) forgetShelves();
     await changed();
-    // The page was drawn anew: the sheet is another one, and the person is still in it.
+    // The page was drawn again with a new sheet, which has to stay open.
     document.getElementById('settings')?.showPopover();
     /** @type {HTMLElement|null} */ (document.querySelector(`#settings [data-key="${name}"]`))?.focus();
   }
@@ -81,8 +81,8 @@ export function settingsSheet(settings, changed, more) {
 }
 
 /**
- * What needs words beyond those that a page opens with: there as soon as they are. Its room is kept, so that no switch
- * moves under a finger.
+ * Draws something that needs words which are loaded later. Its space is reserved, so that no switch moves when it
+ * appears.
  * @param {() => any} draw
  */
 function whenWorded(draw) {

@@ -1,15 +1,15 @@
 // @ts-check
-// The page takes over from the shell that stands in index.html (web/shell.html): what was typed and tapped there is not
-// lost, and the focus stays where it was.
+// Replaces the shell in index.html (web/shell.html) with the page: what was typed and clicked there is kept, and the
+// focus stays.
 
 import { selectorOf } from './before.js';
 
-/** Where the text in a field is chosen. @typedef {[number | null, number | null]} Selection */
+/** The selected range of a field. @typedef {[number | null, number | null]} Selection */
 
 /**
- * Takes the shell away, where there is one.
- * @returns {{typed: string | null, resume: () => void}} what was typed into the field, null for nothing; what taps
- * again and gives the focus back once the page stands
+ * Removes the shell, if there is one.
+ * @returns {{typed: string | null, resume: () => void}} typed: the text of the field, null if nothing was typed;
+ *   resume: repeats the clicks and restores the focus, once the page is there
  */
 export function leaveShell() {
   const host = /** @type {any} */ (globalThis);

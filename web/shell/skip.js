@@ -1,6 +1,6 @@
 // @ts-check
-// The first two Tab stops: past the menu to the view, and past what stands before it to the answer, or to what the view
-// is for (data-answer).
+// The first two Tab stops: one skips the menu and goes to the view, the other goes to the answer, or to the main part
+// of the view (data-answer).
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';

@@ -1,6 +1,6 @@
 // @ts-check
-// Works without a network: the service worker keeps the site, or as much of it as is wanted (see extentOf). When a new
-// version is there a line says so, and nothing changes until the person asks; then the page loads again, once.
+// Use without a network: the service worker saves the site, or a part of it (see extentOf). When there is a new
+// version, a line offers it; nothing changes until the user asks, then the page loads again, once.
 
 import { h } from '../lib/dom.js';
 import { carriedModule } from '../engine/source.js';
@@ -8,7 +8,8 @@ import { trustedScript } from '../lib/trusted.js';
 import { needWords, t } from '../words/index.js';
 
 /**
- * The one file, frames, pages from disk and browsers that block storage get no worker, and need none.
+ * The container of service workers. Single-file pages, frames, pages from disk and browsers that block storage have
+ * none and need none.
  * @returns {ServiceWorkerContainer | undefined}
  */
 function container() {
@@ -21,13 +22,13 @@ function container() {
   }
 }
 
-/** Without words there is nothing to offer; the next load of the page is of the new version anyway. */
+/** Without words no offer can be shown; the next load of the page gets the new version anyway. */
 const noWords = () => {};
 
-/** The person has asked for the new version. */
+/** Whether the user has asked for the new version. */
 let wanted = false;
 
-/** @param {() => void} beforeLoading keeps what the page holds */
+/** @param {() => void} beforeLoading saves the state of the page */
 export async function keepOffline(beforeLoading) {
   const workers = container();
   if (!workers) return;
@@ -36,7 +37,7 @@ export async function keepOffline(beforeLoading) {
     beforeLoading();
     location.reload();
   };
-  // Where another tab has brought a new version in, this page is of one that is no longer kept.
+  // If another tab has activated a new version, the version of this page is no longer saved.
   let isOurs = !workers.controller;
   workers.addEventListener('controllerchange', () => {
     if (wanted) load();
@@ -55,7 +56,7 @@ export async function keepOffline(beforeLoading) {
     if (!waiting || !workers.controller) return;
     const update = () => {
       wanted = true;
-      // Another tab may have brought it in already.
+      // Another tab may have activated it already.
       if (waiting.state !== 'installed') {
         load();
         return;
@@ -65,7 +66,7 @@ export async function keepOffline(beforeLoading) {
     };
     needWords('more').then(() => offer(update), noWords);
   };
-  // The browser looks for new versions by itself: one may be on its way before anybody listens.
+  // The browser looks for new versions by itself: one may be installing already.
   const watch = () => registration.installing?.addEventListener('statechange', offerIfWaiting);
   offerIfWaiting();
   watch();
@@ -74,8 +75,8 @@ export async function keepOffline(beforeLoading) {
 }
 
 /**
- * How much of the site to keep: on a metered line only what has been loaded, on the first visit what answers hands, and
- * everything once the page is installed or opened a second time.
+ * How much of the site to save: on a metered connection only what has been loaded, on the first visit what answers
+ * hands, and everything once the page is installed or opened a second time.
  * @param {boolean} isReturn
  * @returns {'loaded' | 'hand' | 'all'}
  */
@@ -88,7 +89,7 @@ function extentOf(isReturn) {
 
 const allKey = 'tehai.offline.v1';
 
-/** Whether the user has asked, or installed the page, to keep everything. */
+/** Whether the user has asked to save everything, or installed the page. */
 function wantsAll() {
   try {
     return localStorage.getItem(allKey) === 'all';
@@ -97,20 +98,23 @@ function wantsAll() {
   }
 }
 
-/** Has everything kept, on this visit and all later ones: set once there is a service worker. @type {() => void} */
+/** Saves everything, on this visit and all later ones; set once there is a service worker. @type {() => void} */
 let keepAll = () => {};
 
-/** The user asks to keep the whole site for offline use. */
+/** Called when the user asks to save the whole site. */
 export function keepEverything() {
   try {
     localStorage.setItem(allKey, 'all');
   } catch {
-    // It is kept for now.
+    // It is saved for now.
   }
   keepAll();
 }
 
-/** How much is kept for offline use, and the button that keeps everything; empty as long as nothing is kept. */
+/**
+ * A line on how much is saved for offline use, and the button that saves everything; empty as long as nothing is
+ * saved.
+ */
 export function offlineSection() {
   const { kept } = document.documentElement.dataset;
   if (!kept) return h('div', { class: 'offline', hidden: true });
@@ -137,12 +141,13 @@ export function offlineSection() {
   );
 }
 
-/** How long what is loaded together is waited for, in milliseconds. */
+/** How long to wait for files that are loaded together, in milliseconds. */
 const pause = 1_000;
 
 /**
- * Tells the service worker what the page has loaded, now and later, and how much more to keep.
- * @param {ServiceWorkerContainer} workers @param {boolean} isReturn
+ * Reports to the service worker what the page has loaded, now and later, and how much more to save.
+ * @param {ServiceWorkerContainer} workers
+ * @param {boolean} isReturn
  */
 async function keepLoaded(workers, isReturn) {
   const folder = new URL('./', location.href).href;

@@ -1,5 +1,5 @@
 // @ts-check
-// What all first cards are made of: a title that opens, and a hand whose tiles can be touched.
+// The parts of the cards on the first screen: a title that opens something, and a hand with clickable tiles.
 
 import { h } from '../lib/dom.js';
 import { rovingTabindex } from '../lib/roving-tabindex.js';
@@ -11,7 +11,7 @@ import { t } from '../words/index.js';
 /** @import { Tile } from '../engine/core.d.ts' */
 /** @import { State } from '../state/model.js' */
 
-/** A hand as it comes, with nothing left of the one before. @param {Partial<State>} state @returns {Partial<State>} */
+/** A state with this hand and nothing of the one before. @param {Partial<State>} state @returns {Partial<State>} */
 export const fresh = (state) => ({
   ...noHand,
   ruleset: initial.ruleset,
@@ -19,7 +19,7 @@ export const fresh = (state) => ({
   ...state,
 });
 
-/** The title of a card: a touch opens it. @param {string} word @param {() => void} onclick */
+/** The title of a card, which opens it. @param {string} word @param {() => void} onclick */
 export const cardTitle = (word, onclick) =>
   h(
     'button',
@@ -31,7 +31,7 @@ export const cardTitle = (word, onclick) =>
 const styleOf = (/** @type {boolean} */ apart) => (apart ? 'start-tile is-apart' : 'start-tile');
 
 /**
- * A hand that is one button, so that its tiles may be as small as one line asks.
+ * A hand as one button, so that its tiles may be small enough for one line.
  * @param {Tile[]} tiles
  * @param {() => void} onclick
  * @param {{word: string, apart?: boolean}} look
@@ -46,10 +46,10 @@ export const handButton = (tiles, onclick, { word, apart = true }) =>
   );
 
 /**
- * A hand, a button a tile; the last stands apart where it is the one drawn.
+ * A hand with a button for each tile; the last stands apart if it is the drawn one.
  * @param {Tile[]} tiles
  * @param {(tile: Tile, index: number) => void} touch
- * @param {{word: string, apart?: boolean}} look `word` says what a touch does
+ * @param {{word: string, apart?: boolean}} look `word` says what a click does
  */
 export function touchHand(tiles, touch, { word, apart = true }) {
   const row = h('div', { class: 'start-hand', role: 'group', 'aria-label': t('hand.title') });

@@ -1,6 +1,5 @@
 // @ts-check
-// What stands where nothing has been asked yet: three cards, each with a hand that answers to a touch, and the hand of
-// the day.
+// Shown while no hand is entered: three cards, each with a hand to click on, and the hand of the day.
 
 import { h } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';
@@ -23,15 +22,16 @@ export async function startCards(context, today = new Date()) {
 }
 
 /**
- * Problems that are due are rare: the code of their line is fetched where there are some.
- * @param {Context} context @param {Date} today
+ * Problems that are due are rare; the code of their line is fetched if there are some.
+ * @param {Context} context
+ * @param {Date} today
  */
 async function due(context, today) {
   try {
     if (localStorage.getItem('tehai.due.v1'))
       return await (await import('../problems/index.js')).dueLine(context, today);
   } catch {
-    // Storage is blocked, or the line could not be fetched: the cards stand alone.
+    // Storage is blocked, or the line could not be fetched: only the cards are shown.
   }
   return null;
 }

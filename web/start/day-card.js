@@ -1,6 +1,6 @@
 // @ts-check
-// The hand of the day, the same for everybody and without a network: on even days a discard is to be chosen, on odd
-// ones the score is to be counted.
+// The hand of the day, the same for every user and without a network: on even days the user chooses a discard, on odd
+// ones the score.
 
 import { h } from '../lib/dom.js';
 import { mistakes } from '../practice/questions.js';
@@ -24,8 +24,9 @@ import { cardTitle, fresh } from './card.js';
 export const seedOf = (today) => today.getFullYear() * 10_000 + (today.getMonth() + 1) * 100 + today.getDate();
 
 /**
- * The same hand for everybody on that day: one that needs the module waits for it.
- * @param {Context} context @param {Date} today
+ * The card; on days that need the module it waits for it.
+ * @param {Context} context
+ * @param {Date} today
  */
 export function dayCard(context, today) {
   const seed = seedOf(today);
@@ -39,7 +40,7 @@ export function dayCard(context, today) {
   return [place];
 }
 
-/** Fourteen tiles out of two suits and the honours: nearer to ready than any fourteen would be. @param {number} seed */
+/** Fourteen tiles of two suits and the honours: nearer to ready than random ones. @param {number} seed */
 export function handOf(seed) {
   const random = randomFrom(seed);
   const without = randomInteger(random, 3) * 9;
@@ -50,8 +51,9 @@ export function handOf(seed) {
 }
 
 /**
- * A won hand of groups thrown together that the module finds worth something.
- * @param {Tehai} core @param {number} seed
+ * A complete hand of random groups that has a value by the module.
+ * @param {Tehai} core
+ * @param {number} seed
  */
 function wonHand(core, seed) {
   const random = randomFrom(seed);
@@ -71,13 +73,13 @@ function wonHand(core, seed) {
       const score = core.score(scoreRequest(core, state, hand));
       if (score.win) return { hand, state, right: worthOf(score) };
     } catch {
-      // Five of a kind: the next throw.
+      // Five copies of a tile: try again.
     }
   }
   return null;
 }
 
-/** Four groups and a pair. @param {() => number} random @returns {Hand} */
+/** Four random groups and a pair. @param {() => number} random @returns {Hand} */
 function thrown(random) {
   const groups = Array.from({ length: 4 }, () => {
     const suit = 'mps'[randomInteger(random, 3)];
@@ -92,7 +94,7 @@ function thrown(random) {
 }
 
 /**
- * What does it pay? A touch on a sum opens the hand with its card.
+ * Asks for the score; a click on a sum opens the hand with its card.
  * @param {Context} context
  * @param {Tehai} core
  * @param {{hand: Hand, state: State, right: number}} won

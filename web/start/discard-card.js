@@ -1,5 +1,5 @@
 // @ts-check
-// The card of the discards: a touch on a tile lets it go, and the Hand view says what that was worth.
+// The card of discards: a click on a tile discards it, and the Hand view gives the verdict.
 
 import { readMpsz } from '../tiles/mpsz.js';
 import { tileName } from '../tiles/spoken.js';
@@ -30,7 +30,7 @@ export function discardCardOf(context, word, text) {
 export const discardCard = (context) => discardCardOf(context, 'discard', '135m4679p22478s6z+3s');
 
 /**
- * What a discard is worth beside the best, by the figure that the answer is in order of; nothing until that is known.
+ * The verdict on a discard: its distance from the best, by the figure that orders the answer; "" until that is known.
  * @param {Tile} tile
  * @returns {(discards: Ranked[], pending: boolean) => string}
  */

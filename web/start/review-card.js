@@ -1,6 +1,6 @@
 // @ts-check
-// The card of the replays: the hand of a player in a game that the page brings along, to be stepped through; a touch on
-// it opens the game there.
+// The card of replays: the hand of a player in a sample game, to be stepped through; a click opens the game at that
+// place.
 
 import { loadAll } from '../engine/gate.js';
 import { h, refill } from '../lib/dom.js';
@@ -12,8 +12,8 @@ import { cardTitle, handButton } from './card.js';
 /** @import { Context } from '../state/context.js' */
 
 /**
- * The place that the card opens: the first riichi of the deal comes soon after. What the player holds there stands
- * here, so that the card is whole before all functions of the module are there.
+ * The place that the card opens, shortly before the first riichi of the deal. The hand at that place is written here,
+ * so that the card is complete before the deferred functions have loaded.
  */
 const first = {
   deal: 0,
@@ -36,7 +36,7 @@ export function reviewCard(context) {
     context.store.set({ view: 'replay', game: await pack(samples[0].text), replay });
   }
 
-  /** Resolves with what the table of the deal is at a step. */
+  /** Resolves with a function that returns the table at a step. */
   async function load() {
     const core = await context.arrived;
     const [{ samples }] = await Promise.all([import('../game/samples.js'), loadAll(core)]);
@@ -44,7 +44,7 @@ export function reviewCard(context) {
     return (/** @type {number} */ at) => core.replayState({ id, deal: first.deal, step: at });
   }
 
-  /** Steps on to the next place where somebody has drawn. @param {1 | -1} by */
+  /** Steps to the next place where a player has drawn. @param {1 | -1} by */
   async function go(by) {
     loading ??= load();
     try {
@@ -57,7 +57,7 @@ export function reviewCard(context) {
         break;
       }
     } catch {
-      // The view says what it lacks, and offers to try again.
+      // The view reports what is missing, and offers to try again.
       loading = undefined;
       context.store.set({ view: 'replay' });
     }
@@ -72,8 +72,10 @@ export function reviewCard(context) {
   }
 
   /**
-   * @param {Tile[]} tiles @param {string} wind @param {number} seat
-   * @param {boolean} apart whether the last was drawn
+   * @param {Tile[]} tiles
+   * @param {string} wind
+   * @param {number} seat
+   * @param {boolean} apart whether the last tile was drawn
    */
   function show(tiles, wind, seat, apart) {
     /** @param {1 | -1} by @param {string} sign */

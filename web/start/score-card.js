@@ -1,5 +1,5 @@
 // @ts-check
-// The card of the score: chips say how the hand was won, and what it pays changes under them.
+// The card of the score: chips choose how the hand was won, and the payment changes below them.
 
 import { h, refill } from '../lib/dom.js';
 import { scoreRequest } from '../state/ask.js';

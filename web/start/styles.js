@@ -1,5 +1,5 @@
 // @ts-check
-// The style sheet of the first cards.
+// The style sheet of the first screen.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './start.css';
