@@ -1,6 +1,6 @@
 // @ts-check
-// What a seat could know at this step and what is true: distance, waits, tiles that help, each with the copies unseen
-// and those really left in the wall; the best discards beside the one made.
+// What a seat could know at this step, and what is true: shanten, waits and useful tiles, each with the copies that
+// the seat has not seen and those left in the wall; the best discards next to the one that was made.
 
 import { inOrder, tileName, tileNames, windName, windSign } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
@@ -91,7 +91,7 @@ export function analysisPanel({ core, sight, link, name }) {
       last = shown;
       draw(shown);
     },
-    /** Follows the seat at the bottom of the board again. */
+    /** Shows the seat at the bottom of the board again. */
     follow() {
       chair = -1;
     },
@@ -130,7 +130,7 @@ function findings(core, state, chair, { sight, made }) {
 }
 
 /**
- * Each tile with the copies that the seat has not seen, and those that the wall still holds.
+ * Each tile with the copies that the seat has not seen and those left in the wall.
  * @param {State} state
  * @param {string} title
  * @param {Accept[]} tiles
@@ -193,8 +193,9 @@ const pips = (count) => [
 ];
 
 /**
- * How players call each kind of a hand by the rival whom it is most dangerous to.
- * @param {Tehai} core @param {ReplaySightValue} sight
+ * The danger class of each kind against the rival that it is most dangerous to, in riichi terms.
+ * @param {Tehai} core
+ * @param {ReplaySightValue} sight
  */
 function classesOf(core, sight) {
   /** @type {Map<string, DangerClass>} */ const classes = new Map();
@@ -255,10 +256,14 @@ function discards(list, made, classes) {
   );
 }
 
-/** Dangers are shown once one of them is that high. */
+/** Dangers are shown if one of them is at least this high. */
 const worthFearing = 0.01;
 
-/** How likely a tile deals in, as a bar, in figures and in words. @param {DiscardTo} discard @param {string} [name] */
+/**
+ * The chance that a tile deals in, as a bar, in figures and in words.
+ * @param {DiscardTo} discard
+ * @param {string} [name]
+ */
 const dangerMark = ({ danger = 0 }, name) =>
   h(
     'span',

@@ -1,6 +1,6 @@
 // @ts-check
-// The variations of a game as the stage asks for them: the moves along one, which lie within another, and what the
-// transcript lists.
+// The variations of a game for the stage: the moves along one, which lie within another, and the list for the
+// transcript.
 
 /** @import { ReplayDeal, State } from '../engine/core.d.ts' */
 /** @import { Move, Place } from '../game/steps.js' */
@@ -17,7 +17,7 @@ export function branches(session) {
   };
 
   /**
-   * Whether a variation is another, or departs from it.
+   * Whether a variation is another one, or departs from it.
    * @param {number} deal
    * @param {number} at
    * @param {number} other
@@ -39,7 +39,11 @@ export function branches(session) {
         return { place: branch, parent: variations.parent(deal, branch), step, length: steps - step, open, moves };
       }),
 
-    /** Takes a variation away; returns where that leads from a place. @param {number} branch @param {Place} from */
+    /**
+     * Removes a variation; returns the place that a given place moves to.
+     * @param {number} branch
+     * @param {Place} from
+     */
     dropped(branch, { deal, step, branch: at = 0 }) {
       const { step: departs } = variations.list(deal)[branch - 1];
       const gone = isWithin(deal, at, branch);
@@ -52,7 +56,7 @@ export function branches(session) {
   };
 }
 
-/** Of several wins in a deal those that have been made at this step. @param {State} state */
+/** The wins of a deal that have been made at this step. @param {State} state */
 export function winsSoFar(state, /** @type {Pick<ReplayDeal, 'result' | 'steps'>} */ { result, steps }) {
   const wins = result?.wins ?? [];
   const after = steps - state.step;
@@ -60,7 +64,7 @@ export function winsSoFar(state, /** @type {Pick<ReplayDeal, 'result' | 'steps'>
 }
 
 /**
- * The tile that a seat lets go next, if it is about to.
+ * The tile that a seat discards next, if its move is a discard.
  * @param {Move[]} moves
  * @param {State} state
  * @param {number} step

@@ -1,12 +1,12 @@
 // @ts-check
-// The comment of a step: a button, and once that is pressed a field.
+// The comment of a step: a button that opens a text field.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
 export class CommentEditor {
   #editing = false;
-  /** The step, and its comment. */
+  /** The step and its comment. */
   #noted = { step: 0, text: '' };
   #comment;
 
@@ -32,7 +32,11 @@ export class CommentEditor {
     this.#draw();
   }
 
-  /** @param {number} step @param {string} text @param {boolean} moved another step: what is being written is left */
+  /**
+   * @param {number} step
+   * @param {string} text
+   * @param {boolean} moved whether this is another step; an unfinished comment is then dropped
+   */
   update(step, text, moved) {
     if (moved) this.#editing = false;
     this.#noted = { step, text };
@@ -47,7 +51,7 @@ export class CommentEditor {
 
   #draw() {
     const { element, button } = this;
-    // At every step that is gone through the button stays the same element.
+    // The button stays the same element while the user steps.
     if (!this.#editing) {
       if (element.firstChild !== button) element.replaceChildren(button);
       return;

@@ -1,5 +1,5 @@
 // @ts-check
-// The slider and the buttons below the board, as they look at a place.
+// Draws the slider and the buttons below the board.
 
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -10,14 +10,14 @@ import { ticks } from './ticks.js';
 
 /**
  * @typedef {object} Acts
- * @property {(word: string) => void} act what a button is named for
+ * @property {(word: string) => void} act takes the key of the button
  * @property {(step: number) => void} slide
- * @property {() => void} toggle plays by itself, or stops
+ * @property {() => void} toggle starts or stops playback
  * @property {() => void} turnSpeed
  */
 
 export class ControlBar {
-  /** What the marks are drawn for. */
+  /** What the marks were last drawn for. */
   #ticked = '';
 
   /** @param {Acts} acts */
@@ -85,7 +85,7 @@ export class ControlBar {
     );
   }
 
-  /** Whether the game plays by itself, and how fast. @param {{playing: boolean, speed: number}} playback */
+  /** Shows whether playback runs, and its speed. @param {{playing: boolean, speed: number}} playback */
   showPlaying({ playing, speed }) {
     const word = t(playing ? 'replay.pause' : 'replay.play');
     this.playButton.replaceChildren(icon(playing ? icons.pause : icons.play));
@@ -96,7 +96,7 @@ export class ControlBar {
     this.speedButton.setAttribute('aria-label', `${t('replay.speed')} ${times}`);
   }
 
-  /** The marks and the place. @param {Shown} shown */
+  /** Draws the marks and the place. @param {Shown} shown */
   update({ place, deals, moves, moments = [], before = false, behind = false }) {
     const { slider } = this;
     const [previous, next] = this.moments;

@@ -1,6 +1,6 @@
 // @ts-check
-// Docked below the board: deal, turn and move, back and on; play with its speed; a slider with marks for calls, riichi
-// and wins.
+// The controls below the board: deal, turn and move, back and forward; playback with its speed; a slider with marks
+// for calls, riichi and wins.
 
 import { byDeal, byMove, byTurn, samePlace } from '../game/steps.js';
 import { ControlBar } from './control-bar.js';
@@ -14,8 +14,8 @@ import { Playback } from './playback.js';
  * @property {Place} place
  * @property {Move[]} moves of the deal, by step
  * @property {import('../review/run.js').Moment[]} [moments]
- * @property {boolean} [before] whether a key moment is known before the place
- * @property {boolean} [behind] the same behind it
+ * @property {boolean} [before] whether there is a key moment before the place
+ * @property {boolean} [behind] whether there is one after it
  */
 
 /** @typedef {(shown: Shown) => Place} Way */
@@ -25,7 +25,7 @@ const along =
   ({ deals, place, moves }) =>
     by(deals, place, way, moves);
 
-/** Where each act leads. @type {Record<string, Way>} */
+/** The target of each button. @type {Record<string, Way>} */
 const ways = {
   previousDeal: along(byDeal, -1),
   previousTurn: along(byTurn, -1),
@@ -37,7 +37,7 @@ const ways = {
   end: ({ place, deals }) => ({ deal: place.deal, step: deals[place.deal].steps }),
 };
 
-/** The key moment before or behind. @type {Record<string, number>} */
+/** The buttons of key moments, -1 for the one before, 1 for the one after. @type {Record<string, number>} */
 const momentWays = { previousMoment: -1, nextMoment: 1 };
 
 /** @type {Record<string, string>} */
@@ -58,7 +58,7 @@ const keys = {
  * @param {object} actions
  * @param {(place: Place) => void} actions.go
  * @param {() => Shown | null} actions.now
- * @param {(way: number) => void} [actions.moment] to the key moment before or behind
+ * @param {(way: number) => void} [actions.moment] goes to the key moment before or after
  */
 export function controls({ go, now, moment = () => {} }) {
   const bar = new ControlBar({ act, slide, toggle: () => (playback.playing ? stop() : playback.start()), turnSpeed });
@@ -72,7 +72,7 @@ export function controls({ go, now, moment = () => {} }) {
     playback.turnSpeed();
   }
 
-  /** One move of a game that plays by itself; false where there is none. */
+  /** Plays one move; false if there is none. */
   function playOne() {
     const at = now();
     if (!at || !bar.element.isConnected) return false;
@@ -82,7 +82,7 @@ export function controls({ go, now, moment = () => {} }) {
     return true;
   }
 
-  /** By a button, a key or a swipe. @param {string} word */
+  /** Acts for a button, a key or a swipe. @param {string} word */
   function act(word) {
     stop();
     if (momentWays[word]) {
@@ -100,9 +100,9 @@ export function controls({ go, now, moment = () => {} }) {
     if (at) go({ deal: at.place.deal, step });
   }
 
-  /** Takes the keys that step; for whatever element has the focus. @param {KeyboardEvent} event */
+  /** Handles the keys that step, whichever element has the focus. @param {KeyboardEvent} event */
   function onKey(event) {
-    // Brackets are typed with AltGr on many keyboards, and mean nothing to the slider.
+    // Brackets need AltGr on many keyboards, and mean nothing to the slider.
     const bracket = event.key === '[' || event.key === ']';
     if (event.metaKey || (event.ctrlKey && !(bracket && event.altKey))) return;
     if (!bracket && (event.altKey || event.shiftKey || event.target === bar.slider)) return;
@@ -117,9 +117,9 @@ export function controls({ go, now, moment = () => {} }) {
     element: bar.element,
     stop,
     onKey,
-    /** One move on or back, as by its button. @param {1 | -1} way */
+    /** One move forward or back, as with its button. @param {1 | -1} way */
     step: (way) => act(way < 0 ? 'previousStep' : 'nextStep'),
-    /** Takes the brackets beside the board too, as in the list of key moments. @param {KeyboardEvent} event */
+    /** Handles the bracket keys outside the board, as in the list of key moments. @param {KeyboardEvent} event */
     onMomentKey(event) {
       const typing = event.target instanceof Element && event.target.matches('input, textarea, select');
       if ((event.key === '[' || event.key === ']') && !typing && !event.defaultPrevented) onKey(event);

@@ -1,5 +1,5 @@
 // @ts-check
-// Files dropped anywhere on a view, and text pasted where no field has the focus.
+// Receives files dropped on a view, and text pasted while no field has the focus.
 
 import { foldersOf } from './folders.js';
 
@@ -8,7 +8,7 @@ import { foldersOf } from './folders.js';
  * @param {(files: File[]) => void} files
  * @param {(text: string) => void} text
  * @param {() => boolean} shown whether the view is on screen
- * @param {(entries: any[]) => void} folders what was dropped, where a folder is among it
+ * @param {(entries: any[]) => void} folders called with the dropped entries if one is a folder
  */
 export function dropTarget(element, files, text, shown, folders) {
   /** @param {DragEvent} event */

@@ -1,5 +1,5 @@
 // @ts-check
-// Files and pastes become texts: gzip undone, too much refused, everything said in words.
+// Reads files and pastes as text: unpacks gzip, refuses what is too large, and reports errors in words.
 
 import { mostOfFile, NoGzip, textOf, TooLarge } from '../engine/bounded.js';
 import { t } from '../words/index.js';
@@ -7,9 +7,8 @@ import { siteLink } from './sites.js';
 
 /**
  * @typedef {{name: string, text?: string, refused?: string, info?: import('../engine/core.d.ts').ReplayOpenValue,
- * kept?: import('./saved-games.js').Kept, most?: number}} Source
- * With `info` it is open already; `kept` is the entry that it
- * comes from, `most` how many characters of replay text it may stand for
+ *   kept?: import('./saved-games.js').Kept, most?: number}} Source `info` if it is open already; `kept` is its saved
+ *   entry, `most` the largest number of characters of its replay text
  */
 
 /** @param {Blob} file @param {string} name @returns {Promise<Source>} */

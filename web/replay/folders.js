@@ -1,8 +1,8 @@
 // @ts-check
-// Whether a folder was dropped.
+// Finds folders among dropped entries.
 
 /**
- * The entries of a drop, which are gone once its event is over; null where there is no folder among them.
+ * The entries of a drop, which can only be read during its event; null if none is a folder.
  * @param {DataTransfer | null} transfer
  * @returns {any[] | null}
  */

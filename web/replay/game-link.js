@@ -1,5 +1,6 @@
 // @ts-check
-// The game in the link, if there is room for it, once it has been seen; what was added to it stays on the device else.
+// Writes the open game into the link if it is short enough. If it is not, saves variations and comments on the
+// device.
 
 import { withoutNames } from '../game/anonymous.js';
 import { pack } from '../state/pack.js';
@@ -8,29 +9,33 @@ import { keepGame } from './saved-games.js';
 /** @import { Context } from '../state/context.js' */
 /** @import { Position } from './position.js' */
 
-/** More deals than these never fit into a link. */
+/** Games with more deals than this are never short enough for a link. */
 const mostInLink = 60;
 
 export class GameLink {
-  /** How often the link was asked to follow; only the last of those that overlap is heard. */
+  /** Counts the updates, so that only the last of several that overlap writes the link. */
   #asked = 0;
-  /** Something was added that the link may have no room for. */
+  /** Whether variations or comments are not yet saved. */
   #unsaved = false;
 
-  /** @param {Context} context @param {Position} position @param {() => void} full told that the device has no room */
+  /**
+   * @param {Context} context
+   * @param {Position} position
+   * @param {() => void} full called if the device has no space
+   */
   constructor(context, position, full) {
     this.context = context;
     this.position = position;
     this.full = full;
   }
 
-  /** Another game comes. */
+  /** Starts with another game. */
   begin() {
     this.position.session.packed = '';
     this.#unsaved = false;
   }
 
-  /** The link follows. @param {boolean} [added] whether something was added to the game */
+  /** Updates the link. @param {boolean} [added] whether a variation or comment was added */
   async follow(added = false) {
     const { context, position } = this;
     const { session } = position;
@@ -41,7 +46,7 @@ export class GameLink {
     const overtaken = () => mine !== this.#asked || session.game() !== game;
     await new Promise((done) => setTimeout(done, 100));
     if (overtaken()) return;
-    // No link has room for so many deals: they are written out where something is to be kept, and else left alone.
+    // A game of more deals is written as text only if something has to be saved.
     const room = game.info.deals.length <= mostInLink;
     const text = room || this.#unsaved ? context.engine().replayText({ id: game.id }).text : '';
     const packed = room ? await this.#packed(text) : '';
@@ -57,7 +62,7 @@ export class GameLink {
     if (keeps) context.linkNow?.();
   }
 
-  /** @param {string} text @returns {Promise<string>} "" where it is too long */
+  /** @param {string} text @returns {Promise<string>} "" if it is too long */
   #packed(text) {
     const { session } = this.position;
     const shown = session.anonymous ? withoutNames(text, 'uzje', session.frame(0, 0).players) : text;

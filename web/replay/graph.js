@@ -1,19 +1,19 @@
 // @ts-check
-// The scores over the deals, a line a player: an SVG that says the same as the table below it.
+// A graph of the scores over the deals, one line per player, with the same figures as the table below it.
 
 import { lineGraph } from '../lib/lines.js';
 
-/** Points between the lowest and the highest line, so that small changes stay small. */
+/** The smallest range of points on the axis, so that small changes look small. */
 const leastSpread = 8000;
 
-/** More deals than these are a line without dots. */
+/** Above this number of deals the lines have no dots. */
 const mostDots = 100;
 
 /**
- * @param {number[]} deals those that are drawn, and what is behind the last
- * @param {(deal: number) => number[]} scores before it, by chair
+ * @param {number[]} deals the deals drawn, and one after the last
+ * @param {(deal: number) => number[]} scores before a deal, by chair
  * @param {{label: string, signs: string[], tick: (deal: number) => string, current: number, write: (value: number) =>
- * string}} look
+ *   string}} look
  */
 export function scoreGraph(deals, scores, { label, signs, tick, current, write }) {
   const all = deals.flatMap(scores);

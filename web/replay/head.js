@@ -1,6 +1,6 @@
 // @ts-check
-// Above an open game: which game, deal and seat is looked at, and what else can be done with it. On a phone all but the
-// choices stands in a menu.
+// The head of an open game: the choice of game, deal and seat, and other actions. On a phone all but the choices are
+// in a menu.
 
 import { h, refill } from '../lib/dom.js';
 import { inPieces, next } from '../lib/pieces.js';
@@ -12,26 +12,26 @@ import { dealLabel } from '../game/rules.js';
 /** @import { Session } from './session.js' */
 /** @import { Stage } from './stage.js' */
 
-/** Deals that are listed in one go. */
+/** The number of deals listed at first. */
 const mostDeals = 100;
 
 /**
  * @typedef {object} Parts
  * @property {Stage} scene
  * @property {HTMLElement} share
- * @property {() => void} open shows what else can be opened, or the game again
+ * @property {() => void} open shows the panel for opening, or the game again
  * @property {() => void} close
- * @property {(index: number) => void} choose another of the games
+ * @property {(index: number) => void} choose one of the open games
  * @property {() => void} tryOn
  */
 
 export class ReplayHead {
   element = h('div', { class: 'replay-head' });
-  /** The menu on a phone. */
+  /** The menu of a phone. */
   #tools = h('div', { id: 'replay-tools', class: 'sheet replay-tools', popover: 'auto' });
-  /** What is on screen; '' draws it anew. */
+  /** What was last drawn; '' forces a new drawing. */
   #drawn = '';
-  /** The choice of the deal, made once a game, or where the place has left what it lists. */
+  /** The choice of the deal, made once per game, and again when the place leaves the listed deals. */
   #deals = h('select');
   #dealsOf = '';
   /** @type {number[]} */
@@ -44,14 +44,14 @@ export class ReplayHead {
     parts.share.addEventListener('click', this.#leaving());
   }
 
-  /** Draws it anew the next time. */
+  /** Forces a new drawing. */
   forget() {
     this.#drawn = '';
   }
 
   /**
    * @param {Game} game
-   * @param {boolean} opening whether something else is about to be opened
+   * @param {boolean} opening whether the panel for opening is shown
    */
   update(game, opening) {
     const { anonymous, openHands } = this.session;
@@ -129,7 +129,7 @@ export class ReplayHead {
       ),
       share,
       button(t('replay.whatIf'), { data: { key: 'what-if' }, onclick: this.#leaving(tryOn) }),
-      // Below the transcript where there is room for that.
+      // Below the transcript if there is space for it.
       button(t('replay.commentAdd'), {
         class: 'button is-small-only',
         data: { key: 'menu-comment' },
@@ -143,7 +143,7 @@ export class ReplayHead {
     ];
   }
 
-  /** What is chosen in the menu closes it. @param {() => void} [act] */
+  /** A choice in the menu closes it. @param {() => void} [act] */
   #leaving(act) {
     return () => {
       if (this.#tools.matches(':popover-open')) this.#tools.hidePopover();
@@ -172,7 +172,7 @@ const select = (word, options, chosen, act) =>
     options.map((label, value) => h('option', { value, selected: value === chosen }, label)),
   );
 
-/** Whether a list has a deal and its neighbours. @param {number[]} list @param {number} deal */
+/** Whether a list contains a deal and its neighbours. @param {number[]} list @param {number} deal */
 function holds(list, deal) {
   const place = list.indexOf(deal);
   return place >= 0 && [list[place - 1] ?? deal - 1, list[place + 1] ?? deal + 1].join() === `${deal - 1},${deal + 1}`;

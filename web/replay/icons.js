@@ -1,5 +1,5 @@
 // @ts-check
-// The signs on the buttons below the board.
+// The icons of the buttons below the board.
 
 export const icons = {
   play: 'M8 5v14l11-7z',

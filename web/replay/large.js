@@ -1,7 +1,7 @@
 // @ts-check
-// Texts that take longer than a moment are opened in slices; a large one is read in the worker as well, always a slice
-// ahead of the page, so that one which is no game, takes too much work or brings the module down is refused there, and
-// the page's own module does not meet what is wrong with it.
+// Opens long texts in slices. A large text is also read in the worker, always a slice ahead of the page: a text that
+// is no game, needs too much work or crashes the module is then refused there, and does not harm the page's own
+// module.
 
 import { little, openInSlices } from '../engine/opening.js';
 import { attempt } from '../state/ask.js';
@@ -12,32 +12,35 @@ import { isPacked } from '../state/pack.js';
 /** @typedef {import('../engine/background.js').Background} Background */
 
 /**
- * From this length on, in UTF-16 units; thirteen games of a whole evening have it. The page alone reads less than that
- * in half the time, and stops at the same bounds.
+ * The length from which a text is large, in UTF-16 units: about thirteen games. The page alone reads a shorter text
+ * in half the time, with the same bounds.
  */
 const large = 1_200_000;
 
-/** How much the worker reads before it can be stopped and the page may follow: some hundredths of a second. */
+/**
+ * The work of a slice in the worker: some hundredths of a second, after which it can be stopped and the page can
+ * follow.
+ */
 const ofWorker = 200_000;
 
-/** What reading takes at most of a byte of a real log: nobody knows beforehand how much it will be. */
+/** An estimate of the work per byte of a real log, for the progress bar. */
 const usualWork = 7;
 
 /** @param {Source} source */
 export const isLarge = ({ text }) => (text?.length ?? 0) > large;
 
 /**
- * Whether opening may take longer than a moment. What the module has packed stands for more than its length says.
+ * Whether opening may take noticeably long. A text packed by the module stands for more than its length.
  * @param {Source} source
  */
 export const isLong = ({ text = '' }) => text.length > little || isPacked(text);
 
 /**
- * The same sources, those that are long already opened, or refused with the reason.
+ * The sources; long ones are opened, or refused with the reason.
  * @param {import('../state/context.js').Context} context
  * @param {Source[]} sources
- * @param {AbortSignal} signal nobody waits for them any more
- * @param {(part: number) => void} heard how much of all is done, up to 1
+ * @param {AbortSignal} signal stops reading
+ * @param {(part: number) => void} heard called with the part done of all, up to 1
  * @returns {Promise<Source[]>}
  */
 export async function readAhead(context, sources, signal, heard) {
@@ -81,7 +84,7 @@ async function opened(context, source, signal, tell) {
 }
 
 /**
- * Reads a text in the worker and forgets it there.
+ * Reads a text in the worker and closes it there.
  * @param {Background} background
  * @param {string} text
  * @param {AbortSignal} signal
@@ -101,18 +104,21 @@ function readInWorker(background, text, signal) {
       try {
         const { id } = await openInSlices(ask, { text }, { signal, work: ofWorker, heard });
         all = Math.max(1, read);
-        ask('replayClose', { id }).catch(() => {}); // it is gone with its worker
+        ask('replayClose', { id }).catch(() => {}); // a worker that ended has closed it
         return;
       } catch (error) {
-        // A worker that ended meanwhile has lost what it had read.
+        // If the worker ended meanwhile, what it had read is lost.
         if (again || /** @type {any} */ (error).code !== 'unknown-id') throw error;
       }
     }
   }
   const end = toTheEnd();
-  end.catch(() => {}); // whoever waits until more is read hears it
+  end.catch(() => {}); // until() reports the error
   return {
-    /** How much the page may read, which has read so much. @param {number} done */
+    /**
+     * Resolves with the amount of work up to which the page may read.
+     * @param {number} done the work done by the page
+     */
     async until(done) {
       while (all === undefined && read <= done) {
         const more = new Promise((resolve) => (wake = () => resolve(undefined)));
@@ -120,10 +126,10 @@ function readInWorker(background, text, signal) {
       }
       return all === undefined ? read : Infinity;
     },
-    /** How much work it was, once that is known. */
+    /** The work of the whole text, once known. */
     all: () => all,
   };
 }
 
-/** A slice is counted; only a worker that hangs is given up by the clock, in milliseconds. */
+/** Slices are bounded by counted work; only a worker that hangs meets this limit, in milliseconds. */
 const patience = 30_000;

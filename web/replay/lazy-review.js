@@ -1,5 +1,5 @@
 // @ts-check
-// The place of the review among the panels of a game. Its code and its words are fetched when it is first shown.
+// The review among the panels of a game. Its code and words are fetched when it is first shown.
 
 import { h, refill } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';

@@ -1,14 +1,14 @@
 // @ts-check
-// What machines would do from a step of a game on: tried at a table of its own, on the wall as it really lay.
+// The moves of computer players from a step of a game, played at a table of its own with the real wall.
 
 /** @import { Strength, Tehai } from '../engine/core.d.ts' */
 
 /**
- * A step of an open game, along a variation by its id.
+ * A step of an open game, along a variation given by its id.
  * @typedef {{replay: string, deal: number, step: number, branch: number}} Step
  */
 /**
- * Who sits there: the person in a chair, machines in the others; what the person could claim now is let `pass` or not.
+ * The players: the user in a chair, computer players in the others; with `pass` the user passes an open claim.
  * @typedef {{players: number, chair: number, strength: Strength, pass: boolean}} Sitters
  */
 
@@ -16,7 +16,7 @@
  * @template T
  * @param {Tehai} core
  * @param {Step} step
- * @param {(id: string) => T} use
+ * @param {(id: string) => T} use called with the id of the table
  */
 function atTable(core, step, use) {
   const { id } = core.gameNew(step);
@@ -28,7 +28,7 @@ function atTable(core, step, use) {
 }
 
 /**
- * The commands of the machines until the person in a chair has a choice.
+ * The commands of the computer players until the user in a chair has a choice.
  * @param {Tehai} core
  * @param {Step} step
  * @param {Sitters} sitters
@@ -39,5 +39,5 @@ export const machineMoves = (core, step, { players, chair, strength, pass }) =>
     return core.gamePlay({ id, strengths, pass }).played;
   });
 
-/** What a careful player would do in a chair. @param {Tehai} core @param {Step} step @param {number} chair */
+/** The move of a careful player in a chair. @param {Tehai} core @param {Step} step @param {number} chair */
 export const machineHint = (core, step, chair) => atTable(core, step, (id) => core.gameSuggest({ id, chair }));

@@ -1,13 +1,13 @@
 // @ts-check
-// The way from opening a game to the review of many: its code and its words are fetched when the first are chosen.
+// Leads from opening a game to the review of many games: code and words are fetched when the first files are chosen.
 
 import { h, refill } from '../lib/dom.js';
 import { needWords, t } from '../words/index.js';
 
 /**
  * @param {object} actions
- * @param {HTMLElement} actions.place where the review stands
- * @param {HTMLElement} actions.instead what stands there else
+ * @param {HTMLElement} actions.place the element for the review
+ * @param {HTMLElement} actions.instead the element shown before it
  * @param {() => void} actions.begun
  * @param {(file: File, at: {deal: number, step: number, seat: number}) => void} actions.open
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// What can be opened, as a page: files, a text, samples, and games from before.
+// The panel for opening a game: files, a text, samples, and earlier games.
 
 import { h } from '../lib/dom.js';
 import { samples } from '../game/samples.js';
@@ -32,7 +32,7 @@ const gameList = (title, games, open) => [
  * @param {HTMLElement} parts.chooser of files
  * @param {HTMLElement} parts.folderChooser
  * @param {HTMLElement} parts.recent
- * @param {() => void} read what is in the field
+ * @param {() => void} read reads the text of the field
  * @param {(source: Source) => void} open
  */
 export function openPage({ field, chooser, folderChooser, recent }, read, open) {
@@ -71,7 +71,7 @@ export function openPage({ field, chooser, folderChooser, recent }, read, open) 
 }
 
 /**
- * The games from before, and whether further ones are to be kept.
+ * The earlier games, and a switch that lets further ones be saved.
  * @param {[name: string, source: Source][]} games
  * @param {(source: Source) => void} open
  * @param {boolean} on

@@ -1,5 +1,5 @@
 // @ts-check
-// Opening a game: files chosen or dropped, text pasted, samples, and those kept from before.
+// Opens games: files chosen or dropped, text pasted, samples, and saved games.
 
 import { h, refill } from '../lib/dom.js';
 import { forgetPlace } from '../state/last.js';
@@ -13,10 +13,14 @@ import { keepRecent, loadRecent } from '../state/recent.js';
 /** @import { Source } from './files.js' */
 /** @import { ReplayPlace } from '../state/model.js' */
 
-/** More files than these are reviewed together. */
+/** More files than this are reviewed together instead. */
 const mostOpened = 12;
 
-/** An input that is opened by a button. @param {(files: File[]) => void} chosen @param {Record<string, any>} [props] */
+/**
+ * A hidden file input that a button opens.
+ * @param {(files: File[]) => void} chosen
+ * @param {Record<string, any>} [props]
+ */
 function fileChooser(chosen, props = {}) {
   const input = h('input', {
     type: 'file',
@@ -36,8 +40,8 @@ function fileChooser(chosen, props = {}) {
 
 /**
  * @param {(sources: Source[], at?: ReplayPlace) => void} open
- * @param {() => void} surveying many games are about to be reviewed here
- * @param {() => boolean} keeps whether the person lets what was added to games be kept
+ * @param {() => void} surveying called before many games are reviewed
+ * @param {() => boolean} keeps whether the user allows saving variations and comments
  */
 export function openPanel(open, surveying, keeps) {
   const field = h('textarea', {

@@ -1,5 +1,5 @@
 // @ts-check
-// The panels of the rail, and what each of them shows at a place.
+// The panels beside the board, and what each of them shows at a place.
 
 import { dealLabel } from '../game/rules.js';
 import { analysisPanel } from './analysis.js';
@@ -18,7 +18,7 @@ import { wallPanel } from './wall-panel.js';
 
 /**
  * @typedef {object} Acts
- * @property {(deal: number, step: number) => void} look goes to a place to see it on the board
+ * @property {(deal: number, step: number) => void} look shows a place on the board
  * @property {(step: number, text: string) => void} comment
  * @property {(deal: number, step: number, command: string) => void} tryOn
  * @property {() => void} changed

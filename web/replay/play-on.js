@@ -1,7 +1,6 @@
 // @ts-check
-// Below the transcript: what else may be played at the step, claims and riichi as well as discards, by the person
-// alone or against machines that go on by themselves. It shows at the end of a variation, which goes on so, and
-// elsewhere when it is asked for.
+// Other moves at a step, below the transcript: claims and riichi as well as discards, played alone or against
+// computer players. Shown at the end of a variation, and elsewhere on request.
 
 import { h, refill } from '../lib/dom.js';
 import { attempt } from '../state/ask.js';
@@ -17,17 +16,17 @@ import { t } from '../words/index.js';
 /**
  * @typedef {object} Actions
  * @property {(command: string) => void} play
- * @property {(pass: boolean) => void} goOn lets the machines play
+ * @property {(pass: boolean) => void} goOn lets the computer players move
  * @property {() => GameSuggestValue} hint
  * @property {(chair: number) => string} name
  */
 
 export class PlayOn {
-  /** Whether the moves were asked for. */
+  /** Whether the user asked for the moves. */
   #open = false;
   /** @type {Shown | null} */
   #last = null;
-  /** The place that is on screen. */
+  /** The place that was last drawn. */
   #drawn = '';
   #actions;
   #session;
@@ -57,7 +56,7 @@ export class PlayOn {
     this.element = h('div', { class: 'play-on-panel' }, this.toggle, this.said, this.list);
   }
 
-  /** @param {string} why not */
+  /** Shows why a move failed. @param {string} why "" removes the message */
   say(why) {
     refill(this.said, why ? h('p', {}, t('replay.playOnFailed', { why })) : null);
   }
@@ -101,7 +100,8 @@ export class PlayOn {
     const red = state.indicators.length > 0;
     const own = choices({ state, legal: any, red }).find((one) => one.chair === chair)?.commands ?? [];
     refill(this.tools, this.#toolList(state, chair, own.length > 0, any.length > 0));
-    // Against machines only the own moves are to be made; where there are none the machines are let play.
+    // Against computer players only the user's own moves are offered; if there are none, a button lets the others
+    // move.
     const machines = Boolean(this.#session.opponents);
     moves.update({ state, legal: machines ? own.map(({ text }) => text) : any, red });
     moves.element.hidden = machines && !own.length && any.length > 0;
@@ -141,9 +141,9 @@ export class PlayOn {
 /**
  * @param {object} shown
  * @param {Strength | ''} shown.opponents
- * @param {boolean} shown.own whether the person has a move
- * @param {boolean} shown.any whether anybody has
- * @param {boolean} shown.claims whether the moves of the person are claims
+ * @param {boolean} shown.own whether the user has a move
+ * @param {boolean} shown.any whether any player has one
+ * @param {boolean} shown.claims whether the user's moves are claims
  * @param {(opponents: Strength | '') => void} shown.choose
  * @param {() => void} shown.showHint
  * @param {(pass: boolean) => void} shown.goOn

@@ -1,14 +1,14 @@
 // @ts-check
-// A game that plays by itself, at a speed.
+// Plays a game move by move, at a speed.
 
 const speeds = [0.5, 1, 2, 4];
-const pace = 900; // milliseconds a move at speed 1
+const pace = 900; // milliseconds per move at speed 1
 
 export class Playback {
   speed = 1;
   #timer = 0;
 
-  /** @param {() => boolean} step one move on; false where there is none @param {() => void} changed */
+  /** @param {() => boolean} step makes one move; false if there is none @param {() => void} changed */
   constructor(step, changed) {
     this.step = step;
     this.changed = changed;
@@ -31,7 +31,7 @@ export class Playback {
     this.changed();
   }
 
-  /** At the next speed, and from the fastest at the slowest. */
+  /** Changes to the next speed, from the fastest to the slowest. */
   turnSpeed() {
     this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length];
     if (this.playing) {

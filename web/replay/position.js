@@ -1,6 +1,6 @@
 // @ts-check
-// Where the game is looked at, and by whom: step, variation and seat, as the page's state names them, and what the
-// game has there.
+// The place and seat at which a game is shown: step, variation and seat from the page's state, moved to what the game
+// has.
 
 import { alias } from '../game/anonymous.js';
 import { within } from '../game/steps.js';
@@ -21,7 +21,7 @@ export class Position {
     this.ways = branches(session);
   }
 
-  /** Of the game looked at, "" where none is open. */
+  /** The id of the shown game, "" if none is open. */
   get id() {
     return this.session.game()?.id ?? '';
   }
@@ -30,7 +30,7 @@ export class Position {
     return /** @type {Game} */ (this.session.game()).info;
   }
 
-  /** The deals, the one looked at as long as the variation is. @param {Place} at */
+  /** The deals; the shown one has the length of the variation. @param {Place} at */
   lengths({ deal, branch = 0 }) {
     const { variations } = this.session;
     return this.info.deals.map((one, index) =>
@@ -38,7 +38,7 @@ export class Position {
     );
   }
 
-  /** What the page's state asks for; a link may say nothing. */
+  /** The place in the page's state; a link may have none. */
   get #wish() {
     return this.store.get().replay ?? this.session.place;
   }
@@ -55,7 +55,7 @@ export class Position {
     return this.session.frame(0, 0).players;
   }
 
-  /** The chair that the game is seen from. */
+  /** The chair at the bottom of the board. */
   get seat() {
     return Math.min(this.#wish?.seat ?? 0, this.players - 1);
   }
@@ -71,7 +71,7 @@ export class Position {
     this.store.set({ replay: { ...this.now(), ...(chair ? { seat: chair } : {}) } });
   }
 
-  /** Every deal has names of its own: a file may hold the games of several tables. @param {number} chair */
+  /** Each deal has its own names: a file may hold games of several tables. @param {number} chair */
   name(chair) {
     const { session, info } = this;
     if (session.anonymous) return alias(chair);
@@ -85,12 +85,12 @@ export class Position {
     return this.session.sight(deal, step, chair, branch);
   }
 
-  /** To the hand of a chair in the Hand view. @param {number} chair */
+  /** A link to a chair's hand in the Hand view. @param {number} chair */
   link(chair) {
     return writeLink({ ...this.store.get(), replay: null, game: '', ...asHand(this.sight(chair)) });
   }
 
-  /** A place as the module names it. */
+  /** A place in the form of the module's requests. */
   asked({ deal, step, branch = 0 } = this.now()) {
     return { replay: this.id, deal, step, branch: this.session.variations.id(deal, branch) };
   }

@@ -1,6 +1,5 @@
 // @ts-check
-// What is wrong with a record: what is missing, each problem with its line and column, and the place on the board where
-// it shows.
+// The problems of a log: what is missing, and each problem with its line and column and the place on the board.
 
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -73,7 +72,7 @@ export function problemList(go) {
 }
 
 /**
- * What is missing. A game in the project's own notation may well stop where somebody stopped playing.
+ * What is missing. A game in the project's own notation may end anywhere without a fault.
  * @param {ReplayOpenValue} info
  * @param {boolean} wrong whether there are problems
  */
@@ -82,7 +81,7 @@ function missing({ cut, format }, wrong) {
   return cut && (wrong || !own) ? cutText(cut) : '';
 }
 
-/** Each problem once, those of the deals with their deal. @param {ReplayOpenValue} info @returns {Problem[]} */
+/** Each problem once, those of a deal with the deal. @param {ReplayOpenValue} info @returns {Problem[]} */
 function problemsOf({ problems, deals }) {
   /** @type {Map<string, Problem>} */ const all = new Map();
   /** @param {Problem} problem */

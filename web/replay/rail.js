@@ -1,12 +1,12 @@
 // @ts-check
-// The rail beside or below the board: tabs in one Tab stop, one panel at a time.
+// The panels beside or below the board: tabs with one Tab stop, one panel at a time.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
 /**
- * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays below the
- * scrolling panel
+ * @param {{id: string, label: string, element: HTMLElement, foot?: HTMLElement}[]} tabs `foot` stays in sight below
+ *   the scrolling panel
  * @param {(id: string) => void} changed
  */
 export function rail(tabs, changed) {

@@ -1,11 +1,11 @@
 // @ts-check
-// What stands on the page while long texts are read: how far it is, and a way to stop it.
+// Shown while long texts are read: the progress, and a button to stop.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 import { isLarge } from './large.js';
 
-/** What is not large is there before anybody has read this, in milliseconds. */
+/** The line appears after this time, in milliseconds: shorter texts are ready before a user could read it. */
 const moment = 300;
 
 /**
@@ -25,7 +25,7 @@ export function readingLine(sources, stop) {
   setTimeout(() => (element.hidden = false), moment);
   return {
     element,
-    /** @param {number} part of all */
+    /** @param {number} part done, from 0 to 1 */
     update(part) {
       if (part > 0) bar.value = part;
     },

@@ -1,11 +1,11 @@
 // @ts-check
-// Reading a panel on a phone: the board above it folds to a strip, which one touch opens again. The style sheet folds
-// on narrow windows only.
+// Folds the board to a strip while the user reads a panel on a phone; a click opens it again. The style sheet folds
+// it in narrow windows only.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
 
-/** The panel that is read from its start: it is a text, the others are figures of the board. */
+/** The panel with text, for which the board is folded at once; the others show figures of the board. */
 const text = 'review';
 
 /** The panel that follows the board. */
@@ -25,17 +25,21 @@ export function reading() {
   );
   return {
     strip,
-    /** @param {HTMLElement} element the stage @param {HTMLElement} panel that scrolls @param {() => string} current */
+    /**
+     * @param {HTMLElement} element the stage
+     * @param {HTMLElement} panel the scrolling panel
+     * @param {() => string} current
+     */
     attach(element, panel, current) {
       stage = element;
-      // Scrolling by hand: a panel that follows the board scrolls by itself.
+      // Scrolling by the user; a panel that follows the board also scrolls by itself.
       const read = () => {
         if (current() !== follower && panel.scrollHeight > panel.clientHeight) set(true);
       };
       panel.addEventListener('touchmove', read, { passive: true });
       panel.addEventListener('wheel', read, { passive: true });
     },
-    /** Another panel has been chosen. @param {string} id */
+    /** Called when another panel has been chosen. @param {string} id */
     chose: (id) => set(id === text),
     end: () => set(false),
   };

@@ -1,6 +1,5 @@
 // @ts-check
-// Games with what was written or played beside them, variations and comments, kept on the device where the link has
-// no room for them.
+// Games with variations and comments, saved on the device if they are too long for the link.
 
 import { shelf } from '../lib/storage.js';
 
@@ -13,23 +12,23 @@ const games = shelf(
   ({ name, text }) => typeof name === 'string' && typeof text === 'string',
 );
 
-/** The games there are, the one written last first. */
+/** All saved games, the one written last first. */
 export const savedGames = games.all;
 
-/** The game that this tab looked at before it loaded again. */
+/** The game that this tab showed before it was loaded again. */
 export const gameHere = games.here;
 
-/** The entries of the games that are open. @type {WeakMap<object, Kept>} */
+/** The entries of the open games. @type {WeakMap<object, Kept>} */
 const entries = new WeakMap();
 
-/** A game that was opened from what is kept goes on in its place. @param {object} game @param {Kept} kept */
+/** Makes an opened game use the saved entry that it came from. @param {object} game @param {Kept} kept */
 export const goOnWith = (game, kept) => void entries.set(game, { ...kept });
 
 /**
- * Writes a game as it is now.
+ * Saves a game in its present form.
  * @param {{name: string}} game
  * @param {string} text
- * @returns {boolean} whether there was room for it
+ * @returns {boolean} whether there was space
  */
 export function keepGame(game, text) {
   const entry = entries.get(game) ?? { ...games.fresh(), name: game.name, text };

@@ -1,5 +1,5 @@
 // @ts-check
-// The course of the match: a graph of the scores, and each deal with its result, what was paid and whether the log
+// The course of the match: a graph of the scores, and each deal with its result, the payments and whether the log
 // agrees.
 
 import { windSign } from '../board/names.js';
@@ -14,7 +14,7 @@ import { dealLabel } from '../game/rules.js';
 
 /** @import { DealResult, Placement, ReplayDeal, StatedPlace, State } from '../engine/core.d.ts' */
 
-/** Deals that are drawn in one go: a whole match. */
+/** The number of rows drawn at once: a whole match. */
 const mostRows = 40;
 
 /**
@@ -27,14 +27,14 @@ export function scoresPanel({ go, name }) {
   let drawn = '';
   let whose = '';
   let list = h('ol', { class: 'deals' });
-  /** The deals in it. @type {number[]} */
+  /** The listed deals. @type {number[]} */
   let places = [];
   let now = 0;
 
   /**
    * @param {string} key
    * @param {ReplayDeal[]} deals
-   * @param {(deal: number) => number[]} scores before a deal, or after the last
+   * @param {(deal: number) => number[]} scores before a deal, or after the last one
    * @param {boolean} kept
    */
   function draw(key, deals, scores, kept) {
@@ -86,7 +86,7 @@ export function scoresPanel({ go, name }) {
      * @param {number} shown.current
      * @param {(deal: number, step: number) => State} shown.frame
      * @param {Placement} [shown.placement]
-     * @param {StatedPlace[]} [shown.stated] by the log
+     * @param {StatedPlace[]} [shown.stated] the result in the log
      */
     update({ key, deals, current, frame, placement, stated }) {
       const wanted = `${key} ${current}`;
@@ -120,7 +120,7 @@ export function scoresPanel({ go, name }) {
 }
 
 /**
- * What each has at the end.
+ * The final scores in words.
  * @param {State['seats']} seats
  * @param {number[]} scores
  * @param {(chair: number) => string} name

@@ -1,5 +1,5 @@
 // @ts-check
-// What is open in the Replay view. It lives apart from the views, which are drawn anew with another language, and from
+// The open games of the Replay view. Kept outside the views, which are drawn again in another language, and outside
 // the link, which holds only a place and perhaps the game. A file that cannot be read changes nothing here.
 
 import { normalEvents, normalState } from '../board/spelling.js';
@@ -20,7 +20,7 @@ export const mostGames = 40;
 /** @type {WeakMap<Context, Session>} */
 const sessions = new WeakMap();
 
-/** The one session of a page. @param {Context} context */
+/** The session of a page. @param {Context} context */
 export function sessionOf(context) {
   let session = sessions.get(context);
   if (!session) sessions.set(context, (session = new Session(context)));
@@ -30,29 +30,29 @@ export function sessionOf(context) {
 export class Session {
   /** @type {Game[]} */
   #games = [];
-  /** Which of them is looked at. */
+  /** The index of the shown game. */
   #at = 0;
   #context;
 
-  /** Names hidden everywhere. */
+  /** Whether names are hidden. */
   anonymous = false;
   openHands = true;
   /**
-   * Who goes on in variations for all but the seat looked at: nobody, or machines.
+   * The strength of the computer players that play all seats but the shown one in variations; '' for none.
    * @type {Strength | ''}
    */
   opponents = '';
   /**
-   * Where the game was last looked at, for a link that does not say.
+   * The place at which the game was shown last, for a link without one.
    * @type {import('../state/model.js').ReplayPlace | null}
    */
   place = null;
   /**
-   * The reviews there are, by game and seat.
+   * The reviews by game and seat.
    * @type {Map<string, import('../review/run.js').Review>}
    */
   reviews = new Map();
-  /** What the link holds of the game, so that only another game is opened from a link. */
+  /** The game in the link, so that a link opens only another game. */
   packed = '';
 
   /** @param {Context} context */
@@ -69,7 +69,7 @@ export class Session {
     return this.#games;
   }
 
-  /** The game looked at. @returns {Game | undefined} */
+  /** The shown game. @returns {Game | undefined} */
   game() {
     return this.#games[this.#at];
   }
@@ -81,9 +81,9 @@ export class Session {
   }
 
   /**
-   * Opens texts; those that open take the place of what was open, if there is any.
+   * Opens texts; those that open replace the open games, if there are any.
    * @param {Source[]} sources
-   * @returns {string[]} what could not be opened, and why
+   * @returns {string[]} a sentence for each text that could not be opened
    */
   open(sources) {
     /** @type {Game[]} */ const opened = [];
@@ -112,7 +112,7 @@ export class Session {
    * The State of a step in the page's spelling.
    * @param {number} deal
    * @param {number} step
-   * @param {number} [place] of a variation among those of its deal; 0 is the deal itself
+   * @param {number} [place] number of a variation of the deal; 0 is the deal itself
    */
   frame(deal, step, place = 0) {
     const { id, frames } = this.#games[this.#at];
@@ -134,11 +134,11 @@ export class Session {
   }
 
   /**
-   * What a seat sees, as the questions about hands are asked.
+   * What a seat sees, as a basis for requests to the module.
    * @param {number} deal
    * @param {number} step
    * @param {number} chair
-   * @param {number} [place] of a variation
+   * @param {number} [place] number of a variation
    */
   sight(deal, step, chair, place = 0) {
     const { id } = this.#games[this.#at];
@@ -146,11 +146,11 @@ export class Session {
   }
 
   /**
-   * Writes a comment at a step; "" takes it away.
+   * Writes a comment at a step; "" removes it.
    * @param {number} deal
    * @param {number} step
    * @param {string} text
-   * @param {number} [place] of a variation
+   * @param {number} [place] number of a variation
    */
   comment(deal, step, text, place = 0) {
     const { id, frames, moves } = this.#games[this.#at];
@@ -161,7 +161,7 @@ export class Session {
 }
 
 /**
- * A text as a game, or why it is none.
+ * A text as a game, or why it cannot be read.
  * @param {Context} context
  * @param {Source} source
  * @returns {{game: Game, failure?: undefined} | {game?: undefined, failure: string}}

@@ -1,22 +1,22 @@
 // @ts-check
-// When another game comes its board is drawn first, and the parts next to it after the first picture.
+// Draws another game's board first, and the parts next to it after the next frame.
 
 import { afterPicture } from '../lib/pieces.js';
 
 /**
  * @typedef {object} Scene
- * @property {() => string} id of the game, "" where none is open
+ * @property {() => string} id of the game, "" if none is open
  * @property {HTMLElement} element
- * @property {HTMLElement} side what comes later
+ * @property {HTMLElement} side drawn later
  * @property {HTMLElement} board
  */
 
 export class Settling {
   /** The game whose panels have been drawn. */
   #settled = '';
-  /** The game that is waited for. */
+  /** The game whose panels wait for the frame. */
   #waiting = '';
-  /** The game has just been opened: its board is to have the focus. */
+  /** Whether the game has just been opened, so that its board gets the focus. */
   #opened = false;
   #rest = () => {};
 
@@ -25,7 +25,7 @@ export class Settling {
     this.scene = scene;
   }
 
-  /** Another game comes, whose board has the focus as soon as it stands. */
+  /** Announces another game, whose board gets the focus once it is drawn. */
   opens() {
     this.#opened = true;
   }
@@ -48,7 +48,8 @@ export class Settling {
     if (game() !== id || !element.isConnected) return;
     const focus = this.#opened;
     this.#opened = false;
-    // To set the focus the whole page is laid out, which the picture has done; behind the panels it would be done anew.
+    // Setting the focus needs a layout of the page, which exists now; after the panels are drawn it would be done
+    // again.
     if (focus) board.focus({ preventScroll: true });
     this.#settled = id;
     side.removeAttribute('aria-busy');

@@ -1,5 +1,5 @@
 // @ts-check
-// Save and share: the game as a text in three formats, a link to this step, names hidden or not.
+// Save and share: the game as text in three formats, and a link to this step, with or without names.
 
 import { h, refill, sheet } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
@@ -18,7 +18,7 @@ const formats = /** @type {const} */ (['uzje', 'tenhou', 'mjai']);
  * @param {import('../state/context.js').Context} context
  * @param {import('./session.js').Session} session
  * @param {object} actions
- * @param {() => void} actions.changed names are hidden or shown
+ * @param {() => void} actions.changed called when names are hidden or shown
  */
 export function shareSheet(context, session, { changed }) {
   const result = outcome();
@@ -115,7 +115,7 @@ export function shareSheet(context, session, { changed }) {
   });
 }
 
-/** What a format does not say of the rules. @param {LostRules} lost */
+/** What a format cannot express of the rules. @param {LostRules} lost */
 const lostText = ({ ruleset, becomes, options }) =>
   t('replay.lost', {
     rules: nameOfRules(ruleset),

@@ -1,5 +1,5 @@
 // @ts-check
-// What a seat can see of the table, as the module tells it, made into what the analysis and the Hand view ask.
+// Turns what a seat can see of the table into requests to the module and into a state of the Hand view.
 
 import { kind } from '../tiles/code.js';
 
@@ -7,7 +7,7 @@ import { kind } from '../tiles/code.js';
 /** @typedef {import('../state/model.js').State} PageState */
 
 /**
- * How many copies of a tile are still to be drawn; undefined where the wall is not known.
+ * The number of copies of a tile left in the wall; undefined if the wall is unknown.
  * @param {State} state
  * @param {string} tile
  */
@@ -17,7 +17,7 @@ export function inWall(state, tile) {
   return tiles.filter((other) => kind(other) === kind(tile)).length;
 }
 
-/** What `analyze` is asked for a seat. @param {ReplaySightValue} sight @returns {AnalyzeRequest} */
+/** The `analyze` request for a seat. @param {ReplaySightValue} sight @returns {AnalyzeRequest} */
 export function analysisRequest({ hand, seen, river, rivals, players, situation, kept }) {
   const { seatWind, roundWind, indicators = [] } = situation;
   return {
@@ -32,14 +32,14 @@ export function analysisRequest({ hand, seen, river, rivals, players, situation,
   };
 }
 
-/** What `danger` is asked for a seat. @param {ReplaySightValue} sight @returns {DangerRequest} */
+/** The `danger` request for a seat. @param {ReplaySightValue} sight @returns {DangerRequest} */
 export function dangerRequest(sight) {
   const { hand, seen, indicators, players } = analysisRequest(sight);
   return { hand, dialect: 'mpsz', seen, indicators, players, rivals: sight.rivals };
 }
 
 /**
- * The state of the page in which the Hand view shows a seat's hand with all that it can see.
+ * The state of the page in which the Hand view shows a seat's hand with everything that the seat sees.
  * @param {ReplaySightValue} sight
  * @returns {Partial<PageState>}
  */
@@ -76,7 +76,7 @@ function asRival({ wind, river, melds = [] }) {
   };
 }
 
-/** @param {Tile[]} tiles @param {Tile[]} others each of which is taken away once */
+/** @param {Tile[]} tiles @param {Tile[]} others each removes one equal tile */
 function without(tiles, others) {
   const rest = [...tiles];
   for (const tile of others) {

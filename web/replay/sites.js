@@ -1,11 +1,13 @@
 // @ts-check
-// Links to games that lie on a site: nothing is fetched, so each says which file to save there, and how.
+// Links to games on other sites. Nothing is fetched: for each site a text says which file to save there, and how.
 
 import { t } from '../words/index.js';
 
-/** What each is known by, and the words for it. The first group is the game's id, where the words need it. */
+/**
+ * The pattern of each site's links and the key of its text. The first group is the game's id, if the text needs it.
+ */
 const sites = [
-  // A link that carries its game (#json=) is the module's to read.
+  // A link that carries its game (#json=) is read by the module.
   { word: 'tenhouLink', link: /^(?:www\.)?tenhou\.net\/(?!\S*#json=)\S*?(?:log=|log\/\?)([\w-]{1,80})/i },
   {
     word: 'mahjongSoulLink',
@@ -18,7 +20,7 @@ const sites = [
 ];
 
 /**
- * What to do with a text that is such a link; "" where it is none.
+ * What to do with a text that is such a link; "" if it is none.
  * @param {string} text
  */
 export function siteLink(text) {

@@ -1,6 +1,6 @@
 // @ts-check
-// An open game on screen: the board with its controls, and the rail. It draws what the session holds at the place that
-// the page's state names, and asks for other places; nothing else moves it.
+// An open game on screen: the board with its controls, and the panels. It draws the session's game at the place in
+// the page's state, and changes that place.
 
 import { board } from '../board/board.js';
 import { dangersAt } from '../board/danger.js';
@@ -72,7 +72,7 @@ export class Stage {
   #controls() {
     const { position, session } = this;
     return controls({
-      // Steps stay in the variation.
+      // Stays in the variation.
       go(to) {
         const { deal, branch } = position.now();
         position.go(to.deal === deal ? { ...to, branch } : to);
@@ -127,19 +127,19 @@ export class Stage {
     );
   }
 
-  /** The key moment before or behind the place. @param {number} way */
+  /** Goes to the key moment before or after the place. @param {number} way */
   #moment(way) {
     const { id, seat } = this.position;
     return this.panels.review.next(id, seat, this.position.now(), way);
   }
 
-  /** Goes to a place to see it on the board. @param {number} deal @param {number} step */
+  /** Goes to a place to show it on the board. @param {number} deal @param {number} step */
   #look(deal, step) {
     this.folding.end();
     this.goTo(deal, step);
   }
 
-  /** What was added to the game is on screen and goes into the link. @param {Place} to */
+  /** Shows what was added to the game, and writes it into the link. @param {Place} to */
   #changed(to) {
     this.position.go(to);
     this.draw();
@@ -157,7 +157,7 @@ export class Stage {
   }
 
   /**
-   * What would have been better is a variation like any other.
+   * Plays the better move of a review as a variation.
    * @param {number} deal
    * @param {number} step
    * @param {string} command
@@ -201,7 +201,7 @@ export class Stage {
     card.update(state, key, winsSoFar(state, ending), ending.result);
   }
 
-  /** What has happened, for the eye and for who listens. @param {State} state */
+  /** Describes the last move on screen and for screen readers. @param {State} state */
   #say(state) {
     const text = moveSaid(state.event, state.seats);
     const comment = state.comment ? ` — ${state.comment}` : '';
@@ -209,13 +209,13 @@ export class Stage {
     refill(this.caption, text, comment ? h('span', { class: 'caption-comment' }, comment) : null);
   }
 
-  /** @param {boolean} focus the board */
+  /** @param {boolean} focus whether the board gets the focus */
   show(focus) {
     this.draw();
     if (focus) this.felt.element.focus({ preventScroll: true });
   }
 
-  /** Another game comes, whose board has the focus as soon as it stands. */
+  /** Announces another game, whose board gets the focus once it is drawn. */
   opens() {
     this.stop();
     this.settling.opens();
@@ -231,7 +231,7 @@ export class Stage {
     return seats.map(({ wind }, chair) => `${windName(wind)} ${position.name(chair)}`);
   }
 
-  /** Sees the game from a chair. @param {number} chair */
+  /** Shows the game from a chair. @param {number} chair */
   see(chair) {
     this.panels.analysis.follow();
     this.position.see(chair);
@@ -242,13 +242,13 @@ export class Stage {
     this.position.go({ deal, step });
   }
 
-  /** A comment at the step is begun. */
+  /** Opens the comment field of the step. */
   comment() {
     this.side.choose('moves');
     this.panels.moves.write();
   }
 
-  /** What else may be played at the step is shown. */
+  /** Shows the other moves at the step. */
   playOn() {
     this.side.choose('moves');
     this.panels.further.open();

@@ -1,13 +1,13 @@
 // @ts-check
-// A finger drawn across the board steps: to the left on, to the right back. The browser keeps what goes up and down
-// for itself.
+// A swipe across the board: to the left a step forward, to the right a step back. Vertical swipes are left to the
+// browser.
 
-/** How far a finger must go, in pixels, and how much more across than up or down. */
+/** The least horizontal distance, in pixels, and its least ratio to the vertical one. */
 const least = 40;
 const slant = 2;
 
 /**
- * @param {HTMLElement} element whose `touch-action` leaves what goes across to us
+ * @param {HTMLElement} element with a `touch-action` that leaves horizontal swipes to the page
  * @param {(way: 1 | -1) => void} act
  */
 export function onSwipe(element, act) {
@@ -16,7 +16,7 @@ export function onSwipe(element, act) {
   element.addEventListener(
     'pointerdown',
     ({ pointerType, isPrimary, pointerId, clientX, clientY }) => {
-      // A second finger is no swipe any more.
+      // A second finger ends the swipe.
       start = pointerType === 'touch' && isPrimary ? { id: pointerId, x: clientX, y: clientY } : null;
     },
     options,

@@ -1,5 +1,5 @@
 // @ts-check
-// The marks along the slider: calls, riichi and wins, and the key moments of a review.
+// The marks along the slider: calls, riichi, wins, and the key moments of a review.
 
 import { h } from '../lib/dom.js';
 
@@ -9,7 +9,7 @@ import { h } from '../lib/dom.js';
 /** @type {Record<string, string>} */
 const marks = { chow: 'call', pung: 'call', kong: 'call', riichi: 'riichi', win: 'win' };
 
-/** How heavy a moment is, in three sizes. @param {Moment} moment */
+/** The size of a moment, in three classes. @param {Moment} moment */
 const heavy = ({ loss }) => (loss.weight >= 1000 ? 'heavy' : loss.weight >= 300 ? 'middling' : 'light');
 
 /** @param {Move[]} moves @param {Moment[]} moments @param {number} steps of the deal */

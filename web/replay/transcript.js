@@ -1,6 +1,6 @@
 // @ts-check
-// The transcript: every turn a row, every move a button that goes there; comments stand at their step and can be
-// edited. Variations follow the turn that they depart in; those that lead to the place are open.
+// The transcript: a row per turn, a button per move that goes to it; comments are shown at their step and can be
+// edited. Variations follow the turn in which they depart; those on the way to the place are open.
 
 import { h, refill } from '../lib/dom.js';
 import { inPieces, next } from '../lib/pieces.js';
@@ -11,7 +11,7 @@ import { rows } from './turns.js';
 /** @import { Move } from '../game/steps.js' */
 /** @import { Listed } from './turns.js' */
 
-/** Turns that are drawn in one go: a window full. */
+/** The number of turns drawn at once: a window full. */
 const mostRows = 24;
 
 /**
@@ -34,11 +34,11 @@ const mostRows = 24;
  */
 
 export class Transcript {
-  /** What the list is made of. */
+  /** What the list was built for. */
   #built = '';
   /** Game and deal. */
   #whose = '';
-  /** The step that is marked, "" where it is not in the list yet. */
+  /** The marked step, "" if it is not in the list yet. */
   #current = '';
   #at = { step: 0, place: 0 };
   #list = h('ol', { class: 'transcript' });
@@ -50,11 +50,11 @@ export class Transcript {
   constructor(actions) {
     this.#actions = actions;
     this.editor = new CommentEditor(actions.comment);
-    /** Where the comment of the step is written. */
+    /** The editor of the step's comment. */
     this.foot = h('div', { class: 'transcript-foot' }, this.editor.element, actions.below);
   }
 
-  /** Opens the field for the comment. */
+  /** Opens the comment field. */
   write() {
     this.editor.write();
   }
@@ -80,7 +80,7 @@ export class Transcript {
     if (list.parentNode !== this.element) this.element.replaceChildren(list);
     const { go, drop } = this.#actions;
     const all = rows(moves, 0, { seats, variations, go, drop });
-    // Only another deal comes in pieces: in what is drawn anew beside it the focus has to find its place at once.
+    // Only another deal is drawn in pieces: after other changes the focus has to find its place at once.
     const most = key === this.#whose ? Infinity : mostRows;
     this.#whose = key;
     const first = next(all, most);
@@ -93,7 +93,7 @@ export class Transcript {
     inPieces(all, most, take, () => this.#built !== wanted);
   }
 
-  /** Marks the step looked at. */
+  /** Marks the shown step. */
   #mark() {
     const { step, place } = this.#at;
     this.#list.querySelector('[aria-current]')?.removeAttribute('aria-current');
@@ -107,7 +107,7 @@ export class Transcript {
 
 /** @param {Element} button */
 function bringIntoView(button) {
-  // Only the list scrolls: the board above it must stay where it is.
+  // Scrolls only the list: the board above it must stay.
   const scroller = button.closest('.rail-body');
   if (!scroller) return;
   const [box, at] = [scroller.getBoundingClientRect(), button.getBoundingClientRect()];

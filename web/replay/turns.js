@@ -12,19 +12,19 @@ import { moveSaid, moveWords } from '../game/said.js';
 /** @import { Move } from '../game/steps.js' */
 
 /**
- * A variation as it is listed.
+ * A variation in the list.
  * @typedef {object} Listed
- * @property {number} place among those of the deal, from 1
- * @property {number} parent the place of what it departs from, or 0
+ * @property {number} place its number among those of the deal, from 1
+ * @property {number} parent the number of the variation that it departs from, or 0
  * @property {number} step at which it departs
- * @property {number} length how many moves it has
- * @property {boolean} open whether it leads to where the game is looked at
- * @property {Move[]} moves all of them where it is open, else the first
+ * @property {number} length its number of moves
+ * @property {boolean} open whether the shown place is in it or in a variation of it
+ * @property {Move[]} moves all if it is open, else the first
  */
 
 /** @typedef {{chair?: number, moves: Move[]}} Turn */
 
-/** Moves of one player in a row belong together; so do those of nobody. @param {Move[]} moves */
+/** Groups successive moves of one player, and successive moves without a player. @param {Move[]} moves */
 function turns(moves) {
   /** @type {Turn[]} */ const rows = [];
   for (const move of moves) {
@@ -46,11 +46,11 @@ function turns(moves) {
  */
 
 /**
- * Turns, each with the variations that depart in it.
+ * The rows of turns, each with the variations that depart in it.
  * @param {Move[]} moves
- * @param {number} place of the variation whose they are, or 0
+ * @param {number} place the number of their variation, or 0
  * @param {List} list
- * @returns {Generator<any[]>} a turn at a time
+ * @returns {Generator<any[]>} one turn at a time
  */
 export function* rows(moves, place, list) {
   const departing = list.variations.filter(({ parent }) => parent === place);
@@ -112,7 +112,7 @@ function row({ chair, moves }, seats, go, place) {
   );
 }
 
-/** What has other names in other games. @type {Record<string, string>} */
+/** Calls whose name depends on the game. @type {Record<string, string>} */
 const calls = { chow: 'c', pung: 'p', kong: 'k' };
 
 /** @param {Move} move @param {Seat[]} seats @param {(step: number) => void} go @param {number} place */

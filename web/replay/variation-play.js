@@ -1,5 +1,5 @@
 // @ts-check
-// Playing other moves than the game did: along a variation or as a new one, alone or against machines.
+// Plays moves other than those of the game: along a variation or as a new one, alone or against computer players.
 
 import { attempt } from '../state/ask.js';
 import { machineHint, machineMoves } from './machines.js';
@@ -12,8 +12,8 @@ import { discardOf } from './variations.js';
 
 /**
  * @typedef {object} Outcome
- * @property {() => void} stop the game that plays by itself
- * @property {(to: Place) => void} changed goes where what is played leads
+ * @property {() => void} stop stops playback
+ * @property {(to: Place) => void} changed goes to the place after the move
  * @property {(message: string) => void} failed
  */
 
@@ -26,27 +26,31 @@ export class VariationPlay {
     this.outcome = outcome;
   }
 
-  /** What a careful player would do. */
+  /** The move of a careful player. */
   hint() {
     return machineHint(this.context.engine(), this.position.asked(), this.position.seat);
   }
 
-  /** Lets the machines play. @param {boolean} pass */
+  /** Lets the computer players move. @param {boolean} pass */
   goOn(pass) {
     this.#follow(() => this.#answered(this.position.now(), pass));
   }
 
-  /** Plays a command: along the game, along a variation, or as a new one. @param {string} command @param {Place} at */
+  /**
+   * Plays a command: along the game, along a variation, or as a new one.
+   * @param {string} command
+   * @param {Place} at
+   */
   play(command, { deal, step, branch = 0 } = this.position.now()) {
     this.#follow(() => this.#answered(this.session.variations.play(deal, step, branch, command)));
   }
 
-  /** @param {number} branch its place */
+  /** @param {number} branch number of a variation */
   drop(branch) {
     this.outcome.changed(this.position.ways.dropped(branch, this.position.now()));
   }
 
-  /** A touch on a tile of the hand that is to discard lets it go. @param {State} state */
+  /** A click on a tile of the hand discards it, if the hand has to discard. @param {State} state */
   touch(state) {
     const { session, position } = this;
     if (state.turn === undefined) return undefined;
@@ -63,7 +67,11 @@ export class VariationPlay {
     };
   }
 
-  /** Where the machines lead from a place, if there are any. @param {Place} at @param {boolean} [pass] */
+  /**
+   * Plays the moves of the computer players, if there are any; returns the place after them.
+   * @param {Place} at
+   * @param {boolean} [pass]
+   */
   #answered(at, pass = false) {
     const { session, position } = this;
     const strength = session.opponents;
@@ -73,7 +81,7 @@ export class VariationPlay {
     return moves.length ? session.variations.play(at.deal, at.step, at.branch ?? 0, moves.join(' ')) : at;
   }
 
-  /** Goes where what is played leads. @param {() => Place} to */
+  /** Goes to the place after the move, and reports an error. @param {() => Place} to */
   #follow(to) {
     const { value, fault } = attempt(to);
     if (fault) {

@@ -1,6 +1,6 @@
 // @ts-check
-// The variations beside a game. They are named by their place among those of the deal, from 1, in the order in which
-// the replay text tells them: a link that holds the text finds them by it again. 0 is the deal itself.
+// The variations of a game. Each is named by its number among those of the deal, from 1, in the order of the replay
+// text: in a link with that text the numbers stay the same. 0 is the deal itself.
 
 import { readCommand } from '../game/command.js';
 
@@ -13,7 +13,7 @@ const unfinished = { steps: 0, result: { kind: 'unfinished', text: '', wins: [] 
 
 /**
  * @param {() => Tehai} core
- * @param {() => Game} game the one looked at
+ * @param {() => Game} game the shown game
  * @param {(deal: number, step: number, place: number) => State} frame
  */
 export function variations(core, game, frame) {
@@ -24,12 +24,12 @@ export function variations(core, game, frame) {
     const { id, branches } = game();
     return (branches[deal] ??= core().replayBranches({ id, deal }).branches);
   }
-  /** What a deal has at a place. @param {number} deal @param {number} place @returns {Branch | undefined} */
+  /** The variation with a number. @param {number} deal @param {number} place @returns {Branch | undefined} */
   const at = (deal, place) => (place ? list(deal)[place - 1] : undefined);
   const id = (/** @type {number} */ deal, /** @type {number} */ place) => at(deal, place)?.branch ?? 0;
   /** @param {number} deal @param {number} branch */
   const placeOf = (deal, branch) => list(deal).findIndex((one) => one.branch === branch) + 1;
-  /** Of what a variation departs from. @param {number} deal @param {number} place */
+  /** The number of the variation that another departs from. @param {number} deal @param {number} place */
   const parent = (deal, place) => placeOf(deal, at(deal, place)?.parent ?? 0);
 
   function forget() {
@@ -50,19 +50,19 @@ export function variations(core, game, frame) {
     id,
     parent,
     move,
-    /** Whether a deal has a variation there. @param {number} deal @param {number} [place] */
+    /** Whether a deal has a variation with that number. @param {number} deal @param {number} [place] */
     holds: (deal, place = 0) => place > 0 && place <= list(deal).length,
     /** The last step. @param {number} deal @param {number} place */
     steps: (deal, place) => at(deal, place)?.steps ?? game().info.deals[deal].steps,
     /**
-     * How it ended, if it has, and its last step.
+     * The result, if it has ended, and its last step.
      * @param {number} deal
      * @param {number} place
      * @returns {{steps: number, result: DealResult}}
      */
     ending: (deal, place) => ({ ...unfinished, ...at(deal, place) }),
     /**
-     * What a step belongs to: the variation, or what it departs from further on.
+     * The number of the variation that a step belongs to: the given one, or one that it departs from.
      * @param {number} deal
      * @param {number} step
      * @param {number} place
@@ -71,7 +71,7 @@ export function variations(core, game, frame) {
       while (place && step <= (at(deal, place)?.step ?? 0)) place = parent(deal, place);
       return place;
     },
-    /** The moves behind the step at which it departs. @param {number} deal @param {number} place */
+    /** The moves after the step at which it departs. @param {number} deal @param {number} place */
     moves(deal, place) {
       const branch = at(deal, place);
       if (!branch) return [];
@@ -85,11 +85,11 @@ export function variations(core, game, frame) {
     },
     forget,
 
-    /** What may be played. @param {number} deal @param {number} step @param {number} place */
+    /** The legal commands. @param {number} deal @param {number} step @param {number} place */
     legal: (deal, step, place) => core().replayVary({ id: game().id, deal, step, branch: id(deal, place) }).legal,
     /**
-     * Plays a command: along what was played before, else as a variation. Where nothing is left but to draw, that
-     * follows.
+     * Plays a command: along what was played before, else as a new variation. If drawing is then the only legal
+     * command, plays that too.
      * @param {number} deal
      * @param {number} step
      * @param {number} place
@@ -105,7 +105,7 @@ export function variations(core, game, frame) {
       return { deal, step: to.step, ...(branch ? { branch } : {}) };
     },
     /**
-     * Takes a variation away, with those that depart from it.
+     * Removes a variation, with those that depart from it.
      * @param {number} deal
      * @param {number} place
      */
@@ -118,7 +118,7 @@ export function variations(core, game, frame) {
 /** @typedef {ReturnType<typeof variations>} Variations */
 
 /**
- * The command that lets a tile go.
+ * The command that discards a tile.
  * @param {string[]} legal
  * @param {State} state
  * @param {string} tile

@@ -1,5 +1,5 @@
 // @ts-check
-// The wall as it is: every draw to come, the dead wall, the tiles under the indicators, and whether the log proves it.
+// The wall: every draw to come, the dead wall, the ura indicators, and whether the log proves it.
 
 import { tileNames } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Tables for other programs.
+// CSV tables for other programs.
 
 /** @import { Moment } from './run.js' */
 
@@ -7,7 +7,7 @@
 export const csv = (rows) =>
   rows.map((row) => row.map((one) => cell(String(one ?? ''))).join(',')).join('\r\n') + '\r\n';
 
-/** A cell that no table program takes for a formula. @param {string} text */
+/** A cell; a text that a spreadsheet would take for a formula is made harmless. @param {string} text */
 function cell(text) {
   const plain = /^[=+@\t\r-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replace(/"/g, '""')}"` : plain;
@@ -26,7 +26,7 @@ export const momentsCsv = (moments) =>
     ]),
   ]);
 
-/** A number as it was counted: sums of fractions end in dust. @param {number} value */
+/** A number rounded to four digits: sums of fractions have rounding errors. @param {number} value */
 export const clean = (value) => Math.round(value * 1e4) / 1e4;
 
 /** @param {unknown} value */

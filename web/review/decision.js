@@ -1,12 +1,13 @@
 // @ts-check
-// A decision taken apart: what was done and what was better, each by its command, tile and row.
+// Splits a decision into the move made and the better one, each with its command, tile and row.
 
 import { readCommand } from '../game/command.js';
 
 /** @import { DiscardTo, ReviewMove } from '../engine/core.d.ts' */
 /**
- * One of the two moves: `acts` are what it does beside the discard ("p", "l", …), `tile` is the tile discarded.
- * @typedef {{text: string, pass: boolean, acts: {act: string, tiles: string[]}[], tile: string, row?: DiscardTo}} Side
+ * One of the two moves: `acts` are its actions besides the discard ("p", "l", …), `tile` is the discard.
+ * @typedef {{text: string, pass: boolean, acts: {act: string, tiles: string[]}[], tile: string, row?: DiscardTo}}
+ *   Side
  */
 
 /** @param {string} text */

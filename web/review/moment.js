@@ -1,5 +1,5 @@
 // @ts-check
-// One decision: what was done, what was better and why, what that cost, with its tiles; and apart from it the luck that
+// One decision: the move made, the better move and why, and its cost, with tiles; then, apart from it, the luck that
 // followed.
 
 import { h } from '../lib/dom.js';
@@ -10,7 +10,7 @@ import { reasonsFor, sizeWord } from './reasons.js';
 
 /** @import { ReviewMove } from '../engine/core.d.ts' */
 /** @import { Side } from './decision.js' */
-/** @typedef {ReviewMove & {again?: number[]}} Told `again`: the steps where the same was done again */
+/** @typedef {ReviewMove & {again?: number[]}} Told `again`: the steps at which the same mistake was repeated */
 
 /** @param {Told} move */
 export function momentLines(move) {
@@ -33,8 +33,9 @@ export function momentLines(move) {
 }
 
 /**
- * A sentence with elements in the places of its values.
- * @param {string} word @param {Record<string, any>} values
+ * A sentence with elements as its values.
+ * @param {string} word
+ * @param {Record<string, any>} values
  */
 function fill(word, values) {
   const marked = t(word, Object.fromEntries(Object.keys(values).map((key) => [key, `\u0000${key}\u0000`])));
@@ -65,7 +66,7 @@ const faces = (tiles) =>
       )
     : '';
 
-/** What was lost, as far as it shows. @param {ReviewMove['loss']} loss @param {boolean} ofDeal by odds of the deal */
+/** What was lost. @param {ReviewMove['loss']} loss @param {boolean} ofDeal whether by odds of the deal */
 function lossText({ points, win }, ofDeal) {
   const lost = { points: number(Math.round(points)), win: share(win, win < 0.01 ? 1 : 0) };
   if (ofDeal || win < 0.0005) return t('review.lossPoints', lost);

@@ -1,6 +1,6 @@
 // @ts-check
-// The discards of a decision beside each other: each as its tile, with bars for the chance to win the deal, or for the
-// tiles that help, and for how likely the tile deals in.
+// The discards of a decision compared: each tile with bars for the chance to win the deal, or for the useful tiles,
+// and for the deal-in chance.
 
 import { h } from '../lib/dom.js';
 import { tileFace } from '../tiles/view.js';
@@ -10,7 +10,7 @@ import { signed } from './reasons.js';
 
 /** @import { DiscardTo, ReviewMove } from '../engine/core.d.ts' */
 
-/** A figure as a bar beside its text. @param {number} part 0 to 1 @param {string} text @param {string} style */
+/** A figure with a bar. @param {number} part 0 to 1 @param {string} text @param {string} style */
 const barred = (part, text, style) =>
   h(
     'span',
@@ -26,7 +26,7 @@ const barred = (part, text, style) =>
 /** @param {ReviewMove} move */
 export const hasOptions = (move) => move.best.length > 1 && sidesOf(move).made.row !== undefined;
 
-/** @param {ReviewMove} move @returns {any} null where there is nothing to compare */
+/** @param {ReviewMove} move @returns {any} null if there is nothing to compare */
 export function optionsTable(move) {
   const { made, better } = sidesOf(move);
   const rows = move.best;

@@ -1,7 +1,6 @@
 // @ts-check
-// A review as one HTML file that another person opens anywhere: its moments with their tiles as inline pictures and the
-// choices compared. It holds no script and asks for nothing from outside; all texts are text nodes before they are
-// written, so that no name of a player becomes markup.
+// A review as one HTML file to share: its moments with tiles as inline pictures, and the choices compared. It has no
+// script and loads nothing; all texts are written through text nodes, so that a player's name never becomes markup.
 
 import { h } from '../lib/dom.js';
 import { tilesSvgText } from '../tiles/tile.js';
@@ -35,13 +34,13 @@ th, td { padding: .2rem .4rem; border-bottom: 1px solid var(--line); text-align:
 .bar span { display: block; height: 100%; background: var(--accent); print-color-adjust: exact; }
 .is-danger .bar span { background: var(--warning); }`;
 
-/** Nothing from outside, no script. */
+/** Loads nothing from outside, runs no script. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * The tiles as pictures that refer to drawings of the file.
+ * Turns the tiles into pictures that use the drawings of the file.
  * @param {HTMLElement} body
- * @returns {string[]} the tiles that are in it
+ * @returns {string[]} the tiles that occur
  */
 function pictureTiles(body) {
   const found = new Set();
@@ -55,7 +54,7 @@ function pictureTiles(body) {
     svg.setAttribute('aria-label', face.getAttribute('aria-label') ?? '');
     svg.setAttribute('viewBox', '0 0 600 800');
     use.setAttribute('href', `#tile-${tile}`);
-    use.setAttribute('width', '600'); // the drawing has a size of its own else
+    use.setAttribute('width', '600'); // the default size would be that of the drawing
     use.setAttribute('height', '800');
     svg.append(use);
     face.replaceWith(svg);
@@ -75,7 +74,7 @@ function drawings(tiles) {
 
 /**
  * @param {Review} review
- * @param {KeyMoment[]} moments those that are shown, in their order
+ * @param {KeyMoment[]} moments shown, in order
  * @param {{who: string, title: string, place: (moment: KeyMoment) => string}} words
  */
 export function reviewFile(review, moments, { who, title, place }) {

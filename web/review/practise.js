@@ -1,5 +1,5 @@
 // @ts-check
-// "Practise these": the button behind a review. What makes problems is fetched when it is pressed.
+// "Practise these": the button below a review. The code that makes problems is fetched at the first click.
 
 import { h, refill } from '../lib/dom.js';
 import { t } from '../words/index.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Why the better move is better, in sentences: only what speaks for it, in figures where figures decide.
+// The reasons for the better move, in sentences, with figures if they decide.
 
 import { tileName } from '../tiles/spoken.js';
 import { reasonText, speaksAgainst } from '../state/discard-reason.js';
@@ -9,15 +9,18 @@ import { declares, sidesOf } from './decision.js';
 /** @import { DiscardTo, Odds, ReviewMove } from '../engine/core.d.ts' */
 /** @import { Side } from './decision.js' */
 
-/** Reasons of a row that figures of both rows say better, or that say nothing of the other row. */
+/** Reasons of a row that the figures of both rows express better, or that do not compare the rows. */
 const inFigures = new Set([
   ...['nearest', 'farther', 'accepts-more', 'accepts-fewer', 'safer', 'dangerous', 'as-good', 'less-good'],
   ...['more-points', 'fewer-points'],
 ]);
 
 /**
- * Two shares with as many digits as part them; null where so many behind the point do not.
- * @param {number} one @param {number} other @param {number} [most] @returns {[string, string] | null}
+ * Two shares with as many digits as are needed to differ; null if even `most` digits do not differ.
+ * @param {number} one
+ * @param {number} other
+ * @param {number} [most] digits after the point
+ * @returns {[string, string] | null}
  */
 export function apart(one, other, most = 2) {
   for (const digits of /** @type {const} */ ([0, 1, 2])) {
@@ -31,12 +34,13 @@ export function apart(one, other, most = 2) {
 /** @param {string} word @param {[string, string] | null} pair */
 const compared = (word, pair) => (pair ? [t(`review.because.${word}`, { best: pair[0], made: pair[1] })] : []);
 
-/** Points with their sign, as sums are written. @param {number} sum */
+/** Points with their sign. @param {number} sum */
 export const signed = (sum) => (sum > 0 ? '+' : sum < 0 ? '−' : '') + number(Math.abs(Math.round(sum)));
 
 /**
- * What the odds say for the better move: how often it wins and deals in, else what it brings on average.
- * @param {Odds | undefined} best @param {Odds | undefined} made
+ * What the odds say for the better move: win and deal-in chances, else the average result.
+ * @param {Odds | undefined} best
+ * @param {Odds | undefined} made
  */
 function byOdds(best, made) {
   if (!best || !made) return [];
@@ -48,12 +52,16 @@ function byOdds(best, made) {
   return [t('review.because.points', { best: signed(best.points), made: signed(made.points) })];
 }
 
-/** Riichi against silence with the same discard. @param {ReviewMove} move @param {boolean} declared what is better */
+/**
+ * Riichi compared with silence after the same discard.
+ * @param {ReviewMove} move
+ * @param {boolean} declared whether riichi is better
+ */
 function ofRiichi({ riichi, odds }, declared) {
   if (!riichi) return [];
   const { noYaku } = riichi;
   const [best, made] = declared ? [riichi.declared, riichi.silent] : [riichi.silent, riichi.declared];
-  // What silence gains from a better wait is in the odds of the move, not in those of the line.
+  // What silence gains by a later, better wait is in the odds of the move, not in those of `riichi`.
   const waits = !declared && (odds?.best?.points ?? 0) - riichi.silent.points > 50;
   const found = [
     ...(declared && noYaku ? [t('review.because.noYaku')] : []),
@@ -64,7 +72,7 @@ function ofRiichi({ riichi, odds }, declared) {
   return found.length ? found : [t('review.because.margin', { points: number(Math.abs(riichi.margin)) })];
 }
 
-/** "2 from ready". @param {DiscardTo} row */
+/** "2-shanten". @param {DiscardTo} row */
 const away = ({ shanten }) => (shanten === 0 ? t('board.ready') : t('board.away', { n: shanten }));
 
 /** What the figures of two rows say for the first. @param {DiscardTo} best @param {DiscardTo} made */
@@ -79,20 +87,21 @@ function byRows(best, made) {
 }
 
 /**
- * What the ranking says for the better row or against the made one, beside figures.
- * @param {DiscardTo} row @param {boolean} cost whether what speaks against it is wanted
+ * The ranking's reason for the better row or against the made one.
+ * @param {DiscardTo} row
+ * @param {boolean} cost whether a reason against the row is wanted
  */
 const ownReason = ({ reason }, cost) =>
   reason && !inFigures.has(reason.id) && speaksAgainst(reason) === cost ? reasonText(reason) : '';
 
 /**
- * Whether the other rows' costs were found by comparing them with this one. In danger the first of the ranking is
- * not the discard that keeps most, and the costs are beside the latter.
+ * Whether the other rows' costs compare them with this row. In danger the first row of the ranking need not be the
+ * one with the most value, and the costs then refer to the latter.
  * @param {DiscardTo} row
  */
 const keepsMost = ({ reason }) => Boolean(reason) && reason?.id !== 'safer' && !speaksAgainst(reason);
 
-/** One discard in place of another. @param {Side} better @param {Side} made */
+/** The reasons for one discard over another. @param {Side} better @param {Side} made */
 function ofDiscards({ row: best }, { row: other }) {
   if (!best || !other || best === other) return [];
   const costs = keepsMost(best) ? ownReason(other, true) : '';
@@ -103,7 +112,7 @@ function ofDiscards({ row: best }, { row: other }) {
   ];
 }
 
-/** A claim in place of another, or of none. @param {Side} better @param {DiscardTo} [row] that it leads to */
+/** The reasons for a claim or a pass. @param {Side} better @param {DiscardTo} [row] after it */
 function ofClaim({ pass }, row) {
   if (pass || !row) return [];
   return [t('review.because.after', { away: away(row), tiles: row.total })];
@@ -119,16 +128,16 @@ export function reasonsFor(move) {
     ...(kind === 'call' || kind === 'pass' ? ofClaim(better, move.best[0]) : ofDiscards(better, made)),
     ...(kind === 'win' ? [t('review.because.wins')] : []),
   ].filter(Boolean);
-  // Riichi has told the chances of its lines; the cost of a decision tells those of all others.
+  // For riichi its chances are already given; for the other kinds add the cost.
   const all = riichi.length || kind === 'win' ? found : [...found, ...byOdds(odds?.best, odds?.made)];
   return all.length ? all : byLoss(move);
 }
 
-/** The size of the loss, where nothing else parts the two moves. @param {ReviewMove} move */
+/** The size of the loss, if nothing else differs. @param {ReviewMove} move */
 function byLoss({ loss: { points, win } }) {
   if (points >= 0.5) return [t('review.because.margin', { points: number(Math.round(points)) })];
   return win >= 0.0005 ? [t('review.because.chance', { win: share(win, win < 0.01 ? 1 : 0) })] : [];
 }
 
-/** The size of what was lost as a word. @param {ReviewMove['size']} size */
+/** The word for the size of a loss. @param {ReviewMove['size']} size */
 export const sizeWord = (size) => (size && hasWord(`review.size.${size}`) ? t(`review.size.${size}`) : '');

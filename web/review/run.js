@@ -1,21 +1,22 @@
 // @ts-check
-// A review of a game: deal by deal in the worker, so that the page answers meanwhile and it can be stopped between.
+// Reviews a game deal by deal in the worker, so that the page stays responsive and the review can be stopped between
+// deals.
 
 /** @import { ReplayReviewValue, ReviewFigures, ReviewMove } from '../engine/core.d.ts' */
 
 /** @typedef {ReviewMove & {deal: number}} Moment */
 /** @typedef {{chair: number, moments: Moment[], figures: ReviewFigures, stopped?: boolean}} Review */
 
-/** How long one deal may take, in milliseconds. */
+/** The time limit of a deal, in milliseconds. */
 const limit = 60_000;
 
 /**
  * @param {import('./worker-game.js').WorkerGame} game
  * @param {number} deals
  * @param {number} chair
- * @param {(done: number) => void} progress deals that are done
+ * @param {(done: number) => void} progress called with the number of finished deals
  * @param {AbortSignal} signal
- * @returns {Promise<Review>} what is known when it is stopped, too
+ * @returns {Promise<Review>} if stopped, what is known so far
  */
 export async function runReview(game, deals, chair, progress, signal) {
   /** @type {Review} */
@@ -31,17 +32,17 @@ export async function runReview(game, deals, chair, progress, signal) {
   return review;
 }
 
-/** Adds figures to a sum: numbers alone; whose they are is not one. @param {any} sum @param {any} more */
+/** Adds figures to a sum: numbers only, without the chair. @param {any} sum @param {any} more */
 export function addFigures(sum, more) {
   for (const [name, value] of Object.entries(more ?? {}))
     if (typeof value === 'number' && name !== 'chair') sum[name] = (sum[name] ?? 0) + value;
 }
 
-/** @typedef {Moment & {again: number[]}} KeyMoment the steps where the same is done again */
+/** @typedef {Moment & {again: number[]}} KeyMoment `again`: the steps at which the same mistake was repeated */
 
 /**
- * The decisions that do not agree and cost something, the worst first. The same tile kept turn after turn is one of
- * them: the worst, with the steps of the others.
+ * The decisions that differ from the ranking and cost something, the worst first. The same tile kept turn after turn
+ * is one decision: the worst, with the steps of the others.
  * @param {Review} review
  * @returns {KeyMoment[]}
  */
@@ -55,7 +56,7 @@ export function worst({ moments }) {
       if (of && of === before) runs[runs.length - 1].push(moment);
       else runs.push([moment]);
     }
-    // What others let go in between, and is let pass, is no turn of its own.
+    // Passing another player's discard does not separate two turns.
     if (moment.kind !== 'pass') before = isKey(moment) || of === before ? of : '';
   }
   return runs
@@ -66,5 +67,5 @@ export function worst({ moments }) {
     .sort((a, b) => b.loss.weight - a.loss.weight);
 }
 
-/** Whether a decision is worth a look. @param {Moment} moment */
+/** Whether a decision is a key moment. @param {Moment} moment */
 export const isKey = ({ better, loss }) => Boolean(better) && (loss.points >= 50 || loss.win >= 0.005);

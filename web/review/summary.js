@@ -1,5 +1,5 @@
 // @ts-check
-// The figures of one game or of many, in words: sums become shares and averages here.
+// The figures of one game or many in words: shares and averages are computed from the sums here.
 
 import { h } from '../lib/dom.js';
 import { number, share, t } from '../words/index.js';
@@ -11,7 +11,10 @@ export const part = (n, of) => (of ? share(n / of, 1) : '–');
 /** @param {number} n @param {number} of */
 export const each = (n, of) => (of ? number(Math.round(n / of)) : '–');
 
-/** @param {ReviewFigures} figures @param {string} [deals] the word for its deals, where several seats are counted */
+/**
+ * @param {ReviewFigures} figures
+ * @param {string} [deals] the key of the word for deals, if several seats are counted
+ */
 export function summary(figures, deals = 'review.deals') {
   return h(
     'dl',

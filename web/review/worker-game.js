@@ -1,6 +1,6 @@
 // @ts-check
-// A game that is open in the worker, for questions that take long. A worker that ended has lost it: it is opened there
-// once more.
+// A game that is open in the worker, for long questions. If the worker has ended, the game is opened there again,
+// once.
 
 /**
  * @param {import('../engine/background.js').Background} background
