@@ -1,6 +1,6 @@
 // @ts-check
-// The calls of the others: a label at the seat for a moment, a line for screen readers, and a short sound where it is
-// wanted.
+// Calls of other players: a label at the seat for a moment, a line for screen readers, and a short sound if it is
+// switched on.
 
 import { windName } from '../board/names.js';
 import { h } from '../lib/dom.js';
@@ -9,11 +9,11 @@ import { chime } from './chime.js';
 
 /** @import { State } from '../engine/core.d.ts' */
 
-/** The word for an event that is called out. @type {Record<string, string>} */
+/** The key of the word for a call. @type {Record<string, string>} */
 const words = { chow: 'act.c', pung: 'act.p', kong: 'act.k', riichi: 'act.l', north: 'act.a' };
 
 /**
- * What was called to reach a state.
+ * The call that led to a state.
  * @param {State} state
  * @returns {{chair: number, kind: string, word: string} | null}
  */

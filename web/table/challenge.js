@@ -1,10 +1,10 @@
 // @ts-check
-// A match by its seed that two people play and compare: how it was dealt and what each chair had after each deal, as a
-// text to hand on and in a link; and what another has reached beside the own.
+// A match that two users play with the same seed and compare: its options and the scores after each deal, as text to
+// share and in a link, and the comparison with the other's results.
 //
-// In a link: d1, players, tiles, rules, opponents, seed, what the set is made of (f flowers; winds and circles by their
-// first letter) or the last wind of the match by its first letter, and the scores, deals between ~ and chairs between
-// commas; all between points.
+// In a link, separated by points: d1, players, tiles, rules, opponents, seed; the Uzje set (f for flowers; winds and
+// circles by first letter) or the last wind of the match by its first letter; and the scores, deals between ~ and
+// chairs between commas.
 
 import { h } from '../lib/dom.js';
 import { nameOfRules } from '../controls/rules.js';
@@ -21,7 +21,7 @@ import { number, t } from '../words/index.js';
 
 const mostDeals = 60;
 
-/** @param {Challenge} challenge @returns {string} as a link holds it */
+/** @param {Challenge} challenge @returns {string} for a link */
 export function writeChallenge({ request, opponents, deals }) {
   const { players, tiles, ruleset, seed, flowers, winds = '', circles = '', options = {} } = request;
   const length = String(options.gameLength ?? '')[0] ?? '';
@@ -48,7 +48,7 @@ const shape = new RegExp(
     .join('\\.'),
 );
 
-/** @param {string} text @returns {Challenge | null} null where it is none */
+/** @param {string} text @returns {Challenge | null} null if it is no challenge */
 export function readChallenge(text) {
   const found = shape.exec(text);
   const ruleset = found && asRuleset(found[3]);
@@ -71,7 +71,7 @@ export function readChallenge(text) {
 }
 
 /**
- * What a match has come to: its deals that have ended, and the scores behind each.
+ * The results of a match: its finished deals with the scores after each.
  * @param {import('../state/context.js').Context} context
  * @param {Match} match
  */
@@ -92,7 +92,7 @@ export function resultsOf(context, { id }) {
 }
 
 /**
- * The text to hand on; its link deals the same walls and holds what was reached.
+ * The text to share, with a link that deals the same walls and holds the results.
  * @param {Omit<Challenge, 'deals'>} how
  * @param {{deal: ReplayDeal, scores: number[]}[]} results
  */
@@ -110,7 +110,7 @@ export function resultText({ request, opponents }, results) {
 }
 
 /**
- * How a match was dealt, as another can play it too; null where it goes on from something else.
+ * The options of a match that another user can play too; null if it continues another game.
  * @param {Match} match
  * @param {Strength | ''} [opponents]
  */
@@ -118,7 +118,7 @@ export const dealtAs = ({ saved: { origin } }, opponents = '') =>
   origin && !origin.wall && origin.seed !== undefined ? { request: origin, opponents } : null;
 
 /**
- * Whether a match is the one that another has played.
+ * Whether a match has the options of a challenge.
  * @param {Challenge} challenge
  * @param {Omit<Challenge, 'deals'>} how
  */
@@ -126,7 +126,7 @@ export const isSame = (challenge, how) =>
   writeChallenge({ ...challenge, deals: [] }) === writeChallenge({ ...how, deals: [] });
 
 /**
- * What another has reached in the first chair beside the own, as far as that goes.
+ * Compares the results of the first chair with those of a challenge, deal by deal.
  * @param {Challenge} challenge
  * @param {{deal: ReplayDeal, scores: number[]}[]} results
  */

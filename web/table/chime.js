@@ -1,14 +1,14 @@
 // @ts-check
-// A short sound for a call, made here: nothing is fetched for it.
+// A short sound for a call, synthesized.
 
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** How high each call sounds, in hertz. @type {Record<string, number>} */
+/** The pitch of each call, in hertz. @type {Record<string, number>} */
 const pitches = { chow: 523, pung: 587, kong: 659, riichi: 784, north: 494, win: 880 };
 const length = 0.18;
 
-/** @param {string} kind of the event that is called out */
+/** @param {string} kind of the call */
 export function chime(kind) {
   try {
     audio ??= new AudioContext();
@@ -23,6 +23,6 @@ export function chime(kind) {
     tone.start(now);
     tone.stop(now + length);
   } catch {
-    // A device without sound still shows the label.
+    // Without sound the label is still shown.
   }
 }

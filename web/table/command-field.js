@@ -1,5 +1,6 @@
 // @ts-check
-// The field for typed commands: several between blanks, all or none; an error marks its place and changes nothing.
+// The field for typed commands: several separated by spaces, all or none; an error marks its place and changes
+// nothing.
 
 import { h, refill } from '../lib/dom.js';
 import { faultText, t } from '../words/index.js';
@@ -65,7 +66,7 @@ export function commandField(play) {
   return { element, clear: () => show(undefined) };
 }
 
-/** In the language in force where it has a sentence, else what the module says. @param {Fault} fault */
+/** The sentence in the page's language if there is one, else the module's. @param {Fault} fault */
 function sentenceOf(fault) {
   const { text, english } = faultText(fault);
   return english || text;

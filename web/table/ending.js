@@ -1,5 +1,5 @@
 // @ts-check
-// The end of a deal and of a match: the way on, why it is over, and who came where.
+// The end of a deal and of a match: the button for the next deal, why the match is over, and the places.
 
 import { h } from '../lib/dom.js';
 import { placementTable } from '../game/placement.js';
@@ -8,7 +8,7 @@ import { listed, t } from '../words/index.js';
 /** @import { GameNextValue } from '../engine/core.d.ts' */
 /** @import { Match } from './match.js' */
 
-/** The way on from the end of a deal. @param {Match} match @param {() => void} goNext */
+/** The button at the end of a deal. @param {Match} match @param {() => void} goNext */
 export const nextButton = (match, goNext) =>
   h(
     'button',
@@ -17,7 +17,7 @@ export const nextButton = (match, goNext) =>
   );
 
 /**
- * Why the game is over, and what its scores are worth, if it is.
+ * Why the match is over, and its result, if it is over.
  * @param {Match} match
  * @param {(chair: number) => string} name
  */
@@ -27,7 +27,7 @@ export const endingLines = ({ ending }, name) => [
 ];
 
 /**
- * The chairs by their places. Under rules that nobody is paid by, the deals won are what places.
+ * The chairs by place. Under rules without payments the number of won deals decides the place.
  * @param {GameNextValue} over
  * @param {(chair: number) => string} name
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// The choices of a person who plays at the Table.
+// The form for a user's preferences at the Table.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';

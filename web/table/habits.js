@@ -1,10 +1,10 @@
 // @ts-check
-// How a person likes to play at the Table: how fast machines move, whether calls are heard, whether a touch lifts a
-// small tile first. Kept on the device where it allows that.
+// A user's preferences at the Table: the pace of computer players, sounds of calls, whether a touch lifts a small
+// tile first. Saved on the device if possible.
 
 const key = 'tehai.table.v1';
 
-/** What each may be; the first is the default. @type {Record<string, any[]>} */
+/** The allowed values; the first is the default. @type {Record<string, any[]>} */
 const choices = {
   pace: ['normal', 'slow', 'fast', 'once'],
   sound: [false, true],
@@ -14,10 +14,10 @@ const choices = {
 /** @typedef {'slow' | 'normal' | 'fast' | 'once'} Pace */
 /** @typedef {{pace: Pace, sound: boolean, lift: boolean}} Habits */
 
-/** In the order in which they are offered. @type {Pace[]} */
+/** In the order of the menu. @type {Pace[]} */
 export const paces = ['slow', 'normal', 'fast', 'once'];
 
-/** Between two moves of machines, in milliseconds. @type {Record<Pace, number>} */
+/** The pause between two moves of computer players, in milliseconds. @type {Record<Pace, number>} */
 export const pauses = { slow: 1200, normal: 500, fast: 200, once: 0 };
 
 /** @returns {Habits} */
@@ -35,7 +35,7 @@ export function saveHabits(habits) {
   try {
     localStorage.setItem(key, JSON.stringify(habits));
   } catch {
-    // Storage is blocked or full: the habits hold until the page closes.
+    // Storage is blocked or full: the preferences last until the page closes.
   }
 }
 

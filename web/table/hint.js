@@ -1,5 +1,5 @@
 // @ts-check
-// What a careful player would do, in words, and why; and what would come next.
+// The move of a careful player in words, with the reason and the next best moves.
 
 import { tileName, tileNames } from '../board/names.js';
 import { share, t } from '../words/index.js';
@@ -10,7 +10,7 @@ import { readCommand } from '../game/command.js';
 
 /**
  * @param {GameSuggestValue} value
- * @param {boolean} red whether the deal has red fives, as where indicators lie
+ * @param {boolean} red whether the deal has red fives
  * @returns {string[]} sentences
  */
 export function hintLines({ command, reason, best = [], alone }, red) {
@@ -29,7 +29,8 @@ export function hintLines({ command, reason, best = [], alone }, red) {
 }
 
 /**
- * How likely the suggested discard wins the deal; where nothing is known of how others play, if nobody else wins.
+ * The win chance of the suggested discard: of the deal, or without knowledge of the others' play, if no other player
+ * wins.
  * @param {import('../engine/core.d.ts').Odds | undefined} odds
  * @param {number} [alone]
  */

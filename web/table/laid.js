@@ -1,6 +1,5 @@
 // @ts-check
-// The board before a match: a deal as it is asked for, laid out and face down. How many sit there, what they hold and
-// what is left of the wall are the module's.
+// The board before a match: the chosen kind of deal, face down. The module gives the number of seats, tiles and wall.
 
 import { normalState } from '../board/spelling.js';
 import { attempt } from '../state/ask.js';
@@ -13,14 +12,14 @@ const last = new WeakMap();
 /**
  * @param {import('../state/context.js').Context} context
  * @param {GameNewRequest} request
- * @returns {State | null} null where such a deal cannot be
+ * @returns {State | null} null if such a deal is impossible
  */
 export function laidOut(context, request) {
   if (!context.core?.gameNew) return null;
   const asked = JSON.stringify(request);
   const had = last.get(context);
   if (had?.asked === asked) return had.state;
-  // Nobody sees the tiles: one shuffle is as good as another.
+  // The tiles are hidden, so any seed will do.
   const { value } = attempt(() => context.engine().gameNew({ ...request, seed: request.seed ?? 1 }));
   if (value) attempt(() => context.engine().gameClose({ id: value.id }));
   const state = value ? faceDown(normalState(value.state)) : null;
@@ -28,5 +27,5 @@ export function laidOut(context, request) {
   return state;
 }
 
-/** Nobody is in turn, and no indicator is turned yet. @param {State} state @returns {State} */
+/** Without a player in turn and without indicators. @param {State} state @returns {State} */
 const faceDown = (state) => ({ ...state, turn: undefined, indicators: [] });

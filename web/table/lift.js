@@ -1,8 +1,8 @@
 // @ts-check
-// On a small tile a finger does not see what it touches: the first touch lifts the tile, the second discards it. A
-// mouse discards at once, and so does a finger on tiles that it can tell apart.
+// On small tiles a finger hides what it touches: the first touch lifts the tile, the second discards it. A mouse
+// discards at once, and so does a finger on larger tiles.
 
-/** Below this width two tiles are under one finger, in CSS pixels. */
+/** Below this width a finger covers two tiles, in CSS pixels. */
 const small = 30;
 
 /** @param {HTMLElement} felt @param {{wanted: () => boolean}} person */
@@ -18,7 +18,7 @@ export function lifter(felt, { wanted }) {
   );
   return {
     /**
-     * Whether a click on a tile discards it; else it has been lifted.
+     * Whether a click on a tile discards it; if not, the tile has been lifted.
      * @param {Event | undefined} event
      */
     discards(event) {

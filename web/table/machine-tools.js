@@ -1,6 +1,6 @@
 // @ts-check
-// What the Table offers beside moves: what a careful player would do, to let a claim pass, the next deal and the result
-// to hand on; and for whoever studies a match, who plays the other chairs and whether their hands are seen.
+// The tools of the Table besides moves: a hint, passing a claim, the next deal, sharing the result; and for the study
+// of a match, who plays the other chairs and whether their hands are shown.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';
@@ -13,7 +13,7 @@ const button = (word, onclick, disabled = false) =>
   h('button', { type: 'button', class: 'button', data: { key: word }, disabled, onclick }, t(`table.${word}`));
 
 /**
- * What a player needs from move to move.
+ * The tools needed from move to move.
  * @param {Wishes} wishes
  * @param {Match | null} match
  * @param {object} acts
@@ -33,7 +33,7 @@ export function playerTools(wishes, match, { goOn, hint, goNext, copyResult }) {
 }
 
 /**
- * What whoever studies a match needs: take back, save, copy, look at it in the Replay view; who plays, what is seen.
+ * The tools for the study of a match: undo, save, copy, open in the Replay view; opponents and their hands.
  * @param {Wishes} wishes
  * @param {object} acts
  * @param {() => void} acts.goBack

@@ -1,6 +1,6 @@
 // @ts-check
-// The match on the Table: what the module plays, the commands so far, and what is open now. Like an open replay it
-// outlives the drawing of its view.
+// The match at the Table: the module's game, the commands so far, and the legal ones. It outlives the drawing of its
+// view.
 
 import { normalState } from '../board/spelling.js';
 import { attempt } from '../state/ask.js';
@@ -12,38 +12,38 @@ import { begin, keep } from './saved-matches.js';
 
 /** @typedef {import('../state/context.js').Context} Context */
 /** @import { Kept } from './saved-matches.js' */
-/** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: why it is over, what its scores are worth */
+/** @typedef {{why?: GameEnd, placement?: Placement}} Ending of a game: the reason and the result */
 /**
  * @typedef {{id: string, state: State, legal: string[], log: string[][], red: boolean, saved: Kept, ending?: Ending,
- *   result?: DealResult}} Match `result`: how the deal ended, once it is over
+ *   result?: DealResult}} Match `result`: how the deal ended, once it has
  */
 
 /**
- * What was asked for last: a new match's options, which seat is looked at and whether that follows the turn.
+ * The choices of the user: the options of a new match, the seat at the bottom and whether it follows the turn.
  * @typedef {object} Wishes
  * @property {string} [players]
  * @property {TileSet} [tiles]
  * @property {RulesetId} [ruleset]
- * @property {string} [gameLength] the last wind of the match, where it is not the rules' own
+ * @property {string} [gameLength] the last wind of the match, if it differs from the rules' own
  * @property {boolean} [flowers]
  * @property {Completeness} [winds]
  * @property {Completeness} [circles]
  * @property {string} [seed]
  * @property {number} [seat]
  * @property {boolean} [follow]
- * @property {import('../engine/core.d.ts').Strength | ''} [opponents] who plays all chairs but the first
- * @property {import('../engine/core.d.ts').Strength | ''} [against] who is to play them in a new match
- * @property {boolean} [showAll] their hands too
- * @property {import('./challenge.js').Challenge} [challenge] what another has reached on the same walls
+ * @property {import('../engine/core.d.ts').Strength | ''} [opponents] in all chairs but the first
+ * @property {import('../engine/core.d.ts').Strength | ''} [against] the opponents of a new match
+ * @property {boolean} [showAll] whether their hands are shown
+ * @property {import('./challenge.js').Challenge} [challenge] another user's results on the same walls
  */
 
 /**
- * The table; `unsaved` where the device has no room for the match.
+ * The table of each page; `unsaved` if the device has no space for the match.
  * @type {WeakMap<Context, {match: Match | null, wishes: Wishes, unsaved: boolean}>}
  */
 const tables = new WeakMap();
 
-/** What lies on the page's one table, and what was asked for last. @param {Context} context */
+/** The table of the page. @param {Context} context */
 export function tableOf(context) {
   let table = tables.get(context);
   if (!table) tables.set(context, (table = { match: null, wishes: {}, unsaved: false }));
@@ -51,14 +51,14 @@ export function tableOf(context) {
 }
 
 /**
- * Starts a match in place of the one there; a refusal leaves that as it was.
+ * Starts a match in place of the present one; a refusal changes nothing.
  * @param {Context} context
  * @param {GameNewRequest} request
- * @returns {string | null} why not
+ * @returns {string | null} the reason of a refusal
  */
 export function start(context, request) {
   const table = tableOf(context);
-  // A match that is to be taken up again needs to know its shuffle.
+  // A match that can be resumed must have a known seed.
   if (!request.replay && !request.wall && request.seed === undefined)
     request = { ...request, seed: Math.floor(Math.random() * 2 ** 45) };
   const { value, fault } = attempt(() => context.engine().gameNew(request));
@@ -79,12 +79,12 @@ export function start(context, request) {
   return null;
 }
 
-/** The game that a match goes on from, as text. @param {Context} context @param {string} [id] */
+/** The text of the game that a match continues. @param {Context} context @param {string} [id] */
 function textOf(context, id) {
   return id === undefined ? undefined : attempt(() => context.engine().replayText({ id })).value?.text;
 }
 
-/** Writes down what was played, if the person lets it. @param {Context} context @param {Match} match */
+/** Saves what was played, if the user allows it. @param {Context} context @param {Match} match */
 function save(context, match) {
   const table = tableOf(context);
   match.saved.opponents = table.wishes.opponents ?? '';
@@ -92,7 +92,7 @@ function save(context, match) {
 }
 
 /**
- * Takes a kept match up again.
+ * Resumes a saved match.
  * @param {Context} context
  * @param {Kept} kept
  * @returns {boolean} whether it could be
@@ -113,12 +113,12 @@ export function resume(context, kept) {
   take(match, value);
   for (const command of kept.commands) {
     const { value: next } = attempt(() => context.engine().gameCommand({ id: match.id, text: command }));
-    if (!next) break; // what a later version refuses ends the match there
+    if (!next) break; // a command that this version refuses ends the match before it
     match.log.push(command.split(/\s+/));
     match.saved.commands.push(command);
     take(match, next);
   }
-  // What was left out stays where it is, for the version that played it.
+  // The saved entry stays as it is, for the version that played it.
   if (match.saved.commands.length < kept.commands.length) {
     const { id, at, owner } = begin(kept.request);
     Object.assign(match.saved, { id, at, owner });
@@ -144,10 +144,10 @@ function begun(context, kept) {
 }
 
 /**
- * Goes on from a step of a replay on the Table.
+ * Continues from a step of a replay at the Table.
  * @param {Context} context
  * @param {{replay: string, deal: number, step: number, branch?: number}} place
- * @returns {string | null} why not
+ * @returns {string | null} the reason of a refusal
  */
 export function whatIf(context, { replay, deal, step, branch }) {
   const refused = start(context, { replay, deal, step, branch: branch ?? 0 });
@@ -169,10 +169,10 @@ export function play(context, text) {
 }
 
 /**
- * Lets the machines play until the person in the first chair has a choice.
+ * Lets the computer players move until the user in the first chair has a choice.
  * @param {Context} context
- * @param {boolean} [pass] what could be claimed now is let pass
- * @param {(state: State) => void} [seen] given the state behind each move
+ * @param {boolean} [pass] whether the user passes an open claim
+ * @param {(state: State) => void} [seen] called with the state after each move
  */
 export function advance(context, pass = false, seen) {
   const { match, wishes } = tableOf(context);
@@ -198,7 +198,7 @@ export function advance(context, pass = false, seen) {
 }
 
 /**
- * The next deal of the match, or how it ended.
+ * Deals the next deal of the match, or ends the match.
  * @param {Context} context
  */
 export function nextDeal(context) {
@@ -217,7 +217,7 @@ export function nextDeal(context) {
   const { text } = context.engine().gameText({ id: match.id });
   const deal = text.match(/^[ESWN] \d+ \d+ \d+$/gm)?.length ?? 1;
   const { id, at, owner, origin } = match.saved;
-  // The seed says which walls come after this one.
+  // The seed also determines the following walls.
   const request = {
     deal: deal - 1,
     step: 0,
@@ -229,7 +229,7 @@ export function nextDeal(context) {
   return {};
 }
 
-/** Takes the last command back; at a table with machines, back to the last choice. @param {Context} context */
+/** Undoes the last command; against computer players, back to the user's last choice. @param {Context} context */
 export function undo(context) {
   const { match, wishes } = tableOf(context);
   const fault = undoOne(context);
@@ -239,8 +239,8 @@ export function undo(context) {
 }
 
 /**
- * Whether the first chair is asked: it can do anything but draw, and no machine goes before it, as a win does before a
- * claim. That is known by letting them play.
+ * Whether the first chair has to choose: it can do more than draw, and no computer player goes first, as a win does
+ * before a claim. Found out by letting them move, and undoing that.
  * @param {Context} context
  * @param {Match} match
  */
@@ -253,13 +253,13 @@ function asked(context, match) {
   return false;
 }
 
-/** Whether the first chair can do anything but draw. @param {Match} match */
+/** Whether the first chair can do more than draw. @param {Match} match */
 export const choosing = (match) =>
   choices(match).some(({ chair, commands }) => chair === 0 && commands.some(({ act }) => act !== '-'));
 
 /**
- * Whether the first chair may let something pass: a tile that it could take or win on. On its own turn there is nothing
- * to pass, even if it may kong or win.
+ * Whether the first chair can pass: there is a tile that it could call or win on. On its own turn there is nothing to
+ * pass, even if it can kong or win.
  * @param {Match} match
  */
 export const mayPass = (match) =>
@@ -291,9 +291,9 @@ function take(match, { state, legal, after, result }) {
   match.ending = after?.over ? { why: after.over, placement: after.placement } : undefined;
 }
 
-/** @typedef {Pick<Match, 'legal' | 'state' | 'red'>} Offered what may be played, and where */
+/** @typedef {Pick<Match, 'legal' | 'state' | 'red'>} Offered the legal commands and their state */
 
-/** The open commands by seat, in the order in which they go before one another. @param {Offered} match */
+/** The legal commands by seat, in the order of their priority. @param {Offered} match */
 export function choices({ legal, state, red }) {
   /** @type {{chair: number, commands: import('../game/command.js').Command[]}[]} */ const groups = [];
   for (const text of legal) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Every move that is open now as a button, grouped by who can make it, claims before the rest.
+// A button for every legal move, grouped by seat, claims first.
 
 import { tileName, tileNames, windName } from '../board/names.js';
 import { h, refill } from '../lib/dom.js';
@@ -11,7 +11,7 @@ import { choices } from './match.js';
 /** @import { Command } from '../game/command.js' */
 /** @import { Offered } from './match.js' */
 
-/** Winning goes before all, taking a tile after. */
+/** A win has priority over all other moves, and calls over drawing. */
 const strong = new Set(['s', 'r']);
 
 /** @param {{play: (command: string) => void, name: (chair: number) => string}} actions */
@@ -20,7 +20,7 @@ export function movesPanel({ play, name }) {
 
   return {
     element,
-    /** @param {Offered} match @param {boolean} [waiting] others are moving: nothing is offered */
+    /** @param {Offered} match @param {boolean} [waiting] whether others are moving, so that nothing is offered */
     update(match, waiting = false) {
       element.setAttribute('aria-busy', String(waiting));
       if (waiting) return element.replaceChildren();

@@ -12,11 +12,11 @@ import { number, t } from '../words/index.js';
 
 const sets = /** @type {const} */ (['uzje', '136', '144']);
 const lengths = ['full', 'abbreviated'];
-/** Who comes to an empty table plays against somebody; whoever wants to move every seat says so. */
+/** The default: the user plays against computer players; moving every seat has to be chosen. */
 const usualOpponents = 'steady';
 
 /**
- * @param {Wishes} wishes kept by the caller
+ * @param {Wishes} wishes owned by the caller
  * @param {{start: (request: GameNewRequest) => void, changed: () => void}} actions
  */
 export function optionsForm(wishes, { start, changed }) {
@@ -78,7 +78,7 @@ export function optionsForm(wishes, { start, changed }) {
   };
 }
 
-/** @typedef {(values: Partial<Wishes>, anew?: boolean) => void} Choose `anew` where other choices may depend on it */
+/** @typedef {(values: Partial<Wishes>, anew?: boolean) => void} Choose `anew` if other choices may depend on it */
 
 /** @param {Wishes} wishes @param {Choose} choose */
 function choices(wishes, choose) {
@@ -146,7 +146,11 @@ function uzjeChoices(wishes, choose) {
   ];
 }
 
-/** Of what the rules are played with, three players may leave some out. @param {Wishes} wishes @param {string} set */
+/**
+ * The name of a tile set; three players leave out some tiles of the rules.
+ * @param {Wishes} wishes
+ * @param {string} set
+ */
 function setName(wishes, set) {
   const rules = rulesOf(wishes);
   return set === '136' && rules?.set === set ? number(rules.setSize) : t(`table.${set}`);

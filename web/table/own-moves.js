@@ -1,12 +1,12 @@
 // @ts-check
-// What the first chair may do at a table with machines, and what a touch on a tile of its hand means.
+// The moves of the first chair at a table with computer players, and the moves behind clicks on its tiles.
 
 import { choices } from './match.js';
 
 /** @import { Tile } from '../engine/core.d.ts' */
 /** @import { Match } from './match.js' */
 
-/** The match with the moves of the first chair alone. @param {Match} match @returns {Match} */
+/** The match with only the moves of the first chair. @param {Match} match @returns {Match} */
 export function ownMoves(match) {
   const own =
     choices(match)
@@ -15,7 +15,7 @@ export function ownMoves(match) {
   return { ...match, legal: match.legal.filter((command) => own.includes(command)) };
 }
 
-/** The commands that discard a tile, by the tile. @param {Match} match @returns {Map<Tile, string>} */
+/** The commands that discard a tile, by tile. @param {Match} match @returns {Map<Tile, string>} */
 export const discards = (match) =>
   new Map(
     choices(match)

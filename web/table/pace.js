@@ -1,13 +1,13 @@
 // @ts-check
-// Moves that were all played at once, shown one after the other.
+// Shows moves that were all played at once, one after the other.
 
 /** @import { State } from '../engine/core.d.ts' */
 
 /**
  * @param {object} parts
- * @param {(state: State) => void} parts.see told every state once, in order
- * @param {() => void} parts.draw draws what `now` says
- * @param {(done: () => void, pause: number) => () => void} [parts.wait] returns what stops it
+ * @param {(state: State) => void} parts.see called with every state once, in order
+ * @param {() => void} parts.draw draws the state of `now`
+ * @param {(done: () => void, pause: number) => () => void} [parts.wait] returns a function that stops it
  */
 export function pacer({ see, draw, wait = later }) {
   /** @type {State[]} */ let coming = [];
@@ -34,16 +34,19 @@ export function pacer({ see, draw, wait = later }) {
   }
 
   return {
-    /** The state to show in place of the last, null when that is reached. */
+    /** The state to show instead of the last one; null when the last one is reached. */
     now: () => shown,
     skip,
-    /** Forgets what was still to be shown. */
+    /** Drops the states that have not been shown. */
     drop() {
       stop();
       coming = [];
       shown = null;
     },
-    /** @param {State[]} states @param {number} pause between two of them, in milliseconds; 0 shows the last at once */
+    /**
+     * @param {State[]} states
+     * @param {number} pause between two of them, in milliseconds; 0 shows the last one at once
+     */
     play(states, pause) {
       this.drop();
       if (!pause) states.slice(0, -1).forEach(see);

@@ -1,6 +1,6 @@
 // @ts-check
-// Where the parts of the Table view stand: the options of a new match above, then the board, and beside it the moves,
-// the advice and the tools.
+// The layout of the Table view: the options of a new match above, then the board, and beside it the moves, the advice
+// and the tools.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The Table view on screen: it draws the match and what may be done with it, and hands on what the person does.
+// Draws the Table view: the match and its moves. It reports the user's actions to the view.
 
 import { board } from '../board/board.js';
 import { tileName } from '../board/names.js';
@@ -29,11 +29,11 @@ import { savedList } from './saved-list.js';
 /** @import { Kept } from './saved-matches.js' */
 
 /**
- * What the person does; the pictures ask for nothing else.
+ * The user's actions.
  * @typedef {object} Acts
  * @property {(chair: number) => string} name
  * @property {(request: GameNewRequest) => void} deal
- * @property {(chair: number) => void} look sees the table from another chair
+ * @property {(chair: number) => void} look shows the table from another chair
  * @property {(command: string) => void} act
  * @property {(text: string) => Fault | undefined} type
  * @property {(pass?: boolean) => void} goOn
@@ -45,14 +45,14 @@ import { savedList } from './saved-list.js';
  * @property {() => void} toReplay
  * @property {(match: Match) => void} copyResult
  * @property {(one: Kept) => void} takeUp
- * @property {() => boolean} skip shows the last of the moves under way; false where there are none
+ * @property {() => boolean} skip shows the last of the moves under way; false if there are none
  * @property {() => void} draw
  */
 
 /**
  * @typedef {object} Shown a match
  * @property {State | null} waiting the state to show while moves are under way
- * @property {HTMLElement | null} compared what another has reached
+ * @property {HTMLElement | null} compared another user's results
  * @property {(state: State, seat: number) => ReturnType<typeof import('../board/danger.js').dangersAt>} dangers
  * @property {boolean} plain
  */
@@ -60,7 +60,7 @@ import { savedList } from './saved-list.js';
 export class TablePicture {
   /** The place that the advice is for. */
   #advised = '';
-  /** The match that the tools were shown or hidden for: who moves every seat needs them. */
+  /** The match for which the tools were last shown or hidden: a user who moves every seat needs them. */
   #studied = '';
 
   /**
@@ -94,13 +94,13 @@ export class TablePicture {
     this.element = this.page.element;
     this.felt.element.append(this.card.element);
     this.felt.element.setAttribute('aria-label', t('board.titleTable'));
-    // A touch while the others move shows where they come to, and does nothing else.
+    // A click while the others move shows the last of their moves, and does nothing else.
     const { scene } = this.page;
     scene.addEventListener('click', (/** @type {MouseEvent} */ event) => this.skip(event), true);
     scene.addEventListener('keydown', (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && acts.skip());
   }
 
-  /** The moves are where the next key goes; they come when the machines have moved. */
+  /** Sets the focus to the moves; they appear when the computer players have moved. */
   focusMoves() {
     const { moves, card } = this;
     if (moves.element.contains(document.activeElement)) return;
@@ -116,7 +116,7 @@ export class TablePicture {
     this.focusMoves();
   }
 
-  /** A touch on a tile of the hand lets it go. @param {Match} match */
+  /** A click on a tile of the hand discards it. @param {Match} match */
   touch(match) {
     const commands = discards(match);
     return (/** @type {Tile} */ tile) => {
@@ -134,7 +134,7 @@ export class TablePicture {
     refill(this.page.notes, text ? h('p', { class: 'note' }, text) : null);
   }
 
-  /** Says beside the moves what a careful player would do. @param {string[]} lines */
+  /** Shows the move of a careful player beside the moves. @param {string[]} lines */
   advise(lines) {
     refill(
       this.page.advice,
@@ -142,13 +142,13 @@ export class TablePicture {
     );
   }
 
-  /** A new match is on the board. */
+  /** Called when a new match is on the board. */
   begin() {
     this.page.setup.open = false;
     this.element.classList.add('is-dealt');
   }
 
-  /** The board before a match. @param {State | null} laid null where such a deal cannot be */
+  /** Draws the board before a match. @param {State | null} laid null if such a deal is impossible */
   drawLaid(laid) {
     const { page, wishes, felt } = this;
     page.unsaved.hidden = true;

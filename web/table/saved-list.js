@@ -1,5 +1,5 @@
 // @ts-check
-// The matches on the device as buttons that go on with them.
+// The saved matches as buttons that resume them.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';

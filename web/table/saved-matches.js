@@ -1,19 +1,19 @@
 // @ts-check
-// The matches at the Table as they go on, kept on the device: how each began and what was played since.
+// Saves the matches at the Table on the device: how each began, and the commands since.
 
 import { shelf } from '../lib/storage.js';
 
 /** @import { GameNewRequest, Strength } from '../engine/core.d.ts' */
 
 /**
- * How a match began: as asked for, or from a step of a game that is kept as text.
+ * A saved match, which began with a request or from a step of a game that is saved as text.
  * @typedef {object} Kept
  * @property {string} id
  * @property {GameNewRequest} request
- * @property {string} [text] the game that it goes on from
+ * @property {string} [text] the game that it continues
  * @property {string[]} commands
- * @property {GameNewRequest} [origin] how its first deal was asked for, where that was dealt here
- * @property {Strength | ''} [opponents] who plays all chairs but the first
+ * @property {GameNewRequest} [origin] the request of its first deal, if that was dealt here
+ * @property {Strength | ''} [opponents] in all chairs but the first
  * @property {number} at when it was last played, in milliseconds
  * @property {string} owner the page that plays it
  */
@@ -32,13 +32,13 @@ const matches = shelf(
     (opponents === undefined || /^(fast|steady|careful|)$/.test(opponents)),
 );
 
-/** The entries there are, the one played last first. */
+/** All saved matches, the one played last first. */
 export const savedMatches = matches.all;
 
-/** The match that this tab played before it loaded again. */
+/** The match that this tab played before it was loaded again. */
 export const matchHere = matches.here;
 
-/** Writes a match; the newest five stay. */
+/** Saves a match; the newest five stay. */
 export const keep = matches.keep;
 
 /**

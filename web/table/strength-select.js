@@ -1,5 +1,5 @@
 // @ts-check
-// Who plays the other chairs: machines of a strength, or nobody but the person.
+// The choice of opponents: computer players of a strength, or none.
 
 import { h } from '../lib/dom.js';
 import { t } from '../words/index.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The looks of the Table before the deal.
+// The style sheet of the Table before the deal.
 
 import { adoptStyles } from '../lib/adopt-styles.js';
 import css from './table.css';

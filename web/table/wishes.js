@@ -1,5 +1,5 @@
 // @ts-check
-// What a new match may be played with, and what is asked for: what does not go together is not offered.
+// The choices for a new match. Combinations that are impossible are not offered.
 
 import { initial } from '../state/model.js';
 import { catalogue, rulesetOf } from '../state/catalogue.js';
@@ -10,30 +10,30 @@ import { catalogue, rulesetOf } from '../state/catalogue.js';
 /** @param {Wishes} wishes */
 export const playersOf = ({ players }) => /** @type {3 | 4 | 6} */ (Number(players ?? '4'));
 
-/** Rule sets that so many may play by. @param {Wishes} wishes */
+/** The rule sets for a number of players. @param {Wishes} wishes */
 export const fitting = (wishes) => catalogue().filter(({ tables }) => tables.includes(playersOf(wishes)));
 
-/** The rules chosen, if they are for so many. @param {Wishes} wishes */
+/** The chosen rules, if they are for that number of players. @param {Wishes} wishes */
 export const rulesOf = (wishes) => fitting(wishes).find(({ id }) => id === wishes.ruleset);
 
-/** What was chosen, else what the rules are played with. @param {Wishes} wishes */
+/** The chosen tiles, else those of the rules. @param {Wishes} wishes */
 export const tilesOf = (wishes) => wishes.tiles ?? rulesOf(wishes)?.set ?? '136';
 
-/** The winds that a match may last for; none where the rules leave no choice. @param {Wishes} wishes */
+/** The choices for the last wind of a match; undefined if the rules have none. @param {Wishes} wishes */
 export const lengthOf = (wishes) => rulesOf(wishes)?.options.find(({ key }) => key === 'gameLength');
 
-/** What the Uzje set is made of. @param {Wishes} wishes */
+/** The parts of the Uzje set. @param {Wishes} wishes */
 export const uzjeOf = (wishes) => ({
   flowers: wishes.flowers ?? true,
   winds: wishes.winds ?? 'full',
   circles: wishes.circles ?? (playersOf(wishes) === 4 ? 'abbreviated' : 'full'),
 });
 
-/** What the page begins with, for three players its row for three. */
+/** The rules that the page starts with, or the ones for three players. */
 const usual = () => [initial.ruleset, rulesetOf(initial.ruleset)?.three ?? initial.ruleset];
 
 /**
- * Another number of players or other tiles may need other rules; those bring their own tiles.
+ * Changes the rules if the number of players or the tiles need others; those bring their own tiles.
  * @param {Wishes} wishes
  */
 export function settle(wishes) {
@@ -63,7 +63,7 @@ export function requestOf(wishes, seed) {
 }
 
 /**
- * A number stands for itself, any other text for one made out of it: the same text always gives the same wall.
+ * A number is the seed itself, any other text is hashed: the same text always gives the same wall.
  * @param {string} text
  */
 function seedOf(text) {
